@@ -1,0 +1,151 @@
+"""The descriptor of a game: its verbs, and the facts from which tests, screens and simulations are derived."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from typing import Any, Protocol
+
+import numpy as np
+
+from fathoms.core.options import Option, Value
+from fathoms.core.record import Record
+from fathoms.core.refusal import Refusal
+
+CLOCK = 15  # the seat of time itself, in games that run against the clock
+SEATS = 15  # seats of players are 0 .. SEATS-1
+SPECTATOR = -1  # the viewer who sits nowhere
+
+Rule = Callable[..., Any]  # a function made by @rule
+
+
+@dataclass(frozen=True)
+class Line:
+    """One thing that happened, as a message key with arguments, and the places on the board it happened at.
+
+    Every line has the argument `seat`, the seat it is about, which the words turn into a name.
+    """
+
+    key: str
+    args: Mapping[str, str | int] = field(default_factory=dict)
+    marks: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True)
+class Glass:
+    """A running hourglass. When it has run out, the clock's seat plays its action."""
+
+    name: int  # another number when another glass has been turned
+    seconds: float  # how long it runs, from its turning
+
+
+class Voice(Protocol):
+    """What a game says about itself to people; each game has one in `voice.py`. All of it comes from views."""
+
+    def name_action(self, action: int) -> dict[str, str | int]:
+        """A structured name: `{"do": "open", "cell": 12}`."""
+
+    def read_action(self, name: Mapping[str, object]) -> int:
+        """The action with that name; refuses what is no name."""
+
+    def write_action(self, action: int) -> str:
+        """A short readable name, as in playthroughs: `open 12`."""
+
+    def narrate(self, before: Record, seat: int, action: int, after: Record) -> list[Line]:
+        """What a viewer saw happen between two of its views."""
+
+    def why_not(self, view: Record, seat: int, action: int) -> str:
+        """The message key that says why `seat` cannot do `action` now."""
+
+    def draw(self, view: Record) -> Any:
+        """The view as a scene for the client: a pydantic model."""
+
+    def print(self, view: Record) -> str:
+        """The view as text, for playthroughs and the terminal."""
+
+
+@dataclass(frozen=True)
+class Game:
+    """All that generic code knows about a game."""
+
+    name: str
+    version: int  # of the rules: rises whenever the same seed and actions could mean another game
+    players: tuple[int, ...]  # numbers of players it can be played by
+    options: tuple[Option, ...]
+    state: np.dtype[Any]
+    packed: np.dtype[Any]  # the type of the options as the rules read them
+    actions: int  # actions are 0 .. actions-1
+    moves: int  # the most actions one seat can ever choose from
+    longest: int  # a game is over after this many actions, whatever is played
+    hidden: bool  # does anyone know what another does not?
+    simultaneous: bool  # can several seats act at the same time?
+    real_time: bool  # does the clock have a seat?
+    sides: Callable[[Mapping[str, Value], int], tuple[int, ...]]  # the side of each seat; equal = one team
+    pack: Callable[[Mapping[str, Value], Record], None]  # writes checked options into a packed record
+
+    setup: Rule  # (s, seed, options): a new game in s, which is all zero
+    actors: Rule  # (s) -> bit set of the seats that may act now; 0 = over
+    legal: Rule  # (s, seat, out) -> how many actions it wrote to out
+    apply: Rule  # (s, seat, action)
+    view: Rule  # (s, viewer, out): into the empty record out, what the viewer sees now
+    recall: Rule  # (s, seat, out): into that view, what the seat has lawfully seen before
+    resample: Rule  # (s, viewer, rng): turns view and recall in s into a full state the viewer cannot tell from the true one
+    result: Rule  # (s, out): to out[seat], the seat's share of the win
+    score: Rule  # (s, seat) -> points
+    pick: Rule  # (s, seat, rng, out) -> a legal action, each as likely; out is room for a list
+    greedy: Rule  # (s, seat, rng, out) -> a sensible action, from view and recall in s
+
+    voice: Voice
+    glass: Callable[[Record], Glass | None] = lambda view: None  # which hourglass a spectator sees running
+    examples: tuple[Mapping[str, Value], ...] = ()  # sets of options to test besides each single value
+
+    def check_players(self, players: int) -> int:
+        """That number of players, if the game can be played by so many."""
+        if players not in self.players:
+            raise Refusal(
+                "players-wrong", game=self.name, given=players, low=min(self.players), high=max(self.players)
+            )
+        return players
+
+
+_BY_NAME: dict[str, Game] = {}
+_BY_TYPE: dict[Any, Game] = {}
+
+
+def register(game: Game) -> Game:
+    """Make a game known to generic code."""
+    other = _BY_TYPE.setdefault(game.state, game)
+    if other is not game:
+        raise ValueError(f"{game.name} has the same state type as {other.name}")
+    _BY_NAME[game.name] = game
+    return game
+
+
+def find_game(name: str) -> Game:
+    """The game of that name."""
+    if name not in _BY_NAME:
+        raise Refusal("game-unknown", game=name, games=", ".join(sorted(_BY_NAME)))
+    return _BY_NAME[name]
+
+
+def all_games() -> list[Game]:
+    """Every registered game, in the order they were registered."""
+    return list(_BY_NAME.values())
+
+
+def game_of(record: Record) -> Game:
+    """The game a state belongs to."""
+    return _BY_TYPE[record.dtype]
+
+
+def game_of_type(record_type: Any) -> Game | None:
+    """The game whose states the compiler knows by this type; for the verbs' overloads."""
+    import numba
+
+    for dtype, game in _BY_TYPE.items():
+        if numba.from_dtype(dtype) == record_type:
+            return game
+    return None
+
+
+def seats_in(bits: int) -> list[int]:
+    """The seats of a bit set, in order."""
+    return [seat for seat in range(CLOCK + 1) if bits >> seat & 1]

@@ -1,0 +1,62 @@
+"""States, views and options are NumPy records: one block of bytes with named fields."""
+
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from fathoms.core.rng import RNG
+
+Record = Any  # np.record: its fields are attributes, which the type checker cannot know
+Field = tuple[Any, ...]
+
+
+def state_type(game: str, fields: list[Field]) -> np.dtype[Any]:
+    """The type of a game's states: its fields, a random generator, and a mark that no other game's states have.
+
+    Generic code tells games apart by the type of their states, so no two games may share one.
+    """
+    return np.dtype((np.record, np.dtype([("rng", *RNG), *fields, (f"is_{game}", np.int8)], align=True)))
+
+
+def options_type(game: str, fields: list[Field]) -> np.dtype[Any]:
+    """The type of a game's packed options, with the number of players first."""
+    return np.dtype((np.record, np.dtype([("players", np.int8), *fields, (f"of_{game}", np.int8)], align=True)))
+
+
+def new(dtype: np.dtype[Any]) -> Record:
+    """An empty record: every field zero."""
+    return np.zeros(1, dtype)[0]
+
+
+def copy(record: Record) -> Record:
+    """A record of its own with the same contents."""
+    return record.copy()
+
+
+def assign(target: Record, source: Record) -> None:
+    """Make `target` equal to `source`, in place."""
+    target.setfield(source, target.dtype)
+
+
+def to_bytes(record: Record) -> bytes:
+    """The record's contents; padding is always zero, so equal records give equal bytes."""
+    data: bytes = record.tobytes()
+    return data
+
+
+def from_bytes(dtype: np.dtype[Any], data: bytes) -> Record:
+    """The record that `to_bytes` wrote."""
+    if len(data) != dtype.itemsize:
+        raise ValueError(f"{len(data)} bytes, but such a record has {dtype.itemsize}")
+    return np.frombuffer(data, dtype).copy()[0]
+
+
+def to_dict(record: Record) -> dict[str, Any]:
+    """A readable form: field names with plain numbers and lists."""
+    names: tuple[str, ...] = record.dtype.names
+    values: dict[str, Any] = {}
+    for name in names:
+        value: npt.NDArray[Any] | np.generic = record[name]
+        values[name] = value.tolist()
+    return values

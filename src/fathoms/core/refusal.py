@@ -1,0 +1,15 @@
+"""Bad input is refused with a message key and its arguments; the words are in the catalogues."""
+
+from fathoms.words import say
+
+
+class Refusal(ValueError):
+    """Something asked for that cannot be done, and why, in words a player understands."""
+
+    def __init__(self, key: str, **args: str | int | float) -> None:
+        self.key = key
+        self.args_ = args
+        super().__init__(key)
+
+    def __str__(self) -> str:
+        return say(self.key, **self.args_)

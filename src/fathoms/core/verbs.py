@@ -1,0 +1,100 @@
+"""The verbs of a game, for code that knows no game.
+
+From Python, a verb looks at the type of the state and calls the game's rule. In compiled code the compiler does the
+same while it compiles, so that a playout or a search is written once and specialised for each game, on the CPU and
+on the GPU.
+"""
+
+import functools
+import inspect
+from collections.abc import Callable
+from typing import Any
+
+from fathoms.core.game import game_of, game_of_type
+from fathoms.core.rule import INTERPRETED
+
+Verb = Callable[..., Any]
+
+
+def verb(stub: Verb) -> Verb:
+    """A function that does what the game of its first argument says under the same name."""
+    name = stub.__name__
+
+    @functools.wraps(stub)
+    def call(s, *args):
+        return getattr(game_of(s), name)(s, *args)
+
+    def choose(s, *args):
+        return getattr(game_of_type(s), name).py_func
+
+    choose.__signature__ = inspect.signature(stub)  # type: ignore[attr-defined]
+    if not INTERPRETED:
+        for overload in _compilers():
+            overload(call)(choose)
+    return call
+
+
+def _compilers() -> list[Callable[..., Any]]:
+    """How to tell each installed compiler about a verb."""
+    from numba.extending import overload
+
+    try:
+        from numba.cuda.extending import overload as cuda_overload
+    except ImportError:  # no GPU compiler here
+        return [overload]
+    return [overload, cuda_overload]
+
+
+@verb
+def setup(s, seed, options):
+    """Start a game in the empty state `s`."""
+
+
+@verb
+def actors(s):
+    """The seats that may act now, as a bit set; 0 = the game is over."""
+
+
+@verb
+def legal(s, seat, out):
+    """Write the actions of `seat` to `out`; how many there are."""
+
+
+@verb
+def apply(s, seat, action):
+    """Play a legal action."""
+
+
+@verb
+def view(s, viewer, out):
+    """Write what `viewer` sees now to the empty record `out`."""
+
+
+@verb
+def recall(s, seat, out):
+    """Add to the view in `out` what `seat` has lawfully seen before: for bots, never for a person's screen."""
+
+
+@verb
+def resample(s, viewer, rng):
+    """Fill in by lot what the view and recall of `viewer` in `s` leave open."""
+
+
+@verb
+def result(s, out):
+    """Write each seat's share of the win to `out`."""
+
+
+@verb
+def score(s, seat):
+    """The points of `seat`."""
+
+
+@verb
+def pick(s, seat, rng, out):
+    """A legal action of `seat`, each as likely as any other; `out` is room for a list of them."""
+
+
+@verb
+def greedy(s, seat, rng, out):
+    """The action a sensible beginner would choose, from the view and recall in `s`."""

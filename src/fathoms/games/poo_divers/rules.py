@@ -1,0 +1,352 @@
+"""The rules of Tokyo Poo Divers, in the order the game is played."""
+
+from fathoms.core.rng import draw, seed_rng
+from fathoms.core.rule import rule
+from fathoms.games.poo_divers.state import (
+    BANK,
+    BLANK,
+    BLANKS,
+    DECIDING,
+    DIRECTIONS,
+    FIND,
+    FINDS,
+    GOLDEN_WORTH,
+    GOLDENS,
+    LOOK,
+    LOOKING,
+    OPEN,
+    OPENING,
+    OVER,
+    PEEKING,
+    PUSH,
+    PUT_BACK,
+    SKIP_LOOK,
+    SLEEPER,
+    SLEEPERS,
+    STEP,
+    SUPPLY,
+    UNKNOWN,
+)
+
+# Set-up
+
+
+@rule
+def setup(s, seed, options):
+    """Lay the street, shuffle the cards onto it, and say who begins."""
+    seed_rng(s.rng, seed)
+    s.players = options.players
+    s.fart_off = options.fart_off
+    s.covers = options.covers
+    s.left = options.covers
+    for cover in range(int(s.covers)):  # POO-2, POO-3: the layout
+        square = options.square_of[cover]
+        s.square_of[cover] = square
+        s.card[square] = -UNKNOWN
+    deal(s, s.rng)
+    s.supply = SUPPLY
+    s.facing = -1
+    s.peek = -1
+    s.champion = -1
+    s.turn = options.first if options.first >= 0 else draw(s.rng, int(s.players))  # POO-4
+
+
+@rule
+def deal(s, rng):
+    """Put a card from the shuffled rest of the deck under every cover whose card is unknown.
+
+    Cards are drawn one by one from the kinds still in the deck, which is the same as shuffling it; those left
+    over are set aside without anyone, even the state, knowing them. (POO-1)
+    """
+    blanks, sleepers, finds = unseen(s)
+    for cover in range(int(s.covers)):
+        square = s.square_of[cover]
+        if s.card[square] != -UNKNOWN:
+            continue
+        card = draw(rng, blanks + sleepers + finds)
+        if card < blanks:
+            s.card[square] = -BLANK
+            blanks -= 1
+        elif card < blanks + sleepers:
+            s.card[square] = -SLEEPER
+            sleepers -= 1
+        else:
+            s.card[square] = -FIND
+            finds -= 1
+
+
+@rule
+def unseen(s):
+    """How many blanks, sleepers and finds are neither open nor known."""
+    blanks, sleepers, finds = BLANKS, SLEEPERS, FINDS
+    for cover in range(int(s.covers)):
+        card = abs(int(s.card[s.square_of[cover]]))
+        if card == BLANK:
+            blanks -= 1
+        elif card == SLEEPER:
+            sleepers -= 1
+        elif card == FIND:
+            finds -= 1
+    return blanks, sleepers, finds
+
+
+# A turn: who may do what
+
+
+@rule
+def actors(s):
+    """Only the player whose turn it is."""
+    if s.phase == OVER:
+        return 0
+    return 1 << int(s.turn)
+
+
+@rule
+def legal(s, seat, out):
+    """Write what `seat` may do to `out`; how many actions there are."""
+    if s.phase == OVER or seat != s.turn:
+        return 0
+    if s.phase == OPENING:
+        return closed_covers(s, OPEN, out)  # POO-5: any closed cover
+    if s.phase == DECIDING:
+        return ways_on(s, out)
+    if s.phase == LOOKING:
+        count = closed_covers(s, LOOK, out)  # POO-6: one closed card
+        out[count] = SKIP_LOOK  # POO-15: or none
+        return count + 1
+    out[0] = PUT_BACK
+    return 1
+
+
+@rule
+def closed_covers(s, first, out):
+    """Write `first` + cover for every closed cover."""
+    count = 0
+    for cover in range(int(s.covers)):
+        if s.card[s.square_of[cover]] < 0:
+            out[count] = first + cover
+            count += 1
+    return count
+
+
+@rule
+def ways_on(s, out):
+    """Write BANK and the pushes there are."""
+    out[0] = BANK
+    count = 1
+    for direction in range(DIRECTIONS):
+        if s.finds > 1 and direction != s.facing:  # POO-10: the direction stays fixed
+            continue
+        if s.card[s.last + STEP[direction]] < 0:  # POO-9, POO-10: a closed cover right there
+            out[count] = PUSH + direction
+            count += 1
+    return count
+
+
+# A turn: what happens
+
+
+@rule
+def apply(s, seat, action):
+    """Play a legal action."""
+    if action < PUSH:
+        open_first(s, int(s.square_of[action - OPEN]))
+    elif action < BANK:
+        push(s, action - PUSH)
+    elif action == BANK:
+        bank(s)
+    elif action < SKIP_LOOK:
+        look(s, seat, action - LOOK)
+    else:  # SKIP_LOOK or PUT_BACK
+        end_turn(s)
+
+
+@rule
+def lift(s, square):
+    """Open the cover on a square for good; the card under it. (POO-5)"""
+    s.card[square] = -s.card[square]
+    s.left -= 1
+    return s.card[square]
+
+
+@rule
+def open_first(s, square):
+    """Open a first cover."""
+    card = lift(s, square)
+    if card == BLANK:
+        console(s)  # POO-6
+    elif card == SLEEPER:
+        if s.left == 0:
+            end_turn(s)  # POO-17
+        # POO-7: otherwise the same player opens a first cover again
+    else:
+        s.pot = 1 + star(s, square)  # POO-8
+        s.finds = 1
+        s.last = square
+        s.diver = square
+        s.facing = -1
+        s.phase = DECIDING
+
+
+@rule
+def star(s, square):
+    """The open finds in unbroken lines from a square, in all eight directions. (POO-8)"""
+    count = 0
+    for direction in range(DIRECTIONS):
+        neighbour = square + STEP[direction]
+        while s.card[neighbour] == FIND:
+            count += 1
+            neighbour += STEP[direction]
+    return count
+
+
+@rule
+def push(s, direction):
+    """Turn the diver and open the next cover that way. (POO-9, POO-10)"""
+    s.facing = direction
+    square = int(s.last) + STEP[direction]
+    card = lift(s, square)
+    if card == BLANK:
+        s.pot = 0  # POO-11
+        console(s)
+    elif card == SLEEPER:
+        bank(s)  # POO-12
+    else:
+        s.finds += 1
+        s.pot += s.finds  # POO-10
+        s.last = square
+
+
+@rule
+def console(s):
+    """A blank: the player may look under a closed cover, if there is one. (POO-6, POO-15)"""
+    if s.left == 0:
+        end_turn(s)
+    else:
+        s.phase = LOOKING
+
+
+@rule
+def look(s, seat, cover):
+    """Take a card up in secret."""
+    s.seen[cover] |= 1 << seat
+    s.peek = cover
+    s.phase = PEEKING
+
+
+@rule
+def bank(s):
+    """Pay this turn's points from the supply and change browns into goldens."""
+    seat = int(s.turn)
+    paid = min(int(s.pot), int(s.supply))  # POO-14, POO-16: what cannot be paid is lost
+    s.supply -= paid
+    s.banked[seat] += paid
+    given_out = 0
+    for player in range(int(s.players)):
+        given_out += int(s.golden[player])
+    browns = int(s.banked[seat]) - GOLDEN_WORTH * int(s.golden[seat])
+    s.golden[seat] += min(browns // GOLDEN_WORTH, GOLDENS - given_out)  # POO-13
+    if s.supply == 0:
+        finish(s)  # POO-16: at once
+    else:
+        end_turn(s)
+
+
+@rule
+def end_turn(s):
+    """Pass to the left, or end the game after the last cover."""
+    s.pot = 0
+    s.finds = 0
+    s.peek = -1
+    if s.left == 0:
+        finish(s)  # POO-16
+    else:
+        s.turn = (s.turn + 1) % s.players  # POO-4
+        s.phase = OPENING
+
+
+# The end
+
+
+@rule
+def finish(s):
+    """The game is over; a tie goes to a fart-off if the players want one. (POO-18)"""
+    s.pot = 0
+    s.phase = OVER
+    if s.fart_off:
+        tied = winners(s)
+        if tied > 1:
+            s.champion = nth_winner(s, draw(s.rng, tied))
+
+
+@rule
+def most(s):
+    """The most points anyone has banked."""
+    best = 0
+    for seat in range(int(s.players)):
+        best = max(best, int(s.banked[seat]))
+    return best
+
+
+@rule
+def winners(s):
+    """How many players have the most points."""
+    count = 0
+    for seat in range(int(s.players)):
+        if s.banked[seat] == most(s):
+            count += 1
+    return count
+
+
+@rule
+def nth_winner(s, n):
+    """The seat of one of the players with the most points."""
+    for seat in range(int(s.players)):
+        if s.banked[seat] == most(s):
+            if n == 0:
+                return seat
+            n -= 1
+    return -1
+
+
+@rule
+def result(s, out):
+    """Most points wins; a tie is shared, or goes to the champion of the fart-off. (POO-18)"""
+    tied = winners(s)
+    for seat in range(int(s.players)):
+        if s.champion >= 0:
+            out[seat] = 1.0 if seat == s.champion else 0.0
+        else:
+            out[seat] = 1.0 / tied if s.banked[seat] == most(s) else 0.0
+
+
+@rule
+def score(s, seat):
+    """Points banked so far."""
+    return int(s.banked[seat])
+
+
+# A random action, without listing them all
+
+
+@rule
+def pick(s, seat, rng, out):
+    """A legal action, each as likely."""
+    left = int(s.left)
+    if s.phase == OPENING:
+        return OPEN + nth_closed(s, draw(rng, left))
+    if s.phase == LOOKING:
+        n = draw(rng, left + 1)
+        return SKIP_LOOK if n == left else LOOK + nth_closed(s, n)
+    return int(out[draw(rng, legal(s, seat, out))])
+
+
+@rule
+def nth_closed(s, n):
+    """The number of the n-th closed cover."""
+    for cover in range(int(s.covers)):
+        if s.card[s.square_of[cover]] < 0:
+            if n == 0:
+                return cover
+            n -= 1
+    return -1

@@ -1,0 +1,53 @@
+"""Who knows what in Tokyo Poo Divers."""
+
+from fathoms.core.rng import WORD, draw, seed_rng
+from fathoms.core.rule import rule
+from fathoms.games.poo_divers.rules import deal
+from fathoms.games.poo_divers.state import PEEKING, PLAYERS, UNKNOWN
+
+
+@rule
+def view(s, viewer, out):
+    """The street with its open cards, this turn, and the points: all public. A card looked at in secret: only its player."""
+    out.covers = s.covers
+    out.left = s.left
+    for cover in range(int(s.covers)):
+        square = s.square_of[cover]
+        out.square_of[cover] = square
+        card = s.card[square]
+        out.card[square] = card if card > 0 else -UNKNOWN
+    out.players = s.players
+    out.turn = s.turn
+    out.phase = s.phase
+    out.diver = s.diver
+    out.facing = s.facing
+    out.last = s.last
+    out.finds = s.finds
+    out.pot = s.pot
+    out.peek = s.peek
+    if s.phase == PEEKING and viewer == s.turn:
+        in_hand = s.square_of[s.peek]
+        out.card[in_hand] = s.card[in_hand]
+    for seat in range(PLAYERS):
+        out.banked[seat] = s.banked[seat]
+        out.golden[seat] = s.golden[seat]
+    out.supply = s.supply
+    out.fart_off = s.fart_off
+    out.champion = s.champion
+
+
+@rule
+def recall(s, seat, out):
+    """The cards this seat has looked at, and where everyone has looked."""
+    for cover in range(int(s.covers)):
+        out.seen[cover] = s.seen[cover]
+        if s.seen[cover] >> seat & 1:
+            square = s.square_of[cover]
+            out.card[square] = s.card[square]
+
+
+@rule
+def resample(s, viewer, rng):
+    """Deal the cards the viewer does not know anew, from those it has not seen, set-aside ones included."""
+    deal(s, rng)
+    seed_rng(s.rng, draw(rng, WORD))

@@ -1,0 +1,91 @@
+"""The components of Tokyo Poo Divers: cards on a street of manhole covers, a diver, and droppings to win."""
+
+import tomllib
+from importlib.resources import files
+
+import numpy as np
+
+from fathoms.core.record import options_type, state_type
+
+HOUSE = tomllib.loads(files(__package__).joinpath("house.toml").read_text(encoding="utf-8"))
+
+PLAYERS = 4  # at most
+COVERS = HOUSE["custom"]["most"]
+
+# The street is a grid with a gap all round it, so that a step from any cover leads to a square. One column of gaps
+# does for both sides: a step off the right edge of a row ends in it, and so does one off the left edge of the next.
+COLUMNS = HOUSE["custom"]["columns"]
+ROWS = HOUSE["custom"]["rows"]
+WIDTH = COLUMNS + 1
+SQUARES = WIDTH * (ROWS + 2)
+
+# What lies on a square: a gap, or a card. An open card is its kind; a closed one is minus its kind.
+GAP = 0
+BLANK = 1
+SLEEPER = 2
+FIND = 3
+UNKNOWN = 4  # in views: a closed card the viewer cannot see is -UNKNOWN
+
+BLANKS = HOUSE["deck"]["blanks"]
+SLEEPERS = HOUSE["deck"]["sleepers"]
+FINDS = HOUSE["deck"]["finds"]
+
+BROWNS = HOUSE["droppings"]["brown"]
+GOLDENS = HOUSE["droppings"]["golden"]
+GOLDEN_WORTH = 5
+SUPPLY = BROWNS + GOLDENS * GOLDEN_WORTH
+
+# The eight directions, clockwise from north.
+DIRECTIONS = 8
+STEP = (-WIDTH, -WIDTH + 1, 1, WIDTH + 1, WIDTH, WIDTH - 1, -1, -WIDTH - 1)
+
+# What the player whose turn it is can do.
+OPENING = 0  # open a first cover
+DECIDING = 1  # bank, or push on
+LOOKING = 2  # look under a cover in secret, or not
+PEEKING = 3  # put the looked-at card back
+OVER = 4
+
+# Actions.
+OPEN = 0  # + cover
+PUSH = OPEN + COVERS  # + direction
+BANK = PUSH + DIRECTIONS
+LOOK = BANK + 1  # + cover
+SKIP_LOOK = LOOK + COVERS
+PUT_BACK = SKIP_LOOK + 1
+ACTIONS = PUT_BACK + 1
+
+STATE = state_type(
+    "poo_divers",
+    [
+        ("covers", np.int8),  # 60-70: covers in this layout, numbered in reading order
+        ("square_of", np.int16, (COVERS,)),  # the square each cover lies on
+        ("card", np.int8, (SQUARES,)),  # what lies on each square, as above
+        ("left", np.int8),  # closed covers
+        ("players", np.int8),  # 2-4
+        ("turn", np.int8),  # seat whose turn it is
+        ("phase", np.int8),  # OPENING to OVER
+        ("diver", np.int16),  # square the diver stands on; 0 (a gap) = not yet placed
+        ("facing", np.int8),  # direction the diver faces; -1 = not turned yet
+        ("last", np.int16),  # square of the find opened last this turn
+        ("finds", np.int8),  # finds opened this turn
+        ("pot", np.int16),  # points of this turn, not yet banked
+        ("peek", np.int8),  # cover in the player's hand while PEEKING; -1 = none
+        ("seen", np.int8, (COVERS,)),  # bit set of the seats that have looked under each cover
+        ("banked", np.int16, (PLAYERS,)),  # points
+        ("golden", np.int8, (PLAYERS,)),  # golden droppings among them; the rest is brown
+        ("supply", np.int16),  # points left to win, 0-170
+        ("fart_off", np.int8),  # option: break a tie by lot
+        ("champion", np.int8),  # who won the fart-off; -1 = nobody
+    ],
+)
+
+OPTIONS = options_type(
+    "poo_divers",
+    [
+        ("covers", np.int8),  # as in the state
+        ("square_of", np.int16, (COVERS,)),
+        ("first", np.int8),  # seat that begins; -1 = by lot
+        ("fart_off", np.int8),
+    ],
+)

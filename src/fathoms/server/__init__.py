@@ -1,0 +1,1 @@
+"""The table: people, bots and spectators round a game, over HTTP and WebSocket."""
