@@ -87,7 +87,7 @@ class Game:
     apply: Rule  # (s, seat, action)
     view: Rule  # (s, viewer, out): into the empty record out, what the viewer sees now
     recall: Rule  # (s, seat, out): into that view, what the seat has lawfully seen before
-    resample: Rule  # (s, viewer, rng): turns view and recall in s into a full state the viewer cannot tell from the true one
+    resample: Rule  # (s, viewer, rng): makes view and recall in s a full state, as the viewer might believe it
     result: Rule  # (s, out): to out[seat], the seat's share of the win
     score: Rule  # (s, seat) -> points
     pick: Rule  # (s, seat, rng, out) -> a legal action, each as likely; out is room for a list
@@ -100,9 +100,7 @@ class Game:
     def check_players(self, players: int) -> int:
         """That number of players, if the game can be played by so many."""
         if players not in self.players:
-            raise Refusal(
-                "players-wrong", game=self.name, given=players, low=min(self.players), high=max(self.players)
-            )
+            raise Refusal("players-wrong", game=self.name, given=players, low=min(self.players), high=max(self.players))
         return players
 
 

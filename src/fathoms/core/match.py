@@ -53,7 +53,7 @@ class Match:
 
     @property
     def over(self) -> bool:
-        return verbs.actors(self.state) == 0
+        return int(verbs.actors(self.state)) == 0
 
     def actors(self) -> list[int]:
         """The seats that may act now."""

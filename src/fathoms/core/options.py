@@ -8,6 +8,9 @@ from fathoms.core.refusal import Refusal
 
 Value = bool | int | str
 
+YES = ("true", "yes", "on", "1")
+NO = ("false", "no", "off", "0")
+
 
 @dataclass(frozen=True)
 class Choice:
@@ -34,11 +37,10 @@ class Flag:
     kind: Literal["flag"] = "flag"
 
     def read(self, given: object) -> bool:
-        words = {"true": True, "yes": True, "on": True, "1": True, "false": False, "no": False, "off": False, "0": False}
         text = str(given).lower()
-        if text not in words:
+        if text not in YES + NO:
             raise Refusal("option-not-a-flag", option=self.name, given=str(given))
-        return words[text]
+        return text in YES
 
 
 @dataclass(frozen=True)

@@ -3,7 +3,7 @@
 from fathoms.words import say
 
 
-class Refusal(ValueError):
+class Refusal(ValueError):  # noqa: N818 (it is no mistake of the program)
     """Something asked for that cannot be done, and why, in words a player understands."""
 
     def __init__(self, key: str, **args: str | int | float) -> None:

@@ -14,7 +14,7 @@ import os
 import sys
 from collections.abc import Callable
 from pathlib import Path
-from typing import TypeVar
+from typing import TypeVar, cast
 
 from platformdirs import user_cache_path
 
@@ -53,9 +53,8 @@ else:
     # The compiler's own cache does not notice a change in a called function of another file, so every
     # version of the sources has a folder of its own: a stale rule can never run.
     CACHE = cache_root() / sources_digest()
-    numba.config.CACHE_DIR = str(CACHE)
+    numba.config.CACHE_DIR = str(CACHE)  # type: ignore[attr-defined]
 
     def rule(function: F) -> F:
         """Compiled on first use, kept on disk, and free of the interpreter lock while it runs."""
-        compiled: F = numba.njit(cache=True, nogil=True)(function)
-        return compiled
+        return cast(F, numba.njit(cache=True, nogil=True)(function))

@@ -39,7 +39,7 @@ def _compilers() -> list[Callable[..., Any]]:
     from numba.extending import overload
 
     try:
-        from numba.cuda.extending import overload as cuda_overload
+        from numba.cuda.extending import overload as cuda_overload  # type: ignore[attr-defined]
     except ImportError:  # no GPU compiler here
         return [overload]
     return [overload, cuda_overload]

@@ -163,9 +163,7 @@ class Ping(Shape):
     type: Literal["ping"]
 
 
-FromClient = Annotated[
-    Hello | Move | Sit | Stand | SetBot | See | Rename | Rematch | Ping, Field(discriminator="type")
-]
+FromClient = Annotated[Hello | Move | Sit | Stand | SetBot | See | Rename | Rematch | Ping, Field(discriminator="type")]
 
 
 # From the table
@@ -179,7 +177,7 @@ class TableMessage(Shape):
 
 
 class ViewsMessage(Shape):
-    """New views, oldest first. The first one after `hello` may have a gap before it; its `log` holds what was missed."""
+    """New views, oldest first. Before the first one after `hello` there may be a gap; `log` tells what was missed."""
 
     type: Literal["views"] = "views"
     log: list[LogLine]  # everything that happened before the first of the views and after the client's last

@@ -21,7 +21,7 @@ def catalogue(language: str) -> FluentBundle:
     return bundle
 
 
-def say(key: str, language: str = "en", **args: str | int | float) -> str:
+def say(key: str, language: str = "en", /, **args: str | int | float) -> str:
     """The message `key` with its arguments filled in."""
     bundle = catalogue(language)
     if not bundle.has_message(key):

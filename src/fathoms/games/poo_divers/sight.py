@@ -8,7 +8,7 @@ from fathoms.games.poo_divers.state import PEEKING, PLAYERS, UNKNOWN
 
 @rule
 def view(s, viewer, out):
-    """The street with its open cards, this turn, and the points: all public. A card looked at in secret: only its player."""
+    """Open cards, this turn and the points: everyone. A card looked at in secret: its player, while looking."""
     out.covers = s.covers
     out.left = s.left
     for cover in range(int(s.covers)):

@@ -73,8 +73,9 @@ class PooDiversVoice:
         args = {"seat": seat, "cover": cover + 1}
         card = int(after.card[square])
         if card == BLANK:
-            lost = int(before.pot)
-            lines = [Line("poo-blank-pushing", {**args, "lost": lost}, (cover,)) if pushing else Line("poo-blank", args, (cover,))]
+            lines = [Line("poo-blank", args, (cover,))]
+            if pushing:
+                lines = [Line("poo-blank-pushing", {**args, "lost": int(before.pot)}, (cover,))]
         elif card == SLEEPER and pushing:
             lines = [Line("poo-sleeper-pushing", args, (cover,)), *self._banked(before, seat, after)]
         elif card == SLEEPER:
@@ -127,7 +128,8 @@ class PooDiversVoice:
         peek = f" peek {scene.peek.cover}={scene.peek.face}" if scene.peek else ""
         facing = f" facing {COMPASS[scene.facing]}" if scene.facing is not None else ""
         diver = f" diver {scene.diver}{facing}" if scene.diver is not None else ""
-        return f"{street}\nturn {scene.turn} {scene.phase} pot {scene.pot} points {points} supply {scene.supply.points}{diver}{peek}"
+        turn = f"turn {scene.turn} {scene.phase} pot {scene.pot}"
+        return f"{street}\n{turn} points {points} supply {scene.supply.points}{diver}{peek}"
 
 
 def star_covers(view: Record, square: int) -> list[int]:
