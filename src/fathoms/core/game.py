@@ -97,6 +97,13 @@ class Game:
     glass: Callable[[Record], Glass | None] = lambda view: None  # which hourglass a spectator sees running
     examples: tuple[Mapping[str, Value], ...] = ()  # sets of options to test besides each single value
 
+    # How bots forget, for games that hide again what was seen (see bots/memory.py); all five or none.
+    sightings: Rule | None = None  # (mind) -> how many things there are that a seat can remember
+    now: Rule | None = None  # (mind) -> the time, as memory counts it
+    seen: Rule | None = None  # (mind, seat, thing) -> when the seat last saw it; 0 = never, or it is in sight
+    forget: Rule | None = None  # (mind, seat, thing): take it out of the mind
+    mix_up: Rule | None = None  # (mind, seat, thing, choice): confuse it with a like thing of a lower number
+
     def check_players(self, players: int) -> int:
         """That number of players, if the game can be played by so many."""
         if players not in self.players:

@@ -66,8 +66,8 @@ class Match:
         count = verbs.legal(self.state, seat, self._room)
         return [int(action) for action in self._room[:count]]
 
-    def play(self, seat: int, action: int) -> None:
-        """Play an action, or refuse it and leave everything as it was."""
+    def check(self, seat: int, action: int) -> None:
+        """Refuse an action that cannot be played now, and say why."""
         if self.over:
             raise Refusal("move-game-over")
         if seat != CLOCK and not 0 <= seat < self.players:
@@ -77,6 +77,10 @@ class Match:
         if action not in self.legal(seat):
             known = 0 <= action < self.game.actions
             raise Refusal(self.game.voice.why_not(self.view(seat), seat, action) if known else "move-unknown")
+
+    def play(self, seat: int, action: int) -> None:
+        """Play an action, or refuse it and leave everything as it was."""
+        self.check(seat, action)
         verbs.apply(self.state, seat, action)
         self.moves.append(Move(seat, action))
 

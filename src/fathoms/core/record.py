@@ -16,12 +16,19 @@ def state_type(game: str, fields: list[Field]) -> np.dtype[Any]:
 
     Generic code tells games apart by the type of their states, so no two games may share one.
     """
-    return np.dtype((np.record, np.dtype([("rng", *RNG), *fields, (f"is_{game}", np.int8)], align=True)))
+    return _type_of([("rng", *RNG), *fields, (f"is_{game}", np.int8)])
 
 
 def options_type(game: str, fields: list[Field]) -> np.dtype[Any]:
     """The type of a game's packed options, with the number of players first."""
-    return np.dtype((np.record, np.dtype([("players", np.int8), *fields, (f"of_{game}", np.int8)], align=True)))
+    return _type_of([("players", np.int8), *fields, (f"of_{game}", np.int8)])
+
+
+def _type_of(fields: list[Field]) -> np.dtype[Any]:
+    taken = [field[0] for field in fields if hasattr(np.record, field[0])]
+    if taken:  # interpreted, `s.round` would be the method, not the field
+        raise ValueError(f"NumPy's records have something of their own under these names: {taken}")
+    return np.dtype((np.record, np.dtype(fields, align=True)))
 
 
 def new(dtype: np.dtype[Any]) -> Record:
@@ -31,7 +38,7 @@ def new(dtype: np.dtype[Any]) -> Record:
 
 def copy(record: Record) -> Record:
     """A record of its own with the same contents."""
-    return record.copy()
+    return from_bytes(record.dtype, to_bytes(record))  # NumPy's own copy leaves the padding to chance
 
 
 def assign(target: Record, source: Record) -> None:
@@ -49,7 +56,9 @@ def from_bytes(dtype: np.dtype[Any], data: bytes) -> Record:
     """The record that `to_bytes` wrote."""
     if len(data) != dtype.itemsize:
         raise ValueError(f"{len(data)} bytes, but such a record has {dtype.itemsize}")
-    return np.frombuffer(data, dtype).copy()[0]
+    array = np.zeros(1, dtype)
+    array.view(np.uint8)[:] = np.frombuffer(data, np.uint8)
+    return array[0]
 
 
 def to_dict(record: Record) -> dict[str, Any]:

@@ -1,7 +1,5 @@
 """Bad input is refused with a message key and its arguments; the words are in the catalogues."""
 
-from fathoms.words import say
-
 
 class Refusal(ValueError):  # noqa: N818 (it is no mistake of the program)
     """Something asked for that cannot be done, and why, in words a player understands."""
@@ -12,4 +10,6 @@ class Refusal(ValueError):  # noqa: N818 (it is no mistake of the program)
         super().__init__(key)
 
     def __str__(self) -> str:
+        from fathoms.words import say  # only who is refused waits for the catalogues
+
         return say(self.key, **self.args_)

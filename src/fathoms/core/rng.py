@@ -33,13 +33,13 @@ def seed_rng(rng, seed):
 
 @rule
 def draw(rng, n):
-    """One of 0 .. n-1, each as likely (to within n / 2**32)."""
+    """One of 0 .. n-1, each as likely (to within n / 2**32); n is at most 2**32."""
     count = int(rng[1]) + 1
     rng[1] = count
     key = int(rng[0])
     x = mix((key & WORD) ^ ((count * GOLDEN) & WORD))
     x = mix(x ^ ((key >> 32) & WORD) ^ (count & WORD))
-    return (x * n) >> 32
+    return ((x >> 16) * n + (((x & 0xFFFF) * n) >> 16)) >> 16  # x * n >> 32, in steps that stay below 2**63
 
 
 @rule

@@ -22,6 +22,7 @@ F = TypeVar("F", bound=Callable[..., object])
 
 INTERPRETED = os.environ.get("FATHOMS_INTERPRET", "") not in ("", "0")
 PACKAGE = Path(__file__).resolve().parents[1]
+NEVER_COMPILED = ("server", "cli", "words")  # parts that no rule can call, so that work on them costs no compiling
 
 
 def sources_digest(folder: Path = PACKAGE) -> str:
@@ -30,8 +31,10 @@ def sources_digest(folder: Path = PACKAGE) -> str:
     import numba
 
     digest = hashlib.sha256(f"{sys.version_info[:2]} {numba.__version__} {llvmlite.__version__}".encode())
-    for path in sorted(p for p in folder.rglob("*") if p.suffix in (".py", ".toml")):
-        digest.update(str(path.relative_to(folder)).encode() + b"\0" + path.read_bytes() + b"\0")
+    for path in sorted(folder.rglob("*")):
+        name = path.relative_to(folder)
+        if path.suffix in (".py", ".toml", ".json") and name.parts[0] not in NEVER_COMPILED:
+            digest.update(str(name).encode() + b"\0" + path.read_bytes() + b"\0")
     return digest.hexdigest()[:16]
 
 

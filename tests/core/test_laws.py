@@ -1,0 +1,157 @@
+"""The laws are laws: good toys keep them all, and each has broken toys that it catches."""
+
+import re
+
+import pytest
+
+from fathoms.core.game import Game, Glass
+from tests.kit import bulk, play_laws, secrets, sight_laws, voice_laws
+from tests.kit.digests import same_interpreted
+from tests.kit.laws import LAWS, SLOWER_LAWS, Law
+from tests.kit.register import registered
+from tests.kit.variants import Variant, variants
+from tests.toys import broken as b
+from tests.toys.bids import SECRET_BIDS
+from tests.toys.broken import broken, voiced
+from tests.toys.faulty import FAULTY, UNFAIR
+from tests.toys.ferry import FERRY_RACE
+from tests.toys.potato import HOT_POTATO
+
+GOOD = {
+    "tests.toys.bids:SECRET_BIDS": SECRET_BIDS,
+    "tests.toys.potato:HOT_POTATO": HOT_POTATO,
+    "tests.toys.ferry:FERRY_RACE": FERRY_RACE,
+}
+SEEDS = range(5)
+
+BROKEN: list[tuple[Law, Game]] = [
+    (play_laws.plays_lawfully, broken(FERRY_RACE, "ferry_twice", legal=b.offer_twice)),
+    (play_laws.plays_lawfully, broken(SECRET_BIDS, "bids_unknown", legal=b.offer_the_unknown)),
+    (play_laws.plays_lawfully, broken(FERRY_RACE, "ferry_to_all", legal=b.offer_to_all)),
+    (play_laws.plays_lawfully, broken(FERRY_RACE, "ferry_stuck", legal=b.offer_nothing_at_the_bank)),
+    (play_laws.plays_lawfully, broken(FERRY_RACE, "ferry_counting", legal=b.offer_and_count)),
+    (play_laws.plays_lawfully, broken(FERRY_RACE, "ferry_together", actors=b.everyone_acts)),
+    (play_laws.plays_lawfully, broken(FERRY_RACE, "ferry_fifth", actors=b.the_fifth_acts)),
+    (play_laws.plays_lawfully, broken(FERRY_RACE, "ferry_clock", actors=b.the_clock_acts)),
+    (play_laws.plays_lawfully, broken(FERRY_RACE, "ferry_endless", apply=b.never_over)),
+    (play_laws.plays_lawfully, broken(SECRET_BIDS, "bids_narrow", moves=3)),
+    (play_laws.ends_with_a_winner, broken(FERRY_RACE, "ferry_all_win", result=b.everyone_wins)),
+    (play_laws.ends_with_a_winner, broken(FERRY_RACE, "ferry_one_wins", result=b.one_of_the_team_wins)),
+    (play_laws.ends_with_a_winner, broken(FERRY_RACE, "ferry_clearing", result=b.count_and_clear)),
+    (
+        play_laws.every_choice_can_be_completed,
+        broken(FERRY_RACE, "ferry_dead_end", legal=b.offer_without_looking_ahead),
+    ),
+    (play_laws.state_is_everything, broken(FERRY_RACE, "ferry_table", apply=b.throw_on_the_table)),
+    (play_laws.copies_and_stores, broken(FERRY_RACE, "ferry_between", apply=b.write_between_the_fields)),
+    (play_laws.replays, broken(FERRY_RACE, "ferry_start", setup=b.start_on_the_table)),
+    (play_laws.keeps_its_own_chance, broken(FERRY_RACE, "ferry_dice", apply=b.throw_foreign_dice)),
+    (play_laws.keeps_its_own_chance, broken(FERRY_RACE, "ferry_same", setup=b.always_the_same_start)),
+    (sight_laws.view_hides_chance, broken(SECRET_BIDS, "bids_dice", view=b.view_with_the_dice)),
+    (sight_laws.view_hides_chance, broken(SECRET_BIDS, "bids_looking", view=b.view_and_change)),
+    (sight_laws.open_games_show_everything, broken(SECRET_BIDS, "bids_not_open", hidden=False)),
+    (sight_laws.keeps_secrets, broken(SECRET_BIDS, "bids_open", view=b.view_all_bids)),
+    (sight_laws.keeps_secrets, broken(SECRET_BIDS, "bids_shown", view=b.view_memories)),
+    (sight_laws.keeps_secrets, broken(SECRET_BIDS, "bids_choice", legal=b.choose_by_others_bids)),
+    (sight_laws.narration_keeps_secrets, voiced(b.ToyVoice, SECRET_BIDS)),
+    (sight_laws.remembers_only_what_it_saw, broken(SECRET_BIDS, "bids_tips", recall=b.recall_all_tips)),
+    (sight_laws.resamples_lawfully, broken(SECRET_BIDS, "bids_own", resample=b.resample_my_own_bid)),
+    (
+        sight_laws.resamples_lawfully,
+        broken(SECRET_BIDS, "bids_prize", resample=b.forget_the_last_prize, result=b.pay_without_a_prize),
+    ),
+    (sight_laws.resamples_all_that_is_hidden, broken(SECRET_BIDS, "bids_first", resample=b.always_the_first_bid)),
+    (voice_laws.names_every_action, voiced(b.Mumbling)),
+    (voice_laws.names_every_action, voiced(b.Mixed)),
+    (voice_laws.names_every_action, voiced(b.Gullible)),
+    (voice_laws.tells_what_happened, voiced(b.Silent)),
+    (voice_laws.tells_what_happened, voiced(b.Wordless)),
+    (voice_laws.tells_what_happened, voiced(b.Nameless)),
+    (voice_laws.tells_what_happened, voiced(b.WithoutArguments)),
+    (voice_laws.says_why_not, voiced(b.Wordless)),
+    (voice_laws.draws_every_view, voiced(b.Masked)),
+    (voice_laws.draws_every_view, voiced(b.Wiping)),
+    (voice_laws.turns_its_glass, broken(HOT_POTATO, "potato_no_glass", glass=lambda view: None)),
+    (voice_laws.turns_its_glass, broken(HOT_POTATO, "potato_late_glass", glass=lambda view: Glass(0, 1.0))),
+]
+
+
+def label(value: object) -> str:
+    return value.name if isinstance(value, Game) else getattr(value, "__name__", str(value))
+
+
+@pytest.mark.parametrize("law", [*LAWS, *SLOWER_LAWS], ids=label)
+@pytest.mark.parametrize("game", GOOD.values(), ids=label)
+def test_good_toys_keep_every_law(game: Game, law: Law) -> None:
+    with registered(game):
+        for variant in variants(game):
+            for seed in SEEDS:
+                law(variant, seed)
+
+
+@pytest.mark.parametrize(("law", "game"), BROKEN, ids=label)
+def test_a_law_catches_its_broken_toy(law: Law, game: Game) -> None:
+    with registered(game), pytest.raises(AssertionError, match=f"^{game.name}"):  # noqa: PT012
+        for variant in variants(game):
+            for seed in SEEDS:
+                law(variant, seed)
+
+
+@pytest.mark.parametrize(("fault", "message"), bulk.ERRORS.items())
+def test_the_bulk_law_catches_every_fault(fault: int, message: str) -> None:
+    with registered(FAULTY):
+        with pytest.raises(AssertionError, match=re.escape(message)):
+            bulk.keeps_the_laws_in_bulk(Variant(FAULTY, 4, {"fault": fault}), 1)
+        bulk.keeps_the_laws_in_bulk(Variant(FAULTY, 4, {}), 1)
+
+
+def test_the_bulk_law_asks_the_games_own_invariants() -> None:
+    with registered(FAULTY), pytest.raises(AssertionError, match="own invariant 3"):
+        bulk.keeps_the_laws_in_bulk(Variant(FAULTY, 4, {"fault": bulk.UNSOUND}), 1)
+
+
+@pytest.mark.parametrize(("fault", "message"), [(bulk.PICK, "not legal"), (UNFAIR, "prefers some")])
+def test_pick_must_be_fair(fault: int, message: str) -> None:
+    with registered(FAULTY):
+        with pytest.raises(AssertionError, match=message):
+            bulk.picks_fairly(Variant(FAULTY, 4, {"fault": fault}), 1)
+        bulk.picks_fairly(Variant(FAULTY, 4, {}), 1)
+
+
+def test_every_law_has_a_broken_toy() -> None:
+    in_compiled_code = {bulk.picks_fairly, bulk.keeps_the_laws_in_bulk}  # those of faulty.py, above
+    assert {law for law, _ in BROKEN} == {*LAWS, *SLOWER_LAWS} - in_compiled_code
+
+
+def test_memory_is_checked_without_the_games_own_secrets_too() -> None:
+    game = broken(SECRET_BIDS, "bids_blind", recall=b.recall_all_tips)
+    secrets.TOYS[game.name] = b.blind_twin
+    with registered(game), pytest.raises(AssertionError, match="never saw in its own views"):  # noqa: PT012
+        for variant in variants(game):
+            for seed in SEEDS:
+                sight_laws.remembers_only_what_it_saw(variant, seed)
+
+
+def test_secrets_that_change_nothing_are_no_check() -> None:
+    game = broken(SECRET_BIDS, "bids_vague")
+    secrets.TOYS[game.name] = b.blind_twin
+    with registered(game), pytest.raises(AssertionError, match="changes nothing"):
+        sight_laws.keeps_secrets(variants(game)[0], 1)
+
+
+def test_a_game_with_secrets_must_say_what_is_secret() -> None:
+    game = broken(SECRET_BIDS, "bids_untold")
+    del secrets.TOYS[game.name]
+    with registered(game), pytest.raises(AssertionError, match="say what is secret"):
+        sight_laws.keeps_secrets(variants(game)[0], 1)
+
+
+@pytest.mark.parametrize("source", GOOD)
+def test_toys_play_the_same_games_interpreted(source: str) -> None:
+    with registered(GOOD[source]):
+        same_interpreted(GOOD[source], 1, source)
+
+
+def test_a_rule_that_needs_wide_numbers_is_caught() -> None:
+    with registered(b.SMALL_NUMBERS), pytest.raises(AssertionError, match="does not run interpreted"):
+        same_interpreted(b.SMALL_NUMBERS, 1, "tests.toys.broken:SMALL_NUMBERS")

@@ -1,0 +1,106 @@
+"""Words: every message can be said, and every key the program uses is there."""
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Junk, Message, Resource
+from fluent.syntax.visitor import Visitor
+
+import fathoms
+from fathoms.core.refusal import Refusal
+from fathoms.words import LANGUAGES, catalogue, say
+
+PACKAGE = Path(fathoms.__file__).parent
+FILES = sorted((PACKAGE / "words").rglob("*.ftl"))
+SPEAKERS = {"Refusal", "Line", "say"}
+
+
+class Arguments(Visitor):  # type: ignore[misc]
+    """The arguments a message asks for."""
+
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: object) -> None:  # noqa: N802  # named by the library
+        self.names.add(node.id.name)  # type: ignore[attr-defined]
+
+
+def resource(file: Path) -> Resource:
+    return FluentParser().parse(file.read_text(encoding="utf-8"))
+
+
+def messages(file: Path) -> list[Message]:
+    return [entry for entry in resource(file).body if isinstance(entry, Message)]
+
+
+def keys_in(node: ast.expr) -> Iterator[str]:
+    """The keys an expression can be: a text, or one of two."""
+    if isinstance(node, ast.Constant) and isinstance(node.value, str):
+        yield node.value
+    elif isinstance(node, ast.IfExp):
+        yield from keys_in(node.body)
+        yield from keys_in(node.orelse)
+
+
+def keys_used() -> dict[str, str]:
+    """Every key the sources name where something is said or refused, and where."""
+    found = {}
+    for file in PACKAGE.rglob("*.py"):
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and node.args and ast.unparse(node.func).split(".")[-1] in SPEAKERS:
+                for key in keys_in(node.args[0]):
+                    found[key] = f"{file.relative_to(PACKAGE)}:{node.lineno}"
+    return found
+
+
+@pytest.mark.parametrize("file", FILES, ids=lambda file: f"{file.parent.name}/{file.name}")
+def test_a_catalogue_has_no_mistakes(file: Path) -> None:
+    assert [entry.content for entry in resource(file).body if isinstance(entry, Junk)] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_message_is_defined_twice(language: str) -> None:
+    keys = [message.id.name for file in FILES if file.parent.name == language for message in messages(file)]
+    assert sorted(keys) == sorted(set(keys))
+
+
+@pytest.mark.parametrize("file", FILES, ids=lambda file: f"{file.parent.name}/{file.name}")
+def test_every_message_can_be_said(file: Path) -> None:
+    bundle, wanted = catalogue(file.parent.name), Arguments()
+    wanted.visit(resource(file))
+    for message in messages(file):
+        compiled = bundle.get_message(message.id.name)
+        patterns = [pattern for pattern in (compiled.value, *compiled.attributes.values()) if pattern is not None]
+        assert patterns, message.id.name
+        for pattern in patterns:
+            text, problems = bundle.format_pattern(pattern, dict.fromkeys(wanted.names, 3))
+            assert problems == [], message.id.name
+            assert str(text).strip(), message.id.name
+
+
+def test_every_key_the_program_uses_has_words() -> None:
+    bundle = catalogue("en")
+    assert {key: where for key, where in keys_used().items() if not bundle.has_message(key)} == {}
+
+
+def test_the_search_for_keys_finds_them() -> None:
+    used = keys_used()
+    assert {"move-not-your-turn", "poo-blank-pushing", "poo-put-back", "poo-skipped-look"} <= set(used)
+
+
+def test_a_missing_message_is_an_error() -> None:
+    with pytest.raises(KeyError, match="no message 'nothing-of-the-kind'"):
+        say("nothing-of-the-kind")
+
+
+def test_a_missing_argument_is_an_error() -> None:
+    with pytest.raises(ValueError, match="players-wrong"):
+        say("players-wrong", low=2)
+
+
+def test_a_refusal_speaks() -> None:
+    why = Refusal("players-wrong", game="ferry", given=7, low=2, high=4)
+    assert (why.key, str(why)) == ("players-wrong", "This game is for 2 to 4 players, not 7.")

@@ -1,0 +1,63 @@
+"""The sensible beginner of Tokyo Poo Divers."""
+
+import numpy as np
+import pytest
+
+import fathoms.games  # noqa: F401  # registers the games
+from fathoms.core import verbs
+from fathoms.core.game import find_game
+from fathoms.core.match import Match
+from fathoms.core.playout import GREEDY, RANDOM, playout
+from fathoms.core.rng import new_rng
+from tests.games.poo_divers.street import lay, look, open_cover, push, put_back
+
+GAME = find_game("poo_divers")
+
+
+def choice(match: Match, seed: int = 1) -> str:
+    """What greedy does for the seat whose turn it is."""
+    seat = int(match.state.turn)
+    action = verbs.greedy(match.mind(seat), seat, new_rng(seed), np.zeros(GAME.moves, np.int32))
+    assert action in match.legal(seat)
+    return GAME.voice.write_action(int(action))
+
+
+@pytest.mark.parametrize(("players", "at_least"), [(2, 0.9), (3, 0.8), (4, 0.75)])
+def test_greedy_beats_random_clearly(players: int, at_least: float) -> None:
+    games, won = 300, 0.0
+    mind, blank = np.zeros(1, GAME.state).view(np.recarray), np.zeros(1, GAME.state).view(np.recarray)
+    for seed in range(games):
+        match, greedy_seat = Match(GAME, players, {}, seed), seed % players
+        policies = np.full(16, RANDOM)
+        policies[greedy_seat] = GREEDY
+        playout(match.state, policies, new_rng(seed), mind, blank, np.zeros(GAME.moves, np.int32))
+        won += match.shares()[greedy_seat]
+    assert won / games > at_least
+
+
+def test_greedy_opens_where_most_finds_touch() -> None:
+    assert choice(lay("f.... fFFF. ....f")) == "open 1"
+
+
+def test_greedy_does_not_open_a_blank_it_has_seen() -> None:
+    match = put_back(look(open_cover(lay("xx f"), 0), 1))
+    match.state.turn = 0
+    assert {choice(match, seed) for seed in range(10)} == {"open 2"}
+
+
+def test_greedy_pushes_onto_a_find_it_has_seen() -> None:
+    match = put_back(look(open_cover(lay("x.. ffx fff"), 0), 2))
+    match.state.turn = 0
+    open_cover(match, 1)
+    assert choice(match) == "push e"
+
+
+def test_greedy_banks_a_fat_pot() -> None:
+    match = open_cover(lay("FFFFfffff xxxxxxxxx"), 4)
+    match.state.pot = 20
+    assert choice(match) == "bank"
+
+
+def test_greedy_pushes_with_little_to_lose() -> None:
+    match = push(open_cover(lay("fffff"), 0), "e")
+    assert choice(match) == "push e"

@@ -1,0 +1,38 @@
+"""Ten thousand random games of every variant keep the laws of play and sight."""
+
+import pytest
+
+import fathoms.games  # noqa: F401  # registers the games
+from fathoms.core.game import all_games
+from tests.kit.bulk import keeps_the_laws_in_bulk
+from tests.kit.variants import Variant, variants
+
+MANY = 10_000
+LONG = 3_000_000  # actions: of a game with more in MANY games, a quick run plays fewer games
+
+
+def games_of(variant: Variant) -> int:
+    """How many games a quick run plays."""
+    return max(100, min(MANY, LONG // variant.game.longest))
+
+
+def changes_more_than_who_begins(variant: Variant) -> bool:
+    return "first" not in variant.options
+
+
+VARIANTS = [variant for game in all_games() for variant in variants(game) if changes_more_than_who_begins(variant)]
+
+
+def label(variant: Variant) -> str:
+    return variant.name.replace(" ", "-")
+
+
+@pytest.mark.parametrize("variant", VARIANTS, ids=label)
+def test_many_games(variant: Variant) -> None:
+    assert keeps_the_laws_in_bulk(variant, 1, games=games_of(variant), sight_every=64) >= games_of(variant)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("variant", [variant for variant in VARIANTS if games_of(variant) < MANY], ids=label)
+def test_ten_thousand_games_where_they_are_long(variant: Variant) -> None:
+    assert keeps_the_laws_in_bulk(variant, 1, games=MANY, sight_every=64) >= MANY

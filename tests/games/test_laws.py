@@ -1,0 +1,35 @@
+"""Every registered game keeps every law, with every number of players and every option."""
+
+import pytest
+
+import fathoms.games  # noqa: F401  # registers the games
+from fathoms.core.game import Game, all_games
+from tests.kit.digests import same_interpreted
+from tests.kit.laws import LAWS, SLOWER_LAWS, Law
+from tests.kit.variants import Variant, few_variants, values_of, variants
+
+GAMES = all_games()
+PAIRS = [(law, variant) for game in GAMES for variant in variants(game) for law in LAWS]
+FEW_PAIRS = [(law, variant) for game in GAMES for variant in few_variants(game) for law in SLOWER_LAWS]
+
+
+def label(value: object) -> str:
+    return value.name.replace(" ", "-") if isinstance(value, Variant | Game) else getattr(value, "__name__", str(value))
+
+
+@pytest.mark.parametrize(("law", "variant"), [*PAIRS, *FEW_PAIRS], ids=label)
+def test_law(law: Law, variant: Variant) -> None:
+    law(variant, 2026)
+
+
+@pytest.mark.parametrize("game", GAMES, ids=label)
+def test_every_value_of_every_option_is_tested(game: Game) -> None:
+    tested = {(name, value) for variant in variants(game) for name, value in variant.options.items()}
+    wanted = {(option.name, value) for option in game.options for value in values_of(option)}
+    assert wanted <= tested, "give the game examples in which these are possible"
+    assert {variant.players for variant in few_variants(game)} == set(game.players)
+
+
+@pytest.mark.parametrize("game", GAMES, ids=label)
+def test_interpreted_and_compiled_play_the_same_games(game: Game) -> None:
+    same_interpreted(game, 2026)

@@ -1,0 +1,92 @@
+"""The GPU plays the same games as the CPU from the same seeds, to the last byte."""
+
+from typing import Any
+
+import numpy as np
+import pytest
+
+import fathoms.games  # noqa: F401  # registers the games
+from fathoms.core.game import Game, all_games
+from fathoms.core.match import pack_options
+from fathoms.core.options import read_options
+from fathoms.core.playout import random_playout
+from fathoms.core.rng import seed_rng
+from fathoms.core.rule import rule
+from fathoms.core.verbs import setup
+from tests.kit.variants import Variant, few_variants
+
+GAMES = 512  # of each variant
+FIRST_SEED = 1000
+
+
+def why_no_gpu() -> str:
+    """Why there is no GPU to test on; nothing if there is one."""
+    try:
+        from numba import cuda
+    except ImportError:
+        return "no GPU compiler is installed (the extra `cuda`)"
+    return "" if cuda.is_available() else "this machine has no GPU that CUDA can use"
+
+
+pytestmark = pytest.mark.skipif(bool(why_no_gpu()), reason=why_no_gpu())
+
+
+@rule
+def play_on_cpu(options, states, rng, moves, played):
+    for game in range(states.size):
+        seed_rng(rng, FIRST_SEED + game)
+        setup(states[game], FIRST_SEED + game, options)
+        played[game] = random_playout(states[game], rng, moves)
+
+
+def gpu_kernel(game: Game) -> Any:
+    """A thread a game, with its state, moves and random generator in local memory."""
+    import numba
+    from numba import cuda
+
+    state_type, most_moves = numba.from_dtype(game.state), game.moves
+
+    @cuda.jit
+    def play(options, blank, states, played):  # type: ignore[no-untyped-def]
+        number = cuda.grid(1)
+        if number < states.size:
+            s = cuda.local.array(1, state_type)
+            moves = cuda.local.array(most_moves, numba.int32)
+            rng = cuda.local.array(2, numba.int64)
+            s[0] = blank[0]
+            seed_rng(rng, FIRST_SEED + number)
+            setup(s[0], FIRST_SEED + number, options[0])
+            played[number] = random_playout(s[0], rng, moves)
+            states[number] = s[0]
+
+    return play
+
+
+def play_on_gpu(kernel: Any, options: np.ndarray, game: Game) -> tuple[np.ndarray, np.ndarray]:
+    from numba import cuda
+
+    states = cuda.to_device(np.zeros(GAMES, game.state))
+    played = cuda.to_device(np.zeros(GAMES, np.int64))
+    blank = cuda.to_device(np.zeros(1, game.state))
+    kernel[(GAMES + 63) // 64, 64](cuda.to_device(options), blank, states, played)
+    return states.copy_to_host(), played.copy_to_host()
+
+
+def packed(variant: Variant) -> np.ndarray:
+    options = np.zeros(1, variant.game.packed).view(np.recarray)
+    options[0] = pack_options(variant.game, variant.players, read_options(variant.game.options, variant.options))
+    return options
+
+
+@pytest.mark.parametrize("game", all_games(), ids=lambda game: game.name)
+def test_cpu_and_gpu_play_the_same_games(game: Game) -> None:
+    kernel = gpu_kernel(game)
+    for variant in few_variants(game):
+        states, played = np.zeros(GAMES, game.state).view(np.recarray), np.zeros(GAMES, np.int64)
+        room = np.zeros(game.moves, np.int32)
+        play_on_cpu(packed(variant)[0], states, np.zeros(2, np.int64), room, played)
+        there, played_there = play_on_gpu(kernel, np.asarray(packed(variant)), game)
+        assert played.tolist() == played_there.tolist(), f"{variant.name}: games of other lengths on the GPU"
+        for number in range(GAMES):
+            same = states[number].tobytes() == there[number].tobytes()
+            assert same, f"{variant.name}: the game of seed {FIRST_SEED + number} ends otherwise on the GPU"

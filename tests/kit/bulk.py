@@ -1,0 +1,247 @@
+"""The laws of play and sight over thousands of games, in compiled code.
+
+A game can add invariants of its own: `tests/games/<game>/invariants.py` with `@rule def sound(s)`, which gives 0 for a
+sound state and else a number that says what is wrong with it.
+"""
+
+import importlib
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+
+from fathoms.core.game import Game, game_of, game_of_type
+from fathoms.core.match import pack_options
+from fathoms.core.options import read_options
+from fathoms.core.playout import one_of
+from fathoms.core.rng import draw, new_rng, seed_rng
+from fathoms.core.rule import INTERPRETED, rule
+from fathoms.core.verbs import actors, apply, legal, pick, recall, resample, result, setup, view
+from tests.kit.variants import Variant
+
+# Error codes; those of a game's invariants are added to UNSOUND.
+ACTORS, CHOICE, TOO_MANY, TWICE, NO_ACTION, PICK, ENDLESS, SHARES, TEAM, CHANCE_SEEN, SIGHT, UNSOUND = range(1, 13)
+ERRORS = {
+    ACTORS: "somebody acts who has no seat, or several at once unannounced",
+    CHOICE: "a seat that is to act has no action, or one that is not to act has some",
+    TOO_MANY: "a seat has more actions than `moves`",
+    TWICE: "an action is offered twice",
+    NO_ACTION: "an action is offered that does not exist",
+    PICK: "`pick` chose an illegal action",
+    ENDLESS: "the game is longer than `longest`",
+    SHARES: "the shares of the win do not add up to 1",
+    TEAM: "members of one side have different shares",
+    CHANCE_SEEN: "a viewer sees the random generator",
+    SIGHT: "resampling changes what a viewer sees and remembers",
+}
+CLOCK = 15
+
+# The records a check works on.
+STATE, KNOWN, FULL, AGAIN, BLANK = range(5)
+
+TOYS: dict[str, Callable[[Any], int]] = {}  # invariants that toys bring with them
+
+
+def invariant_of(game: Game) -> Callable[[Any], int] | None:
+    """The game's own `sound`, if it has one."""
+    if game.name in TOYS:
+        return TOYS[game.name]
+    try:
+        module = importlib.import_module(f"tests.games.{game.name}.invariants")
+    except ModuleNotFoundError:
+        return None
+    found: Callable[[Any], int] = module.sound
+    return found
+
+
+def sound(s: Any) -> int:
+    """0, or what is wrong with a state by its game's own invariants."""
+    check = invariant_of(game_of(s))
+    return check(s) if check else 0
+
+
+if not INTERPRETED:
+    from numba.extending import overload
+
+    @overload(sound)
+    def _choose(s):  # type: ignore[no-untyped-def]
+        check = invariant_of(game_of_type(s))  # type: ignore[arg-type]
+        return check.py_func if check else lambda s: 0  # type: ignore[attr-defined]
+
+
+@rule
+def check_games(options, facts, sides, first_seed, games, sight_every, room, raw, marks, moves, shares, report):
+    """Play random games and check every law at every step; what and where the first broken one is goes to `report`.
+
+    `facts`: players, moves, longest, simultaneous, real_time. `raw` are the bytes of the records in `room`.
+    """
+    rng = np.zeros(2, np.int64)
+    for game in range(games):
+        seed = first_seed + game
+        seed_rng(rng, seed)
+        room[STATE] = room[BLANK]
+        setup(room[STATE], seed, options)
+        error, played = check_game(facts, sight_every, room, raw, marks, moves, rng)
+        if error == 0:
+            error = check_end(room[STATE], facts[0], sides, shares)
+        report[3] += played
+        if error:
+            report[0], report[1], report[2] = error, seed, played
+            return
+
+
+@rule
+def check_game(facts, sight_every, room, raw, marks, moves, rng):
+    """Play one game; an error code and how many actions were played."""
+    s = room[STATE]
+    played = 0
+    bits = actors(s)
+    while bits:
+        seat = one_of(bits, rng)
+        error = check_choices(s, bits, seat, facts, marks, moves)
+        if error == 0 and draw(rng, sight_every) == 0:
+            error = check_sight(room, raw, facts[0], rng)
+        if error:
+            return error, played
+        action = pick(s, seat, rng, moves)
+        if action < 0 or action >= marks.size or marks[action] != 1 + seat:
+            return PICK, played
+        apply(s, seat, action)
+        played += 1
+        wrong = sound(s)
+        if wrong:
+            return UNSOUND + wrong, played
+        if played > facts[2]:
+            return ENDLESS, played
+        bits = actors(s)
+    return check_choices(s, 0, -1, facts, marks, moves), played
+
+
+@rule
+def check_choices(s, bits, next_seat, facts, marks, moves):
+    """The choices of all seats; those of `next_seat` are marked with 1 + its number."""
+    players, most, simultaneous, real_time = facts[0], facts[1], facts[3], facts[4]
+    of_players = bits & ((1 << CLOCK) - 1)
+    if bits < 0 or of_players >> players or (bits >> CLOCK and not (real_time and bits >> CLOCK == 1)):
+        return ACTORS
+    if of_players & (of_players - 1) and not simultaneous:
+        return ACTORS
+    marks[:] = 0
+    for other in range(players + 1):  # the next seat last, so that its marks stay
+        seat = (next_seat + 1 + other) % (players + 1)
+        if next_seat == CLOCK:
+            seat = other
+        if seat == players:
+            seat = CLOCK
+        error = check_choice(s, seat, bits >> seat & 1, most, marks, moves)
+        if error:
+            return error
+    return 0
+
+
+@rule
+def check_choice(s, seat, acts, most, marks, moves):
+    """The choice of one seat, marked with 1 + its number."""
+    count = legal(s, seat, moves)
+    if (count > 0) != (acts > 0):
+        return CHOICE
+    if count > most:
+        return TOO_MANY
+    for i in range(count):
+        action = moves[i]
+        if action < 0 or action >= marks.size:
+            return NO_ACTION
+        if marks[action] == 1 + seat:
+            return TWICE
+        marks[action] = 1 + seat
+    return 0
+
+
+@rule
+def check_sight(room, raw, players, rng):
+    """For a spectator and every seat: what it knows, filled in by lot, looks to it like the true state."""
+    for viewer in range(-1, players):
+        know(room[STATE], viewer, room, KNOWN)
+        if room[KNOWN].rng[0] or room[KNOWN].rng[1]:
+            return CHANCE_SEEN
+        room[FULL] = room[KNOWN]
+        resample(room[FULL], viewer, rng)
+        know(room[FULL], viewer, room, AGAIN)
+        for i in range(raw.shape[1]):
+            if raw[KNOWN, i] != raw[AGAIN, i]:
+                return SIGHT
+    return 0
+
+
+@rule
+def know(s, viewer, room, place):
+    """What a viewer sees and remembers of `s`, into a place of the room."""
+    room[place] = room[BLANK]
+    view(s, viewer, room[place])
+    if viewer >= 0:
+        recall(s, viewer, room[place])
+
+
+@rule
+def check_end(s, players, sides, shares):
+    """The shares of the sides add up to 1, and members of one side share alike."""
+    result(s, shares)
+    total = 0.0
+    for seat in range(players):
+        first = True
+        for other in range(seat):
+            if sides[other] == sides[seat]:
+                first = False
+                if shares[other] != shares[seat]:
+                    return TEAM
+        if shares[seat] < 0:
+            return SHARES
+        if first:
+            total += shares[seat]
+    return 0 if abs(total - 1.0) < 1e-9 else SHARES
+
+
+@rule
+def tally(s, seat, rng, moves, counts, draws):
+    """Count what `pick` chooses; -1 if it chose an action that does not exist."""
+    for _ in range(draws):
+        action = pick(s, seat, rng, moves)
+        if action < 0 or action >= counts.size:
+            return -1
+        counts[action] += 1
+    return 0
+
+
+def keeps_the_laws_in_bulk(variant: Variant, seed: int, games: int = 200, sight_every: int = 16) -> int:
+    """Every law of play at every step of many games, and of sight now and then; how many actions were played."""
+    game = variant.game
+    options = pack_options(game, variant.players, read_options(game.options, variant.options))
+    facts = np.array([variant.players, game.moves, game.longest, game.simultaneous, game.real_time], np.int64)
+    room = np.zeros(5, game.state).view(np.recarray)
+    raw = np.asarray(room).view(np.uint8).reshape(5, -1)
+    report = np.zeros(4, np.int64)
+    check_games(
+        options, facts, np.array(variant.sides(), np.int64), seed, games, sight_every, room, raw,
+        np.zeros(game.actions, np.int8), np.zeros(game.moves, np.int32), np.zeros(variant.players), report,
+    )  # fmt: skip
+    error, broken_seed, played = (int(number) for number in report[:3])
+    what = ERRORS.get(error, f"the game's own invariant {error - UNSOUND}")
+    assert error == 0, f"{variant.name}: {what} (random game of seed {broken_seed}, after {played} actions)"
+    return int(report[3])
+
+
+def picks_fairly(variant: Variant, seed: int) -> None:
+    """`pick` chooses every legal action as often as any other, and nothing else."""
+    from tests.kit.variants import moments
+
+    rng, moves = new_rng(seed), np.zeros(variant.game.moves, np.int32)
+    for match in moments(variant, seed, most=8):
+        for seat in match.actors():
+            offered, counts = match.legal(seat), np.zeros(variant.game.actions, np.int64)
+            failed = tally(match.state, seat, rng, moves, counts, 100 * len(offered))
+            at = f"{variant.name}, after {match.number} actions, seat {seat}"
+            assert not failed, f"{at}: pick chose an action that does not exist"
+            stray = set(np.flatnonzero(counts).tolist()) - set(offered)
+            assert not stray, f"{at}: pick chose {stray}, which are not legal"
+            chi, freedom = float(((counts[offered] - 100) ** 2 / 100).sum()), len(offered) - 1
+            assert chi <= freedom + 5 * (2 * freedom) ** 0.5 + 5, f"{at}: pick prefers some: {counts[offered].tolist()}"

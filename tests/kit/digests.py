@@ -1,0 +1,96 @@
+"""The same games interpreted and compiled: a second process plays them without the compiler and prints digests."""
+
+import hashlib
+import json
+import os
+import random
+import subprocess
+import sys
+from importlib import import_module
+from pathlib import Path
+
+import numpy as np
+
+from fathoms.core import verbs
+from fathoms.core.game import CLOCK, Game, find_game
+from fathoms.core.match import Match
+from fathoms.core.record import to_bytes
+from fathoms.core.rng import new_rng
+from tests.kit.register import registered
+from tests.kit.variants import Variant, few_variants
+
+ROOT = Path(__file__).resolve().parents[2]
+THOROUGH = 5  # every so many actions, what the other verbs say is looked at, too
+
+
+def digests(variant: Variant, seed: int) -> list[str]:
+    """A digest of everything the verbs say, after every action of a random game."""
+    rng, draws, match = random.Random(seed), new_rng(seed), variant.start(seed)
+    found = [_digest(variant, match, draws)]
+    while not match.over and match.number <= variant.game.longest:
+        seat = rng.choice(match.actors())
+        match.play(seat, rng.choice(match.legal(seat)))
+        found.append(_digest(variant, match, draws))
+    return found
+
+
+def _digest(variant: Variant, match: Match, draws: np.ndarray) -> str:
+    digest = hashlib.sha256(to_bytes(match.state))
+    for seat in match.actors():
+        digest.update(repr(match.legal(seat)).encode())
+    if match.over or match.number % THOROUGH == 0:
+        digest.update(repr((match.scores(), match.shares())).encode())
+        room = np.zeros(match.game.moves, np.int32)
+        for seat in match.actors():
+            digest.update(repr(int(verbs.pick(match.state, seat, draws, room))).encode())
+            if seat != CLOCK:
+                digest.update(repr(int(verbs.greedy(match.mind(seat), seat, draws, room))).encode())
+        for viewer in variant.viewers():
+            known = match.mind(viewer) if 0 <= viewer < CLOCK else match.view(viewer)
+            digest.update(to_bytes(known))
+            verbs.resample(known, viewer, draws)
+            digest.update(to_bytes(known))
+    return digest.hexdigest()[:16]
+
+
+def all_digests(game: Game, seed: int) -> dict[str, list[str]]:
+    """The digests of a random game of each variant."""
+    return {variant.name: digests(variant, seed + n) for n, variant in enumerate(few_variants(game))}
+
+
+def same_interpreted(game: Game, seed: int, source: str = "") -> None:
+    """The interpreter and the compiler play the same games from the same seeds.
+
+    `source`: where a game that is not registered is found, as `module:NAME`. The interpreter runs in a process with
+    another hash seed, and stops at any overflow.
+    """
+    command = [sys.executable, "-W", "error::RuntimeWarning", "-m", "tests.kit.digests", source or game.name, str(seed)]
+    env = {**os.environ, "FATHOMS_INTERPRET": "1", "PYTHONHASHSEED": "12345"}
+    with subprocess.Popen(
+        command, cwd=ROOT, env=env, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+    ) as other:
+        compiled = all_digests(game, seed)  # both at the same time
+        out, errors = other.communicate()
+    assert other.returncode == 0, f"{game.name} does not run interpreted:\n{errors[-2000:]}"
+    interpreted = json.loads(out)
+    for name, steps in compiled.items():
+        for number, (one, two) in enumerate(zip(steps, interpreted[name], strict=False)):
+            assert one == two, f"{name}: interpreted and compiled differ after {number} actions"
+        assert len(steps) == len(interpreted[name]), f"{name}: one of the games is longer"
+
+
+def main(source: str, seed: int) -> None:
+    """What the second process does."""
+    import fathoms.games  # noqa: F401  # registers the games
+
+    if ":" not in source:
+        print(json.dumps(all_digests(find_game(source), seed)))
+        return
+    module, name = source.split(":")
+    game: Game = getattr(import_module(module), name)
+    with registered(game):
+        print(json.dumps(all_digests(game, seed)))
+
+
+if __name__ == "__main__":
+    main(sys.argv[1], int(sys.argv[2]))

@@ -1,0 +1,39 @@
+"""All laws, by name. A law is a function of a variant and a seed that raises AssertionError where it is broken."""
+
+from collections.abc import Callable
+
+from tests.kit import bulk, play_laws, sight_laws, voice_laws
+from tests.kit.variants import Variant
+
+Law = Callable[[Variant, int], object]
+
+# Cheap enough for every number of players with every option.
+LAWS: tuple[Law, ...] = (
+    play_laws.plays_lawfully,
+    play_laws.ends_with_a_winner,
+    play_laws.every_choice_can_be_completed,
+    play_laws.state_is_everything,
+    play_laws.copies_and_stores,
+    play_laws.replays,
+    play_laws.keeps_its_own_chance,
+    bulk.picks_fairly,
+    bulk.keeps_the_laws_in_bulk,
+    sight_laws.view_hides_chance,
+    sight_laws.open_games_show_everything,
+    sight_laws.resamples_lawfully,
+    voice_laws.draws_every_view,
+    voice_laws.turns_its_glass,
+)
+
+# For every number of players and every option, each at least once.
+SLOWER_LAWS: tuple[Law, ...] = (
+    sight_laws.keeps_secrets,
+    sight_laws.narration_keeps_secrets,
+    sight_laws.remembers_only_what_it_saw,
+    sight_laws.resamples_all_that_is_hidden,
+    voice_laws.names_every_action,
+    voice_laws.tells_what_happened,
+    voice_laws.says_why_not,
+)
+
+# Besides these, `digests.same_interpreted` and the golden playthroughs are laws of a whole game.

@@ -1,0 +1,145 @@
+"""Laws of play: what may be done, how a game ends, and that a state is all there is to it."""
+
+import json
+import random
+import tempfile
+from pathlib import Path
+
+import numpy as np
+
+from fathoms.core import verbs
+from fathoms.core.game import CLOCK, SEATS, seats_in
+from fathoms.core.match import Match
+from fathoms.core.record import Record, copy, from_bytes, new, to_bytes, to_dict
+from fathoms.core.refusal import Refusal
+from fathoms.core.replay import Replay, read_replay
+from tests.kit.variants import Variant, moments, walk
+
+
+def plays_lawfully(variant: Variant, seed: int) -> None:
+    """Who acts has a choice of unique, lawful actions, who does not act has none, and the game ends."""
+    for match in walk(variant, seed):
+        before = to_bytes(match.state)
+        _actors_are_seats(variant, match)
+        for seat in (*range(variant.players), CLOCK):
+            _choice_is_lawful(variant, match, seat)
+        assert to_bytes(match.state) == before, f"{_at(variant, match)}: asking for the legal actions changed the state"
+
+
+def ends_with_a_winner(variant: Variant, seed: int) -> None:
+    """When the game is over, the sides' shares of the win add up to 1, and members of one side share alike."""
+    *_, match = walk(variant, seed)
+    before = to_bytes(match.state)
+    shares, sides = match.shares(), variant.sides()
+    scores = match.scores()
+    assert to_bytes(match.state) == before, f"{_at(variant, match)}: counting the result changed the state"
+    assert len(sides) == variant.players, f"{variant.name}: {len(sides)} sides named for {variant.players} seats"
+    assert all(0 <= share <= 1 for share in shares), f"{variant.name}: shares {shares}"
+    by_side: dict[int, float] = {}
+    for seat, side in enumerate(sides):
+        assert by_side.setdefault(side, shares[seat]) == shares[seat], f"{variant.name}: side {side} shares {shares}"
+    total = sum(by_side.values())
+    assert abs(total - 1) < 1e-9, f"{variant.name}: shares {shares} (scores {scores}) add up to {total}"
+
+
+def every_choice_can_be_completed(variant: Variant, seed: int) -> None:
+    """After any action offered, the game is over or everyone who is to act can act."""
+    for match in moments(variant, seed):
+        for seat in match.actors():
+            for action in match.legal(seat):
+                after = copy(match.state)
+                verbs.apply(after, seat, action)
+                _nobody_is_stuck(variant, match, after, f"{seat}: {variant.game.voice.write_action(action)}")
+
+
+def state_is_everything(variant: Variant, seed: int) -> None:
+    """An action does the same to a state and to a copy of it: nothing is kept or drawn elsewhere."""
+    rng = random.Random(seed)
+    for match in walk(variant, seed):
+        for seat in match.actors():
+            action = rng.choice(match.legal(seat))
+            first, second = copy(match.state), from_bytes(variant.game.state, to_bytes(match.state))
+            verbs.apply(first, seat, action)
+            verbs.apply(second, seat, action)
+            what = variant.game.voice.write_action(action)
+            assert to_bytes(first) == to_bytes(second), f"{_at(variant, match)}: two copies differ after {seat}: {what}"
+
+
+def copies_and_stores(variant: Variant, seed: int) -> None:
+    """A state survives copying, storing as bytes and printing as a dict."""
+    for match in moments(variant, seed):
+        stored = to_bytes(match.state)
+        for again in (
+            copy(match.state),
+            from_bytes(variant.game.state, stored),
+            _from_dict(match.state, json.loads(json.dumps(to_dict(match.state)))),
+        ):
+            assert to_bytes(again) == stored, f"{_at(variant, match)}: the state changed in the store"
+            again.rng[0] += 1
+            assert to_bytes(match.state) == stored, f"{_at(variant, match)}: the copy shares the state's memory"
+
+
+def replays(variant: Variant, seed: int) -> None:
+    """A game written to a file and read again goes through the same states."""
+    played = [to_bytes(match.state) for match in walk(variant, seed)]
+    *_, match = walk(variant, seed)
+    with tempfile.TemporaryDirectory() as folder:
+        file = Path(folder) / "game.json"
+        file.write_text(Replay.of(match).write(), encoding="utf-8")
+        replay = read_replay(file)
+    try:
+        replayed = [to_bytes(again.state) for again in replay.states()]
+    except Refusal as why:
+        raise AssertionError(f"{variant.name}: {why}") from why
+    assert len(replayed) == len(played), f"{variant.name}: {len(played)} states played, {len(replayed)} replayed"
+    for number, (one, other) in enumerate(zip(played, replayed, strict=True)):
+        assert one == other, f"{variant.name}: the replay differs after {number} actions"
+
+
+def keeps_its_own_chance(variant: Variant, seed: int) -> None:
+    """The same seed gives the same game whatever else draws random numbers, and another seed another start."""
+    games = []
+    for pollution in (1, 2):
+        random.seed(pollution)
+        np.random.seed(pollution)  # the global generator is what we pollute
+        games.append([to_bytes(match.state) for match in walk(variant, seed)])
+    assert games[0] == games[1], f"{variant.name}: the game depends on random numbers outside the state"
+    starts = {to_bytes(variant.start(other).state) for other in range(seed, seed + 4)}
+    assert len(starts) == 4, f"{variant.name}: four seeds give {len(starts)} starts"
+
+
+def _at(variant: Variant, match: Match) -> str:
+    return f"{variant.name}, after {match.number} actions"
+
+
+def _actors_are_seats(variant: Variant, match: Match) -> None:
+    game, bits = variant.game, int(verbs.actors(match.state))
+    players = [seat for seat in seats_in(bits) if seat != CLOCK]
+    assert 0 <= bits < 1 << (CLOCK + 1), f"{_at(variant, match)}: actors {bits:#b}"
+    assert all(seat < variant.players <= SEATS for seat in players), f"{_at(variant, match)}: no such seats {players}"
+    assert len(players) <= 1 or game.simultaneous, f"{_at(variant, match)}: {players} act at once, unannounced"
+    assert game.real_time or not bits >> CLOCK & 1, f"{_at(variant, match)}: the clock acts in a game without one"
+
+
+def _choice_is_lawful(variant: Variant, match: Match, seat: int) -> None:
+    game, room = variant.game, np.full(variant.game.moves, -1, np.int32)
+    count = int(verbs.legal(match.state, seat, room))
+    acts = seat in match.actors()
+    assert (count > 0) == acts, f"{_at(variant, match)}: seat {seat} {'acts' if acts else 'waits'} with {count} actions"
+    assert count <= game.moves, f"{_at(variant, match)}: seat {seat} has {count} actions, more than {game.moves}"
+    choices = room[:count].tolist()
+    assert len(set(choices)) == count, f"{_at(variant, match)}: seat {seat} is offered actions twice: {choices}"
+    assert all(0 <= action < game.actions for action in choices), f"{_at(variant, match)}: no such action in {choices}"
+
+
+def _nobody_is_stuck(variant: Variant, match: Match, after: Record, what: str) -> None:
+    for seat in seats_in(int(verbs.actors(after))):
+        count = verbs.legal(after, seat, np.zeros(variant.game.moves, np.int32))
+        assert count > 0, f"{_at(variant, match)}: after {what}, seat {seat} is to act and has no action"
+
+
+def _from_dict(state: Record, values: dict[str, object]) -> Record:
+    again = new(state.dtype)
+    for name, value in values.items():
+        again[name] = value
+    return again

@@ -1,0 +1,226 @@
+"""Laws of sight: nobody learns what they may not know, and what they do not know can be filled in by lot."""
+
+import random
+
+import numpy as np
+
+from fathoms.core import verbs
+from fathoms.core.game import CLOCK, SPECTATOR, game_of
+from fathoms.core.match import Match
+from fathoms.core.record import Record, new, to_bytes
+from fathoms.core.refusal import Refusal
+from fathoms.core.rng import new_rng
+from tests.kit.secrets import unseen_twin
+from tests.kit.variants import Variant, fork, moments, walk
+
+
+def knows(state: Record, viewer: int) -> Record:
+    """What a viewer sees and, if it sits at the table, remembers."""
+    out = new(state.dtype)
+    verbs.view(state, viewer, out)
+    if viewer not in (SPECTATOR, CLOCK):
+        verbs.recall(state, viewer, out)
+    return out
+
+
+def sees(state: Record, viewer: int) -> bytes:
+    """What a viewer sees."""
+    out = new(state.dtype)
+    verbs.view(state, viewer, out)
+    return to_bytes(out)
+
+
+def choices(state: Record, seat: int) -> list[int]:
+    if seat == SPECTATOR:
+        return []
+    room = np.zeros(game_of(state).moves, np.int32)
+    actions: list[int] = room[: int(verbs.legal(state, seat, room))].tolist()
+    return actions
+
+
+def view_hides_chance(variant: Variant, seed: int) -> None:
+    """A view never contains the random generator, and looking changes nothing."""
+    for match in moments(variant, seed):
+        before = to_bytes(match.state)
+        for viewer in variant.viewers():
+            known = knows(match.state, viewer)
+            assert not known.rng.any(), f"{_at(variant, match)}: {viewer} sees the random generator"
+        assert to_bytes(match.state) == before, f"{_at(variant, match)}: looking changed the state"
+
+
+def open_games_show_everything(variant: Variant, seed: int) -> None:
+    """A game without hidden information shows everyone the same, and leaves nothing to fill in but chance."""
+    if variant.game.hidden:
+        return
+    draws = new_rng(seed)
+    for match in moments(variant, seed):
+        for viewer in variant.viewers():
+            same = sees(match.state, viewer) == sees(match.state, SPECTATOR)
+            assert same, f"{_at(variant, match)}: {viewer} sees what a spectator does not"
+            hidden = fields_that_vary([match.state, resampled(match.state, viewer, draws)]) - {"rng"}
+            assert not hidden, f"{_at(variant, match)}: {viewer} does not see {sorted(hidden)}"
+
+
+def keeps_secrets(variant: Variant, seed: int) -> None:
+    """Two states that differ only in what a viewer does not see now send it byte-identical messages.
+
+    Views, legal actions, the scene, the printed view, the running glass, and every refusal.
+    """
+    rng, changed = random.Random(seed), False
+    for match in moments(variant, seed):
+        for viewer in variant.viewers():
+            other = fork(match)
+            other.state = unseen_twin(match, viewer, False, rng)
+            changed = changed or fields_that_vary([match.state, other.state]) > {"rng"}
+            ours, theirs = messages(match, viewer), messages(other, viewer)
+            for what, message in ours.items():
+                assert message == theirs[what], f"{_at(variant, match)}: the {what} of {viewer} tells a secret"
+    assert changed or not variant.game.hidden, f"{variant.name}: its secrets.py changes nothing"
+
+
+def messages(match: Match, viewer: int) -> dict[str, object]:
+    """All that leaves a match for a viewer."""
+    view, voice = match.view(viewer), match.game.voice
+    return {
+        "view": to_bytes(view),
+        "actors": match.actors(),
+        "legal actions": match.legal(viewer),
+        "scene": voice.draw(view).model_dump_json(),
+        "print": voice.print(view),
+        "glass": match.game.glass(view),
+        "scores": [int(verbs.score(view, seat)) for seat in range(match.players)],
+        "refusals": refusals(match, viewer),
+    }
+
+
+def refusals(match: Match, viewer: int) -> list[tuple[int, str, str]]:
+    """What is answered to actions the viewer cannot do now: all of them, or about fifty."""
+    actions = range(-1, match.game.actions + 1, 1 + match.game.actions // 50)
+    legal, answers = match.legal(viewer), []
+    for action in actions:
+        if action in legal:
+            continue
+        try:
+            match.play(viewer, action)
+        except Refusal as why:
+            answers.append((action, why.key, str(why)))
+        else:
+            raise AssertionError(f"{match.game.name}: illegal action {action} was played")
+    return answers
+
+
+def narration_keeps_secrets(variant: Variant, seed: int, most: int = 12) -> None:
+    """Whoever sees the same happen, whichever of two actions was played, is told the same.
+
+    `narrate` is given the action itself, which can be a secret of its player (a hidden bid, a card passed on).
+    """
+    rng, voice = random.Random(seed), variant.game.voice
+    for match in moments(variant, seed):
+        for seat in match.actors():
+            offered = match.legal(seat)
+            for viewer in variant.viewers():
+                told: dict[bytes, tuple[int, object]] = {}
+                for action in rng.sample(offered, min(most, len(offered))):
+                    after = fork(match)
+                    after.play(seat, action)
+                    seen = after.view(viewer)
+                    lines = voice.narrate(match.view(viewer), seat, action, seen)
+                    first, other = told.setdefault(to_bytes(seen), (action, lines))
+                    assert lines == other, (
+                        f"{_at(variant, match)}: {viewer} cannot see whether seat {seat} played "
+                        f"{voice.write_action(first)} or {voice.write_action(action)}, but is told"
+                    )
+
+
+def remembers_only_what_it_saw(variant: Variant, seed: int) -> None:
+    """Two states that differ only in what a seat has never seen give it the same memory.
+
+    Twice: with the twins of the game's `secrets.py`, and with whole twin games, which start from another draw of
+    what the seat does not know at the start, go through the same actions and count as long as the seat sees the same.
+    """
+    rng = random.Random(seed)
+    for match in moments(variant, seed):
+        for seat in range(variant.players):
+            twin = unseen_twin(match, seat, True, rng)
+            same = to_bytes(knows(twin, seat)) == to_bytes(knows(match.state, seat))
+            assert same, f"{_at(variant, match)}: seat {seat} remembers what it never saw"
+    for seat in range(variant.players):
+        _twin_games_agree(variant, seed, seat)
+
+
+def _twin_games_agree(variant: Variant, seed: int, seat: int) -> None:
+    draws, games = new_rng(seed), 100 if variant.game.hidden else 1
+    twins: list[Record] = []
+    for match in walk(variant, seed):
+        if match.number == 0:
+            for _ in range(games):
+                twins.append(match.view(seat))  # nobody remembers anything yet
+                verbs.resample(twins[-1], seat, draws)
+        else:
+            move = match.moves[-1]
+            twins = [twin for twin in twins if move.action in choices(twin, move.seat)]
+            for twin in twins:
+                verbs.apply(twin, move.seat, move.action)
+        shown = sees(match.state, seat)
+        twins = [twin for twin in twins if sees(twin, seat) == shown]
+        if not twins:
+            return
+        memory = to_bytes(knows(match.state, seat))
+        for twin in twins:
+            same = to_bytes(knows(twin, seat)) == memory
+            assert same, f"{_at(variant, match)}: seat {seat} remembers what it never saw in its own views"
+
+
+def resampled(state: Record, viewer: int, draws: np.ndarray) -> Record:
+    """A full state made from what the viewer knows."""
+    full = knows(state, viewer)
+    verbs.resample(full, viewer, draws)
+    return full
+
+
+def resamples_lawfully(variant: Variant, seed: int) -> None:
+    """What a viewer knows, filled in by lot, looks to it like the true state and can be played to the end."""
+    rng, draws = random.Random(seed), new_rng(seed)
+    for match in moments(variant, seed):
+        for viewer in variant.viewers():
+            known = knows(match.state, viewer)
+            full = resampled(match.state, viewer, draws)
+            at = f"{_at(variant, match)}, resampled for {viewer}"
+            assert sees(full, viewer) == sees(match.state, viewer), f"{at}: the view has changed"
+            assert to_bytes(knows(full, viewer)) == to_bytes(known), f"{at}: what it remembers has changed"
+            assert verbs.actors(full) == verbs.actors(match.state), f"{at}: others act now"
+            assert choices(full, viewer) == choices(match.state, viewer), f"{at}: the legal actions have changed"
+            _plays_on(variant, match, full, rng, at)
+
+
+def _plays_on(variant: Variant, match: Match, full: Record, rng: random.Random, at: str) -> None:
+    game = fork(match)
+    game.state = full
+    while not game.over:
+        assert game.number < variant.game.longest, f"{at}: still going on after {game.number} actions"
+        seat = rng.choice(game.actors())
+        offered = game.legal(seat)
+        assert offered, f"{at}: seat {seat} is to act after {game.number} actions and has no action"
+        game.play(seat, rng.choice(offered))
+    sides = dict(zip(variant.sides(), game.shares(), strict=True))
+    assert abs(sum(sides.values()) - 1) < 1e-9, f"{at}: played to the end, the shares are {sides}"
+
+
+def resamples_all_that_is_hidden(variant: Variant, seed: int, draws_each: int = 24) -> None:
+    """Every field in which the game's `secrets.py` finds something hidden differs between resampled states, too."""
+    rng, draws = random.Random(seed), new_rng(seed)
+    for match in moments(variant, seed, most=4):
+        for viewer in range(variant.players):
+            twins = [unseen_twin(match, viewer, True, rng) for _ in range(draws_each)]
+            filled = [resampled(match.state, viewer, draws) for _ in range(draws_each)]
+            missing = fields_that_vary(twins) - fields_that_vary(filled)
+            assert not missing, f"{_at(variant, match)}: resampling for {viewer} never changes {sorted(missing)}"
+
+
+def fields_that_vary(states: list[Record]) -> set[str]:
+    """The fields that are not the same in all of the states."""
+    return {name for name in states[0].dtype.names if len({np.asarray(state[name]).tobytes() for state in states}) > 1}
+
+
+def _at(variant: Variant, match: Match) -> str:
+    return f"{variant.name}, after {match.number} actions"

@@ -1,0 +1,101 @@
+"""Laws of voice: everything a game says can be said, and reads back as what was meant."""
+
+import json
+import math
+
+from fathoms.core.game import CLOCK, SPECTATOR, Line
+from fathoms.core.match import Match
+from fathoms.core.record import to_bytes
+from fathoms.core.refusal import Refusal
+from fathoms.words import say
+from tests.kit.variants import Variant, fork, moments, walk
+
+
+def names_every_action(variant: Variant, seed: int) -> None:
+    """Every action has a name of its own, for programs and for readers, and is found by it."""
+    voice, written = variant.game.voice, {}
+    for action in range(variant.game.actions):
+        name = voice.name_action(action)
+        again = voice.read_action(json.loads(json.dumps(name)))
+        assert again == action, f"{variant.game.name}: action {action} is named {name}, which reads as {again}"
+        text = voice.write_action(action)
+        assert text.splitlines() == [text], f"{variant.game.name}: action {action} is written {text!r}"
+        other = written.setdefault(text, action)
+        assert other == action, f"{variant.game.name}: actions {other} and {action} are both written {text!r}"
+    for nonsense in ({}, {"do": "nonsense"}, {"do": 7}, {"do": None, "x": []}):
+        try:
+            action = voice.read_action(nonsense)
+        except Refusal:
+            continue
+        raise AssertionError(f"{variant.game.name}: {nonsense} was read as action {action}")
+
+
+def tells_what_happened(variant: Variant, seed: int) -> None:
+    """Whoever saw something happen is told in at least one line, and every line can be said."""
+    voice, before = variant.game.voice, None
+    for match in walk(variant, seed):
+        if before is not None:
+            move = match.moves[-1]
+            for viewer in variant.viewers():
+                old, new = before.view(viewer), match.view(viewer)
+                lines = voice.narrate(old, move.seat, move.action, new)
+                what = f"{_at(variant, match)}: {move.seat} {voice.write_action(move.action)}, told to {viewer}"
+                happened = to_bytes(old) != to_bytes(new) or viewer == move.seat
+                assert lines or not happened, f"{what}: not a word"
+                for line in lines:
+                    _can_be_said(line, variant.players, what)
+        before = fork(match)
+
+
+def _can_be_said(line: Line, players: int, what: str) -> None:
+    assert isinstance(line.args.get("seat"), int), f"{what}: {line.key} does not say whom it is about"
+    plain = all(type(value) in (int, str) for value in line.args.values()) and all(type(m) is int for m in line.marks)
+    assert plain, f"{what}: {line} cannot be sent as JSON"
+    try:
+        text = say(line.key, **{**line.args, "name": "Ann"})
+    except (KeyError, ValueError) as problem:
+        raise AssertionError(f"{what}: {problem}") from problem
+    assert text, f"{what}: {line.key} is empty"
+
+
+def says_why_not(variant: Variant, seed: int) -> None:
+    """Every action that cannot be done now is refused with a sentence."""
+    for match in moments(variant, seed):
+        for seat in match.actors():
+            legal, view = match.legal(seat), match.view(seat)
+            for action in set(range(variant.game.actions)) - set(legal):
+                key = variant.game.voice.why_not(view, seat, action)
+                try:
+                    text = say(key)
+                except (KeyError, ValueError) as problem:
+                    what = variant.game.voice.write_action(action)
+                    raise AssertionError(f"{_at(variant, match)}: why not {what}? {problem}") from problem
+                assert text, f"{_at(variant, match)}: {key} is empty"
+
+
+def draws_every_view(variant: Variant, seed: int) -> None:
+    """Every view can be drawn and printed; the scene says which game it is of."""
+    for match in moments(variant, seed):
+        for viewer in variant.viewers():
+            view = match.view(viewer)
+            before = to_bytes(view)
+            scene = json.loads(variant.game.voice.draw(view).model_dump_json())
+            assert scene["game"] == variant.game.name, f"{variant.name}: a scene of {scene['game']}"
+            assert variant.game.voice.print(view).strip(), f"{_at(variant, match)}: nothing printed for {viewer}"
+            assert to_bytes(view) == before, f"{_at(variant, match)}: drawing changed the view"
+
+
+def turns_its_glass(variant: Variant, seed: int) -> None:
+    """A glass runs whenever the clock may act, and only then."""
+    for match in moments(variant, seed):
+        glass = variant.game.glass(match.view(SPECTATOR))
+        if glass is None:
+            assert CLOCK not in match.actors(), f"{_at(variant, match)}: the clock may act, but no glass is running"
+        else:
+            assert CLOCK in match.actors(), f"{_at(variant, match)}: {glass} is running for nothing"
+            assert glass.seconds > 0, f"{_at(variant, match)}: {glass}"
+            assert math.isfinite(glass.seconds), f"{_at(variant, match)}: {glass}"
+
+
+def _at(variant: Variant, match: Match) -> str:
+    return f"{variant.name}, after {match.number} actions"

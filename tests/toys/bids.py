@@ -1,0 +1,208 @@
+"""Secret Bids: everyone bids at the same time, the highest bid that nobody shares wins the round's prize.
+
+Before the first bid everyone is told the prize of one later round, and has to remember it.
+"""
+
+import random
+from collections.abc import Mapping
+
+import numpy as np
+
+from fathoms.core.game import Game
+from fathoms.core.match import Match
+from fathoms.core.options import Number, Value
+from fathoms.core.record import Record, options_type, state_type
+from fathoms.core.rng import draw, seed_rng
+from fathoms.core.rule import rule
+from tests.kit import secrets
+from tests.toys.voice import ToyVoice
+
+PLAYERS = 3
+ROUNDS = 4
+BIDS = 4  # bids are 1-4, actions 0-3
+PRIZES = 9
+HIDDEN = -1
+
+FIELDS = [
+    ("players", np.int8),  # 2-3
+    ("rounds", np.int8),  # 2-4
+    ("now", np.int8),  # this round: 0 .. rounds
+    ("prize", np.int8, (ROUNDS,)),  # 1-9; 0 = not known to the viewer
+    ("tip", np.int8, (PLAYERS,)),  # round each seat was told about: 1-3; 0 = not known to the viewer
+    ("bid", np.int8, (PLAYERS,)),  # 1-4; 0 = not yet; HIDDEN = not known to the viewer
+    ("shown", np.int8, (PLAYERS,)),  # bids of the last round
+    ("points", np.int8, (PLAYERS,)),
+]
+STATE = state_type("bids", FIELDS)
+OPTIONS = options_type("bids", [("rounds", np.int8)])
+
+
+def pack(values: Mapping[str, Value], packed: Record) -> None:
+    packed.rounds = int(values["rounds"])
+
+
+@rule
+def setup(s, seed, options):
+    seed_rng(s.rng, seed)
+    s.players = options.players
+    s.rounds = options.rounds
+    for seat in range(int(s.players)):
+        s.bid[seat] = HIDDEN
+        s.tip[seat] = 0
+    deal(s, s.rng)
+    for seat in range(int(s.players)):
+        s.bid[seat] = 0
+
+
+@rule
+def deal(s, rng):
+    """Draw what is not known."""
+    for number in range(int(s.rounds)):
+        if s.prize[number] == 0:
+            s.prize[number] = 1 + draw(rng, PRIZES)
+    for seat in range(int(s.players)):
+        if s.tip[seat] == 0:
+            s.tip[seat] = 1 + draw(rng, int(s.rounds) - 1)
+        if s.bid[seat] == HIDDEN:
+            s.bid[seat] = 1 + draw(rng, BIDS)
+
+
+@rule
+def actors(s):
+    bits = 0
+    if s.now < s.rounds:
+        for seat in range(int(s.players)):
+            if s.bid[seat] == 0:
+                bits |= 1 << seat
+    return bits
+
+
+@rule
+def legal(s, seat, out):
+    if not actors(s) >> seat & 1:
+        return 0
+    for action in range(BIDS):
+        out[action] = action
+    return BIDS
+
+
+@rule
+def apply(s, seat, action):
+    s.bid[seat] = 1 + action
+    for other in range(int(s.players)):
+        if s.bid[other] == 0:
+            return
+    best = -1
+    for one in range(int(s.players)):
+        alone = True
+        for other in range(int(s.players)):
+            alone = alone and (one == other or s.bid[one] != s.bid[other])
+        if alone and (best < 0 or s.bid[one] > s.bid[best]):
+            best = one
+    if best >= 0:
+        s.points[best] += s.prize[s.now]
+    for one in range(int(s.players)):
+        s.shown[one] = s.bid[one]
+        s.bid[one] = 0
+    s.now += 1
+
+
+@rule
+def view(s, viewer, out):
+    out.players = s.players
+    out.rounds = s.rounds
+    out.now = s.now
+    for number in range(min(int(s.now) + 1, int(s.rounds))):
+        out.prize[number] = s.prize[number]
+    for seat in range(int(s.players)):
+        out.bid[seat] = s.bid[seat] if seat == viewer or s.bid[seat] == 0 else HIDDEN
+        out.shown[seat] = s.shown[seat]
+        out.points[seat] = s.points[seat]
+    if s.now == 0 and 0 <= viewer < s.players:
+        recall(s, viewer, out)
+
+
+@rule
+def recall(s, seat, out):
+    out.tip[seat] = s.tip[seat]
+    out.prize[s.tip[seat]] = s.prize[s.tip[seat]]
+
+
+@rule
+def resample(s, viewer, rng):
+    deal(s, rng)
+    seed_rng(s.rng, draw(rng, 1 << 30))
+
+
+@rule
+def result(s, out):
+    most, winners = 0, 0
+    for seat in range(int(s.players)):
+        most = max(most, int(s.points[seat]))
+    for seat in range(int(s.players)):
+        winners += s.points[seat] == most
+    for seat in range(int(s.players)):
+        out[seat] = 1.0 / winners if s.points[seat] == most else 0.0
+
+
+@rule
+def score(s, seat):
+    return int(s.points[seat])
+
+
+@rule
+def pick(s, seat, rng, out):
+    return draw(rng, BIDS)
+
+
+@rule
+def greedy(s, seat, rng, out):
+    """Bid high for a prize above the middle."""
+    return BIDS - 1 if s.prize[s.now] > PRIZES // 2 else draw(rng, BIDS - 1)
+
+
+def twin(match: Match, viewer: int, remembering: bool, rng: random.Random) -> Record:
+    """Other prizes in the rounds to come, other bids, other tips."""
+    s = match.state
+    told = int(s.tip[viewer]) if 0 <= viewer < match.players and (remembering or s.now == 0) else 0
+    for number in range(int(s.now) + 1, int(s.rounds)):
+        if number != told:
+            s.prize[number] = rng.randint(1, PRIZES)
+    for seat in range(match.players):
+        if seat != viewer:
+            s.bid[seat] = rng.randint(1, BIDS) if s.bid[seat] else 0
+        if seat != viewer or not told:
+            s.tip[seat] = rng.randint(1, int(s.rounds) - 1)
+    return s
+
+
+secrets.TOYS["bids"] = twin
+
+SECRET_BIDS = Game(
+    name="bids",
+    version=1,
+    players=(2, 3),
+    options=(Number("rounds", 2, ROUNDS, 3),),
+    state=STATE,
+    packed=OPTIONS,
+    actions=BIDS,
+    moves=BIDS,
+    longest=PLAYERS * ROUNDS,
+    hidden=True,
+    simultaneous=True,
+    real_time=False,
+    sides=lambda values, players: tuple(range(players)),
+    pack=pack,
+    setup=setup,
+    actors=actors,
+    legal=legal,
+    apply=apply,
+    view=view,
+    recall=recall,
+    resample=resample,
+    result=result,
+    score=score,
+    pick=pick,
+    greedy=greedy,
+    voice=ToyVoice("bids", [f"bid {bid}" for bid in range(1, BIDS + 1)], secret=True),
+)

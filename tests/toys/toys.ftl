@@ -1,0 +1,3 @@
+toy-did = { $name } plays { $what }.
+toy-did-something = { $name } has chosen.
+toy-cannot = That cannot be done now.
