@@ -1,0 +1,33 @@
+"""The compiled part of a simulation: a run of games, each with a seed of its own."""
+
+from fathoms.core.playout import playout
+from fathoms.core.rng import draw, seed_rng
+from fathoms.core.rule import rule
+from fathoms.core.verbs import result, score, setup
+
+HALF_SEED = 1 << 31  # two draws of this size make a seed
+
+
+@rule
+def numbered_seed(rng, key, number):
+    """The seed of game `number` in the series `key`, the same whoever asks and in whatever order."""
+    seed_rng(rng, key)
+    rng[1] = 2 * number
+    return draw(rng, HALF_SEED) * HALF_SEED + draw(rng, HALF_SEED)
+
+
+@rule
+def play_games(first, last, keys, options, policies, room, rng, moves, lengths, scores, shares):
+    """Play the games `first` .. `last`-1 and write down what came out.
+
+    `keys` are those of the games and of the bots; `room` is three records: a state, a mind and a blank.
+    """
+    for number in range(first, last):
+        seed = numbered_seed(rng, keys[0], number)
+        seed_rng(rng, numbered_seed(rng, keys[1], number))
+        room[0] = room[2]
+        setup(room[0], seed, options[0])
+        lengths[number] = playout(room[0], policies, rng, room[1:2], room[2:3], moves)
+        for seat in range(scores.shape[1]):
+            scores[number, seat] = score(room[0], seat)
+        result(room[0], shares[number])

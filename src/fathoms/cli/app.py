@@ -1,0 +1,87 @@
+"""The commands and their options. All words are in `words/en/cli.ftl`."""
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from fathoms import __version__
+from fathoms.words import say
+
+app = typer.Typer(
+    help=say("cli-help"),
+    add_completion=False,
+    no_args_is_help=True,
+    rich_markup_mode=None,
+    pretty_exceptions_enable=False,
+)
+
+Json = Annotated[bool, typer.Option("--json", help=say("cli-help-json"))]
+
+
+def show_version(wanted: bool) -> None:
+    if wanted:
+        print(__version__)
+        raise typer.Exit
+
+
+@app.callback()
+def fathoms(
+    version: Annotated[
+        bool, typer.Option("--version", callback=show_version, is_eager=True, help=say("cli-help-version"))
+    ] = False,
+) -> None:
+    pass
+
+
+@app.command(help=say("cli-help-serve"))
+def serve(
+    host: Annotated[str, typer.Option(help=say("cli-help-host"))] = "127.0.0.1",
+    port: Annotated[int, typer.Option(min=0, max=65535, help=say("cli-help-port"))] = 8000,
+    browser: Annotated[bool, typer.Option("--browser/--no-browser", help=say("cli-help-browser"))] = True,
+    data: Annotated[Path | None, typer.Option(help=say("cli-help-data"))] = None,
+) -> None:
+    from fathoms.cli.serve import serve
+
+    serve(host, port, browser, data)
+
+
+@app.command(help=say("cli-help-games"))
+def games(json: Json = False) -> None:
+    from fathoms.cli.games import games
+
+    games(json)
+
+
+@app.command(help=say("cli-help-simulate"))
+def simulate(
+    game: Annotated[str, typer.Argument(help=say("cli-help-game"))],
+    games: Annotated[int, typer.Option(help=say("cli-help-number-of-games"))] = 1000,
+    players: Annotated[int | None, typer.Option(help=say("cli-help-players"))] = None,
+    seed: Annotated[int, typer.Option(help=say("cli-help-seed"))] = 0,
+    option: Annotated[list[str] | None, typer.Option(metavar="KEY=VALUE", help=say("cli-help-option"))] = None,
+    bots: Annotated[str, typer.Option(help=say("cli-help-bots"))] = "random",
+    json: Json = False,
+) -> None:
+    from fathoms.cli.simulate import simulate
+
+    simulate(game, games, players, seed, option or [], bots, json)
+
+
+@app.command(help=say("cli-help-replay"))
+def replay(
+    file: Annotated[Path, typer.Argument(help=say("cli-help-file"))],
+    step: Annotated[int | None, typer.Option(help=say("cli-help-step"))] = None,
+    as_seat: Annotated[int | None, typer.Option(help=say("cli-help-as-seat"))] = None,
+    json: Json = False,
+) -> None:
+    from fathoms.cli.replay import replay
+
+    replay(file, step, as_seat, json)
+
+
+@app.command(help=say("cli-help-warm"))
+def warm() -> None:
+    from fathoms.cli.warm import warm
+
+    warm()

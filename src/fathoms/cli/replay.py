@@ -1,0 +1,97 @@
+"""`fathoms replay`: a saved game step by step, as a spectator or a seat saw it.
+
+The file holds the seed, and so all secrets; what is shown comes from views.
+"""
+
+from collections.abc import Iterator
+from dataclasses import asdict, dataclass
+from pathlib import Path
+from typing import Any
+
+from fathoms.cli.screen import out, print_json
+from fathoms.core.game import SPECTATOR, Line
+from fathoms.core.match import Match
+from fathoms.core.record import Record
+from fathoms.core.refusal import Refusal
+from fathoms.core.replay import Replay, read_replay
+from fathoms.words import say
+
+
+@dataclass(frozen=True)
+class Shown:
+    """What the viewer saw after `number` actions, and what had just happened."""
+
+    number: int
+    lines: list[Line]
+    view: Record
+
+
+def replay(file: Path, step: int | None, as_seat: int | None, json: bool) -> None:
+    import fathoms.games  # noqa: F401 - makes the games known
+
+    saved = read_replay(file)
+    if as_seat is not None and not 1 <= as_seat <= saved.players:
+        raise Refusal("cli-replay-no-such-seat", given=as_seat, players=saved.players)
+    if step is not None and not 0 <= step <= len(saved.actions):
+        raise Refusal("cli-replay-no-such-step", given=step, last=len(saved.actions))
+    end = saved.end()
+    viewer = SPECTATOR if as_seat is None else as_seat - 1
+    shown = [each for each in watch(saved, viewer) if step is None or each.number == step]
+    if json:
+        print_json(as_json(end, viewer, shown))
+    else:
+        print_steps(end, shown)
+
+
+def watch(saved: Replay, viewer: int) -> Iterator[Shown]:
+    """Every step of the game through the viewer's eyes."""
+    before = None
+    for match in saved.states():
+        after = match.view(viewer)
+        lines: list[Line] = []
+        if before is not None:
+            last = match.moves[-1]
+            lines = match.game.voice.narrate(before, last.seat, last.action, after)
+        yield Shown(match.number, lines, after)
+        before = after
+
+
+def read_line(line: Line) -> str:
+    """What happened, in words."""
+    return say(line.key, **{**line.args, "name": say("cli-seat", number=int(line.args["seat"]) + 1)})
+
+
+def as_json(end: Match, viewer: int, shown: list[Shown]) -> dict[str, Any]:
+    return {
+        "game": end.game.name,
+        "version": end.game.version,
+        "players": end.players,
+        "options": end.options,
+        "seat": None if viewer == SPECTATOR else viewer,
+        "actions": end.number,
+        "steps": [
+            {
+                "number": each.number,
+                "lines": [{**asdict(line), "text": read_line(line)} for line in each.lines],
+                "scene": end.game.voice.draw(each.view).model_dump(),
+            }
+            for each in shown
+        ],
+        "over": end.over,
+        "scores": end.scores() if end.over else None,
+        "shares": end.shares() if end.over else None,
+    }
+
+
+def print_steps(end: Match, shown: list[Shown]) -> None:
+    for each in shown:
+        out.print(say("cli-replay-step", number=each.number, last=end.number), style="bold")
+        for line in each.lines:
+            out.print(read_line(line))
+        out.print(end.game.voice.print(each.view) + "\n")
+    if not end.over:
+        out.print(say("cli-replay-unfinished"))
+        return
+    for seat, (score, share) in enumerate(zip(end.scores(), end.shares(), strict=True)):
+        name = say("cli-seat", number=seat + 1)
+        out.print(say("cli-replay-result", name=name, score=score, share=f"{share:.0%}"))

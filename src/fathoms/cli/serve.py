@@ -1,0 +1,46 @@
+"""`fathoms serve`: start the table, say where it is, and open the browser."""
+
+import socket
+import threading
+import webbrowser
+from pathlib import Path
+
+from fathoms.cli.screen import out
+from fathoms.core.refusal import Refusal
+from fathoms.server import app
+from fathoms.server.settings import Settings
+from fathoms.words import say
+
+ANYWHERE = ("0.0.0.0", "::")  # hosts that mean: whoever can reach this machine
+
+
+def serve(host: str, port: int, browser: bool, data: Path | None) -> None:
+    check_free(host, port)
+
+    def listening(port: int) -> None:
+        address = address_of(host, port)
+        out.print(say("cli-serve-ready", address=address))
+        out.print(say("cli-serve-stop"))
+        if browser:
+            threading.Thread(target=webbrowser.open, args=[address], daemon=True).start()
+
+    app.serve(host, port, Settings() if data is None else Settings(data=data), listening)
+
+
+def check_free(host: str, port: int) -> None:
+    """Refuse an address where the table cannot listen, in words; the server itself would only log it."""
+    try:
+        family = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0][0]
+        socket.create_server((host, port), family=family).close()
+    except socket.gaierror as error:
+        raise Refusal("cli-serve-no-such-host", host=host) from error
+    except PermissionError as error:
+        raise Refusal("cli-serve-port-forbidden", port=str(port)) from error
+    except OSError as error:
+        raise Refusal("cli-serve-port-taken", port=str(port)) from error
+
+
+def address_of(host: str, port: int) -> str:
+    """Where to point a browser on this machine."""
+    name = "localhost" if host in ANYWHERE else f"[{host}]" if ":" in host else host
+    return f"http://{name}:{port}/"

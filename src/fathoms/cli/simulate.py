@@ -1,0 +1,105 @@
+"""`fathoms simulate`: many games with bots, and what came out of them on average."""
+
+from typing import Any
+
+import numpy as np
+import typer
+from numpy.typing import NDArray
+from rich.table import Table
+
+from fathoms import batch
+from fathoms.cli.screen import complain, out, print_json, progress_bar
+from fathoms.core.game import find_game
+from fathoms.core.refusal import Refusal
+from fathoms.words import say
+
+INTERRUPTED = 130
+Summary = dict[str, Any]
+
+
+def simulate(name: str, games: int, players: int | None, seed: int, options: list[str], bots: str, json: bool) -> None:
+    import fathoms.games  # noqa: F401 - makes the games known
+
+    game = find_game(name)
+    seats = min(game.players) if players is None else players
+    started = 0
+    with progress_bar() as bar:
+        task = bar.add_task(say("cli-simulate-compiling"), total=games)
+
+        def progress(count: int) -> None:
+            nonlocal started
+            started = count
+            bar.update(task, completed=count, description=say("cli-simulate-playing", game=name))
+
+        try:
+            result = batch.simulate(game, seats, read_pairs(options), read_bots(bots), games, seed, progress)
+        except KeyboardInterrupt:
+            bar.stop()
+            complain(say("cli-simulate-stopped", played=started, games=games))
+            raise typer.Exit(INTERRUPTED) from None
+    summary = summarise(name, result)
+    if json:
+        print_json(summary)
+    else:
+        show(summary)
+
+
+def read_pairs(pairs: list[str]) -> dict[str, object]:
+    """Options given as KEY=VALUE."""
+    values: dict[str, object] = {}
+    for pair in pairs:
+        key, sign, value = pair.partition("=")
+        if not sign:
+            raise Refusal("cli-option-no-value", given=pair)
+        values[key.strip()] = value
+    return values
+
+
+def read_bots(text: str) -> list[str]:
+    """Bots given as a,b."""
+    return [bot.strip() for bot in text.split(",")]
+
+
+def summarise(name: str, result: batch.Result) -> Summary:
+    """The result as JSON: averages and extremes, and what each seat won."""
+    games, players = result.scores.shape
+    decisions = int(result.lengths.sum(dtype=np.int64))
+    return {
+        "game": name,
+        "players": players,
+        "games": games,
+        "decisions": decisions,
+        "seconds": round(result.seconds, 6),
+        "decisions_per_second": round(decisions / result.seconds, 1),
+        "length": spread(result.lengths),
+        "score": [spread(result.scores[:, seat]) for seat in range(players)],
+        "wins": [round(float(share), 6) for share in result.shares.sum(axis=0)],
+    }
+
+
+def spread(values: NDArray[np.int32]) -> dict[str, float | int]:
+    return {"mean": round(float(values.mean()), 6), "min": int(values.min()), "max": int(values.max())}
+
+
+def show(summary: Summary) -> None:
+    """The summary as people like to read it."""
+    length = summary["length"]
+    out.print(
+        say(
+            "cli-simulate-summary",
+            game=summary["game"],
+            games=summary["games"],
+            seconds=round(summary["seconds"], 2),
+            speed=round(summary["decisions_per_second"]),
+            mean=round(length["mean"], 1),
+            low=length["min"],
+            high=length["max"],
+        )
+    )
+    table = Table(box=None, padding=(0, 2))
+    for column in ("seat", "mean", "min", "max", "wins", "win-share"):
+        table.add_column(say(f"cli-simulate-{column}"), justify="right")
+    for seat, (score, wins) in enumerate(zip(summary["score"], summary["wins"], strict=True)):
+        share = f"{wins / summary['games']:.1%}"
+        table.add_row(str(seat + 1), f"{score['mean']:.2f}", str(score["min"]), str(score["max"]), f"{wins:.1f}", share)
+    out.print(table)

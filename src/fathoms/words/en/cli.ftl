@@ -1,0 +1,77 @@
+# The command line
+
+# Help
+
+cli-help = A table for board games: play them in a browser, with people or fair bots, or simulate them by the million. Without a command, the table opens in your browser.
+cli-help-version = Print the version and leave.
+cli-help-json = Print one JSON object and nothing else.
+cli-help-serve = Start the table and open it in the browser.
+cli-help-host = The address to listen on; 0.0.0.0 lets others on your network in.
+cli-help-port = The port to listen on; 0 takes any free one.
+cli-help-browser = Open the page in your browser, or do not.
+cli-help-data = The folder for the tables; without it, your own data folder.
+cli-help-games = List the games, their players and their options.
+cli-help-simulate = Play many games with bots and tell what came out.
+cli-help-game = The game to play; “fathoms games” lists them.
+cli-help-number-of-games = How many games to play.
+cli-help-players = How many players; without it, as few as the game allows.
+cli-help-seed = The same seed gives the same games.
+cli-help-option = An option of the game, such as layout=heart. Can be given several times.
+cli-help-bots = The bots, such as random,greedy. They sit down in turn until all seats are taken.
+cli-help-replay = Show a saved game step by step.
+cli-help-file = A game saved by Fathoms.
+cli-help-step = Show only the game after this many moves.
+cli-help-as-seat = See what this seat saw (1 is the first). Without it, you see what a spectator saw.
+cli-help-warm = Compile the rules of all games now, so that nobody waits for it later.
+
+# fathoms serve
+
+cli-serve-ready = The table is open. Point your browser at { $address }
+cli-serve-stop = Ctrl-C closes it. Games in progress are kept.
+cli-serve-no-such-host = This machine has no address “{ $host }”. Leave --host out to play on this machine only, or use 0.0.0.0 to let your network in.
+cli-serve-port-taken = Port { $port } is taken, perhaps by a table you have opened already. Choose another with --port, or let --port 0 find a free one.
+cli-serve-port-forbidden = You may not use port { $port } on this machine. Choose one above 1023 with --port, or let --port 0 find a free one.
+
+# fathoms games
+
+cli-games-title = { $title } ({ $name }), { $low } to { $high } players
+cli-games-flag = yes or no
+cli-games-number = { $low } to { $high }
+cli-games-text = text of up to { $longest } characters
+cli-games-default = default: { $value }
+
+# fathoms simulate
+
+cli-option-no-value = “{ $given }” is not an option with a value. Write it like this: --option layout=heart
+cli-simulate-compiling = Compiling the rules
+cli-simulate-playing = Playing { $game }
+cli-simulate-stopped = Stopped after about { $played } of { $games } games.
+cli-simulate-summary = { $game }: { $games } games in { $seconds } s, { $speed } decisions a second. A game takes { $mean } decisions on average ({ $low } to { $high }).
+cli-simulate-seat = seat
+cli-simulate-mean = mean score
+cli-simulate-min = lowest
+cli-simulate-max = highest
+cli-simulate-wins = wins
+cli-simulate-win-share = of all games
+
+# fathoms replay
+
+cli-seat = Seat { $number }
+cli-replay-no-such-seat = There is no seat { $given } in this game. Choose one from 1 to { $players }.
+cli-replay-no-such-step = There is no step { $given } in this game. Choose one from 0 to { $last }.
+cli-replay-step = Step { $number } of { $last }
+cli-replay-result = { $name }: { $score } points, { $share } of the win
+cli-replay-unfinished = The game is not over yet.
+
+# fathoms warm
+
+cli-warm-step = { $game }: { $what }
+cli-warm-done = { $steps ->
+    [one] Compiled and ready ({ $seconds } s).
+   *[other] All { $steps } parts are compiled and ready ({ $seconds } s).
+}
+cli-warm-tidied = { $count ->
+    [one] Removed the compiled code of one old version.
+   *[other] Removed the compiled code of { $count } old versions.
+}
+cli-warm-interpreted = The rules run interpreted (FATHOMS_INTERPRET is set): there is nothing to compile.

@@ -1,0 +1,34 @@
+"""The command line, run as people run it but without a new process."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+import pytest
+
+from fathoms.cli import main
+
+
+@dataclass(frozen=True)
+class Answer:
+    """What a command did: its exit code, and what it wrote to where."""
+
+    code: int
+    out: str
+    err: str
+
+
+Command = Callable[..., Answer]
+
+
+@pytest.fixture
+def fathoms(capsys: pytest.CaptureFixture[str]) -> Command:
+    """Runs `fathoms` with these words."""
+
+    def run(*words: str) -> Answer:
+        capsys.readouterr()
+        with pytest.raises(SystemExit) as left:
+            main(list(words))
+        wrote = capsys.readouterr()
+        return Answer(int(left.value.code or 0), wrote.out, wrote.err)
+
+    return run
