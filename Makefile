@@ -1,0 +1,131 @@
+# Everything that can be done with a clone. Python 3.11+, git and make are enough; the rest is fetched on first use.
+
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+WORKERS ?= 2
+
+# Stamps: each says that a step was done, and is older than what the step has to be done again for.
+MADE := $(VENV)/.made
+INSTALLED := $(VENV)/.installed
+DEV := $(VENV)/.installed-dev
+DOCS := $(VENV)/.installed-docs
+BENCH := $(VENV)/.installed-bench
+NODE := $(VENV)/.node
+MODULES := web/node_modules/.installed
+PAGE := src/fathoms/server/page/index.html
+
+CLIENT_SOURCES := $(shell find web -type f -not -path '*/node_modules/*' 2>/dev/null) $(wildcard src/fathoms/words/*/*.ftl)
+WITH_NODE = PATH="$$(cat $(NODE)):$(abspath $(BIN)):$$PATH"
+INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check
+
+.DEFAULT_GOAL := help
+.PHONY: help play test check-all lint types unit browser client wheel bench docs docs-serve format clean lint-client wheel-test
+
+help:  ## this list
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+# What one comes for
+
+play: $(INSTALLED) $(PAGE)  ## open the table in your browser
+	@$(BIN)/fathoms serve || test $$? = 130  # Ctrl-C is how a table is closed
+
+test: lint types unit browser  ## all that every change has to pass
+	@echo "All tests passed."
+
+check-all: test wheel-test docs  ## test, and what takes longer: soaks, sweeps, the wheel, the docs, the GPU if there is one
+	$(BIN)/pytest -n $(WORKERS) -m slow
+
+bench: $(BENCH)  ## random playouts a second, beside OpenSpiel's; time to the first move
+	$(BIN)/python bench/playouts.py
+	$(BIN)/python bench/start.py
+
+docs: $(DOCS)  ## the documentation, into site/
+	$(BIN)/python scripts/rule_pages.py
+	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict --quiet
+
+docs-serve: $(DOCS)  ## the documentation, live
+	$(BIN)/mkdocs serve
+
+wheel: $(DEV) $(PAGE)  ## a wheel with the client in it, and a source distribution, into dist/
+	rm -rf dist
+	$(BIN)/python -m build --outdir dist . >/dev/null
+	@ls dist
+
+format: $(DEV) $(MODULES)  ## lay out all code as we like it
+	$(BIN)/ruff format .
+	$(BIN)/ruff check --fix .
+	$(WITH_NODE) npm --prefix web run --silent format
+
+clean:  ## remove everything that was made here
+	rm -rf $(VENV) web/node_modules src/fathoms/server/page dist site .cache .mypy_cache .ruff_cache .pytest_cache test-results
+
+# The parts of test and check-all
+
+lint: $(DEV) lint-client
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/python scripts/rule_pages.py --check
+
+lint-client: $(MODULES)
+	$(WITH_NODE) npm --prefix web run --silent lint
+
+types: $(DEV) $(MODULES)
+	$(BIN)/mypy
+	$(WITH_NODE) npm --prefix web run --silent check
+
+unit: $(DEV) $(MODULES)
+	$(WITH_NODE) npm --prefix web run --silent test
+	$(WITH_NODE) $(BIN)/pytest -n $(WORKERS) -m "not slow" --ignore=tests/browser
+
+browser: $(DEV) $(PAGE)
+	@scripts/chromium.sh
+	$(WITH_NODE) $(BIN)/pytest tests/browser -n $(WORKERS) -m "not slow"
+
+wheel-test: wheel
+	$(BIN)/python scripts/try_wheel.py
+
+client: $(PAGE)  ## build the web client
+
+# How things come to be
+
+$(MADE):
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { \
+		echo "Fathoms needs Python 3.11 or newer; $(PYTHON) is older. Try: make PYTHON=python3.12 ..." >&2; exit 1; }
+	@$(PYTHON) -c 'import ensurepip, venv' 2>/dev/null || { \
+		echo "$(PYTHON) cannot make virtual environments. On Debian and Ubuntu: apt-get install python3-venv" >&2; exit 1; }
+	@echo "Making a virtual environment in $(VENV)"
+	@$(PYTHON) -m venv $(VENV)
+	@touch $@
+
+$(INSTALLED): $(MADE) pyproject.toml
+	@echo "Installing Fathoms into it"
+	@$(INSTALL) --editable .
+	@touch $@
+
+$(DEV): $(MADE) pyproject.toml
+	@echo "Installing Fathoms and the tools for its tests"
+	@$(INSTALL) --editable '.[dev]'
+	@touch $@ $(INSTALLED)
+
+$(DOCS): $(DEV)
+	@$(INSTALL) --editable '.[docs]'
+	@touch $@
+
+$(BENCH): $(INSTALLED)
+	@$(INSTALL) --editable '.[bench]'
+	@touch $@
+
+$(NODE): $(MADE) scripts/node.py
+	@$(BIN)/python scripts/node.py > $@.new
+	@mv $@.new $@
+
+$(MODULES): $(NODE) web/package-lock.json
+	@echo "Installing what the client is built with"
+	@$(WITH_NODE) npm --prefix web ci --loglevel=error --no-audit --no-fund
+	@touch $@
+
+$(PAGE): $(MODULES) $(CLIENT_SOURCES)
+	@echo "Building the client"
+	@$(WITH_NODE) npm --prefix web run --silent build -- --logLevel warn
+	@touch $@
