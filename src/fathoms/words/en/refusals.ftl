@@ -18,3 +18,46 @@ replay-other-rules = This game was played by version { $wanted } of the rules; t
 replay-broken = Move { $number } of this game cannot be played: { $why }
 replay-not-one = { $file } is not a game saved by Fathoms ({ $why }).
 file-unreadable = { $file } cannot be read: { $why }.
+
+# At the table
+table-unknown = There is no such table. Check the link, or set up a new table.
+table-other-rules = This table was played by another version of the rules than this program has. Nothing is lost: open it with the version of Fathoms it was made with.
+table-game-missing = This program does not have the game of this table. Nothing is lost: open it with a version of Fathoms that has it.
+table-broken = This table cannot be opened: its moves do not fit the rules. Nothing is lost; please report it.
+table-crowded = There are too many people at this table ({ $most }). Try again later.
+game-not-started = The game has not begun yet: a seat is still open.
+bot-unknown = There is no bot “{ $bot }”. Choose one of: { $bots }.
+move-late = The game has moved on meanwhile. Look again, and choose anew.
+seat-not-yours = That is not your seat.
+seat-away = A bot is playing for you. Sit down again first.
+seat-taken = Someone else has that seat.
+seat-player-here = Whoever has that seat is here. They can stand up themselves.
+seat-host-only = Only the host of the table can do that before the game.
+seat-players-only = Only players of this table can do that.
+seat-has-bot = A bot plays at that seat until the game is over.
+see-not-now = There is nothing to see for that seat now: it is not to move.
+rematch-not-over = The game is not over yet. Finish it first.
+history-not-over = Only a finished game can be looked back at: until then it has secrets.
+
+# Talking to the server
+hello-first = Say hello first.
+message-broken = The server did not understand that message. Reload the page.
+message-too-large = That message is too large: at most { $most } bytes.
+too-fast = Not so fast, please. Wait a moment.
+too-many-connections = You have too many pages open ({ $most }). Close some of them.
+too-many-tables = That is a lot of tables: at most { $most } an hour. Try again later.
+request-wrong = The request cannot be understood ({ $where }: { $why }).
+request-too-large = That is too large.
+request-refused = That cannot be done.
+origin-foreign = Pages of other sites cannot do that here.
+page-unknown = There is nothing at this address.
+method-wrong = That cannot be done at this address.
+server-busy = Several people did something at the same moment. Try again.
+server-trouble = Something went wrong on the server. Try again; if it stays like that, please report it.
+
+# Starting the server
+database-newer = { $where } was made by a newer version of Fathoms (data version { $have }; this program knows { $ours }). Update Fathoms, or start with another data folder (FATHOMS_DATA).
+database-unusable = The tables in { $where } cannot be opened: { $why }. Check the folder, or choose another one (FATHOMS_DATA).
+address-unusable = The server cannot listen at { $host }, port { $port }: { $why }. Choose another port.
+secret-broken = { $file } is damaged. Delete it and start again; players then have to take their seats anew.
+page-not-built = The server runs, but its page has not been built yet. Run “make play” in the source folder.

@@ -1,0 +1,74 @@
+"""How often someone may do something."""
+
+import time
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from fathoms.core.refusal import Refusal
+
+MANY = 10_000  # people remembered before those who have been quiet are forgotten
+
+
+class Bucket:
+    """Filled at a steady rate, up to a brim; everything done takes one out."""
+
+    def __init__(self, brim: float, a_second: float) -> None:
+        self._brim = brim
+        self._rate = a_second
+        self._level = brim
+        self._at = time.monotonic()
+
+    def _fill(self) -> None:
+        now = time.monotonic()
+        self._level = min(self._brim, self._level + (now - self._at) * self._rate)
+        self._at = now
+
+    def take(self) -> bool:
+        """Is there one left to take?"""
+        self._fill()
+        if self._level < 1:
+            return False
+        self._level -= 1
+        return True
+
+    def full(self) -> bool:
+        self._fill()
+        return self._level == self._brim
+
+
+class Hourly:
+    """So many an hour for each of many people."""
+
+    def __init__(self, most: int, refusal: str) -> None:
+        self._most = most
+        self._refusal = refusal
+        self._buckets: dict[str, Bucket] = {}
+
+    def take(self, who: str) -> None:
+        """Take one, or refuse."""
+        if len(self._buckets) >= MANY:
+            self._buckets = {each: bucket for each, bucket in self._buckets.items() if not bucket.full()}
+        if not self._buckets.setdefault(who, Bucket(self._most, self._most / 3600)).take():
+            raise Refusal(self._refusal, most=self._most)
+
+
+class AtOnce:
+    """So many at the same time for each of many people."""
+
+    def __init__(self, most: int, refusal: str) -> None:
+        self._most = most
+        self._refusal = refusal
+        self._count: Counter[str] = Counter()
+
+    @contextmanager
+    def one_more(self, who: str) -> Iterator[None]:
+        if self._count[who] >= self._most:
+            raise Refusal(self._refusal, most=self._most)
+        self._count[who] += 1
+        try:
+            yield
+        finally:
+            self._count[who] -= 1
+            if not self._count[who]:
+                del self._count[who]

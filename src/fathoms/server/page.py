@@ -1,0 +1,41 @@
+"""The built client: its files, and its first page for every address that is the client's own."""
+
+from pathlib import Path
+
+from fastapi import FastAPI
+from fastapi.responses import FileResponse, HTMLResponse, Response
+from starlette.exceptions import HTTPException
+
+from fathoms.words import say
+
+FOREVER = "public, max-age=31536000, immutable"  # names in assets/ hold a digest of what is in them
+ASK_AGAIN = "no-cache"
+NO_PAGE = """<!doctype html>
+<html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<title>Fathoms</title><h1>Fathoms</h1><p>{text}</p></html>"""
+
+
+def serve_page(app: FastAPI, folder: Path) -> None:
+    """Answer every address that is not under /api."""
+
+    @app.api_route("/{path:path}", methods=["GET", "HEAD"], include_in_schema=False)
+    def page(path: str) -> Response:
+        file = folder / path
+        if path.startswith("api/") or not inside(folder, file):
+            raise HTTPException(404)
+        if path and file.is_file():
+            return FileResponse(file, headers={"cache-control": FOREVER if path.startswith("assets/") else ASK_AGAIN})
+        if "." in path.rsplit("/", 1)[-1]:  # a file that is not there; the client's own addresses have no dots
+            raise HTTPException(404)
+        index = folder / "index.html"
+        if not index.is_file():
+            return HTMLResponse(NO_PAGE.format(text=say("page-not-built")), 503)
+        return FileResponse(index, headers={"cache-control": ASK_AGAIN})
+
+
+def inside(folder: Path, file: Path) -> bool:
+    """Is it one of the folder's files, however its path is written?"""
+    try:
+        return file.resolve().is_relative_to(folder.resolve())
+    except (OSError, ValueError):  # a name no file can have
+        return False

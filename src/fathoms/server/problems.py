@@ -1,0 +1,51 @@
+"""What a request that cannot be granted is answered with: a `wire.Problem`, in words that say what to do."""
+
+from typing import Any
+
+from fastapi import FastAPI, Request
+from fastapi.exceptions import RequestValidationError
+from fastapi.responses import JSONResponse
+from starlette.exceptions import HTTPException
+
+from fathoms.core.refusal import Refusal
+from fathoms.server import wire
+
+STATUS = {
+    "table-unknown": 404,
+    "history-not-over": 409,
+    "table-other-rules": 409,
+    "table-game-missing": 409,
+    "origin-foreign": 403,
+    "request-too-large": 413,
+    "request-wrong": 422,
+    "too-many-tables": 429,
+    "server-trouble": 500,
+}
+KEYS = {404: "page-unknown", 405: "method-wrong", 413: "request-too-large"}
+DOCUMENTED: dict[int | str, dict[str, Any]] = {
+    "4XX": {"model": wire.Problem, "description": "Why not, in words"},
+    422: {"model": wire.Problem, "description": "A request that cannot be understood"},
+}
+
+
+def answer(why: Refusal, status: int | None = None) -> JSONResponse:
+    problem = wire.Problem(key=why.key, args=why.args_, text=str(why))
+    return JSONResponse(problem.model_dump(), status or STATUS.get(why.key, 400))
+
+
+def answer_problems(app: FastAPI) -> None:
+    """Have every error of the app answered as a problem."""
+
+    @app.exception_handler(Refusal)
+    async def refused(request: Request, why: Refusal) -> JSONResponse:
+        return answer(why)
+
+    @app.exception_handler(RequestValidationError)
+    async def wrong(request: Request, error: RequestValidationError) -> JSONResponse:
+        first: dict[str, Any] = error.errors()[0]
+        where = ".".join(str(part) for part in first["loc"])
+        return answer(Refusal("request-wrong", where=where, why=str(first["msg"])))
+
+    @app.exception_handler(HTTPException)
+    async def http(request: Request, error: HTTPException) -> JSONResponse:
+        return answer(Refusal(KEYS.get(error.status_code, "request-refused")), error.status_code)

@@ -1,0 +1,12 @@
+"""Logging what went wrong without what it was about: an error's words could hold a seed or a hidden card."""
+
+import logging
+import traceback
+from pathlib import Path
+
+
+def report(log: logging.Logger, what: str, error: BaseException) -> None:
+    """Log the kind of an error and where it happened, but none of its words."""
+    steps = traceback.extract_tb(error.__traceback__)
+    way = " > ".join(f"{Path(step.filename).stem}.{step.name}:{step.lineno}" for step in steps[-6:])
+    log.error("%s: %s at %s", what, type(error).__name__, way or "once")

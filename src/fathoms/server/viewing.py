@@ -1,0 +1,130 @@
+"""What each reader of a table is shown. Everything here comes from views, never from the state."""
+
+from dataclasses import dataclass
+
+import numpy as np
+
+from fathoms.core import verbs
+from fathoms.core.game import CLOCK, SPECTATOR, Line, seats_in
+from fathoms.core.match import Match
+from fathoms.core.record import Record, to_bytes
+from fathoms.server import wire
+
+
+@dataclass(frozen=True)
+class Reader:
+    """Someone who looks on: the seats they play, and the one they have lifted the curtain for."""
+
+    seats: tuple[int, ...] = ()
+    lifted: int | None = None
+
+    @property
+    def eyes(self) -> int:
+        """Whose view this reader has all the time. Several seats share a screen: it shows what anyone may see."""
+        return self.seats[0] if len(self.seats) == 1 else SPECTATOR
+
+
+class Sight:
+    """One viewer's present view, the one before it, and all that viewer saw happen."""
+
+    def __init__(self, match: Match, viewer: int) -> None:
+        self.match = match
+        self.viewer = viewer
+        self.now: Record = match.view(viewer)
+        self.before: Record | None = None
+        self.lines: list[list[wire.LogLine]] = [[]]  # by view number
+
+    def moved(self, seat: int, action: int) -> None:
+        """Look again after an action."""
+        self.before = self.now
+        self.now = self.match.view(self.viewer)
+        told = self.match.game.voice.narrate(self.before, seat, action, self.now)
+        self.lines.append([log_line(self.match.number, line) for line in told])
+
+
+class Watch:
+    """Everyone's sight of one match."""
+
+    def __init__(self, match: Match) -> None:
+        self.match = match
+        self.sights = {viewer: Sight(match, viewer) for viewer in (SPECTATOR, *range(match.players))}
+
+    def moved(self, seat: int, action: int) -> None:
+        for sight in self.sights.values():
+            sight.moved(seat, action)
+
+    def acting(self) -> list[int]:
+        """The seats that may act now, as anyone can see."""
+        return seats_acting(self.sights[SPECTATOR].now)
+
+    def secret(self, seat: int) -> bool:
+        """Does this seat see anything now that a spectator does not?"""
+        return to_bytes(self.sights[seat].now) != to_bytes(self.sights[SPECTATOR].now)
+
+    def lines(self, reader: Reader, after: int, before: int) -> list[wire.LogLine]:
+        """What the reader saw happen in the views after one number and before another."""
+        return [line for lines in self.sights[reader.eyes].lines[after + 1 : before] for line in lines]
+
+    def show(self, reader: Reader, glass: wire.GlassInfo | None) -> wire.View:
+        """The present view: the reader's own, or that of the seat they have lifted the curtain for."""
+        legal: dict[int, list[wire.Choice]] = {}
+        curtain = []
+        for seat in self.acting():
+            if seat not in reader.seats:
+                continue
+            if seat in (reader.eyes, reader.lifted) or not self.secret(seat):
+                legal[seat] = self._choices(seat)
+            else:
+                curtain.append(seat)
+        viewer = reader.eyes if reader.lifted is None else reader.lifted
+        view = self._draw(viewer, self.sights[viewer].now, self.match.number, self.sights[reader.eyes])
+        return view.model_copy(update={"legal": legal, "curtain": curtain, "glass": glass})
+
+    def show_as(self, viewer: int) -> wire.View:
+        """The present view as a viewer sees it, to look at only."""
+        return self._draw(viewer, self.sights[viewer].now, self.match.number, self.sights[viewer])
+
+    def show_before(self, reader: Reader) -> wire.View | None:
+        """The view before the present one, so that the last move can be seen to happen."""
+        sight = self.sights[reader.eyes]
+        if sight.before is None:
+            return None
+        return self._draw(reader.eyes, sight.before, self.match.number - 1, sight)
+
+    def _draw(self, viewer: int, record: Record, number: int, told: Sight) -> wire.View:
+        acting = seats_acting(record)
+        over = not int(verbs.actors(record))
+        return wire.View(
+            number=number,
+            seat=None if viewer == SPECTATOR else viewer,
+            scene=self.match.game.voice.draw(record),
+            actors=acting,
+            legal={},
+            curtain=[],
+            lines=told.lines[number],
+            scores=[int(verbs.score(record, seat)) for seat in range(self.match.players)],
+            shares=shares(record, self.match.players) if over else None,
+            glass=None,
+        )
+
+    def _choices(self, seat: int) -> list[wire.Choice]:
+        room = np.zeros(self.match.game.moves, np.int32)
+        count = verbs.legal(self.sights[seat].now, seat, room)
+        name = self.match.game.voice.name_action
+        return [wire.Choice(action=int(action), name=name(int(action))) for action in room[:count]]
+
+
+def seats_acting(view: Record) -> list[int]:
+    """The seats at the table that may act; the clock has none."""
+    return [seat for seat in seats_in(int(verbs.actors(view))) if seat != CLOCK]
+
+
+def shares(view: Record, players: int) -> list[float]:
+    """Each seat's share of the win."""
+    out = np.zeros(players, np.float64)
+    verbs.result(view, out)
+    return [float(share) for share in out]
+
+
+def log_line(number: int, line: Line) -> wire.LogLine:
+    return wire.LogLine(number=number, key=line.key, args=dict(line.args), marks=list(line.marks))

@@ -1,0 +1,205 @@
+"""People for the tests: each has a cookie of their own, and sits before a screen that remembers what it was sent."""
+
+import json
+import random
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, contextmanager
+from dataclasses import replace
+from http.cookiejar import DefaultCookiePolicy
+from pathlib import Path
+from typing import Any
+
+import anyio
+import httpx2
+from fastapi import FastAPI
+from starlette.testclient import TestClient, WebSocketTestSession
+
+from fathoms.server.app import create_app
+from fathoms.server.settings import Limits, Settings
+from fathoms.server.table import Table
+from fathoms.server.tables import Tables
+
+QUICK = Limits(messages_at_once=1_000_000)
+PATIENCE = 60  # seconds: the rules may have to be compiled first
+
+Message = dict[str, Any]
+
+
+class Screen:
+    """One WebSocket to a table. Keeps every frame, and what they say by now."""
+
+    def __init__(self, session: WebSocketTestSession) -> None:
+        self.session = session
+        self.frames: list[str] = []
+        self.table: Message = {}
+        self.views: list[Message] = []
+        self.log: list[Message] = []
+        self.thinking: list[int] = []
+        self.refused: list[Message] = []
+
+    @property
+    def view(self) -> Message:
+        return self.views[-1]
+
+    def hear(self) -> Message:
+        """The next message, or a failed test if none comes."""
+
+        async def receive() -> Any:
+            with anyio.fail_after(PATIENCE):
+                return await self.session._send_rx.receive()
+
+        frame = self.session.portal.call(receive)
+        self.session._raise_on_close(frame)
+        self.frames.append(frame["text"])
+        message: Message = json.loads(frame["text"])
+        self._take(message)
+        return message
+
+    def _take(self, message: Message) -> None:
+        kind = message["type"]
+        if kind == "table":
+            self.table = message["table"]
+        elif kind == "thinking":
+            self.thinking = message["seats"]
+        elif kind == "refused":
+            self.refused.append(message)
+        elif kind == "views":
+            self.views += message["views"]
+            fresh = [*message["log"], *(line for view in message["views"] for line in view["lines"])]
+            last = max((line["number"] for line in self.log), default=0)
+            self.log += [line for line in fresh if line["number"] > last]
+
+    def settle(self) -> list[Message]:
+        """Everything sent until now."""
+        self.session.send_text('{"type": "ping"}')
+        heard: list[Message] = []
+        while not heard or heard[-1]["type"] != "pong":
+            heard.append(self.hear())
+        return heard[:-1]
+
+    def until(self, wanted: Callable[["Screen"], object]) -> None:
+        """Listen until something is true."""
+        while not wanted(self):
+            self.hear()
+
+    def ask(self, kind: str, **fields: object) -> list[Message]:
+        """Ask the table for something; everything sent until it was done."""
+        self.session.send_text(json.dumps({"type": kind, **fields}))
+        return self.settle()
+
+    def hello(self, last: int = -1) -> list[Message]:
+        return self.ask("hello", last=last)
+
+    def move(self, action: int, seat: int | None = None, number: int | None = None) -> list[Message]:
+        """Play; by default for the seat that is to act, in answer to the present view."""
+        seat = self.view["actors"][0] if seat is None else seat
+        number = self.view["number"] if number is None else number
+        return self.ask("move", seat=seat, number=number, action=action)
+
+    def choices(self, seat: int | None = None) -> list[int]:
+        """What can be played now, for one of this screen's seats."""
+        legal: dict[str, list[Message]] = self.view["legal"]
+        chosen = next(iter(legal), "") if seat is None else str(seat)
+        return [choice["action"] for choice in legal.get(chosen, [])]
+
+    def why(self) -> str:
+        """The key of the last refusal."""
+        key: str = self.refused[-1]["key"]
+        return key
+
+
+class Person:
+    """Someone with a browser."""
+
+    def __init__(self, house: "House", cookie: str = "") -> None:
+        self.house = house
+        self.cookie = cookie
+
+    def request(self, method: str, path: str, **options: Any) -> httpx2.Response:
+        headers = {"cookie": self.cookie} | options.pop("headers", {})
+        answer = self.house.client.request(method, path, headers=headers, **options)
+        if "set-cookie" in answer.headers:
+            self.cookie = answer.headers["set-cookie"].split(";")[0]
+        return answer
+
+    def get(self, path: str, **options: Any) -> httpx2.Response:
+        return self.request("GET", path, **options)
+
+    def post(self, path: str, body: object, **options: Any) -> httpx2.Response:
+        return self.request("POST", path, json=body, **options)
+
+    def set_up(self, *seats: str, game: str = "poo_divers", public: bool = False, **options: object) -> Message:
+        """A new table: for each seat `me`, `open`, or the name of a bot."""
+        plans = [{"kind": seat} if seat in ("me", "open") else {"kind": "bot", "bot": seat} for seat in seats]
+        wanted = {"game": game, "options": options, "seats": plans, "public": public}
+        answer = self.post("/api/tables", wanted)
+        assert answer.status_code == 201, answer.text
+        table: Message = answer.json()
+        return table
+
+    def connect(self, table: Message | str, **headers: str) -> Screen:
+        """A screen at a table that has not said hello."""
+        if not self.cookie:
+            self.get("/api/health")
+        name = table if isinstance(table, str) else table["id"]
+        session = self.house.client.websocket_connect(
+            f"/api/tables/{name}/play", headers={"cookie": self.cookie, **headers}
+        )
+        return Screen(self.house.stack.enter_context(session))
+
+    def at(self, table: Message | str, last: int = -1) -> Screen:
+        """A screen at a table."""
+        screen = self.connect(table)
+        screen.hello(last)
+        return screen
+
+
+class House:
+    """A server."""
+
+    def __init__(self, app: FastAPI, client: TestClient, stack: ExitStack) -> None:
+        self.app = app
+        self.client = client
+        self.stack = stack
+
+    def person(self, cookie: str = "") -> Person:
+        return Person(self, cookie)
+
+    @property
+    def tables(self) -> Tables:
+        tables: Tables = self.app.state.tables
+        return tables
+
+    def loaded(self, table: Message | str) -> Table:
+        """A table in the server's memory."""
+        return self.tables._loaded[table if isinstance(table, str) else table["id"]]
+
+
+@contextmanager
+def open_house(data: Path, steps: Any = lambda games: [], **changes: Any) -> Iterator[House]:
+    """A server with its data in a folder; bots do not dawdle, and people may be quick."""
+    settings = replace(Settings(data=data, database=None, bot_delay=0, limits=QUICK), **changes)
+    app = create_app(settings, steps)
+    with ExitStack() as outer:
+        client = outer.enter_context(TestClient(app, client=("10.0.0.1", 50000)))
+        client.cookies.jar.set_policy(DefaultCookiePolicy(allowed_domains=[]))  # people bring their own
+        yield House(app, client, outer.enter_context(ExitStack()))
+
+
+def play_to_the_end(rng: random.Random, *screens: Screen, most: int = 1000) -> int:
+    """Have the people at these screens play at random; how many moves they made."""
+    for played in range(most):
+        for screen in screens:
+            screen.settle()
+        for screen in screens:
+            for seat in screen.view["curtain"]:
+                screen.ask("see", seat=seat)
+        able = [screen for screen in screens if screen.view["legal"]]
+        if not able:
+            return played
+        screen = rng.choice(able)
+        seat = int(rng.choice(list(screen.view["legal"])))
+        refused = len(screen.refused)
+        screen.move(rng.choice(screen.choices(seat)), seat)
+        assert len(screen.refused) == refused, screen.refused[-1]
+    return most

@@ -1,0 +1,115 @@
+"""Bots at a table: told of while they think, fenced in, and never the end of a game."""
+
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from fathoms.bots import BOTS
+from fathoms.bots.random import play_at_random
+from fathoms.core.record import Record
+from fathoms.games.poo_divers.state import LOOK, SKIP_LOOK, UNKNOWN
+from tests.server.people import House, Person, open_house
+
+
+def test_bots_play_a_game_among_themselves(ann: Person) -> None:
+    screen = ann.at(ann.set_up("greedy", "random", "greedy"))
+    screen.until(lambda screen: screen.table["status"] == "over")
+    assert screen.view["shares"]
+    assert screen.view["legal"] == {}
+
+
+def test_everyone_is_told_who_thinks(tmp_path: Path) -> None:
+    with open_house(tmp_path, bot_delay=0.2) as house:
+        ann = house.person()
+        screen = ann.at(ann.set_up("me", "greedy", first="2"))
+        assert screen.thinking == [1]
+        screen.until(lambda screen: screen.view["actors"] == [0])
+        screen.until(lambda screen: not screen.thinking)
+        assert house.person().at(screen.table["id"]).thinking == []
+
+
+def fail(mind: Record, seat: int, seed: int) -> int:
+    raise RuntimeError(f"I know that {mind.tobytes().hex()}")
+
+
+def cheat(mind: Record, seat: int, seed: int) -> int:
+    return 10**6
+
+
+def dawdle(mind: Record, seat: int, seed: int) -> int:
+    time.sleep(0.3)
+    return play_at_random(mind, seat, seed)
+
+
+def meddle(mind: Record, seat: int, seed: int) -> int:
+    mind["banked"] = 100
+    return play_at_random(mind, seat, seed)
+
+
+@pytest.mark.parametrize(
+    ("bot", "said"), [(fail, "RuntimeError"), (cheat, "not legal"), (dawdle, "TimeoutError"), (meddle, "")]
+)
+def test_a_bot_that_misbehaves_does_not_freeze_the_table(
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
+    bot: Callable[..., int],
+    said: str,
+) -> None:
+    monkeypatch.setitem(BOTS, "odd", bot)
+    with open_house(tmp_path, bot_patience=0.05) as house:
+        ann = house.person()
+        screen = ann.at(ann.set_up("me", "odd", first="2"))
+        screen.until(lambda screen: screen.view["actors"] == [0])
+        assert screen.view["scores"][1] < 100
+    assert said in caplog.text
+    assert "I know" not in caplog.text
+
+
+def test_a_bot_nobody_knows_any_more_plays_at_random(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    with open_house(tmp_path, bot_delay=1000) as house:
+        monkeypatch.setitem(BOTS, "old", play_at_random)
+        ann = house.person()
+        table = ann.set_up("me", "old", first="2")
+        monkeypatch.delitem(BOTS, "old")
+    with open_house(tmp_path) as house:
+        screen = house.person(ann.cookie).at(table)
+        screen.until(lambda screen: screen.view["actors"] == [0])
+
+
+def test_a_bot_gets_a_mind_and_never_the_state(house: House, ann: Person, monkeypatch: pytest.MonkeyPatch) -> None:
+    given: list[Any] = []
+
+    def spy(mind: Record, seat: int, seed: int) -> int:
+        given.append(mind.copy())
+        return play_at_random(mind, seat, seed)
+
+    monkeypatch.setitem(BOTS, "spy", spy)
+    screen = ann.at(ann.set_up("spy", "spy"))
+    screen.until(lambda screen: screen.table["status"] == "over")
+    match = house.loaded(screen.table).running.match  # type: ignore[union-attr]
+    assert len(given) == match.number
+    looks = sum(LOOK <= move.action < SKIP_LOOK for move in match.moves)
+    for mind in given:
+        assert not mind.rng.any()
+        closed = [card for card in mind.card if card < 0]
+        assert len(closed) - closed.count(-UNKNOWN) <= looks < 30
+    assert list(given[0].card).count(-UNKNOWN) == given[0].covers
+
+
+def test_the_person_who_comes_back_while_the_bot_thinks_plays(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(BOTS, "greedy", dawdle)
+    with open_house(tmp_path) as house:
+        ann = house.person()
+        screen = ann.at(ann.set_up("me", "me", first="1"))
+        screen.ask("stand", seat=0)
+        screen.ask("sit", seat=0)
+        time.sleep(0.5)
+        screen.settle()
+        assert screen.view["number"] == 0
+        assert screen.thinking == []
+        screen.move(screen.choices(0)[0], 0)
+        assert screen.view["number"] == 1
