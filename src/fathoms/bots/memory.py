@@ -1,0 +1,118 @@
+"""How bots forget.
+
+A mind (`view` and `recall` of a seat) holds everything the seat has lawfully seen. People do not remember all of it.
+`fade` takes from a mind what a seat with a given memory has lost by now, before a bot thinks about the rest:
+
+- Every sighting has a life of its own. Half of all sightings live shorter than the half-life, half of the others die
+  within the next half-life, and so on: memory fades quickly at first and some things stay. Time is what the game
+  says it is (in Toilet Divers, cards opened). Seeing a thing again is a new sighting.
+- In the second half of its life a sighting can be hazy: so many in a hundred, `mix_ups`, are then confused with a
+  neighbour, and the two trade places in the mind.
+- What lies in sight is never forgotten. A half-life of 0 is a perfect memory.
+
+All chance comes from a seed and from the sighting itself, so that what is forgotten stays forgotten: use one seed for
+a seat's whole game. The same seed gives the same memory, interpreted or compiled.
+
+A game takes part by saying how one sighting is dated, dropped and mixed up: `sightings`, `now`, `seen`, `forget` and
+`mix_up` of its descriptor.
+"""
+
+from dataclasses import dataclass
+
+from fathoms.core.game import Game
+from fathoms.core.record import Record
+from fathoms.core.rng import GOLDEN, WORD, mix
+from fathoms.core.rule import rule
+from fathoms.core.verbs import verb
+
+HALF_WORD = 1 << 31
+LONGEST_LIFE = 31  # half-lives
+
+
+@dataclass(frozen=True)
+class Memory:
+    """How well a bot remembers."""
+
+    half_life: int  # in the game's own time; 0 = perfect
+    mix_ups: int  # of a hundred old sightings, how many are confused with a neighbour
+
+    def fade(self, mind: Record, seat: int, seed: int) -> None:
+        """Take from a mind what this memory has lost by now."""
+        fade(mind, seat, self.half_life, self.mix_ups, seed)
+
+
+MEMORIES = {
+    "perfect": Memory(0, 0),
+    "sharp": Memory(150, 5),
+    "fair": Memory(60, 15),
+    "leaky": Memory(20, 30),
+}
+
+
+def can_forget(game: Game) -> bool:
+    """Has the game said how its sightings fade?"""
+    return game.sightings is not None
+
+
+@verb
+def sightings(mind):
+    """How many things there are that a seat can remember."""
+
+
+@verb
+def now(mind):
+    """The time, as memory counts it."""
+
+
+@verb
+def seen(mind, seat, thing):
+    """When the seat last saw a thing; 0 = never, or it is in sight."""
+
+
+@verb
+def forget(mind, seat, thing):
+    """Take a thing out of the mind."""
+
+
+@verb
+def mix_up(mind, seat, thing, choice):
+    """Confuse a thing with a like one of a lower number, one of several by `choice`."""
+
+
+@rule
+def fade(mind, seat, half_life, mix_ups, seed):
+    """Take from a mind what a memory has lost by now."""
+    if half_life == 0:
+        return
+    # From the first thing to the last: a mix-up only trades with things already looked at, so none is mixed up twice.
+    for thing in range(sightings(mind)):
+        when = seen(mind, seat, thing)
+        if when == 0:
+            continue
+        age = now(mind) - when
+        life = lifetime(luck(seed, seat, thing, when), half_life)
+        if age > life:
+            forget(mind, seat, thing)
+        elif 2 * age > life:
+            haze = luck(seed + 1, seat, thing, when)
+            if haze % 100 < mix_ups:
+                mix_up(mind, seat, thing, haze // 100)
+
+
+@rule
+def luck(seed, seat, thing, when):
+    """A random 32-bit word that belongs to one sighting."""
+    x = mix((seed & WORD) ^ ((when * GOLDEN) & WORD))
+    return mix(x ^ ((seed >> 32) & WORD) ^ ((thing * 16 + seat + 1) * GOLDEN & WORD))
+
+
+@rule
+def lifetime(word, half_life):
+    """How long a sighting lives: n half-lives or longer with a chance of one in 2**n, evenly in between."""
+    halvings = 0
+    while word < HALF_WORD and halvings < LONGEST_LIFE:
+        word *= 2
+        halvings += 1
+    # The first binary digit that is 1 says which half-life it dies in, the digits after it say when.
+    within = half_life * (2 * HALF_WORD - word) // HALF_WORD
+    return half_life * halvings + within

@@ -1,0 +1,271 @@
+"""What the client draws: a view of Toilet Divers as a scene. Nothing that lies closed now is in it."""
+
+from typing import Literal
+
+from pydantic import BaseModel
+
+from fathoms.core.record import Record
+from fathoms.games.toilet_divers.rules import stars
+from fathoms.games.toilet_divers.state import (
+    CHIPS,
+    DIVING,
+    DOWN,
+    FLUSH,
+    FOUND,
+    KEEPING,
+    LEAFING,
+    LOST,
+    OBSTACLE_NAMES,
+    OBSTACLE_ON,
+    PLACES,
+    SHRUG,
+    TOOL_NAMES,
+    TREASURE_NAMES,
+    TREASURES,
+    UNKNOWN,
+    WAYS,
+    WAYS_OF,
+)
+from fathoms.games.toilet_divers.ways import (
+    cell,
+    exits,
+    free_ways,
+    open_card,
+    place_of,
+    possible_helper,
+    seat_at,
+    ways_out,
+)
+
+Phase = Literal["leafing", "turning", "diving", "keeping", "over"]
+Kind = Literal["treasure", "obstacle", "plain"]
+WayName = Literal["left", "opposite", "right", "down"]
+WayState = Literal["free", "blocked", "used", "shut"]
+Fate = Literal["pile", "wanted", "missed", "found", "lost"]
+
+PHASES: tuple[Phase, ...] = ("leafing", "turning", "diving", "keeping", "over")
+WAY_NAMES: tuple[WayName, ...] = ("left", "opposite", "right", "down")
+FATES: tuple[Fate, ...] = ("pile", "missed", "found", "lost")
+
+
+class Card(BaseModel):
+    """A card that lies open."""
+
+    kind: Kind
+    treasure: str | None
+    obstacle: str | None
+    tool: str | None  # the one that helps against the obstacle
+    ways: list[WayName]  # printed on it; the way down may be blocked by the obstacle
+
+
+class Place(BaseModel):
+    """One side of the board, clockwise from place 0."""
+
+    seat: int | None  # None = nobody sits here
+    toilet: int  # 0-3: a toilet keeps its number when a flush moves it
+    tool: str  # its player's, or lying beside the toilet
+
+
+class PipeWay(BaseModel):
+    """A way out of the open toilet."""
+
+    way: WayName
+    place: int  # where it leads
+    level: int
+    state: WayState  # blocked = by the obstacle; used = in this dive; shut = a dive ends on the bottom
+
+
+class Dive(BaseModel):
+    """The open toilet. After a dive has failed it stays open until the next treasure card is turned up."""
+
+    place: int
+    level: int  # 1-8
+    card: Card | None  # None = level 1
+    ways: list[PipeWay]
+    moves: int  # made so far
+    helper: int | None  # place the assistant tile was handed to
+    tools: list[str]  # the diver's own (as long as the dive lasts), and the borrowed one
+    may_hand_to: int | None  # place of the tool that would open the way down here
+    pointed: WayName | Literal["shrug"] | None  # what the assistant shows
+    over: bool
+
+
+class Page(BaseModel):
+    """A player leafing through a toilet."""
+
+    level: int  # 1 = no card opened yet, 0 = closed for good
+    turns_left: int
+    card: Card | None  # only on the player's own screen
+
+
+class Chip(BaseModel):
+    """A chip; stars and flush only where the viewer may see them."""
+
+    stars: int | None
+    flush: bool | None
+
+
+class Stash(BaseModel):
+    """A player's chips, in the order they came."""
+
+    chips: list[Chip]
+    stars: int | None  # their sum, if the viewer sees them all
+
+
+class Treasure(BaseModel):
+    """A treasure card, as everyone knows it."""
+
+    treasure: str
+    fate: Fate
+
+
+class ToiletDiversScene(BaseModel):
+    """Everything on the table."""
+
+    game: Literal["toilet_divers"] = "toilet_divers"
+    phase: Phase
+    turn: int
+    places: list[Place]
+    wanted: str | None
+    search: int  # 1 or 2: is the wanted (or next) treasure looked for the first or the second time?
+    face_down: int  # treasure cards in the pile
+    face_up: list[str]  # under them, in order
+    treasures: list[Treasure]
+    dive: Dive | None
+    pages: list[Page]  # by seat, while leafing
+    purses: list[Stash]  # by seat
+    drawn: list[Chip]  # the two chips in the diver's hand
+    chips_left: int
+    flushes: int  # so far: one more than before, and two toilets have changed places
+    flush: bool  # options
+    open_first_level: bool
+    idle_tools: bool
+    bottom_sideways: bool
+
+
+def treasure_name(number: int) -> str | None:
+    return str(TREASURE_NAMES[number - 1]) if number else None
+
+
+def draw_card(number: int) -> Card | None:
+    """The card of that number; None for one that cannot be seen."""
+    if number == UNKNOWN:
+        return None
+    treasure = number if number <= TREASURES else 0
+    obstacle = OBSTACLE_ON[number]
+    return Card(
+        kind="treasure" if treasure else "obstacle" if obstacle else "plain",
+        treasure=treasure_name(treasure),
+        obstacle=OBSTACLE_NAMES[obstacle - 1] if obstacle else None,
+        tool=TOOL_NAMES[obstacle - 1] if obstacle else None,
+        ways=[WAY_NAMES[way] for way in range(WAYS) if WAYS_OF[number] >> way & 1],
+    )
+
+
+def draw_chip(chip: int) -> Chip:
+    if chip == UNKNOWN:
+        return Chip(stars=None, flush=None)
+    return Chip(stars=chip & ~FLUSH, flush=bool(chip & FLUSH))
+
+
+def draw_ways(view: Record) -> list[PipeWay]:
+    """The ways out of the open toilet."""
+    card, level, place = open_card(view), int(view.level), int(view.place)
+    printed = exits(view, card, level) if level == 1 else WAYS_OF[card]
+    left, free = ways_out(view), free_ways(view) if view.phase in (DIVING, KEEPING) else 0
+    ways = []
+    for way in range(WAYS):
+        if not printed >> way & 1:
+            continue
+        state: WayState = "free" if free >> way & 1 else "blocked" if left >> way & 1 else "used"
+        if not exits(view, card, level) >> way & 1:
+            state = "shut"
+        to = (place, level + 1) if way == DOWN else ((place + way + 1) % PLACES, level)
+        ways.append(PipeWay(way=WAY_NAMES[way], place=to[0], level=to[1], state=state))
+    return ways
+
+
+def draw_dive(view: Record) -> Dive | None:
+    """The open toilet, if there is one."""
+    if view.level == 0:
+        return None
+    helper = int(view.helper) if view.helper >= 0 else None
+    own = [place_of(view, int(view.turn))] if view.phase in (DIVING, KEEPING) else []
+    lender = int(possible_helper(view)) if view.phase == DIVING else -1
+    pointed = int(view.pointed)
+    return Dive(
+        place=int(view.place),
+        level=int(view.level),
+        card=draw_card(open_card(view)),
+        ways=draw_ways(view),
+        moves=int(view.moves),
+        helper=helper,
+        tools=[TOOL_NAMES[view.tool[place] - 1] for place in own + ([] if helper is None else [helper])],
+        may_hand_to=lender if lender >= 0 else None,
+        pointed=None if pointed < 0 else "shrug" if pointed == SHRUG else WAY_NAMES[pointed],
+        over=view.phase != DIVING,
+    )
+
+
+def draw_page(view: Record, seat: int) -> Page:
+    level = int(view.leaf[seat])
+    card = int(view.card[cell(view, place_of(view, seat), level)]) if level > 1 else UNKNOWN
+    return Page(level=level, turns_left=int(view.page_turns[seat]), card=draw_card(card))
+
+
+def draw_purse(view: Record, seat: int) -> Stash:
+    """A player's chips. Those in the diver's hand are nobody's yet."""
+    chips = []
+    for pair in range(settled_pairs(view)):
+        if view.finder[pair] == seat:
+            chips.append(draw_chip(int(view.chip[2 * pair])))
+        if view.assistant[pair] == seat:
+            chips.append(draw_chip(int(view.chip[2 * pair + 1])))
+    seen = all(chip.stars is not None for chip in chips)
+    return Stash(chips=chips, stars=int(stars(view, seat)) if seen else None)
+
+
+def settled_pairs(view: Record) -> int:
+    """Pairs of chips that have been given out."""
+    return int(view.finds) - (1 if view.phase == KEEPING else 0)
+
+
+def draw_treasure(view: Record, number: int) -> Treasure:
+    fate = FATES[view.fate[number]]
+    if number == view.wanted and view.fate[number] not in (FOUND, LOST):
+        fate = "wanted"
+    return Treasure(treasure=str(treasure_name(number)), fate=fate)
+
+
+def draw(view: Record) -> ToiletDiversScene:
+    """The scene a viewer sees."""
+    players = range(int(view.players))
+    searches, drawn = int(view.searches), 2 * settled_pairs(view)
+    second = searches > TREASURES or (searches == TREASURES and view.wanted == 0)
+    return ToiletDiversScene(
+        phase=PHASES[view.phase],
+        turn=int(view.turn),
+        places=[
+            Place(
+                seat=seat if (seat := int(seat_at(view, place))) >= 0 else None,
+                toilet=int(view.toilet_at[place]),
+                tool=TOOL_NAMES[view.tool[place] - 1],
+            )
+            for place in range(PLACES)
+        ],
+        wanted=treasure_name(int(view.wanted)),
+        search=2 if second else 1,
+        face_down=max(0, TREASURES - searches),
+        face_up=[TREASURE_NAMES[number - 1] for number in view.missed.tolist() if number],
+        treasures=[draw_treasure(view, number) for number in range(1, TREASURES + 1)],
+        dive=draw_dive(view),
+        pages=[draw_page(view, seat) for seat in players] if view.phase == LEAFING else [],
+        purses=[draw_purse(view, seat) for seat in players],
+        drawn=[draw_chip(int(view.chip[drawn + i])) for i in range(2)] if view.phase == KEEPING else [],
+        chips_left=CHIPS - 2 * int(view.finds),
+        flushes=int(view.flushed.sum()),
+        flush=bool(view.flush),
+        open_first_level=bool(view.open_first_level),
+        idle_tools=bool(view.idle_tools),
+        bottom_sideways=bool(view.bottom_sideways),
+    )

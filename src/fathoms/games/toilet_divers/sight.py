@@ -1,0 +1,219 @@
+"""Who knows what in Toilet Divers."""
+
+from fathoms.core.record import Record
+from fathoms.core.rng import WORD, draw, seed_rng
+from fathoms.core.rule import rule
+from fathoms.games.toilet_divers.chips import fill_in_chips
+from fathoms.games.toilet_divers.state import (
+    CARDS,
+    CELLS,
+    KEEPING,
+    LEVELS,
+    OVER,
+    PLACES,
+    PLAYERS,
+    TREASURES,
+    UNKNOWN,
+    WAITING,
+)
+from fathoms.games.toilet_divers.ways import cell, place_of
+
+
+@rule
+def view(s, viewer, out):
+    """What lies open now: the table, the card in the open toilet, the own page while leafing, the own chips."""
+    view_table(s, out)
+    view_treasures(s, out)
+    if s.level > 1:
+        seen = cell(s, int(s.place), int(s.level))
+        out.card[seen] = s.card[seen]
+    if 0 <= viewer < s.players and s.leaf[viewer] > 1:
+        seen = cell(s, place_of(s, viewer), int(s.leaf[viewer]))
+        out.card[seen] = s.card[seen]
+    if s.level > 0:
+        exits = int(s.place) * LEVELS + int(s.level) - 1
+        out.used[exits] = s.used[exits]
+    view_chips(s, viewer, out)
+
+
+def fleeting(view: Record) -> bool:
+    """An open card is seen until its toilet is closed; after that, remembering is the player's job."""
+    return bool(view.level > 1 or (view.leaf > 1).any())
+
+
+@rule
+def view_table(s, out):
+    """The options, the places with their toilets and tools, and how far the turn is: all public."""
+    out.players = s.players
+    out.flush = s.flush
+    out.open_first_level = s.open_first_level
+    out.idle_tools = s.idle_tools
+    out.bottom_sideways = s.bottom_sideways
+    for place in range(PLACES):
+        out.toilet_at[place] = s.toilet_at[place]
+        out.tool[place] = s.tool[place]
+    out.phase = s.phase
+    out.turn = s.turn
+    for seat in range(PLAYERS):
+        out.leaf[seat] = s.leaf[seat]
+        out.page_turns[seat] = s.page_turns[seat]
+    out.place = s.place
+    out.level = s.level
+    out.moves = s.moves
+    out.helper = s.helper
+    out.pointed = s.pointed
+
+
+@rule
+def view_treasures(s, out):
+    """The wanted treasure, those found and lost, and the face-up cards under the pile; no face-down ones."""
+    out.wanted = s.wanted
+    out.searches = s.searches
+    out.misses = s.misses
+    for i in range(TREASURES):
+        out.missed[i] = s.missed[i]
+        out.fate[i + 1] = s.fate[i + 1]
+
+
+@rule
+def view_chips(s, viewer, out):
+    """Who got how many, and which of them flushed; stars only to their owner, and to everyone at the end."""
+    out.finds = s.finds
+    for pair in range(int(s.finds)):
+        out.finder[pair] = s.finder[pair]
+        out.assistant[pair] = s.assistant[pair]
+        out.flushed[pair] = s.flushed[pair]
+        drawing = s.phase == KEEPING and pair == s.finds - 1  # both chips are in the diver's hand
+        if viewer == s.finder[pair] or s.phase == OVER:
+            out.chip[2 * pair] = s.chip[2 * pair]
+        if drawing:
+            if viewer == s.finder[pair]:
+                out.chip[2 * pair + 1] = s.chip[2 * pair + 1]
+        elif s.assistant[pair] >= 0 and (viewer == s.assistant[pair] or s.phase == OVER):
+            out.chip[2 * pair + 1] = s.chip[2 * pair + 1]
+
+
+@rule
+def recall(s, seat, out):
+    """The cards this seat has seen and chips it has let go, the way of this dive, and when everyone saw what.
+
+    Everyone sees which level another leafs to, though not its card, so who has seen what is public.
+    """
+    out.moment = s.moment
+    for i in range(CARDS):
+        for other in range(PLAYERS):
+            out.seen_at[other, i] = s.seen_at[other, i]
+        if s.seen_at[seat, i] > 0:
+            out.card[i] = s.card[i]
+    for i in range(PLACES * LEVELS):
+        out.used[i] = s.used[i]
+    for pair in range(int(s.finds)):
+        if s.finder[pair] == seat:
+            out.chip[2 * pair + 1] = s.chip[2 * pair + 1]
+
+
+@rule
+def resample(s, viewer, rng):
+    """Deal the unknown cards, treasures and chips anew, in keeping with everything the viewer knows."""
+    deal_cards(s, rng)
+    deal_pile(s, rng)
+    fill_in_chips(s, rng)
+    seed_rng(s.rng, draw(rng, WORD))
+
+
+@rule
+def deal_cards(s, rng):
+    """Put the cards that are nowhere to be seen into the cells whose card is unknown, by lot."""
+    known = known_cards(s)
+    left = 0
+    for i in range(CARDS):
+        if s.card[i] == UNKNOWN:
+            left += 1
+    for i in range(CARDS):
+        if s.card[i] == UNKNOWN:
+            number = nth_unknown(known, draw(rng, left))
+            s.card[i] = number
+            known |= 1 << number
+            left -= 1
+
+
+@rule
+def known_cards(s):
+    """The cards whose place is known, as a bit set."""
+    known = 0
+    for i in range(CARDS):
+        known |= 1 << int(s.card[i])
+    return known
+
+
+@rule
+def nth_unknown(known, n):
+    """The n-th card that is not in a bit set."""
+    for number in range(1, CARDS + 1):
+        if known >> number & 1 == 0:
+            if n == 0:
+                return number
+            n -= 1
+    return UNKNOWN
+
+
+@rule
+def deal_pile(s, rng):
+    """Put the treasures nobody has looked for yet into the face-down pile, by lot."""
+    top = int(s.searches)
+    count = 0
+    for treasure in range(1, TREASURES + 1):
+        if s.fate[treasure] == WAITING and treasure != s.wanted:
+            slot = top + draw(rng, count + 1)
+            s.pile[top + count] = s.pile[slot]
+            s.pile[slot] = treasure
+            count += 1
+
+
+# How a memory of cards fades
+
+
+@rule
+def sightings(mind):
+    """Every card can be remembered."""
+    return CARDS
+
+
+@rule
+def now(mind):
+    """Time passes with every card that is opened."""
+    return int(mind.moment)
+
+
+@rule
+def in_sight(mind, seat, thing):
+    """Does a card lie open before this seat's eyes?"""
+    if mind.level > 1 and thing == cell(mind, int(mind.place), int(mind.level)):
+        return True
+    return mind.leaf[seat] > 1 and thing == cell(mind, place_of(mind, seat), int(mind.leaf[seat]))
+
+
+@rule
+def seen(mind, seat, thing):
+    """When the seat last saw a card that is closed now."""
+    return 0 if in_sight(mind, seat, thing) else int(mind.seen_at[seat, thing])
+
+
+@rule
+def forget(mind, seat, thing):
+    """As if the seat had never seen the card."""
+    mind.card[thing] = UNKNOWN
+    mind.seen_at[seat, thing] = 0
+
+
+@rule
+def mix_up(mind, seat, thing, choice):
+    """Swap what is remembered of a card with the level above it, or with the same level of another toilet."""
+    other = thing - 1 if choice & 1 else thing - CELLS
+    if other < 0 or (choice & 1 and thing % CELLS == 0) or in_sight(mind, seat, other):
+        return
+    card, when = int(mind.card[thing]), int(mind.seen_at[seat, thing])
+    mind.card[thing] = mind.card[other]
+    mind.seen_at[seat, thing] = mind.seen_at[seat, other]
+    mind.card[other] = card
+    mind.seen_at[seat, other] = when

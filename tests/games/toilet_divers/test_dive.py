@@ -1,0 +1,193 @@
+"""A dive: TOI-6 to TOI-8, TOI-11 to TOI-14."""
+
+import pytest
+
+from fathoms.core.refusal import Refusal
+from fathoms.games.toilet_divers.state import MISSED, WAITING
+from tests.games.toilet_divers.table import Table
+
+
+@pytest.mark.rule("TOI-6")
+def test_the_treasure_card_is_turned_up_for_everyone_and_the_dive_begins_at_the_own_toilet() -> None:
+    table = Table().pile("phone", "ring")
+    assert table.sees().wanted is None
+    table.play("turn_up")
+    for viewer in (-1, 0, 3):
+        scene = table.sees(viewer)
+        assert (scene.wanted, scene.search, scene.face_down) == ("phone", 1, 7)
+    assert (table.state.place, table.state.level, table.state.helper) == (0, 1, -1)
+
+
+@pytest.mark.rule("TOI-7")
+def test_level_one_leads_only_down_unless_the_first_level_is_open() -> None:
+    assert Table().play("turn_up").may() == ["go down"]
+    assert Table(open_first_level=True).play("turn_up").may() == ["go down", "go left", "go opposite", "go right"]
+
+
+@pytest.mark.rule("TOI-7")
+def test_left_and_right_are_those_of_the_open_toilet() -> None:
+    table = Table().pile("phone").level_two("crown", "ring", "rats L")  # crown: to the right, so to place 3
+    table.cards({(3, 2): "crocodile R"}).play("turn_up", "go down", "go right")
+    assert table.state.place == 3
+    table.play("go right")
+    assert table.state.place == 2
+    table.play("go left")
+    assert table.state.place == 3
+
+
+@pytest.mark.rule("TOI-7")
+def test_only_one_toilet_is_open_and_everyone_sees_its_card() -> None:
+    table = Table().pile("phone").level_two("ring", "wallet").play("turn_up", "go down")
+    for viewer in range(-1, 4):
+        assert table.match.view(viewer).card.astype(bool).sum() == 1
+    table.play("go left")
+    for viewer in range(-1, 4):
+        view = table.match.view(viewer)
+        assert view.card.astype(bool).sum() == 1
+        dive = table.sees(viewer).dive
+        assert dive is not None
+        assert dive.card is not None
+        assert (dive.place, dive.card.treasure) == (1, "wallet")
+
+
+@pytest.mark.rule("TOI-7")
+def test_nobody_swims_up() -> None:
+    table = Table().pile("phone").level_two("ring").play("turn_up", "go down")
+    assert table.may() == ["go down", "go left"]
+    table.cards({(0, 3): "keys"}).play("go down")
+    assert table.state.level == 3
+    assert table.may() == ["go down", "go opposite"]
+
+
+@pytest.mark.rule("TOI-8")
+def test_pipes_are_free_past_an_obstacle_and_the_way_down_needs_its_tool() -> None:
+    table = Table(idle_tools=False, players=2).pile("phone").level_two("clog L").play("turn_up", "go down")
+    assert table.may() == ["go left"]
+    with pytest.raises(Refusal, match="blocks the way down"):
+        table.play("go down")
+
+
+@pytest.mark.rule("TOI-8")
+def test_the_own_tool_opens_the_way_down_through_its_obstacle_as_often_as_needed() -> None:
+    table = Table().pile("phone").cards({(0, 2): "crocodile L", (0, 3): "crocodile R", (0, 4): "plain R"})
+    table.play("turn_up", "go down", "go down", "go down")
+    assert table.state.level == 4
+
+
+@pytest.mark.rule("TOI-8")
+def test_treasures_and_plain_cards_are_free_to_pass_and_one_plain_card_has_no_way_down() -> None:
+    table = Table().pile("phone").cards({(0, 2): "pocket_watch", (0, 3): "plain O", (0, 4): "plain LOR"})
+    table.play("turn_up", "go down")
+    assert table.may() == ["go down"]
+    table.play("go down")
+    assert table.may() == ["go down", "go opposite"]
+    table.play("go down")
+    assert table.may() == ["go left", "go opposite", "go right"]
+
+
+@pytest.mark.rule("TOI-11")
+def test_the_wanted_treasure_ends_the_dive_and_another_does_not() -> None:
+    table = Table().pile("crown").cards({(0, 2): "ring", (0, 3): "crown"}).play("turn_up", "go down")
+    assert table.sees().phase == "diving"
+    table.play("go down")
+    assert table.sees().phase == "keeping"
+    assert table.match.actors() == [0]
+
+
+@pytest.mark.rule("TOI-11", "TOI-12")
+def test_the_wanted_treasure_on_the_bottom_is_found() -> None:
+    table = to_the_bottom("crown", "crown")
+    assert table.sees().phase == "keeping"
+
+
+@pytest.mark.rule("TOI-12")
+def test_the_bottom_without_the_treasure_ends_the_dive() -> None:
+    table = to_the_bottom("ring", "crown")
+    assert table.state.fate[4] == MISSED
+    assert table.state.turn == 1
+    dive = table.sees().dive  # everyone still sees what was there
+    assert dive is not None
+    assert dive.card is not None
+    assert (dive.card.treasure, dive.over) == ("ring", True)
+    assert [way.state for way in dive.ways] == ["shut", "shut"]
+
+
+@pytest.mark.rule("TOI-12")
+def test_pipes_on_the_bottom_can_be_followed_if_the_players_want_that() -> None:
+    table = to_the_bottom("ring", "crown", bottom_sideways=True)
+    assert table.may() == ["go left"]
+    table.cards({(1, 8): "crown"}).play("go left")
+    assert table.sees().phase == "keeping"
+
+
+@pytest.mark.rule("TOI-12")
+def test_following_pipes_on_the_bottom_ends_where_none_is_left() -> None:
+    table = to_the_bottom("ring", "crown", bottom_sideways=True).cards({(1, 8): "clog "}).play("go left")
+    assert table.state.fate[4] == MISSED
+
+
+@pytest.mark.rule("TOI-12")
+def test_an_obstacle_does_not_end_the_dive_while_a_pipe_is_open() -> None:
+    table = Table(2, idle_tools=False).pile("phone").level_two("clog R").play("turn_up", "go down")
+    assert table.sees().phase == "diving"
+    assert table.may() == ["go right"]
+
+
+@pytest.mark.rule("TOI-12")
+def test_an_obstacle_without_tool_helper_or_pipe_ends_the_dive() -> None:
+    table = Table(2, idle_tools=False).pile("phone").level_two("clog ").play("turn_up", "go down")
+    assert table.state.fate[3] == MISSED
+    assert table.state.turn == 1
+
+
+@pytest.mark.rule("TOI-13")
+def test_each_exit_is_used_at_most_once_in_a_dive() -> None:
+    table = Table(2, idle_tools=False).pile("phone").level_two("clog L", "clog R").play("turn_up", "go down")
+    table.play("go left", "go right")  # out of the side branch again
+    assert table.sees().phase != "diving"  # and there every exit is used
+    assert table.state.fate[3] == MISSED
+
+
+@pytest.mark.rule("TOI-13")
+def test_a_diver_can_come_back_out_of_a_side_branch_and_go_another_way() -> None:
+    table = Table(2, idle_tools=False).pile("phone").level_two("pearls", "clog R", "plain L", "plain R")
+    table.play("turn_up", "go down", "go left", "go right")
+    assert table.may() == ["go down", "go right"]
+    dive = table.sees().dive
+    assert dive is not None
+    assert {way.way: way.state for way in dive.ways} == {"left": "used", "right": "free", "down": "free"}
+    with pytest.raises(Refusal, match="used once"):
+        table.play("go left")
+
+
+@pytest.mark.rule("TOI-13")
+def test_exits_are_fresh_in_the_next_dive() -> None:
+    table = Table(2, idle_tools=False).pile("phone").level_two("clog L", "clog R")
+    table.play("turn_up", "go down", "go left", "go right")
+    table.fail().play("turn_up", "go down")
+    assert table.may() == ["go left"]
+
+
+@pytest.mark.rule("TOI-14")
+def test_a_diver_who_can_swim_on_must() -> None:
+    table = Table().pile("phone").level_two("clog L").play("turn_up", "go down")
+    assert table.may() == ["go left", "hand 1"]
+    with pytest.raises(Refusal, match="still swim on"):
+        table.play("surface")
+
+
+@pytest.mark.rule("TOI-14")
+def test_where_only_a_helper_could_take_the_diver_on_the_dive_may_end() -> None:
+    table = Table().pile("phone").level_two("clog ").play("turn_up", "go down")
+    assert table.may() == ["hand 1", "surface"]
+    table.play("surface")
+    assert table.state.fate[3] == MISSED
+    assert table.state.fate[1] == WAITING
+
+
+def to_the_bottom(last: str, wanted: str, **options: object) -> Table:
+    """A dive straight down toilet 0."""
+    free = ["phone", "gold_tooth", "wallet", "keys", "pearls", "pocket_watch"]
+    table = Table(**options).pile(wanted).cards({(0, 8): last})  # type: ignore[arg-type]
+    table.cards({(0, level): card for level, card in zip(range(2, 8), free, strict=True)})
+    return table.play("turn_up", *["go down"] * 7)

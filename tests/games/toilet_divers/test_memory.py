@@ -1,0 +1,161 @@
+"""How bots forget, told with the cards of Toilet Divers."""
+
+from itertools import pairwise
+
+import numpy as np
+
+from fathoms.bots.memory import MEMORIES, Memory, can_forget, fade, lifetime
+from fathoms.core import verbs
+from fathoms.core.match import Match
+from fathoms.core.record import Record, copy, to_bytes
+from fathoms.core.rng import new_rng
+from fathoms.games.poo_divers import POO_DIVERS
+from fathoms.games.toilet_divers import TOILET_DIVERS
+from fathoms.games.toilet_divers.state import CARDS, CELLS
+from tests.games.toilet_divers.table import Table
+
+SEED = 77
+
+
+def well_seen(age: int, **changes: int) -> Record:
+    """The mind of seat 0, who saw all cards one after the other and then so many more were opened."""
+    table = Table()
+    table.state.seen_at[0] = np.arange(1, CARDS + 1)
+    table.state.moment = CARDS + age
+    for name, value in changes.items():
+        table.state[name] = value
+    return table.match.mind(0)
+
+
+def remembered(mind: Record) -> set[int]:
+    return set(np.flatnonzero(mind.card).tolist())
+
+
+def test_a_perfect_memory_forgets_nothing() -> None:
+    mind = well_seen(1000)
+    faded = copy(mind)
+    MEMORIES["perfect"].fade(faded, 0, SEED)
+    assert to_bytes(faded) == to_bytes(mind)
+
+
+def test_half_of_all_sightings_die_within_each_half_life_evenly() -> None:
+    words = np.random.default_rng(1).integers(0, 1 << 32, 20000).tolist()
+    lives = np.array([lifetime(word, 100) for word in words])
+    for age, left in ((0, 1.0), (50, 0.75), (100, 0.5), (150, 0.375), (200, 0.25), (300, 0.125)):
+        assert abs((lives > age).mean() - left) < 0.015, age
+
+
+def test_what_is_forgotten_is_unknown_and_as_if_never_seen() -> None:
+    mind = well_seen(60)
+    before = remembered(mind)
+    Memory(60, 0).fade(mind, 0, SEED)
+    lost = before - remembered(mind)
+    assert 4 <= len(lost) <= 24
+    assert all(mind.seen_at[0, i] == 0 for i in lost)
+    assert all(mind.seen_at[0, i] == i + 1 for i in remembered(mind))
+
+
+def test_what_is_forgotten_stays_forgotten_until_it_is_seen_again() -> None:
+    left = []
+    for age in range(0, 400, 20):
+        mind = well_seen(age)
+        Memory(60, 0).fade(mind, 0, SEED)
+        left.append(remembered(mind))
+    assert all(later <= earlier for earlier, later in pairwise(left))
+    assert len(left[0]) > 20
+    assert len(left[-1]) < 5
+    again = well_seen(380)
+    again.seen_at[0, 3] = again.moment
+    Memory(60, 0).fade(again, 0, SEED)
+    assert 3 in remembered(again)
+
+
+def test_the_same_seed_gives_the_same_memory_and_another_one_another() -> None:
+    minds = [well_seen(60) for _ in range(3)]
+    for mind, seed in zip(minds, (SEED, SEED, SEED + 5), strict=True):
+        Memory(60, 30).fade(mind, 0, seed)
+    assert to_bytes(minds[0]) == to_bytes(minds[1])
+    assert to_bytes(minds[0]) != to_bytes(minds[2])
+
+
+def test_two_seats_do_not_forget_the_same_things() -> None:
+    table = Table()
+    table.state.seen_at[:] = np.arange(1, CARDS + 1)
+    table.state.moment = CARDS + 60
+    minds = [table.match.mind(seat) for seat in (0, 1)]
+    for seat, mind in enumerate(minds):
+        Memory(60, 0).fade(mind, seat, SEED)
+    assert remembered(minds[0]) != remembered(minds[1])
+
+
+def test_what_lies_in_sight_is_not_forgotten() -> None:
+    mind = well_seen(5000, place=2, level=4)
+    Memory(1, 100).fade(mind, 0, SEED)
+    assert remembered(mind) == {2 * CELLS + 2}
+
+
+def test_old_sightings_are_mixed_up_with_a_neighbour_and_none_is_lost_by_it() -> None:
+    true = well_seen(60)
+    mixed = copy(true)
+    Memory(100, 100).fade(mixed, 0, SEED)
+    straight = copy(true)
+    Memory(100, 0).fade(straight, 0, SEED)
+    assert sorted(mixed.card.tolist()) == sorted(straight.card.tolist())
+    moved = [i for i in range(CARDS) if mixed.card[i] not in (0, true.card[i])]
+    assert len(moved) >= 4
+
+
+def test_a_mix_up_is_with_the_level_above_or_the_same_level_elsewhere() -> None:
+    for thing in range(CARDS):
+        for choice, other in (
+            (1, thing - 1 if thing % CELLS else None),
+            (0, thing - CELLS if thing >= CELLS else None),
+        ):
+            mind = well_seen(0)
+            before = mind.card.tolist()
+            TOILET_DIVERS.mix_up(mind, 0, thing, choice)  # type: ignore[misc]
+            if other is not None:
+                before[thing], before[other] = before[other], before[thing]
+            assert mind.card.tolist() == before
+
+
+def test_a_faded_mind_can_still_be_filled_in_and_played() -> None:
+    for seed in range(20):
+        mind = well_seen(80)
+        Memory(60, 50).fade(mind, 0, seed)
+        verbs.resample(mind, 0, new_rng(seed))
+        assert sorted(mind.card.tolist()) == list(range(1, CARDS + 1))
+
+
+def test_memory_fades_alike_interpreted_and_compiled() -> None:
+    compiled, interpreted = well_seen(60), well_seen(60)
+    fade(compiled, 0, 60, 40, SEED)
+    getattr(fade, "py_func", fade)(interpreted, 0, 60, 40, SEED)
+    assert to_bytes(compiled) == to_bytes(interpreted)
+
+
+def test_a_game_can_do_without() -> None:
+    assert can_forget(TOILET_DIVERS)
+    assert not can_forget(POO_DIVERS)
+
+
+def test_a_better_memory_plays_better() -> None:
+    games, share = 120, 0.0
+    for seed in range(games):
+        seat = seed % 2
+        memories = [MEMORIES["leaky"], MEMORIES["leaky"]]
+        memories[seat] = MEMORIES["perfect"]
+        share += play(seed, memories)[seat]
+    assert share > 0.55 * games
+
+
+def play(seed: int, memories: list[Memory]) -> list[float]:
+    """A game of greedy bots with these memories."""
+    match = Match(TOILET_DIVERS, len(memories), {}, seed)
+    rng, room = new_rng(seed), np.zeros(8, np.int32)
+    while not match.over:
+        seat = match.actors()[0]
+        mind = match.mind(seat)
+        memories[seat].fade(mind, seat, seed)
+        match.play(seat, int(verbs.greedy(mind, seat, rng, room)))
+    return match.shares()

@@ -1,0 +1,147 @@
+"""Who knows what: only what lies open is shown, and what was seen before is kept for bots alone."""
+
+import itertools
+import json
+from collections import Counter
+
+import numpy as np
+import pytest
+
+from fathoms.core import verbs
+from fathoms.core.record import Record, copy, new
+from fathoms.core.rng import new_rng
+from fathoms.games.toilet_divers.chips import ways_to_flush
+from fathoms.games.toilet_divers.state import CARDS, CELLS, FLUSH, TREASURES
+from tests.games.toilet_divers.table import Table, card
+
+
+def resampled(table: Table, viewer: int, times: int) -> list[Record]:
+    mind = table.match.mind(viewer)
+    rng = new_rng(5)
+    states = []
+    for _ in range(times):
+        state = copy(mind)
+        verbs.resample(state, viewer, rng)
+        states.append(state)
+    return states
+
+
+def test_a_closed_card_is_in_nobodys_view_again() -> None:
+    table = Table().pile("phone").cards({(0, 2): "ring", (0, 3): "crown"}).play("turn_up", "go down", "go down")
+    for viewer in range(-1, 4):
+        view = table.match.view(viewer)
+        assert np.flatnonzero(view.card).tolist() == [1]
+        assert not view.seen_at.any()
+        assert "ring" not in table.match.game.voice.print(view)
+        dive = json.loads(table.sees(viewer).model_dump_json(include={"dive", "pages"}))
+        assert "ring" not in json.dumps(dive)
+
+
+def test_the_way_of_a_dive_is_not_shown_again_but_the_used_exits_of_the_open_card_are() -> None:
+    table = Table(2).pile("phone").level_two("pearls", "clog R").play("turn_up", "go down", "go left", "go right")
+    view = table.match.view(0)
+    assert np.flatnonzero(view.used).tolist() == [1]
+    assert np.flatnonzero(table.match.mind(0).used).tolist() == [0, 1, 9]
+
+
+def test_a_seat_remembers_its_own_pages_and_every_card_of_every_dive() -> None:
+    table = Table(2, leafing=True).pile("phone").cards({(0, 2): "ring", (2, 7): "keys", (0, 5): "crown"})
+    table.play("leaf 5", "close", seat=0).play("leaf 7", "close", seat=1)
+    table.play("turn_up", "go down")
+    mine, theirs = table.match.mind(0), table.match.mind(1)
+    assert {int(number) for number in mine.card if number} == {card("crown"), card("ring")}
+    assert {int(number) for number in theirs.card if number} == {card("keys"), card("ring")}
+    assert mine.seen_at[1, 2 * CELLS + 5] > 0  # that the other looked there is public
+
+
+def test_the_log_never_tells_a_card_or_a_way() -> None:
+    table = Table().pile("phone").cards({(0, 2): "ring", (1, 2): "wallet"}).play("turn_up", "go down")
+    before = table.match.view(1)
+    table.play("go left")
+    lines = table.match.game.voice.narrate(before, 0, table.match.moves[-1].action, table.match.view(1))
+    assert [(line.key, dict(line.args), line.marks) for line in lines] == [("toi-swam-on", {"seat": 0}, ())]
+
+
+def test_resampling_keeps_what_was_seen_and_deals_the_other_cards_by_lot() -> None:
+    table = (
+        Table(3).pile("phone", "crown").cards({(0, 2): "ring", (0, 3): "keys"}).play("turn_up", "go down", "go down")
+    )
+    states = resampled(table, 2, 300)
+    for state in states:
+        assert sorted(state.card.tolist()) == list(range(1, CARDS + 1))
+        assert state.card[:2].tolist() == [card("ring"), card("keys")]
+        assert sorted(state.pile[1:].tolist()) == [n for n in range(1, TREASURES + 1) if n != card("phone")]
+    assert len({int(state.card[9]) for state in states}) == 26
+    assert len({int(state.pile[1]) for state in states}) == 7
+
+
+def test_resampling_knows_that_a_missed_treasure_lies_face_up_and_in_order() -> None:
+    table = Table(2).pile("phone", "crown").fail().fail()
+    for state in resampled(table, 0, 50):
+        assert state.missed[:2].tolist() == [card("phone"), card("crown")]
+        assert not {card("phone"), card("crown")} & set(state.pile.tolist())
+
+
+def draw_pair(table: Table) -> Table:
+    """The next player finds the wanted treasure at once."""
+    table.play("turn_up")
+    wanted = table.sees().wanted
+    assert wanted is not None
+    return table.cards({(int(table.state.place), 2): wanted}).play("go down", "keep 0")
+
+
+@pytest.mark.rule("TOI-18")
+def test_a_flush_tells_on_the_chips_that_others_hold() -> None:
+    table = draw_pair(draw_pair(Table(3, flush=True).chips("1~", "2", "1", "3")))
+    for state in resampled(table, 2, 200):
+        first, second, third, fourth = state.chip[:4].tolist()
+        assert (first | second) & FLUSH
+        assert not (third | fourth) & FLUSH
+        assert sorted(state.chip.tolist()) == sorted(table.state.chip.tolist())
+
+
+@pytest.mark.rule("TOI-18")
+def test_unknown_chips_are_filled_in_with_the_right_odds() -> None:
+    """As often as when all chips are shuffled and the shuffles that disagree with the flushes are thrown away."""
+    table = draw_pair(draw_pair(Table(3, flush=True).chips("1~", "2", "1~", "3")))
+    rng = np.random.default_rng(3)
+    chips, kept = table.state.chip.copy(), []
+    while len(kept) < 3000:
+        rng.shuffle(chips)
+        if (chips[0] | chips[1]) & FLUSH and (chips[2] | chips[3]) & FLUSH:
+            kept.append(chips.copy())
+    filled = [state.chip for state in resampled(table, 2, 3000)]
+    for what in (lambda c: int(c[0]), lambda c: int(c[3]), lambda c: int(c[10]), lambda c: int((c[:2] & FLUSH).sum())):
+        expected, got = Counter(map(what, kept)), Counter(map(what, filled))
+        assert all(abs(expected[kind] - got[kind]) < 150 for kind in expected | got), (expected, got)
+
+
+def test_ways_to_flush_counts_every_arrangement() -> None:
+    for free, pairs in itertools.product(range(5), range(4)):
+        counts: Counter[int] = Counter()
+        for bits in itertools.product((0, 1), repeat=free + 2 * pairs):
+            if all(bits[free + 2 * pair] or bits[free + 2 * pair + 1] for pair in range(pairs)):
+                counts[sum(bits)] += 1
+        for flushes in range(-1, free + 2 * pairs + 2):
+            assert ways_to_flush(free, pairs, flushes) == counts[flushes]
+
+
+def test_everyone_sees_all_kept_chips_at_the_end_and_nobody_the_discarded_ones() -> None:
+    table = Table(2)
+    while not table.match.over:
+        draw_pair(table)
+    for viewer in (-1, 0, 1):
+        view = table.match.view(viewer)
+        assert view.chip[0::2].all()
+        assert not view.chip[1::2].any()
+        out = np.zeros(2)
+        verbs.result(view, out)
+        assert out.tolist() == table.match.shares()
+
+
+def test_a_view_starts_from_nothing() -> None:
+    table = Table()
+    out = new(table.state.dtype)
+    verbs.view(table.state, -1, out)
+    hidden = ("card", "pile", "chip", "seen_at", "moment", "rng", "used")
+    assert not any(np.asarray(out[name]).any() for name in hidden)
