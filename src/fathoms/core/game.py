@@ -95,6 +95,7 @@ class Game:
 
     voice: Voice
     glass: Callable[[Record], Glass | None] = lambda view: None  # which hourglass a spectator sees running
+    fleeting: Callable[[Record], bool] = lambda view: False  # does a view hold what may be shown only once?
     examples: tuple[Mapping[str, Value], ...] = ()  # sets of options to test besides each single value
 
     # How bots forget, for games that hide again what was seen (see bots/memory.py); all five or none.

@@ -85,9 +85,9 @@ class Watch:
         return self._draw(viewer, self.sights[viewer].now, self.match.number, self.sights[viewer])
 
     def show_before(self, reader: Reader) -> wire.View | None:
-        """The view before the present one, so that the last move can be seen to happen."""
+        """The view before the present one, so that the last move can be seen to happen, if it may be seen again."""
         sight = self.sights[reader.eyes]
-        if sight.before is None:
+        if sight.before is None or self.match.game.fleeting(sight.before):
             return None
         return self._draw(reader.eyes, sight.before, self.match.number - 1, sight)
 

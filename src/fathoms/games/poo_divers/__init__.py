@@ -38,5 +38,6 @@ POO_DIVERS = Game(
     pick=rules.pick,
     greedy=greedy.greedy,
     voice=PooDiversVoice(),
+    fleeting=sight.fleeting,
     examples=(SMALLEST, LARGEST),
 )

@@ -1,5 +1,6 @@
 """Who knows what in Tokyo Poo Divers."""
 
+from fathoms.core.record import Record
 from fathoms.core.rng import WORD, draw, seed_rng
 from fathoms.core.rule import rule
 from fathoms.games.poo_divers.rules import deal
@@ -34,6 +35,11 @@ def view(s, viewer, out):
     out.supply = s.supply
     out.fart_off = s.fart_off
     out.champion = s.champion
+
+
+def fleeting(view: Record) -> bool:
+    """A card taken up in secret is seen once."""
+    return bool(view.phase == PEEKING)
 
 
 @rule

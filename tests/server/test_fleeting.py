@@ -1,0 +1,26 @@
+"""What is closed again is not shown again, not even to someone who comes back."""
+
+from fathoms.core.match import Match
+from fathoms.games.poo_divers import POO_DIVERS
+from fathoms.games.poo_divers.state import LOOK, LOOKING, PEEKING, PUT_BACK
+from fathoms.server.viewing import Reader, Watch
+
+
+def watched(match: Match, watch: Watch, action: int) -> None:
+    seat = match.actors()[0]
+    match.play(seat, action)
+    watch.moved(seat, action)
+
+
+def test_a_card_that_was_put_back_is_not_shown_again() -> None:
+    match = Match(POO_DIVERS, 2, {}, 1)
+    watch = Watch(match)
+    while match.state.phase != LOOKING:
+        watched(match, watch, match.legal(match.actors()[0])[0])
+    seat = match.actors()[0]
+    watched(match, watch, next(action for action in match.legal(seat) if action >= LOOK))
+    assert match.state.phase == PEEKING
+    before = watch.show_before(Reader((seat,)))
+    assert before is not None, "the blank that led to the look may be seen again"
+    watched(match, watch, PUT_BACK)
+    assert watch.show_before(Reader((seat,))) is None
