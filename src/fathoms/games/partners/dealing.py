@@ -1,0 +1,132 @@
+"""Cards in Partners: hands, dealing three times from one deck, and the exchange."""
+
+from fathoms.core.rng import draw
+from fathoms.core.rule import rule
+from fathoms.games.partners.state import (
+    COLOURS,
+    DEALS_FROM_ONE_DECK,
+    DECK,
+    EXCHANGING,
+    HAND,
+    KINDS,
+)
+
+# Hands are kept sorted, so that equal hands look equal whatever way the cards came.
+
+
+@rule
+def take_card(s, seat, kind):
+    """Put a card into a hand."""
+    slot = seat * HAND + HAND - 1
+    while slot > seat * HAND and (s.hand[slot - 1] == 0 or s.hand[slot - 1] > kind):
+        s.hand[slot] = s.hand[slot - 1]
+        slot -= 1
+    s.hand[slot] = kind
+
+
+@rule
+def drop_card(s, seat, kind):
+    """Take a card out of a hand."""
+    last = seat * HAND + HAND - 1
+    slot = seat * HAND
+    while slot < last and s.hand[slot] != kind:
+        slot += 1
+    while slot < last:
+        s.hand[slot] = s.hand[slot + 1]
+        slot += 1
+    s.hand[last] = 0
+
+
+@rule
+def spend_card(s, seat, kind):
+    """Put a card from a hand in front of its player, face up."""
+    drop_card(s, seat, kind)
+    slot = seat * HAND
+    while s.spent[slot] != 0:
+        slot += 1
+    s.spent[slot] = kind
+
+
+@rule
+def lay_hand_down(s, seat):
+    """Put the whole hand in front of its player, face up."""
+    while s.hand[seat * HAND] != 0:
+        spend_card(s, seat, int(s.hand[seat * HAND]))
+
+
+@rule
+def has_cards(s, seat):
+    """Has the seat cards in hand?"""
+    return s.hand[seat * HAND] != 0
+
+
+# Dealing
+
+
+@rule
+def draw_card(deck, rng):
+    """The next card of a shuffled deck: one of those in it, each as likely, which is the same as shuffling first."""
+    left = 0
+    for kind in range(1, KINDS + 1):
+        left += int(deck[kind])
+    card = draw(rng, left)
+    kind = 0
+    while card >= 0:
+        kind += 1
+        card -= int(deck[kind])
+    deck[kind] -= 1
+    return kind
+
+
+@rule
+def gather(s):
+    """All cards go back into the deck."""
+    for kind in range(KINDS + 1):
+        s.deck[kind] = DECK[kind]
+        s.gone[kind] = 0
+    s.dealt = 0
+
+
+@rule
+def deal(s):
+    """Deal four cards to everyone, and let the exchange begin. (PAR-6)"""
+    for slot in range(COLOURS * HAND):
+        if s.spent[slot]:
+            s.gone[s.spent[slot]] += 1
+            s.spent[slot] = 0
+    if s.dealt == DEALS_FROM_ONE_DECK:
+        s.dealer = (s.dealer + 1) % COLOURS
+        gather(s)
+    s.dealt += 1
+    s.deal += 1
+    s.out = 0
+    s.played_by = -1
+    for seat in range(COLOURS):
+        s.gift[seat] = 0
+        if s.rank[seat % s.sides] == 0:  # PAR-28: a finished side is dealt no more cards
+            for _ in range(HAND):
+                take_card(s, seat, draw_card(s.deck, s.rng))
+    s.phase = EXCHANGING
+
+
+# The exchange
+
+
+@rule
+def receiver(s, seat):
+    """Who gets the card a seat hands on: the partner, in teams the nearest one clockwise. (PAR-7)"""
+    return (seat + int(s.sides)) % COLOURS
+
+
+@rule
+def hand_on(s, seat, kind):
+    """Put a card face down for the partner; whether all have done so, and the cards have changed hands. (PAR-7)"""
+    drop_card(s, seat, kind)
+    s.gift[seat] = kind
+    for other in range(COLOURS):
+        if s.gift[other] == 0 and has_cards(s, other):
+            return False
+    for giver in range(COLOURS):
+        if s.gift[giver]:
+            take_card(s, receiver(s, giver), int(s.gift[giver]))
+    return True

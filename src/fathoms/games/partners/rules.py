@@ -1,0 +1,386 @@
+"""The rules of Partners, in the order the game is played. What can be done with a card is in
+`choices` and `seven`, and what that does to a piece in `moving`."""
+
+from fathoms.core.rng import draw, seed_rng
+from fathoms.core.rule import rule
+from fathoms.games.partners.choices import can_take_back, list_moves
+from fathoms.games.partners.dealing import deal, gather, hand_on, has_cards, lay_hand_down, spend_card
+from fathoms.games.partners.helping import all_finished, movers, partners_of
+from fathoms.games.partners.moving import FILLED, change_places, land, lane_of, reach, starts_for, walk_back
+from fathoms.games.partners.seven import can_step
+from fathoms.games.partners.state import (
+    BRING_OUT,
+    CHANGE,
+    CHOOSING,
+    COLOURS,
+    EACH,
+    EXCHANGING,
+    FAR,
+    GO,
+    GO_BACK,
+    HAND,
+    HAND_ON,
+    HOME,
+    LANE,
+    LAY_DOWN,
+    LONGEST_GAME,
+    MOVES,
+    MOVING,
+    OVER,
+    PARTS,
+    PIECES,
+    PLAY,
+    SEVEN,
+    START,
+    TAKE_BACK,
+)
+
+# Set-up
+
+
+@rule
+def setup(s, seed, options):
+    """All pieces at home; a first dealer by lot deals."""
+    seed_rng(s.rng, seed)
+    s.sides = options.sides
+    s.play_on = options.play_on
+    for piece in range(PIECES):
+        s.place[piece] = HOME
+        s.before[piece] = HOME
+    s.chosen = -1
+    s.walker = -1
+    s.played_by = -1
+    s.dealer = draw(s.rng, COLOURS)  # PAR-10
+    s.turn = s.dealer
+    gather(s)
+    deal(s)
+
+
+# A turn: who may do what
+
+
+@rule
+def actors(s):
+    """Everyone who has not handed on a card yet, then the player whose turn it is."""
+    if s.phase == OVER:
+        return 0
+    if s.phase != EXCHANGING:
+        return 1 << int(s.turn)
+    seats = 0
+    for seat in range(COLOURS):
+        if s.gift[seat] == 0 and has_cards(s, seat):
+            seats |= 1 << seat
+    return seats
+
+
+@rule
+def legal(s, seat, out):
+    """Write what `seat` may do to `out`; how many actions there are."""
+    if not actors(s) >> seat & 1:
+        return 0
+    if s.phase == MOVING:
+        count = list_moves(s, seat, int(s.card), int(s.rest), out, 0, MOVES)
+        if can_take_back(s):
+            out[count] = TAKE_BACK
+            count += 1
+        return count
+    count = 0
+    for slot in range(seat * HAND, seat * HAND + HAND):
+        kind = int(s.hand[slot])
+        if kind == 0 or (slot > seat * HAND and s.hand[slot - 1] == kind):
+            continue
+        if s.phase == EXCHANGING:
+            out[count] = HAND_ON + kind - 1
+            count += 1
+        elif list_moves(s, seat, kind, PARTS[kind], out, count, 1):
+            out[count] = PLAY + kind - 1
+            count += 1
+    if count == 0:
+        out[0] = LAY_DOWN  # PAR-9: only if no card can be used
+        count = 1
+    return count
+
+
+# A turn: what happens
+
+
+@rule
+def apply(s, seat, action):
+    """Play a legal action."""
+    turn_over = False
+    if action >= GO:
+        turn_over = go(s, seat, (action - GO) // FAR, (action - GO) % FAR + 1)
+    elif action >= CHANGE:
+        turn_over = change(s, action - CHANGE)
+    elif action >= GO_BACK:
+        turn_over = go_back(s, action - GO_BACK)
+    elif action >= BRING_OUT:
+        turn_over = bring_out(s, action - BRING_OUT)
+    elif action == TAKE_BACK:
+        take_back(s)
+    elif action == LAY_DOWN:
+        turn_over = lay_down(s, seat)
+    elif action >= PLAY:
+        play(s, seat, action - PLAY + 1)
+    elif hand_on(s, seat, action - HAND_ON + 1):
+        s.turn = s.dealer  # PAR-8: the player left of the dealer begins
+        turn_over = True
+    if turn_over:
+        end_turn(s)
+
+
+# What happens with a card; whether the turn is over then
+
+
+@rule
+def lay_down(s, seat):
+    """A player who can use no card is out until the next deal. (PAR-9)"""
+    lay_hand_down(s, seat)
+    s.out |= 1 << seat
+    return True
+
+
+@rule
+def play(s, seat, kind):
+    """Lay a card on the table."""
+    spend_card(s, seat, kind)
+    s.played_by = seat
+    s.card = kind
+    s.rest = PARTS[kind]
+    s.phase = MOVING
+    s.walker = -1
+    for piece in range(PIECES):
+        s.before[piece] = s.place[piece]
+
+
+@rule
+def go(s, seat, piece, steps):
+    """A piece walks forward, and backwards again if it is too far for the goal."""
+    place = int(s.place[piece])
+    to = reach(s, piece, steps, starts_for(s, int(s.card)))
+    s.walker = piece
+    s.walk_from = place
+    s.walk_turn = (place + steps + to) // 2  # the place both ways have in common
+    s.walk_to = to
+    land(s, piece, to)
+    if s.card == SEVEN:
+        s.rest -= steps
+        s.moved |= 1 << piece
+    else:
+        s.rest = 0
+    if to >= LANE and all_finished(s, partners_of(s, seat) | 1 << seat):
+        finish_side(s, seat)  # PAR-28, PAR-16: even in the middle of a seven
+        return s.phase != OVER
+    return s.rest == 0
+
+
+@rule
+def go_back(s, piece):
+    """A piece walks four fields back. (PAR-14)"""
+    place = int(s.place[piece])
+    to = walk_back(place, 0)
+    s.walker = piece
+    s.walk_from = place
+    s.walk_turn = to
+    s.walk_to = to
+    land(s, piece, to)
+    return True
+
+
+@rule
+def bring_out(s, colour):
+    """A piece comes from home to its start. (PAR-12, PAR-17)"""
+    piece = colour * EACH
+    while s.place[piece] != HOME:
+        piece += 1
+    s.walker = piece
+    s.walk_from = HOME
+    s.walk_turn = START
+    s.walk_to = START
+    s.place[piece] = START
+    s.rest -= 1
+    return s.rest == 0
+
+
+@rule
+def change(s, piece):
+    """Choose a piece for a swap; with the second one they change places. (PAR-18)"""
+    s.rest -= 1
+    if s.rest:
+        s.chosen = piece
+    else:
+        change_places(s, int(s.chosen), piece)
+    return s.rest == 0
+
+
+@rule
+def take_back(s):
+    """Undo a half-made move: the card lies there as if just played. Nothing secret has come up since."""
+    for piece in range(PIECES):
+        s.place[piece] = s.before[piece]
+    s.moved = 0
+    s.chosen = -1
+    s.walker = -1
+    s.rest = PARTS[s.card]
+    s.taken_back += 1
+
+
+@rule
+def end_turn(s):
+    """Pass clockwise to the next player with cards, or deal again. (PAR-8)"""
+    s.card = 0
+    s.rest = 0
+    s.moved = 0
+    s.chosen = -1
+    s.taken_back = 0
+    s.phase = CHOOSING
+    for step in range(1, COLOURS + 1):
+        seat = (int(s.turn) + step) % COLOURS
+        if has_cards(s, seat):
+            s.turn = seat
+            return
+    if s.deal == LONGEST_GAME:
+        stop_at_limit(s)
+    else:
+        deal(s)
+
+
+# The end
+
+
+@rule
+def finish_side(s, seat):
+    """A side has all its pieces locked: it wins, or takes the next place. (PAR-28)"""
+    sides = int(s.sides)
+    done = 1
+    for side in range(sides):
+        if s.rank[side]:
+            done += 1
+    s.rank[seat % sides] = done
+    if done == sides - 1:
+        for side in range(sides):
+            if s.rank[side] == 0:
+                s.rank[side] = sides
+    if s.play_on and done < sides - 1:
+        for mate in range(seat % sides, COLOURS, sides):
+            lay_hand_down(s, mate)
+    else:
+        game_over(s)
+
+
+@rule
+def game_over(s):
+    """Nothing is half made any more."""
+    s.card = 0
+    s.rest = 0
+    s.moved = 0
+    s.taken_back = 0
+    s.phase = OVER
+
+
+@rule
+def stop_at_limit(s):
+    """After 1,000 deals the sides still playing are ranked as they stand. (PAR-29)"""
+    sides = int(s.sides)
+    playing = 0
+    for side in range(sides):
+        if s.rank[side] == 0:
+            playing |= 1 << side
+    for side in range(sides):
+        if playing >> side & 1:
+            rank = 1
+            for other in range(sides):
+                if not playing >> other & 1 or standing(s, other) > standing(s, side):
+                    rank += 1
+            s.rank[side] = rank
+    game_over(s)
+
+
+@rule
+def standing(s, side):
+    """How far a side has come: locked pieces first, then the sum of all places."""
+    sides = int(s.sides)
+    total = 0
+    for colour in range(side, COLOURS, sides):
+        total += FILLED[lane_of(s, colour)] * PIECES * LANE
+        for piece in range(colour * EACH, colour * EACH + EACH):
+            total += max(int(s.place[piece]), 0)
+    return total
+
+
+@rule
+def result(s, out):
+    """The first side wins, every player of it; equal sides share. (PAR-28, PAR-29)"""
+    sides = int(s.sides)
+    winners = 0
+    for side in range(sides):
+        if s.rank[side] == 1:
+            winners += 1
+    for seat in range(COLOURS):
+        out[seat] = 1.0 / winners if s.rank[seat % sides] == 1 else 0.0
+
+
+@rule
+def score(s, seat):
+    """Locked pieces of the player's own colour."""
+    return FILLED[lane_of(s, seat)]
+
+
+# A random action, without listing them all
+
+
+@rule
+def pick(s, seat, rng, out):
+    """A legal action, each as likely."""
+    if s.phase == CHOOSING:
+        return pick_card(s, seat, rng, out)
+    if s.phase == MOVING and s.card == SEVEN:
+        return pick_step(s, seat, rng, out)
+    return int(out[draw(rng, legal(s, seat, out))])
+
+
+@rule
+def pick_card(s, seat, rng, out):
+    """Try the kinds in the hand in random order: the first that can be used is any of those with equal chance."""
+    kinds = 0
+    slots = 0
+    for slot in range(HAND):
+        kind = int(s.hand[seat * HAND + slot])
+        if kind and not kinds >> kind & 1:
+            kinds |= 1 << kind
+            slots += 1
+    while slots:
+        skip = draw(rng, slots)
+        kind = 1
+        while not kinds >> kind & 1 or skip:
+            skip -= kinds >> kind & 1
+            kind += 1
+        if list_moves(s, seat, kind, PARTS[kind], out, 0, 1):
+            return PLAY + kind - 1
+        kinds ^= 1 << kind
+        slots -= 1
+    return LAY_DOWN
+
+
+@rule
+def pick_step(s, seat, rng, out):
+    """Guess a step of a seven until it is one that can be taken; after many wrong guesses, list them."""
+    colours = movers(s, seat)
+    count = 0
+    for colour in range(COLOURS):
+        count += colours >> colour & 1
+    rest = int(s.rest)
+    steps_there_are = count * EACH * rest
+    for _ in range(MOVES):
+        guess = draw(rng, steps_there_are + 1 if can_take_back(s) else steps_there_are)
+        if guess == steps_there_are:
+            return TAKE_BACK
+        skip = guess // (EACH * rest)
+        colour = 0
+        while not colours >> colour & 1 or skip:
+            skip -= colours >> colour & 1
+            colour += 1
+        piece = colour * EACH + guess // rest % EACH
+        if can_step(s, seat, piece, guess % rest + 1, rest):
+            return GO + piece * FAR + guess % rest
+    return int(out[draw(rng, legal(s, seat, out))])

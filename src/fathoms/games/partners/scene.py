@@ -1,0 +1,312 @@
+"""What the client draws: a view of Partners as a scene.
+
+Pieces, colours and seats are numbered as in the rules. A place is seen from the piece's own colour: -1 home, 0 start,
+1-78 the track, 79-82 the goal circles from the outermost in. A field is one of the 78 counted fields, the same number
+for everyone: field 13 c is the first one after the start of colour c.
+"""
+
+from typing import Literal
+
+import numpy as np
+from pydantic import BaseModel
+
+from fathoms.core.record import Record, copy
+from fathoms.games.partners.choices import can_take_back, list_moves
+from fathoms.games.partners.helping import movers
+from fathoms.games.partners.moving import (
+    FILLED,
+    exchangeable,
+    field_of,
+    finished,
+    land,
+    lane_of,
+    locked,
+    reach,
+    starts_for,
+    walk_back,
+)
+from fathoms.games.partners.state import (
+    BRING_OUT,
+    CARD_NAMES,
+    CHANGE,
+    CHOOSING,
+    COLOUR_NAMES,
+    COLOURS,
+    EACH,
+    EXCHANGING,
+    FACE_DOWN,
+    FAR,
+    GO,
+    GO_BACK,
+    HAND,
+    HOME,
+    LANE,
+    MOVES,
+    MOVING,
+    PAIRS,
+    PARTS,
+    PIECES,
+    START,
+)
+
+Colour = Literal["green", "blue", "purple", "red", "orange", "yellow"]
+Card = Literal[
+    "two", "three", "back_four", "five", "six", "seven", "eight", "nine", "ten", "swap", "twelve", "thirteen",
+    "one_or_fourteen", "face_down",
+]  # fmt: skip
+Where = Literal["home", "start", "track", "lane"]
+Phase = Literal["exchanging", "choosing", "moving", "over"]
+
+PHASES: tuple[Phase, ...] = ("exchanging", "choosing", "moving", "over")
+
+
+class Piece(BaseModel):
+    """One of the 24 pieces, in their order."""
+
+    colour: int
+    where: Where
+    place: int
+    field: int | None  # on the track
+    locked: bool
+    moved: bool  # with the seven in play: it cannot move again
+    exchangeable: bool  # could a swap take it?
+
+
+class Player(BaseModel):
+    """A seat, its colour, and its cards as far as the viewer knows them."""
+
+    colour: Colour
+    side: int
+    partners: list[int]
+    receiver: int  # who gets the card this seat hands on
+    hand: list[Card]
+    spent: list[Card]  # played or laid down in this deal, in that order
+    chosen: bool  # has it handed on a card?
+    gave: Card | None
+    got: Card | None  # once the cards have changed hands
+    out: bool  # has laid the hand down
+    home: int  # pieces at home
+    locked: int  # pieces locked
+    finished: bool
+    rank: int | None  # the place its side has taken: 1 = has won
+
+
+class Walk(BaseModel):
+    """How a piece came where it is: from one place to another, by way of the place where it turned round."""
+
+    piece: int
+    start: int
+    turn: int
+    to: int
+    hit: bool  # was it sent home from there, having met two?
+
+
+class Change(BaseModel):
+    """A piece that stands elsewhere than when the last card was played."""
+
+    piece: int
+    before: int
+    now: int
+
+
+class Target(BaseModel):
+    """Where an action leads."""
+
+    action: int
+    piece: int
+    to: int | None  # the place; None = this piece changes places with one still to be chosen
+    turn: int | None  # the place where it turns round, if it does
+    sent_home: list[int]  # pieces sent home by it, the own one too if it meets two
+
+
+class Prospect(BaseModel):
+    """Where a card of the player whose turn it is could lead: its first moves."""
+
+    card: Card
+    targets: list[Target]
+
+
+class PartnersScene(BaseModel):
+    """Everything on the table."""
+
+    game: Literal["partners"] = "partners"
+    form: Literal["pairs", "teams"]
+    play_on: bool
+    phase: Phase
+    turn: int
+    dealer: int
+    deal: int  # from the beginning of the game
+    deal_of_deck: int  # 1-3
+    pieces: list[Piece]
+    players: list[Player]
+    card: Card | None  # in play: being used
+    rest: int  # of it: steps of a seven, pieces of a two or a swap
+    chosen: int | None  # the first piece of a swap
+    moves_for: list[int]  # colours the player whose turn it is can move now
+    can_take_back: bool
+    last_card: Card | None  # played last in this deal
+    last_player: int | None
+    walk: Walk | None  # the last one with that card
+    changes: list[Change]  # all that happened with that card so far
+    targets: list[Target]  # while a card is in play: what can be done with it
+    prospects: list[Prospect]  # while one is being chosen: for each usable card the viewer can see
+
+
+def draw(view: Record) -> PartnersScene:
+    """The scene a viewer sees."""
+    turn = int(view.turn)
+    in_play, choosing = bool(view.phase == MOVING), bool(view.phase == CHOOSING)
+    last_player = int(view.played_by)
+    return PartnersScene(
+        form="pairs" if view.sides == PAIRS else "teams",
+        play_on=bool(view.play_on),
+        phase=PHASES[view.phase],
+        turn=turn,
+        dealer=int(view.dealer),
+        deal=int(view.deal),
+        deal_of_deck=int(view.dealt),
+        pieces=[draw_piece(view, piece) for piece in range(PIECES)],
+        players=[draw_player(view, seat) for seat in range(COLOURS)],
+        card=card(int(view.card)),
+        rest=int(view.rest),
+        chosen=int(view.chosen) if view.chosen >= 0 else None,
+        moves_for=colours_in(int(movers(view, turn))) if in_play or choosing else [],
+        can_take_back=in_play and bool(can_take_back(view)),
+        last_card=cards(view.spent, last_player)[-1] if last_player >= 0 else None,
+        last_player=last_player if last_player >= 0 else None,
+        walk=draw_walk(view),
+        changes=draw_changes(view),
+        targets=draw_targets(view, turn, int(view.card), int(view.rest)) if in_play else [],
+        prospects=draw_prospects(view, turn) if choosing else [],
+    )
+
+
+# Pieces
+
+
+def where(place: int) -> Where:
+    """Which part of the board a place is on."""
+    if place >= LANE:
+        return "lane"
+    return "home" if place == HOME else "start" if place == START else "track"
+
+
+def draw_piece(view: Record, piece: int) -> Piece:
+    colour, place = piece // EACH, int(view.place[piece])
+    part = where(place)
+    return Piece(
+        colour=colour,
+        where=part,
+        place=place,
+        field=int(field_of(colour, place)) if part == "track" else None,
+        locked=bool(locked(place, int(lane_of(view, colour)))),
+        moved=bool(int(view.moved) >> piece & 1),
+        exchangeable=bool(exchangeable(view, piece)),
+    )
+
+
+def draw_walk(view: Record) -> Walk | None:
+    """The walk of the piece that moved last."""
+    piece = int(view.walker)
+    if piece < 0:
+        return None
+    to = int(view.walk_to)
+    return Walk(
+        piece=piece,
+        start=int(view.walk_from),
+        turn=int(view.walk_turn),
+        to=to,
+        hit=to != HOME and int(view.place[piece]) == HOME,
+    )
+
+
+def draw_changes(view: Record) -> list[Change]:
+    places = zip(view.before.tolist(), view.place.tolist(), strict=True)
+    return [Change(piece=piece, before=old, now=new) for piece, (old, new) in enumerate(places) if old != new]
+
+
+# Players
+
+
+def card(kind: int) -> Card | None:
+    """A card by name; None = no card."""
+    name: Card = CARD_NAMES[kind]
+    return name if kind else None
+
+
+def cards(slots: np.ndarray, seat: int) -> list[Card]:
+    """The cards in a seat's slots."""
+    found = [card(kind) for kind in slots[seat * HAND : seat * HAND + HAND].tolist()]
+    return [name for name in found if name]
+
+
+def colours_in(bits: int) -> list[int]:
+    return [colour for colour in range(COLOURS) if bits >> colour & 1]
+
+
+def draw_player(view: Record, seat: int) -> Player:
+    sides = int(view.sides)
+    giver = (seat - sides) % COLOURS
+    got = int(view.gift[giver]) if view.phase != EXCHANGING else 0
+    colour: Colour = COLOUR_NAMES[seat]  # type: ignore[assignment]
+    return Player(
+        colour=colour,
+        side=seat % sides,
+        partners=[(seat + step) % COLOURS for step in range(sides, COLOURS, sides)],
+        receiver=(seat + sides) % COLOURS,
+        hand=cards(view.hand, seat),
+        spent=cards(view.spent, seat),
+        chosen=bool(view.gift[seat]),
+        gave=card(int(view.gift[seat])),
+        got=card(got),
+        out=bool(int(view.out) >> seat & 1),
+        home=view.place[seat * EACH : seat * EACH + EACH].tolist().count(HOME),
+        locked=FILLED[int(lane_of(view, seat))],
+        finished=bool(finished(view, seat)),
+        rank=int(view.rank[seat % sides]) or None,
+    )
+
+
+# What can be done
+
+
+def draw_prospects(view: Record, seat: int) -> list[Prospect]:
+    """What the visible cards of a player could do."""
+    kinds = sorted(set(view.hand[seat * HAND : seat * HAND + HAND].tolist()) - {0, FACE_DOWN})
+    found = []
+    for kind in kinds:
+        targets = draw_targets(view, seat, kind, PARTS[kind])
+        name = card(kind)
+        if targets and name:
+            found.append(Prospect(card=name, targets=targets))
+    return found
+
+
+def draw_targets(view: Record, seat: int, kind: int, rest: int) -> list[Target]:
+    """Where each thing that can be done with a card leads."""
+    room = np.zeros(MOVES, np.int32)
+    actions = room[: list_moves(view, seat, kind, rest, room, 0, MOVES)].tolist()
+    return [draw_target(view, kind, action) for action in actions]
+
+
+def draw_target(view: Record, kind: int, action: int) -> Target:
+    if action < GO_BACK:
+        colour = action - BRING_OUT
+        piece = view.place.tolist().index(HOME, colour * EACH)
+        return Target(action=action, piece=piece, to=START, turn=None, sent_home=[])
+    if CHANGE <= action < GO:
+        return Target(action=action, piece=action - CHANGE, to=None, turn=None, sent_home=[])
+    turn = None
+    if action < CHANGE:
+        piece = action - GO_BACK
+        to = int(walk_back(int(view.place[piece]), 0))
+    else:
+        piece, steps = divmod(action - GO, FAR)
+        steps += 1
+        to = int(reach(view, piece, steps, starts_for(view, kind)))
+        far = int(view.place[piece]) + steps
+        turn = (far + to) // 2 if to != far else None
+    after = copy(view)
+    land(after, piece, to)
+    sent_home = [other for other in range(PIECES) if after.place[other] == HOME != view.place[other]]
+    return Target(action=action, piece=piece, to=to, turn=turn, sent_home=sent_home)

@@ -1,0 +1,124 @@
+"""Who knows what in Partners: everyone the board and the cards played, each player the own hand and the exchange."""
+
+from fathoms.core.rng import WORD, draw, seed_rng
+from fathoms.core.rule import rule
+from fathoms.games.partners.dealing import draw_card, receiver, take_card
+from fathoms.games.partners.state import COLOURS, DECK, EXCHANGING, FACE_DOWN, HAND, KINDS, PAIRS, PIECES
+
+
+@rule
+def view(s, viewer, out):
+    """The board, this deal's played cards and whose turn it is: all public. Cards: the own ones, and the exchanged."""
+    out.sides = s.sides
+    out.play_on = s.play_on
+    for side in range(PAIRS):
+        out.rank[side] = s.rank[side]
+    out.deal = s.deal
+    out.dealt = s.dealt
+    out.dealer = s.dealer
+    out.turn = s.turn
+    out.phase = s.phase
+    out.out = s.out
+    view_move(s, out)
+    for slot in range(COLOURS * HAND):
+        out.spent[slot] = s.spent[slot]
+    for seat in range(COLOURS):
+        view_gift(s, viewer, seat, out)
+        view_hand(s, viewer, seat, out)
+
+
+@rule
+def view_move(s, out):
+    """The pieces, and the card in play with all that has been done with it."""
+    for piece in range(PIECES):
+        out.place[piece] = s.place[piece]
+        out.before[piece] = s.before[piece]
+    out.played_by = s.played_by
+    out.card = s.card
+    out.rest = s.rest
+    out.moved = s.moved
+    out.chosen = s.chosen
+    out.taken_back = s.taken_back
+    out.walker = s.walker
+    out.walk_from = s.walk_from
+    out.walk_turn = s.walk_turn
+    out.walk_to = s.walk_to
+
+
+@rule
+def view_gift(s, viewer, seat, out):
+    """A card handed on: its giver knows it, and its receiver as soon as everyone has chosen. (PAR-7)"""
+    if s.gift[seat]:
+        given = s.phase != EXCHANGING
+        known = viewer == seat or (given and viewer == receiver(s, seat))
+        out.gift[seat] = s.gift[seat] if known else FACE_DOWN
+
+
+@rule
+def view_hand(s, viewer, seat, out):
+    """A hand: one's own face up, another's face down but for the card the viewer has handed on, until one is played."""
+    known = 0
+    if viewer >= 0 and viewer < COLOURS and s.phase != EXCHANGING and receiver(s, viewer) == seat:
+        known = int(s.gift[viewer])
+        for slot in range(seat * HAND, seat * HAND + HAND):
+            if s.spent[slot] == known:
+                known = 0  # from now on it may be gone
+    for slot in range(seat * HAND, seat * HAND + HAND):
+        if viewer == seat:
+            out.hand[slot] = s.hand[slot]
+        elif s.hand[slot]:
+            out.hand[slot] = known if known else FACE_DOWN
+            known = 0
+
+
+@rule
+def recall(s, seat, out):
+    """The cards used in earlier deals from this deck, which everyone has seen."""
+    for kind in range(KINDS + 1):
+        out.gone[kind] = s.gone[kind]
+
+
+@rule
+def resample(s, viewer, rng):
+    """Deal the face-down cards anew, from those the viewer has not seen."""
+    unseen_into_deck(s)
+    for seat in range(COLOURS):
+        unknown = 0
+        for slot in range(seat * HAND, seat * HAND + HAND):
+            if s.hand[slot] == FACE_DOWN:
+                s.hand[slot] = 0
+                unknown += 1
+        for _ in range(unknown):
+            take_card(s, seat, draw_card(s.deck, rng))
+    for seat in range(COLOURS):
+        if s.gift[seat] == FACE_DOWN:
+            s.gift[seat] = draw_card(s.deck, rng) if s.phase == EXCHANGING else any_card_of(s, receiver(s, seat), rng)
+    seed_rng(s.rng, draw(rng, WORD))
+
+
+@rule
+def unseen_into_deck(s):
+    """Put all cards the viewer has not seen into the deck."""
+    for kind in range(1, KINDS + 1):
+        s.deck[kind] = DECK[kind] - int(s.gone[kind])
+    for slot in range(COLOURS * HAND):
+        if s.hand[slot] and s.hand[slot] != FACE_DOWN:
+            s.deck[s.hand[slot]] -= 1
+        if s.spent[slot]:
+            s.deck[s.spent[slot]] -= 1
+    if s.phase == EXCHANGING:  # later, a card handed on is in a hand, or spent
+        for seat in range(COLOURS):
+            if s.gift[seat] and s.gift[seat] != FACE_DOWN:
+                s.deck[s.gift[seat]] -= 1
+
+
+@rule
+def any_card_of(s, seat, rng):
+    """One of the cards a player had after the exchange, each as likely: any of them may have been handed on."""
+    skip = draw(rng, HAND)
+    for slot in range(seat * HAND, seat * HAND + HAND):
+        if s.spent[slot]:
+            if skip == 0:
+                return int(s.spent[slot])
+            skip -= 1
+    return int(s.hand[seat * HAND + skip])

@@ -1,0 +1,120 @@
+"""The components of Partners: 24 pieces on a track for six colours, and a deck of cards that move them."""
+
+import tomllib
+from importlib.resources import files
+
+import numpy as np
+
+from fathoms.core.record import options_type, state_type
+
+HOUSE = tomllib.loads(files(__package__).joinpath("house.toml").read_text(encoding="utf-8"))
+
+# Seats and colours are the same number, clockwise. (PAR-1)
+COLOURS = 6
+COLOUR_NAMES = ("green", "blue", "purple", "red", "orange", "yellow")
+EACH = 4  # pieces of a colour; piece number = colour * EACH + 0 .. 3
+PIECES = COLOURS * EACH
+
+# The number of sides is all the forms differ in. Side = seat % sides, and the next partner clockwise sits `sides`
+# seats on: red, yellow and blue against orange, green and purple, or three pairs of opposite colours. (PAR-5)
+PAIRS = 3
+TEAMS = 2
+
+# Where a piece stands, seen from its own colour. (PAR-2, PAR-3)
+HOME = -1
+START = 0  # the start field, which is not counted
+STRETCH = 13  # counted fields from one start field to the next
+TRACK = COLOURS * STRETCH  # 78: the last field of the track; fields are 1 .. TRACK
+LANE = TRACK + 1  # 79: the outermost goal circle
+CORE = TRACK + EACH  # 82: the innermost
+NO_WAY = -2  # where a move that is not possible would lead
+
+# Cards: 0 = none, then the kinds.
+TWO = 1
+THREE = 2
+BACK_FOUR = 3
+FIVE = 4
+SIX = 5
+SEVEN = 6
+EIGHT = 7
+NINE = 8
+TEN = 9
+SWAP = 10
+TWELVE = 11
+THIRTEEN = 12
+ONE_OR_FOURTEEN = 13
+KINDS = 13
+FACE_DOWN = 14  # in views: a card the viewer does not know
+CARD_NAMES = ("none", *HOUSE["deck"], "face_down")
+
+DECK = (0, *HOUSE["deck"].values())  # how many of each kind (PAR-4)
+CARDS = sum(DECK)
+HAND = 4  # cards dealt to each player
+DEALS_FROM_ONE_DECK = 3
+LONGEST_GAME = 1000  # deals (PAR-29)
+
+STRIDE = (0, 2, 3, 0, 5, 6, 0, 8, 9, 10, 0, 12, 13, 1)  # fields a kind moves one piece forward, if it does
+FAR = 14  # the other use of a 1/14
+BACK = 4
+PARTS = (0, 2, 1, 1, 1, 1, 7, 1, 1, 1, 2, 1, 1, 1)  # what of a kind must be used: steps of a 7, pieces of a 2 or swap
+
+TAKE_BACKS = 3  # how often a turn's half-made move can be taken back
+
+# What can be done now.
+EXCHANGING = 0  # everyone hands on a card
+CHOOSING = 1  # play a card, or lay the hand down
+MOVING = 2  # a card has been played: move with it
+OVER = 3
+
+# Actions.
+HAND_ON = 0  # + kind - 1
+PLAY = HAND_ON + KINDS  # + kind - 1
+LAY_DOWN = PLAY + KINDS
+TAKE_BACK = LAY_DOWN + 1
+BRING_OUT = TAKE_BACK + 1  # + colour: its first piece at home
+GO_BACK = BRING_OUT + COLOURS  # + piece
+CHANGE = GO_BACK + PIECES  # + piece: one of the two that change places
+GO = CHANGE + PIECES  # + piece * FAR + fields - 1
+ACTIONS = GO + PIECES * FAR
+MOVES = 2 * EACH * 7 + 1  # the most at once: a seven for two partners, with every number of steps
+
+STATE = state_type(
+    "partners",
+    [
+        ("moved", np.int32),  # bit set of the pieces this seven has moved
+        ("deal", np.int16),  # deals so far, 1-1000
+        ("place", np.int8, (PIECES,)),  # HOME, START, 1-78, 79-82, seen from the piece's colour
+        ("before", np.int8, (PIECES,)),  # the places when the card was played, to take a half-made move back
+        ("hand", np.int8, (COLOURS * HAND,)),  # each player's cards, sorted; 0 = none
+        ("spent", np.int8, (COLOURS * HAND,)),  # cards each has played or laid down in this deal, in that order
+        ("gift", np.int8, (COLOURS,)),  # card each has handed on in this deal; 0 = not yet
+        ("deck", np.int8, (KINDS + 1,)),  # how many of each kind are still to be dealt
+        ("gone", np.int8, (KINDS + 1,)),  # how many were used in earlier deals from this deck
+        ("sides", np.int8),  # PAIRS or TEAMS
+        ("play_on", np.int8),  # option: play for the other places too
+        ("rank", np.int8, (PAIRS,)),  # place of each side in the end; 0 = not decided
+        ("dealer", np.int8),  # seat
+        ("dealt", np.int8),  # deals from this deck, 1-3
+        ("turn", np.int8),  # seat whose turn it is
+        ("phase", np.int8),  # EXCHANGING to OVER
+        ("out", np.int8),  # bit set of the seats that have laid their hand down in this deal
+        ("played_by", np.int8),  # seat that played the last card of this deal; -1 = none yet
+        ("card", np.int8),  # kind in play while MOVING; else 0
+        ("rest", np.int8),  # what of it is still to be used: steps of a 7, pieces of a 2 or a swap
+        ("chosen", np.int8),  # the first piece of a swap; -1 = none
+        ("taken_back", np.int8),  # half-made moves taken back in this turn, 0-3
+        # The last walk, for those who watch it; whoever it hit is home by now.
+        ("walker", np.int8),  # piece; -1 = nobody has walked since the last card was played
+        ("walk_from", np.int8),  # where it stood
+        ("walk_turn", np.int8),  # where it turned round, else where it arrived
+        ("walk_to", np.int8),  # where it arrived, even if it was sent home from there
+    ],
+)
+
+OPTIONS = options_type(
+    "partners",
+    [
+        ("sides", np.int8),  # as in the state
+        ("play_on", np.int8),
+    ],
+)

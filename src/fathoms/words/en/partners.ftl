@@ -1,0 +1,312 @@
+# Partners
+
+partners-title = Partners
+partners-tagline = Race your pieces home by cards, hand on the right one, and win only together.
+partners-facts = 6 players · about 60 minutes · cards, planning and a partner you can rely on
+
+partners-option-form = Sides
+partners-option-form-about = Who plays with whom: opposite colours as pairs, or every other colour as a team of three.
+partners-option-form-pairs = Three pairs
+partners-option-form-teams = Two teams of three
+partners-option-play-on = Play on
+partners-option-play-on-about = When a pair has won, the others play on for the remaining places.
+
+# The name of a card, for the sentences below.
+partners-card = { $card ->
+    [two] 2
+    [three] 3
+    [back_four] back 4
+    [five] 5
+    [six] 6
+    [seven] 7
+    [eight] 8
+    [nine] 9
+    [ten] 10
+    [swap] swap
+    [twelve] 12
+    [thirteen] 13
+    [one_or_fourteen] 1/14
+   *[face_down] face-down card
+}
+
+# What happened. $name is the player the line is about; colours are the names of the pieces' colours.
+partners-colour-green = green
+partners-colour-blue = blue
+partners-colour-purple = purple
+partners-colour-red = red
+partners-colour-orange = orange
+partners-colour-yellow = yellow
+partners-piece = { $colour ->
+    [green] { partners-colour-green }
+    [blue] { partners-colour-blue }
+    [purple] { partners-colour-purple }
+    [red] { partners-colour-red }
+    [orange] { partners-colour-orange }
+   *[yellow] { partners-colour-yellow }
+} piece
+partners-victim = { $victim ->
+    [green] { partners-colour-green }
+    [blue] { partners-colour-blue }
+    [purple] { partners-colour-purple }
+    [red] { partners-colour-red }
+    [orange] { partners-colour-orange }
+   *[yellow] { partners-colour-yellow }
+} piece
+partners-other = { $other ->
+    [green] { partners-colour-green }
+    [blue] { partners-colour-blue }
+    [purple] { partners-colour-purple }
+    [red] { partners-colour-red }
+    [orange] { partners-colour-orange }
+   *[yellow] { partners-colour-yellow }
+} piece
+
+partners-handed-on = { $name } puts a card face down for a partner.
+partners-handed-on-card = { $name } puts a card face down for a partner: { partners-card }.
+partners-exchanged = Everyone has chosen: the cards change hands. { $name } begins.
+partners-got = { $name } gets a card from a partner: { partners-card }.
+partners-played = { $name } plays: { partners-card }.
+partners-laid-down = { $name } cannot use any card, lays the hand down and is out until the next deal.
+partners-took-back = { $name } takes the half-made move back.
+partners-brought-out = { $name } brings a { partners-piece } out to its start.
+partners-went = { $name } moves a { partners-piece } { $steps ->
+    [one] { $steps } field
+   *[other] { $steps } fields
+} forward.
+partners-stepped = { $name } uses { $steps ->
+    [one] { $steps } step
+   *[other] { $steps } steps
+} of the 7 for a { partners-piece }.
+partners-went-back = { $name } moves a { partners-piece } back four fields.
+partners-turned = The goal is too near for the card: { $name } has to turn a { partners-piece } round.
+partners-in-goal = { $name } has a { partners-piece } on goal circle { $circle } of 4.
+partners-hit = { $name } sends a { partners-victim } home.
+partners-fell = { $name } runs into two at once, and the { partners-piece } goes home.
+partners-chose = { $name } wants a { partners-piece } to change places.
+partners-swapped = { $name } makes a { partners-other } and a { partners-piece } change places.
+partners-rank = { $name }'s side takes place { $rank }.
+partners-over = The game is over: { $name }'s side has won.
+partners-dealt = { $name } deals four more cards to everyone: deal { $deal }.
+partners-shuffled = { $name } gathers the cards, shuffles and deals: deal { $deal }.
+
+# Why something cannot be done
+partners-why-hand-on = First everyone hands on a card: choose one for your partner.
+partners-why-not-in-hand = You do not have that card.
+partners-why-exchange-over = The cards have changed hands already. Hand on a card after the next deal.
+partners-why-must-play = You can use one of your cards, so you have to play. Only a hand without any use is laid down.
+partners-why-card-first = Choose a card first.
+partners-why-seven = All seven steps of a 7 have to be used, and there is no way to do that now.
+partners-why-swap = A swap needs two pieces on the track that stand alone. There are not enough of them.
+partners-why-two = You can neither move a piece two fields nor bring two pieces of your side out.
+partners-why-card-useless = None of the pieces you may move can use that card now.
+partners-why-card-played = Your card lies on the table. Use it first.
+partners-why-taken-back = You have taken moves back often enough this turn. Finish this one.
+partners-why-nothing-done = There is nothing to take back: a move can be taken back while it is half made.
+partners-why-not-out = No piece of that colour can come out with this card.
+partners-why-not-back = That piece cannot go four fields back now.
+partners-why-not-exchangeable = Only a piece on the track that stands alone can change places, and only with another one.
+partners-why-not-this-card = That is not what this card does.
+partners-why-not-there = That piece cannot go so far: it is not yours to move, or something is in its way.
+partners-why-moved-already = A 7 moves each piece only once, and this one has moved.
+partners-why-too-many = There are not so many steps left.
+partners-why-rest = That piece cannot take so many steps, or the steps left over could not be used then.
+
+# The board. $colour is a colour's name; where a piece stands, seen from its own colour.
+
+partners-board = The board
+partners-from = { $where ->
+    [home] at home
+    [start] on its start
+    [lane] on goal circle { $spot }
+   *[track] on field { $spot }
+}
+partners-to = { $towhere ->
+    [home] home
+    [start] to its start
+    [lane] to goal circle { $tospot }
+   *[track] to field { $tospot }
+}
+partners-comes-of-it = { $hit ->
+    [self] : two stand there, so your piece goes home
+    [other] , sending a { partners-victim } home
+   *[nobody] {""}
+}
+partners-spot-go = { partners-piece } { partners-from }: { $steps } forward { partners-to }{ partners-comes-of-it }
+partners-spot-turn = { partners-piece } { partners-from }: { $steps } steps, turning round, { partners-to }{ partners-comes-of-it }
+partners-spot-back = { partners-piece } { partners-from }: { $steps } back { partners-to }{ partners-comes-of-it }
+partners-spot-out = { partners-piece } { partners-from }: bring it out to its start
+partners-spot-piece = { partners-piece } { partners-from }: choose it, then { $steps } steps
+partners-spot-swap-first = { partners-piece } { partners-from }: one of the two that change places
+partners-spot-swap-second = { partners-piece } { partners-from }: change places with it
+partners-steps = How many steps?
+partners-step = { $steps }
+partners-step-back = −{ $steps }
+partners-out = out
+partners-rest = { $rest ->
+    [one] 1 step left
+   *[other] { $rest } steps left
+}
+partners-handed = { $count } of { $all } have chosen
+
+# Cards: what stands on them, and what they do
+
+partners-sign = { $card ->
+    [two] 2
+    [three] 3
+    [back_four] 4
+    [five] 5
+    [six] 6
+    [seven] 7
+    [eight] 8
+    [nine] 9
+    [ten] 10
+    [twelve] 12
+    [thirteen] 13
+    [one_or_fourteen] 1/14
+   *[swap] {""}
+}
+partners-does = { $card ->
+    [two] 2 forward, or two pieces out
+    [three] 3 forward
+    [back_four] 4 back
+    [five] 5 forward, past any start
+    [six] 6 forward
+    [seven] 7 steps, shared as you like
+    [eight] 8 forward, or a piece out
+    [nine] 9 forward
+    [ten] 10 forward
+    [swap] Two pieces trade places
+    [twelve] 12 forward
+    [thirteen] 13 forward, or a piece out
+    [one_or_fourteen] 1 or 14 forward
+   *[face_down] Face down
+}
+partners-hand = Your hand
+partners-hand-of = The hand of { $name }
+partners-card-play = Card { partners-card }: { partners-does }
+partners-card-useless = Card { partners-card }: { partners-does }. It cannot be used now.
+partners-card-gift = Card { partners-card }: { partners-does }. Choose it for { $partner }?
+partners-card-held = Card { partners-card }: { partners-does }
+partners-from-partner = from { $name }
+partners-how-to = Now tap a glowing piece, or the card again to put it back.
+partners-how-to-steps = How far shall it go?
+partners-gift = Hand on one card, face down
+partners-gift-about = to { $partner }
+partners-gift-wrap = Choose a card
+partners-do-hand-on = Hand it on to { $partner }
+partners-gift-given = Your card for { $partner } lies face down.
+partners-no-hand = No cards left: you are back with the next deal.
+
+partners-do-lay-down = Lay your hand down
+partners-do-take-back = Take it all back
+
+partners-purse = { $cards ->
+    [0] no cards
+    [one] 1 card
+   *[other] { $cards } cards
+}, { $home } at home, { $locked } of 4 in the goal
+partners-purse-out = laid down, { $home } at home, { $locked } of 4 in the goal
+partners-side = With { $names }
+
+# The status line
+
+partners-status-exchanging = { $whose ->
+    [ours] { $name }: choose a card to hand on to { $partner }, in secret.
+   *[you] Choose a card to hand on to { $partner }, in secret.
+}
+partners-status-waiting = { $count ->
+    [one] The cards change hands as soon as { $names } has chosen.
+   *[other] Everyone hands on a card. Still choosing: { $names }.
+}
+partners-status-choosing = { $whose ->
+    [you] Your turn: play a card.
+    [ours] { $name }, your turn: play a card.
+   *[other] { $name } is choosing a card.
+}
+partners-status-helping = { $whose ->
+    [you] All your pieces are home: play a card for { $partners }.
+    [ours] { $name }, your pieces are home: play a card for { $partners }.
+   *[other] { $name } is home and plays for { $partners }.
+}
+partners-status-stuck = { $whose ->
+    [ours] { $name }: none of your cards can be used, so lay your hand down.
+   *[you] None of your cards can be used: lay your hand down.
+}
+partners-status-moving = { $whose ->
+    [you] You play { partners-card }: choose a piece.
+    [ours] { $name } plays { partners-card }: choose a piece.
+   *[other] { $name } plays: { partners-card }.
+}
+partners-status-seven = { $whose ->
+    [you] Your 7: { partners-rest }. Choose a piece.
+    [ours] { $name }’s 7: { partners-rest }. Choose a piece.
+   *[other] { $name } shares out a 7: { partners-rest }.
+}
+partners-status-swap = { $whose ->
+    [other] { $name } makes two pieces change places.
+   *[you] { $rest ->
+        [2] Choose the first of two pieces to change places.
+       *[other] Now choose the piece it changes places with.
+    }
+}
+partners-status-second-out = { $whose ->
+    [other] { $name } brings two pieces out.
+   *[you] One piece is out. Choose the second one.
+}
+partners-status-over = The game is over: { $names } have all their pieces home and win.
+
+# Tips for a first game
+
+partners-hint-exchange = Think of your partner: pieces leave home only with a 2, an 8 or a 13. You get a card back in return.
+partners-hint-play = Tap a card to see where it could lead, then tap a glowing piece. A 2, an 8 or a 13 brings pieces out.
+partners-hint-start = On your start you stand in everyone else’s way: nobody can pass you there, except with a 5.
+partners-hint-track = Land on a single piece and it goes home. But two on one field are safe: whoever lands there goes home instead.
+partners-hint-lane = Fill the petal from the inside out. A card that is too long turns your piece round, and it may walk out again.
+partners-hint-seven = Tap a piece, then how many steps it takes. Go on with the others until all 7 are used.
+partners-hint-swap = Any two pieces that stand alone on the track can change places, whoever they belong to.
+partners-hint-stuck = That happens. You are back in the game with the next deal.
+partners-hint-helping = Your pieces are home, well done. From now on your cards move your partner’s pieces.
+
+# The rules page
+
+partners-rules-aim = What it is about
+partners-rules-aim-text = Six colours race round a flower. You bring your four pieces from home to your start, once round all the petals and down your own petal into the goal. But you win only together: your side is first when the pieces of all its colours are home.
+partners-rules-sides = Who plays with whom
+partners-rules-sides-text = A ribbon on the board and the rims of the pieces show who belongs together.
+partners-rules-sides-pairs = Three pairs: opposite colours are partners. The ribbon runs from petal to petal, and each pair has a rim of its own.
+partners-rules-sides-teams = Two teams of three: every other colour. The ribbon makes a triangle.
+
+partners-rules-deal = Cards
+partners-rules-deal-text = Everyone gets four cards. Then everyone hands on one of them, face down and all at the same time: to the partner, in teams of three to the next partner clockwise. The player left of the dealer begins. You play one card a turn, clockwise, until all hands are empty, and then cards are dealt again. After three deals the next player shuffles all the cards.
+partners-rules-deal-stuck = If none of your cards can be used, you lay your hand down and wait for the next deal. If one can be used, you have to play it, even if it hurts.
+
+partners-rules-cards = What the cards do
+partners-rules-card-out = 8 and 13: bring a piece from home to your start, or move one forward.
+partners-rules-card-two = 2: one piece 2 forward. Or bring out two pieces of your side: yours, a partner’s, or one of each.
+partners-rules-card-plain = 3, 6, 9, 10 and 12: one piece so many fields forward.
+partners-rules-card-five = 5: five forward. Only a 5 can pass a start on which someone stands.
+partners-rules-card-back = Back 4: one piece four fields back. Right after your start that is a short cut: behind it lies the end of your way.
+partners-rules-card-seven = 7: seven steps, shared among your pieces as you like, each of them once. All seven have to be used. If your last piece gets home on the way, the rest is for your partners.
+partners-rules-card-swap = Swap: any two pieces on the track change places, yours or not. Not those on a start, in a goal, at home, or standing with a fellow.
+partners-rules-card-fourteen = 1/14: one piece 1 or 14 forward.
+
+partners-rules-way = On the way
+partners-rules-way-hit = Land on a single piece of another colour and it goes home, even a partner’s.
+partners-rules-way-two = Land where two or more of another colour stand and your own piece goes home. Your own pieces may share a field.
+partners-rules-way-start = A piece on its own start stops all other colours, partners too. The start itself is not counted: you step from the field before it to the field after it.
+
+partners-rules-goal = Into the goal
+partners-rules-goal-text = The four goal circles lie in your petal, and are filled from the inside out. There nobody can hit or swap you, and nobody jumps over anyone. A piece is locked when all circles further in are filled; it never moves again. A card that is too long walks your piece in as far as it can go, and the rest of the way back, out onto the track if need be.
+
+partners-rules-lesson = A turn, step by step
+partners-rules-step = { $step } of { $steps }:
+partners-rules-lesson-0 = Green has one piece in the goal and three in play, and lays down a 7. All seven steps have to be used.
+partners-rules-lesson-1 = The piece right before the petal takes 4 steps, in to the last free circle: it is locked. 3 steps are left.
+partners-rules-lesson-2 = The next piece takes 2 steps and lands on a single red piece, which goes home. 1 step is left.
+partners-rules-lesson-3 = The third piece takes the last step, away from the start. Every piece has moved once, the 7 is used up.
+partners-rules-back = Back
+partners-rules-forth = Next
+partners-rules-restart = Once more
+
+partners-rules-end = Helping, and the end
+partners-rules-end-text = When your four pieces are locked, your cards move your partners’ pieces: in a team you choose a partner anew for each card. The first side with all its pieces locked wins. With “Play on” the others go on for the next places.

@@ -1,0 +1,104 @@
+"""Whole games of Partners by the thousand, and the greedy bot against random players."""
+
+import numpy as np
+import pytest
+
+from fathoms.core.match import pack_options
+from fathoms.core.playout import GREEDY, RANDOM, playout
+from fathoms.core.record import new
+from fathoms.core.rng import seed_rng
+from fathoms.core.rule import rule
+from fathoms.core.verbs import result, setup
+from fathoms.games.partners import PARTNERS
+from fathoms.games.partners.state import MOVES, STATE
+from tests.games.partners import invariants
+from tests.games.partners.table import Table
+from tests.kit.bulk import keeps_the_laws_in_bulk
+from tests.kit.variants import Variant, variants
+
+
+@pytest.mark.parametrize("variant", variants(PARTNERS), ids=lambda variant: variant.label)
+def test_a_thousand_random_games_keep_every_law(variant: Variant) -> None:
+    assert keeps_the_laws_in_bulk(variant, 77, games=1000, sight_every=500) > 1_000_000
+
+
+@rule
+def wins_of_greedy(options, sides, games, policies, room, shares, rng, moves):
+    """How many games a greedy side wins, each side being the greedy one in turn."""
+    wins = 0.0
+    for game in range(games):
+        side = game % sides
+        for seat in range(6):
+            policies[seat] = GREEDY if seat % sides == side else RANDOM
+        room[0] = room[2]
+        setup(room[0], game, options)
+        seed_rng(rng, game)
+        playout(room[0], policies, rng, room[1:2], room[2:3], moves)
+        result(room[0], shares)
+        wins += shares[side]
+    return wins
+
+
+@pytest.mark.parametrize(("form", "sides"), [("pairs", 3), ("teams", 2)])
+def test_a_greedy_side_beats_random_ones(form: str, sides: int) -> None:
+    options = pack_options(PARTNERS, 6, {"form": form, "play_on": False})
+    room = np.zeros(3, STATE).view(np.recarray)
+    wins = wins_of_greedy(
+        options, sides, 300, np.zeros(6, np.int64), room, np.zeros(6), np.zeros(2, np.int64), np.zeros(MOVES, np.int32)
+    )
+    assert wins >= 0.95 * 300
+
+
+def choice_of_greedy(table: Table) -> str:
+    room = np.zeros(MOVES, np.int32)
+    seat = int(table.s.turn)
+    mind = new(STATE)
+    PARTNERS.view(table.s, seat, mind)
+    PARTNERS.recall(table.s, seat, mind)
+    return PARTNERS.voice.write_action(int(PARTNERS.greedy(mind, seat, np.array([1, 0], np.int64), room)))
+
+
+@pytest.mark.parametrize(
+    ("table", "choice"),
+    [
+        (Table(hand="three six", green="76 82 81 80"), "play three"),  # locks the last piece
+        (Table(hand="three six", green="10", blue="3"), "play six"),  # hits
+        (Table(hand="three six", green="10", red="52"), "play six"),  # would hit the partner with the three
+        (Table(hand="six nine", green="10", blue="3 3"), "play nine"),  # does not run into two
+        (Table(hand="back_four twelve", green="2 20"), "play back_four"),  # the short way home
+        (Table(hand="three eight", green="10"), "play eight"),  # brings a piece out
+        (Table(hand="swap ten", green="5", blue="60"), "play swap"),  # far ahead for one of another side
+        (Table(hand="six", green="79 80 81 82", red="30").do("play six"), "go red-1 6"),  # helps
+    ],
+)
+def test_greedy_knows_what_is_good(table: Table, choice: str) -> None:
+    assert choice_of_greedy(table) == choice
+
+
+# The invariants notice what is broken
+
+
+def broken(**fields: object) -> int:
+    table = Table(green="10 80 81")
+    for name, (index, value) in fields.items():  # type: ignore[misc]
+        table.s[name][index] = value
+    return int(invariants.sound(table.s))
+
+
+def test_a_sound_table_is_sound() -> None:
+    assert broken() == 0
+
+
+@pytest.mark.parametrize(
+    ("field", "index", "value", "error"),
+    [
+        ("place", 5, 99, 1),
+        ("place", 4, 10 + 65, 2),
+        ("place", 3, 80, 3),
+        ("deck", 5, 0, 4),
+        ("gone", 5, 1, 4),
+        ("hand", 0, 0, 4),
+    ],
+)
+def test_a_broken_table_is_noticed(field: str, index: int, value: int, error: int) -> None:
+    assert broken(**{field: (index, value)}) == error

@@ -1,0 +1,139 @@
+"""What Partners says and shows: lines, reasons, the scene."""
+
+import pytest
+
+from fathoms.core.record import Record, copy, new
+from fathoms.games.partners import PARTNERS
+from fathoms.games.partners.scene import PartnersScene
+from fathoms.games.partners.state import COLOUR_NAMES, STATE
+from fathoms.words import say
+from tests.games.partners.table import ACTIONS, LOCKED, Table
+
+
+def view(table: Table, colour: str = "") -> Record:
+    out = new(STATE)
+    PARTNERS.view(table.s, COLOUR_NAMES.index(colour) if colour else -1, out)
+    return out
+
+
+def told(table: Table, action: str, colour: str = "") -> list[str]:
+    """What a viewer is told when the player to act does something, by message key."""
+    before, seat = view(table, colour), int(table.s.turn)
+    table.do(action)
+    lines = PARTNERS.voice.narrate(before, seat, ACTIONS[action], view(table, colour))
+    assert all(say(line.key, **{**line.args, "name": "Ann"}) for line in lines)
+    return [line.key for line in lines]
+
+
+def scene(table: Table, colour: str = "") -> PartnersScene:
+    drawn = PARTNERS.voice.draw(view(table, colour))
+    assert isinstance(drawn, PartnersScene)
+    return drawn
+
+
+@pytest.mark.parametrize(
+    ("table", "action", "keys"),
+    [
+        (Table(hand="six", green="10", blue="3").do("play six"), "go green-1 6", ["partners-went", "partners-hit"]),
+        (Table(hand="six", green="10", blue="3 3").do("play six"), "go green-1 6", ["partners-went", "partners-fell"]),
+        (Table(hand="three", green="78 79").do("play three"), "go green-1 3", ["partners-turned"]),
+        (Table(hand="three", green="78").do("play three"), "go green-1 3", ["partners-went", "partners-in-goal"]),
+        (Table(hand="seven", green="9").do("play seven"), "go green-1 7", ["partners-stepped"]),
+        (Table(hand="back_four", green="2").do("play back_four"), "go_back green-1", ["partners-went-back"]),
+        (Table(hand="eight").do("play eight"), "bring_out green", ["partners-brought-out"]),
+        (Table(hand="eight"), "play eight", ["partners-played"]),
+        (Table(hand="three"), "lay_down", ["partners-laid-down"]),
+        (Table(hand="two").do("play two", "bring_out red"), "take_back", ["partners-took-back"]),
+        (Table(hand="swap", green="1", blue="9").do("play swap"), "change green-1", ["partners-chose"]),
+    ],
+)
+def test_what_happened_is_told(table: Table, action: str, keys: list[str]) -> None:
+    assert told(table, action) == keys
+
+
+def test_the_end_is_told() -> None:
+    table = Table(hand="three", green="76 80 81 82", red=LOCKED).do("play three")
+    assert told(table, "go green-1 3") == ["partners-went", "partners-in-goal", "partners-over"]
+
+
+@pytest.mark.parametrize(
+    ("table", "action", "key"),
+    [
+        (Table(hand="eight"), "lay_down", "partners-why-must-play"),
+        (Table(hand="eight"), "play nine", "partners-why-not-in-hand"),
+        (Table(hand="eight seven"), "play seven", "partners-why-seven"),
+        (Table(hand="eight swap"), "play swap", "partners-why-swap"),
+        (Table(hand="eight three"), "play three", "partners-why-card-useless"),
+        (Table(hand="eight"), "go green-1 8", "partners-why-card-first"),
+        (Table(hand="eight"), "hand_on eight", "partners-why-exchange-over"),
+        (Table(hand="eight").do("play eight"), "bring_out red", "partners-why-not-out"),
+        (Table(hand="six", green="10 30", blue="start").do("play six"), "go green-1 6", "partners-why-not-there"),
+        (
+            Table(hand="seven", green="9 20").do("play seven", "go green-1 3"),
+            "go green-1 2",
+            "partners-why-moved-already",
+        ),
+        (Table(hand="seven", green="9 20").do("play seven", "go green-1 3"), "go green-2 5", "partners-why-too-many"),
+        (Table(hand="seven", green="9 20").do("play seven", "go green-1 3"), "go green-2 2", "partners-why-rest"),
+        (Table(hand="seven", green="9 20").do("play seven"), "take_back", "partners-why-nothing-done"),
+    ],
+)
+def test_a_refusal_says_why(table: Table, action: str, key: str) -> None:
+    assert action not in table.can()
+    assert PARTNERS.voice.why_not(view(table, table.turn), int(table.s.turn), ACTIONS[action]) == key
+
+
+def test_the_scene_shows_where_ones_cards_could_lead_and_nobody_elses() -> None:
+    table = Table(hand="six swap", green="10 start", blue="3")
+    own = scene(table, "green")
+    assert [prospect.card for prospect in own.prospects] == ["six", "swap"]
+    target = own.prospects[0].targets[0]
+    assert (target.piece, target.to, target.sent_home) == (0, 16, [4])
+    assert scene(table, "red").prospects == []
+    assert own.players[0].hand == ["six", "swap"]
+    assert scene(table, "red").players[0].hand == ["face_down", "face_down"]
+
+
+def test_the_scene_shows_a_seven_being_split() -> None:
+    table = Table(hand="seven", green="10 20 82").do("play seven", "go green-1 3")
+    shown = scene(table)
+    assert (shown.card, shown.rest, shown.can_take_back, shown.moves_for) == ("seven", 4, True, [0])
+    assert [(piece.place, piece.moved, piece.locked) for piece in shown.pieces[:3]] == [
+        (13, True, False), (20, False, False), (82, False, True),
+    ]  # fmt: skip
+    assert [(target.piece, target.to) for target in shown.targets] == [(1, 24)]
+    assert [(change.piece, change.before, change.now) for change in shown.changes] == [(0, 10, 13)]
+    assert shown.walk is not None
+    assert (shown.walk.start, shown.walk.turn, shown.walk.to) == (10, 13, 13)
+
+
+def test_the_scene_shows_a_bounce_with_its_turning_place() -> None:
+    table = Table(hand="twelve", green="75", blue="64 64").do("play twelve")
+    target = scene(table).targets[0]
+    assert (target.turn, target.to, target.sent_home) == (82, 77, [0])
+    walk = scene(table.do("go green-1 12")).walk
+    assert walk is not None
+    assert (walk.start, walk.turn, walk.to, walk.hit) == (75, 82, 77, True)
+
+
+def test_the_scene_names_helped_colours_ranks_and_who_is_out() -> None:
+    table = Table(hand="three", form="teams", green=LOCKED, purple="20", orange="30")
+    shown = scene(table)
+    assert (shown.moves_for, shown.players[0].finished, shown.players[0].partners) == ([2, 4], True, [2, 4])
+    table = Table(hand="nine").do("lay_down")
+    assert scene(table).players[0].out
+    assert scene(table).players[0].spent == ["nine"]
+
+
+def test_drawing_leaves_the_view_as_it_is() -> None:
+    shown = view(Table(hand="seven six", green="10 20"), "green")
+    before = copy(shown)
+    PARTNERS.voice.draw(shown)
+    assert shown == before
+
+
+def test_the_printed_table_shows_every_piece() -> None:
+    text = PARTNERS.voice.print(view(Table(hand="six", green="10 start 80", blue="3 3"), "green"))
+    assert text.splitlines()[0].startswith("green  G    [G ]")
+    assert "B2" in text.splitlines()[1]
+    assert "green  hand 6" in text
