@@ -1,0 +1,108 @@
+"""Coming to rest on a tile of Dykarna: strikes, and what the tiles that end a move do."""
+
+from fathoms.core.rule import rule
+from fathoms.games.dykarna.boats import board, leave_game
+from fathoms.games.dykarna.sea import crew_of, mates, tussocks_of
+from fathoms.games.dykarna.state import (
+    DIVERS,
+    EACH,
+    GOLDFISH,
+    ISLAND,
+    LOSING,
+    MOVING,
+    OCTOPUS,
+    PIECE,
+    SHARK,
+    TREASURE,
+    TURTLE,
+    UNITS,
+)
+from fathoms.games.dykarna.treasure import heap, units
+
+
+@rule
+def turn_up(s, square):
+    """Turn a tile face up for good and lay out its treasure. (DYK-11, DYK-21)"""
+    tile = -int(s.tile[square])
+    s.tile[square] = tile
+    s.unseen[tile] -= 1
+    if TREASURE <= tile < ISLAND:
+        s.treasure[square, 0] = tile - TREASURE + 1
+
+
+@rule
+def arrive(s):
+    """The moving diver has come to a tile that ends its move."""
+    diver = int(s.diver)
+    square = int(s.place[diver])
+    tile = int(s.tile[square])
+    if tile == SHARK:
+        leave_game(s, diver)  # DYK-33
+    elif tussocks_of(tile):
+        reach_tussock(s, square, 1)  # DYK-24
+    else:
+        strike(s, square, 0)  # an island that someone else holds is never entered (DYK-12)
+        s.treasure[square, 0] += s.carrying
+        if tile == TURTLE:
+            s.delayed[diver] = 2  # this turn and the next (DYK-23)
+        elif tile == OCTOPUS:
+            embrace(s, diver, square)
+        elif tile == GOLDFISH:
+            s.wish[diver] = 1  # DYK-32
+        # DYK-20, 21, 22, 25: open sea, laid-out treasure, islands and urchins do nothing to whoever comes
+
+
+@rule
+def strike(s, square, tussock):
+    """Opponents on the tile, in the mud on the same tussock, go back to their own boat. (DYK-12, DYK-24)"""
+    crew = int(s.turn)
+    for diver in range(DIVERS):
+        if s.place[diver] == square and s.tussock[diver] == tussock and not mates(s, crew, crew_of(diver)):
+            board(s, diver, crew_of(diver))
+
+
+@rule
+def embrace(s, diver, square):
+    """An octopus catches a diver that comes alone; one that comes to a comrade frees both. (DYK-26)"""
+    s.caught[diver] = 1
+    for comrade in range(EACH * int(s.turn), EACH * int(s.turn) + EACH):
+        if comrade != diver and s.place[comrade] == square:
+            s.caught[comrade] = 0
+            s.caught[diver] = 0
+
+
+# Mud
+
+
+@rule
+def reach_tussock(s, square, tussock):
+    """The moving diver gets to a tussock with what it carries. (DYK-24)"""
+    diver = int(s.diver)
+    s.place[diver] = square
+    s.tussock[diver] = tussock
+    s.treasure[square, heap(tussock)] += s.carrying
+    s.site = square
+    s.site_tussock = tussock
+    bear(s)
+
+
+@rule
+def bear(s):
+    """A tussock bears two units, counted before the strike; the player chooses what is lost. (DYK-24)"""
+    square, tussock = int(s.site), int(s.site_tussock)
+    if units(s, square, tussock) > UNITS:
+        s.phase = LOSING
+    elif s.place[s.diver] == square:  # a diver that was lost strikes nobody
+        strike(s, square, tussock)
+
+
+@rule
+def lose(s, what):
+    """A diver, or PIECE, sinks into the mud for good. (DYK-24)"""
+    s.phase = MOVING
+    if what == PIECE:
+        s.treasure[s.site, heap(int(s.site_tussock))] -= 1
+        s.lost += 1
+    else:
+        leave_game(s, what)
+    bear(s)

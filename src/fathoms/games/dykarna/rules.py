@@ -1,0 +1,376 @@
+"""The rules of Dykarna, in the order the game is played: set-up, a turn, the end."""
+
+from fathoms.core.rng import draw, seed_rng
+from fathoms.core.rule import rule
+from fathoms.games.dykarna.arrive import lose, reach_tussock
+from fathoms.games.dykarna.boats import (
+    beside_corner,
+    drive,
+    enter_boat,
+    leave_game,
+    mark,
+    overfull,
+    reach_shore,
+)
+from fathoms.games.dykarna.chain import drift, follow
+from fathoms.games.dykarna.moves import can_move, losses, moves, target_place, wish_heading
+from fathoms.games.dykarna.sea import (
+    corner_taken,
+    crew_of,
+    inward,
+    next_place,
+    seat_of,
+    shore_place,
+)
+from fathoms.games.dykarna.state import (
+    BESIDE,
+    BOAT,
+    COUNTS,
+    CREWS,
+    CURRENT,
+    DEED,
+    DEEDS,
+    DIVERS,
+    DRIVE,
+    DROWN,
+    DROWNING,
+    EACH,
+    FLOW,
+    FLOWING,
+    HEADINGS,
+    KINDS,
+    LEAVE_BOAT,
+    LOSE,
+    LOSING,
+    MOVE_LIMIT,
+    MOVING,
+    OPEN,
+    OUT,
+    OVER,
+    PASS,
+    PLACE,
+    PLACING,
+    ROUND,
+    ROUNDING,
+    SHORE,
+    STINGRAY,
+    TARGETS,
+    TRUDGE,
+    UNKNOWN,
+    WALK,
+    WAYS,
+    WIDTH,
+    WISH,
+)
+from fathoms.games.dykarna.treasure import all_home, banked, heap, held_to_ransom, pay_ransom
+
+# Set-up
+
+
+@rule
+def setup(s, seed, options):
+    """Lay the sea face down, man the boats, and draw by lot who begins."""
+    seed_rng(s.rng, seed)
+    s.players = options.players
+    s.solo = options.solo
+    s.side = options.side
+    s.goal = options.goal
+    for kind in range(KINDS):
+        s.unseen[kind] = COUNTS[KINDS * int(options.sea) + kind]
+    for row in range(1, int(s.side) + 1):  # DYK-1
+        for column in range(1, int(s.side) + 1):
+            s.tile[row * WIDTH + column] = -UNKNOWN
+    deal(s, s.rng)
+    for diver in range(DIVERS):
+        s.place[diver] = BOAT + crew_of(diver)
+    s.diver = -1
+    s.turn = draw(s.rng, CREWS)  # DYK-2
+
+
+@rule
+def deal(s, rng):
+    """Lay a tile under every square that is unknown, by lot from those not seen yet, each turned by lot.
+
+    Tiles are drawn one by one, which is the same as shuffling them.
+    """
+    left = 0
+    for kind in range(KINDS):
+        left += int(s.unseen[kind])
+    for square in range(s.tile.size):
+        if s.tile[square] == -UNKNOWN:
+            kind, rest = OPEN, draw(rng, left) - int(s.unseen[OPEN])
+            while rest >= 0:
+                kind += 1
+                rest -= int(s.unseen[kind])
+            s.unseen[kind] -= 1
+            left -= 1
+            s.tile[square] = -kind
+            if kind >= CURRENT or kind == STINGRAY:
+                s.turned[square] = draw(rng, 4)
+    for square in range(s.tile.size):
+        if s.tile[square] < 0:
+            s.unseen[-s.tile[square]] += 1
+
+
+@rule
+def place_boat(s, n):
+    """Put the boat on the own coast; when all four are placed, the first crew moves. (DYK-2)"""
+    crew = int(s.turn)
+    s.boat[crew] = shore_place(s, crew, n)
+    s.turn = (crew + 1) % CREWS
+    if s.boat[s.turn]:
+        s.phase = MOVING
+
+
+# A turn: who may do what
+
+
+@rule
+def chooser(s):
+    """The crew that is to act: the one whose turn it is, or the owner of an overfull boat. (DYK-14)"""
+    return int(s.site) if s.phase == DROWNING else int(s.turn)
+
+
+@rule
+def actors(s):
+    """The player of the crew that is to act."""
+    if s.phase == OVER:
+        return 0
+    return 1 << seat_of(s, chooser(s))
+
+
+@rule
+def legal(s, seat, out):
+    """Write what `seat` may do to `out`; how many actions there are."""
+    if actors(s) != 1 << seat:
+        return 0
+    if s.phase == MOVING:
+        return moves(s, out)
+    count = 0
+    if s.phase == PLACING:
+        for n in range(int(s.side)):
+            if not corner_taken(s, shore_place(s, int(s.turn), n)):  # DYK-2
+                out[count] = PLACE + n
+                count += 1
+    elif s.phase == FLOWING:
+        for way in range(WAYS):
+            if int(s.ways) >> way & 1:  # DYK-27, DYK-30
+                out[count] = FLOW + way
+                count += 1
+    elif s.phase == ROUNDING:
+        out[0], out[1] = ROUND, ROUND + 1  # DYK-34
+        count = 2
+    elif s.phase == LOSING:
+        count = losses(s, out)
+    else:
+        for diver in range(DIVERS):
+            if s.place[diver] == BOAT + int(s.site):  # DYK-14
+                out[count] = DROWN + diver
+                count += 1
+    return count
+
+
+# A turn: what happens
+
+
+@rule
+def apply(s, seat, action):
+    """Play a legal action."""
+    if action < DEED:
+        place_boat(s, action - PLACE)
+        return
+    if action == PASS:
+        pass_turn(s)
+        return
+    if s.phase != MOVING:
+        choose(s, action)
+    elif action < DRIVE:
+        do(s, EACH * int(s.turn) + (action - DEED) // DEEDS, (action - DEED) % DEEDS)
+    elif action < PASS:
+        begin_turn(s)
+        drive(s, int(s.turn), action - DRIVE)
+    else:
+        grant(s, action - WISH)
+    settle(s)
+
+
+@rule
+def begin_turn(s):
+    """Forget the last move."""
+    s.diver = -1
+    s.carrying = 0
+    s.start = 0
+    s.start_tussock = 0
+    s.ransom = 0
+    s.wished = 0
+    s.returned = 0
+    s.steps = 0
+
+
+@rule
+def do(s, diver, deed):
+    """Move a diver."""
+    place = int(s.place[diver])
+    if deed < LEAVE_BOAT:
+        set_off(s, diver, deed & 1)
+        go(s, place + BESIDE[deed >> 1], deed >> 1)  # DYK-4, DYK-6
+    elif deed == LEAVE_BOAT:
+        set_off(s, diver, 0)
+        direction = inward(place - BOAT)
+        go(s, int(s.boat[place - BOAT]) + BESIDE[direction], direction)  # DYK-5
+    elif deed < WALK:
+        set_off(s, diver, deed - TRUDGE)
+        mark(s, HEADINGS * place)
+        reach_tussock(s, place, int(s.start_tussock) + 1)  # DYK-24
+    else:
+        set_off(s, diver, 0)
+        reach_shore(s, next_place(s, place, deed - WALK))  # DYK-8, DYK-9
+
+
+@rule
+def grant(s, wish):
+    """A goldfish's wish comes true. (DYK-32)"""
+    carrying, target = wish % 2, wish // 2 % TARGETS
+    diver = EACH * int(s.turn) + wish // 2 // TARGETS
+    heading = wish_heading(s, diver)
+    set_off(s, diver, carrying)
+    s.wish[diver] = 0
+    s.wished = 1
+    place = target_place(target)
+    if place >= BOAT:
+        enter_boat(s, place - BOAT)
+    else:
+        go(s, place, heading)
+
+
+@rule
+def set_off(s, diver, carrying):
+    """A diver begins its move, with a piece or without; from an urchin it is ransomed. (DYK-16, DYK-25)"""
+    begin_turn(s)
+    if held_to_ransom(s, diver):
+        pay_ransom(s, diver)
+    s.diver = diver
+    s.under_way = 1
+    s.carrying = carrying
+    s.start = s.place[diver]
+    s.start_tussock = s.tussock[diver]
+    if carrying:
+        s.treasure[s.start, heap(int(s.start_tussock))] -= 1
+    s.tussock[diver] = 0
+    mark(s, HEADINGS * int(s.start))
+
+
+@rule
+def go(s, square, heading):
+    """The moving diver goes to a tile and wherever that takes it, or into a boat."""
+    if s.tile[square] == SHORE:
+        reach_shore(s, square)
+        return
+    s.place[s.diver] = square
+    s.heading = heading
+    drift(s)
+
+
+@rule
+def choose(s, action):
+    """The choice in the middle of a move is made."""
+    s.phase = MOVING
+    if action < ROUND:
+        if follow(s, 1 << (action - FLOW)):
+            drift(s)
+    elif action < LOSE:
+        reach_shore(s, beside_corner(s, int(s.site), action - ROUND))
+    elif action < DROWN:
+        lose(s, action - LOSE)
+    else:
+        leave_game(s, action - DROWN)
+
+
+@rule
+def settle(s):
+    """The move is over, unless someone has a choice to make first."""
+    if s.phase != MOVING:
+        return
+    boat = overfull(s)
+    if boat >= 0:
+        s.site = boat
+        s.phase = DROWNING  # DYK-14, DYK-15
+        return
+    s.moves += 1
+    s.passes = 0
+    s.under_way = 0
+    s.forced = 0
+    s.heading = 0
+    s.ways = 0
+    s.site = 0
+    s.site_tussock = 0
+    end_turn(s)
+
+
+@rule
+def pass_turn(s):
+    """Rather not pay a ransom. (DYK-10)"""
+    begin_turn(s)
+    s.passes += 1
+    end_turn(s)
+
+
+@rule
+def end_turn(s):
+    """Clockwise to the next crew that can move; those that cannot pass at once. (DYK-10)"""
+    for _ in range(CREWS):
+        for diver in range(EACH * int(s.turn), EACH * int(s.turn) + EACH):
+            s.delayed[diver] = max(int(s.delayed[diver]) - 1, 0)  # DYK-23
+        if finished(s):
+            s.phase = OVER
+            return
+        s.turn = (s.turn + 1) % CREWS
+        if can_move(s):
+            return
+        s.passes += 1
+    s.phase = OVER
+
+
+# The end
+
+
+@rule
+def finished(s):
+    """Is the game over? (DYK-18, DYK-19)"""
+    if all_home(s) or s.passes >= CREWS or s.moves >= MOVE_LIMIT:
+        return True
+    for diver in range(DIVERS):  # noqa: SIM110  # compiled rules have no generators
+        if s.place[diver] != OUT:
+            return False
+    return True
+
+
+@rule
+def score(s, seat):
+    """Treasure brought home by the seat's side."""
+    return banked(s, seat)
+
+
+@rule
+def result(s, out):
+    """The side with most treasure wins; equal is a draw. (DYK-18)"""
+    players = int(s.players)
+    most, sides = 0, 0
+    for seat in range(players):
+        if seat < 2 or s.solo:  # one seat of every side
+            points = score(s, seat)
+            if points > most or sides == 0:
+                most, sides = points, 0
+            if points == most:
+                sides += 1
+    for seat in range(players):
+        out[seat] = 1.0 / sides if score(s, seat) == most else 0.0
+
+
+# A random action
+
+
+@rule
+def pick(s, seat, rng, out):
+    """A legal action, each as likely."""
+    return int(out[draw(rng, legal(s, seat, out))])

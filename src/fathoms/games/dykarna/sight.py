@@ -1,0 +1,84 @@
+"""Who knows what in Dykarna: everything face up is public, and nobody knows what lies face down."""
+
+from fathoms.core.rng import WORD, draw, seed_rng
+from fathoms.core.rule import rule
+from fathoms.games.dykarna.rules import deal
+from fathoms.games.dykarna.state import CREWS, DIVERS, KINDS, SQUARES, TUSSOCKS, UNKNOWN
+
+
+@rule
+def view(s, viewer, out):
+    """All that lies open: the same for everyone."""
+    view_table(s, out)
+    view_sea(s, out)
+    view_move(s, out)
+    for diver in range(DIVERS):
+        out.place[diver] = s.place[diver]
+        out.tussock[diver] = s.tussock[diver]
+        out.delayed[diver] = s.delayed[diver]
+        out.caught[diver] = s.caught[diver]
+        out.wish[diver] = s.wish[diver]
+    for boat in range(CREWS):
+        out.boat[boat] = s.boat[boat]
+        out.home[boat] = s.home[boat]
+
+
+@rule
+def view_table(s, out):
+    """The form of the game, and whose turn it is."""
+    out.players = s.players
+    out.solo = s.solo
+    out.side = s.side
+    out.goal = s.goal
+    out.lost = s.lost
+    out.turn = s.turn
+    out.phase = s.phase
+    out.moves = s.moves
+    out.passes = s.passes
+
+
+@rule
+def view_sea(s, out):
+    """The tiles face up and the treasure on them; how many of each kind are still face down anyone can count."""
+    for square in range(SQUARES):
+        tile = s.tile[square]
+        out.tile[square] = tile if tile >= 0 else -UNKNOWN
+        if tile > 0:
+            out.turned[square] = s.turned[square]
+            for tussock in range(TUSSOCKS):
+                out.treasure[square, tussock] = s.treasure[square, tussock]
+    for kind in range(KINDS):
+        out.unseen[kind] = s.unseen[kind]
+
+
+@rule
+def view_move(s, out):
+    """The move under way, and the last one's trail."""
+    out.diver = s.diver
+    out.under_way = s.under_way
+    out.carrying = s.carrying
+    out.forced = s.forced
+    out.heading = s.heading
+    out.ways = s.ways
+    out.start = s.start
+    out.start_tussock = s.start_tussock
+    out.ransom = s.ransom
+    out.wished = s.wished
+    out.returned = s.returned
+    out.site = s.site
+    out.site_tussock = s.site_tussock
+    out.steps = s.steps
+    for i in range(int(s.steps)):
+        out.trail[i] = s.trail[i]
+
+
+@rule
+def recall(s, seat, out):
+    """Nothing: there is nothing to remember that does not still lie open."""
+
+
+@rule
+def resample(s, viewer, rng):
+    """Shuffle the tiles face down among their places and turn them anew."""
+    deal(s, rng)
+    seed_rng(s.rng, draw(rng, WORD))

@@ -1,0 +1,75 @@
+"""Treasure in Dykarna: lying in the sea, carried, home in a boat, or out of play."""
+
+from fathoms.core.rule import rule
+from fathoms.games.dykarna.sea import crew_of, in_sea, mates
+from fathoms.games.dykarna.state import CREWS, DIVERS, URCHIN
+
+
+@rule
+def heap(tussock):
+    """Where on its tile the treasure at a tussock is kept; all of it in one heap on a tile without mud."""
+    return max(tussock - 1, 0)
+
+
+@rule
+def within_reach(s, diver):
+    """The pieces lying where a diver in the sea stands. (DYK-16)"""
+    place = int(s.place[diver])
+    return int(s.treasure[place, heap(int(s.tussock[diver]))]) if in_sea(s, place) else 0
+
+
+@rule
+def units(s, square, tussock):
+    """Divers and treasures on a tussock. (DYK-24)"""
+    count = int(s.treasure[square, heap(tussock)])
+    for diver in range(DIVERS):
+        if s.place[diver] == square and s.tussock[diver] == tussock:
+            count += 1
+    return count
+
+
+@rule
+def banked(s, crew):
+    """Treasure in the boats of a crew's side. (DYK-18)"""
+    total = 0
+    for boat in range(CREWS):
+        if mates(s, crew, boat):
+            total += int(s.home[boat])
+    return total
+
+
+@rule
+def all_home(s):
+    """Is all treasure still in play in boats? (DYK-18)"""
+    total = int(s.lost)
+    for boat in range(CREWS):
+        total += int(s.home[boat])
+    return total == s.goal
+
+
+@rule
+def held_to_ransom(s, diver):
+    """Does a diver stand on an urchin? (DYK-25)"""
+    return s.tile[s.place[diver]] == URCHIN if in_sea(s, int(s.place[diver])) else False
+
+
+@rule
+def pay_ransom(s, diver):
+    """One treasure goes out of play, from the own boat if there is one, or a partner's. (DYK-25)"""
+    crew = crew_of(diver)
+    payer = crew
+    for boat in range(CREWS):
+        if s.home[payer] == 0 and mates(s, crew, boat):
+            payer = boat
+    s.home[payer] -= 1
+    s.lost += 1
+    s.ransom = payer + 1
+
+
+@rule
+def give_back_ransom(s):
+    """The move came to nothing: its ransom goes back to where it came from. (DYK-39)"""
+    if s.ransom:
+        s.home[s.ransom - 1] += 1
+        s.lost -= 1
+        s.ransom = 0

@@ -1,0 +1,469 @@
+# Dykarna
+#
+# $name is the player a line is about, $crew the number of the crew (0 north, 1 east, 2 south, 3 west), $diver the
+# number of a diver in it, from 1.
+
+# The game in a few words
+
+dykarna-title = Dykarna
+dykarna-tagline = Dive into a sea that nobody knows, find its treasure, and get it home past whirls, sharks and rivals.
+dykarna-facts = 2 or 4 players · about 60 minutes · discovery, tactics and a sea with a mind of its own
+
+dykarna-option-sea = Sea
+dykarna-option-sea-about = How much there is to discover.
+dykarna-option-sea-large = Large, 11 by 11 tiles
+dykarna-option-sea-small = Small, 8 by 8 tiles
+dykarna-option-form = Who plays with whom
+dykarna-option-form-about = Partners sit opposite each other. Two players have two boats each.
+dykarna-option-form-teams = Teams of two
+dykarna-option-form-solo = Each for themselves
+
+dykarna-solo-players = Each for themselves takes { $players } players.
+
+# What happened
+
+dyk-placed = { $name } puts { $crew ->
+    [0] the northern boat
+    [1] the eastern boat
+    [2] the southern boat
+   *[3] the western boat
+} in place.
+dyk-passed = { $name } would rather pass than pay.
+dyk-drove = { $name } drives { $crew ->
+    [0] the northern boat
+    [1] the eastern boat
+    [2] the southern boat
+   *[3] the western boat
+} along the coast.
+dyk-picked-up = Diver { $diver } of { $name } is picked up.
+dyk-set-off = { $how ->
+    [out] { $name }’s diver { $diver } steps out of the boat
+    [walk] { $name }’s diver { $diver } walks along the shore
+    [trudge] { $name }’s diver { $diver } trudges on
+    [wish] { $name }’s diver { $diver } makes a wish
+   *[step] { $name }’s diver { $diver } swims on
+}{ $load ->
+    [1] {" "}with a treasure.
+   *[0] .
+}
+dyk-ransom = { $name } pays the urchin one treasure.
+dyk-met-unknown = Who knows what lies there?
+dyk-met-open = { $fresh ->
+    [1] Open sea, nothing more.
+   *[0] The water is calm.
+}
+dyk-met-treasure = { $pieces ->
+    [one] A treasure!
+   *[other] { $pieces } treasures!
+}
+dyk-met-island = { $fresh ->
+    [1] An island! Nobody can strike the diver there.
+   *[0] Safe on the island.
+}
+dyk-met-turtle = { $fresh ->
+    [1] A turtle! The diver stays a turn to stroke it.
+   *[0] The turtle is in the way again: a turn’s delay.
+}
+dyk-met-mud = { $fresh ->
+    [1] Mud! The diver stands on its first tussock.
+   *[0] The diver stands on tussock { $tussock } of the mud.
+}
+dyk-met-urchin = { $fresh ->
+    [1] An urchin! It wants a treasure before it lets the diver go.
+   *[0] The urchin holds the diver to ransom.
+}
+dyk-met-octopus = { $caught ->
+    [1] An octopus catches the diver. Only a comrade can help now.
+   *[0] A comrade comes to the rescue: the octopus lets go.
+}
+dyk-met-goldfish = A goldfish! It grants the diver a wish.
+dyk-met-shark = A shark!
+dyk-met-stingray = A stingray flings the diver off the sea.
+dyk-met-anemone = An anemone stings: back the diver goes.
+dyk-met-whirl = A whirl drags the diver on.
+dyk-met-seahorse = A seahorse leaps away with the diver.
+dyk-met-current = A current takes the diver along.
+dyk-ashore = Diver { $diver } of { $name } is on the shore.
+dyk-aboard = { $whose ->
+    [own] Diver { $diver } of { $name } is back in the boat.
+    [mate] Diver { $diver } of { $name } gets into the partner’s boat.
+   *[other] Diver { $diver } of { $name } ends up in somebody else’s boat.
+}
+dyk-brought-home = { $name } brings a treasure home: { $total } now.
+dyk-sent-back = Every way is barred: back to where the diver came from.
+dyk-lost-piece = { $name } lets a treasure sink into the mud.
+dyk-struck = Diver { $diver } of { $name } is struck and goes back to the boat.
+dyk-out = { $why ->
+    [eaten] Diver { $diver } of { $name } has been eaten.
+    [stuck] Diver { $diver } of { $name } goes round and round for ever, and is out.
+    [sunk] Diver { $diver } of { $name } sinks into the mud.
+   *[drowned] Diver { $diver } of { $name } drowns.
+}
+dyk-skipped = { $name } has no move and passes.
+dyk-over-home = All treasure is home. The game is over.
+dyk-over-nobody = There is no diver left. The game is over.
+dyk-over-limit = It is getting dark over the sea. The game is over.
+dyk-over-passes = Nobody can or will move any more. The game is over.
+
+# Why something cannot be done
+
+dyk-why-corner-taken = Another boat lies at that corner already. Choose another place on your coast.
+dyk-why-place-first = Put your boat on your coast first.
+dyk-why-placed = The boats are in place already: move a diver, or drive your boat.
+dyk-why-choose-way = The diver is being carried along: choose one of the ways on.
+dyk-why-choose-shore = The diver was flung past a corner: choose a place beside it.
+dyk-why-choose-loss = The tussock bears only two: choose what sinks.
+dyk-why-choose-drowned = The boat bears only three: choose who drowns.
+dyk-why-no-choice = There is nothing to choose now: move a diver, or drive your boat.
+dyk-why-must-move = You can move, so you must.
+dyk-why-coast-ends = The boat cannot go further that way: it stays on its own coast, and a corner has room for one boat.
+dyk-why-nobody-drives = Your boat cannot be driven now: it takes one of its own divers aboard who is free to move.
+dyk-why-out = That diver is out of the game.
+dyk-why-delayed = A turtle keeps that diver for this turn. Move another.
+dyk-why-caught = An octopus holds that diver until a comrade comes.
+dyk-why-no-ransom = The urchin wants a treasure from one of your boats, and there is none.
+dyk-why-in-boat = From a boat a diver can only step out to the tile astern.
+dyk-why-on-shore = From the shore a diver can only walk along it, or into a boat.
+dyk-why-not-in-boat = That diver is not in a boat.
+dyk-why-not-on-shore = That diver is not on the shore.
+dyk-why-in-mud = That diver has to go through all tussocks of the mud first.
+dyk-why-through-mud = There is no next tussock where that diver is.
+dyk-why-no-treasure = There is no treasure where that diver is.
+dyk-why-edge = There is no sea and no boat there.
+dyk-why-not-their-boat = Treasure goes only into boats of your own side.
+dyk-why-island-treasure = No treasure may be taken to an island.
+dyk-why-known-only = Treasure can only be taken where every tile on the way is known and the last one can hold it.
+dyk-why-loop = That way leads round and round for ever.
+dyk-why-barred = That way ends where your partner is, or on an island that somebody else holds.
+dyk-why-danger = Nobody goes there willingly: it ends off the sea, or with an anemone, a stingray, a shark or the goldfish.
+dyk-why-no-wish = That diver has no wish left.
+dyk-why-there-already = The diver is there already.
+
+# The board
+
+dyk-sea = The sea and its shore. Arrow keys lead from place to place, Page Down to the next one you can choose.
+dyk-home = { $pieces }
+dyk-place = Row { $row }, column { $column }
+dyk-place-shore = { $crew ->
+    [0] Northern shore
+    [1] Eastern shore
+    [2] Southern shore
+   *[3] Western shore
+}, place { $spot }
+dyk-place-corner = Beyond the corner
+dyk-arrow = flowing { $way ->
+    [0] north
+    [1] north-east
+    [2] east
+    [3] south-east
+    [4] south
+    [5] south-west
+    [6] west
+   *[7] north-west
+}
+dyk-tail = tail pointing { $way ->
+    [0] north
+    [2] east
+    [4] south
+   *[6] west
+}
+dyk-pieces = { $pieces ->
+    [one] 1 treasure
+   *[other] { $pieces } treasures
+}
+dyk-boat = { $pieces ->
+    [0] boat of { $name }
+    [one] boat of { $name } with 1 treasure
+   *[other] boat of { $name } with { $pieces } treasures
+}
+dyk-diver = diver { $diver } of { $name }
+dyk-diver-number = Diver { $diver }:
+dyk-purse = { $divers ->
+    [one] 1 diver left
+   *[other] { $divers } divers left
+}, { $pieces ->
+    [one] 1 treasure in the boat
+   *[other] { $pieces } treasures in the boat
+}
+dyk-hoard = Where the { $pieces } treasures are
+dyk-hoard-hidden = { $pieces } hidden
+dyk-hoard-found = { $pieces } found
+dyk-hoard-home = { $pieces } home
+dyk-hoard-lost = { $pieces } lost
+
+# The crew
+
+dyk-crew = { $crew ->
+    [0] The northern crew
+    [1] The eastern crew
+    [2] The southern crew
+   *[3] The western crew
+}
+dyk-boat-drive = drive the boat
+dyk-carry = A treasure lies here
+dyk-carry-yes = Take one along
+dyk-carry-no = Leave it here
+dyk-wish = The goldfish’s wish
+dyk-wish-no = Keep it
+dyk-wish-yes = Use the wish
+dyk-state-out = out
+dyk-state-caught = caught
+dyk-state-delayed = sits out
+dyk-state-held = held
+dyk-state-wish = has a wish
+dyk-state-boat = in the boat
+dyk-state-shore = ashore
+dyk-state-sea = in the sea
+dyk-state-mud = mud, { $tussock } of { $tussocks }
+
+# What you can do
+
+dyk-go-place = Put your boat here
+dyk-go-drive = Drive the boat here
+dyk-go-step = { $carry ->
+    [1] Diver { $diver } takes a treasure here
+   *[0] Diver { $diver } swims here
+}
+dyk-go-leave-boat = Diver { $diver } steps out here
+dyk-go-trudge = { $carry ->
+    [1] Diver { $diver } trudges to the next tussock with a treasure
+   *[0] Diver { $diver } trudges to the next tussock
+}
+dyk-go-walk = Diver { $diver } walks here
+dyk-go-wish = { $carry ->
+    [1] Diver { $diver } wishes to be here, with a treasure
+   *[0] Diver { $diver } wishes to be here
+}
+dyk-go-flow = On this way
+dyk-go-land = Go ashore here
+dyk-then-unknown = Nobody knows what lies there.
+dyk-then-choice = Then you choose the way on.
+dyk-then-open = Ends in calm water.
+dyk-then-island = Safe: nobody can strike it there.
+dyk-then-turtle = The turtle keeps it for your next turn.
+dyk-then-mud = { $tussocks } tussocks to trudge through.
+dyk-then-trudge = One tussock further.
+dyk-then-urchin = Leaving will cost a treasure.
+dyk-then-octopus = { $rescue ->
+    [1] Frees your diver from the octopus.
+   *[0] The octopus catches it, until another of this crew comes.
+}
+dyk-then-struck = Sends diver { $diver } of { $name } back to the boat.
+dyk-then-out = Diver { $diver } of { $name } is out of the game.
+dyk-then-home = One treasure home!
+dyk-then-ransom = Costs one treasure from your boats.
+dyk-sure = Sure? Choose it once more.
+dyk-do-pass = Pass rather than pay
+dyk-do-lose = Let diver { $diver } of { $name } sink
+dyk-do-lose-piece = Let a treasure sink
+dyk-do-drown = Diver { $diver } of { $name } drowns
+
+# The status line
+
+dyk-status-placing = { $whose ->
+    [you] Your turn: put your boat somewhere on your { $crew ->
+        [0] northern
+        [1] eastern
+        [2] southern
+       *[3] western
+    } coast.
+    [ours] { $name }, put your boat somewhere on your { $crew ->
+        [0] northern
+        [1] eastern
+        [2] southern
+       *[3] western
+    } coast.
+   *[other] { $name } is choosing a place for the boat.
+}
+dyk-status-moving = { $whose ->
+    [you] Your turn: choose a diver or your boat, then where to.
+    [ours] { $name }, your turn: choose a diver or your boat, then where to.
+   *[other] { $name } is thinking about a move.
+}
+dyk-status-moving-boat = { $whose ->
+    [you] Your turn with { $crew ->
+        [0] the northern boat
+        [1] the eastern boat
+        [2] the southern boat
+       *[3] the western boat
+    } and its divers: choose who moves, then where to.
+    [ours] { $name }, your turn with { $crew ->
+        [0] the northern boat
+        [1] the eastern boat
+        [2] the southern boat
+       *[3] the western boat
+    } and its divers.
+   *[other] { $name } is thinking about a move.
+}
+dyk-status-stuck = { $whose ->
+    [ours] { $name }, you can only pass.
+   *[you] You can only pass.
+}
+dyk-status-flowing = { $face ->
+    [seahorse] { $whose ->
+        [you] A seahorse leaps off with your diver: choose where it lands.
+        [ours] { $name }, a seahorse leaps off with your diver: choose where it lands.
+       *[other] A seahorse leaps off with a diver of { $name }.
+    }
+    [current] { $whose ->
+        [you] The current splits: choose the way your diver takes.
+        [ours] { $name }, the current splits: choose the way your diver takes.
+       *[other] A current carries a diver of { $name } along.
+    }
+   *[other] { $whose ->
+        [you] The sea carries your diver along: choose a way.
+        [ours] { $name }, the sea carries your diver along: choose a way.
+       *[other] The sea carries a diver of { $name } along.
+    }
+}
+dyk-status-rounding = { $whose ->
+    [you] Flung past the corner: choose where your diver lands.
+    [ours] { $name }, your diver was flung past the corner: choose where it lands.
+   *[other] A diver of { $name } was flung past the corner.
+}
+dyk-status-losing = { $whose ->
+    [you] The tussock bears only two: choose what sinks.
+    [ours] { $name }, the tussock bears only two: choose what sinks.
+   *[other] Too much weight on one tussock: { $name } chooses what sinks.
+}
+dyk-status-drowning = { $whose ->
+    [you] Your boat bears only three: choose who drowns.
+    [ours] { $name }, your boat bears only three: choose who drowns.
+   *[other] Too many in one boat: { $name } chooses who drowns.
+}
+dyk-status-over = { $sides ->
+    [1] { $winners ->
+        [1] The game is over: { $names } wins with { $pieces ->
+            [one] 1 treasure.
+           *[other] { $pieces } treasures.
+        }
+       *[other] The game is over: { $names } win together with { $pieces ->
+            [one] 1 treasure.
+           *[other] { $pieces } treasures.
+        }
+    }
+   *[other] The game is over: a draw with { $pieces ->
+        [one] 1 treasure
+       *[other] { $pieces } treasures
+    } each.
+}
+
+# Tips for a first game
+
+dyk-hint-placing = Your divers enter the sea straight behind the boat and come home through the three tiles nearest to it. The middle of the coast leaves most ways open.
+dyk-hint-out = All your divers are aboard. Let one step out onto the glowing tile: it is turned up and stays so.
+dyk-hint-explore = A diver swims one tile in any direction, the boat goes one place along your coast. Point at a glowing place to see what is known to come of it.
+dyk-hint-carry = Treasure! Take one piece at a time along known water and bring it into your boat.
+dyk-hint-wish = One of your divers has a goldfish’s wish: to any tile or into any boat, once.
+dyk-hint-caught = The octopus lets go as soon as a second diver of the same crew comes to it.
+dyk-hint-held = The urchin lets your diver go for one treasure from your boats. You need not pay.
+dyk-hint-mud = In the mud a diver goes from tussock to tussock before it may step off.
+dyk-hint-shore = A diver on the shore walks along it until it comes to a boat, and gets in.
+dyk-hint-flowing = You just met something that carries divers along. Choose one of the glowing places.
+dyk-hint-rounding = Off the sea past a corner, a diver lands on one of the two coasts beside it.
+dyk-hint-losing = Divers and treasures count alike on a tussock: two of them and no more.
+dyk-hint-drowning = There are three seats in a boat. Mind that a diver that is struck comes back aboard too.
+
+# The fourteen tiles
+
+dyk-legend = Tiles
+dyk-legend-title = What lies in this sea
+dyk-unseen = { $tiles ->
+    [0] all found
+   *[other] { $tiles } not found yet
+}
+dyk-tile-unknown = unknown
+dyk-tile-open = Open sea
+dyk-tile-treasure = Treasure
+dyk-tile-island = Island
+dyk-tile-turtle = Turtle
+dyk-tile-mud = { $tussocks ->
+    [0] Mud
+   *[other] Mud with { $tussocks } tussocks
+}
+dyk-tile-urchin = Sea urchin
+dyk-tile-octopus = Octopus
+dyk-tile-current = Current
+dyk-tile-whirl = Whirl
+dyk-tile-anemone = Anemone
+dyk-tile-seahorse = Seahorse
+dyk-tile-stingray = Stingray
+dyk-tile-goldfish = Goldfish
+dyk-tile-shark = Shark
+dyk-about-open = Nothing happens here.
+dyk-about-treasure = One to four pieces come to light. After that it is open sea.
+dyk-about-island = Nobody can be struck here, and only one player’s divers fit. No treasure may come ashore.
+dyk-about-turtle = The diver sits out its crew’s next turn.
+dyk-about-mud = The diver goes through every tussock, one a move. A tussock bears two, divers and treasures together.
+dyk-about-urchin = The diver may go on once its side pays a treasure from a boat.
+dyk-about-octopus = Catches the diver until another of the same crew comes.
+dyk-about-current = Carries the diver one step along an arrow.
+dyk-about-whirl = Drags the diver one more step the way it was going.
+dyk-about-anemone = Throws the diver back, two steps the way it came.
+dyk-about-seahorse = Leaps with the diver: two tiles ahead and one aside.
+dyk-about-stingray = Flings the diver ashore, straight where its tail points.
+dyk-about-goldfish = Grants a wish, once: to any tile, or into any boat.
+dyk-about-shark = Eats the diver.
+
+# Setting up
+
+dyk-form-teams = Teams of two
+dyk-form-teams-about = You and the player opposite win together.
+dyk-form-solo = Each for themselves
+dyk-form-solo-about = Every other diver is an opponent.
+dyk-form-two = Two boats each
+dyk-form-two-about = Two players: each has two opposite boats, which take turns.
+dyk-sea-large = Large
+dyk-sea-large-about = 11 by 11 tiles, 40 treasures, about an hour.
+dyk-sea-small = Small
+dyk-sea-small-about = 8 by 8 tiles, 20 treasures, about half an hour.
+
+# The rules page
+
+dyk-rules-aim = What it is about
+dyk-rules-aim-text = Somewhere under an old chart lies a lot of sunken treasure, and something with tentacles. Send your divers out to discover the sea tile by tile, and bring home what they find. The side with most treasure in its boats wins.
+dyk-rules-piece-tile = the sea, face down
+dyk-rules-piece-diver = 3 divers each
+dyk-rules-piece-boat = a boat each
+dyk-rules-piece-treasure = 40 treasures
+dyk-rules-set-up = Each player has one side of the sea as a coast. Beginning with a player drawn by lot, everyone puts the boat with its three divers somewhere on the own coast. Only one boat may lie at a corner tile.
+dyk-rules-turn = Your turn: one move
+dyk-rules-turn-text = Move one diver, or your boat. If you can move you must, unless every move would cost you a ransom.
+dyk-rules-move-swim = A diver in the sea swims to one of the eight tiles around it. A tile that lies face down is turned up, stays up, and acts at once.
+dyk-rules-move-out = A diver in a boat steps out to the tile straight behind it.
+dyk-rules-move-aboard = A diver on one of the three tiles nearest to a boat can get in.
+dyk-rules-move-drive = A diver in your boat can drive it one place along your coast. Divers it meets on the shore are picked up; opponents among them drown.
+dyk-rules-move-shore = A diver on the shore walks one place, also round the corners of the sea, until it comes to a boat and gets in.
+dyk-rules-lesson = A few turns, step by step
+dyk-rules-lu = Lu
+dyk-rules-step = { $step } of { $steps }:
+dyk-rules-lesson-0 = Lu plays from the southern coast, and some of the sea is known. Diver 1 is about to step out of the boat.
+dyk-rules-lesson-1 = The tile behind the boat is a current: it carries the diver north-east at once. There a whirl comes up and drags it one step on in the same direction. And there: three treasures! Now the move is over.
+dyk-rules-lesson-2 = In the next turn the diver takes one treasure along to a tile that is known and calm.
+dyk-rules-lesson-3 = One step further. This tile is one of the three nearest to the boat.
+dyk-rules-lesson-4 = Into the boat: the treasure is home. Two more wait where it came from.
+dyk-rules-back = Back
+dyk-rules-forth = Next
+dyk-rules-restart = Once more
+dyk-rules-tiles = The fourteen tiles
+dyk-rules-tiles-text = The first seven and the goldfish end a move. Current, whirl, anemone, seahorse and stingray carry the diver on at once, and sometimes off the sea.
+dyk-rules-treasure = Treasure
+dyk-rules-treasure-text = A diver that begins its move where treasure lies may take one piece along: to a tile that is face up and no island, or into a boat of its own side. Never to a tile that it turns up in this move. Through known currents, whirls and seahorses a piece comes along if the whole way is known. Any number may lie on one tile. What is in a boat is home for good, except for a ransom.
+dyk-rules-meeting = Meeting others
+dyk-rules-meeting-strike = Opponents on the tile you enter are struck and go back to their boat. On an island nobody can be struck, and nobody may enter one that another player’s diver holds.
+dyk-rules-meeting-partner = A tile with your partner’s divers may not be entered. Your own divers share tiles as they like.
+dyk-rules-meeting-boat = A diver that gets into an opponent’s boat with crew drowns. In an empty one it may stay for a while, until an opponent comes aboard.
+dyk-rules-meeting-room = A boat has three seats. When more divers come aboard, the boat’s owner says who drowns.
+dyk-rules-chain = Known waters and long chains
+dyk-rules-chain-fresh = A diver that is carried onto a tile face down turns it up and goes on from there, as often as needed. Where there are several ways, its player chooses.
+dyk-rules-chain-known = Nobody enters a known shark, stingray, anemone or goldfish willingly, nor a known current, whirl or seahorse that would end there or off the sea.
+dyk-rules-chain-danger = A diver that has just turned something up has no such luck: if every way leads into danger, into danger it goes.
+dyk-rules-chain-loop = If a chain never ends, the diver goes round and round for ever and is out of the game.
+dyk-rules-chain-barred = If every way ends with the partner’s divers or on an island that is taken, the diver goes back to where its move began, and the move is used up.
+dyk-rules-end = The end
+dyk-rules-end-text = The game is over when all treasure still in play is in boats. It also ends when no diver is left, or when nobody can or will move any more. The side with most treasure wins; equal is a draw. Treasure paid as a ransom or sunk in the mud is out of play.
+dyk-rules-forms = Ways to play
+dyk-rules-form-teams = Four players in teams of two: partners sit opposite each other and win together.
+dyk-rules-form-two = Two players with two opposite boats each. The boats take turns round the table.
+dyk-rules-form-solo = Four players, each for themselves: every other diver is an opponent.
+dyk-rules-form-small = The small sea has 8 by 8 tiles and 20 treasures, for a shorter game.

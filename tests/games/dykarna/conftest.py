@@ -1,0 +1,18 @@
+"""Dykarna is on the table in these tests."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from fathoms.core.game import all_games
+from fathoms.games.dykarna import DYKARNA
+from tests.kit.register import registered
+
+
+@pytest.fixture(autouse=True, scope="module")
+def game_at_the_table() -> Iterator[None]:
+    if DYKARNA in all_games():
+        yield
+    else:
+        with registered(DYKARNA):
+            yield

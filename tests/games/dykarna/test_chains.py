@@ -1,0 +1,320 @@
+"""Known tiles and forced chains in Dykarna."""
+
+import pytest
+
+from tests.games.dykarna.chart import lay, number, offers, play, put, sea, square, told, where
+
+TOP = ". . . . . . . .\n"  # a row of open sea
+
+
+def east_of(picture: str, **kwargs: object):
+    """A sea with a diver of crew a at (2, 2), about to step east."""
+    match = sea(picture, **kwargs)
+    put(match, "a1", (2, 2))
+    return match
+
+
+# Of one's own will
+
+
+@pytest.mark.rule("DYK-35")
+@pytest.mark.parametrize("danger", ["G", "A", "R1", "X"])
+def test_nobody_enters_a_known_danger_willingly(danger: str) -> None:
+    match = east_of(TOP + f". . {danger} . . . . .")
+    assert "step diver 1 e" not in offers(match)
+    match.state.wish[number("a1")] = 1
+    assert "wish diver 1 row 2 column 3" not in offers(match)
+
+
+@pytest.mark.rule("DYK-35")
+def test_nor_a_known_endless_loop() -> None:
+    match = east_of(TOP + ". . C11 C13 . . . .")  # two currents facing
+    assert "step diver 1 e" not in offers(match)
+    assert "step diver 1 ne" in offers(match)
+
+
+@pytest.mark.rule("DYK-35")
+def test_nor_a_loop_of_four_currents() -> None:
+    match = east_of(TOP + ". . C11 C12 . . . .\n. . C10 C13 . . . .")
+    assert "step diver 1 e" not in offers(match)
+    assert "step diver 1 se" not in offers(match)
+
+
+@pytest.mark.rule("DYK-36")
+def test_nobody_uses_a_known_current_to_leave_the_board() -> None:
+    match = sea(". . C10 . . . . .")
+    put(match, "a1", (1, 2))
+    assert "step diver 1 e" not in offers(match)
+
+
+@pytest.mark.rule("DYK-36")
+@pytest.mark.parametrize("end", ["X", "A", "G", "R0"])
+def test_nor_a_known_whirl_to_get_where_nobody_may_go(end: str) -> None:
+    match = east_of(TOP + f". . V {end} . . . .")
+    assert "step diver 1 e" not in offers(match)
+
+
+@pytest.mark.rule("DYK-36", "DYK-13")
+def test_nor_to_a_partners_tile() -> None:
+    match = east_of(TOP + ". . C11 C11 . . . .")
+    assert "step diver 1 e" in offers(match)
+    put(match, "c1", (2, 5))
+    assert "step diver 1 e" not in offers(match)
+
+
+@pytest.mark.rule("DYK-36")
+def test_of_several_ways_out_only_the_lawful_ones_are_offered() -> None:
+    match = east_of(". . X . . . . .\n. . C60 I . . . .")  # north a shark, east an island, west home, south open
+    put(match, "b1", (2, 4))
+    play(match, "step diver 1 e")
+    assert offers(match) == ["flow s", "flow w"]
+
+
+@pytest.mark.rule("DYK-36")
+def test_ways_are_judged_by_where_they_lead_in_the_end() -> None:
+    match = east_of(". . . . . . . .\n. . C30 . . . . .\n. . C12 . . . . .\n. . X . . . . .")
+    play(match, "step diver 1 e")  # south leads on to the shark, so north it is
+    assert where(match, "a1") == (1, 3)
+
+
+@pytest.mark.rule("DYK-36")
+def test_a_known_current_into_a_boat_counts_as_off_the_board() -> None:
+    match = sea(". . . C10 . . . .")
+    put(match, "a1", (1, 3))
+    assert "step diver 1 e" not in offers(match)
+    assert "leave boat diver 2" not in offers(match)
+
+
+@pytest.mark.rule("DYK-36", "DYK-30")
+def test_a_seahorses_leap_into_a_boat_is_lawful_also_with_treasure() -> None:
+    match = sea(TOP + ". . . . H . . .")
+    put(match, "a1", (2, 4))
+    lay(match, (2, 4), 1)
+    play(match, "step diver 1 e with treasure", "flow nnw")
+    assert (where(match, "a1"), match.state.home[0]) == ("boat a", 1)
+
+
+@pytest.mark.rule("DYK-36")
+def test_a_known_way_to_a_face_down_tile_is_lawful_and_then_fate_decides() -> None:
+    match = east_of(TOP + ". . C11 x . . . .")
+    play(match, "step diver 1 e")
+    assert where(match, "a1") == "out"
+
+
+# Forced
+
+
+@pytest.mark.rule("DYK-37")
+@pytest.mark.parametrize("danger", ["X", "R0", "G", "A"])
+def test_who_turns_up_a_current_that_only_leads_to_danger_is_forced_there(danger: str) -> None:
+    match = east_of(TOP + f". . c11 {danger} . . . .")
+    play(match, "step diver 1 e")
+    assert where(match, "a1") == {"X": "out", "R0": "boat a", "G": (2, 4), "A": (2, 2)}[danger]
+    assert match.state.wish[number("a1")] == (danger == "G")
+
+
+@pytest.mark.rule("DYK-37", "DYK-24")
+def test_forced_into_full_mud_someone_is_lost() -> None:
+    match = east_of(TOP + ". . v M3 . . . .")
+    lay(match, (2, 4), 2)
+    play(match, "step diver 1 e")
+    assert sorted(offers(match)) == ["lose north diver 1", "lose piece"]
+
+
+@pytest.mark.rule("DYK-37")
+def test_lawful_ways_come_before_dangers() -> None:
+    match = east_of(". . x . . . . .\n. . c60 X . . . .\n. . M2 . . . . .\n")
+    lay(match, (3, 3), 2)
+    match.state.tile[square((2, 2))] = 17  # an anemone in the west
+    play(match, "step diver 1 e")  # shark and anemone, full mud, or a tile face down: the unknown is lawful
+    assert where(match, "a1") == "out"
+    assert match.state.tile[square((1, 3))] == 15
+
+
+@pytest.mark.rule("DYK-37")
+def test_dangers_and_off_the_board_come_before_the_return_and_the_player_chooses_among_them() -> None:
+    match = sea(". . c60 X . . . .\n")
+    put(match, "a1", (1, 2))
+    put(match, "c1", (2, 3))
+    match.state.tile[square((1, 2))] = 16  # a stingray where it came from
+    play(match, "step diver 1 e")
+    assert offers(match) == ["flow n", "flow e", "flow w"]  # not south, where the partner is
+    play(match, "flow n")
+    assert where(match, "a1") == (0, 3)
+
+
+@pytest.mark.rule("DYK-37", "DYK-39")
+def test_the_return_comes_before_being_stuck() -> None:
+    match = east_of(". . . . . . . .\n. . c30 . . . . .\n. . C10 . . . . .\n")  # south faces back at it
+    put(match, "c1", (1, 3))
+    assert "dyk-sent-back" in told(match, "step diver 1 e")
+    assert where(match, "a1") == (2, 2)
+
+
+@pytest.mark.rule("DYK-38")
+def test_between_two_facing_currents_a_diver_is_stuck() -> None:
+    match = east_of(TOP + ". . c11 C13 . . . .")
+    lines = told(match, "step diver 1 e")
+    assert where(match, "a1") == "out"
+    assert lines == ["dyk-set-off", "dyk-met-current", "dyk-met-current", "dyk-out"]
+
+
+@pytest.mark.rule("DYK-38")
+def test_between_a_whirl_and_a_current_against_it_a_diver_is_stuck() -> None:
+    match = east_of(TOP + ". . v C13 . . . .")
+    play(match, "step diver 1 e")
+    assert where(match, "a1") == "out"
+
+
+@pytest.mark.rule("DYK-38")
+def test_an_arrow_back_at_the_whirl_is_no_way_out_but_another_is() -> None:
+    match = east_of(TOP + ". . V c61 . . . .")
+    play(match, "step diver 1 e")
+    assert offers(match) == ["flow n", "flow e", "flow s"]
+
+
+@pytest.mark.rule("DYK-38")
+def test_a_loop_over_four_tiles_is_endless() -> None:
+    match = east_of(TOP + ". . c11 c12 . . . .\n. . C10 C13 . . . .")
+    lines = told(match, "step diver 1 e")
+    assert where(match, "a1") == "out"
+    assert lines.count("dyk-met-current") == 4
+
+
+@pytest.mark.rule("DYK-38", "DYK-28")
+def test_a_whirl_crossed_twice_in_different_directions_is_no_loop() -> None:
+    # East through the whirl, south, west, north, and through the whirl again to the north.
+    match = sea(TOP + ". . . . . . . .\n. . . V c12 . . .\n. . . C10 C13 . . .")
+    put(match, "a1", (3, 3))
+    play(match, "step diver 1 e")
+    assert where(match, "a1") == (2, 4)
+
+
+@pytest.mark.rule("DYK-38")
+def test_a_loop_with_a_seahorse_ends_where_the_player_likes() -> None:
+    match = sea(TOP * 3 + ". . . . h . . .")
+    put(match, "a1", (4, 4))
+    match.state.tile[square((2, 6))] = 20 + 1  # a current ...
+    match.state.turned[square((2, 6))] = 2  # ... to the south-west, to (3, 5)
+    match.state.tile[square((3, 5))] = 20
+    match.state.turned[square((3, 5))] = 2  # and on south to the seahorse
+    play(match, "step diver 1 e")
+    assert "flow nne" not in offers(match)  # that way only leads back here
+    assert len(offers(match)) == 7
+
+
+@pytest.mark.rule("DYK-39")
+def test_when_only_the_partners_tiles_are_in_reach_the_diver_goes_back_and_the_move_is_used_up() -> None:
+    match = east_of(TOP + ". . c11 . . . . .")
+    put(match, "c1", (2, 4))
+    play(match, "step diver 1 e")
+    assert where(match, "a1") == (2, 2)
+    assert match.state.tile[square((2, 3))] > 0
+    assert match.actors() == [1]
+
+
+@pytest.mark.rule("DYK-39")
+def test_so_it_does_before_an_island_that_someone_else_holds() -> None:
+    match = east_of(TOP + ". . v I . . . .")
+    put(match, "b1", (2, 4))
+    play(match, "step diver 1 e")
+    assert where(match, "a1") == (2, 2)
+
+
+@pytest.mark.rule("DYK-39", "DYK-13")
+def test_so_it_does_before_a_goldfish_where_the_partner_is() -> None:
+    match = east_of(TOP + ". . v G . . . .")
+    put(match, "c1", (2, 4))
+    play(match, "step diver 1 e")
+    assert where(match, "a1") == (2, 2)
+
+
+@pytest.mark.rule("DYK-39")
+def test_nothing_acts_on_the_returning_diver_and_its_ransom_is_given_back() -> None:
+    match = east_of(TOP + ". U c11 . . . . .")
+    put(match, "c1", (2, 4))
+    match.state.home[2] = 1
+    play(match, "step diver 1 e")
+    assert (match.state.home[2], match.state.lost) == (1, 0)
+
+
+@pytest.mark.rule("DYK-39", "DYK-26")
+def test_back_at_an_octopus_a_freed_diver_is_still_free() -> None:
+    match = east_of(TOP + ". K c11 . . . . .")
+    put(match, "c1", (2, 4))
+    play(match, "step diver 1 e")
+    assert match.state.caught[number("a1")] == 0
+
+
+@pytest.mark.rule("DYK-39", "DYK-24")
+def test_back_in_the_mud_a_diver_stands_where_it_stood() -> None:
+    match = sea(TOP + ". M2 c11 . . . . .")
+    put(match, "a1", (2, 2), tussock=2)
+    put(match, "c1", (2, 4))
+    play(match, "step diver 1 e")
+    assert match.state.tussock[number("a1")] == 2
+
+
+@pytest.mark.rule("DYK-39", "DYK-32")
+def test_a_wish_that_came_to_nothing_is_given_back() -> None:
+    match = sea(TOP * 4 + ". . . . v . . .")
+    put(match, "a1", (2, 2))
+    put(match, "c1", (6, 5))
+    match.state.wish[number("a1")] = 1
+    play(match, "wish diver 1 row 5 column 5")
+    assert (where(match, "a1"), match.state.wish[number("a1")]) == ((2, 2), 1)
+
+
+@pytest.mark.rule("DYK-40")
+def test_a_chain_turns_up_tiles_as_often_as_needed() -> None:
+    match = east_of(TOP + ". . c11 v c12 . . .\n. . . . c12 . . .\n. . . . p3 . . .")
+    assert told(match, "step diver 1 e") == [
+        "dyk-set-off",
+        "dyk-met-current",
+        "dyk-met-whirl",
+        "dyk-met-current",
+        "dyk-met-current",
+        "dyk-met-treasure",
+    ]
+    assert where(match, "a1") == (4, 5)
+    assert (match.state.tile >= 0).all()
+
+
+@pytest.mark.rule("DYK-40")
+def test_a_chain_that_ends_where_the_move_began_is_an_arrival_like_any_other() -> None:
+    match = east_of(TOP + ". T c13 . . . . .")
+    play(match, "step diver 1 e")
+    assert where(match, "a1") == (2, 2)
+    assert match.state.delayed[number("a1")] > 0
+
+
+@pytest.mark.rule("DYK-40", "DYK-34")
+def test_a_chain_across_a_corner_ends_in_the_boat_that_lies_there() -> None:
+    match = sea("v . . . . . . .\n. c23 . . . . . .", boats=((0, 1), (4, 9), (9, 4), (4, 0)))
+    put(match, "a1", (2, 3))
+    play(match, "step diver 1 w", "land level")
+    assert where(match, "a1") == "boat a"
+
+
+@pytest.mark.rule("DYK-40", "DYK-14")
+def test_a_chain_into_the_partners_full_boat_makes_its_owner_choose() -> None:
+    match = sea(TOP * 6 + ". . . c12 . . . .\n. . . v . . . .")
+    put(match, "a1", (6, 4))
+    play(match, "step diver 1 s")
+    assert match.actors() == [2]
+    play(match, "drown north diver 1")
+    assert where(match, "a1") == "out"
+
+
+@pytest.mark.rule("DYK-40")
+def test_the_whole_way_is_on_the_trail() -> None:
+    match = east_of(TOP + ". . c11 v c12 . . .")
+    play(match, "step diver 1 e")
+    scene = match.game.voice.draw(match.view())
+    assert [(stage.place // 13, stage.place % 13, stage.face) for stage in scene.last.stages] == [
+        (2, 2, "open"),
+        (2, 3, "current"),
+        (2, 4, "whirl"),
+        (2, 5, "current"),
+        (3, 5, "open"),
+    ]

@@ -1,0 +1,336 @@
+"""The fourteen tiles of Dykarna."""
+
+import pytest
+
+from tests.games.dykarna.chart import lay, number, offers, pieces, play, put, sea, sit_out, take_out, where
+
+TOP = ". . . . . . . .\n"  # a row of open sea
+
+
+def flag(match, field: str, name: str) -> int:
+    return int(match.state[field][number(name)])
+
+
+@pytest.mark.rule("DYK-20")
+def test_open_sea_ends_the_move() -> None:
+    match = sea(". . . w . . . .")
+    play(match, "leave boat diver 1")
+    assert where(match, "a1") == (1, 4)
+    assert match.actors() == [1]
+
+
+@pytest.mark.rule("DYK-21")
+@pytest.mark.parametrize("printed", [1, 2, 3, 4])
+def test_treasure_is_laid_out_once_and_is_open_sea_from_then_on(printed: int) -> None:
+    match = sea(f". . . p{printed} . . . .")
+    sit_out(match)
+    play(match, "leave boat diver 1")
+    assert pieces(match, (1, 4)) == printed
+    assert match.state.tile[1 * 13 + 4] > 0
+    play(match, "step diver 1 s with treasure", "step diver 1 n")
+    assert pieces(match, (1, 4)) == printed - 1
+
+
+@pytest.mark.rule("DYK-22")
+def test_on_an_island_nobody_can_be_struck() -> None:
+    match = sea(". . . i . . . .")
+    play(match, "leave boat diver 1")
+    put(match, "b1", (1, 5))
+    assert "step diver 1 w" not in offers(match)
+
+
+@pytest.mark.rule("DYK-23")
+def test_a_turtle_costs_the_diver_its_players_next_turn() -> None:
+    match = sea(". . . t . . . .")
+    sit_out(match)
+    play(match, "leave boat diver 1")
+    assert match.state.turn == 0
+    assert not [name for name in offers(match) if "diver 1" in name]
+    play(match, "leave boat diver 2")
+    assert "step diver 1 s" in offers(match)
+    assert not [name for name in offers(match) if "diver 2" in name]
+
+
+@pytest.mark.rule("DYK-23", "DYK-10")
+def test_a_player_whose_only_diver_is_delayed_passes() -> None:
+    match = sea(". . . t . . . .")
+    take_out(match, "a2", "a3")
+    play(match, "leave boat diver 1")
+    for _ in range(3):
+        play(match, "leave boat diver 1")
+    assert match.actors() == [1]
+    for _ in range(3):
+        play(match, offers(match)[0])
+    assert match.actors() == [0]
+
+
+@pytest.mark.rule("DYK-23", "DYK-26")
+def test_a_turtles_delay_survives_being_struck() -> None:
+    match = sea(". . . t . . . .")
+    play(match, "leave boat diver 1")
+    put(match, "b1", (1, 5))
+    play(match, "step diver 1 w")
+    assert where(match, "a1") == "boat a"
+    take_out(match, "a2", "a3")
+    play(match, "leave boat diver 1", "leave boat diver 1")
+    assert match.state.turn == 1  # nobody is left to move or drive the northern boat in this turn
+
+
+@pytest.mark.rule("DYK-25")
+def test_an_urchin_keeps_a_diver_until_its_team_pays() -> None:
+    match = sea(". . . u . . . .")
+    sit_out(match)
+    play(match, "leave boat diver 1")
+    assert not [name for name in offers(match) if "diver 1" in name]
+    match.state.home[2] = 1  # the partner's boat will do
+    play(match, "step diver 1 s")
+    assert (match.state.home[2], match.state.lost) == (0, 1)
+    assert where(match, "a1") == (2, 4)
+
+
+@pytest.mark.rule("DYK-26")
+def test_an_octopus_holds_a_diver_until_a_comrade_comes() -> None:
+    match = sea(". . . k . . . .")
+    sit_out(match)
+    play(match, "leave boat diver 1")
+    assert not [name for name in offers(match) if "diver 1" in name]
+    play(match, "leave boat diver 2")
+    assert {"step diver 1 s", "step diver 2 s"} <= set(offers(match))
+    play(match, "step diver 2 s")
+    assert "step diver 1 s" in offers(match)  # left alone, it stays free
+
+
+@pytest.mark.rule("DYK-26")
+def test_when_both_are_gone_the_octopus_catches_again() -> None:
+    match = sea(". . . K . . . .")
+    sit_out(match)
+    play(match, "leave boat diver 1", "leave boat diver 2", "step diver 1 s", "step diver 2 s", "step diver 1 n")
+    assert flag(match, "caught", "a1") == 1
+
+
+@pytest.mark.rule("DYK-26", "DYK-12")
+def test_a_diver_that_strikes_one_held_by_an_octopus_is_caught_itself() -> None:
+    match = sea(". . . k . . . .")
+    play(match, "leave boat diver 1")
+    put(match, "b1", (1, 5))
+    play(match, "step diver 1 w")
+    assert (where(match, "a1"), flag(match, "caught", "a1"), flag(match, "caught", "b1")) == ("boat a", 0, 1)
+
+
+@pytest.mark.rule("DYK-27")
+def test_a_current_takes_the_diver_one_step_along_its_arrow() -> None:
+    match = sea(". . . c21 . . . .")  # one diagonal arrow, south-east
+    play(match, "leave boat diver 1")
+    assert where(match, "a1") == (2, 5)
+
+
+@pytest.mark.rule("DYK-27")
+def test_of_several_arrows_the_player_chooses() -> None:
+    match = sea(TOP + ". . . c50 . . . .")  # north-west, east, south
+    put(match, "a1", (2, 3))
+    play(match, "step diver 1 e")
+    assert match.actors() == [0]
+    assert offers(match) == ["flow e", "flow s", "flow nw"]
+    play(match, "flow nw")
+    assert where(match, "a1") == (1, 3)
+
+
+@pytest.mark.rule("DYK-27")
+def test_a_current_may_throw_a_diver_off_the_board() -> None:
+    match = sea(". . . . c10 . . .")
+    put(match, "a1", (1, 6))
+    play(match, "step diver 1 w")
+    assert where(match, "a1") == (0, 5)
+
+
+@pytest.mark.rule("DYK-28")
+def test_a_whirl_drags_one_step_further() -> None:
+    match = sea(TOP + ". . . v . . . .")
+    put(match, "a1", (1, 3))
+    play(match, "step diver 1 se")
+    assert where(match, "a1") == (3, 5)
+
+
+@pytest.mark.rule("DYK-28")
+def test_a_whirl_may_throw_off_the_board() -> None:
+    match = sea(". . . . v . . .")
+    put(match, "a1", (2, 6))
+    play(match, "step diver 1 nw")
+    assert where(match, "a1") == "boat a"  # at (0, 4)
+
+
+@pytest.mark.rule("DYK-29")
+def test_an_anemone_sends_back_two_steps_and_the_tile_between_does_nothing() -> None:
+    match = sea(TOP + ". . . . a . . .")
+    put(match, "a1", (2, 4))
+    play(match, "step diver 1 e")
+    assert where(match, "a1") == (2, 3)
+    assert match.state.moves == 1
+
+
+@pytest.mark.rule("DYK-29")
+def test_an_anemone_may_throw_off_the_board() -> None:
+    match = sea(". a . . . . . .")
+    put(match, "a1", (1, 1))
+    play(match, "step diver 1 e")
+    assert where(match, "a1") == (1, 0)
+
+
+@pytest.mark.rule("DYK-29")
+def test_straight_out_of_a_boat_an_anemone_sends_back_into_the_boat() -> None:
+    match = sea(". . . a . . . .")
+    play(match, "leave boat diver 1")
+    assert where(match, "a1") == "boat a"
+
+
+@pytest.mark.rule("DYK-29", "DYK-30")
+def test_after_a_leap_an_anemone_sends_back_two_leaps() -> None:
+    match = sea(TOP * 3 + ". . . . h . . .\n" + TOP + ". . . . . a . .")
+    put(match, "a1", (4, 4))
+    play(match, "step diver 1 e")
+    play(match, "flow sse")  # to (6, 6), and two leaps back
+    assert where(match, "a1") == (2, 4)
+
+
+@pytest.mark.rule("DYK-30")
+def test_a_seahorse_leaps_like_a_knight_and_the_player_chooses() -> None:
+    match = sea(TOP * 3 + ". . . . h . . .")
+    put(match, "a1", (4, 4))
+    play(match, "step diver 1 e")
+    assert offers(match) == [f"flow {leap}" for leap in ("nne", "ene", "ese", "sse", "ssw", "wsw", "wnw", "nnw")]
+    play(match, "flow wnw")
+    assert where(match, "a1") == (3, 3)
+
+
+@pytest.mark.rule("DYK-30")
+def test_a_seahorse_ends_on_the_board_or_in_a_boat() -> None:
+    match = sea(TOP + ". . . . h . . .")
+    put(match, "a1", (2, 4))
+    play(match, "step diver 1 e")
+    assert "flow nne" not in offers(match)  # to the shore at (0, 6)
+    assert set(offers(match)) == {"flow ene", "flow ese", "flow sse", "flow ssw", "flow wsw", "flow wnw", "flow nnw"}
+    play(match, "flow nnw")  # over the edge into the northern boat
+    assert where(match, "a1") == "boat a"
+
+
+@pytest.mark.rule("DYK-31")
+@pytest.mark.parametrize(("turned", "end"), [(0, (0, 6)), (1, (3, 9)), (2, (9, 6)), (3, (3, 0))])
+def test_a_stingray_flings_off_the_board_in_its_tails_direction(turned: int, end: tuple[int, int]) -> None:
+    match = sea(TOP * 2 + f". . . . . r{turned} . .")
+    put(match, "a1", (3, 5))
+    play(match, "step diver 1 e")
+    assert where(match, "a1") == end
+
+
+@pytest.mark.rule("DYK-32")
+def test_a_goldfish_grants_a_wish_for_any_later_turn() -> None:
+    match = sea(". . . g . . . .\n. . . . . . . .\n. . . . w X . .")
+    sit_out(match)
+    play(match, "leave boat diver 1")
+    wishes = [name for name in offers(match) if name.startswith("wish diver 1")]
+    assert len(wishes) == 64 + 4 - 2  # not where it is, not to the shark
+    play(match, "step diver 1 s")
+    play(match, "wish diver 1 row 3 column 5")
+    assert (where(match, "a1"), flag(match, "wish", "a1")) == ((3, 5), 0)
+    assert match.state.tile[3 * 13 + 5] == 1
+    assert not [name for name in offers(match) if name.startswith("wish")]
+
+
+@pytest.mark.rule("DYK-32")
+def test_a_wish_takes_a_diver_into_any_boat_and_may_carry_into_the_own() -> None:
+    match = sea()
+    put(match, "a1", (5, 5))
+    lay(match, (5, 5), 1)
+    match.state.wish[number("a1")] = 1
+    names = offers(match)
+    assert {f"wish diver 1 {boat}" for boat in ("north", "east", "south", "west")} <= set(names)
+    assert "wish diver 1 east with treasure" not in names
+    play(match, "wish diver 1 north with treasure")
+    assert (where(match, "a1"), match.state.home[0]) == ("boat a", 1)
+
+
+@pytest.mark.rule("DYK-32")
+@pytest.mark.parametrize("trouble", ["delayed", "caught"])
+def test_a_wish_cannot_be_used_while_delayed_or_caught(trouble: str) -> None:
+    match = sea()
+    put(match, "a1", (5, 5))
+    match.state.wish[number("a1")] = 1
+    match.state[trouble][number("a1")] = 1
+    assert not [name for name in offers(match) if "wish" in name]
+
+
+@pytest.mark.rule("DYK-32")
+def test_a_wish_cannot_be_used_in_the_mud_but_stays_with_a_struck_diver() -> None:
+    match = sea(TOP + ". . . M3 . . . .", turn="b")
+    put(match, "a1", (2, 4), tussock=1)
+    put(match, "b1", (2, 5))
+    match.state.wish[number("a1")] = 1
+    play(match, "step diver 1 w", "leave boat diver 1", "leave boat diver 1")
+    assert where(match, "a1") == "boat a"
+    assert "wish diver 1 row 5 column 5" in offers(match)
+    put(match, "a1", (2, 4), tussock=3)
+    assert not [name for name in offers(match) if "wish" in name]
+
+
+@pytest.mark.rule("DYK-32", "DYK-25")
+def test_a_wish_from_an_urchin_costs_the_ransom() -> None:
+    match = sea(TOP + ". . . U . . . .")
+    put(match, "a1", (2, 4))
+    match.state.wish[number("a1")] = 1
+    assert not [name for name in offers(match) if "wish" in name]
+    match.state.home[0] = 2
+    play(match, "wish diver 1 row 5 column 5")
+    assert (match.state.home[0], match.state.lost) == (1, 1)
+
+
+@pytest.mark.rule("DYK-33")
+def test_a_shark_eats_the_diver() -> None:
+    match = sea(". . . x . . . .")
+    play(match, "leave boat diver 1")
+    assert where(match, "a1") == "out"
+
+
+@pytest.mark.rule("DYK-34")
+def test_a_whirl_after_a_leap_repeats_the_leap() -> None:
+    match = sea(TOP * 3 + ". . . . h . . .\n" + TOP + ". . . . . v . .")
+    put(match, "a1", (4, 4))
+    play(match, "step diver 1 e", "flow sse")
+    assert where(match, "a1") == (8, 7)
+
+
+@pytest.mark.rule("DYK-34")
+def test_a_whirl_after_a_wish_goes_inward_from_the_divers_own_coast() -> None:
+    match = sea(TOP + ". . . . . V . .", turn="b")
+    put(match, "b1", (7, 7))
+    match.state.wish[number("b1")] = 1
+    play(match, "wish diver 1 row 2 column 6")
+    assert where(match, "b1") == (2, 5)
+
+
+@pytest.mark.rule("DYK-34")
+def test_out_of_a_boat_a_wish_travels_straight_in_from_that_boat() -> None:
+    match = sea(TOP + ". . . . . V . .")
+    take_out(match, "d1", "d2", "d3")
+    match.state.place[number("a1")] = 169 + 3  # in the western boat
+    match.state.wish[number("a1")] = 1
+    play(match, "wish diver 1 row 2 column 6")
+    assert where(match, "a1") == (2, 7)
+
+
+@pytest.mark.rule("DYK-34")
+@pytest.mark.parametrize(("choice", "end"), [("land level", (0, 1)), ("land upright", (1, 0))])
+def test_thrown_past_a_corner_the_player_chooses_a_shore_place_beside_it(choice: str, end: tuple[int, int]) -> None:
+    match = sea("v . . . . . . .")
+    put(match, "a1", (2, 2))
+    play(match, "step diver 1 nw")
+    assert sorted(offers(match)) == ["land level", "land upright"]
+    play(match, choice)
+    assert where(match, "a1") == end
+
+
+@pytest.mark.rule("DYK-34", "DYK-14")
+def test_thrown_onto_a_place_with_a_boat_is_getting_into_it() -> None:
+    match = sea(TOP * 3 + ". . . . . r1 . .")
+    put(match, "a1", (4, 5))
+    play(match, "step diver 1 e")  # into the eastern boat, whose crew is aboard
+    assert where(match, "a1") == "out"
