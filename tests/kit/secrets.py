@@ -13,6 +13,8 @@ the viewer
 
 It is written from the rulebook and from `match.moves`, never from the game's `view`, `recall` or `resample`. The
 random generator in the state is nobody's to know: the twin's is changed here.
+
+A game in which some options hide nothing at all says so, too: `def hides(variant): ...`.
 """
 
 import importlib
@@ -23,6 +25,7 @@ from fathoms.core.game import Game
 from fathoms.core.match import Match
 from fathoms.core.record import Record
 from fathoms.core.rng import SEEDS
+from tests.kit.variants import Variant
 
 Twin = Callable[[Match, int, bool, random.Random], Record]
 
@@ -41,6 +44,15 @@ def twin_of(game: Game) -> Twin:
         ) from missing
     twin: Twin = module.twin
     return twin
+
+
+def hides(variant: Variant) -> bool:
+    """Is there anything to hide in this variant?"""
+    game = variant.game
+    if not game.hidden or game.name in TOYS:
+        return game.hidden
+    module = importlib.import_module(f"tests.games.{game.name}.secrets")
+    return bool(module.hides(variant)) if hasattr(module, "hides") else True
 
 
 def unseen_twin(match: Match, viewer: int, remembering: bool, rng: random.Random) -> Record:

@@ -1,0 +1,245 @@
+"""Boards: how they are written down, and the two sets that come with the game. (TUB-1, TUB-2, TUB-17, TUB-18)"""
+
+import json
+from functools import cache
+from importlib.resources import files
+from pathlib import Path
+from typing import Literal, NamedTuple, Self
+
+import numpy as np
+from numpy.typing import NDArray
+from pydantic import BaseModel, ConfigDict, TypeAdapter, ValidationError, model_validator
+
+from fathoms.core.refusal import Refusal
+from fathoms.games.tubyrinth.tiles import (
+    CELLS,
+    FACING,
+    OUTSIDE,
+    PLACEMENTS,
+    SIZE,
+    STEPS,
+    TILE_COUNT,
+    TILE_NAMES,
+    bits,
+    port_of,
+)
+
+Side = Literal["U", "R", "D", "L"]
+Edge = tuple[int, Side]  # a border cell and its outer side
+Cells = frozenset[int]
+Laid = list[tuple[str, int, int]]  # a pipeline: tile, orientation, cell of the top left corner
+
+SETS = ("table", "unique")
+SHEETS = 41  # boards in a set, printed on two sides
+BOARDS = SHEETS * 2
+SIZES = (5, 6, 7)  # numbers of tiles a pipeline may count
+
+
+class Board(BaseModel):
+    """One side of a board, as it stands in a board file."""
+
+    model_config = ConfigDict(extra="forbid")
+
+    name: str
+    rows: list[str]  # eight rows of eight: # obstacle, . free
+    start: Edge
+    end: Edge
+    counts: dict[str, int] = {}  # how many pipelines there are of each number of tiles
+    grade: str = ""
+
+    @model_validator(mode="after")
+    def fits_the_rules(self) -> Self:
+        if len(self.rows) != SIZE or any(len(row) != SIZE or set(row) - set("#.") for row in self.rows):
+            raise ValueError("a board has eight rows of eight squares, # or .")
+        for cell, side in (self.start, self.end):
+            if not 0 <= cell < CELLS or FACING[port_of(cell, side)] != OUTSIDE:
+                raise ValueError(f"[{cell}, {side}] is not on the outer edge")
+            if self.rows[cell // SIZE][cell % SIZE] == "#":
+                raise ValueError(f"[{cell}, {side}] is blocked by an obstacle")
+        if self.start == self.end:
+            raise ValueError("start and end are the same")
+        return self
+
+    @property
+    def obstacles(self) -> list[int]:
+        return [cell for cell in range(CELLS) if self.rows[cell // SIZE][cell % SIZE] == "#"]
+
+    @property
+    def ground(self) -> int:
+        """The obstacles as a bit set."""
+        return bits(self.obstacles)
+
+    @property
+    def start_port(self) -> int:
+        return port_of(*self.start)
+
+    @property
+    def end_port(self) -> int:
+        return port_of(*self.end)
+
+
+def read_boards(path: Path) -> list[Board]:
+    """The boards in a file: one, or a list of them."""
+    try:
+        data = json.loads(path.read_text(encoding="utf-8"))
+        return TypeAdapter(list[Board]).validate_python(data if isinstance(data, list) else [data])
+    except OSError as error:
+        raise Refusal("file-unreadable", file=str(path), why=error.strerror or str(error)) from error
+    except ValidationError as error:
+        first = error.errors()[0]
+        where = ".".join(str(part) for part in first["loc"])
+        raise Refusal("tub-not-a-board", file=str(path), why=f"{where}: {first['msg']}") from error
+    except ValueError as error:  # no text, or no JSON
+        raise Refusal("tub-not-a-board", file=str(path), why=str(error)) from error
+
+
+def write_boards(boards: list[Board]) -> str:
+    """Boards as readable JSON: the rows of each under one another."""
+    blocks = []
+    for board in boards:
+        rows = ",\n".join(f'    "{row}"' for row in board.rows)
+        keys = ("start", "end", "counts", "grade")
+        rest = ",\n".join(f'  "{key}": {json.dumps(getattr(board, key))}' for key in keys)
+        blocks.append(f'{{\n  "name": {json.dumps(board.name)},\n  "rows": [\n{rows}\n  ],\n{rest}\n}}')
+    return "[\n" + ",\n".join(blocks) + "\n]\n"
+
+
+def write_solutions(solutions: dict[str, dict[str, Laid]]) -> str:
+    """One pipeline for each board and number of tiles, a line each."""
+    blocks = []
+    for name, by_size in solutions.items():
+        lines = ",\n".join(f'    "{size}": {json.dumps(laid)}' for size, laid in by_size.items())
+        blocks.append(f"  {json.dumps(name)}: {{\n{lines}\n  }}")
+    return "{\n" + ",\n".join(blocks) + "\n}\n"
+
+
+def to_laid(row: NDArray[np.int16]) -> Laid:
+    """A row of the solver as tiles with their places."""
+    return [
+        (TILE_NAMES[tile], (int(code) - 1) // CELLS, (int(code) - 1) % CELLS) for tile, code in enumerate(row) if code
+    ]
+
+
+def from_laid(laid: Laid) -> NDArray[np.int16]:
+    """Tiles with their places as a row: 1 + placement for each tile, 0 = not used."""
+    row = np.zeros(TILE_COUNT, np.int16)
+    for name, orientation, cell in laid:
+        row[TILE_NAMES.index(name)] = 1 + orientation * CELLS + cell
+    return row
+
+
+# The sets that come with the game
+
+
+def _read(name: str) -> str:
+    return files(__package__).joinpath("sets", name).read_text(encoding="utf-8")
+
+
+@cache
+def load_set(name: str) -> tuple[Board, ...]:
+    """The 82 boards of a set: both sides of 41 sheets, one after the other."""
+    return tuple(TypeAdapter(list[Board]).validate_json(_read(f"{name}.json")))
+
+
+@cache
+def load_solutions(name: str) -> dict[str, dict[str, Laid]]:
+    """For each board of a set, one pipeline of each number of tiles."""
+    return TypeAdapter(dict[str, dict[str, Laid]]).validate_json(_read(f"{name}_solutions.json"))
+
+
+GRADES = ("easy", "medium", "hard", "unique")
+
+
+def grade_of(counts: dict[int, int]) -> str:
+    """The grade of a board by how many pipelines it has in all; "" if it fits none. (TUB-17, TUB-18)"""
+    if any(counts[size] == 0 for size in SIZES):
+        return ""
+    if all(counts[size] == 1 for size in SIZES):
+        return "unique"
+    total = sum(counts.values())
+    return "easy" if total >= 200 else "medium" if total >= 50 else "hard" if total >= 10 else ""
+
+
+class Tables(NamedTuple):
+    """Both sets as arrays, for the rules and the bots. A board is set * 82 + sheet * 2 + side."""
+
+    ground: NDArray[np.int64]  # [board]: obstacles, one bit each
+    start: NDArray[np.int16]  # [board]: port
+    end: NDArray[np.int16]  # [board]: port
+    grade: NDArray[np.int8]  # [board]: GRADES
+    pipeline: NDArray[np.int16]  # [board, tiles - 5, tile]: 1 + placement, 0 = the tile is not used
+    order: NDArray[np.int8]  # [board, tiles - 5, n]: the n-th tile from the start; -1 = no more
+
+
+def make_tables() -> Tables:
+    boards = [board for name in SETS for board in load_set(name)]
+    pipeline = np.zeros((len(boards), len(SIZES), TILE_COUNT), np.int16)
+    order = np.full((len(boards), len(SIZES), TILE_COUNT), -1, np.int8)
+    for number, board in enumerate(boards):
+        stored = load_solutions(SETS[number // BOARDS])[board.name]
+        for index, size in enumerate(SIZES):
+            pipeline[number, index] = from_laid(stored[str(size)])
+            order[number, index, :size] = [TILE_NAMES.index(name) for name, _, _ in stored[str(size)]]
+    return Tables(
+        np.array([board.ground for board in boards], np.int64),
+        np.array([board.start_port for board in boards], np.int16),
+        np.array([board.end_port for board in boards], np.int16),
+        np.array([GRADES.index(board.grade) for board in boards], np.int8),
+        pipeline,
+        order,
+    )
+
+
+# Looks
+
+
+def neighbours(cell: int) -> list[int]:
+    row, column = divmod(cell, SIZE)
+    around = [(row + down, column + right) for down, right in STEPS]
+    return [y * SIZE + x for y, x in around if 0 <= y < SIZE and 0 <= x < SIZE]
+
+
+def clusters(obstacles: Cells) -> list[Cells]:
+    """The buried things: obstacles that touch one another, in reading order."""
+    left, found = set(obstacles), []
+    while left:
+        thing, edge_of_it = set(), [min(left)]
+        while edge_of_it:
+            cell = edge_of_it.pop()
+            if cell in left:
+                left.remove(cell)
+                thing.add(cell)
+                edge_of_it += neighbours(cell)
+        found.append(frozenset(thing))
+    return found
+
+
+# Sameness
+
+
+def turned(board: Board, orientation: int) -> tuple[int, int, int]:
+    """The board turned and turned over: obstacles, start and end (in either order, as water runs both ways)."""
+
+    def move(cell: int, side: int) -> tuple[int, int]:
+        row, column = divmod(cell, SIZE)
+        if orientation >= 4:
+            column, side = SIZE - 1 - column, -side % 4
+        for _ in range(orientation % 4):
+            row, column, side = column, SIZE - 1 - row, (side + 1) % 4
+        return row * SIZE + column, side
+
+    ground = sum(1 << move(cell, 0)[0] for cell in board.obstacles)
+    first, last = sorted(
+        cell * 4 + side for cell, side in (move(port // 4, port % 4) for port in (board.start_port, board.end_port))
+    )
+    return ground, first, last
+
+
+def likeness(board: Board) -> tuple[int, int, int]:
+    """The same for two boards exactly if they are the same up to turning and mirroring."""
+    return min(turned(board, orientation) for orientation in range(8))
+
+
+def spots(row: NDArray[np.int16]) -> list[int]:
+    """The placements of a row: tile * 512 + placement."""
+    return [tile * PLACEMENTS + int(code) - 1 for tile, code in enumerate(row) if code]

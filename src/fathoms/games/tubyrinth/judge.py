@@ -1,0 +1,173 @@
+"""What counts: whether a pipeline is correct, and with which of its tiles. (TUB-6 to TUB-8)
+
+Pipes are numbered like their tiles, the twin's second pipe last. Joins are kept as one number: eight bits for each
+pipe, the pipes it is joined to. (The highest bit would join the last pipe to itself, so the number is never negative.)
+"""
+
+from fathoms.core.rule import rule
+from fathoms.games.tubyrinth.tiles import (
+    ALL_TILES,
+    AT,
+    CELLS,
+    FACING,
+    MASK,
+    OPENINGS,
+    ORIENTATIONS,
+    PIPE_OF,
+    PIPES,
+    PLACEMENTS,
+    TILE_COUNT,
+    TWIN,
+    TWIN_B,
+)
+
+ROW = 8  # bits of a pipe's joins
+
+
+@rule
+def tiles_laid(laid):
+    """The tiles on the board, as a bit set."""
+    tiles = 0
+    for tile in range(TILE_COUNT):
+        if laid[tile]:
+            tiles |= 1 << tile
+    return tiles
+
+
+@rule
+def shape_of(laid, tile):
+    """The tile as it is turned: tile * 8 + orientation."""
+    return tile * ORIENTATIONS + (int(laid[tile]) - 1) // CELLS
+
+
+@rule
+def opening_port(laid, tile, opening):
+    """Where on the board an opening of a tile is."""
+    corner = (int(laid[tile]) - 1) % CELLS
+    return int(AT[shape_of(laid, tile), opening]) + corner * 4
+
+
+@rule
+def pipe_at(laid, port):
+    """The pipe with an opening at a port; -1 = none."""
+    for tile in range(TILE_COUNT):
+        if laid[tile]:
+            shape = shape_of(laid, tile)
+            for opening in range(int(OPENINGS[shape])):
+                if opening_port(laid, tile, opening) == port:
+                    return int(PIPE_OF[shape, opening])
+    return -1
+
+
+@rule
+def tile_on(laid, cell):
+    """The tile that covers a cell; -1 = none."""
+    for tile in range(TILE_COUNT):
+        if laid[tile] and (int(MASK[tile * PLACEMENTS + int(laid[tile]) - 1]) >> cell) & 1:
+            return tile
+    return -1
+
+
+@rule
+def joins_of(laid):
+    """Which pipes are joined: neighbours with openings at the two sides of a common edge. (TUB-6)"""
+    joins = 0
+    for tile in range(TILE_COUNT):
+        if laid[tile]:
+            shape = shape_of(laid, tile)
+            for opening in range(int(OPENINGS[shape])):
+                across = int(FACING[opening_port(laid, tile, opening)])
+                other = pipe_at(laid, across) if across >= 0 else -1
+                if other >= 0:
+                    joins |= 1 << (ROW * int(PIPE_OF[shape, opening]) + other)
+    return joins
+
+
+@rule
+def clashes_of(laid):
+    """Which tiles have an opening that faces the blank side of which: as joins are kept. (TUB-6, strict joins)"""
+    clashes = 0
+    for tile in range(TILE_COUNT):
+        if laid[tile]:
+            for opening in range(int(OPENINGS[shape_of(laid, tile)])):
+                across = int(FACING[opening_port(laid, tile, opening)])
+                if across >= 0 and pipe_at(laid, across) < 0:
+                    other = tile_on(laid, across // 4)
+                    if other >= 0 and other != tile:
+                        clashes |= 1 << (ROW * tile + other)
+    return clashes
+
+
+@rule
+def pipes_in(tiles):
+    """The pipes of a set of tiles."""
+    return tiles | ((tiles >> TWIN) & 1) << TWIN_B
+
+
+@rule
+def flood(joins, pipes, source):
+    """The pipes among `pipes` that water from pipe `source` reaches."""
+    wet = (1 << source) & pipes
+    for _ in range(PIPES):
+        for pipe in range(PIPES):
+            if wet >> pipe & 1:
+                wet |= (joins >> (ROW * pipe)) & pipes
+    return wet
+
+
+@rule
+def connects(joins, pipes, source, drain):
+    """Do joins among `pipes` lead from one pipe to another?"""
+    return flood(joins, pipes, source) >> drain & 1 == 1
+
+
+@rule
+def all_needed(joins, tiles, source, drain):
+    """Do these tiles connect start and end, and would they not without any one of them? (TUB-7)"""
+    if not connects(joins, pipes_in(tiles), source, drain):
+        return False
+    for tile in range(TILE_COUNT):
+        if tiles >> tile & 1 and connects(joins, pipes_in(tiles & ~(1 << tile)), source, drain):
+            return False
+    return True
+
+
+@rule
+def size_of(tiles):
+    """How many tiles a set has."""
+    count = 0
+    for tile in range(TILE_COUNT):
+        count += tiles >> tile & 1
+    return count
+
+
+@rule
+def clash_within(clashes, tiles):
+    """Does an opening of one of these tiles face the blank side of another of them?"""
+    facing = 0
+    for tile in range(TILE_COUNT):
+        if tiles >> tile & 1:
+            facing |= (clashes >> (ROW * tile)) & tiles
+    return facing != 0
+
+
+@rule
+def counting(laid, start, end, wanted, strict):
+    """The tiles that count, as a bit set: the largest set of needed tiles of a wanted size; 0 = not correct.
+
+    `start` and `end` are ports, `wanted` has a bit for each number of tiles that will do. (TUB-7, TUB-8)
+    """
+    source, drain = pipe_at(laid, start), pipe_at(laid, end)
+    if source < 0 or drain < 0:
+        return 0
+    on_board = tiles_laid(laid)
+    joins = joins_of(laid)
+    clashes = clashes_of(laid) if strict else 0
+    best, best_size = 0, 0
+    for tiles in range(1, ALL_TILES + 1):
+        size = size_of(tiles)
+        if tiles & ~on_board or size <= best_size or not wanted >> size & 1:
+            continue
+        if all_needed(joins, tiles, source, drain) and not clash_within(clashes, tiles):
+            best, best_size = tiles, size
+    return best

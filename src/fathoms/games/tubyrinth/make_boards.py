@@ -1,0 +1,296 @@
+"""Makes the two sets of boards: `fathoms make-boards`. The same seed gives the same boards. (TUB-17, TUB-18)"""
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from fathoms.core.rng import draw, new_rng, shuffle, stream
+from fathoms.core.rule import rule
+from fathoms.games.tubyrinth.boards import (
+    BOARDS,
+    SHEETS,
+    SIZES,
+    Board,
+    Cells,
+    Edge,
+    Laid,
+    Side,
+    clusters,
+    grade_of,
+    likeness,
+    neighbours,
+    spots,
+    to_laid,
+    write_boards,
+    write_solutions,
+)
+from fathoms.games.tubyrinth.judge import ROW, clash_within, clashes_of, joins_of, pipe_at, tiles_laid
+from fathoms.games.tubyrinth.solver import Solutions, solve
+from fathoms.games.tubyrinth.state import HOUSE
+from fathoms.games.tubyrinth.tiles import CELLS, MASK, PIPES, SIZE, TILE_NAMES, TWIN, TWIN_B, bits
+
+MOST_TRIPLES = 200
+RULES = HOUSE["boards"]
+Rng = NDArray[np.int64]
+Told = Callable[[Board], None]  # hears of every board found
+
+
+class Find(NamedTuple):
+    """A board that will do, with one pipeline of each number of tiles."""
+
+    board: Board
+    pipelines: dict[str, Laid]
+
+
+# The ground
+
+
+def things() -> list[list[tuple[int, int]]]:
+    """The shapes of buried things: rows and columns."""
+    shapes = []
+    for drawing in HOUSE["things"].values():
+        rows = drawing.split("/")
+        shapes.append([(y, x) for y, row in enumerate(rows) for x, sign in enumerate(row) if sign == "#"])
+    return shapes
+
+
+THINGS = things()
+
+
+def drop_thing(rng: Rng, buried: set[int]) -> bool:
+    """Bury one more thing somewhere, turned at random, touching no other."""
+    shape = THINGS[draw(rng, len(THINGS))]
+    for _ in range(draw(rng, 4)):
+        shape = [(x, -y) for y, x in shape]
+    top, left = draw(rng, SIZE), draw(rng, SIZE)
+    places = [(top + y, left + x) for y, x in shape]
+    if any(not (0 <= y < SIZE and 0 <= x < SIZE) for y, x in places):
+        return False
+    cells = {y * SIZE + x for y, x in places}
+    if cells & buried or any(near in buried for cell in cells for near in neighbours(cell)):
+        return False
+    buried |= cells
+    return True
+
+
+def bury(rng: Rng, fewest: int, most: int) -> Cells:
+    """Ground with things in it, so many squares of them."""
+    wanted = fewest + draw(rng, most - fewest + 1)
+    buried: set[int] = set()
+    for _ in range(200):
+        before = set(buried)
+        if drop_thing(rng, buried) and len(buried) > wanted:
+            buried = before
+    return frozenset(buried)
+
+
+def edge(rng: Rng, buried: Cells) -> Edge | None:
+    """A free square at the border, by its outer side."""
+    sides: tuple[Side, ...] = ("U", "R", "D", "L")
+    side, along = draw(rng, 4), draw(rng, SIZE)
+    cell = (along, along * SIZE + SIZE - 1, (SIZE - 1) * SIZE + along, along * SIZE)[side]
+    return None if cell in buried else (cell, sides[side])
+
+
+def far_apart(a: Edge, b: Edge) -> bool:
+    """Not round the corner from one another."""
+    (y1, x1), (y2, x2) = divmod(a[0], SIZE), divmod(b[0], SIZE)
+    return abs(y1 - y2) + abs(x1 - x2) >= SIZE - 2 and a[1] != b[1]
+
+
+def draw_rows(buried: Cells) -> list[str]:
+    return ["".join("#" if y * SIZE + x in buried else "." for x in range(SIZE)) for y in range(SIZE)]
+
+
+def random_board(rng: Rng, fewest: int, most: int) -> Board | None:
+    """Things in the ground, a start and an end; often no good."""
+    buried = bury(rng, fewest, most)
+    start, end = edge(rng, buried), edge(rng, buried)
+    if start is None or end is None or not far_apart(start, end) or len(buried) < fewest:
+        return None
+    return Board(name="", rows=draw_rows(buried), start=start, end=end)
+
+
+def solve_board(board: Board, limit: int) -> Solutions:
+    return solve(board.ground, board.start_port, board.end_port, limit=limit)
+
+
+def finish(board: Board, found: Solutions) -> Find:
+    """The board with counts and grade, and a pipeline of each number of tiles, good for strict joins if possible."""
+    done = board.model_copy(
+        update={"counts": {str(size): found.counts[size] for size in SIZES}, "grade": grade_of(found.counts)}
+    )
+    first: dict[str, Laid] = {}
+    for row in sorted(found.rows, key=lambda row: bool(clash_within(clashes_of(row), tiles_laid(row)))):
+        first.setdefault(str(np.count_nonzero(row)), along_the_water(row, board.start_port))
+    return Find(done, {str(size): first[str(size)] for size in SIZES})
+
+
+def along_the_water(row: NDArray[np.int16], start: int) -> Laid:
+    """A pipeline with its tiles in the order in which water reaches them."""
+    joins = joins_of(row)
+    order = [pipe_at(row, start)]
+    for pipe in order:
+        order += [other for other in range(PIPES) if joins >> (ROW * pipe + other) & 1 and other not in order]
+    tiles = list(dict.fromkeys(TWIN if pipe == TWIN_B else pipe for pipe in order))
+    return sorted(to_laid(row), key=lambda laid: tiles.index(TILE_NAMES.index(laid[0])))
+
+
+# The table set
+
+
+def make_table_set(seed: int, told: Told) -> list[Find]:
+    """82 boards: easy, medium and hard ones, the two sides of a sheet alike as far as possible. (TUB-17)"""
+    room = {grade: RULES[grade] for grade in ("easy", "medium", "hard")}
+    kept: dict[str, list[Find]] = {grade: [] for grade in room}
+    seen = set()
+    attempt = 0
+    while any(len(kept[grade]) < room[grade] for grade in room):
+        attempt += 1
+        rng = new_rng(stream("table board", seed, attempt))
+        board = random_board(rng, RULES["fewest_obstacles"], RULES["most_obstacles"])
+        if board is None or likeness(board) in seen:
+            continue
+        found = solve_board(board, RULES["most_pipelines"])
+        grade = grade_of(found.counts) if found.complete else ""
+        if grade in room and len(kept[grade]) < room[grade]:
+            seen.add(likeness(board))
+            kept[grade].append(finish(board, found))
+            told(kept[grade][-1].board)
+    return name_sides([find for grade in room for find in kept[grade]])
+
+
+def name_sides(finds: list[Find]) -> list[Find]:
+    """Name boards after sheet and side: 1A, 1B, 2A, ..."""
+    names = [f"{sheet}{side}" for sheet in range(1, SHEETS + 1) for side in "AB"]
+    return [Find(f.board.model_copy(update={"name": name}), f.pipelines) for name, f in zip(names, finds, strict=True)]
+
+
+# The 246: boards with one pipeline of each number of tiles
+
+
+def make_unique_set(seed: int, told: Told) -> list[Find]:
+    """82 boards with exactly one pipeline of 5, one of 6 and one of 7 tiles. (TUB-18)"""
+    kept: list[Find] = []
+    seen = set()
+    attempt = 0
+    while len(kept) < BOARDS:
+        attempt += 1
+        board = unique_board(new_rng(stream("unique board", seed, attempt)))
+        if board is not None and likeness(board) not in seen:
+            found = solve_board(board, 1)
+            assert grade_of(found.counts) == "unique", "obstacles only take solutions away"
+            seen.add(likeness(board))
+            kept.append(finish(board, found))
+            told(kept[-1].board)
+    return name_sides(kept)
+
+
+def unique_board(rng: Rng) -> Board | None:
+    """Bury more in a board with many pipelines until one of each number of tiles is left."""
+    board = random_board(rng, 8, 18)
+    if board is None:
+        return None
+    found = solve_board(board, RULES["most_pipelines"])
+    if not found.complete or not grade_of(found.counts):
+        return None
+    sizes = np.count_nonzero(found.rows, axis=1).astype(np.int8)
+    covers = np.array([np.bitwise_or.reduce(MASK[spots(row)]) for row in found.rows], np.int64)
+    for kept in triples(rng, sizes, covers):
+        obstacles = bury_the_rest(frozenset(board.obstacles), covers, kept)
+        if obstacles is not None and looks_buried(obstacles):
+            return board.model_copy(update={"rows": draw_rows(obstacles)})
+    return None
+
+
+@rule
+def alone(sizes, covers, free):
+    """Do the free cells hold at most one pipeline of each number of tiles?"""
+    five, six, seven = 0, 0, 0
+    for i in range(len(sizes)):
+        if covers[i] & ~free == 0:
+            if sizes[i] == 5:
+                five += 1
+            elif sizes[i] == 6:
+                six += 1
+            else:
+                seven += 1
+            if five > 1 or six > 1 or seven > 1:
+                return False
+    return True
+
+
+@rule
+def find_triples(sizes, covers, out):
+    """Write the cells of all triples of pipelines, one of each size, that share their cells with no other; how many."""
+    single = np.zeros(len(sizes), np.bool_)
+    for i in range(len(sizes)):
+        single[i] = alone(sizes, covers, covers[i])
+    count = 0
+    for i in range(len(sizes)):
+        if sizes[i] != 7 or not single[i]:
+            continue
+        for j in range(len(sizes)):
+            if sizes[j] != 6 or not single[j] or not alone(sizes, covers, covers[i] | covers[j]):
+                continue
+            for k in range(len(sizes)):
+                free = covers[i] | covers[j] | covers[k]
+                if sizes[k] == 5 and single[k] and alone(sizes, covers, free):
+                    out[count] = free
+                    count += 1
+                    if count == len(out):
+                        return count
+    return count
+
+
+def triples(rng: Rng, sizes: NDArray[np.int8], covers: NDArray[np.int64]) -> list[int]:
+    """Some cells that hold exactly one pipeline of each number of tiles, in random order."""
+    found = np.zeros(MOST_TRIPLES, np.int64)
+    count = int(find_triples(sizes, covers, found))
+    shuffle(rng, found, count)
+    return [int(cells) for cells in found[:count]]
+
+
+def bury_the_rest(obstacles: Cells, covers: NDArray[np.int64], kept: int) -> Cells | None:
+    """Obstacles that leave only the pipelines inside `kept`: those that end most others first, next to something."""
+    unwanted = covers[(covers & ~kept) != 0]
+    choices = [cell for cell in range(CELLS) if not kept >> cell & 1 and cell not in obstacles]
+    buried = set(obstacles)
+    while len(unwanted):
+        worth = {}
+        for cell in choices:
+            hit = int(np.count_nonzero(unwanted & bits([cell])))
+            near = any(beside in buried for beside in neighbours(cell))
+            worth[cell] = hit * (4 if near else 1)
+        best = max(worth, key=lambda cell: (worth[cell], -cell), default=-1)
+        if best < 0 or worth[best] == 0:
+            return None
+        buried.add(best)
+        unwanted = unwanted[(unwanted & bits([best])) == 0]
+    return frozenset(buried)
+
+
+def looks_buried(obstacles: Cells) -> bool:
+    """Neither too little nor too much, and no crumbs."""
+    crumbs = any(len(thing) == 1 for thing in clusters(obstacles))
+    return RULES["fewest_obstacles"] <= len(obstacles) <= RULES["most_obstacles"] and not crumbs
+
+
+# The files
+
+
+def make_set(name: str, seed: int, told: Told) -> list[Find]:
+    """One of the two sets."""
+    return make_table_set(seed, told) if name == "table" else make_unique_set(seed, told)
+
+
+def write_set(folder: Path, name: str, finds: list[Find]) -> None:
+    """Write a set's boards, and the pipelines the bots and the hints use."""
+    folder.mkdir(parents=True, exist_ok=True)
+    boards = write_boards([find.board for find in finds])
+    pipelines = write_solutions({find.board.name: find.pipelines for find in finds})
+    (folder / f"{name}.json").write_text(boards, encoding="utf-8")
+    (folder / f"{name}_solutions.json").write_text(pipelines, encoding="utf-8")

@@ -1,0 +1,57 @@
+"""What can be chosen before a game of Tubyrinth."""
+
+from collections.abc import Mapping
+
+from fathoms.core.options import Choice, Flag, Number, Option, Value
+from fathoms.core.record import Record
+from fathoms.core.refusal import Refusal
+from fathoms.games.tubyrinth.boards import BOARDS, SETS, SIZES
+from fathoms.games.tubyrinth.state import HOUSE, LEVELS, MODES, PIPE_MASTER, SOLO
+
+ANY = "any"
+BY_LOT = 0
+
+CHOICES: tuple[Option, ...] = (
+    Choice("mode", MODES, "basic"),
+    Choice("boards", SETS, "table"),
+    Number("board", BY_LOT, BOARDS, BY_LOT),  # solo: which puzzle
+    Choice("tiles", (ANY, *(str(size) for size in SIZES)), ANY),  # solo: with how many tiles
+    Number("round_time", 0, HOUSE["time"]["longest_round"], HOUSE["time"]["round"]),  # seconds; 0 = no clock
+    Flag("strict_joins"),
+    Flag("hide_boards", True),
+    Choice("bots", LEVELS, "steady"),
+    Number("patience", 1, HOUSE["bounds"]["longest_patience"], HOUSE["bounds"]["patience"]),
+)
+
+
+def pack(values: Mapping[str, Value], packed: Record) -> None:
+    """Write checked options into the record the rules read."""
+    mode = MODES.index(str(values["mode"]))
+    if mode == SOLO and packed.players != 1:
+        raise Refusal("tub-solo-alone", players=int(packed.players))
+    if mode != SOLO and (values["board"] != BY_LOT or values["tiles"] != ANY):
+        raise Refusal("tub-puzzle-solo")
+    if values["round_time"] == 0 and packed.players != 1:
+        raise Refusal("tub-clock-needed")
+    packed.mode = mode
+    packed.set = SETS.index(str(values["boards"]))
+    packed.puzzle = int(values["board"]) - 1
+    packed.wanted = sum(1 << size for size in wanted_sizes(mode, str(values["tiles"])))
+    packed.strict = bool(values["strict_joins"])
+    packed.hide = bool(values["hide_boards"])
+    packed.level = LEVELS.index(str(values["bots"]))
+    packed.goal = HOUSE["goal"].get(MODES[mode], 0)
+    packed.round_time = int(values["round_time"])
+    packed.patience = int(values["patience"])
+
+
+def wanted_sizes(mode: int, tiles: str) -> tuple[int, ...]:
+    """The numbers of tiles a pipeline may count. (TUB-8, TUB-14, TUB-15)"""
+    if mode == PIPE_MASTER:
+        return (7,)
+    return SIZES if tiles == ANY else (int(tiles),)
+
+
+def each_for_themselves(values: Mapping[str, Value], players: int) -> tuple[int, ...]:
+    """Every seat is a side of its own."""
+    return tuple(range(players))

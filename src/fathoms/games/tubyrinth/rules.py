@@ -1,0 +1,396 @@
+"""The rules of Tubyrinth, in the order the game is played."""
+
+from fathoms.core.game import CLOCK
+from fathoms.core.rng import draw, seed_rng
+from fathoms.core.rule import rule
+from fathoms.games.tubyrinth.boards import BOARDS, SHEETS, make_tables
+from fathoms.games.tubyrinth.judge import counting, size_of
+from fathoms.games.tubyrinth.state import (
+    BASIC,
+    BEAT,
+    CALL,
+    CHANGES,
+    CORRECT,
+    GLASS,
+    GLASS_TIME,
+    HINT,
+    NO_CALL,
+    NOT_JUDGED,
+    OVER,
+    PLACE,
+    PLAYERS,
+    RACING,
+    READY,
+    ROOKIE,
+    ROUNDS,
+    SAY_READY,
+    SOLO,
+    TAKE,
+    THINK,
+    TICK,
+    WRONG,
+)
+from fathoms.games.tubyrinth.tiles import MASK, PLACEMENTS, TILE_COUNT
+
+GROUND, START, END, GRADE, PIPELINE, ORDER = make_tables()
+TRIES = 200  # of a random action, before all are listed
+
+# Set-up
+
+
+@rule
+def setup(s, seed, options):
+    """Take the options; the boards stay in the box until the signal."""
+    seed_rng(s.rng, seed)
+    s.players = options.players
+    s.mode = options.mode
+    s.set = options.set
+    s.puzzle = options.puzzle
+    s.wanted = options.wanted
+    s.strict = options.strict
+    s.hide = options.hide
+    s.level = options.level
+    s.goal = options.goal
+    s.round_time = options.round_time
+    s.patience = options.patience
+    s.phase = READY
+    for seat in range(PLAYERS):
+        s.sheet[seat] = -1
+        s.board[seat] = -1
+
+
+# Who may do what
+
+
+@rule
+def actors(s):
+    """Everyone at once, and the clock if it runs."""
+    if s.phase == OVER:
+        return 0
+    waiting = int(s.ready) if s.phase == READY else int(s.thinking)
+    seats = 1 << CLOCK if clock_runs(s) else 0
+    for seat in range(int(s.players)):
+        if not waiting >> seat & 1 and not (s.called[seat] and s.phase != READY):  # TUB-9: a call freezes the tiles
+            seats |= 1 << seat
+    return seats
+
+
+@rule
+def clock_runs(s):
+    """Is there a glass running? Whoever plays alone gives the signal themselves."""
+    return s.round_time > 0 and s.phase != OVER and (s.phase != READY or s.players > 1)
+
+
+@rule
+def legal(s, seat, out):
+    """Write what `seat` may do to `out`; how many actions there are."""
+    if not actors(s) >> seat & 1:
+        return 0
+    if seat == CLOCK:
+        out[0] = TICK
+        return 1
+    if s.phase == READY:
+        out[0] = SAY_READY
+        return 1
+    count = 0
+    if s.changes[seat] < CHANGES:
+        for tile in range(TILE_COUNT):
+            count = places_for(s, seat, tile, out, count)
+            if s.laid[seat, tile]:
+                out[count] = TAKE + tile
+                count += 1
+    for action in (CALL, THINK, HINT):
+        if allowed(s, seat, action):
+            out[count] = action
+            count += 1
+    return count
+
+
+@rule
+def places_for(s, seat, tile, out, count):
+    """Write every place where a tile can be laid, after the first `count` actions; how many there are then."""
+    in_the_way = blocked(s, seat, tile)
+    for spot in range(tile * PLACEMENTS, (tile + 1) * PLACEMENTS):
+        if MASK[spot] and MASK[spot] & in_the_way == 0 and spot - tile * PLACEMENTS + 1 != s.laid[seat, tile]:
+            out[count] = PLACE + spot
+            count += 1
+    return count
+
+
+@rule
+def blocked(s, seat, tile):
+    """The cells on which a tile cannot be laid: obstacles and the other tiles. (TUB-5)"""
+    cells = obstacles(s, seat)
+    for other in range(TILE_COUNT):
+        if other != tile and s.laid[seat, other]:
+            cells = cells | MASK[other * PLACEMENTS + int(s.laid[seat, other]) - 1]
+    return cells
+
+
+@rule
+def obstacles(s, seat):
+    """The obstacles on a player's board. (TUB-5, TUB-14: for rookies they do not count)"""
+    cells = GROUND[s.board[seat]]
+    return cells & 0 if s.mode == ROOKIE else cells
+
+
+@rule
+def allowed(s, seat, action):
+    """May a seat that is racing do this?"""
+    if action < TAKE:
+        spot = action - PLACE
+        tile = spot // PLACEMENTS
+        fits = MASK[spot] != 0 and s.laid[seat, tile] != spot - tile * PLACEMENTS + 1
+        return fits and s.changes[seat] < CHANGES and MASK[spot] & blocked(s, seat, tile) == 0
+    if action < CALL:
+        return s.laid[seat, action - TAKE] != 0 and s.changes[seat] < CHANGES
+    if action == THINK:
+        return s.round_time > 0
+    if action == HINT:
+        return s.mode == SOLO and s.hints < 2 * size_to_build(s, seat)
+    return action == CALL
+
+
+@rule
+def size_to_build(s, seat):
+    """The number of tiles hints are for: the smallest that will do."""
+    size = 5
+    while not int(s.wanted) >> size & 1:
+        size += 1
+    return size
+
+
+# What happens
+
+
+@rule
+def apply(s, seat, action):
+    """Play a legal action."""
+    if action < TAKE:
+        spot = action - PLACE
+        tile = spot // PLACEMENTS
+        change(s, seat, tile, spot - tile * PLACEMENTS + 1)
+    elif action < CALL:
+        change(s, seat, action - TAKE, 0)
+    elif action == CALL:
+        call(s, seat)
+    elif action == THINK:
+        s.thinking |= 1 << seat
+    elif action == SAY_READY:
+        s.ready |= 1 << seat
+        if s.ready == (1 << int(s.players)) - 1:
+            give_signal(s)
+    elif action == HINT:
+        s.hints += 1
+    else:
+        tick(s)
+
+
+@rule
+def give_signal(s):
+    """A new round: boards before everyone, tiles in hand, and off they go. (TUB-9)"""
+    lay_out_boards(s)
+    for seat in range(int(s.players)):
+        for tile in range(TILE_COUNT):
+            s.laid[seat, tile] = 0
+        s.changes[seat] = 0
+        s.called[seat] = 0
+        s.verdict[seat] = NOT_JUDGED
+        s.counted[seat] = 0
+        s.gained[seat] = 0
+    s.calls = 0
+    s.ready = 0
+    s.beat = 0
+    s.round_number += 1
+    s.phase = RACING
+
+
+@rule
+def lay_out_boards(s):
+    """Turn the boards over, pass them to the left after both sides, or take new ones when all have had all. (TUB-12)"""
+    players, played = int(s.players), int(s.round_number)
+    if s.mode == SOLO:
+        chosen = int(s.puzzle) if s.puzzle >= 0 else draw(s.rng, BOARDS)
+        s.board[0] = int(s.set) * BOARDS + chosen
+        return
+    side, passes = played % 2, played // 2 % players
+    if side == 0 and passes == 0:
+        for seat in range(players):
+            s.sheet[seat] = take_from_box(s)
+    for seat in range(players):
+        owner = (seat + players - passes) % players  # the left neighbour of a seat is the next one
+        s.board[seat] = int(s.set) * BOARDS + int(s.sheet[owner]) * 2 + side
+
+
+@rule
+def take_from_box(s):
+    """A sheet that has not been used yet, by lot. (A game is over long before the box is empty.)"""
+    left = 0
+    for sheet in range(SHEETS):
+        left += 1 - (int(s.used) >> sheet & 1)
+    skip = draw(s.rng, left)
+    for sheet in range(SHEETS):
+        if not int(s.used) >> sheet & 1:
+            if skip == 0:
+                s.used |= 1 << sheet
+                return sheet
+            skip -= 1
+    return -1
+
+
+@rule
+def change(s, seat, tile, place):
+    """Lay a tile, move it, or take it back."""
+    s.laid[seat, tile] = place
+    s.changes[seat] += 1
+    s.verdict[seat] = NOT_JUDGED  # solo: the last wrong call is forgotten
+
+
+@rule
+def call(s, seat):
+    """Pipe's ready: the first call turns the glass; the last one ends the round. (TUB-9)"""
+    if s.mode == SOLO:
+        try_puzzle(s, seat)
+        return
+    s.calls += 1
+    s.called[seat] = s.calls
+    if s.phase == RACING:
+        s.phase = GLASS
+        s.beat = 0
+        s.thinking = 0
+    if s.calls == s.players:
+        end_round(s)
+
+
+@rule
+def tick(s):
+    """A beat of the glass that runs, or the end of the pause."""
+    if s.phase == READY:
+        give_signal(s)
+        return
+    s.thinking = 0
+    s.beat += 1
+    time = int(s.round_time) if s.phase == RACING else GLASS_TIME
+    if s.beat * BEAT >= time:
+        if s.mode == SOLO:
+            s.verdict[0] = NO_CALL
+            s.phase = OVER
+        else:
+            end_round(s)  # TUB-9, TUB-16
+
+
+# The end of a round
+
+
+@rule
+def end_round(s):
+    """Judge everyone who has called, give the points, and see whether that was all."""
+    for seat in range(int(s.players)):
+        judge(s, seat)
+    first = first_correct(s)
+    for seat in range(int(s.players)):
+        s.gained[seat] = reward(s, seat, first)
+        s.points[seat] += s.gained[seat]
+    s.fruitless = 0 if first >= 0 else s.fruitless + 1
+    s.thinking = 0
+    s.beat = 0
+    won = False
+    for seat in range(int(s.players)):
+        won |= s.points[seat] >= s.goal  # TUB-13, TUB-14
+    s.phase = OVER if won or s.fruitless >= s.patience or s.round_number >= ROUNDS else READY
+
+
+@rule
+def judge(s, seat):
+    """What counts on a caller's board. (TUB-6 to TUB-8)"""
+    if not s.called[seat]:
+        s.verdict[seat] = NO_CALL
+        return
+    board = int(s.board[seat])
+    s.counted[seat] = counting(s.laid[seat], int(START[board]), int(END[board]), int(s.wanted), s.strict != 0)
+    s.verdict[seat] = CORRECT if s.counted[seat] else WRONG
+
+
+@rule
+def first_correct(s):
+    """The seat that called first of those whose pipeline is correct; -1 = none. (TUB-11)"""
+    first = -1
+    for seat in range(int(s.players)):
+        if s.verdict[seat] == CORRECT and (first < 0 or s.called[seat] < s.called[first]):
+            first = seat
+    return first
+
+
+@rule
+def reward(s, seat, first):
+    """The points a seat gets for the round. (TUB-10, TUB-11, TUB-14)"""
+    if s.mode != BASIC:
+        return 1 if seat == first else 0
+    if s.verdict[seat] == WRONG:
+        return -1
+    if s.verdict[seat] == CORRECT:
+        ahead = 0
+        for other in range(int(s.players)):
+            if s.verdict[other] == CORRECT and s.called[other] < s.called[seat]:
+                ahead += 1
+        return size_of(int(s.counted[seat])) - ahead
+    return TILE_COUNT - size_of(int(s.counted[first])) if first >= 0 else 0
+
+
+@rule
+def try_puzzle(s, seat):
+    """Solo: a correct pipeline solves the puzzle; a wrong one may be mended. (TUB-15)"""
+    s.called[seat] = 1
+    judge(s, seat)
+    if s.verdict[seat] == CORRECT:
+        s.gained[seat] = size_of(int(s.counted[seat]))
+        s.points[seat] = s.gained[seat]
+        s.phase = OVER
+        return
+    s.called[seat] = 0
+    s.changes[seat] += 1
+    if s.changes[seat] > CHANGES:
+        s.phase = OVER
+
+
+# The end of the game
+
+
+@rule
+def most(s):
+    """The most points anyone has."""
+    best = int(s.points[0])
+    for seat in range(int(s.players)):
+        best = max(best, int(s.points[seat]))
+    return best
+
+
+@rule
+def result(s, out):
+    """The most points wins, shared if equal. (TUB-13)"""
+    winners = 0
+    for seat in range(int(s.players)):
+        if s.points[seat] == most(s):
+            winners += 1
+    for seat in range(int(s.players)):
+        out[seat] = 1.0 / winners if s.points[seat] == most(s) else 0.0
+
+
+@rule
+def score(s, seat):
+    """Points so far."""
+    return int(s.points[seat])
+
+
+# A random action, without listing them all
+
+
+@rule
+def pick(s, seat, rng, out):
+    """A legal action, each as likely."""
+    if seat != CLOCK and s.phase != READY and s.changes[seat] < CHANGES:
+        for _ in range(TRIES):
+            action = draw(rng, TICK)
+            if action != SAY_READY and allowed(s, seat, action):
+                return action
+    return int(out[draw(rng, legal(s, seat, out))])

@@ -1,0 +1,81 @@
+"""Who knows what in Tubyrinth: everything is public, but the others' boards may be hidden while a round runs."""
+
+from fathoms.core.rng import WORD, draw, seed_rng
+from fathoms.core.rule import rule
+from fathoms.games.tubyrinth.rules import PIPELINE
+from fathoms.games.tubyrinth.state import CHANGES, GLASS, HIDDEN, PLAYERS, RACING
+from fathoms.games.tubyrinth.tiles import TILE_COUNT
+
+
+@rule
+def hidden(s, viewer, seat):
+    """Is what this seat has laid hidden from the viewer? Whoever plays alone may be watched."""
+    running = s.phase == RACING or s.phase == GLASS
+    return running and s.hide != 0 and viewer != seat and s.players > 1
+
+
+@rule
+def view(s, viewer, out):
+    """The boards in play, who has called, the points; and what has been laid, unless it is hidden."""
+    out.players = s.players
+    out.mode = s.mode
+    out.set = s.set
+    out.puzzle = s.puzzle
+    out.wanted = s.wanted
+    out.strict = s.strict
+    out.hide = s.hide
+    out.level = s.level
+    out.goal = s.goal
+    out.round_time = s.round_time
+    out.patience = s.patience
+    out.phase = s.phase
+    out.round_number = s.round_number
+    out.fruitless = s.fruitless
+    out.beat = s.beat
+    out.ready = s.ready
+    out.thinking = s.thinking
+    out.used = s.used
+    out.calls = s.calls
+    out.hints = s.hints
+    for seat in range(PLAYERS):
+        out.sheet[seat] = s.sheet[seat]
+        out.board[seat] = s.board[seat]
+        out.called[seat] = s.called[seat]
+        out.verdict[seat] = s.verdict[seat]
+        out.counted[seat] = s.counted[seat]
+        out.gained[seat] = s.gained[seat]
+        out.points[seat] = s.points[seat]
+        unseen = hidden(s, viewer, seat)
+        out.changes[seat] = 0 if unseen else s.changes[seat]
+        for tile in range(TILE_COUNT):
+            out.laid[seat, tile] = HIDDEN if unseen and seat < s.players else s.laid[seat, tile]
+
+
+@rule
+def recall(s, seat, out):
+    """Nothing: what was seen before has been taken off the boards."""
+
+
+@rule
+def resample(s, viewer, rng):
+    """Give the others some tiles of a pipeline that fits their boards, all of them to those who have called."""
+    for seat in range(int(s.players)):
+        if hidden(s, viewer, seat):
+            lay_by_lot(s, seat, rng)
+    seed_rng(s.rng, draw(rng, WORD))
+
+
+@rule
+def lay_by_lot(s, seat, rng):
+    """Lay part of a stored pipeline of a wanted size."""
+    size = draw(rng, 3)
+    while not int(s.wanted) >> (size + 5) & 1:
+        size = (size + 1) % 3
+    progress = draw(rng, 101)  # percent of the tiles
+    laid = 0
+    for tile in range(TILE_COUNT):
+        s.laid[seat, tile] = 0
+        if s.called[seat] or draw(rng, 100) < progress:
+            s.laid[seat, tile] = PIPELINE[s.board[seat], size, tile]
+            laid += s.laid[seat, tile] != 0
+    s.changes[seat] = min(laid + 2 * draw(rng, 8), CHANGES)

@@ -1,0 +1,414 @@
+# Tubyrinth
+
+tub-why-clock = Only the clock can do that, and the clock can do nothing else.
+tub-why-wait-for-signal = Wait for the signal: say that you are ready, and it comes when everyone is.
+tub-why-running = The round is running already.
+tub-why-no-clock = There is no clock to wait for. Take all the time you like.
+tub-why-too-many-changes = You have moved tiles about so often that they are worn out. Call, or wait for the next round.
+tub-why-not-laid = That tile is not on your board.
+tub-why-outside = The tile would stick out over the edge of the board.
+tub-why-already-there = The tile lies there already.
+tub-why-obstacle = Something is buried there. Pipes go round things, not through them.
+tub-why-overlap = Another tile is in the way.
+tub-why-no-hints = Hints are for solo puzzles only.
+tub-why-no-more-hints = You have seen the whole pipeline: there is nothing left to tell.
+
+tub-solo-alone = A solo puzzle is for one player, not for { $players }.
+tub-puzzle-solo = A certain board or number of tiles can only be chosen for a solo puzzle.
+tub-clock-needed = Without a clock you can only play alone. Set the time of a round to 10 seconds or more.
+tub-not-a-board = { $file } is not a board ({ $why }).
+tub-no-such-board = There is no board { $given } here. There are boards 1 to { $boards }.
+tub-no-such-tiles = A pipeline has 5, 6 or 7 tiles, not “{ $given }”.
+tub-file-or-set = Say which boards to solve: a file, or --set table, or --set unique.
+
+# The game in a few words
+
+tubyrinth-title = Tubyrinth
+tubyrinth-tagline = Everyone lays pipes at once: round the buried things, from start to end, before the others shout.
+tubyrinth-facts = 1 to 6 players · about 20 minutes · quick eyes, quicker hands
+
+tubyrinth-option-mode = Mode
+tubyrinth-option-mode-about = How pipelines are built and what they are worth.
+tubyrinth-option-mode-basic = Basic: a point a tile, to 25
+tubyrinth-option-mode-rookie = Rookie: obstacles do not count, a point a round, to 5
+tubyrinth-option-mode-pipe-master = Pipe master: all seven tiles, a point a round, to 5
+tubyrinth-option-mode-solo = Solo: one puzzle, just you
+tubyrinth-option-boards = Boards
+tubyrinth-option-boards-about = The table set has many pipelines on each board. The unique set has exactly one of 5, one of 6 and one of 7 tiles.
+tubyrinth-option-boards-table = Table set
+tubyrinth-option-boards-unique = Unique set
+tubyrinth-option-board = Board
+tubyrinth-option-board-about = Solo: which of the 82 boards, or 0 to draw one by lot.
+tubyrinth-option-tiles = Tiles
+tubyrinth-option-tiles-about = Solo: how many tiles the pipeline must count.
+tubyrinth-option-tiles-any = 5, 6 or 7
+tubyrinth-option-tiles-5 = Exactly 5
+tubyrinth-option-tiles-6 = Exactly 6
+tubyrinth-option-tiles-7 = All 7
+tubyrinth-option-round-time = Time for a round
+tubyrinth-option-round-time-about = Seconds until a round in which nobody calls is drawn. 0, for one player: no clock at all.
+tubyrinth-option-strict-joins = Strict joins
+tubyrinth-option-strict-joins-about = An open end of a tile that counts must not face the blank side of another that counts.
+tubyrinth-option-hide-boards = Hide the others' boards
+tubyrinth-option-hide-boards-about = You see what the others have laid only when it is judged.
+tubyrinth-option-bots = Bots
+tubyrinth-option-bots-about = How quick the bots are, and how often they call too soon.
+tubyrinth-option-bots-gentle = Gentle
+tubyrinth-option-bots-steady = Steady
+tubyrinth-option-bots-sharp = Sharp
+tubyrinth-option-patience = Patience
+tubyrinth-option-patience-about = So many rounds in a row without a correct pipeline end the game.
+
+# Names of things
+
+tub-tile = { $tile ->
+    [short] the short tile
+    [r] the corner tile
+    [long] the long tile
+    [twin] the twin tile
+    [t] the T tile
+    [z] the Z tile
+   *[l] the L tile
+}
+tub-grade = { $grade ->
+    [easy] Easy
+    [medium] Medium
+    [hard] Hard
+   *[unique] One way only
+}
+tub-board = Board { $name }
+
+# What happened; $name is the player it is about
+
+tub-ready = { $name } is ready.
+tub-signal = Round { $round }! { $boards ->
+    [turned] The boards are turned over.
+    [passed] The boards are passed to the left.
+    [puzzle] Here is your puzzle.
+   *[new] There are new boards for everyone.
+} Off you go!
+tub-laid = { $name } lays { tub-tile }.
+tub-took-back = { $name } takes { tub-tile } back.
+tub-thinks = { $name } thinks it over.
+tub-hint = { $name } takes hint number { $hints }.
+tub-called-first = “Pipe's ready!” { $name } turns the glass: 30 seconds for everyone else.
+tub-called-next = { $name } is ready too, as number { $place }.
+tub-glass-left = { $seconds } seconds left on the glass.
+tub-time-left = { $minutes }:{ $seconds } left in this round.
+tub-correct = The water runs! { $name } has { $tiles } tiles that count: { $gained ->
+    [one] 1 point.
+   *[other] { $gained } points.
+}
+tub-wrong = A leak! The pipeline of { $name } is not correct. { $lost ->
+    [0] No points this time.
+    [one] 1 point lost.
+   *[other] { $lost } points lost.
+}
+tub-no-call = { $name } gets { $gained ->
+    [one] 1 point
+   *[other] { $gained } points
+} for the tiles the first one left over.
+tub-drawn = Time is up and nobody has called. The round is drawn.
+tub-goal = { $goal } points are reached. The game is over.
+tub-tired = Too many rounds without a working pipe. The game is over.
+tub-last-round = That was the last round. The game is over.
+tub-solo-wrong = Not yet: the water does not get through as it should. { $name } may go on.
+tub-solved = Solved with { $tiles } tiles and { $hints ->
+    [0] without a hint!
+    [one] with 1 hint.
+   *[other] with { $hints } hints.
+}
+tub-unsolved = The puzzle stays unsolved this time.
+
+# On the command line
+
+tub-cli-help-solve = Find every pipeline of boards: those in a file, or of one of the game's own sets.
+tub-cli-help-file = A board file: one board or a list of them.
+tub-cli-help-set = The game's own boards: table or unique.
+tub-cli-help-board = Only the board with this number in the file or set, from 1.
+tub-cli-help-tiles = Only pipelines of so many tiles: 5,6,7 or some of them.
+tub-cli-help-make = Make the two sets of boards. The same seed makes the same boards.
+tub-cli-help-which = Which set to make: table or unique. Both if you do not say.
+tub-cli-help-seed = The seed.
+tub-cli-help-folder = Where to write the sets.
+tub-cli-board = Board { $name }: { $counts }
+tub-cli-count = { $count } of { $tiles } tiles
+tub-cli-pipeline = { $tiles } tiles: { $pipeline }
+tub-cli-making = Making the { $set } set
+tub-cli-made = The { $set } set with { $boards } boards is in { $folder }.
+
+# The board
+
+tub-ground = Board { $name }, with { $tiles ->
+    [0] no tiles yet
+    [one] one tile
+   *[other] { $tiles } tiles
+}
+tub-ground-covered = The board is still in the box
+tub-ground-keys = Keys 1 to 7 take a tile, the arrows move it, R turns it, F turns it over, Enter lays it, Backspace takes it back.
+tub-tray = Your tiles
+tub-tray-tile = { $state ->
+    [held] In your hand: { tub-tile }
+    [laid] On the board: { tub-tile }
+   *[free] Take { tub-tile }
+} (key { $key }){ $hinted ->
+    [yes] , as the hint says
+   *[no] { "" }
+}
+tub-tray-title = { tub-tile } · key { $key }
+tub-told-laid = Laid { tub-tile } at row { $row }, column { $column }.
+tub-told-taken = Took { tub-tile } back.
+tub-told-ghost = In hand: { tub-tile }, at row { $row }, column { $column }: { $why ->
+    [fits] it fits.
+    [outside] it would stick out.
+    [obstacle] something is buried there.
+   *[overlap] another tile is in the way.
+}
+tub-wanted = { $mode ->
+    [pipe_master] all seven tiles
+    [rookie] 5, 6 or 7 tiles, through anything
+   *[other] { $low ->
+        [5] { $high ->
+            [5] exactly 5 tiles
+           *[other] 5, 6 or 7 tiles
+        }
+        [6] exactly 6 tiles
+       *[other] all seven tiles
+    }
+}
+
+tub-tools = Turning and taking back
+tub-turn = Turn
+tub-turn-key = Turn the tile in your hand: R
+tub-flip = Flip
+tub-flip-key = Turn the tile in your hand over: F
+tub-take-back = Take back
+tub-take-back-key = Take the last tile back: Backspace
+tub-clear = Clear
+tub-do-call = Pipe's ready!
+tub-do-call-sure = { $tiles ->
+    [0] No tiles laid: call anyway?
+    [one] Only one tile: call anyway?
+   *[other] Only { $tiles } tiles: call anyway?
+}
+tub-do-ready = { $mode ->
+    [solo] Start the puzzle
+   *[other] { $round ->
+        [1] I'm ready!
+       *[other] Ready for round { $round }
+    }
+}
+tub-do-hint = { $what ->
+    [place] Hint: where?
+   *[tile] Hint: which tile?
+}
+
+tub-others = The others' boards
+tub-other = { $called ->
+    [0] { $laid ->
+        [hidden] { $name } is laying pipes; the board is hidden.
+        [one] { $name } has laid one tile.
+       *[other] { $name } has laid { $laid } tiles.
+    }
+   *[other] { $name } has called as number { $called }.
+}
+tub-call-place = #{ $place }
+tub-purse = { $state ->
+    [called] called as #{ $place }
+    [lays] laying pipes
+    [ready] ready
+    [correct] { $tiles } tiles
+    [wrong] a leak
+    [no_call] no call
+   *[none] not ready yet
+}
+tub-verdicts = Round { $round }, judged
+tub-verdict = { $verdict ->
+    [correct] #{ $place } · the water runs through { $tiles } tiles
+    [wrong] #{ $place } · { $arrives ->
+        [yes] the water arrives, but { $connected ->
+            [0] not as it should
+            [one] only one tile counts
+           *[other] only { $connected } tiles count
+        }
+       *[no] a leak: the water never arrives
+    }
+    [no_call] did not call
+   *[none] not judged
+}
+tub-gained = { $sign ->
+    [plus] +{ $points }
+   *[other] { $points }
+}
+
+# The status line
+
+tub-status-first = Say when you are ready: the boards come out when everyone is.
+tub-status-waiting = You are ready. Waiting for { $waiting ->
+    [one] one more player …
+   *[other] { $waiting } more players …
+}
+tub-status-pause = { $round ->
+    [0] The players are getting ready.
+   *[other] Round { $round } is judged. The players are getting ready for the next.
+}
+tub-status-judged = { $verdict ->
+    [correct] The water runs through { $tiles } of your tiles: { $gained ->
+        [0] no points this time.
+        [one] 1 point for you!
+       *[other] { $gained } points for you!
+    }
+    [wrong] Your pipe leaks: { $gained ->
+        [0] no points this time.
+       *[other] you lose a point.
+    }
+   *[no_call] You did not call: { $gained ->
+        [0] no points this time.
+        [one] 1 point for you.
+       *[other] { $gained } points for you.
+    }
+} Ready for the next round?
+tub-status-race = { $mode ->
+    [pipe_master] Lay a pipe from the red tap to the green barrel with all seven tiles, then call.
+    [rookie] Lay a pipe from the red tap to the green barrel with at least five tiles, right through everything, then call.
+   *[basic] Lay a pipe from the red tap to the green barrel with 5, 6 or 7 tiles, then call.
+}
+tub-status-watch = Everyone is laying pipes.
+tub-status-glass = { $seated ->
+    [yes] { $name } has called! Finish your pipe before the glass runs out.
+   *[no] { $name } has called. The glass runs.
+}
+tub-status-called = You called as number { $place }. Hands off, and wait for the water.
+tub-status-over = The game is over.
+tub-status-puzzle-ready = Start when you like. The time runs from then on.
+tub-status-puzzle = Find a pipe from the red tap to the green barrel with { tub-wanted }.
+tub-status-puzzle-wrong = { $arrives ->
+    [yes] { $connected ->
+        [0] The water arrives, but a join is wrong. Go on!
+       *[other] The water arrives through { $connected } tiles, but it must be { tub-wanted }. Go on!
+    }
+   *[no] Not yet: the water runs out where it sprays. Go on!
+}
+tub-status-solved = Solved with { $tiles } tiles{ $hints ->
+    [0] , without a hint!
+    [one] { " " }and one hint.
+   *[other] { " " }and { $hints } hints.
+}
+tub-status-unsolved = Not solved this time. The puzzle waits for you.
+tub-outcome-solved = Solved!
+tub-outcome-unsolved = Not solved yet
+
+# Tips in the first game
+
+tub-hint-ready = Everyone gets a board of their own and the same seven tiles, and all start at once. Press the golden button when your fingers are warm.
+tub-hint-judged = Tap a name to see that player's pipe. The first correct caller gets a point for each tile, the next ones a little less.
+tub-hint-lay = Drag a tile onto the board, or tap it and then a square. Start at the red tap: an opening must meet it.
+tub-hint-turn = Turn the tile in your hand with R, or flip it with F. While you drag, a second finger turns it.
+tub-hint-joins = Two tiles are joined where their openings meet. Dead ends do no harm, but tiles the water does not need do not count.
+tub-hint-call = Does the water get from the tap to the barrel? Then call. A wrong call costs a point!
+tub-hint-glass = Others may still call until the glass has run out: one point less for each who was quicker.
+
+# Solo
+
+tub-puzzle = The puzzle
+tub-puzzle-name = { $set ->
+    [table] Table board { $board }
+   *[unique] Board { $board }
+}, { $tiles ->
+    [0] 5, 6 or 7 tiles
+   *[other] { $tiles } tiles
+}
+tub-puzzle-time = { $time }
+tub-puzzle-hints = { $hints ->
+    [0] no hints taken
+    [one] 1 hint taken
+   *[other] { $hints } hints taken
+}{ $left ->
+    [0] , none left
+   *[other] { "" }
+}
+tub-puzzle-best = Your best: { $time }{ $hints ->
+    [0] { "" }
+    [one] , with one hint
+   *[other] , with { $hints } hints
+}
+tub-puzzle-new = Not solved by you yet
+tub-puzzle-next = Next: board { $board }, { $tiles } tiles
+tub-puzzle-wall = All puzzles
+tub-to-wall = Choose a puzzle from the wall
+tub-wall = The wall of puzzles
+tub-wall-about = Every board hides a pipe of five, one of six and one of seven tiles. Find them all. Time runs from the signal to the call; hints are there if you are stuck, and leave a mark.
+tub-wall-set = { $set ->
+    [table] 82 table boards, many ways
+   *[unique] 82 boards with one way only
+}
+tub-wall-progress = { $done } of { $all } solved, { $alone } of them without a hint
+tub-wall-complete = All solved. You are the pipe master of the house!
+tub-wall-board = Board { $board }{ $grade ->
+    [easy] { " " }· easy
+    [medium] { " " }· medium
+    [hard] { " " }· hard
+   *[other] { "" }
+}
+tub-wall-puzzle = Board { $board }, { $tiles } tiles: { $state ->
+    [open] not solved yet
+    [helped] solved in { $time }, with { $hints ->
+        [one] one hint
+       *[other] { $hints } hints
+    }
+   *[solved] solved in { $time }
+}
+
+# The rules page
+
+tub-rules-aim = What it is about
+tub-rules-aim-text = Under the sand lies a town without water. Everyone has a board full of buried things and the same seven pipe tiles. All at once, each player lays a pipe from the red tap to the green barrel, round whatever is in the way. The quickest correct pipes score, and long ones score most. Whoever reaches 25 points wins.
+tub-rules-tiles = Tiles can be turned and turned over. Each carries one pipe that is joined inside; the twin tile carries two pipes that have nothing to do with each other.
+tub-rules-pipe = A good pipe
+tub-rules-pipe-1 = Tiles lie on free squares of the board, never on a buried thing and never on each other.
+tub-rules-pipe-2 = An opening meets the tap, an opening meets the barrel, and in between openings meet openings.
+tub-rules-pipe-3 = Loose ends are fine. They do no harm, even against the blank side of another tile (unless you play with strict joins).
+tub-rules-pipe-4 = Only tiles the water needs count. There must be five, six or seven of them.
+tub-rules-lesson = A turn, worked through
+tub-rules-step = Step { $step } of { $steps }.
+tub-rules-lesson-0 = The signal! The tap is at the right edge, the barrel at the bottom. A chest, a wreck and some rocks are in the way.
+tub-rules-lesson-1 = The short tile takes up the water at the tap, the long one leads it down. Openings meet: so far, so dry.
+tub-rules-lesson-2 = Called too soon! With three tiles the water runs out at the last opening and sprays. A wrong call loses a point.
+tub-rules-lesson-3 = Better: five tiles from the tap to the barrel. The tile in the corner is not needed by the water, so it does not count, and does no harm.
+tub-rules-lesson-4 = “Pipe's ready!” The glass runs out, the water runs through five tiles: five points for the first caller.
+tub-rules-back = Back
+tub-rules-forth = Next
+tub-rules-restart = From the start
+tub-rules-round = A round
+tub-rules-round-text = When everyone is ready, the boards appear at the same moment. Lay, move and take back tiles as you like. When you think your pipe is right, call “Pipe's ready!”: from then on your tiles stay as they are. The first call turns the glass, and the others have 30 seconds to finish and call as well. Then the water judges everyone who called. If nobody calls in five minutes, the round is drawn.
+tub-rules-score = Points
+tub-rules-score-who = { $who ->
+    [first] First correct caller
+    [next] Second, third, …
+    [none] No call
+   *[wrong] Wrong call
+}
+tub-rules-score-what = { $who ->
+    [first] a point for each tile that counts
+    [next] a point for each tile that counts, less 1, 2, …
+    [none] a point for each of the seven tiles the first one did not use
+   *[wrong] one point lost, and nothing else
+}
+tub-rules-score-example = Ada calls first with six tiles: 6 points. Ben is second, with six as well: 5 points. Cleo did not make it: 1 point, for the one tile Ada left over.
+tub-rules-boards = The next boards
+tub-rules-boards-text = After a round the boards are turned over. When both sides have been played, everyone passes their board to the left. When everyone has had every board, new ones come out of the box. The game ends when someone has 25 points or more; the most points win.
+tub-rules-modes = Ways to play
+tub-rules-mode = { $mode ->
+    [basic] Basic
+    [rookie] Rookie
+    [pipe_master] Pipe master
+   *[solo] Solo
+}
+tub-rules-mode-text = { $mode ->
+    [basic] As told above, to 25 points.
+    [rookie] Buried things do not count: lay your pipe right across them. The first correct caller gets one point and nobody loses any. Five points win.
+    [pipe_master] Only a pipe with all seven tiles will do. Points as for rookies.
+   *[solo] You against the clock, or against nothing at all: 82 boards, each with a pipe of five, six and seven tiles. That makes 246 puzzles to tick off.
+}
+tub-rules-hands = Many hands
+tub-rules-hands-text = Drag tiles, or tap a tile and then a square. R turns the tile in your hand and F turns it over; on a phone, a second finger turns it while you drag. With the keyboard: 1 to 7 take a tile, the arrows move it, Enter lays it, Backspace takes it back.

@@ -1,0 +1,146 @@
+"""Bots that play like people."""
+
+import numpy as np
+import pytest
+
+from fathoms.batch import simulate
+from fathoms.core.game import CLOCK
+from fathoms.core.match import Match
+from fathoms.core.playout import one_of
+from fathoms.core.rng import new_rng
+from fathoms.games.tubyrinth import TUBYRINTH
+from fathoms.games.tubyrinth.greedy import UNKNOWN, goes_for, greedy, plan, step, step_time
+from fathoms.games.tubyrinth.rules import actors
+from fathoms.games.tubyrinth.state import BEAT, CALL, OVER, RACING, SAY_READY, THINK, TICK
+from tests.games.tubyrinth.table import place, racing, seated, wait
+
+ROOM = np.zeros(TUBYRINTH.moves, np.int32)
+
+
+def play_steps(match: Match, seat: int, seed: int = 0) -> int:
+    """A bot plays without waiting until it has called; the number of its steps."""
+    rng = new_rng(seed)
+    for steps in range(1, 30):
+        action = int(step(match.mind(seat), seat, rng))
+        match.play(seat, action)
+        if action == CALL:
+            return steps
+    raise AssertionError("the bot never called")
+
+
+@pytest.mark.parametrize("mode", ["basic", "rookie", "pipe_master"])
+@pytest.mark.parametrize("boards", ["table", "unique"])
+def test_a_bot_lays_a_correct_pipeline_and_calls(mode: str, boards: str) -> None:
+    for seed in range(10):
+        match = racing(players=2, seed=seed, mode=mode, boards=boards, bots="sharp")
+        tiles = int(goes_for(match.mind(0), 0)) + 5
+        assert play_steps(match, 0, seed) == tiles + 1
+        wait(match, 30)
+        assert match.state.verdict[0] == 1
+
+
+@pytest.mark.parametrize("boards", ["table", "unique"])
+def test_with_strict_joins_a_bot_never_calls_a_pipeline_that_clashes(boards: str) -> None:
+    called = 0
+    for seed in range(30):
+        match = racing(players=2, seed=seed, boards=boards, strict_joins=True, bots="sharp")
+        if int(goes_for(match.mind(0), 0)) == UNKNOWN:
+            assert step(match.mind(0), 0, new_rng(seed)) == THINK
+            continue
+        called += 1
+        play_steps(match, 0, seed)
+        wait(match, 30)
+        assert match.state.verdict[0] == 1
+    assert called > 10
+
+
+def test_a_bot_that_takes_over_clears_away_what_is_in_the_way() -> None:
+    match = racing(mode="rookie", bots="sharp")
+    for n, tile in enumerate(["short", "r", "long", "twin", "t"]):
+        free = [a for a in match.legal(0) if place(tile, 0, 0) <= a < place(tile, 0, 0) + 512]
+        match.play(0, free[n * 7])
+    play_steps(match, 0)
+    wait(match, 30)
+    assert match.state.verdict[0] == 1
+
+
+def test_gentle_bots_sometimes_call_too_soon_sharp_ones_hardly_ever() -> None:
+    wrong = {}
+    for level in ("gentle", "sharp"):
+        verdicts = []
+        for seed in range(100):
+            match = racing(players=1, seed=seed, bots=level)
+            play_steps(match, 0, seed)
+            verdicts.append(int(match.state.verdict[0]))
+        wrong[level] = verdicts.count(2)
+    assert 5 <= wrong["gentle"] <= 30
+    assert wrong["sharp"] <= 4
+
+
+def seconds_to_call(seed: int, **options: object) -> int:
+    """How long a bot takes in a simulated round, in which it and the clock are asked by lot."""
+    match, rng = racing(players=1, seed=seed, round_time=600, **options), new_rng(seed)
+    while True:
+        seat = one_of(int(actors(match.state)), rng)
+        action = TICK if seat == CLOCK else int(greedy(match.mind(0), 0, rng, ROOM))
+        if action == CALL or match.state.phase != RACING:
+            return int(match.state.beat) * BEAT
+        match.play(seat, action)
+
+
+def test_sharper_bots_are_quicker() -> None:
+    levels = ("sharp", "steady", "gentle")
+    means = [np.mean([seconds_to_call(seed, bots=level) for seed in range(40)]) for level in levels]
+    assert means[0] < means[1] < means[2]
+
+
+def test_the_time_in_simulations_is_the_time_of_the_model() -> None:
+    wanted = []
+    for seed in range(150):
+        mind = racing(players=1, seed=seed, round_time=600, bots="gentle").mind(0)
+        wanted.append(int(step_time(mind, 0)) * (int(goes_for(mind, 0)) + 6) / 1000)
+    taken = [seconds_to_call(seed, bots="gentle") for seed in range(150)]
+    assert np.mean(taken) == pytest.approx(np.mean(wanted), rel=0.1)
+
+
+def test_harder_boards_more_tiles_and_weaker_bots_take_longer() -> None:
+    mind = racing(players=1, mode="pipe_master").mind(0)
+    times = []
+    for board in (0, 40, 81, 100):  # easy, medium, hard, unique
+        mind.board[0] = board
+        times.append(int(step_time(mind, 0)))
+    assert times == sorted(set(times))
+    mind.board[0], mind.wanted = 0, 1 << 5
+    assert step_time(mind, 0) * 6 < times[0] * 8
+    mind.level = 0
+    gentle = int(step_time(mind, 0))
+    mind.level = 2
+    assert step_time(mind, 0) < gentle
+
+
+def test_a_bot_at_a_table_says_how_long_it_waits() -> None:
+    match = seated()
+    waits = plan(match.mind(0), 0, new_rng(1))
+    assert waits.action == SAY_READY
+    assert 2 <= waits.seconds <= 6
+    mind = racing().mind(0)
+    plans = [plan(mind, 0, new_rng(seed)) for seed in range(2000)]
+    assert np.mean([p.seconds for p in plans]) == pytest.approx(int(step_time(mind, 0)) / 1000, rel=0.1)
+    assert {p.action for p in plans} == {int(step(mind, 0, new_rng(0)))}
+
+
+def test_bots_play_whole_games_to_the_goal() -> None:
+    for players in (1, 3, 6):
+        match = seated(players=players, seed=players)
+        rng = new_rng(players)
+        while not match.over:
+            actors = match.actors()
+            seat = actors[match.number * 7919 % len(actors)]
+            match.play(seat, int(greedy(match.mind(seat) if seat != CLOCK else match.view(), seat, rng, ROOM)))
+        assert match.state.phase == OVER
+        assert max(match.scores()) >= 25
+
+
+def test_greedy_beats_random_in_simulations() -> None:
+    found = simulate(TUBYRINTH, 2, {}, ["greedy", "random"], 100, 1)
+    assert found.shares.mean(axis=0)[0] >= 0.99

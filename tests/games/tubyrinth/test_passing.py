@@ -1,0 +1,63 @@
+"""Next boards: turned over, passed to the left, new ones."""
+
+import pytest
+
+from tests.games.tubyrinth.table import play_round, seated
+
+
+def boards_of(players: int, rounds: int, seed: int = 3) -> list[list[tuple[int, int]]]:
+    """Sheet and side before every seat, round by round."""
+    match = seated(players=players, seed=seed, patience=10)
+    seen = []
+    for _ in range(rounds):
+        play_round(match, *([0] * players))
+        seen.append([(int(board) // 2, int(board) % 2) for board in match.state.board[:players]])
+        match.state.fruitless = 0
+    return seen
+
+
+@pytest.mark.rule("TUB-12")
+@pytest.mark.parametrize("players", range(1, 7))
+def test_in_the_second_round_the_boards_are_turned_over(players: int) -> None:
+    first, second = boards_of(players, 2)
+    assert all(side == 0 for _, side in first)
+    assert second == [(sheet, 1) for sheet, _ in first]
+
+
+@pytest.mark.rule("TUB-12")
+@pytest.mark.parametrize("players", range(2, 7))
+def test_after_both_sides_boards_are_passed_to_the_left(players: int) -> None:
+    first, _, third, fourth = boards_of(players, 4)
+    for seat in range(players):
+        right = (seat - 1) % players
+        assert third[seat] == first[right]
+        assert fourth[seat] == (first[right][0], 1)
+
+
+@pytest.mark.rule("TUB-12")
+@pytest.mark.parametrize("players", range(1, 7))
+def test_everyone_has_every_side_of_every_board_in_play_before_new_ones_come(players: int) -> None:
+    rounds = boards_of(players, 2 * players)
+    in_play = {sheet for sheet, _ in rounds[0]}
+    every_side = {(sheet, side) for sheet in in_play for side in (0, 1)}
+    assert len(in_play) == players
+    for seat in range(players):
+        assert {boards[seat] for boards in rounds} == every_side
+
+
+@pytest.mark.rule("TUB-12")
+@pytest.mark.parametrize("players", range(1, 7))
+def test_when_all_sides_have_been_used_by_all_there_are_new_boards(players: int) -> None:
+    rounds = boards_of(players, 2 * players + 1)
+    before = {sheet for sheet, _ in rounds[0]}
+    new = {sheet for sheet, _ in rounds[-1]}
+    assert len(new) == players
+    assert not new & before
+
+
+@pytest.mark.rule("TUB-12")
+@pytest.mark.parametrize("players", range(1, 7))
+def test_a_game_is_over_before_the_box_is_empty(players: int) -> None:
+    rounds = boards_of(players, 30 if players > 1 else 25)
+    dealt = [sheet for number in range(0, len(rounds), 2 * players) for sheet, _ in rounds[number]]
+    assert len(dealt) == len(set(dealt))

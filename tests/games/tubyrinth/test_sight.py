@@ -1,0 +1,72 @@
+"""Who sees what."""
+
+import pytest
+
+from fathoms.core.game import CLOCK, SPECTATOR
+from fathoms.core.match import Match
+from fathoms.core.rng import new_rng
+from fathoms.games.tubyrinth.rules import PIPELINE
+from fathoms.games.tubyrinth.scene import draw
+from fathoms.games.tubyrinth.sight import resample
+from fathoms.games.tubyrinth.state import HIDDEN
+from tests.games.tubyrinth.table import call, lay, racing, wait
+
+
+def what_is_seen(match: Match, viewer: int) -> list[bool]:
+    """For each seat: does the viewer see its tiles?"""
+    return [seat.laid is not None for seat in draw(match.view(viewer)).seats]
+
+
+def test_the_others_boards_are_hidden_while_the_round_runs() -> None:
+    match = racing(players=3)
+    lay(match, 1, 5)
+    assert what_is_seen(match, 0) == [True, False, False]
+    assert what_is_seen(match, 1) == [False, True, False]
+    assert what_is_seen(match, SPECTATOR) == what_is_seen(match, CLOCK) == [False, False, False]
+    assert (match.view(0).laid[1] == HIDDEN).all()
+    assert match.view(0).changes[1] == 0
+
+
+def test_they_stay_hidden_after_a_call_and_are_shown_at_the_judging() -> None:
+    match = racing(players=3)
+    call(match, 1, 6)
+    assert what_is_seen(match, 0) == [True, False, False]
+    assert draw(match.view(0)).seats[1].called == 1, "everyone hears a call"
+    wait(match, 30)
+    assert what_is_seen(match, 0) == what_is_seen(match, SPECTATOR) == [True, True, True]
+    judged = draw(match.view(0)).seats[1]
+    assert judged.laid is not None
+    assert [tile.counts for tile in judged.laid] == [True] * 6
+
+
+def test_with_open_boards_everyone_can_look_across() -> None:
+    match = racing(players=3, hide_boards=False)
+    lay(match, 1, 5)
+    assert what_is_seen(match, SPECTATOR) == [True, True, True]
+    assert len(draw(match.view(0)).seats[1].laid or []) == 5
+
+
+def test_whoever_plays_alone_may_be_watched() -> None:
+    match = racing(players=1, mode="solo")
+    lay(match, 0, 5)
+    assert what_is_seen(match, SPECTATOR) == [True]
+
+
+def test_nobody_sees_a_board_before_the_signal() -> None:
+    from tests.games.tubyrinth.table import seated
+
+    assert [seat.board for seat in draw(seated(players=3).view(0)).seats] == [None, None, None]
+
+
+@pytest.mark.parametrize("mode", ["basic", "pipe_master"])
+def test_resampling_gives_a_caller_a_whole_pipeline_and_the_others_part_of_one(mode: str) -> None:
+    match = racing(players=3, mode=mode)
+    call(match, 1, 7)
+    for seed in range(20):
+        mind = match.mind(0)
+        resample(mind, 0, new_rng(seed))
+        board = PIPELINE[mind.board[1]]
+        assert any((mind.laid[1] == whole).all() for whole in board)
+        other = PIPELINE[mind.board[2]]
+        assert any(((mind.laid[2] == whole) | (mind.laid[2] == 0)).all() for whole in other)
+        assert (mind.laid[0] == match.state.laid[0]).all()

@@ -1,0 +1,123 @@
+"""Solo: puzzles to tick off."""
+
+import pytest
+
+from fathoms.core.game import CLOCK
+from fathoms.core.refusal import Refusal
+from fathoms.games.tubyrinth.boards import load_solutions
+from fathoms.games.tubyrinth.puzzles import Puzzle, Solved, next_unsolved, solved_in, wall
+from fathoms.games.tubyrinth.scene import draw
+from fathoms.games.tubyrinth.state import CALL, CHANGES, HINT, OVER, RACING
+from tests.games.tubyrinth.table import call, lay, place, play_round, racing, seated, take, wait
+
+
+@pytest.mark.rule("TUB-15")
+@pytest.mark.parametrize("boards", ["table", "unique"])
+def test_there_are_246_puzzles_in_each_set(boards: str) -> None:
+    puzzles = wall(boards)
+    assert len(set(puzzles)) == 246
+    assert puzzles[:4] == [Puzzle(boards, 1, 5), Puzzle(boards, 1, 6), Puzzle(boards, 1, 7), Puzzle(boards, 2, 5)]
+    assert next_unsolved(boards, puzzles[:5]) == puzzles[5]
+    assert next_unsolved(boards, puzzles) is None
+
+
+@pytest.mark.rule("TUB-15")
+@pytest.mark.parametrize("puzzle", [Puzzle("unique", 1, 5), Puzzle("unique", 82, 7), Puzzle("table", 40, 6)])
+def test_a_puzzle_is_solved_by_a_pipeline_of_its_number_of_tiles(puzzle: Puzzle) -> None:
+    match = racing(players=1, **puzzle.options)
+    assert match.actors() == [0], "no glass runs out"
+    call(match, 0, puzzle.tiles)
+    assert match.state.phase == OVER
+    assert match.scores() == [puzzle.tiles]
+    assert solved_in(match.view()) == Solved(puzzle, 0)
+
+
+@pytest.mark.rule("TUB-15")
+def test_another_number_of_tiles_does_not_solve_it() -> None:
+    match = racing(players=1, **Puzzle("unique", 3, 6).options)
+    call(match, 0, 5)
+    assert match.state.phase == RACING
+    assert solved_in(match.view()) is None
+
+
+@pytest.mark.rule("TUB-15")
+def test_a_wrong_call_costs_nothing_and_one_may_go_on() -> None:
+    match = racing(players=1, **Puzzle("unique", 3, 6).options)
+    lay(match, 0, 6)
+    first = load_solutions("unique")["2A"]["6"][0]
+    match.play(0, take(first[0]))
+    match.play(0, CALL)
+    scene = draw(match.view(0)).seats[0]
+    assert (scene.verdict, scene.points, scene.called) == ("wrong", 0, 0)
+    assert scene.flow is not None
+    match.play(0, place(*first))
+    assert draw(match.view(0)).seats[0].verdict == "none"
+    match.play(0, CALL)
+    assert match.scores() == [6]
+
+
+@pytest.mark.rule("TUB-15")
+def test_solo_is_against_the_clock_or_without_it() -> None:
+    timed = racing(players=1, mode="solo")
+    wait(timed, 300)
+    assert timed.state.phase == OVER
+    assert solved_in(timed.view()) is None
+    free = racing(players=1, mode="solo", round_time=0)
+    assert CLOCK not in free.actors()
+
+
+@pytest.mark.rule("TUB-15")
+@pytest.mark.parametrize("mode", ["basic", "rookie", "pipe_master"])
+def test_every_other_mode_can_be_played_alone_too(mode: str) -> None:
+    match = seated(players=1, mode=mode)
+    while not match.over:
+        play_round(match, 7)
+    assert match.scores()[0] == (28 if mode == "basic" else 5)
+
+
+@pytest.mark.rule("TUB-15")
+def test_a_board_by_lot_is_one_of_all() -> None:
+    boards = {int(racing(players=1, seed=seed, mode="solo", boards="unique").state.board[0]) for seed in range(60)}
+    assert len(boards) > 30
+    assert all(82 <= board < 164 for board in boards)
+
+
+def test_solo_is_for_one_and_puzzles_are_for_solo() -> None:
+    with pytest.raises(Refusal, match="one player"):
+        seated(players=2, mode="solo")
+    for options in ({"board": 3}, {"tiles": "6"}):
+        with pytest.raises(Refusal, match="solo puzzle"):
+            seated(players=1, **options)
+
+
+def test_hints_tell_the_next_tile_and_then_its_place_and_are_counted() -> None:
+    puzzle = Puzzle("unique", 5, 6)
+    match = racing(players=1, **puzzle.options)
+    pipeline = load_solutions("unique")["3A"]["6"]
+    match.play(0, HINT)
+    (hint,) = draw(match.view(0)).puzzle.hints  # type: ignore[union-attr]
+    assert (hint.tile, hint.orientation, hint.cell) == (pipeline[0][0], None, None)
+    for _ in range(11):
+        match.play(0, HINT)
+    shown = draw(match.view(0)).puzzle
+    assert shown is not None
+    assert [(hint.tile, hint.orientation, hint.cell) for hint in shown.hints] == pipeline
+    assert shown.hints_left == 0
+    with pytest.raises(Refusal, match="nothing left"):
+        match.play(0, HINT)
+    call(match, 0, 6)
+    assert solved_in(match.view()) == Solved(puzzle, 12)
+
+
+def test_there_are_no_hints_in_a_race() -> None:
+    with pytest.raises(Refusal, match="solo"):
+        racing().play(0, HINT)
+
+
+def test_even_a_puzzle_without_a_clock_ends() -> None:
+    match = racing(players=1, mode="solo", round_time=0)
+    for _ in range(CHANGES):
+        match.play(0, CALL)
+    assert match.legal(0)[0] == CALL
+    match.play(0, CALL)
+    assert match.over
