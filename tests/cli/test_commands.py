@@ -20,7 +20,7 @@ try:
 finally:
     print("numba" in sys.modules)
 """
-COMMANDS = ("serve", "games", "simulate", "replay", "warm")
+COMMANDS = ("serve", "games", "simulate", "replay", "warm", "solve", "make-boards", "tune")
 
 
 def test_the_version(fathoms: Command) -> None:

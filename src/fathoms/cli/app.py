@@ -85,3 +85,37 @@ def warm() -> None:
     from fathoms.cli.warm import warm
 
     warm()
+
+
+@app.command(help=say("tub-cli-help-solve"))
+def solve(
+    file: Annotated[Path | None, typer.Argument(help=say("tub-cli-help-file"))] = None,
+    set_name: Annotated[str | None, typer.Option("--set", help=say("tub-cli-help-set"))] = None,
+    board: Annotated[int | None, typer.Option(help=say("tub-cli-help-board"))] = None,
+    tiles: Annotated[str, typer.Option(help=say("tub-cli-help-tiles"))] = "5,6,7",
+    json: Json = False,
+) -> None:
+    from fathoms.cli.boards import solve_boards
+
+    solve_boards(file, set_name, board, tiles, json)
+
+
+@app.command(help=say("tub-cli-help-make"))
+def make_boards(
+    set_name: Annotated[str | None, typer.Option("--set", help=say("tub-cli-help-which"))] = None,
+    seed: Annotated[int, typer.Option(help=say("tub-cli-help-seed"))] = 2026,
+    folder: Annotated[Path, typer.Option(help=say("tub-cli-help-folder"))] = Path("boards"),
+) -> None:
+    from fathoms.cli.boards import make_boards
+
+    make_boards(set_name, seed, folder)
+
+
+@app.command(help=say("cli-help-tune"))
+def tune(
+    game: Annotated[str, typer.Argument(help=say("cli-help-tune-game"))],
+    seed: Annotated[int, typer.Option(help=say("cli-help-seed"))] = 1,
+) -> None:
+    from fathoms.cli.tune import tune
+
+    tune(game, seed)

@@ -75,3 +75,9 @@ cli-warm-tidied = { $count ->
    *[other] Removed the compiled code of { $count } old versions.
 }
 cli-warm-interpreted = The rules run interpreted (FATHOMS_INTERPRET is set): there is nothing to compile.
+
+# fathoms tune
+
+cli-help-tune = Measure what the house values of a game make of it, beside what they are meant to
+cli-help-tune-game = The game; so far only toilet_divers has such values
+cli-tune-nothing = The house values of { $game } are not tuned to anything that could be measured. Try: fathoms tune toilet_divers
