@@ -9,16 +9,24 @@ from tests.kit.laws import LAWS, SLOWER_LAWS, Law
 from tests.kit.variants import Variant, few_variants, values_of, variants
 
 GAMES = all_games()
-PAIRS = [(law, variant) for game in GAMES for variant in variants(game) for law in LAWS]
-FEW_PAIRS = [(law, variant) for game in GAMES for variant in few_variants(game) for law in SLOWER_LAWS]
+PAIRS = [(law, variant) for game in GAMES for variant in few_variants(game) for law in (*LAWS, *SLOWER_LAWS)]
+OTHER_PAIRS = [(law, variant) for game in GAMES for variant in variants(game) for law in LAWS]
+OTHER_PAIRS = [pair for pair in OTHER_PAIRS if pair not in PAIRS]
 
 
 def label(value: object) -> str:
     return value.name.replace(" ", "-") if isinstance(value, Variant | Game) else getattr(value, "__name__", str(value))
 
 
-@pytest.mark.parametrize(("law", "variant"), [*PAIRS, *FEW_PAIRS], ids=label)
+@pytest.mark.parametrize(("law", "variant"), PAIRS, ids=label)
 def test_law(law: Law, variant: Variant) -> None:
+    """Every number of players and every option, each at least once."""
+    law(variant, 2026)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("law", "variant"), OTHER_PAIRS, ids=label)
+def test_law_with_every_number_of_players_and_option_together(law: Law, variant: Variant) -> None:
     law(variant, 2026)
 
 
