@@ -4,11 +4,11 @@ import stat
 from pathlib import Path
 
 import pytest
-from sqlalchemy import Connection, text, update
+from sqlalchemy import Connection, select, text, update
 
 from fathoms.core.refusal import Refusal
 from fathoms.server import database
-from fathoms.server.database import ABOUT, TABLES, open_database
+from fathoms.server.database import ABOUT, SOLVED, TABLES, open_database
 from fathoms.server.seats import OPEN, Seat, person
 from fathoms.server.store import ConflictError, Kept, Store, StoredMove
 from tests.server.people import open_house
@@ -84,12 +84,24 @@ def test_an_older_database_is_upgraded(store: Store, tmp_path: Path, monkeypatch
     def add_a_column(connection: Connection) -> None:
         connection.execute(text("ALTER TABLE tables ADD COLUMN mood VARCHAR(10)"))
 
-    monkeypatch.setattr(database, "UPGRADES", [add_a_column])
+    monkeypatch.setattr(database, "UPGRADES", [*database.UPGRADES, add_a_column])
     for _ in range(2):  # once is enough
         newer = Store(open_database(f"sqlite:///{tmp_path}/fathoms.db"))
         with newer.engine.connect() as connection:
             assert connection.execute(text("SELECT mood FROM tables")).all() == [(None,)]
         assert newer.find(kept.id) == kept
+
+
+def test_a_database_of_version_1_gets_a_table_of_solved_puzzles(store: Store, tmp_path: Path) -> None:
+    kept = store.create(a_table(person("ann", "Ann"), OPEN))
+    with store.engine.begin() as connection:
+        SOLVED.drop(connection)
+    set_version(store, 1)
+    newer = Store(open_database(f"sqlite:///{tmp_path}/fathoms.db"))
+    with newer.engine.connect() as connection:
+        assert connection.execute(select(SOLVED)).all() == []
+        assert connection.execute(select(ABOUT.c.value)).scalar_one() == database.our_version()
+    assert newer.find(kept.id) == kept
 
 
 def test_a_failed_upgrade_leaves_everything_as_it_was(
@@ -99,7 +111,7 @@ def test_a_failed_upgrade_leaves_everything_as_it_was(
         connection.execute(text("ALTER TABLE tables ADD COLUMN mood VARCHAR(10)"))
         connection.execute(text("nonsense"))
 
-    monkeypatch.setattr(database, "UPGRADES", [break_down])
+    monkeypatch.setattr(database, "UPGRADES", [*database.UPGRADES, break_down])
     with pytest.raises(Refusal, match="cannot be opened"):
         open_database(f"sqlite:///{tmp_path}/fathoms.db")
     monkeypatch.undo()

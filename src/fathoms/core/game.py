@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 from typing import Any, Protocol
 
 import numpy as np
+from numpy.typing import NDArray
 
 from fathoms.core.options import Option, Value
 from fathoms.core.record import Record
@@ -62,6 +63,10 @@ class Voice(Protocol):
         """The view as text, for playthroughs and the terminal."""
 
 
+# (mind, seat, rng) -> seconds, and an action. Drawn anew whenever the glass is turned, so its times have no memory.
+Plan = Callable[[Record, int, NDArray[np.int64]], tuple[float, int]]
+
+
 @dataclass(frozen=True)
 class Game:
     """All that generic code knows about a game."""
@@ -96,6 +101,7 @@ class Game:
     voice: Voice
     glass: Callable[[Record], Glass | None] = lambda view: None  # which hourglass a spectator sees running
     fleeting: Callable[[Record], bool] = lambda view: False  # does a view hold what may be shown only once?
+    plan: Plan | None = None  # at a table with a clock: how long a sensible bot takes, and what it does then
     examples: tuple[Mapping[str, Value], ...] = ()  # sets of options to test besides each single value
 
     # How bots forget, for games that hide again what was seen (see bots/memory.py); all five or none.

@@ -19,6 +19,7 @@ class Clock:
         self._glass: Glass | None = None
         self._end = 0.0
         self._task: asyncio.Task[None] | None = None
+        self.turned = asyncio.Event()  # rings once, when the glass is next turned
 
     @property
     def running(self) -> bool:
@@ -30,6 +31,8 @@ class Clock:
             return
         self.stop()
         self._glass = glass
+        self.turned.set()
+        self.turned = asyncio.Event()
         if glass is not None:
             self._end = asyncio.get_running_loop().time() + glass.seconds
             self._task = asyncio.create_task(self._run(glass.seconds))

@@ -80,8 +80,24 @@ MOVES = Table(
     Column("at", Double, nullable=False),  # seconds since 1970
 )
 
+SOLVED = Table(  # since version 2
+    "solved",
+    METADATA,
+    Column("player", String(64), primary_key=True),
+    Column("boards", String(10), primary_key=True),  # the set
+    Column("board", Integer, primary_key=True, autoincrement=False),
+    Column("tiles", Integer, primary_key=True, autoincrement=False),
+    Column("hints", Integer, nullable=False),  # of the best solution: as few as possible,
+    Column("seconds", Double, nullable=False),  # then as quick as possible
+)
+
+
+def _add_solved(connection: Connection) -> None:
+    SOLVED.create(connection)
+
+
 # Step n turns a database of version n + 1 into one of version n + 2. Steps that have been released never change.
-UPGRADES: list[Callable[[Connection], None]] = []
+UPGRADES: list[Callable[[Connection], None]] = [_add_solved]
 WRITES = {"writes": True}  # the execution option of a connection that is going to write
 
 

@@ -1,7 +1,7 @@
 """Over HTTP: games, tables, and looking back."""
 
 import io
-from typing import Annotated
+from typing import Annotated, Literal
 
 import segno
 from fastapi import APIRouter, Depends, Query, Request
@@ -10,7 +10,7 @@ from fastapi.responses import JSONResponse, Response
 from fathoms import __version__
 from fathoms.core.game import all_games
 from fathoms.core.replay import Replay
-from fathoms.server import wire
+from fathoms.server import solo, wire
 from fathoms.server.info import game_info
 from fathoms.server.limits import Hourly
 from fathoms.server.problems import DOCUMENTED
@@ -74,6 +74,11 @@ def http_routes(limits: Limits) -> APIRouter:
     ) -> wire.History:
         """A finished game, view by view, as a seat saw it, or a spectator."""
         return await tables.history(table, seat, who)
+
+    @router.get("/solo/{boards}")
+    async def solo_wall(boards: Literal["table", "unique"], tables: AllTables, who: Player) -> wire.SoloWall:
+        """The puzzles of a set the reader has solved, and the next one."""
+        return await tables.house.ask(solo.wall, tables.house.store, who, boards)
 
     @router.get("/tables/{table}/replay", response_model=Replay)
     async def replay(table: str, tables: AllTables) -> JSONResponse:

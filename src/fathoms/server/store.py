@@ -69,7 +69,7 @@ class Store:
         self.engine = engine
 
     @contextmanager
-    def _writing(self) -> Iterator[Connection]:
+    def writing(self) -> Iterator[Connection]:
         with self.engine.connect().execution_options(**WRITES) as connection, connection.begin():
             yield connection
 
@@ -80,7 +80,7 @@ class Store:
 
     def create(self, kept: Kept) -> Kept:
         """Store a new table with a seed of its own; begun at once if no seat is open."""
-        with self._writing() as connection:
+        with self.writing() as connection:
             return _create(connection, kept.started())
 
     def find(self, table: str) -> Kept | None:
@@ -104,7 +104,7 @@ class Store:
 
     def rematch(self, old: str, new: Kept) -> str:
         """The table where the players of the old one meet again: the new one, unless there is one already."""
-        with self._writing() as connection:
+        with self.writing() as connection:
             facts = select(TABLES.c.rematch).where(TABLES.c.id == old).with_for_update()
             there: str | None = connection.execute(facts).scalar_one()
             if there is not None:
@@ -117,7 +117,7 @@ class Store:
 
     def change_seat(self, kept: Kept, number: int, seat: Seat) -> Kept:
         """The table with another seat; the game begins when it was the last one open."""
-        with self._writing() as connection:
+        with self.writing() as connection:
             facts = select(*FACTS).where(TABLES.c.id == kept.id).with_for_update()
             now = _read(connection, facts)[0]
             if now.seats[number] != kept.seats[number] or now.status != kept.status:
@@ -145,7 +145,7 @@ class Store:
     def append(self, table: str, move: StoredMove) -> None:
         """Store the next action, unless another server has stored one."""
         try:
-            with self._writing() as connection:
+            with self.writing() as connection:
                 connection.execute(
                     insert(MOVES).values(
                         table_id=table, number=move.number, seat=move.seat, action=move.action, at=time.time()
@@ -156,7 +156,7 @@ class Store:
 
     def finish(self, table: str) -> None:
         """The game is over."""
-        with self._writing() as connection:
+        with self.writing() as connection:
             connection.execute(update(TABLES).where(TABLES.c.id == table).values(status="over"))
 
 

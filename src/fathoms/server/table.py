@@ -12,7 +12,7 @@ from typing import Any, TypeVar
 
 from fathoms.core.refusal import Refusal
 from fathoms.core.rng import stream
-from fathoms.server import seats, wire
+from fathoms.server import seats, solo, wire
 from fathoms.server.bot_runner import BotRunner
 from fathoms.server.clock import Clock
 from fathoms.server.compiling import Compiling
@@ -161,6 +161,7 @@ class Table:
         """Note the end of the game, once it is there."""
         if self.running and self.running.match.over and self.kept.status != "over":
             await self.house.ask(self.house.store.finish, self.kept.id)
+            await self.house.ask(solo.note, self.house.store, self.kept, self.running.match)
             self.kept = replace(self.kept, status="over")
 
     # Wishes
@@ -252,20 +253,17 @@ class Table:
             return False
         self._add(move)
         self.clock.follow(self.running.glass())
+        await self._finish()
         self._show_all()
         self._wake_bots()
         if self.running.match.over:
-            await self._finish()
             self._tell_table()
         return True
 
     def _add(self, move: StoredMove) -> None:
-        """Play a stored move; the curtain falls before whoever has acted."""
+        """Play a stored move."""
         assert self.running is not None
         self.running.add(move)
-        for connection in self.connections:
-            if connection.lifted == move.seat:
-                connection.lifted = None
 
     async def _time_is_up(self) -> None:
         """The glass has run out: time itself plays."""
@@ -294,7 +292,8 @@ class Table:
 
     async def _think(self, seat: int) -> None:
         """Have the bot of a seat make one move, unless it is not its turn any more."""
-        await asyncio.sleep(self.house.bot_delay)
+        if not await self._dawdle(seat):
+            return
         async with self._lock:
             bot = self.kept.seats[seat].bot
             if not bot or self.running is None or seat not in self.running.match.actors():
@@ -308,6 +307,22 @@ class Table:
                     await self._play(seat, number, action)
                 except Refusal as why:  # the others have moved on: it thinks again
                     log.info("a bot's move was refused: %s", why.key)
+
+    async def _dawdle(self, seat: int) -> bool:
+        """Let time pass before a bot's move: the table's, or what the game's plan says. False: the glass was turned."""
+        bot, running, delay = self.kept.seats[seat].bot, self.running, self.house.bot_delay
+        pause = None
+        if delay and bot and running and seat in running.match.actors():
+            seed = stream(self.house.bot_secret, self.kept.id, seat, self.number, "pause")
+            pause = self.house.bots.pause(bot, running.match.mind(seat), seat, seed)
+        if pause is None:
+            await asyncio.sleep(delay)
+            return True
+        try:
+            await asyncio.wait_for(self.clock.turned.wait(), pause)
+        except TimeoutError:
+            return True
+        return False
 
     # Telling
 

@@ -61,6 +61,19 @@ partners-other = { $other ->
    *[yellow] { partners-colour-yellow }
 } piece
 
+partners-a-piece = { $colour ->
+    [orange] an
+   *[other] a
+} { partners-piece }
+partners-a-victim = { $victim ->
+    [orange] an
+   *[other] a
+} { partners-victim }
+partners-an-other = { $other ->
+    [orange] an
+   *[other] a
+} { partners-other }
+
 partners-handed-on = { $name } puts a card face down for a partner.
 partners-handed-on-card = { $name } puts a card face down for a partner: { partners-card }.
 partners-exchanged = Everyone has chosen: the cards change hands. { $name } begins.
@@ -68,22 +81,22 @@ partners-got = { $name } gets a card from a partner: { partners-card }.
 partners-played = { $name } plays: { partners-card }.
 partners-laid-down = { $name } cannot use any card, lays the hand down and is out until the next deal.
 partners-took-back = { $name } takes the half-made move back.
-partners-brought-out = { $name } brings a { partners-piece } out to its start.
-partners-went = { $name } moves a { partners-piece } { $steps ->
+partners-brought-out = { $name } brings { partners-a-piece } out to its start.
+partners-went = { $name } moves { partners-a-piece } { $steps ->
     [one] { $steps } field
    *[other] { $steps } fields
 } forward.
 partners-stepped = { $name } uses { $steps ->
     [one] { $steps } step
    *[other] { $steps } steps
-} of the 7 for a { partners-piece }.
-partners-went-back = { $name } moves a { partners-piece } back four fields.
-partners-turned = The goal is too near for the card: { $name } has to turn a { partners-piece } round.
-partners-in-goal = { $name } has a { partners-piece } on goal circle { $circle } of 4.
-partners-hit = { $name } sends a { partners-victim } home.
+} of the 7 for { partners-a-piece }.
+partners-went-back = { $name } moves { partners-a-piece } back four fields.
+partners-turned = The goal is too near for the card: { $name } has to turn { partners-a-piece } round.
+partners-in-goal = { $name } has { partners-a-piece } on goal circle { $circle } of 4.
+partners-hit = { $name } sends { partners-a-victim } home.
 partners-fell = { $name } runs into two at once, and the { partners-piece } goes home.
-partners-chose = { $name } wants a { partners-piece } to change places.
-partners-swapped = { $name } makes a { partners-other } and a { partners-piece } change places.
+partners-chose = { $name } wants { partners-a-piece } to change places.
+partners-swapped = { $name } makes { partners-an-other } and { partners-a-piece } change places.
 partners-rank = { $name }'s side takes place { $rank }.
 partners-over = The game is over: { $name }'s side has won.
 partners-dealt = { $name } deals four more cards to everyone: deal { $deal }.
@@ -127,9 +140,9 @@ partners-to = { $towhere ->
    *[track] to field { $tospot }
 }
 partners-comes-of-it = { $hit ->
+    [nobody] {""}
     [self] : two stand there, so your piece goes home
-    [other] , sending a { partners-victim } home
-   *[nobody] {""}
+   *[other] , sending { partners-a-victim } home
 }
 partners-spot-go = { partners-piece } { partners-from }: { $steps } forward { partners-to }{ partners-comes-of-it }
 partners-spot-turn = { partners-piece } { partners-from }: { $steps } steps, turning round, { partners-to }{ partners-comes-of-it }
@@ -163,7 +176,7 @@ partners-sign = { $card ->
     [twelve] 12
     [thirteen] 13
     [one_or_fourteen] 1/14
-   *[swap] {""}
+   *[swap] swap
 }
 partners-does = { $card ->
     [two] 2 forward, or two pieces out
@@ -206,7 +219,6 @@ partners-purse = { $cards ->
    *[other] { $cards } cards
 }, { $home } at home, { $locked } of 4 in the goal
 partners-purse-out = laid down, { $home } at home, { $locked } of 4 in the goal
-partners-side = With { $names }
 
 # The status line
 

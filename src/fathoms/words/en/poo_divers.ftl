@@ -8,3 +8,215 @@ poo-why-no-cover-there = There is no closed cover in that direction.
 poo-why-look-at-closed = That cover is open already. Look under a closed one.
 poo-why-look-or-skip = You drew a blank: look under one closed cover, or go without.
 poo-why-put-back = Put the card back first.
+
+layout-wrong-sign = A street is drawn with # for a cover and . for a gap; “{ $sign }” is neither.
+layout-too-large = A street can be at most { $columns } columns wide and { $rows } rows long.
+layout-wrong-size = A street needs { $fewest } to { $most } covers; this one has { $given }.
+layout-mask-unused = A street of your own can only be drawn if the layout is “custom”.
+first-no-such-seat = Player { $given } cannot begin: there are only { $players }.
+
+# The game in a few words
+
+poo-divers-title = Tokyo Poo Divers
+poo-divers-tagline = Lift a manhole cover, fish out a treasure, and decide: bank it, or push your luck?
+poo-divers-facts = 2 to 4 players · about 15 minutes · luck, nerve and a little memory
+
+poo-divers-option-layout = Street
+poo-divers-option-layout-about = The shape in which the covers lie. Gaps break lines.
+poo-divers-option-layout-square = Square
+poo-divers-option-layout-donut = Donut
+poo-divers-option-layout-mascot = Mascot
+poo-divers-option-layout-heart = Heart
+poo-divers-option-layout-cow-pat = Cow pat
+poo-divers-option-layout-head = Head
+poo-divers-option-layout-custom = Your own
+poo-divers-option-mask = Your own street
+poo-divers-option-mask-about = Rows of # (a cover) and . (a gap), 60 to 70 covers in all, with / between the rows.
+poo-divers-option-first = Who begins
+poo-divers-option-first-about = Drawn by lot, or chosen by you.
+poo-divers-option-first-lot = Drawn by lot
+poo-divers-option-first-1 = Player 1
+poo-divers-option-first-2 = Player 2
+poo-divers-option-first-3 = Player 3
+poo-divers-option-first-4 = Player 4
+poo-divers-option-fart-off = Fart-off
+poo-divers-option-fart-off-about = A tie is broken by a noisy draw instead of being shared.
+
+poo-mask-cell = Row { $row }, column { $column }
+poo-mask-count = { $verdict ->
+    [few] { $count } covers: add some, at least { $fewest } are needed.
+    [many] { $count } covers: take some away, at most { $most } will do.
+   *[good] { $count } covers: a fine street!
+}
+poo-covers = { $count } covers
+
+# The board
+
+poo-street = The street
+poo-plus = +{ $points }
+poo-would-score = +{ $points } if it is a find
+poo-supply = { $points ->
+    [one] 1 point left to win
+   *[other] { $points } points left to win
+}
+poo-pot = { $points ->
+    [one] 1 point in this turn's pot
+   *[other] { $points } points in this turn's pot
+}
+poo-purse = { $golden } golden and { $brown } brown droppings
+poo-cover = Row { $row }, column { $column }: { $face ->
+    [find] a find
+    [sleeper] a sleeper
+    [blank] a blank
+   *[closed] closed
+}
+poo-cover-open = Row { $row }, column { $column }: open it, { $worth ->
+    [one] 1 point
+   *[other] { $worth } points
+} if it is a find
+poo-cover-push = Row { $row }, column { $column }: push on here, +{ $worth } if it is a find
+poo-cover-look = Row { $row }, column { $column }: look under it in secret
+poo-cover-peeked = Row { $row }, column { $column }: { $face ->
+    [find] you see a find
+    [sleeper] you see a sleeper
+    [blank] you see a blank
+   *[closed] someone looks under it
+}
+
+# What you can do
+
+poo-do-bank = { $pot ->
+    [one] Bank 1 point
+   *[other] Bank { $pot } points
+}
+poo-do-push = Push { $direction ->
+    [0] north
+    [1] north-east
+    [2] east
+    [3] south-east
+    [4] south
+    [5] south-west
+    [6] west
+   *[7] north-west
+} for +{ $worth }
+poo-do-skip-look = Go without
+poo-do-put-back = Put it back
+
+# The status line
+
+poo-status-opening = { $whose ->
+    [you] Your turn: open a cover.
+    [ours] { $name }, your turn: open a cover.
+   *[other] { $name } is choosing a cover.
+}
+poo-status-opening-again = { $whose ->
+    [you] A sleeper! You are up again: open another cover.
+    [ours] A sleeper! { $name }, open another cover.
+   *[other] A sleeper! { $name } opens another cover.
+}
+poo-status-deciding = { $whose ->
+    [you] Your turn: bank { $pot }, or push on for { $worth } more.
+    [ours] { $name }: bank { $pot }, or push on for { $worth } more.
+   *[other] { $name } has { $pot } in the pot: bank, or push on?
+}
+poo-status-must-bank = { $whose ->
+    [ours] { $name }: there is no closed cover to push on to, so bank your { $pot }.
+   *[you] There is no closed cover to push on to: bank your { $pot }.
+}
+poo-status-looking = { $whose ->
+    [you] A blank! Look under one closed cover in secret, or go without.
+    [ours] A blank! { $name }, look under one closed cover in secret, or go without.
+   *[other] A blank! { $name } may look under a cover in secret.
+}
+poo-status-peeking = { $whose ->
+    [you] Only you see this card. Put it back when you are done.
+    [ours] Only { $name } sees this card. Put it back when you are done.
+   *[other] { $name } is looking under a cover.
+}
+poo-status-over = { $winners ->
+    [1] The game is over: { $names } wins with { $points } points.
+   *[other] The game is over: { $names } share the win with { $points } points each.
+}
+
+# Tips for a first game
+
+poo-hint-open = Tap any cover. Most of them hide a find, some a sleeper (zZz) or a blank (X).
+poo-hint-lines = A find next to other open finds scores more: 1 point for each in an unbroken line, in all eight directions.
+poo-hint-push = Safe or greedy? Bank now, or turn the diver to a glowing cover. The next find is worth 2, then 3, then 4 … but a blank spills the pot.
+poo-hint-push-on = The diver keeps its direction now. A sleeper would bank your points, a blank would spill them.
+poo-hint-must-bank = There is no closed cover where the diver looks, so these points are yours.
+poo-hint-sleeper = You dozed off for a moment. No harm done: open another cover.
+poo-hint-look = A consolation: choose a cover and see in secret what is under it. Remember it for later!
+poo-hint-peek = The others only see where you look. Put the card back when you have seen it.
+
+# What happened; $name is the player it is about
+
+poo-find = { $name } fishes out a find: { $pot ->
+    [one] 1 point in the pot.
+   *[other] { $pot } points in the pot.
+}
+poo-find-pushing = { $name } pushes on and fishes out another find, worth { $worth }: { $pot } in the pot.
+poo-sleeper = { $name } nods off, and opens another cover.
+poo-sleeper-pushing = { $name } pushes on and finds a sleeper.
+poo-blank = { $name } draws a blank.
+poo-blank-pushing = { $name } pushes on and draws a blank: { $lost ->
+    [one] 1 point goes down the drain.
+   *[other] { $lost } points go down the drain.
+}
+poo-banked = { $name } banks { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} and has { $total }.
+poo-supply-short = The droppings run out: { $name } goes without { $lost ->
+    [one] 1 point.
+   *[other] { $lost } points.
+}
+poo-looked = { $name } looks under cover { $cover } in secret.
+poo-put-back = { $name } puts the card back.
+poo-skipped-look = { $name } does without a look.
+poo-supply-empty = All droppings are handed out. The game is over.
+poo-all-open = The last cover is open. The game is over.
+poo-fart-off = { $name } wins the fart-off!
+
+# The rules page
+
+poo-rules-aim = What it is about
+poo-rules-aim-text = Down in the sewers of Tokyo lie all the things people have ever lost. Lift the covers, fish out what you can, and take your reward in droppings. Whoever ends up with the most points wins. Every find is worth the same, be it a crown or a sock.
+poo-rules-piece-cover = closed cover
+poo-rules-piece-find = 42 finds
+poo-rules-piece-sleeper = 14 sleepers
+poo-rules-piece-blank = 14 blanks
+poo-rules-piece-diver = the diver
+poo-rules-piece-brown = worth 1 point
+poo-rules-piece-golden = worth 5 points
+
+poo-rules-first = Your turn: open a cover
+poo-rules-first-text = Open any closed cover. What was opened stays open for the rest of the game.
+poo-rules-first-find = A find: 1 point for it, and 1 more for every open find in an unbroken line from it, in all eight directions. Blanks, sleepers, closed covers and gaps in the street break a line. The diver goes there. Now you choose: bank your points, or push your luck.
+poo-rules-first-sleeper = A sleeper: you nodded off. No points, but you open another cover straight away.
+poo-rules-first-blank = A blank: no points. You may look under one closed cover in secret, and your turn is over.
+
+poo-rules-push = Push your luck
+poo-rules-push-text = Turn the diver towards a closed cover right next to it and open that one. From then on the direction is fixed: you can only go on if the next cover in the same line is closed. You may bank after every find.
+poo-rules-push-find = Another find: the second of your turn is worth 2 points, the third 3, and so on. Lines do not count any more.
+poo-rules-push-sleeper = A sleeper: your points are banked and your turn is over.
+poo-rules-push-blank = A blank: all points of this turn are gone. You may look under one closed cover in secret, and your turn is over.
+
+poo-rules-lesson = A turn, step by step
+poo-rules-step = { $step } of { $steps }:
+poo-rules-lesson-0 = Some covers are open already. Lu thinks about the one in the middle row, with finds to its left, to its right and above.
+poo-rules-lesson-1 = A find! 1 point for it and 5 for the finds in line with it: two to the left, one to the right, two going up and to the left. Lu has 6 points and could bank them.
+poo-rules-lesson-2 = But Lu turns the diver to the south-west and opens the cover there. A second find, worth 2: now there are 8 points in the pot.
+poo-rules-lesson-3 = Lu wants 3 more and goes on in the same direction. A blank! All 8 points are gone. A sleeper would have banked them.
+poo-rules-back = Back
+poo-rules-forth = Next
+poo-rules-restart = Once more
+
+poo-rules-look = The secret look
+poo-rules-look-text = Lift one closed cover so that only you can see the card, then put it back. Everyone sees where you looked, nobody sees what you found. You can also do without.
+
+poo-rules-end = The end
+poo-rules-end-text = The game ends as soon as all 170 points of droppings are handed out, or after the turn in which the last cover was opened. Five browns are changed into one golden. Most points win; a tie is shared, unless you agreed on a fart-off.
+
+poo-rules-layouts = The street
+poo-rules-layouts-text = The street can have other shapes than the square. Six are ready to choose from, or draw one of your own with 60 to 70 covers. Mind the gaps: they break lines.

@@ -27,12 +27,6 @@ toi-tool = { $tool ->
     [trap] the rat trap
    *[gloves] the rubber gloves
 }
-toi-way = { $way ->
-    [left] left
-    [opposite] across
-    [right] right
-   *[down] down
-}
 
 # What happened
 
@@ -149,23 +143,23 @@ toi-why-keep = Keep one of the two chips.
 
 # Options
 
-toilet_divers-option-first = Who begins
-toilet_divers-option-first-about = The lot decides, or you do.
-toilet_divers-option-first-lot = By lot
-toilet_divers-option-first-1 = Seat 1
-toilet_divers-option-first-2 = Seat 2
-toilet_divers-option-first-3 = Seat 3
-toilet_divers-option-first-4 = Seat 4
-toilet_divers-option-flush = The flush
-toilet_divers-option-flush-about = Whoever draws a chip with a flush swaps toilets with the player on the left. Nobody may look.
-toilet_divers-option-blind_dive = Blind dive
-toilet_divers-option-blind_dive-about = Nobody leafs through a toilet before the game.
-toilet_divers-option-open_first_level = Open first level
-toilet_divers-option-open_first_level-about = On level 1 all four ways are open, not only the one down.
-toilet_divers-option-idle_tools = Borrow idle tools
-toilet_divers-option-idle_tools-about = With fewer than four players, the tools beside empty places can be borrowed too. Off: only players lend theirs.
-toilet_divers-option-bottom_sideways = Sideways on the bottom
-toilet_divers-option-bottom_sideways-about = On level 8 the pipes to the sides can still be followed. Off: a dive ends there.
+toilet-divers-option-first = Who begins
+toilet-divers-option-first-about = The lot decides, or you do.
+toilet-divers-option-first-lot = By lot
+toilet-divers-option-first-1 = Seat 1
+toilet-divers-option-first-2 = Seat 2
+toilet-divers-option-first-3 = Seat 3
+toilet-divers-option-first-4 = Seat 4
+toilet-divers-option-flush = The flush
+toilet-divers-option-flush-about = Whoever draws a chip with a flush swaps toilets with the player on the left. Nobody may look.
+toilet-divers-option-blind-dive = Blind dive
+toilet-divers-option-blind-dive-about = Nobody leafs through a toilet before the game.
+toilet-divers-option-open-first-level = Open first level
+toilet-divers-option-open-first-level-about = On level 1 all four ways are open, not only the one down.
+toilet-divers-option-idle-tools = Borrow idle tools
+toilet-divers-option-idle-tools-about = With fewer than four players, the tools beside empty places can be borrowed too. Off: only players lend theirs.
+toilet-divers-option-bottom-sideways = Sideways on the bottom
+toilet-divers-option-bottom-sideways-about = On level 8 the pipes to the sides can still be followed. Off: a dive ends there.
 
 # Measuring the house values
 
@@ -182,3 +176,247 @@ toi-tune-found-first = Treasures of 8 that perfect memories find in the first se
 toi-tune-found-second = Treasures of 8 that perfect memories find in the second search
 toi-tune-found = Treasures of 8 that perfect memories find in both
 toi-tune-dive-moves = Moves in a dive of theirs
+
+# The game in a few words
+
+toilet-divers-title = Toilet Divers
+toilet-divers-tagline = Dive down the bowl, remember every bend of the pipes, and bring up what the neighbours flushed.
+toilet-divers-facts = 2 to 4 players · about 30 minutes · memory, and friends with tools
+
+# The board
+
+toi-room = The bathroom
+toi-gauge = { $level ->
+    [0] Depth gauge: nobody is diving
+   *[other] Depth gauge: level { $level } of 8
+}
+toi-toilet-yours = your toilet
+toi-toilet-of = { $name }’s toilet
+toi-toilet-spare = the spare toilet
+toi-spare = spare
+toi-place = { $toilet }, with { $tool }{ $state ->
+    [open] : open on level { $level }
+    [leafing] : being leafed through, level { $level }
+   *[closed] {""}
+}
+toi-card-none = Level { $level }: clean water, no card.
+toi-card = Level { $level }: { $kind ->
+    [treasure] { $what }.
+    [obstacle] { $what } in the way down. { $tool } would help.
+    [dead] only pipes, no way down.
+   *[plain] pipes and plain water.
+}
+toi-go-way = { $way ->
+    [down] Dive down to level { $level }
+    [left] Take the left pipe to { $where }
+    [opposite] Take the pipe across to { $where }
+   *[right] Take the right pipe to { $where }
+}
+toi-point-way = { $way ->
+    [down] Point down to level { $level }
+    [left] Point at the left pipe to { $where }
+    [opposite] Point at the pipe across to { $where }
+   *[right] Point at the right pipe to { $where }
+}
+toi-needs = needs { $tool }
+toi-shows = { $name } points { $way ->
+    [left] left
+    [opposite] across
+    [right] right
+    [down] down
+   *[shrug] nowhere: a shrug
+}.
+toi-poster = Wanted
+toi-poster-last = last chance
+toi-poster-found = found!
+toi-poster-label = { $search ->
+    [1] Wanted: { $what }
+   *[2] Wanted, last chance: { $what }
+}
+toi-pile = { $count ->
+    [one] 1 treasure card face down
+   *[other] { $count } treasure cards face down
+}
+toi-pile-next = Next, and for the last time: { $what }
+toi-pile-empty = No treasure card is left
+toi-shelf = The eight treasures
+toi-shelf-treasure = { $what }: { $fate ->
+    [wanted] wanted now
+    [missed] not found yet, one search is left
+    [found] found
+    [lost] lost for good
+   *[pile] not looked for yet
+}
+toi-belt = { $count ->
+    [0] No dive, no tools
+    [one] Tool at hand
+   *[other] Tools at hand
+}
+toi-tile-ready = The assistant tile: it can be handed over once in this dive
+toi-tile-here = The assistant tile is here
+toi-chips-left = { $count ->
+    [one] 1 chip
+   *[other] { $count } chips
+}
+toi-chip = { $stars ->
+    [one] a chip with one star
+   *[other] a chip with { $stars } stars
+}{ $flush ->
+    [yes] {" "}and a flush
+   *[no] {""}
+}
+toi-chip-hidden = a chip, face down
+toi-drawn = Two drawn chips
+toi-purse = { $count ->
+    [0] no chips yet
+    [one] 1 chip, face down
+   *[other] { $count } chips, face down
+}
+toi-purse-seen = { $stars ->
+    [one] 1 star
+   *[other] { $stars } stars
+} on { $count ->
+    [one] 1 chip
+   *[other] { $count } chips
+}
+toi-pages = The levels of the toilet
+toi-page = { $open ->
+    [yes] Level { $level }, open now
+   *[no] Open level { $level }
+}
+toi-page-turns = { $count ->
+    [one] one more page
+   *[other] { $count } more pages
+}
+toi-page-none = Open a level
+
+# What you can do
+
+toi-do-close = I have seen enough
+toi-do-turn-up = { $next ->
+    [known] Look once more
+   *[new] Turn up a treasure card
+}
+toi-do-hand = { $who ->
+    [nobody] Borrow { $tool } with the tile
+   *[player] Borrow { $tool } from { $name }
+}
+toi-do-surface = Come up without it
+toi-do-shrug = Shrug: no idea
+toi-do-keep = { $stars ->
+    [one] Keep one star
+   *[other] Keep { $stars } stars
+}
+
+# The status line
+
+toi-status-leafing = { $whose ->
+    [you] Leaf through your toilet and remember what is where. The glass is running!
+    [ours] { $name }, leaf through your toilet and remember what is where.
+   *[other] Everyone leafs through their own toilet.
+}
+toi-status-leafed = { $waiting ->
+    [one] Your toilet is back on the board. One player is still leafing.
+   *[other] Your toilet is back on the board. { $waiting } players are still leafing.
+}
+toi-status-turning = { $last ->
+    [missed] Not found this time! {""}
+   *[none] {""}
+}{ $whose ->
+    [you] Your turn: turn up the treasure to dive for.
+    [ours] { $name }, turn up the treasure to dive for.
+   *[other] { $name } turns up the next treasure.
+}
+toi-status-diving = { $whose ->
+    [you] You dive for { $what }: choose a way that glows.
+    [ours] { $name }, you dive for { $what }: choose a way that glows.
+   *[other] { $name } dives for { $what }, level { $level }.
+}
+toi-status-stuck = { $whose ->
+    [you] No way on without { $tool }: use the assistant tile, or come up.
+    [ours] { $name }, no way on without { $tool }: use the assistant tile, or come up.
+   *[other] { $name } is stuck without { $tool }.
+}
+toi-status-helping = { $whose ->
+    [you] You help { $diver } find { $what }: point a way, or shrug.
+    [ours] { $name }, you help { $diver } find { $what }: point a way, or shrug.
+   *[other] { $diver } dives for { $what }, level { $level }.
+}
+toi-status-keeping = { $chips ->
+    [helped] { $whose ->
+        [you] Found! Keep one chip, your helper gets the other.
+        [ours] Found! { $name }, keep one chip, your helper gets the other.
+       *[other] { $name } has found the treasure and chooses a chip. The helper gets the other.
+    }
+   *[alone] { $whose ->
+        [you] Found! Keep one of the two chips.
+        [ours] Found! { $name }, keep one of the two chips.
+       *[other] { $name } has found the treasure and chooses a chip.
+    }
+}
+toi-status-over = { $winners ->
+    [1] The game is over: { $names } wins with { $stars ->
+        [one] 1 star.
+       *[other] { $stars } stars.
+    }
+   *[other] The game is over: { $names } share the win with { $stars ->
+        [one] 1 star each.
+       *[other] { $stars } stars each.
+    }
+}
+
+# Tips for a first game
+
+toi-hint-leafing = Tap the numbers to open the levels of your toilet. Where is which treasure, which pipe leads where? Once it is closed, nothing is shown again.
+toi-hint-turning = The card says what to dive for. You begin on level 1 of your own toilet.
+toi-hint-second = All treasures have been looked for once. The missed ones come again, one last time.
+toi-hint-diving = Go down, or through a pipe to another toilet on the same level. There is no way up, and level 8 ends the dive.
+toi-hint-plain = Glowing pipes lead to the other toilets, on the same level. Remember what you see: everyone else does.
+toi-hint-treasure = Not the one you want? You can dive on through it. Remember where it is!
+toi-hint-obstacle = Something sits in the way down. With the tool for it in hand you get past; pipes to the sides are always free.
+toi-hint-hand = Somebody else has the tool. You can hand them the assistant tile once in a dive: both tools are yours then, and they share your reward.
+toi-hint-pointing = Your tool is on this dive: if the treasure is found, you get a chip as well. Point where you would go.
+toi-hint-keeping = Both chips are for your eyes only. Keep the better one: nobody sees your stars before the end.
+toi-hint-keeping-flush = Keep the better chip. If one of the two shows a flush, your toilet changes places with the one on your left, whichever you keep.
+
+# The rules page
+
+toi-rules-aim = What it is about
+toi-rules-aim-text = Eight precious things have gone down the drain. Four toilets stand round the bathroom, each eight levels deep, and pipes join them below. Dive in turn for the treasure on the poster, remember everything that comes into sight, and collect the most stars.
+toi-rules-piece-toilet = 4 toilets
+toi-rules-piece-treasure = 8 treasures
+toi-rules-piece-obstacle = 16 obstacles
+toi-rules-piece-tool = 4 tools
+toi-rules-piece-tile = 1 assistant tile
+toi-rules-piece-chip = 16 chips with stars
+toi-rules-leaf = Before the game: leaf and learn
+toi-rules-leaf-text = Everyone leafs through the toilet in front of them for one minute, all at the same time, each in secret. Then the toilets go back and stay closed. From now on only memory helps.
+toi-rules-dive = A dive
+toi-rules-dive-text = Turn up a treasure card: that is what you are looking for. You begin on level 1 of your own toilet. From the open card go down one level, or through a pipe to another toilet on the same level; never up. One toilet is open at a time, and everyone sees its card. Left and right are those of the open toilet, looking to the middle.
+toi-rules-dive-treasure = A treasure: if it is the wanted one, you have done it. If not, the way down is free, and now you know where it is.
+toi-rules-dive-obstacle = An obstacle blocks the way down unless you have its tool. Pipes to the sides are always free.
+toi-rules-dive-plain = Nothing special: the way down is free, and there is always a pipe.
+toi-rules-dive-dead = Bolted shut: pipes to all sides, but no way down.
+toi-rules-dive-end = Each way out of a card can be used once in a dive. The dive fails on level 8, unless the treasure is there, or where no way is left.
+toi-rules-tools = Obstacles and tools
+toi-rules-tools-text = Each player has one tool, and each tool helps against one obstacle, as often as needed.
+toi-rules-help = The assistant
+toi-rules-help-text = Once in a dive, in front of an obstacle that you cannot pass, you can hand the assistant tile to the player with the right tool. For the rest of the dive both tools are yours. From then on your helper may point at a way out of every open card; you are free to swim elsewhere. With fewer than four players, the tools beside the empty places can be borrowed as well, which uses up the tile.
+toi-rules-lesson = A dive, step by step
+toi-rules-step = { $step } of { $steps }:
+toi-rules-lesson-0 = Lu (nearest to us) has turned up the crown and opens the own toilet. On level 1 there is only the way down.
+toi-rules-lesson-1 = Level 2: the keys. Not what Lu is looking for, but worth remembering. On from here: down, or through the pipe across.
+toi-rules-lesson-2 = Lu goes across to the toilet on the other side, still on level 2. A crocodile! There is no pipe here, and Lu has only the plunger.
+toi-rules-lesson-3 = Kim has the net. Lu hands Kim the assistant tile, and the net joins the dive.
+toi-rules-lesson-4 = Past the crocodile, down to level 3: there is the crown! Lu draws two chips and keeps one in secret, Kim gets the other.
+toi-rules-back = Back
+toi-rules-forth = Next
+toi-rules-restart = Once more
+toi-rules-reward = The reward
+toi-rules-reward-text = Whoever finds the wanted treasure draws two chips, looks at both in secret and keeps one. The helper gets the other; without a helper it leaves the game. A treasure that is not found goes face up under the pile and is looked for once more. After that it is lost.
+toi-rules-end = The end
+toi-rules-end-text = When no treasure card is left, all chips are turned over. Most stars win; a tie is shared.
+toi-rules-more = For the brave
+toi-rules-more-flush = The flush: half of the chips show one. Draw it, and your whole toilet changes places with that of the player on your left. Nobody may look inside. Tools stay where they are.
+toi-rules-more-blind = Blind dive: nobody leafs through anything before the game.
+toi-rules-more-rest = You can also open all four ways on level 1, let dives go on sideways on level 8, or allow only players to lend their tools.

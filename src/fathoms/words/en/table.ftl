@@ -1,0 +1,98 @@
+# A table: seats, invitation, what went on, and looking back
+
+table-loading = Finding your table …
+table-preparing = { $all ->
+    [0] The rules are being made ready. This happens once and takes a moment …
+   *[other] The rules are being made ready ({ $done } of { $all }). This happens once and takes a moment …
+}
+table-connection-lost = The connection is gone. Trying to get it back …
+table-waiting-status = Waiting for players. Send them the link.
+table-waiting = { $open ->
+    [0] Everyone is here
+    [one] One seat is still free
+   *[other] { $open } seats are still free
+}
+
+table-seats = Players
+table-seat-number = Player { $number }
+table-seat-open = Open seat
+table-seat-menu = Seat of { $name }
+table-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+table-thinking = thinking
+table-here = here
+table-not-here = not here
+table-away = away, a bot plays
+table-you = you
+table-bot = bot
+table-name = Name
+table-rename = Change name
+table-sit = Sit here
+table-add-bot = Seat a bot
+table-open-seat = Open the seat
+table-leave = Leave the seat
+table-leave-about = { $status ->
+    [waiting] You can give your seat back to someone else.
+   *[other] If you leave, a bot plays for you until you come back.
+}
+table-come-back = Come back and play
+table-replace-about = { $name } is not here. A bot can play for them until they come back.
+table-replace = Let the bot “{ $bot }” play
+
+table-share = Invite
+table-share-about = Whoever has this link can take a free seat or watch.
+table-link = Link to this table
+table-copy = Copy the link
+table-copied = Copied!
+table-qr = QR code with the link to this table
+
+table-log = What happened
+table-actions = What you can do
+table-skip = Skip ahead
+table-hint = Tip
+table-hint-known = Got it
+table-glass = { $seconds ->
+    [one] 1 second left
+   *[other] { $seconds } seconds left
+}
+table-curtain = Only { $name } should look now.
+table-curtain-lift = I am { $name }: show me
+
+table-result = Result
+table-winner = { $winners ->
+    [1] { $names } wins!
+    [side] They win together: { $names }!
+   *[other] The win is shared: { $names }
+}
+table-share-of-win = { $percent } % of the win
+table-rematch = Play again
+table-to-rematch = To the rematch
+table-replay = Look back
+table-replay-eyes = Seen by
+table-replay-everyone = everyone
+table-replay-step = Move { $step } of { $steps }
+table-replay-first = To the start
+table-replay-back = One move back
+table-replay-forth = One move forward
+table-replay-final = To the end
+table-replay-run = Play
+table-replay-close = Close looking back
+
+# Bots: what kind, and what they are called at the table
+bot-random = Bot: acts at random
+bot-greedy = Bot: plays sensibly
+bot-name-1 = Bolt
+bot-name-2 = Captain Clog
+bot-name-3 = Flush
+bot-name-4 = Plunger
+bot-name-5 = Sprocket
+bot-name-6 = Gasket
+bot-name-7 = Valve
+bot-name-8 = Nozzle
+
+table-zoom = Zoom
+table-zoom-in = Larger
+table-zoom-out = Smaller
+table-zoom-all = Show everything
