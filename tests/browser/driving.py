@@ -1,0 +1,91 @@
+"""What the tests do at a table, in the words of a player."""
+
+import random
+
+from playwright.sync_api import Locator, Page, expect
+
+CHOICES = ".cover.playable, .actions .button"
+LONGEST = 250  # actions no game of Tokyo Poo Divers has
+
+
+def card(page: Page, title: str = "Tokyo Poo Divers") -> Locator:
+    """A game in the lobby."""
+    return page.get_by_role("article", name=title)
+
+
+def play_now(page: Page) -> None:
+    """One tap in the lobby: a table against bots."""
+    card(page).get_by_role("button", name="Play now").click()
+    page.locator(".cover").first.wait_for()
+
+
+def new_table(page: Page, game: str = "poo_divers", **wanted: object) -> str:
+    """Set a table up as the page would, and go there; its id."""
+    answer = page.request.post(
+        "/api/tables", data={"game": game, **wanted}, headers={"origin": page.url.rstrip("/").split("/t/")[0]}
+    )
+    assert answer.ok, answer.text()
+    table: str = answer.json()["id"]
+    page.goto(f"/t/{table}")
+    return table
+
+
+def number(page: Page) -> int:
+    """How many actions the page has shown."""
+    return int(page.locator("main").get_attribute("data-number") or -1)
+
+
+def await_number(page: Page, wanted: int) -> None:
+    page.locator(f'main[data-number="{wanted}"]').wait_for()
+
+
+def await_more(page: Page, before: int) -> None:
+    """Wait until the page shows something newer; bots may have answered already."""
+    page.locator(f'main:not([data-number="{before}"])').wait_for()
+
+
+def can_act(page: Page) -> bool:
+    return page.locator(CHOICES).count() > 0
+
+
+def is_over(page: Page) -> bool:
+    return page.locator(".result").count() > 0
+
+
+def act(page: Page, luck: random.Random) -> None:
+    """Do one of the things the page offers, and wait for what comes of it."""
+    offered = page.locator(CHOICES)
+    offered.first.wait_for()
+    before = number(page)
+    offered.nth(luck.randrange(offered.count())).click()
+    await_more(page, before)
+
+
+def act_when_asked(page: Page, luck: random.Random) -> bool:
+    """Wait until the page asks for an action, and do one; False when the game is over."""
+    page.locator(f"{CHOICES}, .result").first.wait_for()
+    if is_over(page):
+        return False
+    act(page, luck)
+    return True
+
+
+def let_bots_finish(page: Page, name: str) -> None:
+    """Leave one's seat to a bot, and hurry through the rest of the game."""
+    if is_over(page):
+        return
+    page.get_by_role("button", name=name, exact=True).click()
+    page.get_by_role("button", name="Leave the seat").click()
+    skip = page.get_by_role("button", name="Skip ahead")
+    while not is_over(page):
+        page.locator(".result").or_(skip).first.wait_for()
+        skip.evaluate_all("found => found.forEach(button => button.click())")  # it may be gone already
+
+
+def points(page: Page) -> list[int]:
+    """Everyone's points, as the strip of seats shows them."""
+    return [int(text) for text in page.locator(".seats [data-purse] b").all_inner_texts()]
+
+
+def expect_result(page: Page) -> None:
+    expect(page.locator(".result h2")).to_contain_text("win")

@@ -1,0 +1,88 @@
+"""axe-core finds nothing to complain about, on any page, in light and dark."""
+
+import random
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.browser import driving
+from tests.browser.conftest import WEB, OpenPage
+
+AXE = WEB / "node_modules" / "axe-core" / "axe.min.js"
+THEMES = ["light", "dark"]
+
+
+def open_with_axe(open_page: OpenPage, theme: str) -> Page:
+    # The policy of the page would not let axe in; that it is kept to is tested everywhere else.
+    page = open_page("/", bypass_csp=True, color_scheme=theme)
+    page.context.add_init_script(path=AXE)
+    page.reload()
+    return page
+
+
+def complaints(page: Page) -> list[str]:
+    found: dict[str, Any] = page.evaluate("async () => await axe.run()")
+    return [
+        f"{problem['id']}: {node['html'][:160]} {node['any'][0]['message'] if node['any'] else ''}"
+        for problem in found["violations"]
+        for node in problem["nodes"]
+    ]
+
+
+def test_axe_sees_what_is_wrong(open_page: OpenPage) -> None:
+    page = open_with_axe(open_page, "light")
+    page.locator("article").first.wait_for()
+    page.evaluate("document.querySelector('.button').replaceChildren()")
+    assert any(complaint.startswith("button-name") for complaint in complaints(page))
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_lobby_dialogs_and_rules(open_page: OpenPage, theme: str) -> None:
+    page = open_with_axe(open_page, theme)
+    page.locator("article").first.wait_for()
+    assert complaints(page) == []
+    driving.card(page).get_by_role("button", name="With friends").click()
+    page.get_by_text("Your own", exact=True).click()
+    assert complaints(page) == []
+    page.keyboard.press("Escape")
+    page.goto("/rules/poo_divers")
+    page.get_by_role("button", name="Next").click()
+    assert complaints(page) == []
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_the_table_from_the_invitation_to_the_end(open_page: OpenPage, theme: str) -> None:
+    luck = random.Random(5)
+    page = open_with_axe(open_page, theme)
+    driving.new_table(page, seats=[{"kind": "me", "name": "Ada"}, {"kind": "open"}], options={"first": "1"})
+    page.get_by_role("button", name="Seat a bot").wait_for()
+    assert complaints(page) == []
+    page.get_by_role("button", name="Seat a bot").click()
+    phases = {"opening", "deciding", "looking", "peeking"}
+    while phases and driving.act_when_asked(page, luck):
+        now = phase(page)
+        if now in phases:
+            phases.remove(now)
+            assert complaints(page) == []
+    page.get_by_role("button", name="Invite").click()
+    assert complaints(page) == []
+    page.keyboard.press("Escape")
+    page.locator(".seats button.name").click()
+    assert complaints(page) == []
+    page.keyboard.press("Escape")
+    driving.let_bots_finish(page, "Ada")
+    assert complaints(page) == []
+    page.get_by_role("button", name="Look back").click()
+    page.get_by_role("slider").wait_for()
+    assert complaints(page) == []
+
+
+def phase(page: Page) -> str:
+    """What the reader can do now, from the buttons there are."""
+    buttons = page.locator(".actions .button").all_inner_texts()
+    if any("Bank" in button for button in buttons):
+        return "deciding"
+    if "Go without" in buttons:
+        return "looking"
+    return "peeking" if "Put it back" in buttons else "opening" if driving.can_act(page) else ""

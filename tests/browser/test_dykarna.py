@@ -1,0 +1,205 @@
+"""Dykarna in the browser: a whole game on the small sea, with the keyboard, on a phone, and for everyone."""
+
+import random
+import re
+import time
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser import driving
+from tests.browser.conftest import OpenPage
+from tests.browser.test_accessible import THEMES, complaints, open_with_axe
+
+SMALL = {"sea": "small"}
+TREASURES = 20  # in the small sea
+OWN_MOVES = 5  # before a bot takes over
+PATIENCE = 300  # seconds for bots to finish, on the busiest machine
+TARGETS = ".square.playable"
+CHOICES = f"{TARGETS}, .actions .button"
+
+# Every number the page shows is kept, so that none can be missed between two looks.
+KEEP_NUMBERS = """() => {
+  const main = document.querySelector('main');
+  window.shown = [Number(main.dataset.number)];
+  new MutationObserver(() => {
+    const number = Number(main.dataset.number);
+    if (number !== window.shown.at(-1)) window.shown.push(number);
+  }).observe(main, { attributeFilter: ['data-number'] });
+}"""
+
+
+def new_sea(page: Page, people: int = 1, players: int = 4, **options: str) -> str:
+    """A table on the small sea: people at this screen, then bots."""
+    mine = [{"kind": "me", "name": name} for name in ("Ada", "Ben", "Eve", "Kim")[:people]]
+    bots = [{"kind": "bot", "bot": "greedy"} for _ in range(players - people)]
+    table = driving.new_table(page, game="dykarna", seats=[*mine, *bots], options={**SMALL, **options})
+    page.locator(".square").first.wait_for()
+    return table
+
+
+def move_when_asked(page: Page, luck: random.Random) -> bool:
+    """Choose a diver and a place for it, as a player does; False when the game is over."""
+    page.locator(f"{CHOICES}, .result").first.wait_for()
+    if driving.is_over(page):
+        return False
+    movers = page.locator(".mover:not([disabled])")
+    if movers.count():
+        movers.nth(luck.randrange(movers.count())).click()
+    choices = page.locator(CHOICES)
+    chosen = choices.nth(luck.randrange(choices.count()))
+    before = driving.number(page)
+    chosen.click()
+    if page.locator(".bubble strong").count():
+        chosen.click()  # it costs something, and the page asked whether one is sure
+    driving.await_more(page, before)
+    return True
+
+
+def leave_to_a_bot(page: Page, name: str) -> None:
+    """Leave one's seat and watch the others to the end, hurrying them along."""
+    page.get_by_role("button", name=name, exact=True).click()
+    page.get_by_role("button", name="Leave the seat").click()
+    skip = page.get_by_role("button", name="Skip ahead")
+    give_up = time.monotonic() + PATIENCE
+    while not driving.is_over(page):
+        assert time.monotonic() < give_up, "the game does not end"
+        if skip.is_visible():
+            skip.click()
+        page.wait_for_timeout(100)
+
+
+def hoard(page: Page) -> dict[str, int]:
+    """Where the treasures are, as the page says."""
+    parts = [text.split() for text in page.locator(".hoard li").all_inner_texts()]
+    return {part: int(pieces) for pieces, part in parts}
+
+
+def test_a_whole_game_on_a_small_sea_is_shown_to_its_end(open_page: OpenPage) -> None:
+    luck = random.Random(11)
+    page = open_page()
+    table = new_sea(page)
+    page.evaluate(KEEP_NUMBERS)
+    for _ in range(OWN_MOVES):
+        assert move_when_asked(page, luck)
+    page.locator(CHOICES).first.wait_for()
+    shown = page.evaluate("window.shown")
+    assert shown == list(range(shown[0], driving.number(page) + 1)), "every step is shown"
+    assert page.locator('.square[data-face]:not([data-face="unknown"])').count() > 2
+    assert sum(hoard(page).values()) == TREASURES
+
+    leave_to_a_bot(page, "Ada")
+    expect(page.locator(".status")).to_contain_text("The game is over")
+    assert sum(hoard(page).values()) == TREASURES
+    points = driving.points(page)
+    assert points[0] == points[2] and points[1] == points[3], "partners share what is home"
+    assert points[0] + points[1] == hoard(page)["home"]
+    history = page.request.get(f"/api/tables/{table}/history").json()["views"]
+    assert driving.number(page) == history[-1]["number"]
+    told = sum(len(view["lines"]) for view in history)
+    assert page.get_by_role("log").locator("p").count() == told, "the log tells every step"
+
+    page.get_by_role("button", name="Look back").click()
+    page.get_by_role("button", name="To the start").click()
+    driving.await_number(page, 0)
+    assert page.locator('.square[data-face]:not([data-face="unknown"])').count() == 0
+    page.get_by_role("button", name="One move forward").click()
+    driving.await_number(page, 1)
+    expect(page.locator("[data-boat]")).to_have_count(1)
+
+
+def test_a_chain_is_shown_step_by_step(open_page: OpenPage) -> None:
+    page = open_page(reduced_motion="no-preference")
+    new_sea(page, people=4)
+    page.evaluate("""() => {
+      window.trips = {};
+      new MutationObserver((changes) => {
+        for (const { target } of changes) {
+          const { diver, place } = target.dataset ?? {};
+          if (diver) (window.trips[document.querySelector('main').dataset.number + ' ' + diver] ??= []).push(place);
+        }
+      }).observe(document.querySelector('.sea'), { subtree: true, attributeFilter: ['data-place'] });
+    }""")
+    for _ in range(60):
+        page.locator(TARGETS).first.wait_for()
+        before = driving.number(page)
+        page.locator(f'{TARGETS}[data-face="unknown"]').or_(page.locator(TARGETS)).first.click()
+        driving.await_more(page, before)
+        if any(len(trip) > 1 for trip in page.evaluate("Object.values(window.trips)")):
+            return
+    raise AssertionError("no diver was carried along")
+
+
+def test_the_keyboard_alone_places_a_boat_and_moves_a_diver(open_page: OpenPage) -> None:
+    page = open_page()
+    new_sea(page, people=2, players=2)
+    page.locator(TARGETS).first.wait_for()
+    for boat in range(4):
+        if boat == 0:
+            page.locator('.square[tabindex="0"]').focus()
+        else:
+            page.keyboard.press("PageDown")
+        before = driving.number(page)
+        assert "playable" in str(page.locator(":focus").get_attribute("class"))
+        page.keyboard.press("Enter")
+        driving.await_more(page, before)
+        expect(page.locator("[data-boat]")).to_have_count(boat + 1)
+    page.keyboard.press("PageDown")
+    before = driving.number(page)
+    label = str(page.locator(":focus").get_attribute("aria-label"))
+    assert re.search(r"Row \d, column \d; unknown; Diver 1 steps out here; Nobody knows", label)
+    page.keyboard.press("ArrowDown")
+    assert page.locator(":focus").get_attribute("aria-label") != label
+    page.keyboard.press("ArrowUp")
+    assert page.locator(":focus").get_attribute("aria-label") == label
+    page.keyboard.press("Enter")
+    driving.await_more(page, before)
+    expect(page.get_by_role("log")).to_contain_text("steps out of the boat")
+
+
+def test_a_step_that_is_not_allowed_is_explained(open_page: OpenPage) -> None:
+    page = open_page()
+    new_sea(page, people=4)
+    for _ in range(4):
+        before = driving.number(page)
+        page.locator(TARGETS).nth(3).click()
+        driving.await_more(page, before)
+    page.locator(TARGETS).first.wait_for()
+    stern = int(str(page.locator(TARGETS).first.get_attribute("data-square")))
+    before = driving.number(page)
+    page.locator(f'[data-square="{stern + 1}"], [data-square="{stern - 1}"]').first.click()
+    expect(page.get_by_role("alert")).to_contain_text("From a boat a diver can only step out")
+    assert driving.number(page) == before
+
+
+def test_a_phone_shows_the_whole_sea_and_zooms_in(open_page: OpenPage) -> None:
+    page = open_page(viewport={"width": 360, "height": 740}, has_touch=True)
+    driving.new_table(page, game="dykarna", seats=[{"kind": "me"}, *[{"kind": "bot", "bot": "greedy"}] * 3])
+    page.locator(TARGETS).first.wait_for()
+    assert page.evaluate("document.documentElement.scrollWidth") <= 360
+    far = page.locator(".sea").bounding_box()
+    page.get_by_role("button", name="Larger").click()
+    near = page.locator(".sea").bounding_box()
+    assert far and near and near["width"] > 1.4 * far["width"]
+    page.locator(TARGETS).first.tap()
+    page.get_by_role("button", name="Show everything").click()
+    back = page.locator(".sea").bounding_box()
+    assert back and back["width"] == far["width"]
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_axe_has_nothing_to_say(open_page: OpenPage, theme: str) -> None:
+    luck = random.Random(5)
+    page = open_with_axe(open_page, theme)
+    page.locator("article").first.wait_for()
+    new_sea(page)
+    for _ in range(3):
+        move_when_asked(page, luck)
+        page.locator(CHOICES).first.wait_for()
+        assert complaints(page) == []
+    page.get_by_role("button", name="Tiles").click()
+    expect(page.get_by_role("dialog")).to_contain_text("Stingray")
+    assert complaints(page) == []
+    page.goto("/rules/dykarna")
+    page.get_by_role("button", name="Next").click()
+    assert complaints(page) == []

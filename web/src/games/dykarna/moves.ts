@@ -1,0 +1,106 @@
+/** What the player who is to act can point at: divers, the boat, and the places they can go to. */
+import type { Choice, DykarnaScene } from '../../wire';
+import { EACH, type Outlook, squareFrom, squareOf } from './scene';
+
+export const BOAT = -1; // chosen instead of a diver: the boat is driven
+
+/** Who moves, and how. */
+export interface Plan {
+  mover: number; // diver, or BOAT
+  carry: boolean;
+  wish: boolean;
+}
+
+/** A place that can be chosen, with what is known to come of it. */
+export interface Target {
+  choice: Choice;
+  outlook: Outlook | null;
+}
+
+const CLOCKWISE = [2, 4, 6, 0]; // direction along each crew's coast
+
+function did(choice: Choice): string {
+  return String(choice.name['do']);
+}
+
+/** The diver that a move moves, or BOAT; null if it is no move. */
+export function moverOf(scene: DykarnaScene, choice: Choice): number | null {
+  if (did(choice) === 'drive') return BOAT;
+  const moves = ['step', 'leave_boat', 'trudge', 'walk', 'wish'].includes(did(choice));
+  return moves ? EACH * scene.turn + Number(choice.name['diver']) : null;
+}
+
+export function moversOf(scene: DykarnaScene, choices: Choice[]): number[] {
+  return [...new Set(choices.map((choice) => moverOf(scene, choice)))].filter((mover) => mover !== null);
+}
+
+const carries = (choice: Choice) => choice.name['carry'] === 1;
+const wishes = (choice: Choice) => did(choice) === 'wish';
+
+function movesOf(scene: DykarnaScene, choices: Choice[], mover: number): Choice[] {
+  return choices.filter((choice) => moverOf(scene, choice) === mover);
+}
+
+/** Whether a diver has the choice to take a treasure along, and to use a wish; without one there is but one way. */
+export function waysToMove(scene: DykarnaScene, choices: Choice[], plan: Plan) {
+  const moves = movesOf(scene, choices, plan.mover);
+  const some = moves.filter((choice) => wishes(choice) === plan.wish);
+  return {
+    carry: some.some(carries),
+    empty: some.some((choice) => !carries(choice)),
+    wish: moves.some(wishes),
+    plain: moves.some((choice) => !wishes(choice)),
+  };
+}
+
+/** A plan that leads somewhere, as near as can be to what was wanted. */
+export function settlePlan(scene: DykarnaScene, choices: Choice[], wanted: Plan): Plan {
+  const movers = moversOf(scene, choices);
+  const mover = movers.includes(wanted.mover) ? wanted.mover : (movers[0] ?? wanted.mover);
+  const { wish, plain } = waysToMove(scene, choices, { ...wanted, mover });
+  const chosen = { mover, carry: wanted.carry, wish: wanted.wish ? wish : !plain };
+  const { carry, empty } = waysToMove(scene, choices, chosen);
+  return { ...chosen, carry: wanted.carry ? carry : !empty };
+}
+
+/** The squares that can be chosen now. */
+export function targetsOf(scene: DykarnaScene, choices: Choice[], plan: Plan): Map<number, Target> {
+  const found = new Map<number, Target>();
+  for (const choice of choices) {
+    const mover = moverOf(scene, choice);
+    if (mover !== null && (mover !== plan.mover || carries(choice) !== plan.carry || wishes(choice) !== plan.wish))
+      continue;
+    const outlook = scene.outlooks.find((outlook) => outlook.action === choice.action) ?? null;
+    const square = squareChosen(scene, choice, outlook);
+    if (square !== null) found.set(square, { choice, outlook });
+  }
+  return found;
+}
+
+function squareChosen(scene: DykarnaScene, choice: Choice, outlook: Outlook | null): number | null {
+  switch (did(choice)) {
+    case 'place':
+      return scene.shore[scene.turn * scene.side + Number(choice.name['spot'])]?.square ?? null;
+    case 'drive': {
+      const boat = scene.boats[scene.turn]?.place;
+      const back = choice.name['way'] === 'clockwise' ? 0 : 4;
+      return boat ? squareFrom(scene, boat, ((CLOCKWISE[scene.turn] ?? 0) + back) % 8) : null;
+    }
+    case 'flow':
+    case 'land': {
+      const way = scene.ways.find((way) => way.action === choice.action);
+      return way ? squareOf(scene, way.place) : null;
+    }
+    default: {
+      const place = outlook?.stages[1];
+      return place === undefined ? null : squareOf(scene, place);
+    }
+  }
+}
+
+/** Would a slip hurt? A diver of one's own lost, or a ransom paid. */
+export function isCostly(scene: DykarnaScene, outlook: Outlook | null): boolean {
+  if (!outlook) return false;
+  const mine = scene.sides[scene.turn];
+  return outlook.home < 0 || outlook.out.some((diver) => scene.sides[scene.divers[diver]?.crew ?? 0] === mine);
+}

@@ -1,0 +1,91 @@
+import { describe, expect, test } from 'vitest';
+import type { DykarnaScene } from '../../wire';
+import { LESSON } from './lesson';
+import { breadth, diversIn, framesOf, MOST_SHOWN, pace, pile, RING, spotOf, standOf, tileAt } from './scene';
+
+const [start, chain, carried, , home] = LESSON as [
+  DykarnaScene,
+  DykarnaScene,
+  DykarnaScene,
+  DykarnaScene,
+  DykarnaScene,
+];
+const MOVER = chain.last?.diver ?? -1;
+
+describe('places', () => {
+  test('the shore lies round the sea, with room for boats', () => {
+    expect(spotOf(start, 0)).toEqual({ x: RING / 2, y: RING / 2 });
+    expect(spotOf(start, start.width + 1).x).toBeCloseTo(RING + 0.5);
+    const last = spotOf(start, (start.side + 1) * start.width + start.side + 1);
+    expect(last.x).toBeCloseTo(breadth(start) - RING / 2);
+  });
+
+  test('divers in one boat sit apart', () => {
+    const aboard = start.divers.filter((diver) => diver.crew === 2);
+    const seats = aboard.map((diver) => standOf(start, diver, start.divers));
+    expect(new Set(seats.map((seat) => `${seat?.x} ${seat?.y}`)).size).toBe(3);
+  });
+
+  test('who is out of the game stands nowhere', () => {
+    const [diver] = start.divers;
+    if (!diver) throw new Error('no-diver');
+    expect(standOf(start, { ...diver, place: null }, start.divers)).toBeNull();
+  });
+
+  test('a diver makes room for the treasure where it stands', () => {
+    const rich = chain.divers[MOVER];
+    if (!rich) throw new Error('no-diver');
+    const poor = { ...chain, tiles: chain.tiles.map((tile) => ({ ...tile, treasure: [0] })) };
+    const [beside, alone] = [standOf(chain, rich, chain.divers), standOf(poor, rich, chain.divers)];
+    expect(beside?.y).toBeLessThan(alone?.y ?? 0);
+  });
+});
+
+describe('a pile', () => {
+  test('shows every piece up to six', () => {
+    expect([0, 1, 2, 3, 4, 5, 6].map((pieces) => pile(pieces).length)).toEqual([0, 1, 2, 3, 4, 5, 6]);
+    expect(pile(19)).toHaveLength(MOST_SHOWN);
+  });
+});
+
+describe('a chain', () => {
+  const frames = framesOf(start, chain);
+
+  test('is shown stage by stage, each tile turned up when the diver has come to it', () => {
+    const faces = frames.map((frame) => tileAt(chain, frame.at)?.face);
+    expect(faces).toEqual(['current', 'current', 'whirl', 'whirl', 'treasure', 'treasure']);
+    expect(frames.map((frame) => frame.unturned.length)).toEqual([3, 2, 2, 1, 1, 0]);
+    expect(frames.map((frame) => frame.stage)).toEqual([1, 1, 2, 2, 3, 3]);
+  });
+
+  test('moves only its diver until it is over', () => {
+    const halfway = frames[2] ?? null;
+    const divers = diversIn(start, chain, halfway);
+    expect(divers[MOVER]?.place).toBe(halfway?.at);
+    expect(divers.filter((diver) => diver.moving).map((diver) => diver.number)).toEqual([MOVER]);
+    expect(diversIn(start, chain, null)).toBe(chain.divers);
+  });
+
+  test('takes longer to follow than a step', () => {
+    expect(pace(start, chain)).toBeGreaterThan(pace(chain, carried));
+  });
+
+  test('that stops for a choice goes on from there', () => {
+    const stages = chain.last?.stages ?? [];
+    const waiting: DykarnaScene = {
+      ...chain,
+      phase: 'flowing',
+      moves: 0,
+      divers: start.divers.map((diver) =>
+        diver.number === MOVER ? { ...diver, place: stages[1]?.place ?? 0, moving: true } : diver,
+      ),
+      last: { diver: MOVER, carrying: false, wished: false, ransom: false, stages: stages.slice(0, 2) },
+    };
+    expect(framesOf(waiting, chain)[0]?.stage).toBe(2);
+  });
+
+  test('is not made of the first scene one sees, nor of a look back', () => {
+    expect(framesOf(null, chain)).toEqual([]);
+    expect(framesOf(home, start)).toEqual([]);
+  });
+});

@@ -1,0 +1,18 @@
+/** The games this page can draw: one folder each, with the same files. */
+import { partners } from './partners';
+import { pooDivers } from './poo_divers';
+import { toiletDivers } from './toilet_divers';
+import { tubyrinth } from './tubyrinth';
+import type { GameFace, Scene } from './types';
+
+export const FACES = [pooDivers, toiletDivers, partners, tubyrinth] as unknown as GameFace<Scene>[];
+
+export function isDrawn(name: string): boolean {
+  return FACES.some((face) => face.name === name);
+}
+
+export function faceOf(name: string): GameFace {
+  const face = FACES.find((face) => face.name === name);
+  if (!face) throw new Error(`no-face: ${name}`);
+  return face;
+}

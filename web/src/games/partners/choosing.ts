@@ -1,0 +1,62 @@
+/** How a move is put together on the board: a card, then a piece, then where it goes. */
+import type { Choice, PartnersScene, Target } from '../../wire';
+import { HOME, LANE, START, TRACK } from './geometry';
+import { type Card, colourOf, wayOf } from './scene';
+
+/** Pieces of a colour on the same place do not differ: one of them stands for all. */
+export interface Mover {
+  piece: number;
+  targets: Target[];
+}
+
+/** What can be done with a card, piece by piece. */
+export function moversOf(scene: PartnersScene, targets: Target[]): Mover[] {
+  const movers = new Map<string, Mover>();
+  for (const target of targets) {
+    const key = `${colourOf(target.piece)}:${scene.pieces[target.piece]?.place}`;
+    const mover = movers.get(key) ?? { piece: target.piece, targets: [] };
+    if (mover.piece === target.piece) mover.targets.push(target);
+    movers.set(key, mover);
+  }
+  for (const mover of movers.values()) mover.targets.sort((a, b) => stepsOf(scene, a) - stepsOf(scene, b));
+  return [...movers.values()];
+}
+
+/** Where a card leads, as far as the reader may know: while it is in play, or while one is being chosen. */
+export function targetsOf(scene: PartnersScene, card: Card | null): Target[] {
+  if (scene.phase === 'moving') return scene.targets;
+  return scene.prospects.find((prospect) => prospect.card === card)?.targets ?? [];
+}
+
+/** The way a target leads; empty for a swap, which is a way to nowhere yet. */
+export function wayTo(scene: PartnersScene, { piece, to, turn }: Target): number[] {
+  const place = scene.pieces[piece]?.place ?? HOME;
+  return to === null ? [] : wayOf(place, turn ?? to, to);
+}
+
+/** How many fields a target is away. */
+export function stepsOf(scene: PartnersScene, target: Target): number {
+  return Math.max(0, wayTo(scene, target).length - 1);
+}
+
+/** The choice that plays a card or hands it on. */
+export function choiceOf(choices: Choice[], card: Card | null | undefined): Choice | undefined {
+  return choices.find(({ name }) => (name['do'] === 'play' || name['do'] === 'hand_on') && name['card'] === card);
+}
+
+/** Backwards? Only a back 4 is, and it may lead to a higher place, behind the start. */
+export function isBack(scene: PartnersScene, target: Target): boolean {
+  const [first = HOME, second = HOME] = wayTo(scene, target);
+  return target.turn === null && (second < first || (second === TRACK && first <= 1));
+}
+
+export type Part = 'home' | 'start' | 'track' | 'lane';
+
+export function partOf(place: number): Part {
+  return place === HOME ? 'home' : place === START ? 'start' : place >= LANE ? 'lane' : 'track';
+}
+
+/** The number people call a place by: its field, or its circle from the outermost in. */
+export function spotOf(place: number): number {
+  return place >= LANE ? place - LANE + 1 : place;
+}

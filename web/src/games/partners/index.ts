@@ -1,0 +1,27 @@
+import type { PartnersScene } from '../../wire';
+import type { GameFace } from '../types';
+import Board from './Board.svelte';
+import Card from './Card.svelte';
+import OptionFields from './OptionFields.svelte';
+import Purse from './Purse.svelte';
+import Rules from './Rules.svelte';
+import Sprites from './Sprites.svelte';
+import { pace } from './scene';
+import { buttons, hint, status } from './speech';
+
+export const partners: GameFace<PartnersScene> = {
+  name: 'partners',
+  accent: '#2f8f94',
+  Sprites,
+  players: 6,
+  quick: {},
+  Board,
+  Purse,
+  Card,
+  Rules,
+  OptionFields,
+  status,
+  hint,
+  buttons,
+  pace,
+};

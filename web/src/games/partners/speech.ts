@@ -1,0 +1,120 @@
+/** What the frame says about this game: the status sentence, hints for a first game, and the buttons beside the board. */
+import type { Choice, PartnersScene, Target } from '../../wire';
+import type { Args, Sentence } from '../../lib/words';
+import type { ActionButton, Moment } from '../types';
+import { isBack, partOf, spotOf, stepsOf } from './choosing';
+import { colourOf } from './scene';
+
+type Now = Moment<PartnersScene>;
+
+const did = (choice: Choice) => choice.name['do'];
+
+export function namesOf(seats: number[], names: string[]): string {
+  return seats.map((seat) => names[seat] ?? '').join(' · ');
+}
+
+export function colourName(scene: PartnersScene, seat: number): string {
+  return scene.players[seat]?.colour ?? '';
+}
+
+export function status(now: Now): Sentence {
+  const { scene, names, acting } = now;
+  if (scene.phase === 'over') return overSentence(scene, names);
+  if (scene.phase === 'exchanging') return exchangeSentence(now);
+  const args: Args = {
+    whose: acting === null ? 'other' : now.oneScreen ? 'ours' : 'you',
+    name: names[scene.turn] ?? '',
+    card: scene.card ?? 'face_down',
+    rest: scene.rest,
+    partners: namesOf(scene.moves_for, names),
+  };
+  if (scene.phase === 'choosing') {
+    if (now.choices.some((choice) => did(choice) === 'lay_down')) return { key: 'partners-status-stuck', args };
+    return { key: helps(scene) ? 'partners-status-helping' : 'partners-status-choosing', args };
+  }
+  if (scene.card === 'seven') return { key: 'partners-status-seven', args };
+  if (scene.card === 'swap') return { key: 'partners-status-swap', args };
+  if (scene.card === 'two' && scene.rest === 1) return { key: 'partners-status-second-out', args };
+  return { key: 'partners-status-moving', args };
+}
+
+/** Are all pieces of the player whose turn it is locked? Then the cards are for the partners. (PAR-27) */
+function helps(scene: PartnersScene): boolean {
+  return scene.players[scene.turn]?.finished ?? false;
+}
+
+function exchangeSentence({ scene, names, acting, oneScreen }: Now): Sentence {
+  if (acting === null) {
+    const slow = scene.players.flatMap((player, seat) => (player.chosen || !player.hand.length ? [] : [seat]));
+    return { key: 'partners-status-waiting', args: { names: namesOf(slow, names), count: slow.length } };
+  }
+  const args = {
+    whose: oneScreen ? 'ours' : 'you',
+    name: names[acting] ?? '',
+    partner: names[scene.players[acting]?.receiver ?? 0] ?? '',
+  };
+  return { key: 'partners-status-exchanging', args };
+}
+
+function overSentence(scene: PartnersScene, names: string[]): Sentence {
+  const best = scene.players.flatMap((player, seat) => (player.rank === 1 ? [seat] : []));
+  return { key: 'partners-status-over', args: { names: namesOf(best, names) } };
+}
+
+export function hint({ scene, acting, choices }: Now): Sentence | null {
+  if (acting === null) return null;
+  if (scene.phase === 'exchanging') return { key: 'partners-hint-exchange' };
+  if (scene.phase === 'moving') {
+    if (scene.card === 'seven') return { key: 'partners-hint-seven' };
+    return scene.card === 'swap' ? { key: 'partners-hint-swap' } : null;
+  }
+  if (choices.some((choice) => did(choice) === 'lay_down')) return { key: 'partners-hint-stuck' };
+  if (helps(scene)) return { key: 'partners-hint-helping' };
+  const mine = scene.pieces.filter((piece) => piece.colour === acting);
+  if (mine.some((piece) => piece.where === 'lane' && !piece.locked)) return { key: 'partners-hint-lane' };
+  if (mine.some((piece) => piece.where === 'start')) return { key: 'partners-hint-start' };
+  return { key: mine.some((piece) => piece.where === 'track') ? 'partners-hint-track' : 'partners-hint-play' };
+}
+
+export function buttons({ choices }: Now): ActionButton[] {
+  return choices.flatMap((choice): ActionButton[] => {
+    switch (did(choice)) {
+      case 'lay_down':
+        return [{ choice, label: { key: 'partners-do-lay-down' }, tone: 'main' }];
+      case 'take_back':
+        return [{ choice, label: { key: 'partners-do-take-back' }, tone: 'quiet' }];
+      default:
+        return []; // cards and pieces are chosen where they are
+    }
+  });
+}
+
+/** What comes of a move for others, or for oneself: nobody, a hit piece's colour, or the own fall. */
+function hitArgs(scene: PartnersScene, { piece, sent_home }: Target): Args {
+  const victim = sent_home[0];
+  if (victim === undefined) return { hit: 'nobody', victim: '' };
+  return { hit: victim === piece ? 'self' : 'other', victim: colourName(scene, colourOf(victim)) };
+}
+
+function placeArgs(scene: PartnersScene, piece: number): Args {
+  const place = scene.pieces[piece]?.place ?? 0;
+  return { colour: colourName(scene, colourOf(piece)), where: partOf(place), spot: spotOf(place) };
+}
+
+/** What one way to move a piece is called. */
+export function targetLabel(scene: PartnersScene, target: Target): Sentence {
+  const args = { ...placeArgs(scene, target.piece), ...hitArgs(scene, target) };
+  if (target.to === null) {
+    return { key: scene.chosen === null ? 'partners-spot-swap-first' : 'partners-spot-swap-second', args };
+  }
+  const there = { towhere: partOf(target.to), tospot: spotOf(target.to), steps: stepsOf(scene, target) };
+  if (args['where'] === 'home') return { key: 'partners-spot-out', args };
+  if (isBack(scene, target)) return { key: 'partners-spot-back', args: { ...args, ...there } };
+  return { key: target.turn === null ? 'partners-spot-go' : 'partners-spot-turn', args: { ...args, ...there } };
+}
+
+/** What a piece is called that can move in several ways. */
+export function moverLabel(scene: PartnersScene, piece: number, targets: Target[]): Sentence {
+  const steps = targets.map((target) => stepsOf(scene, target)).join(', ');
+  return { key: 'partners-spot-piece', args: { ...placeArgs(scene, piece), steps } };
+}

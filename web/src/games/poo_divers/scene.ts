@@ -1,0 +1,90 @@
+/** What can be read from a scene: lines of finds, where a push leads, and what happened between two scenes. */
+import type { PooDiversScene } from '../../wire';
+
+/** The eight directions, clockwise from north, as [columns, rows]. */
+const STEPS = [
+  [0, -1],
+  [1, -1],
+  [1, 0],
+  [1, 1],
+  [0, 1],
+  [-1, 1],
+  [-1, 0],
+  [-1, -1],
+] as const;
+
+export const TURN = 360 / STEPS.length; // degrees from one direction to the next
+
+/** The cover that many steps away, or -1 for a gap. */
+export function coverFrom(scene: PooDiversScene, cover: number, direction: number, steps = 1): number {
+  const from = scene.covers[cover];
+  const step = STEPS[direction];
+  if (!from || !step) return -1;
+  const column = from.column + steps * step[0];
+  const row = from.row + steps * step[1];
+  return scene.covers.findIndex((there) => there.column === column && there.row === row);
+}
+
+/** For each direction with any: the open finds in an unbroken line from a cover. (POO-8) */
+export function starLines(scene: PooDiversScene, cover: number): number[][] {
+  return STEPS.map((_, direction) => {
+    const line: number[] = [];
+    for (;;) {
+      const next = coverFrom(scene, cover, direction, line.length + 1);
+      if (scene.covers[next]?.face !== 'find') return line;
+      line.push(next);
+    }
+  }).filter((line) => line.length > 0);
+}
+
+/** What a cover scores as a first card, if it hides a find. (POO-8) */
+export function firstWorth(scene: PooDiversScene, cover: number): number {
+  return 1 + starLines(scene, cover).flat().length;
+}
+
+/** What the next find of this turn adds. (POO-10) */
+export function pushWorth(scene: PooDiversScene): number {
+  return scene.finds + 1;
+}
+
+/** The cover that a push opens. (POO-9, POO-10) */
+export function pushTarget(scene: PooDiversScene, direction: number): number {
+  return scene.diver === null ? -1 : coverFrom(scene, scene.diver, direction, scene.finds);
+}
+
+export interface Happening {
+  opened: number[];
+  lines: number[][]; // of finds that the first find of a turn scored
+  banked: { seat: number; points: number } | null;
+  spilled: number; // points lost to a blank
+  slept: boolean; // a sleeper came up
+}
+
+const NOTHING: Happening = { opened: [], lines: [], banked: null, spilled: 0, slept: false };
+
+/** What the difference between two scenes shows. */
+export function whatHappened(before: PooDiversScene | null, after: PooDiversScene): Happening {
+  if (!before || before.covers.length !== after.covers.length) return NOTHING;
+  const opened = after.covers.flatMap((cover, i) =>
+    cover.face !== 'closed' && before.covers[i]?.face === 'closed' ? [i] : [],
+  );
+  const faces = opened.map((cover) => after.covers[cover]?.face);
+  const seat = after.purses.findIndex((purse, i) => purse.points > (before.purses[i]?.points ?? 0));
+  const points = (after.purses[seat]?.points ?? 0) - (before.purses[seat]?.points ?? 0);
+  const first = after.finds === 1 && opened.length === 1 && faces[0] === 'find';
+  return {
+    opened,
+    lines: first && after.diver !== null ? starLines(after, after.diver) : [],
+    banked: seat < 0 ? null : { seat, points },
+    spilled: faces.includes('blank') && after.phase !== 'deciding' ? before.pot : 0,
+    slept: faces.includes('sleeper'),
+  };
+}
+
+/** How long one needs to follow it, in ms. */
+export function pace(before: PooDiversScene, after: PooDiversScene): number {
+  const { lines, banked, spilled, opened } = whatHappened(before, after);
+  if (lines.length) return 900 + 60 * lines.flat().length;
+  if (banked || spilled) return 1000;
+  return opened.length ? 800 : 500;
+}

@@ -1,0 +1,117 @@
+/** What the frame says about this game: the status sentence, hints for a first game, and the buttons beside the board. */
+import type { Choice, PooDiversScene } from '../../wire';
+import type { Args, Sentence } from '../../lib/words';
+import type { ActionButton, Moment } from '../types';
+import { firstWorth, pushTarget, pushWorth, TURN } from './scene';
+
+type Now = Moment<PooDiversScene>;
+
+const did = (choice: Choice) => choice.name['do'];
+
+export function pushes(choices: Choice[]): Choice[] {
+  return choices.filter((choice) => did(choice) === 'push');
+}
+
+function leaders(scene: PooDiversScene): number[] {
+  if (scene.champion !== null) return [scene.champion];
+  const most = Math.max(...scene.purses.map((purse) => purse.points));
+  return scene.purses.flatMap((purse, seat) => (purse.points === most ? [seat] : []));
+}
+
+export function status(now: Now): Sentence {
+  const { scene, names } = now;
+  if (scene.phase === 'over') return overSentence(scene, names);
+  const args: Args = {
+    whose: now.acting === null ? 'other' : now.oneScreen ? 'ours' : 'you',
+    name: names[scene.turn] ?? '',
+    pot: scene.pot,
+    worth: pushWorth(scene),
+  };
+  if (scene.phase === 'deciding') {
+    const stuck = now.acting !== null && !pushes(now.choices).length;
+    return { key: stuck ? 'poo-status-must-bank' : 'poo-status-deciding', args };
+  }
+  if (scene.phase === 'opening' && wokeUp(now)) return { key: 'poo-status-opening-again', args };
+  return { key: `poo-status-${scene.phase}`, args };
+}
+
+/** The same player opens again, because a sleeper came up. (POO-7) */
+function wokeUp({ scene, before }: Now): boolean {
+  return before?.phase === 'opening' && before.turn === scene.turn && before !== scene;
+}
+
+function overSentence(scene: PooDiversScene, names: string[]): Sentence {
+  const best = leaders(scene);
+  const args = {
+    names: best.map((seat) => names[seat]).join(' · '),
+    points: scene.purses[best[0] ?? 0]?.points ?? 0,
+    winners: best.length,
+  };
+  return { key: 'poo-status-over', args };
+}
+
+export function hint(now: Now): Sentence | null {
+  if (now.acting === null) return null;
+  const { scene } = now;
+  const anyFind = scene.covers.some((cover) => cover.face === 'find');
+  switch (scene.phase) {
+    case 'opening':
+      if (wokeUp(now)) return { key: 'poo-hint-sleeper' };
+      return { key: anyFind ? 'poo-hint-lines' : 'poo-hint-open' };
+    case 'deciding':
+      if (!pushes(now.choices).length) return { key: 'poo-hint-must-bank' };
+      return { key: scene.finds > 1 ? 'poo-hint-push-on' : 'poo-hint-push' };
+    case 'looking':
+      return { key: 'poo-hint-look' };
+    case 'peeking':
+      return { key: 'poo-hint-peek' };
+    default:
+      return null;
+  }
+}
+
+export function buttons({ scene, choices }: Now): ActionButton[] {
+  return choices.flatMap((choice): ActionButton[] => {
+    switch (did(choice)) {
+      case 'bank':
+        return [{ choice, label: { key: 'poo-do-bank', args: { pot: scene.pot } }, tone: 'gold' }];
+      case 'push': {
+        const direction = Number(choice.name['direction']);
+        const args = { direction, worth: pushWorth(scene) };
+        return [{ choice, label: { key: 'poo-do-push', args }, tone: 'quiet', turn: direction * TURN }];
+      }
+      case 'skip_look':
+        return [{ choice, label: { key: 'poo-do-skip-look' }, tone: 'quiet' }];
+      case 'put_back':
+        return [{ choice, label: { key: 'poo-do-put-back' }, tone: 'main' }];
+      default:
+        return []; // covers are chosen on the street itself
+    }
+  });
+}
+
+/** Which choice opens or looks under each cover. */
+export function choiceByCover(scene: PooDiversScene, choices: Choice[]): Map<number, Choice> {
+  const found = new Map<number, Choice>();
+  for (const choice of choices) {
+    const cover = did(choice) === 'push' ? pushTarget(scene, Number(choice.name['direction'])) : choice.name['cover'];
+    if (typeof cover === 'number' && cover >= 0) found.set(cover, choice);
+  }
+  return found;
+}
+
+/** What a cover is called, with what choosing it does. */
+export function coverLabel(scene: PooDiversScene, index: number, choice: Choice | undefined, peeked: string): Sentence {
+  const cover = scene.covers[index];
+  const place = { row: (cover?.row ?? 0) + 1, column: (cover?.column ?? 0) + 1 };
+  if (scene.peek?.cover === index) return { key: 'poo-cover-peeked', args: { ...place, face: peeked } };
+  if (!choice) return { key: 'poo-cover', args: { ...place, face: cover?.face ?? 'closed' } };
+  switch (did(choice)) {
+    case 'push':
+      return { key: 'poo-cover-push', args: { ...place, worth: pushWorth(scene) } };
+    case 'look':
+      return { key: 'poo-cover-look', args: place };
+    default:
+      return { key: 'poo-cover-open', args: { ...place, worth: firstWorth(scene, index) } };
+  }
+}

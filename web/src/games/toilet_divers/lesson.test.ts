@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { LESSON } from './lesson';
+import { whatHappened } from './scene';
+
+test('the worked dive does what its words say, one step at a time', () => {
+  const steps = LESSON.slice(1).map((scene, i) => whatHappened(LESSON[i] ?? null, scene));
+  expect(steps.map((step) => step.moved)).toEqual([
+    { from: 0, to: 0, down: true },
+    { from: 0, to: 2, down: false },
+    null,
+    { from: 2, to: 2, down: true },
+  ]);
+  expect(steps.map((step) => step.handed)).toEqual([null, null, 1, null]);
+  expect(steps.map((step) => step.found)).toEqual([false, false, false, true]);
+  expect(LESSON.at(-1)?.dive?.card?.treasure).toBe(LESSON[0]?.wanted);
+});
+
+test('every step of the worked dive follows a way that was free', () => {
+  LESSON.slice(1).forEach((scene, i) => {
+    const [from, to] = [LESSON[i]?.dive, scene.dive];
+    if (!from || !to || to.moves === from.moves) return;
+    const taken = from.ways.find((way) => way.place === to.place && way.level === to.level);
+    expect(taken?.state).toBe('free');
+  });
+});

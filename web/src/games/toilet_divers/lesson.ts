@@ -1,0 +1,96 @@
+/** The worked dive of the rules page, step by step. */
+import type { Card, Dive, ToiletDiversScene } from '../../wire';
+
+const TREASURES = ['ring', 'gold_tooth', 'phone', 'crown', 'wallet', 'keys', 'pearls', 'pocket_watch'];
+const LU = 0;
+const KIM = 1;
+export const LESSON_NAMES = ['Lu', 'Kim', 'Jo', 'Max'];
+
+const KEYS: Card = { kind: 'treasure', treasure: 'keys', obstacle: null, tool: null, ways: ['opposite', 'down'] };
+const CROCODILE: Card = { kind: 'obstacle', treasure: null, obstacle: 'crocodile', tool: 'net', ways: ['down'] };
+const CROWN: Card = { kind: 'treasure', treasure: 'crown', obstacle: null, tool: null, ways: ['right', 'down'] };
+const HIDDEN = { stars: null, flush: null };
+
+function dive(more: Partial<Dive>): Dive {
+  return {
+    place: LU,
+    level: 1,
+    card: null,
+    ways: [{ way: 'down', place: LU, level: 2, state: 'free' }],
+    moves: 0,
+    helper: null,
+    tools: ['plunger'],
+    may_hand_to: null,
+    pointed: null,
+    over: false,
+    ...more,
+  };
+}
+
+function bathroom(now: Dive, more: Partial<ToiletDiversScene> = {}): ToiletDiversScene {
+  return {
+    game: 'toilet_divers',
+    phase: 'diving',
+    turn: LU,
+    places: ['plunger', 'net', 'trap', 'gloves'].map((tool, seat) => ({ seat, toilet: seat, tool })),
+    wanted: 'crown',
+    search: 1,
+    face_down: 7,
+    face_up: [],
+    treasures: TREASURES.map((treasure) => ({ treasure, fate: treasure === 'crown' ? 'wanted' : 'pile' })),
+    dive: now,
+    pages: [],
+    purses: LESSON_NAMES.map(() => ({ chips: [], stars: 0 })),
+    drawn: [],
+    chips_left: 16,
+    flushes: 0,
+    flush: false,
+    open_first_level: false,
+    idle_tools: true,
+    bottom_sideways: false,
+    ...more,
+  };
+}
+
+const ACROSS = 2;
+const blocked = dive({
+  place: ACROSS,
+  level: 2,
+  card: CROCODILE,
+  moves: 2,
+  ways: [{ way: 'down', place: ACROSS, level: 3, state: 'blocked' }],
+  may_hand_to: KIM,
+});
+const helped: Partial<Dive> = { helper: KIM, tools: ['plunger', 'net'], may_hand_to: null };
+
+export const LESSON: ToiletDiversScene[] = [
+  bathroom(dive({})),
+  bathroom(
+    dive({
+      level: 2,
+      card: KEYS,
+      moves: 1,
+      ways: [
+        { way: 'opposite', place: ACROSS, level: 2, state: 'free' },
+        { way: 'down', place: LU, level: 3, state: 'free' },
+      ],
+    }),
+  ),
+  bathroom(blocked),
+  bathroom({ ...blocked, ...helped, ways: [{ way: 'down', place: ACROSS, level: 3, state: 'free' }] }),
+  bathroom(
+    dive({
+      ...helped,
+      place: ACROSS,
+      level: 3,
+      card: CROWN,
+      moves: 3,
+      ways: [
+        { way: 'right', place: 1, level: 3, state: 'free' },
+        { way: 'down', place: ACROSS, level: 4, state: 'free' },
+      ],
+      over: true,
+    }),
+    { phase: 'keeping', drawn: [HIDDEN, HIDDEN], chips_left: 14 },
+  ),
+];

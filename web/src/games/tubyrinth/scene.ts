@@ -1,0 +1,56 @@
+/** What can be read from a scene: whose board is shown, how long the glass runs, what a round was worth. */
+import type { SeatScene, TubyrinthScene } from '../../wire';
+import type { Moment, RunningGlass } from '../types';
+
+export type Now = Moment<TubyrinthScene>;
+
+/** Is a round running? */
+export function running(scene: TubyrinthScene): boolean {
+  return scene.phase === 'racing' || scene.phase === 'glass';
+}
+
+/** The seat whose tiles the reader lays. */
+export function ownSeat({ eyes, acting }: Pick<Now, 'eyes' | 'acting'>): number | null {
+  return eyes ?? acting;
+}
+
+/** May a seat still lay tiles in this round? */
+export function stillLays(scene: TubyrinthScene, seat: number | null): boolean {
+  const one = seat === null ? undefined : scene.seats[seat];
+  return running(scene) && !!one && one.laid !== null && one.called === 0;
+}
+
+/** The board to look at when nobody has chosen one: one's own, else the best pipeline, else the first. */
+export function boardToShow(scene: TubyrinthScene, own: number | null): number {
+  if (own !== null) return own;
+  const callers = scene.seats
+    .map((seat, number) => ({ seat, number }))
+    .filter(({ seat }) => seat.verdict === 'correct')
+    .sort((a, b) => a.seat.called - b.seat.called);
+  return callers[0]?.number ?? 0;
+}
+
+/** The whole glass of the round, of which the table only tells the beat that runs now. */
+export function wholeGlass(scene: TubyrinthScene, beat: RunningGlass | null | undefined): RunningGlass | null {
+  if (!scene.clock || !beat) return null;
+  const { seconds, run } = scene.clock;
+  return { seconds, ends: beat.ends + 1000 * Math.max(0, seconds - run - beat.seconds) };
+}
+
+/** Those who have called, in order, then the others. */
+export function inOrderOfCalls(scene: TubyrinthScene): { seat: SeatScene; number: number }[] {
+  return scene.seats
+    .map((seat, number) => ({ seat, number }))
+    .sort((a, b) => (a.seat.called || 99) - (b.seat.called || 99) || b.seat.gained - a.seat.gained);
+}
+
+/** Everyone acts at once, so nothing waits for what another's hands do; water and tiles move by themselves. */
+export function pace(): number {
+  return 0;
+}
+
+/** Minutes and seconds. */
+export function clockFace(seconds: number): string {
+  const whole = Math.max(0, Math.round(seconds));
+  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;
+}

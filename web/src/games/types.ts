@@ -1,0 +1,63 @@
+/** What the frame needs to know of a game; everything else about it stays in its folder. */
+import type { Component } from 'svelte';
+import type { Choice, GameInfo, View } from '../wire';
+import type { Sentence } from '../lib/words';
+
+export type Scene = View['scene'];
+export type OptionValues = Record<string, boolean | number | string>;
+
+/** What is on the screen now, and what the reader may do about it. */
+export interface Moment<S = Scene> {
+  scene: S;
+  before: S | null; // the scene shown before this one: their difference is what moves
+  acting: number | null; // the reader's seat that may act now
+  choices: Choice[]; // what it may do
+  eyes: number | null; // whose eyes the scene is seen through; null = a spectator's
+  oneScreen: boolean; // several of the seats are the reader’s
+  names: string[]; // of the seats
+  glass?: RunningGlass | null; // the hourglass that runs now, if the game has one
+  live?: boolean; // this is the game itself, not a look back or a lesson
+}
+
+/** An hourglass somewhere in the middle of its run. */
+export interface RunningGlass {
+  seconds: number; // it runs in all
+  ends: number; // when it has run out, as `performance.now()` counts
+}
+
+export interface BoardProps<S = Scene> extends Moment<S> {
+  marks: number[]; // places a log line under the pointer speaks of
+  last: number[]; // places of the last move
+  pending: number | null; // the action chosen and not answered yet
+  refusals?: number; // how often the table has refused something: what was shown before its answer is taken back
+  play(action: number): void;
+}
+
+/** A choice offered as a button besides the board. */
+export interface ActionButton {
+  choice: Choice;
+  label: Sentence;
+  tone: 'gold' | 'main' | 'quiet';
+  turn?: number; // degrees: shows an arrow that points there, from straight up
+}
+
+export interface GameFace<S = Scene> {
+  name: string;
+  accent: string; // a CSS colour: the light of this game's room
+  Sprites: Component; // drawings the others refer to by id; on every page once
+  players: number; // at a table set up with one tap
+  quick: OptionValues; // options of such a table, so that the first move comes soon
+  Board: Component<BoardProps<S>>;
+  Purse: Component<{ scene: S; seat: number }>; // what is public about a seat, in the strip of seats
+  Card: Component; // a living picture for the lobby
+  Rules: Component; // the chapters of the rules page
+  OptionFields: Component<{ game: GameInfo; players: number; values: OptionValues }>; // `values` is bound
+  status(moment: Moment<S>): Sentence;
+  hint(moment: Moment<S>): Sentence | null; // for the first game: what to think about now
+  buttons(moment: Moment<S>): ActionButton[];
+  pace(before: S, after: S): number; // ms one needs to follow what happened
+  asked?(scene: S, seats: number[]): number; // which of the reader's seats that may act is asked first
+  outcome?(scene: S): Sentence | null; // how it ended, where “wins” is not the word
+  Wall?: Component; // a page of puzzles for one player, at /solo/<game>
+  secretPoints?: boolean; // nobody sees points before the end
+}

@@ -1,0 +1,40 @@
+/** Small things that travel from one place on the page to another. */
+import { calm } from './settings.svelte';
+
+const DURATION = 650; // ms
+const APART = 70;
+
+/** Copies of `pieces` fly from one element to another, one after the other. */
+export function fly(pieces: Element[], from: Element | null, to: Element | null, size: number) {
+  if (!from || !to || calm()) return;
+  const start = from.getBoundingClientRect();
+  const end = to.getBoundingClientRect();
+  pieces.forEach((piece, i) => {
+    const box = document.createElement('div');
+    box.className = 'flying';
+    box.append(piece);
+    Object.assign(box.style, {
+      position: 'fixed',
+      left: `${start.left + start.width / 2 - size / 2}px`,
+      top: `${start.top + start.height / 2 - size / 2}px`,
+      width: `${size}px`,
+      height: `${size}px`,
+      pointerEvents: 'none',
+      zIndex: '50',
+    });
+    document.body.append(box);
+    const x = end.left + end.width / 2 - start.left - start.width / 2;
+    const y = end.top + end.height / 2 - start.top - start.height / 2;
+    const arc = Math.min(-60, y / 2 - 60) - i * 6;
+    const motion = box.animate(
+      [
+        { transform: 'translate(0, 0) scale(0.6)', opacity: 0 },
+        { transform: `translate(${x * 0.4}px, ${arc}px) scale(1.25) rotate(-20deg)`, opacity: 1, offset: 0.45 },
+        { transform: `translate(${x}px, ${y}px) scale(0.7) rotate(12deg)`, opacity: 1 },
+      ],
+      { duration: DURATION, delay: i * APART, easing: 'cubic-bezier(.4,.1,.3,1)', fill: 'both' },
+    );
+    motion.onfinish = () => box.remove();
+    motion.oncancel = () => box.remove();
+  });
+}

@@ -1,0 +1,39 @@
+/** A finished game, to go through step by step as each seat saw it. */
+import type { View } from '../wire';
+import { fetchHistory } from './api';
+
+export class Replay {
+  readonly id: string;
+  views = $state.raw<View[]>([]);
+  step = $state(0);
+  before = $state.raw<View | null>(null);
+  eyes = $state<number | null>(null);
+
+  constructor(id: string) {
+    this.id = id;
+  }
+
+  async load(eyes: number | null) {
+    const { views } = await fetchHistory(this.id, eyes);
+    const first = !this.views.length;
+    this.views = views;
+    this.eyes = eyes;
+    this.before = null;
+    if (first) this.step = views.length - 1;
+  }
+
+  get view(): View | null {
+    return this.views[this.step] ?? null;
+  }
+
+  goTo(step: number) {
+    const to = Math.max(0, Math.min(step, this.views.length - 1));
+    this.before = to === this.step + 1 ? this.view : null; // only a single step forward moves
+    this.step = to;
+  }
+
+  goToNumber(number: number) {
+    const step = this.views.findIndex((view) => view.number === number);
+    if (step >= 0) this.goTo(step);
+  }
+}

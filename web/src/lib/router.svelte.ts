@@ -1,0 +1,44 @@
+/** Which page is open, from the address. */
+
+export type Place =
+  | { page: 'lobby' }
+  | { page: 'table'; id: string }
+  | { page: 'rules'; game: string }
+  | { page: 'solo'; game: string }
+  | { page: 'nowhere' };
+
+export function placeOf(path: string): Place {
+  const [first, second, ...more] = path.split('/').filter(Boolean);
+  if (!first) return { page: 'lobby' };
+  if (first === 't' && second && !more.length) return { page: 'table', id: second };
+  if (first === 'rules' && second && !more.length) return { page: 'rules', game: second };
+  if (first === 'solo' && second && !more.length) return { page: 'solo', game: second };
+  return { page: 'nowhere' };
+}
+
+class Router {
+  place = $state<Place>({ page: 'lobby' });
+
+  start() {
+    this.place = placeOf(location.pathname);
+    addEventListener('popstate', () => (this.place = placeOf(location.pathname)));
+    document.addEventListener('click', (event) => this.#follow(event));
+  }
+
+  go(path: string) {
+    if (path !== location.pathname) history.pushState(null, '', path);
+    this.place = placeOf(path);
+    scrollTo(0, 0);
+  }
+
+  #follow(event: MouseEvent) {
+    if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    const link = (event.target as Element | null)?.closest('a');
+    if (!link || link.target || link.origin !== location.origin || link.hash) return;
+    if (placeOf(link.pathname).page === 'nowhere') return;
+    event.preventDefault();
+    this.go(link.pathname);
+  }
+}
+
+export const router = new Router();

@@ -1,0 +1,221 @@
+/** A table as this page shows it: who sits there, the view on screen, the views still to be played, the log. */
+import type { Choice, FromTable, LogLine, RefusedMessage, SeatInfo, TableInfo, View } from '../wire';
+import { faceOf } from '../games';
+import type { RunningGlass } from '../games/types';
+import { fetchTable, Refused } from './api';
+import { calm } from './settings.svelte';
+import { type Connection, TableSocket } from './socket';
+import { hasWords, say } from './words';
+
+const BOT_NAMES = 8; // in table.ftl: bot-name-1 ...
+const CALM_PACE = 350; // ms a view stays when nothing may move
+
+export class TableStore {
+  readonly id: string;
+  info = $state.raw<TableInfo | null>(null);
+  shown = $state.raw<View | null>(null);
+  before = $state.raw<View | null>(null);
+  log = $state.raw<LogLine[]>([]);
+  thinking = $state.raw<number[]>([]);
+  glass = $state.raw<RunningGlass | null>(null); // of the newest view
+  connection = $state<Connection>('connecting');
+  problem = $state<string | null>(null); // why there is no such table
+  refusal = $state.raw<{ text: string } | null>(null);
+  refusals = $state(0); // so far
+  waiting = $state(0); // views that wait to be played
+  pending = $state.raw<number | null>(null); // an action sent and not answered yet
+
+  #socket: TableSocket;
+  #queue: View[] = [];
+  #newest = -1;
+  #logged = -1;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(id: string) {
+    this.id = id;
+    this.#socket = new TableSocket(id, {
+      last: () => this.#newest,
+      hear: (message) => this.#hear(message),
+      changed: (state) => this.#connectionChanged(state),
+    });
+    void this.#lookUp();
+  }
+
+  close() {
+    clearTimeout(this.#timer);
+    this.#socket.close();
+  }
+
+  // Who and what
+
+  get seats(): SeatInfo[] {
+    return this.info?.seats ?? [];
+  }
+
+  get mine(): SeatInfo[] {
+    return this.seats.filter((seat) => seat.mine);
+  }
+
+  names = $derived(this.seats.map((seat) => this.#nameOf(seat)));
+
+  #nameOf(seat: SeatInfo): string {
+    if (seat.name) return seat.name;
+    if (seat.kind === 'bot') return say(`bot-name-${1 + (seat.seat % BOT_NAMES)}`);
+    return say('table-seat-number', { number: seat.seat + 1 });
+  }
+
+  /** My seat that is asked to act now, once everything before it has been shown; it may be behind its curtain. */
+  get #asked(): number | null {
+    const view = this.shown;
+    if (!view || this.waiting) return null;
+    const seats = view.actors.filter((seat) => view.legal[seat]?.length || view.curtain.includes(seat));
+    if (!seats.length) return null;
+    const first = seats.find((seat) => view.legal[seat]?.length) ?? seats[0] ?? null;
+    return faceOf(view.scene.game).asked?.(view.scene, seats) ?? first;
+  }
+
+  /** My seat that may act now. */
+  get acting(): number | null {
+    const seat = this.#asked;
+    return seat !== null && this.pending === null && this.shown?.legal[seat]?.length ? seat : null;
+  }
+
+  /** My seat that has to lift its curtain first. */
+  get curtain(): number | null {
+    const seat = this.#asked;
+    return seat !== null && this.shown?.curtain.includes(seat) ? seat : null;
+  }
+
+  get choices(): Choice[] {
+    return this.acting === null ? [] : (this.shown?.legal[this.acting] ?? []);
+  }
+
+  get over(): boolean {
+    return !!this.shown?.shares && !this.waiting;
+  }
+
+  // What the player does
+
+  play(action: number) {
+    const seat = this.acting;
+    if (seat === null || !this.shown) return;
+    this.refusal = null;
+    clearTimeout(this.#timer); // the answer is shown at once, whatever still moves
+    this.#timer = undefined;
+    if (this.#socket.send({ type: 'move', seat, number: this.shown.number, action })) this.pending = action;
+    else this.#refuse(say('page-no-connection'));
+  }
+
+  see = (seat: number) => this.#socket.send({ type: 'see', seat });
+  sit = (seat: number, name: string) => this.#socket.send({ type: 'sit', seat, name });
+  stand = (seat: number) => this.#socket.send({ type: 'stand', seat });
+  rename = (seat: number, name: string) => this.#socket.send({ type: 'rename', seat, name });
+  setBot = (seat: number, bot: string | null) => this.#socket.send({ type: 'set_bot', seat, bot });
+  rematch = () => this.#socket.send({ type: 'rematch' });
+
+  /** Show the newest view at once, without the moves between. */
+  skip() {
+    if (!this.#queue.length) return;
+    clearTimeout(this.#timer);
+    while (this.#queue.length) this.#show();
+    this.#timer = undefined;
+  }
+
+  forgive() {
+    this.refusal = null;
+  }
+
+  // What the table says
+
+  #hear(message: FromTable) {
+    switch (message.type) {
+      case 'table':
+        this.info = message.table;
+        return;
+      case 'views':
+        this.#tell(message.log);
+        message.views.forEach((view) => this.#receive(view));
+        if (this.#timer === undefined) this.#step();
+        return;
+      case 'thinking':
+        this.thinking = message.seats;
+        return;
+      case 'refused':
+        this.pending = null;
+        this.#refuse(this.#explain(message));
+        return;
+      case 'pong':
+    }
+  }
+
+  #receive(view: View) {
+    if (view.number < this.#newest) return; // late: something newer is here already
+    this.pending = null;
+    this.glass = view.glass && { seconds: view.glass.seconds, ends: performance.now() + 1000 * view.glass.left };
+    if (view.number === this.#newest) {
+      // The same moment through other eyes: a curtain was lifted, or a seat taken.
+      if (this.#queue.length) this.#queue[this.#queue.length - 1] = view;
+      else this.shown = view;
+      return;
+    }
+    this.#newest = view.number;
+    this.#queue.push(view);
+    this.waiting = this.#queue.length;
+  }
+
+  #step() {
+    this.#timer = undefined;
+    if (!this.#queue.length) return;
+    this.#show();
+    this.#timer = setTimeout(() => this.#step(), this.#pace());
+  }
+
+  #show() {
+    const view = this.#queue.shift();
+    if (!view) return;
+    this.before = this.shown;
+    this.shown = view;
+    this.waiting = this.#queue.length;
+    this.#tell(view.lines);
+  }
+
+  #pace(): number {
+    if (!this.before || !this.shown) return 0;
+    const pace = faceOf(this.shown.scene.game).pace(this.before.scene, this.shown.scene);
+    return calm() ? Math.min(CALM_PACE, pace) : pace;
+  }
+
+  #tell(lines: LogLine[]) {
+    const fresh = lines.filter((line) => line.number > this.#logged);
+    const last = fresh.at(-1);
+    if (!last) return;
+    this.#logged = last.number;
+    this.log = [...this.log, ...fresh];
+  }
+
+  #explain(refused: RefusedMessage): string {
+    return hasWords(refused.key) ? say(refused.key, refused.args) : say('page-request-failed');
+  }
+
+  #refuse(text: string) {
+    this.refusal = { text };
+    this.refusals++;
+  }
+
+  #connectionChanged(state: Connection) {
+    this.connection = state;
+    this.pending = null;
+  }
+
+  async #lookUp() {
+    try {
+      const found = await fetchTable(this.id);
+      this.info ??= found; // unless the table itself was quicker
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      if (this.connection === 'open' || this.info) return;
+      this.problem = error.message;
+      this.close();
+    }
+  }
+}

@@ -1,0 +1,82 @@
+/** Every word on the page comes from the catalogues; every key used is there, and every key of ours is used. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { keysInFtl, keysUsed, wordsOutside } from './words.check';
+
+const WEB = join(import.meta.dirname, '..');
+const PYTHON = join(WEB, '../../src/fathoms');
+const CATALOGUE = join(PYTHON, 'words/en');
+const GAMES = readdirSync(join(WEB, 'games'), { withFileTypes: true }).filter((entry) => entry.isDirectory());
+const OURS = ['page', 'lobby', 'table', ...GAMES.map((folder) => folder.name)];
+
+function filesUnder(folder: string, endings: RegExp): string[] {
+  return readdirSync(folder, { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isFile() && endings.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name));
+}
+
+const sources = filesUnder(WEB, /\.(svelte|ts)$/)
+  .filter((file) => !/\.(test|check)\.ts$|wire\.ts$/.test(file))
+  .map((file) => ({ name: relative(WEB, file), text: readFileSync(file, 'utf8') }));
+const python = filesUnder(PYTHON, /\.py$/).map((file) => readFileSync(file, 'utf8'));
+// Keys that Python puts together: f"toi-tune-{name}" uses all that begin so.
+const families = python.flatMap((text) =>
+  [...text.matchAll(/f"([a-z]+-[a-z0-9-]*-)\{/g)].map((found) => found[1] ?? ''),
+);
+const catalogues = readdirSync(CATALOGUE).map((file) => readFileSync(join(CATALOGUE, file), 'utf8'));
+const allKeys = catalogues.flatMap(keysInFtl);
+const ourKeys = OURS.flatMap((name) => keysInFtl(readFileSync(join(CATALOGUE, `${name}.ftl`), 'utf8')));
+
+describe('the page', () => {
+  test('has no words outside the catalogues', () => {
+    const found = sources.flatMap(({ name, text }) => wordsOutside(name, text).map((words) => `${name}: ${words}`));
+    expect(found).toEqual([]);
+  });
+
+  test('uses only keys that exist', () => {
+    const used = sources.flatMap(({ name, text }) => keysUsed(name, text).map((pattern) => ({ name, pattern })));
+    const missing = used.filter(({ pattern }) => !allKeys.some((key) => pattern.test(key)));
+    expect(missing.map(({ name, pattern }) => `${name}: ${pattern.source}`)).toEqual([]);
+    expect(used.length).toBeGreaterThan(80);
+  });
+
+  test('leaves no key of its catalogues unused', () => {
+    const used = sources.flatMap(({ name, text }) => keysUsed(name, text));
+    const unused = ourKeys.filter(
+      (key) =>
+        !used.some((pattern) => pattern.test(key)) &&
+        !python.some((text) => text.includes(`"${key}"`)) &&
+        !families.some((family) => key.startsWith(family)) &&
+        !catalogues.some((text) => text.includes(`{ ${key} }`)), // another message uses it
+    );
+    expect(unused).toEqual([]);
+  });
+});
+
+describe('the check itself', () => {
+  test('finds words in markup and in attributes people hear', () => {
+    const page =
+      '<script lang="ts">let a = 1;</script><p class="big sheet">Hello {a} there</p><img alt="A duck" src="x.svg" />';
+    expect(wordsOutside('x.svelte', page)).toEqual(['Hello', 'there', 'A duck']);
+  });
+
+  test('finds words in expressions and scripts', () => {
+    expect(wordsOutside('x.svelte', "<p>{yes ? 'You win' : ''}</p>")).toEqual(['You win']);
+    expect(wordsOutside('x.ts', "const text = 'It is your turn';")).toEqual(['It is your turn']);
+    expect(wordsOutside('x.ts', "export const text = 'You have 3 points';")).toEqual(['You have 3 points']);
+    expect(wordsOutside('x.ts', 'const text = `You have ${n} points`;')).toEqual(['You have ', ' points']);
+  });
+
+  test('leaves keys, classes and numbers alone', () => {
+    expect(wordsOutside('x.svelte', '<p class="a b" style:left="{1}%">{say("page-title")} · 3</p>')).toEqual([]);
+  });
+
+  test('knows a missing key from one that is there, also in families', () => {
+    const [exact, family, game] = keysUsed('x.ts', "say('page-no'); say(`poo-status-${p}`); gameKey(g, 'title');");
+    expect(allKeys.some((key) => exact?.test(key))).toBe(false);
+    expect(family?.test('poo-status-over')).toBe(true);
+    expect(family?.test('poo-hint-open')).toBe(false);
+    expect(game?.test('poo-divers-title')).toBe(true);
+  });
+});

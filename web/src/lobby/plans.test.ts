@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import type { GameInfo } from '../wire';
+import { seatPlans, usualBot } from './plans';
+
+const game: GameInfo = {
+  name: 'toy',
+  players: [2, 3],
+  options: [],
+  bots: ['random', 'greedy'],
+  hidden: false,
+  simultaneous: false,
+  real_time: false,
+};
+
+test('against bots, the reader sits first and bots fill the table', () => {
+  expect(seatPlans(game, 'bots', 3, 'Ada')).toEqual([
+    { kind: 'me', name: 'Ada' },
+    { kind: 'bot', bot: 'greedy' },
+    { kind: 'bot', bot: 'greedy' },
+  ]);
+});
+
+test('friends find open seats, and on one screen everyone is here', () => {
+  expect(seatPlans(game, 'friends', 2, 'Ada')[1]).toEqual({ kind: 'open' });
+  expect(seatPlans(game, 'screen', 2, 'Ada')[1]).toMatchObject({ kind: 'me' });
+});
+
+test('a game without the usual bot offers another', () => {
+  expect(usualBot({ ...game, bots: ['random'] })).toBe('random');
+});
