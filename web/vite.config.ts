@@ -16,5 +16,6 @@ export default defineConfig({
     fs: { allow: ['..'] },
     proxy: { '/api': { target: table, ws: true } },
   },
-  test: { include: ['src/**/*.test.ts'], environment: 'node' },
+  // Reading all sources takes its time on a busy machine; a test that hangs still ends.
+  test: { include: ['src/**/*.test.ts'], environment: 'node', testTimeout: 60_000 },
 });

@@ -1,11 +1,12 @@
 /** The games this page can draw: one folder each, with the same files. */
+import { dykarna } from './dykarna';
 import { partners } from './partners';
 import { pooDivers } from './poo_divers';
 import { toiletDivers } from './toilet_divers';
 import { tubyrinth } from './tubyrinth';
 import type { GameFace, Scene } from './types';
 
-export const FACES = [pooDivers, toiletDivers, partners, tubyrinth] as unknown as GameFace<Scene>[];
+export const FACES = [pooDivers, toiletDivers, dykarna, partners, tubyrinth] as unknown as GameFace<Scene>[];
 
 export function isDrawn(name: string): boolean {
   return FACES.some((face) => face.name === name);

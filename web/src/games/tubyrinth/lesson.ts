@@ -1,6 +1,18 @@
 /** The worked turn of the rules page: one board, from the signal to the water. */
 import type { BoardScene, Flow, LaidTile, SeatScene, TubyrinthScene } from '../../wire';
-import { cellOf, openingsOf, type Placed, pipesAt, pipesOf, type TileName } from './geometry';
+import {
+  across,
+  beside,
+  cellOf,
+  openingsOf,
+  type Placed,
+  pipesAt,
+  pipesOf,
+  same,
+  type Side,
+  type Spot,
+  type TileName,
+} from './geometry';
 import { SHAPES } from './shapes';
 
 const BOARD: BoardScene = {
@@ -78,15 +90,15 @@ const tiles = PIPELINE.map((one) => lay(one, null));
 const judged = [...PIPELINE.map((one) => lay(one, true)), lay(SPARE, false)];
 const short = tiles.slice(0, 3);
 
-/** Where water runs out of a pipeline that stops too soon: at the last tile's openings that meet nothing. */
+/** Where water runs out of a pipeline that stops too soon: at every opening that meets no other, but the one at the tap. */
 function leaks(): unknown[][] {
-  const last = short.at(-1);
-  return last
-    ? openingsOf(pipesOf(last))
-        .map(({ spot, side }) => [cellOf(spot), side])
-        .filter(([cell, side]) => !(cell === 29 && side === 'U'))
-        .slice(-1)
-    : [];
+  const openings = openingsOf(short.flatMap(pipesOf));
+  const meets = ({ spot, side }: { spot: Spot; side: Side }) =>
+    openings.some((other) => other.side === across(side) && same(other.spot, beside(spot, side)));
+  return openings
+    .filter((opening) => !meets(opening))
+    .map(({ spot, side }) => [cellOf(spot), side])
+    .filter(([cell, side]) => cell !== BOARD.start[0] || side !== BOARD.start[1]);
 }
 
 export const SOLVED: SeatScene = seat(judged, {
