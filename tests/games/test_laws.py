@@ -5,12 +5,14 @@ import pytest
 import fathoms.games  # noqa: F401  # registers the games
 from fathoms.core.game import Game, all_games
 from tests.kit.digests import same_interpreted
-from tests.kit.laws import LAWS, SLOWER_LAWS, Law
-from tests.kit.variants import Variant, few_variants, values_of, variants
+from tests.kit.laws import LAWS, SECRECY_LAWS, SLOWER_LAWS, Law
+from tests.kit.variants import Variant, few_variants, plain_variants, values_of, variants
 
 GAMES = all_games()
-PAIRS = [(law, variant) for game in GAMES for variant in few_variants(game) for law in (*LAWS, *SLOWER_LAWS)]
-OTHER_PAIRS = [(law, variant) for game in GAMES for variant in variants(game) for law in LAWS]
+PAIRS = [(law, variant) for game in GAMES for variant in few_variants(game) for law in (*LAWS, *SECRECY_LAWS)]
+PAIRS += [(law, variant) for game in GAMES for variant in plain_variants(game) for law in SLOWER_LAWS]
+OTHER_PAIRS = [(law, variant) for game in GAMES for variant in variants(game) for law in (*LAWS, *SECRECY_LAWS)]
+OTHER_PAIRS += [(law, variant) for game in GAMES for variant in few_variants(game) for law in SLOWER_LAWS]
 OTHER_PAIRS = [pair for pair in OTHER_PAIRS if pair not in PAIRS]
 
 
@@ -20,13 +22,13 @@ def label(value: object) -> str:
 
 @pytest.mark.parametrize(("law", "variant"), PAIRS, ids=label)
 def test_law(law: Law, variant: Variant) -> None:
-    """Every number of players and every option, each at least once."""
+    """Every number of players and every option, each at least once; the slower laws with the fewest and the most."""
     law(variant, 2026)
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize(("law", "variant"), OTHER_PAIRS, ids=label)
-def test_law_with_every_number_of_players_and_option_together(law: Law, variant: Variant) -> None:
+def test_law_with_everything_together(law: Law, variant: Variant) -> None:
     law(variant, 2026)
 
 

@@ -91,6 +91,11 @@ def few_variants(game: Game) -> list[Variant]:
     return chosen
 
 
+def plain_variants(game: Game) -> list[Variant]:
+    """The fewest and the most players, with all options at their defaults."""
+    return [Variant(game, players, {}) for players in dict.fromkeys((min(game.players), max(game.players)))]
+
+
 # Random games
 
 

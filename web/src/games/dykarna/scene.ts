@@ -206,7 +206,6 @@ export interface Frame {
   at: number; // place of the moving diver
   stage: number; // how far along its way
   unturned: number[]; // squares that this action turns up later
-  done: boolean; // everything else has happened too
   ms: number; // how long it is shown
 }
 
@@ -228,10 +227,10 @@ export function framesOf(before: DykarnaScene | null, after: DykarnaScene): Fram
   let left = unturned;
   last.stages.slice(told).forEach(({ place }, i) => {
     const stage = told + i;
-    frames.push({ at: place, stage, unturned: left, done: false, ms: TRAVEL });
+    frames.push({ at: place, stage, unturned: left, ms: TRAVEL });
     if (!left.includes(place)) return;
     left = left.filter((square) => square !== place);
-    frames.push({ at: place, stage, unturned: left, done: false, ms: TURNING });
+    frames.push({ at: place, stage, unturned: left, ms: TURNING });
   });
   return frames;
 }
