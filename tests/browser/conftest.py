@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 ROOT = Path(__file__).resolve().parents[2]
 WEB = ROOT / "web"
@@ -37,6 +37,9 @@ def build_page() -> None:
     if not (WEB / "node_modules").exists():
         subprocess.run([npm, "ci"], cwd=WEB, check=True)
     subprocess.run([npm, "run", "build"], cwd=WEB, check=True, capture_output=True)
+
+
+expect.set_options(timeout=30_000)  # a busy machine may take its time; what never comes still fails
 
 
 @pytest.fixture(scope="session")

@@ -11,6 +11,8 @@ from tests.browser import driving
 from tests.browser.conftest import OpenPage
 from tests.browser.test_accessible import THEMES, complaints, open_with_axe
 
+pytestmark = pytest.mark.slow  # whole games of the other boards: make check-all
+
 SMALL = {"sea": "small"}
 WIDTH = 13  # squares in a row of the scene's grid
 TREASURES = 20  # in the small sea

@@ -10,6 +10,8 @@ from tests.browser import driving
 from tests.browser.conftest import OpenPage
 from tests.browser.test_accessible import THEMES, complaints, open_with_axe
 
+pytestmark = pytest.mark.slow  # whole games of the other boards: make check-all
+
 BOTS = [{"kind": "bot", "bot": "greedy"}]
 ME = {"kind": "me", "name": "Ada"}
 CARDS = ".hand .usable"

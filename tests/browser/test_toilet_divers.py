@@ -39,6 +39,8 @@ from tests.browser.test_accessible import THEMES, complaints, open_with_axe
 from tests.browser.test_first_move import PHONE, no_sideways_scrolling
 from tests.browser.test_whole_game import record, views_in
 
+pytestmark = pytest.mark.slow  # whole games of the other boards: make check-all
+
 GAME = "toilet_divers"
 TABLES = 40  # set up until one of them has it all
 OPTIONS = {"flush": True, "idle_tools": False, "first": "1"}

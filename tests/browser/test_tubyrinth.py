@@ -11,6 +11,8 @@ from tests.browser import driving
 from tests.browser.conftest import OpenPage
 from tests.browser.test_accessible import THEMES, complaints, open_with_axe
 
+pytestmark = pytest.mark.slow  # whole games of the other boards: make check-all
+
 SIZE = 8
 GLASS = 30_000  # ms
 FIRST = {"mode": "solo", "boards": "unique", "board": 1, "tiles": "5", "round_time": 0}

@@ -5,7 +5,7 @@ import pytest
 import fathoms.games  # noqa: F401  # registers the games
 from fathoms.core.game import all_games
 from tests.kit.bulk import keeps_the_laws_in_bulk
-from tests.kit.variants import Variant, few_variants, variants
+from tests.kit.variants import Variant, plain_variants, variants
 
 MANY = 10_000
 LONG = 3_000_000  # actions: of a game with more in MANY games, a quick run plays fewer games
@@ -21,7 +21,7 @@ def changes_more_than_who_begins(variant: Variant) -> bool:
 
 
 VARIANTS = [variant for game in all_games() for variant in variants(game) if changes_more_than_who_begins(variant)]
-QUICK = [variant for variant in VARIANTS if games_of(variant) == MANY or variant in few_variants(variant.game)]
+QUICK = [variant for variant in VARIANTS if games_of(variant) == MANY or variant in plain_variants(variant.game)]
 
 
 def label(variant: Variant) -> str:

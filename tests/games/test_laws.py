@@ -6,10 +6,10 @@ import fathoms.games  # noqa: F401  # registers the games
 from fathoms.core.game import Game, all_games
 from tests.kit.digests import same_interpreted
 from tests.kit.laws import LAWS, SECRECY_LAWS, SLOWER_LAWS, Law
-from tests.kit.variants import Variant, few_variants, plain_variants, values_of, variants
+from tests.kit.variants import Variant, few_variants, plain_variants, quick_variants, values_of, variants
 
 GAMES = all_games()
-PAIRS = [(law, variant) for game in GAMES for variant in few_variants(game) for law in (*LAWS, *SECRECY_LAWS)]
+PAIRS = [(law, variant) for game in GAMES for variant in quick_variants(game) for law in (*LAWS, *SECRECY_LAWS)]
 PAIRS += [(law, variant) for game in GAMES for variant in plain_variants(game) for law in SLOWER_LAWS]
 OTHER_PAIRS = [(law, variant) for game in GAMES for variant in variants(game) for law in (*LAWS, *SECRECY_LAWS)]
 OTHER_PAIRS += [(law, variant) for game in GAMES for variant in few_variants(game) for law in SLOWER_LAWS]

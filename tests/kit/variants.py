@@ -13,6 +13,8 @@ from fathoms.core.options import Choice, Flag, Number, Option, Value, read_optio
 from fathoms.core.record import copy
 from fathoms.core.refusal import Refusal
 
+SHORT = 300  # actions: games that are never longer are tested with every option in a quick run, too
+
 
 @dataclass(frozen=True)
 class Variant:
@@ -94,6 +96,11 @@ def few_variants(game: Game) -> list[Variant]:
 def plain_variants(game: Game) -> list[Variant]:
     """The fewest and the most players, with all options at their defaults."""
     return [Variant(game, players, {}) for players in dict.fromkeys((min(game.players), max(game.players)))]
+
+
+def quick_variants(game: Game) -> list[Variant]:
+    """For a quick run: short games as in `few_variants`, of long ones the plain ones; the rest is `slow`."""
+    return few_variants(game) if game.longest <= SHORT else plain_variants(game)
 
 
 # Random games
