@@ -26,7 +26,8 @@ LONGEST_ROUND = (BEATS + 1) * (PLAYERS + 1) + PLAYERS * (CHANGES + 2) + HINTS
 
 # Solo, for the tests: a puzzle of each set, with and without a clock.
 PUZZLE: dict[str, Value] = {"mode": "solo", "boards": "unique", "board": 1, "tiles": "7"}
-AT_LEISURE: dict[str, Value] = {"mode": "solo", "board": 82, "round_time": 0}
+AT_LEISURE: dict[str, Value] = {"mode": "solo", "board": 82, "round_time": 0, "tiles": "5"}
+SIX_TILES: dict[str, Value] = {"mode": "solo", "tiles": "6"}
 
 TUBYRINTH = Game(
     name="tubyrinth",
@@ -57,5 +58,5 @@ TUBYRINTH = Game(
     voice=TubyrinthVoice(),
     glass=glass,
     plan=greedy.plan,
-    examples=(PUZZLE, AT_LEISURE),
+    examples=(PUZZLE, AT_LEISURE, SIX_TILES),
 )
