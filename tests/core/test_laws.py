@@ -7,7 +7,7 @@ import pytest
 from fathoms.core.game import Game, Glass
 from tests.kit import bulk, play_laws, secrets, sight_laws, voice_laws
 from tests.kit.digests import same_interpreted
-from tests.kit.laws import LAWS, SLOWER_LAWS, Law
+from tests.kit.laws import LAWS, SECRECY_LAWS, SLOWER_LAWS, Law
 from tests.kit.register import registered
 from tests.kit.variants import Variant, variants
 from tests.toys import broken as b
@@ -80,7 +80,7 @@ def label(value: object) -> str:
     return value.name if isinstance(value, Game) else getattr(value, "__name__", str(value))
 
 
-@pytest.mark.parametrize("law", [*LAWS, *SLOWER_LAWS], ids=label)
+@pytest.mark.parametrize("law", [*LAWS, *SECRECY_LAWS, *SLOWER_LAWS], ids=label)
 @pytest.mark.parametrize("game", GOOD.values(), ids=label)
 def test_good_toys_keep_every_law(game: Game, law: Law) -> None:
     with registered(game):
@@ -120,7 +120,7 @@ def test_pick_must_be_fair(fault: int, message: str) -> None:
 
 def test_every_law_has_a_broken_toy() -> None:
     in_compiled_code = {bulk.picks_fairly, bulk.keeps_the_laws_in_bulk}  # those of faulty.py, above
-    assert {law for law, _ in BROKEN} == {*LAWS, *SLOWER_LAWS} - in_compiled_code
+    assert {law for law, _ in BROKEN} == {*LAWS, *SECRECY_LAWS, *SLOWER_LAWS} - in_compiled_code
 
 
 def test_memory_is_checked_without_the_games_own_secrets_too() -> None:
