@@ -76,7 +76,8 @@ types: $(DEV) $(MODULES)
 
 unit: $(DEV) $(MODULES)
 	$(WITH_NODE) npm --prefix web run --silent test
-	$(WITH_NODE) $(BIN)/pytest -n $(WORKERS) -m "not slow" --ignore=tests/browser
+	$(BIN)/python -m tests.warm $(WORKERS)
+	$(WITH_NODE) $(BIN)/pytest -n $(WORKERS) --dist worksteal -m "not slow" --ignore=tests/browser
 
 browser: $(DEV) $(PAGE)
 	@scripts/chromium.sh

@@ -41,5 +41,11 @@ def test_every_value_of_every_option_is_tested(game: Game) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES, ids=label)
+def test_interpreted_and_compiled_begin_the_same_games(game: Game) -> None:
+    same_interpreted(game, 2026, quick=True)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", GAMES, ids=label)
 def test_interpreted_and_compiled_play_the_same_games(game: Game) -> None:
     same_interpreted(game, 2026)

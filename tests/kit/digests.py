@@ -17,17 +17,18 @@ from fathoms.core.match import Match
 from fathoms.core.record import to_bytes
 from fathoms.core.rng import new_rng
 from tests.kit.register import registered
-from tests.kit.variants import Variant, few_variants
+from tests.kit.variants import Variant, few_variants, plain_variants
 
 ROOT = Path(__file__).resolve().parents[2]
+QUICK = 150  # actions of a quick run
 THOROUGH = 5  # every so many actions, what the other verbs say is looked at, too
 
 
-def digests(variant: Variant, seed: int) -> list[str]:
-    """A digest of everything the verbs say, after every action of a random game."""
+def digests(variant: Variant, seed: int, most: int) -> list[str]:
+    """A digest of everything the verbs say, after each of the first `most` actions of a random game."""
     rng, draws, match = random.Random(seed), new_rng(seed), variant.start(seed)
     found = [_digest(variant, match, draws)]
-    while not match.over and match.number <= variant.game.longest:
+    while not match.over and match.number < most:
         seat = rng.choice(match.actors())
         match.play(seat, rng.choice(match.legal(seat)))
         found.append(_digest(variant, match, draws))
@@ -53,23 +54,26 @@ def _digest(variant: Variant, match: Match, draws: np.ndarray) -> str:
     return digest.hexdigest()[:16]
 
 
-def all_digests(game: Game, seed: int) -> dict[str, list[str]]:
-    """The digests of a random game of each variant."""
-    return {variant.name: digests(variant, seed + n) for n, variant in enumerate(few_variants(game))}
+def all_digests(game: Game, seed: int, quick: bool) -> dict[str, list[str]]:
+    """The digests of a random game of each variant; in a quick run, of the beginnings of the plain ones."""
+    most = QUICK if quick else game.longest
+    chosen = plain_variants(game) if quick else few_variants(game)
+    return {variant.name: digests(variant, seed + n, most) for n, variant in enumerate(chosen)}
 
 
-def same_interpreted(game: Game, seed: int, source: str = "") -> None:
+def same_interpreted(game: Game, seed: int, source: str = "", quick: bool = False) -> None:
     """The interpreter and the compiler play the same games from the same seeds.
 
     `source`: where a game that is not registered is found, as `module:NAME`. The interpreter runs in a process with
     another hash seed, and stops at any overflow.
     """
-    command = [sys.executable, "-W", "error::RuntimeWarning", "-m", "tests.kit.digests", source or game.name, str(seed)]
+    command = [sys.executable, "-W", "error::RuntimeWarning", "-m", "tests.kit.digests"]
+    command += [source or game.name, str(seed), "quick" if quick else "all"]
     env = {**os.environ, "FATHOMS_INTERPRET": "1", "PYTHONHASHSEED": "12345"}
     with subprocess.Popen(
         command, cwd=ROOT, env=env, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
     ) as other:
-        compiled = all_digests(game, seed)  # both at the same time
+        compiled = all_digests(game, seed, quick)  # both at the same time
         out, errors = other.communicate()
     assert other.returncode == 0, f"{game.name} does not run interpreted:\n{errors[-2000:]}"
     interpreted = json.loads(out)
@@ -79,18 +83,18 @@ def same_interpreted(game: Game, seed: int, source: str = "") -> None:
         assert len(steps) == len(interpreted[name]), f"{name}: one of the games is longer"
 
 
-def main(source: str, seed: int) -> None:
+def main(source: str, seed: int, quick: bool) -> None:
     """What the second process does."""
     import fathoms.games  # noqa: F401  # registers the games
 
     if ":" not in source:
-        print(json.dumps(all_digests(find_game(source), seed)))
+        print(json.dumps(all_digests(find_game(source), seed, quick)))
         return
     module, name = source.split(":")
     game: Game = getattr(import_module(module), name)
     with registered(game):
-        print(json.dumps(all_digests(game, seed)))
+        print(json.dumps(all_digests(game, seed, quick)))
 
 
 if __name__ == "__main__":
-    main(sys.argv[1], int(sys.argv[2]))
+    main(sys.argv[1], int(sys.argv[2]), sys.argv[3] == "quick")

@@ -12,6 +12,7 @@ from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from copy import copy as shallow
 from dataclasses import dataclass, replace
+from itertools import count
 from pathlib import Path
 from typing import Any
 
@@ -23,6 +24,7 @@ from fathoms.core.game import SPECTATOR, Game
 from fathoms.core.match import Match, Move
 from fathoms.core.record import Record, copy, to_bytes
 from fathoms.core.refusal import Refusal
+from fathoms.core.rng import stream
 from fathoms.games.poo_divers import POO_DIVERS
 from fathoms.games.poo_divers.state import LOOK, SKIP_LOOK
 from fathoms.server import viewing, wire
@@ -111,10 +113,11 @@ class World:
 
 @contextmanager
 def two_worlds(
-    folder: Path, game: Game, one_screen: bool, monkeypatch: pytest.MonkeyPatch
+    folder: Path, game: Game, one_screen: bool, seed: int, monkeypatch: pytest.MonkeyPatch
 ) -> Iterator[tuple[World, World]]:
     """Two servers with the same table: two people (at one screen, or at two), a bot and a spectator."""
     seats = ("me", "me", "spy") if one_screen else ("me", "open", "spy")
+    monkeypatch.setattr("fathoms.server.store.new_seed", lambda: seed)
     with open_house(folder / "one", bot_delay=NEVER) as house:
         ann, ben, eve = house.person(), house.person(), house.person()
         table = ann.set_up(*seats, game=game.name)
@@ -211,17 +214,18 @@ def a_step(worlds: tuple[World, World], viewer: int, rng: random.Random) -> None
 
 
 def play(folder: Path, game: Game, seed: int, one_screen: bool, steps: int) -> list[Move]:
-    """A random game, in which every viewer is watched; its moves."""
+    """A random game, in which every viewer is watched; its moves. The same seed gives the same game."""
     rng = random.Random(seed)
     minds: list[bytes] = []
+    asked = count()
 
-    def spy(mind: Record, seat: int, seed: int) -> int:
-        minds.append(to_bytes(mind) + bytes([seat]) + seed.to_bytes(8, "big"))
-        return play_at_random(mind, seat, seed)
+    def spy(mind: Record, seat: int, luck: int) -> int:
+        minds.append(to_bytes(mind) + bytes([seat]) + luck.to_bytes(8, "big"))
+        return play_at_random(mind, seat, stream(seed, next(asked) // 2))  # each world asks once
 
     BOTS["spy"] = spy
     try:
-        with pytest.MonkeyPatch.context() as patch, two_worlds(folder, game, one_screen, patch) as worlds:
+        with pytest.MonkeyPatch.context() as patch, two_worlds(folder, game, one_screen, seed, patch) as worlds:
             for world in worlds:
                 world.minds = minds
             here, there = worlds

@@ -1,0 +1,41 @@
+"""Compiles what most tests need, once and on all cores, before the tests start: `python -m tests.warm`.
+
+Without it every worker of a test run compiles the same rules for itself.
+"""
+
+import sys
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from multiprocessing import get_context
+
+import tests.conftest  # noqa: F401  # says where the tests keep compiled code
+
+
+def prepare(name: str) -> None:
+    """Compile one game: for playing, simulating, and checking its laws in bulk."""
+    import fathoms.games  # noqa: F401  # registers the games
+    from fathoms.batch.warm import steps
+    from fathoms.core.game import find_game
+    from tests.kit.bulk import keeps_the_laws_in_bulk
+    from tests.kit.variants import plain_variants
+
+    game = find_game(name)
+    for step in steps([game]):
+        step.run()
+    keeps_the_laws_in_bulk(plain_variants(game)[0], 1, games=1)
+
+
+def main(workers: int) -> None:
+    from fathoms.core.game import all_games
+    from fathoms.games import GAMES
+
+    names = [game.name for game in all_games()]
+    assert len(names) == len(GAMES)
+    with ProcessPoolExecutor(workers, get_context("spawn")) as pool:
+        compiling = {pool.submit(prepare, name): name for name in reversed(names)}  # the largest games are the last
+        for done in as_completed(compiling):
+            done.result()
+            print(f"Compiled {compiling[done]}", flush=True)
+
+
+if __name__ == "__main__":
+    main(int(sys.argv[1]) if len(sys.argv) > 1 else 2)
