@@ -20,7 +20,8 @@ WITH_NODE = PATH="$$(cat $(NODE)):$(abspath $(BIN)):$$PATH"
 INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check-all lint types unit browser client wheel bench docs docs-serve format clean lint-client wheel-test
+.PHONY: help play test check-all lint lint-client types types-client unit unit-client browser client wheel wheel-test
+.PHONY: bench docs docs-serve format clean
 
 help:  ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -30,7 +31,9 @@ help:  ## this list
 play: $(INSTALLED) $(PAGE)  ## open the table in your browser
 	@$(BIN)/fathoms serve || test $$? = 130  # Ctrl-C is how a table is closed
 
-test: lint types unit browser  ## all that every change has to pass
+test: $(DEV) $(MODULES)  ## all that every change has to pass
+	@$(MAKE) --no-print-directory --jobs=$(WORKERS) --output-sync=target lint lint-client types types-client unit-client
+	@$(MAKE) --no-print-directory unit browser
 	@echo "All tests passed."
 
 check-all: test wheel-test docs  ## test, and what takes longer: soaks, sweeps, the wheel, the docs, the GPU if there is one
@@ -62,7 +65,7 @@ clean:  ## remove everything that was made here
 
 # The parts of test and check-all
 
-lint: $(DEV) lint-client
+lint: $(DEV)
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/python scripts/rule_pages.py --check
@@ -70,18 +73,22 @@ lint: $(DEV) lint-client
 lint-client: $(MODULES)
 	$(WITH_NODE) npm --prefix web run --silent lint
 
-types: $(DEV) $(MODULES)
+types: $(DEV)
 	$(BIN)/mypy
+
+types-client: $(MODULES)
 	$(WITH_NODE) npm --prefix web run --silent check
 
-unit: $(DEV) $(MODULES)
+unit-client: $(MODULES)
 	$(WITH_NODE) npm --prefix web run --silent test
+
+unit: $(DEV) $(MODULES)
 	$(BIN)/python -m tests.warm $(WORKERS)
 	$(WITH_NODE) $(BIN)/pytest -n $(WORKERS) --dist worksteal -m "not slow" --ignore=tests/browser
 
 browser: $(DEV) $(PAGE)
 	@scripts/chromium.sh
-	$(WITH_NODE) $(BIN)/pytest tests/browser -n $(WORKERS) -m "not slow"
+	$(WITH_NODE) $(BIN)/pytest tests/browser -n $(WORKERS) --dist worksteal -m "not slow"
 
 wheel-test: wheel
 	$(BIN)/python scripts/try_wheel.py

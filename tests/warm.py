@@ -31,7 +31,7 @@ def main(workers: int) -> None:
     names = [game.name for game in all_games()]
     assert len(names) == len(GAMES)
     with ProcessPoolExecutor(workers, get_context("spawn")) as pool:
-        compiling = {pool.submit(prepare, name): name for name in reversed(names)}  # the largest games are the last
+        compiling = {pool.submit(prepare, name): name for name in [*names[1:], names[0]]}  # the smallest last
         for done in as_completed(compiling):
             done.result()
             print(f"Compiled {compiling[done]}", flush=True)

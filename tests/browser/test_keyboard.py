@@ -2,6 +2,7 @@
 
 import random
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser import driving
@@ -41,25 +42,44 @@ def walk_to_a_choice(page: Page, luck: random.Random) -> None:
     raise AssertionError("no cover could be reached")
 
 
+def act_by_keyboard(page: Page, luck: random.Random) -> None:
+    """Choose one of the things the page offers, and wait for what comes of it."""
+    before = driving.number(page)
+    if page.locator(".actions .button").count() and luck.random() < 0.7:
+        tab_to(page, ".actions .button")
+    else:
+        tab_to(page, ".cover") if page.locator(".cover.playable").count() else tab_to(page, ".actions .button")
+        if page.locator(".cover:focus").count():
+            walk_to_a_choice(page, luck)
+    assert focused(page), "every choice has a name"
+    page.keyboard.press("Enter")
+    driving.await_more(page, before)
+
+
+def new_table(page: Page) -> None:
+    seats = [{"kind": "me", "name": "Kim"}, *[{"kind": "bot", "bot": "greedy"}] * 3]
+    driving.new_table(page, seats=seats, options={"first": "1"})
+
+
+def test_the_keyboard_reaches_every_kind_of_choice(open_page: OpenPage) -> None:
+    luck = random.Random(11)
+    page = open_page()
+    new_table(page)
+    for _ in range(8):
+        page.locator(driving.CHOICES).first.wait_for()
+        act_by_keyboard(page, luck)
+
+
+@pytest.mark.slow
 def test_a_whole_game_can_be_played_with_the_keyboard(open_page: OpenPage) -> None:
     luck = random.Random(11)
     page = open_page()
-    seats = [{"kind": "me", "name": "Kim"}, *[{"kind": "bot", "bot": "greedy"}] * 3]
-    driving.new_table(page, seats=seats, options={"first": "1"})
+    new_table(page)
     for _ in range(driving.LONGEST):
         page.locator(f"{driving.CHOICES}, .result").first.wait_for()
         if driving.is_over(page):
             break
-        before = driving.number(page)
-        if page.locator(".actions .button").count() and luck.random() < 0.7:
-            tab_to(page, ".actions .button")
-        else:
-            tab_to(page, ".cover") if page.locator(".cover.playable").count() else tab_to(page, ".actions .button")
-            if page.locator(".cover:focus").count():
-                walk_to_a_choice(page, luck)
-        assert focused(page), "every choice has a name"
-        page.keyboard.press("Enter")
-        driving.await_more(page, before)
+        act_by_keyboard(page, luck)
     driving.expect_result(page)
     expect(page.get_by_role("status")).to_contain_text("The game is over")
     tab_to(page, ".result .button")

@@ -96,7 +96,7 @@ def test_two_players_and_a_spectator_play_a_whole_game_and_no_secret_is_on_the_w
         if actor is None:
             break
         assert not driving.can_act(eve), "a spectator is offered nothing"
-        driving.act(actor, luck)
+        driving.act(actor, luck, by_hand=played % 5 == 0)
         for page in (ada, ben, eve):
             driving.await_number(page, played + 1)
     for page in (ada, ben, eve):

@@ -1,4 +1,4 @@
-"""Compiling ahead of time: every verb as matches and bots call it, the playouts, and the simulations."""
+"""Compiling ahead of time: every verb as matches and bots call it, and the simulations."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
@@ -11,7 +11,6 @@ from fathoms.batch.tidy import tidy
 from fathoms.core import rule, verbs
 from fathoms.core.game import Game
 from fathoms.core.match import Match
-from fathoms.core.playout import random_playout
 from fathoms.core.rng import new_rng
 
 
@@ -57,11 +56,6 @@ def think(verb: Callable[..., object], match: Match) -> None:
     verb(match.mind(seat), seat, new_rng(0), np.zeros(match.game.moves, np.int32))
 
 
-def play_out(match: Match) -> None:
-    random_playout(match.state, new_rng(0), np.zeros(match.game.moves, np.int32))
-    match.shares()
-
-
 CALLS: Mapping[str, Callable[[Match], object]] = {
     "setup": lambda match: None,
     "actors": lambda match: match.actors(),
@@ -73,5 +67,5 @@ CALLS: Mapping[str, Callable[[Match], object]] = {
     "score": lambda match: match.scores(),
     "pick": partial(think, verbs.pick),
     "greedy": partial(think, verbs.greedy),
-    "result": play_out,
+    "result": lambda match: verbs.result(match.state, np.zeros(match.players, np.float64)),
 }

@@ -20,7 +20,7 @@ def choice(match: Match) -> str:
     return VOICE.write_action(int(verbs.greedy(match.mind(seat), seat, new_rng(1), room)))
 
 
-def share(players: int, options: dict[str, object], policies: list[int], games: int = 100) -> float:
+def share(players: int, options: dict[str, object], policies: list[int], games: int = 60) -> float:
     """The win of the first seat's side, on average."""
     packed = pack_options(DYKARNA, players, read_options(DYKARNA.options, options))
     room = np.zeros(3, DYKARNA.state).view(np.recarray)
