@@ -33,6 +33,13 @@ export interface BoardProps<S = Scene> extends Moment<S> {
   play(action: number): void;
 }
 
+/** What can be chosen before a game. */
+export interface OptionProps {
+  game: GameInfo;
+  players: number;
+  values: OptionValues; // bound
+}
+
 /** A choice offered as a button besides the board. */
 export interface ActionButton {
   choice: Choice;
@@ -51,7 +58,7 @@ export interface GameFace<S = Scene> {
   Purse: Component<{ scene: S; seat: number }>; // what is public about a seat, in the strip of seats
   Card: Component; // a living picture for the lobby
   Rules: Component; // the chapters of the rules page
-  OptionFields: Component<{ game: GameInfo; players: number; values: OptionValues }>; // `values` is bound
+  OptionFields: Component<OptionProps, object, 'values'>;
   status(moment: Moment<S>): Sentence;
   hint(moment: Moment<S>): Sentence | null; // for the first game: what to think about now
   buttons(moment: Moment<S>): ActionButton[];

@@ -8,7 +8,7 @@ const WEB = join(import.meta.dirname, '..');
 const PYTHON = join(WEB, '../../src/fathoms');
 const CATALOGUE = join(PYTHON, 'words/en');
 const GAMES = readdirSync(join(WEB, 'games'), { withFileTypes: true }).filter((entry) => entry.isDirectory());
-const OURS = ['page', 'lobby', 'table', ...GAMES.map((folder) => folder.name)];
+const OURS = ['page', 'lobby', 'rules', 'table', ...GAMES.map((folder) => folder.name)];
 
 function filesUnder(folder: string, endings: RegExp): string[] {
   return readdirSync(folder, { withFileTypes: true, recursive: true })

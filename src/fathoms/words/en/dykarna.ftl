@@ -11,12 +11,18 @@ dykarna-facts = 2 or 4 players · about 60 minutes · discovery, tactics and a s
 
 dykarna-option-sea = Sea
 dykarna-option-sea-about = How much there is to discover.
-dykarna-option-sea-large = Large, 11 by 11 tiles
-dykarna-option-sea-small = Small, 8 by 8 tiles
+dykarna-option-sea-large = Large
+dykarna-option-sea-large-about = 11 by 11 tiles, 40 treasures, about an hour.
+dykarna-option-sea-small = Small
+dykarna-option-sea-small-about = 8 by 8 tiles, 20 treasures, about half an hour.
 dykarna-option-form = Who plays with whom
 dykarna-option-form-about = Partners sit opposite each other. Two players have two boats each.
 dykarna-option-form-teams = Teams of two
+dykarna-option-form-teams-about = You and the player opposite win together.
 dykarna-option-form-solo = Each for themselves
+dykarna-option-form-solo-about = Every other diver is an opponent.
+dykarna-option-form-two = Two boats each
+dykarna-option-form-two-about = Two players: each has two opposite boats, which take turns.
 
 dykarna-solo-players = Each for themselves takes { $players } players.
 
@@ -405,22 +411,8 @@ dyk-about-stingray = Flings the diver ashore, straight where its tail points.
 dyk-about-goldfish = Grants a wish, once: to any tile, or into any boat.
 dyk-about-shark = Eats the diver.
 
-# Setting up
-
-dyk-form-teams = Teams of two
-dyk-form-teams-about = You and the player opposite win together.
-dyk-form-solo = Each for themselves
-dyk-form-solo-about = Every other diver is an opponent.
-dyk-form-two = Two boats each
-dyk-form-two-about = Two players: each has two opposite boats, which take turns.
-dyk-sea-large = Large
-dyk-sea-large-about = 11 by 11 tiles, 40 treasures, about an hour.
-dyk-sea-small = Small
-dyk-sea-small-about = 8 by 8 tiles, 20 treasures, about half an hour.
-
 # The rules page
 
-dyk-rules-aim = What it is about
 dyk-rules-aim-text = Somewhere under an old chart lies a lot of sunken treasure, and something with tentacles. Send your divers out to discover the sea tile by tile, and bring home what they find. The side with most treasure in its boats wins.
 dyk-rules-piece-tile = the sea, face down
 dyk-rules-piece-diver = 3 divers each
@@ -436,15 +428,11 @@ dyk-rules-move-drive = A diver in your boat can drive it one place along your co
 dyk-rules-move-shore = A diver on the shore walks one place, also round the corners of the sea, until it comes to a boat and gets in.
 dyk-rules-lesson = A few turns, step by step
 dyk-rules-lu = Lu
-dyk-rules-step = { $step } of { $steps }:
 dyk-rules-lesson-0 = Lu plays from the southern coast, and some of the sea is known. Diver 1 is about to step out of the boat.
 dyk-rules-lesson-1 = The tile behind the boat is a current: it carries the diver north-east at once. There a whirl comes up and drags it one step on in the same direction. And there: three treasures! Now the move is over.
 dyk-rules-lesson-2 = In the next turn the diver takes one treasure along to a tile that is known and calm.
 dyk-rules-lesson-3 = One step further. This tile is one of the three nearest to the boat.
 dyk-rules-lesson-4 = Into the boat: the treasure is home. Two more wait where it came from.
-dyk-rules-back = Back
-dyk-rules-forth = Next
-dyk-rules-restart = Once more
 dyk-rules-tiles = The fourteen tiles
 dyk-rules-tiles-text = The first seven and the goldfish end a move. Current, whirl, anemone, seahorse and stingray carry the diver on at once, and sometimes off the sea.
 dyk-rules-treasure = Treasure

@@ -281,7 +281,6 @@ partners-hint-helping = Your pieces are home, well done. From now on your cards 
 
 # The rules page
 
-partners-rules-aim = What it is about
 partners-rules-aim-text = Six colours race round a flower. You bring your four pieces from home to your start, once round all the petals and down your own petal into the goal. But you win only together: your side is first when the pieces of all its colours are home.
 partners-rules-sides = Who plays with whom
 partners-rules-sides-text = A ribbon on the board and the rims of the pieces show who belongs together.
@@ -311,14 +310,10 @@ partners-rules-goal = Into the goal
 partners-rules-goal-text = The four goal circles lie in your petal, and are filled from the inside out. There nobody can hit or swap you, and nobody jumps over anyone. A piece is locked when all circles further in are filled; it never moves again. A card that is too long walks your piece in as far as it can go, and the rest of the way back, out onto the track if need be.
 
 partners-rules-lesson = A turn, step by step
-partners-rules-step = { $step } of { $steps }:
 partners-rules-lesson-0 = Green has one piece in the goal and three in play, and lays down a 7. All seven steps have to be used.
 partners-rules-lesson-1 = The piece right before the petal takes 4 steps, in to the last free circle: it is locked. 3 steps are left.
 partners-rules-lesson-2 = The next piece takes 2 steps and lands on a single red piece, which goes home. 1 step is left.
 partners-rules-lesson-3 = The third piece takes the last step, away from the start. Every piece has moved once, the 7 is used up.
-partners-rules-back = Back
-partners-rules-forth = Next
-partners-rules-restart = Once more
 
 partners-rules-end = Helping, and the end
 partners-rules-end-text = When your four pieces are locked, your cards move your partners’ pieces: in a team you choose a partner anew for each card. The first side with all its pieces locked wins. With “Play on” the others go on for the next places.

@@ -180,9 +180,8 @@ poo-fart-off = { $name } wins the fart-off!
 
 # The rules page
 
-poo-rules-aim = What it is about
 poo-rules-aim-text = Down in the sewers of Tokyo lie all the things people have ever lost. Lift the covers, fish out what you can, and take your reward in droppings. Whoever ends up with the most points wins. Every find is worth the same, be it a crown or a sock.
-poo-rules-piece-cover = closed cover
+poo-rules-piece-closed = closed cover
 poo-rules-piece-find = 42 finds
 poo-rules-piece-sleeper = 14 sleepers
 poo-rules-piece-blank = 14 blanks
@@ -203,14 +202,10 @@ poo-rules-push-sleeper = A sleeper: your points are banked and your turn is over
 poo-rules-push-blank = A blank: all points of this turn are gone. You may look under one closed cover in secret, and your turn is over.
 
 poo-rules-lesson = A turn, step by step
-poo-rules-step = { $step } of { $steps }:
 poo-rules-lesson-0 = Some covers are open already. Lu thinks about the one in the middle row, with finds to its left, to its right and above.
 poo-rules-lesson-1 = A find! 1 point for it and 5 for the finds in line with it: two to the left, one to the right, two going up and to the left. Lu has 6 points and could bank them.
 poo-rules-lesson-2 = But Lu turns the diver to the south-west and opens the cover there. A second find, worth 2: now there are 8 points in the pot.
 poo-rules-lesson-3 = Lu wants 3 more and goes on in the same direction. A blank! All 8 points are gone. A sleeper would have banked them.
-poo-rules-back = Back
-poo-rules-forth = Next
-poo-rules-restart = Once more
 
 poo-rules-look = The secret look
 poo-rules-look-text = Lift one closed cover so that only you can see the card, then put it back. Everyone sees where you looked, nobody sees what you found. You can also do without.

@@ -381,7 +381,6 @@ toi-hint-keeping-flush = Keep the better chip. If one of the two shows a flush, 
 
 # The rules page
 
-toi-rules-aim = What it is about
 toi-rules-aim-text = Eight precious things have gone down the drain. Four toilets stand round the bathroom, each eight levels deep, and pipes join them below. Dive in turn for the treasure on the poster, remember everything that comes into sight, and collect the most stars.
 toi-rules-piece-toilet = 4 toilets
 toi-rules-piece-treasure = 8 treasures
@@ -403,15 +402,11 @@ toi-rules-tools-text = Each player has one tool, and each tool helps against one
 toi-rules-help = The assistant
 toi-rules-help-text = Once in a dive, in front of an obstacle that you cannot pass, you can hand the assistant tile to the player with the right tool. For the rest of the dive both tools are yours. From then on your helper may point at a way out of every open card; you are free to swim elsewhere. With fewer than four players, the tools beside the empty places can be borrowed as well, which uses up the tile.
 toi-rules-lesson = A dive, step by step
-toi-rules-step = { $step } of { $steps }:
 toi-rules-lesson-0 = Lu (nearest to us) has turned up the crown and opens the own toilet. On level 1 there is only the way down.
 toi-rules-lesson-1 = Level 2: the keys. Not what Lu is looking for, but worth remembering. On from here: down, or through the pipe across.
 toi-rules-lesson-2 = Lu goes across to the toilet on the other side, still on level 2. A crocodile! There is no pipe here, and Lu has only the plunger.
 toi-rules-lesson-3 = Kim has the net. Lu hands Kim the assistant tile, and the net joins the dive.
 toi-rules-lesson-4 = Past the crocodile, down to level 3: there is the crown! Lu draws two chips and keeps one in secret, Kim gets the other.
-toi-rules-back = Back
-toi-rules-forth = Next
-toi-rules-restart = Once more
 toi-rules-reward = The reward
 toi-rules-reward-text = Whoever finds the wanted treasure draws two chips, looks at both in secret and keeps one. The helper gets the other; without a helper it leaves the game. A treasure that is not found goes face up under the pile and is looked for once more. After that it is lost.
 toi-rules-end = The end

@@ -361,7 +361,6 @@ tub-wall-puzzle = Board { $board }, { $tiles } tiles: { $state ->
 
 # The rules page
 
-tub-rules-aim = What it is about
 tub-rules-aim-text = Under the sand lies a town without water. Everyone has a board full of buried things and the same seven pipe tiles. All at once, each player lays a pipe from the red tap to the green barrel, round whatever is in the way. The quickest correct pipes score, and long ones score most. Whoever reaches 25 points wins.
 tub-rules-tiles = Tiles can be turned and turned over. Each carries one pipe that is joined inside; the twin tile carries two pipes that have nothing to do with each other.
 tub-rules-pipe = A good pipe
@@ -370,15 +369,11 @@ tub-rules-pipe-2 = An opening meets the tap, an opening meets the barrel, and in
 tub-rules-pipe-3 = Loose ends are fine. They do no harm, even against the blank side of another tile (unless you play with strict joins).
 tub-rules-pipe-4 = Only tiles the water needs count. There must be five, six or seven of them.
 tub-rules-lesson = A turn, worked through
-tub-rules-step = Step { $step } of { $steps }.
 tub-rules-lesson-0 = The signal! The tap is at the right edge, the barrel at the bottom. A chest, a wreck and some rocks are in the way.
 tub-rules-lesson-1 = The short tile takes up the water at the tap, the long one leads it down. Openings meet: so far, so dry.
 tub-rules-lesson-2 = Called too soon! With three tiles the water never gets to the barrel: it sprays from every loose end. A wrong call loses a point.
 tub-rules-lesson-3 = Better: five tiles from the tap to the barrel. The tile in the corner is not needed by the water, so it does not count, and does no harm.
 tub-rules-lesson-4 = “Pipe's ready!” The glass runs out, the water runs through five tiles: five points for the first caller.
-tub-rules-back = Back
-tub-rules-forth = Next
-tub-rules-restart = From the start
 tub-rules-round = A round
 tub-rules-round-text = When everyone is ready, the boards appear at the same moment. Lay, move and take back tiles as you like. When you think your pipe is right, call “Pipe's ready!”: from then on your tiles stay as they are. The first call turns the glass, and the others have 30 seconds to finish and call as well. Then the water judges everyone who called. If nobody calls in five minutes, the round is drawn.
 tub-rules-score = Points
