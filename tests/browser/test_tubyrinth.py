@@ -20,7 +20,7 @@ FIRST = {"mode": "solo", "boards": "unique", "board": 1, "tiles": "5", "round_ti
 
 def pipeline(page: Page, boards: str, tiles: int) -> Laid:
     """A pipeline for the board before the reader."""
-    name = page.locator(".top p b").inner_text().split()[-1]
+    name = page.locator(".heading p b").inner_text().split()[-1]
     return load_solutions(boards)[name][str(tiles)]
 
 

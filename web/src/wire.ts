@@ -315,7 +315,7 @@ export interface SetBot {
   type: 'set_bot';
 }
 /**
- * Lift the curtain: show me what this seat of mine sees, until it has acted.
+ * Lift the curtain: show me what this seat of mine sees, until another seat of this screen is to act.
  */
 export interface See {
   seat: number;

@@ -4,15 +4,27 @@ import { calm } from './settings.svelte';
 const DURATION = 650; // ms
 const APART = 70;
 
-/** Copies of `pieces` fly from one element to another, one after the other. */
-export function fly(pieces: Element[], from: Element | null, to: Element | null, size: number) {
+const SVG = 'http://www.w3.org/2000/svg';
+
+/** One of the drawings in a game's Sprites.svelte. */
+function drawing(id: string): Element {
+  const piece = document.createElementNS(SVG, 'svg');
+  const use = document.createElementNS(SVG, 'use');
+  use.setAttribute('href', `#${id}`);
+  piece.setAttribute('viewBox', '0 0 100 100');
+  piece.append(use);
+  return piece;
+}
+
+/** Drawings fly from one element to another, one after the other. */
+export function fly(drawings: string[], from: Element | null, to: Element | null, size: number) {
   if (!from || !to || calm()) return;
   const start = from.getBoundingClientRect();
   const end = to.getBoundingClientRect();
-  pieces.forEach((piece, i) => {
+  drawings.forEach((id, i) => {
     const box = document.createElement('div');
     box.className = 'flying';
-    box.append(piece);
+    box.append(drawing(id));
     Object.assign(box.style, {
       position: 'fixed',
       left: `${start.left + start.width / 2 - size / 2}px`,

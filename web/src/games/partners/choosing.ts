@@ -1,6 +1,6 @@
 /** How a move is put together on the board: a card, then a piece, then where it goes. */
 import type { Choice, PartnersScene, Target } from '../../wire';
-import { HOME, LANE, START, TRACK } from './geometry';
+import { EACH, HOME, LANE, type Point, pointAt, START, TRACK } from './geometry';
 import { type Card, colourOf, wayOf } from './scene';
 
 /** Pieces of a colour on the same place do not differ: one of them stands for all. */
@@ -32,6 +32,21 @@ export function targetsOf(scene: PartnersScene, card: Card | null): Target[] {
 export function wayTo(scene: PartnersScene, { piece, to, turn }: Target): number[] {
   const place = scene.pieces[piece]?.place ?? HOME;
   return to === null ? [] : wayOf(place, turn ?? to, to);
+}
+
+/** Where a piece stands on the drawing, with the petal of the colour `bottom` nearest. */
+export function pointOf(scene: PartnersScene, piece: number, bottom: number): Point {
+  return pointAt(colourOf(piece), scene.pieces[piece]?.place ?? HOME, bottom, piece % EACH);
+}
+
+/** Where a target lies; that of a swap, which leads nowhere yet, is the piece itself. */
+export function pointTo(scene: PartnersScene, { piece, to }: Target, bottom: number): Point {
+  return to === null ? pointOf(scene, piece, bottom) : pointAt(colourOf(piece), to, bottom, piece % EACH);
+}
+
+/** Does it bring a piece out from home? */
+export function isOut(scene: PartnersScene, { piece }: Target): boolean {
+  return scene.pieces[piece]?.place === HOME;
 }
 
 /** How many fields a target is away. */

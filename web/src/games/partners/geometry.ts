@@ -106,3 +106,8 @@ export function outline(out: number): string {
     .join('')
     .concat('Z');
 }
+
+/** Where a point lies on the board, for CSS. */
+export function onBoard({ x, y }: Point): { left: string; top: string } {
+  return { left: `${(50 * (x + WIDE)) / WIDE}%`, top: `${(50 * (y + HIGH)) / HIGH}%` };
+}

@@ -2,7 +2,7 @@
 import type { Choice, PartnersScene, Target } from '../../wire';
 import type { Args, Sentence } from '../../lib/words';
 import type { ActionButton, Moment } from '../types';
-import { isBack, partOf, spotOf, stepsOf } from './choosing';
+import { isBack, isOut, partOf, spotOf, stepsOf } from './choosing';
 import { colourOf } from './scene';
 
 type Now = Moment<PartnersScene>;
@@ -111,6 +111,13 @@ export function targetLabel(scene: PartnersScene, target: Target): Sentence {
   if (args['where'] === 'home') return { key: 'partners-spot-out', args };
   if (isBack(scene, target)) return { key: 'partners-spot-back', args: { ...args, ...there } };
   return { key: target.turn === null ? 'partners-spot-go' : 'partners-spot-turn', args: { ...args, ...there } };
+}
+
+/** How far a target is, for the little room on a circle or a button. */
+export function stepLabel(scene: PartnersScene, target: Target): Sentence {
+  if (isOut(scene, target)) return { key: 'partners-out' };
+  const args = { steps: stepsOf(scene, target) };
+  return { key: isBack(scene, target) ? 'partners-step-back' : 'partners-step', args };
 }
 
 /** What a piece is called that can move in several ways. */

@@ -1,5 +1,6 @@
 /** What can be read from a scene: where things stand on the screen, and what happened between two scenes. */
 import type { Card, Choice, Page, PipeWay, ToiletDiversScene } from '../../wire';
+import type { Moment } from '../types';
 
 type Scene = ToiletDiversScene;
 export type WayName = PipeWay['way'];
@@ -67,6 +68,30 @@ export function choiceTo(choices: Choice[], what: string): Choice | undefined {
 /** The next treasure card, if it is known: only the second search is. */
 export function nextKnown(scene: Scene): string | null {
   return scene.face_down > 0 ? null : (scene.face_up[0] ?? null);
+}
+
+/** Whose toilet stands nearest: everyone's own, but on one screen nobody's once the dives begin. */
+export function readerSeat(now: Moment<Scene>): number | null {
+  if (now.scene.phase === 'leafing') return now.acting ?? now.eyes;
+  return now.oneScreen ? null : now.eyes;
+}
+
+/** The page a reader has open before the dives begin. */
+export function pageOf(scene: Scene, reader: number | null): Page | null {
+  return scene.phase === 'leafing' && reader !== null ? (scene.pages[reader] ?? null) : null;
+}
+
+/** How far a toilet is open, as anyone can see. */
+export function levelAt(scene: Scene, place: number): number {
+  if (scene.dive) return scene.dive.place === place ? scene.dive.level : 0;
+  const seat = scene.places[place]?.seat ?? -1;
+  return scene.pages[seat]?.level ?? 0;
+}
+
+/** The level on which a glowing pipe comes in at a place; 0 for none. */
+export function portAt({ dive }: Scene, place: number): number {
+  const pipe = dive?.ways.find((way) => way.place === place && way.way !== 'down' && way.state === 'free');
+  return pipe && !dive?.over ? pipe.level : 0;
 }
 
 /** Whose dive it is, or was: the turn passes on while the card at which a dive failed still lies open. */

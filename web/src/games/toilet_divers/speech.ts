@@ -2,7 +2,7 @@
 import type { Card, Choice, ToiletDiversScene } from '../../wire';
 import { type Args, say, type Sentence } from '../../lib/words';
 import type { ActionButton, Moment } from '../types';
-import { choiceTo, nextKnown, type WayName } from './scene';
+import { choiceTo, levelAt, nextKnown, type WayName } from './scene';
 
 type Scene = ToiletDiversScene;
 type Now = Moment<Scene>;
@@ -22,6 +22,31 @@ export function toiletName(scene: Scene, place: number, names: string[], eyes: n
   const seat = scene.places[place]?.seat ?? null;
   if (seat === null) return say('toi-toilet-spare');
   return seat === eyes ? say('toi-toilet-yours') : say('toi-toilet-of', { name: names[seat] ?? '' });
+}
+
+/** Who sits at a place; nobody at a spare one. */
+export function playerAt(scene: Scene, place: number, names: string[]): string {
+  const seat = scene.places[place]?.seat ?? null;
+  return seat === null ? '' : (names[seat] ?? '');
+}
+
+/** A place with its toilet and its tool, in words. */
+export function placeLabel(scene: Scene, place: number, names: string[], eyes: number | null): Sentence {
+  const level = levelAt(scene, place);
+  const args = {
+    toilet: toiletName(scene, place, names, eyes),
+    tool: toolName(scene.places[place]?.tool),
+    level,
+    state: level === 0 ? 'closed' : scene.phase === 'leafing' ? 'leafing' : 'open',
+  };
+  return { key: 'toi-place', args };
+}
+
+/** What the assistant shows. */
+export function showsLabel(scene: Scene, names: string[]): string {
+  const { pointed = null, helper = null } = scene.dive ?? {};
+  if (pointed === null || helper === null) return '';
+  return say('toi-shows', { name: playerAt(scene, helper, names), way: pointed });
 }
 
 /** What lies open, in words. */
@@ -58,7 +83,7 @@ export function wayLabel(
 function lender(scene: Scene, place: number, names: string[]): Args {
   const seat = scene.places[place]?.seat ?? null;
   const tool = toolName(scene.places[place]?.tool);
-  return { tool, name: seat === null ? '' : (names[seat] ?? ''), who: seat === null ? 'nobody' : 'player' };
+  return { tool, name: playerAt(scene, place, names), who: seat === null ? 'nobody' : 'player' };
 }
 
 export function handLabel(scene: Scene, place: number, names: string[]): Sentence {
