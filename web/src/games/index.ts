@@ -4,6 +4,7 @@ import { partners } from './partners';
 import { pooDivers } from './poo_divers';
 import { toiletDivers } from './toilet_divers';
 import { tubyrinth } from './tubyrinth';
+import { tell } from '../lib/words';
 import type { GameFace, Scene } from './types';
 
 export const FACES = [pooDivers, toiletDivers, dykarna, partners, tubyrinth] as unknown as GameFace<Scene>[];
@@ -16,4 +17,9 @@ export function faceOf(name: string): GameFace {
   const face = FACES.find((face) => face.name === name);
   if (!face) throw new Error(`no-face: ${name}`);
   return face;
+}
+
+/** What a seat has, in the words of its game. */
+export function scoreWords(game: string, points: number): string {
+  return tell(faceOf(game).score?.(points) ?? { key: 'table-points', args: { points } });
 }

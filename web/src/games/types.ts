@@ -67,4 +67,6 @@ export interface GameFace<S = Scene> {
   outcome?(scene: S): Sentence | null; // how it ended, where “wins” is not the word
   Wall?: Component; // a page of puzzles for one player, at /solo/<game>
   secretPoints?: boolean; // nobody sees points before the end
+  score?(points: number): Sentence; // what a seat has, where “points” is not the word
+  most?: number; // that a seat can have
 }

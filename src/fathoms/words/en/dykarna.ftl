@@ -177,6 +177,10 @@ dyk-pieces = { $pieces ->
     [one] 1 treasure
    *[other] { $pieces } treasures
 }
+dyk-score = { $points ->
+    [one] 1 treasure home
+   *[other] { $points } treasures home
+}
 dyk-boat = { $pieces ->
     [0] boat of { $name }
     [one] boat of { $name } with 1 treasure

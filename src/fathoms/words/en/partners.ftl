@@ -218,6 +218,7 @@ partners-purse = { $cards ->
     [one] 1 card
    *[other] { $cards } cards
 }, { $home } at home, { $locked } of 4 in the goal
+partners-score = { $points } of 4 in the goal
 partners-purse-out = laid down, { $home } at home, { $locked } of 4 in the goal
 
 # The status line

@@ -272,6 +272,10 @@ toi-purse = { $count ->
     [one] 1 chip, face down
    *[other] { $count } chips, face down
 }
+toi-score = { $points ->
+    [one] 1 star
+   *[other] { $points } stars
+}
 toi-purse-seen = { $stars ->
     [one] 1 star
    *[other] { $stars } stars

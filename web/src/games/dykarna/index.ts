@@ -7,7 +7,7 @@ import Purse from './Purse.svelte';
 import Rules from './Rules.svelte';
 import Sprites from './Sprites.svelte';
 import { pace } from './scene';
-import { buttons, hint, status } from './speech';
+import { buttons, hint, score, status } from './speech';
 
 export const dykarna: GameFace<DykarnaScene> = {
   name: 'dykarna',
@@ -24,4 +24,5 @@ export const dykarna: GameFace<DykarnaScene> = {
   hint,
   buttons,
   pace,
+  score,
 };

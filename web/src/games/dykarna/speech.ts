@@ -190,3 +190,8 @@ export function badgeOf(diver: Diver): string | null {
 export function freshPlan(mover: number): Plan {
   return { mover, carry: true, wish: false };
 }
+
+/** Treasures in the boats are what counts. */
+export function score(points: number): Sentence {
+  return { key: 'dyk-score', args: { points } };
+}

@@ -6,8 +6,9 @@ import OptionFields from './OptionFields.svelte';
 import Purse from './Purse.svelte';
 import Rules from './Rules.svelte';
 import Sprites from './Sprites.svelte';
+import { EACH } from './geometry';
 import { pace } from './scene';
-import { buttons, hint, status } from './speech';
+import { buttons, hint, score, status } from './speech';
 
 export const partners: GameFace<PartnersScene> = {
   name: 'partners',
@@ -24,4 +25,6 @@ export const partners: GameFace<PartnersScene> = {
   hint,
   buttons,
   pace,
+  score,
+  most: EACH,
 };

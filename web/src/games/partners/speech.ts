@@ -125,3 +125,8 @@ export function moverLabel(scene: PartnersScene, piece: number, targets: Target[
   const steps = targets.map((target) => stepsOf(scene, target)).join(', ');
   return { key: 'partners-spot-piece', args: { ...placeArgs(scene, piece), steps } };
 }
+
+/** Nobody counts points: what a seat has is pieces in the goal. */
+export function score(points: number): Sentence {
+  return { key: 'partners-score', args: { points } };
+}

@@ -211,3 +211,8 @@ export function asked(scene: Scene, seats: number[]): number {
   if (scene.phase === 'leafing') return seats.find((seat) => (scene.pages[seat]?.level ?? 0) > 1) ?? first;
   return seats.includes(scene.turn) ? scene.turn : first;
 }
+
+/** Stars are what counts. */
+export function score(points: number): Sentence {
+  return { key: 'toi-score', args: { points } };
+}
