@@ -69,7 +69,7 @@ def test_after_warming_every_game_nothing_is_compiled_any_more(tmp_path: Path) -
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 def test_every_verb_of_every_game_is_a_step(game: Game) -> None:
     labels = [step.label for step in steps([game])]
-    assert labels == [*CALLS, "simulate"]
+    assert labels == [*CALLS, "search", "simulate"]
     verbs = {"setup", "actors", "legal", "apply", "view", "recall", "resample", "result", "score", "pick", "greedy"}
     assert verbs <= set(labels)
     assert {step.game_name for step in steps([game])} == {game.name}

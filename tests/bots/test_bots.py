@@ -21,7 +21,7 @@ def test_a_bot_plays_every_game_to_its_end(game, name: str) -> None:  # type: ig
         match = Match(game, players, {}, seed=players)
         while not match.over:
             seat = match.actors()[0]
-            match.play(seat, find_bot(name)(match.mind(seat), seat, match.number))
+            match.play(seat, BOTS[name](match.mind(seat), seat, match.number))
         shares = dict(zip(Variant(game, players, {}).sides(), match.shares(), strict=True))
         assert sum(shares.values()) == pytest.approx(1)
 
@@ -30,7 +30,7 @@ def test_a_bot_plays_every_game_to_its_end(game, name: str) -> None:  # type: ig
 def test_a_bots_chance_comes_from_its_seed_only(name: str) -> None:
     match = Match(GAMES[0], 2, {}, seed=1)
     seat = match.actors()[0]
-    bot: Bot = find_bot(name)
+    bot: Bot = BOTS[name]
     chosen = []
     for pollution in range(5):
         random.seed(pollution)
@@ -46,7 +46,7 @@ def test_a_bot_leaves_its_mind_as_it_was(name: str) -> None:
     seat = match.actors()[0]
     mind = match.mind(seat)
     before = to_bytes(mind)
-    find_bot(name)(mind, seat, 3)
+    BOTS[name](mind, seat, 3)
     assert to_bytes(mind) == before
 
 
@@ -57,12 +57,12 @@ def test_greedy_beats_random() -> None:
         bots = ("greedy", "random") if seed % 2 else ("random", "greedy")
         while not match.over:
             seat = match.actors()[0]
-            match.play(seat, find_bot(bots[seat])(match.mind(seat), seat, match.number))
+            match.play(seat, BOTS[bots[seat]](match.mind(seat), seat, match.number))
         won += match.shares()[bots.index("greedy")]
     assert won > 30
 
 
 def test_there_is_no_bot_of_another_name() -> None:
     with pytest.raises(Refusal, match="random, greedy"):
-        find_bot("oracle")
+        find_bot("oracle", GAMES[0])
     assert all_games()

@@ -38,6 +38,9 @@ BROKEN: list[tuple[Law, Game]] = [
     (play_laws.ends_with_a_winner, broken(FERRY_RACE, "ferry_all_win", result=b.everyone_wins)),
     (play_laws.ends_with_a_winner, broken(FERRY_RACE, "ferry_one_wins", result=b.one_of_the_team_wins)),
     (play_laws.ends_with_a_winner, broken(FERRY_RACE, "ferry_clearing", result=b.count_and_clear)),
+    (play_laws.outlook_is_a_chance, broken(FERRY_RACE, "ferry_sure", outlook=b.certain_of_oneself)),
+    (play_laws.outlook_is_a_chance, broken(FERRY_RACE, "ferry_alone", outlook=b.alone_in_the_team)),
+    (play_laws.outlook_is_a_chance, broken(FERRY_RACE, "ferry_hoping", outlook=b.hope_and_row)),
     (
         play_laws.every_choice_can_be_completed,
         broken(FERRY_RACE, "ferry_dead_end", legal=b.offer_without_looking_ahead),
@@ -49,6 +52,7 @@ BROKEN: list[tuple[Law, Game]] = [
     (play_laws.keeps_its_own_chance, broken(FERRY_RACE, "ferry_same", setup=b.always_the_same_start)),
     (sight_laws.view_hides_chance, broken(SECRET_BIDS, "bids_dice", view=b.view_with_the_dice)),
     (sight_laws.view_hides_chance, broken(SECRET_BIDS, "bids_looking", view=b.view_and_change)),
+    (sight_laws.knows_its_choices, broken(SECRET_BIDS, "bids_guess", legal=b.choose_by_others_bids)),
     (sight_laws.open_games_show_everything, broken(SECRET_BIDS, "bids_not_open", hidden=False)),
     (sight_laws.keeps_secrets, broken(SECRET_BIDS, "bids_open", view=b.view_all_bids)),
     (sight_laws.keeps_secrets, broken(SECRET_BIDS, "bids_shown", view=b.view_memories)),

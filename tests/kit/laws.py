@@ -11,6 +11,7 @@ Law = Callable[[Variant, int], object]
 LAWS: tuple[Law, ...] = (
     play_laws.plays_lawfully,
     play_laws.ends_with_a_winner,
+    play_laws.outlook_is_a_chance,
     play_laws.every_choice_can_be_completed,
     play_laws.state_is_everything,
     play_laws.copies_and_stores,
@@ -19,6 +20,7 @@ LAWS: tuple[Law, ...] = (
     bulk.picks_fairly,
     bulk.keeps_the_laws_in_bulk,
     sight_laws.view_hides_chance,
+    sight_laws.knows_its_choices,
     sight_laws.open_games_show_everything,
     sight_laws.resamples_lawfully,
     voice_laws.draws_every_view,

@@ -42,6 +42,18 @@ def ends_with_a_winner(variant: Variant, seed: int) -> None:
     assert abs(total - 1) < 1e-9, f"{variant.name}: shares {shares} (scores {scores}) add up to {total}"
 
 
+def outlook_is_a_chance(variant: Variant, seed: int) -> None:
+    """How a seat's side stands is a number from 0 to 1, the same for all its members, and looking changes nothing."""
+    for match in moments(variant, seed):
+        before = to_bytes(match.state)
+        outlooks = [float(verbs.outlook(match.state, seat)) for seat in range(variant.players)]
+        at = f"{_at(variant, match)}: the outlooks are {outlooks}"
+        assert to_bytes(match.state) == before, f"{_at(variant, match)}: the outlook changed the state"
+        assert all(0 <= outlook <= 1 for outlook in outlooks), at
+        by_side = dict(zip(variant.sides(), outlooks, strict=True))
+        assert all(by_side[side] == outlook for side, outlook in zip(variant.sides(), outlooks, strict=True)), at
+
+
 def every_choice_can_be_completed(variant: Variant, seed: int) -> None:
     """After any action offered, the game is over or everyone who is to act can act."""
     for match in moments(variant, seed):

@@ -48,6 +48,17 @@ def view_hides_chance(variant: Variant, seed: int) -> None:
         assert to_bytes(match.state) == before, f"{_at(variant, match)}: looking changed the state"
 
 
+def knows_its_choices(variant: Variant, seed: int) -> None:
+    """From what a seat knows follows whether it acts, and what it may do: bots that search rely on it."""
+    for match in moments(variant, seed):
+        for seat in range(variant.players):
+            known = knows(match.state, seat)
+            at = f"{_at(variant, match)}: seat {seat}"
+            acts = [int(verbs.actors(record)) >> seat & 1 for record in (known, match.state)]
+            assert acts[0] == acts[1], f"{at} cannot tell whether it acts"
+            assert choices(known, seat) == choices(match.state, seat), f"{at} cannot tell what it may do"
+
+
 def open_games_show_everything(variant: Variant, seed: int) -> None:
     """A game without hidden information shows everyone the same, and leaves nothing to fill in but chance."""
     if variant.game.hidden:

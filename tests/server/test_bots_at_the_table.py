@@ -31,20 +31,20 @@ def test_everyone_is_told_who_thinks(tmp_path: Path) -> None:
         assert house.person().at(screen.table["id"]).thinking == []
 
 
-def fail(mind: Record, seat: int, seed: int) -> int:
+def fail(mind: Record, seat: int, seed: int, memory: int = 0) -> int:
     raise RuntimeError(f"I know that {mind.tobytes().hex()}")
 
 
-def cheat(mind: Record, seat: int, seed: int) -> int:
+def cheat(mind: Record, seat: int, seed: int, memory: int = 0) -> int:
     return 10**6
 
 
-def dawdle(mind: Record, seat: int, seed: int) -> int:
+def dawdle(mind: Record, seat: int, seed: int, memory: int = 0) -> int:
     time.sleep(0.3)
     return play_at_random(mind, seat, seed)
 
 
-def meddle(mind: Record, seat: int, seed: int) -> int:
+def meddle(mind: Record, seat: int, seed: int, memory: int = 0) -> int:
     mind["banked"] = 100
     return play_at_random(mind, seat, seed)
 
@@ -83,7 +83,7 @@ def test_a_bot_nobody_knows_any_more_plays_at_random(tmp_path: Path, monkeypatch
 def test_a_bot_gets_a_mind_and_never_the_state(house: House, ann: Person, monkeypatch: pytest.MonkeyPatch) -> None:
     given: list[Any] = []
 
-    def spy(mind: Record, seat: int, seed: int) -> int:
+    def spy(mind: Record, seat: int, seed: int, memory: int = 0) -> int:
         given.append(mind.copy())
         return play_at_random(mind, seat, seed)
 

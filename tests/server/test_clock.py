@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from fathoms.bots import find_bot
+from fathoms.bots import BOTS
 from fathoms.core.game import CLOCK, Glass
 from fathoms.core.match import Match
 from fathoms.core.record import Record
@@ -32,8 +32,8 @@ def potato() -> Iterator[None]:
         match = Match(game, 3, {}, 0)
         while not match.over:
             seat = match.actors()[0]
-            find_bot("greedy")(match.mind(seat), seat, 0)
-            match.play(seat, find_bot("random")(match.mind(seat), seat, 0))
+            BOTS["greedy"](match.mind(seat), seat, 0)
+            match.play(seat, BOTS["random"](match.mind(seat), seat, 0))
         match.scores()
         match.shares()
         yield

@@ -2,7 +2,7 @@
 
 import pytest
 
-from fathoms.bots import BOTS
+from fathoms.bots.levels import LEVELS
 from tests.server.people import House, Person
 
 
@@ -10,7 +10,7 @@ def test_the_games_come_with_their_options(ann: Person) -> None:
     games = {game["name"]: game for game in ann.get("/api/games").json()}
     street = games["poo_divers"]
     assert street["players"] == [2, 3, 4]
-    assert street["bots"] == list(BOTS)
+    assert street["bots"] == list(LEVELS)
     layout = next(option for option in street["options"] if option["name"] == "layout")
     assert (layout["kind"], layout["default"]) == ("choice", "square")
     assert "donut" in layout["values"]

@@ -25,10 +25,10 @@ def racing() -> Record:
 
 def test_a_sensible_bot_takes_as_long_as_the_plan_says() -> None:
     bots, mind = BotRunner(patience=5), racing()
-    pauses = [bots.pause("greedy", mind, 0, seed) for seed in SEEDS]
+    pauses = [bots.pause("greedy", mind, 0, seed, 0) for seed in SEEDS]
     assert len(set(pauses)) == len(SEEDS)
     assert np.mean([pause for pause in pauses if pause is not None]) > 5
-    assert bots.pause("random", mind, 0, 1) is None
+    assert bots.pause("random", mind, 0, 1, 0) is None
     bots.close()
 
 
@@ -36,11 +36,11 @@ def test_after_its_pause_it_acts_instead_of_thinking_on() -> None:
     bots, mind = BotRunner(patience=5), racing()
 
     async def choose_all() -> list[int]:
-        return [await bots.choose("greedy", mind, 0, seed) for seed in SEEDS]
+        return [await bots.choose("greedy", mind, 0, seed, 0) for seed in SEEDS]
 
     assert all(action < CALL for action in asyncio.run(choose_all())), "a tile is laid"
     ready = Match(TUBYRINTH, 2, {}, 5).mind(1)
-    assert asyncio.run(bots.choose("greedy", ready, 1, 1)) == SAY_READY
+    assert asyncio.run(bots.choose("greedy", ready, 1, 1, 0)) == SAY_READY
     assert THINK > CALL
     bots.close()
 

@@ -151,6 +151,11 @@ def score(s, seat):
 
 
 @rule
+def outlook(s, seat):
+    return 0.5
+
+
+@rule
 def pick(s, seat, rng, out):
     return draw(rng, BIDS)
 
@@ -202,6 +207,7 @@ SECRET_BIDS = Game(
     resample=resample,
     result=result,
     score=score,
+    outlook=outlook,
     pick=pick,
     greedy=greedy,
     voice=ToyVoice("bids", [f"bid {bid}" for bid in range(1, BIDS + 1)], secret=True),

@@ -28,6 +28,22 @@ def broken(game: Game, name: str, **changes: Any) -> Game:
     return replace(game, **{"name": name, "voice": voice, **changes})
 
 
+# Chances
+
+
+def certain_of_oneself(s: Record, seat: int) -> float:
+    return 1.5
+
+
+def alone_in_the_team(s: Record, seat: int) -> float:
+    return seat / 10
+
+
+def hope_and_row(s: Record, seat: int) -> float:
+    s.turns = min(s.turns + 1, ferry.TURNS)
+    return 0.5
+
+
 # Choices
 
 

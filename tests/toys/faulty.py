@@ -136,6 +136,11 @@ def score(s, seat):
 
 
 @rule
+def outlook(s, seat):
+    return 0.5
+
+
+@rule
 def pick(s, seat, rng, out):
     if s.fault == PICK:
         return CHOICES
@@ -189,6 +194,7 @@ FAULTY = Game(
     resample=resample,
     result=result,
     score=score,
+    outlook=outlook,
     pick=pick,
     greedy=greedy,
     voice=ToyVoice("faulty", ["one", "two", "three", "four"]),

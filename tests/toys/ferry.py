@@ -189,6 +189,11 @@ def score(s, seat):
 
 
 @rule
+def outlook(s, seat):
+    return 0.5
+
+
+@rule
 def pick(s, seat, rng, out):
     return int(out[draw(rng, legal(s, seat, out))])
 
@@ -235,6 +240,7 @@ FERRY_RACE = Game(
     resample=resample,
     result=result,
     score=score,
+    outlook=outlook,
     pick=pick,
     greedy=greedy,
     voice=ToyVoice("ferry", ["row the big boat", "row the small boat", "wait"]),

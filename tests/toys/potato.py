@@ -112,6 +112,11 @@ def score(s, seat):
 
 
 @rule
+def outlook(s, seat):
+    return 0.5
+
+
+@rule
 def pick(s, seat, rng, out):
     return int(out[draw(rng, legal(s, seat, out))])
 
@@ -149,6 +154,7 @@ HOT_POTATO = Game(
     resample=resample,
     result=result,
     score=score,
+    outlook=outlook,
     pick=pick,
     greedy=greedy,
     voice=ToyVoice("potato", ["pass left", "pass right", "ring"]),

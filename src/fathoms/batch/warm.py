@@ -8,6 +8,7 @@ import numpy as np
 
 from fathoms.batch.cpu import compile_batch
 from fathoms.batch.tidy import tidy
+from fathoms.bots.search import Search, style_of
 from fathoms.core import rule, verbs
 from fathoms.core.game import Game
 from fathoms.core.match import Match
@@ -28,8 +29,9 @@ def steps(games: Sequence[Game]) -> list[Step]:
     if rule.INTERPRETED:
         return []
     playing = [Step(label, game.name, partial(rehearse, game, call)) for game in games for label, call in CALLS.items()]
+    searching = [Step("search", game.name, partial(rehearse, game, search)) for game in games]
     simulating = [Step("simulate", game.name, partial(compile_batch, game)) for game in games]
-    return playing + simulating
+    return playing + searching + simulating
 
 
 def warm(games: Sequence[Game]) -> None:
@@ -56,6 +58,11 @@ def think(verb: Callable[..., object], match: Match) -> None:
     verb(match.mind(seat), seat, new_rng(0), np.zeros(match.game.moves, np.int32))
 
 
+def search(match: Match) -> None:
+    seat = match.actors()[0]
+    Search(simulations=1, style=style_of(match.game)).think(match.mind(seat), seat, 0, None)
+
+
 CALLS: Mapping[str, Callable[[Match], object]] = {
     "setup": lambda match: None,
     "actors": lambda match: match.actors(),
@@ -65,6 +72,7 @@ CALLS: Mapping[str, Callable[[Match], object]] = {
     "recall": lambda match: match.mind(match.actors()[0]),
     "resample": lambda match: verbs.resample(match.mind(match.actors()[0]), match.actors()[0], new_rng(0)),
     "score": lambda match: match.scores(),
+    "outlook": lambda match: verbs.outlook(match.state, 0),
     "pick": partial(think, verbs.pick),
     "greedy": partial(think, verbs.greedy),
     "result": lambda match: verbs.result(match.state, np.zeros(match.players, np.float64)),

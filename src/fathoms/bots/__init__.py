@@ -3,7 +3,10 @@
 from typing import Protocol
 
 from fathoms.bots.greedy import play_greedily
+from fathoms.bots.levels import LEVELS, level_of
 from fathoms.bots.random import play_at_random
+from fathoms.bots.search import Search, budget, style_of
+from fathoms.core.game import Game
 from fathoms.core.record import Record
 from fathoms.core.refusal import Refusal
 
@@ -12,17 +15,33 @@ class Bot(Protocol):
     """Chooses an action for a seat that may act.
 
     `mind` is the bot's own copy of what its seat sees and has lawfully seen before (`Match.mind`), never a state.
-    All chance comes from `seed`. The answer is checked like anyone's.
+    All chance comes from the seeds: `seed` is for this choice, `memory` for what it forgets, the same for a seat's
+    whole game. The answer is checked like anyone's.
     """
 
-    def __call__(self, mind: Record, seat: int, seed: int) -> int: ...
+    def __call__(self, mind: Record, seat: int, seed: int, memory: int = 0) -> int: ...
 
 
 BOTS: dict[str, Bot] = {"random": play_at_random, "greedy": play_greedily}
 
 
-def find_bot(name: str) -> Bot:
-    """The bot of that name."""
-    if name not in BOTS:
-        raise Refusal("bot-unknown", bot=name, bots=", ".join(BOTS))
-    return BOTS[name]
+def find_bot(name: str, game: Game) -> Bot:
+    """The bot of that name for a game.
+
+    `random`, `greedy`, a level for people (`paddler` ... `deep_diver`), or `search` with a budget for each move:
+    `search:2000` simulations, `search:0.5s`.
+    """
+    if name in BOTS:
+        return BOTS[name]
+    if name in LEVELS:
+        return level_of(name, game)
+    kind, _, limit = name.partition(":")
+    if kind == "search":
+        return Search(**budget(limit), style=style_of(game))
+    raise Refusal("bot-unknown", bot=name, bots=", ".join((*BOTS, "search", *LEVELS)))
+
+
+def check_bot(name: str) -> None:
+    """Refuse a bot that nobody can seat at a table."""
+    if name not in BOTS and name not in LEVELS:
+        raise Refusal("bot-unknown", bot=name, bots=", ".join((*LEVELS, *BOTS)))

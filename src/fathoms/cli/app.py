@@ -68,6 +68,22 @@ def simulate(
     simulate(game, games, players, seed, option or [], bots, json)
 
 
+@app.command(help=say("cli-help-arena"))
+def arena(
+    game: Annotated[str, typer.Argument(help=say("cli-help-game"))],
+    bots: Annotated[str, typer.Option(help=say("cli-help-arena-bots"))] = "random,greedy",
+    games: Annotated[int, typer.Option(help=say("cli-help-arena-games"))] = 100,
+    players: Annotated[int | None, typer.Option(help=say("cli-help-players"))] = None,
+    seed: Annotated[int, typer.Option(help=say("cli-help-seed"))] = 0,
+    option: Annotated[list[str] | None, typer.Option(metavar="KEY=VALUE", help=say("cli-help-option"))] = None,
+    json: Json = False,
+    html: Annotated[Path | None, typer.Option(help=say("cli-help-arena-html"))] = None,
+) -> None:
+    from fathoms.cli.arena import arena
+
+    arena(game, bots, games, players, seed, option or [], json, html)
+
+
 @app.command(help=say("cli-help-replay"))
 def replay(
     file: Annotated[Path, typer.Argument(help=say("cli-help-file"))],

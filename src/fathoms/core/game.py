@@ -1,7 +1,9 @@
 """The descriptor of a game: its verbs, and the facts from which tests, screens and simulations are derived."""
 
+import tomllib
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from importlib.resources import files
 from typing import Any, Protocol
 
 import numpy as np
@@ -95,6 +97,7 @@ class Game:
     resample: Rule  # (s, viewer, rng): makes view and recall in s a full state, as the viewer might believe it
     result: Rule  # (s, out): to out[seat], the seat's share of the win
     score: Rule  # (s, seat) -> points
+    outlook: Rule  # (s, seat) -> chance that the seat's side wins, 0 to 1, at a glance; for searching bots
     pick: Rule  # (s, seat, rng, out) -> a legal action, each as likely; out is room for a list
     greedy: Rule  # (s, seat, rng, out) -> a sensible action, from view and recall in s
 
@@ -103,6 +106,10 @@ class Game:
     fleeting: Callable[[Record], bool] = lambda view: False  # does a view hold what may be shown only once?
     plan: Plan | None = None  # at a table with a clock: how long a sensible bot takes, and what it does then
     examples: tuple[Mapping[str, Value], ...] = ()  # sets of options to test besides each single value
+
+    # How bots think, from the house values (see bots/search.py and bots/levels.py).
+    search: Mapping[str, Any] = field(default_factory=dict)
+    levels: Mapping[str, Mapping[str, Any]] = field(default_factory=dict)
 
     # How bots forget, for games that hide again what was seen (see bots/memory.py); all five or none.
     sightings: Rule | None = None  # (mind) -> how many things there are that a seat can remember
@@ -116,6 +123,12 @@ class Game:
         if players not in self.players:
             raise Refusal("players-wrong", game=self.name, given=players, low=min(self.players), high=max(self.players))
         return players
+
+
+def bot_values(package: str) -> dict[str, Any]:
+    """How bots play a game: `search` and `levels` of the descriptor, from the game's `bots.toml`."""
+    values = tomllib.loads(files(package).joinpath("bots.toml").read_text(encoding="utf-8"))
+    return {"search": values["search"], "levels": values["levels"]}
 
 
 _BY_NAME: dict[str, Game] = {}

@@ -22,7 +22,9 @@ F = TypeVar("F", bound=Callable[..., object])
 
 INTERPRETED = os.environ.get("FATHOMS_INTERPRET", "") not in ("", "0")
 PACKAGE = Path(__file__).resolve().parents[1]
-NEVER_COMPILED = ("server", "cli", "words")  # parts that no rule can call, so that work on them costs no compiling
+# Parts that no rule can call or read, so that work on them costs no compiling.
+NEVER_COMPILED = ("server", "cli", "lab", "words")
+NEVER_READ = "bots.toml"
 
 
 def sources_digest(folder: Path = PACKAGE) -> str:
@@ -33,7 +35,8 @@ def sources_digest(folder: Path = PACKAGE) -> str:
     digest = hashlib.sha256(f"{sys.version_info[:2]} {numba.__version__} {llvmlite.__version__}".encode())
     for path in sorted(folder.rglob("*")):
         name = path.relative_to(folder)
-        if path.suffix in (".py", ".toml", ".json") and name.parts[0] not in NEVER_COMPILED:
+        counts = name.parts[0] not in NEVER_COMPILED and name.name != NEVER_READ
+        if counts and path.suffix in (".py", ".toml", ".json"):
             digest.update(str(name).encode() + b"\0" + path.read_bytes() + b"\0")
     return digest.hexdigest()[:16]
 

@@ -91,6 +91,11 @@ def score(s, seat):
 
 
 @verb
+def outlook(s, seat):
+    """How likely the side of `seat` is to win, 0 to 1, as far as one can tell at a glance."""
+
+
+@verb
 def pick(s, seat, rng, out):
     """A legal action of `seat`, each as likely as any other; `out` is room for a list of them."""
 

@@ -7,11 +7,12 @@ from concurrent.futures import ThreadPoolExecutor
 
 import numpy as np
 
-from fathoms.bots import Bot, find_bot
+from fathoms.bots import find_bot
 from fathoms.bots.greedy import play_greedily
+from fathoms.bots.levels import Level
 from fathoms.bots.random import play_at_random
 from fathoms.core import verbs
-from fathoms.core.game import Plan, game_of
+from fathoms.core.game import Game, Plan, game_of
 from fathoms.core.record import Record, copy
 from fathoms.core.rng import new_rng
 from fathoms.server.trouble import report
@@ -26,18 +27,17 @@ class BotRunner:
         self._patience = patience
         self._pool = ThreadPoolExecutor(os.cpu_count() or 1, "bot")
 
-    def pause(self, name: str, mind: Record, seat: int, seed: int) -> float | None:
+    def pause(self, name: str, mind: Record, seat: int, seed: int, memory: int) -> float | None:
         """How many seconds the bot takes before it acts, if the game has a plan for it."""
-        plan = plan_of(name, mind)
-        return plan(copy(mind), seat, new_rng(seed))[0] if plan else None
+        plan = plan_of(name, game_of(mind))
+        return plan(prepared(name, mind, seat, memory), seat, new_rng(seed))[0] if plan else None
 
-    async def choose(self, name: str, mind: Record, seat: int, seed: int) -> int:
+    async def choose(self, name: str, mind: Record, seat: int, seed: int, memory: int) -> int:
         """The bot's action for what its seat knows; a random one if the bot fails, so that no table freezes."""
         loop = asyncio.get_running_loop()
         try:
             # The bot gets a copy: what it does to it changes nothing.
-            bot = planned_by(name, mind) or find_bot(name)
-            thinking = loop.run_in_executor(self._pool, bot, copy(mind), seat, seed)
+            thinking = loop.run_in_executor(self._pool, think, name, copy(mind), seat, seed, memory)
             action = int(await asyncio.wait_for(thinking, self._patience))
             if action in legal_for(mind, seat):
                 return action
@@ -50,15 +50,28 @@ class BotRunner:
         self._pool.shutdown(wait=False, cancel_futures=True)
 
 
-def plan_of(name: str, mind: Record) -> Plan | None:
-    """The game's plan for a bot, if it has one: only sensible bots make plans."""
-    return game_of(mind).plan if find_bot(name) is play_greedily else None
+def think(name: str, mind: Record, seat: int, seed: int, memory: int) -> int:
+    """What the bot does: by the game's plan, if it has one, or by its own lights."""
+    game = game_of(mind)
+    plan = plan_of(name, game)
+    if plan:
+        return plan(prepared(name, mind, seat, memory), seat, new_rng(seed))[1]
+    return find_bot(name, game)(mind, seat, seed, memory)
 
 
-def planned_by(name: str, mind: Record) -> Bot | None:
-    """A bot that does what the game's plan says, if there is one."""
-    plan = plan_of(name, mind)
-    return (lambda mind, seat, seed: plan(mind, seat, new_rng(seed))[1]) if plan else None
+def plan_of(name: str, game: Game) -> Plan | None:
+    """The game's plan for a bot, if it has one: only bots that neither search nor act at random make plans."""
+    bot = find_bot(name, game)
+    sensible = bot is play_greedily or (isinstance(bot, Level) and bot.search is None)
+    return game.plan if sensible else None
+
+
+def prepared(name: str, mind: Record, seat: int, memory: int) -> Record:
+    """A mind like that of the bot's level."""
+    own, bot = copy(mind), find_bot(name, game_of(mind))
+    if isinstance(bot, Level):
+        bot.prepare(own, seat, memory)
+    return own
 
 
 def legal_for(mind: Record, seat: int) -> list[int]:

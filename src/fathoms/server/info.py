@@ -2,7 +2,7 @@
 
 from collections.abc import Collection
 
-from fathoms.bots import BOTS
+from fathoms.bots.levels import LEVELS
 from fathoms.core.game import Game, all_games
 from fathoms.core.options import Choice, Number, Option, Text
 from fathoms.server import wire
@@ -67,7 +67,7 @@ def game_info(game: Game) -> wire.GameInfo:
         name=game.name,
         players=list(game.players),
         options=[option_info(option) for option in game.options],
-        bots=list(BOTS),
+        bots=list(LEVELS),
         hidden=game.hidden,
         simultaneous=game.simultaneous,
         real_time=game.real_time,

@@ -5,7 +5,7 @@ from collections.abc import Collection, Sequence
 from dataclasses import dataclass, replace
 from typing import Literal
 
-from fathoms.bots import find_bot
+from fathoms.bots import check_bot
 from fathoms.core.refusal import Refusal
 
 Status = Literal["waiting", "playing", "over"]
@@ -35,7 +35,7 @@ def person(who: str, name: str) -> Seat:
 
 
 def bot(name: str) -> Seat:
-    find_bot(name)
+    check_bot(name)
     return Seat("bot", bot=name)
 
 
@@ -95,7 +95,7 @@ def put_bot(
     """Seat a bot (before the game: or nobody) where no one is playing."""
     seat = seat_at(seats, number)
     if name is not None:
-        find_bot(name)
+        check_bot(name)
     if status == "over":
         raise Refusal("move-game-over")
     if seat.kind == "person" and seat.owner in here and seat.owner != who:

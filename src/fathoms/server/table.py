@@ -300,7 +300,7 @@ class Table:
                 return
             number, mind = self.number, self.running.match.mind(seat)
         seed = stream(self.house.bot_secret, self.kept.id, seat, number)
-        action = await self.house.bots.choose(bot, mind, seat, seed)
+        action = await self.house.bots.choose(bot, mind, seat, seed, self._memory(seat))
         async with self._lock:
             if self.kept.seats[seat].bot:  # its person may have come back
                 try:
@@ -308,13 +308,17 @@ class Table:
                 except Refusal as why:  # the others have moved on: it thinks again
                     log.info("a bot's move was refused: %s", why.key)
 
+    def _memory(self, seat: int) -> int:
+        """What decides what the bot of a seat forgets: the same for the whole game."""
+        return stream(self.house.bot_secret, self.kept.id, seat, "memory")
+
     async def _dawdle(self, seat: int) -> bool:
         """Let time pass before a bot's move: the table's, or what the game's plan says. False: the glass was turned."""
         bot, running, delay = self.kept.seats[seat].bot, self.running, self.house.bot_delay
         pause = None
         if delay and bot and running and seat in running.match.actors():
             seed = stream(self.house.bot_secret, self.kept.id, seat, self.number, "pause")
-            pause = self.house.bots.pause(bot, running.match.mind(seat), seat, seed)
+            pause = self.house.bots.pause(bot, running.match.mind(seat), seat, seed, self._memory(seat))
         if pause is None:
             await asyncio.sleep(delay)
             return True

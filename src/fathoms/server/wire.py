@@ -143,7 +143,7 @@ class SetBot(Shape):
 
 
 class See(Shape):
-    """Lift the curtain: show me what this seat of mine sees, until it has acted."""
+    """Lift the curtain: show me what this seat of mine sees, until another seat of this screen is to act."""
 
     type: Literal["see"]
     seat: SeatNumber

@@ -54,6 +54,7 @@ export interface GameFace<S = Scene> {
   Sprites: Component; // drawings the others refer to by id; on every page once
   players: number; // at a table set up with one tap
   quick: OptionValues; // options of such a table, so that the first move comes soon
+  rival?: string; // the bot one meets there, if not the usual one
   Board: Component<BoardProps<S>>;
   Purse: Component<{ scene: S; seat: number }>; // what is public about a seat, in the strip of seats
   Card: Component; // a living picture for the lobby
@@ -66,6 +67,8 @@ export interface GameFace<S = Scene> {
   asked?(scene: S, seats: number[]): number; // which of the reader's seats that may act is asked first
   outcome?(scene: S): Sentence | null; // how it ended, where “wins” is not the word
   Wall?: Component; // a page of puzzles for one player, at /solo/<game>
+  Afterwards?: Component<{ scene: S }>; // in the result sheet: what one can go on with
+  noCurtain?: boolean; // players at one screen switch seats as they like: in a race there they have no secrets
   secretPoints?: boolean; // nobody sees points before the end
   score?(points: number): Sentence; // what a seat has, where “points” is not the word
   most?: number; // that a seat can have

@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
+import { usualBot } from '../lib/bots';
 import type { GameInfo } from '../wire';
-import { seatPlans, usualBot } from './plans';
+import { seatPlans } from './plans';
 
 const game: GameInfo = {
   name: 'toy',
   players: [2, 3],
   options: [],
-  bots: ['random', 'greedy'],
+  bots: ['paddler', 'snorkeller', 'diver'],
   hidden: false,
   simultaneous: false,
   real_time: false,
@@ -15,9 +16,10 @@ const game: GameInfo = {
 test('against bots, the reader sits first and bots fill the table', () => {
   expect(seatPlans(game, 'bots', 3, 'Ada')).toEqual([
     { kind: 'me', name: 'Ada' },
-    { kind: 'bot', bot: 'greedy' },
-    { kind: 'bot', bot: 'greedy' },
+    { kind: 'bot', bot: 'snorkeller' },
+    { kind: 'bot', bot: 'snorkeller' },
   ]);
+  expect(seatPlans(game, 'bots', 2, 'Ada', 'paddler')[1]).toEqual({ kind: 'bot', bot: 'paddler' });
 });
 
 test('friends find open seats, and on one screen everyone is here', () => {
@@ -26,5 +28,5 @@ test('friends find open seats, and on one screen everyone is here', () => {
 });
 
 test('a game without the usual bot offers another', () => {
-  expect(usualBot({ ...game, bots: ['random'] })).toBe('random');
+  expect(usualBot(['random'])).toBe('random');
 });

@@ -1,7 +1,7 @@
 """Dykarna: divers search a sea that nobody knows for treasure and bring it home, unless the sea has other plans."""
 
-from fathoms.core.game import Game
-from fathoms.games.dykarna import greedy, rules, sight
+from fathoms.core.game import Game, bot_values
+from fathoms.games.dykarna import greedy, outlook, rules, sight
 from fathoms.games.dykarna.options import CHOICES, pack, sides
 from fathoms.games.dykarna.state import ACTIONS, CREWS, DIVERS, MOVE_LIMIT, MOVES, OPTIONS, STATE, TRAIL
 from fathoms.games.dykarna.voice import DykarnaVoice
@@ -31,8 +31,10 @@ DYKARNA = Game(
     resample=sight.resample,
     result=rules.result,
     score=rules.score,
+    outlook=outlook.outlook,
     pick=rules.pick,
     greedy=greedy.greedy,
     voice=DykarnaVoice(),
+    **bot_values(__package__),
     examples=({"sea": "small", "form": "solo"},),
 )

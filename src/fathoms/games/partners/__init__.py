@@ -1,7 +1,7 @@
 """Partners for six: bring all your pieces home together, with a hand of cards and a partner across the table."""
 
-from fathoms.core.game import Game
-from fathoms.games.partners import greedy, rules, sight
+from fathoms.core.game import Game, bot_values
+from fathoms.games.partners import greedy, outlook, rules, sight
 from fathoms.games.partners.options import CHOICES, pack, partners_together
 from fathoms.games.partners.state import (
     ACTIONS,
@@ -44,7 +44,9 @@ PARTNERS = Game(
     resample=sight.resample,
     result=rules.result,
     score=rules.score,
+    outlook=outlook.outlook,
     pick=rules.pick,
     greedy=greedy.greedy,
     voice=PartnersVoice(),
+    **bot_values(__package__),
 )

@@ -1,7 +1,7 @@
 """Tokyo Poo Divers: open a manhole cover, score what it touches, then bank or push on."""
 
-from fathoms.core.game import Game
-from fathoms.games.poo_divers import greedy, rules, sight
+from fathoms.core.game import Game, bot_values
+from fathoms.games.poo_divers import greedy, outlook, rules, sight
 from fathoms.games.poo_divers.options import CHOICES, each_for_themselves, pack
 from fathoms.games.poo_divers.state import ACTIONS, COVERS, OPTIONS, STATE
 from fathoms.games.poo_divers.voice import PooDiversVoice
@@ -35,9 +35,11 @@ POO_DIVERS = Game(
     resample=sight.resample,
     result=rules.result,
     score=rules.score,
+    outlook=outlook.outlook,
     pick=rules.pick,
     greedy=greedy.greedy,
     voice=PooDiversVoice(),
+    **bot_values(__package__),
     fleeting=sight.fleeting,
     examples=(SMALLEST, LARGEST),
 )

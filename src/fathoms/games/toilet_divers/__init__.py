@@ -1,7 +1,7 @@
 """Toilet Divers: dive through four toilets for lost treasures, remember what you saw, and borrow a tool when stuck."""
 
-from fathoms.core.game import Game
-from fathoms.games.toilet_divers import greedy, rules, sight
+from fathoms.core.game import Game, bot_values
+from fathoms.games.toilet_divers import greedy, outlook, rules, sight
 from fathoms.games.toilet_divers.options import CHOICES, each_for_themselves, pack
 from fathoms.games.toilet_divers.state import ACTIONS, CELLS, LONGEST, OPTIONS, STATE
 from fathoms.games.toilet_divers.voice import ToiletDiversVoice, glass
@@ -33,9 +33,11 @@ TOILET_DIVERS = Game(
     resample=sight.resample,
     result=rules.result,
     score=rules.score,
+    outlook=outlook.outlook,
     pick=rules.pick,
     greedy=greedy.greedy,
     voice=ToiletDiversVoice(),
+    **bot_values(__package__),
     fleeting=sight.fleeting,
     glass=glass,
     examples=(DEEP_END,),

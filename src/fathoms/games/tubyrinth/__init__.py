@@ -1,8 +1,8 @@
 """Tubyrinth: lay a pipeline across your board before the others do, with as many tiles as you can."""
 
-from fathoms.core.game import Game
+from fathoms.core.game import Game, bot_values
 from fathoms.core.options import Value
-from fathoms.games.tubyrinth import greedy, rules, sight
+from fathoms.games.tubyrinth import greedy, outlook, rules, sight
 from fathoms.games.tubyrinth.options import CHOICES, each_for_themselves, pack
 from fathoms.games.tubyrinth.state import (
     ACTIONS,
@@ -53,9 +53,11 @@ TUBYRINTH = Game(
     resample=sight.resample,
     result=rules.result,
     score=rules.score,
+    outlook=outlook.outlook,
     pick=rules.pick,
     greedy=greedy.greedy,
     voice=TubyrinthVoice(),
+    **bot_values(__package__),
     glass=glass,
     plan=greedy.plan,
     examples=(PUZZLE, AT_LEISURE, SIX_TILES),

@@ -20,7 +20,7 @@ SOLO = 3  # one puzzle, for one player
 MODES = ("basic", "rookie", "pipe_master", "solo")
 
 # How quick the bots are.
-LEVELS = ("gentle", "steady", "sharp")
+LEVELS = ("gentle", "steady", "sharp", "swift")
 
 # Time, in seconds. While a glass runs, the clock acts once a beat.
 BEAT = HOUSE["time"]["beat"]

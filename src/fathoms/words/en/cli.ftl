@@ -81,3 +81,26 @@ cli-warm-interpreted = The rules run interpreted (FATHOMS_INTERPRET is set): the
 cli-help-tune = Measure what the house values of a game make of it, beside what they are meant to
 cli-help-tune-game = The game; so far only toilet_divers has such values
 cli-tune-nothing = The house values of { $game } are not tuned to anything that could be measured. Try: fathoms tune toilet_divers
+
+## fathoms arena
+
+cli-help-arena = Let bots play each other and tell who is stronger. Every deal is played twice, with the seats exchanged.
+cli-help-arena-bots = Two or more bots, such as greedy,search:500. There are random, greedy, the levels paddler, snorkeller, diver and deep_diver, and search with a budget for each move: search:500 simulations, search:0.5s.
+cli-help-arena-games = How many games every pair of bots plays.
+cli-help-arena-html = Write a report with a plot to this file, too.
+cli-arena-playing = Playing { $game }
+cli-arena-stopped = Stopped after { $played } games; nothing was counted.
+cli-arena-no-folder = There is no folder { $folder } to write the report to. Make it first, or choose another.
+cli-arena-bot = bot
+cli-arena-pair = pair
+cli-arena-games = games
+cli-arena-wins = wins
+cli-arena-rate = win rate
+cli-arena-interval = 95 % sure
+cli-arena-rating = rating
+arena-report-title = { $game }: which bot is stronger?
+arena-report-plot = Win rates of the bots, with their 95 % intervals
+arena-too-few = An arena needs two bots or more: --bots greedy,search.
+arena-twice = The same bot is named twice. Name each one once; it plays every other.
+arena-games-wrong = { $given } games for every pair cannot be played. Choose 1 to { $most }.
+arena-one-side = In { $game } with these players and options nobody plays against anybody. Choose others.

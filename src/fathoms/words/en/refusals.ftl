@@ -27,6 +27,7 @@ table-broken = This table cannot be opened: its moves do not fit the rules. Noth
 table-crowded = There are too many people at this table ({ $most }). Try again later.
 game-not-started = The game has not begun yet: a seat is still open.
 bot-unknown = There is no bot “{ $bot }”. Choose one of: { $bots }.
+bot-budget-wrong = A search cannot think for “{ $given }”. Give simulations, as in search:2000, or seconds, as in search:0.5s.
 move-late = The game has moved on meanwhile. Look again, and choose anew.
 seat-not-yours = That is not your seat.
 seat-away = A bot is playing for you. Sit down again first.

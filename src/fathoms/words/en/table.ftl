@@ -31,6 +31,7 @@ table-name = Name
 table-rename = Change name
 table-sit = Sit here
 table-add-bot = Seat a bot
+table-bot-level = How well the bot plays
 table-open-seat = Open the seat
 table-leave = Leave the seat
 table-leave-about = { $status ->
@@ -59,6 +60,7 @@ table-glass = { $seconds ->
 }
 table-curtain = Only { $name } should look now.
 table-curtain-lift = I am { $name }: show me
+table-switch = Whose board is played
 
 table-result = Result
 table-winner = { $winners ->
@@ -83,6 +85,10 @@ table-replay-close = Close looking back
 # Bots: what kind, and what they are called at the table
 bot-random = Bot: acts at random
 bot-greedy = Bot: plays sensibly
+bot-paddler = Bot: Paddler, just learned the rules
+bot-snorkeller = Bot: Snorkeller, plays sensibly
+bot-diver = Bot: Diver, thinks ahead
+bot-deep-diver = Bot: Deep diver, the strongest
 bot-name-1 = Bolt
 bot-name-2 = Captain Clog
 bot-name-3 = Rivet

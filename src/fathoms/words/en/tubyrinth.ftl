@@ -56,6 +56,7 @@ tubyrinth-option-bots-about = How quick the bots are, and how often they call to
 tubyrinth-option-bots-gentle = Gentle
 tubyrinth-option-bots-steady = Steady
 tubyrinth-option-bots-sharp = Sharp
+tubyrinth-option-bots-swift = Swift
 tubyrinth-option-patience = Patience
 tubyrinth-option-patience-about = So many rounds in a row without a correct pipeline end the game.
 

@@ -4,6 +4,7 @@ import Board from './Board.svelte';
 import Card from './Card.svelte';
 import OptionFields from './OptionFields.svelte';
 import Purse from './Purse.svelte';
+import PuzzlePanel from './PuzzlePanel.svelte';
 import Rules from './Rules.svelte';
 import Sprites from './Sprites.svelte';
 import Wall from './Wall.svelte';
@@ -15,13 +16,16 @@ export const tubyrinth: GameFace<TubyrinthScene> = {
   accent: '#b3622a',
   Sprites,
   players: 3,
-  quick: { bots: 'gentle' }, // so that the first round can be won
+  quick: {},
+  rival: 'paddler', // so that the first round can be won
   Board,
   Purse,
   Card,
   Rules,
   OptionFields,
   Wall,
+  Afterwards: PuzzlePanel,
+  noCurtain: true,
   status,
   hint,
   buttons,

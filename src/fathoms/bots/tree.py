@@ -1,0 +1,245 @@
+"""Information-set Monte Carlo tree search: the compiled part, written once for every game.
+
+A node is what the acting seat can tell apart: it is found by a fingerprint of that seat's view and recall, so the
+seat chooses alike in all states it cannot distinguish, and every choice in a node has the same legal actions. Each
+simulation deals what the searching seat does not know anew, walks down the tree, adds one node and plays on from
+there. What comes out counts for every seat on the way by its own share of the win: partners are paid alike, and an
+opponent is thought to play for itself, from what it knows.
+"""
+
+from typing import NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from fathoms.core.game import CLOCK, Game
+from fathoms.core.playout import one_of
+from fathoms.core.rng import draw
+from fathoms.core.rule import rule
+from fathoms.core.verbs import actors, apply, greedy, legal, outlook, pick, recall, resample, result, view
+
+STATE, MIND, BLANK, ROOT = 0, 1, 2, 3  # the records of a room
+DEEPEST = 512  # actions below the root that are kept in the tree
+
+NODES = 1 << 16
+SLOTS = 2 * NODES  # of the table in which nodes are found
+EDGES = 1 << 20
+
+
+class Tree(NamedTuple):
+    """Nodes and the actions out of them, in arrays made once."""
+
+    slots: NDArray[np.int32]  # (SLOTS,) by fingerprint: 1 + node; 0 = empty
+    keys: NDArray[np.int64]  # (NODES,) fingerprint
+    first: NDArray[np.int32]  # (NODES + 1,) its first edge; it has those up to the next node's first
+    actions: NDArray[np.int32]  # (EDGES,)
+    tried: NDArray[np.int32]  # (EDGES,) how often
+    gains: NDArray[np.float64]  # (EDGES,) what came of it for the seat that acts, added up
+    priors: NDArray[np.float32]  # (EDGES,) how promising it looked before it was tried
+    nodes: NDArray[np.int32]  # (1,) how many there are
+
+
+class Room(NamedTuple):
+    """Where a search takes place: records as the rules see them, and the same bytes as words to fingerprint."""
+
+    records: NDArray[np.void]  # (4,) STATE, MIND, BLANK, ROOT
+    words: NDArray[np.int64]  # (4, words of a record)
+    moves: NDArray[np.int32]
+    worth: NDArray[np.float64]  # of the end of a simulation, to every seat
+    path: NDArray[np.int32]  # (DEEPEST, 2) edge and seat of each step in the tree
+
+
+class Style(NamedTuple):
+    """How a search thinks; measured for each game."""
+
+    explore: float = 1.0  # how much the untried attracts
+    trust: float = 0.5  # in what the greedy bot would do, 0 to 1
+    wit: int = 90  # of a hundred actions after the tree, how many are greedy; the others are random
+    horizon: int = 100  # actions after the tree; then the outlook has to do
+
+
+def new_tree() -> Tree:
+    return Tree(
+        np.zeros(SLOTS, np.int32),
+        np.zeros(NODES, np.int64),
+        np.zeros(NODES + 1, np.int32),
+        np.zeros(EDGES, np.int32),
+        np.zeros(EDGES, np.int32),
+        np.zeros(EDGES, np.float64),
+        np.zeros(EDGES, np.float32),
+        np.zeros(1, np.int32),
+    )
+
+
+def new_room(game: Game) -> Room:
+    words = np.zeros((4, game.state.itemsize // 8), np.int64)
+    return Room(
+        words.reshape(-1).view(game.state),
+        words,
+        np.zeros(game.moves, np.int32),
+        np.zeros(CLOCK + 1, np.float64),
+        np.zeros((DEEPEST, 2), np.int32),
+    )
+
+
+@rule
+def fingerprint(words, seat):
+    """A number that two minds share only if they are the same, but for a chance of one in 2**61."""
+    key = seat + 1
+    for word in words:
+        key = (key ^ int(word)) * 0x9E3779B97F4A7C5 & 0x1FFFFFFFFFFFFFFF
+        key ^= key >> 29
+    return key
+
+
+@rule
+def find(tree, key):
+    """The node of a fingerprint, or -1; and the slot where it is or should be."""
+    slot = key % SLOTS
+    while tree.slots[slot]:
+        node = tree.slots[slot] - 1
+        if tree.keys[node] == key:
+            return node, slot
+        slot = (slot + 1) % SLOTS
+    return -1, slot
+
+
+@rule
+def add(tree, key, slot, moves, count, favourite, trust):
+    """A new node with these actions; or -1 if there is no room left."""
+    node = tree.nodes[0]
+    first = tree.first[node]
+    if node + 1 >= NODES or first + count > EDGES:
+        return -1
+    tree.slots[slot] = node + 1
+    tree.keys[node] = key
+    tree.first[node + 1] = first + count
+    for i in range(count):
+        tree.actions[first + i] = moves[i]
+        tree.priors[first + i] = (1 - trust) / count
+        if moves[i] == favourite:
+            tree.priors[first + i] += trust
+    tree.nodes[0] = node + 1
+    return node
+
+
+@rule
+def most_promising(tree, node, explore, rng):
+    """The edge to try next: good so far, or promising and tried little. (PUCT)"""
+    first, last = tree.first[node], tree.first[node + 1]
+    gains, tried = 0.0, 0
+    for edge in range(first, last):
+        gains += tree.gains[edge]
+        tried += tree.tried[edge]
+    usual = (gains + 0.5) / (tried + 1)  # what an untried action is thought to bring
+    reach = explore * (tried + 1) ** 0.5
+    best, best_worth, tied = first, -1.0, 0
+    for edge in range(first, last):
+        n = tree.tried[edge]
+        worth = (tree.gains[edge] / n if n else usual) + reach * tree.priors[edge] / (n + 1)
+        if worth > best_worth:
+            best, best_worth, tied = edge, worth, 1
+        elif worth == best_worth:
+            tied += 1
+            if draw(rng, tied) == 0:
+                best = edge
+    return best
+
+
+@rule
+def think_as(room, seat):
+    """Put what `seat` knows into the room's MIND."""
+    records = room.records
+    records[MIND] = records[BLANK]
+    view(records[STATE], seat, records[MIND])
+    recall(records[STATE], seat, records[MIND])
+
+
+@rule
+def simulate(tree, room, seat, style, rng):
+    """One simulation for `seat`, who acts in the ROOT; how many actions of it lie in the tree."""
+    records = room.records
+    records[STATE] = records[ROOT]
+    s = records[STATE]
+    resample(s, seat, rng)
+    depth = 0
+    bits = 1 << seat
+    grown = False
+    while bits and depth < DEEPEST and not grown:
+        actor = one_of(bits, rng)
+        if actor == CLOCK:
+            action = pick(s, actor, rng, room.moves)
+        else:
+            count = legal(s, actor, room.moves)
+            action = room.moves[0]
+            if count > 1:
+                think_as(room, actor)
+                key = fingerprint(room.words[MIND], actor)
+                node, slot = find(tree, key)
+                if node < 0:
+                    favourite = greedy(records[MIND], actor, rng, room.moves) if style.trust > 0 else -1
+                    count = legal(s, actor, room.moves)
+                    node = add(tree, key, slot, room.moves, count, favourite, style.trust)
+                    grown = True
+                if node < 0:
+                    break
+                edge = most_promising(tree, node, style.explore, rng)
+                action = tree.actions[edge]
+                room.path[depth, 0] = edge
+                room.path[depth, 1] = actor
+                depth += 1
+        apply(s, actor, action)
+        bits = actors(s)
+    play_on(room, style, rng)
+    judge(room)
+    learn(tree, room, depth)
+    return depth
+
+
+@rule
+def play_on(room, style, rng):
+    """Play the state to its end, or to the horizon."""
+    records = room.records
+    s = records[STATE]
+    bits = actors(s)
+    left = style.horizon
+    while bits and left:
+        seat = one_of(bits, rng)
+        if seat != CLOCK and draw(rng, 100) < style.wit:
+            think_as(room, seat)
+            action = greedy(records[MIND], seat, rng, room.moves)
+        else:
+            action = pick(s, seat, rng, room.moves)
+        apply(s, seat, action)
+        bits = actors(s)
+        left -= 1
+
+
+@rule
+def judge(room):
+    """What the state is worth to every seat, 0 to 1: its share of the win, or its outlook."""
+    s = room.records[STATE]
+    if actors(s) == 0:
+        room.worth[:] = 0
+        result(s, room.worth)
+    else:
+        for seat in range(room.worth.size):
+            room.worth[seat] = -1
+
+
+@rule
+def learn(tree, room, depth):
+    """Tell every step on the way what came out."""
+    for step in range(depth):
+        edge, seat = room.path[step, 0], room.path[step, 1]
+        if room.worth[seat] < 0:
+            room.worth[seat] = outlook(room.records[STATE], seat)
+        tree.tried[edge] += 1
+        tree.gains[edge] += room.worth[seat]
+
+
+@rule
+def grow(tree, room, seat, style, simulations, rng):
+    """So many simulations from the ROOT."""
+    for _ in range(simulations):
+        simulate(tree, room, seat, style, rng)

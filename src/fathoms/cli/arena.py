@@ -1,0 +1,84 @@
+"""`fathoms arena`: bots against bots, and who is stronger."""
+
+from dataclasses import asdict
+from pathlib import Path
+from typing import Any
+
+import typer
+from rich.table import Table
+
+from fathoms.cli.screen import complain, out, print_json, progress_bar
+from fathoms.cli.simulate import INTERRUPTED, read_bots, read_pairs
+from fathoms.core.game import find_game
+from fathoms.core.refusal import Refusal
+from fathoms.lab.arena import Outcome
+from fathoms.words import say
+
+
+def arena(
+    name: str, bots: str, games: int, players: int | None, seed: int, options: list[str], json: bool, html: Path | None
+) -> None:
+    import fathoms.games  # noqa: F401 - makes the games known
+    from fathoms.lab import arena as lab
+
+    game = find_game(name)
+    if html is not None and not html.parent.is_dir():
+        raise Refusal("cli-arena-no-folder", folder=str(html.parent))
+    done = 0
+    with progress_bar() as bar:
+        task = bar.add_task(say("cli-arena-playing", game=name), total=None)
+
+        def progress(played: int, total: int) -> None:
+            nonlocal done
+            done = played
+            bar.update(task, completed=played, total=total)
+
+        try:
+            outcome = lab.arena(game, read_bots(bots), games, players, read_pairs(options), seed, progress)
+        except KeyboardInterrupt:
+            bar.stop()
+            complain(say("cli-arena-stopped", played=done))
+            raise typer.Exit(INTERRUPTED) from None
+    summary = summarise(name, outcome)
+    if html is not None:
+        from fathoms.lab.report import write_report
+
+        html.write_text(write_report(summary), encoding="utf-8")
+    if json:
+        print_json(summary)
+    else:
+        show(summary)
+
+
+def summarise(name: str, outcome: Outcome) -> dict[str, Any]:
+    """The outcome as JSON: every bot, and every pair of them."""
+    pairs = [
+        {"bots": [one, other], "games": int(outcome.games[a, b]), "wins": round(float(outcome.wins[a, b]), 6)}
+        for a, one in enumerate(outcome.names)
+        for b, other in enumerate(outcome.names)
+        if a < b
+    ]
+    bots = [{key: round(value, 6) if isinstance(value, float) else value for key, value in asdict(each).items()}
+            for each in outcome.standings]  # fmt: skip
+    return {"game": name, "bots": bots, "pairs": pairs}
+
+
+def show(summary: dict[str, Any]) -> None:
+    """The summary as people like to read it: the strongest first, with a plot of the win rates."""
+    table = Table(box=None, padding=(0, 2))
+    for column in ("bot", "games", "wins", "rate", "interval", "rating"):
+        table.add_column(say(f"cli-arena-{column}"), justify="left" if column == "bot" else "right")
+    table.add_column("")
+    for bot in sorted(summary["bots"], key=lambda bot: -bot["rating"]):
+        interval = f"{bot['low']:.1%} - {bot['high']:.1%}"
+        off = bot["rating_high"] - bot["rating"]
+        rating = f"{bot['rating']:+.0f} ± {off:.0f}"
+        wins = f"{bot['wins']:.1f}"
+        table.add_row(bot["name"], str(bot["games"]), wins, f"{bot['win_rate']:.1%}", interval, rating, whisker(bot))
+    out.print(table)
+
+
+def whisker(bot: dict[str, Any], width: int = 40) -> str:
+    """The interval of a win rate on a line from 0 to 1."""
+    low, at, high = (round(bot[key] * (width - 1)) for key in ("low", "win_rate", "high"))
+    return "".join("●" if i == at else "─" if low <= i <= high else "·" for i in range(width))

@@ -1,0 +1,34 @@
+"""Who will win a game of Partners? A guess at a glance, for bots that look ahead."""
+
+from fathoms.core.odds import chance_of
+from fathoms.core.rule import rule
+from fathoms.games.partners.greedy import worth_at
+from fathoms.games.partners.moving import lane_of
+from fathoms.games.partners.state import COLOURS, EACH, HOUSE
+
+SCALE = HOUSE["outlook"]["scale"]
+
+
+@rule
+def outlook(s, seat):
+    """The chance of the side of `seat`: how far its pieces have come, against the best of the others."""
+    sides = int(s.sides)
+    own, rival = 0.0, 0.0
+    for side in range(sides):
+        worth = worth_of_side(s, side) * sides / COLOURS  # each player of it
+        if side == seat % sides:
+            own = worth
+        else:
+            rival = max(rival, worth)
+    return chance_of(own - rival, SCALE)
+
+
+@rule
+def worth_of_side(s, side):
+    """What all pieces of a side are worth where they stand."""
+    total = 0
+    for colour in range(side, COLOURS, int(s.sides)):
+        lane = lane_of(s, colour)
+        for piece in range(colour * EACH, colour * EACH + EACH):
+            total += worth_at(colour, int(s.place[piece]), lane)
+    return total

@@ -1,0 +1,18 @@
+"""Who will win a game of Toilet Divers? A guess at a glance, for bots that look ahead."""
+
+from fathoms.core.odds import chance_of
+from fathoms.core.rule import rule
+from fathoms.games.toilet_divers.rules import stars
+from fathoms.games.toilet_divers.state import HOUSE
+
+SCALE = HOUSE["outlook"]["scale"]
+
+
+@rule
+def outlook(s, seat):
+    """The chance of `seat`: its stars against those of the best of the others."""
+    rival = 0
+    for other in range(int(s.players)):
+        if other != seat:
+            rival = max(rival, stars(s, other))
+    return chance_of(stars(s, seat) - rival, SCALE)

@@ -1,0 +1,17 @@
+"""Who will win a game of Tubyrinth? A guess at a glance, for bots that look ahead."""
+
+from fathoms.core.odds import chance_of
+from fathoms.core.rule import rule
+from fathoms.games.tubyrinth.state import HOUSE
+
+SCALE = HOUSE["outlook"]["scale"]
+
+
+@rule
+def outlook(s, seat):
+    """The chance of `seat`: its points against those of the best of the others."""
+    rival = 0
+    for other in range(int(s.players)):
+        if other != seat:
+            rival = max(rival, int(s.points[other]))
+    return chance_of(int(s.points[seat]) - rival, SCALE)

@@ -1,0 +1,1 @@
+"""Asking games questions: which bot is stronger, and by how much."""

@@ -1,0 +1,146 @@
+"""Bots against bots on all cores: who is stronger?"""
+
+import multiprocessing
+from collections.abc import Callable, Mapping, Sequence
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from dataclasses import dataclass
+from itertools import pairwise
+
+import numpy as np
+from numpy.typing import NDArray
+
+from fathoms.batch.cpu import cores
+from fathoms.bots import find_bot
+from fathoms.core.game import CLOCK, Game, find_game
+from fathoms.core.match import Match, pack_options
+from fathoms.core.options import read_options
+from fathoms.core.refusal import Refusal
+from fathoms.core.rng import SEEDS, stream
+from fathoms.lab.lineups import Lineup, lineups
+from fathoms.lab.ratings import Standing, standings
+
+MOST_GAMES = 1_000_000
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """All games of an arena."""
+
+    names: tuple[str, ...]
+    wins: NDArray[np.float64]  # (bots, bots): how often one won against another, ties shared
+    games: NDArray[np.int64]  # (bots, bots): how often they met
+    standings: list[Standing]
+
+
+@dataclass(frozen=True)
+class Hall:
+    """What every worker knows: the game to be played, and the bots by number."""
+
+    game: str
+    players: int
+    options: Mapping[str, object]
+    bots: tuple[str, ...]
+
+
+def play(hall: Hall, lineup: Lineup) -> float:
+    """Play one game; the share of the win that goes to the first bot of the pair."""
+    import fathoms.games  # noqa: F401 - makes the games known
+
+    game = find_game(hall.game)
+    match = Match(game, hall.players, hall.options, lineup.seed)
+    bots = [find_bot(hall.bots[number], game) for number in lineup.bots]
+    while not match.over:
+        seat = one_of(match.actors(), stream(lineup.seed, match.number))
+        if seat == CLOCK:
+            match.play(seat, match.legal(seat)[0])
+        else:
+            # A deal's two games lend each seat the same luck, whoever sits there.
+            match.play(seat, bots[seat](match.mind(seat), seat, stream(lineup.seed, "bot", seat, match.number)))
+    sides = game.sides(match.options, hall.players)
+    shares = dict(zip(sides, match.shares(), strict=True))
+    of_side = dict(zip(sides, lineup.bots, strict=True))
+    return sum(share for side, share in shares.items() if of_side[side] == lineup.pair[0])
+
+
+def one_of(seats: list[int], seed: int) -> int:
+    """Who is quicker when several may act."""
+    return seats[seed % len(seats)]
+
+
+def play_several(hall: Hall, several: Sequence[Lineup]) -> list[float]:
+    return [play(hall, lineup) for lineup in several]
+
+
+def arena(
+    game: Game,
+    bots: Sequence[str],
+    games: int,
+    players: int | None = None,
+    options: Mapping[str, object] | None = None,
+    seed: int = 0,
+    progress: Callable[[int, int], None] = lambda played, games: None,
+    workers: int | None = None,
+) -> Outcome:
+    """Let every pair of bots play `games` games; the same seed gives the same outcome on any number of cores.
+
+    (As long as the bots count simulations and not seconds.)
+    """
+    hall = Hall(game.name, min_sides(game, players), dict(options or {}), tuple(bots))
+    check(game, hall, games, seed)
+    sides = game.sides(read_options(game.options, hall.options), hall.players)
+    planned = list(lineups(len(bots), games, sides, seed))
+    workers = workers or cores()
+    size = max(1, min(20, len(planned) // (8 * workers)))
+    bounds = [*range(0, len(planned), size), len(planned)]
+    shares = np.zeros(len(planned))
+    done = 0
+    progress(0, len(planned))
+    with ProcessPoolExecutor(workers, multiprocessing.get_context("spawn")) as pool:
+        waiting = {pool.submit(play_several, hall, planned[a:b]): (a, b) for a, b in pairwise(bounds)}
+        try:
+            for finished in as_completed(waiting):
+                a, b = waiting[finished]
+                shares[a:b] = finished.result()
+                done += b - a
+                progress(done, len(planned))
+        except BaseException:
+            pool.shutdown(wait=False, cancel_futures=True)
+            raise
+    return count(hall.bots, planned, shares)
+
+
+def count(names: tuple[str, ...], planned: Sequence[Lineup], shares: NDArray[np.float64]) -> Outcome:
+    """Add up who won against whom."""
+    wins, met = np.zeros((len(names), len(names))), np.zeros((len(names), len(names)), np.int64)
+    for lineup, share in zip(planned, shares, strict=True):
+        one, other = lineup.pair
+        wins[one, other] += share
+        wins[other, one] += 1 - share
+        met[one, other] += 1
+        met[other, one] += 1
+    return Outcome(names, wins, met, standings(names, wins, met))
+
+
+def min_sides(game: Game, players: int | None) -> int:
+    """As many players as asked for, or the fewest who can oppose each other."""
+    if players is not None:
+        return players
+    return next(number for number in sorted(game.players) if number > 1)
+
+
+def check(game: Game, hall: Hall, games: int, seed: int) -> None:
+    """Refuse what cannot be played, before any process is started."""
+    if len(hall.bots) < 2:
+        raise Refusal("arena-too-few")
+    if len(set(hall.bots)) < len(hall.bots):
+        raise Refusal("arena-twice")
+    for bot in hall.bots:
+        find_bot(bot, game)
+    if not 1 <= games <= MOST_GAMES:
+        raise Refusal("arena-games-wrong", given=str(games), most=MOST_GAMES)
+    if not 0 <= seed < SEEDS:
+        raise Refusal("seed-wrong", given=str(seed))
+    options = read_options(game.options, hall.options)
+    pack_options(game, hall.players, options)
+    if len(set(game.sides(options, hall.players))) < 2:
+        raise Refusal("arena-one-side", game=game.name)

@@ -1,0 +1,155 @@
+"""The bot that thinks ahead: fair, repeatable, within its budget, and no fool."""
+
+import random
+import time
+
+import numpy as np
+import pytest
+
+from fathoms.bots import find_bot
+from fathoms.bots.search import Search, budget, choose
+from fathoms.bots.tree import STATE, Style, grow, new_room, new_tree
+from fathoms.core.game import Game
+from fathoms.core.match import Match
+from fathoms.core.record import to_bytes
+from fathoms.core.refusal import Refusal
+from fathoms.core.rng import new_rng
+from fathoms.games import GAMES
+from fathoms.games.poo_divers import POO_DIVERS
+from fathoms.games.poo_divers.state import BANK, DECIDING
+from tests.kit.register import registered
+from tests.kit.secrets import unseen_twin
+from tests.kit.variants import Variant, moments
+from tests.toys.bids import SECRET_BIDS
+
+QUICK = Search(simulations=64)
+OTHERS = [game for game in GAMES if game is not POO_DIVERS]
+
+
+def same_for_twins(game: Game, seed: int, most: int = 8) -> int:
+    """A state that differs only in what the seat may not know gives the same choice; how often it was asked."""
+    asked = 0
+    rng = random.Random(seed)
+    for match in moments(Variant(game, min(game.players), {}), seed, most):
+        for seat in match.actors():
+            if seat >= match.players:
+                continue
+            chosen = QUICK(match.mind(seat), seat, seed)
+            twin = Match(game, match.players, match.options, seed)
+            twin.state = unseen_twin(match, seat, True, rng)
+            assert QUICK(twin.mind(seat), seat, seed) == chosen
+            asked += int(to_bytes(twin.state) != to_bytes(match.state))
+    return asked
+
+
+def test_it_knows_no_more_than_its_seat() -> None:
+    assert same_for_twins(POO_DIVERS, 3, most=20) > 10
+    with registered(SECRET_BIDS):
+        assert sum(same_for_twins(SECRET_BIDS, seed) for seed in range(5)) > 10
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", OTHERS, ids=lambda game: game.name)
+def test_it_knows_no_more_than_its_seat_in_any_game(game: Game) -> None:
+    assert sum(same_for_twins(game, seed, most=12) for seed in range(3)) > 10
+
+
+def test_the_same_seed_gives_the_same_choice() -> None:
+    match = Match(POO_DIVERS, 3, {}, 5)
+    seat = match.actors()[0]
+    looks = [QUICK.look_ahead(match.mind(seat), seat, seed) for seed in (1, 1, 2)]
+    assert looks[0] == looks[1] != looks[2]
+    assert sum(looks[0][1]) == QUICK.simulations
+
+
+def test_it_leaves_its_mind_as_it_was() -> None:
+    match = Match(POO_DIVERS, 2, {}, 5)
+    seat = match.actors()[0]
+    mind = match.mind(seat)
+    before = to_bytes(mind)
+    QUICK(mind, seat, 1)
+    assert to_bytes(mind) == before
+
+
+def test_several_threads_look_more_often() -> None:
+    match = Match(POO_DIVERS, 2, {}, 5)
+    seat = match.actors()[0]
+    actions, tried = Search(simulations=64, threads=3).look_ahead(match.mind(seat), seat, 1)
+    assert actions == match.legal(seat)
+    assert sum(tried) == 3 * 64
+
+
+def test_it_keeps_to_its_time() -> None:
+    match = Match(POO_DIVERS, 2, {}, 5)
+    seat = match.actors()[0]
+    QUICK(match.mind(seat), seat, 1)
+    began = time.monotonic()
+    Search(simulations=10_000_000, seconds=0.2)(match.mind(seat), seat, 1)
+    assert 0.15 < time.monotonic() - began < 5
+
+
+def test_one_legal_action_needs_no_thought() -> None:
+    with registered(SECRET_BIDS):
+        assert choose([7], [1], 0, 1) == 7
+    match = next(match for match in walk_to(POO_DIVERS, lambda match: len(match.legal(match.actors()[0])) == 1))
+    seat = match.actors()[0]
+    assert QUICK.look_ahead(match.mind(seat), seat, 1) == (match.legal(seat), [1])
+
+
+def walk_to(game: Game, wanted):  # type: ignore[no-untyped-def]
+    for seed in range(20):
+        for match in moments(Variant(game, 2, {}), seed, most=60):
+            if not match.over and wanted(match):
+                yield match
+
+
+def test_it_banks_what_it_cannot_better() -> None:
+    """With the last cover known to be blank, pushing can only lose the pot."""
+    match = Match(POO_DIVERS, 2, {}, 1)
+    s = match.state
+    seat = int(s.turn)
+    squares = s.square_of[: s.covers]
+    s.card[squares] = 1  # all open and blank, but two
+    first, second = int(squares[0]), int(squares[1])
+    s.card[first], s.card[second] = 3, -1
+    s.left = 1
+    s.seen[1] = 1 << seat
+    s.phase, s.last, s.diver, s.finds, s.pot = DECIDING, first, first, 1, 1
+    actions, tried = Search(simulations=256).look_ahead(match.mind(seat), seat, 1)
+    assert sorted(actions) != [BANK]
+    assert actions[int(np.argmax(tried))] == BANK
+
+
+def test_a_warmer_bot_chooses_otherwise_now_and_then() -> None:
+    cool = {choose([3, 4, 5], [10, 80, 10], 0.0, seed) for seed in range(50)}
+    warm = [choose([3, 4, 5], [10, 80, 10], 1.0, seed) for seed in range(2000)]
+    assert cool == {4}
+    assert 0.75 < warm.count(4) / 2000 < 0.85
+    assert choose([3, 4], [0, 5], 2.0, 1) == 4
+
+
+def test_a_full_tree_still_answers() -> None:
+    match = Match(POO_DIVERS, 2, {}, 5)
+    seat = match.actors()[0]
+    tree, room = new_tree(), new_room(POO_DIVERS)
+    room.records[3] = match.mind(seat)
+    grow(tree, room, seat, Style(), 10, new_rng(1))
+    tree.nodes[0] = len(tree.keys) - 1  # nothing more fits
+    grow(tree, room, seat, Style(), 100, new_rng(2))
+    assert tree.nodes[0] == len(tree.keys) - 1
+    assert room.records[STATE].covers == match.state.covers
+
+
+@pytest.mark.parametrize(("text", "given"), [("", {}), ("250", {"simulations": 250})])
+def test_budgets(text: str, given: dict[str, int]) -> None:
+    assert budget(text) == given
+    assert budget("0.5s")["seconds"] == 0.5
+
+
+@pytest.mark.parametrize("name", ["search:", "search:0", "search:-5", "search:soon", "search:1e99", "search:nans", "s"])
+def test_what_is_no_budget_is_refused(name: str) -> None:
+    if name == "search:":
+        assert find_bot(name, POO_DIVERS)
+        return
+    with pytest.raises(Refusal):
+        find_bot(name, POO_DIVERS)
