@@ -88,7 +88,7 @@ def start_puzzle(page: Page) -> None:
 def expect_solved(page: Page) -> None:
     expect(page.get_by_role("status").first).to_contain_text("Solved with 5 tiles")
     expect(page.locator(".result h2")).to_have_text("Solved!")
-    expect(page.get_by_text("Your best:")).to_be_visible()
+    expect(page.locator(".result").get_by_text("Your best:")).to_be_visible()
 
 
 def test_a_puzzle_is_solved_by_dragging_tiles(open_page: OpenPage) -> None:
@@ -130,6 +130,20 @@ def test_a_puzzle_is_solved_with_the_keyboard_and_a_hint_is_marked(open_page: Op
     expect_solved(page)
     page.goto("/solo/tubyrinth")
     expect(page.get_by_role("button", name=re.compile("Board 1, 5 tiles: solved in .*, with one hint"))).to_be_visible()
+
+
+def test_a_phone_leads_on_to_the_next_puzzle(open_page: OpenPage) -> None:
+    page = open_page(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
+    start_puzzle(page)
+    for placed in pipeline(page, "unique", 5):
+        lay_by_keyboard(page, *placed)
+    expect_laid(page, 5)
+    page.get_by_role("button", name="Pipe's ready!").tap()
+    expect_solved(page)
+    onward = page.get_by_role("button", name="Next: board 1, 6 tiles")
+    expect(onward).to_be_in_viewport(ratio=1)
+    onward.tap()
+    expect(page.get_by_role("button", name="Start the puzzle")).to_be_visible()
 
 
 def test_a_tile_that_does_not_fit_is_explained_where_it_happens(open_page: OpenPage) -> None:
@@ -177,6 +191,37 @@ def test_two_race_until_the_glass_runs_out(open_page: OpenPage) -> None:
         page.get_by_role("button", name="Ready for round 2").click()
     for page in (ada, ben):
         page.locator("[data-tile]").first.wait_for()
+
+
+@pytest.mark.parametrize("hidden", [True, False])
+def test_players_at_one_screen_switch_boards_and_no_curtain_falls(open_page: OpenPage, hidden: bool) -> None:
+    page = open_page()
+    seats = [{"kind": "me", "name": name} for name in ("Ada", "Ben")]
+    driving.new_table(page, game="tubyrinth", seats=seats, options={"hide_boards": hidden})
+    for seat in range(2):
+        page.get_by_role("button", name="I'm ready!").click()
+        driving.await_number(page, seat + 1)
+    page.locator("[data-tile]").first.wait_for()
+    switch = page.get_by_role("group", name="Whose board is played")
+    adas = pipeline(page, "table", 5)
+    lay_by_keyboard(page, *adas[0])
+    expect_laid(page, 1)
+    switch.get_by_role("button", name="Ben").click()
+    expect_laid(page, 0)
+    bens = pipeline(page, "table", 5)
+    assert bens != adas
+    for number, placed in enumerate(bens, 1):
+        lay_by_keyboard(page, *placed)
+        expect_laid(page, number)
+    switch.get_by_role("button", name="Ada").click()
+    expect_laid(page, 1)
+    switch.get_by_role("button", name="Ben").click()
+    expect_laid(page, 5)
+    page.get_by_role("button", name="Pipe's ready!").click()
+    expect(page.get_by_role("status").first).to_contain_text("Ben has called! Finish")
+    expect_laid(page, 1)  # Ada is the one left
+    expect(switch).to_have_count(0)
+    assert page.get_by_role("alertdialog").count() == 0
 
 
 def test_a_whole_game_is_played_to_its_end(open_page: OpenPage) -> None:

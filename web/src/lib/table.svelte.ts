@@ -24,6 +24,7 @@ export class TableStore {
   refusals = $state(0); // so far
   waiting = $state(0); // views that wait to be played
   pending = $state.raw<number | null>(null); // an action sent and not answered yet
+  #turned = $state<number | null>(null); // the seat the players at this screen have turned to
 
   #socket: TableSocket;
   #queue: View[] = [];
@@ -65,25 +66,31 @@ export class TableStore {
   }
 
   /** My seat that is asked to act now, once everything before it has been shown; it may be behind its curtain. */
-  get #asked(): number | null {
+  get asked(): number | null {
     const view = this.shown;
     if (!view || this.waiting) return null;
     const seats = view.actors.filter((seat) => view.legal[seat]?.length || view.curtain.includes(seat));
     if (!seats.length) return null;
+    if (this.#turned !== null && seats.includes(this.#turned)) return this.#turned;
     const first = seats.find((seat) => view.legal[seat]?.length) ?? seats[0] ?? null;
     return faceOf(view.scene.game).asked?.(view.scene, seats) ?? first;
   }
 
   /** My seat that may act now. */
   get acting(): number | null {
-    const seat = this.#asked;
+    const seat = this.asked;
     return seat !== null && this.pending === null && this.shown?.legal[seat]?.length ? seat : null;
   }
 
   /** My seat that has to lift its curtain first. */
   get curtain(): number | null {
-    const seat = this.#asked;
+    const seat = this.asked;
     return seat !== null && this.shown?.curtain.includes(seat) ? seat : null;
+  }
+
+  /** My seats that may act now, whether or not it is they who are asked. */
+  get able(): SeatInfo[] {
+    return this.mine.filter(({ seat, away }) => !away && this.shown?.actors.includes(seat));
   }
 
   get choices(): Choice[] {
@@ -104,6 +111,12 @@ export class TableStore {
     this.#timer = undefined;
     if (this.#socket.send({ type: 'move', seat, number: this.shown.number, action })) this.pending = action;
     else this.#refuse(say('page-no-connection'));
+  }
+
+  /** Go on with another of the seats at this screen. */
+  turnTo(seat: number) {
+    this.#turned = seat;
+    if (this.shown?.curtain.includes(seat)) this.see(seat);
   }
 
   see = (seat: number) => this.#socket.send({ type: 'see', seat });
