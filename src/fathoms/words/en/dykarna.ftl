@@ -231,8 +231,14 @@ dyk-state-mud = mud, { $tussock } of { $tussocks }
 dyk-go-place = Put your boat here
 dyk-go-drive = Drive the boat here
 dyk-go-step = { $carry ->
-    [1] Diver { $diver } takes a treasure here
-   *[0] Diver { $diver } swims here
+    [1] { $where ->
+        [boat] Diver { $diver } brings a treasure aboard
+       *[sea] Diver { $diver } takes a treasure here
+    }
+   *[0] { $where ->
+        [boat] Diver { $diver } gets into the boat
+       *[sea] Diver { $diver } swims here
+    }
 }
 dyk-go-leave-boat = Diver { $diver } steps out here
 dyk-go-trudge = { $carry ->

@@ -129,9 +129,14 @@ export function squareWords(scene: DykarnaScene, square: number, names: string[]
 }
 
 /** What choosing a target does. */
-export function doing(scene: DykarnaScene, { choice }: Target): Sentence {
+export function doing(scene: DykarnaScene, { choice, outlook }: Target): Sentence {
   const mover = moverOf(scene, choice);
-  const args = { diver: ((mover ?? 0) % EACH) + 1, carry: Number(choice.name['carry'] ?? 0) };
+  const boat = scene.boats.some(({ place }) => place !== null && place === outlook?.stages[1]);
+  const args = {
+    diver: ((mover ?? 0) % EACH) + 1,
+    carry: Number(choice.name['carry'] ?? 0),
+    where: boat ? 'boat' : 'sea',
+  };
   return { key: mover === BOAT ? 'dyk-go-drive' : `dyk-go-${String(did(choice)).replaceAll('_', '-')}`, args };
 }
 
