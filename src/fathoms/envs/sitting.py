@@ -1,0 +1,75 @@
+"""A match as learners meet it: one seat chooses at a time, time passes by itself, and all that is seen is views."""
+
+from collections.abc import Mapping
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from fathoms.core.game import CLOCK, SPECTATOR, Game
+from fathoms.core.match import Match
+from fathoms.core.refusal import Refusal
+from fathoms.core.rng import draw, new_rng, stream
+from fathoms.envs.views import Row, rows
+
+Observation = dict[str, NDArray[Any]]
+
+
+class Sitting:
+    """One game. Where several seats may act, one of them is drawn, as in simulations; the clock is one of them."""
+
+    def __init__(self, game: Game, players: int, options: Mapping[str, object], seed: int) -> None:
+        self.game = game
+        self.match = Match(game, players, options, seed)
+        self._rng = new_rng(stream(seed, "order"))
+        self.seat = self._next_seat()
+
+    @property
+    def over(self) -> bool:
+        return self.seat is None
+
+    def _next_seat(self) -> int | None:
+        """Who chooses now; None when the game is over."""
+        while actors := self.match.actors():
+            seat = actors[int(draw(self._rng, len(actors)))] if len(actors) > 1 else actors[0]
+            if seat != CLOCK:
+                return seat
+            self.match.play(CLOCK, self.match.legal(CLOCK)[0])
+        return None
+
+    def step(self, action: int) -> None:
+        """Play the seat's action; an illegal one is refused and nothing happens."""
+        if self.seat is None:
+            raise Refusal("move-game-over")
+        self.match.play(self.seat, int(action))
+        self.seat = self._next_seat()
+
+    def mask(self, seat: int) -> NDArray[np.int8]:
+        """1 for every action the seat may choose now: none, unless it is the one that chooses."""
+        mask = np.zeros(self.game.actions, np.int8)
+        if seat == self.seat:
+            mask[self.match.legal(seat)] = 1
+        return mask
+
+    def row(self, seat: int) -> Row:
+        """What the seat sees, as numbers."""
+        return np.asarray(rows(np.array([self.match.view(seat)], self.game.state), self.game)[0])
+
+    def observe(self, seat: int) -> Observation:
+        return {"observation": self.row(seat), "action_mask": self.mask(seat)}
+
+    def rewards(self) -> list[float]:
+        """Each seat's share of the win; 0 until the game is over."""
+        return self.match.shares()
+
+    def text(self) -> str:
+        """What a spectator sees, as text."""
+        return self.game.voice.print(self.match.view(SPECTATOR))
+
+    def why_not(self, action: int) -> str:
+        """Why the seat that chooses cannot do this, in words; nothing if it can."""
+        try:
+            self.match.check(-1 if self.seat is None else self.seat, int(action))
+        except Refusal as refusal:
+            return str(refusal)
+        return ""

@@ -1,0 +1,217 @@
+"""PettingZoo: `env` for one agent after another, `parallel_env` for games in which several act at the same time."""
+
+from collections.abc import Mapping
+from typing import Any
+
+import numpy as np
+from gymnasium import spaces
+from gymnasium.utils import seeding
+from pettingzoo import AECEnv, ParallelEnv
+from pettingzoo.utils import wrappers
+
+from fathoms.core.game import CLOCK, Game, find_game
+from fathoms.core.refusal import Refusal
+from fathoms.core.rng import SEEDS
+from fathoms.envs.picture import show
+from fathoms.envs.sitting import Observation, Sitting
+from fathoms.envs.views import row_length
+
+RENDER_MODES = ["human", "ansi", "rgb_array"]
+ILLEGAL = -1.0  # the reward of an illegal action, which ends the game
+WHOLE = np.iinfo(np.int32)
+
+
+def env(game: str, **how: Any) -> AECEnv[str, Any, Any]:
+    """A game as an AEC environment, with PettingZoo's usual guards: an illegal action loses."""
+    guarded = wrappers.TerminateIllegalWrapper(OneByOne(game, **how), illegal_reward=ILLEGAL)
+    return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(guarded))
+
+
+def parallel_env(game: str, **how: Any) -> "AllAtOnce":
+    """A game in which several seats act at the same time as a parallel environment."""
+    return AllAtOnce(game, **how)
+
+
+def known(name: str) -> Game:
+    import fathoms.games  # noqa: F401 - makes the games known
+
+    return find_game(name)
+
+
+def observation_space(game: Game, actions: int) -> spaces.Dict:
+    return spaces.Dict(
+        {
+            "observation": spaces.Box(WHOLE.min, WHOLE.max, (row_length(game),), np.int32),
+            "action_mask": spaces.Box(0, 1, (actions,), np.int8),
+        }
+    )
+
+
+class Seats:
+    """What both kinds of environment share: a game, its seats, and a new sitting for every reset."""
+
+    def __init__(
+        self,
+        game: str,
+        players: int | None = None,
+        options: Mapping[str, object] | None = None,
+        render_mode: str | None = None,
+    ) -> None:
+        if render_mode is not None and render_mode not in RENDER_MODES:
+            raise Refusal("env-render-wrong", given=render_mode, modes=", ".join(RENDER_MODES))
+        self.game = known(game)
+        self.players = max(self.game.players) if players is None else self.game.check_players(players)
+        self.game_options = dict(options or {})
+        self.render_mode = render_mode
+        self.possible_agents = [f"seat_{seat}" for seat in range(self.players)]
+        self.agents: list[str] = []
+        self._chance = seeding.np_random()[0]
+        self.sitting = Sitting(self.game, self.players, self.game_options, 0)
+
+    def sit_down(self, seed: int | None) -> None:
+        """A new game: from the seed, or from chance that goes on from the last seed given."""
+        if seed is not None:
+            self._chance = seeding.np_random(seed)[0]
+        self.sitting = Sitting(self.game, self.players, self.game_options, int(self._chance.integers(SEEDS)))
+        self.agents = list(self.possible_agents)
+
+    def seat_of(self, agent: str) -> int:
+        return self.possible_agents.index(agent)
+
+    def render(self) -> Any:
+        return show(self.sitting.text(), self.render_mode)
+
+
+class OneByOne(Seats, AECEnv):  # type: ignore[misc]
+    """One agent after another, whoever the game asks."""
+
+    def __init__(self, game: str, **how: Any) -> None:
+        super().__init__(game, **how)
+        self.metadata = {
+            "name": f"fathoms_{self.game.name}_v{self.game.version}",
+            "render_modes": RENDER_MODES,
+            "is_parallelizable": False,
+            "render_fps": 2,
+        }
+        space = observation_space(self.game, self.game.actions)
+        self.observation_spaces = dict.fromkeys(self.possible_agents, space)
+        self.action_spaces = {agent: spaces.Discrete(self.game.actions) for agent in self.possible_agents}
+
+    def observation_space(self, agent: str) -> spaces.Space[Any]:
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> spaces.Space[Any]:
+        return self.action_spaces[agent]
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        self.sit_down(seed)
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self.agent_selection = self.possible_agents[self.sitting.seat or 0]
+
+    def observe(self, agent: str) -> Observation:
+        return self.sitting.observe(self.seat_of(agent))
+
+    def step(self, action: Any) -> None:
+        agent = self.agent_selection
+        if self.terminations[agent] or self.truncations[agent]:
+            self._was_dead_step(action)
+            return
+        self._cumulative_rewards[agent] = 0
+        self.sitting.step(action)
+        if self.sitting.over:
+            shares = self.sitting.rewards()
+            self.rewards = {agent: shares[self.seat_of(agent)] for agent in self.agents}
+            self.terminations = dict.fromkeys(self.agents, True)
+        else:
+            self.rewards = dict.fromkeys(self.agents, 0.0)
+            self.agent_selection = self.possible_agents[self.sitting.seat or 0]
+        self._accumulate_rewards()
+        if self.render_mode == "human":
+            self.render()
+
+
+class AllAtOnce(Seats, ParallelEnv):  # type: ignore[misc]
+    """Everyone who may act does so in one step; who may not chooses `wait`, the last action. Then the clock ticks.
+
+    Actions are played seat by seat; one that has become impossible through an earlier one is left out. An illegal
+    action ends the game and loses it, as in the other environments.
+    """
+
+    def __init__(self, game: str, **how: Any) -> None:
+        super().__init__(game, **how)
+        if not self.game.simultaneous:
+            names = ", ".join(name for name in simultaneous_games())
+            raise Refusal("env-not-parallel", game=self.game.name, games=names)
+        self.wait = self.game.actions
+        self.metadata = {
+            "name": f"fathoms_{self.game.name}_v{self.game.version}",
+            "render_modes": RENDER_MODES,
+            "render_fps": 2,
+        }
+        self._space = observation_space(self.game, self.wait + 1)
+        self._choices = {agent: spaces.Discrete(self.wait + 1) for agent in self.possible_agents}
+
+    def observation_space(self, agent: str) -> spaces.Space[Any]:
+        return self._space
+
+    def action_space(self, agent: str) -> spaces.Space[Any]:
+        return self._choices[agent]
+
+    def _observe(self) -> dict[str, Observation]:
+        match = self.sitting.match
+        seen: dict[str, Observation] = {}
+        for agent in self.agents:
+            seat = self.seat_of(agent)
+            mask = np.zeros(self.wait + 1, np.int8)
+            mask[match.legal(seat) or [self.wait]] = 1
+            seen[agent] = {"observation": self.sitting.row(seat), "action_mask": mask}
+        return seen
+
+    def reset(
+        self, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[dict[str, Observation], dict[str, dict[str, Any]]]:
+        self.sit_down(seed)
+        return self._observe(), {agent: {} for agent in self.agents}
+
+    def step(self, actions: Mapping[str, Any]) -> tuple[Any, Any, Any, Any, Any]:
+        match = self.sitting.match
+        acting = {agent: match.legal(self.seat_of(agent)) for agent in self.agents}
+        wrong = [agent for agent, legal in acting.items() if int(actions[agent]) not in (legal or [self.wait])]
+        if wrong:
+            return self._lose({agent: int(actions[agent]) for agent in wrong})
+        for agent, legal in acting.items():
+            seat, action = self.seat_of(agent), int(actions[agent])
+            if legal and action in match.legal(seat):
+                match.play(seat, action)
+        if CLOCK in match.actors():
+            match.play(CLOCK, match.legal(CLOCK)[0])
+        shares = match.shares()
+        agents = list(self.agents)
+        rewards = {agent: shares[self.seat_of(agent)] for agent in agents}
+        seen = self._observe()
+        ended = dict.fromkeys(agents, match.over)
+        if match.over:
+            self.agents = []
+        if self.render_mode == "human":
+            self.render()
+        return seen, rewards, ended, dict.fromkeys(agents, False), {agent: {} for agent in agents}
+
+    def _lose(self, wrong: Mapping[str, int]) -> tuple[Any, Any, Any, Any, Any]:
+        """Illegal actions end the game; whoever chose them is told why."""
+        seen, agents = self._observe(), list(self.agents)
+        rewards = {agent: ILLEGAL if agent in wrong else 0.0 for agent in agents}
+        infos: dict[str, dict[str, Any]] = {agent: {} for agent in agents}
+        for agent, action in wrong.items():
+            infos[agent]["refused"] = str(Refusal("env-action-wrong", agent=agent, action=action))
+        self.agents = []
+        return seen, rewards, dict.fromkeys(agents, True), dict.fromkeys(agents, False), infos
+
+
+def simultaneous_games() -> list[str]:
+    from fathoms.games import GAMES
+
+    return [game.name for game in GAMES if game.simultaneous]

@@ -1,0 +1,72 @@
+"""Gymnasium's own checker, for every game."""
+
+import gymnasium
+import numpy as np
+import pytest
+from gymnasium.utils.env_checker import check_env
+
+from fathoms.core.refusal import Refusal
+from fathoms.envs.gym import SeatEnv, register
+from fathoms.games import GAMES
+
+NAMES = register()
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_gymnasium_accepts_it(name: str) -> None:
+    check_env(gymnasium.make(name).unwrapped)
+
+
+def test_names() -> None:
+    assert len(NAMES) == len(GAMES)
+    assert "Fathoms/PooDivers-v1" in NAMES
+    assert register() == NAMES
+
+
+@pytest.mark.parametrize("opponent", ["random", "greedy", "paddler"])
+def test_a_whole_game_against_bots(opponent: str) -> None:
+    world = SeatEnv("poo_divers", players=3, seat=1, opponent=opponent)
+    luck = np.random.default_rng(1)
+    world.reset(seed=3)
+    reward, over = 0.0, False
+    while not over:
+        legal = world.legal()
+        assert legal
+        _, reward, over, _, info = world.step(luck.choice(legal))
+        assert not info
+    assert reward == world.sitting.match.shares()[1]
+    with pytest.raises(Refusal):
+        world.step(0)
+
+
+def test_an_illegal_action_loses_and_says_why() -> None:
+    world = SeatEnv("poo_divers", players=2)
+    seen, _ = world.reset(seed=3)
+    illegal = int(np.flatnonzero(seen["action_mask"] == 0)[0])
+    _, reward, over, _, info = world.step(illegal)
+    assert (reward, over) == (-1, True)
+    assert "." in info["refused"]
+
+
+def test_the_same_seed_gives_the_same_game() -> None:
+    one, other = SeatEnv("partners"), SeatEnv("partners")
+    for _ in range(3):
+        seen = [world.reset(seed=9)[0]["observation"] for world in (one, other)]
+        assert np.array_equal(*seen)
+        for _ in range(20):
+            seen = [world.step(world.legal()[0])[0]["observation"] for world in (one, other)]
+            assert np.array_equal(*seen)
+
+
+def test_many_at_once_by_gymnasiums_own_vectors() -> None:
+    worlds = gymnasium.make_vec("Fathoms/PooDivers-v1", num_envs=3, vectorization_mode="sync")
+    seen, _ = worlds.reset(seed=1)
+    assert seen["observation"].shape[0] == 3
+    actions = [int(np.flatnonzero(mask)[0]) for mask in seen["action_mask"]]
+    worlds.step(np.array(actions))
+
+
+@pytest.mark.parametrize("how", [{"seat": 5}, {"opponent": "oracle"}, {"render_mode": "smell"}, {"players": 1}])
+def test_what_cannot_be_done_is_refused(how: dict[str, object]) -> None:
+    with pytest.raises(Refusal):
+        SeatEnv("poo_divers", **how)  # type: ignore[arg-type]

@@ -1,0 +1,137 @@
+"""Many games at once: the same games as one by one, and nothing but views."""
+
+import numpy as np
+import pytest
+
+from fathoms.core.game import Game
+from fathoms.core.match import Match
+from fathoms.core.refusal import Refusal
+from fathoms.envs.vector import Moment, VectorEnv
+from fathoms.envs.views import named_fields, unpack
+from fathoms.games import GAMES
+from fathoms.games.poo_divers import POO_DIVERS
+
+QUICK = [POO_DIVERS]
+REST = [game for game in GAMES if game is not POO_DIVERS]
+
+
+def any_legal(moment: Moment, luck: np.random.Generator) -> np.ndarray:
+    return np.argmax(luck.random(moment.masks.shape) * moment.masks, axis=1)
+
+
+def plays_lawfully(game: Game, n: int = 300, steps: int = 200) -> None:
+    env, luck = VectorEnv(game, n, players=max(game.players)), np.random.default_rng(1)
+    moment = env.reset(seed=5)
+    ended = 0
+    for _ in range(steps):
+        assert (moment.masks.sum(axis=1) > 0).all(), "whoever chooses has a choice"
+        assert not moment.views["rng"].any(), "chance is never seen"
+        moment = env.step(any_legal(moment, luck))
+        ended += int(moment.ended.sum())
+        paid = moment.rewards.sum(axis=1)
+        assert (paid[moment.ended == 0] == 0).all()
+        assert (paid[moment.ended == 1] > 0.99).all()
+    assert ended > 0 or game.longest > steps
+
+
+@pytest.mark.parametrize("game", QUICK, ids=lambda game: game.name)
+def test_random_play(game: Game) -> None:
+    plays_lawfully(game)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", REST, ids=lambda game: game.name)
+def test_random_play_of_the_others(game: Game) -> None:
+    plays_lawfully(game, steps=600)
+
+
+def test_it_plays_by_the_rules() -> None:
+    """Each place follows a match of the same seed, step by step."""
+    env, luck = VectorEnv("poo_divers", 4, players=2), np.random.default_rng(3)
+    moment = env.reset(seed=8)
+    matches = []
+    for place in range(4):
+        match = Match(POO_DIVERS, 2, {}, 0)
+        match.state = env._games.states[place].copy()  # type: ignore[attr-defined]
+        matches.append(match)
+    for _ in range(60):
+        actions = any_legal(moment, luck)
+        for place, match in enumerate(matches):
+            seat = int(moment.seats[place])
+            assert match.actors() == [seat]
+            assert np.array_equal(moment.views[place], match.view(seat))
+            assert np.flatnonzero(moment.masks[place]).tolist() == sorted(match.legal(seat))
+            match.play(seat, int(actions[place]))
+        moment = env.step(actions)
+        if moment.ended.any():
+            break
+
+
+def test_the_same_seed_gives_the_same_games_on_any_number_of_threads() -> None:
+    one, other = VectorEnv("poo_divers", 600), VectorEnv("poo_divers", 600)
+    games = other._games
+    games.pool, games.shares = None, [(0, 600)]  # type: ignore[attr-defined]
+    luck = np.random.default_rng(2)
+    moments = [one.reset(seed=4), other.reset(seed=4)]
+    for _ in range(150):
+        actions = any_legal(moments[0], luck)
+        moments = [one.step(actions), other.step(actions)]
+        for part, same in zip(*moments, strict=True):
+            assert np.array_equal(part, same)
+    assert not np.array_equal(one.reset(seed=5).views, other.reset(seed=4).views)
+
+
+def test_games_that_start_again_are_new_ones() -> None:
+    env, luck = VectorEnv("poo_divers", 50, players=2), np.random.default_rng(2)
+    moment = env.reset(seed=4)
+    firsts = {bytes(state["card"]) for state in env._games.states}  # type: ignore[attr-defined]
+    again: set[bytes] = set()
+    while len(again) < 50:
+        moment = env.step(any_legal(moment, luck))
+        for place in np.flatnonzero(moment.ended):
+            again.add(bytes(env._games.states[place]["card"]))  # type: ignore[attr-defined]
+    assert len(firsts) == 50
+    assert not firsts & again
+
+
+def test_rows_have_named_parts() -> None:
+    env = VectorEnv("poo_divers", 10)
+    moment = env.reset(seed=1)
+    rows = env.rows(moment)
+    parts = unpack(rows, POO_DIVERS)
+    assert list(parts) == env.names == named_fields(POO_DIVERS)
+    for name, part in parts.items():
+        assert np.array_equal(part, moment.views[name])
+
+
+@pytest.mark.parametrize(
+    ("how", "key"),
+    [
+        ({"game": "chess", "n": 1}, "game-unknown"),
+        ({"game": "poo_divers", "n": 0}, "env-number-wrong"),
+        ({"game": "poo_divers", "n": 1, "device": "abacus"}, "env-device-unknown"),
+        ({"game": "poo_divers", "n": 1, "players": 12}, "players-wrong"),
+        ({"game": "poo_divers", "n": 1, "options": {"layout": "moon"}}, "option-choice-wrong"),
+    ],
+)
+def test_what_cannot_be_made_is_refused(how: dict[str, object], key: str) -> None:
+    with pytest.raises(Refusal) as refusal:
+        VectorEnv(**how)  # type: ignore[arg-type]
+    assert str(refusal.value)
+    assert refusal.value.key.split("-")[0] == key.split("-")[0]
+
+
+def test_a_wrong_action_is_refused_and_nothing_is_played() -> None:
+    env = VectorEnv("poo_divers", 5)
+    moment = env.reset(seed=1)
+    before = [np.array(part) for part in moment]
+    legal = np.argmax(moment.masks, axis=1)
+    for wrong in (legal[:4], np.array([*legal[:4], 10**6]), np.array([*legal[:4], -1]), [1, 2]):
+        with pytest.raises(Refusal):
+            env.step(wrong)
+    illegal = legal.copy()
+    illegal[2] = np.argmin(moment.masks[2])
+    with pytest.raises(Refusal, match="game 2"):
+        env.step(illegal)
+    for part, same in zip(moment, before, strict=True):
+        assert np.array_equal(part, same)
