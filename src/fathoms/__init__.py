@@ -1,8 +1,15 @@
 """Fathoms: a table for five board games, played by people, bots and by the million."""
 
-from importlib.metadata import PackageNotFoundError, version
+__version__: str
 
-try:
-    __version__ = version("fathoms")
-except PackageNotFoundError:  # run straight from a source tree
-    __version__ = "0.0.0"
+
+def __getattr__(name: str) -> str:
+    """`__version__`, looked up when somebody asks: it would delay every first move a little."""
+    if name != "__version__":
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    from importlib.metadata import PackageNotFoundError, version
+
+    try:
+        return version("fathoms")
+    except PackageNotFoundError:  # run straight from a source tree
+        return "0.0.0"
