@@ -19,13 +19,19 @@ def play_now(page: Page) -> None:
     page.locator(".cover").first.wait_for()
 
 
-def new_table(page: Page, game: str = "poo_divers", **wanted: object) -> str:
-    """Set a table up as the page would, and go there; its id."""
+def set_table(page: Page, game: str, **wanted: object) -> str:
+    """Set a table up as the page would; its id."""
     answer = page.request.post(
         "/api/tables", data={"game": game, **wanted}, headers={"origin": page.url.rstrip("/").split("/t/")[0]}
     )
     assert answer.ok, answer.text()
     table: str = answer.json()["id"]
+    return table
+
+
+def new_table(page: Page, game: str = "poo_divers", **wanted: object) -> str:
+    """Set a table up and go there; its id."""
+    table = set_table(page, game, **wanted)
     page.goto(f"/t/{table}")
     return table
 

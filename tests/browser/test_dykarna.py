@@ -197,6 +197,74 @@ def test_a_phone_shows_the_whole_sea_and_zooms_in(open_page: OpenPage) -> None:
     assert back["width"] == far["width"]
 
 
+def breadth(page: Page) -> float:
+    box = page.locator(".sea").bounding_box()
+    assert box is not None
+    return box["width"]
+
+
+def middle_of_a_tile(page: Page) -> tuple[float, float]:
+    """Of one well inside the sea, on the screen."""
+    box = page.locator(".square[data-face]").nth(27).bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def square_under(page: Page, x: float, y: float) -> str:
+    found: str = page.evaluate("([x, y]) => document.elementFromPoint(x, y).closest('.square').dataset.square", [x, y])
+    return found
+
+
+def test_the_wheel_zooms_where_it_points_and_a_mouse_drags_the_sea_about(open_page: OpenPage) -> None:
+    page = open_page()
+    new_sea(page, people=4)
+    page.locator(TARGETS).first.wait_for()
+    far = breadth(page)
+    x, y = middle_of_a_tile(page)
+    there = square_under(page, x, y)
+    page.mouse.move(x, y)
+    page.mouse.wheel(0, -600)
+    expect(page.get_by_role("button", name="Show everything")).to_be_visible()
+    assert breadth(page) > 1.5 * far
+    assert square_under(page, x, y) == there, "what is pointed at stays there"
+    before = driving.number(page)
+    page.mouse.down()
+    page.mouse.move(x + 60, y + 40, steps=4)
+    page.mouse.up()
+    assert square_under(page, x + 60, y + 40) == there, "the sea goes along"
+    assert driving.number(page) == before, "and nothing was chosen"
+    page.mouse.wheel(0, 2000)
+    expect(page.get_by_role("button", name="Show everything")).to_have_count(0)
+    assert breadth(page) == far
+
+
+def test_two_fingers_zoom_the_sea_and_not_the_page(open_page: OpenPage) -> None:
+    page = open_page(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
+    new_sea(page, people=4)
+    page.locator(TARGETS).first.wait_for()
+    far = breadth(page)
+    hands = page.context.new_cdp_session(page)
+    x, y = middle_of_a_tile(page)
+
+    def touch(kind: str, *apart: float) -> None:
+        fingers = [{"x": x + side * gap, "y": y, "id": 1 + side} for gap in apart for side in (-1, 1)]
+        hands.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": fingers})
+
+    there = square_under(page, x, y)
+    touch("touchStart", 30)
+    for gap in (40, 50, 60):
+        touch("touchMove", gap)
+    touch("touchEnd")
+    expect(page.get_by_role("button", name="Show everything")).to_be_visible()
+    assert breadth(page) == pytest.approx(2 * far, rel=0.02)
+    assert square_under(page, x, y) == there, "what lies between the fingers stays there"
+    assert page.evaluate("visualViewport.scale") == 1
+    touch("touchStart", 60)
+    touch("touchMove", 15)
+    touch("touchEnd")
+    assert breadth(page) == far
+
+
 @pytest.mark.parametrize("theme", THEMES)
 def test_axe_has_nothing_to_say(open_page: OpenPage, theme: str) -> None:
     luck = random.Random(5)

@@ -1,20 +1,31 @@
 """Partners for six in the browser: the exchange, cards and pieces, a split 7, one screen, and no hand on any wire."""
 
 import json
+import re
 from typing import Any
 
+import numpy as np
 import pytest
 from playwright.sync_api import Page, WebSocket, expect
 
-from tests.browser import driving
-from tests.browser.conftest import OpenPage
+from fathoms.core import verbs
+from fathoms.core.match import Match
+from fathoms.core.record import copy
+from fathoms.games.partners.state import CHOOSING, COLOUR_NAMES, COLOURS, EACH, FAR, GO, LANE, PLAY, SEVEN
+from tests.browser import driving, steering
+from tests.browser.conftest import OpenPage, TableServer
 from tests.browser.test_accessible import THEMES, complaints, open_with_axe
 
 pytestmark = pytest.mark.slow  # whole games of the other boards: make check-all
 
 BOTS = [{"kind": "bot", "bot": "greedy"}]
 ME = {"kind": "me", "name": "Ada"}
+ADA = 0  # her seat
+NAMES = ("Ada", "Ben", "Eve", "Kim", "Lu", "Max")
+FOR_ONE_PIECE = ("three", "back_four", "five", "six", "eight", "nine", "ten", "twelve", "thirteen", "one_or_fourteen")
+SIX = [{"kind": "me", "name": name} for name in NAMES]  # at one screen
 CARDS = ".hand .usable"
+PLAYABLE = ".hand:not(.exchanging) .usable"  # not only to be handed on
 SPOTS = "button.spot"
 STEPS = ".steps .button"
 ASKED = f"{CARDS}, {SPOTS}, .actions .button, .result"
@@ -124,9 +135,9 @@ def test_a_card_shows_where_it_leads_and_can_be_put_back(open_page: OpenPage) ->
     page.locator(CARDS).first.click()
     expect(page.locator(CARDS).first).to_have_attribute("aria-pressed", "true")
     page.get_by_role("button", name="Hand it on to").click()
-    play_until(page, f"{CARDS}[aria-label*=forward]")
+    play_until(page, PLAYABLE)
     before = driving.number(page)
-    card = page.locator(CARDS).first
+    card = page.locator(PLAYABLE).first
     card.focus()
     page.keyboard.press("Enter")
     expect(page.locator(SPOTS).first).to_be_focused()
@@ -137,17 +148,28 @@ def test_a_card_shows_where_it_leads_and_can_be_put_back(open_page: OpenPage) ->
     assert driving.number(page) == before, "a card that is only looked at is not played"
 
 
-def test_a_seven_is_split_and_taken_back(open_page: OpenPage) -> None:
+def cards_to_play(match: Match) -> list[str]:
+    """What the player whose turn it is can play."""
+    named = [match.game.voice.name_action(action) for seat in match.actors() for action in match.legal(seat)]
+    return [str(name["card"]) for name in named if name["do"] == "play"]
+
+
+def can_split_a_seven(match: Match) -> bool:
+    """Can Ada play a 7, and share it among at least two pieces?"""
+    if ADA not in match.actors() or "seven" not in cards_to_play(match):
+        return False
+    after = copy(match.state)
+    room = np.zeros(match.game.moves, np.int32)
+    verbs.apply(after, ADA, PLAY + SEVEN - 1)
+    steps = [int(action) - GO for action in room[: verbs.legal(after, ADA, room)] if action >= GO]
+    return len({step // FAR for step in steps}) > 1
+
+
+def test_a_seven_is_split_and_taken_back(open_page: OpenPage, server: TableServer) -> None:
     page = open_page()
-    driving.new_table(page, "partners", seats=[ME, *BOTS * 5], options={"form": "teams"})
-    seven = f'.hand:not(.exchanging) {CARDS.removeprefix(".hand ")}[data-card="seven"]'
-    for _ in range(12):
-        play_until(page, seven)
-        page.locator(seven).first.click()
-        press(page, SPOTS)
-        if page.locator(STEPS).count() > 1:
-            break
-        act(page)
+    steering.table_where(page, server, "partners", can_split_a_seven, seats=[ME, *BOTS * 5], options={"form": "teams"})
+    page.locator(f'{CARDS}[data-card="seven"]').first.click()
+    press(page, f"{SPOTS}[aria-expanded]")  # a piece that can take some of the steps or all
     expect(page.locator(".steps")).to_contain_text("How far shall it go?")
     before = driving.number(page)
     press(page, STEPS)
@@ -206,6 +228,63 @@ def test_on_one_screen_a_curtain_hides_each_hand_until_its_move_is_done(open_pag
     expect(page.locator("main")).not_to_have_attribute("data-number", str(before))
 
 
+def lift_the_curtain(page: Page) -> None:
+    page.get_by_role("alertdialog").get_by_role("button").click()
+    page.locator(CARDS).first.wait_for()
+
+
+def places(page: Page) -> dict[int, list[float]]:
+    """Where each piece stands on the drawing, across and down."""
+    pieces = page.locator("[data-piece]").all()
+    drawn = {str(one.get_attribute("data-piece")): str(one.get_attribute("transform")) for one in pieces}
+    return {int(piece): [round(float(n), 3) for n in re.findall(r"[-.\d]+", where)] for piece, where in drawn.items()}
+
+
+def test_a_swap_makes_two_pieces_change_places(open_page: OpenPage, server: TableServer) -> None:
+    page = open_page()
+    steering.table_where(page, server, "partners", lambda match: "swap" in cards_to_play(match), seats=SIX)
+    lift_the_curtain(page)
+    page.locator(f'{CARDS}[data-card="swap"]').first.click()
+    before = places(page)
+    assert page.locator(SPOTS).count() > 1
+    press(page, SPOTS)
+    expect(page.get_by_role("status")).to_contain_text("Now choose the piece it changes places with.")
+    press(page, SPOTS)
+    expect(page.get_by_role("log")).to_contain_text("change places")
+    expect(page.get_by_role("alertdialog")).to_be_visible()  # the next player's turn
+    after = places(page)
+    one, other = [piece for piece in before if before[piece] != after[piece]]
+    assert (after[one], after[other]) == (before[other], before[one])
+
+
+def cards_for_a_partner(match: Match) -> list[str]:
+    """Cards for one piece that a player can play who has all pieces home."""
+    own = match.state.place[match.state.turn * EACH :][:EACH]
+    finished = match.state.phase == CHOOSING and min(own) >= LANE
+    return [card for card in cards_to_play(match) if card in FOR_ONE_PIECE] if finished else []
+
+
+def test_whoever_has_finished_moves_a_partners_piece(open_page: OpenPage, server: TableServer) -> None:
+    page = open_page()
+    match = steering.table_where(page, server, "partners", lambda match: bool(cards_for_a_partner(match)), seats=SIX)
+    seat = int(match.state.turn)
+    partner = (seat + COLOURS // 2) % COLOURS
+    lift_the_curtain(page)
+    expect(page.get_by_role("status")).to_contain_text(
+        f"{NAMES[seat]}, your pieces are home: play a card for {NAMES[partner]}."
+    )
+    page.locator(f'{CARDS}[data-card="{cards_for_a_partner(match)[0]}"]').first.click()
+    expect(page.locator(SPOTS).first).to_have_attribute("aria-label", re.compile(f"^{COLOUR_NAMES[partner]} piece"))
+    before = places(page)
+    move_a_piece(page)
+    page.get_by_role("alertdialog").or_(page.locator(".result")).first.wait_for()
+    expect(page.get_by_role("log")).to_contain_text(f"{NAMES[seat]} plays")
+    after = places(page)
+    moved = {piece // EACH for piece in before if before[piece] != after[piece]}
+    assert partner in moved
+    assert seat not in moved, "what is home stays there"
+
+
 @pytest.mark.parametrize("theme", THEMES)
 def test_axe_has_nothing_to_complain_about(open_page: OpenPage, theme: str) -> None:
     page = open_with_axe(open_page, theme)
@@ -214,7 +293,7 @@ def test_axe_has_nothing_to_complain_about(open_page: OpenPage, theme: str) -> N
     assert complaints(page) == []
     page.locator(CARDS).first.click()
     page.get_by_role("button", name="Hand it on to").click()
-    play_until(page, f".hand:not(.exchanging) {CARDS.removeprefix('.hand ')}")
+    play_until(page, PLAYABLE)
     page.locator(CARDS).first.click()
     page.locator(SPOTS).first.wait_for()
     assert complaints(page) == []
@@ -233,4 +312,4 @@ def test_a_phone_has_board_and_hand_without_scrolling_sideways(open_page: OpenPa
     assert hand["y"] + hand["height"] <= 750
     page.locator(CARDS).first.tap()
     page.get_by_role("button", name="Hand it on to").tap()
-    play_until(page, f".hand:not(.exchanging) {CARDS.removeprefix('.hand ')}")
+    play_until(page, PLAYABLE)

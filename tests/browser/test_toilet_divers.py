@@ -30,11 +30,9 @@ from fathoms.games.toilet_divers.state import (
     TURN_UP,
 )
 from fathoms.games.toilet_divers.ways import cell, place_of
-from fathoms.server.database import open_database
-from fathoms.server.settings import Settings
-from fathoms.server.store import Store
 from tests.browser import driving
 from tests.browser.conftest import OpenPage, TableServer
+from tests.browser.steering import fresh_match
 from tests.browser.test_accessible import THEMES, complaints, open_with_axe
 from tests.browser.test_first_move import PHONE, no_sideways_scrolling
 from tests.browser.test_whole_game import record, views_in
@@ -49,16 +47,6 @@ Script = list[tuple[int, int]]  # seats and what they do
 
 
 # A game that is sure to have a helper, a flush and a failure: written from the truth before it is played.
-
-
-def fresh_match(server: TableServer, table: str) -> Match:
-    """The table's game from its set-up on, from the server's store."""
-    store = Store(open_database(Settings(data=server.data).database_url))
-    kept = store.find(table)
-    assert kept is not None
-    match = Match(find_game(kept.game), kept.players, kept.options, store.seed(table))
-    store.close()
-    return match
 
 
 def way_to_the_treasure(match: Match) -> list[int]:

@@ -6,15 +6,11 @@ from typing import Any
 
 from playwright.sync_api import Page, WebSocket
 
-import fathoms.games  # noqa: F401  (registers them)
-from fathoms.core.game import find_game
 from fathoms.core.match import Match
 from fathoms.games.poo_divers.scene import FACES
-from fathoms.server.database import open_database
-from fathoms.server.settings import Settings
-from fathoms.server.store import Store
 from tests.browser import driving
 from tests.browser.conftest import OpenPage, TableServer
+from tests.browser.steering import fresh_match, store_of
 
 Frames = list[str]
 
@@ -36,15 +32,12 @@ def views_in(frames: Frames) -> list[dict[str, Any]]:
 
 def the_truth(data: TableServer, table: str) -> tuple[list[str], Match]:
     """What lies under every cover, and the game as it was played, from the server's store."""
-    store = Store(open_database(Settings(data=data.data).database_url))
-    kept = store.find(table)
-    assert kept is not None
-    match = Match(find_game(kept.game), kept.players, kept.options, store.seed(table))
+    match = fresh_match(data, table)
     squares = match.state.square_of[: match.state.covers]
-    cards = [FACES[-int(match.state.card[square])] for square in squares]
-    for move in store.moves(table):
-        match.play(move.seat, move.action)
-    store.close()
+    cards: list[str] = [FACES[-int(match.state.card[square])] for square in squares]
+    with store_of(data) as store:
+        for move in store.moves(table):
+            match.play(move.seat, move.action)
     return cards, match
 
 

@@ -131,7 +131,7 @@ export function squareWords(scene: DykarnaScene, square: number, names: string[]
 /** What choosing a target does. */
 export function doing(scene: DykarnaScene, { choice, outlook }: Target): Sentence {
   const mover = moverOf(scene, choice);
-  const boat = scene.boats.some(({ place }) => place !== null && place === outlook?.stages[1]);
+  const boat = (outlook?.stages[1] ?? 0) >= scene.squares; // boats are numbered from there
   const args = {
     diver: ((mover ?? 0) % EACH) + 1,
     carry: Number(choice.name['carry'] ?? 0),
