@@ -86,6 +86,7 @@ describe('what happened', () => {
     expect(whatHappened(choosing, standing({}, { phase: 'choosing' })).exchanged).toBe(true);
     expect(whatHappened(choosing, choosing).exchanged).toBe(false);
     expect(pace(choosing, standing({}, { phase: 'choosing' }))).toBeGreaterThan(1000);
+    expect(pace(choosing, choosing)).toBe(0); // one can choose while the others do
   });
 
   test('a longer walk takes longer, and nothing is made of the first scene one sees', () => {

@@ -85,5 +85,5 @@ export function pace(before: PartnersScene, after: PartnersScene): number {
   const moving = travel(motions);
   const more = exchanged ? 1100 : dealt ? 700 : played ? 550 : 0;
   if (moving || more) return moving + Math.max(more, 250);
-  return after.phase === 'exchanging' ? 130 : 700;
+  return after.phase === 'exchanging' ? 0 : 700; // everyone hands on at their own speed, and nobody waits for it
 }
