@@ -20,7 +20,7 @@ try:
 finally:
     print("numba" in sys.modules)
 """
-COMMANDS = ("serve", "games", "simulate", "replay", "warm", "solve", "make-boards", "tune")
+COMMANDS = ("serve", "games", "simulate", "arena", "replay", "warm", "solve", "make-boards", "tune")
 
 
 def test_the_version(fathoms: Command) -> None:
@@ -74,6 +74,14 @@ def test_games_as_json_is_one_object_with_all_there_is_to_choose(fathoms: Comman
         assert [option["default"] for option in told["options"]] == [option.default for option in game.options]
 
 
+def test_warm_compiles_and_says_so(fathoms: Command, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("fathoms.cli.warm.GAMES", GAMES[:1])
+    answer = fathoms("warm")
+    assert answer.code == 0
+    assert "compiled and ready" in answer.err
+
+
+@pytest.mark.slow
 def test_warm_compiles_everything_and_says_so(fathoms: Command) -> None:
     answer = fathoms("warm")
     assert answer.code == 0
