@@ -1,8 +1,7 @@
 """Bots for people: four levels in every game, from someone who has just learned the rules to the strongest we have.
 
 A level is made of three things a person has more or less of: time to think ahead, a memory, and steadiness. What they
-are in a game is in its `bots.toml`, and what was measured: each level beats the one below it about two times in
-three or more (`bench/ladder.md`).
+are in a game is in its `bots.toml`; `fathoms arena` measures how they do against each other.
 """
 
 from collections.abc import Mapping
