@@ -10,9 +10,9 @@ from gymnasium import spaces
 from fathoms.bots import find_bot
 from fathoms.core.refusal import Refusal
 from fathoms.core.rng import SEEDS, stream
-from fathoms.envs.picture import show
+from fathoms.envs.picture import RENDER_MODES, check_mode, show
 from fathoms.envs.sitting import Observation, Sitting
-from fathoms.envs.zoo import ILLEGAL, RENDER_MODES, known, observation_space
+from fathoms.envs.zoo import ILLEGAL, known, observation_space
 
 
 class SeatEnv(gymnasium.Env[Any, Any]):
@@ -29,8 +29,7 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         opponent: str = "greedy",
         render_mode: str | None = None,
     ) -> None:
-        if render_mode is not None and render_mode not in RENDER_MODES:
-            raise Refusal("env-render-wrong", given=render_mode, modes=", ".join(RENDER_MODES))
+        check_mode(render_mode)
         self.game = known(game)
         self.players = max(self.game.players) if players is None else self.game.check_players(players)
         if not 0 <= seat < self.players:

@@ -3,6 +3,9 @@
 import numpy as np
 from numpy.typing import NDArray
 
+from fathoms.core.refusal import Refusal
+
+RENDER_MODES = ["human", "ansi", "rgb_array"]
 INK, PAPER = (18, 52, 59), (251, 250, 245)
 MARGIN = 12
 
@@ -18,6 +21,12 @@ def paint(text: str) -> NDArray[np.uint8]:
     picture = Image.new("RGB", size, PAPER)
     ImageDraw.Draw(picture).multiline_text((MARGIN - left, MARGIN - top), text, font=font, fill=INK)
     return np.asarray(picture, np.uint8)
+
+
+def check_mode(mode: str | None) -> None:
+    """Refuse a way of rendering that there is not."""
+    if mode is not None and mode not in RENDER_MODES:
+        raise Refusal("env-render-wrong", given=mode, modes=", ".join(RENDER_MODES))
 
 
 def show(text: str, mode: str | None) -> "str | NDArray[np.uint8] | None":

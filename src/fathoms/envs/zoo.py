@@ -12,11 +12,10 @@ from pettingzoo.utils import wrappers
 from fathoms.core.game import CLOCK, Game, find_game
 from fathoms.core.refusal import Refusal
 from fathoms.core.rng import SEEDS
-from fathoms.envs.picture import show
+from fathoms.envs.picture import RENDER_MODES, check_mode, show
 from fathoms.envs.sitting import Observation, Sitting
 from fathoms.envs.views import row_length
 
-RENDER_MODES = ["human", "ansi", "rgb_array"]
 ILLEGAL = -1.0  # the reward of an illegal action, which ends the game
 WHOLE = np.iinfo(np.int32)
 
@@ -57,8 +56,7 @@ class Seats:
         options: Mapping[str, object] | None = None,
         render_mode: str | None = None,
     ) -> None:
-        if render_mode is not None and render_mode not in RENDER_MODES:
-            raise Refusal("env-render-wrong", given=render_mode, modes=", ".join(RENDER_MODES))
+        check_mode(render_mode)
         self.game = known(game)
         self.players = max(self.game.players) if players is None else self.game.check_players(players)
         self.game_options = dict(options or {})

@@ -5,13 +5,11 @@ import logging
 import os
 from concurrent.futures import ThreadPoolExecutor
 
-import numpy as np
-
 from fathoms.bots import find_bot
 from fathoms.bots.greedy import play_greedily
 from fathoms.bots.levels import Level
 from fathoms.bots.random import play_at_random
-from fathoms.core import verbs
+from fathoms.bots.search import legal_actions
 from fathoms.core.game import Game, Plan, game_of
 from fathoms.core.record import Record, copy
 from fathoms.core.rng import new_rng
@@ -39,7 +37,7 @@ class BotRunner:
             # The bot gets a copy: what it does to it changes nothing.
             thinking = loop.run_in_executor(self._pool, think, name, copy(mind), seat, seed, memory)
             action = int(await asyncio.wait_for(thinking, self._patience))
-            if action in legal_for(mind, seat):
+            if action in legal_actions(mind, seat):
                 return action
             log.error("bot %s chose an action that is not legal; it plays at random this time", name)
         except Exception as error:
@@ -72,9 +70,3 @@ def prepared(name: str, mind: Record, seat: int, memory: int) -> Record:
     if isinstance(bot, Level):
         bot.prepare(own, seat, memory)
     return own
-
-
-def legal_for(mind: Record, seat: int) -> list[int]:
-    room = np.zeros(game_of(mind).moves, np.int32)
-    count = verbs.legal(mind, seat, room)
-    return [int(action) for action in room[:count]]
