@@ -8,13 +8,12 @@ import pytest
 
 from fathoms.batch import simulate
 from fathoms.batch.cpu import CHUNK, seat_bots
-from fathoms.batch.play import numbered_seed
 from fathoms.core import verbs
 from fathoms.core.game import CLOCK, Game
 from fathoms.core.match import Match
 from fathoms.core.playout import GREEDY, POLICIES, RANDOM
 from fathoms.core.refusal import Refusal
-from fathoms.core.rng import new_rng, seed_rng, stream
+from fathoms.core.rng import new_rng, numbered_seed, seed_rng, stream
 from fathoms.games import GAMES
 
 POO = GAMES[0]

@@ -7,8 +7,8 @@ import numpy as np
 import pytest
 
 from fathoms.bots import find_bot
-from fathoms.bots.search import Search, budget, choose
-from fathoms.bots.tree import STATE, Style, grow, new_room, new_tree
+from fathoms.bots.search import Head, Race, Search, budget, choose
+from fathoms.bots.tree import ROOT, STATE, Style, new_room, new_tree, try_each
 from fathoms.core.game import Game
 from fathoms.core.match import Match
 from fathoms.core.record import to_bytes
@@ -59,7 +59,7 @@ def test_the_same_seed_gives_the_same_choice() -> None:
     seat = match.actors()[0]
     looks = [QUICK.look_ahead(match.mind(seat), seat, seed) for seed in (1, 1, 2)]
     assert looks[0] == looks[1] != looks[2]
-    assert sum(looks[0][1]) == QUICK.simulations
+    assert all(0 <= chance <= 1 for chance in looks[0][1])
 
 
 def test_it_leaves_its_mind_as_it_was() -> None:
@@ -74,9 +74,13 @@ def test_it_leaves_its_mind_as_it_was() -> None:
 def test_several_threads_look_more_often() -> None:
     match = Match(POO_DIVERS, 2, {}, 5)
     seat = match.actors()[0]
-    actions, tried = Search(simulations=64, threads=3).look_ahead(match.mind(seat), seat, 1)
-    assert actions == match.legal(seat)
-    assert sum(tried) == 3 * 64
+    search = Search(simulations=640, threads=3)
+    heads = [Head(match.mind(seat), seat, 7, number, search) for number in range(3)]
+    legal = np.array(match.legal(seat), np.int32)
+    seen = [head.think(legal, search.simulations, None) for head in heads]
+    assert [deals for _, deals in seen] == [640 // len(legal)] * 3
+    assert len({tuple(gains) for gains, _ in seen}) == 3  # each on deals of its own
+    assert search.look_ahead(match.mind(seat), seat, 1)[0] == match.legal(seat)
 
 
 def test_it_keeps_to_its_time() -> None:
@@ -93,7 +97,7 @@ def test_one_legal_action_needs_no_thought() -> None:
         assert choose([7], [1], 0, 1) == 7
     match = next(match for match in walk_to(POO_DIVERS, lambda match: len(match.legal(match.actors()[0])) == 1))
     seat = match.actors()[0]
-    assert QUICK.look_ahead(match.mind(seat), seat, 1) == (match.legal(seat), [1])
+    assert QUICK.look_ahead(match.mind(seat), seat, 1) == (match.legal(seat), [1.0])
 
 
 def walk_to(game: Game, wanted):  # type: ignore[no-untyped-def]
@@ -115,28 +119,60 @@ def test_it_banks_what_it_cannot_better() -> None:
     s.left = 1
     s.seen[1] = 1 << seat
     s.phase, s.last, s.diver, s.finds, s.pot = DECIDING, first, first, 1, 1
-    actions, tried = Search(simulations=256).look_ahead(match.mind(seat), seat, 1)
+    actions, chances = Search(simulations=256).look_ahead(match.mind(seat), seat, 1)
     assert sorted(actions) != [BANK]
-    assert actions[int(np.argmax(tried))] == BANK
+    assert actions[int(np.argmax(chances))] == BANK
 
 
 def test_a_warmer_bot_chooses_otherwise_now_and_then() -> None:
-    cool = {choose([3, 4, 5], [10, 80, 10], 0.0, seed) for seed in range(50)}
-    warm = [choose([3, 4, 5], [10, 80, 10], 1.0, seed) for seed in range(2000)]
+    chances = [0.5 - 0.05 * 2.0794, 0.5, 0.5 - 0.05 * 2.0794]  # e ** -2.0794 is an eighth
+    cool = {choose([3, 4, 5], chances, 0.0, seed) for seed in range(50)}
+    warm = [choose([3, 4, 5], chances, 0.05, seed) for seed in range(2000)]
     assert cool == {4}
     assert 0.75 < warm.count(4) / 2000 < 0.85
-    assert choose([3, 4], [0, 5], 2.0, 1) == 4
+    assert choose([3, 4], [0.0, 1.0], 0.01, 1) == 4
+
+
+def test_the_worse_half_drops_out_but_never_the_favourite() -> None:
+    race = Race([10, 11, 12, 13, 14], favourite=14)
+    race.count([(np.array([1.0, 4.0, 3.0, 2.0, 0.0]), 5), (np.array([1.0, 4.0, 3.0, 2.0, 0.0]), 5)])
+    assert list(race.running()) == [11, 12, 13, 14]
+    race.count([(np.array([0.0, 5.0, 0.0, 0.0]), 5)])
+    assert list(race.running()) == [12, 11, 14]
+    assert race.chances() == [0.2, 8 / 15, 11 / 15, 4 / 15, 0.0]
+
+
+def test_what_dropped_out_is_never_the_best() -> None:
+    race = Race([10, 11, 12], favourite=11)
+    race.count([(np.array([1.0, 1.0, 0.9]), 1)])
+    race.count([(np.array([0.0, 0.0]), 1)])
+    assert race.chances() == [0.5, 0.5, 0.5]
+
+
+def test_all_actions_have_the_same_luck() -> None:
+    """The same action twice in a race comes to the same, deal by deal."""
+    match = Match(POO_DIVERS, 2, {}, 5)
+    seat = match.actors()[0]
+    legal = match.legal(seat)
+    head = Head(match.mind(seat), seat, 7, 0, Search())
+    head.tree.nodes[0] = len(head.tree.keys) - 1  # no tree to learn from
+    gains, deals = head.think(np.array([legal[0]] * 2, np.int32), 2, None)
+    assert deals == 1
+    assert gains[0] == gains[1]
 
 
 def test_a_full_tree_still_answers() -> None:
     match = Match(POO_DIVERS, 2, {}, 5)
     seat = match.actors()[0]
     tree, room = new_tree(), new_room(POO_DIVERS)
-    room.records[3] = match.mind(seat)
-    grow(tree, room, seat, Style(), 10, new_rng(1))
+    room.records[ROOT] = match.mind(seat)
+    actions = np.array(match.legal(seat), np.int32)
+    gains = np.zeros(len(actions))
+    try_each(tree, room, seat, actions, gains, Style(), 1, 0, 1, 1)
     tree.nodes[0] = len(tree.keys) - 1  # nothing more fits
-    grow(tree, room, seat, Style(), 100, new_rng(2))
+    try_each(tree, room, seat, actions, gains, Style(), 1, 1, 5, 1)
     assert tree.nodes[0] == len(tree.keys) - 1
+    assert gains.min() > 0
     assert room.records[STATE].covers == match.state.covers
 
 

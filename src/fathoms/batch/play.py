@@ -1,19 +1,9 @@
 """The compiled part of a simulation: a run of games, each with a seed of its own."""
 
 from fathoms.core.playout import playout
-from fathoms.core.rng import draw, seed_rng
+from fathoms.core.rng import numbered_seed, seed_rng
 from fathoms.core.rule import rule
 from fathoms.core.verbs import result, score, setup
-
-HALF_SEED = 1 << 31  # two draws of this size make a seed
-
-
-@rule
-def numbered_seed(rng, key, number):
-    """The seed of game `number` in the series `key`, the same whoever asks and in whatever order."""
-    seed_rng(rng, key)
-    rng[1] = 2 * number
-    return draw(rng, HALF_SEED) * HALF_SEED + draw(rng, HALF_SEED)
 
 
 @rule

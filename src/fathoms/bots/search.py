@@ -1,5 +1,11 @@
-"""A bot that thinks ahead: it imagines what it cannot see, many times, and plays each time to the end."""
+"""A bot that thinks ahead: it imagines what it cannot see, many times, and plays each time on from there.
 
+Its actions race: in every round all that are left are tried on the same deals, and the worse half drops out, so that
+most of the time goes into telling the best ones apart. (Sequential halving.) What the greedy bot would do stays in the
+race to the end.
+"""
+
+import math
 import time
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
@@ -7,15 +13,17 @@ from dataclasses import dataclass, field
 from typing import Any
 
 import numpy as np
+from numpy.typing import NDArray
 
-from fathoms.bots.tree import ROOT, Style, Tree, grow, new_room, new_tree
+from fathoms.bots.greedy import play_greedily
+from fathoms.bots.tree import ROOT, Style, new_room, new_tree, try_each
 from fathoms.core import verbs
 from fathoms.core.game import Game, game_of
 from fathoms.core.record import Record
 from fathoms.core.refusal import Refusal
 from fathoms.core.rng import draw, new_rng, stream
 
-CHUNK = 32  # simulations between two looks at the clock
+CHUNK = 32  # simulations between two looks at the clock, about
 MOST = 10_000_000  # simulations for one choice
 
 
@@ -26,43 +34,87 @@ class Search:
     On one thread and without `seconds`, the same mind and seed give the same choice.
     """
 
-    simulations: int = 1000  # in each thread, at most
+    simulations: int = 1000  # in each thread, about
     seconds: float | None = None
     threads: int = 1
-    temperature: float = 0.0  # 0 = always the action tried most; 1 = each as likely as it was tried often
+    temperature: float = 0.0  # 0 = always the best; else, an action whose chance is so much worse is 2.7 times as rare
     style: Style = field(default_factory=Style)
 
     def __call__(self, mind: Record, seat: int, seed: int, memory: int = 0) -> int:
-        actions, tried = self.look_ahead(mind, seat, seed)
-        return choose(actions, tried, self.temperature, stream(seed, "choice"))
+        actions, chances = self.look_ahead(mind, seat, seed)
+        return choose(actions, chances, self.temperature, stream(seed, "choice"))
 
-    def look_ahead(self, mind: Record, seat: int, seed: int) -> tuple[list[int], list[int]]:
-        """The legal actions, and how often each was tried."""
+    def look_ahead(self, mind: Record, seat: int, seed: int) -> tuple[list[int], list[float]]:
+        """The legal actions, and what each seems to be worth: about the chance to win with it."""
         actions = legal_actions(mind, seat)
         if len(actions) == 1:
-            return actions, [1]
-        until = None if self.seconds is None else time.monotonic() + self.seconds
-        if self.threads == 1:
-            trees = [self.think(mind, seat, stream(seed, 0), until)]
-        else:
-            with ThreadPoolExecutor(self.threads) as pool:
-                thinking = [pool.submit(self.think, mind, seat, stream(seed, n), until) for n in range(self.threads)]
-                trees = [thought.result() for thought in thinking]
-        tried = np.sum([tree.tried[: len(actions)] for tree in trees], axis=0)  # the first node is the root
-        return actions, [int(times) for times in tried]
+            return actions, [1.0]
+        race = Race(actions, play_greedily(mind, seat, stream(seed, "favourite")))
+        heads = [Head(mind, seat, stream(seed, "deals"), number, self) for number in range(self.threads)]
+        rounds = math.ceil(math.log2(len(actions)))
+        began = time.monotonic()
+        with ThreadPoolExecutor(self.threads) as pool:
+            for number in range(rounds):
+                until = None if self.seconds is None else began + self.seconds * (number + 1) / rounds
+                simulations = self.simulations // rounds
+                running = race.running()
+                race.count(list(pool.map(lambda head: head.think(running, simulations, until), heads)))  # noqa: B023
+        return actions, race.chances()
 
-    def think(self, mind: Record, seat: int, seed: int, until: float | None) -> Tree:
-        """A tree of one's own."""
-        tree, room = new_tree(), new_room(game_of(mind))
-        room.records[ROOT] = mind
-        rng = new_rng(seed)
-        left = self.simulations
+
+class Race:
+    """Which actions are still in it, and how they have done."""
+
+    def __init__(self, actions: Sequence[int], favourite: int) -> None:
+        self.actions = np.array(actions, np.int32)
+        self.favourite = actions.index(favourite)
+        self.gains = np.zeros(len(actions))
+        self.deals = np.zeros(len(actions))
+        self.left = np.arange(len(actions))
+
+    def running(self) -> NDArray[np.int32]:
+        return self.actions[self.left]
+
+    def count(self, rounds: Sequence[tuple[NDArray[np.float64], int]]) -> None:
+        """Add up what the heads found in a round; the worse half drops out."""
+        for gains, deals in rounds:
+            self.gains[self.left] += gains
+            self.deals[self.left] += deals
+        order = np.argsort(-(self.gains / self.deals)[self.left], kind="stable")
+        kept = self.left[order[: (len(order) + 1) // 2]]
+        self.left = kept if self.favourite in kept else np.append(kept, self.favourite)
+
+    def chances(self) -> list[float]:
+        """What each action was worth on average; those that dropped out are less than the best."""
+        chances = self.gains / self.deals
+        best = self.left[np.argmax(chances[self.left])]
+        return [float(min(chance, chances[best])) for chance in chances]
+
+
+class Head:
+    """One thread's tree, and the deals it thinks about: every so many-th of the same series."""
+
+    def __init__(self, mind: Record, seat: int, key: int, number: int, search: Search) -> None:
+        self.tree, self.room = new_tree(), new_room(game_of(mind))
+        self.room.records[ROOT] = mind
+        self.seat, self.key, self.style = seat, key, search.style
+        self.next, self.step = number, search.threads
+
+    def think(self, actions: NDArray[np.int32], simulations: int, until: float | None) -> tuple[NDArray[Any], int]:
+        """Try the actions on new deals, at least on one; the sum of what came of each, and how many deals there were."""
+        gains = np.zeros(len(actions))
+        left = wanted = max(1, simulations // len(actions))
         while left > 0:
-            grow(tree, room, seat, self.style, min(left, CHUNK), rng)
-            left -= CHUNK
+            deals = min(left, max(1, CHUNK // len(actions)))
+            end = self.next + deals * self.step
+            try_each(
+                self.tree, self.room, self.seat, actions, gains, self.style, self.key, self.next, end, self.step
+            )
+            self.next = end
+            left -= deals
             if until is not None and time.monotonic() > until:
                 break
-        return tree
+        return gains, wanted - left
 
 
 def legal_actions(mind: Record, seat: int) -> list[int]:
@@ -72,11 +124,11 @@ def legal_actions(mind: Record, seat: int) -> list[int]:
     return [int(action) for action in room[:count]]
 
 
-def choose(actions: Sequence[int], tried: Sequence[int], temperature: float, seed: int) -> int:
-    """The action tried most, or one of those tried often, by lot."""
+def choose(actions: Sequence[int], chances: Sequence[float], temperature: float, seed: int) -> int:
+    """The best action, or one of the good ones by lot."""
     if temperature == 0:
-        return actions[int(np.argmax(tried))]
-    weights = (np.array(tried) / max(tried)) ** (1 / temperature)
+        return actions[int(np.argmax(chances))]
+    weights = np.exp((np.array(chances) - max(chances)) / temperature)
     marks = np.cumsum(weights / weights.sum())
     return actions[int(np.searchsorted(marks, draw(new_rng(seed), 1 << 31) / (1 << 31), side="right"))]
 

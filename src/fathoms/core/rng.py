@@ -13,6 +13,7 @@ from fathoms.core.rule import rule
 RNG = (np.int64, (2,))  # the type of a generator inside a record
 WORD = 0xFFFFFFFF
 SEEDS = 1 << 62  # seeds are 0 <= seed < SEEDS
+HALF_SEED = 1 << 31  # two draws of this size make a seed
 GOLDEN = 0x1E3779B9  # an odd constant that spreads consecutive counters
 
 
@@ -40,6 +41,14 @@ def draw(rng, n):
     x = mix((key & WORD) ^ ((count * GOLDEN) & WORD))
     x = mix(x ^ ((key >> 32) & WORD) ^ (count & WORD))
     return ((x >> 16) * n + (((x & 0xFFFF) * n) >> 16)) >> 16  # x * n >> 32, in steps that stay below 2**63
+
+
+@rule
+def numbered_seed(rng, key, number):
+    """The seed of game `number` in the series `key`, the same whoever asks and in whatever order."""
+    seed_rng(rng, key)
+    rng[1] = 2 * number
+    return draw(rng, HALF_SEED) * HALF_SEED + draw(rng, HALF_SEED)
 
 
 @rule

@@ -1,9 +1,8 @@
 """The compiled part of the vector environment: one step of one game. The CPU calls it in loops, the GPU in threads."""
 
-from fathoms.batch.play import numbered_seed
 from fathoms.core.game import CLOCK
 from fathoms.core.playout import one_of
-from fathoms.core.rng import seed_rng
+from fathoms.core.rng import numbered_seed, seed_rng
 from fathoms.core.rule import rule
 from fathoms.core.verbs import actors, apply, legal, pick, result, setup, view
 

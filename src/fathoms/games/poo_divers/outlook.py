@@ -5,34 +5,51 @@ from fathoms.core.rule import rule
 from fathoms.games.poo_divers.rules import star
 from fathoms.games.poo_divers.state import DECIDING, FIND, HOUSE, OPENING
 
-SCALE = HOUSE["outlook"]["scale"]
-PUSHES = HOUSE["outlook"]["pushes"]
+LUCK = HOUSE["outlook"]["luck"]
+LUCK_EACH = HOUSE["outlook"]["luck_each"]
+TURN = HOUSE["outlook"]["turn"]
+BEST = HOUSE["outlook"]["best"]
+SECOND = HOUSE["outlook"]["second"]
+THIRD = HOUSE["outlook"]["third"]
+USUAL = HOUSE["outlook"]["usual"]
 
 
 @rule
 def outlook(s, seat):
-    """The chance of `seat`: its lead over the best of the others weighs more as fewer covers are left."""
-    turn, soon = int(s.turn), prospects(s)
-    own = int(s.banked[seat]) + (soon if seat == turn else 0.0)
-    rival = 0.0
+    """The chance of `seat`: its lead over the best of the others, which weighs more as fewer covers are left."""
+    mover = int(s.turn)
+    if s.phase != OPENING:  # the turn is as good as over, and what it brought is banked
+        mover = (mover + 1) % int(s.players)
+    ahead = advantage(s) if s.left else 0.0
+    own, rival = 0.0, -1.0
     for other in range(int(s.players)):
-        if other != seat:
-            rival = max(rival, int(s.banked[other]) + (soon if other == turn else 0.0))
-    return chance_of(own - rival, SCALE * (1 + s.left / s.covers))
+        points = int(s.banked[other]) + (ahead if other == mover else 0.0)
+        if s.phase == DECIDING and other == s.turn:
+            points += s.pot
+        if other == seat:
+            own = points
+        else:
+            rival = max(rival, points)
+    return chance_of(own - rival, LUCK + LUCK_EACH * s.left)
 
 
 @rule
-def prospects(s):
-    """The points that the player whose turn it is can expect from it."""
-    if s.phase == DECIDING:
-        return float(s.pot)
-    if s.phase != OPENING:
-        return 0.0
-    finds, best = 0, 0
+def advantage(s):
+    """What it is worth, in points, to be the next to open a cover: more where open finds make long lines."""
+    best, second, third, total, finds = 0, 0, 0, 0, 0
     for cover in range(int(s.covers)):
         square = int(s.square_of[cover])
         card = int(s.card[square])
-        if card < 0:
-            best = max(best, star(s, square))
-            finds += int(card == -FIND)
-    return PUSHES * (1 + best) * finds / s.left
+        if card >= 0:
+            continue
+        points = 1 + star(s, square)
+        total += points
+        finds += int(card == -FIND)
+        if points > best:
+            best, second, third = points, best, second
+        elif points > second:
+            second, third = points, second
+        elif points > third:
+            third = points
+    worth = BEST * best + SECOND * second + THIRD * third + USUAL * total / s.left
+    return TURN + worth * finds / s.left
