@@ -78,8 +78,8 @@ def test_several_threads_look_more_often() -> None:
     heads = [Head(match.mind(seat), seat, 7, number, search) for number in range(3)]
     legal = np.array(match.legal(seat), np.int32)
     seen = [head.think(legal, search.simulations, None) for head in heads]
-    assert [deals for _, deals in seen] == [640 // len(legal)] * 3
-    assert len({tuple(gains) for gains, _ in seen}) == 3  # each on deals of its own
+    assert [deals for _, _, deals in seen] == [640 // len(legal)] * 3
+    assert len({tuple(leads) for leads, _, _ in seen}) == 3  # each on deals of its own
     assert search.look_ahead(match.mind(seat), seat, 1)[0] == match.legal(seat)
 
 
@@ -134,19 +134,31 @@ def test_a_warmer_bot_chooses_otherwise_now_and_then() -> None:
 
 
 def test_the_worse_half_drops_out_but_never_the_favourite() -> None:
-    race = Race([10, 11, 12, 13, 14], favourite=14)
-    race.count([(np.array([1.0, 4.0, 3.0, 2.0, 0.0]), 5), (np.array([1.0, 4.0, 3.0, 2.0, 0.0]), 5)])
-    assert list(race.running()) == [11, 12, 13, 14]
-    race.count([(np.array([0.0, 5.0, 0.0, 0.0]), 5)])
-    assert list(race.running()) == [12, 11, 14]
-    assert race.chances() == [0.2, 8 / 15, 11 / 15, 4 / 15, 0.0]
+    race = Race([10, 11, 12, 13, 14, 15], favourite=14, doubt=0)
+    zeros = np.zeros(6)
+    race.count([(np.array([1.0, -1.0, 4.0, 3.0, 2.0, -2.0]), zeros, 5)] * 2)
+    assert list(race.running()) == [14, 11, 12, 13]
+    race.count([(np.array([1.0, 0.0, 5.0, 0.0]), zeros[:4], 5)])
+    assert list(race.running()) == [14, 11, 12]
+    assert race.chances() == pytest.approx({14: 0.2, 10: 0, 11: 11 / 15, 12: 14 / 15, 13: 7 / 15, 15: 0})
 
 
 def test_what_dropped_out_is_never_the_best() -> None:
-    race = Race([10, 11, 12], favourite=11)
-    race.count([(np.array([1.0, 1.0, 0.9]), 1)])
-    race.count([(np.array([0.0, 0.0]), 1)])
-    assert race.chances() == [0.5, 0.5, 0.5]
+    race = Race([10, 11, 12], favourite=11, doubt=0)
+    race.count([(np.array([0.5, 0.2, 0.1]), np.zeros(3), 1)])
+    race.count([(np.array([0.5, -0.4]), np.zeros(2), 1)])
+    assert race.chances() == pytest.approx({11: 0.5, 10: 0.4, 12: 0.5})
+
+
+def test_it_leaves_the_favourite_only_for_what_is_surely_better() -> None:
+    def chances(doubt: float, squares: float) -> dict[int, float]:
+        race = Race([10, 11], favourite=10, doubt=doubt)
+        race.count([(np.array([50.0, 5.0]), np.array([0.0, squares]), 100)])
+        return race.chances()
+
+    assert chances(1, 4)[11] > chances(1, 4)[10]  # 0.05 better, give or take 0.02
+    assert chances(1, 36)[11] < chances(1, 36)[10]  # give or take 0.06
+    assert chances(0, 36)[11] > chances(0, 36)[10]
 
 
 def test_all_actions_have_the_same_luck() -> None:
@@ -156,9 +168,10 @@ def test_all_actions_have_the_same_luck() -> None:
     legal = match.legal(seat)
     head = Head(match.mind(seat), seat, 7, 0, Search())
     head.tree.nodes[0] = len(head.tree.keys) - 1  # no tree to learn from
-    gains, deals = head.think(np.array([legal[0]] * 2, np.int32), 2, None)
-    assert deals == 1
-    assert gains[0] == gains[1]
+    leads, squares, deals = head.think(np.array([legal[0]] * 2, np.int32), 20, None)
+    assert deals == 10
+    assert 0 < leads[0] < 10
+    assert leads[1] == squares[1] == 0
 
 
 def test_a_full_tree_still_answers() -> None:
@@ -167,12 +180,12 @@ def test_a_full_tree_still_answers() -> None:
     tree, room = new_tree(), new_room(POO_DIVERS)
     room.records[ROOT] = match.mind(seat)
     actions = np.array(match.legal(seat), np.int32)
-    gains = np.zeros(len(actions))
-    try_each(tree, room, seat, actions, gains, Style(), 1, 0, 1, 1)
+    leads, squares = np.zeros((2, len(actions)))
+    try_each(tree, room, seat, actions, leads, squares, Style(), 1, 0, 1, 1)
     tree.nodes[0] = len(tree.keys) - 1  # nothing more fits
-    try_each(tree, room, seat, actions, gains, Style(), 1, 1, 5, 1)
+    try_each(tree, room, seat, actions, leads, squares, Style(), 1, 1, 5, 1)
     assert tree.nodes[0] == len(tree.keys) - 1
-    assert gains.min() > 0
+    assert leads[0] > 0
     assert room.records[STATE].covers == match.state.covers
 
 

@@ -2,7 +2,7 @@
 
 Its actions race: in every round all that are left are tried on the same deals, and the worse half drops out, so that
 most of the time goes into telling the best ones apart. (Sequential halving.) What the greedy bot would do stays in the
-race to the end.
+race to the end, and the others are measured by how surely they are better.
 """
 
 import math
@@ -25,6 +25,7 @@ from fathoms.core.rng import draw, new_rng, stream
 
 CHUNK = 32  # simulations between two looks at the clock, about
 MOST = 10_000_000  # simulations for one choice
+FIRST_DOUBT = 0.01  # as if one deal had already come out so differently (a tenth of a win, squared)
 
 
 @dataclass(frozen=True)
@@ -49,9 +50,9 @@ class Search:
         actions = legal_actions(mind, seat)
         if len(actions) == 1:
             return actions, [1.0]
-        race = Race(actions, play_greedily(mind, seat, stream(seed, "favourite")))
+        race = Race(actions, play_greedily(mind, seat, stream(seed, "favourite")), self.style.doubt)
         heads = [Head(mind, seat, stream(seed, "deals"), number, self) for number in range(self.threads)]
-        rounds = math.ceil(math.log2(len(actions)))
+        rounds = 1 + math.ceil(math.log2(len(actions) - 1))
         began = time.monotonic()
         with ThreadPoolExecutor(self.threads) as pool:
             for number in range(rounds):
@@ -59,36 +60,47 @@ class Search:
                 simulations = self.simulations // rounds
                 running = race.running()
                 race.count(list(pool.map(lambda head: head.think(running, simulations, until), heads)))  # noqa: B023
-        return actions, race.chances()
+        chances = race.chances()
+        return actions, [chances[action] for action in actions]
+
+
+Round = tuple[NDArray[np.float64], NDArray[np.float64], int]  # leads and their squares, added up over so many deals
 
 
 class Race:
-    """Which actions are still in it, and how they have done."""
+    """Which actions are still in it, the favourite first, and how they have done."""
 
-    def __init__(self, actions: Sequence[int], favourite: int) -> None:
-        self.actions = np.array(actions, np.int32)
-        self.favourite = actions.index(favourite)
-        self.gains = np.zeros(len(actions))
-        self.deals = np.zeros(len(actions))
+    def __init__(self, actions: Sequence[int], favourite: int, doubt: float) -> None:
+        others = [action for action in actions if action != favourite]
+        self.actions = np.array([favourite, *others], np.int32)
         self.left = np.arange(len(actions))
+        self.doubt = doubt
+        self.leads, self.squares, self.deals = np.zeros((3, len(actions)))
 
     def running(self) -> NDArray[np.int32]:
         return self.actions[self.left]
 
-    def count(self, rounds: Sequence[tuple[NDArray[np.float64], int]]) -> None:
-        """Add up what the heads found in a round; the worse half drops out."""
-        for gains, deals in rounds:
-            self.gains[self.left] += gains
+    def count(self, rounds: Sequence[Round]) -> None:
+        """Add up what the heads found in a round; the worse half of those who run against the favourite drops out."""
+        for leads, squares, deals in rounds:
+            self.leads[self.left] += leads
+            self.squares[self.left] += squares
             self.deals[self.left] += deals
-        order = np.argsort(-(self.gains / self.deals)[self.left], kind="stable")
-        kept = self.left[order[: (len(order) + 1) // 2]]
-        self.left = kept if self.favourite in kept else np.append(kept, self.favourite)
+        order = np.argsort(-self.sure_leads()[self.left[1:]], kind="stable")
+        self.left = self.left[[0, *sorted(1 + order[: (len(order) + 1) // 2])]]
 
-    def chances(self) -> list[float]:
-        """What each action was worth on average; those that dropped out are less than the best."""
-        chances = self.gains / self.deals
-        best = self.left[np.argmax(chances[self.left])]
-        return [float(min(chance, chances[best])) for chance in chances]
+    def sure_leads(self) -> NDArray[np.float64]:
+        """By how much each action is better than the favourite, less the doubt about it."""
+        errors = np.sqrt(self.squares + FIRST_DOUBT) / self.deals
+        leads = self.leads / self.deals - self.doubt * errors
+        leads[0] = 0
+        return leads
+
+    def chances(self) -> dict[int, float]:
+        """What each action seems to be worth; one that dropped out never more than the best."""
+        leads = self.sure_leads()
+        worths = np.maximum(self.leads[0] / self.deals[0] + np.minimum(leads, leads[self.left].max()), 0)
+        return {int(action): float(worth) for action, worth in zip(self.actions, worths, strict=True)}
 
 
 class Head:
@@ -100,21 +112,20 @@ class Head:
         self.seat, self.key, self.style = seat, key, search.style
         self.next, self.step = number, search.threads
 
-    def think(self, actions: NDArray[np.int32], simulations: int, until: float | None) -> tuple[NDArray[Any], int]:
-        """Try the actions on new deals, at least on one; the sum of what came of each, and how many deals there were."""
-        gains = np.zeros(len(actions))
+    def think(self, actions: NDArray[np.int32], simulations: int, until: float | None) -> Round:
+        """Try the actions on new deals, at least on one."""
+        leads, squares = np.zeros((2, len(actions)))
         left = wanted = max(1, simulations // len(actions))
         while left > 0:
             deals = min(left, max(1, CHUNK // len(actions)))
             end = self.next + deals * self.step
-            try_each(
-                self.tree, self.room, self.seat, actions, gains, self.style, self.key, self.next, end, self.step
-            )
+            place = (self.tree, self.room, self.seat)
+            try_each(*place, actions, leads, squares, self.style, self.key, self.next, end, self.step)
             self.next = end
             left -= deals
             if until is not None and time.monotonic() > until:
                 break
-        return gains, wanted - left
+        return leads, squares, wanted - left
 
 
 def legal_actions(mind: Record, seat: int) -> list[int]:

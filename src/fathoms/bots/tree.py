@@ -60,6 +60,7 @@ class Style(NamedTuple):
     trust: float = 0.5  # in what the greedy bot would do, 0 to 1
     wit: int = 90  # of a hundred actions after the tree, how many are greedy; the others are random
     horizon: int = 100  # actions after the tree; then the outlook has to do
+    doubt: float = 1.0  # how sure it wants to be before it leaves what the greedy bot would do, in standard errors
     margin: float = 0.5  # of what a finished game is worth, how much is for the outlook (by how far one has won)
 
 
@@ -252,10 +253,19 @@ def worth_to(room, seat, over, margin):
 
 
 @rule
-def try_each(tree, room, seat, actions, gains, style, key, first, last, step):
-    """Try every action on the deals `first`, `first` + `step`, ... below `last`; add what came of it to `gains`."""
+def try_each(tree, room, seat, actions, leads, squares, style, key, first, last, step):
+    """Try every action on the deals `first`, `first` + `step`, ... below `last`.
+
+    Adds to `leads` by how much each did better than the first action, which itself is compared with nothing; and the
+    square of that to `squares`.
+    """
     for deal in range(first, last, step):
         luck = numbered_seed(room.rng, key, deal)
+        usual = 0.0
         for i in range(actions.size):
             seed_rng(room.rng, luck)
-            gains[i] += simulate(tree, room, seat, actions[i], style)
+            lead = simulate(tree, room, seat, actions[i], style) - usual
+            leads[i] += lead
+            squares[i] += lead * lead
+            if i == 0:
+                usual = lead
