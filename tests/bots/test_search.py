@@ -13,7 +13,6 @@ from fathoms.core.game import Game
 from fathoms.core.match import Match
 from fathoms.core.record import to_bytes
 from fathoms.core.refusal import Refusal
-from fathoms.core.rng import new_rng
 from fathoms.games import GAMES
 from fathoms.games.poo_divers import POO_DIVERS
 from fathoms.games.poo_divers.state import BANK, DECIDING

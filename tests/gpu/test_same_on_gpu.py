@@ -6,6 +6,7 @@ import numpy as np
 import pytest
 
 import fathoms.games  # noqa: F401  # registers the games
+from fathoms.batch import simulate
 from fathoms.core.game import Game, all_games
 from fathoms.core.match import pack_options
 from fathoms.core.options import read_options
@@ -13,19 +14,11 @@ from fathoms.core.playout import random_playout
 from fathoms.core.rng import seed_rng
 from fathoms.core.rule import rule
 from fathoms.core.verbs import setup
+from tests.kit.gpu import why_no_gpu
 from tests.kit.variants import Variant, few_variants
 
 GAMES = 512  # of each variant
 FIRST_SEED = 1000
-
-
-def why_no_gpu() -> str:
-    """Why there is no GPU to test on; nothing if there is one."""
-    try:
-        from numba import cuda
-    except ImportError:
-        return "no GPU compiler is installed (the extra `cuda`)"
-    return "" if cuda.is_available() else "this machine has no GPU that CUDA can use"
 
 
 pytestmark = pytest.mark.skipif(bool(why_no_gpu()), reason=why_no_gpu())
@@ -90,3 +83,18 @@ def test_cpu_and_gpu_play_the_same_games(game: Game) -> None:
         for number in range(GAMES):
             same = states[number].tobytes() == there[number].tobytes()
             assert same, f"{variant.name}: the game of seed {FIRST_SEED + number} ends otherwise on the GPU"
+
+
+@pytest.mark.parametrize("game", all_games(), ids=lambda game: game.name)
+def test_a_simulation_on_the_gpu_comes_to_the_same(game: Game) -> None:
+    wanted = (game, max(game.players), {}, ["random"], 3000, 5)
+    there, here = simulate(*wanted, device="cuda"), simulate(*wanted)
+    for name in ("lengths", "scores", "shares"):
+        assert np.array_equal(getattr(there, name), getattr(here, name)), name
+
+
+def test_sensible_bots_choose_alike_on_the_gpu() -> None:
+    wanted = (all_games()[0], 2, {}, ["greedy", "random"], 3000, 5)
+    there, here = simulate(*wanted, device="cuda"), simulate(*wanted)
+    assert np.array_equal(there.scores, here.scores)
+    assert np.array_equal(there.lengths, here.lengths)

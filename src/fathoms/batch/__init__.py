@@ -1,5 +1,6 @@
-"""Many games at once, with bots at every seat. Knows only the verbs."""
+"""Many games at once, with bots at every seat: on all cores, a GPU or a cluster. Knows only the verbs."""
 
-from fathoms.batch.cpu import Result, simulate
+from fathoms.batch.order import Result
+from fathoms.batch.simulate import DEVICES, simulate
 
-__all__ = ["Result", "simulate"]
+__all__ = ["DEVICES", "Result", "simulate"]

@@ -8,7 +8,7 @@ import numpy as np
 
 from fathoms.batch.cpu import compile_batch
 from fathoms.batch.tidy import tidy
-from fathoms.bots.search import Search, style_of
+from fathoms.bots.search import Head, Search, style_of
 from fathoms.core import rule, verbs
 from fathoms.core.game import Game
 from fathoms.core.match import Match
@@ -60,7 +60,8 @@ def think(verb: Callable[..., object], match: Match) -> None:
 
 def search(match: Match) -> None:
     seat = match.actors()[0]
-    Search(simulations=1, style=style_of(match.game)).think(match.mind(seat), seat, 0, None)
+    head = Head(match.mind(seat), seat, 0, 0, Search(style=style_of(match.game)))
+    head.think(np.array(match.legal(seat), np.int32), 1, None)
 
 
 CALLS: Mapping[str, Callable[[Match], object]] = {

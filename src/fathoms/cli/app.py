@@ -62,10 +62,11 @@ def simulate(
     option: Annotated[list[str] | None, typer.Option(metavar="KEY=VALUE", help=say("cli-help-option"))] = None,
     bots: Annotated[str, typer.Option(help=say("cli-help-bots"))] = "random",
     json: Json = False,
+    device: Annotated[str, typer.Option(help=say("cli-help-simulate-device"))] = "cpu",
 ) -> None:
     from fathoms.cli.simulate import simulate
 
-    simulate(game, games, players, seed, option or [], bots, json)
+    simulate(game, games, players, seed, option or [], bots, json, device)
 
 
 @app.command(help=say("cli-help-arena"))
@@ -78,10 +79,11 @@ def arena(
     option: Annotated[list[str] | None, typer.Option(metavar="KEY=VALUE", help=say("cli-help-option"))] = None,
     json: Json = False,
     html: Annotated[Path | None, typer.Option(help=say("cli-help-arena-html"))] = None,
+    device: Annotated[str, typer.Option(help=say("cli-help-arena-device"))] = "cpu",
 ) -> None:
     from fathoms.cli.arena import arena
 
-    arena(game, bots, games, players, seed, option or [], json, html)
+    arena(game, bots, games, players, seed, option or [], json, html, device)
 
 
 @app.command(help=say("cli-help-replay"))

@@ -16,7 +16,15 @@ from fathoms.words import say
 
 
 def arena(
-    name: str, bots: str, games: int, players: int | None, seed: int, options: list[str], json: bool, html: Path | None
+    name: str,
+    bots: str,
+    games: int,
+    players: int | None,
+    seed: int,
+    options: list[str],
+    json: bool,
+    html: Path | None,
+    device: str,
 ) -> None:
     import fathoms.games  # noqa: F401 - makes the games known
     from fathoms.lab import arena as lab
@@ -34,7 +42,8 @@ def arena(
             bar.update(task, completed=played, total=total)
 
         try:
-            outcome = lab.arena(game, read_bots(bots), games, players, read_pairs(options), seed, progress)
+            wanted = (game, read_bots(bots), games, players, read_pairs(options), seed)
+            outcome = lab.arena(*wanted, progress, device=device)
         except KeyboardInterrupt:
             bar.stop()
             complain(say("cli-arena-stopped", played=done))

@@ -17,7 +17,9 @@ INTERRUPTED = 130
 Summary = dict[str, Any]
 
 
-def simulate(name: str, games: int, players: int | None, seed: int, options: list[str], bots: str, json: bool) -> None:
+def simulate(
+    name: str, games: int, players: int | None, seed: int, options: list[str], bots: str, json: bool, device: str
+) -> None:
     import fathoms.games  # noqa: F401 - makes the games known
 
     game = find_game(name)
@@ -32,7 +34,8 @@ def simulate(name: str, games: int, players: int | None, seed: int, options: lis
             bar.update(task, completed=count, description=say("cli-simulate-playing", game=name))
 
         try:
-            result = batch.simulate(game, seats, read_pairs(options), read_bots(bots), games, seed, progress)
+            wanted = (game, seats, read_pairs(options), read_bots(bots), games, seed)
+            result = batch.simulate(*wanted, progress, device=device)
         except KeyboardInterrupt:
             bar.stop()
             complain(say("cli-simulate-stopped", played=started, games=games))

@@ -1,7 +1,7 @@
 """Bots against bots on all cores: who is stronger?"""
 
 import multiprocessing
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import dataclass
 from itertools import pairwise
@@ -80,33 +80,58 @@ def arena(
     seed: int = 0,
     progress: Callable[[int, int], None] = lambda played, games: None,
     workers: int | None = None,
+    device: str = "cpu",
 ) -> Outcome:
     """Let every pair of bots play `games` games; the same seed gives the same outcome on any number of cores.
 
-    (As long as the bots count simulations and not seconds.)
+    (As long as the bots count simulations and not seconds.) `device` is "cpu", this machine, or "ray", a cluster.
     """
+    if device not in DEVICES:
+        raise Refusal("batch-device-unknown", given=device, devices=", ".join(DEVICES))
     hall = Hall(game.name, min_sides(game, players), dict(options or {}), tuple(bots))
     check(game, hall, games, seed)
     sides = game.sides(read_options(game.options, hall.options), hall.players)
     planned = list(lineups(len(bots), games, sides, seed))
     workers = workers or cores()
     size = max(1, min(20, len(planned) // (8 * workers)))
-    bounds = [*range(0, len(planned), size), len(planned)]
+    bounds = list(pairwise([*range(0, len(planned), size), len(planned)]))
+    tasks = [(hall, planned[first:last]) for first, last in bounds]
     shares = np.zeros(len(planned))
     done = 0
     progress(0, len(planned))
+    for number, part in DEVICES[device](play_several, tasks, workers):
+        first, last = bounds[number]
+        shares[first:last] = part
+        done += last - first
+        progress(done, len(planned))
+    return count(hall.bots, planned, shares)
+
+
+Task = tuple[Hall, Sequence[Lineup]]
+Work = Callable[[Hall, Sequence[Lineup]], list[float]]
+Parts = Iterator[tuple[int, list[float]]]  # the number of a task, and what came of it, as they are done
+
+
+def on_cores(work: Work, tasks: Sequence[Task], workers: int) -> Parts:
+    """Do the tasks in so many processes."""
     with ProcessPoolExecutor(workers, multiprocessing.get_context("spawn")) as pool:
-        waiting = {pool.submit(play_several, hall, planned[a:b]): (a, b) for a, b in pairwise(bounds)}
+        waiting = {pool.submit(work, *task): number for number, task in enumerate(tasks)}
         try:
             for finished in as_completed(waiting):
-                a, b = waiting[finished]
-                shares[a:b] = finished.result()
-                done += b - a
-                progress(done, len(planned))
+                yield waiting[finished], finished.result()
         except BaseException:
             pool.shutdown(wait=False, cancel_futures=True)
             raise
-    return count(hall.bots, planned, shares)
+
+
+def on_ray(work: Work, tasks: Sequence[Task], workers: int) -> Parts:
+    """Do the tasks on a cluster, on as many cores as it has."""
+    from fathoms.batch.ray import spread
+
+    return spread(work, tasks)
+
+
+DEVICES = {"cpu": on_cores, "ray": on_ray}
 
 
 def count(names: tuple[str, ...], planned: Sequence[Lineup], shares: NDArray[np.float64]) -> Outcome:

@@ -2,18 +2,49 @@
 
 from fathoms.core.odds import chance_of
 from fathoms.core.rule import rule
-from fathoms.games.dykarna.sea import mates
-from fathoms.games.dykarna.state import CREWS, HOUSE
+from fathoms.games.dykarna.sea import crew_of, mates
+from fathoms.games.dykarna.state import BOAT, CREWS, DIVERS, HOUSE, OUT, SQUARES, TUSSOCKS, WIDTH
 from fathoms.games.dykarna.treasure import banked
 
 SCALE = HOUSE["outlook"]["scale"]
+HEAD_START = HOUSE["outlook"]["head_start"]
+AT_SEA = HOUSE["outlook"]["at_sea"]
 
 
 @rule
 def outlook(s, seat):
-    """The chance of the side of `seat`: its treasure at home against that of the best of the others."""
+    """The chance of the side of `seat`: its treasure at home and within its reach, against the best of the others'."""
     rival = 0
     for crew in range(CREWS):
         if not mates(s, seat, crew):
             rival = max(rival, banked(s, crew))
-    return chance_of(banked(s, seat) - rival, SCALE)
+    lead = float(banked(s, seat) - rival)
+    for square in range(SQUARES):
+        pieces = 0
+        for tussock in range(TUSSOCKS):
+            pieces += int(s.treasure[square, tussock])
+        if pieces:
+            ahead = way_home(s, seat, square, False) - way_home(s, seat, square, True)
+            lead += pieces * AT_SEA * (2 * chance_of(ahead, HEAD_START) - 1)
+    return chance_of(lead, SCALE)
+
+
+@rule
+def way_home(s, seat, square, own):
+    """The squares a piece of treasure is away from home, and its next carrier from it: for the own side, or others."""
+    fetch, bring = 2 * WIDTH, 2 * WIDTH
+    for diver in range(DIVERS):
+        place = int(s.place[diver])
+        if place != OUT and mates(s, seat, crew_of(diver)) == own:
+            here = int(s.boat[place - BOAT]) if place >= BOAT else place
+            fetch = min(fetch, apart(here, square) + 2 * int(s.caught[diver]))
+    for boat in range(CREWS):
+        if mates(s, seat, boat) == own:
+            bring = min(bring, apart(int(s.boat[boat]), square))
+    return fetch + bring
+
+
+@rule
+def apart(one, other):
+    """Steps between two squares, if nothing were in the way."""
+    return max(abs(one // WIDTH - other // WIDTH), abs(one % WIDTH - other % WIDTH))

@@ -5,7 +5,6 @@ from fathoms.core.rule import rule
 from fathoms.games.poo_divers.rules import star, unseen, ways_on
 from fathoms.games.poo_divers.state import (
     BANK,
-    BLANK,
     DECIDING,
     FIND,
     LOOK,
@@ -34,25 +33,32 @@ def greedy(s, seat, rng, out):
 
 
 @rule
-def chance(s, square, card):
-    """How likely a closed cover hides a kind of card."""
-    known = -int(s.card[square])
-    if known != UNKNOWN:
-        return 1.0 if known == card else 0.0
+def chances(s):
+    """How likely a cover that nobody knows hides a sleeper, and a find."""
     blanks, sleepers, finds = unseen(s)
-    wanted = blanks if card == BLANK else sleepers if card == SLEEPER else finds
-    return wanted / (blanks + sleepers + finds)
+    cards = max(blanks + sleepers + finds, 1)
+    return sleepers / cards, finds / cards
+
+
+@rule
+def chance(s, square, card, otherwise):
+    """How likely a closed cover hides a kind of card; `otherwise`, if it is not known."""
+    known = -int(s.card[square])
+    if known == UNKNOWN:
+        return otherwise
+    return 1.0 if known == card else 0.0
 
 
 @rule
 def best_first(s, rng):
     """The closed cover that should score most as a first card; one of the best by lot."""
     best, best_worth, tied = -1, -1.0, 0
+    _, find = chances(s)
     for cover in range(int(s.covers)):
         square = int(s.square_of[cover])
         if s.card[square] >= 0:
             continue
-        worth = chance(s, square, FIND) * (1 + star(s, square))
+        worth = chance(s, square, FIND, find) * (1 + star(s, square))
         if worth > best_worth:
             best, best_worth, tied = cover, worth, 1
         elif worth == best_worth:
@@ -67,9 +73,10 @@ def bank_or_push(s, out):
     """The push that should leave most points at the end of it, or BANK."""
     pot, next_find = int(s.pot), int(s.finds) + 1
     best, best_worth = BANK, float(pot)
+    sleeper, find = chances(s)
     for i in range(1, ways_on(s, out)):
         square = int(s.last) + STEP[out[i] - PUSH]
-        worth = chance(s, square, FIND) * (pot + next_find) + chance(s, square, SLEEPER) * pot
+        worth = chance(s, square, FIND, find) * (pot + next_find) + chance(s, square, SLEEPER, sleeper) * pot
         if worth > best_worth:
             best, best_worth = int(out[i]), worth
     return best

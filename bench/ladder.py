@@ -1,0 +1,132 @@
+"""The ladder of bots: random, greedy, search, and the four levels for people, in every game.
+
+    python bench/ladder.py [--game GAME] [--share PERCENT] [--json FILE] [--write FILE]
+
+Every pair of neighbours on a ladder plays many games with seats exchanged, on all cores. Searches count simulations, so
+that the same command gives the same outcome on any machine; how long a choice of theirs takes is measured too. The
+95 % intervals are Wilson's.
+"""
+
+import argparse
+import json
+import time
+from dataclasses import asdict, dataclass
+from datetime import date
+from itertools import pairwise
+from pathlib import Path
+
+from rich.progress import Progress
+
+from fathoms.bots import find_bot
+from fathoms.bots.levels import LEVELS
+from fathoms.core.game import Game, find_game
+from fathoms.core.match import Match
+from fathoms.games import GAMES
+from fathoms.lab.arena import arena, min_sides
+
+SEED = 7
+SEARCH = {"poo_divers": 4000, "toilet_divers": 1000, "dykarna": 200, "partners": 500}  # simulations a choice
+GAMES_EACH = {"poo_divers": 200, "toilet_divers": 200, "dykarna": 60, "partners": 60, "tubyrinth": 200}
+QUICK = 5  # times as many games where nobody thinks ahead
+
+
+@dataclass(frozen=True)
+class Step:
+    """A step of a ladder: how often the upper bot beats the lower one."""
+
+    game: str
+    players: int
+    upper: str
+    lower: str
+    games: int
+    win_rate: float
+    low: float
+    high: float
+    milliseconds: float  # a choice of the upper bot, on average
+
+
+def thinks(bot: str) -> bool:
+    return bot.startswith("search") or bot == LEVELS[-1]
+
+
+def climb(game: Game, lower: str, upper: str, share: float, bar: Progress) -> Step:
+    """Let two neighbours play."""
+    games = max(2, int(GAMES_EACH[game.name] * share * (1 if thinks(upper) else QUICK)) // 2 * 2)
+    task = bar.add_task(f"{game.name}: {upper} against {lower}", total=games)
+    outcome = arena(game, [upper, lower], games, seed=SEED, progress=lambda done, _: bar.update(task, completed=done))
+    best = outcome.standings[0]
+    return Step(
+        game.name,
+        min_sides(game, None),
+        upper,
+        lower,
+        games,
+        best.win_rate,
+        best.low,
+        best.high,
+        milliseconds(game, upper),
+    )
+
+
+def milliseconds(game: Game, name: str) -> float:
+    """How long a choice of a bot takes, over one game against the greedy bot; choices without alternative left out."""
+    match, bot, greedy = Match(game, min_sides(game, None), {}, SEED), find_bot(name, game), find_bot("greedy", game)
+    took, choices = 0.0, 0
+    while not match.over and choices < 100:
+        seat = match.actors()[0]
+        legal = match.legal(seat)
+        action = legal[0]
+        if len(legal) > 1:
+            mind, began = match.mind(seat), time.perf_counter()
+            action = (greedy if seat % 2 else bot)(mind, seat, match.number)
+            if seat % 2 == 0:
+                took, choices = took + time.perf_counter() - began, choices + 1
+        match.play(seat, action)
+    return 1000 * took / max(1, choices)
+
+
+def ladders(game: Game) -> list[tuple[str, ...]]:
+    """From the weakest to the strongest. A race against the clock leaves no time for simulations: see the docs."""
+    bots = ("random", "greedy") if game.real_time else ("random", "greedy", f"search:{SEARCH[game.name]}")
+    return [bots, LEVELS]
+
+
+def table(steps: list[Step]) -> str:
+    lines = [
+        "| game | players | stronger | weaker | games | wins | 95 % | ms a choice |",
+        "|---|---|---|---|---|---|---|---|",
+    ]
+    for step in steps:
+        between = f"{step.low:.1%} - {step.high:.1%}"
+        cells = [step.game, step.players, step.upper, step.lower, step.games, f"{step.win_rate:.1%}", between]
+        lines.append(f"| {' | '.join(map(str, cells))} | {step.milliseconds:,.1f} |")
+    return "\n".join(lines)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--game", action="append", help="only this game (may be given several times)")
+    parser.add_argument("--share", type=int, default=100, help="play so many percent of the games")
+    parser.add_argument("--json", type=Path, help="write all steps to this file; games not played now are kept in it")
+    parser.add_argument("--write", type=Path, help="keep the table in this file, such as bench/ladder.md")
+    chosen = parser.parse_args()
+
+    steps: list[Step] = []
+    with Progress() as bar:
+        for game in [find_game(name) for name in chosen.game] if chosen.game else GAMES:
+            for ladder in ladders(game):
+                steps += [climb(game, lower, upper, chosen.share / 100, bar) for lower, upper in pairwise(ladder)]
+    if chosen.json:
+        before = json.loads(chosen.json.read_text("utf-8")) if chosen.json.exists() else []
+        measured = {step.game for step in steps}
+        steps = [Step(**step) for step in before if step["game"] not in measured] + steps
+        chosen.json.write_text(json.dumps([asdict(step) for step in steps], indent=1) + "\n", encoding="utf-8")
+    print(table(steps))
+    if chosen.write:
+        head = "# The ladder of bots\n\n" + (__doc__ or "").split("\n\n", 2)[2]
+        how = f"{date.today()}, two cores of a small shared machine:\n\n    python bench/ladder.py"
+        chosen.write.write_text(f"{head}\n{how}\n\n{table(steps)}\n", encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()
