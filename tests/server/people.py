@@ -36,6 +36,7 @@ class Screen:
         self.log: list[Message] = []
         self.thinking: list[int] = []
         self.refused: list[Message] = []
+        self.hints: list[Message] = []
 
     @property
     def view(self) -> Message:
@@ -61,6 +62,8 @@ class Screen:
             self.table = message["table"]
         elif kind == "thinking":
             self.thinking = message["seats"]
+        elif kind == "hint":
+            self.hints.append(message)
         elif kind == "refused":
             self.refused.append(message)
         elif kind == "views":
@@ -96,6 +99,17 @@ class Screen:
         number = self.view["number"] if number is None else number
         return self.ask("move", seat=seat, number=number, action=action)
 
+    def hint(self, seat: int | None = None, number: int | None = None) -> Message | None:
+        """Ask what the strongest bot would do, and wait for the answer: a choice, or None for a refusal or no hint."""
+        seat = self.view["actors"][0] if seat is None else seat
+        number = self.view["number"] if number is None else number
+        answers = len(self.hints) + len(self.refused)
+        self.ask("hint", seat=seat, number=number)
+        self.until(lambda screen: len(screen.hints) + len(screen.refused) > answers)
+        told = self.hints[-1] if self.hints else {}
+        chosen: Message | None = told.get("choice")
+        return chosen if (told.get("seat"), told.get("number")) == (seat, number) else None
+
     def choices(self, seat: int | None = None) -> list[int]:
         """What can be played now, for one of this screen's seats."""
         legal: dict[str, list[Message]] = self.view["legal"]
@@ -128,10 +142,12 @@ class Person:
     def post(self, path: str, body: object, **options: Any) -> httpx2.Response:
         return self.request("POST", path, json=body, **options)
 
-    def set_up(self, *seats: str, game: str = "poo_divers", public: bool = False, **options: object) -> Message:
+    def set_up(
+        self, *seats: str, game: str = "poo_divers", public: bool = False, hints: bool = False, **options: object
+    ) -> Message:
         """A new table: for each seat `me`, `open`, or the name of a bot."""
         plans = [{"kind": seat} if seat in ("me", "open") else {"kind": "bot", "bot": seat} for seat in seats]
-        wanted = {"game": game, "options": options, "seats": plans, "public": public}
+        wanted = {"game": game, "options": options, "seats": plans, "public": public, "hints": hints}
         answer = self.post("/api/tables", wanted)
         assert answer.status_code == 201, answer.text
         table: Message = answer.json()

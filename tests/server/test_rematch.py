@@ -11,7 +11,7 @@ from tests.server.people import Person, Screen, play_to_the_end
 @pytest.fixture
 def finished(ann: Person, ben: Person) -> tuple[Screen, Screen]:
     """Ann and Ben after a game."""
-    table = ann.set_up("me", "open", "greedy", layout="donut")
+    table = ann.set_up("me", "open", "greedy", layout="donut", hints=True)
     here, there = ann.at(table), ben.at(table)
     there.ask("sit", seat=1, name="Ben")
     rng = random.Random(9)
@@ -40,6 +40,7 @@ def test_one_click_sets_up_the_same_table_again(
     again, too = ann.at(new), ben.at(new)
     assert again.table["status"] == "playing"
     assert again.table["options"]["layout"] == "donut"
+    assert again.table["hints"]
     assert [seat["mine"] for seat in again.table["seats"]] == [True, False, False]
     assert [seat["mine"] for seat in too.table["seats"]] == [False, True, False]
     assert [seat["name"] for seat in too.table["seats"]] == ["", "Ben", ""]

@@ -1,6 +1,7 @@
 """The database: its versions, tables of other versions, and what is kept."""
 
 import stat
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -70,6 +71,15 @@ def set_version(store: Store, version: int) -> None:
         connection.execute(update(ABOUT).values(value=version))
 
 
+def make_old(store: Store, version: int) -> None:
+    """Take away what later versions added."""
+    with store.engine.begin() as connection:
+        connection.execute(text("ALTER TABLE tables DROP COLUMN hints"))
+        if version < 2:
+            SOLVED.drop(connection)
+    set_version(store, version)
+
+
 def test_a_newer_database_is_refused_in_words(store: Store, tmp_path: Path) -> None:
     set_version(store, 99)
     with pytest.raises(Refusal) as why:
@@ -94,14 +104,23 @@ def test_an_older_database_is_upgraded(store: Store, tmp_path: Path, monkeypatch
 
 def test_a_database_of_version_1_gets_a_table_of_solved_puzzles(store: Store, tmp_path: Path) -> None:
     kept = store.create(a_table(person("ann", "Ann"), OPEN))
-    with store.engine.begin() as connection:
-        SOLVED.drop(connection)
-    set_version(store, 1)
+    make_old(store, 1)
     newer = Store(open_database(f"sqlite:///{tmp_path}/fathoms.db"))
     with newer.engine.connect() as connection:
         assert connection.execute(select(SOLVED)).all() == []
         assert connection.execute(select(ABOUT.c.value)).scalar_one() == database.our_version()
     assert newer.find(kept.id) == kept
+
+
+@pytest.mark.parametrize("version", [1, 2])
+def test_a_table_of_an_older_database_has_no_hints(store: Store, tmp_path: Path, version: int) -> None:
+    old = store.create(a_table(person("ann", "Ann"), OPEN))
+    make_old(store, version)
+    newer = Store(open_database(f"sqlite:///{tmp_path}/fathoms.db"))
+    assert newer.find(old.id) == old
+    assert not old.hints
+    fresh = newer.create(replace(a_table(OPEN, OPEN), hints=True))
+    assert newer.find(fresh.id) == fresh
 
 
 def test_a_failed_upgrade_leaves_everything_as_it_was(

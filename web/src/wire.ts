@@ -1,7 +1,7 @@
 // Made from the Python models by `npm run types`; do not edit.
 
-export type FromClient = Hello | Move | Sit | Stand | SetBot | See | Rename | Rematch | Ping;
-export type FromTable = TableMessage | ViewsMessage | ThinkingMessage | RefusedMessage | PongMessage;
+export type FromClient = Hello | Move | Sit | Stand | SetBot | See | Hint | Rename | Rematch | Ping;
+export type FromTable = TableMessage | ViewsMessage | ThinkingMessage | HintMessage | RefusedMessage | PongMessage;
 
 /**
  * The ground: eight rows, # obstacle and . free.
@@ -322,6 +322,14 @@ export interface See {
   type: 'see';
 }
 /**
+ * What would the strongest bot do at this seat of mine, in answer to a view?
+ */
+export interface Hint {
+  number: number;
+  seat: number;
+  type: 'hint';
+}
+/**
  * Another name for one of the reader's seats.
  */
 export interface Rename {
@@ -353,6 +361,7 @@ export interface TableMessage {
  */
 export interface TableInfo {
   game: string;
+  hints: boolean;
   host: boolean;
   id: string;
   number: number;
@@ -804,6 +813,15 @@ export interface ThinkingMessage {
   type: 'thinking';
 }
 /**
+ * What the strongest bot would do; only whoever asked is told. `seat` and `number` are those of the question.
+ */
+export interface HintMessage {
+  choice: Choice | null;
+  number: number;
+  seat: number;
+  type: 'hint';
+}
+/**
  * Something asked for was not done, and why.
  */
 export interface RefusedMessage {
@@ -826,6 +844,7 @@ export interface PongMessage {
 export interface GameInfo {
   bots: string[];
   hidden: boolean;
+  hints: boolean;
   name: string;
   options: OptionInfo[];
   players: number[];
@@ -865,6 +884,7 @@ export interface History {
  */
 export interface NewTable {
   game: string;
+  hints?: boolean;
   options?: {
     [k: string]: boolean | number | string;
   };

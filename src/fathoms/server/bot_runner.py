@@ -32,6 +32,11 @@ class BotRunner:
 
     async def choose(self, name: str, mind: Record, seat: int, seed: int, memory: int) -> int:
         """The bot's action for what its seat knows; a random one if the bot fails, so that no table freezes."""
+        action = await self.advise(name, mind, seat, seed, memory)
+        return play_at_random(mind, seat, seed) if action is None else action
+
+    async def advise(self, name: str, mind: Record, seat: int, seed: int, memory: int) -> int | None:
+        """The bot's action for what its seat knows; None if the bot fails."""
         loop = asyncio.get_running_loop()
         try:
             # The bot gets a copy: what it does to it changes nothing.
@@ -39,10 +44,10 @@ class BotRunner:
             action = int(await asyncio.wait_for(thinking, self._patience))
             if action in legal_actions(mind, seat):
                 return action
-            log.error("bot %s chose an action that is not legal; it plays at random this time", name)
+            log.error("bot %s chose an action that is not legal", name)
         except Exception as error:
-            report(log, f"bot {name} failed; it plays at random this time", error)
-        return play_at_random(mind, seat, seed)
+            report(log, f"bot {name} failed", error)
+        return None
 
     def close(self) -> None:
         self._pool.shutdown(wait=False, cancel_futures=True)

@@ -23,9 +23,11 @@ from sqlalchemy import (
     Table,
     create_engine,
     event,
+    false,
     insert,
     inspect,
     select,
+    text,
     update,
 )
 from sqlalchemy.exc import SQLAlchemyError
@@ -55,6 +57,7 @@ TABLES = Table(
     Column("status", String(10), nullable=False),  # waiting, playing, over
     Column("created", Double, nullable=False),  # seconds since 1970
     Column("rematch", String(32)),  # the table where the same players meet again
+    Column("hints", Boolean, nullable=False, server_default=false()),  # since version 3
     Index("tables_in_the_lobby", "public", "status", "created"),
 )
 
@@ -96,8 +99,12 @@ def _add_solved(connection: Connection) -> None:
     SOLVED.create(connection)
 
 
+def _add_hints(connection: Connection) -> None:
+    connection.execute(text("ALTER TABLE tables ADD COLUMN hints BOOLEAN DEFAULT FALSE NOT NULL"))
+
+
 # Step n turns a database of version n + 1 into one of version n + 2. Steps that have been released never change.
-UPGRADES: list[Callable[[Connection], None]] = [_add_solved]
+UPGRADES: list[Callable[[Connection], None]] = [_add_solved, _add_hints]
 WRITES = {"writes": True}  # the execution option of a connection that is going to write
 
 

@@ -6,6 +6,7 @@ from fathoms.bots.levels import LEVELS
 from fathoms.core.game import Game, all_games
 from fathoms.core.options import Choice, Number, Option, Text
 from fathoms.server import wire
+from fathoms.server.hints import has_hints
 from fathoms.server.seats import Seat
 from fathoms.server.store import Kept
 
@@ -45,6 +46,7 @@ def table_info(
         number=kept.number,
         preparing=preparing,
         rematch=kept.rematch,
+        hints=kept.hints,
     )
 
 
@@ -71,6 +73,7 @@ def game_info(game: Game) -> wire.GameInfo:
         hidden=game.hidden,
         simultaneous=game.simultaneous,
         real_time=game.real_time,
+        hints=has_hints(game),
     )
 
 

@@ -34,16 +34,24 @@ class Running:
 
         In games where several act at once others may have moved on meanwhile: what counts is that this seat has not.
         """
-        since = [move.action for move in self.match.moves[max(number, 0) :] if move.seat == seat]
+        since = self._since(seat, number)
         if since and since[0] == action:
             return None
-        if since or not 0 <= number <= self.number:
+        if self.late(seat, number):
             raise Refusal("move-late")
         try:
             self.match.check(seat, action)
         except Refusal as why:
             raise (why if number == self.number else Refusal("move-late")) from None
         return StoredMove(self.number + 1, seat, action)
+
+    def late(self, seat: int, number: int) -> bool:
+        """Is view `number` none that this seat can still answer?"""
+        return bool(self._since(seat, number)) or not 0 <= number <= self.number
+
+    def _since(self, seat: int, number: int) -> list[int]:
+        """What a seat has done after a view."""
+        return [move.action for move in self.match.moves[max(number, 0) :] if move.seat == seat]
 
     def glass(self) -> Glass | None:
         """The hourglass that runs now, as anyone can see."""

@@ -41,6 +41,7 @@ class Kept:
     id: str = field(default_factory=lambda: "".join(secrets.choice(LETTERS) for _ in range(12)))
     created: float = field(default_factory=time.time)
     rematch: str | None = None
+    hints: bool = False  # may players ask what the strongest bot would do?
     number: int = 0  # actions played
 
     def started(self) -> "Kept":

@@ -7,9 +7,11 @@ Everything that changes a table happens one thing at a time, under its lock. Wha
 import asyncio
 import logging
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from typing import Any, TypeVar
 
+from fathoms.core.record import Record
 from fathoms.core.refusal import Refusal
 from fathoms.core.rng import stream
 from fathoms.server import seats, solo, wire
@@ -17,6 +19,7 @@ from fathoms.server.bot_runner import BotRunner
 from fathoms.server.clock import Clock
 from fathoms.server.compiling import Compiling
 from fathoms.server.connection import Connection
+from fathoms.server.hints import ADVISER, Hints, check_hint
 from fathoms.server.info import game_at, problem_with, table_info
 from fathoms.server.running import Running
 from fathoms.server.seats import Seat
@@ -29,7 +32,8 @@ log = logging.getLogger(__name__)
 
 T = TypeVar("T")
 TRIES = 5  # to store something that other servers keep changing
-WAITING_MESSAGES = 100  # moves kept while the rules are compiled
+IN_THE_GAME = (wire.Move, wire.See, wire.Hint)  # wishes that need its rules
+WAITING_MESSAGES = 100  # such wishes kept while the rules are compiled
 
 
 @dataclass(frozen=True)
@@ -59,9 +63,10 @@ class Table:
         self.users = 0  # connections that have found the table, greeted or not
         self.clock = Clock(self._time_is_up)
         self.thinkers = Thinkers(self._think, self._wake_bots)
+        self.hints = Hints(self._advise)
         self._thinking = wire.ThinkingMessage(seats=[])  # as everyone was last told
         self._lock = asyncio.Lock()
-        self._waiting: list[tuple[Connection, wire.Move | wire.See]] = []
+        self._waiting: list[tuple[Connection, wire.Shape]] = []
         self._preparing: asyncio.Task[None] | None = None
 
     # What it is
@@ -101,6 +106,7 @@ class Table:
             connection.send(self._thinking)
 
     async def leave(self, connection: Connection) -> None:
+        self.hints.drop(connection)
         async with self._lock:
             self.connections.discard(connection)
             self._tell_table()
@@ -108,6 +114,7 @@ class Table:
     def close(self) -> None:
         """Stop everything that goes on by itself."""
         self.thinkers.stop()
+        self.hints.stop()
         self.clock.stop()
         if self._preparing:
             self._preparing.cancel()
@@ -168,7 +175,7 @@ class Table:
 
     async def ask(self, connection: Connection, message: wire.Shape) -> None:
         """Do what someone wishes, or tell them why not."""
-        if isinstance(message, wire.Move | wire.See) and self._preparing and len(self._waiting) < WAITING_MESSAGES:
+        if isinstance(message, IN_THE_GAME) and self._preparing and len(self._waiting) < WAITING_MESSAGES:
             self._waiting.append((connection, message))
             return
         try:
@@ -187,6 +194,9 @@ class Table:
             await self._play(message.seat, message.number, message.action)
         elif isinstance(message, wire.See):
             self._lift_curtain(connection, message.seat)
+        elif isinstance(message, wire.Hint):
+            running = check_hint(self.kept, self.running, self._reader(connection), who, message)
+            self.hints.want(connection, message, running.match.mind(message.seat), self.number)
         elif isinstance(message, wire.Sit):
             await self._seat(message.seat, lambda kept: seats.sit(kept.seats, message.seat, who, message.name))
         elif isinstance(message, wire.Stand):
@@ -225,7 +235,7 @@ class Table:
         if who != self.kept.host and all(seat.owner != who for seat in self.kept.seats):
             raise Refusal("seat-players-only")
         old = self.kept
-        new = Kept(old.game, old.version, old.players, old.options, old.public, old.host, old.seats)
+        new = Kept(old.game, old.version, old.players, old.options, old.public, old.host, old.seats, hints=old.hints)
         there = await self.house.ask(self.house.store.rematch, old.id, new)
         self.kept = replace(old, rematch=there)
         self._tell_table()
@@ -327,6 +337,26 @@ class Table:
         except TimeoutError:
             return True
         return False
+
+    # Hints
+
+    async def _advise(self, connection: Connection, wanted: wire.Hint, mind: Record, number: int) -> None:
+        """Tell one reader what the strongest bot would do, if that seat has still to act when it has thought."""
+        seat = wanted.seat
+        action = self.hints.given(seat, number)
+        if action is None:
+            seed = stream(self.house.bot_secret, self.kept.id, seat, number, "hint")
+            action = await self.house.bots.advise(ADVISER, mind, seat, seed, self._memory(seat))
+        async with self._lock:
+            if action is None:
+                connection.send(wire.RefusedMessage(key="hint-failed", args={}, number=self.number))
+                return
+            self.hints.keep(seat, number, action)
+            choice = None
+            with suppress(Refusal):  # the others have moved on: it is no hint any more
+                running = check_hint(self.kept, self.running, self._reader(connection), connection.who, wanted)
+                choice = running.watch.choice(action) if action in running.match.legal(seat) else None
+            connection.send(wire.HintMessage(seat=seat, number=wanted.number, choice=choice))
 
     # Telling
 

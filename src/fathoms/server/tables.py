@@ -10,6 +10,7 @@ from fathoms.core.options import read_options
 from fathoms.core.refusal import Refusal
 from fathoms.core.replay import Replay
 from fathoms.server import seats, wire
+from fathoms.server.hints import has_hints
 from fathoms.server.info import problem_with, table_info
 from fathoms.server.running import Running
 from fathoms.server.seats import Seat
@@ -33,7 +34,9 @@ class Tables:
         players = len(wanted.seats)
         pack_options(game, players, options)  # refuses what does not go together
         planned = tuple(_planned(plan, who) for plan in wanted.seats)
-        kept = Kept(game.name, game.version, players, options, wanted.public, who, planned)
+        if wanted.hints and not has_hints(game):
+            raise Refusal("hint-no-game")
+        kept = Kept(game.name, game.version, players, options, wanted.public, who, planned, hints=wanted.hints)
         return self._info(await self.house.ask(self.house.store.create, kept), who)
 
     @asynccontextmanager

@@ -61,6 +61,10 @@ class Watch:
         """Does this seat see anything now that a spectator does not?"""
         return to_bytes(self.sights[seat].now) != to_bytes(self.sights[SPECTATOR].now)
 
+    def behind_curtain(self, reader: Reader, seat: int) -> bool:
+        """Has this reader to lift the curtain before they see what the seat sees?"""
+        return seat not in (reader.eyes, reader.lifted) and self.secret(seat)
+
     def lines(self, reader: Reader, after: int, before: int) -> list[wire.LogLine]:
         """What the reader saw happen in the views after one number and before another."""
         return [line for lines in self.sights[reader.eyes].lines[after + 1 : before] for line in lines]
@@ -72,10 +76,10 @@ class Watch:
         for seat in self.acting():
             if seat not in reader.seats:
                 continue
-            if seat in (reader.eyes, reader.lifted) or not self.secret(seat):
-                legal[seat] = self._choices(seat)
-            else:
+            if self.behind_curtain(reader, seat):
                 curtain.append(seat)
+            else:
+                legal[seat] = self._choices(seat)
         viewer = reader.eyes if reader.lifted is None else reader.lifted
         view = self._draw(viewer, self.sights[viewer].now, self.match.number, self.sights[reader.eyes])
         return view.model_copy(update={"legal": legal, "curtain": curtain, "glass": glass})
@@ -110,8 +114,10 @@ class Watch:
     def _choices(self, seat: int) -> list[wire.Choice]:
         room = np.zeros(self.match.game.moves, np.int32)
         count = verbs.legal(self.sights[seat].now, seat, room)
-        name = self.match.game.voice.name_action
-        return [wire.Choice(action=int(action), name=name(int(action))) for action in room[:count]]
+        return [self.choice(int(action)) for action in room[:count]]
+
+    def choice(self, action: int) -> wire.Choice:
+        return wire.Choice(action=action, name=self.match.game.voice.name_action(action))
 
 
 def seats_acting(view: Record) -> list[int]:

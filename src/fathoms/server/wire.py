@@ -56,6 +56,7 @@ class TableInfo(Shape):
     number: int  # actions played
     preparing: bool  # rules are still being compiled
     rematch: str | None  # the table where the same players meet again
+    hints: bool  # players may ask what the strongest bot would do
 
 
 class Choice(Shape):
@@ -149,6 +150,14 @@ class See(Shape):
     seat: SeatNumber
 
 
+class Hint(Shape):
+    """What would the strongest bot do at this seat of mine, in answer to a view?"""
+
+    type: Literal["hint"]
+    seat: SeatNumber
+    number: int
+
+
 class Rename(Shape):
     """Another name for one of the reader's seats."""
 
@@ -169,7 +178,9 @@ class Ping(Shape):
     type: Literal["ping"]
 
 
-FromClient = Annotated[Hello | Move | Sit | Stand | SetBot | See | Rename | Rematch | Ping, Field(discriminator="type")]
+FromClient = Annotated[
+    Hello | Move | Sit | Stand | SetBot | See | Hint | Rename | Rematch | Ping, Field(discriminator="type")
+]
 
 
 # From the table
@@ -197,6 +208,15 @@ class ThinkingMessage(Shape):
     seats: list[int]
 
 
+class HintMessage(Shape):
+    """What the strongest bot would do; only whoever asked is told. `seat` and `number` are those of the question."""
+
+    type: Literal["hint"] = "hint"
+    seat: int
+    number: int
+    choice: Choice | None  # None: the game has moved on meanwhile
+
+
 class RefusedMessage(Shape):
     """Something asked for was not done, and why."""
 
@@ -213,7 +233,8 @@ class PongMessage(Shape):
 
 
 FromTable = Annotated[
-    TableMessage | ViewsMessage | ThinkingMessage | RefusedMessage | PongMessage, Field(discriminator="type")
+    TableMessage | ViewsMessage | ThinkingMessage | HintMessage | RefusedMessage | PongMessage,
+    Field(discriminator="type"),
 ]
 
 
@@ -242,6 +263,7 @@ class GameInfo(Shape):
     hidden: bool
     simultaneous: bool
     real_time: bool
+    hints: bool  # can its tables have hints?
 
 
 class SeatPlan(Shape):
@@ -259,6 +281,7 @@ class NewTable(Shape):
     options: dict[str, OptionValue] = {}
     seats: Annotated[list[SeatPlan], Field(min_length=1, max_length=15)]
     public: bool = False
+    hints: bool = False  # may players ask what the strongest bot would do?
 
 
 class TableList(Shape):

@@ -37,6 +37,11 @@ seat-host-only = Only the host of the table can do that before the game.
 seat-players-only = Only players of this table can do that.
 seat-has-bot = A bot plays at that seat until the game is over.
 see-not-now = There is nothing to see for that seat now: it is not to move.
+hint-off = This table is played without hints.
+hint-no-game = In this game there are no hints to be had from a bot: speed decides, and all lies open.
+hint-curtain = Lift the curtain first: a hint is for the eyes of that player only.
+hint-thinking = Your hint is being thought about. Wait a moment.
+hint-failed = No hint came to mind this time. Try again.
 rematch-not-over = The game is not over yet. Finish it first.
 history-not-over = Only a finished game can be looked back at: until then it has secrets.
 
