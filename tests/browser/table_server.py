@@ -3,10 +3,12 @@
 import sys
 from pathlib import Path
 
+from fathoms.server import table
 from fathoms.server.app import serve
 from fathoms.server.settings import Settings
 
 if __name__ == "__main__":
+    table.ADVISER = "greedy"  # interpreted rules are too slow to think ahead by
     serve(
         "127.0.0.1",
         int(sys.argv[1]),

@@ -55,10 +55,15 @@ def test_lobby_dialogs_and_rules(open_page: OpenPage, theme: str) -> None:
 def test_the_table_from_the_invitation_to_the_end(open_page: OpenPage, theme: str) -> None:
     luck = random.Random(5)
     page = open_with_axe(open_page, theme)
-    driving.new_table(page, seats=[{"kind": "me", "name": "Ada"}, {"kind": "open"}], options={"first": "1"})
+    seats = [{"kind": "me", "name": "Ada"}, {"kind": "open"}]
+    driving.new_table(page, seats=seats, options={"first": "1"}, hints=True)
     page.get_by_role("button", name="Seat a bot").wait_for()
     assert complaints(page) == []
     page.get_by_role("button", name="Seat a bot").click()
+    page.locator(driving.CHOICES).first.wait_for()
+    page.get_by_role("button", name="Hint", exact=True).click()
+    page.get_by_role("complementary", name="Hint").wait_for()
+    assert complaints(page) == []
     phases = {"opening", "deciding", "looking", "peeking"}
     while phases and driving.act_when_asked(page, luck):
         now = phase(page)

@@ -29,6 +29,7 @@ export interface BoardProps<S = Scene> extends Moment<S> {
   marks: number[]; // places a log line under the pointer speaks of
   last: number[]; // places of the last move
   pending: number | null; // the action chosen and not answered yet
+  hinted?: number | null; // the action a hint points at: its control gets the class `hinted`
   refusals?: number; // how often the table has refused something: what was shown before its answer is taken back
   play(action: number): void;
 }
@@ -63,6 +64,7 @@ export interface GameFace<S = Scene> {
   status(moment: Moment<S>): Sentence;
   hint(moment: Moment<S>): Sentence | null; // for the first game: what to think about now
   buttons(moment: Moment<S>): ActionButton[];
+  nameOf?(moment: Moment<S>, choice: Choice): Sentence[]; // a choice on the board in words, where there are hints
   pace(before: S, after: S): number; // ms one needs to follow what happened
   asked?(scene: S, seats: number[]): number; // which of the reader's seats that may act is asked first
   outcome?(scene: S): Sentence | null; // how it ended, where “wins” is not the word

@@ -10,6 +10,11 @@ import { hasWords, say } from './words';
 const BOT_NAMES = 8; // in table.ftl: bot-name-1 ...
 const CALM_PACE = 350; // ms a view stays when nothing may move
 
+/** A hint stays while its seat has the same to choose from, whatever others do meanwhile. */
+function sameChoices(some: Choice[] = [], others: Choice[] = []): boolean {
+  return some.length === others.length && some.every(({ action }, i) => action === others[i]?.action);
+}
+
 export class TableStore {
   readonly id: string;
   info = $state.raw<TableInfo | null>(null);
@@ -24,6 +29,8 @@ export class TableStore {
   refusals = $state(0); // so far
   waiting = $state(0); // views that wait to be played
   pending = $state.raw<number | null>(null); // an action sent and not answered yet
+  hinting = $state(false); // a hint has been asked for and not come yet
+  #hint = $state.raw<{ seat: number; choice: Choice } | null>(null);
   #turned = $state<number | null>(null); // the seat the players at this screen have turned to
 
   #socket: TableSocket;
@@ -97,6 +104,11 @@ export class TableStore {
     return this.acting === null ? [] : (this.shown?.legal[this.acting] ?? []);
   }
 
+  /** What a hint says my seat that may act should do. */
+  get hinted(): Choice | null {
+    return this.#hint && this.#hint.seat === this.acting ? this.#hint.choice : null;
+  }
+
   get over(): boolean {
     return !!this.shown?.shares && !this.waiting;
   }
@@ -107,10 +119,24 @@ export class TableStore {
     const seat = this.acting;
     if (seat === null || !this.shown) return;
     this.refusal = null;
+    this.dropHint();
     clearTimeout(this.#timer); // the answer is shown at once, whatever still moves
     this.#timer = undefined;
     if (this.#socket.send({ type: 'move', seat, number: this.shown.number, action })) this.pending = action;
     else this.#refuse(say('page-no-connection'));
+  }
+
+  /** Ask what the strongest bot would do. */
+  askHint() {
+    const seat = this.acting;
+    if (seat === null || this.hinting || !this.shown) return;
+    this.refusal = null;
+    this.hinting = this.#socket.send({ type: 'hint', seat, number: this.shown.number });
+    if (!this.hinting) this.#refuse(say('page-no-connection'));
+  }
+
+  dropHint() {
+    this.#hint = null;
   }
 
   /** Go on with another of the seats at this screen. */
@@ -153,8 +179,13 @@ export class TableStore {
       case 'thinking':
         this.thinking = message.seats;
         return;
+      case 'hint':
+        this.hinting = false;
+        if (message.choice) this.#hint = { seat: message.seat, choice: message.choice };
+        return;
       case 'refused':
         this.pending = null;
+        this.hinting = false;
         this.#refuse(this.#explain(message));
         return;
       case 'pong':
@@ -186,6 +217,7 @@ export class TableStore {
   #show() {
     const view = this.#queue.shift();
     if (!view) return;
+    if (this.#hint && !sameChoices(this.shown?.legal[this.#hint.seat], view.legal[this.#hint.seat])) this.dropHint();
     this.before = this.shown;
     this.shown = view;
     this.waiting = this.#queue.length;
@@ -218,6 +250,7 @@ export class TableStore {
   #connectionChanged(state: Connection) {
     this.connection = state;
     this.pending = null;
+    this.hinting = false;
   }
 
   async #lookUp() {

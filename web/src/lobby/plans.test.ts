@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { usualBot } from '../lib/bots';
 import type { GameInfo } from '../wire';
-import { seatPlans } from './plans';
+import { seatPlans, usuallyHinted } from './plans';
 
 const game: GameInfo = {
   name: 'toy',
@@ -11,6 +11,7 @@ const game: GameInfo = {
   hidden: false,
   simultaneous: false,
   real_time: false,
+  hints: true,
 };
 
 test('against bots, the reader sits first and bots fill the table', () => {
@@ -25,6 +26,13 @@ test('against bots, the reader sits first and bots fill the table', () => {
 test('friends find open seats, and on one screen everyone is here', () => {
   expect(seatPlans(game, 'friends', 2, 'Ada')[1]).toEqual({ kind: 'open' });
   expect(seatPlans(game, 'screen', 2, 'Ada')[1]).toMatchObject({ kind: 'me' });
+});
+
+test('hints are on against bots alone, where the game has any', () => {
+  expect(usuallyHinted(game, seatPlans(game, 'bots', 3, 'Ada'))).toBe(true);
+  expect(usuallyHinted({ ...game, hints: false }, seatPlans(game, 'bots', 3, 'Ada'))).toBe(false);
+  expect(usuallyHinted(game, seatPlans(game, 'friends', 2, 'Ada'))).toBe(false);
+  expect(usuallyHinted(game, seatPlans(game, 'screen', 2, 'Ada'))).toBe(false);
 });
 
 test('a game without the usual bot offers another', () => {

@@ -4,6 +4,11 @@ import type { GameInfo, SeatPlan } from '../wire';
 
 export type Company = 'bots' | 'friends' | 'screen';
 
+/** Are hints on unless the host says otherwise? Who plays against bots alone may learn from one; no one else minds. */
+export function usuallyHinted(game: GameInfo, seats: SeatPlan[]): boolean {
+  return game.hints && seats.filter((seat) => seat.kind !== 'bot').length === 1;
+}
+
 /** Who sits where at a new table of `players`, the reader first. */
 export function seatPlans(
   game: GameInfo,

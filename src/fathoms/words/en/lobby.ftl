@@ -37,6 +37,8 @@ lobby-seat-me = { $first ->
 }
 lobby-seat-open = Whoever has the link
 lobby-public = List this table in the lobby, for anyone to join
+lobby-hints = Hints
+lobby-hints-about = Whoever is to move may ask what the strongest bot would do, from what that player knows.
 lobby-start = Set it up
 
 # Names for guests who have not chosen one

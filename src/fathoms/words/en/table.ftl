@@ -54,6 +54,12 @@ table-actions = What you can do
 table-skip = Skip ahead
 table-hint = Tip
 table-hint-known = Got it
+table-ask-hint = Hint
+table-ask-hint-about = What would the strongest bot do?
+table-hint-thinking = Thinking about a hint …
+table-hint-says = Hint: { $action }
+table-hint-close = Close the hint
+table-hints-on = Hints are on: whoever is to move may ask what the strongest bot would do.
 table-glass = { $seconds ->
     [one] 1 second left
    *[other] { $seconds } seconds left

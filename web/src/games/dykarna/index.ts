@@ -7,7 +7,7 @@ import Purse from './Purse.svelte';
 import Rules from './Rules.svelte';
 import Sprites from './Sprites.svelte';
 import { pace } from './scene';
-import { buttons, hint, score, status } from './speech';
+import { buttons, hint, nameOf, score, status } from './speech';
 
 export const dykarna: GameFace<DykarnaScene> = {
   name: 'dykarna',
@@ -23,6 +23,7 @@ export const dykarna: GameFace<DykarnaScene> = {
   status,
   hint,
   buttons,
+  nameOf,
   pace,
   score,
 };

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Choice, DykarnaScene } from '../../wire';
 import { LESSON } from './lesson';
-import { BOAT, isCostly, moversOf, settlePlan, targetsOf, waysToMove } from './moves';
+import { BOAT, isCostly, moversOf, planFor, settlePlan, targetsOf, waysToMove } from './moves';
 
 const CREW = 2;
 const FIRST = 3 * CREW; // its first diver
@@ -44,6 +44,14 @@ describe('who can move', () => {
       wish: true,
     });
     expect(settlePlan(scene, choices, { ...plan, mover: FIRST + 1 }).carry).toBe(false);
+  });
+
+  test('a choice can be made by the plan it tells of', () => {
+    for (const choice of choices) {
+      const told = planFor(scene, choice);
+      if (told) expect(settlePlan(scene, choices, told)).toEqual(told);
+    }
+    expect(planFor(scene, { action: 1, name: { do: 'pass' } })).toBeNull();
   });
 
   test('taking a treasure along and using a wish are choices of their own', () => {

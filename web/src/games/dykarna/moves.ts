@@ -70,14 +70,26 @@ export function targetsOf(scene: DykarnaScene, choices: Choice[], plan: Plan): M
     const mover = moverOf(scene, choice);
     if (mover !== null && (mover !== plan.mover || carries(choice) !== plan.carry || wishes(choice) !== plan.wish))
       continue;
-    const outlook = scene.outlooks.find((outlook) => outlook.action === choice.action) ?? null;
+    const outlook = outlookOf(scene, choice);
     const square = squareChosen(scene, choice, outlook);
     if (square !== null) found.set(square, { choice, outlook });
   }
   return found;
 }
 
-function squareChosen(scene: DykarnaScene, choice: Choice, outlook: Outlook | null): number | null {
+/** What is known to come of a choice. */
+export function outlookOf(scene: DykarnaScene, choice: Choice): Outlook | null {
+  return scene.outlooks.find((outlook) => outlook.action === choice.action) ?? null;
+}
+
+/** The plan by which a choice can be made; null if it needs none. */
+export function planFor(scene: DykarnaScene, choice: Choice): Plan | null {
+  const mover = moverOf(scene, choice);
+  return mover === null ? null : { mover, carry: carries(choice), wish: wishes(choice) };
+}
+
+/** Where a choice is made. */
+export function squareChosen(scene: DykarnaScene, choice: Choice, outlook: Outlook | null): number | null {
   switch (did(choice)) {
     case 'place':
       return scene.shore[scene.turn * scene.side + Number(choice.name['spot'])]?.square ?? null;

@@ -2,7 +2,7 @@
 import type { Choice, DykarnaScene } from '../../wire';
 import type { Args, Sentence } from '../../lib/words';
 import type { ActionButton, Moment } from '../types';
-import { BOAT, moverOf, moversOf, type Plan, type Target } from './moves';
+import { BOAT, moverOf, moversOf, outlookOf, type Plan, squareChosen, type Target } from './moves';
 import { type Diver, EACH, type Outlook, tileAt } from './scene';
 
 type Now = Moment<DykarnaScene>;
@@ -126,6 +126,13 @@ export function squareWords(scene: DykarnaScene, square: number, names: string[]
   const here = scene.divers.filter((diver) => diver.place !== null && places.includes(diver.place));
   words.push(...here.map((diver) => ({ key: 'dyk-diver', args: aboutDiver(scene, diver.number, names) })));
   return words;
+}
+
+/** What is chosen on the sea itself, in words. */
+export function nameOf({ scene }: Now, choice: Choice): Sentence[] {
+  const outlook = outlookOf(scene, choice);
+  const square = squareChosen(scene, choice, outlook);
+  return [...(square === null ? [] : [placeWords(scene, square)]), doing(scene, { choice, outlook })];
 }
 
 /** What choosing a target does. */

@@ -8,7 +8,7 @@ import Rules from './Rules.svelte';
 import Sprites from './Sprites.svelte';
 import { EACH } from './geometry';
 import { pace } from './scene';
-import { buttons, hint, score, status } from './speech';
+import { buttons, hint, nameOf, score, status } from './speech';
 
 export const partners: GameFace<PartnersScene> = {
   name: 'partners',
@@ -24,6 +24,7 @@ export const partners: GameFace<PartnersScene> = {
   status,
   hint,
   buttons,
+  nameOf,
   pace,
   score,
   most: EACH,

@@ -89,6 +89,16 @@ export function buttons({ choices }: Now): ActionButton[] {
   });
 }
 
+/** What is chosen from the hand or on the board, in words. */
+export function nameOf({ scene, acting, names }: Now, choice: Choice): Sentence[] {
+  const card = choice.name['card'];
+  if (card !== undefined) {
+    const partner = names[scene.players[acting ?? 0]?.receiver ?? 0] ?? '';
+    return [{ key: did(choice) === 'play' ? 'partners-advice-play' : 'partners-advice-gift', args: { card, partner } }];
+  }
+  return scene.targets.filter(({ action }) => action === choice.action).map((target) => targetLabel(scene, target));
+}
+
 /** What comes of a move for others, or for oneself: nobody, a hit piece's colour, or the own fall. */
 function hitArgs(scene: PartnersScene, { piece, sent_home }: Target): Args {
   const victim = sent_home[0];

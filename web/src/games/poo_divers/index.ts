@@ -7,7 +7,7 @@ import Purse from './Purse.svelte';
 import Rules from './Rules.svelte';
 import Sprites from './Sprites.svelte';
 import { pace } from './scene';
-import { buttons, hint, status } from './speech';
+import { buttons, hint, nameOf, status } from './speech';
 
 export const pooDivers: GameFace<PooDiversScene> = {
   name: 'poo_divers',
@@ -23,5 +23,6 @@ export const pooDivers: GameFace<PooDiversScene> = {
   status,
   hint,
   buttons,
+  nameOf,
   pace,
 };

@@ -100,6 +100,11 @@ export function choiceByCover(scene: PooDiversScene, choices: Choice[]): Map<num
   return found;
 }
 
+/** What is chosen on the street itself, in words. */
+export function nameOf({ scene }: Now, choice: Choice): Sentence[] {
+  return [coverLabel(scene, Number(choice.name['cover']), choice, 'closed')];
+}
+
 /** What a cover is called, with what choosing it does. */
 export function coverLabel(scene: PooDiversScene, index: number, choice: Choice | undefined, peeked: string): Sentence {
   const cover = scene.covers[index];

@@ -7,7 +7,7 @@ import Purse from './Purse.svelte';
 import Rules from './Rules.svelte';
 import Sprites from './Sprites.svelte';
 import { pace } from './scene';
-import { asked, buttons, hint, score, status } from './speech';
+import { asked, buttons, hint, nameOf, score, status } from './speech';
 
 export const toiletDivers: GameFace<ToiletDiversScene> = {
   name: 'toilet_divers',
@@ -23,6 +23,7 @@ export const toiletDivers: GameFace<ToiletDiversScene> = {
   status,
   hint,
   buttons,
+  nameOf,
   pace,
   score,
   asked,

@@ -200,6 +200,13 @@ export function buttons(now: Now): ActionButton[] {
   });
 }
 
+/** What is chosen in the bathroom itself, in words. */
+export function nameOf({ scene, acting, names, eyes, oneScreen }: Now, choice: Choice): Sentence[] {
+  if (did(choice) === 'leaf') return [{ key: 'toi-page', args: { level: choice.name['level'] ?? 0, open: 'no' } }];
+  const pointing = acting !== scene.turn;
+  return [wayLabel(scene, choice.name['way'] as WayName, pointing, names, oneScreen ? null : eyes)];
+}
+
 /** What keeping a chip means. */
 export function keepLabel(scene: Scene, which: number): Sentence {
   return { key: 'toi-do-keep', args: { stars: scene.drawn[which]?.stars ?? 0 } };
