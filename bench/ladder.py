@@ -117,15 +117,17 @@ def main() -> None:
     parser.add_argument("--write", type=Path, help="keep the table in this file, such as bench/ladder.md")
     chosen = parser.parse_args()
 
+    games = [find_game(name) for name in chosen.game] if chosen.game else list(GAMES)
     steps: list[Step] = []
+    if chosen.json and chosen.json.exists():
+        before = [Step(**step) for step in json.loads(chosen.json.read_text("utf-8"))]
+        steps = [step for step in before if step.game not in {game.name for game in games}]
     with Progress() as bar:
-        for game in [find_game(name) for name in chosen.game] if chosen.game else GAMES:
-            steps += [climb(game, lower, upper, chosen.share / 100, bar) for lower, upper in rungs(game)]
-    if chosen.json:
-        before = json.loads(chosen.json.read_text("utf-8")) if chosen.json.exists() else []
-        measured = {step.game for step in steps}
-        steps = [Step(**step) for step in before if step["game"] not in measured] + steps
-        chosen.json.write_text(json.dumps([asdict(step) for step in steps], indent=1) + "\n", encoding="utf-8")
+        for game in games:
+            for lower, upper in rungs(game):
+                steps.append(climb(game, lower, upper, chosen.share / 100, bar))
+                if chosen.json:  # what is measured is kept, whatever comes next
+                    chosen.json.write_text(json.dumps([asdict(step) for step in steps], indent=1) + "\n", "utf-8")
     print(table(steps))
     if chosen.write:
         head = "# The ladder of bots\n\n" + (__doc__ or "").split("\n\n", 2)[2]

@@ -10,7 +10,7 @@ import numpy as np
 from fathoms.batch.cpu import Progress
 from fathoms.batch.order import Order, Result
 from fathoms.batch.play import play_games
-from fathoms.core.game import Game
+from fathoms.core.game import find_game
 from fathoms.core.playout import RANDOM
 from fathoms.core.refusal import Refusal
 
@@ -30,8 +30,9 @@ def gpu() -> Any:
 
 
 @cache
-def kernel(game: Game, thinking: bool) -> Any:
+def kernel(name: str, thinking: bool) -> Any:
     """Plays one game a thread. Where all act at random, nothing else is compiled, and less room is needed."""
+    game = find_game(name)
     import numba
     from numba import cuda as _cuda
 
@@ -55,7 +56,7 @@ def play_on_cuda(order: Order, progress: Progress) -> Result:
     """Play all games of an order on the GPU."""
     cuda = gpu()
     out = order.result()
-    play = kernel(order.game, bool((order.policies != RANDOM).any()))
+    play = kernel(order.game.name, bool((order.policies != RANDOM).any()))
     given = [cuda.to_device(each) for each in (order.keys, order.options, order.policies)]
     given.append(cuda.to_device(np.zeros(1, order.game.state)))
     launch(cuda, play, given, 0, order.result(1))  # compiles

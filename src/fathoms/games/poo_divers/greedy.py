@@ -32,33 +32,36 @@ def greedy(s, seat, rng, out):
     return PUT_BACK
 
 
+# Chances are counted in cards out of all unseen ones, and worths in points times as many: whole numbers are the same
+# however the rules are run.
+
+
 @rule
 def chances(s):
-    """How likely a cover that nobody knows hides a sleeper, and a find."""
+    """Of all cards that a cover nobody knows may hide: sleepers, finds, and how many there are."""
     blanks, sleepers, finds = unseen(s)
-    cards = max(blanks + sleepers + finds, 1)
-    return sleepers / cards, finds / cards
+    return sleepers, finds, max(blanks + sleepers + finds, 1)
 
 
 @rule
-def chance(s, square, card, otherwise):
+def chance(s, square, card, otherwise, certain):
     """How likely a closed cover hides a kind of card; `otherwise`, if it is not known."""
     known = -int(s.card[square])
     if known == UNKNOWN:
         return otherwise
-    return 1.0 if known == card else 0.0
+    return certain if known == card else 0
 
 
 @rule
 def best_first(s, rng):
     """The closed cover that should score most as a first card; one of the best by lot."""
-    best, best_worth, tied = -1, -1.0, 0
-    _, find = chances(s)
+    best, best_worth, tied = -1, -1, 0
+    _, finds, cards = chances(s)
     for cover in range(int(s.covers)):
         square = int(s.square_of[cover])
         if s.card[square] >= 0:
             continue
-        worth = chance(s, square, FIND, find) * (1 + star(s, square))
+        worth = chance(s, square, FIND, finds, cards) * (1 + star(s, square))
         if worth > best_worth:
             best, best_worth, tied = cover, worth, 1
         elif worth == best_worth:
@@ -72,11 +75,12 @@ def best_first(s, rng):
 def bank_or_push(s, out):
     """The push that should leave most points at the end of it, or BANK."""
     pot, next_find = int(s.pot), int(s.finds) + 1
-    best, best_worth = BANK, float(pot)
-    sleeper, find = chances(s)
+    sleepers, finds, cards = chances(s)
+    best, best_worth = BANK, pot * cards
     for i in range(1, ways_on(s, out)):
         square = int(s.last) + STEP[out[i] - PUSH]
-        worth = chance(s, square, FIND, find) * (pot + next_find) + chance(s, square, SLEEPER, sleeper) * pot
+        worth = chance(s, square, FIND, finds, cards) * (pot + next_find)
+        worth += chance(s, square, SLEEPER, sleepers, cards) * pot
         if worth > best_worth:
             best, best_worth = int(out[i]), worth
     return best
