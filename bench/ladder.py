@@ -18,14 +18,21 @@ from pathlib import Path
 from rich.progress import Progress
 
 from fathoms.bots import find_bot
+from fathoms.bots.greedy import play_greedily
 from fathoms.bots.levels import LEVELS, Level
 from fathoms.core.game import Game, find_game
 from fathoms.core.match import Match
+from fathoms.core.options import read_options
+from fathoms.core.record import copy
+from fathoms.core.rng import stream
 from fathoms.games import GAMES
 from fathoms.lab.arena import arena, min_sides
+from fathoms.lab.lineups import lineups
+from fathoms.lab.ratings import wilson
 
 SEED = 7
 GAMES_EACH = {"poo_divers": 100, "toilet_divers": 100, "dykarna": 40, "partners": 60, "tubyrinth": 40}
+ALL_KNOWING = "(greedy, knowing all)"  # no bot: it cheats
 QUICK = 5  # times as many games where nobody thinks ahead
 
 
@@ -66,6 +73,29 @@ def climb(game: Game, lower: str, upper: str, share: float, bar: Progress) -> St
         best.high,
         milliseconds(game, upper),
     )
+
+
+def knowing_all(game: Game, share: float, bar: Progress) -> Step:
+    """What knowing every secret would be worth to the greedy bot: if that is little, thinking gains little."""
+    games = max(2, int(GAMES_EACH[game.name] * share * QUICK) // 2 * 2)
+    players, wins = min_sides(game, None), 0.0
+    task = bar.add_task(f"{game.name}: greedy and all-knowing against greedy", total=games)
+    sides = game.sides(read_options(game.options, {}), players)
+    for lineup in lineups(2, games, sides, SEED):
+        match = Match(game, players, {}, lineup.seed)
+        while not match.over:
+            seat = match.actors()[0]
+            if seat >= players:
+                action = match.legal(seat)[0]
+            else:
+                mind = copy(match.state) if lineup.bots[seat] == 0 else match.mind(seat)
+                action = play_greedily(mind, seat, stream(lineup.seed, seat, match.number))
+            match.play(seat, action)
+        shares = dict(zip(sides, match.shares(), strict=True))
+        wins += sum(share for side, share in shares.items() if lineup.bots[sides.index(side)] == 0)
+        bar.advance(task)
+    low, high = wilson(wins, games)
+    return Step(game.name, players, ALL_KNOWING, "greedy", games, wins / games, low, high, 0.0)
 
 
 def milliseconds(game: Game, name: str) -> float:
@@ -126,6 +156,8 @@ def main() -> None:
         for game in games:
             for lower, upper in rungs(game):
                 steps.append(climb(game, lower, upper, chosen.share / 100, bar))
+                if upper == LEVELS[-1] and lower == "greedy" and thinks(game, upper):
+                    steps.append(knowing_all(game, chosen.share / 100, bar))
                 if chosen.json:  # what is measured is kept, whatever comes next
                     chosen.json.write_text(json.dumps([asdict(step) for step in steps], indent=1) + "\n", "utf-8")
     print(table(steps))

@@ -8,9 +8,14 @@ from typing import Any
 import pytest
 
 from fathoms.bots import BOTS
+from fathoms.bots.levels import level_of
 from fathoms.bots.random import play_at_random
 from fathoms.core.record import Record
+from fathoms.core.rng import stream
+from fathoms.games import GAMES
 from fathoms.games.poo_divers.state import LOOK, SKIP_LOOK, UNKNOWN
+from fathoms.server.settings import Settings
+from fathoms.server.table import unevenly
 from tests.server.people import House, Person, open_house
 
 
@@ -113,3 +118,20 @@ def test_the_person_who_comes_back_while_the_bot_thinks_plays(tmp_path: Path, mo
         assert screen.thinking == []
         screen.move(screen.choices(0)[0], 0)
         assert screen.view["number"] == 1
+
+
+def test_no_two_pauses_are_alike_and_none_is_long() -> None:
+    pauses = [unevenly(stream("pause", number)) for number in range(500)]
+    assert len(set(pauses)) > 300
+    assert 0.7 <= min(pauses) < 0.75
+    assert 1.25 < max(pauses) <= 1.3
+
+
+def test_a_thinking_bot_answers_within_two_seconds() -> None:
+    """What it may think, and the longest pause before it."""
+    for game in GAMES:
+        search = level_of("deep_diver", game).search
+        if search:
+            assert search.threads == 2
+            assert search.seconds is not None
+            assert search.seconds + Settings().bot_delay * 1.3 <= 2.02
