@@ -91,13 +91,18 @@ def gym_name(game: str, version: int) -> str:
 
 
 def register() -> list[str]:
-    """Make every game known to `gymnasium.make`; their names."""
+    """Make every game known to `gymnasium.make` and `gymnasium.make_vec`; their names."""
     from fathoms.games import GAMES
 
     names = []
     for game in GAMES:
         name = gym_name(game.name, game.version)
         if name not in gymnasium.registry:
-            gymnasium.register(name, f"{__name__}:SeatEnv", kwargs={"game": game.name})
+            gymnasium.register(
+                name,
+                f"{__name__}:SeatEnv",
+                vector_entry_point="fathoms.envs.gym_vector:SeatVectorEnv",
+                kwargs={"game": game.name},
+            )
         names.append(name)
     return names

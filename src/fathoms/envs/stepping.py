@@ -1,10 +1,12 @@
 """The compiled part of the vector environment: one step of one game. The CPU calls it in loops, the GPU in threads."""
 
 from fathoms.core.game import CLOCK
-from fathoms.core.playout import one_of
+from fathoms.core.playout import GREEDY, one_of
 from fathoms.core.rng import numbered_seed, seed_rng
 from fathoms.core.rule import rule
-from fathoms.core.verbs import actors, apply, legal, pick, result, setup, view
+from fathoms.core.verbs import actors, apply, greedy, legal, pick, recall, result, setup, view
+
+OVER, REFUSED = 1, 2  # how a game ended: by its rules, or with an illegal action
 
 
 @rule
@@ -80,4 +82,81 @@ def advance_some(
     for i in range(first, last):
         advance(
             i, actions, states, blank, options, key, numbers, orders, views, seats, masks, moves, rewards, ended
+        )  # fmt: skip
+
+
+# One seat against compiled bots
+
+
+@rule
+def others_play(i, policy, states, blank, orders, views, seats, moves):
+    """Bots act and time passes until the learner chooses; False when the game is over first.
+
+    `views[i]` is room for what a bot knows; whoever calls this looks again afterwards.
+    """
+    bits = actors(states[i])
+    while bits:
+        seat = one_of(bits, orders[i])
+        if seat == seats[i]:
+            return True
+        if policy == GREEDY and seat != CLOCK:
+            views[i] = blank[0]
+            view(states[i], seat, views[i])
+            recall(states[i], seat, views[i])
+            action = greedy(views[i], seat, orders[i], moves[i])
+        else:
+            action = pick(states[i], seat, orders[i], moves[i])
+        apply(states[i], seat, action)
+        bits = actors(states[i])
+    return False
+
+
+@rule
+def sit(i, policy, states, blank, options, key, numbers, orders, views, seats, masks, moves):
+    """A new game in place `i`, up to the learner's first choice."""
+    start(i, states, blank, options, key, numbers, orders)
+    while not others_play(i, policy, states, blank, orders, views, seats, moves):
+        start(i, states, blank, options, key, numbers, orders)  # one that ended before the learner's first choice
+    look(i, states, blank, views, seats, masks, moves)
+
+
+@rule
+def answer(
+    i, policy, actions, states, blank, options, key, numbers, orders, views, seats, masks, moves, rewards, ended, finals
+):
+    """The learner's action in place `i`, and what the bots do then; after the end, its last view is in `finals[i]`."""
+    action = actions[i]
+    for seat in range(rewards.shape[1]):
+        rewards[i, seat] = 0
+    ended[i] = 0
+    if action < 0 or action >= masks.shape[1] or masks[i, action] == 0:
+        ended[i] = REFUSED
+    else:
+        apply(states[i], seats[i], action)
+        if not others_play(i, policy, states, blank, orders, views, seats, moves):
+            result(states[i], rewards[i])
+            ended[i] = OVER
+    if ended[i]:
+        finals[i] = blank[0]
+        view(states[i], seats[i], finals[i])
+        sit(i, policy, states, blank, options, key, numbers, orders, views, seats, masks, moves)
+    else:
+        look(i, states, blank, views, seats, masks, moves)
+
+
+@rule
+def sit_some(first, last, policy, states, blank, options, key, numbers, orders, views, seats, masks, moves):
+    for i in range(first, last):
+        sit(i, policy, states, blank, options, key, numbers, orders, views, seats, masks, moves)
+
+
+@rule
+def answer_some(
+    first, last, policy, actions,
+    states, blank, options, key, numbers, orders, views, seats, masks, moves, rewards, ended, finals
+):  # fmt: skip
+    for i in range(first, last):
+        answer(
+            i, policy, actions,
+            states, blank, options, key, numbers, orders, views, seats, masks, moves, rewards, ended, finals
         )  # fmt: skip

@@ -35,6 +35,27 @@ class Moment(NamedTuple):
     ended: Any  # (n,) 1 where a game has just ended and the next one begun
 
 
+def check_number(n: int) -> int:
+    """That many games, if so many are possible at once."""
+    if not 1 <= n <= MOST:
+        raise Refusal("env-number-wrong", given=n, most=MOST)
+    return n
+
+
+def check_shape(actions: Any, n: int) -> None:
+    """Refuse anything but one action for each of `n` games."""
+    shape = tuple(actions.shape) if hasattr(actions, "shape") else np.shape(actions)
+    if shape != (n,):
+        raise Refusal("env-shape-wrong", given=str(shape), n=n)
+
+
+def packed_options(game: Game, players: int, options: Mapping[str, object] | None) -> NDArray[Any]:
+    """Options as the compiled part reads them: an array of one record."""
+    packed = np.zeros(1, game.packed)
+    packed[0] = pack_options(game, players, read_options(game.options, dict(options or {})))
+    return packed
+
+
 class Games(Protocol):
     """`n` games on some device."""
 
@@ -64,14 +85,11 @@ class VectorEnv:
             import fathoms.games  # noqa: F401 - makes the games known
 
             game = find_game(game)
-        if not 1 <= n <= MOST:
-            raise Refusal("env-number-wrong", given=n, most=MOST)
         if device not in DEVICES:
             raise Refusal("env-device-unknown", given=device, devices=", ".join(DEVICES))
-        self.game, self.n, self.device = game, n, device
+        self.game, self.n, self.device = game, check_number(n), device
         self.players = min(game.players) if players is None else game.check_players(players)
-        packed = np.zeros(1, game.packed)
-        packed[0] = pack_options(game, self.players, read_options(game.options, dict(options or {})))
+        packed = packed_options(game, self.players, options)
         self.parts = parts_of(game)
         if device == "cuda":
             from fathoms.envs.cuda import CudaGames
@@ -89,11 +107,7 @@ class VectorEnv:
 
     def step(self, actions: Any) -> Moment:
         """One action in every game; if any is illegal, all are refused and nothing happens."""
-        shape = getattr(actions, "shape", None)
-        if shape is not None and tuple(shape) != (self.n,):
-            raise Refusal("env-shape-wrong", given=str(tuple(shape)), n=self.n)
-        if shape is None and len(actions) != self.n:
-            raise Refusal("env-shape-wrong", given=f"({len(actions)},)", n=self.n)
+        check_shape(actions, self.n)
         wrong = self._games.illegal(actions)
         if wrong >= 0:
             raise Refusal("env-action-illegal", game=wrong, action=int(actions[wrong]))
@@ -137,7 +151,7 @@ class CpuGames:
         self.numbers[:] = 0
         self.moment.rewards[:] = 0
         self.moment.ended[:] = 0
-        self._share(begin_some)
+        self._share(begin_some, *self._place(), *self._seen())
 
     def illegal(self, actions: Any) -> int:
         """The first game whose action is illegal; -1 if there is none."""
@@ -147,15 +161,20 @@ class CpuGames:
         return -1 if allowed.all() else int(np.argmin(allowed))
 
     def advance(self, actions: Any) -> None:
-        self._share(advance_some, np.asarray(actions, np.int64))
+        paid = (self.moment.rewards, self.moment.ended)
+        self._share(advance_some, np.asarray(actions, np.int64), *self._place(), *self._seen(), *paid)
 
-    def _share(self, work: Any, *actions: Any) -> None:
+    def _place(self) -> tuple[Any, ...]:
+        return (self.states, self.blank, self.options, self.key, self.numbers, self.orders)
+
+    def _seen(self) -> tuple[Any, ...]:
         moment = self.moment
-        place = (self.states, self.blank, self.options, self.key, self.numbers, self.orders)
-        seen = (moment.views, moment.seats, moment.masks, self.moves)
-        paid = (moment.rewards, moment.ended) if actions else ()
+        return (moment.views, moment.seats, moment.masks, self.moves)
+
+    def _share(self, work: Any, *what: Any) -> None:
+        """Have some compiled work done in all places."""
         if self.pool is None:
-            work(0, self.n, *actions, *place, *seen, *paid)
+            work(0, self.n, *what)
             return
-        for done in [self.pool.submit(work, a, b, *actions, *place, *seen, *paid) for a, b in self.shares]:
+        for done in [self.pool.submit(work, first, last, *what) for first, last in self.shares]:
             done.result()

@@ -4,9 +4,11 @@ env-render-wrong = There is no render mode “{ $given }”. Choose one of: { $m
 env-not-parallel = In { $game } one seat acts at a time: use the AEC environment. Parallel ones are: { $games }.
 env-action-wrong = { $agent } cannot do action { $action } now. Choose one where its action_mask is 1.
 env-seat-wrong = There is no seat { $given }. Choose 0 to { $last }.
-env-reset-first = The game is over. Call reset() first.
+env-opponent-slow = Only compiled bots play many games at once: { $bots }. For “{ $given }”, make the environment with vectorization_mode="sync".
+env-reset-first = No game is going on. Call reset() first.
 env-number-wrong = { $given } games at once are not possible. Choose 1 to { $most }.
 env-device-unknown = There is no device “{ $given }”. Choose one of: { $devices }.
 env-shape-wrong = The actions have the shape { $given }; one for each of the { $n } games is needed.
+env-actions-not-whole = The actions are of the type { $given }; give whole numbers.
 env-action-illegal = In game { $game }, action { $action } is not legal. Choose one where its mask is 1; nothing was played.
 env-no-gpu = No GPU that CUDA can use was found. Choose device="cpu", or install the extra `cuda` on a machine with one.

@@ -1,0 +1,140 @@
+"""Gymnasium's vector form of `SeatEnv`: the same seat in many games at once, against compiled bots."""
+
+from collections.abc import Mapping
+from typing import Any
+
+import numpy as np
+from gymnasium import spaces
+from gymnasium.vector import AutoresetMode, VectorEnv
+from gymnasium.vector.utils import batch_space
+from numpy.typing import NDArray
+
+from fathoms.core import verbs
+from fathoms.core.game import SPECTATOR, Game
+from fathoms.core.playout import POLICIES
+from fathoms.core.record import new
+from fathoms.core.refusal import Refusal
+from fathoms.core.rng import SEEDS
+from fathoms.envs.picture import RENDER_MODES, check_mode, show
+from fathoms.envs.sitting import Observation
+from fathoms.envs.stepping import REFUSED, answer_some, sit_some
+from fathoms.envs.vector import CpuGames, check_number, check_shape, packed_options
+from fathoms.envs.views import rows
+from fathoms.envs.zoo import ILLEGAL, known, observation_space
+
+Step = tuple[Observation, NDArray[np.float64], NDArray[np.bool_], NDArray[np.bool_], dict[str, Any]]
+
+
+class SeatGames(CpuGames):
+    """Games in which bots of one kind have all seats but one."""
+
+    def __init__(self, game: Game, n: int, players: int, options: NDArray[Any], seat: int, policy: int) -> None:
+        super().__init__(game, n, players, options)
+        self.policy = policy
+        self.finals = np.zeros(n, game.state)  # the learner's last views of the games that have just ended
+        self.moment.seats[:] = seat
+
+    def begin(self, key: int) -> None:
+        self.key = key
+        self.numbers[:] = 0
+        self._share(sit_some, self.policy, *self._place(), *self._seen())
+
+    def advance(self, actions: Any) -> None:
+        paid = (self.moment.rewards, self.moment.ended, self.finals)
+        self._share(answer_some, self.policy, actions, *self._place(), *self._seen(), *paid)
+
+
+class SeatVectorEnv(VectorEnv[Any, Any, Any]):
+    """The learner sits in the same seat of `num_envs` games, and `random` or `greedy` bots in the others.
+
+    A finished game is followed by the next one in the same step, so that there is always something to choose;
+    `infos["final_obs"]` has what the learner saw at the end. An illegal action loses, and
+    `infos["final_info"]["refused"]` says why.
+    """
+
+    metadata = {"render_modes": RENDER_MODES, "render_fps": 2, "autoreset_mode": AutoresetMode.SAME_STEP}  # noqa: RUF012
+
+    def __init__(
+        self,
+        game: str,
+        num_envs: int = 1,
+        players: int | None = None,
+        options: Mapping[str, object] | None = None,
+        seat: int = 0,
+        opponent: str = "greedy",
+        render_mode: str | None = None,
+    ) -> None:
+        check_mode(render_mode)
+        self.game = known(game)
+        self.num_envs = check_number(num_envs)
+        self.players = max(self.game.players) if players is None else self.game.check_players(players)
+        if not 0 <= seat < self.players:
+            raise Refusal("env-seat-wrong", given=seat, last=self.players - 1)
+        if opponent not in POLICIES:
+            raise Refusal("env-opponent-slow", given=opponent, bots=", ".join(POLICIES))
+        self.seat, self.opponent, self.render_mode = seat, opponent, render_mode
+        packed = packed_options(self.game, self.players, options)
+        self._games = SeatGames(self.game, num_envs, self.players, packed, seat, POLICIES[opponent])
+        self._begun = False
+        self.single_observation_space = observation_space(self.game, self.game.actions)
+        self.single_action_space = spaces.Discrete(self.game.actions)
+        self.observation_space = batch_space(self.single_observation_space, num_envs)
+        self.action_space = batch_space(self.single_action_space, num_envs)
+
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Observation, dict[str, Any]]:
+        super().reset(seed=seed)
+        self._games.begin(int(self.np_random.integers(SEEDS)))
+        self._begun = True
+        return self._observe(), {}
+
+    def step(self, actions: Any) -> Step:
+        if not self._begun:
+            raise Refusal("env-reset-first")
+        check_shape(actions, self.num_envs)
+        chosen = np.asarray(actions)
+        if chosen.dtype.kind not in "iu":
+            raise Refusal("env-actions-not-whole", given=str(chosen.dtype))
+        self._games.advance(chosen.astype(np.int64))
+        moment = self._games.moment
+        rewards = moment.rewards[:, self.seat].copy()
+        rewards[moment.ended == REFUSED] = ILLEGAL
+        if self.render_mode == "human":
+            self.render()
+        ended = moment.ended != 0
+        return self._observe(), rewards, ended, np.zeros(self.num_envs, np.bool_), self._ends(chosen)
+
+    def _observe(self) -> Observation:
+        moment = self._games.moment
+        return {"observation": rows(moment.views, self.game), "action_mask": moment.masks.copy()}
+
+    def _ends(self, actions: NDArray[Any]) -> dict[str, Any]:
+        """What is to be said about the games that have just ended, in Gymnasium's form."""
+        infos: dict[str, Any] = {}
+        ended = self._games.moment.ended
+        for place in np.flatnonzero(ended):
+            final = self._games.finals[place]
+            row = rows(self._games.finals[place : place + 1], self.game)[0]
+            seen = {"observation": row, "action_mask": np.zeros(self.game.actions, np.int8)}
+            refused = ended[place] == REFUSED
+            why = {"refused": self._why_not(final, int(actions[place]))} if refused else {}
+            infos = self._add_info(infos, {"final_obs": seen, "final_info": why}, int(place))
+        return infos
+
+    def _why_not(self, view: Any, action: int) -> str:
+        known_action = 0 <= action < self.game.actions
+        return str(Refusal(self.game.voice.why_not(view, self.seat, action) if known_action else "move-unknown"))
+
+    def render(self) -> Any:
+        """All games as spectators see them."""
+        frames = []
+        for state in self._games.states:
+            seen = new(self.game.state)
+            verbs.view(state, SPECTATOR, seen)
+            frames.append(show(self.game.voice.print(seen), self.render_mode))
+        return tuple(frames) if self.render_mode in ("ansi", "rgb_array") else None
+
+    def close_extras(self, **kwargs: Any) -> None:
+        if self._games.pool is not None:
+            self._games.pool.shutdown()
