@@ -11,6 +11,7 @@ INSTALLED := $(VENV)/.installed
 DEV := $(VENV)/.installed-dev
 DOCS := $(VENV)/.installed-docs
 BENCH := $(VENV)/.installed-bench
+SPIEL := $(VENV)/.installed-spiel
 NODE := $(VENV)/.node
 MODULES := web/node_modules/.installed
 PAGE := src/fathoms/server/page/index.html
@@ -36,8 +37,9 @@ test: $(DEV) $(MODULES)  ## all that every change has to pass
 	@$(MAKE) --no-print-directory unit browser
 	@echo "All tests passed."
 
-check-all: test wheel-test docs  ## test, and what takes longer: soaks, sweeps, the wheel, the docs, the GPU if there is one
+check-all: test wheel-test docs $(SPIEL)  ## test, and what takes longer: soaks, sweeps, the wheel, the docs, the GPU if there is one
 	$(BIN)/pytest -n $(WORKERS) -m slow
+	$(BIN)/pytest -n $(WORKERS) -m "not slow" tests/envs/test_spiel.py
 
 bench: $(BENCH)  ## random playouts a second, beside OpenSpiel's; time to the first move
 	$(BIN)/python bench/playouts.py
@@ -118,6 +120,11 @@ $(DEV): $(MADE) pyproject.toml
 
 $(DOCS): $(DEV)
 	@$(INSTALL) --editable '.[docs]'
+	@touch $@
+
+# Not among the tools for every test: it brings SciPy, which the compiler then loads at every start.
+$(SPIEL): $(DEV)
+	@$(INSTALL) --editable '.[spiel]'
 	@touch $@
 
 $(BENCH): $(INSTALLED)

@@ -11,8 +11,8 @@ from fathoms.bots import find_bot
 from fathoms.core.refusal import Refusal
 from fathoms.core.rng import SEEDS, stream
 from fathoms.envs.picture import RENDER_MODES, check_mode, show
-from fathoms.envs.sitting import Observation, Sitting
-from fathoms.envs.zoo import ILLEGAL, known, observation_space
+from fathoms.envs.sitting import Observation, Sitting, known
+from fathoms.envs.zoo import ILLEGAL, observation_space
 
 
 class SeatEnv(gymnasium.Env[Any, Any]):

@@ -16,11 +16,11 @@ from fathoms.core.record import new
 from fathoms.core.refusal import Refusal
 from fathoms.core.rng import SEEDS
 from fathoms.envs.picture import RENDER_MODES, check_mode, show
-from fathoms.envs.sitting import Observation
+from fathoms.envs.sitting import Observation, known
 from fathoms.envs.stepping import REFUSED, answer_some, sit_some
 from fathoms.envs.vector import CpuGames, check_number, check_shape, packed_options
 from fathoms.envs.views import rows
-from fathoms.envs.zoo import ILLEGAL, known, observation_space
+from fathoms.envs.zoo import ILLEGAL, observation_space
 
 Step = tuple[Observation, NDArray[np.float64], NDArray[np.bool_], NDArray[np.bool_], dict[str, Any]]
 

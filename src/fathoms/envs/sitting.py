@@ -1,18 +1,27 @@
 """A match as learners meet it: one seat chooses at a time, time passes by itself, and all that is seen is views."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from copy import deepcopy
 from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
-from fathoms.core.game import CLOCK, SPECTATOR, Game
+from fathoms.core.game import CLOCK, SPECTATOR, Game, find_game
 from fathoms.core.match import Match
+from fathoms.core.record import copy
 from fathoms.core.refusal import Refusal
 from fathoms.core.rng import draw, new_rng, stream
 from fathoms.envs.views import Row, rows
 
 Observation = dict[str, NDArray[Any]]
+
+
+def known(name: str) -> Game:
+    """The game of that name, also if no game has been imported yet."""
+    import fathoms.games  # noqa: F401 - makes the games known
+
+    return find_game(name)
 
 
 class Sitting:
@@ -73,3 +82,25 @@ class Sitting:
         except Refusal as refusal:
             return str(refusal)
         return ""
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> "Sitting":
+        """A sitting of its own that stands where this one does; only the game's descriptor is shared."""
+        match = self.match
+        apart = {id(self.game): self.game, id(match.state): copy(match.state), id(match.moves): list(match.moves)}
+        twin = object.__new__(Sitting)
+        twin.__dict__ = deepcopy(self.__dict__, {**memo, **apart})
+        return twin
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Pickled as the seed and the actions, which are all there is to a sitting."""
+        match = self.match
+        actions = [move.action for move in match.moves if move.seat != CLOCK]
+        return sit_again, (self.game.name, match.players, match.options, match.seed, actions)
+
+
+def sit_again(game: str, players: int, options: Mapping[str, object], seed: int, actions: Sequence[int]) -> Sitting:
+    """A sitting in which all this has been played."""
+    sitting = Sitting(known(game), players, options, seed)
+    for action in actions:
+        sitting.step(action)
+    return sitting

@@ -9,11 +9,11 @@ from gymnasium.utils import seeding
 from pettingzoo import AECEnv, ParallelEnv
 from pettingzoo.utils import wrappers
 
-from fathoms.core.game import CLOCK, Game, find_game
+from fathoms.core.game import CLOCK, Game
 from fathoms.core.refusal import Refusal
 from fathoms.core.rng import SEEDS
 from fathoms.envs.picture import RENDER_MODES, check_mode, show
-from fathoms.envs.sitting import Observation, Sitting
+from fathoms.envs.sitting import Observation, Sitting, known
 from fathoms.envs.views import row_length
 
 ILLEGAL = -1.0  # the reward of an illegal action, which ends the game
@@ -29,12 +29,6 @@ def env(game: str, **how: Any) -> AECEnv[str, Any, Any]:
 def parallel_env(game: str, **how: Any) -> "AllAtOnce":
     """A game in which several seats act at the same time as a parallel environment."""
     return AllAtOnce(game, **how)
-
-
-def known(name: str) -> Game:
-    import fathoms.games  # noqa: F401 - makes the games known
-
-    return find_game(name)
 
 
 def observation_space(game: Game, actions: int) -> spaces.Dict:

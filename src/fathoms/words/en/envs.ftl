@@ -12,3 +12,5 @@ env-shape-wrong = The actions have the shape { $given }; one for each of the { $
 env-actions-not-whole = The actions are of the type { $given }; give whole numbers.
 env-action-illegal = In game { $game }, action { $action } is not legal. Choose one where its mask is 1; nothing was played.
 env-no-gpu = No GPU that CUDA can use was found. Choose device="cpu", or install the extra `cuda` on a machine with one.
+env-no-spiel = OpenSpiel is not installed. Install it with: pip install 'fathoms[spiel]'
+env-deals-wrong = { $given } deals are not possible. Choose 1 to { $most }.
