@@ -11,7 +11,7 @@ INSTALLED := $(VENV)/.installed
 DEV := $(VENV)/.installed-dev
 DOCS := $(VENV)/.installed-docs
 BENCH := $(VENV)/.installed-bench
-SPIEL := $(VENV)/.installed-spiel
+PEERS := $(VENV)/.installed-peers
 NODE := $(VENV)/.node
 MODULES := web/node_modules/.installed
 PAGE := src/fathoms/server/page/index.html
@@ -37,7 +37,7 @@ test: $(DEV) $(MODULES)  ## all that every change has to pass
 	@$(MAKE) --no-print-directory unit browser
 	@echo "All tests passed."
 
-check-all: test wheel-test docs $(SPIEL)  ## test, and what takes longer: soaks, sweeps, the wheel, the docs, the GPU if there is one
+check-all: test wheel-test docs $(PEERS)  ## test, and what takes longer: soaks, sweeps, the wheel, the docs, the GPU if there is one
 	$(BIN)/pytest -n $(WORKERS) -m slow
 	$(BIN)/pytest -n $(WORKERS) -m "not slow" tests/envs/test_spiel.py
 
@@ -122,9 +122,9 @@ $(DOCS): $(DEV)
 	@$(INSTALL) --editable '.[docs]'
 	@touch $@
 
-# Not among the tools for every test: it brings SciPy, which the compiler then loads at every start.
-$(SPIEL): $(DEV)
-	@$(INSTALL) --editable '.[spiel]'
+# Not among the tools for every test: Ray is large, and OpenSpiel brings SciPy, which the compiler then loads at every start.
+$(PEERS): $(DEV)
+	@$(INSTALL) --editable '.[ray,spiel]'
 	@touch $@
 
 $(BENCH): $(INSTALLED)
