@@ -106,7 +106,7 @@ def test_the_command(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None
     from fathoms.cli.arena import arena as command
 
     report = tmp_path / "report.html"
-    command("poo_divers", "random, greedy", 4, None, 1, ["layout=heart"], True, report)
+    command("poo_divers", "random, greedy", 4, None, 1, ["layout=heart"], True, report, "cpu")
     summary = json.loads(capsys.readouterr().out)
     assert summary["game"] == "poo_divers"
     for bot in summary["bots"]:
@@ -118,7 +118,7 @@ def test_the_command(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None
     assert page.startswith("<!doctype html>")
     assert "<svg" in page
     assert "greedy" in page
-    command("poo_divers", "random,greedy", 2, None, 1, [], False, None)
+    command("poo_divers", "random,greedy", 2, None, 1, [], False, None, "cpu")
     assert "●" in capsys.readouterr().out
     with pytest.raises(Refusal, match="folder"):
-        command("poo_divers", "random,greedy", 2, None, 1, [], False, tmp_path / "none" / "report.html")
+        command("poo_divers", "random,greedy", 2, None, 1, [], False, tmp_path / "none" / "report.html", "cpu")
