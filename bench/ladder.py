@@ -3,8 +3,8 @@
     python bench/ladder.py [--game GAME] [--share PERCENT] [--json FILE] [--write FILE]
 
 Every pair of neighbours on a ladder plays many games with seats exchanged, on all cores. Searches count simulations, so
-that the same command gives the same outcome on any machine; how long a choice of theirs takes is measured too. The
-95 % intervals are Wilson's.
+that the same command gives the same outcome on any machine that is quick enough not to run into their time limit; how
+long a choice of theirs takes is measured too. The 95 % intervals are Wilson's.
 """
 
 import argparse
@@ -163,7 +163,8 @@ def main() -> None:
     print(table(steps))
     if chosen.write:
         head = "# The ladder of bots\n\n" + (__doc__ or "").split("\n\n", 2)[2]
-        how = f"{date.today()}, two cores of a small shared machine:\n\n    python bench/ladder.py"
+        command = f"python bench/ladder.py --share {chosen.share}"
+        how = f"{date.today()}, two cores of a small shared machine:\n\n    {command}"
         chosen.write.write_text(f"{head}\n{how}\n\n{table(steps)}\n", encoding="utf-8")
 
 

@@ -17,8 +17,8 @@ from fathoms.core.options import read_options
 from fathoms.core.rng import seed_rng
 from fathoms.core.verbs import actors, apply, greedy, recall, setup, view
 from fathoms.games.poo_divers import POO_DIVERS
-from fathoms.games.poo_divers.rules import star
-from fathoms.games.poo_divers.state import FIND, OPENING
+from fathoms.games.poo_divers.outlook import promises
+from fathoms.games.poo_divers.state import OPENING
 
 TURNS = 80  # more than a game has
 LEFT, BEST, SECOND, THIRD, USUAL, GAIN = range(6)
@@ -27,19 +27,7 @@ LEFT, BEST, SECOND, THIRD, USUAL, GAIN = range(6)
 @numba.njit
 def look(s, row):
     """What the covers would bring, each times the chance that it is a find."""
-    best, second, third, total, finds = 0, 0, 0, 0, 0
-    for cover in range(int(s.covers)):
-        square = int(s.square_of[cover])
-        if s.card[square] < 0:
-            points = 1 + star(s, square)
-            total += points
-            finds += int(s.card[square] == -FIND)
-            if points > best:
-                best, second, third = points, best, second
-            elif points > second:
-                second, third = points, second
-            elif points > third:
-                third = points
+    best, second, third, total, finds = promises(s)
     left = int(s.left)
     row[LEFT] = left
     row[BEST], row[SECOND], row[THIRD] = best * finds / left, second * finds / left, third * finds / left

@@ -11,7 +11,7 @@ from fathoms.bots import find_bot
 from fathoms.core.refusal import Refusal
 from fathoms.core.rng import SEEDS, stream
 from fathoms.envs.picture import RENDER_MODES, check_mode, show
-from fathoms.envs.sitting import Observation, Sitting, known
+from fathoms.envs.sitting import Observation, Sitting, check_seat, known
 from fathoms.envs.zoo import ILLEGAL, observation_space
 
 
@@ -32,9 +32,7 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         check_mode(render_mode)
         self.game = known(game)
         self.players = max(self.game.players) if players is None else self.game.check_players(players)
-        if not 0 <= seat < self.players:
-            raise Refusal("env-seat-wrong", given=seat, last=self.players - 1)
-        self.seat = seat
+        self.seat = check_seat(seat, self.players)
         self.opponent = find_bot(opponent, self.game)
         self.game_options = dict(options or {})
         self.render_mode = render_mode

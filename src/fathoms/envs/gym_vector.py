@@ -16,7 +16,7 @@ from fathoms.core.record import new
 from fathoms.core.refusal import Refusal
 from fathoms.core.rng import SEEDS
 from fathoms.envs.picture import RENDER_MODES, check_mode, show
-from fathoms.envs.sitting import Observation, known
+from fathoms.envs.sitting import Observation, check_seat, known
 from fathoms.envs.stepping import REFUSED, answer_some, sit_some
 from fathoms.envs.vector import CpuGames, check_number, check_shape, packed_options
 from fathoms.envs.views import rows
@@ -68,11 +68,10 @@ class SeatVectorEnv(VectorEnv[Any, Any, Any]):
         self.game = known(game)
         self.num_envs = check_number(num_envs)
         self.players = max(self.game.players) if players is None else self.game.check_players(players)
-        if not 0 <= seat < self.players:
-            raise Refusal("env-seat-wrong", given=seat, last=self.players - 1)
+        self.seat = check_seat(seat, self.players)
         if opponent not in POLICIES:
             raise Refusal("env-opponent-slow", given=opponent, bots=", ".join(POLICIES))
-        self.seat, self.opponent, self.render_mode = seat, opponent, render_mode
+        self.opponent, self.render_mode = opponent, render_mode
         packed = packed_options(self.game, self.players, options)
         self._games = SeatGames(self.game, num_envs, self.players, packed, seat, POLICIES[opponent])
         self._begun = False

@@ -24,6 +24,13 @@ def known(name: str) -> Game:
     return find_game(name)
 
 
+def check_seat(seat: int, players: int) -> int:
+    """That seat, if there is one of that number."""
+    if not 0 <= seat < players:
+        raise Refusal("env-seat-wrong", given=seat, last=players - 1)
+    return seat
+
+
 class Sitting:
     """One game. Where several seats may act, one of them is drawn, as in simulations; the clock is one of them."""
 

@@ -36,6 +36,14 @@ def outlook(s, seat):
 @rule
 def advantage(s):
     """What it is worth, in points, to be the next to open a cover: more where open finds make long lines."""
+    best, second, third, total, finds = promises(s)
+    worth = BEST * best + SECOND * second + THIRD * third + USUAL * total / s.left
+    return TURN + worth * finds / s.left
+
+
+@rule
+def promises(s):
+    """What the three best closed covers and all of them would bring as first finds, and how many are finds."""
     best, second, third, total, finds = 0, 0, 0, 0, 0
     for cover in range(int(s.covers)):
         square = int(s.square_of[cover])
@@ -51,5 +59,4 @@ def advantage(s):
             second, third = points, second
         elif points > third:
             third = points
-    worth = BEST * best + SECOND * second + THIRD * third + USUAL * total / s.left
-    return TURN + worth * finds / s.left
+    return best, second, third, total, finds
