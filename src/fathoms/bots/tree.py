@@ -16,10 +16,10 @@ import numpy as np
 from numpy.typing import NDArray
 
 from fathoms.core.game import CLOCK, Game
-from fathoms.core.playout import one_of
+from fathoms.core.playout import know, one_of
 from fathoms.core.rng import draw, numbered_seed, seed_rng
 from fathoms.core.rule import rule
-from fathoms.core.verbs import actors, apply, greedy, legal, outlook, pick, recall, resample, result, view
+from fathoms.core.verbs import actors, apply, greedy, legal, outlook, pick, resample, result
 
 STATE, MIND, BLANK, ROOT = 0, 1, 2, 3  # the records of a room
 DEEPEST = 512  # actions below the root that are kept in the tree
@@ -157,9 +157,7 @@ def most_promising(tree, node, explore, rng):
 def think_as(room, seat):
     """Put what `seat` knows into the room's MIND."""
     records = room.records
-    records[MIND] = records[BLANK]
-    view(records[STATE], seat, records[MIND])
-    recall(records[STATE], seat, records[MIND])
+    know(records[STATE], seat, records[MIND : MIND + 1], records[BLANK : BLANK + 1])
 
 
 @rule

@@ -1,5 +1,6 @@
 """Playing a game to its end with compiled policies: one function for every game."""
 
+from fathoms.core.bits import nth_one, ones
 from fathoms.core.rng import draw
 from fathoms.core.rule import rule
 from fathoms.core.verbs import actors, apply, greedy, pick, recall, view
@@ -12,25 +13,24 @@ POLICIES = {"random": RANDOM, "greedy": GREEDY}
 @rule
 def one_of(bits, rng):
     """One seat of a bit set, each as likely; no draw where there is no choice."""
-    if bits & (bits - 1) == 0:
-        seat = 0
-        while bits > 1:
-            bits >>= 1
-            seat += 1
-        return seat
-    seats = 0
-    rest = bits
-    while rest:
-        rest &= rest - 1
-        seats += 1
-    skip = draw(rng, seats)
-    seat = 0
-    while True:
-        if bits >> seat & 1:
-            if skip == 0:
-                return seat
-            skip -= 1
-        seat += 1
+    return nth_one(bits, draw(rng, ones(bits)) if bits & (bits - 1) else 0)
+
+
+@rule
+def know(s, seat, mind, blank):
+    """Put what `seat` knows into `mind`, which is room for one record; `blank` is an empty one."""
+    mind[0] = blank[0]
+    view(s, seat, mind[0])
+    recall(s, seat, mind[0])
+
+
+@rule
+def choose(s, seat, policy, rng, mind, blank, moves):
+    """What `seat` does by a compiled policy. The greedy one sees no more than a player in that seat."""
+    if policy == GREEDY:
+        know(s, seat, mind, blank)
+        return greedy(mind[0], seat, rng, moves)
+    return pick(s, seat, rng, moves)
 
 
 @rule
@@ -48,22 +48,12 @@ def random_playout(s, rng, moves):
 
 @rule
 def playout(s, policies, rng, mind, blank, moves):
-    """Play `s` to its end with a policy for each seat; the number of actions played.
-
-    `mind` and `blank` are records of one each: what the acting seat knows, and an empty one to start from.
-    """
+    """Play `s` to its end with a policy for each seat; the number of actions played."""
     played = 0
     bits = actors(s)
     while bits:
         seat = one_of(bits, rng)
-        if policies[seat] == GREEDY:
-            mind[0] = blank[0]
-            view(s, seat, mind[0])
-            recall(s, seat, mind[0])
-            action = greedy(mind[0], seat, rng, moves)
-        else:
-            action = pick(s, seat, rng, moves)
-        apply(s, seat, action)
+        apply(s, seat, choose(s, seat, policies[seat], rng, mind, blank, moves))
         played += 1
         bits = actors(s)
     return played

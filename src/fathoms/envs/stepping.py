@@ -1,10 +1,10 @@
 """The compiled part of the vector environment: one step of one game. The CPU calls it in loops, the GPU in threads."""
 
 from fathoms.core.game import CLOCK
-from fathoms.core.playout import GREEDY, one_of
+from fathoms.core.playout import RANDOM, choose, one_of
 from fathoms.core.rng import numbered_seed, seed_rng
 from fathoms.core.rule import rule
-from fathoms.core.verbs import actors, apply, greedy, legal, pick, recall, result, setup, view
+from fathoms.core.verbs import actors, apply, legal, pick, result, setup, view
 
 OVER, REFUSED = 1, 2  # how a game ended: by its rules, or with an illegal action
 
@@ -99,14 +99,8 @@ def others_play(i, policy, states, blank, orders, views, seats, moves):
         seat = one_of(bits, orders[i])
         if seat == seats[i]:
             return True
-        if policy == GREEDY and seat != CLOCK:
-            views[i] = blank[0]
-            view(states[i], seat, views[i])
-            recall(states[i], seat, views[i])
-            action = greedy(views[i], seat, orders[i], moves[i])
-        else:
-            action = pick(states[i], seat, orders[i], moves[i])
-        apply(states[i], seat, action)
+        plays = RANDOM if seat == CLOCK else policy
+        apply(states[i], seat, choose(states[i], seat, plays, orders[i], views[i : i + 1], blank, moves[i]))
         bits = actors(states[i])
     return False
 

@@ -33,40 +33,52 @@ from fathoms.games.dykarna.treasure import banked, heap, held_to_ransom, within_
 def moves(s, out):
     """Write the moves there are. (DYK-4 to DYK-10)"""
     crew = int(s.turn)
-    count, gratis = 0, False
+    count = 0
     for n in range(EACH):
         diver = EACH * crew + n
         if ready(s, diver):
-            before = count
             for deed in range(DEEDS):
                 if may(s, diver, deed):
                     out[count] = DEED + DEEDS * n + deed
                     count += 1
-            if s.wish[diver] and s.tussock[diver] == 0:
+            if has_wish(s, diver):
                 count = wishes(s, diver, out, count)
-            gratis = gratis or (count > before and not held_to_ransom(s, diver))
-    for clockwise in range(2):
-        if may_drive(s, crew, clockwise):
-            out[count] = DRIVE + clockwise
+    for action in range(DRIVE, PASS + 1):
+        if allowed(s, action):
+            out[count] = action
             count += 1
-            gratis = True
-    if not gratis:
-        out[count] = PASS  # DYK-10: a ransom is voluntary
-        count += 1
     return count
 
 
 @rule
-def can_move(s):
-    """Has the crew whose turn it is any move? (DYK-10)"""
+def allowed(s, action):
+    """May the crew whose turn it is make this move? (DYK-4 to DYK-10)"""
+    crew = int(s.turn)
+    if action < DRIVE:
+        diver = EACH * crew + (action - DEED) // DEEDS
+        return ready(s, diver) and may(s, diver, (action - DEED) % DEEDS)
+    if action < PASS:
+        return may_drive(s, crew, action - DRIVE)
+    if action == PASS:
+        return not can_move(s, True)  # DYK-10: a ransom is voluntary
+    diver = EACH * crew + (action - WISH) // (2 * TARGETS)
+    place, carrying = target_place((action - WISH) // 2 % TARGETS), (action - WISH) % 2
+    if not ready(s, diver) or not has_wish(s, diver) or place == s.place[diver]:
+        return False
+    return carrying <= within_reach(s, diver) and may_wish(s, diver, place, wish_heading(s, diver), carrying)
+
+
+@rule
+def can_move(s, gratis):
+    """Has the crew whose turn it is any move, or even one without a ransom? (DYK-10)"""
     crew = int(s.turn)
     for diver in range(EACH * crew, EACH * crew + EACH):
-        if ready(s, diver):
+        if ready(s, diver) and not (gratis and held_to_ransom(s, diver)):
+            if has_wish(s, diver):
+                return True  # some boat is always elsewhere
             for deed in range(DEEDS):
                 if may(s, diver, deed):
                     return True
-            if s.wish[diver] and s.tussock[diver] == 0:
-                return True  # some boat is always elsewhere
     for clockwise in range(2):  # noqa: SIM110  # compiled rules have no generators
         if may_drive(s, crew, clockwise):
             return True
@@ -112,6 +124,12 @@ def may_step(s, diver, direction, carrying):
 
 
 # Wishes
+
+
+@rule
+def has_wish(s, diver):
+    """Can a diver that is ready use a goldfish's wish where it is? (DYK-24, DYK-32)"""
+    return s.wish[diver] != 0 and s.tussock[diver] == 0
 
 
 @rule

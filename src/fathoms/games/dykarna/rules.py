@@ -1,5 +1,6 @@
 """The rules of Dykarna, in the order the game is played: set-up, a turn, the end."""
 
+from fathoms.core.bits import nth_one, ones
 from fathoms.core.rng import draw, seed_rng
 from fathoms.core.rule import rule
 from fathoms.games.dykarna.arrive import lose, reach_tussock
@@ -13,7 +14,7 @@ from fathoms.games.dykarna.boats import (
     reach_shore,
 )
 from fathoms.games.dykarna.chain import drift, follow
-from fathoms.games.dykarna.moves import can_move, losses, moves, target_place, wish_heading
+from fathoms.games.dykarna.moves import allowed, can_move, has_wish, losses, moves, target_place, wish_heading
 from fathoms.games.dykarna.sea import (
     corner_taken,
     crew_of,
@@ -43,6 +44,7 @@ from fathoms.games.dykarna.state import (
     LOSE,
     LOSING,
     MOVE_LIMIT,
+    MOVES,
     MOVING,
     OPEN,
     OUT,
@@ -325,7 +327,7 @@ def end_turn(s):
             s.phase = OVER
             return
         s.turn = (s.turn + 1) % CREWS
-        if can_move(s):
+        if can_move(s, False):
             return
         s.passes += 1
     s.phase = OVER
@@ -367,10 +369,32 @@ def result(s, out):
         out[seat] = 1.0 / sides if score(s, seat) == most else 0.0
 
 
-# A random action
+# A random action, without listing them all
 
 
 @rule
 def pick(s, seat, rng, out):
     """A legal action, each as likely."""
+    if s.phase == MOVING:
+        plain = PASS + 1 - DEED
+        divers = wishers(s)
+        for _ in range(MOVES):
+            guess = draw(rng, plain + 2 * TARGETS * ones(divers))
+            if guess < plain:
+                action = DEED + guess
+            else:
+                guess -= plain
+                action = WISH + 2 * TARGETS * nth_one(divers, guess // (2 * TARGETS)) + guess % (2 * TARGETS)
+            if allowed(s, action):
+                return action
     return int(out[draw(rng, legal(s, seat, out))])
+
+
+@rule
+def wishers(s):
+    """Bit set of the divers of the crew whose turn it is that have a wish."""
+    crew, divers = int(s.turn), 0
+    for n in range(EACH):
+        if has_wish(s, EACH * crew + n):
+            divers |= 1 << n
+    return divers

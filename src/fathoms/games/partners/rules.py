@@ -1,13 +1,14 @@
 """The rules of Partners, in the order the game is played. What can be done with a card is in
 `choices` and `seven`, and what that does to a piece in `moving`."""
 
+from fathoms.core.bits import nth_one, ones
 from fathoms.core.rng import draw, seed_rng
 from fathoms.core.rule import rule
 from fathoms.games.partners.choices import can_take_back, list_moves
 from fathoms.games.partners.dealing import deal, gather, hand_on, has_cards, lay_hand_down, spend_card
-from fathoms.games.partners.helping import all_finished, movers, partners_of
+from fathoms.games.partners.helping import all_finished, partners_of
 from fathoms.games.partners.moving import FILLED, change_places, land, lane_of, reach, starts_for, walk_back
-from fathoms.games.partners.seven import can_step
+from fathoms.games.partners.seven import can_step, walkers
 from fathoms.games.partners.state import (
     BRING_OUT,
     CHANGE,
@@ -343,44 +344,27 @@ def pick(s, seat, rng, out):
 def pick_card(s, seat, rng, out):
     """Try the kinds in the hand in random order: the first that can be used is any of those with equal chance."""
     kinds = 0
-    slots = 0
-    for slot in range(HAND):
-        kind = int(s.hand[seat * HAND + slot])
-        if kind and not kinds >> kind & 1:
-            kinds |= 1 << kind
-            slots += 1
-    while slots:
-        skip = draw(rng, slots)
-        kind = 1
-        while not kinds >> kind & 1 or skip:
-            skip -= kinds >> kind & 1
-            kind += 1
+    for slot in range(seat * HAND, seat * HAND + HAND):
+        kinds |= 1 << int(s.hand[slot])
+    kinds &= ~1  # no card is no kind
+    while kinds:
+        kind = nth_one(kinds, draw(rng, ones(kinds)))
         if list_moves(s, seat, kind, PARTS[kind], out, 0, 1):
             return PLAY + kind - 1
         kinds ^= 1 << kind
-        slots -= 1
     return LAY_DOWN
 
 
 @rule
 def pick_step(s, seat, rng, out):
     """Guess a step of a seven until it is one that can be taken; after many wrong guesses, list them."""
-    colours = movers(s, seat)
-    count = 0
-    for colour in range(COLOURS):
-        count += colours >> colour & 1
-    rest = int(s.rest)
-    steps_there_are = count * EACH * rest
+    pieces, rest = walkers(s, seat), int(s.rest)
+    steps_there_are = ones(pieces) * rest
     for _ in range(MOVES):
         guess = draw(rng, steps_there_are + 1 if can_take_back(s) else steps_there_are)
         if guess == steps_there_are:
             return TAKE_BACK
-        skip = guess // (EACH * rest)
-        colour = 0
-        while not colours >> colour & 1 or skip:
-            skip -= colours >> colour & 1
-            colour += 1
-        piece = colour * EACH + guess // rest % EACH
+        piece = nth_one(pieces, guess // rest)
         if can_step(s, seat, piece, guess % rest + 1, rest):
             return GO + piece * FAR + guess % rest
     return int(out[draw(rng, legal(s, seat, out))])

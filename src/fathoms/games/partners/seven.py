@@ -5,6 +5,7 @@ at most once each, and all that matters of a colour fits into one number, its he
 (counted from 0 = home), and which of them may still move. At most two herds can be on the move together.
 """
 
+from fathoms.core.bits import nth_one, ones
 from fathoms.core.rule import rule
 from fathoms.games.partners.helping import all_finished, flows_on, movers, partners_of
 from fathoms.games.partners.moving import (
@@ -22,7 +23,7 @@ from fathoms.games.partners.state import COLOURS, CORE, EACH, FAR, GO, HOME, LAN
 PLACE_BITS = 7
 PLACE_MASK = (1 << PLACE_BITS) - 1
 MAY_MOVE = EACH * PLACE_BITS  # + piece of the colour: a bit of a herd
-DIGIT_BITS = 6  # of a way through the search: one stride of one of eight pieces
+DIGIT_BITS = 6  # of a way through the search: one stride of one of up to eight pieces
 DIGIT_MASK = (1 << DIGIT_BITS) - 1
 ANY_REST = (1 << 8) - 1
 NOBODY = 80 | 81 << 7 | 82 << 14 | 83 << 21  # a herd that has arrived already: where only one colour moves
@@ -76,6 +77,12 @@ def on_start(herd):
         if place_in(herd, i) == START:
             found += 1
     return found > 0
+
+
+@rule
+def ready(herd):
+    """Bit set of the pieces of a herd that may still move."""
+    return herd >> MAY_MOVE & FULL_LANE
 
 
 @rule
@@ -139,15 +146,20 @@ def can_use_up(one, two, colour, other, starts, rest, spare):
     first, so that it is over at once where one piece can take all. A way is walked anew from its beginning each
     time, which costs little, since it is short, and needs no memory.
     """
-    way, level = 0, 0
+    able = ready(one) | ready(two) << EACH
+    count = ones(able)
+    way, level = 0, 0 if able else -1
     while level >= 0:
         first, second, left, steps = one, two, rest, 1
         for depth in range(level + 1):
             digit = way >> (depth * DIGIT_BITS) & DIGIT_MASK
-            steps = left - digit // (2 * EACH)
+            steps = left - digit // count
             if steps == 0:
                 break  # all strides tried here
-            first, second = stride_of_either(first, second, colour, other, starts, digit % (2 * EACH), steps)
+            walker = nth_one(able, digit % count)
+            first, second = stride_of_either(first, second, colour, other, starts, walker, steps)
+            if first < 0:
+                break  # only the last one can fail
             left -= steps
         if steps == 0:
             way &= (1 << (level * DIGIT_BITS)) - 1
@@ -233,13 +245,23 @@ def can_step(s, seat, piece, steps, rest):
 
 
 @rule
+def walkers(s, seat):
+    """Bit set of the pieces that might take a step of a seven."""
+    colours, pieces = movers(s, seat), 0
+    for colour in range(COLOURS):
+        if colours >> colour & 1:
+            pieces |= ready(herd_of(s, colour)) << (colour * EACH)
+    return pieces
+
+
+@rule
 def list_steps(s, seat, rest, out, at, enough):
     """Write the steps of a seven that can be taken to `out`, up to `enough` of them; how many there are."""
     count = 0
-    colours = movers(s, seat)
+    pieces = walkers(s, seat)
     for steps in range(rest, 0, -1):
         for piece in range(PIECES):
-            if colours >> (piece // EACH) & 1 and can_step(s, seat, piece, steps, rest):
+            if pieces >> piece & 1 and can_step(s, seat, piece, steps, rest):
                 out[at + count] = GO + piece * FAR + steps - 1
                 count += 1
                 if count == enough:

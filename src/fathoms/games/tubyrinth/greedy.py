@@ -105,9 +105,15 @@ def goes_for(s, seat):
 
 
 @rule
+def stored(board, size):
+    """The pipeline that bots know for a board and a size. (The one rule here that reads this table: see `cells_at`.)"""
+    return PIPELINE[board, size]
+
+
+@rule
 def knows_one(s, seat, size):
     """Does a bot know a pipeline of that size that will do?"""
-    pipeline = PIPELINE[s.board[seat], size]
+    pipeline = stored(int(s.board[seat]), size)
     clash = s.strict != 0 and clash_within(clashes_of(pipeline), tiles_laid(pipeline))
     return int(s.wanted) >> (size + 5) & 1 == 1 and not clash
 
@@ -118,9 +124,10 @@ def step(s, seat, rng):
     board, size = int(s.board[seat]), goes_for(s, seat)
     if size == UNKNOWN:
         return THINK if s.round_time else CALL
+    pipeline = stored(board, size)
     if s.changes[seat] < CHANGES:
         for tile in range(TILE_COUNT):
-            if s.laid[seat, tile] and s.laid[seat, tile] != PIPELINE[board, size, tile]:
+            if s.laid[seat, tile] and s.laid[seat, tile] != pipeline[tile]:
                 return TAKE + tile
         for place in range(size + 5):
             tile = int(ORDER[board, size, place])
@@ -128,18 +135,18 @@ def step(s, seat, rng):
                 last = place == size + 4
                 if last and draw(rng, 1000) < SLIP[s.level]:
                     return CALL
-                return PLACE + tile * PLACEMENTS + int(PIPELINE[board, size, tile]) - 1
-    elif s.round_time and not finished(s, seat, board, size):
+                return PLACE + tile * PLACEMENTS + int(pipeline[tile]) - 1
+    elif s.round_time and not finished(s, seat, pipeline):
         return THINK
     return CALL
 
 
 @rule
-def finished(s, seat, board, size):
+def finished(s, seat, pipeline):
     """Does the pipeline lie as it should?"""
     in_place = 0
     for tile in range(TILE_COUNT):
-        in_place += s.laid[seat, tile] == PIPELINE[board, size, tile]
+        in_place += s.laid[seat, tile] == pipeline[tile]
     return in_place == TILE_COUNT
 
 

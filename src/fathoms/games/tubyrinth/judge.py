@@ -60,10 +60,19 @@ def pipe_at(laid, port):
 
 
 @rule
+def cells_at(spot):
+    """The cells a tile covers at a spot (tile * 512 + placement), one bit each; 0 = it does not fit into the board.
+
+    A rule of its own, as a GPU has room for one copy of this table, and every rule that reads one has a copy of it.
+    """
+    return MASK[spot]
+
+
+@rule
 def tile_on(laid, cell):
     """The tile that covers a cell; -1 = none."""
     for tile in range(TILE_COUNT):
-        if laid[tile] and (int(MASK[tile * PLACEMENTS + int(laid[tile]) - 1]) >> cell) & 1:
+        if laid[tile] and (int(cells_at(tile * PLACEMENTS + int(laid[tile]) - 1)) >> cell) & 1:
             return tile
     return -1
 

@@ -4,7 +4,7 @@ from fathoms.core.game import CLOCK
 from fathoms.core.rng import draw, seed_rng
 from fathoms.core.rule import rule
 from fathoms.games.tubyrinth.boards import BOARDS, SHEETS, make_tables
-from fathoms.games.tubyrinth.judge import counting, size_of
+from fathoms.games.tubyrinth.judge import cells_at, counting, size_of
 from fathoms.games.tubyrinth.state import (
     BASIC,
     BEAT,
@@ -30,7 +30,7 @@ from fathoms.games.tubyrinth.state import (
     TICK,
     WRONG,
 )
-from fathoms.games.tubyrinth.tiles import MASK, PLACEMENTS, TILE_COUNT
+from fathoms.games.tubyrinth.tiles import PLACEMENTS, TILE_COUNT
 
 GROUND, START, END, GRADE, PIPELINE, ORDER = make_tables()
 TRIES = 200  # of a random action, before all are listed
@@ -111,7 +111,8 @@ def places_for(s, seat, tile, out, count):
     """Write every place where a tile can be laid, after the first `count` actions; how many there are then."""
     in_the_way = blocked(s, seat, tile)
     for spot in range(tile * PLACEMENTS, (tile + 1) * PLACEMENTS):
-        if MASK[spot] and MASK[spot] & in_the_way == 0 and spot - tile * PLACEMENTS + 1 != s.laid[seat, tile]:
+        cells = cells_at(spot)
+        if cells and cells & in_the_way == 0 and spot - tile * PLACEMENTS + 1 != s.laid[seat, tile]:
             out[count] = PLACE + spot
             count += 1
     return count
@@ -123,7 +124,7 @@ def blocked(s, seat, tile):
     cells = obstacles(s, seat)
     for other in range(TILE_COUNT):
         if other != tile and s.laid[seat, other]:
-            cells = cells | MASK[other * PLACEMENTS + int(s.laid[seat, other]) - 1]
+            cells = cells | cells_at(other * PLACEMENTS + int(s.laid[seat, other]) - 1)
     return cells
 
 
@@ -140,8 +141,9 @@ def allowed(s, seat, action):
     if action < TAKE:
         spot = action - PLACE
         tile = spot // PLACEMENTS
-        fits = MASK[spot] != 0 and s.laid[seat, tile] != spot - tile * PLACEMENTS + 1
-        return fits and s.changes[seat] < CHANGES and MASK[spot] & blocked(s, seat, tile) == 0
+        cells = cells_at(spot)
+        fits = cells != 0 and s.laid[seat, tile] != spot - tile * PLACEMENTS + 1
+        return fits and s.changes[seat] < CHANGES and cells & blocked(s, seat, tile) == 0
     if action < CALL:
         return s.laid[seat, action - TAKE] != 0 and s.changes[seat] < CHANGES
     if action == THINK:
