@@ -47,7 +47,7 @@ def play_chunks(
     for first, last in chunks:
         if stop.is_set():
             return
-        play_games(first, last, 1, *place, out.lengths, out.scores, out.shares)
+        play_games(first, last, *place, out.lengths, out.scores, out.shares)
 
 
 def compile_batch(game: Game) -> None:

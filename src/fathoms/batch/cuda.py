@@ -1,4 +1,4 @@
-"""Games by the million on a GPU: a thread plays one game after the other, its state and moves in local memory."""
+"""Games by the million on a GPU: a thread a game, its state and its list of moves in local memory."""
 
 import time
 from dataclasses import replace
@@ -15,7 +15,6 @@ from fathoms.core.playout import RANDOM
 from fathoms.core.refusal import Refusal
 
 BLOCK = 128  # threads; bench/gpu.py compares others
-THREADS = 1 << 17  # at once, at most
 AT_ONCE = 1 << 20  # games in one launch; `progress` is told between launches
 
 
@@ -32,7 +31,7 @@ def gpu() -> Any:
 
 @cache
 def kernel(name: str, thinking: bool) -> Any:
-    """Plays every so many-th game in a thread. Where all act at random, nothing but that is compiled."""
+    """Plays one game a thread. Where all act at random, nothing else is compiled, and less room is needed."""
     game = find_game(name)
     import numba
     from numba import cuda as _cuda
@@ -48,7 +47,7 @@ def kernel(name: str, thinking: bool) -> Any:
             rng = cuda.local.array(2, numba.int64)
             list_of_moves = cuda.local.array(moves, numba.int32)
             place = (before, keys, options, policies if thinking else None, room, blank, rng, list_of_moves)
-            play_games(number, lengths.size, cuda.gridsize(1), *place, lengths, scores, shares)
+            play_games(number, number + 1, *place, lengths, scores, shares)
 
     return play
 
@@ -76,7 +75,7 @@ def launch(cuda: Any, play: Any, given: list[Any], before: int, out: Result) -> 
     """Play as many games as there is room for in `out`, after `before` others."""
     arrays = (out.lengths, out.scores, out.shares)
     there = [cuda.to_device(array) for array in arrays]
-    blocks = (min(len(out.lengths), THREADS) + BLOCK - 1) // BLOCK
+    blocks = (len(out.lengths) + BLOCK - 1) // BLOCK
     play[blocks, BLOCK](before, *given, *there)
     for array, copy in zip(arrays, there, strict=True):
         copy.copy_to_host(array)

@@ -60,6 +60,15 @@ def has_cards(s, seat):
     return s.hand[seat * HAND] != 0
 
 
+@rule
+def kinds_in_hand(s, seat):
+    """Bit set of the kinds of card a player holds."""
+    kinds = 0
+    for slot in range(seat * HAND, seat * HAND + HAND):
+        kinds |= 1 << int(s.hand[slot])
+    return kinds & ~1  # no card is no kind
+
+
 # Dealing
 
 

@@ -5,7 +5,7 @@ from fathoms.core.bits import nth_one, ones
 from fathoms.core.rng import draw, seed_rng
 from fathoms.core.rule import rule
 from fathoms.games.partners.choices import can_take_back, list_moves
-from fathoms.games.partners.dealing import deal, gather, hand_on, has_cards, lay_hand_down, spend_card
+from fathoms.games.partners.dealing import deal, gather, hand_on, has_cards, kinds_in_hand, lay_hand_down, spend_card
 from fathoms.games.partners.helping import all_finished, partners_of
 from fathoms.games.partners.moving import FILLED, change_places, land, lane_of, reach, starts_for, walk_back
 from fathoms.games.partners.seven import can_step, walkers
@@ -19,9 +19,9 @@ from fathoms.games.partners.state import (
     FAR,
     GO,
     GO_BACK,
-    HAND,
     HAND_ON,
     HOME,
+    KINDS,
     LANE,
     LAY_DOWN,
     LONGEST_GAME,
@@ -80,22 +80,21 @@ def legal(s, seat, out):
     if not actors(s) >> seat & 1:
         return 0
     if s.phase == MOVING:
-        count = list_moves(s, seat, int(s.card), int(s.rest), out, 0, MOVES)
+        count = list_moves(s, seat, s.card, s.rest, out, 0, MOVES)
         if can_take_back(s):
             out[count] = TAKE_BACK
             count += 1
         return count
     count = 0
-    for slot in range(seat * HAND, seat * HAND + HAND):
-        kind = int(s.hand[slot])
-        if kind == 0 or (slot > seat * HAND and s.hand[slot - 1] == kind):
-            continue
-        if s.phase == EXCHANGING:
-            out[count] = HAND_ON + kind - 1
-            count += 1
-        elif list_moves(s, seat, kind, PARTS[kind], out, count, 1):
-            out[count] = PLAY + kind - 1
-            count += 1
+    kinds = kinds_in_hand(s, seat)
+    for kind in range(1, KINDS + 1):
+        if kinds >> kind & 1:
+            if s.phase == EXCHANGING:
+                out[count] = HAND_ON + kind - 1
+                count += 1
+            elif list_moves(s, seat, kind, PARTS[kind], out, count, 1):
+                out[count] = PLAY + kind - 1
+                count += 1
     if count == 0:
         out[0] = LAY_DOWN  # PAR-9: only if no card can be used
         count = 1
@@ -343,10 +342,7 @@ def pick(s, seat, rng, out):
 @rule
 def pick_card(s, seat, rng, out):
     """Try the kinds in the hand in random order: the first that can be used is any of those with equal chance."""
-    kinds = 0
-    for slot in range(seat * HAND, seat * HAND + HAND):
-        kinds |= 1 << int(s.hand[slot])
-    kinds &= ~1  # no card is no kind
+    kinds = kinds_in_hand(s, seat)
     while kinds:
         kind = nth_one(kinds, draw(rng, ones(kinds)))
         if list_moves(s, seat, kind, PARTS[kind], out, 0, 1):

@@ -99,8 +99,8 @@ STATE = state_type(
         ("phase", np.int8),  # EXCHANGING to OVER
         ("out", np.int8),  # bit set of the seats that have laid their hand down in this deal
         ("played_by", np.int8),  # seat that played the last card of this deal; -1 = none yet
-        ("card", np.int8),  # kind in play while MOVING; else 0
-        ("rest", np.int8),  # what of it is still to be used: steps of a 7, pieces of a 2 or a swap
+        ("card", np.int64),  # kind in play while MOVING; else 0. (Whole words: rules are compiled for each width.)
+        ("rest", np.int64),  # what of it is still to be used: steps of a 7, pieces of a 2 or a swap
         ("chosen", np.int8),  # the first piece of a swap; -1 = none
         ("taken_back", np.int8),  # half-made moves taken back in this turn, 0-3
         # The last walk, for those who watch it; whoever it hit is home by now.

@@ -105,15 +105,15 @@ def goes_for(s, seat):
 
 
 @rule
-def stored(board, size):
-    """The pipeline that bots know for a board and a size. (The one rule here that reads this table: see `cells_at`.)"""
-    return PIPELINE[board, size]
+def stored(board, size, tile):
+    """Where a tile lies in the pipeline that bots know for a board and a size. (A rule of its own as `cells_at` is.)"""
+    return int(PIPELINE[board, size, tile])
 
 
 @rule
 def knows_one(s, seat, size):
     """Does a bot know a pipeline of that size that will do?"""
-    pipeline = stored(int(s.board[seat]), size)
+    pipeline = PIPELINE[s.board[seat], size]
     clash = s.strict != 0 and clash_within(clashes_of(pipeline), tiles_laid(pipeline))
     return int(s.wanted) >> (size + 5) & 1 == 1 and not clash
 
@@ -124,10 +124,9 @@ def step(s, seat, rng):
     board, size = int(s.board[seat]), goes_for(s, seat)
     if size == UNKNOWN:
         return THINK if s.round_time else CALL
-    pipeline = stored(board, size)
     if s.changes[seat] < CHANGES:
         for tile in range(TILE_COUNT):
-            if s.laid[seat, tile] and s.laid[seat, tile] != pipeline[tile]:
+            if s.laid[seat, tile] and s.laid[seat, tile] != stored(board, size, tile):
                 return TAKE + tile
         for place in range(size + 5):
             tile = int(ORDER[board, size, place])
@@ -135,18 +134,18 @@ def step(s, seat, rng):
                 last = place == size + 4
                 if last and draw(rng, 1000) < SLIP[s.level]:
                     return CALL
-                return PLACE + tile * PLACEMENTS + int(pipeline[tile]) - 1
-    elif s.round_time and not finished(s, seat, pipeline):
+                return PLACE + tile * PLACEMENTS + stored(board, size, tile) - 1
+    elif s.round_time and not finished(s, seat, board, size):
         return THINK
     return CALL
 
 
 @rule
-def finished(s, seat, pipeline):
+def finished(s, seat, board, size):
     """Does the pipeline lie as it should?"""
     in_place = 0
     for tile in range(TILE_COUNT):
-        in_place += s.laid[seat, tile] == pipeline[tile]
+        in_place += s.laid[seat, tile] == stored(board, size, tile)
     return in_place == TILE_COUNT
 
 
