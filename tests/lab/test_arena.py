@@ -9,7 +9,7 @@ import pytest
 from fathoms.core.refusal import Refusal
 from fathoms.games.partners import PARTNERS
 from fathoms.games.poo_divers import POO_DIVERS
-from fathoms.lab.arena import arena, count
+from fathoms.lab.arena import arena, count, threads_of
 from fathoms.lab.lineups import Lineup, lineups
 from fathoms.lab.ratings import bradley_terry, standings, wilson
 
@@ -35,6 +35,10 @@ def test_every_pair_meets_as_often() -> None:
     pairs = [lineup.pair for lineup in lineups(4, 7, (0, 1), 1)]
     assert len(pairs) == 6 * 7
     assert all(pairs.count(pair) == 7 for pair in set(pairs))
+
+
+def test_bots_that_think_on_several_cores_get_them() -> None:
+    assert [threads_of(name, POO_DIVERS) for name in ("greedy", "paddler", "deep_diver", "search:5")] == [1, 1, 2, 1]
 
 
 def test_intervals() -> None:

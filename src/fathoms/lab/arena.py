@@ -11,6 +11,8 @@ from numpy.typing import NDArray
 
 from fathoms.batch.cpu import cores
 from fathoms.bots import find_bot
+from fathoms.bots.levels import Level
+from fathoms.bots.search import Search
 from fathoms.core.game import CLOCK, Game, find_game
 from fathoms.core.match import Match, pack_options
 from fathoms.core.options import read_options
@@ -92,7 +94,7 @@ def arena(
     check(game, hall, games, seed)
     sides = game.sides(read_options(game.options, hall.options), hall.players)
     planned = list(lineups(len(bots), games, sides, seed))
-    workers = workers or cores()
+    workers = workers or max(1, cores() // max(threads_of(name, game) for name in bots))
     size = max(1, min(20, len(planned) // (8 * workers)))
     bounds = list(pairwise([*range(0, len(planned), size), len(planned)]))
     tasks = [(hall, planned[first:last]) for first, last in bounds]
@@ -105,6 +107,13 @@ def arena(
         done += last - first
         progress(done, len(planned))
     return count(hall.bots, planned, shares)
+
+
+def threads_of(name: str, game: Game) -> int:
+    """How many cores a bot thinks on: with more games at once than that leaves room for, it would run out of time."""
+    bot = find_bot(name, game)
+    search = bot.search if isinstance(bot, Level) else bot
+    return search.threads if isinstance(search, Search) else 1
 
 
 Task = tuple[Hall, Sequence[Lineup]]
