@@ -10,129 +10,29 @@ all its steps, chance included, which is the count that favours OpenSpiel.
 import argparse
 import json
 import platform
-import random
 import sys
-import time
-from collections.abc import Callable
-from dataclasses import dataclass, field
 from datetime import date
 from importlib.metadata import version
+from importlib.util import find_spec
 from pathlib import Path
 from statistics import median
-from typing import Any
 
 import numba
 
-from fathoms.batch import simulate
-from fathoms.core.game import Game
 from fathoms.games import GAMES
+from rivals import open_spiel, ours
+from rivals.contest import Contender, ratio, take_turns
+from rivals.open_spiel import CPP, PYTHON
+from rivals.ours import SIMULATED
 
-try:
-    import pyspiel
-except ImportError:
-    sys.exit("This comparison needs OpenSpiel: pip install 'fathoms[bench]', or start it with `make bench`.")
-
-OURS, CPP, PYTHON = "Fathoms", "OpenSpiel, C++", "OpenSpiel, from Python"
 THEIR_GAMES = ("hearts", "maedn")
-SAMPLE = 400  # games from which the mean length of an OpenSpiel game is taken
 REQUIRED = "poo_divers"  # must be 5 times as fast as OpenSpiel from Python, and ahead of its C++
 REQUIRED_TIMES = 5
 
 
-@dataclass(frozen=True)
-class Count:
-    """What was played: games, decisions of players, and steps (decisions and chance)."""
-
-    games: float = 0
-    decisions: float = 0
-    steps: float = 0
-
-    def __add__(self, other: "Count") -> "Count":
-        return Count(self.games + other.games, self.decisions + other.decisions, self.steps + other.steps)
-
-
-@dataclass
-class Contender:
-    """A game played by one program; `play` plays a few games."""
-
-    kind: str
-    game: str
-    play: Callable[[], Count]
-    decisions: list[float] = field(default_factory=list)  # a second, in each round
-    steps: list[float] = field(default_factory=list)
-    games: list[float] = field(default_factory=list)
-
-    @property
-    def name(self) -> str:
-        return f"{self.kind}: {self.game}"
-
-    def run(self, seconds: float) -> None:
-        """Play for about so long, and note the speed. Processor time: on an idle machine it is the clock's."""
-        total, began = Count(), time.process_time()
-        while (took := time.process_time() - began) < seconds:
-            total += self.play()
-        self.games.append(total.games / took)
-        self.decisions.append(total.decisions / took)
-        self.steps.append(total.steps / took)
-
-
-# The contenders
-
-
-def fathoms_game(game: Game) -> Contender:
-    """One of ours: set-up, random playout, scores and result, in compiled code."""
-    seeds = iter(range(1 << 60))
-    players = max(game.players)
-
-    def play() -> Count:
-        lengths = simulate(game, players, {}, ["random"], 4096, next(seeds), threads=1).lengths
-        decisions = int(lengths.sum())
-        return Count(len(lengths), decisions, decisions)
-
-    return Contender(OURS, game.name, play)
-
-
-def play_from_python(state: Any, rng: random.Random) -> Count:
-    """Play an OpenSpiel state to its end at random."""
-    decisions = chances = 0
-    while not state.is_terminal():
-        if state.is_chance_node():
-            actions, weights = zip(*state.chance_outcomes(), strict=True)
-            state.apply_action(rng.choices(actions, weights)[0])
-            chances += 1
-        else:
-            state.apply_action(rng.choice(state.legal_actions()))
-            decisions += 1
-    return Count(1, decisions, decisions + chances)
-
-
-def openspiel_python(name: str) -> Contender:
-    game, rng = pyspiel.load_game(name), random.Random(1)
-    return Contender(PYTHON, name, lambda: play_from_python(game.new_initial_state(), rng))
-
-
-def openspiel_cpp(name: str) -> Contender:
-    """OpenSpiel's own rollouts: its evaluator plays them in C++, inside a search of two simulations.
-
-    They start at the first decision, after the cards are dealt. C++ does not tell how long they were: the mean
-    comes from a sample played from the same state.
-    """
-    game, rng = pyspiel.load_game(name), random.Random(2)
-    rollouts, simulations = 100, 2
-    start = game.new_initial_state()
-    while start.is_chance_node():
-        start.apply_action(rng.choice(start.chance_outcomes())[0])
-    sample = sum((play_from_python(start.clone(), rng) for _ in range(SAMPLE)), Count())
-    played = rollouts * simulations
-    each = Count(played, played * sample.decisions / SAMPLE, played * sample.steps / SAMPLE)
-    evaluator = pyspiel.RandomRolloutEvaluator(n_rollouts=rollouts, seed=3)
-    bot = pyspiel.MCTSBot(game, evaluator, 1.0, simulations, 100, False, 4, False)
-
-    def play() -> Count:
-        bot.step(start)
-        return each
-
-    return Contender(CPP, name, play)
+def all_contenders() -> list[Contender]:
+    mine = [ours.simulated(game.name) for game in GAMES]
+    return mine + [make(name) for name in THEIR_GAMES for make in (open_spiel.cpp, open_spiel.from_python)]
 
 
 # The report
@@ -140,14 +40,9 @@ def openspiel_cpp(name: str) -> Contender:
 
 def ratios(contenders: list[Contender]) -> dict[str, dict[str, float]]:
     """How many times as fast our games are as theirs: the median over the rounds."""
-    ours = [contender for contender in contenders if contender.kind == OURS]
-    theirs = [contender for contender in contenders if contender.kind != OURS]
-    return {
-        mine.game: {
-            other.name: median(a / b for a, b in zip(mine.decisions, other.steps, strict=True)) for other in theirs
-        }
-        for mine in ours
-    }
+    mine = [contender for contender in contenders if contender.kind == SIMULATED]
+    theirs = [contender for contender in contenders if contender.kind != SIMULATED]
+    return {one.game: {other.name: ratio(one, other) for other in theirs} for one in mine}
 
 
 def report(contenders: list[Contender], times: dict[str, dict[str, float]]) -> str:
@@ -188,7 +83,7 @@ def plot(contenders: list[Contender], file: Path) -> None:
     """Bars of median decisions a second, with every round as a dot."""
     from matplotlib import pyplot
 
-    shades = {OURS: "#0b7a75", CPP: "#c8553d", PYTHON: "#f2b880"}
+    shades = {SIMULATED: "#0b7a75", CPP: "#c8553d", PYTHON: "#f2b880"}
     figure, axes = pyplot.subplots(figsize=(8, 0.5 * len(contenders) + 1.2), layout="constrained")
     for row, each in enumerate(reversed(contenders)):
         axes.barh(row, median(each.steps) / 1e6, color=shades[each.kind])
@@ -201,7 +96,7 @@ def plot(contenders: list[Contender], file: Path) -> None:
 def met(times: dict[str, dict[str, float]]) -> bool:
     """Is the required game as fast as it must be?"""
     row = times[REQUIRED]
-    return all(ratio >= (REQUIRED_TIMES if name.startswith(PYTHON) else 1) for name, ratio in row.items())
+    return all(times >= (REQUIRED_TIMES if name.startswith(PYTHON) else 1) for name, times in row.items())
 
 
 def main() -> None:
@@ -212,14 +107,13 @@ def main() -> None:
     parser.add_argument("--plot", type=Path, help="draw them into this file")
     parser.add_argument("--write", type=Path, help="keep the table in this file, such as bench/playouts.md")
     chosen = parser.parse_args()
+    if find_spec("pyspiel") is None:
+        sys.exit("This comparison needs OpenSpiel: pip install 'fathoms[bench]', or start it with `make bench`.")
 
-    contenders = [fathoms_game(game) for game in GAMES]
-    contenders += [make(name) for name in THEIR_GAMES for make in (openspiel_cpp, openspiel_python)]
+    contenders = all_contenders()
     for contender in contenders:
-        contender.play()  # compiles
-    for _ in range(chosen.rounds):
-        for contender in contenders:
-            contender.run(chosen.seconds)
+        contender.ready()
+    take_turns(contenders, chosen.rounds, chosen.seconds)
 
     times = ratios(contenders)
     table = report(contenders, times)
