@@ -41,7 +41,7 @@ class Settings:
 
 
 def choose_at_random(masks: np.ndarray, luck: np.random.Generator) -> np.ndarray:
-    return np.argmax(luck.random(masks.shape) * masks, axis=1)
+    return np.argmax((1 - luck.random(masks.shape)) * masks, axis=1)
 
 
 def own_first(env: VectorEnv, seat: int) -> np.ndarray:

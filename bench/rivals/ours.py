@@ -99,13 +99,13 @@ def drawer(device: str) -> Any:
 
         def draw_there(moment: Moment) -> Any:
             masks = torch.as_tensor(moment.masks, device=device)
-            return torch.argmax(torch.rand(masks.shape, device=device) * masks, dim=1)
+            return torch.argmax((1 - torch.rand(masks.shape, device=device)) * masks, dim=1)  # never 0
 
         return draw_there
     luck = np.random.default_rng(1)
 
     def draw(moment: Moment) -> Any:
-        return np.argmax(luck.random(moment.masks.shape, np.float32) * moment.masks, axis=1)
+        return np.argmax((1 - luck.random(moment.masks.shape, np.float32)) * moment.masks, axis=1)
 
     return draw
 
