@@ -11,6 +11,7 @@ import random
 import sys
 import time
 from collections.abc import Callable
+from importlib.util import find_spec
 from pathlib import Path
 from statistics import median
 
@@ -23,7 +24,7 @@ from fathoms.core.match import Match
 from fathoms.games import GAMES
 
 sys.path.append(str(Path(__file__).parent))
-from playouts import circumstances, pyspiel
+from playouts import circumstances
 
 REQUIRED = "poo_divers"  # must be level with OpenSpiel's
 THEIRS = "hearts"
@@ -48,6 +49,8 @@ def our_search(game: Game, style: Style) -> Callable[[int], None]:
 
 def openspiel_search(simulations: int) -> Callable[[int], None]:
     """OpenSpiel's bot, which is made for a number of simulations."""
+    import pyspiel
+
     game, rng = pyspiel.load_game(THEIRS), random.Random(1)
     start = game.new_initial_state()
     while start.is_chance_node():
@@ -64,6 +67,8 @@ def main() -> None:
     parser.add_argument("--simulations", type=int, default=5000, help="for each contender in each round")
     parser.add_argument("--write", type=Path, help="keep the table in this file, such as bench/search.md")
     chosen = parser.parse_args()
+    if find_spec("pyspiel") is None:
+        sys.exit("OpenSpiel is not installed. Run: pip install 'fathoms[bench]'")
 
     at_random = Style(trust=0, wit=0, horizon=1_000_000)
     contenders = {f"OpenSpiel, C++: {THEIRS}": openspiel_search(chosen.simulations)}
