@@ -86,7 +86,7 @@ def main() -> None:
     theirs = next(iter(contenders))
     lines = ["| search | thousand simulations a second | times OpenSpiel's |", "|---|---|---|"]
     times = {name: median(a / b for a, b in zip(speeds[name], speeds[theirs], strict=True)) for name in contenders}
-    lines += [f"| {name} | {median(speeds[name]) / 1e3:,.1f} | {times[name]:.1f} |" for name in contenders]
+    lines += [f"| {name} | {median(speeds[name]) / 1e3:,.1f} | {times[name]:.2g} |" for name in contenders]
     table = "\n".join(lines)
     print(table)
     if chosen.write:
