@@ -16,7 +16,7 @@ from fathoms.core.record import new
 from fathoms.core.refusal import Refusal
 from fathoms.core.rng import SEEDS
 from fathoms.envs.picture import RENDER_MODES, check_mode, show
-from fathoms.envs.sitting import Observation, check_seat, known
+from fathoms.envs.sitting import Observation, check_seat, known, table_for
 from fathoms.envs.stepping import REFUSED, answer_some, sit_some
 from fathoms.envs.vector import CpuGames, check_number, check_shape, packed_options
 from fathoms.envs.views import rows
@@ -67,7 +67,7 @@ class SeatVectorEnv(VectorEnv[Any, Any, Any]):
         check_mode(render_mode)
         self.game = known(game)
         self.num_envs = check_number(num_envs)
-        self.players = max(self.game.players) if players is None else self.game.check_players(players)
+        self.players = table_for(self.game, players)
         self.seat = check_seat(seat, self.players)
         if opponent not in POLICIES:
             raise Refusal("env-opponent-slow", given=opponent, bots=", ".join(POLICIES))

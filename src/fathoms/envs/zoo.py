@@ -13,7 +13,7 @@ from fathoms.core.game import CLOCK, Game
 from fathoms.core.refusal import Refusal
 from fathoms.core.rng import SEEDS
 from fathoms.envs.picture import RENDER_MODES, check_mode, show
-from fathoms.envs.sitting import Observation, Sitting, known
+from fathoms.envs.sitting import Observation, Sitting, known, table_for
 from fathoms.envs.views import row_length
 
 ILLEGAL = -1.0  # the reward of an illegal action, which ends the game
@@ -52,7 +52,7 @@ class Seats:
     ) -> None:
         check_mode(render_mode)
         self.game = known(game)
-        self.players = max(self.game.players) if players is None else self.game.check_players(players)
+        self.players = table_for(self.game, players)
         self.game_options = dict(options or {})
         self.render_mode = render_mode
         self.possible_agents = [f"seat_{seat}" for seat in range(self.players)]
