@@ -61,22 +61,28 @@ class Match:
 
     def legal(self, seat: int) -> list[int]:
         """What `seat` may do now."""
-        if seat not in self.actors():
-            return []
-        count = verbs.legal(self.state, seat, self._room)
-        return [int(action) for action in self._room[:count]]
+        return self._legal(seat) if self._may_act(seat) else []
+
+    def _may_act(self, seat: int) -> bool:
+        return seat >= 0 and bool(int(verbs.actors(self.state)) >> seat & 1)
+
+    def _legal(self, seat: int) -> list[int]:
+        """The same for a seat that may act, so that the rules are asked once."""
+        actions: list[int] = self._room[: verbs.legal(self.state, seat, self._room)].tolist()
+        return actions
 
     def check(self, seat: int, action: int) -> None:
         """Refuse an action that cannot be played now, and say why."""
+        if self._may_act(seat) and action in self._legal(seat):
+            return
         if self.over:
             raise Refusal("move-game-over")
         if seat != CLOCK and not 0 <= seat < self.players:
             raise Refusal("move-no-such-seat", seat=seat)
-        if seat not in self.actors():
+        if not self._may_act(seat):
             raise Refusal("move-not-your-turn")
-        if action not in self.legal(seat):
-            known = 0 <= action < self.game.actions
-            raise Refusal(self.game.voice.why_not(self.view(seat), seat, action) if known else "move-unknown")
+        known = 0 <= action < self.game.actions
+        raise Refusal(self.game.voice.why_not(self.view(seat), seat, action) if known else "move-unknown")
 
     def play(self, seat: int, action: int) -> None:
         """Play an action, or refuse it and leave everything as it was."""
