@@ -69,7 +69,7 @@ class Voice(Protocol):
 Plan = Callable[[Record, int, NDArray[np.int64]], tuple[float, int]]
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)  # there is one of each game, equal to itself alone
 class Game:
     """All that generic code knows about a game."""
 
