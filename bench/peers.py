@@ -143,7 +143,7 @@ def main() -> None:
     if chosen.device == "cpu":
         stay_on_one_core()
     compared = {peer: apart(compare, peer, chosen) for peer in peers}
-    curves = grow(compared, chosen)
+    curves = grow(compared, chosen) if chosen.most else []
     how = circumstances(peers, chosen)
     if chosen.json:
         chosen.json.write_text(as_json(compared, curves, how), encoding="utf-8")
