@@ -18,6 +18,7 @@ from fathoms.server.bot_runner import BotRunner
 from fathoms.server.compiling import Compiling, Step
 from fathoms.server.database import open_database
 from fathoms.server.guards import SafeAnswers, SameOrigin, SmallBodies
+from fathoms.server.house import House
 from fathoms.server.page import serve_page
 from fathoms.server.play import play_routes
 from fathoms.server.problems import answer_problems
@@ -25,7 +26,6 @@ from fathoms.server.routes import http_routes
 from fathoms.server.sessions import KnowsPlayers, Sessions, read_secret
 from fathoms.server.settings import Settings
 from fathoms.server.store import Store
-from fathoms.server.table import House
 from fathoms.server.tables import Tables
 
 STOPPING = 5  # seconds for what is under way when the server stops

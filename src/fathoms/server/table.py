@@ -8,47 +8,29 @@ import asyncio
 import logging
 from collections.abc import Callable
 from contextlib import suppress
-from dataclasses import dataclass, replace
-from typing import Any, TypeVar
+from dataclasses import replace
 
 from fathoms.core.record import Record
 from fathoms.core.refusal import Refusal
 from fathoms.core.rng import stream
 from fathoms.server import seats, solo, wire
-from fathoms.server.bot_runner import BotRunner
 from fathoms.server.clock import Clock
-from fathoms.server.compiling import Compiling
 from fathoms.server.connection import Connection
 from fathoms.server.hints import ADVISER, Hints, check_hint
+from fathoms.server.house import House
 from fathoms.server.info import game_at, problem_with, table_info
 from fathoms.server.running import Running
 from fathoms.server.seats import Seat
-from fathoms.server.store import ConflictError, Kept, Store, StoredMove
-from fathoms.server.thinkers import Thinkers
+from fathoms.server.store import ConflictError, Kept, StoredMove
+from fathoms.server.thinkers import Thinkers, unevenly
 from fathoms.server.trouble import report
 from fathoms.server.viewing import Reader
 
 log = logging.getLogger(__name__)
 
-T = TypeVar("T")
 TRIES = 5  # to store something that other servers keep changing
 IN_THE_GAME = (wire.Move, wire.See, wire.Hint)  # wishes that need its rules
 WAITING_MESSAGES = 100  # such wishes kept while the rules are compiled
-
-
-@dataclass(frozen=True)
-class House:
-    """What all tables of a server share."""
-
-    store: Store
-    compiling: Compiling
-    bots: BotRunner
-    bot_delay: float
-    bot_secret: str  # makes the bots' chance unpredictable; it has nothing to do with the games' seeds
-
-    async def ask(self, call: Callable[..., T], *args: Any) -> T:
-        """Ask the store, off the event loop."""
-        return await asyncio.to_thread(call, *args)
 
 
 class Table:
@@ -412,8 +394,3 @@ class Table:
         if before is not None:
             views.insert(0, before)
         return wire.ViewsMessage(log=watch.lines(reader, last, views[0].number), views=views)
-
-
-def unevenly(seed: int) -> float:
-    """Nobody takes equally long every time: something from 0.7 to 1.3."""
-    return 0.7 + seed % 1000 * 0.0006

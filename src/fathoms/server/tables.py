@@ -11,11 +11,12 @@ from fathoms.core.refusal import Refusal
 from fathoms.core.replay import Replay
 from fathoms.server import seats, wire
 from fathoms.server.hints import has_hints
+from fathoms.server.house import House
 from fathoms.server.info import problem_with, table_info
 from fathoms.server.running import Running
 from fathoms.server.seats import Seat
 from fathoms.server.store import Kept
-from fathoms.server.table import House, Table
+from fathoms.server.table import Table
 
 
 class Tables:

@@ -1,0 +1,27 @@
+"""What all tables of a server share."""
+
+import asyncio
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, TypeVar
+
+from fathoms.server.bot_runner import BotRunner
+from fathoms.server.compiling import Compiling
+from fathoms.server.store import Store
+
+T = TypeVar("T")
+
+
+@dataclass(frozen=True)
+class House:
+    """The store, the compiler, the bots, and how these behave."""
+
+    store: Store
+    compiling: Compiling
+    bots: BotRunner
+    bot_delay: float
+    bot_secret: str  # makes the bots' chance unpredictable; it has nothing to do with the games' seeds
+
+    async def ask(self, call: Callable[..., T], *args: Any) -> T:
+        """Ask the store, off the event loop."""
+        return await asyncio.to_thread(call, *args)
