@@ -109,6 +109,7 @@ class Chunks(cpu.Chunks):
         threading.Timer(0.5, os.kill, [os.getpid(), signal.SIGINT]).start()
 
 cpu.Chunks = Chunks
+signal.signal(signal.SIGINT, signal.default_int_handler)  # where tests run in the background, shells ignore Ctrl-C
 main(["simulate", "poo_divers", "--games", "100000000", "--bots", "greedy", "--json"])
 """
 

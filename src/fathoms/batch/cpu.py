@@ -75,8 +75,8 @@ def play_piece(order: Order, before: int, games: int, progress: Progress, thread
     out, chunks, stop = order.result(games), Chunks(games, threads), threading.Event()
     began = time.perf_counter()
     with ThreadPoolExecutor(threads) as pool:
-        running = [pool.submit(play_chunks, order, iter(chunks), before, out, stop) for _ in range(threads)]
         try:
+            running = [pool.submit(play_chunks, order, iter(chunks), before, out, stop) for _ in range(threads)]
             while wait(running, TICK).not_done:
                 progress(chunks.given)
         finally:
