@@ -38,7 +38,7 @@ test: $(DEV) $(MODULES)  ## all that every change has to pass
 	@echo "All tests passed."
 
 check-all: test wheel-test docs $(PEERS)  ## test, and what takes longer: soaks, sweeps, the wheel, the docs, the GPU if there is one
-	$(BIN)/pytest -n $(WORKERS) -m slow
+	$(BIN)/pytest -n $(WORKERS) --dist worksteal -m slow
 	$(BIN)/pytest -n $(WORKERS) -m "not slow" tests/envs/test_spiel.py
 
 bench: $(BENCH)  ## random playouts a second, beside OpenSpiel's; time to the first move
