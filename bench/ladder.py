@@ -69,9 +69,14 @@ def thinks(game: Game, name: str) -> bool:
     return isinstance(bot, Level) and bot.search is not None
 
 
+def games_for(game: Game, upper: str, share: float) -> int:
+    """How many games a step has: more where nobody thinks, and an even number, as every deal is played twice."""
+    return max(2, int(GAMES_EACH[game.name] * share * (1 if thinks(game, upper) else QUICK)) // 2 * 2)
+
+
 def climb(game: Game, lower: str, upper: str, share: float, bar: Progress) -> Step:
     """Let two neighbours play."""
-    games = max(2, int(GAMES_EACH[game.name] * share * (1 if thinks(game, upper) else QUICK)) // 2 * 2)
+    games = games_for(game, upper, share)
     task = bar.add_task(f"{game.name}: {upper} against {lower}", total=games)
     outcome = arena(game, [upper, lower], games, seed=SEED, progress=lambda done, _: bar.update(task, completed=done))
     best = outcome.standings[0]
@@ -96,7 +101,7 @@ def all_knowing(name: str) -> str:
 
 def knowing_all(game: Game, name: str, share: float, bar: Progress) -> Step:
     """What knowing every secret would be worth to a bot: if that is little, thinking gains little."""
-    games = max(2, int(GAMES_EACH[game.name] * share * (1 if thinks(game, name) else QUICK)) // 2 * 2)
+    games = games_for(game, name, share)
     players, upper = min_sides(game, None), all_knowing(name)
     task = bar.add_task(f"{game.name}: {upper} against greedy", total=games)
     sides = game.sides(read_options(game.options, {}), players)
@@ -109,8 +114,7 @@ def knowing_all(game: Game, name: str, share: float, bar: Progress) -> Step:
             if seat == CLOCK:
                 action = match.legal(seat)[0]
             else:
-                cheats = lineup.bots[seat] == 0
-                mind = copy(match.state) if cheats else match.mind(seat)
+                mind = copy(match.state) if lineup.bots[seat] == 0 else match.mind(seat)
                 action = bots[lineup.bots[seat]](mind, seat, stream(lineup.seed, seat, match.number))
             match.play(seat, action)
         bar.advance(task)
