@@ -1,8 +1,9 @@
 """What is closed again is not shown again, not even to someone who comes back."""
 
 from fathoms.core.match import Match
-from fathoms.games.poo_divers import POO_DIVERS
-from fathoms.games.poo_divers.state import LOOK, LOOKING, PEEKING, PUT_BACK
+from fathoms.games.poo_divers import GAME as POO_DIVERS
+from fathoms.games.poo_divers.actions import LOOK, PUT_BACK
+from fathoms.games.poo_divers.state import LOOKING, PEEKING
 from fathoms.server.viewing import Reader, Watch
 
 

@@ -12,7 +12,7 @@ from fathoms.bots.random import play_at_random
 from fathoms.core.match import Match
 from fathoms.core.record import Record, copy, to_bytes
 from fathoms.core.rng import stream
-from fathoms.games.poo_divers.state import LOOK, SKIP_LOOK
+from fathoms.games.poo_divers.actions import LOOK, SKIP_LOOK
 from fathoms.server import table as table_module
 from tests.kit.register import registered
 from tests.kit.secrets import unseen_twin

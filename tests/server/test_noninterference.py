@@ -25,8 +25,8 @@ from fathoms.core.match import Match, Move
 from fathoms.core.record import Record, copy, to_bytes
 from fathoms.core.refusal import Refusal
 from fathoms.core.rng import stream
-from fathoms.games.poo_divers import POO_DIVERS
-from fathoms.games.poo_divers.state import LOOK, SKIP_LOOK
+from fathoms.games.poo_divers import GAME as POO_DIVERS
+from fathoms.games.poo_divers.actions import LOOK, SKIP_LOOK
 from fathoms.server import viewing, wire
 from fathoms.server.running import Running
 from fathoms.server.table import Table

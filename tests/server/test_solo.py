@@ -5,9 +5,9 @@ from typing import Any
 
 import pytest
 
+from fathoms.games.tubyrinth.actions import CALL, HINT, SAY_READY
 from fathoms.games.tubyrinth.boards import load_solutions
 from fathoms.games.tubyrinth.puzzles import Puzzle, Solved
-from fathoms.games.tubyrinth.state import CALL, HINT, SAY_READY
 from fathoms.games.tubyrinth.voice import TubyrinthVoice
 from fathoms.server import solo
 from fathoms.server.database import open_database

@@ -10,7 +10,7 @@ from sqlalchemy import and_, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from fathoms.core.match import Match
-from fathoms.games.tubyrinth import TUBYRINTH
+from fathoms.games.tubyrinth import GAME as TUBYRINTH
 from fathoms.games.tubyrinth.puzzles import Puzzle, Solved, next_unsolved, solved_in
 from fathoms.server import wire
 from fathoms.server.database import MOVES, SOLVED

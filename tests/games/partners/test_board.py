@@ -2,7 +2,7 @@
 
 import pytest
 
-from fathoms.games.partners import PARTNERS
+from fathoms.games.partners import GAME as PARTNERS
 from fathoms.games.partners.moving import field_of, place_on
 from fathoms.games.partners.options import partners_together
 from fathoms.games.partners.state import CARDS, COLOUR_NAMES, DECK, STATE

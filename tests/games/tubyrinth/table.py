@@ -2,9 +2,10 @@
 
 from fathoms.core.game import CLOCK
 from fathoms.core.match import Match
-from fathoms.games.tubyrinth import TUBYRINTH
+from fathoms.games.tubyrinth import GAME as TUBYRINTH
+from fathoms.games.tubyrinth.actions import CALL, PLACE, SAY_READY, TAKE, TICK
 from fathoms.games.tubyrinth.boards import BOARDS, SETS, Laid, load_set, load_solutions
-from fathoms.games.tubyrinth.state import BEAT, CALL, PLACE, SAY_READY, TAKE, TICK
+from fathoms.games.tubyrinth.state import BEAT
 from fathoms.games.tubyrinth.tiles import PLACEMENTS, TILE_NAMES
 
 

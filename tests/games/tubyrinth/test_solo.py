@@ -4,10 +4,11 @@ import pytest
 
 from fathoms.core.game import CLOCK
 from fathoms.core.refusal import Refusal
+from fathoms.games.tubyrinth.actions import CALL, HINT
 from fathoms.games.tubyrinth.boards import load_solutions
 from fathoms.games.tubyrinth.puzzles import Puzzle, Solved, next_unsolved, solved_in, wall
 from fathoms.games.tubyrinth.scene import draw
-from fathoms.games.tubyrinth.state import CALL, CHANGES, HINT, OVER, RACING
+from fathoms.games.tubyrinth.state import CHANGES, OVER, RACING
 from tests.games.tubyrinth.table import call, lay, place, play_round, racing, seated, take, wait
 
 

@@ -6,9 +6,9 @@ from fathoms.core.game import CLOCK, SPECTATOR, Line
 from fathoms.core.match import Match
 from fathoms.core.record import copy
 from fathoms.core.refusal import Refusal
-from fathoms.games.tubyrinth import TUBYRINTH
+from fathoms.games.tubyrinth import GAME as TUBYRINTH
+from fathoms.games.tubyrinth.actions import ACTIONS, CALL, HINT, SAY_READY, TICK
 from fathoms.games.tubyrinth.scene import draw
-from fathoms.games.tubyrinth.state import ACTIONS, CALL, HINT, SAY_READY, TICK
 from fathoms.words import say
 from tests.games.tubyrinth.table import call, lay, lay_wrong, pipeline, place, play_round, racing, seated, take, wait
 

@@ -11,6 +11,7 @@ import numpy as np
 from pydantic import BaseModel
 
 from fathoms.core.record import Record, copy
+from fathoms.games.partners.actions import BRING_OUT, CHANGE, GO, GO_BACK, MOVES
 from fathoms.games.partners.choices import can_take_back, list_moves
 from fathoms.games.partners.helping import movers
 from fathoms.games.partners.moving import (
@@ -26,9 +27,7 @@ from fathoms.games.partners.moving import (
     walk_back,
 )
 from fathoms.games.partners.state import (
-    BRING_OUT,
     CARD_NAMES,
-    CHANGE,
     CHOOSING,
     COLOUR_NAMES,
     COLOURS,
@@ -36,12 +35,9 @@ from fathoms.games.partners.state import (
     EXCHANGING,
     FACE_DOWN,
     FAR,
-    GO,
-    GO_BACK,
     HAND,
     HOME,
     LANE,
-    MOVES,
     MOVING,
     PAIRS,
     PARTS,

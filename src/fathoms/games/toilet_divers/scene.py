@@ -23,8 +23,10 @@ from fathoms.games.toilet_divers.state import (
     TREASURE_NAMES,
     TREASURES,
     UNKNOWN,
+    WAY_NAMES,
     WAYS,
     WAYS_OF,
+    WayName,
 )
 from fathoms.games.toilet_divers.ways import (
     cell,
@@ -39,12 +41,11 @@ from fathoms.games.toilet_divers.ways import (
 
 Phase = Literal["leafing", "turning", "diving", "keeping", "over"]
 Kind = Literal["treasure", "obstacle", "plain"]
-WayName = Literal["left", "opposite", "right", "down"]
 WayState = Literal["free", "blocked", "used", "shut"]
 Fate = Literal["pile", "wanted", "missed", "found", "lost"]
 
 PHASES: tuple[Phase, ...] = ("leafing", "turning", "diving", "keeping", "over")
-WAY_NAMES: tuple[WayName, ...] = ("left", "opposite", "right", "down")
+
 FATES: tuple[Fate, ...] = ("pile", "missed", "found", "lost")
 
 
