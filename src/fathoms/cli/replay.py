@@ -88,7 +88,7 @@ def print_steps(end: Match, shown: list[Shown]) -> None:
         out.print(say("cli-replay-step", number=each.number, last=end.number), style="bold")
         for line in each.lines:
             out.print(read_line(line))
-        out.print(end.game.voice.print(each.view) + "\n")
+        out.print(end.game.voice.picture(each.view) + "\n")
     if not end.over:
         out.print(say("cli-replay-unfinished"))
         return

@@ -1,4 +1,4 @@
-"""`fathoms solve` and `fathoms make-boards`: the solver of Tubyrinth, and the maker of its boards."""
+"""What `fathoms solve` and `fathoms make-boards` do: solve boards, make sets of them, and say so."""
 
 from pathlib import Path
 from typing import Any
