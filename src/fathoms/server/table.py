@@ -13,7 +13,7 @@ from dataclasses import replace
 from fathoms.core.record import Record
 from fathoms.core.refusal import Refusal
 from fathoms.core.rng import stream
-from fathoms.server import seats, solo, wire
+from fathoms.server import feats, seats, wire
 from fathoms.server.clock import Clock
 from fathoms.server.connection import Connection
 from fathoms.server.hints import ADVISER, Hints, check_hint
@@ -150,7 +150,7 @@ class Table:
         """Note the end of the game, once it is there."""
         if self.running and self.running.match.over and self.kept.status != "over":
             await self.house.ask(self.house.store.finish, self.kept.id)
-            await self.house.ask(solo.note, self.house.store, self.kept, self.running.match)
+            await self.house.ask(feats.note, self.house.store, self.kept, self.running.match)
             self.kept = replace(self.kept, status="over")
 
     # Wishes
