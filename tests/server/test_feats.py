@@ -13,10 +13,10 @@ from fathoms.games.tubyrinth.boards import load_solutions
 from fathoms.games.tubyrinth.feats import Puzzle
 from fathoms.games.tubyrinth.state import CALL, HINT, SAY_READY
 from fathoms.games.tubyrinth.voice import TubyrinthVoice
-from fathoms.server import feats
-from fathoms.server.database import open_database
-from fathoms.server.seats import Seat, bot, person
-from fathoms.server.store import Kept, Store, StoredMove
+from fathoms.server.store import feats
+from fathoms.server.store.database import open_database
+from fathoms.server.store.store import Kept, Store, StoredMove
+from fathoms.server.table.seats import Seat, bot, person
 from tests.games.tubyrinth.table import solo
 from tests.server.people import Message, Person, Screen
 

@@ -9,7 +9,7 @@ import fathoms
 from fathoms.core.game import all_games
 
 HOME = Path(fathoms.__file__).parent
-HISTORY = HOME / "server" / "upgrades.py"  # what was once stored is what it was
+HISTORY = HOME / "server" / "store" / "upgrades.py"  # what was once stored is what it was
 TO_MOVE = {"boards.py", "tune.py"}  # commands of one game, until games bring their own
 FILES = sorted(file for room in ("server", "cli") for file in (HOME / room).rglob("*.py") if file != HISTORY)
 

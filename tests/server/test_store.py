@@ -10,11 +10,11 @@ from sqlalchemy import Connection, insert, inspect, select, text, update
 from fathoms.core.feats import Feat
 from fathoms.core.refusal import Refusal
 from fathoms.games.tubyrinth.feats import Puzzle
-from fathoms.server import database, feats
-from fathoms.server.database import ABOUT, FEATS, TABLES, open_database
-from fathoms.server.seats import OPEN, Seat, person
-from fathoms.server.store import ConflictError, Kept, Store, StoredMove
-from fathoms.server.upgrades import SOLVED
+from fathoms.server.store import database, feats
+from fathoms.server.store.database import ABOUT, FEATS, TABLES, open_database
+from fathoms.server.store.store import ConflictError, Kept, Store, StoredMove
+from fathoms.server.store.upgrades import SOLVED
+from fathoms.server.table.seats import OPEN, Seat, person
 from tests.server.people import open_house
 
 

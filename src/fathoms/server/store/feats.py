@@ -10,8 +10,8 @@ from sqlalchemy.exc import IntegrityError
 
 from fathoms.core.feats import Feat
 from fathoms.core.match import Match
-from fathoms.server.database import FEATS, MOVES
-from fathoms.server.store import Kept, Store
+from fathoms.server.store.database import FEATS, MOVES
+from fathoms.server.store.store import Kept, Store
 
 
 def note(store: Store, kept: Kept, match: Match) -> None:

@@ -11,12 +11,13 @@ from fathoms import __version__
 from fathoms.core.feats import Feat
 from fathoms.core.game import all_games, find_game
 from fathoms.core.replay import Replay
-from fathoms.server import feats, wire
-from fathoms.server.info import game_info
-from fathoms.server.limits import Hourly
-from fathoms.server.problems import DOCUMENTED
+from fathoms.server import wire
+from fathoms.server.http.limits import Hourly
+from fathoms.server.http.problems import DOCUMENTED
 from fathoms.server.settings import Limits
-from fathoms.server.tables import Tables
+from fathoms.server.store import feats
+from fathoms.server.table.info import game_info
+from fathoms.server.table.tables import Tables
 
 
 def asking(request: Request) -> str:

@@ -31,7 +31,7 @@ from sqlalchemy import (
 from sqlalchemy.exc import SQLAlchemyError
 
 from fathoms.core.refusal import Refusal
-from fathoms.server.upgrades import UPGRADES
+from fathoms.server.store.upgrades import UPGRADES
 
 METADATA = MetaData()
 
