@@ -4,7 +4,7 @@ from fathoms.core.match import Match
 from fathoms.games.poo_divers import GAME as POO_DIVERS
 from fathoms.games.poo_divers.actions import LOOK, PUT_BACK
 from fathoms.games.poo_divers.state import LOOKING, PEEKING
-from fathoms.server.viewing import Reader, Watch
+from fathoms.server.table.viewing import Reader, Watch
 
 
 def watched(match: Match, watch: Watch, action: int) -> None:

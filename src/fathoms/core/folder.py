@@ -20,7 +20,20 @@ from fathoms.core.house import house_values
 from fathoms.core.shelf import game_folders
 
 # The files of a game that hold what its descriptor asks for. Others are the game's own business.
-FILES = ("state", "actions", "options", "rules", "sight", "greedy", "outlook", "voice", "why", "scene", "picture")
+FILES = (
+    "state",
+    "actions",
+    "options",
+    "rules",
+    "sight",
+    "greedy",
+    "outlook",
+    "feats",
+    "voice",
+    "why",
+    "scene",
+    "picture",
+)
 DEFAULTS = {"sides": each_for_themselves, "pick": pick_listed}
 
 

@@ -8,6 +8,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from fathoms.core.actions import Actions, Name
+from fathoms.core.feats import Feat
 from fathoms.core.options import Options, Value
 from fathoms.core.record import Record
 from fathoms.core.refusal import Refusal
@@ -102,6 +103,7 @@ class Game:
     pack: Callable[[Mapping[str, Value], Record], None] = lambda values, packed: None  # what it makes of its options
     glass: Callable[[Record], Glass | None] = lambda view: None  # which hourglass a spectator sees running
     fleeting: Callable[[Record], bool] = lambda view: False  # does a view hold what may be shown only once?
+    feats: Callable[[Record, int, float], list[Feat]] | None = None  # (view, seat, seconds), of a finished game
     plan: Plan | None = None  # at a table with a clock: how long a sensible bot takes, and what it does then
 
     # How bots think, from the house values (see bots/search.py and bots/levels.py).

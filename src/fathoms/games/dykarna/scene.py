@@ -10,6 +10,7 @@ import numpy as np
 from pydantic import BaseModel
 
 from fathoms.core.record import Record, copy
+from fathoms.core.scene import Scene
 from fathoms.games.dykarna import rules
 from fathoms.games.dykarna.actions import DEED, DEEDS, FLOW, LOSE, MOVES, ROUND, STEP
 from fathoms.games.dykarna.boats import beside_corner
@@ -162,7 +163,7 @@ class Outlook(BaseModel):
     home: int  # treasures that come home, less a ransom
 
 
-class DykarnaScene(BaseModel):
+class DykarnaScene(Scene):
     """Everything on the table."""
 
     game: Literal["dykarna"] = "dykarna"

@@ -11,6 +11,7 @@ import numpy as np
 from pydantic import BaseModel
 
 from fathoms.core.record import Record, copy
+from fathoms.core.scene import Scene
 from fathoms.games.partners.actions import BRING_OUT, CHANGE, GO, GO_BACK, MOVES
 from fathoms.games.partners.choices import can_take_back, list_moves
 from fathoms.games.partners.helping import movers
@@ -122,7 +123,7 @@ class Prospect(BaseModel):
     targets: list[Target]
 
 
-class PartnersScene(BaseModel):
+class PartnersScene(Scene):
     """Everything on the table."""
 
     game: Literal["partners"] = "partners"
