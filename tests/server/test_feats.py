@@ -9,10 +9,9 @@ import pytest
 from fathoms.core.feats import Feat
 from fathoms.core.game import find_game
 from fathoms.core.match import Match
-from fathoms.games.tubyrinth.actions import CALL, HINT, SAY_READY
+from fathoms.games.tubyrinth.actions import ACTIONS, CALL, HINT, SAY_READY
 from fathoms.games.tubyrinth.boards import load_solutions
 from fathoms.games.tubyrinth.feats import Puzzle
-from fathoms.games.tubyrinth.voice import TubyrinthVoice
 from fathoms.server.store import feats
 from fathoms.server.store.database import open_database
 from fathoms.server.store.store import Kept, Store, StoredMove
@@ -74,7 +73,7 @@ def lay_pipeline(screen: Screen, puzzle: Puzzle) -> None:
     name = screen.view["scene"]["seats"][0]["board"]["name"]
     for tile, orientation, cell in load_solutions(puzzle.boards)[name][str(puzzle.tiles)]:
         spot: dict[str, object] = {"do": "place", "tile": tile, "orientation": orientation, "cell": cell}
-        screen.move(TubyrinthVoice().read_action(spot))
+        screen.move(ACTIONS.read(spot))
 
 
 def mine(who: Person) -> list[Message]:

@@ -5,7 +5,7 @@ from time import perf_counter
 
 from fathoms.batch.tidy import tidy
 from fathoms.batch.warm import Step, steps
-from fathoms.cli.screen import err, progress_bar
+from fathoms.core.screen import err, progress_bar
 from fathoms.games import GAMES
 from fathoms.words import say
 

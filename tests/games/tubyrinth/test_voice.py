@@ -178,7 +178,7 @@ def test_the_scene_shows_boards_tiles_and_buried_things() -> None:
 def test_a_board_is_printed_with_its_tiles_and_both_ends() -> None:
     match = racing(players=1)
     lay(match, 0, 7)
-    text = VOICE.print(match.view(0))
+    text = VOICE.picture(match.view(0))
     assert "basic round 1 racing round 0/300" in text
     for sign in "sRLwTZl#":
         assert sign in text

@@ -6,8 +6,8 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from fathoms.cli.screen import out, print_json, progress_bar
 from fathoms.core.refusal import Refusal
+from fathoms.core.screen import out, print_json, progress_bar
 from fathoms.games.tubyrinth.boards import BOARDS, SETS, SIZES, Board, load_set, read_boards, to_laid
 from fathoms.games.tubyrinth.make_boards import make_set, write_set
 from fathoms.games.tubyrinth.solver import Solutions, solve
