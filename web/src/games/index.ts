@@ -6,7 +6,7 @@ import { toiletDivers } from './toilet_divers';
 import { tubyrinth } from './tubyrinth';
 import { tell } from '../lib/words';
 import type { Choice } from '../wire';
-import type { GameFace, Moment, Scene } from './types';
+import type { GameFace, Moment, Scene } from '../kit/face';
 
 export const FACES = [pooDivers, toiletDivers, dykarna, partners, tubyrinth] as unknown as GameFace<Scene>[];
 

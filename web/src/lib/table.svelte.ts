@@ -1,7 +1,7 @@
 /** A table as this page shows it: who sits there, the view on screen, the views still to be played, the log. */
 import type { Choice, FromTable, LogLine, RefusedMessage, SeatInfo, TableInfo, View } from '../wire';
 import { faceOf } from '../games';
-import type { RunningGlass } from '../games/types';
+import type { RunningGlass } from '../kit/face';
 import { fetchTable, Refused } from './api';
 import { calm } from './settings.svelte';
 import { type Connection, TableSocket } from './socket';

@@ -1,5 +1,5 @@
 import type { ToiletDiversScene } from '../../wire';
-import type { GameFace } from '../types';
+import type { GameFace } from '../../kit/face';
 import Board from './Board.svelte';
 import Card from './Card.svelte';
 import OptionFields from './OptionFields.svelte';

@@ -1,6 +1,6 @@
 /** What can be read from a scene: whose board is shown, how long the glass runs, what a round was worth. */
 import type { SeatScene, TubyrinthScene } from '../../wire';
-import type { Moment, RunningGlass } from '../types';
+import type { Moment, RunningGlass } from '../../kit/face';
 
 export type Now = Moment<TubyrinthScene>;
 
