@@ -1,7 +1,8 @@
-/** What the frame needs to know of a game; everything else about it stays in its folder. */
+/** What the pages need to know of a game; everything else about it stays in its folder. */
 import type { Component } from 'svelte';
+import type { RunningGlass } from '../lib/table.svelte';
+import { type Sentence, tell } from '../lib/words';
 import type { Choice, GameInfo, View } from '../wire';
-import type { Sentence } from '../lib/words';
 
 export type Scene = View['scene'];
 export type OptionValues = Record<string, boolean | number | string>;
@@ -17,12 +18,6 @@ export interface Moment<S = Scene> {
   names: string[]; // of the seats
   glass?: RunningGlass | null; // the hourglass that runs now, if the game has one
   live?: boolean; // this is the game itself, not a look back or a lesson
-}
-
-/** An hourglass somewhere in the middle of its run. */
-export interface RunningGlass {
-  seconds: number; // it runs in all
-  ends: number; // when it has run out, as `performance.now()` counts
 }
 
 export interface BoardProps<S = Scene> extends Moment<S> {
@@ -49,18 +44,23 @@ export interface ActionButton {
   turn?: number; // degrees: shows an arrow that points there, from straight up
 }
 
-export interface GameFace<S = Scene> {
-  name: string;
+/** What the lobby shows of a game: `card` in its `card.ts`, on the page from the start. */
+export interface GameCard {
   accent: string; // a CSS colour: the light of this game's room
-  Sprites: Component; // drawings the others refer to by id; on every page once
   players: number; // at a table set up with one tap
   quick: OptionValues; // options of such a table, so that the first move comes soon
   rival?: string; // the bot one meets there, if not the usual one
+  solo?: boolean; // its face has a `Wall`
+  Card: Component; // a living picture
+  Sprites: Component; // drawings the others refer to by id; on every page once
+}
+
+/** What a table and the rules page show of a game: `face` in its `index.ts`, fetched when it is needed. */
+export interface GameFace<S = Scene> {
   Board: Component<BoardProps<S>>;
   Purse: Component<{ scene: S; seat: number }>; // what is public about a seat, in the strip of seats
-  Card: Component; // a living picture for the lobby
   Rules: Component; // the chapters of the rules page
-  OptionFields: Component<OptionProps, object, 'values'>;
+  OptionFields?: Component<OptionProps, object, 'values'>; // where some are not chosen in the ordinary way
   status(moment: Moment<S>): Sentence;
   hint(moment: Moment<S>): Sentence | null; // for the first game: what to think about now
   buttons(moment: Moment<S>): ActionButton[];
@@ -74,4 +74,15 @@ export interface GameFace<S = Scene> {
   secretPoints?: boolean; // nobody sees points before the end
   score?(points: number): Sentence; // what a seat has, where “points” is not the word
   most?: number; // that a seat can have
+}
+
+/** A choice in words: as its button is called, or as its game calls it on the board. */
+export function choiceWords(face: GameFace, moment: Moment, choice: Choice): string {
+  const button = face.buttons(moment).find((button) => button.choice.action === choice.action);
+  return (button ? [button.label] : (face.nameOf?.(moment, choice) ?? [])).map(tell).join('; ');
+}
+
+/** What a seat has, in the words of its game. */
+export function scoreWords(face: GameFace, points: number): string {
+  return tell(face.score?.(points) ?? { key: 'table-points', args: { points } });
 }
