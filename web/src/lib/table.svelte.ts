@@ -187,6 +187,7 @@ export class TableStore {
         this.info = message.table;
         return;
       case 'views':
+        if (message.log.length) this.skip(); // after a gap: what still waits is older than what was missed
         this.#tell(message.log);
         message.views.forEach((view) => this.#receive(view));
         if (this.#timer === undefined) this.#step();
