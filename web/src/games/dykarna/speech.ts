@@ -1,7 +1,7 @@
 /** What the frame says about this game: the status sentence, hints for a first game, and the buttons beside the board. */
 import type { Choice, DykarnaScene } from '../../wire';
 import type { Args, Sentence } from '../../lib/words';
-import type { ActionButton, Moment } from '../types';
+import type { ActionButton, Moment } from '../../kit/face';
 import { BOAT, moverOf, moversOf, outlookOf, type Plan, squareChosen, type Target } from './moves';
 import { type Diver, EACH, type Outlook, tileAt } from './scene';
 

@@ -1,7 +1,7 @@
 /** What the frame says about this game: the status sentence, hints for a first game, and the buttons beside the board. */
 import type { Choice, PartnersScene, Target } from '../../wire';
 import type { Args, Sentence } from '../../lib/words';
-import type { ActionButton, Moment } from '../types';
+import type { ActionButton, Moment } from '../../kit/face';
 import { isBack, isOut, partOf, spotOf, stepsOf } from './choosing';
 import { colourOf } from './scene';
 

@@ -1,7 +1,7 @@
 /** What the frame says about this game: the status sentence, hints for a first game, and the buttons beside the board. */
 import type { Choice, PooDiversScene } from '../../wire';
 import type { Args, Sentence } from '../../lib/words';
-import type { ActionButton, Moment } from '../types';
+import type { ActionButton, Moment } from '../../kit/face';
 import { firstWorth, pushTarget, pushWorth, TURN } from './scene';
 
 type Now = Moment<PooDiversScene>;

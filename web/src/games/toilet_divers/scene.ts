@@ -1,6 +1,6 @@
 /** What can be read from a scene: where things stand on the screen, and what happened between two scenes. */
 import type { Card, Choice, Page, PipeWay, ToiletDiversScene } from '../../wire';
-import type { Moment } from '../types';
+import type { Moment } from '../../kit/face';
 
 type Scene = ToiletDiversScene;
 export type WayName = PipeWay['way'];

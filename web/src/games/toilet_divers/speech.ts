@@ -1,7 +1,7 @@
 /** What the frame says about this game: the status sentence, hints for a first game, and the buttons beside the board. */
 import type { Card, Choice, ToiletDiversScene } from '../../wire';
 import { type Args, say, type Sentence } from '../../lib/words';
-import type { ActionButton, Moment } from '../types';
+import type { ActionButton, Moment } from '../../kit/face';
 import { choiceTo, levelAt, nextKnown, type WayName } from './scene';
 
 type Scene = ToiletDiversScene;
