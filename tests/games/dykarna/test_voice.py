@@ -181,7 +181,7 @@ def test_the_picture_reads_like_the_charts_of_these_tests() -> None:
 
 
 @pytest.mark.parametrize("name", ["large", "small"])
-def test_no_chain_of_the_houses_tiles_is_longer_than_the_trail(name: str) -> None:
+def test_the_trail_holds_all_stages_of_the_houses_tiles(name: str) -> None:
     house = HOUSE["seas"][name]
     currents = zip(house["current"], HOUSE["currents"]["arrows"], strict=True)
     from_anywhere = sum(house["current"]) + house["seahorse"]

@@ -8,7 +8,7 @@ from fathoms.games.dykarna.voice import DykarnaVoice
 
 DYKARNA = Game(
     name="dykarna",
-    version=1,
+    version=2,
     players=(2, 4),
     options=CHOICES,
     state=STATE,

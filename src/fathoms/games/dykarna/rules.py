@@ -206,6 +206,8 @@ def begin_turn(s):
     s.ransom = 0
     s.wished = 0
     s.returned = 0
+    s.fresh = 0
+    s.since = 0
     s.steps = 0
 
 

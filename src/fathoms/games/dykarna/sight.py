@@ -58,6 +58,8 @@ def view_move(s, out):
     out.under_way = s.under_way
     out.carrying = s.carrying
     out.forced = s.forced
+    out.fresh = s.fresh
+    out.since = s.since
     out.heading = s.heading
     out.ways = s.ways
     out.start = s.start

@@ -84,7 +84,7 @@ ARROWS = tuple(turned_arrows(names, quarters) for names in HOUSE["currents"]["ar
 
 MOVE_LIMIT = HOUSE["end"]["moves"]
 ROOM = 2 * SQUARES
-TRAIL = 256  # longer than any chain in a sea of the house's tiles: no stage of one comes twice
+TRAIL = 256  # all stages there are in a sea of the house's tiles; a move as long as that is taken for endless
 
 # What the player who is to act can do.
 PLACING = 0  # put a boat on the own coast
@@ -150,6 +150,8 @@ STATE = state_type(
         ("wished", np.int64),  # was a wish used in this move?
         ("returned", np.int64),  # was every way barred, so that it went back?
         ("forced", np.int64),  # has it turned up a tile, so that it must go on?
+        ("fresh", np.int64),  # stage of the move that turned up the last tile
+        ("since", np.int64),  # stages before this one are forgotten: what comes again after news is no loop
         ("heading", np.int64),  # how it came to where it is, in a chain
         ("ways", np.int64),  # while FLOWING: bit set of the ways offered
         ("site", np.int64),  # square of the mud or of the corner that the choice is about; the overfull boat
