@@ -15,8 +15,9 @@ DYKARNA = Game(
     packed=OPTIONS,
     actions=ACTIONS,
     moves=MOVES,
-    # Boats are placed; a move is at most a chain of choices, losses and drownings; between two moves, three may pass.
-    longest=CREWS + MOVE_LIMIT * (1 + TRAIL + DIVERS + CREWS),
+    # Boats are placed; a move is at most a chain of choices, losses and drownings; between two moves, some pass: a
+    # round of passes, and another where a turtle is sat out.
+    longest=CREWS + MOVE_LIMIT * (1 + TRAIL + DIVERS + 2 * CREWS),
     hidden=True,  # nobody knows what lies face down
     simultaneous=False,
     real_time=False,

@@ -94,6 +94,16 @@ def ready(s, diver):
 
 
 @rule
+def sits_out(s):
+    """Does a turtle keep a diver of the crew whose turn it is, which is free to move next turn? (DYK-19, DYK-23)"""
+    crew = int(s.turn)
+    for diver in range(EACH * crew, EACH * crew + EACH):  # noqa: SIM110  # compiled rules have no generators
+        if s.delayed[diver] and not s.caught[diver]:
+            return True
+    return False
+
+
+@rule
 def may(s, diver, deed):
     """May a diver that is ready do that?"""
     place = int(s.place[diver])

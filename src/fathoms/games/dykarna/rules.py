@@ -14,7 +14,7 @@ from fathoms.games.dykarna.boats import (
     reach_shore,
 )
 from fathoms.games.dykarna.chain import drift, follow
-from fathoms.games.dykarna.moves import allowed, can_move, has_wish, losses, moves, target_place, wish_heading
+from fathoms.games.dykarna.moves import allowed, can_move, has_wish, losses, moves, sits_out, target_place, wish_heading
 from fathoms.games.dykarna.sea import (
     corner_taken,
     crew_of,
@@ -315,14 +315,23 @@ def settle(s):
 def pass_turn(s):
     """Rather not pay a ransom. (DYK-10)"""
     begin_turn(s)
-    s.passes += 1
+    count_pass(s)
     end_turn(s)
 
 
 @rule
+def count_pass(s):
+    """One more turn passed in a row, but no round of passes is complete while a turtle keeps a diver. (DYK-19)"""
+    s.passes = 0 if sits_out(s) else s.passes + 1
+
+
+@rule
 def end_turn(s):
-    """Clockwise to the next crew that can move; those that cannot pass at once. (DYK-10)"""
-    for _ in range(CREWS):
+    """Clockwise to the next crew that can move; those that cannot pass at once. (DYK-10)
+
+    Twice round at most: who sat a turtle out the first time is free the second.
+    """
+    for skipped in range(2 * CREWS):
         for diver in range(EACH * int(s.turn), EACH * int(s.turn) + EACH):
             s.delayed[diver] = max(int(s.delayed[diver]) - 1, 0)  # DYK-23
         if finished(s):
@@ -330,8 +339,9 @@ def end_turn(s):
             return
         s.turn = (s.turn + 1) % CREWS
         if can_move(s, False):
+            s.skipped = skipped
             return
-        s.passes += 1
+        count_pass(s)
     s.phase = OVER
 
 

@@ -35,6 +35,7 @@ def view_table(s, out):
     out.phase = s.phase
     out.moves = s.moves
     out.passes = s.passes
+    out.skipped = s.skipped
 
 
 @rule

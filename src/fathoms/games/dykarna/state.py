@@ -141,6 +141,7 @@ STATE = state_type(
         ("phase", np.int64),  # PLACING to OVER
         ("moves", np.int64),  # moves made so far
         ("passes", np.int64),  # turns passed in a row
+        ("skipped", np.int64),  # turns passed over before this one, because there was no move
         ("diver", np.int64),  # the diver that moves or moved last; -1 = none: the turn was passed or the boat driven
         ("under_way", np.int64),  # is its move still going on?
         ("carrying", np.int64),  # does it bring a piece along?

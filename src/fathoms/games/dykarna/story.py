@@ -154,14 +154,10 @@ def next_turn(before: Record, after: Record) -> list[Line]:
     """Who cannot move and is passed over; how the game ends."""
     if after.phase == OVER:
         return [Line(f"dyk-over-{ending(after)}", {"seat": seat_of(after, int(after.turn))})]
-    ended = after.moves > before.moves or after.passes > before.passes
-    if after.phase != MOVING or not ended:
+    if after.phase != MOVING:
         return []
-    lines, crew = [], (int(before.turn) + 1) % CREWS
-    while crew != after.turn:
-        lines.append(Line("dyk-skipped", {"seat": seat_of(after, crew), "crew": crew}))
-        crew = (crew + 1) % CREWS
-    return lines
+    crews = [(int(before.turn) + 1 + n) % CREWS for n in range(after.skipped)]
+    return [Line("dyk-skipped", {"seat": seat_of(after, crew), "crew": crew}) for crew in crews]
 
 
 def ending(view: Record) -> str:
