@@ -27,6 +27,7 @@ from fathoms.games.dykarna.state import (
     MOVING,
     OCTOPUS,
     PASS,
+    PAY,
     PIECE,
     ROUND,
     SHARK,
@@ -224,6 +225,8 @@ def worth_choosing(s, action):
         return GO - MOVE * int(s.room[HOME + to]) if s.carrying else worth_entering(s, to)
     if action < LOSE:
         return worth_landing(s, beside_corner(s, int(s.site), action - ROUND))
+    if action >= PAY:
+        return GO if action - PAY == crew else 0
     if action == LOSE + PIECE:
         return 0
     diver = action - LOSE if action < DROWN else action - DROWN

@@ -69,6 +69,15 @@ def allowed(s, action):
 
 
 @rule
+def mover(s, action):
+    """The diver that a move moves; -1 = the boat is driven, or the turn passed."""
+    if DRIVE <= action <= PASS:
+        return -1
+    n = (action - DEED) // DEEDS if action < DRIVE else (action - WISH) // (2 * TARGETS)
+    return EACH * int(s.turn) + n
+
+
+@rule
 def can_move(s, gratis):
     """Has the crew whose turn it is any move, or even one without a ransom? (DYK-10)"""
     crew = int(s.turn)

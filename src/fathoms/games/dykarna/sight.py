@@ -65,6 +65,7 @@ def view_move(s, out):
     out.ways = s.ways
     out.start = s.start
     out.start_tussock = s.start_tussock
+    out.owed = s.owed
     out.ransom = s.ransom
     out.wished = s.wished
     out.returned = s.returned

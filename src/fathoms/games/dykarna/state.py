@@ -93,7 +93,8 @@ FLOWING = 2  # choose a way on: a current's arrow, a seahorse's leap
 ROUNDING = 3  # thrown past a corner: choose one of the two shore places beside it
 LOSING = 4  # choose what is lost in the mud
 DROWNING = 5  # choose who drowns in the own, overfull boat
-OVER = 6
+PAYING = 6  # choose the boat that pays a ransom
+OVER = 7
 
 # What a diver can do as a move, one after another for each diver of the crew.
 STEP = 0  # + 2 * direction + carrying
@@ -112,7 +113,8 @@ FLOW = PASS + 1  # + way
 ROUND = FLOW + WAYS  # + 0 to the northern or southern coast, 1 to the eastern or western
 LOSE = ROUND + 2  # + diver or PIECE
 DROWN = LOSE + DIVERS + 1  # + diver
-WISH = DROWN + DIVERS  # + 2 * (TARGETS * number of the diver in its crew + target) + carrying
+PAY = DROWN + DIVERS  # + boat
+WISH = PAY + CREWS  # + 2 * (TARGETS * number of the diver in its crew + target) + carrying
 ACTIONS = WISH + 2 * TARGETS * EACH
 MOVES = EACH * DEEDS + 2 + 1 + 2 * TARGETS * EACH  # moves, drives, a pass and wishes
 
@@ -147,6 +149,7 @@ STATE = state_type(
         ("carrying", np.int64),  # does it bring a piece along?
         ("start", np.int64),  # place its move began at
         ("start_tussock", np.int64),
+        ("owed", np.int64),  # while PAYING: the move that waits for the ransom
         ("ransom", np.int64),  # 1 + boat that paid a ransom in this move; 0 = none
         ("wished", np.int64),  # was a wish used in this move?
         ("returned", np.int64),  # was every way barred, so that it went back?

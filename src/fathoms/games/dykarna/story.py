@@ -56,7 +56,7 @@ def about(view: Record, diver: int) -> Args:
 
 def journey(before: Record, after: Record) -> list[Line]:
     """Where the moving diver went in this action."""
-    if after.diver < 0 or before.phase == DROWNING:
+    if after.diver < 0 or before.phase == DROWNING:  # a diver that waits for its ransom has not set off
         return []
     trail, diver = trail_of(after), int(after.diver)
     args = about(after, diver)

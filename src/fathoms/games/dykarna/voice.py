@@ -22,6 +22,7 @@ from fathoms.games.dykarna.state import (
     LEAVE_BOAT,
     LOSE,
     PASS,
+    PAY,
     PIECE,
     PLACE,
     ROUND,
@@ -59,8 +60,10 @@ class DykarnaVoice:
             return {"do": "land", "coast": ("level", "upright")[action - ROUND]}
         if action < DROWN:
             return {"do": "lose_piece"} if action - LOSE == PIECE else self._name_victim("lose", action - LOSE)
-        if action < WISH:
+        if action < PAY:
             return self._name_victim("drown", action - DROWN)
+        if action < WISH:
+            return {"do": "pay", "boat": COASTS[action - PAY]}
         return self._name_wish(action - WISH)
 
     def _name_deed(self, diver: int, deed: int) -> Name:

@@ -21,6 +21,7 @@ from fathoms.games.dykarna.state import (
     MOVING,
     OUT,
     PASS,
+    PAYING,
     PLACING,
     ROUNDING,
     SHORE,
@@ -36,6 +37,7 @@ CHOICES = {
     ROUNDING: "dyk-why-choose-shore",
     LOSING: "dyk-why-choose-loss",
     DROWNING: "dyk-why-choose-drowned",
+    PAYING: "dyk-why-choose-payer",
 }
 FATES = {STUCK: "dyk-why-loop", BARRED: "dyk-why-barred", DANGER: "dyk-why-danger"}
 
