@@ -146,7 +146,7 @@ export interface DykarnaScene {
   move_limit: number;
   moves: number;
   outlooks: Outlook[];
-  phase: 'placing' | 'moving' | 'flowing' | 'rounding' | 'losing' | 'drowning' | 'over';
+  phase: 'placing' | 'moving' | 'flowing' | 'rounding' | 'losing' | 'drowning' | 'paying' | 'over';
   piece_at_stake: boolean;
   shore: ShorePlace[];
   side: number;

@@ -21,7 +21,7 @@ file-unreadable = { $file } cannot be read: { $why }.
 
 # At the table
 table-unknown = There is no such table. Check the link, or set up a new table.
-table-other-rules = This table was played by another version of the rules than this program has. Nothing is lost: open it with the version of Fathoms it was made with.
+table-other-rules = This table was begun by another version of this game’s rules than this program has, so it cannot go on here. Nothing is lost: open it with the version of Fathoms it was made with, or begin a new table.
 table-game-missing = This program does not have the game of this table. Nothing is lost: open it with a version of Fathoms that has it.
 table-broken = This table cannot be opened: its moves do not fit the rules. Nothing is lost; please report it.
 table-crowded = There are too many people at this table ({ $most }). Try again later.

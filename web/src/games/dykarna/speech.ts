@@ -9,6 +9,8 @@ type Now = Moment<DykarnaScene>;
 
 const did = (choice: Choice) => choice.name['do'];
 
+const COASTS = ['north', 'east', 'south', 'west'];
+
 /** Whose diver it is, and which, for a sentence about it. */
 export function aboutDiver(scene: DykarnaScene, diver: number, names: string[]): Args {
   const seat = scene.divers[diver]?.seat ?? 0;
@@ -84,7 +86,7 @@ export function hint(now: Now): Sentence | null {
 
 export function buttons({ scene, choices, names }: Now): ActionButton[] {
   return choices.flatMap((choice): ActionButton[] => {
-    const crew = ['north', 'east', 'south', 'west'].indexOf(String(choice.name['crew']));
+    const crew = COASTS.indexOf(String(choice.name['crew']));
     const args = aboutDiver(scene, EACH * crew + Number(choice.name['diver']), names);
     switch (did(choice)) {
       case 'pass':
@@ -95,6 +97,14 @@ export function buttons({ scene, choices, names }: Now): ActionButton[] {
         return [{ choice, label: { key: 'dyk-do-lose-piece' }, tone: 'main' }];
       case 'drown':
         return [{ choice, label: { key: 'dyk-do-drown', args }, tone: 'quiet' }];
+      case 'pay':
+        return [
+          {
+            choice,
+            label: { key: 'dyk-do-pay', args: { crew: COASTS.indexOf(String(choice.name['boat'])) } },
+            tone: 'quiet',
+          },
+        ];
       default:
         return []; // everything else is chosen on the board itself
     }
