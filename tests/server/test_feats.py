@@ -15,8 +15,9 @@ from fathoms.games.tubyrinth.state import CALL, HINT, SAY_READY
 from fathoms.games.tubyrinth.voice import TubyrinthVoice
 from fathoms.server.store import feats
 from fathoms.server.store.database import open_database
-from fathoms.server.store.store import Kept, Store, StoredMove
-from fathoms.server.table.seats import Seat, bot, person
+from fathoms.server.store.kept import Kept, Seat, StoredMove
+from fathoms.server.store.store import Store
+from fathoms.server.table.seats import bot, person
 from tests.games.tubyrinth.table import solo
 from tests.server.people import Message, Person, Screen
 
