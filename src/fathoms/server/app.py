@@ -23,7 +23,7 @@ from fathoms.server.http.problems import answer_problems
 from fathoms.server.http.routes import http_routes
 from fathoms.server.http.sessions import KnowsPlayers, Sessions
 from fathoms.server.keys import read_keys
-from fathoms.server.settings import Settings
+from fathoms.server.settings import Settings, read_settings
 from fathoms.server.store.database import open_database
 from fathoms.server.store.store import Store
 from fathoms.server.table.bot_runner import BotRunner
@@ -36,7 +36,7 @@ def create_app(
     settings: Settings | None = None, steps: Callable[[Sequence[Game]], Sequence[Step]] = warm.steps
 ) -> FastAPI:
     """The table as an ASGI app. Refuses with a sentence if its data cannot be used."""
-    settings = settings or Settings()
+    settings = settings or read_settings()
     keys = read_keys(settings.data)
     store = Store(open_database(settings.database_url))
 
@@ -106,7 +106,7 @@ def serve(
     Refuses with a sentence if the address is in use, or the data cannot be used.
     There is no log of requests: the address of a table is its invitation.
     """
-    settings = settings or Settings()
+    settings = settings or read_settings()
     config = uvicorn.Config(
         create_app(settings),
         ws_max_size=4 * settings.limits.message,  # larger ones are not even read; those between get words
