@@ -37,10 +37,10 @@ class Tables:
         options = read_options(game.options, wanted.options)
         players = len(wanted.seats)
         pack_options(game, players, options)  # refuses what does not go together
-        planned = tuple(_planned(plan, who) for plan in wanted.seats)
+        taken = tuple(_taken(seat, who) for seat in wanted.seats)
         if wanted.hints and not has_hints(game):
             raise Refusal("hint-no-game")
-        kept = Kept(game.name, game.version, players, options, wanted.public, who, planned, hints=wanted.hints)
+        kept = Kept(game.name, game.version, players, options, wanted.public, who, taken, hints=wanted.hints)
         return self._info(await self.house.in_thread(self.house.store.create, kept), who)
 
     @asynccontextmanager
@@ -144,9 +144,9 @@ class Tables:
         return views
 
 
-def _planned(plan: wire.SeatPlan, who: str) -> Seat:
-    if plan.kind == "me":
-        return seats.person(who, plan.name)
-    if plan.kind == "open":
+def _taken(seat: wire.NewSeat, who: str) -> Seat:
+    if seat.kind == "me":
+        return seats.person(who, seat.name)
+    if seat.kind == "open":
         return seats.OPEN
-    return seats.bot(plan.bot or seats.STAND_IN)
+    return seats.bot(seat.bot or seats.STAND_IN)
