@@ -65,5 +65,6 @@ server-trouble = Something went wrong on the server. Try again; if it stays like
 database-newer = { $where } was made by a newer version of Fathoms (data version { $have }; this program knows { $ours }). Update Fathoms, or start with another data folder (FATHOMS_DATA).
 database-unusable = The tables in { $where } cannot be opened: { $why }. Check the folder, or choose another one (FATHOMS_DATA).
 address-unusable = The server cannot listen at { $host }, port { $port }: { $why }. Choose another port.
+setting-wrong = The setting { $name } cannot be used: { $why }. Change it, or take it out of the environment.
 secret-broken = { $file } is damaged. Delete it and start again; players then have to take their seats anew.
 page-not-built = The server runs, but its page has not been built yet. Run “make play” in the source folder.
