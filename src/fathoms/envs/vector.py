@@ -16,6 +16,8 @@ from fathoms.envs.sitting import known
 from fathoms.envs.stepping import Moment
 from fathoms.envs.views import named_fields, parts_of, rows
 
+__all__ = ["Moment", "VectorEnv", "check_number", "check_shape", "packed_options"]
+
 MOST = 10_000_000
 DEVICES = ("cpu", "cuda")
 
