@@ -28,7 +28,7 @@ def serve(host: str, port: int, browser: bool, data: Path | None) -> None:
 
 
 def check_free(host: str, port: int) -> None:
-    """Refuse an address where the table cannot listen, in words; the server itself would only log it."""
+    """Refuse an address where the table cannot listen, in words that name the options to change."""
     try:
         family = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0][0]
         socket.create_server((host, port), family=family).close()
