@@ -5,7 +5,13 @@ option-not-a-flag = The option “{ $option }” is either yes or no, not “{ $
 option-not-in-range = The option “{ $option }” must be a whole number from { $low } to { $high }, not “{ $given }”.
 option-too-long = The option “{ $option }” can have at most { $longest } characters.
 option-unknown = There is no option “{ $option }”. This game has: { $options }.
-players-wrong = This game is for { $low } to { $high } players, not { $given }.
+players-wrong = This game is for { how-many } players, not { $given }.
+# The numbers of players of a game, one after another or not: 6, 2 to 4, 2 or 4.
+how-many = { $numbers ->
+    [one] { $high }
+    [all] { $low } to { $high }
+   *[some] { $low } or { $high }
+}
 game-unknown = There is no game “{ $game }”. Choose one of: { $games }.
 seed-wrong = A seed is a whole number from 0 to 4611686018427387903, not { $given }.
 
