@@ -140,12 +140,24 @@ class PartnersVoice:
         for side in range(sides):
             if before.rank[side] < after.rank[side] and (after.phase != OVER or after.rank[side] > 1):
                 lines.append(Line("partners-rank", {"seat": side, "rank": int(after.rank[side])}))
+                lines += self._left_over(side, after) if after.phase != OVER else []
         if after.phase == OVER:
-            lines.append(Line("partners-over", {"seat": after.rank.tolist().index(1)}))
+            winners = [side for side in range(sides) if after.rank[side] == 1]
+            key = "partners-over" if len(winners) == 1 else "partners-shared"  # PAR-29
+            lines += [Line(key, {"seat": side}) for side in winners]
         elif after.deal != before.deal:
             key = "partners-shuffled" if after.dealt == 1 else "partners-dealt"
             lines.append(Line(key, {"seat": int(after.dealer), "deal": int(after.deal)}))
         return lines
+
+    def _left_over(self, side: int, after: Record) -> list[Line]:
+        """The cards a finished side lays down while the others play on. (PAR-28)"""
+        return [
+            Line("partners-laid-rest", {"seat": seat, "card": CARD_NAMES[kind]})
+            for mate, seat in enumerate(range(side, COLOURS, int(after.sides)))
+            for kind in after.left_over[mate * HAND : mate * HAND + HAND].tolist()
+            if kind
+        ]
 
     def _got(self, seat: int, after: Record) -> list[Line]:
         """The card a seat got in the exchange, for its giver and itself."""
