@@ -102,6 +102,7 @@ class Game:
     greedy: Rule  # (s, seat, rng, out) -> a sensible action, from view and recall in s
 
     voice: Voice
+    seated: Mapping[str, Value] = field(default_factory=dict)  # options with another default where people sit
     glass: Callable[[Record], Glass | None] = lambda view: None  # which hourglass a spectator sees running
     fleeting: Callable[[Record], bool] = lambda view: False  # does a view hold what may be shown only once?
     plan: Plan | None = None  # at a table with a clock: how long a sensible bot takes, and what it does then

@@ -3,7 +3,7 @@
 from fathoms.core.game import Game, bot_values
 from fathoms.core.options import Value
 from fathoms.games.tubyrinth import greedy, outlook, rules, sight
-from fathoms.games.tubyrinth.options import CHOICES, each_for_themselves, pack
+from fathoms.games.tubyrinth.options import CHOICES, SEATED, each_for_themselves, pack
 from fathoms.games.tubyrinth.state import (
     ACTIONS,
     BEAT,
@@ -11,10 +11,10 @@ from fathoms.games.tubyrinth.state import (
     GLASS_TIME,
     HINTS,
     HOUSE,
+    LONGEST_GAME,
     MOVES,
     OPTIONS,
     PLAYERS,
-    ROUNDS,
     STATE,
 )
 from fathoms.games.tubyrinth.voice import TubyrinthVoice, glass
@@ -31,14 +31,15 @@ SIX_TILES: dict[str, Value] = {"mode": "solo", "tiles": "6"}
 
 TUBYRINTH = Game(
     name="tubyrinth",
-    version=1,
+    version=2,
     players=tuple(range(1, PLAYERS + 1)),
     options=CHOICES,
+    seated=SEATED,
     state=STATE,
     packed=OPTIONS,
     actions=ACTIONS,
     moves=MOVES,
-    longest=ROUNDS * LONGEST_ROUND,
+    longest=LONGEST_GAME * LONGEST_ROUND,
     hidden=True,
     simultaneous=True,
     real_time=True,

@@ -6,7 +6,7 @@ from fathoms.core.options import Choice, Flag, Number, Option, Value
 from fathoms.core.record import Record
 from fathoms.core.refusal import Refusal
 from fathoms.games.tubyrinth.boards import BOARDS, SETS, SIZES
-from fathoms.games.tubyrinth.state import HOUSE, LEVELS, MODES, PIPE_MASTER, SOLO
+from fathoms.games.tubyrinth.state import HOUSE, LEVELS, MODES, NEVER, PIPE_MASTER, SOLO
 
 ANY = "any"
 BY_LOT = 0
@@ -20,8 +20,9 @@ CHOICES: tuple[Option, ...] = (
     Flag("strict_joins"),
     Flag("hide_boards", True),
     Choice("bots", LEVELS, "steady"),
-    Number("patience", 1, HOUSE["bounds"]["longest_patience"], HOUSE["bounds"]["patience"]),
+    Number("patience", NEVER, HOUSE["bounds"]["longest_patience"], HOUSE["bounds"]["patience"]),
 )
+SEATED: Mapping[str, Value] = {"patience": NEVER}  # people play on to the goal (TUB-16)
 
 
 def pack(values: Mapping[str, Value], packed: Record) -> None:
