@@ -15,7 +15,7 @@ from fathoms.core.rng import stream
 from fathoms.games import GAMES
 from fathoms.games.poo_divers.state import LOOK, SKIP_LOOK, UNKNOWN
 from fathoms.server.settings import Settings
-from fathoms.server.thinkers import unevenly
+from fathoms.server.table.thinkers import unevenly
 from tests.server.people import House, Person, open_house
 
 

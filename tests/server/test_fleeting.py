@@ -3,7 +3,7 @@
 from fathoms.core.match import Match
 from fathoms.games.poo_divers import POO_DIVERS
 from fathoms.games.poo_divers.state import LOOK, LOOKING, PEEKING, PUT_BACK
-from fathoms.server.viewing import Reader, Watch
+from fathoms.server.table.viewing import Reader, Watch
 
 
 def watched(match: Match, watch: Watch, action: int) -> None:

@@ -9,8 +9,8 @@ from fathoms.core.match import Match
 from fathoms.core.record import Record
 from fathoms.games.tubyrinth import TUBYRINTH
 from fathoms.games.tubyrinth.state import CALL, SAY_READY, THINK
-from fathoms.server.bot_runner import BotRunner
-from fathoms.server.clock import Clock
+from fathoms.server.table.bot_runner import BotRunner
+from fathoms.server.table.clock import Clock
 
 SEEDS = range(40)
 

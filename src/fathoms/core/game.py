@@ -9,6 +9,7 @@ from typing import Any, Protocol
 import numpy as np
 from numpy.typing import NDArray
 
+from fathoms.core.feats import Feat
 from fathoms.core.options import Option, Value
 from fathoms.core.record import Record
 from fathoms.core.refusal import Refusal
@@ -105,6 +106,7 @@ class Game:
     seated: Mapping[str, Value] = field(default_factory=dict)  # options with another default where people sit
     glass: Callable[[Record], Glass | None] = lambda view: None  # which hourglass a spectator sees running
     fleeting: Callable[[Record], bool] = lambda view: False  # does a view hold what may be shown only once?
+    feats: Callable[[Record, int, float], list[Feat]] | None = None  # (view, seat, seconds), of a finished game
     plan: Plan | None = None  # at a table with a clock: how long a sensible bot takes, and what it does then
     examples: tuple[Mapping[str, Value], ...] = ()  # sets of options to test besides each single value
 

@@ -10,6 +10,7 @@ import numpy as np
 from pydantic import BaseModel
 
 from fathoms.core.record import Record, copy
+from fathoms.core.scene import Scene
 from fathoms.games.dykarna import rules
 from fathoms.games.dykarna.boats import beside_corner
 from fathoms.games.dykarna.chain import next_square
@@ -168,7 +169,7 @@ class Outlook(BaseModel):
     home: int  # treasures that come home, less a ransom
 
 
-class DykarnaScene(BaseModel):
+class DykarnaScene(Scene):
     """Everything on the table."""
 
     game: Literal["dykarna"] = "dykarna"

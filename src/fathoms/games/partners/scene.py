@@ -11,6 +11,7 @@ import numpy as np
 from pydantic import BaseModel
 
 from fathoms.core.record import Record, copy
+from fathoms.core.scene import Scene
 from fathoms.games.partners.choices import can_take_back, list_moves
 from fathoms.games.partners.helping import movers
 from fathoms.games.partners.moving import (
@@ -126,7 +127,7 @@ class Prospect(BaseModel):
     targets: list[Target]
 
 
-class PartnersScene(BaseModel):
+class PartnersScene(Scene):
     """Everything on the table."""
 
     game: Literal["partners"] = "partners"

@@ -5,6 +5,7 @@ from typing import Literal
 from pydantic import BaseModel
 
 from fathoms.core.record import Record
+from fathoms.core.scene import Scene
 from fathoms.games.toilet_divers.rules import stars
 from fathoms.games.toilet_divers.state import (
     CHIPS,
@@ -119,7 +120,7 @@ class Treasure(BaseModel):
     fate: Fate
 
 
-class ToiletDiversScene(BaseModel):
+class ToiletDiversScene(Scene):
     """Everything on the table."""
 
     game: Literal["toilet_divers"] = "toilet_divers"

@@ -3,6 +3,7 @@
 from fathoms.core.game import Game, bot_values
 from fathoms.core.options import Value
 from fathoms.games.tubyrinth import greedy, outlook, rules, sight
+from fathoms.games.tubyrinth.feats import feats
 from fathoms.games.tubyrinth.options import CHOICES, SEATED, each_for_themselves, pack
 from fathoms.games.tubyrinth.state import (
     ACTIONS,
@@ -61,5 +62,6 @@ TUBYRINTH = Game(
     **bot_values(__package__),
     glass=glass,
     plan=greedy.plan,
+    feats=feats,
     examples=(PUZZLE, AT_LEISURE, SIX_TILES),
 )

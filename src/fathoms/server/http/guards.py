@@ -7,7 +7,7 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from fathoms.core.refusal import Refusal
-from fathoms.server.problems import answer
+from fathoms.server.http.problems import answer
 from fathoms.server.trouble import report
 
 log = logging.getLogger(__name__)

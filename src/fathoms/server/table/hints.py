@@ -12,12 +12,13 @@ from fathoms.bots.levels import level_of
 from fathoms.core.game import Game
 from fathoms.core.record import Record
 from fathoms.core.refusal import Refusal
-from fathoms.server import seats, wire
-from fathoms.server.connection import Connection
-from fathoms.server.running import Running
-from fathoms.server.store import Kept
+from fathoms.server import wire
+from fathoms.server.store.store import Kept
+from fathoms.server.table import seats
+from fathoms.server.table.connection import Connection
+from fathoms.server.table.running import Running
+from fathoms.server.table.viewing import Reader
 from fathoms.server.trouble import report
-from fathoms.server.viewing import Reader
 
 log = logging.getLogger(__name__)
 

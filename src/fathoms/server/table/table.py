@@ -13,18 +13,20 @@ from dataclasses import replace
 from fathoms.core.record import Record
 from fathoms.core.refusal import Refusal
 from fathoms.core.rng import stream
-from fathoms.server import seats, solo, wire
-from fathoms.server.clock import Clock
-from fathoms.server.connection import Connection
-from fathoms.server.hints import ADVISER, Hints, check_hint
+from fathoms.server import wire
 from fathoms.server.house import House
-from fathoms.server.info import game_at, problem_with, table_info
-from fathoms.server.running import Running
-from fathoms.server.seats import Seat
-from fathoms.server.store import ConflictError, Kept, StoredMove
-from fathoms.server.thinkers import Thinkers, unevenly
+from fathoms.server.store import feats
+from fathoms.server.store.store import ConflictError, Kept, StoredMove
+from fathoms.server.table import seats
+from fathoms.server.table.clock import Clock
+from fathoms.server.table.connection import Connection
+from fathoms.server.table.hints import ADVISER, Hints, check_hint
+from fathoms.server.table.info import game_at, problem_with, table_info
+from fathoms.server.table.running import Running
+from fathoms.server.table.seats import Seat
+from fathoms.server.table.thinkers import Thinkers, unevenly
+from fathoms.server.table.viewing import Reader
 from fathoms.server.trouble import report
-from fathoms.server.viewing import Reader
 
 log = logging.getLogger(__name__)
 
@@ -150,7 +152,7 @@ class Table:
         """Note the end of the game, once it is there."""
         if self.running and self.running.match.over and self.kept.status != "over":
             await self.house.ask(self.house.store.finish, self.kept.id)
-            await self.house.ask(solo.note, self.house.store, self.kept, self.running.match)
+            await self.house.ask(feats.note, self.house.store, self.kept, self.running.match)
             self.kept = replace(self.kept, status="over")
 
     # Wishes

@@ -6,9 +6,9 @@ from fathoms.bots.levels import LEVELS
 from fathoms.core.game import Game, all_games
 from fathoms.core.options import Choice, Number, Option, Text, Value
 from fathoms.server import wire
-from fathoms.server.hints import has_hints
-from fathoms.server.seats import Seat
-from fathoms.server.store import Kept
+from fathoms.server.store.store import Kept
+from fathoms.server.table.hints import has_hints
+from fathoms.server.table.seats import Seat
 
 
 def game_at(kept: Kept) -> Game | None:

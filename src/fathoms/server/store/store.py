@@ -17,8 +17,8 @@ from sqlalchemy.exc import IntegrityError
 
 from fathoms.core.options import Value
 from fathoms.core.rng import SEEDS
-from fathoms.server.database import MOVES, SEATS, TABLES, WRITES
-from fathoms.server.seats import Seat, Status
+from fathoms.server.store.database import MOVES, SEATS, TABLES, WRITES
+from fathoms.server.table.seats import Seat, Status
 
 LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"  # none that look alike; twelve of them cannot be guessed
 LISTED = 30  # tables in one list of the lobby

@@ -1,21 +1,23 @@
 """Over HTTP: games, tables, and looking back."""
 
 import io
-from typing import Annotated, Literal
+from typing import Annotated
 
 import segno
 from fastapi import APIRouter, Depends, Query, Request
 from fastapi.responses import JSONResponse, Response
 
 from fathoms import __version__
-from fathoms.core.game import all_games
+from fathoms.core.feats import Feat
+from fathoms.core.game import all_games, find_game
 from fathoms.core.replay import Replay
-from fathoms.server import solo, wire
-from fathoms.server.info import game_info
-from fathoms.server.limits import Hourly
-from fathoms.server.problems import DOCUMENTED
+from fathoms.server import wire
+from fathoms.server.http.limits import Hourly
+from fathoms.server.http.problems import DOCUMENTED
 from fathoms.server.settings import Limits
-from fathoms.server.tables import Tables
+from fathoms.server.store import feats
+from fathoms.server.table.info import game_info
+from fathoms.server.table.tables import Tables
 
 
 def asking(request: Request) -> str:
@@ -75,10 +77,10 @@ def http_routes(limits: Limits) -> APIRouter:
         """A finished game, view by view, as a seat saw it, or a spectator."""
         return await tables.history(table, seat, who)
 
-    @router.get("/solo/{boards}")
-    async def solo_wall(boards: Literal["table", "unique"], tables: AllTables, who: Player) -> wire.SoloWall:
-        """The puzzles of a set the reader has solved, and the next one."""
-        return await tables.house.ask(solo.wall, tables.house.store, who, boards)
+    @router.get("/feats/{game}")
+    async def my_feats(game: str, tables: AllTables, who: Player) -> list[Feat]:
+        """What the reader has achieved in a game, each at its best."""
+        return await tables.house.ask(feats.feats_of, tables.house.store, who, find_game(game).name)
 
     @router.get("/tables/{table}/replay", response_model=Replay)
     async def replay(table: str, tables: AllTables) -> JSONResponse:

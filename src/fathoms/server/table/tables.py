@@ -9,14 +9,15 @@ from fathoms.core.match import pack_options
 from fathoms.core.options import read_options
 from fathoms.core.refusal import Refusal
 from fathoms.core.replay import Replay
-from fathoms.server import seats, wire
-from fathoms.server.hints import has_hints
+from fathoms.server import wire
 from fathoms.server.house import House
-from fathoms.server.info import problem_with, table_info
-from fathoms.server.running import Running
-from fathoms.server.seats import Seat
-from fathoms.server.store import Kept
-from fathoms.server.table import Table
+from fathoms.server.store.store import Kept
+from fathoms.server.table import seats
+from fathoms.server.table.hints import has_hints
+from fathoms.server.table.info import problem_with, table_info
+from fathoms.server.table.running import Running
+from fathoms.server.table.seats import Seat
+from fathoms.server.table.table import Table
 
 
 class Tables:

@@ -1,9 +1,8 @@
-"""The database: its tables, its version, and how an older one becomes a newer one.
+"""The database: its tables and its version.
 
 Plain portable SQL, so that the same code runs on SQLite (the default) and on PostgreSQL.
 """
 
-from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -27,12 +26,12 @@ from sqlalchemy import (
     insert,
     inspect,
     select,
-    text,
     update,
 )
 from sqlalchemy.exc import SQLAlchemyError
 
 from fathoms.core.refusal import Refusal
+from fathoms.server.store.upgrades import UPGRADES
 
 METADATA = MetaData()
 
@@ -83,28 +82,15 @@ MOVES = Table(
     Column("at", Double, nullable=False),  # seconds since 1970
 )
 
-SOLVED = Table(  # since version 2
-    "solved",
+FEATS = Table(  # since version 4
+    "feats",
     METADATA,
     Column("player", String(64), primary_key=True),
-    Column("boards", String(10), primary_key=True),  # the set
-    Column("board", Integer, primary_key=True, autoincrement=False),
-    Column("tiles", Integer, primary_key=True, autoincrement=False),
-    Column("hints", Integer, nullable=False),  # of the best solution: as few as possible,
-    Column("seconds", Double, nullable=False),  # then as quick as possible
+    Column("game", String(40), primary_key=True),
+    Column("key", String(80), primary_key=True),  # the game's own name for it
+    Column("best", JSON, nullable=False),  # a list of numbers, as small as possible
 )
 
-
-def _add_solved(connection: Connection) -> None:
-    SOLVED.create(connection)
-
-
-def _add_hints(connection: Connection) -> None:
-    connection.execute(text("ALTER TABLE tables ADD COLUMN hints BOOLEAN DEFAULT FALSE NOT NULL"))
-
-
-# Step n turns a database of version n + 1 into one of version n + 2. Steps that have been released never change.
-UPGRADES: list[Callable[[Connection], None]] = [_add_solved, _add_hints]
 WRITES = {"writes": True}  # the execution option of a connection that is going to write
 
 

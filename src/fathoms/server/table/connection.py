@@ -5,7 +5,7 @@ import asyncio
 from fastapi import WebSocket
 
 from fathoms.server import wire
-from fathoms.server.viewing import Reader
+from fathoms.server.table.viewing import Reader
 
 
 class Connection:

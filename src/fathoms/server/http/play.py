@@ -10,10 +10,10 @@ from pydantic import TypeAdapter, ValidationError
 
 from fathoms.core.refusal import Refusal
 from fathoms.server import wire
-from fathoms.server.connection import Connection
-from fathoms.server.limits import AtOnce, Bucket
+from fathoms.server.http.limits import AtOnce, Bucket
 from fathoms.server.settings import Limits
-from fathoms.server.table import Table
+from fathoms.server.table.connection import Connection
+from fathoms.server.table.table import Table
 from fathoms.server.trouble import report
 
 log = logging.getLogger(__name__)

@@ -5,8 +5,8 @@ from collections.abc import Iterable
 from fathoms.core.game import CLOCK, SPECTATOR, Game, Glass
 from fathoms.core.match import Match
 from fathoms.core.refusal import Refusal
-from fathoms.server.store import Kept, StoredMove
-from fathoms.server.viewing import Watch
+from fathoms.server.store.store import Kept, StoredMove
+from fathoms.server.table.viewing import Watch
 
 
 class Running:
