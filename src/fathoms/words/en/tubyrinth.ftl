@@ -334,6 +334,8 @@ tub-puzzle-best = Your best: { $time }{ $hints ->
    *[other] , with { $hints } hints
 }
 tub-puzzle-new = Not solved by you yet
+tub-alone-best = Your best time to { $goal } points: { $time }
+tub-alone-new = No best time to { $goal } points yet
 tub-puzzle-next = Next: board { $board }, { $tiles } tiles
 tub-puzzle-wall = All puzzles
 tub-to-wall = Choose a puzzle from the wall
