@@ -101,6 +101,7 @@ class Game:
     voice: Voice
     place: int = 100  # where it stands in lists of games, the lowest first
     pack: Callable[[Mapping[str, Value], Record], None] = lambda values, packed: None  # what it makes of its options
+    seated: Mapping[str, Value] = field(default_factory=dict)  # options with another default where people sit
     glass: Callable[[Record], Glass | None] = lambda view: None  # which hourglass a spectator sees running
     fleeting: Callable[[Record], bool] = lambda view: False  # does a view hold what may be shown only once?
     feats: Callable[[Record, int, float], list[Feat]] | None = None  # (view, seat, seconds), of a finished game

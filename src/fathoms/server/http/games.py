@@ -2,7 +2,7 @@
 
 from fathoms.bots.levels import LEVELS
 from fathoms.core.game import Game
-from fathoms.core.options import Choice, Number, Option, Text
+from fathoms.core.options import Choice, Number, Option, Text, Value
 from fathoms.server import wire
 from fathoms.server.table.hints import has_hints
 
@@ -12,7 +12,7 @@ def game_info(game: Game) -> wire.GameInfo:
     return wire.GameInfo(
         name=game.name,
         players=list(game.players),
-        options=[option_info(option) for option in game.options],
+        options=[option_info(option, game.seated.get(option.name, option.default)) for option in game.options],
         bots=list(LEVELS),
         hidden=game.hidden,
         simultaneous=game.simultaneous,
@@ -21,11 +21,11 @@ def game_info(game: Game) -> wire.GameInfo:
     )
 
 
-def option_info(option: Option) -> wire.OptionInfo:
+def option_info(option: Option, default: Value) -> wire.OptionInfo:
     return wire.OptionInfo(
         name=option.name,
         kind=option.kind,
-        default=option.default,
+        default=default,
         values=list(option.values) if isinstance(option, Choice) else None,
         low=option.low if isinstance(option, Number) else None,
         high=option.high if isinstance(option, Number) else None,

@@ -34,7 +34,8 @@ class Tables:
     async def set_up(self, who: str, wanted: wire.NewTable) -> wire.TableInfo:
         """A new table, whose host is `who`."""
         game = find_game(wanted.game)
-        options = read_options(game.options, wanted.options)
+        usual = game.seated if any(plan.kind != "bot" for plan in wanted.seats) else {}
+        options = read_options(game.options, {**usual, **wanted.options})
         players = len(wanted.seats)
         pack_options(game, players, options)  # refuses what does not go together
         taken = tuple(_taken(seat, who) for seat in wanted.seats)

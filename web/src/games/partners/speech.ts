@@ -57,8 +57,11 @@ function exchangeSentence({ scene, names, acting, oneScreen }: Now): Sentence {
 }
 
 function overSentence(scene: PartnersScene, names: string[]): Sentence {
-  const best = scene.players.flatMap((player, seat) => (player.rank === 1 ? [seat] : []));
-  return { key: 'partners-status-over', args: { names: namesOf(best, names) } };
+  const best = scene.players.flatMap((player, seat) => (player.rank === 1 ? [{ ...player, seat }] : []));
+  const winners = best.map(({ seat }) => names[seat] ?? '').join(' · ');
+  if (best.every(({ finished }) => finished)) return { key: 'partners-status-over', args: { names: winners } };
+  const sides = new Set(best.map(({ side }) => side)).size;
+  return { key: 'partners-status-stopped', args: { names: winners, sides } }; // (PAR-29)
 }
 
 export function hint({ scene, acting, choices }: Now): Sentence | null {

@@ -1,10 +1,10 @@
 import type { TubyrinthScene } from '../../wire';
 import type { GameFace } from '../types';
+import Alone from './Alone.svelte';
 import Board from './Board.svelte';
 import Card from './Card.svelte';
 import OptionFields from './OptionFields.svelte';
 import Purse from './Purse.svelte';
-import PuzzlePanel from './PuzzlePanel.svelte';
 import Rules from './Rules.svelte';
 import Sprites from './Sprites.svelte';
 import Wall from './Wall.svelte';
@@ -24,7 +24,7 @@ export const tubyrinth: GameFace<TubyrinthScene> = {
   Rules,
   OptionFields,
   Wall,
-  Afterwards: PuzzlePanel,
+  Afterwards: Alone,
   noCurtain: true,
   status,
   hint,
