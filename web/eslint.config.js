@@ -2,6 +2,7 @@ import js from '@eslint/js';
 import svelte from 'eslint-plugin-svelte';
 import globals from 'globals';
 import ts from 'typescript-eslint';
+import { rooms } from './lint/rooms.js';
 import svelteConfig from './svelte.config.js';
 
 export default ts.config(
@@ -9,7 +10,17 @@ export default ts.config(
   ...ts.configs.strict,
   ...svelte.configs.recommended,
   { languageOptions: { globals: globals.browser } },
-  { files: ['scripts/*.js'], languageOptions: { globals: globals.node } },
+  { files: ['scripts/*.js', 'lint/*.js'], languageOptions: { globals: globals.node } },
+  {
+    files: ['src/**'],
+    plugins: { fathoms: { rules: { rooms } } },
+    languageOptions: { parserOptions: { projectService: true, extraFileExtensions: ['.svelte'] } },
+    rules: {
+      'fathoms/rooms': 'error',
+      '@typescript-eslint/no-floating-promises': 'error',
+      '@typescript-eslint/no-misused-promises': 'error',
+    },
+  },
   {
     files: ['**/*.svelte', '**/*.svelte.ts'],
     languageOptions: { parserOptions: { parser: ts.parser, extraFileExtensions: ['.svelte'], svelteConfig } },

@@ -1,7 +1,7 @@
 import './style/tokens.css';
 import './style/base.css';
 import { mount } from 'svelte';
-import App from './App.svelte';
+import App from './pages/App.svelte';
 import { router } from './lib/router.svelte';
 import { settings } from './lib/settings.svelte';
 

@@ -1,33 +1,22 @@
-/** The games this page can draw: one folder each, with the same files. */
-import { dykarna } from './dykarna';
-import { partners } from './partners';
-import { pooDivers } from './poo_divers';
-import { toiletDivers } from './toilet_divers';
-import { tubyrinth } from './tubyrinth';
-import { tell } from '../lib/words';
-import type { Choice } from '../wire';
-import type { GameFace, Moment, Scene } from './types';
+/** The games this page can draw: every folder here, each with the same files. Nobody lists them. */
+import type { GameCard, GameFace } from '../kit/face';
 
-export const FACES = [pooDivers, toiletDivers, dykarna, partners, tubyrinth] as unknown as GameFace<Scene>[];
-
-export function isDrawn(name: string): boolean {
-  return FACES.some((face) => face.name === name);
+function byFolder<T>(files: Record<string, T>): Map<string, T> {
+  return new Map(Object.entries(files).map(([path, file]) => [path.split('/')[1] ?? '', file]));
 }
 
-export function faceOf(name: string): GameFace {
-  const face = FACES.find((face) => face.name === name);
-  if (!face) throw new Error(`no-face: ${name}`);
-  return face;
+/** What the lobby shows of each game. */
+export const CARDS = byFolder(import.meta.glob<GameCard>('./*/card.ts', { import: 'card', eager: true }));
+
+const FACES = byFolder(import.meta.glob<GameFace>('./*/index.ts', { import: 'face' }));
+
+export function isDrawn(game: string): boolean {
+  return CARDS.has(game) && FACES.has(game);
 }
 
-/** A choice in words: as its button is called, or as its game calls it on the board. */
-export function choiceWords(moment: Moment, choice: Choice): string {
-  const face = faceOf(moment.scene.game);
-  const button = face.buttons(moment).find((button) => button.choice.action === choice.action);
-  return (button ? [button.label] : (face.nameOf?.(moment, choice) ?? [])).map(tell).join('; ');
-}
-
-/** What a seat has, in the words of its game. */
-export function scoreWords(game: string, points: number): string {
-  return tell(faceOf(game).score?.(points) ?? { key: 'table-points', args: { points } });
+/** Everything else about a game comes in a file of its own. */
+export async function loadFace(game: string): Promise<GameFace> {
+  const load = FACES.get(game);
+  if (!load) throw new Error(`no-face: ${game}`);
+  return load();
 }

@@ -17,9 +17,19 @@ async function ask<T>(path: string, init?: RequestInit): Promise<T> {
   } catch {
     throw new Refused(say('page-no-connection'));
   }
-  const body = (await answer.json().catch(() => ({}))) as T & Partial<Problem>;
-  if (!answer.ok) throw new Refused(explain(body));
+  const body = (await answer.json().catch(() => null)) as (T & Partial<Problem>) | null;
+  if (!answer.ok || body === null) throw new Refused(explain(body ?? {}));
   return body;
+}
+
+/** For what the page can do without for a while: null if the server refuses or cannot be reached. */
+export async function perhaps<T>(answer: Promise<T>): Promise<T | null> {
+  try {
+    return await answer;
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error;
+    return null;
+  }
 }
 
 export const fetchGames = () => ask<GameInfo[]>('/games');

@@ -1,11 +1,23 @@
 /** A table as this page shows it: who sits there, the view on screen, the views still to be played, the log. */
 import type { Choice, FromTable, LogLine, RefusedMessage, SeatInfo, TableInfo, View } from '../wire';
-import { faceOf } from '../games';
-import type { RunningGlass } from '../games/types';
 import { fetchTable, Refused } from './api';
 import { calm } from './settings.svelte';
 import { type Connection, TableSocket } from './socket';
 import { hasWords, say } from './words';
+
+type Scene = View['scene'];
+
+/** What a table has to know of the game that is played there; a `GameFace` has it. */
+export interface Manners {
+  pace(before: Scene, after: Scene): number;
+  asked?(scene: Scene, seats: number[]): number;
+}
+
+/** An hourglass somewhere in the middle of its run. */
+export interface RunningGlass {
+  seconds: number; // it runs in all
+  ends: number; // when it has run out, as `performance.now()` counts
+}
 
 const BOT_NAMES = 8; // in table.ftl: bot-name-1 ...
 const CALM_PACE = 350; // ms a view stays when nothing may move
@@ -33,14 +45,17 @@ export class TableStore {
   #hint = $state.raw<{ seat: number; choice: Choice } | null>(null);
   #turned = $state<number | null>(null); // the seat the players at this screen have turned to
 
+  #manners: () => Manners | null;
   #socket: TableSocket;
   #queue: View[] = [];
   #newest = -1;
   #logged = -1;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(id: string) {
+  /** Manners are null until the game's part of the page is here: nothing moves yet. */
+  constructor(id: string, manners: () => Manners | null) {
     this.id = id;
+    this.#manners = manners;
     this.#socket = new TableSocket(id, {
       last: () => this.#newest,
       hear: (message) => this.#hear(message),
@@ -80,7 +95,7 @@ export class TableStore {
     if (!seats.length) return null;
     if (this.#turned !== null && seats.includes(this.#turned)) return this.#turned;
     const first = seats.find((seat) => view.legal[seat]?.length) ?? seats[0] ?? null;
-    return faceOf(view.scene.game).asked?.(view.scene, seats) ?? first;
+    return this.#manners()?.asked?.(view.scene, seats) ?? first;
   }
 
   /** My seat that may act now. */
@@ -172,6 +187,7 @@ export class TableStore {
         this.info = message.table;
         return;
       case 'views':
+        if (message.log.length) this.skip(); // after a gap: what still waits is older than what was missed
         this.#tell(message.log);
         message.views.forEach((view) => this.#receive(view));
         if (this.#timer === undefined) this.#step();
@@ -226,7 +242,7 @@ export class TableStore {
 
   #pace(): number {
     if (!this.before || !this.shown) return 0;
-    const pace = faceOf(this.shown.scene.game).pace(this.before.scene, this.shown.scene);
+    const pace = this.#manners()?.pace(this.before.scene, this.shown.scene) ?? 0;
     return calm() ? Math.min(CALM_PACE, pace) : pace;
   }
 

@@ -87,6 +87,7 @@ table-replay-forth = One move forward
 table-replay-final = To the end
 table-replay-run = Play
 table-replay-close = Close looking back
+table-replay-failed = The game could not be fetched. { $why }
 
 # Bots: what kind, and what they are called at the table
 bot-random = Bot: acts at random

@@ -1,13 +1,12 @@
 /** What the frame says about this game: the status sentence, hints for a first game, and the buttons beside the board. */
 import type { Choice, PartnersScene, Target } from '../../wire';
 import type { Args, Sentence } from '../../lib/words';
-import type { ActionButton, Moment } from '../types';
+import type { ActionButton, Moment } from '../../kit/face';
+import { cardOf, did } from './choices';
 import { isBack, isOut, partOf, spotOf, stepsOf } from './choosing';
 import { colourOf } from './scene';
 
 type Now = Moment<PartnersScene>;
-
-const did = (choice: Choice) => choice.name['do'];
 
 export function namesOf(seats: number[], names: string[]): string {
   return seats.map((seat) => names[seat] ?? '').join(' · ');
@@ -94,7 +93,7 @@ export function buttons({ choices }: Now): ActionButton[] {
 
 /** What is chosen from the hand or on the board, in words. */
 export function nameOf({ scene, acting, names }: Now, choice: Choice): Sentence[] {
-  const card = choice.name['card'];
+  const card = cardOf(choice);
   if (card !== undefined) {
     const partner = names[scene.players[acting ?? 0]?.receiver ?? 0] ?? '';
     return [{ key: did(choice) === 'play' ? 'partners-advice-play' : 'partners-advice-gift', args: { card, partner } }];

@@ -1,6 +1,7 @@
 /** What can be read from a scene: whose board is shown, how long the glass runs, what a round was worth. */
 import type { SeatScene, TubyrinthScene } from '../../wire';
-import type { Moment, RunningGlass } from '../types';
+import type { Moment } from '../../kit/face';
+import type { RunningGlass } from '../../lib/table.svelte';
 
 export type Now = Moment<TubyrinthScene>;
 

@@ -1,0 +1,11 @@
+import type { GameCard } from '../../kit/face';
+import Card from './Card.svelte';
+import Sprites from './Sprites.svelte';
+
+export const card: GameCard = {
+  accent: '#1f7f93',
+  players: 4,
+  quick: { sea: 'small' }, // less to discover, and the first treasure comes soon
+  Card,
+  Sprites,
+};

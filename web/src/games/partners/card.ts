@@ -1,0 +1,11 @@
+import type { GameCard } from '../../kit/face';
+import Card from './Card.svelte';
+import Sprites from './Sprites.svelte';
+
+export const card: GameCard = {
+  accent: '#2f8f94',
+  players: 6,
+  quick: {},
+  Card,
+  Sprites,
+};

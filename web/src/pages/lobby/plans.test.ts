@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { usualBot } from '../../lib/bots';
+import type { GameInfo } from '../../wire';
+import { seatPlans, usuallyHinted } from './plans';
+
+const game: GameInfo = {
+  name: 'toy',
+  players: [2, 3],
+  options: [],
+  bots: ['paddler', 'snorkeller', 'diver'],
+  hidden: false,
+  simultaneous: false,
+  real_time: false,
+  hints: true,
+};
+
+test('against bots, the reader sits first and bots fill the table', () => {
+  expect(seatPlans(game, 'bots', 3, 'Ada')).toEqual([
+    { kind: 'me', name: 'Ada' },
+    { kind: 'bot', bot: 'snorkeller' },
+    { kind: 'bot', bot: 'snorkeller' },
+  ]);
+  expect(seatPlans(game, 'bots', 2, 'Ada', 'paddler')[1]).toEqual({ kind: 'bot', bot: 'paddler' });
+});
+
+test('friends find open seats, and on one screen everyone is here', () => {
+  expect(seatPlans(game, 'friends', 2, 'Ada')[1]).toEqual({ kind: 'open' });
+  expect(seatPlans(game, 'screen', 2, 'Ada')[1]).toMatchObject({ kind: 'me' });
+});
+
+test('hints are on against bots alone, where the game has any', () => {
+  expect(usuallyHinted(game, seatPlans(game, 'bots', 3, 'Ada'))).toBe(true);
+  expect(usuallyHinted({ ...game, hints: false }, seatPlans(game, 'bots', 3, 'Ada'))).toBe(false);
+  expect(usuallyHinted(game, seatPlans(game, 'friends', 2, 'Ada'))).toBe(false);
+  expect(usuallyHinted(game, seatPlans(game, 'screen', 2, 'Ada'))).toBe(false);
+});
+
+test('a game without the usual bot offers another', () => {
+  expect(usualBot(['random'])).toBe('random');
+});
