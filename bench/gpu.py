@@ -11,7 +11,7 @@ from typing import Any
 
 import numba
 import numpy as np
-from numba import cuda
+from numba import cuda as _cuda
 
 from fathoms.core import verbs
 from fathoms.core.game import Game, all_games
@@ -22,6 +22,7 @@ from fathoms.core.rng import seed_rng
 from fathoms.games import GAMES
 
 BLOCK = 128
+cuda: Any = _cuda  # which of its names there are depends on what is installed
 HEADINGS = [
     "game",
     "bytes a state",

@@ -27,7 +27,7 @@ from fathoms.core.options import read_options
 from fathoms.core.record import copy
 from fathoms.core.rng import stream
 from fathoms.games import GAMES
-from fathoms.lab.arena import arena, min_sides, threads_of
+from fathoms.lab.arena import arena, threads_of
 from fathoms.lab.lineups import Lineup, lineups
 from fathoms.lab.ratings import wilson
 
@@ -85,7 +85,7 @@ def climb(game: Game, lower: str, upper: str, share: float, bar: Progress) -> St
     best = outcome.standings[0]
     return Step(
         game.name,
-        min_sides(game, None),
+        game.usual_players,
         upper,
         lower,
         games,
@@ -105,7 +105,7 @@ def all_knowing(name: str) -> str:
 def knowing_all(game: Game, name: str, share: float, bar: Progress) -> Step:
     """What knowing every secret would be worth to a bot: if that is little, thinking gains little."""
     games = games_for(game, name, share)
-    players, upper = min_sides(game, None), all_knowing(name)
+    players, upper = game.usual_players, all_knowing(name)
     task = bar.add_task(f"{game.name}: {upper} against greedy", total=games)
     sides = game.sides(read_options(game.options, {}), players)
     bots = find_bot(name, game), find_bot("greedy", game)
@@ -132,7 +132,7 @@ def knowing_all(game: Game, name: str, share: float, bar: Progress) -> Step:
 
 def milliseconds(game: Game, name: str) -> float:
     """How long a choice of a bot takes, over one game against the greedy bot; choices without alternative left out."""
-    match, bot, greedy = Match(game, min_sides(game, None), {}, SEED), find_bot(name, game), find_bot("greedy", game)
+    match, bot, greedy = Match(game, game.usual_players, {}, SEED), find_bot(name, game), find_bot("greedy", game)
     took, choices = 0.0, 0
     while not match.over and choices < 100:
         seat = match.actors()[0]

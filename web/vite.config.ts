@@ -1,10 +1,21 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { parse } from 'smol-toml';
+import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 
 const table = process.env['FATHOMS_TABLE'] ?? 'http://127.0.0.1:8000';
 
+/** The rules' house values as modules: they are read when the page is built, so no parser has to come with it. */
+const toml: Plugin = {
+  name: 'toml',
+  transform: {
+    filter: { id: /\.toml$/ },
+    handler: (text) => ({ code: `export default ${JSON.stringify(parse(text))}`, map: null, moduleType: 'js' }),
+  },
+};
+
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), toml],
   build: {
     outDir: '../src/fathoms/server/page',
     emptyOutDir: true,

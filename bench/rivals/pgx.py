@@ -65,18 +65,18 @@ def stepper(name: str, device: str, games: int, at_a_go: int) -> Callable[[], An
         state = step_all(state, actions, jax.random.split(luck, games))
         return state, state.terminated | state.truncated
 
-    @jax.jit
     def some_steps(state: Any, key: Any) -> tuple[Any, Any, Any]:
         key, now = jax.random.split(key)
         state, ended = jax.lax.scan(step, state, jax.random.split(now, at_a_go))
         return state, key, ended
 
+    compiled = jax.jit(some_steps)
     key, first = jax.random.split(jax.random.key(1))
     state = jax.jit(jax.vmap(env.init))(jax.random.split(first, games))
 
     def go() -> Any:
         nonlocal state, key
-        state, key, ended = some_steps(state, key)
+        state, key, ended = compiled(state, key)
         return ended
 
     return go

@@ -5,10 +5,10 @@ from pathlib import Path
 
 from fathoms.server.app import serve
 from fathoms.server.settings import Settings
-from fathoms.server.table import table
+from fathoms.server.table import hints
 
 if __name__ == "__main__":
-    table.ADVISER = "greedy"  # interpreted rules are too slow to think ahead by
+    hints.ADVISER = "greedy"  # interpreted rules are too slow to think ahead by
     serve(
         "127.0.0.1",
         int(sys.argv[1]),

@@ -62,6 +62,13 @@ def test_games_lists_every_game_with_its_options(fathoms: Command) -> None:
             assert option.name in answer.out
 
 
+def test_games_says_how_many_can_play_as_it_is(fathoms: Command) -> None:
+    told = fathoms("games").out
+    assert "(partners), 6 players" in told
+    assert "(dykarna), 2 or 4 players" in told
+    assert "(toilet_divers), 2 to 4 players" in told
+
+
 def test_games_as_json_is_one_object_with_all_there_is_to_choose(fathoms: Command) -> None:
     answer = fathoms("games", "--json")
     games = json.loads(answer.out)["games"]

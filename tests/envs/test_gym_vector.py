@@ -14,9 +14,9 @@ from fathoms.core.game import Game
 from fathoms.core.refusal import Refusal
 from fathoms.envs.gym import gym_name, register
 from fathoms.envs.gym_vector import SeatVectorEnv
-from fathoms.envs.views import unpack
 from fathoms.games import GAMES
 from fathoms.games.poo_divers import GAME as POO_DIVERS
+from tests.envs.parts import unpack
 
 register()
 NAME = "Fathoms/PooDivers-v1"

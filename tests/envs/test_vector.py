@@ -7,9 +7,10 @@ from fathoms.core.game import Game
 from fathoms.core.match import Match
 from fathoms.core.refusal import Refusal
 from fathoms.envs.vector import Moment, VectorEnv
-from fathoms.envs.views import named_fields, unpack
+from fathoms.envs.views import named_fields
 from fathoms.games import GAMES
 from fathoms.games.poo_divers import GAME as POO_DIVERS
+from tests.envs.parts import unpack
 
 QUICK = [POO_DIVERS]
 REST = [game for game in GAMES if game is not POO_DIVERS]
@@ -52,7 +53,7 @@ def test_it_plays_by_the_rules() -> None:
     matches = []
     for place in range(4):
         match = Match(POO_DIVERS, 2, {}, 0)
-        match.state = env._games.states[place].copy()  # type: ignore[attr-defined]
+        match.state = env._games.room.states[place].copy()  # type: ignore[attr-defined]
         matches.append(match)
     for _ in range(60):
         actions = any_legal(moment, luck)
@@ -84,12 +85,12 @@ def test_the_same_seed_gives_the_same_games_on_any_number_of_threads() -> None:
 def test_games_that_start_again_are_new_ones() -> None:
     env, luck = VectorEnv("poo_divers", 50, players=2), np.random.default_rng(2)
     moment = env.reset(seed=4)
-    firsts = {bytes(state["card"]) for state in env._games.states}  # type: ignore[attr-defined]
+    firsts = {bytes(state["card"]) for state in env._games.room.states}  # type: ignore[attr-defined]
     again: set[bytes] = set()
     while len(again) < 50:
         moment = env.step(any_legal(moment, luck))
         for place in np.flatnonzero(moment.ended):
-            again.add(bytes(env._games.states[place]["card"]))  # type: ignore[attr-defined]
+            again.add(bytes(env._games.room.states[place]["card"]))  # type: ignore[attr-defined]
     assert len(firsts) == 50
     assert not firsts & again
 

@@ -4,8 +4,9 @@ import numpy as np
 import pytest
 
 from fathoms.core.game import Game
-from fathoms.envs.views import named_fields, row_length, rows, unpack
+from fathoms.envs.views import named_fields, row_length, rows
 from fathoms.games import GAMES
+from tests.envs.parts import unpack
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)

@@ -9,9 +9,9 @@ from pettingzoo.test import api_test, parallel_api_test, parallel_seed_test, see
 
 from fathoms.core.game import Game
 from fathoms.core.refusal import Refusal
-from fathoms.envs.views import unpack
 from fathoms.envs.zoo import env, parallel_env
 from fathoms.games import GAMES
+from tests.envs.parts import unpack
 
 CYCLES = 30
 TOGETHER = [game for game in GAMES if game.simultaneous]

@@ -4,7 +4,6 @@ import json
 import random
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
-from dataclasses import replace
 from http.cookiejar import DefaultCookiePolicy
 from pathlib import Path
 from typing import Any
@@ -194,8 +193,8 @@ class House:
 @contextmanager
 def open_house(data: Path, steps: Any = lambda games: [], **changes: Any) -> Iterator[House]:
     """A server with its data in a folder; bots do not dawdle, and people may be quick."""
-    settings = replace(Settings(data=data, database=None, bot_delay=0, limits=QUICK), **changes)
-    app = create_app(settings, steps)
+    chosen = {"data": data, "database": None, "bot_delay": 0, "limits": QUICK} | changes
+    app = create_app(Settings(**chosen), steps)
     with ExitStack() as outer:
         client = outer.enter_context(TestClient(app, client=("10.0.0.1", 50000)))
         client.cookies.jar.set_policy(DefaultCookiePolicy(allowed_domains=[]))  # people bring their own

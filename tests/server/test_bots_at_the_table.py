@@ -16,7 +16,7 @@ from fathoms.games import GAMES
 from fathoms.games.poo_divers.actions import LOOK, SKIP_LOOK
 from fathoms.games.poo_divers.state import UNKNOWN
 from fathoms.server.settings import Settings
-from fathoms.server.table.thinkers import unevenly
+from fathoms.server.table.bots import unevenly
 from tests.server.people import House, Person, open_house
 
 
@@ -96,7 +96,7 @@ def test_a_bot_gets_a_mind_and_never_the_state(house: House, ann: Person, monkey
     monkeypatch.setitem(BOTS, "spy", spy)
     screen = ann.at(ann.set_up("spy", "spy"))
     screen.until(lambda screen: screen.table["status"] == "over")
-    match = house.loaded(screen.table).running.match  # type: ignore[union-attr]
+    match = house.loaded(screen.table).sitting.running.match  # type: ignore[union-attr]
     assert len(given) == match.number
     looks = sum(LOOK <= move.action < SKIP_LOOK for move in match.moves)
     for mind in given:

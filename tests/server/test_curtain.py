@@ -15,7 +15,7 @@ from tests.toys.bids import SECRET_BIDS
 
 def play_until_a_look(screen: Screen, house: House) -> int:
     """Open blanks until someone may look, and look under a cover; who looked."""
-    match = house.loaded(screen.table).running.match  # type: ignore[union-attr]
+    match = house.loaded(screen.table).sitting.running.match  # type: ignore[union-attr]
     blank = next(n for n in range(match.state.covers) if match.state.card[match.state.square_of[n]] == -BLANK)
     screen.move(blank)
     seat: int = screen.view["actors"][0]

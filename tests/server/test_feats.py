@@ -14,8 +14,9 @@ from fathoms.games.tubyrinth.boards import load_solutions
 from fathoms.games.tubyrinth.feats import Puzzle
 from fathoms.server.store import feats
 from fathoms.server.store.database import open_database
-from fathoms.server.store.store import Kept, Store, StoredMove
-from fathoms.server.table.seats import Seat, bot, person
+from fathoms.server.store.kept import Kept, Seat, StoredMove
+from fathoms.server.store.store import Store
+from fathoms.server.table.seats import bot, person
 from tests.games.tubyrinth.table import solo
 from tests.server.people import Message, Person, Screen
 

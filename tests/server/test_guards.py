@@ -35,7 +35,7 @@ def test_a_forged_cookie_is_nobodys(house: House, ann: Person, spoil: Any) -> No
 def test_ids_of_players_never_leave(house: House, ann: Person, ben: Person) -> None:
     table = ann.set_up("me", "open", public=True)
     screen = ben.at(table)
-    kept = house.loaded(table).kept
+    kept = house.loaded(table).sitting.kept
     assert kept.host
     for text in (*screen.frames, ben.get("/api/tables").text, ben.get(f"/api/tables/{table['id']}").text):
         assert kept.host not in text
@@ -165,14 +165,8 @@ def test_a_slow_connection_is_closed_and_holds_up_nobody(tmp_path: Path) -> None
         connection = Connection("ann", unsent=3)
         for number in range(10):
             connection.send_text(str(number))
-        sent: list[str] = []
-
-        class Line:
-            async def send_text(self, text: str) -> None:
-                sent.append(text)
-
-        await asyncio.wait_for(connection.write(Line()), 5)  # type: ignore[arg-type]
-        return sent
+        async with asyncio.timeout(5):
+            return [text async for text in connection.texts()]
 
     assert asyncio.run(scene()) == []
 

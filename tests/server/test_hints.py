@@ -13,7 +13,7 @@ from fathoms.core.match import Match
 from fathoms.core.record import Record, copy, to_bytes
 from fathoms.core.rng import stream
 from fathoms.games.poo_divers.actions import LOOK, SKIP_LOOK
-from fathoms.server.table import table as table_module
+from fathoms.server.table import hints
 from tests.kit.register import registered
 from tests.kit.secrets import unseen_twin
 from tests.server.people import PATIENCE, House, Person, Screen, open_house, play_to_the_end
@@ -42,12 +42,12 @@ class Adviser:
 def adviser(monkeypatch: pytest.MonkeyPatch) -> Adviser:
     adviser = Adviser()
     monkeypatch.setitem(BOTS, "adviser", adviser)
-    monkeypatch.setattr(table_module, "ADVISER", "adviser")
+    monkeypatch.setattr(hints, "ADVISER", "adviser")
     return adviser
 
 
 def match_at(house: House, screen: Screen) -> Match:
-    running = house.loaded(screen.table).running
+    running = house.loaded(screen.table).sitting.running
     assert running is not None
     return running.match
 
@@ -268,7 +268,7 @@ def hints_in_two_worlds(folder: Path, seed: int, moves: int) -> tuple[list[objec
 
 @pytest.mark.parametrize("seed", [1, 2, 3])
 def test_a_hint_knows_only_what_its_seat_may_know(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, seed: int) -> None:
-    monkeypatch.setattr(table_module, "ADVISER", "search:40")  # thinks as far each time, however busy the machine
+    monkeypatch.setattr(hints, "ADVISER", "search:40")  # thinks as far each time, however busy the machine
     (one, two), looked = hints_in_two_worlds(tmp_path, seed, 24)
     assert one == two
     assert one is not None
@@ -282,7 +282,7 @@ def test_an_adviser_who_cheats_is_found(tmp_path: Path, monkeypatch: pytest.Monk
         return play_at_random(mind, seat, stream(to_bytes(mind).hex()))
 
     monkeypatch.setitem(BOTS, "teller", tell)
-    monkeypatch.setattr(table_module, "ADVISER", "teller")
+    monkeypatch.setattr(hints, "ADVISER", "teller")
     (one, two), _ = hints_in_two_worlds(tmp_path / "fair", 1, 24)
     assert one == two
     monkeypatch.setattr(Match, "mind", lambda self, seat: copy(self.state))

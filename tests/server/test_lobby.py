@@ -153,3 +153,26 @@ def test_a_failure_inside_tells_no_secrets(
     assert "12345" not in answer.text
     assert "12345" not in caplog.text
     assert "ValueError" in caplog.text
+
+
+@pytest.mark.parametrize(
+    ("seats", "options", "patience"),
+    [
+        (("me", "greedy"), {}, 0),
+        (("open", "greedy"), {}, 0),
+        (("greedy", "greedy"), {}, 3),
+        (("me", "greedy"), {"patience": 5}, 5),
+    ],
+    ids=["a person", "a seat for a person", "bots alone", "as the host wishes"],
+)
+def test_an_option_can_have_another_default_where_people_sit(
+    ann: Person, seats: tuple[str, ...], options: dict[str, object], patience: int
+) -> None:
+    table = ann.set_up(*seats, game="tubyrinth", **options)
+    assert table["options"]["patience"] == patience
+
+
+def test_the_lobby_offers_the_defaults_for_people(ann: Person) -> None:
+    games = {game["name"]: game for game in ann.get("/api/games").json()}
+    defaults = {option["name"]: option["default"] for option in games["tubyrinth"]["options"]}
+    assert (defaults["patience"], defaults["round_time"]) == (0, 300)

@@ -186,11 +186,11 @@ def test_offered_choices_are_those_the_rules_accept(house: House, duel: tuple[Sc
     ann, ben = duel
     rng = random.Random(3)
     while ann.view["shares"] is None:
-        match = house.loaded(ann.table).running.match  # type: ignore[union-attr]
+        match = house.loaded(ann.table).sitting.running.match  # type: ignore[union-attr]
         mover = ann if match.actors() == [0] else ben
         assert mover.choices() == match.legal(match.actors()[0])
         mover.move(rng.choice(mover.choices()))
         ann.settle()
         ben.settle()
-    assert ann.view["scores"] == house.loaded(ann.table).running.match.scores()  # type: ignore[union-attr]
-    assert ann.view["shares"] == house.loaded(ann.table).running.match.shares()  # type: ignore[union-attr]
+    assert ann.view["scores"] == house.loaded(ann.table).sitting.running.match.scores()  # type: ignore[union-attr]
+    assert ann.view["shares"] == house.loaded(ann.table).sitting.running.match.shares()  # type: ignore[union-attr]

@@ -29,6 +29,7 @@ from fathoms.games.poo_divers import GAME as POO_DIVERS
 from fathoms.games.poo_divers.actions import LOOK, SKIP_LOOK
 from fathoms.server import wire
 from fathoms.server.table import viewing
+from fathoms.server.table.audience import Audience
 from fathoms.server.table.running import Running
 from fathoms.server.table.table import Table
 from tests.kit.register import registered
@@ -85,8 +86,8 @@ class World:
 
     @property
     def running(self) -> Running:
-        assert self.table.running is not None
-        return self.table.running
+        assert self.table.sitting.running is not None
+        return self.table.sitting.running
 
     @property
     def match(self) -> Match:
@@ -109,7 +110,7 @@ class World:
 
     def think(self) -> None:
         """Have the bot make its move, through all that a bot's move goes through."""
-        self.screens[SPECTATOR].session.portal.call(self.table._think, THINKER)
+        self.screens[SPECTATOR].session.portal.call(self.table.bots.act, THINKER)
 
 
 @contextmanager
@@ -135,8 +136,8 @@ def two_worlds(
             viewers = [SPECTATOR] if one_screen else [SPECTATOR, 0, 1]
             screens = {viewer: people[viewer].at(table) for viewer in viewers}
             world = World(house, table["id"], people, screens, [])
-            world.table.house = replace(world.table.house, bot_delay=0)
-            monkeypatch.setattr(world.table.thinkers, "want", lambda seats: None)  # it moves when we say so
+            world.table.bots.house = replace(world.table.house, bot_delay=0)
+            monkeypatch.setattr(world.table.bots, "wake", lambda: None)  # it moves when we say so
             worlds.append(world)
         yield worlds[0], worlds[1]
 
@@ -234,7 +235,7 @@ def play(folder: Path, game: Game, seed: int, one_screen: bool, steps: int) -> l
                 for viewer in here.screens:
                     keeps_secrets(worlds, viewer, rng)
                 a_step(worlds, rng.choice([*here.screens, THINKER]), rng)
-                there.table.kept = here.table.kept
+                there.table.sitting.kept = here.table.sitting.kept
             return here.match.moves
     finally:
         del BOTS["spy"]
@@ -291,13 +292,14 @@ def leaky_scene(monkeypatch: pytest.MonkeyPatch) -> Game:
 
 def leaky_scores(monkeypatch: pytest.MonkeyPatch) -> Game:
     """The table counts what lies hidden."""
-    info = Table.info
+    info = Audience.info
 
-    def tell(self: Table, who: str) -> wire.TableInfo:
-        hidden = int(self.running.match.state.card.sum()) if self.running else 0
+    def tell(self: Audience, who: str) -> wire.TableInfo:
+        running = self.sitting.running
+        hidden = int(running.match.state.card.sum()) if running else 0
         return info(self, who).model_copy(update={"spectators": abs(hidden)})
 
-    monkeypatch.setattr(Table, "info", tell)
+    monkeypatch.setattr(Audience, "info", tell)
     return POO_DIVERS
 
 

@@ -1,16 +1,23 @@
 """Bots at a table with a clock keep to the game's plan: they take their time, and then do something."""
 
 import asyncio
+from dataclasses import replace
+from pathlib import Path
 
 import numpy as np
+import pytest
 
-from fathoms.core.game import Glass
+from fathoms.core.game import Glass, find_game
 from fathoms.core.match import Match
 from fathoms.core.record import Record
 from fathoms.games.tubyrinth import GAME as TUBYRINTH
 from fathoms.games.tubyrinth.actions import CALL, SAY_READY, THINK
 from fathoms.server.table.bot_runner import BotRunner
 from fathoms.server.table.clock import Clock
+from tests.kit.register import registered
+from tests.server.people import open_house
+from tests.server.toys import at_the_table
+from tests.toys.potato import HOT_POTATO, PASS_LEFT, PASS_RIGHT
 
 SEEDS = range(40)
 
@@ -23,26 +30,63 @@ def racing() -> Record:
     return match.mind(0)
 
 
+def plans_of(bots: BotRunner, mind: Record) -> list[tuple[float, int]]:
+    async def make() -> list[tuple[float, int]]:
+        plans = [await bots.plan("greedy", mind, 0, seed, 0) for seed in SEEDS]
+        return [plan for plan in plans if plan is not None]
+
+    return asyncio.run(make())
+
+
 def test_a_sensible_bot_takes_as_long_as_the_plan_says() -> None:
     bots, mind = BotRunner(patience=5), racing()
-    pauses = [bots.pause("greedy", mind, 0, seed, 0) for seed in SEEDS]
-    assert len(set(pauses)) == len(SEEDS)
-    assert np.mean([pause for pause in pauses if pause is not None]) > 5
-    assert bots.pause("random", mind, 0, 1, 0) is None
+    plans = plans_of(bots, mind)
+    assert len({seconds for seconds, _ in plans}) == len(SEEDS)
+    assert np.mean([seconds for seconds, _ in plans]) > 5
+    assert asyncio.run(bots.plan("random", mind, 0, 1, 0)) is None
     bots.close()
 
 
 def test_after_its_pause_it_acts_instead_of_thinking_on() -> None:
     bots, mind = BotRunner(patience=5), racing()
-
-    async def choose_all() -> list[int]:
-        return [await bots.choose("greedy", mind, 0, seed, 0) for seed in SEEDS]
-
-    assert all(action < CALL for action in asyncio.run(choose_all())), "a tile is laid"
-    ready = Match(TUBYRINTH, 2, {}, 5).mind(1)
-    assert asyncio.run(bots.choose("greedy", ready, 1, 1, 0)) == SAY_READY
+    assert all(action < CALL for _, action in plans_of(bots, mind)), "a tile is laid"
+    ready = asyncio.run(bots.plan("greedy", Match(TUBYRINTH, 2, {}, 5).mind(1), 1, 1, 0))
+    assert ready is not None
+    assert ready[1] == SAY_READY
     assert THINK > CALL
     bots.close()
+
+
+def test_a_plan_that_fails_is_none(caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch) -> None:
+    bots, mind = BotRunner(patience=5), racing()
+
+    def fail(mind: Record, seat: int, rng: object) -> tuple[float, int]:
+        raise RuntimeError(f"I know that {mind.tobytes().hex()}")
+
+    for plan in (fail, lambda mind, seat, rng: (1.0, 10**6)):
+        with registered(replace(HOT_POTATO, plan=plan)):
+            potato = Match(find_game("potato"), 2, {}, 1).mind(0)
+            assert asyncio.run(bots.plan("greedy", potato, 0, 1, 0)) is None
+    assert asyncio.run(bots.plan("nobody", mind, 0, 1, 0)) is None
+    assert "RuntimeError" in caplog.text
+    assert "I know" not in caplog.text
+    bots.close()
+
+
+def test_a_bot_makes_a_plan_once_and_keeps_to_it(tmp_path: Path) -> None:
+    planned: list[int] = []
+
+    def plan(mind: Record, seat: int, rng: object) -> tuple[float, int]:
+        planned.append(PASS_LEFT if len(planned) % 2 else PASS_RIGHT)
+        return 0.05, planned[-1]
+
+    game = at_the_table(HOT_POTATO, plan=plan, glass=lambda view: Glass(1, 60.0))
+    with registered(game), open_house(tmp_path, bot_delay=0.01) as house:
+        ann = house.person()
+        screen = ann.at(ann.set_up("greedy", "greedy", "greedy", game="potato", rings=1))
+        screen.until(lambda screen: screen.views and screen.view["number"] == 6)  # it sticks after six passes
+        moves = house.tables.house.store.moves(screen.table["id"])
+    assert [move.action for move in moves] == planned
 
 
 def test_a_turned_glass_wakes_those_who_wait() -> None:
@@ -52,11 +96,12 @@ def test_a_turned_glass_wakes_those_who_wait() -> None:
 
         clock = Clock(ring)
         clock.follow(Glass(1, 60))
-        waiting = clock.turned
+        waiting = asyncio.create_task(clock.turned_within(60))
+        await asyncio.sleep(0)
         clock.follow(Glass(1, 60))
-        before = waiting.is_set()
+        same = await clock.turned_within(0.01)
         clock.follow(Glass(2, 60))
         clock.stop()
-        return before, waiting.is_set()
+        return same, await waiting
 
     assert asyncio.run(turn()) == (False, True)

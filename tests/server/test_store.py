@@ -12,9 +12,10 @@ from fathoms.core.refusal import Refusal
 from fathoms.games.tubyrinth.feats import Puzzle
 from fathoms.server.store import database, feats
 from fathoms.server.store.database import ABOUT, FEATS, TABLES, open_database
-from fathoms.server.store.store import ConflictError, Kept, Store, StoredMove
+from fathoms.server.store.kept import Kept, Seat, StoredMove
+from fathoms.server.store.store import ConflictError, Store
 from fathoms.server.store.upgrades import SOLVED
-from fathoms.server.table.seats import OPEN, Seat, person
+from fathoms.server.table.seats import OPEN, person
 from tests.server.people import open_house
 
 

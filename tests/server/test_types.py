@@ -16,7 +16,7 @@ WEB = Path(__file__).parents[2] / "web"
 def types_of(schema: dict[str, Any]) -> str:
     node = shutil.which("node")
     if node is None:
-        pytest.fail("Node.js is needed to make the client's types (`make setup` installs it)")
+        pytest.fail("Node.js is needed to make the client's types (`make test` fetches it)")
     document = json.dumps(schema, sort_keys=True)
     made = subprocess.run(
         [node, "scripts/types.js"], cwd=WEB, input=document, capture_output=True, text=True, check=True

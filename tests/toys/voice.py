@@ -6,7 +6,7 @@ from typing import Any
 from pydantic import BaseModel
 
 from fathoms.core.game import Line
-from fathoms.core.record import Record, to_dict
+from fathoms.core.record import Record
 from fathoms.core.refusal import Refusal
 
 
@@ -49,3 +49,8 @@ class ToyVoice:
 
     def picture(self, view: Record) -> str:
         return str(to_dict(view))
+
+
+def to_dict(record: Record) -> dict[str, Any]:
+    """Field names with plain numbers and lists."""
+    return {name: record[name].tolist() for name in record.dtype.names}

@@ -146,7 +146,7 @@ export interface DykarnaScene {
   move_limit: number;
   moves: number;
   outlooks: Outlook[];
-  phase: 'placing' | 'moving' | 'flowing' | 'rounding' | 'losing' | 'drowning' | 'over';
+  phase: 'placing' | 'moving' | 'flowing' | 'rounding' | 'losing' | 'drowning' | 'paying' | 'over';
   piece_at_stake: boolean;
   shore: ShorePlace[];
   side: number;
@@ -887,6 +887,14 @@ export interface History {
   views: View[];
 }
 /**
+ * Who is to sit at a seat of a new table: the host (several seats: one screen), whoever comes, or a bot.
+ */
+export interface NewSeat {
+  bot?: string | null;
+  kind: 'me' | 'open' | 'bot';
+  name?: string;
+}
+/**
  * A table to be set up.
  */
 export interface NewTable {
@@ -900,15 +908,7 @@ export interface NewTable {
    * @minItems 1
    * @maxItems 15
    */
-  seats: SeatPlan[];
-}
-/**
- * Who is to sit at a seat of a new table: the host (several seats: one screen), whoever comes, or a bot.
- */
-export interface SeatPlan {
-  bot?: string | null;
-  kind: 'me' | 'open' | 'bot';
-  name?: string;
+  seats: NewSeat[];
 }
 /**
  * Why a request was refused.

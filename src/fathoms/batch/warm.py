@@ -70,6 +70,7 @@ CALLS: Mapping[str, Callable[[Match], object]] = {
     "legal": lambda match: match.legal(match.actors()[0]),
     "apply": play_once,
     "view": lambda match: match.view(),
+    "scene": lambda match: match.game.voice.draw(match.view()),
     "recall": lambda match: match.mind(match.actors()[0]),
     "resample": lambda match: verbs.resample(match.mind(match.actors()[0]), match.actors()[0], new_rng(0)),
     "score": lambda match: match.scores(),

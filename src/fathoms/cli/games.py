@@ -17,8 +17,7 @@ def games(json: bool) -> None:
         print_json({"games": [describe(game) for game in GAMES]})
         return
     for game in GAMES:
-        fewest, most = min(game.players), max(game.players)
-        out.print(say("cli-games-title", title=title(game), name=game.name, low=fewest, high=most), style="bold")
+        out.print(say("cli-games-title", title=title(game), name=game.name, **game.players_told), style="bold")
         table = Table(box=None, padding=(0, 2), show_header=False)
         for option in game.options:
             table.add_row(option.name, what_it_takes(option), say("cli-games-default", value=written(option.default)))

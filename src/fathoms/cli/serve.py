@@ -8,7 +8,7 @@ from pathlib import Path
 from fathoms.core.refusal import Refusal
 from fathoms.core.screen import out
 from fathoms.server import app
-from fathoms.server.settings import Settings
+from fathoms.server.settings import read_settings
 from fathoms.words import say
 
 ANYWHERE = ("0.0.0.0", "::")  # hosts that mean: whoever can reach this machine
@@ -24,11 +24,11 @@ def serve(host: str, port: int, browser: bool, data: Path | None) -> None:
         if browser:
             threading.Thread(target=webbrowser.open, args=[address], daemon=True).start()
 
-    app.serve(host, port, Settings() if data is None else Settings(data=data), listening)
+    app.serve(host, port, read_settings() if data is None else read_settings(data=data), listening)
 
 
 def check_free(host: str, port: int) -> None:
-    """Refuse an address where the table cannot listen, in words; the server itself would only log it."""
+    """Refuse an address where the table cannot listen, in words that name this command's options."""
     try:
         family = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0][0]
         socket.create_server((host, port), family=family).close()

@@ -23,7 +23,7 @@ def simulate(
     import fathoms.games  # noqa: F401 - makes the games known
 
     game = find_game(name)
-    seats = min(game.players) if players is None else players
+    seats = game.check_players(players)
     started = 0
     with progress_bar() as bar:
         task = bar.add_task(say("cli-simulate-compiling"), total=games)

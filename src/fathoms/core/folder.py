@@ -25,12 +25,12 @@ FILES = (
     "actions",
     "options",
     "rules",
+    "lot",
     "sight",
     "greedy",
     "outlook",
     "feats",
     "voice",
-    "why",
     "scene",
     "picture",
 )

@@ -101,6 +101,7 @@ class Game:
     voice: Voice
     place: int = 100  # where it stands in lists of games, the lowest first
     pack: Callable[[Mapping[str, Value], Record], None] = lambda values, packed: None  # what it makes of its options
+    seated: Mapping[str, Value] = field(default_factory=dict)  # options with another default where people sit
     glass: Callable[[Record], Glass | None] = lambda view: None  # which hourglass a spectator sees running
     fleeting: Callable[[Record], bool] = lambda view: False  # does a view hold what may be shown only once?
     feats: Callable[[Record, int, float], list[Feat]] | None = None  # (view, seat, seconds), of a finished game
@@ -117,11 +118,26 @@ class Game:
     forget: Rule | None = None  # (mind, seat, thing): take it out of the mind
     mix_up: Rule | None = None  # (mind, seat, thing, choice): confuse it with a like thing of a lower number
 
-    def check_players(self, players: int) -> int:
-        """That number of players, if the game can be played by so many."""
+    @property
+    def usual_players(self) -> int:
+        """How many play if nobody says how many: as few as can play against each other."""
+        return min((number for number in self.players if number > 1), default=1)
+
+    def check_players(self, players: int | None) -> int:
+        """That number of players, if the game can be played by so many; the usual one if nothing is said."""
+        if players is None:
+            return self.usual_players
         if players not in self.players:
-            raise Refusal("players-wrong", game=self.name, given=players, low=min(self.players), high=max(self.players))
+            raise Refusal("players-wrong", game=self.name, given=players, **self.players_told)
         return players
+
+    @property
+    def players_told(self) -> dict[str, str | int]:
+        """The numbers of players as arguments of the message `how-many`: 6, 2 to 4, or 2 or 4."""
+        *others, most = sorted(self.players)
+        if len(others) > 1 and most - others[0] == len(others):
+            return {"numbers": "all", "low": others[0], "high": most}
+        return {"numbers": "some" if others else "one", "low": ", ".join(map(str, others)), "high": most}
 
 
 def each_for_themselves(values: Mapping[str, Value], players: int) -> tuple[int, ...]:

@@ -90,6 +90,10 @@ class Match:
     def play(self, seat: int, action: int) -> None:
         """Play an action, or refuse it and leave everything as it was."""
         self.check(seat, action)
+        self.apply(seat, action)
+
+    def apply(self, seat: int, action: int) -> None:
+        """Play an action that has been checked since the last one."""
         verbs.apply(self.state, seat, action)
         self.moves.append(Move(seat, action))
 

@@ -4,7 +4,6 @@ from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
-import numpy.typing as npt
 
 from fathoms.core.options import Options, fields_of
 from fathoms.core.rng import RNG
@@ -43,11 +42,6 @@ def copy(record: Record) -> Record:
     return from_bytes(record.dtype, to_bytes(record))  # NumPy's own copy leaves the padding to chance
 
 
-def assign(target: Record, source: Record) -> None:
-    """Make `target` equal to `source`, in place."""
-    target.setfield(source, target.dtype)
-
-
 def to_bytes(record: Record) -> bytes:
     """The record's contents; padding is always zero, so equal records give equal bytes."""
     data: bytes = record.tobytes()
@@ -61,13 +55,3 @@ def from_bytes(dtype: np.dtype[Any], data: bytes) -> Record:
     array = np.zeros(1, dtype)
     array.view(np.uint8)[:] = np.frombuffer(data, np.uint8)
     return array[0]
-
-
-def to_dict(record: Record) -> dict[str, Any]:
-    """A readable form: field names with plain numbers and lists."""
-    names: tuple[str, ...] = record.dtype.names
-    values: dict[str, Any] = {}
-    for name in names:
-        value: npt.NDArray[Any] | np.generic = record[name]
-        values[name] = value.tolist()
-    return values

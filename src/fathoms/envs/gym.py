@@ -11,8 +11,8 @@ from fathoms.bots import find_bot
 from fathoms.core.refusal import Refusal
 from fathoms.core.rng import SEEDS, stream
 from fathoms.envs.picture import RENDER_MODES, check_mode, show
-from fathoms.envs.sitting import Observation, Sitting, check_seat, known, table_for
-from fathoms.envs.zoo import ILLEGAL, observation_space
+from fathoms.envs.sitting import Observation, Sitting, check_seat, known
+from fathoms.envs.spaces import ILLEGAL, observation_space
 
 
 class SeatEnv(gymnasium.Env[Any, Any]):
@@ -31,7 +31,7 @@ class SeatEnv(gymnasium.Env[Any, Any]):
     ) -> None:
         check_mode(render_mode)
         self.game = known(game)
-        self.players = table_for(self.game, players)
+        self.players = self.game.check_players(players)
         self.seat = check_seat(seat, self.players)
         self.opponent = find_bot(opponent, self.game)
         self.game_options = dict(options or {})

@@ -15,12 +15,13 @@ from fathoms.core.playout import POLICIES
 from fathoms.core.record import new
 from fathoms.core.refusal import Refusal
 from fathoms.core.rng import SEEDS
+from fathoms.envs.cpu import CpuGames
 from fathoms.envs.picture import RENDER_MODES, check_mode, show
-from fathoms.envs.sitting import Observation, check_seat, known, table_for
+from fathoms.envs.sitting import Observation, check_seat, known
+from fathoms.envs.spaces import ILLEGAL, observation_space
 from fathoms.envs.stepping import REFUSED, answer_some, sit_some
-from fathoms.envs.vector import CpuGames, check_number, check_shape, packed_options
+from fathoms.envs.vector import check_number, check_shape, packed_options
 from fathoms.envs.views import rows
-from fathoms.envs.zoo import ILLEGAL, observation_space
 
 Step = tuple[Observation, NDArray[np.float64], NDArray[np.bool_], NDArray[np.bool_], dict[str, Any]]
 
@@ -35,13 +36,11 @@ class SeatGames(CpuGames):
         self.moment.seats[:] = seat
 
     def begin(self, key: int) -> None:
-        self.key = key
-        self.numbers[:] = 0
-        self._share(sit_some, self.policy, *self._place(), *self._seen())
+        self.prepare(key)
+        self.share(sit_some, self.policy, self.room, self.moment)
 
     def advance(self, actions: Any) -> None:
-        paid = (self.moment.rewards, self.moment.ended, self.finals)
-        self._share(answer_some, self.policy, actions, *self._place(), *self._seen(), *paid)
+        self.share(answer_some, self.policy, actions, self.room, self.moment, self.finals)
 
 
 class SeatVectorEnv(VectorEnv[Any, Any, Any]):
@@ -67,7 +66,7 @@ class SeatVectorEnv(VectorEnv[Any, Any, Any]):
         check_mode(render_mode)
         self.game = known(game)
         self.num_envs = check_number(num_envs)
-        self.players = table_for(self.game, players)
+        self.players = self.game.check_players(players)
         self.seat = check_seat(seat, self.players)
         if opponent not in POLICIES:
             raise Refusal("env-opponent-slow", given=opponent, bots=", ".join(POLICIES))
@@ -128,7 +127,7 @@ class SeatVectorEnv(VectorEnv[Any, Any, Any]):
     def render(self) -> Any:
         """All games as spectators see them."""
         frames = []
-        for state in self._games.states:
+        for state in self._games.room.states:
             seen = new(self.game.state)
             verbs.view(state, SPECTATOR, seen)
             frames.append(show(self.game.voice.picture(seen), self.render_mode))

@@ -24,11 +24,6 @@ def known(name: str) -> Game:
     return find_game(name)
 
 
-def table_for(game: Game, players: int | None) -> int:
-    """That many players, if the game can be played so; as many as it can if nothing is said."""
-    return max(game.players) if players is None else game.check_players(players)
-
-
 def check_seat(seat: int, players: int) -> int:
     """That seat, if there is one of that number."""
     if not 0 <= seat < players:

@@ -174,7 +174,7 @@ class SpielObserver:
 
 def parameters(game: Game) -> dict[str, Any]:
     """What can be chosen when a game is loaded, with the defaults."""
-    return {"players": max(game.players), "deals": DEALS, **read_options(game.options, {})}
+    return {"players": game.usual_players, "deals": DEALS, **read_options(game.options, {})}
 
 
 def quote(value: Any) -> Any:

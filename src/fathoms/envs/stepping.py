@@ -1,5 +1,7 @@
 """The compiled part of the vector environment: one step of one game. The CPU calls it in loops, the GPU in threads."""
 
+from typing import Any, NamedTuple
+
 from fathoms.core.game import CLOCK
 from fathoms.core.playout import RANDOM, choose, one_of
 from fathoms.core.rng import numbered_seed, seed_rng
@@ -9,13 +11,39 @@ from fathoms.core.verbs import actors, apply, legal, pick, result, setup, view
 OVER, REFUSED = 1, 2  # how a game ended: by its rules, or with an illegal action
 
 
+class Room(NamedTuple):
+    """Where `n` games take place: what lies behind the views. Arrays of NumPy, or on a GPU."""
+
+    states: Any  # (n,) records
+    blank: Any  # (1,) an empty record
+    options: Any  # (1,) packed
+    key: Any  # (1,) of the series of games
+    numbers: Any  # (n,) how many games have begun in each place
+    orders: Any  # (n, 2) random generators: who acts first where several may, and what bots do
+    moves: Any  # (n, most moves) room for a list
+
+
+class Moment(NamedTuple):
+    """All games now: for each, the seat that chooses, what it sees and what it may do; what the last step brought.
+
+    The arrays belong to the environment and are written over by the next step: copy what you keep.
+    """
+
+    views: Any  # (n,) records; `views["name"]` is a part of all of them
+    masks: Any  # (n, actions) 1 = legal
+    seats: Any  # (n,) who chooses
+    rewards: Any  # (n, players) shares of the win, in the step that ended a game
+    ended: Any  # (n,) 1 where a game has just ended and the next one begun
+
+
 @rule
-def start(i, states, blank, options, key, numbers, orders):
+def start(i, room):
     """A new game in place `i`: number 0, 1, ... of this place, each with a seed of its own."""
-    seed = numbered_seed(orders[i], key, numbers[i] * states.size + i)
-    states[i] = blank[0]
-    setup(states[i], seed, options[0])
-    seed_rng(orders[i], seed ^ 1)
+    states, order, numbers = room.states, room.orders[i], room.numbers
+    seed = numbered_seed(order, room.key[0], numbers[i] * states.size + i)
+    states[i] = room.blank[0]
+    setup(states[i], seed, room.options[0])
+    seed_rng(order, seed ^ 1)
     numbers[i] += 1
 
 
@@ -33,124 +61,116 @@ def next_seat(s, order, moves):
 
 
 @rule
-def look(i, states, blank, views, seats, masks, moves):
+def look(i, room, moment):
     """What the seat that chooses sees, and what it may do."""
-    seat = seats[i]
-    views[i] = blank[0]
-    view(states[i], seat, views[i])
-    for action in range(masks.shape[1]):
-        masks[i, action] = 0
-    for place in range(legal(states[i], seat, moves[i])):
-        masks[i, moves[i, place]] = 1
+    s, seat, views = room.states[i], moment.seats[i], moment.views
+    mask, moves = moment.masks[i], room.moves[i]  # taken out of their tuples once, not once a turn of a loop
+    views[i] = room.blank[0]
+    view(s, seat, views[i])
+    mask[:] = 0
+    for place in range(legal(s, seat, moves)):
+        mask[moves[place]] = 1
 
 
 @rule
-def begin(i, states, blank, options, key, numbers, orders, views, seats, masks, moves):
+def begin(i, room, moment):
     """The first moment of place `i`."""
-    start(i, states, blank, options, key, numbers, orders)
-    seats[i] = next_seat(states[i], orders[i], moves[i])
-    look(i, states, blank, views, seats, masks, moves)
+    moment.rewards[i, :] = 0
+    moment.ended[i] = 0
+    start(i, room)
+    moment.seats[i] = next_seat(room.states[i], room.orders[i], room.moves[i])
+    look(i, room, moment)
 
 
 @rule
-def advance(i, actions, states, blank, options, key, numbers, orders, views, seats, masks, moves, rewards, ended):
+def advance(i, actions, room, moment):
     """One action in place `i`; when the game is over, its shares are paid and the next game begins."""
-    for seat in range(rewards.shape[1]):
-        rewards[i, seat] = 0
+    s, order, moves, seats = room.states[i], room.orders[i], room.moves[i], moment.seats
+    rewards, ended = moment.rewards[i], moment.ended
+    rewards[:] = 0
     ended[i] = 0
-    apply(states[i], seats[i], actions[i])
-    seat = next_seat(states[i], orders[i], moves[i])
+    apply(s, seats[i], actions[i])
+    seat = next_seat(s, order, moves)
     if seat < 0:
-        result(states[i], rewards[i])
-        ended[i] = 1
-        start(i, states, blank, options, key, numbers, orders)
-        seat = next_seat(states[i], orders[i], moves[i])
+        result(s, rewards)
+        ended[i] = OVER
+        start(i, room)
+        seat = next_seat(s, order, moves)
     seats[i] = seat
-    look(i, states, blank, views, seats, masks, moves)
+    look(i, room, moment)
 
 
 @rule
-def begin_some(first, last, states, blank, options, key, numbers, orders, views, seats, masks, moves):
+def begin_some(first, last, room, moment):
     for i in range(first, last):
-        begin(i, states, blank, options, key, numbers, orders, views, seats, masks, moves)
+        begin(i, room, moment)
 
 
 @rule
-def advance_some(
-    first, last, actions, states, blank, options, key, numbers, orders, views, seats, masks, moves, rewards, ended
-):
+def advance_some(first, last, actions, room, moment):
     for i in range(first, last):
-        advance(
-            i, actions, states, blank, options, key, numbers, orders, views, seats, masks, moves, rewards, ended
-        )  # fmt: skip
+        advance(i, actions, room, moment)
 
 
 # One seat against compiled bots
 
 
 @rule
-def others_play(i, policy, states, blank, orders, views, seats, moves):
+def others_play(i, policy, room, moment):
     """Bots act and time passes until the learner chooses; False when the game is over first.
 
-    `views[i]` is room for what a bot knows; whoever calls this looks again afterwards.
+    `moment.views[i]` is room for what a bot knows; whoever calls this looks again afterwards.
     """
-    bits = actors(states[i])
+    s, order, moves = room.states[i], room.orders[i], room.moves[i]
+    learner, mind, blank = moment.seats[i], moment.views[i : i + 1], room.blank
+    bits = actors(s)
     while bits:
-        seat = one_of(bits, orders[i])
-        if seat == seats[i]:
+        seat = one_of(bits, order)
+        if seat == learner:
             return True
         plays = RANDOM if seat == CLOCK else policy
-        apply(states[i], seat, choose(states[i], seat, plays, orders[i], views[i : i + 1], blank, moves[i]))
-        bits = actors(states[i])
+        apply(s, seat, choose(s, seat, plays, order, mind, blank, moves))
+        bits = actors(s)
     return False
 
 
 @rule
-def sit(i, policy, states, blank, options, key, numbers, orders, views, seats, masks, moves):
+def sit(i, policy, room, moment):
     """A new game in place `i`, up to the learner's first choice."""
-    start(i, states, blank, options, key, numbers, orders)
-    while not others_play(i, policy, states, blank, orders, views, seats, moves):
-        start(i, states, blank, options, key, numbers, orders)  # one that ended before the learner's first choice
-    look(i, states, blank, views, seats, masks, moves)
+    start(i, room)
+    while not others_play(i, policy, room, moment):
+        start(i, room)  # one that ended before the learner's first choice
+    look(i, room, moment)
 
 
 @rule
-def answer(
-    i, policy, actions, states, blank, options, key, numbers, orders, views, seats, masks, moves, rewards, ended, finals
-):
+def answer(i, policy, actions, room, moment, finals):
     """The learner's action in place `i`, and what the bots do then; after the end, its last view is in `finals[i]`."""
     action = actions[i]
-    for seat in range(rewards.shape[1]):
-        rewards[i, seat] = 0
-    ended[i] = 0
-    if action < 0 or action >= masks.shape[1] or masks[i, action] == 0:
-        ended[i] = REFUSED
+    moment.rewards[i, :] = 0
+    moment.ended[i] = 0
+    if action < 0 or action >= moment.masks.shape[1] or moment.masks[i, action] == 0:
+        moment.ended[i] = REFUSED
     else:
-        apply(states[i], seats[i], action)
-        if not others_play(i, policy, states, blank, orders, views, seats, moves):
-            result(states[i], rewards[i])
-            ended[i] = OVER
-    if ended[i]:
-        finals[i] = blank[0]
-        view(states[i], seats[i], finals[i])
-        sit(i, policy, states, blank, options, key, numbers, orders, views, seats, masks, moves)
+        apply(room.states[i], moment.seats[i], action)
+        if not others_play(i, policy, room, moment):
+            result(room.states[i], moment.rewards[i])
+            moment.ended[i] = OVER
+    if moment.ended[i]:
+        finals[i] = room.blank[0]
+        view(room.states[i], moment.seats[i], finals[i])
+        sit(i, policy, room, moment)
     else:
-        look(i, states, blank, views, seats, masks, moves)
+        look(i, room, moment)
 
 
 @rule
-def sit_some(first, last, policy, states, blank, options, key, numbers, orders, views, seats, masks, moves):
+def sit_some(first, last, policy, room, moment):
     for i in range(first, last):
-        sit(i, policy, states, blank, options, key, numbers, orders, views, seats, masks, moves)
+        sit(i, policy, room, moment)
 
 
 @rule
-def answer_some(
-    first, last, policy, actions,
-    states, blank, options, key, numbers, orders, views, seats, masks, moves, rewards, ended, finals
-):  # fmt: skip
+def answer_some(first, last, policy, actions, room, moment, finals):
     for i in range(first, last):
-        answer(
-            i, policy, actions,
-            states, blank, options, key, numbers, orders, views, seats, masks, moves, rewards, ended, finals
-        )  # fmt: skip
+        answer(i, policy, actions, room, moment, finals)

@@ -1,38 +1,25 @@
 """Many games at once, stepped together: for learning, on the CPU or on a GPU."""
 
 from collections.abc import Mapping
-from concurrent.futures import ThreadPoolExecutor
-from itertools import pairwise
-from typing import Any, NamedTuple, Protocol
+from typing import Any, Protocol
 
 import numpy as np
 from numpy.typing import NDArray
 
-from fathoms.batch.cpu import cores
-from fathoms.core.game import Game, find_game
+from fathoms.core.game import Game
 from fathoms.core.match import pack_options
 from fathoms.core.options import read_options
 from fathoms.core.refusal import Refusal
 from fathoms.core.rng import SEEDS, stream
-from fathoms.envs.stepping import advance_some, begin_some
+from fathoms.envs.cpu import CpuGames
+from fathoms.envs.sitting import known
+from fathoms.envs.stepping import Moment
 from fathoms.envs.views import named_fields, parts_of, rows
+
+__all__ = ["Moment", "VectorEnv", "check_number", "check_shape", "packed_options"]
 
 MOST = 10_000_000
 DEVICES = ("cpu", "cuda")
-SMALL = 256  # games for which another thread is not worth it
-
-
-class Moment(NamedTuple):
-    """All games now: for each, the seat that chooses, what it sees and what it may do; what the last step brought.
-
-    The arrays belong to the environment and are written over by the next step: copy what you keep.
-    """
-
-    views: Any  # (n,) records; `views["name"]` is a part of all of them
-    masks: Any  # (n, actions) 1 = legal
-    seats: Any  # (n,) who chooses
-    rewards: Any  # (n, players) shares of the win, in the step that ended a game
-    ended: Any  # (n,) 1 where a game has just ended and the next one begun
 
 
 def check_number(n: int) -> int:
@@ -82,13 +69,11 @@ class VectorEnv:
         options: Mapping[str, object] | None = None,
     ) -> None:
         if isinstance(game, str):
-            import fathoms.games  # noqa: F401 - makes the games known
-
-            game = find_game(game)
+            game = known(game)
         if device not in DEVICES:
             raise Refusal("env-device-unknown", given=device, devices=", ".join(DEVICES))
         self.game, self.n, self.device = game, check_number(n), device
-        self.players = min(game.players) if players is None else game.check_players(players)
+        self.players = game.check_players(players)
         packed = packed_options(game, self.players, options)
         self.parts = parts_of(game)
         if device == "cuda":
@@ -123,58 +108,3 @@ class VectorEnv:
     def names(self) -> list[str]:
         """The parts of a view."""
         return named_fields(self.game)
-
-
-class CpuGames:
-    """Games in NumPy arrays, shared out among threads."""
-
-    def __init__(self, game: Game, n: int, players: int, options: NDArray[Any]) -> None:
-        self.n, self.options = n, options
-        self.states, self.blank = np.zeros(n, game.state), np.zeros(1, game.state)
-        self.numbers, self.orders = np.zeros(n, np.int64), np.zeros((n, 2), np.int64)
-        self.moves = np.zeros((n, game.moves), np.int32)
-        self.moment = Moment(
-            np.zeros(n, game.state),
-            np.zeros((n, game.actions), np.int8),
-            np.zeros(n, np.int64),
-            np.zeros((n, players), np.float64),
-            np.zeros(n, np.int8),
-        )
-        self.key = 0
-        threads = max(1, min(cores(), n // SMALL))
-        bounds = [n * thread // threads for thread in range(threads + 1)]
-        self.shares = list(pairwise(bounds))
-        self.pool = ThreadPoolExecutor(threads) if threads > 1 else None
-
-    def begin(self, key: int) -> None:
-        self.key = key
-        self.numbers[:] = 0
-        self.moment.rewards[:] = 0
-        self.moment.ended[:] = 0
-        self._share(begin_some, *self._place(), *self._seen())
-
-    def illegal(self, actions: Any) -> int:
-        """The first game whose action is illegal; -1 if there is none."""
-        chosen = np.asarray(actions, np.int64)
-        known = (chosen >= 0) & (chosen < self.moment.masks.shape[1])
-        allowed = known & (self.moment.masks[np.arange(self.n), np.where(known, chosen, 0)] == 1)
-        return -1 if allowed.all() else int(np.argmin(allowed))
-
-    def advance(self, actions: Any) -> None:
-        paid = (self.moment.rewards, self.moment.ended)
-        self._share(advance_some, np.asarray(actions, np.int64), *self._place(), *self._seen(), *paid)
-
-    def _place(self) -> tuple[Any, ...]:
-        return (self.states, self.blank, self.options, self.key, self.numbers, self.orders)
-
-    def _seen(self) -> tuple[Any, ...]:
-        moment = self.moment
-        return (moment.views, moment.seats, moment.masks, self.moves)
-
-    def _share(self, work: Any, *what: Any) -> None:
-        """Have some compiled work done in all places."""
-        if self.pool is None:
-            work(0, self.n, *what)
-            return
-        for done in [self.pool.submit(work, first, last, *what) for first, last in self.shares]:
-            done.result()

@@ -58,8 +58,3 @@ def _columns(game: Game) -> list[tuple[np.dtype[Any], slice, slice]]:
             source, target = slice(before.start, source.stop), slice(filled.start, target.stop)
         columns.append((kind, source, target))
     return columns
-
-
-def unpack(row: NDArray[Any], game: Game) -> dict[str, NDArray[Any]]:
-    """The named parts of a row, or of an array of rows; they share its memory."""
-    return {name: row[..., part].reshape((*row.shape[:-1], *shape)) for name, (part, shape) in parts_of(game).items()}

@@ -9,15 +9,12 @@ from gymnasium.utils import seeding
 from pettingzoo import AECEnv, ParallelEnv
 from pettingzoo.utils import wrappers
 
-from fathoms.core.game import CLOCK, Game
+from fathoms.core.game import CLOCK
 from fathoms.core.refusal import Refusal
 from fathoms.core.rng import SEEDS
 from fathoms.envs.picture import RENDER_MODES, check_mode, show
-from fathoms.envs.sitting import Observation, Sitting, known, table_for
-from fathoms.envs.views import row_length
-
-ILLEGAL = -1.0  # the reward of an illegal action, which ends the game
-WHOLE = np.iinfo(np.int32)
+from fathoms.envs.sitting import Observation, Sitting, known
+from fathoms.envs.spaces import ILLEGAL, observation_space
 
 
 def env(game: str, **how: Any) -> AECEnv[str, Any, Any]:
@@ -29,15 +26,6 @@ def env(game: str, **how: Any) -> AECEnv[str, Any, Any]:
 def parallel_env(game: str, **how: Any) -> "AllAtOnce":
     """A game in which several seats act at the same time as a parallel environment."""
     return AllAtOnce(game, **how)
-
-
-def observation_space(game: Game, actions: int) -> spaces.Dict:
-    return spaces.Dict(
-        {
-            "observation": spaces.Box(WHOLE.min, WHOLE.max, (row_length(game),), np.int32),
-            "action_mask": spaces.Box(0, 1, (actions,), np.int8),
-        }
-    )
 
 
 class Seats:
@@ -52,7 +40,7 @@ class Seats:
     ) -> None:
         check_mode(render_mode)
         self.game = known(game)
-        self.players = table_for(self.game, players)
+        self.players = self.game.check_players(players)
         self.game_options = dict(options or {})
         self.render_mode = render_mode
         self.possible_agents = [f"seat_{seat}" for seat in range(self.players)]

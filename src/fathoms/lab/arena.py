@@ -90,7 +90,7 @@ def arena(
     """
     if device not in DEVICES:
         raise Refusal("batch-device-unknown", given=device, devices=", ".join(DEVICES))
-    hall = Hall(game.name, min_sides(game, players), dict(options or {}), tuple(bots))
+    hall = Hall(game.name, game.check_players(players), dict(options or {}), tuple(bots))
     check(game, hall, games, seed)
     sides = game.sides(read_options(game.options, hall.options), hall.players)
     planned = list(lineups(len(bots), games, sides, seed))
@@ -153,13 +153,6 @@ def count(names: tuple[str, ...], planned: Sequence[Lineup], shares: NDArray[np.
         met[one, other] += 1
         met[other, one] += 1
     return Outcome(names, wins, met, standings(names, wins, met))
-
-
-def min_sides(game: Game, players: int | None) -> int:
-    """As many players as asked for, or the fewest who can oppose each other."""
-    if players is not None:
-        return players
-    return next(number for number in sorted(game.players) if number > 1)
 
 
 def check(game: Game, hall: Hall, games: int, seed: int) -> None:

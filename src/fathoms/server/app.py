@@ -21,8 +21,9 @@ from fathoms.server.http.page import serve_page
 from fathoms.server.http.play import play_routes
 from fathoms.server.http.problems import answer_problems
 from fathoms.server.http.routes import http_routes
-from fathoms.server.http.sessions import KnowsPlayers, Sessions, read_secret
-from fathoms.server.settings import Settings
+from fathoms.server.http.sessions import KnowsPlayers, Sessions
+from fathoms.server.keys import read_keys
+from fathoms.server.settings import Settings, read_settings
 from fathoms.server.store.database import open_database
 from fathoms.server.store.store import Store
 from fathoms.server.table.bot_runner import BotRunner
@@ -35,15 +36,15 @@ def create_app(
     settings: Settings | None = None, steps: Callable[[Sequence[Game]], Sequence[Step]] = warm.steps
 ) -> FastAPI:
     """The table as an ASGI app. Refuses with a sentence if its data cannot be used."""
-    settings = settings or Settings()
-    secret = read_secret(settings.data)
+    settings = settings or read_settings()
+    keys = read_keys(settings.data)
     store = Store(open_database(settings.database_url))
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         compiling = Compiling(all_games(), steps)
         bots = BotRunner(settings.bot_patience)
-        house = House(store, compiling, bots, settings.bot_delay, bot_secret=secret)
+        house = House(store, compiling, bots, settings.bot_delay, bot_secret=keys.bots)
         app.state.tables = Tables(house, settings.limits.loaded_tables)
         work = asyncio.create_task(compiling.run())
         yield
@@ -67,7 +68,7 @@ def create_app(
     app.include_router(play_routes(settings.limits))
     serve_page(app, settings.page)
     # The last one added is the first to see a request.
-    app.add_middleware(KnowsPlayers, sessions=Sessions(secret))
+    app.add_middleware(KnowsPlayers, sessions=Sessions(keys.cookies))
     app.add_middleware(SmallBodies, most=settings.limits.body)
     app.add_middleware(SameOrigin)
     app.add_middleware(GZipMiddleware, minimum_size=1000)
@@ -105,7 +106,7 @@ def serve(
     Refuses with a sentence if the address is in use, or the data cannot be used.
     There is no log of requests: the address of a table is its invitation.
     """
-    settings = settings or Settings()
+    settings = settings or read_settings()
     config = uvicorn.Config(
         create_app(settings),
         ws_max_size=4 * settings.limits.message,  # larger ones are not even read; those between get words

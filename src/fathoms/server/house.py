@@ -22,6 +22,6 @@ class House:
     bot_delay: float
     bot_secret: str  # makes the bots' chance unpredictable; it has nothing to do with the games' seeds
 
-    async def ask(self, call: Callable[..., T], *args: Any) -> T:
-        """Ask the store, off the event loop."""
+    async def in_thread(self, call: Callable[..., T], *args: Any) -> T:
+        """Call something that blocks, as the store does, off the event loop."""
         return await asyncio.to_thread(call, *args)

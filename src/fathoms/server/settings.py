@@ -1,50 +1,67 @@
-"""What can be set about a server; everything has a default that suits a table at home."""
+"""What can be set about a server; everything has a default that suits a table at home.
 
-import os
-from dataclasses import dataclass, field
+Each setting can be given in the environment: `FATHOMS_DATA`, `FATHOMS_BOT_DELAY`, `FATHOMS_LIMITS__TABLES_AN_HOUR`.
+"""
+
 from pathlib import Path
+from typing import Any
 
 from platformdirs import user_data_path
+from pydantic import BaseModel, ConfigDict, Field, NonNegativeFloat, PositiveFloat, PositiveInt, ValidationError
+from pydantic_settings import BaseSettings, SettingsConfigDict, SettingsError
+
+from fathoms.core.refusal import Refusal
 
 PAGE = Path(__file__).parent / "page"  # the built client; made from web/
 
 
-def data_folder() -> Path:
-    """Where tables are kept: FATHOMS_DATA, or the user's own data folder."""
-    chosen = os.environ.get("FATHOMS_DATA")
-    return Path(chosen) if chosen else user_data_path("fathoms", appauthor=False)
-
-
-@dataclass(frozen=True)
-class Limits:
+class Limits(BaseModel):
     """How much anyone may ask for: far more than people need, far less than would do harm."""
 
-    message: int = 4_096  # bytes of one WebSocket message
-    body: int = 32_768  # bytes of one HTTP request
-    messages_at_once: int = 40  # per connection, refilled at the next rate
-    messages_a_second: float = 10
-    ignored: int = 200  # messages refused for their rate before the connection is closed
-    connections_at_table: int = 200
-    connections_of_player: int = 30
-    connections_of_address: int = 500
-    tables_an_hour: int = 60  # set up by one player
-    tables_an_hour_of_address: int = 600
-    loaded_tables: int = 500  # idle tables beyond this many are put away
-    unsent: int = 256  # messages waiting for a slow connection before it is closed
-    hello_seconds: float = 20  # to say hello after connecting
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+    message: PositiveInt = 4_096  # bytes of one WebSocket message
+    body: PositiveInt = 32_768  # bytes of one HTTP request
+    messages_at_once: PositiveInt = 40  # per connection, refilled at the next rate
+    messages_a_second: PositiveFloat = 10
+    ignored: PositiveInt = 200  # messages refused for their rate before the connection is closed
+    connections_at_table: PositiveInt = 200
+    connections_of_player: PositiveInt = 30
+    connections_of_address: PositiveInt = 500
+    tables_an_hour: PositiveInt = 60  # set up by one player
+    tables_an_hour_of_address: PositiveInt = 600
+    loaded_tables: PositiveInt = 500  # idle tables beyond this many are put away
+    unsent: PositiveInt = 256  # messages waiting for a slow connection before it is closed
+    hello_seconds: PositiveFloat = 20  # to say hello after connecting
 
 
-@dataclass(frozen=True)
-class Settings:
+class Settings(BaseSettings):
     """A server's settings."""
 
-    data: Path = field(default_factory=data_folder)
-    database: str | None = field(default_factory=lambda: os.environ.get("FATHOMS_DATABASE"))  # a URL, if not in `data`
+    model_config = SettingsConfigDict(
+        env_prefix="FATHOMS_", env_nested_delimiter="__", env_ignore_empty=True, frozen=True, extra="forbid"
+    )
+
+    data: Path = Field(default_factory=lambda: user_data_path("fathoms", appauthor=False))  # where tables are kept
+    database: str | None = None  # a URL, if not in `data`
     page: Path = PAGE
-    bot_delay: float = 0.7  # seconds before a bot's move, so that people can follow
-    bot_patience: float = 30  # seconds a bot may think
-    limits: Limits = field(default_factory=Limits)
+    bot_delay: NonNegativeFloat = 0.7  # seconds before a bot's move, so that people can follow
+    bot_patience: PositiveFloat = 30  # seconds a bot may think
+    limits: Limits = Field(default_factory=Limits)
 
     @property
     def database_url(self) -> str:
         return self.database or f"sqlite:///{self.data / 'fathoms.db'}"
+
+
+def read_settings(**chosen: Any) -> Settings:
+    """The settings of this environment, but for what was chosen; a sentence says which of them cannot be."""
+    try:
+        return Settings(**chosen)
+    except ValidationError as error:
+        first = error.errors()[0]
+        name = "__".join(str(part) for part in first["loc"]).upper()
+        # The value is not repeated: an address of a database holds a password.
+        raise Refusal("setting-wrong", name=f"FATHOMS_{name}", why=first["msg"]) from None
+    except SettingsError:
+        raise Refusal("setting-wrong", name="FATHOMS_LIMITS", why="it is no JSON") from None

@@ -259,7 +259,7 @@ class GameInfo(Shape):
     hints: bool  # can its tables have hints?
 
 
-class SeatPlan(Shape):
+class NewSeat(Shape):
     """Who is to sit at a seat of a new table: the host (several seats: one screen), whoever comes, or a bot."""
 
     kind: Literal["me", "open", "bot"]
@@ -272,7 +272,7 @@ class NewTable(Shape):
 
     game: str
     options: dict[str, OptionValue] = {}
-    seats: Annotated[list[SeatPlan], Field(min_length=1, max_length=15)]
+    seats: Annotated[list[NewSeat], Field(min_length=1, max_length=15)]
     public: bool = False
     hints: bool = False  # may players ask what the strongest bot would do?
 

@@ -15,7 +15,7 @@ from fathoms.games.dykarna.state import BOAT, CREWS, CURRENT, EACH, MOVING, OPEN
 Spot = tuple[int, int]
 
 VOICE = DYKARNA.voice
-ACTION = {VOICE.write_action(action): action for action in range(ACTIONS)}
+ACTION = {VOICE.write_action(action): action for action in range(ACTIONS.count)}
 TILE = {
     tile_sign(kind, turned): (kind, turned)
     for kind in range(OPEN, UNKNOWN)

@@ -2,6 +2,7 @@
 
 import pytest
 
+from fathoms.games.dykarna.state import TRAIL
 from tests.games.dykarna.chart import lay, number, offers, play, put, sea, square, told, where
 
 TOP = ". . . . . . . .\n"  # a row of open sea
@@ -178,7 +179,7 @@ def test_a_loop_over_four_tiles_is_endless() -> None:
     match = east_of(TOP + ". . c11 c12 . . . .\n. . C10 C13 . . . .")
     lines = told(match, "step diver 1 e")
     assert where(match, "a1") == "out"
-    assert lines.count("dyk-met-current") == 4
+    assert lines.count("dyk-met-current") == 5  # the first again: it was passed before the second was turned up
 
 
 @pytest.mark.rule("DYK-38", "DYK-28")
@@ -201,6 +202,81 @@ def test_a_loop_with_a_seahorse_ends_where_the_player_likes() -> None:
     play(match, "step diver 1 e")
     assert "flow nne" not in offers(match)  # that way only leads back here
     assert len(offers(match)) == 7
+
+
+@pytest.mark.rule("DYK-38", "DYK-40")
+def test_sent_back_over_a_current_it_came_by_a_diver_leaves_it_by_another_arrow() -> None:
+    match = sea(TOP + ". c21 . . . . . .\n. . C41 . . . . .")
+    put(match, "a1", (4, 2))
+    play(match, "step diver 1 ne")
+    assert offers(match) == ["flow se", "flow nw"]
+    play(match, "flow nw")  # turned up, it sends the diver back
+    assert where(match, "a1") == (4, 4)
+
+
+@pytest.mark.rule("DYK-37", "DYK-38", "DYK-40")
+def test_sent_back_over_a_current_it_came_by_a_diver_chooses_among_the_lawful_arrows() -> None:
+    match = sea(TOP + ". . . c12 . . . .\n. . . C60 X . . .")  # a shark in the east
+    put(match, "a1", (4, 4))
+    play(match, "step diver 1 n", "flow n")
+    assert offers(match) == ["flow s", "flow w"]  # not north again, where nothing new would come
+
+
+@pytest.mark.rule("DYK-38", "DYK-40")
+def test_every_tile_turned_up_is_something_new() -> None:
+    match = sea(TOP + ". . . c12 . . . .\n. . c11 C60 c13 . . .")  # three currents round a fourth send back to it
+    put(match, "a1", (4, 4))
+    play(match, "step diver 1 n", "flow n", "flow w", "flow e")
+    assert where(match, "a1") == (4, 4)
+
+
+@pytest.mark.rule("DYK-38", "DYK-29")
+def test_thrown_back_by_an_anemone_it_turned_up_a_diver_leaves_a_current_by_another_arrow() -> None:
+    match = sea(TOP + ". a . . . . . .\n. . C23 . . . . .\n. . . C41 . . . .")
+    put(match, "a1", (4, 3))
+    play(match, "step diver 1 e", "flow nw")  # over the current at (3, 3) to the anemone, and two steps back
+    assert where(match, "a1") == (5, 5)
+
+
+@pytest.mark.rule("DYK-37", "DYK-38", "DYK-29")
+def test_thrown_back_by_a_known_anemone_a_diver_may_go_another_way_but_not_there_again() -> None:
+    match = sea(". . . . c11 C60 A .\n. . . . . X . .")
+    put(match, "a1", (2, 5))
+    play(match, "step diver 1 n")
+    assert offers(match) == ["flow n", "flow e", "flow s"]  # off the board, the anemone, the shark
+    play(match, "flow e")
+    assert offers(match) == ["flow n", "flow s"]
+    play(match, "flow n")
+    assert where(match, "a1") == (0, 6)
+
+
+@pytest.mark.rule("DYK-38", "DYK-29")
+def test_over_an_anemone_that_threw_it_before_a_diver_goes_if_that_is_the_way_out() -> None:
+    # East of the four arrows a current and an anemone, south another anemone, west the goldfish.
+    match = sea(TOP + ". c21 C21 . . . . .\n. G C60 C11 A . . .\n. . A . . . . .")
+    put(match, "a1", (2, 1))
+    play(match, "step diver 1 e", "flow e")  # thrown back to the four arrows
+    assert offers(match) == ["flow s", "flow w"]
+    told(match, "flow s")  # thrown north; over the first anemone again, back, and only the west is left
+    assert where(match, "a1") == (3, 2)
+
+
+@pytest.mark.rule("DYK-38", "DYK-29")
+def test_a_loop_over_an_anemone_is_endless() -> None:
+    match = sea(TOP + "C11 c11 A . . . . .")
+    put(match, "a1", (1, 2))
+    assert told(match, "step diver 1 s")[-1] == "dyk-out"
+    assert where(match, "a1") == "out"
+
+
+@pytest.mark.rule("DYK-38")
+def test_a_chain_as_long_as_the_trail_is_taken_for_endless() -> None:
+    match = sea(TOP + ". . c60 . . . . .")
+    put(match, "a1", (1, 3))
+    play(match, "step diver 1 s")
+    match.state.steps = TRAIL  # as if it had come a very long way
+    play(match, "flow e")
+    assert where(match, "a1") == "out"
 
 
 @pytest.mark.rule("DYK-39")

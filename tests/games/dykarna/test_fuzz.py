@@ -8,7 +8,8 @@ from fathoms.core.options import read_options
 from fathoms.core.rng import draw, new_rng
 from fathoms.core.rule import INTERPRETED, rule
 from fathoms.games.dykarna import GAME as DYKARNA
-from fathoms.games.dykarna.rules import actors, apply, pick, setup
+from fathoms.games.dykarna.lot import pick
+from fathoms.games.dykarna.rules import actors, apply, setup
 from fathoms.games.dykarna.sea import next_place, shore_place
 from tests.games.dykarna.invariants import sound
 
@@ -17,6 +18,7 @@ MOVES = 150  # of a game in a wild sea; a game is long before it is over
 
 CALM = 3  # of WILD tiles, so many are of any kind; the others carry a diver on
 WILD = 8
+CIRCLES = 50  # beside what `sound` finds
 FIRST_CHAIN, KINDS = 17, 26  # anemone to the last current
 
 
@@ -69,6 +71,17 @@ def scatter(s, rng):
 
 
 @rule
+def goes_in_circles(s):
+    """Does a stage of the last move come twice since the last news? Then nothing would bound a chain. (DYK-38)"""
+    first = max(int(s.since), 1)  # where the move began is no stage of its chain
+    for i in range(first, int(s.steps)):
+        for j in range(i):
+            if j >= first and s.trail[i] == s.trail[j]:
+                return True
+    return False
+
+
+@rule
 def play_wildly(room, options, seed, rng, moves, report):
     """One wild game; 0, or what is wrong."""
     s = room[0]
@@ -91,6 +104,8 @@ def play_wildly(room, options, seed, rng, moves, report):
         wrong = sound(s)
         if wrong:
             return wrong
+        if goes_in_circles(s):
+            return CIRCLES
         longest = max(longest, int(s.steps))
         report[1] += 1
     report[0] = max(int(report[0]), longest)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.games.dykarna.chart import lay, number, offers, pieces, play, put, sea, sit_out, take_out, where
+from tests.games.dykarna.chart import lay, number, offers, pieces, play, put, sea, sit_out, square, take_out, where
 
 TOP = ". . . . . . . .\n"  # a row of open sea
 
@@ -85,6 +85,58 @@ def test_an_urchin_keeps_a_diver_until_its_team_pays() -> None:
     match.state.home[2] = 1  # the partner's boat will do
     play(match, "step diver 1 s")
     assert (match.state.home[2], match.state.lost) == (0, 1)
+    assert where(match, "a1") == (2, 4)
+
+
+def on_urchin(form: str = "teams", players: int = 4):
+    """A diver of crew a on an urchin at (2, 4), with treasure in the boats of everyone."""
+    match = sea(TOP + ". . . U . . . .", form=form, players=players)
+    put(match, "a1", (2, 4))
+    match.state.home[:] = 2
+    return match
+
+
+@pytest.mark.rule("DYK-25")
+@pytest.mark.parametrize("players", [4, 2])
+@pytest.mark.parametrize(("boat", "left"), [("north", [1, 2, 2, 2]), ("south", [2, 2, 1, 2])])
+def test_any_boat_of_the_team_may_pay_and_the_player_chooses(boat: str, left: list[int], players: int) -> None:
+    match = on_urchin(players=players)
+    play(match, "step diver 1 s")
+    assert (match.actors(), where(match, "a1")) == ([0], (2, 4))
+    assert offers(match) == ["pay north", "pay south"]
+    play(match, f"pay {boat}")
+    assert (match.state.home.tolist(), match.state.lost) == (left, 1)
+    assert (match.actors(), where(match, "a1")) == ([1], (3, 4))
+
+
+@pytest.mark.rule("DYK-25")
+def test_where_only_one_boat_can_pay_nobody_is_asked() -> None:
+    match = on_urchin()
+    match.state.home[0] = 0
+    play(match, "step diver 1 s")
+    assert (match.state.home.tolist(), where(match, "a1")) == ([0, 2, 1, 2], (3, 4))
+    match = on_urchin(form="solo")
+    play(match, "step diver 1 s")
+    assert match.state.home.tolist() == [1, 2, 2, 2]
+
+
+@pytest.mark.rule("DYK-25", "DYK-32")
+def test_for_a_wish_the_player_chooses_too_who_pays() -> None:
+    match = on_urchin()
+    match.state.wish[number("a1")] = 1
+    play(match, "wish diver 1 row 5 column 5", "pay south")
+    assert (match.state.home.tolist(), where(match, "a1")) == ([2, 2, 1, 2], (5, 5))
+
+
+@pytest.mark.rule("DYK-25", "DYK-39")
+def test_the_boat_that_paid_gets_its_ransom_back() -> None:
+    match = on_urchin()
+    match.state.tile[square((3, 4))] = -20  # a current face down ...
+    match.state.turned[square((3, 4))] = 2  # ... to the south, where the partner is
+    match.state.unseen[20] = 1
+    put(match, "c1", (4, 4))
+    play(match, "step diver 1 s", "pay south")
+    assert (match.state.home.tolist(), match.state.lost) == ([2, 2, 2, 2], 0)
     assert where(match, "a1") == (2, 4)
 
 

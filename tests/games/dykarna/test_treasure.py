@@ -3,7 +3,7 @@
 import pytest
 
 from fathoms.games.dykarna.state import HOUSE, OVER
-from tests.games.dykarna.chart import lay, offers, pieces, play, put, sea, sit_out, take_out, where
+from tests.games.dykarna.chart import lay, number, offers, pieces, play, put, sea, sit_out, take_out, told, where
 
 
 @pytest.mark.rule("DYK-16")
@@ -162,6 +162,58 @@ def test_the_game_ends_when_every_player_has_passed_in_a_row() -> None:
     put(match, "a1", (1, 2))
     play(match, "step diver 1 w")  # into the arms of an octopus
     assert match.over
+
+
+@pytest.mark.rule("DYK-19", "DYK-23")
+def test_a_diver_that_sits_a_turtle_out_keeps_the_game_going() -> None:
+    match = sea("t . . . . . . .", boats=((0, 2), (4, 9), (9, 4), (4, 0)))
+    sit_out(match)
+    take_out(match, "a2", "a3")
+    put(match, "a1", (1, 2))
+    lines = told(match, "step diver 1 w")  # everyone passes, the northern crew too, and everyone again
+    assert lines[2:] == ["dyk-skipped"] * 7
+    assert match.actors() == [0]
+    assert "step diver 1 e" in offers(match)
+
+
+@pytest.mark.rule("DYK-19", "DYK-23")
+def test_so_does_one_whose_crew_would_rather_not_pay_for_another() -> None:
+    match = sea(". . . U . . . .\n. . . . . . . .\n. . . . . . . T")
+    sit_out(match)
+    take_out(match, "a3")
+    put(match, "a1", (1, 4))
+    put(match, "a2", (3, 8))
+    match.state.delayed[number("a2")] = 1
+    match.state.home[0] = 1
+    play(match, "pass")
+    assert "step diver 2 w" in offers(match)
+
+
+@pytest.mark.rule("DYK-19", "DYK-26")
+def test_nobody_can_be_freed_so_forced_passes_end_the_game() -> None:
+    match = sea("K . . . . . . .\n. U . . . . . .", boats=((0, 2), (4, 9), (9, 4), (4, 0)))
+    sit_out(match)
+    take_out(match, "a3")
+    put(match, "a1", (1, 1))
+    put(match, "a2", (2, 2))
+    match.state.caught[0] = 1
+    match.state.home[0] = 1
+    play(match, "pass")  # the others are out: that was a round
+    assert match.over
+
+
+@pytest.mark.rule("DYK-19", "DYK-23")
+def test_a_forced_pass_does_not_complete_a_round_of_passes() -> None:
+    match = sea(". . . U . . . .\n. . . . . . . .\n. . . . . . . T")
+    take_out(match, "a2", "a3", "b2", "b3", "c1", "c2", "c3", "d1", "d2", "d3")
+    put(match, "a1", (1, 4))
+    put(match, "b1", (3, 8))
+    match.state.delayed[number("b1")] = 1
+    match.state.home[0] = 1
+    assert told(match, "pass") == ["dyk-passed", *["dyk-skipped"] * 3]  # the eastern diver strokes a turtle
+    play(match, "pass")
+    assert match.actors() == [1]  # it is free now
+    assert not match.over
 
 
 @pytest.mark.rule("DYK-19")

@@ -81,6 +81,24 @@ def test_the_known_consequence_of_every_move_is_shown() -> None:
     assert outlook(match, "step diver 1 n with treasure").home == 1
 
 
+def test_a_move_that_costs_a_ransom_shows_where_it_leads_whoever_pays() -> None:
+    match = sea(TOP + ". . . U . . . .")
+    put(match, "a1", (2, 4))
+    match.state.home[:] = 2
+    known = outlook(match, "step diver 1 s")
+    assert (known.stages, known.home) == ([square((2, 4)), square((3, 4))], -1)
+    assert not known.choice
+    play(match, "step diver 1 s")
+    assert (scene(match).phase, scene(match).outlooks) == ("paying", [])
+    assert told(match, "pay south")[:2] == ["dyk-set-off", "dyk-ransom"]
+
+
+def test_an_overfull_boat_is_shown_as_a_choice() -> None:
+    match = sea()
+    put(match, "a1", (8, 4))
+    assert outlook(match, "step diver 1 s").choice
+
+
 def test_what_is_unknown_stays_unknown() -> None:
     match = sea(TOP + ". . C11 x . . . .")
     put(match, "a1", (2, 2))
@@ -157,6 +175,7 @@ def test_a_ransom_and_bringing_home_are_told() -> None:
         ("drown north diver 1", "dyk-why-no-choice"),
         ("place 1", "dyk-why-placed"),
         ("pass", "dyk-why-must-move"),
+        ("pay north", "dyk-why-no-choice"),
     ],
 )
 def test_a_refusal_says_why(name: str, why: str) -> None:
@@ -181,7 +200,7 @@ def test_the_picture_reads_like_the_charts_of_these_tests() -> None:
 
 
 @pytest.mark.parametrize("name", ["large", "small"])
-def test_no_chain_of_the_houses_tiles_is_longer_than_the_trail(name: str) -> None:
+def test_the_trail_holds_all_stages_of_the_houses_tiles(name: str) -> None:
     house = HOUSE["seas"][name]
     currents = zip(house["current"], HOUSE["currents"]["arrows"], strict=True)
     from_anywhere = sum(house["current"]) + house["seahorse"]

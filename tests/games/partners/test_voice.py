@@ -2,10 +2,11 @@
 
 import pytest
 
+from fathoms.core.game import Line
 from fathoms.core.record import Record, copy, new
 from fathoms.games.partners import GAME as PARTNERS
 from fathoms.games.partners.scene import PartnersScene
-from fathoms.games.partners.state import COLOUR_NAMES, STATE
+from fathoms.games.partners.state import COLOUR_NAMES, LONGEST_GAME, STATE
 from fathoms.words import say
 from tests.games.partners.table import ACTIONS, LOCKED, Table
 
@@ -20,9 +21,14 @@ def told(table: Table, action: str, colour: str = "") -> list[str]:
     """What a viewer is told when the player to act does something, by message key."""
     before, seat = view(table, colour), int(table.s.turn)
     table.do(action)
+    return [line.key for line in lines_of(table, before, seat, action, colour)]
+
+
+def lines_of(table: Table, before: Record, seat: int, action: str, colour: str = "") -> list[Line]:
+    """What a viewer is told after an action, all of which can be said."""
     lines = PARTNERS.voice.narrate(before, seat, ACTIONS[action], view(table, colour))
     assert all(say(line.key, **{**line.args, "name": "Ann"}) for line in lines)
-    return [line.key for line in lines]
+    return lines
 
 
 def scene(table: Table, colour: str = "") -> PartnersScene:
@@ -54,6 +60,42 @@ def test_what_happened_is_told(table: Table, action: str, keys: list[str]) -> No
 def test_the_end_is_told() -> None:
     table = Table(hand="three", green="76 80 81 82", red=LOCKED).do("play three")
     assert told(table, "go green-1 3") == ["partners-went", "partners-in-goal", "partners-over"]
+
+
+@pytest.mark.rule("PAR-29")
+def test_a_shared_win_names_every_side_that_shares_it() -> None:
+    table = Table(hand="three", hands=dict.fromkeys(COLOUR_NAMES, ""), blue="82", yellow="82")
+    table.s.deal = LONGEST_GAME
+    before = view(table)
+    lines = lines_of(table.do("lay_down"), before, 0, "lay_down")
+    assert [(line.key, line.args["seat"]) for line in lines[1:]] == [
+        ("partners-rank", 0), ("partners-shared", 1), ("partners-shared", 2),
+    ]  # fmt: skip
+
+
+def finishing(others: str = "three") -> Table:
+    """Green is about to bring its side home with a three, and the others will play on."""
+    hands = dict.fromkeys(COLOUR_NAMES, others) | {"red": "two nine"}
+    pieces = {"green": "76 80 81 82", "red": LOCKED, "blue": "20"}
+    return Table(hand="three six", hands=hands, play_on=True, **pieces).do("play three")
+
+
+@pytest.mark.rule("PAR-28")
+@pytest.mark.parametrize("others", ["three", ""], ids=["in the middle of a deal", "as the last of a deal"])
+@pytest.mark.parametrize("colour", ["", "green", "yellow"])
+def test_the_cards_a_finished_side_lays_down_are_told_to_everyone(others: str, colour: str) -> None:
+    table = finishing(others)
+    before = view(table, colour)
+    lines = lines_of(table.do("go green-1 3"), before, 0, "go green-1 3", colour)
+    laid = [(line.args["seat"], line.args["card"]) for line in lines if line.key == "partners-laid-rest"]
+    assert laid == [(0, "six"), (3, "two"), (3, "nine")]
+
+
+@pytest.mark.rule("PAR-28")
+def test_the_middle_shows_the_card_that_was_played_not_those_laid_down() -> None:
+    table = finishing().do("go green-1 3")
+    assert scene(table).players[0].spent == ["three", "six"]
+    assert (scene(table).last_card, scene(table).last_player) == ("three", 0)
 
 
 @pytest.mark.parametrize(

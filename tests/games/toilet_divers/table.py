@@ -21,7 +21,7 @@ from fathoms.games.toilet_divers.state import (
 )
 
 VOICE = TOILET_DIVERS.voice
-BY_TEXT = {VOICE.write_action(action): action for action in range(ACTIONS)}
+BY_TEXT = {VOICE.write_action(action): action for action in range(ACTIONS.count)}
 TOOLS = ("net", "plunger", "trap", "gloves")  # dealt to places 0 to 3 unless a test says otherwise
 
 

@@ -35,6 +35,6 @@ def sound(s):
         best = -10000
         for seat in range(int(s.players)):
             best = max(best, int(s.points[seat]))
-        if best < s.goal and s.fruitless < s.patience and s.round_number < 30:
+        if best < s.goal and (s.idle < s.patience or s.patience == 0) and s.round_number < (30 if s.patience else 250):
             return 5
     return 0

@@ -12,7 +12,7 @@ from fathoms.games.tubyrinth import GAME as TUBYRINTH
 from fathoms.games.tubyrinth.actions import CALL, SAY_READY, THINK, TICK
 from fathoms.games.tubyrinth.greedy import UNKNOWN, goes_for, greedy, plan, step, step_time
 from fathoms.games.tubyrinth.rules import actors
-from fathoms.games.tubyrinth.state import BEAT, OVER, RACING
+from fathoms.games.tubyrinth.state import BEAT, NEVER, OVER, RACING
 from tests.games.tubyrinth.table import place, racing, seated, wait
 
 ROOM = np.zeros(TUBYRINTH.moves, np.int32)
@@ -140,6 +140,13 @@ def test_bots_play_whole_games_to_the_goal() -> None:
             match.play(seat, int(greedy(match.mind(seat) if seat != CLOCK else match.view(), seat, rng, ROOM)))
         assert match.state.phase == OVER
         assert max(match.scores()) >= 25
+
+
+@pytest.mark.rule("TUB-16")
+def test_even_gentle_pipe_masters_play_on_to_the_goal() -> None:
+    hard = {"mode": "pipe_master", "boards": "unique", "bots": "gentle"}
+    found = simulate(TUBYRINTH, 2, {**hard, "patience": NEVER}, ["greedy"], 400, 1)
+    assert found.scores.max(axis=1).min() == 5
 
 
 def test_greedy_beats_random_in_simulations() -> None:

@@ -2,17 +2,17 @@
 
 import pytest
 
+from fathoms.games.tubyrinth.boards import SHEETS
 from tests.games.tubyrinth.table import play_round, seated
 
 
 def boards_of(players: int, rounds: int, seed: int = 3) -> list[list[tuple[int, int]]]:
     """Sheet and side before every seat, round by round."""
-    match = seated(players=players, seed=seed, patience=10)
+    match = seated(players=players, seed=seed, patience=0)
     seen = []
     for _ in range(rounds):
         play_round(match, *([0] * players))
         seen.append([(int(board) // 2, int(board) % 2) for board in match.state.board[:players]])
-        match.state.fruitless = 0
     return seen
 
 
@@ -57,7 +57,10 @@ def test_when_all_sides_have_been_used_by_all_there_are_new_boards(players: int)
 
 @pytest.mark.rule("TUB-12")
 @pytest.mark.parametrize("players", range(1, 7))
-def test_a_game_is_over_before_the_box_is_empty(players: int) -> None:
-    rounds = boards_of(players, 30 if players > 1 else 25)
+def test_no_board_comes_again_before_the_box_is_empty_and_all_are_put_back(players: int) -> None:
+    deals = SHEETS // players  # from a full box
+    rounds = boards_of(players, 2 * players * (deals + 1))
     dealt = [sheet for number in range(0, len(rounds), 2 * players) for sheet, _ in rounds[number]]
-    assert len(dealt) == len(set(dealt))
+    assert len(set(dealt[: deals * players])) == deals * players
+    again = dealt[deals * players :]
+    assert len(again) == len(set(again)) == players

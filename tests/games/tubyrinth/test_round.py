@@ -3,12 +3,13 @@
 import pytest
 
 from fathoms.core.game import CLOCK, SPECTATOR
+from fathoms.core.match import Match
 from fathoms.core.refusal import Refusal
 from fathoms.games.tubyrinth import GAME as TUBYRINTH
 from fathoms.games.tubyrinth.actions import CALL, SAY_READY, THINK, TICK
 from fathoms.games.tubyrinth.boards import BOARDS, load_set
 from fathoms.games.tubyrinth.scene import draw
-from fathoms.games.tubyrinth.state import CHANGES, GLASS, NO_CALL, OVER, RACING, READY
+from fathoms.games.tubyrinth.state import CHANGES, GLASS, LONGEST_GAME, NO_CALL, OVER, RACING, READY
 from tests.games.tubyrinth.table import call, get_ready, lay, pipeline, place, play_round, racing, seated, take, wait
 
 
@@ -260,12 +261,65 @@ def test_without_a_clock_one_plays_alone() -> None:
     assert refusal(match, 0, THINK) == "tub-why-no-clock"
 
 
-def test_rounds_without_a_correct_pipeline_end_the_game_when_patience_is_out() -> None:
+# TUB-16: how long a game goes on
+
+
+def try_in_vain(match: Match) -> None:
+    """A round in which somebody lays a tile, and nobody calls."""
+    get_ready(match)
+    tile, orientation, cell = pipeline(match, 0, 5)[0]
+    match.play(0, place(tile, orientation, cell))
+    wait(match, int(match.state.round_time))
+
+
+@pytest.mark.rule("TUB-16")
+def test_rounds_in_which_nobody_lays_a_tile_end_the_game_when_patience_is_out() -> None:
     match = seated(patience=2)
     play_round(match, None, None)
-    play_round(match, 5, None)
-    play_round(match, 0, None)
+    try_in_vain(match)
+    play_round(match, None, None)
     assert match.state.phase == READY
     play_round(match, None, None)
     assert match.state.phase == OVER
     assert match.actors() == []
+
+
+@pytest.mark.rule("TUB-16")
+def test_who_tries_in_vain_may_try_again() -> None:
+    match = seated(mode="pipe_master", patience=1)
+    for _ in range(10):
+        try_in_vain(match)
+    assert match.state.phase == READY
+
+
+@pytest.mark.rule("TUB-16")
+@pytest.mark.parametrize("patience", [1, 10])
+def test_bots_alone_stop_after_30_rounds(patience: int) -> None:
+    match = seated(round_time=10, patience=patience)
+    for _ in range(29):
+        try_in_vain(match)
+    assert match.state.phase == READY
+    try_in_vain(match)
+    assert match.state.phase == OVER
+
+
+@pytest.mark.rule("TUB-16")
+def test_without_patience_the_game_goes_on_to_its_goal() -> None:
+    match = seated(mode="pipe_master", round_time=10, patience=0)
+    for _ in range(40):
+        play_round(match, None, None)
+        try_in_vain(match)
+    for won in range(5):
+        assert match.state.phase == READY, won
+        play_round(match, None, 7)
+    assert match.state.phase == OVER
+    assert match.shares() == [0, 1]
+
+
+def test_even_a_game_that_never_stops_is_bounded() -> None:
+    match = seated(round_time=10, patience=0)
+    for _ in range(LONGEST_GAME - 1):
+        play_round(match, None, None)
+    assert match.state.phase == READY
+    play_round(match, None, None)
+    assert match.state.phase == OVER

@@ -59,6 +59,29 @@ def test_solo_is_against_the_clock_or_without_it() -> None:
 
 
 @pytest.mark.rule("TUB-15")
+@pytest.mark.parametrize("boards", ["table", "unique"])
+@pytest.mark.parametrize("mode", ["basic", "rookie", "pipe_master"])
+def test_whoever_reaches_the_goal_alone_has_a_best_time(mode: str, boards: str) -> None:
+    match = seated(players=1, mode=mode, boards=boards)
+    while not match.over:
+        assert feats(match.view(0), 0, 90.5) == []
+        play_round(match, 7)
+    assert feats(match.view(0), 0, 90.5) == [Feat(f"{mode}-{boards}", (90.5,))]
+
+
+@pytest.mark.rule("TUB-15")
+def test_there_is_no_best_time_in_company_or_short_of_the_goal() -> None:
+    race = seated(players=2, mode="rookie")
+    while not race.over:
+        play_round(race, 7, None)
+    assert feats(race.view(0), 0, 90.5) == []
+    tired = seated(players=1, mode="rookie", patience=1)
+    play_round(tired, None)
+    assert tired.over
+    assert feats(tired.view(0), 0, 90.5) == []
+
+
+@pytest.mark.rule("TUB-15")
 @pytest.mark.parametrize("mode", ["basic", "rookie", "pipe_master"])
 def test_every_other_mode_can_be_played_alone_too(mode: str) -> None:
     match = seated(players=1, mode=mode)

@@ -186,4 +186,4 @@ def test_a_board_is_printed_with_its_tiles_and_both_ends() -> None:
 
 
 def test_every_action_has_a_name() -> None:
-    assert len({VOICE.write_action(action) for action in range(ACTIONS)}) == ACTIONS
+    assert len({VOICE.write_action(action) for action in range(ACTIONS.count)}) == ACTIONS.count

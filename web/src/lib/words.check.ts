@@ -1,4 +1,5 @@
 /** Reads sources for words that are not in the catalogues, and for the keys of those that are. For the tests. */
+import { Junk, Message, type MessageReference, parse as parseFluent, Visitor } from '@fluent/syntax';
 import { parse } from 'svelte/compiler';
 
 interface Node {
@@ -113,6 +114,19 @@ function branches(node: Node): Node[] {
     : [node];
 }
 
-export function keysInFtl(text: string): string[] {
-  return [...text.matchAll(/^([a-z][a-z0-9-]*) =/gm)].map((found) => found[1] ?? '');
+/** What a catalogue holds: its keys, the messages that others are made of, and what is no Fluent at all. */
+export function readCatalogue(text: string) {
+  const entries = parseFluent(text, {}).body;
+  const used = new Set<string>();
+  class Uses extends Visitor {
+    override visitMessageReference(reference: MessageReference) {
+      used.add(reference.id.name);
+    }
+  }
+  entries.forEach((entry) => new Uses().visit(entry));
+  return {
+    keys: entries.filter((entry) => entry instanceof Message).map((message) => message.id.name),
+    used,
+    junk: entries.filter((entry) => entry instanceof Junk).map((junk) => junk.content),
+  };
 }

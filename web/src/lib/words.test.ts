@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { keysInFtl, keysUsed, wordsOutside } from './words.check';
+import { keysUsed, readCatalogue, wordsOutside } from './words.check';
 
 const WEB = join(import.meta.dirname, '..');
 const PYTHON = join(WEB, '../../src/fathoms');
@@ -24,10 +24,10 @@ const families = python.flatMap((text) =>
   [...text.matchAll(/f"([a-z]+-[a-z0-9-]*-)\{/g)].map((found) => found[1] ?? ''),
 );
 const ofGames = filesUnder(join(PYTHON, 'games'), /^en\.ftl$/);
-const read = (files: string[]) => files.map((file) => readFileSync(file, 'utf8'));
+const read = (files: string[]) => files.map((file) => readCatalogue(readFileSync(file, 'utf8')));
 const catalogues = read([...filesUnder(CATALOGUE, /\.ftl$/), ...ofGames]);
-const allKeys = catalogues.flatMap(keysInFtl);
-const ourKeys = read([...OURS, ...ofGames]).flatMap(keysInFtl);
+const allKeys = catalogues.flatMap(({ keys }) => keys);
+const ourKeys = read([...OURS, ...ofGames]).flatMap(({ keys }) => keys);
 
 describe('the page', () => {
   test('has no words outside the catalogues', () => {
@@ -42,6 +42,11 @@ describe('the page', () => {
     expect(used.length).toBeGreaterThan(80);
   });
 
+  test('has catalogues that Fluent can read to the end', () => {
+    expect(catalogues.flatMap(({ junk }) => junk)).toEqual([]);
+    expect(ourKeys.length).toBeGreaterThan(300);
+  });
+
   test('leaves no key of its catalogues unused', () => {
     const used = sources.flatMap(({ name, text }) => keysUsed(name, text));
     const unused = ourKeys.filter(
@@ -49,7 +54,7 @@ describe('the page', () => {
         !used.some((pattern) => pattern.test(key)) &&
         !python.some((text) => text.includes(`"${key}"`)) &&
         !families.some((family) => key.startsWith(family)) &&
-        !catalogues.some((text) => text.includes(`{ ${key} }`)), // another message uses it
+        !catalogues.some(({ used }) => used.has(key)), // another message is made of it
     );
     expect(unused).toEqual([]);
   });
@@ -71,6 +76,14 @@ describe('the check itself', () => {
 
   test('leaves keys, classes and numbers alone', () => {
     expect(wordsOutside('x.svelte', '<p class="a b" style:left="{1}%">{say("page-title")} · 3</p>')).toEqual([]);
+  });
+
+  test('knows what a catalogue holds, and what in it is none', () => {
+    const words = '# no-key = here\na-b = One { c } { $d }\n    e-f = more\nc = two\ng-h\n';
+    const { keys, used, junk } = readCatalogue(words);
+    expect(keys).toEqual(['a-b', 'c']);
+    expect([...used]).toEqual(['c']);
+    expect(junk).toEqual(['g-h\n']);
   });
 
   test('knows a missing key from one that is there, also in families', () => {

@@ -28,6 +28,7 @@ ROUND = ACTIONS.add("land", coast=("level", "upright"))  # to the northern or so
 LOSE = ACTIONS.add("lose", crew=COASTS, diver=DIVER)
 ACTIONS.add("lose_piece", "lose piece")  # LOSE + PIECE
 DROWN = ACTIONS.add("drown", crew=COASTS, diver=DIVER)
+PAY = ACTIONS.add("pay", boat=COASTS)  # which boat pays a ransom
 
 # What a diver is to reach by whatever way, a tile or a boat: WISH + 2 * (TARGETS * diver + target) + carrying.
 with ACTIONS.each(diver=DIVER):
@@ -35,5 +36,6 @@ with ACTIONS.each(diver=DIVER):
     ACTIONS.add("wish", boat=COASTS, carry=CARRY)
 
 MOVES = EACH * DEEDS + 2 + 1 + 2 * TARGETS * EACH  # at once: moves, drives, a pass and wishes
-# Boats are placed; a move is at most a chain of choices, losses and drownings; between two moves, three may pass.
-LONGEST = CREWS + MOVE_LIMIT * (1 + TRAIL + DIVERS + CREWS)
+# Boats are placed; a move is at most a ransom and a chain of choices, losses and drownings; between two moves, some
+# pass: a round of passes, and another where a turtle is sat out.
+LONGEST = CREWS + MOVE_LIMIT * (2 + TRAIL + DIVERS + 2 * CREWS)

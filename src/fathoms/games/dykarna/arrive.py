@@ -55,9 +55,9 @@ def arrive(s):
 @rule
 def strike(s, square, tussock):
     """Opponents on the tile, in the mud on the same tussock, go back to their own boat. (DYK-12, DYK-24)"""
-    crew = int(s.turn)
+    crew, place = int(s.turn), s.place
     for diver in range(DIVERS):
-        if s.place[diver] == square and s.tussock[diver] == tussock and not mates(s, crew, crew_of(diver)):
+        if place[diver] == square and s.tussock[diver] == tussock and not mates(s, crew, crew_of(diver)):
             board(s, diver, crew_of(diver))
 
 

@@ -37,9 +37,9 @@ def mark(s, stage):
 @rule
 def aboard(s, boat):
     """How many divers are in a boat."""
-    count = 0
+    count, place = 0, s.place
     for diver in range(DIVERS):
-        if s.place[diver] == BOAT + boat:
+        if place[diver] == BOAT + boat:
             count += 1
     return count
 

@@ -3,6 +3,11 @@
 A chain is a sequence of stages: a square and how the diver came to it. What lies ahead along tiles that are face up
 is known, and everything it can lead to has one of four fates. DYK-36 offers a willing diver only LAWFUL ones; DYK-37
 sends a forced diver to the best it can reach, in the order of their numbers.
+
+A stage that comes again is a loop, unless there was news in between: a tile turned up, or an anemone that threw the
+diver back for the first time since then. (DYK-38) Why every chain ends: a tile is turned up once; between two of them,
+an anemone is news once for each way of coming to it; and between two pieces of news no stage comes twice. And if
+that takes very long, every stage is written to the trail of the move, and where the trail is full the chain is over.
 """
 
 from fathoms.core.rule import rule
@@ -98,6 +103,8 @@ def meets(s, square, heading, carrying):
     others = crews_on(s, square) & ~(1 << int(s.turn))
     if others & partners(s, int(s.turn)):
         return BARRED  # DYK-13
+    if tile == ANEMONE and has_thrown(s, square, heading):
+        return ONWARD  # DYK-38: nothing new, so it is known where that leads
     if GOLDFISH <= tile <= ANEMONE:
         return DANGER  # DYK-35
     if tile == ISLAND and (others or carrying):
@@ -108,14 +115,27 @@ def meets(s, square, heading, carrying):
 
 
 @rule
+def has_thrown(s, square, heading):
+    """Has the move under way come to this anemone so since it turned up a tile?"""
+    return s.under_way != 0 and on_trail(s, stage(s, square, heading), int(s.fresh))
+
+
+@rule
 def been_there(s, this, ahead):
-    """Is a stage on the trail of the move under way, or among those found by the search so far?"""
-    if s.under_way:
-        for i in range(int(s.steps)):
-            if s.trail[i] == this:
-                return True
+    """Was the move under way at a stage since the last news, or has the search found it already? (DYK-38)"""
+    if s.under_way and on_trail(s, this, int(s.since)):
+        return True
     for i in range(ahead):  # noqa: SIM110  # compiled rules have no generators
         if s.room[i] == this:
+            return True
+    return False
+
+
+@rule
+def on_trail(s, this, first):
+    """Is a stage on the trail, from some stage on?"""
+    for i in range(first, int(s.steps)):  # noqa: SIM110  # compiled rules have no generators
+        if s.trail[i] == this:
             return True
     return False
 
@@ -161,12 +181,9 @@ def look_at(s, square, heading, ahead):
 @rule
 def drift(s):
     """Carry the moving diver on until it rests, is out, or its player has a choice."""
-    for _ in range(TRAIL):
+    while s.steps < TRAIL:
         square = int(s.place[s.diver])
-        if s.tile[square] < 0:
-            turn_up(s, square)  # DYK-11, DYK-40: as often as needed
-            s.forced = 1
-        mark(s, stage(s, square, int(s.heading)))
+        enter_stage(s, square)
         tile = int(s.tile[square])
         if tile == STINGRAY:
             reach_shore(s, landing(s, square, 2 * int(s.turned[square]), int(s.side)))  # DYK-31
@@ -189,7 +206,21 @@ def drift(s):
             return
         if not follow(s, ways):
             return
-    leave_game(s, int(s.diver))  # no chain of the house's tiles is as long as that
+    leave_game(s, int(s.diver))  # a ruling on DYK-38: so long a chain is taken for endless
+
+
+@rule
+def enter_stage(s, square):
+    """The moving diver gets to a tile, which may be news: then what it passed before is no loop. (DYK-38)"""
+    if s.tile[square] < 0:
+        turn_up(s, square)  # DYK-11, DYK-40: as often as needed
+        s.forced = 1
+        s.fresh = s.steps
+        s.since = s.steps
+    throws = s.tile[square] == ANEMONE and not has_thrown(s, square, int(s.heading))
+    mark(s, stage(s, square, int(s.heading)))
+    if throws:
+        s.since = s.steps
 
 
 @rule

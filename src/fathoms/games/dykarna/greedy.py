@@ -11,6 +11,7 @@ from fathoms.games.dykarna.actions import (
     LEAVE_BOAT,
     LOSE,
     PASS,
+    PAY,
     ROUND,
     TRUDGE,
     WALK,
@@ -226,6 +227,8 @@ def worth_choosing(s, action):
         return GO - MOVE * int(s.room[HOME + to]) if s.carrying else worth_entering(s, to)
     if action < LOSE:
         return worth_landing(s, beside_corner(s, int(s.site), action - ROUND))
+    if action >= PAY:
+        return GO if action - PAY == crew else 0
     if action == LOSE + PIECE:
         return 0
     diver = action - LOSE if action < DROWN else action - DROWN

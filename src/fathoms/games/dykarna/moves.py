@@ -49,6 +49,15 @@ def allowed(s, action):
 
 
 @rule
+def mover(s, action):
+    """The diver that a move moves; -1 = the boat is driven, or the turn passed."""
+    if DRIVE <= action <= PASS:
+        return -1
+    n = (action - DEED) // DEEDS if action < DRIVE else (action - WISH) // (2 * TARGETS)
+    return EACH * int(s.turn) + n
+
+
+@rule
 def can_move(s, gratis):
     """Has the crew whose turn it is any move, or even one without a ransom? (DYK-10)"""
     crew = int(s.turn)
@@ -71,6 +80,16 @@ def ready(s, diver):
     if s.place[diver] == OUT or s.delayed[diver] or s.caught[diver]:
         return False
     return not held_to_ransom(s, diver) or banked(s, crew_of(diver)) > 0
+
+
+@rule
+def sits_out(s):
+    """Does a turtle keep a diver of the crew whose turn it is, which is free to move next turn? (DYK-19, DYK-23)"""
+    crew = int(s.turn)
+    for diver in range(EACH * crew, EACH * crew + EACH):  # noqa: SIM110  # compiled rules have no generators
+        if s.delayed[diver] and not s.caught[diver]:
+            return True
+    return False
 
 
 @rule

@@ -1,7 +1,6 @@
 """The rules of Dykarna, in the order the game is played: set-up, a turn, the end."""
 
-from fathoms.core.bits import nth_one, ones
-from fathoms.core.choosing import pick_listed
+from fathoms.core.bits import nth_one
 from fathoms.core.rng import draw, seed_rng
 from fathoms.core.rule import rule
 from fathoms.games.dykarna.actions import (
@@ -12,8 +11,8 @@ from fathoms.games.dykarna.actions import (
     FLOW,
     LEAVE_BOAT,
     LOSE,
-    MOVES,
     PASS,
+    PAY,
     PLACE,
     ROUND,
     TRUDGE,
@@ -21,25 +20,10 @@ from fathoms.games.dykarna.actions import (
     WISH,
 )
 from fathoms.games.dykarna.arrive import lose, reach_tussock
-from fathoms.games.dykarna.boats import (
-    beside_corner,
-    drive,
-    enter_boat,
-    leave_game,
-    mark,
-    overfull,
-    reach_shore,
-)
+from fathoms.games.dykarna.boats import beside_corner, drive, enter_boat, leave_game, mark, overfull, reach_shore
 from fathoms.games.dykarna.chain import drift, follow
-from fathoms.games.dykarna.moves import allowed, can_move, has_wish, losses, moves, target_place, wish_heading
-from fathoms.games.dykarna.sea import (
-    corner_taken,
-    crew_of,
-    inward,
-    next_place,
-    seat_of,
-    shore_place,
-)
+from fathoms.games.dykarna.moves import can_move, losses, mover, moves, sits_out, target_place, wish_heading
+from fathoms.games.dykarna.sea import corner_taken, crew_of, inward, next_place, seat_of, shore_place
 from fathoms.games.dykarna.state import (
     BESIDE,
     BOAT,
@@ -58,6 +42,7 @@ from fathoms.games.dykarna.state import (
     OPEN,
     OUT,
     OVER,
+    PAYING,
     PLACING,
     ROUNDING,
     SHORE,
@@ -67,7 +52,7 @@ from fathoms.games.dykarna.state import (
     WAYS,
     WIDTH,
 )
-from fathoms.games.dykarna.treasure import all_home, banked, heap, held_to_ransom, pay_ransom
+from fathoms.games.dykarna.treasure import all_home, banked, heap, held_to_ransom, pay_ransom, payers
 
 # Set-up
 
@@ -167,10 +152,16 @@ def legal(s, seat, out):
         count = 2
     elif s.phase == LOSING:
         count = losses(s, out)
-    else:
+    elif s.phase == DROWNING:
         for diver in range(DIVERS):
             if s.place[diver] == BOAT + int(s.site):  # DYK-14
                 out[count] = DROWN + diver
+                count += 1
+    else:
+        boats = payers(s, int(s.turn))
+        for boat in range(CREWS):
+            if boats >> boat & 1:  # DYK-25
+                out[count] = PAY + boat
                 count += 1
     return count
 
@@ -189,14 +180,35 @@ def apply(s, seat, action):
         return
     if s.phase != MOVING:
         choose(s, action)
-    elif action < DRIVE:
-        do(s, EACH * int(s.turn) + (action - DEED) // DEEDS, (action - DEED) % DEEDS)
-    elif action < PASS:
+    else:
         begin_turn(s)
+        if costs_a_choice(s, action):
+            s.owed = action
+            s.phase = PAYING
+        else:
+            move(s, action)
+    settle(s)
+
+
+@rule
+def costs_a_choice(s, action):
+    """Does a move cost a ransom that several boats could pay? (DYK-25)"""
+    diver = mover(s, action)
+    if diver < 0 or not held_to_ransom(s, diver):
+        return False
+    boats = payers(s, int(s.turn))
+    return boats & (boats - 1) != 0
+
+
+@rule
+def move(s, action):
+    """Move a diver, drive the boat, or make a wish come true."""
+    if action < DRIVE:
+        do(s, mover(s, action), (action - DEED) % DEEDS)
+    elif action < PASS:
         drive(s, int(s.turn), action - DRIVE)
     else:
         grant(s, action - WISH)
-    settle(s)
 
 
 @rule
@@ -209,6 +221,8 @@ def begin_turn(s):
     s.ransom = 0
     s.wished = 0
     s.returned = 0
+    s.fresh = 0
+    s.since = 0
     s.steps = 0
 
 
@@ -236,7 +250,7 @@ def do(s, diver, deed):
 def grant(s, wish):
     """A goldfish's wish comes true. (DYK-32)"""
     carrying, target = wish % 2, wish // 2 % TARGETS
-    diver = EACH * int(s.turn) + wish // 2 // TARGETS
+    diver = mover(s, WISH + wish)
     heading = wish_heading(s, diver)
     set_off(s, diver, carrying)
     s.wish[diver] = 0
@@ -251,9 +265,8 @@ def grant(s, wish):
 @rule
 def set_off(s, diver, carrying):
     """A diver begins its move, with a piece or without; from an urchin it is ransomed. (DYK-16, DYK-25)"""
-    begin_turn(s)
-    if held_to_ransom(s, diver):
-        pay_ransom(s, diver)
+    if held_to_ransom(s, diver) and s.ransom == 0:
+        pay_ransom(s, nth_one(payers(s, int(s.turn)), 0))  # the one boat that can
     s.diver = diver
     s.under_way = 1
     s.carrying = carrying
@@ -287,8 +300,13 @@ def choose(s, action):
         reach_shore(s, beside_corner(s, int(s.site), action - ROUND))
     elif action < DROWN:
         lose(s, action - LOSE)
-    else:
+    elif action < PAY:
         leave_game(s, action - DROWN)
+    else:
+        pay_ransom(s, action - PAY)  # DYK-25
+        owed = int(s.owed)
+        s.owed = 0
+        move(s, owed)
 
 
 @rule
@@ -316,14 +334,23 @@ def settle(s):
 def pass_turn(s):
     """Rather not pay a ransom. (DYK-10)"""
     begin_turn(s)
-    s.passes += 1
+    count_pass(s)
     end_turn(s)
 
 
 @rule
+def count_pass(s):
+    """One more turn passed in a row, but no round of passes is complete while a turtle keeps a diver. (DYK-19)"""
+    s.passes = 0 if sits_out(s) else s.passes + 1
+
+
+@rule
 def end_turn(s):
-    """Clockwise to the next crew that can move; those that cannot pass at once. (DYK-10)"""
-    for _ in range(CREWS):
+    """Clockwise to the next crew that can move; those that cannot pass at once. (DYK-10)
+
+    Twice round at most: who sat a turtle out the first time is free the second.
+    """
+    for skipped in range(2 * CREWS):
         for diver in range(EACH * int(s.turn), EACH * int(s.turn) + EACH):
             s.delayed[diver] = max(int(s.delayed[diver]) - 1, 0)  # DYK-23
         if finished(s):
@@ -331,8 +358,9 @@ def end_turn(s):
             return
         s.turn = (s.turn + 1) % CREWS
         if can_move(s, False):
+            s.skipped = skipped
             return
-        s.passes += 1
+        count_pass(s)
     s.phase = OVER
 
 
@@ -370,34 +398,3 @@ def result(s, out):
                 sides += 1
     for seat in range(players):
         out[seat] = 1.0 / sides if score(s, seat) == most else 0.0
-
-
-# A random action, without listing them all
-
-
-@rule
-def pick(s, seat, rng, out):
-    """A legal action, each as likely."""
-    if s.phase == MOVING:
-        plain = PASS + 1 - DEED
-        divers = wishers(s)
-        for _ in range(MOVES):
-            guess = draw(rng, plain + 2 * TARGETS * ones(divers))
-            if guess < plain:
-                action = DEED + guess
-            else:
-                guess -= plain
-                action = WISH + 2 * TARGETS * nth_one(divers, guess // (2 * TARGETS)) + guess % (2 * TARGETS)
-            if allowed(s, action):
-                return action
-    return pick_listed(s, seat, rng, out)
-
-
-@rule
-def wishers(s):
-    """Bit set of the divers of the crew whose turn it is that have a wish."""
-    crew, divers = int(s.turn), 0
-    for n in range(EACH):
-        if has_wish(s, EACH * crew + n):
-            divers |= 1 << n
-    return divers

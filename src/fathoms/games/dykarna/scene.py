@@ -4,18 +4,31 @@ Places are numbers everywhere: a square is `row * width + column` in a grid with
 `squares + crew`. Directions are 0-7, clockwise from north; leaps are 8-15, clockwise from north-north-east.
 """
 
-from typing import Literal
+from functools import lru_cache
+from typing import Literal, NamedTuple
 
 import numpy as np
 from pydantic import BaseModel
 
-from fathoms.core.record import Record, copy
+from fathoms.core.record import Record, from_bytes, new, to_bytes
 from fathoms.core.scene import Scene
 from fathoms.games.dykarna import rules
 from fathoms.games.dykarna.actions import DEED, DEEDS, FLOW, LOSE, MOVES, ROUND, STEP
 from fathoms.games.dykarna.boats import beside_corner
 from fathoms.games.dykarna.chain import next_square
-from fathoms.games.dykarna.sea import coast_of, crew_of, inward, mates, seat_of, shore_place, tussocks_of
+from fathoms.games.dykarna.foresight import (
+    CHOICE,
+    DIVER,
+    GONE,
+    HOME,
+    STEPS,
+    STRUCK,
+    UNKNOWN_END,
+    Row,
+    held,
+    look_ahead,
+)  # fmt: skip
+from fathoms.games.dykarna.sea import crew_of, inward, mates, seat_of, shore_place, tussocks_of
 from fathoms.games.dykarna.state import (
     ANEMONE,
     ARROWS,
@@ -33,7 +46,6 @@ from fathoms.games.dykarna.state import (
     ISLAND,
     LOSING,
     MOVE_LIMIT,
-    MOVING,
     MUD,
     OCTOPUS,
     OPEN,
@@ -44,6 +56,7 @@ from fathoms.games.dykarna.state import (
     SEAHORSE,
     SHARK,
     SQUARES,
+    STATE,
     STINGRAY,
     TREASURE,
     TURTLE,
@@ -53,15 +66,16 @@ from fathoms.games.dykarna.state import (
     WHIRL,
     WIDTH,
 )
-from fathoms.games.dykarna.treasure import held_to_ransom
+
+LATELY = 16  # scenes kept: of a few tables, as they are and as they were before the last move
 
 Face = Literal[
     "unknown", "open", "treasure", "island", "turtle", "mud", "urchin", "octopus", "goldfish", "shark", "stingray",
     "anemone", "whirl", "seahorse", "current",
 ]  # fmt: skip
-Phase = Literal["placing", "moving", "flowing", "rounding", "losing", "drowning", "over"]
+Phase = Literal["placing", "moving", "flowing", "rounding", "losing", "drowning", "paying", "over"]
 
-PHASES: tuple[Phase, ...] = ("placing", "moving", "flowing", "rounding", "losing", "drowning", "over")
+PHASES: tuple[Phase, ...] = ("placing", "moving", "flowing", "rounding", "losing", "drowning", "paying", "over")
 STARTS: tuple[tuple[int, Face], ...] = (
     (OPEN, "open"), (TREASURE, "treasure"), (ISLAND, "island"), (TURTLE, "turtle"), (MUD, "mud"), (URCHIN, "urchin"),
     (OCTOPUS, "octopus"), (GOLDFISH, "goldfish"), (SHARK, "shark"), (STINGRAY, "stingray"), (ANEMONE, "anemone"),
@@ -194,30 +208,35 @@ class DykarnaScene(Scene):
 
 
 def draw(view: Record) -> DykarnaScene:
-    """The scene a viewer sees."""
+    """The scene a viewer sees. All see the same, so it is drawn once for everyone who looks at a table."""
+    return drawn(to_bytes(view))
+
+
+@lru_cache(maxsize=LATELY)
+def drawn(view_bytes: bytes) -> DykarnaScene:
+    """The scene of a view."""
+    view = from_bytes(STATE, view_bytes)
+    form = form_of(int(view.players), int(view.solo), int(view.side))
+    held_divers = held(view)
     tiles = [draw_tile(view, square) for square in range(SQUARES) if view.tile[square]]
     found = int(view.treasure.sum()) + int(view.carrying and view.under_way)
     lost, home = int(view.lost), int(view.home.sum())
     unseen: dict[Face, int] = {}
     for kind in range(OPEN, UNKNOWN):
         unseen[face_of(kind)] = unseen.get(face_of(kind), 0) + int(view.unseen[kind])
-    coasts = [shore_place(view, crew, n) for crew in range(CREWS) for n in range(int(view.side))]
     return DykarnaScene(
         width=WIDTH,
         squares=SQUARES,
         side=int(view.side),
         solo=bool(view.solo),
         tiles=tiles,
-        shore=[
-            ShorePlace(square=square, column=square % WIDTH, row=square // WIDTH, coast=coast_of(view, square))
-            for square in coasts
-        ],
-        boats=[draw_boat(view, crew) for crew in range(CREWS)],
-        divers=[draw_diver(view, diver) for diver in range(DIVERS)],
+        shore=form.shore,
+        boats=[draw_boat(view, crew, form.seats[crew]) for crew in range(CREWS)],
+        divers=[draw_diver(view, diver, form.seats, held_divers) for diver in range(DIVERS)],
         turn=int(view.turn),
         chooser=rules.chooser(view),
         phase=PHASES[view.phase],
-        sides=[next(other for other in range(CREWS) if mates(view, crew, other)) for crew in range(CREWS)],
+        sides=form.sides,
         goal=int(view.goal),
         found=found,
         hidden=int(view.goal) - found - lost - home,
@@ -230,6 +249,28 @@ def draw(view: Record) -> DykarnaScene:
         at_stake=[diver for diver in range(DIVERS) if at_stake(view, diver)],
         piece_at_stake=PIECE in [action - LOSE for action in choices(view)] if view.phase == LOSING else False,
         outlooks=outlooks(view),
+    )
+
+
+class Form(NamedTuple):
+    """What never changes in a game."""
+
+    seats: list[int]  # of each crew
+    sides: list[int]  # of each crew
+    shore: list[ShorePlace]
+
+
+@lru_cache
+def form_of(players: int, solo: int, side: int) -> Form:
+    s = new(STATE)
+    s.players, s.solo, s.side = players, solo, side
+    places = [(crew, shore_place(s, crew, n)) for crew in range(CREWS) for n in range(side)]
+    return Form(
+        seats=[seat_of(s, crew) for crew in range(CREWS)],
+        sides=[next(other for other in range(CREWS) if mates(s, crew, other)) for crew in range(CREWS)],
+        shore=[
+            ShorePlace(square=square, column=square % WIDTH, row=square // WIDTH, coast=crew) for crew, square in places
+        ],
     )
 
 
@@ -251,11 +292,11 @@ def draw_tile(view: Record, square: int) -> Tile:
     )
 
 
-def draw_boat(view: Record, crew: int) -> Boat:
+def draw_boat(view: Record, crew: int, seat: int) -> Boat:
     place = int(view.boat[crew])
     return Boat(
         crew=crew,
-        seat=seat_of(view, crew),
+        seat=seat,
         place=place or None,
         astern=place + BESIDE[inward(crew)] if place else None,
         aboard=[diver for diver in range(DIVERS) if view.place[diver] == BOAT + crew],
@@ -263,17 +304,17 @@ def draw_boat(view: Record, crew: int) -> Boat:
     )
 
 
-def draw_diver(view: Record, diver: int) -> Diver:
+def draw_diver(view: Record, diver: int, seats: list[int], held_divers: int) -> Diver:
     place = int(view.place[diver])
     return Diver(
         number=diver,
         crew=crew_of(diver),
-        seat=seat_of(view, crew_of(diver)),
+        seat=seats[crew_of(diver)],
         place=None if place == OUT else place,
         tussock=int(view.tussock[diver]),
         delayed=bool(view.delayed[diver]),
         caught=bool(view.caught[diver]),
-        held=bool(held_to_ransom(view, diver)),
+        held=bool(held_divers >> diver & 1),
         wish=bool(view.wish[diver]),
         moving=bool(view.under_way and view.diver == diver),
         step_north=DEED + DEEDS * (diver % EACH) + STEP,
@@ -330,31 +371,25 @@ def draw_ways(view: Record) -> list[Way]:
 
 
 def outlooks(view: Record) -> list[Outlook]:
-    """What is known to come of each move: it is played on a copy of the view, where unknown tiles do nothing."""
-    if view.phase != MOVING:
-        return []
-    return [forecast(view, action) for action in choices(view)]
+    """What is known to come of each move."""
+    actions, notes, places = look_ahead(view)
+    return [forecast(action, notes[i], places[i]) for i, action in enumerate(actions)]
 
 
-def forecast(view: Record, action: int) -> Outlook:
-    after = copy(view)
-    rules.apply(after, seat_of(view, int(view.turn)), action)
-    mover = int(after.diver)
-    stages = trail_of(after)
-    end = stages[-1] if stages else OUT
-    gone = [diver for diver in range(DIVERS) if view.place[diver] != OUT and after.place[diver] == OUT]
-    struck = [
-        diver
-        for diver in range(DIVERS)
-        if diver != mover and after.place[diver] != view.place[diver] and diver not in gone and after.steps
-    ]
+def forecast(action: int, notes: Row, places: Row) -> Outlook:
+    known: list[int] = notes.tolist()
     return Outlook(
         action=action,
-        diver=mover if mover >= 0 else None,
-        stages=stages,
-        unknown=bool(end < BOAT and view.tile[end] < 0),
-        choice=after.phase not in (MOVING, OVER),
-        struck=struck,
-        out=gone,
-        home=int(after.home.sum()) - int(view.home.sum()),
+        diver=known[DIVER] if known[DIVER] >= 0 else None,
+        stages=places[: known[STEPS]].tolist(),
+        unknown=bool(known[UNKNOWN_END]),
+        choice=bool(known[CHOICE]),
+        struck=divers_in(known[STRUCK]),
+        out=divers_in(known[GONE]),
+        home=known[HOME],
     )
+
+
+def divers_in(bits: int) -> list[int]:
+    """The divers of a bit set."""
+    return [diver for diver in range(DIVERS) if bits >> diver & 1]

@@ -126,8 +126,9 @@ def next_place(s, square, clockwise):
 @rule
 def boat_at(s, square):
     """The boat on a shore place; -1 = none."""
+    boats = s.boat
     for boat in range(CREWS):
-        if s.boat[boat] == square:
+        if boats[boat] == square:
             return boat
     return -1
 
@@ -149,9 +150,9 @@ def corner_taken(s, square):
 @rule
 def crews_on(s, place):
     """The crews with divers at a place, as a bit set."""
-    crews = 0
+    crews, places = 0, s.place
     for diver in range(DIVERS):
-        if s.place[diver] == place:
+        if places[diver] == place:
             crews |= 1 << crew_of(diver)
     return crews
 

@@ -35,6 +35,7 @@ def view_table(s, out):
     out.phase = s.phase
     out.moves = s.moves
     out.passes = s.passes
+    out.skipped = s.skipped
 
 
 @rule
@@ -58,10 +59,13 @@ def view_move(s, out):
     out.under_way = s.under_way
     out.carrying = s.carrying
     out.forced = s.forced
+    out.fresh = s.fresh
+    out.since = s.since
     out.heading = s.heading
     out.ways = s.ways
     out.start = s.start
     out.start_tussock = s.start_tussock
+    out.owed = s.owed
     out.ransom = s.ransom
     out.wished = s.wished
     out.returned = s.returned

@@ -83,7 +83,7 @@ ARROWS = tuple(turned_arrows(names, quarters) for names in HOUSE["currents"]["ar
 
 MOVE_LIMIT = HOUSE["end"]["moves"]
 ROOM = 2 * SQUARES
-TRAIL = 256  # longer than any chain in a sea of the house's tiles: no stage of one comes twice
+TRAIL = 256  # all stages there are in a sea of the house's tiles; a move as long as that is taken for endless
 
 # What the player who is to act can do.
 PLACING = 0  # put a boat on the own coast
@@ -92,7 +92,8 @@ FLOWING = 2  # choose a way on: a current's arrow, a seahorse's leap
 ROUNDING = 3  # thrown past a corner: choose one of the two shore places beside it
 LOSING = 4  # choose what is lost in the mud
 DROWNING = 5  # choose who drowns in the own, overfull boat
-OVER = 6
+PAYING = 6  # choose the boat that pays a ransom
+OVER = 7
 
 TARGETS = TILES + CREWS  # what a diver can wish for: a tile or a boat
 
@@ -121,15 +122,19 @@ STATE = state_type(
         ("phase", np.int64),  # PLACING to OVER
         ("moves", np.int64),  # moves made so far
         ("passes", np.int64),  # turns passed in a row
+        ("skipped", np.int64),  # turns passed over before this one, because there was no move
         ("diver", np.int64),  # the diver that moves or moved last; -1 = none: the turn was passed or the boat driven
         ("under_way", np.int64),  # is its move still going on?
         ("carrying", np.int64),  # does it bring a piece along?
         ("start", np.int64),  # place its move began at
         ("start_tussock", np.int64),
+        ("owed", np.int64),  # while PAYING: the move that waits for the ransom
         ("ransom", np.int64),  # 1 + boat that paid a ransom in this move; 0 = none
         ("wished", np.int64),  # was a wish used in this move?
         ("returned", np.int64),  # was every way barred, so that it went back?
         ("forced", np.int64),  # has it turned up a tile, so that it must go on?
+        ("fresh", np.int64),  # stage of the move that turned up the last tile
+        ("since", np.int64),  # stages before this one are forgotten: what comes again after news is no loop
         ("heading", np.int64),  # how it came to where it is, in a chain
         ("ways", np.int64),  # while FLOWING: bit set of the ways offered
         ("site", np.int64),  # square of the mud or of the corner that the choice is about; the overfull boat

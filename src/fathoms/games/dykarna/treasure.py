@@ -1,7 +1,7 @@
 """Treasure in Dykarna: lying in the sea, carried, home in a boat, or out of play."""
 
 from fathoms.core.rule import rule
-from fathoms.games.dykarna.sea import crew_of, in_sea, mates
+from fathoms.games.dykarna.sea import in_sea, mates
 from fathoms.games.dykarna.state import CREWS, DIVERS, URCHIN
 
 
@@ -21,9 +21,9 @@ def within_reach(s, diver):
 @rule
 def units(s, square, tussock):
     """Divers and treasures on a tussock. (DYK-24)"""
-    count = int(s.treasure[square, heap(tussock)])
+    count, place = int(s.treasure[square, heap(tussock)]), s.place
     for diver in range(DIVERS):
-        if s.place[diver] == square and s.tussock[diver] == tussock:
+        if place[diver] == square and s.tussock[diver] == tussock:
             count += 1
     return count
 
@@ -54,16 +54,21 @@ def held_to_ransom(s, diver):
 
 
 @rule
-def pay_ransom(s, diver):
-    """One treasure goes out of play, from the own boat if there is one, or a partner's. (DYK-25)"""
-    crew = crew_of(diver)
-    payer = crew
+def payers(s, crew):
+    """The boats of a crew's side that can pay a ransom, as a bit set. (DYK-25)"""
+    boats, home = 0, s.home
     for boat in range(CREWS):
-        if s.home[payer] == 0 and mates(s, crew, boat):
-            payer = boat
-    s.home[payer] -= 1
+        if home[boat] and mates(s, crew, boat):
+            boats |= 1 << boat
+    return boats
+
+
+@rule
+def pay_ransom(s, boat):
+    """One treasure goes from a boat out of play. (DYK-25)"""
+    s.home[boat] -= 1
     s.lost += 1
-    s.ransom = payer + 1
+    s.ransom = boat + 1
 
 
 @rule

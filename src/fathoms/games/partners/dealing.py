@@ -55,6 +55,15 @@ def lay_hand_down(s, seat):
 
 
 @rule
+def lay_left_over_down(s, seat):
+    """A finished player has no more use for cards. What they were stays known, even if new ones are dealt at once."""
+    first = seat // int(s.sides) * HAND
+    for slot in range(HAND):
+        s.left_over[first + slot] = s.hand[seat * HAND + slot]
+    lay_hand_down(s, seat)
+
+
+@rule
 def has_cards(s, seat):
     """Has the seat cards in hand?"""
     return s.hand[seat * HAND] != 0
@@ -110,6 +119,7 @@ def deal(s):
     s.deal += 1
     s.out = 0
     s.played_by = -1
+    s.played = 0
     for seat in range(COLOURS):
         s.gift[seat] = 0
         if s.rank[seat % s.sides] == 0:  # PAR-28: a finished side is dealt no more cards

@@ -7,7 +7,16 @@ from fathoms.core.rng import draw, seed_rng
 from fathoms.core.rule import rule
 from fathoms.games.partners.actions import BRING_OUT, CHANGE, GO, GO_BACK, HAND_ON, LAY_DOWN, MOVES, PLAY, TAKE_BACK
 from fathoms.games.partners.choices import can_take_back, list_moves
-from fathoms.games.partners.dealing import deal, gather, hand_on, has_cards, kinds_in_hand, lay_hand_down, spend_card
+from fathoms.games.partners.dealing import (
+    deal,
+    gather,
+    hand_on,
+    has_cards,
+    kinds_in_hand,
+    lay_hand_down,
+    lay_left_over_down,
+    spend_card,
+)
 from fathoms.games.partners.helping import all_finished, partners_of
 from fathoms.games.partners.moving import FILLED, change_places, land, lane_of, reach, starts_for, walk_back
 from fathoms.games.partners.seven import can_step, walkers
@@ -138,6 +147,7 @@ def play(s, seat, kind):
     """Lay a card on the table."""
     spend_card(s, seat, kind)
     s.played_by = seat
+    s.played = kind
     s.card = kind
     s.rest = PARTS[kind]
     s.phase = MOVING
@@ -256,7 +266,7 @@ def finish_side(s, seat):
                 s.rank[side] = sides
     if s.play_on and done < sides - 1:
         for mate in range(seat % sides, COLOURS, sides):
-            lay_hand_down(s, mate)
+            lay_left_over_down(s, mate)
     else:
         game_over(s)
 

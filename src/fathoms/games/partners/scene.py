@@ -169,7 +169,7 @@ def draw(view: Record) -> PartnersScene:
         chosen=int(view.chosen) if view.chosen >= 0 else None,
         moves_for=colours_in(int(movers(view, turn))) if in_play or choosing else [],
         can_take_back=in_play and bool(can_take_back(view)),
-        last_card=cards(view.spent, last_player)[-1] if last_player >= 0 else None,
+        last_card=card(int(view.played)),
         last_player=last_player if last_player >= 0 else None,
         walk=draw_walk(view),
         changes=draw_changes(view),

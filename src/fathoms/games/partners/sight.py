@@ -3,7 +3,7 @@
 from fathoms.core.rng import draw, reseed
 from fathoms.core.rule import rule
 from fathoms.games.partners.dealing import draw_card, receiver, take_card
-from fathoms.games.partners.state import COLOURS, DECK, EXCHANGING, FACE_DOWN, HAND, KINDS, PAIRS, PIECES
+from fathoms.games.partners.state import COLOURS, DECK, EXCHANGING, FACE_DOWN, HAND, KINDS, PAIR, PAIRS, PIECES
 
 
 @rule
@@ -22,6 +22,8 @@ def view(s, viewer, out):
     view_move(s, out)
     for slot in range(COLOURS * HAND):
         out.spent[slot] = s.spent[slot]
+    for slot in range(PAIR * HAND):
+        out.left_over[slot] = s.left_over[slot]
     for seat in range(COLOURS):
         view_gift(s, viewer, seat, out)
         view_hand(s, viewer, seat, out)
@@ -34,6 +36,7 @@ def view_move(s, out):
         out.place[piece] = s.place[piece]
         out.before[piece] = s.before[piece]
     out.played_by = s.played_by
+    out.played = s.played
     out.card = s.card
     out.rest = s.rest
     out.moved = s.moved

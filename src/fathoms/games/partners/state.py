@@ -17,6 +17,7 @@ PIECES = COLOURS * EACH
 # seats on: red, yellow and blue against orange, green and purple, or three pairs of opposite colours. (PAR-5)
 PAIRS = 3
 TEAMS = 2
+PAIR = COLOURS // PAIRS
 
 # Where a piece stands, seen from its own colour. (PAR-2, PAR-3)
 HOME = -1
@@ -73,6 +74,7 @@ STATE = state_type(
         ("before", np.int8, (PIECES,)),  # the places when the card was played, to take a half-made move back
         ("hand", np.int8, (COLOURS * HAND,)),  # each player's cards, sorted; 0 = none
         ("spent", np.int8, (COLOURS * HAND,)),  # cards each has played or laid down in this deal, in that order
+        ("left_over", np.int8, (PAIR * HAND,)),  # cards the first pair still held when it finished, if others play on
         ("gift", np.int8, (COLOURS,)),  # card each has handed on in this deal; 0 = not yet
         ("deck", np.int8, (KINDS + 1,)),  # how many of each kind are still to be dealt
         ("gone", np.int8, (KINDS + 1,)),  # how many were used in earlier deals from this deck
@@ -85,6 +87,7 @@ STATE = state_type(
         ("phase", np.int8),  # EXCHANGING to OVER
         ("out", np.int8),  # bit set of the seats that have laid their hand down in this deal
         ("played_by", np.int8),  # seat that played the last card of this deal; -1 = none yet
+        ("played", np.int8),  # the card it was; 0 = none yet
         ("card", np.int64),  # kind in play while MOVING; else 0. (Whole words: rules are compiled for each width.)
         ("rest", np.int64),  # what of it is still to be used: steps of a 7, pieces of a 2 or a swap
         ("chosen", np.int8),  # the first piece of a swap; -1 = none

@@ -103,12 +103,25 @@ def then(before: Record, after: Record) -> list[Line]:
     for side in range(sides):
         if before.rank[side] < after.rank[side] and (after.phase != OVER or after.rank[side] > 1):
             lines.append(Line("partners-rank", {"seat": side, "rank": int(after.rank[side])}))
+            lines += left_over(side, after) if after.phase != OVER else []
     if after.phase == OVER:
-        lines.append(Line("partners-over", {"seat": after.rank.tolist().index(1)}))
+        winners = [side for side in range(sides) if after.rank[side] == 1]
+        key = "partners-over" if len(winners) == 1 else "partners-shared"  # PAR-29
+        lines += [Line(key, {"seat": side}) for side in winners]
     elif after.deal != before.deal:
         key = "partners-shuffled" if after.dealt == 1 else "partners-dealt"
         lines.append(Line(key, {"seat": int(after.dealer), "deal": int(after.deal)}))
     return lines
+
+
+def left_over(side: int, after: Record) -> list[Line]:
+    """The cards a finished side lays down while the others play on. (PAR-28)"""
+    return [
+        Line("partners-laid-rest", {"seat": seat, "card": CARD_NAMES[kind]})
+        for mate, seat in enumerate(range(side, COLOURS, int(after.sides)))
+        for kind in after.left_over[mate * HAND : mate * HAND + HAND].tolist()
+        if kind
+    ]
 
 
 def got(seat: int, after: Record) -> list[Line]:

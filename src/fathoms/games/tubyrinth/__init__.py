@@ -1,13 +1,15 @@
 """Tubyrinth: lay a pipeline across your board before the others do, with as many tiles as you can."""
 
 from fathoms.core.folder import game_in
+from fathoms.games.tubyrinth.options import SEATED
 from fathoms.games.tubyrinth.state import PLAYERS
 
 GAME = game_in(
     __package__,
-    version=1,
+    version=2,
     players=tuple(range(1, PLAYERS + 1)),
     place=5,
+    seated=SEATED,
     hidden=True,
     simultaneous=True,
     real_time=True,

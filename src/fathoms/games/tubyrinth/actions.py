@@ -1,7 +1,7 @@
 """What players of Tubyrinth, and its hourglass, can do."""
 
 from fathoms.core.actions import Actions
-from fathoms.games.tubyrinth.state import BEAT, CHANGES, GLASS_TIME, HINTS, HOUSE, PLAYERS, ROUNDS
+from fathoms.games.tubyrinth.state import BEAT, CHANGES, GLASS_TIME, HINTS, HOUSE, LONGEST_GAME, PLAYERS
 from fathoms.games.tubyrinth.tiles import CELLS, FITTING, ORIENTATIONS, TILE_COUNT, TILE_NAMES
 
 ACTIONS = Actions()
@@ -19,4 +19,4 @@ MOVES = FITTING + TILE_COUNT + 3  # at once: placing, taking back, calling, thin
 # is ready.
 BEATS = (HOUSE["time"]["longest_round"] + GLASS_TIME) // BEAT
 LONGEST_ROUND = (BEATS + 1) * (PLAYERS + 1) + PLAYERS * (CHANGES + 2) + HINTS
-LONGEST = ROUNDS * LONGEST_ROUND
+LONGEST = LONGEST_GAME * LONGEST_ROUND

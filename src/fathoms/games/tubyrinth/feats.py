@@ -1,7 +1,7 @@
-"""Solo: 82 boards x {5, 6, 7} tiles, 246 puzzles to tick off in each set. (TUB-15)
+"""Alone: 82 boards x {5, 6, 7} tiles, 246 puzzles to tick off in each set; a best time in every other mode. (TUB-15)
 
-A solved puzzle is a feat. Its time runs from the signal (the action `ready`, or the clock's) to the call that solves
-it, and is the server's to measure.
+A solved puzzle is a feat, and so is a goal reached alone. Its time runs from the first signal (the action `ready`, or
+the clock's) to the call that solves it or reaches the goal, and is the server's to measure.
 """
 
 from typing import NamedTuple
@@ -10,7 +10,7 @@ from fathoms.core.feats import Feat
 from fathoms.core.record import Record
 from fathoms.games.tubyrinth.boards import BOARDS, SETS
 from fathoms.games.tubyrinth.judge import size_of
-from fathoms.games.tubyrinth.state import CORRECT, OVER, SOLO
+from fathoms.games.tubyrinth.state import CORRECT, MODES, OVER, SOLO
 
 
 class Puzzle(NamedTuple):
@@ -27,8 +27,22 @@ class Puzzle(NamedTuple):
 
 
 def feats(view: Record, seat: int, seconds: float) -> list[Feat]:
-    """The puzzle that was solved in a game that is over, if it was one: with few hints, then quickly."""
-    if view.mode != SOLO or view.phase != OVER or view.verdict[seat] != CORRECT:
+    """What someone has done alone in a game that is over, if anything."""
+    if view.players > 1 or view.phase != OVER:
+        return []
+    return solved(view, seat, seconds) if view.mode == SOLO else reached(view, seat, seconds)
+
+
+def reached(view: Record, seat: int, seconds: float) -> list[Feat]:
+    """The goal of a mode, with the boards of a set: quickly. The client reads the key."""
+    if view.points[seat] < view.goal:
+        return []
+    return [Feat(f"{MODES[view.mode]}-{SETS[view.set]}", (seconds,))]
+
+
+def solved(view: Record, seat: int, seconds: float) -> list[Feat]:
+    """The puzzle that was solved: with few hints, then quickly."""
+    if view.verdict[seat] != CORRECT:
         return []
     tiles = int(size_of(int(view.counted[seat])))
     puzzle = Puzzle(SETS[view.set], int(view.board[seat]) % BOARDS + 1, tiles)

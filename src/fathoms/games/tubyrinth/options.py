@@ -8,7 +8,7 @@ from fathoms.core.options import Choice, Flag, Number, Options, Value
 from fathoms.core.record import Record, options_type
 from fathoms.core.refusal import Refusal
 from fathoms.games.tubyrinth.boards import BOARDS, SETS, SIZES
-from fathoms.games.tubyrinth.state import HOUSE, LEVELS, MODES, PIPE_MASTER, SOLO
+from fathoms.games.tubyrinth.state import HOUSE, LEVELS, MODES, NEVER, PIPE_MASTER, SOLO
 
 ANY = "any"
 BY_LOT = 0
@@ -22,8 +22,9 @@ CHOICES: Options = (
     Flag("strict_joins"),
     Flag("hide_boards", True),
     Choice("bots", LEVELS, "steady"),
-    Number("patience", 1, HOUSE["bounds"]["longest_patience"], HOUSE["bounds"]["patience"]),
+    Number("patience", NEVER, HOUSE["bounds"]["longest_patience"], HOUSE["bounds"]["patience"]),
 )
+SEATED: Mapping[str, Value] = {"patience": NEVER}  # people play on to the goal (TUB-16)
 
 OPTIONS = options_type(
     "tubyrinth",

@@ -5,8 +5,9 @@ from fathoms.core.game import CLOCK
 from fathoms.core.rng import draw, seed_rng
 from fathoms.core.rule import rule
 from fathoms.games.tubyrinth.actions import CALL, HINT, PLACE, SAY_READY, TAKE, THINK, TICK
-from fathoms.games.tubyrinth.boards import BOARDS, SHEETS, make_tables
+from fathoms.games.tubyrinth.boards import make_tables
 from fathoms.games.tubyrinth.judge import cells_at, counting, size_of
+from fathoms.games.tubyrinth.passing import lay_out_boards
 from fathoms.games.tubyrinth.state import (
     BASIC,
     BEAT,
@@ -14,6 +15,8 @@ from fathoms.games.tubyrinth.state import (
     CORRECT,
     GLASS,
     GLASS_TIME,
+    LONGEST_GAME,
+    NEVER,
     NO_CALL,
     NOT_JUDGED,
     OVER,
@@ -203,39 +206,6 @@ def give_signal(s):
 
 
 @rule
-def lay_out_boards(s):
-    """Turn the boards over, pass them to the left after both sides, or take new ones when all have had all. (TUB-12)"""
-    players, played = int(s.players), int(s.round_number)
-    if s.mode == SOLO:
-        chosen = int(s.puzzle) if s.puzzle >= 0 else draw(s.rng, BOARDS)
-        s.board[0] = int(s.set) * BOARDS + chosen
-        return
-    side, passes = played % 2, played // 2 % players
-    if side == 0 and passes == 0:
-        for seat in range(players):
-            s.sheet[seat] = take_from_box(s)
-    for seat in range(players):
-        owner = (seat + players - passes) % players  # the left neighbour of a seat is the next one
-        s.board[seat] = int(s.set) * BOARDS + int(s.sheet[owner]) * 2 + side
-
-
-@rule
-def take_from_box(s):
-    """A sheet that has not been used yet, by lot. (A game is over long before the box is empty.)"""
-    left = 0
-    for sheet in range(SHEETS):
-        left += 1 - (int(s.used) >> sheet & 1)
-    skip = draw(s.rng, left)
-    for sheet in range(SHEETS):
-        if not int(s.used) >> sheet & 1:
-            if skip == 0:
-                s.used |= 1 << sheet
-                return sheet
-            skip -= 1
-    return -1
-
-
-@rule
 def change(s, seat, tile, place):
     """Lay a tile, move it, or take it back."""
     s.laid[seat, tile] = place
@@ -288,13 +258,30 @@ def end_round(s):
     for seat in range(int(s.players)):
         s.gained[seat] = reward(s, seat, first)
         s.points[seat] += s.gained[seat]
-    s.fruitless = 0 if first >= 0 else s.fruitless + 1
+    s.idle = 0 if anyone_tried(s) else s.idle + 1
     s.thinking = 0
     s.beat = 0
     won = False
     for seat in range(int(s.players)):
         won |= s.points[seat] >= s.goal  # TUB-13, TUB-14
-    s.phase = OVER if won or s.fruitless >= s.patience or s.round_number >= ROUNDS else READY
+    s.phase = OVER if won or enough(s) else READY
+
+
+@rule
+def anyone_tried(s):
+    """Has anyone laid a tile in this round?"""
+    changes = 0
+    for seat in range(int(s.players)):
+        changes += int(s.changes[seat])
+    return changes > 0
+
+
+@rule
+def enough(s):
+    """Does a game stop that nobody has won? Bots alone do; people play on to the goal. (TUB-16)"""
+    if s.patience == NEVER:
+        return s.round_number >= LONGEST_GAME
+    return s.idle >= s.patience or s.round_number >= ROUNDS
 
 
 @rule

@@ -30,7 +30,7 @@ def view(s, viewer, out):
     out.patience = s.patience
     out.phase = s.phase
     out.round_number = s.round_number
-    out.fruitless = s.fruitless
+    out.idle = s.idle
     out.beat = s.beat
     out.ready = s.ready
     out.thinking = s.thinking

@@ -26,7 +26,9 @@ GLASS_TIME = HOUSE["time"]["glass"]
 PAUSE = HOUSE["time"]["pause"]
 
 # What bounds a game.
-ROUNDS = HOUSE["bounds"]["rounds"]
+NEVER = 0  # patience that is never out: the game goes on to its goal
+ROUNDS = HOUSE["bounds"]["rounds"]  # with any other
+LONGEST_GAME = HOUSE["bounds"]["longest_game"]
 CHANGES = HOUSE["bounds"]["changes"]
 
 # What is going on.
@@ -58,10 +60,10 @@ STATE = state_type(
         ("level", np.int8),  # option: LEVELS, how quick the bots are
         ("goal", np.int8),  # points that end the game; 0 = there is one round
         ("round_time", np.int16),  # seconds until a round without a call is drawn; 0 = there is no clock
-        ("patience", np.int8),  # rounds in a row without a correct pipeline that end the game
+        ("patience", np.int8),  # rounds in a row in which nobody laid a tile that end the game; or NEVER
         ("phase", np.int8),  # READY to OVER
-        ("round_number", np.int8),  # 1-30: rounds begun; 0 = none
-        ("fruitless", np.int8),  # rounds in a row without a correct pipeline
+        ("round_number", np.int16),  # 1-250: rounds begun; 0 = none
+        ("idle", np.int16),  # rounds in a row in which nobody laid a tile
         ("beat", np.int16),  # beats since the glass that runs was turned
         ("ready", np.int8),  # bit set of the seats that wait for the signal
         ("thinking", np.int8),  # bit set of the seats that wait for the next beat

@@ -11,6 +11,7 @@ from fathoms.games.tubyrinth.state import (
     CORRECT,
     GLASS,
     GLASS_TIME,
+    NEVER,
     OVER,
     PAUSE,
     RACING,
@@ -144,7 +145,8 @@ def finished(after: Record) -> list[Line]:
     best = max(int(points) for points in after.points[: after.players])
     if best >= after.goal:
         return [Line("tub-goal", {"seat": CLOCK, "goal": int(after.goal)})]
-    return [Line("tub-tired" if after.fruitless >= after.patience else "tub-last-round", {"seat": CLOCK})]
+    tired = after.patience != NEVER and after.idle >= after.patience
+    return [Line("tub-tired" if tired else "tub-last-round", {"seat": CLOCK})]
 
 
 # Why not

@@ -51,7 +51,7 @@ def play_routes(limits: Limits) -> APIRouter:
 async def talk(websocket: WebSocket, table: Table, connection: Connection, limits: Limits) -> None:
     """Listen and speak until either side has had enough."""
     listening = asyncio.create_task(listen(websocket, table, connection, limits))
-    speaking = asyncio.create_task(connection.write(websocket))
+    speaking = asyncio.create_task(speak(websocket, connection))
     try:
         await asyncio.wait({listening, speaking}, return_when=asyncio.FIRST_COMPLETED)
         connection.end()
@@ -64,6 +64,12 @@ async def talk(websocket: WebSocket, table: Table, connection: Connection, limit
     code = MISBEHAVED if not listening.cancelled() and listening.exception() is None else GOING_AWAY
     with suppress(WebSocketDisconnect, RuntimeError):
         await websocket.close(code)
+
+
+async def speak(websocket: WebSocket, connection: Connection) -> None:
+    """Send what the table says, until the end or until the line breaks."""
+    async for text in connection.texts():
+        await websocket.send_text(text)
 
 
 async def listen(websocket: WebSocket, table: Table, connection: Connection, limits: Limits) -> None:
@@ -84,10 +90,10 @@ async def listen(websocket: WebSocket, table: Table, connection: Connection, lim
                 raise Refusal("too-fast")
             await answer(table, connection, read(frame, limits.message))
         except Refusal as why:
-            connection.send(refusal(why, table.number))
+            connection.send(refusal(why, table.sitting.number))
         except Exception as error:
             report(log, "a message could not be answered", error)
-            connection.send(refusal(Refusal("server-trouble"), table.number))
+            connection.send(refusal(Refusal("server-trouble"), table.sitting.number))
 
 
 def read(frame: dict[str, Any], most: int) -> wire.Shape:

@@ -9,14 +9,13 @@ from fastapi.responses import JSONResponse, Response
 
 from fathoms import __version__
 from fathoms.core.feats import Feat
-from fathoms.core.game import all_games, find_game
+from fathoms.core.game import all_games
 from fathoms.core.replay import Replay
 from fathoms.server import wire
+from fathoms.server.http.games import game_info
 from fathoms.server.http.limits import Hourly
 from fathoms.server.http.problems import DOCUMENTED
 from fathoms.server.settings import Limits
-from fathoms.server.store import feats
-from fathoms.server.table.info import game_info
 from fathoms.server.table.tables import Tables
 
 
@@ -80,7 +79,7 @@ def http_routes(limits: Limits) -> APIRouter:
     @router.get("/feats/{game}")
     async def my_feats(game: str, tables: AllTables, who: Player) -> list[Feat]:
         """What the reader has achieved in a game, each at its best."""
-        return await tables.house.ask(feats.feats_of, tables.house.store, who, find_game(game).name)
+        return await tables.feats(who, game)
 
     @router.get("/tables/{table}/replay", response_model=Replay)
     async def replay(table: str, tables: AllTables) -> JSONResponse:

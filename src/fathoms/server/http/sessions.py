@@ -1,43 +1,21 @@
 """Who is who: a player is a random id in a signed cookie. No accounts, no passwords, nothing personal."""
 
-import os
 import secrets
 from http.cookies import CookieError, SimpleCookie
-from pathlib import Path
 
 from itsdangerous import BadSignature, URLSafeSerializer
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from fathoms.core.refusal import Refusal
-
 COOKIE = "fathoms"
 KEPT_FOR = 400 * 24 * 3600  # seconds; browsers keep none longer
-SECRET_SIZE = 64
-
-
-def read_secret(folder: Path) -> str:
-    """The server's secret key; made on the first start, readable by its owner only."""
-    folder.mkdir(parents=True, exist_ok=True)
-    file = folder / "secret.key"
-    try:
-        made = os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
-    except FileExistsError:
-        secret = file.read_text(encoding="ascii").strip()
-        if len(secret) != SECRET_SIZE:
-            raise Refusal("secret-broken", file=str(file)) from None
-        return secret
-    with os.fdopen(made, "w", encoding="ascii") as stream:
-        secret = secrets.token_hex(SECRET_SIZE // 2)
-        stream.write(secret)
-    return secret
 
 
 class Sessions:
     """Writes and reads the cookies."""
 
-    def __init__(self, secret: str) -> None:
-        self._signer = URLSafeSerializer(secret, salt="player")
+    def __init__(self, key: str) -> None:
+        self._signer = URLSafeSerializer(key, salt="player")
 
     def write(self, who: str, secure: bool) -> str:
         """A `Set-Cookie` header for a player."""

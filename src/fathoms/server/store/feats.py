@@ -11,7 +11,8 @@ from sqlalchemy.exc import IntegrityError
 from fathoms.core.feats import Feat
 from fathoms.core.match import Match
 from fathoms.server.store.database import FEATS, MOVES
-from fathoms.server.store.store import Kept, Store
+from fathoms.server.store.kept import Kept
+from fathoms.server.store.store import Store
 
 
 def note(store: Store, kept: Kept, match: Match) -> None:

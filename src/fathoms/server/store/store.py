@@ -7,56 +7,21 @@ sees it.
 
 import secrets
 import time
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass, field, replace
+from dataclasses import replace
 from typing import Any
 
 from sqlalchemy import Connection, Engine, RowMapping, Select, and_, func, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
-from fathoms.core.options import Value
 from fathoms.core.rng import SEEDS
 from fathoms.server.store.database import MOVES, SEATS, TABLES, WRITES
-from fathoms.server.table.seats import Seat, Status
+from fathoms.server.store.kept import Kept, Seat, Status, StoredMove
 
-LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"  # none that look alike; twelve of them cannot be guessed
 LISTED = 30  # tables in one list of the lobby
 FRESH = 24 * 3600  # seconds a public table stays in the lobby
 FACTS = [column for column in TABLES.c if column.name != "seed"]  # the seed is asked for by name only
-
-
-@dataclass(frozen=True)
-class Kept:
-    """What is known about a stored table, but for its seed and its actions."""
-
-    game: str
-    version: int  # of the rules it is played by
-    players: int
-    options: Mapping[str, Value]
-    public: bool
-    host: str
-    seats: tuple[Seat, ...]
-    status: Status = "waiting"
-    id: str = field(default_factory=lambda: "".join(secrets.choice(LETTERS) for _ in range(12)))
-    created: float = field(default_factory=time.time)
-    rematch: str | None = None
-    hints: bool = False  # may players ask what the strongest bot would do?
-    number: int = 0  # actions played
-
-    def started(self) -> "Kept":
-        """The same table; its game begins when nobody is waited for any more."""
-        full = self.status == "waiting" and all(seat.kind != "open" for seat in self.seats)
-        return replace(self, status="playing") if full else self
-
-
-@dataclass(frozen=True)
-class StoredMove:
-    """One action by one seat, as the `number`-th of its game."""
-
-    number: int
-    seat: int
-    action: int
 
 
 class ConflictError(Exception):

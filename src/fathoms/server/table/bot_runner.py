@@ -3,19 +3,23 @@
 import asyncio
 import logging
 import os
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from typing import TypeVar
 
 from fathoms.bots import find_bot
 from fathoms.bots.greedy import play_greedily
 from fathoms.bots.levels import Level
 from fathoms.bots.random import play_at_random
 from fathoms.bots.search import legal_actions
-from fathoms.core.game import Game, Plan, game_of
+from fathoms.core.game import Plan, game_of
 from fathoms.core.record import Record, copy
 from fathoms.core.rng import new_rng
 from fathoms.server.trouble import report
 
 log = logging.getLogger(__name__)
+
+T = TypeVar("T")
 
 
 class BotRunner:
@@ -25,10 +29,17 @@ class BotRunner:
         self._patience = patience
         self._pool = ThreadPoolExecutor(os.cpu_count() or 1, "bot")
 
-    def pause(self, name: str, mind: Record, seat: int, seed: int, memory: int) -> float | None:
-        """How many seconds the bot takes before it acts, if the game has a plan for it."""
-        plan = plan_of(name, game_of(mind))
-        return plan(prepared(name, mind, seat, memory), seat, new_rng(seed))[0] if plan else None
+    async def plan(self, name: str, mind: Record, seat: int, seed: int, memory: int) -> tuple[float, int] | None:
+        """After how many seconds the bot does what, if its game makes plans for it; None if not, or if that fails."""
+        try:
+            make = plan_of(name, mind)
+            plan = await self._think(make_plan, make, name, mind, seat, seed, memory) if make else None
+            if plan is None or plan[1] in legal_actions(mind, seat):
+                return plan
+            log.error("the plan for bot %s is not legal", name)
+        except Exception as error:
+            report(log, f"the plan for bot {name} failed", error)
+        return None
 
     async def choose(self, name: str, mind: Record, seat: int, seed: int, memory: int) -> int:
         """The bot's action for what its seat knows; a random one if the bot fails, so that no table freezes."""
@@ -37,11 +48,9 @@ class BotRunner:
 
     async def advise(self, name: str, mind: Record, seat: int, seed: int, memory: int) -> int | None:
         """The bot's action for what its seat knows; None if the bot fails."""
-        loop = asyncio.get_running_loop()
         try:
-            # The bot gets a copy: what it does to it changes nothing.
-            thinking = loop.run_in_executor(self._pool, think, name, copy(mind), seat, seed, memory)
-            action = int(await asyncio.wait_for(thinking, self._patience))
+            bot = find_bot(name, game_of(mind))
+            action = int(await self._think(bot, copy(mind), seat, seed, memory))
             if action in legal_actions(mind, seat):
                 return action
             log.error("bot %s chose an action that is not legal", name)
@@ -49,29 +58,26 @@ class BotRunner:
             report(log, f"bot {name} failed", error)
         return None
 
+    async def _think(self, call: Callable[..., T], *args: object) -> T:
+        thinking = asyncio.get_running_loop().run_in_executor(self._pool, call, *args)
+        return await asyncio.wait_for(thinking, self._patience)
+
     def close(self) -> None:
         self._pool.shutdown(wait=False, cancel_futures=True)
 
 
-def think(name: str, mind: Record, seat: int, seed: int, memory: int) -> int:
-    """What the bot does: by the game's plan, if it has one, or by its own lights."""
-    game = game_of(mind)
-    plan = plan_of(name, game)
-    if plan:
-        return plan(prepared(name, mind, seat, memory), seat, new_rng(seed))[1]
-    return find_bot(name, game)(mind, seat, seed, memory)
-
-
-def plan_of(name: str, game: Game) -> Plan | None:
+def plan_of(name: str, mind: Record) -> Plan | None:
     """The game's plan for a bot, if it has one: only bots that neither search nor act at random make plans."""
+    game = game_of(mind)
     bot = find_bot(name, game)
     sensible = bot is play_greedily or (isinstance(bot, Level) and bot.search is None)
     return game.plan if sensible else None
 
 
-def prepared(name: str, mind: Record, seat: int, memory: int) -> Record:
-    """A mind like that of the bot's level."""
+def make_plan(make: Plan, name: str, mind: Record, seat: int, seed: int, memory: int) -> tuple[float, int]:
+    """A plan made with a mind like that of the bot's level."""
     own, bot = copy(mind), find_bot(name, game_of(mind))
     if isinstance(bot, Level):
         bot.prepare(own, seat, memory)
-    return own
+    seconds, action = make(own, seat, new_rng(seed))
+    return float(seconds), int(action)

@@ -15,11 +15,11 @@ class Clock:
     """Runs the glass that is turned now, and rings when it has run out."""
 
     def __init__(self, ring: Callable[[], Awaitable[None]]) -> None:
-        self._ring = ring
+        self._ring = ring  # once it has begun it is not to be stopped, so that it may stop the clock itself
         self._glass: Glass | None = None
         self._end = 0.0
         self._task: asyncio.Task[None] | None = None
-        self.turned = asyncio.Event()  # rings once, when the glass is next turned
+        self._turned = asyncio.Event()  # set once, when the glass is next turned
 
     @property
     def running(self) -> bool:
@@ -31,16 +31,24 @@ class Clock:
             return
         self.stop()
         self._glass = glass
-        self.turned.set()
-        self.turned = asyncio.Event()
+        self._turned.set()
+        self._turned = asyncio.Event()
         if glass is not None:
             self._end = asyncio.get_running_loop().time() + glass.seconds
             self._task = asyncio.create_task(self._run(glass.seconds))
 
     def stop(self) -> None:
-        if self._task is not None and self._task is not asyncio.current_task():
+        if self._task is not None:
             self._task.cancel()
         self._glass = self._task = None
+
+    async def turned_within(self, seconds: float) -> bool:
+        """Is the glass turned before so many seconds have passed? Waits until one or the other has happened."""
+        try:
+            await asyncio.wait_for(self._turned.wait(), seconds)
+        except TimeoutError:
+            return False
+        return True
 
     def info(self) -> GlassInfo | None:
         """The running glass and the seconds left in it."""

@@ -1,8 +1,7 @@
-"""One open WebSocket, as the table sees it."""
+"""One open line to a reader, as the table sees it."""
 
 import asyncio
-
-from fastapi import WebSocket
+from collections.abc import AsyncIterator
 
 from fathoms.server import wire
 from fathoms.server.table.viewing import Reader
@@ -40,7 +39,7 @@ class Connection:
         self._outbox.put_nowait("")
         self._ended = True
 
-    async def write(self, websocket: WebSocket) -> None:
-        """Send what is queued, until the end or until the line breaks."""
+    async def texts(self) -> AsyncIterator[str]:
+        """What is to be sent, until the end."""
         while text := await self._outbox.get():
-            await websocket.send_text(text)
+            yield text

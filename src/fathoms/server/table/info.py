@@ -1,27 +1,10 @@
-"""Tables and games as the wire describes them."""
+"""Tables as the wire describes them."""
 
 from collections.abc import Collection
 
-from fathoms.bots.levels import LEVELS
-from fathoms.core.game import Game, all_games
-from fathoms.core.options import Choice, Number, Option, Text
 from fathoms.server import wire
-from fathoms.server.store.store import Kept
-from fathoms.server.table.hints import has_hints
-from fathoms.server.table.seats import Seat
-
-
-def game_at(kept: Kept) -> Game | None:
-    """The game of a table, if this program has it."""
-    return next((game for game in all_games() if game.name == kept.game), None)
-
-
-def problem_with(kept: Kept) -> str | None:
-    """Why a table cannot be opened by this program: a message key. Nothing of it is lost."""
-    game = game_at(kept)
-    if game is None:
-        return "table-game-missing"
-    return "table-other-rules" if game.version != kept.version else None
+from fathoms.server.store.kept import Kept, Seat
+from fathoms.server.table.sitting import game_at, problem_with
 
 
 def table_info(
@@ -60,30 +43,4 @@ def seat_info(number: int, seat: Seat, who: str, here: Collection[str], side: in
         here=seat.kind == "bot" or (seat.kind == "person" and seat.owner in here),
         away=seat.away,
         side=side,
-    )
-
-
-def game_info(game: Game) -> wire.GameInfo:
-    """A game as the lobby offers it."""
-    return wire.GameInfo(
-        name=game.name,
-        players=list(game.players),
-        options=[option_info(option) for option in game.options],
-        bots=list(LEVELS),
-        hidden=game.hidden,
-        simultaneous=game.simultaneous,
-        real_time=game.real_time,
-        hints=has_hints(game),
-    )
-
-
-def option_info(option: Option) -> wire.OptionInfo:
-    return wire.OptionInfo(
-        name=option.name,
-        kind=option.kind,
-        default=option.default,
-        values=list(option.values) if isinstance(option, Choice) else None,
-        low=option.low if isinstance(option, Number) else None,
-        high=option.high if isinstance(option, Number) else None,
-        longest=option.longest if isinstance(option, Text) else None,
     )

@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from fathoms.core.game import CLOCK, SPECTATOR, Game, Glass
 from fathoms.core.match import Match
 from fathoms.core.refusal import Refusal
-from fathoms.server.store.store import Kept, StoredMove
+from fathoms.server.store.kept import Kept, StoredMove
 from fathoms.server.table.viewing import Watch
 
 
@@ -15,18 +15,23 @@ class Running:
     def __init__(self, game: Game, kept: Kept, seed: int, moves: Iterable[StoredMove]) -> None:
         self.match = Match(game, kept.players, kept.options, seed)
         self.watch = Watch(self.match)
-        for move in moves:
-            self.add(move)
+        self.follow(moves)
 
     @property
     def number(self) -> int:
         return self.match.number
 
+    def follow(self, moves: Iterable[StoredMove]) -> None:
+        """Play what is stored; it may have been stored by anyone, and is judged like everything else."""
+        for move in moves:
+            if move.number != self.number + 1:
+                raise ValueError(f"move {move.number} cannot follow move {self.number}")
+            self.match.check(move.seat, move.action)
+            self.add(move)
+
     def add(self, move: StoredMove) -> None:
-        """Play a stored move."""
-        if move.number != self.number + 1:
-            raise ValueError(f"move {move.number} cannot follow move {self.number}")
-        self.match.play(move.seat, move.action)
+        """Play a move that has been judged."""
+        self.match.apply(move.seat, move.action)
         self.watch.moved(move.seat, move.action)
 
     def judge(self, seat: int, number: int, action: int) -> StoredMove | None:

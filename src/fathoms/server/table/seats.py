@@ -2,29 +2,15 @@
 
 import unicodedata
 from collections.abc import Collection, Sequence
-from dataclasses import dataclass, replace
-from typing import Literal
+from dataclasses import replace
 
 from fathoms.bots import check_bot
 from fathoms.core.refusal import Refusal
+from fathoms.server import wire
+from fathoms.server.store.kept import Kept, Seat, Status
 
-Status = Literal["waiting", "playing", "over"]
+Wish = wire.Sit | wire.Stand | wire.SetBot | wire.Rename
 STAND_IN = "greedy"  # the bot that takes over from someone who leaves
-
-
-@dataclass(frozen=True)
-class Seat:
-    """A seat and who has it."""
-
-    kind: Literal["open", "person", "bot"] = "open"
-    owner: str = ""  # the player it belongs to
-    name: str = ""
-    bot: str = ""  # the bot that plays, also in place of an owner who is away
-    away: bool = False
-
-    def played_by(self, who: str) -> bool:
-        """Does this person play here themselves?"""
-        return self.kind == "person" and self.owner == who and not self.away
 
 
 OPEN = Seat()
@@ -109,3 +95,14 @@ def put_bot(
     if seat.kind != "person" or seat.away or name is None:
         raise Refusal("seat-has-bot")
     return replace(seat, away=True, bot=name)
+
+
+def wished(message: Wish, kept: Kept, who: str, here: Collection[str]) -> Seat:
+    """The seat as someone wishes it to become, or a refusal."""
+    if isinstance(message, wire.Sit):
+        return sit(kept.seats, message.seat, who, message.name)
+    if isinstance(message, wire.Stand):
+        return stand(kept.seats, message.seat, who, kept.status)
+    if isinstance(message, wire.Rename):
+        return rename(kept.seats, message.seat, who, message.name)
+    return put_bot(kept.seats, message.seat, message.bot, who, kept.host, kept.status, here)

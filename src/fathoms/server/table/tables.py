@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
+from fathoms.core.feats import Feat
 from fathoms.core.game import SPECTATOR, find_game
 from fathoms.core.match import pack_options
 from fathoms.core.options import read_options
@@ -11,12 +12,13 @@ from fathoms.core.refusal import Refusal
 from fathoms.core.replay import Replay
 from fathoms.server import wire
 from fathoms.server.house import House
-from fathoms.server.store.store import Kept
+from fathoms.server.store.feats import feats_of
+from fathoms.server.store.kept import Kept, Seat
 from fathoms.server.table import seats
 from fathoms.server.table.hints import has_hints
-from fathoms.server.table.info import problem_with, table_info
+from fathoms.server.table.info import table_info
 from fathoms.server.table.running import Running
-from fathoms.server.table.seats import Seat
+from fathoms.server.table.sitting import problem_with
 from fathoms.server.table.table import Table
 
 
@@ -32,14 +34,15 @@ class Tables:
     async def set_up(self, who: str, wanted: wire.NewTable) -> wire.TableInfo:
         """A new table, whose host is `who`."""
         game = find_game(wanted.game)
-        options = read_options(game.options, wanted.options)
+        usual = game.seated if any(plan.kind != "bot" for plan in wanted.seats) else {}
+        options = read_options(game.options, {**usual, **wanted.options})
         players = len(wanted.seats)
         pack_options(game, players, options)  # refuses what does not go together
-        planned = tuple(_planned(plan, who) for plan in wanted.seats)
+        taken = tuple(_taken(seat, who) for seat in wanted.seats)
         if wanted.hints and not has_hints(game):
             raise Refusal("hint-no-game")
-        kept = Kept(game.name, game.version, players, options, wanted.public, who, planned, hints=wanted.hints)
-        return self._info(await self.house.ask(self.house.store.create, kept), who)
+        kept = Kept(game.name, game.version, players, options, wanted.public, who, taken, hints=wanted.hints)
+        return self._info(await self.house.in_thread(self.house.store.create, kept), who)
 
     @asynccontextmanager
     async def visit(self, table: str) -> AsyncIterator[Table]:
@@ -58,7 +61,7 @@ class Tables:
         """Forget the idle tables used longest ago; the store keeps them."""
         idle = [table for table in self._loaded.values() if table.idle]
         for table in idle[: max(0, len(self._loaded) - self._most)]:
-            del self._loaded[table.kept.id]
+            del self._loaded[table.sitting.kept.id]
 
     def close(self) -> None:
         for table in self._loaded.values():
@@ -70,7 +73,7 @@ class Tables:
         return self._info(await self._find(table), who)
 
     async def lobby(self, who: str) -> wire.TableList:
-        ask, store = self.house.ask, self.house.store
+        ask, store = self.house.in_thread, self.house.store
         return wire.TableList(
             mine=[self._info(kept, who) for kept in await ask(store.tables_of, who)],
             open=[self._info(kept, who) for kept in await ask(store.public_tables, "waiting")],
@@ -78,24 +81,31 @@ class Tables:
         )
 
     async def _find(self, table: str) -> Kept:
-        kept = await self.house.ask(self.house.store.find, table)
+        kept = await self.house.in_thread(self.house.store.find, table)
         if kept is None:
             raise Refusal("table-unknown")
         return kept
 
     def _info(self, kept: Kept, who: str) -> wire.TableInfo:
         loaded = self._loaded.get(kept.id)
-        here = loaded.here() if loaded else ()
-        problem = loaded.problem if loaded else None
+        here = loaded.audience.here() if loaded else ()
+        problem = loaded.sitting.problem if loaded else None
         return table_info(kept, who, here, not self.house.compiling.ready(kept.game), problem)
 
     # Looking back
 
+    async def feats(self, who: str, game: str) -> list[Feat]:
+        """What someone has achieved in a game, with that of the end they have just been shown."""
+        for table in [table for table in self._loaded.values() if table.sitting.ending]:
+            if any(seat.owner == who for seat in table.sitting.kept.seats):
+                await table.note_end()
+        return await self.house.in_thread(feats_of, self.house.store, who, find_game(game).name)
+
     async def replay(self, table: str) -> Replay:
         """A finished game as a file. It holds the seed, and so every secret: not before the end."""
         kept = await self._finished(table)
-        seed = await self.house.ask(self.house.store.seed, table)
-        moves = await self.house.ask(self.house.store.moves, table)
+        seed = await self.house.in_thread(self.house.store.seed, table)
+        moves = await self.house.in_thread(self.house.store.moves, table)
         return Replay(
             game=kept.game,
             version=kept.version,
@@ -114,7 +124,7 @@ class Tables:
         if seat is not None:
             seats.seat_at(kept.seats, seat)
         await self.house.compiling.wait(kept.game)
-        views = await self.house.ask(self._views, kept, seat)
+        views = await self.house.in_thread(self._views, kept, seat)
         return wire.History(table=self._info(kept, who), views=views)
 
     async def _finished(self, table: str) -> Kept:
@@ -130,14 +140,14 @@ class Tables:
         viewer = SPECTATOR if seat is None else seat
         views = [running.watch.show_as(viewer)]
         for move in store.moves(kept.id):
-            running.add(move)
+            running.follow([move])
             views.append(running.watch.show_as(viewer))
         return views
 
 
-def _planned(plan: wire.SeatPlan, who: str) -> Seat:
-    if plan.kind == "me":
-        return seats.person(who, plan.name)
-    if plan.kind == "open":
+def _taken(seat: wire.NewSeat, who: str) -> Seat:
+    if seat.kind == "me":
+        return seats.person(who, seat.name)
+    if seat.kind == "open":
         return seats.OPEN
-    return seats.bot(plan.bot or seats.STAND_IN)
+    return seats.bot(seat.bot or seats.STAND_IN)

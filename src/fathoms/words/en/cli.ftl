@@ -14,7 +14,7 @@ cli-help-games = List the games, their players and their options.
 cli-help-simulate = Play many games with bots and tell what came out.
 cli-help-game = The game to play; “fathoms games” lists them.
 cli-help-number-of-games = How many games to play.
-cli-help-players = How many players; without it, as few as the game allows.
+cli-help-players = How many players; without it, as few as can play against each other.
 cli-help-seed = The same seed gives the same games.
 cli-help-option = An option of the game, such as layout=heart. Can be given several times.
 cli-help-bots = The bots, such as random,greedy. They sit down in turn until all seats are taken.
@@ -34,7 +34,7 @@ cli-serve-port-forbidden = You may not use port { $port } on this machine. Choos
 
 # fathoms games
 
-cli-games-title = { $title } ({ $name }), { $low } to { $high } players
+cli-games-title = { $title } ({ $name }), { how-many } players
 cli-games-flag = yes or no
 cli-games-number = { $low } to { $high }
 cli-games-text = text of up to { $longest } characters

@@ -5,7 +5,13 @@ option-not-a-flag = The option “{ $option }” is either yes or no, not “{ $
 option-not-in-range = The option “{ $option }” must be a whole number from { $low } to { $high }, not “{ $given }”.
 option-too-long = The option “{ $option }” can have at most { $longest } characters.
 option-unknown = There is no option “{ $option }”. This game has: { $options }.
-players-wrong = This game is for { $low } to { $high } players, not { $given }.
+players-wrong = This game is for { how-many } players, not { $given }.
+# The numbers of players of a game, one after another or not: 6, 2 to 4, 2 or 4.
+how-many = { $numbers ->
+    [one] { $high }
+    [all] { $low } to { $high }
+   *[some] { $low } or { $high }
+}
 game-unknown = There is no game “{ $game }”. Choose one of: { $games }.
 seed-wrong = A seed is a whole number from 0 to 4611686018427387903, not { $given }.
 
@@ -21,7 +27,7 @@ file-unreadable = { $file } cannot be read: { $why }.
 
 # At the table
 table-unknown = There is no such table. Check the link, or set up a new table.
-table-other-rules = This table was played by another version of the rules than this program has. Nothing is lost: open it with the version of Fathoms it was made with.
+table-other-rules = This table was begun by another version of this game’s rules than this program has, so it cannot go on here. Nothing is lost: open it with the version of Fathoms it was made with, or begin a new table.
 table-game-missing = This program does not have the game of this table. Nothing is lost: open it with a version of Fathoms that has it.
 table-broken = This table cannot be opened: its moves do not fit the rules. Nothing is lost; please report it.
 table-crowded = There are too many people at this table ({ $most }). Try again later.
@@ -65,5 +71,6 @@ server-trouble = Something went wrong on the server. Try again; if it stays like
 database-newer = { $where } was made by a newer version of Fathoms (data version { $have }; this program knows { $ours }). Update Fathoms, or start with another data folder (FATHOMS_DATA).
 database-unusable = The tables in { $where } cannot be opened: { $why }. Check the folder, or choose another one (FATHOMS_DATA).
 address-unusable = The server cannot listen at { $host }, port { $port }: { $why }. Choose another port.
+setting-wrong = The setting { $name } cannot be used: { $why }. Change it, or take it out of the environment.
 secret-broken = { $file } is damaged. Delete it and start again; players then have to take their seats anew.
 page-not-built = The server runs, but its page has not been built yet. Run “make play” in the source folder.

@@ -1,5 +1,6 @@
 /** What the player who is to act can point at: divers, the boat, and the places they can go to. */
 import type { Choice, DykarnaScene } from '../../wire';
+import { berthOf, carries, did, diverOf, isClockwise, wishes } from './choices';
 import { EACH, type Outlook, squareFrom, squareOf } from './scene';
 
 export const BOAT = -1; // chosen instead of a diver: the boat is driven
@@ -19,23 +20,16 @@ export interface Target {
 
 const CLOCKWISE = [2, 4, 6, 0]; // direction along each crew's coast
 
-function did(choice: Choice): string {
-  return String(choice.name['do']);
-}
-
 /** The diver that a move moves, or BOAT; null if it is no move. */
 export function moverOf(scene: DykarnaScene, choice: Choice): number | null {
   if (did(choice) === 'drive') return BOAT;
   const moves = ['step', 'leave_boat', 'trudge', 'walk', 'wish'].includes(did(choice));
-  return moves ? EACH * scene.turn + Number(choice.name['diver']) : null;
+  return moves ? EACH * scene.turn + diverOf(choice) : null;
 }
 
 export function moversOf(scene: DykarnaScene, choices: Choice[]): number[] {
   return [...new Set(choices.map((choice) => moverOf(scene, choice)))].filter((mover) => mover !== null);
 }
-
-const carries = (choice: Choice) => choice.name['carry'] === 1;
-const wishes = (choice: Choice) => did(choice) === 'wish';
 
 function movesOf(scene: DykarnaScene, choices: Choice[], mover: number): Choice[] {
   return choices.filter((choice) => moverOf(scene, choice) === mover);
@@ -92,10 +86,10 @@ export function planFor(scene: DykarnaScene, choice: Choice): Plan | null {
 export function squareChosen(scene: DykarnaScene, choice: Choice, outlook: Outlook | null): number | null {
   switch (did(choice)) {
     case 'place':
-      return scene.shore[scene.turn * scene.side + Number(choice.name['spot'])]?.square ?? null;
+      return scene.shore[scene.turn * scene.side + berthOf(choice)]?.square ?? null;
     case 'drive': {
       const boat = scene.boats[scene.turn]?.place;
-      const back = choice.name['way'] === 'clockwise' ? 0 : 4;
+      const back = isClockwise(choice) ? 0 : 4;
       return boat ? squareFrom(scene, boat, ((CLOCKWISE[scene.turn] ?? 0) + back) % 8) : null;
     }
     case 'flow':

@@ -1,4 +1,5 @@
 /** What can be read from a scene: where things are, and what happened between two scenes, step by step. */
+import { COMPASS } from '../../kit/compass';
 import type { DykarnaScene } from '../../wire';
 
 export type Tile = DykarnaScene['tiles'][number];
@@ -33,21 +34,9 @@ export const FACES: Exclude<Face, 'unknown'>[] = [
   'shark',
 ];
 
-/** The eight directions, clockwise from north, as [columns, rows]. */
-export const STEPS = [
-  [0, -1],
-  [1, -1],
-  [1, 0],
-  [1, 1],
-  [0, 1],
-  [-1, 1],
-  [-1, 0],
-  [-1, -1],
-] as const;
-
 /** The number that many columns and rows away. */
 export function squareFrom(scene: DykarnaScene, square: number, direction: number): number {
-  const [across, down] = STEPS[direction] ?? [0, 0];
+  const [across, down] = COMPASS[direction] ?? [0, 0];
   return square + across + down * scene.width;
 }
 

@@ -2,12 +2,13 @@
 import type { Choice, DykarnaScene } from '../../wire';
 import type { Args, Sentence } from '../../lib/words';
 import type { ActionButton, Moment } from '../../kit/face';
+import { carries, crewOf, did, diverOf } from './choices';
 import { BOAT, moverOf, moversOf, outlookOf, type Plan, squareChosen, type Target } from './moves';
 import { type Diver, EACH, type Outlook, tileAt } from './scene';
 
 type Now = Moment<DykarnaScene>;
 
-const did = (choice: Choice) => choice.name['do'];
+const COASTS = ['north', 'east', 'south', 'west'];
 
 /** Whose diver it is, and which, for a sentence about it. */
 export function aboutDiver(scene: DykarnaScene, diver: number, names: string[]): Args {
@@ -70,7 +71,7 @@ export function hint(now: Now): Sentence | null {
   if (scene.phase !== 'moving') return scene.phase === 'over' ? null : { key: `dyk-hint-${scene.phase}` };
   const mine = scene.divers.filter((diver) => diver.crew === scene.turn);
   const some = (test: (diver: Diver) => boolean) => mine.some((diver) => diver.place !== null && test(diver));
-  if (now.choices.some((choice) => choice.name['carry'] === 1)) return { key: 'dyk-hint-carry' };
+  if (now.choices.some(carries)) return { key: 'dyk-hint-carry' };
   if (some((diver) => diver.wish)) return { key: 'dyk-hint-wish' };
   if (some((diver) => diver.caught)) return { key: 'dyk-hint-caught' };
   if (some((diver) => diver.held)) return { key: 'dyk-hint-held' };
@@ -84,8 +85,7 @@ export function hint(now: Now): Sentence | null {
 
 export function buttons({ scene, choices, names }: Now): ActionButton[] {
   return choices.flatMap((choice): ActionButton[] => {
-    const crew = ['north', 'east', 'south', 'west'].indexOf(String(choice.name['crew']));
-    const args = aboutDiver(scene, EACH * crew + Number(choice.name['diver']), names);
+    const args = aboutDiver(scene, EACH * crewOf(choice) + diverOf(choice), names);
     switch (did(choice)) {
       case 'pass':
         return [{ choice, label: { key: 'dyk-do-pass' }, tone: 'quiet' }];
@@ -95,6 +95,14 @@ export function buttons({ scene, choices, names }: Now): ActionButton[] {
         return [{ choice, label: { key: 'dyk-do-lose-piece' }, tone: 'main' }];
       case 'drown':
         return [{ choice, label: { key: 'dyk-do-drown', args }, tone: 'quiet' }];
+      case 'pay':
+        return [
+          {
+            choice,
+            label: { key: 'dyk-do-pay', args: { crew: COASTS.indexOf(String(choice.name['boat'])) } },
+            tone: 'quiet',
+          },
+        ];
       default:
         return []; // everything else is chosen on the board itself
     }
@@ -141,10 +149,10 @@ export function doing(scene: DykarnaScene, { choice, outlook }: Target): Sentenc
   const boat = (outlook?.stages[1] ?? 0) >= scene.squares; // boats are numbered from there
   const args = {
     diver: ((mover ?? 0) % EACH) + 1,
-    carry: Number(choice.name['carry'] ?? 0),
+    carry: Number(carries(choice)),
     where: boat ? 'boat' : 'sea',
   };
-  return { key: mover === BOAT ? 'dyk-go-drive' : `dyk-go-${String(did(choice)).replaceAll('_', '-')}`, args };
+  return { key: mover === BOAT ? 'dyk-go-drive' : `dyk-go-${did(choice).replaceAll('_', '-')}`, args };
 }
 
 /** What is known to come of a move. */

@@ -1,5 +1,6 @@
 /** How a move is put together on the board: a card, then a piece, then where it goes. */
 import type { Choice, PartnersScene, Target } from '../../wire';
+import { cardOf, did } from './choices';
 import { EACH, HOME, LANE, type Point, pointAt, START, TRACK } from './geometry';
 import { type Card, colourOf, wayOf } from './scene';
 
@@ -56,7 +57,7 @@ export function stepsOf(scene: PartnersScene, target: Target): number {
 
 /** The choice that plays a card or hands it on. */
 export function choiceOf(choices: Choice[], card: Card | null | undefined): Choice | undefined {
-  return choices.find(({ name }) => (name['do'] === 'play' || name['do'] === 'hand_on') && name['card'] === card);
+  return choices.find((choice) => (did(choice) === 'play' || did(choice) === 'hand_on') && cardOf(choice) === card);
 }
 
 /** Backwards? Only a back 4 is, and it may lead to a higher place, behind the start. */

@@ -2,12 +2,11 @@
 import type { Choice, PartnersScene, Target } from '../../wire';
 import type { Args, Sentence } from '../../lib/words';
 import type { ActionButton, Moment } from '../../kit/face';
+import { cardOf, did } from './choices';
 import { isBack, isOut, partOf, spotOf, stepsOf } from './choosing';
 import { colourOf } from './scene';
 
 type Now = Moment<PartnersScene>;
-
-const did = (choice: Choice) => choice.name['do'];
 
 export function namesOf(seats: number[], names: string[]): string {
   return seats.map((seat) => names[seat] ?? '').join(' · ');
@@ -57,8 +56,11 @@ function exchangeSentence({ scene, names, acting, oneScreen }: Now): Sentence {
 }
 
 function overSentence(scene: PartnersScene, names: string[]): Sentence {
-  const best = scene.players.flatMap((player, seat) => (player.rank === 1 ? [seat] : []));
-  return { key: 'partners-status-over', args: { names: namesOf(best, names) } };
+  const best = scene.players.flatMap((player, seat) => (player.rank === 1 ? [{ ...player, seat }] : []));
+  const winners = best.map(({ seat }) => names[seat] ?? '').join(' · ');
+  if (best.every(({ finished }) => finished)) return { key: 'partners-status-over', args: { names: winners } };
+  const sides = new Set(best.map(({ side }) => side)).size;
+  return { key: 'partners-status-stopped', args: { names: winners, sides } }; // (PAR-29)
 }
 
 export function hint({ scene, acting, choices }: Now): Sentence | null {
@@ -91,7 +93,7 @@ export function buttons({ choices }: Now): ActionButton[] {
 
 /** What is chosen from the hand or on the board, in words. */
 export function nameOf({ scene, acting, names }: Now, choice: Choice): Sentence[] {
-  const card = choice.name['card'];
+  const card = cardOf(choice);
   if (card !== undefined) {
     const partner = names[scene.players[acting ?? 0]?.receiver ?? 0] ?? '';
     return [{ key: did(choice) === 'play' ? 'partners-advice-play' : 'partners-advice-gift', args: { card, partner } }];

@@ -1,24 +1,11 @@
 /** What can be read from a scene: lines of finds, where a push leads, and what happened between two scenes. */
+import { COMPASS } from '../../kit/compass';
 import type { PooDiversScene } from '../../wire';
-
-/** The eight directions, clockwise from north, as [columns, rows]. */
-const STEPS = [
-  [0, -1],
-  [1, -1],
-  [1, 0],
-  [1, 1],
-  [0, 1],
-  [-1, 1],
-  [-1, 0],
-  [-1, -1],
-] as const;
-
-export const TURN = 360 / STEPS.length; // degrees from one direction to the next
 
 /** The cover that many steps away, or -1 for a gap. */
 export function coverFrom(scene: PooDiversScene, cover: number, direction: number, steps = 1): number {
   const from = scene.covers[cover];
-  const step = STEPS[direction];
+  const step = COMPASS[direction];
   if (!from || !step) return -1;
   const column = from.column + steps * step[0];
   const row = from.row + steps * step[1];
@@ -27,7 +14,7 @@ export function coverFrom(scene: PooDiversScene, cover: number, direction: numbe
 
 /** For each direction with any: the open finds in an unbroken line from a cover. (POO-8) */
 export function starLines(scene: PooDiversScene, cover: number): number[][] {
-  return STEPS.map((_, direction) => {
+  return COMPASS.map((_, direction) => {
     const line: number[] = [];
     for (;;) {
       const next = coverFrom(scene, cover, direction, line.length + 1);

@@ -1,12 +1,12 @@
 /** What the frame says about this game: the status sentence, hints for a first game, and the buttons beside the board. */
 import type { Choice, PooDiversScene } from '../../wire';
 import type { Args, Sentence } from '../../lib/words';
+import { TURN } from '../../kit/compass';
 import type { ActionButton, Moment } from '../../kit/face';
-import { firstWorth, pushTarget, pushWorth, TURN } from './scene';
+import { coverOf, did, directionOf } from './choices';
+import { firstWorth, pushTarget, pushWorth } from './scene';
 
 type Now = Moment<PooDiversScene>;
-
-const did = (choice: Choice) => choice.name['do'];
 
 export function pushes(choices: Choice[]): Choice[] {
   return choices.filter((choice) => did(choice) === 'push');
@@ -76,7 +76,7 @@ export function buttons({ scene, choices }: Now): ActionButton[] {
       case 'bank':
         return [{ choice, label: { key: 'poo-do-bank', args: { pot: scene.pot } }, tone: 'gold' }];
       case 'push': {
-        const direction = Number(choice.name['direction']);
+        const direction = directionOf(choice);
         const args = { direction, worth: pushWorth(scene) };
         return [{ choice, label: { key: 'poo-do-push', args }, tone: 'quiet', turn: direction * TURN }];
       }
@@ -94,15 +94,15 @@ export function buttons({ scene, choices }: Now): ActionButton[] {
 export function choiceByCover(scene: PooDiversScene, choices: Choice[]): Map<number, Choice> {
   const found = new Map<number, Choice>();
   for (const choice of choices) {
-    const cover = did(choice) === 'push' ? pushTarget(scene, Number(choice.name['direction'])) : choice.name['cover'];
-    if (typeof cover === 'number' && cover >= 0) found.set(cover, choice);
+    const cover = did(choice) === 'push' ? pushTarget(scene, directionOf(choice)) : coverOf(choice);
+    if (cover >= 0) found.set(cover, choice);
   }
   return found;
 }
 
 /** What is chosen on the street itself, in words. */
 export function nameOf({ scene }: Now, choice: Choice): Sentence[] {
-  return [coverLabel(scene, Number(choice.name['cover']), choice, 'closed')];
+  return [coverLabel(scene, coverOf(choice), choice, 'closed')];
 }
 
 /** What a cover is called, with what choosing it does. */

@@ -1,6 +1,7 @@
 /** What can be read from a scene: where things stand on the screen, and what happened between two scenes. */
 import type { Card, Choice, Page, PipeWay, ToiletDiversScene } from '../../wire';
 import type { Moment } from '../../kit/face';
+import { did, wayOf } from './choices';
 
 type Scene = ToiletDiversScene;
 export type WayName = PipeWay['way'];
@@ -56,13 +57,13 @@ export function sideBehind(way: WayName, side: number): number {
 export function choiceByWay(choices: Choice[]): Map<WayName, Choice> {
   const found = new Map<WayName, Choice>();
   for (const choice of choices) {
-    if (choice.name['do'] === 'go' || choice.name['do'] === 'point') found.set(choice.name['way'] as WayName, choice);
+    if (did(choice) === 'go' || did(choice) === 'point') found.set(wayOf(choice), choice);
   }
   return found;
 }
 
 export function choiceTo(choices: Choice[], what: string): Choice | undefined {
-  return choices.find((choice) => choice.name['do'] === what);
+  return choices.find((choice) => did(choice) === what);
 }
 
 /** The next treasure card, if it is known: only the second search is. */

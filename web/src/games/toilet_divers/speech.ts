@@ -2,12 +2,11 @@
 import type { Card, Choice, ToiletDiversScene } from '../../wire';
 import { type Args, say, type Sentence } from '../../lib/words';
 import type { ActionButton, Moment } from '../../kit/face';
+import { chipOf, did, levelOf, placeOf, wayOf } from './choices';
 import { choiceTo, levelAt, nextKnown, type WayName } from './scene';
 
 type Scene = ToiletDiversScene;
 type Now = Moment<Scene>;
-
-const did = (choice: Choice) => choice.name['do'];
 
 export function treasureName(treasure: string | null): string {
   return treasure ? say('toi-treasure', { treasure }) : '';
@@ -181,13 +180,13 @@ function buttonFor(now: Now, choice: Choice): Omit<ActionButton, 'choice'> | nul
     case 'turn_up':
       return { label: { key: 'toi-do-turn-up', args: { next: nextKnown(scene) ? 'known' : 'new' } }, tone: 'gold' };
     case 'hand':
-      return { label: handLabel(scene, Number(choice.name['place']), names), tone: 'main' };
+      return { label: handLabel(scene, placeOf(choice), names), tone: 'main' };
     case 'surface':
       return { label: { key: 'toi-do-surface' }, tone: 'quiet' };
     case 'shrug':
       return { label: { key: 'toi-do-shrug' }, tone: 'quiet' };
     case 'keep':
-      return { label: keepLabel(scene, Number(choice.name['chip'])), tone: 'gold' };
+      return { label: keepLabel(scene, chipOf(choice)), tone: 'gold' };
     default:
       return null;
   }
@@ -202,9 +201,9 @@ export function buttons(now: Now): ActionButton[] {
 
 /** What is chosen in the bathroom itself, in words. */
 export function nameOf({ scene, acting, names, eyes, oneScreen }: Now, choice: Choice): Sentence[] {
-  if (did(choice) === 'leaf') return [{ key: 'toi-page', args: { level: choice.name['level'] ?? 0, open: 'no' } }];
+  if (did(choice) === 'leaf') return [{ key: 'toi-page', args: { level: levelOf(choice), open: 'no' } }];
   const pointing = acting !== scene.turn;
-  return [wayLabel(scene, choice.name['way'] as WayName, pointing, names, oneScreen ? null : eyes)];
+  return [wayLabel(scene, wayOf(choice), pointing, names, oneScreen ? null : eyes)];
 }
 
 /** What keeping a chip means. */

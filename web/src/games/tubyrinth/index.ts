@@ -1,9 +1,9 @@
 import type { TubyrinthScene } from '../../wire';
 import type { GameFace } from '../../kit/face';
+import Alone from './Alone.svelte';
 import Board from './Board.svelte';
 import OptionFields from './OptionFields.svelte';
 import Purse from './Purse.svelte';
-import PuzzlePanel from './PuzzlePanel.svelte';
 import Rules from './Rules.svelte';
 import Wall from './Wall.svelte';
 import { pace } from './scene';
@@ -15,7 +15,7 @@ export const face: GameFace<TubyrinthScene> = {
   Rules,
   OptionFields,
   Wall,
-  Afterwards: PuzzlePanel,
+  Afterwards: Alone,
   noCurtain: true,
   status,
   hint,

@@ -1,5 +1,7 @@
-import { describe, expect, it } from 'vitest';
-import { PUZZLES, solvedOf, wallOf } from './puzzles';
+import { describe, expect, it, test } from 'vitest';
+import type { TubyrinthScene } from '../../wire';
+import { LESSON } from './lesson';
+import { bestTime, PUZZLES, solvedOf, wallOf } from './puzzles';
 
 describe('the wall of solo puzzles', () => {
   it('has 246 puzzles, board by board', () => {
@@ -30,4 +32,20 @@ describe('the wall of solo puzzles', () => {
     const feats = PUZZLES.map(({ board, tiles }) => ({ key: `table-${board}-${tiles}`, best: [0, 1] }));
     expect(wallOf(feats, 'table').next).toBeUndefined();
   });
+});
+
+test('the best time alone is that of the mode and the boards played', () => {
+  const [lesson] = LESSON;
+  const feats = [
+    { key: 'rookie-table', best: [61] },
+    { key: 'pipe_master-unique', best: [300.5] },
+  ];
+  const scene = (mode: TubyrinthScene['mode'], grade: string): TubyrinthScene => ({
+    ...(lesson as TubyrinthScene),
+    mode,
+    seats: (lesson as TubyrinthScene).seats.map((seat) => ({ ...seat, board: seat.board && { ...seat.board, grade } })),
+  });
+  expect(bestTime(feats, scene('rookie', 'easy'))).toBe(61);
+  expect(bestTime(feats, scene('rookie', 'unique'))).toBeUndefined();
+  expect(bestTime(feats, scene('pipe_master', 'unique'))).toBe(300.5);
 });

@@ -1,5 +1,5 @@
-/** The wall of solo puzzles, from the feats the server remembers. */
-import type { Feat } from '../../wire';
+/** Playing alone, from the feats the server remembers: the wall of puzzles, and the best time in every other mode. */
+import type { Feat, TubyrinthScene } from '../../wire';
 
 export type SetName = 'unique' | 'table';
 export const SETS: SetName[] = ['unique', 'table'];
@@ -42,4 +42,10 @@ export function wallOf(feats: Feat[], set: SetName): SoloWall {
 
 export function solvedOf(wall: SoloWall, { board, tiles }: Puzzle): Solved | undefined {
   return wall.solved.find((one) => one.board === board && one.tiles === tiles);
+}
+
+/** The seconds someone alone has needed at best to reach the goal of this game, as the game's `feats.py` keeps them. */
+export function bestTime(feats: Feat[], { mode, seats }: TubyrinthScene): number | undefined {
+  const set: SetName = seats[0]?.board?.grade === 'unique' ? 'unique' : 'table';
+  return feats.find(({ key }) => key === `${mode}-${set}`)?.best[0];
 }

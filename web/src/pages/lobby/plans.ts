@@ -1,11 +1,11 @@
 /** Ready-made ways to set up a table. */
 import { usualBot } from '../../lib/bots';
-import type { GameInfo, SeatPlan } from '../../wire';
+import type { GameInfo, NewSeat } from '../../wire';
 
 export type Company = 'bots' | 'friends' | 'screen';
 
 /** Are hints on unless the host says otherwise? Who plays against bots alone may learn from one; no one else minds. */
-export function usuallyHinted(game: GameInfo, seats: SeatPlan[]): boolean {
+export function usuallyHinted(game: GameInfo, seats: NewSeat[]): boolean {
   return game.hints && seats.filter((seat) => seat.kind !== 'bot').length === 1;
 }
 
@@ -16,8 +16,8 @@ export function seatPlans(
   players: number,
   name: string,
   bot = usualBot(game.bots),
-): SeatPlan[] {
-  return Array.from({ length: players }, (_, seat): SeatPlan => {
+): NewSeat[] {
+  return Array.from({ length: players }, (_, seat): NewSeat => {
     if (seat === 0) return { kind: 'me', name };
     if (company === 'bots') return { kind: 'bot', bot };
     return company === 'friends' ? { kind: 'open' } : { kind: 'me', name: '' };

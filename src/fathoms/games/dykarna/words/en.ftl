@@ -120,6 +120,7 @@ dyk-why-choose-way = The diver is being carried along: choose one of the ways on
 dyk-why-choose-shore = The diver was flung past a corner: choose a place beside it.
 dyk-why-choose-loss = The tussock bears only two: choose what sinks.
 dyk-why-choose-drowned = The boat bears only three: choose who drowns.
+dyk-why-choose-payer = The urchin waits for its treasure: choose the boat that pays.
 dyk-why-no-choice = There is nothing to choose now: move a diver, or drive your boat.
 dyk-why-must-move = You can move, so you must.
 dyk-why-coast-ends = The boat cannot go further that way: it stays on its own coast, and a corner has room for one boat.
@@ -273,6 +274,12 @@ dyk-do-pass = Pass rather than pay
 dyk-do-lose = Let diver { $diver } of { $name } sink
 dyk-do-lose-piece = Let a treasure sink
 dyk-do-drown = Diver { $diver } of { $name } drowns
+dyk-do-pay = { $crew ->
+    [0] The northern boat pays
+    [1] The eastern boat pays
+    [2] The southern boat pays
+   *[3] The western boat pays
+}
 
 # The status line
 
@@ -347,6 +354,11 @@ dyk-status-drowning = { $whose ->
     [ours] { $name }, your boat bears only three: choose who drowns.
    *[other] Too many in one boat: { $name } chooses who drowns.
 }
+dyk-status-paying = { $whose ->
+    [you] The urchin wants a treasure: choose the boat that pays.
+    [ours] { $name }, the urchin wants a treasure: choose the boat that pays.
+   *[other] { $name } chooses the boat that pays the urchin.
+}
 dyk-status-over = { $sides ->
     [1] { $winners ->
         [1] The game is over: { $names } wins with { $pieces ->
@@ -379,6 +391,7 @@ dyk-hint-flowing = You just met something that carries divers along. Choose one 
 dyk-hint-rounding = Off the sea past a corner, a diver lands on one of the two coasts beside it.
 dyk-hint-losing = Divers and treasures count alike on a tussock: two of them and no more.
 dyk-hint-drowning = There are three seats in a boat. Mind that a diver that is struck comes back aboard too.
+dyk-hint-paying = Treasure in any boat of your side counts the same, so any of them can pay.
 
 # The fourteen tiles
 

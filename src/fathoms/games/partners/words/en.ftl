@@ -98,7 +98,9 @@ partners-fell = { $name } runs into two at once, and the { partners-piece } goes
 partners-chose = { $name } wants { partners-a-piece } to change places.
 partners-swapped = { $name } makes { partners-an-other } and { partners-a-piece } change places.
 partners-rank = { $name }'s side takes place { $rank }.
+partners-laid-rest = { $name } needs no more cards and lays one down: { partners-card }.
 partners-over = The game is over: { $name }'s side has won.
+partners-shared = The game is over: { $name }'s side shares the win.
 partners-dealt = { $name } deals four more cards to everyone: deal { $deal }.
 partners-shuffled = { $name } gathers the cards, shuffles and deals: deal { $deal }.
 
@@ -269,6 +271,10 @@ partners-status-second-out = { $whose ->
    *[you] One piece is out. Choose the second one.
 }
 partners-status-over = The game is over: { $names } have all their pieces home and win.
+partners-status-stopped = The game is over after very many deals: { $names } have come furthest{ $sides ->
+    [one] { " " }and win.
+   *[other] , and these sides share the win.
+}
 
 # Tips for a first game
 

@@ -58,7 +58,7 @@ tubyrinth-option-bots-steady = Steady
 tubyrinth-option-bots-sharp = Sharp
 tubyrinth-option-bots-swift = Swift
 tubyrinth-option-patience = Patience
-tubyrinth-option-patience-about = So many rounds in a row without a correct pipeline end the game.
+tubyrinth-option-patience-about = So many rounds in a row in which nobody lays a tile end the game, and so does round 30. 0: never, you play on until someone reaches the goal.
 
 # Names of things
 
@@ -111,7 +111,7 @@ tub-no-call = { $name } gets { $gained ->
 } for the tiles the first one left over.
 tub-drawn = Time is up and nobody has called. The round is drawn.
 tub-goal = { $goal } points are reached. The game is over.
-tub-tired = Too many rounds without a working pipe. The game is over.
+tub-tired = Nobody has laid a tile for too long. The game is over.
 tub-last-round = That was the last round. The game is over.
 tub-solo-wrong = Not yet: the water does not get through as it should. { $name } may go on.
 tub-solved = Solved with { $tiles } tiles and { $hints ->
@@ -334,6 +334,8 @@ tub-puzzle-best = Your best: { $time }{ $hints ->
    *[other] , with { $hints } hints
 }
 tub-puzzle-new = Not solved by you yet
+tub-alone-best = Your best time to { $goal } points: { $time }
+tub-alone-new = No best time to { $goal } points yet
 tub-puzzle-next = Next: board { $board }, { $tiles } tiles
 tub-puzzle-wall = All puzzles
 tub-to-wall = Choose a puzzle from the wall

@@ -30,7 +30,7 @@ def possible(match: Match, seat: int) -> dict[str, dict[int, set[int]]]:
     to_come = set(s.prize[s.turned : s.cards].tolist())
     face_down = [other for other in range(match.players) if other != seat and lies_face_down(match, other)]
     return {
-        "prize": {number: to_come for number in range(s.turned, s.cards)},
+        "prize": dict.fromkeys(range(s.turned, s.cards), to_come),
         "laid": {other: held(match, other) for other in face_down},
         "hand": {other: {bits(held(match, other) - {card}) for card in held(match, other)} for other in face_down},
     }

@@ -1,0 +1,19 @@
+"""What Gymnasium and PettingZoo both want to know: what can be seen and what can be chosen."""
+
+import numpy as np
+from gymnasium import spaces
+
+from fathoms.core.game import Game
+from fathoms.envs.views import row_length
+
+ILLEGAL = -1.0  # the reward of an illegal action, which ends the game
+WHOLE = np.iinfo(np.int32)
+
+
+def observation_space(game: Game, actions: int) -> spaces.Dict:
+    return spaces.Dict(
+        {
+            "observation": spaces.Box(WHOLE.min, WHOLE.max, (row_length(game),), np.int32),
+            "action_mask": spaces.Box(0, 1, (actions,), np.int8),
+        }
+    )

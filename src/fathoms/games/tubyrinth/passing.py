@@ -1,0 +1,45 @@
+"""Which boards are played next: turned over, passed on, or new ones from the box. (TUB-12)"""
+
+from fathoms.core.bits import ones
+from fathoms.core.rng import draw
+from fathoms.core.rule import rule
+from fathoms.games.tubyrinth.boards import BOARDS, SHEETS
+from fathoms.games.tubyrinth.state import SOLO
+
+
+@rule
+def lay_out_boards(s):
+    """Turn the boards over, pass them to the left after both sides, or take new ones when all have had all. (TUB-12)"""
+    players, played = int(s.players), int(s.round_number)
+    if s.mode == SOLO:
+        chosen = int(s.puzzle) if s.puzzle >= 0 else draw(s.rng, BOARDS)
+        s.board[0] = int(s.set) * BOARDS + chosen
+        return
+    side, passes = played % 2, played // 2 % players
+    if side == 0 and passes == 0:
+        if left_in_box(s) < players:
+            s.used = 0  # a long game: all of them go back into the box
+        for seat in range(players):
+            s.sheet[seat] = take_from_box(s)
+    for seat in range(players):
+        owner = (seat + players - passes) % players  # the left neighbour of a seat is the next one
+        s.board[seat] = int(s.set) * BOARDS + int(s.sheet[owner]) * 2 + side
+
+
+@rule
+def left_in_box(s):
+    """How many sheets have not been used yet?"""
+    return SHEETS - ones(int(s.used))
+
+
+@rule
+def take_from_box(s):
+    """A sheet that has not been used yet, by lot."""
+    skip = draw(s.rng, left_in_box(s))
+    for sheet in range(SHEETS):
+        if not int(s.used) >> sheet & 1:
+            if skip == 0:
+                s.used |= 1 << sheet
+                return sheet
+            skip -= 1
+    return -1

@@ -1,0 +1,33 @@
+"""Games as the lobby offers them."""
+
+from fathoms.bots.levels import LEVELS
+from fathoms.core.game import Game
+from fathoms.core.options import Choice, Number, Option, Text, Value
+from fathoms.server import wire
+from fathoms.server.table.hints import has_hints
+
+
+def game_info(game: Game) -> wire.GameInfo:
+    """A game as the lobby offers it."""
+    return wire.GameInfo(
+        name=game.name,
+        players=list(game.players),
+        options=[option_info(option, game.seated.get(option.name, option.default)) for option in game.options],
+        bots=list(LEVELS),
+        hidden=game.hidden,
+        simultaneous=game.simultaneous,
+        real_time=game.real_time,
+        hints=has_hints(game),
+    )
+
+
+def option_info(option: Option, default: Value) -> wire.OptionInfo:
+    return wire.OptionInfo(
+        name=option.name,
+        kind=option.kind,
+        default=default,
+        values=list(option.values) if isinstance(option, Choice) else None,
+        low=option.low if isinstance(option, Number) else None,
+        high=option.high if isinstance(option, Number) else None,
+        longest=option.longest if isinstance(option, Text) else None,
+    )

@@ -1,0 +1,61 @@
+"""What is kept of a table: its facts, its seats and its moves."""
+
+import secrets
+import time
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+from typing import Literal
+
+from fathoms.core.options import Value
+
+LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"  # none that look alike; twelve of them cannot be guessed
+
+Status = Literal["waiting", "playing", "over"]
+
+
+@dataclass(frozen=True)
+class Seat:
+    """A seat and who has it."""
+
+    kind: Literal["open", "person", "bot"] = "open"
+    owner: str = ""  # the player it belongs to
+    name: str = ""
+    bot: str = ""  # the bot that plays, also in place of an owner who is away
+    away: bool = False
+
+    def played_by(self, who: str) -> bool:
+        """Does this person play here themselves?"""
+        return self.kind == "person" and self.owner == who and not self.away
+
+
+@dataclass(frozen=True)
+class Kept:
+    """What is known about a stored table, but for its seed and its actions."""
+
+    game: str
+    version: int  # of the rules it is played by
+    players: int
+    options: Mapping[str, Value]
+    public: bool
+    host: str
+    seats: tuple[Seat, ...]
+    status: Status = "waiting"
+    id: str = field(default_factory=lambda: "".join(secrets.choice(LETTERS) for _ in range(12)))
+    created: float = field(default_factory=time.time)
+    rematch: str | None = None
+    hints: bool = False  # may players ask what the strongest bot would do?
+    number: int = 0  # actions played
+
+    def started(self) -> "Kept":
+        """The same table; its game begins when nobody is waited for any more."""
+        full = self.status == "waiting" and all(seat.kind != "open" for seat in self.seats)
+        return replace(self, status="playing") if full else self
+
+
+@dataclass(frozen=True)
+class StoredMove:
+    """One action by one seat, as the `number`-th of its game."""
+
+    number: int
+    seat: int
+    action: int

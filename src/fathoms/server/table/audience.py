@@ -1,0 +1,113 @@
+"""The audience of a table: who is connected, what each has seen, and what is news to them.
+
+Everything anyone is told comes from `viewing` and `info`.
+"""
+
+from fathoms.core.refusal import Refusal
+from fathoms.server import wire
+from fathoms.server.house import House
+from fathoms.server.table import seats
+from fathoms.server.table.clock import Clock
+from fathoms.server.table.connection import Connection
+from fathoms.server.table.info import table_info
+from fathoms.server.table.running import Running
+from fathoms.server.table.sitting import Sitting
+from fathoms.server.table.viewing import Reader
+
+
+class Audience:
+    """Everyone with a screen at the table, players and spectators."""
+
+    def __init__(self, sitting: Sitting, clock: Clock, house: House) -> None:
+        self.sitting = sitting
+        self._clock = clock
+        self._house = house
+        self._connections: set[Connection] = set()
+        self._thinking = wire.ThinkingMessage(seats=[])  # as everyone was last told
+
+    # Coming and going
+
+    def here(self) -> set[str]:
+        """The players who are connected."""
+        return {connection.who for connection in self._connections}
+
+    def join(self, connection: Connection, last: int) -> None:
+        """Tell someone who comes (back) everything since the last view they have."""
+        connection.greeted = True
+        connection.number = last if last <= self.sitting.number else -1
+        connection.told, connection.reader = "", None
+        self._connections.add(connection)
+        self.tell_table()
+        self._show(connection, {})
+        connection.send(self._thinking)
+
+    def leave(self, connection: Connection) -> None:
+        self._connections.discard(connection)
+        self.tell_table()
+
+    # The table
+
+    def info(self, who: str) -> wire.TableInfo:
+        """The table as someone may know it."""
+        sitting = self.sitting
+        preparing = not self._house.compiling.ready(sitting.kept.game)
+        return table_info(sitting.facts(), who, self.here(), preparing, sitting.problem)
+
+    def tell_table(self) -> None:
+        """Tell everyone what the table is now, if that is news to them."""
+        for connection in self._connections:
+            text = wire.TableMessage(table=self.info(connection.who)).model_dump_json()
+            if text != connection.told:
+                connection.told = text
+                connection.send_text(text)
+
+    def tell_thinking(self, bots: list[int]) -> None:
+        """Tell everyone which bots think now, if that is news."""
+        thinking = wire.ThinkingMessage(seats=bots)
+        if thinking != self._thinking:
+            self._thinking = thinking
+            for connection in self._connections:
+                connection.send(thinking)
+
+    # Views
+
+    def reader(self, connection: Connection) -> Reader:
+        """With whose eyes someone looks. A curtain that has fallen stays down."""
+        reader = self.sitting.reader(connection.who, connection.lifted)
+        connection.lifted = reader.lifted
+        return reader
+
+    def lift_curtain(self, connection: Connection, seat: int) -> None:
+        """Show someone what one of their seats sees, while it is to act."""
+        seats.own_seat(self.sitting.kept.seats, seat, connection.who)
+        if seat not in self.sitting.acting():
+            raise Refusal("see-not-now")
+        connection.lifted = seat
+        self._show(connection, {})
+
+    def show(self) -> None:
+        """Show everyone what they have not seen, or see with other eyes now."""
+        made: dict[tuple[Reader, int], str] = {}  # many spectators see the same
+        for connection in self._connections:
+            self._show(connection, made)
+
+    def _show(self, connection: Connection, made: dict[tuple[Reader, int], str]) -> None:
+        running = self.sitting.running
+        if running is None:
+            return
+        reader, last = self.reader(connection), connection.number
+        if (reader, running.number) == (connection.reader, last):
+            return
+        if (reader, last) not in made:
+            made[reader, last] = self._news(running, reader, last).model_dump_json()
+        connection.reader, connection.number = reader, running.number
+        connection.send_text(made[reader, last])
+
+    def _news(self, running: Running, reader: Reader, last: int) -> wire.ViewsMessage:
+        """What a reader has not seen since view `last`: at most two views, and the log of those before."""
+        watch = running.watch
+        views = [watch.show(reader, self._clock.info())]
+        before = watch.show_before(reader) if last < running.number - 1 else None
+        if before is not None:
+            views.insert(0, before)
+        return wire.ViewsMessage(log=watch.lines(reader, last, views[0].number), views=views)

@@ -1,0 +1,98 @@
+"""The bots at one table: each that is to act has a task that takes its time, thinks and plays."""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+
+from fathoms.core.rng import stream
+from fathoms.server.house import House
+from fathoms.server.table.clock import Clock
+from fathoms.server.table.sitting import Sitting
+from fathoms.server.trouble import report
+
+log = logging.getLogger(__name__)
+
+PAUSE_AFTER_TROUBLE = 2.0  # seconds
+
+
+class Bots:
+    """Wakes the bots of a table when they are to act, and has them act."""
+
+    def __init__(
+        self,
+        sitting: Sitting,
+        clock: Clock,
+        house: House,
+        play: Callable[[int, int, int], Awaitable[None]],
+        tell: Callable[[list[int]], None],
+    ) -> None:
+        self.house = house
+        self._sitting = sitting
+        self._clock = clock
+        self._play = play  # (seat, number, action): what a bot does in answer to a view
+        self._tell = tell  # is told who thinks
+        self._tasks: dict[int, asyncio.Task[None]] = {}
+
+    @property
+    def thinking(self) -> bool:
+        return bool(self._tasks)
+
+    def wake(self) -> None:
+        """Have the bots that are to act think, if they do not yet."""
+        for seat in self._sitting.bots_to_act():
+            if seat not in self._tasks:
+                self._tasks[seat] = asyncio.create_task(self._run(seat))
+        self._tell(sorted(self._tasks))
+
+    def stop(self) -> None:
+        for task in self._tasks.values():
+            task.cancel()
+
+    async def _run(self, seat: int) -> None:
+        try:
+            await self.act(seat)
+        except Exception as error:
+            report(log, "a bot's move was lost; it tries again", error)
+            await asyncio.sleep(PAUSE_AFTER_TROUBLE)
+        del self._tasks[seat]
+        self.wake()
+
+    async def act(self, seat: int) -> None:
+        """Have the bot of a seat make one move, unless it is not its turn any more.
+
+        Where its game makes plans, it keeps to one until the glass is turned; anywhere else it waits a little, so that
+        people can follow, and then thinks.
+        """
+        bot, running = self._sitting.bots_to_act().get(seat), self._sitting.running
+        if bot is None or running is None:
+            return
+        delay, number = self.house.bot_delay, running.number
+        plan = await self.house.bots.plan(bot, running.match.mind(seat), seat, self._chance(seat), self._memory(seat))
+        if plan is not None:
+            seconds, action = plan
+            if await self._clock.turned_within(seconds if delay else 0):
+                return
+        else:
+            await asyncio.sleep(delay * unevenly(self._chance(seat, "delay")))
+            bot, running = self._sitting.bots_to_act().get(seat), self._sitting.running
+            if bot is None or running is None:
+                return
+            number, mind = running.number, running.match.mind(seat)
+            action = await self.house.bots.choose(bot, mind, seat, self._chance(seat), self._memory(seat))
+        await self._play(seat, number, action)
+
+    def _chance(self, seat: int, *what: str) -> int:
+        return stream(self.house.bot_secret, self._sitting.kept.id, seat, self._sitting.number, *what)
+
+    def _memory(self, seat: int) -> int:
+        return memory_of(self.house, self._sitting, seat)
+
+
+def memory_of(house: House, sitting: Sitting, seat: int) -> int:
+    """What decides what a bot in a seat forgets: the same for the whole game."""
+    return stream(house.bot_secret, sitting.kept.id, seat, "memory")
+
+
+def unevenly(seed: int) -> float:
+    """Nobody takes equally long every time: something from 0.7 to 1.3."""
+    return 0.7 + seed % 1000 * 0.0006

@@ -1,0 +1,63 @@
+"""Who sits at a table and the game they are in, as of now.
+
+The table changes it; its audience, its bots and its hints look at it.
+"""
+
+from dataclasses import replace
+
+from fathoms.core.game import Game, all_games
+from fathoms.server.store.kept import Kept
+from fathoms.server.table.running import Running
+from fathoms.server.table.viewing import Reader
+
+
+def game_at(kept: Kept) -> Game | None:
+    """The game of a table, if this program has it."""
+    return next((game for game in all_games() if game.name == kept.game), None)
+
+
+def problem_with(kept: Kept) -> str | None:
+    """Why a table cannot be opened by this program: a message key. Nothing of it is lost."""
+    game = game_at(kept)
+    if game is None:
+        return "table-game-missing"
+    return "table-other-rules" if game.version != kept.version else None
+
+
+class Sitting:
+    """What is stored of a table, and its game once everyone sits and its rules are ready."""
+
+    def __init__(self, kept: Kept) -> None:
+        self.kept = kept
+        self.problem = problem_with(kept)
+        self.running: Running | None = None
+
+    @property
+    def number(self) -> int:
+        """How many actions have been played, as far as we know."""
+        return self.running.number if self.running else 0
+
+    @property
+    def ending(self) -> bool:
+        """Is the game over, but its end not stored yet?"""
+        return self.running is not None and self.running.match.over and self.kept.status != "over"
+
+    def facts(self) -> Kept:
+        return replace(self.kept, number=self.number) if self.running else self.kept
+
+    def acting(self) -> list[int]:
+        """The seats that may act now, as anyone can see."""
+        return self.running.watch.acting() if self.running else []
+
+    def bots_to_act(self) -> dict[int, str]:
+        """The bots that may act now, by their seats."""
+        acting = self.running.match.actors() if self.running else []
+        return {
+            seat: self.kept.seats[seat].bot for seat in acting if seat < self.kept.players and self.kept.seats[seat].bot
+        }
+
+    def reader(self, who: str, lifted: int | None) -> Reader:
+        """Which seats someone plays; a curtain is lifted for one of several seats, and only while that is to act."""
+        mine = tuple(number for number, seat in enumerate(self.kept.seats) if seat.played_by(who))
+        shared = len(mine) > 1 and lifted in mine and lifted in self.acting()
+        return Reader(mine, lifted if shared else None)

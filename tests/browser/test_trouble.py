@@ -1,0 +1,79 @@
+"""Something does not come: the page says so in words, and there is a way on."""
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, Route, expect
+
+from tests.browser import driving
+from tests.browser.conftest import OpenPage
+
+# A game's own file, not the page's.
+BOARD = "**/assets/poo_divers-*.js"
+
+
+def cut(page: Page, where: str) -> Callable[[], None]:
+    """Nothing comes from there until the line is mended."""
+
+    def drop(route: Route) -> None:
+        route.abort()
+
+    page.route(where, drop)
+    return lambda: page.unroute(where, drop)
+
+
+@pytest.fixture
+def table(open_page: OpenPage) -> str:
+    seats = [{"kind": "me", "name": "Ann"}, {"kind": "bot", "bot": "greedy"}, {"kind": "bot", "bot": "greedy"}]
+    return driving.set_table(open_page(), "poo_divers", seats=seats)
+
+
+def test_a_board_that_does_not_come_says_so_and_can_be_tried_again(open_page: OpenPage, table: str) -> None:
+    page = open_page()
+    mend = cut(page, BOARD)
+    page.goto(f"/t/{table}")
+    expect(page.get_by_role("alert")).to_contain_text("did not arrive")
+    mend()
+    page.get_by_role("button", name="Try again").click()
+    page.locator(".cover").first.wait_for()
+
+
+def test_rules_that_do_not_come_say_so_too(open_page: OpenPage) -> None:
+    page = open_page()
+    cut(page, BOARD)
+    page.goto("/rules/poo_divers")
+    expect(page.get_by_role("alert")).to_contain_text("did not arrive")
+
+
+def test_the_lobby_comes_without_the_boards_and_a_card_fetches_its_own(open_page: OpenPage) -> None:
+    page = open_page("/rules/nothing")
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url))
+    page.goto("/")
+    driving.card(page).wait_for()
+    assert not any("poo_divers" in url for url in asked)
+    with page.expect_request(BOARD):
+        driving.card(page).hover()
+    assert not any("dykarna" in url for url in asked)
+
+
+def test_a_table_works_while_the_list_of_games_does_not_come(open_page: OpenPage, table: str) -> None:
+    page = open_page()
+    cut(page, "**/api/games")
+    page.goto(f"/t/{table}")
+    page.locator(".cover").first.wait_for()
+    page.wait_for_load_state("networkidle")  # whatever nobody handles fails the test
+
+
+def test_a_look_back_that_does_not_come_says_so_and_can_be_tried_again(open_page: OpenPage) -> None:
+    page = open_page()
+    driving.new_table(page, seats=[{"kind": "me", "name": "Ann"}, {"kind": "bot", "bot": "greedy"}])
+    page.locator(".cover").first.wait_for()
+    driving.let_bots_finish(page, "Ann")
+    mend = cut(page, "**/history*")
+    page.get_by_role("button", name="Look back").click()
+    expect(page.get_by_role("alert")).to_contain_text("could not be fetched")
+    mend()
+    page.get_by_role("button", name="Try again").click()
+    page.get_by_role("slider").wait_for()
+    expect(page.get_by_role("alert")).to_have_count(0)

@@ -1,0 +1,12 @@
+"""The named parts of rows, put together again by where `parts_of` says they are."""
+
+from typing import Any
+
+from numpy.typing import NDArray
+
+from fathoms.core.game import Game
+from fathoms.envs.views import parts_of
+
+
+def unpack(rows: NDArray[Any], game: Game) -> dict[str, NDArray[Any]]:
+    return {name: rows[..., part].reshape((*rows.shape[:-1], *shape)) for name, (part, shape) in parts_of(game).items()}

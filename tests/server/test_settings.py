@@ -1,0 +1,57 @@
+"""Settings: from the environment, and refused in words."""
+
+from pathlib import Path
+
+import pytest
+
+from fathoms.core.refusal import Refusal
+from fathoms.server.settings import read_settings
+
+
+def test_every_setting_can_come_from_the_environment(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setenv("FATHOMS_DATA", str(tmp_path))
+    monkeypatch.setenv("FATHOMS_BOT_DELAY", "0.1")
+    monkeypatch.setenv("FATHOMS_LIMITS__TABLES_AN_HOUR", "5")
+    settings = read_settings()
+    assert (settings.data, settings.bot_delay, settings.limits.tables_an_hour) == (tmp_path, 0.1, 5)
+    assert settings.limits.body == read_settings(data=tmp_path).limits.body, "the others keep their defaults"
+    assert settings.database_url == f"sqlite:///{tmp_path}/fathoms.db"
+    monkeypatch.setenv("FATHOMS_DATABASE", "postgresql://elsewhere/fathoms")
+    assert read_settings().database_url == "postgresql://elsewhere/fathoms"
+
+
+def test_what_is_chosen_goes_before_the_environment(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setenv("FATHOMS_DATA", "elsewhere")
+    assert read_settings(data=tmp_path).data == tmp_path
+
+
+def test_an_empty_variable_is_none(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("FATHOMS_DATA", "")
+    monkeypatch.setenv("FATHOMS_DATABASE", "")
+    assert read_settings().data.name == "fathoms"
+    assert read_settings().database is None
+
+
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [
+        ("FATHOMS_BOT_DELAY", "sluggish"),
+        ("FATHOMS_BOT_DELAY", "-1"),
+        ("FATHOMS_LIMITS__MESSAGE", "none"),
+        ("FATHOMS_LIMITS__TABELS", "5"),
+        ("FATHOMS_LIMITS", "{secret"),
+    ],
+)
+def test_a_setting_that_cannot_be_is_refused_by_name(monkeypatch: pytest.MonkeyPatch, name: str, value: str) -> None:
+    monkeypatch.setenv(name, value)
+    with pytest.raises(Refusal) as why:
+        read_settings()
+    assert why.value.key == "setting-wrong"
+    assert f"{name} " in str(why.value)
+    assert "secret" not in str(why.value)
+
+
+def test_settings_of_other_parts_are_none_of_ours(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("FATHOMS_CACHE", "somewhere")
+    monkeypatch.setenv("FATHOMS_INTERPRET", "1")
+    read_settings()
