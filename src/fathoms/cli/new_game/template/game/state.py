@@ -29,6 +29,6 @@ STATE = state_type(
         ("turn", np.int8),  # seat whose turn it is
         ("hand", np.int16, (PLAYERS,)),  # bit set of the cards in a hand: bit 0 is the card worth 1
         ("laid", np.int8, (PLAYERS,)),  # the card a seat has laid in this round; 0 = none yet
-        ("points", np.int16, (PLAYERS,)),  # 0-45: the prizes a seat has taken
+        ("points", np.int8, (PLAYERS,)),  # 0-45: the prizes a seat has taken
     ],
 )
