@@ -1,5 +1,4 @@
 /** The reader's own tiles: which one is in hand, and what has been laid here before the table has confirmed it. */
-import type { Choice } from '../../wire';
 import { flipped, type Placed, type TileName, turned } from './geometry';
 
 /** One change the reader has made: a tile laid or moved, or (null) taken back. */
@@ -30,22 +29,6 @@ export function unconfirmed(laid: Placed[], changes: Change[]): Change[] {
     done++;
   }
   return done ? changes.slice(done) : changes;
-}
-
-/** The choice that makes a change, among those the table offers. */
-export function choiceFor(choices: Choice[], { tile, to }: Change): Choice | undefined {
-  return choices.find(({ name }) =>
-    to
-      ? name['do'] === 'place' &&
-        name['tile'] === tile &&
-        name['orientation'] === to.orientation &&
-        name['cell'] === to.row * 8 + to.column
-      : name['do'] === 'take' && name['tile'] === tile,
-  );
-}
-
-export function choiceTo(choices: Choice[], what: string): Choice | undefined {
-  return choices.find(({ name }) => name['do'] === what);
 }
 
 export class Bench {
