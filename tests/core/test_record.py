@@ -3,12 +3,12 @@
 import numpy as np
 import pytest
 
-from fathoms.core.record import assign, copy, from_bytes, new, options_type, state_type, to_bytes, to_dict
+from fathoms.core.record import Record, assign, copy, from_bytes, new, options_type, state_type, to_bytes, to_dict
 
 TYPE = state_type("sample", [("small", np.int8), ("wide", np.int32, (2, 2)), ("last", np.int8)])
 
 
-def filled() -> np.record:
+def filled() -> Record:
     record = new(TYPE)
     record.rng[:] = (5, 6)
     record.small, record.last = 7, -8

@@ -18,7 +18,7 @@ FILES = sorted((PACKAGE / "words").rglob("*.ftl"))
 SPEAKERS = {"Refusal", "Line", "say"}
 
 
-class Arguments(Visitor):  # type: ignore[misc]
+class Arguments(Visitor):
     """The arguments a message asks for."""
 
     def __init__(self) -> None:

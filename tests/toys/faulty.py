@@ -31,7 +31,8 @@ from tests.kit.bulk import (
 )
 from tests.toys.voice import ToyVoice
 
-UNFAIR = UNSOUND + 1  # one more fault, of `pick`
+UNFAIR = UNSOUND + 1  # more faults: of `pick`,
+WILD_GUESS = UNSOUND + 2  # and of `resample`
 PLAYERS = 4
 CHOICES = 3
 ROUNDS = 5
@@ -119,6 +120,8 @@ def resample(s, viewer, rng):
         for seat in range(PLAYERS):
             s.secret[seat] = 0
     deal(s, rng)
+    if s.fault == WILD_GUESS and viewer != 0:
+        s.secret[0] = 99
     seed_rng(s.rng, draw(rng, 1 << 30))
 
 
@@ -156,7 +159,7 @@ def greedy(s, seat, rng, out):
 
 @rule
 def sound(s):
-    """0, or 3: a card that does not exist."""
+    """0, or 3."""
     return 3 if s.secret[0] > 9 else 0
 
 
@@ -167,14 +170,18 @@ def twin(match: Match, viewer: int, remembering: bool, rng: random.Random) -> Re
     return match.state
 
 
-bulk.TOYS["faulty"] = sound
-secrets.TOYS["faulty"] = twin
+def possible(match: Match, seat: int) -> secrets.Possible:
+    return {"secret": {other: range(1, 10) for other in range(PLAYERS) if other != seat}}
+
+
+bulk.TOYS["faulty"] = bulk.Invariants(sound, {3: "a card that does not exist"})
+secrets.TOYS["faulty"] = secrets.Secrets(twin, possible)
 
 FAULTY = Game(
     name="faulty",
     version=1,
     players=(PLAYERS,),
-    options=(Number("fault", 0, UNFAIR, 0),),
+    options=(Number("fault", 0, WILD_GUESS, 0),),
     state=STATE,
     packed=OPTIONS,
     actions=CHOICES + 1,

@@ -206,7 +206,7 @@ def greedy(s, seat, rng, out):
 
 @rule
 def sound(s):
-    """0, or 1: a boat beyond the bank."""
+    """0, or 1."""
     for seat in range(PLAYERS):
         for boat in range(BOATS):
             if s.rowed[seat, boat] > s.river:
@@ -214,7 +214,7 @@ def sound(s):
     return 0
 
 
-bulk.TOYS["ferry"] = sound
+bulk.TOYS["ferry"] = bulk.Invariants(sound, {1: "a boat beyond the bank"})
 
 FERRY_RACE = Game(
     name="ferry",
