@@ -41,6 +41,19 @@ def test_the_other_chip_goes_to_the_assistant_who_alone_sees_it_from_then_on() -
 
 
 @pytest.mark.rule("TOI-15")
+def test_the_second_finder_keeps_one_of_the_second_pair_and_seat_0_can_be_the_assistant() -> None:
+    table = found(4, "1", "3", "2", "1").play("keep 1")
+    table.cards({(1, 2): "crocodile L", (1, 3): "ring"}).play("turn_up")
+    dive = table.sees().dive
+    assert dive is not None
+    assert dive.moves == 0
+    table.play("go down", "hand 0", "go down", "keep 1")
+    assistant, diver = table.sees(0).purses[0], table.sees(1).purses[1]
+    assert (len(assistant.chips), assistant.stars) == (2, 3 + 2)
+    assert (len(diver.chips), diver.stars) == (1, 1)
+
+
+@pytest.mark.rule("TOI-15")
 def test_stars_are_secret_to_the_end_in_the_scores_too() -> None:
     table = found(4, "1", "3").play("keep 1")
     assert table.match.scores() == [0, 0, 0, 0]
