@@ -18,7 +18,7 @@ FILES = [(language, file) for language in LANGUAGES for file in files_of(languag
 SPEAKERS = {"Refusal", "Line", "say"}
 
 
-class Arguments(Visitor):  # type: ignore[misc]
+class Arguments(Visitor):
     """The arguments a message asks for."""
 
     def __init__(self) -> None:
