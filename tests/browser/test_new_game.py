@@ -67,6 +67,9 @@ def test_a_new_game_is_played_to_its_end(open_page: OpenPage, new_server: TableS
 
 @pytest.mark.slow
 def test_its_client_passes_all_that_is_asked_of_clients(clone: Clone) -> None:
+    types = clone.root / "web" / "src" / "games" / NAME / "wire.ts"
+    written = types.read_text(encoding="utf-8")
     clone.run("npm", "run", "types", folder="web")
+    assert types.read_text(encoding="utf-8") == written
     for script in ("lint", "check", "test"):
         clone.run("npm", "run", script, folder="web")

@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from fathoms.core.record import Record
 from tests.kit.golden import file_of, plays_as_before
 from tests.kit.register import registered
 from tests.kit.variants import Variant
@@ -12,7 +13,7 @@ from tests.toys.broken import broken
 from tests.toys.ferry import FERRY_RACE
 
 
-def apply_with_a_tail_wind(s: ferry.Record, seat: int, action: int) -> None:
+def apply_with_a_tail_wind(s: Record, seat: int, action: int) -> None:
     ferry.apply(s, seat, action)
     s.throw = max(int(s.throw), 2)
 

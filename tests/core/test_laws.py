@@ -1,21 +1,24 @@
 """The laws are laws: good toys keep them all, and each has broken toys that it catches."""
 
 import re
+from dataclasses import replace
 
 import pytest
 
 from fathoms.core.game import Game, Glass
-from tests.kit import bulk, play_laws, secrets, sight_laws, voice_laws
+from tests.kit import bulk, play_laws, resample_laws, secrets, sight_laws, voice_laws
 from tests.kit.digests import same_interpreted
+from tests.kit.greedy_law import greedy_beats_random
 from tests.kit.laws import LAWS, SECRECY_LAWS, SLOWER_LAWS, Law
 from tests.kit.register import registered
 from tests.kit.variants import Variant, variants
 from tests.toys import broken as b
 from tests.toys.bids import SECRET_BIDS
 from tests.toys.broken import broken, voiced
-from tests.toys.faulty import FAULTY, UNFAIR
+from tests.toys.faulty import FAULTY, UNFAIR, WILD_GUESS
 from tests.toys.ferry import FERRY_RACE
 from tests.toys.potato import HOT_POTATO
+from tests.toys.voice import ToyVoice
 
 GOOD = {
     "tests.toys.bids:SECRET_BIDS": SECRET_BIDS,
@@ -23,6 +26,8 @@ GOOD = {
     "tests.toys.ferry:FERRY_RACE": FERRY_RACE,
 }
 SEEDS = range(5)
+DEALT_AGAIN = broken(SECRET_BIDS, "bids_again", resample=b.deal_prizes_again)
+IN_COMPILED_CODE = {bulk.picks_fairly, bulk.keeps_the_laws_in_bulk}  # their broken toy is faulty.py
 
 BROKEN: list[tuple[Law, Game]] = [
     (play_laws.plays_lawfully, broken(FERRY_RACE, "ferry_twice", legal=b.offer_twice)),
@@ -57,14 +62,15 @@ BROKEN: list[tuple[Law, Game]] = [
     (sight_laws.keeps_secrets, broken(SECRET_BIDS, "bids_open", view=b.view_all_bids)),
     (sight_laws.keeps_secrets, broken(SECRET_BIDS, "bids_shown", view=b.view_memories)),
     (sight_laws.keeps_secrets, broken(SECRET_BIDS, "bids_choice", legal=b.choose_by_others_bids)),
-    (sight_laws.narration_keeps_secrets, voiced(b.ToyVoice, SECRET_BIDS)),
+    (sight_laws.narration_keeps_secrets, voiced(ToyVoice, SECRET_BIDS)),
     (sight_laws.remembers_only_what_it_saw, broken(SECRET_BIDS, "bids_tips", recall=b.recall_all_tips)),
-    (sight_laws.resamples_lawfully, broken(SECRET_BIDS, "bids_own", resample=b.resample_my_own_bid)),
+    (resample_laws.resamples_lawfully, broken(SECRET_BIDS, "bids_own", resample=b.resample_my_own_bid)),
     (
-        sight_laws.resamples_lawfully,
+        resample_laws.resamples_lawfully,
         broken(SECRET_BIDS, "bids_prize", resample=b.forget_the_last_prize, result=b.pay_without_a_prize),
     ),
-    (sight_laws.resamples_all_that_is_hidden, broken(SECRET_BIDS, "bids_first", resample=b.always_the_first_bid)),
+    (resample_laws.resamples_only_what_can_be, DEALT_AGAIN),
+    (resample_laws.resamples_all_that_is_hidden, broken(SECRET_BIDS, "bids_first", resample=b.always_the_first_bid)),
     (voice_laws.names_every_action, voiced(b.Mumbling)),
     (voice_laws.names_every_action, voiced(b.Mixed)),
     (voice_laws.names_every_action, voiced(b.Gullible)),
@@ -110,11 +116,19 @@ def test_the_bulk_law_catches_every_fault(fault: int, message: str) -> None:
 
 
 def test_the_bulk_law_asks_the_games_own_invariants() -> None:
-    with registered(FAULTY), pytest.raises(AssertionError, match="own invariant 3"):
+    with registered(FAULTY), pytest.raises(AssertionError, match=r"^faulty .*: a card that does not exist \(random"):
         bulk.keeps_the_laws_in_bulk(Variant(FAULTY, 4, {"fault": bulk.UNSOUND}), 1)
 
 
-@pytest.mark.parametrize(("fault", "message"), [(bulk.PICK, "not legal"), (UNFAIR, "prefers some")])
+def test_the_bulk_law_wants_guesses_to_be_sound() -> None:
+    with registered(FAULTY), pytest.raises(AssertionError, match="resampled state is unsound: a card that does not"):
+        bulk.keeps_the_laws_in_bulk(Variant(FAULTY, 4, {"fault": WILD_GUESS}), 1)
+
+
+@pytest.mark.parametrize(
+    ("fault", "message"),
+    [(bulk.PICK, "not legal"), (bulk.NO_ACTION, "no actions of this game"), (UNFAIR, "prefers some")],
+)
 def test_pick_must_be_fair(fault: int, message: str) -> None:
     with registered(FAULTY):
         with pytest.raises(AssertionError, match=message):
@@ -123,13 +137,35 @@ def test_pick_must_be_fair(fault: int, message: str) -> None:
 
 
 def test_every_law_has_a_broken_toy() -> None:
-    in_compiled_code = {bulk.picks_fairly, bulk.keeps_the_laws_in_bulk}  # those of faulty.py, above
-    assert {law for law, _ in BROKEN} == {*LAWS, *SECRECY_LAWS, *SLOWER_LAWS} - in_compiled_code
+    assert {law for law, _ in BROKEN} == {*LAWS, *SECRECY_LAWS, *SLOWER_LAWS} - IN_COMPILED_CODE
+
+
+def test_what_is_gone_but_dealt_again_is_caught_by_one_law_only() -> None:
+    others = {*LAWS, *SECRECY_LAWS, *SLOWER_LAWS} - IN_COMPILED_CODE - {resample_laws.resamples_only_what_can_be}
+    with registered(DEALT_AGAIN):
+        for variant in variants(DEALT_AGAIN):
+            for law in others:
+                for seed in SEEDS:
+                    law(variant, seed)
+
+
+def test_values_that_are_possible_must_be_those_of_the_twins() -> None:
+    game = broken(SECRET_BIDS, "bids_narrow_minded")
+    secrets.TOYS[game.name] = replace(secrets.TOYS["bids"], possible=b.BLIND.possible)
+    with registered(game), pytest.raises(AssertionError, match=r"contradicts itself for seat 0: \w+\[\d\] = "):
+        resample_laws.resamples_only_what_can_be(variants(game)[0], 1)
+
+
+def test_greedy_must_beat_random() -> None:
+    with registered(FAULTY), pytest.raises(AssertionError, match=r"^faulty 4p default: greedy wins 50% against random"):
+        greedy_beats_random(FAULTY, 1)
+    with registered(SECRET_BIDS):
+        greedy_beats_random(SECRET_BIDS, 1)
 
 
 def test_memory_is_checked_without_the_games_own_secrets_too() -> None:
     game = broken(SECRET_BIDS, "bids_blind", recall=b.recall_all_tips)
-    secrets.TOYS[game.name] = b.blind_twin
+    secrets.TOYS[game.name] = b.BLIND
     with registered(game), pytest.raises(AssertionError, match="never saw in its own views"):  # noqa: PT012
         for variant in variants(game):
             for seed in SEEDS:
@@ -138,7 +174,7 @@ def test_memory_is_checked_without_the_games_own_secrets_too() -> None:
 
 def test_secrets_that_change_nothing_are_no_check() -> None:
     game = broken(SECRET_BIDS, "bids_vague")
-    secrets.TOYS[game.name] = b.blind_twin
+    secrets.TOYS[game.name] = b.BLIND
     with registered(game), pytest.raises(AssertionError, match="changes nothing"):
         sight_laws.keeps_secrets(variants(game)[0], 1)
 

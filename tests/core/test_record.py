@@ -3,12 +3,12 @@
 import numpy as np
 import pytest
 
-from fathoms.core.record import copy, from_bytes, new, options_type, state_type, to_bytes
+from fathoms.core.record import Record, copy, from_bytes, new, options_type, state_type, to_bytes
 
 TYPE = state_type("sample", [("small", np.int8), ("wide", np.int32, (2, 2)), ("last", np.int8)])
 
 
-def filled() -> np.record:
+def filled() -> Record:
     record = new(TYPE)
     record.rng[:] = (5, 6)
     record.small, record.last = 7, -8

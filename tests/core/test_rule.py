@@ -50,7 +50,7 @@ def test_another_compiler_changes_the_digest(monkeypatch: pytest.MonkeyPatch) ->
 
 def test_compiled_code_is_kept_under_the_digest_of_the_sources() -> None:
     assert cache_root() / sources_digest(PACKAGE) == CACHE
-    assert str(CACHE) == numba.config.CACHE_DIR
+    assert str(CACHE) == numba.config.CACHE_DIR  # type: ignore[attr-defined]
     assert Path(os.environ["FATHOMS_CACHE"]).name.startswith("tests-")
 
 

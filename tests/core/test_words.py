@@ -19,7 +19,7 @@ TEMPLATE = PACKAGE / "cli" / "new_game" / "template"  # of a game: its words are
 SPEAKERS = {"Refusal", "Line", "say"}
 
 
-class Arguments(Visitor):  # type: ignore[misc]
+class Arguments(Visitor):
     """The arguments a message asks for."""
 
     def __init__(self) -> None:

@@ -4,7 +4,9 @@ import pytest
 
 import fathoms.games  # noqa: F401  # registers the games
 from fathoms.core.game import Game, all_games
+from tests.kit.causes import hold
 from tests.kit.digests import same_interpreted
+from tests.kit.greedy_law import greedy_beats_random
 from tests.kit.laws import LAWS, SECRECY_LAWS, SLOWER_LAWS, Law
 from tests.kit.variants import Variant, few_variants, plain_variants, quick_variants, values_of, variants
 
@@ -23,13 +25,18 @@ def label(value: object) -> str:
 @pytest.mark.parametrize(("law", "variant"), PAIRS, ids=label)
 def test_law(law: Law, variant: Variant) -> None:
     """Every number of players and every option, each at least once; the slower laws with the fewest and the most."""
-    law(variant, 2026)
+    hold(law, variant, 2026)
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize(("law", "variant"), OTHER_PAIRS, ids=label)
 def test_law_with_everything_together(law: Law, variant: Variant) -> None:
-    law(variant, 2026)
+    hold(law, variant, 2026)
+
+
+@pytest.mark.parametrize("game", GAMES, ids=label)
+def test_greedy_beats_random(game: Game) -> None:
+    greedy_beats_random(game, 2026)
 
 
 @pytest.mark.parametrize("game", GAMES, ids=label)

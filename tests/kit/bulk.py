@@ -1,11 +1,12 @@
 """The laws of play and sight over thousands of games, in compiled code.
 
 A game can add invariants of its own: `tests/games/<game>/invariants.py` with `@rule def sound(s)`, which gives 0 for a
-sound state and else a number that says what is wrong with it.
+sound state and else the number of what is wrong with it, and `WRONG`, what these numbers mean in words.
 """
 
 import importlib
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
@@ -14,12 +15,15 @@ from fathoms.core.game import Game, game_of, game_of_type
 from fathoms.core.match import pack_options
 from fathoms.core.options import read_options
 from fathoms.core.playout import one_of
+from fathoms.core.record import Record
 from fathoms.core.rng import draw, new_rng, seed_rng
 from fathoms.core.rule import INTERPRETED, rule
 from fathoms.core.verbs import actors, apply, legal, pick, recall, resample, result, setup, view
-from tests.kit.variants import Variant
+from tests.kit.telling import at, who
+from tests.kit.variants import Variant, moments
+from tests.kit.variants import room as room_for_moves
 
-# Error codes; those of a game's invariants are added to UNSOUND.
+# Error codes; those of a game's invariants are added to UNSOUND, or to GUESS where a viewer's guess breaks them.
 ACTORS, CHOICE, TOO_MANY, TWICE, NO_ACTION, PICK, ENDLESS, SHARES, TEAM, CHANCE_SEEN, SIGHT, UNSOUND = range(1, 13)
 ERRORS = {
     ACTORS: "somebody acts who has no seat, or several at once unannounced",
@@ -34,39 +38,60 @@ ERRORS = {
     CHANCE_SEEN: "a viewer sees the random generator",
     SIGHT: "resampling changes what a viewer sees and remembers",
 }
+GUESS = 1000
 CLOCK = 15
 
 # The records a check works on.
 STATE, KNOWN, FULL, AGAIN, BLANK = range(5)
 
-TOYS: dict[str, Callable[[Any], int]] = {}  # invariants that toys bring with them
+
+@dataclass(frozen=True)
+class Invariants:
+    """What is true of every state of a game."""
+
+    sound: Callable[[Any], int]
+    wrong: Mapping[int, str]
 
 
-def invariant_of(game: Game) -> Callable[[Any], int] | None:
-    """The game's own `sound`, if it has one."""
+TOYS: dict[str, Invariants] = {}  # those that toys bring with them
+
+
+def invariants_of(game: Game) -> Invariants | None:
+    """The game's own invariants, if it has some."""
     if game.name in TOYS:
         return TOYS[game.name]
     try:
         module = importlib.import_module(f"tests.games.{game.name}.invariants")
     except ModuleNotFoundError:
         return None
-    found: Callable[[Any], int] = module.sound
-    return found
+    return Invariants(module.sound, module.WRONG)
 
 
 def sound(s: Any) -> int:
-    """0, or what is wrong with a state by its game's own invariants."""
-    check = invariant_of(game_of(s))
-    return check(s) if check else 0
+    """0, or the number of what is wrong with a state by its game's own invariants."""
+    own = invariants_of(game_of(s))
+    return own.sound(s) if own else 0
+
+
+def unsound(s: Record) -> str:
+    """What is wrong with a state by its game's own invariants, in words; nothing is ""."""
+    return name_of(game_of(s), int(sound(s)))
+
+
+def name_of(game: Game, number: int) -> str:
+    """An invariant by name."""
+    own = invariants_of(game)
+    return own.wrong[number] if own and number else ""
 
 
 if not INTERPRETED:
     from numba.extending import overload
 
     @overload(sound)
-    def _choose(s):  # type: ignore[no-untyped-def]
-        check = invariant_of(game_of_type(s))  # type: ignore[arg-type]
-        return check.py_func if check else lambda s: 0  # type: ignore[attr-defined]
+    def _choose(s):
+        game = game_of_type(s)
+        own = invariants_of(game) if game else None
+        return own.sound.py_func if own else lambda s: 0  # type: ignore[attr-defined]
 
 
 @rule
@@ -170,6 +195,9 @@ def check_sight(room, raw, players, rng):
         for i in range(raw.shape[1]):
             if raw[KNOWN, i] != raw[AGAIN, i]:
                 return SIGHT
+        wrong = sound(room[FULL])
+        if wrong:
+            return GUESS + wrong
     return 0
 
 
@@ -222,26 +250,31 @@ def keeps_the_laws_in_bulk(variant: Variant, seed: int, games: int = 200, sight_
     report = np.zeros(4, np.int64)
     check_games(
         options, facts, np.array(variant.sides(), np.int64), seed, games, sight_every, room, raw,
-        np.zeros(game.actions, np.int8), np.zeros(game.moves, np.int32), np.zeros(variant.players), report,
+        np.zeros(game.actions, np.int8), room_for_moves(game), np.zeros(variant.players), report,
     )  # fmt: skip
     error, broken_seed, played = (int(number) for number in report[:3])
-    what = ERRORS.get(error, f"the game's own invariant {error - UNSOUND}")
+    what = describe(game, error)
     assert error == 0, f"{variant.name}: {what} (random game of seed {broken_seed}, after {played} actions)"
     return int(report[3])
 
 
+def describe(game: Game, error: int) -> str:
+    """An error code in words."""
+    if error > GUESS:
+        return f"a resampled state is unsound: {name_of(game, error - GUESS)}"
+    return name_of(game, error - UNSOUND) if error > UNSOUND else ERRORS.get(error, "")
+
+
 def picks_fairly(variant: Variant, seed: int) -> None:
     """`pick` chooses every legal action as often as any other, and nothing else."""
-    from tests.kit.variants import moments
-
-    rng, moves = new_rng(seed), np.zeros(variant.game.moves, np.int32)
+    rng, moves = new_rng(seed), room_for_moves(variant.game)
     for match in moments(variant, seed, most=8):
         for seat in match.actors():
             offered, counts = match.legal(seat), np.zeros(variant.game.actions, np.int64)
             failed = tally(match.state, seat, rng, moves, counts, 100 * len(offered))
-            at = f"{variant.name}, after {match.number} actions, seat {seat}"
-            assert not failed, f"{at}: pick chose an action that does not exist"
+            one = f"{at(variant, match)}: for {who(seat)}, pick"
+            assert not failed, f"{one} chose an action that does not exist"
             stray = set(np.flatnonzero(counts).tolist()) - set(offered)
-            assert not stray, f"{at}: pick chose {stray}, which are not legal"
+            assert not stray, f"{one} chose {stray}, which are not legal"
             chi, freedom = float(((counts[offered] - 100) ** 2 / 100).sum()), len(offered) - 1
-            assert chi <= freedom + 5 * (2 * freedom) ** 0.5 + 5, f"{at}: pick prefers some: {counts[offered].tolist()}"
+            assert chi <= freedom + 5 * (2 * freedom) ** 0.5 + 5, f"{one} prefers some: {counts[offered].tolist()}"

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from tests.kit import bulk, play_laws, sight_laws, voice_laws
+from tests.kit import bulk, play_laws, resample_laws, sight_laws, voice_laws
 from tests.kit.variants import Variant
 
 Law = Callable[[Variant, int], object]
@@ -22,7 +22,7 @@ LAWS: tuple[Law, ...] = (
     sight_laws.view_hides_chance,
     sight_laws.knows_its_choices,
     sight_laws.open_games_show_everything,
-    sight_laws.resamples_lawfully,
+    resample_laws.resamples_lawfully,
     voice_laws.draws_every_view,
     voice_laws.turns_its_glass,
 )
@@ -36,10 +36,12 @@ SECRECY_LAWS: tuple[Law, ...] = (
 # In a quick run with the fewest and the most players only.
 SLOWER_LAWS: tuple[Law, ...] = (
     sight_laws.remembers_only_what_it_saw,
-    sight_laws.resamples_all_that_is_hidden,
+    resample_laws.resamples_all_that_is_hidden,
+    resample_laws.resamples_only_what_can_be,
     voice_laws.names_every_action,
     voice_laws.tells_what_happened,
     voice_laws.says_why_not,
 )
 
-# Besides these, `digests.same_interpreted` and the golden playthroughs are laws of a whole game.
+# Besides these, `digests.same_interpreted`, `greedy_law.greedy_beats_random` and the golden playthroughs are laws of a
+# whole game.

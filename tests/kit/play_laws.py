@@ -12,7 +12,8 @@ from fathoms.core.match import Match
 from fathoms.core.record import Record, copy, from_bytes, to_bytes
 from fathoms.core.refusal import Refusal
 from fathoms.core.replay import Replay, read_replay
-from tests.kit.variants import Variant, moments, walk
+from tests.kit.telling import at, difference, who
+from tests.kit.variants import Variant, moments, room, walk
 
 
 def plays_lawfully(variant: Variant, seed: int) -> None:
@@ -22,7 +23,7 @@ def plays_lawfully(variant: Variant, seed: int) -> None:
         _actors_are_seats(variant, match)
         for seat in (*range(variant.players), CLOCK):
             _choice_is_lawful(variant, match, seat)
-        assert to_bytes(match.state) == before, f"{_at(variant, match)}: asking for the legal actions changed the state"
+        assert to_bytes(match.state) == before, f"{at(variant, match)}: asking for the legal actions changed the state"
 
 
 def ends_with_a_winner(variant: Variant, seed: int) -> None:
@@ -31,7 +32,7 @@ def ends_with_a_winner(variant: Variant, seed: int) -> None:
     before = to_bytes(match.state)
     shares, sides = match.shares(), variant.sides()
     scores = match.scores()
-    assert to_bytes(match.state) == before, f"{_at(variant, match)}: counting the result changed the state"
+    assert to_bytes(match.state) == before, f"{at(variant, match)}: counting the result changed the state"
     assert len(sides) == variant.players, f"{variant.name}: {len(sides)} sides named for {variant.players} seats"
     assert all(0 <= share <= 1 for share in shares), f"{variant.name}: shares {shares}"
     by_side: dict[int, float] = {}
@@ -46,11 +47,11 @@ def outlook_is_a_chance(variant: Variant, seed: int) -> None:
     for match in moments(variant, seed):
         before = to_bytes(match.state)
         outlooks = [float(verbs.outlook(match.state, seat)) for seat in range(variant.players)]
-        at = f"{_at(variant, match)}: the outlooks are {outlooks}"
-        assert to_bytes(match.state) == before, f"{_at(variant, match)}: the outlook changed the state"
-        assert all(0 <= outlook <= 1 for outlook in outlooks), at
+        told = f"{at(variant, match)}: the outlooks are {outlooks}"
+        assert to_bytes(match.state) == before, f"{at(variant, match)}: the outlook changed the state"
+        assert all(0 <= outlook <= 1 for outlook in outlooks), told
         by_side = dict(zip(variant.sides(), outlooks, strict=True))
-        assert all(by_side[side] == outlook for side, outlook in zip(variant.sides(), outlooks, strict=True)), at
+        assert all(by_side[side] == outlook for side, outlook in zip(variant.sides(), outlooks, strict=True)), told
 
 
 def every_choice_can_be_completed(variant: Variant, seed: int) -> None:
@@ -60,7 +61,7 @@ def every_choice_can_be_completed(variant: Variant, seed: int) -> None:
             for action in match.legal(seat):
                 after = copy(match.state)
                 verbs.apply(after, seat, action)
-                _nobody_is_stuck(variant, match, after, f"{seat}: {variant.game.voice.write_action(action)}")
+                _nobody_is_stuck(variant, match, after, f"{who(seat)} {variant.game.voice.write_action(action)}")
 
 
 def state_is_everything(variant: Variant, seed: int) -> None:
@@ -73,7 +74,9 @@ def state_is_everything(variant: Variant, seed: int) -> None:
             verbs.apply(first, seat, action)
             verbs.apply(second, seat, action)
             what = variant.game.voice.write_action(action)
-            assert to_bytes(first) == to_bytes(second), f"{_at(variant, match)}: two copies differ after {seat}: {what}"
+            assert to_bytes(first) == to_bytes(second), (
+                f"{at(variant, match)}: two copies differ after {who(seat)} {what}: {difference(first, second)}"
+            )
 
 
 def copies_and_stores(variant: Variant, seed: int) -> None:
@@ -81,9 +84,9 @@ def copies_and_stores(variant: Variant, seed: int) -> None:
     for match in moments(variant, seed):
         stored = to_bytes(match.state)
         for again in (copy(match.state), from_bytes(variant.game.state, stored)):
-            assert to_bytes(again) == stored, f"{_at(variant, match)}: the state changed in the store"
+            assert to_bytes(again) == stored, f"{at(variant, match)}: the state changed in the store"
             again.rng[0] += 1
-            assert to_bytes(match.state) == stored, f"{_at(variant, match)}: the copy shares the state's memory"
+            assert to_bytes(match.state) == stored, f"{at(variant, match)}: the copy shares the state's memory"
 
 
 def replays(variant: Variant, seed: int) -> None:
@@ -115,31 +118,27 @@ def keeps_its_own_chance(variant: Variant, seed: int) -> None:
     assert len(starts) == 4, f"{variant.name}: four seeds give {len(starts)} starts"
 
 
-def _at(variant: Variant, match: Match) -> str:
-    return f"{variant.name}, after {match.number} actions"
-
-
 def _actors_are_seats(variant: Variant, match: Match) -> None:
     game, bits = variant.game, int(verbs.actors(match.state))
     players = [seat for seat in seats_in(bits) if seat != CLOCK]
-    assert 0 <= bits < 1 << (CLOCK + 1), f"{_at(variant, match)}: actors {bits:#b}"
-    assert all(seat < variant.players <= SEATS for seat in players), f"{_at(variant, match)}: no such seats {players}"
-    assert len(players) <= 1 or game.simultaneous, f"{_at(variant, match)}: {players} act at once, unannounced"
-    assert game.real_time or not bits >> CLOCK & 1, f"{_at(variant, match)}: the clock acts in a game without one"
+    assert 0 <= bits < 1 << (CLOCK + 1), f"{at(variant, match)}: actors {bits:#b}"
+    assert all(seat < variant.players <= SEATS for seat in players), f"{at(variant, match)}: no such seats {players}"
+    assert len(players) <= 1 or game.simultaneous, f"{at(variant, match)}: {players} act at once, unannounced"
+    assert game.real_time or not bits >> CLOCK & 1, f"{at(variant, match)}: the clock acts in a game without one"
 
 
 def _choice_is_lawful(variant: Variant, match: Match, seat: int) -> None:
-    game, room = variant.game, np.full(variant.game.moves, -1, np.int32)
-    count = int(verbs.legal(match.state, seat, room))
-    acts = seat in match.actors()
-    assert (count > 0) == acts, f"{_at(variant, match)}: seat {seat} {'acts' if acts else 'waits'} with {count} actions"
-    assert count <= game.moves, f"{_at(variant, match)}: seat {seat} has {count} actions, more than {game.moves}"
-    choices = room[:count].tolist()
-    assert len(set(choices)) == count, f"{_at(variant, match)}: seat {seat} is offered actions twice: {choices}"
-    assert all(0 <= action < game.actions for action in choices), f"{_at(variant, match)}: no such action in {choices}"
+    game, offered = variant.game, room(variant.game)
+    count = int(verbs.legal(match.state, seat, offered))
+    acts, one = seat in match.actors(), f"{at(variant, match)}: {who(seat)}"
+    assert (count > 0) == acts, f"{one} {'acts' if acts else 'waits'} with {count} actions"
+    assert count <= game.moves, f"{one} has {count} actions, more than {game.moves}"
+    choices = offered[:count].tolist()
+    assert len(set(choices)) == count, f"{one} is offered actions twice: {choices}"
+    assert all(0 <= action < game.actions for action in choices), f"{one} is offered what is no action: {choices}"
 
 
 def _nobody_is_stuck(variant: Variant, match: Match, after: Record, what: str) -> None:
     for seat in seats_in(int(verbs.actors(after))):
-        count = verbs.legal(after, seat, np.zeros(variant.game.moves, np.int32))
-        assert count > 0, f"{_at(variant, match)}: after {what}, seat {seat} is to act and has no action"
+        count = verbs.legal(after, seat, room(variant.game))
+        assert count > 0, f"{at(variant, match)}: after {what}, {who(seat)} is to act and has no action"

@@ -1,8 +1,9 @@
-"""Laws of sight: nobody learns what they may not know, and what they do not know can be filled in by lot."""
+"""Laws of sight: nobody learns what they may not know."""
 
 import random
 
 import numpy as np
+from numpy.typing import NDArray
 
 from fathoms.core import verbs
 from fathoms.core.game import CLOCK, SPECTATOR, game_of
@@ -11,31 +12,43 @@ from fathoms.core.record import Record, new, to_bytes
 from fathoms.core.refusal import Refusal
 from fathoms.core.rng import new_rng
 from tests.kit.secrets import hides, unseen_twin
-from tests.kit.variants import Variant, fork, moments, walk
+from tests.kit.telling import at, difference, who
+from tests.kit.variants import Variant, fork, moments, room, walk
 
 
 def knows(state: Record, viewer: int) -> Record:
     """What a viewer sees and, if it sits at the table, remembers."""
-    out = new(state.dtype)
-    verbs.view(state, viewer, out)
+    out = sees(state, viewer)
     if viewer not in (SPECTATOR, CLOCK):
         verbs.recall(state, viewer, out)
     return out
 
 
-def sees(state: Record, viewer: int) -> bytes:
+def sees(state: Record, viewer: int) -> Record:
     """What a viewer sees."""
     out = new(state.dtype)
     verbs.view(state, viewer, out)
-    return to_bytes(out)
+    return out
 
 
 def choices(state: Record, seat: int) -> list[int]:
     if seat == SPECTATOR:
         return []
-    room = np.zeros(game_of(state).moves, np.int32)
-    actions: list[int] = room[: int(verbs.legal(state, seat, room))].tolist()
+    offered = room(game_of(state))
+    actions: list[int] = offered[: int(verbs.legal(state, seat, offered))].tolist()
     return actions
+
+
+def resampled(state: Record, viewer: int, draws: NDArray[np.int64]) -> Record:
+    """A full state made from what the viewer knows."""
+    full = knows(state, viewer)
+    verbs.resample(full, viewer, draws)
+    return full
+
+
+def fields_that_vary(states: list[Record]) -> set[str]:
+    """The fields that are not the same in all of the states."""
+    return {name for name in states[0].dtype.names if len({np.asarray(state[name]).tobytes() for state in states}) > 1}
 
 
 def view_hides_chance(variant: Variant, seed: int) -> None:
@@ -44,8 +57,8 @@ def view_hides_chance(variant: Variant, seed: int) -> None:
         before = to_bytes(match.state)
         for viewer in variant.viewers():
             known = knows(match.state, viewer)
-            assert not known.rng.any(), f"{_at(variant, match)}: {viewer} sees the random generator"
-        assert to_bytes(match.state) == before, f"{_at(variant, match)}: looking changed the state"
+            assert not known.rng.any(), f"{at(variant, match)}: {who(viewer)} sees the random generator"
+        assert to_bytes(match.state) == before, f"{at(variant, match)}: looking changed the state"
 
 
 def knows_its_choices(variant: Variant, seed: int) -> None:
@@ -53,10 +66,10 @@ def knows_its_choices(variant: Variant, seed: int) -> None:
     for match in moments(variant, seed):
         for seat in range(variant.players):
             known = knows(match.state, seat)
-            at = f"{_at(variant, match)}: seat {seat}"
+            one = f"{at(variant, match)}: {who(seat)}"
             acts = [int(verbs.actors(record)) >> seat & 1 for record in (known, match.state)]
-            assert acts[0] == acts[1], f"{at} cannot tell whether it acts"
-            assert choices(known, seat) == choices(match.state, seat), f"{at} cannot tell what it may do"
+            assert acts[0] == acts[1], f"{one} cannot tell whether it acts"
+            assert choices(known, seat) == choices(match.state, seat), f"{one} cannot tell what it may do"
 
 
 def open_games_show_everything(variant: Variant, seed: int) -> None:
@@ -66,10 +79,11 @@ def open_games_show_everything(variant: Variant, seed: int) -> None:
     draws = new_rng(seed)
     for match in moments(variant, seed):
         for viewer in variant.viewers():
-            same = sees(match.state, viewer) == sees(match.state, SPECTATOR)
-            assert same, f"{_at(variant, match)}: {viewer} sees what a spectator does not"
+            shown, open_to_all = match.view(viewer), match.view(SPECTATOR)
+            more = difference(shown, open_to_all)
+            assert not more, f"{at(variant, match)}: {who(viewer)} sees what a spectator does not: {more}"
             hidden = fields_that_vary([match.state, resampled(match.state, viewer, draws)]) - {"rng"}
-            assert not hidden, f"{_at(variant, match)}: {viewer} does not see {sorted(hidden)}"
+            assert not hidden, f"{at(variant, match)}: {who(viewer)} does not see {sorted(hidden)}"
 
 
 def keeps_secrets(variant: Variant, seed: int) -> None:
@@ -85,7 +99,8 @@ def keeps_secrets(variant: Variant, seed: int) -> None:
             changed = changed or fields_that_vary([match.state, other.state]) > {"rng"}
             ours, theirs = messages(match, viewer), messages(other, viewer)
             for what, message in ours.items():
-                assert message == theirs[what], f"{_at(variant, match)}: the {what} of {viewer} tells a secret"
+                secret = difference(message, theirs[what])
+                assert not secret, f"{at(variant, match)}: the {what} of {who(viewer)} tells a secret: {secret}"
     assert changed == hides(variant), f"{variant.name}: its secrets.py changes {'too much' if changed else 'nothing'}"
 
 
@@ -93,10 +108,10 @@ def messages(match: Match, viewer: int) -> dict[str, object]:
     """All that leaves a match for a viewer."""
     view, voice = match.view(viewer), match.game.voice
     return {
-        "view": to_bytes(view),
+        "view": view,
         "actors": match.actors(),
         "legal actions": match.legal(viewer),
-        "scene": voice.draw(view).model_dump_json(),
+        "scene": voice.draw(view).model_dump(),
         "picture": voice.picture(view),
         "glass": match.game.glass(view),
         "scores": [int(verbs.score(view, seat)) for seat in range(match.players)],
@@ -138,7 +153,7 @@ def narration_keeps_secrets(variant: Variant, seed: int, most: int = 12) -> None
                     lines = voice.narrate(match.view(viewer), seat, action, seen)
                     first, other = told.setdefault(to_bytes(seen), (action, lines))
                     assert lines == other, (
-                        f"{_at(variant, match)}: {viewer} cannot see whether seat {seat} played "
+                        f"{at(variant, match)}: {who(viewer)} cannot see whether {who(seat)} played "
                         f"{voice.write_action(first)} or {voice.write_action(action)}, but is told"
                     )
 
@@ -153,8 +168,8 @@ def remembers_only_what_it_saw(variant: Variant, seed: int) -> None:
     for match in moments(variant, seed):
         for seat in range(variant.players):
             twin = unseen_twin(match, seat, True, rng)
-            same = to_bytes(knows(twin, seat)) == to_bytes(knows(match.state, seat))
-            assert same, f"{_at(variant, match)}: seat {seat} remembers what it never saw"
+            unseen = difference(knows(match.state, seat), knows(twin, seat))
+            assert not unseen, f"{at(variant, match)}: {who(seat)} remembers what it never saw: {unseen}"
     for seat in range(variant.players):
         _twin_games_agree(variant, seed, seat)
 
@@ -172,66 +187,13 @@ def _twin_games_agree(variant: Variant, seed: int, seat: int) -> None:
             twins = [twin for twin in twins if move.action in choices(twin, move.seat)]
             for twin in twins:
                 verbs.apply(twin, move.seat, move.action)
-        shown = sees(match.state, seat)
-        twins = [twin for twin in twins if sees(twin, seat) == shown]
+        shown = to_bytes(sees(match.state, seat))
+        twins = [twin for twin in twins if to_bytes(sees(twin, seat)) == shown]
         if not twins:
             return
-        memory = to_bytes(knows(match.state, seat))
+        memory = knows(match.state, seat)
         for twin in twins:
-            same = to_bytes(knows(twin, seat)) == memory
-            assert same, f"{_at(variant, match)}: seat {seat} remembers what it never saw in its own views"
-
-
-def resampled(state: Record, viewer: int, draws: np.ndarray) -> Record:
-    """A full state made from what the viewer knows."""
-    full = knows(state, viewer)
-    verbs.resample(full, viewer, draws)
-    return full
-
-
-def resamples_lawfully(variant: Variant, seed: int) -> None:
-    """What a viewer knows, filled in by lot, looks to it like the true state and can be played to the end."""
-    rng, draws = random.Random(seed), new_rng(seed)
-    for match in moments(variant, seed):
-        for viewer in variant.viewers():
-            known = knows(match.state, viewer)
-            full = resampled(match.state, viewer, draws)
-            at = f"{_at(variant, match)}, resampled for {viewer}"
-            assert sees(full, viewer) == sees(match.state, viewer), f"{at}: the view has changed"
-            assert to_bytes(knows(full, viewer)) == to_bytes(known), f"{at}: what it remembers has changed"
-            assert verbs.actors(full) == verbs.actors(match.state), f"{at}: others act now"
-            assert choices(full, viewer) == choices(match.state, viewer), f"{at}: the legal actions have changed"
-            _plays_on(variant, match, full, rng, at)
-
-
-def _plays_on(variant: Variant, match: Match, full: Record, rng: random.Random, at: str) -> None:
-    game = fork(match)
-    game.state = full
-    while not game.over:
-        assert game.number < variant.game.longest, f"{at}: still going on after {game.number} actions"
-        seat = rng.choice(game.actors())
-        offered = game.legal(seat)
-        assert offered, f"{at}: seat {seat} is to act after {game.number} actions and has no action"
-        game.play(seat, rng.choice(offered))
-    sides = dict(zip(variant.sides(), game.shares(), strict=True))
-    assert abs(sum(sides.values()) - 1) < 1e-9, f"{at}: played to the end, the shares are {sides}"
-
-
-def resamples_all_that_is_hidden(variant: Variant, seed: int, draws_each: int = 24) -> None:
-    """Every field in which the game's `secrets.py` finds something hidden differs between resampled states, too."""
-    rng, draws = random.Random(seed), new_rng(seed)
-    for match in moments(variant, seed, most=4):
-        for viewer in range(variant.players):
-            twins = [unseen_twin(match, viewer, True, rng) for _ in range(draws_each)]
-            filled = [resampled(match.state, viewer, draws) for _ in range(draws_each)]
-            missing = fields_that_vary(twins) - fields_that_vary(filled)
-            assert not missing, f"{_at(variant, match)}: resampling for {viewer} never changes {sorted(missing)}"
-
-
-def fields_that_vary(states: list[Record]) -> set[str]:
-    """The fields that are not the same in all of the states."""
-    return {name for name in states[0].dtype.names if len({np.asarray(state[name]).tobytes() for state in states}) > 1}
-
-
-def _at(variant: Variant, match: Match) -> str:
-    return f"{variant.name}, after {match.number} actions"
+            unseen = difference(memory, knows(twin, seat))
+            assert not unseen, (
+                f"{at(variant, match)}: {who(seat)} remembers what it never saw in its own views: {unseen}"
+            )

@@ -7,13 +7,16 @@ from dataclasses import dataclass
 from importlib import import_module
 
 import numpy as np
+from numpy.typing import NDArray
 
 from fathoms.core.game import CLOCK, SPECTATOR, Game
 from fathoms.core.match import Match, pack_options
 from fathoms.core.options import Choice, Flag, Number, Option, Value, read_options
 from fathoms.core.record import copy
 from fathoms.core.refusal import Refusal
+from tests.kit.telling import at, who
 
+SPARE = 64  # room for actions beyond `moves`: a game that writes too many is to be told so, not to overwrite ours
 SHORT = 300  # actions: games that are never longer are tested with every option in a quick run, too
 
 
@@ -39,7 +42,9 @@ class Variant:
         return f"{self.game.name} {self.players}p {self.label}"
 
     def start(self, seed: int) -> Match:
-        return Match(self.game, self.players, self.options, seed)
+        match = Match(self.game, self.players, self.options, seed)
+        match._room = room(self.game)
+        return match
 
     def viewers(self) -> list[int]:
         """Everyone who could look at the table."""
@@ -117,12 +122,17 @@ def quick_variants(game: Game) -> list[Variant]:
 # Random games
 
 
+def room(game: Game) -> NDArray[np.int32]:
+    """Room for a list of actions, and more."""
+    return np.full(game.moves + SPARE, -1, np.int32)
+
+
 def fork(match: Match) -> Match:
     """A match of its own that stands where this one does."""
     twin = shallow(match)
     twin.state = copy(match.state)
     twin.moves = list(match.moves)
-    twin._room = np.zeros(match.game.moves, np.int32)
+    twin._room = room(match.game)
     return twin
 
 
@@ -130,14 +140,22 @@ def walk(variant: Variant, seed: int) -> Iterator[Match]:
     """A random game: the match before its first action and after every one. One object, played on between the steps."""
     rng = random.Random(seed)
     match = variant.start(seed)
-    yield match
     while not match.over:
-        assert match.number < variant.game.longest, f"{variant.name}: still going on after {match.number} actions"
-        seat = rng.choice(match.actors())
-        choices = match.legal(seat)
-        assert choices, f"{variant.name}: seat {seat} is to act after {match.number} actions and has no action"
-        match.play(seat, rng.choice(choices))
+        assert match.number < variant.game.longest, f"{at(variant, match)}: still going on"
+        offered = {seat: _actions_offered(variant, match, seat) for seat in match.actors()}
         yield match
+        seat = rng.choice(list(offered))
+        match.play(seat, rng.choice(offered[seat]))
+    yield match
+
+
+def _actions_offered(variant: Variant, match: Match, seat: int) -> list[int]:
+    """What a seat may do: something, and nothing that does not exist."""
+    offered = match.legal(seat)
+    assert offered, f"{at(variant, match)}: {who(seat)} is to act and has no action"
+    unknown = [action for action in offered if not 0 <= action < variant.game.actions]
+    assert not unknown, f"{at(variant, match)}: {who(seat)} is offered {unknown}, no actions of this game"
+    return offered
 
 
 def moments(variant: Variant, seed: int, most: int = 16) -> list[Match]:

@@ -4,16 +4,17 @@ import json
 import math
 
 from fathoms.core.game import CLOCK, SPECTATOR, Line
-from fathoms.core.match import Match
 from fathoms.core.record import to_bytes
 from fathoms.core.refusal import Refusal
 from fathoms.words import say
+from tests.kit.telling import at, who
 from tests.kit.variants import Variant, fork, moments, walk
 
 
 def names_every_action(variant: Variant, seed: int) -> None:
     """Every action has a name of its own, for programs and for readers, and is found by it."""
-    voice, written = variant.game.voice, {}
+    voice = variant.game.voice
+    written: dict[str, int] = {}
     for action in range(variant.game.actions):
         name = voice.name_action(action)
         again = voice.read_action(json.loads(json.dumps(name)))
@@ -22,7 +23,8 @@ def names_every_action(variant: Variant, seed: int) -> None:
         assert text.splitlines() == [text], f"{variant.game.name}: action {action} is written {text!r}"
         other = written.setdefault(text, action)
         assert other == action, f"{variant.game.name}: actions {other} and {action} are both written {text!r}"
-    for nonsense in ({}, {"do": "nonsense"}, {"do": 7}, {"do": None, "x": []}):
+    names: list[dict[str, object]] = [{}, {"do": "nonsense"}, {"do": 7}, {"do": None, "x": []}]
+    for nonsense in names:
         try:
             action = voice.read_action(nonsense)
         except Refusal:
@@ -39,7 +41,8 @@ def tells_what_happened(variant: Variant, seed: int) -> None:
             for viewer in variant.viewers():
                 old, new = before.view(viewer), match.view(viewer)
                 lines = voice.narrate(old, move.seat, move.action, new)
-                what = f"{_at(variant, match)}: {move.seat} {voice.write_action(move.action)}, told to {viewer}"
+                did = f"{who(move.seat)} {voice.write_action(move.action)}"
+                what = f"{at(variant, match)}: {did}, told to {who(viewer)}"
                 happened = to_bytes(old) != to_bytes(new) or viewer == move.seat
                 assert lines or not happened, f"{what}: not a word"
                 for line in lines:
@@ -69,8 +72,8 @@ def says_why_not(variant: Variant, seed: int) -> None:
                     text = say(key)
                 except (KeyError, ValueError) as problem:
                     what = variant.game.voice.write_action(action)
-                    raise AssertionError(f"{_at(variant, match)}: why not {what}? {problem}") from problem
-                assert text, f"{_at(variant, match)}: {key} is empty"
+                    raise AssertionError(f"{at(variant, match)}: why not {what}? {problem}") from problem
+                assert text, f"{at(variant, match)}: {key} is empty"
 
 
 def draws_every_view(variant: Variant, seed: int) -> None:
@@ -81,8 +84,8 @@ def draws_every_view(variant: Variant, seed: int) -> None:
             before = to_bytes(view)
             scene = json.loads(variant.game.voice.draw(view).model_dump_json())
             assert scene["game"] == variant.game.name, f"{variant.name}: a scene of {scene['game']}"
-            assert variant.game.voice.picture(view).strip(), f"{_at(variant, match)}: nothing printed for {viewer}"
-            assert to_bytes(view) == before, f"{_at(variant, match)}: drawing changed the view"
+            assert variant.game.voice.picture(view).strip(), f"{at(variant, match)}: nothing printed for {who(viewer)}"
+            assert to_bytes(view) == before, f"{at(variant, match)}: drawing changed the view"
 
 
 def turns_its_glass(variant: Variant, seed: int) -> None:
@@ -90,12 +93,8 @@ def turns_its_glass(variant: Variant, seed: int) -> None:
     for match in moments(variant, seed):
         glass = variant.game.glass(match.view(SPECTATOR))
         if glass is None:
-            assert CLOCK not in match.actors(), f"{_at(variant, match)}: the clock may act, but no glass is running"
+            assert CLOCK not in match.actors(), f"{at(variant, match)}: the clock may act, but no glass is running"
         else:
-            assert CLOCK in match.actors(), f"{_at(variant, match)}: {glass} is running for nothing"
-            assert glass.seconds > 0, f"{_at(variant, match)}: {glass}"
-            assert math.isfinite(glass.seconds), f"{_at(variant, match)}: {glass}"
-
-
-def _at(variant: Variant, match: Match) -> str:
-    return f"{variant.name}, after {match.number} actions"
+            assert CLOCK in match.actors(), f"{at(variant, match)}: {glass} is running for nothing"
+            assert glass.seconds > 0, f"{at(variant, match)}: {glass}"
+            assert math.isfinite(glass.seconds), f"{at(variant, match)}: {glass}"

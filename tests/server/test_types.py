@@ -1,4 +1,4 @@
-"""The client's TypeScript types are those the Python models give."""
+"""The client's TypeScript types are those the Python models and the games' actions give."""
 
 import json
 import shutil
@@ -8,29 +8,49 @@ from typing import Any
 
 import pytest
 
-from fathoms.server.schema import schema
+from fathoms.server.schema import documents
 
-WEB = Path(__file__).parents[2] / "web"
+SOURCES = Path(__file__).parents[2] / "web" / "src"
+FOLDERS = sorted(path.name for path in (SOURCES / "games").iterdir() if path.is_dir())
+FILES = ["wire.ts", *(f"games/{name}/wire.ts" for name in FOLDERS)]
 
 
-def types_of(schema: dict[str, Any]) -> str:
+def make_types(schemas: dict[str, Any], into: Path) -> None:
     node = shutil.which("node")
     if node is None:
         pytest.fail("Node.js is needed to make the client's types (`make test` fetches it)")
-    document = json.dumps(schema, sort_keys=True)
-    made = subprocess.run(
-        [node, "scripts/types.js"], cwd=WEB, input=document, capture_output=True, text=True, check=True
-    )
-    return made.stdout
+    for name in FOLDERS:
+        (into / "games" / name).mkdir(parents=True, exist_ok=True)
+    document = json.dumps(schemas, sort_keys=True)
+    command = [node, "scripts/types.js", str(into)]
+    subprocess.run(command, cwd=SOURCES.parent, input=document, text=True, check=True)
 
 
-def test_committed_types_are_made_from_the_models() -> None:
-    committed = (WEB / "src" / "wire.ts").read_text(encoding="utf-8")
-    assert types_of(schema()) == committed, "the messages have changed: run `npm run types` in web/"
+@pytest.fixture(scope="module")
+def made(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    folder = tmp_path_factory.mktemp("types")
+    make_types(documents(), folder)
+    return folder
 
 
-def test_a_changed_message_is_noticed() -> None:
-    changed = schema()
-    changed["$defs"]["Move"]["properties"]["taunt"] = {"type": "string"}
-    assert "taunt?: string" in types_of(changed)
-    assert types_of(changed) != (WEB / "src" / "wire.ts").read_text(encoding="utf-8")
+@pytest.mark.parametrize("file", FILES)
+def test_committed_types_are_made_from_the_models(file: str, made: Path) -> None:
+    committed = (SOURCES / file).read_text(encoding="utf-8")
+    assert (made / file).read_text(encoding="utf-8") == committed, "run `npm run types` in web/"
+
+
+def test_an_action_is_a_type_with_its_parts(made: Path) -> None:
+    types = (made / "games" / "poo_divers" / "wire.ts").read_text(encoding="utf-8")
+    assert "export type Action =" in types
+    assert "do: 'push';" in types
+
+
+def test_a_changed_message_or_action_is_noticed(tmp_path: Path) -> None:
+    changed = documents()
+    changed["wire"]["$defs"]["Move"]["properties"]["taunt"] = {"type": "string"}
+    changed["games/poo_divers/wire"]["$defs"]["Action"]["oneOf"][0]["properties"]["do"] = {"const": "pry"}
+    make_types(changed, tmp_path)
+    for file, news in (("wire.ts", "taunt?: string"), ("games/poo_divers/wire.ts", "do: 'pry'")):
+        text = (tmp_path / file).read_text(encoding="utf-8")
+        assert news in text
+        assert text != (SOURCES / file).read_text(encoding="utf-8")

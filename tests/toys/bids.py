@@ -1,6 +1,7 @@
 """Secret Bids: everyone bids at the same time, the highest bid that nobody shares wins the round's prize.
 
-Before the first bid everyone is told the prize of one later round, and has to remember it.
+No two rounds have the same prize. Before the first bid everyone is told the prize of one later round, and has to
+remember it.
 """
 
 import random
@@ -55,12 +56,40 @@ def deal(s, rng):
     """Draw what is not known."""
     for number in range(int(s.rounds)):
         if s.prize[number] == 0:
-            s.prize[number] = 1 + draw(rng, PRIZES)
+            s.prize[number] = prize_left(s, draw(rng, prizes_left(s)))
     for seat in range(int(s.players)):
         if s.tip[seat] == 0:
             s.tip[seat] = 1 + draw(rng, int(s.rounds) - 1)
         if s.bid[seat] == HIDDEN:
             s.bid[seat] = 1 + draw(rng, BIDS)
+
+
+@rule
+def is_left(s, prize):
+    """Is it no round's prize yet?"""
+    for number in range(ROUNDS):  # noqa: SIM110  # compiled rules have no generators
+        if s.prize[number] == prize:
+            return False
+    return True
+
+
+@rule
+def prizes_left(s):
+    count = 0
+    for prize in range(1, PRIZES + 1):
+        count += is_left(s, prize)
+    return count
+
+
+@rule
+def prize_left(s, n):
+    """The n-th prize that is left."""
+    for prize in range(1, PRIZES + 1):
+        if is_left(s, prize):
+            if n == 0:
+                return prize
+            n -= 1
+    return 0
 
 
 @rule
@@ -166,9 +195,9 @@ def twin(match: Match, viewer: int, remembering: bool, rng: random.Random) -> Re
     """Other prizes in the rounds to come, other bids, other tips."""
     s = match.state
     told = int(s.tip[viewer]) if 0 <= viewer < match.players and (remembering or s.now == 0) else 0
-    for number in range(int(s.now) + 1, int(s.rounds)):
-        if number != told:
-            s.prize[number] = rng.randint(1, PRIZES)
+    unknown, left = prizes_unknown(s, told)
+    for number, prize in zip(unknown, rng.sample(left, len(unknown)), strict=True):
+        s.prize[number] = prize
     for seat in range(match.players):
         if seat != viewer:
             s.bid[seat] = rng.randint(1, BIDS) if s.bid[seat] else 0
@@ -177,7 +206,25 @@ def twin(match: Match, viewer: int, remembering: bool, rng: random.Random) -> Re
     return s
 
 
-secrets.TOYS["bids"] = twin
+def prizes_unknown(s: Record, told: int) -> tuple[list[int], list[int]]:
+    """The rounds whose prize one does not know who was told that of one round, and the prizes these can have."""
+    unknown = [number for number in range(int(s.now) + 1, int(s.rounds)) if number != told]
+    seen = {int(s.prize[number]) for number in range(int(s.rounds)) if number not in unknown}
+    return unknown, [prize for prize in range(1, PRIZES + 1) if prize not in seen]
+
+
+def possible(match: Match, seat: int) -> secrets.Possible:
+    s = match.state
+    unknown, left = prizes_unknown(s, int(s.tip[seat]))
+    others = [other for other in range(match.players) if other != seat]
+    return {
+        "prize": dict.fromkeys(unknown, left),
+        "bid": {other: range(1, BIDS + 1) for other in others if s.bid[other]},
+        "tip": {other: range(1, int(s.rounds)) for other in others},
+    }
+
+
+secrets.TOYS["bids"] = secrets.Secrets(twin, possible)
 
 SECRET_BIDS = Game(
     name="bids",
@@ -205,5 +252,5 @@ SECRET_BIDS = Game(
     outlook=outlook,
     pick=pick,
     greedy=greedy,
-    voice=ToyVoice("bids", [f"bid {bid}" for bid in range(1, BIDS + 1)], secret=True),
+    voice=ToyVoice("bids", [f"bid {bid}" for bid in range(1, BIDS + 1)], secret=True),  # type: ignore[arg-type]  # it speaks like one
 )

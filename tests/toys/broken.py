@@ -4,12 +4,14 @@ Their broken verbs are plain functions, so that nothing has to be compiled for t
 """
 
 import itertools
+import random
 from dataclasses import replace
 from typing import Any
 
 import numpy as np
 
 from fathoms.core.game import CLOCK, SPECTATOR, Game, Line
+from fathoms.core.match import Match
 from fathoms.core.record import Record
 from fathoms.core.rng import draw
 from fathoms.core.rule import rule
@@ -205,6 +207,14 @@ def pay_without_a_prize(s: Record, out: Any) -> None:
         out[0] = 5.0
 
 
+def deal_prizes_again(s: Record, viewer: int, rng: Any) -> None:
+    """Prizes of earlier rounds, which no later one can have, are drawn again."""
+    for number in range(int(s.rounds)):
+        if s.prize[number] == 0:
+            s.prize[number] = 1 + draw(rng, bids.PRIZES)
+    bids.resample(s, viewer, rng)
+
+
 def always_the_first_bid(s: Record, viewer: int, rng: Any) -> None:
     for seat in range(int(s.players)):
         if s.bid[seat] == bids.HIDDEN:
@@ -212,9 +222,12 @@ def always_the_first_bid(s: Record, viewer: int, rng: Any) -> None:
     bids.resample(s, viewer, rng)
 
 
-def blind_twin(match: Any, viewer: int, remembering: bool, rng: Any) -> Record:
+def blind_twin(match: Match, viewer: int, remembering: bool, rng: random.Random) -> Record:
     """A game that does not know its own secrets."""
     return match.state
+
+
+BLIND = secrets.Secrets(blind_twin, lambda match, seat: {})
 
 
 # Voice

@@ -30,7 +30,8 @@ from tests.kit.bulk import (
 )
 from tests.toys.voice import ToyVoice
 
-UNFAIR = UNSOUND + 1  # one more fault, of `pick`
+UNFAIR = UNSOUND + 1  # more faults: of `pick`,
+WILD_GUESS = UNSOUND + 2  # and of `resample`
 PLAYERS = 4
 CHOICES = 3
 ROUNDS = 5
@@ -43,7 +44,7 @@ STATE = state_type(
         ("secret", np.int8, (PLAYERS,)),  # a card each, 1-9; 0 = not known to the viewer
     ],
 )
-FAULTS: Options = (Number("fault", 0, UNFAIR, 0),)
+FAULTS: Options = (Number("fault", 0, WILD_GUESS, 0),)
 OPTIONS = options_type("faulty", FAULTS)
 
 
@@ -115,6 +116,8 @@ def resample(s, viewer, rng):
         for seat in range(PLAYERS):
             s.secret[seat] = 0
     deal(s, rng)
+    if s.fault == WILD_GUESS and viewer != 0:
+        s.secret[0] = 99
     seed_rng(s.rng, draw(rng, 1 << 30))
 
 
@@ -152,7 +155,7 @@ def greedy(s, seat, rng, out):
 
 @rule
 def sound(s):
-    """0, or 3: a card that does not exist."""
+    """0, or 3."""
     return 3 if s.secret[0] > 9 else 0
 
 
@@ -163,8 +166,12 @@ def twin(match: Match, viewer: int, remembering: bool, rng: random.Random) -> Re
     return match.state
 
 
-bulk.TOYS["faulty"] = sound
-secrets.TOYS["faulty"] = twin
+def possible(match: Match, seat: int) -> secrets.Possible:
+    return {"secret": {other: range(1, 10) for other in range(PLAYERS) if other != seat}}
+
+
+bulk.TOYS["faulty"] = bulk.Invariants(sound, {3: "a card that does not exist"})
+secrets.TOYS["faulty"] = secrets.Secrets(twin, possible)
 
 FAULTY = Game(
     name="faulty",
@@ -192,5 +199,5 @@ FAULTY = Game(
     outlook=outlook,
     pick=pick,
     greedy=greedy,
-    voice=ToyVoice("faulty", ["one", "two", "three", "four"]),
+    voice=ToyVoice("faulty", ["one", "two", "three", "four"]),  # type: ignore[arg-type]  # it speaks like one
 )

@@ -207,7 +207,7 @@ def greedy(s, seat, rng, out):
 
 @rule
 def sound(s):
-    """0, or 1: a boat beyond the bank."""
+    """0, or 1."""
     for seat in range(PLAYERS):
         for boat in range(BOATS):
             if s.rowed[seat, boat] > s.river:
@@ -215,7 +215,7 @@ def sound(s):
     return 0
 
 
-bulk.TOYS["ferry"] = sound
+bulk.TOYS["ferry"] = bulk.Invariants(sound, {1: "a boat beyond the bank"})
 
 FERRY_RACE = Game(
     name="ferry",
@@ -244,5 +244,5 @@ FERRY_RACE = Game(
     outlook=outlook,
     pick=pick,
     greedy=greedy,
-    voice=ToyVoice("ferry", ["row the big boat", "row the small boat", "wait"]),
+    voice=ToyVoice("ferry", ["row the big boat", "row the small boat", "wait"]),  # type: ignore[arg-type]  # it speaks like one
 )

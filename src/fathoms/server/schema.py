@@ -1,6 +1,8 @@
-"""The messages of `wire.py` as one JSON schema, from which the client's TypeScript types are made.
+"""The messages of `wire.py`, and the scenes and actions of every game, as JSON schemas.
 
-`python -m fathoms.server.schema` prints it.
+The client's TypeScript types are made from them: `src/wire.ts`, and a `wire.ts` in each game's folder.
+
+`python -m fathoms.server.schema` prints them.
 """
 
 import json
@@ -10,6 +12,7 @@ from pydantic import TypeAdapter
 from pydantic.json_schema import GenerateJsonSchema
 
 import fathoms.games  # noqa: F401  (registers them)
+from fathoms.core.actions import Kind
 from fathoms.core.feats import Feat
 from fathoms.core.game import Game, all_games
 from fathoms.server import wire
@@ -47,29 +50,45 @@ def without_field_titles(schema: Any) -> Any:
     return kept
 
 
-def scene_of(game: Game) -> Any:
-    """The model of a game's scenes."""
-    return get_type_hints(game.voice.draw)["return"]
-
-
-def schema() -> dict[str, Any]:
-    """Everything that travels between the table and a client."""
-    scenes = {game.name: scene_of(game) for game in all_games()}
-    wanted: list[Any] = [(shape, "serialization", TypeAdapter(shape)) for shape in (*SENT, *scenes.values())]
+def messages() -> dict[str, Any]:
+    """Everything that travels between the table and a client, whatever the game."""
+    wanted: list[Any] = [(shape, "serialization", TypeAdapter(shape)) for shape in SENT]
     wanted += [(shape, "validation", TypeAdapter(shape)) for shape in RECEIVED]
     made, shared = TypeAdapter.json_schemas(wanted, schema_generator=Complete)
-    shapes = dict(shared["$defs"])
-    for name, union in UNIONS.items():
-        shapes[name] = next(schema for (shape, _), schema in made.items() if shape is union)
-    # A view's scene is that of any game.
-    del shapes["Scene"]
-    kinds = [made[scene, "serialization"] for scene in scenes.values()]
-    shapes["View"]["properties"]["scene"] = {"oneOf": kinds}
+    unions = {
+        name: next(schema for (shape, _), schema in made.items() if shape is union) for name, union in UNIONS.items()
+    }
+    return document({**shared["$defs"], **unions})
+
+
+def shapes_of(game: Game) -> dict[str, Any]:
+    """What only one game has: its scenes, and the names of its actions."""
+    scene = get_type_hints(game.voice.draw)["return"]
+    made = TypeAdapter(scene).json_schema(mode="serialization", schema_generator=Complete)
+    shapes = made.pop("$defs", {})
+    actions = [shape_of(kind) for kind in game.voice.actions.kinds]
+    return document({**shapes, scene.__name__: made, "Action": {"oneOf": actions}})
+
+
+def shape_of(kind: Kind) -> dict[str, Any]:
+    """How actions of a kind are named."""
+    parts = {name: {"enum": list(part.values)} for name, part in kind.parts.items() if isinstance(part.values[0], str)}
+    properties = {name: parts.get(name, {"type": "integer"}) for name in kind.parts}
+    properties = {"do": {"const": kind.do}, **properties}
+    return {"type": "object", "properties": properties, "required": list(properties)}
+
+
+def document(shapes: dict[str, Any]) -> dict[str, Any]:
     return {"title": "Wire", "type": "object", "properties": {}, "$defs": without_field_titles(shapes)}
 
 
+def documents() -> dict[str, Any]:
+    """The schemas by the client's files that are made from them: one for all messages, one for each game."""
+    return {"wire": messages(), **{f"games/{game.name}/wire": shapes_of(game) for game in all_games()}}
+
+
 def main() -> None:
-    print(json.dumps(schema(), indent=2, sort_keys=True))
+    print(json.dumps(documents(), indent=2, sort_keys=True))
 
 
 if __name__ == "__main__":

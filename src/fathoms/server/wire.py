@@ -9,6 +9,7 @@ from fathoms.core.scene import Scene
 Name = Annotated[str, Field(max_length=30)]
 SeatNumber = Annotated[int, Field(ge=0, lt=15)]
 OptionValue = bool | int | str
+ActionName = Annotated[dict[str, str | int], Field(max_length=8)]  # as a game names its actions
 
 
 class Shape(BaseModel):
@@ -102,12 +103,12 @@ class Hello(Shape):
 
 
 class Move(Shape):
-    """Play an action, in answer to a view."""
+    """Play an action, by its number or by its name, in answer to a view."""
 
     type: Literal["move"]
     seat: SeatNumber
     number: int
-    action: int
+    action: int | ActionName
 
 
 class Sit(Shape):

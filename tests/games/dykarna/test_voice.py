@@ -3,7 +3,7 @@
 import pytest
 
 from fathoms.core.refusal import Refusal
-from fathoms.games.dykarna.scene import DykarnaScene, Outlook
+from fathoms.games.dykarna.scene import DykarnaScene, Foresight
 from fathoms.games.dykarna.state import HOUSE, TRAIL
 from fathoms.words import say
 from tests.games.dykarna.chart import ACTION, VOICE, lay, number, play, put, sea, square, take_out, told, where
@@ -15,8 +15,8 @@ def scene(match) -> DykarnaScene:
     return VOICE.draw(match.view())
 
 
-def outlook(match, name: str) -> Outlook:
-    return next(found for found in scene(match).outlooks if found.action == ACTION[name])
+def foresight(match, name: str) -> Foresight:
+    return next(found for found in scene(match).foresights if found.action == ACTION[name])
 
 
 def refusal(match, name: str) -> str:
@@ -73,36 +73,36 @@ def test_the_known_consequence_of_every_move_is_shown() -> None:
     put(match, "a1", (2, 2))
     put(match, "b1", (2, 5))
     lay(match, (2, 2), 1)
-    known = outlook(match, "step diver 1 e with treasure")
+    known = foresight(match, "step diver 1 e with treasure")
     assert known.stages == [square((2, column)) for column in (2, 3, 4, 5)]
     assert (known.struck, known.out, known.unknown, known.choice) == ([number("b1")], [], False, False)
     put(match, "a1", (1, 4))
     lay(match, (1, 4), 1)
-    assert outlook(match, "step diver 1 n with treasure").home == 1
+    assert foresight(match, "step diver 1 n with treasure").home == 1
 
 
 def test_a_move_that_costs_a_ransom_shows_where_it_leads_whoever_pays() -> None:
     match = sea(TOP + ". . . U . . . .")
     put(match, "a1", (2, 4))
     match.state.home[:] = 2
-    known = outlook(match, "step diver 1 s")
+    known = foresight(match, "step diver 1 s")
     assert (known.stages, known.home) == ([square((2, 4)), square((3, 4))], -1)
     assert not known.choice
     play(match, "step diver 1 s")
-    assert (scene(match).phase, scene(match).outlooks) == ("paying", [])
+    assert (scene(match).phase, scene(match).foresights) == ("paying", [])
     assert told(match, "pay south")[:2] == ["dyk-set-off", "dyk-ransom"]
 
 
 def test_an_overfull_boat_is_shown_as_a_choice() -> None:
     match = sea()
     put(match, "a1", (8, 4))
-    assert outlook(match, "step diver 1 s").choice
+    assert foresight(match, "step diver 1 s").choice
 
 
 def test_what_is_unknown_stays_unknown() -> None:
     match = sea(TOP + ". . C11 x . . . .")
     put(match, "a1", (2, 2))
-    known = outlook(match, "step diver 1 e")
+    known = foresight(match, "step diver 1 e")
     assert known.stages[-1] == square((2, 4))
     assert known.unknown
     assert known.out == []
@@ -111,7 +111,7 @@ def test_what_is_unknown_stays_unknown() -> None:
 def test_a_deadly_boat_is_shown_as_one() -> None:
     match = sea()
     put(match, "a1", (4, 8))
-    assert outlook(match, "step diver 1 e").out == [number("a1")]
+    assert foresight(match, "step diver 1 e").out == [number("a1")]
 
 
 def test_choices_show_where_they_lead() -> None:

@@ -4,9 +4,11 @@ import random
 
 from fathoms.core.match import Match
 from fathoms.core.record import Record
+from tests.kit.secrets import Possible
 
 EXCHANGING = 0
 SEATS = 6
+CARDS_OF_A_KIND = 6
 
 
 def twin(match: Match, viewer: int, remembering: bool, rng: random.Random) -> Record:
@@ -55,3 +57,26 @@ def twin(match: Match, viewer: int, remembering: bool, rng: random.Random) -> Re
         s.deck[kind] = pool.count(kind)
         s.gone[kind] = gone.count(kind)
     return s
+
+
+def possible(match: Match, seat: int) -> Possible:
+    """Cards face down are of kinds that have not all been seen; the one the seat handed on may be among them."""
+    s = match.state
+    exchanging, receiver = s.phase == EXCHANGING, (seat + int(s.sides)) % SEATS
+    seen = [int(card) for card in (*s.hand[4 * seat : 4 * seat + 4], *s.spent) if card]
+    handed_on = int(s.gift[seat])
+    if handed_on and (exchanging or handed_on not in s.spent[4 * receiver : 4 * receiver + 4]):
+        seen.append(handed_on)
+    left = {kind: CARDS_OF_A_KIND - int(s.gone[kind]) - seen.count(kind) for kind in range(1, 14)}
+    kinds = {kind for kind, cards in left.items() if cards}
+    hands = {slot: kinds for slot in range(4 * SEATS) if slot // 4 != seat and s.hand[slot]}
+    if handed_on and not exchanging:
+        hands |= {slot: {*kinds, handed_on} for slot in hands if slot // 4 == receiver}
+    gifts: dict[int, set[int]] = {}
+    for giver in range(SEATS):
+        takes = (giver + int(s.sides)) % SEATS
+        if s.gift[giver] and giver != seat and (exchanging or takes != seat):
+            gifts[giver] = (
+                kinds if exchanging else {*kinds, *(int(card) for card in s.spent[4 * takes : 4 * takes + 4])}
+            )
+    return {"hand": hands, "gift": gifts, "deck": {kind: range(cards + 1) for kind, cards in left.items()}}

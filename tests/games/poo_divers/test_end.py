@@ -5,6 +5,7 @@ from collections import Counter
 
 import pytest
 
+from fathoms.core.game import find_game
 from fathoms.core.match import Match
 from fathoms.games.poo_divers.state import FIND, OVER
 from tests.games.poo_divers.street import bank, give, goldens, lay, open_cover, push, skip_look, turn
@@ -47,8 +48,6 @@ def test_the_supply_is_empty_when_both_kinds_are_gone() -> None:
 
 @pytest.mark.rule("POO-14")
 def test_droppings_and_points_agree_at_all_times() -> None:
-    from fathoms.core.game import find_game
-
     for seed, players in ((1, 2), (2, 3), (3, 4)):
         for match in walk(Variant(find_game("poo_divers"), players, {"layout": "donut"}), seed):
             droppings_match_points(match)
@@ -84,6 +83,7 @@ def test_the_game_ends_at_once_when_the_supply_is_empty() -> None:
     match = give(lay("fFx xxx"), 100, 69)
     bank(open_cover(match, 0))
     assert match.over
+    assert match.state.pot == 0
     assert match.state.left == 4
     assert match.shares() == [1.0, 0.0]
 
@@ -164,6 +164,31 @@ def test_a_fart_off_breaks_the_tie_by_a_draw() -> None:
         assert match.state.champion == shares.index(1.0)
     assert set(winners) == {0, 2}
     assert abs(winners[0] - 100) < 36
+
+
+@pytest.mark.rule("POO-18")
+def test_a_fart_off_of_three_is_fair() -> None:
+    winners: Counter[int] = Counter()
+    for seed in range(300):
+        match = give(lay("xF", players=4, fart_off=1), 9, 9, 2, 9)
+        match.state.rng[0] = seed
+        winners[open_cover(match, 0).shares().index(1.0)] += 1
+    assert set(winners) == {0, 1, 3}
+    assert all(abs(wins - 100) < 42 for wins in winners.values())  # five standard deviations
+
+
+@pytest.mark.rule("POO-18")
+def test_a_fart_off_is_an_option() -> None:
+    assert not Match(find_game("poo_divers"), 2, {}, 1).state.fart_off
+    match = Match(find_game("poo_divers"), 2, {"fart_off": True}, 1)
+    assert match.state.fart_off
+    assert match.view().fart_off
+
+
+@pytest.mark.rule("POO-18")
+def test_everyone_sees_who_won_the_fart_off() -> None:
+    match = open_cover(give(lay("xF", fart_off=1), 9, 9), 0)
+    assert match.view().champion == match.state.champion >= 0
 
 
 @pytest.mark.rule("POO-18")

@@ -46,6 +46,12 @@ def test_all_cards_lie_face_down_and_come_from_one_deck() -> None:
 
 
 @pytest.mark.rule("POO-1")
+def test_nobody_has_done_anything_yet() -> None:
+    state = Match(GAME, 2, {}, 1).state
+    assert (int(state.facing), int(state.peek), int(state.champion)) == (-1, -1, -1)
+
+
+@pytest.mark.rule("POO-1")
 def test_seventy_covers_take_the_whole_deck() -> None:
     count = Counter(cards(Match(GAME, 2, LARGEST, 5)))
     assert count == {BLANK: 14, SLEEPER: 14, FIND: 42}

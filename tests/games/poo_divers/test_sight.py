@@ -60,6 +60,28 @@ def test_a_bot_remembers_what_its_seat_has_looked_at() -> None:
     assert other.seen[2] == 1  # that seat 0 looked there is public
 
 
+def test_everyone_sees_whose_turn_it_is_and_how_many_covers_are_closed() -> None:
+    view = lay("FXZ fxz", players=3, turn=2).view(0)
+    assert (int(view.turn), int(view.left)) == (2, 3)
+
+
+def test_what_is_filled_in_has_not_been_seen_and_can_be_played() -> None:
+    """All blanks but one lie open, and seat 0 has looked at the last; likewise with sleepers and finds."""
+    for kind, sign in ((BLANK, "x"), (SLEEPER, "z"), (FIND, "f")):
+        open_ones = {"x": 0, "z": 0, "f": 0, sign: (42 if kind == FIND else 14) - 1}
+        row = "".join(letter.upper() * count for letter, count in open_ones.items())
+        match = lay(f"{row[:15]} {row[15:30]} {row[30:]} {sign}{'zxx' if kind == FIND else 'fff'}")
+        match.state.seen[len(row)] = 1
+        rng = new_rng(1)
+        for _ in range(20):
+            mind = match.mind(0)
+            verbs.resample(mind, 0, rng)
+            cards = [int(mind.card[square]) for square in squares(match)[len(row) :]]
+            assert cards[0] == -kind
+            assert set(cards[1:]) <= {-BLANK, -SLEEPER, -FIND} - {-kind}
+            assert mind.rng.any()
+
+
 def test_filling_in_the_unknown_is_fair() -> None:
     """A closed cover is a find as often as finds are left among the cards the seat has not seen."""
     match = put_back(look(open_cover(lay("xfz FFFF ffff"), 0), 1))

@@ -226,7 +226,9 @@ def test_the_player_must_bank_unless_the_next_cover_that_way_is_closed(beyond: s
 @pytest.mark.rule("POO-10")
 def test_a_new_turn_starts_the_count_and_the_direction_anew() -> None:
     match = bank(push(push(open_cover(lay("fff... ffffff"), 0), "e"), "e"))
+    assert (pot(match), int(match.state.finds)) == (0, 0)
     open_cover(match, 5)
+    assert match.game.voice.draw(match.view()).facing is None
     assert pot(match) == 1 + 2  # two open finds touch it
     assert "push w" in choices(match)
     push(match, "e")
@@ -247,11 +249,15 @@ def test_blank_while_pushing_loses_the_turns_points() -> None:
 
 @pytest.mark.rule("POO-11")
 def test_blank_while_pushing_leaves_earlier_points_alone() -> None:
-    match = lay("fx.f xxxx")
+    match = lay("f.ff.fx xxxxxxx")
     bank(open_cover(match, 0))
-    bank(open_cover(match, 2))
-    skip_look(open_cover(match, 1))
-    assert match.scores() == [1, 1]
+    bank(push(open_cover(match, 1), "e"))
+    push(open_cover(match, 3), "e")  # onto a blank
+    assert match.state.phase == LOOKING
+    skip_look(match)
+    assert match.scores() == [1, 3]
+    assert match.state.supply == 166
+    assert turn(match) == 1
 
 
 @pytest.mark.rule("POO-12")

@@ -28,6 +28,17 @@ from fathoms.games.toilet_divers.state import (
     SEEN_TOO_LATE,
     WANTED_WRONG,
 ) = range(1, 10)
+WRONG = {
+    CARDS_LOST: "a card is in two places, and another in none",
+    TOILETS_LOST: "a toilet is in two places, and another in none",
+    TOOLS_LOST: "a tool is in two places, and another in none",
+    CHIPS_LOST: "the chips are not those in the box",
+    TREASURES_LOST: "the game is over, and treasures are still to be found",
+    OPEN_WITHOUT_DIVE: "a toilet is open, and nobody dives",
+    FOUND_WITHOUT_CHIPS: "not every treasure found has its pair of chips",
+    SEEN_TOO_LATE: "a card will be seen later than now",
+    WANTED_WRONG: "a treasure is wanted, and nobody dives for it, or the other way round",
+}
 STARS_IN_ALL = 2 * sum(STARS)
 
 

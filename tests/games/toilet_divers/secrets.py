@@ -7,6 +7,7 @@ from fathoms.core.match import Match
 from fathoms.core.record import Record, copy
 from fathoms.games.toilet_divers.actions import CLOSE, GO, HAND, LEAF
 from fathoms.games.toilet_divers.state import CARDS, CELLS, FLUSH, KEEPING, LEVELS, OVER, PLACES
+from tests.kit.secrets import Possible
 
 
 def twin(match: Match, viewer: int, remembering: bool, rng: random.Random) -> Record:
@@ -23,6 +24,34 @@ def twin(match: Match, viewer: int, remembering: bool, rng: random.Random) -> Re
             if state.level == 0 or i != int(state.place) * LEVELS + int(state.level) - 1:
                 state.used[i] = rng.randrange(16)
     return state
+
+
+def possible(match: Match, seat: int) -> Possible:
+    """Cards, treasures and chips that were never seen, in each other's places; a flush tells on both of its chips."""
+    s = match.state
+    cards = set(range(CARDS)) - known_cards(match, seat, True)
+    top = min(int(s.searches), len(s.pile))
+    pile = {place: {int(treasure) for treasure in s.pile[top:]} for place in range(top, len(s.pile))}
+    drawn = {place: {0, int(s.pile[place])} for place in range(top)}  # no matter any more, and so perhaps forgotten
+    chips = set(range(len(s.chip))) - known_chips(s, seat, True)
+    return {
+        "card": dict.fromkeys(cards, frozenset(int(s.card[place]) for place in cards)),
+        "pile": pile | drawn,
+        "chip": {place: possible_chips(match, place, chips) for place in chips},
+    }
+
+
+def possible_chips(match: Match, place: int, hidden: set[int]) -> set[int]:
+    """What a hidden chip can be: a pair that flushed has a flush on at least one chip, one that did not on none."""
+    s, other = match.state, place ^ 1
+    chips = {int(s.chip[i]) for i in hidden}
+    settled = 2 * (int(s.finds) - (1 if s.phase == KEEPING else 0))
+    if not match.options["flush"] or place >= settled:
+        return chips
+    if not s.flushed[place // 2]:
+        return {chip for chip in chips if not chip & FLUSH}
+    only = other not in hidden and not s.chip[other] & FLUSH
+    return {chip for chip in chips if chip & FLUSH or not only}
 
 
 def shuffle_places(array: object, places: Iterable[int], rng: random.Random) -> None:

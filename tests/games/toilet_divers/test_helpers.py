@@ -31,7 +31,9 @@ def test_with_a_helper_both_tools_count_for_the_rest_of_the_dive() -> None:
     table = Table().pile("phone")
     table.cards({(0, 2): "rats L", (0, 3): "crocodile L", (0, 4): "rats R", (0, 5): "crocodile R", (0, 6): "ring"})
     table.play("turn_up", "go down", "hand 2", "go down", "go down", "go down", "go down")
-    assert table.state.level == 6
+    dive = table.sees().dive
+    assert dive is not None
+    assert (dive.level, dive.moves) == (6, 5)
 
 
 @pytest.mark.rule("TOI-9")
@@ -56,6 +58,16 @@ def test_the_helper_cannot_refuse() -> None:
     table = Table().pile("phone").level_two("rats ").play("turn_up", "go down", "hand 2")
     assert table.may() == ["go down"]
     assert all(action.startswith(("point", "shrug")) for action in table.may(2))
+
+
+@pytest.mark.rule("TOI-9", "TOI-20")
+def test_the_player_at_the_first_place_helps_as_any_other() -> None:
+    table = Table(4, first=2).pile("phone").cards({(1, 2): "crocodile L"}).play("turn_up", "go down")
+    assert table.may() == ["go left", "hand 0"]
+    table.play("hand 0")
+    assert table.match.actors() == [0, 1]
+    assert table.may(0) == ["point down", "point left", "shrug"]
+    assert table.may(1) == ["go down", "go left"]
 
 
 @pytest.mark.rule("TOI-10")

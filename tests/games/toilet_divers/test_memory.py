@@ -11,6 +11,7 @@ from fathoms.core.record import Record, copy, to_bytes
 from fathoms.core.rng import new_rng
 from fathoms.games.poo_divers import GAME as POO_DIVERS
 from fathoms.games.toilet_divers import GAME as TOILET_DIVERS
+from fathoms.games.toilet_divers.sight import in_sight
 from fathoms.games.toilet_divers.state import CARDS, CELLS
 from tests.games.toilet_divers.table import Table
 
@@ -94,6 +95,12 @@ def test_what_lies_in_sight_is_not_forgotten() -> None:
     assert remembered(mind) == {2 * CELLS + 2}
 
 
+def test_the_page_one_has_open_is_in_sight_and_no_other_card() -> None:
+    mind = Table(2, leafing=True).play("leaf 5", seat=0).match.mind(0)
+    assert [thing for thing in range(CARDS) if in_sight(mind, 0, thing)] == [3]
+    assert not any(in_sight(mind, 1, thing) for thing in range(CARDS))
+
+
 def test_old_sightings_are_mixed_up_with_a_neighbour_and_none_is_lost_by_it() -> None:
     true = well_seen(60)
     mixed = copy(true)
@@ -112,11 +119,13 @@ def test_a_mix_up_is_with_the_level_above_or_the_same_level_elsewhere() -> None:
             (0, thing - CELLS if thing >= CELLS else None),
         ):
             mind = well_seen(0)
-            before = mind.card.tolist()
+            before, when = mind.card.tolist(), mind.seen_at[0].tolist()
             TOILET_DIVERS.mix_up(mind, 0, thing, choice)  # type: ignore[misc]
             if other is not None:
                 before[thing], before[other] = before[other], before[thing]
+                when[thing], when[other] = when[other], when[thing]
             assert mind.card.tolist() == before
+            assert mind.seen_at[0].tolist() == when
 
 
 def test_a_faded_mind_can_still_be_filled_in_and_played() -> None:

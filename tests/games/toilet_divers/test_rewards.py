@@ -19,6 +19,7 @@ def test_the_diver_looks_at_two_chips_in_secret() -> None:
     assert [(chip.stars, chip.flush) for chip in table.sees(0).drawn] == [(1, False), (3, True)]
     for viewer in (-1, 1, 2, 3):
         assert [(chip.stars, chip.flush) for chip in table.sees(viewer).drawn] == [(None, None)] * 2
+    assert table.sees(0).purses[0].stars == 0  # neither is the diver's yet
     assert table.may() == ["keep 0", "keep 1"]
 
 
@@ -38,6 +39,20 @@ def test_the_other_chip_goes_to_the_assistant_who_alone_sees_it_from_then_on() -
     assert stars[1] == [3, 0, None, 0]
     assert stars[2] == [None, 0, None, 0]
     assert stars[3] == [None, 0, 2, 0]
+
+
+@pytest.mark.rule("TOI-15")
+def test_the_second_finder_keeps_one_of_the_second_pair_and_seat_0_can_be_the_assistant() -> None:
+    table = found(4, "1", "3", "2", "1").play("keep 1")
+    assert table.sees().dive is None  # the toilets are closed
+    table.cards({(1, 2): "crocodile L", (1, 3): "ring"}).play("turn_up")
+    dive = table.sees().dive
+    assert dive is not None
+    assert dive.moves == 0
+    table.play("go down", "hand 0", "go down", "keep 1")
+    assistant, diver = table.sees(0).purses[0], table.sees(1).purses[1]
+    assert (len(assistant.chips), assistant.stars) == (2, 3 + 2)
+    assert (len(diver.chips), diver.stars) == (1, 1)
 
 
 @pytest.mark.rule("TOI-15")
@@ -108,15 +123,24 @@ def test_the_game_ends_when_no_treasure_card_is_left_and_most_stars_wins() -> No
 
 
 @pytest.mark.rule("TOI-17")
-def test_a_tie_is_shared() -> None:
-    table = Table(3)
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_a_tie_is_shared(players: int) -> None:
+    table = Table(players)
     table.state.chip[:] = [2] * 16
     for _ in range(2):  # seats 0 and 1 find one treasure each
         find_next(table)
     for _ in range(6 + 6):
         table.fail()
-    assert table.match.scores() == [2, 2, 0]
-    assert table.match.shares() == [0.5, 0.5, 0]
+    assert table.match.scores() == [2, 2, 0, 0][:players]
+    assert table.match.shares() == [0.5, 0.5, 0, 0][:players]
+
+
+@pytest.mark.rule("TOI-17")
+def test_all_share_where_nobody_has_found_anything() -> None:
+    table = Table(4)
+    for _ in range(8 + 8):
+        table.fail()
+    assert table.match.shares() == [0.25] * 4
 
 
 def find_next(table: Table) -> None:

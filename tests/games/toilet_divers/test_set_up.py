@@ -104,6 +104,8 @@ def test_the_minute_ends_it_for_everyone() -> None:
     assert table.match.actors() == [0]
     assert table.match.game.glass(table.match.view()) is None
     assert not table.match.view(3).card.any()
+    assert not table.state.leaf.any()
+    assert not table.state.page_turns.any()
 
 
 @pytest.mark.rule("TOI-4")

@@ -90,6 +90,13 @@ def draw_pair(table: Table) -> Table:
     return table.cards({(int(table.state.place), 2): wanted}).play("go down", "keep 0")
 
 
+@pytest.mark.rule("TOI-15")
+def test_a_finder_remembers_the_chip_that_left_the_game_and_nobody_else_has_seen_it() -> None:
+    table = draw_pair(draw_pair(Table(3).chips("1", "2", "3", "1")))
+    minds = [table.match.mind(seat).chip[:4].tolist() for seat in range(3)]
+    assert minds == [[1, 2, 0, 0], [0, 0, 3, 1], [0, 0, 0, 0]]
+
+
 @pytest.mark.rule("TOI-18")
 def test_a_flush_tells_on_the_chips_that_others_hold() -> None:
     table = draw_pair(draw_pair(Table(3, flush=True).chips("1~", "2", "1", "3")))

@@ -2,7 +2,7 @@
 import type { Component } from 'svelte';
 import type { RunningGlass } from '../lib/table.svelte';
 import { type Sentence, tell } from '../lib/words';
-import type { Choice, GameInfo, View } from '../wire';
+import type { Choice, GameInfo, Move, View } from '../wire';
 
 export type Scene = View['scene'];
 export type OptionValues = Record<string, boolean | number | string>;
@@ -26,7 +26,7 @@ export interface BoardProps<S = Scene> extends Moment<S> {
   pending: number | null; // the action chosen and not answered yet
   hinted?: number | null; // the action a hint points at: its control gets the class `hinted`
   refusals?: number; // how often the table has refused something: what was shown before its answer is taken back
-  play(action: number): void;
+  play(action: Move['action']): void; // by its number among the choices, or by its name
 }
 
 /** What can be chosen before a game. */

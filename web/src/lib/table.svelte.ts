@@ -1,5 +1,5 @@
 /** A table as this page shows it: who sits there, the view on screen, the views still to be played, the log. */
-import type { Choice, FromTable, LogLine, RefusedMessage, SeatInfo, TableInfo, View } from '../wire';
+import type { Choice, FromTable, LogLine, Move, RefusedMessage, SeatInfo, TableInfo, View } from '../wire';
 import { fetchTable, Refused } from './api';
 import { calm } from './settings.svelte';
 import { type Connection, TableSocket } from './socket';
@@ -20,6 +20,7 @@ export interface RunningGlass {
 }
 
 const BOT_NAMES = 8; // in table.ftl: bot-name-1 ...
+const BY_NAME = -1; // pending: an action that was not sent by its number
 const CALM_PACE = 350; // ms a view stays when nothing may move
 
 /** A hint stays while its seat has the same to choose from, whatever others do meanwhile. */
@@ -130,14 +131,16 @@ export class TableStore {
 
   // What the player does
 
-  play(action: number) {
+  /** Play an action, by its number or by its name. */
+  play(action: Move['action']) {
     const seat = this.acting;
     if (seat === null || !this.shown) return;
     this.refusal = null;
     this.dropHint();
     clearTimeout(this.#timer); // the answer is shown at once, whatever still moves
     this.#timer = undefined;
-    if (this.#socket.send({ type: 'move', seat, number: this.shown.number, action })) this.pending = action;
+    if (this.#socket.send({ type: 'move', seat, number: this.shown.number, action }))
+      this.pending = typeof action === 'number' ? action : BY_NAME;
     else this.#refuse(say('page-no-connection'));
   }
 

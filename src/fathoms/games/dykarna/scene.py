@@ -13,7 +13,7 @@ from pydantic import BaseModel
 from fathoms.core.record import Record, from_bytes, new, to_bytes
 from fathoms.core.scene import Scene
 from fathoms.games.dykarna import rules
-from fathoms.games.dykarna.actions import DEED, DEEDS, FLOW, LOSE, MOVES, ROUND, STEP
+from fathoms.games.dykarna.actions import FLOW, LOSE, MOVES, ROUND
 from fathoms.games.dykarna.boats import beside_corner
 from fathoms.games.dykarna.chain import next_square
 from fathoms.games.dykarna.foresight import (
@@ -39,7 +39,6 @@ from fathoms.games.dykarna.state import (
     DIRECTIONS,
     DIVERS,
     DROWNING,
-    EACH,
     FLOWING,
     GOLDFISH,
     HEADINGS,
@@ -136,7 +135,6 @@ class Diver(BaseModel):
     held: bool  # on an urchin: leaving costs a ransom
     wish: bool  # has a goldfish's wish left
     moving: bool  # in the middle of a move
-    step_north: int  # the action, allowed or not, of its step north; + 2 * direction + 1 if it carries a treasure
 
 
 class Stage(BaseModel):
@@ -164,7 +162,7 @@ class Way(BaseModel):
     place: int  # where it leads
 
 
-class Outlook(BaseModel):
+class Foresight(BaseModel):
     """What is known to come of a move that can be made now."""
 
     action: int
@@ -204,7 +202,7 @@ class DykarnaScene(Scene):
     ways: list[Way]
     at_stake: list[int]  # divers that may be lost or drowned by the choice that is to be made
     piece_at_stake: bool
-    outlooks: list[Outlook]
+    foresights: list[Foresight]
 
 
 def draw(view: Record) -> DykarnaScene:
@@ -248,7 +246,7 @@ def drawn(view_bytes: bytes) -> DykarnaScene:
         ways=draw_ways(view),
         at_stake=[diver for diver in range(DIVERS) if at_stake(view, diver)],
         piece_at_stake=PIECE in [action - LOSE for action in choices(view)] if view.phase == LOSING else False,
-        outlooks=outlooks(view),
+        foresights=foresights(view),
     )
 
 
@@ -317,7 +315,6 @@ def draw_diver(view: Record, diver: int, seats: list[int], held_divers: int) -> 
         held=bool(held_divers >> diver & 1),
         wish=bool(view.wish[diver]),
         moving=bool(view.under_way and view.diver == diver),
-        step_north=DEED + DEEDS * (diver % EACH) + STEP,
     )
 
 
@@ -370,15 +367,15 @@ def draw_ways(view: Record) -> list[Way]:
     return []
 
 
-def outlooks(view: Record) -> list[Outlook]:
+def foresights(view: Record) -> list[Foresight]:
     """What is known to come of each move."""
     actions, notes, places = look_ahead(view)
     return [forecast(action, notes[i], places[i]) for i, action in enumerate(actions)]
 
 
-def forecast(action: int, notes: Row, places: Row) -> Outlook:
+def forecast(action: int, notes: Row, places: Row) -> Foresight:
     known: list[int] = notes.tolist()
-    return Outlook(
+    return Foresight(
         action=action,
         diver=known[DIVER] if known[DIVER] >= 0 else None,
         stages=places[: known[STEPS]].tolist(),

@@ -5,6 +5,7 @@ from collections.abc import Iterable
 from fathoms.core.game import CLOCK, SPECTATOR, Game, Glass
 from fathoms.core.match import Match
 from fathoms.core.refusal import Refusal
+from fathoms.server import wire
 from fathoms.server.store.kept import Kept, StoredMove
 from fathoms.server.table.viewing import Watch
 
@@ -34,11 +35,12 @@ class Running:
         self.match.apply(move.seat, move.action)
         self.watch.moved(move.seat, move.action)
 
-    def judge(self, seat: int, number: int, action: int) -> StoredMove | None:
+    def judge(self, seat: int, number: int, wanted: int | wire.ActionName) -> StoredMove | None:
         """The move to store for an action in answer to view `number`; None if it has been played already.
 
         In games where several act at once others may have moved on meanwhile: what counts is that this seat has not.
         """
+        action = wanted if isinstance(wanted, int) else self.match.game.voice.read_action(wanted)
         since = self._since(seat, number)
         if since and since[0] == action:
             return None

@@ -233,7 +233,7 @@ class Table:
 
     # Turns
 
-    async def _play(self, seat: int, number: int, action: int) -> None:
+    async def _play(self, seat: int, number: int, action: int | wire.ActionName) -> None:
         """Judge, store, play and show a move: nobody sees it before it is stored."""
         for _ in range(TRIES):
             if self.sitting.running is None:

@@ -128,7 +128,7 @@ cli-new-game-next =
     { "   " } FATHOMS_INTERPRET=1 .venv/bin/pytest tests/games/{ $name }
     2. Hold it to every law of the house, and write its playthroughs: read them, and keep them.
     { "   " } .venv/bin/pytest --golden tests/games -k { $name }
-    3. Make the client's types.
+    3. Make the client's types, whenever you have changed its scene or its actions.
     { "   " } make wire
     4. Build the client and open the table: the new game is in the lobby.
     { "   " } make play

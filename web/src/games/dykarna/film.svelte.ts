@@ -1,5 +1,5 @@
 /** A move shown step by step: what carries a diver on, one stage after the other. */
-import type { DykarnaScene } from '../../wire';
+import type { DykarnaScene } from './wire';
 import { calm } from '../../lib/settings.svelte';
 import { type Frame, framesOf } from './scene';
 

@@ -1,5 +1,5 @@
 /** The worked turns of the rules page: a small sea, step by step. */
-import type { DykarnaScene } from '../../wire';
+import type { DykarnaScene } from './wire';
 import { type Diver, EACH, type Face, type Tile } from './scene';
 
 const SIDE = 5;
@@ -57,7 +57,7 @@ function tileOf(square: number, { known, lying }: Moment): Tile {
 function diverOf(number: number, place: number): Diver {
   const crew = Math.floor(number / EACH);
   const free = { tussock: 0, delayed: false, caught: false, held: false, wish: false, moving: false };
-  return { number, crew, seat: crew, place, step_north: 0, ...free };
+  return { number, crew, seat: crew, place, ...free };
 }
 
 function sea(now: Moment): DykarnaScene {
@@ -108,7 +108,7 @@ function sea(now: Moment): DykarnaScene {
     ways: [],
     at_stake: [],
     piece_at_stake: false,
-    outlooks: [],
+    foresights: [],
   };
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Choice, DykarnaScene } from '../../wire';
+import type { Choice } from '../../wire';
+import type { DykarnaScene } from './wire';
 import { LESSON } from './lesson';
 import { BOAT, isCostly, moversOf, planFor, settlePlan, targetsOf, waysToMove } from './moves';
 
@@ -19,14 +20,14 @@ const choices: Choice[] = [
   { action: 13, name: { do: 'wish', diver: 0, row: 0, column: 0, carry: 0 } },
   { action: 14, name: { do: 'drive', way: 'clockwise' } },
 ];
-const outlook = { diver: FIRST, unknown: false, choice: false, struck: [], out: [], home: 0 };
+const foresight = { diver: FIRST, unknown: false, choice: false, struck: [], out: [], home: 0 };
 const scene: DykarnaScene = {
   ...base,
-  outlooks: [
-    { ...outlook, action: 10, stages: [from, from + base.width] },
-    { ...outlook, action: 11, stages: [from, from + base.width] },
-    { ...outlook, action: 12, diver: FIRST + 1, stages: [base.squares + CREW, 36] },
-    { ...outlook, action: 13, stages: [from, 8] },
+  foresights: [
+    { ...foresight, action: 10, stages: [from, from + base.width] },
+    { ...foresight, action: 11, stages: [from, from + base.width] },
+    { ...foresight, action: 12, diver: FIRST + 1, stages: [base.squares + CREW, 36] },
+    { ...foresight, action: 13, stages: [from, 8] },
   ],
 };
 const plan = { mover: FIRST, carry: true, wish: false };
@@ -71,7 +72,7 @@ describe('who can move', () => {
 
 describe('a costly move', () => {
   test('pays a ransom or loses a diver of the own side', () => {
-    const calm = { ...outlook, action: 1, stages: [] };
+    const calm = { ...foresight, action: 1, stages: [] };
     expect(isCostly(scene, calm)).toBe(false);
     expect(isCostly(scene, { ...calm, home: -1 })).toBe(true);
     expect(isCostly(scene, { ...calm, out: [FIRST] })).toBe(true);

@@ -1,7 +1,8 @@
 /** What the player who is to act can point at: divers, the boat, and the places they can go to. */
-import type { Choice, DykarnaScene } from '../../wire';
+import type { Choice } from '../../wire';
+import type { DykarnaScene } from './wire';
 import { berthOf, carries, did, diverOf, isClockwise, wishes } from './choices';
-import { EACH, type Outlook, squareFrom, squareOf } from './scene';
+import { EACH, type Foresight, squareFrom, squareOf } from './scene';
 
 export const BOAT = -1; // chosen instead of a diver: the boat is driven
 
@@ -15,7 +16,7 @@ export interface Plan {
 /** A place that can be chosen, with what is known to come of it. */
 export interface Target {
   choice: Choice;
-  outlook: Outlook | null;
+  foresight: Foresight | null;
 }
 
 const CLOCKWISE = [2, 4, 6, 0]; // direction along each crew's coast
@@ -64,16 +65,16 @@ export function targetsOf(scene: DykarnaScene, choices: Choice[], plan: Plan): M
     const mover = moverOf(scene, choice);
     if (mover !== null && (mover !== plan.mover || carries(choice) !== plan.carry || wishes(choice) !== plan.wish))
       continue;
-    const outlook = outlookOf(scene, choice);
-    const square = squareChosen(scene, choice, outlook);
-    if (square !== null) found.set(square, { choice, outlook });
+    const foresight = foresightOf(scene, choice);
+    const square = squareChosen(scene, choice, foresight);
+    if (square !== null) found.set(square, { choice, foresight });
   }
   return found;
 }
 
 /** What is known to come of a choice. */
-export function outlookOf(scene: DykarnaScene, choice: Choice): Outlook | null {
-  return scene.outlooks.find((outlook) => outlook.action === choice.action) ?? null;
+export function foresightOf(scene: DykarnaScene, choice: Choice): Foresight | null {
+  return scene.foresights.find((foresight) => foresight.action === choice.action) ?? null;
 }
 
 /** The plan by which a choice can be made; null if it needs none. */
@@ -83,7 +84,7 @@ export function planFor(scene: DykarnaScene, choice: Choice): Plan | null {
 }
 
 /** Where a choice is made. */
-export function squareChosen(scene: DykarnaScene, choice: Choice, outlook: Outlook | null): number | null {
+export function squareChosen(scene: DykarnaScene, choice: Choice, foresight: Foresight | null): number | null {
   switch (did(choice)) {
     case 'place':
       return scene.shore[scene.turn * scene.side + berthOf(choice)]?.square ?? null;
@@ -98,15 +99,15 @@ export function squareChosen(scene: DykarnaScene, choice: Choice, outlook: Outlo
       return way ? squareOf(scene, way.place) : null;
     }
     default: {
-      const place = outlook?.stages[1];
+      const place = foresight?.stages[1];
       return place === undefined ? null : squareOf(scene, place);
     }
   }
 }
 
 /** Would a slip hurt? A diver of one's own lost, or a ransom paid. */
-export function isCostly(scene: DykarnaScene, outlook: Outlook | null): boolean {
-  if (!outlook) return false;
+export function isCostly(scene: DykarnaScene, foresight: Foresight | null): boolean {
+  if (!foresight) return false;
   const mine = scene.sides[scene.turn];
-  return outlook.home < 0 || outlook.out.some((diver) => scene.sides[scene.divers[diver]?.crew ?? 0] === mine);
+  return foresight.home < 0 || foresight.out.some((diver) => scene.sides[scene.divers[diver]?.crew ?? 0] === mine);
 }

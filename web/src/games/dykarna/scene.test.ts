@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { DykarnaScene } from '../../wire';
+import type { DykarnaScene } from './wire';
 import { LESSON } from './lesson';
 import { breadth, diversIn, framesOf, MOST_SHOWN, pace, pile, RING, spotOf, standOf, tileAt } from './scene';
 

@@ -1,12 +1,12 @@
 /** What can be read from a scene: where things are, and what happened between two scenes, step by step. */
 import { COMPASS } from '../../kit/compass';
-import type { DykarnaScene } from '../../wire';
+import type { DykarnaScene } from './wire';
 
 export type Tile = DykarnaScene['tiles'][number];
 export type Face = Tile['face'];
 export type Diver = DykarnaScene['divers'][number];
 export type Boat = DykarnaScene['boats'][number];
-export type Outlook = DykarnaScene['outlooks'][number];
+export type Foresight = DykarnaScene['foresights'][number];
 
 /** A point on the board, in tiles from its upper left corner. */
 export interface Spot {

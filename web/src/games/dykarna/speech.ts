@@ -1,14 +1,13 @@
 /** What the frame says about this game: the status sentence, hints for a first game, and the buttons beside the board. */
-import type { Choice, DykarnaScene } from '../../wire';
+import type { Choice } from '../../wire';
+import type { DykarnaScene } from './wire';
 import type { Args, Sentence } from '../../lib/words';
 import type { ActionButton, Moment } from '../../kit/face';
 import { carries, crewOf, did, diverOf } from './choices';
-import { BOAT, moverOf, moversOf, outlookOf, type Plan, squareChosen, type Target } from './moves';
-import { type Diver, EACH, type Outlook, tileAt } from './scene';
+import { BOAT, moverOf, moversOf, foresightOf, type Plan, squareChosen, type Target } from './moves';
+import { type Diver, EACH, type Foresight, tileAt } from './scene';
 
 type Now = Moment<DykarnaScene>;
-
-const COASTS = ['north', 'east', 'south', 'west'];
 
 /** Whose diver it is, and which, for a sentence about it. */
 export function aboutDiver(scene: DykarnaScene, diver: number, names: string[]): Args {
@@ -96,13 +95,7 @@ export function buttons({ scene, choices, names }: Now): ActionButton[] {
       case 'drown':
         return [{ choice, label: { key: 'dyk-do-drown', args }, tone: 'quiet' }];
       case 'pay':
-        return [
-          {
-            choice,
-            label: { key: 'dyk-do-pay', args: { crew: COASTS.indexOf(String(choice.name['boat'])) } },
-            tone: 'quiet',
-          },
-        ];
+        return [{ choice, label: { key: 'dyk-do-pay', args: { crew: crewOf(choice) } }, tone: 'quiet' }];
       default:
         return []; // everything else is chosen on the board itself
     }
@@ -138,15 +131,15 @@ export function squareWords(scene: DykarnaScene, square: number, names: string[]
 
 /** What is chosen on the sea itself, in words. */
 export function nameOf({ scene }: Now, choice: Choice): Sentence[] {
-  const outlook = outlookOf(scene, choice);
-  const square = squareChosen(scene, choice, outlook);
-  return [...(square === null ? [] : [placeWords(scene, square)]), doing(scene, { choice, outlook })];
+  const foresight = foresightOf(scene, choice);
+  const square = squareChosen(scene, choice, foresight);
+  return [...(square === null ? [] : [placeWords(scene, square)]), doing(scene, { choice, foresight })];
 }
 
 /** What choosing a target does. */
-export function doing(scene: DykarnaScene, { choice, outlook }: Target): Sentence {
+export function doing(scene: DykarnaScene, { choice, foresight }: Target): Sentence {
   const mover = moverOf(scene, choice);
-  const boat = (outlook?.stages[1] ?? 0) >= scene.squares; // boats are numbered from there
+  const boat = (foresight?.stages[1] ?? 0) >= scene.squares; // boats are numbered from there
   const args = {
     diver: ((mover ?? 0) % EACH) + 1,
     carry: Number(carries(choice)),
@@ -156,24 +149,24 @@ export function doing(scene: DykarnaScene, { choice, outlook }: Target): Sentenc
 }
 
 /** What is known to come of a move. */
-export function outlookWords(scene: DykarnaScene, outlook: Outlook, names: string[]): Sentence[] {
-  const end = outlook.stages.at(-1);
-  const lost = outlook.diver !== null && outlook.out.includes(outlook.diver);
+export function foresightWords(scene: DykarnaScene, foresight: Foresight, names: string[]): Sentence[] {
+  const end = foresight.stages.at(-1);
+  const lost = foresight.diver !== null && foresight.out.includes(foresight.diver);
   const words: Sentence[] = [];
-  if (outlook.unknown) words.push({ key: 'dyk-then-unknown' });
-  else if (outlook.choice) words.push({ key: 'dyk-then-choice' });
-  else if (end !== undefined && !lost) words.push(...arrival(scene, outlook, end));
-  for (const diver of outlook.struck) words.push({ key: 'dyk-then-struck', args: aboutDiver(scene, diver, names) });
-  for (const diver of outlook.out) words.push({ key: 'dyk-then-out', args: aboutDiver(scene, diver, names) });
-  if (outlook.home > 0) words.push({ key: 'dyk-then-home' });
-  if (outlook.home < 0) words.push({ key: 'dyk-then-ransom' });
+  if (foresight.unknown) words.push({ key: 'dyk-then-unknown' });
+  else if (foresight.choice) words.push({ key: 'dyk-then-choice' });
+  else if (end !== undefined && !lost) words.push(...arrival(scene, foresight, end));
+  for (const diver of foresight.struck) words.push({ key: 'dyk-then-struck', args: aboutDiver(scene, diver, names) });
+  for (const diver of foresight.out) words.push({ key: 'dyk-then-out', args: aboutDiver(scene, diver, names) });
+  if (foresight.home > 0) words.push({ key: 'dyk-then-home' });
+  if (foresight.home < 0) words.push({ key: 'dyk-then-ransom' });
   return words;
 }
 
-function arrival(scene: DykarnaScene, outlook: Outlook, end: number): Sentence[] {
+function arrival(scene: DykarnaScene, foresight: Foresight, end: number): Sentence[] {
   const tile = tileAt(scene, end);
   if (!tile) return [];
-  const trudging = outlook.stages[0] === end && tile.tussocks > 0;
+  const trudging = foresight.stages[0] === end && tile.tussocks > 0;
   const face = trudging ? 'trudge' : tile.face === 'treasure' ? 'open' : tile.face;
   const here = scene.divers.some(
     (diver) => diver.place === end && diver.crew === scene.turn && tile.face === 'octopus',

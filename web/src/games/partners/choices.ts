@@ -1,7 +1,13 @@
 /** What the table calls a choice: read here, and nowhere else in this game. */
 import type { Choice } from '../../wire';
+import type { Action } from './wire';
 
-export const did = (choice: Choice) => choice.name['do'];
+const nameOf = (choice: Choice) => choice.name as Action;
+
+export const did = (choice: Choice) => nameOf(choice).do;
 
 /** The card that a choice plays or hands on. */
-export const cardOf = (choice: Choice) => choice.name['card'];
+export function cardOf(choice: Choice) {
+  const name = nameOf(choice);
+  return 'card' in name ? name.card : undefined;
+}

@@ -1,5 +1,6 @@
 /** How a move is put together on the board: a card, then a piece, then where it goes. */
-import type { Choice, PartnersScene, Target } from '../../wire';
+import type { Choice } from '../../wire';
+import type { PartnersScene, Target } from './wire';
 import { cardOf, did } from './choices';
 import { EACH, HOME, LANE, type Point, pointAt, START, TRACK } from './geometry';
 import { type Card, colourOf, wayOf } from './scene';

@@ -1,4 +1,4 @@
-import type { PartnersScene } from '../../wire';
+import type { PartnersScene } from './wire';
 import type { GameFace } from '../../kit/face';
 import Board from './Board.svelte';
 import OptionFields from './OptionFields.svelte';

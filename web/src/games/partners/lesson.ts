@@ -1,5 +1,5 @@
 /** The worked turn of the rules page: a 7 shared among three pieces, step by step. */
-import type { PartnersScene } from '../../wire';
+import type { PartnersScene } from './wire';
 import { partOf } from './choosing';
 import { COLOURS, CORE, EACH, HOME, LANE, START, STRETCH, TRACK } from './geometry';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { PartnersScene, Target } from '../../wire';
+import type { PartnersScene, Target } from './wire';
 import { isBack, moversOf, stepsOf } from './choosing';
 import { HOME, START } from './geometry';
 import { LESSON } from './lesson';

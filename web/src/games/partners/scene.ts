@@ -1,5 +1,5 @@
 /** What can be read from a scene: what happened between two of them, field by field, and how long that takes. */
-import type { PartnersScene } from '../../wire';
+import type { PartnersScene } from './wire';
 import { EACH, HOME, START, TRACK } from './geometry';
 
 export type Card = PartnersScene['players'][number]['hand'][number];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { PartnersScene } from '../../wire';
+import type { PartnersScene } from './wire';
 import { tell } from '../../lib/words';
 import { LESSON } from './lesson';
 import { status } from './speech';

@@ -1,5 +1,6 @@
 /** What the frame says about this game: the status sentence, hints for a first game, and the buttons beside the board. */
-import type { Choice, PartnersScene, Target } from '../../wire';
+import type { Choice } from '../../wire';
+import type { PartnersScene, Target } from './wire';
 import type { Args, Sentence } from '../../lib/words';
 import type { ActionButton, Moment } from '../../kit/face';
 import { cardOf, did } from './choices';

@@ -1,4 +1,4 @@
-import type { PooDiversScene } from '../../wire';
+import type { PooDiversScene } from './wire';
 import type { GameFace } from '../../kit/face';
 import Board from './Board.svelte';
 import OptionFields from './OptionFields.svelte';

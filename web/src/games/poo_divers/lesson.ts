@@ -1,5 +1,5 @@
 /** The worked turn of the rules page: a small street, step by step. */
-import type { Cover, PooDiversScene } from '../../wire';
+import type { Cover, PooDiversScene } from './wire';
 
 const STREET = ['#o#X#', '##o##', 'zoo#o', '#####', '####X'];
 const SIGNS: Record<string, Cover['face']> = { '#': 'closed', o: 'find', X: 'blank', z: 'sleeper' };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { PooDiversScene } from '../../wire';
+import type { PooDiversScene } from './wire';
 import { coverFrom, firstWorth, pace, pushTarget, pushWorth, starLines, whatHappened } from './scene';
 
 const FACES = { '#': 'closed', X: 'blank', z: 'sleeper', o: 'find' } as const;

@@ -1,6 +1,6 @@
 /** What can be read from a scene: lines of finds, where a push leads, and what happened between two scenes. */
 import { COMPASS } from '../../kit/compass';
-import type { PooDiversScene } from '../../wire';
+import type { PooDiversScene } from './wire';
 
 /** The cover that many steps away, or -1 for a gap. */
 export function coverFrom(scene: PooDiversScene, cover: number, direction: number, steps = 1): number {

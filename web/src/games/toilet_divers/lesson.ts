@@ -1,5 +1,5 @@
 /** The worked dive of the rules page, step by step. */
-import type { Card, Dive, ToiletDiversScene } from '../../wire';
+import type { Card, Dive, ToiletDiversScene } from './wire';
 
 const TREASURES = ['ring', 'gold_tooth', 'phone', 'crown', 'wallet', 'keys', 'pearls', 'pocket_watch'];
 const LU = 0;

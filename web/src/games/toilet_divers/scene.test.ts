@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Card, Choice, Dive, ToiletDiversScene } from '../../wire';
+import type { Choice } from '../../wire';
+import type { Card, Dive, ToiletDiversScene } from './wire';
 import { LESSON, LESSON_NAMES } from './lesson';
 import { choiceByWay, diverSeat, nextKnown, openCard, pace, sideBehind, sideOf, spot, whatHappened } from './scene';
 import { asked, buttons, cardLabel, status } from './speech';

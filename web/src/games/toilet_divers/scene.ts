@@ -1,5 +1,6 @@
 /** What can be read from a scene: where things stand on the screen, and what happened between two scenes. */
-import type { Card, Choice, Page, PipeWay, ToiletDiversScene } from '../../wire';
+import type { Choice } from '../../wire';
+import type { Card, Page, PipeWay, ToiletDiversScene } from './wire';
 import type { Moment } from '../../kit/face';
 import { did, wayOf } from './choices';
 
@@ -57,7 +58,8 @@ export function sideBehind(way: WayName, side: number): number {
 export function choiceByWay(choices: Choice[]): Map<WayName, Choice> {
   const found = new Map<WayName, Choice>();
   for (const choice of choices) {
-    if (did(choice) === 'go' || did(choice) === 'point') found.set(wayOf(choice), choice);
+    const way = wayOf(choice);
+    if (way) found.set(way, choice);
   }
   return found;
 }

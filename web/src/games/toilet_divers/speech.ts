@@ -1,5 +1,6 @@
 /** What the frame says about this game: the status sentence, hints for a first game, and the buttons beside the board. */
-import type { Card, Choice, ToiletDiversScene } from '../../wire';
+import type { Choice } from '../../wire';
+import type { Card, ToiletDiversScene } from './wire';
 import { type Args, say, type Sentence } from '../../lib/words';
 import type { ActionButton, Moment } from '../../kit/face';
 import { chipOf, did, levelOf, placeOf, wayOf } from './choices';
@@ -203,7 +204,8 @@ export function buttons(now: Now): ActionButton[] {
 export function nameOf({ scene, acting, names, eyes, oneScreen }: Now, choice: Choice): Sentence[] {
   if (did(choice) === 'leaf') return [{ key: 'toi-page', args: { level: levelOf(choice), open: 'no' } }];
   const pointing = acting !== scene.turn;
-  return [wayLabel(scene, wayOf(choice), pointing, names, oneScreen ? null : eyes)];
+  const way = wayOf(choice);
+  return way ? [wayLabel(scene, way, pointing, names, oneScreen ? null : eyes)] : [];
 }
 
 /** What keeping a chip means. */

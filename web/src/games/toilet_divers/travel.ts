@@ -1,5 +1,5 @@
 /** What travels over the board: the tile and the tool, and chips to their owners, face down. */
-import type { ToiletDiversScene } from '../../wire';
+import type { ToiletDiversScene } from './wire';
 import { fly } from '../../lib/fly';
 import type { Happening } from './scene';
 

@@ -1,5 +1,5 @@
 /** The reader's own tiles: which one is in hand, and what has been laid here before the table has confirmed it. */
-import type { Choice } from '../../wire';
+import type { Action } from './wire';
 import { flipped, type Placed, type TileName, turned } from './geometry';
 
 /** One change the reader has made: a tile laid or moved, or (null) taken back. */
@@ -32,25 +32,9 @@ export function unconfirmed(laid: Placed[], changes: Change[]): Change[] {
   return done ? changes.slice(done) : changes;
 }
 
-/** The choice that makes a change, among those the table offers. */
-export function choiceFor(choices: Choice[], { tile, to }: Change): Choice | undefined {
-  return choices.find(({ name }) =>
-    to
-      ? name['do'] === 'place' &&
-        name['tile'] === tile &&
-        name['orientation'] === to.orientation &&
-        name['cell'] === to.row * 8 + to.column
-      : name['do'] === 'take' && name['tile'] === tile,
-  );
-}
-
-export function choiceTo(choices: Choice[], what: string): Choice | undefined {
-  return choices.find(({ name }) => name['do'] === what);
-}
-
 export class Bench {
   changes = $state.raw<Change[]>([]); // not confirmed yet, oldest first
-  wish = $state<string | null>(null); // to be asked for once all changes are confirmed: call, hint
+  wish = $state<Action['do'] | null>(null); // to be asked for once all changes are confirmed: call, hint
   held = $state<TileName | null>(null); // the tile in hand
   ghost = $state.raw<Placed | null>(null); // where it would lie
   turns = $state<Partial<Record<TileName, number>>>({}); // how each tile is turned

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { Bench, choiceFor, unconfirmed, withChanges } from './bench.svelte';
+import { Bench, unconfirmed, withChanges } from './bench.svelte';
+import { choiceFor } from './choices';
 import type { Placed } from './geometry';
 
 const at = (tile: Placed['tile'], row: number, column: number): Placed => ({ tile, orientation: 0, row, column });

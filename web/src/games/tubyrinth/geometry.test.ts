@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import type { TileShape } from '../../wire';
+import type { TileShape } from './wire';
 import { aim, cellOf, flipped, inside, orient, pathOf, pipesAt, type Placed, slabs, turned, whyNot } from './geometry';
 import { SHAPES } from './shapes';
 import { clusters } from './things';

@@ -1,5 +1,5 @@
 /** Tiles, turned and turned over, where they lie, and how they are drawn. */
-import type { LaidTile, TileShape } from '../../wire';
+import type { LaidTile, TileShape } from './wire';
 
 export const SIZE = 8; // a board is 8 x 8 squares
 export const U = 100; // drawing units to a square

@@ -1,5 +1,5 @@
 /** The reader's hands: they take tiles up, turn them, lay them, and take them back. */
-import type { TileShape } from '../../wire';
+import type { TileShape } from './wire';
 import { say } from '../../lib/words';
 import { Bench, samePlace, withChanges } from './bench.svelte';
 import { aim, inside, type Placed, SIZE, type Spot, spotOf, type TileName, whyNot } from './geometry';

@@ -1,4 +1,4 @@
-import type { TubyrinthScene } from '../../wire';
+import type { TubyrinthScene } from './wire';
 import type { GameFace } from '../../kit/face';
 import Alone from './Alone.svelte';
 import Board from './Board.svelte';

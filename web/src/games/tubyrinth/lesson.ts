@@ -1,5 +1,5 @@
 /** The worked turn of the rules page: one board, from the signal to the water. */
-import type { BoardScene, Flow, LaidTile, SeatScene, TubyrinthScene } from '../../wire';
+import type { BoardScene, Flow, LaidTile, SeatScene, TubyrinthScene } from './wire';
 import {
   across,
   beside,

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import type { TubyrinthScene } from '../../wire';
+import type { TubyrinthScene } from './wire';
 import { LESSON } from './lesson';
 import { bestTime, PUZZLES, solvedOf, wallOf } from './puzzles';
 

@@ -1,5 +1,6 @@
 /** Playing alone, from the feats the server remembers: the wall of puzzles, and the best time in every other mode. */
-import type { Feat, TubyrinthScene } from '../../wire';
+import type { Feat } from '../../wire';
+import type { TubyrinthScene } from './wire';
 
 export type SetName = 'unique' | 'table';
 export const SETS: SetName[] = ['unique', 'table'];

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { SeatScene, TubyrinthScene } from '../../wire';
+import type { SeatScene, TubyrinthScene } from './wire';
 import { tell } from '../../lib/words';
 import { LESSON } from './lesson';
 import { boardToShow, clockFace, inOrderOfCalls, stillLays, wholeGlass } from './scene';

@@ -1,5 +1,5 @@
 /** What can be read from a scene: whose board is shown, how long the glass runs, what a round was worth. */
-import type { SeatScene, TubyrinthScene } from '../../wire';
+import type { SeatScene, TubyrinthScene } from './wire';
 import type { Moment } from '../../kit/face';
 import type { RunningGlass } from '../../lib/table.svelte';
 

@@ -1,5 +1,5 @@
 /** The seven tiles as they come out of the box, for pages without a table. A table sends its own. */
-import type { TileShape } from '../../wire';
+import type { TileShape } from './wire';
 import type { Side } from './geometry';
 
 const square = (row: number, column: number, open: string) => ({ row, column, open: [...open] as Side[] });

@@ -1,5 +1,5 @@
 /** What Tubyrinth says on the page: the status line, first-game hints and names. */
-import type { TubyrinthScene } from '../../wire';
+import type { TubyrinthScene } from './wire';
 import type { Sentence } from '../../lib/words';
 import type { ActionButton } from '../../kit/face';
 import { type Now, ownSeat, running } from './scene';

@@ -1,5 +1,5 @@
 /** How the water runs over a judged board, square by square. */
-import type { SeatScene } from '../../wire';
+import type { SeatScene } from './wire';
 import {
   across,
   beside,

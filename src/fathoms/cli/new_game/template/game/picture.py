@@ -1,10 +1,10 @@
 """A view of Stub Game as text, for playthroughs and the terminal."""
 
 from fathoms.core.record import Record
-from fathoms.games.stub_game.scene import Bidder, draw
+from fathoms.games.stub_game.scene import StubGameBidder, draw
 
 
-def card(bidder: Bidder) -> str:
+def card(bidder: StubGameBidder) -> str:
     return {None: ".", 0: "?"}.get(bidder.laid, str(bidder.laid))
 
 

@@ -13,7 +13,7 @@ Phase = Literal["laying", "showing", "over"]
 PHASES: tuple[Phase, ...] = ("laying", "showing", "over")
 
 
-class Bidder(BaseModel):
+class StubGameBidder(BaseModel):
     """A player, and what lies in front of them."""
 
     points: int
@@ -29,13 +29,13 @@ class StubGameScene(Scene):
     turn: int
     prize: int  # what is played for
     left: int  # prizes that are still to come
-    bidders: list[Bidder]
+    bidders: list[StubGameBidder]
     winner: int | None  # who takes the prize, while the cards lie open
 
 
-def bidder(view: Record, seat: int) -> Bidder:
+def bidder(view: Record, seat: int) -> StubGameBidder:
     card = int(view.laid[seat])
-    return Bidder(
+    return StubGameBidder(
         points=int(view.points[seat]),
         laid=0 if card == FACE_DOWN else card or None,
         hand=[number + 1 for number in range(view.cards) if view.hand[seat] >> number & 1],

@@ -2,12 +2,11 @@
 import type { ActionButton, Moment } from '../../kit/face';
 import type { Args, Sentence } from '../../lib/words';
 import type { Choice } from '../../wire';
+import { cardOf, did } from './choices';
 import { leaders } from './scene';
-import type { Action, StubGameScene } from './wire';
+import type { StubGameScene } from './wire';
 
 type Now = Moment<StubGameScene>;
-
-export const named = (choice: Choice) => choice.name as Action;
 
 export function status({ scene, names, acting, oneScreen }: Now): Sentence {
   if (scene.phase === 'over') return overSentence(scene, names);
@@ -42,11 +41,10 @@ export function hint({ scene, acting }: Now): Sentence | null {
 /** Cards are chosen on the board itself. */
 export function buttons({ scene, choices }: Now): ActionButton[] {
   const label: Sentence = { key: 'stub-game-do-go-on', args: { left: scene.left } };
-  return choices.filter((choice) => named(choice).do === 'go_on').map((choice) => ({ choice, label, tone: 'main' }));
+  return choices.filter((choice) => did(choice) === 'go_on').map((choice) => ({ choice, label, tone: 'main' }));
 }
 
 /** What is chosen on the board, in words. */
 export function nameOf(_: Now, choice: Choice): Sentence[] {
-  const action = named(choice);
-  return action.do === 'lay' ? [{ key: 'stub-game-lay', args: { card: action.card } }] : [];
+  return [{ key: 'stub-game-lay', args: { card: cardOf(choice) } }];
 }

@@ -1,19 +1,31 @@
-/** What the table sends of this game, as `scene.py` and `actions.py` in its folder say. */
+// Made from the Python models by `npm run types`; do not edit.
 
-export interface Bidder {
+export type Action =
+  | {
+      card: number;
+      do: 'lay';
+    }
+  | {
+      do: 'go_on';
+    };
+
+/**
+ * A player, and what lies in front of them.
+ */
+export interface StubGameBidder {
+  hand: number[];
+  laid: number | null;
   points: number;
-  laid: number | null; // the card laid in this round; 0 = face down, null = none
-  hand: number[]; // the reader's own
 }
-
+/**
+ * Everything on the table.
+ */
 export interface StubGameScene {
+  bidders: StubGameBidder[];
   game: 'stub_game';
-  phase: 'laying' | 'showing' | 'over';
-  turn: number;
-  prize: number;
   left: number;
-  bidders: Bidder[];
+  phase: 'laying' | 'showing' | 'over';
+  prize: number;
+  turn: number;
   winner: number | null;
 }
-
-export type Action = { do: 'lay'; card: number } | { do: 'go_on' };

@@ -1,0 +1,67 @@
+// Made from the Python models by `npm run types`; do not edit.
+
+export type Action =
+  | {
+      cover: number;
+      do: 'open';
+    }
+  | {
+      direction: number;
+      do: 'push';
+    }
+  | {
+      do: 'bank';
+    }
+  | {
+      cover: number;
+      do: 'look';
+    }
+  | {
+      do: 'skip_look';
+    }
+  | {
+      do: 'put_back';
+    };
+
+/**
+ * One manhole cover and, if it lies open, its card.
+ */
+export interface Cover {
+  column: number;
+  face: 'closed' | 'blank' | 'sleeper' | 'find';
+  row: number;
+}
+/**
+ * A card held up in secret: everyone sees where, only its player what.
+ */
+export interface Peek {
+  cover: number;
+  face: 'closed' | 'blank' | 'sleeper' | 'find';
+}
+/**
+ * Everything on the table.
+ */
+export interface PooDiversScene {
+  champion: number | null;
+  columns: number;
+  covers: Cover[];
+  diver: number | null;
+  facing: number | null;
+  finds: number;
+  game: 'poo_divers';
+  peek: Peek | null;
+  phase: 'opening' | 'deciding' | 'looking' | 'peeking' | 'over';
+  pot: number;
+  purses: Purse[];
+  rows: number;
+  supply: Purse;
+  turn: number;
+}
+/**
+ * Droppings: in front of a player, or in the supply.
+ */
+export interface Purse {
+  brown: number;
+  golden: number;
+  points: number;
+}
