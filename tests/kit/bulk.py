@@ -60,6 +60,8 @@ def sound(s: Any) -> int:
     return check(s) if check else 0
 
 
+sound.of_game = invariant_of  # type: ignore[attr-defined]  # so that compiled code is known by it (compiling/contents.py)
+
 if not INTERPRETED:
     from numba.extending import overload
 

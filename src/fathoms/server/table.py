@@ -50,6 +50,7 @@ class Table:
         self._lock = asyncio.Lock()
         self._waiting: list[tuple[Connection, wire.Shape]] = []
         self._preparing: asyncio.Task[None] | None = None
+        house.compiling.want(kept.game)
 
     # What it is
 
