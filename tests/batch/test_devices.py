@@ -10,7 +10,7 @@ from fathoms.batch import DEVICES, simulate
 from fathoms.batch.order import Order
 from fathoms.core.refusal import Refusal
 from fathoms.games import GAMES
-from fathoms.games.poo_divers import POO_DIVERS
+from fathoms.games.poo_divers import GAME as POO_DIVERS
 from fathoms.lab.arena import arena
 from fathoms.words import say
 from tests.kit.gpu import why_no_gpu

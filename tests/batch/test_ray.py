@@ -13,7 +13,7 @@ import pytest
 from fathoms.batch import Result, simulate
 from fathoms.core.game import Game
 from fathoms.games import GAMES
-from fathoms.games.poo_divers import POO_DIVERS
+from fathoms.games.poo_divers import GAME as POO_DIVERS
 from fathoms.lab.arena import arena
 
 ray = pytest.importorskip("ray", reason="Ray is not installed (the extra `ray`)")

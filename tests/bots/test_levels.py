@@ -10,8 +10,8 @@ from fathoms.core.match import Match
 from fathoms.core.record import to_bytes
 from fathoms.core.refusal import Refusal
 from fathoms.games import GAMES
-from fathoms.games.toilet_divers import TOILET_DIVERS
-from fathoms.games.tubyrinth import TUBYRINTH
+from fathoms.games.toilet_divers import GAME as TOILET_DIVERS
+from fathoms.games.tubyrinth import GAME as TUBYRINTH
 from tests.kit.variants import Variant, moments
 
 STRONGEST_TAKES = 2.0  # seconds

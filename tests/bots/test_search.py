@@ -14,8 +14,9 @@ from fathoms.core.match import Match
 from fathoms.core.record import to_bytes
 from fathoms.core.refusal import Refusal
 from fathoms.games import GAMES
-from fathoms.games.poo_divers import POO_DIVERS
-from fathoms.games.poo_divers.state import BANK, DECIDING
+from fathoms.games.poo_divers import GAME as POO_DIVERS
+from fathoms.games.poo_divers.actions import BANK
+from fathoms.games.poo_divers.state import DECIDING
 from tests.kit.register import registered
 from tests.kit.secrets import unseen_twin
 from tests.kit.variants import Variant, moments

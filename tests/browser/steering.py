@@ -9,9 +9,9 @@ import fathoms.games  # noqa: F401  (registers them)
 from fathoms.bots.greedy import play_greedily
 from fathoms.core.game import find_game
 from fathoms.core.match import Match
-from fathoms.server.database import open_database
 from fathoms.server.settings import Settings
-from fathoms.server.store import Store, StoredMove
+from fathoms.server.store.database import open_database
+from fathoms.server.store.store import Store, StoredMove
 from tests.browser import driving
 from tests.browser.conftest import TableServer
 

@@ -3,9 +3,9 @@
 import sys
 from pathlib import Path
 
-from fathoms.server import table
 from fathoms.server.app import serve
 from fathoms.server.settings import Settings
+from fathoms.server.table import table
 
 if __name__ == "__main__":
     table.ADVISER = "greedy"  # interpreted rules are too slow to think ahead by

@@ -11,7 +11,8 @@ from playwright.sync_api import Page, WebSocket, expect
 from fathoms.core import verbs
 from fathoms.core.match import Match
 from fathoms.core.record import copy
-from fathoms.games.partners.state import CHOOSING, COLOUR_NAMES, COLOURS, EACH, FAR, GO, LANE, PLAY, SEVEN
+from fathoms.games.partners.actions import GO, PLAY
+from fathoms.games.partners.state import CHOOSING, COLOUR_NAMES, COLOURS, EACH, FAR, LANE, SEVEN
 from tests.browser import driving, steering
 from tests.browser.conftest import OpenPage, TableServer
 from tests.browser.test_accessible import THEMES, complaints, open_with_axe

@@ -14,21 +14,9 @@ from fathoms.core import verbs
 from fathoms.core.game import find_game
 from fathoms.core.match import Match
 from fathoms.core.record import Record, copy
+from fathoms.games.toilet_divers.actions import CLOSE, GO, HAND, KEEP, LEAF, POINT, SURFACE, TURN_UP
 from fathoms.games.toilet_divers.scene import draw_card
-from fathoms.games.toilet_divers.state import (
-    BOTTOM,
-    CLOSE,
-    DIVING,
-    GO,
-    HAND,
-    KEEP,
-    KEEPING,
-    LEAF,
-    POINT,
-    SHRUG,
-    SURFACE,
-    TURN_UP,
-)
+from fathoms.games.toilet_divers.state import BOTTOM, DIVING, KEEPING, SHRUG
 from fathoms.games.toilet_divers.ways import cell, place_of
 from tests.browser import driving
 from tests.browser.conftest import OpenPage, TableServer

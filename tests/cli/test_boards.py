@@ -44,6 +44,6 @@ def test_the_solver_refuses_what_is_no_board(fathoms: Command, tmp_path: Path) -
 
 
 def test_tuning_is_for_games_with_tuned_values(fathoms: Command) -> None:
-    answer = fathoms("tune", "poo_divers")
+    answer = fathoms("tune", "partners")
     assert answer.code == 2
-    assert "toilet_divers" in answer.err
+    assert "poo_divers, toilet_divers" in answer.err

@@ -8,7 +8,8 @@ import pytest
 from fathoms.core.match import Match
 from fathoms.core.replay import Replay
 from fathoms.games import GAMES
-from fathoms.games.poo_divers.state import LOOK, LOOKING, PEEKING
+from fathoms.games.poo_divers.actions import LOOK
+from fathoms.games.poo_divers.state import LOOKING, PEEKING
 from tests.cli.conftest import Command
 
 POO = GAMES[0]

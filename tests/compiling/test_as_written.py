@@ -118,7 +118,7 @@ def test_bots_that_search_play_like_the_greedy_one_meanwhile(monkeypatch: pytest
 
 AS_WRITTEN = """
 import hashlib, json, sys
-from fathoms.compiling.shelf import cache_root
+from fathoms.compiling.kept import cache_root
 from fathoms.compiling.waiting import play_as_written
 from fathoms.games import GAMES
 from tests.compiling.test_as_written import fate

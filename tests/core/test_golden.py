@@ -21,13 +21,13 @@ def test_a_playthrough_is_readable_and_catches_another_rule(tmp_path: Path) -> N
     variant = Variant(FERRY_RACE, 4, {"wide": True})
     with registered(FERRY_RACE):
         with pytest.raises(AssertionError, match="no playthrough"):
-            plays_as_before(variant, folder=tmp_path)
-        plays_as_before(variant, write=True, folder=tmp_path)
-        plays_as_before(variant, folder=tmp_path)
+            plays_as_before(variant, games=tmp_path)
+        plays_as_before(variant, write=True, games=tmp_path)
+        plays_as_before(variant, games=tmp_path)
     text = file_of(variant, tmp_path).read_text(encoding="utf-8")
     assert "ferry, rules version 1, 4 players, seed 7" in text
     assert "wide: True" in text
     assert "row the big boat" in text
     changed = broken(FERRY_RACE, "ferry", apply=apply_with_a_tail_wind)
     with registered(changed), pytest.raises(AssertionError, match="plays otherwise at line"):
-        plays_as_before(Variant(changed, 4, {"wide": True}), folder=tmp_path)
+        plays_as_before(Variant(changed, 4, {"wide": True}), games=tmp_path)

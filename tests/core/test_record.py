@@ -55,7 +55,7 @@ def test_assigning_makes_equal_in_place() -> None:
 def test_two_games_never_have_the_same_type() -> None:
     fields = [("turn", np.int8)]
     assert state_type("one", fields) != state_type("two", fields)
-    assert options_type("one", fields) != options_type("two", fields)
+    assert options_type("one", (), fields) != options_type("two", (), fields)
 
 
 @pytest.mark.parametrize("name", ["round", "size", "flags"])

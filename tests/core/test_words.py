@@ -11,10 +11,10 @@ from fluent.syntax.visitor import Visitor
 
 import fathoms
 from fathoms.core.refusal import Refusal
-from fathoms.words import LANGUAGES, catalogue, say
+from fathoms.words import LANGUAGES, catalogue, files_of, say
 
 PACKAGE = Path(fathoms.__file__).parent
-FILES = sorted((PACKAGE / "words").rglob("*.ftl"))
+FILES = [(language, file) for language in LANGUAGES for file in files_of(language)]
 SPEAKERS = {"Refusal", "Line", "say"}
 
 
@@ -56,20 +56,24 @@ def keys_used() -> dict[str, str]:
     return found
 
 
-@pytest.mark.parametrize("file", FILES, ids=lambda file: f"{file.parent.name}/{file.name}")
-def test_a_catalogue_has_no_mistakes(file: Path) -> None:
+def label(part: object) -> str:
+    return str(part.relative_to(PACKAGE)) if isinstance(part, Path) else str(part)
+
+
+@pytest.mark.parametrize(("language", "file"), FILES, ids=label)
+def test_a_catalogue_has_no_mistakes(language: str, file: Path) -> None:
     assert [entry.content for entry in resource(file).body if isinstance(entry, Junk)] == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_message_is_defined_twice(language: str) -> None:
-    keys = [message.id.name for file in FILES if file.parent.name == language for message in messages(file)]
+    keys = [message.id.name for file in files_of(language) for message in messages(file)]
     assert sorted(keys) == sorted(set(keys))
 
 
-@pytest.mark.parametrize("file", FILES, ids=lambda file: f"{file.parent.name}/{file.name}")
-def test_every_message_can_be_said(file: Path) -> None:
-    bundle, wanted = catalogue(file.parent.name), Arguments()
+@pytest.mark.parametrize(("language", "file"), FILES, ids=label)
+def test_every_message_can_be_said(language: str, file: Path) -> None:
+    bundle, wanted = catalogue(language), Arguments()
     wanted.visit(resource(file))
     for message in messages(file):
         compiled = bundle.get_message(message.id.name)

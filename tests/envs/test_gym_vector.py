@@ -16,7 +16,7 @@ from fathoms.envs.gym import gym_name, register
 from fathoms.envs.gym_vector import SeatVectorEnv
 from fathoms.envs.views import unpack
 from fathoms.games import GAMES
-from fathoms.games.poo_divers import POO_DIVERS
+from fathoms.games.poo_divers import GAME as POO_DIVERS
 
 register()
 NAME = "Fathoms/PooDivers-v1"

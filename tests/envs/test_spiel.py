@@ -14,7 +14,7 @@ from fathoms.core.record import to_bytes
 from fathoms.core.refusal import Refusal
 from fathoms.core.rng import new_rng
 from fathoms.games import GAMES
-from fathoms.games.poo_divers import POO_DIVERS
+from fathoms.games.poo_divers import GAME as POO_DIVERS
 from tests.kit.variants import variants
 
 pyspiel: Any = pytest.importorskip("pyspiel", reason="OpenSpiel is not installed: pip install 'fathoms[spiel]'")
@@ -196,8 +196,8 @@ def test_tensors_are_views_with_named_parts() -> None:
         for name, part in observer.dict.items():
             assert np.array_equal(part, match.view(seat)[name]), name
         assert np.array_equal(observer.tensor, state.observation_tensor(seat))
-    assert state.observation_string(0) == POO_DIVERS.voice.print(match.view(0))
-    assert str(state) == POO_DIVERS.voice.print(match.view(SPECTATOR))
+    assert state.observation_string(0) == POO_DIVERS.voice.picture(match.view(0))
+    assert str(state) == POO_DIVERS.voice.picture(match.view(SPECTATOR))
 
 
 def test_an_information_state_is_all_a_seat_has_seen_and_done() -> None:

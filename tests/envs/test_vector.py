@@ -9,7 +9,7 @@ from fathoms.core.refusal import Refusal
 from fathoms.envs.vector import Moment, VectorEnv
 from fathoms.envs.views import named_fields, unpack
 from fathoms.games import GAMES
-from fathoms.games.poo_divers import POO_DIVERS
+from fathoms.games.poo_divers import GAME as POO_DIVERS
 
 QUICK = [POO_DIVERS]
 REST = [game for game in GAMES if game is not POO_DIVERS]

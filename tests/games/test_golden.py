@@ -4,7 +4,7 @@ import pytest
 
 import fathoms.games  # noqa: F401  # registers the games
 from fathoms.core.game import all_games
-from tests.kit.golden import FOLDER, file_of, plays_as_before
+from tests.kit.golden import GAMES, file_of, plays_as_before
 from tests.kit.variants import Variant, few_variants
 
 VARIANTS = [variant for game in all_games() for variant in few_variants(game)]
@@ -16,7 +16,7 @@ def test_plays_as_before(variant: Variant, golden: bool) -> None:
 
 
 def test_no_playthrough_is_left_over() -> None:
-    files = {path for path in FOLDER.rglob("*") if path.is_file()}
+    files = {path for path in GAMES.glob("*/golden/*") if path.is_file()}
     assert files <= {file_of(variant) for variant in VARIANTS}
 
 

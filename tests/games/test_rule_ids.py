@@ -16,6 +16,12 @@ def test_every_rule_has_a_test(game: str) -> None:
     assert [rule for rule in named if rule not in rules_of(game)] == []
 
 
+def test_a_gap_in_the_numbers_is_noticed(tmp_path: Path) -> None:
+    (tmp_path / "chess.md").write_text("| CHE-1 | Pawns. | |\n| CHE-3 | Rooks. | |\n")
+    with pytest.raises(AssertionError, match="missing or doubled"):
+        rules_of("chess", tmp_path)
+
+
 def test_a_missing_mark_is_noticed(tmp_path: Path) -> None:
     (tmp_path / "test_it.py").write_text(
         '@pytest.mark.rule("POO-1", "POO-3")\ndef test_one(): ...\n\n'

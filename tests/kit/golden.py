@@ -8,14 +8,14 @@ from fathoms.core.game import CLOCK
 from fathoms.core.record import to_bytes
 from tests.kit.variants import Variant, walk
 
-FOLDER = Path(__file__).resolve().parents[1] / "golden"
+GAMES = Path(__file__).resolve().parents[1] / "games"
 SEED = 7
 SHOW_EVERY = 30  # actions between two pictures
 MOST = 150  # actions written out; of a longer game, only the beginning and the end
 
 
-def file_of(variant: Variant, folder: Path = FOLDER) -> Path:
-    return folder / variant.game.name / f"{variant.label}-{variant.players}p.txt"
+def file_of(variant: Variant, games: Path = GAMES) -> Path:
+    return games / variant.game.name / "golden" / f"{variant.label}-{variant.players}p.txt"
 
 
 def playthrough(variant: Variant, seed: int = SEED) -> str:
@@ -34,17 +34,17 @@ def _lines(variant: Variant, seed: int) -> Iterator[str]:
             who = "clock" if move.seat == CLOCK else f"seat {move.seat}"
             yield f"{match.number:4}  {who}  {voice.write_action(move.action)}"
         if match.number <= MOST and match.number % SHOW_EVERY == 0:
-            yield from ("", voice.print(match.view()), "")
+            yield from ("", voice.picture(match.view()), "")
     if match.number > MOST:
         yield f"... to action {match.number}"
-    yield from ("", voice.print(match.view()), "")
+    yield from ("", voice.picture(match.view()), "")
     yield f"scores {match.scores()}, shares {[round(share, 3) for share in match.shares()]}"
     yield f"state {hashlib.sha256(to_bytes(match.state)).hexdigest()[:16]} after {match.number} actions"
 
 
-def plays_as_before(variant: Variant, write: bool = False, folder: Path = FOLDER) -> None:
+def plays_as_before(variant: Variant, write: bool = False, games: Path = GAMES) -> None:
     """The game goes as the golden file says; or write the file anew."""
-    file, text = file_of(variant, folder), playthrough(variant)
+    file, text = file_of(variant, games), playthrough(variant)
     if write:
         file.parent.mkdir(parents=True, exist_ok=True)
         file.write_text(text, encoding="utf-8")

@@ -1,20 +1,27 @@
-"""Which tests prove which rules: read from the marks `@pytest.mark.rule("POO-11")` in a game's tests."""
+"""Which rules a game has, read from its page, and which tests prove them, read from their marks.
+
+The page has a table of rules (`| POO-11 | ... |`), the tests have marks (`@pytest.mark.rule("POO-11")`).
+"""
 
 import ast
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
 GAMES = Path(__file__).resolve().parents[1] / "games"
-
-# How the rules of each game are numbered: POO-1 to POO-18.
-PREFIXES = {"poo_divers": "POO", "partners": "PAR", "toilet_divers": "TOI", "dykarna": "DYK", "tubyrinth": "TUB"}
-COUNTS = {"POO": 18, "PAR": 29, "TOI": 20, "DYK": 40, "TUB": 19}
+PAGES = GAMES.parents[1] / "docs" / "games"
+ROW = re.compile(r"^\| ([A-Z]+)-(\d+) \|", re.MULTILINE)
 
 
-def rules_of(game: str) -> list[str]:
-    """The ids of all rules of a game."""
-    prefix = PREFIXES[game]
-    return [f"{prefix}-{number}" for number in range(1, COUNTS[prefix] + 1)]
+def rules_of(game: str, pages: Path = PAGES) -> list[str]:
+    """The ids of all rules of a game, numbered from 1 without a gap."""
+    page = (pages / f"{game}.md").read_text(encoding="utf-8")
+    found = [(prefix, int(number)) for prefix, number in ROW.findall(page)]
+    prefix = found[0][0] if found else game
+    assert found == [(prefix, number) for number in range(1, len(found) + 1)], (
+        f"{game}.md: rules are missing or doubled"
+    )
+    return [f"{prefix}-{number}" for prefix, number in found]
 
 
 def proofs(folder: Path) -> dict[str, list[str]]:

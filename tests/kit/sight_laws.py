@@ -97,7 +97,7 @@ def messages(match: Match, viewer: int) -> dict[str, object]:
         "actors": match.actors(),
         "legal actions": match.legal(viewer),
         "scene": voice.draw(view).model_dump_json(),
-        "print": voice.print(view),
+        "picture": voice.picture(view),
         "glass": match.game.glass(view),
         "scores": [int(verbs.score(view, seat)) for seat in range(match.players)],
         "refusals": refusals(match, viewer),

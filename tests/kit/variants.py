@@ -4,6 +4,7 @@ import random
 from collections.abc import Iterator, Mapping
 from copy import copy as shallow
 from dataclasses import dataclass
+from importlib import import_module
 
 import numpy as np
 
@@ -65,7 +66,17 @@ def values_of(option: Option) -> list[Value]:
 def option_sets(game: Game) -> list[Mapping[str, Value]]:
     """The defaults, each value of each option by itself, and the game's own examples."""
     singles = [{option.name: value} for option in game.options for value in values_of(option)]
-    return [{}, *singles, *game.examples]
+    return [{}, *singles, *examples_of(game)]
+
+
+def examples_of(game: Game) -> tuple[Mapping[str, Value], ...]:
+    """Sets of options that the game's tests ask for: `EXAMPLES` in its `examples.py`."""
+    try:
+        module = import_module(f"tests.games.{game.name}.examples")
+    except ModuleNotFoundError:
+        return ()
+    found: tuple[Mapping[str, Value], ...] = module.EXAMPLES
+    return found
 
 
 def possible(variant: Variant) -> bool:

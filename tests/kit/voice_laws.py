@@ -81,7 +81,7 @@ def draws_every_view(variant: Variant, seed: int) -> None:
             before = to_bytes(view)
             scene = json.loads(variant.game.voice.draw(view).model_dump_json())
             assert scene["game"] == variant.game.name, f"{variant.name}: a scene of {scene['game']}"
-            assert variant.game.voice.print(view).strip(), f"{_at(variant, match)}: nothing printed for {viewer}"
+            assert variant.game.voice.picture(view).strip(), f"{_at(variant, match)}: nothing printed for {viewer}"
             assert to_bytes(view) == before, f"{_at(variant, match)}: drawing changed the view"
 
 

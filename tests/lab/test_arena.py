@@ -7,8 +7,8 @@ import numpy as np
 import pytest
 
 from fathoms.core.refusal import Refusal
-from fathoms.games.partners import PARTNERS
-from fathoms.games.poo_divers import POO_DIVERS
+from fathoms.games.partners import GAME as PARTNERS
+from fathoms.games.poo_divers import GAME as POO_DIVERS
 from fathoms.lab.arena import arena, count, threads_of
 from fathoms.lab.lineups import Lineup, lineups
 from fathoms.lab.ratings import bradley_terry, standings, wilson

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from fathoms.core.rng import SEEDS
-from fathoms.server import store
+from fathoms.server.store import store
 from tests.server.people import House, Person, open_house
 
 

@@ -16,8 +16,8 @@ from starlette.testclient import TestClient, WebSocketTestSession
 
 from fathoms.server.app import create_app
 from fathoms.server.settings import Limits, Settings
-from fathoms.server.table import Table
-from fathoms.server.tables import Tables
+from fathoms.server.table.table import Table
+from fathoms.server.table.tables import Tables
 
 QUICK = Limits(messages_at_once=1_000_000)
 PATIENCE = 60  # seconds: the rules may have to be compiled first

@@ -13,9 +13,10 @@ from fathoms.bots.random import play_at_random
 from fathoms.core.record import Record
 from fathoms.core.rng import stream
 from fathoms.games import GAMES
-from fathoms.games.poo_divers.state import LOOK, SKIP_LOOK, UNKNOWN
+from fathoms.games.poo_divers.actions import LOOK, SKIP_LOOK
+from fathoms.games.poo_divers.state import UNKNOWN
 from fathoms.server.settings import Settings
-from fathoms.server.thinkers import unevenly
+from fathoms.server.table.thinkers import unevenly
 from tests.server.people import House, Person, open_house
 
 

@@ -5,7 +5,8 @@ from collections.abc import Iterator
 
 import pytest
 
-from fathoms.games.poo_divers.state import BLANK, LOOK
+from fathoms.games.poo_divers.actions import LOOK
+from fathoms.games.poo_divers.state import BLANK
 from tests.kit.register import registered
 from tests.server.people import House, Person, Screen, play_to_the_end
 from tests.server.toys import at_the_table

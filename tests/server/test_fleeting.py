@@ -1,9 +1,10 @@
 """What is closed again is not shown again, not even to someone who comes back."""
 
 from fathoms.core.match import Match
-from fathoms.games.poo_divers import POO_DIVERS
-from fathoms.games.poo_divers.state import LOOK, LOOKING, PEEKING, PUT_BACK
-from fathoms.server.viewing import Reader, Watch
+from fathoms.games.poo_divers import GAME as POO_DIVERS
+from fathoms.games.poo_divers.actions import LOOK, PUT_BACK
+from fathoms.games.poo_divers.state import LOOKING, PEEKING
+from fathoms.server.table.viewing import Reader, Watch
 
 
 def watched(match: Match, watch: Watch, action: int) -> None:

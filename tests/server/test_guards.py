@@ -159,7 +159,7 @@ def test_tables_are_counted(tmp_path: Path, limit: str, cookie: bool) -> None:
 def test_a_slow_connection_is_closed_and_holds_up_nobody(tmp_path: Path) -> None:
     import asyncio
 
-    from fathoms.server.connection import Connection
+    from fathoms.server.table.connection import Connection
 
     async def scene() -> list[str]:
         connection = Connection("ann", unsent=3)

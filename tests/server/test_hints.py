@@ -12,8 +12,8 @@ from fathoms.bots.random import play_at_random
 from fathoms.core.match import Match
 from fathoms.core.record import Record, copy, to_bytes
 from fathoms.core.rng import stream
-from fathoms.games.poo_divers.state import LOOK, SKIP_LOOK
-from fathoms.server import table as table_module
+from fathoms.games.poo_divers.actions import LOOK, SKIP_LOOK
+from fathoms.server.table import table as table_module
 from tests.kit.register import registered
 from tests.kit.secrets import unseen_twin
 from tests.server.people import PATIENCE, House, Person, Screen, open_house, play_to_the_end

@@ -25,11 +25,12 @@ from fathoms.core.match import Match, Move
 from fathoms.core.record import Record, copy, to_bytes
 from fathoms.core.refusal import Refusal
 from fathoms.core.rng import stream
-from fathoms.games.poo_divers import POO_DIVERS
-from fathoms.games.poo_divers.state import LOOK, SKIP_LOOK
-from fathoms.server import viewing, wire
-from fathoms.server.running import Running
-from fathoms.server.table import Table
+from fathoms.games.poo_divers import GAME as POO_DIVERS
+from fathoms.games.poo_divers.actions import LOOK, SKIP_LOOK
+from fathoms.server import wire
+from fathoms.server.table import viewing
+from fathoms.server.table.running import Running
+from fathoms.server.table.table import Table
 from tests.kit.register import registered
 from tests.kit.secrets import unseen_twin
 from tests.kit.variants import fork
@@ -117,7 +118,7 @@ def two_worlds(
 ) -> Iterator[tuple[World, World]]:
     """Two servers with the same table: two people (at one screen, or at two), a bot and a spectator."""
     seats = ("me", "me", "spy") if one_screen else ("me", "open", "spy")
-    monkeypatch.setattr("fathoms.server.store.new_seed", lambda: seed)
+    monkeypatch.setattr("fathoms.server.store.store.new_seed", lambda: seed)
     with open_house(folder / "one", bot_delay=NEVER) as house:
         ann, ben, eve = house.person(), house.person(), house.person()
         table = ann.set_up(*seats, game=game.name)

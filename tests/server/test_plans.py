@@ -7,10 +7,10 @@ import numpy as np
 from fathoms.core.game import Glass
 from fathoms.core.match import Match
 from fathoms.core.record import Record
-from fathoms.games.tubyrinth import TUBYRINTH
-from fathoms.games.tubyrinth.state import CALL, SAY_READY, THINK
-from fathoms.server.bot_runner import BotRunner
-from fathoms.server.clock import Clock
+from fathoms.games.tubyrinth import GAME as TUBYRINTH
+from fathoms.games.tubyrinth.actions import CALL, SAY_READY, THINK
+from fathoms.server.table.bot_runner import BotRunner
+from fathoms.server.table.clock import Clock
 
 SEEDS = range(40)
 

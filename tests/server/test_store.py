@@ -5,13 +5,16 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from sqlalchemy import Connection, select, text, update
+from sqlalchemy import Connection, insert, inspect, select, text, update
 
+from fathoms.core.feats import Feat
 from fathoms.core.refusal import Refusal
-from fathoms.server import database
-from fathoms.server.database import ABOUT, SOLVED, TABLES, open_database
-from fathoms.server.seats import OPEN, Seat, person
-from fathoms.server.store import ConflictError, Kept, Store, StoredMove
+from fathoms.games.tubyrinth.feats import Puzzle
+from fathoms.server.store import database, feats
+from fathoms.server.store.database import ABOUT, FEATS, TABLES, open_database
+from fathoms.server.store.store import ConflictError, Kept, Store, StoredMove
+from fathoms.server.store.upgrades import SOLVED
+from fathoms.server.table.seats import OPEN, Seat, person
 from tests.server.people import open_house
 
 
@@ -74,9 +77,11 @@ def set_version(store: Store, version: int) -> None:
 def make_old(store: Store, version: int) -> None:
     """Take away what later versions added."""
     with store.engine.begin() as connection:
-        connection.execute(text("ALTER TABLE tables DROP COLUMN hints"))
-        if version < 2:
-            SOLVED.drop(connection)
+        FEATS.drop(connection)
+        if version >= 2:
+            SOLVED.create(connection)
+        if version < 3:
+            connection.execute(text("ALTER TABLE tables DROP COLUMN hints"))
     set_version(store, version)
 
 
@@ -102,14 +107,31 @@ def test_an_older_database_is_upgraded(store: Store, tmp_path: Path, monkeypatch
         assert newer.find(kept.id) == kept
 
 
-def test_a_database_of_version_1_gets_a_table_of_solved_puzzles(store: Store, tmp_path: Path) -> None:
+@pytest.mark.parametrize("version", [1, 2, 3])
+def test_a_database_of_any_version_becomes_one_of_ours(store: Store, tmp_path: Path, version: int) -> None:
     kept = store.create(a_table(person("ann", "Ann"), OPEN))
-    make_old(store, 1)
+    make_old(store, version)
     newer = Store(open_database(f"sqlite:///{tmp_path}/fathoms.db"))
     with newer.engine.connect() as connection:
-        assert connection.execute(select(SOLVED)).all() == []
         assert connection.execute(select(ABOUT.c.value)).scalar_one() == database.our_version()
+        assert set(inspect(connection).get_table_names()) == {table.name for table in database.METADATA.sorted_tables}
     assert newer.find(kept.id) == kept
+    assert feats.feats_of(newer, "ann", "tubyrinth") == []
+
+
+@pytest.mark.parametrize("version", [2, 3])
+def test_solved_puzzles_of_an_older_database_are_feats_now(store: Store, tmp_path: Path, version: int) -> None:
+    make_old(store, version)
+    solved = [
+        {"player": "ann", "boards": "unique", "board": 1, "tiles": 5, "hints": 0, "seconds": 61.5},
+        {"player": "ann", "boards": "table", "board": 82, "tiles": 7, "hints": 2, "seconds": 9.0},
+        {"player": "ben", "boards": "unique", "board": 1, "tiles": 5, "hints": 1, "seconds": 30.0},
+    ]
+    with store.engine.begin() as connection:
+        connection.execute(insert(SOLVED), solved)
+    newer = Store(open_database(f"sqlite:///{tmp_path}/fathoms.db"))
+    assert feats.feats_of(newer, "ann", "tubyrinth") == [Feat("table-82-7", (2, 9.0)), Feat("unique-1-5", (0, 61.5))]
+    assert feats.feats_of(newer, "ben", "tubyrinth") == [Feat(Puzzle("unique", 1, 5).key, (1, 30.0))]
 
 
 @pytest.mark.parametrize("version", [1, 2])

@@ -4,13 +4,12 @@ Before the first bid everyone is told the prize of one later round, and has to r
 """
 
 import random
-from collections.abc import Mapping
 
 import numpy as np
 
 from fathoms.core.game import Game
 from fathoms.core.match import Match
-from fathoms.core.options import Number, Value
+from fathoms.core.options import Number, Options
 from fathoms.core.record import Record, options_type, state_type
 from fathoms.core.rng import draw, seed_rng
 from fathoms.core.rule import rule
@@ -34,11 +33,8 @@ FIELDS = [
     ("points", np.int8, (PLAYERS,)),
 ]
 STATE = state_type("bids", FIELDS)
-OPTIONS = options_type("bids", [("rounds", np.int8)])
-
-
-def pack(values: Mapping[str, Value], packed: Record) -> None:
-    packed.rounds = int(values["rounds"])
+CHOICES: Options = (Number("rounds", 2, ROUNDS, 3),)
+OPTIONS = options_type("bids", CHOICES)
 
 
 @rule
@@ -187,7 +183,7 @@ SECRET_BIDS = Game(
     name="bids",
     version=1,
     players=(2, 3),
-    options=(Number("rounds", 2, ROUNDS, 3),),
+    options=CHOICES,
     state=STATE,
     packed=OPTIONS,
     actions=BIDS,
@@ -197,7 +193,6 @@ SECRET_BIDS = Game(
     simultaneous=True,
     real_time=False,
     sides=lambda values, players: tuple(range(players)),
-    pack=pack,
     setup=setup,
     actors=actors,
     legal=legal,

@@ -282,9 +282,9 @@ class Masked(ToyVoice):
 class Wiping(ToyVoice):
     """Changes the view it prints."""
 
-    def print(self, view: Record) -> str:
+    def picture(self, view: Record) -> str:
         view.players = 0
-        return super().print(view)
+        return super().picture(view)
 
 
 def voiced(voice: type[ToyVoice], game: Game = FERRY_RACE) -> Game:

@@ -4,13 +4,12 @@ The faults are the error codes of `kit/bulk.py`: one toy, compiled once, that br
 """
 
 import random
-from collections.abc import Mapping
 
 import numpy as np
 
 from fathoms.core.game import Game
 from fathoms.core.match import Match
-from fathoms.core.options import Number, Value
+from fathoms.core.options import Number, Options
 from fathoms.core.record import Record, options_type, state_type
 from fathoms.core.rng import draw, seed_rng
 from fathoms.core.rule import rule
@@ -44,11 +43,8 @@ STATE = state_type(
         ("secret", np.int8, (PLAYERS,)),  # a card each, 1-9; 0 = not known to the viewer
     ],
 )
-OPTIONS = options_type("faulty", [("fault", np.int8)])
-
-
-def pack(values: Mapping[str, Value], packed: Record) -> None:
-    packed.fault = int(values["fault"])
+FAULTS: Options = (Number("fault", 0, UNFAIR, 0),)
+OPTIONS = options_type("faulty", FAULTS)
 
 
 @rule
@@ -174,7 +170,7 @@ FAULTY = Game(
     name="faulty",
     version=1,
     players=(PLAYERS,),
-    options=(Number("fault", 0, UNFAIR, 0),),
+    options=FAULTS,
     state=STATE,
     packed=OPTIONS,
     actions=CHOICES + 1,
@@ -184,7 +180,6 @@ FAULTY = Game(
     simultaneous=False,
     real_time=False,
     sides=lambda values, players: (0, 1, 0, 1),
-    pack=pack,
     setup=setup,
     actors=actors,
     legal=legal,

@@ -8,7 +8,7 @@ from collections.abc import Mapping
 import numpy as np
 
 from fathoms.core.game import Game
-from fathoms.core.options import Choice, Flag, Value
+from fathoms.core.options import Choice, Flag, Options, Value
 from fathoms.core.record import Record, options_type, state_type
 from fathoms.core.rng import draw, seed_rng
 from fathoms.core.rule import rule
@@ -36,7 +36,8 @@ STATE = state_type(
         ("side", np.int8, (PLAYERS,)),
     ],
 )
-OPTIONS = options_type("ferry", [("teams", np.int8), ("river", np.int8)])
+CHOICES: Options = (Choice("form", ("teams", "alone"), "teams"), Flag("wide"))
+OPTIONS = options_type("ferry", CHOICES, [("teams", np.int8), ("river", np.int8)])
 
 
 def pack(values: Mapping[str, Value], packed: Record) -> None:
@@ -220,7 +221,7 @@ FERRY_RACE = Game(
     name="ferry",
     version=1,
     players=(2, 4),
-    options=(Choice("form", ("teams", "alone"), "teams"), Flag("wide")),
+    options=CHOICES,
     state=STATE,
     packed=OPTIONS,
     actions=BOATS + 1,

@@ -1,11 +1,9 @@
 """Hot Potato: pass it on before the glass runs out. Against the clock, which has a seat of its own."""
 
-from collections.abc import Mapping
-
 import numpy as np
 
 from fathoms.core.game import CLOCK, Game, Glass
-from fathoms.core.options import Number, Value
+from fathoms.core.options import Number, Options
 from fathoms.core.record import Record, options_type, state_type
 from fathoms.core.rng import draw, seed_rng
 from fathoms.core.rule import rule
@@ -27,11 +25,8 @@ STATE = state_type(
         ("burns", np.int8, (PLAYERS,)),
     ],
 )
-OPTIONS = options_type("potato", [("rings", np.int8)])
-
-
-def pack(values: Mapping[str, Value], packed: Record) -> None:
-    packed.rings = int(values["rings"])
+CHOICES: Options = (Number("rings", 1, RINGS, 2),)
+OPTIONS = options_type("potato", CHOICES)
 
 
 @rule
@@ -134,7 +129,7 @@ HOT_POTATO = Game(
     name="potato",
     version=1,
     players=(2, 3, 4),
-    options=(Number("rings", 1, RINGS, 2),),
+    options=CHOICES,
     state=STATE,
     packed=OPTIONS,
     actions=3,
@@ -144,7 +139,6 @@ HOT_POTATO = Game(
     simultaneous=False,
     real_time=True,
     sides=lambda values, players: tuple(range(players)),
-    pack=pack,
     setup=setup,
     actors=actors,
     legal=legal,

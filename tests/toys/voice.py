@@ -47,5 +47,5 @@ class ToyVoice:
     def draw(self, view: Record) -> ToyScene:
         return ToyScene(game=self.game, table=to_dict(view))
 
-    def print(self, view: Record) -> str:
+    def picture(self, view: Record) -> str:
         return str(to_dict(view))

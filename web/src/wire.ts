@@ -257,6 +257,13 @@ export interface Way {
   way: number;
 }
 /**
+ * Something a player has done, by a name of the game's own, and how well.
+ */
+export interface Feat {
+  best: number[];
+  key: string;
+}
+/**
  * The water from the start on.
  */
 export interface Flow {
@@ -912,30 +919,6 @@ export interface Problem {
   };
   key: string;
   text: string;
-}
-/**
- * A solo puzzle of Tubyrinth: a board of a set, and how many tiles its pipeline must count.
- */
-export interface PuzzleName {
-  board: number;
-  tiles: number;
-}
-/**
- * How far the reader is with the puzzles of a set.
- */
-export interface SoloWall {
-  boards: 'table' | 'unique';
-  next: PuzzleName | null;
-  solved: SolvedPuzzle[];
-}
-/**
- * A puzzle the reader has solved, at best with so many hints and in such a time.
- */
-export interface SolvedPuzzle {
-  board: number;
-  hints: number;
-  seconds: number;
-  tiles: number;
 }
 /**
  * The lobby's tables.

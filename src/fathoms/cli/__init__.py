@@ -7,8 +7,8 @@ and exit code 2. Commands import what they need when they run, so that `fathoms 
 import sys
 
 from fathoms.cli.app import app
-from fathoms.cli.screen import complain
 from fathoms.core.refusal import Refusal
+from fathoms.core.screen import complain
 
 BAD_INPUT = 2
 OWN_OPTIONS = ("--help", "--version")  # of `fathoms` itself; all others are those of `fathoms serve`

@@ -1,4 +1,4 @@
-"""The commands and their options. All words are in `words/en/cli.ftl`."""
+"""The commands and their options. All words are in `words/en/cli.ftl`; games bring commands of their own."""
 
 from pathlib import Path
 from typing import Annotated
@@ -6,6 +6,7 @@ from typing import Annotated
 import typer
 
 from fathoms import __version__
+from fathoms.cli.game_commands import game_commands
 from fathoms.words import say
 
 app = typer.Typer(
@@ -107,30 +108,6 @@ def warm(
     warm(games or [])
 
 
-@app.command(help=say("tub-cli-help-solve"))
-def solve(
-    file: Annotated[Path | None, typer.Argument(help=say("tub-cli-help-file"))] = None,
-    set_name: Annotated[str | None, typer.Option("--set", help=say("tub-cli-help-set"))] = None,
-    board: Annotated[int | None, typer.Option(help=say("tub-cli-help-board"))] = None,
-    tiles: Annotated[str, typer.Option(help=say("tub-cli-help-tiles"))] = "5,6,7",
-    json: Json = False,
-) -> None:
-    from fathoms.cli.boards import solve_boards
-
-    solve_boards(file, set_name, board, tiles, json)
-
-
-@app.command(help=say("tub-cli-help-make"))
-def make_boards(
-    set_name: Annotated[str | None, typer.Option("--set", help=say("tub-cli-help-which"))] = None,
-    seed: Annotated[int, typer.Option(help=say("tub-cli-help-seed"))] = 2026,
-    folder: Annotated[Path, typer.Option(help=say("tub-cli-help-folder"))] = Path("boards"),
-) -> None:
-    from fathoms.cli.boards import make_boards
-
-    make_boards(set_name, seed, folder)
-
-
 @app.command(help=say("cli-help-tune"))
 def tune(
     game: Annotated[str, typer.Argument(help=say("cli-help-tune-game"))],
@@ -139,3 +116,7 @@ def tune(
     from fathoms.cli.tune import tune
 
     tune(game, seed)
+
+
+for commands in game_commands():
+    app.add_typer(commands)

@@ -7,10 +7,10 @@ from typing import Any
 import typer
 from rich.table import Table
 
-from fathoms.cli.screen import complain, out, print_json, progress_bar
 from fathoms.cli.simulate import INTERRUPTED, read_bots, read_pairs
 from fathoms.core.game import find_game
 from fathoms.core.refusal import Refusal
+from fathoms.core.screen import complain, out, print_json, progress_bar
 from fathoms.lab.arena import Outcome
 from fathoms.words import say
 

@@ -4,10 +4,10 @@ from dataclasses import asdict
 
 from rich.table import Table
 
-from fathoms.cli.screen import out, print_json
 from fathoms.core.game import Game
 from fathoms.core.options import Option
 from fathoms.core.playout import POLICIES
+from fathoms.core.screen import out, print_json
 from fathoms.games import GAMES
 from fathoms.words import say
 

@@ -8,12 +8,12 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any
 
-from fathoms.cli.screen import out, print_json
 from fathoms.core.game import SPECTATOR, Line
 from fathoms.core.match import Match
 from fathoms.core.record import Record
 from fathoms.core.refusal import Refusal
 from fathoms.core.replay import Replay, read_replay
+from fathoms.core.screen import out, print_json
 from fathoms.words import say
 
 
@@ -88,7 +88,7 @@ def print_steps(end: Match, shown: list[Shown]) -> None:
         out.print(say("cli-replay-step", number=each.number, last=end.number), style="bold")
         for line in each.lines:
             out.print(read_line(line))
-        out.print(end.game.voice.print(each.view) + "\n")
+        out.print(end.game.voice.picture(each.view) + "\n")
     if not end.over:
         out.print(say("cli-replay-unfinished"))
         return

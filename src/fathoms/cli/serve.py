@@ -5,8 +5,8 @@ import threading
 import webbrowser
 from pathlib import Path
 
-from fathoms.cli.screen import out
 from fathoms.core.refusal import Refusal
+from fathoms.core.screen import out
 from fathoms.server import app
 from fathoms.server.settings import Settings
 from fathoms.words import say

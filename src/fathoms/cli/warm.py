@@ -4,11 +4,11 @@ import asyncio
 from collections.abc import Sequence
 from time import perf_counter
 
-from fathoms.cli.screen import err, progress_bar
 from fathoms.compiling.crew import Crew, CrewError
-from fathoms.compiling.shelf import tidy
+from fathoms.compiling.kept import tidy
 from fathoms.compiling.steps import Step, steps
 from fathoms.core.game import find_game
+from fathoms.core.screen import err, progress_bar
 from fathoms.games import GAMES
 from fathoms.words import say
 

@@ -19,7 +19,7 @@ from numba.core.serialize import dumps
 from numba.core.sigutils import normalize_signature
 
 from fathoms.compiling.contents import UnknownError, digest
-from fathoms.compiling.shelf import cache_root
+from fathoms.compiling.kept import cache_root
 from fathoms.compiling.waiting import NotCompiledError, only_loading
 
 record_type = cache(numba.from_dtype)  # which takes a millisecond
@@ -47,7 +47,7 @@ class RuleCache(_Cache):
             raise NotCompiledError
         if found is not None and path:
             with suppress(OSError):
-                path.touch()  # in use: see `shelf.tidy`
+                path.touch()  # in use: see `kept.tidy`
         return found
 
     def save_overload(self, signature: Any, compiled: Any) -> None:

@@ -16,7 +16,7 @@ from fathoms.bots.levels import Level, level_of
 from fathoms.bots.memory import MEMORIES, can_forget
 from fathoms.bots.random import play_at_random
 from fathoms.bots.search import Head, Search, style_of
-from fathoms.compiling.shelf import tidy
+from fathoms.compiling.kept import tidy
 from fathoms.core import rule, verbs
 from fathoms.core.game import SPECTATOR, Game
 from fathoms.core.match import Match

@@ -1,15 +1,15 @@
 """The descriptor of a game: its verbs, and the facts from which tests, screens and simulations are derived."""
 
-import tomllib
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from importlib.resources import files
-from typing import Any, Protocol
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
-from fathoms.core.options import Option, Value
+from fathoms.core.actions import Actions, Name
+from fathoms.core.feats import Feat
+from fathoms.core.options import Options, Value
 from fathoms.core.record import Record
 from fathoms.core.refusal import Refusal
 
@@ -40,29 +40,27 @@ class Glass:
     seconds: float  # how long it runs, from its turning
 
 
-class Voice(Protocol):
-    """What a game says about itself to people; each game has one in `voice.py`. All of it comes from views."""
+@dataclass(frozen=True)
+class Voice:
+    """What a game says about itself to people. All of it comes from views."""
 
-    def name_action(self, action: int) -> dict[str, str | int]:
+    actions: Actions
+    narrate: Callable[[Record, int, int, Record], list[Line]]  # (before, seat, action, after): what a viewer saw happen
+    why_not: Callable[[Record, int, int], str]  # (view, seat, action) -> key of why the seat cannot do that now
+    draw: Callable[[Record], Any]  # the view as a scene for the client: a pydantic model
+    picture: Callable[[Record], str]  # the view as text, for playthroughs and the terminal
+
+    def name_action(self, action: int) -> Name:
         """A structured name: `{"do": "open", "cell": 12}`."""
+        return self.actions.name(action)
 
     def read_action(self, name: Mapping[str, object]) -> int:
         """The action with that name; refuses what is no name."""
+        return self.actions.read(name)
 
     def write_action(self, action: int) -> str:
         """A short readable name, as in playthroughs: `open 12`."""
-
-    def narrate(self, before: Record, seat: int, action: int, after: Record) -> list[Line]:
-        """What a viewer saw happen between two of its views."""
-
-    def why_not(self, view: Record, seat: int, action: int) -> str:
-        """The message key that says why `seat` cannot do `action` now."""
-
-    def draw(self, view: Record) -> Any:
-        """The view as a scene for the client: a pydantic model."""
-
-    def print(self, view: Record) -> str:
-        """The view as text, for playthroughs and the terminal."""
+        return self.actions.write(action)
 
 
 # (mind, seat, rng) -> seconds, and an action. Drawn anew whenever the glass is turned, so its times have no memory.
@@ -76,7 +74,7 @@ class Game:
     name: str
     version: int  # of the rules: rises whenever the same seed and actions could mean another game
     players: tuple[int, ...]  # numbers of players it can be played by
-    options: tuple[Option, ...]
+    options: Options
     state: np.dtype[Any]
     packed: np.dtype[Any]  # the type of the options as the rules read them
     actions: int  # actions are 0 .. actions-1
@@ -86,7 +84,6 @@ class Game:
     simultaneous: bool  # can several seats act at the same time?
     real_time: bool  # does the clock have a seat?
     sides: Callable[[Mapping[str, Value], int], tuple[int, ...]]  # the side of each seat; equal = one team
-    pack: Callable[[Mapping[str, Value], Record], None]  # writes checked options into a packed record
 
     setup: Rule  # (s, seed, options): a new game in s, which is all zero
     actors: Rule  # (s) -> bit set of the seats that may act now; 0 = over
@@ -102,10 +99,12 @@ class Game:
     greedy: Rule  # (s, seat, rng, out) -> a sensible action, from view and recall in s
 
     voice: Voice
+    place: int = 100  # where it stands in lists of games, the lowest first
+    pack: Callable[[Mapping[str, Value], Record], None] = lambda values, packed: None  # what it makes of its options
     glass: Callable[[Record], Glass | None] = lambda view: None  # which hourglass a spectator sees running
     fleeting: Callable[[Record], bool] = lambda view: False  # does a view hold what may be shown only once?
+    feats: Callable[[Record, int, float], list[Feat]] | None = None  # (view, seat, seconds), of a finished game
     plan: Plan | None = None  # at a table with a clock: how long a sensible bot takes, and what it does then
-    examples: tuple[Mapping[str, Value], ...] = ()  # sets of options to test besides each single value
 
     # How bots think, from the house values (see bots/search.py and bots/levels.py).
     search: Mapping[str, Any] = field(default_factory=dict)
@@ -125,10 +124,9 @@ class Game:
         return players
 
 
-def bot_values(package: str) -> dict[str, Any]:
-    """How bots play a game: `search` and `levels` of the descriptor, from the game's `bots.toml`."""
-    values = tomllib.loads(files(package).joinpath("bots.toml").read_text(encoding="utf-8"))
-    return {"search": values["search"], "levels": values["levels"]}
+def each_for_themselves(values: Mapping[str, Value], players: int) -> tuple[int, ...]:
+    """Every seat is a side of its own."""
+    return tuple(range(players))
 
 
 _BY_NAME: dict[str, Game] = {}
@@ -152,8 +150,8 @@ def find_game(name: str) -> Game:
 
 
 def all_games() -> list[Game]:
-    """Every registered game, in the order they were registered."""
-    return list(_BY_NAME.values())
+    """Every registered game, in the order in which people are shown them."""
+    return sorted(_BY_NAME.values(), key=lambda game: (game.place, game.name))
 
 
 def game_of(record: Record) -> Game:

@@ -27,6 +27,9 @@ def pack_options(game: Game, players: int, values: Mapping[str, Value]) -> Recor
     """Checked options as the record the rules read."""
     packed = new(game.packed)
     packed.players = game.check_players(players)
+    for option in game.options:
+        if option.field is not None:
+            packed[option.name] = option.pack(values[option.name], players)
     game.pack(values, packed)
     return packed
 

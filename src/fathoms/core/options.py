@@ -1,8 +1,15 @@
-"""Options of a game: what can be chosen before it starts, with a default for everything."""
+"""Options of a game: what can be chosen before it starts, with a default for everything.
+
+An option is declared once, in the game's `options.py`. The rules find it as the field of its name in the record they
+are handed (`options.fart_off`): a flag as 0 or 1, a number as it is, a choice as its place among the values. What a
+game makes of several options, or of a text, it writes itself (`pack`).
+"""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Literal
+from typing import Any, Literal
+
+import numpy as np
 
 from fathoms.core.refusal import Refusal
 
@@ -20,12 +27,32 @@ class Choice:
     values: tuple[str, ...]
     default: str
     kind: Literal["choice"] = "choice"
+    field = np.int8
+
+    def pack(self, value: Value, players: int) -> int:
+        return self.values.index(str(value))
 
     def read(self, given: object) -> str:
         text = str(given)
         if text not in self.values:
             raise Refusal("option-not-a-choice", option=self.name, given=text, choices=", ".join(self.values))
         return text
+
+
+BY_LOT = "lot"
+
+
+class First(Choice):
+    """Which seat begins: by lot, or one of the seats, which people count from 1. Rules find -1 or the seat."""
+
+    def __init__(self, players: int) -> None:
+        super().__init__("first", (BY_LOT, *(str(seat + 1) for seat in range(players))), BY_LOT)
+
+    def pack(self, value: Value, players: int) -> int:
+        seat = super().pack(value, players) - 1
+        if seat >= players:
+            raise Refusal("first-no-such-seat", given=str(value), players=players)
+        return seat
 
 
 @dataclass(frozen=True)
@@ -35,6 +62,10 @@ class Flag:
     name: str
     default: bool = False
     kind: Literal["flag"] = "flag"
+    field = np.int8
+
+    def pack(self, value: Value, players: int) -> int:
+        return int(value)
 
     def read(self, given: object) -> bool:
         text = str(given).lower()
@@ -52,6 +83,10 @@ class Number:
     high: int
     default: int
     kind: Literal["number"] = "number"
+    field = np.int32
+
+    def pack(self, value: Value, players: int) -> int:
+        return int(value)
 
     def read(self, given: object) -> int:
         try:
@@ -71,6 +106,7 @@ class Text:
     default: str = ""
     longest: int = 1000
     kind: Literal["text"] = "text"
+    field = None  # rules read no text
 
     def read(self, given: object) -> str:
         text = str(given)
@@ -80,9 +116,15 @@ class Text:
 
 
 Option = Choice | Flag | Number | Text
+Options = tuple[Option, ...]
 
 
-def read_options(options: tuple[Option, ...], given: Mapping[str, object]) -> dict[str, Value]:
+def fields_of(options: Options) -> list[tuple[str, Any]]:
+    """The fields in which the rules find the options."""
+    return [(option.name, option.field) for option in options if option.field is not None]
+
+
+def read_options(options: Options, given: Mapping[str, object]) -> dict[str, Value]:
     """All options with a valid value each: the given ones read, the others at their defaults."""
     known = {option.name: option for option in options}
     for name in given:

@@ -1,10 +1,12 @@
 """States, views and options are NumPy records: one block of bytes with named fields."""
 
+from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
 import numpy.typing as npt
 
+from fathoms.core.options import Options, fields_of
 from fathoms.core.rng import RNG
 
 Record = Any  # np.record: its fields are attributes, which the type checker cannot know
@@ -19,9 +21,9 @@ def state_type(game: str, fields: list[Field]) -> np.dtype[Any]:
     return _type_of([("rng", *RNG), *fields, (f"is_{game}", np.int8)])
 
 
-def options_type(game: str, fields: list[Field]) -> np.dtype[Any]:
-    """The type of a game's packed options, with the number of players first."""
-    return _type_of([("players", np.int8), *fields, (f"of_{game}", np.int8)])
+def options_type(game: str, options: Options, more: Sequence[Field] = ()) -> np.dtype[Any]:
+    """The type of the options as the rules read them: how many play, each option, and what the game makes of them."""
+    return _type_of([("players", np.int8), *fields_of(options), *more, (f"of_{game}", np.int8)])
 
 
 def _type_of(fields: list[Field]) -> np.dtype[Any]:

@@ -33,6 +33,12 @@ def seed_rng(rng, seed):
 
 
 @rule
+def reseed(rng, other):
+    """Start `rng` anew at a place that `other` draws: how `resample` ends, so that nobody foresees what comes."""
+    seed_rng(rng, draw(other, WORD))
+
+
+@rule
 def draw(rng, n):
     """One of 0 .. n-1, each as likely (to within n / 2**32); n is at most 2**32."""
     count = int(rng[1]) + 1

@@ -131,7 +131,7 @@ class SeatVectorEnv(VectorEnv[Any, Any, Any]):
         for state in self._games.states:
             seen = new(self.game.state)
             verbs.view(state, SPECTATOR, seen)
-            frames.append(show(self.game.voice.print(seen), self.render_mode))
+            frames.append(show(self.game.voice.picture(seen), self.render_mode))
         return tuple(frames) if self.render_mode in ("ansi", "rgb_array") else None
 
     def close_extras(self, **kwargs: Any) -> None:

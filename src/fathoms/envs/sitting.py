@@ -85,7 +85,7 @@ class Sitting:
 
     def text(self) -> str:
         """What a spectator sees, as text."""
-        return self.game.voice.print(self.match.view(SPECTATOR))
+        return self.game.voice.picture(self.match.view(SPECTATOR))
 
     def why_not(self, action: int) -> str:
         """Why the seat that chooses cannot do this, in words; nothing if it can."""

@@ -169,7 +169,7 @@ class SpielObserver:
         if self.recalling:
             return f"seat {player} {state.past[player].hex()}"
         view = state.view(SPECTATOR if self.spectating else player)
-        return BEFORE if view is None else self.game.voice.print(view)
+        return BEFORE if view is None else self.game.voice.picture(view)
 
 
 def parameters(game: Game) -> dict[str, Any]:

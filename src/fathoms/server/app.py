@@ -14,19 +14,19 @@ from fathoms import __version__
 from fathoms.compiling.steps import Step, table_steps
 from fathoms.core.game import Game, all_games
 from fathoms.core.refusal import Refusal
-from fathoms.server.bot_runner import BotRunner
 from fathoms.server.compiling import Compiling
-from fathoms.server.database import open_database
-from fathoms.server.guards import SafeAnswers, SameOrigin, SmallBodies
 from fathoms.server.house import House
-from fathoms.server.page import serve_page
-from fathoms.server.play import play_routes
-from fathoms.server.problems import answer_problems
-from fathoms.server.routes import http_routes
-from fathoms.server.sessions import KnowsPlayers, Sessions, read_secret
+from fathoms.server.http.guards import SafeAnswers, SameOrigin, SmallBodies
+from fathoms.server.http.page import serve_page
+from fathoms.server.http.play import play_routes
+from fathoms.server.http.problems import answer_problems
+from fathoms.server.http.routes import http_routes
+from fathoms.server.http.sessions import KnowsPlayers, Sessions, read_secret
 from fathoms.server.settings import Settings
-from fathoms.server.store import Store
-from fathoms.server.tables import Tables
+from fathoms.server.store.database import open_database
+from fathoms.server.store.store import Store
+from fathoms.server.table.bot_runner import BotRunner
+from fathoms.server.table.tables import Tables
 
 STOPPING = 5  # seconds for what is under way when the server stops
 

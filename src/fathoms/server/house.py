@@ -5,9 +5,9 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, TypeVar
 
-from fathoms.server.bot_runner import BotRunner
 from fathoms.server.compiling import Compiling
-from fathoms.server.store import Store
+from fathoms.server.store.store import Store
+from fathoms.server.table.bot_runner import BotRunner
 
 T = TypeVar("T")
 

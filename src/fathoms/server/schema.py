@@ -4,11 +4,14 @@
 """
 
 import json
-from typing import Any
+from typing import Any, get_type_hints
 
 from pydantic import TypeAdapter
 from pydantic.json_schema import GenerateJsonSchema
 
+import fathoms.games  # noqa: F401  (registers them)
+from fathoms.core.feats import Feat
+from fathoms.core.game import Game, all_games
 from fathoms.server import wire
 
 SENT: tuple[Any, ...] = (
@@ -16,7 +19,7 @@ SENT: tuple[Any, ...] = (
     wire.GameInfo,
     wire.TableList,
     wire.History,
-    wire.SoloWall,
+    Feat,
     wire.Health,
     wire.Problem,
 )
@@ -44,14 +47,24 @@ def without_field_titles(schema: Any) -> Any:
     return kept
 
 
+def scene_of(game: Game) -> Any:
+    """The model of a game's scenes."""
+    return get_type_hints(game.voice.draw)["return"]
+
+
 def schema() -> dict[str, Any]:
     """Everything that travels between the table and a client."""
-    wanted: list[Any] = [(shape, "serialization", TypeAdapter(shape)) for shape in SENT]
+    scenes = {game.name: scene_of(game) for game in all_games()}
+    wanted: list[Any] = [(shape, "serialization", TypeAdapter(shape)) for shape in (*SENT, *scenes.values())]
     wanted += [(shape, "validation", TypeAdapter(shape)) for shape in RECEIVED]
     made, shared = TypeAdapter.json_schemas(wanted, schema_generator=Complete)
     shapes = dict(shared["$defs"])
     for name, union in UNIONS.items():
         shapes[name] = next(schema for (shape, _), schema in made.items() if shape is union)
+    # A view's scene is that of any game.
+    del shapes["Scene"]
+    kinds = [made[scene, "serialization"] for scene in scenes.values()]
+    shapes["View"]["properties"]["scene"] = {"oneOf": kinds}
     return {"title": "Wire", "type": "object", "properties": {}, "$defs": without_field_titles(shapes)}
 
 

@@ -2,17 +2,10 @@
 
 from typing import Annotated, Literal
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import BaseModel, ConfigDict, Field, SerializeAsAny
 
-from fathoms.games.dykarna.scene import DykarnaScene
-from fathoms.games.partners.scene import PartnersScene
-from fathoms.games.poo_divers.scene import PooDiversScene
-from fathoms.games.toilet_divers.scene import ToiletDiversScene
-from fathoms.games.tubyrinth.scene import TubyrinthScene
+from fathoms.core.scene import Scene
 
-Scene = Annotated[
-    PooDiversScene | PartnersScene | ToiletDiversScene | DykarnaScene | TubyrinthScene, Field(discriminator="game")
-]
 Name = Annotated[str, Field(max_length=30)]
 SeatNumber = Annotated[int, Field(ge=0, lt=15)]
 OptionValue = bool | int | str
@@ -88,7 +81,7 @@ class View(Shape):
 
     number: int
     seat: int | None  # whose eyes; None = a spectator's, also behind a curtain
-    scene: Scene
+    scene: SerializeAsAny[Scene]  # its game's own
     actors: list[int]  # seats that may act now
     legal: dict[int, list[Choice]]  # for each of the reader's seats whose choices may be shown now
     curtain: list[int]  # the reader's seats that must lift the curtain before they see their secrets
@@ -297,28 +290,6 @@ class History(Shape):
 
     table: TableInfo
     views: list[View]
-
-
-class PuzzleName(Shape):
-    """A solo puzzle of Tubyrinth: a board of a set, and how many tiles its pipeline must count."""
-
-    board: int
-    tiles: int
-
-
-class SolvedPuzzle(PuzzleName):
-    """A puzzle the reader has solved, at best with so many hints and in such a time."""
-
-    hints: int
-    seconds: float
-
-
-class SoloWall(Shape):
-    """How far the reader is with the puzzles of a set."""
-
-    boards: Literal["table", "unique"]
-    solved: list[SolvedPuzzle]
-    next: PuzzleName | None  # the first one not solved yet
 
 
 class Health(Shape):

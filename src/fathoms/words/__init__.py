@@ -1,23 +1,36 @@
-"""Every word people read comes from the Fluent catalogues in this folder: `<language>/<topic>.ftl`.
+"""Every word people read comes from the Fluent catalogues: `<language>/<topic>.ftl` in this folder for what all games
+share, and `words/<language>.ftl` in each game's folder.
 
 The web client reads the same files.
 """
 
+from collections.abc import Iterator
 from functools import cache
-from importlib.resources import files
+from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from fathoms.core.shelf import game_folders
+
 LANGUAGES = ("en",)
+HERE = Path(__file__).resolve().parent
+
+
+def files_of(language: str) -> Iterator[Path]:
+    """The catalogues of one language."""
+    yield from sorted((HERE / language).glob("*.ftl"))
+    for folder in game_folders().values():
+        file = folder / "words" / f"{language}.ftl"
+        if file.exists():
+            yield file
 
 
 @cache
 def catalogue(language: str) -> FluentBundle:
     """All messages of one language."""
     bundle = FluentBundle([language], use_isolating=False)
-    for entry in sorted(files(__name__).joinpath(language).iterdir(), key=lambda entry: entry.name):
-        if entry.name.endswith(".ftl"):
-            bundle.add_resource(FluentResource(entry.read_text(encoding="utf-8")))
+    for file in files_of(language):
+        bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
     return bundle
 
 

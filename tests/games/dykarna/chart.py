@@ -7,21 +7,10 @@ west; `a1` is the first diver of crew a.
 """
 
 from fathoms.core.match import Match
-from fathoms.games.dykarna import DYKARNA
+from fathoms.games.dykarna import GAME as DYKARNA
+from fathoms.games.dykarna.actions import ACTIONS
 from fathoms.games.dykarna.picture import tile_sign
-from fathoms.games.dykarna.state import (
-    ACTIONS,
-    BOAT,
-    CREWS,
-    CURRENT,
-    EACH,
-    MOVING,
-    OPEN,
-    OUT,
-    STINGRAY,
-    UNKNOWN,
-    WIDTH,
-)
+from fathoms.games.dykarna.state import BOAT, CREWS, CURRENT, EACH, MOVING, OPEN, OUT, STINGRAY, UNKNOWN, WIDTH
 
 Spot = tuple[int, int]
 

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import pytest
 
 from fathoms.core.game import all_games
-from fathoms.games.dykarna import DYKARNA
+from fathoms.games.dykarna import GAME as DYKARNA
 from tests.kit.register import registered
 
 

@@ -9,7 +9,7 @@ from fathoms.core.options import read_options
 from fathoms.core.playout import GREEDY, RANDOM, playout
 from fathoms.core.record import to_bytes
 from fathoms.core.rng import new_rng
-from fathoms.games.dykarna import DYKARNA
+from fathoms.games.dykarna import GAME as DYKARNA
 from fathoms.games.dykarna.state import BOAT
 from tests.games.dykarna.chart import VOICE, lay, number, put, sea, take_out
 

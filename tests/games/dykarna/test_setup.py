@@ -6,7 +6,7 @@ import pytest
 
 from fathoms.core.match import Match
 from fathoms.core.refusal import Refusal
-from fathoms.games.dykarna import DYKARNA
+from fathoms.games.dykarna import GAME as DYKARNA
 from fathoms.games.dykarna.sea import coast_of, next_place, shore_place
 from fathoms.games.dykarna.state import HOUSE, MOVING, SHORE, UNKNOWN
 from tests.games.dykarna.chart import offers, play, sea, where

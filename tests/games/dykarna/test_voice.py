@@ -174,7 +174,7 @@ def test_the_picture_reads_like_the_charts_of_these_tests() -> None:
     match = sea("C50 . . i . . . .")
     put(match, "a1", (3, 3))
     lay(match, (3, 3), 2)
-    rows = VOICE.print(match.view()).splitlines()
+    rows = VOICE.picture(match.view()).splitlines()
     assert rows[1].split()[:4] == ["C50", "W", "W", "??"]
     assert "W$2a" in rows[3]
     assert "a2 in A" in rows[-1]

@@ -6,7 +6,7 @@ import pytest
 
 import fathoms.games  # noqa: F401  # registers the games the table offers
 from fathoms.core.game import all_games
-from fathoms.games.partners import PARTNERS
+from fathoms.games.partners import GAME as PARTNERS
 from tests.kit.register import registered
 
 

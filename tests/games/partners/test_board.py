@@ -2,9 +2,9 @@
 
 import pytest
 
-from fathoms.games.partners import PARTNERS
+from fathoms.games.partners import GAME as PARTNERS
 from fathoms.games.partners.moving import field_of, place_on
-from fathoms.games.partners.options import partners_together
+from fathoms.games.partners.options import sides as sides_of
 from fathoms.games.partners.state import CARDS, COLOUR_NAMES, DECK, STATE
 from tests.games.partners.table import Table, moves_with
 
@@ -50,14 +50,14 @@ def test_the_deck_has_thirteen_kinds_and_seventy_eight_cards() -> None:
 
 @pytest.mark.rule("PAR-5")
 def test_opposite_colours_are_pairs() -> None:
-    sides = partners_together({"form": "pairs"}, 6)
+    sides = sides_of({"form": "pairs"}, 6)
     names = {frozenset(COLOUR_NAMES[seat] for seat in range(6) if sides[seat] == side) for side in sides}
     assert names == {frozenset(pair.split()) for pair in ("green red", "blue orange", "purple yellow")}
 
 
 @pytest.mark.rule("PAR-5")
 def test_every_other_colour_is_a_team() -> None:
-    sides = partners_together({"form": "teams"}, 6)
+    sides = sides_of({"form": "teams"}, 6)
     names = {frozenset(COLOUR_NAMES[seat] for seat in range(6) if sides[seat] == side) for side in sides}
     assert names == {frozenset(team.split()) for team in ("red yellow blue", "orange green purple")}
 

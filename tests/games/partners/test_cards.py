@@ -5,7 +5,8 @@ import pytest
 
 from fathoms.core.match import pack_options
 from fathoms.core.record import copy, new, to_bytes
-from fathoms.games.partners import PARTNERS, sight
+from fathoms.games.partners import GAME as PARTNERS
+from fathoms.games.partners import sight
 from fathoms.games.partners.state import COLOUR_NAMES, FACE_DOWN, STATE
 from tests.games.partners.table import LOCKED, Table
 

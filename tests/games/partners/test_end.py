@@ -2,7 +2,7 @@
 
 import pytest
 
-from fathoms.games.partners import PARTNERS
+from fathoms.games.partners import GAME as PARTNERS
 from fathoms.games.partners.state import COLOUR_NAMES, LONGEST_GAME
 from tests.games.partners.table import LOCKED, Table
 

@@ -9,8 +9,9 @@ from fathoms.core.record import new
 from fathoms.core.rng import seed_rng
 from fathoms.core.rule import rule
 from fathoms.core.verbs import result, setup
-from fathoms.games.partners import PARTNERS
-from fathoms.games.partners.state import MOVES, STATE
+from fathoms.games.partners import GAME as PARTNERS
+from fathoms.games.partners.actions import MOVES
+from fathoms.games.partners.state import STATE
 from tests.games.partners import invariants
 from tests.games.partners.table import Table
 from tests.kit.bulk import keeps_the_laws_in_bulk

@@ -5,8 +5,9 @@ import random
 import numpy as np
 import pytest
 
-from fathoms.games.partners import PARTNERS
-from fathoms.games.partners.state import FAR, GO, HOME, SEVEN, TAKE_BACK
+from fathoms.games.partners import GAME as PARTNERS
+from fathoms.games.partners.actions import GO, TAKE_BACK
+from fathoms.games.partners.state import FAR, HOME, SEVEN
 from tests.games.partners import reference
 from tests.games.partners.table import LOCKED, Table, moves_with
 

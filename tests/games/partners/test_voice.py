@@ -3,7 +3,7 @@
 import pytest
 
 from fathoms.core.record import Record, copy, new
-from fathoms.games.partners import PARTNERS
+from fathoms.games.partners import GAME as PARTNERS
 from fathoms.games.partners.scene import PartnersScene
 from fathoms.games.partners.state import COLOUR_NAMES, STATE
 from fathoms.words import say
@@ -133,7 +133,7 @@ def test_drawing_leaves_the_view_as_it_is() -> None:
 
 
 def test_the_printed_table_shows_every_piece() -> None:
-    text = PARTNERS.voice.print(view(Table(hand="six", green="10 start 80", blue="3 3"), "green"))
+    text = PARTNERS.voice.picture(view(Table(hand="six", green="10 start 80", blue="3 3"), "green"))
     assert text.splitlines()[0].startswith("green  G    [G ]")
     assert "B2" in text.splitlines()[1]
     assert "green  hand 6" in text

@@ -4,7 +4,7 @@ import random
 
 from fathoms.core.match import Match
 from fathoms.core.record import Record
-from fathoms.games.poo_divers.state import LOOK, SKIP_LOOK
+from fathoms.games.poo_divers.actions import LOOK, SKIP_LOOK
 
 DECK = [1] * 14 + [2] * 14 + [3] * 42  # blanks, sleepers, finds
 

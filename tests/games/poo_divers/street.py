@@ -9,21 +9,8 @@ import numpy as np
 from fathoms.core.game import find_game
 from fathoms.core.match import Match
 from fathoms.core.record import new
-from fathoms.games.poo_divers.state import (
-    BANK,
-    BLANK,
-    FIND,
-    LOOK,
-    OPEN,
-    PUSH,
-    PUT_BACK,
-    SKIP_LOOK,
-    SLEEPER,
-    STATE,
-    SUPPLY,
-    WIDTH,
-)
-from fathoms.games.poo_divers.voice import COMPASS
+from fathoms.games.poo_divers.actions import BANK, COMPASS, LOOK, OPEN, PUSH, PUT_BACK, SKIP_LOOK
+from fathoms.games.poo_divers.state import BLANK, FIND, SLEEPER, STATE, SUPPLY, WIDTH
 
 CARDS = {"x": BLANK, "z": SLEEPER, "f": FIND}
 

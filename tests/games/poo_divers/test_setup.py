@@ -8,8 +8,8 @@ import fathoms.games  # noqa: F401  # registers the games
 from fathoms.core.game import find_game
 from fathoms.core.match import Match
 from fathoms.core.refusal import Refusal
-from fathoms.games.poo_divers import LARGEST, SMALLEST
 from fathoms.games.poo_divers.state import BLANK, FIND, SLEEPER, WIDTH
+from tests.games.poo_divers.examples import LARGEST, SMALLEST
 
 GAME = find_game("poo_divers")
 

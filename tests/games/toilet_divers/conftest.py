@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import pytest
 
 from fathoms.core.game import all_games
-from fathoms.games.toilet_divers import TOILET_DIVERS
+from fathoms.games.toilet_divers import GAME as TOILET_DIVERS
 from tests.kit.register import registered
 
 

@@ -5,7 +5,8 @@ from collections.abc import Iterable
 
 from fathoms.core.match import Match
 from fathoms.core.record import Record, copy
-from fathoms.games.toilet_divers.state import CARDS, CELLS, CLOSE, FLUSH, GO, HAND, KEEPING, LEAF, LEVELS, OVER, PLACES
+from fathoms.games.toilet_divers.actions import CLOSE, GO, HAND, LEAF
+from fathoms.games.toilet_divers.state import CARDS, CELLS, FLUSH, KEEPING, LEVELS, OVER, PLACES
 
 
 def twin(match: Match, viewer: int, remembering: bool, rng: random.Random) -> Record:

@@ -3,10 +3,10 @@
 from collections.abc import Sequence
 
 from fathoms.core.match import Match
-from fathoms.games.toilet_divers import TOILET_DIVERS
+from fathoms.games.toilet_divers import GAME as TOILET_DIVERS
+from fathoms.games.toilet_divers.actions import ACTIONS
 from fathoms.games.toilet_divers.scene import ToiletDiversScene
 from fathoms.games.toilet_divers.state import (
-    ACTIONS,
     CARDS,
     CELLS,
     FLUSH,

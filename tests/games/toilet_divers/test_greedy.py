@@ -10,7 +10,7 @@ from fathoms.core.playout import GREEDY, playout
 from fathoms.core.record import Record
 from fathoms.core.rng import new_rng
 from fathoms.core.rule import rule
-from fathoms.games.toilet_divers import TOILET_DIVERS
+from fathoms.games.toilet_divers import GAME as TOILET_DIVERS
 from tests.games.toilet_divers.table import VOICE, Table
 
 

@@ -9,8 +9,8 @@ from fathoms.core import verbs
 from fathoms.core.match import Match
 from fathoms.core.record import Record, copy, to_bytes
 from fathoms.core.rng import new_rng
-from fathoms.games.poo_divers import POO_DIVERS
-from fathoms.games.toilet_divers import TOILET_DIVERS
+from fathoms.games.poo_divers import GAME as POO_DIVERS
+from fathoms.games.toilet_divers import GAME as TOILET_DIVERS
 from fathoms.games.toilet_divers.state import CARDS, CELLS
 from tests.games.toilet_divers.table import Table
 

@@ -7,8 +7,9 @@ import pytest
 from fathoms.core.game import CLOCK
 from fathoms.core.match import Match
 from fathoms.core.refusal import Refusal
-from fathoms.games.toilet_divers import TOILET_DIVERS
-from fathoms.games.toilet_divers.state import CARDS, CHIPS, LONGEST, PAGE_TURNS
+from fathoms.games.toilet_divers import GAME as TOILET_DIVERS
+from fathoms.games.toilet_divers.actions import LONGEST
+from fathoms.games.toilet_divers.state import CARDS, CHIPS, PAGE_TURNS
 from tests.games.toilet_divers.table import Table
 
 
@@ -81,7 +82,7 @@ def test_another_page_hides_the_one_before() -> None:
     page = table.sees(0).pages[0]
     assert page.card is not None
     assert page.card.treasure == "keys"
-    assert "crown" not in table.match.game.voice.print(table.match.view(0))
+    assert "crown" not in table.match.game.voice.picture(table.match.view(0))
 
 
 @pytest.mark.rule("TOI-4")

@@ -32,7 +32,7 @@ def test_a_closed_card_is_in_nobodys_view_again() -> None:
         view = table.match.view(viewer)
         assert np.flatnonzero(view.card).tolist() == [1]
         assert not view.seen_at.any()
-        assert "ring" not in table.match.game.voice.print(view)
+        assert "ring" not in table.match.game.voice.picture(view)
         dive = json.loads(table.sees(viewer).model_dump_json(include={"dive", "pages"}))
         assert "ring" not in json.dumps(dive)
 

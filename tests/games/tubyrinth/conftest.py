@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import pytest
 
 from fathoms.core.game import all_games
-from fathoms.games.tubyrinth import TUBYRINTH
+from fathoms.games.tubyrinth import GAME as TUBYRINTH
 from tests.kit.register import registered
 
 

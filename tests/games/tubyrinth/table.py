@@ -2,15 +2,23 @@
 
 from fathoms.core.game import CLOCK
 from fathoms.core.match import Match
-from fathoms.games.tubyrinth import TUBYRINTH
+from fathoms.games.tubyrinth import GAME as TUBYRINTH
+from fathoms.games.tubyrinth.actions import CALL, PLACE, SAY_READY, TAKE, TICK
 from fathoms.games.tubyrinth.boards import BOARDS, SETS, Laid, load_set, load_solutions
-from fathoms.games.tubyrinth.state import BEAT, CALL, PLACE, SAY_READY, TAKE, TICK
+from fathoms.games.tubyrinth.feats import Puzzle
+from fathoms.games.tubyrinth.state import BEAT
 from fathoms.games.tubyrinth.tiles import PLACEMENTS, TILE_NAMES
 
 
 def seated(players: int = 2, seed: int = 1, **options: object) -> Match:
     """A table before the first signal."""
     return Match(TUBYRINTH, players, options, seed)
+
+
+def solo(puzzle: Puzzle) -> dict[str, object]:
+    """The options of a table for a puzzle, without a glass that could run out."""
+    boards, board, tiles = puzzle
+    return {"mode": "solo", "round_time": 0, "boards": boards, "board": board, "tiles": str(tiles)}
 
 
 def racing(players: int = 2, seed: int = 1, **options: object) -> Match:

@@ -8,10 +8,11 @@ from fathoms.core.game import CLOCK
 from fathoms.core.match import Match
 from fathoms.core.playout import one_of
 from fathoms.core.rng import new_rng
-from fathoms.games.tubyrinth import TUBYRINTH
+from fathoms.games.tubyrinth import GAME as TUBYRINTH
+from fathoms.games.tubyrinth.actions import CALL, SAY_READY, THINK, TICK
 from fathoms.games.tubyrinth.greedy import UNKNOWN, goes_for, greedy, plan, step, step_time
 from fathoms.games.tubyrinth.rules import actors
-from fathoms.games.tubyrinth.state import BEAT, CALL, OVER, RACING, SAY_READY, THINK, TICK
+from fathoms.games.tubyrinth.state import BEAT, OVER, RACING
 from tests.games.tubyrinth.table import place, racing, seated, wait
 
 ROOM = np.zeros(TUBYRINTH.moves, np.int32)

@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from fathoms.cli import boards as commands
 from fathoms.core.refusal import Refusal
+from fathoms.games.tubyrinth import workshop as commands
 from fathoms.games.tubyrinth.boards import load_set, write_boards
 from fathoms.games.tubyrinth.make_boards import finish, solve_board
 

@@ -4,10 +4,11 @@ import pytest
 
 from fathoms.core.game import CLOCK, SPECTATOR
 from fathoms.core.refusal import Refusal
-from fathoms.games.tubyrinth import TUBYRINTH
+from fathoms.games.tubyrinth import GAME as TUBYRINTH
+from fathoms.games.tubyrinth.actions import CALL, SAY_READY, THINK, TICK
 from fathoms.games.tubyrinth.boards import BOARDS, load_set
 from fathoms.games.tubyrinth.scene import draw
-from fathoms.games.tubyrinth.state import CALL, CHANGES, GLASS, NO_CALL, OVER, RACING, READY, SAY_READY, THINK, TICK
+from fathoms.games.tubyrinth.state import CHANGES, GLASS, NO_CALL, OVER, RACING, READY
 from tests.games.tubyrinth.table import call, get_ready, lay, pipeline, place, play_round, racing, seated, take, wait
 
 

@@ -2,47 +2,39 @@
 
 import pytest
 
+from fathoms.core.feats import Feat
 from fathoms.core.game import CLOCK
 from fathoms.core.refusal import Refusal
+from fathoms.games.tubyrinth.actions import CALL, HINT
 from fathoms.games.tubyrinth.boards import load_solutions
-from fathoms.games.tubyrinth.puzzles import Puzzle, Solved, next_unsolved, solved_in, wall
+from fathoms.games.tubyrinth.feats import Puzzle, feats
 from fathoms.games.tubyrinth.scene import draw
-from fathoms.games.tubyrinth.state import CALL, CHANGES, HINT, OVER, RACING
-from tests.games.tubyrinth.table import call, lay, place, play_round, racing, seated, take, wait
-
-
-@pytest.mark.rule("TUB-15")
-@pytest.mark.parametrize("boards", ["table", "unique"])
-def test_there_are_246_puzzles_in_each_set(boards: str) -> None:
-    puzzles = wall(boards)
-    assert len(set(puzzles)) == 246
-    assert puzzles[:4] == [Puzzle(boards, 1, 5), Puzzle(boards, 1, 6), Puzzle(boards, 1, 7), Puzzle(boards, 2, 5)]
-    assert next_unsolved(boards, puzzles[:5]) == puzzles[5]
-    assert next_unsolved(boards, puzzles) is None
+from fathoms.games.tubyrinth.state import CHANGES, OVER, RACING
+from tests.games.tubyrinth.table import call, lay, place, play_round, racing, seated, solo, take, wait
 
 
 @pytest.mark.rule("TUB-15")
 @pytest.mark.parametrize("puzzle", [Puzzle("unique", 1, 5), Puzzle("unique", 82, 7), Puzzle("table", 40, 6)])
 def test_a_puzzle_is_solved_by_a_pipeline_of_its_number_of_tiles(puzzle: Puzzle) -> None:
-    match = racing(players=1, **puzzle.options)
+    match = racing(players=1, **solo(puzzle))
     assert match.actors() == [0], "no glass runs out"
     call(match, 0, puzzle.tiles)
     assert match.state.phase == OVER
     assert match.scores() == [puzzle.tiles]
-    assert solved_in(match.view()) == Solved(puzzle, 0)
+    assert feats(match.view(), 0, 60.0) == [Feat(puzzle.key, (0, 60.0))]
 
 
 @pytest.mark.rule("TUB-15")
 def test_another_number_of_tiles_does_not_solve_it() -> None:
-    match = racing(players=1, **Puzzle("unique", 3, 6).options)
+    match = racing(players=1, **solo(Puzzle("unique", 3, 6)))
     call(match, 0, 5)
     assert match.state.phase == RACING
-    assert solved_in(match.view()) is None
+    assert feats(match.view(), 0, 60.0) == []
 
 
 @pytest.mark.rule("TUB-15")
 def test_a_wrong_call_costs_nothing_and_one_may_go_on() -> None:
-    match = racing(players=1, **Puzzle("unique", 3, 6).options)
+    match = racing(players=1, **solo(Puzzle("unique", 3, 6)))
     lay(match, 0, 6)
     first = load_solutions("unique")["2A"]["6"][0]
     match.play(0, take(first[0]))
@@ -61,7 +53,7 @@ def test_solo_is_against_the_clock_or_without_it() -> None:
     timed = racing(players=1, mode="solo")
     wait(timed, 300)
     assert timed.state.phase == OVER
-    assert solved_in(timed.view()) is None
+    assert feats(timed.view(), 0, 60.0) == []
     free = racing(players=1, mode="solo", round_time=0)
     assert CLOCK not in free.actors()
 
@@ -92,7 +84,7 @@ def test_solo_is_for_one_and_puzzles_are_for_solo() -> None:
 
 def test_hints_tell_the_next_tile_and_then_its_place_and_are_counted() -> None:
     puzzle = Puzzle("unique", 5, 6)
-    match = racing(players=1, **puzzle.options)
+    match = racing(players=1, **solo(puzzle))
     pipeline = load_solutions("unique")["3A"]["6"]
     match.play(0, HINT)
     (hint,) = draw(match.view(0)).puzzle.hints  # type: ignore[union-attr]
@@ -106,7 +98,7 @@ def test_hints_tell_the_next_tile_and_then_its_place_and_are_counted() -> None:
     with pytest.raises(Refusal, match="nothing left"):
         match.play(0, HINT)
     call(match, 0, 6)
-    assert solved_in(match.view()) == Solved(puzzle, 12)
+    assert feats(match.view(), 0, 60.0) == [Feat(puzzle.key, (12, 60.0))]
 
 
 def test_there_are_no_hints_in_a_race() -> None:

@@ -6,9 +6,9 @@ from fathoms.core.game import CLOCK, SPECTATOR, Line
 from fathoms.core.match import Match
 from fathoms.core.record import copy
 from fathoms.core.refusal import Refusal
-from fathoms.games.tubyrinth import TUBYRINTH
+from fathoms.games.tubyrinth import GAME as TUBYRINTH
+from fathoms.games.tubyrinth.actions import ACTIONS, CALL, HINT, SAY_READY, TICK
 from fathoms.games.tubyrinth.scene import draw
-from fathoms.games.tubyrinth.state import ACTIONS, CALL, HINT, SAY_READY, TICK
 from fathoms.words import say
 from tests.games.tubyrinth.table import call, lay, lay_wrong, pipeline, place, play_round, racing, seated, take, wait
 
@@ -178,7 +178,7 @@ def test_the_scene_shows_boards_tiles_and_buried_things() -> None:
 def test_a_board_is_printed_with_its_tiles_and_both_ends() -> None:
     match = racing(players=1)
     lay(match, 0, 7)
-    text = VOICE.print(match.view(0))
+    text = VOICE.picture(match.view(0))
     assert "basic round 1 racing round 0/300" in text
     for sign in "sRLwTZl#":
         assert sign in text

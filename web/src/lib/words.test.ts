@@ -7,8 +7,7 @@ import { keysInFtl, keysUsed, wordsOutside } from './words.check';
 const WEB = join(import.meta.dirname, '..');
 const PYTHON = join(WEB, '../../src/fathoms');
 const CATALOGUE = join(PYTHON, 'words/en');
-const GAMES = readdirSync(join(WEB, 'games'), { withFileTypes: true }).filter((entry) => entry.isDirectory());
-const OURS = ['page', 'lobby', 'rules', 'table', ...GAMES.map((folder) => folder.name)];
+const OURS = ['page', 'lobby', 'rules', 'table'].map((name) => join(CATALOGUE, `${name}.ftl`));
 
 function filesUnder(folder: string, endings: RegExp): string[] {
   return readdirSync(folder, { withFileTypes: true, recursive: true })
@@ -24,9 +23,11 @@ const python = filesUnder(PYTHON, /\.py$/).map((file) => readFileSync(file, 'utf
 const families = python.flatMap((text) =>
   [...text.matchAll(/f"([a-z]+-[a-z0-9-]*-)\{/g)].map((found) => found[1] ?? ''),
 );
-const catalogues = readdirSync(CATALOGUE).map((file) => readFileSync(join(CATALOGUE, file), 'utf8'));
+const ofGames = filesUnder(join(PYTHON, 'games'), /^en\.ftl$/);
+const read = (files: string[]) => files.map((file) => readFileSync(file, 'utf8'));
+const catalogues = read([...filesUnder(CATALOGUE, /\.ftl$/), ...ofGames]);
 const allKeys = catalogues.flatMap(keysInFtl);
-const ourKeys = OURS.flatMap((name) => keysInFtl(readFileSync(join(CATALOGUE, `${name}.ftl`), 'utf8')));
+const ourKeys = read([...OURS, ...ofGames]).flatMap(keysInFtl);
 
 describe('the page', () => {
   test('has no words outside the catalogues', () => {

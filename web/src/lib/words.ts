@@ -1,11 +1,10 @@
 /** Every word on the page comes from the Fluent catalogues the server reads too. */
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 
-const files = import.meta.glob<string>('../../../src/fathoms/words/en/*.ftl', {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-});
+const files = import.meta.glob<string>(
+  ['../../../src/fathoms/words/en/*.ftl', '../../../src/fathoms/games/*/words/en.ftl'],
+  { query: '?raw', import: 'default', eager: true },
+);
 
 const bundle = new FluentBundle('en', { useIsolating: false });
 for (const file of Object.values(files)) bundle.addResource(new FluentResource(file));

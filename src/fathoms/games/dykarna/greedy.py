@@ -2,6 +2,20 @@
 
 from fathoms.core.rng import draw
 from fathoms.core.rule import rule
+from fathoms.games.dykarna.actions import (
+    DEED,
+    DEEDS,
+    DRIVE,
+    DROWN,
+    FLOW,
+    LEAVE_BOAT,
+    LOSE,
+    PASS,
+    ROUND,
+    TRUDGE,
+    WALK,
+    WISH,
+)
 from fathoms.games.dykarna.boats import aboard, beside_corner, has_crew
 from fathoms.games.dykarna.chain import next_square
 from fathoms.games.dykarna.charts import FAR, HOME, WORTH, draw_charts, home_from, over, walk_home, wipe_charts
@@ -12,33 +26,21 @@ from fathoms.games.dykarna.state import (
     ANEMONE,
     BESIDE,
     BOAT,
-    DEED,
-    DEEDS,
     DIRECTIONS,
     DIVERS,
-    DRIVE,
-    DROWN,
     EACH,
-    FLOW,
     GOLDFISH,
     ISLAND,
-    LEAVE_BOAT,
-    LOSE,
     MOVING,
     OCTOPUS,
-    PASS,
     PIECE,
-    ROUND,
     SHARK,
     SHORE,
     STINGRAY,
     TARGETS,
-    TRUDGE,
     UNITS,
     URCHIN,
-    WALK,
     WHIRL,
-    WISH,
 )
 from fathoms.games.dykarna.treasure import held_to_ransom, units, within_reach
 

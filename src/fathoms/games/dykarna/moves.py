@@ -1,31 +1,11 @@
 """What a crew of Dykarna may do in its turn. Legality is decided here alone."""
 
 from fathoms.core.rule import rule
+from fathoms.games.dykarna.actions import DEED, DEEDS, DRIVE, LEAVE_BOAT, LOSE, PASS, TRUDGE, WALK, WISH
 from fathoms.games.dykarna.boats import may_drive
 from fathoms.games.dykarna.chain import LAWFUL, best_fate
 from fathoms.games.dykarna.sea import boat_at, crew_of, inward, mates, tussocks_of
-from fathoms.games.dykarna.state import (
-    BESIDE,
-    BOAT,
-    DEED,
-    DEEDS,
-    DIVERS,
-    DRIVE,
-    EACH,
-    LARGEST,
-    LEAVE_BOAT,
-    LOSE,
-    OUT,
-    PASS,
-    PIECE,
-    SHORE,
-    TARGETS,
-    TILES,
-    TRUDGE,
-    WALK,
-    WIDTH,
-    WISH,
-)
+from fathoms.games.dykarna.state import BESIDE, BOAT, DIVERS, EACH, LARGEST, OUT, PIECE, SHORE, TARGETS, TILES, WIDTH
 from fathoms.games.dykarna.treasure import banked, heap, held_to_ransom, within_reach
 
 

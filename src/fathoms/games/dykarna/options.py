@@ -2,24 +2,35 @@
 
 from collections.abc import Mapping
 
-from fathoms.core.options import Choice, Option, Value
-from fathoms.core.record import Record
+import numpy as np
+
+from fathoms.core.options import Choice, Options, Value
+from fathoms.core.record import Record, options_type
 from fathoms.core.refusal import Refusal
 from fathoms.games.dykarna.state import CREWS, HOUSE, SEAS
 
 TEAMS = "teams"  # partners sit opposite; two players have two opposite boats each
 SOLO = "solo"  # each for themselves
 
-CHOICES: tuple[Option, ...] = (
+CHOICES: Options = (
     Choice("sea", SEAS, SEAS[0]),
     Choice("form", (TEAMS, SOLO), TEAMS),
 )
 
+OPTIONS = options_type(
+    "dykarna",
+    CHOICES,
+    [
+        ("side", np.int64),  # tiles along one side of the sea
+        ("goal", np.int64),  # pieces of treasure there are
+        ("solo", np.int64),  # each for themselves?
+    ],
+)
+
 
 def pack(values: Mapping[str, Value], packed: Record) -> None:
-    """Write checked options into the record the rules read."""
+    """Measure the sea."""
     sea = str(values["sea"])
-    packed.sea = SEAS.index(sea)
     packed.side = HOUSE["seas"][sea]["size"]
     packed.goal = sum((pieces + 1) * tiles for pieces, tiles in enumerate(HOUSE["seas"][sea]["treasure"]))
     packed.solo = values["form"] == SOLO
@@ -29,4 +40,4 @@ def pack(values: Mapping[str, Value], packed: Record) -> None:
 
 def sides(values: Mapping[str, Value], players: int) -> tuple[int, ...]:
     """Who wins together: opposite seats, unless each plays for themselves. (DYK-3)"""
-    return tuple(range(players)) if values["form"] == SOLO else tuple(seat % 2 for seat in range(players))
+    return tuple(seat if values["form"] == SOLO else seat % 2 for seat in range(players))

@@ -1,8 +1,25 @@
 """The rules of Dykarna, in the order the game is played: set-up, a turn, the end."""
 
 from fathoms.core.bits import nth_one, ones
+from fathoms.core.choosing import pick_listed
 from fathoms.core.rng import draw, seed_rng
 from fathoms.core.rule import rule
+from fathoms.games.dykarna.actions import (
+    DEED,
+    DEEDS,
+    DRIVE,
+    DROWN,
+    FLOW,
+    LEAVE_BOAT,
+    LOSE,
+    MOVES,
+    PASS,
+    PLACE,
+    ROUND,
+    TRUDGE,
+    WALK,
+    WISH,
+)
 from fathoms.games.dykarna.arrive import lose, reach_tussock
 from fathoms.games.dykarna.boats import (
     beside_corner,
@@ -29,40 +46,26 @@ from fathoms.games.dykarna.state import (
     COUNTS,
     CREWS,
     CURRENT,
-    DEED,
-    DEEDS,
     DIVERS,
-    DRIVE,
-    DROWN,
     DROWNING,
     EACH,
-    FLOW,
     FLOWING,
     HEADINGS,
     KINDS,
-    LEAVE_BOAT,
-    LOSE,
     LOSING,
     MOVE_LIMIT,
-    MOVES,
     MOVING,
     OPEN,
     OUT,
     OVER,
-    PASS,
-    PLACE,
     PLACING,
-    ROUND,
     ROUNDING,
     SHORE,
     STINGRAY,
     TARGETS,
-    TRUDGE,
     UNKNOWN,
-    WALK,
     WAYS,
     WIDTH,
-    WISH,
 )
 from fathoms.games.dykarna.treasure import all_home, banked, heap, held_to_ransom, pay_ransom
 
@@ -387,7 +390,7 @@ def pick(s, seat, rng, out):
                 action = WISH + 2 * TARGETS * nth_one(divers, guess // (2 * TARGETS)) + guess % (2 * TARGETS)
             if allowed(s, action):
                 return action
-    return int(out[draw(rng, legal(s, seat, out))])
+    return pick_listed(s, seat, rng, out)
 
 
 @rule

@@ -10,7 +10,9 @@ import numpy as np
 from pydantic import BaseModel
 
 from fathoms.core.record import Record, copy
+from fathoms.core.scene import Scene
 from fathoms.games.dykarna import rules
+from fathoms.games.dykarna.actions import DEED, DEEDS, FLOW, LOSE, MOVES, ROUND, STEP
 from fathoms.games.dykarna.boats import beside_corner
 from fathoms.games.dykarna.chain import next_square
 from fathoms.games.dykarna.sea import coast_of, crew_of, inward, mates, seat_of, shore_place, tussocks_of
@@ -21,21 +23,16 @@ from fathoms.games.dykarna.state import (
     BOAT,
     CREWS,
     CURRENT,
-    DEED,
-    DEEDS,
     DIRECTIONS,
     DIVERS,
     DROWNING,
     EACH,
-    FLOW,
     FLOWING,
     GOLDFISH,
     HEADINGS,
     ISLAND,
-    LOSE,
     LOSING,
     MOVE_LIMIT,
-    MOVES,
     MOVING,
     MUD,
     OCTOPUS,
@@ -43,12 +40,10 @@ from fathoms.games.dykarna.state import (
     OUT,
     OVER,
     PIECE,
-    ROUND,
     ROUNDING,
     SEAHORSE,
     SHARK,
     SQUARES,
-    STEP,
     STINGRAY,
     TREASURE,
     TURTLE,
@@ -168,7 +163,7 @@ class Outlook(BaseModel):
     home: int  # treasures that come home, less a ransom
 
 
-class DykarnaScene(BaseModel):
+class DykarnaScene(Scene):
     """Everything on the table."""
 
     game: Literal["dykarna"] = "dykarna"
@@ -338,10 +333,10 @@ def outlooks(view: Record) -> list[Outlook]:
     """What is known to come of each move: it is played on a copy of the view, where unknown tiles do nothing."""
     if view.phase != MOVING:
         return []
-    return [outlook(view, action) for action in choices(view)]
+    return [forecast(view, action) for action in choices(view)]
 
 
-def outlook(view: Record, action: int) -> Outlook:
+def forecast(view: Record, action: int) -> Outlook:
     after = copy(view)
     rules.apply(after, seat_of(view, int(view.turn)), action)
     mover = int(after.diver)

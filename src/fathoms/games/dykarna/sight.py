@@ -1,6 +1,6 @@
 """Who knows what in Dykarna: everything face up is public, and nobody knows what lies face down."""
 
-from fathoms.core.rng import WORD, draw, seed_rng
+from fathoms.core.rng import reseed
 from fathoms.core.rule import rule
 from fathoms.games.dykarna.rules import deal
 from fathoms.games.dykarna.state import CREWS, DIVERS, KINDS, SQUARES, TUSSOCKS, UNKNOWN
@@ -81,4 +81,4 @@ def recall(s, seat, out):
 def resample(s, viewer, rng):
     """Shuffle the tiles face down among their places and turn them anew."""
     deal(s, rng)
-    seed_rng(s.rng, draw(rng, WORD))
+    reseed(s.rng, rng)

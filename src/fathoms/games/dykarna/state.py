@@ -1,14 +1,13 @@
 """The components of Dykarna: a sea of tiles with a shore round it, four boats, twelve divers, and treasure."""
 
-import tomllib
-from importlib.resources import files
 from typing import Any
 
 import numpy as np
 
-from fathoms.core.record import options_type, state_type
+from fathoms.core.house import house_values
+from fathoms.core.record import state_type
 
-HOUSE = tomllib.loads(files(__package__).joinpath("house.toml").read_text(encoding="utf-8"))
+HOUSE = house_values(__package__)
 SEAS = tuple(HOUSE["seas"])  # names of the seas; the first is the rulebook's
 
 # A crew is a boat with its divers; each has one side of the sea as its coast, clockwise from north.
@@ -95,26 +94,7 @@ LOSING = 4  # choose what is lost in the mud
 DROWNING = 5  # choose who drowns in the own, overfull boat
 OVER = 6
 
-# What a diver can do as a move, one after another for each diver of the crew.
-STEP = 0  # + 2 * direction + carrying
-LEAVE_BOAT = STEP + 2 * DIRECTIONS
-TRUDGE = LEAVE_BOAT + 1  # + carrying: to the next tussock
-WALK = TRUDGE + 2  # + 0 anticlockwise, 1 clockwise along the shore
-DEEDS = WALK + 2
 TARGETS = TILES + CREWS  # what a diver can wish for: a tile or a boat
-
-# Actions.
-PLACE = 0  # + place along the coast, clockwise
-DEED = PLACE + LARGEST  # + DEEDS * number of the diver in its crew + deed
-DRIVE = DEED + EACH * DEEDS  # + 0 anticlockwise, 1 clockwise along the coast
-PASS = DRIVE + 2
-FLOW = PASS + 1  # + way
-ROUND = FLOW + WAYS  # + 0 to the northern or southern coast, 1 to the eastern or western
-LOSE = ROUND + 2  # + diver or PIECE
-DROWN = LOSE + DIVERS + 1  # + diver
-WISH = DROWN + DIVERS  # + 2 * (TARGETS * number of the diver in its crew + target) + carrying
-ACTIONS = WISH + 2 * TARGETS * EACH
-MOVES = EACH * DEEDS + 2 + 1 + 2 * TARGETS * EACH  # moves, drives, a pass and wishes
 
 # Numbers that rules hand to each other are whole words: the compiler makes a version of a rule for every width it is
 # called with.
@@ -157,15 +137,5 @@ STATE = state_type(
         ("steps", np.int64),  # stages of the last move
         ("trail", np.int16, (TRAIL,)),  # the last move: HEADINGS * place + heading, from its start to its end
         ("room", np.int16, (ROOM,)),  # scratch of the search along known chains and of bots; zero between actions
-    ],
-)
-
-OPTIONS = options_type(
-    "dykarna",
-    [
-        ("sea", np.int8),  # which of SEAS
-        ("side", np.int8),
-        ("goal", np.int8),
-        ("solo", np.int8),
     ],
 )

@@ -1,6 +1,7 @@
 """Why something cannot be done now in Dykarna, as a message key."""
 
 from fathoms.core.record import Record
+from fathoms.games.dykarna.actions import DEED, DEEDS, DRIVE, FLOW, LEAVE_BOAT, PASS, TRUDGE, WALK, WISH
 from fathoms.games.dykarna.boats import may_drive
 from fathoms.games.dykarna.chain import BARRED, DANGER, LAWFUL, STUCK, best_fate
 from fathoms.games.dykarna.moves import ready, target_place, wish_heading
@@ -8,26 +9,17 @@ from fathoms.games.dykarna.sea import boat_at, in_sea, inward, tussocks_of
 from fathoms.games.dykarna.state import (
     BESIDE,
     BOAT,
-    DEED,
-    DEEDS,
-    DRIVE,
     DROWNING,
     EACH,
-    FLOW,
     FLOWING,
     ISLAND,
-    LEAVE_BOAT,
     LOSING,
     MOVING,
     OUT,
-    PASS,
     PLACING,
     ROUNDING,
     SHORE,
     TARGETS,
-    TRUDGE,
-    WALK,
-    WISH,
 )
 from fathoms.games.dykarna.treasure import within_reach
 
@@ -40,7 +32,7 @@ CHOICES = {
 FATES = {STUCK: "dyk-why-loop", BARRED: "dyk-why-barred", DANGER: "dyk-why-danger"}
 
 
-def why_not(view: Record, action: int) -> str:
+def why_not(view: Record, seat: int, action: int) -> str:
     """Why the player who is to act cannot do `action`."""
     if view.phase == PLACING:
         return "dyk-why-corner-taken" if action < DEED else "dyk-why-place-first"

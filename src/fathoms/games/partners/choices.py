@@ -1,19 +1,16 @@
 """What can be done with a card in Partners: which piece may do what."""
 
 from fathoms.core.rule import rule
+from fathoms.games.partners.actions import BRING_OUT, CHANGE, GO, GO_BACK
 from fathoms.games.partners.helping import movers, partners_of
 from fathoms.games.partners.moving import at_home, bars_for, exchangeable, reach, starts_for, walk_back
 from fathoms.games.partners.seven import list_steps
 from fathoms.games.partners.state import (
     BACK_FOUR,
-    BRING_OUT,
-    CHANGE,
     COLOURS,
     EACH,
     EIGHT,
     FAR,
-    GO,
-    GO_BACK,
     NO_WAY,
     ONE_OR_FOURTEEN,
     PARTS,

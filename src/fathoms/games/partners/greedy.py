@@ -6,6 +6,7 @@ the others', a piece being worth about the fields it has come.
 
 from fathoms.core.rng import draw
 from fathoms.core.rule import rule
+from fathoms.games.partners.actions import BRING_OUT, CHANGE, GO, GO_BACK, HAND_ON, LAY_DOWN, MOVES, PLAY
 from fathoms.games.partners.choices import list_moves
 from fathoms.games.partners.dealing import receiver
 from fathoms.games.partners.moving import (
@@ -21,8 +22,6 @@ from fathoms.games.partners.moving import (
     walk_back,
 )
 from fathoms.games.partners.state import (
-    BRING_OUT,
-    CHANGE,
     COLOURS,
     CORE,
     EACH,
@@ -30,18 +29,12 @@ from fathoms.games.partners.state import (
     EXCHANGING,
     FAR,
     FIVE,
-    GO,
-    GO_BACK,
     HAND,
-    HAND_ON,
     HOME,
     LANE,
-    LAY_DOWN,
-    MOVES,
     MOVING,
     PARTS,
     PIECES,
-    PLAY,
     SEVEN,
     START,
     SWAP,

@@ -2,38 +2,31 @@
 `choices` and `seven`, and what that does to a piece in `moving`."""
 
 from fathoms.core.bits import nth_one, ones
+from fathoms.core.choosing import pick_listed
 from fathoms.core.rng import draw, seed_rng
 from fathoms.core.rule import rule
+from fathoms.games.partners.actions import BRING_OUT, CHANGE, GO, GO_BACK, HAND_ON, LAY_DOWN, MOVES, PLAY, TAKE_BACK
 from fathoms.games.partners.choices import can_take_back, list_moves
 from fathoms.games.partners.dealing import deal, gather, hand_on, has_cards, kinds_in_hand, lay_hand_down, spend_card
 from fathoms.games.partners.helping import all_finished, partners_of
 from fathoms.games.partners.moving import FILLED, change_places, land, lane_of, reach, starts_for, walk_back
 from fathoms.games.partners.seven import can_step, walkers
 from fathoms.games.partners.state import (
-    BRING_OUT,
-    CHANGE,
     CHOOSING,
     COLOURS,
     EACH,
     EXCHANGING,
     FAR,
-    GO,
-    GO_BACK,
-    HAND_ON,
     HOME,
     KINDS,
     LANE,
-    LAY_DOWN,
     LONGEST_GAME,
-    MOVES,
     MOVING,
     OVER,
     PARTS,
     PIECES,
-    PLAY,
     SEVEN,
     START,
-    TAKE_BACK,
 )
 
 # Set-up
@@ -336,7 +329,7 @@ def pick(s, seat, rng, out):
         return pick_card(s, seat, rng, out)
     if s.phase == MOVING and s.card == SEVEN:
         return pick_step(s, seat, rng, out)
-    return int(out[draw(rng, legal(s, seat, out))])
+    return pick_listed(s, seat, rng, out)
 
 
 @rule
@@ -363,4 +356,4 @@ def pick_step(s, seat, rng, out):
         piece = nth_one(pieces, guess // rest)
         if can_step(s, seat, piece, guess % rest + 1, rest):
             return GO + piece * FAR + guess % rest
-    return int(out[draw(rng, legal(s, seat, out))])
+    return pick_listed(s, seat, rng, out)

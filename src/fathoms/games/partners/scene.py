@@ -11,6 +11,8 @@ import numpy as np
 from pydantic import BaseModel
 
 from fathoms.core.record import Record, copy
+from fathoms.core.scene import Scene
+from fathoms.games.partners.actions import BRING_OUT, CHANGE, GO, GO_BACK, MOVES
 from fathoms.games.partners.choices import can_take_back, list_moves
 from fathoms.games.partners.helping import movers
 from fathoms.games.partners.moving import (
@@ -26,9 +28,7 @@ from fathoms.games.partners.moving import (
     walk_back,
 )
 from fathoms.games.partners.state import (
-    BRING_OUT,
     CARD_NAMES,
-    CHANGE,
     CHOOSING,
     COLOUR_NAMES,
     COLOURS,
@@ -36,12 +36,9 @@ from fathoms.games.partners.state import (
     EXCHANGING,
     FACE_DOWN,
     FAR,
-    GO,
-    GO_BACK,
     HAND,
     HOME,
     LANE,
-    MOVES,
     MOVING,
     PAIRS,
     PARTS,
@@ -126,7 +123,7 @@ class Prospect(BaseModel):
     targets: list[Target]
 
 
-class PartnersScene(BaseModel):
+class PartnersScene(Scene):
     """Everything on the table."""
 
     game: Literal["partners"] = "partners"

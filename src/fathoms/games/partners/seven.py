@@ -7,6 +7,7 @@ at most once each, and all that matters of a colour fits into one number, its he
 
 from fathoms.core.bits import nth_one, ones
 from fathoms.core.rule import rule
+from fathoms.games.partners.actions import GO
 from fathoms.games.partners.helping import all_finished, flows_on, movers, partners_of
 from fathoms.games.partners.moving import (
     FULL_LANE,
@@ -18,7 +19,7 @@ from fathoms.games.partners.moving import (
     taken_starts,
     walk,
 )
-from fathoms.games.partners.state import COLOURS, CORE, EACH, FAR, GO, HOME, LANE, NO_WAY, PIECES, START, TRACK
+from fathoms.games.partners.state import COLOURS, CORE, EACH, FAR, HOME, LANE, NO_WAY, PIECES, START, TRACK
 
 PLACE_BITS = 7
 PLACE_MASK = (1 << PLACE_BITS) - 1

@@ -1,6 +1,6 @@
 """Who knows what in Partners: everyone the board and the cards played, each player the own hand and the exchange."""
 
-from fathoms.core.rng import WORD, draw, seed_rng
+from fathoms.core.rng import draw, reseed
 from fathoms.core.rule import rule
 from fathoms.games.partners.dealing import draw_card, receiver, take_card
 from fathoms.games.partners.state import COLOURS, DECK, EXCHANGING, FACE_DOWN, HAND, KINDS, PAIRS, PIECES
@@ -93,7 +93,7 @@ def resample(s, viewer, rng):
     for seat in range(COLOURS):
         if s.gift[seat] == FACE_DOWN:
             s.gift[seat] = draw_card(s.deck, rng) if s.phase == EXCHANGING else any_card_of(s, receiver(s, seat), rng)
-    seed_rng(s.rng, draw(rng, WORD))
+    reseed(s.rng, rng)
 
 
 @rule

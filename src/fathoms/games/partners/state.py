@@ -1,13 +1,11 @@
 """The components of Partners: 24 pieces on a track for six colours, and a deck of cards that move them."""
 
-import tomllib
-from importlib.resources import files
-
 import numpy as np
 
-from fathoms.core.record import options_type, state_type
+from fathoms.core.house import house_values
+from fathoms.core.record import state_type
 
-HOUSE = tomllib.loads(files(__package__).joinpath("house.toml").read_text(encoding="utf-8"))
+HOUSE = house_values(__package__)
 
 # Seats and colours are the same number, clockwise. (PAR-1)
 COLOURS = 6
@@ -66,18 +64,6 @@ CHOOSING = 1  # play a card, or lay the hand down
 MOVING = 2  # a card has been played: move with it
 OVER = 3
 
-# Actions.
-HAND_ON = 0  # + kind - 1
-PLAY = HAND_ON + KINDS  # + kind - 1
-LAY_DOWN = PLAY + KINDS
-TAKE_BACK = LAY_DOWN + 1
-BRING_OUT = TAKE_BACK + 1  # + colour: its first piece at home
-GO_BACK = BRING_OUT + COLOURS  # + piece
-CHANGE = GO_BACK + PIECES  # + piece: one of the two that change places
-GO = CHANGE + PIECES  # + piece * FAR + fields - 1
-ACTIONS = GO + PIECES * FAR
-MOVES = 2 * EACH * 7 + 1  # the most at once: a seven for two partners, with every number of steps
-
 STATE = state_type(
     "partners",
     [
@@ -108,13 +94,5 @@ STATE = state_type(
         ("walk_from", np.int8),  # where it stood
         ("walk_turn", np.int8),  # where it turned round, else where it arrived
         ("walk_to", np.int8),  # where it arrived, even if it was sent home from there
-    ],
-)
-
-OPTIONS = options_type(
-    "partners",
-    [
-        ("sides", np.int8),  # as in the state
-        ("play_on", np.int8),
     ],
 )

@@ -1,18 +1,11 @@
 """What Partners says to people: names of actions, what happened, why something cannot be done."""
 
-from collections.abc import Mapping
-
 from fathoms.core.game import Line
 from fathoms.core.record import Record
-from fathoms.core.refusal import Refusal
-from fathoms.games.partners.picture import picture
-from fathoms.games.partners.scene import PartnersScene, draw
+from fathoms.games.partners.actions import BRING_OUT, CHANGE, GO, GO_BACK, LAY_DOWN, PLAY, TAKE_BACK
 from fathoms.games.partners.state import (
-    ACTIONS,
     BACK_FOUR,
-    BRING_OUT,
     CARD_NAMES,
-    CHANGE,
     CHOOSING,
     COLOUR_NAMES,
     COLOURS,
@@ -20,20 +13,14 @@ from fathoms.games.partners.state import (
     EXCHANGING,
     FACE_DOWN,
     FAR,
-    GO,
-    GO_BACK,
     HAND,
-    HAND_ON,
     HOME,
     LANE,
-    LAY_DOWN,
     OVER,
     PIECES,
-    PLAY,
     SEVEN,
     STRIDE,
     SWAP,
-    TAKE_BACK,
     TAKE_BACKS,
     TWO,
 )
@@ -41,135 +28,109 @@ from fathoms.games.partners.state import (
 Args = dict[str, str | int]
 
 
-class PartnersVoice:
-    """The voice of the game. Marks of its lines are pieces."""
+# What happened
 
-    def name_action(self, action: int) -> dict[str, str | int]:
-        if action < PLAY:
-            return {"do": "hand_on", "card": CARD_NAMES[action - HAND_ON + 1]}
-        if action < LAY_DOWN:
-            return {"do": "play", "card": CARD_NAMES[action - PLAY + 1]}
-        if action < BRING_OUT:
-            return {"do": "lay_down" if action == LAY_DOWN else "take_back"}
-        if action < GO_BACK:
-            return {"do": "bring_out", "colour": COLOUR_NAMES[action - BRING_OUT]}
-        if action < CHANGE:
-            return {"do": "go_back", "piece": action - GO_BACK}
-        if action < GO:
-            return {"do": "change", "piece": action - CHANGE}
-        return {"do": "go", "piece": (action - GO) // FAR, "steps": (action - GO) % FAR + 1}
 
-    def read_action(self, name: Mapping[str, object]) -> int:
-        for action in range(ACTIONS):
-            if self.name_action(action) == dict(name):
-                return action
-        raise Refusal("move-unknown")
+def narrate(before: Record, seat: int, action: int, after: Record) -> list[Line]:
+    """What a viewer saw happen between two of its views."""
+    return [*done(before, seat, action, after), *then(before, after)]
 
-    def write_action(self, action: int) -> str:
-        name = self.name_action(action)
-        if "piece" in name:
-            piece = int(name["piece"])
-            name["piece"] = f"{COLOUR_NAMES[piece // EACH]}-{piece % EACH + 1}"
-        return " ".join(str(part) for part in name.values())
 
-    # What happened
+def done(before: Record, seat: int, action: int, after: Record) -> list[Line]:
+    """What the player did."""
+    if action < PLAY:
+        return handed_on(seat, after)
+    if action < LAY_DOWN:
+        return [Line("partners-played", {"seat": seat, "card": CARD_NAMES[action - PLAY + 1]})]
+    if action == LAY_DOWN:
+        return [Line("partners-laid-down", {"seat": seat})]
+    if action == TAKE_BACK:
+        return [Line("partners-took-back", {"seat": seat})]
+    if action < GO_BACK:
+        piece = int(after.walker)
+        return [Line("partners-brought-out", {"seat": seat, "colour": colour_of(piece)}, (piece,))]
+    if CHANGE <= action < GO:
+        return changed(before, seat, action - CHANGE, after)
+    return walked(before, seat, after)
 
-    def narrate(self, before: Record, seat: int, action: int, after: Record) -> list[Line]:
-        return [*self._done(before, seat, action, after), *self._then(before, after)]
 
-    def _done(self, before: Record, seat: int, action: int, after: Record) -> list[Line]:
-        """What the player did."""
-        if action < PLAY:
-            return self._handed_on(seat, after)
-        if action < LAY_DOWN:
-            return [Line("partners-played", {"seat": seat, "card": CARD_NAMES[action - PLAY + 1]})]
-        if action == LAY_DOWN:
-            return [Line("partners-laid-down", {"seat": seat})]
-        if action == TAKE_BACK:
-            return [Line("partners-took-back", {"seat": seat})]
-        if action < GO_BACK:
-            piece = int(after.walker)
-            return [Line("partners-brought-out", {"seat": seat, "colour": colour_of(piece)}, (piece,))]
-        if CHANGE <= action < GO:
-            return self._changed(before, seat, action - CHANGE, after)
-        return self._walked(before, seat, after)
+def handed_on(seat: int, after: Record) -> list[Line]:
+    """A card was put down for a partner: its face is told only to those whose view shows it."""
+    kind = int(after.gift[seat])
+    if kind == FACE_DOWN:
+        return [Line("partners-handed-on", {"seat": seat})]
+    return [Line("partners-handed-on-card", {"seat": seat, "card": CARD_NAMES[kind]})]
 
-    def _handed_on(self, seat: int, after: Record) -> list[Line]:
-        """A card was put down for a partner: its face is told only to those whose view shows it."""
-        kind = int(after.gift[seat])
-        if kind == FACE_DOWN:
-            return [Line("partners-handed-on", {"seat": seat})]
-        return [Line("partners-handed-on-card", {"seat": seat, "card": CARD_NAMES[kind]})]
 
-    def _walked(self, before: Record, seat: int, after: Record) -> list[Line]:
-        """A piece went forward or back, perhaps met others, perhaps arrived."""
-        piece, start, to = int(after.walker), int(after.walk_from), int(after.walk_to)
-        args: Args = {"seat": seat, "colour": colour_of(piece)}
-        if before.card == SEVEN:
-            args["steps"] = abs(int(after.walk_turn) - start) + abs(to - int(after.walk_turn))
-            lines = [Line("partners-stepped", args, (piece,))]
-        elif before.card == BACK_FOUR:
-            lines = [Line("partners-went-back", args, (piece,))]
-        elif after.walk_turn != to:
-            lines = [Line("partners-turned", args, (piece,))]
-        else:
-            lines = [Line("partners-went", {**args, "steps": to - start}, (piece,))]
-        if to >= LANE:
-            lines.append(Line("partners-in-goal", {**args, "circle": to - LANE + 1}, (piece,)))
-        for other in range(PIECES):
-            if after.place[other] == HOME and before.place[other] != HOME:
-                key = "partners-fell" if other == piece else "partners-hit"
-                lines.append(Line(key, {**args, "victim": colour_of(other)}, (other,)))
-        return lines
+def walked(before: Record, seat: int, after: Record) -> list[Line]:
+    """A piece went forward or back, perhaps met others, perhaps arrived."""
+    piece, start, to = int(after.walker), int(after.walk_from), int(after.walk_to)
+    args: Args = {"seat": seat, "colour": colour_of(piece)}
+    if before.card == SEVEN:
+        args["steps"] = abs(int(after.walk_turn) - start) + abs(to - int(after.walk_turn))
+        lines = [Line("partners-stepped", args, (piece,))]
+    elif before.card == BACK_FOUR:
+        lines = [Line("partners-went-back", args, (piece,))]
+    elif after.walk_turn != to:
+        lines = [Line("partners-turned", args, (piece,))]
+    else:
+        lines = [Line("partners-went", {**args, "steps": to - start}, (piece,))]
+    if to >= LANE:
+        lines.append(Line("partners-in-goal", {**args, "circle": to - LANE + 1}, (piece,)))
+    for other in range(PIECES):
+        if after.place[other] == HOME and before.place[other] != HOME:
+            key = "partners-fell" if other == piece else "partners-hit"
+            lines.append(Line(key, {**args, "victim": colour_of(other)}, (other,)))
+    return lines
 
-    def _changed(self, before: Record, seat: int, piece: int, after: Record) -> list[Line]:
-        """A piece was chosen for a swap, or two changed places."""
-        args: Args = {"seat": seat, "colour": colour_of(piece)}
-        if after.chosen == piece:
-            return [Line("partners-chose", args, (piece,))]
-        first = int(before.chosen)
-        return [Line("partners-swapped", {**args, "other": colour_of(first)}, (first, piece))]
 
-    def _then(self, before: Record, after: Record) -> list[Line]:
-        """What followed by itself: the exchange, a finished side, a new deal, the end."""
-        lines = []
-        if before.phase == EXCHANGING and after.phase != EXCHANGING:
-            lines.append(Line("partners-exchanged", {"seat": int(after.turn)}))
-            lines += [got for seat in range(COLOURS) for got in self._got(seat, after)]
-        sides = int(after.sides)
-        for side in range(sides):
-            if before.rank[side] < after.rank[side] and (after.phase != OVER or after.rank[side] > 1):
-                lines.append(Line("partners-rank", {"seat": side, "rank": int(after.rank[side])}))
-        if after.phase == OVER:
-            lines.append(Line("partners-over", {"seat": after.rank.tolist().index(1)}))
-        elif after.deal != before.deal:
-            key = "partners-shuffled" if after.dealt == 1 else "partners-dealt"
-            lines.append(Line(key, {"seat": int(after.dealer), "deal": int(after.deal)}))
-        return lines
+def changed(before: Record, seat: int, piece: int, after: Record) -> list[Line]:
+    """A piece was chosen for a swap, or two changed places."""
+    args: Args = {"seat": seat, "colour": colour_of(piece)}
+    if after.chosen == piece:
+        return [Line("partners-chose", args, (piece,))]
+    first = int(before.chosen)
+    return [Line("partners-swapped", {**args, "other": colour_of(first)}, (first, piece))]
 
-    def _got(self, seat: int, after: Record) -> list[Line]:
-        """The card a seat got in the exchange, for its giver and itself."""
-        kind = int(after.gift[(seat - int(after.sides)) % COLOURS])
-        if kind in (0, FACE_DOWN):
-            return []
-        return [Line("partners-got", {"seat": seat, "card": CARD_NAMES[kind]})]
 
-    # Why not
+def then(before: Record, after: Record) -> list[Line]:
+    """What followed by itself: the exchange, a finished side, a new deal, the end."""
+    lines = []
+    if before.phase == EXCHANGING and after.phase != EXCHANGING:
+        lines.append(Line("partners-exchanged", {"seat": int(after.turn)}))
+        lines += [got for seat in range(COLOURS) for got in got(seat, after)]
+    sides = int(after.sides)
+    for side in range(sides):
+        if before.rank[side] < after.rank[side] and (after.phase != OVER or after.rank[side] > 1):
+            lines.append(Line("partners-rank", {"seat": side, "rank": int(after.rank[side])}))
+    if after.phase == OVER:
+        lines.append(Line("partners-over", {"seat": after.rank.tolist().index(1)}))
+    elif after.deal != before.deal:
+        key = "partners-shuffled" if after.dealt == 1 else "partners-dealt"
+        lines.append(Line(key, {"seat": int(after.dealer), "deal": int(after.deal)}))
+    return lines
 
-    def why_not(self, view: Record, seat: int, action: int) -> str:
-        if view.phase == EXCHANGING:
-            return "partners-why-not-in-hand" if action < PLAY else "partners-why-hand-on"
-        if action < PLAY:
-            return "partners-why-exchange-over"
-        if view.phase == CHOOSING:
-            return why_not_choosing(view, seat, action)
-        return why_not_moving(view, seat, action)
 
-    def draw(self, view: Record) -> PartnersScene:
-        return draw(view)
+def got(seat: int, after: Record) -> list[Line]:
+    """The card a seat got in the exchange, for its giver and itself."""
+    kind = int(after.gift[(seat - int(after.sides)) % COLOURS])
+    if kind in (0, FACE_DOWN):
+        return []
+    return [Line("partners-got", {"seat": seat, "card": CARD_NAMES[kind]})]
 
-    def print(self, view: Record) -> str:
-        return picture(view)
+
+# Why not
+
+
+def why_not(view: Record, seat: int, action: int) -> str:
+    """The message key that says why `seat` cannot do `action` now."""
+    if view.phase == EXCHANGING:
+        return "partners-why-not-in-hand" if action < PLAY else "partners-why-hand-on"
+    if action < PLAY:
+        return "partners-why-exchange-over"
+    if view.phase == CHOOSING:
+        return why_not_choosing(view, seat, action)
+    return why_not_moving(view, seat, action)
 
 
 def colour_of(piece: int) -> str:

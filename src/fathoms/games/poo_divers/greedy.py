@@ -2,22 +2,9 @@
 
 from fathoms.core.rng import draw
 from fathoms.core.rule import rule
+from fathoms.games.poo_divers.actions import BANK, LOOK, OPEN, PUSH, PUT_BACK, SKIP_LOOK
 from fathoms.games.poo_divers.rules import star, unseen, ways_on
-from fathoms.games.poo_divers.state import (
-    BANK,
-    DECIDING,
-    FIND,
-    LOOK,
-    LOOKING,
-    OPEN,
-    OPENING,
-    PUSH,
-    PUT_BACK,
-    SKIP_LOOK,
-    SLEEPER,
-    STEP,
-    UNKNOWN,
-)
+from fathoms.games.poo_divers.state import DECIDING, FIND, LOOKING, OPENING, SLEEPER, STEP, UNKNOWN
 
 
 @rule

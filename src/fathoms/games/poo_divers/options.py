@@ -2,20 +2,30 @@
 
 from collections.abc import Mapping
 
-from fathoms.core.options import Choice, Flag, Option, Text, Value
-from fathoms.core.record import Record
+import numpy as np
+
+from fathoms.core.options import Choice, First, Flag, Options, Text, Value
+from fathoms.core.record import Record, options_type
 from fathoms.core.refusal import Refusal
-from fathoms.games.poo_divers.state import COLUMNS, HOUSE, PLAYERS, ROWS, WIDTH
+from fathoms.games.poo_divers.state import COLUMNS, COVERS, HOUSE, PLAYERS, ROWS, WIDTH
 
 LAYOUTS: dict[str, str] = HOUSE["layouts"]
 CUSTOM = "custom"
-BY_LOT = "lot"
 
-CHOICES: tuple[Option, ...] = (
+CHOICES: Options = (
     Choice("layout", (*LAYOUTS, CUSTOM), "square"),
     Text("mask"),
-    Choice("first", (BY_LOT, *(str(seat + 1) for seat in range(PLAYERS))), BY_LOT),
+    First(PLAYERS),
     Flag("fart_off"),
+)
+
+OPTIONS = options_type(
+    "poo_divers",
+    CHOICES,
+    [
+        ("covers", np.int8),  # of the layout, as in the state
+        ("square_of", np.int16, (COVERS,)),
+    ],
 )
 
 
@@ -37,19 +47,10 @@ def read_mask(mask: str) -> list[int]:
 
 
 def pack(values: Mapping[str, Value], packed: Record) -> None:
-    """Write checked options into the record the rules read."""
+    """Lay the covers out."""
     layout = str(values["layout"])
     if layout != CUSTOM and values["mask"]:
         raise Refusal("layout-mask-unused")
     squares = read_mask(str(values["mask"]) if layout == CUSTOM else LAYOUTS[layout])
     packed.covers = len(squares)
     packed.square_of[: len(squares)] = squares
-    packed.fart_off = bool(values["fart_off"])
-    packed.first = -1 if values["first"] == BY_LOT else int(values["first"]) - 1
-    if packed.first >= packed.players:
-        raise Refusal("first-no-such-seat", given=str(values["first"]), players=int(packed.players))
-
-
-def each_for_themselves(values: Mapping[str, Value], players: int) -> tuple[int, ...]:
-    """Every seat is a side of its own."""
-    return tuple(range(players))

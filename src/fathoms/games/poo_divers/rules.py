@@ -1,9 +1,11 @@
 """The rules of Tokyo Poo Divers, in the order the game is played."""
 
+from fathoms.core.choosing import pick_listed
+from fathoms.core.results import leaders, most_points, share_the_win
 from fathoms.core.rng import draw, seed_rng
 from fathoms.core.rule import rule
+from fathoms.games.poo_divers.actions import BANK, LOOK, OPEN, PUSH, PUT_BACK, SKIP_LOOK
 from fathoms.games.poo_divers.state import (
-    BANK,
     BLANK,
     BLANKS,
     DECIDING,
@@ -12,15 +14,10 @@ from fathoms.games.poo_divers.state import (
     FINDS,
     GOLDEN_WORTH,
     GOLDENS,
-    LOOK,
     LOOKING,
-    OPEN,
     OPENING,
     OVER,
     PEEKING,
-    PUSH,
-    PUT_BACK,
-    SKIP_LOOK,
     SLEEPER,
     SLEEPERS,
     STEP,
@@ -193,10 +190,17 @@ def star(s, square):
     """The open finds in unbroken lines from a square, in all eight directions. (POO-8)"""
     count = 0
     for direction in range(DIRECTIONS):
-        neighbour = square + STEP[direction]
-        while s.card[neighbour] == FIND:
-            count += 1
-            neighbour += STEP[direction]
+        count += line(s, square, direction)
+    return count
+
+
+@rule
+def line(s, square, direction):
+    """How many open finds follow one another from a square that way. (POO-8)"""
+    count, neighbour = 0, square + STEP[direction]
+    while s.card[neighbour] == FIND:
+        count += 1
+        neighbour += STEP[direction]
     return count
 
 
@@ -274,35 +278,16 @@ def finish(s):
     s.pot = 0
     s.phase = OVER
     if s.fart_off:
-        tied = winners(s)
+        tied = leaders(s, int(s.players))
         if tied > 1:
             s.champion = nth_winner(s, draw(s.rng, tied))
-
-
-@rule
-def most(s):
-    """The most points anyone has banked."""
-    best = 0
-    for seat in range(int(s.players)):
-        best = max(best, int(s.banked[seat]))
-    return best
-
-
-@rule
-def winners(s):
-    """How many players have the most points."""
-    count = 0
-    for seat in range(int(s.players)):
-        if s.banked[seat] == most(s):
-            count += 1
-    return count
 
 
 @rule
 def nth_winner(s, n):
     """The seat of one of the players with the most points."""
     for seat in range(int(s.players)):
-        if s.banked[seat] == most(s):
+        if s.banked[seat] == most_points(s, int(s.players)):
             if n == 0:
                 return seat
             n -= 1
@@ -312,12 +297,12 @@ def nth_winner(s, n):
 @rule
 def result(s, out):
     """Most points wins; a tie is shared, or goes to the champion of the fart-off. (POO-18)"""
-    tied = winners(s)
-    for seat in range(int(s.players)):
-        if s.champion >= 0:
-            out[seat] = 1.0 if seat == s.champion else 0.0
-        else:
-            out[seat] = 1.0 / tied if s.banked[seat] == most(s) else 0.0
+    players = int(s.players)
+    if s.champion < 0:
+        share_the_win(s, players, leaders(s, players), out)
+        return
+    for seat in range(players):
+        out[seat] = 1.0 if seat == s.champion else 0.0
 
 
 @rule
@@ -338,7 +323,7 @@ def pick(s, seat, rng, out):
     if s.phase == LOOKING:
         n = draw(rng, left + 1)
         return SKIP_LOOK if n == left else LOOK + nth_closed(s, n)
-    return int(out[draw(rng, legal(s, seat, out))])
+    return pick_listed(s, seat, rng, out)
 
 
 @rule

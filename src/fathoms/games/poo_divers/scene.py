@@ -5,6 +5,7 @@ from typing import Literal
 from pydantic import BaseModel
 
 from fathoms.core.record import Record
+from fathoms.core.scene import Scene
 from fathoms.games.poo_divers.state import GOLDEN_WORTH, GOLDENS, PEEKING, UNKNOWN, WIDTH
 
 Face = Literal["closed", "blank", "sleeper", "find"]
@@ -37,7 +38,7 @@ class Peek(BaseModel):
     face: Face  # "closed" for everyone else
 
 
-class PooDiversScene(BaseModel):
+class PooDiversScene(Scene):
     """Everything on the table."""
 
     game: Literal["poo_divers"] = "poo_divers"

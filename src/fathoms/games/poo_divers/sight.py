@@ -1,7 +1,7 @@
 """Who knows what in Tokyo Poo Divers."""
 
 from fathoms.core.record import Record
-from fathoms.core.rng import WORD, draw, seed_rng
+from fathoms.core.rng import reseed
 from fathoms.core.rule import rule
 from fathoms.games.poo_divers.rules import deal
 from fathoms.games.poo_divers.state import PEEKING, PLAYERS, UNKNOWN
@@ -56,4 +56,4 @@ def recall(s, seat, out):
 def resample(s, viewer, rng):
     """Deal the cards the viewer does not know anew, from those it has not seen, set-aside ones included."""
     deal(s, rng)
-    seed_rng(s.rng, draw(rng, WORD))
+    reseed(s.rng, rng)

@@ -1,13 +1,11 @@
 """The components of Tokyo Poo Divers: cards on a street of manhole covers, a diver, and droppings to win."""
 
-import tomllib
-from importlib.resources import files
-
 import numpy as np
 
-from fathoms.core.record import options_type, state_type
+from fathoms.core.house import house_values
+from fathoms.core.record import state_type
 
-HOUSE = tomllib.loads(files(__package__).joinpath("house.toml").read_text(encoding="utf-8"))
+HOUSE = house_values(__package__)
 
 PLAYERS = 4  # at most
 COVERS = HOUSE["custom"]["most"]
@@ -46,15 +44,6 @@ LOOKING = 2  # look under a cover in secret, or not
 PEEKING = 3  # put the looked-at card back
 OVER = 4
 
-# Actions.
-OPEN = 0  # + cover
-PUSH = OPEN + COVERS  # + direction
-BANK = PUSH + DIRECTIONS
-LOOK = BANK + 1  # + cover
-SKIP_LOOK = LOOK + COVERS
-PUT_BACK = SKIP_LOOK + 1
-ACTIONS = PUT_BACK + 1
-
 STATE = state_type(
     "poo_divers",
     [
@@ -77,15 +66,5 @@ STATE = state_type(
         ("supply", np.int16),  # points left to win, 0-170
         ("fart_off", np.int8),  # option: break a tie by lot
         ("champion", np.int8),  # who won the fart-off; -1 = nobody
-    ],
-)
-
-OPTIONS = options_type(
-    "poo_divers",
-    [
-        ("covers", np.int8),  # as in the state
-        ("square_of", np.int16, (COVERS,)),
-        ("first", np.int8),  # seat that begins; -1 = by lot
-        ("fart_off", np.int8),
     ],
 )

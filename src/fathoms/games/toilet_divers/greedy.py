@@ -10,31 +10,23 @@ however the rules are run.
 from fathoms.core.game import CLOCK
 from fathoms.core.rng import draw
 from fathoms.core.rule import rule
+from fathoms.games.toilet_divers.actions import CLOSE, GO, HAND, KEEP, LEAF, POINT, SURFACE, TIME_UP, TURN_UP
 from fathoms.games.toilet_divers.sight import known_cards
 from fathoms.games.toilet_divers.state import (
     BOTTOM,
     CARDS,
-    CLOSE,
     DOWN,
     FLUSH,
-    GO,
-    HAND,
-    KEEP,
     KEEPING,
-    LEAF,
     LEAFING,
     LEFT,
     LEVELS,
     OBSTACLE_ON,
     OPPOSITE,
     PLACES,
-    POINT,
     RIGHT,
     SHRUG,
-    SURFACE,
-    TIME_UP,
     TOOLS,
-    TURN_UP,
     TURNING,
     UNKNOWN,
     WAYS,

@@ -1,22 +1,19 @@
 """The rules of Toilet Divers, in the order the game is played."""
 
 from fathoms.core.game import CLOCK
+from fathoms.core.results import leaders, share_the_win
 from fathoms.core.rng import draw, seed_rng, shuffle
 from fathoms.core.rule import rule
+from fathoms.games.toilet_divers.actions import CLOSE, GO, HAND, KEEP, LEAF, POINT, SURFACE, TIME_UP, TURN_UP
 from fathoms.games.toilet_divers.state import (
     CARDS,
     CHIPS,
-    CLOSE,
     DIVING,
     DOWN,
     FLUSH,
     FLUSHES,
     FOUND,
-    GO,
-    HAND,
-    KEEP,
     KEEPING,
-    LEAF,
     LEAFING,
     LEVELS,
     LOST,
@@ -25,13 +22,9 @@ from fathoms.games.toilet_divers.state import (
     OVER,
     PAGE_TURNS,
     PLACES,
-    POINT,
     SHRUG,
     STARS,
-    SURFACE,
-    TIME_UP,
     TREASURES,
-    TURN_UP,
     TURNING,
     WAYS,
 )
@@ -373,21 +366,5 @@ def score(s, seat):
 @rule
 def result(s, out):
     """Most stars wins; a tie is shared. (TOI-17)"""
-    best, tied = 0, 0
-    for seat in range(int(s.players)):
-        own = stars(s, seat)
-        if own > best or tied == 0:
-            best, tied = own, 1
-        elif own == best:
-            tied += 1
-    for seat in range(int(s.players)):
-        out[seat] = 1.0 / tied if stars(s, seat) == best else 0.0
-
-
-# A random action
-
-
-@rule
-def pick(s, seat, rng, out):
-    """A legal action, each as likely."""
-    return int(out[draw(rng, legal(s, seat, out))])
+    players = int(s.players)
+    share_the_win(s, players, leaders(s, players), out)

@@ -5,6 +5,7 @@ from typing import Literal
 from pydantic import BaseModel
 
 from fathoms.core.record import Record
+from fathoms.core.scene import Scene
 from fathoms.games.toilet_divers.rules import stars
 from fathoms.games.toilet_divers.state import (
     CHIPS,
@@ -23,8 +24,10 @@ from fathoms.games.toilet_divers.state import (
     TREASURE_NAMES,
     TREASURES,
     UNKNOWN,
+    WAY_NAMES,
     WAYS,
     WAYS_OF,
+    WayName,
 )
 from fathoms.games.toilet_divers.ways import (
     cell,
@@ -39,12 +42,11 @@ from fathoms.games.toilet_divers.ways import (
 
 Phase = Literal["leafing", "turning", "diving", "keeping", "over"]
 Kind = Literal["treasure", "obstacle", "plain"]
-WayName = Literal["left", "opposite", "right", "down"]
 WayState = Literal["free", "blocked", "used", "shut"]
 Fate = Literal["pile", "wanted", "missed", "found", "lost"]
 
 PHASES: tuple[Phase, ...] = ("leafing", "turning", "diving", "keeping", "over")
-WAY_NAMES: tuple[WayName, ...] = ("left", "opposite", "right", "down")
+
 FATES: tuple[Fate, ...] = ("pile", "missed", "found", "lost")
 
 
@@ -119,7 +121,7 @@ class Treasure(BaseModel):
     fate: Fate
 
 
-class ToiletDiversScene(BaseModel):
+class ToiletDiversScene(Scene):
     """Everything on the table."""
 
     game: Literal["toilet_divers"] = "toilet_divers"

@@ -1,7 +1,7 @@
 """Who knows what in Toilet Divers."""
 
 from fathoms.core.record import Record
-from fathoms.core.rng import WORD, draw, seed_rng
+from fathoms.core.rng import draw, reseed
 from fathoms.core.rule import rule
 from fathoms.games.toilet_divers.chips import fill_in_chips
 from fathoms.games.toilet_divers.state import (
@@ -118,7 +118,7 @@ def resample(s, viewer, rng):
     deal_cards(s, rng)
     deal_pile(s, rng)
     fill_in_chips(s, rng)
-    seed_rng(s.rng, draw(rng, WORD))
+    reseed(s.rng, rng)
 
 
 @rule

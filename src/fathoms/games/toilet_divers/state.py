@@ -1,13 +1,13 @@
 """The components of Toilet Divers: four toilets of cards, treasures to find, tools to lend, and chips with stars."""
 
-import tomllib
-from importlib.resources import files
+from typing import Literal
 
 import numpy as np
 
-from fathoms.core.record import options_type, state_type
+from fathoms.core.house import house_values
+from fathoms.core.record import state_type
 
-HOUSE = tomllib.loads(files(__package__).joinpath("house.toml").read_text(encoding="utf-8"))
+HOUSE = house_values(__package__)
 
 PLAYERS = 4  # at most
 PLACES = 4  # round the board, clockwise, each with a toilet
@@ -81,26 +81,12 @@ MISSED = 1  # in the pile face up, or wanted for the second time
 FOUND = 2
 LOST = 3  # not found in two searches
 
+WayName = Literal["left", "opposite", "right", "down"]
+WAY_NAMES: tuple[WayName, ...] = ("left", "opposite", "right", "down")
+
 # What the assistant has shown the diver at the open card: a way (0-3), or
 NOTHING = -1
 SHRUG = 4
-
-# Actions.
-LEAF = 0  # + level - 2: open this level of the own toilet
-CLOSE = LEAF + CELLS  # end the leafing
-TIME_UP = CLOSE + 1  # the clock's
-TURN_UP = TIME_UP + 1
-GO = TURN_UP + 1  # + way
-HAND = GO + WAYS  # + place of the tool to borrow
-SURFACE = HAND + PLACES  # end the dive where only a helper could take one on
-POINT = SURFACE + 1  # + way, or + SHRUG
-KEEP = POINT + WAYS + 1  # + 0 or 1
-ACTIONS = KEEP + 2
-
-# Each exit is used at most once in a dive: so many moves a dive can have, and so many actions a game.
-EXITS = sum(bin(ways & ~WAY_DOWN).count("1") for ways in (*WAYS_OF, *[OPEN_FIRST_LEVEL] * PLACES)) + LEVELS - 1
-LONGEST_TURN = 1 + EXITS + (EXITS + 1) + 1 + 1  # turn up, go, point at each card, hand over, surface or keep
-LONGEST = PLAYERS * (PAGE_TURNS + 1) + 1 + 2 * TREASURES * LONGEST_TURN
 
 STATE = state_type(
     "toilet_divers",
@@ -136,17 +122,5 @@ STATE = state_type(
         ("flushed", np.int8, (TREASURES,)),  # did the pair flush?
         ("moment", np.int16),  # time as memory counts it: cards opened so far
         ("seen_at", np.int16, (PLAYERS, CARDS)),  # when each seat last saw each card; 0 = never
-    ],
-)
-
-OPTIONS = options_type(
-    "toilet_divers",
-    [
-        ("first", np.int8),  # seat that begins; -1 = by lot
-        ("flush", np.int8),
-        ("blind_dive", np.int8),
-        ("open_first_level", np.int8),
-        ("idle_tools", np.int8),
-        ("bottom_sideways", np.int8),
     ],
 )

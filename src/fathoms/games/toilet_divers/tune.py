@@ -17,15 +17,14 @@ from fathoms.core.options import read_options
 from fathoms.core.record import Record
 from fathoms.core.rng import new_rng
 from fathoms.core.rule import rule
-from fathoms.games.toilet_divers import TOILET_DIVERS
+from fathoms.games.toilet_divers import GAME as TOILET_DIVERS
+from fathoms.games.toilet_divers.actions import GO, HAND
 from fathoms.games.toilet_divers.greedy import greedy
 from fathoms.games.toilet_divers.rules import actors, apply, setup
 from fathoms.games.toilet_divers.sight import recall, view
 from fathoms.games.toilet_divers.state import (
     BOTTOM,
     DOWN,
-    GO,
-    HAND,
     HOUSE,
     LEVELS,
     OBSTACLE_ON,

@@ -4,33 +4,21 @@ What happened never tells what was on a card or which way a dive went: the log s
 is the player's job. The scene shows the card while it lies open.
 """
 
-from collections.abc import Mapping
-
 from fathoms.core.game import CLOCK, Glass, Line
 from fathoms.core.record import Record
-from fathoms.core.refusal import Refusal
-from fathoms.games.toilet_divers.scene import WAY_NAMES, Card, Chip, ToiletDiversScene, draw, draw_chip, treasure_name
+from fathoms.games.toilet_divers.actions import CLOSE, GO, HAND, KEEP, LEAF, POINT, SURFACE, TURN_UP
+from fathoms.games.toilet_divers.scene import draw_chip, treasure_name
 from fathoms.games.toilet_divers.state import (
-    ACTIONS,
     BOTTOM,
-    CLOSE,
     DIVING,
     GLASS_SECONDS,
-    GO,
-    HAND,
-    KEEP,
     KEEPING,
-    LEAF,
     LEAFING,
     OBSTACLE_ON,
     OVER,
-    POINT,
     SHRUG,
-    SURFACE,
-    TIME_UP,
     TOOL_NAMES,
     TREASURES,
-    TURN_UP,
     TURNING,
 )
 from fathoms.games.toilet_divers.ways import exits, open_card, place_of, seat_at, ways_out
@@ -41,185 +29,135 @@ def glass(view: Record) -> Glass | None:
     return Glass(1, GLASS_SECONDS) if view.phase == LEAFING else None
 
 
-class ToiletDiversVoice:
-    """The voice of the game."""
-
-    def name_action(self, action: int) -> dict[str, str | int]:
-        if action < CLOSE:
-            return {"do": "leaf", "level": action - LEAF + 2}
-        if GO <= action < HAND:
-            return {"do": "go", "way": WAY_NAMES[action - GO]}
-        if HAND <= action < SURFACE:
-            return {"do": "hand", "place": action - HAND}
-        if POINT <= action < POINT + SHRUG:
-            return {"do": "point", "way": WAY_NAMES[action - POINT]}
-        if action >= KEEP:
-            return {"do": "keep", "chip": action - KEEP}
-        return {"do": {CLOSE: "close", TIME_UP: "time_up", TURN_UP: "turn_up", SURFACE: "surface"}.get(action, "shrug")}
-
-    def read_action(self, name: Mapping[str, object]) -> int:
-        for action in range(ACTIONS):
-            if self.name_action(action) == dict(name):
-                return action
-        raise Refusal("move-unknown")
-
-    def write_action(self, action: int) -> str:
-        return " ".join(str(part) for part in self.name_action(action).values())
-
-    # What happened
-
-    def narrate(self, before: Record, seat: int, action: int, after: Record) -> list[Line]:
-        if action < TURN_UP:
-            return self._leafed(seat, action, after)
-        if action == TURN_UP:
-            search = 1 if after.searches <= TREASURES else 2
-            wanted = str(treasure_name(int(after.wanted)))
-            return [Line("toi-wanted", {"seat": seat, "treasure": wanted, "search": search}, (place_of(after, seat),))]
-        if action < HAND:
-            return [Line("toi-swam-on", {"seat": seat}), *self._dived(before, seat, after)]
-        if action < SURFACE:
-            return self._handed(before, seat, action - HAND)
-        if action == SURFACE:
-            return [Line("toi-surfaced", {"seat": seat}), *self._missed(before, seat, after)]
-        if action < KEEP:
-            return [Line("toi-shrugged" if action == POINT + SHRUG else "toi-pointed", {"seat": seat})]
-        return [*self._kept(before, seat, action - KEEP, after), *self._ended(after)]
-
-    def _leafed(self, seat: int, action: int, after: Record) -> list[Line]:
-        """Pages were turned, or the toilets are going back."""
-        if action < CLOSE:
-            return [Line("toi-leafed", {"seat": seat})]
-        begins = [Line("toi-begins", {"seat": int(after.turn)})] if after.phase != LEAFING else []
-        if action == CLOSE:
-            return [Line("toi-closed", {"seat": seat}), *begins]
-        return [Line("toi-time-up", {"seat": int(after.turn)}), *begins]
-
-    def _dived(self, before: Record, seat: int, after: Record) -> list[Line]:
-        """Did the dive end with this step?"""
-        if after.phase == DIVING:
-            return []
-        if after.phase != KEEPING:
-            why = "toi-bottom" if after.level == BOTTOM else "toi-stuck"
-            return [Line(why, {"seat": seat}), *self._missed(before, seat, after)]
-        found = str(treasure_name(int(before.wanted)))
-        lines = [Line("toi-found", {"seat": seat, "treasure": found}, (int(after.place),))]
-        first, second = (draw_chip(int(after.chip[2 * before.finds + i])) for i in range(2))
-        if first.stars is not None and second.stars is not None:  # the diver's own eyes
-            lines.append(Line("toi-drew", {"seat": seat, "first": first.stars, "second": second.stars}))
-        return lines
-
-    def _missed(self, before: Record, seat: int, after: Record) -> list[Line]:
-        key = "toi-missed" if before.searches <= TREASURES else "toi-lost"
-        return [Line(key, {"seat": seat, "treasure": str(treasure_name(int(before.wanted)))}), *self._ended(after)]
-
-    def _handed(self, before: Record, seat: int, place: int) -> list[Line]:
-        tool = TOOL_NAMES[before.tool[place] - 1]
-        owner = int(seat_at(before, place))
-        lines = [Line("toi-handed", {"seat": seat, "tool": tool}, (place,))]
-        if owner >= 0:
-            lines.append(Line("toi-helps", {"seat": owner, "tool": tool}, (place,)))
-        return lines
-
-    def _kept(self, before: Record, seat: int, which: int, after: Record) -> list[Line]:
-        """Chips were given out, and perhaps a flush showed."""
-        pair = int(after.finds) - 1
-        helper = int(after.assistant[pair])
-        lines = [Line("toi-kept", {"seat": seat})]
-        own = draw_chip(int(before.chip[2 * pair + which]))
-        if own.stars is not None:
-            lines = [Line("toi-kept-seen", {"seat": seat, "stars": own.stars})]
-        if helper >= 0:
-            given = draw_chip(int(after.chip[2 * pair + 1]))
-            if given.stars is None or after.phase == OVER:
-                lines.append(Line("toi-got", {"seat": helper}))
-            else:
-                lines.append(Line("toi-got-seen", {"seat": helper, "stars": given.stars}))
-        if after.flushed[pair]:
-            moved = tuple(place for place, toilet in enumerate(after.toilet_at) if toilet != before.toilet_at[place])
-            lines.append(Line("toi-flushed", {"seat": seat}, moved))
-        return lines
-
-    def _ended(self, after: Record) -> list[Line]:
-        return [Line("toi-over", {"seat": int(after.turn)})] if after.phase == OVER else []
-
-    # Why not
-
-    def why_not(self, view: Record, seat: int, action: int) -> str:
-        if view.phase == LEAFING:
-            return self._why_not_leafing(view, seat, action)
-        if seat != view.turn:
-            return "toi-why-only-point" if not POINT <= action < KEEP else "toi-why-no-way"
-        if view.phase == TURNING:
-            return "toi-why-turn-up"
-        if view.phase == KEEPING:
-            return "toi-why-keep"
-        if GO <= action < HAND:
-            return self._why_not_go(view, action - GO)
-        if HAND <= action < SURFACE:
-            return self._why_not_hand(view, action - HAND)
-        return "toi-why-must-move" if action == SURFACE else "toi-why-dive"
-
-    def _why_not_leafing(self, view: Record, seat: int, action: int) -> str:
-        if seat == CLOCK:
-            return "toi-why-glass"
-        if not LEAF <= action < CLOSE:
-            return "toi-why-leafing"
-        return "toi-why-no-page-turns" if view.page_turns[seat] == 0 else "toi-why-same-page"
-
-    def _why_not_go(self, view: Record, way: int) -> str:
-        if ways_out(view) >> way & 1:
-            return "toi-why-obstacle"
-        used = exits(view, open_card(view), int(view.level)) >> way & 1
-        return "toi-why-used" if used else "toi-why-no-way"
-
-    def _why_not_hand(self, view: Record, place: int) -> str:
-        if view.helper >= 0:
-            return "toi-why-tile-gone"
-        if place == place_of(view, int(view.turn)):
-            return "toi-why-own-tool"
-        if seat_at(view, place) < 0 and not view.idle_tools:
-            return "toi-why-nobody-there"
-        obstacle = OBSTACLE_ON[open_card(view)]
-        return "toi-why-no-help-needed" if obstacle == 0 or view.level == BOTTOM else "toi-why-wrong-tool"
-
-    # Drawing
-
-    def draw(self, view: Record) -> ToiletDiversScene:
-        return draw(view)
-
-    def print(self, view: Record) -> str:
-        scene = draw(view)
-        places = " ".join(
-            f"{number}:{'-' if place.seat is None else f'seat {place.seat}'}/toilet {place.toilet}/{place.tool}"
-            for number, place in enumerate(scene.places)
-        )
-        lines = [places, f"turn {scene.turn} {scene.phase}"]
-        lines += [
-            f"seat {seat} leafs: level {page.level} {write_card(page.card)}".rstrip()
-            for seat, page in enumerate(scene.pages)
-        ]
-        face_up = " ".join(scene.face_up) or "-"
-        lines.append(f"wanted {scene.wanted or '-'} search {scene.search} pile {scene.face_down} face up {face_up}")
-        if scene.dive:
-            dive = scene.dive
-            ways = " ".join(f"{way.way}:{way.state}" for way in dive.ways)
-            lines.append(f"open place {dive.place} level {dive.level} {write_card(dive.card)} ways {ways}")
-            lines.append(
-                f"moves {dive.moves} helper {dive.helper} may hand to {dive.may_hand_to} pointed {dive.pointed}"
-            )
-        drawn = " ".join(write_chip(chip) for chip in scene.drawn)
-        purses = " | ".join(" ".join(write_chip(chip) for chip in purse.chips) or "-" for purse in scene.purses)
-        lines.append(f"chips {purses}" + (f" drawn {drawn}" if drawn else ""))
-        return "\n".join(lines)
+# What happened
 
 
-def write_card(card: Card | None) -> str:
-    """A card in a word or two."""
-    if card is None:
-        return ""
-    return f"{card.treasure or card.obstacle or card.kind}[{','.join(card.ways)}]"
+def narrate(before: Record, seat: int, action: int, after: Record) -> list[Line]:
+    """What a viewer saw happen between two of its views."""
+    if action < TURN_UP:
+        return leafed(seat, action, after)
+    if action == TURN_UP:
+        search = 1 if after.searches <= TREASURES else 2
+        wanted = str(treasure_name(int(after.wanted)))
+        return [Line("toi-wanted", {"seat": seat, "treasure": wanted, "search": search}, (place_of(after, seat),))]
+    if action < HAND:
+        return [Line("toi-swam-on", {"seat": seat}), *dived(before, seat, after)]
+    if action < SURFACE:
+        return handed(before, seat, action - HAND)
+    if action == SURFACE:
+        return [Line("toi-surfaced", {"seat": seat}), *missed(before, seat, after)]
+    if action < KEEP:
+        return [Line("toi-shrugged" if action == POINT + SHRUG else "toi-pointed", {"seat": seat})]
+    return [*kept(before, seat, action - KEEP, after), *ended(after)]
 
 
-def write_chip(chip: Chip) -> str:
-    """A chip: its stars, with a `~` for a flush; `?` for a hidden one."""
-    return "?" if chip.stars is None else f"{chip.stars}{'~' if chip.flush else ''}"
+def leafed(seat: int, action: int, after: Record) -> list[Line]:
+    """Pages were turned, or the toilets are going back."""
+    if action < CLOSE:
+        return [Line("toi-leafed", {"seat": seat})]
+    begins = [Line("toi-begins", {"seat": int(after.turn)})] if after.phase != LEAFING else []
+    if action == CLOSE:
+        return [Line("toi-closed", {"seat": seat}), *begins]
+    return [Line("toi-time-up", {"seat": int(after.turn)}), *begins]
+
+
+def dived(before: Record, seat: int, after: Record) -> list[Line]:
+    """Did the dive end with this step?"""
+    if after.phase == DIVING:
+        return []
+    if after.phase != KEEPING:
+        why = "toi-bottom" if after.level == BOTTOM else "toi-stuck"
+        return [Line(why, {"seat": seat}), *missed(before, seat, after)]
+    found = str(treasure_name(int(before.wanted)))
+    lines = [Line("toi-found", {"seat": seat, "treasure": found}, (int(after.place),))]
+    first, second = (draw_chip(int(after.chip[2 * before.finds + i])) for i in range(2))
+    if first.stars is not None and second.stars is not None:  # the diver's own eyes
+        lines.append(Line("toi-drew", {"seat": seat, "first": first.stars, "second": second.stars}))
+    return lines
+
+
+def missed(before: Record, seat: int, after: Record) -> list[Line]:
+    key = "toi-missed" if before.searches <= TREASURES else "toi-lost"
+    return [Line(key, {"seat": seat, "treasure": str(treasure_name(int(before.wanted)))}), *ended(after)]
+
+
+def handed(before: Record, seat: int, place: int) -> list[Line]:
+    tool = TOOL_NAMES[before.tool[place] - 1]
+    owner = int(seat_at(before, place))
+    lines = [Line("toi-handed", {"seat": seat, "tool": tool}, (place,))]
+    if owner >= 0:
+        lines.append(Line("toi-helps", {"seat": owner, "tool": tool}, (place,)))
+    return lines
+
+
+def kept(before: Record, seat: int, which: int, after: Record) -> list[Line]:
+    """Chips were given out, and perhaps a flush showed."""
+    pair = int(after.finds) - 1
+    helper = int(after.assistant[pair])
+    lines = [Line("toi-kept", {"seat": seat})]
+    own = draw_chip(int(before.chip[2 * pair + which]))
+    if own.stars is not None:
+        lines = [Line("toi-kept-seen", {"seat": seat, "stars": own.stars})]
+    if helper >= 0:
+        given = draw_chip(int(after.chip[2 * pair + 1]))
+        if given.stars is None or after.phase == OVER:
+            lines.append(Line("toi-got", {"seat": helper}))
+        else:
+            lines.append(Line("toi-got-seen", {"seat": helper, "stars": given.stars}))
+    if after.flushed[pair]:
+        moved = tuple(place for place, toilet in enumerate(after.toilet_at) if toilet != before.toilet_at[place])
+        lines.append(Line("toi-flushed", {"seat": seat}, moved))
+    return lines
+
+
+def ended(after: Record) -> list[Line]:
+    return [Line("toi-over", {"seat": int(after.turn)})] if after.phase == OVER else []
+
+
+# Why not
+
+
+def why_not(view: Record, seat: int, action: int) -> str:
+    """The message key that says why `seat` cannot do `action` now."""
+    if view.phase == LEAFING:
+        return why_not_leafing(view, seat, action)
+    if seat != view.turn:
+        return "toi-why-only-point" if not POINT <= action < KEEP else "toi-why-no-way"
+    if view.phase == TURNING:
+        return "toi-why-turn-up"
+    if view.phase == KEEPING:
+        return "toi-why-keep"
+    if GO <= action < HAND:
+        return why_not_go(view, action - GO)
+    if HAND <= action < SURFACE:
+        return why_not_hand(view, action - HAND)
+    return "toi-why-must-move" if action == SURFACE else "toi-why-dive"
+
+
+def why_not_leafing(view: Record, seat: int, action: int) -> str:
+    if seat == CLOCK:
+        return "toi-why-glass"
+    if not LEAF <= action < CLOSE:
+        return "toi-why-leafing"
+    return "toi-why-no-page-turns" if view.page_turns[seat] == 0 else "toi-why-same-page"
+
+
+def why_not_go(view: Record, way: int) -> str:
+    if ways_out(view) >> way & 1:
+        return "toi-why-obstacle"
+    used = exits(view, open_card(view), int(view.level)) >> way & 1
+    return "toi-why-used" if used else "toi-why-no-way"
+
+
+def why_not_hand(view: Record, place: int) -> str:
+    if view.helper >= 0:
+        return "toi-why-tile-gone"
+    if place == place_of(view, int(view.turn)):
+        return "toi-why-own-tool"
+    if seat_at(view, place) < 0 and not view.idle_tools:
+        return "toi-why-nobody-there"
+    obstacle = OBSTACLE_ON[open_card(view)]
+    return "toi-why-no-help-needed" if obstacle == 0 or view.level == BOTTOM else "toi-why-wrong-tool"
+
+
+# Drawing

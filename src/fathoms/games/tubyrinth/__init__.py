@@ -1,64 +1,14 @@
 """Tubyrinth: lay a pipeline across your board before the others do, with as many tiles as you can."""
 
-from fathoms.core.game import Game, bot_values
-from fathoms.core.options import Value
-from fathoms.games.tubyrinth import greedy, outlook, rules, sight
-from fathoms.games.tubyrinth.options import CHOICES, each_for_themselves, pack
-from fathoms.games.tubyrinth.state import (
-    ACTIONS,
-    BEAT,
-    CHANGES,
-    GLASS_TIME,
-    HINTS,
-    HOUSE,
-    MOVES,
-    OPTIONS,
-    PLAYERS,
-    ROUNDS,
-    STATE,
-)
-from fathoms.games.tubyrinth.voice import TubyrinthVoice, glass
+from fathoms.core.folder import game_in
+from fathoms.games.tubyrinth.state import PLAYERS
 
-# The most that can happen in a round: everyone thinks at every beat, changes tiles as often as they may, calls and
-# is ready.
-BEATS = (HOUSE["time"]["longest_round"] + GLASS_TIME) // BEAT
-LONGEST_ROUND = (BEATS + 1) * (PLAYERS + 1) + PLAYERS * (CHANGES + 2) + HINTS
-
-# Solo, for the tests: a puzzle of each set, with and without a clock.
-PUZZLE: dict[str, Value] = {"mode": "solo", "boards": "unique", "board": 1, "tiles": "7"}
-AT_LEISURE: dict[str, Value] = {"mode": "solo", "board": 82, "round_time": 0, "tiles": "5"}
-SIX_TILES: dict[str, Value] = {"mode": "solo", "tiles": "6"}
-
-TUBYRINTH = Game(
-    name="tubyrinth",
+GAME = game_in(
+    __package__,
     version=1,
     players=tuple(range(1, PLAYERS + 1)),
-    options=CHOICES,
-    state=STATE,
-    packed=OPTIONS,
-    actions=ACTIONS,
-    moves=MOVES,
-    longest=ROUNDS * LONGEST_ROUND,
+    place=5,
     hidden=True,
     simultaneous=True,
     real_time=True,
-    sides=each_for_themselves,
-    pack=pack,
-    setup=rules.setup,
-    actors=rules.actors,
-    legal=rules.legal,
-    apply=rules.apply,
-    view=sight.view,
-    recall=sight.recall,
-    resample=sight.resample,
-    result=rules.result,
-    score=rules.score,
-    outlook=outlook.outlook,
-    pick=rules.pick,
-    greedy=greedy.greedy,
-    voice=TubyrinthVoice(),
-    **bot_values(__package__),
-    glass=glass,
-    plan=greedy.plan,
-    examples=(PUZZLE, AT_LEISURE, SIX_TILES),
 )

@@ -20,24 +20,11 @@ from fathoms.core.game import CLOCK
 from fathoms.core.record import Record
 from fathoms.core.rng import WORD, draw, mix
 from fathoms.core.rule import rule
+from fathoms.games.tubyrinth.actions import CALL, PLACE, SAY_READY, TAKE, THINK, TICK
 from fathoms.games.tubyrinth.boards import GRADES, SIZES
 from fathoms.games.tubyrinth.judge import clash_within, clashes_of, tiles_laid
 from fathoms.games.tubyrinth.rules import GRADE, ORDER, PIPELINE
-from fathoms.games.tubyrinth.state import (
-    BEAT,
-    CALL,
-    CHANGES,
-    GLASS,
-    HOUSE,
-    LEVELS,
-    PLACE,
-    READY,
-    ROOKIE,
-    SAY_READY,
-    TAKE,
-    THINK,
-    TICK,
-)
+from fathoms.games.tubyrinth.state import BEAT, CHANGES, GLASS, HOUSE, LEVELS, READY, ROOKIE
 from fathoms.games.tubyrinth.tiles import PLACEMENTS, TILE_COUNT
 
 UNKNOWN = -1

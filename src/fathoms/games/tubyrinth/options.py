@@ -2,8 +2,10 @@
 
 from collections.abc import Mapping
 
-from fathoms.core.options import Choice, Flag, Number, Option, Value
-from fathoms.core.record import Record
+import numpy as np
+
+from fathoms.core.options import Choice, Flag, Number, Options, Value
+from fathoms.core.record import Record, options_type
 from fathoms.core.refusal import Refusal
 from fathoms.games.tubyrinth.boards import BOARDS, SETS, SIZES
 from fathoms.games.tubyrinth.state import HOUSE, LEVELS, MODES, PIPE_MASTER, SOLO
@@ -11,7 +13,7 @@ from fathoms.games.tubyrinth.state import HOUSE, LEVELS, MODES, PIPE_MASTER, SOL
 ANY = "any"
 BY_LOT = 0
 
-CHOICES: tuple[Option, ...] = (
+CHOICES: Options = (
     Choice("mode", MODES, "basic"),
     Choice("boards", SETS, "table"),
     Number("board", BY_LOT, BOARDS, BY_LOT),  # solo: which puzzle
@@ -23,9 +25,18 @@ CHOICES: tuple[Option, ...] = (
     Number("patience", 1, HOUSE["bounds"]["longest_patience"], HOUSE["bounds"]["patience"]),
 )
 
+OPTIONS = options_type(
+    "tubyrinth",
+    CHOICES,
+    [
+        ("wanted", np.int16),  # as in the state
+        ("goal", np.int8),
+    ],
+)
+
 
 def pack(values: Mapping[str, Value], packed: Record) -> None:
-    """Write checked options into the record the rules read."""
+    """Refuse what does not go together; say which pipelines count and what wins."""
     mode = MODES.index(str(values["mode"]))
     if mode == SOLO and packed.players != 1:
         raise Refusal("tub-solo-alone", players=int(packed.players))
@@ -33,16 +44,8 @@ def pack(values: Mapping[str, Value], packed: Record) -> None:
         raise Refusal("tub-puzzle-solo")
     if values["round_time"] == 0 and packed.players != 1:
         raise Refusal("tub-clock-needed")
-    packed.mode = mode
-    packed.set = SETS.index(str(values["boards"]))
-    packed.puzzle = int(values["board"]) - 1
     packed.wanted = sum(1 << size for size in wanted_sizes(mode, str(values["tiles"])))
-    packed.strict = bool(values["strict_joins"])
-    packed.hide = bool(values["hide_boards"])
-    packed.level = LEVELS.index(str(values["bots"]))
     packed.goal = HOUSE["goal"].get(MODES[mode], 0)
-    packed.round_time = int(values["round_time"])
-    packed.patience = int(values["patience"])
 
 
 def wanted_sizes(mode: int, tiles: str) -> tuple[int, ...]:
@@ -50,8 +53,3 @@ def wanted_sizes(mode: int, tiles: str) -> tuple[int, ...]:
     if mode == PIPE_MASTER:
         return (7,)
     return SIZES if tiles == ANY else (int(tiles),)
-
-
-def each_for_themselves(values: Mapping[str, Value], players: int) -> tuple[int, ...]:
-    """Every seat is a side of its own."""
-    return tuple(range(players))

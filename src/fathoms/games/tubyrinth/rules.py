@@ -1,33 +1,28 @@
 """The rules of Tubyrinth, in the order the game is played."""
 
+from fathoms.core.choosing import pick_listed
 from fathoms.core.game import CLOCK
 from fathoms.core.rng import draw, seed_rng
 from fathoms.core.rule import rule
+from fathoms.games.tubyrinth.actions import CALL, HINT, PLACE, SAY_READY, TAKE, THINK, TICK
 from fathoms.games.tubyrinth.boards import BOARDS, SHEETS, make_tables
 from fathoms.games.tubyrinth.judge import cells_at, counting, size_of
 from fathoms.games.tubyrinth.state import (
     BASIC,
     BEAT,
-    CALL,
     CHANGES,
     CORRECT,
     GLASS,
     GLASS_TIME,
-    HINT,
     NO_CALL,
     NOT_JUDGED,
     OVER,
-    PLACE,
     PLAYERS,
     RACING,
     READY,
     ROOKIE,
     ROUNDS,
-    SAY_READY,
     SOLO,
-    TAKE,
-    THINK,
-    TICK,
     WRONG,
 )
 from fathoms.games.tubyrinth.tiles import PLACEMENTS, TILE_COUNT
@@ -44,12 +39,12 @@ def setup(s, seed, options):
     seed_rng(s.rng, seed)
     s.players = options.players
     s.mode = options.mode
-    s.set = options.set
-    s.puzzle = options.puzzle
+    s.set = options.boards
+    s.puzzle = options.board - 1
     s.wanted = options.wanted
-    s.strict = options.strict
-    s.hide = options.hide
-    s.level = options.level
+    s.strict = options.strict_joins
+    s.hide = options.hide_boards
+    s.level = options.bots
     s.goal = options.goal
     s.round_time = options.round_time
     s.patience = options.patience
@@ -395,4 +390,4 @@ def pick(s, seat, rng, out):
             action = draw(rng, TICK)
             if action != SAY_READY and allowed(s, seat, action):
                 return action
-    return int(out[draw(rng, legal(s, seat, out))])
+    return pick_listed(s, seat, rng, out)

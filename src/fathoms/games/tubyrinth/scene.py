@@ -5,6 +5,7 @@ from typing import Literal
 from pydantic import BaseModel
 
 from fathoms.core.record import Record
+from fathoms.core.scene import Scene
 from fathoms.games.tubyrinth.boards import BOARDS, SETS, SIZES, Board, Edge, Side, clusters, load_set
 from fathoms.games.tubyrinth.judge import size_of
 from fathoms.games.tubyrinth.rules import ORDER, PIPELINE, clock_runs, size_to_build
@@ -128,7 +129,7 @@ class PuzzleScene(BaseModel):
     solved: bool
 
 
-class TubyrinthScene(BaseModel):
+class TubyrinthScene(Scene):
     """Everything on the table."""
 
     game: Literal["tubyrinth"] = "tubyrinth"

@@ -1,6 +1,6 @@
 """Who knows what in Tubyrinth: everything is public, but the others' boards may be hidden while a round runs."""
 
-from fathoms.core.rng import WORD, draw, seed_rng
+from fathoms.core.rng import draw, reseed
 from fathoms.core.rule import rule
 from fathoms.games.tubyrinth.rules import PIPELINE
 from fathoms.games.tubyrinth.state import CHANGES, GLASS, HIDDEN, PLAYERS, RACING
@@ -62,7 +62,7 @@ def resample(s, viewer, rng):
     for seat in range(int(s.players)):
         if hidden(s, viewer, seat):
             lay_by_lot(s, seat, rng)
-    seed_rng(s.rng, draw(rng, WORD))
+    reseed(s.rng, rng)
 
 
 @rule

@@ -1,14 +1,12 @@
 """The components of Tubyrinth: boards with buried things, seven pipe tiles for each player, a glass, and points."""
 
-import tomllib
-from importlib.resources import files
-
 import numpy as np
 
-from fathoms.core.record import options_type, state_type
-from fathoms.games.tubyrinth.tiles import FITTING, PLACEMENTS, TILE_COUNT
+from fathoms.core.house import house_values
+from fathoms.core.record import state_type
+from fathoms.games.tubyrinth.tiles import TILE_COUNT
 
-HOUSE = tomllib.loads(files(__package__).joinpath("house.toml").read_text(encoding="utf-8"))
+HOUSE = house_values(__package__)
 
 PLAYERS = 6  # at most
 
@@ -45,17 +43,6 @@ NO_CALL = 3
 
 HIDDEN = -1  # in views: a tile that may lie anywhere, or nowhere
 
-# Actions.
-PLACE = 0  # + tile * 512 + placement; also moves a tile that lies elsewhere
-TAKE = PLACE + TILE_COUNT * PLACEMENTS  # + tile
-CALL = TAKE + TILE_COUNT
-THINK = CALL + 1  # nothing more until the next beat; people just do nothing
-SAY_READY = THINK + 1
-HINT = SAY_READY + 1  # solo: the next tile of a pipeline, then its place
-TICK = HINT + 1  # the clock's
-ACTIONS = TICK + 1
-MOVES = FITTING + TILE_COUNT + 3  # placing, taking back, calling, thinking, a hint
-
 HINTS = 2 * TILE_COUNT
 
 STATE = state_type(
@@ -90,21 +77,5 @@ STATE = state_type(
         ("gained", np.int8, (PLAYERS,)),  # points of the last round
         ("points", np.int16, (PLAYERS,)),  # may be below 0
         ("hints", np.int8),  # solo: hints taken, 0-14
-    ],
-)
-
-OPTIONS = options_type(
-    "tubyrinth",
-    [
-        ("mode", np.int8),  # as in the state
-        ("set", np.int8),
-        ("puzzle", np.int8),
-        ("wanted", np.int16),
-        ("strict", np.int8),
-        ("hide", np.int8),
-        ("level", np.int8),
-        ("goal", np.int8),
-        ("round_time", np.int16),
-        ("patience", np.int8),
     ],
 )

@@ -1,36 +1,24 @@
 """What Tubyrinth says to people: names of actions, what happened, why something cannot be done."""
 
-from collections.abc import Mapping
-
 from fathoms.core.game import CLOCK, Glass, Line
 from fathoms.core.record import Record
-from fathoms.core.refusal import Refusal
+from fathoms.games.tubyrinth.actions import CALL, HINT, PLACE, SAY_READY, TAKE, THINK, TICK
 from fathoms.games.tubyrinth.rules import clock_runs, obstacles
-from fathoms.games.tubyrinth.scene import TubyrinthScene, board_of, draw
+from fathoms.games.tubyrinth.scene import board_of
 from fathoms.games.tubyrinth.state import (
     BEAT,
-    CALL,
     CHANGES,
     CORRECT,
     GLASS,
     GLASS_TIME,
-    HINT,
     OVER,
     PAUSE,
-    PLACE,
     RACING,
     READY,
-    SAY_READY,
     SOLO,
-    TAKE,
-    THINK,
-    TICK,
     WRONG,
 )
-from fathoms.games.tubyrinth.tiles import CELLS, MASK, PLACEMENTS, SIZE, TILE_COUNT, TILE_NAMES, cells_of
-
-SINGLE = {CALL: "call", THINK: "think", SAY_READY: "ready", HINT: "hint", TICK: "tick"}
-SIGNS = "sRLwTZl"  # of the tiles, in text pictures
+from fathoms.games.tubyrinth.tiles import MASK, PLACEMENTS, TILE_COUNT, TILE_NAMES, cells_of
 
 
 def glass(view: Record) -> Glass | None:
@@ -44,77 +32,33 @@ def glass(view: Record) -> Glass | None:
     return Glass(name, min(BEAT, whole - int(view.beat) * BEAT))
 
 
-class TubyrinthVoice:
-    """The voice of the game."""
+def narrate(before: Record, seat: int, action: int, after: Record) -> list[Line]:
+    """What a viewer saw happen between two of its views."""
+    if action < CALL:
+        return changed(before, seat, action, after)
+    if action == CALL:
+        return [*called(before, seat, after), *ended(before, after)]
+    if action == HINT:
+        return [Line("tub-hint", {"seat": seat, "hints": int(after.hints)})]
+    if action == THINK:
+        return [Line("tub-thinks", {"seat": seat})]
+    if before.phase == READY:
+        ready = [Line("tub-ready", {"seat": seat})] if action == SAY_READY else []
+        return ready + (signalled(after) if after.phase == RACING else [])
+    return ended(before, after) or [time_left(after)]
 
-    def name_action(self, action: int) -> dict[str, str | int]:
-        if action < TAKE:
-            tile, placement = divmod(action - PLACE, PLACEMENTS)
-            orientation, cell = divmod(placement, CELLS)
-            return {"do": "place", "tile": TILE_NAMES[tile], "orientation": orientation, "cell": cell}
-        if action < CALL:
-            return {"do": "take", "tile": TILE_NAMES[action - TAKE]}
-        return {"do": SINGLE[action]}
 
-    def read_action(self, name: Mapping[str, object]) -> int:
-        for action, do in SINGLE.items():
-            if name == {"do": do}:
-                return action
-        if name.get("tile") in TILE_NAMES:
-            tile = TILE_NAMES.index(str(name["tile"]))
-            orientation, cell = name.get("orientation"), name.get("cell")
-            if name == self.name_action(TAKE + tile):
-                return TAKE + tile
-            if isinstance(orientation, int) and isinstance(cell, int):
-                placement = orientation * CELLS + cell
-                action = PLACE + tile * PLACEMENTS + placement
-                if 0 <= placement < PLACEMENTS and name == self.name_action(action):
-                    return action
-        raise Refusal("move-unknown")
-
-    def write_action(self, action: int) -> str:
-        return " ".join(str(part) for part in self.name_action(action).values())
-
-    def narrate(self, before: Record, seat: int, action: int, after: Record) -> list[Line]:
-        if action < CALL:
-            return changed(before, seat, action, after)
-        if action == CALL:
-            return [*called(before, seat, after), *ended(before, after)]
-        if action == HINT:
-            return [Line("tub-hint", {"seat": seat, "hints": int(after.hints)})]
-        if action == THINK:
-            return [Line("tub-thinks", {"seat": seat})]
-        if before.phase == READY:
-            ready = [Line("tub-ready", {"seat": seat})] if action == SAY_READY else []
-            return ready + (signalled(after) if after.phase == RACING else [])
-        return ended(before, after) or [time_left(after)]
-
-    def why_not(self, view: Record, seat: int, action: int) -> str:
-        if seat == CLOCK or action == TICK:
-            return "tub-why-clock"
-        if view.phase == READY:
-            return "tub-why-wait-for-signal"
-        if action < CALL:
-            return why_not_change(view, seat, action)
-        if action == HINT:
-            return "tub-why-no-more-hints" if view.mode == SOLO else "tub-why-no-hints"
-        return "tub-why-running" if action == SAY_READY else "tub-why-no-clock"
-
-    def draw(self, view: Record) -> TubyrinthScene:
-        return draw(view)
-
-    def print(self, view: Record) -> str:
-        scene = draw(view)
-        clock = f" {scene.clock.kind} {scene.clock.run}/{scene.clock.seconds}" if scene.clock else ""
-        lines = [f"{scene.mode} round {scene.round} {scene.phase}{clock}"]
-        for seat, one in enumerate(scene.seats):
-            called = f" called {one.called}" if one.called else ""
-            judged = f" {one.verdict} {one.counted} tiles {one.gained:+}" if one.verdict != "none" else ""
-            board = f" board {one.board.name} {one.board.grade}" if one.board else ""
-            lines.append(f"seat {seat}: {one.points} points{board}{called}{judged}{' ready' if one.ready else ''}")
-            if one.board and one.laid is not None:
-                lines += picture(view, seat)
-        return "\n".join(lines)
+def why_not(view: Record, seat: int, action: int) -> str:
+    """The message key that says why `seat` cannot do `action` now."""
+    if seat == CLOCK or action == TICK:
+        return "tub-why-clock"
+    if view.phase == READY:
+        return "tub-why-wait-for-signal"
+    if action < CALL:
+        return why_not_change(view, seat, action)
+    if action == HINT:
+        return "tub-why-no-more-hints" if view.mode == SOLO else "tub-why-no-hints"
+    return "tub-why-running" if action == SAY_READY else "tub-why-no-clock"
 
 
 # What happened
@@ -222,19 +166,3 @@ def why_not_change(view: Record, seat: int, action: int) -> str:
 
 
 # The board as text
-
-
-def picture(view: Record, seat: int) -> list[str]:
-    """A board with its tiles; start and end stand outside, pointing in and out."""
-    board = board_of(int(view.board[seat]))
-    grid = [[" "] * (SIZE + 2) for _ in range(SIZE + 2)]
-    for cell in range(CELLS):
-        grid[cell // SIZE + 1][cell % SIZE + 1] = board.rows[cell // SIZE][cell % SIZE]
-    for tile, sign in enumerate(SIGNS):
-        if view.laid[seat, tile] > 0:
-            for cell in laid_cells(view, seat, tile):
-                grid[cell // SIZE + 1][cell % SIZE + 1] = sign
-    for (cell, side), signs in ((board.start, "v<^>"), (board.end, "^>v<")):
-        down, right = {"U": (-1, 0), "R": (0, 1), "D": (1, 0), "L": (0, -1)}[side]
-        grid[cell // SIZE + 1 + down][cell % SIZE + 1 + right] = signs["URDL".index(side)]
-    return ["".join(row).rstrip() for row in grid]

@@ -80,8 +80,9 @@ cli-warm-interpreted = The rules run interpreted (FATHOMS_INTERPRET is set): the
 # fathoms tune
 
 cli-help-tune = Measure what the house values of a game make of it, beside what they are meant to
-cli-help-tune-game = The game; so far only toilet_divers has such values
-cli-tune-nothing = The house values of { $game } are not tuned to anything that could be measured. Try: fathoms tune toilet_divers
+cli-help-tune-game = The game
+cli-tune-nothing = The house values of { $game } are not tuned to anything that could be measured. Those of these games are: { $games }
+cli-tuning = Measuring { $game }
 
 ## fathoms arena
 

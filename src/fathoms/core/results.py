@@ -1,0 +1,31 @@
+"""Who has won, as most games see it: whoever has the most points, shared if they are equal."""
+
+from fathoms.core.rule import rule
+from fathoms.core.verbs import score
+
+
+@rule
+def most_points(s, players):
+    """The most points anyone has."""
+    best = score(s, 0)
+    for seat in range(1, players):
+        best = max(best, score(s, seat))
+    return best
+
+
+@rule
+def leaders(s, players):
+    """How many have the most points."""
+    best, count = most_points(s, players), 0
+    for seat in range(players):
+        if score(s, seat) == best:
+            count += 1
+    return count
+
+
+@rule
+def share_the_win(s, players, winners, out):
+    """Whoever has the most points wins; `winners` sides have them, and a side's members all have its points."""
+    best = most_points(s, players)
+    for seat in range(players):
+        out[seat] = 1.0 / winners if score(s, seat) == best else 0.0

@@ -1,0 +1,29 @@
+"""Where the games are: the folders in `games`, and those that other installed packages bring.
+
+Looks, and imports nothing: what must be quick at every start reads files from there.
+"""
+
+from functools import cache
+from importlib.metadata import entry_points
+from importlib.util import find_spec
+from pathlib import Path
+
+ENTRY_POINT = "fathoms.games"
+HOME = Path(__file__).resolve().parents[1] / "games"
+
+
+def game_folders() -> dict[str, Path]:
+    """The folder of every package that could be a game."""
+    own = {f"fathoms.games.{path.parent.name}": path.parent for path in sorted(HOME.glob("*/__init__.py"))}
+    return {**own, **brought()}
+
+
+@cache
+def brought() -> dict[str, Path]:
+    """What other packages bring, by the entry point `fathoms.games`."""
+    found: dict[str, Path] = {}
+    for point in entry_points(group=ENTRY_POINT):
+        place = find_spec(point.value)
+        if place and place.submodule_search_locations:
+            found[point.value] = Path(place.submodule_search_locations[0])
+    return found

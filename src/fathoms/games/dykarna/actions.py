@@ -1,0 +1,39 @@
+"""What players of Dykarna can do."""
+
+from fathoms.core.actions import Actions, Values, numbered
+from fathoms.games.dykarna.state import COMPASS, CREWS, DIVERS, EACH, LARGEST, MOVE_LIMIT, TARGETS, TRAIL
+
+LEAPS = ("nne", "ene", "ese", "sse", "ssw", "wsw", "wnw", "nnw")
+COAST_WAYS = ("anticlockwise", "clockwise")
+COASTS = ("north", "east", "south", "west")
+DIVER = numbered("diver", EACH)  # of the crew
+CARRY = Values(range(2), ("", "with treasure"))
+
+ACTIONS = Actions()
+PLACE = ACTIONS.add("place", spot=numbered("", LARGEST))  # along the coast, clockwise
+
+# What a diver can do as a move, one after another for each diver of the crew: DEED + DEEDS * diver + deed.
+with ACTIONS.each(diver=DIVER):
+    DEED = ACTIONS.add("step", way=COMPASS, carry=CARRY)
+    STEP = 0  # + 2 * direction + carrying
+    LEAVE_BOAT = ACTIONS.add("leave_boat", "leave boat") - DEED
+    TRUDGE = ACTIONS.add("trudge", carry=CARRY) - DEED  # to the next tussock
+    WALK = ACTIONS.add("walk", way=COAST_WAYS) - DEED  # along the shore
+DEEDS = WALK + 2
+
+DRIVE = ACTIONS.add("drive", way=COAST_WAYS)
+PASS = ACTIONS.add("pass")
+FLOW = ACTIONS.add("flow", way=(*COMPASS, *LEAPS))
+ROUND = ACTIONS.add("land", coast=("level", "upright"))  # to the northern or southern coast, to the eastern or western
+LOSE = ACTIONS.add("lose", crew=COASTS, diver=DIVER)
+ACTIONS.add("lose_piece", "lose piece")  # LOSE + PIECE
+DROWN = ACTIONS.add("drown", crew=COASTS, diver=DIVER)
+
+# What a diver is to reach by whatever way, a tile or a boat: WISH + 2 * (TARGETS * diver + target) + carrying.
+with ACTIONS.each(diver=DIVER):
+    WISH = ACTIONS.add("wish", row=numbered("row", LARGEST), column=numbered("column", LARGEST), carry=CARRY)
+    ACTIONS.add("wish", boat=COASTS, carry=CARRY)
+
+MOVES = EACH * DEEDS + 2 + 1 + 2 * TARGETS * EACH  # at once: moves, drives, a pass and wishes
+# Boats are placed; a move is at most a chain of choices, losses and drownings; between two moves, three may pass.
+LONGEST = CREWS + MOVE_LIMIT * (1 + TRAIL + DIVERS + CREWS)

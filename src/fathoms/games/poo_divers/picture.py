@@ -1,0 +1,24 @@
+"""A view of Tokyo Poo Divers as text, for playthroughs and the terminal."""
+
+from fathoms.core.record import Record
+from fathoms.games.poo_divers.actions import COMPASS
+from fathoms.games.poo_divers.scene import draw
+from fathoms.games.poo_divers.state import BLANK, FIND, SLEEPER
+
+SIGNS = {BLANK: "X", SLEEPER: "z", FIND: "o"}
+
+
+def picture(view: Record) -> str:
+    """The street, then the turn in one line."""
+    scene = draw(view)
+    grid = [["  "] * scene.columns for _ in range(scene.rows)]
+    for number, cover in enumerate(scene.covers):
+        sign = SIGNS.get(int(view.card[view.square_of[number]]), f"{number:2}")
+        grid[cover.row][cover.column] = f"{sign:>2}"
+    street = "\n".join(" ".join(row).rstrip() for row in grid)
+    points = " ".join(str(p.points) for p in scene.purses)
+    peek = f" peek {scene.peek.cover}={scene.peek.face}" if scene.peek else ""
+    facing = f" facing {COMPASS[scene.facing]}" if scene.facing is not None else ""
+    diver = f" diver {scene.diver}{facing}" if scene.diver is not None else ""
+    turn = f"turn {scene.turn} {scene.phase} pot {scene.pot}"
+    return f"{street}\n{turn} points {points} supply {scene.supply.points}{diver}{peek}"

@@ -1,0 +1,119 @@
+"""Over the WebSocket: one connection of one reader to one table."""
+
+import asyncio
+import logging
+from contextlib import ExitStack, suppress
+from typing import Any
+
+from fastapi import APIRouter, WebSocket, WebSocketDisconnect
+from pydantic import TypeAdapter, ValidationError
+
+from fathoms.core.refusal import Refusal
+from fathoms.server import wire
+from fathoms.server.http.limits import AtOnce, Bucket
+from fathoms.server.settings import Limits
+from fathoms.server.table.connection import Connection
+from fathoms.server.table.table import Table
+from fathoms.server.trouble import report
+
+log = logging.getLogger(__name__)
+
+FROM_CLIENT: TypeAdapter[wire.FromClient] = TypeAdapter(wire.FromClient)
+GOING_AWAY = 1001
+MISBEHAVED = 1008
+
+
+def play_routes(limits: Limits) -> APIRouter:
+    router = APIRouter()
+    of_player = AtOnce(limits.connections_of_player, "too-many-connections")
+    of_address = AtOnce(limits.connections_of_address, "too-many-connections")
+    at_table = AtOnce(limits.connections_at_table, "table-crowded")
+
+    @router.websocket("/api/tables/{table}/play")
+    async def play(websocket: WebSocket, table: str) -> None:
+        await websocket.accept()
+        who: str = websocket.scope["player"]
+        try:
+            with ExitStack() as held:
+                held.enter_context(of_player.one_more(who))
+                held.enter_context(of_address.one_more(websocket.client.host if websocket.client else ""))
+                held.enter_context(at_table.one_more(table))
+                async with websocket.app.state.tables.visit(table) as found:
+                    await talk(websocket, found, Connection(who, limits.unsent), limits)
+        except Refusal as why:
+            with suppress(WebSocketDisconnect, RuntimeError):
+                await websocket.send_text(refusal(why, 0).model_dump_json())
+                await websocket.close(MISBEHAVED, why.key)
+
+    return router
+
+
+async def talk(websocket: WebSocket, table: Table, connection: Connection, limits: Limits) -> None:
+    """Listen and speak until either side has had enough."""
+    listening = asyncio.create_task(listen(websocket, table, connection, limits))
+    speaking = asyncio.create_task(connection.write(websocket))
+    try:
+        await asyncio.wait({listening, speaking}, return_when=asyncio.FIRST_COMPLETED)
+        connection.end()
+        await asyncio.wait({speaking}, timeout=1)  # the last words
+    finally:
+        listening.cancel()
+        speaking.cancel()
+        await asyncio.gather(listening, speaking, return_exceptions=True)
+        await table.leave(connection)
+    code = MISBEHAVED if not listening.cancelled() and listening.exception() is None else GOING_AWAY
+    with suppress(WebSocketDisconnect, RuntimeError):
+        await websocket.close(code)
+
+
+async def listen(websocket: WebSocket, table: Table, connection: Connection, limits: Limits) -> None:
+    """Do what is asked for, message by message; ends when the other side misbehaves."""
+    bucket = Bucket(limits.messages_at_once, limits.messages_a_second)
+    ignored = 0
+    while ignored < limits.ignored:
+        try:
+            patience = None if connection.greeted else limits.hello_seconds
+            frame: dict[str, Any] = dict(await asyncio.wait_for(websocket.receive(), patience))
+        except TimeoutError:
+            return
+        if frame["type"] == "websocket.disconnect":
+            raise WebSocketDisconnect
+        try:
+            if not bucket.take():
+                ignored += 1
+                raise Refusal("too-fast")
+            await answer(table, connection, read(frame, limits.message))
+        except Refusal as why:
+            connection.send(refusal(why, table.number))
+        except Exception as error:
+            report(log, "a message could not be answered", error)
+            connection.send(refusal(Refusal("server-trouble"), table.number))
+
+
+def read(frame: dict[str, Any], most: int) -> wire.Shape:
+    """The message in a frame."""
+    text = frame.get("text")
+    if text is None:
+        raise Refusal("message-broken")
+    if len(text.encode("utf-8", "surrogatepass")) > most:
+        raise Refusal("message-too-large", most=most)
+    try:
+        message: wire.Shape = FROM_CLIENT.validate_json(text)
+    except ValidationError as error:
+        raise Refusal("message-broken") from error
+    return message
+
+
+async def answer(table: Table, connection: Connection, message: wire.Shape) -> None:
+    if isinstance(message, wire.Ping):
+        connection.send(wire.PongMessage())
+    elif isinstance(message, wire.Hello):
+        await table.greet(connection, message.last)
+    elif not connection.greeted:
+        raise Refusal("hello-first")
+    else:
+        await table.ask(connection, message)
+
+
+def refusal(why: Refusal, number: int) -> wire.RefusedMessage:
+    return wire.RefusedMessage(key=why.key, args=why.args_, number=number)

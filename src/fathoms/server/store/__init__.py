@@ -1,0 +1,1 @@
+"""What is kept: tables, moves and feats, in a database."""

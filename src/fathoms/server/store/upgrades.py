@@ -1,0 +1,55 @@
+"""How an older database becomes a newer one. Steps that have been released never change, nor the tables they know."""
+
+from collections.abc import Callable
+
+from sqlalchemy import JSON, Column, Connection, Double, Integer, MetaData, String, Table, insert, select, text
+
+THEN = MetaData()
+
+SOLVED = Table(  # versions 2 and 3: solo puzzles of Tubyrinth
+    "solved",
+    THEN,
+    Column("player", String(64), primary_key=True),
+    Column("boards", String(10), primary_key=True),
+    Column("board", Integer, primary_key=True, autoincrement=False),
+    Column("tiles", Integer, primary_key=True, autoincrement=False),
+    Column("hints", Integer, nullable=False),
+    Column("seconds", Double, nullable=False),
+)
+
+FEATS = Table(  # since version 4
+    "feats",
+    THEN,
+    Column("player", String(64), primary_key=True),
+    Column("game", String(40), primary_key=True),
+    Column("key", String(80), primary_key=True),
+    Column("best", JSON, nullable=False),
+)
+
+
+def _add_solved(connection: Connection) -> None:
+    SOLVED.create(connection)
+
+
+def _add_hints(connection: Connection) -> None:
+    connection.execute(text("ALTER TABLE tables ADD COLUMN hints BOOLEAN DEFAULT FALSE NOT NULL"))
+
+
+def _turn_solved_into_feats(connection: Connection) -> None:
+    FEATS.create(connection)
+    rows = [
+        {
+            "player": old["player"],
+            "game": "tubyrinth",
+            "key": f"{old['boards']}-{old['board']}-{old['tiles']}",
+            "best": [old["hints"], old["seconds"]],
+        }
+        for old in connection.execute(select(SOLVED)).mappings()
+    ]
+    if rows:
+        connection.execute(insert(FEATS), rows)
+    SOLVED.drop(connection)
+
+
+# Step n turns a database of version n + 1 into one of version n + 2.
+UPGRADES: list[Callable[[Connection], None]] = [_add_solved, _add_hints, _turn_solved_into_feats]

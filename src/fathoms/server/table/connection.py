@@ -1,0 +1,46 @@
+"""One open WebSocket, as the table sees it."""
+
+import asyncio
+
+from fastapi import WebSocket
+
+from fathoms.server import wire
+from fathoms.server.table.viewing import Reader
+
+
+class Connection:
+    """A reader of a table. What is sent waits in a queue of its own, so that a slow line holds up nobody else."""
+
+    def __init__(self, who: str, unsent: int) -> None:
+        self.who = who
+        self.number = -1  # the last view it has
+        self.reader: Reader | None = None  # whose eyes it was shown with
+        self.lifted: int | None = None  # the seat whose curtain is lifted on this screen
+        self.greeted = False  # has it said hello?
+        self.told = ""  # the table as it was last sent
+        self._outbox: asyncio.Queue[str] = asyncio.Queue()
+        self._unsent = unsent
+        self._ended = False
+
+    def send(self, message: wire.Shape) -> None:
+        self.send_text(message.model_dump_json())
+
+    def send_text(self, text: str) -> None:
+        """Queue a message; a connection that cannot keep up is closed, and resumes when it comes back."""
+        if self._ended:
+            return
+        if self._outbox.qsize() < self._unsent:
+            self._outbox.put_nowait(text)
+        else:
+            self._outbox = asyncio.Queue()
+            self.end()
+
+    def end(self) -> None:
+        """Close once everything before has been sent."""
+        self._outbox.put_nowait("")
+        self._ended = True
+
+    async def write(self, websocket: WebSocket) -> None:
+        """Send what is queued, until the end or until the line breaks."""
+        while text := await self._outbox.get():
+            await websocket.send_text(text)

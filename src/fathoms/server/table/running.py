@@ -1,0 +1,63 @@
+"""A game in progress at a table: the match, everyone's sight of it, and the judge of moves."""
+
+from collections.abc import Iterable
+
+from fathoms.core.game import CLOCK, SPECTATOR, Game, Glass
+from fathoms.core.match import Match
+from fathoms.core.refusal import Refusal
+from fathoms.server.store.store import Kept, StoredMove
+from fathoms.server.table.viewing import Watch
+
+
+class Running:
+    """A match that has been rebuilt from what is stored, and goes on."""
+
+    def __init__(self, game: Game, kept: Kept, seed: int, moves: Iterable[StoredMove]) -> None:
+        self.match = Match(game, kept.players, kept.options, seed)
+        self.watch = Watch(self.match)
+        for move in moves:
+            self.add(move)
+
+    @property
+    def number(self) -> int:
+        return self.match.number
+
+    def add(self, move: StoredMove) -> None:
+        """Play a stored move."""
+        if move.number != self.number + 1:
+            raise ValueError(f"move {move.number} cannot follow move {self.number}")
+        self.match.play(move.seat, move.action)
+        self.watch.moved(move.seat, move.action)
+
+    def judge(self, seat: int, number: int, action: int) -> StoredMove | None:
+        """The move to store for an action in answer to view `number`; None if it has been played already.
+
+        In games where several act at once others may have moved on meanwhile: what counts is that this seat has not.
+        """
+        since = self._since(seat, number)
+        if since and since[0] == action:
+            return None
+        if self.late(seat, number):
+            raise Refusal("move-late")
+        try:
+            self.match.check(seat, action)
+        except Refusal as why:
+            raise (why if number == self.number else Refusal("move-late")) from None
+        return StoredMove(self.number + 1, seat, action)
+
+    def late(self, seat: int, number: int) -> bool:
+        """Is view `number` none that this seat can still answer?"""
+        return bool(self._since(seat, number)) or not 0 <= number <= self.number
+
+    def _since(self, seat: int, number: int) -> list[int]:
+        """What a seat has done after a view."""
+        return [move.action for move in self.match.moves[max(number, 0) :] if move.seat == seat]
+
+    def glass(self) -> Glass | None:
+        """The hourglass that runs now, as anyone can see."""
+        return self.match.game.glass(self.watch.sights[SPECTATOR].now)
+
+    def clock_move(self) -> StoredMove | None:
+        """What happens when the glass has run out."""
+        actions = self.match.legal(CLOCK)
+        return StoredMove(self.number + 1, CLOCK, actions[0]) if actions else None

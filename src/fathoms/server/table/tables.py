@@ -1,0 +1,143 @@
+"""All tables of a server: setting them up, finding them, listing them, and looking back at finished ones."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from fathoms.core.game import SPECTATOR, find_game
+from fathoms.core.match import pack_options
+from fathoms.core.options import read_options
+from fathoms.core.refusal import Refusal
+from fathoms.core.replay import Replay
+from fathoms.server import wire
+from fathoms.server.house import House
+from fathoms.server.store.store import Kept
+from fathoms.server.table import seats
+from fathoms.server.table.hints import has_hints
+from fathoms.server.table.info import problem_with, table_info
+from fathoms.server.table.running import Running
+from fathoms.server.table.seats import Seat
+from fathoms.server.table.table import Table
+
+
+class Tables:
+    """The tables people are at are in memory; all others are in the store only."""
+
+    def __init__(self, house: House, most: int) -> None:
+        self.house = house
+        self._most = most  # in memory, beside those in use
+        self._loaded: dict[str, Table] = {}  # the one used last is the last one
+        self._loading = asyncio.Lock()
+
+    async def set_up(self, who: str, wanted: wire.NewTable) -> wire.TableInfo:
+        """A new table, whose host is `who`."""
+        game = find_game(wanted.game)
+        options = read_options(game.options, wanted.options)
+        players = len(wanted.seats)
+        pack_options(game, players, options)  # refuses what does not go together
+        planned = tuple(_planned(plan, who) for plan in wanted.seats)
+        if wanted.hints and not has_hints(game):
+            raise Refusal("hint-no-game")
+        kept = Kept(game.name, game.version, players, options, wanted.public, who, planned, hints=wanted.hints)
+        return self._info(await self.house.ask(self.house.store.create, kept), who)
+
+    @asynccontextmanager
+    async def visit(self, table: str) -> AsyncIterator[Table]:
+        """A table in memory, which stays there as long as the visit lasts."""
+        async with self._loading:
+            here = self._loaded.pop(table, None) or Table(await self._find(table), self.house)
+            self._loaded[table] = here
+            here.users += 1
+            self._put_away()
+        try:
+            yield here
+        finally:
+            here.users -= 1
+
+    def _put_away(self) -> None:
+        """Forget the idle tables used longest ago; the store keeps them."""
+        idle = [table for table in self._loaded.values() if table.idle]
+        for table in idle[: max(0, len(self._loaded) - self._most)]:
+            del self._loaded[table.kept.id]
+
+    def close(self) -> None:
+        for table in self._loaded.values():
+            table.close()
+
+    # Reading: none of it loads a game
+
+    async def info(self, table: str, who: str) -> wire.TableInfo:
+        return self._info(await self._find(table), who)
+
+    async def lobby(self, who: str) -> wire.TableList:
+        ask, store = self.house.ask, self.house.store
+        return wire.TableList(
+            mine=[self._info(kept, who) for kept in await ask(store.tables_of, who)],
+            open=[self._info(kept, who) for kept in await ask(store.public_tables, "waiting")],
+            running=[self._info(kept, who) for kept in await ask(store.public_tables, "playing")],
+        )
+
+    async def _find(self, table: str) -> Kept:
+        kept = await self.house.ask(self.house.store.find, table)
+        if kept is None:
+            raise Refusal("table-unknown")
+        return kept
+
+    def _info(self, kept: Kept, who: str) -> wire.TableInfo:
+        loaded = self._loaded.get(kept.id)
+        here = loaded.here() if loaded else ()
+        problem = loaded.problem if loaded else None
+        return table_info(kept, who, here, not self.house.compiling.ready(kept.game), problem)
+
+    # Looking back
+
+    async def replay(self, table: str) -> Replay:
+        """A finished game as a file. It holds the seed, and so every secret: not before the end."""
+        kept = await self._finished(table)
+        seed = await self.house.ask(self.house.store.seed, table)
+        moves = await self.house.ask(self.house.store.moves, table)
+        return Replay(
+            game=kept.game,
+            version=kept.version,
+            players=kept.players,
+            options=dict(kept.options),
+            seed=seed,
+            actions=[(move.seat, move.action) for move in moves],
+        )
+
+    async def history(self, table: str, seat: int | None, who: str) -> wire.History:
+        """A finished game as a seat, or a spectator, saw it."""
+        kept = await self._finished(table)
+        problem = problem_with(kept)
+        if problem:
+            raise Refusal(problem)
+        if seat is not None:
+            seats.seat_at(kept.seats, seat)
+        await self.house.compiling.wait(kept.game)
+        views = await self.house.ask(self._views, kept, seat)
+        return wire.History(table=self._info(kept, who), views=views)
+
+    async def _finished(self, table: str) -> Kept:
+        kept = await self._find(table)
+        if kept.status != "over":
+            raise Refusal("history-not-over")
+        return kept
+
+    def _views(self, kept: Kept, seat: int | None) -> list[wire.View]:
+        """Every view of a game, by playing it again; runs in a worker thread."""
+        store = self.house.store
+        running = Running(find_game(kept.game), kept, store.seed(kept.id), [])
+        viewer = SPECTATOR if seat is None else seat
+        views = [running.watch.show_as(viewer)]
+        for move in store.moves(kept.id):
+            running.add(move)
+            views.append(running.watch.show_as(viewer))
+        return views
+
+
+def _planned(plan: wire.SeatPlan, who: str) -> Seat:
+    if plan.kind == "me":
+        return seats.person(who, plan.name)
+    if plan.kind == "open":
+        return seats.OPEN
+    return seats.bot(plan.bot or seats.STAND_IN)

@@ -1,0 +1,3 @@
+"""Sets of options worth testing besides each single value."""
+
+EXAMPLES = ({"sea": "small", "form": "solo"},)

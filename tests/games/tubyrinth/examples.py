@@ -1,0 +1,7 @@
+"""Sets of options worth testing besides each single value: puzzles of each set, with and without a clock."""
+
+PUZZLE = {"mode": "solo", "boards": "unique", "board": 1, "tiles": "7"}
+AT_LEISURE = {"mode": "solo", "board": 82, "round_time": 0, "tiles": "5"}
+SIX_TILES = {"mode": "solo", "tiles": "6"}
+
+EXAMPLES = (PUZZLE, AT_LEISURE, SIX_TILES)

@@ -1,0 +1,101 @@
+"""Feats: what games remember of their players, each at its best; Tubyrinth its solved puzzles. (TUB-15)"""
+
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from fathoms.core.feats import Feat
+from fathoms.core.game import find_game
+from fathoms.core.match import Match
+from fathoms.games.tubyrinth.actions import ACTIONS, CALL, HINT, SAY_READY
+from fathoms.games.tubyrinth.boards import load_solutions
+from fathoms.games.tubyrinth.feats import Puzzle
+from fathoms.server.store import feats
+from fathoms.server.store.database import open_database
+from fathoms.server.store.store import Kept, Store, StoredMove
+from fathoms.server.table.seats import Seat, bot, person
+from tests.games.tubyrinth.table import solo
+from tests.server.people import Message, Person, Screen
+
+FIRST = Puzzle("unique", 1, 5)
+
+
+@pytest.fixture
+def store(tmp_path: Path) -> Store:
+    return Store(open_database(f"sqlite:///{tmp_path}/fathoms.db"))
+
+
+def test_the_smaller_tuple_is_better(store: Store) -> None:
+    for given, kept in [((2, 30.0), (2, 30.0)), ((2, 40.0), (2, 30.0)), ((0, 90.0), (0, 90.0)), ((1, 5.0), (0, 90.0))]:
+        feats.keep(store, "ann", "ludo", Feat("home", given))
+        assert feats.feats_of(store, "ann", "ludo") == [Feat("home", kept)]
+    feats.keep(store, "ann", "ludo", Feat("home", (0, 80.5)))
+    assert feats.feats_of(store, "ann", "ludo") == [Feat("home", (0, 80.5))]
+
+
+def test_feats_are_their_players_and_games_own(store: Store) -> None:
+    feats.keep(store, "ann", "ludo", Feat("home", (1,)))
+    feats.keep(store, "ann", "chess", Feat("mate", (2,)))
+    feats.keep(store, "ann", "ludo", Feat("all home", (3,)))
+    assert feats.feats_of(store, "ann", "ludo") == [Feat("all home", (3,)), Feat("home", (1,))]
+    assert feats.feats_of(store, "ben", "ludo") == []
+
+
+def test_a_game_is_asked_for_every_seat_whose_person_is_still_at_it(store: Store) -> None:
+    def points(view: Any, seat: int, seconds: float) -> list[Feat]:
+        return [Feat("seat", (seat,)), Feat("seconds", (seconds,))]
+
+    game = replace(find_game("poo_divers"), feats=points)
+    here: tuple[Seat, ...] = (
+        person("ann", ""),
+        bot("greedy"),
+        person("ben", ""),
+        replace(person("eve", ""), away=True),
+    )
+    kept = store.create(Kept(game.name, 1, 4, {}, False, "ann", here))
+    for number in (1, 2):
+        store.append(kept.id, StoredMove(number, 0, 0))
+    feats.note(store, kept, Match(game, 4, {}, 1))
+    assert [feats.feats_of(store, who, game.name)[0].best for who in ("ann", "ben")] == [(0,), (2,)]
+    assert 0 <= feats.feats_of(store, "ann", game.name)[1].best[0] < 60
+    assert feats.feats_of(store, "eve", game.name) == []
+
+
+def start(who: Person, puzzle: Puzzle) -> Screen:
+    screen = who.at(who.set_up("me", game="tubyrinth", **solo(puzzle)))
+    screen.move(SAY_READY)
+    return screen
+
+
+def lay_pipeline(screen: Screen, puzzle: Puzzle) -> None:
+    name = screen.view["scene"]["seats"][0]["board"]["name"]
+    for tile, orientation, cell in load_solutions(puzzle.boards)[name][str(puzzle.tiles)]:
+        spot: dict[str, object] = {"do": "place", "tile": tile, "orientation": orientation, "cell": cell}
+        screen.move(ACTIONS.read(spot))
+
+
+def mine(who: Person) -> list[Message]:
+    found: list[Message] = who.get("/api/feats/tubyrinth").json()
+    return found
+
+
+def test_a_puzzle_solved_at_a_table_is_a_feat_when_the_end_is_seen(ann: Person, ben: Person) -> None:
+    screen = start(ann, FIRST)
+    screen.move(HINT)
+    screen.move(CALL)  # a wrong call costs nothing
+    assert mine(ann) == []
+    lay_pipeline(screen, FIRST)
+    screen.move(CALL)
+    assert screen.view["scene"]["puzzle"]["solved"]
+    [one] = mine(ann)
+    assert one["key"] == FIRST.key
+    hints, seconds = one["best"]
+    assert hints == 1
+    assert 0 < seconds < 60
+    assert mine(ben) == []
+
+
+def test_only_games_we_know_have_feats(ann: Person) -> None:
+    assert ann.get("/api/feats/ludo").json()["key"] == "game-unknown"

@@ -1,0 +1,32 @@
+"""The server and the command line know every game and name none: what one game needs of them is in its folder."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+import fathoms
+from fathoms.core.game import all_games
+
+HOME = Path(fathoms.__file__).parent
+HISTORY = HOME / "server" / "store" / "upgrades.py"  # what was once stored is what it was
+TO_MOVE = {"boards.py", "tune.py"}  # commands of one game, until games bring their own
+FILES = sorted(file for room in ("server", "cli") for file in (HOME / room).rglob("*.py") if file != HISTORY)
+
+
+def names_in(text: str) -> list[str]:
+    names = "|".join(game.name for game in all_games())
+    return re.findall(rf"fathoms\.games\.\w+|(?i:\b(?:{names})\b)", text)
+
+
+@pytest.mark.parametrize("file", FILES, ids=lambda file: str(file.relative_to(HOME)))
+def test_no_game_is_named(file: Path, request: pytest.FixtureRequest) -> None:
+    if file.name in TO_MOVE:
+        request.applymarker(pytest.mark.xfail(strict=True))
+    assert names_in(file.read_text(encoding="utf-8")) == []
+
+
+def test_a_name_would_be_noticed() -> None:
+    assert names_in("from fathoms.games.ludo import LUDO") == ["fathoms.games.ludo"]
+    assert names_in('if kept.game == "poo_divers": from x import PARTNERS') == ["poo_divers", "PARTNERS"]
+    assert names_in("import fathoms.games  # all of them") == []

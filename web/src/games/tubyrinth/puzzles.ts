@@ -1,0 +1,45 @@
+/** The wall of solo puzzles, from the feats the server remembers. */
+import type { Feat } from '../../wire';
+
+export type SetName = 'unique' | 'table';
+export const SETS: SetName[] = ['unique', 'table'];
+export const BOARDS = 82;
+export const SIZES = [5, 6, 7];
+
+export interface Puzzle {
+  board: number;
+  tiles: number;
+}
+
+/** A puzzle someone has solved: at best with so many hints, and in such a time. */
+export interface Solved extends Puzzle {
+  hints: number;
+  seconds: number;
+}
+
+/** How far someone is with the puzzles of a set. */
+export interface SoloWall {
+  solved: Solved[];
+  next: Puzzle | undefined; // the first one not solved yet
+}
+
+/** All puzzles of a set, board by board. */
+export const PUZZLES: Puzzle[] = Array.from({ length: BOARDS }, (_, i) => i + 1).flatMap((board) =>
+  SIZES.map((tiles) => ({ board, tiles })),
+);
+
+/** A puzzle's name as a feat, as the game's `feats.py` writes it. */
+const keyOf = (set: SetName, { board, tiles }: Puzzle) => `${set}-${board}-${tiles}`;
+
+export function wallOf(feats: Feat[], set: SetName): SoloWall {
+  const best = new Map(feats.map((feat) => [feat.key, feat.best]));
+  const solved = PUZZLES.flatMap((puzzle) => {
+    const [hints, seconds] = best.get(keyOf(set, puzzle)) ?? [];
+    return hints === undefined || seconds === undefined ? [] : [{ ...puzzle, hints, seconds }];
+  });
+  return { solved, next: PUZZLES.find((puzzle) => !best.has(keyOf(set, puzzle))) };
+}
+
+export function solvedOf(wall: SoloWall, { board, tiles }: Puzzle): Solved | undefined {
+  return wall.solved.find((one) => one.board === board && one.tiles === tiles);
+}
