@@ -16,7 +16,7 @@ from fathoms.compiling.as_written import written
 from fathoms.compiling.waiting import NotCompiledError, compiled, compiling, loading, play_as_written
 from fathoms.core.game import Game
 from fathoms.core.match import Match
-from fathoms.core.record import to_bytes
+from fathoms.core.record import new, to_bytes
 from fathoms.core.rng import stream
 from fathoms.core.rule import rule
 from fathoms.games import GAMES
@@ -75,14 +75,14 @@ def test_other_games_are_not_concerned() -> None:
     first, second = GAMES[:2]
 
     @rule
-    def players(s):  # type: ignore[no-untyped-def]
-        return int(s.players)
+    def key(s):  # type: ignore[no-untyped-def]
+        return int(s.rng[0])
 
     play_as_written(first.name)
-    assert players(Match(first, min(first.players), {}, 0).state) == min(first.players)
-    assert not players.signatures  # type: ignore[attr-defined]
-    assert players(Match(second, min(second.players), {}, 0).state) == min(second.players)
-    assert len(players.signatures) == 1  # type: ignore[attr-defined]
+    assert key(new(first.state)) == 0
+    assert not key.signatures  # type: ignore[attr-defined]
+    assert key(new(second.state)) == 0
+    assert len(key.signatures) == 1  # type: ignore[attr-defined]
 
 
 def test_a_thread_that_loads_does_not_compile(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -12,7 +12,7 @@ from typing import Any
 
 from numba.core.dispatcher import Dispatcher
 
-from fathoms.compiling.waiting import waiting
+from fathoms.compiling.waiting import NotCompiledError, waiting
 
 
 def answer(rule: Dispatcher, *args: Any) -> Any:
@@ -22,7 +22,23 @@ def answer(rule: Dispatcher, *args: Any) -> Any:
         games = games_of(args)
         if not games or games & names:
             return written(rule)
-    return Dispatcher._compile_for_args(rule, *args)  # type: ignore[attr-defined]
+    try:
+        return Dispatcher._compile_for_args(rule, *args)  # type: ignore[attr-defined]
+    except NotCompiledError:
+        raise
+    except Exception:  # whatever the compiler has come to
+        look_for_misspelt(args)
+        raise
+
+
+def look_for_misspelt(args: Iterable[Any]) -> None:
+    """Rules have not compiled: say so in a line, if it is for a field that there is not."""
+    from fathoms.compiling.fields import MisspeltError, misspelt
+    from fathoms.core.game import find_game
+
+    found = [line for name in games_of(args) for line in misspelt(find_game(name))]
+    if found:
+        raise MisspeltError("\n".join(found)) from None
 
 
 def games_of(args: Iterable[Any]) -> set[str]:

@@ -114,7 +114,7 @@ def been_there(s, this, ahead):
         for i in range(int(s.steps)):
             if s.trail[i] == this:
                 return True
-    for i in range(ahead):  # noqa: SIM110  # compiled rules have no generators
+    for i in range(ahead):
         if s.room[i] == this:
             return True
     return False

@@ -59,7 +59,7 @@ def can_move(s, gratis):
             for deed in range(DEEDS):
                 if may(s, diver, deed):
                     return True
-    for clockwise in range(2):  # noqa: SIM110  # compiled rules have no generators
+    for clockwise in range(2):
         if may_drive(s, crew, clockwise):
             return True
     return False
