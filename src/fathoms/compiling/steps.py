@@ -12,15 +12,14 @@ import numpy as np
 
 from fathoms.batch.cpu import compile_batch
 from fathoms.bots.greedy import play_greedily
-from fathoms.bots.levels import Level, level_of
 from fathoms.bots.memory import MEMORIES, can_forget
 from fathoms.bots.random import play_at_random
 from fathoms.bots.search import Head, Search, style_of
 from fathoms.compiling.kept import tidy
 from fathoms.core import rule, verbs
-from fathoms.core.game import SPECTATOR, Game
+from fathoms.core.game import CLOCK, SPECTATOR, Game
 from fathoms.core.match import Match
-from fathoms.core.rng import draw, new_rng
+from fathoms.core.rng import new_rng
 
 
 @dataclass(frozen=True)
@@ -93,33 +92,23 @@ def search(match: Match) -> None:
 
 
 def tell(match: Match) -> None:
-    """Play a while and say and draw all of it, as a table does; and have bots make their plans."""
-    game, rng = match.game, new_rng(0)
-    viewers = (SPECTATOR, *range(match.players))
+    """Play a while, and say and draw all of it, as a table does; and have bots make their plans."""
+    game, viewers = match.game, (SPECTATOR, 0)
     while match.number < REHEARSAL and not match.over:
         before = {viewer: match.view(viewer) for viewer in viewers}
         acting = match.actors()
-        seat = acting[int(draw(rng, len(acting)))]
-        for viewer in viewers:
-            game.voice.draw(before[viewer])
-        for name in game.levels:
-            level = level_of(name, game)
-            if game.plan and level.search is None and seat < match.players:
-                game.plan(prepared(level, match, seat), seat, rng)
-        choices = match.legal(seat)
-        action = choices[int(draw(rng, len(choices)))]
+        seat = acting[match.number % len(acting)]
+        action = match.legal(seat)[0] if seat == CLOCK else play_greedily(match.mind(seat), seat, match.number)
+        if game.plan and seat != CLOCK:
+            game.plan(match.mind(seat), seat, new_rng(match.number))
         match.play(seat, action)
         for viewer in viewers:
-            game.voice.narrate(before[viewer], seat, action, match.view(viewer))
+            after = match.view(viewer)
+            game.voice.narrate(before[viewer], seat, action, after)
+            game.voice.draw(after)
 
 
-def prepared(level: Level, match: Match, seat: int) -> object:
-    mind = match.mind(seat)
-    level.prepare(mind, seat, 0)
-    return mind
-
-
-REHEARSAL = 40  # actions: enough to see most of what can happen
+REHEARSAL = 150  # actions: enough to see most of what can happen
 
 # In this order: what opens a table, what its first move needs, what bots need.
 PLAYING: Mapping[str, Callable[[Match], object]] = {
