@@ -84,6 +84,14 @@ def name_of(game: Game, number: int) -> str:
     return own.wrong[number] if own and number else ""
 
 
+def sound_of(game: Game) -> Callable[[Any], int] | None:
+    """The rule that `sound` stands for in a game."""
+    own = invariants_of(game)
+    return own.sound if own else None
+
+
+sound.of_game = sound_of  # type: ignore[attr-defined]  # so that compiled code is known by it (compiling/contents.py)
+
 if not INTERPRETED:
     from numba.extending import overload
 

@@ -50,6 +50,7 @@ class Table:
         self._under_way: set[asyncio.Task[object]] = set()
         self._waiting: list[tuple[Connection, wire.Shape]] = []
         self._preparing: asyncio.Task[None] | None = None
+        house.compiling.want(kept.game)
 
     @property
     def idle(self) -> bool:
