@@ -22,7 +22,7 @@ INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 
 .DEFAULT_GOAL := help
 .PHONY: help play test check-all lint lint-client types types-client unit unit-client browser client wheel wheel-test
-.PHONY: bench docs docs-serve format clean
+.PHONY: wire bench docs docs-serve format clean
 
 help:  ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -48,6 +48,9 @@ bench: $(BENCH)  ## random playouts a second, beside OpenSpiel's; time to the fi
 docs: $(DOCS)  ## the documentation, into site/
 	$(BIN)/python scripts/rule_pages.py
 	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict --quiet
+
+wire: $(DEV) $(MODULES)  ## the client's types, from the Python models
+	$(WITH_NODE) npm --prefix web run --silent types
 
 docs-serve: $(DOCS)  ## the documentation, live
 	$(BIN)/mkdocs serve

@@ -32,7 +32,9 @@ from fathoms.lab.lineups import Lineup, lineups
 from fathoms.lab.ratings import wilson
 
 SEED = 7
-GAMES_EACH = {"poo_divers": 100, "toilet_divers": 100, "dykarna": 40, "partners": 40, "tubyrinth": 40}
+GAMES_EACH = 100  # in a step of the ladder,
+GAMES_OF_LONG = 40  # or so many of a game that can have more than LONG actions
+LONG = 10_000
 WANTED = 0.65  # of its games, what a search should win against the greedy bot
 QUICK = 5  # times as many games where nobody thinks ahead
 NOTE = """In Toilet Divers there is next to nothing to win by thinking ahead: a search that cheats and knows every card
@@ -71,7 +73,8 @@ def thinks(game: Game, name: str) -> bool:
 
 def games_for(game: Game, upper: str, share: float) -> int:
     """How many games a step has: more where nobody thinks, and an even number, as every deal is played twice."""
-    return max(2, int(GAMES_EACH[game.name] * share * (1 if thinks(game, upper) else QUICK)) // 2 * 2)
+    games = GAMES_EACH if game.longest <= LONG else GAMES_OF_LONG
+    return max(2, int(games * share * (1 if thinks(game, upper) else QUICK)) // 2 * 2)
 
 
 def climb(game: Game, lower: str, upper: str, share: float, bar: Progress) -> Step:

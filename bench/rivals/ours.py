@@ -16,7 +16,7 @@ from rivals.lockstep import LockStep
 
 SIMULATED, VECTOR = f"{OURS}, simulate", f"{OURS}, VectorEnv"
 MATCHED, ZOO = f"{OURS}, Match from Python", f"{OURS}, PettingZoo"
-GAMES = ("poo_divers", "toilet_divers")
+GAMES = ("poo_divers", "toilet_divers")  # a choice: two that play in turn and end soon, as the others' games do
 GROWS = GAMES[0]
 AT_ONCE = {"cpu": 4096, "cuda": 1 << 20}
 

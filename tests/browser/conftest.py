@@ -51,10 +51,11 @@ def built(tmp_path_factory: pytest.TempPathFactory) -> None:
 
 
 class TableServer:
-    """A server process on a data folder; it can be killed and started again at the same port."""
+    """A server process on a data folder, run from a clone; it can be killed and started again at the same port."""
 
-    def __init__(self, data: Path) -> None:
+    def __init__(self, data: Path, root: Path = ROOT) -> None:
         self.data = data
+        self.root = root
         self.port = 0
         self.process: subprocess.Popen[str] | None = None
 
@@ -66,8 +67,8 @@ class TableServer:
         # Interpreted rules play the same games, and nobody has to wait for the compiler.
         self.process = subprocess.Popen(
             [sys.executable, "-m", "tests.browser.table_server", str(self.port), str(self.data)],
-            cwd=ROOT,
-            env={**os.environ, "FATHOMS_INTERPRET": "1"},
+            cwd=self.root,
+            env={**os.environ, "FATHOMS_INTERPRET": "1", "PYTHONPATH": str(self.root / "src")},
             stdout=subprocess.PIPE,
             text=True,
         )

@@ -20,7 +20,7 @@ try:
 finally:
     print("numba" in sys.modules)
 """
-COMMANDS = ("serve", "games", "simulate", "arena", "replay", "warm", "solve", "make-boards", "tune")
+COMMANDS = ("serve", "games", "simulate", "arena", "replay", "warm", "solve", "make-boards", "tune", "new-game")
 
 
 def test_the_version(fathoms: Command) -> None:

@@ -15,6 +15,7 @@ from fathoms.words import LANGUAGES, catalogue, files_of, say
 
 PACKAGE = Path(fathoms.__file__).parent
 FILES = [(language, file) for language in LANGUAGES for file in files_of(language)]
+TEMPLATE = PACKAGE / "cli" / "new_game" / "template"  # of a game: its words are there too
 SPEAKERS = {"Refusal", "Line", "say"}
 
 
@@ -48,7 +49,7 @@ def keys_in(node: ast.expr) -> Iterator[str]:
 def keys_used() -> dict[str, str]:
     """Every key the sources name where something is said or refused, and where."""
     found = {}
-    for file in PACKAGE.rglob("*.py"):
+    for file in set(PACKAGE.rglob("*.py")) - set(TEMPLATE.rglob("*.py")):
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and node.args and ast.unparse(node.func).split(".")[-1] in SPEAKERS:
                 for key in keys_in(node.args[0]):

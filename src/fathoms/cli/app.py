@@ -17,6 +17,7 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
 )
 
+CLONE = Path(__file__).resolve().parents[3]  # if this is one: an installed wheel is not
 Json = Annotated[bool, typer.Option("--json", help=say("cli-help-json"))]
 
 
@@ -116,6 +117,18 @@ def tune(
     from fathoms.cli.tune import tune
 
     tune(game, seed)
+
+
+@app.command(help=say("cli-help-new-game"))
+def new_game(
+    name: Annotated[str, typer.Argument(help=say("cli-help-new-game-name"))],
+    players: Annotated[str, typer.Option(metavar="3-6", help=say("cli-help-new-game-players"))],
+    title: Annotated[str, typer.Option(help=say("cli-help-new-game-title"))] = "",
+    into: Annotated[Path, typer.Option(help=say("cli-help-new-game-into"))] = CLONE,
+) -> None:
+    from fathoms.cli.new_game import new_game
+
+    new_game(name, players, title, into)
 
 
 for commands in game_commands():

@@ -108,3 +108,29 @@ arena-too-few = An arena needs two bots or more: --bots greedy,search.
 arena-twice = The same bot is named twice. Name each one once; it plays every other.
 arena-games-wrong = { $given } games for every pair cannot be played. Choose 1 to { $most }.
 arena-one-side = In { $game } with these players and options nobody plays against anybody. Choose others.
+
+# fathoms new-game
+
+cli-help-new-game = Write the folders of a new game, with a small game in them that works.
+cli-help-new-game-name = What the program calls it: small letters with _ between words, such as harbour_lights.
+cli-help-new-game-players = How many can play: 3-6, or just 4.
+cli-help-new-game-title = What people call it; without it, made from the name.
+cli-help-new-game-into = The clone to write it into; without it, the one this program runs from.
+cli-new-game-no-clone = A new game is written into a clone of the repository, and { $folder } is none. Clone Fathoms, run “make play” there once, and use .venv/bin/fathoms in that folder (or say --into and where it is).
+cli-new-game-bad-name = “{ $name }” cannot be the name of a game. Use small letters with _ between words, such as harbour_lights, and at most { $longest } signs.
+cli-new-game-taken = “{ $name }” is taken already. Choose another name.
+cli-new-game-bad-players = “{ $given }” is no number of players. Write 3-6, or just 4; there can be 2 to { $most }.
+cli-new-game-bad-title = “{ $title }” cannot be a title. Begin with a letter or number, leave out quotes, brackets and backslashes, and use at most { $longest } signs.
+cli-new-game-exists = { $path } is there already. Move it away, or choose another name.
+cli-new-game-wrote = wrote { $path }
+cli-new-game-next =
+    What to do now:
+    1. Run its own tests, without the compiler; do so after every change, it takes seconds.
+    { "   " } FATHOMS_INTERPRET=1 .venv/bin/pytest tests/games/{ $name }
+    2. Hold it to every law of the house, and write its playthroughs: read them, and keep them.
+    { "   " } .venv/bin/pytest --golden tests/games -k { $name }
+    3. Make the client's types.
+    { "   " } make wire
+    4. Build the client and open the table: the new game is in the lobby.
+    { "   " } make play
+    Then make it your own, file by file; docs/adding-a-game.md goes through all of them.
