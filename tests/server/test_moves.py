@@ -207,4 +207,4 @@ def test_a_name_that_is_none_is_refused(ann: Person) -> None:
     screen = ann.at(ann.set_up("me", "greedy", first="1"))
     for name in ({"do": "fly"}, {}, {"do": "open", "cover": 5, "twice": 1}):
         screen.ask("move", seat=0, number=0, action=name)
-        assert screen.why == "move-unknown"
+        assert screen.why() == "move-unknown"
