@@ -1,19 +1,32 @@
-"""How soon a new process makes its first move: from the import to the first compiled action.
+"""How soon one can play, with nothing compiled and with everything compiled before.
 
-    python bench/start.py [--rounds N]
+    python bench/start.py [--rounds N]    a program: from the import to the first compiled action
+    python bench/start.py --cold [GAME]   a person: from the page being up to the first move made and a bot's answer,
+                                          on a server with nothing compiled, a new one for every game
+    python bench/start.py --warm [GAME]   the same with everything compiled before
 
-Once with nothing compiled, then with everything compiled before. The latter has to stay within a second of processor
-time: on an idle machine that is what the clock says; on a busy one the clock tells more about the neighbours.
+A program with everything compiled has to stay within a second of processor time: on an idle machine that is what the
+clock says; on a busy one the clock tells more about the neighbours. A person is to wait no more than ten seconds.
 """
 
 import argparse
+import json
 import os
+import re
 import subprocess
 import sys
 import tempfile
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from http.cookiejar import CookieJar
+from pathlib import Path
 from statistics import median
+from typing import Any, NamedTuple
+from urllib.request import HTTPCookieProcessor, Request, build_opener
 
 LIMIT = 1.0  # seconds
+PATIENCE = 10.0  # seconds
 FIRST_MOVE = """
 import time
 clock, processor = time.perf_counter(), time.process_time()
@@ -25,6 +38,12 @@ seat = match.actors()[0]
 match.play(seat, match.legal(seat)[0])
 print(time.perf_counter() - clock, time.process_time() - processor)
 """
+FATHOMS = [sys.executable, "-c", "from fathoms.cli import main; main()"]
+BREATH = 0.2  # seconds between two moves of ours
+BOT = "snorkeller"  # the one the page offers
+
+
+# A program
 
 
 def first_move(game: str, cache: str) -> tuple[float, float]:
@@ -35,23 +54,132 @@ def first_move(game: str, cache: str) -> tuple[float, float]:
     return float(clock), float(processor)
 
 
-def main() -> None:
+def programs(rounds: int) -> None:
     from fathoms.games import GAMES
 
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--rounds", type=int, default=7)
-    rounds = parser.parse_args().rounds
     print("| game | nothing compiled, s | all compiled, s | of processor time, s |\n|---|---|---|---|")
     slow = []
     with tempfile.TemporaryDirectory() as cache:
         for game in GAMES:
             cold, _ = first_move(game.name, cache)
             clocks, processors = zip(*(first_move(game.name, cache) for _ in range(rounds)), strict=True)
-            print(f"| {game.name} | {cold:.2f} | {median(clocks):.2f} | {median(processors):.2f} |")
+            print(f"| {game.name} | {cold:.2f} | {median(clocks):.2f} | {median(processors):.2f} |", flush=True)
             if median(processors) > LIMIT:
                 slow.append(game.name)
     if slow:
         sys.exit(f"Slower than {LIMIT} s: {', '.join(slow)}")
+
+
+# A person
+
+
+@contextmanager
+def server(cache: Path, data: Path) -> Iterator[str]:
+    """A new server; the address it listens at, once its page is up."""
+    command = [*FATHOMS, "serve", "--no-browser", "--port", "0", "--data", str(data)]
+    env = {**os.environ, "FATHOMS_CACHE": str(cache), "PYTHONUNBUFFERED": "1"}
+    process = subprocess.Popen(command, env=env, stdout=subprocess.PIPE, text=True)
+    try:
+        assert process.stdout
+        found = next(found for line in process.stdout if (found := re.search(r"http://[^/]+", line)))
+        yield found.group()
+    finally:
+        process.terminate()
+        process.wait()
+
+
+class Times(NamedTuple):
+    """Seconds until a move is offered, until it is made, and until a bot has moved after it."""
+
+    offered: float
+    made: float
+    answered: float
+
+
+class Person:
+    """Someone with a browser."""
+
+    def __init__(self, address: str) -> None:
+        self.address, self.cookies = address, CookieJar()
+        self.opener = build_opener(HTTPCookieProcessor(self.cookies))
+
+    def ask(self, path: str, body: Any = None) -> Any:
+        data = None if body is None else json.dumps(body).encode()
+        request = Request(self.address + path, data, {"Content-Type": "application/json", "Origin": self.address})
+        with self.opener.open(request, timeout=60) as answer:
+            return json.loads(answer.read())
+
+    def play(self, game: str) -> Times:
+        """Set up a table with bots, as the page does at one tap, and play until one of them has answered."""
+        from websockets.sync.client import connect
+
+        counts = next(each["players"] for each in self.ask("/api/games") if each["name"] == game)
+        bots = [{"kind": "bot", "bot": BOT}] * ((3 if 3 in counts else max(counts)) - 1)
+        began = time.perf_counter()
+        table = self.ask("/api/tables", {"game": game, "seats": [{"kind": "me", "name": "I"}, *bots]})
+        cookie = "; ".join(f"{each.name}={each.value}" for each in self.cookies)
+        where = self.address.replace("http", "ws", 1) + f"/api/tables/{table['id']}/play"
+        with connect(where, additional_headers={"Cookie": cookie}) as socket:
+            socket.send(json.dumps({"type": "hello", "last": -1}))
+            return first_moves(socket, began)
+
+
+def first_moves(socket: Any, began: float) -> Times:
+    """Play the first action offered, again and again, until somebody else has done something after us."""
+    offered = made = 0.0
+    asked = -1  # the view our last action answered
+    for text in socket:
+        message = json.loads(text)
+        now = time.perf_counter() - began
+        if message["type"] == "refused":
+            sys.exit(f"refused: {message['key']}")
+        for view in message.get("views", ()):
+            if made and any(line["args"]["seat"] > 0 for line in view["lines"]):
+                return Times(offered, made, now)
+            made = made or (now if 0 <= asked < view["number"] else 0.0)
+        choices = message["views"][-1]["legal"].get("0") if message["type"] == "views" else None
+        if choices:
+            offered, asked = offered or now, message["views"][-1]["number"]
+            time.sleep(BREATH if made else 0)
+            move = {"seat": 0, "number": asked, "action": choices[0]["action"]}
+            socket.send(json.dumps({"type": "move", **move}))
+    sys.exit("the table was closed")
+
+
+def people(games: list[str], compiled: bool) -> None:
+    print("| game | move offered, s | made, s | answered by a bot, s |\n|---|---|---|---|")
+    slow = []
+    for game in games:
+        with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
+            cache = Path(folder) / "cache"
+            if compiled:
+                env = {**os.environ, "FATHOMS_CACHE": str(cache)}
+                subprocess.run([*FATHOMS, "warm", game], env=env, check=True)
+            with server(cache, Path(folder) / "data") as address:
+                times = Person(address).play(game)
+        print(f"| {game} | {times.offered:.1f} | {times.made:.1f} | {times.answered:.1f} |", flush=True)
+        if times.answered > PATIENCE:
+            slow.append(game)
+    if slow:
+        sys.exit(f"More than {PATIENCE:.0f} s: {', '.join(slow)}")
+
+
+def main() -> None:
+    from fathoms.games import GAMES
+
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("games", nargs="*", metavar="GAME")
+    parser.add_argument("--rounds", type=int, default=7)
+    parser.add_argument("--cold", action="store_true")
+    parser.add_argument("--warm", action="store_true")
+    wanted = parser.parse_args()
+    games = wanted.games or [game.name for game in GAMES]
+    if wanted.cold:
+        people(games, compiled=False)
+    if wanted.warm:
+        people(games, compiled=True)
+    if not wanted.cold and not wanted.warm:
+        programs(wanted.rounds)
 
 
 if __name__ == "__main__":

@@ -12,7 +12,7 @@ import tests.conftest  # noqa: F401  # says where the tests keep compiled code
 
 def prepare(name: str) -> None:
     """Compile one game: for playing, simulating, and checking its laws in bulk."""
-    from fathoms.batch.warm import steps
+    from fathoms.compiling.steps import steps
     from fathoms.core.game import find_game
     from fathoms.games import GAMES
     from tests.kit.bulk import keeps_the_laws_in_bulk

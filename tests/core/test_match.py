@@ -91,7 +91,7 @@ def test_a_seed_out_of_range_is_refused(seed: int) -> None:
 
 @pytest.mark.parametrize("players", [0, 1, 4, -2])
 def test_a_wrong_number_of_players_is_refused(players: int) -> None:
-    with pytest.raises(Refusal, match="2 to 3 players"):
+    with pytest.raises(Refusal, match="2 or 3 players"):
         Match(SECRET_BIDS, players, {}, 1)
 
 

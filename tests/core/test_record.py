@@ -53,4 +53,4 @@ def test_a_field_cannot_be_named_like_something_every_record_has(name: str) -> N
     with pytest.raises(ValueError, match=name):
         state_type("sample", [(name, np.int8)])
     with pytest.raises(ValueError, match=name):
-        options_type("sample", [(name, np.int8)])
+        options_type("sample", (), [(name, np.int8)])

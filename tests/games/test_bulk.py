@@ -3,9 +3,9 @@
 import pytest
 
 import fathoms.games  # noqa: F401  # registers the games
-from fathoms.core.game import all_games
-from tests.kit.bulk import keeps_the_laws_in_bulk
-from tests.kit.variants import Variant, plain_variants, variants
+from fathoms.core.game import Game, all_games
+from tests.kit.bulk import EVERYTHING, keeps_the_laws_in_bulk
+from tests.kit.variants import Variant, module_of, plain_variants, variants
 
 MANY = 10_000
 LONG = 3_000_000  # actions: of a game with more in MANY games, a quick run plays fewer games
@@ -14,6 +14,11 @@ LONG = 3_000_000  # actions: of a game with more in MANY games, a quick run play
 def games_of(variant: Variant) -> int:
     """How many games a quick run plays."""
     return max(100, min(MANY, LONG // variant.game.longest))
+
+
+def enough_of(game: Game) -> int:
+    """With how many actions a soak of a game may end: `ENOUGH` in its `examples.py`, if it says so."""
+    return int(getattr(module_of(game, "examples"), "ENOUGH", EVERYTHING))
 
 
 def changes_more_than_who_begins(variant: Variant) -> bool:
@@ -36,4 +41,5 @@ def test_many_games(variant: Variant) -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("variant", [variant for variant in VARIANTS if games_of(variant) < MANY], ids=label)
 def test_ten_thousand_games_where_they_are_long(variant: Variant) -> None:
-    assert keeps_the_laws_in_bulk(variant, 1, games=MANY, sight_every=64) >= MANY
+    enough = enough_of(variant.game)
+    assert keeps_the_laws_in_bulk(variant, 1, games=MANY, sight_every=64, enough=enough) >= min(MANY, enough)

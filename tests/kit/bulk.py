@@ -40,6 +40,7 @@ ERRORS = {
 }
 GUESS = 1000
 CLOCK = 15
+EVERYTHING = 1 << 62  # more actions than any run has
 
 # The records a check works on.
 STATE, KNOWN, FULL, AGAIN, BLANK = range(5)
@@ -84,6 +85,14 @@ def name_of(game: Game, number: int) -> str:
     return own.wrong[number] if own and number else ""
 
 
+def sound_of(game: Game) -> Callable[[Any], int] | None:
+    """The rule that `sound` stands for in a game."""
+    own = invariants_of(game)
+    return own.sound if own else None
+
+
+sound.of_game = sound_of  # type: ignore[attr-defined]  # so that compiled code is known by it (compiling/contents.py)
+
 if not INTERPRETED:
     from numba.extending import overload
 
@@ -98,7 +107,8 @@ if not INTERPRETED:
 def check_games(options, facts, sides, first_seed, games, sight_every, room, raw, marks, moves, shares, report):
     """Play random games and check every law at every step; what and where the first broken one is goes to `report`.
 
-    `facts`: players, moves, longest, simultaneous, real_time. `raw` are the bytes of the records in `room`.
+    `facts`: players, moves, longest, simultaneous, real_time, how many actions are enough. `raw` are the bytes of the
+    records in `room`.
     """
     rng = np.zeros(2, np.int64)
     for game in range(games):
@@ -112,6 +122,7 @@ def check_games(options, facts, sides, first_seed, games, sight_every, room, raw
         report[3] += played
         if error:
             report[0], report[1], report[2] = error, seed, played
+        if error or report[3] >= facts[5]:
             return
 
 
@@ -240,11 +251,16 @@ def tally(s, seat, rng, moves, counts, draws):
     return 0
 
 
-def keeps_the_laws_in_bulk(variant: Variant, seed: int, games: int = 200, sight_every: int = 16) -> int:
-    """Every law of play at every step of many games, and of sight now and then; how many actions were played."""
+def keeps_the_laws_in_bulk(
+    variant: Variant, seed: int, games: int = 200, sight_every: int = 16, enough: int = EVERYTHING
+) -> int:
+    """Every law of play at every step of many games, and of sight now and then; how many actions were played.
+
+    No further game is begun once `enough` actions have been played.
+    """
     game = variant.game
     options = pack_options(game, variant.players, read_options(game.options, variant.options))
-    facts = np.array([variant.players, game.moves, game.longest, game.simultaneous, game.real_time], np.int64)
+    facts = np.array([variant.players, game.moves, game.longest, game.simultaneous, game.real_time, enough], np.int64)
     room = np.zeros(5, game.state).view(np.recarray)
     raw = np.asarray(room).view(np.uint8).reshape(5, -1)
     report = np.zeros(4, np.int64)

@@ -5,6 +5,7 @@ from collections.abc import Iterator, Mapping
 from copy import copy as shallow
 from dataclasses import dataclass
 from importlib import import_module
+from types import ModuleType
 
 import numpy as np
 from numpy.typing import NDArray
@@ -76,12 +77,16 @@ def option_sets(game: Game) -> list[Mapping[str, Value]]:
 
 def examples_of(game: Game) -> tuple[Mapping[str, Value], ...]:
     """Sets of options that the game's tests ask for: `EXAMPLES` in its `examples.py`."""
-    try:
-        module = import_module(f"tests.games.{game.name}.examples")
-    except ModuleNotFoundError:
-        return ()
-    found: tuple[Mapping[str, Value], ...] = module.EXAMPLES
+    found: tuple[Mapping[str, Value], ...] = getattr(module_of(game, "examples"), "EXAMPLES", ())
     return found
+
+
+def module_of(game: Game, name: str) -> ModuleType | None:
+    """A file in the game's folder of tests, if it is there."""
+    try:
+        return import_module(f"tests.games.{game.name}.{name}")
+    except ModuleNotFoundError:
+        return None
 
 
 def possible(variant: Variant) -> bool:

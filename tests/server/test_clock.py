@@ -100,6 +100,18 @@ def test_the_glass_is_turned_anew_after_a_restart(a_long_glass: None, tmp_path: 
         assert screen.view["glass"]["left"] > LONG - 0.5
 
 
+def test_the_glass_rests_while_nobody_is_there(house: House, ann: Person) -> None:
+    table = ann.set_up("me", "me", game="potato")
+    screen = ann.at(table)
+    assert screen.view["glass"]["left"] > 0
+    screen.session.close()
+    time.sleep(2 * SECONDS)
+    assert moves_of(house, table) == []
+    again = ann.at(table)
+    assert again.view["glass"]["left"] > SECONDS / 2
+    again.until(lambda screen: screen.table["status"] == "over")
+
+
 def test_time_goes_on_when_the_store_stumbles(house: House, ann: Person, monkeypatch: pytest.MonkeyPatch) -> None:
     store = house.tables.house.store
     append = store.append

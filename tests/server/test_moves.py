@@ -194,3 +194,17 @@ def test_offered_choices_are_those_the_rules_accept(house: House, duel: tuple[Sc
         ben.settle()
     assert ann.view["scores"] == house.loaded(ann.table).sitting.running.match.scores()  # type: ignore[union-attr]
     assert ann.view["shares"] == house.loaded(ann.table).sitting.running.match.shares()  # type: ignore[union-attr]
+
+
+def test_a_move_may_name_its_action(ann: Person) -> None:
+    screen = ann.at(ann.set_up("me", "greedy", first="1"))
+    (choice,) = [choice for choice in screen.view["legal"]["0"] if choice["name"] == {"do": "open", "cover": 5}]
+    screen.ask("move", seat=0, number=0, action=choice["name"])
+    assert screen.log[0]["args"]["cover"] == 6
+
+
+def test_a_name_that_is_none_is_refused(ann: Person) -> None:
+    screen = ann.at(ann.set_up("me", "greedy", first="1"))
+    for name in ({"do": "fly"}, {}, {"do": "open", "cover": 5, "twice": 1}):
+        screen.ask("move", seat=0, number=0, action=name)
+        assert screen.why() == "move-unknown"

@@ -1,9 +1,7 @@
 """Coming back: after a lost connection, after a restart, and with another server at the same tables."""
 
 import random
-import threading
 from pathlib import Path
-from types import SimpleNamespace
 from typing import Any
 
 from tests.server.people import House, Person, Screen, open_house, play_to_the_end
@@ -131,41 +129,6 @@ def test_two_servers_cannot_both_seat_someone(tmp_path: Path) -> None:
         assert [seat["name"] for seat in there.table["seats"]] == ["", "Ben", "Eve"]
         assert there.table["status"] == "playing"
         assert there.view["number"] == 0
-
-
-def test_while_the_rules_are_compiled_players_are_told_and_moves_wait(tmp_path: Path) -> None:
-    with open_house(tmp_path) as house:
-        ann = house.person()
-        table = ann.set_up("me", "me", first="1")
-    compiled = threading.Event()
-    slow = SimpleNamespace(label="slow", run=compiled.wait)
-    with open_house(tmp_path, steps=lambda games: [slow] if games[0].name == "poo_divers" else []) as house:
-        ann = house.person(ann.cookie)
-        health = ann.get("/api/health").json()
-        assert (health["ready"], health["compiled"], health["to_compile"]) == (False, 0, 1)
-        screen = ann.at(table)
-        assert screen.table["preparing"]
-        assert screen.views == []
-        assert screen.ask("move", seat=0, number=0, action=5) == []  # it waits, and pings are answered
-        waiting = ann.at(ann.set_up("me", "open"))
-        assert waiting.table["preparing"]
-        compiled.set()
-        waiting.until(lambda screen: not screen.table["preparing"])
-        screen.until(lambda screen: screen.views and screen.view["number"] == 1)
-        assert not screen.table["preparing"]
-        assert screen.refused == []
-        assert ann.get("/api/health").json()["ready"]
-
-
-def test_a_failing_step_of_compiling_is_not_the_end(tmp_path: Path) -> None:
-    def fail() -> None:
-        raise RuntimeError("no compiler")
-
-    with open_house(tmp_path, steps=lambda games: [SimpleNamespace(label="broken", run=fail)]) as house:
-        ann = house.person()
-        screen = ann.at(ann.set_up("me", "me"))
-        screen.until(lambda screen: screen.views)
-        assert ann.get("/api/health").json()["ready"]
 
 
 def test_idle_tables_are_put_away_and_come_back(tmp_path: Path) -> None:

@@ -67,7 +67,7 @@ def deal(s, rng):
 @rule
 def is_left(s, prize):
     """Is it no round's prize yet?"""
-    for number in range(ROUNDS):  # noqa: SIM110  # compiled rules have no generators
+    for number in range(ROUNDS):  # compiled rules have no generators
         if s.prize[number] == prize:
             return False
     return True

@@ -17,6 +17,7 @@ from numpy.typing import NDArray
 
 from fathoms.bots.greedy import play_greedily
 from fathoms.bots.tree import ROOT, Style, new_room, new_tree, try_each
+from fathoms.compiling.waiting import waiting
 from fathoms.core import verbs
 from fathoms.core.game import Game, game_of
 from fathoms.core.record import Record
@@ -42,6 +43,8 @@ class Search:
     style: Style = field(default_factory=Style)
 
     def __call__(self, mind: Record, seat: int, seed: int, memory: int = 0) -> int:
+        if game_of(mind).name in waiting():  # interpreted, it would think for hours
+            return play_greedily(mind, seat, stream(seed, "favourite"))
         actions, chances = self.look_ahead(mind, seat, seed)
         return choose(actions, chances, self.temperature, stream(seed, "choice"))
 

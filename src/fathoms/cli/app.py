@@ -101,10 +101,12 @@ def replay(
 
 
 @app.command(help=say("cli-help-warm"))
-def warm() -> None:
+def warm(
+    games: Annotated[list[str] | None, typer.Argument(metavar="[GAME]...", help=say("cli-help-warm-games"))] = None,
+) -> None:
     from fathoms.cli.warm import warm
 
-    warm()
+    warm(games or [])
 
 
 @app.command(help=say("cli-help-tune"))

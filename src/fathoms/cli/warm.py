@@ -1,33 +1,48 @@
-"""`fathoms warm`: compile everything, with a progress bar."""
+"""`fathoms warm`: compile everything, on all cores, with a progress bar."""
 
+import asyncio
 from collections.abc import Sequence
 from time import perf_counter
 
-from fathoms.batch.tidy import tidy
-from fathoms.batch.warm import Step, steps
+from fathoms.compiling.crew import Crew, CrewError
+from fathoms.compiling.kept import tidy
+from fathoms.compiling.steps import Step, steps
+from fathoms.core.game import find_game
 from fathoms.core.screen import err, progress_bar
 from fathoms.games import GAMES
 from fathoms.words import say
 
 
-def warm() -> None:
-    todo = steps(GAMES)
+def warm(names: Sequence[str]) -> None:
+    todo = steps([find_game(name) for name in names] or GAMES)
     if not todo:
         err.print(say("cli-warm-interpreted"))
         return
     began = perf_counter()
-    run_steps(todo)
+    asyncio.run(compile_all(todo))
     removed = tidy()
     err.print(say("cli-warm-done", steps=len(todo), seconds=round(perf_counter() - began, 1)))
     if removed:
         err.print(say("cli-warm-tidied", count=len(removed)))
 
 
-def run_steps(todo: Sequence[Step]) -> None:
-    """Compile these, and show how far it is."""
+async def compile_all(todo: Sequence[Step]) -> None:
+    """Compile these in this order, and show how far it is."""
+    crew, left = Crew(), list(reversed(todo))
     with progress_bar() as bar:
         task = bar.add_task("", total=len(todo))
-        for step in todo:
-            bar.update(task, description=say("cli-warm-step", game=step.game_name, what=step.label))
-            step.run()
-            bar.advance(task)
+
+        async def work() -> None:
+            while left:
+                step = left.pop()
+                bar.update(task, description=say("cli-warm-step", game=step.game_name, what=step.label))
+                try:
+                    await crew.compile(step)
+                except CrewError:  # here, it says what is wrong
+                    step.run()
+                bar.advance(task)
+
+        try:
+            await asyncio.gather(*(work() for _ in range(crew.hands)))
+        finally:
+            await crew.close()

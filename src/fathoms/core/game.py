@@ -175,14 +175,11 @@ def game_of(record: Record) -> Game:
     return _BY_TYPE[record.dtype]
 
 
-def game_of_type(record_type: Any) -> Game | None:
+def game_of_type(compiled: Any) -> Game | None:
     """The game whose states the compiler knows by this type; for the verbs' overloads."""
-    import numba
+    from fathoms.compiling.cache import record_type
 
-    for dtype, game in _BY_TYPE.items():
-        if numba.from_dtype(dtype) == record_type:
-            return game
-    return None
+    return next((game for dtype, game in _BY_TYPE.items() if record_type(dtype) == compiled), None)
 
 
 def seats_in(bits: int) -> list[int]:

@@ -11,10 +11,10 @@ from starlette.middleware.gzip import GZipMiddleware
 
 import fathoms.games  # noqa: F401  (registers them)
 from fathoms import __version__
-from fathoms.batch import warm
+from fathoms.compiling.steps import Step, table_steps
 from fathoms.core.game import Game, all_games
 from fathoms.core.refusal import Refusal
-from fathoms.server.compiling import Compiling, Step
+from fathoms.server.compiling import Compiling
 from fathoms.server.house import House
 from fathoms.server.http.guards import SafeAnswers, SameOrigin, SmallBodies
 from fathoms.server.http.page import serve_page
@@ -33,7 +33,7 @@ STOPPING = 5  # seconds for what is under way when the server stops
 
 
 def create_app(
-    settings: Settings | None = None, steps: Callable[[Sequence[Game]], Sequence[Step]] = warm.steps
+    settings: Settings | None = None, steps: Callable[[Sequence[Game]], Sequence[Step]] = table_steps
 ) -> FastAPI:
     """The table as an ASGI app. Refuses with a sentence if its data cannot be used."""
     settings = settings or read_settings()

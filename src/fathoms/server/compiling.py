@@ -1,61 +1,91 @@
-"""Compiling the games in the background when the server starts, so that nobody waits without knowing why."""
+"""Compiling the games while people play: nobody waits for it, and the game someone has sat down to comes first."""
 
 import asyncio
 import logging
 from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from typing import Protocol
 
+from fathoms.compiling import waiting
+from fathoms.compiling.crew import Crew, CrewError
+from fathoms.compiling.steps import Step
 from fathoms.core.game import Game
 from fathoms.server.trouble import report
 
 log = logging.getLogger(__name__)
 
 
-class Step(Protocol):
-    """One thing to compile."""
-
-    @property
-    def label(self) -> str: ...
-    @property
-    def run(self) -> Callable[[], object]: ...
-
-
 class Compiling:
-    """Works through the steps of one game after another."""
+    """Works through the steps of all games; meanwhile they are played as written."""
 
     def __init__(self, games: Iterable[Game], steps: Callable[[Sequence[Game]], Sequence[Step]]) -> None:
-        self._steps = {game.name: steps([game]) for game in games}
-        self._ready = {name: asyncio.Event() for name in self._steps}
-        self.to_do = sum(len(each) for each in self._steps.values())
+        # The last game is compiled next.
+        self._left = {game.name: list(steps([game])) for game in reversed(list(games))}
+        self._under_way = dict.fromkeys(self._left, 0)
+        self.to_do = sum(len(each) for each in self._left.values())
         self.done = 0
-        for name, each in self._steps.items():
-            if not each:
-                self._ready[name].set()
 
     @property
     def finished(self) -> bool:
         return self.done == self.to_do
 
     def ready(self, game: str) -> bool:
-        return game not in self._ready or self._ready[game].is_set()
+        """Can it be played? Always: what is not compiled yet is played as written."""
+        return True
 
     async def wait(self, game: str) -> None:
-        if game in self._ready:
-            await self._ready[game].wait()
+        """Nobody has to."""
+
+    def want(self, game: str) -> None:
+        """Someone has sat down to this game: it comes next."""
+        if game in self._left:
+            self._left[game] = self._left.pop(game)
 
     async def run(self) -> None:
         """Compile everything. A step that fails is not the end: the rules then compile when they are first used."""
-        loop = asyncio.get_running_loop()
-        pool = ThreadPoolExecutor(1, "compiling")
+        crew, pool = Crew(), ThreadPoolExecutor(1, "compiling")
         try:
-            for name, steps in self._steps.items():
-                for step in steps:
-                    try:
-                        await loop.run_in_executor(pool, step.run)
-                    except Exception as error:
-                        report(log, f"compiling {name}: {step.label} failed", error)
-                    self.done += 1
-                self._ready[name].set()
+            for game, steps in self._left.items():
+                if steps:
+                    waiting.play_as_written(game)
+            await asyncio.gather(*(self._work(crew, pool) for _ in range(crew.hands)))
         finally:
+            for game in self._left:
+                waiting.compiled(game)
             pool.shutdown(wait=False, cancel_futures=True)
+            await crew.close()
+
+    async def _work(self, crew: Crew, pool: ThreadPoolExecutor) -> None:
+        while (game := next((name for name in reversed(self._left) if self._left[name]), None)) is not None:
+            step = self._left[game].pop(0)
+            self._under_way[game] += 1
+            try:
+                await get_ready(step, crew, pool)
+            except Exception as error:
+                report(log, f"compiling {game}: {step.label} failed", error)
+            self.done += 1
+            self._under_way[game] -= 1
+            if not self._left[game] and not self._under_way[game]:
+                waiting.compiled(game)
+
+
+async def get_ready(step: Step, crew: Crew, pool: ThreadPoolExecutor) -> None:
+    """Load what a step needs. Where it is not compiled yet, have it compiled first, here if nobody else can."""
+    loop = asyncio.get_running_loop()
+    try:
+        await loop.run_in_executor(pool, load, step)
+    except waiting.NotCompiledError:
+        try:
+            await crew.compile(step)
+            await loop.run_in_executor(pool, load, step)
+        except (CrewError, waiting.NotCompiledError):
+            await loop.run_in_executor(pool, compile_here, step)
+
+
+def load(step: Step) -> None:
+    with waiting.loading():
+        step.run()
+
+
+def compile_here(step: Step) -> None:
+    with waiting.compiling():
+        step.run()

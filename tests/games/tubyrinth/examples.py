@@ -5,3 +5,6 @@ AT_LEISURE = {"mode": "solo", "board": 82, "round_time": 0, "tiles": "5"}
 SIX_TILES = {"mode": "solo", "tiles": "6"}
 
 EXAMPLES = (PUZZLE, AT_LEISURE, SIX_TILES)
+
+# Actions with which a soak may end: each of them lists about a thousand placements for every seat.
+ENOUGH = 5_000_000

@@ -47,7 +47,7 @@ def aboard(s, boat):
 @rule
 def has_crew(s, boat):
     """Is anyone of the owner's side aboard? (DYK-14)"""
-    for diver in range(DIVERS):  # noqa: SIM110  # compiled rules have no generators
+    for diver in range(DIVERS):
         if s.place[diver] == BOAT + boat and mates(s, crew_of(diver), boat):
             return True
     return False

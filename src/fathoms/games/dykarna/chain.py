@@ -125,7 +125,7 @@ def been_there(s, this, ahead):
     """Was the move under way at a stage since the last news, or has the search found it already? (DYK-38)"""
     if s.under_way and on_trail(s, this, int(s.since)):
         return True
-    for i in range(ahead):  # noqa: SIM110  # compiled rules have no generators
+    for i in range(ahead):  # compiled rules have no generators
         if s.room[i] == this:
             return True
     return False
@@ -134,7 +134,7 @@ def been_there(s, this, ahead):
 @rule
 def on_trail(s, this, first):
     """Is a stage on the trail, from some stage on?"""
-    for i in range(first, int(s.steps)):  # noqa: SIM110  # compiled rules have no generators
+    for i in range(first, int(s.steps)):  # compiled rules have no generators
         if s.trail[i] == this:
             return True
     return False

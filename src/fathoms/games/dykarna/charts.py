@@ -61,7 +61,7 @@ def near_home(s, crew, square):
 @rule
 def near_unknown(s, square):
     """Does a tile face down lie beside this one?"""
-    for direction in range(DIRECTIONS):  # noqa: SIM110  # compiled rules have no generators
+    for direction in range(DIRECTIONS):
         if s.tile[square + BESIDE[direction]] < 0:
             return True
     return False

@@ -68,7 +68,7 @@ def can_move(s, gratis):
             for deed in range(DEEDS):
                 if may(s, diver, deed):
                     return True
-    for clockwise in range(2):  # noqa: SIM110  # compiled rules have no generators
+    for clockwise in range(2):
         if may_drive(s, crew, clockwise):
             return True
     return False
@@ -86,7 +86,7 @@ def ready(s, diver):
 def sits_out(s):
     """Does a turtle keep a diver of the crew whose turn it is, which is free to move next turn? (DYK-19, DYK-23)"""
     crew = int(s.turn)
-    for diver in range(EACH * crew, EACH * crew + EACH):  # noqa: SIM110  # compiled rules have no generators
+    for diver in range(EACH * crew, EACH * crew + EACH):  # compiled rules have no generators
         if s.delayed[diver] and not s.caught[diver]:
             return True
     return False

@@ -372,7 +372,7 @@ def finished(s):
     """Is the game over? (DYK-18, DYK-19)"""
     if all_home(s) or s.passes >= CREWS or s.moves >= MOVE_LIMIT:
         return True
-    for diver in range(DIVERS):  # noqa: SIM110  # compiled rules have no generators
+    for diver in range(DIVERS):
         if s.place[diver] != OUT:
             return False
     return True

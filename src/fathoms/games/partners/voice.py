@@ -98,7 +98,7 @@ def then(before: Record, after: Record) -> list[Line]:
     lines = []
     if before.phase == EXCHANGING and after.phase != EXCHANGING:
         lines.append(Line("partners-exchanged", {"seat": int(after.turn)}))
-        lines += [got for seat in range(COLOURS) for got in got(seat, after)]
+        lines += [line for seat in range(COLOURS) for line in got(seat, after)]
     sides = int(after.sides)
     for side in range(sides):
         if before.rank[side] < after.rank[side] and (after.phase != OVER or after.rank[side] > 1):

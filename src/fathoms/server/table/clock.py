@@ -1,7 +1,8 @@
 """The hourglass of a table.
 
 The glass is not stored: a server that starts again, or opens a table that was put away, turns the running glass
-anew, so that nobody loses time to a restart. Two servers at one table cannot both end a glass: a move has one number.
+anew, so that nobody loses time to a restart. It rests while nobody is connected: a race that everyone has left would go
+on for hours. Two servers at one table cannot both end a glass: a move has one number.
 """
 
 import asyncio

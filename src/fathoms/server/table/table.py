@@ -50,6 +50,7 @@ class Table:
         self._under_way: set[asyncio.Task[object]] = set()
         self._waiting: list[tuple[Connection, wire.Shape]] = []
         self._preparing: asyncio.Task[None] | None = None
+        house.compiling.want(kept.game)
 
     @property
     def idle(self) -> bool:
@@ -86,6 +87,8 @@ class Table:
         self.hints.drop(connection)
         async with self._lock:
             self.audience.leave(connection)
+            if not self.audience.here():
+                self.clock.stop()  # nobody would see it run: it is turned anew for whoever comes back
 
     def close(self) -> None:
         """Stop everything that goes on by itself."""
@@ -119,7 +122,7 @@ class Table:
             report(log, "a table cannot be rebuilt", error)
             now.problem, now.running = "table-broken", None
             return
-        self.clock.follow(now.running.glass())
+        self._turn_glass(now.running)
         self.bots.wake()
 
     async def _catch_up(self) -> None:
@@ -251,7 +254,7 @@ class Table:
             await self._catch_up()
             return False
         running.add(move)
-        self.clock.follow(running.glass())
+        self._turn_glass(running)
         self.audience.show()
         self.bots.wake()
         await self._note_end()
@@ -269,6 +272,10 @@ class Table:
         except Refusal as why:  # the others have moved on: it thinks again
             log.info("a bot's move was refused: %s", why.key)
 
+    def _turn_glass(self, running: Running) -> None:
+        """Have the glass run that the game says, while anyone is here."""
+        self.clock.follow(running.glass() if self.users else None)
+
     async def _time_is_up(self) -> None:
         """The glass has run out: time itself plays."""
         await self._alone(self._play_for_time)
@@ -282,4 +289,4 @@ class Table:
                 await self._store_and_play(running, move)
             except Exception as error:
                 report(log, "the clock's move was lost; the glass is turned anew", error)
-                self.clock.follow(running.glass())
+                self._turn_glass(running)

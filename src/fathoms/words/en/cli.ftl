@@ -22,7 +22,8 @@ cli-help-replay = Show a saved game step by step.
 cli-help-file = A game saved by Fathoms.
 cli-help-step = Show only the game after this many moves.
 cli-help-as-seat = See what this seat saw (1 is the first). Without it, you see what a spectator saw.
-cli-help-warm = Compile the rules of all games now, so that nobody waits for it later.
+cli-help-warm = Compile the rules of all games now, or of the games you name, so that nobody waits for it later.
+cli-help-warm-games = Games to compile; without any, all of them.
 
 # fathoms serve
 
@@ -71,8 +72,8 @@ cli-warm-done = { $steps ->
    *[other] All { $steps } parts are compiled and ready ({ $seconds } s).
 }
 cli-warm-tidied = { $count ->
-    [one] Removed the compiled code of one old version.
-   *[other] Removed the compiled code of { $count } old versions.
+    [one] Removed one file of compiled code that nobody has used for a month.
+   *[other] Removed { $count } files of compiled code that nobody has used for a month.
 }
 cli-warm-interpreted = The rules run interpreted (FATHOMS_INTERPRET is set): there is nothing to compile.
 

@@ -1,0 +1,118 @@
+"""Compiled rules on disk: a file for every rule, game and set of argument types, named by all it is made of."""
+
+import hashlib
+import pickle
+import uuid
+from collections.abc import Iterable
+from contextlib import suppress
+from functools import cache
+from pathlib import Path
+from typing import Any
+from warnings import warn
+
+import numba
+from numba.core import types
+from numba.core.caching import _Cache
+from numba.core.compiler import CompileResult
+from numba.core.dispatcher import Dispatcher
+from numba.core.serialize import dumps
+from numba.core.sigutils import normalize_signature
+
+from fathoms.compiling.contents import UnknownError, digest
+from fathoms.compiling.kept import cache_root
+from fathoms.compiling.waiting import NotCompiledError, only_loading
+
+record_type = cache(numba.from_dtype)  # which takes a millisecond
+
+
+class RuleCache(_Cache):
+    """What a rule asks for machine code before it is compiled, and hands it to afterwards."""
+
+    def __init__(self, rule: Dispatcher) -> None:
+        self.rule = rule
+
+    @property
+    def cache_path(self) -> str:
+        return str(cache_root())
+
+    def load_overload(self, signature: Any, context: Any) -> Any:
+        """The machine code for these arguments, if there is any."""
+        context.refresh()
+        path = self.path(signature, context.codegen())
+        try:
+            found = CompileResult._rebuild(context, *pickle.loads(path.read_bytes())) if path else None
+        except Exception:  # there is none, or it is broken: compiled again, it is whole
+            found = None
+        if found is None and only_loading():
+            raise NotCompiledError
+        if found is not None and path:
+            with suppress(OSError):
+                path.touch()  # in use: see `kept.tidy`
+        return found
+
+    def save_overload(self, signature: Any, compiled: Any) -> None:
+        """Keep machine code. Another process may be doing the same: whoever is last wins, with the same code."""
+        path = self.path(signature, compiled.codegen)
+        if path is None or not cachable(compiled):
+            return
+        new = path.with_name(f"{path.name}.tmp.{uuid.uuid4().hex[:16]}")
+        try:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            new.write_bytes(dumps(compiled._reduce()))
+            new.replace(path)
+        except OSError:  # a full or read-only disk: then it is compiled every time
+            with suppress(OSError):
+                new.unlink()
+
+    def path(self, signature: Any, codegen: Any) -> Path | None:
+        """The file for these arguments on this processor; None if what the rule is made of cannot be told."""
+        arguments, _ = normalize_signature(signature)
+        records = set(records_in(arguments))
+        try:
+            made_of = digest(self.rule, games_of(records))
+        except UnknownError as it:
+            warn(f"{self.rule} is compiled in every process anew: who knows whether {it} has changed?", stacklevel=2)
+            return None
+        key = hashlib.sha256(f"{made_of} {arguments} {codegen.magic_tuple()}".encode()).hexdigest()[:16]
+        module = self.rule.py_func.__module__
+        folder = "+".join(sorted(set(map(mark_of, records)))) or module.rpartition(".")[0] or module
+        name = f"{module.rpartition('.')[2]}.{self.rule.py_func.__qualname__}".replace("<locals>", "")
+        return cache_root() / folder / f"{name}-{key}.nbc"
+
+    def enable(self) -> None:
+        """Always on."""
+
+    def disable(self) -> None:
+        """Always on."""
+
+    def flush(self) -> None:
+        """Nothing of ours is ever out of date."""
+
+
+def cachable(compiled: Any) -> bool:
+    return not compiled.library.has_dynamic_globals and all(each.can_cache for each in compiled.lifted)
+
+
+def games_of(records: set[Any]) -> list[Any]:
+    """The games that have records of these types."""
+    from fathoms.core.game import all_games
+
+    games = all_games() if records else []
+    return [game for game in games if records & {record_type(game.state), record_type(game.packed)}]
+
+
+def mark_of(record: Any) -> str:
+    """The mark that a game's records bear (see core/record.py): `is_` or `of_`, and the game's name."""
+    last: str = list(record.fields)[-1]
+    return last.removeprefix("is_").removeprefix("of_")
+
+
+def records_in(arguments: Iterable[Any]) -> Iterable[Any]:
+    """The types of all records among these types, in arrays and tuples as well."""
+    for each in arguments:
+        if isinstance(each, types.Record):
+            yield each
+        elif isinstance(each, types.Array):
+            yield from records_in([each.dtype])
+        elif isinstance(each, types.BaseTuple):
+            yield from records_in(each.types)  # type: ignore[attr-defined]

@@ -1,0 +1,150 @@
+"""All there is to compile, a step at a time: what people need at a table, then what designers and learners need.
+
+Each step does on a new game what it is named after: that is what compiles it, for just the types it is called with.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from functools import partial
+from importlib.util import find_spec
+
+import numpy as np
+
+from fathoms.batch.cpu import compile_batch
+from fathoms.bots.greedy import play_greedily
+from fathoms.bots.memory import MEMORIES, can_forget
+from fathoms.bots.random import play_at_random
+from fathoms.bots.search import Head, Search, style_of
+from fathoms.compiling.kept import tidy
+from fathoms.core import rule, verbs
+from fathoms.core.game import CLOCK, SPECTATOR, Game
+from fathoms.core.match import Match
+from fathoms.core.rng import new_rng
+
+
+@dataclass(frozen=True)
+class Step:
+    """One thing to compile; quick where it has been compiled before."""
+
+    label: str
+    game_name: str
+    run: Callable[[], object]
+
+
+def table_steps(games: Sequence[Game]) -> list[Step]:
+    """What a table with people and bots needs, one game after another."""
+    return [_step(game, label) for game in games for label in PLAYING if _concerns(label, game)]
+
+
+def steps(games: Sequence[Game]) -> list[Step]:
+    """Everything: first what people need for these games, then what simulations and learners need."""
+    return table_steps(games) + [_step(game, label) for label in STUDYING for game in games if not rule.INTERPRETED]
+
+
+def find_step(game: Game, label: str) -> Step:
+    return _step(game, label)
+
+
+def warm(games: Sequence[Game]) -> None:
+    """Compile everything here and now, and tidy up."""
+    for step in steps(games):
+        step.run()
+    tidy()
+
+
+def _step(game: Game, label: str) -> Step:
+    run = partial(rehearse, game, PLAYING[label]) if label in PLAYING else partial(STUDYING[label], game)
+    return Step(label, game.name, run)
+
+
+def _concerns(label: str, game: Game) -> bool:
+    return not rule.INTERPRETED and (label != "memory" or can_forget(game))
+
+
+def rehearse(game: Game, call: Callable[[Match], object]) -> None:
+    call(Match(game, min(game.players), {}, 0))
+
+
+# At a table
+
+
+def first_seat(match: Match) -> int:
+    return match.actors()[0]
+
+
+def play_once(match: Match) -> None:
+    seat = first_seat(match)
+    match.play(seat, match.legal(seat)[0])
+
+
+def think(bot: Callable[..., object], match: Match) -> None:
+    bot(match.mind(first_seat(match)), first_seat(match), 0)
+
+
+def forget(match: Match) -> None:
+    MEMORIES["leaky"].fade(match.mind(first_seat(match)), first_seat(match), 0)
+
+
+def search(match: Match) -> None:
+    seat = first_seat(match)
+    head = Head(match.mind(seat), seat, 0, 0, Search(style=style_of(match.game)))
+    head.think(np.array(match.legal(seat), np.int32), 1, None)
+
+
+def tell(match: Match) -> None:
+    """Play a while, and say and draw all of it, as a table does; and have bots make their plans."""
+    game, viewers = match.game, (SPECTATOR, 0)
+    while match.number < REHEARSAL and not match.over:
+        before = {viewer: match.view(viewer) for viewer in viewers}
+        acting = match.actors()
+        seat = acting[match.number % len(acting)]
+        action = match.legal(seat)[0] if seat == CLOCK else play_greedily(match.mind(seat), seat, match.number)
+        if game.plan and seat != CLOCK:
+            game.plan(match.mind(seat), seat, new_rng(match.number))
+        match.play(seat, action)
+        for viewer in viewers:
+            after = match.view(viewer)
+            game.voice.narrate(before[viewer], seat, action, after)
+            game.voice.draw(after)
+
+
+REHEARSAL = 150  # actions: enough to see most of what can happen
+
+# In this order: what opens a table, what its first move needs, what bots need.
+PLAYING: Mapping[str, Callable[[Match], object]] = {
+    "setup": lambda match: None,
+    "actors": lambda match: match.actors(),
+    "view": lambda match: match.view(),
+    "score": lambda match: match.scores(),
+    "legal": lambda match: match.legal(first_seat(match)),
+    "apply": play_once,
+    "recall": lambda match: match.mind(first_seat(match)),
+    "greedy": partial(think, play_greedily),
+    "pick": partial(think, play_at_random),
+    "memory": forget,
+    "voice": tell,
+    "result": lambda match: verbs.result(match.state, np.zeros(match.players, np.float64)),
+    "outlook": lambda match: verbs.outlook(match.state, 0),
+    "resample": lambda match: verbs.resample(match.mind(first_seat(match)), first_seat(match), new_rng(0)),
+    "search": search,
+}
+
+
+# In the lab
+
+
+def learn(game: Game) -> None:
+    """Many games at once, and one seat in them against compiled bots where Gymnasium is installed."""
+    from fathoms.envs.vector import VectorEnv
+
+    env = VectorEnv(game, 1)
+    env.step([int(np.flatnonzero(env.reset().masks[0])[0])])
+    if find_spec("gymnasium"):
+        from fathoms.envs.gym_vector import SeatVectorEnv
+
+        seat = SeatVectorEnv(game.name)
+        seen, _ = seat.reset(seed=0)
+        seat.step([int(np.flatnonzero(seen["action_mask"][0])[0])])
+
+
+STUDYING: Mapping[str, Callable[[Game], object]] = {"simulate": compile_batch, "learn": learn}

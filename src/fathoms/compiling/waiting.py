@@ -1,0 +1,61 @@
+"""Who waits for the compiler: the games that are being compiled elsewhere, and the threads that see to it."""
+
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+_waiting: set[str] = set()
+_thread = threading.local()
+PLAYS, LOADS, COMPILES = range(3)  # what a thread does
+
+
+class NotCompiledError(Exception):
+    """A rule could not be loaded in a thread that only loads."""
+
+
+def play_as_written(game: str) -> None:
+    """From now on, what is not compiled of this game is interpreted, until it is `compiled`."""
+    _waiting.add(game)
+
+
+def compiled(game: str) -> None:
+    """All of this game that matters is compiled; what is left will be when it is first called."""
+    _waiting.discard(game)
+
+
+def waiting() -> frozenset[str]:
+    """The games that are played as written in this thread."""
+    return frozenset(_waiting) if _waiting and _does() == PLAYS else frozenset()
+
+
+def only_loading() -> bool:
+    """May this thread not compile?"""
+    return _does() == LOADS
+
+
+@contextmanager
+def loading() -> Iterator[None]:
+    """In this thread, rules are loaded, or there is a NotCompiledError."""
+    with _doing(LOADS):
+        yield
+
+
+@contextmanager
+def compiling() -> Iterator[None]:
+    """In this thread, rules are compiled where they cannot be loaded."""
+    with _doing(COMPILES):
+        yield
+
+
+def _does() -> int:
+    does: int = getattr(_thread, "does", PLAYS)
+    return does
+
+
+@contextmanager
+def _doing(what: int) -> Iterator[None]:
+    before, _thread.does = _does(), what
+    try:
+        yield
+    finally:
+        _thread.does = before

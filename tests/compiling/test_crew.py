@@ -1,0 +1,76 @@
+"""The crew: processes that compile what they are told, and what becomes of it when they cannot."""
+
+import asyncio
+import sys
+from collections.abc import Callable, Coroutine
+from io import StringIO
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from fathoms.compiling.crew import Crew, CrewError
+from fathoms.compiling.steps import Step, find_step
+from fathoms.compiling.waiting import loading
+from fathoms.compiling.worker import work
+from fathoms.games import GAMES
+
+
+def with_crew(use: Callable[[Crew], Coroutine[Any, Any, None]]) -> Crew:
+    """Have something done by a crew of one, who go home afterwards."""
+
+    async def main() -> Crew:
+        crew = Crew(1)
+        try:
+            await use(crew)
+        finally:
+            await crew.close()
+        return crew
+
+    return asyncio.run(main())
+
+
+def test_what_the_crew_compiles_can_be_loaded(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("FATHOMS_CACHE", str(tmp_path))
+    step = find_step(GAMES[0], "actors")
+
+    async def compile_twice(crew: Crew) -> None:
+        await crew.compile(step)
+        await crew.compile(step)
+
+    crew = with_crew(compile_twice)
+    assert len(crew._all) == 1
+    assert all(process.returncode is not None for process in crew._all)
+    assert list(tmp_path.glob("*/rules.actors-*.nbc"))
+    with loading():
+        step.run()
+
+
+def test_a_step_that_fails_says_so_and_the_next_one_is_done(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def try_both(crew: Crew) -> None:
+        with pytest.raises(CrewError, match="failed Refusal"):
+            await crew.compile(Step("actors", "no_such_game", int))
+        await crew.compile(find_step(GAMES[0], "actors"))
+
+    assert len(with_crew(try_both)._all) == 1
+
+
+@pytest.mark.parametrize("program", ["/nowhere/python", "true"])
+def test_where_no_process_can_be_had_the_crew_says_so_at_once(program: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys, "executable", program)
+
+    async def try_twice(crew: Crew) -> None:
+        for _ in range(2):
+            with pytest.raises(CrewError):
+                await crew.compile(find_step(GAMES[0], "actors"))
+
+    assert len(with_crew(try_twice)._all) <= 1
+
+
+def test_a_worker_answers_line_by_line(monkeypatch: pytest.MonkeyPatch) -> None:
+    done: list[str] = []
+    monkeypatch.setattr("fathoms.compiling.steps.PLAYING", {"actors": lambda match: done.append(match.game.name)})
+    answers = StringIO()
+    work(["poo_divers actors\n", "poo_divers nonsense\n", "partners actors\n"], answers)
+    assert answers.getvalue().splitlines() == ["done", "failed KeyError", "done"]
+    assert done == ["poo_divers", "partners"]

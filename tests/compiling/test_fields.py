@@ -1,0 +1,63 @@
+"""A misspelt field is named, with its file, its line and what may have been meant."""
+
+from pathlib import Path
+
+import pytest
+
+from fathoms.compiling.fields import complaint, misspelt
+from fathoms.core.game import Game
+from fathoms.games import GAMES
+from tests.compiling.places import RULES, Place
+from tests.toys.ferry import FERRY_RACE
+
+TRY = """
+import json, sys
+from importlib import import_module
+from fathoms.core.record import new
+game = import_module("street.rules").GAME
+try:
+    game.setup(new(game.state), 0, new(game.packed))
+    game.apply(new(game.state), 0, 1)
+except Exception as error:
+    print(json.dumps([type(error).__name__, str(error), error.__suppress_context__]))
+"""
+
+
+@pytest.mark.parametrize("game", [*GAMES, FERRY_RACE], ids=lambda game: game.name)
+def test_no_field_is_misspelt_in_any_rule(game: Game) -> None:
+    assert misspelt(game) == []
+
+
+def test_a_misspelt_field_is_named_instead_of_what_the_compiler_says(tmp_path: Path) -> None:
+    place = Place(tmp_path)
+    place.add("street")
+    rules = RULES.format(name="street").replace("s.walked += step(action)", "s.walkd += step(action)")
+    place.write("street", "rules.py", rules)
+    kind, said, alone = place.run(TRY)
+    line = next(number for number, text in enumerate(rules.splitlines(), 1) if "walkd" in text)
+    assert kind == "MisspeltError"
+    assert said == (
+        f"{tmp_path}/games/street/rules.py, line {line}: "
+        "s.walkd? A state of street has no such field. Perhaps s.walked?"
+    )
+    assert alone
+
+
+def test_what_else_does_not_compile_is_told_by_the_compiler(tmp_path: Path) -> None:
+    place = Place(tmp_path)
+    place.add("street")
+    place.write("street", "rules.py", RULES.format(name="street").replace("step(action)", "step(action, 'far')"))
+    assert place.run(TRY)[0] == "TypingError"
+
+
+def test_views_minds_and_options_have_fields_too() -> None:
+    assert complaint("options", "player", GAMES[0]) == (
+        "options.player? A set of options of poo_divers has no such field. Perhaps options.players?"
+    )
+    assert complaint("mind", "turn", GAMES[0]) is None
+    assert complaint("out", "tern", GAMES[0]) == (
+        "out.tern? A state of poo_divers has no such field. Perhaps out.turn?"
+    )
+    assert complaint("out", "size", GAMES[0]) is None
+    assert complaint("room", "records", GAMES[0]) is None
+    assert complaint("s", "xxxxxxxx", GAMES[0]) == "s.xxxxxxxx? A state of poo_divers has no such field."
