@@ -106,7 +106,7 @@ def test_the_glass_rests_while_nobody_is_there(house: House, ann: Person) -> Non
     assert screen.view["glass"]["left"] > 0
     screen.session.close()
     time.sleep(2 * SECONDS)
-    assert moves_of(house, table) == []
+    assert moves_of(house, table["id"]) == []
     again = ann.at(table)
     assert again.view["glass"]["left"] > SECONDS / 2
     again.until(lambda screen: screen.table["status"] == "over")
