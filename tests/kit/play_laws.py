@@ -9,7 +9,7 @@ import numpy as np
 from fathoms.core import verbs
 from fathoms.core.game import CLOCK, SEATS, seats_in
 from fathoms.core.match import Match
-from fathoms.core.record import Record, copy, from_bytes, to_bytes
+from fathoms.core.record import Record, copy, from_bytes, new, to_bytes
 from fathoms.core.refusal import Refusal
 from fathoms.core.replay import Replay, read_replay
 from tests.kit.telling import at, difference, who
