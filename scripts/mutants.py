@@ -35,7 +35,7 @@ COMPARISONS: dict[type[ast.cmpop], type[ast.cmpop]] = {
     ast.Lt: ast.LtE, ast.LtE: ast.Lt, ast.Gt: ast.GtE, ast.GtE: ast.Gt, ast.Eq: ast.NotEq, ast.NotEq: ast.Eq,
 }  # fmt: skip
 SUMS: dict[type[ast.operator], type[ast.operator]] = {ast.Add: ast.Sub, ast.Sub: ast.Add}
-AT_ONCE = 2  # mutants
+AT_ONCE = os.cpu_count() or 1  # mutants
 LEAST, TIMES = 5, 3  # seconds of work a mutant gets: at least, and as a multiple of what its tests take
 
 
