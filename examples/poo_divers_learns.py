@@ -41,7 +41,8 @@ class Settings:
 
 
 def choose_at_random(masks: np.ndarray, luck: np.random.Generator) -> np.ndarray:
-    return np.argmax((1 - luck.random(masks.shape)) * masks, axis=1)
+    chosen: np.ndarray = np.argmax((1 - luck.random(masks.shape)) * masks, axis=1)
+    return chosen
 
 
 def own_first(env: VectorEnv, seat: int) -> np.ndarray:

@@ -1,7 +1,7 @@
 """Simulations: right, reproducible whatever the number of threads, and easy to stop."""
 
 import threading
-from collections.abc import Mapping
+from typing import Any
 
 import numpy as np
 import pytest
@@ -104,7 +104,7 @@ def test_an_interrupt_stops_all_threads_soon() -> None:
     assert threading.active_count() == before
 
 
-WRONG: list[tuple[Mapping[str, object], str]] = [
+WRONG: list[tuple[dict[str, Any], str]] = [
     ({"players": 9}, "players"),
     ({"options": {"layout": "spiral"}}, "layout"),
     ({"options": {"colour": "red"}}, "colour"),
@@ -117,20 +117,20 @@ WRONG: list[tuple[Mapping[str, object], str]] = [
 
 
 @pytest.mark.parametrize(("wrong", "word"), WRONG, ids=lambda value: str(value))
-def test_bad_input_is_refused_with_a_sentence(wrong: Mapping[str, object], word: str) -> None:
-    right = {"game": POO, "players": 2, "options": {}, "bots": ["random"], "games": 1, "seed": 0}
+def test_bad_input_is_refused_with_a_sentence(wrong: dict[str, Any], word: str) -> None:
+    right: dict[str, Any] = {"game": POO, "players": 2, "options": {}, "bots": ["random"], "games": 1, "seed": 0}
     with pytest.raises(Refusal) as why:
-        simulate(**{**right, **wrong})  # type: ignore[arg-type]
+        simulate(**{**right, **wrong})
     assert word in str(why.value)
 
 
 def test_more_games_than_fit_into_memory_are_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     zeros = np.zeros
 
-    def little_memory(shape: int | tuple[int, ...], dtype: object) -> object:
+    def little_memory(shape: int | tuple[int, ...], dtype: Any) -> np.ndarray:
         if np.prod(shape) >= 1000:
             raise MemoryError
-        return zeros(shape, dtype)  # type: ignore[call-overload]
+        return zeros(shape, dtype)
 
     monkeypatch.setattr("fathoms.batch.order.np.zeros", little_memory)
     with pytest.raises(Refusal, match="memory"):

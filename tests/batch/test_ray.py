@@ -5,6 +5,7 @@ import signal
 import threading
 import time
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 
 import numpy as np
@@ -47,8 +48,8 @@ def workers() -> set[int]:
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 def test_the_cluster_plays_the_same_games(game: Game) -> None:
-    wanted = (game, max(game.players), {}, ["random", "greedy"], 60, 5)
-    assert same(simulate(*wanted, device="ray"), simulate(*wanted))
+    play = partial(simulate, game, max(game.players), {}, ["random", "greedy"], 60, 5)
+    assert same(play(device="ray"), play())
 
 
 def test_a_killed_worker_loses_nothing() -> None:

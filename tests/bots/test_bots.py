@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from fathoms.bots import BOTS, Bot, find_bot
-from fathoms.core.game import all_games
+from fathoms.core.game import Game, all_games
 from fathoms.core.match import Match
 from fathoms.core.record import to_bytes
 from fathoms.core.refusal import Refusal
@@ -16,7 +16,7 @@ from tests.kit.variants import Variant
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 @pytest.mark.parametrize("name", BOTS)
-def test_a_bot_plays_every_game_to_its_end(game, name: str) -> None:  # type: ignore[no-untyped-def]
+def test_a_bot_plays_every_game_to_its_end(game: Game, name: str) -> None:
     for players in game.players:
         match = Match(game, players, {}, seed=players)
         while not match.over:

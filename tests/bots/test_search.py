@@ -2,6 +2,7 @@
 
 import random
 import time
+from collections.abc import Callable, Iterator
 
 import numpy as np
 import pytest
@@ -100,7 +101,7 @@ def test_one_legal_action_needs_no_thought() -> None:
     assert QUICK.look_ahead(match.mind(seat), seat, 1) == (match.legal(seat), [1.0])
 
 
-def walk_to(game: Game, wanted):  # type: ignore[no-untyped-def]
+def walk_to(game: Game, wanted: Callable[[Match], bool]) -> Iterator[Match]:
     for seed in range(20):
         for match in moments(Variant(game, 2, {}), seed, most=60):
             if not match.over and wanted(match):

@@ -97,7 +97,7 @@ def test_it_is_laid_out_as_we_like_it_however_long_its_name(clone: Clone, name: 
 
 
 def test_its_types_are_right(clone: Clone) -> None:
-    clone.python("mypy", FOLDERS[0])
+    clone.python("mypy", FOLDERS[0], FOLDERS[2])
 
 
 def test_its_client_is_in_order(clone: Clone) -> None:

@@ -153,7 +153,7 @@ def test_what_a_rule_uses_must_be_known() -> None:
         return x
 
     @rule
-    def odd(x):  # type: ignore[no-untyped-def]
+    def odd(x):
         return plain(x)
 
     with pytest.raises(UnknownError, match="plain"):
@@ -164,7 +164,7 @@ def test_a_rule_of_which_nothing_is_known_is_not_kept(tmp_path: Path, monkeypatc
     table = {1: 2}
 
     @rule
-    def odd(x):  # type: ignore[no-untyped-def]
+    def odd(x):
         return x + 1 if table is not None else x
 
     monkeypatch.setenv("FATHOMS_CACHE", str(tmp_path))

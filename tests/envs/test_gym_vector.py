@@ -32,7 +32,8 @@ def make(n: int = 4, name: str = NAME, **how: Any) -> SeatVectorEnv:
 
 
 def any_legal(seen: dict[str, np.ndarray], luck: np.random.Generator) -> np.ndarray:
-    return np.argmax(luck.random(seen["action_mask"].shape) * seen["action_mask"], axis=1)
+    chosen: np.ndarray = np.argmax(luck.random(seen["action_mask"].shape) * seen["action_mask"], axis=1)
+    return chosen
 
 
 def keeps_gymnasiums_contract(game: Game, n: int, steps: int) -> None:
@@ -93,12 +94,14 @@ def test_the_metadata_and_the_spaces() -> None:
 def test_the_same_seed_gives_the_same_games_on_any_number_of_threads() -> None:
     one, other, luck = make(600), make(600), np.random.default_rng(2)
     other._games.pool, other._games.shares = None, [(0, 600)]
-    seen, same = one.reset(seed=7), other.reset(seed=7)
-    assert data_equivalence(seen, same, exact=True)
+    began = one.reset(seed=7)
+    assert data_equivalence(began, other.reset(seed=7), exact=True)
+    seen = began[0]
     for _ in range(60):
-        actions = any_legal(seen[0], luck)
-        seen, same = one.step(actions), other.step(actions)
-        assert data_equivalence(seen, same, exact=True)
+        actions = any_legal(seen, luck)
+        stepped = one.step(actions)
+        assert data_equivalence(stepped, other.step(actions), exact=True)
+        seen = stepped[0]
     again, _ = one.reset(seed=8)
     assert not data_equivalence(again, other.reset(seed=7)[0])
 

@@ -1,5 +1,7 @@
 """Many games at once: the same games as one by one, and nothing but views."""
 
+from typing import Any
+
 import numpy as np
 import pytest
 
@@ -17,7 +19,8 @@ REST = [game for game in GAMES if game is not POO_DIVERS]
 
 
 def any_legal(moment: Moment, luck: np.random.Generator) -> np.ndarray:
-    return np.argmax(luck.random(moment.masks.shape) * moment.masks, axis=1)
+    chosen: np.ndarray = np.argmax(luck.random(moment.masks.shape) * moment.masks, axis=1)
+    return chosen
 
 
 def plays_lawfully(game: Game, n: int = 300, steps: int = 200) -> None:
@@ -115,9 +118,9 @@ def test_rows_have_named_parts() -> None:
         ({"game": "poo_divers", "n": 1, "options": {"layout": "moon"}}, "option-choice-wrong"),
     ],
 )
-def test_what_cannot_be_made_is_refused(how: dict[str, object], key: str) -> None:
+def test_what_cannot_be_made_is_refused(how: dict[str, Any], key: str) -> None:
     with pytest.raises(Refusal) as refusal:
-        VectorEnv(**how)  # type: ignore[arg-type]
+        VectorEnv(**how)
     assert str(refusal.value)
     assert refusal.value.key.split("-")[0] == key.split("-")[0]
 

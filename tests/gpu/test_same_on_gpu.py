@@ -1,5 +1,6 @@
 """The GPU plays the same games as the CPU from the same seeds, to the last byte."""
 
+from functools import partial
 from typing import Any
 
 import numpy as np
@@ -35,12 +36,13 @@ def play_on_cpu(options, states, rng, moves, played):
 def gpu_kernel(game: Game) -> Any:
     """A thread a game, with its state, moves and random generator in local memory."""
     import numba
-    from numba import cuda
+    from numba import cuda as _cuda
 
+    cuda: Any = _cuda  # which of its names there are depends on what is installed
     state_type, most_moves = numba.from_dtype(game.state), game.moves
 
     @cuda.jit
-    def play(options, blank, states, played):  # type: ignore[no-untyped-def]
+    def play(options, blank, states, played):
         number = cuda.grid(1)
         if number < states.size:
             s = cuda.local.array(1, state_type)
@@ -87,14 +89,14 @@ def test_cpu_and_gpu_play_the_same_games(game: Game) -> None:
 
 @pytest.mark.parametrize("game", all_games(), ids=lambda game: game.name)
 def test_a_simulation_on_the_gpu_comes_to_the_same(game: Game) -> None:
-    wanted = (game, max(game.players), {}, ["random"], 3000, 5)
-    there, here = simulate(*wanted, device="cuda"), simulate(*wanted)
+    play = partial(simulate, game, max(game.players), {}, ["random"], 3000, 5)
+    there, here = play(device="cuda"), play()
     for name in ("lengths", "scores", "shares"):
         assert np.array_equal(getattr(there, name), getattr(here, name)), name
 
 
 def test_sensible_bots_choose_alike_on_the_gpu() -> None:
-    wanted = (all_games()[0], 2, {}, ["greedy", "random"], 3000, 5)
-    there, here = simulate(*wanted, device="cuda"), simulate(*wanted)
+    play = partial(simulate, all_games()[0], 2, {}, ["greedy", "random"], 3000, 5)
+    there, here = play(device="cuda"), play()
     assert np.array_equal(there.scores, here.scores)
     assert np.array_equal(there.lengths, here.lengths)

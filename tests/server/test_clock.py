@@ -3,6 +3,7 @@
 import time
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -117,11 +118,11 @@ def test_time_goes_on_when_the_store_stumbles(house: House, ann: Person, monkeyp
     append = store.append
     stumbled: list[bool] = []
 
-    def stumble(*args: object) -> None:
+    def stumble(*args: Any) -> None:
         if not stumbled:
             stumbled.append(True)
             raise OSError
-        append(*args)  # type: ignore[arg-type]
+        append(*args)
 
     monkeypatch.setattr(store, "append", stumble)
     screen = ann.at(ann.set_up("me", "me", game="potato", rings=1))

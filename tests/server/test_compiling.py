@@ -4,6 +4,7 @@ import asyncio
 import sys
 import threading
 from collections.abc import Callable, Sequence
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -29,7 +30,7 @@ def two_steps(log: Log, missing: bool = False) -> Callable[[Sequence[Game]], lis
 
     def steps(games: Sequence[Game]) -> list[Step]:
         name = games[0].name
-        return [Step(label, name, lambda label=label: note(name, label)) for label in ("one", "two")]
+        return [Step(label, name, partial(note, name, label)) for label in ("one", "two")]
 
     return steps
 

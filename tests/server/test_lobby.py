@@ -1,5 +1,7 @@
 """Setting tables up, finding them, and what is known about them."""
 
+from typing import Any
+
 import pytest
 
 from fathoms.bots.levels import LEVELS
@@ -166,7 +168,7 @@ def test_a_failure_inside_tells_no_secrets(
     ids=["a person", "a seat for a person", "bots alone", "as the host wishes"],
 )
 def test_an_option_can_have_another_default_where_people_sit(
-    ann: Person, seats: tuple[str, ...], options: dict[str, object], patience: int
+    ann: Person, seats: tuple[str, ...], options: dict[str, Any], patience: int
 ) -> None:
     table = ann.set_up(*seats, game="tubyrinth", **options)
     assert table["options"]["patience"] == patience

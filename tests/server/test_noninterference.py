@@ -221,9 +221,12 @@ def play(folder: Path, game: Game, seed: int, one_screen: bool, steps: int) -> l
     minds: list[bytes] = []
     asked = count()
 
-    def spy(mind: Record, seat: int, luck: int, memory: int = 0) -> int:
-        minds.append(to_bytes(mind) + bytes([seat]) + luck.to_bytes(8, "big"))
-        return play_at_random(mind, seat, stream(seed, next(asked) // 2))  # each world asks once
+    def lot() -> int:
+        return stream(seed, next(asked) // 2)  # each world asks once
+
+    def spy(mind: Record, seat: int, seed: int, memory: int = 0) -> int:
+        minds.append(to_bytes(mind) + bytes([seat]) + seed.to_bytes(8, "big"))
+        return play_at_random(mind, seat, lot())
 
     BOTS["spy"] = spy
     try:

@@ -2,12 +2,11 @@
 
 import pytest
 
-from tests.server.people import House, Person
+from tests.server.people import House, Message, Person
 
 
-def kinds(table: dict[str, object]) -> list[tuple[str, str | None, bool]]:
-    seats: list[dict[str, object]] = table["seats"]  # type: ignore[assignment]
-    return [(str(seat["kind"]), seat["bot"], bool(seat["away"])) for seat in seats]  # type: ignore[misc]
+def kinds(table: Message) -> list[tuple[str, str | None, bool]]:
+    return [(seat["kind"], seat["bot"], seat["away"]) for seat in table["seats"]]
 
 
 def test_the_game_begins_when_the_last_seat_is_taken(ann: Person, ben: Person) -> None:

@@ -14,7 +14,7 @@ from fathoms.server.store import database, feats
 from fathoms.server.store.database import ABOUT, FEATS, TABLES, open_database
 from fathoms.server.store.kept import Kept, Seat, StoredMove
 from fathoms.server.store.store import ConflictError, Store
-from fathoms.server.store.upgrades import SOLVED
+from fathoms.server.store.upgrades import SOLVED, UPGRADES
 from fathoms.server.table.seats import OPEN, person
 from tests.server.people import open_house
 
@@ -100,7 +100,7 @@ def test_an_older_database_is_upgraded(store: Store, tmp_path: Path, monkeypatch
     def add_a_column(connection: Connection) -> None:
         connection.execute(text("ALTER TABLE tables ADD COLUMN mood VARCHAR(10)"))
 
-    monkeypatch.setattr(database, "UPGRADES", [*database.UPGRADES, add_a_column])
+    monkeypatch.setattr(database, "UPGRADES", [*UPGRADES, add_a_column])
     for _ in range(2):  # once is enough
         newer = Store(open_database(f"sqlite:///{tmp_path}/fathoms.db"))
         with newer.engine.connect() as connection:
@@ -153,7 +153,7 @@ def test_a_failed_upgrade_leaves_everything_as_it_was(
         connection.execute(text("ALTER TABLE tables ADD COLUMN mood VARCHAR(10)"))
         connection.execute(text("nonsense"))
 
-    monkeypatch.setattr(database, "UPGRADES", [*database.UPGRADES, break_down])
+    monkeypatch.setattr(database, "UPGRADES", [*UPGRADES, break_down])
     with pytest.raises(Refusal, match="cannot be opened"):
         open_database(f"sqlite:///{tmp_path}/fathoms.db")
     monkeypatch.undo()

@@ -142,7 +142,8 @@ def test_moves_that_wait_for_the_rules_are_made_even_if_the_store_stumbles(
         screen = ann.at(ann.set_up("me", "me", first="1"))
         assert screen.ask("move", seat=0, number=0, action=5) == []
         store = house.tables.house.store
-        find, stumbled = store.find, []
+        find = store.find
+        stumbled: list[bool] = []
 
         def stumble(*args: Any) -> Any:
             if stumbled:

@@ -25,7 +25,7 @@ MIDDLE = ((0, 4), (4, 9), (9, 4), (4, 0))  # where the boats lie if nothing else
 
 
 def square(spot: Spot) -> int:
-    return spot[0] * WIDTH + spot[1]
+    return int(spot[0] * WIDTH + spot[1])
 
 
 def sea(

@@ -2,11 +2,12 @@
 
 import pytest
 
+from fathoms.core.match import Match
 from fathoms.games.dykarna.state import BOAT
 from tests.games.dykarna.chart import number, offers, play, put, sea, sit_out, square, take_out, where
 
 
-def aboard(match, name: str, boat: str) -> None:
+def aboard(match: Match, name: str, boat: str) -> None:
     """Seat a diver in a boat."""
     match.state.place[number(name)] = BOAT + "abcd".index(boat)
 

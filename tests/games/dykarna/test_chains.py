@@ -2,15 +2,16 @@
 
 import pytest
 
+from fathoms.core.match import Match
 from fathoms.games.dykarna.state import TRAIL
 from tests.games.dykarna.chart import lay, number, offers, play, put, sea, square, told, where
 
 TOP = ". . . . . . . .\n"  # a row of open sea
 
 
-def east_of(picture: str, **kwargs: object):
+def east_of(picture: str) -> Match:
     """A sea with a diver of crew a at (2, 2), about to step east."""
-    match = sea(picture, **kwargs)
+    match = sea(picture)
     put(match, "a1", (2, 2))
     return match
 

@@ -2,13 +2,14 @@
 
 import pytest
 
+from fathoms.core.match import Match
 from tests.games.dykarna.chart import lay, number, offers, pieces, play, put, sea, sit_out, take_out, where
 
 TOP = ". . . . . . . .\n"  # a row of open sea
 MUD = TOP + ". . . m3 . . . ."
 
 
-def tussock_of(match, name: str) -> int:
+def tussock_of(match: Match, name: str) -> int:
     return int(match.state.tussock[number(name)])
 
 

@@ -2,12 +2,13 @@
 
 import pytest
 
+from fathoms.core.match import Match
 from tests.games.dykarna.chart import lay, number, offers, pieces, play, put, sea, sit_out, square, take_out, where
 
 TOP = ". . . . . . . .\n"  # a row of open sea
 
 
-def flag(match, field: str, name: str) -> int:
+def flag(match: Match, field: str, name: str) -> int:
     return int(match.state[field][number(name)])
 
 
@@ -88,7 +89,7 @@ def test_an_urchin_keeps_a_diver_until_its_team_pays() -> None:
     assert where(match, "a1") == (2, 4)
 
 
-def on_urchin(form: str = "teams", players: int = 4):
+def on_urchin(form: str = "teams", players: int = 4) -> Match:
     """A diver of crew a on an urchin at (2, 4), with treasure in the boats of everyone."""
     match = sea(TOP + ". . . U . . . .", form=form, players=players)
     put(match, "a1", (2, 4))

@@ -2,6 +2,7 @@
 
 import pytest
 
+from fathoms.core.match import Match
 from fathoms.games.dykarna.state import HOUSE, OVER
 from tests.games.dykarna.chart import lay, number, offers, pieces, play, put, sea, sit_out, take_out, told, where
 
@@ -99,7 +100,7 @@ def test_a_stack_of_any_size_may_lie_on_a_tile() -> None:
     assert pieces(match, (4, 5)) == 20
 
 
-def nearly_over(home: tuple[int, int, int, int], lost: int = 0):
+def nearly_over(home: tuple[int, int, int, int], lost: int = 0) -> Match:
     """A diver about to bring the last piece home."""
     match = sea()
     match.state.home[:] = home

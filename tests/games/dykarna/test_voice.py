@@ -2,6 +2,7 @@
 
 import pytest
 
+from fathoms.core.match import Match
 from fathoms.core.refusal import Refusal
 from fathoms.games.dykarna.scene import DykarnaScene, Foresight
 from fathoms.games.dykarna.state import HOUSE, TRAIL
@@ -11,15 +12,16 @@ from tests.games.dykarna.chart import ACTION, VOICE, lay, number, play, put, sea
 TOP = ". . . . . . . .\n"
 
 
-def scene(match) -> DykarnaScene:
-    return VOICE.draw(match.view())
+def scene(match: Match) -> DykarnaScene:
+    drawn: DykarnaScene = VOICE.draw(match.view())
+    return drawn
 
 
-def foresight(match, name: str) -> Foresight:
+def foresight(match: Match, name: str) -> Foresight:
     return next(found for found in scene(match).foresights if found.action == ACTION[name])
 
 
-def refusal(match, name: str) -> str:
+def refusal(match: Match, name: str) -> str:
     with pytest.raises(Refusal) as caught:
         play(match, name)
     assert say(caught.value.key)

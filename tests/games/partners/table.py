@@ -37,10 +37,15 @@ class Table:
         self.s.phase = CHOOSING
         self.s.dealer = COLOUR_NAMES.index(dealer)
         self.s.turn = COLOUR_NAMES.index(turn)
+        self.put(**pieces)
+        self._give_out(dict.fromkeys(COLOUR_NAMES, "three") | (hands or {}) | {turn: hand})
+
+    def put(self, **pieces: str) -> "Table":
+        """Put pieces where they are wanted."""
         for colour, places in pieces.items():
             for i, word in enumerate(places.split()):
                 self.s.place[COLOUR_NAMES.index(colour) * 4 + i] = WORDS[word] if word in WORDS else int(word)
-        self._give_out(dict.fromkeys(COLOUR_NAMES, "three") | (hands or {}) | {turn: hand})
+        return self
 
     def _give_out(self, hands: dict[str, str]) -> None:
         """Put these cards into the hands, and all others into the deck."""
@@ -95,7 +100,7 @@ class Table:
 LOCKED = "79 80 81 82"  # all four pieces of a colour
 
 
-def moves_with(card: str, turn: str = "green", **more: str) -> set[str]:
+def moves_with(card: str, turn: str = "green", form: str = "pairs", **pieces: str) -> set[str]:
     """What can be done with a card on a board."""
-    table = Table(turn=turn, hand=card, **more)
+    table = Table(turn=turn, hand=card, form=form).put(**pieces)
     return table.do(f"play {card}").can() if f"play {card}" in table.can() else set()

@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 
 from fathoms.core.match import pack_options
-from fathoms.core.record import copy, new, to_bytes
+from fathoms.core.record import Record, copy, new, to_bytes
 from fathoms.games.partners import GAME as PARTNERS
 from fathoms.games.partners import sight
 from fathoms.games.partners.state import COLOUR_NAMES, FACE_DOWN, STATE
@@ -37,7 +37,7 @@ def play_deal_out(table: Table) -> None:
         table.do(min(table.can() - {"take_back"}))
 
 
-def seen_by(table: Table, colour: str) -> np.record:
+def seen_by(table: Table, colour: str) -> Record:
     out = new(STATE)
     sight.view(table.s, COLOUR_NAMES.index(colour) if colour else -1, out)
     return out

@@ -35,7 +35,7 @@ def playing_on(blue: str) -> Table:
     """Green and red have just finished, and the game goes on."""
     pieces = {"green": "76 80 81 82", "red": LOCKED, "blue": f"{blue} 80 81 82", "orange": LOCKED}
     hands = {"red": "nine", "blue": "three two"}
-    return Table(hand="three six", hands=hands, play_on=True, **pieces).do("play three", "go green-1 3")
+    return Table(hand="three six", hands=hands, play_on=True).put(**pieces).do("play three", "go green-1 3")
 
 
 @pytest.mark.rule("PAR-28")
@@ -62,14 +62,14 @@ def test_a_finished_side_lays_its_cards_down_and_is_dealt_no_more() -> None:
 @pytest.mark.rule("PAR-28")
 def test_with_two_teams_playing_on_ends_with_the_first() -> None:
     pieces = {"green": "76 80 81 82", "purple": LOCKED, "orange": LOCKED}
-    table = Table(hand="three", form="teams", play_on=True, **pieces).do("play three", "go green-1 3")
+    table = Table(hand="three", form="teams", play_on=True).put(**pieces).do("play three", "go green-1 3")
     assert table.over
     assert table.s.rank.tolist() == [1, 2, 0]
 
 
 def last_card(**pieces: str) -> Table:
     """Green plays the very last card of the thousandth deal."""
-    table = Table(hand="three", hands=dict(NO_CARDS), **pieces)
+    table = Table(hand="three", hands=dict(NO_CARDS)).put(**pieces)
     table.s.deal = LONGEST_GAME
     return table.do(*(["play three", "go green-1 3"] if "play three" in table.can() else ["lay_down"]))
 

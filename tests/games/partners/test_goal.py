@@ -6,7 +6,7 @@ from tests.games.partners.table import Table, moves_with
 
 
 def go(card: str, steps: int, **pieces: str) -> Table:
-    return Table(hand=card, **pieces).do(f"play {card}", f"go green-1 {steps}")
+    return Table(hand=card).put(**pieces).do(f"play {card}", f"go green-1 {steps}")
 
 
 @pytest.mark.rule("PAR-23")

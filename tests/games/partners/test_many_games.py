@@ -79,9 +79,9 @@ def test_greedy_knows_what_is_good(table: Table, choice: str) -> None:
 # The invariants notice what is broken
 
 
-def broken(**fields: object) -> int:
+def broken(**fields: tuple[int, int]) -> int:
     table = Table(green="10 80 81")
-    for name, (index, value) in fields.items():  # type: ignore[misc]
+    for name, (index, value) in fields.items():
         table.s[name][index] = value
     return int(invariants.sound(table.s))
 

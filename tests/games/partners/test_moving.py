@@ -159,7 +159,7 @@ def test_passing_pieces_on_ordinary_fields_is_free_and_own_pieces_stack() -> Non
 @pytest.mark.parametrize("victim", ["blue", "red"])
 def test_landing_on_one_piece_sends_it_home_a_partners_too(victim: str) -> None:
     place = {"blue": 16 - 13, "red": 16 - 39 + 78}[victim]
-    table = Table(hand="six", green="10", **{victim: f"{place} 60"}).do("play six", "go green-1 6")
+    table = Table(hand="six", green="10").put(**{victim: f"{place} 60"}).do("play six", "go green-1 6")
     assert (table.at("green")[0], table.at(victim)) == (16, [-1, 60, -1, -1])
 
 

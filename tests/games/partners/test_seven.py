@@ -76,7 +76,7 @@ def test_a_partner_leaving_its_start_clears_the_way_for_the_other() -> None:
 @pytest.mark.rule("PAR-16", "PAR-27")
 def test_a_helpers_seven_is_for_one_partner_and_does_not_flow_on() -> None:
     pieces = {"green": LOCKED, "purple": "77 80 81 82", "orange": "10 20"}
-    table = Table(hand="seven", form="teams", **pieces).do("play seven")
+    table = Table(hand="seven", form="teams").put(**pieces).do("play seven")
     assert table.can() == {"go purple-1 7"} | {f"go orange-{i} {n}" for i in (1, 2) for n in range(1, 8)}
     assert table.do("go orange-1 3").can() == {"go orange-2 4", "take_back"}
 
@@ -85,7 +85,7 @@ def test_a_helpers_seven_is_for_one_partner_and_does_not_flow_on() -> None:
 @pytest.mark.parametrize(("form", "others"), [("pairs", ["red"]), ("teams", ["purple", "orange"])])
 def test_locking_the_last_piece_of_the_side_wins_at_once_with_steps_left(form: str, others: list[str]) -> None:
     pieces = {"green": "77 80 81 82"} | dict.fromkeys(others, LOCKED)
-    table = Table(hand="seven", form=form, **pieces).do("play seven", "go green-1 2")
+    table = Table(hand="seven", form=form).put(**pieces).do("play seven", "go green-1 2")
     assert table.over
     assert table.shares()[0] == 1.0
 
@@ -172,7 +172,8 @@ def test_the_search_finds_what_trying_everything_finds(sides: int) -> None:
         board = random_board(rng, seat, sides)
         if all(reference.is_done(board, colour) for colour in range(6) if colour % sides == seat % sides):
             continue
-        table, done, rest = put_up(board, seat, sides), [], 7
+        table, rest = put_up(board, seat, sides), 7
+        done: list[tuple[int, int]] = []
         steps = reference.possible_steps(board, seat, sides, rest, [])
         assert ("play seven" in table.can()) == bool(steps), board
         seen["some" if steps else "none"] += 1

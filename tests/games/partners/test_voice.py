@@ -77,7 +77,7 @@ def finishing(others: str = "three") -> Table:
     """Green is about to bring its side home with a three, and the others will play on."""
     hands = dict.fromkeys(COLOUR_NAMES, others) | {"red": "two nine"}
     pieces = {"green": "76 80 81 82", "red": LOCKED, "blue": "20"}
-    return Table(hand="three six", hands=hands, play_on=True, **pieces).do("play three")
+    return Table(hand="three six", hands=hands, play_on=True).put(**pieces).do("play three")
 
 
 @pytest.mark.rule("PAR-28")

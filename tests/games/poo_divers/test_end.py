@@ -108,17 +108,18 @@ def test_the_game_goes_on_while_a_dropping_is_left() -> None:
 def test_after_the_last_cover_the_turn_is_finished_first() -> None:
     match = open_cover(lay("FfF"), 1)
     assert not match.over
-    bank(match)
-    assert match.over
-    assert match.scores() == [3, 0]
+    ended = bank(match)
+    assert ended.over
+    assert ended.scores() == [3, 0]
 
 
 @pytest.mark.rule("POO-16")
 def test_a_last_cover_opened_while_pushing_ends_the_game_after_banking() -> None:
     found = push(open_cover(lay("ff"), 0), "e")
     assert not found.over
-    assert bank(found).scores() == [3, 0]
-    assert found.over
+    ended = bank(found)
+    assert ended.over
+    assert ended.scores() == [3, 0]
     slept = push(open_cover(lay("fz"), 0), "e")
     assert slept.over
     assert slept.scores() == [1, 0]

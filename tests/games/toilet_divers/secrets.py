@@ -3,6 +3,8 @@
 import random
 from collections.abc import Iterable
 
+import numpy as np
+
 from fathoms.core.match import Match
 from fathoms.core.record import Record, copy
 from fathoms.games.toilet_divers.actions import CLOSE, GO, HAND, LEAF
@@ -54,12 +56,12 @@ def possible_chips(match: Match, place: int, hidden: set[int]) -> set[int]:
     return {chip for chip in chips if chip & FLUSH or not only}
 
 
-def shuffle_places(array: object, places: Iterable[int], rng: random.Random) -> None:
+def shuffle_places(array: np.ndarray, places: Iterable[int], rng: random.Random) -> None:
     chosen = sorted(places)
-    values = [array[place] for place in chosen]  # type: ignore[index]
+    values = [array[place] for place in chosen]
     rng.shuffle(values)
     for place, value in zip(chosen, values, strict=True):
-        array[place] = value  # type: ignore[index]
+        array[place] = value
 
 
 def known_cards(match: Match, viewer: int, remembering: bool) -> set[int]:

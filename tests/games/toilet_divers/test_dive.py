@@ -1,5 +1,7 @@
 """A dive: TOI-6 to TOI-8, TOI-11 to TOI-14."""
 
+from typing import Any
+
 import pytest
 
 from fathoms.core.refusal import Refusal
@@ -185,9 +187,9 @@ def test_where_only_a_helper_could_take_the_diver_on_the_dive_may_end() -> None:
     assert table.state.fate[1] == WAITING
 
 
-def to_the_bottom(last: str, wanted: str, **options: object) -> Table:
+def to_the_bottom(last: str, wanted: str, **options: Any) -> Table:
     """A dive straight down toilet 0."""
     free = ["phone", "gold_tooth", "wallet", "keys", "pearls", "pocket_watch"]
-    table = Table(**options).pile(wanted).cards({(0, 8): last})  # type: ignore[arg-type]
+    table = Table(**options).pile(wanted).cards({(0, 8): last})
     table.cards({(0, level): card for level, card in zip(range(2, 8), free, strict=True)})
     return table.play("turn_up", *["go down"] * 7)

@@ -1,14 +1,16 @@
 """Chips, second searches, the end and the flush: TOI-15 to TOI-18."""
 
+from typing import Any
+
 import pytest
 
 from fathoms.games.toilet_divers.state import CELLS, LOST, MISSED
 from tests.games.toilet_divers.table import Table, names
 
 
-def found(players: int = 4, *chips: str, helped: bool = False, **options: object) -> Table:
+def found(players: int = 4, *chips: str, helped: bool = False, **options: Any) -> Table:
     """The first player has found the phone, with or without the help of the player at place 2."""
-    table = Table(players, **options).pile("phone", "ring").chips(*chips)  # type: ignore[arg-type]
+    table = Table(players, **options).pile("phone", "ring").chips(*chips)
     table.cards({(0, 2): "rats L" if helped else "ring", (0, 3): "phone"}).play("turn_up", "go down")
     return table.play(*["hand 2"] * helped, "go down")
 

@@ -112,7 +112,8 @@ def test_unknown_chips_are_filled_in_with_the_right_odds() -> None:
     """As often as when all chips are shuffled and the shuffles that disagree with the flushes are thrown away."""
     table = draw_pair(draw_pair(Table(3, flush=True).chips("1~", "2", "1~", "3")))
     rng = np.random.default_rng(3)
-    chips, kept = table.state.chip.copy(), []
+    chips = table.state.chip.copy()
+    kept: list[np.ndarray] = []
     while len(kept) < 3000:
         rng.shuffle(chips)
         if (chips[0] | chips[1]) & FLUSH and (chips[2] | chips[3]) & FLUSH:

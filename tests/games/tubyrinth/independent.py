@@ -38,7 +38,8 @@ Pipeline = frozenset[Place]
 
 
 def read_tile(pipes: list[str]) -> tuple[list[complex], list[list[Opening]]]:
-    cells, openings = [], []
+    cells: list[complex] = []
+    openings: list[list[Opening]] = []
     for pipe in pipes:
         openings.append([])
         for word in pipe.split():

@@ -1,5 +1,7 @@
 """A table for the tests: players who are ready, lay pipelines, call and wait."""
 
+from typing import Any
+
 from fathoms.core.game import CLOCK
 from fathoms.core.match import Match
 from fathoms.games.tubyrinth import GAME as TUBYRINTH
@@ -15,7 +17,7 @@ def seated(players: int = 2, seed: int = 1, **options: object) -> Match:
     return Match(TUBYRINTH, players, options, seed)
 
 
-def solo(puzzle: Puzzle) -> dict[str, object]:
+def solo(puzzle: Puzzle) -> dict[str, Any]:
     """The options of a table for a puzzle, without a glass that could run out."""
     boards, board, tiles = puzzle
     return {"mode": "solo", "round_time": 0, "boards": boards, "board": board, "tiles": str(tiles)}

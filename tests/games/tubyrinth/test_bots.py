@@ -85,7 +85,7 @@ def seconds_to_call(seed: int, **options: object) -> int:
         seat = one_of(int(actors(match.state)), rng)
         action = TICK if seat == CLOCK else int(greedy(match.mind(0), 0, rng, ROOM))
         if action == CALL or match.state.phase != RACING:
-            return int(match.state.beat) * BEAT
+            return int(match.state.beat) * int(BEAT)
         match.play(seat, action)
 
 

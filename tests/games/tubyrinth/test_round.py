@@ -13,15 +13,15 @@ from fathoms.games.tubyrinth.state import CHANGES, GLASS, LONGEST_GAME, NO_CALL,
 from tests.games.tubyrinth.table import call, get_ready, lay, pipeline, place, play_round, racing, seated, take, wait
 
 
-def refusal(match: object, seat: int, action: int) -> str:
+def refusal(match: Match, seat: int, action: int) -> str:
     with pytest.raises(Refusal) as why:
-        match.play(seat, action)  # type: ignore[attr-defined]
+        match.play(seat, action)
     assert str(why.value)
     return why.value.key
 
 
-def free_places(match: object, seat: int) -> int:
-    return sum(action < 3584 for action in match.legal(seat))  # type: ignore[attr-defined]
+def free_places(match: Match, seat: int) -> int:
+    return sum(action < 3584 for action in match.legal(seat))
 
 
 # TUB-5
