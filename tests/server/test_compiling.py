@@ -103,7 +103,6 @@ def test_nobody_waits_for_the_compiler(tmp_path: Path, monkeypatch: pytest.Monke
         health = ann.get("/api/health").json()
         assert (health["ready"], health["compiled"], health["to_compile"]) == (False, 0, 1)
         screen = ann.at(ann.set_up("me", "greedy", first="1"))
-        assert not screen.table["preparing"]
         screen.ask("move", seat=0, number=0, action=5)
         screen.until(lambda screen: screen.view["number"] >= 1)
         assert screen.refused == []

@@ -1,14 +1,11 @@
 """What has been begun is done to its end, whoever goes away and whatever fails meanwhile."""
 
 import asyncio
-import gc
 import random
 import threading
 import time
 from collections.abc import Callable, Iterator
 from contextlib import suppress
-from pathlib import Path
-from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -19,7 +16,7 @@ from fathoms.server import wire
 from fathoms.server.store import feats
 from fathoms.server.table.connection import Connection
 from tests.kit.register import registered
-from tests.server.people import House, Person, Screen, open_house, play_to_the_end
+from tests.server.people import House, Person, Screen, play_to_the_end
 from tests.server.test_feats import FIRST, lay_pipeline, mine, start
 from tests.server.toys import at_the_table
 from tests.toys.bids import SECRET_BIDS
@@ -130,35 +127,6 @@ def test_a_feat_is_there_for_whoever_has_seen_the_end(ann: Person, monkeypatch: 
     screen.until(lambda screen: screen.view["scene"]["puzzle"]["solved"])
     assert screen.table["status"] == "playing", "it is noted after it is shown"
     assert [feat["key"] for feat in mine(ann)] == [FIRST.key]
-
-
-def test_moves_that_wait_for_the_rules_are_made_even_if_the_store_stumbles(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
-) -> None:
-    compiled = threading.Event()
-    slow = SimpleNamespace(label="slow", run=compiled.wait)
-    with open_house(tmp_path, steps=lambda games: [slow] if games[0].name == "poo_divers" else []) as house:
-        ann = house.person()
-        screen = ann.at(ann.set_up("me", "me", first="1"))
-        assert screen.ask("move", seat=0, number=0, action=5) == []
-        store = house.tables.house.store
-        find = store.find
-        stumbled: list[bool] = []
-
-        def stumble(*args: Any) -> Any:
-            if stumbled:
-                return find(*args)
-            stumbled.append(True)
-            return fail()
-
-        monkeypatch.setattr(store, "find", stumble)
-        compiled.set()
-        assert soon(lambda: (screen.settle(), screen.views and screen.view["number"] == 1)[1])
-        assert stumbled
-        assert screen.refused == []
-        gc.collect()  # an error nobody has looked at is logged when it is forgotten
-    assert "12345" not in caplog.text
-    assert "OSError" in caplog.text
 
 
 def test_the_rules_judge_a_move_once(ann: Person, monkeypatch: pytest.MonkeyPatch) -> None:

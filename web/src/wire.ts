@@ -119,7 +119,6 @@ export interface TableInfo {
     [k: string]: boolean | number | string;
   };
   players: number;
-  preparing: boolean;
   problem: string | null;
   public: boolean;
   rematch: string | null;

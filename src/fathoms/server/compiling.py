@@ -28,13 +28,6 @@ class Compiling:
     def finished(self) -> bool:
         return self.done == self.to_do
 
-    def ready(self, game: str) -> bool:
-        """Can it be played? Always: what is not compiled yet is played as written."""
-        return True
-
-    async def wait(self, game: str) -> None:
-        """Nobody has to."""
-
     def want(self, game: str) -> None:
         """Someone has sat down to this game: it comes next."""
         if game in self._left:

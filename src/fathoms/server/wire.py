@@ -48,7 +48,6 @@ class TableInfo(Shape):
     host: bool  # is the reader its host?
     spectators: int
     number: int  # actions played
-    preparing: bool  # rules are still being compiled
     rematch: str | None  # the table where the same players meet again
     hints: bool  # players may ask what the strongest bot would do
 

@@ -1,5 +1,5 @@
 /** What the page asks the server over HTTP. */
-import type { Feat, GameInfo, Health, History, NewTable, Problem, TableInfo, TableList } from '../wire';
+import type { Feat, GameInfo, History, NewTable, Problem, TableInfo, TableList } from '../wire';
 import { hasWords, say } from './words';
 
 /** A request the server refused, in words. */
@@ -36,7 +36,6 @@ export const fetchGames = () => ask<GameInfo[]>('/games');
 export const fetchTables = () => ask<TableList>('/tables');
 export const fetchTable = (id: string) => ask<TableInfo>(`/tables/${id}`);
 export const fetchFeats = (game: string) => ask<Feat[]>(`/feats/${game}`);
-export const fetchHealth = () => ask<Health>('/health');
 
 export function fetchHistory(id: string, seat: number | null) {
   return ask<History>(`/tables/${id}/history${seat === null ? '' : `?seat=${seat}`}`);

@@ -5,7 +5,6 @@ Everything anyone is told comes from `viewing` and `info`.
 
 from fathoms.core.refusal import Refusal
 from fathoms.server import wire
-from fathoms.server.house import House
 from fathoms.server.table import seats
 from fathoms.server.table.clock import Clock
 from fathoms.server.table.connection import Connection
@@ -18,10 +17,9 @@ from fathoms.server.table.viewing import Reader
 class Audience:
     """Everyone with a screen at the table, players and spectators."""
 
-    def __init__(self, sitting: Sitting, clock: Clock, house: House) -> None:
+    def __init__(self, sitting: Sitting, clock: Clock) -> None:
         self.sitting = sitting
         self._clock = clock
-        self._house = house
         self._connections: set[Connection] = set()
         self._thinking = wire.ThinkingMessage(seats=[])  # as everyone was last told
 
@@ -50,8 +48,7 @@ class Audience:
     def info(self, who: str) -> wire.TableInfo:
         """The table as someone may know it."""
         sitting = self.sitting
-        preparing = not self._house.compiling.ready(sitting.kept.game)
-        return table_info(sitting.facts(), who, self.here(), preparing, sitting.problem)
+        return table_info(sitting.facts(), who, self.here(), sitting.problem)
 
     def tell_table(self) -> None:
         """Tell everyone what the table is now, if that is news to them."""

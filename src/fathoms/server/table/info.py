@@ -7,9 +7,7 @@ from fathoms.server.store.kept import Kept, Seat
 from fathoms.server.table.sitting import game_at, problem_with
 
 
-def table_info(
-    kept: Kept, who: str, here: Collection[str] = (), preparing: bool = False, problem: str | None = None
-) -> wire.TableInfo:
+def table_info(kept: Kept, who: str, here: Collection[str] = (), problem: str | None = None) -> wire.TableInfo:
     """A table as `who` may know it, with the players who are connected in `here`."""
     problem = problem or problem_with(kept)
     game = game_at(kept)
@@ -27,7 +25,6 @@ def table_info(
         host=kept.host == who,
         spectators=sum(player not in owners for player in here),
         number=kept.number,
-        preparing=preparing,
         rematch=kept.rematch,
         hints=kept.hints,
     )

@@ -32,7 +32,6 @@ T = TypeVar("T")
 
 TRIES = 5  # to store something that other servers keep changing
 IN_THE_GAME = (wire.Move, wire.See, wire.Hint)  # wishes that need its rules
-WAITING_WISHES = 100  # such wishes kept while the rules are compiled
 
 
 class Table:
@@ -42,19 +41,17 @@ class Table:
         self.house = house
         self.sitting = Sitting(kept)
         self.clock = Clock(self._time_is_up)
-        self.audience = Audience(self.sitting, self.clock, house)
+        self.audience = Audience(self.sitting, self.clock)
         self.bots = Bots(self.sitting, self.clock, house, self._play_for_bot, self.audience.tell_thinking)
         self.hints = Hints(self.sitting, self.audience, house)
         self.users = 0  # connections that have found the table, greeted or not
         self._lock = asyncio.Lock()
         self._under_way: set[asyncio.Task[object]] = set()
-        self._waiting: list[tuple[Connection, wire.Shape]] = []
-        self._preparing: asyncio.Task[None] | None = None
         house.compiling.want(kept.game)
 
     @property
     def idle(self) -> bool:
-        return not (self.users or self._under_way or self.bots.thinking or self.clock.running or self._preparing)
+        return not (self.users or self._under_way or self.bots.thinking or self.clock.running)
 
     async def _alone(self, work: Callable[[], Awaitable[T]]) -> T:
         """Do one thing at a time, and to its end: what is stored is shown, even if whoever asked for it has gone."""
@@ -95,21 +92,16 @@ class Table:
         self.bots.stop()
         self.hints.stop()
         self.clock.stop()
-        if self._preparing:
-            self._preparing.cancel()
 
     # Opening and ending
 
     async def _open(self) -> None:
-        """Be up to date with the store, and have the game running if it has begun and its rules are ready."""
+        """Be up to date with the store, and have the game running if it has begun."""
         now, store = self.sitting, self.house.store
         found = await self.house.in_thread(store.find, now.kept.id)
         assert found is not None, "tables are never removed"
         now.kept = found
         if now.problem:
-            return
-        if not self.house.compiling.ready(now.kept.game):
-            self._preparing = self._preparing or asyncio.create_task(self._open_when_ready())
             return
         if now.kept.status == "waiting":
             return
@@ -139,19 +131,6 @@ class Table:
         assert game is not None, "a table without its game has a problem"
         return Running(game, kept, store.seed(kept.id), store.moves(kept.id))
 
-    async def _open_when_ready(self) -> None:
-        """Go on when the rules are compiled, with what people have wished meanwhile."""
-        await self.house.compiling.wait(self.sitting.kept.game)
-        self._preparing = None
-        try:
-            await self._alone(self._catch_up)
-        except Exception as error:  # the first wish that needs the game tries again
-            report(log, "a table could not be opened", error)
-            self.audience.tell_table()
-        waiting, self._waiting = self._waiting, []
-        for connection, message in waiting:
-            await self.ask(connection, message)
-
     async def note_end(self) -> None:
         """Store that the game is over, if that is still to be done."""
         await self._alone(self._note_end)
@@ -175,9 +154,6 @@ class Table:
 
     async def ask(self, connection: Connection, message: wire.Shape) -> None:
         """Do what someone wishes, or tell them why not."""
-        if isinstance(message, IN_THE_GAME) and self._preparing and len(self._waiting) < WAITING_WISHES:
-            self._waiting.append((connection, message))
-            return
         try:
             await self._alone(lambda: self._do(connection, message))
         except Exception as error:

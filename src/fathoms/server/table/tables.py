@@ -90,7 +90,7 @@ class Tables:
         loaded = self._loaded.get(kept.id)
         here = loaded.audience.here() if loaded else ()
         problem = loaded.sitting.problem if loaded else None
-        return table_info(kept, who, here, not self.house.compiling.ready(kept.game), problem)
+        return table_info(kept, who, here, problem)
 
     # Looking back
 
@@ -123,7 +123,6 @@ class Tables:
             raise Refusal(problem)
         if seat is not None:
             seats.seat_at(kept.seats, seat)
-        await self.house.compiling.wait(kept.game)
         views = await self.house.in_thread(self._views, kept, seat)
         return wire.History(table=self._info(kept, who), views=views)
 
