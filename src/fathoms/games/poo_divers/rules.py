@@ -190,18 +190,28 @@ def star(s, square):
     """The open finds in unbroken lines from a square, in all eight directions. (POO-8)"""
     count = 0
     for direction in range(DIRECTIONS):
-        count += line(s, square, direction)
+        count += line(s.card, square, direction)
     return count
 
 
 @rule
-def line(s, square, direction):
+def line(cards, square, direction):
     """How many open finds follow one another from a square that way. (POO-8)"""
     count, neighbour = 0, square + STEP[direction]
-    while s.card[neighbour] == FIND:
+    while cards[neighbour] == FIND:
         count += 1
         neighbour += STEP[direction]
     return count
+
+
+@rule
+def star_lines(s, out):
+    """The lengths of the lines from every cover, in all eight directions. (POO-8)"""
+    cards = s.card  # interpreted, it takes long to ask for
+    for cover in range(int(s.covers)):
+        square = int(s.square_of[cover])
+        for direction in range(DIRECTIONS):
+            out[cover, direction] = line(cards, square, direction)
 
 
 @rule

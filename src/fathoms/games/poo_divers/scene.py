@@ -2,11 +2,13 @@
 
 from typing import Literal
 
+import numpy as np
 from pydantic import BaseModel
 
 from fathoms.core.record import Record
 from fathoms.core.scene import Scene
-from fathoms.games.poo_divers.state import GOLDEN_WORTH, GOLDENS, PEEKING, UNKNOWN, WIDTH
+from fathoms.games.poo_divers.rules import star_lines
+from fathoms.games.poo_divers.state import COVERS, DIRECTIONS, GOLDEN_WORTH, GOLDENS, PEEKING, UNKNOWN, WIDTH
 
 Face = Literal["closed", "blank", "sleeper", "find"]
 Phase = Literal["opening", "deciding", "looking", "peeking", "over"]
@@ -21,6 +23,7 @@ class Cover(BaseModel):
     column: int
     row: int
     face: Face
+    lines: list[int]  # open finds in an unbroken line from it, in each direction clockwise from north
 
 
 class Purse(BaseModel):
@@ -67,14 +70,22 @@ def purse(points: int, golden: int) -> Purse:
     return Purse(points=points, golden=golden, brown=points - GOLDEN_WORTH * golden)
 
 
+def covers_of(view: Record) -> list[Cover]:
+    """All covers, in the order of their numbers."""
+    lengths = np.zeros((COVERS, DIRECTIONS), np.int8)
+    star_lines(view, lengths)
+    covers = []
+    for square, lines in zip(view.square_of[: view.covers].tolist(), lengths.tolist(), strict=False):
+        row, column = divmod(square, WIDTH)
+        card = int(view.card[square])
+        covers.append(Cover(column=column, row=row - 1, face=FACES[card] if card > 0 else "closed", lines=lines))
+    return covers
+
+
 def draw(view: Record) -> PooDiversScene:
     """The scene a viewer sees."""
     players = int(view.players)
-    covers = []
-    for square in view.square_of[: view.covers].tolist():
-        row, column = divmod(square, WIDTH)
-        card = int(view.card[square])
-        covers.append(Cover(column=column, row=row - 1, face=FACES[card] if card > 0 else "closed"))
+    covers = covers_of(view)
     peek = None
     if view.phase == PEEKING:
         known = -int(view.card[view.square_of[view.peek]])

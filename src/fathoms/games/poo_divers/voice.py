@@ -79,6 +79,6 @@ def star_covers(view: Record, square: int) -> list[int]:
     squares = [
         square + (step + 1) * STEP[direction]
         for direction in range(DIRECTIONS)
-        for step in range(line(view, square, direction))
+        for step in range(line(view.card, square, direction))
     ]
     return [cover for there in squares if (cover := cover_on(view, there)) is not None]

@@ -1,11 +1,26 @@
 import { expect, test } from 'vitest';
+import { COMPASS } from '../../kit/compass';
 import { LESSON } from './lesson';
 import { firstWorth, pushTarget, pushWorth, whatHappened } from './scene';
+
+test('its lines lead over finds, to the end of each', () => {
+  for (const scene of LESSON) {
+    const face = (column: number, row: number) =>
+      scene.covers.find((cover) => cover.column === column && cover.row === row)?.face;
+    for (const { column, row, lines } of scene.covers)
+      lines.forEach((length, direction) => {
+        const [dx, dy] = COMPASS[direction] ?? [0, 0];
+        for (let step = 1; step <= length + 1; step += 1)
+          expect(face(column + step * dx, row + step * dy) === 'find').toBe(step <= length);
+      });
+  }
+});
 
 test('the worked turn scores as the rules say: 6, then 8, then nothing', () => {
   const [start, first, second, third] = LESSON as [never, never, never, never];
   const stand = whatHappened(start, first).opened[0] ?? -1;
   expect(firstWorth(start, stand)).toBe(6);
+  expect(whatHappened(start, first).lines).toEqual([[14], [12, 11], [7, 1]]);
   expect(LESSON.map((scene) => scene.pot)).toEqual([0, 6, 8, 0]);
   expect(whatHappened(first, second).opened).toEqual([pushTarget(first, 5)]);
   expect(pushWorth(first)).toBe(2);

@@ -7,15 +7,15 @@ const STAND = 13; // the closed cover right of the two finds in the middle row
 const SOUTH_WEST = 5;
 const NEXT = 17;
 const LAST = 21;
+// The lines of finds from there, clockwise from north. No other cover is a first one, so the others go without.
+const STAR = [0, 0, 1, 0, 0, 0, 2, 2];
+const PUSHED_STAR = [0, 0, 1, 0, 0, 1, 2, 2];
 
-function street(opened: Record<number, Cover['face']>, more: Partial<PooDiversScene>): PooDiversScene {
-  const covers = STREET.flatMap((line, row) =>
-    [...line].map((sign, column) => ({ column, row, face: SIGNS[sign] ?? 'closed' })),
+function street(changed: Record<number, Partial<Cover>>, more: Partial<PooDiversScene>): PooDiversScene {
+  const covers: Cover[] = STREET.flatMap((line, row) =>
+    [...line].map((sign, column) => ({ column, row, face: SIGNS[sign] ?? 'closed', lines: [] })),
   );
-  for (const [cover, face] of Object.entries(opened)) {
-    const there = covers[Number(cover)];
-    if (there) there.face = face;
-  }
+  for (const [cover, change] of Object.entries(changed)) Object.assign(covers[Number(cover)] ?? {}, change);
   const none = { points: 0, golden: 0, brown: 0 };
   return {
     game: 'poo_divers',
@@ -38,9 +38,14 @@ function street(opened: Record<number, Cover['face']>, more: Partial<PooDiversSc
 
 const found: Partial<PooDiversScene> = { phase: 'deciding', diver: STAND };
 
+const pushed: Record<number, Partial<Cover>> = {
+  [STAND]: { face: 'find', lines: PUSHED_STAR },
+  [NEXT]: { face: 'find' },
+};
+
 export const LESSON: PooDiversScene[] = [
-  street({}, {}),
-  street({ [STAND]: 'find' }, { ...found, finds: 1, pot: 6 }),
-  street({ [STAND]: 'find', [NEXT]: 'find' }, { ...found, facing: SOUTH_WEST, finds: 2, pot: 8 }),
-  street({ [STAND]: 'find', [NEXT]: 'find', [LAST]: 'blank' }, { phase: 'looking', diver: STAND, facing: SOUTH_WEST }),
+  street({ [STAND]: { lines: STAR } }, {}),
+  street({ [STAND]: { face: 'find', lines: STAR } }, { ...found, finds: 1, pot: 6 }),
+  street(pushed, { ...found, facing: SOUTH_WEST, finds: 2, pot: 8 }),
+  street({ ...pushed, [LAST]: { face: 'blank' } }, { phase: 'looking', diver: STAND, facing: SOUTH_WEST }),
 ];

@@ -2,14 +2,19 @@ import { describe, expect, test } from 'vitest';
 import type { PooDiversScene } from './wire';
 import { coverFrom, firstWorth, pace, pushTarget, pushWorth, starLines, whatHappened } from './scene';
 
+/** How long the lines are from some covers, clockwise from north. */
+type Lines = Record<number, number[]>;
+
 const FACES = { '#': 'closed', X: 'blank', z: 'sleeper', o: 'find' } as const;
 
-function street(rows: string[], more: Partial<PooDiversScene> = {}): PooDiversScene {
-  const covers = rows.flatMap((line, row) =>
-    [...line].flatMap((sign, column) =>
-      sign in FACES ? [{ column, row, face: FACES[sign as keyof typeof FACES] }] : [],
-    ),
-  );
+function street(rows: string[], more: Partial<PooDiversScene> = {}, lines: Lines = {}): PooDiversScene {
+  const covers = rows
+    .flatMap((line, row) =>
+      [...line].flatMap((sign, column) =>
+        sign in FACES ? [{ column, row, face: FACES[sign as keyof typeof FACES] }] : [],
+      ),
+    )
+    .map((cover, i) => ({ ...cover, lines: lines[i] ?? [0, 0, 0, 0, 0, 0, 0, 0] }));
   const none = { points: 0, golden: 0, brown: 0 };
   return {
     game: 'poo_divers',
@@ -31,21 +36,26 @@ function street(rows: string[], more: Partial<PooDiversScene> = {}): PooDiversSc
 }
 
 describe('lines of finds', () => {
-  test('run in eight directions until something breaks them', () => {
-    const scene = street(['o#oX', '#o##', 'oo#o', '#z.o']);
-    // Cover 6 is the closed one in the second row, third column.
-    expect(
-      starLines(scene, 6)
-        .flat()
-        .sort((a, b) => a - b),
-    ).toEqual([2, 5, 9, 11]);
-    expect(firstWorth(scene, 6)).toBe(5);
+  test('run in eight directions, as far as the scene says', () => {
+    // Cover 7 is the closed one at the end of the second row.
+    const scene = street(['oXo#', 'zoo#', 'oooo', '#z.o'], {}, { 7: [0, 0, 0, 0, 2, 1, 2, 1] });
+    expect(starLines(scene, 7)).toEqual([[11, 14], [10], [6, 5], [2]]);
+    expect(firstWorth(scene, 7)).toBe(7);
   });
 
-  test('are broken by gaps in the layout', () => {
-    const scene = street(['#.o', '#oo']);
-    expect(starLines(scene, 0)).toEqual([[3]]);
-    expect(coverFrom(scene, 0, 2)).toBe(-1);
+  test('are as long as the rules make them, whatever lies there', () => {
+    const scene = street(['###', 'Xz#'], {}, { 0: [0, 0, 2, 0, 1, 0, 0, 0] });
+    expect(starLines(scene, 0)).toEqual([[1, 2], [3]]);
+  });
+
+  test('are none where there is no open find', () => {
+    const scene = street(['#.o', '###']);
+    expect(starLines(scene, 0)).toEqual([]);
+    expect(firstWorth(scene, 0)).toBe(1);
+  });
+
+  test('step over no gap', () => {
+    expect(coverFrom(street(['#.o', '#oo']), 0, 2)).toBe(-1);
   });
 });
 
@@ -67,7 +77,8 @@ describe('what happened', () => {
   const before = street(['o##', '###']);
 
   test('a first find scores its lines', () => {
-    const after = street(['oo#', '###'], { diver: 1, finds: 1, pot: 2, phase: 'deciding' });
+    const found = { diver: 1, finds: 1, pot: 2, phase: 'deciding' } as const;
+    const after = street(['oo#', '###'], found, { 1: [0, 0, 0, 0, 0, 0, 1, 0] });
     const happened = whatHappened(before, after);
     expect(happened.opened).toEqual([1]);
     expect(happened.lines).toEqual([[0]]);

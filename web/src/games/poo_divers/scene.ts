@@ -12,16 +12,12 @@ export function coverFrom(scene: PooDiversScene, cover: number, direction: numbe
   return scene.covers.findIndex((there) => there.column === column && there.row === row);
 }
 
-/** For each direction with any: the open finds in an unbroken line from a cover. (POO-8) */
+/** For each direction with any: the covers of the open finds in a line from a cover. (POO-8) */
 export function starLines(scene: PooDiversScene, cover: number): number[][] {
-  return COMPASS.map((_, direction) => {
-    const line: number[] = [];
-    for (;;) {
-      const next = coverFrom(scene, cover, direction, line.length + 1);
-      if (scene.covers[next]?.face !== 'find') return line;
-      line.push(next);
-    }
-  }).filter((line) => line.length > 0);
+  const lengths = scene.covers[cover]?.lines ?? [];
+  return lengths
+    .map((length, direction) => Array.from({ length }, (_, i) => coverFrom(scene, cover, direction, i + 1)))
+    .filter((line) => line.length > 0);
 }
 
 /** What a cover scores as a first card, if it hides a find. (POO-8) */

@@ -29,6 +29,7 @@ export type Action =
 export interface Cover {
   column: number;
   face: 'closed' | 'blank' | 'sleeper' | 'find';
+  lines: number[];
   row: number;
 }
 /**
