@@ -41,6 +41,14 @@ lobby-hints = Hints
 lobby-hints-about = Whoever is to move may ask what the strongest bot would do, from what that player knows.
 lobby-start = Set it up
 
+# Options that many games have; one with words of its own for them uses those
+option-first = Who begins
+option-first-about = Drawn by lot, or chosen by you.
+option-first-value = { $value ->
+    [lot] Drawn by lot
+   *[seat] Player { $value }
+}
+
 # Names for guests who have not chosen one
 lobby-name-1 = Brave Otter
 lobby-name-2 = Soggy Sock

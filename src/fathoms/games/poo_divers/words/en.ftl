@@ -32,13 +32,6 @@ poo-divers-option-layout-head = Head
 poo-divers-option-layout-custom = Your own
 poo-divers-option-mask = Your own street
 poo-divers-option-mask-about = Rows of # (a cover) and . (a gap), 60 to 70 covers in all, with / between the rows.
-poo-divers-option-first = Who begins
-poo-divers-option-first-about = Drawn by lot, or chosen by you.
-poo-divers-option-first-lot = Drawn by lot
-poo-divers-option-first-1 = Player 1
-poo-divers-option-first-2 = Player 2
-poo-divers-option-first-3 = Player 3
-poo-divers-option-first-4 = Player 4
 poo-divers-option-fart-off = Fart-off
 poo-divers-option-fart-off-about = A tie is broken by a noisy draw instead of being shared.
 

@@ -143,13 +143,6 @@ toi-why-keep = Keep one of the two chips.
 
 # Options
 
-toilet-divers-option-first = Who begins
-toilet-divers-option-first-about = The lot decides, or you do.
-toilet-divers-option-first-lot = By lot
-toilet-divers-option-first-1 = Seat 1
-toilet-divers-option-first-2 = Seat 2
-toilet-divers-option-first-3 = Seat 3
-toilet-divers-option-first-4 = Seat 4
 toilet-divers-option-flush = The flush
 toilet-divers-option-flush-about = Whoever draws a chip with a flush swaps toilets with the player on the left. Nobody may look.
 toilet-divers-option-blind-dive = Blind dive
