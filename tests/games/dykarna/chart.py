@@ -60,6 +60,13 @@ def put(match: Match, name: str, spot: Spot, tussock: int = 0) -> None:
     match.state.tussock[number(name)] = tussock
 
 
+def east_of(picture: str) -> Match:
+    """A sea with a diver of crew a at (2, 2), about to step east."""
+    match = sea(picture)
+    put(match, "a1", (2, 2))
+    return match
+
+
 def take_out(match: Match, *names: str) -> None:
     """Divers that are out of the game."""
     for name in names:

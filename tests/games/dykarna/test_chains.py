@@ -2,18 +2,10 @@
 
 import pytest
 
-from fathoms.core.match import Match
 from fathoms.games.dykarna.state import TRAIL
-from tests.games.dykarna.chart import lay, number, offers, play, put, sea, square, told, where
+from tests.games.dykarna.chart import east_of, lay, number, offers, play, put, sea, square, told, where
 
 TOP = ". . . . . . . .\n"  # a row of open sea
-
-
-def east_of(picture: str) -> Match:
-    """A sea with a diver of crew a at (2, 2), about to step east."""
-    match = sea(picture)
-    put(match, "a1", (2, 2))
-    return match
 
 
 # Of one's own will
@@ -176,6 +168,22 @@ def test_an_arrow_back_at_the_whirl_is_no_way_out_but_another_is() -> None:
 
 
 @pytest.mark.rule("DYK-38")
+def test_a_current_that_a_whirl_led_to_is_no_loop_when_a_diver_comes_there_otherwise() -> None:
+    # Not back at the whirl at first, but north, where a current sends it back: now it may go west over the whirl.
+    match = east_of(". . . C12 . . . .\n. . V C52 . . . .")
+    put(match, "c1", (3, 5))
+    assert "dyk-sent-back" not in told(match, "step diver 1 e")
+    assert (where(match, "a1"), match.actors()) == ((2, 2), [1])
+
+
+@pytest.mark.rule("DYK-36")
+def test_a_way_out_is_found_however_many_currents_lead_everywhere() -> None:
+    currents = " ".join(["C60"] * 7)
+    match = sea(f"{currents} C60\n" * 7 + f"{currents} .")
+    assert "leave boat diver 1" in offers(match)
+
+
+@pytest.mark.rule("DYK-38")
 def test_a_loop_over_four_tiles_is_endless() -> None:
     match = east_of(TOP + ". . c11 c12 . . . .\n. . C10 C13 . . . .")
     lines = told(match, "step diver 1 e")
@@ -251,6 +259,15 @@ def test_thrown_back_by_a_known_anemone_a_diver_may_go_another_way_but_not_there
     assert where(match, "a1") == (0, 6)
 
 
+@pytest.mark.rule("DYK-37", "DYK-38", "DYK-29")
+def test_an_anemone_throws_anew_after_a_tile_was_turned_up() -> None:
+    # East to the anemone, two steps back to a tile face down: a current east and west, where the shark is.
+    match = sea(TOP * 3 + ". X c31 c11 A . . .")
+    put(match, "a1", (3, 4))
+    play(match, "step diver 1 s")
+    assert offers(match) == ["flow e", "flow w"]
+
+
 @pytest.mark.rule("DYK-38", "DYK-29")
 def test_over_an_anemone_that_threw_it_before_a_diver_goes_if_that_is_the_way_out() -> None:
     # East of the four arrows a current and an anemone, south another anemone, west the goldfish.
@@ -278,68 +295,6 @@ def test_a_chain_as_long_as_the_trail_is_taken_for_endless() -> None:
     match.state.steps = TRAIL  # as if it had come a very long way
     play(match, "flow e")
     assert where(match, "a1") == "out"
-
-
-@pytest.mark.rule("DYK-39")
-def test_when_only_the_partners_tiles_are_in_reach_the_diver_goes_back_and_the_move_is_used_up() -> None:
-    match = east_of(TOP + ". . c11 . . . . .")
-    put(match, "c1", (2, 4))
-    play(match, "step diver 1 e")
-    assert where(match, "a1") == (2, 2)
-    assert match.state.tile[square((2, 3))] > 0
-    assert match.actors() == [1]
-
-
-@pytest.mark.rule("DYK-39")
-def test_so_it_does_before_an_island_that_someone_else_holds() -> None:
-    match = east_of(TOP + ". . v I . . . .")
-    put(match, "b1", (2, 4))
-    play(match, "step diver 1 e")
-    assert where(match, "a1") == (2, 2)
-
-
-@pytest.mark.rule("DYK-39", "DYK-13")
-def test_so_it_does_before_a_goldfish_where_the_partner_is() -> None:
-    match = east_of(TOP + ". . v G . . . .")
-    put(match, "c1", (2, 4))
-    play(match, "step diver 1 e")
-    assert where(match, "a1") == (2, 2)
-
-
-@pytest.mark.rule("DYK-39")
-def test_nothing_acts_on_the_returning_diver_and_its_ransom_is_given_back() -> None:
-    match = east_of(TOP + ". U c11 . . . . .")
-    put(match, "c1", (2, 4))
-    match.state.home[2] = 1
-    play(match, "step diver 1 e")
-    assert (match.state.home[2], match.state.lost) == (1, 0)
-
-
-@pytest.mark.rule("DYK-39", "DYK-26")
-def test_back_at_an_octopus_a_freed_diver_is_still_free() -> None:
-    match = east_of(TOP + ". K c11 . . . . .")
-    put(match, "c1", (2, 4))
-    play(match, "step diver 1 e")
-    assert match.state.caught[number("a1")] == 0
-
-
-@pytest.mark.rule("DYK-39", "DYK-24")
-def test_back_in_the_mud_a_diver_stands_where_it_stood() -> None:
-    match = sea(TOP + ". M2 c11 . . . . .")
-    put(match, "a1", (2, 2), tussock=2)
-    put(match, "c1", (2, 4))
-    play(match, "step diver 1 e")
-    assert match.state.tussock[number("a1")] == 2
-
-
-@pytest.mark.rule("DYK-39", "DYK-32")
-def test_a_wish_that_came_to_nothing_is_given_back() -> None:
-    match = sea(TOP * 4 + ". . . . v . . .")
-    put(match, "a1", (2, 2))
-    put(match, "c1", (6, 5))
-    match.state.wish[number("a1")] = 1
-    play(match, "wish diver 1 row 5 column 5")
-    assert (where(match, "a1"), match.state.wish[number("a1")]) == ((2, 2), 1)
 
 
 @pytest.mark.rule("DYK-40")

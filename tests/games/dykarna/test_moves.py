@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.games.dykarna.chart import number, offers, play, put, sea, sit_out, square, take_out, where
+from tests.games.dykarna.chart import lay, number, offers, play, put, sea, sit_out, square, take_out, where
 
 COMPASS = ("n", "ne", "e", "se", "s", "sw", "w", "nw")
 
@@ -167,3 +167,23 @@ def test_a_move_without_a_ransom_takes_the_pass_away() -> None:
     put(match, "a2", (5, 5))
     match.state.home[0] = 1
     assert "pass" not in offers(match)
+
+
+@pytest.mark.rule("DYK-10", "DYK-7")
+def test_a_crew_that_can_only_drive_its_boat_is_not_passed_over() -> None:
+    match = sea(". . . X . . . .", turn="d")  # a shark astern
+    play(match, "leave boat diver 1")
+    assert match.actors() == [0]
+    assert offers(match) == ["drive anticlockwise", "drive clockwise"]
+
+
+@pytest.mark.parametrize("move", ["wish diver 1 row 5 column 5", "step diver 1 s with treasure"])
+def test_driving_the_boat_leaves_no_trace_of_the_move_before(move: str) -> None:
+    match = sea(". . . . . . . .\n" * 4 + ". . . . w . . .")
+    sit_out(match)
+    put(match, "a1", (2, 2))
+    lay(match, (2, 2), 1)
+    match.state.wish[number("a1")] = 1
+    play(match, move, "drive clockwise")
+    s = match.state
+    assert (s.diver, s.carrying, s.wished, s.fresh, s.steps) == (-1, 0, 0, 0, 0)

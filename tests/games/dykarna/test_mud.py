@@ -86,6 +86,7 @@ def test_a_diver_that_was_lost_strikes_nobody() -> None:
     lay(match, (2, 4), 1)
     play(match, "step diver 1 s", "lose north diver 1")
     assert where(match, "b1") == (2, 4)
+    assert [match.state[field][number("a1")] for field in ("tussock", "caught", "wish")] == [0, 0, 0]
 
 
 @pytest.mark.rule("DYK-24")

@@ -31,6 +31,8 @@ def test_the_houses_tiles_are_laid_face_down_in_a_square(name: str, side: int) -
     singles = ("urchin", "octopus", "goldfish", "shark", "stingray", "anemone", "whirl", "seahorse")
     assert [tiles[kind] for kind in range(12, 20)] == [house[single] for single in singles]
     assert (tiles[6], tiles[7]) == (house["island"], house["turtle"])
+    assert [tiles[kind] for kind in range(UNKNOWN + 1)] == s.unseen.tolist()  # everyone can count them
+    assert s.diver == -1  # nobody has moved yet
 
 
 @pytest.mark.rule("DYK-1")
@@ -38,6 +40,17 @@ def test_every_shuffle_is_another_sea() -> None:
     assert (game(seed=1).state.tile != game(seed=2).state.tile).any()
     turns = Counter(int(turn) for seed in range(20) for turn in game(seed=seed).state.turned)
     assert min(turns[quarter] for quarter in range(1, 4)) > 50
+
+
+@pytest.mark.rule("DYK-1", "DYK-27", "DYK-31")
+def test_currents_and_stingrays_are_turned_by_lot_and_no_other_tile() -> None:
+    turns: dict[int, set[int]] = {}
+    for seed in range(20):
+        s = game(seed=seed).state
+        for tile, turned in zip(s.tile, s.turned, strict=True):
+            turns.setdefault(-int(tile), set()).add(int(turned))
+    with_arrows = range(20, 27)
+    assert all(turns[kind] == ({0, 1, 2, 3} if kind == 16 or kind in with_arrows else {0}) for kind in turns)
 
 
 @pytest.mark.rule("DYK-1", "DYK-8")

@@ -3,7 +3,23 @@
 import pytest
 
 from fathoms.core.match import Match
-from tests.games.dykarna.chart import lay, number, offers, pieces, play, put, sea, sit_out, square, take_out, where
+from fathoms.core.record import Record
+from fathoms.games.dykarna import GAME as DYKARNA
+from fathoms.games.dykarna.actions import LEAPS
+from fathoms.games.dykarna.sea import leaps
+from tests.games.dykarna.chart import (
+    Spot,
+    number,
+    offers,
+    pieces,
+    play,
+    put,
+    sea,
+    sit_out,
+    square,
+    take_out,
+    where,
+)
 
 TOP = ". . . . . . . .\n"  # a row of open sea
 
@@ -107,7 +123,17 @@ def test_any_boat_of_the_team_may_pay_and_the_player_chooses(boat: str, left: li
     assert offers(match) == ["pay north", "pay south"]
     play(match, f"pay {boat}")
     assert (match.state.home.tolist(), match.state.lost) == (left, 1)
-    assert (match.actors(), where(match, "a1")) == ([1], (3, 4))
+    assert (match.actors(), where(match, "a1"), match.state.owed) == ([1], (3, 4), 0)
+
+
+@pytest.mark.rule("DYK-25")
+@pytest.mark.parametrize("way", ["clockwise", "anticlockwise"])
+def test_driving_the_boat_costs_nobodys_ransom(way: str) -> None:
+    match = sea(TOP + ". . . U . . . .", turn="b")
+    put(match, "a3", (2, 4))
+    match.state.home[:] = 2
+    play(match, f"drive {way}")
+    assert (match.actors(), match.state.home.tolist()) == ([2], [2, 2, 2, 2])
 
 
 @pytest.mark.rule("DYK-25")
@@ -266,74 +292,27 @@ def test_a_seahorse_ends_on_the_board_or_in_a_boat() -> None:
     assert where(match, "a1") == "boat a"
 
 
+@pytest.mark.rule("DYK-30")
+def test_nobody_leaps_off_one_side_of_the_large_sea_and_lands_on_the_other() -> None:
+    s = Match(DYKARNA, 4, {"sea": "large", "form": "teams"}, 1).state
+    s.boat[:] = [square(spot) for spot in ((0, 6), (3, 12), (12, 6), (5, 0))]
+    assert leaps_from(s, (5, 11)) == {"nne", "ssw", "wsw", "wnw", "nnw"}  # nne: into the eastern boat
+    assert leaps_from(s, (5, 1)) == {"nne", "ene", "ese", "sse"}
+    assert "wsw" in leaps_from(s, (4, 2))  # into the western boat
+
+
+def leaps_from(s: Record, spot: Spot) -> set[str]:
+    """The leaps of a seahorse there, by name."""
+    return {LEAPS[way - 8] for way in range(8, 16) if leaps(s, square(spot)) >> way & 1}
+
+
 @pytest.mark.rule("DYK-31")
 @pytest.mark.parametrize(("turned", "end"), [(0, (0, 6)), (1, (3, 9)), (2, (9, 6)), (3, (3, 0))])
 def test_a_stingray_flings_off_the_board_in_its_tails_direction(turned: int, end: tuple[int, int]) -> None:
     match = sea(TOP * 2 + f". . . . . r{turned} . .")
     put(match, "a1", (3, 5))
     play(match, "step diver 1 e")
-    assert where(match, "a1") == end
-
-
-@pytest.mark.rule("DYK-32")
-def test_a_goldfish_grants_a_wish_for_any_later_turn() -> None:
-    match = sea(". . . g . . . .\n. . . . . . . .\n. . . . w X . .")
-    sit_out(match)
-    play(match, "leave boat diver 1")
-    wishes = [name for name in offers(match) if name.startswith("wish diver 1")]
-    assert len(wishes) == 64 + 4 - 2  # not where it is, not to the shark
-    play(match, "step diver 1 s")
-    play(match, "wish diver 1 row 3 column 5")
-    assert (where(match, "a1"), flag(match, "wish", "a1")) == ((3, 5), 0)
-    assert match.state.tile[3 * 13 + 5] == 1
-    assert not [name for name in offers(match) if name.startswith("wish")]
-
-
-@pytest.mark.rule("DYK-32")
-def test_a_wish_takes_a_diver_into_any_boat_and_may_carry_into_the_own() -> None:
-    match = sea()
-    put(match, "a1", (5, 5))
-    lay(match, (5, 5), 1)
-    match.state.wish[number("a1")] = 1
-    names = offers(match)
-    assert {f"wish diver 1 {boat}" for boat in ("north", "east", "south", "west")} <= set(names)
-    assert "wish diver 1 east with treasure" not in names
-    play(match, "wish diver 1 north with treasure")
-    assert (where(match, "a1"), match.state.home[0]) == ("boat a", 1)
-
-
-@pytest.mark.rule("DYK-32")
-@pytest.mark.parametrize("trouble", ["delayed", "caught"])
-def test_a_wish_cannot_be_used_while_delayed_or_caught(trouble: str) -> None:
-    match = sea()
-    put(match, "a1", (5, 5))
-    match.state.wish[number("a1")] = 1
-    match.state[trouble][number("a1")] = 1
-    assert not [name for name in offers(match) if "wish" in name]
-
-
-@pytest.mark.rule("DYK-32")
-def test_a_wish_cannot_be_used_in_the_mud_but_stays_with_a_struck_diver() -> None:
-    match = sea(TOP + ". . . M3 . . . .", turn="b")
-    put(match, "a1", (2, 4), tussock=1)
-    put(match, "b1", (2, 5))
-    match.state.wish[number("a1")] = 1
-    play(match, "step diver 1 w", "leave boat diver 1", "leave boat diver 1")
-    assert where(match, "a1") == "boat a"
-    assert "wish diver 1 row 5 column 5" in offers(match)
-    put(match, "a1", (2, 4), tussock=3)
-    assert not [name for name in offers(match) if "wish" in name]
-
-
-@pytest.mark.rule("DYK-32", "DYK-25")
-def test_a_wish_from_an_urchin_costs_the_ransom() -> None:
-    match = sea(TOP + ". . . U . . . .")
-    put(match, "a1", (2, 4))
-    match.state.wish[number("a1")] = 1
-    assert not [name for name in offers(match) if "wish" in name]
-    match.state.home[0] = 2
-    play(match, "wish diver 1 row 5 column 5")
-    assert (match.state.home[0], match.state.lost) == (1, 1)
+    assert (where(match, "a1"), match.actors()) == (end, [1])  # and there its move ends
 
 
 @pytest.mark.rule("DYK-33")
@@ -349,25 +328,6 @@ def test_a_whirl_after_a_leap_repeats_the_leap() -> None:
     put(match, "a1", (4, 4))
     play(match, "step diver 1 e", "flow sse")
     assert where(match, "a1") == (8, 7)
-
-
-@pytest.mark.rule("DYK-34")
-def test_a_whirl_after_a_wish_goes_inward_from_the_divers_own_coast() -> None:
-    match = sea(TOP + ". . . . . V . .", turn="b")
-    put(match, "b1", (7, 7))
-    match.state.wish[number("b1")] = 1
-    play(match, "wish diver 1 row 2 column 6")
-    assert where(match, "b1") == (2, 5)
-
-
-@pytest.mark.rule("DYK-34")
-def test_out_of_a_boat_a_wish_travels_straight_in_from_that_boat() -> None:
-    match = sea(TOP + ". . . . . V . .")
-    take_out(match, "d1", "d2", "d3")
-    match.state.place[number("a1")] = 169 + 3  # in the western boat
-    match.state.wish[number("a1")] = 1
-    play(match, "wish diver 1 row 2 column 6")
-    assert where(match, "a1") == (2, 7)
 
 
 @pytest.mark.rule("DYK-34")

@@ -155,6 +155,15 @@ def test_the_game_ends_when_all_divers_are_out() -> None:
     assert match.shares() == [0, 1, 0, 1]
 
 
+@pytest.mark.rule("DYK-18", "DYK-19")
+def test_when_nobody_has_brought_anything_home_it_is_a_draw() -> None:
+    match = sea(". . . x . . . .")
+    sit_out(match)
+    take_out(match, "a2", "a3")
+    play(match, "leave boat diver 1")
+    assert match.shares() == [0.5] * 4
+
+
 @pytest.mark.rule("DYK-19")
 def test_the_game_ends_when_every_player_has_passed_in_a_row() -> None:
     match = sea("k . . . . . . .", boats=((0, 2), (4, 9), (9, 4), (4, 0)))
@@ -175,6 +184,18 @@ def test_a_diver_that_sits_a_turtle_out_keeps_the_game_going() -> None:
     assert lines[2:] == ["dyk-skipped"] * 7
     assert match.actors() == [0]
     assert "step diver 1 e" in offers(match)
+
+
+@pytest.mark.rule("DYK-19", "DYK-23")
+def test_a_drowned_diver_sits_no_turtle_out() -> None:
+    match = sea(turn="b")
+    sit_out(match)
+    put(match, "b1", (5, 0))
+    match.state.place[number("a1")] = 169 + 3  # in the western boat, whose crew is gone
+    match.state.delayed[number("a1")] = 2
+    play(match, "walk diver 1 clockwise")  # an opponent comes aboard
+    assert where(match, "a1") == "out"
+    assert match.state.passes == 3  # everyone but the eastern crew
 
 
 @pytest.mark.rule("DYK-19", "DYK-23")

@@ -16,6 +16,11 @@ def test_six_colours_clockwise_with_four_pieces_at_home() -> None:
     assert PARTNERS.players == (6,)
 
 
+def test_at_the_beginning_no_piece_has_walked_and_no_card_lies_there() -> None:
+    s = Table().s
+    assert (s.chosen, s.walker, s.played_by, s.played) == (-1, -1, -1, 0)
+
+
 @pytest.mark.rule("PAR-2")
 def test_the_start_of_another_colour_is_not_counted() -> None:
     table = Table(hand="three", green="12").do("play three", "go green-1 3")

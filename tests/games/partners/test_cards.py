@@ -7,7 +7,8 @@ from fathoms.core.match import pack_options
 from fathoms.core.record import Record, copy, new, to_bytes
 from fathoms.games.partners import GAME as PARTNERS
 from fathoms.games.partners import sight
-from fathoms.games.partners.state import COLOUR_NAMES, FACE_DOWN, STATE
+from fathoms.games.partners.state import CARD_NAMES, COLOUR_NAMES, FACE_DOWN, STATE
+from tests.games.partners.invariants import sound
 from tests.games.partners.table import LOCKED, Table
 
 OPTIONS = {form: pack_options(PARTNERS, 6, {"form": form, "play_on": False}) for form in ("pairs", "teams")}
@@ -65,6 +66,27 @@ def test_one_deck_never_deals_a_seventh_card_of_a_kind() -> None:
         play_deal_out(table)
     assert dealt.sum() == 72
     assert dealt.max() <= 6
+
+
+@pytest.mark.rule("PAR-6")
+def test_everyone_remembers_the_cards_used_until_the_deck_is_shuffled() -> None:
+    table = fresh(3)
+    used = np.zeros(15, int)
+    for deal in range(3):
+        known = seen_by(table, "blue")
+        sight.recall(table.s, 1, known)
+        assert known.gone.tolist() == used[: known.gone.size].tolist(), f"after {deal} deals"
+        for card in table.s.hand:
+            used[card] += 1
+        play_deal_out(table)
+    assert not table.s.gone.any()
+
+
+@pytest.mark.rule("PAR-6", "PAR-9")
+def test_with_a_new_deal_nobody_is_out_and_no_card_lies_in_the_middle() -> None:
+    table = fresh(3)
+    play_deal_out(table)
+    assert (table.s.deal, table.s.out, table.s.played_by, table.s.played) == (2, 0, -1, 0)
 
 
 @pytest.mark.rule("PAR-7")
@@ -181,6 +203,7 @@ def test_resampling_in_the_middle_of_the_exchange_keeps_ones_own_choice() -> Non
         full = copy(known)
         sight.resample(full, 0, rng)
         assert full.gift[0] == table.s.gift[0]
+        assert sound(full) == 0
         assert full.hand[:4].tolist() == table.s.hand[:4].tolist()
         assert PARTNERS.actors(full) == PARTNERS.actors(table.s)
         hands.add(tuple(full.hand[4:]))
@@ -198,6 +221,21 @@ def test_resampling_leaves_a_handed_on_card_with_its_receiver() -> None:
         sight.recall(table.s, 0, full)
         sight.resample(full, 0, rng)
         assert table.s.gift[0] in full.hand[12:16]
+        assert sound(full) == 0
         for giver in range(6):
             taker = (giver + 3) % 6
             assert full.gift[giver] in [*full.hand[4 * taker : 4 * taker + 4], *full.spent[4 * taker : 4 * taker + 4]]
+
+
+def test_any_card_a_player_had_after_the_exchange_may_be_the_one_handed_on_played_or_not() -> None:
+    table = Table(turn="red", hand="five six nine ten", hands=dict.fromkeys(COLOUR_NAMES, ""), red="10")
+    table.s.gift[0] = CARD_NAMES.index("nine")  # green has handed it on, which only green and red know
+    table.do("play six", "go red-1 6", "play five", "go red-1 5")
+    rng, spent, chosen = np.array([5, 0], np.int64), {CARD_NAMES.index("five"), CARD_NAMES.index("six")}, set()
+    for _ in range(60):
+        full = seen_by(table, "blue")
+        sight.resample(full, 1, rng)
+        gift, kept = int(full.gift[0]), {int(card) for card in full.hand[12:16] if card}
+        assert gift in kept | spent
+        chosen.add(gift if gift in spent else 0)
+    assert chosen == {0, *spent}

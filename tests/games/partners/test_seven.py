@@ -88,6 +88,7 @@ def test_locking_the_last_piece_of_the_side_wins_at_once_with_steps_left(form: s
     table = Table(hand="seven", form=form).put(**pieces).do("play seven", "go green-1 2")
     assert table.over
     assert table.shares()[0] == 1.0
+    assert (table.s.card, table.s.rest, table.s.moved) == (0, 0, 0)  # nothing is half made any more
 
 
 @pytest.mark.rule("PAR-16", "PAR-28")
@@ -102,6 +103,17 @@ def test_a_piece_sent_home_on_the_way_has_had_its_move() -> None:
     table = Table(hand="seven", green="10 30", blue="3 3").do("play seven", "go green-1 6")
     assert table.at("green")[0] == -1
     assert table.can() == {"go green-2 1", "take_back"}
+
+
+@pytest.mark.rule("PAR-16", "PAR-21")
+def test_steps_that_send_a_partners_only_piece_home_are_used_up_too() -> None:
+    # Blue on its start holds up two of orange; purple may land on them, though that sends it home.
+    pieces = {"green": "77 80 81 82", "purple": "61", "orange": "39 39 5", "blue": "start"}
+    table = Table(hand="seven", form="teams").put(**pieces).do("play seven", "go green-1 2")
+    purple, orange = {f"go purple-1 {n}" for n in range(1, 5)}, {f"go orange-3 {n}" for n in range(1, 6)}
+    assert table.can() == purple | orange | {"take_back"}
+    table.do("go orange-3 1", "go purple-1 4")
+    assert (table.at("purple"), table.turn) == ([-1] * 4, "blue")
 
 
 # Against the reference

@@ -7,6 +7,7 @@ from fathoms.core import verbs
 from fathoms.core.game import SPECTATOR
 from fathoms.core.match import Match
 from fathoms.core.rng import new_rng
+from fathoms.games.poo_divers.rules import unseen
 from fathoms.games.poo_divers.state import BLANK, FIND, SLEEPER, UNKNOWN
 from tests.games.poo_divers.street import lay, look, open_cover, put_back
 
@@ -80,6 +81,10 @@ def test_what_is_filled_in_has_not_been_seen_and_can_be_played() -> None:
             assert cards[0] == -kind
             assert set(cards[1:]) <= {-BLANK, -SLEEPER, -FIND} - {-kind}
             assert mind.rng.any()
+
+
+def test_everyone_can_count_what_is_still_unknown() -> None:
+    assert unseen(lay("XXZZZF fxzf").mind(0)) == (14 - 2, 14 - 3, 42 - 1)
 
 
 def test_filling_in_the_unknown_is_fair() -> None:

@@ -70,6 +70,13 @@ def test_the_player_at_the_first_place_helps_as_any_other() -> None:
     assert table.may(1) == ["go down", "go left"]
 
 
+@pytest.mark.rule("TOI-9")
+def test_nor_is_anyone_else_asked_after_the_player_at_the_first_place() -> None:
+    table = Table(4, first=2).pile("phone").cards({(1, 2): "crocodile L", (1, 3): "rats L"})
+    table.play("turn_up", "go down", "hand 0", "go down")
+    assert table.may() == ["go left"]
+
+
 @pytest.mark.rule("TOI-10")
 @pytest.mark.parametrize("players", [2, 3])
 def test_a_tool_beside_an_empty_place_can_be_borrowed_and_earns_nothing(players: int) -> None:

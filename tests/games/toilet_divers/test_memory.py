@@ -3,6 +3,7 @@
 from itertools import pairwise
 
 import numpy as np
+import pytest
 
 from fathoms.bots.memory import MEMORIES, Memory, can_forget, fade, lifetime
 from fathoms.core import verbs
@@ -95,9 +96,16 @@ def test_what_lies_in_sight_is_not_forgotten() -> None:
     assert remembered(mind) == {2 * CELLS + 2}
 
 
-def test_the_page_one_has_open_is_in_sight_and_no_other_card() -> None:
-    mind = Table(2, leafing=True).play("leaf 5", seat=0).match.mind(0)
-    assert [thing for thing in range(CARDS) if in_sight(mind, 0, thing)] == [3]
+@pytest.mark.parametrize(("level", "in_sight_there"), [(1, []), (2, [2 * CELLS]), (8, [2 * CELLS + 6])])
+def test_the_card_of_the_open_level_is_in_sight_and_the_first_has_none(level: int, in_sight_there: list[int]) -> None:
+    mind = well_seen(1, place=2, level=level)
+    assert [thing for thing in range(CARDS) if in_sight(mind, 0, thing)] == in_sight_there
+
+
+@pytest.mark.parametrize("page", [2, 5])
+def test_the_page_one_has_open_is_in_sight_and_no_other_card(page: int) -> None:
+    mind = Table(2, leafing=True).play(f"leaf {page}", seat=0).match.mind(0)
+    assert [thing for thing in range(CARDS) if in_sight(mind, 0, thing)] == [page - 2]
     assert not any(in_sight(mind, 1, thing) for thing in range(CARDS))
 
 

@@ -58,6 +58,14 @@ def test_the_second_finder_keeps_one_of_the_second_pair_and_seat_0_can_be_the_as
 
 
 @pytest.mark.rule("TOI-15")
+def test_while_the_next_finder_looks_at_two_chips_earlier_ones_still_count() -> None:
+    table = found(4, "1", "3", "2", "1~", "3", "2~").play("keep 1")
+    table.cards({(1, 2): "ring"}).play("turn_up", "go down")
+    assert [(chip.stars, chip.flush) for chip in table.sees(1).drawn] == [(2, False), (1, True)]
+    assert table.sees(0).purses[0].stars == 3
+
+
+@pytest.mark.rule("TOI-15")
 def test_stars_are_secret_to_the_end_in_the_scores_too() -> None:
     table = found(4, "1", "3").play("keep 1")
     assert table.match.scores() == [0, 0, 0, 0]

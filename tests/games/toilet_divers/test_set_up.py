@@ -68,12 +68,23 @@ def test_everyone_leafs_through_the_own_toilet_at_the_same_time() -> None:
     table = Table(3, leafing=True)
     assert table.match.actors() == [0, 1, 2, CLOCK]
     assert table.may(1) == ["close", *(f"leaf {level}" for level in range(2, 9))]
+    assert table.may(CLOCK) == ["time_up"]
     table.cards({(1, 5): "crown"}).play("leaf 5", seat=1)
     own, others = table.sees(1).pages[1], [table.sees(viewer).pages[1] for viewer in (-1, 0, 2)]
     assert own.card is not None
     assert own.card.treasure == "crown"
     assert [page.card for page in others] == [None, None, None]
     assert [page.level for page in others] == [5, 5, 5]
+
+
+@pytest.mark.rule("TOI-4", "TOI-2")
+def test_under_the_lid_no_card_is_seen_and_on_the_first_page_one() -> None:
+    table = Table(2, leafing=True).cards({(0, 2): "crown"})
+    assert not any(table.match.view(seat).card.any() for seat in (0, 1))
+    table.play("leaf 2", seat=0)
+    page = table.sees(0).pages[0]
+    assert page.card is not None
+    assert page.card.treasure == "crown"
 
 
 @pytest.mark.rule("TOI-4")

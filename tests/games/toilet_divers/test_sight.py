@@ -10,7 +10,7 @@ import pytest
 from fathoms.core import verbs
 from fathoms.core.record import Record, copy, new
 from fathoms.core.rng import new_rng
-from fathoms.games.toilet_divers.chips import ways_to_flush
+from fathoms.games.toilet_divers.chips import fill_in_chips, ways_to_flush
 from fathoms.games.toilet_divers.state import CARDS, CELLS, FLUSH, TREASURES
 from tests.games.toilet_divers.table import Table, card
 
@@ -42,6 +42,15 @@ def test_the_way_of_a_dive_is_not_shown_again_but_the_used_exits_of_the_open_car
     view = table.match.view(0)
     assert np.flatnonzero(view.used).tolist() == [1]
     assert np.flatnonzero(table.match.mind(0).used).tolist() == [0, 1, 9]
+
+
+def test_on_the_first_level_there_is_no_card_to_see_or_remember_but_the_used_exits_are_seen() -> None:
+    table = Table(open_first_level=True).pile("phone").play("turn_up")
+    assert not table.match.view(0).card.any()
+    table.play("go left", "go right")
+    assert not table.match.mind(0).card.any()
+    assert not table.state.seen_at.any()
+    assert np.flatnonzero(table.match.view(0).used).tolist() == [0]
 
 
 def test_a_seat_remembers_its_own_pages_and_every_card_of_every_dive() -> None:
@@ -82,12 +91,17 @@ def test_resampling_knows_that_a_missed_treasure_lies_face_up_and_in_order() -> 
         assert not {card("phone"), card("crown")} & set(state.pile.tolist())
 
 
-def draw_pair(table: Table) -> Table:
+def find(table: Table) -> Table:
     """The next player finds the wanted treasure at once."""
     table.play("turn_up")
     wanted = table.sees().wanted
     assert wanted is not None
-    return table.cards({(int(table.state.place), 2): wanted}).play("go down", "keep 0")
+    return table.cards({(int(table.state.place), 2): wanted}).play("go down")
+
+
+def draw_pair(table: Table) -> Table:
+    """The next player finds the wanted treasure at once, and keeps the first chip."""
+    return find(table).play("keep 0")
 
 
 @pytest.mark.rule("TOI-15")
@@ -105,6 +119,40 @@ def test_a_flush_tells_on_the_chips_that_others_hold() -> None:
         assert (first | second) & FLUSH
         assert not (third | fourth) & FLUSH
         assert sorted(state.chip.tolist()) == sorted(table.state.chip.tolist())
+
+
+@pytest.mark.rule("TOI-18", "TOI-15")
+@pytest.mark.parametrize(("keep", "may_flush"), [("keep 0", {True}), ("keep 1", {True, False})])
+def test_an_assistant_knows_by_its_own_chip_whether_the_finders_has_flushed(keep: str, may_flush: set[bool]) -> None:
+    table = Table(flush=True).pile("phone").chips("1~", "2").cards({(0, 2): "rats L", (0, 3): "phone"})
+    table.play("turn_up", "go down", "hand 2", "go down", keep)
+    states = resampled(table, 2, 60)
+    assert {int(state.chip[1]) for state in states} == {int(table.state.chip[1])}
+    assert {bool(state.chip[0] & FLUSH) for state in states} == may_flush
+    assert all(sorted(state.chip.tolist()) == sorted(table.state.chip.tolist()) for state in states)
+
+
+@pytest.mark.rule("TOI-18")
+def test_chips_that_their_finder_is_still_looking_at_tell_nothing() -> None:
+    table = find(draw_pair(Table(3, flush=True).chips("1~", "2", "1", "3")))
+    pairs = [state.chip.reshape(-1, 2) & FLUSH for state in resampled(table, 2, 60)]
+    assert all(pair[0].any() for pair in pairs)
+    for unknown in (1, 2):  # in the finder's hand, and on the table
+        assert {bool(pair[unknown].any()) for pair in pairs} == {True, False}
+
+
+@pytest.mark.rule("TOI-18")
+def test_where_few_chips_are_unknown_every_arrangement_of_their_flushes_comes_up() -> None:
+    state = draw_pair(Table(3, flush=True).chips("1~", "2")).state
+    unknown = [0, 1, int(np.flatnonzero(state.chip & FLUSH)[-1])]  # a pair that has flushed, and a chip on the table
+    rng, arrangements = new_rng(5), set()
+    for _ in range(40):
+        mind = copy(state)
+        mind.chip[unknown] = 0
+        fill_in_chips(mind, rng)
+        assert sorted(mind.chip.tolist()) == sorted(state.chip.tolist())
+        arrangements.add(tuple(bool(chip & FLUSH) for chip in mind.chip[unknown]))
+    assert arrangements == {(True, True, False), (True, False, True), (False, True, True)}
 
 
 @pytest.mark.rule("TOI-18")
