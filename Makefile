@@ -16,7 +16,7 @@ NODE := $(VENV)/.node
 MODULES := web/node_modules/.installed
 PAGE := src/fathoms/server/page/index.html
 
-CLIENT_SOURCES := $(shell find web -type f -not -path '*/node_modules/*' 2>/dev/null) $(wildcard src/fathoms/words/*/*.ftl src/fathoms/games/*/words/*.ftl)
+CLIENT_SOURCES := $(shell find web -type f -not -path '*/node_modules/*' 2>/dev/null) $(wildcard src/fathoms/words/*/*.ftl src/fathoms/games/*/words/*.ftl src/fathoms/games/*/house.toml src/fathoms/games/*/sets/*)
 WITH_NODE = PATH="$$(cat $(NODE)):$(abspath $(BIN)):$$PATH"
 INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 

@@ -123,6 +123,7 @@ class Court:
     def __init__(self, given: argparse.Namespace) -> None:
         self.game, self.files, self.budget, self.seed = given.game, given.files, given.budget, given.seed
         self.patience = given.patience
+        self.only_listing: bool = given.list
         self.again = set(given.again.read_text(encoding="utf-8").splitlines()) if given.again else set()
         self.seconds: dict[pytest.Item, float] = {}
         self.callers: dict[CodeType, list[pytest.Item]] = {}  # the tests that call a rule, quickest first
@@ -130,19 +131,26 @@ class Court:
         self.survivors: list[str] = []
 
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
+        if self.only_listing:
+            print(*self.mutants(), sep="\n")
+            return True
         signal.signal(signal.SIGVTALRM, self.give_up)
         for number, item in enumerate(session.items, start=1):
             show(f"test {number} of {len(session.items)} as it is")
             self.try_out(item)
         for tests in self.callers.values():
             tests.sort(key=lambda item: self.seconds[item])
+        self.judge_all(self.mutants())
+        return True
+
+    def mutants(self) -> list[Mutant]:
+        """Those that are to be judged."""
         mutants = [mutant for module in self.modules() for mutant in mutants_of(module)]
         if self.again:
             mutants = [mutant for mutant in mutants if str(mutant) in self.again]
         if self.budget and self.budget < len(mutants):
             mutants = sorted(random.Random(self.seed).sample(mutants, self.budget), key=str)
-        self.judge_all(mutants)
-        return True
+        return mutants
 
     def modules(self) -> list[ModuleType]:
         """The game's modules that are to be broken."""
@@ -237,6 +245,7 @@ def main() -> int:
     parser.add_argument(
         "--again", type=Path, help="only the survivors of an earlier run, which are listed in this file"
     )
+    parser.add_argument("--list", action="store_true", help="list the mutants, and judge none")
     given = parser.parse_args()
     os.chdir(ROOT)
     court = Court(given)

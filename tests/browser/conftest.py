@@ -30,6 +30,8 @@ def build_page() -> None:
     """Build the client, if it is missing or older than its sources."""
     npm = shutil.which("npm")
     sources = [WEB / "src", WEB / "public", WEB / "index.html", WEB / "vite.config.ts", ROOT / "src/fathoms/words"]
+    for kind in ("words", "house.toml", "sets"):  # what the client reads of a game's folder
+        sources += (ROOT / "src/fathoms/games").glob(f"*/{kind}")
     if BUILT.exists() and BUILT.stat().st_mtime > newest(*sources):
         return
     if npm is None:
