@@ -34,6 +34,7 @@ SHORTER = {
 }
 ALWAYS = {
     "bench/peers.py all": "bench/peers.py all --rounds 1 --seconds 0.02 --most 10",  # more than an hour
+    "scripts/mutants.py": "scripts/mutants.py --help",  # minutes to hours, and its tests have runs of their own
     "pytest tests/": "pytest --collect-only tests/",  # these tests have runs of their own
     "pytest --golden tests/": "pytest --golden --collect-only tests/",
 }
@@ -80,7 +81,7 @@ def run(command: str, folder: Path) -> "subprocess.CompletedProcess[str]":
     missing = [name for name in needed if find_spec(name) is None]
     if missing:
         pytest.skip(f"needs {', '.join(missing)}")
-    for name in ("bench", "examples", "docs/images"):
+    for name in ("bench", "examples", "scripts", "docs/images"):
         copytree(ROOT / name, folder / name, ignore=ignore_patterns("__pycache__"))
     program, *words = shlex.split(command)
     where = ROOT if program == "pytest" else folder
