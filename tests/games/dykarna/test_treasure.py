@@ -250,3 +250,4 @@ def test_the_game_ends_after_the_house_limit_of_moves_and_passes_do_not_count() 
     assert not match.over
     play(match, "leave boat diver 1")
     assert match.over
+    assert match.state.turn == 1  # nobody's turn begins any more

@@ -9,7 +9,6 @@ from fathoms.games.dykarna.state import (
     GOLDFISH,
     ISLAND,
     LOSING,
-    MOVING,
     OCTOPUS,
     PIECE,
     SHARK,
@@ -99,7 +98,6 @@ def bear(s):
 @rule
 def lose(s, what):
     """A diver, or PIECE, sinks into the mud for good. (DYK-24)"""
-    s.phase = MOVING
     if what == PIECE:
         s.treasure[s.site, heap(int(s.site_tussock))] -= 1
         s.lost += 1
