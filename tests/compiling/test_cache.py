@@ -47,6 +47,7 @@ def test_a_changed_constant_of_another_file_is_seen(place: Place) -> None:
     assert place.play("street")[0] == {"street": 21}
 
 
+@pytest.mark.slow
 def test_a_verb_that_becomes_another_rule_is_seen(place: Place) -> None:
     other = "\n\n@rule\ndef pick_two(s, seat, rng, out):\n    return 2\n\n\n"
     rules = RULES.format(name="street").replace("\n\ndef make", other + "def make")
@@ -59,6 +60,7 @@ def test_a_verb_that_becomes_another_rule_is_seen(place: Place) -> None:
     assert place.play("street")[0] == {"street": 10}
 
 
+@pytest.mark.slow
 def test_words_and_whatever_no_rule_uses_compile_nothing(place: Place) -> None:
     told, _ = place.play("street")
     place.write(
@@ -69,6 +71,7 @@ def test_words_and_whatever_no_rule_uses_compile_nothing(place: Place) -> None:
     assert place.play("street") == (told, set())
 
 
+@pytest.mark.slow
 def test_a_broken_file_is_compiled_again(place: Place) -> None:
     told, _ = place.play("street")
     for path in place.files():
@@ -82,6 +85,7 @@ def test_a_cache_that_cannot_be_written_is_no_trouble(place: Place) -> None:
     assert place.play("street")[0] == {"street": 15}
 
 
+@pytest.mark.slow
 def test_several_processes_may_compile_the_same_at_once(place: Place) -> None:
     with ThreadPoolExecutor(3) as pool:
         answers = list(pool.map(lambda _: place.run(PLAY, "street"), range(3)))

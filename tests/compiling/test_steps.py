@@ -75,10 +75,6 @@ def compiled_after_warming(cache: Path, *games: str) -> list[str]:
     return found
 
 
-def test_after_warming_nothing_is_compiled_any_more(tmp_path: Path) -> None:
-    assert compiled_after_warming(tmp_path, "poo_divers") == []
-
-
 @pytest.mark.slow
 @pytest.mark.parametrize("game", [game.name for game in GAMES])
 def test_after_warming_every_game_nothing_is_compiled_any_more(game: str, tmp_path: Path) -> None:
