@@ -1,10 +1,13 @@
 """The crew: processes that compile what they are told, and what becomes of it when they cannot."""
 
 import asyncio
+import os
+import subprocess
 import sys
 from collections.abc import Callable, Coroutine
 from io import StringIO
 from pathlib import Path
+from subprocess import PIPE
 from typing import Any
 
 import pytest
@@ -74,3 +77,17 @@ def test_a_worker_answers_line_by_line(monkeypatch: pytest.MonkeyPatch) -> None:
     work(["poo_divers actors\n", "poo_divers nonsense\n", "partners actors\n"], answers)
     assert answers.getvalue().splitlines() == ["done", "failed KeyError", "done"]
     assert done == ["poo_divers", "partners"]
+
+
+def test_a_worker_whose_server_has_gone_leaves_without_a_word() -> None:
+    command = [sys.executable, "-m", "fathoms.compiling.worker"]
+    env = {**os.environ, "FATHOMS_INTERPRET": "1"}
+    with subprocess.Popen(command, stdin=PIPE, stdout=PIPE, stderr=PIPE, env=env, text=True) as worker:
+        assert worker.stdin
+        assert worker.stdout
+        assert worker.stderr
+        worker.stdout.close()
+        worker.stdin.write("poo_divers setup\n")
+        worker.stdin.close()
+        assert worker.stderr.read() == ""
+    assert worker.returncode == 0

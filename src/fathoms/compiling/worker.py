@@ -31,5 +31,8 @@ if __name__ == "__main__":
     if hasattr(os, "nice"):
         os.nice(POLITE)
     answers = sys.stdout
-    with redirect_stdout(sys.stderr):  # whatever anyone prints is not an answer
-        work(sys.stdin, answers)
+    try:
+        with redirect_stdout(sys.stderr):  # whatever anyone prints is not an answer
+            work(sys.stdin, answers)
+    except (BrokenPipeError, KeyboardInterrupt):  # whoever asked has gone
+        os.dup2(os.open(os.devnull, os.O_WRONLY), answers.fileno())
