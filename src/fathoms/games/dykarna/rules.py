@@ -1,6 +1,7 @@
 """The rules of Dykarna, in the order the game is played: set-up, a turn, the end."""
 
 from fathoms.core.bits import nth_one
+from fathoms.core.results import leaders, share_the_win
 from fathoms.core.rng import draw, seed_rng
 from fathoms.core.rule import rule
 from fathoms.games.dykarna.actions import (
@@ -388,13 +389,5 @@ def score(s, seat):
 def result(s, out):
     """The side with most treasure wins; equal is a draw. (DYK-18)"""
     players = int(s.players)
-    most, sides = 0, 0
-    for seat in range(players):
-        if seat < 2 or s.solo:  # one seat of every side
-            points = score(s, seat)
-            if points > most or sides == 0:
-                most, sides = points, 0
-            if points == most:
-                sides += 1
-    for seat in range(players):
-        out[seat] = 1.0 / sides if score(s, seat) == most else 0.0
+    members = 1 if s.solo else players // 2
+    share_the_win(s, players, leaders(s, players) // members, out)

@@ -2,6 +2,7 @@
 
 from fathoms.core.choosing import pick_listed
 from fathoms.core.game import CLOCK
+from fathoms.core.results import leaders, share_the_win
 from fathoms.core.rng import draw, seed_rng
 from fathoms.core.rule import rule
 from fathoms.games.tubyrinth.actions import CALL, HINT, PLACE, SAY_READY, TAKE, THINK, TICK
@@ -341,23 +342,10 @@ def try_puzzle(s, seat):
 
 
 @rule
-def most(s):
-    """The most points anyone has."""
-    best = int(s.points[0])
-    for seat in range(int(s.players)):
-        best = max(best, int(s.points[seat]))
-    return best
-
-
-@rule
 def result(s, out):
     """The most points wins, shared if equal. (TUB-13)"""
-    winners = 0
-    for seat in range(int(s.players)):
-        if s.points[seat] == most(s):
-            winners += 1
-    for seat in range(int(s.players)):
-        out[seat] = 1.0 / winners if s.points[seat] == most(s) else 0.0
+    players = int(s.players)
+    share_the_win(s, players, leaders(s, players), out)
 
 
 @rule
