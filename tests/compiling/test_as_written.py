@@ -11,9 +11,9 @@ import pytest
 from fathoms.bots import find_bot
 from fathoms.bots.greedy import play_greedily
 from fathoms.bots.search import Search
-from fathoms.compiling import waiting
-from fathoms.compiling.as_written import written
-from fathoms.compiling.waiting import NotCompiledError, compiled, compiling, loading, play_as_written
+from fathoms.core.compiled import waiting
+from fathoms.core.compiled.as_written import written
+from fathoms.core.compiled.waiting import NotCompiledError, compiled, compiling, loading, play_as_written
 from fathoms.core.game import Game
 from fathoms.core.match import Match
 from fathoms.core.record import new, to_bytes
@@ -119,8 +119,8 @@ def test_bots_that_search_play_like_the_greedy_one_meanwhile(monkeypatch: pytest
 
 AS_WRITTEN = """
 import hashlib, json, sys
-from fathoms.compiling.kept import cache_root
-from fathoms.compiling.waiting import play_as_written
+from fathoms.core.compiled.kept import cache_root
+from fathoms.core.compiled.waiting import play_as_written
 from fathoms.games import GAMES
 from tests.compiling.test_as_written import fate
 
@@ -154,7 +154,7 @@ def test_games_as_written_are_the_same_and_nothing_is_compiled_for_them(tmp_path
 
 def test_options_come_never_alone() -> None:
     """A packed record does not say whose it is, the state beside it does."""
-    from fathoms.compiling.as_written import games_of
+    from fathoms.core.compiled.as_written import games_of
 
     game = GAMES[0]
     state, packed = np.zeros(1, game.state), np.zeros(1, game.packed)

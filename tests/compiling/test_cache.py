@@ -13,7 +13,7 @@ import fathoms.batch.play
 import fathoms.bots.tree
 import fathoms.envs.stepping  # noqa: F401
 from fathoms.bots.tree import try_each
-from fathoms.compiling.contents import UnknownError, digest
+from fathoms.core.compiled.contents import UnknownError, digest
 from fathoms.core.rule import rule
 from fathoms.games import GAMES
 from tests.compiling.places import PLAY, RULES, STEPS, Place
@@ -118,7 +118,7 @@ WATCH = """
 import json
 from numba.core import event
 from fathoms.batch.play import play_games
-from fathoms.compiling import contents
+from fathoms.core.compiled import contents
 from fathoms.compiling.steps import find_step
 from fathoms.games import GAMES
 

@@ -14,8 +14,8 @@ import pytest
 
 from fathoms.compiling.crew import Crew, CrewError
 from fathoms.compiling.steps import Step, find_step
-from fathoms.compiling.waiting import loading
 from fathoms.compiling.worker import work
+from fathoms.core.compiled.waiting import loading
 from fathoms.games import GAMES
 
 

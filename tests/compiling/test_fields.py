@@ -1,10 +1,11 @@
 """A misspelt field is named, with its file, its line and what may have been meant."""
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-from fathoms.compiling.fields import complaint, misspelt
+from fathoms.core.compiled.fields import complaint, misspelt
 from fathoms.core.game import Game
 from fathoms.games import GAMES
 from tests.compiling.places import RULES, Place
@@ -14,12 +15,14 @@ TRY = """
 import json, sys
 from importlib import import_module
 from fathoms.core.record import new
-game = import_module("street.rules").GAME
+told = "registered"
 try:
+    game = import_module("street.rules").GAME
+    told = "ran"
     game.setup(new(game.state), 0, new(game.packed))
     game.apply(new(game.state), 0, 1)
 except Exception as error:
-    print(json.dumps([type(error).__name__, str(error), error.__suppress_context__]))
+    print(json.dumps([told, type(error).__name__, str(error), error.__suppress_context__]))
 """
 
 
@@ -28,26 +31,33 @@ def test_no_field_is_misspelt_in_any_rule(game: Game) -> None:
     assert misspelt(game) == []
 
 
-def test_a_misspelt_field_is_named_instead_of_what_the_compiler_says(tmp_path: Path) -> None:
+def try_with(tmp_path: Path, old: str, new: str) -> tuple[int, list[Any]]:
+    """The line that a mistake stands in, and what a process says that plays by it."""
     place = Place(tmp_path)
     place.add("street")
-    rules = RULES.format(name="street").replace("s.walked += step(action)", "s.walkd += step(action)")
+    rules = RULES.format(name="street").replace(old, new)
     place.write("street", "rules.py", rules)
-    kind, said, alone = place.run(TRY)
-    line = next(number for number, text in enumerate(rules.splitlines(), 1) if "walkd" in text)
-    assert kind == "MisspeltError"
+    return next(number for number, text in enumerate(rules.splitlines(), 1) if new in text), place.run(TRY)
+
+
+def test_a_game_with_a_misspelt_field_is_not_registered(tmp_path: Path) -> None:
+    line, (when, kind, said, _) = try_with(tmp_path, "s.walked += step(action)", "s.walkd += step(action)")
+    assert (when, kind) == ("registered", "MisspeltError")
     assert said == (
         f"{tmp_path}/games/street/rules.py, line {line}: "
         "s.walkd? A state of street has no such field. Perhaps s.walked?"
     )
-    assert alone
+
+
+def test_a_field_that_has_the_name_of_something_else_is_named_instead_of_what_the_compiler_says(tmp_path: Path) -> None:
+    line, (when, kind, said, alone) = try_with(tmp_path, "s.left -= 1", "s.apply -= 1")
+    assert (when, kind, alone) == ("ran", "MisspeltError", True)
+    assert said == f"{tmp_path}/games/street/rules.py, line {line}: s.apply? A state of street has no such field."
 
 
 def test_what_else_does_not_compile_is_told_by_the_compiler(tmp_path: Path) -> None:
-    place = Place(tmp_path)
-    place.add("street")
-    place.write("street", "rules.py", RULES.format(name="street").replace("step(action)", "step(action, 'far')"))
-    assert place.run(TRY)[0] == "TypingError"
+    _, (when, kind, _, _) = try_with(tmp_path, "step(action)", "step(action, 'far')")
+    assert (when, kind) == ("ran", "TypingError")
 
 
 def test_views_minds_and_options_have_fields_too() -> None:

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from fathoms.compiling.kept import KEEP_SECONDS, tidy
+from fathoms.core.compiled.kept import KEEP_SECONDS, tidy
 from fathoms.games import GAMES
 
 LONG_AGO = time.time() - KEEP_SECONDS - 60

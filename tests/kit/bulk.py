@@ -92,7 +92,7 @@ def sound_of(game: Game) -> Callable[[Any], int] | None:
     return own.sound if own else None
 
 
-sound.of_game = sound_of  # type: ignore[attr-defined]  # so that compiled code is known by it (compiling/contents.py)
+sound.of_game = sound_of  # type: ignore[attr-defined]  # so that compiled code is known by it (core/compiled/contents.py)
 
 if not INTERPRETED:
     from numba.extending import overload

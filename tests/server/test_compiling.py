@@ -11,7 +11,7 @@ import pytest
 
 from fathoms.compiling.crew import Crew, CrewError
 from fathoms.compiling.steps import Step
-from fathoms.compiling.waiting import NotCompiledError, only_loading, waiting
+from fathoms.core.compiled.waiting import NotCompiledError, only_loading, waiting
 from fathoms.core.game import Game
 from fathoms.games import GAMES
 from fathoms.server.compiling import Compiling
@@ -65,8 +65,8 @@ def test_without_wishes_games_are_compiled_in_their_order() -> None:
 
 def test_a_game_is_played_as_written_until_its_last_step_is_done(monkeypatch: pytest.MonkeyPatch) -> None:
     told: list[str] = []
-    monkeypatch.setattr("fathoms.compiling.waiting.play_as_written", lambda game: told.append(f"{game} waits"))
-    monkeypatch.setattr("fathoms.compiling.waiting.compiled", lambda game: told.append(f"{game} is compiled"))
+    monkeypatch.setattr("fathoms.core.compiled.waiting.play_as_written", lambda game: told.append(f"{game} waits"))
+    monkeypatch.setattr("fathoms.core.compiled.waiting.compiled", lambda game: told.append(f"{game} is compiled"))
 
     def steps(games: Sequence[Game]) -> list[Step]:
         name = games[0].name

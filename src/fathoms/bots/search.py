@@ -17,8 +17,8 @@ from numpy.typing import NDArray
 
 from fathoms.bots.greedy import play_greedily
 from fathoms.bots.tree import ROOT, Style, new_room, new_tree, try_each
-from fathoms.compiling.waiting import waiting
 from fathoms.core import verbs
+from fathoms.core.compiled.waiting import waiting
 from fathoms.core.game import Game, game_of
 from fathoms.core.record import Record
 from fathoms.core.refusal import Refusal

@@ -5,8 +5,8 @@ from collections.abc import Sequence
 from time import perf_counter
 
 from fathoms.compiling.crew import Crew, CrewError
-from fathoms.compiling.kept import tidy
 from fathoms.compiling.steps import Step, steps
+from fathoms.core.compiled.kept import tidy
 from fathoms.core.game import find_game
 from fathoms.core.screen import err, progress_bar
 from fathoms.games import GAMES

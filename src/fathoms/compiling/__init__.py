@@ -1,4 +1,4 @@
-"""Everything about compiling: what there is to compile, in what order, by whom, and where it is kept.
+"""What there is to compile, in what order, and by whom: this room knows all who have rules.
 
-`contents` and `cache` know nothing but rules, so that `@rule` can use them. `steps` knows all who have rules.
+How a rule finds its machine code is said in `core/compiled/`.
 """

@@ -15,8 +15,8 @@ from fathoms.bots.greedy import play_greedily
 from fathoms.bots.memory import MEMORIES, can_forget
 from fathoms.bots.random import play_at_random
 from fathoms.bots.search import Head, Search, style_of
-from fathoms.compiling.kept import tidy
 from fathoms.core import rule, verbs
+from fathoms.core.compiled.kept import tidy
 from fathoms.core.game import CLOCK, SPECTATOR, Game
 from fathoms.core.match import Match
 from fathoms.core.rng import new_rng

@@ -12,6 +12,7 @@ from fathoms.core.feats import Feat
 from fathoms.core.options import Options, Value
 from fathoms.core.record import Record
 from fathoms.core.refusal import Refusal
+from fathoms.core.rule import INTERPRETED
 
 CLOCK = 15  # the seat of time itself, in games that run against the clock
 SEATS = 15  # seats of players are 0 .. SEATS-1
@@ -150,7 +151,11 @@ _BY_TYPE: dict[Any, Game] = {}
 
 
 def register(game: Game) -> Game:
-    """Make a game known to generic code."""
+    """Make a game known to generic code; refuses one whose rules use a field that there is not."""
+    if not INTERPRETED:
+        from fathoms.core.compiled.fields import check_fields
+
+        check_fields(game)
     other = _BY_TYPE.setdefault(game.state, game)
     if other is not game:
         raise ValueError(f"{game.name} has the same state type as {other.name}")
@@ -177,7 +182,7 @@ def game_of(record: Record) -> Game:
 
 def game_of_type(compiled: Any) -> Game | None:
     """The game whose states the compiler knows by this type; for the verbs' overloads."""
-    from fathoms.compiling.cache import record_type
+    from fathoms.core.compiled.cache import record_type
 
     return next((game for dtype, game in _BY_TYPE.items() if record_type(dtype) == compiled), None)
 

@@ -27,8 +27,8 @@ if INTERPRETED:
 else:
     import numba
 
-    from fathoms.compiling.as_written import answer
-    from fathoms.compiling.cache import RuleCache
+    from fathoms.core.compiled.as_written import answer
+    from fathoms.core.compiled.cache import RuleCache
 
     def rule(function: F) -> F:
         """Compiled on first use, kept on disk, and free of the interpreter lock while it runs."""

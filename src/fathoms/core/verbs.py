@@ -27,7 +27,7 @@ def verb(stub: Verb) -> Verb:
     def choose(s, *args):
         return getattr(game_of_type(s), name).py_func
 
-    call.of_game = lambda game: getattr(game, name)  # type: ignore[attr-defined]  # see compiling/contents.py
+    call.of_game = lambda game: getattr(game, name)  # type: ignore[attr-defined]  # see core/compiled/contents.py
     choose.__signature__ = inspect.signature(stub)  # type: ignore[attr-defined]
     if not INTERPRETED:
         for overload in _compilers():

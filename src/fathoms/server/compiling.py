@@ -5,9 +5,9 @@ import logging
 from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 
-from fathoms.compiling import waiting
 from fathoms.compiling.crew import Crew, CrewError
 from fathoms.compiling.steps import Step
+from fathoms.core.compiled import waiting
 from fathoms.core.game import Game
 from fathoms.server.trouble import report
 

@@ -18,9 +18,9 @@ from numba.core.dispatcher import Dispatcher
 from numba.core.serialize import dumps
 from numba.core.sigutils import normalize_signature
 
-from fathoms.compiling.contents import UnknownError, digest
-from fathoms.compiling.kept import cache_root
-from fathoms.compiling.waiting import NotCompiledError, only_loading
+from fathoms.core.compiled.contents import UnknownError, digest
+from fathoms.core.compiled.kept import cache_root
+from fathoms.core.compiled.waiting import NotCompiledError, only_loading
 
 record_type = cache(numba.from_dtype)  # which takes a millisecond
 

@@ -1,18 +1,25 @@
 """Misspelt fields: what the compiler says in a hundred lines that never name the file, said in one.
 
-It takes a while to read all rules of a game, so this is done when they do not compile, and by the tests.
+Looked for when a game is registered. It takes a while to read all rules of a game, so first a glance at the names that
+their code uses tells whether there is anything to look for.
 """
 
 import ast
+import builtins
 import sys
 from collections.abc import Iterator
 from difflib import get_close_matches
 from pathlib import Path
-from typing import Any
+from types import ModuleType
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
+from numba.core.dispatcher import Dispatcher
 
-from fathoms.core.game import Game
+from fathoms.core.compiled.contents import codes
+
+if TYPE_CHECKING:
+    from fathoms.core.game import Game
 
 STATES = ("s", "out", "mind")  # what a rule calls a state, a view, what a seat knows
 OPTIONS = "options"
@@ -22,19 +29,47 @@ class MisspeltError(Exception):
     """Some rules use fields that there are not."""
 
 
-def misspelt(game: Game) -> list[str]:
+def check_fields(game: "Game") -> None:
+    """Refuse a game with a rule that uses a field that there is not."""
+    found = misspelt(game) if strange_names(game) else []
+    if found:
+        raise MisspeltError("\n".join(found))
+
+
+def strange_names(game: "Game") -> set[str]:
+    """The names in the code of a game's rules that are neither fields nor known otherwise: few, if any."""
+    known = {*(game.state.names or ()), *(game.packed.names or ()), *dir(np.ndarray), *dir(np), *dir(builtins)}
+    found: set[str] = set()
+    for module in modules_of(game):
+        there = vars(module)
+        for value in list(there.values()):
+            if isinstance(value, Dispatcher) and value.py_func.__globals__ is there:
+                found |= {name for code in codes(value.py_func.__code__) for name in code.co_names} - there.keys()
+    return found - known
+
+
+def modules_of(game: "Game") -> list[ModuleType]:
+    """The modules with the rules of a game that have been imported: its folder's, or the one it is in."""
+    home = sys.modules[game.setup.__module__]
+    folder = home.__name__.rpartition(".")[0]
+    if folder.rpartition(".")[2] != game.name:
+        return [home]
+    return [module for name, module in list(sys.modules.items()) if name.startswith(f"{folder}.")]
+
+
+def misspelt(game: "Game") -> list[str]:
     """The fields that rules of this game use and its records do not have: where, and what may have been meant."""
     return [complaint for file in files_of(game) for complaint in misspelt_in(file, game)]
 
 
-def files_of(game: Game) -> list[Path]:
+def files_of(game: "Game") -> list[Path]:
     """The files with the rules of a game: its folder, or the one file it is in."""
     home = sys.modules[game.setup.__module__]
     file = Path(str(home.__file__))
     return sorted(file.parent.glob("*.py")) if file.parent.name == game.name else [file]
 
 
-def misspelt_in(file: Path, game: Game) -> Iterator[str]:
+def misspelt_in(file: Path, game: "Game") -> Iterator[str]:
     """The same for one file."""
     for function in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
         if isinstance(function, ast.FunctionDef) and any(is_rule(each) for each in function.decorator_list):
@@ -50,7 +85,7 @@ def is_rule(decorator: Any) -> bool:
     return isinstance(decorator, ast.Name) and decorator.id == "rule"
 
 
-def complaint(name: str, field: str, game: Game) -> str | None:
+def complaint(name: str, field: str, game: "Game") -> str | None:
     """What is wrong with `name.field` in a rule, if anything."""
     fields = {**dict.fromkeys(STATES, game.state.names), OPTIONS: game.packed.names}.get(name)
     if fields is None or field in fields or (name == "out" and hasattr(np.ndarray, field)):  # some write to lists

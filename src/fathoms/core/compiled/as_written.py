@@ -12,7 +12,7 @@ from typing import Any
 
 from numba.core.dispatcher import Dispatcher
 
-from fathoms.compiling.waiting import NotCompiledError, waiting
+from fathoms.core.compiled.waiting import NotCompiledError, waiting
 
 
 def answer(rule: Dispatcher, *args: Any) -> Any:
@@ -32,8 +32,11 @@ def answer(rule: Dispatcher, *args: Any) -> Any:
 
 
 def look_for_misspelt(args: Iterable[Any]) -> None:
-    """Rules have not compiled: say so in a line, if it is for a field that there is not."""
-    from fathoms.compiling.fields import MisspeltError, misspelt
+    """Rules have not compiled: say so in a line, if it is for a field that there is not.
+
+    Most are found when the game is registered; one that has the name of something else in sight is found here.
+    """
+    from fathoms.core.compiled.fields import MisspeltError, misspelt
     from fathoms.core.game import find_game
 
     found = [line for name in games_of(args) for line in misspelt(find_game(name))]
