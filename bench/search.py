@@ -17,7 +17,8 @@ from statistics import median
 
 import numpy as np
 
-from fathoms.bots.search import Head, Search, legal_actions, style_of
+from fathoms.bots.search import Head, Search, style_of
+from fathoms.core.boundary import actions_in
 from fathoms.bots.tree import Style
 from fathoms.core.game import Game
 from fathoms.core.match import Match
@@ -38,7 +39,7 @@ def our_search(game: Game, style: Style) -> Callable[[int], None]:
         match.play(match.actors()[0], match.legal(match.actors()[0])[0])
     seat = match.actors()[0]
     mind = match.mind(seat)
-    actions = np.array(legal_actions(mind, seat), np.int32)
+    actions = np.array(actions_in(mind, seat), np.int32)
     seeds = iter(range(1 << 60))
 
     def think(simulations: int) -> None:

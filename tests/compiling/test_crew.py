@@ -35,7 +35,7 @@ def with_crew(use: Callable[[Crew], Coroutine[Any, Any, None]]) -> Crew:
 
 def test_what_the_crew_compiles_can_be_loaded(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("FATHOMS_CACHE", str(tmp_path))
-    step = find_step(GAMES[0], "actors")
+    step = find_step(GAMES[0], "begin")
 
     async def compile_twice(crew: Crew) -> None:
         await crew.compile(step)
@@ -44,7 +44,7 @@ def test_what_the_crew_compiles_can_be_loaded(tmp_path: Path, monkeypatch: pytes
     crew = with_crew(compile_twice)
     assert len(crew._all) == 1
     assert all(process.returncode is not None for process in crew._all)
-    assert list(tmp_path.glob("*/rules.actors-*.nbc"))
+    assert list(tmp_path.glob("*/boundary.begin-*.nbc"))
     with loading():
         step.run()
 
@@ -52,8 +52,8 @@ def test_what_the_crew_compiles_can_be_loaded(tmp_path: Path, monkeypatch: pytes
 def test_a_step_that_fails_says_so_and_the_next_one_is_done(monkeypatch: pytest.MonkeyPatch) -> None:
     async def try_both(crew: Crew) -> None:
         with pytest.raises(CrewError, match="failed Refusal"):
-            await crew.compile(Step("actors", "no_such_game", int))
-        await crew.compile(find_step(GAMES[0], "actors"))
+            await crew.compile(Step("begin", "no_such_game", int))
+        await crew.compile(find_step(GAMES[0], "begin"))
 
     assert len(with_crew(try_both)._all) == 1
 
@@ -65,16 +65,16 @@ def test_where_no_process_can_be_had_the_crew_says_so_at_once(program: str, monk
     async def try_twice(crew: Crew) -> None:
         for _ in range(2):
             with pytest.raises(CrewError):
-                await crew.compile(find_step(GAMES[0], "actors"))
+                await crew.compile(find_step(GAMES[0], "begin"))
 
     assert len(with_crew(try_twice)._all) <= 1
 
 
 def test_a_worker_answers_line_by_line(monkeypatch: pytest.MonkeyPatch) -> None:
     done: list[str] = []
-    monkeypatch.setattr("fathoms.compiling.steps.PLAYING", {"actors": lambda match: done.append(match.game.name)})
+    monkeypatch.setattr("fathoms.compiling.steps.PLAYING", {"begin": lambda game: done.append(game.name)})
     answers = StringIO()
-    work(["poo_divers actors\n", "poo_divers nonsense\n", "partners actors\n"], answers)
+    work(["poo_divers begin\n", "poo_divers nonsense\n", "partners begin\n"], answers)
     assert answers.getvalue().splitlines() == ["done", "failed KeyError", "done"]
     assert done == ["poo_divers", "partners"]
 
@@ -87,7 +87,7 @@ def test_a_worker_whose_server_has_gone_leaves_without_a_word() -> None:
         assert worker.stdout
         assert worker.stderr
         worker.stdout.close()
-        worker.stdin.write("poo_divers setup\n")
+        worker.stdin.write("poo_divers begin\n")
         worker.stdin.close()
         assert worker.stderr.read() == ""
     assert worker.returncode == 0

@@ -85,8 +85,7 @@ def test_after_warming_every_game_nothing_is_compiled_any_more(game: str, tmp_pa
 def test_every_verb_of_every_game_is_a_step(game: Game) -> None:
     labels = [step.label for step in steps([game])]
     assert labels == [label for label in (*PLAYING, *STUDYING) if label != "memory" or can_forget(game)]
-    verbs = {"setup", "actors", "legal", "apply", "view", "recall", "resample", "result", "score", "pick", "greedy"}
-    assert verbs <= set(labels)
+    assert {"begin", "legal", "apply", "look", "standing", "turn", "resample", "pick", "greedy"} <= set(labels)
     assert {step.game_name for step in steps([game])} == {game.name}
 
 
@@ -98,7 +97,7 @@ def test_bots_that_forget_are_compiled_before_the_table_needs_them() -> None:
 def test_people_come_before_studies_and_one_game_after_another() -> None:
     labels = [(step.game_name, step.label) for step in steps(GAMES[:2])]
     first, second = (game.name for game in GAMES[:2])
-    assert labels.index((first, "search")) < labels.index((second, "setup")) < labels.index((first, "simulate"))
+    assert labels.index((first, "search")) < labels.index((second, "begin")) < labels.index((first, "simulate"))
     assert not {"simulate", "learn"} & {step.label for step in table_steps(GAMES)}
 
 

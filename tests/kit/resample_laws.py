@@ -10,7 +10,7 @@ from tests.kit.bulk import unsound
 from tests.kit.secrets import Possible, possible, unseen_twin
 from tests.kit.sight_laws import choices, fields_that_vary, knows, resampled, sees
 from tests.kit.telling import at, changed, difference, element, who
-from tests.kit.variants import Variant, fork, moments
+from tests.kit.variants import Variant, moments
 
 
 def resamples_lawfully(variant: Variant, seed: int) -> None:
@@ -29,7 +29,7 @@ def resamples_lawfully(variant: Variant, seed: int) -> None:
 
 
 def _plays_on(variant: Variant, match: Match, full: Record, rng: random.Random, here: str) -> None:
-    game = fork(match)
+    game = match.fork()
     game.state = full
     while not game.over:
         assert game.number < variant.game.longest, f"{here}, still going on after {game.number} actions"

@@ -34,7 +34,7 @@ from fathoms.core.game import Game
 from fathoms.core.match import Match
 from fathoms.core.record import Record
 from fathoms.core.rng import SEEDS
-from tests.kit.variants import Variant, fork
+from tests.kit.variants import Variant
 
 Possible = Mapping[str, Mapping[int, Collection[int]]]  # field -> place -> values
 
@@ -71,12 +71,12 @@ def hides(variant: Variant) -> bool:
 
 def possible(match: Match, seat: int) -> Possible:
     """The values that what is hidden from a seat can have."""
-    return secrets_of(match.game).possible(fork(match), seat)
+    return secrets_of(match.game).possible(match.fork(), seat)
 
 
 def unseen_twin(match: Match, viewer: int, remembering: bool, rng: random.Random) -> Record:
     """A state the viewer cannot tell from the true one: now, or (`remembering`) by all it has ever seen."""
-    other = fork(match)
+    other = match.fork()
     state = secrets_of(match.game).twin(other, viewer, remembering, rng) if match.game.hidden else other.state
     state.rng[0], state.rng[1] = rng.randrange(SEEDS), rng.randrange(1000)
     return state

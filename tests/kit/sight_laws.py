@@ -13,7 +13,7 @@ from fathoms.core.refusal import Refusal
 from fathoms.core.rng import new_rng
 from tests.kit.secrets import hides, unseen_twin
 from tests.kit.telling import at, difference, who
-from tests.kit.variants import Variant, fork, moments, room, walk
+from tests.kit.variants import Variant, moments, room, walk
 
 
 def knows(state: Record, viewer: int) -> Record:
@@ -94,7 +94,7 @@ def keeps_secrets(variant: Variant, seed: int) -> None:
     rng, changed = random.Random(seed), False
     for match in moments(variant, seed):
         for viewer in variant.viewers():
-            other = fork(match)
+            other = match.fork()
             other.state = unseen_twin(match, viewer, False, rng)
             changed = changed or fields_that_vary([match.state, other.state]) > {"rng"}
             ours, theirs = messages(match, viewer), messages(other, viewer)
@@ -147,7 +147,7 @@ def narration_keeps_secrets(variant: Variant, seed: int, most: int = 12) -> None
             for viewer in variant.viewers():
                 told: dict[bytes, tuple[int, object]] = {}
                 for action in rng.sample(offered, min(most, len(offered))):
-                    after = fork(match)
+                    after = match.fork()
                     after.play(seat, action)
                     seen = after.view(viewer)
                     lines = voice.narrate(match.view(viewer), seat, action, seen)

@@ -2,7 +2,6 @@
 
 import random
 from collections.abc import Iterator, Mapping
-from copy import copy as shallow
 from dataclasses import dataclass
 from importlib import import_module
 from types import ModuleType
@@ -13,7 +12,6 @@ from numpy.typing import NDArray
 from fathoms.core.game import CLOCK, SPECTATOR, Game
 from fathoms.core.match import Match, pack_options
 from fathoms.core.options import Choice, Flag, Number, Option, Value, read_options
-from fathoms.core.record import copy
 from fathoms.core.refusal import Refusal
 from tests.kit.telling import at, who
 
@@ -44,7 +42,7 @@ class Variant:
 
     def start(self, seed: int) -> Match:
         match = Match(self.game, self.players, self.options, seed)
-        match._room = room(self.game)
+        match._legal = room(self.game)
         return match
 
     def viewers(self) -> list[int]:
@@ -132,15 +130,6 @@ def room(game: Game) -> NDArray[np.int32]:
     return np.full(game.moves + SPARE, -1, np.int32)
 
 
-def fork(match: Match) -> Match:
-    """A match of its own that stands where this one does."""
-    twin = shallow(match)
-    twin.state = copy(match.state)
-    twin.moves = list(match.moves)
-    twin._room = room(match.game)
-    return twin
-
-
 def walk(variant: Variant, seed: int) -> Iterator[Match]:
     """A random game: the match before its first action and after every one. One object, played on between the steps."""
     rng = random.Random(seed)
@@ -168,4 +157,4 @@ def moments(variant: Variant, seed: int, most: int = 16) -> list[Match]:
     length = sum(1 for _ in walk(variant, seed))
     between = random.Random(seed).sample(range(1, length - 1), min(most, length) - 2) if length > 2 else []
     wanted = {0, *between, length - 1}
-    return [fork(match) for number, match in enumerate(walk(variant, seed)) if number in wanted]
+    return [match.fork() for number, match in enumerate(walk(variant, seed)) if number in wanted]

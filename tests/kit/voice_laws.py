@@ -8,7 +8,7 @@ from fathoms.core.record import to_bytes
 from fathoms.core.refusal import Refusal
 from fathoms.words import say
 from tests.kit.telling import at, who
-from tests.kit.variants import Variant, fork, moments, walk
+from tests.kit.variants import Variant, moments, walk
 
 
 def names_every_action(variant: Variant, seed: int) -> None:
@@ -47,7 +47,7 @@ def tells_what_happened(variant: Variant, seed: int) -> None:
                 assert lines or not happened, f"{what}: not a word"
                 for line in lines:
                     _can_be_said(line, variant.players, what)
-        before = fork(match)
+        before = match.fork()
 
 
 def _can_be_said(line: Line, players: int, what: str) -> None:

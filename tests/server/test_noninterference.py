@@ -34,7 +34,6 @@ from fathoms.server.table.running import Running
 from fathoms.server.table.table import Table
 from tests.kit.register import registered
 from tests.kit.secrets import unseen_twin
-from tests.kit.variants import fork
 from tests.server.people import House, Person, Screen, open_house
 from tests.server.toys import at_the_table
 from tests.toys import broken
@@ -372,6 +371,6 @@ def test_a_leak_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, leak: 
 def test_twins_differ_in_something() -> None:
     """The twins of these tests are not just copies."""
     match = Match(POO_DIVERS, 2, {}, 1)
-    twin = fork(match)
+    twin = match.fork()
     twin.state = unseen_twin(match, 0, False, random.Random(1))
     assert (twin.state.card != match.state.card).any()

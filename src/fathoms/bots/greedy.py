@@ -2,12 +2,20 @@
 
 import numpy as np
 
-from fathoms.core import verbs
+from fathoms.core.boundary import called
 from fathoms.core.game import game_of
-from fathoms.core.record import Record
+from fathoms.core.record import Record, room_of
 from fathoms.core.rng import new_rng
+from fathoms.core.rule import rule
+from fathoms.core.verbs import greedy
+
+
+@rule
+def choose_greedily(room, seat, rng, moves):
+    return greedy(room[0], seat, rng, moves)
 
 
 def play_greedily(mind: Record, seat: int, seed: int, memory: int = 0) -> int:
-    room = np.zeros(game_of(mind).moves, np.int32)
-    return int(verbs.greedy(mind, seat, new_rng(seed), room))
+    game = game_of(mind)
+    moves = np.zeros(game.moves, np.int32)
+    return int(called(choose_greedily, game, greedy)(room_of(mind), seat, new_rng(seed), moves))

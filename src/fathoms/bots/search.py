@@ -17,7 +17,7 @@ from numpy.typing import NDArray
 
 from fathoms.bots.greedy import play_greedily
 from fathoms.bots.tree import ROOT, Style, new_room, new_tree, try_each
-from fathoms.core import verbs
+from fathoms.core.boundary import actions_in
 from fathoms.core.compiled.waiting import waiting
 from fathoms.core.game import Game, game_of
 from fathoms.core.record import Record
@@ -50,7 +50,7 @@ class Search:
 
     def look_ahead(self, mind: Record, seat: int, seed: int) -> tuple[list[int], list[float]]:
         """The legal actions, and what each seems to be worth: about the chance to win with it."""
-        actions = legal_actions(mind, seat)
+        actions = actions_in(mind, seat)
         if len(actions) == 1:
             return actions, [1.0]
         race = Race(actions, play_greedily(mind, seat, stream(seed, "favourite")), self.style.doubt)
@@ -129,13 +129,6 @@ class Head:
             if until is not None and time.monotonic() > until:
                 break
         return leads, squares, wanted - left
-
-
-def legal_actions(mind: Record, seat: int) -> list[int]:
-    """What the seat may do: the mind tells as much as the state."""
-    room = np.zeros(game_of(mind).moves, np.int32)
-    count = verbs.legal(mind, seat, room)
-    return [int(action) for action in room[:count]]
 
 
 def choose(actions: Sequence[int], chances: Sequence[float], temperature: float, seed: int) -> int:

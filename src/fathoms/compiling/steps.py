@@ -53,19 +53,37 @@ def warm(games: Sequence[Game]) -> None:
 
 
 def _step(game: Game, label: str) -> Step:
-    run = partial(rehearse, game, PLAYING[label]) if label in PLAYING else partial(STUDYING[label], game)
-    return Step(label, game.name, run)
+    return Step(label, game.name, partial({**PLAYING, **STUDYING}[label], game))
 
 
 def _concerns(label: str, game: Game) -> bool:
     return not rule.INTERPRETED and (label != "memory" or can_forget(game))
 
 
-def rehearse(game: Game, call: Callable[[Match], object]) -> None:
-    call(Match(game, min(game.players), {}, 0))
-
-
 # At a table
+
+
+def rehearse(call: Callable[[Match], object]) -> Callable[[Game], None]:
+    """A step that does something in a new match."""
+
+    def run(game: Game) -> None:
+        call(Match(game, min(game.players), {}, 0))
+
+    return run
+
+
+def alone(verb: str, *kinds: str) -> Callable[[Game], None]:
+    """A step that compiles one rule: the larger parts of `turn`, so that several can work at them at the same time."""
+
+    def run(game: Game) -> None:
+        from numba import types
+
+        from fathoms.core.compiled.cache import record_type
+
+        by_name = {"number": types.int64, "list": types.int32[::1]}
+        getattr(game, verb).compile((record_type(game.state), *(by_name[kind] for kind in kinds)))
+
+    return run
 
 
 def first_seat(match: Match) -> int:
@@ -111,22 +129,20 @@ def tell(match: Match) -> None:
 REHEARSAL = 150  # actions: enough to see most of what can happen
 
 # In this order: what opens a table, what its first move needs, what bots need.
-PLAYING: Mapping[str, Callable[[Match], object]] = {
-    "setup": lambda match: None,
-    "actors": lambda match: match.actors(),
-    "view": lambda match: match.view(),
-    "score": lambda match: match.scores(),
-    "legal": lambda match: match.legal(first_seat(match)),
-    "apply": play_once,
-    "recall": lambda match: match.mind(first_seat(match)),
-    "greedy": partial(think, play_greedily),
-    "pick": partial(think, play_at_random),
-    "memory": forget,
-    "voice": tell,
-    "result": lambda match: verbs.result(match.state, np.zeros(match.players, np.float64)),
-    "outlook": lambda match: verbs.outlook(match.state, 0),
-    "resample": lambda match: verbs.resample(match.mind(first_seat(match)), first_seat(match), new_rng(0)),
-    "search": search,
+PLAYING: Mapping[str, Callable[[Game], object]] = {
+    "begin": rehearse(lambda match: None),
+    "legal": alone("legal", "number", "list"),
+    "apply": alone("apply", "number", "number"),
+    "look": rehearse(lambda match: match.view()),
+    "standing": rehearse(lambda match: match.scores()),
+    "turn": rehearse(play_once),
+    "greedy": rehearse(partial(think, play_greedily)),
+    "pick": rehearse(partial(think, play_at_random)),
+    "memory": rehearse(forget),
+    "voice": rehearse(tell),
+    "outlook": rehearse(lambda match: verbs.outlook(match.state, 0)),
+    "resample": rehearse(lambda match: verbs.resample(match.mind(first_seat(match)), first_seat(match), new_rng(0))),
+    "search": rehearse(search),
 }
 
 

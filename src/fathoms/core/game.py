@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from functools import cache
 from typing import Any
 
 import numpy as np
@@ -189,4 +190,9 @@ def game_of_type(compiled: Any) -> Game | None:
 
 def seats_in(bits: int) -> list[int]:
     """The seats of a bit set, in order."""
-    return [seat for seat in range(CLOCK + 1) if bits >> seat & 1]
+    return list(_seats_in(bits))
+
+
+@cache
+def _seats_in(bits: int) -> tuple[int, ...]:
+    return tuple(seat for seat in range(CLOCK + 1) if bits >> seat & 1)

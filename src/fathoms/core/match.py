@@ -1,22 +1,22 @@
 """One game being played from Python: the place where everything asked for is checked before the rules see it."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
-from typing import Any
+from copy import copy as shallow_copy
+from typing import NamedTuple
 
 import numpy as np
-from numpy.typing import NDArray
 
-from fathoms.core import verbs
+from fathoms.core.boundary import LIST, NOBODY, REFUSED, SEAT_BITS, UNKNOWN, calls_of, standing_in
 from fathoms.core.game import CLOCK, SPECTATOR, Game, seats_in
 from fathoms.core.options import Value, read_options
-from fathoms.core.record import Record, new
+from fathoms.core.record import Record, copy, new, room_of
 from fathoms.core.refusal import Refusal
 from fathoms.core.rng import SEEDS
 
+EVERYONE = (1 << SEAT_BITS) - 1
 
-@dataclass(frozen=True)
-class Move:
+
+class Move(NamedTuple):
     """One action by one seat."""
 
     seat: int
@@ -45,9 +45,23 @@ class Match:
         self.options = read_options(game.options, options)
         self.seed = seed
         self.moves: list[Move] = []
-        self.state = new(game.state)
-        self._room = np.zeros(game.moves, np.int32)
-        verbs.setup(self.state, seed, pack_options(game, players, self.options))
+        self._calls = calls_of(game)
+        self._room = np.zeros(1, game.state)
+        self._taken = False
+        self._legal = np.zeros(game.moves, np.int32)
+        self._acting = self._calls.begin(self._room, seed, room_of(pack_options(game, players, self.options)))
+        self._listed, self._count = NOBODY, UNKNOWN  # whose legal actions are in `_legal`, and how many
+
+    @property
+    def state(self) -> Record:
+        """The whole truth. Whoever has taken it may write to it, so from then on the rules are asked every time."""
+        self._taken = True
+        return self._room[0]
+
+    @state.setter
+    def state(self, record: Record) -> None:
+        self._taken = True
+        self._room = room_of(record)
 
     @property
     def number(self) -> int:
@@ -56,65 +70,78 @@ class Match:
 
     @property
     def over(self) -> bool:
-        return int(verbs.actors(self.state)) == 0
+        return self._actors() == 0
 
     def actors(self) -> list[int]:
         """The seats that may act now."""
-        return seats_in(int(verbs.actors(self.state)))
+        return seats_in(self._actors())
+
+    def _actors(self) -> int:
+        if self._taken:
+            self._acting, self._listed = self._calls.turn(self._room, NOBODY, LIST, self._legal, UNKNOWN), NOBODY
+        return self._acting
 
     def legal(self, seat: int) -> list[int]:
         """What `seat` may do now."""
-        return self._legal(seat) if self._may_act(seat) else []
-
-    def _may_act(self, seat: int) -> bool:
-        return seat >= 0 and bool(int(verbs.actors(self.state)) >> seat & 1)
-
-    def _legal(self, seat: int) -> list[int]:
-        """The same for a seat that may act, so that the rules are asked once."""
-        actions: list[int] = self._room[: verbs.legal(self.state, seat, self._room)].tolist()
+        if seat < 0 or not self._actors() >> seat & 1:
+            return []
+        if self._listed != seat:
+            self._count = self._calls.turn(self._room, seat, LIST, self._legal, UNKNOWN)
+            self._listed = seat
+        actions: list[int] = self._legal[: self._count].tolist()
         return actions
 
     def check(self, seat: int, action: int) -> None:
         """Refuse an action that cannot be played now, and say why."""
-        if self._may_act(seat) and action in self._legal(seat):
+        if action in self.legal(seat):
             return
         if self.over:
             raise Refusal("move-game-over")
         if seat != CLOCK and not 0 <= seat < self.players:
             raise Refusal("move-no-such-seat", seat=seat)
-        if not self._may_act(seat):
+        if not self._actors() >> seat & 1:
             raise Refusal("move-not-your-turn")
         known = 0 <= action < self.game.actions
         raise Refusal(self.game.voice.why_not(self.view(seat), seat, action) if known else "move-unknown")
 
     def play(self, seat: int, action: int) -> None:
         """Play an action, or refuse it and leave everything as it was."""
-        self.check(seat, action)
-        self.apply(seat, action)
-
-    def apply(self, seat: int, action: int) -> None:
-        """Play an action that has been checked since the last one."""
-        verbs.apply(self.state, seat, action)
+        seat, action = int(seat), int(action)
+        told = REFUSED
+        if seat >= 0 and action >= 0 and self._actors() >> seat & 1:
+            told = self._calls.turn(
+                self._room, seat, action, self._legal, self._count if self._listed == seat else UNKNOWN
+            )
+        if told == REFUSED:
+            self._listed = NOBODY
+            self.check(seat, action)
+        self._acting, self._count = told & EVERYONE, told >> SEAT_BITS
+        self._listed = self._acting.bit_length() - 1 if self._count else NOBODY
         self.moves.append(Move(seat, action))
+
+    def fork(self) -> "Match":
+        """A match of its own that stands where this one does."""
+        twin = shallow_copy(self)
+        twin.moves = list(self.moves)
+        twin._room, twin._legal = room_of(copy(self._room[0])), self._legal.copy()
+        return twin
 
     def view(self, viewer: int = SPECTATOR) -> Record:
         """What `viewer` sees now."""
-        out = new(self.game.state)
-        verbs.view(self.state, viewer, out)
-        return out
+        return self._look(viewer, False)
 
     def mind(self, seat: int) -> Record:
         """What `seat` sees now and has lawfully seen before: for bots, never for a person's screen."""
-        out = self.view(seat)
-        verbs.recall(self.state, seat, out)
-        return out
+        return self._look(seat, True)
+
+    def _look(self, viewer: int, recalling: bool) -> Record:
+        out = np.zeros(1, self.game.state)
+        self._calls.look(self._room, viewer, recalling, out)
+        return out[0]
 
     def scores(self) -> list[int]:
-        return [int(verbs.score(self.state, seat)) for seat in range(self.players)]
+        return standing_in(self._room[0], self.players)[0]
 
     def shares(self) -> list[float]:
         """Each seat's share of the win; all zero while the game goes on."""
-        out: NDArray[Any] = np.zeros(self.players, np.float64)
-        if self.over:
-            verbs.result(self.state, out)
-        return [float(share) for share in out]
+        return standing_in(self._room[0], self.players)[1]

@@ -4,11 +4,13 @@ from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
+from numpy.typing import NDArray
 
 from fathoms.core.options import Options, fields_of
 from fathoms.core.rng import RNG
 
 Record = Any  # np.record: its fields are attributes, which the type checker cannot know
+Room = NDArray[Any]  # an array of one record, which is how compiled code likes to be given it (see boundary.py)
 Field = tuple[Any, ...]
 
 
@@ -35,6 +37,12 @@ def _type_of(fields: list[Field]) -> np.dtype[Any]:
 def new(dtype: np.dtype[Any]) -> Record:
     """An empty record: every field zero."""
     return np.zeros(1, dtype)[0]
+
+
+def room_of(record: Record) -> Room:
+    """The room that a record lies in; one with a copy of it where it lies among others."""
+    room: Room | None = record.base
+    return room if room is not None and room.shape == (1,) else np.array([record], record.dtype)
 
 
 def copy(record: Record) -> Record:

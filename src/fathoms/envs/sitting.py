@@ -1,7 +1,7 @@
 """A match as learners meet it: one seat chooses at a time, time passes by itself, and all that is seen is views."""
 
 from collections.abc import Mapping, Sequence
-from copy import deepcopy
+from copy import copy as shallow_copy
 from typing import Any
 
 import numpy as np
@@ -9,7 +9,6 @@ from numpy.typing import NDArray
 
 from fathoms.core.game import CLOCK, SPECTATOR, Game, find_game
 from fathoms.core.match import Match
-from fathoms.core.record import copy
 from fathoms.core.refusal import Refusal
 from fathoms.core.rng import draw, new_rng, stream
 from fathoms.envs.views import Row, rows
@@ -92,10 +91,8 @@ class Sitting:
 
     def __deepcopy__(self, memo: dict[int, Any]) -> "Sitting":
         """A sitting of its own that stands where this one does; only the game's descriptor is shared."""
-        match = self.match
-        apart = {id(self.game): self.game, id(match.state): copy(match.state), id(match.moves): list(match.moves)}
-        twin = object.__new__(Sitting)
-        twin.__dict__ = deepcopy(self.__dict__, {**memo, **apart})
+        twin = shallow_copy(self)
+        twin.match, twin._rng = self.match.fork(), self._rng.copy()
         return twin
 
     def __reduce__(self) -> tuple[Any, ...]:

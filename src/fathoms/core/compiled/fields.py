@@ -49,11 +49,10 @@ def strange_names(game: "Game") -> set[str]:
 
 
 def modules_of(game: "Game") -> list[ModuleType]:
-    """The modules with the rules of a game that have been imported: its folder's, or the one it is in."""
-    home = sys.modules[game.setup.__module__]
-    folder = home.__name__.rpartition(".")[0]
+    """The modules of a game's folder that have been imported; none of a game that has no folder, as toys have not."""
+    folder = game.setup.__module__.rpartition(".")[0]
     if folder.rpartition(".")[2] != game.name:
-        return [home]
+        return []
     return [module for name, module in list(sys.modules.items()) if name.startswith(f"{folder}.")]
 
 

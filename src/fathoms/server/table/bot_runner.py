@@ -11,7 +11,7 @@ from fathoms.bots import find_bot
 from fathoms.bots.greedy import play_greedily
 from fathoms.bots.levels import Level
 from fathoms.bots.random import play_at_random
-from fathoms.bots.search import legal_actions
+from fathoms.core.boundary import actions_in
 from fathoms.core.game import Plan, game_of
 from fathoms.core.record import Record, copy
 from fathoms.core.rng import new_rng
@@ -34,7 +34,7 @@ class BotRunner:
         try:
             make = plan_of(name, mind)
             plan = await self._think(make_plan, make, name, mind, seat, seed, memory) if make else None
-            if plan is None or plan[1] in legal_actions(mind, seat):
+            if plan is None or plan[1] in actions_in(mind, seat):
                 return plan
             log.error("the plan for bot %s is not legal", name)
         except Exception as error:
@@ -51,7 +51,7 @@ class BotRunner:
         try:
             bot = find_bot(name, game_of(mind))
             action = int(await self._think(bot, copy(mind), seat, seed, memory))
-            if action in legal_actions(mind, seat):
+            if action in actions_in(mind, seat):
                 return action
             log.error("bot %s chose an action that is not legal", name)
         except Exception as error:

@@ -27,12 +27,11 @@ class Running:
         for move in moves:
             if move.number != self.number + 1:
                 raise ValueError(f"move {move.number} cannot follow move {self.number}")
-            self.match.check(move.seat, move.action)
             self.add(move)
 
     def add(self, move: StoredMove) -> None:
-        """Play a move that has been judged."""
-        self.match.apply(move.seat, move.action)
+        """Play a move, or refuse it; one that has just been judged costs no second judgement."""
+        self.match.play(move.seat, move.action)
         self.watch.moved(move.seat, move.action)
 
     def judge(self, seat: int, number: int, wanted: int | wire.ActionName) -> StoredMove | None:

@@ -2,9 +2,7 @@
 
 from dataclasses import dataclass
 
-import numpy as np
-
-from fathoms.core import verbs
+from fathoms.core.boundary import acting_in, actions_in, standing_in
 from fathoms.core.game import CLOCK, SPECTATOR, Line, seats_in
 from fathoms.core.match import Match
 from fathoms.core.record import Record, to_bytes
@@ -97,7 +95,7 @@ class Watch:
 
     def _draw(self, viewer: int, record: Record, number: int, told: Sight) -> wire.View:
         acting = seats_acting(record)
-        over = not int(verbs.actors(record))
+        scores, shares = standing_in(record, self.match.players)
         return wire.View(
             number=number,
             seat=None if viewer == SPECTATOR else viewer,
@@ -106,15 +104,13 @@ class Watch:
             legal={},
             curtain=[],
             lines=told.lines[number],
-            scores=[int(verbs.score(record, seat)) for seat in range(self.match.players)],
-            shares=shares(record, self.match.players) if over else None,
+            scores=scores,
+            shares=None if acting_in(record) else shares,
             glass=None,
         )
 
     def _choices(self, seat: int) -> list[wire.Choice]:
-        room = np.zeros(self.match.game.moves, np.int32)
-        count = verbs.legal(self.sights[seat].now, seat, room)
-        return [self.choice(int(action)) for action in room[:count]]
+        return [self.choice(action) for action in actions_in(self.sights[seat].now, seat)]
 
     def choice(self, action: int) -> wire.Choice:
         return wire.Choice(action=action, name=self.match.game.voice.name_action(action))
@@ -122,14 +118,7 @@ class Watch:
 
 def seats_acting(view: Record) -> list[int]:
     """The seats at the table that may act; the clock has none."""
-    return [seat for seat in seats_in(int(verbs.actors(view))) if seat != CLOCK]
-
-
-def shares(view: Record, players: int) -> list[float]:
-    """Each seat's share of the win."""
-    out = np.zeros(players, np.float64)
-    verbs.result(view, out)
-    return [float(share) for share in out]
+    return [seat for seat in seats_in(acting_in(view)) if seat != CLOCK]
 
 
 def log_line(number: int, line: Line) -> wire.LogLine:
