@@ -80,6 +80,7 @@ partners-exchanged = Everyone has chosen: the cards change hands. { $name } begi
 partners-got = { $name } gets a card from a partner: { partners-card }.
 partners-played = { $name } plays: { partners-card }.
 partners-laid-down = { $name } cannot use any card, lays the hand down and is out until the next deal.
+partners-laid-card = { $name } lays down: { partners-card }.
 partners-took-back = { $name } takes the half-made move back.
 partners-brought-out = { $name } brings { partners-a-piece } out to its start.
 partners-went = { $name } moves { partners-a-piece } { $steps ->
