@@ -4,7 +4,7 @@ import type { DykarnaScene } from './wire';
 import type { Args, Sentence } from '../../lib/words';
 import type { ActionButton, Moment } from '../../kit/face';
 import { carries, crewOf, did, diverOf } from './choices';
-import { BOAT, moverOf, moversOf, foresightOf, type Plan, squareChosen, type Target } from './moves';
+import { BOAT, moverOf, moversOf, foresightOf, squareChosen, type Target } from './moves';
 import { type Diver, EACH, type Foresight, tileAt } from './scene';
 
 type Now = Moment<DykarnaScene>;
@@ -197,11 +197,6 @@ export function badgeOf(diver: Diver): string | null {
   if (diver.delayed) return 'delayed';
   if (diver.held) return 'held';
   return diver.wish ? 'wish' : null;
-}
-
-/** The plan at the start of a turn: with a treasure if there is one, and no wish. */
-export function freshPlan(mover: number): Plan {
-  return { mover, carry: true, wish: false };
 }
 
 /** Treasures in the boats are what counts. */
