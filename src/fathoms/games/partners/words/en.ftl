@@ -164,23 +164,8 @@ partners-rest = { $rest ->
 }
 partners-handed = { $count } of { $all } have chosen
 
-# Cards: what stands on them, and what they do
+# What cards do
 
-partners-sign = { $card ->
-    [two] 2
-    [three] 3
-    [back_four] 4
-    [five] 5
-    [six] 6
-    [seven] 7
-    [eight] 8
-    [nine] 9
-    [ten] 10
-    [twelve] 12
-    [thirteen] 13
-    [one_or_fourteen] 1/14
-   *[swap] swap
-}
 partners-does = { $card ->
     [two] 2 forward, or two pieces out
     [three] 3 forward
