@@ -39,8 +39,15 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      // What games share comes with the page, in one file instead of a dozen; each game is a file of its own.
-      output: { codeSplitting: { groups: [{ name: 'kit', test: /\/src\/(style|lib|kit)\// }] } },
+      output: {
+        // What games share comes with the page, in one file instead of a dozen; each game is a file of its own.
+        codeSplitting: { groups: [{ name: 'kit', test: /\/src\/(style|lib|kit)\// }] },
+        // Words are named for their game and language.
+        chunkFileNames({ facadeModuleId, name }) {
+          const game = /\/(\w+)\/words\/\w+\.ftl/.exec(facadeModuleId ?? '')?.[1];
+          return `assets/${game ? `${game}-` : ''}${name}-[hash].js`;
+        },
+      },
       checks: { bundlerTimings: false }, // a slow machine is nothing to warn of
     },
   },
