@@ -59,6 +59,20 @@ def test_the_lobby_comes_without_the_boards_and_a_card_fetches_its_own(open_page
     assert not any("dykarna" in url for url in asked)
 
 
+def test_puzzles_that_do_not_come_say_so(open_page: OpenPage) -> None:
+    page = open_page()
+    mend = cut(page, "**/assets/unique-*.js")
+    page.goto("/solo/tubyrinth")
+    expect(page.get_by_role("alert")).to_contain_text("did not arrive")
+    mend()
+    page.goto("/solo/tubyrinth")
+    cut(page, "**/api/tables")
+    first = page.get_by_role("button", name="Next: board 1, 5 tiles")
+    first.click()
+    expect(page.get_by_role("alert")).to_contain_text("cannot be reached")
+    expect(first).to_be_enabled()
+
+
 def test_a_table_works_while_the_list_of_games_does_not_come(open_page: OpenPage, table: str) -> None:
     page = open_page()
     cut(page, "**/api/games")
