@@ -1,3 +1,4 @@
+import { Message, parse as parseFluent, serialize } from '@fluent/syntax';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { parse } from 'smol-toml';
 import type { Plugin } from 'vite';
@@ -14,8 +15,23 @@ const toml: Plugin = {
   },
 };
 
+/** Of a game's words (`en.ftl?card`) only those on its card in the lobby. */
+const cardWords: Plugin = {
+  name: 'card-words',
+  transform: {
+    filter: { id: /\/games\/\w+\/words\/\w+\.ftl\?card$/ },
+    handler(text, id) {
+      const game = id.split('/').at(-3)?.replaceAll('_', '-') ?? '';
+      const all = parseFluent(text, {});
+      const ours = ['title', 'tagline', 'facts'].map((part) => `${game}-${part}`);
+      all.body = all.body.filter((entry) => entry instanceof Message && ours.includes(entry.id.name));
+      return { code: `export default ${JSON.stringify(serialize(all, {}))}`, map: null, moduleType: 'js' };
+    },
+  },
+};
+
 export default defineConfig({
-  plugins: [svelte(), toml],
+  plugins: [svelte(), toml, cardWords],
   build: {
     outDir: '../src/fathoms/server/page',
     emptyOutDir: true,
@@ -23,8 +39,15 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      // What games share comes with the page, in one file instead of a dozen; each game is a file of its own.
-      output: { codeSplitting: { groups: [{ name: 'kit', test: /\/src\/(style|lib|kit)\// }] } },
+      output: {
+        // What games share comes with the page, in one file instead of a dozen; each game is a file of its own.
+        codeSplitting: { groups: [{ name: 'kit', test: /\/src\/(style|lib|kit)\// }] },
+        // Words are named for their game and language.
+        chunkFileNames({ facadeModuleId, name }) {
+          const game = /\/(\w+)\/words\/\w+\.ftl/.exec(facadeModuleId ?? '')?.[1];
+          return `assets/${game ? `${game}-` : ''}${name}-[hash].js`;
+        },
+      },
       checks: { bundlerTimings: false }, // a slow machine is nothing to warn of
     },
   },

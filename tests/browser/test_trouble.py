@@ -8,8 +8,9 @@ from playwright.sync_api import Page, Route, expect
 from tests.browser import driving
 from tests.browser.conftest import OpenPage
 
-# A game's own file, not the page's.
+# A game's own files, not the page's; its words are one of them.
 BOARD = "**/assets/poo_divers-*.js"
+WORDS = "**/assets/poo_divers-en-*.js"
 
 
 def cut(page: Page, where: str) -> Callable[[], None]:
@@ -28,9 +29,10 @@ def table(open_page: OpenPage) -> str:
     return driving.set_table(open_page(), "poo_divers", seats=seats)
 
 
-def test_a_board_that_does_not_come_says_so_and_can_be_tried_again(open_page: OpenPage, table: str) -> None:
+@pytest.mark.parametrize("part", [BOARD, WORDS], ids=["board", "words"])
+def test_a_board_that_does_not_come_says_so_and_can_be_tried_again(open_page: OpenPage, table: str, part: str) -> None:
     page = open_page()
-    mend = cut(page, BOARD)
+    mend = cut(page, part)
     page.goto(f"/t/{table}")
     expect(page.get_by_role("alert")).to_contain_text("did not arrive")
     mend()
@@ -52,9 +54,23 @@ def test_the_lobby_comes_without_the_boards_and_a_card_fetches_its_own(open_page
     page.goto("/")
     driving.card(page).wait_for()
     assert not any("poo_divers" in url for url in asked)
-    with page.expect_request(BOARD):
+    with page.expect_request(BOARD), page.expect_request(WORDS):
         driving.card(page).hover()
     assert not any("dykarna" in url for url in asked)
+
+
+def test_puzzles_that_do_not_come_say_so(open_page: OpenPage) -> None:
+    page = open_page()
+    mend = cut(page, "**/assets/unique-*.js")
+    page.goto("/solo/tubyrinth")
+    expect(page.get_by_role("alert")).to_contain_text("did not arrive")
+    mend()
+    page.goto("/solo/tubyrinth")
+    cut(page, "**/api/tables")
+    first = page.get_by_role("button", name="Next: board 1, 5 tiles")
+    first.click()
+    expect(page.get_by_role("alert")).to_contain_text("cannot be reached")
+    expect(first).to_be_enabled()
 
 
 def test_a_table_works_while_the_list_of_games_does_not_come(open_page: OpenPage, table: str) -> None:

@@ -16,7 +16,7 @@ from tests.clone import ROOT, Clone
 NAME = "harbour_lights"
 FOLDERS = [f"src/fathoms/games/{NAME}", f"web/src/games/{NAME}", f"tests/games/{NAME}"]
 PAGE = f"docs/games/{NAME}.md"
-GENERIC = [f"tests/games/test_{topic}.py" for topic in ("laws", "bulk", "golden", "rule_ids")]
+GENERIC = [f"tests/games/test_{topic}.py" for topic in ("laws", "bulk", "golden", "rule_ids", "words")]
 
 
 @pytest.fixture(scope="module")

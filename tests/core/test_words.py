@@ -46,14 +46,14 @@ def keys_in(node: ast.expr) -> Iterator[str]:
         yield from keys_in(node.orelse)
 
 
-def keys_used() -> dict[str, str]:
+def keys_used() -> list[tuple[str, str]]:
     """Every key the sources name where something is said or refused, and where."""
-    found = {}
+    found = []
     for file in set(PACKAGE.rglob("*.py")) - set(TEMPLATE.rglob("*.py")):
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and node.args and ast.unparse(node.func).split(".")[-1] in SPEAKERS:
-                for key in keys_in(node.args[0]):
-                    found[key] = f"{file.relative_to(PACKAGE)}:{node.lineno}"
+                where = f"{file.relative_to(PACKAGE)}:{node.lineno}"
+                found += [(key, where) for key in keys_in(node.args[0])]
     return found
 
 
@@ -89,12 +89,24 @@ def test_every_message_can_be_said(language: str, file: Path) -> None:
 
 def test_every_key_the_program_uses_has_words() -> None:
     bundle = catalogue("en")
-    assert {key: where for key, where in keys_used().items() if not bundle.has_message(key)} == {}
+    assert [(key, where) for key, where in keys_used() if not bundle.has_message(key)] == []
+
+
+def test_the_words_of_a_game_are_said_by_that_game_alone() -> None:
+    """The page fetches them with the game, and no others."""
+    owners = {
+        message.id.name: f"games/{file.parents[1].name}/"
+        for _, file in FILES
+        if file.parent.name == "words"
+        for message in messages(file)
+    }
+    assert len(owners) > 300
+    assert [(key, where) for key, where in keys_used() if not where.startswith(owners.get(key, ""))] == []
 
 
 def test_the_search_for_keys_finds_them() -> None:
-    used = keys_used()
-    assert {"move-not-your-turn", "poo-blank-pushing", "poo-put-back", "poo-skipped-look"} <= set(used)
+    used = {key for key, _ in keys_used()}
+    assert {"move-not-your-turn", "poo-blank-pushing", "poo-put-back", "poo-skipped-look"} <= used
 
 
 def test_a_missing_message_is_an_error() -> None:

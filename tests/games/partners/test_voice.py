@@ -6,7 +6,7 @@ from fathoms.core.game import Line
 from fathoms.core.record import Record, copy, new
 from fathoms.games.partners import GAME as PARTNERS
 from fathoms.games.partners.scene import PartnersScene
-from fathoms.games.partners.state import COLOUR_NAMES, LONGEST_GAME, STATE
+from fathoms.games.partners.state import CARD_NAMES, COLOUR_NAMES, HOME, LONGEST_GAME, STATE
 from fathoms.words import say
 from tests.games.partners.table import ACTIONS, LOCKED, Table
 
@@ -48,7 +48,7 @@ def scene(table: Table, colour: str = "") -> PartnersScene:
         (Table(hand="back_four", green="2").do("play back_four"), "go_back green-1", ["partners-went-back"]),
         (Table(hand="eight").do("play eight"), "bring_out green", ["partners-brought-out"]),
         (Table(hand="eight"), "play eight", ["partners-played"]),
-        (Table(hand="three"), "lay_down", ["partners-laid-down"]),
+        (Table(hand="three"), "lay_down", ["partners-laid-down", "partners-laid-card"]),
         (Table(hand="two").do("play two", "bring_out red"), "take_back", ["partners-took-back"]),
         (Table(hand="swap", green="1", blue="9").do("play swap"), "change green-1", ["partners-chose"]),
     ],
@@ -62,13 +62,39 @@ def test_the_end_is_told() -> None:
     assert told(table, "go green-1 3") == ["partners-went", "partners-in-goal", "partners-over"]
 
 
+def laid(table: Table, colour: str, seat: int) -> list[object]:
+    """The cards a viewer is told of when the player to act lays the hand down."""
+    before = view(table, colour)
+    lines = lines_of(table.do("lay_down"), before, seat, "lay_down", colour)
+    assert lines[0] == Line("partners-laid-down", {"seat": seat})
+    assert {line.args["seat"] for line in lines if line.key == "partners-laid-card"} <= {seat}
+    return [line.args["card"] for line in lines if line.key == "partners-laid-card"]
+
+
+@pytest.mark.rule("PAR-9")
+@pytest.mark.parametrize("colour", ["", "green", "blue", "red"])
+def test_the_cards_of_a_hand_that_is_laid_down_are_told_to_everyone(colour: str) -> None:
+    table = Table(hand="eight three nine nine").do("play eight", "bring_out green")
+    table.s.place[0], table.s.turn = HOME, 0  # the piece was sent home since
+    assert laid(table, colour, seat=0) == ["three", "nine", "nine"]
+
+
+@pytest.mark.rule("PAR-9")
+@pytest.mark.parametrize(("colour", "cards"), [("green", ["three", "nine"]), ("", []), ("blue", []), ("red", [])])
+def test_the_last_hand_of_a_deal_is_gathered_at_once_and_no_new_card_is_told(colour: str, cards: list[str]) -> None:
+    table = Table(hand="three nine", hands=dict.fromkeys(COLOUR_NAMES, ""))
+    table.s.gift[3] = CARD_NAMES.index("nine")  # red has handed it on, and still knows where it is
+    assert laid(table, colour, seat=0) == cards
+    assert table.s.deal == 2
+
+
 @pytest.mark.rule("PAR-29")
 def test_a_shared_win_names_every_side_that_shares_it() -> None:
     table = Table(hand="three", hands=dict.fromkeys(COLOUR_NAMES, ""), blue="82", yellow="82")
     table.s.deal = LONGEST_GAME
     before = view(table)
     lines = lines_of(table.do("lay_down"), before, 0, "lay_down")
-    assert [(line.key, line.args["seat"]) for line in lines[1:]] == [
+    assert [(line.key, line.args["seat"]) for line in lines[2:]] == [
         ("partners-rank", 0), ("partners-shared", 1), ("partners-shared", 2),
     ]  # fmt: skip
 

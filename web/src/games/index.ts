@@ -1,5 +1,6 @@
 /** The games this page can draw: every folder here, each with the same files. Nobody lists them. */
 import type { GameCard, GameFace } from '../kit/face';
+import { loadWords } from '../lib/words';
 
 function byFolder<T>(files: Record<string, T>): Map<string, T> {
   return new Map(Object.entries(files).map(([path, file]) => [path.split('/')[1] ?? '', file]));
@@ -14,9 +15,10 @@ export function isDrawn(game: string): boolean {
   return CARDS.has(game) && FACES.has(game);
 }
 
-/** Everything else about a game comes in a file of its own. */
+/** Everything else about a game comes in a file of its own, and its words in another. */
 export async function loadFace(game: string): Promise<GameFace> {
   const load = FACES.get(game);
   if (!load) throw new Error(`no-face: ${game}`);
-  return load();
+  const [face] = await Promise.all([load(), loadWords(game)]);
+  return face;
 }

@@ -1,4 +1,5 @@
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { loadWords } from '../lib/words';
 import type { OptionInfo } from '../wire';
 import { beginners, optionAbout, optionName, ownOrShared, valueName } from './options';
 
@@ -13,6 +14,8 @@ const option = (name: string, values: string[]): OptionInfo => ({
 });
 const first = option('first', ['lot', '1', '2', '3', '4']);
 const layout = option('layout', ['cow_pat']);
+
+beforeAll(() => loadWords('poo_divers'));
 
 describe('the words of an option', () => {
   test('are those that games share, where a game has none', () => {

@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { hasWords, loadWords, say } from './words';
 import { keysUsed, readCatalogue, wordsOutside } from './words.check';
 
 const WEB = join(import.meta.dirname, '..');
@@ -25,9 +26,17 @@ const families = python.flatMap((text) =>
 );
 const ofGames = filesUnder(join(PYTHON, 'games'), /^en\.ftl$/);
 const read = (files: string[]) => files.map((file) => readCatalogue(readFileSync(file, 'utf8')));
+const keysIn = (files: string[]) => read(files).flatMap(({ keys }) => keys);
 const catalogues = read([...filesUnder(CATALOGUE, /\.ftl$/), ...ofGames]);
 const allKeys = catalogues.flatMap(({ keys }) => keys);
-const ourKeys = read([...OURS, ...ofGames]).flatMap(({ keys }) => keys);
+const ourKeys = keysIn([...OURS, ...ofGames]);
+// What can be said before any game has been fetched.
+const fromTheStart = allKeys.filter(hasWords);
+
+/** The game whose folder a file of ours or of Python's is in. */
+function gameOf(file: string): string | undefined {
+  return /(?:^|\/)games\/(\w+)\//.exec(file)?.[1];
+}
 
 describe('the page', () => {
   test('has no words outside the catalogues', () => {
@@ -35,9 +44,14 @@ describe('the page', () => {
     expect(found).toEqual([]);
   });
 
-  test('uses only keys that exist', () => {
+  test('uses only keys that exist, and are there when they are used', () => {
+    const ofGame = new Map(ofGames.map((file) => [gameOf(file), keysIn([file])]));
     const used = sources.flatMap(({ name, text }) => keysUsed(name, text).map((pattern) => ({ name, pattern })));
-    const missing = used.filter(({ pattern }) => !allKeys.some((key) => pattern.test(key)));
+    const missing = used.filter(({ name, pattern }) => {
+      // What is in the kit is drawn by games, for which it finds the words.
+      const there = name.startsWith('kit/') ? allKeys : [...fromTheStart, ...(ofGame.get(gameOf(name)) ?? [])];
+      return !there.some((key) => pattern.test(key));
+    });
     expect(missing.map(({ name, pattern }) => `${name}: ${pattern.source}`)).toEqual([]);
     expect(used.length).toBeGreaterThan(80);
   });
@@ -57,6 +71,25 @@ describe('the page', () => {
         !catalogues.some(({ used }) => used.has(key)), // another message is made of it
     );
     expect(unused).toEqual([]);
+  });
+});
+
+describe('a game', () => {
+  test('has the words on its card from the start, and no others', () => {
+    const early = keysIn(ofGames).filter((key) => fromTheStart.includes(key));
+    expect(ofGames.length).toBeGreaterThan(4);
+    expect(early.filter((key) => !/-(title|tagline|facts)$/.test(key))).toEqual([]);
+    expect(early.length).toBe(3 * ofGames.length);
+  });
+
+  test('brings its words, and only its own; until then they are missed loudly', async () => {
+    expect(() => say('poo-street')).toThrow('no-words: poo-street');
+    await loadWords('poo_divers');
+    expect(say('poo-street')).toBe('The street');
+    expect(say('poo-divers-title')).toBe('Tokyo Poo Divers');
+    expect(() => say('dyk-carry')).toThrow('no-words: dyk-carry');
+    expect(() => say('poo-moon')).toThrow('no-words: poo-moon');
+    await expect(loadWords('moon')).rejects.toThrow('no-words: moon');
   });
 });
 

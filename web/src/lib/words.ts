@@ -1,13 +1,42 @@
-/** Every word on the page comes from the Fluent catalogues the server reads too. */
+/** Every word on the page comes from the Fluent catalogues the server reads too. With the page come those that all
+ * games share and those on the games' cards; the rest of a game's words is a file for itself, fetched with the game. */
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 
-const files = import.meta.glob<string>(
-  ['../../../src/fathoms/words/en/*.ftl', '../../../src/fathoms/games/*/words/en.ftl'],
-  { query: '?raw', import: 'default', eager: true },
-);
+const LANGUAGE = 'en';
 
-const bundle = new FluentBundle('en', { useIsolating: false });
-for (const file of Object.values(files)) bundle.addResource(new FluentResource(file));
+const WITH_THE_PAGE = {
+  ...import.meta.glob<string>('../../../src/fathoms/words/en/{lobby,page,refusals,rules,table}.ftl', {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  }),
+  ...import.meta.glob<string>('../../../src/fathoms/games/*/words/en.ftl', {
+    query: '?card',
+    import: 'default',
+    eager: true,
+  }),
+};
+
+// By game and language.
+const WITH_A_GAME = import.meta.glob<string>('../../../src/fathoms/games/*/words/*.ftl', {
+  query: '?raw',
+  import: 'default',
+});
+
+const bundle = new FluentBundle(LANGUAGE, { useIsolating: false });
+
+function learn(file: string) {
+  bundle.addResource(new FluentResource(file), { allowOverrides: true }); // a card's words come with its game once more
+}
+
+Object.values(WITH_THE_PAGE).forEach(learn);
+
+/** Fetch the words of a game, which can be said from then on. */
+export async function loadWords(game: string): Promise<void> {
+  const load = WITH_A_GAME[`../../../src/fathoms/games/${game}/words/${LANGUAGE}.ftl`];
+  if (!load) throw new Error(`no-words: ${game}`);
+  learn(await load());
+}
 
 export type Args = Record<string, string | number>;
 

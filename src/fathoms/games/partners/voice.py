@@ -43,7 +43,7 @@ def done(before: Record, seat: int, action: int, after: Record) -> list[Line]:
     if action < LAY_DOWN:
         return [Line("partners-played", {"seat": seat, "card": CARD_NAMES[action - PLAY + 1]})]
     if action == LAY_DOWN:
-        return [Line("partners-laid-down", {"seat": seat})]
+        return laid_down(before, seat, after)
     if action == TAKE_BACK:
         return [Line("partners-took-back", {"seat": seat})]
     if action < GO_BACK:
@@ -60,6 +60,21 @@ def handed_on(seat: int, after: Record) -> list[Line]:
     if kind == FACE_DOWN:
         return [Line("partners-handed-on", {"seat": seat})]
     return [Line("partners-handed-on-card", {"seat": seat, "card": CARD_NAMES[kind]})]
+
+
+def laid_down(before: Record, seat: int, after: Record) -> list[Line]:
+    """A hand was laid down for all to see: its cards lie after those its player has played. (PAR-9)
+
+    The last hand of a deal is gathered at once for the next one, and named only to its own player.
+    """
+    own = slice(seat * HAND, seat * HAND + HAND)
+    held, spent = before.hand[own].tolist(), before.spent[own].tolist()
+    if after.deal == before.deal:
+        held = after.spent[own].tolist()[HAND - spent.count(0) :]
+    elif FACE_DOWN in held:
+        held = []
+    cards = [Line("partners-laid-card", {"seat": seat, "card": CARD_NAMES[kind]}) for kind in held if kind]
+    return [Line("partners-laid-down", {"seat": seat}), *cards]
 
 
 def walked(before: Record, seat: int, after: Record) -> list[Line]:

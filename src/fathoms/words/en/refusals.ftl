@@ -5,6 +5,7 @@ option-not-a-flag = The option “{ $option }” is either yes or no, not “{ $
 option-not-in-range = The option “{ $option }” must be a whole number from { $low } to { $high }, not “{ $given }”.
 option-too-long = The option “{ $option }” can have at most { $longest } characters.
 option-unknown = There is no option “{ $option }”. This game has: { $options }.
+first-no-such-seat = Player { $given } cannot begin: there are only { $players }.
 players-wrong = This game is for { how-many } players, not { $given }.
 # The numbers of players of a game, one after another or not: 6, 2 to 4, 2 or 4.
 how-many = { $numbers ->

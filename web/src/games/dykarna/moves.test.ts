@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Choice } from '../../wire';
 import type { DykarnaScene } from './wire';
 import { LESSON } from './lesson';
-import { BOAT, isCostly, moversOf, planFor, settlePlan, targetsOf, waysToMove } from './moves';
+import { BOAT, intentOf, isCostly, moversOf, settleIntent, targetsOf, waysToMove } from './moves';
 
 const CREW = 2;
 const FIRST = 3 * CREW; // its first diver
@@ -30,36 +30,36 @@ const scene: DykarnaScene = {
     { ...foresight, action: 13, stages: [from, 8] },
   ],
 };
-const plan = { mover: FIRST, carry: true, wish: false };
+const intent = { mover: FIRST, carry: true, wish: false };
 
 describe('who can move', () => {
   test('divers by their number, and the boat', () => {
     expect(moversOf(scene, choices)).toEqual([FIRST, FIRST + 1, BOAT]);
   });
 
-  test('a plan that leads nowhere becomes one that leads somewhere', () => {
-    expect(settlePlan(scene, choices, plan)).toEqual(plan);
-    expect(settlePlan(scene, choices, { mover: 0, carry: true, wish: true })).toEqual({
+  test('an intent that leads nowhere becomes one that leads somewhere', () => {
+    expect(settleIntent(scene, choices, intent)).toEqual(intent);
+    expect(settleIntent(scene, choices, { mover: 0, carry: true, wish: true })).toEqual({
       mover: FIRST,
       carry: false,
       wish: true,
     });
-    expect(settlePlan(scene, choices, { ...plan, mover: FIRST + 1 }).carry).toBe(false);
+    expect(settleIntent(scene, choices, { ...intent, mover: FIRST + 1 }).carry).toBe(false);
   });
 
-  test('a choice can be made by the plan it tells of', () => {
+  test('a choice can be made by the intent it tells of', () => {
     for (const choice of choices) {
-      const told = planFor(scene, choice);
-      if (told) expect(settlePlan(scene, choices, told)).toEqual(told);
+      const told = intentOf(scene, choice);
+      if (told) expect(settleIntent(scene, choices, told)).toEqual(told);
     }
-    expect(planFor(scene, { action: 1, name: { do: 'pass' } })).toBeNull();
+    expect(intentOf(scene, { action: 1, name: { do: 'pass' } })).toBeNull();
   });
 
   test('taking a treasure along and using a wish are choices of their own', () => {
-    expect(waysToMove(scene, choices, plan)).toEqual({ carry: true, empty: true, wish: true, plain: true });
-    const carried = targetsOf(scene, choices, plan);
+    expect(waysToMove(scene, choices, intent)).toEqual({ carry: true, empty: true, wish: true, plain: true });
+    const carried = targetsOf(scene, choices, intent);
     expect([...carried.values()].map((target) => target.choice.action)).toEqual([11]);
-    const empty = targetsOf(scene, choices, { ...plan, carry: false });
+    const empty = targetsOf(scene, choices, { ...intent, carry: false });
     expect([...empty.values()].map((target) => target.choice.action)).toEqual([10]);
     expect([...targetsOf(scene, choices, { mover: FIRST, carry: false, wish: true }).keys()]).toEqual([8]);
   });

@@ -6,11 +6,16 @@ import { EACH, type Foresight, squareFrom, squareOf } from './scene';
 
 export const BOAT = -1; // chosen instead of a diver: the boat is driven
 
-/** Who moves, and how. */
-export interface Plan {
+/** What the player has in mind: who moves, and how. */
+export interface Intent {
   mover: number; // diver, or BOAT
   carry: boolean;
   wish: boolean;
+}
+
+/** The intent at the start of a turn: with a treasure if there is one, and no wish. */
+export function freshIntent(mover: number): Intent {
+  return { mover, carry: true, wish: false };
 }
 
 /** A place that can be chosen, with what is known to come of it. */
@@ -37,9 +42,9 @@ function movesOf(scene: DykarnaScene, choices: Choice[], mover: number): Choice[
 }
 
 /** Whether a diver has the choice to take a treasure along, and to use a wish; without one there is but one way. */
-export function waysToMove(scene: DykarnaScene, choices: Choice[], plan: Plan) {
-  const moves = movesOf(scene, choices, plan.mover);
-  const some = moves.filter((choice) => wishes(choice) === plan.wish);
+export function waysToMove(scene: DykarnaScene, choices: Choice[], intent: Intent) {
+  const moves = movesOf(scene, choices, intent.mover);
+  const some = moves.filter((choice) => wishes(choice) === intent.wish);
   return {
     carry: some.some(carries),
     empty: some.some((choice) => !carries(choice)),
@@ -48,8 +53,8 @@ export function waysToMove(scene: DykarnaScene, choices: Choice[], plan: Plan) {
   };
 }
 
-/** A plan that leads somewhere, as near as can be to what was wanted. */
-export function settlePlan(scene: DykarnaScene, choices: Choice[], wanted: Plan): Plan {
+/** An intent that leads somewhere, as near as can be to what was wanted. */
+export function settleIntent(scene: DykarnaScene, choices: Choice[], wanted: Intent): Intent {
   const movers = moversOf(scene, choices);
   const mover = movers.includes(wanted.mover) ? wanted.mover : (movers[0] ?? wanted.mover);
   const { wish, plain } = waysToMove(scene, choices, { ...wanted, mover });
@@ -59,11 +64,14 @@ export function settlePlan(scene: DykarnaScene, choices: Choice[], wanted: Plan)
 }
 
 /** The squares that can be chosen now. */
-export function targetsOf(scene: DykarnaScene, choices: Choice[], plan: Plan): Map<number, Target> {
+export function targetsOf(scene: DykarnaScene, choices: Choice[], intent: Intent): Map<number, Target> {
   const found = new Map<number, Target>();
   for (const choice of choices) {
     const mover = moverOf(scene, choice);
-    if (mover !== null && (mover !== plan.mover || carries(choice) !== plan.carry || wishes(choice) !== plan.wish))
+    if (
+      mover !== null &&
+      (mover !== intent.mover || carries(choice) !== intent.carry || wishes(choice) !== intent.wish)
+    )
       continue;
     const foresight = foresightOf(scene, choice);
     const square = squareChosen(scene, choice, foresight);
@@ -77,8 +85,8 @@ export function foresightOf(scene: DykarnaScene, choice: Choice): Foresight | nu
   return scene.foresights.find((foresight) => foresight.action === choice.action) ?? null;
 }
 
-/** The plan by which a choice can be made; null if it needs none. */
-export function planFor(scene: DykarnaScene, choice: Choice): Plan | null {
+/** The intent by which a choice can be made; null if it needs none. */
+export function intentOf(scene: DykarnaScene, choice: Choice): Intent | null {
   const mover = moverOf(scene, choice);
   return mover === null ? null : { mover, carry: carries(choice), wish: wishes(choice) };
 }

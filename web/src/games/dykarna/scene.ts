@@ -34,7 +34,7 @@ export const FACES: Exclude<Face, 'unknown'>[] = [
   'shark',
 ];
 
-/** The number that many columns and rows away. */
+/** The square next to another in a direction. */
 export function squareFrom(scene: DykarnaScene, square: number, direction: number): number {
   const [across, down] = COMPASS[direction] ?? [0, 0];
   return square + across + down * scene.width;

@@ -3,14 +3,15 @@ import type { Choice } from '../../wire';
 import type { DykarnaScene } from './wire';
 import type { Args, Sentence } from '../../lib/words';
 import type { ActionButton, Moment } from '../../kit/face';
+import { namesOf, whose } from '../../kit/speech';
 import { carries, crewOf, did, diverOf } from './choices';
-import { BOAT, moverOf, moversOf, foresightOf, type Plan, squareChosen, type Target } from './moves';
+import { BOAT, moverOf, moversOf, foresightOf, squareChosen, type Target } from './moves';
 import { type Diver, EACH, type Foresight, tileAt } from './scene';
 
 type Now = Moment<DykarnaScene>;
 
 /** Whose diver it is, and which, for a sentence about it. */
-export function aboutDiver(scene: DykarnaScene, diver: number, names: string[]): Args {
+function aboutDiver(scene: DykarnaScene, diver: number, names: string[]): Args {
   const seat = scene.divers[diver]?.seat ?? 0;
   return { name: names[seat] ?? '', diver: (diver % EACH) + 1 };
 }
@@ -22,7 +23,7 @@ export function status(now: Now): Sentence {
   if (scene.phase === 'over') return overSentence(scene, names);
   const seat = scene.boats[scene.chooser]?.seat ?? 0;
   const args: Args = {
-    whose: now.acting === null ? 'other' : now.oneScreen ? 'ours' : 'you',
+    whose: whose(now),
     name: names[seat] ?? '',
     crew: scene.chooser,
   };
@@ -40,7 +41,7 @@ export function status(now: Now): Sentence {
 }
 
 /** Two players have two boats each. (DYK-3) */
-export function twoBoats(scene: DykarnaScene): boolean {
+function twoBoats(scene: DykarnaScene): boolean {
   return scene.boats[0]?.seat === scene.boats[2]?.seat;
 }
 
@@ -54,7 +55,7 @@ function overSentence(scene: DykarnaScene, names: string[]): Sentence {
   const best = scene.boats.filter((boat) => banked(scene, boat.crew) === most);
   const seats = [...new Set(best.map((boat) => boat.seat))];
   const args = {
-    names: seats.map((seat) => names[seat]).join(' · '),
+    names: namesOf(seats, names),
     pieces: most,
     sides: new Set(best.map((boat) => scene.sides[boat.crew])).size,
     winners: seats.length,
@@ -197,11 +198,6 @@ export function badgeOf(diver: Diver): string | null {
   if (diver.delayed) return 'delayed';
   if (diver.held) return 'held';
   return diver.wish ? 'wish' : null;
-}
-
-/** The plan at the start of a turn: with a treasure if there is one, and no wish. */
-export function freshPlan(mover: number): Plan {
-  return { mover, carry: true, wish: false };
 }
 
 /** Treasures in the boats are what counts. */

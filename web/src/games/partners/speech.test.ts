@@ -1,8 +1,10 @@
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import type { PartnersScene } from './wire';
-import { tell } from '../../lib/words';
+import { loadWords, tell } from '../../lib/words';
 import { LESSON } from './lesson';
 import { status } from './speech';
+
+beforeAll(() => loadWords('partners'));
 
 const NAMES = ['Ann', 'Ben', 'Cleo', 'Dan', 'Eve', 'Finn'];
 

@@ -3,26 +3,23 @@ import type { Choice } from '../../wire';
 import type { PartnersScene, Target } from './wire';
 import type { Args, Sentence } from '../../lib/words';
 import type { ActionButton, Moment } from '../../kit/face';
+import { namesOf, whose } from '../../kit/speech';
 import { cardOf, did } from './choices';
 import { isBack, isOut, partOf, spotOf, stepsOf } from './choosing';
 import { colourOf } from './scene';
 
 type Now = Moment<PartnersScene>;
 
-export function namesOf(seats: number[], names: string[]): string {
-  return seats.map((seat) => names[seat] ?? '').join(' · ');
-}
-
-export function colourName(scene: PartnersScene, seat: number): string {
+function colourName(scene: PartnersScene, seat: number): string {
   return scene.players[seat]?.colour ?? '';
 }
 
 export function status(now: Now): Sentence {
-  const { scene, names, acting } = now;
+  const { scene, names } = now;
   if (scene.phase === 'over') return overSentence(scene, names);
   if (scene.phase === 'exchanging') return exchangeSentence(now);
   const args: Args = {
-    whose: acting === null ? 'other' : now.oneScreen ? 'ours' : 'you',
+    whose: whose(now),
     name: names[scene.turn] ?? '',
     card: scene.card ?? 'face_down',
     rest: scene.rest,
@@ -43,13 +40,14 @@ function helps(scene: PartnersScene): boolean {
   return scene.players[scene.turn]?.finished ?? false;
 }
 
-function exchangeSentence({ scene, names, acting, oneScreen }: Now): Sentence {
+function exchangeSentence(now: Now): Sentence {
+  const { scene, names, acting } = now;
   if (acting === null) {
     const slow = scene.players.flatMap((player, seat) => (player.chosen || !player.hand.length ? [] : [seat]));
     return { key: 'partners-status-waiting', args: { names: namesOf(slow, names), count: slow.length } };
   }
   const args = {
-    whose: oneScreen ? 'ours' : 'you',
+    whose: whose(now),
     name: names[acting] ?? '',
     partner: names[scene.players[acting]?.receiver ?? 0] ?? '',
   };
@@ -58,7 +56,10 @@ function exchangeSentence({ scene, names, acting, oneScreen }: Now): Sentence {
 
 function overSentence(scene: PartnersScene, names: string[]): Sentence {
   const best = scene.players.flatMap((player, seat) => (player.rank === 1 ? [{ ...player, seat }] : []));
-  const winners = best.map(({ seat }) => names[seat] ?? '').join(' · ');
+  const winners = namesOf(
+    best.map(({ seat }) => seat),
+    names,
+  );
   if (best.every(({ finished }) => finished)) return { key: 'partners-status-over', args: { names: winners } };
   const sides = new Set(best.map(({ side }) => side)).size;
   return { key: 'partners-status-stopped', args: { names: winners, sides } }; // (PAR-29)

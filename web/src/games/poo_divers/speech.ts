@@ -4,12 +4,13 @@ import type { PooDiversScene } from './wire';
 import type { Args, Sentence } from '../../lib/words';
 import { TURN } from '../../kit/compass';
 import type { ActionButton, Moment } from '../../kit/face';
+import { namesOf, whose } from '../../kit/speech';
 import { coverOf, did, directionOf } from './choices';
 import { firstWorth, pushTarget, pushWorth } from './scene';
 
 type Now = Moment<PooDiversScene>;
 
-export function pushes(choices: Choice[]): Choice[] {
+function pushes(choices: Choice[]): Choice[] {
   return choices.filter((choice) => did(choice) === 'push');
 }
 
@@ -23,7 +24,7 @@ export function status(now: Now): Sentence {
   const { scene, names } = now;
   if (scene.phase === 'over') return overSentence(scene, names);
   const args: Args = {
-    whose: now.acting === null ? 'other' : now.oneScreen ? 'ours' : 'you',
+    whose: whose(now),
     name: names[scene.turn] ?? '',
     pot: scene.pot,
     worth: pushWorth(scene),
@@ -44,7 +45,7 @@ function wokeUp({ scene, before }: Now): boolean {
 function overSentence(scene: PooDiversScene, names: string[]): Sentence {
   const best = leaders(scene);
   const args = {
-    names: best.map((seat) => names[seat]).join(' · '),
+    names: namesOf(best, names),
     points: scene.purses[best[0] ?? 0]?.points ?? 0,
     winners: best.length,
   };

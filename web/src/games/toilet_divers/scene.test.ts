@@ -1,9 +1,12 @@
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { Choice } from '../../wire';
 import type { Card, Dive, ToiletDiversScene } from './wire';
+import { loadWords } from '../../lib/words';
 import { LESSON, LESSON_NAMES } from './lesson';
 import { choiceByWay, diverSeat, nextKnown, openCard, pace, sideBehind, sideOf, spot, whatHappened } from './scene';
 import { asked, buttons, cardLabel, status } from './speech';
+
+beforeAll(() => loadWords('toilet_divers'));
 
 const START = LESSON[0] as ToiletDiversScene;
 const RATS: Card = { kind: 'obstacle', treasure: null, obstacle: 'rats', tool: 'trap', ways: ['left', 'down'] };

@@ -3,6 +3,7 @@ import type { Choice } from '../../wire';
 import type { Card, ToiletDiversScene } from './wire';
 import { type Args, say, type Sentence } from '../../lib/words';
 import type { ActionButton, Moment } from '../../kit/face';
+import { namesOf, whose } from '../../kit/speech';
 import { chipOf, did, levelOf, placeOf, wayOf } from './choices';
 import { choiceTo, levelAt, nextKnown, type WayName } from './scene';
 
@@ -18,7 +19,7 @@ export function toolName(tool: string | undefined): string {
 }
 
 /** Whose toilet stands at a place. */
-export function toiletName(scene: Scene, place: number, names: string[], eyes: number | null): string {
+function toiletName(scene: Scene, place: number, names: string[], eyes: number | null): string {
   const seat = scene.places[place]?.seat ?? null;
   if (seat === null) return say('toi-toilet-spare');
   return seat === eyes ? say('toi-toilet-yours') : say('toi-toilet-of', { name: names[seat] ?? '' });
@@ -99,9 +100,8 @@ function leaders(scene: Scene): number[] {
 
 export function status(now: Now): Sentence {
   const { scene, names } = now;
-  const whose = now.acting === null ? 'other' : now.oneScreen ? 'ours' : 'you';
   const seat = now.acting ?? scene.turn;
-  const args: Args = { whose, name: names[seat] ?? '', what: treasureName(scene.wanted) };
+  const args: Args = { whose: whose(now), name: names[seat] ?? '', what: treasureName(scene.wanted) };
   switch (scene.phase) {
     case 'leafing':
       return leafingStatus(now, args);
@@ -143,7 +143,7 @@ function divingStatus({ scene, acting, choices, names }: Now, args: Args): Sente
 function overSentence(scene: Scene, names: string[]): Sentence {
   const best = leaders(scene);
   const args = {
-    names: best.map((seat) => names[seat]).join(' · '),
+    names: namesOf(best, names),
     stars: scene.purses[best[0] ?? 0]?.stars ?? 0,
     winners: best.length,
   };

@@ -1,6 +1,7 @@
 /** What the table calls a choice: read here, and nowhere else in this game. */
 import type { Choice } from '../../wire';
 import type { Change } from './bench.svelte';
+import { cellOf } from './geometry';
 import type { Action } from './wire';
 
 const nameOf = (choice: Choice) => choice.name as Action;
@@ -11,7 +12,7 @@ export function choiceFor(choices: Choice[], { tile, to }: Change): Choice | und
     const name = nameOf(choice);
     if (!to) return name.do === 'take' && name.tile === tile;
     const there = name.do === 'place' && name.tile === tile && name.orientation === to.orientation;
-    return there && name.cell === to.row * 8 + to.column;
+    return there && name.cell === cellOf(to);
   });
 }
 

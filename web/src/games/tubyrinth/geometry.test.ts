@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { TileShape } from './wire';
-import { aim, cellOf, flipped, inside, orient, pathOf, pipesAt, type Placed, slabs, turned, whyNot } from './geometry';
+import { aim, cellOf, flipped, inside, orient, pathOf, pipesAt, type Placed, turned, whyNot } from './geometry';
 import { SHAPES } from './shapes';
 import { clusters } from './things';
 
@@ -111,5 +111,4 @@ describe('laying', () => {
 
 test('pipes are drawn through every square', () => {
   expect(pathOf(orient(shape('long'), 0)[0] ?? []).match(/M/g)).toHaveLength(8); // a bend, two junctions of three, a straight
-  expect(slabs([{ row: 0, column: 0 }], 0, 5)).toHaveLength(1);
 });

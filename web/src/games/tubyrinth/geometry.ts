@@ -214,21 +214,3 @@ export function openingsOf(pipes: Pipe[]): { spot: Spot; side: Side }[] {
 export function angleOf(side: Side): number {
   return SIDES.indexOf(side) * 90;
 }
-
-/** Rectangles that together have the shape of some squares, grown by `edge` on all sides. */
-export function slabs(squares: Spot[], edge: number, round: number) {
-  const at = (row: number, column: number) => squares.some((s) => s.row === row && s.column === column);
-  return squares.flatMap(({ row, column }) => {
-    const [x, y, side] = [column * U - edge, row * U - edge, U + 2 * edge];
-    const right = at(row, column + 1);
-    const down = at(row + 1, column);
-    return [
-      { x, y, width: side, height: side, rx: round },
-      ...(right ? [{ x: x + side / 2, y, width: U, height: side, rx: 0 }] : []),
-      ...(down ? [{ x, y: y + side / 2, width: side, height: U, rx: 0 }] : []),
-      ...(right && down && at(row + 1, column + 1)
-        ? [{ x: x + side / 2, y: y + side / 2, width: U, height: U, rx: 0 }]
-        : []),
-    ];
-  });
-}

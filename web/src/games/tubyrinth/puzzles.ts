@@ -4,7 +4,7 @@ import type { TubyrinthScene } from './wire';
 
 export type SetName = 'unique' | 'table';
 export const SETS: SetName[] = ['unique', 'table'];
-export const BOARDS = 82;
+const BOARDS = 82;
 export const SIZES = [5, 6, 7];
 
 export interface Puzzle {

@@ -1,10 +1,12 @@
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { SeatScene, TubyrinthScene } from './wire';
-import { tell } from '../../lib/words';
+import { loadWords, tell } from '../../lib/words';
 import { LESSON } from './lesson';
 import { boardToShow, clockFace, inOrderOfCalls, stillLays, wholeGlass } from './scene';
 import { hint, hintsTaken, outcome, status } from './speech';
 import { runOf } from './water';
+
+beforeAll(() => loadWords('tubyrinth'));
 
 function step(number: number): TubyrinthScene {
   const scene = LESSON[number];

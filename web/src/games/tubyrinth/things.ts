@@ -3,7 +3,7 @@ import { beside, cellOf, SIDES, type Spot, spotOf } from './geometry';
 
 export interface Thing {
   squares: Spot[];
-  stuff: 'wood' | 'rock' | 'bone';
+  stuff: 'wood' | 'rock';
   motif: string | null; // a drawing in Sprites.svelte
   at: Spot; // the square it sits on
   straps: boolean; // a chest has iron bands

@@ -149,7 +149,6 @@ dyk-why-there-already = The diver is there already.
 # The board
 
 dyk-sea = The sea and its shore. Arrow keys lead from place to place, Page Down to the next one you can choose.
-dyk-home = { $pieces }
 dyk-place = Row { $row }, column { $column }
 dyk-place-shore = { $crew ->
     [0] Northern shore

@@ -80,6 +80,7 @@ partners-exchanged = Everyone has chosen: the cards change hands. { $name } begi
 partners-got = { $name } gets a card from a partner: { partners-card }.
 partners-played = { $name } plays: { partners-card }.
 partners-laid-down = { $name } cannot use any card, lays the hand down and is out until the next deal.
+partners-laid-card = { $name } lays down: { partners-card }.
 partners-took-back = { $name } takes the half-made move back.
 partners-brought-out = { $name } brings { partners-a-piece } out to its start.
 partners-went = { $name } moves { partners-a-piece } { $steps ->
@@ -163,23 +164,8 @@ partners-rest = { $rest ->
 }
 partners-handed = { $count } of { $all } have chosen
 
-# Cards: what stands on them, and what they do
+# What cards do
 
-partners-sign = { $card ->
-    [two] 2
-    [three] 3
-    [back_four] 4
-    [five] 5
-    [six] 6
-    [seven] 7
-    [eight] 8
-    [nine] 9
-    [ten] 10
-    [twelve] 12
-    [thirteen] 13
-    [one_or_fourteen] 1/14
-   *[swap] swap
-}
 partners-does = { $card ->
     [two] 2 forward, or two pieces out
     [three] 3 forward

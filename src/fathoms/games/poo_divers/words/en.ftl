@@ -13,7 +13,6 @@ layout-wrong-sign = A street is drawn with # for a cover and . for a gap; “{ $
 layout-too-large = A street can be at most { $columns } columns wide and { $rows } rows long.
 layout-wrong-size = A street needs { $fewest } to { $most } covers; this one has { $given }.
 layout-mask-unused = A street of your own can only be drawn if the layout is “custom”.
-first-no-such-seat = Player { $given } cannot begin: there are only { $players }.
 
 # The game in a few words
 

@@ -1,5 +1,6 @@
 /** What the frame says about this game: the status sentence, hints for a first game, and the buttons beside the board. */
 import type { ActionButton, Moment } from '../../kit/face';
+import { namesOf, whose } from '../../kit/speech';
 import type { Args, Sentence } from '../../lib/words';
 import type { Choice } from '../../wire';
 import { cardOf, did } from './choices';
@@ -8,24 +9,21 @@ import type { StubGameScene } from './wire';
 
 type Now = Moment<StubGameScene>;
 
-export function status({ scene, names, acting, oneScreen }: Now): Sentence {
+export function status(now: Now): Sentence {
+  const { scene, names } = now;
   if (scene.phase === 'over') return overSentence(scene, names);
   if (scene.phase === 'showing') {
     const winner = scene.winner === null ? 'none' : (names[scene.winner] ?? '');
     return { key: 'stub-game-status-showing', args: { winner } };
   }
-  const args: Args = {
-    whose: acting === null ? 'other' : oneScreen ? 'ours' : 'you',
-    name: names[scene.turn] ?? '',
-    prize: scene.prize,
-  };
+  const args: Args = { whose: whose(now), name: names[scene.turn] ?? '', prize: scene.prize };
   return { key: 'stub-game-status-laying', args };
 }
 
 function overSentence(scene: StubGameScene, names: string[]): Sentence {
   const best = leaders(scene);
   const args = {
-    names: best.map((seat) => names[seat]).join(' · '),
+    names: namesOf(best, names),
     points: scene.bidders[best[0] ?? 0]?.points ?? 0,
     winners: best.length,
   };

@@ -1,4 +1,4 @@
-/** Ready-made ways to set up a table. */
+/** Who sits at a new table, unless the host says otherwise. */
 import { usualBot } from '../../lib/bots';
 import type { GameInfo, NewSeat } from '../../wire';
 
@@ -10,7 +10,7 @@ export function usuallyHinted(game: GameInfo, seats: NewSeat[]): boolean {
 }
 
 /** Who sits where at a new table of `players`, the reader first. */
-export function seatPlans(
+export function seating(
   game: GameInfo,
   company: Company,
   players: number,
