@@ -63,13 +63,13 @@ def play_match(game: Game, players: int, rng: random.Random) -> Count:
     return Count(1, match.number, match.number)
 
 
-def zoo(name: str) -> Contender:
+def zoo(name: str, choose: aec.Choose = aec.sample) -> Contender:
     """The PettingZoo environment: views and masks for every choice, and the usual guards."""
 
     def prepare(games: int, length: float | None) -> Play:
         from fathoms.envs.zoo import env
 
-        return aec.player(env(name), games)
+        return aec.player(env(name), games, choose)
 
     return Contender(ZOO, name, prepare, grows=name == GROWS)
 

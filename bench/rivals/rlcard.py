@@ -6,9 +6,9 @@ THEIR_GAMES = ("uno", "gin-rummy", "leduc-holdem")
 
 
 def mine(device: str) -> list[Contender]:
-    from rivals import ours
+    from rivals import aec, ours
 
-    return [make(game) for make in (ours.simulated, ours.zoo) for game in ours.GAMES]
+    return [ours.simulated(game) for game in ours.GAMES] + [ours.zoo(game, aec.draw) for game in ours.GAMES]
 
 
 def theirs(device: str) -> list[Contender]:

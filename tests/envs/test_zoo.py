@@ -89,8 +89,30 @@ def test_an_illegal_action_loses() -> None:
     agent = world.agent_selection
     illegal = int(np.flatnonzero(world.observe(agent)["action_mask"] == 0)[0])
     world.step(illegal)
-    assert world.unwrapped.rewards[agent] == -1
-    assert all(world.unwrapped.terminations.values())
+    assert world.rewards == {agent: -1, **{other: 0 for other in world.agents if other != agent}}
+    assert all(world.terminations.values())
+    assert world.last()[1] == -1
+    assert world.infos[agent]["refused"]
+
+
+@pytest.mark.parametrize("action", [-1, 10**6])
+def test_an_action_that_there_is_not_loses_too(action: int) -> None:
+    world = env("poo_divers", players=2)
+    world.reset(seed=1)
+    agent = world.agent_selection
+    world.step(action)
+    assert world.rewards[agent] == -1
+
+
+def test_nothing_can_be_done_before_the_first_game_or_after_the_last() -> None:
+    world = env("poo_divers", players=2)
+    for early in (lambda: world.observe("seat_0"), lambda: world.step(0)):
+        with pytest.raises(Refusal, match="reset"):
+            early()
+    world.reset(seed=1)
+    play(world, np.random.default_rng(1))
+    with pytest.raises(Refusal, match="reset"):
+        world.step(None)
 
 
 def test_rendering() -> None:

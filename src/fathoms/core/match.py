@@ -5,6 +5,7 @@ from copy import copy as shallow_copy
 from typing import NamedTuple
 
 import numpy as np
+from numpy.typing import NDArray
 
 from fathoms.core.boundary import LIST, NOBODY, REFUSED, SEAT_BITS, UNKNOWN, calls_of, standing_in
 from fathoms.core.game import CLOCK, SPECTATOR, Game, seats_in
@@ -83,13 +84,17 @@ class Match:
 
     def legal(self, seat: int) -> list[int]:
         """What `seat` may do now."""
+        actions: list[int] = self.choices(seat).tolist()
+        return actions
+
+    def choices(self, seat: int) -> NDArray[np.int32]:
+        """The same as an array, for readers in a hurry: it is written over when the next action is played."""
         if seat < 0 or not self._actors() >> seat & 1:
-            return []
+            return self._legal[:0]
         if self._listed != seat:
             self._count = self._calls.turn(self._room, seat, LIST, self._legal, UNKNOWN)
             self._listed = seat
-        actions: list[int] = self._legal[: self._count].tolist()
-        return actions
+        return self._legal[: self._count]
 
     def check(self, seat: int, action: int) -> None:
         """Refuse an action that cannot be played now, and say why."""

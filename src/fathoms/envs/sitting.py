@@ -11,7 +11,7 @@ from fathoms.core.game import CLOCK, SPECTATOR, Game, find_game
 from fathoms.core.match import Match
 from fathoms.core.refusal import Refusal
 from fathoms.core.rng import draw, new_rng, stream
-from fathoms.envs.views import Row, rows
+from fathoms.envs.views import Row, row
 
 Observation = dict[str, NDArray[Any]]
 
@@ -63,12 +63,12 @@ class Sitting:
         """1 for every action the seat may choose now: none, unless it is the one that chooses."""
         mask = np.zeros(self.game.actions, np.int8)
         if seat == self.seat:
-            mask[self.match.legal(seat)] = 1
+            mask[self.match.choices(seat)] = 1
         return mask
 
     def row(self, seat: int) -> Row:
         """What the seat sees, as numbers."""
-        return np.asarray(rows(np.array([self.match.view(seat)], self.game.state), self.game)[0])
+        return row(self.match.view(seat), self.game)
 
     def observe(self, seat: int) -> Observation:
         return {"observation": self.row(seat), "action_mask": self.mask(seat)}

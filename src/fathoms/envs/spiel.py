@@ -11,12 +11,13 @@ from typing import Any, ClassVar
 import numpy as np
 
 from fathoms.core.game import SPECTATOR, Game
+from fathoms.core.match import Match
 from fathoms.core.options import read_options
 from fathoms.core.record import Record, to_bytes
 from fathoms.core.refusal import Refusal
 from fathoms.core.rng import stream
 from fathoms.envs.sitting import Sitting
-from fathoms.envs.views import parts_of, row_length, rows
+from fathoms.envs.views import parts_of, row, row_length
 from fathoms.games import GAMES
 
 try:
@@ -90,8 +91,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
         self.sitting: Sitting | None = None
-        self.seen = [b""] * game.players  # of each seat, a digest of what it sees now,
-        self.past = [b""] * game.players  # and one of all it has seen and done
+        self.past = Past(game.players)
 
     def current_player(self) -> int:
         if self.sitting is None:
@@ -110,20 +110,11 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         if self.sitting is None:
             game = self.get_game()
             self.sitting = Sitting(game.game, game.players, game.options, stream("deal", action))
+            self.past.add(None, action, self.sitting.match)
         else:
-            seat = self.current_player()
+            seat = self.sitting.seat
             self.sitting.step(action)
-            self.past[seat] = digest(self.past[seat], b"did", str(action).encode())
-        self._look()
-
-    def _look(self) -> None:
-        """Everyone takes in what has changed before their eyes."""
-        assert self.sitting is not None
-        for seat in range(len(self.seen)):
-            now = digest(to_bytes(self.sitting.match.view(seat)))
-            if now != self.seen[seat]:
-                self.past[seat] = digest(self.past[seat], b"saw", now)
-                self.seen[seat] = now
+            self.past.add(seat, action, self.sitting.match)
 
     def view(self, viewer: int) -> Record | None:
         return None if self.sitting is None else self.sitting.match.view(viewer)
@@ -136,10 +127,43 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return self.sitting is not None and self.sitting.over
 
     def returns(self) -> list[float]:
-        return self.sitting.rewards() if self.sitting else [0.0] * len(self.seen)
+        return self.sitting.rewards() if self.sitting else [0.0] * self.num_players()
 
     def __str__(self) -> str:
         return self.sitting.text() if self.sitting else BEFORE
+
+
+class Past:
+    """All that each seat has seen and done, as digests. Most never ask for them: they are made for those who do."""
+
+    def __init__(self, players: int) -> None:
+        self.seen = [b""] * players  # what each seat has seen last,
+        self.told = [b""] * players  # and all it has seen and done
+        self.coming: list[tuple[int | None, int, Match]] = []  # who did what, and how the game stood then
+
+    def add(self, seat: int | None, action: int, match: Match) -> None:
+        self.coming.append((seat, action, match.fork()))
+
+    def of(self, seat: int) -> bytes:
+        for actor, action, match in self.coming:
+            self._take_in(actor, action, match)
+        self.coming = []
+        return self.told[seat]
+
+    def _take_in(self, actor: int | None, action: int, match: Match) -> None:
+        """Someone acts, and everyone sees what has changed before their eyes."""
+        if actor is not None:
+            self.told[actor] = digest(self.told[actor], b"did", str(action).encode())
+        for seat in range(len(self.seen)):
+            now = digest(to_bytes(match.view(seat)))
+            if now != self.seen[seat]:
+                self.told[seat] = digest(self.told[seat], b"saw", now)
+                self.seen[seat] = now
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> "Past":
+        twin = Past(0)
+        twin.seen, twin.told, twin.coming = list(self.seen), list(self.told), list(self.coming)
+        return twin
 
 
 def digest(*parts: bytes) -> bytes:
@@ -163,11 +187,11 @@ class SpielObserver:
     def set_from(self, state: SpielState, player: int) -> None:
         view = state.view(SPECTATOR if self.spectating else player)
         if self.tensor is not None:
-            self.tensor[:] = 0 if view is None else rows(np.array([view], self.game.state), self.game)[0]
+            self.tensor[:] = 0 if view is None else row(view, self.game)
 
     def string_from(self, state: SpielState, player: int) -> str:
         if self.recalling:
-            return f"seat {player} {state.past[player].hex()}"
+            return f"seat {player} {state.past.of(player).hex()}"
         view = state.view(SPECTATOR if self.spectating else player)
         return BEFORE if view is None else self.game.voice.picture(view)
 

@@ -8,6 +8,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from fathoms.core.game import Game
+from fathoms.core.record import Record, room_of
+from fathoms.core.rule import rule
 
 Row = NDArray[np.int32]
 
@@ -34,27 +36,45 @@ def row_length(game: Game) -> int:
     return max(int(part.stop) for part, _ in parts_of(game).values())
 
 
+def row(view: Record, game: Game) -> Row:
+    """A view as a row."""
+    only: Row = rows(room_of(view), game)[0]
+    return only
+
+
 def rows(views: NDArray[Any], game: Game) -> Row:
     """An array of views as an array of rows."""
-    words = np.ascontiguousarray(views).view(np.uint8).reshape(*views.shape, game.state.itemsize)
-    out = np.empty((*views.shape, row_length(game)), np.int32)
-    for kind, source, target in _columns(game):
-        out[..., target] = words.view(kind)[..., source]
-    return out
+    out = np.empty((views.size, row_length(game)), np.int32)
+    spread(np.ascontiguousarray(views).view(np.uint8).reshape(views.size, -1), *_places(game), out)
+    return out.reshape(*views.shape, -1)
 
 
 @cache
-def _columns(game: Game) -> list[tuple[np.dtype[Any], slice, slice]]:
-    """Which numbers of a record go where in a row; neighbours of the same width go together."""
-    columns: list[tuple[np.dtype[Any], slice, slice]] = []
+def _places(game: Game) -> tuple[NDArray[np.int32], NDArray[np.int32]]:
+    """Where in a record each number of a row begins, and how many bytes it has: negative, if it has a sign."""
     fields = game.state.fields
     assert fields is not None
+    starts: list[int] = []
+    widths: list[int] = []
     for name, (target, _) in parts_of(game).items():
         kind, offset = fields[name][0].base, fields[name][1]
-        first = offset // kind.itemsize
-        source = slice(first, first + target.stop - target.start)
-        if columns and columns[-1][0] == kind and columns[-1][1].stop == first:
-            _, before, filled = columns.pop()
-            source, target = slice(before.start, source.stop), slice(filled.start, target.stop)
-        columns.append((kind, source, target))
-    return columns
+        size = target.stop - target.start
+        starts += range(offset, offset + size * kind.itemsize, kind.itemsize)
+        widths += [-kind.itemsize if kind.kind == "i" else kind.itemsize] * size
+    return np.array(starts, np.int32), np.array(widths, np.int32)
+
+
+@rule
+def spread(records, starts, widths, out):
+    """Write numbers of some bytes each in records (the lowest byte first) to rows of whole numbers."""
+    for i in range(len(out)):
+        record = records[i]
+        for number in range(len(starts)):
+            start, width = int(starts[number]), int(widths[number])
+            count = abs(width)
+            value = 0
+            for byte in range(count):
+                value |= int(record[start + byte]) << (8 * byte)
+            if width < 0 and value >> (8 * count - 1) & 1 and count < 8:
+                value -= 1 << (8 * count)
+            out[i, number] = value

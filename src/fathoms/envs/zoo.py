@@ -7,7 +7,6 @@ import numpy as np
 from gymnasium import spaces
 from gymnasium.utils import seeding
 from pettingzoo import AECEnv, ParallelEnv
-from pettingzoo.utils import wrappers
 
 from fathoms.core.game import CLOCK
 from fathoms.core.refusal import Refusal
@@ -18,9 +17,8 @@ from fathoms.envs.spaces import ILLEGAL, observation_space
 
 
 def env(game: str, **how: Any) -> AECEnv[str, Any, Any]:
-    """A game as an AEC environment, with PettingZoo's usual guards: an illegal action loses."""
-    guarded = wrappers.TerminateIllegalWrapper(OneByOne(game, **how), illegal_reward=ILLEGAL)
-    return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(guarded))
+    """A game as an AEC environment. An illegal action loses."""
+    return OneByOne(game, **how)
 
 
 def parallel_env(game: str, **how: Any) -> "AllAtOnce":
@@ -63,7 +61,11 @@ class Seats:
 
 
 class OneByOne(Seats, AECEnv):  # type: ignore[misc]
-    """One agent after another, whoever the game asks."""
+    """One agent after another, whoever the game asks.
+
+    An illegal action ends the game and loses it, and `infos` says why; nothing can be done before `reset`. These are
+    the guards of PettingZoo's wrappers, which take several times as long as the game (see docs/decisions/0016).
+    """
 
     def __init__(self, game: str, **how: Any) -> None:
         super().__init__(game, **how)
@@ -90,28 +92,49 @@ class OneByOne(Seats, AECEnv):  # type: ignore[misc]
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self._next()
+
+    def _next(self) -> None:
         self.agent_selection = self.possible_agents[self.sitting.seat or 0]
 
     def observe(self, agent: str) -> Observation:
+        self._check_begun()
         return self.sitting.observe(self.seat_of(agent))
 
+    def _check_begun(self) -> None:
+        if not hasattr(self, "infos"):
+            raise Refusal("env-reset-first")
+
     def step(self, action: Any) -> None:
+        self._check_begun()
+        if not self.agents:
+            raise Refusal("env-reset-first")
         agent = self.agent_selection
-        if self.terminations[agent] or self.truncations[agent]:
+        if self.terminations[agent]:
             self._was_dead_step(action)
             return
-        self._cumulative_rewards[agent] = 0
-        self.sitting.step(action)
+        self._cumulative_rewards[agent] = 0.0
+        try:
+            self.sitting.step(action)
+        except Refusal as refusal:
+            self.infos[agent] = {"refused": str(refusal)}
+            self._end({agent: ILLEGAL})
+            return
         if self.sitting.over:
-            shares = self.sitting.rewards()
-            self.rewards = {agent: shares[self.seat_of(agent)] for agent in self.agents}
-            self.terminations = dict.fromkeys(self.agents, True)
+            self._end(dict(zip(self.possible_agents, self.sitting.rewards(), strict=True)))
         else:
-            self.rewards = dict.fromkeys(self.agents, 0.0)
-            self.agent_selection = self.possible_agents[self.sitting.seat or 0]
-        self._accumulate_rewards()
+            self._next()
         if self.render_mode == "human":
             self.render()
+
+    def close(self) -> None:
+        """There is nothing to close."""
+
+    def _end(self, rewards: Mapping[str, float]) -> None:
+        """The game is over: these rewards, and none for others."""
+        self.rewards = {agent: rewards.get(agent, 0.0) for agent in self.agents}
+        self.terminations = dict.fromkeys(self.agents, True)
+        self._accumulate_rewards()
 
 
 class AllAtOnce(Seats, ParallelEnv):  # type: ignore[misc]
