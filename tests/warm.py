@@ -30,9 +30,9 @@ def prepare(name: str) -> None:
 def main(workers: int) -> None:
     from fathoms.games import GAMES
 
-    names = [game.name for game in sorted(GAMES, key=lambda game: game.state.itemsize, reverse=True)]
+    names = [game.name for game in sorted(GAMES, key=lambda game: game.longest, reverse=True)]
     with ProcessPoolExecutor(workers, get_context("spawn")) as pool:
-        compiling = {pool.submit(prepare, name): name for name in names}  # the largest first, so that no core waits
+        compiling = {pool.submit(prepare, name): name for name in names}  # the largest first: no core waits
         for done in as_completed(compiling):
             done.result()
             print(f"Compiled {compiling[done]}", flush=True)
