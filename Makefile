@@ -33,7 +33,7 @@ play: $(INSTALLED) $(PAGE)  ## open the table in your browser
 	@$(BIN)/fathoms serve || test $$? = 130  # Ctrl-C is how a table is closed
 
 test: $(DEV) $(MODULES)  ## all that every change has to pass
-	@$(MAKE) --no-print-directory --jobs=$(WORKERS) --output-sync=target lint lint-client types types-client unit-client
+	@$(MAKE) --no-print-directory --jobs=$(WORKERS) --output-sync=target lint-client types-client types client unit-client lint
 	@$(MAKE) --no-print-directory unit browser
 	@echo "All tests passed."
 

@@ -45,6 +45,10 @@ def same_for_twins(game: Game, seed: int, most: int = 8) -> int:
 
 def test_it_knows_no_more_than_its_seat() -> None:
     assert same_for_twins(POO_DIVERS, 3, most=20) > 10
+
+
+@pytest.mark.slow
+def test_it_knows_no_more_than_its_seat_where_all_choose_at_once() -> None:
     with registered(SECRET_BIDS):
         assert sum(same_for_twins(SECRET_BIDS, seed) for seed in range(5)) > 10
 

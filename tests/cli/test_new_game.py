@@ -74,7 +74,12 @@ def test_its_rules_are_numbered_by_letters_no_other_game_has(empty: Path) -> Non
 
 def test_it_keeps_all_laws(clone: Clone) -> None:
     clone.python("pytest", "-q", "-p", "no:cacheprovider", FOLDERS[2], interpret=True)
-    clone.python("pytest", "-q", "-p", "no:cacheprovider", "--golden", *GENERIC, FOLDERS[2], "-k", NAME)
+    clone.python("pytest", "-m", "not slow", "-p", "no:cacheprovider", "--golden", *GENERIC, FOLDERS[2], "-k", NAME)
+
+
+@pytest.mark.slow
+def test_it_keeps_all_laws_with_everything_together(clone: Clone) -> None:
+    clone.python("pytest", "-m", "slow", "-p", "no:cacheprovider", *GENERIC, "-k", NAME)
 
 
 def test_its_page_says_which_tests_prove_which_rules(clone: Clone) -> None:

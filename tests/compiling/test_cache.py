@@ -115,17 +115,21 @@ def test_generic_rules_are_kept_for_every_game() -> None:
 
 
 WATCH = """
-import json
+import json, sys
+from importlib import import_module
 from numba.core import event
+from fathoms.batch.cpu import compile_batch
 from fathoms.batch.play import play_games
 from fathoms.core.compiled import contents
-from fathoms.compiling.steps import find_step
-from fathoms.games import GAMES
+from fathoms.core.game import register
 
+game = getattr(import_module(sys.argv[1]), sys.argv[2])
+if sys.argv[1].startswith("tests."):
+    register(game)
 known, compiled = [], []
 real = contents.contents
 contents.contents = lambda each: (known.append(each), real(each))[1]
-contents.digest(play_games, GAMES[:1])
+contents.digest(play_games, [game])
 contents.contents = real
 
 class Notes(event.Listener):
@@ -136,19 +140,23 @@ class Notes(event.Listener):
         pass
 
 with event.install_listener("numba:compile", Notes()):
-    find_step(GAMES[0], "simulate").run()
+    compile_batch(game)
 def ours(rules):
     functions = [each.py_func for each in rules]
-    return [each.__qualname__ for each in functions if each.__module__.startswith("fathoms.")]
+    return [each.__qualname__ for each in functions if each.__module__.startswith(("fathoms.", "tests."))]
 
 print(json.dumps([ours(known), ours(compiled[compiled.index(play_games):])]))
 """
 
 
-def test_all_that_is_compiled_into_a_rule_is_part_of_its_key(tmp_path: Path) -> None:
+ALL = [pytest.param(f"fathoms.games.{game.name}", "GAME", marks=pytest.mark.slow, id=game.name) for game in GAMES]
+
+
+@pytest.mark.parametrize(("module", "name"), [("tests.toys.ferry", "FERRY_RACE"), *ALL])
+def test_all_that_is_compiled_into_a_rule_is_part_of_its_key(tmp_path: Path, module: str, name: str) -> None:
     """What the compiler really compiles, against what we think a simulation is made of."""
-    known, compiled = Place(tmp_path).run(WATCH)
-    assert len(compiled) > 30
+    known, compiled = Place(tmp_path).run(WATCH, module, name)
+    assert len(compiled) > 15
     assert set(compiled) <= set(known)
 
 

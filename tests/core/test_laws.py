@@ -127,7 +127,7 @@ def test_the_bulk_law_wants_guesses_to_be_sound() -> None:
 
 @pytest.mark.parametrize(
     ("fault", "message"),
-    [(bulk.PICK, "not legal"), (bulk.NO_ACTION, "no actions of this game"), (UNFAIR, "prefers some")],
+    [(bulk.PICK, "not legal"), (bulk.NO_ACTION, "not all of them actions of this game"), (UNFAIR, "prefers some")],
 )
 def test_pick_must_be_fair(fault: int, message: str) -> None:
     with registered(FAULTY):

@@ -41,7 +41,7 @@ ERRORS = {
 GUESS = 1000
 CLOCK = 15
 EVERYTHING = 1 << 62  # more actions than any run has
-ENOUGH = 150_000  # actions of a quick run
+ENOUGH = 50_000  # actions, unless more are asked for
 
 # The records a check works on.
 STATE, KNOWN, FULL, AGAIN, BLANK = range(5)
@@ -151,7 +151,7 @@ def check_game(facts, sight_every, room, raw, marks, moves, rng):
         if played > facts[2]:
             return ENDLESS, played
         bits = actors(s)
-    return check_choices(s, 0, -1, facts, marks, moves), played
+    return check_choices(s, bits, bits - 1, facts, marks, moves), played  # nobody acts, and no seat is next
 
 
 @rule
@@ -170,27 +170,18 @@ def check_choices(s, bits, next_seat, facts, marks, moves):
             seat = other
         if seat == players:
             seat = CLOCK
-        error = check_choice(s, seat, bits >> seat & 1, most, marks, moves)
-        if error:
-            return error
-    return 0
-
-
-@rule
-def check_choice(s, seat, acts, most, marks, moves):
-    """The choice of one seat, marked with 1 + its number."""
-    count = legal(s, seat, moves)
-    if (count > 0) != (acts > 0):
-        return CHOICE
-    if count > most:
-        return TOO_MANY
-    for i in range(count):
-        action = moves[i]
-        if action < 0 or action >= marks.size:
-            return NO_ACTION
-        if marks[action] == 1 + seat:
-            return TWICE
-        marks[action] = 1 + seat
+        count = legal(s, seat, moves)
+        if (count > 0) != (bits >> seat & 1 > 0):
+            return CHOICE
+        if count > most:
+            return TOO_MANY
+        for i in range(count):
+            action = moves[i]
+            if action < 0 or action >= marks.size:
+                return NO_ACTION
+            if marks[action] == 1 + seat:
+                return TWICE
+            marks[action] = 1 + seat
     return 0
 
 
@@ -198,12 +189,14 @@ def check_choice(s, seat, acts, most, marks, moves):
 def check_sight(room, raw, players, rng):
     """For a spectator and every seat: what it knows, filled in by lot, looks to it like the true state."""
     for viewer in range(-1, players):
-        know(room[STATE], viewer, room, KNOWN)
+        room[KNOWN] = room[BLANK]
+        know(room[STATE], viewer, room[KNOWN])
         if room[KNOWN].rng[0] or room[KNOWN].rng[1]:
             return CHANCE_SEEN
         room[FULL] = room[KNOWN]
         resample(room[FULL], viewer, rng)
-        know(room[FULL], viewer, room, AGAIN)
+        room[AGAIN] = room[BLANK]
+        know(room[FULL], viewer, room[AGAIN])
         for i in range(raw.shape[1]):
             if raw[KNOWN, i] != raw[AGAIN, i]:
                 return SIGHT
@@ -214,12 +207,11 @@ def check_sight(room, raw, players, rng):
 
 
 @rule
-def know(s, viewer, room, place):
-    """What a viewer sees and remembers of `s`, into a place of the room."""
-    room[place] = room[BLANK]
-    view(s, viewer, room[place])
+def know(s, viewer, out):
+    """Write what a viewer sees and remembers of `s` to the empty record `out`."""
+    view(s, viewer, out)
     if viewer >= 0:
-        recall(s, viewer, room[place])
+        recall(s, viewer, out)
 
 
 @rule

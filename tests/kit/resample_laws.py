@@ -10,13 +10,19 @@ from tests.kit.bulk import unsound
 from tests.kit.secrets import Possible, possible, unseen_twin
 from tests.kit.sight_laws import choices, fields_that_vary, knows, resampled, sees
 from tests.kit.telling import at, changed, difference, element, who
-from tests.kit.variants import Variant, moments
+from tests.kit.variants import SHORT, Variant, moments
+
+A_WHILE = SHORT  # actions: in a short game, to the end
 
 
 def resamples_lawfully(variant: Variant, seed: int) -> None:
-    """What a viewer knows, filled in by lot, looks to it like the true state and can be played to the end."""
+    """What a viewer knows, filled in by lot, looks to it like the true state and can be played to the end.
+
+    In a long game, one viewer of each moment plays to the end, and the others a while.
+    """
     rng, draws = random.Random(seed), new_rng(seed)
     for match in moments(variant, seed):
+        to_the_end = rng.choice(variant.viewers())
         for viewer in variant.viewers():
             known = knows(match.state, viewer)
             full = resampled(match.state, viewer, draws)
@@ -25,13 +31,15 @@ def resamples_lawfully(variant: Variant, seed: int) -> None:
             assert not other, f"{here}, what it knows has changed: {other}"
             assert verbs.actors(full) == verbs.actors(match.state), f"{here}, others act now"
             assert choices(full, viewer) == choices(match.state, viewer), f"{here}, the legal actions have changed"
-            _plays_on(variant, match, full, rng, here)
+            _plays_on(variant, match, full, rng, here, variant.game.longest if viewer == to_the_end else A_WHILE)
 
 
-def _plays_on(variant: Variant, match: Match, full: Record, rng: random.Random, here: str) -> None:
-    game = match.fork()
+def _plays_on(variant: Variant, match: Match, full: Record, rng: random.Random, here: str, most: int) -> None:
+    game, last = match.fork(), match.number + most
     game.state = full
     while not game.over:
+        if game.number == last:
+            return
         assert game.number < variant.game.longest, f"{here}, still going on after {game.number} actions"
         seat = rng.choice(game.actors())
         offered = game.legal(seat)
@@ -52,7 +60,7 @@ def resamples_all_that_is_hidden(variant: Variant, seed: int, draws_each: int = 
             assert not missing, f"{at(variant, match)}: resampling for {who(viewer)} never changes {sorted(missing)}"
 
 
-def resamples_only_what_can_be(variant: Variant, seed: int, draws_each: int = 40) -> None:
+def resamples_only_what_can_be(variant: Variant, seed: int, draws_each: int = 12) -> None:
     """Resampling deals nothing that a seat has seen to be gone.
 
     Whatever it changes is hidden and gets a value that is possible there by all the seat has seen, as the game's

@@ -13,7 +13,7 @@ from fathoms.core.refusal import Refusal
 from fathoms.core.rng import new_rng
 from tests.kit.secrets import hides, unseen_twin
 from tests.kit.telling import at, difference, who
-from tests.kit.variants import Variant, moments, room, walk
+from tests.kit.variants import Variant, actions_offered, moments, room, walk
 
 
 def knows(state: Record, viewer: int) -> Record:
@@ -143,7 +143,7 @@ def narration_keeps_secrets(variant: Variant, seed: int, most: int = 12) -> None
     rng, voice = random.Random(seed), variant.game.voice
     for match in moments(variant, seed):
         for seat in match.actors():
-            offered = match.legal(seat)
+            offered = actions_offered(variant, match, seat)
             for viewer in variant.viewers():
                 told: dict[bytes, tuple[int, object]] = {}
                 for action in rng.sample(offered, min(most, len(offered))):

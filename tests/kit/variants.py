@@ -12,6 +12,7 @@ from numpy.typing import NDArray
 from fathoms.core.game import CLOCK, SPECTATOR, Game
 from fathoms.core.match import Match, pack_options
 from fathoms.core.options import Choice, Flag, Number, Option, Value, read_options
+from fathoms.core.record import Record, copy
 from fathoms.core.refusal import Refusal
 from tests.kit.telling import at, who
 
@@ -122,6 +123,11 @@ def quick_variants(game: Game) -> list[Variant]:
     return few_variants(game) if game.longest <= SHORT else plain_variants(game)
 
 
+def slow_variants(game: Game) -> list[Variant]:
+    """For a long run: every number of players with every set of options; of long games, each at least once."""
+    return variants(game) if game.longest <= SHORT else few_variants(game)
+
+
 # Random games
 
 
@@ -136,25 +142,33 @@ def walk(variant: Variant, seed: int) -> Iterator[Match]:
     match = variant.start(seed)
     while not match.over:
         assert match.number < variant.game.longest, f"{at(variant, match)}: still going on"
-        offered = {seat: _actions_offered(variant, match, seat) for seat in match.actors()}
         yield match
-        seat = rng.choice(list(offered))
-        match.play(seat, rng.choice(offered[seat]))
+        seat = rng.choice(match.actors())
+        match.play(seat, rng.choice(actions_offered(variant, match, seat)))
     yield match
 
 
-def _actions_offered(variant: Variant, match: Match, seat: int) -> list[int]:
+def actions_offered(variant: Variant, match: Match, seat: int) -> list[int]:
     """What a seat may do: something, and nothing that does not exist."""
     offered = match.legal(seat)
     assert offered, f"{at(variant, match)}: {who(seat)} is to act and has no action"
-    unknown = [action for action in offered if not 0 <= action < variant.game.actions]
-    assert not unknown, f"{at(variant, match)}: {who(seat)} is offered {unknown}, no actions of this game"
+    known = min(offered) >= 0 and max(offered) < variant.game.actions
+    assert known, f"{at(variant, match)}: {who(seat)} is offered {offered}, not all of them actions of this game"
     return offered
 
 
 def moments(variant: Variant, seed: int, most: int = 16) -> list[Match]:
     """Some moments of a random game, each a match of its own: the first, the last and others between them."""
-    length = sum(1 for _ in walk(variant, seed))
-    between = random.Random(seed).sample(range(1, length - 1), min(most, length) - 2) if length > 2 else []
-    wanted = {0, *between, length - 1}
-    return [match.fork() for number, match in enumerate(walk(variant, seed)) if number in wanted]
+    states = []
+    for match in walk(variant, seed):  # the last one is used below
+        states.append(copy(match._room[0]))  # `match.state` would have it ask the rules every time
+    between = random.Random(seed).sample(range(1, match.number), min(most - 2, max(match.number - 1, 0)))
+    return [_moment(match, number, states[number]) for number in sorted({0, *between, match.number})]
+
+
+def _moment(match: Match, number: int, state: Record) -> Match:
+    """A match of its own that stands where this one stood after `number` actions, in this state."""
+    twin = match.fork()
+    twin.state = state
+    del twin.moves[number:]
+    return twin

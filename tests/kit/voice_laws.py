@@ -4,7 +4,7 @@ import json
 import math
 
 from fathoms.core.game import CLOCK, SPECTATOR, Line
-from fathoms.core.record import to_bytes
+from fathoms.core.record import Record, to_bytes
 from fathoms.core.refusal import Refusal
 from fathoms.words import say
 from tests.kit.telling import at, who
@@ -34,23 +34,25 @@ def names_every_action(variant: Variant, seed: int) -> None:
 
 def tells_what_happened(variant: Variant, seed: int) -> None:
     """Whoever saw something happen is told in at least one line, and every line can be said."""
-    voice, before = variant.game.voice, None
+    voice = variant.game.voice
+    seen: dict[int, Record] = {}
     for match in walk(variant, seed):
-        if before is not None:
+        for viewer in variant.viewers():
+            old, new = seen.get(viewer), match.view(viewer)
+            seen[viewer] = new
+            if old is None:
+                continue
             move = match.moves[-1]
-            for viewer in variant.viewers():
-                old, new = before.view(viewer), match.view(viewer)
-                lines = voice.narrate(old, move.seat, move.action, new)
-                did = f"{who(move.seat)} {voice.write_action(move.action)}"
-                what = f"{at(variant, match)}: {did}, told to {who(viewer)}"
-                happened = to_bytes(old) != to_bytes(new) or viewer == move.seat
-                assert lines or not happened, f"{what}: not a word"
-                for line in lines:
-                    _can_be_said(line, variant.players, what)
-        before = match.fork()
+            lines = voice.narrate(old, move.seat, move.action, new)
+            did = f"{who(move.seat)} {voice.write_action(move.action)}"
+            what = f"{at(variant, match)}: {did}, told to {who(viewer)}"
+            happened = to_bytes(old) != to_bytes(new) or viewer == move.seat
+            assert lines or not happened, f"{what}: not a word"
+            for line in lines:
+                _can_be_said(line, what)
 
 
-def _can_be_said(line: Line, players: int, what: str) -> None:
+def _can_be_said(line: Line, what: str) -> None:
     assert isinstance(line.args.get("seat"), int), f"{what}: {line.key} does not say whom it is about"
     plain = all(type(value) in (int, str) for value in line.args.values()) and all(type(m) is int for m in line.marks)
     assert plain, f"{what}: {line} cannot be sent as JSON"
@@ -66,8 +68,9 @@ def says_why_not(variant: Variant, seed: int) -> None:
     for match in moments(variant, seed):
         for seat in match.actors():
             legal, view = match.legal(seat), match.view(seat)
-            for action in set(range(variant.game.actions)) - set(legal):
-                key = variant.game.voice.why_not(view, seat, action)
+            illegal = set(range(variant.game.actions)) - set(legal)
+            reasons = {variant.game.voice.why_not(view, seat, action): action for action in illegal}
+            for key, action in reasons.items():
                 try:
                     text = say(key)
                 except (KeyError, ValueError) as problem:

@@ -20,8 +20,9 @@ FILES = sorted(
 
 
 def names_in(text: str) -> list[str]:
-    names = "|".join(game.name for game in all_games())
-    return re.findall(rf"fathoms\.games\.\w+|(?i:\b(?:{names})\b)", text)
+    """Names of games, also as parts of other names and however they are joined: `poo_divers`, `PooDiversBot`."""
+    names = "|".join(game.name.replace("_", "[_ -]?") for game in all_games())
+    return re.findall(rf"fathoms\.games\.\w+|(?i:{names})", text)
 
 
 @pytest.mark.parametrize("file", FILES, ids=lambda file: str(file.relative_to(HOME)))
@@ -32,4 +33,6 @@ def test_no_game_is_named(file: Path) -> None:
 def test_a_name_would_be_noticed() -> None:
     assert names_in("from fathoms.games.ludo import LUDO") == ["fathoms.games.ludo"]
     assert names_in('if kept.game == "poo_divers": from x import PARTNERS') == ["poo_divers", "PARTNERS"]
+    assert names_in("tubyrinth_solo, is_dykarna, PARTNERS6") == ["tubyrinth", "dykarna", "PARTNERS"]
+    assert names_in("class PooDiversTable:  # of toilet-divers") == ["PooDivers", "toilet-divers"]
     assert names_in("import fathoms.games  # all of them") == []

@@ -13,7 +13,7 @@ from fathoms.games.dykarna.rules import actors, apply, setup
 from fathoms.games.dykarna.sea import next_place, shore_place
 from tests.games.dykarna.invariants import sound
 
-SEAS = 20 if INTERPRETED else 3000
+SEAS = 20 if INTERPRETED else 1500
 MOVES = 150  # of a game in a wild sea; a game is long before it is over
 
 CALM = 3  # of WILD tiles, so many are of any kind; the others carry a diver on

@@ -3,10 +3,9 @@
 import numpy as np
 import pytest
 
+from fathoms.batch import simulate
 from fathoms.core import verbs
-from fathoms.core.match import Match, pack_options
-from fathoms.core.options import read_options
-from fathoms.core.playout import GREEDY, RANDOM, playout
+from fathoms.core.match import Match
 from fathoms.core.record import to_bytes
 from fathoms.core.rng import new_rng
 from fathoms.games.dykarna import GAME as DYKARNA
@@ -20,28 +19,19 @@ def choice(match: Match) -> str:
     return VOICE.write_action(int(verbs.greedy(match.mind(seat), seat, new_rng(1), room)))
 
 
-def share(players: int, options: dict[str, object], policies: list[int], games: int = 60) -> float:
+def share(options: dict[str, object], bots: list[str], games: int = 30) -> float:
     """The win of the first seat's side, on average."""
-    packed = pack_options(DYKARNA, players, read_options(DYKARNA.options, options))
-    room = np.zeros(3, DYKARNA.state).view(np.recarray)
-    moves, shares, won = np.zeros(DYKARNA.moves, np.int32), np.zeros(players), 0.0
-    for seed in range(games):
-        room[0] = room[2]
-        verbs.setup(room[0], seed, packed)
-        playout(room[0], np.array(policies), new_rng(seed), room[1:2], room[2:3], moves)
-        verbs.result(room[0], shares)
-        won += shares[0]
-    return won / games
+    return float(simulate(DYKARNA, 4, options, bots, games, 1).shares[:, 0].mean())
 
 
 @pytest.mark.parametrize("options", [{}, {"sea": "small"}], ids=str)
 def test_it_beats_random_teams(options: dict[str, object]) -> None:
-    assert share(4, options, [GREEDY, RANDOM, GREEDY, RANDOM]) >= 0.95
-    assert share(4, options, [RANDOM, GREEDY, RANDOM, GREEDY]) <= 0.05
+    assert share(options, ["greedy", "random"]) >= 0.95
+    assert share(options, ["random", "greedy"]) <= 0.05
 
 
 def test_it_beats_three_random_players_each_for_themselves() -> None:
-    assert share(4, {"form": "solo", "sea": "small"}, [GREEDY, RANDOM, RANDOM, RANDOM]) >= 0.9
+    assert share({"form": "solo", "sea": "small"}, ["greedy", "random", "random", "random"]) >= 0.9
 
 
 def test_it_carries_treasure_home() -> None:

@@ -1,52 +1,32 @@
-"""Whole games of Partners by the thousand, and the greedy bot against random players."""
+"""Whole games of Partners by the hundred, and the greedy bot against random players."""
 
 import numpy as np
 import pytest
 
-from fathoms.core.match import pack_options
-from fathoms.core.playout import GREEDY, RANDOM, playout
+from fathoms.batch import simulate
 from fathoms.core.record import new
-from fathoms.core.rng import seed_rng
-from fathoms.core.rule import rule
-from fathoms.core.verbs import result, setup
 from fathoms.games.partners import GAME as PARTNERS
 from fathoms.games.partners.actions import MOVES
 from fathoms.games.partners.state import STATE
 from tests.games.partners import invariants
 from tests.games.partners.table import Table
-from tests.kit.bulk import EVERYTHING, keeps_the_laws_in_bulk
+from tests.kit.bulk import keeps_the_laws_in_bulk
 from tests.kit.variants import Variant, variants
+
+ENOUGH = 300_000  # actions
 
 
 @pytest.mark.parametrize("variant", variants(PARTNERS), ids=lambda variant: variant.label)
-def test_a_thousand_random_games_keep_every_law(variant: Variant) -> None:
-    assert keeps_the_laws_in_bulk(variant, 77, games=1000, sight_every=500, enough=EVERYTHING) > 1_000_000
-
-
-@rule
-def wins_of_greedy(options, sides, games, policies, room, shares, rng, moves):
-    """How many games a greedy side wins, each side being the greedy one in turn."""
-    wins = 0.0
-    for game in range(games):
-        side = game % sides
-        for seat in range(6):
-            policies[seat] = GREEDY if seat % sides == side else RANDOM
-        room[0] = room[2]
-        setup(room[0], game, options)
-        seed_rng(rng, game)
-        playout(room[0], policies, rng, room[1:2], room[2:3], moves)
-        result(room[0], shares)
-        wins += shares[side]
-    return wins
+def test_hundreds_of_random_games_keep_every_law(variant: Variant) -> None:
+    assert keeps_the_laws_in_bulk(variant, 77, games=1000, sight_every=500, enough=ENOUGH) >= ENOUGH
 
 
 @pytest.mark.parametrize(("form", "sides"), [("pairs", 3), ("teams", 2)])
 def test_a_greedy_side_beats_random_ones(form: str, sides: int) -> None:
-    options = pack_options(PARTNERS, 6, {"form": form, "play_on": False})
-    room = np.zeros(3, STATE).view(np.recarray)
-    wins = wins_of_greedy(
-        options, sides, 300, np.zeros(6, np.int64), room, np.zeros(6), np.zeros(2, np.int64), np.zeros(MOVES, np.int32)
-    )
+    wins = 0.0
+    for side in range(sides):
+        bots = ["greedy" if seat % sides == side else "random" for seat in range(6)]
+        wins += simulate(PARTNERS, 6, {"form": form, "play_on": False}, bots, 300 // sides, 1).shares[:, side].sum()
     assert wins >= 0.95 * 300
 
 

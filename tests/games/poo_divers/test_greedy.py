@@ -4,10 +4,10 @@ import numpy as np
 import pytest
 
 import fathoms.games  # noqa: F401  # registers the games
+from fathoms.batch import simulate
 from fathoms.core import verbs
 from fathoms.core.game import find_game
 from fathoms.core.match import Match
-from fathoms.core.playout import GREEDY, RANDOM, playout
 from fathoms.core.rng import new_rng
 from tests.games.poo_divers.street import lay, look, open_cover, push, put_back
 
@@ -24,15 +24,11 @@ def choice(match: Match, seed: int = 1) -> str:
 
 @pytest.mark.parametrize(("players", "at_least"), [(2, 0.9), (3, 0.8), (4, 0.75)])
 def test_greedy_beats_random_clearly(players: int, at_least: float) -> None:
-    games, won = 300, 0.0
-    mind, blank = np.zeros(1, GAME.state).view(np.recarray), np.zeros(1, GAME.state).view(np.recarray)
-    for seed in range(games):
-        match, greedy_seat = Match(GAME, players, {}, seed), seed % players
-        policies = np.full(16, RANDOM)
-        policies[greedy_seat] = GREEDY
-        playout(match.state, policies, new_rng(seed), mind, blank, np.zeros(GAME.moves, np.int32))
-        won += match.shares()[greedy_seat]
-    assert won / games > at_least
+    won = 0.0
+    for seat in range(players):
+        bots = ["greedy" if other == seat else "random" for other in range(players)]
+        won += simulate(GAME, players, {}, bots, 100, seed=1).shares[:, seat].mean()
+    assert won / players > at_least
 
 
 def test_greedy_opens_where_most_finds_touch() -> None:

@@ -3,13 +3,10 @@
 import numpy as np
 import pytest
 
+from fathoms.batch import simulate
 from fathoms.core import verbs
-from fathoms.core.match import pack_options
-from fathoms.core.options import read_options
-from fathoms.core.playout import GREEDY, playout
 from fathoms.core.record import Record
 from fathoms.core.rng import new_rng
-from fathoms.core.rule import rule
 from fathoms.games.toilet_divers import GAME as TOILET_DIVERS
 from tests.games.toilet_divers.table import VOICE, Table
 
@@ -106,22 +103,7 @@ def test_it_leafs_through_its_whole_toilet_and_closes_it() -> None:
     assert choice(table, seat=1) == "close"
 
 
-@rule
-def play_many(room, options, policies, games, rng, moves, share, total):
-    for game in range(games):
-        room[0] = room[2]
-        verbs.setup(room[0], game, options)
-        playout(room[0], policies, rng, room[1:2], room[2:3], moves)
-        verbs.result(room[0], share)
-        for seat in range(total.size):
-            total[seat] += share[seat]
-
-
-@pytest.mark.parametrize("seat", [0, 1])
-def test_it_beats_random_clearly_in_a_game_of_two(seat: int) -> None:
-    options = pack_options(TOILET_DIVERS, 2, read_options(TOILET_DIVERS.options, {}))
-    policies, total = np.zeros(16, np.int64), np.zeros(2)
-    policies[seat] = GREEDY
-    room = np.zeros(3, TOILET_DIVERS.state).view(np.recarray)
-    play_many(room, options, policies, 300, new_rng(seat), np.zeros(8, np.int32), np.zeros(2), total)
-    assert total[seat] >= 0.8 * 300
+@pytest.mark.parametrize("bots", [["greedy", "random"], ["random", "greedy"]], ids=",".join)
+def test_it_beats_random_clearly_in_a_game_of_two(bots: list[str]) -> None:
+    played = simulate(TOILET_DIVERS, 2, {}, bots, 300, seed=1)
+    assert played.shares[:, bots.index("greedy")].mean() >= 0.8

@@ -6,5 +6,5 @@ SIX_TILES = {"mode": "solo", "tiles": "6"}
 
 EXAMPLES = (PUZZLE, AT_LEISURE, SIX_TILES)
 
-# Actions with which a soak may end: each of them lists about a thousand placements for every seat.
-ENOUGH = 5_000_000
+# Actions with which a soak of one variant may end: each of them lists about a thousand placements for every seat.
+ENOUGH = 300_000
