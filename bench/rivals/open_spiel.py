@@ -1,4 +1,4 @@
-"""OpenSpiel: rollouts in C++, and its states stepped from Python."""
+"""OpenSpiel: rollouts in C++, and its states stepped from Python, of games in C++ and of its own in Python."""
 
 import random
 from typing import Any
@@ -7,6 +7,7 @@ from rivals.contest import Contender, Count, Play
 
 CPP, PYTHON = "OpenSpiel, C++", "OpenSpiel, from Python"
 THEIR_GAMES = ("hearts", "backgammon")
+IN_PYTHON = ("python_tic_tac_toe", "python_block_dominoes")  # games that are written in Python like our adapter
 SAMPLE = 400  # games from which the mean length of a game is taken
 ROLLOUTS = 200  # at a time
 SIMULATIONS = 2  # the fewest with which its search makes rollouts
@@ -15,11 +16,13 @@ SIMULATIONS = 2  # the fewest with which its search makes rollouts
 def mine(device: str) -> list[Contender]:
     from rivals import ours
 
-    return [make(game) for make in (ours.simulated, ours.matched) for game in ours.GAMES]
+    return [make(game) for make in (ours.simulated, ours.matched, ours.spiel) for game in ours.GAMES]
 
 
 def theirs(device: str) -> list[Contender]:
-    return [make(game) for make in (cpp, from_python) for game in THEIR_GAMES]
+    return [make(game) for make in (cpp, from_python) for game in THEIR_GAMES] + [
+        from_python(game) for game in IN_PYTHON
+    ]
 
 
 def play_from_python(state: Any, rng: random.Random) -> Count:
@@ -40,6 +43,8 @@ def from_python(name: str) -> Contender:
     def prepare(games: int, length: float | None) -> Play:
         import pyspiel
 
+        if name in IN_PYTHON:
+            import open_spiel.python.games  # noqa: F401 - makes them known
         game, rng = pyspiel.load_game(name), random.Random(1)
         return lambda: sum((play_from_python(game.new_initial_state(), rng) for _ in range(games)), Count())
 

@@ -1,4 +1,4 @@
-"""Our games, in the four ways to play them."""
+"""Our games, in the five ways to play them."""
 
 import random
 from typing import Any
@@ -16,6 +16,7 @@ from rivals.lockstep import LockStep
 
 SIMULATED, VECTOR = f"{OURS}, simulate", f"{OURS}, VectorEnv"
 MATCHED, ZOO = f"{OURS}, Match from Python", f"{OURS}, PettingZoo"
+SPIEL = f"{OURS}, OpenSpiel"
 GAMES = ("poo_divers", "toilet_divers")  # a choice: two that play in turn and end soon, as the others' games do
 GROWS = GAMES[0]
 AT_ONCE = {"cpu": 4096, "cuda": 1 << 20}
@@ -58,7 +59,7 @@ def matched(name: str) -> Contender:
 def play_match(game: Game, players: int, rng: random.Random) -> Count:
     match = Match(game, players, {}, rng.getrandbits(32))
     while actors := match.actors():
-        seat = rng.choice(actors)
+        seat = actors[0] if len(actors) == 1 else rng.choice(actors)
         match.play(seat, rng.choice(match.legal(seat)))
     return Count(1, match.number, match.number)
 
@@ -113,3 +114,19 @@ def drawer(device: str) -> Any:
 def ended_on_host(device: str) -> Any:
     """How to read where games have ended; reading waits for a GPU."""
     return (lambda ended: ended.copy_to_host()) if device == "cuda" else np.array
+
+
+def spiel(name: str) -> Contender:
+    """Our games by way of OpenSpiel: its states, stepped from Python, with our rules behind them."""
+
+    def prepare(games: int, length: float | None) -> Play:
+        import pyspiel
+
+        import fathoms.envs.spiel  # noqa: F401 - makes the games known to it
+        from rivals.open_spiel import play_from_python
+
+        players = max(find_game(name).players)
+        game, rng = pyspiel.load_game(f"fathoms_{name}", {"players": players}), random.Random(1)
+        return lambda: sum((play_from_python(game.new_initial_state(), rng) for _ in range(games)), Count())
+
+    return Contender(SPIEL, name, prepare)

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from copy import copy as shallow_copy
+from functools import lru_cache
 from typing import NamedTuple
 
 import numpy as np
@@ -10,7 +11,7 @@ from numpy.typing import NDArray
 from fathoms.core.boundary import LIST, NOBODY, REFUSED, SEAT_BITS, UNKNOWN, calls_of, standing_in
 from fathoms.core.game import CLOCK, SPECTATOR, Game, seats_in
 from fathoms.core.options import Value, read_options
-from fathoms.core.record import Record, copy, new, room_of
+from fathoms.core.record import Record, Room, copy, new, room_of
 from fathoms.core.refusal import Refusal
 from fathoms.core.rng import SEEDS
 
@@ -35,6 +36,12 @@ def pack_options(game: Game, players: int, values: Mapping[str, Value]) -> Recor
     return packed
 
 
+@lru_cache
+def _options_room(game: Game, players: int, values: tuple[tuple[str, Value], ...]) -> Room:
+    """Packed options in a room, the same one for all matches that have them: rules only read it."""
+    return room_of(pack_options(game, players, dict(values)))
+
+
 class Match:
     """A game from set-up to its end. Holds the whole truth: what leaves it for anyone goes through `view`."""
 
@@ -50,7 +57,7 @@ class Match:
         self._room = np.zeros(1, game.state)
         self._taken = False
         self._legal = np.zeros(game.moves, np.int32)
-        self._acting = self._calls.begin(self._room, seed, room_of(pack_options(game, players, self.options)))
+        self._acting = self._calls.begin(self._room, seed, _options_room(game, players, tuple(self.options.items())))
         self._listed, self._count = NOBODY, UNKNOWN  # whose legal actions are in `_legal`, and how many
 
     @property
@@ -143,6 +150,10 @@ class Match:
         out = np.zeros(1, self.game.state)
         self._calls.look(self._room, viewer, recalling, out)
         return out[0]
+
+    def show(self, viewer: int, out: Room) -> None:
+        """Write what `viewer` sees now to an empty room."""
+        self._calls.look(self._room, viewer, False, out)
 
     def scores(self) -> list[int]:
         return standing_in(self._room[0], self.players)[0]

@@ -11,7 +11,7 @@ from fathoms.core.game import CLOCK, SPECTATOR, Game, find_game
 from fathoms.core.match import Match
 from fathoms.core.refusal import Refusal
 from fathoms.core.rng import draw, new_rng, stream
-from fathoms.envs.views import Row, row
+from fathoms.envs.views import Row, bytes_of, note, places, row_length
 
 Observation = dict[str, NDArray[Any]]
 
@@ -37,6 +37,8 @@ class Sitting:
         self.game = game
         self.match = Match(game, players, options, seed)
         self._rng = new_rng(stream(seed, "order"))
+        self._sight = np.zeros(1, game.state)
+        self._bytes = bytes_of(self._sight)
         self.seat = self._next_seat()
 
     @property
@@ -61,17 +63,20 @@ class Sitting:
 
     def mask(self, seat: int) -> NDArray[np.int8]:
         """1 for every action the seat may choose now: none, unless it is the one that chooses."""
-        mask = np.zeros(self.game.actions, np.int8)
-        if seat == self.seat:
-            mask[self.match.choices(seat)] = 1
-        return mask
+        return self.observe(seat)["action_mask"]
 
     def row(self, seat: int) -> Row:
         """What the seat sees, as numbers."""
-        return row(self.match.view(seat), self.game)
+        return self.observe(seat)["observation"]
 
     def observe(self, seat: int) -> Observation:
-        return {"observation": self.row(seat), "action_mask": self.mask(seat)}
+        """What the seat sees, and what it may choose."""
+        self._bytes.fill(0)
+        self.match.show(seat, self._sight)
+        rows, mask = np.empty((1, row_length(self.game)), np.int32), np.zeros(self.game.actions, np.int8)
+        actions = self.match.choices(seat if seat == self.seat else SPECTATOR)
+        note(self._bytes, *places(self.game), actions, rows, mask)
+        return {"observation": rows[0], "action_mask": mask}
 
     def rewards(self) -> list[float]:
         """Each seat's share of the win; 0 until the game is over."""
@@ -93,6 +98,8 @@ class Sitting:
         """A sitting of its own that stands where this one does; only the game's descriptor is shared."""
         twin = shallow_copy(self)
         twin.match, twin._rng = self.match.fork(), self._rng.copy()
+        twin._sight = np.zeros(1, self.game.state)
+        twin._bytes = bytes_of(twin._sight)
         return twin
 
     def __reduce__(self) -> tuple[Any, ...]:

@@ -45,12 +45,17 @@ def row(view: Record, game: Game) -> Row:
 def rows(views: NDArray[Any], game: Game) -> Row:
     """An array of views as an array of rows."""
     out = np.empty((views.size, row_length(game)), np.int32)
-    spread(np.ascontiguousarray(views).view(np.uint8).reshape(views.size, -1), *_places(game), out)
+    spread(bytes_of(views), *places(game), out)
     return out.reshape(*views.shape, -1)
 
 
+def bytes_of(views: NDArray[Any]) -> NDArray[np.uint8]:
+    """The bytes of each view."""
+    return np.ascontiguousarray(views).view(np.uint8).reshape(views.size, -1)
+
+
 @cache
-def _places(game: Game) -> tuple[NDArray[np.int32], NDArray[np.int32]]:
+def places(game: Game) -> tuple[NDArray[np.int32], NDArray[np.int32]]:
     """Where in a record each number of a row begins, and how many bytes it has: negative, if it has a sign."""
     fields = game.state.fields
     assert fields is not None
@@ -68,13 +73,20 @@ def _places(game: Game) -> tuple[NDArray[np.int32], NDArray[np.int32]]:
 def spread(records, starts, widths, out):
     """Write numbers of some bytes each in records (the lowest byte first) to rows of whole numbers."""
     for i in range(len(out)):
-        record = records[i]
         for number in range(len(starts)):
             start, width = int(starts[number]), int(widths[number])
             count = abs(width)
             value = 0
             for byte in range(count):
-                value |= int(record[start + byte]) << (8 * byte)
+                value |= int(records[i, start + byte]) << (8 * byte)
             if width < 0 and value >> (8 * count - 1) & 1 and count < 8:
                 value -= 1 << (8 * count)
             out[i, number] = value
+
+
+@rule
+def note(records, starts, widths, actions, row, mask):
+    """Write the numbers of one record to a row, and ones to a mask where there are actions."""
+    spread(records, starts, widths, row)
+    for i in range(len(actions)):
+        mask[actions[i]] = 1
