@@ -1,5 +1,6 @@
 """PettingZoo's loop, the same for every environment."""
 
+import random
 from collections.abc import Callable
 from typing import Any
 
@@ -17,8 +18,8 @@ def sample(env: Any, agent: str, mask: NDArray[np.int8]) -> Any:
 
 
 def draw(env: Any, agent: str, mask: NDArray[np.int8]) -> Any:
-    """The way of RLCard's random agents."""
-    return np.random.choice(np.flatnonzero(mask))
+    """A plain way to do it: beside libraries that do not choose by Gymnasium, its time is not ours to pay."""
+    return random.choice(mask.nonzero()[0])
 
 
 def player(env: Any, games: int, choose: Choose = sample) -> Play:
