@@ -1,23 +1,31 @@
 """Charts a careful diver keeps of the known sea: how far home it is with treasure, and how far to something worth it.
 
 For every square, a chart holds the moves it takes to go there and on from there to the goal. Charts are drawn into the
-scratch of the record a bot is given, and wiped when the bot has chosen.
+scratch of the record a bot is given, and wiped when the bot has chosen: both into its first half, a byte each, while
+the squares that have news for those around them wait in its second half.
 """
+
+import numpy as np
 
 from fathoms.core.rule import rule
 from fathoms.games.dykarna.boats import has_crew
-from fathoms.games.dykarna.chain import next_square, ways_from
-from fathoms.games.dykarna.sea import boat_at, mates, next_place, tussocks_of
+from fathoms.games.dykarna.chain import ways_from
+from fathoms.games.dykarna.sea import back, boat_at, inward, landing, mates, next_place
 from fathoms.games.dykarna.state import (
     BESIDE,
+    CREWS,
     DIRECTIONS,
     EACH,
     ISLAND,
-    ROOM,
+    KINDS,
+    MUD,
+    OPEN,
+    SEAHORSE,
     SHORE,
     SQUARES,
-    TILES,
     TURTLE,
+    TUSSOCKS,
+    UNKNOWN,
     URCHIN,
     WAYS,
     WHIRL,
@@ -25,7 +33,9 @@ from fathoms.games.dykarna.state import (
 )
 
 HOME = 0  # chart: into a boat of the own side, with treasure
-WORTH = SQUARES  # chart: to something worth going to
+WORTH = 8  # chart: to something worth going to; the number is where in a word of the scratch a chart has its bits
+BYTE = 0xFF
+WORD = 0x10000
 
 FAR = 200  # no known way
 FRONTIER = 2  # as good as treasure so many moves away: the edge of the unknown, with a way home ...
@@ -33,17 +43,79 @@ WILD_FRONTIER = 6  # ... and without
 ASTRAY = 3  # so many moves away, rather go to a boat of the own side
 
 
+def efforts(carrying: bool) -> list[int]:
+    """The moves it takes to go to a tile of each kind and be able to leave it again."""
+    moves = [FAR] * KINDS
+    moves[OPEN:ISLAND] = [1] * (ISLAND - OPEN)
+    moves[ISLAND] = FAR if carrying else 1
+    moves[TURTLE] = 2
+    moves[MUD:URCHIN] = range(2, TUSSOCKS + 1)
+    return moves
+
+
+EFFORT = np.array([[FAR] * UNKNOWN + efforts(carrying) for carrying in (False, True)])  # face down, then face up
+
+
 @rule
 def effort(s, square, carrying):
     """The moves it takes to go to a tile and be able to leave it again."""
-    tile = int(s.tile[square])
-    if tile < ISLAND:
-        return 1 if tile > SHORE else FAR
-    if tile == ISLAND:
-        return FAR if carrying else 1
-    if tile == TURTLE:
-        return 2
-    return tussocks_of(tile) if tile < URCHIN else FAR
+    return int(EFFORT[carrying, UNKNOWN + int(s.tile[square])])
+
+
+# Reading and writing
+
+
+@rule
+def read(s, chart, square):
+    """The moves it takes by way of a square."""
+    return int(s.room[square]) >> chart & BYTE
+
+
+@rule
+def note(s, chart, square, moves):
+    """Write to a chart how far it is by way of a square, if that is nearer; the square has news then."""
+    before = read(s, chart, square)
+    if moves < before:
+        both = int(s.room[square]) % WORD - (before - moves << chart)
+        s.room[square] = both if both < WORD // 2 else both - WORD
+        wait_in_line(s, square)
+
+
+@rule
+def wipe_charts(s):
+    """Leave the record as it was."""
+    for square in range(SQUARES):
+        s.room[square] = 0
+
+
+# The squares that have news, in line: each points to the next one, the last to the first, and square 0 to the last.
+
+LINE = SQUARES
+
+
+@rule
+def wait_in_line(s, square):
+    """Put a square at the end of the line, unless it waits already."""
+    if s.room[LINE + square] == 0:
+        last = int(s.room[LINE])
+        s.room[LINE + square] = s.room[LINE + last] if last else square
+        s.room[LINE + last] = square
+        s.room[LINE] = square
+
+
+@rule
+def next_in_line(s):
+    """Take the first square out of the line; 0 = nobody waits."""
+    last = int(s.room[LINE])
+    first = int(s.room[LINE + last])
+    s.room[LINE + last] = s.room[LINE + first]
+    s.room[LINE + first] = 0
+    if first == last:
+        s.room[LINE] = 0
+    return first
+
+
+# What is near what
 
 
 @rule
@@ -82,17 +154,7 @@ def over(s, chart, square, direction):
     beside = square + BESIDE[direction]
     if s.tile[beside] == WHIRL:
         beside += BESIDE[direction]
-    return int(s.room[chart + beside])
-
-
-@rule
-def carried_on(s, chart, square):
-    """The moves to the goal from where a current or a seahorse takes a diver at best."""
-    ways, best = ways_from(s, square, 0), FAR
-    for way in range(WAYS):
-        if ways >> way & 1:
-            best = min(best, int(s.room[chart + next_square(s, square, way)]))
-    return best
+    return read(s, chart, beside)
 
 
 @rule
@@ -104,22 +166,31 @@ def home_from(s, crew, square):
 @rule
 def draw_charts(s, crew):
     """Draw both charts for a crew."""
-    for i in range(ROOM):
-        s.room[i] = FAR
+    for square in range(SQUARES):
+        s.room[square] = (FAR << WORTH | FAR << HOME) - WORD
+    for boat in range(CREWS):
+        if mates(s, crew, boat):
+            begin_at(s, boat)
+    spread(s, HOME, 1)
     side = int(s.side)
     for row in range(1, side + 1):
         for square in range(row * WIDTH + 1, row * WIDTH + side + 1):
-            if s.tile[square] > 0 and near_home(s, crew, square):
-                s.room[HOME + square] = min(FAR, effort(s, square, 1) + 1)
-    spread(s, HOME, 1)
-    for row in range(1, side + 1):
-        for square in range(row * WIDTH + 1, row * WIDTH + side + 1):
-            if s.tile[square] > 0:
-                s.room[WORTH + square] = min(FAR, effort(s, square, 0) + worth_going(s, crew, square))
+            there = effort(s, square, 0)
+            if there < FAR:
+                note(s, WORTH, square, there + worth_going(s, crew, square))
     for diver in range(EACH * crew, EACH * crew + EACH):
         if s.caught[diver]:
-            s.room[WORTH + int(s.place[diver])] = 1  # fetch the comrade
+            note(s, WORTH, int(s.place[diver]), 1)  # fetch the comrade
     spread(s, WORTH, 0)
+
+
+@rule
+def begin_at(s, boat):
+    """The way home ends on the tiles from which a diver can step into a boat. (DYK-6)"""
+    ahead = inward(boat)
+    for way in range(ahead - 1, ahead + 2):
+        square = int(s.boat[boat]) + BESIDE[way % DIRECTIONS]
+        note(s, HOME, square, effort(s, square, 1) + 1)
 
 
 @rule
@@ -134,30 +205,41 @@ def worth_going(s, crew, square):
 
 @rule
 def spread(s, chart, carrying):
-    """Fill in a chart from the squares it knows, sweeping to and fro until nothing gets nearer."""
-    side = int(s.side)
-    for sweep in range(TILES):
-        changed = False
-        for n in range(side * side):
-            i = n if sweep % 2 == 0 else side * side - 1 - n
-            square = (i // side + 1) * WIDTH + i % side + 1
-            there = effort(s, square, carrying)
-            if there < FAR:
-                there += from_here(s, chart, square)
-            elif s.tile[square] > WHIRL:
-                there = carried_on(s, chart, square)
-            if there < s.room[chart + square]:
-                s.room[chart + square] = there
-                changed = True
-        if not changed:
-            return
+    """Fill in a chart from the squares that have news, until nothing gets nearer."""
+    leaping = False
+    for square in range(SQUARES):
+        leaping |= s.tile[square] == SEAHORSE
+    square = next_in_line(s)
+    while square:
+        tell_around(s, chart, carrying, square)
+        if leaping:
+            tell_seahorses(s, chart, square)
+        square = next_in_line(s)
 
 
 @rule
-def wipe_charts(s):
-    """Leave the record as it was."""
-    for i in range(ROOM):
-        s.room[i] = 0
+def tell_around(s, chart, carrying, square):
+    """Note how far it is from the tiles around a square: one step, one through a whirl, or carried by a current."""
+    moves = read(s, chart, square)
+    for direction in range(DIRECTIONS):
+        beside = square + BESIDE[direction]
+        tile = int(s.tile[beside])
+        if tile > WHIRL:
+            if ways_from(s, beside, 0) >> back(direction) & 1:
+                note(s, chart, beside, moves)
+            continue
+        if tile == WHIRL:
+            beside += BESIDE[direction]
+        note(s, chart, beside, moves + effort(s, beside, carrying))
+
+
+@rule
+def tell_seahorses(s, chart, square):
+    """Note how far it is from the seahorses that can leap to a square."""
+    for way in range(DIRECTIONS, WAYS):
+        beside = landing(s, square, way, 1)
+        if s.tile[beside] == SEAHORSE:
+            note(s, chart, beside, read(s, chart, square))
 
 
 @rule

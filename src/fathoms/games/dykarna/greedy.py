@@ -19,7 +19,7 @@ from fathoms.games.dykarna.actions import (
 )
 from fathoms.games.dykarna.boats import aboard, beside_corner, has_crew
 from fathoms.games.dykarna.chain import next_square
-from fathoms.games.dykarna.charts import FAR, HOME, WORTH, draw_charts, home_from, over, walk_home, wipe_charts
+from fathoms.games.dykarna.charts import FAR, HOME, WORTH, draw_charts, home_from, over, read, walk_home, wipe_charts
 from fathoms.games.dykarna.moves import target_place
 from fathoms.games.dykarna.rules import legal
 from fathoms.games.dykarna.sea import boat_at, crew_of, inward, mates, next_place, tussocks_of
@@ -162,7 +162,7 @@ def worth_entering(s, to):
     if tile in (STINGRAY, ANEMONE):
         return 0
     value = worth_striking(s, to) + worth_crowding(s, to, 0)
-    moves = int(s.room[WORTH + to])
+    moves = read(s, WORTH, to)
     if tile == OCTOPUS:
         return value + (GO if moves < FAR else LOST_FREEDOM)  # fetch a comrade, or stay away
     if tile == URCHIN:
@@ -224,7 +224,7 @@ def worth_choosing(s, action):
         to = next_square(s, int(s.place[s.diver]), action - FLOW)
         if s.tile[to] == SHORE:
             return worth_landing(s, to)
-        return GO - MOVE * int(s.room[HOME + to]) if s.carrying else worth_entering(s, to)
+        return GO - MOVE * read(s, HOME, to) if s.carrying else worth_entering(s, to)
     if action < LOSE:
         return worth_landing(s, beside_corner(s, int(s.site), action - ROUND))
     if action >= PAY:

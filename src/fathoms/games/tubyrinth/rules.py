@@ -29,9 +29,19 @@ from fathoms.games.tubyrinth.state import (
     SOLO,
     WRONG,
 )
-from fathoms.games.tubyrinth.tiles import PLACEMENTS, TILE_COUNT
+from fathoms.games.tubyrinth.tiles import (
+    CELLS,
+    CORNERS,
+    COVERS,
+    MOST_CELLS,
+    ORIENTATIONS,
+    PLACEMENTS,
+    SIZE,
+    TILE_COUNT,
+)
 
 GROUND, START, END, GRADE, PIPELINE, ORDER = make_tables()
+FULL_ROW = (1 << SIZE) - 1  # of a bit set of cells
 TRIES = 200  # of a random action, before all are listed
 
 # Set-up
@@ -93,38 +103,66 @@ def legal(s, seat, out):
         return 1
     count = 0
     if s.changes[seat] < CHANGES:
+        taken = cells_taken(s, seat)
         for tile in range(TILE_COUNT):
-            count = places_for(s, seat, tile, out, count)
+            count = places_for(s, seat, tile, taken, out, count)
             if s.laid[seat, tile]:
                 out[count] = TAKE + tile
                 count += 1
     for action in (CALL, THINK, HINT):
-        if allowed(s, seat, action):
+        if allowed(s, seat, action, 0):
             out[count] = action
             count += 1
     return count
 
 
 @rule
-def places_for(s, seat, tile, out, count):
+def places_for(s, seat, tile, taken, out, count):
     """Write every place where a tile can be laid, after the first `count` actions; how many there are then."""
-    in_the_way = blocked(s, seat, tile)
-    for spot in range(tile * PLACEMENTS, (tile + 1) * PLACEMENTS):
-        cells = cells_at(spot)
-        if cells and cells & in_the_way == 0 and spot - tile * PLACEMENTS + 1 != s.laid[seat, tile]:
-            out[count] = PLACE + spot
-            count += 1
+    blocked, place = in_the_way(s, seat, tile, taken), int(s.laid[seat, tile]) - 1
+    for orientation in range(ORIENTATIONS):
+        shape = tile * ORIENTATIONS + orientation
+        corners = room_for(shape, blocked)
+        if place // CELLS == orientation:
+            corners = corners & ~(1 << place % CELLS)  # there it lies already
+        for row in range(0, CELLS, SIZE):
+            if corners >> row & FULL_ROW:
+                for cell in range(row, row + SIZE):
+                    out[count] = PLACE + shape * CELLS + cell
+                    count += corners >> cell & 1  # if there is no room, the next one is written over it
     return count
 
 
 @rule
-def blocked(s, seat, tile):
-    """The cells on which a tile cannot be laid: obstacles and the other tiles. (TUB-5)"""
+def room_for(shape, blocked):
+    """Where a tile turned like this (tile * 8 + orientation) can be laid, as a bit set: all its cells must be free."""
+    corners = CORNERS[shape]
+    for n in range(MOST_CELLS):
+        corners = corners & ~(blocked >> COVERS[shape, n])
+    return corners
+
+
+@rule
+def cells_taken(s, seat):
+    """The cells of a player's board where an obstacle is or a tile lies."""
     cells = obstacles(s, seat)
-    for other in range(TILE_COUNT):
-        if other != tile and s.laid[seat, other]:
-            cells = cells | cells_at(other * PLACEMENTS + int(s.laid[seat, other]) - 1)
+    for tile in range(TILE_COUNT):
+        cells = cells | cells_under(s, seat, tile)
     return cells
+
+
+@rule
+def in_the_way(s, seat, tile, taken):
+    """The cells on which a tile cannot be laid, of those that are taken: its own are free for it. (TUB-5)"""
+    return taken & ~cells_under(s, seat, tile)
+
+
+@rule
+def cells_under(s, seat, tile):
+    """The cells that a tile covers where it lies; none if it is not laid."""
+    place = int(s.laid[seat, tile])
+    cells = cells_at(tile * PLACEMENTS + max(place, 1) - 1)
+    return cells if place else cells & 0
 
 
 @rule
@@ -135,14 +173,13 @@ def obstacles(s, seat):
 
 
 @rule
-def allowed(s, seat, action):
-    """May a seat that is racing do this?"""
+def allowed(s, seat, action, taken):
+    """May a seat that is racing do this? `taken` are the cells of its board that are taken."""
     if action < TAKE:
         spot = action - PLACE
         tile = spot // PLACEMENTS
-        cells = cells_at(spot)
-        fits = cells != 0 and s.laid[seat, tile] != spot - tile * PLACEMENTS + 1
-        return fits and s.changes[seat] < CHANGES and cells & blocked(s, seat, tile) == 0
+        fits = room_for(spot // CELLS, in_the_way(s, seat, tile, taken)) >> spot % CELLS & 1 != 0
+        return fits and s.changes[seat] < CHANGES and s.laid[seat, tile] != spot - tile * PLACEMENTS + 1
     if action < CALL:
         return s.laid[seat, action - TAKE] != 0 and s.changes[seat] < CHANGES
     if action == THINK:
@@ -361,8 +398,9 @@ def score(s, seat):
 def pick(s, seat, rng, out):
     """A legal action, each as likely."""
     if seat != CLOCK and s.phase != READY and s.changes[seat] < CHANGES:
+        taken = cells_taken(s, seat)
         for _ in range(TRIES):
             action = draw(rng, TICK)
-            if action != SAY_READY and allowed(s, seat, action):
+            if action != SAY_READY and allowed(s, seat, action, taken):
                 return action
     return pick_listed(s, seat, rng, out)

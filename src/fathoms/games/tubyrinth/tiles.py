@@ -84,6 +84,8 @@ class Tables(NamedTuple):
     """Geometry for the rules and the solver."""
 
     mask: NDArray[np.int64]  # [tile * 512 + placement]: its cells, one bit each; 0 = it does not fit into the board
+    corners: NDArray[np.int64]  # [tile * 8 + orientation]: the cells where it fits into the board, one bit each
+    covers: NDArray[np.int64]  # [tile * 8 + orientation, n]: its cells when it lies at cell 0; one may come twice
     openings: NDArray[np.int8]  # [tile * 8 + orientation]: how many openings
     at: NDArray[np.int16]  # [tile * 8 + orientation, opening]: its port when the tile lies at cell 0
     pipe: NDArray[np.int8]  # [tile * 8 + orientation, opening]: the pipe it belongs to
@@ -101,10 +103,12 @@ def make_tables() -> Tables:
     shapes = TILE_COUNT * ORIENTATIONS
     openings, at = np.zeros(shapes, np.int8), np.zeros((shapes, MOST_OPENINGS), np.int16)
     pipe_of = np.zeros((shapes, MOST_OPENINGS), np.int8)
+    corners, covers = np.zeros(shapes, np.int64), np.zeros((shapes, MOST_CELLS), np.int64)
     for shape in range(shapes):
         tile, orientation = divmod(shape, ORIENTATIONS)
         pipes = orient(tile, orientation)
         cells = [cell for pipe in pipes for cell in pipe]
+        covers[shape] = [row * SIZE + column for row, column in (cells + cells[-1:])[:MOST_CELLS]]
         for number, pipe in enumerate(pipes):
             for (row, column), open_ in pipe.items():
                 for side in open_:
@@ -115,7 +119,8 @@ def make_tables() -> Tables:
             for left in range(SIZE - max(column for _, column in cells)):
                 covered = [(top + row) * SIZE + left + column for row, column in cells]
                 mask[shape * CELLS + top * SIZE + left] = bits(covered)
-    return Tables(mask, openings, at, pipe_of, make_facing())
+                corners[shape] |= 1 << (top * SIZE + left)
+    return Tables(mask, corners, covers, openings, at, pipe_of, make_facing())
 
 
 def make_facing() -> NDArray[np.int16]:
@@ -129,7 +134,7 @@ def make_facing() -> NDArray[np.int16]:
 
 
 TABLES = make_tables()
-MASK, OPENINGS, AT, PIPE_OF, FACING = TABLES
+MASK, CORNERS, COVERS, OPENINGS, AT, PIPE_OF, FACING = TABLES
 FITTING = int(np.count_nonzero(MASK))  # placements inside the board, of all tiles together
 
 
