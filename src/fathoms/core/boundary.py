@@ -106,7 +106,7 @@ def called(function: Callable[..., Any], game: Game, *verbs: Callable[..., Any])
 
 def acting_in(record: Record) -> int:
     """The bit set of the seats that may act."""
-    return calls_of(game_of(record)).turn(room_of(record), NOBODY, LIST, NOTHING, UNKNOWN)
+    return int(calls_of(game_of(record)).turn(room_of(record), NOBODY, LIST, NOTHING, UNKNOWN))
 
 
 def actions_in(record: Record, seat: int) -> list[int]:

@@ -57,7 +57,9 @@ class Match:
         self._room = np.zeros(1, game.state)
         self._taken = False
         self._legal = np.zeros(game.moves, np.int32)
-        self._acting = self._calls.begin(self._room, seed, _options_room(game, players, tuple(self.options.items())))
+        self._acting = int(
+            self._calls.begin(self._room, seed, _options_room(game, players, tuple(self.options.items())))
+        )
         self._listed, self._count = NOBODY, UNKNOWN  # whose legal actions are in `_legal`, and how many
 
     @property
@@ -86,7 +88,7 @@ class Match:
 
     def _actors(self) -> int:
         if self._taken:
-            self._acting, self._listed = self._calls.turn(self._room, NOBODY, LIST, self._legal, UNKNOWN), NOBODY
+            self._acting, self._listed = int(self._calls.turn(self._room, NOBODY, LIST, self._legal, UNKNOWN)), NOBODY
         return self._acting
 
     def legal(self, seat: int) -> list[int]:
@@ -99,7 +101,7 @@ class Match:
         if seat < 0 or not self._actors() >> seat & 1:
             return self._legal[:0]
         if self._listed != seat:
-            self._count = self._calls.turn(self._room, seat, LIST, self._legal, UNKNOWN)
+            self._count = int(self._calls.turn(self._room, seat, LIST, self._legal, UNKNOWN))
             self._listed = seat
         return self._legal[: self._count]
 
@@ -121,12 +123,12 @@ class Match:
         seat, action = int(seat), int(action)
         told = REFUSED
         if seat >= 0 and action >= 0 and self._actors() >> seat & 1:
-            told = self._calls.turn(
-                self._room, seat, action, self._legal, self._count if self._listed == seat else UNKNOWN
-            )
+            count = self._count if self._listed == seat else UNKNOWN
+            told = int(self._calls.turn(self._room, seat, action, self._legal, count))
         if told == REFUSED:
             self._listed = NOBODY
             self.check(seat, action)
+            raise RuntimeError(f"{self.game.name} lists action {action} one time, and not the next")
         self._acting, self._count = told & EVERYONE, told >> SEAT_BITS
         self._listed = self._acting.bit_length() - 1 if self._count else NOBODY
         self.moves.append(Move(seat, action))
