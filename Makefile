@@ -5,6 +5,9 @@ VENV := .venv
 BIN := $(VENV)/bin
 WORKERS ?= 2
 
+# Many processes load our sources: kept compiled, they are read once.
+unexport PYTHONDONTWRITEBYTECODE
+
 # Stamps: each says that a step was done, and is older than what the step has to be done again for.
 MADE := $(VENV)/.made
 INSTALLED := $(VENV)/.installed
