@@ -45,7 +45,7 @@ def searched(name: str, played: int) -> Work:
     import numpy as np
 
     from fathoms.bots.greedy import play_greedily
-    from fathoms.bots.search import Head, Search, legal_actions, style_of
+    from fathoms.bots.search import Head, Search, style_of
     from fathoms.core.game import find_game
     from fathoms.core.match import Match
 
@@ -55,13 +55,13 @@ def searched(name: str, played: int) -> Work:
         match = Match(game, max(game.players), {}, seed)
         while match.number < played or len(match.legal(match.actors()[0])) < 2:
             seat = match.actors()[0]
-            match.apply(seat, play_greedily(match.mind(seat), seat, match.number))
-        minds.append((match.mind(match.actors()[0]), match.actors()[0]))
+            match.play(seat, play_greedily(match.mind(seat), seat, match.number))
+        seat = match.actors()[0]
+        minds.append((match.mind(seat), seat, np.array(match.legal(seat), np.int32)))
 
     def think() -> tuple[str, float]:
         found, simulations = hashlib.sha256(), 0
-        for mind, seat in minds:
-            actions = np.array(legal_actions(mind, seat), np.int32)
+        for mind, seat, actions in minds:
             leads, squares, deals = Head(mind, seat, 7, 0, Search(style=style_of(game))).think(actions, SEARCHES, None)
             found.update(leads.tobytes() + squares.tobytes())
             simulations += deals * len(actions)
@@ -85,7 +85,7 @@ def listed(name: str) -> Work:
     for number in range(LISTS):
         states[number] = match.state
         seat = match.actors()[0]
-        match.apply(seat, play_at_random(match.mind(seat), seat, number))
+        match.play(seat, play_at_random(match.mind(seat), seat, number))
 
     @rule
     def list_all(states, moves):  # type: ignore[no-untyped-def]
