@@ -24,7 +24,7 @@ STEPS = 60
 
 
 @kernel
-def choose_any(bits, number, actions):  # type: ignore[no-untyped-def]
+def choose_any(bits, number, actions):
     """Any legal action in every game."""
     i = cuda.grid(1)
     if i < actions.size:

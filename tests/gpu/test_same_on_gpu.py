@@ -43,7 +43,7 @@ def gpu_kernel(game: Game) -> Any:
 
     state, most_moves = game.state, game.moves
 
-    @kernel(staging=game.staging)
+    @kernel
     def play(options, blank, states, played):
         number = cuda.grid(1)
         if number < states.size:

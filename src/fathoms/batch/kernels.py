@@ -3,12 +3,14 @@
 import hashlib
 import pickle
 import threading
+import warnings
 from contextlib import suppress
 from importlib.metadata import distributions
 from pathlib import Path
 from typing import Any
 
 from numba import cuda as _cuda
+from numba.core.errors import NumbaPerformanceWarning
 from numba.core.sigutils import normalize_signature
 
 from fathoms.compiling.cache import games_of, keep, mark_of, records_in
@@ -17,6 +19,7 @@ from fathoms.compiling.kept import cache_root
 from fathoms.core.game import Staging
 
 cuda: Any = _cuda  # which of its names there are depends on what is installed
+warnings.filterwarnings("ignore", "Grid size", NumbaPerformanceWarning)  # a few games do not fill a GPU: so be it
 USUAL = Staging()
 COMPILER = sorted((each.name, each.version) for each in distributions() if each.name in ("numba-cuda", "cuda-bindings"))
 

@@ -34,9 +34,9 @@ class Kernels(NamedTuple):
 def kernels_of(name: str) -> Kernels:
     game = find_game(name)
     state, size, moves, words = game.state, game.state.itemsize // 8, game.moves, words_for(game.actions)
-    row, staged = 8 * words, game.stage is not None
+    staged = game.stage is not None
 
-    @kernel(staging=game.staging)
+    @kernel
     def begin_all(room, moment, by):
         i = cuda.grid(1)
         if i < room.states.size:
@@ -46,7 +46,7 @@ def kernels_of(name: str) -> Kernels:
             if staged:
                 by.keys[i] = stage(room.states[i], moment.seats[i])
 
-    @kernel(staging=game.staging)
+    @kernel
     def advance_all(actions, room, moment, by):
         j = cuda.grid(1)
         if j < room.states.size:
@@ -56,29 +56,28 @@ def kernels_of(name: str) -> Kernels:
             if staged:
                 by.keys[j] = stage(room.states[i], moment.seats[i])
 
-    @kernel(staging=game.staging)
+    @kernel
     def list_choices(room, moment, by, bits):
         j = cuda.grid(1)
         if j < room.states.size:
             i = by.order[j]
             list_of_moves = cuda.local.array(moves, numba.int32)
-            mask = cuda.local.array(row, numba.uint8)
-            show_choices(room.states[i], moment.seats[i], 1, list_of_moves, mask)
+            mask = cuda.local.array(words, numba.int64)  # words, so that it lies where words may
+            show_choices(room.states[i], moment.seats[i], 1, list_of_moves, mask.view(np.uint8))
             for word in range(words):
-                bits[i, word] = mask.view(np.int64)[word]
+                bits[i, word] = mask[word]
 
-    @kernel(staging=game.staging)
+    @kernel
     def see_all(room, moment, by, out):
         j = cuda.grid(1)
         if j < room.states.size:
             i = by.order[j]
-            seen = cuda.local.array(1, state)
-            cells = seen.view(np.int64)
+            seen = cuda.local.array(size, numba.int64)
             for word in range(size):
-                cells[word] = 0
-            view(room.states[i], moment.seats[i], seen[0])
+                seen[word] = 0
+            view(room.states[i], moment.seats[i], seen.view(state)[0])
             for word in range(size):
-                out[i, word] = cells[word]
+                out[i, word] = seen[word]
 
     return Kernels(begin_all, advance_all, list_choices, see_all)
 
