@@ -17,7 +17,7 @@ from fathoms.core.game import find_game
 from fathoms.core.playout import RANDOM
 from fathoms.core.refusal import Refusal
 
-BLOCK = 128  # threads; bench/gpu.py compares others
+BLOCK = 128  # threads
 AT_ONCE = 1 << 20  # games in one launch; `progress` is told between launches
 IN_FLOW = 1 << 23  # the same for games that flow
 

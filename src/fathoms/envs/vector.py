@@ -63,8 +63,7 @@ class VectorEnv:
     that knows `__cuda_array_interface__` (PyTorch, CuPy) uses them where they are.
 
     `masks="bits"` has masks of a bit for each action, in whole words (`np.unpackbits(masks, axis=1, count=actions,
-    bitorder="little")` are the dense ones). With `views="asked"` a moment has no views, and `look()` makes them. Both
-    make a step on a GPU several times as fast.
+    bitorder="little")` are the dense ones). With `views="asked"` a moment has no views, and `look()` makes them.
     """
 
     def __init__(
