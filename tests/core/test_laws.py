@@ -46,6 +46,9 @@ BROKEN: list[tuple[Law, Game]] = [
     (play_laws.outlook_is_a_chance, broken(FERRY_RACE, "ferry_sure", outlook=b.certain_of_oneself)),
     (play_laws.outlook_is_a_chance, broken(FERRY_RACE, "ferry_alone", outlook=b.alone_in_the_team)),
     (play_laws.outlook_is_a_chance, broken(FERRY_RACE, "ferry_hoping", outlook=b.hope_and_row)),
+    (play_laws.stages_are_numbered, broken(FERRY_RACE, "ferry_staged", stage=b.one_stage_too_many)),
+    (play_laws.stages_are_numbered, broken(FERRY_RACE, "ferry_below", stage=b.stage_below)),
+    (play_laws.stages_are_numbered, broken(FERRY_RACE, "ferry_staging", stage=b.stage_and_row)),
     (
         play_laws.every_choice_can_be_completed,
         broken(FERRY_RACE, "ferry_dead_end", legal=b.offer_without_looking_ahead),

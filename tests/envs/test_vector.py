@@ -8,7 +8,7 @@ import pytest
 from fathoms.core.game import Game
 from fathoms.core.match import Match
 from fathoms.core.refusal import Refusal
-from fathoms.envs.vector import Moment, VectorEnv
+from fathoms.envs.vector import MASKS, Moment, VectorEnv
 from fathoms.envs.views import named_fields
 from fathoms.games import GAMES
 from fathoms.games.poo_divers import GAME as POO_DIVERS
@@ -98,6 +98,43 @@ def test_games_that_start_again_are_new_ones() -> None:
     assert not firsts & again
 
 
+def lean_steps_are_the_same(game: Game, n: int = 20, steps: int = 60) -> None:
+    """Masks of bits and views that are asked for say what dense masks and constant views do."""
+    usual, lean = VectorEnv(game, n), VectorEnv(game, n, masks="bits", views="asked")
+    luck, moment, other = np.random.default_rng(6), usual.reset(seed=3), lean.reset(seed=3)
+    for _ in range(steps):
+        spread = np.unpackbits(other.masks, axis=1, count=game.actions, bitorder="little")
+        assert np.array_equal(spread, moment.masks)
+        assert other.masks.shape == (n, 8 * -(-game.actions // 64)), "whole words"
+        assert other.views.size == 0
+        assert lean.look().tobytes() == moment.views.tobytes() == usual.look().tobytes()
+        assert np.array_equal(lean.rows(other), usual.rows(moment))
+        actions = any_legal(moment, luck)
+        moment, other = usual.step(actions), lean.step(actions)
+        assert np.array_equal(moment.seats, other.seats)
+        assert np.array_equal(moment.rewards, other.rewards)
+
+
+def test_lean_steps_are_the_same() -> None:
+    lean_steps_are_the_same(POO_DIVERS)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", REST, ids=lambda game: game.name)
+def test_lean_steps_of_the_others_are_the_same(game: Game) -> None:
+    lean_steps_are_the_same(game)
+
+
+def test_what_was_seen_stays_when_the_game_goes_on() -> None:
+    env = VectorEnv("poo_divers", 5, masks="bits", views="asked")
+    moment = env.reset(seed=1)
+    before = env.look()
+    kept = before.tobytes()
+    env.step(np.argmax(np.unpackbits(moment.masks, axis=1, bitorder="little"), axis=1))
+    assert before.tobytes() == kept
+    assert env.look().tobytes() != kept
+
+
 def test_rows_have_named_parts() -> None:
     env = VectorEnv("poo_divers", 10)
     moment = env.reset(seed=1)
@@ -114,6 +151,8 @@ def test_rows_have_named_parts() -> None:
         ({"game": "chess", "n": 1}, "game-unknown"),
         ({"game": "poo_divers", "n": 0}, "env-number-wrong"),
         ({"game": "poo_divers", "n": 1, "device": "abacus"}, "env-device-unknown"),
+        ({"game": "poo_divers", "n": 1, "masks": "carnival"}, "env-masks-unknown"),
+        ({"game": "poo_divers", "n": 1, "views": "sometimes"}, "env-views-unknown"),
         ({"game": "poo_divers", "n": 1, "players": 12}, "players-wrong"),
         ({"game": "poo_divers", "n": 1, "options": {"layout": "moon"}}, "option-choice-wrong"),
     ],
@@ -125,16 +164,18 @@ def test_what_cannot_be_made_is_refused(how: dict[str, Any], key: str) -> None:
     assert refusal.value.key.split("-")[0] == key.split("-")[0]
 
 
-def test_a_wrong_action_is_refused_and_nothing_is_played() -> None:
-    env = VectorEnv("poo_divers", 5)
+@pytest.mark.parametrize("masks", MASKS)
+def test_a_wrong_action_is_refused_and_nothing_is_played(masks: str) -> None:
+    env = VectorEnv("poo_divers", 5, masks=masks)
     moment = env.reset(seed=1)
     before = [np.array(part) for part in moment]
-    legal = np.argmax(moment.masks, axis=1)
+    dense = np.unpackbits(moment.masks, axis=1, bitorder="little") if masks == "bits" else moment.masks
+    legal = np.argmax(dense, axis=1)
     for wrong in (legal[:4], np.array([*legal[:4], 10**6]), np.array([*legal[:4], -1]), [1, 2]):
         with pytest.raises(Refusal):
             env.step(wrong)
     illegal = legal.copy()
-    illegal[2] = np.argmin(moment.masks[2])
+    illegal[2] = np.argmin(dense[2])
     with pytest.raises(Refusal, match="game 2"):
         env.step(illegal)
     for part, same in zip(moment, before, strict=True):

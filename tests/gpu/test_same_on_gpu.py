@@ -12,9 +12,11 @@ from fathoms.core.game import Game, all_games
 from fathoms.core.match import pack_options
 from fathoms.core.options import read_options
 from fathoms.core.playout import random_playout
+from fathoms.core.refusal import Refusal
 from fathoms.core.rng import seed_rng
 from fathoms.core.rule import rule
 from fathoms.core.verbs import setup
+from fathoms.envs.vector import VectorEnv
 from tests.kit.gpu import why_no_gpu
 from tests.kit.variants import Variant, few_variants
 
@@ -36,16 +38,16 @@ def play_on_cpu(options, states, rng, moves, played):
 def gpu_kernel(game: Game) -> Any:
     """A thread a game, with its state, moves and random generator in local memory."""
     import numba
-    from numba import cuda as _cuda
 
-    cuda: Any = _cuda  # which of its names there are depends on what is installed
-    state_type, most_moves = numba.from_dtype(game.state), game.moves
+    from fathoms.batch.kernels import cuda, kernel
 
-    @cuda.jit
+    state, most_moves = game.state, game.moves
+
+    @kernel
     def play(options, blank, states, played):
         number = cuda.grid(1)
         if number < states.size:
-            s = cuda.local.array(1, state_type)
+            s = cuda.local.array(1, state)
             moves = cuda.local.array(most_moves, numba.int32)
             rng = cuda.local.array(2, numba.int64)
             s[0] = blank[0]
@@ -100,3 +102,41 @@ def test_sensible_bots_choose_alike_on_the_gpu() -> None:
     there, here = play(device="cuda"), play()
     assert np.array_equal(there.scores, here.scores)
     assert np.array_equal(there.lengths, here.lengths)
+
+
+@pytest.mark.parametrize("game", all_games(), ids=lambda game: game.name)
+def test_environments_step_alike_on_the_gpu(game: Game) -> None:
+    """Dense masks and views as they always were on the CPU; bits, and views when asked for, on the GPU."""
+    here, there = VectorEnv(game, 500), VectorEnv(game, 500, device="cuda", masks="bits", views="asked")
+    dense = VectorEnv(game, 500, device="cuda")
+    luck, moment, other, third = np.random.default_rng(4), here.reset(3), there.reset(3), dense.reset(3)
+    for _ in range(60):
+        spread = np.unpackbits(other.masks.copy_to_host(), axis=1, count=game.actions, bitorder="little")
+        assert np.array_equal(spread, moment.masks)
+        assert np.array_equal(third.masks.copy_to_host(), moment.masks)
+        for name in ("seats", "rewards", "ended"):
+            assert np.array_equal(getattr(other, name).copy_to_host(), getattr(moment, name)), name
+        assert there.look().copy_to_host().tobytes() == moment.views.tobytes()
+        assert third.views.copy_to_host().tobytes() == moment.views.tobytes()
+        actions = np.argmax(luck.random(moment.masks.shape) * moment.masks, axis=1)
+        sent = cuda_array(actions)
+        moment, other, third = here.step(actions), there.step(sent), dense.step(sent)
+
+
+def cuda_array(actions: np.ndarray) -> Any:
+    from numba import cuda
+
+    return cuda.to_device(actions)
+
+
+def test_an_illegal_action_is_refused_on_the_gpu() -> None:
+    env = VectorEnv("poo_divers", 300, device="cuda", masks="bits", views="asked")
+    moment = env.reset(seed=1)
+    masks = np.unpackbits(moment.masks.copy_to_host(), axis=1, count=151, bitorder="little")
+    legal = np.argmax(masks, axis=1)
+    for wrong in (np.argmin(masks[7]), -1, 151):
+        chosen = legal.copy()
+        chosen[7] = wrong
+        with pytest.raises(Refusal, match="game 7"):
+            env.step(cuda_array(chosen))
+    env.step(cuda_array(legal))

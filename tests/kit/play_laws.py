@@ -54,6 +54,20 @@ def outlook_is_a_chance(variant: Variant, seed: int) -> None:
         assert all(by_side[side] == outlook for side, outlook in zip(variant.sides(), outlooks, strict=True)), told
 
 
+def stages_are_numbered(variant: Variant, seed: int) -> None:
+    """What kind of action comes next, if the game says so, is one of those there are, and asking changes nothing."""
+    game = variant.game
+    if game.stage is None:
+        return
+    for match in moments(variant, seed):
+        before = to_bytes(match.state)
+        for seat in match.actors():
+            stage = int(verbs.stage(match.state, seat))
+            told = f"{at(variant, match)}: stage {stage} of {game.staging.stages}"
+            assert 0 <= stage < game.staging.stages, told
+        assert to_bytes(match.state) == before, f"{at(variant, match)}: the stage changed the state"
+
+
 def every_choice_can_be_completed(variant: Variant, seed: int, most: int = 200) -> None:
     """After any action offered, the game is over or everyone who is to act can act; of many, some are tried."""
     rng = random.Random(seed)

@@ -41,6 +41,19 @@ def alone_in_the_team(s: Record, seat: int) -> float:
     return seat / 10
 
 
+def one_stage_too_many(s: Record, seat: int) -> int:
+    return 1
+
+
+def stage_below(s: Record, seat: int) -> int:
+    return -1
+
+
+def stage_and_row(s: Record, seat: int) -> int:
+    s.turns = min(s.turns + 1, ferry.TURNS)
+    return 0
+
+
 def hope_and_row(s: Record, seat: int) -> float:
     s.turns = min(s.turns + 1, ferry.TURNS)
     return 0.5

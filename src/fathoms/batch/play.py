@@ -7,21 +7,34 @@ from fathoms.core.verbs import result, score, setup
 
 
 @rule
+def begin_game(s, number, keys, options, rng):
+    """Set up game `number` in an empty record. `keys` are those of the games and of the bots."""
+    seed = numbered_seed(rng, keys[0], number)
+    seed_rng(rng, numbered_seed(rng, keys[1], number))
+    setup(s, seed, options[0])
+
+
+@rule
+def write_down(s, length, number, lengths, scores, shares):
+    """What came out of a game."""
+    lengths[number] = length
+    for seat in range(scores.shape[1]):
+        scores[number, seat] = score(s, seat)
+    result(s, shares[number])
+
+
+@rule
 def play_games(first, last, before, keys, options, policies, room, blank, rng, moves, lengths, scores, shares):
     """Play the games `first` .. `last`-1 of a piece that begins after `before` games, and write down what came out.
 
-    `keys` are those of the games and of the bots. `policies` has one for each seat, or is None if all act at random,
-    which leaves everything else out of the compiled code. `room` is a record for the state and one for a mind.
+    `policies` has one for each seat, or is None if all act at random, which leaves everything else out of the compiled
+    code. `room` is a record for the state and one for a mind.
     """
     for number in range(first, last):
-        seed = numbered_seed(rng, keys[0], before + number)
-        seed_rng(rng, numbered_seed(rng, keys[1], before + number))
         room[0] = blank[0]
-        setup(room[0], seed, options[0])
+        begin_game(room[0], before + number, keys, options, rng)
         if policies is None:
-            lengths[number] = random_playout(room[0], rng, moves)
+            length = random_playout(room[0], rng, moves)
         else:
-            lengths[number] = playout(room[0], policies, rng, room[1:2], blank, moves)
-        for seat in range(scores.shape[1]):
-            scores[number, seat] = score(room[0], seat)
-        result(room[0], shares[number])
+            length = playout(room[0], policies, rng, room[1:2], blank, moves)
+        write_down(room[0], length, number, lengths, scores, shares)

@@ -15,7 +15,7 @@ from types import ModuleType
 from typing import Any, get_args, get_origin
 
 from fathoms.core.choosing import pick_listed
-from fathoms.core.game import Game, Voice, each_for_themselves
+from fathoms.core.game import Game, Staging, Voice, each_for_themselves
 from fathoms.core.house import house_values
 from fathoms.core.shelf import game_folders
 
@@ -26,6 +26,7 @@ FILES = (
     "options",
     "rules",
     "lot",
+    "stages",
     "sight",
     "greedy",
     "outlook",
@@ -41,7 +42,12 @@ def game_in(package: str, **facts: Any) -> Game:
     """The game in a folder. `facts` are what no function tells: version, players, what kind of game it is."""
     modules = [importlib.import_module(f"{package}.{name}") for name in FILES if find_spec(f"{package}.{name}")]
     found = {name: constant(modules, name) for name in ("STATE", "ACTIONS", "CHOICES", "OPTIONS", "MOVES", "LONGEST")}
-    kinds = {"hidden": False, "simultaneous": False, "real_time": False}
+    kinds = {
+        "hidden": False,
+        "simultaneous": False,
+        "real_time": False,
+        "staging": constant(modules, "STAGING", Staging()),
+    }
     return Game(
         name=package.rpartition(".")[2],
         options=found["CHOICES"],
@@ -55,11 +61,13 @@ def game_in(package: str, **facts: Any) -> Game:
     )
 
 
-def constant(modules: list[ModuleType], name: str) -> Any:
+def constant(modules: list[ModuleType], name: str, otherwise: Any = None) -> Any:
     """What a game's files say under a name."""
     for module in modules:
         if name in vars(module):
             return vars(module)[name]
+    if otherwise is not None:
+        return otherwise
     raise LookupError(f"no file of {modules[0].__package__} says what {name} is")
 
 

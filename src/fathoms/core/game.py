@@ -65,6 +65,16 @@ class Voice:
         return self.actions.write(action)
 
 
+@dataclass(frozen=True)
+class Staging:
+    """How a game is best played on a GPU: measured, not reasoned (see bench/gpu.md). Results do not depend on it."""
+
+    stages: int = 1  # kinds of actions; those that take longest first, so that nobody waits for them in the end
+    turns: int = 1  # actions a game plays before all are sorted again
+    registers: int = 0  # for a thread; 0 = as many as the compiler likes
+    large: int = 400  # size of a rule that is called, not copied into its callers (see batch/kernels.py)
+
+
 # (mind, seat, rng) -> seconds, and an action. Drawn anew whenever the glass is turned, so its times have no memory.
 Plan = Callable[[Record, int, NDArray[np.int64]], tuple[float, int]]
 
@@ -119,6 +129,10 @@ class Game:
     seen: Rule | None = None  # (mind, seat, thing) -> when the seat last saw it; 0 = never, or it is in sight
     forget: Rule | None = None  # (mind, seat, thing): take it out of the mind
     mix_up: Rule | None = None  # (mind, seat, thing, choice): confuse it with a like thing of a lower number
+
+    # For games whose actions are of very different kinds: which are played side by side on a GPU (see batch/flow.py).
+    stage: Rule | None = None  # (s, seat) -> the kind of the seat's next action, 0 .. staging.stages-1
+    staging: Staging = Staging()
 
     @property
     def usual_players(self) -> int:

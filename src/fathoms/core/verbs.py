@@ -104,3 +104,8 @@ def pick(s, seat, rng, out):
 @verb
 def greedy(s, seat, rng, out):
     """The action a sensible beginner would choose, from the view and recall in `s`."""
+
+
+@verb
+def stage(s, seat):
+    """Which kind of work the next action of `seat` is. Games that are at the same are played side by side on a GPU."""

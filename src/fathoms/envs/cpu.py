@@ -9,16 +9,23 @@ from numpy.typing import NDArray
 
 from fathoms.batch.cpu import cores
 from fathoms.core.game import Game
-from fathoms.envs.stepping import Moment, Room, advance_some, begin_some
+from fathoms.envs.stepping import Moment, Room, advance_some, begin_some, see_some
 
 SMALL = 256  # games for which another thread is not worth it
+
+
+def words_for(actions: int) -> int:
+    """How many whole words have a bit for each action."""
+    return (actions + 63) // 64
 
 
 class CpuGames:
     """Games in NumPy arrays."""
 
-    def __init__(self, game: Game, n: int, players: int, options: NDArray[Any]) -> None:
-        self.n = n
+    def __init__(
+        self, game: Game, n: int, players: int, options: NDArray[Any], packed: bool = False, views: bool = True
+    ) -> None:
+        self.n, self.actions = n, game.actions
         self.room = Room(
             states=np.zeros(n, game.state),
             blank=np.zeros(1, game.state),
@@ -27,10 +34,13 @@ class CpuGames:
             numbers=np.zeros(n, np.int64),
             orders=np.zeros((n, 2), np.int64),
             moves=np.zeros((n, game.moves), np.int32),
+            packed=int(packed),
         )
         self.moment = Moment(
-            views=np.zeros(n, game.state),
-            masks=np.zeros((n, game.actions), np.int8),
+            views=np.zeros(n if views else 0, game.state),
+            masks=np.zeros((n, 8 * words_for(game.actions)), np.uint8)
+            if packed
+            else np.zeros((n, game.actions), np.int8),
             seats=np.zeros(n, np.int64),
             rewards=np.zeros((n, players), np.float64),
             ended=np.zeros(n, np.int8),
@@ -52,12 +62,24 @@ class CpuGames:
     def illegal(self, actions: Any) -> int:
         """The first game whose action is illegal; -1 if there is none."""
         chosen = np.asarray(actions, np.int64)
-        known = (chosen >= 0) & (chosen < self.moment.masks.shape[1])
-        allowed = known & (self.moment.masks[np.arange(self.n), np.where(known, chosen, 0)] == 1)
+        known = (chosen >= 0) & (chosen < self.actions)
+        asked = np.where(known, chosen, 0)
+        places, masks = np.arange(self.n), self.moment.masks
+        allowed = known & (
+            (masks[places, asked >> 3] >> (asked & 7) if self.room.packed else masks[places, asked]) & 1 == 1
+        )
         return -1 if allowed.all() else int(np.argmin(allowed))
 
     def advance(self, actions: Any) -> None:
         self.share(advance_some, np.asarray(actions, np.int64), self.room, self.moment)
+
+    def look(self) -> Any:
+        """What whoever chooses sees now."""
+        if self.moment.views.size:
+            return self.moment.views
+        seen = self.moment._replace(views=np.zeros(self.n, self.room.states.dtype))
+        self.share(see_some, self.room, seen)
+        return seen.views
 
     def share(self, work: Any, *what: Any) -> None:
         """Have some compiled work done in all places."""

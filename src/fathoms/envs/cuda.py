@@ -1,49 +1,120 @@
-"""The vector environment on a GPU: a thread a game, and every array stays there."""
+"""The vector environment on a GPU: a thread a game, and every array stays there.
 
-from typing import Any
+Where a game says which kind of work comes next, games of the same kind are stepped side by side (see batch/flow.py).
+"""
 
+from functools import cache
+from typing import Any, NamedTuple
+
+import numba
 import numpy as np
-from numba import cuda as _cuda
 from numpy.typing import NDArray
 
-from fathoms.core.game import Game
+from fathoms.batch.kernels import cuda, kernel
+from fathoms.batch.sorting import new_sorter, sort
+from fathoms.core.game import Game, find_game
 from fathoms.core.refusal import Refusal
-from fathoms.envs.stepping import Moment, Room, advance, begin
+from fathoms.core.verbs import stage, view
+from fathoms.envs.cpu import words_for
+from fathoms.envs.stepping import Moment, Room, advance, begin, show_choices
 
 BLOCK = 128
-cuda: Any = _cuda  # which of its names there are depends on what is installed
 
 
-@cuda.jit
-def begin_all(room, moment):
+class Kernels(NamedTuple):
+    """What is done in all places; each for one game."""
+
+    begin: Any
+    advance: Any
+    choices: Any
+    see: Any
+
+
+@cache
+def kernels_of(name: str) -> Kernels:
+    game = find_game(name)
+    state, size, moves, words = game.state, game.state.itemsize // 8, game.moves, words_for(game.actions)
+    staged = game.stage is not None
+
+    @kernel
+    def begin_all(room, moment, by):
+        i = cuda.grid(1)
+        if i < room.states.size:
+            list_of_moves = cuda.local.array(moves, numba.int32)
+            begin(i, room, moment, list_of_moves)
+            by.order[i] = i
+            if staged:
+                by.keys[i] = stage(room.states[i], moment.seats[i])
+
+    @kernel
+    def advance_all(actions, room, moment, by):
+        j = cuda.grid(1)
+        if j < room.states.size:
+            i = by.order[j]
+            list_of_moves = cuda.local.array(moves, numba.int32)
+            advance(i, actions, room, moment, list_of_moves)
+            if staged:
+                by.keys[j] = stage(room.states[i], moment.seats[i])
+
+    @kernel
+    def list_choices(room, moment, by, bits):
+        j = cuda.grid(1)
+        if j < room.states.size:
+            i = by.order[j]
+            list_of_moves = cuda.local.array(moves, numba.int32)
+            mask = cuda.local.array(words, numba.int64)  # words, so that it lies where words may
+            show_choices(room.states[i], moment.seats[i], 1, list_of_moves, mask.view(np.uint8))
+            for word in range(words):
+                bits[i, word] = mask[word]
+
+    @kernel
+    def see_all(room, moment, by, out):
+        j = cuda.grid(1)
+        if j < room.states.size:
+            i = by.order[j]
+            seen = cuda.local.array(size, numba.int64)
+            for word in range(size):
+                seen[word] = 0
+            view(room.states[i], moment.seats[i], seen.view(state)[0])
+            for word in range(size):
+                out[i, word] = seen[word]
+
+    return Kernels(begin_all, advance_all, list_choices, see_all)
+
+
+@kernel
+def forget_counts(counts):
+    counts[cuda.blockIdx.x, cuda.threadIdx.x] = 0
+
+
+@kernel
+def spread(bits, masks):
+    """Masks with a byte for each action; a block a game."""
+    i = cuda.blockIdx.x
+    for action in range(cuda.threadIdx.x, masks.shape[1], cuda.blockDim.x):
+        masks[i, action] = bits[i, action >> 6] >> (action & 63) & 1
+
+
+@kernel
+def find_illegal(actions, known, bits, first):
     i = cuda.grid(1)
-    if i < room.states.size:
-        begin(i, room, moment)
-
-
-@cuda.jit
-def advance_all(actions, room, moment):
-    i = cuda.grid(1)
-    if i < room.states.size:
-        advance(i, actions, room, moment)
-
-
-@cuda.jit
-def find_illegal(actions, masks, first):
-    i = cuda.grid(1)
-    if i < masks.shape[0]:
+    if i < bits.shape[0]:
         action = actions[i]
-        if action < 0 or action >= masks.shape[1] or masks[i, action] == 0:
+        if action < 0 or action >= known or bits[i, action >> 6] >> (action & 63) & 1 == 0:
             cuda.atomic.min(first, 0, i)
 
 
 class CudaGames:
     """Games in arrays on the GPU."""
 
-    def __init__(self, game: Game, n: int, players: int, options: NDArray[Any]) -> None:
+    def __init__(
+        self, game: Game, n: int, players: int, options: NDArray[Any], packed: bool = False, views: bool = True
+    ) -> None:
         if not cuda.is_available():
             raise Refusal("env-no-gpu")
-        self.n, self.blocks = n, (n + BLOCK - 1) // BLOCK
+        self.game, self.n, self.packed = game, n, packed
+        self.blocks = (n + BLOCK - 1) // BLOCK
+        self.kernels, self.by = kernels_of(game.name), new_sorter(n)
         self.room = Room(
             states=cuda.device_array(n, game.state),
             blank=cuda.to_device(np.zeros(1, game.state)),
@@ -51,27 +122,57 @@ class CudaGames:
             key=cuda.to_device(np.zeros(1, np.int64)),
             numbers=cuda.to_device(np.zeros(n, np.int64)),
             orders=cuda.to_device(np.zeros((n, 2), np.int64)),
-            moves=cuda.device_array((n, game.moves), np.int32),
+            moves=cuda.device_array((1, 1), np.int32),
+            packed=1,
         )
+        self.bits = cuda.device_array((n, words_for(game.actions)), np.int64)
+        self.seen = cuda.device_array((n if views else 0, game.state.itemsize // 8), np.int64)
         self.moment = Moment(
-            views=cuda.device_array(n, game.state),
-            masks=cuda.device_array((n, game.actions), np.int8),
+            views=self.records(self.seen),
+            masks=self.bits.view(np.uint8) if packed else cuda.device_array((n, game.actions), np.int8),
             seats=cuda.device_array(n, np.int64),
             rewards=cuda.to_device(np.zeros((n, players), np.float64)),
             ended=cuda.to_device(np.zeros(n, np.int8)),
         )
-        self.first = cuda.to_device(np.zeros(1, np.int64))
+        self.first = cuda.to_device(np.array([n], np.int64))
+
+    def records(self, words: Any) -> Any:
+        """The same memory as records."""
+        return words.reshape(words.size).view(self.game.state) if words.size else cuda.device_array(0, self.game.state)
 
     def begin(self, key: int) -> None:
         self.room.key.copy_to_device(np.array([key], np.int64))
         self.room.numbers.copy_to_device(np.zeros(self.n, np.int64))
-        begin_all[self.blocks, BLOCK](self.room, self.moment)
+        self.kernels.begin[self.blocks, BLOCK](self.room, self.moment, self.by)
+        self.show()
 
     def illegal(self, actions: Any) -> int:
-        self.first.copy_to_device(np.array([self.n], np.int64))
-        find_illegal[self.blocks, BLOCK](cuda.as_cuda_array(actions), self.moment.masks, self.first)
+        find_illegal[self.blocks, BLOCK](cuda.as_cuda_array(actions), self.game.actions, self.bits, self.first)
         first = int(self.first.copy_to_host()[0])
-        return -1 if first == self.n else first
+        if first == self.n:
+            return -1
+        self.first.copy_to_device(np.array([self.n], np.int64))
+        return first
 
     def advance(self, actions: Any) -> None:
-        advance_all[self.blocks, BLOCK](cuda.as_cuda_array(actions), self.room, self.moment)
+        self.kernels.advance[self.blocks, BLOCK](cuda.as_cuda_array(actions), self.room, self.moment, self.by)
+        self.show()
+
+    def show(self) -> None:
+        """Sort the games by what comes next, and write what is to be seen of them."""
+        if self.game.stage is not None:
+            forget_counts[2, self.by.counts.shape[1]](self.by.counts)
+            self.by = sort(self.by, self.n)
+        self.kernels.choices[self.blocks, BLOCK](self.room, self.moment, self.by, self.bits)
+        if not self.packed:
+            spread[self.n, BLOCK](self.bits, self.moment.masks)
+        if self.seen.size:
+            self.kernels.see[self.blocks, BLOCK](self.room, self.moment, self.by, self.seen)
+
+    def look(self) -> Any:
+        """What whoever chooses sees now."""
+        if self.seen.size:
+            return self.moment.views
+        seen = cuda.device_array((self.n, self.game.state.itemsize // 8), np.int64)
+        self.kernels.see[self.blocks, BLOCK](self.room, self.moment, self.by, seen)
+        return self.records(seen)

@@ -20,7 +20,8 @@ class Room(NamedTuple):
     key: Any  # (1,) of the series of games
     numbers: Any  # (n,) how many games have begun in each place
     orders: Any  # (n, 2) random generators: who acts first where several may, and what bots do
-    moves: Any  # (n, most moves) room for a list
+    moves: Any  # (n, most moves) room for a list; on a GPU every thread has its own
+    packed: int  # 1 = masks have a bit for each action, 0 = a byte
 
 
 class Moment(NamedTuple):
@@ -29,8 +30,8 @@ class Moment(NamedTuple):
     The arrays belong to the environment and are written over by the next step: copy what you keep.
     """
 
-    views: Any  # (n,) records; `views["name"]` is a part of all of them
-    masks: Any  # (n, actions) 1 = legal
+    views: Any  # (n,) records; `views["name"]` is a part of all of them. None (0,) if they are only made when asked for
+    masks: Any  # (n, actions) 1 = legal; or (n, bytes) a bit for each action, the lowest first
     seats: Any  # (n,) who chooses
     rewards: Any  # (n, players) shares of the win, in the step that ended a game
     ended: Any  # (n,) 1 where a game has just ended and the next one begun
@@ -61,31 +62,46 @@ def next_seat(s, order, moves):
 
 
 @rule
-def look(i, room, moment):
-    """What the seat that chooses sees, and what it may do."""
-    s, seat, views = room.states[i], moment.seats[i], moment.views
-    mask, moves = moment.masks[i], room.moves[i]  # taken out of their tuples once, not once a turn of a loop
+def see(i, room, moment):
+    """Write what the seat that chooses sees."""
+    views = moment.views
     views[i] = room.blank[0]
-    view(s, seat, views[i])
-    mask[:] = 0
-    for place in range(legal(s, seat, moves)):
-        mask[moves[place]] = 1
+    view(room.states[i], moment.seats[i], views[i])
 
 
 @rule
-def begin(i, room, moment):
-    """The first moment of place `i`."""
+def show_choices(s, seat, packed, moves, mask):
+    """Write what a seat may do to `mask`: a byte for each action, or a bit."""
+    mask[:] = 0
+    for place in range(legal(s, seat, moves)):
+        action = moves[place]
+        if packed:
+            mask[action >> 3] |= 1 << (action & 7)
+        else:
+            mask[action] = 1
+
+
+@rule
+def look(i, room, moment):
+    """What the seat that chooses sees, and what it may do."""
+    if moment.views.size:
+        see(i, room, moment)
+    show_choices(room.states[i], moment.seats[i], room.packed, room.moves[i], moment.masks[i])
+
+
+@rule
+def begin(i, room, moment, moves):
+    """The first game of place `i`."""
     moment.rewards[i, :] = 0
     moment.ended[i] = 0
     start(i, room)
-    moment.seats[i] = next_seat(room.states[i], room.orders[i], room.moves[i])
-    look(i, room, moment)
+    moment.seats[i] = next_seat(room.states[i], room.orders[i], moves)
 
 
 @rule
-def advance(i, actions, room, moment):
+def advance(i, actions, room, moment, moves):
     """One action in place `i`; when the game is over, its shares are paid and the next game begins."""
-    s, order, moves, seats = room.states[i], room.orders[i], room.moves[i], moment.seats
+    s, order, seats = room.states[i], room.orders[i], moment.seats
     rewards, ended = moment.rewards[i], moment.ended
     rewards[:] = 0
     ended[i] = 0
@@ -97,19 +113,26 @@ def advance(i, actions, room, moment):
         start(i, room)
         seat = next_seat(s, order, moves)
     seats[i] = seat
-    look(i, room, moment)
 
 
 @rule
 def begin_some(first, last, room, moment):
     for i in range(first, last):
-        begin(i, room, moment)
+        begin(i, room, moment, room.moves[i])
+        look(i, room, moment)
 
 
 @rule
 def advance_some(first, last, actions, room, moment):
     for i in range(first, last):
-        advance(i, actions, room, moment)
+        advance(i, actions, room, moment, room.moves[i])
+        look(i, room, moment)
+
+
+@rule
+def see_some(first, last, room, moment):
+    for i in range(first, last):
+        see(i, room, moment)
 
 
 # One seat against compiled bots

@@ -20,6 +20,8 @@ __all__ = ["Moment", "VectorEnv", "check_number", "check_shape", "packed_options
 
 MOST = 10_000_000
 DEVICES = ("cpu", "cuda")
+MASKS = ("dense", "bits")
+VIEWS = ("always", "asked")
 
 
 def check_number(n: int) -> int:
@@ -51,6 +53,7 @@ class Games(Protocol):
     def begin(self, key: int) -> None: ...
     def illegal(self, actions: Any) -> int: ...
     def advance(self, actions: Any) -> None: ...
+    def look(self) -> Any: ...
 
 
 class VectorEnv:
@@ -58,6 +61,9 @@ class VectorEnv:
 
     The same seed and actions give the same games on the CPU and on a GPU. On a GPU, the arrays lie there: any library
     that knows `__cuda_array_interface__` (PyTorch, CuPy) uses them where they are.
+
+    `masks="bits"` has masks of a bit for each action, in whole words (`np.unpackbits(masks, axis=1, count=actions,
+    bitorder="little")` are the dense ones). With `views="asked"` a moment has no views, and `look()` makes them.
     """
 
     def __init__(
@@ -67,11 +73,17 @@ class VectorEnv:
         device: str = "cpu",
         players: int | None = None,
         options: Mapping[str, object] | None = None,
+        masks: str = "dense",
+        views: str = "always",
     ) -> None:
         if isinstance(game, str):
             game = known(game)
         if device not in DEVICES:
             raise Refusal("env-device-unknown", given=device, devices=", ".join(DEVICES))
+        if masks not in MASKS:
+            raise Refusal("env-masks-unknown", given=masks, masks=", ".join(MASKS))
+        if views not in VIEWS:
+            raise Refusal("env-views-unknown", given=views, views=", ".join(VIEWS))
         self.game, self.n, self.device = game, check_number(n), device
         self.players = game.check_players(players)
         packed = packed_options(game, self.players, options)
@@ -79,9 +91,9 @@ class VectorEnv:
         if device == "cuda":
             from fathoms.envs.cuda import CudaGames
 
-            self._games: Games = CudaGames(game, n, self.players, packed)
+            self._games: Games = CudaGames(game, n, self.players, packed, masks == "bits", views == "always")
         else:
-            self._games = CpuGames(game, n, self.players, packed)
+            self._games = CpuGames(game, n, self.players, packed, masks == "bits", views == "always")
 
     def reset(self, seed: int = 0) -> Moment:
         """Start all games anew."""
@@ -99,10 +111,14 @@ class VectorEnv:
         self._games.advance(actions)
         return self._games.moment
 
+    def look(self) -> Any:
+        """What the seats that choose see now: the views of the last moment."""
+        return self._games.look()
+
     def rows(self, moment: Moment) -> NDArray[np.int32]:
         """The views as rows of numbers, on the CPU; `parts` says what is where."""
-        views = moment.views if self.device == "cpu" else moment.views.copy_to_host()
-        return rows(views, self.game)
+        views = moment.views if moment.views.size else self.look()
+        return rows(views if self.device == "cpu" else views.copy_to_host(), self.game)
 
     @property
     def names(self) -> list[str]:

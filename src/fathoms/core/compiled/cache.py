@@ -55,14 +55,7 @@ class RuleCache(_Cache):
         path = self.path(signature, compiled.codegen)
         if path is None or not cachable(compiled):
             return
-        new = path.with_name(f"{path.name}.tmp.{uuid.uuid4().hex[:16]}")
-        try:
-            path.parent.mkdir(parents=True, exist_ok=True)
-            new.write_bytes(dumps(compiled._reduce()))
-            new.replace(path)
-        except OSError:  # a full or read-only disk: then it is compiled every time
-            with suppress(OSError):
-                new.unlink()
+        keep(path, dumps(compiled._reduce()))
 
     def path(self, signature: Any, codegen: Any) -> Path | None:
         """The file for these arguments on this processor; None if what the rule is made of cannot be told."""
@@ -87,6 +80,18 @@ class RuleCache(_Cache):
 
     def flush(self) -> None:
         """Nothing of ours is ever out of date."""
+
+
+def keep(path: Path, code: bytes) -> None:
+    """Write a file that is whole whenever it can be seen."""
+    new = path.with_name(f"{path.name}.tmp.{uuid.uuid4().hex[:16]}")
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        new.write_bytes(code)
+        new.replace(path)
+    except OSError:  # a full or read-only disk: then it is compiled every time
+        with suppress(OSError):
+            new.unlink()
 
 
 def cachable(compiled: Any) -> bool:

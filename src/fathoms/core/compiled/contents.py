@@ -59,7 +59,7 @@ def digest(rule: Rule, games: Iterable[Any]) -> str:
 
 def name_of(rule: Rule) -> str:
     """Where a rule is found."""
-    if not isinstance(rule, Dispatcher):  # a game with a verb that is no rule
+    if not hasattr(rule, "py_func"):  # a game with a verb that is no rule
         raise UnknownError(repr(rule))
     return f"{rule.py_func.__module__} {rule.py_func.__qualname__}"
 

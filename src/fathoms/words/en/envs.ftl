@@ -7,6 +7,8 @@ env-seat-wrong = There is no seat { $given }. Choose 0 to { $last }.
 env-opponent-slow = Only compiled bots play many games at once: { $bots }. For “{ $given }”, make the environment with vectorization_mode="sync".
 env-reset-first = No game is going on. Call reset() first.
 env-number-wrong = { $given } games at once are not possible. Choose 1 to { $most }.
+env-masks-unknown = There are no masks “{ $given }”. Choose one of: { $masks }.
+env-views-unknown = Views cannot be made “{ $given }”. Choose one of: { $views }.
 env-device-unknown = There is no device “{ $given }”. Choose one of: { $devices }.
 env-shape-wrong = The actions have the shape { $given }; one for each of the { $n } games is needed.
 env-actions-not-whole = The actions are of the type { $given }; give whole numbers.

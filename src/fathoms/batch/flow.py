@@ -1,0 +1,148 @@
+"""Games on a GPU, a few turns at a time: in between they are sorted by what comes next.
+
+32 threads run together. When their games are at different points, the GPU does what each of them needs in turn; so
+those that have the same kind of work before them (`stage`) are put side by side. A finished game makes room for the
+next one. No game notices any of this.
+"""
+
+from functools import cache
+from typing import Any, NamedTuple
+
+import numba
+import numpy as np
+
+from fathoms.batch.kernels import cuda, kernel
+from fathoms.batch.order import Order, Result
+from fathoms.batch.play import begin_game, write_down
+from fathoms.batch.sorting import Sorter, new_sorter, sort
+from fathoms.core.game import Game, find_game
+from fathoms.core.playout import RANDOM, choose, one_of
+from fathoms.core.verbs import actors, apply, pick, stage
+
+BLOCK = 128
+PLACES = 1 << 21  # the most games at once
+ROOM = 1 << 30  # the most bytes of their states
+REFILLS = 4  # games played in each place, if there are so many: the last ones leave places empty
+LOOK = 32  # turns after which to look how many games are still running
+FEW = 1 << 14  # games not worth sorting: each plays LOOK turns on
+
+# Keys of the sorting: first the places where a game begins, then the stages, then those with nothing more to do.
+BEGINNING = 0
+NUMBERLESS, DONE = -1, -2  # instead of a game's number: none has begun yet; there are no more
+
+
+class Places(NamedTuple):
+    """Where games take place."""
+
+    states: Any  # (n,) records
+    rngs: Any  # (n, 2) random generators of the bots
+    numbers: Any  # (n,) which game it is
+    seats: Any  # (n,) who acts; -1 = nobody, the game is over
+    lengths: Any  # (n,) actions played
+
+
+class Given(NamedTuple):
+    """What all games have in common."""
+
+    keys: Any
+    options: Any
+    policies: Any
+    blank: Any
+
+
+class Out(NamedTuple):
+    """What came out, by the games' numbers."""
+
+    lengths: Any
+    scores: Any
+    shares: Any
+
+
+@cache
+def turn_kernel(name: str, thinking: bool) -> Any:
+    """Plays one game a thread some turns on. Where all act at random, nothing else is compiled."""
+    game = find_game(name)
+    state, moves, done = game.state, game.moves, 1 + game.staging.stages
+
+    @kernel(staging=game.staging)
+    def turn(turns, n, before, given, places, by, taken, out):  # type: ignore[no-untyped-def]
+        j = cuda.grid(1)
+        if j < by.counts.shape[1]:
+            by.counts[0, j] = 0
+            by.counts[1, j] = 0
+        if j < n:
+            i = by.order[j]
+            list_of_moves = cuda.local.array(moves, numba.int32)
+            s, rng = places.states[i], places.rngs[i]
+            number, seat, length = places.numbers[i], int(places.seats[i]), places.lengths[i]
+            for _ in range(turns):
+                if seat < 0:
+                    if number >= 0:
+                        write_down(s, length, number, out.lengths, out.scores, out.shares)
+                    number = cuda.atomic.add(taken, 0, 1)
+                    if number >= out.lengths.size:
+                        number = DONE
+                        break
+                    places.states[i] = given.blank[0]
+                    begin_game(s, before + number, given.keys, given.options, rng)
+                    length = 0
+                else:
+                    if thinking:
+                        mind = cuda.local.array(1, state)
+                        action = choose(s, seat, given.policies[seat], rng, mind, given.blank, list_of_moves)
+                    else:
+                        action = pick(s, seat, rng, list_of_moves)
+                    apply(s, seat, action)
+                    length += 1
+                bits = actors(s)
+                seat = one_of(bits, rng) if bits else -1
+            places.numbers[i], places.seats[i], places.lengths[i] = number, seat, length
+            key = BEGINNING
+            if number == DONE:
+                key = done
+            elif seat >= 0:
+                key = 1 + stage(s, seat)
+            by.keys[j] = key
+
+    return turn
+
+
+def places_for(game: Game, games: int) -> int:
+    """How many games to play at once."""
+    return max(1, min(games, max(games // REFILLS, FEW), PLACES, ROOM // game.state.itemsize))
+
+
+def new_places(game: Game, n: int) -> Places:
+    return Places(
+        states=cuda.device_array(n, game.state),
+        rngs=cuda.device_array((n, 2), np.int64),
+        numbers=cuda.to_device(np.full(n, NUMBERLESS, np.int64)),
+        seats=cuda.to_device(np.full(n, -1, np.int8)),
+        lengths=cuda.device_array(n, np.int32),
+    )
+
+
+def play_sorted(order: Order, before: int, out: Result) -> None:
+    """Play as many games as there is room for in `out`, after `before` others."""
+    game, games = order.game, len(out.lengths)
+    n = places_for(game, games)
+    places, by = new_places(game, n), new_sorter(n)
+    common = (order.keys, order.options, order.policies, np.zeros(1, game.state))
+    given = Given(*(cuda.to_device(each) for each in common))
+    arrays = (out.lengths, out.scores, out.shares)
+    there = Out(*(cuda.to_device(each) for each in arrays))
+    taken = cuda.to_device(np.zeros(1, np.int64))
+    turn = turn_kernel(game.name, bool((order.policies != RANDOM).any()))
+    while n:
+        turns = game.staging.turns if n > FEW else LOOK
+        for _ in range(max(1, LOOK // turns)):
+            turn[(n + BLOCK - 1) // BLOCK, BLOCK](turns, n, before, given, places, by, taken, there)
+            by = sort(by, n)
+        n = still_running(by, game)
+    for array, copy in zip(arrays, there, strict=True):
+        copy.copy_to_host(array)
+
+
+def still_running(by: Sorter, game: Game) -> int:
+    """How many places have something to do; they are the first in order."""
+    return int(by.counts.copy_to_host()[0, : 1 + game.staging.stages].sum())

@@ -1,0 +1,13 @@
+"""What kind of work comes next in Tubyrinth: for GPUs, which play games of the same kind side by side."""
+
+from fathoms.core.game import CLOCK, Staging
+from fathoms.core.rule import rule
+from fathoms.games.tubyrinth.state import OVER
+
+STAGING = Staging(stages=2 * OVER, turns=32, registers=64)
+
+
+@rule
+def stage(s, seat):
+    """A phase, and whether it is time that passes or someone who acts."""
+    return 2 * int(s.phase) + (1 if seat == CLOCK else 0)
