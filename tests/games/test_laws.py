@@ -8,6 +8,7 @@ from tests.kit.causes import hold
 from tests.kit.digests import same_interpreted
 from tests.kit.greedy_law import greedy_beats_random
 from tests.kit.laws import LAWS, SECRECY_LAWS, SLOWER_LAWS, Law
+from tests.kit.resample_laws import resamples_only_what_can_be
 from tests.kit.variants import Variant, few_variants, plain_variants, quick_variants, slow_variants, values_of
 
 GAMES = all_games()
@@ -33,6 +34,12 @@ def test_law(law: Law, variant: Variant) -> None:
 @pytest.mark.parametrize(("law", "variant"), OTHER_PAIRS, ids=label)
 def test_law_with_everything_together(law: Law, variant: Variant) -> None:
     hold(law, variant, 2026)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("variant", [each for game in GAMES for each in plain_variants(game)], ids=label)
+def test_nothing_is_resampled_that_cannot_be_in_many_draws(variant: Variant) -> None:
+    resamples_only_what_can_be(variant, 7, draws_each=60)
 
 
 @pytest.mark.parametrize("game", GAMES, ids=label)

@@ -116,11 +116,22 @@ def play_wildly(room, options, seed, rng, moves, report):
 @pytest.mark.parametrize("form", ["teams", "solo"])
 @pytest.mark.parametrize("name", ["small", "large"])
 def test_in_wild_seas_nothing_vanishes_and_nobody_stands_where_nobody_may(name: str, form: str) -> None:
+    sail(name, form, range(SEAS))
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("form", ["teams", "solo"])
+@pytest.mark.parametrize("name", ["small", "large"])
+def test_nor_in_many_more(name: str, form: str) -> None:
+    sail(name, form, range(SEAS, 6 * SEAS))
+
+
+def sail(name: str, form: str, seas: range) -> None:
     options = pack_options(DYKARNA, 4, read_options(DYKARNA.options, {"sea": name, "form": form}))
     room = np.zeros(2, DYKARNA.state).view(np.recarray)
     moves, report = np.zeros(DYKARNA.moves, np.int32), np.zeros(2, np.int64)
-    for seed in range(SEAS):
+    for seed in seas:
         wrong = play_wildly(room, options, seed, new_rng(seed), moves, report)
         assert wrong == 0, f"sea {seed}: {wrong}"
     assert report[0] > 8  # chains have been long, and ended
-    assert report[1] > 10 * SEAS
+    assert report[1] > 10 * len(seas)
