@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from fathoms.core import verbs
-from fathoms.core.boundary import acting_in, actions_in, calls_of, standing_in, turn
+from fathoms.core.boundary import acting_in, actions_in, calls_of, look, standing_in, turn
 from fathoms.core.game import CLOCK, SPECTATOR, Game, game_of, seats_in
 from fathoms.core.match import Match
 from fathoms.core.record import Record, copy, new, room_of, to_bytes
@@ -96,7 +96,10 @@ def test_numbers_of_any_kind_are_played_by_the_same_code(toys: None) -> None:
     seat = match.actors()[0]
     numbers: tuple[Any, Any] = np.int8(seat), np.int32(match.legal(seat)[0])
     match.play(*numbers)
+    match.legal(np.int16(match.actors()[0]))  # type: ignore[arg-type]
+    match.view(numbers[0])
     assert len(turn.signatures) == known  # type: ignore[attr-defined]
+    assert len({str(signature[1]) for signature in look.signatures}) == 1  # type: ignore[attr-defined]
     assert type(match.moves[-1].seat) is type(match.moves[-1].action) is int
 
 

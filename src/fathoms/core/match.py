@@ -101,7 +101,7 @@ class Match:
         if seat < 0 or not self._actors() >> seat & 1:
             return self._legal[:0]
         if self._listed != seat:
-            self._count = int(self._calls.turn(self._room, seat, LIST, self._legal, UNKNOWN))
+            self._count = int(self._calls.turn(self._room, int(seat), LIST, self._legal, UNKNOWN))
             self._listed = seat
         return self._legal[: self._count]
 
@@ -150,12 +150,12 @@ class Match:
 
     def _look(self, viewer: int, recalling: bool) -> Record:
         out = np.zeros(1, self.game.state)
-        self._calls.look(self._room, viewer, recalling, out)
+        self._calls.look(self._room, int(viewer), recalling, out)
         return out[0]
 
     def show(self, viewer: int, out: Room) -> None:
         """Write what `viewer` sees now to an empty room."""
-        self._calls.look(self._room, viewer, False, out)
+        self._calls.look(self._room, int(viewer), False, out)
 
     def scores(self) -> list[int]:
         return standing_in(self._room[0], self.players)[0]
