@@ -41,8 +41,9 @@ test: $(DEV) $(MODULES)  ## all that every change has to pass
 	@echo "All tests passed."
 
 check-all: test wheel-test docs $(PEERS)  ## test, and what takes longer: soaks, sweeps, the wheel, the docs, the GPU if there is one
-	$(BIN)/pytest -n $(WORKERS) --dist worksteal -m slow
-	$(BIN)/pytest -n $(WORKERS) -m "not slow" tests/envs/test_spiel.py
+	$(WITH_NODE) $(BIN)/pytest -n $(WORKERS) --dist worksteal -m slow --ignore=tests/browser
+	$(WITH_NODE) $(BIN)/pytest -n $(WORKERS) --dist worksteal -m slow tests/browser
+	$(WITH_NODE) $(BIN)/pytest -n $(WORKERS) -m "not slow" tests/envs/test_spiel.py
 
 bench: $(BENCH)  ## random playouts a second, beside OpenSpiel's; time to the first move
 	$(BIN)/python bench/playouts.py

@@ -249,7 +249,8 @@ def main() -> int:
     given = parser.parse_args()
     os.chdir(ROOT)
     court = Court(given)
-    arguments = ["-qq", "-s", "-p", "no:cacheprovider", "-m", "not slow", f"tests/games/{given.game}"]
+    # Plain tracebacks: one through a rule that is being watched may have no line, which others cannot show.
+    arguments = ["-qq", "-s", "--tb=native", "-p", "no:cacheprovider", "-m", "not slow", f"tests/games/{given.game}"]
     return int(pytest.main(arguments, plugins=[court]))
 
 
