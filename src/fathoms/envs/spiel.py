@@ -145,10 +145,13 @@ class Past:
         self.coming.append((seat, action, match.fork()))
 
     def of(self, seat: int) -> bytes:
+        self._catch_up()
+        return self.told[seat]
+
+    def _catch_up(self) -> None:
         for actor, action, match in self.coming:
             self._take_in(actor, action, match)
         self.coming = []
-        return self.told[seat]
 
     def _take_in(self, actor: int | None, action: int, match: Match) -> None:
         """Someone acts, and everyone sees what has changed before their eyes."""
@@ -159,6 +162,11 @@ class Past:
             if now != self.seen[seat]:
                 self.told[seat] = digest(self.told[seat], b"saw", now)
                 self.seen[seat] = now
+
+    def __getstate__(self) -> dict[str, Any]:
+        """Stored as digests alone."""
+        self._catch_up()
+        return self.__dict__
 
     def __deepcopy__(self, memo: dict[int, Any]) -> "Past":
         twin = Past(0)
