@@ -141,8 +141,8 @@ def test_parameters_are_players_deals_and_options(parameters: str, options: dict
 
 
 def test_parameters_by_name() -> None:
-    game = pyspiel.load_game("fathoms_poo_divers", {"players": 2, "first": "2"})
-    assert str(game) == "fathoms_poo_divers(first='2',players=2)"
+    game = pyspiel.load_game("fathoms_poo_divers", {"players": 3, "first": "2"})
+    assert str(game) == "fathoms_poo_divers(first='2',players=3)"
     assert pyspiel.load_game(str(game)).options["first"] == "2"
 
 
