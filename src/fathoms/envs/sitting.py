@@ -11,7 +11,7 @@ from fathoms.core.game import CLOCK, SPECTATOR, Game, find_game
 from fathoms.core.match import Match
 from fathoms.core.refusal import Refusal
 from fathoms.core.rng import draw, new_rng, stream
-from fathoms.envs.views import Row, bytes_of, note, places, row_length
+from fathoms.envs.views import Row, bytes_of, note, places, row, row_length
 
 Observation = dict[str, NDArray[Any]]
 
@@ -67,7 +67,7 @@ class Sitting:
 
     def row(self, seat: int) -> Row:
         """What the seat sees, as numbers."""
-        return self.observe(seat)["observation"]
+        return row(self.match.view(seat), self.game)
 
     def observe(self, seat: int) -> Observation:
         """What the seat sees, and what it may choose."""

@@ -98,15 +98,11 @@ class OneByOne(Seats, AECEnv):  # type: ignore[misc]
         self.agent_selection = self.possible_agents[self.sitting.seat or 0]
 
     def observe(self, agent: str) -> Observation:
-        self._check_begun()
-        return self.sitting.observe(self.seat_of(agent))
-
-    def _check_begun(self) -> None:
         if not hasattr(self, "infos"):
             raise Refusal("env-reset-first")
+        return self.sitting.observe(self.seat_of(agent))
 
     def step(self, action: Any) -> None:
-        self._check_begun()
         if not self.agents:
             raise Refusal("env-reset-first")
         agent = self.agent_selection
