@@ -55,10 +55,11 @@ def flow(row: Row, board: Board, counted: int, strict: bool) -> Flow:
     source = pipe_at(row, board.start_port)
     reached = wave(joins_of(row), pipes, source)
     arrives = pipe_at(row, board.end_port) in reached
-    if source < 0:
+    sprays = [to_edge(port) for port in leaks(row, set(reached), board, arrives, strict)]
+    if counted:
+        sprays = []
+    elif source < 0:
         sprays = [board.start]
-    else:
-        sprays = [] if counted else [to_edge(port) for port in leaks(row, set(reached), board, arrives, strict)]
     return Flow(
         wet=[
             Wet(tile=TILE_NAMES[tile_of(pipe)], cells=cells_of_pipe(row, pipe), after=after)
