@@ -239,6 +239,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("game")
     parser.add_argument("--files", nargs="+", default=[], help="only these files of the game")
+    parser.add_argument("--tests", nargs="+", default=[], help="only these files of its tests judge")
     parser.add_argument("--budget", type=int, default=0, help="so many mutants by lot; 0 = all")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--patience", type=float, default=5, help="seconds; slower tests judge nobody")
@@ -250,7 +251,9 @@ def main() -> int:
     os.chdir(ROOT)
     court = Court(given)
     # Plain tracebacks: one through a rule that is being watched may have no line, which others cannot show.
-    arguments = ["-qq", "-s", "--tb=native", "-p", "no:cacheprovider", "-m", "not slow", f"tests/games/{given.game}"]
+    folder = Path("tests/games") / given.game
+    judges = [str(folder / name) for name in given.tests] or [str(folder)]
+    arguments = ["-qq", "-s", "--tb=native", "-p", "no:cacheprovider", "-m", "not slow", *judges]
     return int(pytest.main(arguments, plugins=[court]))
 
 
