@@ -45,6 +45,12 @@ def spread(work: Callable[..., T], tasks: Sequence[tuple[Any, ...]]) -> Iterator
             ray.cancel(one)
 
 
+def pieces_of(games: int) -> list[tuple[int, int]]:
+    """Games cut into pieces: how many come before each, and how many are in it."""
+    size = max(1, min(PIECE, games // PIECES))
+    return [(before, min(size, games - before)) for before in range(0, games, size)]
+
+
 def play_part(order: Order, before: int, games: int) -> Result:
     """One task: a piece of an order, on one core of some machine."""
     compile_batch(order.game)
@@ -54,8 +60,7 @@ def play_part(order: Order, before: int, games: int) -> Result:
 def play_on_ray(order: Order, progress: Progress) -> Result:
     """Play all games of an order on the cluster."""
     out = order.result()
-    size = max(1, min(PIECE, order.games // PIECES))
-    pieces = [(before, min(size, order.games - before)) for before in range(0, order.games, size)]
+    pieces = pieces_of(order.games)
     began, played = time.perf_counter(), 0
     progress(0)
     for number, part in spread(play_part, [(order, *piece) for piece in pieces]):

@@ -17,6 +17,7 @@ from typing import Any, get_args, get_origin
 from fathoms.core.choosing import pick_listed
 from fathoms.core.game import Game, Staging, Voice, each_for_themselves
 from fathoms.core.house import house_values
+from fathoms.core.parts import Parts
 from fathoms.core.shelf import game_folders
 
 # The files of a game that hold what its descriptor asks for. Others are the game's own business.
@@ -30,6 +31,7 @@ FILES = (
     "sight",
     "greedy",
     "outlook",
+    "notes",
     "feats",
     "voice",
     "scene",
@@ -47,6 +49,8 @@ def game_in(package: str, **facts: Any) -> Game:
         "simultaneous": False,
         "real_time": False,
         "staging": constant(modules, "STAGING", Staging()),
+        "ends": constant(modules, "ENDS", ("end",)),
+        "parts": constant(modules, "COUNTED", Parts()),
     }
     return Game(
         name=package.rpartition(".")[2],

@@ -11,6 +11,7 @@ from numpy.typing import NDArray
 from fathoms.core.actions import Actions, Name
 from fathoms.core.feats import Feat
 from fathoms.core.options import Options, Value
+from fathoms.core.parts import Parts, note_nothing, one_end
 from fathoms.core.record import Record
 from fathoms.core.refusal import Refusal
 from fathoms.core.rule import INTERPRETED
@@ -118,6 +119,12 @@ class Game:
     fleeting: Callable[[Record], bool] = lambda view: False  # does a view hold what may be shown only once?
     feats: Callable[[Record, int, float], list[Feat]] | None = None  # (view, seat, seconds), of a finished game
     plan: Plan | None = None  # at a table with a clock: how long a sensible bot takes, and what it does then
+
+    # What the lab counts (see lab/watch.py); the numbers are places in `ends` and `parts`.
+    ends: tuple[str, ...] = ("end",)  # how a game can end
+    parts: Parts = field(default_factory=Parts)  # what it is played with
+    ending: Rule = one_end  # (s) -> how a game that is over has ended
+    note: Rule = note_nothing  # (s, seat, action, played, out, count) -> count: parts met, before and after an action
 
     # How bots think, from the house values (see bots/search.py and bots/levels.py).
     search: Mapping[str, Any] = field(default_factory=dict)

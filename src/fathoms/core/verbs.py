@@ -109,3 +109,16 @@ def greedy(s, seat, rng, out):
 @verb
 def stage(s, seat):
     """Which kind of work the next action of `seat` is. Games that are at the same are played side by side on a GPU."""
+
+
+@verb
+def ending(s):
+    """How a game that is over has ended: a place in the game's `ends`."""
+
+
+@verb
+def note(s, seat, action, played, out, count):
+    """Write the parts that an action meets to `out` from place `count` on; how many there are then.
+
+    Asked twice: with `played` 0 before the action is played, and with 1 afterwards.
+    """

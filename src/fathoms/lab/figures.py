@@ -1,0 +1,70 @@
+"""Figures with their intervals: every figure says how sure it is."""
+
+import math
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from functools import cache
+from statistics import NormalDist
+
+import numpy as np
+from numpy.typing import NDArray
+
+from fathoms.core.record import Record
+from fathoms.lab.tally import Tallies, all_but_one, whole
+
+SURE = 0.95
+Z = NormalDist().inv_cdf((1 + SURE) / 2)
+Values = NDArray[np.float64]
+
+
+@dataclass(frozen=True)
+class Figure:
+    """One number that a study has found, and between what it lies with 95 %."""
+
+    name: str  # of the measure
+    of: str | None  # the seat, side or part it is about; None = the whole game
+    value: float
+    low: float
+    high: float
+    unit: str
+    games: int  # it rests on
+    without: tuple[float, ...] = field(default=(), repr=False)  # the value without each batch, where that makes sense
+
+
+def wilson(hits: float, trials: float) -> tuple[float, float]:
+    """The interval of a share: right for few trials and for rare hits as well."""
+    if trials <= 0:
+        return 0.0, 1.0
+    share, spread = hits / trials, Z * Z / trials
+    middle = (share + spread / 2) / (1 + spread)
+    half = Z / (1 + spread) * math.sqrt(max(0.0, share * (1 - share) / trials + spread / trials / 4))
+    return max(0.0, middle - half), min(1.0, middle + half)
+
+
+def jackknife(values: Callable[[Record], Values], tallies: Tallies) -> tuple[Values, Values]:
+    """Values, and what they are without each batch of games: (batches, values)."""
+    return values(whole(tallies)), np.array([values(rest) for rest in all_but_one(tallies)])
+
+
+def reach(without: Values) -> Values:
+    """How far 95 % intervals reach to each side: from how much values change when one batch is left out."""
+    batches = len(without)
+    spread: Values = (batches - 1) / batches * ((without - without.mean(axis=0)) ** 2).sum(axis=0)
+    return np.sqrt(spread) * student(batches - 1) if batches > 1 else np.full(without.shape[1:], np.inf)
+
+
+@cache
+def student(freedom: int) -> float:
+    """How many standard errors an interval reaches to each side, for so many degrees of freedom.
+
+    Cornish and Fisher's expansion: within 0.1 % from ten degrees of freedom on.
+    """
+    if freedom < 1:
+        return math.inf
+    z, n = Z, freedom
+    return (
+        z
+        + (z**3 + z) / (4 * n)
+        + (5 * z**5 + 16 * z**3 + 3 * z) / (96 * n**2)
+        + (3 * z**7 + 19 * z**5 + 17 * z**3 - 15 * z) / (384 * n**3)
+    )

@@ -1,0 +1,89 @@
+"""Games of a study on a GPU: every thread plays games of one batch, one after another, and has a tally of its own."""
+
+from functools import cache
+from typing import Any
+
+import numba
+import numpy as np
+
+from fathoms.batch.cuda import gpu
+from fathoms.batch.kernels import cuda, kernel
+from fathoms.core.game import find_game
+from fathoms.lab.playing import Progress, Watch
+from fathoms.lab.tally import BATCHES, Tallies, new_tallies, numbers_in, tally_type
+from fathoms.lab.watch import Given, diary_type, watch_game
+
+BLOCK = 64
+MOST = 1640 * BATCHES  # threads
+ROOM = 4  # at most one part in so many of the GPU's free memory is for tallies
+TURNS = 4  # games a thread plays in one launch; progress is told in between
+
+
+@cache
+def watch_kernel(name: str) -> Any:
+    """Plays and counts `turns` games a thread, after `before` others."""
+    game = find_game(name)
+    state, moves, diary_of = game.state, game.moves, diary_type(game)
+
+    @kernel(staging=game.staging)
+    def play(before, games, turns, keys, options, policies, sides, curve, numbers, blank, empty, tallies):
+        thread = cuda.grid(1)
+        if thread < tallies.size:
+            room, diary = cuda.local.array(3, state), cuda.local.array(1, diary_of)
+            rng, list_of_moves = cuda.local.array(2, numba.int64), cuda.local.array(moves, numba.int32)
+            given = Given(keys, options, policies, sides, curve, numbers[0], numbers[1], rng, list_of_moves)
+            room[2] = blank[0]
+            for turn in range(turns):
+                number = before + turn * tallies.size + thread
+                if number < games:
+                    watch_game(number, given, room, diary, empty, tallies[thread])
+
+    return play
+
+
+@kernel
+def sum_up(rows, total):
+    """Add the threads' numbers to those of their batches, and begin again at zero."""
+    batch, column = cuda.blockIdx.y, cuda.grid(1)
+    if column < total.shape[1]:
+        number = 0
+        for row in range(batch, rows.shape[0], BATCHES):
+            number += rows[row, column]
+            rows[row, column] = 0
+        total[batch, column] += number
+
+
+@kernel
+def wipe(rows):
+    column = cuda.grid(1)
+    if column < rows.shape[1]:
+        for row in range(rows.shape[0]):
+            rows[row, column] = 0
+
+
+def count_on_cuda(watch: Watch, progress: Progress) -> Tallies:
+    """Play and count all games of a study."""
+    gpu()
+    order = watch.order
+    game, games, size = order.game, order.games, tally_type(order.game).itemsize
+    free = cuda.current_context().get_memory_info()[0]
+    threads = max(1, min(MOST, games, free // ROOM // size) // BATCHES) * BATCHES
+    tallies = cuda.device_array(threads, tally_type(game))
+    rows = tallies.view(np.int64).reshape(threads, size // 8)
+    columns = (size // 8 + BLOCK - 1) // BLOCK
+    wipe[columns, BLOCK](rows)
+    total = new_tallies(game)
+    there = cuda.to_device(numbers_in(total))
+    numbers = np.array([game.longest, watch.every], np.int64)
+    blank, empty = np.zeros(1, game.state), np.zeros(1, diary_type(game))
+    common = (order.keys, order.options, order.policies, watch.sides, watch.curve, numbers, blank, empty)
+    given = [cuda.to_device(each) for each in common]
+    play, blocks = watch_kernel(game.name), (threads + BLOCK - 1) // BLOCK
+    play[blocks, BLOCK](0, 0, 0, *given, tallies)  # compiles
+    progress(0, None)
+    for before in range(0, games, threads * TURNS):
+        play[blocks, BLOCK](before, games, TURNS, *given, tallies)
+        sum_up[(columns, BATCHES), BLOCK](rows, there)
+        there.copy_to_host(numbers_in(total))
+        progress(min(games, before + threads * TURNS), total)
+    return total

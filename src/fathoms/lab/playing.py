@@ -1,0 +1,139 @@
+"""Games of a study, played and counted wherever there is something to play them on: the counts are the same."""
+
+import threading
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor, wait
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from fathoms.batch.cpu import TICK, Chunks, cores
+from fathoms.batch.order import Order
+from fathoms.batch.simulate import DEVICES
+from fathoms.core.game import Game
+from fathoms.core.refusal import Refusal
+from fathoms.lab.tally import Tallies, add, new_tallies
+from fathoms.lab.watch import Given, diary_type, watch_games
+
+CLOSE = 12_500  # games to look at closely, or as many as there are
+Progress = Callable[[int, Tallies | None], None]  # games played, and now and then what was counted
+
+
+@dataclass(frozen=True)
+class Watch:
+    """Games to be played and counted."""
+
+    order: Order
+    sides: NDArray[np.int64]
+    curve: NDArray[np.int64]
+
+    @property
+    def every(self) -> int:
+        """One game in so many is looked at closely."""
+        return max(1, self.order.games // CLOSE)
+
+
+def count_games(
+    watch: Watch,
+    device: str = "cpu",
+    progress: Progress = lambda played, tallies: None,
+    threads: int | None = None,
+) -> Tallies:
+    """Play and count. If `progress` raises, or at Ctrl-C, it ends within a chunk of games."""
+    if device not in DEVICES:
+        raise Refusal("batch-device-unknown", given=device, devices=", ".join(DEVICES))
+    if device == "cuda":
+        from fathoms.lab.gpu import count_on_cuda
+
+        return count_on_cuda(watch, progress)
+    if device == "ray":
+        return count_on_ray(watch, progress)
+    return count_piece(watch, 0, watch.order.games, progress, threads or cores())
+
+
+# On the cores of this machine
+
+
+class Desk:
+    """Where one thread plays and counts; it can be read while the thread goes on."""
+
+    def __init__(self, watch: Watch) -> None:
+        self.watch, self.lock, self.tallies = watch, threading.Lock(), new_tallies(watch.order.game)
+
+    def work(self, chunks: Iterator[tuple[int, int]], before: int, stop: threading.Event) -> None:
+        watch, game = self.watch, self.watch.order.game
+        given = given_for(watch, np.zeros(2, np.int64), np.zeros(game.moves, np.int32))
+        room, diary = np.zeros(3, game.state), np.zeros(2, diary_type(game))
+        for first, last in chunks:
+            if stop.is_set():
+                return
+            with self.lock:
+                watch_games(before + first, before + last, given, room, diary[:1], diary[1:], self.tallies)
+
+    def read(self) -> Tallies:
+        with self.lock:
+            return self.tallies.copy()
+
+
+def given_for(watch: Watch, rng: Any, moves: Any) -> Given:
+    order = watch.order
+    return Given(
+        order.keys,
+        order.options,
+        order.policies,
+        watch.sides,
+        watch.curve,
+        order.game.longest,
+        watch.every,
+        rng,
+        moves,
+    )
+
+
+def count_piece(watch: Watch, before: int, games: int, progress: Progress, threads: int) -> Tallies:
+    """Play and count a run of games that begins after `before` others."""
+    Desk(watch).work(iter([(0, 0)]), 0, threading.Event())  # compiles
+    progress(0, None)
+    chunks, stop = Chunks(games, threads), threading.Event()
+    desks = [Desk(watch) for _ in range(threads)]
+    with ThreadPoolExecutor(threads) as pool:
+        try:
+            running = [pool.submit(desk.work, iter(chunks), before, stop) for desk in desks]
+            while wait(running, TICK).not_done:
+                so_far = together(watch.order.game, [desk.read() for desk in desks])
+                progress(int(so_far["games"].sum()), so_far)
+        finally:
+            stop.set()
+    for thread in running:
+        thread.result()
+    total = together(watch.order.game, [desk.tallies for desk in desks])
+    progress(int(total["games"].sum()), total)
+    return total
+
+
+def together(game: Game, parts: list[Tallies]) -> Tallies:
+    total = new_tallies(game)
+    for part in parts:
+        add(total, part)
+    return total
+
+
+# On a Ray cluster
+
+
+def count_part(watch: Watch, before: int, games: int) -> Tallies:
+    """One task, on one core of some machine."""
+    return count_piece(watch, before, games, lambda played, tallies: None, 1)
+
+
+def count_on_ray(watch: Watch, progress: Progress) -> Tallies:
+    from fathoms.batch.ray import pieces_of, spread
+
+    progress(0, None)
+    total = new_tallies(watch.order.game)
+    for _, part in spread(count_part, [(watch, *piece) for piece in pieces_of(watch.order.games)]):
+        add(total, part)
+        progress(int(total["games"].sum()), total)
+    return total

@@ -1,0 +1,110 @@
+"""A study: many games of one kind, and what all measures say about them."""
+
+import math
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import asdict, dataclass
+from typing import Any
+
+import numpy as np
+
+from fathoms.batch.order import Order
+from fathoms.core.game import Game, find_game
+from fathoms.core.options import Value, read_options
+from fathoms.lab.chances import curve_of
+from fathoms.lab.figures import Figure
+from fathoms.lab.measures import Measure, Setting, find_measures
+from fathoms.lab.playing import Watch, count_games
+from fathoms.lab.tally import Tallies
+
+Progress = Callable[[int, "Study | None"], None]  # games played, and now and then what is known so far
+
+
+@dataclass(frozen=True)
+class Study:
+    """What was asked, and what was found."""
+
+    game: str
+    players: int
+    options: Mapping[str, Value]
+    bots: tuple[str, ...]
+    games: int  # played
+    seed: int
+    measures: tuple[Figure, ...]
+
+    def to_dict(self, whole: bool = False) -> dict[str, Any]:
+        """As JSON; `whole`: with what comparisons need."""
+        found = asdict(self)
+        for figure in found["measures"]:
+            for end in ("low", "high"):  # JSON knows no infinity: null is an end that is not known
+                figure[end] = figure[end] if math.isfinite(figure[end]) else None
+            if not whole:
+                del figure["without"]
+        return found
+
+    def figures(self, name: str) -> list[Figure]:
+        """All figures of one measure."""
+        return [figure for figure in self.measures if figure.name == name]
+
+
+class Question:
+    """A study that is to be made: checked before anything is played."""
+
+    def __init__(
+        self,
+        game: Game | str,
+        players: int | None = None,
+        options: Mapping[str, object] | None = None,
+        bots: Sequence[str] = ("greedy",),
+        games: int = 10_000,
+        seed: int = 1,
+        measures: Sequence[str] = (),
+        seconds: float = 8.0,
+    ) -> None:
+        import fathoms.games  # noqa: F401 - makes the games known
+
+        found = find_game(game) if isinstance(game, str) else game
+        seats = found.check_players(players)
+        values = read_options(found.options, options or {})
+        self.setting = Setting(found, seats, values, seconds)
+        self.order = Order(found, seats, values, bots, games, seed)
+        self.bots, self.seed = tuple(bots), seed
+        self.measures: tuple[Measure, ...] = find_measures(measures)
+
+    @property
+    def watch(self) -> Watch:
+        sides = np.array(self.setting.first_seats, np.int64)
+        return Watch(self.order, sides, curve_of(self.setting.game, self.setting.players))
+
+    def answer(self, tallies: Tallies) -> Study:
+        """What the measures say about what was counted."""
+        found = [
+            figure
+            for measure in self.measures
+            if measure.asked(self.setting)
+            for figure in measure.figures(tallies, self.setting)
+        ]
+        return Study(
+            self.setting.game.name,
+            self.setting.players,
+            self.setting.options,
+            self.bots,
+            int(tallies["games"].sum()),
+            self.seed,
+            tuple(found),
+        )
+
+
+def study(
+    game: Game | str,
+    players: int | None = None,
+    options: Mapping[str, object] | None = None,
+    bots: Sequence[str] = ("greedy",),
+    games: int = 10_000,
+    seed: int = 1,
+    measures: Sequence[str] = (),
+    device: str = "cpu",
+    threads: int | None = None,
+) -> Study:
+    """Play games with bots and measure them; the same seed gives the same figures on every device."""
+    question = Question(game, players, options, bots, games, seed, measures)
+    return question.answer(count_games(question.watch, device, threads=threads))

@@ -1,0 +1,296 @@
+"""Playing games with an observer: the compiled part of a study.
+
+Every game is counted; some are looked at closely, action by action. What happens during a game is kept in a diary, and
+goes into the tally when the game is over.
+"""
+
+from functools import cache
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from fathoms.batch.play import begin_game
+from fathoms.core.bits import ones
+from fathoms.core.game import CLOCK, Game
+from fathoms.core.playout import choose, one_of
+from fathoms.core.rule import rule
+from fathoms.core.verbs import actors, apply, ending, legal, note, outlook, result, score
+from fathoms.lab.bins import bin_of
+from fathoms.lab.tally import BATCHES, COURSE, LEAST, POINTS, QUARTERS, STEPS, SURE, WIN
+
+MOMENTS = 64  # at most so many of a game are kept, evenly spread
+MET = 64  # the most parts that one action can meet
+
+
+@cache
+def diary_type(game: Game) -> np.dtype[Any]:
+    """What is noted during one game."""
+    seats = max(game.players)
+    return np.dtype(
+        (
+            np.record,
+            np.dtype(
+                [
+                    ("shares", np.float64, (seats,)),
+                    ("last", np.int64, (seats,)),  # when each seat acted last, counted from 1; 0 = never
+                    ("turns", np.int64, (seats,)),
+                    ("acted", np.int64),  # who acted last
+                    # Looking closely: all by sides, whose number is that of their first seat
+                    ("chance", np.int64, (seats,)),
+                    ("leader", np.int64),
+                    ("changes", np.int64),
+                    ("behind", np.int64, (seats,)),  # when each side was last not in the lead
+                    ("lowest", np.int64, (seats,)),
+                    ("moments", np.int16, (MOMENTS, seats)),  # glances at moments of the game
+                    ("stride", np.int64),  # decisions from one moment to the next
+                    ("met", np.int32, (MET,)),
+                    ("is_met", np.int8, (max(1, game.parts.count),)),
+                ],
+                align=True,
+            ),
+        )
+    )
+
+
+class Given(NamedTuple):
+    """What all games of a study have in common, and room for one to be played."""
+
+    keys: Any
+    options: Any
+    policies: Any
+    sides: Any  # of each seat, the first seat of its side
+    curve: Any  # from a glance to a chance
+    longest: Any
+    every: Any  # one game in so many is looked at closely
+    rng: Any
+    moves: Any
+
+
+@rule
+def watch_games(first, last, given, room, diary, empty, tallies):
+    """Play the games `first` .. `last`-1, and count each in the tally of its batch."""
+    for number in range(first, last):
+        watch_game(number, given, room, diary, empty, tallies[number % BATCHES])
+
+
+@rule
+def watch_game(number, given, room, diary, empty, tally):
+    """Play one game, and count it.
+
+    `room` has a record for the state, one for a mind and one that stays empty; `empty` is an empty diary.
+    """
+    closely = number // BATCHES % given.every == 0
+    room[0] = room[2]
+    diary[0] = empty[0]
+    s, d = room[0], diary[0]
+    begin_game(s, number, given.keys, given.options, given.rng)
+    d.acted = -1
+    length = 0
+    if closely:
+        d.leader = -1
+        d.stride = 1
+        for seat in range(given.sides.size):
+            d.lowest[seat] = SURE
+        glance(s, 0, given, d)
+    bits = actors(s)
+    while bits:
+        seat = one_of(bits, given.rng)
+        if closely and seat != CLOCK:
+            count_choices(s, seat, given, tally)
+        action = choose(s, seat, given.policies[seat], given.rng, room[1:2], room[2:3], given.moves)
+        met = note(s, seat, action, 0, d.met, 0) if closely else 0
+        apply(s, seat, action)
+        length += 1
+        if seat != CLOCK:
+            mark_turn(seat, length, bits, d, tally)
+        bits = actors(s)
+        if closely:
+            met = note(s, seat, action, 1, d.met, met)
+            if bits == 0:
+                result(s, d.shares)
+            look_closely(s, seat, bits == 0, length, met, given, d, tally)
+    result(s, d.shares)
+    count_game(s, length, given, d, tally)
+    if closely:
+        count_course(length, given, d, tally)
+
+
+# While a game is played
+
+
+@rule
+def count_choices(s, seat, given, tally):
+    count = legal(s, seat, given.moves)
+    tally.choices[bin_of(count)] += 1
+    tally.chosen += count
+
+
+@rule
+def mark_turn(seat, length, bits, d, tally):
+    """A seat has acted: is it a new turn of its, and how long has it waited?"""
+    if d.acted != seat:
+        d.turns[seat] += 1
+        if d.last[seat]:
+            tally.waits[seat] += 1
+            tally.waited[seat] += length - d.last[seat] - 1
+    d.acted = seat
+    d.last[seat] = length
+    tally.alone += 1000 // ones(bits)
+
+
+@rule
+def look_closely(s, seat, over, length, met, given, d, tally):
+    """What an action has changed in the chances, and which parts were met by it."""
+    side = int(given.sides[seat]) if seat != CLOCK else -1
+    before = d.chance[side] if side >= 0 else 0
+    if over:
+        for other in range(given.sides.size):
+            d.chance[other] = int(d.shares[other] * SURE + 0.5)
+    else:
+        glance(s, length, given, d)
+    for number in range(met):
+        part = d.met[number]
+        tally.met[part] += 1
+        if side >= 0:
+            tally.gained[part] += d.chance[side] - before
+        if d.is_met[part] == 0:
+            d.is_met[part] = 1
+            tally.games_met[part] += 1
+
+
+@rule
+def glance(s, length, given, d):
+    """Everyone's chance now, who leads, and whether this is a moment to keep."""
+    moment = -1
+    if length % d.stride == 0:
+        if length == MOMENTS * d.stride:
+            for other in range(MOMENTS // 2):
+                for seat in range(given.sides.size):
+                    d.moments[other, seat] = d.moments[2 * other, seat]
+            d.stride *= 2
+        moment = length // d.stride
+    best, leader = -1, -1
+    for seat in range(given.sides.size):
+        if given.sides[seat] != seat:
+            continue
+        said = int(min(max(outlook(s, seat), 0.0), 1.0) * SURE + 0.5)
+        chance = given.curve[said]
+        d.chance[seat] = chance
+        d.lowest[seat] = min(int(d.lowest[seat]), chance)
+        if moment >= 0:
+            d.moments[moment, seat] = said
+        if chance > best or (chance == best and seat == d.leader):
+            best, leader = chance, seat
+    if d.leader >= 0 and leader != d.leader:
+        d.changes += 1
+    d.leader = leader
+    for seat in range(given.sides.size):
+        if seat != leader:
+            d.behind[seat] = length + 1
+
+
+# When it is over
+
+
+@rule
+def count_game(s, length, given, d, tally):
+    """Count a game that is over."""
+    tally.games += 1
+    tally.decisions[bin_of(length)] += 1
+    tally.decided += length
+    tally.cut += int(length >= given.longest)
+    tally.ends[ending(s)] += 1
+    count_turns(given, d, tally)
+    count_wins(given, d, tally)
+    count_points(s, given, tally)
+
+
+@rule
+def count_turns(given, d, tally):
+    turns, rounds = 0, 0
+    for seat in range(given.sides.size):
+        turns += d.turns[seat]
+        rounds = max(rounds, d.turns[seat])
+    tally.turns[bin_of(turns)] += 1
+    tally.turned += turns
+    tally.rounds[bin_of(rounds)] += 1
+    tally.rounded += rounds
+
+
+@rule
+def count_wins(given, d, tally):
+    winners = 0
+    for seat in range(given.sides.size):
+        part = parts_of_win(d, seat)
+        tally.wins[seat] += part
+        winners += int(part > 0 and given.sides[seat] == seat)
+        for other in range(given.sides.size):
+            tally.together[seat, other] += part * parts_of_win(d, other)
+    tally.shared += int(winners > 1)
+    tally.unwon += int(winners == 0)
+
+
+@rule
+def parts_of_win(d, seat):
+    return int(d.shares[seat] * WIN + 0.5)
+
+
+@rule
+def count_points(s, given, tally):
+    """Everyone's points, and how far the best side is ahead of the next."""
+    sides, best, next_best = 0, 0, 0
+    for seat in range(given.sides.size):
+        points = score(s, seat)
+        tally.points[seat, point_bin(points)] += 1
+        tally.scored[seat] += points
+        if given.sides[seat] == seat:
+            sides += 1
+            if sides == 1 or points > best:
+                next_best, best = best, points
+            elif sides == 2 or points > next_best:
+                next_best = points
+    if sides > 1:
+        tally.margin[point_bin(best - next_best)] += 1
+        tally.margins += best - next_best
+
+
+@rule
+def point_bin(points):
+    return min(max(points - LEAST, 0), POINTS - 1)
+
+
+@rule
+def count_course(length, given, d, tally):
+    """How a game went that was looked at closely."""
+    tally.close += 1
+    tally.changes[bin_of(d.changes)] += 1
+    tally.changed += d.changes
+    moments = (length - 1) // d.stride + 1
+    winner, winners = 0, 0
+    for seat in range(given.sides.size):
+        if given.sides[seat] == seat:
+            count_glances(moments, seat, given, d, tally)
+            if d.shares[seat] > 0:
+                winner = seat
+                winners += 1
+    if winners == 1:
+        tally.won += 1
+        tally.decisive[COURSE * min(int(d.behind[winner]), length) // length] += 1
+        tally.lowest[STEPS * d.lowest[winner] // SURE] += 1
+        tally.low += d.lowest[winner]
+        for moment in range(COURSE):
+            tally.course[moment] += given.curve[d.moments[moment * moments // COURSE, winner]]
+
+
+@rule
+def count_glances(moments, seat, given, d, tally):
+    """How true the glances at a side's chances were."""
+    part = parts_of_win(d, seat)
+    came = part * SURE // WIN
+    for moment in range(moments):
+        said, quarter = int(d.moments[moment, seat]), QUARTERS * moment // moments
+        step = (STEPS * said + SURE // 2) // SURE
+        tally.guessed[quarter, step] += 1
+        tally.came[quarter, step] += part
+        tally.missed[0, quarter] += (said - came) * (said - came)
+        tally.missed[1, quarter] += (given.curve[said] - came) * (given.curve[said] - came)

@@ -1,0 +1,55 @@
+"""A study in a process of its own: `python -m fathoms.lab.worker`, a question as a line of JSON, answers as lines.
+
+A question has what `Question` takes, and `device` and `threads`. While games are played there is a line
+`{"played": 4000, "games": 10000, "study": {...}}` every now and then; the last one is `{"done": {...}}`, or
+`{"refused": {"key": ..., "args": ...}}`. Whoever loses interest ends the process.
+"""
+
+import json
+import os
+import sys
+import time
+from contextlib import redirect_stdout
+from typing import Any, TextIO
+
+from fathoms.core.refusal import Refusal
+
+POLITE = 15  # people who play come first
+PAUSE = 0.5  # seconds between two lines
+
+
+def work(wish: dict[str, Any], answers: TextIO) -> None:
+    from fathoms.lab.playing import count_games
+    from fathoms.lab.study import Question
+    from fathoms.lab.tally import Tallies
+
+    last = 0.0
+
+    def tell(line: dict[str, Any]) -> None:
+        print(json.dumps(line, allow_nan=False), file=answers, flush=True)
+
+    def progress(played: int, tallies: Tallies | None) -> None:
+        nonlocal last
+        if played == 0 or (tallies is not None and time.monotonic() > last + PAUSE):
+            last = time.monotonic()
+            study = question.answer(tallies).to_dict() if tallies is not None and played else None
+            tell({"played": played, "games": question.order.games, "study": study})
+
+    device, threads = wish.pop("device", "cpu"), wish.pop("threads", None)
+    try:
+        question = Question(**wish)
+        tallies = count_games(question.watch, device, progress, threads)
+        tell({"done": question.answer(tallies).to_dict(whole=True)})
+    except Refusal as refusal:
+        tell({"refused": {"key": refusal.key, "args": refusal.args_}})
+
+
+if __name__ == "__main__":
+    if hasattr(os, "nice"):
+        os.nice(POLITE)
+    answers = sys.stdout
+    try:
+        with redirect_stdout(sys.stderr):  # whatever anyone prints is not an answer
+            work(json.loads(sys.stdin.readline()), answers)
+    except (BrokenPipeError, KeyboardInterrupt):  # whoever asked has gone
+        os.dup2(os.open(os.devnull, os.O_WRONLY), answers.fileno())
