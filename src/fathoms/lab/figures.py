@@ -31,16 +31,6 @@ class Figure:
     without: tuple[float, ...] = field(default=(), repr=False)  # the value without each batch, where that makes sense
 
 
-def wilson(hits: float, trials: float) -> tuple[float, float]:
-    """The interval of a share: right for few trials and for rare hits as well."""
-    if trials <= 0:
-        return 0.0, 1.0
-    share, spread = hits / trials, Z * Z / trials
-    middle = (share + spread / 2) / (1 + spread)
-    half = Z / (1 + spread) * math.sqrt(max(0.0, share * (1 - share) / trials + spread / trials / 4))
-    return max(0.0, middle - half), min(1.0, middle + half)
-
-
 def jackknife(values: Callable[[Record], Values], tallies: Tallies) -> tuple[Values, Values]:
     """Values, and what they are without each batch of games: (batches, values)."""
     return values(whole(tallies)), np.array([values(rest) for rest in all_but_one(tallies)])

@@ -18,7 +18,8 @@ from fathoms.core.record import Record
 from fathoms.core.refusal import Refusal
 from fathoms.lab.alike import doubt, unnoticed
 from fathoms.lab.bins import NUMBERS, quantile
-from fathoms.lab.figures import Figure, Values, jackknife, reach, wilson
+from fathoms.lab.figures import Figure, Values, jackknife, reach
+from fathoms.lab.ratings import wilson
 from fathoms.lab.tally import COURSE, LEAST, POINTS, QUARTERS, STEPS, SURE, WIN, Tallies, whole
 
 Family = Literal["balance", "length", "ends", "points", "choice", "drama", "outlook", "parts"]

@@ -9,6 +9,7 @@ import numpy as np
 
 from fathoms.batch.order import Order
 from fathoms.core.game import Game, find_game
+from fathoms.core.house import other_values
 from fathoms.core.options import Value, read_options
 from fathoms.lab.chances import curve_of
 from fathoms.lab.figures import Figure
@@ -26,6 +27,7 @@ class Study:
     game: str
     players: int
     options: Mapping[str, Value]
+    house: Mapping[str, Any]  # house values instead of the usual ones
     bots: tuple[str, ...]
     games: int  # played
     seed: int
@@ -87,6 +89,7 @@ class Question:
             self.setting.game.name,
             self.setting.players,
             self.setting.options,
+            other_values(self.setting.game.name),
             self.bots,
             int(tallies["games"].sum()),
             self.seed,

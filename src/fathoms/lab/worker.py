@@ -1,6 +1,7 @@
 """A study in a process of its own: `python -m fathoms.lab.worker`, a question as a line of JSON, answers as lines.
 
-A question has what `Question` takes, and `device` and `threads`. While games are played there is a line
+A question has what `Question` takes, and `device`, `threads`, `house` (house values that only this process has) and
+`polite` (others come first). While games are played there is a line
 `{"played": 4000, "games": 10000, "study": {...}}` every now and then; the last one is `{"done": {...}}`, or
 `{"refused": {"key": ..., "args": ...}}`. Whoever loses interest ends the process.
 """
@@ -12,6 +13,7 @@ import time
 from contextlib import redirect_stdout
 from typing import Any, TextIO
 
+from fathoms.core.house import OTHER_VALUES
 from fathoms.core.refusal import Refusal
 
 POLITE = 15  # people who play come first
@@ -35,7 +37,10 @@ def work(wish: dict[str, Any], answers: TextIO) -> None:
             study = question.answer(tallies).to_dict() if tallies is not None and played else None
             tell({"played": played, "games": question.order.games, "study": study})
 
+    if wish.pop("polite", False) and hasattr(os, "nice"):
+        os.nice(POLITE)
     device, threads = wish.pop("device", "cpu"), wish.pop("threads", None)
+    os.environ[OTHER_VALUES] = json.dumps({wish["game"]: wish.pop("house", {})})  # before the game is loaded
     try:
         question = Question(**wish)
         tallies = count_games(question.watch, device, progress, threads)
@@ -45,8 +50,6 @@ def work(wish: dict[str, Any], answers: TextIO) -> None:
 
 
 if __name__ == "__main__":
-    if hasattr(os, "nice"):
-        os.nice(POLITE)
     answers = sys.stdout
     try:
         with redirect_stdout(sys.stderr):  # whatever anyone prints is not an answer
