@@ -1,5 +1,7 @@
 """Every measure tells what is known of a game that goes by a script, and tells two such games apart."""
 
+from collections.abc import Mapping
+
 import pytest
 
 from fathoms.core.game import register
@@ -12,7 +14,7 @@ register(SCRIPT)
 GAMES = 80
 
 
-def ask(games: int = GAMES, **options: object) -> Study:
+def ask(options: Mapping[str, object], games: int = GAMES) -> Study:
     return study(SCRIPT, options=options, games=games)
 
 
@@ -21,8 +23,8 @@ def values(found: Study, name: str) -> list[float]:
 
 
 # What is known of ten actions in which the lead changes after every three: the leader is 0 0 0 1 1 1 0 0 0 1.
-FLIPPING = {"steps": 10, "flip": 3}
-KNOWN = {
+FLIPPING: dict[str, object] = {"steps": 10, "flip": 3}
+KNOWN: dict[str, list[float]] = {
     "wins": [0, 1],
     "unnoticed": [0],
     "decisions": [10],
@@ -52,7 +54,7 @@ KNOWN = {
     "games-met": [1, 0, 1, 1],
 }
 # What another script must change.
-OTHERWISE = {
+OTHERWISE: dict[str, dict[str, object]] = {
     "wins": {"flip": 0},
     "unnoticed": {"luck": 50},
     "decisions": {"steps": 12},
@@ -86,7 +88,7 @@ OTHERWISE = {
 
 @pytest.fixture(scope="module")
 def flipping() -> Study:
-    return ask(**FLIPPING)
+    return ask(FLIPPING)
 
 
 @pytest.mark.parametrize("name", sorted(KNOWN))
@@ -96,7 +98,7 @@ def test_a_measure_tells_what_is_known(name: str, flipping: Study) -> None:
 
 @pytest.mark.parametrize("name", sorted(OTHERWISE))
 def test_a_measure_tells_two_games_apart(name: str, flipping: Study) -> None:
-    assert values(ask(**{**FLIPPING, **OTHERWISE[name]}), name) != pytest.approx(values(flipping, name))
+    assert values(ask({**FLIPPING, **OTHERWISE[name]}), name) != pytest.approx(values(flipping, name))
 
 
 def test_no_measure_is_left_out() -> None:
@@ -134,7 +136,7 @@ def test_a_part_is_worth_what_the_chance_of_whoever_meets_it_rises_by(flipping: 
 
 
 def test_sides_alike_are_found_alike_and_others_not() -> None:
-    fair, unfair = ask(4000, steps=2, luck=50), ask(4000, steps=2, luck=60)
+    fair, unfair = ask({"steps": 2, "luck": 50}, 4000), ask({"steps": 2, "luck": 60}, 4000)
     assert values(fair, "alike")[0] > 0.01
     assert values(unfair, "alike")[0] < 1e-6
     assert values(fair, "unnoticed")[0] == pytest.approx(2.8 * 2 * 0.5 / 4000**0.5, rel=0.01)

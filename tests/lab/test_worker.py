@@ -36,7 +36,7 @@ def test_house_values_change_the_game() -> None:
     def points(house: dict[str, int]) -> float:
         study = ask(house=house)[-1]["done"]
         assert study["house"] == house
-        return sum(figure["value"] for figure in study["measures"] if figure["name"] == "points")
+        return float(sum(figure["value"] for figure in study["measures"] if figure["name"] == "points"))
 
     usual = points({})
     assert points({"droppings.golden": 1, "droppings.brown": 5}) <= 10 < usual

@@ -119,6 +119,17 @@ def tune(
     tune(game, seed)
 
 
+@app.command(help=say("cli-help-calibrate"))
+def calibrate(
+    game: Annotated[str, typer.Argument(help=say("cli-help-game"))],
+    games: Annotated[int, typer.Option(help=say("cli-help-calibrate-games"))] = 10_000,
+    seed: Annotated[int, typer.Option(help=say("cli-help-seed"))] = 1,
+) -> None:
+    from fathoms.cli.calibrate import calibrate
+
+    calibrate(game, games, seed)
+
+
 @app.command(help=say("cli-help-new-game"))
 def new_game(
     name: Annotated[str, typer.Argument(help=say("cli-help-new-game-name"))],

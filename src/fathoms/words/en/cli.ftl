@@ -134,3 +134,11 @@ cli-new-game-next =
     4. Build the client and open the table: the new game is in the lobby.
     { "   " } make play
     Then make it your own, file by file; docs/adding-a-game.md goes through all of them.
+
+# fathoms calibrate
+
+cli-help-calibrate = Make a game’s guesses at the chances true: fit them to games of bots, and keep that in the game’s folder.
+cli-help-calibrate-games = How many games to play, for each number of players.
+cli-calibrate-no-folder = The folder of { $game } cannot be written to. Calibrate it in a clone of your own.
+cli-calibrate-playing = Watching { $game } with { $players } players
+cli-calibrate-written = Written to { $file } in the folder of { $game }.
