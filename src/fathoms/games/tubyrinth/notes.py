@@ -5,7 +5,8 @@ from fathoms.core.rule import rule
 from fathoms.games.tubyrinth.actions import CALL, HINT, PLACE, SAY_READY, TAKE, TICK
 from fathoms.games.tubyrinth.boards import BOARDS, SETS, SIZES
 from fathoms.games.tubyrinth.judge import cells_at, size_of
-from fathoms.games.tubyrinth.state import CORRECT, NEVER, NO_CALL, NOT_JUDGED, OVER, RACING, READY, SOLO
+from fathoms.games.tubyrinth.rules import counting_on
+from fathoms.games.tubyrinth.state import CORRECT, NEVER, NO_CALL, OVER, RACING, READY, SOLO
 from fathoms.games.tubyrinth.tiles import CELLS, PLACEMENTS, SIZE, TILE_COUNT, TILE_NAMES
 
 ENDS = ("goal", "patience", "rounds", "solved", "time", "changes")
@@ -31,7 +32,8 @@ TAKEN = COUNTED.add("taken", tuple(TILE_NAMES))  # back from the board
 COUNTING = COUNTED.add("counting", tuple(TILE_NAMES))  # in correct pipelines
 SQUARE = COUNTED.add("square", CELLS, columns=SIZE)  # that tiles are laid on
 LENGTH = COUNTED.add("length", tuple(str(size) for size in SIZES))  # tiles of a correct pipeline
-VERDICT = COUNTED.add("verdict", ("correct", "wrong", "no_call"))  # - 1: as in the state
+VERDICT = COUNTED.add("verdict", ("correct", "wrong", "no_call"))
+CORRECT_CALL, WRONG_CALL, NOT_CALLED = range(VERDICT, VERDICT + 3)
 HINTED = COUNTED.add("hint", ("tile", "spot"))
 # Boards that somebody plays, and those that are solved; each set is a group. A board's number goes through both sets.
 BOARD, _ = [COUNTED.add(f"{name}_board", BOARDS) for name in SETS]
@@ -40,9 +42,9 @@ BOARD_SOLVED, _ = [COUNTED.add(f"{name}_solved", BOARDS) for name in SETS]
 
 @rule
 def note(s, seat, action, played, out, count):
-    """Tiles are noted when they are laid, boards with the signal, and what counts with the verdict."""
+    """Tiles are noted when they are laid, boards with the signal, and what counts with the call."""
     if played:
-        return note_round(s, action, out, count)
+        return note_after(s, seat, action, out, count)
     if action < TAKE:
         return note_tile(action - PLACE, out, count)
     if action < CALL:
@@ -64,29 +66,29 @@ def note_tile(spot, out, count):
 
 
 @rule
-def note_round(s, action, out, count):
-    """The boards of a round that begins, and the verdicts of one that is over."""
-    if action in (SAY_READY, TICK) and s.phase == RACING and s.beat == 0:
-        for seat in range(int(s.players)):
-            count = meet(BOARD + int(s.board[seat]), out, count)
-    solo_call = s.mode == SOLO and action == CALL  # judged at once, and the puzzle may go on
-    if solo_call or (action in (CALL, TICK) and s.phase in (READY, OVER)):
-        for seat in range(int(s.players)):
-            count = note_verdict(s, seat, out, count)
+def note_after(s, seat, action, out, count):
+    """The boards of a round that begins, what a call is worth, and who has not called when the round is over."""
+    players = int(s.players)
+    if action == CALL:
+        count = note_call(int(s.board[seat]), counting_on(s, seat), out, count)
+    elif action in (SAY_READY, TICK) and s.phase == RACING and s.beat == 0:
+        for other in range(players):
+            count = meet(BOARD + int(s.board[other]), out, count)
+    elif action == TICK and s.phase in (READY, OVER):
+        for other in range(players):
+            if s.verdict[other] == NO_CALL:
+                count = meet(NOT_CALLED, out, count)
     return count
 
 
 @rule
-def note_verdict(s, seat, out, count):
-    """What the judges say about a board."""
-    if s.verdict[seat] == NOT_JUDGED:
-        return count
-    count = meet(VERDICT + int(s.verdict[seat]) - 1, out, count)
-    if s.verdict[seat] != CORRECT:
-        return count
-    counted = int(s.counted[seat])
+def note_call(board, tiles, out, count):
+    """Whether a call is correct, and with which tiles. They stay as they lie, so the judges will find the same."""
+    if tiles == 0:
+        return meet(WRONG_CALL, out, count)
+    count = meet(CORRECT_CALL, out, count)
     for tile in range(TILE_COUNT):
-        if counted >> tile & 1:
+        if tiles >> tile & 1:
             count = meet(COUNTING + tile, out, count)
-    count = meet(LENGTH + size_of(counted) - SIZES[0], out, count)
-    return meet(BOARD_SOLVED + int(s.board[seat]), out, count)
+    count = meet(LENGTH + size_of(tiles) - SIZES[0], out, count)
+    return meet(BOARD_SOLVED + board, out, count)
