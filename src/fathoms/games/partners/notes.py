@@ -62,36 +62,35 @@ OUT, WALK, WALK_BACK, SWAP, NO_USE, UNDO, HELP = range(DEED, DEED + 7)
 BLOW = COUNTED.add("blow", ("opponent", "partner", "self"))
 HIT_OPPONENT, HIT_PARTNER, BOUNCED = range(BLOW, BLOW + 3)
 
-# Kept from before an action: who is at home, and how many pieces share a seven with this walk; 0 = it is another card.
-AT_HOME, SHARERS = MET, MET + 1
+# Kept from before an action: who is at home, the card in play, and how many pieces share it if it is a seven.
+AT_HOME, CARD, SHARERS = range(MET, MET + 3)
 
 
 @rule
 def note(s, seat, action, played, out, count):
-    """Cards and swaps are noted before an action, walks after it."""
+    """Choices are noted before an action, walks after it, and a card when it is used up."""
     if played:
-        return note_walk(s, seat, action, out, count)
+        if GO_BACK <= action < CHANGE or action >= GO:
+            count = note_walk(s, seat, out, count)
+        return note_card(s, action, out, count)
     out[AT_HOME] = home_bits(s)
-    out[SHARERS] = ones(int(s.moved)) + 1 if s.card == SEVEN else 0
+    out[CARD] = s.card
+    out[SHARERS] = ones(int(s.moved)) + 1
     if action >= GO:
-        count = meet(WALK, out, count)
-        return note_use(s, (action - GO) % FAR + 1, out, count)
+        return meet(WALK, out, count)
     if action >= CHANGE:
         return note_swap(s, action - CHANGE, out, count)
     if action >= GO_BACK:
         return meet(WALK_BACK, out, count)
     if action >= BRING_OUT:
-        count = meet(OUT, out, count)
-        return note_use(s, 0, out, count)
+        return meet(OUT, out, count)
     if action == TAKE_BACK:
         return meet(UNDO, out, count)
     if action == LAY_DOWN:
         count = meet(NO_USE, out, count)
         return note_hand(s, seat, LAID_DOWN, out, count)
     if action >= PLAY:
-        if finished(s, seat):
-            count = meet(HELP, out, count)  # PAR-27
-        return meet(PLAYED + action - PLAY, out, count)
+        return meet(HELP, out, count) if finished(s, seat) else count  # PAR-27
     count = note_hand(s, seat, DEALT, out, count)
     return meet(HANDED_ON + action - HAND_ON, out, count)
 
@@ -106,19 +105,23 @@ def note_hand(s, seat, first_card, out, count):
 
 
 @rule
-def note_use(s, steps, out, count):
-    """What a card is used for that can do two things: bring pieces out (no steps) or walk, walk near or far."""
-    card, forward = int(s.card), int(steps > 0)
-    if s.rest < PARTS[card]:
+def note_card(s, action, out, count):
+    """A card that is used up with this action, and what it was used for."""
+    card = int(out[CARD])
+    if card == 0 or s.card != 0:
         return count
+    count = meet(PLAYED + card - 1, out, count)
+    walks, far = int(action >= GO), int(action >= GO and (action - GO) % FAR + 1 == FAR)
     if card == TWO:
-        return meet(USE + forward, out, count)
-    if card == EIGHT:
-        return meet(USE + 2 + forward, out, count)
-    if card == THIRTEEN:
-        return meet(USE + 4 + forward, out, count)
-    if card == ONE_OR_FOURTEEN:
-        return meet(USE + 6 + int(steps == FAR), out, count)
+        count = meet(USE + walks, out, count)
+    elif card == EIGHT:
+        count = meet(USE + 2 + walks, out, count)
+    elif card == THIRTEEN:
+        count = meet(USE + 4 + walks, out, count)
+    elif card == ONE_OR_FOURTEEN:
+        count = meet(USE + 6 + far, out, count)
+    elif card == SEVEN:
+        count = meet(SHARED + int(out[SHARERS]) - 1, out, count)
     return count
 
 
@@ -137,19 +140,12 @@ def note_swap(s, piece, out, count):
 
 
 @rule
-def note_walk(s, seat, action, out, count):
-    """Where a walk has led, who was sent home by it, and by how many pieces a seven was shared."""
-    if action < GO_BACK or CHANGE <= action < GO:
-        return count
+def note_walk(s, seat, out, count):
+    """Where a walk has led, and who was sent home by it."""
     piece, to = int(s.walker), int(s.walk_to)
     if to >= LANE:
-        count = meet(GOAL + to - LANE, out, count)
-    else:
-        count = note_landing(s, seat, piece, field_of(piece // EACH, to), out, count)
-    sharers = int(out[SHARERS])
-    if sharers and s.card != SEVEN:  # it is used up
-        count = meet(SHARED + sharers - 1, out, count)
-    return count
+        return meet(GOAL + to - LANE, out, count)
+    return note_landing(s, seat, piece, field_of(piece // EACH, to), out, count)
 
 
 @rule
