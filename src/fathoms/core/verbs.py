@@ -120,5 +120,6 @@ def ending(s):
 def note(s, seat, action, played, out, count):
     """Write the parts that an action meets to `out` from place `count` on; how many there are then.
 
-    Asked twice: with `played` 0 before the action is played, and with 1 afterwards.
+    Asked twice: with `played` 0 before the action is played, and with 1 afterwards. What is in `out` from place MET on
+    is the game's own: it can keep there what it wants to know afterwards.
     """

@@ -328,9 +328,15 @@ def judge(s, seat):
     if not s.called[seat]:
         s.verdict[seat] = NO_CALL
         return
-    board = int(s.board[seat])
-    s.counted[seat] = counting(s.laid[seat], int(START[board]), int(END[board]), int(s.wanted), s.strict != 0)
+    s.counted[seat] = counting_on(s, seat)
     s.verdict[seat] = CORRECT if s.counted[seat] else WRONG
+
+
+@rule
+def counting_on(s, seat):
+    """The tiles that count on a player's board, as a bit set; 0 = the pipeline is not correct. (TUB-6 to TUB-8)"""
+    board = int(s.board[seat])
+    return counting(s.laid[seat], int(START[board]), int(END[board]), int(s.wanted), s.strict != 0)
 
 
 @rule
