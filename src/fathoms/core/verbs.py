@@ -122,3 +122,8 @@ def note(s, seat, action, played, out, count):
 
     Asked twice: with `played` 0 before the action is played, and with 1 afterwards.
     """
+
+
+@verb
+def reveal(s, seat, out):
+    """Make the copy of `s` in `out` a mind that knows all, as `greedy` reads it: for the lab, never for a game."""
