@@ -15,9 +15,10 @@ def cheating(
 ) -> Iterator[tuple[float, list[Figure]]]:
     """The share of all wins that go to the bot that knows all: half, where it gains nothing by it.
 
-    Every deal is played twice, from both sides of the table. How much of the work is done, and what is known by then.
+    Every deal is played twice, from both sides of the table, with the same luck. How much of the work is done, and what
+    is known by then.
     """
-    for sums in Pairing(setting, (KNOWING, GREEDY), deals, seed).play(threads):
+    for sums in Pairing(setting, (KNOWING, GREEDY), deals, seed, lucky_alike=True).play(threads):
         yield games_in(sums, setting) / (2 * deals), cheating_figures(sums, setting)
 
 

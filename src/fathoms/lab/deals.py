@@ -18,7 +18,7 @@ COUNT, ONE, OTHER, ONE_SQUARED, OTHER_SQUARED, PRODUCT = range(6)
 class Table(NamedTuple):
     """What all deals have in common, and room to play one."""
 
-    keys: Any
+    keys: Any  # (2, 2) for both games of a deal, those of the deal and of the bots
     options: Any
     bots: Any  # (2, 2) slips of the two bots, and whether they know all
     first: Any  # (patterns, seats): which bot a seat has in the first game of a deal
@@ -44,7 +44,7 @@ def play_game(number, game, pattern, table):
     """Play one game of a deal to its end."""
     room = table.room
     room[0] = room[2]
-    begin_game(room[0], number, table.keys, table.options, table.rng)
+    begin_game(room[0], number, table.keys[game], table.options, table.rng)
     bits = actors(room[0])
     while bits:
         seat = one_of(bits, table.rng)

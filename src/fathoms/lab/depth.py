@@ -30,7 +30,7 @@ def depth(
     """The steps and their number: how much of the work is done, and what is known by then."""
     steps = level_steps(setting) if by_pace(setting.game) else budget_steps(first, doublings)
     for done, figures in climb("doubling", steps, setting, games, seed, workers):
-        yield done, [*figures, depth_figure(figures, len(steps))]
+        yield done, [*figures, depth_figure(figures)]
 
 
 def by_pace(game: Game) -> bool:
@@ -43,7 +43,7 @@ def budget_steps(first: int, doublings: int) -> list[tuple[str, Duel]]:
     return [(f"{budget} simulations", Duel(f"search:{budget}", f"search:{budget // 2}")) for budget in budgets]
 
 
-def depth_figure(figures: list[Figure], steps: int) -> Figure:
+def depth_figure(figures: list[Figure]) -> Figure:
     """How many steps in a row win often enough, and how many may and how many must.
 
     The number is open above while every step that was played may be one: then nobody knows about the next.

@@ -3,7 +3,7 @@
 Each tells what it knows as it goes, so that whoever asks can stop at any time and keep that.
 """
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
 from fathoms.lab.cheating import cheating
@@ -31,11 +31,6 @@ class Further:
     run: Callable[[Setting, int, int], Known]  # (setting, games, seed)
     searching: bool  # do its bots think for long?
     asked: Callable[[Setting], bool] = several_sides  # does it mean anything here?
-
-    @property
-    def called(self) -> set[str]:
-        """What it can be asked for by."""
-        return {*self.names, self.family}
 
 
 def has_levels(setting: Setting) -> bool:
@@ -66,7 +61,8 @@ FURTHER = (
     Further(("ladder",), "luck", ladder, searching=True, asked=has_levels),
     Further(("doubling", "depth"), "luck", depth, searching=True, asked=has_levels),
 )
-NAMES = frozenset(name for each in FURTHER for name in each.called)
+FAMILIES = {name: each.family for each in FURTHER for name in each.names}
+NAMES = frozenset(FAMILIES) | frozenset(FAMILIES.values())  # all that one can ask by
 
 
 def deals_of(games: int) -> int:
@@ -74,17 +70,37 @@ def deals_of(games: int) -> int:
     return max(1, min(games // 2, MOST_DEALS))
 
 
-def find_further(names: Sequence[str], search: int) -> tuple[Further, ...]:
-    """Those that are asked for.
+@dataclass(frozen=True)
+class Wish:
+    """What is asked for of these measures: names and families, and how many games may be played.
 
-    By name, or by family, which brings what needs search only where a number of searching games is given; without
-    any name, all of them if such a number is given, and none if not.
+    By name each is asked for; by family what needs search only if `search`, a number of searching games, is given.
+    Without any names all of them are asked for if there is such a number, and none if not.
     """
-    wanted = set(names)
-    return tuple(
-        each
-        for each in FURTHER
-        if wanted & set(each.names)
-        or (each.family in wanted and (search or not each.searching))
-        or (search and not names)
-    )
+
+    names: frozenset[str]
+    games: int
+    search: int
+    seed: int
+
+    def wanted(self, setting: Setting) -> list[Further]:
+        """The measures that are asked for and mean something here."""
+        return [each for each in FURTHER if self.asks_for(each) and each.asked(setting)]
+
+    def asks_for(self, each: Further) -> bool:
+        if not self.names:
+            return self.search > 0
+        by_family = each.family in self.names and (self.search > 0 or not each.searching)
+        return by_family or bool(self.names & set(each.names))
+
+    def find(self, setting: Setting) -> Known:
+        """Play, and tell: how much of the work is done, and what is known by then."""
+        wanted = self.wanted(setting)
+        known: list[Figure] = []
+        for number, each in enumerate(wanted):
+            games = (self.search or SEARCHING) if each.searching else self.games
+            found: list[Figure] = []
+            for done, figures in each.run(setting, games, self.seed):
+                found = [one for one in figures if not self.names or self.names & {one.name, each.family}]
+                yield (number + done) / len(wanted), known + found
+            known += found

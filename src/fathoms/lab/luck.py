@@ -1,8 +1,8 @@
 """Luck or skill? What the deal decides, what the players do, in parts of all that differs from result to result.
 
 Every deal is played twice, by the greedy bot and a weaker one, who change seats in between. Look at one side of the
-table: `x` is its share of the win when the greedy bot has it, `y` when the other has it, on the same deal. All these
-shares together vary (`Var`), and that has three parts, which add up to one:
+table: `x` is its share of the win when the greedy bot has it, `y` when the other has it, on the same deal, but with
+another luck of the bots themselves. All these shares together vary (`Var`), in three parts, which add up to one:
 
 - `deal`: Cov(x, y) / Var. If a side does well with either bot, then by what it was dealt and by where it sits.
 - `skill`: ((mean(x) - mean(y)) / 2)^2 / Var. By how much the better bot does better, whatever it was dealt.
@@ -44,7 +44,8 @@ def luck_figures(sums: Sums, setting: Setting, of: str) -> list[Figure]:
     values, without = jackknife_sums(parts_of_variance, sums)
     if not games or np.isnan(values).any() or np.isnan(without).any():
         return []  # no game differs from another: there is nothing to be shared out
-    half = np.maximum(reach(without), unseen(sums, setting))
+    half = reach(without)
+    half = np.where(half > NOTHING, half, unseen(sums, setting))
     return [
         Figure(name, of, value, max(low, value - off), min(high, value + off), "share", games, tuple(row))
         for (name, (low, high)), value, off, row in zip(
@@ -64,11 +65,15 @@ def parts_of_variance(sums: Sums) -> Values:
     return parts
 
 
+NOTHING = 1e-9  # differences so small come of rounding
 RARE = 3  # what has not been seen in n deals may still happen in so many of n (the rule of three)
 
 
 def unseen(sums: Sums, setting: Setting) -> Values:
-    """By how much the values would change if some deals more had come out in any other way: intervals reach so far."""
+    """By how much the values would change if some deals more had come out in another way.
+
+    Intervals reach so far where all batches are alike, as if it could not be otherwise.
+    """
     total, pairs = sums.sum(axis=0), RARE * len(setting.sides) // 2  # of sides
     win, square = WIN, WIN**2
     ways = [

@@ -1,7 +1,7 @@
 """Deals played twice, the second time with the bots exchanged: what the deal does and what the bots do comes apart.
 
 All in compiled play. Two bots share out the sides in turn (A B, A B A B, A B A), and with an odd number of sides the
-pattern moves on from deal to deal. So every side of every deal is played once by each bot, with the same luck.
+pattern moves on from deal to deal. So every side of every deal is played once by each bot.
 """
 
 import threading
@@ -15,6 +15,7 @@ from numpy.typing import NDArray
 
 from fathoms.batch.cpu import TICK, Chunks, cores
 from fathoms.batch.order import Order
+from fathoms.core.rng import stream
 from fathoms.lab.deals import COUNT, Table, play_deals
 from fathoms.lab.figures import Values
 from fathoms.lab.measures import Setting
@@ -41,13 +42,14 @@ class Pairing:
     bots: tuple[Player, Player]
     deals: int
     seed: int
+    lucky_alike: bool = False  # have the bots the same luck of their own in both games of a deal?
 
     def table(self) -> Table:
         """A place for one thread to play at."""
         setting, game = self.setting, self.setting.game
         order = Order(game, setting.players, setting.options, ["greedy"], self.deals, self.seed)
         return Table(
-            order.keys,
+            np.array([order.keys, order.keys if self.lucky_alike else [order.keys[0], stream(self.seed, "others")]]),
             order.options,
             np.array(self.bots, np.int8),
             patterns(setting),

@@ -14,7 +14,7 @@ from fathoms.core.refusal import Refusal
 from fathoms.lab.arena import MOST_GAMES
 from fathoms.lab.chances import curve_of
 from fathoms.lab.figures import Figure
-from fathoms.lab.further import NAMES, SEARCHING, find_further
+from fathoms.lab.further import NAMES, Wish
 from fathoms.lab.measures import Measure, Setting, find_measures
 from fathoms.lab.playing import Watch, count_games
 from fathoms.lab.tally import Tallies
@@ -74,9 +74,8 @@ class Question:
         self.setting = Setting(found, seats, values, seconds)
         self.order = Order(found, seats, values, bots, games, seed)
         self.bots, self.seed = tuple(bots), seed
-        self.names = frozenset(measures)
         self.measures: tuple[Measure, ...] = find_measures(measures, NAMES)
-        self.search, self.further = search, find_further(measures, search)
+        self.wish = Wish(frozenset(measures), games, search, seed)
 
     @property
     def watch(self) -> Watch:
@@ -106,15 +105,8 @@ class Question:
 
         How much of that is done, and the study as it stands by then: whoever stops asking keeps what is known.
         """
-        wanted = [each for each in self.further if each.asked(self.setting)]
-        for number, each in enumerate(wanted):
-            games = (self.search or SEARCHING) if each.searching else self.order.games
-            known = study
-            for done, figures in each.run(self.setting, games, self.seed):
-                mine = [one for one in figures if not self.names or {one.name, each.family} & self.names]
-                known = replace(study, measures=(*study.measures, *mine))
-                yield (number + done) / len(wanted), known
-            study = known
+        for done, figures in self.wish.find(self.setting):
+            yield done, replace(study, measures=(*study.measures, *figures))
 
 
 def study(
