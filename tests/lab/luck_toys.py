@@ -1,9 +1,9 @@
 """A game whose luck and skill, secrets and depth are known beforehand.
 
-Two players act in turn, each once a round. What they play for is an option: by LOT the deal names the winner, whatever
-is played; by SEAT the first one wins; in QUIZ one of four answers is right, the same one always, and only who plays at
-random does not know it; in COIN a coin lies face down, and two answers are equally likely to be right. Whoever has more
-right answers wins, and as many share the win.
+Two or three players act in turn, each once a round. What they play for is an option: by LOT the deal names the winner,
+whatever is played; by SEAT the first one wins; in QUIZ one of four answers is right, the same one always, and only who
+plays at random does not know it; in COIN a coin lies face down, and two answers are equally likely to be right. Whoever
+has most right answers wins, and those who have as many share the win.
 """
 
 import numpy as np
@@ -16,6 +16,7 @@ from fathoms.core.rule import rule
 from tests.toys.voice import ToyVoice
 
 LOT, SEAT, QUIZ, COIN = 1, 2, 3, 4
+PLAYERS = 3
 ROUNDS = 16
 ANSWERS = 4
 RIGHT = 2  # in a QUIZ
@@ -23,11 +24,12 @@ RIGHT = 2  # in a QUIZ
 STATE = state_type(
     "guess",
     [
+        ("players", np.int8),  # 2-3
         ("kind", np.int8),  # LOT to COIN
         ("rounds", np.int8),  # 1-16
         ("played", np.int8),  # actions so far
-        ("coin", np.int8),  # 1 or 2; 0 = not known to the viewer
-        ("right", np.int8, (2,)),  # right answers of each seat, for the end
+        ("coin", np.int8),  # 1 or 2, or in a LOT whoever wins, from 1; 0 = not known to the viewer
+        ("right", np.int8, (PLAYERS,)),  # right answers of each seat, for the end
     ],
 )
 CHOICES: Options = (Number("kind", LOT, COIN, LOT), Number("rounds", 1, ROUNDS, 1))
@@ -37,14 +39,22 @@ OPTIONS = options_type("guess", CHOICES)
 @rule
 def setup(s, seed, options):
     seed_rng(s.rng, seed)
+    s.players = options.players
     s.kind = options.kind
     s.rounds = options.rounds
-    s.coin = 1 + draw(s.rng, 2)
+    s.coin = 1 + draw(s.rng, faces(s))
+
+
+@rule
+def faces(s):
+    """How many sides the coin has."""
+    return int(s.players) if s.kind == LOT else 2
 
 
 @rule
 def actors(s):
-    return 1 << int(s.played) % 2 if s.played < 2 * s.rounds else 0
+    players = int(s.players)
+    return 1 << int(s.played) % players if s.played < players * int(s.rounds) else 0
 
 
 @rule
@@ -67,6 +77,7 @@ def apply(s, seat, action):
 @rule
 def view(s, viewer, out):
     """All but the coin, and what it would tell."""
+    out.players = s.players
     out.kind = s.kind
     out.rounds = s.rounds
     out.played = s.played
@@ -79,19 +90,29 @@ def recall(s, seat, out):
 
 @rule
 def resample(s, viewer, rng):
-    s.coin = 1 + draw(rng, 2)
+    s.coin = 1 + draw(rng, faces(s))
     reseed(s.rng, rng)
 
 
 @rule
 def result(s, out):
-    lead = int(s.right[0]) - int(s.right[1])
+    most, winners = 0, 0
+    for seat in range(int(s.players)):
+        most = max(most, merit(s, seat))
+    for seat in range(int(s.players)):
+        winners += merit(s, seat) == most
+    for seat in range(int(s.players)):
+        out[seat] = 1.0 / winners if merit(s, seat) == most else 0.0
+
+
+@rule
+def merit(s, seat):
+    """What decides who wins."""
     if s.kind == LOT:
-        lead = 3 - 2 * int(s.coin)
-    elif s.kind == SEAT:
-        lead = 1
-    out[0] = 1.0 if lead > 0 else 0.5 if lead == 0 else 0.0
-    out[1] = 1.0 - out[0]
+        return int(s.coin == seat + 1)
+    if s.kind == SEAT:
+        return int(seat == 0)
+    return int(s.right[seat])
 
 
 @rule
@@ -119,13 +140,13 @@ def greedy(s, seat, rng, out):
 GUESS = Game(
     name="guess",
     version=1,
-    players=(2,),
+    players=(2, 3),
     options=CHOICES,
     state=STATE,
     packed=OPTIONS,
     actions=ANSWERS,
     moves=ANSWERS,
-    longest=2 * ROUNDS,
+    longest=PLAYERS * ROUNDS,
     hidden=True,
     simultaneous=False,
     real_time=False,

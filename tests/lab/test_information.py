@@ -38,13 +38,13 @@ def usual(game: Game) -> Setting:
 
 
 def test_the_coin_is_hidden_and_then_what_it_would_tell() -> None:
-    """Known are the kind of game and the rounds, then also what was played; every second time the answer was right."""
+    """Known are players, kind and rounds, then also what was played; every second time there is a right answer."""
     *_, (done, figures) = hidden(Setting(GUESS, 2, {"kind": COIN, "rounds": 1}), 200, 1)
     assert done == 1
     first, third = figures
     assert (first.of, third.of) == ("quarter 1", "quarter 3"), "there are two moments in such a game"
-    assert [first.low, first.value, first.high] == pytest.approx([1 / 3] * 3), "it is always so"
-    assert third.low <= (1 / 4 + 2 / 5) / 2 <= third.high
+    assert [first.low, first.value, first.high] == pytest.approx([1 / 4] * 3), "it is always so"
+    assert third.low <= (1 / 5 + 2 / 6) / 2 <= third.high
     assert 0 < third.high - third.low < 0.05
     assert first.games == third.games == 200
 

@@ -3,15 +3,13 @@
 import threading
 from collections.abc import Iterator
 
-import numpy as np
 import pytest
 
-from fathoms.games.partners import GAME as PARTNERS
 from fathoms.lab.cheating import cheating
 from fathoms.lab.figures import Figure
 from fathoms.lab.luck import luck, luck_figures
 from fathoms.lab.measures import Setting
-from fathoms.lab.pairs import GREEDY, RANDOM, Pairing, patterns
+from fathoms.lab.pairs import GREEDY, RANDOM, Pairing
 from tests.kit.register import registered
 from tests.lab.luck_toys import COIN, GUESS, LOT, QUIZ, SEAT
 
@@ -22,8 +20,8 @@ def toys() -> Iterator[None]:
         yield
 
 
-def guessing(kind: int, rounds: int = 1) -> Setting:
-    return Setting(GUESS, 2, {"kind": kind, "rounds": rounds})
+def guessing(kind: int, rounds: int = 1, players: int = 2) -> Setting:
+    return Setting(GUESS, players, {"kind": kind, "rounds": rounds})
 
 
 def against_random(setting: Setting, deals: int = 800) -> dict[str, Figure]:
@@ -68,7 +66,7 @@ def test_intervals_hold_the_true_value_as_often_as_they_say() -> None:
     held = 0
     for seed in range(400):
         *_, sums = Pairing(guessing(QUIZ), (GREEDY, RANDOM), 100, seed).play(1)
-        _, skill, _ = luck_figures(sums, guessing(QUIZ), "")
+        _, skill, _ = luck_figures(sums, "")
         held += skill.low <= 0.75 <= skill.high
     assert 0.93 <= held / 400 <= 0.98
 
@@ -89,12 +87,16 @@ def test_who_stops_asking_keeps_what_is_known_and_nobody_plays_on() -> None:
     assert threading.active_count() == before
 
 
-def test_every_side_is_played_by_either_bot_in_turn() -> None:
-    assert patterns(guessing(LOT)).tolist() == [[0, 1]]
-    assert patterns(Setting(PARTNERS, 6, {"form": "teams"})).tolist() == [[0, 1, 0, 1, 0, 1]]
-    three = patterns(Setting(PARTNERS, 6, {"form": "pairs"}))
-    assert (three[:, :3] == three[:, 3:]).all(), "partners sit together"
-    assert len(np.unique(three[:, :3].sum(axis=0))) == 1, "every side begins with either bot as often"
+@pytest.mark.parametrize(("kind", "deal", "skill"), [(LOT, 1.0, 0.0), (SEAT, 1.0, 0.0), (QUIZ, 0.0, 1.0)])
+def test_a_third_player_takes_nothing_from_what_decides(kind: int, deal: float, skill: float) -> None:
+    found = against_random(guessing(kind, 16, players=3))
+    assert found["deal"].value == pytest.approx(deal)
+    assert found["skill"].value == pytest.approx(skill, abs=0.01)
+
+
+def test_all_sides_change_bots_as_often() -> None:
+    assert Pairing(guessing(LOT), (GREEDY, RANDOM), 1, 1).table().pairs.tolist() == [[0, 1]]
+    assert Pairing(guessing(LOT, players=3), (GREEDY, RANDOM), 1, 1).table().pairs.tolist() == [[0, 1], [0, 2], [1, 2]]
 
 
 def test_knowing_the_coin_is_worth_three_quarters_of_the_wins() -> None:
@@ -108,3 +110,8 @@ def test_knowing_what_does_not_matter_is_worth_nothing(kind: int) -> None:
     *_, (_, [figure]) = cheating(guessing(kind), 500, 2)
     assert figure.value == 0.5
     assert figure.low < 0.5 < figure.high
+
+
+def test_with_three_players_an_honest_bot_still_has_an_even_chance() -> None:
+    *_, (_, [figure]) = cheating(guessing(SEAT, players=3), 300, 2)
+    assert figure.value == 0.5

@@ -10,8 +10,8 @@ from fathoms.core.rule import rule
 from fathoms.core.verbs import actors, apply, greedy, legal, pick, result, reveal
 from fathoms.lab.tally import BATCHES, WIN
 
-# What is added up over the sides of all deals of a batch, in parts of a win: how many there are; the shares with the
-# first bot and with the second; their squares; their product.
+# What is added up over the two sides of all deals of a batch: how many there are; their shares with the first bot and
+# with the second, in parts of a win; the squares of these; their product.
 COUNT, ONE, OTHER, ONE_SQUARED, OTHER_SQUARED, PRODUCT = range(6)
 
 
@@ -21,7 +21,7 @@ class Table(NamedTuple):
     keys: Any  # (2, 2) for both games of a deal, those of the deal and of the bots
     options: Any
     bots: Any  # (2, 2) slips of the two bots, and whether they know all
-    first: Any  # (patterns, seats): which bot a seat has in the first game of a deal
+    pairs: Any  # (pairs, 2) first seats of two sides that change bots: the first bot has the one, and then the other
     sides: Any  # of each seat, the first seat of its side
     room: Any  # (3,) records for the state, for a mind, and one that stays empty
     shares: Any  # (2, seats) of the win in both games
@@ -33,15 +33,16 @@ class Table(NamedTuple):
 def play_deals(first, last, table, sums):
     """Play the deals `first` .. `last`-1, and add them up in their batches."""
     for number in range(first, last):
-        pattern = table.first[number % table.first.shape[0]]
+        pair = table.pairs[(number + number // BATCHES) % table.pairs.shape[0]]  # every batch has all of them
         for game in range(2):
-            play_game(number, game, pattern, table)
-        count_deal(pattern, table, sums[number % BATCHES])
+            play_game(number, game, int(pair[game]), table)
+        for game in range(2):
+            count_side(table.shares[game, pair[game]], table.shares[1 - game, pair[game]], sums[number % BATCHES])
 
 
 @rule
-def play_game(number, game, pattern, table):
-    """Play one game of a deal to its end."""
+def play_game(number, game, side, table):
+    """Play one game of a deal to its end, with the first bot on one side and the second on all others."""
     room = table.room
     room[0] = room[2]
     begin_game(room[0], number, table.keys[game], table.options, table.rng)
@@ -50,7 +51,7 @@ def play_game(number, game, pattern, table):
         seat = one_of(bits, table.rng)
         slips, knowing = 100, False  # the clock strikes at random
         if seat != CLOCK:
-            bot = table.bots[(pattern[seat] + game) % 2]
+            bot = table.bots[0 if table.sides[seat] == side else 1]
             slips, knowing = int(bot[0]), bot[1] != 0
         apply(room[0], seat, choose(room, seat, slips, knowing, table.rng, table.moves))
         bits = actors(room[0])
@@ -93,15 +94,12 @@ def can(s, seat, action, moves):
 
 
 @rule
-def count_deal(pattern, table, sums):
-    """Add up what each side got with the one bot and with the other."""
-    for seat in range(table.sides.size):
-        if table.sides[seat] == seat:
-            one = int(table.shares[int(pattern[seat]), seat] * WIN + 0.5)
-            other = int(table.shares[1 - int(pattern[seat]), seat] * WIN + 0.5)
-            sums[COUNT] += 1
-            sums[ONE] += one
-            sums[OTHER] += other
-            sums[ONE_SQUARED] += one * one
-            sums[OTHER_SQUARED] += other * other
-            sums[PRODUCT] += one * other
+def count_side(with_one, with_other, sums):
+    """Add up what a side got with the first bot and with the second."""
+    one, other = int(with_one * WIN + 0.5), int(with_other * WIN + 0.5)
+    sums[COUNT] += 1
+    sums[ONE] += one
+    sums[OTHER] += other
+    sums[ONE_SQUARED] += one * one
+    sums[OTHER_SQUARED] += other * other
+    sums[PRODUCT] += one * other

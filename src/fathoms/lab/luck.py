@@ -1,8 +1,9 @@
 """Luck or skill? What the deal decides, what the players do, in parts of all that differs from result to result.
 
-Every deal is played twice, by the greedy bot and a weaker one, who change seats in between. Look at one side of the
-table: `x` is its share of the win when the greedy bot has it, `y` when the other has it, on the same deal, but with
-another luck of the bots themselves. All these shares together vary (`Var`), in three parts, which add up to one:
+Every deal is played twice, by the greedy bot and a weaker one, who change seats in between. (Where there are more than
+two sides, others like the weaker one have the rest.) Look at one side that they exchange: `x` is its share of the win
+when the greedy bot has it, `y` when the other has it, on the same deal, but with another luck of the bots themselves.
+All these shares together vary (`Var`), in three parts, which add up to one:
 
 - `deal`: Cov(x, y) / Var. If a side does well with either bot, then by what it was dealt and by where it sits.
 - `skill`: ((mean(x) - mean(y)) / 2)^2 / Var. By how much the better bot does better, whatever it was dealt.
@@ -34,18 +35,18 @@ def luck(setting: Setting, deals: int, seed: int, threads: int | None = None) ->
     for number, (of, weaker) in enumerate(WEAKER.items()):
         found: list[Figure] = []
         for sums in Pairing(setting, (GREEDY, weaker), deals, seed).play(threads):
-            found = luck_figures(sums, setting, of)
-            yield (number + games_in(sums, setting) / (2 * deals)) / len(WEAKER), known + found
+            found = luck_figures(sums, of)
+            yield (number + games_in(sums) / (2 * deals)) / len(WEAKER), known + found
         known += found
 
 
-def luck_figures(sums: Sums, setting: Setting, of: str) -> list[Figure]:
-    games = games_in(sums, setting)
+def luck_figures(sums: Sums, of: str) -> list[Figure]:
+    games = games_in(sums)
     values, without = jackknife_sums(parts_of_variance, sums)
     if not games or np.isnan(values).any() or np.isnan(without).any():
         return []  # no game differs from another: there is nothing to be shared out
     half = reach(without)
-    half = np.where(half > NOTHING, half, unseen(sums, setting))
+    half = np.where(half > NOTHING, half, unseen(sums))
     return [
         Figure(name, of, value, max(low, value - off), min(high, value + off), "share", games, tuple(row))
         for (name, (low, high)), value, off, row in zip(
@@ -69,18 +70,18 @@ NOTHING = 1e-9  # differences so small come of rounding
 RARE = 3  # what has not been seen in n deals may still happen in so many of n (the rule of three)
 
 
-def unseen(sums: Sums, setting: Setting) -> Values:
+def unseen(sums: Sums) -> Values:
     """By how much the values would change if some deals more had come out in another way.
 
     Intervals reach so far where all batches are alike, as if it could not be otherwise.
     """
-    total, pairs = sums.sum(axis=0), RARE * len(setting.sides) // 2  # of sides
+    total = sums.sum(axis=0)
     win, square = WIN, WIN**2
     ways = [
         np.array([2, win, win, square, square, square]),  # the same side wins with either bot
         np.array([2, 2 * win, 0, 2 * square, 0, 0]),  # one bot wins from either side
         np.array([2, 0, 2 * win, 0, 2 * square, 0]),  # the other one does
     ]
-    changes = [abs(parts_of_variance(total + pairs * way) - parts_of_variance(total)) for way in ways]
+    changes = [abs(parts_of_variance(total + RARE * way) - parts_of_variance(total)) for way in ways]
     most: Values = np.max(changes, axis=0)
     return most

@@ -1,13 +1,14 @@
 """Deals played twice, the second time with the bots exchanged: what the deal does and what the bots do comes apart.
 
-All in compiled play. Two bots share out the sides in turn (A B, A B A B, A B A), and with an odd number of sides the
-pattern moves on from deal to deal. So every side of every deal is played once by each bot.
+All in compiled play. One side has the first bot and all others the second; in the second game of a deal another side
+has it. Which two sides these are changes from deal to deal.
 """
 
 import threading
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor, wait
 from dataclasses import dataclass
+from itertools import combinations
 from typing import NamedTuple
 
 import numpy as np
@@ -52,7 +53,7 @@ class Pairing:
             np.array([order.keys, order.keys if self.lucky_alike else [order.keys[0], stream(self.seed, "others")]]),
             order.options,
             np.array(self.bots, np.int8),
-            patterns(setting),
+            np.array(list(combinations(setting.sides, 2)), np.int64),
             np.array(setting.first_seats, np.int64),
             np.zeros(3, game.state),
             np.zeros((2, setting.players)),
@@ -91,15 +92,6 @@ class Pairing:
         yield together(parts)
 
 
-def patterns(setting: Setting) -> NDArray[np.int8]:
-    """Which bot each seat has in the first game of a deal, for one deal after another."""
-    order = {side: number for number, side in enumerate(setting.sides)}
-    shifts = range(len(order) if len(order) % 2 else 1)
-    return np.array(
-        [[(order[side] + shift) % len(order) % 2 for side in setting.first_seats] for shift in shifts], np.int8
-    )
-
-
 def empty_sums() -> Sums:
     return np.zeros((BATCHES, 6), np.int64)
 
@@ -119,6 +111,6 @@ def jackknife_sums(values: Callable[[Sums], Values], sums: Sums) -> tuple[Values
         return values(total), np.array([values(total - row) for row in sums[sums[:, COUNT] > 0]])
 
 
-def games_in(sums: Sums, setting: Setting) -> int:
-    """How many games were played: two a deal, in which every side is counted once."""
-    return 2 * int(sums[:, COUNT].sum()) // len(setting.sides)
+def games_in(sums: Sums) -> int:
+    """How many games were played: two a deal, which are counted for two sides."""
+    return int(sums[:, COUNT].sum())
