@@ -62,13 +62,14 @@ def test_what_was_not_seen_in_few_deals_may_still_happen() -> None:
 
 
 def test_intervals_hold_the_true_value_as_often_as_they_say() -> None:
-    """400 studies of 100 deals each."""
-    held = 0
+    """400 studies of 200 deals each."""
+    held = {"skill": 0, "cheating": 0}
     for seed in range(400):
-        *_, sums = Pairing(guessing(QUIZ), (GREEDY, RANDOM), 100, seed).play(1)
-        _, skill, _ = luck_figures(sums, "")
-        held += skill.low <= 0.75 <= skill.high
-    assert 0.93 <= held / 400 <= 0.98
+        *_, sums = Pairing(guessing(QUIZ), (GREEDY, RANDOM), 200, seed).play(1)
+        *_, (_, [knowing]) = cheating(guessing(COIN), 200, seed, 1)
+        for figure in (luck_figures(sums, "")[1], knowing):
+            held[figure.name] += figure.low <= 0.75 <= figure.high
+    assert all(0.93 <= count / 400 <= 0.97 for count in held.values()), held
 
 
 def test_the_same_for_any_number_of_threads() -> None:

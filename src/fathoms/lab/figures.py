@@ -38,7 +38,7 @@ def wilson(hits: float, trials: float) -> tuple[float, float]:
     share, spread = hits / trials, Z * Z / trials
     middle = (share + spread / 2) / (1 + spread)
     half = Z / (1 + spread) * math.sqrt(max(0.0, share * (1 - share) / trials + spread / trials / 4))
-    return max(0.0, middle - half), min(1.0, middle + half)
+    return max(0.0, min(middle - half, share)), min(1.0, max(middle + half, share))  # rounded, it holds the share still
 
 
 def jackknife(values: Callable[[Record], Values], tallies: Tallies) -> tuple[Values, Values]:
