@@ -10,6 +10,7 @@ from numpy.typing import NDArray
 
 from fathoms.core.actions import Actions, Name
 from fathoms.core.feats import Feat
+from fathoms.core.knowing import as_it_is
 from fathoms.core.options import Options, Value
 from fathoms.core.parts import Parts, note_nothing, one_end
 from fathoms.core.record import Record
@@ -125,6 +126,8 @@ class Game:
     parts: Parts = field(default_factory=Parts)  # what it is played with
     ending: Rule = one_end  # (s) -> how a game that is over has ended
     note: Rule = note_nothing  # (s, seat, action, played, out, count) -> count: parts met, before and after an action
+
+    reveal: Rule = as_it_is  # (s, seat, out): makes the copy of s in out a mind that knows all, as `greedy` reads it
 
     # How bots think, from the house values (see bots/search.py and bots/levels.py).
     search: Mapping[str, Any] = field(default_factory=dict)

@@ -123,3 +123,8 @@ def note(s, seat, action, played, out, count):
     Asked twice: with `played` 0 before the action is played, and with 1 afterwards. What is in `out` from place MET on
     is the game's own: it can keep there what it wants to know afterwards.
     """
+
+
+@verb
+def reveal(s, seat, out):
+    """Make the copy of `s` in `out` a mind that knows all, as `greedy` reads it: for the lab, never for a game."""

@@ -58,3 +58,18 @@ def student(freedom: int) -> float:
         + (5 * z**5 + 16 * z**3 + 3 * z) / (96 * n**2)
         + (3 * z**7 + 19 * z**5 + 17 * z**3 - 15 * z) / (384 * n**3)
     )
+
+
+MORE = 2  # a pair of games on one deal tells at most as much as so many pairs of games on deals of their own
+
+
+def paired(share: float, without: Values, games: int) -> tuple[float, float]:
+    """The interval of a share of wins in games that are played in pairs, from what it is without each batch of pairs.
+
+    Wilson's, with as many trials as would scatter so: pairs in which luck cancels out count for more than their games.
+    """
+    off = float(reach(without)) if len(without) > 1 else math.inf
+    if share in (0.0, 1.0) or not math.isfinite(off):
+        return wilson(share * games, games)
+    trials = min(share * (1 - share) * (Z / off) ** 2 if off > 0 else math.inf, MORE * games)
+    return wilson(share * trials, trials)

@@ -5,7 +5,7 @@ values from a tally, one for each thing it is about, and is asked with all batch
 the interval follows. A share of games has Wilson's interval instead.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
 from typing import Literal, NamedTuple
 
@@ -384,9 +384,9 @@ MEASURES = (
 )
 
 
-def find_measures(names: Sequence[str]) -> tuple[Measure, ...]:
-    """The measures of these names or families, all if there are none."""
-    known = {measure.name for measure in MEASURES} | {str(measure.family) for measure in MEASURES}
+def find_measures(names: Sequence[str], others: Collection[str] = ()) -> tuple[Measure, ...]:
+    """The measures of these names or families, all if there are none. `others` are names that mean other measures."""
+    known = {measure.name for measure in MEASURES} | {str(measure.family) for measure in MEASURES} | {*others}
     for name in names:
         if name not in known:
             raise Refusal("lab-measure-unknown", given=name, measures=", ".join(sorted(known)))

@@ -2,7 +2,8 @@
 
 A question has what `Question` takes, and `device`, `threads`, `house` (house values that only this process has) and
 `polite` (others come first). While games are played there is a line
-`{"played": 4000, "games": 10000, "study": {...}}` every now and then; the last one is `{"done": {...}}`, or
+`{"played": 4000, "games": 10000, "study": {...}}` every now and then, and while further games are played there is also
+`"further": 0.25`, how much of that is done; the last one is `{"done": {...}}`, or
 `{"refused": {"key": ..., "args": ...}}`. Whoever loses interest ends the process.
 """
 
@@ -44,7 +45,13 @@ def work(wish: dict[str, Any], answers: TextIO) -> None:
     try:
         question = Question(**wish)
         tallies = count_games(question.watch, device, progress, threads)
-        tell({"done": question.answer(tallies).to_dict(whole=True)})
+        study, games = question.answer(tallies), question.order.games
+        for done, known in question.go_on(study):
+            study = known
+            if time.monotonic() > last + PAUSE:
+                last = time.monotonic()
+                tell({"played": games, "games": games, "further": done, "study": study.to_dict()})
+        tell({"done": study.to_dict(whole=True)})
     except Refusal as refusal:
         tell({"refused": {"key": refusal.key, "args": refusal.args_}})
 
