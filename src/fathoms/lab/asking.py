@@ -10,9 +10,10 @@ import numpy as np
 from fathoms.batch.order import Order
 from fathoms.core.game import Game, find_game
 from fathoms.core.options import Value, read_options
+from fathoms.core.refusal import Refusal
 from fathoms.lab.chances import curve_of
 from fathoms.lab.figures import Figure
-from fathoms.lab.measures import Measure, Setting, find_measures
+from fathoms.lab.measures import SECONDS, Measure, Setting, find_measures
 from fathoms.lab.playing import Watch, count_games
 from fathoms.lab.tally import Tallies
 
@@ -26,10 +27,12 @@ class Study:
     game: str
     players: int
     options: Mapping[str, Value]
+    house: Mapping[str, Any]  # house values instead of the usual ones
     bots: tuple[str, ...]
     games: int  # played
     seed: int
     measures: tuple[Figure, ...]
+    seconds: float = SECONDS  # that a decision takes at a table, as was supposed
 
     def to_dict(self, whole: bool = False) -> dict[str, Any]:
         """As JSON; `whole`: with what comparisons need."""
@@ -74,10 +77,12 @@ class Question:
         games: int = 10_000,
         seed: int = 1,
         measures: Sequence[str] = (),
-        seconds: float = 8.0,
+        seconds: float = SECONDS,
     ) -> None:
         import fathoms.games  # noqa: F401 - makes the games known
 
+        if not 0 < seconds < math.inf:
+            raise Refusal("lab-seconds-wrong", given=f"{seconds:g}")
         found = find_game(game) if isinstance(game, str) else game
         seats = found.check_players(players)
         values = read_options(found.options, options or {})
@@ -103,10 +108,12 @@ class Question:
             self.setting.game.name,
             self.setting.players,
             self.setting.options,
+            {},
             self.bots,
             int(tallies["games"].sum()),
             self.seed,
             tuple(found),
+            self.setting.seconds,
         )
 
 
@@ -120,7 +127,8 @@ def study(
     measures: Sequence[str] = (),
     device: str = "cpu",
     threads: int | None = None,
+    seconds: float = SECONDS,
 ) -> Study:
     """Play games with bots and measure them; the same seed gives the same figures on every device."""
-    question = Question(game, players, options, bots, games, seed, measures)
+    question = Question(game, players, options, bots, games, seed, measures, seconds)
     return question.answer(count_games(question.watch, device, threads=threads))
