@@ -126,7 +126,7 @@ def check_files(html: Path | None, json_file: Path | None) -> None:
         if new:
             file.unlink()
     if html is not None:
-        from fathoms.lab.plots import check_plots
+        from fathoms.lab.drawing import check_plots
 
         check_plots()
 

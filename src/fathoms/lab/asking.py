@@ -15,13 +15,14 @@ from fathoms.lab.chances import curve_of
 from fathoms.lab.figures import Figure
 from fathoms.lab.measures import SECONDS, Measure, Setting, find_measures
 from fathoms.lab.playing import Watch, count_games
+from fathoms.lab.results import Results
 from fathoms.lab.tally import Tallies
 
 Progress = Callable[[int, "Study | None"], None]  # games played, and now and then what is known so far
 
 
 @dataclass(frozen=True)
-class Study:
+class Study(Results):
     """What was asked, and what was found."""
 
     game: str
@@ -59,6 +60,11 @@ class Study:
             for each in found["measures"]
         ]
         return cls(**{**found, "bots": tuple(found["bots"]), "measures": tuple(figures)})
+
+    def rows(self) -> list[dict[str, Any]]:
+        """Every figure, as in JSON."""
+        found: list[dict[str, Any]] = self.to_dict()["measures"]
+        return found
 
     def figures(self, name: str) -> list[Figure]:
         """All figures of one measure."""

@@ -66,7 +66,7 @@ def families_in(figures: Iterable[Figure]) -> dict[str, list[Figure]]:
 
 
 def chapters(study: Study, short: bool = True) -> list[Chapter]:
-    """The whole study; `short`: of long lists only a few."""
+    """The whole study; `short`: in tables only what no sentence tells, and of long lists only a few."""
     return [chapter(study, family, figures, short) for family, figures in families_in(study.measures).items()]
 
 
@@ -84,7 +84,7 @@ def chapter(study: Study, family: str, figures: list[Figure], short: bool) -> Ch
         told |= {"alike", "unnoticed"} if sentences else set()
     if family == "outlook":
         sentences += came_true(study)
-    rest = [figure for figure in figures if figure.name not in told]
+    rest = [figure for figure in figures if figure.name not in told or not short]
     return Chapter(family, sentences, list(tables(study.game, rest, short)), figures)
 
 

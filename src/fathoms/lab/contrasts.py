@@ -11,6 +11,7 @@ from fathoms.lab.sweep import Sweep
 from fathoms.lab.wording import (
     FAMILIES,
     asked,
+    bare,
     digits,
     ends,
     full_name,
@@ -82,10 +83,10 @@ def difference_row(each: Difference, game: str) -> list[str]:
 
 def spoken_difference(each: Difference) -> str:
     """A difference with its sign: of shares in points, which are no per cent of anything."""
-    value = number(each.value, each.unit, digits((each.low, each.value, each.high), each.unit)).removesuffix(" %")
-    return say(
-        "lab-sure", value=value if value.startswith("-") else f"+{value}", **ends(each.low, each.high, each.unit)
-    )
+    places = digits((each.low, each.value, each.high), each.unit)
+    value = bare(each.value, each.unit, places)
+    sign = "+" if each.value > 0 and float(value.replace(",", "")) else ""
+    return say("lab-sure", value=f"{sign}{value}", **ends(each.low, each.high, each.unit))
 
 
 def doubt(value: float) -> str:

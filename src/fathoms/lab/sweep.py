@@ -7,10 +7,11 @@ from typing import Any
 from fathoms.core.game import find_game
 from fathoms.core.refusal import Refusal
 from fathoms.lab.asking import Study
+from fathoms.lab.results import Results
 
 
 @dataclass(frozen=True)
-class Sweep:
+class Sweep(Results):
     """What was varied, through which values, and a study of each."""
 
     name: str
@@ -20,6 +21,14 @@ class Sweep:
     def to_dict(self) -> dict[str, Any]:
         """As JSON."""
         return {"name": self.name, "values": list(self.values), "studies": [study.to_dict() for study in self.studies]}
+
+    def rows(self) -> list[dict[str, Any]]:
+        """Every figure of every study, with the value it belongs to."""
+        return [
+            {self.name: value, **row}
+            for value, study in zip(self.values, self.studies, strict=True)
+            for row in study.rows()
+        ]
 
 
 def vary(wish: Mapping[str, Any], name: str, value: str) -> dict[str, Any]:

@@ -33,14 +33,14 @@ def number(value: float, unit: str, places: int) -> str:
     """A number with its sign of per cent, if it has one."""
     if not math.isfinite(value):
         return say("lab-not-known")
-    if unit in PARTS_OF_ONE:
-        return say("lab-per-cent", number=f"{100 * value:.{places}f}")
-    return f"{value:,.{places}f}"
+    text = bare(value, unit, places)
+    return say("lab-per-cent", number=text) if unit in PARTS_OF_ONE else text
 
 
 def bare(value: float, unit: str, places: int) -> str:
-    """The same without a sign."""
-    return f"{100 * value if unit in PARTS_OF_ONE else value:,.{places}f}"
+    """The same without a sign; nothing is never below zero."""
+    scaled = round(100 * value if unit in PARTS_OF_ONE else value, places)
+    return f"{scaled or 0:,.{places}f}"
 
 
 def value_of(figure: Figure) -> str:

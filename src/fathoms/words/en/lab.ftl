@@ -185,3 +185,29 @@ lab-tells-real = { $real ->
    *[other] { $real } differences of { $all } are real, after correcting for how many were looked at.
 }
 lab-tells-same = No sign of a difference: { $measures }.
+
+# Pages with plots
+
+lab-no-plots = Plots need matplotlib, which is not installed. Install the extra `plots` (pip install 'fathoms[plots]'), or leave --html out.
+lab-no-frames = Data frames need pandas or polars, and neither is installed. Install one of them, or use to_csv().
+lab-page-title = { $title }: a study
+lab-page-compared = { $title }: { $one } beside { $other }
+lab-page-swept = { $title }: over { $name }
+lab-page-table = As a table
+lab-page-tables = All of this in tables
+lab-page-reading = How to read this
+lab-page-sure = After a figure stands between what it lies: in nineteen studies out of twenty, the true value is in that interval. It gets half as wide with four times as many games. Figures come from bots that play as told above; people may play otherwise.
+lab-page-meanings = What the measures mean
+lab-alt = { $measure }, with 95 % intervals; the table below has the numbers.
+lab-alt-differences = { $family }: differences with 95 % intervals; the table below has the numbers.
+lab-axis-chance = the later winner's chance, %
+lab-axis-played = part of the game that has been played, %
+lab-axis-fair = if all were alike
+lab-axis-said = what the glance said, %
+lab-axis-came = how often it came true, %
+lab-axis-ideal = as it should be
+lab-axis-points = points of %
+lab-axis-difference = difference in { $unit }
+lab-head-differences = Differences: { $unit }
+lab-caption-differences = { $shown } of { $all } are drawn, the others may be luck.
+lab-page-dots = Full blue dots are real differences, hollow grey ones may be luck.
