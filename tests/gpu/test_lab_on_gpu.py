@@ -5,8 +5,8 @@ import pytest
 
 from fathoms.core.game import Game
 from fathoms.games import GAMES
+from fathoms.lab.asking import Question
 from fathoms.lab.playing import count_games
-from fathoms.lab.study import Question
 from fathoms.lab.tally import numbers_in
 from tests.kit.gpu import why_no_gpu
 

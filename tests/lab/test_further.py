@@ -5,9 +5,9 @@ from collections.abc import Iterator
 import pytest
 
 from fathoms.core.refusal import Refusal
+from fathoms.lab.asking import Question, study
 from fathoms.lab.further import FAMILIES, FURTHER, Wish
 from fathoms.lab.measures import MEASURES, Setting
-from fathoms.lab.study import Question, study
 from fathoms.lab.tally import new_tallies
 from fathoms.words import say
 from tests.kit.register import registered

@@ -4,9 +4,9 @@ import numpy as np
 import pytest
 
 from fathoms.core.game import register
+from fathoms.lab.asking import Study, study
 from fathoms.lab.figures import student
 from fathoms.lab.measures import MEASURES, Setting
-from fathoms.lab.study import Study, study
 from fathoms.lab.tally import BATCHES, WIN, Tallies, new_tallies, whole
 from tests.lab.toys import SCRIPT
 

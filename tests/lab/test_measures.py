@@ -6,8 +6,8 @@ import pytest
 
 from fathoms.core.game import register
 from fathoms.core.refusal import Refusal
+from fathoms.lab.asking import Study, study
 from fathoms.lab.measures import MEASURES, find_measures
-from fathoms.lab.study import Study, study
 from tests.lab.toys import SCRIPT
 
 register(SCRIPT)

@@ -8,9 +8,9 @@ import fathoms.games  # noqa: F401 - makes the games known
 from fathoms.core.game import Game, find_game
 from fathoms.core.refusal import Refusal
 from fathoms.core.screen import out, progress_bar
+from fathoms.lab.asking import Question
 from fathoms.lab.chances import file_of, fit
 from fathoms.lab.playing import count_games
-from fathoms.lab.study import Question
 from fathoms.lab.tally import Tallies, whole
 from fathoms.words import say
 

@@ -26,7 +26,7 @@ class Standing:
     rating_high: float
 
 
-def wilson(wins: float, games: int) -> tuple[float, float]:
+def wilson(wins: float, games: float) -> tuple[float, float]:
     """The 95 % interval of a rate, sensible near 0 and 1 too."""
     if games == 0:
         return 0.0, 1.0

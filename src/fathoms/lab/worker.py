@@ -5,6 +5,7 @@ A question has what `Question` takes, and `device`, `threads`, `house` (house va
 `{"played": 4000, "games": 10000, "study": {...}}` every now and then, and while further games are played there is also
 `"further": 0.25`, how much of that is done; the last one is `{"done": {...}}`, or
 `{"refused": {"key": ..., "args": ...}}`. Whoever loses interest ends the process.
+With `only_check` nothing is played: the answer is `{"checked": true}`, or why it is refused.
 """
 
 import json
@@ -22,8 +23,8 @@ PAUSE = 0.5  # seconds between two lines
 
 
 def work(wish: dict[str, Any], answers: TextIO) -> None:
+    from fathoms.lab.asking import Question
     from fathoms.lab.playing import count_games
-    from fathoms.lab.study import Question
     from fathoms.lab.tally import Tallies
 
     last = 0.0
@@ -41,9 +42,13 @@ def work(wish: dict[str, Any], answers: TextIO) -> None:
     if wish.pop("polite", False) and hasattr(os, "nice"):
         os.nice(POLITE)
     device, threads = wish.pop("device", "cpu"), wish.pop("threads", None)
+    only_check = wish.pop("only_check", False)
     os.environ[OTHER_VALUES] = json.dumps({wish["game"]: wish.pop("house", {})})  # before the game is loaded
     try:
         question = Question(**wish)
+        if only_check:
+            tell({"checked": True})
+            return
         tallies = count_games(question.watch, device, progress, threads)
         study, games = question.answer(tallies), question.order.games
         for done, known in question.go_on(study):

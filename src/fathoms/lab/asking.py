@@ -16,15 +16,16 @@ from fathoms.lab.arena import MOST_GAMES
 from fathoms.lab.chances import curve_of
 from fathoms.lab.figures import Figure
 from fathoms.lab.further import NAMES, Wish
-from fathoms.lab.measures import Measure, Setting, find_measures
+from fathoms.lab.measures import SECONDS, Measure, Setting, find_measures
 from fathoms.lab.playing import Watch, count_games
+from fathoms.lab.results import Results
 from fathoms.lab.tally import Tallies
 
 Progress = Callable[[int, "Study | None"], None]  # games played, and now and then what is known so far
 
 
 @dataclass(frozen=True)
-class Study:
+class Study(Results):
     """What was asked, and what was found."""
 
     game: str
@@ -35,6 +36,7 @@ class Study:
     games: int  # played
     seed: int
     measures: tuple[Figure, ...]
+    seconds: float = SECONDS  # that a decision takes at a table, as was supposed
 
     def to_dict(self, whole: bool = False) -> dict[str, Any]:
         """As JSON; `whole`: with what comparisons need."""
@@ -44,6 +46,27 @@ class Study:
                 figure[end] = figure[end] if math.isfinite(figure[end]) else None
             if not whole:
                 del figure["without"]
+        return found
+
+    @classmethod
+    def from_dict(cls, found: Mapping[str, Any]) -> "Study":
+        """What `to_dict` has written."""
+        figures = [
+            Figure(
+                **{
+                    **each,
+                    "low": -math.inf if each["low"] is None else each["low"],
+                    "high": math.inf if each["high"] is None else each["high"],
+                    "without": tuple(each.get("without", ())),
+                }
+            )
+            for each in found["measures"]
+        ]
+        return cls(**{**found, "bots": tuple(found["bots"]), "measures": tuple(figures)})
+
+    def rows(self) -> list[dict[str, Any]]:
+        """Every figure, as in JSON."""
+        found: list[dict[str, Any]] = self.to_dict()["measures"]
         return found
 
     def figures(self, name: str) -> list[Figure]:
@@ -63,11 +86,13 @@ class Question:
         games: int = 10_000,
         seed: int = 1,
         measures: Sequence[str] = (),
-        seconds: float = 8.0,
+        seconds: float = SECONDS,
         search: int = 0,
     ) -> None:
         import fathoms.games  # noqa: F401 - makes the games known
 
+        if not 0 < seconds < math.inf:
+            raise Refusal("lab-seconds-wrong", given=f"{seconds:g}")
         if not 0 <= search <= MOST_GAMES:
             raise Refusal("lab-search-wrong", given=str(search), most=MOST_GAMES)
         found = find_game(game) if isinstance(game, str) else game
@@ -101,6 +126,7 @@ class Question:
             int(tallies["games"].sum()),
             self.seed,
             tuple(found),
+            self.setting.seconds,
         )
 
     def go_on(self, study: Study) -> Iterator[tuple[float, Study]]:
@@ -122,6 +148,7 @@ def study(
     measures: Sequence[str] = (),
     device: str = "cpu",
     threads: int | None = None,
+    seconds: float = SECONDS,
     search: int = 0,
 ) -> Study:
     """Play games with bots and measure them; the same seed gives the same figures on every device.
@@ -129,7 +156,7 @@ def study(
     `search` is the number of games for each measure whose bots think ahead; without it these are left out unless
     `measures` names them.
     """
-    question = Question(game, players, options, bots, games, seed, measures, search=search)
+    question = Question(game, players, options, bots, games, seed, measures, seconds, search)
     found = question.answer(count_games(question.watch, device, threads=threads))
     for _, known in question.go_on(found):
         found = known
