@@ -16,7 +16,8 @@ from fathoms.lab.luck import luck
 from fathoms.lab.measures import Setting, several_sides
 
 SEARCHING = 100  # games for each that needs search, if nobody says how many
-SAMPLED = 100  # the most games that are looked at from Python
+PASSING = 10  # without being asked for by name, a measure plays one game for so many that are counted
+SAMPLED = 50  # the most games that are looked at from Python
 MOST_DEALS = 50_000
 
 Known = Iterator[tuple[float, list[Figure]]]  # how much of the work is done, and what is known by then
@@ -75,7 +76,7 @@ class Wish:
     """What is asked for of these measures: names and families, and how many games may be played.
 
     By name each is asked for; by family what needs search only if `search`, a number of searching games, is given.
-    Without any names all of them are asked for if there is such a number, and none if not.
+    Without any names they are asked for alike, and those that need no search play few games, in passing.
     """
 
     names: frozenset[str]
@@ -89,7 +90,7 @@ class Wish:
 
     def asks_for(self, each: Further) -> bool:
         if not self.names:
-            return self.search > 0
+            return self.search > 0 or not each.searching
         by_family = each.family in self.names and (self.search > 0 or not each.searching)
         return by_family or bool(self.names & set(each.names))
 
@@ -98,7 +99,7 @@ class Wish:
         wanted = self.wanted(setting)
         known: list[Figure] = []
         for number, each in enumerate(wanted):
-            games = (self.search or SEARCHING) if each.searching else self.games
+            games = (self.search or SEARCHING) if each.searching else self.games // (1 if self.names else PASSING)
             found: list[Figure] = []
             for done, figures in each.run(setting, games, self.seed):
                 found = [one for one in figures if not self.names or self.names & {one.name, each.family}]

@@ -4,6 +4,7 @@ import math
 from collections.abc import Mapping, Sequence
 
 from fathoms.core.game import find_game
+from fathoms.lab import further
 from fathoms.lab.asking import Study
 from fathoms.lab.figures import Figure
 from fathoms.lab.measures import MEASURES
@@ -12,7 +13,7 @@ from fathoms.words import has_words, say
 PARTS_OF_ONE = ("share", "chance", "doubt")  # units that are said in per cent
 MOST_DIGITS = 2
 NUMBERED = ("seat", "side", "quarter")
-FAMILIES: dict[str, str] = {measure.name: measure.family for measure in MEASURES}
+FAMILIES: dict[str, str] = {**{measure.name: measure.family for measure in MEASURES}, **further.FAMILIES}
 
 
 def digits(values: Sequence[float], unit: str) -> int:
@@ -81,14 +82,18 @@ def name_of(figure_name: str, of: str | None, game: str) -> str:
 
 
 def part_name(game: str, group: str, name: str) -> str:
-    if has_words(f"part-{game}-{group}-{name}"):
-        return say(f"part-{game}-{group}-{name}")
-    return f"{group_name(game, group)} {name}"
+    key = part_key(game, group, name)
+    return say(key) if has_words(key) else f"{group_name(game, group)} {name}"
 
 
 def group_name(game: str, group: str) -> str:
-    key = f"part-{game.replace('_', '-')}-{group}"
+    key = part_key(game, group)
     return say(key) if has_words(key) else group
+
+
+def part_key(*names: str) -> str:
+    """Under which a game keeps its words for parts."""
+    return "-".join(("part", *names)).replace("_", "-")
 
 
 def full_name(figure_name: str, of: str | None, game: str) -> str:
