@@ -74,6 +74,7 @@ class Measure:
     base: Callable[[Record, Setting], float] = lambda tally, setting: tally.games  # games it rests on
     share: bool = False  # of independent games: Wilson's interval
     asked: Callable[[Setting], bool] = lambda setting: True  # does it mean anything here?
+    there: Callable[[Record, Setting], Sequence[bool]] | None = None  # which of its values mean anything; None = all
 
     def figures(self, tallies: Tallies, setting: Setting) -> list[Figure]:
         """What was found, with intervals."""
@@ -82,11 +83,12 @@ class Measure:
             return []
         with np.errstate(divide="ignore", invalid="ignore"):
             found = self.found(tallies, setting, games)
-        rows = zip(self.of(setting), found.values, found.low, found.high, found.without.T, strict=True)
+        there = self.there(whole(tallies), setting) if self.there else [True] * len(found.values)
+        rows = zip(self.of(setting), found.values, found.low, found.high, found.without.T, there, strict=True)
         return [
             Figure(self.name, of, float(value), float(low), float(high), self.unit, games, tuple(map(float, without)))
-            for of, value, low, high, without in rows
-            if not np.isnan(value)
+            for of, value, low, high, without, is_there in rows
+            if is_there and not np.isnan(value)
         ]
 
     def found(self, tallies: Tallies, setting: Setting, games: int) -> Found:
@@ -216,6 +218,12 @@ def came_true(tally: Record, setting: Setting) -> Values:
 
 def part_names(setting: Setting) -> list[str | None]:
     return [f"{group.name} {name}" for group in setting.game.parts.groups for name in group.names]
+
+
+def parts_there(tally: Record, setting: Setting) -> list[bool]:
+    """All parts but places on a board that nobody has ever met: in this variant there is nothing there."""
+    places = [group.columns > 0 for group in setting.game.parts.groups for _ in group.names]
+    return [not place or met > 0 for place, met in zip(places, tally.met, strict=True)]
 
 
 def has_parts(setting: Setting) -> bool:
@@ -359,6 +367,7 @@ MEASURES = (
         lambda tally, _: tally.met / tally.close,
         part_names,
         base=close,
+        there=parts_there,
         asked=has_parts,
     ),
     Measure(
@@ -369,6 +378,7 @@ MEASURES = (
         lambda tally, _: tally.games_met / tally.close,
         part_names,
         base=close,
+        there=parts_there,
         share=True,
         asked=has_parts,
     ),
@@ -380,6 +390,7 @@ MEASURES = (
         lambda tally, _: tally.gained / tally.met / SURE,
         part_names,
         base=close,
+        there=parts_there,
         asked=has_parts,
     ),
 )
