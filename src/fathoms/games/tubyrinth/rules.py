@@ -175,7 +175,7 @@ def obstacles(s, seat):
 @rule
 def allowed(s, seat, action, taken):
     """May a seat that is racing do this? `taken` are the cells of its board that are taken."""
-    if action < TAKE:
+    if PLACE <= action < TAKE:
         spot = action - PLACE
         tile = spot // PLACEMENTS
         fits = room_for(spot // CELLS, in_the_way(s, seat, tile, taken)) >> spot % CELLS & 1 != 0
