@@ -11,7 +11,7 @@ from fathoms.games.tubyrinth.rules import PIPELINE
 from fathoms.games.tubyrinth.scene import draw
 from fathoms.games.tubyrinth.sight import resample
 from fathoms.games.tubyrinth.state import HIDDEN
-from tests.games.tubyrinth.table import call, lay, racing, seated, wait
+from tests.games.tubyrinth.table import call, lay, play_round, racing, seated, wait
 
 
 def what_is_seen(match: Match, viewer: int) -> list[bool]:
@@ -57,12 +57,15 @@ def test_whoever_plays_alone_may_be_watched() -> None:
 
 def test_all_but_what_the_others_have_laid_is_public() -> None:
     match = seated(players=3, strict_joins=True, bots="swift")
+    play_round(match, None, None, None)
     match.play(0, SAY_READY)
     assert not differing(match)
     match.play(CLOCK, TICK)
+    call(match, 1, 5)
     match.play(0, THINK)
-    lay(match, 1, 5)
     assert differing(match) == {"laid", "changes"}
+    wait(match, 30)
+    assert not differing(match)
 
 
 def differing(match: Match) -> set[str]:
