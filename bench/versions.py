@@ -109,6 +109,9 @@ WORKS: dict[str, Callable[[], Work]] = {
     "Tubyrinth, six at random": lambda: simulated("tubyrinth", 6, "random", 50),
     "Tubyrinth, two greedy": lambda: simulated("tubyrinth", 2, "greedy", 2000),
     "Tubyrinth, lists of legal actions": lambda: listed("tubyrinth"),
+    "Tokyo Poo Divers, random games": lambda: simulated("poo_divers", 4, "random", 4000),
+    "Toilet Divers, random games": lambda: simulated("toilet_divers", 4, "random", 1000),
+    "Partners, random games": lambda: simulated("partners", 6, "random", 200),
 }
 
 

@@ -175,7 +175,7 @@ def obstacles(s, seat):
 @rule
 def allowed(s, seat, action, taken):
     """May a seat that is racing do this? `taken` are the cells of its board that are taken."""
-    if action < TAKE:
+    if PLACE <= action < TAKE:
         spot = action - PLACE
         tile = spot // PLACEMENTS
         fits = room_for(spot // CELLS, in_the_way(s, seat, tile, taken)) >> spot % CELLS & 1 != 0
@@ -238,7 +238,6 @@ def give_signal(s):
         s.gained[seat] = 0
     s.calls = 0
     s.ready = 0
-    s.beat = 0
     s.round_number += 1
     s.phase = RACING
 
@@ -297,7 +296,6 @@ def end_round(s):
         s.gained[seat] = reward(s, seat, first)
         s.points[seat] += s.gained[seat]
     s.idle = 0 if anyone_tried(s) else s.idle + 1
-    s.thinking = 0
     s.beat = 0
     won = False
     for seat in range(int(s.players)):
