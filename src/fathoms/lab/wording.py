@@ -4,6 +4,7 @@ import math
 from collections.abc import Mapping, Sequence
 
 from fathoms.core.game import find_game
+from fathoms.core.parts import end_key, group_key, part_key
 from fathoms.lab import further
 from fathoms.lab.asking import Study
 from fathoms.lab.figures import Figure
@@ -71,29 +72,26 @@ def name_of(figure_name: str, of: str | None, game: str) -> str:
     if of is None:
         return ""
     kind, _, rest = of.partition(" ")
-    words = game.replace("_", "-")
     if figure_name == "ends":
-        return say(f"end-{words}-{of}") if has_words(f"end-{words}-{of}") else of
+        return worded(end_key(game, of), of)
     if FAMILIES.get(figure_name) == "parts":
-        return part_name(words, kind, rest)
+        return part_name(game, kind, rest)
     if kind in NUMBERED and rest.isdigit():
         return say(f"of-{kind}", number=int(rest))
     return of
 
 
 def part_name(game: str, group: str, name: str) -> str:
-    key = part_key(game, group, name)
-    return say(key) if has_words(key) else f"{group_name(game, group)} {name}"
+    return worded(part_key(game, group, name), f"{group_name(game, group)} {name}")
 
 
 def group_name(game: str, group: str) -> str:
-    key = part_key(game, group)
-    return say(key) if has_words(key) else group
+    return worded(group_key(game, group), group)
 
 
-def part_key(*names: str) -> str:
-    """Under which a game keeps its words for parts."""
-    return "-".join(("part", *names)).replace("_", "-")
+def worded(key: str, otherwise: str) -> str:
+    """What a game calls something, if it has words for it."""
+    return say(key) if key and has_words(key) else otherwise
 
 
 def full_name(figure_name: str, of: str | None, game: str) -> str:
