@@ -109,3 +109,8 @@ def greedy(s, seat, rng, out):
 @verb
 def stage(s, seat):
     """Which kind of work the next action of `seat` is. Games that are at the same are played side by side on a GPU."""
+
+
+@verb
+def effect(s, seat, action):
+    """Which kind of work it is to play `action`, which is legal."""
