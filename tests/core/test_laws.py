@@ -49,6 +49,8 @@ BROKEN: list[tuple[Law, Game]] = [
     (play_laws.stages_are_numbered, broken(FERRY_RACE, "ferry_staged", stage=b.one_stage_too_many)),
     (play_laws.stages_are_numbered, broken(FERRY_RACE, "ferry_below", stage=b.stage_below)),
     (play_laws.stages_are_numbered, broken(FERRY_RACE, "ferry_staging", stage=b.stage_and_row)),
+    (play_laws.effects_are_numbered, broken(FERRY_RACE, "ferry_effect", effect=b.one_effect_too_many)),
+    (play_laws.effects_are_numbered, broken(FERRY_RACE, "ferry_below_effect", effect=b.effect_below)),
     (
         play_laws.every_choice_can_be_completed,
         broken(FERRY_RACE, "ferry_dead_end", legal=b.offer_without_looking_ahead),

@@ -13,6 +13,7 @@ LAWS: tuple[Law, ...] = (
     play_laws.ends_with_a_winner,
     play_laws.outlook_is_a_chance,
     play_laws.stages_are_numbered,
+    play_laws.effects_are_numbered,
     play_laws.every_choice_can_be_completed,
     play_laws.state_is_everything,
     play_laws.copies_and_stores,

@@ -55,6 +55,14 @@ def stage_and_row(s: Record, seat: int) -> int:
     return 0
 
 
+def one_effect_too_many(s: Record, seat: int, action: int) -> int:
+    return 0
+
+
+def effect_below(s: Record, seat: int, action: int) -> int:
+    return -1
+
+
 def hope_and_row(s: Record, seat: int) -> float:
     s.turns = min(s.turns + 1, ferry.TURNS)
     return 0.5

@@ -112,6 +112,11 @@ def stage(s, seat):
 
 
 @verb
+def effect(s, seat, action):
+    """Which kind of work it is to play `action`, which is legal."""
+
+
+@verb
 def ending(s):
     """How a game that is over has ended: a place in the game's `ends`."""
 
