@@ -114,7 +114,6 @@ WORKS: dict[str, Callable[[], Work]] = {
     "Tubyrinth, lists of legal actions": lambda: listed("tubyrinth"),
     "Tokyo Poo Divers, random games": lambda: simulated("poo_divers", 4, "random", 4000),
     "Toilet Divers, random games": lambda: simulated("toilet_divers", 4, "random", 1000),
-    "Partners, random games": lambda: simulated("partners", 6, "random", 200),
 }
 
 
