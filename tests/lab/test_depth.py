@@ -104,7 +104,7 @@ def test_paces_take_the_place_of_budgets_where_levels_differ_in_pace() -> None:
 
 def test_what_is_known_of_the_first_steps_is_told_before_the_others_are_played(monkeypatch: pytest.MonkeyPatch) -> None:
     def play(duel: Duel, setting: Setting, games: int, seed: int, workers: int | None) -> Iterator[Shares]:
-        yield np.full(games, 0.8 if duel.weaker == "search:32" else 0.5)
+        yield np.full(games, 0.8 if duel.weaker == "search:128" else 0.5)
 
     monkeypatch.setattr(Duel, "play", play)
     told = [figures for _, figures in depth(guessing(COIN), 200, 1, doublings=3)]

@@ -14,8 +14,8 @@ from fathoms.lab.figures import Figure
 from fathoms.lab.ladder import climb, level_steps
 from fathoms.lab.measures import Setting
 
-FIRST = 32  # simulations that are doubled first
-DOUBLINGS = 5
+FIRST = 128  # simulations that are doubled first; with less, some games have not enough to try every action
+DOUBLINGS = 4
 ENOUGH = 0.55  # to be called a step
 
 

@@ -5,7 +5,6 @@ What the arena does for a whole field of bots, one pair at a time, told while it
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from itertools import pairwise
 
 import numpy as np
 from numpy.typing import NDArray
@@ -16,8 +15,6 @@ from fathoms.lab.figures import Figure, Values, paired
 from fathoms.lab.lineups import lineups
 from fathoms.lab.measures import Setting
 from fathoms.lab.tally import BATCHES
-
-TASK = 10  # the most deals in one go
 
 Shares = NDArray[np.float64]  # (deals,) what the stronger bot has won of each deal's two games; NaN = not played yet
 
@@ -39,14 +36,10 @@ class Duel:
         sides = setting.game.sides(setting.options, setting.players)
         planned = list(lineups(2, games + games % 2, sides, seed))
         workers = workers or max(1, cores() // max(threads_of(name, setting.game) for name in hall.bots))
-        shares = np.full(len(planned) // 2, np.nan)
-        size = max(1, min(TASK, len(shares) // (8 * workers)))
-        bounds = list(pairwise([*range(0, len(shares), size), len(shares)]))
-        tasks = [(hall, planned[2 * first : 2 * last]) for first, last in bounds]
-        done = on_cores(play_several, tasks, workers) if workers > 1 else here(tasks)
-        for number, part in done:
-            first, last = bounds[number]
-            shares[first:last] = np.array(part).reshape(-1, 2).mean(axis=1)
+        tasks = [(hall, planned[first : first + 2]) for first in range(0, len(planned), 2)]
+        shares = np.full(len(tasks), np.nan)
+        for deal, won in on_cores(play_several, tasks, workers) if workers > 1 else here(tasks):
+            shares[deal] = sum(won) / 2
             yield shares
 
 
