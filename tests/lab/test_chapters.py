@@ -1,6 +1,7 @@
 """Words about figures: as many digits as are known, names for everything, and what a reader wants to hear first."""
 
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
@@ -108,7 +109,7 @@ def test_a_range_shows_what_only_some_of_its_studies_have() -> None:
 
 
 def test_a_range_can_be_of_players_options_and_house_values() -> None:
-    wish = {"game": "harbour", "players": None, "options": {}, "house": {}}
+    wish: dict[str, Any] = {"game": "harbour", "players": None, "options": {}, "house": {}}
     assert vary(wish, "players", "3")["players"] == 3
     assert vary(wish, "wide", "yes")["options"] == {"wide": "yes"}
     assert vary(wish, "river.steps", "9")["house"] == {"river.steps": "9"}
