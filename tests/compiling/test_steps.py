@@ -26,6 +26,7 @@ from fathoms.core.game import SPECTATOR, find_game
 from fathoms.core.match import Match
 from fathoms.core.rng import new_rng
 from fathoms.games import GAMES
+from fathoms.lab import study
 
 games = [find_game(name) for name in sys.argv[1:]]
 warm(games)
@@ -63,6 +64,7 @@ with event.install_listener("numba:compile", Notes()):
                 game.glass(after), game.fleeting(after)
         match.scores(), match.shares()
         simulate(game, max(game.players), {}, ["random", "greedy"], 10, 0)
+        study(game, games=10)
 print(json.dumps(compiled))
 """
 

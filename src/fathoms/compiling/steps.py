@@ -163,4 +163,16 @@ def learn(game: Game) -> None:
         seat.step([int(np.flatnonzero(seen["action_mask"][0])[0])])
 
 
-STUDYING: Mapping[str, Callable[[Game], object]] = {"simulate": compile_batch, "learn": learn}
+def study(game: Game) -> None:
+    """Games counted, and deals played twice."""
+    from fathoms.lab.asking import Question
+    from fathoms.lab.luck import luck
+    from fathoms.lab.playing import compile_watch
+
+    question = Question(game, games=1)
+    compile_watch(question.watch)
+    if len(question.setting.sides) > 1:
+        list(luck(question.setting, deals=1, seed=0, threads=1))
+
+
+STUDYING: Mapping[str, Callable[[Game], object]] = {"simulate": compile_batch, "study": study, "learn": learn}

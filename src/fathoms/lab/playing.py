@@ -92,9 +92,14 @@ def given_for(watch: Watch, rng: Any, moves: Any) -> Given:
     )
 
 
+def compile_watch(watch: Watch) -> None:
+    """Compile what it takes to play and count."""
+    Desk(watch).work(iter([(0, 0)]), 0, threading.Event())
+
+
 def count_piece(watch: Watch, before: int, games: int, progress: Progress, threads: int) -> Tallies:
     """Play and count a run of games that begins after `before` others."""
-    Desk(watch).work(iter([(0, 0)]), 0, threading.Event())  # compiles
+    compile_watch(watch)
     progress(0, None)
     chunks, stop = Chunks(games, threads), threading.Event()
     desks = [Desk(watch) for _ in range(threads)]
