@@ -11,7 +11,7 @@ from fathoms.lab.compare import compare
 from fathoms.lab.contrasts import labels, sweep_chapters, trend
 from fathoms.lab.figures import Figure
 from fathoms.lab.sweep import Sweep, vary
-from fathoms.lab.wording import asked, name_of, spoken
+from fathoms.lab.wording import asked, full_name, name_of, spoken
 from tests.lab.conftest import figure, harbour
 
 pytestmark = pytest.mark.usefixtures("toy")
@@ -42,7 +42,9 @@ def test_what_figures_are_about_has_a_name() -> None:
     assert name_of("side-wins", "side 1", "harbour") == "Side 1"
     assert name_of("outlook-error", "quarter 4", "harbour") == "Last quarter"
     assert name_of("ends", "bank", "harbour") == "bank", "a toy has no words of its own"
-    assert name_of("met", "mooring 3", "harbour") == "mooring 3"
+    assert name_of("met", "mooring 9", "harbour") == "row 2, column 3", "it has a place on a board"
+    assert name_of("met", "cargo tea", "harbour") == "tea"
+    assert full_name("met", "cargo tea", "harbour") == "Met, cargo: tea"
     assert name_of("minutes", None, "harbour") == ""
 
 
@@ -75,8 +77,9 @@ def test_long_lists_are_short_on_a_screen_and_whole_on_a_page() -> None:
 def test_parts_are_listed_from_those_met_most_to_those_met_least() -> None:
     parts = next(chapter for chapter in chapters(harbour()) if chapter.family == "parts")
     names = [row[0] for row in parts.tables[0].rows]
-    assert names[0] == "mooring 24"
-    assert names[-1] == "mooring 1"
+    assert parts.tables[0].head[0] == "mooring"
+    assert names[0] == "row 4, column 6"
+    assert names[-1] == "row 1, column 1"
     assert "…" in names
 
 

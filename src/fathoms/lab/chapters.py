@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 
 from fathoms.lab.asking import Study
 from fathoms.lab.figures import Figure
-from fathoms.lab.wording import FAMILIES, name_of, spoken, title_of, value_of
+from fathoms.lab.wording import FAMILIES, group_name, name_of, spoken, title_of, value_of
 from fathoms.words import say
 
 SHORT = 12  # rows of a table that is to be short
@@ -120,7 +120,7 @@ def tables(game: str, figures: list[Figure], short: bool) -> Iterable[Table]:
     for listed in lists(figures):
         by_things.setdefault(tuple(str(figure.of) for figure in listed), []).append(listed)
     for columns in by_things.values():
-        head = ["", *(title_of(column[0].name) for column in columns)]
+        head = [group_of(columns[0][0], game), *(title_of(column[0].name) for column in columns)]
         rows = [[name_of(row[0].name, row[0].of, game), *map(spoken, row)] for row in zip(*columns, strict=True)]
         if not short or len(rows) <= SHORT:
             yield Table(head, rows)
@@ -131,6 +131,11 @@ def tables(game: str, figures: list[Figure], short: bool) -> Iterable[Table]:
         else:
             step = -(-len(rows) // (SHORT - 3))
             yield Table(head, rows[::step], len(rows) - len(rows[::step]))
+
+
+def group_of(figure: Figure, game: str) -> str:
+    """What all parts of a table have in common."""
+    return group_name(game, str(figure.of).partition(" ")[0]) if FAMILIES[figure.name] == "parts" else ""
 
 
 def heads() -> list[str]:

@@ -154,7 +154,7 @@ def board(name: str, alt: str, cells: dict[tuple[int, int], Figure], axis: str) 
     times = scale(first.unit)
     values = [times * figure.value for figure in cells.values()]
     most = max(map(abs, values)) or 1.0
-    two_ways = min(values) < 0
+    two_ways = first.name == "gain" or min(values) < 0
     norm = Normalize(-most, most) if two_ways else Normalize(0, most)
     colours = colormaps["PuOr" if two_ways else "cividis"]
     with style():

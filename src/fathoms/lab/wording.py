@@ -82,7 +82,12 @@ def name_of(figure_name: str, of: str | None, game: str) -> str:
 
 
 def part_name(game: str, group: str, name: str) -> str:
-    return worded(part_key(game, group, name), f"{group_name(game, group)} {name}")
+    """What a part is called among those of its group: its name, its place on the board, or its number."""
+    for each in find_game(game).parts.groups:
+        if each.name == group and each.columns and name in each.names:
+            row, column = divmod(each.names.index(name), each.columns)
+            return worded(part_key(game, group, name), say("lab-place", row=row + 1, column=column + 1))
+    return worded(part_key(game, group, name), name)
 
 
 def group_name(game: str, group: str) -> str:
@@ -97,6 +102,8 @@ def worded(key: str, otherwise: str) -> str:
 def full_name(figure_name: str, of: str | None, game: str) -> str:
     """A measure, and what it is about: Wins by seat, Seat 1."""
     about = name_of(figure_name, of, game)
+    if of is not None and FAMILIES.get(figure_name) == "parts":
+        about = say("lab-part", group=group_name(game, of.partition(" ")[0]), part=about)
     return say("lab-about", measure=title_of(figure_name), about=about) if about else title_of(figure_name)
 
 
