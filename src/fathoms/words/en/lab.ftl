@@ -1,3 +1,129 @@
 # The lab: what is asked of a game, and what comes out
 
 lab-measure-unknown = There is no measure “{ $given }”. Choose from: { $measures }.
+
+# Families of measures, and the units they are in
+
+family-balance = Balance
+family-length = Length
+family-ends = Ends
+family-points = Points
+family-choice = Choice
+family-drama = Drama
+family-outlook = Outlook
+family-parts = Parts
+
+unit-share = share
+unit-chance = chance
+unit-doubt = how likely by luck alone
+unit-decisions = decisions
+unit-turns = turns
+unit-rounds = rounds
+unit-minutes = minutes
+unit-points = points
+unit-actions = actions
+unit-changes = changes
+unit-times = times a game
+
+# What a figure is about
+
+of-seat = Seat { $number }
+of-side = Side { $number }
+of-quarter = { $number ->
+    [1] First quarter
+    [2] Second quarter
+    [3] Third quarter
+   *[4] Last quarter
+}
+
+# Balance
+
+measure-wins = Wins by seat
+measure-wins-meaning = How often each seat wins; a win that several share counts as a part for each.
+measure-side-wins = Wins by side
+measure-side-wins-meaning = How often each side wins, where seats play together.
+measure-alike = All alike?
+measure-alike-meaning = If all sides had the same chance, how likely differences as large as these would be by luck alone: below 5 % something is uneven.
+measure-unnoticed = Could have been missed
+measure-unnoticed-meaning = A difference between two sides' shares of wins that these games would have shown four times in five; a smaller one may be there all the same.
+
+# Length
+
+measure-decisions = Decisions a game
+measure-decisions-meaning = How many decisions all players together make in a game, on average.
+measure-turns = Turns a game
+measure-turns-meaning = How many turns all players together have in a game; what a player does in one go is one turn.
+measure-rounds = Rounds a game
+measure-rounds-meaning = How many turns the player with the most turns has.
+measure-short-game = A short game
+measure-short-game-meaning = One game in twenty has so many decisions or fewer.
+measure-long-game = A long game
+measure-long-game-meaning = One game in twenty has so many decisions or more.
+measure-minutes = Minutes at a table
+measure-minutes-meaning = How long a game takes people who need the given seconds for every decision; those who may act at the same time think at the same time.
+measure-wait = Waiting
+measure-wait-meaning = How many decisions of others a player waits for between two turns.
+
+# Ends
+
+measure-ends = How games end
+measure-ends-meaning = How often games end in each of the ways they can.
+measure-shared-wins = Shared wins
+measure-shared-wins-meaning = How often several sides share the win.
+measure-no-winner = Nobody wins
+measure-no-winner-meaning = How often a game has no winner at all.
+measure-cut = Cut short
+measure-cut-meaning = How often a game is ended because it has become as long as a game can be.
+
+# Points
+
+measure-points = Points by seat
+measure-points-meaning = How many points each seat has at the end, on average.
+measure-points-low = Few points
+measure-points-low-meaning = In one game in twenty the seat has so many points or fewer.
+measure-points-high = Many points
+measure-points-high-meaning = In one game in twenty the seat has so many points or more.
+measure-margin = Winning margin
+measure-margin-meaning = By how many points the best side is ahead of the next at the end, on average.
+
+# Choice
+
+measure-choices = Choices
+measure-choices-meaning = Among how many legal actions a player chooses, on average over all decisions.
+measure-usual-choices = Usual choices
+measure-usual-choices-meaning = Half of all decisions are among so many legal actions or fewer.
+measure-many-choices = Many choices
+measure-many-choices-meaning = One decision in twenty is among so many legal actions or more.
+measure-forced = No choice
+measure-forced-meaning = How many of all decisions have only one legal action.
+
+# Drama
+
+measure-lead-changes = Changes of the lead
+measure-lead-changes-meaning = How often another side takes the lead in a game, judged by their chances to win.
+measure-decisive = Led for good
+measure-decisive-meaning = How much of a game has been played, on average, when the later winner takes the lead for good.
+measure-decided-early = Decided early
+measure-decided-early-meaning = In how many games the later winner leads for good before three quarters of the game are played.
+measure-comeback = Lowest point of winners
+measure-comeback-meaning = How low the chance of later winners falls in the course of a game, on average: the lower, the greater the comebacks.
+measure-course = Course of the winner's chance
+measure-course-meaning = How likely the later winner was to win at each moment of the game, on average.
+
+# Outlook
+
+measure-outlook-error = Error of the outlook
+measure-outlook-error-meaning = How far the game's own glance at a side's chance is off (Brier score): 0 knows the winner, 25 % is what saying “half” every time would get.
+measure-chance-error = Error of the chance
+measure-chance-error-meaning = The same after the glance has been corrected by how often it came true.
+measure-came-true = What came true
+measure-came-true-meaning = How often a side won of which the game's glance said that it has this chance: all is well if 70 % means 70 %.
+
+# Parts
+
+measure-met = Met
+measure-met-meaning = How often each part is met or used in a game, on average.
+measure-games-met = Games that meet it
+measure-games-met-meaning = In how many games each part is met or used at all.
+measure-gain = What it changes
+measure-gain-meaning = By how much the chance of whoever meets the part rises by that action, on average; below nothing it falls.
