@@ -1,1 +1,18 @@
-"""Asking games questions: which bot is stronger, and by how much."""
+"""Asking games questions: which bot is stronger, how long an evening is, what a variant changes.
+
+`from fathoms.lab import study` is where to begin; what it needs is imported when it is asked for.
+"""
+
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from fathoms.lab.asking import Question, Study, study
+
+__all__ = ["Question", "Study", "study"]
+
+
+def __getattr__(name: str) -> Any:
+    if name not in __all__:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    return getattr(import_module(f"{__name__}.asking"), name)

@@ -46,11 +46,17 @@ def jackknife(values: Callable[[Record], Values], tallies: Tallies) -> tuple[Val
     return values(whole(tallies)), np.array([values(rest) for rest in all_but_one(tallies)])
 
 
-def reach(without: Values) -> Values:
-    """How far 95 % intervals reach to each side: from how much values change when one batch is left out."""
+def spread_of(without: Values) -> Values:
+    """Standard errors: from how much values change when one batch is left out."""
     batches = len(without)
-    spread: Values = (batches - 1) / batches * ((without - without.mean(axis=0)) ** 2).sum(axis=0)
-    return np.sqrt(spread) * student(batches - 1) if batches > 1 else np.full(without.shape[1:], np.inf)
+    found: Values = np.sqrt((batches - 1) / batches * ((without - without.mean(axis=0)) ** 2).sum(axis=0))
+    return found
+
+
+def reach(without: Values) -> Values:
+    """How far 95 % intervals reach to each side."""
+    batches = len(without)
+    return spread_of(without) * student(batches - 1) if batches > 1 else np.full(without.shape[1:], np.inf)
 
 
 @cache

@@ -19,8 +19,8 @@ PAUSE = 0.5  # seconds between two lines
 
 
 def work(wish: dict[str, Any], answers: TextIO) -> None:
+    from fathoms.lab.asking import Question
     from fathoms.lab.playing import count_games
-    from fathoms.lab.study import Question
     from fathoms.lab.tally import Tallies
 
     last = 0.0

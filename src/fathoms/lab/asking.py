@@ -41,6 +41,22 @@ class Study:
                 del figure["without"]
         return found
 
+    @classmethod
+    def from_dict(cls, found: Mapping[str, Any]) -> "Study":
+        """What `to_dict` has written."""
+        figures = [
+            Figure(
+                **{
+                    **each,
+                    "low": -math.inf if each["low"] is None else each["low"],
+                    "high": math.inf if each["high"] is None else each["high"],
+                    "without": tuple(each.get("without", ())),
+                }
+            )
+            for each in found["measures"]
+        ]
+        return cls(**{**found, "bots": tuple(found["bots"]), "measures": tuple(figures)})
+
     def figures(self, name: str) -> list[Figure]:
         """All figures of one measure."""
         return [figure for figure in self.measures if figure.name == name]

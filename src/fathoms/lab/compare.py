@@ -1,0 +1,118 @@
+"""Two studies side by side: which differences are real, and which may be luck.
+
+Both studies have the same seed, so a batch of the one holds the same deals as that of the other: what both have in
+common falls out of the difference. Looking at many differences finds some by luck alone; Holm's correction sees to it
+that in nineteen comparisons out of twenty not one such is called real.
+"""
+
+import math
+from collections.abc import Sequence
+from dataclasses import asdict, dataclass
+from typing import Any
+
+import numpy as np
+
+from fathoms.lab.asking import Study
+from fathoms.lab.figures import Figure, reach, spread_of
+
+LEVEL = 0.05
+
+
+@dataclass(frozen=True)
+class Difference:
+    """What one figure is more in the other study than in the one."""
+
+    name: str  # of the measure
+    of: str | None
+    one: float
+    other: float
+    value: float  # other - one
+    low: float
+    high: float
+    unit: str
+    doubt: float  # how likely it is by luck alone, after the correction for how many were looked at
+
+    @property
+    def real(self) -> bool:
+        return self.doubt < LEVEL
+
+
+@dataclass(frozen=True)
+class Comparison:
+    """Two studies, and all differences between them that can be judged."""
+
+    one: Study
+    other: Study
+    differences: tuple[Difference, ...]
+
+    def to_dict(self) -> dict[str, Any]:
+        """As JSON."""
+        differences = [
+            {**asdict(each), "low": known(each.low), "high": known(each.high), "real": each.real}
+            for each in self.differences
+        ]
+        return {"one": self.one.to_dict(), "other": self.other.to_dict(), "differences": differences}
+
+
+def known(end: float) -> float | None:
+    """JSON knows no infinity: null is an end that is not known."""
+    return end if math.isfinite(end) else None
+
+
+def compare(one: Study, other: Study) -> Comparison:
+    """What the other study has that the one has not.
+
+    Judged are figures that both have, and of which is known what they are without each batch of games.
+    """
+    counterparts = {(figure.name, figure.of): figure for figure in other.measures}
+    pairs = [
+        (figure, counterpart)
+        for figure in one.measures
+        if (counterpart := counterparts.get((figure.name, figure.of))) and judged(figure, counterpart)
+    ]
+    doubts = holm([doubt_of(*pair) for pair in pairs])
+    return Comparison(one, other, tuple(difference(*pair, doubt) for pair, doubt in zip(pairs, doubts, strict=True)))
+
+
+def judged(one: Figure, other: Figure) -> bool:
+    return len(one.without) == len(other.without) > 1 and bool(np.isfinite([one.without, other.without]).all())
+
+
+def difference(one: Figure, other: Figure, doubt: float) -> Difference:
+    value, half = other.value - one.value, float(reach(apart(one, other))[0])
+    return Difference(one.name, one.of, one.value, other.value, value, value - half, value + half, one.unit, doubt)
+
+
+def apart(one: Figure, other: Figure) -> np.ndarray:
+    """The difference without each batch of games: (batches, 1)."""
+    return np.subtract(other.without, one.without)[:, None]
+
+
+def doubt_of(one: Figure, other: Figure) -> float:
+    """How likely a difference of this size or more is, if there is none."""
+    value, spread = abs(other.value - one.value), float(spread_of(apart(one, other))[0])
+    if spread <= 1e-12 * value:  # all batches say the same
+        return 0.0 if value else 1.0
+    return student_beyond(value / spread, len(one.without) - 1)
+
+
+def holm(doubts: Sequence[float]) -> list[float]:
+    """Doubts, corrected for how many there are."""
+    corrected, highest = [0.0] * len(doubts), 0.0
+    for rank, place in enumerate(sorted(range(len(doubts)), key=doubts.__getitem__)):
+        highest = max(highest, min(1.0, (len(doubts) - rank) * doubts[place]))
+        corrected[place] = highest
+    return corrected
+
+
+def student_beyond(t: float, freedom: int) -> float:
+    """The chance of a value beyond t, to either side, in Student's distribution: a finite sum."""
+    angle = math.atan2(t, math.sqrt(freedom))
+    sine, cosine = math.sin(angle), math.cos(angle)
+    odd = freedom % 2
+    term, total = (cosine if odd else 1.0), 0.0
+    for n in range(2 + odd, freedom + 1, 2):
+        total += term
+        term *= cosine * cosine * (n - 1) / n
+    within = 2 / math.pi * (angle + sine * total) if odd else sine * total
+    return max(0.0, 1 - within)

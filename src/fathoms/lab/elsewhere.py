@@ -1,0 +1,39 @@
+"""A study in a process of its own, for whoever waits for it: see `worker`.
+
+House values are read when a game is imported, so a study that changes them cannot be made where the game already is.
+"""
+
+import json
+import subprocess
+import sys
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from fathoms.core.refusal import Refusal
+from fathoms.lab.asking import Study
+
+Progress = Callable[[int, Study | None], None]  # games played, and now and then what is known so far
+WORKER = [sys.executable, "-m", "fathoms.lab.worker"]
+
+
+def study_elsewhere(wish: Mapping[str, Any], progress: Progress = lambda played, study: None) -> Study:
+    """The study that is wished for, with what comparisons need. If `progress` raises, or at Ctrl-C, it is ended."""
+    # A session of its own: Ctrl-C at the terminal reaches us alone.
+    with subprocess.Popen(
+        WORKER, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, start_new_session=True
+    ) as worker:
+        assert worker.stdin is not None
+        assert worker.stdout is not None
+        try:
+            worker.stdin.write(json.dumps(dict(wish)) + "\n")
+            worker.stdin.close()
+            for line in worker.stdout:
+                told = json.loads(line)
+                if "refused" in told:
+                    raise Refusal(told["refused"]["key"], **told["refused"]["args"])
+                if "done" in told:
+                    return Study.from_dict(told["done"])
+                progress(told["played"], told["study"] and Study.from_dict(told["study"]))
+        finally:
+            worker.kill()
+    raise RuntimeError("the process that made the study has ended without an answer")
