@@ -6,6 +6,7 @@ A question has what `Question` takes, and `device` and `threads`. While games ar
 """
 
 import json
+import math
 import os
 import sys
 import time
@@ -16,6 +17,14 @@ from fathoms.core.refusal import Refusal
 
 POLITE = 15  # people who play come first
 PAUSE = 0.5  # seconds between two lines
+
+
+def plain(found: dict[str, Any]) -> dict[str, Any]:
+    """As JSON can say it: after few games, some figures mean nothing without one of the batches."""
+    for figure in found["measures"]:
+        if not all(map(math.isfinite, figure["without"])):
+            figure["without"] = []
+    return found
 
 
 def work(wish: dict[str, Any], answers: TextIO) -> None:
@@ -39,7 +48,7 @@ def work(wish: dict[str, Any], answers: TextIO) -> None:
     try:
         question = Question(**wish)
         tallies = count_games(question.watch, device, progress, threads)
-        tell({"done": question.answer(tallies).to_dict(whole=True)})
+        tell({"done": plain(question.answer(tallies).to_dict(whole=True))})
     except Refusal as refusal:
         tell({"refused": {"key": refusal.key, "args": refusal.args_}})
 
