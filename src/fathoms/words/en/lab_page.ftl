@@ -131,5 +131,6 @@ lab-says-differences = { $real ->
 lab-differences = What the second variant changes
 lab-differences-about = How much more, or less, each figure is in the second variant. A difference counts as real where luck alone would show one like it, among all that were looked at, in fewer than one study in twenty.
 lab-differences-wait = They are judged when both variants have been played.
+lab-differences-none = There are too few games of both variants to judge by.
 lab-differences-unit = { $unit }, second less first
 lab-parts-about = What is counted

@@ -8,11 +8,13 @@ const LETTER = 7.3; // px, about
 const SIZE = 13;
 const LINE = 16;
 
-/** Draw. The page's security policy allows no style elements: what this one says is in Chart.svelte. */
+/** Draw. The page's security policy allows no style elements: what this one says is in Drawing.svelte. And the names
+ * of the marks, in English, are for nobody: the drawing as a whole has a name. */
 export function draw(options: Plot.PlotOptions): Element {
   const style = { fontFamily: 'var(--text)', fontSize: `${SIZE}px`, overflow: 'visible' };
   const plot = Plot.plot({ ...options, className: 'plot', style });
   plot.querySelectorAll('style').forEach((element) => element.remove());
+  plot.querySelectorAll('[aria-label]').forEach((element) => element.removeAttribute('aria-label'));
   return plot;
 }
 
