@@ -117,7 +117,7 @@ $(MADE):
 
 $(INSTALLED): $(MADE) pyproject.toml
 	@echo "Installing Fathoms into it"
-	@$(INSTALL) --editable .
+	@$(INSTALL) --editable '.[plots]'
 	@touch $@
 
 $(DEV): $(MADE) pyproject.toml

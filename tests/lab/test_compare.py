@@ -19,7 +19,7 @@ def study_of(means: Means) -> Study:
         Figure("points", f"seat {number + 1}", row.mean(), 0, 1, "points", 40, tuple((row.sum() - row) / (BATCHES - 1)))
         for number, row in enumerate(means)
     ]
-    return Study("toy", 2, {}, ("greedy",), 40, 1, tuple(figures))
+    return Study("toy", 2, {}, {}, ("greedy",), 40, 1, tuple(figures))
 
 
 def test_a_difference_is_the_others_less_the_ones() -> None:

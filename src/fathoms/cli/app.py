@@ -71,6 +71,32 @@ def simulate(
     simulate(game, games, players, seed, option or [], bots, json, device)
 
 
+@app.command(help=say("cli-help-study"))
+def study(
+    game: Annotated[str, typer.Argument(help=say("cli-help-game"))],
+    games: Annotated[int, typer.Option(help=say("cli-help-number-of-games"))] = 10_000,
+    players: Annotated[int | None, typer.Option(help=say("cli-help-players"))] = None,
+    seed: Annotated[int, typer.Option(help=say("cli-help-seed"))] = 1,
+    option: Annotated[list[str] | None, typer.Option(metavar="KEY=VALUE", help=say("cli-help-option"))] = None,
+    house: Annotated[list[str] | None, typer.Option(metavar="NAME=VALUE", help=say("cli-help-study-house"))] = None,
+    bots: Annotated[str, typer.Option(help=say("cli-help-bots"))] = "greedy",
+    measures: Annotated[str, typer.Option(metavar="A,B", help=say("cli-help-study-measures"))] = "",
+    seconds: Annotated[float, typer.Option(help=say("cli-help-study-seconds"))] = 8.0,
+    against: Annotated[list[str] | None, typer.Option(metavar="KEY=VALUE", help=say("cli-help-study-against"))] = None,
+    against_house: Annotated[
+        list[str] | None, typer.Option(metavar="NAME=VALUE", help=say("cli-help-study-against-house"))
+    ] = None,
+    sweep: Annotated[str | None, typer.Option(metavar="NAME=A,B,C", help=say("cli-help-study-sweep"))] = None,
+    html: Annotated[Path | None, typer.Option(help=say("cli-help-study-html"))] = None,
+    json: Annotated[Path | None, typer.Option(metavar="FILE|-", help=say("cli-help-study-json"))] = None,
+    device: Annotated[str, typer.Option(help=say("cli-help-simulate-device"))] = "cpu",
+) -> None:
+    from fathoms.cli.study import Variants, read_wish, study
+
+    wish = read_wish(game, players, option or [], bots, games, seed, measures, house or [], seconds)
+    study(wish, device, Variants(against or [], against_house or [], sweep), html, json)
+
+
 @app.command(help=say("cli-help-arena"))
 def arena(
     game: Annotated[str, typer.Argument(help=say("cli-help-game"))],

@@ -10,26 +10,30 @@ import numpy as np
 from fathoms.batch.order import Order
 from fathoms.core.game import Game, find_game
 from fathoms.core.options import Value, read_options
+from fathoms.core.refusal import Refusal
 from fathoms.lab.chances import curve_of
 from fathoms.lab.figures import Figure
-from fathoms.lab.measures import Measure, Setting, find_measures
+from fathoms.lab.measures import SECONDS, Measure, Setting, find_measures
 from fathoms.lab.playing import Watch, count_games
+from fathoms.lab.results import Results
 from fathoms.lab.tally import Tallies
 
 Progress = Callable[[int, "Study | None"], None]  # games played, and now and then what is known so far
 
 
 @dataclass(frozen=True)
-class Study:
+class Study(Results):
     """What was asked, and what was found."""
 
     game: str
     players: int
     options: Mapping[str, Value]
+    house: Mapping[str, Any]  # house values instead of the usual ones
     bots: tuple[str, ...]
     games: int  # played
     seed: int
     measures: tuple[Figure, ...]
+    seconds: float = SECONDS  # that a decision takes at a table, as was supposed
 
     def to_dict(self, whole: bool = False) -> dict[str, Any]:
         """As JSON; `whole`: with what comparisons need."""
@@ -57,6 +61,11 @@ class Study:
         ]
         return cls(**{**found, "bots": tuple(found["bots"]), "measures": tuple(figures)})
 
+    def rows(self) -> list[dict[str, Any]]:
+        """Every figure, as in JSON."""
+        found: list[dict[str, Any]] = self.to_dict()["measures"]
+        return found
+
     def figures(self, name: str) -> list[Figure]:
         """All figures of one measure."""
         return [figure for figure in self.measures if figure.name == name]
@@ -74,10 +83,12 @@ class Question:
         games: int = 10_000,
         seed: int = 1,
         measures: Sequence[str] = (),
-        seconds: float = 8.0,
+        seconds: float = SECONDS,
     ) -> None:
         import fathoms.games  # noqa: F401 - makes the games known
 
+        if not 0 < seconds < math.inf:
+            raise Refusal("lab-seconds-wrong", given=f"{seconds:g}")
         found = find_game(game) if isinstance(game, str) else game
         seats = found.check_players(players)
         values = read_options(found.options, options or {})
@@ -103,10 +114,12 @@ class Question:
             self.setting.game.name,
             self.setting.players,
             self.setting.options,
+            {},
             self.bots,
             int(tallies["games"].sum()),
             self.seed,
             tuple(found),
+            self.setting.seconds,
         )
 
 
@@ -120,7 +133,8 @@ def study(
     measures: Sequence[str] = (),
     device: str = "cpu",
     threads: int | None = None,
+    seconds: float = SECONDS,
 ) -> Study:
     """Play games with bots and measure them; the same seed gives the same figures on every device."""
-    question = Question(game, players, options, bots, games, seed, measures)
+    question = Question(game, players, options, bots, games, seed, measures, seconds)
     return question.answer(count_games(question.watch, device, threads=threads))

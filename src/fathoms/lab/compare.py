@@ -14,6 +14,7 @@ import numpy as np
 
 from fathoms.lab.asking import Study
 from fathoms.lab.figures import Figure, reach, spread_of
+from fathoms.lab.results import Results
 
 LEVEL = 0.05
 
@@ -38,7 +39,7 @@ class Difference:
 
 
 @dataclass(frozen=True)
-class Comparison:
+class Comparison(Results):
     """Two studies, and all differences between them that can be judged."""
 
     one: Study
@@ -47,11 +48,14 @@ class Comparison:
 
     def to_dict(self) -> dict[str, Any]:
         """As JSON."""
-        differences = [
+        return {"one": self.one.to_dict(), "other": self.other.to_dict(), "differences": self.rows()}
+
+    def rows(self) -> list[dict[str, Any]]:
+        """Every difference, as in JSON."""
+        return [
             {**asdict(each), "low": known(each.low), "high": known(each.high), "real": each.real}
             for each in self.differences
         ]
-        return {"one": self.one.to_dict(), "other": self.other.to_dict(), "differences": differences}
 
 
 def known(end: float) -> float | None:

@@ -25,6 +25,7 @@ Family = Literal["balance", "length", "ends", "points", "choice", "drama", "outl
 Counts = NDArray[np.int64]
 INFINITE = float("inf")
 ANY = (0.0, INFINITE)
+SECONDS = 8.0
 POINTS_RANGE = (float(LEAST), float(LEAST + POINTS))
 
 
@@ -35,7 +36,7 @@ class Setting:
     game: Game
     players: int
     options: dict[str, Value]
-    seconds: float = 8.0  # a decision takes at a table
+    seconds: float = SECONDS  # a decision takes at a table
 
     @property
     def sides(self) -> list[int]:

@@ -3,30 +3,17 @@
 from html import escape
 from typing import Any
 
+from fathoms.lab.page import page, table
 from fathoms.words import say
 
 WIDTH, ROW, LEFT = 720, 34, 170
-
-STYLE = """
-body { font: 16px/1.5 system-ui, sans-serif; max-width: 760px; margin: 2rem auto; padding: 0 1rem; color: #12343b;
-       background: #fbfaf5 }
-table { border-collapse: collapse; margin: 1rem 0; width: 100% } th, td { padding: .3rem .6rem; text-align: right }
-th:first-child, td:first-child { text-align: left } tr:nth-child(even) td { background: #eef4f2 }
-text { font: 14px system-ui, sans-serif; fill: currentColor }
-@media (prefers-color-scheme: dark) { body { background: #0e2a30; color: #e8f1ef }
-tr:nth-child(even) td { background: #173a41 } }
-"""
 
 
 def write_report(summary: dict[str, Any]) -> str:
     """The whole page."""
     bots = sorted(summary["bots"], key=lambda bot: -bot["rating"])
-    title = escape(say("arena-report-title", game=summary["game"]))
-    return (
-        f'<!doctype html><html lang="en"><meta charset="utf-8">'
-        f'<meta name="viewport" content="width=device-width, initial-scale=1"><title>{title}</title>'
-        f"<style>{STYLE}</style><h1>{title}</h1>{plot(bots)}{ranking(bots)}{meetings(summary['pairs'])}</html>"
-    )
+    title = say("arena-report-title", game=summary["game"])
+    return page(title, plot(bots) + ranking(bots) + meetings(summary["pairs"]))
 
 
 def plot(bots: list[dict[str, Any]]) -> str:
@@ -46,11 +33,11 @@ def plot(bots: list[dict[str, Any]]) -> str:
         y = ROW * number + ROW / 2
         rows += (
             f'<text x="0" y="{y + 5:.0f}">{escape(bot["name"])}</text>'
-            f'<path d="M{x(bot["low"]):.1f} {y}H{x(bot["high"]):.1f}" stroke="#1d8a8a" stroke-width="4"/>'
-            f'<circle cx="{x(bot["win_rate"]):.1f}" cy="{y}" r="7" fill="#1d8a8a"/>'
+            f'<path d="M{x(bot["low"]):.1f} {y}H{x(bot["high"]):.1f}" stroke="var(--blue)" stroke-width="4"/>'
+            f'<circle cx="{x(bot["win_rate"]):.1f}" cy="{y}" r="7" fill="var(--blue)"/>'
         )
     label = escape(say("arena-report-plot"))
-    return f'<svg viewBox="0 0 {WIDTH} {height}" role="img" aria-label="{label}">{grid}{rows}</svg>'
+    return f'<svg class="arena" viewBox="0 0 {WIDTH} {height}" role="img" aria-label="{label}">{grid}{rows}</svg>'
 
 
 def ranking(bots: list[dict[str, Any]]) -> str:
@@ -74,9 +61,3 @@ def meetings(pairs: list[dict[str, Any]]) -> str:
         for pair in pairs
     ]
     return table([say(f"cli-arena-{name}") for name in ("pair", "games", "wins")], rows)
-
-
-def table(head: list[str], rows: list[list[str]]) -> str:
-    top = "".join(f"<th>{escape(cell)}</th>" for cell in head)
-    body = "".join("<tr>" + "".join(f"<td>{escape(cell)}</td>" for cell in row) + "</tr>" for row in rows)
-    return f"<table><thead><tr>{top}</tr></thead><tbody>{body}</tbody></table>"

@@ -2,7 +2,8 @@
 
 A question has what `Question` takes, and `device` and `threads`. While games are played there is a line
 `{"played": 4000, "games": 10000, "study": {...}}` every now and then; the last one is `{"done": {...}}`, or
-`{"refused": {"key": ..., "args": ...}}`. Whoever loses interest ends the process.
+`{"refused": {"key": ..., "args": ...}}`. Whoever loses interest ends the process. With `only_check` nothing is played:
+the answer is `{"checked": true}`, or why it is refused.
 """
 
 import json
@@ -45,8 +46,12 @@ def work(wish: dict[str, Any], answers: TextIO) -> None:
             tell({"played": played, "games": question.order.games, "study": study})
 
     device, threads = wish.pop("device", "cpu"), wish.pop("threads", None)
+    only_check = wish.pop("only_check", False)
     try:
         question = Question(**wish)
+        if only_check:
+            tell({"checked": True})
+            return
         tallies = count_games(question.watch, device, progress, threads)
         tell({"done": plain(question.answer(tallies).to_dict(whole=True))})
     except Refusal as refusal:

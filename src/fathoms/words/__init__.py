@@ -34,6 +34,11 @@ def catalogue(language: str) -> FluentBundle:
     return bundle
 
 
+def has_words(key: str, language: str = "en", /) -> bool:
+    """Is there such a message?"""
+    return bool(catalogue(language).has_message(key))
+
+
 def say(key: str, language: str = "en", /, **args: str | int | float) -> str:
     """The message `key` with its arguments filled in."""
     bundle = catalogue(language)

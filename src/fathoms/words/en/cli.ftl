@@ -55,6 +55,29 @@ cli-simulate-max = highest
 cli-simulate-wins = wins
 cli-simulate-win-share = of all games
 
+# fathoms study
+
+cli-help-study = Ask a game anything: how long it takes, whether seats matter, how it ends, what a variant changes. Every figure says how sure it is.
+cli-help-study-house = A house value of the game, such as deck.blanks=20. Can be given several times.
+cli-help-study-measures = Only these measures or families, such as minutes,balance; without it, all that need no search.
+cli-help-study-seconds = How long a decision takes at a table, for the minutes of a game.
+cli-help-study-against = Compare with this option: the same deals are played twice. Can be given several times.
+cli-help-study-against-house = Compare with this house value, such as deck.blanks=20. Can be given several times.
+cli-help-study-sweep = Study a range of an option, of players or of a house value: players=2,3,4.
+cli-help-study-html = Write a page with plots to this file, too.
+cli-help-study-json = Write the figures to this file as JSON, too; “-” prints one JSON object and nothing else.
+cli-study-no-value = “{ $given }” has no name and value. Write it like this: --{ $option } { $option ->
+    [house] deck.blanks=20
+    [against-house] deck.blanks=20
+    [sweep] players=2,3,4
+   *[other] layout=heart
+}
+cli-study-short-sweep = “{ $given }” is no range. Name two values or more: --sweep players=2,3,4
+cli-study-both = Compare with --against or look at a range with --sweep, one at a time.
+cli-study-not-writable = { $file } cannot be written. Choose another file.
+cli-study-stopped = Stopped after { $played } of { $games } games. This is what is known so far.
+cli-study-against = Compared: { $one } with { $other }, { $games } games each, on the same deals.
+
 # fathoms replay
 
 cli-seat = Seat { $number }

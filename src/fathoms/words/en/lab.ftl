@@ -127,3 +127,87 @@ measure-games-met = Games that meet it
 measure-games-met-meaning = In how many games each part is met or used at all.
 measure-gain = What it changes
 measure-gain-meaning = By how much the chance of whoever meets the part rises by that action, on average; below nothing it falls.
+
+# Figures in sentences
+
+lab-per-cent = { $number } %
+lab-not-known = not known
+lab-sure = { $value } ({ $low } to { $high })
+lab-unsure = { $value } (too few games to say how sure)
+lab-about = { $measure }, { $about }
+lab-head-value = value (95 % sure)
+lab-asked = { $title } for { $players ->
+    [one] one player
+   *[other] { $players } players
+}, bots: { $bots }. { $games ->
+    [one] One game
+   *[other] { $games } games
+}, seed { $seed }.{ $changed ->
+    [none] { "" }
+   *[other] { " " }Changed: { $changed }.
+}
+lab-tells-minutes = An evening: about { $minutes } minutes, if every decision takes { $seconds } seconds.
+lab-tells-length = A game has { $decisions } decisions in { $turns } turns, { $rounds } rounds.
+lab-tells-spread = One game in twenty has { $short-game } decisions or fewer, one in twenty { $long-game } or more.
+lab-tells-ends = Wins are shared in { $shared-wins } of all games, nobody wins in { $no-winner }, and { $cut } are cut because they have become too long.
+lab-tells-margin = The best is { $margin } points ahead of the next.
+lab-tells-choices = A player chooses among { $choices } legal actions: half of the time among { $usual-choices } or fewer, one time in twenty among { $many-choices } or more.
+lab-tells-forced = { $forced } of all decisions are none: there is only one legal action.
+lab-tells-changes = The lead changes { $lead-changes } times a game.
+lab-tells-decisive = The later winner takes the lead for good after { $decisive } of a game, and before three quarters of it in { $decided-early } of all games.
+lab-tells-comeback = At their lowest point, later winners have a chance of { $comeback }.
+lab-tells-alike = No sign that { $who } matter{ $missed ->
+    [none] .
+   *[other] ; a difference of { $missed } points or more would have been noticed four times in five.
+}
+lab-tells-uneven = It matters where one sits: differences between { $who } as large as these are hardly ever luck.
+lab-tells-most = { $most } wins most ({ $wins }), { $least } least ({ $fewest }).
+lab-tells-outlook = Where the game's glance at the chances says 75 %, it comes true in { $came }.
+lab-left-out = { $count ->
+    [one] One more is
+   *[other] { $count } more are
+} in --html and --json.
+
+lab-seconds-wrong = A decision takes more than no time: { $given } seconds cannot be.
+lab-players-wrong = “{ $given }” is no number of players.
+
+# Comparisons and ranges
+
+lab-one = first
+lab-other = second
+lab-usual = usual
+lab-head-difference = difference (95 % sure)
+lab-head-doubt = by luck alone
+lab-hardly-ever = hardly ever
+lab-tells-real = { $real ->
+    [0] No difference is real: of { $all } that were looked at, each may be luck.
+    [one] One difference of { $all } is real, after correcting for how many were looked at.
+   *[other] { $real } differences of { $all } are real, after correcting for how many were looked at.
+}
+lab-tells-same = No sign of a difference: { $measures }.
+
+# Pages with plots
+
+lab-no-plots = Plots need matplotlib, which is not installed. Install the extra `plots` (pip install 'fathoms[plots]'), or leave --html out.
+lab-no-frames = Data frames need pandas or polars, and neither is installed. Install one of them, or use to_csv().
+lab-page-title = { $title }: a study
+lab-page-compared = { $title }: { $one } beside { $other }
+lab-page-swept = { $title }: over { $name }
+lab-page-table = As a table
+lab-page-tables = All of this in tables
+lab-page-reading = How to read this
+lab-page-sure = After a figure stands between what it lies: in nineteen studies out of twenty, the true value is in that interval. It gets half as wide with four times as many games. Figures come from bots that play as told above; people may play otherwise.
+lab-page-meanings = What the measures mean
+lab-alt = { $measure }, with 95 % intervals; the table below has the numbers.
+lab-alt-differences = { $family }: differences with 95 % intervals; the table below has the numbers.
+lab-axis-chance = the later winner's chance, %
+lab-axis-played = part of the game that has been played, %
+lab-axis-fair = if all were alike
+lab-axis-said = what the glance said, %
+lab-axis-came = how often it came true, %
+lab-axis-ideal = as it should be
+lab-axis-points = points of %
+lab-axis-difference = difference in { $unit }
+lab-head-differences = Differences: { $unit }
+lab-caption-differences = { $shown } of { $all } are drawn, the others may be luck.
+lab-page-dots = Full blue dots are real differences, hollow grey ones may be luck.

@@ -1,0 +1,73 @@
+"""A study in the making: checked, played with an eye on the time, and stopped with what is known so far."""
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from fathoms.batch.simulate import DEVICES
+from fathoms.core.refusal import Refusal
+from fathoms.lab.asking import Question, Study
+from fathoms.lab.elsewhere import check_elsewhere, study_elsewhere
+from fathoms.lab.playing import count_games
+from fathoms.lab.tally import Tallies
+
+
+class Making:
+    """One study: `wish` is what `Question` takes, and `house`, values for which a process of its own is started."""
+
+    def __init__(self, wish: Mapping[str, Any], device: str = "cpu") -> None:
+        self.house = dict(wish.get("house") or {})
+        self.wish = {name: value for name, value in wish.items() if name != "house"}
+        self.device = device
+        check_device(device)
+        self.question = Question(**self.wish)
+        if self.house:
+            check_elsewhere(self.elsewhere)
+        self.found: Study | None = None
+        self._counted: Tallies | None = None
+
+    @property
+    def games(self) -> int:
+        return self.question.order.games
+
+    @property
+    def elsewhere(self) -> dict[str, Any]:
+        return {**self.wish, "house": self.house, "device": self.device}
+
+    def make(self, progress: Callable[[int], None]) -> Study:
+        """Play; `progress` is told how many games have been played."""
+        if self.house:
+
+            def heard(played: int, study: Study | None) -> None:
+                self.found = study or self.found
+                progress(played)
+
+            self.found = study_elsewhere(self.elsewhere, heard)
+        else:
+
+            def counted(played: int, tallies: Tallies | None) -> None:
+                self._counted = tallies if tallies is not None else self._counted
+                progress(played)
+
+            self._counted = count_games(self.question.watch, self.device, counted)
+            self.found = self.question.answer(self._counted)
+        return self.found
+
+    def so_far(self) -> Study | None:
+        """What is known, if anything is."""
+        if self.found is None and self._counted is not None and self._counted["games"].any():
+            self.found = self.question.answer(self._counted)
+        return self.found
+
+
+def check_device(device: str) -> None:
+    """Refuse a device that there is not, before anything is made ready for it."""
+    if device not in DEVICES:
+        raise Refusal("batch-device-unknown", given=device, devices=", ".join(DEVICES))
+    if device == "cuda":
+        from fathoms.batch.cuda import gpu
+
+        gpu()
+    if device == "ray":
+        from fathoms.batch.ray import cluster
+
+        cluster()

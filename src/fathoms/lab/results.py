@@ -1,0 +1,48 @@
+"""What was found, for notebooks and spreadsheets: rows, a data frame, CSV, and a short page."""
+
+import csv
+import io
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Any
+
+from fathoms.core.refusal import Refusal
+
+LIBRARIES = ("pandas", "polars")  # the first that is installed
+
+
+class Results:
+    """Something with rows, all with the same names."""
+
+    def rows(self) -> list[dict[str, Any]]:
+        raise NotImplementedError
+
+    def to_frame(self) -> Any:
+        """The rows as a data frame: of pandas, or of polars."""
+        found = next((name for name in LIBRARIES if find_spec(name)), None)
+        if found is None:
+            raise Refusal("lab-no-frames")
+        return import_module(found).DataFrame(self.rows())
+
+    def to_csv(self) -> str:
+        """The rows as CSV, with a line of names first."""
+        rows, written = self.rows(), io.StringIO()
+        if rows:
+            writer = csv.DictWriter(written, list(rows[0]), lineterminator="\n")
+            writer.writeheader()
+            writer.writerows(rows)
+        return written.getvalue()
+
+    def to_html(self) -> str:
+        """A page of its own, with plots."""
+        from fathoms.lab.drawing import check_plots
+        from fathoms.lab.report_page import write_page
+
+        check_plots()
+        return write_page(self)
+
+    def _repr_html_(self) -> str:
+        """What a notebook shows: sentences and tables."""
+        from fathoms.lab.report_page import write_summary
+
+        return write_summary(self)

@@ -1,0 +1,42 @@
+"""The same study over a range: of players, of an option, or of a house value."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from fathoms.core.game import find_game
+from fathoms.core.refusal import Refusal
+from fathoms.lab.asking import Study
+from fathoms.lab.results import Results
+
+
+@dataclass(frozen=True)
+class Sweep(Results):
+    """What was varied, through which values, and a study of each."""
+
+    name: str
+    values: tuple[str, ...]
+    studies: tuple[Study, ...]
+
+    def to_dict(self) -> dict[str, Any]:
+        """As JSON."""
+        return {"name": self.name, "values": list(self.values), "studies": [study.to_dict() for study in self.studies]}
+
+    def rows(self) -> list[dict[str, Any]]:
+        """Every figure of every study, with the value it belongs to."""
+        return [
+            {self.name: value, **row}
+            for value, study in zip(self.values, self.studies, strict=True)
+            for row in study.rows()
+        ]
+
+
+def vary(wish: Mapping[str, Any], name: str, value: str) -> dict[str, Any]:
+    """The same wish with another number of players, another option or another house value."""
+    if name == "players":
+        if not value.isdigit():
+            raise Refusal("lab-players-wrong", given=value)
+        return {**wish, "players": int(value)}
+    if name in [option.name for option in find_game(wish["game"]).options] or "." not in name:
+        return {**wish, "options": {**wish["options"], name: value}}
+    return {**wish, "house": {**wish["house"], name: value}}

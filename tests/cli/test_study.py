@@ -1,0 +1,163 @@
+"""`fathoms study`."""
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from fathoms.lab.asking import study
+from tests.cli.conftest import Command
+
+KEYS = {"game", "players", "options", "house", "bots", "games", "seed", "measures"}
+
+
+def test_answers_are_sentences_with_intervals(fathoms: Command) -> None:
+    answer = fathoms("study", "poo_divers", "--games", "200")
+    assert answer.code == 0
+    assert "Tokyo Poo Divers for 2 players, bots: greedy. 200 games, seed 1." in answer.out
+    assert "An evening: about 13" in answer.out
+    assert "every decision takes 8 seconds" in answer.out
+    assert "noticed four times in five" in answer.out
+    for family in ("Balance", "Length", "Ends", "Points", "Choice", "Drama", "Outlook"):
+        assert family in answer.out.splitlines()
+    assert " to " in next(line for line in answer.out.splitlines() if line.strip().startswith("Seat 1"))
+
+
+def test_only_what_is_asked_for_is_told(fathoms: Command) -> None:
+    answer = fathoms("study", "poo_divers", "--games", "200", "--measures", "minutes, wait", "--seconds", "16")
+    assert "about 27" in answer.out
+    assert "Waiting" in answer.out
+    assert "Balance" not in answer.out
+    assert "turns" not in answer.out
+
+
+def test_json_is_one_object_and_nothing_else(fathoms: Command) -> None:
+    words = "study poo_divers --games 100 --players 3 --seed 4 --bots greedy,random --option layout=heart --json -"
+    answer = fathoms(*words.split())
+    found = json.loads(answer.out)
+    assert answer.err == ""
+    assert set(found) >= KEYS
+    assert set(found["measures"][0]) == {"name", "of", "value", "low", "high", "unit", "games"}
+    same = study("poo_divers", 3, {"layout": "heart"}, ["greedy", "random"], 100, 4)
+    assert found == json.loads(json.dumps(same.to_dict()))
+
+
+def test_json_into_a_file_leaves_the_words_on_the_screen(fathoms: Command, tmp_path: Path) -> None:
+    file = tmp_path / "found.json"
+    answer = fathoms("study", "poo_divers", "--games", "50", "--measures", "minutes", "--json", str(file))
+    assert "An evening" in answer.out
+    assert json.loads(file.read_text(encoding="utf-8"))["games"] == 50
+
+
+def test_against_tells_which_differences_are_real(fathoms: Command) -> None:
+    words = "study poo_divers --games 1000 --measures points,choices,wins --against layout=heart"
+    answer = fathoms(*words.split())
+    assert "layout=square with layout=heart" in answer.out
+    assert "No sign of a difference: Wins by seat." in answer.out
+    assert "Choices" in answer.out
+    assert "hardly ever" in answer.out
+    found = json.loads(fathoms(*words.split(), "--json", "-").out)
+    assert list(found) == ["one", "other", "differences"]
+    real = {each["name"] for each in found["differences"] if each["real"]}
+    assert "choices" in real
+    assert "wins" not in real
+
+
+def test_a_sweep_has_a_column_for_each_value(fathoms: Command) -> None:
+    words = "study poo_divers --games 200 --measures wait,wins --sweep players=2,3"
+    answer = fathoms(*words.split())
+    assert "for 2, 3 players" in answer.out
+    assert "players=2" in answer.out
+    assert "▁█" in answer.out, "players wait longer for two than for one"
+    found = json.loads(fathoms(*words.split(), "--json", "-").out)
+    assert found["values"] == ["2", "3"]
+    assert [each["players"] for each in found["studies"]] == [2, 3]
+
+
+@pytest.mark.parametrize(
+    ("words", "expected"),
+    [
+        ("chess", "poo_divers"),
+        ("poo_divers --measures charm", "minutes"),
+        ("poo_divers --games 0", "from 1"),
+        ("poo_divers --seconds 0", "no time"),
+        ("poo_divers --device abacus", "cuda"),
+        ("poo_divers --option layout", "--option layout=heart"),
+        ("poo_divers --against layout", "--against layout=heart"),
+        ("poo_divers --against =heart", "--against layout=heart"),
+        ("poo_divers --against layout=spiral", "square"),
+        ("poo_divers --against-house deck", "deck.blanks=20"),
+        ("poo_divers --house deck.blanks", "--house deck.blanks=20"),
+        ("poo_divers --sweep players", "--sweep players=2,3,4"),
+        ("poo_divers --sweep players=2", "two values"),
+        ("poo_divers --sweep players=2,many", "number of players"),
+        ("poo_divers --sweep players=2,9", "2 to 4"),
+        ("poo_divers --sweep colour=red,blue", "fart_off"),
+        ("poo_divers --sweep players=2,3 --against layout=heart", "one at a time"),
+        ("poo_divers --html none/page.html", "no folder"),
+        ("poo_divers --json .", "cannot be written"),
+    ],
+)
+def test_bad_input_is_refused_before_anything_is_played(
+    fathoms: Command, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, words: str, expected: str
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr("fathoms.lab.making.count_games", lambda *args: pytest.fail("this was played"))
+    answer = fathoms("study", *words.split())
+    assert answer.code == 2
+    assert expected in answer.err
+    assert answer.out == ""
+    assert "Traceback" not in answer.err
+    assert list(tmp_path.iterdir()) == [], "no file is left behind"
+
+
+def test_without_a_gpu_that_is_said(fathoms: Command, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "numba.cuda", None)
+    monkeypatch.delattr("numba.cuda", raising=False)
+    answer = fathoms("study", "poo_divers", "--device", "cuda")
+    assert answer.code == 2
+    assert "No GPU" in answer.err
+
+
+CTRL_C_WHILE_PLAYING = """
+import os, signal, sys
+from fathoms.cli import main
+from fathoms.lab import playing
+
+add_up, looked = playing.together, []
+
+def together(*args):
+    total = add_up(*args)
+    looked.extend([1] if total["games"].any() else [])
+    if len(looked) == 2:  # of the first look is known what had been counted
+        os.kill(os.getpid(), signal.SIGINT)
+    return total
+
+playing.together = together
+signal.signal(signal.SIGINT, signal.default_int_handler)  # where tests run in the background, shells ignore Ctrl-C
+main(["study", "poo_divers", "--games", "100000000", "--measures", "wins,minutes", *sys.argv[1:]])
+"""
+
+
+def interrupted(*words: str) -> "subprocess.CompletedProcess[str]":
+    command = [sys.executable, "-c", CTRL_C_WHILE_PLAYING, *words]
+    return subprocess.run(command, capture_output=True, text=True, timeout=300, check=False)
+
+
+def test_ctrl_c_reports_what_is_known_so_far() -> None:
+    done = interrupted("--json", "-")
+    assert done.returncode == 130
+    assert "Stopped after" in done.stderr
+    assert "Traceback" not in done.stderr
+    found = json.loads(done.stdout)
+    assert 0 < found["games"] < 100_000_000
+    assert {figure["name"] for figure in found["measures"]} == {"wins", "minutes"}
+
+
+def test_ctrl_c_in_a_comparison_reports_the_variant_that_was_played() -> None:
+    done = interrupted("--against", "layout=heart")
+    assert done.returncode == 130
+    assert "An evening" in done.stdout
+    assert "Compared" not in done.stdout
