@@ -13,7 +13,7 @@ def study(wish: dict[str, Any], games: int) -> dict[str, Any]:
     decisions = {"name": "decisions", "of": None, "value": 100.0 + longer, "low": 99.0, "high": None}
     figure = {**decisions, "unit": "decisions", "games": games, "without": [100.0 + longer, 100.25 + longer, 99.75]}
     asked = {name: wish[name] for name in ("game", "players", "options", "bots", "seed")}
-    return {**asked, "games": games, "measures": [figure]}
+    return {**asked, "house": {}, "games": games, "measures": [figure], "seconds": 8.0}
 
 
 def tell(line: object) -> None:

@@ -65,6 +65,7 @@ export interface Findings {
     [k: string]: boolean | number | string;
   };
   players: number;
+  seconds: number | null;
   seed: number;
 }
 /**

@@ -13,6 +13,7 @@ from fathoms.server.http.problems import DOCUMENTED
 from fathoms.server.http.routes import Player
 from fathoms.server.lab import downloads, wire
 from fathoms.server.lab.lab import Lab
+from fathoms.server.lab.pages import Pages
 from fathoms.server.settings import Limits
 
 
@@ -28,6 +29,7 @@ def lab_routes(limits: Limits) -> APIRouter:
     router = APIRouter(prefix="/api/lab", responses=DOCUMENTED)
     by_player = Hourly(limits.studies_an_hour, "too-many-studies")
     by_address = Hourly(limits.studies_an_hour_of_address, "too-many-studies")
+    pages = Pages(limits.study_seconds)
 
     @router.get("")
     async def info(lab: TheLab, who: Player) -> wire.LabInfo:
@@ -63,14 +65,12 @@ def lab_routes(limits: Limits) -> APIRouter:
         """What is known by now, as a file."""
         report = await lab.look(study, who)
         name = f'attachment; filename="{report.asked.game}-{study}.{kind}"'
-        return file_of(report, kind, {"content-disposition": name})
+        headers = {"content-disposition": name}
+        if kind == "json":
+            return JSONResponse(downloads.as_json(report), headers=headers)
+        if kind == "csv":
+            return Response(downloads.as_csv(report), headers=headers, media_type="text/csv")
+        page = await pages.write(downloads.as_json(report))
+        return Response(page, headers=headers, media_type="text/html")
 
     return router
-
-
-def file_of(report: wire.Report, kind: str, headers: dict[str, str]) -> Response:
-    if kind == "json":
-        return JSONResponse(downloads.as_json(report), headers=headers)
-    if kind == "csv":
-        return Response(downloads.as_csv(report), headers=headers, media_type="text/csv")
-    return Response(downloads.page_of(report), headers=headers, media_type="text/html")

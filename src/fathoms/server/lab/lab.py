@@ -19,6 +19,7 @@ from fathoms.server.store.kept import LETTERS
 from fathoms.server.store.store import Store
 from fathoms.server.store.studies import KeptStudy
 from fathoms.server.trouble import report
+from fathoms.server.wire import Shape
 
 log = logging.getLogger(__name__)
 
@@ -201,8 +202,13 @@ def differences(one: dict[str, Any], other: dict[str, Any]) -> list[wire.Differe
 
 def findings(told: dict[str, Any]) -> wire.Findings:
     """A study as the worker tells it, without what only comparisons need."""
-    figures = [{name: value for name, value in each.items() if name != "without"} for each in told["measures"]]
-    return wire.Findings(**{**told, "measures": figures})
+    figures = [known(each, wire.MeasuredFigure) for each in told["measures"]]
+    return wire.Findings(**{**known(told, wire.Findings), "measures": figures})
+
+
+def known(told: dict[str, Any], shape: type[Shape]) -> dict[str, Any]:
+    """The part of it that a message has room for."""
+    return {name: value for name, value in told.items() if name in shape.model_fields}
 
 
 def read(kept: KeptStudy) -> wire.Report:

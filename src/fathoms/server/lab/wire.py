@@ -58,6 +58,7 @@ class Findings(Shape):
     games: int  # played
     seed: int
     measures: list[MeasuredFigure]
+    seconds: float | None = None  # that a decision takes at a table, as was supposed
 
 
 class Difference(Shape):

@@ -121,8 +121,8 @@ function extremes(own: Point[]): string | null {
   const [high, low] = [most(own), least(own)];
   if (own.length === 1) return null;
   if ((low.high ?? high.value) >= (high.low ?? low.value))
-    return say('lab-says-same', { low: number(low.value, low.unit), high: amount(high.value, high.unit) });
-  return say('lab-says-most', {
+    return say('study-says-same', { low: number(low.value, low.unit), high: amount(high.value, high.unit) });
+  return say('study-says-most', {
     most: high.label,
     high: amount(high.value, high.unit),
     least: low.label,
@@ -141,8 +141,8 @@ function winsSentence(figures: Figures) {
     };
     const doubt = figures.value('alike', variant);
     const unnoticed = figures.value('unnoticed', variant);
-    if (doubt === undefined || unnoticed === undefined) return say('lab-says-wins', told);
-    return say('lab-says-alike', {
+    if (doubt === undefined || unnoticed === undefined) return say('study-says-wins', told);
+    return say('study-says-alike', {
       ...told,
       luck: doubt < LUCK ? 'no' : 'yes',
       doubt: number(doubt, 'doubt'),
@@ -206,13 +206,13 @@ function told(point: Point) {
 const RECIPES: Recipe[] = [
   wins('wins'),
   wins('side-wins'),
-  spans('decisions', 'short-game', 'long-game', (point) => say('lab-says-span', told(point))),
-  spans('points', 'points-low', 'points-high', (point) => say('lab-says-points', told(point))),
+  spans('decisions', 'short-game', 'long-game', (point) => say('study-says-span', told(point))),
+  spans('points', 'points-low', 'points-high', (point) => say('study-says-points', told(point))),
   recipe('ends', 'bars', (figures) => {
     const points = figures.points('ends');
     const sentence = (own: Point[]) => {
       const usual = most(own);
-      return say('lab-says-ends', { of: usual.label, value: number(usual.value, usual.unit) });
+      return say('study-says-ends', { of: usual.label, value: number(usual.value, usual.unit) });
     };
     return figures.of('ends', 'one').length > 1 ? { points, sentences: figures.say(points, sentence) } : null;
   }),
@@ -222,11 +222,11 @@ const RECIPES: Recipe[] = [
     (figures) => {
       const points = ['usual-choices', 'choices', 'many-choices'].flatMap((name) => figures.points(name));
       const sentence = (_: Point[], variant: Variant) =>
-        say('lab-says-choice', {
+        say('study-says-choice', {
           mean: number(figures.value('choices', variant) ?? 0, 'actions'),
           usual: number(figures.value('usual-choices', variant) ?? 0, 'actions'),
         });
-      return { title: say('lab-choice-title'), points, sentences: figures.say(points, sentence) };
+      return { title: say('study-choice-title'), points, sentences: figures.say(points, sentence) };
     },
     ['choices', 'usual-choices', 'many-choices'],
   ),
@@ -236,7 +236,7 @@ const RECIPES: Recipe[] = [
     return {
       points,
       sentences: figures.say(points, (own) =>
-        say('lab-says-course', { half: chance(own, 0.5), late: chance(own, 0.75) }),
+        say('study-says-course', { half: chance(own, 0.5), late: chance(own, 0.75) }),
       ),
     };
   }),
@@ -246,7 +246,7 @@ const RECIPES: Recipe[] = [
       points,
       sentences: figures.say(points, (own) => {
         const point = nearest(own, 0.75);
-        return say('lab-says-true', { said: number(point.at ?? 0, 'chance'), came: number(point.value, 'share') });
+        return say('study-says-true', { said: number(point.at ?? 0, 'chance'), came: number(point.value, 'share') });
       }),
     };
   }),

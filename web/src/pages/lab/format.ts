@@ -28,29 +28,29 @@ function plain(value: number, unit: string, sign = false, least = 0): string {
 /** A value alone: 51.5 %, 13.8. */
 export function number(value: number, unit: string, least = 0): string {
   if (!isShare(unit)) return plain(value, unit, false, least);
-  if (value > TINY && value < LEAST) return say('lab-below', { value: `${plain(LEAST, unit)} %` });
+  if (value > TINY && value < LEAST) return say('study-below', { value: `${plain(LEAST, unit)} %` });
   return `${plain(value, unit, false, least)} %`;
 }
 
 /** A value with its unit: 51.5 %, 13.8 minutes. */
 export function amount(value: number, unit: string): string {
-  return isShare(unit) ? number(value, unit) : say('lab-in', { value: number(value, unit), unit: unitName(unit) });
+  return isShare(unit) ? number(value, unit) : say('study-in', { value: number(value, unit), unit: unitName(unit) });
 }
 
 /** A difference: +1.2 pp, -3 minutes. */
 export function more(value: number, unit: string): string {
   const text = plain(value, unit, true).replace('-', '−');
   return isShare(unit)
-    ? say('lab-points-of-hundred', { value: text })
-    : say('lab-in', { value: text, unit: unitName(unit) });
+    ? say('study-points-of-hundred', { value: text })
+    : say('study-in', { value: text, unit: unitName(unit) });
 }
 
 /** Between what a value lies. */
 export function interval(low: number | null, high: number | null, unit: string): string {
-  if (low === null || high === null) return say('lab-not-known');
+  if (low === null || high === null) return say('study-not-known');
   const width = (high - low) * (isShare(unit) ? 100 : 1);
   const least = width > 0 ? Math.min(MOST_DIGITS, Math.ceil(-Math.log10(width)) + 1) : 0; // so that its ends differ
-  return say('lab-interval', { low: number(low, unit, least), high: number(high, unit, least) });
+  return say('study-interval', { low: number(low, unit, least), high: number(high, unit, least) });
 }
 
 export function unitName(unit: string): string {

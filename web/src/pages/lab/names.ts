@@ -45,7 +45,7 @@ export function changedOptions(game: string, options: OptionInfo[], values: Opti
   return options
     .filter((option) => values[option.name] !== (usual?.[option.name] ?? option.default))
     .map((option) =>
-      say('lab-option', {
+      say('study-option', {
         option: optionName(game, option),
         value: optionValue(game, option, values[option.name] ?? option.default),
       }),
@@ -53,9 +53,9 @@ export function changedOptions(game: string, options: OptionInfo[], values: Opti
 }
 
 function optionValue(game: string, option: OptionInfo, value: boolean | number | string): string {
-  if (option.kind === 'flag') return value ? say('lab-yes') : say('lab-no');
+  if (option.kind === 'flag') return value ? say('study-yes') : say('study-no');
   if (option.kind === 'choice') return valueName(game, option, String(value));
-  return String(value) || say('lab-empty');
+  return String(value) || say('study-empty');
 }
 
 /** What tells the two variants apart, in words. */
@@ -64,7 +64,7 @@ export function variantNames(asked: Asked, options: OptionInfo[]): { one: string
     changedOptions(asked.game, options, values, usual).join(', ');
   const { options: one, against } = asked;
   if (!against) return { one: '', other: '' };
-  return { one: told(one, against) || say('lab-one'), other: told(against, one) || say('lab-other') };
+  return { one: told(one, against) || say('study-one'), other: told(against, one) || say('study-other') };
 }
 
 export type Company = 'greedy' | 'random' | 'mixed';

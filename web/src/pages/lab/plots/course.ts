@@ -21,7 +21,7 @@ export function course({ points, unit }: Chart, width: number): Element {
       domain: [0, 1],
       ticks: 4,
       tickFormat: (value: number) => number(value, 'share'),
-      label: say('lab-played-axis'),
+      label: say('study-played-axis'),
       labelArrow: 'none',
       labelAnchor: 'center',
     },

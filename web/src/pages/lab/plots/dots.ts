@@ -31,7 +31,7 @@ export function dots({ points, unit, fair }: Chart, width: number): Element {
         ? []
         : [
             Plot.ruleX([fair], { stroke: 'var(--ink-2)', strokeDasharray: '4 4' }),
-            Plot.text([say('lab-fair')], { x: fair, frameAnchor: 'top', dy: -14, fill: 'var(--ink-2)' }),
+            Plot.text([say('study-fair')], { x: fair, frameAnchor: 'top', dy: -14, fill: 'var(--ink-2)' }),
           ]),
       ...variantsIn(points).flatMap((variant) => {
         const own = points.filter((point) => point.variant === variant);

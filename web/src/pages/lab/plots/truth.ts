@@ -21,11 +21,11 @@ export function truth({ points }: Chart, width: number): Element {
     marginRight: 20,
     marginTop: 30,
     marginBottom: 44,
-    x: { ...percent, label: say('lab-said-axis'), labelAnchor: 'center' },
-    y: { ...percent, label: say('lab-came-axis'), grid: true },
+    x: { ...percent, label: say('study-said-axis'), labelAnchor: 'center' },
+    y: { ...percent, label: say('study-came-axis'), grid: true },
     marks: [
       Plot.line(AS_SAID, { x: 'at', y: 'value', stroke: 'var(--ink-2)', strokeDasharray: '4 4' }),
-      Plot.text([say('lab-as-said')], { x: 0.86, y: 0.86, dx: 14, dy: 16, fill: 'var(--ink-2)', rotate: -45 }),
+      Plot.text([say('study-as-said')], { x: 0.86, y: 0.86, dx: 14, dy: 16, fill: 'var(--ink-2)', rotate: -45 }),
       ...variantsIn(points).flatMap((variant) => {
         const own = points.filter((point) => point.variant === variant);
         const known = own.filter((point) => point.low !== null && point.high !== null);
