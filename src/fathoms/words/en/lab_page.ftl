@@ -103,6 +103,7 @@ study-said-axis = chance at a glance
 study-came-axis = came true
 study-colours = Dark is { $low }, bright is { $high }.
 study-colours-both = Purple is { $low }, orange is { $high }; pale is nothing.
+study-place = row { $row }, column { $column }
 study-others = { $count ->
     [one] One more is in the table.
    *[other] { $count } more are in the table.

@@ -35,7 +35,7 @@ function report(measures: MeasuredFigure[], more: Partial<Report> = {}): Report 
     asked: { ...asked, against: null },
     played: 400,
     games: 400,
-    one: { ...asked, house: {}, measures },
+    one: { ...asked, house: {}, seconds: 8, measures },
     other: null,
     differences: [],
     groups: [],
@@ -130,7 +130,10 @@ describe('parts', () => {
       ['heat', 'met-cell'],
       ['bars', 'met-tool'],
     ]);
-    expect(charts[0]?.points.map(({ at }) => at)).toEqual([0, 3]);
+    expect(charts[0]?.points.map(({ at, label }) => [at, label])).toEqual([
+      [0, 'row 1, column 1'],
+      [3, 'row 2, column 2'],
+    ]);
     expect(charts[1]?.points[0]?.label).toBe('hook');
   });
 

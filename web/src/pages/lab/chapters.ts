@@ -307,13 +307,20 @@ export function partCharts(report: Report, name: string): Chart[] {
   return report.groups.map((group) => partChart(figures, name, group)).filter((chart) => chart.points.length);
 }
 
+/** A part by its name; one that has a place and only a number, by its place. */
+function label(game: string, group: PartGroup, at: number): string {
+  const part = group.names[at] ?? '';
+  if (!group.columns || !/^\d+$/.test(part)) return partName(game, group.name, part);
+  return say('study-place', { row: Math.floor(at / group.columns) + 1, column: (at % group.columns) + 1 });
+}
+
 function partChart(figures: Figures, name: string, group: PartGroup): Chart {
   const { game } = figures.report.asked;
   const points = figures.variants.flatMap((variant) => {
     const found = new Map(figures.of(name, variant).map((figure) => [figure.of, figure]));
     return group.names.flatMap((part, at) => {
       const figure = found.get(`${group.name} ${part}`);
-      return figure ? [{ ...figure, label: partName(game, group.name, part), variant, at }] : [];
+      return figure ? [{ ...figure, label: label(game, group, at), variant, at }] : [];
     });
   });
   const met = points.some((point) => point.value !== 0);
@@ -324,7 +331,8 @@ function partChart(figures: Figures, name: string, group: PartGroup): Chart {
     meaning: '',
     points: met ? points : [],
     unit: points[0]?.unit ?? '',
-    sentences: figures.say(points, extremes),
+    // A place that no game ever met is none of this board's.
+    sentences: figures.say(group.columns ? points.filter((point) => point.value !== 0) : points, extremes),
     columns: group.columns,
   };
 }

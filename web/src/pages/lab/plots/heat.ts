@@ -12,22 +12,30 @@ export function twoSided(points: Point[]): boolean {
   return points.some((point) => point.value < 0);
 }
 
-export function heat({ points, unit, columns = 1 }: Chart, width: number): Element {
-  const rows = Math.ceil((Math.max(...points.map((point) => point.at ?? 0)) + 1) / columns);
-  const side = Math.min(MOST_SIDE, width / columns);
+/** Every number from the least to the most of these. */
+function span(numbers: number[]): number[] {
+  const first = Math.min(...numbers);
+  return Array.from({ length: Math.max(...numbers) - first + 1 }, (_, i) => first + i);
+}
+
+/** Only as much of the board as games are played on, whose places are those that are met at all. */
+export function heat({ points: all, unit, columns = 1 }: Chart, width: number): Element {
+  const points = all.filter((point) => point.value !== 0);
   const far = Math.max(...points.map((point) => Math.abs(point.value))) || 1;
   const both = twoSided(points);
   const column = (point: Point) => (point.at ?? 0) % columns;
   const row = (point: Point) => Math.floor((point.at ?? 0) / columns);
+  const [across, down] = [span(points.map(column)), span(points.map(row))];
+  const side = Math.min(MOST_SIDE, width / across.length);
   const short = (point: Point) => number(point.value, unit).replace(' %', '');
   // Dark ink on bright places, light ink on dark ones.
   const ink = (point: Point) => (both ? Math.abs(point.value) < 0.7 * far : point.value > 0.5 * far);
   return draw({
-    width: side * columns,
-    height: side * rows,
+    width: side * across.length,
+    height: side * down.length,
     margin: 0,
-    x: { domain: [...Array(columns).keys()], axis: null, padding: 0.06 },
-    y: { domain: [...Array(rows).keys()], axis: null, padding: 0.06 },
+    x: { domain: across, axis: null, padding: 0.06 },
+    y: { domain: down, axis: null, padding: 0.06 },
     color: both
       ? { type: 'diverging', scheme: 'PuOr', domain: [-far, far], reverse: true }
       : { type: 'linear', scheme: 'cividis', domain: [0, far] },
