@@ -19,7 +19,7 @@ from fathoms.core.rng import mix
 from fathoms.envs.vector import VectorEnv
 from fathoms.games import GAMES
 
-GAMES_PLAYED = {"poo_divers": 1 << 22, "toilet_divers": 1 << 22, "partners": 1 << 21, "dykarna": 1 << 18}
+GAMES_PLAYED = {"poo_divers": 1 << 22, "toilet_divers": 1 << 22, "partners": 1 << 21, "dykarna": 1 << 21}
 STEPS = 60
 
 

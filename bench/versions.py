@@ -105,10 +105,15 @@ WORKS: dict[str, Callable[[], Work]] = {
     "Dykarna, search, after 200 actions": lambda: searched("dykarna", 200),
     "Dykarna, greedy games": lambda: simulated("dykarna", 4, "greedy", 20),
     "Dykarna, random games": lambda: simulated("dykarna", 4, "random", 100),
+    "Partners, search, after 60 actions": lambda: searched("partners", 60),
+    "Partners, greedy games": lambda: simulated("partners", 6, "greedy", 100),
+    "Partners, random games": lambda: simulated("partners", 6, "random", 100),
     "Tubyrinth, two at random": lambda: simulated("tubyrinth", 2, "random", 100),
     "Tubyrinth, six at random": lambda: simulated("tubyrinth", 6, "random", 50),
     "Tubyrinth, two greedy": lambda: simulated("tubyrinth", 2, "greedy", 2000),
     "Tubyrinth, lists of legal actions": lambda: listed("tubyrinth"),
+    "Tokyo Poo Divers, random games": lambda: simulated("poo_divers", 4, "random", 4000),
+    "Toilet Divers, random games": lambda: simulated("toilet_divers", 4, "random", 1000),
 }
 
 

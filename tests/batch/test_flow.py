@@ -4,8 +4,12 @@ import os
 import subprocess
 import sys
 
+import pytest
+
 SCRIPT = """
 import numpy as np
+
+import sys
 
 from fathoms.batch import flow, simulate, sorting
 from fathoms.batch.order import Order
@@ -13,20 +17,26 @@ from fathoms.core.game import Staging
 from fathoms.games.poo_divers import GAME
 
 object.__setattr__(GAME, "stage", lambda s, seat: seat)  # it has no stages of its own
-object.__setattr__(GAME, "staging", Staging(stages=2, turns=16))
+if sys.argv[1] == "once":
+    staging = Staging(stages=2, turns=16)
+else:
+    staging = Staging(stages=2, effects=3)
+    object.__setattr__(GAME, "effect", lambda s, seat, action: action % 3)
+object.__setattr__(GAME, "staging", staging)
 flow.FEW, flow.LOOK, flow.PLACES = 1, 48, 3
 flow.BLOCK = sorting.BLOCK = sorting.MOST
 order = Order(GAME, 2, {}, ["random"], 5, 5)
 there = order.result()
-flow.play_sorted(order, 0, there)
+flow.play_sorted(order, there, print)
 here = simulate(GAME, 2, {}, ["random"], 5, 5, threads=1)
 for name in ("lengths", "scores", "shares"):
     assert np.array_equal(getattr(there, name), getattr(here, name)), name
 """
 
 
-def test_sorted_games_are_the_same() -> None:
-    """Few places for many games, several turns between sortings, and the last games by themselves."""
+@pytest.mark.parametrize("sorted_", ["once", "twice"])
+def test_sorted_games_are_the_same(sorted_: str) -> None:
+    """Few places for many games, several turns between sortings or two sortings a turn, and the last games alone."""
     simulated = {**os.environ, "NUMBA_ENABLE_CUDASIM": "1", "FATHOMS_INTERPRET": "1"}
-    done = subprocess.run([sys.executable, "-c", SCRIPT], env=simulated, capture_output=True, text=True)
+    done = subprocess.run([sys.executable, "-c", SCRIPT, sorted_], env=simulated, capture_output=True, text=True)
     assert done.returncode == 0, done.stderr

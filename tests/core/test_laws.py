@@ -6,7 +6,7 @@ from dataclasses import replace
 import pytest
 
 from fathoms.core.game import Game, Glass
-from tests.kit import bulk, play_laws, resample_laws, secrets, sight_laws, voice_laws
+from tests.kit import bulk, note_laws, play_laws, resample_laws, secrets, sight_laws, voice_laws
 from tests.kit.digests import same_interpreted
 from tests.kit.greedy_law import greedy_beats_random
 from tests.kit.laws import LAWS, SECRECY_LAWS, SLOWER_LAWS, Law
@@ -49,6 +49,8 @@ BROKEN: list[tuple[Law, Game]] = [
     (play_laws.stages_are_numbered, broken(FERRY_RACE, "ferry_staged", stage=b.one_stage_too_many)),
     (play_laws.stages_are_numbered, broken(FERRY_RACE, "ferry_below", stage=b.stage_below)),
     (play_laws.stages_are_numbered, broken(FERRY_RACE, "ferry_staging", stage=b.stage_and_row)),
+    (play_laws.effects_are_numbered, broken(FERRY_RACE, "ferry_effect", effect=b.one_effect_too_many)),
+    (play_laws.effects_are_numbered, broken(FERRY_RACE, "ferry_below_effect", effect=b.effect_below)),
     (
         play_laws.every_choice_can_be_completed,
         broken(FERRY_RACE, "ferry_dead_end", legal=b.offer_without_looking_ahead),
@@ -86,6 +88,16 @@ BROKEN: list[tuple[Law, Game]] = [
     (voice_laws.draws_every_view, voiced(b.Wiping)),
     (voice_laws.turns_its_glass, broken(HOT_POTATO, "potato_no_glass", glass=lambda view: None)),
     (voice_laws.turns_its_glass, broken(HOT_POTATO, "potato_late_glass", glass=lambda view: Glass(0, 1.0))),
+    (note_laws.ends_as_it_says, broken(FERRY_RACE, "ferry_third_end", ending=b.end_unheard_of)),
+    (note_laws.ends_as_it_says, broken(FERRY_RACE, "ferry_no_end", ending=b.end_below)),
+    (note_laws.ends_as_it_says, broken(FERRY_RACE, "ferry_ending", ending=b.end_and_row)),
+    (note_laws.notes_what_there_is, broken(FERRY_RACE, "ferry_third_boat", note=b.note_a_third_boat)),
+    (note_laws.notes_what_there_is, broken(FERRY_RACE, "ferry_no_boat", note=b.note_below)),
+    (note_laws.notes_what_there_is, broken(FERRY_RACE, "ferry_all_boats", note=b.note_too_much)),
+    (note_laws.notes_what_there_is, broken(FERRY_RACE, "ferry_forgetting", note=b.note_less_and_less)),
+    (note_laws.notes_what_there_is, broken(FERRY_RACE, "ferry_overwriting", note=b.note_over_it)),
+    (note_laws.notes_what_there_is, broken(FERRY_RACE, "ferry_margin", note=b.note_in_the_margin)),
+    (note_laws.notes_what_there_is, broken(FERRY_RACE, "ferry_noting", note=b.note_and_row)),
 ]
 
 
@@ -195,6 +207,8 @@ def test_toys_play_the_same_games_interpreted(source: str) -> None:
         same_interpreted(GOOD[source], 1, source)
 
 
-def test_a_rule_that_needs_wide_numbers_is_caught() -> None:
-    with registered(b.SMALL_NUMBERS), pytest.raises(AssertionError, match="does not run interpreted"):
-        same_interpreted(b.SMALL_NUMBERS, 1, "tests.toys.broken:SMALL_NUMBERS")
+@pytest.mark.parametrize("name", ["SMALL_NUMBERS", "SMALL_NOTES"])
+def test_a_rule_that_needs_wide_numbers_is_caught(name: str) -> None:
+    game: Game = getattr(b, name)
+    with registered(game), pytest.raises(AssertionError, match="does not run interpreted"):
+        same_interpreted(game, 1, f"tests.toys.broken:{name}")

@@ -4,6 +4,10 @@ import os
 import subprocess
 import sys
 
+import numpy as np
+import pytest
+from numba import TypingError
+
 from fathoms.core.rule import rule
 
 
@@ -15,6 +19,15 @@ def test_rules_are_compiled_and_let_other_threads_run() -> None:
     assert double(4) == 8
     assert double.targetoptions["nogil"]  # type: ignore[attr-defined]
     assert double.nopython_signatures  # type: ignore[attr-defined]
+
+
+def test_a_rule_that_allocates_is_refused() -> None:
+    @rule
+    def count_up(n):  # type: ignore[no-untyped-def]
+        return np.arange(n).sum()
+
+    with pytest.raises(TypingError, match="returning of array"):
+        count_up(4)
 
 
 def test_interpreted_rules_are_the_functions_themselves() -> None:

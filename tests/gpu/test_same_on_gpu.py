@@ -7,7 +7,8 @@ import numpy as np
 import pytest
 
 import fathoms.games  # noqa: F401  # registers the games
-from fathoms.batch import simulate
+from fathoms.batch import cuda as batch_cuda
+from fathoms.batch import flow, simulate
 from fathoms.core.game import Game, all_games
 from fathoms.core.match import pack_options
 from fathoms.core.options import read_options
@@ -90,7 +91,12 @@ def test_cpu_and_gpu_play_the_same_games(game: Game) -> None:
 
 
 @pytest.mark.parametrize("game", all_games(), ids=lambda game: game.name)
-def test_a_simulation_on_the_gpu_comes_to_the_same(game: Game) -> None:
+def test_a_simulation_on_the_gpu_comes_to_the_same(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+    """In several pieces, with games that make room for others, sorted until few are left."""
+    for module in (batch_cuda, flow):
+        monkeypatch.setattr(module, "AT_ONCE", 1300)
+    monkeypatch.setattr(flow, "PLACES", 500)
+    monkeypatch.setattr(flow, "FEW", 200)
     play = partial(simulate, game, max(game.players), {}, ["random"], 3000, 5)
     there, here = play(device="cuda"), play()
     for name in ("lengths", "scores", "shares"):

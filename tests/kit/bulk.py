@@ -105,13 +105,12 @@ if not INTERPRETED:
 
 
 @rule
-def check_games(options, facts, sides, first_seed, games, sight_every, room, raw, marks, moves, shares, report):
+def check_games(options, facts, sides, first_seed, games, sight_every, room, raw, marks, moves, rng, shares, report):
     """Play random games and check every law at every step; what and where the first broken one is goes to `report`.
 
     `facts`: players, moves, longest, simultaneous, real_time, how many actions are enough. `raw` are the bytes of the
     records in `room`.
     """
-    rng = np.zeros(2, np.int64)
     for game in range(games):
         seed = first_seed + game
         seed_rng(rng, seed)
@@ -259,7 +258,7 @@ def keeps_the_laws_in_bulk(
     report = np.zeros(4, np.int64)
     check_games(
         options, facts, np.array(variant.sides(), np.int64), seed, games, sight_every, room, raw,
-        np.zeros(game.actions, np.int8), room_for_moves(game), np.zeros(variant.players), report,
+        np.zeros(game.actions, np.int8), room_for_moves(game), new_rng(seed), np.zeros(variant.players), report,
     )  # fmt: skip
     error, broken_seed, played = (int(number) for number in report[:3])
     what = describe(game, error)

@@ -16,6 +16,7 @@ from fathoms.core.game import CLOCK, Game, find_game
 from fathoms.core.match import Match
 from fathoms.core.record import to_bytes
 from fathoms.core.rng import new_rng
+from tests.kit.note_laws import note_room
 from tests.kit.register import registered
 from tests.kit.variants import Variant, few_variants, plain_variants
 
@@ -27,16 +28,21 @@ THOROUGH = 5  # every so many actions, what the other verbs say is looked at, to
 def digests(variant: Variant, seed: int, most: int) -> list[str]:
     """A digest of everything the verbs say, after each of the first `most` actions of a random game."""
     rng, draws, match = random.Random(seed), new_rng(seed), variant.start(seed)
-    found = [_digest(variant, match, draws)]
+    found = [_digest(variant, match, draws, [])]
     while not match.over and match.number < most:
         seat = rng.choice(match.actors())
-        match.play(seat, rng.choice(match.legal(seat)))
-        found.append(_digest(variant, match, draws))
+        action = rng.choice(match.legal(seat))
+        room = note_room()
+        count = int(verbs.note(match.state, seat, action, 0, room, 0))
+        match.play(seat, action)
+        count = int(verbs.note(match.state, seat, action, 1, room, count))
+        found.append(_digest(variant, match, draws, room[:count].tolist()))
     return found
 
 
-def _digest(variant: Variant, match: Match, draws: np.ndarray) -> str:
+def _digest(variant: Variant, match: Match, draws: np.ndarray, noted: list[int]) -> str:
     digest = hashlib.sha256(to_bytes(match.state))
+    digest.update(repr((noted, int(verbs.ending(match.state)) if match.over else 0)).encode())
     for seat in match.actors():
         digest.update(repr(match.legal(seat)).encode())
     if match.over or match.number % THOROUGH == 0:

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from tests.kit import bulk, play_laws, resample_laws, sight_laws, voice_laws
+from tests.kit import bulk, note_laws, play_laws, resample_laws, sight_laws, voice_laws
 from tests.kit.variants import Variant
 
 Law = Callable[[Variant, int], object]
@@ -13,6 +13,7 @@ LAWS: tuple[Law, ...] = (
     play_laws.ends_with_a_winner,
     play_laws.outlook_is_a_chance,
     play_laws.stages_are_numbered,
+    play_laws.effects_are_numbered,
     play_laws.every_choice_can_be_completed,
     play_laws.state_is_everything,
     play_laws.copies_and_stores,
@@ -26,6 +27,8 @@ LAWS: tuple[Law, ...] = (
     resample_laws.resamples_lawfully,
     voice_laws.draws_every_view,
     voice_laws.turns_its_glass,
+    note_laws.ends_as_it_says,
+    note_laws.notes_what_there_is,
 )
 
 # For every number of players and every option, each at least once.

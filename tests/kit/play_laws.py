@@ -68,6 +68,21 @@ def stages_are_numbered(variant: Variant, seed: int) -> None:
         assert to_bytes(match.state) == before, f"{at(variant, match)}: the stage changed the state"
 
 
+def effects_are_numbered(variant: Variant, seed: int) -> None:
+    """What kind of thing an action does, if the game says so, is one of those there are, and asking changes nothing."""
+    game = variant.game
+    if game.effect is None:
+        return
+    for match in moments(variant, seed):
+        before = to_bytes(match.state)
+        for seat in match.actors():
+            for action in match.legal(seat):
+                effect = int(verbs.effect(match.state, seat, action))
+                told = f"{at(variant, match)}: effect {effect} of {game.staging.effects}"
+                assert 0 <= effect < game.staging.effects, told
+        assert to_bytes(match.state) == before, f"{at(variant, match)}: the effect changed the state"
+
+
 def every_choice_can_be_completed(variant: Variant, seed: int, most: int = 200) -> None:
     """After any action offered, the game is over or everyone who is to act can act; of many, some are tried."""
     rng = random.Random(seed)

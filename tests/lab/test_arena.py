@@ -6,10 +6,12 @@ from pathlib import Path
 import numpy as np
 import pytest
 
+from fathoms.bots.random import play_at_random
+from fathoms.core.record import Record
 from fathoms.core.refusal import Refusal
 from fathoms.games.partners import GAME as PARTNERS
 from fathoms.games.poo_divers import GAME as POO_DIVERS
-from fathoms.lab.arena import arena, count, threads_of
+from fathoms.lab.arena import Hall, arena, count, play, threads_of
 from fathoms.lab.lineups import Lineup, lineups
 from fathoms.lab.ratings import bradley_terry, standings, wilson
 
@@ -39,6 +41,25 @@ def test_every_pair_meets_as_often() -> None:
 
 def test_bots_that_think_on_several_cores_get_them() -> None:
     assert [threads_of(name, POO_DIVERS) for name in ("greedy", "paddler", "deep_diver", "search:5")] == [1, 1, 2, 1]
+
+
+def test_bots_forget_differently_in_each_deal_and_alike_in_its_two_games(monkeypatch: pytest.MonkeyPatch) -> None:
+    lent: list[tuple[int, int]] = []
+
+    def remember(mind: Record, seat: int, seed: int, memory: int = 0) -> int:
+        lent.append((seat, memory))
+        return play_at_random(mind, seat, seed)
+
+    monkeypatch.setattr("fathoms.lab.arena.find_bot", lambda name, game: remember)
+    hall, memories = Hall("poo_divers", 2, {}, ("a", "b")), []
+    for lineup in lineups(2, 4, (0, 1), 5):
+        lent.clear()
+        play(hall, lineup)
+        memories.append(set(lent))
+    assert [len(each) for each in memories] == [2, 2, 2, 2], "one for each seat, for the whole game"
+    assert memories[0] == memories[1]
+    assert memories[2] == memories[3]
+    assert not memories[0] & memories[2]
 
 
 def test_intervals() -> None:

@@ -7,8 +7,7 @@ import pytest
 
 WAYS = [
     "from fathoms.lab import study",
-    "from fathoms.lab.study import study",
-    "import fathoms.lab.study; from fathoms.lab import study",
+    "from fathoms.lab.asking import study",
     "import fathoms.lab.asking; from fathoms.lab import study",
 ]
 

@@ -22,7 +22,7 @@ def tell(line: object) -> None:
 
 def main() -> None:
     wish = json.loads(sys.stdin.readline())
-    assert wish["threads"] == 1
+    assert (wish["threads"], wish["polite"]) == (1, True)
     games, seed = wish["games"], wish["seed"]
     tell({"played": 0, "games": games, "study": None})
     if seed == REFUSED:

@@ -12,6 +12,7 @@ import numpy as np
 
 from fathoms.core.game import CLOCK, SPECTATOR, Game, Line
 from fathoms.core.match import Match
+from fathoms.core.parts import KEPT, MET, Parts, meet
 from fathoms.core.record import Record
 from fathoms.core.rng import draw
 from fathoms.core.rule import rule
@@ -54,9 +55,65 @@ def stage_and_row(s: Record, seat: int) -> int:
     return 0
 
 
+def one_effect_too_many(s: Record, seat: int, action: int) -> int:
+    return 0
+
+
+def effect_below(s: Record, seat: int, action: int) -> int:
+    return -1
+
+
 def hope_and_row(s: Record, seat: int) -> float:
     s.turns = min(s.turns + 1, ferry.TURNS)
     return 0.5
+
+
+# What the lab counts
+
+
+def end_unheard_of(s: Record) -> int:
+    return len(ferry.ENDS)
+
+
+def end_below(s: Record) -> int:
+    return -1
+
+
+def end_and_row(s: Record) -> int:
+    s.throw += 1
+    return 0
+
+
+def note_a_third_boat(s: Record, seat: int, action: int, played: int, out: Any, count: int) -> int:
+    return int(meet(ferry.COUNTED.count, out, count))
+
+
+def note_below(s: Record, seat: int, action: int, played: int, out: Any, count: int) -> int:
+    return int(meet(-1, out, count))
+
+
+def note_too_much(s: Record, seat: int, action: int, played: int, out: Any, count: int) -> int:
+    out[: MET + 1] = 0
+    return MET + 1
+
+
+def note_less_and_less(s: Record, seat: int, action: int, played: int, out: Any, count: int) -> int:
+    return 0 if played else 1
+
+
+def note_over_it(s: Record, seat: int, action: int, played: int, out: Any, count: int) -> int:
+    out[0] = played
+    return 1
+
+
+def note_in_the_margin(s: Record, seat: int, action: int, played: int, out: Any, count: int) -> int:
+    out[MET + KEPT] = 0
+    return count
+
+
+def note_and_row(s: Record, seat: int, action: int, played: int, out: Any, count: int) -> int:
+    s.throw += 1
+    return count
 
 
 # Choices
@@ -330,3 +387,18 @@ def count_in_small_numbers(s, seat, action):
 
 
 SMALL_NUMBERS = broken(HOT_POTATO, "potato_small", apply=count_in_small_numbers)
+
+
+@rule
+def note_in_small_numbers(s, seat, action, played, out, count):
+    """The same, in what is noted."""
+    return meet(int(s.passes * 50 > 127), out, count)
+
+
+def two_things() -> Parts:
+    parts = Parts()
+    parts.add("thing", 2)
+    return parts
+
+
+SMALL_NOTES = broken(HOT_POTATO, "potato_noted", note=note_in_small_numbers, parts=two_things())

@@ -9,6 +9,7 @@ import numpy as np
 
 from fathoms.core.game import Game
 from fathoms.core.options import Choice, Flag, Options, Value
+from fathoms.core.parts import Parts, meet
 from fathoms.core.record import Record, options_type, state_type
 from fathoms.core.rng import draw, seed_rng
 from fathoms.core.rule import rule
@@ -205,6 +206,29 @@ def greedy(s, seat, rng, out):
     return int(out[0])
 
 
+ENDS = ("across", "turns")
+COUNTED = Parts()
+ROWED = COUNTED.add("rowed", ("big_boat", "small_boat"))
+LANDED = COUNTED.add("landed", ("big_boat", "small_boat"))
+
+
+@rule
+def ending(s):
+    for seat in range(int(s.players)):
+        if side_left(s, s.side[seat]) == 0:
+            return 0
+    return 1
+
+
+@rule
+def note(s, seat, action, played, out, count):
+    if action == WAIT:
+        return count
+    if not played:
+        return meet(ROWED + action, out, count)
+    return meet(LANDED + action, out, count) if s.rowed[seat, action] == s.river else count
+
+
 @rule
 def sound(s):
     """0, or 1."""
@@ -244,5 +268,9 @@ FERRY_RACE = Game(
     outlook=outlook,
     pick=pick,
     greedy=greedy,
+    ends=ENDS,
+    parts=COUNTED,
+    ending=ending,
+    note=note,
     voice=ToyVoice("ferry", ["row the big boat", "row the small boat", "wait"]),  # type: ignore[arg-type]  # it speaks like one
 )

@@ -19,7 +19,7 @@ from fathoms.core.refusal import Refusal
 
 BLOCK = 128  # threads
 AT_ONCE = 1 << 20  # games in one launch; `progress` is told between launches
-IN_FLOW = 1 << 23  # the same for games that flow
+LARGE = 1500  # what is called, not copied (see `Staging`): more is copied here, where all of a game is one kernel
 
 
 def gpu() -> Any:
@@ -43,7 +43,7 @@ def game_kernel(name: str, thinking: bool) -> Any:
 
     state, moves, records = game.state, game.moves, 2 if thinking else 1
 
-    @kernel(staging=game.staging)
+    @kernel(staging=replace(game.staging, large=LARGE))
     def play(before, keys, options, policies, blank, lengths, scores, shares):  # type: ignore[no-untyped-def]
         number = cuda.grid(1)
         if number < lengths.size:
@@ -59,35 +59,46 @@ def game_kernel(name: str, thinking: bool) -> Any:
 def play_on_cuda(order: Order, progress: Progress) -> Result:
     """Play all games of an order on the GPU."""
     gpu()
-    out = order.result()
-    if order.game.stage is None:
-        play, at_once = play_each, AT_ONCE
-    else:
+    play = play_each
+    if order.game.stage is not None:
         from fathoms.batch.flow import play_sorted
 
-        play, at_once = play_sorted, IN_FLOW
-    play(order, 0, order.result(1))  # compiles
+        play = play_sorted
+    play(order, order.result(1), lambda started: None)  # compiles
+    out = order.result()
     progress(0)
     began = time.perf_counter()
-    for before in range(0, order.games, at_once):
-        count = min(at_once, order.games - before)
-        piece = slice(before, before + count)
-        play(
-            order, before, replace(out, lengths=out.lengths[piece], scores=out.scores[piece], shares=out.shares[piece])
-        )
-        progress(before + count)
+    play(order, out, progress)
     return replace(out, seconds=time.perf_counter() - began)
 
 
-def play_each(order: Order, before: int, out: Result) -> None:
-    """Play as many games as there is room for in `out`, after `before` others: each by a thread, to its end."""
+def play_each(order: Order, out: Result, progress: Progress) -> None:
+    """Play as many games as there is room for in `out`: each by a thread, to its end.
+
+    While some are played, what came out of those before is copied.
+    """
     cuda = gpu()
     play = game_kernel(order.game.name, bool((order.policies != RANDOM).any()))
     given = [cuda.to_device(each) for each in (order.keys, order.options, order.policies)]
     given.append(cuda.to_device(np.zeros(1, order.game.state)))
-    arrays = (out.lengths, out.scores, out.shares)
-    there = [cuda.to_device(array) for array in arrays]
-    blocks = (len(out.lengths) + BLOCK - 1) // BLOCK
-    play[blocks, BLOCK](before, *given, *there)
-    for array, copy in zip(arrays, there, strict=True):
-        copy.copy_to_host(array)
+    lanes = [(cuda.stream(), [cuda.device_array_like(each) for each in out.part(0, AT_ONCE).arrays]) for _ in range(2)]
+    playing: list[tuple[Any, ...]] = []
+    for before in range(0, len(out.lengths), AT_ONCE):
+        piece = out.part(before, before + AT_ONCE)
+        count = len(piece.lengths)
+        stream, arrays = lanes[before // AT_ONCE % 2]
+        there = [array[:count] for array in arrays]  # a game writes all of its own
+        play[(count + BLOCK - 1) // BLOCK, BLOCK, stream](before, *given, *there)
+        playing.append((stream, there, piece))
+        if len(playing) == len(lanes):
+            fetch(*playing.pop(0))
+        progress(before + count)
+    for each in playing:
+        fetch(*each)
+
+
+def fetch(stream: Any, there: list[Any], piece: Result) -> None:
+    """Copy what came out of the games of a launch, when they are over."""
+    for array, copy in zip(piece.arrays, there, strict=True):
+        copy.copy_to_host(array, stream)
+    stream.synchronize()

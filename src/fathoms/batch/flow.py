@@ -3,6 +3,10 @@
 32 threads run together. When their games are at different points, the GPU does what each of them needs in turn; so
 those that have the same kind of work before them (`stage`) are put side by side. A finished game makes room for the
 next one. No game notices any of this.
+
+A game whose actions do very different things (`effect`) is sorted twice a turn: before it chooses, and before it acts.
+Then there is a kernel for each, which is also half as large: code that does not fit into the GPU's cache of
+instructions is waited for.
 """
 
 from functools import cache
@@ -11,18 +15,19 @@ from typing import Any, NamedTuple
 import numba
 import numpy as np
 
+from fathoms.batch.cpu import Progress
 from fathoms.batch.kernels import cuda, kernel
 from fathoms.batch.order import Order, Result
 from fathoms.batch.play import begin_game, write_down
 from fathoms.batch.sorting import Sorter, new_sorter, sort
 from fathoms.core.game import Game, find_game
 from fathoms.core.playout import RANDOM, choose, one_of
-from fathoms.core.verbs import actors, apply, pick, stage
+from fathoms.core.verbs import actors, apply, effect, pick, stage
 
 BLOCK = 128
-PLACES = 1 << 21  # the most games at once
-ROOM = 1 << 30  # the most bytes of their states
-REFILLS = 4  # games played in each place, if there are so many: the last ones leave places empty
+AT_ONCE = 1 << 23  # games; `progress` is told in between
+PLACES = 1 << 22  # the most games at once
+SHARE = 2  # their states take up to one part in so many of the GPU's free memory
 LOOK = 32  # turns after which to look how many games are still running
 FEW = 1 << 14  # games not worth sorting: each plays LOOK turns on
 
@@ -39,6 +44,7 @@ class Places(NamedTuple):
     numbers: Any  # (n,) which game it is
     seats: Any  # (n,) who acts; -1 = nobody, the game is over
     lengths: Any  # (n,) actions played
+    actions: Any  # (n,) what is chosen, where choosing and acting are two kernels
 
 
 class Given(NamedTuple):
@@ -59,8 +65,8 @@ class Out(NamedTuple):
 
 
 @cache
-def turn_kernel(name: str, thinking: bool) -> Any:
-    """Plays one game a thread some turns on. Where all act at random, nothing else is compiled."""
+def turn_kernel(name: str, thinking: bool, choosing: bool = True, acting: bool = True) -> Any:
+    """Plays one game a thread some turns on, or half a turn. Where all act at random, nothing else is compiled."""
     game = find_game(name)
     state, moves, done = game.state, game.moves, 1 + game.staging.stages
 
@@ -73,10 +79,26 @@ def turn_kernel(name: str, thinking: bool) -> Any:
         if j < n:
             i = by.order[j]
             list_of_moves = cuda.local.array(moves, numba.int32)
-            s, rng = places.states[i], places.rngs[i]
+            s, rng = places.states[i], cuda.local.array(2, numba.int64)
+            rng[0], rng[1] = places.rngs[i, 0], places.rngs[i, 1]
             number, seat, length = places.numbers[i], int(places.seats[i]), places.lengths[i]
+            key = BEGINNING
             for _ in range(turns):
-                if seat < 0:
+                if seat >= 0:
+                    action = int(places.actions[i])
+                    if choosing:
+                        if thinking:
+                            mind = cuda.local.array(1, state)
+                            action = choose(s, seat, given.policies[seat], rng, mind, given.blank, list_of_moves)
+                        else:
+                            action = pick(s, seat, rng, list_of_moves)
+                    if acting:
+                        apply(s, seat, action)
+                        length += 1
+                    else:
+                        places.actions[i] = action
+                        key = 1 + effect(s, seat, action)
+                elif acting:
                     if number >= 0:
                         write_down(s, length, number, out.lengths, out.scores, out.shares)
                     number = cuda.atomic.add(taken, 0, 1)
@@ -86,30 +108,25 @@ def turn_kernel(name: str, thinking: bool) -> Any:
                     places.states[i] = given.blank[0]
                     begin_game(s, before + number, given.keys, given.options, rng)
                     length = 0
-                else:
-                    if thinking:
-                        mind = cuda.local.array(1, state)
-                        action = choose(s, seat, given.policies[seat], rng, mind, given.blank, list_of_moves)
-                    else:
-                        action = pick(s, seat, rng, list_of_moves)
-                    apply(s, seat, action)
-                    length += 1
-                bits = actors(s)
-                seat = one_of(bits, rng) if bits else -1
-            places.numbers[i], places.seats[i], places.lengths[i] = number, seat, length
-            key = BEGINNING
-            if number == DONE:
-                key = done
-            elif seat >= 0:
-                key = 1 + stage(s, seat)
+                if acting:
+                    bits = actors(s)
+                    seat = one_of(bits, rng) if bits else -1
+            places.rngs[i, 0], places.rngs[i, 1] = rng[0], rng[1]
+            if acting:
+                places.numbers[i], places.seats[i], places.lengths[i] = number, seat, length
+                if number == DONE:
+                    key = done
+                elif seat >= 0:
+                    key = 1 + stage(s, seat)
             by.keys[j] = key
 
     return turn
 
 
 def places_for(game: Game, games: int) -> int:
-    """How many games to play at once."""
-    return max(1, min(games, max(games // REFILLS, FEW), PLACES, ROOM // game.state.itemsize))
+    """How many games to play at once: the more, the fewer turns there are that wait for the slowest game."""
+    free, _ = cuda.current_context().get_memory_info()
+    return max(1, int(min(games, PLACES, free / SHARE / game.state.itemsize)))
 
 
 def new_places(game: Game, n: int) -> Places:
@@ -119,27 +136,42 @@ def new_places(game: Game, n: int) -> Places:
         numbers=cuda.to_device(np.full(n, NUMBERLESS, np.int64)),
         seats=cuda.to_device(np.full(n, -1, np.int8)),
         lengths=cuda.device_array(n, np.int32),
+        actions=cuda.device_array(n, np.int32),
     )
 
 
-def play_sorted(order: Order, before: int, out: Result) -> None:
-    """Play as many games as there is room for in `out`, after `before` others."""
+def play_sorted(order: Order, out: Result, progress: Progress) -> None:
+    """Play as many games as there is room for in `out`."""
+    for before in range(0, len(out.lengths), AT_ONCE):
+        piece = out.part(before, before + AT_ONCE)
+        play_piece(order, before, piece)
+        progress(before + len(piece.lengths))
+
+
+def play_piece(order: Order, before: int, out: Result) -> None:
+    """The same after `before` others: all at once, or as many as there are places for."""
     game, games = order.game, len(out.lengths)
     n = places_for(game, games)
     places, by = new_places(game, n), new_sorter(n)
     common = (order.keys, order.options, order.policies, np.zeros(1, game.state))
     given = Given(*(cuda.to_device(each) for each in common))
-    arrays = (out.lengths, out.scores, out.shares)
-    there = Out(*(cuda.to_device(each) for each in arrays))
+    there = Out(*(cuda.device_array_like(each) for each in out.arrays))  # every game writes all that is its own
     taken = cuda.to_device(np.zeros(1, np.int64))
-    turn = turn_kernel(game.name, bool((order.policies != RANDOM).any()))
+    thinking = bool((order.policies != RANDOM).any())
+    halves = [(True, True)] if game.effect is None else [(True, False), (False, True)]
+    kernels = [turn_kernel(game.name, thinking, choosing, acting) for choosing, acting in halves]
     while n:
-        turns = game.staging.turns if n > FEW else LOOK
+        few = n <= FEW
+        turns = LOOK if few and len(kernels) == 1 else game.staging.turns
         for _ in range(max(1, LOOK // turns)):
-            turn[(n + BLOCK - 1) // BLOCK, BLOCK](turns, n, before, given, places, by, taken, there)
+            for turn in kernels:
+                turn[(n + BLOCK - 1) // BLOCK, BLOCK](turns, n, before, given, places, by, taken, there)
+                if not few:
+                    by = sort(by, n)
+        if few:
             by = sort(by, n)
         n = still_running(by, game)
-    for array, copy in zip(arrays, there, strict=True):
+    for array, copy in zip(out.arrays, there, strict=True):
         copy.copy_to_host(array)
 
 

@@ -26,6 +26,14 @@ class Result:
     shares: NDArray[np.float64]  # (games, players) share of the win
     seconds: float  # it took to play them all, without compiling
 
+    @property
+    def arrays(self) -> tuple[NDArray[Any], ...]:
+        return self.lengths, self.scores, self.shares
+
+    def part(self, first: int, last: int) -> "Result":
+        """The same of the games `first` .. `last`-1: what is written there is written here."""
+        return Result(self.lengths[first:last], self.scores[first:last], self.shares[first:last], 0.0)
+
 
 class Order:
     """Checked input, the same on every device."""

@@ -82,6 +82,7 @@ def study(
     bots: Annotated[str, typer.Option(help=say("cli-help-bots"))] = "greedy",
     measures: Annotated[str, typer.Option(metavar="A,B", help=say("cli-help-study-measures"))] = "",
     seconds: Annotated[float, typer.Option(help=say("cli-help-study-seconds"))] = 8.0,
+    search: Annotated[int, typer.Option(metavar="GAMES", help=say("cli-help-study-search"))] = 0,
     against: Annotated[list[str] | None, typer.Option(metavar="KEY=VALUE", help=say("cli-help-study-against"))] = None,
     against_house: Annotated[
         list[str] | None, typer.Option(metavar="NAME=VALUE", help=say("cli-help-study-against-house"))
@@ -93,7 +94,7 @@ def study(
 ) -> None:
     from fathoms.cli.study import Variants, read_wish, study
 
-    wish = read_wish(game, players, option or [], bots, games, seed, measures, house or [], seconds)
+    wish = read_wish(game, players, option or [], bots, games, seed, measures, house or [], seconds, search)
     study(wish, device, Variants(against or [], against_house or [], sweep), html, json)
 
 
@@ -143,6 +144,17 @@ def tune(
     from fathoms.cli.tune import tune
 
     tune(game, seed)
+
+
+@app.command(help=say("cli-help-calibrate"))
+def calibrate(
+    game: Annotated[str, typer.Argument(help=say("cli-help-game"))],
+    games: Annotated[int, typer.Option(help=say("cli-help-calibrate-games"))] = 10_000,
+    seed: Annotated[int, typer.Option(help=say("cli-help-seed"))] = 1,
+) -> None:
+    from fathoms.cli.calibrate import calibrate
+
+    calibrate(game, games, seed)
 
 
 @app.command(help=say("cli-help-new-game"))

@@ -64,6 +64,7 @@ def read_wish(
     measures: str,
     house: Sequence[str],
     seconds: float,
+    search: int = 0,
 ) -> dict[str, Any]:
     """What `Making` takes, from words of the command line."""
     return {
@@ -76,6 +77,7 @@ def read_wish(
         "measures": [name.strip() for name in measures.split(",") if name.strip()],
         "house": pairs("house", house),
         "seconds": seconds,
+        "search": search,
     }
 
 
@@ -146,9 +148,13 @@ def make_all(makings: Sequence[Making], variants: Variants) -> tuple[Found | Non
             played = before + count
             bar.update(task, completed=played, description=say("cli-simulate-playing", game=game))
 
+        def further(done: float) -> None:
+            bar.update(task, total=1, completed=done, description=say("cli-study-further", game=game))
+
         try:
             for making in makings:
-                making.make(progress)
+                bar.update(task, total=total)
+                making.make(progress, further)
                 before += making.games
         except KeyboardInterrupt:
             bar.stop()

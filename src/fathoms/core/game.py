@@ -10,6 +10,7 @@ from numpy.typing import NDArray
 
 from fathoms.core.actions import Actions, Name
 from fathoms.core.feats import Feat
+from fathoms.core.knowing import as_it_is
 from fathoms.core.options import Options, Value
 from fathoms.core.parts import Parts, note_nothing, one_end
 from fathoms.core.record import Record
@@ -71,7 +72,8 @@ class Staging:
     """How a game is best played on a GPU: measured, not reasoned (see bench/gpu.md). Results do not depend on it."""
 
     stages: int = 1  # kinds of actions; those that take longest first, so that nobody waits for them in the end
-    turns: int = 1  # actions a game plays before all are sorted again
+    effects: int = 0  # kinds of what actions do; then choosing and acting are sorted each by themselves
+    turns: int = 1  # actions a game plays before all are sorted again, if that is once for choosing and acting
     registers: int = 0  # for a thread; 0 = as many as the compiler likes
     large: int = 400  # size of a rule that is called, not copied into its callers (see batch/kernels.py)
 
@@ -126,6 +128,8 @@ class Game:
     ending: Rule = one_end  # (s) -> how a game that is over has ended
     note: Rule = note_nothing  # (s, seat, action, played, out, count) -> count: parts met, before and after an action
 
+    reveal: Rule = as_it_is  # (s, seat, out): makes the copy of s in out a mind that knows all, as `greedy` reads it
+
     # How bots think, from the house values (see bots/search.py and bots/levels.py).
     search: Mapping[str, Any] = field(default_factory=dict)
     levels: Mapping[str, Mapping[str, Any]] = field(default_factory=dict)
@@ -139,6 +143,7 @@ class Game:
 
     # For games whose actions are of very different kinds: which are played side by side on a GPU (see batch/flow.py).
     stage: Rule | None = None  # (s, seat) -> the kind of the seat's next action, 0 .. staging.stages-1
+    effect: Rule | None = None  # (s, seat, action) -> the kind of what a chosen action does, 0 .. staging.effects-1
     staging: Staging = Staging()
 
     @property

@@ -1,12 +1,81 @@
-"""House values: the numbers a game leaves to the house, in a file beside its rules."""
+"""House values: the numbers a game leaves to the house, in a file beside its rules.
 
+A study may ask what another value would do. Rules and records are made of house values when a game is loaded, so other
+values are for a process of its own, which is told by the environment: FATHOMS_HOUSE={"poo_divers": {"deck.finds": 40}}.
+Whether they make sense the game says itself, in `house.py` (`check`).
+"""
+
+import importlib
+import json
+import os
 import tomllib
+from collections.abc import Iterator, Mapping
+from difflib import get_close_matches
 from functools import cache
 from importlib.resources import files
+from importlib.util import find_spec
 from typing import Any
+
+from fathoms.core.refusal import Refusal
+
+OTHER_VALUES = "FATHOMS_HOUSE"
 
 
 @cache
 def house_values(package: str, file: str = "house.toml") -> dict[str, Any]:
-    """What a game's file of house values says."""
-    return tomllib.loads(files(package).joinpath(file).read_text(encoding="utf-8"))
+    """What a game's file of house values says, and the environment instead."""
+    values = tomllib.loads(files(package).joinpath(file).read_text(encoding="utf-8"))
+    others = other_values(package.rpartition(".")[2]) if file == "house.toml" else {}
+    if others:
+        change(values, others)
+        if find_spec(f"{package}.house"):
+            importlib.import_module(f"{package}.house").check(values)
+    return values
+
+
+def other_values(game: str) -> dict[str, Any]:
+    """The values that this process has been given for a game instead of those in its file."""
+    given: dict[str, dict[str, Any]] = json.loads(os.environ.get(OTHER_VALUES) or "{}")
+    return given.get(game, {})
+
+
+def change(values: dict[str, Any], others: Mapping[str, object]) -> None:
+    """Put other values in their places: `{"deck.finds": 40, "seas.small.treasure.3": 4}`."""
+    known = dict(named(values))
+    for name, given in others.items():
+        if name not in known:
+            near = get_close_matches(name, known, n=3, cutoff=0) if known else []
+            raise Refusal("house-unknown", given=name, near=", ".join(near) or "-")
+        *path, last = name.split(".")
+        place: Any = values
+        for part in path:
+            place = place[int(part) if isinstance(place, list) else part]
+        place[int(last) if isinstance(place, list) else last] = read(name, known[name], given)
+
+
+def named(values: Any, name: str = "") -> Iterator[tuple[str, Any]]:
+    """Every single value with its name: keys, and places in lists, with points in between."""
+    if isinstance(values, dict | list):
+        for key, value in values.items() if isinstance(values, dict) else enumerate(values):
+            yield from named(value, f"{name}.{key}" if name else str(key))
+    else:
+        yield name, values
+
+
+def read(name: str, usual: object, given: object) -> object:
+    """A value of the same kind as the usual one."""
+    if isinstance(usual, str):
+        return str(given)
+    try:
+        number = float(str(given)) if isinstance(usual, float) else int(str(given))
+    except ValueError:
+        raise Refusal("house-not-a-number", name=name, given=str(given), usual=str(usual)) from None
+    if number < 0:
+        raise Refusal("house-below-zero", name=name, given=str(given))
+    return number
+
+
+def bound(name: str, given: float, low: float, high: float) -> None:
+    """Refuse a value out of bounds: what a game's `check` is made of."""
+    if not low <= given <= high:
+        raise Refusal("house-out-of-bounds", name=name, given=given, low=low, high=high)

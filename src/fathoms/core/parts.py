@@ -4,6 +4,9 @@ from dataclasses import dataclass, field
 
 from fathoms.core.rule import rule
 
+MET = 64  # the most parts that one action can meet
+KEPT = 48  # room after them, in which a game may keep what it wants to compare from before an action to after it
+
 
 @dataclass(frozen=True)
 class Group:
@@ -30,6 +33,30 @@ class Parts:
         names = parts if isinstance(parts, tuple) else tuple(str(number + 1) for number in range(parts))
         self.groups.append(Group(name, self.count, names, columns))
         return self.groups[-1].first
+
+
+def end_key(game: str, end: str) -> str:
+    """The words of an end: `end-<game>-<name>`."""
+    return f"end-{game}-{end}".replace("_", "-")
+
+
+def group_key(game: str, group: str) -> str:
+    """The words of a group of parts: `part-<game>-<group>`."""
+    return f"part-{game}-{group}".replace("_", "-")
+
+
+def part_key(game: str, group: str, part: str) -> str:
+    """The words of a part that has a name: `part-<game>-<group>-<name>`. Numbers speak for themselves: ""."""
+    return "" if part.isdecimal() else f"{group_key(game, group)}-{part.replace('_', '-')}"
+
+
+@rule
+def meet(part, out, count):
+    """Write a part that was met, if there is room for it; how many there are then."""
+    if count < MET:
+        out[count] = part
+        count += 1
+    return count
 
 
 @rule

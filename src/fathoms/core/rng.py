@@ -43,7 +43,12 @@ def draw(rng, n):
     """One of 0 .. n-1, each as likely (to within n / 2**32); n is at most 2**32."""
     count = int(rng[1]) + 1
     rng[1] = count
-    key = int(rng[0])
+    return number(int(rng[0]), count, n)
+
+
+@rule
+def number(key, count, n):
+    """What a generator with this key draws as its `count`-th number."""
     x = mix((key & WORD) ^ ((count * GOLDEN) & WORD))
     x = mix(x ^ ((key >> 32) & WORD) ^ (count & WORD))
     return ((x >> 16) * n + (((x & 0xFFFF) * n) >> 16)) >> 16  # x * n >> 32, in steps that stay below 2**63

@@ -30,9 +30,12 @@ else:
     from fathoms.core.compiled.as_written import answer
     from fathoms.core.compiled.cache import RuleCache
 
+    # Rules allocate nothing, so nobody need count who uses an array, which takes longer than many a rule.
+    OPTIONS: dict[str, Any] = {"nogil": True, "_nrt": False}
+
     def rule(function: F) -> F:
         """Compiled on first use, kept on disk, and free of the interpreter lock while it runs."""
-        made: Any = numba.njit(nogil=True)(function)
+        made: Any = numba.njit(**OPTIONS)(function)
         made._cache = RuleCache(made)
         made._compile_for_args = partial(answer, made)
         return cast(F, made)

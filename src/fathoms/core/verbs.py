@@ -112,6 +112,11 @@ def stage(s, seat):
 
 
 @verb
+def effect(s, seat, action):
+    """Which kind of work it is to play `action`, which is legal."""
+
+
+@verb
 def ending(s):
     """How a game that is over has ended: a place in the game's `ends`."""
 
@@ -120,5 +125,11 @@ def ending(s):
 def note(s, seat, action, played, out, count):
     """Write the parts that an action meets to `out` from place `count` on; how many there are then.
 
-    Asked twice: with `played` 0 before the action is played, and with 1 afterwards.
+    Asked twice: with `played` 0 before the action is played, and with 1 afterwards. What is in `out` from place MET on
+    is the game's own: it can keep there what it wants to know afterwards.
     """
+
+
+@verb
+def reveal(s, seat, out):
+    """Make the copy of `s` in `out` a mind that knows all, as `greedy` reads it: for the lab, never for a game."""

@@ -1,18 +1,21 @@
 """A study: many games of one kind, and what all measures say about them."""
 
 import math
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import asdict, dataclass
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import asdict, dataclass, replace
 from typing import Any
 
 import numpy as np
 
 from fathoms.batch.order import Order
 from fathoms.core.game import Game, find_game
+from fathoms.core.house import other_values
 from fathoms.core.options import Value, read_options
 from fathoms.core.refusal import Refusal
+from fathoms.lab.arena import MOST_GAMES
 from fathoms.lab.chances import curve_of
 from fathoms.lab.figures import Figure
+from fathoms.lab.further import NAMES, Wish
 from fathoms.lab.measures import SECONDS, Measure, Setting, find_measures
 from fathoms.lab.playing import Watch, count_games
 from fathoms.lab.results import Results
@@ -84,18 +87,22 @@ class Question:
         seed: int = 1,
         measures: Sequence[str] = (),
         seconds: float = SECONDS,
+        search: int = 0,
     ) -> None:
         import fathoms.games  # noqa: F401 - makes the games known
 
         if not 0 < seconds < math.inf:
             raise Refusal("lab-seconds-wrong", given=f"{seconds:g}")
+        if not 0 <= search <= MOST_GAMES:
+            raise Refusal("lab-search-wrong", given=str(search), most=MOST_GAMES)
         found = find_game(game) if isinstance(game, str) else game
         seats = found.check_players(players)
         values = read_options(found.options, options or {})
         self.setting = Setting(found, seats, values, seconds)
         self.order = Order(found, seats, values, bots, games, seed)
         self.bots, self.seed = tuple(bots), seed
-        self.measures: tuple[Measure, ...] = find_measures(measures)
+        self.measures: tuple[Measure, ...] = find_measures(measures, NAMES)
+        self.wish = Wish(frozenset(measures), games, search, seed)
 
     @property
     def watch(self) -> Watch:
@@ -114,13 +121,21 @@ class Question:
             self.setting.game.name,
             self.setting.players,
             self.setting.options,
-            {},
+            other_values(self.setting.game.name),
             self.bots,
             int(tallies["games"].sum()),
             self.seed,
             tuple(found),
             self.setting.seconds,
         )
+
+    def go_on(self, study: Study) -> Iterator[tuple[float, Study]]:
+        """Play further games for the measures that want games of their own.
+
+        How much of that is done, and the study as it stands by then: whoever stops asking keeps what is known.
+        """
+        for done, figures in self.wish.find(self.setting):
+            yield done, replace(study, measures=(*study.measures, *figures))
 
 
 def study(
@@ -134,7 +149,15 @@ def study(
     device: str = "cpu",
     threads: int | None = None,
     seconds: float = SECONDS,
+    search: int = 0,
 ) -> Study:
-    """Play games with bots and measure them; the same seed gives the same figures on every device."""
-    question = Question(game, players, options, bots, games, seed, measures, seconds)
-    return question.answer(count_games(question.watch, device, threads=threads))
+    """Play games with bots and measure them; the same seed gives the same figures on every device.
+
+    `search` is the number of games for each measure whose bots think ahead; without it these are left out unless
+    `measures` names them.
+    """
+    question = Question(game, players, options, bots, games, seed, measures, seconds, search)
+    found = question.answer(count_games(question.watch, device, threads=threads))
+    for _, known in question.go_on(found):
+        found = known
+    return found

@@ -1,12 +1,66 @@
-"""From a glance to a chance: what a game's `outlook` says, corrected by how often it came true."""
+"""From a glance to a chance: what a game's `outlook` says, corrected by how often that came true.
+
+The correction is fitted to games of greedy bots (`fathoms calibrate GAME`) and kept in the game's folder, as
+`chances.toml`: for each number of players, the chances at steps from 0 to 1 of what a glance says.
+"""
+
+import tomllib
+from functools import cache
+from pathlib import Path
 
 import numpy as np
 from numpy.typing import NDArray
 
 from fathoms.core.game import Game
-from fathoms.lab.tally import SURE
+from fathoms.core.record import Record
+from fathoms.core.shelf import game_folders
+from fathoms.lab.tally import STEPS, SURE, WIN
+
+FILE = "chances.toml"
+Curve = NDArray[np.int64]
 
 
-def curve_of(game: Game, players: int) -> NDArray[np.int64]:
-    """For every glance from 0 to SURE, the chance it stands for."""
-    return np.arange(SURE + 1)
+def curve_of(game: Game, players: int) -> Curve:
+    """For every glance from 0 to SURE, the chance it stands for; as it is where nothing was fitted."""
+    said = np.linspace(0, 1, STEPS + 1)
+    chances = fitted(game.name).get(str(players), said)
+    return np.rint(np.interp(np.arange(SURE + 1) / SURE, said, chances) * SURE).astype(np.int64)
+
+
+@cache
+def fitted(game: str) -> dict[str, list[float]]:
+    """What was fitted to a game, by the number of players."""
+    file = file_of(game)
+    if file is None or not file.exists():
+        return {}
+    found: dict[str, list[float]] = tomllib.loads(file.read_text(encoding="utf-8"))["chances"]
+    return found
+
+
+def file_of(game: str) -> Path | None:
+    """Where a game keeps it, if it has a folder."""
+    homes = {package.rpartition(".")[2]: home for package, home in game_folders().items()}
+    return homes[game] / FILE if game in homes else None
+
+
+def fit(tally: Record) -> list[float]:
+    """The chances at all steps: how often each came true, in the order of what was said, and never 0 or 1."""
+    glances = tally.guessed.sum(axis=0)
+    came = tally.came.sum(axis=0) / WIN
+    seen = glances > 0
+    steps = np.linspace(0, 1, STEPS + 1)
+    true = rising((came[seen] + 0.5) / (glances[seen] + 1), glances[seen].astype(np.float64))
+    return [round(float(chance), 4) for chance in np.interp(steps, steps[seen], true)]
+
+
+def rising(values: NDArray[np.float64], weights: NDArray[np.float64]) -> NDArray[np.float64]:
+    """The nearest values that never fall (isotonic regression: neighbours that do are made their mean)."""
+    blocks: list[tuple[float, float, int]] = []  # mean, weight, how many
+    for value, weight in zip(values, weights, strict=True):
+        mean, heavy, count = float(value), float(weight), 1
+        while blocks and blocks[-1][0] > mean:
+            before, weighed, several = blocks.pop()
+            mean = (before * weighed + mean * heavy) / (weighed + heavy)
+            heavy, count = weighed + heavy, several + count
+        blocks.append((mean, heavy, count))
+    return np.repeat([mean for mean, _, _ in blocks], [count for _, _, count in blocks])

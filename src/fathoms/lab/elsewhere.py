@@ -7,7 +7,7 @@ import json
 import subprocess
 import sys
 from collections.abc import Callable, Generator, Mapping
-from contextlib import closing
+from contextlib import closing, suppress
 from typing import Any
 
 from fathoms.core.refusal import Refusal
@@ -44,8 +44,9 @@ def answers_to(wish: Mapping[str, Any]) -> Generator[dict[str, Any], None, None]
         assert worker.stdin is not None
         assert worker.stdout is not None
         try:
-            worker.stdin.write(json.dumps(dict(wish)) + "\n")
-            worker.stdin.close()
+            with suppress(BrokenPipeError):  # a process that ended at once may have said why
+                worker.stdin.write(json.dumps(dict(wish)) + "\n")
+                worker.stdin.close()
             for line in worker.stdout:
                 told = json.loads(line)
                 if "refused" in told:

@@ -10,6 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from fathoms.core.record import Record
+from fathoms.lab.ratings import wilson
 from fathoms.lab.tally import Tallies, all_but_one, whole
 
 SURE = 0.95
@@ -29,16 +30,6 @@ class Figure:
     unit: str
     games: int  # it rests on
     without: tuple[float, ...] = field(default=(), repr=False)  # the value without each batch, where that makes sense
-
-
-def wilson(hits: float, trials: float) -> tuple[float, float]:
-    """The interval of a share: right for few trials and for rare hits as well."""
-    if trials <= 0:
-        return 0.0, 1.0
-    share, spread = hits / trials, Z * Z / trials
-    middle = (share + spread / 2) / (1 + spread)
-    half = Z / (1 + spread) * math.sqrt(max(0.0, share * (1 - share) / trials + spread / trials / 4))
-    return max(0.0, middle - half), min(1.0, middle + half)
 
 
 def jackknife(values: Callable[[Record], Values], tallies: Tallies) -> tuple[Values, Values]:
@@ -74,3 +65,18 @@ def student(freedom: int) -> float:
         + (5 * z**5 + 16 * z**3 + 3 * z) / (96 * n**2)
         + (3 * z**7 + 19 * z**5 + 17 * z**3 - 15 * z) / (384 * n**3)
     )
+
+
+MORE = 2  # a pair of games on one deal tells at most as much as so many pairs of games on deals of their own
+
+
+def paired(share: float, without: Values, games: int) -> tuple[float, float]:
+    """The interval of a share of wins in games that are played in pairs, from what it is without each batch of pairs.
+
+    Wilson's, with as many trials as would scatter so: pairs in which luck cancels out count for more than their games.
+    """
+    off = float(reach(without)) if len(without) > 1 else math.inf
+    if share in (0.0, 1.0) or not math.isfinite(off):
+        return wilson(share * games, games)
+    trials = min(share * (1 - share) * (Z / off) ** 2 if off > 0 else math.inf, MORE * games)
+    return wilson(share * trials, trials)

@@ -33,8 +33,8 @@ class Making:
     def elsewhere(self) -> dict[str, Any]:
         return {**self.wish, "house": self.house, "device": self.device}
 
-    def make(self, progress: Callable[[int], None]) -> Study:
-        """Play; `progress` is told how many games have been played."""
+    def make(self, progress: Callable[[int], None], further: Callable[[float], None] = lambda done: None) -> Study:
+        """Play; `progress` is told how many games have been played, then `further` how much of the further ones."""
         if self.house:
 
             def heard(played: int, study: Study | None) -> None:
@@ -50,6 +50,9 @@ class Making:
 
             self._counted = count_games(self.question.watch, self.device, counted)
             self.found = self.question.answer(self._counted)
+            for done, known in self.question.go_on(self.found):
+                self.found = known
+                further(done)
         return self.found
 
     def so_far(self) -> Study | None:

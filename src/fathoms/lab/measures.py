@@ -5,7 +5,7 @@ values from a tally, one for each thing it is about, and is asked with all batch
 the interval follows. A share of games has Wilson's interval instead.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
 from typing import Literal, NamedTuple
 
@@ -18,7 +18,8 @@ from fathoms.core.record import Record
 from fathoms.core.refusal import Refusal
 from fathoms.lab.alike import doubt, unnoticed
 from fathoms.lab.bins import NUMBERS, quantile
-from fathoms.lab.figures import Figure, Values, jackknife, reach, wilson
+from fathoms.lab.figures import Figure, Values, jackknife, reach
+from fathoms.lab.ratings import wilson
 from fathoms.lab.tally import COURSE, LEAST, POINTS, QUARTERS, STEPS, SURE, WIN, Tallies, whole
 
 Family = Literal["balance", "length", "ends", "points", "choice", "drama", "outlook", "parts"]
@@ -73,6 +74,7 @@ class Measure:
     base: Callable[[Record, Setting], float] = lambda tally, setting: tally.games  # games it rests on
     share: bool = False  # of independent games: Wilson's interval
     asked: Callable[[Setting], bool] = lambda setting: True  # does it mean anything here?
+    there: Callable[[Record, Setting], Sequence[bool]] | None = None  # which of its values mean anything; None = all
 
     def figures(self, tallies: Tallies, setting: Setting) -> list[Figure]:
         """What was found, with intervals."""
@@ -81,11 +83,12 @@ class Measure:
             return []
         with np.errstate(divide="ignore", invalid="ignore"):
             found = self.found(tallies, setting, games)
-        rows = zip(self.of(setting), found.values, found.low, found.high, found.without.T, strict=True)
+        there = self.there(whole(tallies), setting) if self.there else [True] * len(found.values)
+        rows = zip(self.of(setting), found.values, found.low, found.high, found.without.T, there, strict=True)
         return [
             Figure(self.name, of, float(value), float(low), float(high), self.unit, games, tuple(map(float, without)))
-            for of, value, low, high, without in rows
-            if not np.isnan(value)
+            for of, value, low, high, without, is_there in rows
+            if is_there and not np.isnan(value)
         ]
 
     def found(self, tallies: Tallies, setting: Setting, games: int) -> Found:
@@ -215,6 +218,12 @@ def came_true(tally: Record, setting: Setting) -> Values:
 
 def part_names(setting: Setting) -> list[str | None]:
     return [f"{group.name} {name}" for group in setting.game.parts.groups for name in group.names]
+
+
+def parts_there(tally: Record, setting: Setting) -> list[bool]:
+    """All parts but places on a board that nobody has ever met: in this variant there is nothing there."""
+    places = [group.columns > 0 for group in setting.game.parts.groups for _ in group.names]
+    return [not place or met > 0 for place, met in zip(places, tally.met, strict=True)]
 
 
 def has_parts(setting: Setting) -> bool:
@@ -358,6 +367,7 @@ MEASURES = (
         lambda tally, _: tally.met / tally.close,
         part_names,
         base=close,
+        there=parts_there,
         asked=has_parts,
     ),
     Measure(
@@ -368,6 +378,7 @@ MEASURES = (
         lambda tally, _: tally.games_met / tally.close,
         part_names,
         base=close,
+        there=parts_there,
         share=True,
         asked=has_parts,
     ),
@@ -379,14 +390,15 @@ MEASURES = (
         lambda tally, _: tally.gained / tally.met / SURE,
         part_names,
         base=close,
+        there=parts_there,
         asked=has_parts,
     ),
 )
 
 
-def find_measures(names: Sequence[str]) -> tuple[Measure, ...]:
-    """The measures of these names or families, all if there are none."""
-    known = {measure.name for measure in MEASURES} | {str(measure.family) for measure in MEASURES}
+def find_measures(names: Sequence[str], others: Collection[str] = ()) -> tuple[Measure, ...]:
+    """The measures of these names or families, all if there are none. `others` are names that mean other measures."""
+    known = {measure.name for measure in MEASURES} | {str(measure.family) for measure in MEASURES} | {*others}
     for name in names:
         if name not in known:
             raise Refusal("lab-measure-unknown", given=name, measures=", ".join(sorted(known)))

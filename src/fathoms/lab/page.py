@@ -4,7 +4,7 @@ from html import escape
 
 STYLE = """
 :root { color-scheme: light dark; --ink: #12343b; --ground: #fbfaf5; --band: #eef4f2; --faint: #c9d6d3;
-        --blue: #0072b2; --orange: #b57d00; --green: #00805d; --red: #c04f00; --purple: #a8588a; --grey: #6d7f7c }
+        --blue: #0072b2; --orange: #b57d00; --green: #00805d; --red: #c04f00; --purple: #a8588a; --grey: #5a6b68 }
 @media (prefers-color-scheme: dark) {
 :root { --ink: #e8f1ef; --ground: #0e2a30; --band: #173a41; --faint: #3a5a60;
         --blue: #56b4e9; --orange: #e69f00; --green: #2fc79c; --red: #f0843c; --purple: #e29bc5; --grey: #9fb3b0 } }
@@ -29,7 +29,7 @@ def page(title: str, body: str) -> str:
     return (
         f'<!doctype html><html lang="en"><head><meta charset="utf-8">'
         f'<meta name="viewport" content="width=device-width, initial-scale=1"><title>{escape(title)}</title>'
-        f"<style>{STYLE}</style></head><body><h1>{escape(title)}</h1>{body}</body></html>\n"
+        f"<style>{STYLE}</style></head><body><main><h1>{escape(title)}</h1>{body}</main></body></html>\n"
     )
 
 
@@ -40,4 +40,4 @@ def table(head: list[str], rows: list[list[str]]) -> str:
         f'<tr><th scope="row">{escape(name)}</th>' + "".join(f"<td>{escape(cell)}</td>" for cell in cells) + "</tr>"
         for name, *cells in rows
     )
-    return f'<div class="wide"><table><thead><tr>{top}</tr></thead><tbody>{body}</tbody></table></div>'
+    return f'<div class="wide" tabindex="0"><table><thead><tr>{top}</tr></thead><tbody>{body}</tbody></table></div>'

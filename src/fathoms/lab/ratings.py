@@ -26,14 +26,15 @@ class Standing:
     rating_high: float
 
 
-def wilson(wins: float, games: int) -> tuple[float, float]:
+def wilson(wins: float, games: float) -> tuple[float, float]:
     """The 95 % interval of a rate, sensible near 0 and 1 too."""
     if games == 0:
         return 0.0, 1.0
     rate, square = wins / games, SURE**2
     middle = (rate + square / (2 * games)) / (1 + square / games)
     reach = SURE / (1 + square / games) * np.sqrt(rate * (1 - rate) / games + square / (4 * games**2))
-    return max(0.0, round(float(middle - reach), 12)), min(1.0, round(float(middle + reach), 12))
+    low, high = round(float(middle - reach), 12), round(float(middle + reach), 12)
+    return max(0.0, min(low, rate)), min(1.0, max(high, rate))  # rounded, it holds the rate still
 
 
 def bradley_terry(wins: NDArray[np.float64]) -> tuple[NDArray[np.float64], NDArray[np.float64]]:

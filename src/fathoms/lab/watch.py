@@ -12,6 +12,7 @@ import numpy as np
 from fathoms.batch.play import begin_game
 from fathoms.core.bits import ones
 from fathoms.core.game import CLOCK, Game
+from fathoms.core.parts import KEPT, MET
 from fathoms.core.playout import choose, one_of
 from fathoms.core.rule import rule
 from fathoms.core.verbs import actors, apply, ending, legal, note, outlook, result, score
@@ -19,7 +20,6 @@ from fathoms.lab.bins import bin_of
 from fathoms.lab.tally import BATCHES, COURSE, LEAST, POINTS, QUARTERS, STEPS, SURE, WIN
 
 MOMENTS = 64  # at most so many of a game are kept, evenly spread
-MET = 64  # the most parts that one action can meet
 
 
 @cache
@@ -43,7 +43,7 @@ def diary_type(game: Game) -> np.dtype[Any]:
                     ("lowest", np.int64, (seats,)),
                     ("moments", np.int16, (MOMENTS, seats)),  # glances at moments of the game
                     ("stride", np.int64),  # decisions from one moment to the next
-                    ("met", np.int32, (MET,)),
+                    ("met", np.int32, (MET + KEPT,)),
                     ("is_met", np.int8, (max(1, game.parts.count),)),
                 ],
                 align=True,

@@ -4,6 +4,8 @@ import math
 from collections.abc import Mapping, Sequence
 
 from fathoms.core.game import find_game
+from fathoms.core.parts import end_key, group_key, part_key
+from fathoms.lab import further
 from fathoms.lab.asking import Study
 from fathoms.lab.figures import Figure
 from fathoms.lab.measures import MEASURES
@@ -12,7 +14,7 @@ from fathoms.words import has_words, say
 PARTS_OF_ONE = ("share", "chance", "doubt")  # units that are said in per cent
 MOST_DIGITS = 2
 NUMBERED = ("seat", "side", "quarter")
-FAMILIES: dict[str, str] = {measure.name: measure.family for measure in MEASURES}
+FAMILIES: dict[str, str] = {**{measure.name: measure.family for measure in MEASURES}, **further.FAMILIES}
 
 
 def digits(values: Sequence[float], unit: str) -> int:
@@ -70,25 +72,26 @@ def name_of(figure_name: str, of: str | None, game: str) -> str:
     if of is None:
         return ""
     kind, _, rest = of.partition(" ")
-    words = game.replace("_", "-")
     if figure_name == "ends":
-        return say(f"end-{words}-{of}") if has_words(f"end-{words}-{of}") else of
+        return worded(end_key(game, of), of)
     if FAMILIES.get(figure_name) == "parts":
-        return part_name(words, kind, rest)
+        return part_name(game, kind, rest)
     if kind in NUMBERED and rest.isdigit():
         return say(f"of-{kind}", number=int(rest))
     return of
 
 
 def part_name(game: str, group: str, name: str) -> str:
-    if has_words(f"part-{game}-{group}-{name}"):
-        return say(f"part-{game}-{group}-{name}")
-    return f"{group_name(game, group)} {name}"
+    return worded(part_key(game, group, name), f"{group_name(game, group)} {name}")
 
 
 def group_name(game: str, group: str) -> str:
-    key = f"part-{game.replace('_', '-')}-{group}"
-    return say(key) if has_words(key) else group
+    return worded(group_key(game, group), group)
+
+
+def worded(key: str, otherwise: str) -> str:
+    """What a game calls something, if it has words for it."""
+    return say(key) if key and has_words(key) else otherwise
 
 
 def full_name(figure_name: str, of: str | None, game: str) -> str:

@@ -1,9 +1,11 @@
 """A study in a process of its own: `python -m fathoms.lab.worker`, a question as a line of JSON, answers as lines.
 
-A question has what `Question` takes, and `device` and `threads`. While games are played there is a line
-`{"played": 4000, "games": 10000, "study": {...}}` every now and then; the last one is `{"done": {...}}`, or
-`{"refused": {"key": ..., "args": ...}}`. Whoever loses interest ends the process. With `only_check` nothing is played:
-the answer is `{"checked": true}`, or why it is refused.
+A question has what `Question` takes, and `device`, `threads`, `house` (house values that only this process has) and
+`polite` (others come first). While games are played there is a line
+`{"played": 4000, "games": 10000, "study": {...}}` every now and then, and while further games are played there is also
+`"further": 0.25`, how much of that is done; the last one is `{"done": {...}}`, or
+`{"refused": {"key": ..., "args": ...}}`. Whoever loses interest ends the process.
+With `only_check` nothing is played: the answer is `{"checked": true}`, or why it is refused.
 """
 
 import json
@@ -14,6 +16,7 @@ import time
 from contextlib import redirect_stdout
 from typing import Any, TextIO
 
+from fathoms.core.house import OTHER_VALUES
 from fathoms.core.refusal import Refusal
 
 POLITE = 15  # people who play come first
@@ -45,22 +48,29 @@ def work(wish: dict[str, Any], answers: TextIO) -> None:
             study = question.answer(tallies).to_dict() if tallies is not None and played else None
             tell({"played": played, "games": question.order.games, "study": study})
 
+    if wish.pop("polite", False) and hasattr(os, "nice"):
+        os.nice(POLITE)
     device, threads = wish.pop("device", "cpu"), wish.pop("threads", None)
     only_check = wish.pop("only_check", False)
+    os.environ[OTHER_VALUES] = json.dumps({wish["game"]: wish.pop("house", {})})  # before the game is loaded
     try:
         question = Question(**wish)
         if only_check:
             tell({"checked": True})
             return
         tallies = count_games(question.watch, device, progress, threads)
-        tell({"done": plain(question.answer(tallies).to_dict(whole=True))})
+        study, games = question.answer(tallies), question.order.games
+        for done, known in question.go_on(study):
+            study = known
+            if time.monotonic() > last + PAUSE:
+                last = time.monotonic()
+                tell({"played": games, "games": games, "further": done, "study": study.to_dict()})
+        tell({"done": plain(study.to_dict(whole=True))})
     except Refusal as refusal:
         tell({"refused": {"key": refusal.key, "args": refusal.args_}})
 
 
 if __name__ == "__main__":
-    if hasattr(os, "nice"):
-        os.nice(POLITE)
     answers = sys.stdout
     try:
         with redirect_stdout(sys.stderr):  # whatever anyone prints is not an answer

@@ -2,9 +2,9 @@
 
 import pytest
 
-from fathoms.games.tubyrinth.boards import Laid, from_laid
+from fathoms.games.tubyrinth.boards import SETS, Laid, from_laid, load_set, load_solutions
 from fathoms.games.tubyrinth.judge import all_needed, connects, counting, joins_of, pipe_at, pipes_in, tiles_laid
-from fathoms.games.tubyrinth.tiles import TILE_NAMES, TWIN, TWIN_B, port_of
+from fathoms.games.tubyrinth.tiles import CELLS, TILE_NAMES, TWIN, TWIN_B, pipes_of, port_of
 
 ANY_SIZE = 0b11111110
 FIVE_TO_SEVEN = 0b11100000
@@ -69,6 +69,37 @@ def test_strict_joins_forbid_an_open_end_against_a_blank_side() -> None:
 @pytest.mark.rule("TUB-6")
 def test_strict_joins_allow_what_faces_the_ground_or_the_edge() -> None:
     assert count(TWO, (0, "L"), (3, "U"), ANY_SIZE, strict=True) == {"r", "long"}
+
+
+def has_open_end_against_a_blank_side(laid: Laid) -> bool:
+    """Does an opening of one tile face another tile where that has none?"""
+    openings = {}  # of each square that is covered
+    tiles = {}
+    for name, orientation, corner in laid:
+        for pipe in pipes_of(TILE_NAMES.index(name), orientation * CELLS + corner):
+            openings.update(pipe)
+            tiles.update(dict.fromkeys(pipe, name))
+    faced = [
+        (cell, cell + step, across)
+        for side, step, across, edge in (("U", -8, "D", 0), ("D", 8, "U", 7), ("L", -1, "R", 0), ("R", 1, "L", 7))
+        for cell in openings
+        if side in openings[cell] and (cell // 8 if side in "UD" else cell % 8) != edge
+    ]
+    return any(
+        tiles.get(other, tiles[cell]) != tiles[cell] and across not in openings[other] for cell, other, across in faced
+    )
+
+
+@pytest.mark.rule("TUB-6")
+def test_strict_joins_forbid_just_that() -> None:
+    for boards in SETS:
+        found = set()
+        for board in load_set(boards)[::2]:
+            for laid in load_solutions(boards)[board.name].values():
+                forbidden = has_open_end_against_a_blank_side(laid)
+                assert (count(laid, board.start, board.end, strict=True) == set()) == forbidden
+                found.add(forbidden)
+        assert found == {False, True}
 
 
 @pytest.mark.rule("TUB-6", "TUB-7")

@@ -64,3 +64,9 @@ def test_no_board_comes_again_before_the_box_is_empty_and_all_are_put_back(playe
     assert len(set(dealt[: deals * players])) == deals * players
     again = dealt[deals * players :]
     assert len(again) == len(set(again)) == players
+
+
+@pytest.mark.rule("TUB-12")
+def test_whoever_plays_alone_has_all_boards_a_second_time() -> None:
+    sheets = [sheet for ((sheet, _),) in boards_of(1, 4 * SHEETS)[::2]]
+    assert set(sheets[:SHEETS]) == set(sheets[SHEETS:]) == set(range(SHEETS))

@@ -51,7 +51,8 @@ def test_tiles_do_not_overlap() -> None:
     match = racing()
     tile, orientation, cell = pipeline(match, 0, 5)[0]
     match.play(0, place(tile, orientation, cell))
-    others = [action for action in range(3584) if action not in match.legal(0)]
+    legal = set(match.legal(0))
+    others = [action for action in range(3584) if action not in legal]
     assert "tub-why-overlap" in {TUBYRINTH.voice.why_not(match.view(0), 0, action) for action in others}
 
 
@@ -99,6 +100,21 @@ def test_nobody_can_hold_the_signal_up_for_longer_than_the_pause() -> None:
     assert TUBYRINTH.glass(match.view(SPECTATOR)) == glass, "the glass runs on when somebody is ready"
     match.play(CLOCK, TICK)
     assert match.state.phase == RACING
+    wait(match, 290)
+    assert match.state.phase == RACING, "the pause took nothing from the five minutes"
+
+
+@pytest.mark.rule("TUB-9")
+def test_nothing_of_the_last_round_is_left_after_the_signal() -> None:
+    match = racing(players=3)
+    call(match, 0, 5)
+    call(match, 1)
+    wait(match, 30)
+    assert [seat.verdict for seat in draw(match.view(0)).seats] == ["correct", "wrong", "no_call"]
+    get_ready(match)
+    for seat in range(3):
+        scene = draw(match.view(seat)).seats[seat]
+        assert (scene.verdict, scene.called, scene.counted, scene.gained, scene.laid) == ("none", 0, 0, 0, [])
 
 
 @pytest.mark.rule("TUB-9")
@@ -185,12 +201,13 @@ def test_a_round_without_a_call_is_drawn_after_five_minutes_and_the_boards_chang
 
 
 @pytest.mark.rule("TUB-16")
-@pytest.mark.parametrize(("seconds", "beats"), [(30, 3), (45, 5), (600, 60), (5, 1)])
+@pytest.mark.parametrize(("seconds", "beats"), [(30, 3), (45, 5), (600, 60), (5, 1), (1, 1)])
 def test_an_option_sets_the_time_of_a_round(seconds: int, beats: int) -> None:
     match = racing(round_time=seconds)
     total = 0.0
     for _ in range(beats):
         assert match.state.phase == RACING
+        assert match.legal(0)[-1] == THINK, "until the next beat"
         glass = TUBYRINTH.glass(match.view(SPECTATOR))
         assert glass is not None
         total += glass.seconds

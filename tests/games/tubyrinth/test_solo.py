@@ -21,6 +21,7 @@ def test_a_puzzle_is_solved_by_a_pipeline_of_its_number_of_tiles(puzzle: Puzzle)
     call(match, 0, puzzle.tiles)
     assert match.state.phase == OVER
     assert match.scores() == [puzzle.tiles]
+    assert draw(match.view(0)).seats[0].called == 1
     assert feats(match.view(), 0, 60.0) == [Feat(puzzle.key, (0, 60.0))]
 
 
@@ -53,6 +54,7 @@ def test_solo_is_against_the_clock_or_without_it() -> None:
     timed = racing(players=1, mode="solo")
     wait(timed, 300)
     assert timed.state.phase == OVER
+    assert draw(timed.view(0)).seats[0].verdict == "no_call"
     assert feats(timed.view(), 0, 60.0) == []
     free = racing(players=1, mode="solo", round_time=0)
     assert CLOCK not in free.actors()

@@ -20,10 +20,8 @@ const sources = filesUnder(WEB, /\.(svelte|ts)$/)
   .filter((file) => !/\.(test|check)\.ts$|wire\.ts$/.test(file))
   .map((file) => ({ name: relative(WEB, file), text: readFileSync(file, 'utf8') }));
 const python = filesUnder(PYTHON, /\.py$/).map((file) => readFileSync(file, 'utf8'));
-// Keys that Python puts together: f"toi-tune-{name}" uses all that begin so.
-const families = python.flatMap((text) =>
-  [...text.matchAll(/f"([a-z]+-[a-z0-9-]*-)\{/g)].map((found) => found[1] ?? ''),
-);
+// Keys that Python puts together: f"toi-tune-{name}" and f"end-{game}" use all that begin so.
+const families = python.flatMap((text) => [...text.matchAll(/f"((?:[a-z0-9]+-)+)\{/g)].map((found) => found[1] ?? ''));
 const ofGames = filesUnder(join(PYTHON, 'games'), /^en\.ftl$/);
 const read = (files: string[]) => files.map((file) => readCatalogue(readFileSync(file, 'utf8')));
 const keysIn = (files: string[]) => read(files).flatMap(({ keys }) => keys);

@@ -71,8 +71,12 @@ def board(s, diver, boat):
 @rule
 def overfull(s):
     """A boat with more than three aboard; -1 = none. (DYK-14, DYK-15)"""
+    counts, place = 0, s.place
+    for diver in range(DIVERS):
+        if place[diver] >= BOAT:
+            counts += 1 << 4 * (int(place[diver]) - BOAT)
     for boat in range(CREWS):
-        if aboard(s, boat) > EACH:
+        if counts >> 4 * boat & 15 > EACH:
             return boat
     return -1
 
@@ -83,14 +87,15 @@ def overfull(s):
 @rule
 def may_drive(s, crew, clockwise):
     """May the crew's boat go one place along its coast, with someone of the crew aboard who can move? (DYK-7)"""
-    place = int(s.boat[crew])
-    to = next_place(s, place, clockwise)
-    if coast_of(s, to) != coast_of(s, place) or corner_taken(s, to):
-        return False
+    able = False
     for diver in range(EACH * crew, EACH * crew + EACH):
         if s.place[diver] == BOAT + crew and s.delayed[diver] == 0:
-            return True
-    return False
+            able = True
+    if not able:
+        return False
+    place = int(s.boat[crew])
+    to = next_place(s, place, clockwise)
+    return coast_of(s, to) == coast_of(s, place) and not corner_taken(s, to)
 
 
 @rule

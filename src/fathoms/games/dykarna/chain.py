@@ -10,6 +10,7 @@ an anemone is news once for each way of coming to it; and between two pieces of 
 that takes very long, every stage is written to the trail of the move, and where the trail is full the chain is over.
 """
 
+from fathoms.core.bits import lowest
 from fathoms.core.rule import rule
 from fathoms.games.dykarna.arrive import arrive, turn_up
 from fathoms.games.dykarna.boats import leave_game, mark, reach_shore
@@ -152,14 +153,15 @@ def best_fate(s, square, heading, carrying):
         here, heading = int(s.room[looked]) // HEADINGS, int(s.room[looked]) % HEADINGS
         looked += 1
         ways = ways_from(s, here, heading)
-        for way in range(WAYS):
-            if ways >> way & 1:
-                to, to_heading = next_square(s, here, way), next_heading(s, here, way)
-                found = meets(s, to, to_heading, carrying)
-                if found == ONWARD:
-                    ahead = look_at(s, to, to_heading, ahead)
-                else:
-                    best = max(best, found)
+        while ways:
+            way = lowest(ways)
+            ways &= ways - 1
+            to, to_heading = next_square(s, here, way), next_heading(s, here, way)
+            found = meets(s, to, to_heading, carrying)
+            if found == ONWARD:
+                ahead = look_at(s, to, to_heading, ahead)
+            else:
+                best = max(best, found)
     for i in range(ahead):
         s.room[i] = 0
     return best
@@ -228,14 +230,14 @@ def best_ways(s, square):
     """The best fate in reach of the moving diver, and the ways that lead to it. (DYK-36, DYK-37)"""
     offered = ways_from(s, square, int(s.heading))
     best, ways = STUCK, 0
-    for way in range(WAYS):
-        if offered >> way & 1:
-            to = next_square(s, square, way)
-            fate = best_fate(s, to, next_heading(s, square, way), int(s.carrying))
-            if fate > best:
-                best, ways = fate, 0
-            if fate == best:
-                ways |= 1 << way
+    while offered:
+        way = lowest(offered)
+        offered &= offered - 1
+        fate = best_fate(s, next_square(s, square, way), next_heading(s, square, way), int(s.carrying))
+        if fate > best:
+            best, ways = fate, 0
+        if fate == best:
+            ways |= 1 << way
     return best, ways
 
 

@@ -1,12 +1,33 @@
 """What a crew of Dykarna may do in its turn. Legality is decided here alone."""
 
+from fathoms.core.bits import lowest
 from fathoms.core.rule import rule
-from fathoms.games.dykarna.actions import DEED, DEEDS, DRIVE, LEAVE_BOAT, LOSE, PASS, TRUDGE, WALK, WISH
+from fathoms.games.dykarna.actions import DEED, DEEDS, DRIVE, LEAVE_BOAT, LOSE, PASS, STEP, TRUDGE, WALK, WISH
 from fathoms.games.dykarna.boats import may_drive
 from fathoms.games.dykarna.chain import LAWFUL, best_fate
 from fathoms.games.dykarna.sea import boat_at, crew_of, inward, mates, tussocks_of
-from fathoms.games.dykarna.state import BESIDE, BOAT, DIVERS, EACH, LARGEST, OUT, PIECE, SHORE, TARGETS, TILES, WIDTH
+from fathoms.games.dykarna.state import (
+    BESIDE,
+    BOAT,
+    DIRECTIONS,
+    DIVERS,
+    EACH,
+    LARGEST,
+    OUT,
+    PIECE,
+    SHORE,
+    TARGETS,
+    TILES,
+    WIDTH,
+)
 from fathoms.games.dykarna.treasure import banked, heap, held_to_ransom, within_reach
+
+# Deeds as bit sets: of a diver, then of a crew, with those of its three divers in one word.
+STEPS = sum(1 << STEP + 2 * direction for direction in range(DIRECTIONS))  # each way, with nothing
+ANY_DEED = (1 << DEEDS) - 1
+CREW = sum(1 << DEEDS * n for n in range(EACH))
+EMPTY_HANDED = CREW * (STEPS | 1 << LEAVE_BOAT)
+SURE = CREW * (ANY_DEED ^ (1 << TRUDGE) - 1)  # nothing ahead forbids them
 
 
 @rule
@@ -16,36 +37,18 @@ def moves(s, out):
     count = 0
     for n in range(EACH):
         diver = EACH * crew + n
-        if ready(s, diver):
-            for deed in range(DEEDS):
-                if may(s, diver, deed):
-                    out[count] = DEED + DEEDS * n + deed
-                    count += 1
-            if has_wish(s, diver):
-                count = wishes(s, diver, out, count)
+        deeds = hopes(s, diver)
+        for deed in range(DEEDS):
+            if deeds >> deed & 1 and may_go(s, DEED + DEEDS * n + deed):
+                out[count] = DEED + DEEDS * n + deed
+                count += 1
+        if deeds and has_wish(s, diver):
+            count = wishes(s, diver, out, count)
     for action in range(DRIVE, PASS + 1):
-        if allowed(s, action):
+        if comes_true(s, action):
             out[count] = action
             count += 1
     return count
-
-
-@rule
-def allowed(s, action):
-    """May the crew whose turn it is make this move? (DYK-4 to DYK-10)"""
-    crew = int(s.turn)
-    if action < DRIVE:
-        diver = EACH * crew + (action - DEED) // DEEDS
-        return ready(s, diver) and may(s, diver, (action - DEED) % DEEDS)
-    if action < PASS:
-        return may_drive(s, crew, action - DRIVE)
-    if action == PASS:
-        return not can_move(s, True)  # DYK-10: a ransom is voluntary
-    diver = EACH * crew + (action - WISH) // (2 * TARGETS)
-    place, carrying = target_place((action - WISH) // 2 % TARGETS), (action - WISH) % 2
-    if not ready(s, diver) or not has_wish(s, diver) or place == s.place[diver]:
-        return False
-    return carrying <= within_reach(s, diver) and may_wish(s, diver, place, wish_heading(s, diver), carrying)
 
 
 @rule
@@ -60,14 +63,17 @@ def mover(s, action):
 @rule
 def can_move(s, gratis):
     """Has the crew whose turn it is any move, or even one without a ransom? (DYK-10)"""
-    crew = int(s.turn)
-    for diver in range(EACH * crew, EACH * crew + EACH):
-        if ready(s, diver) and not (gratis and held_to_ransom(s, diver)):
-            if has_wish(s, diver):
-                return True  # some boat is always elsewhere
-            for deed in range(DEEDS):
-                if may(s, diver, deed):
-                    return True
+    crew, deeds = int(s.turn), crew_hopes(s, gratis)
+    if deeds & SURE:
+        return True
+    for n in range(EACH):
+        if deeds >> n * DEEDS & ANY_DEED and has_wish(s, EACH * crew + n):
+            return True  # some boat is always elsewhere
+    deeds &= EMPTY_HANDED  # who may go with a piece may go without
+    while deeds:
+        if may_go(s, DEED + lowest(deeds)):
+            return True
+        deeds &= deeds - 1
     for clockwise in range(2):
         if may_drive(s, crew, clockwise):
             return True
@@ -93,33 +99,76 @@ def sits_out(s):
 
 
 @rule
-def may(s, diver, deed):
-    """May a diver that is ready do that?"""
+def hopes(s, diver):
+    """What a diver can hope to do from where it is, as a bit set of deeds; 0 = it is not ready."""
+    if not ready(s, diver):
+        return 0
     place = int(s.place[diver])
     if place >= BOAT:
-        direction, carrying = inward(place - BOAT), deed - LEAVE_BOAT  # 0: nothing leaves a boat this way (DYK-16)
-        astern = int(s.boat[place - BOAT]) + BESIDE[direction]
-        return deed == LEAVE_BOAT and best_fate(s, astern, direction, carrying) == LAWFUL  # DYK-5
+        return 1 << LEAVE_BOAT  # DYK-5, DYK-16: with nothing
     if s.tile[place] == SHORE:
-        return deed >= WALK  # DYK-8, DYK-9: to the next place or into the boat there
-    to_go = tussocks_of(int(s.tile[place])) - int(s.tussock[diver])
-    if deed < LEAVE_BOAT:
-        return to_go == 0 and may_step(s, diver, deed >> 1, deed & 1)
-    if TRUDGE <= deed < WALK:
-        return to_go > 0 and (deed == TRUDGE or within_reach(s, diver) > 0)  # DYK-24
-    return False
+        return 3 << WALK  # DYK-8, DYK-9: to the next place or into the boat there
+    deeds = 1 << TRUDGE if tussocks_of(int(s.tile[place])) > s.tussock[diver] else STEPS  # DYK-24
+    return deeds | deeds << 1 if within_reach(s, diver) else deeds
 
 
 @rule
-def may_step(s, diver, direction, carrying):
-    """May a diver step off its tile that way: to a tile, or into a boat there? (DYK-4, DYK-6, DYK-16)"""
-    if carrying and within_reach(s, diver) == 0:
-        return False
-    to = int(s.place[diver]) + BESIDE[direction]
-    if s.tile[to] != SHORE:
-        return best_fate(s, to, direction, carrying) == LAWFUL  # DYK-35, DYK-36
-    boat = boat_at(s, to)
-    return boat >= 0 and (carrying == 0 or mates(s, crew_of(diver), boat))  # DYK-17
+def crew_hopes(s, gratis):
+    """What the crew whose turn it is can hope to do, or even without a ransom: the deeds of all three in one word."""
+    first, deeds = EACH * int(s.turn), 0
+    for n in range(EACH):
+        if not (gratis and held_to_ransom(s, first + n)):
+            deeds |= hopes(s, first + n) << n * DEEDS
+    return deeds
+
+
+@rule
+def comes_true(s, action):
+    """May the crew make a move it can hope for? (DYK-4 to DYK-10)"""
+    if DRIVE <= action < PASS:
+        return may_drive(s, int(s.turn), action - DRIVE)
+    if action == PASS:
+        return not can_move(s, True)  # DYK-10: a ransom is voluntary
+    return may_go(s, action)
+
+
+@rule
+def may_go(s, action):
+    """May a diver do or wish what it can hope for, as far as that depends on where it gets? (DYK-4 to DYK-6, DYK-32)"""
+    diver = mover(s, action)
+    if action >= WISH:
+        carrying, heading = (action - WISH) % 2, wish_heading(s, diver)
+        to = target_place((action - WISH) // 2 % TARGETS)
+        if to == s.place[diver] or (to < BOAT and s.tile[to] == SHORE):
+            return False
+    else:
+        deed = (action - DEED) % DEEDS
+        if deed >= TRUDGE:
+            return True
+        carrying = deed & 1 if deed < LEAVE_BOAT else 0
+        to, heading = way_of(s, action)
+    return may_enter(s, diver, to, heading, carrying)
+
+
+@rule
+def way_of(s, action):
+    """The square that a step, also one from a boat, leads to, and the direction. (DYK-4, DYK-5)"""
+    place, heading = int(s.place[mover(s, action)]), (action - DEED) % DEEDS >> 1
+    if place >= BOAT:
+        heading = inward(place - BOAT)
+        place = int(s.boat[place - BOAT])
+    return place + BESIDE[heading], heading
+
+
+@rule
+def may_enter(s, diver, place, heading, carrying):
+    """May a diver get to a tile so, or into a boat? (DYK-6, DYK-17, DYK-35, DYK-36)"""
+    boat = place - BOAT
+    if boat < 0:
+        if s.tile[place] != SHORE:
+            return best_fate(s, place, heading, carrying) == LAWFUL
+        boat = boat_at(s, place)
+    return boat >= 0 and (carrying == 0 or mates(s, crew_of(diver), boat))
 
 
 # Wishes
@@ -134,24 +183,13 @@ def has_wish(s, diver):
 @rule
 def wishes(s, diver, out, count):
     """Write where a diver may wish itself: to any tile it may enter and any boat, but not where it is. (DYK-32)"""
-    pieces = within_reach(s, diver)
     first = WISH + 2 * TARGETS * (diver % EACH)
-    heading = wish_heading(s, diver)
-    for target in range(TARGETS):
-        place = target_place(target)
-        for carrying in range(1 + min(pieces, 1)):
-            if place != s.place[diver] and may_wish(s, diver, place, heading, carrying):
-                out[count] = first + 2 * target + carrying
-                count += 1
+    pieces = min(within_reach(s, diver), 1)
+    for wish in range(2 * TARGETS):
+        if wish % 2 <= pieces and may_go(s, first + wish):
+            out[count] = first + wish
+            count += 1
     return count
-
-
-@rule
-def may_wish(s, diver, place, heading, carrying):
-    """May a wish end there? (DYK-17, DYK-32, DYK-35, DYK-36)"""
-    if place >= BOAT:
-        return carrying == 0 or mates(s, crew_of(diver), place - BOAT)
-    return s.tile[place] != SHORE and best_fate(s, place, heading, carrying) == LAWFUL
 
 
 @rule

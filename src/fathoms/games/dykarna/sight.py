@@ -2,6 +2,7 @@
 
 from fathoms.core.rng import reseed
 from fathoms.core.rule import rule
+from fathoms.games.dykarna.arrive import turn_up
 from fathoms.games.dykarna.rules import deal
 from fathoms.games.dykarna.state import CREWS, DIVERS, KINDS, SQUARES, TUSSOCKS, UNKNOWN
 
@@ -86,3 +87,11 @@ def resample(s, viewer, rng):
     """Shuffle the tiles face down among their places and turn them anew."""
     deal(s, rng)
     reseed(s.rng, rng)
+
+
+@rule
+def reveal(s, seat, out):
+    """All tiles face up, with the treasure that they will bring."""
+    for square in range(SQUARES):
+        if s.tile[square] < 0:
+            turn_up(out, square)

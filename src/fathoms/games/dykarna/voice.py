@@ -6,6 +6,7 @@ from fathoms.games.dykarna.actions import DEED, DEEDS, DRIVE, DROWN, FLOW, LEAVE
 from fathoms.games.dykarna.boats import may_drive
 from fathoms.games.dykarna.chain import BARRED, DANGER, LAWFUL, STUCK, best_fate
 from fathoms.games.dykarna.moves import ready, target_place, wish_heading
+from fathoms.games.dykarna.notes import ENDS, ending
 from fathoms.games.dykarna.scene import face_of, trail_of
 from fathoms.games.dykarna.sea import boat_at, crew_of, in_sea, inward, mates, seat_of, tussocks_of
 from fathoms.games.dykarna.state import (
@@ -18,7 +19,6 @@ from fathoms.games.dykarna.state import (
     FLOWING,
     ISLAND,
     LOSING,
-    MOVE_LIMIT,
     MOVING,
     OUT,
     OVER,
@@ -31,7 +31,7 @@ from fathoms.games.dykarna.state import (
     TARGETS,
     TREASURE,
 )
-from fathoms.games.dykarna.treasure import all_home, banked, within_reach
+from fathoms.games.dykarna.treasure import banked, within_reach
 
 Args = dict[str, str | int]
 
@@ -161,20 +161,11 @@ def gone(before: Record, action: int, after: Record) -> list[Line]:
 def next_turn(before: Record, after: Record) -> list[Line]:
     """Who cannot move and is passed over; how the game ends."""
     if after.phase == OVER:
-        return [Line(f"dyk-over-{ending(after)}", {"seat": seat_of(after, int(after.turn))})]
+        return [Line(f"dyk-over-{ENDS[ending(after)]}", {"seat": seat_of(after, int(after.turn))})]
     if after.phase != MOVING:
         return []
     crews = [(int(before.turn) + 1 + n) % CREWS for n in range(after.skipped)]
     return [Line("dyk-skipped", {"seat": seat_of(after, crew), "crew": crew}) for crew in crews]
-
-
-def ending(view: Record) -> str:
-    """Why the game is over. (DYK-18, DYK-19)"""
-    if all_home(view):
-        return "home"
-    if not (view.place != OUT).any():
-        return "nobody"
-    return "limit" if view.moves >= MOVE_LIMIT else "passes"
 
 
 # Why not

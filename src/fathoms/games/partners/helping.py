@@ -16,12 +16,19 @@ def partners_of(s, seat):
 
 
 @rule
+def unfinished(s, colours):
+    """How many of these colours have pieces that are not locked?"""
+    count = 0
+    for colour in range(COLOURS):
+        if colours >> colour & 1 and not finished(s, colour):
+            count += 1
+    return count
+
+
+@rule
 def all_finished(s, colours):
     """Are all pieces of these colours locked?"""
-    for colour in range(COLOURS):
-        if colours >> colour & 1 and finished(s, colour):
-            colours ^= 1 << colour
-    return colours == 0
+    return unfinished(s, colours) == 0
 
 
 @rule

@@ -19,7 +19,7 @@ from fathoms.games.partners.dealing import (
 )
 from fathoms.games.partners.helping import all_finished, partners_of
 from fathoms.games.partners.moving import FILLED, change_places, land, lane_of, reach, starts_for, walk_back
-from fathoms.games.partners.seven import can_step, walkers
+from fathoms.games.partners.seven import can_step, piece_of, ready_to_walk, spare_steps, walkers
 from fathoms.games.partners.state import (
     CHOOSING,
     COLOURS,
@@ -357,13 +357,15 @@ def pick_card(s, seat, rng, out):
 @rule
 def pick_step(s, seat, rng, out):
     """Guess a step of a seven until it is one that can be taken; after many wrong guesses, list them."""
-    pieces, rest = walkers(s, seat), int(s.rest)
-    steps_there_are = ones(pieces) * rest
+    walking, rest = walkers(s, seat), int(s.rest)
+    able, spare = ready_to_walk(walking), spare_steps(s, seat, walking[2], rest)
+    steps_there_are = ones(able) * rest
+    last = steps_there_are + 1 if can_take_back(s) else steps_there_are
     for _ in range(MOVES):
-        guess = draw(rng, steps_there_are + 1 if can_take_back(s) else steps_there_are)
+        guess = draw(rng, last)
         if guess == steps_there_are:
             return TAKE_BACK
-        piece = nth_one(pieces, guess // rest)
-        if can_step(s, seat, piece, guess % rest + 1, rest):
-            return GO + piece * FAR + guess % rest
+        i = nth_one(able, guess // rest)
+        if can_step(walking, i, guess % rest + 1, rest, spare):
+            return GO + piece_of(walking, i) * FAR + guess % rest
     return pick_listed(s, seat, rng, out)

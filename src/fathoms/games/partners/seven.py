@@ -8,7 +8,7 @@ at most once each, and all that matters of a colour fits into one number, its he
 from fathoms.core.bits import nth_one, ones
 from fathoms.core.rule import rule
 from fathoms.games.partners.actions import GO
-from fathoms.games.partners.helping import all_finished, flows_on, movers, partners_of
+from fathoms.games.partners.helping import all_finished, flows_on, movers, partners_of, unfinished
 from fathoms.games.partners.moving import (
     FULL_LANE,
     bars_for,
@@ -19,7 +19,7 @@ from fathoms.games.partners.moving import (
     taken_starts,
     walk,
 )
-from fathoms.games.partners.state import COLOURS, CORE, EACH, FAR, HOME, LANE, NO_WAY, PIECES, START, TRACK
+from fathoms.games.partners.state import COLOURS, CORE, EACH, FAR, HOME, LANE, NO_WAY, START, TRACK
 
 PLACE_BITS = 7
 PLACE_MASK = (1 << PLACE_BITS) - 1
@@ -101,7 +101,7 @@ def stride(one, two, colour, other, starts, i, steps):
     if not one >> (MAY_MOVE + i) & 1:
         return -1, two
     place = place_in(one, i)
-    if on_start(two):
+    if two != NOBODY and on_start(two):
         starts |= 1 << other
     lane = herd_lane(one)
     if place >= LANE:
@@ -144,35 +144,34 @@ def can_use_up(one, two, colour, other, starts, rest, spare):
 
     `spare` has bit r set if it is also fine when the herds arrive with r steps left. The search goes through all
     ways in order, a way being a number with one digit for each stride: whose, and how long. Longer strides come
-    first, so that it is over at once where one piece can take all. A way is walked anew from its beginning each
-    time, which costs little, since it is short, and needs no memory.
+    first, so that it is over at once where one piece can take all. Where it turns back, the way is walked anew from its
+    beginning, which costs little, since it is short, and needs no memory.
     """
     able = ready(one) | ready(two) << EACH
     count = ones(able)
-    way, level = 0, 0 if able else -1
+    way, level = 0, 0 if able else -1  # strides 0 .. level-1 of the way are good so far
+    first, second, left, depth = one, two, rest, 0  # after the first `depth` strides
     while level >= 0:
-        first, second, left, steps = one, two, rest, 1
-        for depth in range(level + 1):
-            digit = way >> (depth * DIGIT_BITS) & DIGIT_MASK
-            steps = left - digit // count
-            if steps == 0:
-                break  # all strides tried here
-            walker = nth_one(able, digit % count)
-            first, second = stride_of_either(first, second, colour, other, starts, walker, steps)
-            if first < 0:
-                break  # only the last one can fail
-            left -= steps
-        if steps == 0:
+        digit = way >> (depth * DIGIT_BITS) & DIGIT_MASK
+        steps = left - digit // count
+        if steps == 0:  # all strides tried here
             way &= (1 << (level * DIGIT_BITS)) - 1
             level -= 1
-        elif first >= 0:
-            if left == 0 or (arrived(first, second) and spare >> left & 1):
+            if level >= 0:
+                way += 1 << (level * DIGIT_BITS)
+            first, second, left, depth = one, two, rest, 0
+            continue
+        walker = nth_one(able, digit % count)
+        herd, fellows = stride_of_either(first, second, colour, other, starts, walker, steps)
+        if depth == level:
+            done = herd >= 0 and arrived(herd, fellows)
+            if herd >= 0 and (steps == left or (done and spare >> (left - steps) & 1)):
                 return True
-            if not arrived(first, second):
-                level += 1
+            if herd < 0 or done or not ready(herd) | ready(fellows):
+                way += 1 << (level * DIGIT_BITS)
                 continue
-        if level >= 0:
-            way += 1 << (level * DIGIT_BITS)
+            level += 1
+        first, second, left, depth = herd, fellows, left - steps, depth + 1
     return False
 
 
@@ -200,12 +199,12 @@ def could_finish(s, colour, rest):
 
 @rule
 def spare_steps(s, seat, colour, rest):
-    """With how many steps left a seven may lock the last piece of a colour, as bits."""
+    """With how many steps left a seven may lock the last piece of the colours that move with it, as bits."""
     partners = partners_of(s, seat)
     if colour != seat:
         # A helper's seven is for one partner, so only the end of the game excuses from the rest.
         # After flowing on, all partners move together, and all of them arriving is the end of the game.
-        return ANY_REST if flows_on(s, seat) or all_finished(s, partners & ~(1 << colour)) else 0
+        return ANY_REST if flows_on(s, seat) or unfinished(s, partners) < 2 else 0
     if not could_finish(s, seat, rest):
         return 0
     if all_finished(s, partners):
@@ -223,47 +222,64 @@ def spare_steps(s, seat, colour, rest):
 
 
 @rule
-def can_step(s, seat, piece, steps, rest):
-    """Can this piece take so many of the steps that are left, and can all the others be used then?"""
-    colour = piece // EACH
-    starts = taken_starts(s) & ~(1 << colour)
-    other, two = -1, NOBODY
-    if colour != seat and flows_on(s, seat):
-        other = other_partner(s, seat, colour)
-        if other >= 0:
-            two = herd_of(s, other)
-            starts &= ~(1 << other)
-    one, two = stride(herd_of(s, colour), two, colour, other, starts, piece % EACH, steps)
+def walkers(s, seat):
+    """Who may take a step of a seven: two herds, their colours (-1 = there is no second), the starts that are taken,
+    and whether both move together, after the seven has flowed on to them."""
+    colours = movers(s, seat)
+    colour, other, two = nth_one(colours, 0), -1, NOBODY
+    if colours & (colours - 1):
+        other = nth_one(colours & (colours - 1), 0)
+        two = herd_of(s, other)
+    together = colour != seat and flows_on(s, seat)
+    return herd_of(s, colour), two, colour, other, taken_starts(s), together
+
+
+@rule
+def ready_to_walk(walking):
+    """Bit set of the pieces that might take a step: 0-3 of the first herd, 4-7 of the second."""
+    return ready(walking[0]) | ready(walking[1]) << EACH
+
+
+@rule
+def piece_of(walking, i):
+    """The i-th of those that might take a step, among all pieces."""
+    return (walking[2] if i < EACH else walking[3]) * EACH + i % EACH
+
+
+@rule
+def can_step(walking, i, steps, rest, spare):
+    """Can the i-th piece take so many of the steps that are left, and can all the others be used then?"""
+    one, two, colour, other, starts, together = walking
+    if i >= EACH:
+        one, two, colour, other = two, one, other, colour
+    starts &= ~(1 << colour)
+    if not together or other < 0:
+        two, other = NOBODY, -1
+    else:
+        starts &= ~(1 << other)
+    one, two = stride(one, two, colour, other, starts, i % EACH, steps)
     if one < 0:
         return False
     left = rest - steps
     if left == 0:
         return True
-    spare = spare_steps(s, seat, colour, rest)
     if arrived(one, two):
         return spare >> left & 1 != 0
     return can_use_up(one, two, colour, other, starts, left, spare)
 
 
 @rule
-def walkers(s, seat):
-    """Bit set of the pieces that might take a step of a seven."""
-    colours, pieces = movers(s, seat), 0
-    for colour in range(COLOURS):
-        if colours >> colour & 1:
-            pieces |= ready(herd_of(s, colour)) << (colour * EACH)
-    return pieces
-
-
-@rule
 def list_steps(s, seat, rest, out, at, enough):
     """Write the steps of a seven that can be taken to `out`, up to `enough` of them; how many there are."""
-    count = 0
-    pieces = walkers(s, seat)
+    walking = walkers(s, seat)
+    able = ready_to_walk(walking)
+    count, spare = 0, 0
     for steps in range(rest, 0, -1):
-        for piece in range(PIECES):
-            if pieces >> piece & 1 and can_step(s, seat, piece, steps, rest):
-                out[at + count] = GO + piece * FAR + steps - 1
+        if steps == rest - 1:
+            spare = spare_steps(s, seat, walking[2], rest)  # before, nothing is left over
+        for i in range(2 * EACH):
+            if able >> i & 1 and can_step(walking, i, steps, rest, spare):
+                out[at + count] = GO + piece_of(walking, i) * FAR + steps - 1
                 count += 1
                 if count == enough:
                     return count

@@ -48,8 +48,8 @@ CARD_NAMES = ("none", *HOUSE["deck"], "face_down")
 
 DECK = (0, *HOUSE["deck"].values())  # how many of each kind (PAR-4)
 CARDS = sum(DECK)
-HAND = 4  # cards dealt to each player
-DEALS_FROM_ONE_DECK = 3
+HAND = HOUSE["hand"]["cards"]  # dealt to each player
+DEALS_FROM_ONE_DECK = CARDS // (COLOURS * HAND)
 LONGEST_GAME = 1000  # deals (PAR-29)
 
 STRIDE = (0, 2, 3, 0, 5, 6, 0, 8, 9, 10, 0, 12, 13, 1)  # fields a kind moves one piece forward, if it does

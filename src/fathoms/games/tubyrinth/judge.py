@@ -4,9 +4,9 @@ Pipes are numbered like their tiles, the twin's second pipe last. Joins are kept
 pipe, the pipes it is joined to. (The highest bit would join the last pipe to itself, so the number is never negative.)
 """
 
+from fathoms.core.bits import ones
 from fathoms.core.rule import rule
 from fathoms.games.tubyrinth.tiles import (
-    ALL_TILES,
     AT,
     CELLS,
     FACING,
@@ -48,18 +48,6 @@ def opening_port(laid, tile, opening):
 
 
 @rule
-def pipe_at(laid, port):
-    """The pipe with an opening at a port; -1 = none."""
-    for tile in range(TILE_COUNT):
-        if laid[tile]:
-            shape = shape_of(laid, tile)
-            for opening in range(int(OPENINGS[shape])):
-                if opening_port(laid, tile, opening) == port:
-                    return int(PIPE_OF[shape, opening])
-    return -1
-
-
-@rule
 def cells_at(spot):
     """The cells a tile covers at a spot (tile * 512 + placement), one bit each; 0 = it does not fit into the board.
 
@@ -74,6 +62,18 @@ def tile_on(laid, cell):
     for tile in range(TILE_COUNT):
         if laid[tile] and (int(cells_at(tile * PLACEMENTS + int(laid[tile]) - 1)) >> cell) & 1:
             return tile
+    return -1
+
+
+@rule
+def pipe_at(laid, port):
+    """The pipe with an opening at a port; -1 = none."""
+    tile = tile_on(laid, port // 4)
+    if tile >= 0:
+        shape = shape_of(laid, tile)
+        for opening in range(int(OPENINGS[shape])):
+            if opening_port(laid, tile, opening) == port:
+                return int(PIPE_OF[shape, opening])
     return -1
 
 
@@ -116,8 +116,9 @@ def pipes_in(tiles):
 @rule
 def flood(joins, pipes, source):
     """The pipes among `pipes` that water from pipe `source` reaches."""
-    wet = (1 << source) & pipes
-    for _ in range(PIPES):
+    wet, before = (1 << source) & pipes, 0
+    while wet != before:
+        before = wet
         for pipe in range(PIPES):
             if wet >> pipe & 1:
                 wet |= (joins >> (ROW * pipe)) & pipes
@@ -144,10 +145,7 @@ def all_needed(joins, tiles, source, drain):
 @rule
 def size_of(tiles):
     """How many tiles a set has."""
-    count = 0
-    for tile in range(TILE_COUNT):
-        count += tiles >> tile & 1
-    return count
+    return ones(tiles)
 
 
 @rule
@@ -173,10 +171,11 @@ def counting(laid, start, end, wanted, strict):
     joins = joins_of(laid)
     clashes = clashes_of(laid) if strict else 0
     best, best_size = 0, 0
-    for tiles in range(1, ALL_TILES + 1):
+    tiles = on_board
+    while tiles:
         size = size_of(tiles)
-        if tiles & ~on_board or size <= best_size or not wanted >> size & 1:
-            continue
-        if all_needed(joins, tiles, source, drain) and not clash_within(clashes, tiles):
+        will_do = size >= best_size and wanted >> size & 1 == 1
+        if will_do and all_needed(joins, tiles, source, drain) and not clash_within(clashes, tiles):
             best, best_size = tiles, size
+        tiles = (tiles - 1) & on_board  # the next set of tiles that lie there
     return best

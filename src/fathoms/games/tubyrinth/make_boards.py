@@ -224,9 +224,11 @@ def alone(sizes, covers, free):
 
 
 @rule
-def find_triples(sizes, covers, out):
-    """Write the cells of all triples of pipelines, one of each size, that share their cells with no other; how many."""
-    single = np.zeros(len(sizes), np.bool_)
+def find_triples(sizes, covers, single, out):
+    """Write the cells of all triples of pipelines, one of each size, that share their cells with no other; how many.
+
+    `single` is room to note which pipelines do so by themselves.
+    """
     for i in range(len(sizes)):
         single[i] = alone(sizes, covers, covers[i])
     count = 0
@@ -249,7 +251,7 @@ def find_triples(sizes, covers, out):
 def triples(rng: Rng, sizes: NDArray[np.int8], covers: NDArray[np.int64]) -> list[int]:
     """Some cells that hold exactly one pipeline of each number of tiles, in random order."""
     found = np.zeros(MOST_TRIPLES, np.int64)
-    count = int(find_triples(sizes, covers, found))
+    count = int(find_triples(sizes, covers, np.zeros(len(sizes), np.bool_), found))
     shuffle(rng, found, count)
     return [int(cells) for cells in found[:count]]
 

@@ -175,7 +175,7 @@ def obstacles(s, seat):
 @rule
 def allowed(s, seat, action, taken):
     """May a seat that is racing do this? `taken` are the cells of its board that are taken."""
-    if action < TAKE:
+    if PLACE <= action < TAKE:
         spot = action - PLACE
         tile = spot // PLACEMENTS
         fits = room_for(spot // CELLS, in_the_way(s, seat, tile, taken)) >> spot % CELLS & 1 != 0
@@ -238,7 +238,6 @@ def give_signal(s):
         s.gained[seat] = 0
     s.calls = 0
     s.ready = 0
-    s.beat = 0
     s.round_number += 1
     s.phase = RACING
 
@@ -297,7 +296,6 @@ def end_round(s):
         s.gained[seat] = reward(s, seat, first)
         s.points[seat] += s.gained[seat]
     s.idle = 0 if anyone_tried(s) else s.idle + 1
-    s.thinking = 0
     s.beat = 0
     won = False
     for seat in range(int(s.players)):
@@ -328,9 +326,15 @@ def judge(s, seat):
     if not s.called[seat]:
         s.verdict[seat] = NO_CALL
         return
-    board = int(s.board[seat])
-    s.counted[seat] = counting(s.laid[seat], int(START[board]), int(END[board]), int(s.wanted), s.strict != 0)
+    s.counted[seat] = counting_on(s, seat)
     s.verdict[seat] = CORRECT if s.counted[seat] else WRONG
+
+
+@rule
+def counting_on(s, seat):
+    """The tiles that count on a player's board, as a bit set; 0 = the pipeline is not correct. (TUB-6 to TUB-8)"""
+    board = int(s.board[seat])
+    return counting(s.laid[seat], int(START[board]), int(END[board]), int(s.wanted), s.strict != 0)
 
 
 @rule

@@ -40,6 +40,7 @@ def view(s, viewer, out):
     for seat in range(PLAYERS):
         out.sheet[seat] = s.sheet[seat]
         out.board[seat] = s.board[seat]
+    for seat in range(int(s.players)):
         out.called[seat] = s.called[seat]
         out.verdict[seat] = s.verdict[seat]
         out.counted[seat] = s.counted[seat]
@@ -48,7 +49,7 @@ def view(s, viewer, out):
         unseen = hidden(s, viewer, seat)
         out.changes[seat] = 0 if unseen else s.changes[seat]
         for tile in range(TILE_COUNT):
-            out.laid[seat, tile] = HIDDEN if unseen and seat < s.players else s.laid[seat, tile]
+            out.laid[seat, tile] = HIDDEN if unseen else s.laid[seat, tile]
 
 
 @rule

@@ -342,7 +342,8 @@ def search(room, ground, start, end, wanted, limit, counts, found):
                 size += 1 - (room.hand[step] >> tile & 1)
             if wanted >> size & 1 and is_solution(room, start, end, step):
                 if total < found.shape[0]:
-                    found[total, :] = room.laid
+                    for tile in range(TILE_COUNT):
+                        found[total, tile] = room.laid[tile]
                 total += 1
                 counts[size] += 1
                 if counts[size] > limit:

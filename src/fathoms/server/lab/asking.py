@@ -3,6 +3,7 @@
 from fathoms.core.game import find_game
 from fathoms.core.refusal import Refusal
 from fathoms.lab.asking import Question
+from fathoms.lab.further import FAMILIES
 from fathoms.lab.measures import MEASURES
 from fathoms.server.lab import wire
 
@@ -49,5 +50,5 @@ def new_report(study: str, asked: wire.Asked) -> wire.Report:
         other=None,
         differences=[],
         groups=[wire.PartGroup(name=group.name, names=list(group.names), columns=group.columns) for group in groups],
-        families={measure.name: measure.family for measure in MEASURES},
+        families={measure.name: measure.family for measure in MEASURES} | FAMILIES,
     )

@@ -61,6 +61,7 @@ cli-help-study = Ask a game anything: how long it takes, whether seats matter, h
 cli-help-study-house = A house value of the game, such as deck.blanks=20. Can be given several times.
 cli-help-study-measures = Only these measures or families, such as minutes,balance; without it, all that need no search.
 cli-help-study-seconds = How long a decision takes at a table, for the minutes of a game.
+cli-help-study-search = So many games for each measure whose bots think ahead: skill ladder, skill depth, where greedy and deep diver differ. Takes long; 0 leaves them out.
 cli-help-study-against = Compare with this option: the same deals are played twice. Can be given several times.
 cli-help-study-against-house = Compare with this house value, such as deck.blanks=20. Can be given several times.
 cli-help-study-sweep = Study a range of an option, of players or of a house value: players=2,3,4.
@@ -75,6 +76,7 @@ cli-study-no-value = “{ $given }” has no name and value. Write it like this:
 cli-study-short-sweep = “{ $given }” is no range. Name two values or more: --sweep players=2,3,4
 cli-study-both = Compare with --against or look at a range with --sweep, one at a time.
 cli-study-not-writable = { $file } cannot be written. Choose another file.
+cli-study-further = Playing further games of { $game }: luck, skill, what is hidden
 cli-study-stopped = Stopped after { $played } of { $games } games. This is what is known so far.
 cli-study-against = Compared: { $one } with { $other }, { $games } games each, on the same deals.
 
@@ -157,3 +159,11 @@ cli-new-game-next =
     4. Build the client and open the table: the new game is in the lobby.
     { "   " } make play
     Then make it your own, file by file; docs/adding-a-game.md goes through all of them.
+
+# fathoms calibrate
+
+cli-help-calibrate = Make a game’s guesses at the chances true: fit them to games of bots, and keep that in the game’s folder.
+cli-help-calibrate-games = How many games to play, for each number of players.
+cli-calibrate-no-folder = The folder of { $game } cannot be written to. Calibrate it in a clone of your own.
+cli-calibrate-playing = Watching { $game } with { $players } players
+cli-calibrate-written = Written to { $file } in the folder of { $game }.

@@ -64,6 +64,7 @@ study-status-waiting = { $place ->
 }
 study-status-preparing = Getting the rules ready …
 study-status-playing = The games are being played. The figures settle as you watch.
+study-status-further = Nearly there: some more games tell luck from skill.
 study-status-done = All games are played.
 study-games-played = Games played
 study-played = { $played } of { $games } games

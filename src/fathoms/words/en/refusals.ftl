@@ -88,3 +88,11 @@ address-unusable = The server cannot listen at { $host }, port { $port }: { $why
 setting-wrong = The setting { $name } cannot be used: { $why }. Change it, or take it out of the environment.
 secret-broken = { $file } is damaged. Delete it and start again; players then have to take their seats anew.
 page-not-built = The server runs, but its page has not been built yet. Run “make play” in the source folder.
+
+# House values that a study asks about
+
+house-unknown = There is no house value “{ $given }”. The nearest are: { $near }.
+house-not-a-number = The house value { $name } must be a number such as { $usual }, not “{ $given }”.
+house-below-zero = The house value { $name } cannot be below zero, as { $given } is.
+house-out-of-bounds = With these house values { $name } is { $given }. It must be from { $low } to { $high }.
+house-no-pipes = The house value { $name } says where pipes lead: any of L, O and R, not “{ $given }”.

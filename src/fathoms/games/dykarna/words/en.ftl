@@ -477,3 +477,68 @@ dyk-rules-form-teams = Four players in teams of two: partners sit opposite each 
 dyk-rules-form-two = Two players with two opposite boats each. The boats take turns round the table.
 dyk-rules-form-solo = Four players, each for themselves: every other diver is an opponent.
 dyk-rules-form-small = The small sea has 8 by 8 tiles and 20 treasures, for a shorter game.
+
+# What the lab counts: how games end, and the parts they are played with
+
+end-dykarna-home = All treasure is home
+end-dykarna-nobody = There is no diver left
+end-dykarna-limit = The limit of moves is reached
+end-dykarna-passes = Nobody can or will move any more
+
+part-dykarna-square = Squares that divers come to
+
+part-dykarna-tile = Tiles that divers come to
+part-dykarna-tile-open = Open sea
+part-dykarna-tile-treasure = Treasure
+part-dykarna-tile-island = Island
+part-dykarna-tile-turtle = Turtle
+part-dykarna-tile-mud = Mud
+part-dykarna-tile-urchin = Sea urchin
+part-dykarna-tile-octopus = Octopus
+part-dykarna-tile-goldfish = Goldfish
+part-dykarna-tile-shark = Shark
+part-dykarna-tile-stingray = Stingray
+part-dykarna-tile-anemone = Anemone
+part-dykarna-tile-whirl = Whirl
+part-dykarna-tile-seahorse = Seahorse
+part-dykarna-tile-current = Current
+
+part-dykarna-turned-up = Tiles turned up
+part-dykarna-turned-up-open = { part-dykarna-tile-open }
+part-dykarna-turned-up-treasure = { part-dykarna-tile-treasure }
+part-dykarna-turned-up-island = { part-dykarna-tile-island }
+part-dykarna-turned-up-turtle = { part-dykarna-tile-turtle }
+part-dykarna-turned-up-mud = { part-dykarna-tile-mud }
+part-dykarna-turned-up-urchin = { part-dykarna-tile-urchin }
+part-dykarna-turned-up-octopus = { part-dykarna-tile-octopus }
+part-dykarna-turned-up-goldfish = { part-dykarna-tile-goldfish }
+part-dykarna-turned-up-shark = { part-dykarna-tile-shark }
+part-dykarna-turned-up-stingray = { part-dykarna-tile-stingray }
+part-dykarna-turned-up-anemone = { part-dykarna-tile-anemone }
+part-dykarna-turned-up-whirl = { part-dykarna-tile-whirl }
+part-dykarna-turned-up-seahorse = { part-dykarna-tile-seahorse }
+part-dykarna-turned-up-current = { part-dykarna-tile-current }
+
+part-dykarna-done = What players do
+part-dykarna-done-leave-boat = Leave a boat
+part-dykarna-done-step = Swim
+part-dykarna-done-carry = Swim with a piece of treasure
+part-dykarna-done-trudge = Go on through the mud
+part-dykarna-done-walk = Walk along the shore
+part-dykarna-done-drive = Drive the boat
+part-dykarna-done-pass = Pass
+part-dykarna-done-flow = Choose a way on
+part-dykarna-done-wish = Make a wish
+
+part-dykarna-event = What happens
+part-dykarna-event-brought-home = A piece of treasure is brought home
+part-dykarna-event-struck = A diver is struck
+part-dykarna-event-ransom = A ransom is paid
+part-dykarna-event-sent-back = A diver goes back, as every way is barred
+part-dykarna-event-treasure-sunk = A piece of treasure sinks in the mud
+
+part-dykarna-lost = How divers are lost
+part-dykarna-lost-eaten = Eaten by a shark
+part-dykarna-lost-stuck = Stuck in a loop
+part-dykarna-lost-drowned = Drowned
+part-dykarna-lost-sunk = Sunk in the mud

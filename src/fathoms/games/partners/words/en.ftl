@@ -312,3 +312,99 @@ partners-rules-lesson-3 = The third piece takes the last step, away from the sta
 
 partners-rules-end = Helping, and the end
 partners-rules-end-text = When your four pieces are locked, your cards move your partners’ pieces: in a team you choose a partner anew for each card. The first side with all its pieces locked wins. With “Play on” the others go on for the next places.
+
+# What the lab counts: how games end, and the parts they are played with
+
+end-partners-home = A side has all its pieces home
+end-partners-places = All places are decided
+end-partners-limit = The limit of deals is reached
+
+part-partners-field = Fields where pieces land
+part-partners-hit = Fields where pieces are sent home
+part-partners-goal = Goal circles that pieces come to, from the outermost
+
+part-partners-dealt = Cards dealt
+part-partners-dealt-two = 2
+part-partners-dealt-three = 3
+part-partners-dealt-back-four = Back 4
+part-partners-dealt-five = 5
+part-partners-dealt-six = 6
+part-partners-dealt-seven = 7
+part-partners-dealt-eight = 8
+part-partners-dealt-nine = 9
+part-partners-dealt-ten = 10
+part-partners-dealt-swap = Swap
+part-partners-dealt-twelve = 12
+part-partners-dealt-thirteen = 13
+part-partners-dealt-one-or-fourteen = 1 or 14
+
+part-partners-handed-on = Cards handed on
+part-partners-handed-on-two = { part-partners-dealt-two }
+part-partners-handed-on-three = { part-partners-dealt-three }
+part-partners-handed-on-back-four = { part-partners-dealt-back-four }
+part-partners-handed-on-five = { part-partners-dealt-five }
+part-partners-handed-on-six = { part-partners-dealt-six }
+part-partners-handed-on-seven = { part-partners-dealt-seven }
+part-partners-handed-on-eight = { part-partners-dealt-eight }
+part-partners-handed-on-nine = { part-partners-dealt-nine }
+part-partners-handed-on-ten = { part-partners-dealt-ten }
+part-partners-handed-on-swap = { part-partners-dealt-swap }
+part-partners-handed-on-twelve = { part-partners-dealt-twelve }
+part-partners-handed-on-thirteen = { part-partners-dealt-thirteen }
+part-partners-handed-on-one-or-fourteen = { part-partners-dealt-one-or-fourteen }
+
+part-partners-played = Cards played
+part-partners-played-two = { part-partners-dealt-two }
+part-partners-played-three = { part-partners-dealt-three }
+part-partners-played-back-four = { part-partners-dealt-back-four }
+part-partners-played-five = { part-partners-dealt-five }
+part-partners-played-six = { part-partners-dealt-six }
+part-partners-played-seven = { part-partners-dealt-seven }
+part-partners-played-eight = { part-partners-dealt-eight }
+part-partners-played-nine = { part-partners-dealt-nine }
+part-partners-played-ten = { part-partners-dealt-ten }
+part-partners-played-swap = { part-partners-dealt-swap }
+part-partners-played-twelve = { part-partners-dealt-twelve }
+part-partners-played-thirteen = { part-partners-dealt-thirteen }
+part-partners-played-one-or-fourteen = { part-partners-dealt-one-or-fourteen }
+
+part-partners-laid-down = Cards laid down without a use
+part-partners-laid-down-two = { part-partners-dealt-two }
+part-partners-laid-down-three = { part-partners-dealt-three }
+part-partners-laid-down-back-four = { part-partners-dealt-back-four }
+part-partners-laid-down-five = { part-partners-dealt-five }
+part-partners-laid-down-six = { part-partners-dealt-six }
+part-partners-laid-down-seven = { part-partners-dealt-seven }
+part-partners-laid-down-eight = { part-partners-dealt-eight }
+part-partners-laid-down-nine = { part-partners-dealt-nine }
+part-partners-laid-down-ten = { part-partners-dealt-ten }
+part-partners-laid-down-swap = { part-partners-dealt-swap }
+part-partners-laid-down-twelve = { part-partners-dealt-twelve }
+part-partners-laid-down-thirteen = { part-partners-dealt-thirteen }
+part-partners-laid-down-one-or-fourteen = { part-partners-dealt-one-or-fourteen }
+
+part-partners-use = What cards with two uses are played for
+part-partners-use-two-out = 2: bring out two pieces
+part-partners-use-two-forward = 2: two fields forward
+part-partners-use-eight-out = 8: bring out a piece
+part-partners-use-eight-forward = 8: eight fields forward
+part-partners-use-thirteen-out = 13: bring out a piece
+part-partners-use-thirteen-forward = 13: thirteen fields forward
+part-partners-use-one = 1 or 14: one field forward
+part-partners-use-fourteen = 1 or 14: fourteen fields forward
+
+part-partners-shared = Pieces that share a 7
+
+part-partners-deed = What players do
+part-partners-deed-bring-out = Bring out a piece
+part-partners-deed-walk = Go forward
+part-partners-deed-walk-back = Go back
+part-partners-deed-swap = Swap two pieces
+part-partners-deed-lay-down = Lay the hand down
+part-partners-deed-take-back = Take a half-made move back
+part-partners-deed-help = Play a card for a partner
+
+part-partners-blow = Who is sent home
+part-partners-blow-opponent = An opponent, hit
+part-partners-blow-partner = A partner, hit
+part-partners-blow-self = Whoever landed on two or more

@@ -207,3 +207,35 @@ poo-rules-end-text = The game ends as soon as all 170 points of droppings are ha
 
 poo-rules-layouts = The street
 poo-rules-layouts-text = The street can have other shapes than the square. Six are ready to choose from, or draw one of your own with 60 to 70 covers. Mind the gaps: they break lines.
+
+# What the lab counts: how games end, and the parts they are played with
+
+end-poo-divers-supply = All droppings are handed out
+end-poo-divers-covers = The last cover is open
+
+part-poo-divers-cover = Covers opened first
+part-poo-divers-pushed-cover = Covers opened by pushing on
+
+part-poo-divers-first = Cards under first covers
+part-poo-divers-first-blank = Blank
+part-poo-divers-first-sleeper = Sleeper
+part-poo-divers-first-find = Find
+
+part-poo-divers-pushed = Cards met by pushing on
+part-poo-divers-pushed-blank = { part-poo-divers-first-blank }
+part-poo-divers-pushed-sleeper = { part-poo-divers-first-sleeper }
+part-poo-divers-pushed-find = { part-poo-divers-first-find }
+
+part-poo-divers-peeked = Cards looked at in secret
+part-poo-divers-peeked-blank = { part-poo-divers-first-blank }
+part-poo-divers-peeked-sleeper = { part-poo-divers-first-sleeper }
+part-poo-divers-peeked-find = { part-poo-divers-first-find }
+
+part-poo-divers-choice = What players do
+part-poo-divers-choice-bank = Bank, though they could push on
+part-poo-divers-choice-must-bank = Bank, with nowhere to push on
+part-poo-divers-choice-push = Push on
+part-poo-divers-choice-look = Look under a cover
+part-poo-divers-choice-skip-look = Go without a look
+
+part-poo-divers-run = Finds in a turn that is banked

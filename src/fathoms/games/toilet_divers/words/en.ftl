@@ -412,3 +412,102 @@ toi-rules-more = For the brave
 toi-rules-more-flush = The flush: half of the chips show one. Draw it, and your whole toilet changes places with that of the player on your left. Nobody may look inside. Tools stay where they are.
 toi-rules-more-blind = Blind dive: nobody leafs through anything before the game.
 toi-rules-more-rest = You can also open all four ways on level 1, let dives go on sideways on level 8, or allow only players to lend their tools.
+
+# What the lab counts: how games end, and the parts they are played with
+
+end-toilet-divers-all-found = All treasures are found
+end-toilet-divers-found = The last treasure is found, others are lost
+end-toilet-divers-lost = The last treasure is lost
+
+part-toilet-divers-cell = Cards opened, by toilet and level
+part-toilet-divers-leafed = Levels leafed to before the game
+
+part-toilet-divers-way = Ways that divers go
+part-toilet-divers-way-left = To the left
+part-toilet-divers-way-opposite = Across
+part-toilet-divers-way-right = To the right
+part-toilet-divers-way-down = Down
+
+part-toilet-divers-searched = Treasures searched for
+part-toilet-divers-searched-ring = Ring
+part-toilet-divers-searched-gold-tooth = Gold tooth
+part-toilet-divers-searched-phone = Phone
+part-toilet-divers-searched-crown = Crown
+part-toilet-divers-searched-wallet = Wallet
+part-toilet-divers-searched-keys = Keys
+part-toilet-divers-searched-pearls = Pearls
+part-toilet-divers-searched-pocket-watch = Pocket watch
+
+part-toilet-divers-passed = Treasures met on the way to another
+part-toilet-divers-passed-ring = { part-toilet-divers-searched-ring }
+part-toilet-divers-passed-gold-tooth = { part-toilet-divers-searched-gold-tooth }
+part-toilet-divers-passed-phone = { part-toilet-divers-searched-phone }
+part-toilet-divers-passed-crown = { part-toilet-divers-searched-crown }
+part-toilet-divers-passed-wallet = { part-toilet-divers-searched-wallet }
+part-toilet-divers-passed-keys = { part-toilet-divers-searched-keys }
+part-toilet-divers-passed-pearls = { part-toilet-divers-searched-pearls }
+part-toilet-divers-passed-pocket-watch = { part-toilet-divers-searched-pocket-watch }
+
+part-toilet-divers-found = Treasures found
+part-toilet-divers-found-ring = { part-toilet-divers-searched-ring }
+part-toilet-divers-found-gold-tooth = { part-toilet-divers-searched-gold-tooth }
+part-toilet-divers-found-phone = { part-toilet-divers-searched-phone }
+part-toilet-divers-found-crown = { part-toilet-divers-searched-crown }
+part-toilet-divers-found-wallet = { part-toilet-divers-searched-wallet }
+part-toilet-divers-found-keys = { part-toilet-divers-searched-keys }
+part-toilet-divers-found-pearls = { part-toilet-divers-searched-pearls }
+part-toilet-divers-found-pocket-watch = { part-toilet-divers-searched-pocket-watch }
+
+part-toilet-divers-gone = Treasures lost for good
+part-toilet-divers-gone-ring = { part-toilet-divers-searched-ring }
+part-toilet-divers-gone-gold-tooth = { part-toilet-divers-searched-gold-tooth }
+part-toilet-divers-gone-phone = { part-toilet-divers-searched-phone }
+part-toilet-divers-gone-crown = { part-toilet-divers-searched-crown }
+part-toilet-divers-gone-wallet = { part-toilet-divers-searched-wallet }
+part-toilet-divers-gone-keys = { part-toilet-divers-searched-keys }
+part-toilet-divers-gone-pearls = { part-toilet-divers-searched-pearls }
+part-toilet-divers-gone-pocket-watch = { part-toilet-divers-searched-pocket-watch }
+
+part-toilet-divers-obstacle = Obstacles met
+part-toilet-divers-obstacle-crocodile = Crocodile
+part-toilet-divers-obstacle-clog = Clog
+part-toilet-divers-obstacle-rats = Rats
+part-toilet-divers-obstacle-jellyfish = Jellyfish
+
+part-toilet-divers-plain = Empty cards met
+part-toilet-divers-plain-way-down = With a way down
+part-toilet-divers-plain-no-way-down = Without a way down
+
+part-toilet-divers-own-tool = Own tools used
+part-toilet-divers-own-tool-net = Net
+part-toilet-divers-own-tool-plunger = Plunger
+part-toilet-divers-own-tool-trap = Trap
+part-toilet-divers-own-tool-gloves = Gloves
+
+part-toilet-divers-lent-tool = Lent tools used
+part-toilet-divers-lent-tool-net = { part-toilet-divers-own-tool-net }
+part-toilet-divers-lent-tool-plunger = { part-toilet-divers-own-tool-plunger }
+part-toilet-divers-lent-tool-trap = { part-toilet-divers-own-tool-trap }
+part-toilet-divers-lent-tool-gloves = { part-toilet-divers-own-tool-gloves }
+
+part-toilet-divers-helper = Help
+part-toilet-divers-helper-asked = A player is asked
+part-toilet-divers-helper-borrowed = An idle tool is borrowed
+part-toilet-divers-helper-pointed = The helper points
+part-toilet-divers-helper-shrugged = The helper shrugs
+part-toilet-divers-helper-followed = Advice is followed
+part-toilet-divers-helper-ignored = Advice is ignored
+part-toilet-divers-helper-helped = The treasure is found with help
+part-toilet-divers-helper-in-vain = The dive fails in spite of help
+
+part-toilet-divers-dive = How dives end
+part-toilet-divers-dive-found = With the treasure
+part-toilet-divers-dive-missed = Where there is no way on
+part-toilet-divers-dive-surfaced = By coming up rather than ask for help
+
+part-toilet-divers-kept = Chips kept, by stars
+part-toilet-divers-given = Chips that helpers get, by stars
+part-toilet-divers-dropped = Chips out of the game, by stars
+
+part-toilet-divers-flushed = Flushes
+part-toilet-divers-flushed-swapped = Two toilets change places

@@ -410,3 +410,56 @@ tub-rules-mode-text = { $mode ->
 }
 tub-rules-hands = Many hands
 tub-rules-hands-text = Drag tiles, or tap a tile and then a square. R turns the tile in your hand and F turns it over; on a phone, a second finger turns it while you drag. With the keyboard: 1 to 7 take a tile, the arrows move it, Enter lays it, Backspace takes it back.
+
+# What the lab counts: how games end, and the parts they are played with
+
+end-tubyrinth-goal = Somebody reaches the goal
+end-tubyrinth-patience = Nobody has laid a tile for too long
+end-tubyrinth-rounds = The limit of rounds is reached
+end-tubyrinth-solved = The puzzle is solved
+end-tubyrinth-time = Time is up
+end-tubyrinth-changes = The limit of changes is reached
+
+part-tubyrinth-laid = Tiles laid
+part-tubyrinth-laid-short = Short
+part-tubyrinth-laid-r = Corner
+part-tubyrinth-laid-long = Long
+part-tubyrinth-laid-twin = Twin
+part-tubyrinth-laid-t = T
+part-tubyrinth-laid-z = Z
+part-tubyrinth-laid-l = L
+
+part-tubyrinth-taken = Tiles taken back
+part-tubyrinth-taken-short = { part-tubyrinth-laid-short }
+part-tubyrinth-taken-r = { part-tubyrinth-laid-r }
+part-tubyrinth-taken-long = { part-tubyrinth-laid-long }
+part-tubyrinth-taken-twin = { part-tubyrinth-laid-twin }
+part-tubyrinth-taken-t = { part-tubyrinth-laid-t }
+part-tubyrinth-taken-z = { part-tubyrinth-laid-z }
+part-tubyrinth-taken-l = { part-tubyrinth-laid-l }
+
+part-tubyrinth-counting = Tiles that count
+part-tubyrinth-counting-short = { part-tubyrinth-laid-short }
+part-tubyrinth-counting-r = { part-tubyrinth-laid-r }
+part-tubyrinth-counting-long = { part-tubyrinth-laid-long }
+part-tubyrinth-counting-twin = { part-tubyrinth-laid-twin }
+part-tubyrinth-counting-t = { part-tubyrinth-laid-t }
+part-tubyrinth-counting-z = { part-tubyrinth-laid-z }
+part-tubyrinth-counting-l = { part-tubyrinth-laid-l }
+
+part-tubyrinth-square = Squares that tiles are laid on
+part-tubyrinth-length = Correct pipelines, by tiles
+
+part-tubyrinth-verdict = What the judges say
+part-tubyrinth-verdict-correct = Correct
+part-tubyrinth-verdict-wrong = Wrong
+part-tubyrinth-verdict-no-call = Not called
+
+part-tubyrinth-hint = Hints
+part-tubyrinth-hint-tile = Which tile comes next
+part-tubyrinth-hint-spot = Where it goes
+
+part-tubyrinth-table-board = Boards of the table set played
+part-tubyrinth-unique-board = Boards of the unique set played
+part-tubyrinth-table-solved = Boards of the table set solved
+part-tubyrinth-unique-solved = Boards of the unique set solved

@@ -75,3 +75,11 @@ stub-game-rules-memory = What is gone is gone
 stub-game-rules-memory-text = Cards that were laid are put away, and nobody may look at them again. Do you remember what the others can still have?
 stub-game-rules-end = The end
 stub-game-rules-end-text = When all prizes are gone, most points win. A tie is shared.
+
+# What the lab counts: how games end, and the parts they are played with
+
+end-stub-game-prizes = All prizes are gone
+
+part-stub-game-card = Cards laid
+part-stub-game-taken = Prizes taken
+part-stub-game-left = Prizes that nobody takes

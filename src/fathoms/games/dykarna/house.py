@@ -1,0 +1,16 @@
+"""Do other house values of Dykarna make sense?"""
+
+from typing import Any
+
+from fathoms.core.house import bound
+
+
+def check(house: dict[str, Any]) -> None:
+    """Every square of a sea must have a tile, and there must be treasure."""
+    for name, sea in house["seas"].items():
+        bound(f"seas.{name}.size", sea["size"], 4, 11)
+        tiles = sum(sum(count) if isinstance(count, list) else count for kind, count in sea.items() if kind != "size")
+        bound(f"seas.{name}", tiles, sea["size"] ** 2, sea["size"] ** 2)
+        bound(f"seas.{name}.treasure", sum(sea["treasure"]), 1, sea["size"] ** 2)
+    bound("end.moves", house["end"]["moves"], 1, 30_000)
+    bound("outlook.scale", house["outlook"]["scale"], 0.01, 1000)

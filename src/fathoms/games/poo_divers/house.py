@@ -1,0 +1,19 @@
+"""Do other house values of Tokyo Poo Divers make sense?"""
+
+from typing import Any
+
+from fathoms.core.house import bound
+
+SMALL, LARGE = 127, 32_000  # the largest numbers that the state has room for
+
+
+def check(house: dict[str, Any]) -> None:
+    """There must be cards for every cover, something to find, and something to win."""
+    deck, droppings, custom, outlook = (house[name] for name in ("deck", "droppings", "custom", "outlook"))
+    bound("custom.most", custom["most"], 1, SMALL)
+    bound("custom.fewest", custom["fewest"], 1, custom["most"])
+    bound("deck", sum(deck.values()), custom["most"], LARGE)
+    bound("deck.finds", deck["finds"], 1, LARGE)
+    bound("droppings.golden", droppings["golden"], 0, SMALL)
+    bound("droppings", droppings["brown"] + droppings["golden"], 1, LARGE // 5)
+    bound("outlook.luck", outlook["luck"], 0.01, LARGE)

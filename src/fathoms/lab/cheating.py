@@ -1,0 +1,37 @@
+"""What would cheating be worth? A greedy bot that knows all plays one that knows what it may."""
+
+from collections.abc import Iterator
+
+import numpy as np
+
+from fathoms.lab.deals import ONE, OTHER
+from fathoms.lab.figures import Figure, Values, paired
+from fathoms.lab.measures import Setting
+from fathoms.lab.pairs import GREEDY, KNOWING, Pairing, Sums, games_in, jackknife_sums
+from fathoms.lab.tally import WIN
+
+
+def cheating(
+    setting: Setting, deals: int, seed: int, threads: int | None = None
+) -> Iterator[tuple[float, list[Figure]]]:
+    """The share of all wins that go to the bot that knows all: half, where it gains nothing by it.
+
+    Its wins are held against those of the honest bot it changes seats with: every deal is played twice, with the same
+    luck. How much of the work is done, and what is known by then.
+    """
+    for sums in Pairing(setting, (KNOWING, GREEDY), deals, seed, lucky_alike=True).play(threads):
+        yield games_in(sums) / (2 * deals), cheating_figures(sums)
+
+
+def cheating_figures(sums: Sums) -> list[Figure]:
+    games = games_in(sums)
+    values, without = jackknife_sums(win_share, sums)
+    if not games or np.isnan(values).any() or np.isnan(without).any():
+        return []  # nobody has won
+    share, rest = float(values[0]), without[:, 0]
+    wins = int(sums[:, [ONE, OTHER]].sum()) // WIN
+    return [Figure("cheating", None, share, *paired(share, rest, wins), "share", games, tuple(rest.tolist()))]
+
+
+def win_share(sums: Sums) -> Values:
+    return np.array([sums[ONE] / (sums[ONE] + sums[OTHER])])

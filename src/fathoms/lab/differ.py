@@ -1,0 +1,67 @@
+"""How often does the deep diver choose otherwise than the greedy bot?"""
+
+import random
+from collections.abc import Iterator
+
+import numpy as np
+
+from fathoms.bots.greedy import play_greedily
+from fathoms.bots.levels import level_of
+from fathoms.core.game import CLOCK, Game
+from fathoms.core.record import Record, copy
+from fathoms.core.rng import stream
+from fathoms.lab.figures import Figure, Values, paired
+from fathoms.lab.measures import Setting
+from fathoms.lab.ratings import wilson
+from fathoms.lab.sampling import greedy_game, ratios
+
+DEEPEST = "deep_diver"
+EACH = 4  # positions of a game that are thought about
+
+
+def thinks_ahead(game: Game) -> bool:
+    """Has the game a deep diver that searches?"""
+    return DEEPEST in game.levels and level_of(DEEPEST, game).search is not None
+
+
+def differ(setting: Setting, games: int, seed: int) -> Iterator[tuple[float, list[Figure]]]:
+    """The share of decisions in which the two differ, in positions of greedy games that leave a choice.
+
+    The deep diver begins with what the greedy bot would do, and leaves it only for what it takes to be better: where
+    several actions are alike to the greedy bot, that is no difference. How much of the work is done, and what is known.
+    """
+    search = level_of(DEEPEST, setting.game).search
+    assert search is not None, "asked for only where thinks_ahead"
+    differed, asked = np.zeros((2, games, 1))
+    for number in range(games):
+        for place, (mind, seat) in enumerate(some_positions(setting, stream(seed, "differ", number))):
+            luck = stream(seed, "differ", number, place)
+            favourite = play_greedily(copy(mind), seat, stream(luck, "favourite"))
+            differed[number] += search(mind, seat, luck) != favourite
+            asked[number] += 1
+        yield (number + 1) / games, differ_figures(differed[: number + 1], asked[: number + 1])
+
+
+def differ_figures(differed: Values, asked: Values) -> list[Figure]:
+    games = int((asked > 0).sum())
+    if not games:
+        return []
+    values, without = ratios(differed, asked)
+    share, rest = float(values[0]), without[:, 0]
+    never = share in (0.0, 1.0)
+    low, high = wilson(share * games, games) if never else paired(share, rest, int(asked.sum()))
+    return [Figure("differ", None, share, low, high, "share", games, tuple(rest.tolist()))]
+
+
+def some_positions(setting: Setting, seed: int) -> list[tuple[Record, int]]:
+    """Some positions of a greedy game in which a seat has a choice, each as likely: what it knows, and the seat."""
+    found: list[tuple[Record, int]] = []
+    lot, met = random.Random(seed), 0
+    for match, seat in greedy_game(setting, seed):
+        if seat == CLOCK or len(match.choices(seat)) < 2:
+            continue
+        met += 1
+        place = len(found) if len(found) < EACH else lot.randrange(met)
+        if place < EACH:
+            found[place : place + 1] = [(match.mind(seat), seat)]
+    return found

@@ -1,0 +1,75 @@
+"""How much of a game is hidden from a player, from its beginning to its end."""
+
+from collections.abc import Iterator
+
+import numpy as np
+
+from fathoms.core.match import Match
+from fathoms.core.record import Record
+from fathoms.core.rng import stream
+from fathoms.lab.figures import Figure, Values, reach
+from fathoms.lab.measures import QUARTER_NAMES, Setting
+from fathoms.lab.sampling import greedy_game, ratios
+from fathoms.lab.tally import QUARTERS
+
+MOMENTS = 8  # of a game that are looked at, or up to twice as many
+
+
+def hidden(setting: Setting, games: int, seed: int) -> Iterator[tuple[float, list[Figure]]]:
+    """The share of the state that a seat does not know, by quarter of the game.
+
+    Of all entries of the state that are not empty, those that the seat's view and recall do not show as they are: the
+    mean over all seats, at moments of greedy games. How much of the work is done, and what is known by then.
+    """
+    shares, moments = np.zeros((2, games, QUARTERS))
+    for number in range(games):
+        for quarter, share in hidden_in(setting, stream(seed, "hidden", number)):
+            shares[number, quarter] += share
+            moments[number, quarter] += 1
+        yield (number + 1) / games, hidden_figures(shares[: number + 1], moments[: number + 1])
+
+
+def hidden_figures(shares: Values, moments: Values) -> list[Figure]:
+    values, without = ratios(shares, moments)
+    half = reach(without)
+    return [
+        Figure("hidden", of, value, max(0.0, value - off), min(1.0, value + off), "share", games, tuple(row))
+        for of, value, off, row, games in zip(
+            QUARTER_NAMES,
+            values.tolist(),
+            half.tolist(),
+            without.T.tolist(),
+            (moments > 0).sum(axis=0).tolist(),
+            strict=True,
+        )
+        if games
+    ]
+
+
+def hidden_in(setting: Setting, seed: int) -> Iterator[tuple[int, float]]:
+    """The quarter of each moment of a game that is looked at, and the share that is hidden then."""
+    kept, stride, length = dict[int, Match](), 1, 0
+    for match, _ in greedy_game(setting, seed):
+        if match.number % stride == 0:
+            kept[match.number] = match.fork()
+        if len(kept) == 2 * MOMENTS:
+            stride *= 2
+            kept = {number: each for number, each in kept.items() if number % stride == 0}
+        length = match.number + 1
+    for number, match in kept.items():
+        shares = [hidden_share(match.state, match.mind(seat)) for seat in range(setting.players)]
+        yield QUARTERS * number // length, sum(shares) / len(shares)
+
+
+def hidden_share(state: Record, mind: Record) -> float:
+    """Of the entries of a state that are not empty, those that a mind does not show as they are.
+
+    The random generator and the mark of the game are nobody's business.
+    """
+    there, unknown = 0, 0
+    for name in state.dtype.names[1:-1]:
+        here = state[name]
+        filled = here != 0
+        there += int(filled.sum())
+        unknown += int((filled & (mind[name] != here)).sum())
+    return unknown / there if there else 0.0

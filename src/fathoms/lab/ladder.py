@@ -1,0 +1,31 @@
+"""The skill ladder: how often each bot level of a game wins against the one below."""
+
+from collections.abc import Iterator, Sequence
+from itertools import pairwise
+
+from fathoms.lab.duels import Duel, win_figure
+from fathoms.lab.figures import Figure
+from fathoms.lab.measures import Setting
+
+
+def ladder(setting: Setting, games: int, seed: int, workers: int | None = None) -> Iterator[tuple[float, list[Figure]]]:
+    """A figure for every level but the lowest: how much of the work is done, and what is known by then."""
+    yield from climb("ladder", level_steps(setting), setting, games, seed, workers)
+
+
+def level_steps(setting: Setting) -> list[tuple[str, Duel]]:
+    """Each level with its name, against the one below it."""
+    return [(upper, Duel(upper, lower)) for lower, upper in pairwise(setting.game.levels)]
+
+
+def climb(
+    name: str, steps: Sequence[tuple[str, Duel]], setting: Setting, games: int, seed: int, workers: int | None
+) -> Iterator[tuple[float, list[Figure]]]:
+    """Play the duels one after another, each named after its step."""
+    known: list[Figure] = []
+    for number, (of, duel) in enumerate(steps):
+        found: list[Figure] = []
+        for shares in duel.play(setting, games, seed, workers):
+            found = [win_figure(name, of, shares)]
+            yield (number + found[0].games / (2 * len(shares))) / len(steps), known + found
+        known += found

@@ -1,0 +1,116 @@
+"""Deals played twice, the second time with the bots exchanged: what the deal does and what the bots do comes apart.
+
+All in compiled play. One side has the first bot and all others the second; in the second game of a deal another side
+has it. Which two sides these are changes from deal to deal.
+"""
+
+import threading
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor, wait
+from dataclasses import dataclass
+from itertools import combinations
+from typing import NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from fathoms.batch.cpu import TICK, Chunks, cores
+from fathoms.batch.order import Order
+from fathoms.core.rng import stream
+from fathoms.lab.deals import COUNT, Table, play_deals
+from fathoms.lab.figures import Values
+from fathoms.lab.measures import Setting
+from fathoms.lab.tally import BATCHES
+
+
+class Player(NamedTuple):
+    """A greedy bot: of a hundred actions it chooses so many at random; and it may know all there is."""
+
+    slips: int = 0
+    knowing: bool = False
+
+
+GREEDY, RANDOM, KNOWING = Player(), Player(slips=100), Player(knowing=True)
+
+Sums = NDArray[np.int64]  # (BATCHES, 6), what is added up of each batch (see deals.py)
+
+
+@dataclass(frozen=True)
+class Pairing:
+    """Deals to be played with two bots."""
+
+    setting: Setting
+    bots: tuple[Player, Player]
+    deals: int
+    seed: int
+    lucky_alike: bool = False  # have the bots the same luck of their own in both games of a deal?
+
+    def table(self) -> Table:
+        """A place for one thread to play at."""
+        setting, game = self.setting, self.setting.game
+        order = Order(game, setting.players, setting.options, ["greedy"], self.deals, self.seed)
+        return Table(
+            np.array([order.keys, order.keys if self.lucky_alike else [order.keys[0], stream(self.seed, "others")]]),
+            order.options,
+            np.array(self.bots, np.int8),
+            np.array(list(combinations(setting.sides, 2)), np.int64),
+            np.array(setting.first_seats, np.int64),
+            np.zeros(3, game.state),
+            np.zeros((2, setting.players)),
+            np.zeros(2, np.int64),
+            np.zeros(game.moves, np.int32),
+        )
+
+    def play(self, threads: int | None = None) -> Iterator[Sums]:
+        """What was added up, now and then, and in the end: the same on any number of threads.
+
+        Whoever stops asking ends it within a chunk of games.
+        """
+        play_deals(0, 0, self.table(), empty_sums())  # compiles
+        threads = threads or cores()
+        chunks, stop = Chunks(self.deals, threads), threading.Event()
+        parts: list[Sums] = []
+
+        def work() -> None:
+            table = self.table()
+            for first, last in chunks:
+                if stop.is_set():
+                    return
+                sums = empty_sums()
+                play_deals(first, last, table, sums)
+                parts.append(sums)
+
+        with ThreadPoolExecutor(threads) as pool:
+            try:
+                running = [pool.submit(work) for _ in range(threads)]
+                while wait(running, TICK).not_done:
+                    yield together(parts)
+            finally:
+                stop.set()
+        for thread in running:
+            thread.result()
+        yield together(parts)
+
+
+def empty_sums() -> Sums:
+    return np.zeros((BATCHES, 6), np.int64)
+
+
+def together(parts: list[Sums]) -> Sums:
+    """All parts added up; from then on they are one. (Threads add more at the end meanwhile.)"""
+    found = len(parts)
+    total = sum(parts[:found], empty_sums())
+    parts[:found] = [total]
+    return total
+
+
+def jackknife_sums(values: Callable[[Sums], Values], sums: Sums) -> tuple[Values, Values]:
+    """Values of all deals together, and what they are without each batch of deals: (batches, values)."""
+    total = sums.sum(axis=0)
+    with np.errstate(divide="ignore", invalid="ignore"):
+        return values(total), np.array([values(total - row) for row in sums[sums[:, COUNT] > 0]])
+
+
+def games_in(sums: Sums) -> int:
+    """How many games were played: two a deal, which are counted for two sides."""
+    return int(sums[:, COUNT].sum())

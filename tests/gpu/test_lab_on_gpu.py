@@ -1,0 +1,22 @@
+"""The lab counts the same on a GPU as on the CPU, to the last number."""
+
+import numpy as np
+import pytest
+
+from fathoms.core.game import Game
+from fathoms.games import GAMES
+from fathoms.lab.asking import Question
+from fathoms.lab.playing import count_games
+from fathoms.lab.tally import numbers_in
+from tests.kit.gpu import why_no_gpu
+
+pytestmark = pytest.mark.skipif(bool(why_no_gpu()), reason=why_no_gpu())
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_tallies_are_the_same_on_a_gpu(game: Game) -> None:
+    question = Question(game, games=3000, seed=3, bots=("greedy", "random"))
+    here, there = count_games(question.watch), count_games(question.watch, "cuda")
+    different = [name for name in here.dtype.names or () if not np.array_equal(here[name], there[name])]
+    assert different == []
+    assert numbers_in(here).sum() > 0

@@ -1,0 +1,107 @@
+"""An interval of 95 % covers the truth in 95 of 100 studies, whatever the figure is made of."""
+
+import numpy as np
+import pytest
+
+from fathoms.core.game import register
+from fathoms.lab.asking import Study, study
+from fathoms.lab.figures import student
+from fathoms.lab.measures import MEASURES, Setting
+from fathoms.lab.tally import BATCHES, WIN, Tallies, new_tallies, whole
+from tests.lab.toys import SCRIPT
+
+register(SCRIPT)
+STUDIES = 400
+GAMES = 600
+SETTING = Setting(SCRIPT, 2, {})
+
+
+def drawn(seed: int) -> Tallies:
+    """A study whose games are drawn by lot: how long they are, who wins, what is met and what that is worth."""
+    rng = np.random.default_rng(seed)
+    tallies = new_tallies(SCRIPT)
+    lengths, wins = rng.integers(5, 50, GAMES), rng.random(GAMES) < 0.3
+    forced = rng.binomial(lengths, 0.4)
+    for number in range(GAMES):
+        tally = tallies[number % BATCHES]
+        length = int(lengths[number])
+        tally["games"] += 1
+        tally["close"] += 1
+        tally["decided"] += length
+        tally["decisions"][length] += 1
+        tally["wins"][int(not wins[number])] += WIN
+        tally["choices"][1] += forced[number]
+        tally["choices"][3] += length - forced[number]
+        tally["chosen"] += forced[number] + 3 * (length - forced[number])
+        tally["met"][0] += length
+        tally["gained"][0] += int(rng.normal(20, 300, length).sum())
+    return tallies
+
+
+TRUTH = {"wins": 0.3, "decisions": 27.0, "forced": 0.4, "choices": 2.2, "gain": 20 / 1024, "long-game": 47}
+
+
+@pytest.fixture(scope="module")
+def covered() -> dict[str, float]:
+    """How many of the studies' intervals cover the truth."""
+    measures = [measure for measure in MEASURES if measure.name in TRUTH]
+    hits = dict.fromkeys(TRUTH, 0)
+    for seed in range(STUDIES):
+        tallies = drawn(seed)
+        for measure in measures:
+            figure = measure.figures(tallies, SETTING)[0]
+            hits[measure.name] += figure.low <= TRUTH[measure.name] <= figure.high
+    return {name: count / STUDIES for name, count in hits.items()}
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", sorted(set(TRUTH) - {"long-game"}))
+def test_intervals_cover_the_truth_as_often_as_they_say(name: str, covered: dict[str, float]) -> None:
+    assert 0.93 <= covered[name] <= 0.97
+
+
+@pytest.mark.slow
+def test_intervals_of_whole_numbers_cover_it_at_least_so_often(covered: dict[str, float]) -> None:
+    """A quantile of whole numbers cannot be hit more finely than by one."""
+    assert covered["long-game"] >= 0.93
+
+
+@pytest.mark.slow
+def test_intervals_of_games_that_were_played_cover_the_truth() -> None:
+    hits = 0
+    for seed in range(STUDIES):
+        low, high = ends(study(SCRIPT, options={"steps": 2, "luck": 30}, games=GAMES, seed=seed, threads=1))
+        hits += low <= 0.3 <= high
+    assert 0.93 <= hits / STUDIES <= 0.97
+
+
+def ends(found: Study) -> tuple[float, float]:
+    first = found.figures("wins")[0]
+    return first.low, first.high
+
+
+@pytest.mark.parametrize(("freedom", "reach"), [(10, 2.228), (20, 2.086), (39, 2.023), (10_000, 1.960)])
+def test_intervals_reach_as_far_as_students_table_says(freedom: int, reach: float) -> None:
+    assert student(freedom) == pytest.approx(reach, abs=0.002)
+
+
+def test_the_same_seed_gives_the_same_figures_on_any_number_of_threads() -> None:
+    def ask(threads: int) -> Study:
+        return study(SCRIPT, options={"luck": 40, "flip": 3}, games=3000, threads=threads)
+
+    assert ask(1) == ask(2)
+
+
+def test_one_game_has_a_value_but_no_interval() -> None:
+    found = study(SCRIPT, games=1).to_dict()
+    decisions = next(figure for figure in found["measures"] if figure["name"] == "decisions")
+    assert decisions["value"] == 10
+    assert decisions["high"] is None
+
+
+def test_more_games_are_counted_not_kept() -> None:
+    """What a study holds does not grow with the number of games."""
+    few, many = (study(SCRIPT, options={"luck": 40}, games=games, threads=1) for games in (200, 20_000))
+    assert len(few.measures) == len(many.measures)
+    assert new_tallies(SCRIPT).nbytes < 2_000_000
+    assert whole(new_tallies(SCRIPT)).games == 0

@@ -1,0 +1,42 @@
+"""A study in a process of its own: lines of figures, refusals in words, house values for it alone."""
+
+import json
+import os
+import subprocess
+import sys
+from typing import Any
+
+
+def ask(**wish: object) -> list[dict[str, Any]]:
+    """What the worker says; rules as they are written, since a handful of games is not worth compiling for."""
+    env = {**os.environ, "FATHOMS_INTERPRET": "1"}
+    line = json.dumps({"game": "poo_divers", "games": 4, "threads": 1, "measures": ["length", "points"], **wish})
+    done = subprocess.run(
+        [sys.executable, "-m", "fathoms.lab.worker"], input=line + "\n", env=env, capture_output=True, text=True
+    )
+    assert done.returncode == 0, done.stderr
+    return [json.loads(answer) for answer in done.stdout.splitlines()]
+
+
+def test_it_tells_how_far_it_is_and_then_everything() -> None:
+    first, *_, last = ask(polite=True)
+    assert first == {"played": 0, "games": 4, "study": None}
+    study = last["done"]
+    assert (study["game"], study["players"], study["games"], study["house"]) == ("poo_divers", 2, 4, {})
+    assert {figure["name"] for figure in study["measures"]} >= {"decisions", "points"}
+    assert "without" in study["measures"][0], "which comparisons need"
+
+
+def test_what_cannot_be_asked_is_refused() -> None:
+    assert [line["refused"]["key"] for line in ask(measures=["luck of the irish"])] == ["lab-measure-unknown"]
+    assert [line["refused"]["key"] for line in ask(house={"deck.finds": 1})] == ["house-out-of-bounds"]
+
+
+def test_house_values_change_the_game() -> None:
+    def points(house: dict[str, int]) -> float:
+        study = ask(house=house)[-1]["done"]
+        assert study["house"] == house
+        return float(sum(figure["value"] for figure in study["measures"] if figure["name"] == "points"))
+
+    usual = points({})
+    assert points({"droppings.golden": 1, "droppings.brown": 5}) <= 10 < usual
