@@ -2,7 +2,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { loadLabWords } from '../../lib/words';
 import type { Difference, Report } from '../../wire';
-import { changesOf, realByUnit } from './changes';
+import { plotsOf } from './changes';
 
 beforeAll(loadLabWords);
 
@@ -11,8 +11,9 @@ function difference(name: string, doubt: number, of: string | null = null, unit 
 }
 
 function drawn(differences: Difference[]) {
-  const report = { asked: { game: 'toilet_divers' }, groups: [], differences } as unknown as Report;
-  return realByUnit(changesOf(report));
+  const groups = [{ name: 'cell', names: ['1', '2'], columns: 0 }];
+  const families = { met: 'parts', 'games-met': 'parts' };
+  return plotsOf({ asked: { game: 'toilet_divers' }, groups, families, differences } as unknown as Report);
 }
 
 test('only what is more than luck is drawn, the surest first', () => {
@@ -34,6 +35,15 @@ test('each unit has a plot, shares and chances have one together', () => {
 
 test('curves have plots of their own, and a plot has room for ten', () => {
   expect(drawn([difference('course', 0.001, '45 %', 'chance')])).toEqual([]);
-  const many = Array.from({ length: 14 }, (_, i) => difference('met', 0.001, `cell ${i}`));
+  const many = Array.from({ length: 14 }, (_, i) => difference('wait', 0.001, `seat ${i}`));
   expect(drawn(many)[0]).toMatchObject({ others: 4, changes: { length: 10 } });
+});
+
+test('parts come after the whole game, each once', () => {
+  const part = (name: string) => difference(name, 0.0001, 'cell 2', 'times');
+  const plots = drawn([part('met'), part('games-met'), difference('margin', 0.01)]);
+  expect(plots.map(({ title, changes }) => [title, changes.length])).toEqual([
+    ['', 1],
+    ['Parts', 1],
+  ]);
 });

@@ -9,7 +9,7 @@ const LEAST = 0.0005; // smaller shares are not written out
 
 function digits(value: number, most: number, sign: boolean): string {
   const signDisplay = sign ? 'exceptZero' : 'auto';
-  return new Intl.NumberFormat(LANGUAGE, { maximumFractionDigits: most, signDisplay }).format(value);
+  return new Intl.NumberFormat(LANGUAGE, { maximumFractionDigits: most, signDisplay }).format(value).replace('-', '−');
 }
 
 export function whole(value: number): string {
@@ -37,9 +37,14 @@ export function amount(value: number, unit: string): string {
   return isShare(unit) ? number(value, unit) : say('study-in', { value: number(value, unit), unit: unitName(unit) });
 }
 
-/** A difference: +1.2 pp, -3 minutes. */
+/** A difference alone: +1.2, −3. */
+export function moreAlone(value: number, unit: string): string {
+  return plain(value, unit, true);
+}
+
+/** A difference: +1.2 pp, −3 minutes. */
 export function more(value: number, unit: string): string {
-  const text = plain(value, unit, true).replace('-', '−');
+  const text = moreAlone(value, unit);
   return isShare(unit)
     ? say('study-points-of-hundred', { value: text })
     : say('study-in', { value: text, unit: unitName(unit) });

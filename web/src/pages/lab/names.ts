@@ -34,7 +34,7 @@ export function nameOf(game: string, measure: string, of: string | null, groups:
   if (of === null) return measureTitle(measure);
   const [kind = '', rest = ''] = of.split(/ (.*)/);
   const key = `of-${kind}`;
-  if (hasWords(key)) return say(key, { number: Number(rest) });
+  if (hasWords(key) && /^\d+$/.test(rest)) return say(key, { number: Number(rest) });
   if (measure === 'ends') return wordsFor(`end-${game}-${of}`, of);
   if (groups.some((group) => group.name === kind)) return `${groupTitle(game, kind)}: ${partName(game, kind, rest)}`;
   return of;

@@ -1,6 +1,6 @@
 /** What the second variant changes, in one unit: differences with their intervals, to both sides of nothing. */
 import * as Plot from '@observablehq/plot';
-import { more } from '../format';
+import { moreAlone } from '../format';
 import type { Change } from '../changes';
 import { draw, room, rowNames } from './frame';
 
@@ -19,13 +19,13 @@ export function differences(changes: Change[], width: number): Element {
     width,
     height: changes.length * Math.max(34, names.height) + 40,
     marginLeft: names.margin,
-    marginRight: room(changes.map((change) => more(change.value, unit))) * 0.95 + 14,
+    marginRight: room(changes.map((change) => moreAlone(change.value, unit))) * 0.95 + 14,
     marginTop: 4,
     marginBottom: 30,
     x: {
       domain: [low - air, high + air],
       ticks: width < NARROW ? 2 : 4,
-      tickFormat: (value: number) => more(value, unit).split(' ')[0] ?? '',
+      tickFormat: (value: number) => moreAlone(value, unit),
       grid: true,
       label: null,
     },
@@ -49,7 +49,7 @@ export function differences(changes: Change[], width: number): Element {
       Plot.text(changes, {
         x: (change: Change) => Math.max(change.high ?? change.value, change.value, 0),
         y: 'label',
-        text: (change: Change) => more(change.value, unit),
+        text: (change: Change) => moreAlone(change.value, unit),
         textAnchor: 'start',
         fontWeight: 700,
         dx: 10,
