@@ -8,7 +8,12 @@ import pytest
 import fathoms.server
 
 SERVER = Path(fathoms.server.__file__).parent
-ABOVE = {"store": ("table", "http", "app", "house"), "table": ("http", "app"), "http": ("app",)}
+ABOVE = {
+    "store": ("table", "lab", "http", "app", "house"),
+    "table": ("lab", "http", "app"),
+    "lab": ("table", "http", "app"),
+    "http": ("app",),
+}
 
 
 def climbs(room: str, text: str) -> list[str]:

@@ -12,8 +12,10 @@ def test_every_setting_can_come_from_the_environment(monkeypatch: pytest.MonkeyP
     monkeypatch.setenv("FATHOMS_DATA", str(tmp_path))
     monkeypatch.setenv("FATHOMS_BOT_DELAY", "0.1")
     monkeypatch.setenv("FATHOMS_LIMITS__TABLES_AN_HOUR", "5")
+    monkeypatch.setenv("FATHOMS_LAB", "false")
     settings = read_settings()
     assert (settings.data, settings.bot_delay, settings.limits.tables_an_hour) == (tmp_path, 0.1, 5)
+    assert settings.lab is False
     assert settings.limits.body == read_settings(data=tmp_path).limits.body, "the others keep their defaults"
     assert settings.database_url == f"sqlite:///{tmp_path}/fathoms.db"
     monkeypatch.setenv("FATHOMS_DATABASE", "postgresql://elsewhere/fathoms")

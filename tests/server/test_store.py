@@ -11,7 +11,7 @@ from fathoms.core.feats import Feat
 from fathoms.core.refusal import Refusal
 from fathoms.games.tubyrinth.feats import Puzzle
 from fathoms.server.store import database, feats
-from fathoms.server.store.database import ABOUT, FEATS, TABLES, open_database
+from fathoms.server.store.database import ABOUT, FEATS, STUDIES, TABLES, open_database
 from fathoms.server.store.kept import Kept, Seat, StoredMove
 from fathoms.server.store.store import ConflictError, Store
 from fathoms.server.store.upgrades import SOLVED, UPGRADES
@@ -78,8 +78,10 @@ def set_version(store: Store, version: int) -> None:
 def make_old(store: Store, version: int) -> None:
     """Take away what later versions added."""
     with store.engine.begin() as connection:
-        FEATS.drop(connection)
-        if version >= 2:
+        STUDIES.drop(connection)
+        if version < 4:
+            FEATS.drop(connection)
+        if 2 <= version < 4:
             SOLVED.create(connection)
         if version < 3:
             connection.execute(text("ALTER TABLE tables DROP COLUMN hints"))
@@ -108,7 +110,7 @@ def test_an_older_database_is_upgraded(store: Store, tmp_path: Path, monkeypatch
         assert newer.find(kept.id) == kept
 
 
-@pytest.mark.parametrize("version", [1, 2, 3])
+@pytest.mark.parametrize("version", [1, 2, 3, 4])
 def test_a_database_of_any_version_becomes_one_of_ours(store: Store, tmp_path: Path, version: int) -> None:
     kept = store.create(a_table(person("ann", "Ann"), OPEN))
     make_old(store, version)

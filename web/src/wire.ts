@@ -4,6 +4,22 @@ export type FromClient = Hello | Move | Sit | Stand | SetBot | See | Hint | Rena
 export type FromTable = TableMessage | ViewsMessage | ThinkingMessage | HintMessage | RefusedMessage | PongMessage;
 
 /**
+ * What was asked, with every option of both variants.
+ */
+export interface Asked {
+  against: {
+    [k: string]: boolean | number | string;
+  } | null;
+  bots: string[];
+  game: string;
+  games: number;
+  options: {
+    [k: string]: boolean | number | string;
+  };
+  players: number;
+  seed: number;
+}
+/**
  * One legal action, by number and by name.
  */
 export interface Choice {
@@ -13,11 +29,56 @@ export interface Choice {
   };
 }
 /**
+ * What a figure of the other variant is more than that of the one.
+ */
+export interface Difference {
+  doubt: number;
+  high: number | null;
+  low: number | null;
+  name: string;
+  of: string | null;
+  one: number;
+  other: number;
+  real: boolean;
+  unit: string;
+  value: number;
+}
+/**
  * Something a player has done, by a name of the game's own, and how well.
  */
 export interface Feat {
   best: number[];
   key: string;
+}
+/**
+ * A study: what was asked, and what was found.
+ */
+export interface Findings {
+  bots: string[];
+  game: string;
+  games: number;
+  house: {
+    [k: string]: number | string | boolean;
+  };
+  measures: MeasuredFigure[];
+  options: {
+    [k: string]: boolean | number | string;
+  };
+  players: number;
+  seconds: number | null;
+  seed: number;
+}
+/**
+ * One number that was found, and between what it lies with 95 %.
+ */
+export interface MeasuredFigure {
+  games: number;
+  high: number | null;
+  low: number | null;
+  name: string;
+  of: string | null;
+  unit: string;
+  value: number;
 }
 /**
  * The first message: the last view the client has, -1 for none.
@@ -264,12 +325,54 @@ export interface History {
   views: View[];
 }
 /**
+ * What can be asked here.
+ */
+export interface LabInfo {
+  bots: string[];
+  games: GameInfo[];
+  mine: StudyLine[];
+  most: number;
+  on: boolean;
+  seconds: number;
+}
+/**
+ * A study in a list.
+ */
+export interface StudyLine {
+  compared: boolean;
+  game: string;
+  games: number;
+  id: string;
+  players: number;
+  state: 'waiting' | 'playing' | 'done' | 'stopped' | 'failed';
+}
+/**
  * Who is to sit at a seat of a new table: the host (several seats: one screen), whoever comes, or a bot.
  */
 export interface NewSeat {
   bot?: string | null;
   kind: 'me' | 'open' | 'bot';
   name?: string;
+}
+/**
+ * A question to a game. `against` is what a second variant has instead: both are played with the same seed.
+ */
+export interface NewStudy {
+  against?: {
+    [k: string]: boolean | number | string;
+  } | null;
+  /**
+   * @minItems 1
+   * @maxItems 15
+   */
+  bots?: string[];
+  game: string;
+  games?: number;
+  options?: {
+    [k: string]: boolean | number | string;
+  };
+  players?: number | null;
+  seed?: number;
 }
 /**
  * A table to be set up.
@@ -288,6 +391,14 @@ export interface NewTable {
   seats: NewSeat[];
 }
 /**
+ * Parts of one kind that games are played with.
+ */
+export interface PartGroup {
+  columns: number;
+  name: string;
+  names: string[];
+}
+/**
  * Why a request was refused.
  */
 export interface Problem {
@@ -296,6 +407,35 @@ export interface Problem {
   };
   key: string;
   text: string;
+}
+/**
+ * Why a study ended early: a message key with arguments.
+ */
+export interface Reason {
+  args: {
+    [k: string]: string | number;
+  };
+  key: string;
+}
+/**
+ * A study as anyone with its link sees it.
+ */
+export interface Report {
+  asked: Asked;
+  differences: Difference[];
+  families: {
+    [k: string]: string;
+  };
+  games: number;
+  groups: PartGroup[];
+  id: string;
+  mine: boolean;
+  one: Findings | null;
+  other: Findings | null;
+  place: number;
+  played: number;
+  reason: Reason | null;
+  state: 'waiting' | 'playing' | 'done' | 'stopped' | 'failed';
 }
 /**
  * The lobby's tables.

@@ -17,12 +17,14 @@ from fathoms.core.refusal import Refusal
 from fathoms.server.compiling import Compiling
 from fathoms.server.house import House
 from fathoms.server.http.guards import SafeAnswers, SameOrigin, SmallBodies
+from fathoms.server.http.lab import lab_routes
 from fathoms.server.http.page import serve_page
 from fathoms.server.http.play import play_routes
 from fathoms.server.http.problems import answer_problems
 from fathoms.server.http.routes import http_routes
 from fathoms.server.http.sessions import KnowsPlayers, Sessions
 from fathoms.server.keys import read_keys
+from fathoms.server.lab.lab import Lab
 from fathoms.server.settings import Settings, read_settings
 from fathoms.server.store.database import open_database
 from fathoms.server.store.store import Store
@@ -46,11 +48,13 @@ def create_app(
         bots = BotRunner(settings.bot_patience)
         house = House(store, compiling, bots, settings.bot_delay, bot_secret=keys.bots)
         app.state.tables = Tables(house, settings.limits.loaded_tables)
+        app.state.lab = Lab(store, settings)
         work = asyncio.create_task(compiling.run())
         yield
         work.cancel()
         with suppress(asyncio.CancelledError):
             await work
+        await app.state.lab.close()
         app.state.tables.close()
         bots.close()
         store.close()
@@ -66,6 +70,7 @@ def create_app(
     answer_problems(app)
     app.include_router(http_routes(settings.limits))
     app.include_router(play_routes(settings.limits))
+    app.include_router(lab_routes(settings.limits))
     serve_page(app, settings.page)
     # The last one added is the first to see a request.
     app.add_middleware(KnowsPlayers, sessions=Sessions(keys.cookies))

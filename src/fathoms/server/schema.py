@@ -16,6 +16,7 @@ from fathoms.core.actions import Kind
 from fathoms.core.feats import Feat
 from fathoms.core.game import Game, all_games
 from fathoms.server import wire
+from fathoms.server.lab import wire as lab
 
 SENT: tuple[Any, ...] = (
     wire.FromTable,
@@ -25,8 +26,10 @@ SENT: tuple[Any, ...] = (
     Feat,
     wire.Health,
     wire.Problem,
+    lab.LabInfo,
+    lab.Report,
 )
-RECEIVED: tuple[Any, ...] = (wire.FromClient, wire.NewTable)
+RECEIVED: tuple[Any, ...] = (wire.FromClient, wire.NewTable, lab.NewStudy)
 UNIONS = {"FromTable": wire.FromTable, "FromClient": wire.FromClient}
 
 

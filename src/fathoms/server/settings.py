@@ -32,6 +32,12 @@ class Limits(BaseModel):
     tables_an_hour_of_address: PositiveInt = 600
     loaded_tables: PositiveInt = 500  # idle tables beyond this many are put away
     unsent: PositiveInt = 256  # messages waiting for a slow connection before it is closed
+    studies_an_hour: PositiveInt = 60  # asked of the lab by one player
+    studies_an_hour_of_address: PositiveInt = 600
+    studies_waiting: PositiveInt = 8  # for the one that is being played
+    studies_kept: PositiveInt = 500  # finished ones beyond this many are forgotten, the oldest first
+    study_games: PositiveInt = 200_000  # of each variant
+    study_seconds: PositiveFloat = 600  # after which a study ends with what it knows
     hello_seconds: PositiveFloat = 20  # to say hello after connecting
 
 
@@ -47,6 +53,7 @@ class Settings(BaseSettings):
     page: Path = PAGE
     bot_delay: NonNegativeFloat = 0.7  # seconds before a bot's move, so that people can follow
     bot_patience: PositiveFloat = 30  # seconds a bot may think
+    lab: bool = True  # may visitors have games played to study them?
     limits: Limits = Field(default_factory=Limits)
 
     @property

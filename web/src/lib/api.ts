@@ -1,5 +1,16 @@
 /** What the page asks the server over HTTP. */
-import type { Feat, GameInfo, History, NewTable, Problem, TableInfo, TableList } from '../wire';
+import type {
+  Feat,
+  GameInfo,
+  History,
+  LabInfo,
+  NewStudy,
+  NewTable,
+  Problem,
+  Report,
+  TableInfo,
+  TableList,
+} from '../wire';
 import { hasWords, say } from './words';
 
 /** A request the server refused, in words. */
@@ -41,10 +52,14 @@ export function fetchHistory(id: string, seat: number | null) {
   return ask<History>(`/tables/${id}/history${seat === null ? '' : `?seat=${seat}`}`);
 }
 
-export function createTable(table: NewTable) {
-  return ask<TableInfo>('/tables', {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(table),
-  });
+function post<T>(path: string, body: unknown) {
+  const headers = { 'content-type': 'application/json' };
+  return ask<T>(path, { method: 'POST', headers, body: JSON.stringify(body) });
 }
+
+export const createTable = (table: NewTable) => post<TableInfo>('/tables', table);
+
+export const fetchLab = () => ask<LabInfo>('/lab');
+export const fetchStudy = (id: string) => ask<Report>(`/lab/${id}`);
+export const askStudy = (study: NewStudy) => post<Report>('/lab', study);
+export const stopStudy = (id: string) => ask<Report>(`/lab/${id}`, { method: 'DELETE' });

@@ -5,6 +5,7 @@ export type Place =
   | { page: 'table'; id: string }
   | { page: 'rules'; game: string }
   | { page: 'solo'; game: string }
+  | { page: 'lab'; id: string | null }
   | { page: 'nowhere' };
 
 export function placeOf(path: string): Place {
@@ -13,6 +14,7 @@ export function placeOf(path: string): Place {
   if (first === 't' && second && !more.length) return { page: 'table', id: second };
   if (first === 'rules' && second && !more.length) return { page: 'rules', game: second };
   if (first === 'solo' && second && !more.length) return { page: 'solo', game: second };
+  if (first === 'lab' && !more.length) return { page: 'lab', id: second ?? null };
   return { page: 'nowhere' };
 }
 

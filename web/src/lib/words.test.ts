@@ -8,7 +8,7 @@ import { keysUsed, readCatalogue, wordsOutside } from './words.check';
 const WEB = join(import.meta.dirname, '..');
 const PYTHON = join(WEB, '../../src/fathoms');
 const CATALOGUE = join(PYTHON, 'words/en');
-const OURS = ['page', 'lobby', 'rules', 'table'].map((name) => join(CATALOGUE, `${name}.ftl`));
+const OURS = ['page', 'lobby', 'rules', 'table', 'lab_page'].map((name) => join(CATALOGUE, `${name}.ftl`));
 
 function filesUnder(folder: string, endings: RegExp): string[] {
   return readdirSync(folder, { withFileTypes: true, recursive: true })
@@ -28,6 +28,7 @@ const keysIn = (files: string[]) => read(files).flatMap(({ keys }) => keys);
 const catalogues = read([...filesUnder(CATALOGUE, /\.ftl$/), ...ofGames]);
 const allKeys = catalogues.flatMap(({ keys }) => keys);
 const ourKeys = keysIn([...OURS, ...ofGames]);
+const withTheLab = keysIn(['lab', 'lab_page'].map((name) => join(CATALOGUE, `${name}.ftl`)));
 // What can be said before any game has been fetched.
 const fromTheStart = allKeys.filter(hasWords);
 
@@ -47,7 +48,10 @@ describe('the page', () => {
     const used = sources.flatMap(({ name, text }) => keysUsed(name, text).map((pattern) => ({ name, pattern })));
     const missing = used.filter(({ name, pattern }) => {
       // What is in the kit is drawn by games, for which it finds the words.
-      const there = name.startsWith('kit/') ? allKeys : [...fromTheStart, ...(ofGame.get(gameOf(name)) ?? [])];
+      const inLab = name.startsWith('pages/lab/') ? withTheLab : [];
+      const there = name.startsWith('kit/')
+        ? allKeys
+        : [...fromTheStart, ...inLab, ...(ofGame.get(gameOf(name)) ?? [])];
       return !there.some((key) => pattern.test(key));
     });
     expect(missing.map(({ name, pattern }) => `${name}: ${pattern.source}`)).toEqual([]);

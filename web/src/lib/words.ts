@@ -23,6 +23,12 @@ const WITH_A_GAME = import.meta.glob<string>('../../../src/fathoms/games/*/words
   import: 'default',
 });
 
+// With the lab.
+const WITH_THE_LAB = import.meta.glob<string>('../../../src/fathoms/words/en/{lab,lab_page}.ftl', {
+  query: '?raw',
+  import: 'default',
+});
+
 const bundle = new FluentBundle(LANGUAGE, { useIsolating: false });
 
 function learn(file: string) {
@@ -36,6 +42,11 @@ export async function loadWords(game: string): Promise<void> {
   const load = WITH_A_GAME[`../../../src/fathoms/games/${game}/words/${LANGUAGE}.ftl`];
   if (!load) throw new Error(`no-words: ${game}`);
   learn(await load());
+}
+
+/** Fetch the words of the lab, which can be said from then on. */
+export async function loadLabWords(): Promise<void> {
+  (await Promise.all(Object.values(WITH_THE_LAB).map((load) => load()))).forEach(learn);
 }
 
 export type Args = Record<string, string | number>;

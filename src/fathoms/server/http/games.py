@@ -7,12 +7,13 @@ from fathoms.server import wire
 from fathoms.server.table.hints import has_hints
 
 
-def game_info(game: Game) -> wire.GameInfo:
-    """A game as the lobby offers it."""
+def game_info(game: Game, seated: bool = True) -> wire.GameInfo:
+    """A game as the lobby offers it; `seated`: options with the defaults they have where people sit."""
+    usual = game.seated if seated else {}
     return wire.GameInfo(
         name=game.name,
         players=list(game.players),
-        options=[option_info(option, game.seated.get(option.name, option.default)) for option in game.options],
+        options=[option_info(option, usual.get(option.name, option.default)) for option in game.options],
         bots=list(LEVELS),
         hidden=game.hidden,
         simultaneous=game.simultaneous,

@@ -19,6 +19,13 @@ STATUS = {
     "request-too-large": 413,
     "request-wrong": 422,
     "too-many-tables": 429,
+    "too-many-studies": 429,
+    "lab-off": 403,
+    "lab-unknown": 404,
+    "lab-busy": 409,
+    "lab-line-full": 429,
+    "lab-not-yours": 403,
+    "lab-not-finished": 409,
     "server-trouble": 500,
 }
 KEYS = {404: "page-unknown", 405: "method-wrong", 413: "request-too-large"}

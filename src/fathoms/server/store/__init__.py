@@ -1,1 +1,1 @@
-"""What is kept: tables, moves and feats, in a database."""
+"""What is kept: tables, moves, feats and studies, in a database."""

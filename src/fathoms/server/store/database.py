@@ -91,6 +91,16 @@ FEATS = Table(  # since version 4
     Column("best", JSON, nullable=False),  # a list of numbers, as small as possible
 )
 
+STUDIES = Table(  # since version 5
+    "studies",
+    METADATA,
+    Column("id", String(32), primary_key=True),
+    Column("owner", String(64), nullable=False, index=True),
+    Column("created", Double, nullable=False, index=True),  # seconds since 1970
+    Column("state", String(10), nullable=False),  # waiting (also while it is played), done, stopped, failed
+    Column("report", JSON, nullable=False),  # wire.Report, as far as it is known
+)
+
 WRITES = {"writes": True}  # the execution option of a connection that is going to write
 
 

@@ -26,6 +26,16 @@ FEATS = Table(  # since version 4
     Column("best", JSON, nullable=False),
 )
 
+STUDIES = Table(  # since version 5
+    "studies",
+    THEN,
+    Column("id", String(32), primary_key=True),
+    Column("owner", String(64), nullable=False, index=True),
+    Column("created", Double, nullable=False, index=True),
+    Column("state", String(10), nullable=False),
+    Column("report", JSON, nullable=False),
+)
+
 
 def _add_solved(connection: Connection) -> None:
     SOLVED.create(connection)
@@ -51,5 +61,9 @@ def _turn_solved_into_feats(connection: Connection) -> None:
     SOLVED.drop(connection)
 
 
+def _add_studies(connection: Connection) -> None:
+    STUDIES.create(connection)
+
+
 # Step n turns a database of version n + 1 into one of version n + 2.
-UPGRADES: list[Callable[[Connection], None]] = [_add_solved, _add_hints, _turn_solved_into_feats]
+UPGRADES: list[Callable[[Connection], None]] = [_add_solved, _add_hints, _turn_solved_into_feats, _add_studies]

@@ -8,6 +8,9 @@ lobby-screen = On this screen
 lobby-solo = Solo puzzles
 lobby-options = Options
 
+lobby-lab = The lab
+lobby-lab-about = How long is an evening? Does the first seat win too often? Have thousands of games played, and see.
+
 lobby-mine = Your tables
 lobby-open = A seat is free
 lobby-running = Games to watch

@@ -1,0 +1,43 @@
+"""The process in which a study's games are played. It can be ended at any time, and says nothing then."""
+
+import asyncio
+import json
+import sys
+from asyncio.subprocess import DEVNULL, PIPE, Process
+from collections.abc import AsyncGenerator
+from typing import Any
+
+COMMAND = (sys.executable, "-m", "fathoms.lab.worker")
+LONGEST = 64 * 1024 * 1024  # bytes of a line; it has every figure of a study
+
+
+class Worker:
+    """One study at a time; each has a process of its own."""
+
+    def __init__(self) -> None:
+        self._process: Process | None = None
+
+    async def play(self, wish: dict[str, Any]) -> AsyncGenerator[dict[str, Any], None]:
+        """What the process says, line by line. It ends without `done` or `refused` if it was ended, or broke down."""
+        self._process = process = await asyncio.create_subprocess_exec(
+            *COMMAND,
+            stdin=PIPE,
+            stdout=PIPE,
+            stderr=DEVNULL,
+            start_new_session=True,
+            limit=LONGEST,
+        )
+        assert process.stdin
+        assert process.stdout
+        try:
+            process.stdin.write(json.dumps({**wish, "threads": 1, "polite": True}).encode() + b"\n")
+            async for line in process.stdout:
+                yield json.loads(line)
+        finally:
+            self.end()
+            await process.wait()
+
+    def end(self) -> None:
+        """End the process, if there is one."""
+        if self._process is not None and self._process.returncode is None:
+            self._process.kill()

@@ -1,0 +1,182 @@
+"""The lab in a browser: a study run, watched, stopped, compared and shared, on a desk and on a phone."""
+
+import re
+import time
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.browser.conftest import OpenPage, TableServer
+from tests.browser.test_accessible import THEMES, complaints, open_with_axe
+
+GAME = "Toilet Divers"
+LONG = 4000  # games that no interpreted study comes to the end of
+PHONE = {"width": 390, "height": 780}
+
+
+def ask(page: Page, games: int) -> None:
+    """Fill the form in, and begin."""
+    page.locator("label", has_text=GAME).click()
+    page.get_by_label("Number of games").fill(str(games))
+    page.get_by_role("button", name="Play the games").click()
+    page.wait_for_url(re.compile("/lab/[0-9a-z]{12}$"))
+
+
+def status(page: Page) -> Any:
+    return page.get_by_role("status")
+
+
+def played(page: Page) -> int:
+    return int(page.get_by_role("progressbar", name="Games played").get_attribute("value") or 0)
+
+
+def await_figures(page: Page) -> None:
+    page.get_by_role("heading", name="Balance").wait_for()
+
+
+def stop(page: Page) -> None:
+    page.get_by_role("button", name="Stop").click()
+    expect(status(page)).to_contain_text("stopped")
+
+
+@pytest.fixture(scope="module")
+def compared(browser: Browser, server: TableServer) -> str:
+    """The address of a finished comparison."""
+    wanted = {"game": "toilet_divers", "games": 3, "against": {"flush": True}}
+    with browser.new_context(base_url=server.url) as visitor:
+        study = visitor.request.post("/api/lab", data=wanted).json()["id"]
+        for _ in range(240):
+            state = visitor.request.get(f"/api/lab/{study}").json()["state"]
+            if state not in ("waiting", "playing"):
+                break
+            time.sleep(0.5)
+    assert state == "done"
+    return f"/lab/{study}"
+
+
+def test_a_study_is_run_read_and_shared(open_page: OpenPage) -> None:
+    page = open_page("/")
+    page.get_by_role("link", name="The lab").first.wait_for()
+    fetched = "performance.getEntriesByType('resource').map(each => each.name).join()"
+    assert "LabPage" not in page.evaluate(fetched), "the lobby need not wait for the plots"
+    page.get_by_role("link", name="The lab").first.click()
+    ask(page, 3)
+    expect(status(page)).to_have_text("All games are played.")
+    assert "LabPage" in page.evaluate(fetched)
+    wins = page.locator("figure", has=page.get_by_role("heading", name="Wins by seat"))
+    expect(wins.get_by_role("img", name="Wins by seat")).to_be_visible()
+    expect(wins.locator("svg text", has_text="Seat 2")).to_have_count(1)
+    expect(wins.locator("figcaption")).to_contain_text("wins most often")
+    wins.get_by_text("As a table").focus()
+    page.keyboard.press("Enter")
+    expect(wins.get_by_role("row")).to_have_count(3)
+
+    answer = page.request.get(page.get_by_role("link", name="JSON").get_attribute("href") or "")
+    assert answer.json()["games"] == 3
+    for kind in ("CSV", "HTML"):
+        assert page.request.get(page.get_by_role("link", name=kind).get_attribute("href") or "").ok
+
+    other = open_page(page.url.removeprefix(page.evaluate("location.origin")))
+    await_figures(other)
+    expect(other.locator("figure").first).to_contain_text(wins.locator(".says").first.inner_text())
+
+    page.get_by_role("button", name="Change the question").click()
+    expect(page.get_by_label("Number of games")).to_have_value("3")
+    expect(page.get_by_role("radio", name=GAME)).to_be_checked()
+    page.get_by_role("link", name="3 games").click()
+    expect(status(page)).to_have_text("All games are played.")
+
+
+def test_a_study_goes_on_over_a_reload_and_is_stopped(open_page: OpenPage) -> None:
+    page = open_page("/lab")
+    ask(page, LONG)
+    expect(status(page)).to_have_text(re.compile("Getting the rules ready|being played"))
+    page.reload()
+    expect(page.get_by_role("button", name="Stop")).to_be_visible()
+    stranger = open_page(page.url.removeprefix(page.evaluate("location.origin")))
+    expect(stranger.get_by_role("progressbar", name="Games played")).to_be_visible()
+    expect(stranger.get_by_role("button", name="Stop")).to_have_count(0)
+
+    second = open_page("/lab")
+    ask(second, 2)
+    expect(status(second)).to_have_text("You are next: another study is being played.")
+
+    page.goto("/lab")
+    page.get_by_role("button", name="Play the games").click()
+    expect(page.get_by_role("alert")).to_contain_text("Your last study is still at it")
+    page.get_by_role("link", name="playing").click()
+    stop(page)
+    expect(stranger.get_by_role("status")).to_contain_text("stopped")
+    expect(status(second)).to_have_text("All games are played.")
+
+
+def test_figures_settle_and_stay_when_a_study_is_stopped(open_page: OpenPage) -> None:
+    page = open_page("/lab")
+    ask(page, 60)
+    await_figures(page)
+    before = played(page)
+    assert 0 < before < 60
+    page.reload()
+    await_figures(page)
+    assert before <= played(page) < 60
+    stop(page)
+    expect(page.get_by_role("heading", name="Balance")).to_be_visible()
+    expect(page.get_by_role("link", name="CSV")).to_be_visible()
+
+
+def test_two_variants_are_compared(open_page: OpenPage) -> None:
+    page = open_page("/lab")
+    page.locator("label", has_text=GAME).click()
+    page.get_by_label("Compare with a second variant").check()
+    page.get_by_role("button", name="Play the games").click()
+    expect(page.get_by_role("alert")).to_contain_text("the same options")
+    variant = page.locator("details", has_text="Options of the second variant")
+    variant.get_by_label("The flush").check()
+    expect(variant.locator("summary")).to_contain_text("one changed")
+    ask(page, 2)
+    expect(status(page)).to_have_text("All games are played.")
+    expect(page.get_by_text("2 games of each variant")).to_be_visible()
+    expect(page.get_by_role("heading", name="What the second variant changes")).to_be_visible()
+    wins = page.locator("figure", has=page.get_by_role("heading", name="Wins by seat"))
+    expect(wins.locator(".says")).to_have_count(2)
+    expect(wins.locator(".says").last).to_contain_text("The flush: yes")
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_axe_has_nothing_to_complain_about(open_page: OpenPage, compared: str, theme: str) -> None:
+    page = open_with_axe(open_page, theme)
+    page.goto("/lab")
+    page.get_by_label("Compare with a second variant").check()
+    page.locator("details[open] label").first.wait_for()
+    assert complaints(page) == []
+    page.goto(compared)
+    await_figures(page)
+    page.get_by_text("As a table").first.click()
+    page.get_by_role("table").first.wait_for()
+    assert complaints(page) == []
+
+
+def test_a_phone_shows_everything_without_scrolling_sideways(open_page: OpenPage, compared: str) -> None:
+    page = open_page("/lab", viewport=PHONE, has_touch=True)
+    page.get_by_role("button", name="Play the games").wait_for()
+    wide = "document.documentElement.scrollWidth - innerWidth"
+    assert page.evaluate(wide) == 0
+    page.goto(compared)
+    await_figures(page)
+    assert page.evaluate(wide) == 0
+    spill = """() => [...document.querySelectorAll('.plot')].filter((plot) => {
+        const room = plot.getBoundingClientRect();
+        return [...plot.querySelectorAll('text')].some((text) => {
+            const own = text.getBoundingClientRect();
+            return own.width > 0 && (own.left < room.left - 1 || own.right > room.right + 1);
+        });
+    }).map((plot) => plot.closest('figure, section').querySelector('h2, h3').textContent)"""
+    assert page.evaluate(spill) == [], "plots whose labels are cut off"
+
+
+def test_what_is_not_there_says_so(open_page: OpenPage) -> None:
+    page = open_page("/lab/nowhere")
+    expect(page.get_by_role("alert")).to_contain_text("There is no such study")
+    page.get_by_role("link", name="Ask something else").first.click()
+    expect(page.get_by_role("button", name="Play the games")).to_be_visible()

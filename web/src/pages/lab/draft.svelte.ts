@@ -1,0 +1,49 @@
+/** The question on the form: it stays while one looks at a study, and a study can be turned back into it. */
+import type { OptionValues } from '../../kit/face';
+import type { Asked, GameInfo, NewStudy } from '../../wire';
+import { COMPANIES, type Company, companyOf } from './names';
+
+class Draft {
+  game = $state('');
+  players = $state(0);
+  options = $state.raw<OptionValues>({});
+  against = $state.raw<OptionValues>({});
+  compared = $state(false);
+  company = $state<Company>('greedy');
+  games = $state(10_000);
+  seed = $state(1);
+
+  /** Another game: its players and options are others. */
+  choose(game: GameInfo) {
+    this.game = game.name;
+    this.players = game.players.find((count) => count > 1) ?? game.players[0] ?? 1;
+    this.options = {};
+    this.against = {};
+  }
+
+  /** The question of a study, to be changed. */
+  take(asked: Asked) {
+    this.game = asked.game;
+    this.players = asked.players;
+    this.options = asked.options;
+    this.against = asked.against ?? asked.options;
+    this.compared = asked.against !== null;
+    this.company = companyOf(asked.bots);
+    this.games = asked.games;
+    this.seed = asked.seed;
+  }
+
+  get question(): NewStudy {
+    return {
+      game: this.game,
+      players: this.players,
+      options: this.options,
+      against: this.compared ? this.against : null,
+      bots: COMPANIES[this.company],
+      games: this.games,
+      seed: this.seed,
+    };
+  }
+}
+
+export const draft = new Draft();
