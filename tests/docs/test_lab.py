@@ -1,5 +1,6 @@
 """The page about the lab names every measure there is, in the words of the program."""
 
+from fathoms.lab.further import FAMILIES
 from fathoms.lab.measures import MEASURES
 from fathoms.words import say
 from tests.docs.test_commands import ROOT
@@ -10,11 +11,13 @@ FROM, TO = "## Every measure\n\n", "## From Python"
 
 def table_of_measures() -> str:
     lines = []
-    for family in dict.fromkeys(measure.family for measure in MEASURES):
+    counted = {measure.name: measure for measure in MEASURES}
+    families = {**{name: str(measure.family) for name, measure in counted.items()}, **FAMILIES}
+    for family in dict.fromkeys(families.values()):
         lines += [f"**{say(f'family-{family}')}** (`{family}`)", "", "| measure | in | |", "|---|---|---|"]
-        for measure in (each for each in MEASURES if each.family == family):
-            title, meaning = say(f"measure-{measure.name}"), say(f"measure-{measure.name}-meaning")
-            lines.append(f"| {title} (`{measure.name}`) | {say(f'unit-{measure.unit}')} | {meaning} |")
+        for name in (each for each, of in families.items() if of == family):
+            unit = say(f"unit-{counted[name].unit}") if name in counted else say("lab-by-further-games")
+            lines.append(f"| {say(f'measure-{name}')} (`{name}`) | {unit} | {say(f'measure-{name}-meaning')} |")
         lines.append("")
     return "\n".join(lines)
 

@@ -92,6 +92,13 @@ def test_the_same_seed_gives_the_same_figures_on_any_number_of_threads() -> None
     assert ask(1) == ask(2)
 
 
+def test_what_was_never_seen_may_still_happen() -> None:
+    """In 300 games with one choice each time, no decision was free: that is no proof that none ever is."""
+    forced = study(SCRIPT, games=300).figures("forced")[0]
+    assert forced.value == forced.high == 1
+    assert 0.98 < forced.low < 0.99
+
+
 def test_one_game_has_a_value_but_no_interval() -> None:
     found = study(SCRIPT, games=1).to_dict()
     decisions = next(figure for figure in found["measures"] if figure["name"] == "decisions")

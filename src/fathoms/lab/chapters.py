@@ -1,6 +1,6 @@
 """A study in words and small tables, family by family: for the terminal, the page and notebooks alike."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 
 from fathoms.lab.asking import Study
@@ -12,6 +12,8 @@ SHORT = 12  # rows of a table that is to be short
 FEW, LAST = 6, 4  # of many parts, those met most and least often
 UNEVEN = 0.05  # less doubt than this, and sides do not win alike
 NEAR = "75.0%"  # where a reader is told how true the outlook is
+SLIPS = "against 20 % slips"  # where a reader is told of luck and skill
+HALF = 0.5  # of two players who are alike, each wins so many games
 
 # Sentences, and the measures they tell: each is said if all of these were asked for and have one value.
 SENTENCES = {
@@ -82,8 +84,7 @@ def chapter(study: Study, family: str, figures: list[Figure], short: bool) -> Ch
     if family == "balance":
         sentences += balance(study)
         told |= {"alike", "unnoticed"} if sentences else set()
-    if family == "outlook":
-        sentences += came_true(study)
+    sentences += TOLD.get(family, lambda study: [])(study)
     rest = [figure for figure in figures if figure.name not in told or not short]
     return Chapter(family, sentences, list(tables(study.game, rest, short)), figures)
 
@@ -109,6 +110,31 @@ def balance(study: Study) -> list[str]:
 def came_true(study: Study) -> list[str]:
     """How much the outlook is to be believed, at one place that says much."""
     return [say("lab-tells-outlook", came=spoken(figure)) for figure in study.figures("came-true") if figure.of == NEAR]
+
+
+def luck(study: Study) -> list[str]:
+    """What the deal decides and what skill does; and is there anything to win by thinking longer?"""
+    of_slips = {figure.name: spoken(figure) for figure in study.measures if figure.of == SLIPS}
+    told = [say("lab-tells-luck", **of_slips)] if {"deal", "skill", "rest"} <= set(of_slips) else []
+    for depth in study.figures("depth"):
+        told.append(say("lab-tells-depth", steps=int(depth.value)))
+    return told
+
+
+def information(study: Study) -> list[str]:
+    """How much nobody sees, and what it would be worth."""
+    told = []
+    hidden = study.figures("hidden")
+    if hidden:
+        told.append(say("lab-tells-hidden", first=value_of(hidden[0]), last=value_of(hidden[-1])))
+    for cheating in study.figures("cheating"):
+        worth = "nothing" if cheating.low <= HALF <= cheating.high else "something"
+        told.append(say("lab-tells-cheating", worth=worth, wins=spoken(cheating)))
+    return told
+
+
+# What some families tell beside the sentences above.
+TOLD: dict[str, Callable[[Study], list[str]]] = {"outlook": came_true, "luck": luck, "information": information}
 
 
 def tables(game: str, figures: list[Figure], short: bool) -> Iterable[Table]:

@@ -98,7 +98,13 @@ class Measure:
         else:
             half = reach(without)
             low, high = np.maximum(values - half, self.range[0]), np.minimum(values + half, self.range[1])
+            for place in np.flatnonzero(self.at_an_end(values)):
+                low[place], high[place] = wilson(values[place] * games, games)
         return Found(values, low, high, without)
+
+    def at_an_end(self, values: Values) -> NDArray[np.bool_]:
+        """Where a part of one is all or nothing: no batch differs from another, which is not to say that none could."""
+        return np.isin(values, self.range) if self.range == (0, 1) else np.zeros(len(values), np.bool_)
 
 
 @dataclass(frozen=True)

@@ -240,3 +240,18 @@ measure-hidden = Hidden from a player
 measure-hidden-meaning = How much of all that is on the table a player does not know, on average.
 measure-cheating = What cheating is worth
 measure-cheating-meaning = How often a greedy bot that knows all that is hidden wins against one that does not, on the same deals from both sides: about 50 % means that such a bot gains next to nothing by it.
+
+# Luck, skill and what is hidden, in sentences
+
+lab-tells-luck = Against a player who slips one time in five, the deal and the seat decide { $deal } of what differs from result to result, skill { $skill }, and what neither decides is { $rest }.
+lab-tells-depth = { $steps ->
+    [0] Thinking twice as long wins next to nothing.
+    [one] Thinking twice as long still wins, once.
+   *[other] Thinking twice as long still wins, { $steps } times in a row.
+}
+lab-tells-hidden = A player does not know { $first } of what is on the table in the first quarter of a game, and { $last } in the last.
+lab-tells-cheating = { $worth ->
+    [nothing] Knowing everything would bring this bot nothing: it would win { $wins } against one that does not.
+   *[something] A bot that knew everything would win { $wins } against one that does not.
+}
+lab-by-further-games = by games of its own
