@@ -27,6 +27,11 @@ def status(page: Page) -> Any:
     return page.get_by_role("status")
 
 
+def await_end(page: Page) -> None:
+    """Interpreted games take their time."""
+    expect(status(page)).to_have_text("All games are played.", timeout=240_000)
+
+
 def played(page: Page) -> int:
     return int(page.get_by_role("progressbar", name="Games played").get_attribute("value") or 0)
 
@@ -46,7 +51,7 @@ def compared(browser: Browser, server: TableServer) -> str:
     wanted = {"game": "toilet_divers", "games": 3, "against": {"flush": True}}
     with browser.new_context(base_url=server.url) as visitor:
         study = visitor.request.post("/api/lab", data=wanted).json()["id"]
-        for _ in range(240):
+        for _ in range(480):
             state = visitor.request.get(f"/api/lab/{study}").json()["state"]
             if state not in ("waiting", "playing"):
                 break
@@ -62,7 +67,7 @@ def test_a_study_is_run_read_and_shared(open_page: OpenPage) -> None:
     assert "LabPage" not in page.evaluate(fetched), "the lobby need not wait for the plots"
     page.get_by_role("link", name="The lab").first.click()
     ask(page, 3)
-    expect(status(page)).to_have_text("All games are played.")
+    await_end(page)
     assert "LabPage" in page.evaluate(fetched)
     wins = page.locator("figure", has=page.get_by_role("heading", name="Wins by seat"))
     expect(wins.get_by_role("img", name="Wins by seat")).to_be_visible()
@@ -85,7 +90,7 @@ def test_a_study_is_run_read_and_shared(open_page: OpenPage) -> None:
     expect(page.get_by_label("Number of games")).to_have_value("3")
     expect(page.get_by_role("radio", name=GAME)).to_be_checked()
     page.get_by_role("link", name="3 games").click()
-    expect(status(page)).to_have_text("All games are played.")
+    await_end(page)
 
 
 def test_a_study_goes_on_over_a_reload_and_is_stopped(open_page: OpenPage) -> None:
@@ -108,7 +113,7 @@ def test_a_study_goes_on_over_a_reload_and_is_stopped(open_page: OpenPage) -> No
     page.get_by_role("link", name="playing").click()
     stop(page)
     expect(stranger.get_by_role("status")).to_contain_text("stopped")
-    expect(status(second)).to_have_text("All games are played.")
+    await_end(second)
 
 
 def test_figures_settle_and_stay_when_a_study_is_stopped(open_page: OpenPage) -> None:
@@ -135,7 +140,7 @@ def test_two_variants_are_compared(open_page: OpenPage) -> None:
     variant.get_by_label("The flush").check()
     expect(variant.locator("summary")).to_contain_text("one changed")
     ask(page, 2)
-    expect(status(page)).to_have_text("All games are played.")
+    await_end(page)
     expect(page.get_by_text("2 games of each variant")).to_be_visible()
     expect(page.get_by_role("heading", name="What the second variant changes")).to_be_visible()
     wins = page.locator("figure", has=page.get_by_role("heading", name="Wins by seat"))
