@@ -25,7 +25,7 @@ INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 
 .DEFAULT_GOAL := help
 .PHONY: help play test check-all lint lint-client types types-client unit unit-client browser client wheel wheel-test
-.PHONY: wire bench docs docs-serve format clean
+.PHONY: wire bench studies docs docs-serve format clean
 
 help:  ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -48,6 +48,9 @@ check-all: test wheel-test docs $(PEERS)  ## test, and what takes longer: soaks,
 bench: $(BENCH)  ## random playouts a second, beside OpenSpiel's; time to the first move
 	$(BIN)/python bench/playouts.py
 	$(BIN)/python bench/start.py
+
+studies: $(BENCH)  ## what we learned about the five games, made anew: takes an hour
+	$(BIN)/python scripts/studies.py
 
 docs: $(DOCS)  ## the documentation, into site/
 	$(BIN)/python scripts/rule_pages.py

@@ -1,8 +1,14 @@
 """Makes the published studies anew: `make studies`, or `python scripts/studies.py [GAME ...]`.
 
-What is asked is in `docs/studies/<game>.toml`: the main study, and variants to compare with. What comes out goes between
-the marks of `docs/studies/<game>.md`, whose other words are a person's: `<!-- study FAMILY -->`, `<!-- compare NAME -->`,
-each up to `<!-- end -->`. Plots that the page shows are drawn beside it, all figures are kept as JSON.
+What is asked is in `docs/studies/<game>.toml`: the main study, and variants to compare with. What comes out goes
+between the marks of `docs/studies/<game>.md`, each up to `<!-- end -->`; all other words there are a person's:
+
+    <!-- study FAMILY -->        sentences and tables; `all`: what was played
+    <!-- study FAMILY.0 -->      its first plot, drawn beside the page
+    <!-- study parts:GROUP -->   parts of one kind
+    <!-- compare NAME -->        what a variant changes
+
+With `--fill` the pages are filled with what was found last (kept in `.cache/studies`), and nothing is played.
 """
 
 import argparse
@@ -16,15 +22,17 @@ from typing import Any
 
 from fathoms.core.screen import progress_bar
 from fathoms.lab.asking import Study
-from fathoms.lab.chapters import Chapter, Table, chapters
+from fathoms.lab.chapters import Chapter, Table, chapters, tables
 from fathoms.lab.compare import Comparison, compare
 from fathoms.lab.contrasts import comparison_chapters, verdict
 from fathoms.lab.illustrations import Plot, plots_of
 from fathoms.lab.making import Making
-from fathoms.lab.wording import asked
+from fathoms.lab.wording import FAMILIES, asked
 
-FOLDER = Path(__file__).resolve().parents[1] / "docs" / "studies"
-MARK = re.compile(r"<!-- (study|compare) ([\w.-]+) -->\n.*?<!-- end -->", re.DOTALL)
+ROOT = Path(__file__).resolve().parents[1]
+FOLDER, KEPT = ROOT / "docs" / "studies", ROOT / ".cache" / "studies"
+TOLD = ("balance", "length", "ends", "points", "choice", "drama", "luck", "information")  # of what a variant changes
+MARK = re.compile(r"<!-- (study|compare) ([\w.:-]+) -->\n.*?<!-- end -->", re.DOTALL)
 PAPER = {  # plots in files have a paper of their own, which suits light pages and dark ones
     "currentColor": "#12343b",
     "var(--faint)": "#c9d6d3",
@@ -38,24 +46,33 @@ PAPER = {  # plots in files have a paper of their own, which suits light pages a
 
 
 def make(game: str, games: int | None, device: str) -> None:
-    """Play everything a study asks for, and put it into its page."""
+    """Play everything a study asks for, and keep it."""
     wish = tomllib.loads((FOLDER / f"{game}.toml").read_text(encoding="utf-8"))
     others = {each.pop("name"): each for each in wish.pop("compare", [])}
     wish = {"game": game, **wish, **({"games": games} if games else {})}
-    main = played(wish, device)
-    compared = {name: compare(main, played(varied(wish, other), device)) for name, other in others.items()}
-    found = {"study": main.to_dict(), "compare": {name: each.to_dict() for name, each in compared.items()}}
-    (FOLDER / f"{game}.json").write_text(json.dumps(found, indent=1) + "\n", encoding="utf-8")
+    studies = {"": played(wish, device)}
+    for name, other in others.items():
+        studies[name] = played(varied(wish, other, games), device)
+    KEPT.mkdir(parents=True, exist_ok=True)
+    found = {name: each.to_dict(whole=True) for name, each in studies.items()}
+    (KEPT / f"{game}.json").write_text(json.dumps(found), encoding="utf-8")
+
+
+def fill(game: str) -> None:
+    """Put what was found into the page."""
+    found = json.loads((KEPT / f"{game}.json").read_text(encoding="utf-8"))
+    studies = {name: Study.from_dict(each) for name, each in found.items()}
+    compared = {name: compare(studies[""], each) for name, each in studies.items() if name}
     page = FOLDER / f"{game}.md"
-    page.write_text(filled(page.read_text(encoding="utf-8"), main, compared), encoding="utf-8")
+    page.write_text(filled(page.read_text(encoding="utf-8"), studies[""], compared), encoding="utf-8")
 
 
-def varied(wish: dict[str, Any], other: dict[str, Any]) -> dict[str, Any]:
+def varied(wish: dict[str, Any], other: dict[str, Any], games: int | None) -> dict[str, Any]:
     """The same study of another variant, without what takes thinking."""
     new = {**wish, "search": 0}
     for name, value in other.items():
         new[name] = {**wish.get(name, {}), **value} if isinstance(value, dict) else value
-    return new
+    return {**new, **({"games": games} if games else {})}
 
 
 def played(wish: dict[str, Any], device: str) -> Study:
@@ -91,18 +108,24 @@ def family(study: Study, name: str) -> str:
     """One side of the game: sentences, small tables, plots; `all` is what was played."""
     if name == "all":
         return asked(study)
+    name, _, group = name.partition(":")
     wanted, _, plot = name.partition(".")
     told = {chapter.family: chapter for chapter in chapters(study)}
     if wanted not in told:
         raise SystemExit(f"{study.game}: nothing was found about {wanted}")
     if plot:
         return "\n\n".join(drawn(study, told[wanted], plot))
+    if group:
+        figures = [each for each in told[wanted].figures if str(each.of).partition(" ")[0] == group]
+        return "\n\n".join(map(in_markdown, tables(study.game, figures, short=True)))
     return written(told[wanted])
 
 
 def variant(comparison: Comparison) -> str:
-    """What a variant changes, and nothing that it does not."""
-    real = [each for each in comparison.differences if each.real]
+    """What a variant changes in the whole game, and nothing that it does not."""
+    real = [
+        each for each in comparison.differences if each.real and FAMILIES[each.name] in TOLD and each.name != "course"
+    ]
     kept = Comparison(comparison.one, comparison.other, tuple(real))
     return "\n\n".join([asked(comparison.other), verdict(comparison), *(map(written, comparison_chapters(kept)))])
 
@@ -143,10 +166,13 @@ def main() -> None:
     parser.add_argument("game", nargs="*")
     parser.add_argument("--games", type=int, help="fewer games, to try it out")
     parser.add_argument("--device", default="cpu")
+    parser.add_argument("--fill", action="store_true", help="play nothing, only fill the pages")
     given = parser.parse_args()
     for game in given.game or sorted(file.stem for file in FOLDER.glob("*.toml")):
         print(game, file=sys.stderr)
-        make(game, given.games, given.device)
+        if not given.fill:
+            make(game, given.games, given.device)
+        fill(game)
 
 
 if __name__ == "__main__":
