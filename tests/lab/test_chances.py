@@ -1,15 +1,21 @@
 """Glances made true: what is said to be 70 % is 70 %."""
 
+from collections.abc import Iterator
+
 import numpy as np
 import pytest
 
-from fathoms.core.game import register
 from fathoms.games import GAMES
 from fathoms.lab.chances import curve_of, fit, fitted, rising
 from fathoms.lab.tally import QUARTERS, STEPS, SURE, WIN, new_tallies, whole
+from tests.kit.register import registered
 from tests.lab.toys import SCRIPT
 
-register(SCRIPT)
+
+@pytest.fixture(scope="module", autouse=True)
+def script() -> Iterator[None]:
+    with registered(SCRIPT):
+        yield
 
 
 def test_values_that_fall_are_made_their_mean() -> None:

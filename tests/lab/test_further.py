@@ -27,8 +27,8 @@ def names_asked(*names: str, search: int = 0) -> set[str]:
     return {name for each in FURTHER if wish.asks_for(each) for name in each.names}
 
 
-def test_nothing_more_is_played_unless_it_is_asked_for() -> None:
-    assert not names_asked()
+def test_what_needs_search_is_left_out_unless_it_is_asked_for() -> None:
+    assert names_asked() == {"deal", "skill", "rest", "hidden", "cheating"}
     assert not names_asked("wins", "length")
 
 

@@ -1,19 +1,26 @@
 """An interval of 95 % covers the truth in 95 of 100 studies, whatever the figure is made of."""
 
+from collections.abc import Iterator
+
 import numpy as np
 import pytest
 
-from fathoms.core.game import register
 from fathoms.lab.asking import Study, study
 from fathoms.lab.figures import student
 from fathoms.lab.measures import MEASURES, Setting
 from fathoms.lab.tally import BATCHES, WIN, Tallies, new_tallies, whole
+from tests.kit.register import registered
 from tests.lab.toys import SCRIPT
 
-register(SCRIPT)
 STUDIES = 400
 GAMES = 600
 SETTING = Setting(SCRIPT, 2, {})
+
+
+@pytest.fixture(scope="module", autouse=True)
+def script() -> Iterator[None]:
+    with registered(SCRIPT):
+        yield
 
 
 def drawn(seed: int) -> Tallies:

@@ -1,17 +1,22 @@
 """Every measure tells what is known of a game that goes by a script, and tells two such games apart."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 
 import pytest
 
-from fathoms.core.game import register
 from fathoms.core.refusal import Refusal
 from fathoms.lab.asking import Study, study
 from fathoms.lab.measures import MEASURES, find_measures
+from tests.kit.register import registered
 from tests.lab.toys import SCRIPT
 
-register(SCRIPT)
 GAMES = 80
+
+
+@pytest.fixture(scope="module", autouse=True)
+def script() -> Iterator[None]:
+    with registered(SCRIPT):
+        yield
 
 
 def ask(options: Mapping[str, object], games: int = GAMES) -> Study:

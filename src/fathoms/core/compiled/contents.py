@@ -128,5 +128,7 @@ def plainly(value: Any) -> str:
 
 
 def has_rules(module: ModuleType) -> bool:
-    """Can a rule call others through this module, so that we would not see which?"""
-    return any(isinstance(value, Dispatcher) for value in vars(module).values())
+    """Can a rule call others through this module, so that we would not see which? The compiler's own are as it is."""
+    return not module.__name__.startswith("numba.") and any(
+        isinstance(value, Dispatcher) for value in vars(module).values()
+    )
