@@ -79,7 +79,10 @@ def goes_for(s, seat):
 
     UNKNOWN: with strict joins there may be no pipeline it knows that will do.
     """
-    whim = mix((int(s.round_number) * 64 + int(s.board[seat]) * 8192 + seat * 8 + 1) & WORD) % 100
+    tale = int(s.round_number) * 8 + seat  # everyone's boards and points are in it, so that no seat has lucky ones
+    for other in range(int(s.players)):
+        tale = (tale * 1009 + int(s.board[other]) * 64 + int(s.points[other])) & WORD
+    whim = mix(tale) % 100
     size = 0
     while size < 2 and whim >= SIZE_TASTE[s.level, size]:
         whim -= int(SIZE_TASTE[s.level, size])
