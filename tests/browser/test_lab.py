@@ -93,6 +93,7 @@ def test_a_study_is_run_read_and_shared(open_page: OpenPage) -> None:
     await_end(page)
 
 
+@pytest.mark.slow
 def test_a_study_goes_on_over_a_reload_and_is_stopped(open_page: OpenPage) -> None:
     page = open_page("/lab")
     ask(page, LONG)
@@ -116,6 +117,7 @@ def test_a_study_goes_on_over_a_reload_and_is_stopped(open_page: OpenPage) -> No
     await_end(second)
 
 
+@pytest.mark.slow
 def test_figures_settle_and_stay_when_a_study_is_stopped(open_page: OpenPage) -> None:
     page = open_page("/lab")
     ask(page, 60)
@@ -148,6 +150,7 @@ def test_two_variants_are_compared(open_page: OpenPage) -> None:
     expect(wins.locator(".says").last).to_contain_text("The flush: yes")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("theme", THEMES)
 def test_axe_has_nothing_to_complain_about(open_page: OpenPage, compared: str, theme: str) -> None:
     page = open_with_axe(open_page, theme)
@@ -162,6 +165,7 @@ def test_axe_has_nothing_to_complain_about(open_page: OpenPage, compared: str, t
     assert complaints(page) == []
 
 
+@pytest.mark.slow
 def test_a_phone_shows_everything_without_scrolling_sideways(open_page: OpenPage, compared: str) -> None:
     page = open_page("/lab", viewport=PHONE, has_touch=True)
     page.get_by_role("button", name="Play the games").wait_for()

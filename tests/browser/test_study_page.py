@@ -24,15 +24,18 @@ def look_at(browser: Browser, file: Path, kind: str, theme: str = "light", width
     return page
 
 
+KINDS = ["study", pytest.param("comparison", marks=pytest.mark.slow), pytest.param("sweep", marks=pytest.mark.slow)]
+
+
 @pytest.mark.parametrize("theme", THEMES)
-@pytest.mark.parametrize("kind", ["study", "comparison", "sweep"])
+@pytest.mark.parametrize("kind", KINDS)
 def test_axe_has_nothing_to_complain_about(browser: Browser, tmp_path: Path, kind: str, theme: str) -> None:
     page = look_at(browser, tmp_path / "page.html", kind, theme)
     assert complaints(page) == []
     page.close()
 
 
-@pytest.mark.parametrize("kind", ["study", "comparison", "sweep"])
+@pytest.mark.parametrize("kind", KINDS)
 def test_it_fits_on_a_phone(browser: Browser, tmp_path: Path, kind: str) -> None:
     page = look_at(browser, tmp_path / "page.html", kind, width=360)
     assert page.evaluate("document.documentElement.scrollWidth") <= 360
