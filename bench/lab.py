@@ -18,7 +18,7 @@ from typing import NamedTuple
 from fathoms import batch
 from fathoms.games.poo_divers import GAME
 from fathoms.lab.asking import Question
-from fathoms.lab.playing import count_games
+from fathoms.lab.counting.playing import count_games
 
 WANTED = 1.5
 STUDY = """

@@ -22,12 +22,12 @@ from typing import Any
 
 from fathoms.core.screen import progress_bar
 from fathoms.lab.asking import Study
-from fathoms.lab.chapters import Chapter, Table, chapters, tables
 from fathoms.lab.compare import Comparison, compare
-from fathoms.lab.contrasts import comparison_chapters, verdict
-from fathoms.lab.illustrations import Plot, plots_of
 from fathoms.lab.making import Making
-from fathoms.lab.wording import FAMILIES, asked
+from fathoms.lab.telling.chapters import Chapter, Table, chapters, tables
+from fathoms.lab.telling.contrasts import comparison_chapters, verdict
+from fathoms.lab.telling.illustrations import Plot, plots_of
+from fathoms.lab.telling.wording import FAMILIES, asked
 
 ROOT = Path(__file__).resolve().parents[1]
 FOLDER, KEPT = ROOT / "docs" / "studies", ROOT / ".cache" / "studies"

@@ -7,7 +7,7 @@ import pytest
 
 from fathoms.cli import calibrate
 from fathoms.core.refusal import Refusal
-from fathoms.lab.tally import STEPS
+from fathoms.lab.counting.tally import STEPS
 
 
 def test_it_writes_chances_for_every_number_of_players(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -124,7 +124,7 @@ def test_without_a_gpu_that_is_said(fathoms: Command, monkeypatch: pytest.Monkey
 CTRL_C_WHILE_PLAYING = """
 import os, signal, sys
 from fathoms.cli import main
-from fathoms.lab import playing
+from fathoms.lab.counting import playing
 
 add_up, looked = playing.together, []
 

@@ -6,8 +6,8 @@ import pytest
 from fathoms.core.game import Game
 from fathoms.games import GAMES
 from fathoms.lab.asking import Question
-from fathoms.lab.playing import count_games
-from fathoms.lab.tally import numbers_in
+from fathoms.lab.counting.playing import count_games
+from fathoms.lab.counting.tally import numbers_in
 from tests.kit.gpu import why_no_gpu
 
 pytestmark = pytest.mark.skipif(bool(why_no_gpu()), reason=why_no_gpu())

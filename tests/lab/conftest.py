@@ -9,7 +9,7 @@ import pytest
 from fathoms.core import game as games
 from fathoms.core.parts import Parts
 from fathoms.lab.asking import Study
-from fathoms.lab.figures import Figure
+from fathoms.lab.measuring.figures import Figure
 from tests.toys.ferry import FERRY_RACE
 
 BATCHES = 40

@@ -6,8 +6,8 @@ import numpy as np
 import pytest
 
 from fathoms.games import GAMES
-from fathoms.lab.chances import curve_of, fit, fitted, rising
-from fathoms.lab.tally import QUARTERS, STEPS, SURE, WIN, new_tallies, whole
+from fathoms.lab.counting.chances import curve_of, fit, fitted, rising
+from fathoms.lab.counting.tally import QUARTERS, STEPS, SURE, WIN, new_tallies, whole
 from tests.kit.register import registered
 from tests.lab.toys import SCRIPT
 

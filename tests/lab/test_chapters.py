@@ -6,12 +6,12 @@ from typing import Any
 import pytest
 
 from fathoms.core.refusal import Refusal
-from fathoms.lab.chapters import SHORT, chapters
 from fathoms.lab.compare import compare
-from fathoms.lab.contrasts import labels, sweep_chapters, trend
-from fathoms.lab.figures import Figure
+from fathoms.lab.measuring.figures import Figure
 from fathoms.lab.sweep import Sweep, vary
-from fathoms.lab.wording import asked, full_name, name_of, spoken
+from fathoms.lab.telling.chapters import SHORT, chapters
+from fathoms.lab.telling.contrasts import labels, sweep_chapters, trend
+from fathoms.lab.telling.wording import asked, full_name, name_of, spoken
 from tests.lab.conftest import figure, harbour
 
 pytestmark = pytest.mark.usefixtures("toy")

@@ -7,7 +7,7 @@ import pytest
 
 from fathoms.lab.asking import Study
 from fathoms.lab.compare import compare, holm, student_beyond
-from fathoms.lab.figures import Figure
+from fathoms.lab.measuring.figures import Figure
 
 BATCHES = 40
 Means = np.ndarray  # (figures, batches)

@@ -8,11 +8,11 @@ import pytest
 
 from fathoms.games.toilet_divers import GAME as TOILET_DIVERS
 from fathoms.games.tubyrinth import GAME as TUBYRINTH
-from fathoms.lab.depth import budget_steps, by_pace, depth, depth_figure
-from fathoms.lab.duels import Duel, Shares, win_figure
-from fathoms.lab.figures import Figure
-from fathoms.lab.ladder import ladder, level_steps
-from fathoms.lab.measures import Setting
+from fathoms.lab.measuring.depth import budget_steps, by_pace, depth, depth_figure
+from fathoms.lab.measuring.duels import Duel, Shares, win_figure
+from fathoms.lab.measuring.figures import Figure
+from fathoms.lab.measuring.ladder import ladder, level_steps
+from fathoms.lab.measuring.measures import Setting
 from tests.kit.register import registered
 from tests.lab.luck_toys import COIN, GUESS, LOT, QUIZ
 

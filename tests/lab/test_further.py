@@ -6,9 +6,9 @@ import pytest
 
 from fathoms.core.refusal import Refusal
 from fathoms.lab.asking import Question, study
-from fathoms.lab.further import FAMILIES, FURTHER, Wish
-from fathoms.lab.measures import MEASURES, Setting
-from fathoms.lab.tally import new_tallies
+from fathoms.lab.counting.tally import new_tallies
+from fathoms.lab.measuring.further import FAMILIES, FURTHER, Wish
+from fathoms.lab.measuring.measures import MEASURES, Setting
 from fathoms.words import say
 from tests.kit.register import registered
 from tests.lab.luck_toys import COIN, GUESS, QUIZ

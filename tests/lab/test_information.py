@@ -16,10 +16,10 @@ from fathoms.games.dykarna import GAME as DYKARNA
 from fathoms.games.poo_divers import GAME as POO_DIVERS
 from fathoms.games.toilet_divers import GAME as TOILET_DIVERS
 from fathoms.games.tubyrinth import GAME as TUBYRINTH
-from fathoms.lab.cheating import cheating
-from fathoms.lab.differ import differ_figures, some_positions, thinks_ahead
-from fathoms.lab.hidden import hidden, hidden_share
-from fathoms.lab.measures import Setting
+from fathoms.lab.measuring.cheating import cheating
+from fathoms.lab.measuring.differ import differ_figures, some_positions, thinks_ahead
+from fathoms.lab.measuring.hidden import hidden, hidden_share
+from fathoms.lab.measuring.measures import Setting
 from tests.kit.register import registered
 from tests.lab.luck_toys import COIN, GUESS, QUIZ
 
@@ -97,8 +97,8 @@ def test_only_the_lab_reveals_anything() -> None:
         if "reveal" in (getattr(node, "id", ""), getattr(node, "attr", ""))
         or (isinstance(node, ast.ImportFrom) and any(name.name == "reveal" for name in node.names))
     }
-    assert named <= {"core/game.py", "lab/deals.py"}
-    assert "lab/deals.py" in named
+    assert named <= {"core/game.py", "lab/measuring/deals.py"}
+    assert "lab/measuring/deals.py" in named
 
 
 # Second thoughts

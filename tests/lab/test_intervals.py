@@ -6,9 +6,9 @@ import numpy as np
 import pytest
 
 from fathoms.lab.asking import Study, study
-from fathoms.lab.figures import student
-from fathoms.lab.measures import MEASURES, Setting
-from fathoms.lab.tally import BATCHES, WIN, Tallies, new_tallies, whole
+from fathoms.lab.counting.tally import BATCHES, WIN, Tallies, new_tallies, whole
+from fathoms.lab.measuring.figures import student
+from fathoms.lab.measuring.measures import MEASURES, Setting
 from tests.kit.register import registered
 from tests.lab.toys import SCRIPT
 

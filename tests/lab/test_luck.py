@@ -5,11 +5,11 @@ from collections.abc import Iterator
 
 import pytest
 
-from fathoms.lab.cheating import cheating
-from fathoms.lab.figures import Figure
-from fathoms.lab.luck import luck, luck_figures
-from fathoms.lab.measures import Setting
-from fathoms.lab.pairs import GREEDY, RANDOM, Pairing
+from fathoms.lab.measuring.cheating import cheating
+from fathoms.lab.measuring.figures import Figure
+from fathoms.lab.measuring.luck import luck, luck_figures
+from fathoms.lab.measuring.measures import Setting
+from fathoms.lab.measuring.pairs import GREEDY, RANDOM, Pairing
 from tests.kit.register import registered
 from tests.lab.luck_toys import COIN, GUESS, LOT, QUIZ, SEAT
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from fathoms.lab.measures import MEASURES, Measure
+from fathoms.lab.measuring.measures import MEASURES, Measure
 from fathoms.words import say
 
 

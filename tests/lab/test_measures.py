@@ -6,7 +6,7 @@ import pytest
 
 from fathoms.core.refusal import Refusal
 from fathoms.lab.asking import Study, study
-from fathoms.lab.measures import MEASURES, find_measures
+from fathoms.lab.measuring.measures import MEASURES, find_measures
 from tests.kit.register import registered
 from tests.lab.toys import SCRIPT
 

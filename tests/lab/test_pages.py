@@ -9,9 +9,9 @@ import pytest
 
 from fathoms.core.refusal import Refusal
 from fathoms.lab.compare import compare
-from fathoms.lab.drawing import BLUE, PAGE_COLOURS
 from fathoms.lab.results import Results
 from fathoms.lab.sweep import Sweep
+from fathoms.lab.telling.drawing import BLUE, PAGE_COLOURS
 from tests.cli.conftest import (
     Command,
     fathoms,  # noqa: F401
@@ -127,7 +127,7 @@ def test_without_matplotlib_a_page_is_refused_before_anything_is_played(
     monkeypatch: pytest.MonkeyPatch,
     tmp_path: Path,
 ) -> None:
-    monkeypatch.setattr("fathoms.lab.drawing.find_spec", lambda name: None)
+    monkeypatch.setattr("fathoms.lab.telling.drawing.find_spec", lambda name: None)
     monkeypatch.setattr("fathoms.lab.making.count_games", lambda *args: pytest.fail("this was played"))
     answer = fathoms("study", "poo_divers", "--html", str(tmp_path / "page.html"))
     assert answer.code == 2

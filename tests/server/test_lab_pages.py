@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from fathoms.core.refusal import Refusal
-from fathoms.lab import drawing
+from fathoms.lab.telling import drawing
 from fathoms.server.lab.pages import Pages, page_of
 
 

@@ -50,7 +50,7 @@ def arena(
             raise typer.Exit(INTERRUPTED) from None
     summary = summarise(name, outcome)
     if html is not None:
-        from fathoms.lab.report import write_report
+        from fathoms.lab.telling.report import write_report
 
         html.write_text(write_report(summary), encoding="utf-8")
     if json:

@@ -9,9 +9,9 @@ from fathoms.core.game import Game, find_game
 from fathoms.core.refusal import Refusal
 from fathoms.core.screen import out, progress_bar
 from fathoms.lab.asking import Question
-from fathoms.lab.chances import file_of, fit
-from fathoms.lab.playing import count_games
-from fathoms.lab.tally import Tallies, whole
+from fathoms.lab.counting.chances import file_of, fit
+from fathoms.lab.counting.playing import count_games
+from fathoms.lab.counting.tally import Tallies, whole
 from fathoms.words import say
 
 PER_LINE = 11  # numbers

@@ -13,12 +13,12 @@ from fathoms.cli.simulate import INTERRUPTED, read_bots
 from fathoms.core.refusal import Refusal
 from fathoms.core.screen import complain, out, print_json, progress_bar
 from fathoms.lab.asking import Study
-from fathoms.lab.chapters import Chapter, chapters
 from fathoms.lab.compare import Comparison, compare
-from fathoms.lab.contrasts import comparison_chapters, labels, sweep_chapters, swept, verdict
 from fathoms.lab.making import Making
 from fathoms.lab.sweep import Sweep, vary
-from fathoms.lab.wording import asked
+from fathoms.lab.telling.chapters import Chapter, chapters
+from fathoms.lab.telling.contrasts import comparison_chapters, labels, sweep_chapters, swept, verdict
+from fathoms.lab.telling.wording import asked
 from fathoms.words import say
 
 SCREEN = Path("-")
@@ -43,7 +43,7 @@ def study(wish: dict[str, Any], device: str, variants: Variants, html: Path | No
     found, whole = make_all(makings, variants)
     if found is not None:
         if html is not None:
-            from fathoms.lab.report_page import write_page
+            from fathoms.lab.telling.report_page import write_page
 
             html.write_text(write_page(found), encoding="utf-8")
         tell(found, json_file)
@@ -128,7 +128,7 @@ def check_files(html: Path | None, json_file: Path | None) -> None:
         if new:
             file.unlink()
     if html is not None:
-        from fathoms.lab.drawing import check_plots
+        from fathoms.lab.telling.drawing import check_plots
 
         check_plots()
 

@@ -166,8 +166,8 @@ def learn(game: Game) -> None:
 def study(game: Game) -> None:
     """Games counted, and deals played twice."""
     from fathoms.lab.asking import Question
-    from fathoms.lab.luck import luck
-    from fathoms.lab.playing import compile_watch
+    from fathoms.lab.counting.playing import compile_watch
+    from fathoms.lab.measuring.luck import luck
 
     question = Question(game, games=1)
     compile_watch(question.watch)

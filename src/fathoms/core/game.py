@@ -122,7 +122,7 @@ class Game:
     feats: Callable[[Record, int, float], list[Feat]] | None = None  # (view, seat, seconds), of a finished game
     plan: Plan | None = None  # at a table with a clock: how long a sensible bot takes, and what it does then
 
-    # What the lab counts (see lab/watch.py); the numbers are places in `ends` and `parts`.
+    # What the lab counts (see lab/counting/watch.py); the numbers are places in `ends` and `parts`.
     ends: tuple[str, ...] = ("end",)  # how a game can end
     parts: Parts = field(default_factory=Parts)  # what it is played with
     ending: Rule = one_end  # (s) -> how a game that is over has ended

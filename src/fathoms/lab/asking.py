@@ -13,13 +13,13 @@ from fathoms.core.house import other_values
 from fathoms.core.options import Value, read_options
 from fathoms.core.refusal import Refusal
 from fathoms.lab.arena import MOST_GAMES
-from fathoms.lab.chances import curve_of
-from fathoms.lab.figures import Figure
-from fathoms.lab.further import NAMES, Wish
-from fathoms.lab.measures import SECONDS, Measure, Setting, find_measures
-from fathoms.lab.playing import Watch, count_games
+from fathoms.lab.counting.chances import curve_of
+from fathoms.lab.counting.playing import Watch, count_games
+from fathoms.lab.counting.tally import Tallies
+from fathoms.lab.measuring.figures import Figure
+from fathoms.lab.measuring.further import NAMES, Wish
+from fathoms.lab.measuring.measures import SECONDS, Measure, Setting, find_measures
 from fathoms.lab.results import Results
-from fathoms.lab.tally import Tallies
 
 Progress = Callable[[int, "Study | None"], None]  # games played, and now and then what is known so far
 

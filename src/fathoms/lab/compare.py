@@ -13,7 +13,7 @@ from typing import Any
 import numpy as np
 
 from fathoms.lab.asking import Study
-from fathoms.lab.figures import Figure, reach, spread_of
+from fathoms.lab.measuring.figures import Figure, reach, spread_of
 from fathoms.lab.results import Results
 
 LEVEL = 0.05

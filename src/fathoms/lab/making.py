@@ -6,9 +6,9 @@ from typing import Any
 from fathoms.batch.simulate import DEVICES
 from fathoms.core.refusal import Refusal
 from fathoms.lab.asking import Question, Study
+from fathoms.lab.counting.playing import count_games
+from fathoms.lab.counting.tally import Tallies
 from fathoms.lab.elsewhere import check_elsewhere, study_elsewhere
-from fathoms.lab.playing import count_games
-from fathoms.lab.tally import Tallies
 
 
 class Making:

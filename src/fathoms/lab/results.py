@@ -35,14 +35,14 @@ class Results:
 
     def to_html(self) -> str:
         """A page of its own, with plots."""
-        from fathoms.lab.drawing import check_plots
-        from fathoms.lab.report_page import write_page
+        from fathoms.lab.telling.drawing import check_plots
+        from fathoms.lab.telling.report_page import write_page
 
         check_plots()
         return write_page(self)
 
     def _repr_html_(self) -> str:
         """What a notebook shows: sentences and tables."""
-        from fathoms.lab.report_page import write_summary
+        from fathoms.lab.telling.report_page import write_summary
 
         return write_summary(self)

@@ -33,8 +33,8 @@ def plain(found: dict[str, Any]) -> dict[str, Any]:
 
 def work(wish: dict[str, Any], answers: TextIO) -> None:
     from fathoms.lab.asking import Question
-    from fathoms.lab.playing import count_games
-    from fathoms.lab.tally import Tallies
+    from fathoms.lab.counting.playing import count_games
+    from fathoms.lab.counting.tally import Tallies
 
     last = 0.0
 

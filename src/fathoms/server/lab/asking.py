@@ -3,8 +3,8 @@
 from fathoms.core.game import find_game
 from fathoms.core.refusal import Refusal
 from fathoms.lab.asking import Question
-from fathoms.lab.further import FAMILIES
-from fathoms.lab.measures import MEASURES
+from fathoms.lab.measuring.further import FAMILIES
+from fathoms.lab.measuring.measures import MEASURES
 from fathoms.server.lab import wire
 
 

@@ -56,8 +56,8 @@ async def _write(found: dict[str, Any]) -> str:
 
 def page_of(found: dict[str, Any]) -> str:
     """With plots, or where they cannot be drawn with tables alone."""
-    from fathoms.lab.page import page
-    from fathoms.lab.wording import game_title
+    from fathoms.lab.telling.page import page
+    from fathoms.lab.telling.wording import game_title
 
     results = read(found)
     try:

@@ -4,14 +4,14 @@ from collections.abc import Callable, Iterable
 from html import escape
 
 from fathoms.lab.asking import Study
-from fathoms.lab.chapters import Chapter, chapters
 from fathoms.lab.compare import Comparison
-from fathoms.lab.contrasts import comparison_chapters, labels, sweep_chapters, swept, verdict
-from fathoms.lab.illustrations import Plot, plots_of, plots_of_comparison, plots_of_sweep
-from fathoms.lab.page import page, table
 from fathoms.lab.results import Results
 from fathoms.lab.sweep import Sweep
-from fathoms.lab.wording import asked, game_title, title_of
+from fathoms.lab.telling.chapters import Chapter, chapters
+from fathoms.lab.telling.contrasts import comparison_chapters, labels, sweep_chapters, swept, verdict
+from fathoms.lab.telling.illustrations import Plot, plots_of, plots_of_comparison, plots_of_sweep
+from fathoms.lab.telling.page import page, table
+from fathoms.lab.telling.wording import asked, game_title, title_of
 from fathoms.words import say
 
 

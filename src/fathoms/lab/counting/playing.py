@@ -14,8 +14,8 @@ from fathoms.batch.order import Order
 from fathoms.batch.simulate import DEVICES
 from fathoms.core.game import Game
 from fathoms.core.refusal import Refusal
-from fathoms.lab.tally import Tallies, add, new_tallies
-from fathoms.lab.watch import Given, diary_type, watch_games
+from fathoms.lab.counting.tally import Tallies, add, new_tallies
+from fathoms.lab.counting.watch import Given, diary_type, watch_games
 
 CLOSE = 12_500  # games to look at closely, or as many as there are
 Progress = Callable[[int, Tallies | None], None]  # games played, and now and then what was counted
@@ -45,7 +45,7 @@ def count_games(
     if device not in DEVICES:
         raise Refusal("batch-device-unknown", given=device, devices=", ".join(DEVICES))
     if device == "cuda":
-        from fathoms.lab.gpu import count_on_cuda
+        from fathoms.lab.counting.gpu import count_on_cuda
 
         return count_on_cuda(watch, progress)
     if device == "ray":

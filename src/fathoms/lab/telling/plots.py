@@ -4,7 +4,8 @@ import math
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from fathoms.lab.drawing import (
+from fathoms.lab.measuring.figures import Figure
+from fathoms.lab.telling.drawing import (
     BLUE,
     GREY,
     INK,
@@ -15,8 +16,7 @@ from fathoms.lab.drawing import (
     style,
     svg_of,
 )
-from fathoms.lab.figures import Figure
-from fathoms.lab.wording import PARTS_OF_ONE, bare, digits, spoken
+from fathoms.lab.telling.wording import PARTS_OF_ONE, bare, digits, spoken
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes

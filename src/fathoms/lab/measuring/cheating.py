@@ -4,11 +4,11 @@ from collections.abc import Iterator
 
 import numpy as np
 
-from fathoms.lab.deals import ONE, OTHER
-from fathoms.lab.figures import Figure, Values, paired
-from fathoms.lab.measures import Setting
-from fathoms.lab.pairs import GREEDY, KNOWING, Pairing, Sums, games_in, jackknife_sums
-from fathoms.lab.tally import WIN
+from fathoms.lab.counting.tally import WIN
+from fathoms.lab.measuring.deals import ONE, OTHER
+from fathoms.lab.measuring.figures import Figure, Values, paired
+from fathoms.lab.measuring.measures import Setting
+from fathoms.lab.measuring.pairs import GREEDY, KNOWING, Pairing, Sums, games_in, jackknife_sums
 
 
 def cheating(

@@ -5,10 +5,10 @@ from collections.abc import Mapping, Sequence
 
 from fathoms.core.game import find_game
 from fathoms.core.parts import end_key, group_key, part_key
-from fathoms.lab import further
 from fathoms.lab.asking import Study
-from fathoms.lab.figures import Figure
-from fathoms.lab.measures import MEASURES
+from fathoms.lab.measuring import further
+from fathoms.lab.measuring.figures import Figure
+from fathoms.lab.measuring.measures import MEASURES
 from fathoms.words import has_words, say
 
 PARTS_OF_ONE = ("share", "chance", "doubt")  # units that are said in per cent

@@ -14,7 +14,7 @@ from numpy.typing import NDArray
 from fathoms.core.game import Game
 from fathoms.core.record import Record
 from fathoms.core.shelf import game_folders
-from fathoms.lab.tally import STEPS, SURE, WIN
+from fathoms.lab.counting.tally import STEPS, SURE, WIN
 
 FILE = "chances.toml"
 Curve = NDArray[np.int64]

@@ -9,9 +9,9 @@ import numpy as np
 from fathoms.batch.cuda import gpu
 from fathoms.batch.kernels import cuda, kernel
 from fathoms.core.game import find_game
-from fathoms.lab.playing import Progress, Watch
-from fathoms.lab.tally import BATCHES, Tallies, new_tallies, numbers_in, tally_type
-from fathoms.lab.watch import Given, diary_type, watch_game
+from fathoms.lab.counting.playing import Progress, Watch
+from fathoms.lab.counting.tally import BATCHES, Tallies, new_tallies, numbers_in, tally_type
+from fathoms.lab.counting.watch import Given, diary_type, watch_game
 
 BLOCK = 64
 MOST = 1640 * BATCHES  # threads

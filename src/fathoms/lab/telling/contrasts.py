@@ -4,11 +4,11 @@ from collections import Counter
 from collections.abc import Sequence
 
 from fathoms.lab.asking import Study
-from fathoms.lab.chapters import SHORT, Chapter, Table, families_in
 from fathoms.lab.compare import Comparison, Difference
-from fathoms.lab.figures import Figure
+from fathoms.lab.measuring.figures import Figure
 from fathoms.lab.sweep import Sweep
-from fathoms.lab.wording import (
+from fathoms.lab.telling.chapters import SHORT, Chapter, Table, families_in
+from fathoms.lab.telling.wording import (
     FAMILIES,
     asked,
     bare,

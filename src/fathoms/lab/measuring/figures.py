@@ -10,8 +10,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from fathoms.core.record import Record
+from fathoms.lab.counting.tally import Tallies, all_but_one, whole
 from fathoms.lab.ratings import wilson
-from fathoms.lab.tally import Tallies, all_but_one, whole
 
 SURE = 0.95
 Z = NormalDist().inv_cdf((1 + SURE) / 2)

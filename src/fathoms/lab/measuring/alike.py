@@ -6,8 +6,8 @@ from statistics import NormalDist
 import numpy as np
 
 from fathoms.core.record import Record
-from fathoms.lab.figures import Z
-from fathoms.lab.tally import WIN
+from fathoms.lab.counting.tally import WIN
+from fathoms.lab.measuring.figures import Z
 
 POWER = 0.8  # a difference of the named size would have been noticed so often
 

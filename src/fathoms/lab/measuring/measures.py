@@ -16,11 +16,11 @@ from fathoms.core.game import Game
 from fathoms.core.options import Value
 from fathoms.core.record import Record
 from fathoms.core.refusal import Refusal
-from fathoms.lab.alike import doubt, unnoticed
-from fathoms.lab.bins import NUMBERS, quantile
-from fathoms.lab.figures import Figure, Values, jackknife, reach
+from fathoms.lab.counting.bins import NUMBERS, quantile
+from fathoms.lab.counting.tally import COURSE, LEAST, POINTS, QUARTERS, STEPS, SURE, WIN, Tallies, whole
+from fathoms.lab.measuring.alike import doubt, unnoticed
+from fathoms.lab.measuring.figures import Figure, Values, jackknife, reach
 from fathoms.lab.ratings import wilson
-from fathoms.lab.tally import COURSE, LEAST, POINTS, QUARTERS, STEPS, SURE, WIN, Tallies, whole
 
 Family = Literal["balance", "length", "ends", "points", "choice", "drama", "outlook", "parts"]
 Counts = NDArray[np.int64]

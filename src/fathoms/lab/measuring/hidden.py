@@ -7,10 +7,10 @@ import numpy as np
 from fathoms.core.match import Match
 from fathoms.core.record import Record
 from fathoms.core.rng import stream
-from fathoms.lab.figures import Figure, Values, reach
-from fathoms.lab.measures import QUARTER_NAMES, Setting
-from fathoms.lab.sampling import greedy_game, ratios
-from fathoms.lab.tally import QUARTERS
+from fathoms.lab.counting.tally import QUARTERS
+from fathoms.lab.measuring.figures import Figure, Values, reach
+from fathoms.lab.measuring.measures import QUARTER_NAMES, Setting
+from fathoms.lab.measuring.sampling import greedy_game, ratios
 
 MOMENTS = 8  # of a game that are looked at, or up to twice as many
 

@@ -10,10 +10,10 @@ from fathoms.bots.levels import level_of
 from fathoms.core.game import CLOCK, Game
 from fathoms.core.record import Record, copy
 from fathoms.core.rng import stream
-from fathoms.lab.figures import Figure, Values, paired
-from fathoms.lab.measures import Setting
+from fathoms.lab.measuring.figures import Figure, Values, paired
+from fathoms.lab.measuring.measures import Setting
+from fathoms.lab.measuring.sampling import greedy_game, ratios
 from fathoms.lab.ratings import wilson
-from fathoms.lab.sampling import greedy_game, ratios
 
 DEEPEST = "deep_diver"
 EACH = 4  # positions of a game that are thought about

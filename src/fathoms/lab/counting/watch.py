@@ -16,8 +16,8 @@ from fathoms.core.parts import KEPT, MET
 from fathoms.core.playout import choose, one_of
 from fathoms.core.rule import rule
 from fathoms.core.verbs import actors, apply, ending, legal, note, outlook, result, score
-from fathoms.lab.bins import bin_of
-from fathoms.lab.tally import BATCHES, COURSE, LEAST, POINTS, QUARTERS, STEPS, SURE, WIN
+from fathoms.lab.counting.bins import bin_of
+from fathoms.lab.counting.tally import BATCHES, COURSE, LEAST, POINTS, QUARTERS, STEPS, SURE, WIN
 
 MOMENTS = 64  # at most so many of a game are kept, evenly spread
 

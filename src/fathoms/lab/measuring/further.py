@@ -6,14 +6,14 @@ Each tells what it knows as it goes, so that whoever asks can stop at any time a
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
-from fathoms.lab.cheating import cheating
-from fathoms.lab.depth import depth
-from fathoms.lab.differ import differ, thinks_ahead
-from fathoms.lab.figures import Figure
-from fathoms.lab.hidden import hidden
-from fathoms.lab.ladder import ladder
-from fathoms.lab.luck import luck
-from fathoms.lab.measures import Setting, several_sides
+from fathoms.lab.measuring.cheating import cheating
+from fathoms.lab.measuring.depth import depth
+from fathoms.lab.measuring.differ import differ, thinks_ahead
+from fathoms.lab.measuring.figures import Figure
+from fathoms.lab.measuring.hidden import hidden
+from fathoms.lab.measuring.ladder import ladder
+from fathoms.lab.measuring.luck import luck
+from fathoms.lab.measuring.measures import Setting, several_sides
 
 SEARCHING = 100  # games for each that needs search, if nobody says how many
 PASSING = 10  # without being asked for by name, a measure plays one game for so many that are counted

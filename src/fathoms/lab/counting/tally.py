@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 
 from fathoms.core.game import Game
 from fathoms.core.record import Record
-from fathoms.lab.bins import BINS
+from fathoms.lab.counting.bins import BINS
 
 BATCHES = 40
 WIN = 2520  # a whole win, in parts: up to ten can share it evenly

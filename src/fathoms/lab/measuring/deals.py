@@ -8,7 +8,7 @@ from fathoms.core.playout import know, one_of
 from fathoms.core.rng import draw, seed_rng
 from fathoms.core.rule import rule
 from fathoms.core.verbs import actors, apply, greedy, legal, pick, result, reveal
-from fathoms.lab.tally import BATCHES, WIN
+from fathoms.lab.counting.tally import BATCHES, WIN
 
 # What is added up over the two sides of all deals of a batch: how many there are; their shares with the first bot and
 # with the second, in parts of a win; the squares of these; their product.

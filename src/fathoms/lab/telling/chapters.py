@@ -4,8 +4,8 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 
 from fathoms.lab.asking import Study
-from fathoms.lab.figures import Figure
-from fathoms.lab.wording import FAMILIES, group_name, name_of, spoken, title_of, value_of
+from fathoms.lab.measuring.figures import Figure
+from fathoms.lab.telling.wording import FAMILIES, group_name, name_of, spoken, title_of, value_of
 from fathoms.words import say
 
 SHORT = 12  # rows of a table that is to be short

@@ -3,7 +3,7 @@
 from html import escape
 from typing import Any
 
-from fathoms.lab.page import page, table
+from fathoms.lab.telling.page import page, table
 from fathoms.words import say
 
 WIDTH, ROW, LEFT = 720, 34, 170

@@ -6,14 +6,14 @@ from dataclasses import dataclass
 
 from fathoms.core.game import find_game
 from fathoms.core.parts import Group
-from fathoms.lab import plots
 from fathoms.lab.asking import Study
-from fathoms.lab.chapters import SHORT, Chapter, Table, tables
 from fathoms.lab.compare import Comparison, Difference
-from fathoms.lab.contrasts import difference_row, find, labels, sweep_row
-from fathoms.lab.figures import Figure
+from fathoms.lab.measuring.figures import Figure
 from fathoms.lab.sweep import Sweep
-from fathoms.lab.wording import FAMILIES, PARTS_OF_ONE, full_name, group_name, name_of, title_of
+from fathoms.lab.telling import plots
+from fathoms.lab.telling.chapters import SHORT, Chapter, Table, tables
+from fathoms.lab.telling.contrasts import difference_row, find, labels, sweep_row
+from fathoms.lab.telling.wording import FAMILIES, PARTS_OF_ONE, full_name, group_name, name_of, title_of
 from fathoms.words import say
 
 MOST_ROWS = 24

@@ -17,10 +17,10 @@ from numpy.typing import NDArray
 from fathoms.batch.cpu import TICK, Chunks, cores
 from fathoms.batch.order import Order
 from fathoms.core.rng import stream
-from fathoms.lab.deals import COUNT, Table, play_deals
-from fathoms.lab.figures import Values
-from fathoms.lab.measures import Setting
-from fathoms.lab.tally import BATCHES
+from fathoms.lab.counting.tally import BATCHES
+from fathoms.lab.measuring.deals import COUNT, Table, play_deals
+from fathoms.lab.measuring.figures import Values
+from fathoms.lab.measuring.measures import Setting
 
 
 class Player(NamedTuple):

@@ -3,9 +3,9 @@
 from collections.abc import Iterator, Sequence
 from itertools import pairwise
 
-from fathoms.lab.duels import Duel, win_figure
-from fathoms.lab.figures import Figure
-from fathoms.lab.measures import Setting
+from fathoms.lab.measuring.duels import Duel, win_figure
+from fathoms.lab.measuring.figures import Figure
+from fathoms.lab.measuring.measures import Setting
 
 
 def ladder(setting: Setting, games: int, seed: int, workers: int | None = None) -> Iterator[tuple[float, list[Figure]]]:

@@ -11,10 +11,10 @@ from numpy.typing import NDArray
 
 from fathoms.batch.cpu import cores
 from fathoms.lab.arena import Hall, Task, check, on_cores, play_several, threads_of
-from fathoms.lab.figures import Figure, Values, paired
+from fathoms.lab.counting.tally import BATCHES
 from fathoms.lab.lineups import lineups
-from fathoms.lab.measures import Setting
-from fathoms.lab.tally import BATCHES
+from fathoms.lab.measuring.figures import Figure, Values, paired
+from fathoms.lab.measuring.measures import Setting
 
 Shares = NDArray[np.float64]  # (deals,) what the stronger bot has won of each deal's two games; NaN = not played yet
 

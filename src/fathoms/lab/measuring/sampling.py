@@ -9,9 +9,9 @@ from fathoms.core.game import CLOCK
 from fathoms.core.match import Match
 from fathoms.core.rng import stream
 from fathoms.lab.arena import one_of
-from fathoms.lab.figures import Values
-from fathoms.lab.measures import Setting
-from fathoms.lab.tally import BATCHES
+from fathoms.lab.counting.tally import BATCHES
+from fathoms.lab.measuring.figures import Values
+from fathoms.lab.measuring.measures import Setting
 
 
 def greedy_game(setting: Setting, seed: int) -> Iterator[tuple[Match, int]]:

@@ -1,0 +1,1 @@
+"""From counts to figures with intervals; and measures that play games of their own."""

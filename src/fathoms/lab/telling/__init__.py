@@ -1,0 +1,1 @@
+"""What was found, as people like it told: sentences, tables, plots, pages."""
