@@ -21,7 +21,7 @@ from tests.kit.register import registered
 from tests.kit.variants import Variant, few_variants, plain_variants
 
 ROOT = Path(__file__).resolve().parents[2]
-QUICK = 150  # actions of a quick run
+QUICK, LONG = 150, 2500  # the most actions of a game in a quick run, and in a long one
 THOROUGH = 5  # every so many actions, what the other verbs say is looked at, too
 
 
@@ -61,8 +61,8 @@ def _digest(variant: Variant, match: Match, draws: np.ndarray, noted: list[int])
 
 
 def all_digests(game: Game, seed: int, quick: bool) -> dict[str, list[str]]:
-    """The digests of a random game of each variant; in a quick run, of the beginnings of the plain ones."""
-    most = QUICK if quick else game.longest
+    """The digests of a random game of each variant, or of its beginning; in a quick run, of the plain ones."""
+    most = QUICK if quick else LONG
     chosen = plain_variants(game) if quick else few_variants(game)
     return {variant.name: digests(variant, seed + n, most) for n, variant in enumerate(chosen)}
 
