@@ -1,7 +1,7 @@
 """A study: many games of one kind, and what all measures say about them."""
 
 import math
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass, replace
 from typing import Any
 
@@ -21,7 +21,10 @@ from fathoms.lab.measuring.further import NAMES, Wish
 from fathoms.lab.measuring.measures import SECONDS, Measure, Setting, find_measures
 from fathoms.lab.results import Results
 
-Progress = Callable[[int, "Study | None"], None]  # games played, and now and then what is known so far
+
+def known(end: float) -> float | None:
+    """JSON knows no infinity: null is an end that is not known."""
+    return end if math.isfinite(end) else None
 
 
 @dataclass(frozen=True)
@@ -42,10 +45,11 @@ class Study(Results):
         """As JSON; `whole`: with what comparisons need."""
         found = asdict(self)
         for figure in found["measures"]:
-            for end in ("low", "high"):  # JSON knows no infinity: null is an end that is not known
-                figure[end] = figure[end] if math.isfinite(figure[end]) else None
+            figure["low"], figure["high"] = known(figure["low"]), known(figure["high"])
             if not whole:
                 del figure["without"]
+            elif not all(map(math.isfinite, figure["without"])):  # after few games, it may mean nothing without a batch
+                figure["without"] = []
         return found
 
     @classmethod

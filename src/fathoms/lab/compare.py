@@ -12,7 +12,7 @@ from typing import Any
 
 import numpy as np
 
-from fathoms.lab.asking import Study
+from fathoms.lab.asking import Study, known
 from fathoms.lab.measuring.figures import Figure, reach, spread_of
 from fathoms.lab.results import Results
 
@@ -56,11 +56,6 @@ class Comparison(Results):
             {**asdict(each), "low": known(each.low), "high": known(each.high), "real": each.real}
             for each in self.differences
         ]
-
-
-def known(end: float) -> float | None:
-    """JSON knows no infinity: null is an end that is not known."""
-    return end if math.isfinite(end) else None
 
 
 def compare(one: Study, other: Study) -> Comparison:

@@ -9,7 +9,6 @@ With `only_check` nothing is played: the answer is `{"checked": true}`, or why i
 """
 
 import json
-import math
 import os
 import sys
 import time
@@ -21,14 +20,6 @@ from fathoms.core.refusal import Refusal
 
 POLITE = 15  # people who play come first
 PAUSE = 0.5  # seconds between two lines
-
-
-def plain(found: dict[str, Any]) -> dict[str, Any]:
-    """As JSON can say it: after few games, some figures mean nothing without one of the batches."""
-    for figure in found["measures"]:
-        if not all(map(math.isfinite, figure["without"])):
-            figure["without"] = []
-    return found
 
 
 def work(wish: dict[str, Any], answers: TextIO) -> None:
@@ -65,7 +56,7 @@ def work(wish: dict[str, Any], answers: TextIO) -> None:
             if time.monotonic() > last + PAUSE:
                 last = time.monotonic()
                 tell({"played": games, "games": games, "further": done, "study": study.to_dict()})
-        tell({"done": plain(study.to_dict(whole=True))})
+        tell({"done": study.to_dict(whole=True)})
     except Refusal as refusal:
         tell({"refused": {"key": refusal.key, "args": refusal.args_}})
 
