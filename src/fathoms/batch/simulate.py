@@ -27,8 +27,7 @@ def simulate(
     `progress` is told how many games have been started: 0 when the rules are compiled, then every now and then. An
     exception in it, or Ctrl-C, ends the simulation within a chunk of games.
     """
-    if device not in DEVICES:
-        raise Refusal("batch-device-unknown", given=device, devices=", ".join(DEVICES))
+    check_device(device)
     order = Order(game, players, options, bots, games, seed)
     if device == "cuda":
         from fathoms.batch.cuda import play_on_cuda
@@ -39,3 +38,9 @@ def simulate(
 
         return play_on_ray(order, progress)
     return play_on_cpu(order, progress, threads)
+
+
+def check_device(device: str) -> None:
+    """Refuse a device that games cannot be played on."""
+    if device not in DEVICES:
+        raise Refusal("batch-device-unknown", given=device, devices=", ".join(DEVICES))

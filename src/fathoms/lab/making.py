@@ -3,8 +3,7 @@
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from fathoms.batch.simulate import DEVICES
-from fathoms.core.refusal import Refusal
+from fathoms.batch.simulate import check_device
 from fathoms.lab.asking import Question, Study
 from fathoms.lab.counting.playing import count_games
 from fathoms.lab.counting.tally import Tallies
@@ -18,7 +17,7 @@ class Making:
         self.house = dict(wish.get("house") or {})
         self.wish = {name: value for name, value in wish.items() if name != "house"}
         self.device = device
-        check_device(device)
+        find_device(device)
         self.question = Question(**self.wish)
         if self.house:
             check_elsewhere(self.elsewhere)
@@ -62,10 +61,9 @@ class Making:
         return self.found
 
 
-def check_device(device: str) -> None:
+def find_device(device: str) -> None:
     """Refuse a device that there is not, before anything is made ready for it."""
-    if device not in DEVICES:
-        raise Refusal("batch-device-unknown", given=device, devices=", ".join(DEVICES))
+    check_device(device)
     if device == "cuda":
         from fathoms.batch.cuda import gpu
 

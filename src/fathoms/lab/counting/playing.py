@@ -11,9 +11,8 @@ from numpy.typing import NDArray
 
 from fathoms.batch.cpu import TICK, Chunks, cores
 from fathoms.batch.order import Order
-from fathoms.batch.simulate import DEVICES
+from fathoms.batch.simulate import check_device
 from fathoms.core.game import Game
-from fathoms.core.refusal import Refusal
 from fathoms.lab.counting.tally import Tallies, add, new_tallies
 from fathoms.lab.counting.watch import Given, diary_type, watch_games
 
@@ -42,8 +41,7 @@ def count_games(
     threads: int | None = None,
 ) -> Tallies:
     """Play and count. If `progress` raises, or at Ctrl-C, it ends within a chunk of games."""
-    if device not in DEVICES:
-        raise Refusal("batch-device-unknown", given=device, devices=", ".join(DEVICES))
+    check_device(device)
     if device == "cuda":
         from fathoms.lab.counting.gpu import count_on_cuda
 
