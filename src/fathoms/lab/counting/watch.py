@@ -20,6 +20,7 @@ from fathoms.lab.counting.bins import bin_of
 from fathoms.lab.counting.tally import BATCHES, COURSE, LEAST, POINTS, QUARTERS, STEPS, SURE, WIN
 
 MOMENTS = 64  # at most so many of a game are kept, evenly spread
+HALF = 0.500001  # to round a chance: a GPU's last digits may differ, so what lies on the edge must not fall either way
 
 
 @cache
@@ -145,7 +146,7 @@ def look_closely(s, seat, over, length, met, given, d, tally):
     before = d.chance[side] if side >= 0 else 0
     if over:
         for other in range(given.sides.size):
-            d.chance[other] = int(d.shares[other] * SURE + 0.5)
+            d.chance[other] = int(d.shares[other] * SURE + HALF)
     else:
         glance(s, length, given, d)
     for number in range(met):
@@ -173,7 +174,7 @@ def glance(s, length, given, d):
     for seat in range(given.sides.size):
         if given.sides[seat] != seat:
             continue
-        said = int(min(max(outlook(s, seat), 0.0), 1.0) * SURE + 0.5)
+        said = int(min(max(outlook(s, seat), 0.0), 1.0) * SURE + HALF)
         chance = given.curve[said]
         d.chance[seat] = chance
         d.lowest[seat] = min(int(d.lowest[seat]), chance)
