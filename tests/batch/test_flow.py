@@ -34,7 +34,7 @@ for name in ("lengths", "scores", "shares"):
 """
 
 
-@pytest.mark.parametrize("sorted_", ["once", "twice"])
+@pytest.mark.parametrize("sorted_", ["once", pytest.param("twice", marks=pytest.mark.slow)])
 def test_sorted_games_are_the_same(sorted_: str) -> None:
     """Few places for many games, several turns between sortings or two sortings a turn, and the last games alone."""
     simulated = {**os.environ, "NUMBA_ENABLE_CUDASIM": "1", "FATHOMS_INTERPRET": "1"}

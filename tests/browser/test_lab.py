@@ -132,6 +132,7 @@ def test_figures_settle_and_stay_when_a_study_is_stopped(open_page: OpenPage) ->
     expect(page.get_by_role("link", name="CSV")).to_be_visible()
 
 
+@pytest.mark.slow
 def test_two_variants_are_compared(open_page: OpenPage) -> None:
     page = open_page("/lab")
     page.locator("label", has_text=GAME).click()

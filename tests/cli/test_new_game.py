@@ -72,8 +72,12 @@ def test_its_rules_are_numbered_by_letters_no_other_game_has(empty: Path) -> Non
     assert "| HARGAME-1 |" in pages["har"]
 
 
-def test_it_keeps_all_laws(clone: Clone) -> None:
+def test_its_own_tests_pass_as_they_are_written(clone: Clone) -> None:
     clone.python("pytest", "-q", "-p", "no:cacheprovider", FOLDERS[2], interpret=True)
+
+
+@pytest.mark.slow
+def test_it_keeps_all_laws(clone: Clone) -> None:
     clone.python("pytest", "-m", "not slow", "-p", "no:cacheprovider", "--golden", *GENERIC, FOLDERS[2], "-k", NAME)
 
 
@@ -105,6 +109,7 @@ def test_its_types_are_right(clone: Clone) -> None:
     clone.python("mypy", FOLDERS[0], FOLDERS[2])
 
 
+@pytest.mark.slow
 def test_its_client_is_in_order(clone: Clone) -> None:
     clone.run("npx", "eslint", f"src/games/{NAME}", folder="web")
     clone.run("npx", "vitest", "run", f"src/games/{NAME}", folder="web")

@@ -28,6 +28,7 @@ PROGRAMS = {
 
 # What is exchanged so that a command is over soon. The slow tests run those of SHORTER as they are written.
 SHORTER = {
+    "study toilet_divers --players 3": "study poo_divers --players 3",  # its measures are compiled for the tests
     "simulate poo_divers --games 100000": "simulate poo_divers --games 100",
     "--bots random,greedy,search:500 --games 200": "--bots random,greedy,search:5 --games 2",
     "examples/poo_divers_learns.py": "examples/poo_divers_learns.py --updates 1",  # minutes

@@ -147,6 +147,7 @@ def test_sides_alike_are_found_alike_and_others_not() -> None:
     assert values(fair, "unnoticed")[0] == pytest.approx(2.8 * 2 * 0.5 / 4000**0.5, rel=0.01)
 
 
+@pytest.mark.slow  # compiles the measures of another game
 def test_partners_win_together() -> None:
     found = study("dykarna", players=4, games=10, bots=("random",), measures=["balance"])
     first, second = values(found, "side-wins")
