@@ -50,6 +50,7 @@ hint-curtain = Lift the curtain first: a hint is for the eyes of that player onl
 hint-thinking = Your hint is being thought about. Wait a moment.
 hint-failed = No hint came to mind this time. Try again.
 rematch-not-over = The game is not over yet. Finish it first.
+review-not-over = Only a finished game can be reviewed: until then it has secrets.
 history-not-over = Only a finished game can be looked back at: until then it has secrets.
 
 # Talking to the server

@@ -1,0 +1,131 @@
+"""One decision, judged from the mind of whoever made it.
+
+The other actions race against the chosen one in imagined worlds, the worse half dropping out in turn. The one that
+seems best then meets the chosen one in worlds nobody has seen before: what was found while looking for the best would
+flatter it. A loss that is smaller than the doubt about it is none.
+"""
+
+import math
+from dataclasses import dataclass
+
+import numpy as np
+from numpy.typing import NDArray
+
+from fathoms.bots.search import Race, style_of
+from fathoms.bots.tree import ROOT, new_room, new_tree
+from fathoms.core.boundary import actions_in
+from fathoms.core.game import SPECTATOR
+from fathoms.core.match import Match
+from fathoms.core.record import Record
+from fathoms.core.rng import stream
+from fathoms.lab.counting.chances import curve_of
+from fathoms.lab.measuring.measures import Setting
+from fathoms.lab.review.weighing import Scale, Sums, clear, new_sums, weigh, weigh_as_it_is
+
+Chances = NDArray[np.float64]  # (seats,)
+SURELY = 2.0  # standard errors a loss has to be larger than
+DOUBT = 1.0  # standard errors by which an action must lead to stay in the race
+
+
+@dataclass(frozen=True)
+class Budget:
+    """How much is thought about one decision."""
+
+    simulations: int = 400  # to find the best action; as many again for someone who knew all
+    worlds: int = 150  # in which the best and the chosen one are compared
+
+
+@dataclass(frozen=True)
+class Verdict:
+    """What is known of a decision."""
+
+    best: int  # the best action; the chosen one if none is surely better
+    before: Chances  # everyone's chance, had the best been chosen
+    after: Chances  # everyone's chance with the chosen one
+    loss: float  # what the choice has cost its seat
+    doubt: float  # so much smaller or larger the loss may be
+    error: float  # standard error of the chance after it
+    open_best: int  # the best action for someone who knew all
+    open_gain: float  # and by how much it would have been better than `best`; 0 if not surely
+
+
+class Judge:
+    """Judges the decisions of one match; its arrays are made once."""
+
+    def __init__(self, match: Match, budget: Budget, seed: int) -> None:
+        game = match.game
+        setting = Setting(game, match.players, match.options)
+        self.players, self.budget, self.seed = match.players, budget, seed
+        self.tree, self.room = new_tree(), new_room(game)
+        self.style = style_of(game)
+        self.scale = Scale(np.array(setting.first_seats, np.int64), curve_of(game, match.players))
+        self.now = np.zeros(match.players)
+
+    def start(self, match: Match) -> Chances:
+        """Everyone's chance before anything has happened, as a spectator would have it."""
+        self._think_from(match.view(SPECTATOR))
+        sums, worlds = new_sums(1, self.players), self.budget.worlds
+        key = stream(self.seed, "start")
+        weigh_as_it_is(self.tree, self.room, SPECTATOR, self.style, self.scale, key, worlds, self.now, sums)
+        chances: Chances = sums.chances[0] / worlds
+        return chances
+
+    def judge(self, match: Match, seat: int, chosen: int) -> Verdict:
+        """What the choice was worth, from what the seat knew; and what one could have done who knew all."""
+        actions = actions_in(match.mind(seat), seat)
+        key = stream(self.seed, match.number)
+        best = self._best(match.mind(seat), seat, actions, chosen, key, knowing=False)
+        sums, worlds = self._weigh(seat, [chosen, best], stream(key, "fresh"), self.budget.worlds, knowing=False)
+        chances = sums.chances / worlds
+        loss, doubt = lead_of(sums, 1, worlds)
+        if best == chosen or loss <= doubt:
+            best, loss, chances[1] = chosen, 0.0, chances[0]
+        open_best, open_gain = self._knowing_all(match, seat, actions, best, key)
+        error = standard_error(sums.chances[0, seat], sums.squares[0, seat], worlds)
+        return Verdict(best, chances[1], chances[0], loss, doubt, error, open_best, open_gain)
+
+    def _knowing_all(self, match: Match, seat: int, actions: list[int], best: int, key: int) -> tuple[int, float]:
+        key = stream(key, "open")
+        found = self._best(match.state, seat, actions, best, key, knowing=True)
+        sums, worlds = self._weigh(seat, [best, found], stream(key, "fresh"), self.budget.worlds // 2, knowing=True)
+        gain, doubt = lead_of(sums, 1, worlds)
+        return (found, gain) if found != best and gain > doubt else (best, 0.0)
+
+    def _best(self, root: Record, seat: int, actions: list[int], favourite: int, key: int, knowing: bool) -> int:
+        """The action that seems best, in a race in which the favourite stays to the end."""
+        self._think_from(root)
+        race = Race(actions, favourite, DOUBT)
+        rounds = 1 + math.ceil(math.log2(len(actions) - 1))
+        first = 0
+        for _ in range(rounds):
+            running = race.running()
+            worlds = max(1, self.budget.simulations // rounds // len(running))
+            sums = self._count(seat, running, key, first, first + worlds, knowing)
+            first += worlds
+            race.count([(sums.leads, sums.spread, worlds)])
+        leads = race.leads / race.deals
+        return int(race.actions[race.left[int(np.argmax(leads[race.left]))]])
+
+    def _think_from(self, root: Record) -> None:
+        clear(self.tree)
+        self.room.records[ROOT] = root
+
+    def _weigh(self, seat: int, actions: list[int], key: int, worlds: int, knowing: bool) -> tuple[Sums, int]:
+        return self._count(seat, np.array(actions, np.int32), key, 0, worlds, knowing), worlds
+
+    def _count(self, seat: int, actions: NDArray[np.int32], key: int, first: int, last: int, knowing: bool) -> Sums:
+        sums = new_sums(len(actions), self.players)
+        place = (self.tree, self.room, seat, actions, self.style, self.scale)
+        weigh(*place, key, first, last, knowing, self.now, sums)
+        return sums
+
+
+def lead_of(sums: Sums, row: int, worlds: int) -> tuple[float, float]:
+    """By how much an action was better than the first one, and how sure that is."""
+    return sums.leads[row] / worlds, SURELY * standard_error(sums.leads[row], sums.spread[row], worlds)
+
+
+def standard_error(total: float, squares: float, count: int) -> float:
+    """Of a mean, from the sum and the sum of squares."""
+    mean = total / count
+    return math.sqrt(max(squares / count - mean * mean, 0.0) / max(count - 1, 1))

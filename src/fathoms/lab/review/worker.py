@@ -1,0 +1,49 @@
+"""A review in a process of its own: `python -m fathoms.lab.review.worker`, a replay as a line of JSON in, answers out.
+
+The first line in is `{"replay": {...}}`, with `"polite": true` if others come first. Each line out is
+`{"known": {...}}`, a `Review` with the decisions that are new since the line before; the last one is
+`{"done": {...}}`, the same and complete, or `{"refused": {"key": ..., "args": ...}}`.
+"""
+
+import json
+import os
+import sys
+import time
+from contextlib import redirect_stdout
+from typing import Any, TextIO
+
+from fathoms.core.refusal import Refusal
+from fathoms.lab.worker import POLITE
+
+PAUSE = 0.5  # seconds between two lines
+
+
+def work(wish: dict[str, Any], answers: TextIO) -> None:
+    import fathoms.games  # noqa: F401 - makes the games known
+    from fathoms.core.replay import Replay
+    from fathoms.lab.review.review import reviewing
+
+    def tell(line: dict[str, Any]) -> None:
+        print(json.dumps(line, allow_nan=False), file=answers, flush=True)
+
+    if wish.get("polite") and hasattr(os, "nice"):
+        os.nice(POLITE)
+    last, heard = 0.0, 0
+    try:
+        for known in reviewing(Replay.model_validate(wish["replay"])):
+            if known.done or time.monotonic() > last + PAUSE:
+                news = known.to_dict()
+                news["decisions"] = news["decisions"][heard:]
+                tell({"done" if known.done else "known": news})
+                last, heard = time.monotonic(), len(known.decisions)
+    except Refusal as refusal:
+        tell({"refused": {"key": refusal.key, "args": refusal.args_}})
+
+
+if __name__ == "__main__":
+    answers = sys.stdout
+    try:
+        with redirect_stdout(sys.stderr):  # whatever anyone prints is not an answer
+            work(json.loads(sys.stdin.readline()), answers)
+    except (BrokenPipeError, KeyboardInterrupt):  # whoever asked has gone
+        os.dup2(os.open(os.devnull, os.O_WRONLY), answers.fileno())
