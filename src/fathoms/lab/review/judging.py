@@ -12,7 +12,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from fathoms.bots.search import Race, style_of
-from fathoms.bots.tree import ROOT, new_room, new_tree
+from fathoms.bots.tree import ROOT, Style, new_room, new_tree
 from fathoms.core.boundary import actions_in
 from fathoms.core.game import SPECTATOR
 from fathoms.core.match import Match
@@ -25,6 +25,7 @@ from fathoms.lab.review.weighing import Scale, Sums, clear, new_sums, weigh, wei
 Chances = NDArray[np.float64]  # (seats,)
 SURELY = 2.0  # standard errors a loss has to be larger than
 DOUBT = 1.0  # standard errors by which an action must lead to stay in the race
+SETTLED = 0.1  # how much of its curiosity the search keeps when it is asked what something is worth
 
 
 @dataclass(frozen=True)
@@ -58,15 +59,19 @@ class Judge:
         self.players, self.budget, self.seed = match.players, budget, seed
         self.tree, self.room = new_tree(), new_room(game)
         self.style = style_of(game)
+        self.settled = self.style._replace(explore=self.style.explore * SETTLED)
         self.scale = Scale(np.array(setting.first_seats, np.int64), curve_of(game, match.players))
         self.now = np.zeros(match.players)
 
     def start(self, match: Match) -> Chances:
         """Everyone's chance before anything has happened, as a spectator would have it."""
         self._think_from(match.view(SPECTATOR))
-        sums, worlds = new_sums(1, self.players), self.budget.worlds
-        key = stream(self.seed, "start")
-        weigh_as_it_is(self.tree, self.room, SPECTATOR, self.style, self.scale, key, worlds, self.now, sums)
+        self._look_on(self.style, stream(self.seed, "first"), self.budget.simulations)
+        return self._look_on(self.settled, stream(self.seed, "start"), self.budget.worlds)
+
+    def _look_on(self, style: Style, key: int, worlds: int) -> Chances:
+        sums = new_sums(1, self.players)
+        weigh_as_it_is(self.tree, self.room, SPECTATOR, style, self.scale, key, worlds, self.now, sums)
         chances: Chances = sums.chances[0] / worlds
         return chances
 
@@ -100,7 +105,7 @@ class Judge:
         for _ in range(rounds):
             running = race.running()
             worlds = max(1, self.budget.simulations // rounds // len(running))
-            sums = self._count(seat, running, key, first, first + worlds, knowing)
+            sums = self._count(self.style, seat, running, key, first, first + worlds, knowing)
             first += worlds
             race.count([(sums.leads, sums.spread, worlds)])
         leads = race.leads / race.deals
@@ -111,18 +116,20 @@ class Judge:
         self.room.records[ROOT] = root
 
     def _weigh(self, seat: int, actions: list[int], key: int, worlds: int, knowing: bool) -> tuple[Sums, int]:
-        return self._count(seat, np.array(actions, np.int32), key, 0, worlds, knowing), worlds
+        return self._count(self.settled, seat, np.array(actions, np.int32), key, 0, worlds, knowing), worlds
 
-    def _count(self, seat: int, actions: NDArray[np.int32], key: int, first: int, last: int, knowing: bool) -> Sums:
+    def _count(
+        self, style: Style, seat: int, actions: NDArray[np.int32], key: int, first: int, last: int, knowing: bool
+    ) -> Sums:
         sums = new_sums(len(actions), self.players)
-        place = (self.tree, self.room, seat, actions, self.style, self.scale)
+        place = (self.tree, self.room, seat, actions, style, self.scale)
         weigh(*place, key, first, last, knowing, self.now, sums)
         return sums
 
 
 def lead_of(sums: Sums, row: int, worlds: int) -> tuple[float, float]:
     """By how much an action was better than the first one, and how sure that is."""
-    return sums.leads[row] / worlds, SURELY * standard_error(sums.leads[row], sums.spread[row], worlds)
+    return float(sums.leads[row]) / worlds, SURELY * standard_error(sums.leads[row], sums.spread[row], worlds)
 
 
 def standard_error(total: float, squares: float, count: int) -> float:

@@ -10,7 +10,7 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from fathoms.bots.tree import ROOT, STATE, Room, Style, Tree, learn, play_on, walk_down
+from fathoms.bots.tree import ROOT, STATE, Tree, learn, play_on, walk_down
 from fathoms.core.rng import numbered_seed, reseed, seed_rng
 from fathoms.core.rule import rule
 from fathoms.core.verbs import actors, apply, outlook, resample
@@ -123,6 +123,3 @@ def clear(tree: Tree) -> None:
     tree.gains[:edges] = 0
     tree.slots[:] = 0
     tree.nodes[0] = 0
-
-
-__all__ = ["Room", "Scale", "Style", "Sums", "clear", "new_sums", "weigh", "weigh_as_it_is"]

@@ -1,6 +1,7 @@
 """A review in a process of its own: `python -m fathoms.lab.review.worker`, a replay as a line of JSON in, answers out.
 
-The first line in is `{"replay": {...}}`, with `"polite": true` if others come first. Each line out is
+The first line in is `{"replay": {...}}`, with `"polite": true` if others come first, and `simulations` and `worlds` if
+the budget for each decision is not to be the usual one. Each line out is
 `{"known": {...}}`, a `Review` with the decisions that are new since the line before; the last one is
 `{"done": {...}}`, the same and complete, or `{"refused": {"key": ..., "args": ...}}`.
 """
@@ -21,6 +22,7 @@ PAUSE = 0.5  # seconds between two lines
 def work(wish: dict[str, Any], answers: TextIO) -> None:
     import fathoms.games  # noqa: F401 - makes the games known
     from fathoms.core.replay import Replay
+    from fathoms.lab.review.judging import Budget
     from fathoms.lab.review.review import reviewing
 
     def tell(line: dict[str, Any]) -> None:
@@ -30,7 +32,8 @@ def work(wish: dict[str, Any], answers: TextIO) -> None:
         os.nice(POLITE)
     last, heard = 0.0, 0
     try:
-        for known in reviewing(Replay.model_validate(wish["replay"])):
+        budget = Budget(**{name: wish[name] for name in ("simulations", "worlds") if name in wish})
+        for known in reviewing(Replay.model_validate(wish["replay"]), budget):
             if known.done or time.monotonic() > last + PAUSE:
                 news = known.to_dict()
                 news["decisions"] = news["decisions"][heard:]
