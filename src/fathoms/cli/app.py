@@ -127,6 +127,18 @@ def replay(
     replay(file, step, as_seat, json)
 
 
+@app.command(help=say("cli-help-review"))
+def review(
+    file: Annotated[Path, typer.Argument(help=say("cli-help-file"))],
+    simulations: Annotated[int, typer.Option(help=say("cli-help-review-simulations"))] = 400,
+    worlds: Annotated[int, typer.Option(help=say("cli-help-review-worlds"))] = 300,
+    json: Json = False,
+) -> None:
+    from fathoms.cli.review import review
+
+    review(file, simulations, worlds, json)
+
+
 @app.command(help=say("cli-help-warm"))
 def warm(
     games: Annotated[list[str] | None, typer.Argument(metavar="[GAME]...", help=say("cli-help-warm-games"))] = None,

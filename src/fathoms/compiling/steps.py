@@ -175,4 +175,25 @@ def study(game: Game) -> None:
         list(luck(question.setting, deals=1, seed=0, threads=1))
 
 
-STUDYING: Mapping[str, Callable[[Game], object]] = {"simulate": compile_batch, "study": study, "learn": learn}
+def review(game: Game) -> None:
+    """A decision judged."""
+    from fathoms.lab.review.judging import Budget
+    from fathoms.lab.review.review import new_judge
+
+    match = Match(game, min(game.players), {}, 0)
+    judge = new_judge(match, Budget(simulations=1, worlds=2), 0)
+    judge.start(match)
+    while not match.over:
+        seat = first_seat(match)
+        if len(match.choices(seat)) > 1:
+            judge.judge(match, seat, match.legal(seat)[0])
+            return
+        match.play(seat, match.legal(seat)[0])
+
+
+STUDYING: Mapping[str, Callable[[Game], object]] = {
+    "simulate": compile_batch,
+    "study": study,
+    "review": review,
+    "learn": learn,
+}

@@ -33,7 +33,7 @@ class Budget:
     """How much is thought about one decision."""
 
     simulations: int = 400  # to find the best action; as many again for someone who knew all
-    worlds: int = 150  # in which the best and the chosen one are compared
+    worlds: int = 300  # in which the best and the chosen one are compared
 
 
 @dataclass(frozen=True)

@@ -19,6 +19,9 @@ cli-help-seed = The same seed gives the same games.
 cli-help-option = An option of the game, such as layout=heart. Can be given several times.
 cli-help-bots = The bots, such as random,greedy. They sit down in turn until all seats are taken.
 cli-help-replay = Show a saved game step by step.
+cli-help-review = Think a finished game over: how the chances went, what each decision cost, and what was luck.
+cli-help-review-simulations = How many games to imagine for each decision in search of the best action.
+cli-help-review-worlds = In how many further ones to compare it with the action that was chosen.
 cli-help-file = A game saved by Fathoms.
 cli-help-step = Show only the game after this many moves.
 cli-help-as-seat = See what this seat saw (1 is the first). Without it, you see what a spectator saw.
@@ -79,6 +82,25 @@ cli-study-not-writable = { $file } cannot be written. Choose another file.
 cli-study-further = Playing further games of { $game }: luck, skill, what is hidden
 cli-study-stopped = Stopped after { $played } of { $games } games. This is what is known so far.
 cli-study-against = Compared: { $one } with { $other }, { $games } games each, on the same deals.
+
+# fathoms review
+
+cli-review-thinking = Thinking it over
+cli-review-seat = Seat
+cli-review-start = Start
+cli-review-choices = Own choices
+cli-review-others = Others' choices
+cli-review-luck = Luck
+cli-review-result = Result
+cli-review-accuracy = Accuracy
+cli-review-at-a-glance = In this game nobody thinks ahead: chances are taken at a glance, and no choice is called a mistake.
+cli-review-mistakes = { $count ->
+    [0] None of { $choices } decisions was surely a mistake.
+    [one] One of { $choices } decisions was a mistake:
+   *[other] { $count } of { $choices } decisions were mistakes; the largest:
+}
+cli-review-mistake = Step { $number }, { $name }: { $action } leaves { $after }, { $best } would have been { $chance } (give or take { $doubt } points)
+cli-review-budget-wrong = A review needs at least 1 simulation and 2 worlds for each decision; asked for were { $simulations } and { $worlds }.
 
 # fathoms replay
 

@@ -1,0 +1,73 @@
+"""`fathoms review`: a saved game thought over, what was luck and what was whose."""
+
+from pathlib import Path
+
+from rich.table import Table
+
+from fathoms.core.game import find_game
+from fathoms.core.refusal import Refusal
+from fathoms.core.replay import Replay, read_replay
+from fathoms.core.screen import out, print_json, progress_bar
+from fathoms.lab.review import Budget, Decision, Review, reviewing
+from fathoms.words import say
+
+SHOWN = 10  # mistakes
+
+
+def review(file: Path, simulations: int, worlds: int, json: bool) -> None:
+    import fathoms.games  # noqa: F401 - makes the games known
+
+    if simulations < 1 or worlds < 2:
+        raise Refusal("cli-review-budget-wrong", simulations=simulations, worlds=worlds)
+    found = think(read_replay(file), Budget(simulations, worlds))
+    if json:
+        print_json(found.to_dict())
+    else:
+        print_review(found)
+
+
+def think(saved: Replay, budget: Budget) -> Review:
+    with progress_bar() as bar:
+        task = bar.add_task(say("cli-review-thinking"), total=None)
+        for known in reviewing(saved, budget):
+            bar.update(task, total=known.choices, completed=len(known.decisions))
+    return known
+
+
+def print_review(found: Review) -> None:
+    table = Table(box=None, pad_edge=False)
+    for name in ("seat", "start", "choices", "others", "luck", "result", "accuracy"):
+        table.add_column(say(f"cli-review-{name}"), justify="left" if name == "seat" else "right")
+    for number, seat in enumerate(found.seats):
+        accuracy = "" if seat.accuracy is None else f"{seat.accuracy:.0f}"
+        changes = (points(change) for change in (seat.choices, seat.others, seat.luck))
+        name = say("cli-seat", number=number + 1)
+        table.add_row(name, f"{seat.start:.0%}", *changes, f"{seat.result:.0%}", accuracy)
+    out.print(table)
+    if not found.judged:
+        out.print(say("cli-review-at-a-glance"))
+        return
+    mistakes = sorted((each for each in found.decisions if each.loss > 0), key=lambda each: -each.loss)
+    out.print(say("cli-review-mistakes", count=len(mistakes), choices=found.choices))
+    for each in mistakes[:SHOWN]:
+        out.print(sentence(found, each))
+
+
+def sentence(found: Review, each: Decision) -> str:
+    """What could have been done better."""
+    write = find_game(found.game).voice.actions.write
+    return say(
+        "cli-review-mistake",
+        number=each.number,
+        name=say("cli-seat", number=each.seat + 1),
+        action=write(each.action),
+        best=write(each.best),
+        chance=f"{each.chance:.0%}",
+        after=f"{each.after[each.seat]:.0%}",
+        doubt=f"{100 * each.doubt:.0f}",
+    )
+
+
+def points(change: float) -> str:
+    """A change of a chance in points of a hundred, with its sign."""
+    return f"{100 * change:+.0f}"
