@@ -114,17 +114,15 @@ def planted(name: str, number: int) -> tuple[float, int]:
     game, luck = find_game(name), random.Random(number)
     players: list[Player] = [play_greedily] * game.usual_players
     length = play(game, number, players).number
-    while True:
+    cost = 0.0
+    while cost < BLUNDER:
         match = Match(game, len(players), {}, number)
         for _ in range(luck.randrange(length)):
             step(match, players, number)
-        seat = match.actors()[0]
-        if match.over or seat == CLOCK or len(match.choices(seat)) < 2:
-            continue
-        place, action = match.number, int(luck.choice(match.choices(seat)))
-        cost = Judge(match, LONG, number).judge(match, seat, action).loss
-        if cost >= BLUNDER:
-            break
+        place, seat = match.number, match.actors()[0]
+        if seat != CLOCK and len(match.choices(seat)) > 1:
+            action = int(luck.choice(match.choices(seat)))
+            cost = Judge(match, LONG, number).judge(match, seat, action).loss
     match.play(seat, action)
     while not match.over:
         step(match, players, number)

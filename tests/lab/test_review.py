@@ -192,6 +192,12 @@ def test_accuracy_falls_with_what_was_lost() -> None:
     assert 100 > accuracy_of([0.02, 0]) > accuracy_of([0.02, 0.1]) > 0  # type: ignore[operator]
 
 
+def test_long_games_get_less_for_each_decision() -> None:
+    assert Budget.usual(0) == Budget.usual(300) == Budget()
+    assert Budget.usual(600) == Budget(200, 150)
+    assert Budget.usual(10**6).simulations == Budget.usual(10**6).worlds == 60
+
+
 def test_the_worker_tells_every_decision_once_and_then_everything() -> None:
     game = GAMES[0]
     match = by_lot(game, 3)

@@ -130,8 +130,8 @@ def replay(
 @app.command(help=say("cli-help-review"))
 def review(
     file: Annotated[Path, typer.Argument(help=say("cli-help-file"))],
-    simulations: Annotated[int, typer.Option(help=say("cli-help-review-simulations"))] = 400,
-    worlds: Annotated[int, typer.Option(help=say("cli-help-review-worlds"))] = 300,
+    simulations: Annotated[int | None, typer.Option(help=say("cli-help-review-simulations"))] = None,
+    worlds: Annotated[int | None, typer.Option(help=say("cli-help-review-worlds"))] = None,
     json: Json = False,
 ) -> None:
     from fathoms.cli.review import review

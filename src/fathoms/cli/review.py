@@ -14,19 +14,29 @@ from fathoms.words import say
 SHOWN = 10  # mistakes
 
 
-def review(file: Path, simulations: int, worlds: int, json: bool) -> None:
+def review(file: Path, simulations: int | None, worlds: int | None, json: bool) -> None:
     import fathoms.games  # noqa: F401 - makes the games known
 
-    if simulations < 1 or worlds < 2:
-        raise Refusal("cli-review-budget-wrong", simulations=simulations, worlds=worlds)
-    found = think(read_replay(file), Budget(simulations, worlds))
+    found = think(read_replay(file), budget(simulations, worlds))
     if json:
         print_json(found.to_dict())
     else:
         print_review(found)
 
 
-def think(saved: Replay, budget: Budget) -> Review:
+def budget(simulations: int | None, worlds: int | None) -> Budget | None:
+    """What was asked for, with the usual number for what was not; nothing: it depends on the game."""
+    if simulations is None and worlds is None:
+        return None
+    asked = Budget(
+        Budget.simulations if simulations is None else simulations, Budget.worlds if worlds is None else worlds
+    )
+    if asked.simulations < 1 or asked.worlds < 2:
+        raise Refusal("cli-review-budget-wrong", simulations=asked.simulations, worlds=asked.worlds)
+    return asked
+
+
+def think(saved: Replay, budget: Budget | None) -> Review:
     with progress_bar() as bar:
         task = bar.add_task(say("cli-review-thinking"), total=None)
         for known in reviewing(saved, budget):

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
-from fathoms.bots.search import Race, style_of
+from fathoms.bots.search import FIRST_DOUBT, Race, style_of
 from fathoms.bots.tree import ROOT, Style, new_room, new_tree
 from fathoms.core.boundary import actions_in
 from fathoms.core.game import SPECTATOR
@@ -25,6 +25,9 @@ from fathoms.lab.review.weighing import Scale, Sums, clear, new_sums, weigh, wei
 Chances = NDArray[np.float64]  # (seats,)
 SURELY = 2.0  # standard errors a loss has to be larger than
 DOUBT = 1.0  # standard errors by which an action must lead to stay in the race
+SMALL = 0.01  # what no action can surely bring need not be looked for
+MOST = 120_000  # simulations to find best actions in one game
+LEAST = 60  # for each decision, however many there are
 SETTLED = 0.1  # how much of its curiosity the search keeps when it is asked what something is worth
 
 
@@ -34,6 +37,12 @@ class Budget:
 
     simulations: int = 400  # to find the best action; as many again for someone who knew all
     worlds: int = 300  # in which the best and the chosen one are compared
+
+    @classmethod
+    def usual(cls, decisions: int) -> "Budget":
+        """What a game of so many decisions gets: all of it for short ones, less each the longer it was."""
+        share = min(1.0, MOST / (cls.simulations * max(decisions, 1)))
+        return cls(max(LEAST, int(cls.simulations * share)), max(LEAST, int(cls.worlds * share)))
 
 
 @dataclass(frozen=True)
@@ -80,21 +89,24 @@ class Judge:
         actions = actions_in(match.mind(seat), seat)
         key = stream(self.seed, match.number)
         best = self._best(match.mind(seat), seat, actions, chosen, key, knowing=False)
-        sums, worlds = self._weigh(seat, [chosen, best], stream(key, "fresh"), self.budget.worlds, knowing=False)
+        sums, worlds = self._compare(seat, chosen, best, stream(key, "fresh"), self.budget.worlds, knowing=False)
         chances = sums.chances / worlds
-        loss, doubt = lead_of(sums, 1, worlds)
-        if best == chosen or loss <= doubt:
-            best, loss, chances[1] = chosen, 0.0, chances[0]
+        loss, doubt = lead_of(sums, worlds)
+        if loss <= doubt:
+            best, loss = chosen, 0.0
+        before = chances[0] if best == chosen else chances[1]
         open_best, open_gain = self._knowing_all(match, seat, actions, best, key)
         error = standard_error(sums.chances[0, seat], sums.squares[0, seat], worlds)
-        return Verdict(best, chances[1], chances[0], loss, doubt, error, open_best, open_gain)
+        return Verdict(best, before, chances[0], loss, doubt, error, open_best, open_gain)
 
     def _knowing_all(self, match: Match, seat: int, actions: list[int], best: int, key: int) -> tuple[int, float]:
         key = stream(key, "open")
         found = self._best(match.state, seat, actions, best, key, knowing=True)
-        sums, worlds = self._weigh(seat, [best, found], stream(key, "fresh"), self.budget.worlds // 2, knowing=True)
-        gain, doubt = lead_of(sums, 1, worlds)
-        return (found, gain) if found != best and gain > doubt else (best, 0.0)
+        if found == best:
+            return best, 0.0
+        sums, worlds = self._compare(seat, best, found, stream(key, "fresh"), self.budget.worlds, knowing=True)
+        gain, doubt = lead_of(sums, worlds)
+        return (found, gain) if gain > doubt else (best, 0.0)
 
     def _best(self, root: Record, seat: int, actions: list[int], favourite: int, key: int, knowing: bool) -> int:
         """The action that seems best, in a race in which the favourite stays to the end."""
@@ -108,6 +120,8 @@ class Judge:
             sums = self._count(self.style, seat, running, key, first, first + worlds, knowing)
             first += worlds
             race.count([(sums.leads, sums.spread, worlds)])
+            if hopeless(race):
+                return favourite
         leads = race.leads / race.deals
         return int(race.actions[race.left[int(np.argmax(leads[race.left]))]])
 
@@ -115,8 +129,10 @@ class Judge:
         clear(self.tree)
         self.room.records[ROOT] = root
 
-    def _weigh(self, seat: int, actions: list[int], key: int, worlds: int, knowing: bool) -> tuple[Sums, int]:
-        return self._count(self.settled, seat, np.array(actions, np.int32), key, 0, worlds, knowing), worlds
+    def _compare(self, seat: int, one: int, other: int, key: int, worlds: int, knowing: bool) -> tuple[Sums, int]:
+        """One action beside another, or alone if they are the same."""
+        actions = np.array([one] if one == other else [one, other], np.int32)
+        return self._count(self.settled, seat, actions, key, 0, worlds, knowing), worlds
 
     def _count(
         self, style: Style, seat: int, actions: NDArray[np.int32], key: int, first: int, last: int, knowing: bool
@@ -127,9 +143,16 @@ class Judge:
         return sums
 
 
-def lead_of(sums: Sums, row: int, worlds: int) -> tuple[float, float]:
-    """By how much an action was better than the first one, and how sure that is."""
-    return float(sums.leads[row]) / worlds, SURELY * standard_error(sums.leads[row], sums.spread[row], worlds)
+def hopeless(race: Race) -> bool:
+    """Can nothing that is still in the race be better than the favourite by anything worth speaking of?"""
+    means = race.leads[race.left] / race.deals[race.left]
+    errors = np.sqrt(race.squares[race.left] + FIRST_DOUBT) / race.deals[race.left]
+    return bool((means[1:] + SURELY * errors[1:] < SMALL).all())
+
+
+def lead_of(sums: Sums, worlds: int) -> tuple[float, float]:
+    """By how much the last action was better than the first, and how much that may be wrong."""
+    return float(sums.leads[-1]) / worlds, SURELY * standard_error(sums.leads[-1], sums.spread[-1], worlds)
 
 
 def standard_error(total: float, squares: float, count: int) -> float:

@@ -92,7 +92,7 @@ def reviewing(match: Match | Replay, budget: Budget | None = None, seed: int = 0
     if not end.over:
         raise Refusal("review-not-over")
     choices = sum(1 for _ in choices_of(replay))
-    judge = new_judge(replay.start(), budget or Budget(), stream(replay.seed, "review", seed))
+    judge = new_judge(replay.start(), budget or Budget.usual(choices), stream(replay.seed, "review", seed))
     known = Review(
         game=replay.game,
         version=replay.version,

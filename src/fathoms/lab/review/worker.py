@@ -32,7 +32,7 @@ def work(wish: dict[str, Any], answers: TextIO) -> None:
         os.nice(POLITE)
     last, heard = 0.0, 0
     try:
-        budget = Budget(**{name: wish[name] for name in ("simulations", "worlds") if name in wish})
+        budget = Budget(wish["simulations"], wish["worlds"]) if "simulations" in wish else None
         for known in reviewing(Replay.model_validate(wish["replay"]), budget):
             if known.done or time.monotonic() > last + PAUSE:
                 news = known.to_dict()

@@ -20,8 +20,8 @@ cli-help-option = An option of the game, such as layout=heart. Can be given seve
 cli-help-bots = The bots, such as random,greedy. They sit down in turn until all seats are taken.
 cli-help-replay = Show a saved game step by step.
 cli-help-review = Think a finished game over: how the chances went, what each decision cost, and what was luck.
-cli-help-review-simulations = How many games to imagine for each decision in search of the best action.
-cli-help-review-worlds = In how many further ones to compare it with the action that was chosen.
+cli-help-review-simulations = How many games to imagine for each decision in search of the best action; without it 400, in long games less.
+cli-help-review-worlds = In how many further ones to compare it with the action that was chosen; without it 300, in long games less.
 cli-help-file = A game saved by Fathoms.
 cli-help-step = Show only the game after this many moves.
 cli-help-as-seat = See what this seat saw (1 is the first). Without it, you see what a spectator saw.
