@@ -8,7 +8,9 @@ import pytest
 from fathoms.core.match import Match
 from fathoms.core.replay import Replay
 from fathoms.games import GAMES
+from fathoms.games.tubyrinth.feats import Puzzle
 from tests.cli.conftest import Command
+from tests.games.tubyrinth.table import call, racing, solo
 
 LITTLE = ("--simulations", "2", "--worlds", "2")
 
@@ -39,6 +41,22 @@ def test_json_has_every_decision_and_sums_that_add_up(fathoms: Command, saved: P
     for seat in found["seats"]:
         parts = seat["start"] + seat["choices"] + seat["others"] + seat["luck"]
         assert parts == pytest.approx(seat["result"], abs=1e-9)
+
+
+def test_a_game_that_has_something_of_its_own_to_say_says_it_in_the_end(fathoms: Command, tmp_path: Path) -> None:
+    match = racing(1, **solo(Puzzle("unique", 3, 5)))
+    call(match, 0, 5)
+    path = tmp_path / "puzzle.json"
+    path.write_text(Replay.of(match).write(), encoding="utf-8")
+    lines = fathoms("review", str(path)).out.splitlines()
+    said = lines[lines.index("What the game itself has to tell:") :]
+    assert "Step 7: On board 2A of Seat 1 there is one pipeline of 5 tiles." in said
+    found = json.loads(fathoms("review", str(path), "--json").out)
+    assert [each["key"] for each in found["insights"]] == ["tub-insight-right", "tub-insight-pipelines-of"]
+
+
+def test_other_games_say_nothing_of_the_kind(fathoms: Command, saved: Path) -> None:
+    assert "What the game itself" not in fathoms("review", str(saved), *LITTLE).out
 
 
 def test_a_game_that_is_not_over_is_refused(fathoms: Command, tmp_path: Path) -> None:

@@ -83,6 +83,13 @@ def test_what_a_game_does_not_say_is_as_usual(home: Path) -> None:
     assert (game.hidden, game.simultaneous, game.real_time) == (False, False, False)
 
 
+def test_a_game_may_have_insights_of_its_own_and_most_have_none(home: Path) -> None:
+    write_game(home, "snap")
+    write_game(home, "pairs", insight="def insights(replay): ...\n")
+    assert importlib.import_module("snap").GAME.insights is None
+    assert importlib.import_module("pairs").GAME.insights.__module__ == "pairs.insight"
+
+
 def test_two_functions_of_one_name_are_refused(home: Path) -> None:
     write_game(home, "snap", outlook="def outlook(*args): ...\ndef greedy(*args): ...\n")
     with pytest.raises(LookupError, match=r"two functions greedy: snap\.greedy, snap\.outlook"):

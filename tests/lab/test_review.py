@@ -10,7 +10,7 @@ from dataclasses import replace
 
 import pytest
 
-from fathoms.core.game import CLOCK, Game
+from fathoms.core.game import CLOCK, Game, Insight, Line
 from fathoms.core.match import Match
 from fathoms.core.refusal import Refusal
 from fathoms.core.replay import Replay
@@ -18,6 +18,7 @@ from fathoms.games import GAMES
 from fathoms.lab.review import Budget, Review, review, reviewing
 from fathoms.lab.review.accuracy import accuracy_of
 from fathoms.lab.review.review import luck_in
+from fathoms.server.review.wire import ReviewedInsight
 from tests.kit.register import registered
 from tests.lab.luck_toys import COIN, GUESS, LOT, QUIZ, RIGHT
 
@@ -196,6 +197,34 @@ def test_long_games_get_less_for_each_decision() -> None:
     assert Budget.usual(0) == Budget.usual(300) == Budget()
     assert Budget.usual(600) == Budget(200, 150)
     assert Budget.usual(10**6).simulations == Budget.usual(10**6).worlds == 60
+
+
+# What games have to say of their own
+
+
+def test_insights_come_with_the_end_in_the_order_of_the_game() -> None:
+    def insights(replay: Replay) -> Iterator[Insight]:
+        assert replay.end().over
+        yield Insight(2, None, Line("last", {"seat": 0}))
+        yield Insight(1, 0, Line("first", {"seat": 0, "answer": replay.actions[0][1]}, (4,)))
+
+    match = played(GUESS, {"kind": QUIZ}, [WRONG, RIGHT])
+    object.__setattr__(GUESS, "insights", insights)  # a descriptor does not change but here
+    try:
+        *known, done = reviewing(match, TINY)
+    finally:
+        object.__setattr__(GUESS, "insights", None)
+    assert [each.insights for each in known] == [(), ()]
+    assert [(each.number, each.seat, each.line.key) for each in done.insights] == [(1, 0, "first"), (2, None, "last")]
+    first = json.loads(json.dumps(done.to_dict()))["insights"][0]
+    assert first == {"number": 1, "seat": 0, "key": "first", "args": {"seat": 0, "answer": WRONG}, "marks": [4]}
+    assert ReviewedInsight(**first).model_dump() == first
+
+
+def test_a_game_without_insights_has_none() -> None:
+    found = review(played(GUESS, {"kind": QUIZ}, [WRONG, RIGHT]), TINY)
+    assert found.insights == ()
+    assert found.to_dict()["insights"] == []
 
 
 def test_the_worker_tells_every_decision_once_and_then_everything() -> None:

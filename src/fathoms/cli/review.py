@@ -4,6 +4,7 @@ from pathlib import Path
 
 from rich.table import Table
 
+from fathoms.cli.replay import read_line
 from fathoms.core.game import find_game
 from fathoms.core.refusal import Refusal
 from fathoms.core.replay import Replay, read_replay
@@ -54,6 +55,14 @@ def print_review(found: Review) -> None:
         name = say("cli-seat", number=number + 1)
         table.add_row(name, f"{seat.start:.0%}", *changes, f"{seat.result:.0%}", accuracy)
     out.print(table)
+    print_mistakes(found)
+    if found.insights:
+        out.print(say("cli-review-insights"))
+    for insight in found.insights:
+        out.print(say("cli-review-insight", number=insight.number, text=read_line(insight.line)))
+
+
+def print_mistakes(found: Review) -> None:
     if not found.judged:
         out.print(say("cli-review-at-a-glance"))
         return

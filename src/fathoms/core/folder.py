@@ -33,6 +33,7 @@ FILES = (
     "outlook",
     "notes",
     "feats",
+    "insight",
     "voice",
     "scene",
     "picture",

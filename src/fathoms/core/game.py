@@ -1,9 +1,9 @@
 """The descriptor of a game: its verbs, and the facts from which tests, screens and simulations are derived."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from functools import cache
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -16,6 +16,9 @@ from fathoms.core.parts import Parts, note_nothing, one_end
 from fathoms.core.record import Record
 from fathoms.core.refusal import Refusal
 from fathoms.core.rule import INTERPRETED
+
+if TYPE_CHECKING:
+    from fathoms.core.replay import Replay
 
 CLOCK = 15  # the seat of time itself, in games that run against the clock
 SEATS = 15  # seats of players are 0 .. SEATS-1
@@ -34,6 +37,15 @@ class Line:
     key: str
     args: Mapping[str, str | int] = field(default_factory=dict)
     marks: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True)
+class Insight:
+    """What a game has to say of its own about a moment of a finished game, beside the chances of a review."""
+
+    number: int  # of actions played by then, as views are numbered
+    seat: int | None  # whom it is about; None = everyone
+    line: Line
 
 
 @dataclass(frozen=True)
@@ -120,6 +132,7 @@ class Game:
     glass: Callable[[Record], Glass | None] = lambda view: None  # which hourglass a spectator sees running
     fleeting: Callable[[Record], bool] = lambda view: False  # does a view hold what may be shown only once?
     feats: Callable[[Record, int, float], list[Feat]] | None = None  # (view, seat, seconds), of a finished game
+    insights: Callable[["Replay"], Iterable[Insight]] | None = None  # of a finished game, for its review
     plan: Plan | None = None  # at a table with a clock: how long a sensible bot takes, and what it does then
 
     # What the lab counts (see lab/counting/watch.py); the numbers are places in `ends` and `parts`.

@@ -128,6 +128,11 @@ def from_laid(laid: Laid) -> NDArray[np.int16]:
     return row
 
 
+def write_pipeline(row: NDArray[np.int16]) -> str:
+    """Tiles with orientation and cell: `short 3@12`."""
+    return ", ".join(f"{tile} {orientation}@{cell}" for tile, orientation, cell in to_laid(row))
+
+
 # The sets that come with the game
 
 

@@ -4,11 +4,10 @@ from pathlib import Path
 from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
 
 from fathoms.core.refusal import Refusal
 from fathoms.core.screen import out, print_json, progress_bar
-from fathoms.games.tubyrinth.boards import BOARDS, SETS, SIZES, Board, load_set, read_boards, to_laid
+from fathoms.games.tubyrinth.boards import BOARDS, SETS, SIZES, Board, load_set, read_boards, to_laid, write_pipeline
 from fathoms.games.tubyrinth.make_boards import make_set, write_set
 from fathoms.games.tubyrinth.solver import Solutions, solve
 from fathoms.words import say
@@ -62,11 +61,6 @@ def describe(board: Board, found: Solutions) -> dict[str, Any]:
     """A board in the shape of a board file, with its counts as just found, and its pipelines."""
     counts = {str(size): count for size, count in found.counts.items()}
     return {**board.model_dump(), "counts": counts, "solutions": [to_laid(row) for row in found.rows]}
-
-
-def write_pipeline(row: NDArray[np.int16]) -> str:
-    """Tiles with orientation and cell: `short 3@12`."""
-    return ", ".join(f"{tile} {orientation}@{cell}" for tile, orientation, cell in to_laid(row))
 
 
 def make_boards(set_name: str | None, seed: int, folder: Path) -> None:

@@ -11,7 +11,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import asdict, dataclass, replace
 from typing import Any
 
-from fathoms.core.game import CLOCK
+from fathoms.core.game import CLOCK, Insight, find_game
 from fathoms.core.match import Match
 from fathoms.core.refusal import Refusal
 from fathoms.core.replay import Replay
@@ -22,7 +22,7 @@ from fathoms.lab.review.glancing import Glancer
 from fathoms.lab.review.judging import Budget, Chances, Judge, Verdict
 
 Changes = tuple[float, ...]  # for everyone
-VERSION = 1  # of how reviews are made: those of another version are made anew
+VERSION = 2  # of how reviews are made: those of another version are made anew
 
 
 @dataclass(frozen=True)
@@ -70,13 +70,15 @@ class Review:
     decisions: tuple[Decision, ...] = ()
     seats: tuple[SeatReview, ...] = ()  # when all decisions are known
     turning: tuple[int, ...] = ()  # places in `decisions`: see `turning_points`
+    insights: tuple[Insight, ...] = ()  # what the game has to say of its own; with the seats, as it may take a while
 
     @property
     def done(self) -> bool:
         return bool(self.seats)
 
     def to_dict(self) -> dict[str, Any]:
-        return asdict(self)
+        insights = [{"number": each.number, "seat": each.seat, **asdict(each.line)} for each in self.insights]
+        return {**asdict(self), "insights": insights}
 
 
 def review(match: Match | Replay, budget: Budget | None = None, seed: int = 0) -> Review:
@@ -103,11 +105,11 @@ def reviewing(match: Match | Replay, budget: Budget | None = None, seed: int = 0
         start=numbers(judge.start(replay.start())),
         result=tuple(end.shares()),
     )
-    yield known if choices else complete(known)
+    yield known if choices else complete(known, replay)
     for match, seat, action in choices_of(replay):
         decision = told(match.number, seat, action, judge.judge(match, seat, action))
         known = replace(known, decisions=(*known.decisions, decision))
-        yield known if len(known.decisions) < choices else complete(known)
+        yield known if len(known.decisions) < choices else complete(known, replay)
 
 
 def new_judge(match: Match, budget: Budget, seed: int) -> Judge | Glancer:
@@ -141,10 +143,16 @@ def told(number: int, seat: int, action: int, verdict: Verdict) -> Decision:
     )
 
 
-def complete(known: Review) -> Review:
-    """All decisions are known: what they come to."""
+def complete(known: Review, replay: Replay) -> Review:
+    """All decisions are known: what they come to, and what the game itself has to say."""
     seats = tuple(seat_review(known, seat) for seat in range(known.players))
-    return replace(known, seats=seats, turning=turning_points(known))
+    return replace(known, seats=seats, turning=turning_points(known), insights=insights_into(replay))
+
+
+def insights_into(replay: Replay) -> tuple[Insight, ...]:
+    """The game's own part of a review, in the order in which it happened."""
+    insights = find_game(replay.game).insights
+    return tuple(sorted(insights(replay), key=lambda each: each.number)) if insights else ()
 
 
 def luck_in(known: Review) -> list[Changes]:

@@ -35,6 +35,16 @@ class ReviewedSeat(Shape):
     accuracy: float | None  # 0 to 100; None: it had nothing to choose
 
 
+class ReviewedInsight(Shape):
+    """What the game itself has to say about a moment: a message key with arguments, and where on the board."""
+
+    number: int  # of the view it is about
+    seat: int | None  # whom it is about; None = everyone
+    key: str
+    args: dict[str, str | int]
+    marks: list[int]
+
+
 class GameReview(Shape):
     """The review of a finished game: what is known of it by now."""
 
@@ -51,6 +61,7 @@ class GameReview(Shape):
     decisions: list[ReviewedDecision]  # in the order of the game, as far as they are known
     seats: list[ReviewedSeat]  # when it is done
     turning: list[int]  # the three decisions at which, or after which, most changed: places in `decisions`; when done
+    insights: list[ReviewedInsight]  # in the order of the game, when it is done; most games have none
 
 
 class MyGame(Shape):

@@ -100,6 +100,8 @@ cli-review-mistakes = { $count ->
    *[other] { $count } of { $choices } decisions were mistakes; the largest:
 }
 cli-review-mistake = Step { $number }, { $name }: { $action } leaves { $after }, { $best } would have been { $chance } (give or take { $doubt } points)
+cli-review-insights = What the game itself has to tell:
+cli-review-insight = Step { $number }: { $text }
 cli-review-budget-wrong = A review needs at least 1 simulation and 2 worlds for each decision; asked for were { $simulations } and { $worlds }.
 
 # fathoms replay

@@ -121,6 +121,55 @@ toi-got-seen = { $stars ->
 toi-flushed = Flush! { $name }’s toilet changes places with the one on the left.
 toi-over = No treasure card is left: time to count the stars.
 
+# In a review: what had been seen when
+
+toi-insight-never-seen = { $name } dives for { toi-treasure } without ever having seen where.
+toi-insight-seen = { $name } dives for { toi-treasure }, last seen at step { $step } on level { $level }. { $way ->
+    [alone] Every card on a way there had been seen, too: { $moves ->
+        [one] one move
+       *[other] { $moves } moves
+    }.
+    [helped] Every card on a way there had been seen, too: { $moves ->
+        [one] one move
+       *[other] { $moves } moves
+    }, with a borrowed tool.
+   *[none] No whole way there had been seen.
+}
+toi-insight-way-left = { $name } leaves a known way to { toi-treasure }, last seen at step { $step } on level { $level }. With a perfect memory: { $first ->
+    [left] left from here
+    [opposite] across from here
+    [right] right from here
+    [down] down from here
+   *[hand] ask for help here
+}, and after { $moves ->
+    [one] one move
+   *[other] { $moves } moves
+} there it is{ $borrow ->
+    [yes] , with a tool borrowed on the way
+   *[no] { "" }
+}.
+toi-insight-card = { $card ->
+    [ring] the ring
+    [gold_tooth] the gold tooth
+    [phone] the phone
+    [crown] the crown
+    [wallet] the wallet
+    [keys] the keys
+    [pearls] the pearls
+    [pocket_watch] the pocket watch
+    [crocodile] a crocodile
+    [clog] a clog
+    [rats] rats
+    [jellyfish] jellyfish
+   *[plain] nothing but pipes
+}
+toi-insight-dead-end = { $name } swims where { toi-insight-card } had been seen at step { $step }, on level { $level }: the dive can only end there. { $other ->
+    [left] The way to the left
+    [opposite] The way across
+    [right] The way to the right
+   *[down] The way down
+} was open.
+
 # Why something cannot be done
 
 toi-why-leafing = Leaf through your own toilet, or close it when you have seen enough.

@@ -121,6 +121,34 @@ tub-solved = Solved with { $tiles } tiles and { $hints ->
 }
 tub-unsolved = The puzzle stays unsolved this time.
 
+# In a review: how fast, which pipelines there were, how close each board was to one
+
+tub-insight-when = { $since ->
+    [signal] { $low } to { $high } seconds after the signal
+    [call] { $low } to { $high } seconds after the first call
+   *[none] in their own time
+}
+tub-insight-changes = { $changes ->
+    [0] without a move of a tile
+    [one] after one move of a tile
+   *[other] after { $changes } moves of tiles
+}
+tub-insight-right = Round { $round }: { $name } called { tub-insight-when }, { tub-insight-changes }: right, with { $tiles } tiles.
+tub-insight-wrong = Round { $round }: { $name } called { tub-insight-when }, { tub-insight-changes }: wrong.
+tub-insight-no-call = Round { $round }: { $name } was not ready in time, { tub-insight-changes }.
+tub-insight-pipelines = On board { $board } of { $name } there are pipelines: { $five } of five tiles, { $six } of six, { $seven } of seven.
+tub-insight-pipelines-of = On board { $board } of { $name } { $count ->
+    [0] there is no pipeline
+    [one] there is one pipeline
+   *[other] there are { $count } pipelines
+} of { $tiles } tiles.
+tub-insight-many-pipelines = On board { $board } of { $name } there are more than { $count } pipelines of the same length.
+tub-insight-close = { $name } had { $right } of { $laid } tiles as in one pipeline of { $tiles }: { $missing ->
+    [0] only the call was missing.
+    [one] one tile was missing.
+   *[other] { $missing } tiles were missing.
+}
+
 # On the command line
 
 tub-cli-help-solve = Find every pipeline of boards: those in a file, or of one of the game's own sets.

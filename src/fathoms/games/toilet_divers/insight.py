@@ -1,0 +1,216 @@
+"""What had been seen when, and what a perfect memory could have done: Toilet Divers' own part of a review.
+
+All of it comes from the mind of the diver, so from what that seat had lawfully seen by then. A *known way* is one on
+which the diver had seen every card, the treasure's included, and that its tools and at most one borrowed tool open.
+Nothing can go wrong on it: cards stay where they are during a dive, and a helper cannot refuse.
+
+Told of every dive:
+- when it begins: when the diver last saw the wanted treasure, if ever, and how long the shortest known way is;
+- when the diver, with a known way before it, does what no known way begins with;
+- when the diver swims to a card it had seen, at which the dive can only end, though another way was open.
+
+Not told: what is likely where cards are unknown (the review's chances say that), whether a tool is worth the chip its
+owner gets for it, what assistants point at, which chip is kept, how one leafs.
+"""
+
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
+
+from fathoms.core.game import Insight, Line
+from fathoms.core.record import Record
+from fathoms.core.replay import Replay
+from fathoms.games.toilet_divers.actions import GO, HAND, SURFACE, TURN_UP
+from fathoms.games.toilet_divers.scene import treasure_name
+from fathoms.games.toilet_divers.state import (
+    CELLS,
+    DIVING,
+    DOWN,
+    LEVELS,
+    OBSTACLE_NAMES,
+    OBSTACLE_ON,
+    PLACES,
+    TREASURES,
+    UNKNOWN,
+    WAY_NAMES,
+    WAYS,
+)
+from fathoms.games.toilet_divers.ways import cell, exits, place_of, seat_at
+
+Steps = dict[int, int]  # from the time as memory counts it to the first view at that time
+
+
+class Spot(NamedTuple):
+    """Where a diver is, or might be."""
+
+    place: int
+    level: int
+    tools: int  # bit set of those at hand
+    lent: int  # bit set of those that can still be borrowed
+
+
+class Way(NamedTuple):
+    """A known way to the treasure."""
+
+    action: int  # it begins with
+    moves: int  # on it, a borrowed tool not counted
+    helped: bool  # is a tool borrowed on it?
+
+
+def insights(replay: Replay) -> Iterator[Insight]:
+    """What every diver had seen, and what it did against that."""
+    steps: Steps = {}
+    for match, (seat, action) in zip(replay.states(), replay.actions, strict=False):  # the last state has no action
+        steps.setdefault(int(match.mind(0).moment), match.number)
+        mind = match.mind(seat) if seat < match.players else match.view()
+        if mind.phase != DIVING or seat != mind.turn:
+            continue
+        ways = known_ways(mind, match.legal(seat))
+        if match.moves and match.moves[-1].action == TURN_UP:
+            yield Insight(match.number, seat, dive_begins(mind, seat, ways, steps))
+        if ways and action not in {way.action for way in ways}:
+            yield Insight(match.number, seat, way_left(mind, seat, ways[0], steps))
+        elif not ways and GO <= action < HAND:
+            line = dead_end(mind, seat, action, match.legal(seat), steps)
+            if line is not None:
+                yield Insight(match.number, seat, line)
+
+
+# What is told
+
+
+def dive_begins(mind: Record, seat: int, ways: Sequence[Way], steps: Steps) -> Line:
+    """When the diver last saw what it dives for."""
+    treasure = str(treasure_name(int(mind.wanted)))
+    where = cell_of(mind, int(mind.wanted))
+    if where is None:
+        return Line("toi-insight-never-seen", {"seat": seat, "treasure": treasure})
+    seen = {"seat": seat, "treasure": treasure, **sighting(mind, seat, where, steps)}
+    way = "none" if not ways else "helped" if ways[0].helped else "alone"
+    moves = ways[0].moves if ways else 0
+    return Line("toi-insight-seen", {**seen, "way": way, "moves": moves}, (place_at(mind, where),))
+
+
+def way_left(mind: Record, seat: int, way: Way, steps: Steps) -> Line:
+    """The diver has left a known way: the shortest one."""
+    where = cell_of(mind, int(mind.wanted))
+    assert where is not None, "a known way ends at a card that was seen"
+    seen = {"seat": seat, "treasure": str(treasure_name(int(mind.wanted))), **sighting(mind, seat, where, steps)}
+    first = WAY_NAMES[way.action - GO] if way.action < HAND else "hand"
+    later = "yes" if way.helped and way.action < HAND else "no"
+    told = {**seen, "first": first, "moves": way.moves, "borrow": later}
+    return Line("toi-insight-way-left", told, (place_at(mind, where),))
+
+
+def dead_end(mind: Record, seat: int, action: int, legal: Sequence[int], steps: Steps) -> Line | None:
+    """The diver swims to a card at which it knows that the dive ends, though there was another way."""
+    here = diver(mind)
+    chosen = beyond(here, action - GO)
+    others = [other for other in legal if GO <= other < HAND and not ends(mind, beyond(here, other - GO))]
+    if not ends(mind, chosen) or not others:
+        return None
+    where = int(cell(mind, chosen.place, chosen.level))
+    seen = {"seat": seat, "card": card_name(int(mind.card[where])), **sighting(mind, seat, where, steps)}
+    return Line("toi-insight-dead-end", {**seen, "other": WAY_NAMES[others[0] - GO]}, (chosen.place,))
+
+
+def sighting(mind: Record, seat: int, where: int, steps: Steps) -> dict[str, str | int]:
+    """When the seat last saw a card, and on which level."""
+    return {"step": steps[int(mind.seen_at[seat, where])], "level": where % CELLS + 2}
+
+
+def card_name(card: int) -> str:
+    """The treasure or the obstacle on a card."""
+    if card <= TREASURES:
+        return str(treasure_name(card))
+    return OBSTACLE_NAMES[OBSTACLE_ON[card] - 1] if OBSTACLE_ON[card] else "plain"
+
+
+def cell_of(mind: Record, card: int) -> int | None:
+    """Where the seat has seen a card."""
+    cards = mind.card.tolist()
+    return cards.index(card) if card in cards else None
+
+
+def place_at(mind: Record, where: int) -> int:
+    """The place at which the toilet of a cell stands now."""
+    return int(mind.toilet_at.tolist().index(where // CELLS))
+
+
+# Known ways
+
+
+def known_ways(mind: Record, legal: Sequence[int]) -> list[Way]:
+    """The shortest known ways that begin with each action: those without help first, then by their length."""
+    here, found = diver(mind), []
+    for action in legal:
+        for start, moved, helped in beginnings(mind, here, action):
+            further = moves_to_treasure(mind, start)
+            if further is not None:
+                found.append(Way(action, moved + further, helped))
+    return sorted(found, key=lambda way: (way.helped, way.moves, way.action))
+
+
+def beginnings(mind: Record, here: Spot, action: int) -> Iterator[tuple[Spot, int, bool]]:
+    """Where an action leads, in how many moves, and with help or not."""
+    if GO <= action < HAND:
+        there = beyond(here, action - GO)
+        yield there._replace(lent=0), 1, False
+        if here.lent:
+            yield there, 1, True
+    elif HAND <= action < SURFACE:
+        yield here._replace(tools=here.tools | 1 << int(mind.tool[action - HAND]), lent=0), 0, True
+
+
+def moves_to_treasure(mind: Record, start: Spot) -> int | None:
+    """How long the shortest known way from a spot is; None = there is none."""
+    reached, edge, moves = {start}, [start], 0
+    while edge:
+        if any(card_at(mind, spot) == mind.wanted for spot in edge):
+            return moves
+        further = {spot for before in edge for spot in ways_on(mind, before)} - reached
+        reached |= further
+        edge, moves = list(further), moves + 1
+    return None
+
+
+def diver(mind: Record) -> Spot:
+    """Where the diver is, with its own tool and the helper's."""
+    own = place_of(mind, int(mind.turn))
+    tools = 1 << int(mind.tool[own])
+    if mind.helper >= 0:
+        return Spot(int(mind.place), int(mind.level), tools | 1 << int(mind.tool[mind.helper]), 0)
+    lenders = [place for place in range(PLACES) if place != own and (seat_at(mind, place) >= 0 or mind.idle_tools)]
+    return Spot(int(mind.place), int(mind.level), tools, sum(1 << int(mind.tool[place]) for place in lenders))
+
+
+def ways_on(mind: Record, spot: Spot) -> Iterator[Spot]:
+    """Where a diver can swim from a card it knows, with a tool borrowed if need be; a card it does not know ends it."""
+    place, level, tools, lent = spot
+    card = card_at(mind, spot)
+    if card == UNKNOWN and level > 1:
+        return
+    ways, obstacle = int(exits(mind, card, level)) & ~int(mind.used[place * LEVELS + level - 1]), OBSTACLE_ON[card]
+    for way in range(WAYS):
+        if not ways >> way & 1:
+            continue
+        if way != DOWN or obstacle == 0 or tools >> obstacle & 1:
+            yield beyond(spot, way)
+        elif lent >> obstacle & 1:
+            yield beyond(spot._replace(tools=tools | 1 << obstacle, lent=0), way)
+
+
+def beyond(spot: Spot, way: int) -> Spot:
+    """Where a way leads."""
+    if way == DOWN:
+        return spot._replace(level=spot.level + 1)
+    return spot._replace(place=(spot.place + way + 1) % PLACES)
+
+
+def card_at(mind: Record, spot: Spot) -> int:
+    """The card at a spot, as far as the seat has seen it; level 1 has none."""
+    return int(mind.card[cell(mind, spot.place, spot.level)]) if spot.level > 1 else UNKNOWN
+
+
+def ends(mind: Record, spot: Spot) -> bool:
+    """Does the seat know that a dive ends at a spot?"""
+    return card_at(mind, spot) != UNKNOWN and not any(True for _ in ways_on(mind, spot))

@@ -1,0 +1,150 @@
+"""How fast, which pipelines there were, how close each board was to one: Tubyrinth's own part of a review.
+
+Told of every round when it is judged and all boards lie open, of every seat:
+- when it called, as the game counts: in which beat of the clock since the signal, or since the first call for whoever
+  called later; whether the pipeline was right, and how many tiles were laid and taken back for it;
+- how many pipelines of the wanted sizes its board has (not more than so many are counted: see MOST);
+- if it was not finished: how many of its tiles lie as they do in one and the same pipeline, the one for which most do,
+  of these the shortest.
+
+Not told: how close a rookie's board was. Without obstacles there are too many pipelines to look at all of them.
+"""
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from fathoms.core.game import Insight, Line
+from fathoms.core.record import Record
+from fathoms.core.replay import Replay
+from fathoms.games.tubyrinth.actions import CALL
+from fathoms.games.tubyrinth.boards import SIZES, write_pipeline
+from fathoms.games.tubyrinth.judge import clash_within, clashes_of, size_of, tiles_laid
+from fathoms.games.tubyrinth.rules import obstacles
+from fathoms.games.tubyrinth.scene import board_of
+from fathoms.games.tubyrinth.state import BEAT, CORRECT, GLASS, GLASS_TIME, HOUSE, NO_CALL, OVER, RACING, READY
+from fathoms.games.tubyrinth.tiles import TILE_COUNT, cells_of
+
+MOST = HOUSE["boards"]["most_pipelines"]  # of one size that are counted: no board of ours has more
+
+
+class Pipelines(NamedTuple):
+    """Those of a board."""
+
+    counts: dict[int, int]  # for each wanted number of tiles
+    rows: NDArray[np.int16]  # [pipeline, tile]: 1 + placement, 0 = the tile is not used
+    complete: bool  # False: there are more
+
+
+Known = dict[tuple[int, int], Pipelines]  # by obstacles and board: boards are passed on, and solved once
+When = dict[str, str | int]
+
+
+def insights(replay: Replay) -> Iterator[Insight]:
+    """What everyone did in each round, and what could have been done."""
+    known: Known = {}
+    called: dict[int, When] = {}  # when each seat called last
+    before = None
+    for match in replay.states():
+        after = match.view()
+        if before is not None and before.phase in (RACING, GLASS):
+            seat, action = match.moves[-1]
+            if action == CALL:
+                called[seat] = time_of(before)
+            if after.phase in (READY, OVER):
+                for each in range(match.players):
+                    for line in told(after, each, called, known):
+                        yield Insight(match.number, each, line)
+        before = after
+
+
+def time_of(view: Record) -> When:
+    """The beat of the glass that runs, in seconds from its turning."""
+    if not view.round_time:
+        return {"since": "none", "low": 0, "high": 0}
+    first = view.phase == RACING
+    start, whole = int(view.beat) * BEAT, int(view.round_time) if first else GLASS_TIME
+    return {"since": "signal" if first else "call", "low": start, "high": min(start + BEAT, whole)}
+
+
+# What is told of a seat when its round is judged
+
+
+def told(view: Record, seat: int, called: dict[int, When], known: Known) -> Iterator[Line]:
+    yield pace(view, seat, called)
+    pipelines = pipelines_of(view, seat, known)
+    yield count(view, seat, pipelines)
+    comparable = pipelines.complete and len(pipelines.rows) > 0
+    if view.verdict[seat] != CORRECT and comparable and view.laid[seat].any():
+        yield closeness(view, seat, pipelines)
+
+
+def pace(view: Record, seat: int, called: dict[int, When]) -> Line:
+    """How fast it was, and whether it was right."""
+    args: When = {"seat": seat, "round": int(view.round_number), "changes": int(view.changes[seat])}
+    if view.verdict[seat] == NO_CALL:
+        return Line("tub-insight-no-call", args)
+    args |= {**called[seat], "tiles": int(size_of(int(view.counted[seat])))}
+    return Line("tub-insight-right" if view.verdict[seat] == CORRECT else "tub-insight-wrong", args)
+
+
+def count(view: Record, seat: int, pipelines: Pipelines) -> Line:
+    """How many pipelines the board has."""
+    board = board_of(int(view.board[seat])).name
+    if not pipelines.complete:
+        return Line("tub-insight-many-pipelines", {"seat": seat, "board": board, "count": MOST})
+    if len(pipelines.counts) == 1:
+        ((tiles, number),) = pipelines.counts.items()
+        return Line("tub-insight-pipelines-of", {"seat": seat, "board": board, "tiles": tiles, "count": number})
+    five, six, seven = (pipelines.counts[size] for size in SIZES)
+    return Line("tub-insight-pipelines", {"seat": seat, "board": board, "five": five, "six": six, "seven": seven})
+
+
+def closeness(view: Record, seat: int, pipelines: Pipelines) -> Line:
+    """How many tiles lay as in one pipeline; the marks are the cells of these."""
+    laid = view.laid[seat]
+    right = (pipelines.rows == laid) & (laid > 0)
+    sizes = (pipelines.rows > 0).sum(axis=1)
+    nearest = int(np.lexsort((sizes, -right.sum(axis=1)))[0])
+    tiles = [tile for tile in range(TILE_COUNT) if right[nearest, tile]]
+    args: When = {
+        "seat": seat,
+        "right": len(tiles),
+        "laid": int(np.count_nonzero(laid)),
+        "missing": int(sizes[nearest]) - len(tiles),
+        "tiles": int(sizes[nearest]),
+        "pipeline": write_pipeline(pipelines.rows[nearest]),
+    }
+    cells = (cell for tile in tiles for cell in cells_of(tile, int(laid[tile]) - 1))
+    return Line("tub-insight-close", args, tuple(cells))
+
+
+# The pipelines there are
+
+
+def pipelines_of(view: Record, seat: int, known: Known) -> Pipelines:
+    """All of a board, as the rules of this game have them."""
+    ground, board = int(obstacles(view, seat)), int(view.board[seat])
+    if (ground, board) not in known:
+        known[ground, board] = find(view, seat, ground)
+    return known[ground, board]
+
+
+def find(view: Record, seat: int, ground: int) -> Pipelines:
+    from fathoms.games.tubyrinth.solver import solve  # when it is needed: the rules are read at every start
+
+    board = board_of(int(view.board[seat]))
+    sizes = tuple(size for size in SIZES if view.wanted >> size & 1)
+    found = solve(ground, board.start_port, board.end_port, sizes, MOST)
+    if not view.strict:
+        return Pipelines(found.counts, found.rows, found.complete)
+    rows = np.array([row for row in found.rows if joins_well(row)], np.int16).reshape(-1, TILE_COUNT)
+    lengths = (rows > 0).sum(axis=1)
+    return Pipelines({size: int((lengths == size).sum()) for size in sizes}, rows, found.complete)
+
+
+def joins_well(row: NDArray[np.int16]) -> bool:
+    """Does a pipeline count with strict joins? (TUB-6)"""
+    return not clash_within(clashes_of(row), tiles_laid(row))
