@@ -37,7 +37,7 @@ export function nameOf(game: string, measure: string, of: string | null, groups:
   if (hasWords(key) && /^\d+$/.test(rest)) return say(key, { number: Number(rest) });
   if (measure === 'ends') return wordsFor(`end-${game}-${of}`, of);
   if (groups.some((group) => group.name === kind)) return `${groupTitle(game, kind)}: ${partName(game, kind, rest)}`;
-  return of;
+  return wordsFor(`of-${of.replace(/[^a-z0-9]+/g, '-')}`, of);
 }
 
 /** The options that are not as usual, in words. */
