@@ -1,9 +1,10 @@
 /** What figures are about, in words. */
-import type { Asked, OptionInfo, PartGroup } from '../../wire';
+import type { Asked, HouseInfo, OptionInfo, PartGroup } from '../../wire';
 import type { OptionValues } from '../../kit/face';
 import { optionName, valueName } from '../../kit/options';
 import { hasWords, say } from '../../lib/words';
 import { wordsFor } from './format';
+import { changedHouse } from './house';
 
 /** The title of a measure. */
 export function measureTitle(name: string): string {
@@ -59,12 +60,14 @@ function optionValue(game: string, option: OptionInfo, value: boolean | number |
 }
 
 /** What tells the two variants apart, in words. */
-export function variantNames(asked: Asked, options: OptionInfo[]): { one: string; other: string } {
-  const told = (values: OptionValues, usual: OptionValues) =>
-    changedOptions(asked.game, options, values, usual).join(', ');
-  const { options: one, against } = asked;
+export function variantNames(asked: Asked, options: OptionInfo[], house: HouseInfo[]): { one: string; other: string } {
+  const { options: one, against, house: oneHouse, against_house: otherHouse } = asked;
   if (!against) return { one: '', other: '' };
-  return { one: told(one, against) || say('study-one'), other: told(against, one) || say('study-other') };
+  const told = [
+    [...changedOptions(asked.game, options, one, against), ...changedHouse(house, oneHouse, otherHouse)],
+    [...changedOptions(asked.game, options, against, one), ...changedHouse(house, otherHouse, oneHouse)],
+  ].map((changes) => changes.join(', '));
+  return { one: told[0] || say('study-one'), other: told[1] || say('study-other') };
 }
 
 export type Company = 'greedy' | 'random' | 'mixed';
