@@ -35,6 +35,8 @@ of-quarter = { $number ->
     [3] Third quarter
    *[4] Last quarter
 }
+of-against-random = against a bot that plays at random
+of-against-20-slips = against one that slips one time in five
 
 # Balance
 
