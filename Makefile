@@ -49,7 +49,7 @@ bench: $(BENCH)  ## random playouts a second, beside OpenSpiel's; time to the fi
 	$(BIN)/python bench/playouts.py
 	$(BIN)/python bench/start.py
 
-studies: $(BENCH)  ## what we learned about the games, made anew: takes a quarter of an hour
+studies: $(BENCH)  ## what we learned about the games, made anew: takes hours, since bots think
 	$(BIN)/python scripts/studies.py
 
 docs: $(DOCS)  ## the documentation, into site/

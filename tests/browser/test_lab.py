@@ -152,11 +152,57 @@ def test_two_variants_are_compared(open_page: OpenPage) -> None:
 
 
 @pytest.mark.slow
+def test_house_values_are_changed_refused_and_compared(open_page: OpenPage) -> None:
+    page = open_page("/lab", viewport=PHONE, has_touch=True)
+    page.locator("label", has_text=GAME).click()
+    title = page.locator("summary", has_text="House values")
+    expect(title).to_contain_text("all as usual")
+    title.focus()
+    page.keyboard.press("Enter")
+    stars = page.get_by_role("group", name="chips").get_by_role("spinbutton", name="stars 8")
+    expect(stars).to_have_accessible_description("usually 3")
+    stars.fill("101")
+    page.get_by_label("Number of games").fill("2")
+    page.get_by_role("button", name="Play the games").click()
+    expect(page.get_by_role("alert")).to_contain_text("chips: stars 8 is 101. It must be from 0 to 100.")
+    assert page.url.endswith("/lab"), "nothing was played"
+    stars.fill("9")
+    stars.press("Tab")
+    expect(title).to_contain_text("one changed")
+
+    page.get_by_label("Compare with a second variant").check()
+    other = page.locator("details", has_text="House values of the second variant")
+    expect(other.locator("summary")).to_contain_text("all as usual")  # as the first one is
+    other.locator("summary").click()
+    other.get_by_label("stars 8").fill("")  # as usual
+    other.get_by_label("stars 1").fill("5")
+    assert page.evaluate("document.documentElement.scrollWidth - innerWidth") == 0
+    page.get_by_label("stars 8").first.fill("-1")
+    page.locator("summary", has_text="first variant").last.click()
+    page.get_by_role("button", name="Play the games").click()
+    expect(page.get_by_label("stars 8").first).to_be_visible()  # what the browser complains about
+    page.get_by_label("stars 8").first.fill("9")
+    page.get_by_role("button", name="Play the games").click()
+    page.wait_for_url(re.compile("/lab/[0-9a-z]{12}$"))
+    await_end(page)
+    expect(page.locator(".variants")).to_contain_text("chips: stars 1 = 1, chips: stars 8 = 9")
+    expect(page.locator(".variants")).to_contain_text("chips: stars 1 = 5, chips: stars 8 = 3")
+    answer = page.request.get(page.get_by_role("link", name="JSON").get_attribute("href") or "").json()
+    assert (answer["one"]["house"], answer["other"]["house"]) == ({"chips.stars.7": 9}, {"chips.stars.0": 5})
+
+    page.get_by_role("button", name="Change the question").click()
+    expect(page.locator("summary", has_text="House values of the first variant")).to_contain_text("one changed")
+    expect(page.locator("summary", has_text="House values of the second variant")).to_contain_text("2 changed")
+
+
+@pytest.mark.slow
 @pytest.mark.parametrize("theme", THEMES)
 def test_axe_has_nothing_to_complain_about(open_page: OpenPage, compared: str, theme: str) -> None:
     page = open_with_axe(open_page, theme)
     page.goto("/lab")
     page.get_by_label("Compare with a second variant").check()
+    page.locator("summary", has_text="House values").first.click()
+    page.get_by_role("spinbutton", name="blanks").first.wait_for()
     page.locator("details[open] label").first.wait_for()
     assert complaints(page) == []
     page.goto(compared)

@@ -13,7 +13,9 @@ import fathoms.batch.play
 import fathoms.bots.tree
 import fathoms.envs.stepping  # noqa: F401
 from fathoms.bots.tree import try_each
+from fathoms.core.compiled.cache import keep
 from fathoms.core.compiled.contents import UnknownError, digest
+from fathoms.core.compiled.kept import KEEP
 from fathoms.core.rule import rule
 from fathoms.games import GAMES
 from tests.compiling.places import PLAY, RULES, STEPS, Place
@@ -86,6 +88,15 @@ def test_a_cache_that_cannot_be_written_is_no_trouble(place: Place) -> None:
 
 
 @pytest.mark.slow
+def test_what_is_asked_for_once_is_not_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv(KEEP, "0")
+    keep(tmp_path / "rule.nbc", b"code")
+    assert list(tmp_path.iterdir()) == []
+    monkeypatch.delenv(KEEP)
+    keep(tmp_path / "rule.nbc", b"code")
+    assert [path.name for path in tmp_path.iterdir()] == ["rule.nbc"]
+
+
 def test_several_processes_may_compile_the_same_at_once(place: Place) -> None:
     with ThreadPoolExecutor(3) as pool:
         answers = list(pool.map(lambda _: place.run(PLAY, "street"), range(3)))

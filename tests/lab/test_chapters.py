@@ -6,10 +6,11 @@ from typing import Any
 import pytest
 
 from fathoms.core.refusal import Refusal
+from fathoms.games.tubyrinth import GAME as TUBYRINTH
 from fathoms.lab.compare import compare
 from fathoms.lab.measuring.figures import Figure
 from fathoms.lab.sweep import Sweep, vary
-from fathoms.lab.telling.chapters import SHORT, chapters
+from fathoms.lab.telling.chapters import SHORT, Chapter, chapters
 from fathoms.lab.telling.contrasts import labels, sweep_chapters, trend
 from fathoms.lab.telling.wording import asked, full_name, name_of, spoken
 from tests.lab.conftest import figure, harbour
@@ -64,6 +65,36 @@ def test_imbalance_is_told_with_who_wins_most() -> None:
     uneven = told(0.001)
     assert uneven[0].startswith("It matters where one sits")
     assert uneven[1] == "Seat 2 wins most (51 %), Seat 1 least (49 %)."
+
+
+INFINITE = float("inf")
+
+
+@pytest.mark.parametrize(
+    ("steps", "low", "high", "expected"),
+    [
+        (0, 0, 0, "Thinking twice as long wins next to nothing."),
+        (0, 0, 2, "Thinking twice as long has won nothing here, but these are too few games to be sure."),
+        (1, 1, 1, "Thinking twice as long still wins, once."),
+        (1, 0, INFINITE, "Thinking twice as long has won once here, but these are too few games to be sure."),
+        (4, 4, INFINITE, "Thinking twice as long still wins, 4 times in a row."),
+    ],
+)
+def test_depth_is_told_with_how_sure_it_is(steps: int, low: float, high: float, expected: str) -> None:
+    luck = luck_of("harbour", Figure("depth", None, steps, low, high, "steps", 100))
+    assert luck.sentences == [expected]
+    assert luck.tables == [], "the sentence says it all"
+
+
+def test_levels_that_differ_in_pace_are_not_said_to_think() -> None:
+    luck = luck_of(TUBYRINTH.name, Figure("depth", None, 3, 3, INFINITE, "steps", 100))
+    assert luck.sentences == [
+        "Levels differ in their pace, and nobody thinks ahead: being quicker wins, 3 times in a row."
+    ]
+
+
+def luck_of(game: str, depth: Figure) -> Chapter:
+    return chapters(replace(harbour(), game=game, measures=(depth,)))[0]
 
 
 def test_long_lists_are_short_on_a_screen_and_whole_on_a_page() -> None:

@@ -7,7 +7,7 @@ import pytest
 from fathoms.core.refusal import Refusal
 from fathoms.lab.asking import Question, study
 from fathoms.lab.counting.tally import new_tallies
-from fathoms.lab.measuring.further import FAMILIES, FURTHER, Wish
+from fathoms.lab.measuring.further import FAMILIES, FURTHER, Wish, in_passing
 from fathoms.lab.measuring.measures import MEASURES, Setting
 from fathoms.words import say
 from tests.kit.register import registered
@@ -42,6 +42,14 @@ def test_what_needs_search_is_asked_for_by_name_or_with_a_number() -> None:
     assert names_asked("depth") == {"doubling", "depth"}
     assert names_asked("choice") == set()
     assert names_asked("information") == {"hidden", "cheating"}
+
+
+@pytest.mark.parametrize(
+    ("counted", "played"),
+    [(9, 0), (10_000, 1000), (50_000, 5000), (100_000, 5000), (1_000_000, 50_000)],
+)
+def test_few_games_are_played_in_passing(counted: int, played: int) -> None:
+    assert in_passing(counted) == played
 
 
 @pytest.mark.slow

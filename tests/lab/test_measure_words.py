@@ -2,7 +2,9 @@
 
 import pytest
 
+from fathoms.lab.measuring.luck import WEAKER
 from fathoms.lab.measuring.measures import MEASURES, Measure
+from fathoms.lab.telling.wording import full_name, name_of
 from fathoms.words import say
 
 
@@ -29,3 +31,13 @@ def test_no_two_measures_have_the_same_name_or_title() -> None:
 def test_seats_sides_and_quarters_have_words(number: int) -> None:
     words = {say(f"of-{kind}", number=number) for kind in ("seat", "side", "quarter")}
     assert len(words) == 3
+
+
+def test_whom_luck_and_skill_are_measured_against_has_words() -> None:
+    said = [name_of("skill", of, "poo_divers") for of in WEAKER]
+    assert said == ["against a bot that plays at random", "against one that slips one time in five"]
+    assert full_name("skill", "against random", "poo_divers") == f"Decided by skill, {said[0]}"
+
+
+def test_what_has_no_words_stays_as_it_is() -> None:
+    assert name_of("came-true", "75.0%", "poo_divers") == "75.0%"

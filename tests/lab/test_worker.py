@@ -1,10 +1,17 @@
 """A study in a process of its own: lines of figures, refusals in words, house values for it alone."""
 
+import io
 import json
 import os
 import subprocess
 import sys
 from typing import Any
+
+import pytest
+
+from fathoms.core.compiled.kept import KEEP
+from fathoms.core.house import OTHER_VALUES
+from fathoms.lab.worker import work
 
 
 def ask(**wish: object) -> list[dict[str, Any]]:
@@ -40,3 +47,22 @@ def test_house_values_change_the_game() -> None:
 
     usual = points({})
     assert points({"droppings.golden": 1, "droppings.brown": 5}) <= 10 < usual
+
+
+@pytest.mark.parametrize(
+    ("wish", "kept"),
+    [
+        ({"house": {"deck.blanks": 20}, "forget": True}, "0"),
+        ({"house": {"deck.blanks": 20}}, "1"),
+        ({"forget": True}, "1"),
+    ],
+)
+def test_what_is_compiled_for_strangers_values_is_not_kept(
+    monkeypatch: pytest.MonkeyPatch, wish: dict[str, object], kept: str
+) -> None:
+    monkeypatch.setenv(KEEP, "1")
+    monkeypatch.setenv(OTHER_VALUES, "")
+    answers = io.StringIO()
+    work({"game": "poo_divers", "only_check": True, **wish}, answers)
+    assert json.loads(answers.getvalue()) == {"checked": True}
+    assert os.environ[KEEP] == kept

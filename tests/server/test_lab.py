@@ -10,12 +10,12 @@ from typing import Any
 
 import pytest
 
-from fathoms.server.lab import worker
+from fathoms.server.lab import wire, worker
 from fathoms.server.settings import Limits
 from fathoms.words import say
 from tests.server import slow_worker
 from tests.server.people import House, Message, Person, open_house
-from tests.server.slow_worker import BROKEN, DONE, NONSENSE, REFUSED, SLOW
+from tests.server.slow_worker import BROKEN, COMPILING, DONE, NONSENSE, REFUSED, SLOW
 
 GAME = "toilet_divers"
 PATIENCE = 60  # seconds
@@ -93,6 +93,61 @@ def test_two_variants_are_compared(ann: Person) -> None:
     assert report["asked"]["against"] == {**report["asked"]["options"], "flush": True}
     assert report["other"]["options"]["flush"] is True
     assert [(each["name"], each["value"]) for each in report["differences"]] == [("decisions", 5)]
+
+
+def test_house_values_are_played_with(ann: Person) -> None:
+    report = finished(ann, ask(ann, house={"leafing.page_turns": 64, "outlook.scale": 3}))
+    assert report["asked"]["house"] == report["one"]["house"] == {"leafing.page_turns": 64}, "what is not as usual"
+    assert (report["asked"]["against"], report["asked"]["against_house"]) == (None, {})
+    assert report["one"]["measures"][0]["value"] == 104
+
+
+@pytest.mark.parametrize(
+    ("wanted", "one", "other", "more"),
+    [
+        ({"against_house": {"leafing.page_turns": 70}}, {}, {"leafing.page_turns": 70}, 10),
+        ({"house": {"leafing.page_turns": 70}, "against_house": {}}, {"leafing.page_turns": 70}, {}, -10),
+        (
+            {"house": {"leafing.page_turns": 70}, "against": {"flush": True}},
+            {"leafing.page_turns": 70},
+            {"leafing.page_turns": 70},
+            5,
+        ),
+    ],
+)
+def test_house_values_are_compared(
+    ann: Person, wanted: dict[str, Any], one: dict[str, int], other: dict[str, int], more: int
+) -> None:
+    report = finished(ann, ask(ann, **wanted))
+    assert (report["state"], report["games"]) == ("done", 20)
+    assert (report["one"]["house"], report["other"]["house"]) == (one, other)
+    assert [each["value"] for each in report["differences"]] == [more]
+    assert ann.get("/api/lab").json()["mine"][0]["compared"] is True
+
+
+def test_one_sees_that_rules_are_compiled_and_need_not_wait(ann: Person) -> None:
+    study = ask(ann, COMPILING, house={"leafing.page_turns": 64})
+    assert until(ann, study, lambda report: report["preparing"])["state"] == "playing"
+    stopped = ann.request("DELETE", f"/api/lab/{study['id']}").json()
+    assert (stopped["state"], stopped["preparing"]) == ("stopped", False)
+    assert until(ann, ask(ann, SLOW), is_known)["preparing"] is False
+
+
+def test_a_study_kept_before_there_were_house_values_can_be_read(ann: Person, house: House) -> None:
+    kept = finished(ann, ask(ann))
+    for name in ("house", "against_house"):
+        del kept["asked"][name]
+    del kept["preparing"]
+    read = wire.Report.model_validate(kept)
+    assert (read.asked.house, read.asked.against_house, read.preparing) == ({}, {}, False)
+
+
+def test_a_real_study_with_a_house_value(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("FATHOMS_INTERPRET", "1")
+    with open_house(tmp_path) as house:
+        ann = house.person()
+        report = finished(ann, ask(ann, games=2, seed=3, house={"chips.stars.0": 9}))
+        assert (report["state"], report["one"]["house"]) == ("done", {"chips.stars.0": 9})
 
 
 def test_a_visitor_has_one_study_at_a_time(ann: Person, ben: Person) -> None:
@@ -210,6 +265,18 @@ def test_what_the_worker_refuses_is_told(ann: Person) -> None:
         ({"options": {"flood": True}}, 400, "option-unknown"),
         ({"against": {"flush": "perhaps"}}, 400, "option-not-a-flag"),
         ({"against": {}}, 400, "lab-same-options"),
+        ({"against_house": {}}, 400, "lab-same-options"),
+        ({"house": {"chips.stars.0": 2}, "against_house": {"chips.stars.0": 2}}, 400, "lab-same-options"),
+        ({"house": {"chips.starz": 2}}, 400, "house-unknown"),
+        ({"house": {"treasures.ring": 2}}, 400, "house-unknown"),
+        ({"house": {"targets.found.0": 2}}, 400, "house-unknown"),
+        ({"house": {"chips.stars.0": 101}}, 400, "house-out-of-bounds"),
+        ({"house": {"chips.stars.0": 1.5}}, 400, "house-not-a-number"),
+        ({"house": {"chips.stars.0": -1}}, 400, "house-below-zero"),
+        ({"against_house": {"leafing.page_turns": 10**30}}, 400, "house-out-of-bounds"),
+        ({"house": {"chips.stars.0": "many"}}, 422, "request-wrong"),
+        ({"house": {str(number): 1 for number in range(101)}}, 422, "request-wrong"),
+        ({"house": {"a" * 81: 1}}, 422, "request-wrong"),
         ({"bots": ["search"]}, 400, "batch-bot-unknown"),
         ({"bots": []}, 422, "request-wrong"),
         ({"games": "many"}, 422, "request-wrong"),
@@ -290,6 +357,8 @@ def test_a_study_that_is_not_there_says_so(ann: Person) -> None:
 def test_what_can_be_asked_is_told(house: House, ann: Person) -> None:
     info = ann.get("/api/lab").json()
     assert info["bots"] == ["random", "greedy"]
+    assert info["houses"][GAME][0] == {"name": "leafing.page_turns", "title": "leafing: page turns", "usual": 60}
+    assert all(info["houses"].values()), "every game of ours has some"
     assert info["most"] == Limits().study_games
     defaults = {
         (game["name"], option["name"]): option["default"] for game in info["games"] for option in game["options"]

@@ -10,9 +10,15 @@ export interface Asked {
   against: {
     [k: string]: boolean | number | string;
   } | null;
+  against_house: {
+    [k: string]: number;
+  };
   bots: string[];
   game: string;
   games: number;
+  house: {
+    [k: string]: number;
+  };
   options: {
     [k: string]: boolean | number | string;
   };
@@ -325,11 +331,22 @@ export interface History {
   views: View[];
 }
 /**
+ * A number that the house could change, and a study may.
+ */
+export interface HouseInfo {
+  name: string;
+  title: string;
+  usual: number;
+}
+/**
  * What can be asked here.
  */
 export interface LabInfo {
   bots: string[];
   games: GameInfo[];
+  houses: {
+    [k: string]: HouseInfo[];
+  };
   mine: StudyLine[];
   most: number;
   on: boolean;
@@ -355,11 +372,16 @@ export interface NewSeat {
   name?: string;
 }
 /**
- * A question to a game. `against` is what a second variant has instead: both are played with the same seed.
+ * A question to a game. `against` and `against_house` are what a second variant has instead, if there is to be one.
+ *
+ * Both are played with the same seed.
  */
 export interface NewStudy {
   against?: {
     [k: string]: boolean | number | string;
+  } | null;
+  against_house?: {
+    [k: string]: number;
   } | null;
   /**
    * @minItems 1
@@ -368,6 +390,9 @@ export interface NewStudy {
   bots?: string[];
   game: string;
   games?: number;
+  house?: {
+    [k: string]: number;
+  };
   options?: {
     [k: string]: boolean | number | string;
   };
@@ -434,6 +459,7 @@ export interface Report {
   other: Findings | null;
   place: number;
   played: number;
+  preparing: boolean;
   reason: Reason | null;
   state: 'waiting' | 'playing' | 'done' | 'stopped' | 'failed';
 }

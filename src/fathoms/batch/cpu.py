@@ -3,9 +3,11 @@
 import os
 import threading
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor, wait
+from contextlib import closing
 from dataclasses import replace
+from functools import partial
 
 import numpy as np
 
@@ -14,7 +16,7 @@ from fathoms.batch.play import play_games
 from fathoms.core.game import Game
 
 CHUNK = 256  # the most games a thread plays before it looks whether to go on: some milliseconds
-TICK = 0.1  # seconds between two calls of `progress`
+TICK = 0.1  # seconds between two looks at how far they are
 Progress = Callable[[int], None]
 
 
@@ -25,6 +27,7 @@ class Chunks:
         self.games = games
         self.size = max(1, min(CHUNK, games // (8 * threads)))
         self.given = 0
+        self.stopped = False  # then there are no more
         self.lock = threading.Lock()
 
     def __iter__(self) -> Iterator[tuple[int, int]]:
@@ -32,28 +35,44 @@ class Chunks:
             with self.lock:
                 first = self.given
                 last = self.given = min(first + self.size, self.games)
-            if first == last:
+            if first == last or self.stopped:
                 return
             yield first, last
 
 
-def play_chunks(
-    order: Order, chunks: Iterator[tuple[int, int]], before: int, out: Result, stop: threading.Event
-) -> None:
+Work = Callable[[Iterator[tuple[int, int]]], None]  # plays chunks of games until there are none left
+
+
+def on_threads(games: int, works: Sequence[Work]) -> Generator[int, None, None]:
+    """Have games played by several works, each in a thread of its own: how many have been begun, every now and then.
+
+    Whoever closes this ends it within a chunk of games.
+    """
+    chunks = Chunks(games, len(works))
+    with ThreadPoolExecutor(len(works)) as pool:
+        try:
+            running = [pool.submit(work, iter(chunks)) for work in works]
+            while wait(running, TICK).not_done:
+                yield chunks.given
+        finally:
+            chunks.stopped = True
+    for thread in running:
+        thread.result()
+
+
+def play_chunks(order: Order, before: int, out: Result, chunks: Iterator[tuple[int, int]]) -> None:
     """Play chunks of games until there are none left; each thread runs this in a room of its own."""
     room, blank = np.zeros(2, order.game.state), np.zeros(1, order.game.state)
     rng, moves = np.zeros(2, np.int64), np.zeros(order.game.moves, np.int32)
     place = (before, order.keys, order.options, order.policies, room, blank, rng, moves)
     for first, last in chunks:
-        if stop.is_set():
-            return
         play_games(first, last, *place, out.lengths, out.scores, out.shares)
 
 
 def compile_batch(game: Game) -> None:
     """Compile what a simulation of this game needs."""
     order = Order(game, min(game.players), {}, ["random"], 1, 0)
-    play_chunks(order, iter([(0, 0)]), 0, order.result(), threading.Event())
+    play_chunks(order, 0, order.result(), iter([(0, 0)]))
 
 
 def cores() -> int:
@@ -72,17 +91,11 @@ def play_on_cpu(order: Order, progress: Progress, threads: int | None = None) ->
 
 def play_piece(order: Order, before: int, games: int, progress: Progress, threads: int) -> Result:
     """Play a run of games that begins after `before` others."""
-    out, chunks, stop = order.result(games), Chunks(games, threads), threading.Event()
+    out = order.result(games)
     began = time.perf_counter()
-    with ThreadPoolExecutor(threads) as pool:
-        try:
-            running = [pool.submit(play_chunks, order, iter(chunks), before, out, stop) for _ in range(threads)]
-            while wait(running, TICK).not_done:
-                progress(chunks.given)
-        finally:
-            stop.set()
-    for thread in running:
-        thread.result()
+    with closing(on_threads(games, [partial(play_chunks, order, before, out)] * threads)) as playing:
+        for begun in playing:
+            progress(begun)
     seconds = time.perf_counter() - began
     progress(games)
     return replace(out, seconds=seconds)

@@ -19,6 +19,7 @@ from typing import Any
 from fathoms.core.refusal import Refusal
 
 OTHER_VALUES = "FATHOMS_HOUSE"
+LARGEST = 1_000_000  # of any number
 
 
 @cache
@@ -72,6 +73,8 @@ def read(name: str, usual: object, given: object) -> object:
         raise Refusal("house-not-a-number", name=name, given=str(given), usual=str(usual)) from None
     if number < 0:
         raise Refusal("house-below-zero", name=name, given=str(given))
+    if not number <= LARGEST:  # nor is it no number at all
+        raise Refusal("house-out-of-bounds", name=name, given=str(given), low=0, high=LARGEST)
     return number
 
 

@@ -1,7 +1,8 @@
 """A study in a process of its own: `python -m fathoms.lab.worker`, a question as a line of JSON, answers as lines.
 
-A question has what `Question` takes, and `device`, `threads`, `house` (house values that only this process has) and
-`polite` (others come first). While games are played there is a line
+A question has what `Question` takes, and `device`, `threads`, `house` (house values that only this process has),
+`forget` (what is compiled for these is not kept on disk) and `polite` (others come first).
+While games are played there is a line
 `{"played": 4000, "games": 10000, "study": {...}}` every now and then, and while further games are played there is also
 `"further": 0.25`, how much of that is done; the last one is `{"done": {...}}`, or
 `{"refused": {"key": ..., "args": ...}}`. Whoever loses interest ends the process.
@@ -15,6 +16,7 @@ import time
 from contextlib import redirect_stdout
 from typing import Any, TextIO
 
+from fathoms.core.compiled.kept import KEEP
 from fathoms.core.house import OTHER_VALUES
 from fathoms.core.refusal import Refusal
 
@@ -43,7 +45,10 @@ def work(wish: dict[str, Any], answers: TextIO) -> None:
         os.nice(POLITE)
     device, threads = wish.pop("device", "cpu"), wish.pop("threads", None)
     only_check = wish.pop("only_check", False)
-    os.environ[OTHER_VALUES] = json.dumps({wish["game"]: wish.pop("house", {})})  # before the game is loaded
+    house, forget = wish.pop("house", {}), wish.pop("forget", False)
+    os.environ[OTHER_VALUES] = json.dumps({wish["game"]: house})  # before the game is loaded
+    if house and forget:
+        os.environ[KEEP] = "0"
     try:
         question = Question(**wish)
         if only_check:

@@ -1,6 +1,7 @@
 """Compiled rules on disk: a file for every rule, game and set of argument types, named by all it is made of."""
 
 import hashlib
+import os
 import pickle
 import uuid
 from collections.abc import Iterable
@@ -19,7 +20,7 @@ from numba.core.serialize import dumps
 from numba.core.sigutils import normalize_signature
 
 from fathoms.core.compiled.contents import UnknownError, digest
-from fathoms.core.compiled.kept import cache_root
+from fathoms.core.compiled.kept import KEEP, cache_root
 from fathoms.core.compiled.waiting import NotCompiledError, only_loading
 
 record_type = cache(numba.from_dtype)  # which takes a millisecond
@@ -84,6 +85,8 @@ class RuleCache(_Cache):
 
 def keep(path: Path, code: bytes) -> None:
     """Write a file that is whole whenever it can be seen."""
+    if os.environ.get(KEEP) == "0":
+        return
     new = path.with_name(f"{path.name}.tmp.{uuid.uuid4().hex[:16]}")
     try:
         path.parent.mkdir(parents=True, exist_ok=True)

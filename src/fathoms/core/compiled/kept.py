@@ -7,6 +7,7 @@ from pathlib import Path
 
 from platformdirs import user_cache_path
 
+KEEP = "FATHOMS_KEEP"  # in the environment: with 0, what is compiled is not kept, for whoever asks for it once
 KEEP_SECONDS = 30 * 24 * 60 * 60
 COMPILED = re.compile(r".+-[0-9a-f]{16}\.nbc(\.tmp\.[0-9a-f]+)?")  # as `cache` names its files, also half-written ones
 BEFORE = re.compile(r".+\.py\d+\.(nbi|\d+\.nbc)(\.tmp\.[0-9a-f]+)?")  # as they were named before

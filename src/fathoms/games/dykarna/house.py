@@ -4,6 +4,8 @@ from typing import Any
 
 from fathoms.core.house import bound
 
+FIXED = ("seas.large.size", "seas.small.size")  # tiles are counted by their places
+
 
 def check(house: dict[str, Any]) -> None:
     """Every square of a sea must have a tile, and there must be treasure."""
@@ -13,4 +15,5 @@ def check(house: dict[str, Any]) -> None:
         bound(f"seas.{name}", tiles, sea["size"] ** 2, sea["size"] ** 2)
         bound(f"seas.{name}.treasure", sum(sea["treasure"]), 1, sea["size"] ** 2)
     bound("end.moves", house["end"]["moves"], 1, 30_000)
+    bound("outlook.head_start", house["outlook"]["head_start"], 0.01, 1000)
     bound("outlook.scale", house["outlook"]["scale"], 0.01, 1000)

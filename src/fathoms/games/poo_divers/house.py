@@ -5,6 +5,8 @@ from typing import Any
 from fathoms.core.house import bound
 
 SMALL, LARGE = 127, 32_000  # the largest numbers that the state has room for
+WIDEST = 60  # a street
+FIXED = ("custom",)  # which streets can be drawn, and no game on those there are
 
 
 def check(house: dict[str, Any]) -> None:
@@ -12,6 +14,8 @@ def check(house: dict[str, Any]) -> None:
     deck, droppings, custom, outlook = (house[name] for name in ("deck", "droppings", "custom", "outlook"))
     bound("custom.most", custom["most"], 1, SMALL)
     bound("custom.fewest", custom["fewest"], 1, custom["most"])
+    bound("custom.columns", custom["columns"], 1, WIDEST)
+    bound("custom.rows", custom["rows"], 1, WIDEST)
     bound("deck", sum(deck.values()), custom["most"], LARGE)
     bound("deck.finds", deck["finds"], 1, LARGE)
     bound("droppings.golden", droppings["golden"], 0, SMALL)

@@ -2,14 +2,15 @@
 
 import threading
 from collections.abc import Callable, Iterator
-from concurrent.futures import ThreadPoolExecutor, wait
+from contextlib import closing
 from dataclasses import dataclass
+from functools import partial
 from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
-from fathoms.batch.cpu import TICK, Chunks, cores
+from fathoms.batch.cpu import cores, on_threads
 from fathoms.batch.order import Order
 from fathoms.batch.simulate import check_device
 from fathoms.core.game import Game
@@ -60,13 +61,11 @@ class Desk:
     def __init__(self, watch: Watch) -> None:
         self.watch, self.lock, self.tallies = watch, threading.Lock(), new_tallies(watch.order.game)
 
-    def work(self, chunks: Iterator[tuple[int, int]], before: int, stop: threading.Event) -> None:
+    def work(self, before: int, chunks: Iterator[tuple[int, int]]) -> None:
         watch, game = self.watch, self.watch.order.game
         given = given_for(watch, np.zeros(2, np.int64), np.zeros(game.moves, np.int32))
         room, diary = np.zeros(3, game.state), np.zeros(2, diary_type(game))
         for first, last in chunks:
-            if stop.is_set():
-                return
             with self.lock:
                 watch_games(before + first, before + last, given, room, diary[:1], diary[1:], self.tallies)
 
@@ -92,25 +91,18 @@ def given_for(watch: Watch, rng: Any, moves: Any) -> Given:
 
 def compile_watch(watch: Watch) -> None:
     """Compile what it takes to play and count."""
-    Desk(watch).work(iter([(0, 0)]), 0, threading.Event())
+    Desk(watch).work(0, iter([(0, 0)]))
 
 
 def count_piece(watch: Watch, before: int, games: int, progress: Progress, threads: int) -> Tallies:
     """Play and count a run of games that begins after `before` others."""
     compile_watch(watch)
     progress(0, None)
-    chunks, stop = Chunks(games, threads), threading.Event()
     desks = [Desk(watch) for _ in range(threads)]
-    with ThreadPoolExecutor(threads) as pool:
-        try:
-            running = [pool.submit(desk.work, iter(chunks), before, stop) for desk in desks]
-            while wait(running, TICK).not_done:
-                so_far = together(watch.order.game, [desk.read() for desk in desks])
-                progress(int(so_far["games"].sum()), so_far)
-        finally:
-            stop.set()
-    for thread in running:
-        thread.result()
+    with closing(on_threads(games, [partial(desk.work, before) for desk in desks])) as playing:
+        for _ in playing:
+            so_far = together(watch.order.game, [desk.read() for desk in desks])
+            progress(int(so_far["games"].sum()), so_far)
     total = together(watch.order.game, [desk.tallies for desk in desks])
     progress(int(total["games"].sum()), total)
     return total

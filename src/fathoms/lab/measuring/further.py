@@ -16,7 +16,9 @@ from fathoms.lab.measuring.luck import luck
 from fathoms.lab.measuring.measures import Setting, several_sides
 
 SEARCHING = 100  # games for each that needs search, if nobody says how many
-PASSING = 10  # without being asked for by name, a measure plays one game for so many that are counted
+# Without being asked for by name, a measure plays one game for ten that are counted: in passing. From so many on it is
+# one for twenty, so that a study stays within one and a half times the price of its games (bench/lab.md).
+PASSING, MANY = 10, 5_000
 SAMPLED = 50  # the most games that are looked at from Python
 MOST_DEALS = 50_000
 
@@ -66,6 +68,11 @@ FAMILIES = {name: each.family for each in FURTHER for name in each.names}
 NAMES = frozenset(FAMILIES) | frozenset(FAMILIES.values())  # all that one can ask by
 
 
+def in_passing(games: int) -> int:
+    """How many games a measure plays that nobody asked for by name."""
+    return max(min(games // PASSING, MANY), games // (2 * PASSING))
+
+
 def deals_of(games: int) -> int:
     """Deals that make about so many games."""
     return max(1, min(games // 2, MOST_DEALS))
@@ -99,7 +106,8 @@ class Wish:
         wanted = self.wanted(setting)
         known: list[Figure] = []
         for number, each in enumerate(wanted):
-            games = (self.search or SEARCHING) if each.searching else self.games // (1 if self.names else PASSING)
+            plain = self.games if self.names else in_passing(self.games)
+            games = (self.search or SEARCHING) if each.searching else plain
             found: list[Figure] = []
             for done, figures in each.run(setting, games, self.seed):
                 found = [one for one in figures if not self.names or self.names & {one.name, each.family}]

@@ -4,9 +4,8 @@ All in compiled play. One side has the first bot and all others the second; in t
 has it. Which two sides these are changes from deal to deal.
 """
 
-import threading
 from collections.abc import Callable, Iterator
-from concurrent.futures import ThreadPoolExecutor, wait
+from contextlib import closing
 from dataclasses import dataclass
 from itertools import combinations
 from typing import NamedTuple
@@ -14,7 +13,7 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from fathoms.batch.cpu import TICK, Chunks, cores
+from fathoms.batch.cpu import cores, on_threads
 from fathoms.batch.order import Order
 from fathoms.core.rng import stream
 from fathoms.lab.counting.tally import BATCHES
@@ -67,28 +66,18 @@ class Pairing:
         Whoever stops asking ends it within a chunk of games.
         """
         play_deals(0, 0, self.table(), empty_sums())  # compiles
-        threads = threads or cores()
-        chunks, stop = Chunks(self.deals, threads), threading.Event()
         parts: list[Sums] = []
 
-        def work() -> None:
+        def work(chunks: Iterator[tuple[int, int]]) -> None:
             table = self.table()
             for first, last in chunks:
-                if stop.is_set():
-                    return
                 sums = empty_sums()
                 play_deals(first, last, table, sums)
                 parts.append(sums)
 
-        with ThreadPoolExecutor(threads) as pool:
-            try:
-                running = [pool.submit(work) for _ in range(threads)]
-                while wait(running, TICK).not_done:
-                    yield together(parts)
-            finally:
-                stop.set()
-        for thread in running:
-            thread.result()
+        with closing(on_threads(self.deals, [work] * (threads or cores()))) as playing:
+            for _ in playing:
+                yield together(parts)
         yield together(parts)
 
 

@@ -3,7 +3,9 @@
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 
+from fathoms.core.game import find_game
 from fathoms.lab.asking import Study
+from fathoms.lab.measuring.depth import by_pace
 from fathoms.lab.measuring.figures import Figure
 from fathoms.lab.telling.wording import FAMILIES, group_name, name_of, spoken, title_of, value_of
 from fathoms.words import say
@@ -84,6 +86,8 @@ def chapter(study: Study, family: str, figures: list[Figure], short: bool) -> Ch
     if family == "balance":
         sentences += balance(study)
         told |= {"alike", "unnoticed"} if sentences else set()
+    if family == "luck":
+        told.add("depth")
     sentences += TOLD.get(family, lambda study: [])(study)
     rest = [figure for figure in figures if figure.name not in told or not short]
     return Chapter(family, sentences, list(tables(study.game, rest, short)), figures)
@@ -116,9 +120,15 @@ def luck(study: Study) -> list[str]:
     """What the deal decides and what skill does; and is there anything to win by thinking longer?"""
     of_slips = {figure.name: spoken(figure) for figure in study.measures if figure.of == SLIPS}
     told = [say("lab-tells-luck", **of_slips)] if {"deal", "skill", "rest"} <= set(of_slips) else []
+    by = "pace" if by_pace(find_game(study.game)) else "thinking"
     for depth in study.figures("depth"):
-        told.append(say("lab-tells-depth", steps=int(depth.value)))
+        told.append(say("lab-tells-depth", by=by, sure="yes" if surely(depth) else "no", steps=int(depth.value)))
     return told
+
+
+def surely(depth: Figure) -> bool:
+    """Would more games leave all steps that were found, or that there is none?"""
+    return depth.low == depth.value if depth.value else depth.high == 0
 
 
 def information(study: Study) -> list[str]:

@@ -1,6 +1,7 @@
 """Figures as people read them: numbers with as many digits as are known, and names for what they are about."""
 
 import math
+import re
 from collections.abc import Mapping, Sequence
 
 from fathoms.core.game import find_game
@@ -14,6 +15,7 @@ from fathoms.words import has_words, say
 PARTS_OF_ONE = ("share", "chance", "doubt")  # units that are said in per cent
 MOST_DIGITS = 2
 NUMBERED = ("seat", "side", "quarter")
+NO_LETTER = re.compile("[^a-z0-9]+")  # of what a figure is about; a key of words has none
 FAMILIES: dict[str, str] = {**{measure.name: measure.family for measure in MEASURES}, **further.FAMILIES}
 
 
@@ -78,7 +80,7 @@ def name_of(figure_name: str, of: str | None, game: str) -> str:
         return part_name(game, kind, rest)
     if kind in NUMBERED and rest.isdigit():
         return say(f"of-{kind}", number=int(rest))
-    return of
+    return worded(f"of-{NO_LETTER.sub('-', of)}", of)
 
 
 def part_name(game: str, group: str, name: str) -> str:

@@ -1,5 +1,6 @@
 """Over HTTP: the lab."""
 
+from dataclasses import asdict
 from typing import Annotated, Literal
 
 from fastapi import APIRouter, Depends, Request
@@ -7,6 +8,7 @@ from fastapi.responses import JSONResponse, Response
 
 from fathoms.core.game import all_games
 from fathoms.core.playout import POLICIES
+from fathoms.lab.house import offered
 from fathoms.server.http.games import game_info
 from fathoms.server.http.limits import Hourly
 from fathoms.server.http.problems import DOCUMENTED
@@ -30,6 +32,7 @@ def lab_routes(limits: Limits) -> APIRouter:
     by_player = Hourly(limits.studies_an_hour, "too-many-studies")
     by_address = Hourly(limits.studies_an_hour_of_address, "too-many-studies")
     pages = Pages(limits.study_seconds)
+    houses = {game.name: [wire.HouseInfo(**asdict(each)) for each in offered(game.name)] for game in all_games()}
 
     @router.get("")
     async def info(lab: TheLab, who: Player) -> wire.LabInfo:
@@ -37,6 +40,7 @@ def lab_routes(limits: Limits) -> APIRouter:
         return wire.LabInfo(
             on=lab.on,
             games=[game_info(game, seated=False) for game in all_games()],
+            houses=houses,
             bots=list(POLICIES),
             most=limits.study_games,
             seconds=limits.study_seconds,

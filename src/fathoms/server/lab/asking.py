@@ -2,6 +2,7 @@
 
 from fathoms.core.game import find_game
 from fathoms.core.refusal import Refusal
+from fathoms.lab import house
 from fathoms.lab.asking import Question
 from fathoms.lab.measuring.further import FAMILIES
 from fathoms.lab.measuring.measures import MEASURES
@@ -9,21 +10,30 @@ from fathoms.server.lab import wire
 
 
 def check(wanted: wire.NewStudy, most: int) -> wire.Asked:
-    """The question with every option of both variants; refuses what cannot be played."""
+    """The question with every option of both variants; refuses what cannot be played.
+
+    What only goes together with other house values is refused where they are in force, by the process that plays.
+    """
     if wanted.games > most:
         raise Refusal("lab-too-many-games", given=wanted.games, most=most)
     one = question(wanted, wanted.options)
     options = dict(one.setting.options)
-    against = None
-    if wanted.against is not None:
-        against = dict(question(wanted, {**options, **wanted.against}).setting.options)
-        if against == options:
+    values = house.check(wanted.game, wanted.house)
+    against, against_values = None, dict[str, house.Number]()
+    if wanted.against is not None or wanted.against_house is not None:
+        against = dict(question(wanted, {**options, **(wanted.against or {})}).setting.options)
+        against_values = values
+        if wanted.against_house is not None:
+            against_values = house.check(wanted.game, wanted.against_house)
+        if (against, against_values) == (options, values):
             raise Refusal("lab-same-options")
     return wire.Asked(
         game=wanted.game,
         players=one.setting.players,
         options=options,
+        house=values,
         against=against,
+        against_house=against_values,
         bots=wanted.bots,
         games=wanted.games,
         seed=wanted.seed,

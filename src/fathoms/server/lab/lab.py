@@ -156,10 +156,15 @@ class Lab:
         asked = job.report.asked
         job.report.state = "playing"
         told: list[dict[str, Any]] = []
-        for part, options in (("one", asked.options), ("other", asked.against)):
+        variants = (("one", asked.options, asked.house), ("other", asked.against, asked.against_house))
+        for part, options, house in variants:
             if options is None or not job.going:
                 break
-            found = await self._play_variant(job, part, options)
+            try:
+                job.report.preparing = True
+                found = await self._play_variant(job, part, {"options": options, "house": house})
+            finally:
+                job.report.preparing = False
             if found is not None:
                 told.append(found)
         if len(told) == 2:
@@ -167,15 +172,16 @@ class Lab:
         if job.going:
             job.report.state = "done"
 
-    async def _play_variant(self, job: Job, part: str, options: wire.Options) -> dict[str, Any] | None:
+    async def _play_variant(self, job: Job, part: str, variant: dict[str, Any]) -> dict[str, Any] | None:
         """Play one of the variants; everything about it if it came to its end."""
         asked, before = job.report.asked, job.report.played
-        wish = asked.model_dump(exclude={"against"}) | {"options": options}
+        wish = asked.model_dump(exclude={"against", "against_house"}) | variant
         async with aclosing(job.worker.play(wish)) as lines:
             async for line in lines:
                 if "refused" in line:
                     job.halt("failed", line["refused"]["key"], **line["refused"]["args"])
                     return None
+                job.report.preparing = False
                 found: dict[str, Any] | None = line.get("done") or line["study"]
                 if found is not None:
                     setattr(job.report, part, findings(found))

@@ -8,16 +8,22 @@ from fathoms.server.wire import GameInfo, OptionValue, Shape
 
 BotName = Annotated[str, Field(max_length=40)]
 Options = dict[str, OptionValue]
+House = dict[Annotated[str, Field(max_length=80)], int | float]  # house values by name, where unusual
 State = Literal["waiting", "playing", "done", "stopped", "failed"]
 
 
 class NewStudy(Shape):
-    """A question to a game. `against` is what a second variant has instead: both are played with the same seed."""
+    """A question to a game. `against` and `against_house` are what a second variant has instead, if there is to be one.
+
+    Both are played with the same seed.
+    """
 
     game: Annotated[str, Field(max_length=40)]
     players: int | None = None
     options: Options = Field(default_factory=dict)
+    house: Annotated[House, Field(max_length=100)] = Field(default_factory=dict)
     against: Options | None = None
+    against_house: Annotated[House, Field(max_length=100)] | None = None  # all that is unusual then
     bots: list[BotName] = Field(default_factory=lambda: ["greedy"], min_length=1, max_length=15)
     games: int = 10_000  # of each variant
     seed: int = 1
@@ -29,7 +35,9 @@ class Asked(Shape):
     game: str
     players: int
     options: Options
+    house: House = Field(default_factory=dict)
     against: Options | None
+    against_house: House = Field(default_factory=dict)
     bots: list[str]
     games: int  # of each variant
     seed: int
@@ -98,6 +106,7 @@ class Report(Shape):
     state: State
     mine: bool  # did the reader ask for it?
     place: int  # in the line; 0 = it is being played, or over
+    preparing: bool = False  # are rules being compiled for it?
     reason: Reason | None
     asked: Asked
     played: int  # games of both variants
@@ -107,6 +116,14 @@ class Report(Shape):
     differences: list[Difference]
     groups: list[PartGroup]  # the game's parts
     families: dict[str, str]  # the family of each measure
+
+
+class HouseInfo(Shape):
+    """A number that the house could change, and a study may."""
+
+    name: str
+    title: str  # the name as people read it
+    usual: int | float
 
 
 class StudyLine(Shape):
@@ -125,6 +142,7 @@ class LabInfo(Shape):
 
     on: bool  # is the lab open?
     games: list[GameInfo]  # options with the defaults that bots have among themselves
+    houses: dict[str, list[HouseInfo]]  # the house values of each game
     bots: list[str]
     most: int  # games of a variant
     seconds: float  # a study may take

@@ -30,7 +30,7 @@ class Worker:
         assert process.stdin
         assert process.stdout
         try:
-            process.stdin.write(json.dumps({**wish, "threads": 1, "polite": True}).encode() + b"\n")
+            process.stdin.write(json.dumps({**wish, "threads": 1, "polite": True, "forget": True}).encode() + b"\n")
             async for line in process.stdout:
                 yield json.loads(line)
         finally:

@@ -35,6 +35,8 @@ of-quarter = { $number ->
     [3] Third quarter
    *[4] Last quarter
 }
+of-against-random = against a bot that plays at random
+of-against-20-slips = against one that slips one time in five
 
 # Balance
 
@@ -244,10 +246,24 @@ measure-cheating-meaning = How often a greedy bot that knows all that is hidden 
 # Luck, skill and what is hidden, in sentences
 
 lab-tells-luck = Against a player who slips one time in five, the deal and the seat decide { $deal } of what differs from result to result, skill { $skill }, and what neither decides is { $rest }.
-lab-tells-depth = { $steps ->
-    [0] Thinking twice as long wins next to nothing.
-    [one] Thinking twice as long still wins, once.
-   *[other] Thinking twice as long still wins, { $steps } times in a row.
+lab-tells-depth = { $by ->
+    [pace] Levels differ in their pace, and nobody thinks ahead: being quicker wins, { $steps ->
+        [0] not once
+        [one] once
+       *[other] { $steps } times in a row
+    }.
+   *[thinking] { $sure ->
+        [yes] { $steps ->
+            [0] Thinking twice as long wins next to nothing.
+            [one] Thinking twice as long still wins, once.
+           *[other] Thinking twice as long still wins, { $steps } times in a row.
+        }
+       *[no] { $steps ->
+            [0] Thinking twice as long has won nothing here, but these are too few games to be sure.
+            [one] Thinking twice as long has won once here, but these are too few games to be sure.
+           *[other] Thinking twice as long has won { $steps } times in a row here, but these are too few games to be sure.
+        }
+    }
 }
 lab-tells-hidden = A player does not know { $first } of what is on the table in the first quarter of a game, and { $last } in the last.
 lab-tells-cheating = { $worth ->

@@ -23,6 +23,12 @@ study-compare = Compare with a second variant
 study-compare-about = Both variants are dealt the same luck, so that even small differences show.
 study-options-one = Options of the first variant
 study-options-other = Options of the second variant
+study-house-title = House values
+study-house-one = House values of the first variant
+study-house-other = House values of the second variant
+study-house-about = Numbers the game leaves to the house. With others, the rules are made ready first: that can take some minutes.
+study-house-usual = usually { $value }
+study-house = { $name } = { $value }
 study-seed = Seed
 study-seed-about = The same seed gives the same games.
 study-start = Play the games

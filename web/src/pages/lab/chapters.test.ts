@@ -25,17 +25,18 @@ function figure(name: string, value: number, of: string | null = null, more: Par
 }
 
 function report(measures: MeasuredFigure[], more: Partial<Report> = {}): Report {
-  const asked = { game: 'toilet_divers', players: 2, options: {}, bots: ['greedy'], games: 400, seed: 1 };
+  const asked = { game: 'toilet_divers', players: 2, options: {}, house: {}, bots: ['greedy'], games: 400, seed: 1 };
   return {
     id: 'x',
     state: 'done',
     mine: true,
     place: 0,
     reason: null,
-    asked: { ...asked, against: null },
+    preparing: false,
+    asked: { ...asked, against: null, against_house: {} },
     played: 400,
     games: 400,
-    one: { ...asked, house: {}, seconds: 8, measures },
+    one: { ...asked, seconds: 8, measures },
     other: null,
     differences: [],
     groups: [],

@@ -1,6 +1,7 @@
 /** The question on the form: it stays while one looks at a study, and a study can be turned back into it. */
 import type { OptionValues } from '../../kit/face';
 import type { Asked, GameInfo, NewStudy } from '../../wire';
+import type { HouseValues } from './house';
 import { COMPANIES, type Company, companyOf } from './names';
 
 class Draft {
@@ -8,6 +9,8 @@ class Draft {
   players = $state(0);
   options = $state.raw<OptionValues>({});
   against = $state.raw<OptionValues>({});
+  house = $state.raw<HouseValues>({});
+  againstHouse = $state.raw<HouseValues>({});
   compared = $state(false);
   company = $state<Company>('greedy');
   games = $state(10_000);
@@ -19,6 +22,8 @@ class Draft {
     this.players = game.players.find((count) => count > 1) ?? game.players[0] ?? 1;
     this.options = {};
     this.against = {};
+    this.house = {};
+    this.againstHouse = {};
   }
 
   /** The question of a study, to be changed. */
@@ -27,10 +32,20 @@ class Draft {
     this.players = asked.players;
     this.options = asked.options;
     this.against = asked.against ?? asked.options;
+    this.house = asked.house;
+    this.againstHouse = asked.against ? asked.against_house : asked.house;
     this.compared = asked.against !== null;
     this.company = companyOf(asked.bots);
     this.games = asked.games;
     this.seed = asked.seed;
+  }
+
+  /** A second variant, or none: it begins as the first one is. */
+  compare(wanted: boolean) {
+    this.compared = wanted;
+    if (!wanted) return;
+    this.against = this.options;
+    this.againstHouse = this.house;
   }
 
   get question(): NewStudy {
@@ -38,7 +53,9 @@ class Draft {
       game: this.game,
       players: this.players,
       options: this.options,
+      house: this.house,
       against: this.compared ? this.against : null,
+      against_house: this.compared ? this.againstHouse : null,
       bots: COMPANIES[this.company],
       games: this.games,
       seed: this.seed,

@@ -1,9 +1,10 @@
 /** What figures are about, in words. */
-import type { Asked, OptionInfo, PartGroup } from '../../wire';
+import type { Asked, HouseInfo, OptionInfo, PartGroup } from '../../wire';
 import type { OptionValues } from '../../kit/face';
 import { optionName, valueName } from '../../kit/options';
 import { hasWords, say } from '../../lib/words';
 import { wordsFor } from './format';
+import { changedHouse } from './house';
 
 /** The title of a measure. */
 export function measureTitle(name: string): string {
@@ -37,7 +38,7 @@ export function nameOf(game: string, measure: string, of: string | null, groups:
   if (hasWords(key) && /^\d+$/.test(rest)) return say(key, { number: Number(rest) });
   if (measure === 'ends') return wordsFor(`end-${game}-${of}`, of);
   if (groups.some((group) => group.name === kind)) return `${groupTitle(game, kind)}: ${partName(game, kind, rest)}`;
-  return of;
+  return wordsFor(`of-${of.replace(/[^a-z0-9]+/g, '-')}`, of);
 }
 
 /** The options that are not as usual, in words. */
@@ -59,12 +60,14 @@ function optionValue(game: string, option: OptionInfo, value: boolean | number |
 }
 
 /** What tells the two variants apart, in words. */
-export function variantNames(asked: Asked, options: OptionInfo[]): { one: string; other: string } {
-  const told = (values: OptionValues, usual: OptionValues) =>
-    changedOptions(asked.game, options, values, usual).join(', ');
-  const { options: one, against } = asked;
+export function variantNames(asked: Asked, options: OptionInfo[], house: HouseInfo[]): { one: string; other: string } {
+  const { options: one, against, house: oneHouse, against_house: otherHouse } = asked;
   if (!against) return { one: '', other: '' };
-  return { one: told(one, against) || say('study-one'), other: told(against, one) || say('study-other') };
+  const told = [
+    [...changedOptions(asked.game, options, one, against), ...changedHouse(house, oneHouse, otherHouse)],
+    [...changedOptions(asked.game, options, against, one), ...changedHouse(house, otherHouse, oneHouse)],
+  ].map((changes) => changes.join(', '));
+  return { one: told[0] || say('study-one'), other: told[1] || say('study-other') };
 }
 
 export type Company = 'greedy' | 'random' | 'mixed';

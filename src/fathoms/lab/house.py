@@ -1,0 +1,96 @@
+"""House values that people are offered to change in a study: numbers of a game's `house.toml`, with names to read.
+
+Not all of them: what a game's `house.py` calls FIXED changes no game, or changes the places that a study counts by.
+"""
+
+import importlib
+from collections.abc import Mapping
+from copy import deepcopy
+from dataclasses import dataclass
+from difflib import get_close_matches
+from importlib.util import find_spec
+from typing import Any
+
+from fathoms.core.house import change, house_values, named, read
+from fathoms.core.refusal import Refusal
+from fathoms.core.shelf import game_folders
+
+Number = int | float
+
+
+@dataclass(frozen=True)
+class HouseValue:
+    """A number that the house could change."""
+
+    name: str  # "seas.small.treasure.3"
+    title: str  # "seas, small: treasure 4"
+    usual: Number
+
+
+def offered(game: str) -> list[HouseValue]:
+    """What can be changed in a study of a game, in the order of its file."""
+    package = package_of(game)
+    if package is None:
+        return []
+    values, fixed = house_values(package), tuple(f"{name}." for name in getattr(checks_of(package), "FIXED", ()))
+    return [
+        HouseValue(name, title_of(values, name), value)
+        for name, value in named(values)
+        if isinstance(value, int | float) and not isinstance(value, bool) and not f"{name}.".startswith(fixed)
+    ]
+
+
+def check(game: str, others: Mapping[str, object]) -> dict[str, Number]:
+    """The values that are not as usual, as numbers; refuses what is not offered, and what makes no sense together."""
+    known = {each.name: each for each in offered(game)}
+    for name in others:
+        if name not in known:
+            near = [known[each].title for each in get_close_matches(name, known, n=3, cutoff=0)]
+            raise Refusal("house-unknown", given=name, near="; ".join(near) or "-")
+    values: Any = {}
+    try:
+        wanted: Any = {name: read(name, known[name].usual, given) for name, given in others.items()}
+        changed = {name: number for name, number in wanted.items() if number != known[name].usual}
+        if changed and (package := package_of(game)):
+            values = deepcopy(house_values(package))
+            change(values, changed)
+            if checks := checks_of(package):
+                checks.check(values)
+    except Refusal as refusal:
+        name = str(refusal.args_.get("name", ""))
+        title = known[name].title if name in known else title_of(values, name)
+        raise Refusal(refusal.key, **{**refusal.args_, "name": title}) from None
+    return changed
+
+
+def package_of(game: str) -> str | None:
+    """The folder of a game that has house values."""
+    packages = {package.rpartition(".")[2]: package for package, path in game_folders().items() if has_file(path)}
+    return packages.get(game)
+
+
+def has_file(path: Any) -> bool:
+    return bool((path / "house.toml").is_file())
+
+
+def checks_of(package: str) -> Any:
+    """A game's own `house.py`, if it has one."""
+    return importlib.import_module(f"{package}.house") if find_spec(f"{package}.house") else None
+
+
+def title_of(values: Any, name: str) -> str:
+    """A name as people read it: places in lists are counted from one."""
+    *rooms, last = words_of(values, name)
+    return f"{', '.join(rooms)}: {last}" if rooms else last
+
+
+def words_of(values: Any, name: str) -> list[str]:
+    words: list[str] = []
+    for part in name.split("."):
+        if isinstance(values, list):
+            words[-1] += f" {int(part) + 1}"
+            values = values[int(part)]
+        else:
+            words.append(part.replace("_", " "))
+            values = values.get(part) if isinstance(values, dict) else None
+    return words
