@@ -13,7 +13,7 @@ from typing import TypeVar
 from fathoms.core.refusal import Refusal
 from fathoms.server import wire
 from fathoms.server.house import House
-from fathoms.server.store import feats
+from fathoms.server.store import feats, results
 from fathoms.server.store.kept import Kept, StoredMove
 from fathoms.server.store.store import ConflictError
 from fathoms.server.table import seats
@@ -143,6 +143,7 @@ class Table:
         assert now.running is not None
         try:
             await self.house.in_thread(feats.note, store, now.kept, now.running.match)
+            await self.house.in_thread(results.note, store, now.kept, now.running.match)
             await self.house.in_thread(store.finish, now.kept.id)
         except Exception as error:
             report(log, "the end of a game could not be noted yet", error)

@@ -14,6 +14,7 @@ from fathoms.server import wire
 from fathoms.server.house import House
 from fathoms.server.store.feats import feats_of
 from fathoms.server.store.kept import Kept, Seat
+from fathoms.server.store.replays import replay_of
 from fathoms.server.table import seats
 from fathoms.server.table.hints import has_hints
 from fathoms.server.table.info import table_info
@@ -104,16 +105,7 @@ class Tables:
     async def replay(self, table: str) -> Replay:
         """A finished game as a file. It holds the seed, and so every secret: not before the end."""
         kept = await self._finished(table)
-        seed = await self.house.in_thread(self.house.store.seed, table)
-        moves = await self.house.in_thread(self.house.store.moves, table)
-        return Replay(
-            game=kept.game,
-            version=kept.version,
-            players=kept.players,
-            options=dict(kept.options),
-            seed=seed,
-            actions=[(move.seat, move.action) for move in moves],
-        )
+        return await self.house.in_thread(replay_of, self.house.store, kept)
 
     async def history(self, table: str, seat: int | None, who: str) -> wire.History:
         """A finished game as a seat, or a spectator, saw it."""
