@@ -26,6 +26,7 @@ from fathoms.server.http.routes import http_routes
 from fathoms.server.http.sessions import KnowsPlayers, Sessions
 from fathoms.server.keys import read_keys
 from fathoms.server.lab.lab import Lab
+from fathoms.server.review.mine import Mine
 from fathoms.server.review.reviews import Reviews
 from fathoms.server.settings import Settings, read_settings
 from fathoms.server.store.database import open_database
@@ -52,6 +53,7 @@ def create_app(
         app.state.tables = Tables(house, settings.limits.loaded_tables)
         app.state.lab = Lab(store, settings)
         app.state.reviews = Reviews(store, settings)
+        app.state.mine = Mine(store, app.state.tables)
         work = asyncio.create_task(compiling.run())
         yield
         work.cancel()

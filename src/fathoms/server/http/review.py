@@ -2,12 +2,14 @@
 
 from typing import Annotated
 
-from fastapi import APIRouter, Depends, Request
+from fastapi import APIRouter, Depends, Query, Request
+from fastapi.responses import JSONResponse
 
 from fathoms.server.http.limits import Hourly
 from fathoms.server.http.problems import DOCUMENTED
 from fathoms.server.http.routes import Player
 from fathoms.server.review import wire
+from fathoms.server.review.mine import Mine
 from fathoms.server.review.reviews import Reviews
 from fathoms.server.settings import Limits
 
@@ -17,6 +19,12 @@ def all_reviews(request: Request) -> Reviews:
     return reviews
 
 
+def all_mine(request: Request) -> Mine:
+    mine: Mine = request.app.state.mine
+    return mine
+
+
+AllMine = Annotated[Mine, Depends(all_mine)]
 AllReviews = Annotated[Reviews, Depends(all_reviews)]
 
 
@@ -43,5 +51,27 @@ def review_routes(limits: Limits) -> APIRouter:
     async def stop(table: str, reviews: AllReviews, who: Player) -> wire.GameReview:
         """Stop the review that one has asked for; what is known stays."""
         return await reviews.stop(table, who)
+
+    @router.get("/mine")
+    async def my_games(
+        mine: AllMine,
+        who: Player,
+        before: float | None = None,
+        game: Annotated[str | None, Query(max_length=40)] = None,
+    ) -> wire.MyGames:
+        """The reader's finished games, the newest first, so many at a time: `before` is when the last one ended."""
+        return await mine.page(who, before, game)
+
+    @router.get("/mine/games.json", response_model=wire.TakenHome)
+    async def take_home(mine: AllMine, who: Player) -> JSONResponse:
+        """All that is kept of the reader's finished games, as a file."""
+        found = await mine.take_home(who)
+        name = 'attachment; filename="fathoms-games.json"'
+        return JSONResponse(found.model_dump(mode="json"), headers={"content-disposition": name})
+
+    @router.delete("/mine", status_code=204)
+    async def forget(mine: AllMine, who: Player) -> None:
+        """Take the reader's name and feats out of all finished games; the others keep these."""
+        await mine.forget(who)
 
     return router

@@ -93,6 +93,13 @@ class Tables:
         problem = loaded.sitting.problem if loaded else None
         return table_info(kept, who, here, problem)
 
+    async def look_again(self, who: str) -> None:
+        """Something was changed in the store about the finished tables of someone: have everyone there see it."""
+        for table in list(self._loaded.values()):
+            kept = table.sitting.kept
+            if kept.status == "over" and (kept.host == who or any(seat.owner == who for seat in kept.seats)):
+                await table.look_again()
+
     # Looking back
 
     async def feats(self, who: str, game: str) -> list[Feat]:
