@@ -3,8 +3,8 @@
     python bench/beside_review.py [--moves N] [--rounds N]
 
 Two people play at a real server over WebSockets, one move after the other, with a breath between them. In every second
-block of moves the server thinks over a finished game meanwhile. A move takes from when it is sent until its player sees
-what came of it.
+block of moves the server thinks over a finished game meanwhile, and someone looks at that. A move takes from when it is
+sent until its player sees what came of it.
 """
 
 import argparse
@@ -14,9 +14,11 @@ import random
 import tempfile
 import time
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import AbstractContextManager, ExitStack, contextmanager
 from pathlib import Path
 from statistics import median, quantiles
+from threading import Event
 from typing import Any
 from urllib.request import Request
 
@@ -34,6 +36,7 @@ from start import Person, server
 
 PLAYED = "poo_divers"
 BREATH = 0.02  # seconds between two moves
+LOOK = 1.0  # seconds between two looks at the review
 PATIENCE = 60.0  # seconds
 
 
@@ -116,7 +119,7 @@ def socket(person: Person, table: str) -> AbstractContextManager[ClientConnectio
 
 @contextmanager
 def thinking(person: Person, table: str) -> Iterator[None]:
-    """A review that is being thought over; it is stopped in the end, and would begin anew."""
+    """A review that is being thought over, and looked at every second; stopped in the end, it would begin anew."""
     path = f"/api/tables/{table}/review"
     person.ask(path, {})
     end = time.monotonic() + PATIENCE
@@ -124,7 +127,19 @@ def thinking(person: Person, table: str) -> Iterator[None]:
         if time.monotonic() > end:
             raise SystemExit("no review was begun")
         time.sleep(0.1)
-    yield
+    enough = Event()
+
+    def look() -> None:
+        while not enough.wait(LOOK):
+            person.ask(path)
+
+    with ThreadPoolExecutor(1) as pool:
+        looking = pool.submit(look)
+        try:
+            yield
+        finally:
+            enough.set()
+        looking.result()
     if (state := person.ask(path)["state"]) != "thinking":
         raise SystemExit(f"the review was {state} before its block of moves: take fewer moves")
     request = Request(person.address + path, method="DELETE", headers={"Origin": person.address})
