@@ -1,26 +1,27 @@
-"""The process in which a study's games are played. It can be ended at any time, and says nothing then."""
+"""A process of its own for long work, on one core and at low priority. It can be ended at any time, and says nothing
+then."""
 
 import asyncio
 import json
-import sys
 from asyncio.subprocess import DEVNULL, PIPE, Process
-from collections.abc import AsyncGenerator
+from collections.abc import AsyncGenerator, Sequence
 from typing import Any
 
-COMMAND = (sys.executable, "-m", "fathoms.lab.worker")
 LONGEST = 64 * 1024 * 1024  # bytes of a line; it has every figure of a study
 
 
 class Worker:
-    """One study at a time; each has a process of its own."""
+    """One wish at a time; each has a process of its own."""
 
-    def __init__(self) -> None:
+    def __init__(self, command: Sequence[str]) -> None:
+        self._command = command
         self._process: Process | None = None
+        self._ended = False
 
     async def play(self, wish: dict[str, Any]) -> AsyncGenerator[dict[str, Any], None]:
-        """What the process says, line by line. It ends without `done` or `refused` if it was ended, or broke down."""
+        """What the process says, line by line. That ends without `done` or `refused` if it was ended, or broke down."""
         self._process = process = await asyncio.create_subprocess_exec(
-            *COMMAND,
+            *self._command,
             stdin=PIPE,
             stdout=PIPE,
             stderr=DEVNULL,
@@ -30,14 +31,20 @@ class Worker:
         assert process.stdin
         assert process.stdout
         try:
-            process.stdin.write(json.dumps({**wish, "threads": 1, "polite": True, "forget": True}).encode() + b"\n")
+            if self._ended:  # while the process was started
+                return
+            process.stdin.write(json.dumps({**wish, "threads": 1, "polite": True}).encode() + b"\n")
             async for line in process.stdout:
                 yield json.loads(line)
         finally:
-            self.end()
+            self._kill()
             await process.wait()
 
     def end(self) -> None:
-        """End the process, if there is one."""
+        """End the process, if there is one, and start none any more."""
+        self._ended = True
+        self._kill()
+
+    def _kill(self) -> None:
         if self._process is not None and self._process.returncode is None:
             self._process.kill()
