@@ -177,8 +177,8 @@ def study(game: Game) -> None:
 
 def review(game: Game) -> None:
     """A decision judged."""
+    from fathoms.lab.review.game_review import new_judge
     from fathoms.lab.review.judging import Budget
-    from fathoms.lab.review.review import new_judge
 
     match = Match(game, min(game.players), {}, 0)
     judge = new_judge(match, Budget(simulations=1, worlds=2), 0)

@@ -22,8 +22,8 @@ PAUSE = 0.5  # seconds between two lines
 def work(wish: dict[str, Any], answers: TextIO) -> None:
     import fathoms.games  # noqa: F401 - makes the games known
     from fathoms.core.replay import Replay
+    from fathoms.lab.review.game_review import reviewing
     from fathoms.lab.review.judging import Budget
-    from fathoms.lab.review.review import reviewing
 
     def tell(line: dict[str, Any]) -> None:
         print(json.dumps(line, allow_nan=False), file=answers, flush=True)

@@ -4,7 +4,7 @@ from typing import Any
 
 from sqlalchemy import and_, delete, insert, select
 
-from fathoms.lab.review.review import VERSION
+from fathoms.lab.review.game_review import VERSION
 from fathoms.server.store.database import REVIEWS, SEATS, TABLES
 from fathoms.server.store.kept import Kept
 from fathoms.server.store.store import Store
