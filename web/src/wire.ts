@@ -4,6 +4,17 @@ export type FromClient = Hello | Move | Sit | Stand | SetBot | See | Hint | Rena
 export type FromTable = TableMessage | ViewsMessage | ThinkingMessage | HintMessage | RefusedMessage | PongMessage;
 
 /**
+ * How the reader has done against a kind of opponent, with a 95 % interval.
+ */
+export interface Against {
+  bot: string;
+  game: string;
+  games: number;
+  high: number;
+  low: number;
+  won: number;
+}
+/**
  * What was asked, with every option of both variants.
  */
 export interface Asked {
@@ -309,6 +320,52 @@ export interface OptionInfo {
   values: string[] | null;
 }
 /**
+ * The review of a finished game: what is known of it by now.
+ */
+export interface GameReview {
+  decisions: ReviewedDecision[];
+  done: number;
+  judged: boolean;
+  of: number;
+  place: number;
+  players: number;
+  reason: string | null;
+  result: number[];
+  seats: ReviewedSeat[];
+  start: number[];
+  state: 'none' | 'waiting' | 'thinking' | 'done' | 'stopped' | 'failed';
+  table: string;
+  turning: number[];
+}
+/**
+ * One choice of one seat, as it is judged from what that seat knew.
+ */
+export interface ReviewedDecision {
+  action: Choice;
+  after: number[];
+  before: number[];
+  best: Choice;
+  chance: number;
+  doubt: number;
+  error: number;
+  loss: number;
+  number: number;
+  open_best: Choice;
+  open_gain: number;
+  seat: number;
+}
+/**
+ * How a seat came to its result: start + choices + others + luck = result.
+ */
+export interface ReviewedSeat {
+  accuracy: number | null;
+  choices: number;
+  luck: number;
+  others: number;
+  result: number;
+  start: number;
+}
+/**
  * Is the server well, and how far is it with compiling?
  */
 export interface Health {
@@ -345,6 +402,34 @@ export interface StudyLine {
   id: string;
   players: number;
   state: 'waiting' | 'playing' | 'done' | 'stopped' | 'failed';
+}
+/**
+ * A finished game of the reader's.
+ */
+export interface MyGame {
+  accuracy: number | null;
+  bots: (string | null)[];
+  finished: number;
+  game: string;
+  luck: number | null;
+  mine: number[];
+  names: string[];
+  options: {
+    [k: string]: boolean | number | string;
+  };
+  players: number;
+  scores: number[];
+  shares: number[];
+  table: string;
+}
+/**
+ * The reader's finished games on this server, the newest first, and what they come to.
+ */
+export interface MyGames {
+  against: Against[];
+  games: MyGame[];
+  more: boolean;
+  total: number;
 }
 /**
  * Who is to sit at a seat of a new table: the host (several seats: one screen), whoever comes, or a bot.

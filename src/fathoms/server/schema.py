@@ -17,6 +17,7 @@ from fathoms.core.feats import Feat
 from fathoms.core.game import Game, all_games
 from fathoms.server import wire
 from fathoms.server.lab import wire as lab
+from fathoms.server.review import wire as review
 
 SENT: tuple[Any, ...] = (
     wire.FromTable,
@@ -28,6 +29,8 @@ SENT: tuple[Any, ...] = (
     wire.Problem,
     lab.LabInfo,
     lab.Report,
+    review.GameReview,
+    review.MyGames,
 )
 RECEIVED: tuple[Any, ...] = (wire.FromClient, wire.NewTable, lab.NewStudy)
 UNIONS = {"FromTable": wire.FromTable, "FromClient": wire.FromClient}
