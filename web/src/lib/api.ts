@@ -2,8 +2,10 @@
 import type {
   Feat,
   GameInfo,
+  GameReview,
   History,
   LabInfo,
+  MyGames,
   NewStudy,
   NewTable,
   Problem,
@@ -63,3 +65,18 @@ export const fetchLab = () => ask<LabInfo>('/lab');
 export const fetchStudy = (id: string) => ask<Report>(`/lab/${id}`);
 export const askStudy = (study: NewStudy) => post<Report>('/lab', study);
 export const stopStudy = (id: string) => ask<Report>(`/lab/${id}`, { method: 'DELETE' });
+
+export const fetchReview = (table: string) => ask<GameReview>(`/tables/${table}/review`);
+export const askReview = (table: string) => post<GameReview>(`/tables/${table}/review`, {});
+export const stopReview = (table: string) => ask<GameReview>(`/tables/${table}/review`, { method: 'DELETE' });
+
+/** The reader's finished games, of one kind or of all; those before a moment, for more of them. */
+export function fetchMine(game = '', before?: number) {
+  const asked = new URLSearchParams({
+    ...(game ? { game } : {}),
+    ...(before === undefined ? {} : { before: String(before) }),
+  });
+  return ask<MyGames>(`/mine?${asked}`);
+}
+
+export const deleteMine = () => ask<MyGames>('/mine', { method: 'DELETE' });
