@@ -4,11 +4,12 @@ review-title = Review: { $game }
 review-moment = This moment
 review-graph = Everyone’s chances in the course of the game
 review-chance-of = { $names } { $chance }
-review-percent = { $percent } %
+review-percent = { $percent }{ "\u00A0" }%
+review-less-than = less than { $percent }{ "\u00A0" }%
 review-change = { $sign ->
-    [minus] −{ $percent } %
-    [plus] +{ $percent } %
-   *[none] ±0 %
+    [minus] −{ $percent }{ "\u00A0" }%
+    [plus] +{ $percent }{ "\u00A0" }%
+   *[none] ±0{ "\u00A0" }%
 }
 
 # How far it is
@@ -34,7 +35,7 @@ review-chose = { $whose ->
 }
 review-cost = That cost { $loss } of a win, give or take { $doubt }.
 review-fine = No choice was surely better.
-review-open = Knowing every card, “{ $action }” would have been better by { $gain }: nobody could have known.
+review-open = Knowing every card, “{ $action }” would have been better by { $gain } of a win: nobody could have known.
 review-luck = { $way ->
     [up] Luck just brought { $name } { $change }.
    *[down] Luck just cost { $name } { $change }.
@@ -60,11 +61,11 @@ review-mistake-of = { $number ->
 }
 review-next = Next mistake
 review-previous = Previous mistake
-review-keys = Next and previous mistake: keys N and P
+review-keys = keys N and P: from mistake to mistake
 review-everyone = Everyone’s
 review-legend-mistake = a mistake: the larger, the dearer
 review-legend-luck = luck, good or bad
-review-legend-band = how sure your chances are
+review-legend-band = how sure the line is
 
 # Turning points
 review-turns = Turning points
@@ -118,8 +119,8 @@ mine-against = Against
 mine-people = People
 mine-games = Games
 mine-won = Won
-mine-between = With 95 % between
-mine-interval = { $low } and { $high }
+mine-between = 95 % interval
+mine-interval = { $low } to { $high }
 mine-course = Accuracy over time
 mine-course-about = { $games ->
     [one] One reviewed game

@@ -31,7 +31,7 @@ export function accuracyPlot(points: Measured[], width: number): Element {
         strokeWidth: 3,
         curve: 'monotone-x',
       }),
-      Plot.dot(points, { x: 'place', y: 'accuracy', r: 4.5, fill: 'var(--water)', stroke: 'var(--paper)' }),
+      Plot.dot(points, { x: 'place', y: 'accuracy', r: 4.5, fill: 'var(--ink-2)', stroke: 'var(--paper)' }),
     ],
   });
 }

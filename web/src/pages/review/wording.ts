@@ -8,6 +8,12 @@ export function percent(chance: number): string {
   return say('review-percent', { percent: Math.round(100 * chance) });
 }
 
+/** What lies between two chances, as they are written: nobody should have to wonder about roundings. */
+export function between(more: number, less: number): string {
+  const whole = Math.round(100 * more) - Math.round(100 * less);
+  return whole > 0 ? say('review-percent', { percent: whole }) : say('review-less-than', { percent: 1 });
+}
+
 /** A change of a chance, with its sign. */
 export function change(by: number): string {
   const whole = Math.round(100 * Math.abs(by));
@@ -51,7 +57,7 @@ export function tellOf(face: GameFace, view: View, decision: ReviewedDecision, n
       ? [
           say('review-better', { action: words(best), chance: percent(chance) }),
           chosen,
-          say('review-cost', { loss: percent(loss), doubt: percent(doubt) }),
+          say('review-cost', { loss: between(chance, after[seat] ?? chance), doubt: percent(Math.max(doubt, 0.01)) }),
         ]
       : [chosen, say('review-fine')];
   const known = open_gain > 0 && open_best.action !== action.action;
