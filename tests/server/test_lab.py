@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from fathoms.server.lab import worker
+from fathoms.server.lab import lab
 from fathoms.server.settings import Limits
 from fathoms.words import say
 from tests.server import slow_worker
@@ -23,7 +23,7 @@ PATIENCE = 60  # seconds
 
 @pytest.fixture
 def stand_in(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(worker, "COMMAND", (sys.executable, slow_worker.__file__))
+    monkeypatch.setattr(lab, "COMMAND", (sys.executable, slow_worker.__file__))
 
 
 @pytest.fixture
@@ -168,7 +168,7 @@ def test_a_stopping_server_ends_its_worker(tmp_path: Path, stand_in: None) -> No
         ann = house.person()
         study = ask(ann, SLOW)
         until(ann, study, is_known)
-        process = house.app.state.lab._jobs[study["id"]].worker._process
+        process = house.app.state.lab._line.jobs[study["id"]].worker._process
         assert process.returncode is None
     assert process.returncode is not None
 

@@ -157,8 +157,9 @@ def told(world: World, viewer: int, rng: random.Random) -> list[str]:
     screen.ask("rematch")
     screen.ask("set_bot", seat=THINKER, bot=None)
     path = f"/api/tables/{world.name}"
-    pages = ("", "/history", f"/history?seat={max(viewer, 0)}", "/replay")
-    answers = [person.get(path + page) for page in pages] + [person.get("/api/tables")]
+    pages = ("", "/history", f"/history?seat={max(viewer, 0)}", "/replay", "/card.svg")
+    answers = [person.get(path + page) for page in pages] + [person.get("/api/tables"), person.get("/api/mine")]
+    answers += [person.request(method, f"{path}/review") for method in ("POST", "GET", "DELETE")]
     return screen.frames[start:] + [answer.text for answer in answers]
 
 
@@ -263,6 +264,28 @@ def test_secret_bids_keep_their_secrets(tmp_path: Path, seed: int, one_screen: b
 @pytest.mark.parametrize("seed", range(1, 5))
 def test_nobody_is_told_a_secret_at_any_step(tmp_path: Path, seed: int, one_screen: bool) -> None:
     assert len(play(tmp_path, POO_DIVERS, seed, one_screen, steps=40, watched=3)) > 20
+
+
+def test_a_review_is_refused_to_all_in_the_same_bytes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Before the end: whoever asks, whatever lies hidden, and whatever has been played."""
+    monkeypatch.setitem(BOTS, "spy", play_at_random)
+    answers = set()
+    with registered(BIDS), two_worlds(tmp_path, BIDS, False, 1, monkeypatch) as worlds:
+        here, there = worlds
+        rng = random.Random(1)
+        for viewer, mover in ((SPECTATOR, 0), (0, 1), (1, None)):
+            there.become(unseen_twin(here.match, viewer, False, rng))
+            for world in worlds:
+                for method in ("POST", "GET", "DELETE"):
+                    answer = world.people[viewer].request(method, f"/api/tables/{world.name}/review")
+                    answers.add((answer.status_code, answer.content))
+            there.follow(here)
+            if mover is not None:
+                action = rng.choice(here.match.legal(mover))
+                for world in worlds:
+                    world.screens[mover].move(action, mover, world.match.number)
+    assert len(answers) == 1
+    assert next(iter(answers))[0] == 409
 
 
 # Leaks that must be found

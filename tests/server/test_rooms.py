@@ -9,9 +9,10 @@ import fathoms.server
 
 SERVER = Path(fathoms.server.__file__).parent
 ABOVE = {
-    "store": ("table", "lab", "http", "app", "house"),
-    "table": ("lab", "http", "app"),
-    "lab": ("table", "http", "app"),
+    "store": ("table", "lab", "review", "line", "http", "app", "house"),
+    "table": ("lab", "review", "line", "http", "app"),
+    "lab": ("table", "review", "http", "app"),
+    "review": ("lab", "http", "app"),
     "http": ("app",),
 }
 

@@ -11,7 +11,7 @@ from fathoms.core.feats import Feat
 from fathoms.core.refusal import Refusal
 from fathoms.games.tubyrinth.feats import Puzzle
 from fathoms.server.store import database, feats
-from fathoms.server.store.database import ABOUT, FEATS, STUDIES, TABLES, open_database
+from fathoms.server.store.database import ABOUT, FEATS, RESULTS, REVIEWS, STUDIES, TABLES, open_database
 from fathoms.server.store.kept import Kept, Seat, StoredMove
 from fathoms.server.store.store import ConflictError, Store
 from fathoms.server.store.upgrades import SOLVED, UPGRADES
@@ -78,7 +78,10 @@ def set_version(store: Store, version: int) -> None:
 def make_old(store: Store, version: int) -> None:
     """Take away what later versions added."""
     with store.engine.begin() as connection:
-        STUDIES.drop(connection)
+        RESULTS.drop(connection)
+        REVIEWS.drop(connection)
+        if version < 5:
+            STUDIES.drop(connection)
         if version < 4:
             FEATS.drop(connection)
         if 2 <= version < 4:
@@ -110,14 +113,17 @@ def test_an_older_database_is_upgraded(store: Store, tmp_path: Path, monkeypatch
         assert newer.find(kept.id) == kept
 
 
-@pytest.mark.parametrize("version", [1, 2, 3, 4])
+@pytest.mark.parametrize("version", [1, 2, 3, 4, 5])
 def test_a_database_of_any_version_becomes_one_of_ours(store: Store, tmp_path: Path, version: int) -> None:
     kept = store.create(a_table(person("ann", "Ann"), OPEN))
     make_old(store, version)
     newer = Store(open_database(f"sqlite:///{tmp_path}/fathoms.db"))
     with newer.engine.connect() as connection:
         assert connection.execute(select(ABOUT.c.value)).scalar_one() == database.our_version()
-        assert set(inspect(connection).get_table_names()) == {table.name for table in database.METADATA.sorted_tables}
+        here = inspect(connection)
+        assert set(here.get_table_names()) == {table.name for table in database.METADATA.sorted_tables}
+        for table in database.METADATA.sorted_tables:
+            assert {column["name"] for column in here.get_columns(table.name)} == set(table.c.keys())
     assert newer.find(kept.id) == kept
     assert feats.feats_of(newer, "ann", "tubyrinth") == []
 

@@ -4,7 +4,7 @@ export type FromClient = Hello | Move | Sit | Stand | SetBot | See | Hint | Rena
 export type FromTable = TableMessage | ViewsMessage | ThinkingMessage | HintMessage | RefusedMessage | PongMessage;
 
 /**
- * How the reader has done against a kind of opponent, with a 95 % interval.
+ * How the reader has done against a kind of opponent, with a 95 % interval of the rate at which they win.
  */
 export interface Against {
   bot: string;
@@ -529,4 +529,33 @@ export interface TableList {
   mine: TableInfo[];
   open: TableInfo[];
   running: TableInfo[];
+}
+/**
+ * A finished game of the reader's in the file that they take home.
+ */
+export interface TakenGame {
+  accuracy: number | null;
+  bots: (string | null)[];
+  finished: number;
+  game: string;
+  luck: number | null;
+  mine: number[];
+  names: string[];
+  options: {
+    [k: string]: boolean | number | string;
+  };
+  players: number;
+  scores: number[];
+  seats: ReviewedSeat[];
+  shares: number[];
+  table: string;
+}
+/**
+ * Everything that is kept of a reader's finished games.
+ */
+export interface TakenHome {
+  feats: {
+    [k: string]: Feat[];
+  };
+  games: TakenGame[];
 }

@@ -21,10 +21,13 @@ from fathoms.server.http.lab import lab_routes
 from fathoms.server.http.page import serve_page
 from fathoms.server.http.play import play_routes
 from fathoms.server.http.problems import answer_problems
+from fathoms.server.http.review import review_routes
 from fathoms.server.http.routes import http_routes
 from fathoms.server.http.sessions import KnowsPlayers, Sessions
 from fathoms.server.keys import read_keys
 from fathoms.server.lab.lab import Lab
+from fathoms.server.review.mine import Mine
+from fathoms.server.review.reviews import Reviews
 from fathoms.server.settings import Settings, read_settings
 from fathoms.server.store.database import open_database
 from fathoms.server.store.store import Store
@@ -49,12 +52,15 @@ def create_app(
         house = House(store, compiling, bots, settings.bot_delay, bot_secret=keys.bots)
         app.state.tables = Tables(house, settings.limits.loaded_tables)
         app.state.lab = Lab(store, settings)
+        app.state.reviews = Reviews(store, settings)
+        app.state.mine = Mine(store, app.state.tables)
         work = asyncio.create_task(compiling.run())
         yield
         work.cancel()
         with suppress(asyncio.CancelledError):
             await work
         await app.state.lab.close()
+        await app.state.reviews.close()
         app.state.tables.close()
         bots.close()
         store.close()
@@ -71,6 +77,7 @@ def create_app(
     app.include_router(http_routes(settings.limits))
     app.include_router(play_routes(settings.limits))
     app.include_router(lab_routes(settings.limits))
+    app.include_router(review_routes(settings.limits))
     serve_page(app, settings.page)
     # The last one added is the first to see a request.
     app.add_middleware(KnowsPlayers, sessions=Sessions(keys.cookies))

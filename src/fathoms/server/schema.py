@@ -31,6 +31,7 @@ SENT: tuple[Any, ...] = (
     lab.Report,
     review.GameReview,
     review.MyGames,
+    review.TakenHome,
 )
 RECEIVED: tuple[Any, ...] = (wire.FromClient, wire.NewTable, lab.NewStudy)
 UNIONS = {"FromTable": wire.FromTable, "FromClient": wire.FromClient}

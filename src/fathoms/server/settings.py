@@ -38,6 +38,10 @@ class Limits(BaseModel):
     studies_kept: PositiveInt = 500  # finished ones beyond this many are forgotten, the oldest first
     study_games: PositiveInt = 200_000  # of each variant
     study_seconds: PositiveFloat = 600  # after which a study ends with what it knows
+    reviews_an_hour: PositiveInt = 60  # of finished games, asked for by one player
+    reviews_an_hour_of_address: PositiveInt = 600
+    reviews_waiting: PositiveInt = 16  # for the one that is being thought over
+    review_seconds: PositiveFloat = 900  # after which a review ends with what it knows
     hello_seconds: PositiveFloat = 20  # to say hello after connecting
 
 
@@ -54,6 +58,7 @@ class Settings(BaseSettings):
     bot_delay: NonNegativeFloat = 0.7  # seconds before a bot's move, so that people can follow
     bot_patience: PositiveFloat = 30  # seconds a bot may think
     lab: bool = True  # may visitors have games played to study them?
+    reviews: bool = True  # may finished games be thought over?
     limits: Limits = Field(default_factory=Limits)
 
     @property

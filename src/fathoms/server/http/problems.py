@@ -26,6 +26,12 @@ STATUS = {
     "lab-line-full": 429,
     "lab-not-yours": 403,
     "lab-not-finished": 409,
+    "review-off": 403,
+    "review-not-over": 409,
+    "review-not-yours": 403,
+    "review-line-full": 429,
+    "too-many-reviews": 429,
+    "card-not-over": 409,
     "server-trouble": 500,
 }
 KEYS = {404: "page-unknown", 405: "method-wrong", 413: "request-too-large"}

@@ -2,6 +2,7 @@
 
 from typing import Literal
 
+from fathoms.core.feats import Feat
 from fathoms.server.wire import Choice, OptionValue, Shape
 
 ReviewState = Literal["none", "waiting", "thinking", "done", "stopped", "failed"]
@@ -71,7 +72,7 @@ class MyGame(Shape):
 
 
 class Against(Shape):
-    """How the reader has done against a kind of opponent, with a 95 % interval."""
+    """How the reader has done against a kind of opponent, with a 95 % interval of the rate at which they win."""
 
     game: str
     bot: str  # a level; "people" where no bot sat at the table
@@ -88,3 +89,16 @@ class MyGames(Shape):
     more: bool  # are there older ones?
     total: int
     against: list[Against]
+
+
+class TakenGame(MyGame):
+    """A finished game of the reader's in the file that they take home."""
+
+    seats: list[ReviewedSeat]  # of its review, if it has one
+
+
+class TakenHome(Shape):
+    """Everything that is kept of a reader's finished games."""
+
+    games: list[TakenGame]  # the newest first
+    feats: dict[str, list[Feat]]  # by game

@@ -101,6 +101,26 @@ STUDIES = Table(  # since version 5
     Column("report", JSON, nullable=False),  # wire.Report, as far as it is known
 )
 
+RESULTS = Table(  # since version 6
+    "results",
+    METADATA,
+    Column("table_id", String(32), primary_key=True),
+    Column("finished", Double, nullable=False),  # seconds since 1970
+    Column("scores", JSON, nullable=False),  # of each seat
+    Column("shares", JSON, nullable=False),  # of the win
+)
+
+REVIEWS = Table(  # since version 6
+    "reviews",
+    METADATA,
+    Column("table_id", String(32), primary_key=True),
+    Column("version", Integer, nullable=False),  # of the game's rules
+    Column("review", Integer, nullable=False),  # of how reviews are made
+    Column("state", String(10), nullable=False),  # done, stopped, failed
+    Column("seats", JSON, nullable=False),  # what it says of each seat, if it is done: lists need no more
+    Column("report", JSON, nullable=False),  # review.wire.GameReview, as far as it is known
+)
+
 WRITES = {"writes": True}  # the execution option of a connection that is going to write
 
 

@@ -51,7 +51,7 @@ class Store:
 
     def find(self, table: str) -> Kept | None:
         with self.engine.connect() as connection:
-            return next(iter(_read(connection, select(*FACTS).where(TABLES.c.id == table))), None)
+            return next(iter(read_tables(connection, select(*FACTS).where(TABLES.c.id == table))), None)
 
     def tables_of(self, who: str) -> list[Kept]:
         """The newest tables at which someone sits or is the host."""
@@ -66,7 +66,7 @@ class Store:
 
     def _list(self, which: Any) -> list[Kept]:
         with self.engine.connect() as connection:
-            return _read(connection, select(*FACTS).where(which).order_by(TABLES.c.created.desc()).limit(LISTED))
+            return read_tables(connection, select(*FACTS).where(which).order_by(TABLES.c.created.desc()).limit(LISTED))
 
     def rematch(self, old: str, new: Kept) -> str:
         """The table where the players of the old one meet again: the new one, unless there is one already."""
@@ -85,7 +85,7 @@ class Store:
         """The table with another seat; the game begins when it was the last one open."""
         with self.writing() as connection:
             facts = select(*FACTS).where(TABLES.c.id == kept.id).with_for_update()
-            now = _read(connection, facts)[0]
+            now = read_tables(connection, facts)[0]
             if now.seats[number] != kept.seats[number] or now.status != kept.status:
                 raise ConflictError
             seats = (*now.seats[:number], seat, *now.seats[number + 1 :])
@@ -143,7 +143,7 @@ def _seat_values(seat: Seat) -> dict[str, Any]:
     return {"kind": seat.kind, "owner": seat.owner, "name": seat.name, "bot": seat.bot, "away": seat.away}
 
 
-def _read(connection: Connection, query: Select[Any]) -> list[Kept]:
+def read_tables(connection: Connection, query: Select[Any]) -> list[Kept]:
     """The tables a query finds, each with its seats and how many actions it has: three queries, however many tables."""
     found = list(connection.execute(query).mappings())
     ids = [row["id"] for row in found]

@@ -36,6 +36,26 @@ STUDIES = Table(  # since version 5
     Column("report", JSON, nullable=False),
 )
 
+RESULTS = Table(  # since version 6
+    "results",
+    THEN,
+    Column("table_id", String(32), primary_key=True),
+    Column("finished", Double, nullable=False),
+    Column("scores", JSON, nullable=False),
+    Column("shares", JSON, nullable=False),
+)
+
+REVIEWS = Table(  # since version 6
+    "reviews",
+    THEN,
+    Column("table_id", String(32), primary_key=True),
+    Column("version", Integer, nullable=False),
+    Column("review", Integer, nullable=False),
+    Column("state", String(10), nullable=False),
+    Column("seats", JSON, nullable=False),
+    Column("report", JSON, nullable=False),
+)
+
 
 def _add_solved(connection: Connection) -> None:
     SOLVED.create(connection)
@@ -65,5 +85,16 @@ def _add_studies(connection: Connection) -> None:
     STUDIES.create(connection)
 
 
+def _add_results_and_reviews(connection: Connection) -> None:
+    RESULTS.create(connection)
+    REVIEWS.create(connection)
+
+
 # Step n turns a database of version n + 1 into one of version n + 2.
-UPGRADES: list[Callable[[Connection], None]] = [_add_solved, _add_hints, _turn_solved_into_feats, _add_studies]
+UPGRADES: list[Callable[[Connection], None]] = [
+    _add_solved,
+    _add_hints,
+    _turn_solved_into_feats,
+    _add_studies,
+    _add_results_and_reviews,
+]

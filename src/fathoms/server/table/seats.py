@@ -69,6 +69,11 @@ def rename(seats: Sequence[Seat], number: int, who: str, name: str) -> Seat:
     return replace(own_seat(seats, number, who), name=tidy_name(name))
 
 
+def taken_again(seat: Seat) -> Seat:
+    """The same seat in a rematch; open, if whoever had it has taken themselves out of the game."""
+    return OPEN if seat.kind == "person" and not seat.owner else seat
+
+
 def put_bot(
     seats: Sequence[Seat],
     number: int,

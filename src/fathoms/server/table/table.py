@@ -13,7 +13,7 @@ from typing import TypeVar
 from fathoms.core.refusal import Refusal
 from fathoms.server import wire
 from fathoms.server.house import House
-from fathoms.server.store import feats
+from fathoms.server.store import feats, results
 from fathoms.server.store.kept import Kept, StoredMove
 from fathoms.server.store.store import ConflictError
 from fathoms.server.table import seats
@@ -117,6 +117,10 @@ class Table:
         self._turn_glass(now.running)
         self.bots.wake()
 
+    async def look_again(self) -> None:
+        """Be up to date with the store."""
+        await self._alone(self._catch_up)
+
     async def _catch_up(self) -> None:
         """Be up to date with the store, and have everyone see it."""
         await self._open()
@@ -143,6 +147,7 @@ class Table:
         assert now.running is not None
         try:
             await self.house.in_thread(feats.note, store, now.kept, now.running.match)
+            await self.house.in_thread(results.note, store, now.kept, now.running.match)
             await self.house.in_thread(store.finish, now.kept.id)
         except Exception as error:
             report(log, "the end of a game could not be noted yet", error)
@@ -200,12 +205,15 @@ class Table:
     async def _rematch(self, who: str) -> None:
         """The first to wish it sets the new table up; everyone is told where it is."""
         await self._note_end()
-        old = self.sitting.kept
+        # Read anew: someone may have taken themselves out of the old table, on another server too.
+        old = await self.house.in_thread(self.house.store.find, self.sitting.kept.id)
+        assert old is not None, "tables are never removed"
         if old.status != "over":
             raise Refusal("rematch-not-over")
         if who != old.host and all(seat.owner != who for seat in old.seats):
             raise Refusal("seat-players-only")
-        new = Kept(old.game, old.version, old.players, old.options, old.public, old.host, old.seats, hints=old.hints)
+        host, places = old.host or who, tuple(seats.taken_again(seat) for seat in old.seats)
+        new = Kept(old.game, old.version, old.players, old.options, old.public, host, places, hints=old.hints)
         there = await self.house.in_thread(self.house.store.rematch, old.id, new)
         self.sitting.kept = replace(old, rematch=there)
         self.audience.tell_table()

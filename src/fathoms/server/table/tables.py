@@ -14,6 +14,7 @@ from fathoms.server import wire
 from fathoms.server.house import House
 from fathoms.server.store.feats import feats_of
 from fathoms.server.store.kept import Kept, Seat
+from fathoms.server.store.replays import replay_of
 from fathoms.server.table import seats
 from fathoms.server.table.hints import has_hints
 from fathoms.server.table.info import table_info
@@ -92,6 +93,13 @@ class Tables:
         problem = loaded.sitting.problem if loaded else None
         return table_info(kept, who, here, problem)
 
+    async def look_again(self, who: str) -> None:
+        """Something was changed in the store about the finished tables of someone: have everyone there see it."""
+        for table in list(self._loaded.values()):
+            kept = table.sitting.kept
+            if kept.status == "over" and (kept.host == who or any(seat.owner == who for seat in kept.seats)):
+                await table.look_again()
+
     # Looking back
 
     async def feats(self, who: str, game: str) -> list[Feat]:
@@ -104,16 +112,7 @@ class Tables:
     async def replay(self, table: str) -> Replay:
         """A finished game as a file. It holds the seed, and so every secret: not before the end."""
         kept = await self._finished(table)
-        seed = await self.house.in_thread(self.house.store.seed, table)
-        moves = await self.house.in_thread(self.house.store.moves, table)
-        return Replay(
-            game=kept.game,
-            version=kept.version,
-            players=kept.players,
-            options=dict(kept.options),
-            seed=seed,
-            actions=[(move.seat, move.action) for move in moves],
-        )
+        return await self.house.in_thread(replay_of, self.house.store, kept)
 
     async def history(self, table: str, seat: int | None, who: str) -> wire.History:
         """A finished game as a seat, or a spectator, saw it."""

@@ -1,26 +1,26 @@
-"""The process in which a study's games are played. It can be ended at any time, and says nothing then."""
+"""A process of its own for long work, on one core and at low priority. It can be ended at any time, and says nothing
+then."""
 
 import asyncio
 import json
-import sys
 from asyncio.subprocess import DEVNULL, PIPE, Process
-from collections.abc import AsyncGenerator
+from collections.abc import AsyncGenerator, Sequence
 from typing import Any
 
-COMMAND = (sys.executable, "-m", "fathoms.lab.worker")
 LONGEST = 64 * 1024 * 1024  # bytes of a line; it has every figure of a study
 
 
 class Worker:
-    """One study at a time; each has a process of its own."""
+    """One wish at a time; each has a process of its own."""
 
-    def __init__(self) -> None:
+    def __init__(self, command: Sequence[str]) -> None:
+        self._command = command
         self._process: Process | None = None
 
     async def play(self, wish: dict[str, Any]) -> AsyncGenerator[dict[str, Any], None]:
         """What the process says, line by line. It ends without `done` or `refused` if it was ended, or broke down."""
         self._process = process = await asyncio.create_subprocess_exec(
-            *COMMAND,
+            *self._command,
             stdin=PIPE,
             stdout=PIPE,
             stderr=DEVNULL,

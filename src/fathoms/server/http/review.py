@@ -1,0 +1,77 @@
+"""Over HTTP: reviews of finished games, pictures of them, and everyone's own games."""
+
+from typing import Annotated
+
+from fastapi import APIRouter, Depends, Query, Request
+from fastapi.responses import JSONResponse
+
+from fathoms.server.http.limits import Hourly
+from fathoms.server.http.problems import DOCUMENTED
+from fathoms.server.http.routes import Player
+from fathoms.server.review import wire
+from fathoms.server.review.mine import Mine
+from fathoms.server.review.reviews import Reviews
+from fathoms.server.settings import Limits
+
+
+def all_reviews(request: Request) -> Reviews:
+    reviews: Reviews = request.app.state.reviews
+    return reviews
+
+
+def all_mine(request: Request) -> Mine:
+    mine: Mine = request.app.state.mine
+    return mine
+
+
+AllMine = Annotated[Mine, Depends(all_mine)]
+AllReviews = Annotated[Reviews, Depends(all_reviews)]
+
+
+def review_routes(limits: Limits) -> APIRouter:
+    router = APIRouter(prefix="/api", responses=DOCUMENTED)
+    by_player = Hourly(limits.reviews_an_hour, "too-many-reviews")
+    by_address = Hourly(limits.reviews_an_hour_of_address, "too-many-reviews")
+
+    @router.post("/tables/{table}/review")
+    async def ask(request: Request, table: str, reviews: AllReviews, who: Player) -> wire.GameReview:
+        """Have a finished game thought over; asked for again, it is the same review."""
+        found = await reviews.look(table)
+        if found.state in ("none", "stopped", "failed"):  # the others cost nothing
+            by_player.take(who)
+            by_address.take(request.client.host if request.client else "")
+        return await reviews.ask(table, who)
+
+    @router.get("/tables/{table}/review")
+    async def look(table: str, reviews: AllReviews) -> wire.GameReview:
+        """The review of a finished game: what is known by now."""
+        return await reviews.look(table)
+
+    @router.delete("/tables/{table}/review")
+    async def stop(table: str, reviews: AllReviews, who: Player) -> wire.GameReview:
+        """Stop the review that one has asked for; what is known stays."""
+        return await reviews.stop(table, who)
+
+    @router.get("/mine")
+    async def my_games(
+        mine: AllMine,
+        who: Player,
+        before: float | None = None,
+        game: Annotated[str | None, Query(max_length=40)] = None,
+    ) -> wire.MyGames:
+        """The reader's finished games, the newest first, so many at a time: `before` is when the last one ended."""
+        return await mine.page(who, before, game)
+
+    @router.get("/mine/games.json", response_model=wire.TakenHome)
+    async def take_home(mine: AllMine, who: Player) -> JSONResponse:
+        """All that is kept of the reader's finished games, as a file."""
+        found = await mine.take_home(who)
+        name = 'attachment; filename="fathoms-games.json"'
+        return JSONResponse(found.model_dump(mode="json"), headers={"content-disposition": name})
+
+    @router.delete("/mine", status_code=204)
+    async def forget(mine: AllMine, who: Player) -> None:
+        """Take the reader's name and feats out of all finished games; the others keep these."""
+        await mine.forget(who)
+
+    return router

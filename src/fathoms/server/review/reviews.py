@@ -1,0 +1,181 @@
+"""Reviews of finished games: one a game, thought over in a line, kept for everyone who knows the table.
+
+Nothing is thought over, and nothing told, before a game is over. After that its table shows the history of any seat,
+and hands out the seed, to whoever knows it; so the whole review is open to them, too: it says nothing that could not be
+worked out from these.
+"""
+
+import asyncio
+import sys
+from contextlib import aclosing
+from typing import Any
+
+from fathoms.core.game import Game, find_game
+from fathoms.core.refusal import Refusal
+from fathoms.lab.measuring.depth import by_pace
+from fathoms.server import wire as shared
+from fathoms.server.line import Early, Job, Line
+from fathoms.server.review import wire
+from fathoms.server.settings import Settings
+from fathoms.server.store import reviews as kept_reviews
+from fathoms.server.store.kept import Kept
+from fathoms.server.store.replays import replay_of
+from fathoms.server.store.results import result_of
+from fathoms.server.store.store import Store
+from fathoms.server.table.sitting import problem_with
+
+COMMAND = (sys.executable, "-m", "fathoms.lab.review.worker")
+Told = dict[str, Any]
+
+
+class ReviewJob(Job):
+    """The review of a game that is waiting, or being thought over."""
+
+    def __init__(self, owner: str, kept: Kept, report: wire.GameReview, store: Store) -> None:
+        super().__init__(owner, COMMAND)
+        self.report = report
+        self._kept, self._store = kept, store
+
+    @property
+    def waiting(self) -> bool:
+        return self.report.state == "waiting"
+
+    @property
+    def going(self) -> bool:
+        return self.report.state in ("waiting", "thinking")
+
+    def ended(self, state: Early, key: str, args: dict[str, str | int | float]) -> None:
+        self.report.state, self.report.reason = state, key
+
+    async def keep(self) -> None:
+        report = self.report.model_dump(mode="json")
+        await asyncio.to_thread(kept_reviews.keep, self._store, self._kept, report)
+
+    async def work(self) -> None:
+        self.report.state = "thinking"
+        game = find_game(self._kept.game)
+        replay = await asyncio.to_thread(replay_of, self._store, self._kept)
+        if not self.going:
+            return
+        async with aclosing(self.worker.play({"replay": replay.model_dump()})) as lines:
+            async for line in lines:
+                if "refused" in line:
+                    self.halt("failed", line["refused"]["key"])
+                    return
+                add(self.report, line.get("done") or line["known"], game)
+                if "done" in line:
+                    if self.going:
+                        self.report.state = "done"
+                    return
+        self.halt("failed", "review-crashed")
+
+
+class Reviews:
+    """Takes wishes, has one game thought over after the other, and keeps what came out."""
+
+    def __init__(self, store: Store, settings: Settings) -> None:
+        self.on = settings.reviews
+        self.limits = settings.limits
+        self._store = store
+        self._line: Line[ReviewJob] = Line("review", settings.limits.review_seconds)
+
+    async def look(self, table: str) -> wire.GameReview:
+        """What is known of a finished game by now."""
+        kept = await asyncio.to_thread(self._finished, table)
+        going = self._going(table)
+        return going if going is not None else await asyncio.to_thread(self._found, kept)
+
+    async def ask(self, table: str, who: str) -> wire.GameReview:
+        """Have a finished game thought over, unless it is, or has been."""
+        found = await self.look(table)
+        if found.state in ("waiting", "thinking", "done"):
+            return found
+        if not self.on:
+            raise Refusal("review-off")
+        kept = await asyncio.to_thread(self._finished, table)
+        fresh = await asyncio.to_thread(self._fresh, kept)
+        going = self._going(table)  # someone may have asked meanwhile; from here on nobody can
+        if going is not None:
+            return going
+        if len(self._line.going()) > self.limits.reviews_waiting:
+            raise Refusal("review-line-full", most=self.limits.reviews_waiting)
+        fresh.state = "waiting"
+        self._line.jobs[table] = ReviewJob(who, kept, fresh, self._store)
+        self._line.begin()
+        return self._shown(fresh)
+
+    async def stop(self, table: str, who: str) -> wire.GameReview:
+        """End the review that one has asked for; what is known stays."""
+        found = await self.look(table)
+        job = self._line.jobs.get(table)
+        if job is None:
+            return found
+        if job.owner != who:
+            raise Refusal("review-not-yours")
+        await self._line.stop(table)
+        return self._shown(job.report)
+
+    async def close(self) -> None:
+        """End whatever is thought over: it is lost, and can be asked for again."""
+        await self._line.close()
+
+    def _finished(self, table: str) -> Kept:
+        """The table, if its game is over and can be played again here."""
+        kept = self._store.find(table)
+        if kept is None:
+            raise Refusal("table-unknown")
+        if kept.status != "over":
+            raise Refusal("review-not-over")
+        problem = problem_with(kept)
+        if problem:
+            raise Refusal(problem)
+        return kept
+
+    def _going(self, table: str) -> wire.GameReview | None:
+        job = self._line.jobs.get(table)
+        return None if job is None else self._shown(job.report)
+
+    def _shown(self, report: wire.GameReview) -> wire.GameReview:
+        return report.model_copy(update={"place": self._line.place(report.table)})
+
+    def _found(self, kept: Kept) -> wire.GameReview:
+        """The review that is kept, or an empty one."""
+        report = kept_reviews.find(self._store, kept)
+        return self._fresh(kept) if report is None else wire.GameReview.model_validate(report)
+
+    def _fresh(self, kept: Kept) -> wire.GameReview:
+        """A review of which nothing is known but how the game ended."""
+        return wire.GameReview(
+            table=kept.id,
+            state="none",
+            reason=None,
+            place=0,
+            done=0,
+            of=0,
+            players=kept.players,
+            judged=not by_pace(find_game(kept.game)),
+            start=[],
+            result=result_of(self._store, kept).shares,
+            decisions=[],
+            seats=[],
+            turning=[],
+        )
+
+
+def add(report: wire.GameReview, told: Told, game: Game) -> None:
+    """Take in what the worker tells: the decisions are those that are new."""
+    report.of, report.judged = told["choices"], told["judged"]
+    report.start, report.result, report.turning = told["start"], told["result"], told["turning"]
+    report.decisions += [decision(each, game) for each in told["decisions"]]
+    report.seats = [wire.ReviewedSeat(**each) for each in told["seats"]]
+    report.done = len(report.decisions)
+
+
+def decision(told: Told, game: Game) -> wire.ReviewedDecision:
+    """A decision with its actions by name."""
+
+    def choice(action: int) -> shared.Choice:
+        return shared.Choice(action=action, name=game.voice.name_action(action))
+
+    named = {name: choice(told[name]) for name in ("action", "best", "open_best")}
+    return wire.ReviewedDecision(**{**told, **named})

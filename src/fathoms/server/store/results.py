@@ -1,0 +1,87 @@
+"""How games ended: noted at their end, so that a list of finished games need not play any of them again."""
+
+from contextlib import suppress
+from dataclasses import dataclass
+
+from sqlalchemy import Select, and_, func, insert, or_, select
+from sqlalchemy.exc import IntegrityError
+
+from fathoms.core.boundary import standing_in
+from fathoms.core.game import SPECTATOR, all_games
+from fathoms.core.match import Match
+from fathoms.server.store.database import MOVES, RESULTS, SEATS, TABLES
+from fathoms.server.store.kept import Kept
+from fathoms.server.store.replays import replay_of
+from fathoms.server.store.store import FACTS, Store, read_tables
+
+
+@dataclass(frozen=True)
+class Result:
+    """How a game ended, as every spectator has seen it."""
+
+    finished: float  # seconds since 1970: its last action
+    scores: list[int]
+    shares: list[float]  # of the win
+
+
+@dataclass(frozen=True)
+class Finished:
+    """A finished game, and how it ended."""
+
+    kept: Kept
+    result: Result
+
+
+def note(store: Store, kept: Kept, match: Match) -> Result:
+    """Keep how a game ended."""
+    scores, shares = standing_in(match.view(SPECTATOR), kept.players)
+    result = Result(last_action(store, kept), scores, shares)
+    # Two servers at one table note the same, at the same time.
+    with suppress(IntegrityError), store.writing() as connection:
+        values = {"finished": result.finished, "scores": scores, "shares": shares}
+        connection.execute(insert(RESULTS).values(table_id=kept.id, **values))
+    return result
+
+
+def last_action(store: Store, kept: Kept) -> float:
+    """When a game was over; one that had nothing to play was so from the start."""
+    last = select(func.max(MOVES.c.at)).where(MOVES.c.table_id == kept.id)
+    with store.engine.connect() as connection:
+        return float(connection.execute(last).scalar_one() or kept.created)
+
+
+def result_of(store: Store, kept: Kept) -> Result:
+    """How a finished game ended. It is played again if it ended before results were noted."""
+    wanted = select(RESULTS.c.finished, RESULTS.c.scores, RESULTS.c.shares).where(RESULTS.c.table_id == kept.id)
+    with store.engine.connect() as connection:
+        row = connection.execute(wanted).one_or_none()
+    return Result(*row) if row else note(store, kept, replay_of(store, kept).end())
+
+
+def finished_by(store: Store, who: str) -> list[Finished]:
+    """Someone's finished games with a result, the newest first."""
+    found = select(RESULTS).where(RESULTS.c.table_id.in_(_over(who)))
+    with store.engine.connect() as connection:
+        tables = read_tables(connection, select(*FACTS).where(TABLES.c.id.in_(_over(who))))
+        kept = {table.id: table for table in tables}
+        rows = connection.execute(found.order_by(RESULTS.c.finished.desc(), RESULTS.c.table_id)).all()
+    return [
+        Finished(kept[row.table_id], Result(row.finished, row.scores, row.shares))
+        for row in rows
+        if row.table_id in kept
+    ]
+
+
+def without_result(store: Store, who: str, most: int) -> list[Kept]:
+    """Someone's newest finished games whose result is not noted, but can be: their rules are those we have."""
+    known = or_(*(and_(TABLES.c.game == game.name, TABLES.c.version == game.version) for game in all_games()))
+    noted = select(RESULTS.c.table_id)
+    wanted = select(*FACTS).where(TABLES.c.id.in_(_over(who)), TABLES.c.id.not_in(noted), known)
+    with store.engine.connect() as connection:
+        return read_tables(connection, wanted.order_by(TABLES.c.created.desc()).limit(most))
+
+
+def _over(who: str) -> Select[tuple[str]]:
+    """The finished tables at which someone sat."""
+    sat = select(SEATS.c.table_id).where(SEATS.c.owner == who, SEATS.c.kind == "person")
+    return select(TABLES.c.id).where(TABLES.c.status == "over", TABLES.c.id.in_(sat))

@@ -1,0 +1,54 @@
+"""Finished games for the tests, played straight into the store."""
+
+import random
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from fathoms.bots.greedy import play_greedily
+from fathoms.core.game import CLOCK, find_game
+from fathoms.core.match import Match
+from fathoms.core.rng import SEEDS
+from fathoms.server.store import results
+from fathoms.server.store.kept import StoredMove
+from fathoms.server.store.store import Store
+from tests.kit.register import registered
+from tests.server.people import House, Message, Person
+from tests.server.toys import at_the_table
+from tests.toys.bids import SECRET_BIDS
+
+GAME = "bids"  # a short one
+
+
+@contextmanager
+def short_game() -> Iterator[None]:
+    with registered(at_the_table(SECRET_BIDS)):
+        yield
+
+
+def store_of(house: House) -> Store:
+    return house.tables.house.store
+
+
+def play_out(store: Store, table: str, seed: int = 0, noted: bool = True) -> Match:
+    """Play a table's game to its end; `noted`: as servers do that note results."""
+    kept = store.find(table)
+    assert kept is not None
+    match = Match(find_game(kept.game), kept.players, kept.options, store.seed(table))
+    rng = random.Random(seed)
+    while not match.over:
+        seat = rng.choice(match.actors())
+        first = match.legal(seat)[0]
+        action = first if seat == CLOCK else play_greedily(match.mind(seat), seat, rng.randrange(SEEDS))
+        match.play(seat, action)
+        store.append(table, StoredMove(match.number, seat, action))
+    if noted:
+        results.note(store, kept, match)
+    store.finish(table)
+    return match
+
+
+def finished_game(person: Person, *seats: str, game: str = GAME, seed: int = 0, noted: bool = True) -> Message:
+    """A finished game of someone's."""
+    table = person.set_up(*(seats or ("me", "greedy")), game=game)
+    play_out(store_of(person.house), table["id"], seed, noted)
+    return table
