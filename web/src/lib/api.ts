@@ -15,6 +15,8 @@ import type {
 } from '../wire';
 import { hasWords, say } from './words';
 
+const NOTHING_TO_SAY = 204;
+
 /** A request the server refused, in words. */
 export class Refused extends Error {}
 
@@ -30,6 +32,7 @@ async function ask<T>(path: string, init?: RequestInit): Promise<T> {
   } catch {
     throw new Refused(say('page-no-connection'));
   }
+  if (answer.status === NOTHING_TO_SAY) return undefined as T;
   const body = (await answer.json().catch(() => null)) as (T & Partial<Problem>) | null;
   if (!answer.ok || body === null) throw new Refused(explain(body ?? {}));
   return body;
@@ -79,4 +82,4 @@ export function fetchMine(game = '', before?: number) {
   return ask<MyGames>(`/mine?${asked}`);
 }
 
-export const deleteMine = () => ask<MyGames>('/mine', { method: 'DELETE' });
+export const deleteMine = () => ask<void>('/mine', { method: 'DELETE' });

@@ -21,7 +21,6 @@ review-waiting = { $place ->
 }
 review-preparing = The game is being played once more …
 review-thinking = { $done } of { $of } decisions thought over
-review-stopped = The review was stopped.
 review-failed = The review failed.
 review-stop = Stop
 review-decisions = Decisions thought over
@@ -49,8 +48,8 @@ review-loading = Finding the words …
 # From mistake to mistake
 review-mistakes = Mistakes
 review-mistakes-none = { $whose ->
-    [mine] No choice of yours was surely a mistake.
-   *[all] No choice was surely a mistake.
+    [mine] No sure mistake of yours
+   *[all] No sure mistake
 }
 review-mistake-of = { $number ->
     [0] { $count ->
@@ -97,7 +96,7 @@ review-to-table = To the table
 
 # The reader's own games
 mine-title = Your games
-mine-about = Your finished games on this server. They belong to this browser: whoever clears its cookies loses them.
+mine-about = Your finished games on this server. They belong to this browser: if its cookies are cleared, nobody can find them here any more.
 mine-none = No finished games yet. Play one, and it will be kept here.
 mine-all = All games
 mine-game = Which game
@@ -132,9 +131,9 @@ mine-export = Save all as a file
 mine-delete = Delete your games …
 mine-delete-title = Delete your games?
 mine-delete-about = { $games ->
-    [one] Your finished game is taken off this list for good
-   *[other] Your { $games } finished games are taken off this list for good
-}, with your name at their tables and your totals. Nobody can bring them back.
+    [one] Your finished game is
+   *[other] Your { $games } finished games are
+} taken off this list for good. Your name leaves the tables, and what you have achieved is forgotten; the others keep their games. Nobody can bring this back.
 mine-delete-yes = Delete them
 mine-delete-no = Keep them
 mine-deleted = Your games are deleted.

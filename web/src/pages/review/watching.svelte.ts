@@ -29,7 +29,8 @@ export class Watching {
 
   async #look() {
     await this.#take(fetchReview(this.table));
-    if (this.review?.state === 'none' && this.wanted) await this.ask();
+    // Nobody has asked yet, or the server was restarted while it thought.
+    if (this.review?.state === 'none' && this.wanted && !this.problem && !this.#ended) await this.ask();
   }
 
   async #take(answer: Promise<GameReview>) {
@@ -44,8 +45,7 @@ export class Watching {
       this.problem = error.message;
     }
     // Without a review there is none to wait for; with one, the connection may come back.
-    if (this.going && !this.#ended)
-      this.#timer = setTimeout(() => void this.#take(fetchReview(this.table)), LOOK_AGAIN);
+    if (this.going && !this.#ended) this.#timer = setTimeout(() => void this.#look(), LOOK_AGAIN);
   }
 
   end() {
