@@ -1,9 +1,10 @@
 """Over HTTP: reviews of finished games, pictures of them, and everyone's own games."""
 
+import hashlib
 from typing import Annotated
 
 from fastapi import APIRouter, Depends, Query, Request
-from fastapi.responses import JSONResponse
+from fastapi.responses import JSONResponse, Response
 
 from fathoms.server.http.limits import Hourly
 from fathoms.server.http.problems import DOCUMENTED
@@ -12,6 +13,8 @@ from fathoms.server.review import wire
 from fathoms.server.review.mine import Mine
 from fathoms.server.review.reviews import Reviews
 from fathoms.server.settings import Limits
+
+FRESH = 300  # seconds a picture may be shown again without asking
 
 
 def all_reviews(request: Request) -> Reviews:
@@ -51,6 +54,17 @@ def review_routes(limits: Limits) -> APIRouter:
     async def stop(table: str, reviews: AllReviews, who: Player) -> wire.GameReview:
         """Stop the review that one has asked for; what is known stays."""
         return await reviews.stop(table, who)
+
+    @router.get("/tables/{table}/card.svg", response_class=Response)
+    async def card(request: Request, table: str, reviews: AllReviews) -> Response:
+        """A finished game as a picture to share: who played, how it ended, and how the chances went if it is known."""
+        picture = (await reviews.picture(table)).encode()
+        tag = f'"{hashlib.sha256(picture).hexdigest()[:32]}"'
+        # Private, as the answer may bring a stranger their cookie; not for long, as a review or another name may come.
+        headers = {"etag": tag, "cache-control": f"private, max-age={FRESH}"}
+        if request.headers.get("if-none-match") == tag:
+            return Response(status_code=304, headers=headers)
+        return Response(picture, media_type="image/svg+xml", headers=headers)
 
     @router.get("/mine")
     async def my_games(

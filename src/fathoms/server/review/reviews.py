@@ -16,6 +16,8 @@ from fathoms.lab.measuring.depth import by_pace
 from fathoms.server import wire as shared
 from fathoms.server.line import Early, Job, Line
 from fathoms.server.review import wire
+from fathoms.server.review.card import card_of
+from fathoms.server.review.picture import draw
 from fathoms.server.settings import Settings
 from fathoms.server.store import reviews as kept_reviews
 from fathoms.server.store.kept import Kept
@@ -119,13 +121,21 @@ class Reviews:
         """End whatever is thought over: it is lost, and can be asked for again."""
         await self._line.close()
 
-    def _finished(self, table: str) -> Kept:
+    async def picture(self, table: str) -> str:
+        """A finished game as a picture to share, with everyone's chances if it was reviewed."""
+        return await asyncio.to_thread(self._picture, table)
+
+    def _picture(self, table: str) -> str:
+        kept = self._finished(table, "card-not-over")
+        return draw(card_of(kept, result_of(self._store, kept), self._found(kept)))
+
+    def _finished(self, table: str, otherwise: str = "review-not-over") -> Kept:
         """The table, if its game is over and can be played again here."""
         kept = self._store.find(table)
         if kept is None:
             raise Refusal("table-unknown")
         if kept.status != "over":
-            raise Refusal("review-not-over")
+            raise Refusal(otherwise)
         problem = problem_with(kept)
         if problem:
             raise Refusal(problem)
