@@ -1,4 +1,4 @@
-"""Reviews for the browser tests: interpreted rules are too slow to think ahead by, so every choice is judged at a glance.
+"""Reviews for the browser tests: interpreted rules are too slow to think ahead by, so choices are judged at a glance.
 
 Everything else is as it is: the process, what it tells, and sums that come out.
 """
@@ -7,6 +7,7 @@ import importlib
 import runpy
 
 from fathoms.core.match import Match
+from fathoms.lab.measuring.depth import by_pace
 from fathoms.lab.review.glancing import Glancer
 from fathoms.lab.review.judging import Budget, Chances, Verdict
 
@@ -18,7 +19,7 @@ class HastyJudge(Glancer):
     """Sees what comes right after a few of the actions, and calls the best of them better."""
 
     def judge(self, match: Match, seat: int, chosen: int) -> Verdict:
-        others = [action for action in match.choices(seat) if action != chosen][:OTHERS]
+        others = [int(action) for action in match.choices(seat) if action != chosen][:OTHERS]
         after = {action: self.seen_after(match, seat, action) for action in (chosen, *others)}
         best = max(after, key=lambda action: after[action][seat])
         loss = float(after[best][seat] - after[chosen][seat])
@@ -32,8 +33,8 @@ class HastyJudge(Glancer):
         return self.glance(then)
 
 
-def new_judge(match: Match, budget: Budget, seed: int) -> HastyJudge:
-    return HastyJudge(match)
+def new_judge(match: Match, budget: Budget, seed: int) -> Glancer:
+    return Glancer(match) if by_pace(match.game) else HastyJudge(match)
 
 
 if __name__ == "__main__":
