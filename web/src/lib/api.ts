@@ -82,4 +82,4 @@ export function fetchMine(game = '', before?: number) {
   return ask<MyGames>(`/mine?${asked}`);
 }
 
-export const deleteMine = () => ask<void>('/mine', { method: 'DELETE' });
+export const deleteMine = () => ask<undefined>('/mine', { method: 'DELETE' });
