@@ -16,9 +16,10 @@ class Worker:
     def __init__(self, command: Sequence[str]) -> None:
         self._command = command
         self._process: Process | None = None
+        self._ended = False
 
     async def play(self, wish: dict[str, Any]) -> AsyncGenerator[dict[str, Any], None]:
-        """What the process says, line by line. It ends without `done` or `refused` if it was ended, or broke down."""
+        """What the process says, line by line. That ends without `done` or `refused` if it was ended, or broke down."""
         self._process = process = await asyncio.create_subprocess_exec(
             *self._command,
             stdin=PIPE,
@@ -30,14 +31,22 @@ class Worker:
         assert process.stdin
         assert process.stdout
         try:
+            if self._ended:  # while the process was started
+                self._kill()
+                return
             process.stdin.write(json.dumps({**wish, "threads": 1, "polite": True}).encode() + b"\n")
             async for line in process.stdout:
                 yield json.loads(line)
         finally:
-            self.end()
+            if not self._ended:  # killed twice, it would be taken from under `wait`
+                self._kill()
             await process.wait()
 
     def end(self) -> None:
-        """End the process, if there is one."""
+        """End the process, if there is one, and start none any more."""
+        self._ended = True
+        self._kill()
+
+    def _kill(self) -> None:
         if self._process is not None and self._process.returncode is None:
             self._process.kill()

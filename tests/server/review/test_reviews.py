@@ -135,6 +135,14 @@ def test_figures_are_seen_as_they_are_known(ann: Person, slow: None) -> None:
     assert (report["seats"], report["turning"]) == ([], [])
 
 
+def test_only_what_is_new_can_be_asked_for(ann: Person) -> None:
+    table = finished_game(ann)
+    report = reviewed(ann, table)
+    rest = ann.get(path(table), params={"after": 2}).json()
+    assert rest == {**report, "decisions": report["decisions"][2:]}
+    assert ann.get(path(table), params={"after": -1}).status_code == 422
+
+
 @pytest.mark.parametrize("method", ["GET", "POST", "DELETE"])
 def test_before_the_end_it_is_refused_whoever_asks_and_nothing_is_thought(
     house: House, ann: Person, eve: Person, monkeypatch: pytest.MonkeyPatch, method: str

@@ -31,29 +31,35 @@ AllMine = Annotated[Mine, Depends(all_mine)]
 AllReviews = Annotated[Reviews, Depends(all_reviews)]
 
 
+def told(review: wire.GameReview, after: int = 0) -> Response:
+    """A review, written at once: to check a long one again first would hold everyone's moves up."""
+    new = review.model_copy(update={"decisions": review.decisions[after:]})
+    return Response(new.model_dump_json(), media_type="application/json")
+
+
 def review_routes(limits: Limits) -> APIRouter:
     router = APIRouter(prefix="/api", responses=DOCUMENTED)
     by_player = Hourly(limits.reviews_an_hour, "too-many-reviews")
     by_address = Hourly(limits.reviews_an_hour_of_address, "too-many-reviews")
 
-    @router.post("/tables/{table}/review")
-    async def ask(request: Request, table: str, reviews: AllReviews, who: Player) -> wire.GameReview:
+    @router.post("/tables/{table}/review", response_model=wire.GameReview)
+    async def ask(request: Request, table: str, reviews: AllReviews, who: Player) -> Response:
         """Have a finished game thought over; asked for again, it is the same review."""
         found = await reviews.look(table)
         if found.state in ("none", "stopped", "failed"):  # the others cost nothing
             by_player.take(who)
             by_address.take(request.client.host if request.client else "")
-        return await reviews.ask(table, who)
+        return told(await reviews.ask(table, who))
 
-    @router.get("/tables/{table}/review")
-    async def look(table: str, reviews: AllReviews) -> wire.GameReview:
-        """The review of a finished game: what is known by now."""
-        return await reviews.look(table)
+    @router.get("/tables/{table}/review", response_model=wire.GameReview)
+    async def look(table: str, reviews: AllReviews, after: Annotated[int, Query(ge=0)] = 0) -> Response:
+        """The review of a finished game: what is known by now, without the first `after` decisions."""
+        return told(await reviews.look(table), after)
 
-    @router.delete("/tables/{table}/review")
-    async def stop(table: str, reviews: AllReviews, who: Player) -> wire.GameReview:
+    @router.delete("/tables/{table}/review", response_model=wire.GameReview)
+    async def stop(table: str, reviews: AllReviews, who: Player) -> Response:
         """Stop the review that one has asked for; what is known stays."""
-        return await reviews.stop(table, who)
+        return told(await reviews.stop(table, who))
 
     @router.get("/tables/{table}/card.svg", response_class=Response)
     async def card(request: Request, table: str, reviews: AllReviews) -> Response:

@@ -71,8 +71,9 @@ class Mine:
         await self._tables.look_again(who)
 
     async def _found(self, who: str) -> tuple[list[Finished], Reviewed]:
-        async with self._catching_up:
-            await asyncio.to_thread(self._catch_up, who)
+        if await asyncio.to_thread(results.without_result, self._store, who, 1):
+            async with self._catching_up:
+                await asyncio.to_thread(self._catch_up, who)
         found = await asyncio.to_thread(results.finished_by, self._store, who)
         return found, await asyncio.to_thread(seats_in_games_of, self._store, who)
 

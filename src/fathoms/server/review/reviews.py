@@ -83,18 +83,20 @@ class Reviews:
 
     async def look(self, table: str) -> wire.GameReview:
         """What is known of a finished game by now."""
-        kept = await asyncio.to_thread(self._finished, table)
-        going = self._going(table)
+        return await self._look(await asyncio.to_thread(self._finished, table))
+
+    async def _look(self, kept: Kept) -> wire.GameReview:
+        going = self._going(kept.id)
         return going if going is not None else await asyncio.to_thread(self._found, kept)
 
     async def ask(self, table: str, who: str) -> wire.GameReview:
         """Have a finished game thought over, unless it is, or has been."""
-        found = await self.look(table)
+        kept = await asyncio.to_thread(self._finished, table)
+        found = await self._look(kept)
         if found.state in ("waiting", "thinking", "done"):
             return found
         if not self.on:
             raise Refusal("review-off")
-        kept = await asyncio.to_thread(self._finished, table)
         fresh = await asyncio.to_thread(self._fresh, kept)
         going = self._going(table)  # someone may have asked meanwhile; from here on nobody can
         if going is not None:
