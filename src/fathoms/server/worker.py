@@ -32,12 +32,14 @@ class Worker:
         assert process.stdout
         try:
             if self._ended:  # while the process was started
+                self._kill()
                 return
             process.stdin.write(json.dumps({**wish, "threads": 1, "polite": True}).encode() + b"\n")
             async for line in process.stdout:
                 yield json.loads(line)
         finally:
-            self._kill()
+            if not self._ended:  # killed twice, it would be taken from under `wait`
+                self._kill()
             await process.wait()
 
     def end(self) -> None:

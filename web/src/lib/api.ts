@@ -2,8 +2,10 @@
 import type {
   Feat,
   GameInfo,
+  GameReview,
   History,
   LabInfo,
+  MyGames,
   NewStudy,
   NewTable,
   Problem,
@@ -12,6 +14,8 @@ import type {
   TableList,
 } from '../wire';
 import { hasWords, say } from './words';
+
+const NOTHING_TO_SAY = 204;
 
 /** A request the server refused, in words. */
 export class Refused extends Error {}
@@ -28,6 +32,7 @@ async function ask<T>(path: string, init?: RequestInit): Promise<T> {
   } catch {
     throw new Refused(say('page-no-connection'));
   }
+  if (answer.status === NOTHING_TO_SAY) return undefined as T;
   const body = (await answer.json().catch(() => null)) as (T & Partial<Problem>) | null;
   if (!answer.ok || body === null) throw new Refused(explain(body ?? {}));
   return body;
@@ -63,3 +68,18 @@ export const fetchLab = () => ask<LabInfo>('/lab');
 export const fetchStudy = (id: string) => ask<Report>(`/lab/${id}`);
 export const askStudy = (study: NewStudy) => post<Report>('/lab', study);
 export const stopStudy = (id: string) => ask<Report>(`/lab/${id}`, { method: 'DELETE' });
+
+export const fetchReview = (table: string) => ask<GameReview>(`/tables/${table}/review`);
+export const askReview = (table: string) => post<GameReview>(`/tables/${table}/review`, {});
+export const stopReview = (table: string) => ask<GameReview>(`/tables/${table}/review`, { method: 'DELETE' });
+
+/** The reader's finished games, of one kind or of all; those before a moment, for more of them. */
+export function fetchMine(game = '', before?: number) {
+  const asked = new URLSearchParams({
+    ...(game ? { game } : {}),
+    ...(before === undefined ? {} : { before: String(before) }),
+  });
+  return ask<MyGames>(`/mine?${asked}`);
+}
+
+export const deleteMine = () => ask<undefined>('/mine', { method: 'DELETE' });

@@ -48,3 +48,26 @@ test('the eyes asked for last are those one sees with, whatever comes first', as
   await slow;
   expect([replay.eyes, replay.views.length]).toEqual([2, 2]);
 });
+
+test('a seat’s game is fetched once, however often something is looked up in it', async () => {
+  const replay = new Replay('t');
+  const fetched = vi.fn(() => answer(history(0, 1, 2)));
+  vi.stubGlobal('fetch', fetched);
+  expect(replay.seenBy(1, 2)).toBeNull();
+  await Promise.all([replay.prepare(1), replay.prepare(1)]);
+  expect(replay.seenBy(1, 2)?.number).toBe(2);
+  expect([replay.eyes, replay.view]).toEqual([null, null]); // looking up is not looking on
+  await replay.load(1);
+  expect(replay.view?.number).toBe(2);
+  expect(fetched).toHaveBeenCalledTimes(1);
+});
+
+test('a look-up that did not come is tried again when it is asked for', async () => {
+  const replay = new Replay('t');
+  vi.stubGlobal('fetch', () => answer({}, 500));
+  await replay.prepare(0);
+  expect([replay.seenBy(0, 0), replay.problem]).toEqual([null, null]);
+  vi.stubGlobal('fetch', () => answer(history(0)));
+  await replay.prepare(0);
+  expect(replay.seenBy(0, 0)?.number).toBe(0);
+});

@@ -3,6 +3,8 @@
 export type Place =
   | { page: 'lobby' }
   | { page: 'table'; id: string }
+  | { page: 'review'; id: string }
+  | { page: 'mine' }
   | { page: 'rules'; game: string }
   | { page: 'solo'; game: string }
   | { page: 'lab'; id: string | null }
@@ -12,6 +14,8 @@ export function placeOf(path: string): Place {
   const [first, second, ...more] = path.split('/').filter(Boolean);
   if (!first) return { page: 'lobby' };
   if (first === 't' && second && !more.length) return { page: 'table', id: second };
+  if (first === 't' && second && more.join('/') === 'review') return { page: 'review', id: second };
+  if (first === 'mine' && !second) return { page: 'mine' };
   if (first === 'rules' && second && !more.length) return { page: 'rules', game: second };
   if (first === 'solo' && second && !more.length) return { page: 'solo', game: second };
   if (first === 'lab' && !more.length) return { page: 'lab', id: second ?? null };

@@ -1,6 +1,7 @@
 /** A table as this page shows it: who sits there, the view on screen, the views still to be played, the log. */
 import type { Choice, FromTable, LogLine, Move, RefusedMessage, SeatInfo, TableInfo, View } from '../wire';
 import { fetchTable, Refused } from './api';
+import { nameOfSeat } from './names';
 import { calm } from './settings.svelte';
 import { type Connection, TableSocket } from './socket';
 import { hasWords, say } from './words';
@@ -19,7 +20,6 @@ export interface RunningGlass {
   ends: number; // when it has run out, as `performance.now()` counts
 }
 
-const BOT_NAMES = 8; // in table.ftl: bot-name-1 ...
 const BY_NAME = -1; // pending: an action that was not sent by its number
 const CALM_PACE = 350; // ms a view stays when nothing may move
 
@@ -80,13 +80,7 @@ export class TableStore {
     return this.seats.filter((seat) => seat.mine);
   }
 
-  names = $derived(this.seats.map((seat) => this.#nameOf(seat)));
-
-  #nameOf(seat: SeatInfo): string {
-    if (seat.name) return seat.name;
-    if (seat.kind === 'bot') return say(`bot-name-${1 + (seat.seat % BOT_NAMES)}`);
-    return say('table-seat-number', { number: seat.seat + 1 });
-  }
+  names = $derived(this.seats.map(nameOfSeat));
 
   /** My seat that is asked to act now, once everything before it has been shown; it may be behind its curtain. */
   get asked(): number | null {

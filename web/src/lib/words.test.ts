@@ -8,7 +8,9 @@ import { keysUsed, readCatalogue, wordsOutside } from './words.check';
 const WEB = join(import.meta.dirname, '..');
 const PYTHON = join(WEB, '../../src/fathoms');
 const CATALOGUE = join(PYTHON, 'words/en');
-const OURS = ['page', 'lobby', 'rules', 'table', 'lab_page'].map((name) => join(CATALOGUE, `${name}.ftl`));
+const OURS = ['page', 'lobby', 'rules', 'table', 'lab_page', 'review_page'].map((name) =>
+  join(CATALOGUE, `${name}.ftl`),
+);
 
 function filesUnder(folder: string, endings: RegExp): string[] {
   return readdirSync(folder, { withFileTypes: true, recursive: true })
@@ -29,6 +31,7 @@ const catalogues = read([...filesUnder(CATALOGUE, /\.ftl$/), ...ofGames]);
 const allKeys = catalogues.flatMap(({ keys }) => keys);
 const ourKeys = keysIn([...OURS, ...ofGames]);
 const withTheLab = keysIn(['lab', 'lab_page'].map((name) => join(CATALOGUE, `${name}.ftl`)));
+const withReviews = keysIn([join(CATALOGUE, 'review_page.ftl')]);
 // What can be said before any game has been fetched.
 const fromTheStart = allKeys.filter(hasWords);
 
@@ -49,9 +52,10 @@ describe('the page', () => {
     const missing = used.filter(({ name, pattern }) => {
       // What is in the kit is drawn by games, for which it finds the words.
       const inLab = name.startsWith('pages/lab/') ? withTheLab : [];
+      const inReview = /^pages\/(review|mine)\//.test(name) ? withReviews : [];
       const there = name.startsWith('kit/')
         ? allKeys
-        : [...fromTheStart, ...inLab, ...(ofGame.get(gameOf(name)) ?? [])];
+        : [...fromTheStart, ...inLab, ...inReview, ...(ofGame.get(gameOf(name)) ?? [])];
       return !there.some((key) => pattern.test(key));
     });
     expect(missing.map(({ name, pattern }) => `${name}: ${pattern.source}`)).toEqual([]);

@@ -29,6 +29,12 @@ const WITH_THE_LAB = import.meta.glob<string>('../../../src/fathoms/words/en/{la
   import: 'default',
 });
 
+// With reviews, and with the reader's own games.
+const WITH_REVIEWS = import.meta.glob<string>('../../../src/fathoms/words/en/review_page.ftl', {
+  query: '?raw',
+  import: 'default',
+});
+
 const bundle = new FluentBundle(LANGUAGE, { useIsolating: false });
 
 function learn(file: string) {
@@ -45,8 +51,13 @@ export async function loadWords(game: string): Promise<void> {
 }
 
 /** Fetch the words of the lab, which can be said from then on. */
-export async function loadLabWords(): Promise<void> {
-  (await Promise.all(Object.values(WITH_THE_LAB).map((load) => load()))).forEach(learn);
+export const loadLabWords = () => loadAll(WITH_THE_LAB);
+
+/** Fetch the words of reviews and of the reader's games, likewise. */
+export const loadReviewWords = () => loadAll(WITH_REVIEWS);
+
+async function loadAll(files: Record<string, () => Promise<string>>): Promise<void> {
+  (await Promise.all(Object.values(files).map((load) => load()))).forEach(learn);
 }
 
 export type Args = Record<string, string | number>;

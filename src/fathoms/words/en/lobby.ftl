@@ -11,6 +11,8 @@ lobby-options = Options
 lobby-lab = The lab
 lobby-lab-about = How long is an evening? Does the first seat win too often? Have thousands of games played, and see.
 
+lobby-games = Your games
+
 lobby-mine = Your tables
 lobby-open = A seat is free
 lobby-running = Games to watch

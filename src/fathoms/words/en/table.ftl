@@ -73,6 +73,7 @@ table-winner = { $winners ->
 table-share-of-win = { $percent } % of the win
 table-rematch = Play again
 table-to-rematch = To the rematch
+table-review = Review
 table-replay = Look back
 table-replay-eyes = Seen by
 table-replay-everyone = everyone

@@ -1,0 +1,42 @@
+"""Reviews for the browser tests: interpreted rules are too slow to think ahead by, so choices are judged at a glance.
+
+Everything else is as it is: the process, what it tells, and sums that come out.
+"""
+
+import importlib
+import runpy
+
+from fathoms.core.match import Match
+from fathoms.lab.measuring.depth import by_pace
+from fathoms.lab.review.glancing import Glancer
+from fathoms.lab.review.judging import Budget, Chances, Verdict
+
+OTHERS = 3  # actions beside the chosen one that are looked at
+LEAST = 0.02  # a smaller loss is none
+
+
+class HastyJudge(Glancer):
+    """Sees what comes right after a few of the actions, and calls the best of them better."""
+
+    def judge(self, match: Match, seat: int, chosen: int) -> Verdict:
+        others = [int(action) for action in match.choices(seat) if action != chosen][:OTHERS]
+        after = {action: self.seen_after(match, seat, action) for action in (chosen, *others)}
+        best = max(after, key=lambda action: after[action][seat])
+        loss = float(after[best][seat] - after[chosen][seat])
+        if loss < LEAST:
+            best, loss = chosen, 0.0
+        return Verdict(best, after[best], after[chosen], loss, LEAST, LEAST / 2, others[0], 0.1)
+
+    def seen_after(self, match: Match, seat: int, action: int) -> Chances:
+        then = match.fork()
+        then.play(seat, action)
+        return self.glance(then)
+
+
+def new_judge(match: Match, budget: Budget, seed: int) -> Glancer:
+    return Glancer(match) if by_pace(match.game) else HastyJudge(match)
+
+
+if __name__ == "__main__":
+    vars(importlib.import_module("fathoms.lab.review.review"))["new_judge"] = new_judge
+    runpy.run_module("fathoms.lab.review.worker", run_name="__main__")
