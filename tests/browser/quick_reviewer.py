@@ -38,5 +38,5 @@ def new_judge(match: Match, budget: Budget, seed: int) -> Glancer:
 
 
 if __name__ == "__main__":
-    vars(importlib.import_module("fathoms.lab.review.review"))["new_judge"] = new_judge
+    vars(importlib.import_module("fathoms.lab.review.game_review"))["new_judge"] = new_judge
     runpy.run_module("fathoms.lab.review.worker", run_name="__main__")

@@ -75,6 +75,7 @@ review-turn = { $by ->
 }
 
 # What was luck, and what was mine
+review-insights = What the game tells
 review-sums = What was luck, and what was mine
 review-sums-about = Start, own choices, the others’ choices and luck add up to the result.
 review-term = { $term ->

@@ -55,6 +55,7 @@ const done: GameReview = {
   decisions: DECISIONS,
   seats: [],
   turning: [0, 2],
+  insights: [],
 };
 const thinking: GameReview = { ...done, state: 'thinking', done: 1, decisions: DECISIONS.slice(0, 1), turning: [] };
 const SIDES = sidesOf([
