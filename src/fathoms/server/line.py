@@ -55,7 +55,7 @@ class Job(ABC):
 J = TypeVar("J", bound=Job)
 
 
-class Line(Generic[J]):
+class WaitingLine(Generic[J]):
     """The jobs that wait, in the order in which they were asked for, and the one that is done."""
 
     def __init__(self, what: str, seconds: float) -> None:

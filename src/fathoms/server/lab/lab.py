@@ -10,7 +10,7 @@ from fathoms.core.refusal import Refusal
 from fathoms.lab.asking import Study
 from fathoms.lab.compare import compare
 from fathoms.server.lab import asking, wire
-from fathoms.server.line import Early, Job, Line
+from fathoms.server.line import Early, Job, WaitingLine
 from fathoms.server.settings import Settings
 from fathoms.server.store import studies
 from fathoms.server.store.kept import LETTERS
@@ -97,7 +97,7 @@ class Lab:
         self.on = settings.lab
         self.limits = settings.limits
         self._store = store
-        self._line: Line[StudyJob] = Line("lab", settings.limits.study_seconds)
+        self._line: WaitingLine[StudyJob] = WaitingLine("lab", settings.limits.study_seconds)
 
     # Asking
 

@@ -14,7 +14,7 @@ from fathoms.core.game import Game, find_game
 from fathoms.core.refusal import Refusal
 from fathoms.lab.measuring.depth import by_pace
 from fathoms.server import wire as shared
-from fathoms.server.line import Early, Job, Line
+from fathoms.server.line import Early, Job, WaitingLine
 from fathoms.server.review import wire
 from fathoms.server.review.card import card_of
 from fathoms.server.review.picture import draw
@@ -79,7 +79,7 @@ class Reviews:
         self.on = settings.reviews
         self.limits = settings.limits
         self._store = store
-        self._line: Line[ReviewJob] = Line("review", settings.limits.review_seconds)
+        self._line: WaitingLine[ReviewJob] = WaitingLine("review", settings.limits.review_seconds)
 
     async def look(self, table: str) -> wire.GameReview:
         """What is known of a finished game by now."""
