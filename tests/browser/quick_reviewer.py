@@ -27,7 +27,7 @@ class HastyJudge(Glancer):
         before = after[best]
         if before[seat] - after[chosen][seat] < LEAST:
             best, before = chosen, after[chosen]
-            if match.number % STERN == 0:
+            if match.number % STERN == STERN - 1:
                 best, before = others[0], (1 - PLANTED) * before
                 before[seat] += PLANTED
         loss = float(before[seat] - after[chosen][seat])
