@@ -13,6 +13,8 @@ from fathoms.lab.review.judging import Budget, Chances, Verdict
 
 OTHERS = 3  # actions beside the chosen one that are looked at
 LEAST = 0.02  # a smaller loss is none
+STERN = 10  # so many moves apart another action is called better, whatever it is worth: every game has its mistakes
+PLANTED = 0.1  # of what was missing to a sure win
 
 
 class HastyJudge(Glancer):
@@ -22,10 +24,14 @@ class HastyJudge(Glancer):
         others = [int(action) for action in match.choices(seat) if action != chosen][:OTHERS]
         after = {action: self.seen_after(match, seat, action) for action in (chosen, *others)}
         best = max(after, key=lambda action: after[action][seat])
-        loss = float(after[best][seat] - after[chosen][seat])
-        if loss < LEAST:
-            best, loss = chosen, 0.0
-        return Verdict(best, after[best], after[chosen], loss, LEAST, LEAST / 2, others[0], 0.1)
+        before = after[best]
+        if before[seat] - after[chosen][seat] < LEAST:
+            best, before = chosen, after[chosen]
+            if match.number % STERN == STERN - 1:
+                best, before = others[0], (1 - PLANTED) * before
+                before[seat] += PLANTED
+        loss = float(before[seat] - after[chosen][seat])
+        return Verdict(best, before, after[chosen], loss, LEAST, LEAST / 2, others[0], 0.1)
 
     def seen_after(self, match: Match, seat: int, action: int) -> Chances:
         then = match.fork()
