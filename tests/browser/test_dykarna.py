@@ -17,7 +17,7 @@ SMALL = {"sea": "small"}
 WIDTH = 13  # squares in a row of the scene's grid
 TREASURES = 20  # in the small sea
 OWN_MOVES = 5  # before a bot takes over
-PATIENCE = 300  # seconds for bots to finish, on the busiest machine
+PATIENCE = 600  # seconds: 3,000 moves at most, on a machine that may be busy
 TARGETS = ".square.playable"
 CHOICES = f"{TARGETS}, .actions .button"
 

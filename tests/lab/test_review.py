@@ -196,8 +196,9 @@ def test_accuracy_falls_with_what_was_lost() -> None:
 
 
 def test_long_games_get_less_for_each_decision() -> None:
-    assert Budget.usual(0) == Budget.usual(300) == Budget()
-    assert Budget.usual(600) == Budget(200, 150)
+    assert Budget.usual(0) == Budget()
+    assert (Budget.usual(300).simulations, Budget.usual(300).worlds) == (400, 300)
+    assert (Budget.usual(600).simulations, Budget.usual(600).worlds) == (200, 150)
     assert Budget.usual(10**6).simulations == Budget.usual(10**6).worlds == 60
 
 
@@ -227,6 +228,12 @@ def test_a_game_without_insights_has_none() -> None:
     found = review(played(GUESS, {"kind": QUIZ}, [WRONG, RIGHT]), TINY)
     assert found.insights == ()
     assert found.to_dict()["insights"] == []
+
+
+def test_the_more_decisions_the_surer_a_loss_has_to_be() -> None:
+    assert Budget.usual(10).surely == 2
+    assert Budget.usual(80).surely == pytest.approx(2.5, abs=0.01)
+    assert Budget.usual(900).surely == pytest.approx(3.26, abs=0.01)
 
 
 def test_the_worker_tells_every_decision_once_and_then_everything() -> None:

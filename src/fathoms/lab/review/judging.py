@@ -7,6 +7,7 @@ flatter it. A loss that is smaller than the doubt about it is none.
 
 import math
 from dataclasses import dataclass
+from statistics import NormalDist
 
 import numpy as np
 from numpy.typing import NDArray
@@ -23,7 +24,8 @@ from fathoms.lab.measuring.measures import Setting
 from fathoms.lab.review.weighing import Scale, Sums, clear, new_sums, weigh, weigh_as_it_is
 
 Chances = NDArray[np.float64]  # (seats,)
-SURELY = 2.0  # standard errors a loss has to be larger than
+SURELY = 2.0  # standard errors a loss has to be larger than, at least
+WRONGLY = 0.5  # actions of a whole game that may be called mistakes though they were none, on average
 DOUBT = 1.0  # standard errors by which an action must lead to stay in the race
 SMALL = 0.01  # what no action can surely bring need not be looked for
 MOST = 120_000  # simulations to find best actions in one game
@@ -37,12 +39,18 @@ class Budget:
 
     simulations: int = 400  # to find the best action; as many again for someone who knew all
     worlds: int = 300  # in which the best and the chosen one are compared
+    surely: float = SURELY  # standard errors a loss has to be larger than
 
     @classmethod
     def usual(cls, decisions: int) -> "Budget":
-        """What a game of so many decisions gets: all of it for short ones, less each the longer it was."""
-        share = min(1.0, MOST / (cls.simulations * max(decisions, 1)))
-        return cls(max(LEAST, int(cls.simulations * share)), max(LEAST, int(cls.worlds * share)))
+        """What a game of so many decisions gets: all of it for short ones, less each the longer it was.
+
+        The more decisions there are, the surer a loss has to be: else chance would make mistakes of many.
+        """
+        decisions = max(decisions, 1)
+        share = min(1.0, MOST / (cls.simulations * decisions))
+        surely = max(SURELY, NormalDist().inv_cdf(1 - WRONGLY / decisions)) if decisions > 1 else SURELY
+        return cls(max(LEAST, int(cls.simulations * share)), max(LEAST, int(cls.worlds * share)), surely)
 
 
 @dataclass(frozen=True)
@@ -91,7 +99,7 @@ class Judge:
         best = self._best(match.mind(seat), seat, actions, chosen, key, knowing=False)
         sums, worlds = self._compare(seat, chosen, best, stream(key, "fresh"), self.budget.worlds, knowing=False)
         chances = sums.chances / worlds
-        loss, doubt = lead_of(sums, worlds)
+        loss, doubt = self._lead(sums, worlds)
         if loss <= doubt:
             best, loss = chosen, 0.0
         before = chances[0] if best == chosen else chances[1]
@@ -105,7 +113,7 @@ class Judge:
         if found == best:
             return best, 0.0
         sums, worlds = self._compare(seat, best, found, stream(key, "fresh"), self.budget.worlds, knowing=True)
-        gain, doubt = lead_of(sums, worlds)
+        gain, doubt = self._lead(sums, worlds)
         return (found, gain) if gain > doubt else (best, 0.0)
 
     def _best(self, root: Record, seat: int, actions: list[int], favourite: int, key: int, knowing: bool) -> int:
@@ -134,6 +142,11 @@ class Judge:
         actions = np.array([one] if one == other else [one, other], np.int32)
         return self._count(self.settled, seat, actions, key, 0, worlds, knowing), worlds
 
+    def _lead(self, sums: Sums, worlds: int) -> tuple[float, float]:
+        """By how much the last action was better than the first, and how much that may be wrong."""
+        error = standard_error(sums.leads[-1], sums.spread[-1], worlds)
+        return float(sums.leads[-1]) / worlds, self.budget.surely * error
+
     def _count(
         self, style: Style, seat: int, actions: NDArray[np.int32], key: int, first: int, last: int, knowing: bool
     ) -> Sums:
@@ -148,11 +161,6 @@ def hopeless(race: Race) -> bool:
     means = race.leads[race.left] / race.deals[race.left]
     errors = np.sqrt(race.squares[race.left] + FIRST_DOUBT) / race.deals[race.left]
     return bool((means[1:] + SURELY * errors[1:] < SMALL).all())
-
-
-def lead_of(sums: Sums, worlds: int) -> tuple[float, float]:
-    """By how much the last action was better than the first, and how much that may be wrong."""
-    return float(sums.leads[-1]) / worlds, SURELY * standard_error(sums.leads[-1], sums.spread[-1], worlds)
 
 
 def standard_error(total: float, squares: float, count: int) -> float:
