@@ -3,11 +3,14 @@
 import json
 from pathlib import Path
 
+import pytest
+
 from tests.cli.conftest import Command
 
 SIDES = "URDL"
 
 
+@pytest.mark.slow  # a solver looks for all there are
 def test_a_unique_board_has_one_pipeline_of_each_size(fathoms: Command) -> None:
     answer = fathoms("solve", "--set", "unique", "--board", "1", "--json")
     (board,) = json.loads(answer.out)["boards"]

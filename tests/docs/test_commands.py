@@ -91,7 +91,14 @@ def run(command: str, folder: Path) -> "subprocess.CompletedProcess[str]":
     return subprocess.run([*PROGRAMS[program], *words], cwd=where, capture_output=True, text=True)
 
 
-@pytest.mark.parametrize("command", RUN)
+def slowly(command: str) -> bool:
+    """Is it one of several that do the same in other ways?"""
+    return " study " in command and command != next(each for each in RUN if " study " in each)
+
+
+@pytest.mark.parametrize(
+    "command", [pytest.param(each, marks=pytest.mark.slow) if slowly(each) else each for each in RUN]
+)
 def test_a_command_runs(command: str, tmp_path: Path) -> None:
     done = run(changed(command, {**SHORTER, **ALWAYS}), tmp_path)
     assert done.returncode == 0, done.stderr or done.stdout

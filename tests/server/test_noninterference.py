@@ -244,7 +244,7 @@ def play(folder: Path, game: Game, seed: int, one_screen: bool, steps: int, watc
         del BOTS["spy"]
 
 
-@pytest.mark.parametrize("one_screen", [False, True])
+@pytest.mark.parametrize("one_screen", [False, pytest.param(True, marks=pytest.mark.slow)])
 @pytest.mark.parametrize("seed", [1, pytest.param(3, marks=pytest.mark.slow)])
 def test_poo_divers_keeps_its_secrets(tmp_path: Path, seed: int, one_screen: bool) -> None:
     moves = play(tmp_path, POO_DIVERS, seed, one_screen, steps=30)
