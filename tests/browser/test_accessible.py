@@ -51,7 +51,8 @@ def test_lobby_dialogs_and_rules(open_page: OpenPage, theme: str) -> None:
     assert complaints(page) == []
 
 
-@pytest.mark.parametrize("theme", ["light", pytest.param("dark", marks=pytest.mark.slow)])
+@pytest.mark.slow
+@pytest.mark.parametrize("theme", ["light", "dark"])
 def test_the_table_from_the_invitation_to_the_end(open_page: OpenPage, theme: str) -> None:
     luck = random.Random(5)
     page = open_with_axe(open_page, theme)
