@@ -9,7 +9,7 @@ from fathoms.core.feats import Feat
 from fathoms.core.game import find_game
 from fathoms.lab.ratings import wilson
 from fathoms.server.review import mine, reviews
-from fathoms.server.review.mine import opponents_in, totals
+from fathoms.server.review.mine import my_game, opponents_in, totals
 from fathoms.server.store import feats
 from fathoms.server.store.database import FEATS, RESULTS, SEATS, TABLES
 from fathoms.server.store.kept import Kept, Seat
@@ -146,6 +146,11 @@ AWAY = Seat("person", "ben", "Ben", bot="greedy", away=True)
 )
 def test_a_game_counts_against_one_kind_of_opponents(seats: tuple[Seat, ...], kind: str | None) -> None:
     assert opponents_in(a_game(*seats), "ann") == kind
+
+
+def test_whoever_left_keeps_their_name_though_a_bot_played_on() -> None:
+    game = my_game(a_game(ANN, AWAY), "ann", {})
+    assert (game.names, game.bots) == (["Ann", "Ben"], [None, None])
 
 
 def test_partners_are_no_opponents() -> None:

@@ -101,7 +101,7 @@ def my_game(found: Finished, who: str, reviewed: Reviewed) -> wire.MyGame:
         options=dict(kept.options),
         finished=result.finished,
         names=[seat.bot if seat.kind == "bot" else seat.name for seat in kept.seats],
-        bots=[seat.bot or None for seat in kept.seats],
+        bots=[seat.bot if seat.kind == "bot" else None for seat in kept.seats],
         mine=mine,
         scores=result.scores,
         shares=result.shares,
