@@ -13,6 +13,7 @@ import json
 import os
 import sys
 import time
+from collections.abc import Callable
 from contextlib import redirect_stdout
 from typing import Any, TextIO
 
@@ -66,10 +67,15 @@ def work(wish: dict[str, Any], answers: TextIO) -> None:
         tell({"refused": {"key": refusal.key, "args": refusal.args_}})
 
 
-if __name__ == "__main__":
+def answer(work: Callable[[dict[str, Any], TextIO], None]) -> None:
+    """Read a wish, and do what is wished for: the whole life of a worker's process."""
     answers = sys.stdout
     try:
         with redirect_stdout(sys.stderr):  # whatever anyone prints is not an answer
             work(json.loads(sys.stdin.readline()), answers)
     except (BrokenPipeError, KeyboardInterrupt):  # whoever asked has gone
         os.dup2(os.open(os.devnull, os.O_WRONLY), answers.fileno())
+
+
+if __name__ == "__main__":
+    answer(work)

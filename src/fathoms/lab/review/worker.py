@@ -8,13 +8,11 @@ the budget for each decision is not to be the usual one. Each line out is
 
 import json
 import os
-import sys
 import time
-from contextlib import redirect_stdout
 from typing import Any, TextIO
 
 from fathoms.core.refusal import Refusal
-from fathoms.lab.worker import POLITE
+from fathoms.lab.worker import POLITE, answer
 
 PAUSE = 0.5  # seconds between two lines
 
@@ -44,9 +42,4 @@ def work(wish: dict[str, Any], answers: TextIO) -> None:
 
 
 if __name__ == "__main__":
-    answers = sys.stdout
-    try:
-        with redirect_stdout(sys.stderr):  # whatever anyone prints is not an answer
-            work(json.loads(sys.stdin.readline()), answers)
-    except (BrokenPipeError, KeyboardInterrupt):  # whoever asked has gone
-        os.dup2(os.open(os.devnull, os.O_WRONLY), answers.fileno())
+    answer(work)
