@@ -1,0 +1,167 @@
+"""A course: lesson after lesson, the network comes to see at once what the expert had to think about.
+
+First the expert plays on with greedy players. Then with the network itself, which is better by now, so that the expert
+is better, too (expert iteration). After each lesson the network is put into whole numbers and examined against the
+greedy player, and the best one so far is kept.
+"""
+
+import math
+import time
+from collections import deque
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+import torch
+from torch import Tensor
+
+from fathoms.core.game import Game
+from fathoms.core.network import SURE
+from fathoms.learning.expert import Positions
+from fathoms.learning.lessons import Plan, School, Student
+from fathoms.learning.model import Model, loss_of
+
+Batch = tuple[Tensor, Tensor, Tensor, Tensor, Tensor]  # seen, acts, counts, worths, won
+
+
+@dataclass(frozen=True)
+class Terms:
+    """What a course is like: the defaults, and what a game's `[training]` in bots.toml says instead."""
+
+    width: int = 64
+    deep: int = 16
+    usual: int = 100  # positions are among so many first decisions of a game
+    horizon: int = 24  # actions the expert plays on
+    worlds: int = 32  # the expert imagines
+    margin: int = 50  # of a hundred parts of a finished game's worth, how many are for the outlook
+    slips: int = 10
+    trust: int = 50  # once the network plays, how much of a glance at the chances is its own
+    apprentice: float = 0.3  # share of the time in which greedy players play on for the expert
+    sharpness: float = 0.05  # a chance that makes an action look as much better as one step
+    batch: int = 4096
+    rate: float = 2e-3
+    kept: int = 12  # lessons that are learned from again
+
+    def plan(self, learned: bool) -> Plan:
+        found = Plan(self.usual, self.slips, self.horizon, self.worlds, self.margin)
+        return replace(found, trust=self.trust) if learned else found
+
+
+@dataclass
+class Report:
+    """Where a course stands after a lesson."""
+
+    lesson: int
+    seconds: float  # of learning, in all
+    positions: int  # learned from, in all
+    of_chance: float  # how far the chance is off (cross-entropy)
+    of_acts: float  # how far the looks of actions are off
+    strength: float | None = None  # share of wins against the greedy player, if examined
+    games: int = 0
+    stage: str = "apprentice"
+
+
+@dataclass
+class Course:
+    """One network being taught a game."""
+
+    game: Game
+    schools: Sequence[School]  # one for each number of players: they give lessons in turn
+    terms: Terms
+    seed: int
+    device: str
+    examine: Callable[[Student], tuple[float, int]]  # -> share of wins, of how many games
+    lesson: int = 0
+    seconds: float = 0.0
+    positions: int = 0
+    best: Student | None = None
+    best_strength: float = -1.0
+    reports: list[Report] = field(default_factory=list)
+
+    def __post_init__(self) -> None:
+        assert self.game.features is not None
+        torch.manual_seed(self.seed)
+        self.model = Model(self.game.features, self.terms.width, self.terms.deep).to(self.device)
+        self.optimiser = torch.optim.Adam(self.model.parameters(), self.terms.rate)
+        self.memory: deque[Batch] = deque(maxlen=self.terms.kept * len(self.schools))
+
+    def go(self, seconds: float) -> Iterator[Report]:
+        """Learn until it has learned for so long in all; a report after each lesson."""
+        while self.seconds < seconds:
+            began = time.perf_counter()
+            learned = self.seconds >= self.terms.apprentice * seconds and self.best is not None
+            for school in self.schools:
+                given = school.give(self.seed, self.lesson, self.terms.plan(learned), self.best if learned else None)
+                self.memory.append(batch_of(given, self.terms.worlds, self.device))
+                self.positions += len(self.memory[-1][0])
+            taught = time.perf_counter() - began
+            self.slow_down(self.seconds / seconds)
+            off = self.learn(2 * taught)
+            student = self.model.student()
+            strength, games = self.examine(student)
+            if strength > self.best_strength:
+                self.best, self.best_strength = student, strength
+            self.lesson += 1
+            self.seconds += time.perf_counter() - began
+            stage = "expert" if learned else "apprentice"
+            self.reports.append(Report(self.lesson, self.seconds, self.positions, *off, strength, games, stage))
+            yield self.reports[-1]
+
+    def slow_down(self, done: float) -> None:
+        """Smaller and smaller steps towards the end."""
+        for group in self.optimiser.param_groups:
+            group["lr"] = self.terms.rate * (0.05 + 0.95 * (1 + math.cos(math.pi * min(1.0, done))) / 2)
+
+    def learn(self, seconds: float) -> tuple[float, float]:
+        """Go through all lessons in memory once, or for as long as that; how far off the network was on average."""
+        began, offs = time.perf_counter(), []
+        sizes = [len(batch[0]) for batch in self.memory]
+        which = torch.repeat_interleave(torch.arange(len(sizes)), torch.tensor(sizes))
+        where = torch.cat([torch.arange(size) for size in sizes])
+        for chosen in torch.randperm(len(which)).split(self.terms.batch):
+            parts = [self.part(number, where[chosen[which[chosen] == number]]) for number in range(len(sizes))]
+            of_chance, of_acts = loss_of(self.model, *(torch.cat(each) for each in zip(*parts, strict=True)), self.terms.sharpness)
+            self.optimiser.zero_grad()
+            (of_chance + of_acts).backward()  # type: ignore[no-untyped-call]
+            self.optimiser.step()
+            offs.append(torch.stack([of_chance.detach(), of_acts.detach()]))
+            if time.perf_counter() - began > seconds and len(offs) > 10:
+                break
+        of_chance, of_acts = torch.stack(offs).mean(0).tolist()
+        return of_chance, of_acts
+
+    def part(self, number: int, where: Tensor) -> list[Tensor]:
+        where = where.to(self.device)
+        return [each[where] for each in self.memory[number]]
+
+    # So that it can go on another time
+
+    def kept(self) -> dict[str, Any]:
+        """All that is needed to go on, but for the lessons in memory, which are soon replaced."""
+        names = ("lesson", "seconds", "positions", "best", "best_strength", "reports")
+        return {
+            "game": self.game.name,
+            "terms": self.terms,
+            "seed": self.seed,
+            "model": self.model.state_dict(),
+            "optimiser": self.optimiser.state_dict(),
+            **{name: getattr(self, name) for name in names},
+        }
+
+    def take_up(self, kept: Mapping[str, Any]) -> None:
+        """Go on from there."""
+        self.model.load_state_dict(kept["model"])
+        self.optimiser.load_state_dict(kept["optimiser"])
+        for name in ("lesson", "seconds", "positions", "best", "best_strength", "reports"):
+            setattr(self, name, kept[name])
+
+
+def batch_of(positions: Positions, worlds: int, device: str) -> Batch:
+    """What there is to learn in a lesson, where the network is."""
+    seats = torch.as_tensor(positions.seats, device=device)
+    there = torch.nonzero(seats >= 0).squeeze(1)
+    seen, acts, counts, worths, won = (
+        torch.as_tensor(each, device=device)[there]
+        for each in (positions.seen, positions.acts, positions.counts, positions.worths, positions.won)
+    )
+    return seen, acts, counts, worths.float() / (worlds * SURE), won.float() / SURE
