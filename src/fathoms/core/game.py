@@ -146,6 +146,7 @@ class Game:
 
     # How bots think, from the house values (see bots/search.py and bots/levels.py).
     search: Mapping[str, Any] = field(default_factory=dict)
+    learned: Mapping[str, Any] = field(default_factory=dict)
     levels: Mapping[str, Mapping[str, Any]] = field(default_factory=dict)
 
     # What a learned bot is told (see core/network.py); all three or none.

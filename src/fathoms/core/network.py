@@ -32,7 +32,9 @@ SEEN, ACTS, WIDTH, DEEP = range(4)  # places in a brain's sizes
 SURE = 1 << 16
 UNIT = STEEP * FULL  # the number that is 1
 REACH, STEPS = 8, 32
-CHANCES = tuple(round(SURE / (1 + math.exp(-step / STEPS))) for step in range(-REACH * STEPS, REACH * STEPS + 2))
+CHANCES = np.array(
+    [round(SURE / (1 + math.exp(-step / STEPS))) for step in range(-REACH * STEPS, REACH * STEPS + 2)], np.int64
+)
 
 
 class Brain(NamedTuple):
@@ -139,7 +141,7 @@ def chance_of(number):
     """A number in parts of UNIT as a chance in parts of SURE: between the chances on either side of it."""
     place = max(0, min(2 * REACH * UNIT, number + REACH * UNIT))
     step, rest = place // (UNIT // STEPS), place % (UNIT // STEPS)
-    low, high = CHANCES[step], CHANCES[step + 1]
+    low, high = int(CHANCES[step]), int(CHANCES[step + 1])
     return low + (high - low) * rest // (UNIT // STEPS)
 
 
@@ -194,6 +196,11 @@ def chance_to_win(mind, seat, brain):
     """How likely the side of `seat` is to win by what it knows, in parts of SURE."""
     take_in(mind, seat, brain)
     return chance_in(brain)
+
+
+def brain_room(features: Features | None) -> int:
+    """The same, for whoever makes room without knowing whether there is anything to think with."""
+    return room_for(features) if features else 1
 
 
 def new_brain(features: Features, weights: Any, width: int, deep: int) -> Brain:

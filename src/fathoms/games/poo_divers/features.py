@@ -2,15 +2,12 @@
 
 from fathoms.core.features import Features
 from fathoms.core.rule import rule
+from fathoms.core.steps import steps
 from fathoms.games.poo_divers.actions import BANK, LOOK, OPEN, PUSH, SKIP_LOOK
 from fathoms.games.poo_divers.rules import line, star, unseen
 from fathoms.games.poo_divers.state import (
-    BLANK,
-    COVERS,
-    DECIDING,
     DIRECTIONS,
     FIND,
-    OPENING,
     OVER,
     PLAYERS,
     SLEEPER,
@@ -19,8 +16,6 @@ from fathoms.games.poo_divers.state import (
     UNKNOWN,
 )
 
-# Numbers are told as the steps they have reached: 5 of 8 steps are the first five features, so that what lies close
-# together looks alike.
 POT_STEPS, FIND_STEPS, LEFT_STEPS, LEAD_STEPS, DECK_STEPS, SUPPLY_STEPS = 24, 8, 24, 40, 16, 16
 STARS = 10  # points of a first find, at most; more are told as so many
 HOPES = 12  # of the best covers, how many of each promise there are, at most
@@ -54,15 +49,6 @@ WATCHED = GIVES + DIRECTIONS + 1  # open or push: somebody else has looked under
 ACTS = WATCHED + 1
 
 FEATURES = Features(version=1, seen=SEEN, most_seen=240, acts=ACTS, most_acts=80)
-
-
-@rule
-def steps(out, count, first, reached, most):
-    """The steps that a number has reached."""
-    for step in range(min(reached, most)):
-        out[count] = first + step
-        count += 1
-    return count
 
 
 @rule
