@@ -24,14 +24,14 @@ def kernels(name: str, learned: bool) -> tuple[Any, Any]:
     """One that finds and describes positions, and one that weighs their actions in imagined worlds."""
     game = find_game(name)
     assert game.features is not None
-    state, moves, thinking = game.state, game.moves, room_for(game.features)
+    state, moves, thinking, seats = game.state, game.moves, room_for(game.features), CLOCK + 1
 
     @kernel(staging=game.staging)
     def describe_each(lesson, weights, sizes, blank, positions):  # type: ignore[no-untyped-def]
         i = cuda.grid(1)
         if i < positions.seats.size:
             records, rng = cuda.local.array(4, state), cuda.local.array(2, numba.int64)
-            list_of_moves, shares = cuda.local.array(moves, numba.int32), cuda.local.array(CLOCK + 1, numba.float64)
+            list_of_moves, shares = cuda.local.array(moves, numba.int32), cuda.local.array(seats, numba.float64)
             records[BLANK] = blank[0]
             room = Room(records, list_of_moves, rng, shares)
             if learned:
@@ -47,7 +47,7 @@ def kernels(name: str, learned: bool) -> tuple[Any, Any]:
         i, world = place // worlds, place % worlds
         if i < positions.seats.size and positions.seats[i] != NOBODY:
             records, rng = cuda.local.array(4, state), cuda.local.array(2, numba.int64)
-            list_of_moves, shares = cuda.local.array(moves, numba.int32), cuda.local.array(CLOCK + 1, numba.float64)
+            list_of_moves, shares = cuda.local.array(moves, numba.int32), cuda.local.array(seats, numba.float64)
             records[BLANK] = blank[0]
             room = Room(records, list_of_moves, rng, shares)
             luck = imagine(i, world, lesson, room, positions)
