@@ -356,7 +356,7 @@ def test_a_study_that_is_not_there_says_so(ann: Person) -> None:
 
 def test_what_can_be_asked_is_told(house: House, ann: Person) -> None:
     info = ann.get("/api/lab").json()
-    assert info["bots"] == ["random", "greedy"]
+    assert info["bots"][GAME] == ["random", "greedy"]
     assert info["houses"][GAME][0] == {"name": "leafing.page_turns", "title": "leafing: page turns", "usual": 60}
     assert all(info["houses"].values()), "every game of ours has some"
     assert info["most"] == Limits().study_games
