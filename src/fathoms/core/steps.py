@@ -1,15 +1,15 @@
-"""Numbers as features: told as the steps they have reached, so that numbers close to each other look alike."""
+"""Numbers as features: told as the step they have reached (see `Numbers` in core/features.py)."""
 
 from fathoms.core.rule import rule
 
 
 @rule
 def steps(out, count, first, reached, most):
-    """The steps that a number has reached: 5 of 8 are the first five features of its kind. How many features then."""
-    for step in range(min(reached, most)):
-        out[count] = first + step
-        count += 1
-    return count
+    """The step that a number has reached, if any: 5 of 8 is the fifth feature of its kind. How many features then."""
+    if reached <= 0:
+        return count
+    out[count] = first + min(reached, most) - 1
+    return count + 1
 
 
 @rule

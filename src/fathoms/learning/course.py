@@ -22,6 +22,7 @@ from fathoms.learning.lessons import Plan, School, Student
 from fathoms.learning.model import Model, loss_of
 
 Batch = tuple[Tensor, Tensor, Tensor, Tensor, Tensor]  # seen, acts, counts, worths, won
+FEWEST = 20  # steps of learning in a lesson
 
 
 @dataclass(frozen=True)
@@ -113,26 +114,19 @@ class Course:
             group["lr"] = self.terms.rate * (0.05 + 0.95 * (1 + math.cos(math.pi * min(1.0, done))) / 2)
 
     def learn(self, seconds: float) -> tuple[float, float]:
-        """Go through all lessons in memory once, or for as long as that; how far off the network was on average."""
+        """Go through the lessons in memory, each position once, or for as long as that; how far off the network was."""
         began, offs = time.perf_counter(), []
-        sizes = [len(batch[0]) for batch in self.memory]
-        which = torch.repeat_interleave(torch.arange(len(sizes)), torch.tensor(sizes))
-        where = torch.cat([torch.arange(size) for size in sizes])
-        for chosen in torch.randperm(len(which)).split(self.terms.batch):
-            parts = [self.part(number, where[chosen[which[chosen] == number]]) for number in range(len(sizes))]
-            of_chance, of_acts = loss_of(self.model, *(torch.cat(each) for each in zip(*parts, strict=True)), self.terms.sharpness)
+        lessons = [torch.cat(each) for each in zip(*self.memory, strict=True)]
+        for chosen in torch.randperm(len(lessons[0]), device=self.device).split(self.terms.batch):
+            of_chance, of_acts = loss_of(self.model, *(each[chosen] for each in lessons), self.terms.sharpness)
             self.optimiser.zero_grad()
             (of_chance + of_acts).backward()  # type: ignore[no-untyped-call]
             self.optimiser.step()
             offs.append(torch.stack([of_chance.detach(), of_acts.detach()]))
-            if time.perf_counter() - began > seconds and len(offs) > 10:
+            if time.perf_counter() - began > seconds and len(offs) > FEWEST:
                 break
         of_chance, of_acts = torch.stack(offs).mean(0).tolist()
         return of_chance, of_acts
-
-    def part(self, number: int, where: Tensor) -> list[Tensor]:
-        where = where.to(self.device)
-        return [each[where] for each in self.memory[number]]
 
     # So that it can go on another time
 

@@ -1,14 +1,15 @@
 """The network while it learns: the same shape in floating point, and the way from there to whole numbers."""
 
+from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
 import torch
 from numpy.typing import NDArray
 from torch import Tensor, nn
-from torch.nn import functional as F
+from torch.nn import functional
 
-from fathoms.core.features import Features
+from fathoms.core.features import Features, Scale
 from fathoms.core.network import FULL, ROWS, STEEP, parts_of
 from fathoms.learning.lessons import Student
 
@@ -17,33 +18,30 @@ HIGHEST = (FULL - 1) / FULL  # what is clipped, at most
 
 
 class Model(nn.Module):
-    """See `core/network.py` for what the parts do. The last row of each table is the feature that is never there."""
+    """See `core/network.py` for what the parts do."""
 
     def __init__(self, features: Features, width: int, deep: int) -> None:
         super().__init__()
         self.features, self.width, self.deep = features, width, deep
-        self.rows = table(features.seen, width, 0.1)
+        self.rows = Table(features.seen, features.seen_scales, width, 0.1)
         self.bias = nn.Parameter(torch.full((width,), 0.3))
         self.worth = nn.Linear(width, deep)
         self.chance = nn.Linear(deep, 1)
         self.aim = nn.Linear(width, deep)
-        self.acts = table(features.acts, deep, 0.2)
+        self.acts = Table(features.acts, features.act_scales, deep, 0.2)
         self.act = nn.Linear(deep, 1, bias=False)
         nn.init.constant_(self.aim.bias, 0.3)
         nn.init.constant_(self.worth.bias, 0.3)
-
-    def first(self, seen: Tensor) -> Tensor:
-        return clip(self.rows(seen) + self.bias)
 
     def forward(self, seen: Tensor, acts: Tensor) -> tuple[Tensor, Tensor]:
         """How good it is for the seat (before it becomes a chance), and how good each action looks.
 
         `seen` are features (batch, most), `acts` (batch, actions, most); -1 stands for none.
         """
-        first = self.first(padded(seen, self.features.seen))
+        first = clip(self.rows(seen) + self.bias)
         chance = self.chance(clip(self.worth(first))).squeeze(-1)
         batch, choices, most = acts.shape
-        of_acts = self.acts(padded(acts, self.features.acts).reshape(batch * choices, most))
+        of_acts = self.acts(acts.reshape(batch * choices, most))
         hidden = clip(self.aim(first).unsqueeze(1) + of_acts.reshape(batch, choices, self.deep))
         return chance, self.act(hidden).squeeze(-1)
 
@@ -53,7 +51,7 @@ class Model(nn.Module):
         parts = parts_of(self.features.seen, self.features.acts, self.width, self.deep)
         weights = np.zeros(parts.end, np.int16)
         for start, values, scale in (
-            (parts.rows, self.rows.weight[:-1], ROWS),
+            (parts.rows, self.rows.whole(), ROWS),
             (parts.bias, self.bias, ROWS),
             (parts.worth, self.worth.weight, STEEP),
             (parts.worth_bias, self.worth.bias, ROWS),
@@ -61,7 +59,7 @@ class Model(nn.Module):
             (parts.chance_bias, self.chance.bias, ROWS),
             (parts.aim, self.aim.weight, STEEP),
             (parts.aim_bias, self.aim.bias, ROWS),
-            (parts.acts, self.acts.weight[:-1], ROWS),
+            (parts.acts, self.acts.whole(), ROWS),
             (parts.act, self.act.weight, STEEP),
         ):
             whole = rounded(values, scale)
@@ -69,17 +67,31 @@ class Model(nn.Module):
         return Student(weights, self.width, self.deep)
 
 
-def table(features: int, size: int, spread: float) -> nn.EmbeddingBag:
-    made = nn.EmbeddingBag(features + 1, size, mode="sum", padding_idx=features)
-    nn.init.normal_(made.weight, 0, spread)
-    with torch.no_grad():
-        made.weight[-1] = 0
-    return made
+class Table(nn.Module):
+    """A row for each feature. What is learned of a step counts for all steps above it on its scale."""
 
+    def __init__(self, features: int, scales: Sequence[Scale], size: int, spread: float) -> None:
+        super().__init__()
+        self.weight = nn.Parameter(torch.randn(features, size) * spread)
+        begins = torch.arange(features)
+        for first, steps in scales:
+            begins[first : first + steps] = first
+            with torch.no_grad():
+                self.weight[first : first + steps] /= steps**0.5
+        self.register_buffer("begins", begins)  # where the scale of each feature begins; itself, if it is on none
 
-def padded(features: Tensor, none: int) -> Tensor:
-    """The features as the tables take them, with `none` where there is none."""
-    return torch.where(features < 0, none, features).int()
+    def whole(self) -> Tensor:
+        """The rows as the network has them."""
+        sums = torch.cat([torch.zeros_like(self.weight[:1]), self.weight.cumsum(0)])
+        return sums[1:] - sums[self.begins]
+
+    def forward(self, features: Tensor) -> Tensor:
+        """The sum of the rows of all features in a line; -1 stands for none."""
+        rows = self.whole()
+        none = len(rows)
+        there = torch.where(features < 0, none, features).int()
+        rows = torch.cat([rows, torch.zeros_like(rows[:1])])
+        return functional.embedding_bag(there, rows, mode="sum", padding_idx=none)
 
 
 def clip(numbers: Tensor) -> Tensor:
@@ -104,9 +116,9 @@ def loss_of(
     there = torch.arange(acts.shape[1], device=acts.device) < counts.unsqueeze(1)
     best = worths.masked_fill(~there, -1).amax(1)
     truth = (0.5 * best + 0.5 * won).clamp(0, 1)
-    of_chance = F.binary_cross_entropy_with_logits(chance, truth)
+    of_chance = functional.binary_cross_entropy_with_logits(chance, truth)
     wanted = centred(worths, there) / sharpness
-    of_acts = F.smooth_l1_loss(centred(appeals, there), wanted, reduction="none", beta=1.0)
+    of_acts = functional.smooth_l1_loss(centred(appeals, there), wanted, reduction="none", beta=1.0)
     return of_chance, (of_acts * there).sum() / there.sum()
 
 

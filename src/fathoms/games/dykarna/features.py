@@ -3,7 +3,7 @@
 This file has what is told about a mind; what is told about an action, and its numbers, are in `regards`.
 """
 
-from fathoms.core.features import Features
+from fathoms.core.features import Features, Numbers
 from fathoms.core.rule import rule
 from fathoms.core.steps import either_way, steps
 from fathoms.games.dykarna.bearings import FARTHEST, from_boats, rivals_near
@@ -40,24 +40,24 @@ AHEAD = 6  # squares nearer to a piece than others, or further from it
 FEW = 4  # tiles of a kind still face down, at most
 
 # Features of a mind: where each kind begins.
-PHASE = 0
-FORM = PHASE + OVER + 1  # two players, solo, small sea
-OWN_TURN = FORM + 3
-BANKED = OWN_TURN + SLOTS  # the lead over the best of the others
-TO_WIN = BANKED + 2 * LEAD_STEPS  # pieces that the own side needs to have more than half, and the best of the others
-LEFT = TO_WIN + 2 * PIECE_STEPS  # pieces still to be brought home
-AT_SEA = LEFT + PIECE_STEPS  # of these, laid out
-UNKNOWN = AT_SEA + PIECE_STEPS  # tiles face down
-UNSEEN = UNKNOWN + SHARES  # of some kinds
-DIVER = UNSEEN + 7 * FEW  # how many divers of each crew are in what state
-ZONED = DIVER + SLOTS * STATES * EACH  # how far divers of the own side and others are from their boats
-LADEN = ZONED + 2 * ZONES * MEN  # divers that stand where treasure lies: own, the partner's, others
-HUNTED = LADEN + 3 * EACH  # divers of the own side at sea that others could strike
-NEARER = HUNTED + EACH  # pieces laid out, by how much nearer to home they are for the own side than for others
-DISTANT = NEARER + (2 * AHEAD + 1) * HEAP  # by how far they are from the boats of the side
-SEEN = DISTANT + FARTHEST * HEAP
+SEEN = Numbers()
+PHASE = SEEN.kinds(OVER + 1)
+FORM = SEEN.kinds(3)  # two players, solo, small sea
+OWN_TURN = SEEN.kinds(SLOTS)
+BANKED = SEEN.either_way(LEAD_STEPS)  # the lead over the best of the others
+TO_WIN = SEEN.steps(PIECE_STEPS, 2)  # pieces that the own side needs to have more than half, and the best of the others
+LEFT = SEEN.steps(PIECE_STEPS)  # pieces still to be brought home
+AT_SEA = SEEN.steps(PIECE_STEPS)  # of these, laid out
+UNKNOWN = SEEN.steps(SHARES)  # tiles face down
+UNSEEN = SEEN.steps(FEW, 7)  # of some kinds
+DIVER = SEEN.steps(EACH, SLOTS * STATES)  # how many divers of each crew are in what state
+ZONED = SEEN.steps(MEN, 2 * ZONES)  # how far divers of the own side and others are from their boats
+LADEN = SEEN.steps(EACH, 3)  # divers that stand where treasure lies: own, the partner's, others
+HUNTED = SEEN.steps(EACH)  # divers of the own side at sea that others could strike
+NEARER = SEEN.steps(HEAP, 2 * AHEAD + 1)  # pieces laid out, by how much nearer to its home the own side has them
+DISTANT = SEEN.steps(HEAP, FARTHEST)  # by how far they are from the boats of the side
 
-FEATURES = Features(version=1, seen=SEEN, most_seen=320, acts=ACTS, most_acts=MOST_ACTS)
+FEATURES = Features.of(version=1, seen=SEEN, most_seen=96, acts=ACTS, most_acts=MOST_ACTS)
 
 
 @rule

@@ -1,5 +1,6 @@
 """What a learned player of Dykarna is told about an action: where it leads, what it finds there, what it leaves."""
 
+from fathoms.core.features import Numbers
 from fathoms.core.rule import rule
 from fathoms.core.steps import either_way, steps
 from fathoms.games.dykarna.actions import (
@@ -70,46 +71,46 @@ ODDS = 8
 MIDDLE = LARGEST // 2 + 1
 
 # Features of an action: where each kind begins.
-KIND = 0  # place, step, leave boat, trudge, walk, drive, pass, flow, land, lose, drown, pay, wish; the last one unused
-CARRIES = KIND + ACTIONS_OF_KINDS
-WISHED = CARRIES + 1
-RANSOMED = WISHED + 1
-ENTERS = RANSOMED + 1  # the tile it enters; face down = 0
-ENDS = ENTERS + KINDS  # the tile where known currents and whirls leave it
-PASSES = ENDS + KINDS  # of how many of them
-INTO = PASSES + 3  # the boat it gets into
-TAKES_HOME = INTO + CLASSES  # a piece with it
-LEAVES = TAKES_HOME + 1  # pieces it leaves where it was, by whether it carries one
-FINDS = LEAVES + 2 * (PIECES + 1)  # pieces where it ends
-STRIKES = FINDS + PIECES  # opponents there
-STRAYED = STRIKES + EACH  # how far from their boats those are
-CROWDS = STRAYED + STRAY_STEPS  # an overloaded tussock
-FREES = CROWDS + 1  # a comrade of an octopus
-HOME_AFTER = FREES + 1  # moves home: from where it ends, carrying and not
-HOME_WON = HOME_AFTER + 2 * (FARTHEST + 1)  # moves nearer to home than before, carrying and not
-GOLD_AFTER = HOME_WON + 2 * 2 * NEARER  # moves to treasure
-GOLD_WON = GOLD_AFTER + FARTHEST + 1
-UNKNOWN_AFTER = GOLD_WON + 2 * NEARER  # moves to a tile face down
-UNKNOWN_WON = UNKNOWN_AFTER + FARTHEST + 1
-FROM_BOATS = UNKNOWN_WON + 2 * NEARER  # squares to the nearest own boat
-HUNTED_BEFORE = FROM_BOATS + FARTHEST + 1  # opponents beside where it was, and will be
-HUNTED_AFTER = HUNTED_BEFORE + EACH
-RIVAL = HUNTED_AFTER + EACH  # how far the nearest other opponent is then
-PREY = RIVAL + FARTHEST  # how far an opponent is who stands where treasure lies
-PREY_WON = PREY + FARTHEST + 1
-AROUND = PREY_WON + 2 * NEARER  # tiles face down beside where it ends
-HOPES = AROUND + DIRECTIONS  # of a tile face down: how many pieces to expect
-FEARS = HOPES + ODDS  # of a tile face down: how likely it ends a dive
-WAITING = FEARS + ODDS  # divers of the crew in the own boat
-WALKS = WAITING + EACH + 1  # places along the shore to a boat
-DRIVES = WALKS + FARTHEST + 1  # brings the boat nearer to treasure, or further away
-PICKS_UP = DRIVES + 3  # divers of the own side, and of others
-AT = PICKS_UP + 2 * EACH  # a boat's place: how far from the middle of its coast, either way
-TO_BOATS = AT + 2 * MIDDLE + 1  # how far from other boats: the next, the opposite, the one before
-WHO = TO_BOATS + 3 * (LARGEST + 2)  # who is lost or drowns: own, a partner, another, a piece; with a wish
-PAYS = WHO + 5  # the own boat
-ACTS = PAYS + 1
-MOST_ACTS = 72
+ACTS = Numbers()
+KIND = ACTS.kinds(ACTIONS_OF_KINDS)  # place, step, leave boat, trudge, walk, drive, pass, flow, land, lose, ...
+CARRIES = ACTS.kinds(1)
+WISHED = ACTS.kinds(1)
+RANSOMED = ACTS.kinds(1)
+ENTERS = ACTS.kinds(KINDS)  # the tile it enters; face down = 0
+ENDS = ACTS.kinds(KINDS)  # the tile where known currents and whirls leave it
+PASSES = ACTS.steps(3)  # of how many of them
+INTO = ACTS.kinds(CLASSES)  # the boat it gets into
+TAKES_HOME = ACTS.kinds(1)  # a piece with it
+LEAVES = ACTS.kinds(2 * (PIECES + 1))  # pieces it leaves where it was, by whether it carries one
+FINDS = ACTS.steps(PIECES)  # pieces where it ends
+STRIKES = ACTS.steps(EACH)  # opponents there
+STRAYED = ACTS.steps(STRAY_STEPS)  # how far from their boats those are
+CROWDS = ACTS.kinds(1)  # an overloaded tussock
+FREES = ACTS.kinds(1)  # a comrade of an octopus
+HOME_AFTER = ACTS.kinds(2 * (FARTHEST + 1))  # moves home: from where it ends, carrying and not
+HOME_WON = ACTS.either_way(NEARER, 2)  # moves nearer to home than before, carrying and not
+GOLD_AFTER = ACTS.kinds(FARTHEST + 1)  # moves to treasure
+GOLD_WON = ACTS.either_way(NEARER)
+UNKNOWN_AFTER = ACTS.kinds(FARTHEST + 1)  # moves to a tile face down
+UNKNOWN_WON = ACTS.either_way(NEARER)
+FROM_BOATS = ACTS.kinds(FARTHEST + 1)  # squares to the nearest own boat
+HUNTED_BEFORE = ACTS.steps(EACH)  # opponents beside where it was, and will be
+HUNTED_AFTER = ACTS.steps(EACH)
+RIVAL = ACTS.steps(FARTHEST)  # how far the nearest other opponent is then
+PREY = ACTS.kinds(FARTHEST + 1)  # how far an opponent is who stands where treasure lies
+PREY_WON = ACTS.either_way(NEARER)
+AROUND = ACTS.steps(DIRECTIONS)  # tiles face down beside where it ends
+HOPES = ACTS.steps(ODDS)  # of a tile face down: how many pieces to expect
+FEARS = ACTS.steps(ODDS)  # of a tile face down: how likely it ends a dive
+WAITING = ACTS.kinds(EACH + 1)  # divers of the crew in the own boat
+WALKS = ACTS.kinds(FARTHEST + 1)  # places along the shore to a boat
+DRIVES = ACTS.kinds(3)  # brings the boat nearer to treasure, or further away
+PICKS_UP = ACTS.steps(EACH, 2)  # divers of the own side, and of others
+AT = ACTS.kinds(2 * MIDDLE + 1)  # a boat's place: how far from the middle of its coast, either way
+TO_BOATS = ACTS.kinds(3 * (LARGEST + 2))  # how far from other boats: the next, the opposite, the one before
+WHO = ACTS.kinds(5)  # who is lost or drowns: own, a partner, another, a piece; with a wish
+PAYS = ACTS.kinds(1)  # the own boat
+MOST_ACTS = 40
 
 
 @rule

@@ -3,7 +3,7 @@
 This file has the numbers of all features, and what is told about a mind; `regard` is what is told about an action.
 """
 
-from fathoms.core.features import Features
+from fathoms.core.features import Features, Numbers
 from fathoms.core.rule import rule
 from fathoms.core.steps import either_way, steps
 from fathoms.games.partners.actions import BRING_OUT, HAND_ON, LAY_DOWN, MOVES, PLAY
@@ -13,12 +13,12 @@ from fathoms.games.partners.moving import FILLED, at_home, lane_of
 from fathoms.games.partners.outlook import worth_of_side
 from fathoms.games.partners.prospects import around, best_use, promise, strides_of, ways_in
 from fathoms.games.partners.regards import (
+    ACTS,
     GIFT_STEPS,
     GIFTS,
     HANDED,
     KIND,
     LIKE_IT,
-    MOVE_END,
     OUR_USE,
     PLAYED,
     THEIR_USE,
@@ -54,30 +54,30 @@ UNSEEN = 6  # cards of a kind that nobody has shown, at most
 CARD_BITS = 4  # a count of cards packed into a number
 
 # Features of a mind: where each kind begins.
-PHASE = 0
-FORM = PHASE + OVER + 1
-TURN = FORM + 2  # whose turn it is
-DEALER = TURN + SLOTS  # who deals, by the way round the table
-DEALT = DEALER + COLOURS
-AT_HOME = DEALT + DEALS_FROM_ONE_DECK  # of each colour: pieces at home
-AT = AT_HOME + SLOTS * EACH  # of each colour: pieces on each spot
-LOCKED = AT + SLOTS * SPOTS * ALIKE  # of each colour
-COME = LOCKED + SLOTS * EACH  # of each colour: what its pieces are worth
-CARDS_LEFT = COME + SLOTS * WORTH_STEPS  # of each player
-LEADS = CARDS_LEFT + SLOTS * HAND  # over the best of the others, over those next to me, over those after them
-HELD = LEADS + 3 * 2 * LEAD_STEPS  # cards in my hand
-KNOWN = HELD + KINDS * ALIKE  # the card I have handed on, if it is still there
-MISSING = KNOWN + KINDS  # cards of each kind that I have not seen
-NEED = MISSING + KINDS * (UNSEEN + 1)  # my pieces at home, by the cards I have that bring them out
-IN_PLAY = NEED + (EACH + 1) * (HAND + 1)  # the card on the table
-REST = IN_PLAY + KINDS  # what of it is left
-CHOSEN = REST + PARTS[SEVEN]  # the first piece of a swap: whose, and where
-RISKS = CHOSEN + 3 * SPOTS  # of my pieces, and my partners'
-PREYS = RISKS + 2 * RISK_STEPS  # what my cards could hit
-WAYS_IN = PREYS + PREY_STEPS  # how many of my pieces my cards could bring into the lane
-SEEN = WAYS_IN + EACH
+SEEN = Numbers()
+PHASE = SEEN.kinds(OVER + 1)
+FORM = SEEN.kinds(2)
+TURN = SEEN.kinds(SLOTS)  # whose turn it is
+DEALER = SEEN.kinds(COLOURS)  # who deals, by the way round the table
+DEALT = SEEN.kinds(DEALS_FROM_ONE_DECK)
+AT_HOME = SEEN.steps(EACH, SLOTS)  # of each colour: pieces at home
+AT = SEEN.kinds(SLOTS * SPOTS * ALIKE)  # of each colour: pieces on each spot
+LOCKED = SEEN.steps(EACH, SLOTS)  # of each colour
+COME = SEEN.steps(WORTH_STEPS, SLOTS)  # of each colour: what its pieces are worth
+CARDS_LEFT = SEEN.steps(HAND, SLOTS)  # of each player
+LEADS = SEEN.either_way(LEAD_STEPS, 3)  # over the best of the others, over those next to me, over those after them
+HELD = SEEN.kinds(KINDS * ALIKE)  # cards in my hand
+KNOWN = SEEN.kinds(KINDS)  # the card I have handed on, if it is still there
+MISSING = SEEN.kinds(KINDS * (UNSEEN + 1))  # cards of each kind that I have not seen
+NEED = SEEN.kinds((EACH + 1) * (HAND + 1))  # my pieces at home, by the cards I have that bring them out
+IN_PLAY = SEEN.kinds(KINDS)  # the card on the table
+REST = SEEN.steps(PARTS[SEVEN])  # what of it is left
+CHOSEN = SEEN.kinds(3 * SPOTS)  # the first piece of a swap: whose, and where
+RISKS = SEEN.steps(RISK_STEPS, 2)  # of my pieces, and my partners'
+PREYS = SEEN.steps(PREY_STEPS)  # what my cards could hit
+WAYS_IN = SEEN.steps(EACH)  # how many of my pieces my cards could bring into the lane
 
-FEATURES = Features(version=1, seen=SEEN, most_seen=256, acts=MOVE_END, most_acts=128)
+FEATURES = Features.of(version=1, seen=SEEN, most_seen=96, acts=ACTS, most_acts=64)
 assert FEATURES.most_acts > MOVES  # `regard` needs room to list moves
 
 

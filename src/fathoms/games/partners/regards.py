@@ -1,5 +1,6 @@
 """What a learned player of Partners is told about a move: what it does, and what it leaves behind."""
 
+from fathoms.core.features import Numbers
 from fathoms.core.rule import rule
 from fathoms.core.steps import either_way, steps
 from fathoms.games.partners.actions import BRING_OUT, CHANGE, GO, GO_BACK
@@ -48,45 +49,45 @@ WAITING = 4  # pieces before a start, at most
 GAIN_STEPS, GAIN_OF_STEP = 13, 6  # of a swap, in fields
 
 # Features of an action: where each kind begins. Cards to hand on.
-KIND = 0  # hand on, play, move, lay down, take back
-HANDED = KIND + 5
-LIKE_IT = HANDED + KINDS  # how many other cards to bring pieces out with there are; for such a card, and for others
-GIFTS = LIKE_IT + 2 * (HAND + 1)  # what a beginner thinks of it
-OUR_USE = GIFTS + 2 * GIFT_STEPS  # what the giver could do with it at once
-THEIR_USE = OUR_USE + UP + DOWN  # what the receiver could
+ACTS = Numbers()
+KIND = ACTS.kinds(5)  # hand on, play, move, lay down, take back
+HANDED = ACTS.kinds(KINDS)
+LIKE_IT = ACTS.kinds(2 * (HAND + 1))  # other cards that bring pieces out, for such a card and for others
+GIFTS = ACTS.either_way(GIFT_STEPS)  # what a beginner thinks of it
+OUR_USE = ACTS.either_way(UP)  # what the giver could do with it at once
+THEIR_USE = ACTS.either_way(UP)  # what the receiver could
 
 # Cards to play, and moves. Of a card, the best use is told as the move itself is.
-PLAYED = THEIR_USE + UP + DOWN
-WORTH = PLAYED + KINDS  # what a beginner would call it worth
-WAY = WORTH + UP + DOWN  # bring out, go back, first and second piece of a swap, go, part of a seven
-WHOSE = WAY + 6  # mine, a partner's or another's
-BEHIND = WHOSE + 4  # how many of its colour are further
-SHARE = BEHIND + EACH  # how many steps of a seven
-FOLLOWS = SHARE + PARTS[SEVEN]  # what its other steps are worth
-FROM = FOLLOWS + UP + DOWN
-TO = FROM + SPOTS
-LOCKS = TO + SPOTS
-FINISHES = LOCKS + 1  # the last piece of a colour, or of the side
-DIES = FINISHES + 2
-HITS = DIES + 1  # a piece of another side: how far it had come
-HITS_LEADER = HITS + HIT_STEPS  # it is of the leading of both other sides, or the last
-HITS_FRIEND = HITS_LEADER + 2
-RISK_BEFORE = HITS_FRIEND + FRIEND_STEPS
-RISK_AFTER = RISK_BEFORE + RISK_STEPS
-PREY_BEFORE = RISK_AFTER + RISK_STEPS  # what the other cards in hand could hit with this piece
-PREY_AFTER = PREY_BEFORE + PREY_STEPS
-WAYS_BEFORE = PREY_AFTER + PREY_STEPS  # how many of them would bring it into the lane
-WAYS_AFTER = WAYS_BEFORE + WAYS_STEPS
-BARS = WAYS_AFTER + WAYS_STEPS  # others that a piece on its start keeps waiting from now on, and partners
-FREES = BARS + 2 * WAITING  # those that it does no longer
-OUTS_LEFT = FREES + 2 * WAITING  # cards left that bring pieces out, by pieces at home
-CARDS_LEFT = OUTS_LEFT + (HAND + 1) * (EACH + 1)  # cards left, by pieces they could move
-SWAPPED = CARDS_LEFT + (HAND + 1) * (EACH + 1)  # whose pieces change places: mine, a partner's, another's
-OUR_GAIN = SWAPPED + 9  # fields that the side wins by it
-THEIR_GAIN = OUR_GAIN + 2 * GAIN_STEPS  # fields that others win by it
-OTHER_FROM = THEIR_GAIN + 2 * GAIN_STEPS  # where the other piece stands, and where it comes to
-OTHER_TO = OTHER_FROM + SPOTS
-MOVE_END = OTHER_TO + SPOTS
+PLAYED = ACTS.kinds(KINDS)
+WORTH = ACTS.either_way(UP)  # what a beginner would call it worth
+WAY = ACTS.kinds(6)  # bring out, go back, first and second piece of a swap, go, part of a seven
+WHOSE = ACTS.kinds(4)  # mine, a partner's or another's
+BEHIND = ACTS.kinds(EACH)  # how many of its colour are further
+SHARE = ACTS.kinds(PARTS[SEVEN])  # how many steps of a seven
+FOLLOWS = ACTS.either_way(UP)  # what its other steps are worth
+FROM = ACTS.kinds(SPOTS)
+TO = ACTS.kinds(SPOTS)
+LOCKS = ACTS.kinds(1)
+FINISHES = ACTS.kinds(2)  # the last piece of a colour, or of the side
+DIES = ACTS.kinds(1)
+HITS = ACTS.steps(HIT_STEPS)  # a piece of another side: how far it had come
+HITS_LEADER = ACTS.kinds(2)  # it is of the leading of both other sides, or the last
+HITS_FRIEND = ACTS.steps(FRIEND_STEPS)
+RISK_BEFORE = ACTS.steps(RISK_STEPS)
+RISK_AFTER = ACTS.steps(RISK_STEPS)
+PREY_BEFORE = ACTS.steps(PREY_STEPS)  # what the other cards in hand could hit with this piece
+PREY_AFTER = ACTS.steps(PREY_STEPS)
+WAYS_BEFORE = ACTS.steps(WAYS_STEPS)  # how many of them would bring it into the lane
+WAYS_AFTER = ACTS.steps(WAYS_STEPS)
+BARS = ACTS.steps(WAITING, 2)  # others that a piece on its start keeps waiting from now on, and partners
+FREES = ACTS.steps(WAITING, 2)  # those that it does no longer
+OUTS_LEFT = ACTS.kinds((HAND + 1) * (EACH + 1))  # cards left that bring pieces out, by pieces at home
+CARDS_LEFT = ACTS.kinds((HAND + 1) * (EACH + 1))  # cards left, by pieces they could move
+SWAPPED = ACTS.kinds(9)  # whose pieces change places: mine, a partner's, another's
+OUR_GAIN = ACTS.either_way(GAIN_STEPS)  # fields that the side wins by it
+THEIR_GAIN = ACTS.either_way(GAIN_STEPS)  # fields that others win by it
+OTHER_FROM = ACTS.kinds(SPOTS)  # where the other piece stands, and where it comes to
+OTHER_TO = ACTS.kinds(SPOTS)
 
 
 @rule

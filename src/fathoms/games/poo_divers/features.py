@@ -1,6 +1,6 @@
 """What a learned player of Tokyo Poo Divers is told: seat-relative, whatever the layout."""
 
-from fathoms.core.features import Features
+from fathoms.core.features import Features, Numbers
 from fathoms.core.rule import rule
 from fathoms.core.steps import steps
 from fathoms.games.poo_divers.actions import BANK, LOOK, OPEN, PUSH, SKIP_LOOK
@@ -21,34 +21,34 @@ STARS = 10  # points of a first find, at most; more are told as so many
 HOPES = 12  # of the best covers, how many of each promise there are, at most
 
 # Features of a mind: where each kind begins.
-PHASE = 0
-RIVALS = PHASE + OVER  # how many others play
-POT = RIVALS + PLAYERS
-FOUND = POT + POT_STEPS
-LEFT = FOUND + FIND_STEPS
-LEADS = LEFT + LEFT_STEPS  # over each of the others, from next to me on
-MISSING = LEADS + (PLAYERS - 1) * LEAD_STEPS  # blanks, sleepers and finds that nobody has seen
-SUPPLIES = MISSING + 3 * DECK_STEPS
-PROMISE = SUPPLIES + SUPPLY_STEPS  # closed covers by what they would score as a first find: unknown, or a known find
-KNOWN = PROMISE + 2 * STARS * HOPES  # blanks, sleepers and finds that I alone know of, or with others
-RIVALS_KNOW = KNOWN + 3 * HOPES  # covers that others have looked under and I have not
-SEEN = RIVALS_KNOW + HOPES
+SEEN = Numbers()
+PHASE = SEEN.kinds(OVER)
+RIVALS = SEEN.kinds(PLAYERS)  # how many others play
+POT = SEEN.steps(POT_STEPS)
+FOUND = SEEN.steps(FIND_STEPS)
+LEFT = SEEN.steps(LEFT_STEPS)
+LEADS = SEEN.steps(LEAD_STEPS, PLAYERS - 1)  # over each of the others, from next to me on
+MISSING = SEEN.steps(DECK_STEPS, 3)  # blanks, sleepers and finds that nobody has seen
+SUPPLIES = SEEN.steps(SUPPLY_STEPS)
+PROMISE = SEEN.steps(HOPES, 2 * STARS)  # closed covers by what they would score first: unknown, or known finds
+KNOWN = SEEN.steps(HOPES, 3)  # blanks, sleepers and finds that I alone know of, or with others
+RIVALS_KNOW = SEEN.steps(HOPES)  # covers that others have looked under and I have not
 
 # Features of an action.
-KIND = 0  # open, push, bank, look, skip
-FIRST = KIND + 5  # open or look: by what the cover would score, and what I know of it
-AHEAD = FIRST + 4 * STARS  # push: what I know of the next cover
-BEYOND = AHEAD + 4  # push: what I know of the one after it
-RUN = BEYOND + 6  # push: closed covers in a row that way
-ODDS = RUN + 6  # push and open: of all unseen cards, finds and sleepers, in sixteenths
-PURSE = ODDS + 2 * DECK_STEPS  # push and bank: the pot
-NEXT = PURSE + POT_STEPS  # push: finds so far
-HELPS = NEXT + FIND_STEPS  # open: closed neighbours, to push on to
-GIVES = HELPS + DIRECTIONS + 1  # open: lines of open finds that would meet here
-WATCHED = GIVES + DIRECTIONS + 1  # open or push: somebody else has looked under it
-ACTS = WATCHED + 1
+ACTS = Numbers()
+KIND = ACTS.kinds(5)  # open, push, bank, look, skip
+FIRST = ACTS.kinds(4 * STARS)  # open or look: by what the cover would score, and what I know of it
+AHEAD = ACTS.kinds(4)  # push: what I know of the next cover
+BEYOND = ACTS.kinds(6)  # push: what I know of the one after it
+RUN = ACTS.steps(6)  # push: closed covers in a row that way
+ODDS = ACTS.steps(DECK_STEPS, 2)  # push: of all unseen cards, finds and sleepers, in sixteenths
+PURSE = ACTS.steps(POT_STEPS)  # push and bank: the pot
+NEXT = ACTS.steps(FIND_STEPS)  # push: finds so far
+HELPS = ACTS.kinds(DIRECTIONS + 1)  # open: closed neighbours, to push on to
+GIVES = ACTS.kinds(DIRECTIONS + 1)  # open: lines of open finds that would meet here
+WATCHED = ACTS.kinds(1)  # open or push: somebody else has looked under it
 
-FEATURES = Features(version=1, seen=SEEN, most_seen=240, acts=ACTS, most_acts=80)
+FEATURES = Features.of(version=1, seen=SEEN, most_seen=40, acts=ACTS, most_acts=12)
 
 
 @rule
@@ -185,7 +185,6 @@ def regard_cover(s, seat, cover, looking, out):
         count += 1
     if looking:
         return count
-    count = odds(s, square, out, count)
     closed, lines = 0, 0
     for direction in range(DIRECTIONS):
         closed += int(s.card[square + STEP[direction]] < 0)

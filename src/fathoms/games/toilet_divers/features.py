@@ -3,7 +3,7 @@
 This file has what is told about a mind; what is told about an action, and its numbers, are in `regards`.
 """
 
-from fathoms.core.features import Features
+from fathoms.core.features import Features, Numbers
 from fathoms.core.rule import rule
 from fathoms.core.steps import either_way, steps
 from fathoms.games.toilet_divers.greedy import ALL_CARDS, at, chips_of, look_ahead
@@ -43,31 +43,32 @@ STARS_OF_CHIP = 2  # of another player's, as far as one can tell
 HELPERS = 4  # nobody, a tool beside an empty place, me, another player
 
 # Features of a mind: where each kind begins.
-PHASE = 0
-TABLE = PHASE + OVER + 1  # how many play
-OPTION = TABLE + PLAYERS + 1  # flush, open first level, idle tools, bottom sideways
-TURN = OPTION + 4  # whose turn it is
-LEFT = TURN + PLAYERS  # treasures still to be looked for once, and all searches to come
-FOUND = LEFT + 2 * TREASURES
-STARS = FOUND + TREASURES  # mine
-CHIPS = STARS + STAR_STEPS  # of everyone
-LEADS = CHIPS + PLAYERS * TREASURES  # over the best of the others, by what one can tell
-UNKNOWN_AT = LEADS + 2 * LEAD_STEPS  # cards of each toilet that I have not seen
-KNOWN = UNKNOWN_AT + PLACES * CELLS  # cards I have seen that each of the others has not, and those they have and I not
-WHERE = KNOWN + 2 * (PLAYERS - 1) * CARD_STEPS  # treasures still in the game that I know the place of
-WANTED = WHERE + TREASURES  # where the wanted one is, if I know: by place and level
-AGAIN = WANTED + PLACES * LEVELS  # it is looked for the second time
-PLACE = AGAIN + 1  # of the dive
-LEVEL = PLACE + PLACES
-MOVES = LEVEL + LEVELS
-HELPER = MOVES + MOVE_STEPS
-POINTED = HELPER + HELPERS
-CARD = POINTED + SHRUG + 1  # that lies open
-CHANCE = CARD + CARD_CLASSES  # of this dive, as a beginner would guess; and with a helper
-HAND = CHANCE + 2 * WORTH_STEPS  # chips to choose from: stars of both
-SEEN = HAND + 4
+SEEN = Numbers()
+PHASE = SEEN.kinds(OVER + 1)
+TABLE = SEEN.kinds(PLAYERS + 1)  # how many play
+OPTION = SEEN.kinds(4)  # flush, open first level, idle tools, bottom sideways
+TURN = SEEN.kinds(PLAYERS)  # whose turn it is
+LEFT = SEEN.steps(TREASURES, 2)  # treasures still to be looked for once, and all searches to come
+FOUND = SEEN.steps(TREASURES)
+STARS = SEEN.steps(STAR_STEPS)  # mine
+CHIPS = SEEN.steps(TREASURES, PLAYERS)  # of everyone
+LEADS = SEEN.either_way(LEAD_STEPS)  # over the best of the others, by what one can tell
+UNKNOWN_AT = SEEN.steps(CELLS, PLACES)  # cards of each toilet that I have not seen
+KNOWN = SEEN.steps(CARD_STEPS, 2 * (PLAYERS - 1))  # cards that I have seen and each of the others not; they and I not
+WHERE = SEEN.steps(TREASURES)  # treasures still in the game that I know the place of
+WANTED = SEEN.kinds(PLACES * LEVELS)  # where the wanted one is, if I know: by place and level
+AGAIN = SEEN.kinds(1)  # it is looked for the second time
+PLACE = SEEN.kinds(PLACES)  # of the dive
+LEVEL = SEEN.kinds(LEVELS)
+MOVES = SEEN.steps(MOVE_STEPS)
+HELPER = SEEN.kinds(HELPERS)
+POINTED = SEEN.kinds(SHRUG + 1)
+CARD = SEEN.kinds(CARD_CLASSES)  # that lies open
+CHANCE = SEEN.steps(WORTH_STEPS, 2)  # of this dive, as a beginner would guess; and with a helper
+HAND = SEEN.steps(3)  # chips to choose from: the stars of the better one
+GIVES = SEEN.kinds(1)  # the other one goes to a player
 
-FEATURES = Features(version=1, seen=SEEN, most_seen=288, acts=ACTS, most_acts=MOST_ACTS)
+FEATURES = Features.of(version=1, seen=SEEN, most_seen=48, acts=ACTS, most_acts=MOST_ACTS)
 
 
 @rule
@@ -87,7 +88,7 @@ def notice(s, seat, out):
         best = max(int(s.chip[2 * pair]) & ~FLUSH, int(s.chip[2 * pair + 1]) & ~FLUSH)
         count = steps(out, count, HAND, best, 3)
         if s.assistant[pair] >= 0:
-            out[count] = HAND + 3  # the other one goes to a player
+            out[count] = GIVES
             count += 1
     return count
 

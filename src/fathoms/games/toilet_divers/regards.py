@@ -1,5 +1,6 @@
 """What a learned player of Toilet Divers is told about an action: where it leads, and what a beginner thinks of it."""
 
+from fathoms.core.features import Numbers
 from fathoms.core.rule import rule
 from fathoms.core.steps import either_way, steps
 from fathoms.games.toilet_divers.actions import CLOSE, GO, HAND, KEEP, LEAF, POINT, SURFACE, TURN_UP
@@ -29,29 +30,29 @@ ACTIONS_OF_KINDS = 9
 CARD_CLASSES = 9  # see `class_of`
 
 # Features of an action: where each kind begins.
-KIND = 0  # leaf, close, turn up, go, hand over, surface, point, shrug, keep
-FAVOURITE = KIND + ACTIONS_OF_KINDS  # what a beginner would do
-NEW_PAGE = FAVOURITE + 1  # a level that the seat has not seen yet
-PAGES_LEFT = NEW_PAGE + 1  # such levels when it closes the toilet
-WAY = PAGES_LEFT + CELLS  # to go or to point
-CLASS = WAY + WAYS  # the card it leads to, as far as one knows
-DEPTH = CLASS + CARD_CLASSES  # its level
-PIPES = DEPTH + LEVELS  # how many ways it has to the sides, if one knows it
-BEEN = PIPES + WAYS  # the dive was there before
-SHOWN = BEEN + 1  # the assistant points there
-OTHERS_KNOW = SHOWN + 1  # players who have seen a card there that the seat has not
-NEWS = OTHERS_KNOW + PLAYERS - 1  # nobody has
-WORTH = NEWS + 1  # the chance to find the treasure that way, as a beginner would guess
-GAP = WORTH + WORTH_STEPS  # how much less than the best
-KNOWN_WAY = GAP + GAP_STEPS  # it is sure
-LENDER = KNOWN_WAY + 1  # a tool beside an empty place, or a player's
-LENDER_LEAD = LENDER + 2  # chips that player has more than the diver
-HELP_GAIN = LENDER_LEAD + 2 * LEAD_STEPS  # how much more the best way is worth with the tool
-KEPT = HELP_GAIN + 2 * GAP_STEPS  # stars
-GIVEN = KEPT + MOST_STARS
-KEEPS_MORE = GIVEN + MOST_STARS
-ACTS = KEEPS_MORE + 1
-MOST_ACTS = 80
+ACTS = Numbers()
+KIND = ACTS.kinds(ACTIONS_OF_KINDS)  # leaf, close, turn up, go, hand over, surface, point, shrug, keep
+FAVOURITE = ACTS.kinds(1)  # what a beginner would do
+NEW_PAGE = ACTS.kinds(1)  # a level that the seat has not seen yet
+PAGES_LEFT = ACTS.steps(CELLS)  # such levels when it closes the toilet
+WAY = ACTS.kinds(WAYS)  # to go or to point
+CLASS = ACTS.kinds(CARD_CLASSES)  # the card it leads to, as far as one knows
+DEPTH = ACTS.kinds(LEVELS)  # its level
+PIPES = ACTS.kinds(WAYS)  # how many ways it has to the sides, if one knows it
+BEEN = ACTS.kinds(1)  # the dive was there before
+SHOWN = ACTS.kinds(1)  # the assistant points there
+OTHERS_KNOW = ACTS.steps(PLAYERS - 1)  # players who have seen a card there that the seat has not
+NEWS = ACTS.kinds(1)  # nobody has
+WORTH = ACTS.steps(WORTH_STEPS)  # the chance to find the treasure that way, as a beginner would guess
+GAP = ACTS.steps(GAP_STEPS)  # how much less than the best
+KNOWN_WAY = ACTS.kinds(1)  # it is sure
+LENDER = ACTS.kinds(2)  # a tool beside an empty place, or a player's
+LENDER_LEAD = ACTS.either_way(LEAD_STEPS)  # chips that player has more than the diver
+HELP_GAIN = ACTS.either_way(GAP_STEPS)  # how much more the best way is worth with the tool
+KEPT = ACTS.steps(MOST_STARS)  # stars
+GIVEN = ACTS.steps(MOST_STARS)
+KEEPS_MORE = ACTS.kinds(1)
+MOST_ACTS = 24
 
 
 @rule
