@@ -148,6 +148,7 @@ class Game:
     search: Mapping[str, Any] = field(default_factory=dict)
     learned: Mapping[str, Any] = field(default_factory=dict)
     levels: Mapping[str, Mapping[str, Any]] = field(default_factory=dict)
+    training: Mapping[str, Any] = field(default_factory=dict)  # how networks are taught it (see learning/course.py)
 
     # What a learned bot is told (see core/network.py); all three or none.
     features: Features | None = None

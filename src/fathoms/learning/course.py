@@ -9,11 +9,12 @@ import math
 import time
 from collections import deque
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import asdict, dataclass, field, replace
 from typing import Any
 
 import torch
 from torch import Tensor
+from torch.nn import functional
 
 from fathoms.core.game import Game
 from fathoms.core.network import SURE
@@ -23,6 +24,8 @@ from fathoms.learning.model import Model, loss_of
 
 Batch = tuple[Tensor, Tensor, Tensor, Tensor, Tensor]  # seen, acts, counts, worths, won
 FEWEST = 20  # steps of learning in a lesson
+CALIBRATION = -1  # the number of a lesson that is not learned from
+KEPT = ("lesson", "seconds", "positions", "best_strength")
 
 
 @dataclass(frozen=True)
@@ -77,6 +80,7 @@ class Course:
     positions: int = 0
     best: Student | None = None
     best_strength: float = -1.0
+    best_model: dict[str, Tensor] | None = None
     reports: list[Report] = field(default_factory=list)
 
     def __post_init__(self) -> None:
@@ -101,7 +105,7 @@ class Course:
             student = self.model.student()
             strength, games = self.examine(student)
             if strength > self.best_strength:
-                self.best, self.best_strength = student, strength
+                self.best, self.best_strength, self.best_model = student, strength, copied(self.model)
             self.lesson += 1
             self.seconds += time.perf_counter() - began
             stage = "expert" if learned else "apprentice"
@@ -131,23 +135,76 @@ class Course:
     # So that it can go on another time
 
     def kept(self) -> dict[str, Any]:
-        """All that is needed to go on, but for the lessons in memory, which are soon replaced."""
-        names = ("lesson", "seconds", "positions", "best", "best_strength", "reports")
+        """All that is needed to go on, but for the lessons in memory, which are soon replaced. Plain values only."""
         return {
             "game": self.game.name,
-            "terms": self.terms,
+            "features": self.model.features.version,
             "seed": self.seed,
+            "terms": asdict(self.terms),
             "model": self.model.state_dict(),
             "optimiser": self.optimiser.state_dict(),
-            **{name: getattr(self, name) for name in names},
+            "best_model": self.best_model,
+            "reports": [asdict(report) for report in self.reports],
+            **{name: getattr(self, name) for name in KEPT},
         }
 
     def take_up(self, kept: Mapping[str, Any]) -> None:
         """Go on from there."""
+        if kept["best_model"] is not None:
+            self.model.load_state_dict(kept["best_model"])
+            self.best, self.best_model = self.model.student(), kept["best_model"]
         self.model.load_state_dict(kept["model"])
         self.optimiser.load_state_dict(kept["optimiser"])
-        for name in ("lesson", "seconds", "positions", "best", "best_strength", "reports"):
+        self.reports = [Report(**report) for report in kept["reports"]]
+        for name in KEPT:
             setattr(self, name, kept[name])
+
+    # In the end
+
+    def calibrate(self) -> tuple[float, float]:
+        """Make the best network's chances true, by games that it plays itself.
+
+        How far off they were before and after: the mean of the squares, known as the Brier score.
+        """
+        assert self.best_model is not None
+        self.model.load_state_dict(self.best_model)
+        plan = replace(self.terms.plan(learned=True), slips=0, worlds=1, horizon=1)
+        seen, acts, won = [], [], []
+        for school in self.schools:
+            given = batch_of(school.give(self.seed, CALIBRATION, plan, self.best), 1, self.device)
+            seen.append(given[0]), acts.append(given[1]), won.append(given[4])
+        with torch.no_grad():
+            told, truth = self.model(torch.cat(seen), torch.cat(acts))[0], torch.cat(won)
+        slope, shift = fitted(told, truth)
+        with torch.no_grad():
+            self.model.chance.weight *= slope
+            self.model.chance.bias.copy_(self.model.chance.bias * slope + shift)
+        self.best, self.best_model = self.model.student(), copied(self.model)
+        return error_of(told, truth), error_of(slope * told + shift, truth)
+
+
+def fitted(told: Tensor, truth: Tensor) -> tuple[float, float]:
+    """The slope and the shift that make what was told truest."""
+    line = torch.tensor([1.0, 0.0], device=told.device, requires_grad=True)
+    fit = torch.optim.LBFGS([line], max_iter=50, line_search_fn="strong_wolfe")
+
+    def off() -> Tensor:
+        fit.zero_grad()
+        loss = functional.binary_cross_entropy_with_logits(line[0] * told + line[1], truth)
+        loss.backward()  # type: ignore[no-untyped-call]
+        return loss
+
+    fit.step(off)
+    slope, shift = line.tolist()
+    return slope, shift
+
+
+def error_of(told: Tensor, truth: Tensor) -> float:
+    return float(((torch.sigmoid(told) - truth) ** 2).mean())
+
+
+def copied(model: Model) -> dict[str, Tensor]:
+    return {name: value.detach().clone() for name, value in model.state_dict().items()}
 
 
 def batch_of(positions: Positions, worlds: int, device: str) -> Batch:

@@ -3,6 +3,7 @@
 The arrays stay where they are made: the network learns from them there.
 """
 
+from dataclasses import replace
 from functools import cache
 from typing import Any
 
@@ -17,6 +18,7 @@ from fathoms.learning.expert import BLANK, NOBODY, WORLDS, Lesson, Positions, Ro
 from fathoms.learning.lessons import Plan, School, Student
 
 BLOCK = 64
+LARGE = 150  # what is called, not copied (see `Staging`): these kernels hold all of a game twice, and compile for long
 
 
 @cache
@@ -26,7 +28,9 @@ def kernels(name: str, learned: bool) -> tuple[Any, Any]:
     assert game.features is not None
     state, moves, thinking, seats = game.state, game.moves, room_for(game.features), CLOCK + 1
 
-    @kernel(staging=game.staging)
+    staging = replace(game.staging, large=LARGE)
+
+    @kernel(staging=staging)
     def describe_each(lesson, weights, sizes, blank, positions):  # type: ignore[no-untyped-def]
         i = cuda.grid(1)
         if i < positions.seats.size:
@@ -40,7 +44,7 @@ def kernels(name: str, learned: bool) -> tuple[Any, Any]:
             else:
                 describe(i, i, lesson, room, None, positions)
 
-    @kernel(staging=game.staging)
+    @kernel(staging=staging)
     def weigh_each(lesson, weights, sizes, blank, positions):  # type: ignore[no-untyped-def]
         place = cuda.grid(1)
         worlds = int(lesson.numbers[WORLDS])
