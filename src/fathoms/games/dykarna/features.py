@@ -57,7 +57,7 @@ NEARER = HUNTED + EACH  # pieces laid out, by how much nearer to home they are f
 DISTANT = NEARER + (2 * AHEAD + 1) * HEAP  # by how far they are from the boats of the side
 SEEN = DISTANT + FARTHEST * HEAP
 
-FEATURES = Features(version=1, seen=SEEN, most_seen=320, acts=ACTS, most_acts=MOST_ACTS)
+FEATURES = Features(version=1, seen=SEEN, most_seen=256, acts=ACTS, most_acts=MOST_ACTS)
 
 
 @rule

@@ -109,7 +109,7 @@ TO_BOATS = AT + 2 * MIDDLE + 1  # how far from other boats: the next, the opposi
 WHO = TO_BOATS + 3 * (LARGEST + 2)  # who is lost or drowns: own, a partner, another, a piece; with a wish
 PAYS = WHO + 5  # the own boat
 ACTS = PAYS + 1
-MOST_ACTS = 72
+MOST_ACTS = 80
 
 
 @rule

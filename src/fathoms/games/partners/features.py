@@ -77,7 +77,7 @@ PREYS = RISKS + 2 * RISK_STEPS  # what my cards could hit
 WAYS_IN = PREYS + PREY_STEPS  # how many of my pieces my cards could bring into the lane
 SEEN = WAYS_IN + EACH
 
-FEATURES = Features(version=1, seen=SEEN, most_seen=256, acts=MOVE_END, most_acts=128)
+FEATURES = Features(version=1, seen=SEEN, most_seen=288, acts=MOVE_END, most_acts=160)
 assert FEATURES.most_acts > MOVES  # `regard` needs room to list moves
 
 
