@@ -41,12 +41,12 @@ SAMPLE = 80
 def turned_square(s: Record, square: int) -> int:
     """Where a square lies after a quarter turn of the board, clockwise."""
     row, column = divmod(square, WIDTH)
-    return column * WIDTH + int(s.side) + 1 - row
+    return int(column * WIDTH + int(s.side) + 1 - row)
 
 
 def turned_place(s: Record, place: int) -> int:
     if place >= BOAT:
-        return BOAT + (place - BOAT + 1) % CREWS
+        return int(BOAT + (place - BOAT + 1) % CREWS)
     return turned_square(s, place) if place else 0
 
 
@@ -87,7 +87,7 @@ def turned_action(s: Record, action: int) -> int:
         else:
             row, column = divmod(turned_square(s, target_place(target)), WIDTH)
             target = (row - 1) * LARGEST + column - 1
-        return WISH + 2 * (TARGETS * diver + target) + carrying
+        return int(WISH + 2 * (TARGETS * diver + target) + carrying)
     if action >= PAY:
         return PAY + (action - PAY + 1) % CREWS
     if action >= DROWN:

@@ -1,13 +1,14 @@
 """How far things are in Dykarna, at a glance: for learned players, who ask it of every move.
 
 The charts of the greedy bot are exact, and take too long to be drawn for each move. Here the sea is a few bit sets, of
-four rows each, and all squares that are as far spread at once. What is left out: deep mud, islands, seahorses, and
-partners in the way.
+four rows each, and all squares that are as far spread at once. What is left out: islands, seahorses, partners in the
+way, and how deep mud is.
 """
 
 from fathoms.core.rule import rule
 from fathoms.games.dykarna.boats import aboard, has_crew
 from fathoms.games.dykarna.chain import next_heading, next_square, ways_from
+from fathoms.games.dykarna.charts import FRONTIER, WILD_FRONTIER
 from fathoms.games.dykarna.outlook import apart
 from fathoms.games.dykarna.sea import crew_of, inward, mates
 from fathoms.games.dykarna.state import (
@@ -20,12 +21,12 @@ from fathoms.games.dykarna.state import (
     DIVERS,
     EACH,
     ISLAND,
-    MUD,
     OPEN,
     OUT,
     SEAHORSE,
     SHORE,
     TURTLE,
+    URCHIN,
     WHIRL,
     WIDTH,
 )
@@ -35,20 +36,21 @@ ROWS = 4  # in one bit set
 BITS = ROWS * WIDTH
 BOARD = (1 << BITS) - 1
 FIRST = WIDTH  # the first square of the first row of the sea, the shore beside it included
-FARTHEST = 12  # moves: as far as that, or no way
+FARTHEST = 16  # moves: as far as that, or no way
 
 # Places in a chart of four rows.
-EASY = 0  # tiles that a diver can step on and off
-WHIRLS = 1
-GOLD = 2
-UNKNOWN_SEA = 3
-FLOWS = 4  # + direction: currents that may go there
+EASY = 0  # tiles that a diver can enter and leave, with treasure
+SLOW = 1  # mud and turtles, where that takes longer
+WHIRLS = 2
+GOLD = 3
+UNKNOWN_SEA = 4
+FLOWS = 5  # + direction: currents that may go there
 
 
 @rule
 def chart(s, part):
     """Four rows of the sea."""
-    easy, whirls, gold, unknown = 0, 0, 0, 0
+    easy, slow, whirls, gold, unknown = 0, 0, 0, 0, 0
     north, north_east, east, south_east, south, south_west, west, north_west = 0, 0, 0, 0, 0, 0, 0, 0
     for i in range(BITS):
         square, bit = FIRST + part * BITS + i, 1 << i
@@ -58,8 +60,10 @@ def chart(s, part):
         if tile < 0:
             unknown |= bit
         elif tile < WHIRL:
-            if OPEN <= tile < ISLAND or tile in (TURTLE, MUD):
+            if OPEN <= tile < ISLAND:
                 easy |= bit
+            elif TURTLE <= tile < URCHIN:
+                slow |= bit
             if s.treasure[square, 0]:
                 gold |= bit
         elif tile == WHIRL:
@@ -74,7 +78,7 @@ def chart(s, part):
             south_west |= bit * (arrows >> 5 & 1)
             west |= bit * (arrows >> 6 & 1)
             north_west |= bit * (arrows >> 7 & 1)
-    return easy, whirls, gold, unknown, north, north_east, east, south_east, south, south_west, west, north_west
+    return easy, slow, whirls, gold, unknown, north, north_east, east, south_east, south, south_west, west, north_west
 
 
 @rule
@@ -143,37 +147,72 @@ def moves_to(sea, goal, here, there):
 
     A square that is 0 stands for none: there are no moves from it.
     """
+    from_here, from_there, _ = flood(sea, goal, (0, 0, 0), (0, 0, 0), here, there, False)
+    return from_here, from_there
+
+
+@rule
+def flood(sea, goal, soon, late, here, there, thorough):
+    """As `moves_to`, with squares that are as good as a goal FRONTIER or WILD_FRONTIER moves away; and all squares
+    from which there is a way, if it is to be `thorough`."""
     easy, whirls = layer(sea, EASY), layer(sea, WHIRLS)
     here_bit, there_bit = bit_of(here), bit_of(there)
-    easy = both(easy, both(here_bit, there_bit))
+    easy, slow = both(easy, both(here_bit, there_bit)), layer(sea, SLOW)
     from_here, from_there = FARTHEST if here else 0, FARTHEST if there else 0
-    reached = goal
+    reached, held_up = goal, (0, 0, 0)
     for moves in range(FARTHEST):
+        if moves == FRONTIER:
+            reached = both(reached, soon)
+        elif moves == WILD_FRONTIER:
+            reached = both(reached, late)
         reached = drawn_in(sea, reached)
         if from_here == FARTHEST and meet(reached, here_bit):
             from_here = moves
         if from_there == FARTHEST and meet(reached, there_bit):
             from_there = moves
-        if from_here < FARTHEST and from_there < FARTHEST:
+        if not thorough and from_here < FARTHEST and from_there < FARTHEST:
             break
-        news = (0, 0, 0)
-        for direction in range(DIRECTIONS):
-            sources = before(reached, direction)
-            news = both(news, sources)
-            through = common(sources, whirls)
-            if through[0] | through[1] | through[2]:
-                news = both(news, before(through, direction))
-        news = both(reached, common(news, easy))
-        if news[0] == reached[0] and news[1] == reached[1] and news[2] == reached[2]:
+        sources = steps_to(reached, whirls)
+        news = both(both(reached, held_up), common(sources, easy))
+        held_up = common(sources, slow)
+        if moves >= WILD_FRONTIER and both(news, held_up) == reached:
             break
         reached = news
-    return from_here, from_there
+    return from_here, from_there, reached
 
 
 @rule
-def landings(s, crew):
-    """The tiles from which a diver can step into a boat of its side. (DYK-6)"""
-    squares = (0, 0, 0)
+def steps_to(squares, whirls):
+    """All squares from which a step, also one through a whirl, leads to some of these."""
+    sources = (0, 0, 0)
+    for direction in range(DIRECTIONS):
+        beside = before(squares, direction)
+        sources = both(sources, beside)
+        through = common(beside, whirls)
+        if through[0] | through[1] | through[2]:
+            sources = both(sources, before(through, direction))
+    return sources
+
+
+@rule
+def ways_to_worth(s, crew, sea, homeward, here, there):
+    """From two squares, the moves to treasure that can be brought home, and those to anything worth going to: such
+    treasure, a comrade to be freed, or the edge of the unknown, as the greedy bot sees it."""
+    gold = common(layer(sea, GOLD), homeward)
+    gold_here, gold_there = moves_to(sea, gold, here, there)
+    firm = both(layer(sea, EASY), layer(sea, SLOW))
+    edge = common(steps_to(layer(sea, UNKNOWN_SEA), (0, 0, 0)), firm)
+    for diver in range(EACH * crew, EACH * crew + EACH):
+        if s.caught[diver]:
+            gold = both(gold, bit_of(int(s.place[diver])))
+    worth_here, worth_there, _ = flood(sea, gold, common(edge, homeward), edge, here, there, False)
+    return gold_here, gold_there, worth_here, worth_there
+
+
+@rule
+def landings(s, crew, sea, here, there):
+    """The tiles from which a diver can step into a boat of its side, of those that it can enter or is on. (DYK-6)"""
+    squares, firm = (0, 0, 0), both(layer(sea, EASY), layer(sea, SLOW))
     for boat in range(CREWS):
         if mates(s, crew, boat):
             ahead = inward(boat)
@@ -181,7 +220,7 @@ def landings(s, crew):
                 beside = int(s.boat[boat]) + BESIDE[way % DIRECTIONS]
                 if s.tile[beside] != SHORE:
                     squares = both(squares, bit_of(beside))
-    return squares
+    return common(squares, both(firm, both(bit_of(here), bit_of(there))))
 
 
 # Where a move leads

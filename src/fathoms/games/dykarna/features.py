@@ -6,7 +6,7 @@ This file has what is told about a mind; what is told about an action, and its n
 from fathoms.core.features import Features, Numbers
 from fathoms.core.rule import rule
 from fathoms.core.steps import either_way, steps
-from fathoms.games.dykarna.bearings import FARTHEST, from_boats, rivals_near
+from fathoms.games.dykarna.bearings import from_boats, rivals_near
 from fathoms.games.dykarna.outlook import way_home
 from fathoms.games.dykarna.regards import ACTS, MOST_ACTS, judge_of, tell_action
 from fathoms.games.dykarna.sea import crew_of, in_sea, mates
@@ -37,6 +37,7 @@ SHARES = 12  # of unknown tiles, of all
 MEN = 2 * EACH  # divers of a side, at most; of others there can be more, who are told as so many
 HEAP = 6  # pieces that lie alike, at most
 AHEAD = 6  # squares nearer to a piece than others, or further from it
+DISTANCES = 12  # squares from a boat, at most
 FEW = 4  # tiles of a kind still face down, at most
 
 # Features of a mind: where each kind begins.
@@ -55,7 +56,7 @@ ZONED = SEEN.steps(MEN, 2 * ZONES)  # how far divers of the own side and others 
 LADEN = SEEN.steps(EACH, 3)  # divers that stand where treasure lies: own, the partner's, others
 HUNTED = SEEN.steps(EACH)  # divers of the own side at sea that others could strike
 NEARER = SEEN.steps(HEAP, 2 * AHEAD + 1)  # pieces laid out, by how much nearer to its home the own side has them
-DISTANT = SEEN.steps(HEAP, FARTHEST)  # by how far they are from the boats of the side
+DISTANT = SEEN.steps(HEAP, DISTANCES)  # by how far they are from the boats of the side
 
 FEATURES = Features.of(version=1, seen=SEEN, most_seen=96, acts=ACTS, most_acts=MOST_ACTS)
 
@@ -184,11 +185,11 @@ def notice_pieces(s, crew, out, count):
                 laid_out += pieces
                 ahead = way_home(s, crew, square, False) - way_home(s, crew, square, True)
                 near = add_some(near, max(-AHEAD, min(AHEAD, ahead)) + AHEAD, pieces)
-                far = add_some(far, min(from_boats(s, crew, square), FARTHEST) - 1, pieces)
+                far = add_some(far, min(from_boats(s, crew, square), DISTANCES) - 1, pieces)
     count = steps(out, count, AT_SEA, (laid_out + PIECES_OF_STEP - 1) // PIECES_OF_STEP, PIECE_STEPS)
     for i in range(2 * AHEAD + 1):
         count = steps(out, count, NEARER + i * HEAP, near >> (4 * i) & 15, HEAP)
-    for i in range(FARTHEST):
+    for i in range(DISTANCES):
         count = steps(out, count, DISTANT + i * HEAP, far >> (4 * i) & 15, HEAP)
     return count
 

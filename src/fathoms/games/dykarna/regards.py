@@ -21,21 +21,19 @@ from fathoms.games.dykarna.actions import (
 )
 from fathoms.games.dykarna.bearings import (
     FARTHEST,
-    GOLD,
-    UNKNOWN_SEA,
     boat_class,
     charts,
     end_of,
+    flood,
     from_boats,
     landings,
-    layer,
-    moves_to,
     rivals_near,
     square_of,
+    ways_to_worth,
 )
 from fathoms.games.dykarna.boats import aboard, beside_corner
 from fathoms.games.dykarna.chain import next_heading, next_square
-from fathoms.games.dykarna.charts import walk_home
+from fathoms.games.dykarna.charts import FRONTIER, walk_home
 from fathoms.games.dykarna.moves import mover, target_place, way_of, wish_heading
 from fathoms.games.dykarna.outlook import apart
 from fathoms.games.dykarna.sea import boat_at, crew_of, in_sea, mates, next_place, seat_of, shore_place, tussocks_of
@@ -91,8 +89,8 @@ HOME_AFTER = ACTS.kinds(2 * (FARTHEST + 1))  # moves home: from where it ends, c
 HOME_WON = ACTS.either_way(NEARER, 2)  # moves nearer to home than before, carrying and not
 GOLD_AFTER = ACTS.kinds(FARTHEST + 1)  # moves to treasure
 GOLD_WON = ACTS.either_way(NEARER)
-UNKNOWN_AFTER = ACTS.kinds(FARTHEST + 1)  # moves to a tile face down
-UNKNOWN_WON = ACTS.either_way(NEARER)
+WORTH_AFTER = ACTS.kinds(FARTHEST + 1)  # moves to anything worth going to
+WORTH_WON = ACTS.either_way(NEARER)
 FROM_BOATS = ACTS.kinds(FARTHEST + 1)  # squares to the nearest own boat
 HUNTED_BEFORE = ACTS.steps(EACH)  # opponents beside where it was, and will be
 HUNTED_AFTER = ACTS.steps(EACH)
@@ -325,24 +323,22 @@ def tell_finding(s, crew, end, carrying, out, count):
 def tell_ways(s, crew, here, end, carrying, out, count):
     """How far home, treasure, the unknown and opponents are from where a diver ends, and from where it was."""
     sea = charts(s)
-    unknown = layer(sea, UNKNOWN_SEA)
-    before, after = moves_to(sea, landings(s, crew), here, end)
+    before, after, homeward = flood(
+        sea, landings(s, crew, sea, here, end), (0, 0, 0), (0, 0, 0), here, end, carrying == 0
+    )
     out[count] = HOME_AFTER + carrying * (FARTHEST + 1) + after
     count += 1
     if here:
         count = tell_near(before, after, HOME_WON + carrying * 2 * NEARER, out, count)
     if not carrying:
-        before, after = moves_to(sea, layer(sea, GOLD), here, end)
-        out[count] = GOLD_AFTER + after
-        count += 1
+        gold_before, gold_after, before, after = ways_to_worth(s, crew, sea, homeward, here, end)
+        out[count] = GOLD_AFTER + gold_after
+        out[count + 1] = WORTH_AFTER + (after if s.tile[end] > 0 else FRONTIER - 1)
+        count += 2
         if here:
-            count = tell_near(before, after, GOLD_WON, out, count)
-        if s.tile[end] > 0:
-            before, after = moves_to(sea, unknown, here, end)
-            out[count] = UNKNOWN_AFTER + after
-            count += 1
-            if here:
-                count = tell_near(before, after, UNKNOWN_WON, out, count)
+            count = tell_near(gold_before, gold_after, GOLD_WON, out, count)
+            if s.tile[end] > 0:
+                count = tell_near(before, after, WORTH_WON, out, count)
     out[count] = FROM_BOATS + from_boats(s, crew, end)
     count += 1
     around = 0

@@ -6,15 +6,13 @@ This file has what is told about a mind; what is told about an action, and its n
 from fathoms.core.features import Features, Numbers
 from fathoms.core.rule import rule
 from fathoms.core.steps import either_way, steps
-from fathoms.games.toilet_divers.greedy import ALL_CARDS, at, chips_of, look_ahead
+from fathoms.games.toilet_divers.greedy import chips_of
 from fathoms.games.toilet_divers.regards import (
     ACTS,
     CARD_CLASSES,
     MOST_ACTS,
-    WORTH_STEPS,
     class_of,
     tell_action,
-    tell_worth,
 )
 from fathoms.games.toilet_divers.rules import stars
 from fathoms.games.toilet_divers.sight import known_cards
@@ -33,7 +31,7 @@ from fathoms.games.toilet_divers.state import (
     UNKNOWN,
     WAITING,
 )
-from fathoms.games.toilet_divers.ways import cell, open_card, place_of, possible_helper, seat_at
+from fathoms.games.toilet_divers.ways import cell, open_card, place_of, seat_at
 
 STAR_STEPS = 12
 LEAD_STEPS = 8
@@ -64,7 +62,6 @@ MOVES = SEEN.steps(MOVE_STEPS)
 HELPER = SEEN.kinds(HELPERS)
 POINTED = SEEN.kinds(SHRUG + 1)
 CARD = SEEN.kinds(CARD_CLASSES)  # that lies open
-CHANCE = SEEN.steps(WORTH_STEPS, 2)  # of this dive, as a beginner would guess; and with a helper
 HAND = SEEN.steps(3)  # chips to choose from: the stars of the better one
 GIVES = SEEN.kinds(1)  # the other one goes to a player
 
@@ -150,7 +147,7 @@ def notice_memory(s, seat, out, count):
 
 @rule
 def notice_dive(s, seat, out, count):
-    """The dive: where it is, where the treasure is if one knows, and what a beginner thinks of its chances."""
+    """The dive: where it is, and where the treasure is if one knows."""
     place, level, home = int(s.place), int(s.level), place_of(s, seat)
     out[count] = PLACE + (place - home) % PLACES
     out[count + 1] = LEVEL + level - 1
@@ -163,16 +160,6 @@ def notice_dive(s, seat, out, count):
     if s.searches > TREASURES:
         out[count] = AGAIN
         count += 1
-    if known_cards(s) & ALL_CARDS >> int(s.wanted) & 1:
-        count = notice_wanted(s, home, out, count)
-    here, _, helped = look_ahead(s)
-    count = tell_worth(at(here, place), CHANCE, out, count)
-    return tell_worth(helped if possible_helper(s) >= 0 else 0, CHANCE + WORTH_STEPS, out, count)
-
-
-@rule
-def notice_wanted(s, home, out, count):
-    """Where the wanted treasure is."""
     for place in range(PLACES):
         for level in range(2, LEVELS + 1):
             if s.card[cell(s, place, level)] == s.wanted:
