@@ -18,6 +18,7 @@ from fathoms.bots.network import (
     OTHERS,
     Network,
     compiled_bots,
+    features_of,
     is_trained,
     lend,
     network_of,
@@ -31,8 +32,7 @@ from fathoms.games import GAMES
 from fathoms.games.poo_divers import GAME as POO_DIVERS
 from tests.kit.networks import random_network
 
-FEATURES = POO_DIVERS.features
-assert FEATURES is not None
+FEATURES = features_of(POO_DIVERS)
 
 
 @pytest.fixture

@@ -88,5 +88,7 @@ export const COMPANIES: Record<Company, string[]> = {
 
 /** The companies that can play a game: not every game has bots that have learned it. */
 export function companiesFor(bots: string[]): Company[] {
-  return (Object.keys(COMPANIES) as Company[]).filter((company) => COMPANIES[company].every((bot) => bots.includes(bot)));
+  return (Object.keys(COMPANIES) as Company[]).filter((company) =>
+    COMPANIES[company].every((bot) => bots.includes(bot)),
+  );
 }
