@@ -122,9 +122,10 @@ class Course:
         began, offs = time.perf_counter(), []
         lessons = [torch.cat(each) for each in zip(*self.memory, strict=True)]
         for chosen in torch.randperm(len(lessons[0]), device=self.device).split(self.terms.batch):
-            of_chance, of_acts = loss_of(self.model, *(each[chosen] for each in lessons), self.terms.sharpness)
+            seen, acts, counts, worths, won = (each[chosen] for each in lessons)
+            of_chance, of_acts = loss_of(self.model, seen, acts, counts, worths, won, self.terms.sharpness)
             self.optimiser.zero_grad()
-            (of_chance + of_acts).backward()  # type: ignore[no-untyped-call]
+            (of_chance + of_acts).backward()
             self.optimiser.step()
             offs.append(torch.stack([of_chance.detach(), of_acts.detach()]))
             if time.perf_counter() - began > seconds and len(offs) > FEWEST:
@@ -172,7 +173,8 @@ class Course:
         seen, acts, won = [], [], []
         for school in self.schools:
             given = batch_of(school.give(self.seed, CALIBRATION, plan, self.best), 1, self.device)
-            seen.append(given[0]), acts.append(given[1]), won.append(given[4])
+            for kept, part in zip((seen, acts, won), (given[0], given[1], given[4]), strict=True):
+                kept.append(part)
         with torch.no_grad():
             told, truth = self.model(torch.cat(seen), torch.cat(acts))[0], torch.cat(won)
         slope, shift = fitted(told, truth)
@@ -191,7 +193,7 @@ def fitted(told: Tensor, truth: Tensor) -> tuple[float, float]:
     def off() -> Tensor:
         fit.zero_grad()
         loss = functional.binary_cross_entropy_with_logits(line[0] * told + line[1], truth)
-        loss.backward()  # type: ignore[no-untyped-call]
+        loss.backward()
         return loss
 
     fit.step(off)

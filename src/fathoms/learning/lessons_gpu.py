@@ -31,7 +31,7 @@ def kernels(name: str, learned: bool) -> tuple[Any, Any]:
     staging = replace(game.staging, large=LARGE)
 
     @kernel(staging=staging)
-    def describe_each(lesson, weights, sizes, blank, positions):  # type: ignore[no-untyped-def]
+    def describe_each(lesson, weights, sizes, blank, positions):
         i = cuda.grid(1)
         if i < positions.seats.size:
             records, rng = cuda.local.array(4, state), cuda.local.array(2, numba.int64)
@@ -45,7 +45,7 @@ def kernels(name: str, learned: bool) -> tuple[Any, Any]:
                 describe(i, i, lesson, room, None, positions)
 
     @kernel(staging=staging)
-    def weigh_each(lesson, weights, sizes, blank, positions):  # type: ignore[no-untyped-def]
+    def weigh_each(lesson, weights, sizes, blank, positions):
         place = cuda.grid(1)
         worlds = int(lesson.numbers[WORLDS])
         i, world = place // worlds, place % worlds

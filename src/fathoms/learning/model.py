@@ -100,7 +100,8 @@ def clip(numbers: Tensor) -> Tensor:
 
 def rounded(values: Tensor, scale: int) -> NDArray[np.int16]:
     numbers: NDArray[Any] = values.detach().cpu().numpy().reshape(-1) * scale
-    return np.clip(np.rint(numbers), -LARGEST, LARGEST).astype(np.int16)
+    whole: NDArray[np.int16] = np.clip(np.rint(numbers), -LARGEST, LARGEST).astype(np.int16)
+    return whole
 
 
 def loss_of(
