@@ -50,6 +50,11 @@ def room_for(features: Features) -> int:
     return WIDEST + 2 * DEEPEST + max(features.most_seen, features.most_acts)
 
 
+def brain_room(features: Features | None) -> int:
+    """The same, for whoever makes room without knowing whether there is anything to think with."""
+    return room_for(features) if features else 1
+
+
 class Parts(NamedTuple):
     """Where the parts of a network begin in its weights."""
 
@@ -196,11 +201,6 @@ def chance_to_win(mind, seat, brain):
     """How likely the side of `seat` is to win by what it knows, in parts of SURE."""
     take_in(mind, seat, brain)
     return chance_in(brain)
-
-
-def brain_room(features: Features | None) -> int:
-    """The same, for whoever makes room without knowing whether there is anything to think with."""
-    return room_for(features) if features else 1
 
 
 def new_brain(features: Features, weights: Any, width: int, deep: int) -> Brain:
