@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
@@ -34,7 +35,7 @@ def course(strengths: list[float] | None = None) -> Course:
     return Course(FERRY, [School(FERRY, 2, {}, 64)], TERMS, 1, "cpu", lambda student: (next(found), 10))
 
 
-def wish(tmp_path: Path, **changes: object) -> Wish:
+def wish(tmp_path: Path, **changes: Any) -> Wish:
     return replace(Wish(FERRY, "cpu", 0.02, tmp_path / "ferry.bin", 1, "fathoms train ferry"), **changes)
 
 
@@ -55,15 +56,15 @@ def test_whole_numbers_mean_what_the_model_means() -> None:
     student = model.student()
     bot = Learned(Network.of(FERRY, 16, 8, student.weights, {}))
     positions = School(FERRY, 2, {}, 64).give(1, 0, Plan(usual=12, horizon=1, worlds=1), None)
-    seen, acts, counts, _, _ = batch_of(positions, 1, "cpu")
+    batch = batch_of(positions, 1, "cpu")
     with torch.no_grad():
-        chances, appeals = model(seen, acts)
+        chances, appeals = model(batch.seen, batch.acts)
     there = np.flatnonzero(positions.seats != NOBODY)
     alike = 0
     for row, i in enumerate(there):
         mind, seat = positions.minds[i : i + 1].copy()[0], int(positions.seats[i])
         assert bot.chance(mind, seat) == pytest.approx(torch.sigmoid(chances[row]).item(), abs=0.01)
-        best = int(appeals[row, : counts[row]].argmax())
+        best = int(appeals[row, : batch.counts[row]].argmax())
         alike += bot(mind, seat, 0) == positions.actions[i, best]
     assert alike >= 0.95 * len(there)
 

@@ -104,7 +104,7 @@ for who in (None, student(FERRY)):
     here, there = School(FERRY, 2, {}, 3).give(1, 0, plan, who), GpuSchool(FERRY, 2, {}, 3).give(1, 0, plan, who)
     found = here.seats >= 0
     assert found.any()
-    for name in ("seats", "counts", "actions", "seen", "acts", "won", "worths"):
+    for name in ("seats", "counts", "actions", "seen", "acts", "won", "watched", "watcher_won", "worths"):
         theirs = np.asarray(getattr(there, name).copy_to_host())
         for i in np.flatnonzero(found):
             count = here.counts[i]

@@ -20,9 +20,8 @@ from fathoms.core.game import Game
 from fathoms.core.network import SURE
 from fathoms.learning.expert import Positions
 from fathoms.learning.lessons import Plan, School, Student
-from fathoms.learning.model import Model, loss_of
+from fathoms.learning.model import Batch, Model, loss_of
 
-Batch = tuple[Tensor, Tensor, Tensor, Tensor, Tensor]  # seen, acts, counts, worths, won
 FEWEST = 20  # steps of learning in a lesson
 CALIBRATION = -1  # the number of a lesson that is not learned from
 KEPT = ("lesson", "seconds", "positions", "best_strength")
@@ -98,7 +97,7 @@ class Course:
             for school in self.schools:
                 given = school.give(self.seed, self.lesson, self.terms.plan(learned), self.best if learned else None)
                 self.memory.append(batch_of(given, self.terms.worlds, self.device))
-                self.positions += len(self.memory[-1][0])
+                self.positions += len(self.memory[-1].seen)
             taught = time.perf_counter() - began
             self.slow_down(self.seconds / seconds)
             off = self.learn(2 * taught)
@@ -120,10 +119,9 @@ class Course:
     def learn(self, seconds: float) -> tuple[float, float]:
         """Go through the lessons in memory, each position once, or for as long as that; how far off the network was."""
         began, offs = time.perf_counter(), []
-        lessons = [torch.cat(each) for each in zip(*self.memory, strict=True)]
-        for chosen in torch.randperm(len(lessons[0]), device=self.device).split(self.terms.batch):
-            seen, acts, counts, worths, won = (each[chosen] for each in lessons)
-            of_chance, of_acts = loss_of(self.model, seen, acts, counts, worths, won, self.terms.sharpness)
+        lessons = Batch(*(torch.cat(each) for each in zip(*self.memory, strict=True)))
+        for chosen in torch.randperm(len(lessons.seen), device=self.device).split(self.terms.batch):
+            of_chance, of_acts = loss_of(self.model, Batch(*(each[chosen] for each in lessons)), self.terms.sharpness)
             self.optimiser.zero_grad()
             (of_chance + of_acts).backward()
             self.optimiser.step()
@@ -170,13 +168,13 @@ class Course:
         assert self.best_model is not None
         self.model.load_state_dict(self.best_model)
         plan = replace(self.terms.plan(learned=True), slips=0, worlds=1, horizon=1)
-        seen, acts, won = [], [], []
-        for school in self.schools:
-            given = batch_of(school.give(self.seed, CALIBRATION, plan, self.best), 1, self.device)
-            for kept, part in zip((seen, acts, won), (given[0], given[1], given[4]), strict=True):
-                kept.append(part)
+        given = [
+            batch_of(school.give(self.seed, CALIBRATION, plan, self.best), 1, self.device) for school in self.schools
+        ]
+        seen = torch.cat([part for batch in given for part in (batch.seen, batch.watched)])
+        truth = torch.cat([part for batch in given for part in (batch.won, batch.watcher_won)])
         with torch.no_grad():
-            told, truth = self.model(torch.cat(seen), torch.cat(acts))[0], torch.cat(won)
+            told = self.model.judge(self.model.first(seen))
         slope, shift = fitted(told, truth)
         with torch.no_grad():
             self.model.chance.weight *= slope
@@ -211,10 +209,10 @@ def copied(model: Model) -> dict[str, Tensor]:
 
 def batch_of(positions: Positions, worlds: int, device: str) -> Batch:
     """What there is to learn in a lesson, where the network is."""
-    seats = torch.as_tensor(positions.seats, device=device)
-    there = torch.nonzero(seats >= 0).squeeze(1)
-    seen, acts, counts, worths, won = (
-        torch.as_tensor(each, device=device)[there]
-        for each in (positions.seen, positions.acts, positions.counts, positions.worths, positions.won)
+    there = torch.nonzero(torch.as_tensor(positions.seats, device=device) >= 0).squeeze(1)
+    found = Batch(*(torch.as_tensor(getattr(positions, name), device=device)[there] for name in Batch._fields))
+    return found._replace(
+        worths=found.worths.float() / (worlds * SURE),
+        won=found.won.float() / SURE,
+        watcher_won=found.watcher_won.float() / SURE,
     )
-    return seen, acts, counts, worths.float() / (worlds * SURE), won.float() / SURE

@@ -58,6 +58,8 @@ class Positions(NamedTuple):
     seen: Any  # (n, most features) of the mind, the rest is filled with one that is never there
     acts: Any  # (n, most, most features) of each action
     won: Any  # (n,) what became of the seat's side in the game, in parts of SURE
+    watched: Any  # (n, most features) of the mind of some seat at that moment, whoever's turn it is
+    watcher_won: Any  # (n,) and what became of its side
     worths: Any  # (n, most) what the expert makes of each action: sums over all worlds, in parts of SURE
 
 
@@ -117,13 +119,14 @@ def describe(i, number, lesson, room, brain, positions):
     favourite = choice(room, brain, seat)
     count = some_actions(mind, seat, favourite, room, positions.actions[i])
     positions.counts[i] = count
-    seen = positions.seen[i]
-    for place in range(notice(mind, seat, seen), seen.size):
-        seen[place] = -1
+    write_features(mind, seat, positions.seen[i])
     for place in range(count):
         acts = positions.acts[i, place]
         for last in range(regard(mind, seat, int(positions.actions[i, place]), acts), acts.size):
             acts[last] = -1
+    watcher = draw(room.rng, int(lesson.options[0].players))
+    think_as(room, watcher)
+    write_features(room.records[MIND], watcher, positions.watched[i])
     s = room.records[STATE]
     bits = actors(s)
     while bits:
@@ -132,6 +135,14 @@ def describe(i, number, lesson, room, brain, positions):
     room.shares[:] = 0
     result(s, room.shares)
     positions.won[i] = int(room.shares[seat] * SURE)
+    positions.watcher_won[i] = int(room.shares[watcher] * SURE)
+
+
+@rule
+def write_features(mind, seat, out):
+    """The features of a mind, and -1 in all places that are left."""
+    for place in range(notice(mind, seat, out), out.size):
+        out[place] = -1
 
 
 @rule

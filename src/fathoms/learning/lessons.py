@@ -68,6 +68,8 @@ class School:
             seen=make((n, features.most_seen), np.int16),
             acts=make((n, CHOICES, features.most_acts), np.int16),
             won=make(n, np.int32),
+            watched=make((n, features.most_seen), np.int16),
+            watcher_won=make(n, np.int32),
             worths=make((n, CHOICES), np.int64),
         )
 

@@ -1,7 +1,7 @@
 """The network while it learns: the same shape in floating point, and the way from there to whole numbers."""
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 import torch
@@ -33,13 +33,21 @@ class Model(nn.Module):
         nn.init.constant_(self.aim.bias, 0.3)
         nn.init.constant_(self.worth.bias, 0.3)
 
+    def first(self, seen: Tensor) -> Tensor:
+        return clip(self.rows(seen) + self.bias)
+
+    def judge(self, first: Tensor) -> Tensor:
+        """How good it is for a seat, before it becomes a chance."""
+        chance: Tensor = self.chance(clip(self.worth(first))).squeeze(-1)
+        return chance
+
     def forward(self, seen: Tensor, acts: Tensor) -> tuple[Tensor, Tensor]:
-        """How good it is for the seat (before it becomes a chance), and how good each action looks.
+        """How good it is for the seat, and how good each action looks.
 
         `seen` are features (batch, most), `acts` (batch, actions, most); -1 stands for none.
         """
-        first = clip(self.rows(seen) + self.bias)
-        chance = self.chance(clip(self.worth(first))).squeeze(-1)
+        first = self.first(seen)
+        chance = self.judge(first)
         batch, choices, most = acts.shape
         of_acts = self.acts(acts.reshape(batch * choices, most))
         hidden = clip(self.aim(first).unsqueeze(1) + of_acts.reshape(batch, choices, self.deep))
@@ -104,23 +112,34 @@ def rounded(values: Tensor, scale: int) -> NDArray[np.int16]:
     return whole
 
 
-def loss_of(
-    model: Model, seen: Tensor, acts: Tensor, counts: Tensor, worths: Tensor, won: Tensor, sharpness: float
-) -> tuple[Tensor, Tensor]:
-    """How far the network is from what the expert found: of the chance, and of the actions.
+class Batch(NamedTuple):
+    """Positions, as the network is told them, and what there is to know about them."""
 
-    `worths` are the expert's chances with each action, `won` what became of the game. Actions are compared with their
-    own mean: `sharpness` says how much of a chance makes an action twice as good to look at. The difference is learned,
-    not which is the best: what is noise in one position evens out over many.
+    seen: Tensor  # (n, most features) of the mind
+    acts: Tensor  # (n, choices, most features)
+    counts: Tensor  # (n,) how many choices
+    worths: Tensor  # (n, choices) the expert's chances with each
+    won: Tensor  # (n,) what became of the game
+    watched: Tensor  # (n, most features) of the mind of some seat, whoever's turn it was
+    watcher_won: Tensor  # (n,)
+
+
+def loss_of(model: Model, batch: Batch, sharpness: float) -> tuple[Tensor, Tensor]:
+    """How far the network is from what there is to know: of the chances, and of the actions.
+
+    Actions are compared with their own mean: `sharpness` says how much of a chance makes an action one step better to
+    look at. The difference is learned, not which is the best: what is noise in one position evens out over many.
     """
-    chance, appeals = model(seen, acts)
-    there = torch.arange(acts.shape[1], device=acts.device) < counts.unsqueeze(1)
-    best = worths.masked_fill(~there, -1).amax(1)
-    truth = (0.5 * best + 0.5 * won).clamp(0, 1)
+    chance, appeals = model(batch.seen, batch.acts)
+    there = torch.arange(batch.acts.shape[1], device=batch.acts.device) < batch.counts.unsqueeze(1)
+    best = batch.worths.masked_fill(~there, -1).amax(1)
+    truth = (0.5 * best + 0.5 * batch.won).clamp(0, 1)
     of_chance = functional.binary_cross_entropy_with_logits(chance, truth)
-    wanted = centred(worths, there) / sharpness
+    watching = model.judge(model.first(batch.watched))
+    of_watching = functional.binary_cross_entropy_with_logits(watching, batch.watcher_won)
+    wanted = centred(batch.worths, there) / sharpness
     of_acts = functional.smooth_l1_loss(centred(appeals, there), wanted, reduction="none", beta=1.0)
-    return of_chance, (of_acts * there).sum() / there.sum()
+    return (of_chance + of_watching) / 2, (of_acts * there).sum() / there.sum()
 
 
 def centred(numbers: Tensor, there: Tensor) -> Tensor:
