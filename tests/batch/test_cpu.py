@@ -9,10 +9,11 @@ import pytest
 from fathoms.batch import simulate
 from fathoms.batch.cpu import CHUNK
 from fathoms.batch.order import seat_bots
+from fathoms.bots.network import compiled_bots
 from fathoms.core import verbs
 from fathoms.core.game import CLOCK, Game
 from fathoms.core.match import Match
-from fathoms.core.playout import GREEDY, POLICIES, RANDOM
+from fathoms.core.playout import GREEDY, RANDOM
 from fathoms.core.refusal import Refusal
 from fathoms.core.rng import new_rng, numbered_seed, seed_rng, stream
 from fathoms.games import GAMES
@@ -23,7 +24,7 @@ POO = GAMES[0]
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 def test_every_game_can_be_simulated_by_every_number_of_players(game: Game) -> None:
     for players in game.players:
-        result = simulate(game, players, {}, list(POLICIES), 20, seed=3)
+        result = simulate(game, players, {}, compiled_bots(game), 20, seed=3)
         assert result.lengths.shape == (20,)
         assert result.scores.shape == result.shares.shape == (20, players)
         assert (result.lengths > 0).all()

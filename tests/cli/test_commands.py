@@ -9,6 +9,7 @@ import sys
 import pytest
 
 from fathoms import __version__
+from fathoms.bots.network import compiled_bots
 from fathoms.games import GAMES
 from tests.cli.conftest import Command
 
@@ -76,7 +77,7 @@ def test_games_as_json_is_one_object_with_all_there_is_to_choose(fathoms: Comman
     assert [game["name"] for game in games] == [game.name for game in GAMES]
     for told, game in zip(games, GAMES, strict=True):
         assert told["players"] == list(game.players)
-        assert told["bots"] == ["random", "greedy"]
+        assert told["bots"] == compiled_bots(game)
         assert [option["name"] for option in told["options"]] == [option.name for option in game.options]
         assert [option["default"] for option in told["options"]] == [option.default for option in game.options]
 

@@ -8,8 +8,10 @@ from typing import Any
 import pytest
 
 from fathoms.batch import simulate
+from fathoms.bots.network import lend
 from fathoms.games import GAMES
 from tests.cli.conftest import Command
+from tests.kit.networks import random_network
 
 POO = GAMES[0]
 KEYS = ["game", "players", "games", "decisions", "seconds", "decisions_per_second", "length", "score", "wins"]
@@ -47,6 +49,17 @@ def test_the_summary_is_that_of_the_games(fathoms: Command) -> None:
         assert summary["score"][seat] == expected
     assert summary["wins"] == pytest.approx(result.shares.sum(axis=0).tolist())
     assert summary["decisions_per_second"] == pytest.approx(summary["decisions"] / summary["seconds"], rel=0.01)
+
+
+def test_learned_bots_play_where_there_is_a_network(fathoms: Command) -> None:
+    words = "simulate {game} --games 20 --players 2 --seed 9 --bots learned,random --json"
+    with lend(random_network(POO)):
+        summary = json.loads(fathoms(*words.format(game=POO.name).split()).out)
+        result = simulate(POO, 2, {}, ["learned", "random"], 20, 9)
+    assert summary["decisions"] == result.lengths.sum()
+    answer = fathoms(*words.format(game="tubyrinth").split())
+    assert answer.code != 0
+    assert "tubyrinth" in answer.err
 
 
 def test_a_tie_is_shared_as_fractions(fathoms: Command) -> None:

@@ -6,7 +6,7 @@ from dataclasses import replace
 import pytest
 
 from fathoms.core.game import Game, Glass
-from tests.kit import bulk, note_laws, play_laws, resample_laws, secrets, sight_laws, voice_laws
+from tests.kit import bulk, feature_laws, note_laws, play_laws, resample_laws, secrets, sight_laws, voice_laws
 from tests.kit.digests import same_interpreted
 from tests.kit.greedy_law import greedy_beats_random
 from tests.kit.laws import LAWS, SECRECY_LAWS, SLOWER_LAWS, Law
@@ -88,6 +88,14 @@ BROKEN: list[tuple[Law, Game]] = [
     (voice_laws.draws_every_view, voiced(b.Wiping)),
     (voice_laws.turns_its_glass, broken(HOT_POTATO, "potato_no_glass", glass=lambda view: None)),
     (voice_laws.turns_its_glass, broken(HOT_POTATO, "potato_late_glass", glass=lambda view: Glass(0, 1.0))),
+    (feature_laws.features_are_numbered, broken(FERRY_RACE, "ferry_unknown_sight", notice=b.notice_the_unknown)),
+    (feature_laws.features_are_numbered, broken(FERRY_RACE, "ferry_below_sight", notice=b.notice_below)),
+    (feature_laws.features_are_numbered, broken(FERRY_RACE, "ferry_double_sight", notice=b.notice_twice)),
+    (feature_laws.features_are_numbered, broken(FERRY_RACE, "ferry_crowded_sight", notice=b.notice_too_much)),
+    (feature_laws.features_are_numbered, broken(FERRY_RACE, "ferry_margin_sight", notice=b.notice_in_the_margin)),
+    (feature_laws.features_are_numbered, broken(FERRY_RACE, "ferry_noticing", notice=b.notice_and_row)),
+    (feature_laws.features_are_numbered, broken(FERRY_RACE, "ferry_unknown_act", regard=b.regard_the_unknown)),
+    (feature_laws.features_are_numbered, broken(FERRY_RACE, "ferry_double_act", regard=b.regard_twice)),
     (note_laws.ends_as_it_says, broken(FERRY_RACE, "ferry_third_end", ending=b.end_unheard_of)),
     (note_laws.ends_as_it_says, broken(FERRY_RACE, "ferry_no_end", ending=b.end_below)),
     (note_laws.ends_as_it_says, broken(FERRY_RACE, "ferry_ending", ending=b.end_and_row)),
@@ -207,7 +215,7 @@ def test_toys_play_the_same_games_interpreted(source: str) -> None:
         same_interpreted(GOOD[source], 1, source)
 
 
-@pytest.mark.parametrize("name", ["SMALL_NUMBERS", "SMALL_NOTES"])
+@pytest.mark.parametrize("name", ["SMALL_NUMBERS", "SMALL_NOTES", "SMALL_FEATURES"])
 def test_a_rule_that_needs_wide_numbers_is_caught(name: str) -> None:
     game: Game = getattr(b, name)
     with registered(game), pytest.raises(AssertionError, match="does not run interpreted"):

@@ -60,7 +60,7 @@ def test_a_playout_asks_each_seats_policy() -> None:
     blank = np.zeros(1, FERRY_RACE.state).view(np.recarray)
     match = Match(FERRY_RACE, 2, {}, 9)
     policies = np.full(16, GREEDY)
-    playout(match.state, policies, new_rng(1), blank.copy(), blank, np.zeros(FERRY_RACE.moves, np.int32))
+    playout(match.state, policies, new_rng(1), blank.copy(), blank, np.zeros(FERRY_RACE.moves, np.int32), None)
     assert match.over
     ahead = match.state.rowed[:2]
     assert (ahead[:, 0] >= ahead[:, 1]).all()  # greedy rows the first boat as long as it can

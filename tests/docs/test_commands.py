@@ -38,11 +38,13 @@ ALWAYS = {
     "scripts/mutants.py poo_divers --again survivors": "scripts/mutants.py poo_divers --list",  # there are none here
     "scripts/mutants.py dykarna": "scripts/mutants.py dykarna --list",  # minutes to an hour
     " '>' survivors": " --list",
+    "train poo_divers --minutes 30": "train poo_divers --minutes 0.01",
     "pytest tests/": "pytest --collect-only tests/",  # these tests have runs of their own
     "pytest --golden tests/": "pytest --golden --collect-only tests/",
 }
 NEEDS = {  # libraries of an extra that is not among the tools for tests
     "examples/poo_divers_learns.py": ("torch", "matplotlib"),
+    "fathoms train": ("torch",),
     "bench/peers.py": ("jax", "pgx", "rlcard", "pyspiel", "matplotlib"),
 }
 

@@ -10,13 +10,19 @@ from gymnasium.utils.env_checker import check_reset_seed_determinism, check_retu
 from gymnasium.vector import AutoresetMode
 from gymnasium.wrappers.vector import RecordEpisodeStatistics
 
+from fathoms.bots.learned import Learned
+from fathoms.bots.network import lend
 from fathoms.core.game import Game
+from fathoms.core.match import Match
 from fathoms.core.refusal import Refusal
 from fathoms.envs.gym import gym_name, register
 from fathoms.envs.gym_vector import SeatVectorEnv
+from fathoms.envs.views import row
 from fathoms.games import GAMES
 from fathoms.games.poo_divers import GAME as POO_DIVERS
+from fathoms.games.tubyrinth import GAME as TUBYRINTH
 from tests.envs.parts import unpack
+from tests.kit.networks import random_network
 
 register()
 NAME = "Fathoms/PooDivers-v1"
@@ -220,3 +226,51 @@ def test_what_cannot_be_done_is_refused(how: dict[str, Any], key: str) -> None:
         make(**how)
     assert refusal.value.key == key
     assert str(refusal.value)
+
+
+def test_with_recall_the_learner_sees_what_it_has_seen_before() -> None:
+    """Every row is that of the seat's mind; without, that of its view."""
+    usual, recalling, luck = make(8), make(8, recall=True), np.random.default_rng(3)
+    seen, other = usual.reset(seed=2)[0], recalling.reset(seed=2)[0]
+    match, remembered = Match(POO_DIVERS, 2, {}, 0), 0
+    for _ in range(40):
+        for place in range(8):
+            match.state = recalling._games.room.states[place].copy()
+            assert np.array_equal(other["observation"][place], row(match.mind(0), POO_DIVERS))
+            assert np.array_equal(seen["observation"][place], row(match.view(0), POO_DIVERS))
+        remembered += int(not np.array_equal(seen["observation"], other["observation"]))
+        actions = any_legal(seen, luck)
+        seen, *_, infos = usual.step(actions)
+        other, *_, others = recalling.step(actions)
+        assert infos.keys() == others.keys()
+    assert remembered > 0
+
+
+def test_learned_opponents_play_what_their_network_says() -> None:
+    """The same on any number of threads, and each of their actions is that of the bot."""
+    network = random_network(POO_DIVERS)
+    with lend(network):
+        worlds, luck = make(600, opponent="learned"), np.random.default_rng(3)
+        alone = make(600, opponent="learned")
+    alone._games.pool, alone._games.shares = None, [(0, 600)]
+    seen, same = worlds.reset(seed=2)[0], alone.reset(seed=2)[0]
+    match, bot, answered = Match(POO_DIVERS, 2, {}, 0), Learned(network), 0
+    for _ in range(30):
+        assert np.array_equal(seen["observation"], same["observation"])
+        actions = any_legal(seen, luck)
+        before = worlds._games.room.states[0].copy()
+        seen, _, ended, *_ = worlds.step(actions)
+        same = alone.step(actions)[0]
+        match.state = before
+        match.play(0, int(actions[0]))
+        while not match.over and match.actors() == [1]:
+            match.play(1, bot(match.mind(1), 1, 0))
+            answered += 1
+        if not ended[0]:
+            assert np.array_equal(match.state, worlds._games.room.states[0])
+    assert answered > 5
+
+
+def test_learned_opponents_need_a_network() -> None:
+    with pytest.raises(Refusal, match="tubyrinth"):
+        make(2, gym_name(TUBYRINTH.name, TUBYRINTH.version), opponent="learned")

@@ -125,6 +125,40 @@ def test_lean_steps_of_the_others_are_the_same(game: Game) -> None:
     lean_steps_are_the_same(game)
 
 
+def recalls_as_a_mind_does(game: Game, n: int = 6, steps: int = 80) -> int:
+    """With `recall`, views are what bots are handed: `Match.mind`. Everything else is as it is without.
+
+    How often there was something to remember.
+    """
+    usual, recalling = VectorEnv(game, n), VectorEnv(game, n, recall=True)
+    asked = VectorEnv(game, n, views="asked", recall=True)
+    luck, moment, other = np.random.default_rng(6), usual.reset(seed=3), recalling.reset(seed=3)
+    asked.reset(seed=3)
+    match, remembered = Match(game, usual.players, {}, 0), 0
+    for _ in range(steps):
+        for place, seat in enumerate(other.seats.tolist()):
+            match.state = recalling._games.room.states[place].copy()  # type: ignore[attr-defined]
+            assert np.array_equal(other.views[place], match.mind(seat))
+            assert np.array_equal(moment.views[place], match.view(seat))
+        assert asked.look().tobytes() == other.views.tobytes()
+        remembered += int(other.views.tobytes() != moment.views.tobytes())
+        for name in ("masks", "seats", "rewards", "ended"):
+            assert np.array_equal(getattr(moment, name), getattr(other, name)), name
+        actions = any_legal(moment, luck)
+        moment, other, _ = usual.step(actions), recalling.step(actions), asked.step(actions)
+    return remembered
+
+
+def test_with_recall_views_are_minds() -> None:
+    assert recalls_as_a_mind_does(POO_DIVERS) > 0
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", REST, ids=lambda game: game.name)
+def test_with_recall_views_of_the_others_are_minds(game: Game) -> None:
+    recalls_as_a_mind_does(game)
+
+
 def test_what_was_seen_stays_when_the_game_goes_on() -> None:
     env = VectorEnv("poo_divers", 5, masks="bits", views="asked")
     moment = env.reset(seed=1)

@@ -3,12 +3,14 @@
 import numpy as np
 import pytest
 
+from fathoms.bots.network import lend
 from fathoms.core.game import Game
 from fathoms.games import GAMES
 from fathoms.lab.asking import Question
 from fathoms.lab.counting.playing import count_games
 from fathoms.lab.counting.tally import numbers_in
 from tests.kit.gpu import why_no_gpu
+from tests.kit.networks import networks_for
 
 pytestmark = pytest.mark.skipif(bool(why_no_gpu()), reason=why_no_gpu())
 
@@ -20,3 +22,11 @@ def test_tallies_are_the_same_on_a_gpu(game: Game) -> None:
     different = [name for name in here.dtype.names or () if not np.array_equal(here[name], there[name])]
     assert different == []
     assert numbers_in(here).sum() > 0
+
+
+@pytest.mark.parametrize("game", [game for game in GAMES if game.features is not None], ids=lambda game: game.name)
+def test_tallies_of_learned_bots_are_the_same_on_a_gpu(game: Game) -> None:
+    with lend(*networks_for(game)[-1:]):
+        question = Question(game, games=1500, seed=3, bots=("learned", "random"))
+    here, there = count_games(question.watch), count_games(question.watch, "cuda")
+    assert np.array_equal(numbers_in(here), numbers_in(there))

@@ -9,8 +9,10 @@ import pytest
 import fathoms.games  # noqa: F401  # registers the games
 from fathoms.batch import cuda as batch_cuda
 from fathoms.batch import flow, simulate
+from fathoms.bots.network import lend
 from fathoms.core.game import Game, all_games
 from fathoms.core.match import pack_options
+from fathoms.core.network import Brain, best_action, brain_room, chance_to_win
 from fathoms.core.options import read_options
 from fathoms.core.playout import random_playout
 from fathoms.core.refusal import Refusal
@@ -19,6 +21,7 @@ from fathoms.core.rule import rule
 from fathoms.core.verbs import setup
 from fathoms.envs.vector import VectorEnv
 from tests.kit.gpu import why_no_gpu
+from tests.kit.networks import networks_for
 from tests.kit.variants import Variant, few_variants
 
 GAMES = 512  # of each variant
@@ -108,6 +111,86 @@ def test_sensible_bots_choose_alike_on_the_gpu() -> None:
     there, here = play(device="cuda"), play()
     assert np.array_equal(there.scores, here.scores)
     assert np.array_equal(there.lengths, here.lengths)
+
+
+LEARNABLE = [game for game in all_games() if game.features is not None]
+
+
+@pytest.mark.parametrize("game", LEARNABLE, ids=lambda game: game.name)
+def test_learned_bots_choose_alike_on_the_gpu(game: Game) -> None:
+    """A network by lot, and the game's own."""
+    for network in networks_for(game):
+        with lend(network):
+            play = partial(simulate, game, max(game.players), {}, ["learned", "random"], 2000, 5)
+            there, here = play(device="cuda"), play()
+        for name in ("lengths", "scores", "shares"):
+            assert np.array_equal(getattr(there, name), getattr(here, name)), name
+
+
+def minds_of(game: Game, seed: int) -> tuple[np.ndarray, np.ndarray]:
+    """What the seats that choose know at moments of some games, and which seats these are."""
+    env, luck = VectorEnv(game, 200, recall=True), np.random.default_rng(seed)
+    moment, minds, seats = env.reset(seed), [], []
+    for _ in range(40):
+        minds.append(moment.views.copy())
+        seats.append(moment.seats.copy())
+        moment = env.step(np.argmax(luck.random(moment.masks.shape) * moment.masks, axis=1))
+    return np.concatenate(minds), np.concatenate(seats)
+
+
+@rule
+def ask_network(mind, seat, brain, moves, out):
+    """What it would do, and what chance it sees."""
+    out[0] = best_action(mind, seat, brain, moves)
+    out[1] = chance_to_win(mind, seat, brain)
+
+
+@rule
+def ask_on_cpu(minds, seats, brain, moves, out):
+    for i in range(minds.size):
+        ask_network(minds[i], seats[i], brain, moves, out[i])
+
+
+def asking_kernel(game: Game) -> Any:
+    import numba
+
+    from fathoms.batch.kernels import cuda, kernel
+
+    size, most_moves = brain_room(game.features), game.moves
+
+    @kernel
+    def ask(minds, seats, weights, sizes, out):
+        i = cuda.grid(1)
+        if i < minds.size:
+            brain = Brain(weights, sizes, cuda.local.array(size, numba.int32))
+            ask_network(minds[i], seats[i], brain, cuda.local.array(most_moves, numba.int32), out[i])
+
+    return ask
+
+
+@pytest.mark.parametrize("game", LEARNABLE, ids=lambda game: game.name)
+def test_networks_see_the_same_chances_on_the_gpu(game: Game) -> None:
+    from numba import cuda
+
+    (minds, seats), kernel = minds_of(game, 7), asking_kernel(game)
+    for network in networks_for(game):
+        brain, here = network.brain(), np.zeros((len(minds), 2), np.int64)
+        ask_on_cpu(minds, seats, brain, np.zeros(game.moves, np.int32), here)
+        there = cuda.to_device(np.zeros_like(here))
+        sent = [cuda.to_device(each) for each in (minds, seats, brain.weights, brain.sizes)]
+        kernel[(len(minds) + 63) // 64, 64](*sent, there)
+        assert np.array_equal(there.copy_to_host(), here)
+        assert len(np.unique(here[:, 1])) > 10
+
+
+@pytest.mark.parametrize("game", all_games(), ids=lambda game: game.name)
+def test_views_have_recall_on_the_gpu(game: Game) -> None:
+    here, there = VectorEnv(game, 300, recall=True), VectorEnv(game, 300, device="cuda", recall=True)
+    luck, moment, other = np.random.default_rng(4), here.reset(3), there.reset(3)
+    for _ in range(40):
+        assert other.views.copy_to_host().tobytes() == moment.views.tobytes()
+        actions = np.argmax(luck.random(moment.masks.shape) * moment.masks, axis=1)
+        moment, other = here.step(actions), there.step(cuda_array(actions))
 
 
 @pytest.mark.parametrize("game", all_games(), ids=lambda game: game.name)

@@ -11,11 +11,14 @@ from pathlib import Path
 
 import numpy as np
 
+from fathoms.bots.learned import Learned
 from fathoms.core import verbs
 from fathoms.core.game import CLOCK, Game, find_game
 from fathoms.core.match import Match
 from fathoms.core.record import to_bytes
 from fathoms.core.rng import new_rng
+from tests.kit.features import features_of
+from tests.kit.networks import networks_for
 from tests.kit.note_laws import note_room
 from tests.kit.register import registered
 from tests.kit.variants import Variant, few_variants, plain_variants
@@ -52,6 +55,11 @@ def _digest(variant: Variant, match: Match, draws: np.ndarray, noted: list[int])
             digest.update(repr(int(verbs.pick(match.state, seat, draws, room))).encode())
             if seat != CLOCK:
                 digest.update(repr(int(verbs.greedy(match.mind(seat), seat, draws, room))).encode())
+                if match.game.features:
+                    digest.update(repr(features_of(match.mind(seat), seat)).encode())
+                for network in networks_for(match.game):
+                    bot, mind = Learned(network), match.mind(seat)
+                    digest.update(repr((bot(mind, seat, 0), bot.chance(mind, seat))).encode())
         for viewer in variant.viewers():
             known = match.mind(viewer) if 0 <= viewer < CLOCK else match.view(viewer)
             digest.update(to_bytes(known))

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from tests.kit import bulk, note_laws, play_laws, resample_laws, sight_laws, voice_laws
+from tests.kit import bulk, feature_laws, note_laws, play_laws, resample_laws, sight_laws, voice_laws
 from tests.kit.variants import Variant
 
 Law = Callable[[Variant, int], object]
@@ -29,6 +29,7 @@ LAWS: tuple[Law, ...] = (
     voice_laws.turns_its_glass,
     note_laws.ends_as_it_says,
     note_laws.notes_what_there_is,
+    feature_laws.features_are_numbered,
 )
 
 # For every number of players and every option, each at least once.

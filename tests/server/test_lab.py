@@ -10,9 +10,13 @@ from typing import Any
 
 import pytest
 
+from fathoms.bots.network import compiled_bots, lend
+from fathoms.core.game import all_games
+from fathoms.games.poo_divers import GAME as POO_DIVERS
 from fathoms.server.lab import lab, wire
 from fathoms.server.settings import Limits
 from fathoms.words import say
+from tests.kit.networks import random_network
 from tests.server import slow_worker
 from tests.server.people import House, Message, Person, open_house
 from tests.server.slow_worker import BROKEN, COMPILING, DONE, NONSENSE, REFUSED, SLOW
@@ -354,9 +358,16 @@ def test_a_study_that_is_not_there_says_so(ann: Person) -> None:
     assert ann.request("DELETE", "/api/lab/nowhere").json()["key"] == "lab-unknown"
 
 
+def test_learned_bots_are_offered_where_there_are_some(house: House, ann: Person) -> None:
+    with lend(random_network(POO_DIVERS)):
+        info = ann.get("/api/lab").json()
+    assert info["bots"]["poo_divers"] == ["random", "greedy", "learned"]
+    assert info["bots"]["tubyrinth"] == ["random", "greedy"]
+
+
 def test_what_can_be_asked_is_told(house: House, ann: Person) -> None:
     info = ann.get("/api/lab").json()
-    assert info["bots"] == ["random", "greedy"]
+    assert info["bots"] == {game.name: compiled_bots(game) for game in all_games()}
     assert info["houses"][GAME][0] == {"name": "leafing.page_turns", "title": "leafing: page turns", "usual": 60}
     assert all(info["houses"].values()), "every game of ours has some"
     assert info["most"] == Limits().study_games

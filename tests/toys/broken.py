@@ -68,6 +68,50 @@ def hope_and_row(s: Record, seat: int) -> float:
     return 0.5
 
 
+# What learned players are told
+
+
+def notice_the_unknown(s: Record, seat: int, out: Any) -> int:
+    out[0] = ferry.SEEN
+    return 1
+
+
+def notice_below(s: Record, seat: int, out: Any) -> int:
+    out[0] = -1
+    return 1
+
+
+def notice_twice(s: Record, seat: int, out: Any) -> int:
+    out[:2] = 3
+    return 2
+
+
+def notice_too_much(s: Record, seat: int, out: Any) -> int:
+    count = ferry.FEATURES.most_seen + 1
+    out[:count] = range(count)
+    return count
+
+
+def notice_in_the_margin(s: Record, seat: int, out: Any) -> int:
+    out[ferry.FEATURES.most_seen] = 0
+    return 0
+
+
+def notice_and_row(s: Record, seat: int, out: Any) -> int:
+    s.turns = min(s.turns + 1, ferry.TURNS)
+    return 0
+
+
+def regard_the_unknown(s: Record, seat: int, action: int, out: Any) -> int:
+    out[0] = ferry.FEATURES.acts
+    return 1
+
+
+def regard_twice(s: Record, seat: int, action: int, out: Any) -> int:
+    out[:2] = action
+    return 2
+
+
 # What the lab counts
 
 
@@ -393,6 +437,17 @@ SMALL_NUMBERS = broken(HOT_POTATO, "potato_small", apply=count_in_small_numbers)
 def note_in_small_numbers(s, seat, action, played, out, count):
     """The same, in what is noted."""
     return meet(int(s.passes * 50 > 127), out, count)
+
+
+@rule
+def notice_in_small_numbers(s, seat, out):
+    """2 * 100 in eight bits."""
+    steps = s.rowed[seat, 0] + s.rowed[seat, 1]
+    out[0] = int(steps * 100 > 127)
+    return 1
+
+
+SMALL_FEATURES = broken(FERRY_RACE, "ferry_small", notice=notice_in_small_numbers)
 
 
 def two_things() -> Parts:

@@ -7,6 +7,7 @@ from collections.abc import Mapping
 
 import numpy as np
 
+from fathoms.core.features import Features
 from fathoms.core.game import Game
 from fathoms.core.options import Choice, Flag, Options, Value
 from fathoms.core.parts import Parts, meet
@@ -229,6 +230,30 @@ def note(s, seat, action, played, out, count):
     return meet(LANDED + action, out, count) if s.rowed[seat, action] == s.river else count
 
 
+# What a learned player is told: how far each boat is, in steps of the river, my own first; and which boat is rowed.
+MOST_RIVER = 6
+SEEN = PLAYERS * BOATS * (MOST_RIVER + 1)
+FEATURES = Features(version=1, seen=SEEN, most_seen=PLAYERS * BOATS, acts=BOATS + 1 + THROW, most_acts=2)
+
+
+@rule
+def notice(s, seat, out):
+    count, players = 0, int(s.players)
+    for turn in range(players):
+        for boat in range(BOATS):
+            steps = int(s.rowed[(seat + turn) % players, boat])
+            out[count] = (turn * BOATS + boat) * (MOST_RIVER + 1) + steps
+            count += 1
+    return count
+
+
+@rule
+def regard(s, seat, action, out):
+    out[0] = action
+    out[1] = BOATS + int(s.throw)
+    return 2
+
+
 @rule
 def sound(s):
     """0, or 1."""
@@ -272,5 +297,8 @@ FERRY_RACE = Game(
     parts=COUNTED,
     ending=ending,
     note=note,
+    features=FEATURES,
+    notice=notice,
+    regard=regard,
     voice=ToyVoice("ferry", ["row the big boat", "row the small boat", "wait"]),  # type: ignore[arg-type]  # it speaks like one
 )

@@ -412,7 +412,9 @@ export interface HouseInfo {
  * What can be asked here.
  */
 export interface LabInfo {
-  bots: string[];
+  bots: {
+    [k: string]: string[];
+  };
   games: GameInfo[];
   houses: {
     [k: string]: HouseInfo[];

@@ -64,15 +64,19 @@ def play_chunks(order: Order, before: int, out: Result, chunks: Iterator[tuple[i
     """Play chunks of games until there are none left; each thread runs this in a room of its own."""
     room, blank = np.zeros(2, order.game.state), np.zeros(1, order.game.state)
     rng, moves = np.zeros(2, np.int64), np.zeros(order.game.moves, np.int32)
-    place = (before, order.keys, order.options, order.policies, room, blank, rng, moves)
+    place = (before, order.keys, order.options, order.policies, room, blank, rng, moves, order.brain())
     for first, last in chunks:
         play_games(first, last, *place, out.lengths, out.scores, out.shares)
 
 
-def compile_batch(game: Game) -> None:
-    """Compile what a simulation of this game needs."""
-    order = Order(game, min(game.players), {}, ["random"], 1, 0)
-    play_chunks(order, 0, order.result(), iter([(0, 0)]))
+def compile_batch(game: Game, bot: str = "random") -> None:
+    """Compile what a simulation of this game needs, with learned bots or without."""
+    order = Order(game, min(game.players), {}, [bot], 1, 0)
+    compile_order(order)
+
+
+def compile_order(order: Order) -> None:
+    play_chunks(order, 0, order.result(1), iter([(0, 0)]))
 
 
 def cores() -> int:
@@ -84,7 +88,7 @@ def cores() -> int:
 
 def play_on_cpu(order: Order, progress: Progress, threads: int | None = None) -> Result:
     """Play all games of an order on all cores."""
-    compile_batch(order.game)
+    compile_order(order)
     progress(0)
     return play_piece(order, 0, order.games, progress, threads or cores())
 

@@ -14,6 +14,7 @@ from fathoms.batch.cpu import Progress
 from fathoms.batch.order import Order, Result
 from fathoms.batch.play import play_games
 from fathoms.core.game import find_game
+from fathoms.core.network import Brain, brain_room
 from fathoms.core.playout import RANDOM
 from fathoms.core.refusal import Refusal
 
@@ -34,23 +35,27 @@ def gpu() -> Any:
 
 
 @cache
-def game_kernel(name: str, thinking: bool) -> Any:
-    """Plays one game a thread. Where all act at random, nothing else is compiled, and less room is needed."""
+def game_kernel(name: str, thinking: bool, learned: bool = False) -> Any:
+    """Plays one game a thread. Where all act at random, nothing else is compiled, and less room is needed.
+
+    The same is true of networks, where nobody is `learned`.
+    """
     game = find_game(name)
     import numba
 
     from fathoms.batch.kernels import cuda, kernel
 
-    state, moves, records = game.state, game.moves, 2 if thinking else 1
+    state, moves, records, size = game.state, game.moves, 2 if thinking else 1, brain_room(game.features)
 
     @kernel(staging=replace(game.staging, large=LARGE))
-    def play(before, keys, options, policies, blank, lengths, scores, shares):  # type: ignore[no-untyped-def]
+    def play(before, keys, options, policies, blank, weights, sizes, lengths, scores, shares):  # type: ignore[no-untyped-def]
         number = cuda.grid(1)
         if number < lengths.size:
             room = cuda.local.array(records, state)
             rng = cuda.local.array(2, numba.int64)
             list_of_moves = cuda.local.array(moves, numba.int32)
-            place = (before, keys, options, policies if thinking else None, room, blank, rng, list_of_moves)
+            brain = Brain(weights, sizes, cuda.local.array(size, numba.int32)) if learned else None
+            place = (before, keys, options, policies if thinking else None, room, blank, rng, list_of_moves, brain)
             play_games(number, number + 1, *place, lengths, scores, shares)
 
     return play
@@ -78,9 +83,9 @@ def play_each(order: Order, out: Result, progress: Progress) -> None:
     While some are played, what came out of those before is copied.
     """
     cuda = gpu()
-    play = game_kernel(order.game.name, bool((order.policies != RANDOM).any()))
-    given = [cuda.to_device(each) for each in (order.keys, order.options, order.policies)]
-    given.append(cuda.to_device(np.zeros(1, order.game.state)))
+    play = game_kernel(order.game.name, bool((order.policies != RANDOM).any()), order.network is not None)
+    common = (order.keys, order.options, order.policies, np.zeros(1, order.game.state), *order.learnt())
+    given = [cuda.to_device(each) for each in common]
     lanes = [(cuda.stream(), [cuda.device_array_like(each) for each in out.part(0, AT_ONCE).arrays]) for _ in range(2)]
     playing: list[tuple[Any, ...]] = []
     for before in range(0, len(out.lengths), AT_ONCE):

@@ -21,6 +21,7 @@ from fathoms.batch.order import Order, Result
 from fathoms.batch.play import begin_game, write_down
 from fathoms.batch.sorting import Sorter, new_sorter, sort
 from fathoms.core.game import Game, find_game
+from fathoms.core.network import Brain, brain_room
 from fathoms.core.playout import RANDOM, choose, one_of
 from fathoms.core.verbs import actors, apply, effect, pick, stage
 
@@ -54,6 +55,8 @@ class Given(NamedTuple):
     options: Any
     policies: Any
     blank: Any
+    weights: Any  # of the network that learned bots think with
+    sizes: Any
 
 
 class Out(NamedTuple):
@@ -65,10 +68,10 @@ class Out(NamedTuple):
 
 
 @cache
-def turn_kernel(name: str, thinking: bool, choosing: bool = True, acting: bool = True) -> Any:
+def turn_kernel(name: str, thinking: bool, learned: bool, choosing: bool = True, acting: bool = True) -> Any:
     """Plays one game a thread some turns on, or half a turn. Where all act at random, nothing else is compiled."""
     game = find_game(name)
-    state, moves, done = game.state, game.moves, 1 + game.staging.stages
+    state, moves, done, size = game.state, game.moves, 1 + game.staging.stages, brain_room(game.features)
 
     @kernel(staging=game.staging)
     def turn(turns, n, before, given, places, by, taken, out):  # type: ignore[no-untyped-def]
@@ -89,7 +92,13 @@ def turn_kernel(name: str, thinking: bool, choosing: bool = True, acting: bool =
                     if choosing:
                         if thinking:
                             mind = cuda.local.array(1, state)
-                            action = choose(s, seat, given.policies[seat], rng, mind, given.blank, list_of_moves)
+                            brain = (
+                                Brain(given.weights, given.sizes, cuda.local.array(size, numba.int32))
+                                if learned
+                                else None
+                            )
+                            policy = given.policies[seat]
+                            action = choose(s, seat, policy, rng, mind, given.blank, list_of_moves, brain)
                         else:
                             action = pick(s, seat, rng, list_of_moves)
                     if acting:
@@ -153,13 +162,13 @@ def play_piece(order: Order, before: int, out: Result) -> None:
     game, games = order.game, len(out.lengths)
     n = places_for(game, games)
     places, by = new_places(game, n), new_sorter(n)
-    common = (order.keys, order.options, order.policies, np.zeros(1, game.state))
+    common = (order.keys, order.options, order.policies, np.zeros(1, game.state), *order.learnt())
     given = Given(*(cuda.to_device(each) for each in common))
     there = Out(*(cuda.device_array_like(each) for each in out.arrays))  # every game writes all that is its own
     taken = cuda.to_device(np.zeros(1, np.int64))
-    thinking = bool((order.policies != RANDOM).any())
+    thinking, learned = bool((order.policies != RANDOM).any()), order.network is not None
     halves = [(True, True)] if game.effect is None else [(True, False), (False, True)]
-    kernels = [turn_kernel(game.name, thinking, choosing, acting) for choosing, acting in halves]
+    kernels = [turn_kernel(game.name, thinking, learned, choosing, acting) for choosing, acting in halves]
     while n:
         few = n <= FEW
         turns = LOOK if few and len(kernels) == 1 else game.staging.turns

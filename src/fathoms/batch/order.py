@@ -7,10 +7,12 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from fathoms.bots.network import Network, trained
 from fathoms.core.game import CLOCK, Game, find_game
 from fathoms.core.match import pack_options
+from fathoms.core.network import Brain
 from fathoms.core.options import read_options
-from fathoms.core.playout import POLICIES
+from fathoms.core.playout import LEARNED, POLICIES
 from fathoms.core.refusal import Refusal
 from fathoms.core.rng import SEEDS, stream
 
@@ -49,6 +51,7 @@ class Order:
         self.options: NDArray[Any] = np.zeros(1, game.packed)
         self.options[0] = pack_options(game, players, read_options(game.options, options))
         self.policies = seat_bots(bots, players)
+        self.network: Network | None = trained(game) if (self.policies == LEARNED).any() else None
         self.keys = np.array([stream(seed, "games"), stream(seed, "bots")], np.int64)
 
     def __getstate__(self) -> dict[str, Any]:
@@ -58,6 +61,15 @@ class Order:
         import fathoms.games  # noqa: F401 - makes the games known, where an order arrives in another process
 
         self.__dict__ = {**state, "game": find_game(state["game"])}
+
+    def brain(self) -> Brain | None:
+        """What learned bots think with, for one thread; None where there are none."""
+        return self.network.brain() if self.network else None
+
+    def learnt(self) -> tuple[NDArray[np.int16], NDArray[np.int32]]:
+        """Weights and sizes of the network, for a GPU, whose threads make room themselves; else zeros."""
+        brain = self.brain()
+        return (brain.weights, brain.sizes) if brain else (np.zeros(1, np.int16), np.zeros(4, np.int32))
 
     def result(self, games: int | None = None) -> Result:
         """Room for the result, of all games or of a piece."""

@@ -24,11 +24,11 @@ def write_down(s, length, number, lengths, scores, shares):
 
 
 @rule
-def play_games(first, last, before, keys, options, policies, room, blank, rng, moves, lengths, scores, shares):
+def play_games(first, last, before, keys, options, policies, room, blank, rng, moves, brain, lengths, scores, shares):
     """Play the games `first` .. `last`-1 of a piece that begins after `before` games, and write down what came out.
 
     `policies` has one for each seat, or is None if all act at random, which leaves everything else out of the compiled
-    code. `room` is a record for the state and one for a mind.
+    code. `room` is a record for the state and one for a mind, `brain` what learned bots think with, or None.
     """
     for number in range(first, last):
         room[0] = blank[0]
@@ -36,5 +36,5 @@ def play_games(first, last, before, keys, options, policies, room, blank, rng, m
         if policies is None:
             length = random_playout(room[0], rng, moves)
         else:
-            length = playout(room[0], policies, rng, room[1:2], blank, moves)
+            length = playout(room[0], policies, rng, room[1:2], blank, moves, brain)
         write_down(room[0], length, number, lengths, scores, shares)

@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from typing import Any, TypeVar
 
-from fathoms.batch.cpu import Progress, compile_batch, play_piece
+from fathoms.batch.cpu import Progress, compile_order, play_piece
 from fathoms.batch.order import Order, Result
 from fathoms.core.refusal import Refusal
 
@@ -53,7 +53,7 @@ def pieces_of(games: int) -> list[tuple[int, int]]:
 
 def play_part(order: Order, before: int, games: int) -> Result:
     """One task: a piece of an order, on one core of some machine."""
-    compile_batch(order.game)
+    compile_order(order)
     return play_piece(order, before, games, lambda started: None, 1)
 
 

@@ -3,9 +3,11 @@
 from typing import Protocol
 
 from fathoms.bots.greedy import play_greedily
+from fathoms.bots.learned import Learned
 from fathoms.bots.levels import LEVELS, level_of
+from fathoms.bots.network import trained
 from fathoms.bots.random import play_at_random
-from fathoms.bots.search import Search, budget, style_of
+from fathoms.bots.search import Search, budget, learned_style_of, style_of
 from fathoms.core.game import Game
 from fathoms.core.record import Record
 from fathoms.core.refusal import Refusal
@@ -29,7 +31,8 @@ def find_bot(name: str, game: Game) -> Bot:
     """The bot of that name for a game.
 
     `random`, `greedy`, a level for people (`paddler` ... `deep_diver`), or `search` with a budget for each move:
-    `search:2000` simulations, `search:0.5s`.
+    `search:2000` simulations, `search:0.5s`. `learned` plays what the game's network likes best, and `learned:2000` or
+    `learned:0.5s` searches with it.
     """
     if name in BOTS:
         return BOTS[name]
@@ -38,7 +41,11 @@ def find_bot(name: str, game: Game) -> Bot:
     kind, _, limit = name.partition(":")
     if kind == "search":
         return Search(**budget(limit), style=style_of(game))
-    raise Refusal("bot-unknown", bot=name, bots=", ".join((*BOTS, "search", *LEVELS)))
+    if name == "learned":
+        return Learned(trained(game))
+    if kind == "learned":
+        return Search(**budget(limit), style=learned_style_of(game), network=trained(game))
+    raise Refusal("bot-unknown", bot=name, bots=", ".join((*BOTS, "search", "learned", *LEVELS)))
 
 
 def check_bot(name: str) -> None:

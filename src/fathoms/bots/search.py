@@ -2,7 +2,8 @@
 
 Its actions race: in every round all that are left are tried on the same deals, and the worse half drops out, so that
 most of the time goes into telling the best ones apart. (Sequential halving.) What the greedy bot would do stays in the
-race to the end, and the others are measured by how surely they are better.
+race to the end, and the others are measured by how surely they are better. A search that has a network takes that one's
+best action instead.
 """
 
 import math
@@ -16,10 +17,13 @@ import numpy as np
 from numpy.typing import NDArray
 
 from fathoms.bots.greedy import play_greedily
+from fathoms.bots.learned import Learned
+from fathoms.bots.network import Network
 from fathoms.bots.tree import ROOT, Style, new_room, new_tree, try_each
 from fathoms.core.boundary import actions_in
 from fathoms.core.compiled.waiting import waiting
 from fathoms.core.game import Game, game_of
+from fathoms.core.playout import GREEDY, LEARNED
 from fathoms.core.record import Record
 from fathoms.core.refusal import Refusal
 from fathoms.core.rng import draw, new_rng, stream
@@ -41,6 +45,7 @@ class Search:
     threads: int = 1
     temperature: float = 0.0  # 0 = always the best; else, an action whose chance is so much worse is 2.7 times as rare
     style: Style = field(default_factory=Style)
+    network: Network | None = None  # what it has learned, if it has
 
     def __call__(self, mind: Record, seat: int, seed: int, memory: int = 0) -> int:
         if game_of(mind).name in waiting():  # interpreted, it would think for hours
@@ -53,7 +58,7 @@ class Search:
         actions = actions_in(mind, seat)
         if len(actions) == 1:
             return actions, [1.0]
-        race = Race(actions, play_greedily(mind, seat, stream(seed, "favourite")), self.style.doubt)
+        race = Race(actions, self.favourite(mind, seat, seed), self.style.doubt)
         heads = [Head(mind, seat, stream(seed, "deals"), number, self) for number in range(self.threads)]
         rounds = 1 + math.ceil(math.log2(len(actions) - 1))
         began = time.monotonic()
@@ -65,6 +70,11 @@ class Search:
                 race.count(list(pool.map(lambda head: head.think(running, simulations, until), heads)))  # noqa: B023
         chances = race.chances()
         return actions, [chances[action] for action in actions]
+
+    def favourite(self, mind: Record, seat: int, seed: int) -> int:
+        """What it would do without looking ahead."""
+        think = Learned(self.network) if self.network else play_greedily
+        return think(mind, seat, stream(seed, "favourite"))
 
 
 Round = tuple[NDArray[np.float64], NDArray[np.float64], int]  # leads and their squares, added up over so many deals
@@ -110,7 +120,7 @@ class Head:
     """One thread's tree, and the deals it thinks about: every so many-th of the same series."""
 
     def __init__(self, mind: Record, seat: int, key: int, number: int, search: Search) -> None:
-        self.tree, self.room = new_tree(), new_room(game_of(mind))
+        self.tree, self.room = new_tree(), new_room(game_of(mind), search.network)
         self.room.records[ROOT] = mind
         self.seat, self.key, self.style = seat, key, search.style
         self.next, self.step = number, search.threads
@@ -143,6 +153,16 @@ def choose(actions: Sequence[int], chances: Sequence[float], temperature: float,
 def style_of(game: Game) -> Style:
     """How a search thinks about a game, from its house values."""
     return Style(**game.search)
+
+
+JUDGES = {"outlook": GREEDY, "learned": LEARNED}
+PLAYERS = {"greedy": GREEDY, "learned": LEARNED}
+
+
+def learned_style_of(game: Game) -> Style:
+    """The same for a search with a network: what `[learned]` says, and `[search]` where that says nothing."""
+    given = {**game.search, "player": "greedy", "judge": "learned", **game.learned}
+    return Style(**{**given, "player": PLAYERS[given["player"]], "judge": JUDGES[given["judge"]]})
 
 
 def budget(text: str) -> dict[str, Any]:

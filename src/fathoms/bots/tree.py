@@ -10,13 +10,16 @@ The actions of the searching seat are compared on the same deals and with the sa
 far fewer simulations than deals of their own would. (Common random numbers; `search.py` drops the worse ones in turn.)
 """
 
-from typing import NamedTuple
+from math import exp
+from typing import Any, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
+from fathoms.bots.network import Network
 from fathoms.core.game import CLOCK, Game
-from fathoms.core.playout import know, one_of
+from fathoms.core.network import SURE, UNIT, appeal, best_action, chance_to_win, take_aim, take_in
+from fathoms.core.playout import GREEDY, LEARNED, know, one_of
 from fathoms.core.rng import draw, numbered_seed, seed_rng
 from fathoms.core.rule import rule
 from fathoms.core.verbs import actors, apply, greedy, legal, outlook, pick, resample, result
@@ -51,17 +54,20 @@ class Room(NamedTuple):
     shares: NDArray[np.float64]  # of the win, at the end of a simulation
     path: NDArray[np.int32]  # (DEEPEST, 2) edge and seat of each step in the tree
     rng: NDArray[np.int64]
+    brain: Any  # a Brain, for a search that has learned; else None, and nothing of it is compiled
 
 
 class Style(NamedTuple):
     """How a search thinks; measured for each game."""
 
     explore: float = 1.0  # how much the untried attracts
-    trust: float = 0.5  # in what the greedy bot would do, 0 to 1
-    wit: int = 90  # of a hundred actions after the tree, how many are greedy; the others are random
+    trust: float = 0.5  # in what the greedy bot (or the network) would do, 0 to 1
+    wit: int = 90  # of a hundred actions after the tree, how many are greedy (or learned); the others are random
     horizon: int = 100  # actions after the tree; then the outlook has to do
     doubt: float = 1.0  # how sure it wants to be before it leaves what the greedy bot would do, in standard errors
     margin: float = 0.5  # of what a finished game is worth, how much is for the outlook (by how far one has won)
+    player: int = GREEDY  # who plays after the tree: GREEDY or LEARNED
+    judge: int = GREEDY  # who says what a game is worth at the horizon: the outlook, or LEARNED, the network
 
 
 def new_tree() -> Tree:
@@ -77,7 +83,7 @@ def new_tree() -> Tree:
     )
 
 
-def new_room(game: Game) -> Room:
+def new_room(game: Game, network: Network | None = None) -> Room:
     words = np.zeros((4, game.state.itemsize // 8), np.int64)
     return Room(
         words.reshape(-1).view(game.state),
@@ -86,6 +92,7 @@ def new_room(game: Game) -> Room:
         np.zeros(CLOCK + 1, np.float64),
         np.zeros((DEEPEST, 2), np.int32),
         np.zeros(2, np.int64),
+        network.brain() if network else None,
     )
 
 
@@ -131,6 +138,44 @@ def add(tree, key, slot, moves, count, favourite, trust):
 
 
 @rule
+def grow(tree, room, actor, key, slot, style, brain):
+    """A new node for what `actor` knows, which is in the room's MIND; or -1 if there is no room left."""
+    s, mind = room.records[STATE], room.records[MIND]
+    if brain is not None:
+        count = legal(s, actor, room.moves)
+        node = add(tree, key, slot, room.moves, count, -1, style.trust)
+        if node >= 0 and style.trust > 0:
+            prefer(tree, node, mind, actor, style.trust, brain)
+        return node
+    favourite = greedy(mind, actor, room.rng, room.moves) if style.trust > 0 else -1
+    count = legal(s, actor, room.moves)
+    return add(tree, key, slot, room.moves, count, favourite, style.trust)
+
+
+@rule
+def prefer(tree, node, mind, actor, trust, brain):
+    """Add to the priors of a new node what the network thinks of its actions: of `trust`, more to those it likes more.
+
+    (Softmax of their appeals.)
+    """
+    first, last = tree.first[node], tree.first[node + 1]
+    take_in(mind, actor, brain)
+    take_aim(brain)
+    best = -(1 << 62)
+    for edge in range(first, last):
+        liked = appeal(mind, actor, int(tree.actions[edge]), brain)
+        best = max(best, liked)
+        tree.gains[edge] = liked  # kept there until all are known
+    total = 0.0
+    for edge in range(first, last):
+        tree.gains[edge] = exp((tree.gains[edge] - best) / UNIT)
+        total += tree.gains[edge]
+    for edge in range(first, last):
+        tree.priors[edge] += trust * tree.gains[edge] / total
+        tree.gains[edge] = 0
+
+
+@rule
 def most_promising(tree, node, explore, rng):
     """The edge to try next: good so far, or promising and tried little. (PUCT)"""
     first, last = tree.first[node], tree.first[node + 1]
@@ -170,7 +215,7 @@ def simulate(tree, room, seat, action, style):
     apply(s, seat, action)
     depth = walk_down(tree, room, style)
     play_on(room, style)
-    return learn(tree, room, depth, seat, style.margin)
+    return learn(tree, room, depth, seat, style)
 
 
 @rule
@@ -193,9 +238,7 @@ def walk_down(tree, room, style):
                 key = fingerprint(room.words[MIND], actor)
                 node, slot = find(tree, key)
                 if node < 0:
-                    favourite = greedy(records[MIND], actor, rng, room.moves) if style.trust > 0 else -1
-                    count = legal(s, actor, room.moves)
-                    node = add(tree, key, slot, room.moves, count, favourite, style.trust)
+                    node = grow(tree, room, actor, key, slot, style, room.brain)
                     grown = True
                 if node < 0:
                     break
@@ -220,7 +263,7 @@ def play_on(room, style):
         seat = one_of(bits, rng)
         if seat != CLOCK and draw(rng, 100) < style.wit:
             think_as(room, seat)
-            action = greedy(records[MIND], seat, rng, room.moves)
+            action = sensible_action(room, seat, style, room.brain)
         else:
             action = pick(s, seat, rng, room.moves)
         apply(s, seat, action)
@@ -229,23 +272,56 @@ def play_on(room, style):
 
 
 @rule
-def learn(tree, room, depth, seat, margin):
+def sensible_action(room, seat, style, brain):
+    """What whoever plays after the tree does, from the room's MIND."""
+    if brain is not None and style.player == LEARNED:
+        return best_action(room.records[MIND], seat, brain, room.moves)
+    return greedy(room.records[MIND], seat, room.rng, room.moves)
+
+
+@rule
+def learn(tree, room, depth, seat, style):
     """Tell every choice on the way what came of it for its seat; and what did for `seat`."""
     s = room.records[STATE]
     over = actors(s) == 0
     if over:
         room.shares[:] = 0
         result(s, room.shares)
+    judged = not over and judge_all(room, depth, seat, style, room.brain)
     for step in range(depth):
         edge = room.path[step, 0]
         tree.tried[edge] += 1
-        tree.gains[edge] += worth_to(room, room.path[step, 1], over, margin)
-    return worth_to(room, seat, over, margin)
+        tree.gains[edge] += worth_to(room, room.path[step, 1], over, judged, style.margin)
+    return worth_to(room, seat, over, judged, style.margin)
 
 
 @rule
-def worth_to(room, seat, over, margin):
+def judge_all(room, depth, seat, style, brain):
+    """Put the chances of all who have made a choice into the room's shares, as the network sees them.
+
+    Everyone's chance is judged by what they know themselves. False: that is no business of a network here.
+    """
+    if brain is not None and style.judge == LEARNED:
+        room.shares[:] = -1
+        for step in range(depth):
+            judge_one(room, room.path[step, 1], brain)
+        judge_one(room, seat, brain)
+        return True
+    return False
+
+
+@rule
+def judge_one(room, seat, brain):
+    if room.shares[seat] < 0:
+        think_as(room, seat)
+        room.shares[seat] = chance_to_win(room.records[MIND], seat, brain) / SURE
+
+
+@rule
+def worth_to(room, seat, over, judged, margin):
     """What the state is worth to a seat, 0 to 1."""
+    if judged:
+        return room.shares[seat]
     chance = outlook(room.records[STATE], seat)
     return (1 - margin) * room.shares[seat] + margin * chance if over else chance
 

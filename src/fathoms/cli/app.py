@@ -158,6 +158,20 @@ def tune(
     tune(game, seed)
 
 
+@app.command(help=say("cli-help-train"))
+def train(
+    game: Annotated[str, typer.Argument(help=say("cli-help-game"))],
+    device: Annotated[str, typer.Option(help=say("cli-help-train-device"))] = "cpu",
+    minutes: Annotated[float, typer.Option(help=say("cli-help-train-minutes"))] = 10.0,
+    out: Annotated[Path | None, typer.Option(help=say("cli-help-train-out"))] = None,
+    resume: Annotated[Path | None, typer.Option(help=say("cli-help-train-resume"))] = None,
+    seed: Annotated[int, typer.Option(help=say("cli-help-seed"))] = 1,
+) -> None:
+    from fathoms.cli.train import train
+
+    train(game, device, minutes, out, resume, seed)
+
+
 @app.command(help=say("cli-help-calibrate"))
 def calibrate(
     game: Annotated[str, typer.Argument(help=say("cli-help-game"))],

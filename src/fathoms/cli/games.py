@@ -4,9 +4,9 @@ from dataclasses import asdict
 
 from rich.table import Table
 
+from fathoms.bots.network import compiled_bots
 from fathoms.core.game import Game
 from fathoms.core.options import Option
-from fathoms.core.playout import POLICIES
 from fathoms.core.screen import out, print_json
 from fathoms.games import GAMES
 from fathoms.words import say
@@ -32,7 +32,7 @@ def describe(game: Game) -> dict[str, object]:
         "version": game.version,
         "players": list(game.players),
         "options": [asdict(option) for option in game.options],
-        "bots": list(POLICIES),
+        "bots": compiled_bots(game),
         "hidden": game.hidden,
         "simultaneous": game.simultaneous,
         "real_time": game.real_time,

@@ -12,7 +12,10 @@ import numpy as np
 
 from fathoms.batch.cpu import compile_batch
 from fathoms.bots.greedy import play_greedily
+from fathoms.bots.learned import Learned
+from fathoms.bots.levels import level_of
 from fathoms.bots.memory import MEMORIES, can_forget
+from fathoms.bots.network import is_trained, trained
 from fathoms.bots.random import play_at_random
 from fathoms.bots.search import Head, Search, style_of
 from fathoms.core import rule, verbs
@@ -38,7 +41,8 @@ def table_steps(games: Sequence[Game]) -> list[Step]:
 
 def steps(games: Sequence[Game]) -> list[Step]:
     """Everything: first what people need for these games, then what simulations and learners need."""
-    return table_steps(games) + [_step(game, label) for label in STUDYING for game in games if not rule.INTERPRETED]
+    studying = [_step(game, label) for label in STUDYING for game in games if _concerns(label, game)]
+    return table_steps(games) + studying
 
 
 def find_step(game: Game, label: str) -> Step:
@@ -57,7 +61,9 @@ def _step(game: Game, label: str) -> Step:
 
 
 def _concerns(label: str, game: Game) -> bool:
-    return not rule.INTERPRETED and (label != "memory" or can_forget(game))
+    if rule.INTERPRETED or (label == "memory" and not can_forget(game)):
+        return False
+    return label not in LEARNED or is_trained(game)
 
 
 # At a table
@@ -104,9 +110,17 @@ def forget(match: Match) -> None:
 
 
 def search(match: Match) -> None:
-    seat = first_seat(match)
-    head = Head(match.mind(seat), seat, 0, 0, Search(style=style_of(match.game)))
-    head.think(np.array(match.legal(seat), np.int32), 1, None)
+    """Think ahead as the levels of the game do, with a network or without."""
+    seat, game = first_seat(match), match.game
+    levels = [level_of(name, game) for name in game.levels]
+    searches = [level.search for level in levels if level.search] or [Search(style=style_of(game))]
+    for each in {each.network is None: each for each in searches}.values():
+        head = Head(match.mind(seat), seat, 0, 0, each)
+        head.think(np.array(match.legal(seat), np.int32), 1, None)
+
+
+def ask_network(match: Match) -> None:
+    think(Learned(trained(match.game)), match)
 
 
 def tell(match: Match) -> None:
@@ -142,6 +156,7 @@ PLAYING: Mapping[str, Callable[[Game], object]] = {
     "voice": rehearse(tell),
     "outlook": rehearse(lambda match: verbs.outlook(match.state, 0)),
     "resample": rehearse(lambda match: verbs.resample(match.mind(first_seat(match)), first_seat(match), new_rng(0))),
+    "network": rehearse(ask_network),
     "search": rehearse(search),
 }
 
@@ -191,8 +206,11 @@ def review(game: Game) -> None:
         match.play(seat, match.legal(seat)[0])
 
 
+LEARNED = ("network", "simulate learned")  # for games that have a network
+
 STUDYING: Mapping[str, Callable[[Game], object]] = {
     "simulate": compile_batch,
+    "simulate learned": partial(compile_batch, bot="learned"),
     "study": study,
     "review": review,
     "learn": learn,

@@ -31,6 +31,7 @@ FILES = (
     "sight",
     "greedy",
     "outlook",
+    "features",
     "notes",
     "feats",
     "insight",
@@ -52,6 +53,7 @@ def game_in(package: str, **facts: Any) -> Game:
         "staging": constant(modules, "STAGING", Staging()),
         "ends": constant(modules, "ENDS", ("end",)),
         "parts": constant(modules, "COUNTED", Parts()),
+        "features": next((vars(each)["FEATURES"] for each in modules if "FEATURES" in vars(each)), None),
     }
     return Game(
         name=package.rpartition(".")[2],

@@ -10,6 +10,7 @@ from numpy.typing import NDArray
 
 from fathoms.core.actions import Actions, Name
 from fathoms.core.feats import Feat
+from fathoms.core.features import Features
 from fathoms.core.knowing import as_it_is
 from fathoms.core.options import Options, Value
 from fathoms.core.parts import Parts, note_nothing, one_end
@@ -145,7 +146,14 @@ class Game:
 
     # How bots think, from the house values (see bots/search.py and bots/levels.py).
     search: Mapping[str, Any] = field(default_factory=dict)
+    learned: Mapping[str, Any] = field(default_factory=dict)
     levels: Mapping[str, Mapping[str, Any]] = field(default_factory=dict)
+    training: Mapping[str, Any] = field(default_factory=dict)  # how networks are taught it (see learning/course.py)
+
+    # What a learned bot is told (see core/network.py); all three or none.
+    features: Features | None = None
+    notice: Rule | None = None  # (s, seat, out) -> how many features of view and recall in s it wrote to out
+    regard: Rule | None = None  # (s, seat, action, out) -> how many features of a legal action it wrote to out
 
     # How bots forget, for games that hide again what was seen (see bots/memory.py); all five or none.
     sightings: Rule | None = None  # (mind) -> how many things there are that a seat can remember

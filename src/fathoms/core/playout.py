@@ -1,13 +1,15 @@
 """Playing a game to its end with compiled policies: one function for every game."""
 
 from fathoms.core.bits import nth_one, ones
+from fathoms.core.network import best_action
 from fathoms.core.rng import draw
 from fathoms.core.rule import rule
 from fathoms.core.verbs import actors, apply, greedy, pick, recall, view
 
 RANDOM = 0
 GREEDY = 1
-POLICIES = {"random": RANDOM, "greedy": GREEDY}
+LEARNED = 2
+POLICIES = {"random": RANDOM, "greedy": GREEDY, "learned": LEARNED}
 
 
 @rule
@@ -25,8 +27,14 @@ def know(s, seat, mind, blank):
 
 
 @rule
-def choose(s, seat, policy, rng, mind, blank, moves):
-    """What `seat` does by a compiled policy. The greedy one sees no more than a player in that seat."""
+def choose(s, seat, policy, rng, mind, blank, moves, brain):
+    """What `seat` does by a compiled policy. Whoever does not act at random sees no more than a player in that seat.
+
+    `brain` is None where nobody is learned (see core/network.py): then nothing of that is compiled.
+    """
+    if brain is not None and policy == LEARNED:
+        know(s, seat, mind, blank)
+        return best_action(mind[0], seat, brain, moves)
     if policy == GREEDY:
         know(s, seat, mind, blank)
         return greedy(mind[0], seat, rng, moves)
@@ -47,13 +55,13 @@ def random_playout(s, rng, moves):
 
 
 @rule
-def playout(s, policies, rng, mind, blank, moves):
-    """Play `s` to its end with a policy for each seat; the number of actions played."""
+def playout(s, policies, rng, mind, blank, moves, brain):
+    """Play `s` to its end with a policy for each seat (see `choose`); the number of actions played."""
     played = 0
     bits = actors(s)
     while bits:
         seat = one_of(bits, rng)
-        apply(s, seat, choose(s, seat, policies[seat], rng, mind, blank, moves))
+        apply(s, seat, choose(s, seat, policies[seat], rng, mind, blank, moves, brain))
         played += 1
         bits = actors(s)
     return played

@@ -18,6 +18,11 @@ def game_folders() -> dict[str, Path]:
     return {**own, **brought()}
 
 
+def folder_of(game: str) -> Path | None:
+    """The folder of the game of that name, if it has one."""
+    return next((home for package, home in game_folders().items() if package.rpartition(".")[2] == game), None)
+
+
 @cache
 def brought() -> dict[str, Path]:
     """What other packages bring, by the entry point `fathoms.games`."""

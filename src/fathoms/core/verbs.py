@@ -107,6 +107,16 @@ def greedy(s, seat, rng, out):
 
 
 @verb
+def notice(s, seat, out):
+    """Write the features of what `seat` knows, from the view and recall in `s`, to `out`; how many there are."""
+
+
+@verb
+def regard(s, seat, action, out):
+    """Write the features of an action of `seat`, which is legal, from the view and recall in `s`; how many."""
+
+
+@verb
 def stage(s, seat):
     """Which kind of work the next action of `seat` is. Games that are at the same are played side by side on a GPU."""
 

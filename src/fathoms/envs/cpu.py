@@ -23,7 +23,14 @@ class CpuGames:
     """Games in NumPy arrays."""
 
     def __init__(
-        self, game: Game, n: int, players: int, options: NDArray[Any], packed: bool = False, views: bool = True
+        self,
+        game: Game,
+        n: int,
+        players: int,
+        options: NDArray[Any],
+        packed: bool = False,
+        views: bool = True,
+        recalling: bool = False,
     ) -> None:
         self.n, self.actions = n, game.actions
         self.room = Room(
@@ -35,6 +42,7 @@ class CpuGames:
             orders=np.zeros((n, 2), np.int64),
             moves=np.zeros((n, game.moves), np.int32),
             packed=int(packed),
+            recalling=int(recalling),
         )
         self.moment = Moment(
             views=np.zeros(n if views else 0, game.state),

@@ -14,9 +14,9 @@ from fathoms.batch.kernels import cuda, kernel
 from fathoms.batch.sorting import new_sorter, sort
 from fathoms.core.game import Game, find_game
 from fathoms.core.refusal import Refusal
-from fathoms.core.verbs import stage, view
+from fathoms.core.verbs import stage
 from fathoms.envs.cpu import words_for
-from fathoms.envs.stepping import Moment, Room, advance, begin, show_choices
+from fathoms.envs.stepping import Moment, Room, advance, begin, show, show_choices
 
 BLOCK = 128
 
@@ -75,7 +75,7 @@ def kernels_of(name: str) -> Kernels:
             seen = cuda.local.array(size, numba.int64)
             for word in range(size):
                 seen[word] = 0
-            view(room.states[i], moment.seats[i], seen.view(state)[0])
+            show(room.states[i], moment.seats[i], room.recalling, seen.view(state)[0])
             for word in range(size):
                 out[i, word] = seen[word]
 
@@ -108,7 +108,14 @@ class CudaGames:
     """Games in arrays on the GPU."""
 
     def __init__(
-        self, game: Game, n: int, players: int, options: NDArray[Any], packed: bool = False, views: bool = True
+        self,
+        game: Game,
+        n: int,
+        players: int,
+        options: NDArray[Any],
+        packed: bool = False,
+        views: bool = True,
+        recalling: bool = False,
     ) -> None:
         if not cuda.is_available():
             raise Refusal("env-no-gpu")
@@ -124,6 +131,7 @@ class CudaGames:
             orders=cuda.to_device(np.zeros((n, 2), np.int64)),
             moves=cuda.device_array((1, 1), np.int32),
             packed=1,
+            recalling=int(recalling),
         )
         self.bits = cuda.device_array((n, words_for(game.actions)), np.int64)
         self.seen = cuda.device_array((n if views else 0, game.state.itemsize // 8), np.int64)

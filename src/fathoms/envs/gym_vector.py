@@ -9,9 +9,10 @@ from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
+from fathoms.bots.network import compiled_bots, trained
 from fathoms.core import verbs
 from fathoms.core.game import SPECTATOR, Game
-from fathoms.core.playout import POLICIES
+from fathoms.core.playout import LEARNED, POLICIES
 from fathoms.core.record import new
 from fathoms.core.refusal import Refusal
 from fathoms.core.rng import SEEDS
@@ -29,26 +30,35 @@ Step = tuple[Observation, NDArray[np.float64], NDArray[np.bool_], NDArray[np.boo
 class SeatGames(CpuGames):
     """Games in which bots of one kind have all seats but one."""
 
-    def __init__(self, game: Game, n: int, players: int, options: NDArray[Any], seat: int, policy: int) -> None:
-        super().__init__(game, n, players, options)
-        self.policy = policy
+    def __init__(
+        self, game: Game, n: int, players: int, options: NDArray[Any], seat: int, opponent: str, recalling: bool
+    ) -> None:
+        super().__init__(game, n, players, options, recalling=recalling)
+        self.policy = POLICIES[opponent]
+        network = trained(game) if self.policy == LEARNED else None
+        self.brains = {first: network.brain() if network else None for first, _ in self.shares}  # each thread has one
         self.finals = np.zeros(n, game.state)  # the learner's last views of the games that have just ended
         self.moment.seats[:] = seat
 
     def begin(self, key: int) -> None:
         self.prepare(key)
-        self.share(sit_some, self.policy, self.room, self.moment)
+        self.share(self.bots_play(sit_some), self.room, self.moment)
 
     def advance(self, actions: Any) -> None:
-        self.share(answer_some, self.policy, actions, self.room, self.moment, self.finals)
+        self.share(self.bots_play(answer_some), actions, self.room, self.moment, self.finals)
+
+    def bots_play(self, work: Any) -> Any:
+        """Some compiled work that is told how the bots play."""
+        return lambda first, last, *what: work(first, last, self.policy, self.brains[first], *what)
 
 
 class SeatVectorEnv(VectorEnv[Any, Any, Any]):
-    """The learner sits in the same seat of `num_envs` games, and `random` or `greedy` bots in the others.
+    """The learner sits in the same seat of `num_envs` games, and `random`, `greedy` or `learned` bots in the others.
 
     A finished game is followed by the next one in the same step, so that there is always something to choose;
     `infos["final_obs"]` has what the learner saw at the end. An illegal action loses, and
-    `infos["final_info"]["refused"]` says why.
+    `infos["final_info"]["refused"]` says why. With `recall` the learner is also told what its seat has lawfully seen
+    before, for which it then needs no memory.
     """
 
     metadata = {"render_modes": RENDER_MODES, "render_fps": 2, "autoreset_mode": AutoresetMode.SAME_STEP}  # noqa: RUF012
@@ -62,6 +72,7 @@ class SeatVectorEnv(VectorEnv[Any, Any, Any]):
         seat: int = 0,
         opponent: str = "greedy",
         render_mode: str | None = None,
+        recall: bool = False,
     ) -> None:
         check_mode(render_mode)
         self.game = known(game)
@@ -69,10 +80,10 @@ class SeatVectorEnv(VectorEnv[Any, Any, Any]):
         self.players = self.game.check_players(players)
         self.seat = check_seat(seat, self.players)
         if opponent not in POLICIES:
-            raise Refusal("env-opponent-slow", given=opponent, bots=", ".join(POLICIES))
+            raise Refusal("env-opponent-slow", given=opponent, bots=", ".join(compiled_bots(self.game)))
         self.opponent, self.render_mode = opponent, render_mode
         packed = packed_options(self.game, self.players, options)
-        self._games = SeatGames(self.game, num_envs, self.players, packed, seat, POLICIES[opponent])
+        self._games = SeatGames(self.game, num_envs, self.players, packed, seat, opponent, recall)
         self._begun = False
         self.single_observation_space = observation_space(self.game, self.game.actions)
         self.single_action_space = spaces.Discrete(self.game.actions)

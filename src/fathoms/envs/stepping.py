@@ -6,7 +6,7 @@ from fathoms.core.game import CLOCK
 from fathoms.core.playout import RANDOM, choose, one_of
 from fathoms.core.rng import numbered_seed, seed_rng
 from fathoms.core.rule import rule
-from fathoms.core.verbs import actors, apply, legal, pick, result, setup, view
+from fathoms.core.verbs import actors, apply, legal, pick, recall, result, setup, view
 
 OVER, REFUSED = 1, 2  # how a game ended: by its rules, or with an illegal action
 
@@ -22,6 +22,7 @@ class Room(NamedTuple):
     orders: Any  # (n, 2) random generators: who acts first where several may, and what bots do
     moves: Any  # (n, most moves) room for a list; on a GPU every thread has its own
     packed: int  # 1 = masks have a bit for each action, 0 = a byte
+    recalling: int  # 1 = views have what a seat has lawfully seen before, too
 
 
 class Moment(NamedTuple):
@@ -62,11 +63,19 @@ def next_seat(s, order, moves):
 
 
 @rule
+def show(s, seat, recalling, out):
+    """Write what a seat sees to an empty record, and what it has lawfully seen before if it is `recalling`."""
+    view(s, seat, out)
+    if recalling:
+        recall(s, seat, out)
+
+
+@rule
 def see(i, room, moment):
     """Write what the seat that chooses sees."""
     views = moment.views
     views[i] = room.blank[0]
-    view(room.states[i], moment.seats[i], views[i])
+    show(room.states[i], moment.seats[i], room.recalling, views[i])
 
 
 @rule
@@ -139,10 +148,11 @@ def see_some(first, last, room, moment):
 
 
 @rule
-def others_play(i, policy, room, moment):
+def others_play(i, policy, brain, room, moment):
     """Bots act and time passes until the learner chooses; False when the game is over first.
 
-    `moment.views[i]` is room for what a bot knows; whoever calls this looks again afterwards.
+    `moment.views[i]` is room for what a bot knows; whoever calls this looks again afterwards. `brain` is what learned
+    bots think with, or None.
     """
     s, order, moves = room.states[i], room.orders[i], room.moves[i]
     learner, mind, blank = moment.seats[i], moment.views[i : i + 1], room.blank
@@ -152,22 +162,22 @@ def others_play(i, policy, room, moment):
         if seat == learner:
             return True
         plays = RANDOM if seat == CLOCK else policy
-        apply(s, seat, choose(s, seat, plays, order, mind, blank, moves))
+        apply(s, seat, choose(s, seat, plays, order, mind, blank, moves, brain))
         bits = actors(s)
     return False
 
 
 @rule
-def sit(i, policy, room, moment):
+def sit(i, policy, brain, room, moment):
     """A new game in place `i`, up to the learner's first choice."""
     start(i, room)
-    while not others_play(i, policy, room, moment):
+    while not others_play(i, policy, brain, room, moment):
         start(i, room)  # one that ended before the learner's first choice
     look(i, room, moment)
 
 
 @rule
-def answer(i, policy, actions, room, moment, finals):
+def answer(i, policy, brain, actions, room, moment, finals):
     """The learner's action in place `i`, and what the bots do then; after the end, its last view is in `finals[i]`."""
     action = actions[i]
     moment.rewards[i, :] = 0
@@ -176,24 +186,24 @@ def answer(i, policy, actions, room, moment, finals):
         moment.ended[i] = REFUSED
     else:
         apply(room.states[i], moment.seats[i], action)
-        if not others_play(i, policy, room, moment):
+        if not others_play(i, policy, brain, room, moment):
             result(room.states[i], moment.rewards[i])
             moment.ended[i] = OVER
     if moment.ended[i]:
         finals[i] = room.blank[0]
-        view(room.states[i], moment.seats[i], finals[i])
-        sit(i, policy, room, moment)
+        show(room.states[i], moment.seats[i], room.recalling, finals[i])
+        sit(i, policy, brain, room, moment)
     else:
         look(i, room, moment)
 
 
 @rule
-def sit_some(first, last, policy, room, moment):
+def sit_some(first, last, policy, brain, room, moment):
     for i in range(first, last):
-        sit(i, policy, room, moment)
+        sit(i, policy, brain, room, moment)
 
 
 @rule
-def answer_some(first, last, policy, actions, room, moment, finals):
+def answer_some(first, last, policy, brain, actions, room, moment, finals):
     for i in range(first, last):
-        answer(i, policy, actions, room, moment, finals)
+        answer(i, policy, brain, actions, room, moment, finals)

@@ -64,6 +64,8 @@ class VectorEnv:
 
     `masks="bits"` has masks of a bit for each action, in whole words (`np.unpackbits(masks, axis=1, count=actions,
     bitorder="little")` are the dense ones). With `views="asked"` a moment has no views, and `look()` makes them.
+    With `recall=True` views have what the seat has lawfully seen before, too, as the minds of bots do: for learners
+    without a memory of their own.
     """
 
     def __init__(
@@ -75,6 +77,7 @@ class VectorEnv:
         options: Mapping[str, object] | None = None,
         masks: str = "dense",
         views: str = "always",
+        recall: bool = False,
     ) -> None:
         if isinstance(game, str):
             game = known(game)
@@ -91,9 +94,9 @@ class VectorEnv:
         if device == "cuda":
             from fathoms.envs.cuda import CudaGames
 
-            self._games: Games = CudaGames(game, n, self.players, packed, masks == "bits", views == "always")
+            self._games: Games = CudaGames(game, n, self.players, packed, masks == "bits", views == "always", recall)
         else:
-            self._games = CpuGames(game, n, self.players, packed, masks == "bits", views == "always")
+            self._games = CpuGames(game, n, self.players, packed, masks == "bits", views == "always", recall)
 
     def reset(self, seed: int = 0) -> Moment:
         """Start all games anew."""

@@ -13,7 +13,7 @@ from numpy.typing import NDArray
 
 from fathoms.core.game import Game
 from fathoms.core.record import Record
-from fathoms.core.shelf import game_folders
+from fathoms.core.shelf import folder_of
 from fathoms.lab.counting.tally import STEPS, SURE, WIN
 
 FILE = "chances.toml"
@@ -39,8 +39,8 @@ def fitted(game: str) -> dict[str, list[float]]:
 
 def file_of(game: str) -> Path | None:
     """Where a game keeps it, if it has a folder."""
-    homes = {package.rpartition(".")[2]: home for package, home in game_folders().items()}
-    return homes[game] / FILE if game in homes else None
+    home = folder_of(game)
+    return home / FILE if home else None
 
 
 def fit(tally: Record) -> list[float]:

@@ -9,6 +9,7 @@ import numpy as np
 from fathoms.batch.cuda import gpu
 from fathoms.batch.kernels import cuda, kernel
 from fathoms.core.game import find_game
+from fathoms.core.network import Brain, brain_room
 from fathoms.lab.counting.playing import Progress, Watch
 from fathoms.lab.counting.tally import BATCHES, Tallies, new_tallies, numbers_in, tally_type
 from fathoms.lab.counting.watch import Given, diary_type, watch_game
@@ -20,18 +21,21 @@ TURNS = 4  # games a thread plays in one launch; progress is told in between
 
 
 @cache
-def watch_kernel(name: str) -> Any:
+def watch_kernel(name: str, learned: bool) -> Any:
     """Plays and counts `turns` games a thread, after `before` others."""
     game = find_game(name)
-    state, moves, diary_of = game.state, game.moves, diary_type(game)
+    state, moves, diary_of, size = game.state, game.moves, diary_type(game), brain_room(game.features)
 
     @kernel(staging=game.staging)
-    def play(before, games, turns, keys, options, policies, sides, curve, numbers, blank, empty, tallies):
+    def play(
+        before, games, turns, keys, options, policies, sides, curve, numbers, blank, empty, weights, sizes, tallies
+    ):
         thread = cuda.grid(1)
         if thread < tallies.size:
             room, diary = cuda.local.array(3, state), cuda.local.array(1, diary_of)
             rng, list_of_moves = cuda.local.array(2, numba.int64), cuda.local.array(moves, numba.int32)
-            given = Given(keys, options, policies, sides, curve, numbers[0], numbers[1], rng, list_of_moves)
+            brain = Brain(weights, sizes, cuda.local.array(size, numba.int32)) if learned else None
+            given = Given(keys, options, policies, sides, curve, numbers[0], numbers[1], rng, list_of_moves, brain)
             room[2] = blank[0]
             for turn in range(turns):
                 number = before + turn * tallies.size + thread
@@ -77,8 +81,8 @@ def count_on_cuda(watch: Watch, progress: Progress) -> Tallies:
     numbers = np.array([game.longest, watch.every], np.int64)
     blank, empty = np.zeros(1, game.state), np.zeros(1, diary_type(game))
     common = (order.keys, order.options, order.policies, watch.sides, watch.curve, numbers, blank, empty)
-    given = [cuda.to_device(each) for each in common]
-    play, blocks = watch_kernel(game.name), (threads + BLOCK - 1) // BLOCK
+    given = [cuda.to_device(each) for each in (*common, *order.learnt())]
+    play, blocks = watch_kernel(game.name, order.network is not None), (threads + BLOCK - 1) // BLOCK
     play[blocks, BLOCK](0, 0, 0, *given, tallies)  # compiles
     progress(0, None)
     for before in range(0, games, threads * TURNS):

@@ -86,6 +86,7 @@ def given_for(watch: Watch, rng: Any, moves: Any) -> Given:
         watch.every,
         rng,
         moves,
+        order.brain(),
     )
 
 

@@ -65,6 +65,7 @@ class Given(NamedTuple):
     every: Any  # one game in so many is looked at closely
     rng: Any
     moves: Any
+    brain: Any  # what learned bots think with, or None
 
 
 @rule
@@ -98,7 +99,8 @@ def watch_game(number, given, room, diary, empty, tally):
         seat = one_of(bits, given.rng)
         if closely and seat != CLOCK:
             count_choices(s, seat, given, tally)
-        action = choose(s, seat, given.policies[seat], given.rng, room[1:2], room[2:3], given.moves)
+        policy = given.policies[seat]
+        action = choose(s, seat, policy, given.rng, room[1:2], room[2:3], given.moves, given.brain)
         met = note(s, seat, action, 0, d.met, 0) if closely else 0
         apply(s, seat, action)
         length += 1

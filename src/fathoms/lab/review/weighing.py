@@ -83,7 +83,7 @@ def weigh(tree, room, seat, actions, style, scale, key, first, last, knowing, no
             seed_rng(room.rng, luck)
             imagine(room, seat, knowing)
             apply(room.records[STATE], seat, actions[i])
-            learn(tree, room, go_on(tree, room, style), seat, style.margin)
+            learn(tree, room, go_on(tree, room, style), seat, style)
             chances_in(room, scale, now)
             for other in range(seats):
                 sums.chances[i, other] += now[other]
@@ -101,7 +101,7 @@ def weigh_as_it_is(tree, room, viewer, style, scale, key, worlds, now, sums):
     for world in range(worlds):
         seed_rng(room.rng, numbered_seed(room.rng, key, world))
         imagine(room, viewer, False)
-        learn(tree, room, go_on(tree, room, style), 0, style.margin)
+        learn(tree, room, go_on(tree, room, style), 0, style)
         chances_in(room, scale, now)
         for seat in range(scale.sides.size):
             sums.chances[0, seat] += now[seat]

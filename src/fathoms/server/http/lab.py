@@ -6,8 +6,8 @@ from typing import Annotated, Literal
 from fastapi import APIRouter, Depends, Request
 from fastapi.responses import JSONResponse, Response
 
+from fathoms.bots.network import compiled_bots
 from fathoms.core.game import all_games
-from fathoms.core.playout import POLICIES
 from fathoms.lab.house import offered
 from fathoms.server.http.games import game_info
 from fathoms.server.http.limits import Hourly
@@ -41,7 +41,7 @@ def lab_routes(limits: Limits) -> APIRouter:
             on=lab.on,
             games=[game_info(game, seated=False) for game in all_games()],
             houses=houses,
-            bots=list(POLICIES),
+            bots={game.name: compiled_bots(game) for game in all_games()},
             most=limits.study_games,
             seconds=limits.study_seconds,
             mine=await lab.studies_of(who),

@@ -143,7 +143,7 @@ class LabInfo(Shape):
     on: bool  # is the lab open?
     games: list[GameInfo]  # options with the defaults that bots have among themselves
     houses: dict[str, list[HouseInfo]]  # the house values of each game
-    bots: list[str]
+    bots: dict[str, list[str]]  # that can play each game
     most: int  # games of a variant
     seconds: float  # a study may take
     mine: list[StudyLine]  # the reader's own studies, the newest first

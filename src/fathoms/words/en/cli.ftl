@@ -136,7 +136,7 @@ cli-tuning = Measuring { $game }
 ## fathoms arena
 
 cli-help-arena = Let bots play each other and tell who is stronger. Every deal is played twice, with the seats exchanged.
-cli-help-arena-bots = Two or more bots, such as greedy,search:500. There are random, greedy, the levels paddler, snorkeller, diver and deep_diver, and search with a budget for each move: search:500 simulations, search:0.5s.
+cli-help-arena-bots = Two or more bots, such as greedy,search:500. There are random, greedy, the levels paddler, snorkeller, diver and deep_diver, and search with a budget for each move: search:500 simulations, search:0.5s. In games that have a network there are learned, learned:500 and learned:0.5s, too.
 cli-help-arena-games = How many games every pair of bots plays.
 cli-help-arena-device = Where to play: cpu (all cores of this machine), or ray (a Ray cluster).
 cli-help-simulate-device = Where to play: cpu (all cores of this machine), cuda (a GPU), or ray (a Ray cluster). The games are the same.

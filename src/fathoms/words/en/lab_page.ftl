@@ -9,6 +9,7 @@ study-players = How many players?
 study-bots = Who plays?
 study-bots-greedy = Bots that play sensibly
 study-bots-random = Bots that act at random
+study-bots-learned = Bots that have learned the game
 study-bots-mixed = Both in turn: a sensible one, one at random …
 study-games = How many games?
 study-games-number = Number of games
@@ -55,6 +56,7 @@ study-asked = { $players ->
 }, seed { $seed }
 study-asked-greedy = bots that play sensibly
 study-asked-random = bots that act at random
+study-asked-learned = bots that have learned the game
 study-asked-mixed = sensible and random bots in turn
 study-usual = All options as usual.
 study-option = { $option }: { $value }

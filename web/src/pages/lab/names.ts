@@ -70,16 +70,25 @@ export function variantNames(asked: Asked, options: OptionInfo[], house: HouseIn
   return { one: told[0] || say('study-one'), other: told[1] || say('study-other') };
 }
 
-export type Company = 'greedy' | 'random' | 'mixed';
+export type Company = 'greedy' | 'random' | 'mixed' | 'learned';
 
 /** Which of the companies on offer these bots are. */
 export function companyOf(bots: string[]): Company {
-  if (bots.every((bot) => bot === 'greedy')) return 'greedy';
-  return bots.every((bot) => bot === 'random') ? 'random' : 'mixed';
+  const kinds = new Set(bots);
+  const alone = (['greedy', 'random', 'learned'] as const).find((kind) => kinds.size === 1 && kinds.has(kind));
+  return alone ?? 'mixed';
 }
 
 export const COMPANIES: Record<Company, string[]> = {
   greedy: ['greedy'],
   random: ['random'],
   mixed: ['greedy', 'random'],
+  learned: ['learned'],
 };
+
+/** The companies that can play a game: not every game has bots that have learned it. */
+export function companiesFor(bots: string[]): Company[] {
+  return (Object.keys(COMPANIES) as Company[]).filter((company) =>
+    COMPANIES[company].every((bot) => bots.includes(bot)),
+  );
+}

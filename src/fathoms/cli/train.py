@@ -1,0 +1,69 @@
+"""`fathoms train`: teaches a game to a network."""
+
+import sys
+from pathlib import Path
+
+from rich.live import Live
+from rich.text import Text
+
+import fathoms.games  # noqa: F401 - makes the games known
+from fathoms.core.game import find_game
+from fathoms.core.refusal import Refusal
+from fathoms.core.screen import err, out
+from fathoms.words import say
+
+BARS = "▁▂▃▄▅▆▇█"
+WIDE = 60  # lessons shown in a line
+
+
+def train(name: str, device: str, minutes: float, file: Path | None, resume: Path | None, seed: int) -> None:
+    """Train, and say how it went."""
+    game = find_game(name)
+    try:
+        import torch  # noqa: F401
+    except ImportError:
+        raise Refusal("learn-no-torch") from None
+    from fathoms.learning.course import Report
+    from fathoms.learning.picture import draw
+    from fathoms.learning.training import Training, Wish
+
+    wish = Wish(game, device, minutes, file or Path(f"{name}.bin"), seed, " ".join(["fathoms", *sys.argv[1:]]))
+    err.print(say("learn-compiling", game=name))
+    training = Training(wish, resume)
+    reports: list[Report] = training.course.reports
+    with Live(console=err, transient=True, auto_refresh=False) as live:
+
+        def told(report: Report) -> None:
+            if err.is_terminal:
+                live.update(Text(standing(reports, minutes)), refresh=True)
+            else:
+                err.print(sentence(report))
+
+        network = training.go(told)
+    picture = draw(reports, wish.out.with_suffix(".svg"), name)
+    story = network.story
+    out.print(say("learn-done", file=str(wish.out), strength=story["against_greedy"], games=story["of_games"]))
+    out.print(say("learn-calibrated", before=story["brier_before"], after=story["brier"]))
+    if picture:
+        out.print(say("learn-picture", file=str(picture)))
+    out.print(say("learn-resume", file=str(wish.course_file)))
+
+
+def sentence(report) -> str:  # type: ignore[no-untyped-def]
+    return say(
+        "learn-lesson",
+        lesson=report.lesson,
+        seconds=round(report.seconds),
+        positions=report.positions,
+        strength=report.strength or 0.0,
+        stage=report.stage,
+    )
+
+
+def standing(reports, minutes: float) -> str:  # type: ignore[no-untyped-def]
+    """The last lesson in words, and the strength after each as a line of bars."""
+    strengths = [report.strength or 0.0 for report in reports][-WIDE:]
+    low, high = min(strengths), max(max(strengths), min(strengths) + 0.01)
+    bars = "".join(BARS[int((each - low) / (high - low) * (len(BARS) - 1))] for each in strengths)
+    left = max(0, round(minutes * 60 - reports[-1].seconds))
+    return f"{bars}\n{sentence(reports[-1])}\n{say('learn-left', seconds=left)}"

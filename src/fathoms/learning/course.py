@@ -1,0 +1,218 @@
+"""A course: lesson after lesson, the network comes to see at once what the expert had to think about.
+
+First the expert plays on with greedy players. Then with the network itself, which is better by now, so that the expert
+is better, too (expert iteration). After each lesson the network is put into whole numbers and examined against the
+greedy player, and the best one so far is kept.
+"""
+
+import math
+import time
+from collections import deque
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import asdict, dataclass, field, replace
+from typing import Any
+
+import torch
+from torch import Tensor
+from torch.nn import functional
+
+from fathoms.core.game import Game
+from fathoms.core.network import SURE
+from fathoms.learning.expert import Positions
+from fathoms.learning.lessons import Plan, School, Student
+from fathoms.learning.model import Batch, Model, loss_of
+
+FEWEST = 20  # steps of learning in a lesson
+CALIBRATION = -1  # the number of a lesson that is not learned from
+KEPT = ("lesson", "seconds", "positions", "best_strength")
+
+
+@dataclass(frozen=True)
+class Terms:
+    """What a course is like: the defaults, and what a game's `[training]` in bots.toml says instead."""
+
+    width: int = 64
+    deep: int = 16
+    usual: int = 100  # positions are among so many first decisions of a game
+    horizon: int = 24  # actions the expert plays on
+    worlds: int = 32  # the expert imagines
+    margin: int = 50  # of a hundred parts of a finished game's worth, how many are for the outlook
+    slips: int = 10
+    trust: int = 50  # once the network plays, how much of a glance at the chances is its own
+    apprentice: float = 0.3  # share of the time in which greedy players play on for the expert
+    sharpness: float = 0.05  # a chance that makes an action look as much better as one step
+    batch: int = 4096
+    rate: float = 2e-3
+    kept: int = 12  # lessons that are learned from again
+
+    def plan(self, learned: bool) -> Plan:
+        found = Plan(self.usual, self.slips, self.horizon, self.worlds, self.margin)
+        return replace(found, trust=self.trust) if learned else found
+
+
+@dataclass
+class Report:
+    """Where a course stands after a lesson."""
+
+    lesson: int
+    seconds: float  # of learning, in all
+    positions: int  # learned from, in all
+    of_chance: float  # how far the chance is off (cross-entropy)
+    of_acts: float  # how far the looks of actions are off
+    strength: float | None = None  # share of wins against the greedy player, if examined
+    games: int = 0
+    stage: str = "apprentice"
+
+
+@dataclass
+class Course:
+    """One network being taught a game."""
+
+    game: Game
+    schools: Sequence[School]  # one for each number of players: they give lessons in turn
+    terms: Terms
+    seed: int
+    device: str
+    examine: Callable[[Student], tuple[float, int]]  # -> share of wins, of how many games
+    lesson: int = 0
+    seconds: float = 0.0
+    positions: int = 0
+    best: Student | None = None
+    best_strength: float = -1.0
+    best_model: dict[str, Tensor] | None = None
+    reports: list[Report] = field(default_factory=list)
+
+    def __post_init__(self) -> None:
+        assert self.game.features is not None
+        torch.manual_seed(self.seed)
+        self.model = Model(self.game.features, self.terms.width, self.terms.deep).to(self.device)
+        self.optimiser = torch.optim.Adam(self.model.parameters(), self.terms.rate)
+        self.memory: deque[Batch] = deque(maxlen=self.terms.kept * len(self.schools))
+
+    def go(self, seconds: float) -> Iterator[Report]:
+        """Learn until it has learned for so long in all; a report after each lesson."""
+        while self.seconds < seconds:
+            began = time.perf_counter()
+            learned = self.seconds >= self.terms.apprentice * seconds and self.best is not None
+            for school in self.schools:
+                given = school.give(self.seed, self.lesson, self.terms.plan(learned), self.best if learned else None)
+                self.memory.append(batch_of(given, self.terms.worlds, self.device))
+                self.positions += len(self.memory[-1].seen)
+            taught = time.perf_counter() - began
+            self.slow_down(self.seconds / seconds)
+            off = self.learn(2 * taught)
+            student = self.model.student()
+            strength, games = self.examine(student)
+            if strength > self.best_strength:
+                self.best, self.best_strength, self.best_model = student, strength, copied(self.model)
+            self.lesson += 1
+            self.seconds += time.perf_counter() - began
+            stage = "expert" if learned else "apprentice"
+            self.reports.append(Report(self.lesson, self.seconds, self.positions, *off, strength, games, stage))
+            yield self.reports[-1]
+
+    def slow_down(self, done: float) -> None:
+        """Smaller and smaller steps towards the end."""
+        for group in self.optimiser.param_groups:
+            group["lr"] = self.terms.rate * (0.05 + 0.95 * (1 + math.cos(math.pi * min(1.0, done))) / 2)
+
+    def learn(self, seconds: float) -> tuple[float, float]:
+        """Go through the lessons in memory, each position once, or for as long as that; how far off the network was."""
+        began, offs = time.perf_counter(), []
+        lessons = Batch(*(torch.cat(each) for each in zip(*self.memory, strict=True)))
+        for chosen in torch.randperm(len(lessons.seen), device=self.device).split(self.terms.batch):
+            of_chance, of_acts = loss_of(self.model, Batch(*(each[chosen] for each in lessons)), self.terms.sharpness)
+            self.optimiser.zero_grad()
+            (of_chance + of_acts).backward()
+            self.optimiser.step()
+            offs.append(torch.stack([of_chance.detach(), of_acts.detach()]))
+            if time.perf_counter() - began > seconds and len(offs) > FEWEST:
+                break
+        of_chance, of_acts = torch.stack(offs).mean(0).tolist()
+        return of_chance, of_acts
+
+    # So that it can go on another time
+
+    def kept(self) -> dict[str, Any]:
+        """All that is needed to go on, but for the lessons in memory, which are soon replaced. Plain values only."""
+        return {
+            "game": self.game.name,
+            "features": self.model.features.version,
+            "seed": self.seed,
+            "terms": asdict(self.terms),
+            "model": self.model.state_dict(),
+            "optimiser": self.optimiser.state_dict(),
+            "best_model": self.best_model,
+            "reports": [asdict(report) for report in self.reports],
+            **{name: getattr(self, name) for name in KEPT},
+        }
+
+    def take_up(self, kept: Mapping[str, Any]) -> None:
+        """Go on from there."""
+        if kept["best_model"] is not None:
+            self.model.load_state_dict(kept["best_model"])
+            self.best, self.best_model = self.model.student(), kept["best_model"]
+        self.model.load_state_dict(kept["model"])
+        self.optimiser.load_state_dict(kept["optimiser"])
+        self.reports = [Report(**report) for report in kept["reports"]]
+        for name in KEPT:
+            setattr(self, name, kept[name])
+
+    # In the end
+
+    def calibrate(self) -> tuple[float, float]:
+        """Make the best network's chances true, by games that it plays itself.
+
+        How far off they were before and after: the mean of the squares, known as the Brier score.
+        """
+        assert self.best_model is not None
+        self.model.load_state_dict(self.best_model)
+        plan = replace(self.terms.plan(learned=True), slips=0, worlds=1, horizon=1)
+        given = [
+            batch_of(school.give(self.seed, CALIBRATION, plan, self.best), 1, self.device) for school in self.schools
+        ]
+        seen = torch.cat([part for batch in given for part in (batch.seen, batch.watched)])
+        truth = torch.cat([part for batch in given for part in (batch.won, batch.watcher_won)])
+        with torch.no_grad():
+            told = self.model.judge(self.model.first(seen))
+        slope, shift = fitted(told, truth)
+        with torch.no_grad():
+            self.model.chance.weight *= slope
+            self.model.chance.bias.copy_(self.model.chance.bias * slope + shift)
+        self.best, self.best_model = self.model.student(), copied(self.model)
+        return error_of(told, truth), error_of(slope * told + shift, truth)
+
+
+def fitted(told: Tensor, truth: Tensor) -> tuple[float, float]:
+    """The slope and the shift that make what was told truest."""
+    line = torch.tensor([1.0, 0.0], device=told.device, requires_grad=True)
+    fit = torch.optim.LBFGS([line], max_iter=50, line_search_fn="strong_wolfe")
+
+    def off() -> Tensor:
+        fit.zero_grad()
+        loss = functional.binary_cross_entropy_with_logits(line[0] * told + line[1], truth)
+        loss.backward()
+        return loss
+
+    fit.step(off)
+    slope, shift = line.tolist()
+    return slope, shift
+
+
+def error_of(told: Tensor, truth: Tensor) -> float:
+    return float(((torch.sigmoid(told) - truth) ** 2).mean())
+
+
+def copied(model: Model) -> dict[str, Tensor]:
+    return {name: value.detach().clone() for name, value in model.state_dict().items()}
+
+
+def batch_of(positions: Positions, worlds: int, device: str) -> Batch:
+    """What there is to learn in a lesson, where the network is."""
+    there = torch.nonzero(torch.as_tensor(positions.seats, device=device) >= 0).squeeze(1)
+    found = Batch(*(torch.as_tensor(getattr(positions, name), device=device)[there] for name in Batch._fields))
+    return found._replace(
+        worths=found.worths.float() / (worlds * SURE),
+        won=found.won.float() / SURE,
+        watcher_won=found.watcher_won.float() / SURE,
+    )

@@ -1,0 +1,153 @@
+"""One training run: a course with its files, from the first lesson or from where an earlier run was stopped."""
+
+import time
+import zipfile
+from collections.abc import Callable
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from pathlib import Path
+from pickle import UnpicklingError
+from typing import Any
+
+import torch
+
+from fathoms.bots.network import Network, features_of, write_network
+from fathoms.core.game import Game
+from fathoms.core.refusal import Refusal
+from fathoms.learning.course import Course, Report, Terms
+from fathoms.learning.exam import examine
+from fathoms.learning.lessons import School, Student
+
+POSITIONS = {"cpu": 256, "cuda": 16384}  # in a lesson, for each number of players
+EXAM = {"cpu": 1000, "cuda": 8000}  # games, for each number of players
+USUAL = {"cpu": {"batch": 256, "worlds": 8}, "cuda": {"batch": 4096, "worlds": 32}}  # terms
+SAVE = 60.0  # seconds between two looks at the disk
+EXAM_SEED = 7
+
+
+@dataclass(frozen=True)
+class Wish:
+    """What is to be trained, and where it goes."""
+
+    game: Game
+    device: str
+    minutes: float
+    out: Path
+    seed: int
+    command: str
+
+    @property
+    def course_file(self) -> Path:
+        """Where the course itself is kept, to go on from."""
+        return self.out.with_suffix(".course")
+
+
+def check(wish: Wish, resume: Path | None) -> None:
+    """Refuse what cannot be done, before anything long starts."""
+    features_of(wish.game)
+    if wish.device not in POSITIONS:
+        raise Refusal("batch-device-unknown", given=wish.device, devices=", ".join(POSITIONS))
+    if not 0 < wish.minutes <= 10_000:
+        raise Refusal("learn-minutes-wrong", given=str(wish.minutes))
+    if wish.device == "cuda":
+        from fathoms.batch.cuda import gpu
+
+        gpu()
+    if not wish.out.parent.is_dir() or wish.out.is_dir():
+        raise Refusal("learn-out-wrong", file=str(wish.out))
+    if resume is not None and not resume.is_file():
+        raise Refusal("learn-course-missing", file=str(resume))
+
+
+class Training:
+    """A course and its files."""
+
+    def __init__(self, wish: Wish, resume: Path | None = None) -> None:
+        check(wish, resume)
+        self.wish, game, device = wish, wish.game, wish.device
+        kept = read_course(resume, game) if resume else None
+        terms = Terms(**kept["terms"]) if kept else Terms(**{**USUAL[device], **game.training})
+        self.course = Course(game, self.schools(), terms, kept["seed"] if kept else wish.seed, device, self.examine)
+        if kept:
+            self.course.take_up(kept)
+        self.saved = time.monotonic()
+
+    def schools(self) -> list[School]:
+        kind = School
+        if self.wish.device == "cuda":
+            from fathoms.learning.lessons_gpu import GpuSchool
+
+            kind = GpuSchool
+        game = self.wish.game
+        return [kind(game, players, {}, POSITIONS[self.wish.device]) for players in game.players if players > 1]
+
+    def examine(self, student: Student) -> tuple[float, int]:
+        """Against the greedy player, in games of all sizes."""
+        won, played = 0.0, 0
+        game, device = self.wish.game, self.wish.device
+        for players in game.players:
+            if players > 1:
+                network = self.network(student)
+                share, games = examine(game, players, {}, network, EXAM[device], EXAM_SEED, device)
+                won, played = won + share * games, played + games
+        return won / played, played
+
+    def go(self, told: Callable[[Report], None]) -> Network:
+        """Learn for as long as is wished; Ctrl-C ends it early. What has been learned is kept in either case."""
+        try:
+            for report in self.course.go(self.wish.minutes * 60):
+                told(report)
+                if time.monotonic() - self.saved > SAVE:
+                    self.save()
+        except KeyboardInterrupt:
+            if self.course.best is None:
+                raise
+        self.save()
+        return self.finish()
+
+    def save(self) -> None:
+        """Keep the course, and the best network so far."""
+        part = self.wish.course_file.with_suffix(".course.part")
+        torch.save(self.course.kept(), part)
+        part.replace(self.wish.course_file)
+        if self.course.best is not None:
+            write_network(self.wish.out, self.network(self.course.best))
+        self.saved = time.monotonic()
+
+    def finish(self) -> Network:
+        """Make the chances true, and keep the network with its story."""
+        before, after = self.course.calibrate()
+        assert self.course.best is not None
+        network = self.network(self.course.best, brier_before=round(before, 4), brier=round(after, 4))
+        write_network(self.wish.out, network)
+        return network
+
+    def network(self, student: Student, **more: Any) -> Network:
+        """A student as a network with its story."""
+        course = self.course if hasattr(self, "course") else None
+        story: dict[str, Any] = {"command": self.wish.command, "date": f"{datetime.now(UTC):%Y-%m-%d}", **more}
+        if course is not None and course.reports:
+            best = max(course.reports, key=lambda report: report.strength or 0)
+            story |= {
+                "seed": course.seed,
+                "seconds": round(course.seconds),
+                "lessons": course.lesson,
+                "positions": course.positions,
+                "against_greedy": round(best.strength or 0, 4),
+                "of_games": best.games,
+            }
+        return Network.of(self.wish.game, student.width, student.deep, student.weights, story)
+
+
+def read_course(path: Path, game: Game) -> dict[str, Any]:
+    """A course that was kept; refuses what is none, or none of this game as it is now."""
+    try:
+        kept = torch.load(path, weights_only=True)
+    except (OSError, RuntimeError, UnpicklingError, EOFError, ValueError, zipfile.BadZipFile) as why:
+        raise Refusal("learn-course-broken", file=path.name) from why
+    known = game.features
+    if not isinstance(kept, dict) or not {"game", "terms", "model", "optimiser", "features"} <= set(kept):
+        raise Refusal("learn-course-broken", file=path.name)
+    if kept["game"] != game.name or known is None or kept["features"] != known.version:
+        raise Refusal("learn-course-other", file=path.name, given=str(kept["game"])[:40], game=game.name)
+    return kept

@@ -1,0 +1,117 @@
+"""Learned bots in simulations: the games a match would have been, on any number of threads and on a GPU (simulated)."""
+
+import os
+import pickle
+import subprocess
+import sys
+from collections.abc import Iterator
+
+import numpy as np
+import pytest
+
+from fathoms.batch import simulate
+from fathoms.batch.cpu import play_on_cpu
+from fathoms.batch.order import Order, Result
+from fathoms.bots.learned import Learned
+from fathoms.bots.network import lend
+from fathoms.core.match import Match
+from fathoms.core.refusal import Refusal
+from fathoms.core.rng import new_rng, numbered_seed, stream
+from fathoms.games.poo_divers import GAME as POO
+from fathoms.games.tubyrinth import GAME as TUBYRINTH
+from fathoms.lab.asking import Question
+from fathoms.lab.counting.playing import count_games
+from tests.kit.networks import random_network
+
+NETWORK = random_network(POO)
+
+
+@pytest.fixture(autouse=True)
+def _lent() -> Iterator[None]:
+    with lend(NETWORK):
+        yield
+
+
+def same(one: Result, other: Result) -> bool:
+    return all(np.array_equal(here, there) for here, there in zip(one.arrays, other.arrays, strict=True))
+
+
+def test_a_simulated_game_is_the_game_a_match_would_have_been() -> None:
+    seed, bot = 11, Learned(NETWORK)
+    result = simulate(POO, 3, {"layout": "heart"}, ["learned"], 5, seed)
+    for number in range(5):
+        match = Match(POO, 3, {"layout": "heart"}, int(numbered_seed(new_rng(0), stream(seed, "games"), number)))
+        while not match.over:
+            (seat,) = match.actors()
+            match.play(seat, bot(match.mind(seat), seat, 0))
+        assert result.lengths[number] == match.number
+        assert result.scores[number].tolist() == match.scores()
+        assert result.shares[number].tolist() == match.shares()
+
+
+def test_the_same_seed_gives_the_same_games_whatever_the_number_of_threads() -> None:
+    bots = ["learned", "greedy", "random"]
+    one, two = (simulate(POO, 3, {}, bots, 300, seed=7, threads=threads) for threads in (1, 2))
+    assert same(one, two)
+
+
+def test_those_who_have_not_learned_play_as_ever_beside_them() -> None:
+    """A learned bot that never gets a seat changes nothing, though other machine code is run."""
+    alone = simulate(POO, 2, {}, ["greedy", "random"], 50, seed=7)
+    beside = Order(POO, 2, {}, ["learned"], 50, 7)
+    beside.policies[:] = Order(POO, 2, {}, ["greedy", "random"], 50, 7).policies
+    assert same(play_on_cpu(beside, lambda begun: None), alone)
+
+
+def test_an_order_travels_with_its_network() -> None:
+    order = Order(POO, 2, {}, ["learned"], 5, 7)
+    there = pickle.loads(pickle.dumps(order))
+    assert np.array_equal(there.network.weights, NETWORK.weights)
+    assert there.brain() is not None
+    assert Order(POO, 2, {}, ["greedy"], 5, 7).network is None
+
+
+def test_a_study_counts_their_games_the_same_on_any_number_of_threads() -> None:
+    question = Question(POO, games=120, bots=["learned", "random"])
+    one, two = (count_games(question.watch, threads=threads) for threads in (1, 2))
+    assert np.array_equal(one, two)
+    assert one["games"].sum() == 120
+
+
+def test_a_game_without_a_network_refuses_them_in_words() -> None:
+    with pytest.raises(Refusal) as why:
+        simulate(TUBYRINTH, 2, {}, ["learned", "random"], 5, 1)
+    assert why.value.key in ("bot-untrained", "bot-unlearnable")
+    assert "tubyrinth" in str(why.value)
+
+
+# On a GPU that is only simulated
+
+SCRIPT = """
+import numpy as np
+
+from fathoms.batch import flow, simulate, sorting
+from fathoms.batch.order import Order
+from fathoms.bots.network import lend
+from fathoms.core.game import Staging
+from fathoms.games.poo_divers import GAME
+from tests.kit.networks import random_network
+
+object.__setattr__(GAME, "stage", lambda s, seat: seat)  # it has no stages of its own
+object.__setattr__(GAME, "staging", Staging(stages=2, turns=16))
+flow.FEW, flow.LOOK, flow.PLACES = 1, 48, 2
+flow.BLOCK = sorting.BLOCK = sorting.MOST = 8  # keys, and threads: simulated ones are slow
+with lend(random_network(GAME)):
+    order = Order(GAME, 2, {}, ["learned", "random"], 2, 5)
+    here = simulate(GAME, 2, {}, ["learned", "random"], 2, 5, threads=1)
+there = order.result()
+flow.play_sorted(order, there, print)
+for name in ("lengths", "scores", "shares"):
+    assert np.array_equal(getattr(there, name), getattr(here, name)), name
+"""
+
+
+def test_they_play_the_same_games_on_a_gpu() -> None:
+    simulated = {**os.environ, "NUMBA_ENABLE_CUDASIM": "1", "FATHOMS_INTERPRET": "1"}
+    done = subprocess.run([sys.executable, "-c", SCRIPT], env=simulated, capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr

@@ -1,0 +1,171 @@
+"""A learned player of Dykarna sits on every coast alike: turn the board, and it is told the same."""
+
+import random
+
+import numpy as np
+import pytest
+
+from fathoms.core import verbs
+from fathoms.core.options import Value
+from fathoms.core.record import Record, copy
+from fathoms.core.rng import new_rng
+from fathoms.games.dykarna import GAME
+from fathoms.games.dykarna.actions import DEED, DEEDS, DRIVE, DROWN, FLOW, LEAVE_BOAT, LOSE, PAY, ROUND, WISH
+from fathoms.games.dykarna.bearings import FARTHEST, GOLD, charts, layer, moves_to
+from fathoms.games.dykarna.moves import target_place
+from fathoms.games.dykarna.state import (
+    BOAT,
+    CREWS,
+    CURRENT,
+    DIRECTIONS,
+    DIVERS,
+    DROWNING,
+    EACH,
+    LARGEST,
+    OPEN,
+    PIECE,
+    SQUARES,
+    STINGRAY,
+    TARGETS,
+    TILES,
+    UNKNOWN,
+    WAYS,
+    WIDTH,
+)
+from tests.kit.features import features_of
+from tests.kit.variants import Variant, room
+
+SAMPLE = 80
+
+
+def turned_square(s: Record, square: int) -> int:
+    """Where a square lies after a quarter turn of the board, clockwise."""
+    row, column = divmod(square, WIDTH)
+    return int(column * WIDTH + int(s.side) + 1 - row)
+
+
+def turned_place(s: Record, place: int) -> int:
+    if place >= BOAT:
+        return int(BOAT + (place - BOAT + 1) % CREWS)
+    return turned_square(s, place) if place else 0
+
+
+def turned_way(way: int) -> int:
+    return way - way % DIRECTIONS + (way + 2) % DIRECTIONS
+
+
+def turned(s: Record) -> Record:
+    """The same moment after a quarter turn of the board."""
+    out = copy(s)
+    for row in range(int(s.side) + 2):
+        for square in range(row * WIDTH, row * WIDTH + int(s.side) + 2):
+            there = turned_square(s, square)
+            out.tile[there], out.treasure[there] = s.tile[square], s.treasure[square]
+            turns = s.tile[square] >= CURRENT or s.tile[square] == STINGRAY
+            out.turned[there] = (int(s.turned[square]) + 1) % 4 if turns else 0
+    for field, each in (("tussock", EACH), ("delayed", EACH), ("caught", EACH), ("wish", EACH), ("home", 1)):
+        out[field] = np.roll(s[field], each)
+    for diver in range(DIVERS):
+        out.place[(diver + EACH) % DIVERS] = turned_place(s, int(s.place[diver]))
+    for boat in range(CREWS):
+        out.boat[(boat + 1) % CREWS] = turned_place(s, int(s.boat[boat]))
+    out.turn = (int(s.turn) + 1) % CREWS
+    out.diver = (int(s.diver) + EACH) % DIVERS if s.diver >= 0 else -1
+    out.start = turned_place(s, int(s.start))
+    out.heading = turned_way(int(s.heading) % WAYS) + int(s.heading) // WAYS * WAYS
+    out.ways = sum(1 << turned_way(way) for way in range(WAYS) if int(s.ways) >> way & 1)
+    out.site = (int(s.site) + 1) % CREWS if s.phase == DROWNING else turned_square(s, int(s.site))
+    return out
+
+
+def turned_action(s: Record, action: int) -> int:
+    """The same action after a quarter turn of the board."""
+    if action >= WISH:
+        target, carrying, diver = (action - WISH) // 2 % TARGETS, (action - WISH) % 2, (action - WISH) // 2 // TARGETS
+        if target >= TILES:
+            target = TILES + (target - TILES + 1) % CREWS
+        else:
+            row, column = divmod(turned_square(s, target_place(target)), WIDTH)
+            target = (row - 1) * LARGEST + column - 1
+        return int(WISH + 2 * (TARGETS * diver + target) + carrying)
+    if action >= PAY:
+        return PAY + (action - PAY + 1) % CREWS
+    if action >= DROWN:
+        return DROWN + (action - DROWN + EACH) % DIVERS
+    if action >= LOSE:
+        return action if action == LOSE + PIECE else LOSE + (action - LOSE + EACH) % DIVERS
+    if action >= ROUND:
+        return ROUND + 1 - (action - ROUND)
+    if action >= FLOW:
+        return FLOW + turned_way(action - FLOW)
+    if DEED <= action < DRIVE:
+        deed = (action - DEED) % DEEDS
+        return action - deed + 2 * turned_way(deed >> 1) + (deed & 1) if deed < LEAVE_BOAT else action
+    return action
+
+
+def minds(players: int, options: dict[str, Value], seed: int) -> list[tuple[Record, int]]:
+    """What players knew in a game in which they made some mistakes."""
+    found = []
+    match, rng = Variant(GAME, players, options).start(seed), random.Random(seed)
+    draws, offered = new_rng(seed), room(GAME)
+    while not match.over and match.number < 900:
+        (seat,) = match.actors()
+        mind = match.mind(seat)
+        found.append((mind, seat))
+        slips = rng.random() < 0.2
+        action = rng.choice(match.legal(seat)) if slips else int(verbs.greedy(copy(mind), seat, draws, offered))
+        match.play(seat, action)
+    return found[:CREWS] + rng.sample(found, SAMPLE)
+
+
+@pytest.mark.parametrize(
+    ("players", "options"), [(2, {}), (4, {"sea": "small"}), (4, {"form": "solo"})], ids=["two", "small", "solo"]
+)
+def test_every_coast_is_told_the_same(players: int, options: dict[str, Value]) -> None:
+    for mind, seat in minds(players, options, 5):
+        there = turned(mind)
+        seen, acts = features_of(mind, seat)
+        seen_there, acts_there = features_of(there, (seat + 1) % players)
+        assert sorted(seen_there) == sorted(seen)
+        assert acts_there.keys() == {turned_action(mind, action) for action in acts}
+        for action, told in acts.items():
+            assert sorted(acts_there[turned_action(mind, action)]) == sorted(told)
+
+
+# Distances
+
+
+def sea(*rows: str) -> Record:
+    """A known sea: `.` is open, `~` unknown, `x` an island, `o` treasure, `@` a whirl, `>` a current to the east."""
+    s = np.zeros(1, GAME.state)[0]
+    s.side = LARGEST
+    kinds = {".": OPEN, "o": OPEN, "~": -UNKNOWN, "x": 6, "@": 18, ">": CURRENT}
+    for square in range(SQUARES):
+        row, column = square // WIDTH - 1, square % WIDTH - 1
+        if 0 <= row < LARGEST and 0 <= column < LARGEST:
+            sign = rows[row][column] if row < len(rows) and column < len(rows[row]) else "~"
+            s.tile[square] = kinds[sign]
+            s.turned[square] = int(sign == ">")
+            s.treasure[square, 0] = int(sign == "o")
+    return s
+
+
+def moves_from(s: Record, column: int, row: int = 0) -> int:
+    _, there = moves_to(charts(s), layer(charts(s), GOLD), 0, (row + 1) * WIDTH + column + 1)
+    return int(there)
+
+
+def test_moves_are_counted_over_known_tiles() -> None:
+    straight = sea("...o")
+    assert [moves_from(straight, column) for column in range(4)] == [3, 2, 1, 0]
+    assert moves_from(sea(".x.o"), 0) == FARTHEST
+    assert moves_from(sea(".x.o", "~.~~"), 0) == 3
+    assert moves_from(sea("......", "~~~~~.", "o....."), 0) == 10
+
+
+def test_whirls_and_currents_carry_on() -> None:
+    assert moves_from(sea(".@.o"), 0) == 2
+    assert moves_from(sea(".>.o"), 0) == 2
+    assert moves_from(sea(".>>o"), 0) == 1
+    assert moves_from(sea("o>."), 2) == FARTHEST

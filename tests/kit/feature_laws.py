@@ -1,0 +1,53 @@
+"""Laws of what a learned player is told: numbered features, of which there are not too many at once."""
+
+import numpy as np
+
+from fathoms.core import verbs
+from fathoms.core.features import Features
+from fathoms.core.game import CLOCK
+from fathoms.core.record import to_bytes
+from tests.kit.telling import at, who
+from tests.kit.variants import Variant, moments
+
+SPARE = 64  # room beyond what a network has: nothing may be written there
+
+
+def features_are_numbered(variant: Variant, seed: int) -> None:
+    """While a game goes on, every seat notices features that there are, none twice; and so does it regard its actions.
+
+    Nothing is written beyond the room there is for them, and being asked does not change what a seat knows.
+    """
+    features = variant.game.features
+    if features is None:
+        return
+    for match in moments(variant, seed):
+        if match.over:
+            continue
+        for seat in range(variant.players):
+            mind, told = match.mind(seat), f"{at(variant, match)}: {who(seat)}"
+            before, room = to_bytes(mind), _room(features)
+            count = int(verbs.notice(mind, seat, room))
+            _are_features(room, count, features.seen, features.most_seen, f"{told} notices", features)
+            for action in match.legal(seat) if seat in match.actors() and seat != CLOCK else ():
+                room = _room(features)
+                count = int(verbs.regard(mind, seat, action, room))
+                what = f"{told} regards {variant.game.voice.write_action(action)} as"
+                _are_features(room, count, features.acts, features.most_acts, what, features)
+            assert to_bytes(mind) == before, f"{told}: asking for features changed the mind"
+
+
+def _room(features: Features) -> np.ndarray:
+    return np.full(_size(features) + SPARE, -1, np.int32)
+
+
+def _size(features: Features) -> int:
+    """A network has so much room for a list of features."""
+    return max(features.most_seen, features.most_acts)
+
+
+def _are_features(room: np.ndarray, count: int, known: int, most: int, told: str, features: Features) -> None:
+    found = room[:count].tolist()
+    assert 0 <= count <= most, f"{told} {count} features, where there can be {most}"
+    assert all(0 <= feature < known for feature in found), f"{told} {found}, where there are {known} features"
+    assert len(set(found)) == count, f"{told} features twice: {sorted(found)}"
+    assert (room[_size(features) :] == -1).all(), f"{told} more than there is room for"

@@ -1,0 +1,30 @@
+"""Networks that have learned nothing: for tests of whatever plays with one."""
+
+from functools import cache
+
+import numpy as np
+
+from fathoms.bots.network import Network, features_of, is_trained, length_of, trained
+from fathoms.core.game import Game
+from fathoms.core.network import parts_of
+
+
+def random_network(game: Game, seed: int = 1, width: int = 16, deep: int = 8) -> Network:
+    """A network with weights by lot, of a size at which the layers are neither all empty nor all full."""
+    known, luck = features_of(game), np.random.default_rng(seed)
+    weights = luck.integers(-500, 500, length_of(known.seen, known.acts, width, deep))
+    parts = getattr(parts_of, "py_func", parts_of)(known.seen, known.acts, width, deep)
+    weights[parts.bias : parts.worth] += 500
+    return Network.of(game, width, deep, weights, {"command": "by lot", "seed": seed})
+
+
+def networks_for(game: Game) -> list[Network]:
+    """What to try learned bots of a game with: a network by lot, and its own; none where there are no features."""
+    if game.features is None:
+        return []
+    return [by_lot(game), *([trained(game)] if is_trained(game) else [])]
+
+
+@cache
+def by_lot(game: Game) -> Network:
+    return random_network(game)

@@ -1,0 +1,148 @@
+"""Courses and training runs. They need PyTorch, which is no part of a usual set-up: see docs/learning.md."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+torch = pytest.importorskip("torch", reason="PyTorch is not installed (the extra “learn”)")
+
+from fathoms.bots.learned import Learned  # noqa: E402
+from fathoms.bots.network import Network, read_network  # noqa: E402
+from fathoms.core.refusal import Refusal  # noqa: E402
+from fathoms.learning.course import Course, Report, Terms, batch_of, fitted  # noqa: E402
+from fathoms.learning.expert import NOBODY  # noqa: E402
+from fathoms.learning.lessons import Plan, School  # noqa: E402
+from fathoms.learning.model import Model, Table  # noqa: E402
+from fathoms.learning.training import Training, Wish  # noqa: E402
+from tests.kit.register import registered  # noqa: E402
+from tests.toys.ferry import FERRY_RACE as FERRY  # noqa: E402
+
+TERMS = Terms(width=16, deep=8, usual=12, horizon=6, worlds=4, batch=64, rate=0.01)
+
+
+@pytest.fixture(autouse=True)
+def ferry() -> Iterator[None]:
+    with registered(FERRY):
+        yield
+
+
+def course(strengths: list[float] | None = None) -> Course:
+    found = iter(strengths or [0.5] * 1000)
+    return Course(FERRY, [School(FERRY, 2, {}, 64)], TERMS, 1, "cpu", lambda student: (next(found), 10))
+
+
+def wish(tmp_path: Path, **changes: Any) -> Wish:
+    return replace(Wish(FERRY, "cpu", 0.02, tmp_path / "ferry.bin", 1, "fathoms train ferry"), **changes)
+
+
+def test_what_is_learned_of_a_step_counts_for_all_above() -> None:
+    table = Table(5, [(1, 3)], 2, 1.0)
+    raw, whole = table.weight.detach(), table.whole().detach()
+    assert torch.allclose(whole[0], raw[0])
+    assert torch.allclose(whole[3], raw[1] + raw[2] + raw[3])
+    assert torch.allclose(whole[4], raw[4])
+    assert torch.allclose(table(torch.tensor([[0, 3, -1]])), (whole[0] + whole[3]).unsqueeze(0))
+
+
+def test_whole_numbers_mean_what_the_model_means() -> None:
+    """The same position: chances within a hundredth, and the same choice nearly always."""
+    assert FERRY.features is not None
+    torch.manual_seed(2)
+    model = Model(FERRY.features, 16, 8)
+    student = model.student()
+    bot = Learned(Network.of(FERRY, 16, 8, student.weights, {}))
+    positions = School(FERRY, 2, {}, 64).give(1, 0, Plan(usual=12, horizon=1, worlds=1), None)
+    batch = batch_of(positions, 1, "cpu")
+    with torch.no_grad():
+        chances, appeals = model(batch.seen, batch.acts)
+    there = np.flatnonzero(positions.seats != NOBODY)
+    alike = 0
+    for row, i in enumerate(there):
+        mind, seat = positions.minds[i : i + 1].copy()[0], int(positions.seats[i])
+        assert bot.chance(mind, seat) == pytest.approx(torch.sigmoid(chances[row]).item(), abs=0.01)
+        best = int(appeals[row, : batch.counts[row]].argmax())
+        alike += bot(mind, seat, 0) == positions.actions[i, best]
+    assert alike >= 0.95 * len(there)
+
+
+def test_learning_brings_the_network_nearer_to_the_expert() -> None:
+    taught = course()
+    reports = [report for report, _ in zip(taught.go(1000), range(8), strict=False)]
+    assert reports[-1].of_acts < reports[0].of_acts
+    assert reports[-1].positions > reports[0].positions
+
+
+def test_the_best_is_kept_and_a_course_goes_on_where_it_was() -> None:
+    first = course([0.2, 0.6, 0.4])
+    for _, report in zip(range(3), first.go(1000), strict=False):
+        last: Report = report
+    assert first.best_strength == 0.6
+    assert last.lesson == 3
+    kept = first.kept()
+    second = course([0.5])
+    second.take_up(kept)
+    assert second.lesson == 3
+    assert second.best is not None
+    assert first.best is not None
+    assert np.array_equal(second.best.weights, first.best.weights)
+    assert next(second.go(1000)).lesson == 4
+    assert second.best_strength == 0.6
+
+
+def test_chances_are_made_true() -> None:
+    """Whoever says 88 % and wins every second time learns to say 50 %."""
+    slope, shift = fitted(torch.tensor([2.0, 2.0, -1.0, -1.0]), torch.tensor([1.0, 0.0, 0.0, 0.0]))
+    assert 2 * slope + shift == pytest.approx(0, abs=0.01)
+
+
+def test_a_training_run_keeps_a_network_and_its_story(tmp_path: Path) -> None:
+    told: list[Report] = []
+    network = Training(wish(tmp_path)).go(told.append)
+    found = read_network(tmp_path / "ferry.bin", FERRY)
+    assert np.array_equal(found.weights, network.weights)
+    assert found.story["command"] == "fathoms train ferry"
+    assert found.story["lessons"] == len(told) > 0
+    again = Training(wish(tmp_path, minutes=0.04), tmp_path / "ferry.course")
+    assert again.course.lesson == len(told)
+
+
+def test_ctrl_c_keeps_the_best(tmp_path: Path) -> None:
+    def interrupt(report: Report) -> None:
+        raise KeyboardInterrupt
+
+    Training(wish(tmp_path, minutes=60)).go(interrupt)
+    assert read_network(tmp_path / "ferry.bin", FERRY).story["lessons"] == 1
+
+
+@pytest.mark.parametrize(
+    ("changes", "key"),
+    [
+        ({"minutes": 0}, "learn-minutes-wrong"),
+        ({"device": "abacus"}, "batch-device-unknown"),
+        ({"out": Path("/nowhere/x.bin")}, "learn-out-wrong"),
+        ({"device": "cuda"}, "env-no-gpu"),
+    ],
+)
+def test_what_cannot_be_done_is_refused(tmp_path: Path, changes: dict[str, object], key: str) -> None:
+    if key == "env-no-gpu" and torch.cuda.is_available():
+        pytest.skip("there is a GPU")
+    with pytest.raises(Refusal) as refused:
+        Training(wish(tmp_path, **changes))
+    assert refused.value.key == key
+
+
+def test_broken_and_foreign_courses_are_refused(tmp_path: Path) -> None:
+    broken, other = tmp_path / "broken.course", tmp_path / "other.course"
+    broken.write_bytes(b"not a course")
+    torch.save({**course().kept(), "game": "chess"}, other)
+    for path, key in ((broken, "learn-course-broken"), (other, "learn-course-other")):
+        with pytest.raises(Refusal) as refused:
+            Training(wish(tmp_path), path)
+        assert refused.value.key == key
+    with pytest.raises(Refusal) as refused:
+        Training(wish(tmp_path), tmp_path / "missing.course")
+    assert refused.value.key == "learn-course-missing"

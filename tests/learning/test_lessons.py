@@ -1,0 +1,120 @@
+"""Lessons: positions and what the expert makes of them. What learns from them is tested in `test_course`."""
+
+import os
+import subprocess
+import sys
+from collections.abc import Iterator
+
+import numpy as np
+import pytest
+
+import fathoms.games  # noqa: F401 - makes the games known
+from fathoms.bots.network import Network
+from fathoms.core.game import Game, find_game
+from fathoms.core.network import SURE
+from fathoms.learning.expert import NOBODY, Positions
+from fathoms.learning.lessons import CHOICES, Plan, School, Student
+from tests.kit.networks import random_network
+from tests.kit.register import registered
+from tests.toys.ferry import FERRY_RACE as FERRY
+
+PLAN = Plan(usual=20, horizon=8, worlds=4)
+
+
+def student(game: Game) -> Student:
+    network: Network = random_network(game)
+    return Student(network.weights, network.width, network.deep)
+
+
+def copied(positions: Positions) -> Positions:
+    return Positions(*(each.copy() for each in positions))
+
+
+@pytest.fixture(scope="module")
+def school() -> Iterator[School]:
+    with registered(FERRY):
+        yield School(FERRY, 2, {}, 40)
+
+
+@pytest.mark.parametrize("learned", [False, True])
+def test_the_same_seed_gives_the_same_lesson(school: School, learned: bool) -> None:
+    who = student(FERRY) if learned else None
+    one = copied(school.give(3, 0, PLAN, who))
+    other = copied(school.give(3, 1, PLAN, who))
+    again = school.give(3, 0, PLAN, who)
+    there = one.seats != NOBODY
+    assert np.array_equal(one.seats, again.seats)
+    for mine, theirs in zip(one[1:], again[1:], strict=True):  # all but the records, whose padding is left to chance
+        assert np.array_equal(mine[there], theirs[there])
+    assert not np.array_equal(one.worths, other.worths)
+
+
+def test_positions_leave_a_choice_and_are_told_as_declared(school: School) -> None:
+    assert FERRY.features is not None
+    positions = school.give(5, 0, PLAN, None)
+    there = positions.seats != NOBODY
+    assert 0 < there.sum() < len(there)  # some games are over before the moment that was drawn
+    assert (positions.counts[there] > 1).all()
+    assert (positions.counts[~there] == 0).all()
+    for i in np.flatnonzero(there):
+        count = positions.counts[i]
+        assert len(set(positions.actions[i, :count])) == count
+        assert positions.seen[i].max() < FERRY.features.seen
+        assert (positions.acts[i, :count].max(1) >= 0).all()
+        assert 0 <= positions.won[i] <= SURE
+
+
+def test_worths_are_chances(school: School) -> None:
+    positions = school.give(5, 0, PLAN, None)
+    for i in np.flatnonzero(positions.seats != NOBODY):
+        worths = positions.worths[i, : positions.counts[i]]
+        assert ((worths >= 0) & (worths <= PLAN.worlds * SURE)).all()
+
+
+@pytest.mark.slow  # compiles
+def test_a_long_list_of_actions_is_cut_and_has_the_favourite() -> None:
+    """In Tokyo Poo Divers there are up to 70 covers to open."""
+    game = find_game("poo_divers")
+    positions = School(game, 2, {}, 8).give(1, 0, Plan(usual=1, horizon=1, worlds=1), None)
+    assert (positions.counts == CHOICES).all()
+    assert all(len(set(row)) == CHOICES for row in positions.actions)
+
+
+@pytest.mark.slow
+def test_the_expert_likes_what_greedy_players_do() -> None:
+    """It plays on from their choice and from others; theirs is no worse on average."""
+    positions = School(find_game("poo_divers"), 2, {}, 48).give(1, 0, Plan(usual=60, horizon=12, worlds=8), None)
+    leads = []
+    for i in np.flatnonzero(positions.seats != NOBODY):
+        worths = positions.worths[i, : positions.counts[i]] / (8 * SURE)
+        leads.append(worths[0] - worths[1:].mean())
+    assert np.mean(leads) > 0
+
+
+SIMULATED = """
+import numpy as np
+from fathoms.learning.lessons import Plan, School
+from fathoms.learning.lessons_gpu import GpuSchool
+from tests.learning.test_lessons import student
+from fathoms.core.game import register
+from tests.toys.ferry import FERRY_RACE as FERRY
+register(FERRY)
+plan = Plan(usual=6, horizon=3, worlds=2)
+for who in (None, student(FERRY)):
+    here, there = School(FERRY, 2, {}, 3).give(1, 0, plan, who), GpuSchool(FERRY, 2, {}, 3).give(1, 0, plan, who)
+    found = here.seats >= 0
+    assert found.any()
+    for name in ("seats", "counts", "actions", "seen", "acts", "won", "watched", "watcher_won", "worths"):
+        theirs = np.asarray(getattr(there, name).copy_to_host())
+        for i in np.flatnonzero(found):
+            count = here.counts[i]
+            mine = getattr(here, name)[i]
+            cut = slice(count) if name in ("actions", "acts", "worths") else slice(None)
+            assert np.array_equal(np.atleast_1d(mine)[cut], np.atleast_1d(theirs[i])[cut]), name
+"""
+
+
+def test_a_simulated_gpu_gives_the_same_lessons() -> None:
+    simulated = {**os.environ, "NUMBA_ENABLE_CUDASIM": "1", "FATHOMS_INTERPRET": "1"}
+    done = subprocess.run([sys.executable, "-c", SIMULATED], env=simulated, capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr
