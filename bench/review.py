@@ -4,19 +4,22 @@
     python bench/review.py levels [GAME ...]
     python bench/review.py blunders [GAME ...]
 
-`--games N` for each game or level, `--workers W` processes. A line of a table for each game, as in `bench/review.md`.
+`--games N` for each game or level, `--workers W` processes, `--option NAME=VALUE` of all these games. A line of a table
+for each game, as in `bench/review.md`.
 """
 
 import argparse
+import itertools
 import random
 import statistics
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
-from dataclasses import replace
+from dataclasses import dataclass, field, replace
 from functools import partial
 from multiprocessing import get_context
 from typing import Any
+from unittest.mock import patch
 
 import fathoms.games  # noqa: F401 - makes the games known
 from fathoms.batch.cpu import cores
@@ -25,53 +28,69 @@ from fathoms.bots.levels import LEVELS, Level, level_of
 from fathoms.core.game import CLOCK, Game, all_games, find_game
 from fathoms.core.match import Match
 from fathoms.core.record import Record
+from fathoms.core.replay import Replay
 from fathoms.core.rng import stream
 from fathoms.lab.arena import one_of
 from fathoms.lab.measuring.depth import by_pace
-from fathoms.lab.review import Budget, review
+from fathoms.lab.review import Budget, Review, game_review, review
+from fathoms.lab.review.game_review import choices_of
 from fathoms.lab.review.judging import Judge
 
 Player = Callable[[Record, int, int], int]
 THINKING = 300  # simulations of the deep diver here: it counts them, and no seconds, so that games come out alike
-BLUNDER = 0.15  # what a planted action must cost, by a judge who thinks longer
+HASTY = Budget(simulations=1, worlds=1)
+BLUNDER = 0.15  # what a planted action must surely cost, by a judge who thinks longer
 LONG = Budget(simulations=2000, worlds=1000)
+QUICK = Budget(simulations=50, worlds=50)  # only what seems a blunder at first sight is thought about longer
+TRIES = 50  # to find one in a game
 
 
-def play(game: Game, seed: int, players: Sequence[Player]) -> Match:
-    """A game with these players in the seats."""
-    match = Match(game, len(players), {}, seed)
+@dataclass(frozen=True)
+class Kind:
+    """What is played: a game by its name, with options, for as many as usual."""
+
+    name: str
+    options: Mapping[str, str] = field(default_factory=dict)
+
+    @property
+    def game(self) -> Game:
+        return find_game(self.name)
+
+    def play(self, seed: int, player: Player) -> Match:
+        """A game with such players in all seats."""
+        match = Match(self.game, self.game.usual_players, self.options, seed)
+        play_on(match, seed, player)
+        return match
+
+
+def play_on(match: Match, seed: int, player: Player) -> None:
     while not match.over:
-        step(match, players, seed)
-    return match
-
-
-def step(match: Match, players: Sequence[Player], seed: int) -> None:
-    seat = one_of(match.actors(), stream(seed, match.number))
-    if seat == CLOCK:
-        match.play(seat, match.legal(seat)[0])
-    else:
-        match.play(seat, players[seat](match.mind(seat), seat, stream(seed, "bot", match.number)))
+        seat = one_of(match.actors(), stream(seed, match.number))
+        if seat == CLOCK:
+            match.play(seat, match.legal(seat)[0])
+        else:
+            match.play(seat, player(match.mind(seat), seat, stream(seed, "bot", match.number)))
 
 
 # How long
 
 
-def timed(name: str, number: int) -> tuple[int, float]:
+def timed(kind: Kind, number: int) -> tuple[int, float]:
     """Decisions of a greedy game, and the seconds of its review."""
-    game = find_game(name)
-    match = play(game, number, [play_greedily] * game.usual_players)
+    match = kind.play(number, play_greedily)
     began = time.perf_counter()
     found = review(match)
     return found.choices, time.perf_counter() - began
 
 
-def times(games: Sequence[Game], count: int, workers: int) -> None:
+def times(kinds: Sequence[Kind], count: int, workers: int) -> None:
     print("| game | players | decisions | seconds | seconds a decision |\n|---|---|---|---|---|")
-    for game in games:
-        timed(game.name, 0)  # compiles
-        found = list(spread(partial(timed, game.name), range(1, count + 1), workers))
+    for kind in kinds:
+        review(kind.play(0, play_greedily), HASTY)  # compiles
+        found = list(spread(partial(timed, kind), range(1, count + 1), workers))
         decisions, seconds = (statistics.median(each) for each in zip(*found, strict=True))
-        print(f"| {game.name} | {game.usual_players} | {decisions:.0f} | {seconds:.1f} | {seconds / decisions:.3f} |")
+        players, each = kind.game.usual_players, seconds / decisions
+        print(f"| {kind.name} | {players} | {decisions:.0f} | {seconds:.1f} | {each:.3f} |", flush=True)
 
 
 # How accurate
@@ -84,62 +103,95 @@ def player_of(level: str, game: Game) -> Level:
     return replace(found, search=replace(found.search, simulations=THINKING, seconds=None, threads=1))
 
 
-def accuracies(name: str, level: str, number: int) -> list[float]:
+def accuracies(kind: Kind, level: str, number: int) -> list[float]:
     """Of everyone in a game among players of one level."""
-    game = find_game(name)
-    found = review(play(game, number, [player_of(level, game)] * game.usual_players))
+    found = review_of_losses(kind.play(number, player_of(level, kind.game)))
     return [seat.accuracy for seat in found.seats if seat.accuracy is not None]
 
 
-def levels(games: Sequence[Game], count: int, workers: int) -> None:
+def levels(kinds: Sequence[Kind], count: int, workers: int) -> None:
     print(
         "| game | level | players | mean | quarter below | half below | quarter above |\n|---|---|---|---|---|---|---|"
     )
-    for game in games:
+    for kind in kinds:
         for level in LEVELS:
-            if by_pace(game):
+            if by_pace(kind.game):
                 continue
             found = [
-                each for every in spread(partial(accuracies, game.name, level), range(count), workers) for each in every
+                each for every in spread(partial(accuracies, kind, level), range(count), workers) for each in every
             ]
             quarters = " | ".join(f"{each:.1f}" for each in statistics.quantiles(found, n=4))
-            print(f"| {game.name} | {level} | {len(found)} | {statistics.mean(found):.1f} | {quarters} |", flush=True)
+            print(f"| {kind.name} | {level} | {len(found)} | {statistics.mean(found):.1f} | {quarters} |", flush=True)
 
 
 # Whether a blunder is found
 
 
-def planted(name: str, number: int) -> tuple[float, int]:
-    """A greedy game with one blunder: what it cost, and its place among the losses (1 = the largest)."""
-    game, luck = find_game(name), random.Random(number)
-    players: list[Player] = [play_greedily] * game.usual_players
-    length = play(game, number, players).number
-    cost = 0.0
-    while cost < BLUNDER:
-        match = Match(game, len(players), {}, number)
-        for _ in range(luck.randrange(length)):
-            step(match, players, number)
-        place, seat = match.number, match.actors()[0]
-        if seat != CLOCK and len(match.choices(seat)) > 1:
+def plant(kind: Kind, number: int) -> tuple[Match, int, float]:
+    """A greedy game with one blunder: a random action at a random place. The game, the place, and what it cost.
+
+    Where no blunder is found after a while, as in a game that one side wins anyway, another is dealt.
+    """
+    luck = random.Random(number)
+    for deal in itertools.count():
+        seed = stream(number, "deal", deal)
+        places = [(before.fork(), seat) for before, seat, _ in choices_of(Replay.of(kind.play(seed, play_greedily)))]
+        for _ in range(TRIES):
+            match, seat = luck.choice(places)
             action = int(luck.choice(match.choices(seat)))
-            cost = Judge(match, LONG, number).judge(match, seat, action).loss
-    match.play(seat, action)
-    while not match.over:
-        step(match, players, number)
-    losses = sorted(review(match).decisions, key=lambda each: -each.loss)
-    found = next(rank for rank, each in enumerate(losses, 1) if each.number == place)
-    return cost, found if losses[found - 1].loss > 0 else len(losses)
+            if (cost := cost_of(match, seat, action, number)) is not None:
+                place = match.number
+                match.play(seat, action)
+                play_on(match, seed, play_greedily)
+                return match, place, cost
+    raise AssertionError("deals never end")
 
 
-def blunders(games: Sequence[Game], count: int, workers: int) -> None:
+def cost_of(match: Match, seat: int, action: int, number: int) -> float | None:
+    """What an action cost, if it surely was a blunder."""
+    judge, actions = Judge(match, LONG, number), [int(each) for each in match.choices(seat)]
+    for budget, surely in ((QUICK, 0.0), (LONG, LONG.surely)):
+        met = judge.meet(match, seat, actions, action, stream(number, budget.worlds), budget)
+        if met.lead - surely * met.error < BLUNDER:
+            return None
+    return met.lead
+
+
+def place_among_losses(found: Review, place: int) -> int:
+    """1 = the largest; the last, if nothing was found to be lost."""
+    losses = sorted(found.decisions, key=lambda each: -each.loss)
+    rank, decision = next((rank, each) for rank, each in enumerate(losses, 1) if each.number == place)
+    return rank if decision.loss > 0 else len(losses)
+
+
+def planted(kind: Kind, number: int) -> tuple[float, int]:
+    """A game with one blunder: what it cost, and its place among the losses."""
+    match, place, cost = plant(kind, number)
+    return cost, place_among_losses(review_of_losses(match), place)
+
+
+def blunders(kinds: Sequence[Kind], count: int, workers: int) -> None:
     print("| game | games | cost | largest loss | among the three largest |\n|---|---|---|---|---|")
-    for game in games:
-        if by_pace(game):
+    for kind in kinds:
+        if by_pace(kind.game):
             continue
-        found = list(spread(partial(planted, game.name), range(count), workers))
+        found = list(spread(partial(planted, kind), range(count), workers))
         cost = statistics.mean(each for each, _ in found)
         first, three = (sum(rank <= most for _, rank in found) for most in (1, 3))
-        print(f"| {game.name} | {count} | {cost:.2f} | {first} | {three} |", flush=True)
+        print(f"| {kind.name} | {count} | {cost:.2f} | {first} | {three} |", flush=True)
+
+
+class Mindful(Judge):
+    """Leaves out what someone who knew all would do: it takes half the time, and losses are the same without it."""
+
+    def _knowing_all(self, match: Match, seat: int, actions: list[int], best: int, key: int) -> tuple[int, float]:
+        return best, 0.0
+
+
+def review_of_losses(match: Match) -> Review:
+    """The usual review, without what someone who knew all would have done."""
+    with patch.object(game_review, "Judge", Mindful):
+        return review(match)
 
 
 def spread(call: Callable[[int], Any], numbers: Sequence[int], workers: int) -> Iterator[Any]:
@@ -156,9 +208,11 @@ def main() -> None:
     parser.add_argument("game", nargs="*")
     parser.add_argument("--games", type=int, default=5)
     parser.add_argument("--workers", type=int, default=cores())
+    parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
     given = parser.parse_args()
-    games = [find_game(name) for name in given.game] or all_games()
-    {"times": times, "levels": levels, "blunders": blunders}[given.what](games, given.games, given.workers)
+    options = dict(pair.split("=", 1) for pair in given.option)
+    kinds = [Kind(name, options) for name in given.game or [game.name for game in all_games()]]
+    {"times": times, "levels": levels, "blunders": blunders}[given.what](kinds, given.games, given.workers)
 
 
 if __name__ == "__main__":

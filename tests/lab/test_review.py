@@ -7,6 +7,7 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
@@ -19,6 +20,7 @@ from fathoms.lab.review import Budget, Review, game_review, review, reviewing
 from fathoms.lab.review.accuracy import accuracy_of
 from fathoms.lab.review.game_review import luck_in
 from fathoms.lab.review.glancing import Glancer
+from fathoms.lab.review.judging import Judge, Meeting
 from fathoms.server.review.wire import ReviewedInsight
 from tests.kit.register import registered
 from tests.lab.luck_toys import COIN, GUESS, LOT, QUIZ, RIGHT
@@ -114,6 +116,26 @@ def test_a_loss_smaller_than_its_doubt_is_none() -> None:
         for each in review(match, TINY).decisions:
             assert each.loss == 0 or each.loss > each.doubt
             assert (each.best == each.action) == (each.loss == 0)
+
+
+@pytest.mark.parametrize("closer_lead", [None, 0.0])
+def test_what_seems_a_mistake_is_looked_at_more_closely_and_only_that_counts(
+    closer_lead: float | None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[tuple[int, Budget]] = []
+    meet = Judge.meet
+
+    def noting(judge: Judge, match: Match, *rest: Any) -> Meeting:
+        asked.append((match.number, rest[-1]))
+        met = meet(judge, match, *rest)
+        return met if rest[-1] == ENOUGH or closer_lead is None else replace(met, lead=closer_lead)
+
+    monkeypatch.setattr(Judge, "meet", noting)
+    first, second = review(played(GUESS, {"kind": QUIZ}, [WRONG, RIGHT]), ENOUGH).decisions
+    closer = replace(ENOUGH, simulations=5 * ENOUGH.simulations, worlds=5 * ENOUGH.worlds)
+    assert asked == [(first.number, ENOUGH), (first.number, closer), (second.number, ENOUGH)]
+    assert (first.loss > 0.4) == (closer_lead is None)
+    assert (first.best == RIGHT) == (closer_lead is None)
 
 
 # What is true of every review

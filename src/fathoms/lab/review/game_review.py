@@ -22,7 +22,7 @@ from fathoms.lab.review.glancing import Glancer
 from fathoms.lab.review.judging import Budget, Chances, Judge, Verdict
 
 Changes = tuple[float, ...]  # for everyone
-VERSION = 2  # of how reviews are made: those of another version are made anew
+VERSION = 3  # of how reviews are made: those of another version are made anew
 
 
 @dataclass(frozen=True)

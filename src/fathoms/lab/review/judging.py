@@ -2,11 +2,12 @@
 
 The other actions race against the chosen one in imagined worlds, the worse half dropping out in turn. The one that
 seems best then meets the chosen one in worlds nobody has seen before: what was found while looking for the best would
-flatter it. A loss that is smaller than the doubt about it is none.
+flatter it. What seems to have cost something is thought over again, longer and in other worlds, and only this counts.
+A loss that is smaller than the doubt about it is none.
 """
 
 import math
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from statistics import NormalDist
 
 import numpy as np
@@ -30,6 +31,8 @@ DOUBT = 1.0  # standard errors by which an action must lead to stay in the race
 SMALL = 0.01  # what no action can surely bring need not be looked for
 MOST = 120_000  # simulations to find best actions in one game
 LEAST = 60  # for each decision, however many there are
+SUSPECTED = 1.5  # standard errors from which on a decision is looked at more closely
+CLOSER = 5  # times as much is thought about it then
 SETTLED = 0.1  # how much of its curiosity the search keeps when it is asked what something is worth
 
 
@@ -51,6 +54,21 @@ class Budget:
         share = min(1.0, MOST / (cls.simulations * decisions))
         surely = max(SURELY, NormalDist().inv_cdf(1 - WRONGLY / decisions)) if decisions > 1 else SURELY
         return cls(max(LEAST, int(cls.simulations * share)), max(LEAST, int(cls.worlds * share)), surely)
+
+    def closer(self) -> "Budget":
+        return replace(self, simulations=CLOSER * self.simulations, worlds=CLOSER * self.worlds)
+
+
+@dataclass(frozen=True)
+class Meeting:
+    """The action that seems best beside the chosen one, in worlds of their own."""
+
+    best: int
+    before: Chances  # everyone's chance with the best
+    after: Chances  # and with the chosen one
+    lead: float  # of the best, for the seat
+    error: float  # standard error of the lead
+    after_error: float  # and of the seat's chance with the chosen one
 
 
 @dataclass(frozen=True)
@@ -96,27 +114,38 @@ class Judge:
         """What the choice was worth, from what the seat knew; and what one could have done who knew all."""
         actions = actions_in(match.mind(seat), seat)
         key = stream(self.seed, match.number)
-        best = self._best(match.mind(seat), seat, actions, chosen, key, knowing=False)
-        sums, worlds = self._compare(seat, chosen, best, stream(key, "fresh"), self.budget.worlds, knowing=False)
-        chances = sums.chances / worlds
-        loss, doubt = self._lead(sums, worlds)
-        if loss <= doubt:
-            best, loss = chosen, 0.0
-        before = chances[0] if best == chosen else chances[1]
+        met = self.meet(match, seat, actions, chosen, key, self.budget)
+        if met.lead > SUSPECTED * met.error:
+            met = self.meet(match, seat, actions, chosen, stream(key, "closer"), self.budget.closer())
+        doubt = self.budget.surely * met.error
+        if met.lead > doubt:
+            best, before, loss = met.best, met.before, met.lead
+        else:
+            best, before, loss = chosen, met.after, 0.0
         open_best, open_gain = self._knowing_all(match, seat, actions, best, key)
-        error = standard_error(sums.chances[0, seat], sums.squares[0, seat], worlds)
-        return Verdict(best, before, chances[0], loss, doubt, error, open_best, open_gain)
+        return Verdict(best, before, met.after, loss, doubt, met.after_error, open_best, open_gain)
+
+    def meet(self, match: Match, seat: int, actions: list[int], chosen: int, key: int, budget: Budget) -> Meeting:
+        """Look for the best action from what the seat knew, and compare the chosen one with it."""
+        best = self._best(match.mind(seat), seat, actions, chosen, key, budget.simulations, knowing=False)
+        sums = self._compare(seat, chosen, best, stream(key, "fresh"), budget.worlds, knowing=False)
+        chances = sums.chances / budget.worlds
+        lead, error = lead_in(sums, budget.worlds)
+        after_error = standard_error(sums.chances[0, seat], sums.squares[0, seat], budget.worlds)
+        return Meeting(best, chances[-1], chances[0], lead, error, after_error)
 
     def _knowing_all(self, match: Match, seat: int, actions: list[int], best: int, key: int) -> tuple[int, float]:
         key = stream(key, "open")
-        found = self._best(match.state, seat, actions, best, key, knowing=True)
+        found = self._best(match.state, seat, actions, best, key, self.budget.simulations, knowing=True)
         if found == best:
             return best, 0.0
-        sums, worlds = self._compare(seat, best, found, stream(key, "fresh"), self.budget.worlds, knowing=True)
-        gain, doubt = self._lead(sums, worlds)
-        return (found, gain) if gain > doubt else (best, 0.0)
+        sums = self._compare(seat, best, found, stream(key, "fresh"), self.budget.worlds, knowing=True)
+        gain, error = lead_in(sums, self.budget.worlds)
+        return (found, gain) if gain > self.budget.surely * error else (best, 0.0)
 
-    def _best(self, root: Record, seat: int, actions: list[int], favourite: int, key: int, knowing: bool) -> int:
+    def _best(
+        self, root: Record, seat: int, actions: list[int], favourite: int, key: int, simulations: int, knowing: bool
+    ) -> int:
         """The action that seems best, in a race in which the favourite stays to the end."""
         self._think_from(root)
         race = Race(actions, favourite, DOUBT)
@@ -124,7 +153,7 @@ class Judge:
         first = 0
         for _ in range(rounds):
             running = race.running()
-            worlds = max(1, self.budget.simulations // rounds // len(running))
+            worlds = max(1, simulations // rounds // len(running))
             sums = self._count(self.style, seat, running, key, first, first + worlds, knowing)
             first += worlds
             race.count([(sums.leads, sums.spread, worlds)])
@@ -137,15 +166,10 @@ class Judge:
         clear(self.tree)
         self.room.records[ROOT] = root
 
-    def _compare(self, seat: int, one: int, other: int, key: int, worlds: int, knowing: bool) -> tuple[Sums, int]:
+    def _compare(self, seat: int, one: int, other: int, key: int, worlds: int, knowing: bool) -> Sums:
         """One action beside another, or alone if they are the same."""
         actions = np.array([one] if one == other else [one, other], np.int32)
-        return self._count(self.settled, seat, actions, key, 0, worlds, knowing), worlds
-
-    def _lead(self, sums: Sums, worlds: int) -> tuple[float, float]:
-        """By how much the last action was better than the first, and how much that may be wrong."""
-        error = standard_error(sums.leads[-1], sums.spread[-1], worlds)
-        return float(sums.leads[-1]) / worlds, self.budget.surely * error
+        return self._count(self.settled, seat, actions, key, 0, worlds, knowing)
 
     def _count(
         self, style: Style, seat: int, actions: NDArray[np.int32], key: int, first: int, last: int, knowing: bool
@@ -161,6 +185,11 @@ def hopeless(race: Race) -> bool:
     means = race.leads[race.left] / race.deals[race.left]
     errors = np.sqrt(race.squares[race.left] + FIRST_DOUBT) / race.deals[race.left]
     return bool((means[1:] + SURELY * errors[1:] < SMALL).all())
+
+
+def lead_in(sums: Sums, worlds: int) -> tuple[float, float]:
+    """By how much the last action was better than the first, and the standard error of that."""
+    return float(sums.leads[-1]) / worlds, standard_error(sums.leads[-1], sums.spread[-1], worlds)
 
 
 def standard_error(total: float, squares: float, count: int) -> float:
