@@ -17,5 +17,6 @@ export const face: GameFace<DykarnaScene> = {
   buttons,
   nameOf,
   pace,
+  reach: 'row',
   score,
 };

@@ -4,7 +4,7 @@ import Board from './Board.svelte';
 import OptionFields from './OptionFields.svelte';
 import Purse from './Purse.svelte';
 import Rules from './Rules.svelte';
-import { EACH } from './geometry';
+import { EACH, HIGH, WIDE } from './geometry';
 import { pace } from './scene';
 import { buttons, hint, nameOf, score, status } from './speech';
 
@@ -18,6 +18,7 @@ export const face: GameFace<PartnersScene> = {
   buttons,
   nameOf,
   pace,
+  tall: () => HIGH / WIDE,
   score,
   most: EACH,
 };

@@ -80,7 +80,8 @@ export function hint({ scene, acting, choices }: Now): Sentence | null {
   return { key: mine.some((piece) => piece.where === 'track') ? 'partners-hint-track' : 'partners-hint-play' };
 }
 
-export function buttons({ choices }: Now): ActionButton[] {
+/** Cards and pieces are chosen where they are; these two stand below the hand. */
+export function underHand(choices: Choice[]): ActionButton[] {
   return choices.flatMap((choice): ActionButton[] => {
     switch (did(choice)) {
       case 'lay_down':
@@ -88,9 +89,14 @@ export function buttons({ choices }: Now): ActionButton[] {
       case 'take_back':
         return [{ choice, label: { key: 'partners-do-take-back' }, tone: 'quiet' }];
       default:
-        return []; // cards and pieces are chosen where they are
+        return [];
     }
   });
+}
+
+/** None of them stands apart from the hand. */
+export function buttons(): ActionButton[] {
+  return [];
 }
 
 /** What is chosen from the hand or on the board, in words. */
@@ -100,6 +106,8 @@ export function nameOf({ scene, acting, names }: Now, choice: Choice): Sentence[
     const partner = names[scene.players[acting ?? 0]?.receiver ?? 0] ?? '';
     return [{ key: did(choice) === 'play' ? 'partners-advice-play' : 'partners-advice-gift', args: { card, partner } }];
   }
+  const [button] = underHand([choice]);
+  if (button) return [button.label];
   return scene.targets.filter(({ action }) => action === choice.action).map((target) => targetLabel(scene, target));
 }
 
