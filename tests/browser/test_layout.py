@@ -61,6 +61,8 @@ def sit_down(open_page: OpenPage, game: Game, **how: Any) -> Page:
     options = {"first": "1"} if game.name == "poo_divers" else {}
     driving.new_table(page, game.name, seats=seats, options=options)
     page.locator(f".board {game.board}").wait_for()
+    if game.name == "toilet_divers":
+        driving.say_ready(page)
     page.locator(game.needed).first.wait_for()
     return page
 

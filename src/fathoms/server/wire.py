@@ -50,6 +50,7 @@ class TableInfo(Shape):
     number: int  # actions played
     rematch: str | None  # the table where the same players meet again
     hints: bool  # players may ask what the strongest bot would do
+    unready: list[int]  # seats of people who have not said that they are ready: no sand runs before
 
 
 class Choice(Shape):
@@ -165,6 +166,12 @@ class Rematch(Shape):
     type: Literal["rematch"]
 
 
+class Ready(Shape):
+    """The hourglass may be turned, for all of the reader's seats."""
+
+    type: Literal["ready"]
+
+
 class Ping(Shape):
     """Is anyone there?"""
 
@@ -172,7 +179,7 @@ class Ping(Shape):
 
 
 FromClient = Annotated[
-    Hello | Move | Sit | Stand | SetBot | See | Hint | Rename | Rematch | Ping, Field(discriminator="type")
+    Hello | Move | Sit | Stand | SetBot | See | Hint | Rename | Rematch | Ready | Ping, Field(discriminator="type")
 ]
 
 

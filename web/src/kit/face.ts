@@ -15,6 +15,7 @@ export interface Moment<S = Scene> {
   choices: Choice[]; // what it may do
   eyes: number | null; // whose eyes the scene is seen through; null = a spectator's
   oneScreen: boolean; // several of the seats are the reader’s
+  mine?: number[]; // the seats that are the reader’s
   names: string[]; // of the seats
   glass?: RunningGlass | null; // the hourglass that runs now, if the game has one
   live?: boolean; // this is the game itself, not a look back or a lesson
@@ -79,6 +80,7 @@ export interface GameFace<S = Scene> {
   noCurtain?: boolean; // players at one screen switch seats as they like: in a race there they have no secrets
   secretPoints?: boolean; // nobody sees points before the end
   score?(points: number): Sentence; // what a seat has, where “points” is not the word
+  sideScore?(points: number[]): Sentence; // what partners have together, from what each of them has
   most?: number; // that a seat can have
 }
 

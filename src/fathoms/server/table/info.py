@@ -7,7 +7,9 @@ from fathoms.server.store.kept import Kept, Seat
 from fathoms.server.table.sitting import game_at, problem_with
 
 
-def table_info(kept: Kept, who: str, here: Collection[str] = (), problem: str | None = None) -> wire.TableInfo:
+def table_info(
+    kept: Kept, who: str, here: Collection[str] = (), problem: str | None = None, unready: Collection[int] = ()
+) -> wire.TableInfo:
     """A table as `who` may know it, with the players who are connected in `here`."""
     problem = problem or problem_with(kept)
     game = game_at(kept)
@@ -27,6 +29,7 @@ def table_info(kept: Kept, who: str, here: Collection[str] = (), problem: str | 
         number=kept.number,
         rematch=kept.rematch,
         hints=kept.hints,
+        unready=list(unready),
     )
 
 

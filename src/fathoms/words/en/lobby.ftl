@@ -3,6 +3,10 @@
 lobby-title = Board games
 lobby-tagline = Board games with some depth. Pull up a chair.
 lobby-play-now = Play now
+lobby-play-now-about = against { $bots ->
+    [one] a bot
+   *[other] { $bots } bots
+}
 lobby-friends = With friends
 lobby-screen = On this screen
 lobby-solo = Solo puzzles

@@ -14,7 +14,7 @@ table-seat-number = Player { $number }
 table-seat-open = Open seat
 table-seat-menu = Seat of { $name }
 table-points = { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
 }
 table-thinking = thinking
@@ -63,6 +63,10 @@ table-glass = { $seconds ->
 table-curtain = Only { $name } should look now.
 table-curtain-lift = I am { $name }: show me
 table-switch = Whose board is played
+table-gate = The hourglass starts when everyone is ready.
+table-gate-about = Take your time to look round. The hourglass starts when everyone is ready.
+table-gate-others = Waiting for { $names } to be ready.
+table-gate-ready = I’m ready!
 
 table-result = Result
 table-winner = { $winners ->
@@ -70,6 +74,9 @@ table-winner = { $winners ->
     [side] They win together: { $names }!
    *[other] The win is shared: { $names }
 }
+table-you-win = You win!
+table-you-win-with = You win, together with { $names }!
+table-with = with { $names }
 table-share-of-win = { $percent } % of the win
 table-rematch = Play again
 table-to-rematch = To the rematch

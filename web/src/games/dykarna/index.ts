@@ -5,7 +5,7 @@ import OptionFields from './OptionFields.svelte';
 import Purse from './Purse.svelte';
 import Rules from './Rules.svelte';
 import { pace } from './scene';
-import { buttons, hint, nameOf, score, status } from './speech';
+import { buttons, hint, nameOf, score, sideScore, status } from './speech';
 
 export const face: GameFace<DykarnaScene> = {
   Board,
@@ -19,4 +19,5 @@ export const face: GameFace<DykarnaScene> = {
   pace,
   reach: 'row',
   score,
+  sideScore,
 };

@@ -6,7 +6,7 @@ import Purse from './Purse.svelte';
 import Rules from './Rules.svelte';
 import { EACH, HIGH, WIDE } from './geometry';
 import { pace } from './scene';
-import { buttons, hint, nameOf, score, status } from './speech';
+import { buttons, hint, nameOf, score, sideScore, status } from './speech';
 
 export const face: GameFace<PartnersScene> = {
   Board,
@@ -20,5 +20,6 @@ export const face: GameFace<PartnersScene> = {
   pace,
   tall: () => HIGH / WIDE,
   score,
+  sideScore,
   most: EACH,
 };

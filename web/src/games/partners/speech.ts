@@ -6,6 +6,7 @@ import type { ActionButton, Moment } from '../../kit/face';
 import { namesOf, whose } from '../../kit/speech';
 import { cardOf, did } from './choices';
 import { isBack, isOut, partOf, spotOf, stepsOf } from './choosing';
+import { EACH } from './geometry';
 import { colourOf } from './scene';
 
 type Now = Moment<PartnersScene>;
@@ -19,7 +20,7 @@ export function status(now: Now): Sentence {
   if (scene.phase === 'over') return overSentence(scene, names);
   if (scene.phase === 'exchanging') return exchangeSentence(now);
   const args: Args = {
-    whose: whose(now),
+    whose: whose(now, scene.turn),
     name: names[scene.turn] ?? '',
     card: scene.card ?? 'face_down',
     rest: scene.rest,
@@ -47,7 +48,7 @@ function exchangeSentence(now: Now): Sentence {
     return { key: 'partners-status-waiting', args: { names: namesOf(slow, names), count: slow.length } };
   }
   const args = {
-    whose: whose(now),
+    whose: whose(now, acting),
     name: names[acting] ?? '',
     partner: names[scene.players[acting]?.receiver ?? 0] ?? '',
   };
@@ -146,6 +147,12 @@ export function stepLabel(scene: PartnersScene, target: Target): Sentence {
 export function moverLabel(scene: PartnersScene, piece: number, targets: Target[]): Sentence {
   const steps = targets.map((target) => stepsOf(scene, target)).join(', ');
   return { key: 'partners-spot-piece', args: { ...placeArgs(scene, piece), steps } };
+}
+
+/** What partners have in the goal together. */
+export function sideScore(points: number[]): Sentence {
+  const all = points.reduce((sum, some) => sum + some, 0);
+  return { key: 'partners-side-score', args: { points: all, most: EACH * points.length } };
 }
 
 /** Nobody counts points: what a seat has is pieces in the goal. */

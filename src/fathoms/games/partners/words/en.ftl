@@ -206,6 +206,7 @@ partners-purse = { $cards ->
    *[other] { $cards } cards
 }, { $home } at home, { $locked } of 4 in the goal
 partners-score = { $points } of 4 in the goal
+partners-side-score = { $points } of { $most } in the goal
 partners-purse-out = laid down, { $home } at home, { $locked } of 4 in the goal
 
 # The status line
