@@ -136,9 +136,8 @@ def test_tiles_tools_and_the_call_are_in_sight_in_the_race(open_page: OpenPage, 
 def test_a_finger_meets_every_control_of_the_frame(open_page: OpenPage, game: Game) -> None:
     how = {"viewport": {"width": PHONE[0], "height": PHONE[1]}, "has_touch": True, "is_mobile": True}
     page = sit_down(open_page, game, **how)
-    small = page.locator(
-        "header .icon-button, .seats li:has(button), .slot button, .actions .button, .hand button, .mover, .legend, button.ready"
-    ).evaluate_all(
+    frame = "header .icon-button, .seats li:has(button), .slot button, .actions .button"
+    small = page.locator(f"{frame}, .hand button, .mover, .legend, button.ready").evaluate_all(
         """(found, touch) => found.map(one => [one.className, one.getBoundingClientRect()])
             .filter(([_, box]) => Math.min(box.width, box.height) < touch)
             .map(([name, box]) => `${name} ${box.width} x ${box.height}`)""",

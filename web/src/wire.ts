@@ -194,6 +194,7 @@ export interface TableMessage {
  * A table as one reader sees it.
  */
 export interface TableInfo {
+  created: number;
   game: string;
   hints: boolean;
   host: boolean;
@@ -209,6 +210,7 @@ export interface TableInfo {
   seats: SeatInfo[];
   spectators: number;
   status: 'waiting' | 'playing' | 'over' | 'closed';
+  turn: number[];
   unready: number[];
 }
 /**
@@ -395,6 +397,7 @@ export interface ReviewedSeat {
  * Is the server well, and how far is it with compiling?
  */
 export interface Health {
+  address: string | null;
   compiled: number;
   ready: boolean;
   to_compile: number;

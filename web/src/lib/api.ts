@@ -3,6 +3,7 @@ import type {
   Feat,
   GameInfo,
   GameReview,
+  Health,
   History,
   LabInfo,
   MyGames,
@@ -56,6 +57,7 @@ export async function perhaps<T>(answer: Promise<T>): Promise<T | null> {
   }
 }
 
+export const fetchHealth = () => ask<Health>('/health');
 export const fetchGames = () => ask<GameInfo[]>('/games');
 export const fetchTables = () => ask<TableList>('/tables');
 export const fetchTable = (id: string) => ask<TableInfo>(`/tables/${id}`);

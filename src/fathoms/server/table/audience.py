@@ -50,7 +50,7 @@ class Audience:
         """The table as someone may know it."""
         sitting = self.sitting
         here = self.here()
-        return table_info(sitting.facts(), who, here, sitting.problem, waiting_for(sitting, here))
+        return table_info(sitting.facts(), who, here, sitting.problem, unready=waiting_for(sitting, here))
 
     def tell_table(self) -> None:
         """Tell everyone what the table is now, if that is news to them."""

@@ -92,7 +92,7 @@ class Bots:
         await self._play(seat, number, action)
 
     async def _hear_out(self, seat: int) -> None:
-        """Wait for a person whom the bot has asked something, until they have answered, have gone, or take very long."""
+        """Wait for a person whom the bot has asked, until they have answered, have gone, or take very long."""
         number, patience = self._sitting.number, self.house.bot_manners
         while patience > 0 and self._sitting.number == number and self._asks_a_person(seat):
             await asyncio.sleep(GLANCE)

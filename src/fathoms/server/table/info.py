@@ -8,7 +8,12 @@ from fathoms.server.table.sitting import game_at, problem_with
 
 
 def table_info(
-    kept: Kept, who: str, here: Collection[str] = (), problem: str | None = None, unready: Collection[int] = ()
+    kept: Kept,
+    who: str,
+    here: Collection[str] = (),
+    problem: str | None = None,
+    turn: Collection[int] = (),
+    unready: Collection[int] = (),
 ) -> wire.TableInfo:
     """A table as `who` may know it, with the players who are connected in `here`."""
     problem = problem or problem_with(kept)
@@ -29,6 +34,8 @@ def table_info(
         number=kept.number,
         rematch=kept.rematch,
         hints=kept.hints,
+        turn=sorted(turn),
+        created=kept.created,
         unready=list(unready),
     )
 

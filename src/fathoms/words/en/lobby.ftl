@@ -18,6 +18,7 @@ lobby-lab-about = How long is an evening? Does the first seat win too often? Hav
 lobby-games = Your games
 
 lobby-mine = Your tables
+lobby-mine-over = Your finished tables
 lobby-open = A seat is free
 lobby-running = Games to watch
 lobby-no-tables = No tables yet. Yours could be the first.
@@ -25,6 +26,7 @@ lobby-table-players = { $people ->
     [0] nobody yet
    *[other] { $names }
 }
+lobby-table-your-turn = your turn
 lobby-table-status = { $status ->
     [waiting] { $open ->
         [one] one seat free

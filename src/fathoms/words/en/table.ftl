@@ -35,11 +35,14 @@ table-leave-about = { $status ->
    *[other] If you leave, a bot plays for you until you come back.
 }
 table-come-back = Come back and play
+table-friend-away = { $name } is not here: let a bot play?
 table-replace-about = { $name } is not here. A bot can play for them until they come back.
 table-replace = Let the bot “{ $bot }” play
 
 table-share = Invite
 table-share-about = Whoever has this link can take a free seat or watch.
+table-share-alone = This link works on this machine alone.
+table-share-address = For others in your house, start Fathoms with --host 0.0.0.0 and open { $address } here, too.
 table-link = Link to this table
 table-copy = Copy the link
 table-copied = Copied!

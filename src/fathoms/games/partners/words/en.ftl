@@ -192,6 +192,7 @@ partners-advice-play = Play card { partners-card }: { partners-does }
 partners-advice-gift = Hand card { partners-card } on to { $partner }
 partners-from-partner = from { $name }
 partners-how-to = Now tap a glowing piece, or the card again to put it back.
+partners-how-to-steps = How far shall it go?
 partners-gift-wrap = Choose a card
 partners-do-hand-on = Hand it on to { $partner }
 partners-gift-given = Your card for { $partner } lies face down.
