@@ -100,7 +100,7 @@ class Bots:
 
     def _asks_a_person(self, seat: int) -> bool:
         running = self._sitting.running
-        asked = running and running.match.game.awaits(running.watch.sights[SPECTATOR].now, seat)
+        asked = None if running is None else running.match.game.awaits(running.watch.sights[SPECTATOR].now, seat)
         if asked is None:
             return False
         other = self._sitting.kept.seats[asked]
