@@ -36,6 +36,11 @@ def new_table(page: Page, game: str = "poo_divers", **wanted: object) -> str:
     return table
 
 
+def say_ready(page: Page) -> None:
+    """Have the first hourglass turned."""
+    page.get_by_role("button", name="I’m ready!").click()
+
+
 def number(page: Page) -> int:
     """How many actions the page has shown."""
     return int(page.locator("main").get_attribute("data-number") or -1)

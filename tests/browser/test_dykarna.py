@@ -46,7 +46,7 @@ def move_when_asked(page: Page, luck: random.Random) -> bool:
     page.locator(f"{CHOICES}, .result").first.wait_for()
     if driving.is_over(page):
         return False
-    movers = page.locator(".mover:not([disabled])")
+    movers = page.locator(".mover[aria-disabled=false]")
     if movers.count():
         movers.nth(luck.randrange(movers.count())).click()
     choices = page.locator(CHOICES)

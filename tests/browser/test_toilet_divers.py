@@ -20,7 +20,7 @@ from fathoms.games.toilet_divers.state import BOTTOM, DIVING, KEEPING, SHRUG
 from fathoms.games.toilet_divers.ways import cell, place_of
 from tests.browser import driving
 from tests.browser.conftest import OpenPage, TableServer
-from tests.browser.steering import fresh_match
+from tests.browser.steering import fresh_match, table_where
 from tests.browser.test_accessible import THEMES, complaints, open_with_axe
 from tests.browser.test_first_move import PHONE, no_sideways_scrolling
 from tests.browser.test_whole_game import record, views_in
@@ -201,6 +201,10 @@ def test_a_whole_game_with_a_helper_and_a_flush_and_no_secret_on_any_wire(
     eve.goto(f"/t/{table}")
     for page in (ada, ben, eve):
         driving.await_number(page, 0)
+        expect(page.get_by_role("timer")).to_have_count(0)
+    driving.say_ready(ada)
+    driving.say_ready(ben)
+    for page in (ada, ben, eve):
         expect(page.get_by_role("timer")).to_be_visible()
 
     for played, (seat, action) in enumerate(script):
@@ -236,6 +240,7 @@ def test_a_whole_game_with_a_helper_and_a_flush_and_no_secret_on_any_wire(
 def leafing_table(page: Page, **options: object) -> None:
     seats = [{"kind": "me", "name": "Ada"}, {"kind": "bot", "bot": "random"}]
     driving.new_table(page, GAME, seats=seats, options={"first": "1", **options})
+    driving.say_ready(page)
 
 
 def close_and_begin(page: Page) -> None:
@@ -280,6 +285,32 @@ def test_the_bathroom_fits_a_phone(open_page: OpenPage) -> None:
     page.goto(f"/rules/{GAME}")
     page.get_by_role("heading", name="A dive, step by step").wait_for()
     assert no_sideways_scrolling(page)
+
+
+def test_no_sand_runs_and_no_bot_leafs_before_the_reader_is_ready(open_page: OpenPage) -> None:
+    page = open_page()
+    driving.new_table(page, GAME, seats=[{"kind": "me", "name": "Ada"}, {"kind": "bot", "bot": "random"}])
+    expect(page.locator(".status")).to_contain_text("when everyone is ready")
+    page.wait_for_timeout(1000)
+    assert driving.number(page) == 0
+    driving.say_ready(page)
+    expect(page.get_by_role("timer")).to_be_visible()
+    expect(page.locator(".tab.playable").first).to_be_visible()
+
+
+def test_a_bot_that_asked_for_help_waits_for_the_answer(open_page: OpenPage, server: TableServer) -> None:
+    page = open_page()
+    seats = [{"kind": "me", "name": "Ada"}, {"kind": "bot", "bot": "greedy"}]
+
+    def asks_ada(match: Match) -> bool:
+        return match.state.turn == 1 and match.actors() == [0, 1] and match.state.phase == DIVING
+
+    match = table_where(page, server, GAME, asks_ada, seats=seats)
+    expect(page.locator(".status")).to_contain_text("waits for you")
+    page.wait_for_timeout(1500)
+    assert driving.number(page) == match.number, "a bot without manners would have swum on"
+    page.get_by_role("button", name="Shrug: no idea").click()
+    driving.await_more(page, match.number + 1)
 
 
 @pytest.mark.parametrize("theme", THEMES)

@@ -105,3 +105,17 @@ def test_a_turned_glass_wakes_those_who_wait() -> None:
         return same, await waiting
 
     assert asyncio.run(turn()) == (False, True)
+
+
+def test_nobody_thinks_once_time_has_ended_the_game(tmp_path: Path) -> None:
+    def plan(mind: Record, seat: int, rng: object) -> tuple[float, int]:
+        return 300.0, PASS_LEFT
+
+    game = at_the_table(HOT_POTATO, plan=plan, glass=lambda view: None if view.rung else Glass(1, 0.3))
+    with registered(game), open_house(tmp_path, bot_delay=0.01) as house:
+        ann = house.person()
+        screen = ann.at(ann.set_up("greedy", "greedy", game="potato", rings=1))
+        screen.until(lambda screen: screen.table["status"] == "over")
+        screen.until(lambda screen: not screen.thinking)
+        screen.settle()
+        assert not house.loaded(screen.table).bots.thinking

@@ -1,6 +1,6 @@
 // Made from the Python models by `npm run types`; do not edit.
 
-export type FromClient = Hello | Move | Sit | Stand | SetBot | See | Hint | Rename | Rematch | Ping;
+export type FromClient = Hello | Move | Sit | Stand | SetBot | See | Hint | Rename | Rematch | Ready | Ping;
 export type FromTable = TableMessage | ViewsMessage | ThinkingMessage | HintMessage | RefusedMessage | PongMessage;
 
 /**
@@ -172,6 +172,12 @@ export interface Rematch {
   type: 'rematch';
 }
 /**
+ * The hourglass may be turned, for all of the reader's seats.
+ */
+export interface Ready {
+  type: 'ready';
+}
+/**
  * Is anyone there?
  */
 export interface Ping {
@@ -188,6 +194,7 @@ export interface TableMessage {
  * A table as one reader sees it.
  */
 export interface TableInfo {
+  created: number;
   game: string;
   hints: boolean;
   host: boolean;
@@ -203,6 +210,8 @@ export interface TableInfo {
   seats: SeatInfo[];
   spectators: number;
   status: 'waiting' | 'playing' | 'over' | 'closed';
+  turn: number[];
+  unready: number[];
 }
 /**
  * Who sits where, as everyone may know.
@@ -388,6 +397,7 @@ export interface ReviewedSeat {
  * Is the server well, and how far is it with compiling?
  */
 export interface Health {
+  address: string | null;
   compiled: number;
   ready: boolean;
   to_compile: number;

@@ -55,6 +55,7 @@ class Glass:
 
     name: int  # another number when another glass has been turned
     seconds: float  # how long it runs, from its turning
+    waits: bool = False  # until the people at the table have said that they are ready
 
 
 @dataclass(frozen=True)
@@ -132,6 +133,7 @@ class Game:
     seated: Mapping[str, Value] = field(default_factory=dict)  # options with another default where people sit
     glass: Callable[[Record], Glass | None] = lambda view: None  # which hourglass a spectator sees running
     fleeting: Callable[[Record], bool] = lambda view: False  # does a view hold what may be shown only once?
+    awaits: Callable[[Record, int], int | None] = lambda view, seat: None  # whose answer a polite player waits for
     feats: Callable[[Record, int, float], list[Feat]] | None = None  # (view, seat, seconds), of a finished game
     insights: Callable[["Replay"], Iterable[Insight]] | None = None  # of a finished game, for its review
     plan: Plan | None = None  # at a table with a clock: how long a sensible bot takes, and what it does then

@@ -49,7 +49,7 @@ def create_app(
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         compiling = Compiling(all_games(), steps)
         bots = BotRunner(settings.bot_patience)
-        house = House(store, compiling, bots, settings.bot_delay, bot_secret=keys.bots)
+        house = House(store, compiling, bots, settings.bot_delay, settings.bot_manners, bot_secret=keys.bots)
         app.state.tables = Tables(house, settings.limits.loaded_tables)
         app.state.lab = Lab(store, settings)
         app.state.reviews = Reviews(store, settings)

@@ -20,6 +20,7 @@ class House:
     compiling: Compiling
     bots: BotRunner
     bot_delay: float
+    bot_manners: float
     bot_secret: str  # makes the bots' chance unpredictable; it has nothing to do with the games' seeds
 
     async def in_thread(self, call: Callable[..., T], *args: Any) -> T:

@@ -57,6 +57,7 @@ class Settings(BaseSettings):
     page: Path = PAGE
     bot_delay: NonNegativeFloat = 0.7  # seconds before a bot's move, so that people can follow
     bot_patience: PositiveFloat = 30  # seconds a bot may think
+    bot_manners: NonNegativeFloat = 30  # seconds a bot waits for a person whom it has asked
     lab: bool = True  # may visitors have games played to study them?
     reviews: bool = True  # may finished games be thought over?
     limits: Limits = Field(default_factory=Limits)

@@ -50,6 +50,9 @@ class TableInfo(Shape):
     number: int  # actions played
     rematch: str | None  # the table where the same players meet again
     hints: bool  # players may ask what the strongest bot would do
+    turn: list[int]  # seats that may act now, as far as the server knows without opening the table
+    created: float  # in seconds since 1970
+    unready: list[int]  # seats of people who have not said that they are ready: no sand runs before
 
 
 class Choice(Shape):
@@ -165,6 +168,12 @@ class Rematch(Shape):
     type: Literal["rematch"]
 
 
+class Ready(Shape):
+    """The hourglass may be turned, for all of the reader's seats."""
+
+    type: Literal["ready"]
+
+
 class Ping(Shape):
     """Is anyone there?"""
 
@@ -172,7 +181,7 @@ class Ping(Shape):
 
 
 FromClient = Annotated[
-    Hello | Move | Sit | Stand | SetBot | See | Hint | Rename | Rematch | Ping, Field(discriminator="type")
+    Hello | Move | Sit | Stand | SetBot | See | Hint | Rename | Rematch | Ready | Ping, Field(discriminator="type")
 ]
 
 
@@ -299,6 +308,7 @@ class Health(Shape):
     ready: bool
     compiled: int
     to_compile: int
+    address: str | None  # of this machine among its neighbours; told on the machine itself alone
 
 
 class Problem(Shape):

@@ -1,5 +1,5 @@
 /** What the pages need to know of a game; everything else about it stays in its folder. */
-import type { Component } from 'svelte';
+import type { Component, Snippet } from 'svelte';
 import type { RunningGlass } from '../lib/table.svelte';
 import { type Sentence, tell } from '../lib/words';
 import type { Choice, GameInfo, Move, View } from '../wire';
@@ -15,12 +15,17 @@ export interface Moment<S = Scene> {
   choices: Choice[]; // what it may do
   eyes: number | null; // whose eyes the scene is seen through; null = a spectator's
   oneScreen: boolean; // several of the seats are the reader’s
+  mine?: number[]; // the seats that are the reader’s
   names: string[]; // of the seats
   glass?: RunningGlass | null; // the hourglass that runs now, if the game has one
   live?: boolean; // this is the game itself, not a look back or a lesson
 }
 
+/** Finds a place for a board, and another for what stands beside it. */
+export type Lay = Snippet<[board: Snippet, beside: Snippet | undefined]>;
+
 export interface BoardProps<S = Scene> extends Moment<S> {
+  lay?: Lay; // for the board's `Room`; without it, both stand together
   marks: number[]; // places a log line under the pointer speaks of
   last: number[]; // places of the last move
   pending: number | null; // the action chosen and not answered yet
@@ -65,6 +70,8 @@ export interface GameFace<S = Scene> {
   hint(moment: Moment<S>): Sentence | null; // for the first game: what to think about now
   buttons(moment: Moment<S>): ActionButton[];
   nameOf?(moment: Moment<S>, choice: Choice): Sentence[]; // a choice on the board in words, where there are hints
+  tall?(scene: S): number; // the height of a board that is 1 wide, where it is not a square
+  reach?: 'row' | 'compass'; // the room its buttons need, kept free for them
   pace(before: S, after: S): number; // ms one needs to follow what happened
   asked?(scene: S, seats: number[]): number; // which of the reader's seats that may act is asked first
   outcome?(scene: S): Sentence | null; // how it ended, where “wins” is not the word
@@ -73,6 +80,7 @@ export interface GameFace<S = Scene> {
   noCurtain?: boolean; // players at one screen switch seats as they like: in a race there they have no secrets
   secretPoints?: boolean; // nobody sees points before the end
   score?(points: number): Sentence; // what a seat has, where “points” is not the word
+  sideScore?(points: number[]): Sentence; // what partners have together, from what each of them has
   most?: number; // that a seat can have
 }
 

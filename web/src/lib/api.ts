@@ -3,6 +3,7 @@ import type {
   Feat,
   GameInfo,
   GameReview,
+  Health,
   History,
   LabInfo,
   MyGames,
@@ -16,9 +17,17 @@ import type {
 import { hasWords, say } from './words';
 
 const NOTHING_TO_SAY = 204;
+export const NOT_FOUND = 404;
 
 /** A request the server refused, in words. */
-export class Refused extends Error {}
+export class Refused extends Error {
+  readonly status: number; // of the answer; 0 = there was none
+
+  constructor(text: string, status = 0) {
+    super(text);
+    this.status = status;
+  }
+}
 
 function explain(problem: Partial<Problem>): string {
   if (problem.key && hasWords(problem.key)) return say(problem.key, problem.args);
@@ -34,7 +43,7 @@ async function ask<T>(path: string, init?: RequestInit): Promise<T> {
   }
   if (answer.status === NOTHING_TO_SAY) return undefined as T;
   const body = (await answer.json().catch(() => null)) as (T & Partial<Problem>) | null;
-  if (!answer.ok || body === null) throw new Refused(explain(body ?? {}));
+  if (!answer.ok || body === null) throw new Refused(explain(body ?? {}), answer.status);
   return body;
 }
 
@@ -48,6 +57,7 @@ export async function perhaps<T>(answer: Promise<T>): Promise<T | null> {
   }
 }
 
+export const fetchHealth = () => ask<Health>('/health');
 export const fetchGames = () => ask<GameInfo[]>('/games');
 export const fetchTables = () => ask<TableList>('/tables');
 export const fetchTable = (id: string) => ask<TableInfo>(`/tables/${id}`);

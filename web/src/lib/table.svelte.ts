@@ -1,6 +1,6 @@
 /** A table as this page shows it: who sits there, the view on screen, the views still to be played, the log. */
 import type { Choice, FromTable, LogLine, Move, RefusedMessage, SeatInfo, TableInfo, View } from '../wire';
-import { fetchTable, Refused } from './api';
+import { fetchTable, NOT_FOUND, Refused } from './api';
 import { nameOfSeat } from './names';
 import { calm } from './settings.svelte';
 import { type Connection, TableSocket } from './socket';
@@ -162,6 +162,8 @@ export class TableStore {
   stand = (seat: number) => this.#socket.send({ type: 'stand', seat });
   rename = (seat: number, name: string) => this.#socket.send({ type: 'rename', seat, name });
   setBot = (seat: number, bot: string | null) => this.#socket.send({ type: 'set_bot', seat, bot });
+  /** The hourglass may be turned, for all seats at this screen. */
+  ready = () => this.#socket.send({ type: 'ready' });
   rematch = () => this.#socket.send({ type: 'rematch' });
 
   /** Show the newest view at once, without the moves between. */
@@ -272,7 +274,8 @@ export class TableStore {
       this.info ??= found; // unless the table itself was quicker
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
-      if (this.connection === 'open' || this.info) return;
+      // A socket opens before the table is looked for: it is no sign that there is one.
+      if (this.info || (this.connection === 'open' && error.status !== NOT_FOUND)) return;
       this.problem = error.message;
       this.close();
     }

@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { FromTable, LogLine, View } from '../wire';
 import type { Listener } from './socket';
+import { Refused } from './api';
 import { TableStore } from './table.svelte';
 
 const socket = vi.hoisted(() => ({ listener: null as unknown }));
@@ -15,7 +16,11 @@ vi.mock('./socket', () => ({
   },
 }));
 vi.mock('./settings.svelte', () => ({ calm: () => false }));
-vi.mock('./api', () => ({ fetchTable: () => new Promise(() => undefined), Refused: class extends Error {} }));
+const table = vi.hoisted(() => ({ found: new Promise(() => undefined) as Promise<unknown> }));
+vi.mock('./api', async (original) => ({
+  ...(await original<object>()),
+  fetchTable: () => table.found,
+}));
 
 const PACE = 1000;
 
@@ -75,4 +80,12 @@ test('a game that is still on its way holds nothing up', () => {
   hear([2]);
   vi.advanceTimersByTime(3);
   expect(table.shown?.number).toBe(2);
+});
+
+test('a link that leads nowhere says so though its socket has opened', async () => {
+  table.found = Promise.reject(new Refused('There is no such table.', 404));
+  const store = new TableStore('nonsense', () => null);
+  (socket.listener as Listener).changed('open');
+  await vi.waitFor(() => expect(store.problem).toBe('There is no such table.'));
+  table.found = new Promise(() => undefined);
 });

@@ -11,10 +11,11 @@ export function showTurn(mine: boolean, title: string) {
 
 let audio: AudioContext | null = null;
 
-/** Two soft drops. Browsers allow it once the player has touched the page. */
+/** A short buzz and two soft drops. Browsers allow both once the player has touched the page. */
 export function chime() {
+  if (!navigator.userActivation?.hasBeenActive) return;
   navigator.vibrate?.(40);
-  if (!settings.sound || !navigator.userActivation?.hasBeenActive) return;
+  if (!settings.sound) return;
   audio ??= new AudioContext();
   [520, 780].forEach((pitch, i) => drop(pitch, i * 0.13));
 }

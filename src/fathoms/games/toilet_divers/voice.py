@@ -14,6 +14,7 @@ from fathoms.games.toilet_divers.state import (
     GLASS_SECONDS,
     KEEPING,
     LEAFING,
+    NOTHING,
     OBSTACLE_ON,
     OVER,
     SHRUG,
@@ -26,7 +27,15 @@ from fathoms.games.toilet_divers.ways import exits, open_card, place_of, seat_at
 
 def glass(view: Record) -> Glass | None:
     """The minute for leafing. (TOI-4)"""
-    return Glass(1, GLASS_SECONDS) if view.phase == LEAFING else None
+    return Glass(1, GLASS_SECONDS, waits=True) if view.phase == LEAFING else None
+
+
+def awaits(view: Record, seat: int) -> int | None:
+    """A diver who has asked for help lets the assistant point a way, or shrug. (TOI-20)"""
+    if view.phase != DIVING or view.turn != seat or view.helper < 0 or view.pointed != NOTHING:
+        return None
+    adviser = int(seat_at(view, int(view.helper)))
+    return adviser if adviser >= 0 else None
 
 
 # What happened

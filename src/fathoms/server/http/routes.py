@@ -14,6 +14,7 @@ from fathoms.core.replay import Replay
 from fathoms.server import wire
 from fathoms.server.http.games import game_info
 from fathoms.server.http.limits import Hourly
+from fathoms.server.http.neighbours import address_among_neighbours, is_this_machine
 from fathoms.server.http.problems import DOCUMENTED
 from fathoms.server.settings import Limits
 from fathoms.server.table.tables import Tables
@@ -40,11 +41,16 @@ def http_routes(limits: Limits) -> APIRouter:
     by_address = Hourly(limits.tables_an_hour_of_address, "too-many-tables")
 
     @router.get("/health")
-    async def health(tables: AllTables) -> wire.Health:
+    async def health(request: Request, tables: AllTables) -> wire.Health:
         """Is the server well, and how far is it with compiling?"""
         compiling = tables.house.compiling
+        at_home = request.client is not None and is_this_machine(request.client.host)
         return wire.Health(
-            version=__version__, ready=compiling.finished, compiled=compiling.done, to_compile=compiling.to_do
+            version=__version__,
+            ready=compiling.finished,
+            compiled=compiling.done,
+            to_compile=compiling.to_do,
+            address=address_among_neighbours() if at_home else None,
         )
 
     @router.get("/games")

@@ -8,6 +8,7 @@ from fathoms.server import wire
 from fathoms.server.table import seats
 from fathoms.server.table.clock import Clock
 from fathoms.server.table.connection import Connection
+from fathoms.server.table.gate import waiting_for
 from fathoms.server.table.info import table_info
 from fathoms.server.table.running import Running
 from fathoms.server.table.sitting import Sitting
@@ -48,7 +49,8 @@ class Audience:
     def info(self, who: str) -> wire.TableInfo:
         """The table as someone may know it."""
         sitting = self.sitting
-        return table_info(sitting.facts(), who, self.here(), sitting.problem)
+        here = self.here()
+        return table_info(sitting.facts(), who, here, sitting.problem, unready=waiting_for(sitting, here))
 
     def tell_table(self) -> None:
         """Tell everyone what the table is now, if that is news to them."""
@@ -87,6 +89,12 @@ class Audience:
         made: dict[tuple[Reader, int], str] = {}  # many spectators see the same
         for connection in self._connections:
             self._show(connection, made)
+
+    def show_again(self) -> None:
+        """Show everyone the newest view once more: its glass runs now."""
+        for connection in self._connections:
+            connection.reader = None
+        self.show()
 
     def _show(self, connection: Connection, made: dict[tuple[Reader, int], str]) -> None:
         running = self.sitting.running

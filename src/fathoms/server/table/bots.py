@@ -4,15 +4,18 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 
+from fathoms.core.game import SPECTATOR
 from fathoms.core.rng import stream
 from fathoms.server.house import House
 from fathoms.server.table.clock import Clock
+from fathoms.server.table.gate import waiting_for
 from fathoms.server.table.sitting import Sitting
 from fathoms.server.trouble import report
 
 log = logging.getLogger(__name__)
 
 PAUSE_AFTER_TROUBLE = 2.0  # seconds
+GLANCE = 0.1  # seconds between two looks at whether someone has answered
 
 
 class Bots:
@@ -24,12 +27,14 @@ class Bots:
         clock: Clock,
         house: House,
         play: Callable[[int, int, int], Awaitable[None]],
+        here: Callable[[], set[str]],
         tell: Callable[[list[int]], None],
     ) -> None:
         self.house = house
         self._sitting = sitting
         self._clock = clock
         self._play = play  # (seat, number, action): what a bot does in answer to a view
+        self._here = here  # the people who are connected
         self._tell = tell  # is told who thinks
         self._tasks: dict[int, asyncio.Task[None]] = {}
 
@@ -38,11 +43,14 @@ class Bots:
         return bool(self._tasks)
 
     def wake(self) -> None:
-        """Have the bots that are to act think, if they do not yet."""
-        for seat in self._sitting.bots_to_act():
+        """Have the bots that are to act think, if they do not yet; when the game is over, nobody has to."""
+        if self._sitting.running and self._sitting.running.match.over:
+            self.stop()
+        to_act = {} if waiting_for(self._sitting, self._here()) else self._sitting.bots_to_act()
+        for seat in to_act:
             if seat not in self._tasks:
                 self._tasks[seat] = asyncio.create_task(self._run(seat))
-        self._tell(sorted(self._tasks))
+        self._tell(sorted(self._tasks.keys() & to_act.keys()))
 
     def stop(self) -> None:
         for task in self._tasks.values():
@@ -54,7 +62,8 @@ class Bots:
         except Exception as error:
             report(log, "a bot's move was lost; it tries again", error)
             await asyncio.sleep(PAUSE_AFTER_TROUBLE)
-        del self._tasks[seat]
+        finally:
+            del self._tasks[seat]
         self.wake()
 
     async def act(self, seat: int) -> None:
@@ -74,12 +83,28 @@ class Bots:
                 return
         else:
             await asyncio.sleep(delay * unevenly(self._chance(seat, "delay")))
+            await self._hear_out(seat)
             bot, running = self._sitting.bots_to_act().get(seat), self._sitting.running
             if bot is None or running is None:
                 return
             number, mind = running.number, running.match.mind(seat)
             action = await self.house.bots.choose(bot, mind, seat, self._chance(seat), self._memory(seat))
         await self._play(seat, number, action)
+
+    async def _hear_out(self, seat: int) -> None:
+        """Wait for a person whom the bot has asked, until they have answered, have gone, or take very long."""
+        number, patience = self._sitting.number, self.house.bot_manners
+        while patience > 0 and self._sitting.number == number and self._asks_a_person(seat):
+            await asyncio.sleep(GLANCE)
+            patience -= GLANCE
+
+    def _asks_a_person(self, seat: int) -> bool:
+        running = self._sitting.running
+        asked = None if running is None else running.match.game.awaits(running.watch.sights[SPECTATOR].now, seat)
+        if asked is None:
+            return False
+        other = self._sitting.kept.seats[asked]
+        return other.kind == "person" and not other.away and other.owner in self._here()
 
     def _chance(self, seat: int, *what: str) -> int:
         return stream(self.house.bot_secret, self._sitting.kept.id, seat, self._sitting.number, *what)

@@ -7,7 +7,14 @@ from fathoms.server.store.kept import Kept, Seat
 from fathoms.server.table.sitting import game_at, problem_with
 
 
-def table_info(kept: Kept, who: str, here: Collection[str] = (), problem: str | None = None) -> wire.TableInfo:
+def table_info(
+    kept: Kept,
+    who: str,
+    here: Collection[str] = (),
+    problem: str | None = None,
+    turn: Collection[int] = (),
+    unready: Collection[int] = (),
+) -> wire.TableInfo:
     """A table as `who` may know it, with the players who are connected in `here`."""
     problem = problem or problem_with(kept)
     game = game_at(kept)
@@ -27,6 +34,9 @@ def table_info(kept: Kept, who: str, here: Collection[str] = (), problem: str | 
         number=kept.number,
         rematch=kept.rematch,
         hints=kept.hints,
+        turn=sorted(turn),
+        created=kept.created,
+        unready=list(unready),
     )
 
 

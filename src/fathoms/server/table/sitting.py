@@ -31,6 +31,7 @@ class Sitting:
         self.kept = kept
         self.problem = problem_with(kept)
         self.running: Running | None = None
+        self.ready: set[str] = set()  # who has said that the glass may be turned (see gate.py)
 
     @property
     def number(self) -> int:

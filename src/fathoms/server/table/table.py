@@ -21,6 +21,7 @@ from fathoms.server.table.audience import Audience
 from fathoms.server.table.bots import Bots
 from fathoms.server.table.clock import Clock
 from fathoms.server.table.connection import Connection
+from fathoms.server.table.gate import waiting_for
 from fathoms.server.table.hints import Hints
 from fathoms.server.table.running import Running
 from fathoms.server.table.sitting import Sitting, game_at
@@ -42,7 +43,9 @@ class Table:
         self.sitting = Sitting(kept)
         self.clock = Clock(self._time_is_up)
         self.audience = Audience(self.sitting, self.clock)
-        self.bots = Bots(self.sitting, self.clock, house, self._play_for_bot, self.audience.tell_thinking)
+        self.bots = Bots(
+            self.sitting, self.clock, house, self._play_for_bot, self.audience.here, self.audience.tell_thinking
+        )
         self.hints = Hints(self.sitting, self.audience, house)
         self.users = 0  # connections that have found the table, greeted or not
         self._lock = asyncio.Lock()
@@ -76,6 +79,7 @@ class Table:
         async def welcome() -> None:
             await self._open()
             self.audience.join(connection, last)
+            self._begin_if_ready()
             await self._note_end()
 
         await self._alone(welcome)
@@ -84,6 +88,7 @@ class Table:
         self.hints.drop(connection)
         async with self._lock:
             self.audience.leave(connection)
+            self._begin_if_ready()
             if not self.audience.here():
                 self.clock.stop()  # nobody would see it run: it is turned anew for whoever comes back
 
@@ -181,6 +186,10 @@ class Table:
             self.audience.lift_curtain(connection, message.seat)
         elif isinstance(message, wire.Hint):
             self.hints.want(connection, message)
+        elif isinstance(message, wire.Ready):
+            now.ready.add(who)
+            self.audience.tell_table()
+            self._begin_if_ready()
         elif isinstance(message, wire.Rematch):
             await self._rematch(who)
         elif isinstance(message, seats.Wish):
@@ -257,8 +266,19 @@ class Table:
             log.info("a bot's move was refused: %s", why.key)
 
     def _turn_glass(self, running: Running) -> None:
-        """Have the glass run that the game says, while anyone is here."""
-        self.clock.follow(running.glass() if self.users else None)
+        """Have the glass run that the game says, while anyone is here, and once everyone here is ready for it."""
+        runs = self.users and not waiting_for(self.sitting, self.audience.here())
+        self.clock.follow(running.glass() if runs else None)
+
+    def _begin_if_ready(self) -> None:
+        """Someone came, went, or is ready: turn the glass that waited for it, and have everyone see it run."""
+        running, ran = self.sitting.running, self.clock.running
+        if running is None:
+            return
+        self._turn_glass(running)
+        if self.clock.running != ran:
+            self.audience.show_again()
+        self.bots.wake()
 
     async def _time_is_up(self) -> None:
         """The glass has run out: time itself plays."""

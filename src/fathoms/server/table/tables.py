@@ -91,7 +91,7 @@ class Tables:
         loaded = self._loaded.get(kept.id)
         here = loaded.audience.here() if loaded else ()
         problem = loaded.sitting.problem if loaded else None
-        return table_info(kept, who, here, problem)
+        return table_info(kept, who, here, problem, loaded.sitting.acting() if loaded else ())
 
     async def look_again(self, who: str) -> None:
         """Something was changed in the store about the finished tables of someone: have everyone there see it."""

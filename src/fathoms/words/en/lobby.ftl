@@ -3,6 +3,10 @@
 lobby-title = Board games
 lobby-tagline = Board games with some depth. Pull up a chair.
 lobby-play-now = Play now
+lobby-play-now-about = against { $bots ->
+    [one] a bot
+   *[other] { $bots } bots
+}
 lobby-friends = With friends
 lobby-screen = On this screen
 lobby-solo = Solo puzzles
@@ -14,6 +18,7 @@ lobby-lab-about = How long is an evening? Does the first seat win too often? Hav
 lobby-games = Your games
 
 lobby-mine = Your tables
+lobby-mine-over = Your finished tables
 lobby-open = A seat is free
 lobby-running = Games to watch
 lobby-no-tables = No tables yet. Yours could be the first.
@@ -21,6 +26,7 @@ lobby-table-players = { $people ->
     [0] nobody yet
    *[other] { $names }
 }
+lobby-table-your-turn = your turn
 lobby-table-status = { $status ->
     [waiting] { $open ->
         [one] one seat free

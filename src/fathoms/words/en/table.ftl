@@ -14,7 +14,7 @@ table-seat-number = Player { $number }
 table-seat-open = Open seat
 table-seat-menu = Seat of { $name }
 table-points = { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
 }
 table-thinking = thinking
@@ -35,11 +35,14 @@ table-leave-about = { $status ->
    *[other] If you leave, a bot plays for you until you come back.
 }
 table-come-back = Come back and play
+table-friend-away = { $name } is not here: let a bot play?
 table-replace-about = { $name } is not here. A bot can play for them until they come back.
 table-replace = Let the bot “{ $bot }” play
 
 table-share = Invite
 table-share-about = Whoever has this link can take a free seat or watch.
+table-share-alone = This link works on this machine alone.
+table-share-address = For others in your house, start Fathoms with --host 0.0.0.0 and open { $address } here, too.
 table-link = Link to this table
 table-copy = Copy the link
 table-copied = Copied!
@@ -63,6 +66,10 @@ table-glass = { $seconds ->
 table-curtain = Only { $name } should look now.
 table-curtain-lift = I am { $name }: show me
 table-switch = Whose board is played
+table-gate = The hourglass starts when everyone is ready.
+table-gate-about = Take your time to look round. The hourglass starts when everyone is ready.
+table-gate-others = Waiting for { $names } to be ready.
+table-gate-ready = I’m ready!
 
 table-result = Result
 table-winner = { $winners ->
@@ -70,6 +77,9 @@ table-winner = { $winners ->
     [side] They win together: { $names }!
    *[other] The win is shared: { $names }
 }
+table-you-win = You win!
+table-you-win-with = You win, together with { $names }!
+table-with = with { $names }
 table-share-of-win = { $percent } % of the win
 table-rematch = Play again
 table-to-rematch = To the rematch

@@ -5,7 +5,7 @@ import OptionFields from './OptionFields.svelte';
 import Purse from './Purse.svelte';
 import Rules from './Rules.svelte';
 import { pace } from './scene';
-import { buttons, hint, nameOf, score, status } from './speech';
+import { buttons, hint, nameOf, score, sideScore, status } from './speech';
 
 export const face: GameFace<DykarnaScene> = {
   Board,
@@ -17,5 +17,7 @@ export const face: GameFace<DykarnaScene> = {
   buttons,
   nameOf,
   pace,
+  reach: 'row',
   score,
+  sideScore,
 };

@@ -23,7 +23,7 @@ export function status(now: Now): Sentence {
   if (scene.phase === 'over') return overSentence(scene, names);
   const seat = scene.boats[scene.chooser]?.seat ?? 0;
   const args: Args = {
-    whose: whose(now),
+    whose: whose(now, seat),
     name: names[seat] ?? '',
     crew: scene.chooser,
   };
@@ -198,6 +198,11 @@ export function badgeOf(diver: Diver): string | null {
   if (diver.delayed) return 'delayed';
   if (diver.held) return 'held';
   return diver.wish ? 'wish' : null;
+}
+
+/** Partners share their treasures: each of them counts all. */
+export function sideScore([points = 0]: number[]): Sentence {
+  return score(points);
 }
 
 /** Treasures in the boats are what counts. */

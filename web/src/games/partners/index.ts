@@ -4,9 +4,9 @@ import Board from './Board.svelte';
 import OptionFields from './OptionFields.svelte';
 import Purse from './Purse.svelte';
 import Rules from './Rules.svelte';
-import { EACH } from './geometry';
+import { EACH, HIGH, WIDE } from './geometry';
 import { pace } from './scene';
-import { buttons, hint, nameOf, score, status } from './speech';
+import { buttons, hint, nameOf, score, sideScore, status } from './speech';
 
 export const face: GameFace<PartnersScene> = {
   Board,
@@ -18,6 +18,8 @@ export const face: GameFace<PartnersScene> = {
   buttons,
   nameOf,
   pace,
+  tall: () => HIGH / WIDE,
   score,
+  sideScore,
   most: EACH,
 };

@@ -6,6 +6,7 @@ import type { ActionButton, Moment } from '../../kit/face';
 import { namesOf, whose } from '../../kit/speech';
 import { cardOf, did } from './choices';
 import { isBack, isOut, partOf, spotOf, stepsOf } from './choosing';
+import { EACH } from './geometry';
 import { colourOf } from './scene';
 
 type Now = Moment<PartnersScene>;
@@ -19,7 +20,7 @@ export function status(now: Now): Sentence {
   if (scene.phase === 'over') return overSentence(scene, names);
   if (scene.phase === 'exchanging') return exchangeSentence(now);
   const args: Args = {
-    whose: whose(now),
+    whose: whose(now, scene.turn),
     name: names[scene.turn] ?? '',
     card: scene.card ?? 'face_down',
     rest: scene.rest,
@@ -47,7 +48,7 @@ function exchangeSentence(now: Now): Sentence {
     return { key: 'partners-status-waiting', args: { names: namesOf(slow, names), count: slow.length } };
   }
   const args = {
-    whose: whose(now),
+    whose: whose(now, acting),
     name: names[acting] ?? '',
     partner: names[scene.players[acting]?.receiver ?? 0] ?? '',
   };
@@ -80,7 +81,8 @@ export function hint({ scene, acting, choices }: Now): Sentence | null {
   return { key: mine.some((piece) => piece.where === 'track') ? 'partners-hint-track' : 'partners-hint-play' };
 }
 
-export function buttons({ choices }: Now): ActionButton[] {
+/** Cards and pieces are chosen where they are; these two stand below the hand. */
+export function underHand(choices: Choice[]): ActionButton[] {
   return choices.flatMap((choice): ActionButton[] => {
     switch (did(choice)) {
       case 'lay_down':
@@ -88,9 +90,14 @@ export function buttons({ choices }: Now): ActionButton[] {
       case 'take_back':
         return [{ choice, label: { key: 'partners-do-take-back' }, tone: 'quiet' }];
       default:
-        return []; // cards and pieces are chosen where they are
+        return [];
     }
   });
+}
+
+/** None of them stands apart from the hand. */
+export function buttons(): ActionButton[] {
+  return [];
 }
 
 /** What is chosen from the hand or on the board, in words. */
@@ -100,6 +107,8 @@ export function nameOf({ scene, acting, names }: Now, choice: Choice): Sentence[
     const partner = names[scene.players[acting ?? 0]?.receiver ?? 0] ?? '';
     return [{ key: did(choice) === 'play' ? 'partners-advice-play' : 'partners-advice-gift', args: { card, partner } }];
   }
+  const [button] = underHand([choice]);
+  if (button) return [button.label];
   return scene.targets.filter(({ action }) => action === choice.action).map((target) => targetLabel(scene, target));
 }
 
@@ -138,6 +147,12 @@ export function stepLabel(scene: PartnersScene, target: Target): Sentence {
 export function moverLabel(scene: PartnersScene, piece: number, targets: Target[]): Sentence {
   const steps = targets.map((target) => stepsOf(scene, target)).join(', ');
   return { key: 'partners-spot-piece', args: { ...placeArgs(scene, piece), steps } };
+}
+
+/** What partners have in the goal together. */
+export function sideScore(points: number[]): Sentence {
+  const all = points.reduce((sum, some) => sum + some, 0);
+  return { key: 'partners-side-score', args: { points: all, most: EACH * points.length } };
 }
 
 /** Nobody counts points: what a seat has is pieces in the goal. */

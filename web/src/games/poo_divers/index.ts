@@ -4,7 +4,7 @@ import Board from './Board.svelte';
 import OptionFields from './OptionFields.svelte';
 import Purse from './Purse.svelte';
 import Rules from './Rules.svelte';
-import { pace } from './scene';
+import { pace, tall } from './scene';
 import { buttons, hint, nameOf, status } from './speech';
 
 export const face: GameFace<PooDiversScene> = {
@@ -17,4 +17,6 @@ export const face: GameFace<PooDiversScene> = {
   buttons,
   nameOf,
   pace,
+  tall,
+  reach: 'compass',
 };

@@ -71,3 +71,10 @@ export function pace(before: PooDiversScene, after: PooDiversScene): number {
   if (banked || spilled) return 1000;
   return opened.length ? 800 : 500;
 }
+
+export const MARGIN = 0.3; // of a cell, round the street
+
+/** How high a street is that is 1 wide. */
+export function tall({ rows, columns }: PooDiversScene): number {
+  return (rows + 2 * MARGIN) / (columns + 2 * MARGIN);
+}

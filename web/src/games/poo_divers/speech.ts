@@ -24,7 +24,7 @@ export function status(now: Now): Sentence {
   const { scene, names } = now;
   if (scene.phase === 'over') return overSentence(scene, names);
   const args: Args = {
-    whose: whose(now),
+    whose: whose(now, scene.turn),
     name: names[scene.turn] ?? '',
     pot: scene.pot,
     worth: pushWorth(scene),

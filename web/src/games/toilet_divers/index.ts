@@ -17,6 +17,7 @@ export const face: GameFace<ToiletDiversScene> = {
   buttons,
   nameOf,
   pace,
+  reach: 'row',
   score,
   asked,
   secretPoints: true,

@@ -101,7 +101,7 @@ function leaders(scene: Scene): number[] {
 export function status(now: Now): Sentence {
   const { scene, names } = now;
   const seat = now.acting ?? scene.turn;
-  const args: Args = { whose: whose(now), name: names[seat] ?? '', what: treasureName(scene.wanted) };
+  const args: Args = { whose: whose(now, seat), name: names[seat] ?? '', what: treasureName(scene.wanted) };
   switch (scene.phase) {
     case 'leafing':
       return leafingStatus(now, args);

@@ -193,8 +193,6 @@ partners-advice-gift = Hand card { partners-card } on to { $partner }
 partners-from-partner = from { $name }
 partners-how-to = Now tap a glowing piece, or the card again to put it back.
 partners-how-to-steps = How far shall it go?
-partners-gift = Hand on one card, face down
-partners-gift-about = to { $partner }
 partners-gift-wrap = Choose a card
 partners-do-hand-on = Hand it on to { $partner }
 partners-gift-given = Your card for { $partner } lies face down.
@@ -209,6 +207,7 @@ partners-purse = { $cards ->
    *[other] { $cards } cards
 }, { $home } at home, { $locked } of 4 in the goal
 partners-score = { $points } of 4 in the goal
+partners-side-score = { $points } of { $most } in the goal
 partners-purse-out = laid down, { $home } at home, { $locked } of 4 in the goal
 
 # The status line

@@ -384,7 +384,7 @@ toi-status-stuck = { $whose ->
    *[other] { $name } is stuck without { $tool }.
 }
 toi-status-helping = { $whose ->
-    [you] You help { $diver } find { $what }: point a way, or shrug.
+    [you] You help { $diver } find { $what }: point a way, or shrug. { $diver } waits for you.
     [ours] { $name }, you help { $diver } find { $what }: point a way, or shrug.
    *[other] { $diver } dives for { $what }, level { $level }.
 }

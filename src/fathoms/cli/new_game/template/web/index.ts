@@ -15,4 +15,5 @@ export const face: GameFace<StubGameScene> = {
   buttons,
   nameOf,
   pace,
+  reach: 'row',
 };

@@ -16,7 +16,7 @@ export function status(now: Now): Sentence {
     const winner = scene.winner === null ? 'none' : (names[scene.winner] ?? '');
     return { key: 'stub-game-status-showing', args: { winner } };
   }
-  const args: Args = { whose: whose(now), name: names[scene.turn] ?? '', prize: scene.prize };
+  const args: Args = { whose: whose(now, scene.turn), name: names[scene.turn] ?? '', prize: scene.prize };
   return { key: 'stub-game-status-laying', args };
 }
 

@@ -1,0 +1,153 @@
+"""On every screen the board is as large as there is room for, and what can be done next is in sight."""
+
+from typing import Any, NamedTuple
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser import driving
+from tests.browser.conftest import OpenPage
+
+PHONE, PHONE_ON_ITS_SIDE, TABLET, ZOOMED = (390, 844), (844, 390), (1024, 768), (720, 450)  # a screen at 200 %
+SIZES = [
+    PHONE,
+    PHONE_ON_ITS_SIDE,
+    ZOOMED,
+    TABLET,
+    (768, 1024),
+    (1024, 600),
+    (1180, 820),
+    (1280, 1024),
+    (1366, 768),
+    (1440, 900),
+    (1600, 1200),
+    (1920, 1080),
+]
+QUICK = [PHONE, PHONE_ON_ITS_SIDE, TABLET, ZOOMED]
+BAR = 48  # px at least that the status line takes from the height
+LEAST = 0.76  # of the room a board could have, if nothing else were there
+TOUCH = 44  # px a finger needs
+
+
+class Game(NamedTuple):
+    name: str
+    players: int
+    board: str
+    needed: str  # the controls of the first moment
+
+
+GAMES = [
+    Game("poo_divers", 3, ".street", ".cover.playable"),
+    Game("partners", 6, ".flower", ".hand button"),
+    Game("toilet_divers", 3, ".bath", ".tab, .actions .button"),
+    Game("dykarna", 2, ".map", ".mover, .legend, .square.playable"),
+    Game("tubyrinth", 3, ".site", "button.ready"),
+]
+BY_NAME = {game.name: game for game in GAMES}
+
+# Everything found must lie on the screen whole, and a finger in its middle must meet it.
+OUT_OF_REACH = """found => found.filter(one => {
+    const box = one.getBoundingClientRect();
+    const inside = box.top >= 0 && box.left >= 0 && box.bottom <= innerHeight + 1 && box.right <= innerWidth + 1;
+    const hit = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+    return !inside || !(hit && (one.contains(hit) || hit.contains(one)));
+}).map(one => `${one.className} ${JSON.stringify(one.getBoundingClientRect())}`)"""
+
+
+def sit_down(open_page: OpenPage, game: Game, **how: Any) -> Page:
+    """At a table against bots, where it is the reader's turn."""
+    page = open_page(**how)
+    seats = [{"kind": "me", "name": "Magdalena"}, *[{"kind": "bot", "bot": "greedy"}] * (game.players - 1)]
+    options = {"first": "1"} if game.name == "poo_divers" else {}
+    driving.new_table(page, game.name, seats=seats, options=options)
+    page.locator(f".board {game.board}").wait_for()
+    if game.name == "toilet_divers":
+        driving.say_ready(page)
+    page.locator(game.needed).first.wait_for()
+    return page
+
+
+def resize(page: Page, size: tuple[int, int]) -> None:
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    page.evaluate("() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
+
+
+def expect_in_reach(found: Locator) -> None:
+    assert found.count()
+    assert found.evaluate_all(OUT_OF_REACH) == []
+
+
+def expect_large(page: Page, game: Game, size: tuple[int, int]) -> None:
+    box = page.locator(f".board {game.board}").bounding_box()
+    assert box is not None
+    width, height = size
+    room = min(width, height - BAR)
+    share = min(box["width"], box["height"]) / room
+    assert share >= LEAST, f"{game.name} at {size} has {share:.0%} of its room"
+
+
+def expect_laid_out(page: Page, game: Game, size: tuple[int, int]) -> None:
+    resize(page, size)
+    expect_large(page, game, size)
+    expect_in_reach(page.locator(game.needed))
+    expect_in_reach(page.locator(".status, header .icon-button"))
+    assert page.locator("html").evaluate("page => page.scrollWidth <= page.clientWidth"), "nothing to the side"
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_the_board_is_large_and_the_next_action_in_sight(open_page: OpenPage, game: Game) -> None:
+    page = sit_down(open_page, game)
+    for size in QUICK:
+        expect_laid_out(page, game, size)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_at_every_size_the_board_is_large_and_the_next_action_in_sight(open_page: OpenPage, game: Game) -> None:
+    page = sit_down(open_page, game)
+    for size in SIZES:
+        expect_laid_out(page, game, size)
+
+
+@pytest.mark.parametrize("size", [(900, 640), TABLET, (1600, 1200)], ids=str)
+def test_a_card_can_be_handed_on_with_the_mouse(open_page: OpenPage, size: tuple[int, int]) -> None:
+    page = sit_down(open_page, BY_NAME["partners"])
+    resize(page, size)
+    page.locator(".hand li button").first.click()
+    hand_on = page.get_by_role("button", name="Hand it on")
+    expect_in_reach(hand_on)
+    before = driving.number(page)
+    hand_on.click(timeout=5000)
+    driving.await_more(page, before)
+
+
+@pytest.mark.parametrize("size", QUICK, ids=str)
+def test_tiles_tools_and_the_call_are_in_sight_in_the_race(open_page: OpenPage, size: tuple[int, int]) -> None:
+    game = BY_NAME["tubyrinth"]
+    page = sit_down(open_page, game)
+    resize(page, size)
+    page.locator("button.ready").click()
+    page.locator(".call").wait_for()
+    expect_in_reach(page.locator(".slot, .tools .button, .call"))
+    expect_large(page, game, size)
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_a_finger_meets_every_control_of_the_frame(open_page: OpenPage, game: Game) -> None:
+    how = {"viewport": {"width": PHONE[0], "height": PHONE[1]}, "has_touch": True, "is_mobile": True}
+    page = sit_down(open_page, game, **how)
+    frame = "header .icon-button, .seats li:has(button), .slot button, .actions .button"
+    small = page.locator(f"{frame}, .hand button, .mover, .legend, button.ready").evaluate_all(
+        """(found, touch) => found.map(one => [one.className, one.getBoundingClientRect()])
+            .filter(([_, box]) => Math.min(box.width, box.height) < touch)
+            .map(([name, box]) => `${name} ${box.width} x ${box.height}`)""",
+        TOUCH,
+    )
+    assert small == []
+
+
+def test_the_whole_seat_opens_its_menu(open_page: OpenPage) -> None:
+    page = sit_down(open_page, BY_NAME["poo_divers"])
+    resize(page, PHONE)
+    page.locator(".seats li").first.click(position={"x": 12, "y": 40})
+    expect(page.get_by_role("dialog", name="Magdalena")).to_be_visible()

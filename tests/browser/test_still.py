@@ -1,0 +1,89 @@
+"""Nothing moves that nobody has touched: while a game goes on, the page shifts by nothing at all."""
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.browser import driving
+from tests.browser.conftest import OpenPage
+from tests.browser.test_layout import GAMES, PHONE, SIZES, TABLET, Game
+
+MOVES = 14  # that are watched
+
+# The browser itself says what has shifted; unlike in its own score, what comes soon after a tap counts as well.
+WATCH = """() => {
+    window.shifts = [];
+    const name = node => node.nodeType === 1 ? `${node.tagName}.${node.getAttribute('class') ?? ''}` : node.textContent;
+    const note = ({ node, previousRect, currentRect }) =>
+        node && window.shifts.push(`${name(node)}: ${JSON.stringify(previousRect)} -> ${JSON.stringify(currentRect)}`);
+    const watch = new PerformanceObserver(list => list.getEntries().forEach(entry => entry.sources.forEach(note)));
+    watch.observe({ type: 'layout-shift' });
+}"""
+
+# A second pair of hands at the reader's own seat: does the first thing that can be done, once the page shows it.
+PLAY = """() => {
+    const table = location.pathname.split('/')[2];
+    const socket = new WebSocket(`${location.origin.replace('http', 'ws')}/api/tables/${table}/play`);
+    let view = null;
+    socket.onopen = () => socket.send(JSON.stringify({ type: 'hello', last: -1 }));
+    socket.onmessage = ({ data }) => { view = JSON.parse(data).views?.at(-1) ?? view; };
+    setInterval(() => {
+        if (!view || Number(document.querySelector('main').dataset.number) !== view.number) return;
+        const [seat, choices] = Object.entries(view.legal).find(([, some]) => some.length) ?? [];
+        if (seat === undefined) return;
+        const { action } = choices[view.number % choices.length];
+        socket.send(JSON.stringify({ type: 'move', seat: Number(seat), number: view.number, action }));
+        view = null;
+    }, 150);
+}"""
+
+
+def play_on(page: Page, moves: int) -> None:
+    page.evaluate(PLAY)
+    page.wait_for_function(
+        """wanted => document.querySelector('.result')
+            || Number(document.querySelector('main').dataset.number) >= wanted""",
+        arg=driving.number(page) + moves,
+    )
+
+
+def shifts_in(open_page: OpenPage, game: Game, size: tuple[int, int], moves: int = MOVES) -> list[str]:
+    viewport = {"width": size[0], "height": size[1]}
+    page = open_page(viewport=viewport, reduced_motion="no-preference")
+    seats: list[dict[str, Any]] = [{"kind": "me", "name": "Magdalena"}]
+    seats += [{"kind": "bot", "bot": "greedy"}] * (game.players - 1)
+    driving.new_table(page, game.name, seats=seats)
+    page.locator(f".board {game.board}").wait_for()
+    if game.name == "toilet_divers":
+        driving.say_ready(page)
+    page.evaluate("document.fonts.ready")
+    page.wait_for_timeout(800)  # it has come to rest
+    page.evaluate(WATCH)
+    play_on(page, moves)
+    if page.locator(".result").count():
+        return []  # the end of a game may show itself
+    shifted: list[str] = page.evaluate("window.shifts")
+    return shifted
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_nothing_shifts_on_a_phone(open_page: OpenPage, game: Game) -> None:
+    assert shifts_in(open_page, game, PHONE) == []
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("size", [TABLET, *SIZES[4:6], SIZES[8]], ids=str)
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_nothing_shifts_on_other_screens(open_page: OpenPage, game: Game, size: tuple[int, int]) -> None:
+    assert shifts_in(open_page, game, size, moves=40) == []
+
+
+def test_the_watch_sees_what_shifts(open_page: OpenPage) -> None:
+    page = open_page()
+    driving.play_now(page)
+    page.evaluate("document.fonts.ready")
+    page.wait_for_timeout(800)
+    page.evaluate(WATCH)
+    page.evaluate("document.querySelector('.log').style.marginTop = '40px'")
+    page.wait_for_function("() => window.shifts.length > 0")
