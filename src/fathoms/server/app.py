@@ -18,6 +18,7 @@ from fathoms.server.compiling import Compiling
 from fathoms.server.house import House
 from fathoms.server.http.guards import SafeAnswers, SameOrigin, SmallBodies
 from fathoms.server.http.lab import lab_routes
+from fathoms.server.http.limits import Looks
 from fathoms.server.http.page import serve_page
 from fathoms.server.http.play import play_routes
 from fathoms.server.http.problems import answer_problems
@@ -50,7 +51,8 @@ def create_app(
         compiling = Compiling(all_games(), steps)
         bots = BotRunner(settings.bot_patience)
         house = House(store, compiling, bots, settings.bot_delay, bot_secret=keys.bots)
-        app.state.tables = Tables(house, settings.limits.loaded_tables)
+        app.state.tables = Tables(house, settings.limits)
+        app.state.looks = Looks(settings.limits)
         app.state.lab = Lab(store, settings)
         app.state.reviews = Reviews(store, settings)
         app.state.mine = Mine(store, app.state.tables)
@@ -62,8 +64,7 @@ def create_app(
         await app.state.lab.close()
         await app.state.reviews.close()
         app.state.tables.close()
-        bots.close()
-        store.close()
+        house.close()
 
     app = FastAPI(
         title="Fathoms",
@@ -83,7 +84,7 @@ def create_app(
     app.add_middleware(KnowsPlayers, sessions=Sessions(keys.cookies))
     app.add_middleware(SmallBodies, most=settings.limits.body)
     app.add_middleware(SameOrigin)
-    app.add_middleware(GZipMiddleware, minimum_size=1000)
+    app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=5)  # nobody waits long for it
     app.add_middleware(SafeAnswers)
     return app
 

@@ -42,6 +42,13 @@ class Limits(BaseModel):
     reviews_an_hour_of_address: PositiveInt = 600
     reviews_waiting: PositiveInt = 16  # for the one that is being thought over
     review_seconds: PositiveFloat = 900  # after which a review ends with what it knows
+    histories_at_once: PositiveInt = 8  # of finished games, fetched by one player
+    histories_at_once_of_address: PositiveInt = 80
+    history_bytes: PositiveInt = 64_000_000  # of histories kept in memory, to be shown again
+    looks_at_once: PositiveInt = 240  # at histories, reviews, pictures and files, by one player
+    looks_a_second: PositiveFloat = 4  # from then on
+    looks_at_once_of_address: PositiveInt = 2_400
+    looks_a_second_of_address: PositiveFloat = 40
     hello_seconds: PositiveFloat = 20  # to say hello after connecting
 
 
