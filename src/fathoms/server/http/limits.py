@@ -105,8 +105,12 @@ def counted(request: HTTPConnection) -> None:
 
 
 def address_of(request: HTTPConnection) -> str:
-    """Where someone asks from. Who has one address of the newer kind has millions: they count as one."""
-    host = request.client.host if request.client else ""
+    """Where someone asks from."""
+    return network_of(request.client.host if request.client else "")
+
+
+def network_of(host: str) -> str:
+    """An address as it is counted. Who has one of the newer kind has millions of them: they count as one."""
     try:
         address = ip_address(host.partition("%")[0])
     except ValueError:

@@ -17,6 +17,7 @@ STATUS = {
     "table-game-missing": 409,
     "origin-foreign": 403,
     "request-too-large": 413,
+    "request-too-slow": 408,
     "request-wrong": 422,
     "too-many-tables": 429,
     "too-many-histories": 429,
