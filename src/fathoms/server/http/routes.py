@@ -13,12 +13,13 @@ from fastapi.responses import JSONResponse, Response, StreamingResponse
 
 from fathoms import __version__
 from fathoms.core.feats import Feat
-from fathoms.core.game import all_games
+from fathoms.core.game import all_games, find_game
+from fathoms.core.refusal import Refusal
 from fathoms.core.replay import Replay
 from fathoms.server import wire
 from fathoms.server.http.games import game_info
 from fathoms.server.http.limits import AtOnce, Hourly, address_of, counted
-from fathoms.server.http.problems import DOCUMENTED
+from fathoms.server.http.problems import DOCUMENTED, answer
 from fathoms.server.settings import Limits
 from fathoms.server.table.tables import Tables
 
@@ -102,9 +103,13 @@ def http_routes(limits: Limits) -> APIRouter:
         begun = await anext(bits)  # what is refused is refused here
         return StreamingResponse(after(begun, bits), media_type="application/json")
 
-    @router.get("/feats/{game}")
-    async def my_feats(game: str, tables: AllTables, who: Player) -> list[Feat]:
+    @router.get("/feats/{game}", response_model=list[Feat])
+    async def my_feats(game: str, tables: AllTables, who: Player) -> list[Feat] | Response:
         """What the reader has achieved in a game, each at its best."""
+        try:
+            find_game(game)
+        except Refusal as why:
+            return answer(why, 404)
         return await tables.feats(who, game)
 
     @router.get("/tables/{table}/replay", response_model=Replay, dependencies=COUNTED)

@@ -10,6 +10,14 @@ from fathoms.core.options import Value
 
 LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"  # none that look alike; twelve of them cannot be guessed
 
+LONGEST_NAME = 32  # letters of a table's or a study's name
+
+
+def can_be_name(text: str) -> bool:
+    """Can there be a table or a study of that name? Databases differ in what else they can be asked for."""
+    return 0 < len(text) <= LONGEST_NAME and text.isascii() and text.isalnum()
+
+
 Status = Literal["waiting", "playing", "over"]
 
 

@@ -17,7 +17,7 @@ from sqlalchemy.exc import IntegrityError
 
 from fathoms.core.rng import SEEDS
 from fathoms.server.store.database import MOVES, SEATS, TABLES, WRITES
-from fathoms.server.store.kept import Kept, Seat, Status, StoredMove
+from fathoms.server.store.kept import Kept, Seat, Status, StoredMove, can_be_name
 
 LISTED = 30  # tables in one list of the lobby
 FRESH = 24 * 3600  # seconds a public table stays in the lobby
@@ -50,6 +50,8 @@ class Store:
             return _create(connection, kept.started())
 
     def find(self, table: str) -> Kept | None:
+        if not can_be_name(table):
+            return None
         with self.engine.connect() as connection:
             return next(iter(read_tables(connection, select(*FACTS).where(TABLES.c.id == table))), None)
 

@@ -97,6 +97,9 @@ server-trouble = Something went wrong on the server. Try again; if it stays like
 # Starting the server
 database-newer = { $where } was made by a newer version of Fathoms (data version { $have }; this program knows { $ours }). Update Fathoms, or start with another data folder (FATHOMS_DATA).
 database-unusable = The tables in { $where } cannot be opened: { $why }. Check the folder, or choose another one (FATHOMS_DATA).
+database-no-address = The setting FATHOMS_DATABASE is not the address of a database. It reads like “postgresql+psycopg://name:password@host/fathoms”; without it, tables are kept in the data folder.
+database-no-driver = This database needs the Python package “{ $driver }”, which is not installed. Install it, or take FATHOMS_DATABASE out of the environment.
+data-unusable = The data folder { $folder } cannot be used: { $why }. Choose a folder that you may write to (--data FOLDER, or FATHOMS_DATA).
 address-unusable = The server cannot listen at { $host }, port { $port }: { $why }. Choose another port.
 setting-wrong = The setting { $name } cannot be used: { $why }. Change it, or take it out of the environment.
 secret-broken = { $file } is damaged. Delete it and start again; players then have to take their seats anew.
