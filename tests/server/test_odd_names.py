@@ -48,3 +48,12 @@ def test_a_long_or_odd_address_of_the_page_is_answered(house: House, odd: str) -
 def test_nobody_can_sit_at_a_table_of_an_odd_name(house: House, odd: str) -> None:
     screen = house.person().connect(odd)
     assert screen.hear()["key"] == "table-unknown"
+
+
+def test_a_table_for_a_game_of_a_very_long_name_is_refused_in_words(house: House) -> None:
+    wanted = {"game": "x" * 5000, "seats": [{"kind": "me"}, {"kind": "open"}]}
+    answer = house.person().post("/api/tables", wanted)
+    assert (answer.status_code, answer.json()["key"]) == (400, "game-unknown")
+    wanted = {"game": "poo_divers", "seats": [{"kind": "bot", "bot": "x" * 5000}, {"kind": "me"}]}
+    answer = house.person().post("/api/tables", wanted)
+    assert (answer.status_code, answer.json()["key"]) == (400, "bot-unknown")
