@@ -38,7 +38,10 @@ def test_connections_are_counted_in_all(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("whose", ["arrivals", "arrivals_of_address"])
 def test_who_connects_again_and_again_is_asked_to_wait(tmp_path: Path, whose: str) -> None:
-    chosen = {whose.replace("arrivals", "arrivals_at_once"): 2, whose.replace("arrivals", "arrivals_a_second"): 0.001}
+    chosen: dict[str, Any] = {
+        whose.replace("arrivals", "arrivals_at_once"): 2,
+        whose.replace("arrivals", "arrivals_a_second"): 0.001,
+    }
     with open_house(tmp_path, limits=Limits(**chosen)) as house:
         ann = house.person()
         table = ann.set_up("me", "open")

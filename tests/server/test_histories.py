@@ -10,8 +10,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from starlette.requests import HTTPConnection
 
-from fathoms.server.http import limits as counting
+from fathoms.server.http.limits import address_of
 from fathoms.server.settings import Limits
 from fathoms.server.table.histories import STEP, Histories
 from fathoms.server.table.viewing import Watch
@@ -177,7 +178,7 @@ def test_a_visitor_fetches_only_so_many_histories_at_once(tmp_path: Path, monkey
 @pytest.mark.parametrize("what", ["history", "replay", "qr.svg", "card.svg", "review"])
 @pytest.mark.parametrize("limit", ["looks_at_once", "looks_at_once_of_address"])
 def test_looks_at_what_takes_a_while_to_make_are_counted(tmp_path: Path, what: str, limit: str) -> None:
-    slow = {"looks_a_second": 0.0001, "looks_a_second_of_address": 0.0001}
+    slow: dict[str, Any] = {"looks_a_second": 0.0001, "looks_a_second_of_address": 0.0001}
     with open_house(tmp_path, limits=Limits(**{limit: 2, **slow})) as house:
         game = some_game(house)
         ann = house.person()
@@ -189,7 +190,7 @@ def test_looks_at_what_takes_a_while_to_make_are_counted(tmp_path: Path, what: s
 
 def test_all_of_a_network_of_the_newer_kind_count_as_one() -> None:
     def address(host: str) -> str:
-        return counting.address_of(counting.HTTPConnection({"type": "http", "client": (host, 1)}))
+        return address_of(HTTPConnection({"type": "http", "client": (host, 1)}))
 
     assert address("2001:db8::1") == address("2001:db8::ffff:1") != address("2001:db8:0:1::1")
     assert address("10.0.0.1") == address("::ffff:10.0.0.1") != address("10.0.0.2")

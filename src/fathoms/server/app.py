@@ -51,7 +51,7 @@ def create_app(
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         compiling = Compiling(all_games(), steps)
         bots = BotRunner(settings.bot_patience)
-        house = House(store, compiling, bots, settings.bot_delay, bot_secret=keys.bots)
+        house = House(store, compiling, bots, settings.bot_delay, settings.seat_grace, bot_secret=keys.bots)
         app.state.tables = Tables(house, settings.limits)
         app.state.looks = Looks(settings.limits)
         app.state.lab = Lab(store, settings)

@@ -23,6 +23,7 @@ class House:
     compiling: Compiling
     bots: BotRunner
     bot_delay: float
+    seat_grace: float  # seconds before others may put a bot in place of someone whose line broke
     bot_secret: str  # makes the bots' chance unpredictable; it has nothing to do with the games' seeds
     hands: ThreadPoolExecutor = field(default_factory=lambda: ThreadPoolExecutor(HANDS, "hand"))
 

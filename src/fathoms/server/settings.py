@@ -74,6 +74,7 @@ class Settings(BaseSettings):
     database: str | None = None  # a URL, if not in `data`
     page: Path = PAGE
     bot_delay: NonNegativeFloat = 0.7  # seconds before a bot's move, so that people can follow
+    seat_grace: NonNegativeFloat = 30  # seconds before others may put a bot in place of someone whose line broke
     bot_patience: PositiveFloat = 30  # seconds a bot may think
     proxies: str = "127.0.0.1,::1"  # web servers before this one, whose X-Forwarded- headers are true
     lab: bool = True  # may visitors have games played to study them?

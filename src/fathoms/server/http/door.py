@@ -54,7 +54,8 @@ class Guarded(H11Protocol):
 
     def _too_late(self) -> None:
         """Whoever has not asked for anything by now is not waited for; `cycle` is the first request."""
-        if self.cycle is None:
+        asked: object = self.cycle  # None until then, whatever its type says
+        if asked is None:
             self.transport.abort()
 
     def handle_websocket_upgrade(self, event: Any) -> None:

@@ -13,6 +13,7 @@ from fathoms.server import wire
 STATUS = {
     "table-unknown": 404,
     "history-not-over": 409,
+    "history-players-only": 403,
     "table-other-rules": 409,
     "table-game-missing": 409,
     "origin-foreign": 403,

@@ -45,16 +45,16 @@ def review_routes(limits: Limits) -> APIRouter:
     @router.post("/tables/{table}/review", response_model=wire.GameReview)
     async def ask(request: Request, table: str, reviews: AllReviews, who: Player) -> Response:
         """Have a finished game thought over; asked for again, it is the same review."""
-        found = await reviews.look(table)
+        found = await reviews.look(table, who)
         if found.state in ("none", "stopped", "failed"):  # the others cost nothing
             by_player.take(who)
             by_address.take(address_of(request))
         return told(await reviews.ask(table, who))
 
     @router.get("/tables/{table}/review", response_model=wire.GameReview, dependencies=COUNTED)
-    async def look(table: str, reviews: AllReviews, after: Annotated[int, Query(ge=0)] = 0) -> Response:
+    async def look(table: str, reviews: AllReviews, who: Player, after: Annotated[int, Query(ge=0)] = 0) -> Response:
         """The review of a finished game: what is known by now, without the first `after` decisions."""
-        return told(await reviews.look(table), after)
+        return told(await reviews.look(table, who), after)
 
     @router.delete("/tables/{table}/review", response_model=wire.GameReview)
     async def stop(table: str, reviews: AllReviews, who: Player) -> Response:
@@ -62,9 +62,9 @@ def review_routes(limits: Limits) -> APIRouter:
         return told(await reviews.stop(table, who))
 
     @router.get("/tables/{table}/card.svg", response_class=Response, dependencies=COUNTED)
-    async def card(request: Request, table: str, reviews: AllReviews) -> Response:
+    async def card(request: Request, table: str, reviews: AllReviews, who: Player) -> Response:
         """A finished game as a picture to share: who played, how it ended, and how the chances went if it is known."""
-        picture = (await reviews.picture(table)).encode()
+        picture = (await reviews.picture(table, who)).encode()
         tag = f'"{hashlib.sha256(picture).hexdigest()[:32]}"'
         # Private, as the answer may bring a stranger their cookie; not for long, as a review or another name may come.
         headers = {"etag": tag, "cache-control": f"private, max-age={FRESH}"}

@@ -113,9 +113,9 @@ def http_routes(limits: Limits) -> APIRouter:
         return await tables.feats(who, game)
 
     @router.get("/tables/{table}/replay", response_model=Replay, dependencies=COUNTED)
-    async def replay(table: str, tables: AllTables) -> JSONResponse:
+    async def replay(table: str, tables: AllTables, who: Player) -> JSONResponse:
         """A finished game as a file for `fathoms replay`."""
-        kept = await tables.replay(table)
+        kept = await tables.replay(table, who)
         name = f'attachment; filename="{kept.game}-{table}.json"'
         return JSONResponse(kept.model_dump(), headers={"content-disposition": name})
 

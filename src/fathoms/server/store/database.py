@@ -57,6 +57,8 @@ TABLES = Table(
     Column("created", Double, nullable=False),  # seconds since 1970
     Column("rematch", String(32)),  # the table where the same players meet again
     Column("hints", Boolean, nullable=False, server_default=false()),  # since version 3
+    Column("many_seats", Boolean, nullable=False, server_default=false()),  # since version 7
+    Column("look_back", String(10), nullable=False, server_default="players"),  # since version 7: players, anyone
     Index("tables_in_the_lobby", "public", "status", "created"),
 )
 
@@ -70,6 +72,7 @@ SEATS = Table(
     Column("name", String(30), nullable=False),
     Column("bot", String(40), nullable=False),  # the bot that plays, or none: ""
     Column("away", Boolean, nullable=False),
+    Column("stand_in", String(10), nullable=False, server_default=""),  # since version 7: left, replaced, before, ""
 )
 
 MOVES = Table(

@@ -31,6 +31,7 @@ class Sitting:
         self.kept = kept
         self.problem = problem_with(kept)
         self.running: Running | None = None
+        self.removed: set[str] = set()  # whom the host has taken off a seat: they do not sit down here again
 
     @property
     def number(self) -> int:

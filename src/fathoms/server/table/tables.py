@@ -1,7 +1,7 @@
 """All tables of a server: setting them up, finding them, listing them, and looking back at finished ones."""
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncGenerator, AsyncIterator
 from contextlib import asynccontextmanager
 
 from fathoms.core.feats import Feat
@@ -44,7 +44,18 @@ class Tables:
         taken = tuple(_taken(seat, who) for seat in wanted.seats)
         if wanted.hints and not has_hints(game):
             raise Refusal("hint-no-game")
-        kept = Kept(game.name, game.version, players, options, wanted.public, who, taken, hints=wanted.hints)
+        kept = Kept(
+            game.name,
+            game.version,
+            players,
+            options,
+            wanted.public,
+            who,
+            taken,
+            hints=wanted.hints,
+            many_seats=wanted.many_seats or len(seats.seats_of(taken, who)) > 1,  # as everyone is told
+            look_back=wanted.look_back,
+        )
         return self._info(await self.house.in_thread(self.house.store.create, kept), who)
 
     @asynccontextmanager
@@ -92,9 +103,9 @@ class Tables:
 
     def _info(self, kept: Kept, who: str) -> wire.TableInfo:
         loaded = self._loaded.get(kept.id)
-        here = loaded.audience.here() if loaded else ()
-        problem = loaded.sitting.problem if loaded else None
-        return table_info(kept, who, here, problem)
+        if loaded is None:
+            return table_info(kept, who)
+        return table_info(kept, who, loaded.audience.here(), loaded.sitting.problem, loaded.audience.grace())
 
     async def look_again(self, who: str) -> None:
         """Something was changed in the store about the finished tables of someone: have everyone there see it."""
@@ -112,20 +123,22 @@ class Tables:
                 await table.note_end()
         return await self.house.in_thread(feats_of, self.house.store, who, find_game(game).name)
 
-    async def replay(self, table: str) -> Replay:
-        """A finished game as a file. It holds the seed, and so every secret: not before the end."""
+    async def replay(self, table: str, who: str) -> Replay:
+        """A finished game as a file. It holds the seed, and so every secret: not before the end, nor for everyone."""
         kept = await self._finished(table)
+        seats.check_looks_back(kept, who)
         return await self.house.in_thread(replay_of, self.house.store, kept)
 
     async def history(
         self, table: str, seat: int | None, who: str, first: int = 0, end: int | None = None
-    ) -> AsyncIterator[str]:
+    ) -> AsyncGenerator[str, None]:
         """A finished game as a seat, or a spectator, saw it: the text of a `wire.History`, bit by bit."""
         kept = await self._finished(table)
         problem = problem_with(kept)
         if problem:
             raise Refusal(problem)
         if seat is not None:
+            seats.check_looks_back(kept, who)
             seats.seat_at(kept.seats, seat)
         yield f'{{"table":{self._info(kept, who).model_dump_json()},"views":['
         between = ""

@@ -43,6 +43,15 @@ seat-player-here = Whoever has that seat is here. They can stand up themselves.
 seat-host-only = Only the host of the table can do that before the game.
 seat-players-only = Only players of this table can do that.
 seat-has-bot = A bot plays at that seat until the game is over.
+seat-own-bot = This table is played without hints: you cannot choose a bot to play for you. If you have to go, leave the seat; a plain bot plays until you come back, and everyone sees that it did.
+seat-grace = Whoever has that seat lost the connection a moment ago. Give them { $seconds ->
+    [one] one more second
+   *[other] { $seconds } more seconds
+} to come back.
+seat-one-each = At this public table everyone has one seat, so that nobody sees several hands. Its host could have allowed more.
+seat-removed = The host has taken you off this table. You can watch, or set up a table of your own.
+seat-begun = The game has begun. Nobody can be taken off the table any more.
+seat-nobody-else = Nobody but you, or no person at all, has that seat.
 see-not-now = There is nothing to see for that seat now: it is not to move.
 hint-off = This table is played without hints.
 hint-no-game = In this game there are no hints to be had from a bot: speed decides, and all lies open.
@@ -51,6 +60,7 @@ hint-thinking = Your hint is being thought about. Wait a moment.
 hint-failed = No hint came to mind this time. Try again.
 rematch-not-over = The game is not over yet. Finish it first.
 review-not-over = Only a finished game can be reviewed: until then it has secrets.
+history-players-only = Only those who played can see every hand of this game: its host has chosen so. What spectators saw you can look back at.
 history-not-over = Only a finished game can be looked back at: until then it has secrets.
 
 # Talking to the server
