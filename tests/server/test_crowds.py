@@ -4,6 +4,7 @@ import asyncio
 import json
 import socket
 import time
+import urllib.request
 from contextlib import ExitStack
 from pathlib import Path
 from typing import Any, cast
@@ -171,6 +172,16 @@ def test_the_server_may_open_as_many_files_as_the_system_allows() -> None:
         assert resource.getrlimit(resource.RLIMIT_NOFILE)[0] == before[1]
     finally:
         resource.setrlimit(resource.RLIMIT_NOFILE, before)
+
+
+def test_the_line_before_a_proxy_of_ours_is_believed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    for proxies, secure in (("127.0.0.1", True), ("192.0.2.1", False)):
+        monkeypatch.setenv("FATHOMS_PROXIES", proxies)
+        with running(tmp_path) as server:
+            request = urllib.request.Request(f"http://127.0.0.1:{server.port}/api/games")
+            request.add_header("x-forwarded-proto", "https")
+            with urllib.request.urlopen(request, timeout=60) as answer:
+                assert ("Secure" in answer.headers["set-cookie"]) == secure
 
 
 def closed(line: socket.socket, seconds: float = 30) -> bool:
