@@ -61,10 +61,10 @@ def pauses(bot: str, thought: Callable[[int], float]) -> list[float]:
         sitting.number += 1
 
     thinker = SimpleNamespace(plan=no_plan, choose=choose)
-    house = SimpleNamespace(bot_delay=DELAY, bots=thinker, bot_secret="secret")
+    house = SimpleNamespace(bot_delay=DELAY, bot_manners=0.0, bots=thinker, bot_secret="secret")
 
     async def scene() -> None:
-        bots = Bots(cast(Any, sitting), cast(Any, None), cast(Any, house), play, lambda seats: None)
+        bots = Bots(cast(Any, sitting), cast(Any, None), cast(Any, house), play, set, lambda seats: None)
         for _ in range(MOVES):
             await bots.act(0)
 
