@@ -18,7 +18,15 @@ from fathoms.server.settings import Limits, Settings
 from fathoms.server.table.table import Table
 from fathoms.server.table.tables import Tables
 
-QUICK = Limits(messages_at_once=1_000_000, hellos_at_once=1_000_000)
+MANY = 1_000_000
+QUICK = Limits(
+    messages_at_once=MANY,
+    hellos_at_once=MANY,
+    looks_at_once=MANY,
+    looks_at_once_of_address=MANY,
+    arrivals_at_once=MANY,
+    arrivals_at_once_of_address=MANY,
+)
 PATIENCE = 60  # seconds: the rules may have to be compiled first
 
 Message = dict[str, Any]
