@@ -14,6 +14,6 @@ if __name__ == "__main__":
     serve(
         "127.0.0.1",
         int(sys.argv[1]),
-        Settings(data=Path(sys.argv[2]), bot_delay=0, bot_manners=4),
+        Settings(data=Path(sys.argv[2]), bot_delay=0, bot_manners=4, seat_grace=0),
         lambda port: print(port, flush=True),
     )

@@ -18,7 +18,15 @@ from fathoms.server.settings import Limits, Settings
 from fathoms.server.table.table import Table
 from fathoms.server.table.tables import Tables
 
-QUICK = Limits(messages_at_once=1_000_000)
+MANY = 1_000_000
+QUICK = Limits(
+    messages_at_once=MANY,
+    hellos_at_once=MANY,
+    looks_at_once=MANY,
+    looks_at_once_of_address=MANY,
+    arrivals_at_once=MANY,
+    arrivals_at_once_of_address=MANY,
+)
 PATIENCE = 60  # seconds: the rules may have to be compiled first
 
 Message = dict[str, Any]
@@ -142,11 +150,19 @@ class Person:
         return self.request("POST", path, json=body, **options)
 
     def set_up(
-        self, *seats: str, game: str = "poo_divers", public: bool = False, hints: bool = False, **options: object
+        self,
+        *seats: str,
+        game: str = "poo_divers",
+        public: bool = False,
+        hints: bool = False,
+        many_seats: bool = False,
+        look_back: str = "players",
+        **options: object,
     ) -> Message:
         """A new table: for each seat `me`, `open`, or the name of a bot."""
         plans = [{"kind": seat} if seat in ("me", "open") else {"kind": "bot", "bot": seat} for seat in seats]
-        wanted = {"game": game, "options": options, "seats": plans, "public": public, "hints": hints}
+        chosen = {"public": public, "hints": hints, "many_seats": many_seats, "look_back": look_back}
+        wanted = {"game": game, "options": options, "seats": plans, **chosen}
         answer = self.post("/api/tables", wanted)
         assert answer.status_code == 201, answer.text
         table: Message = answer.json()
@@ -193,7 +209,7 @@ class House:
 @contextmanager
 def open_house(data: Path, steps: Any = lambda games: [], **changes: Any) -> Iterator[House]:
     """A server with its data in a folder; bots do not dawdle, and people may be quick."""
-    chosen = {"data": data, "database": None, "bot_delay": 0, "limits": QUICK} | changes
+    chosen = {"data": data, "database": None, "bot_delay": 0, "seat_grace": 0, "limits": QUICK} | changes
     app = create_app(Settings(**chosen), steps)
     with ExitStack() as outer:
         client = outer.enter_context(TestClient(app, client=("10.0.0.1", 50000)))

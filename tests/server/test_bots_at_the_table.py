@@ -16,7 +16,7 @@ from fathoms.games import GAMES
 from fathoms.games.poo_divers.actions import LOOK, SKIP_LOOK
 from fathoms.games.poo_divers.state import UNKNOWN
 from fathoms.server.settings import Settings
-from fathoms.server.table.bots import unevenly
+from fathoms.server.table.pauses import unevenly
 from tests.server.people import House, Person, open_house
 
 

@@ -162,7 +162,7 @@ def test_a_slow_connection_is_closed_and_holds_up_nobody(tmp_path: Path) -> None
     from fathoms.server.table.connection import Connection
 
     async def scene() -> list[str]:
-        connection = Connection("ann", unsent=3)
+        connection = Connection("ann", unsent=3, unsent_bytes=1000)
         for number in range(10):
             connection.send_text(str(number))
         async with asyncio.timeout(5):

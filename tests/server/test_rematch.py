@@ -11,7 +11,7 @@ from tests.server.people import Person, Screen, play_to_the_end
 @pytest.fixture
 def finished(ann: Person, ben: Person) -> tuple[Screen, Screen]:
     """Ann and Ben after a game."""
-    table = ann.set_up("me", "open", "greedy", layout="donut", hints=True)
+    table = ann.set_up("me", "open", "greedy", layout="donut", hints=True, look_back="anyone")
     here, there = ann.at(table), ben.at(table)
     there.ask("sit", seat=1, name="Ben")
     rng = random.Random(9)

@@ -1,6 +1,6 @@
 // Made from the Python models by `npm run types`; do not edit.
 
-export type FromClient = Hello | Move | Sit | Stand | SetBot | See | Hint | Rename | Rematch | Ready | Ping;
+export type FromClient = Hello | Move | Sit | Stand | SetBot | Remove | See | Hint | Rename | Rematch | Ready | Ping;
 export type FromTable = TableMessage | ViewsMessage | ThinkingMessage | HintMessage | RefusedMessage | PongMessage;
 
 /**
@@ -143,6 +143,13 @@ export interface SetBot {
   type: 'set_bot';
 }
 /**
+ * The host takes someone off a seat before the game; they cannot sit down at this table again.
+ */
+export interface Remove {
+  seat: number;
+  type: 'remove';
+}
+/**
  * Lift the curtain: show me what this seat of mine sees, until another seat of this screen is to act.
  */
 export interface See {
@@ -199,6 +206,9 @@ export interface TableInfo {
   hints: boolean;
   host: boolean;
   id: string;
+  look_back: 'players' | 'anyone';
+  looks_back: boolean;
+  many_seats: boolean;
   number: number;
   options: {
     [k: string]: boolean | number | string;
@@ -219,12 +229,14 @@ export interface TableInfo {
 export interface SeatInfo {
   away: boolean;
   bot: string | null;
+  grace: number;
   here: boolean;
   kind: 'open' | 'person' | 'bot';
   mine: boolean;
   name: string;
   seat: number;
   side: number;
+  stood_in: boolean;
 }
 /**
  * New views, oldest first. Before the first one after `hello` there may be a gap; `log` tells what was missed.
@@ -515,6 +527,8 @@ export interface NewStudy {
 export interface NewTable {
   game: string;
   hints?: boolean;
+  look_back?: 'players' | 'anyone';
+  many_seats?: boolean;
   options?: {
     [k: string]: boolean | number | string;
   };

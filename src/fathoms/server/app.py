@@ -16,8 +16,10 @@ from fathoms.core.game import Game, all_games
 from fathoms.core.refusal import Refusal
 from fathoms.server.compiling import Compiling
 from fathoms.server.house import House
+from fathoms.server.http.door import guarded, raise_file_limit, within_files
 from fathoms.server.http.guards import SafeAnswers, SameOrigin, SmallBodies
 from fathoms.server.http.lab import lab_routes
+from fathoms.server.http.limits import Looks
 from fathoms.server.http.page import serve_page
 from fathoms.server.http.play import play_routes
 from fathoms.server.http.problems import answer_problems
@@ -49,8 +51,17 @@ def create_app(
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         compiling = Compiling(all_games(), steps)
         bots = BotRunner(settings.bot_patience)
-        house = House(store, compiling, bots, settings.bot_delay, settings.bot_manners, bot_secret=keys.bots)
-        app.state.tables = Tables(house, settings.limits.loaded_tables)
+        house = House(
+            store,
+            compiling,
+            bots,
+            settings.bot_delay,
+            settings.bot_manners,
+            settings.seat_grace,
+            bot_secret=keys.bots,
+        )
+        app.state.tables = Tables(house, settings.limits)
+        app.state.looks = Looks(settings.limits)
         app.state.lab = Lab(store, settings)
         app.state.reviews = Reviews(store, settings)
         app.state.mine = Mine(store, app.state.tables)
@@ -62,8 +73,7 @@ def create_app(
         await app.state.lab.close()
         await app.state.reviews.close()
         app.state.tables.close()
-        bots.close()
-        store.close()
+        house.close()
 
     app = FastAPI(
         title="Fathoms",
@@ -80,10 +90,12 @@ def create_app(
     app.include_router(review_routes(settings.limits))
     serve_page(app, settings.page)
     # The last one added is the first to see a request.
-    app.add_middleware(KnowsPlayers, sessions=Sessions(keys.cookies))
-    app.add_middleware(SmallBodies, most=settings.limits.body)
+    app.add_middleware(
+        KnowsPlayers, sessions=Sessions(keys.cookies), visitors_an_hour=settings.limits.visitors_an_hour_of_address
+    )
+    app.add_middleware(SmallBodies, most=settings.limits.body, seconds=settings.limits.hello_seconds)
     app.add_middleware(SameOrigin)
-    app.add_middleware(GZipMiddleware, minimum_size=1000)
+    app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=5)  # nobody waits long for it
     app.add_middleware(SafeAnswers)
     return app
 
@@ -119,8 +131,11 @@ def serve(
     There is no log of requests: the address of a table is its invitation.
     """
     settings = settings or read_settings()
+    settings = settings.model_copy(update={"limits": within_files(settings.limits, raise_file_limit())})
     config = uvicorn.Config(
         create_app(settings),
+        http=guarded(settings.limits),
+        forwarded_allow_ips=settings.proxies,
         ws_max_size=4 * settings.limits.message,  # larger ones are not even read; those between get words
         access_log=False,
         log_level="warning",

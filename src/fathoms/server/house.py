@@ -2,7 +2,8 @@
 
 import asyncio
 from collections.abc import Callable
-from dataclasses import dataclass
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass, field
 from typing import Any, TypeVar
 
 from fathoms.server.compiling import Compiling
@@ -10,6 +11,8 @@ from fathoms.server.store.store import Store
 from fathoms.server.table.bot_runner import BotRunner
 
 T = TypeVar("T")
+
+HANDS = 8  # threads for what tables ask of the store; whatever else blocks has others, and nobody's moves wait for it
 
 
 @dataclass(frozen=True)
@@ -21,8 +24,15 @@ class House:
     bots: BotRunner
     bot_delay: float
     bot_manners: float
+    seat_grace: float  # seconds before others may put a bot in place of someone whose line broke
     bot_secret: str  # makes the bots' chance unpredictable; it has nothing to do with the games' seeds
+    hands: ThreadPoolExecutor = field(default_factory=lambda: ThreadPoolExecutor(HANDS, "hand"))
 
     async def in_thread(self, call: Callable[..., T], *args: Any) -> T:
         """Call something that blocks, as the store does, off the event loop."""
-        return await asyncio.to_thread(call, *args)
+        return await asyncio.get_running_loop().run_in_executor(self.hands, call, *args)
+
+    def close(self) -> None:
+        self.bots.close()
+        self.hands.shutdown()
+        self.store.close()

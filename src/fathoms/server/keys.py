@@ -2,13 +2,16 @@
 
 import os
 import secrets
+import stat
 from dataclasses import dataclass
 from hashlib import blake2b
 from pathlib import Path
+from string import hexdigits
 
 from fathoms.core.refusal import Refusal
 
 SECRET_SIZE = 64
+OTHERS = stat.S_IRWXG | stat.S_IRWXO
 
 
 @dataclass(frozen=True)
@@ -26,20 +29,40 @@ def read_keys(folder: Path) -> Keys:
 
 
 def read_secret(folder: Path) -> str:
-    """The server's secret; made on the first start, readable by its owner only."""
-    folder.mkdir(parents=True, exist_ok=True)
+    """The server's secret; made on the first start, readable by its owner only. Refuses with a sentence if it cannot
+    be had."""
     file = folder / "secret.key"
     try:
-        made = os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
-    except FileExistsError:
-        secret = file.read_text(encoding="ascii").strip()
-        if len(secret) != SECRET_SIZE:
-            raise Refusal("secret-broken", file=str(file)) from None
-        return secret
-    with os.fdopen(made, "w", encoding="ascii") as stream:
-        secret = secrets.token_hex(SECRET_SIZE // 2)
-        stream.write(secret)
+        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+        try:
+            made = os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
+        except FileExistsError:
+            keep_private(file)
+            return checked(file.read_text(encoding="ascii").strip(), file)
+        with os.fdopen(made, "w", encoding="ascii") as stream:
+            secret = secrets.token_hex(SECRET_SIZE // 2)
+            stream.write(secret)
+    except Refusal:
+        raise
+    except UnicodeDecodeError:
+        raise Refusal("secret-broken", file=str(file)) from None
+    except (OSError, ValueError) as error:
+        why = getattr(error, "strerror", None) or str(error)
+        raise Refusal("data-unusable", folder=str(folder), why=why) from error
     return secret
+
+
+def checked(secret: str, file: Path) -> str:
+    if len(secret) != SECRET_SIZE or not set(secret) <= set(hexdigits):
+        raise Refusal("secret-broken", file=str(file))
+    return secret
+
+
+def keep_private(file: Path) -> None:
+    """Nobody but its owner may read a file that was copied, or restored, so that others can."""
+    mode = file.stat().st_mode
+    if os.name == "posix" and stat.S_ISREG(mode) and mode & OTHERS:
+        file.chmod(0o600)
 
 
 def derived(secret: str, purpose: str) -> str:

@@ -28,10 +28,21 @@ class Limits(BaseModel):
     connections_at_table: PositiveInt = 200
     connections_of_player: PositiveInt = 30
     connections_of_address: PositiveInt = 500
+    connections: PositiveInt = 20_000  # to tables, in all; fewer where the system allows fewer open files
+    arrivals_at_once: PositiveInt = 60  # connections opened by one player
+    arrivals_a_second: PositiveFloat = 1  # from then on
+    arrivals_at_once_of_address: PositiveInt = 600
+    arrivals_a_second_of_address: PositiveFloat = 10
+    hellos_at_once: PositiveInt = 5  # said on one connection
+    hellos_a_second: PositiveFloat = 0.5  # from then on
+    lines: PositiveInt = 5_000  # open for requests, in all; fewer where the system allows fewer open files
+    lines_of_address: PositiveInt = 200
+    visitors_an_hour_of_address: PositiveInt = 600  # who change something and bring no cookie
     tables_an_hour: PositiveInt = 60  # set up by one player
     tables_an_hour_of_address: PositiveInt = 600
     loaded_tables: PositiveInt = 500  # idle tables beyond this many are put away
     unsent: PositiveInt = 256  # messages waiting for a slow connection before it is closed
+    unsent_bytes: PositiveInt = 4_000_000  # the same in bytes
     studies_an_hour: PositiveInt = 60  # asked of the lab by one player
     studies_an_hour_of_address: PositiveInt = 600
     studies_waiting: PositiveInt = 8  # for the one that is being played
@@ -42,7 +53,14 @@ class Limits(BaseModel):
     reviews_an_hour_of_address: PositiveInt = 600
     reviews_waiting: PositiveInt = 16  # for the one that is being thought over
     review_seconds: PositiveFloat = 900  # after which a review ends with what it knows
-    hello_seconds: PositiveFloat = 20  # to say hello after connecting
+    histories_at_once: PositiveInt = 8  # of finished games, fetched by one player
+    histories_at_once_of_address: PositiveInt = 80
+    history_bytes: PositiveInt = 64_000_000  # of histories kept in memory, to be shown again
+    looks_at_once: PositiveInt = 240  # at histories, reviews, pictures and files, by one player
+    looks_a_second: PositiveFloat = 4  # from then on
+    looks_at_once_of_address: PositiveInt = 2_400
+    looks_a_second_of_address: PositiveFloat = 40
+    hello_seconds: PositiveFloat = 20  # to say hello after connecting, and to send a whole request
 
 
 class Settings(BaseSettings):
@@ -56,8 +74,10 @@ class Settings(BaseSettings):
     database: str | None = None  # a URL, if not in `data`
     page: Path = PAGE
     bot_delay: NonNegativeFloat = 0.7  # seconds before a bot's move, so that people can follow
+    seat_grace: NonNegativeFloat = 30  # seconds before others may put a bot in place of someone whose line broke
     bot_patience: PositiveFloat = 30  # seconds a bot may think
     bot_manners: NonNegativeFloat = 30  # seconds a bot waits for a person whom it has asked
+    proxies: str = "127.0.0.1,::1"  # web servers before this one, whose X-Forwarded- headers are true
     lab: bool = True  # may visitors have games played to study them?
     reviews: bool = True  # may finished games be thought over?
     limits: Limits = Field(default_factory=Limits)

@@ -5,6 +5,7 @@ from typing import Annotated, Literal
 from pydantic import BaseModel, ConfigDict, Field, SerializeAsAny
 
 from fathoms.core.scene import Scene
+from fathoms.server.store.kept import LookBack
 
 Name = Annotated[str, Field(max_length=30)]
 SeatNumber = Annotated[int, Field(ge=0, lt=15)]
@@ -32,6 +33,8 @@ class SeatInfo(Shape):
     here: bool  # is its player connected?
     away: bool  # has its player left, so that a bot plays until they come back?
     side: int  # seats of one side win together
+    stood_in: bool  # does a bot play, or has one played, for its person?
+    grace: int  # seconds in which whoever has lost the line may still come back before others can put a bot there
 
 
 class TableInfo(Shape):
@@ -53,6 +56,9 @@ class TableInfo(Shape):
     turn: list[int]  # seats that may act now, as far as the server knows without opening the table
     created: float  # in seconds since 1970
     unready: list[int]  # seats of people who have not said that they are ready: no sand runs before
+    many_seats: bool  # may one visitor take several seats? At a table that is not public anyone may
+    look_back: LookBack  # who may see the finished game with every seat's eyes, its seed and its review
+    looks_back: bool  # may the reader?
 
 
 class Choice(Shape):
@@ -139,6 +145,13 @@ class SetBot(Shape):
     bot: str | None
 
 
+class Remove(Shape):
+    """The host takes someone off a seat before the game; they cannot sit down at this table again."""
+
+    type: Literal["remove"]
+    seat: SeatNumber
+
+
 class See(Shape):
     """Lift the curtain: show me what this seat of mine sees, until another seat of this screen is to act."""
 
@@ -181,7 +194,8 @@ class Ping(Shape):
 
 
 FromClient = Annotated[
-    Hello | Move | Sit | Stand | SetBot | See | Hint | Rename | Rematch | Ready | Ping, Field(discriminator="type")
+    Hello | Move | Sit | Stand | SetBot | Remove | See | Hint | Rename | Rematch | Ready | Ping,
+    Field(discriminator="type"),
 ]
 
 
@@ -284,6 +298,8 @@ class NewTable(Shape):
     seats: Annotated[list[NewSeat], Field(min_length=1, max_length=15)]
     public: bool = False
     hints: bool = False  # may players ask what the strongest bot would do?
+    many_seats: bool = False  # may one visitor take several seats, though it is public? So if the host has several
+    look_back: LookBack = "players"
 
 
 class TableList(Shape):

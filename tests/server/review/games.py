@@ -47,8 +47,10 @@ def play_out(store: Store, table: str, seed: int = 0, noted: bool = True) -> Mat
     return match
 
 
-def finished_game(person: Person, *seats: str, game: str = GAME, seed: int = 0, noted: bool = True) -> Message:
-    """A finished game of someone's."""
-    table = person.set_up(*(seats or ("me", "greedy")), game=game)
+def finished_game(
+    person: Person, *seats: str, game: str = GAME, seed: int = 0, noted: bool = True, look_back: str = "anyone"
+) -> Message:
+    """A finished game of someone's, at which anyone may look back."""
+    table = person.set_up(*(seats or ("me", "greedy")), game=game, look_back=look_back)
     play_out(store_of(person.house), table["id"], seed, noted)
     return table

@@ -1,5 +1,6 @@
 """Before every request: where it may come from, how large it may be, and how browsers are to treat the answer."""
 
+import asyncio
 import logging
 from urllib.parse import urlsplit
 
@@ -92,22 +93,23 @@ def came_from_here(headers: Headers) -> bool:
 
 
 class SmallBodies:
-    """Middleware: refuses a request that is larger than any we know, without reading it all."""
+    """Middleware: refuses a request that is larger than any we know, without reading it all, or that does not come."""
 
-    def __init__(self, app: ASGIApp, most: int) -> None:
+    def __init__(self, app: ASGIApp, most: int, seconds: float) -> None:
         self.app = app
         self.most = most
+        self.seconds = seconds
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http" or scope["method"] in ("GET", "HEAD"):
             return await self.app(scope, receive, send)
-        body, more = b"", True
-        while more and len(body) <= self.most:
-            message = await receive()
-            if message["type"] != "http.request":
-                return None  # they have gone
-            body += message.get("body", b"")
-            more = message.get("more_body", False)
+        try:
+            async with asyncio.timeout(self.seconds):
+                body = await self._read(receive)
+        except TimeoutError:
+            return await answer(Refusal("request-too-slow"))(scope, receive, send)
+        if body is None:
+            return None
         if len(body) > self.most:
             return await answer(Refusal("request-too-large", most=self.most))(scope, receive, send)
         pending: list[Message] = [{"type": "http.request", "body": body, "more_body": False}]
@@ -116,3 +118,14 @@ class SmallBodies:
             return pending.pop() if pending else await receive()
 
         return await self.app(scope, replayed, send)
+
+    async def _read(self, receive: Receive) -> bytes | None:
+        """The whole request, or too much of it; None if they have gone."""
+        body, more = b"", True
+        while more and len(body) <= self.most:
+            message = await receive()
+            if message["type"] != "http.request":
+                return None
+            body += message.get("body", b"")
+            more = message.get("more_body", False)
+        return body

@@ -10,9 +10,9 @@ from fathoms.bots.network import compiled_bots
 from fathoms.core.game import all_games
 from fathoms.lab.house import offered
 from fathoms.server.http.games import game_info
-from fathoms.server.http.limits import Hourly
+from fathoms.server.http.limits import Hourly, address_of
 from fathoms.server.http.problems import DOCUMENTED
-from fathoms.server.http.routes import Player
+from fathoms.server.http.routes import COUNTED, Player
 from fathoms.server.lab import downloads, wire
 from fathoms.server.lab.lab import Lab
 from fathoms.server.lab.pages import Pages
@@ -34,7 +34,7 @@ def lab_routes(limits: Limits) -> APIRouter:
     pages = Pages(limits.study_seconds)
     houses = {game.name: [wire.HouseInfo(**asdict(each)) for each in offered(game.name)] for game in all_games()}
 
-    @router.get("")
+    @router.get("", dependencies=COUNTED)
     async def info(lab: TheLab, who: Player) -> wire.LabInfo:
         """What can be asked here, and what the reader has asked."""
         return wire.LabInfo(
@@ -51,10 +51,10 @@ def lab_routes(limits: Limits) -> APIRouter:
     async def ask(request: Request, wanted: wire.NewStudy, lab: TheLab, who: Player) -> wire.Report:
         """Have games played, and measured."""
         by_player.take(who)
-        by_address.take(request.client.host if request.client else "")
+        by_address.take(address_of(request))
         return await lab.ask(who, wanted)
 
-    @router.get("/{study}")
+    @router.get("/{study}", dependencies=COUNTED)
     async def look(study: str, lab: TheLab, who: Player) -> wire.Report:
         """A study: what is known by now."""
         return await lab.look(study, who)
@@ -64,7 +64,7 @@ def lab_routes(limits: Limits) -> APIRouter:
         """Stop a study of one's own; what is known stays."""
         return await lab.stop(study, who)
 
-    @router.get("/{study}/study.{kind}", response_class=Response)
+    @router.get("/{study}/study.{kind}", response_class=Response, dependencies=COUNTED)
     async def download(study: str, kind: Literal["json", "csv", "html"], lab: TheLab, who: Player) -> Response:
         """What is known by now, as a file."""
         report = await lab.look(study, who)

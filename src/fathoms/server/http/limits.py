@@ -4,8 +4,12 @@ import time
 from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
+from ipaddress import IPv6Address, ip_address
+
+from starlette.requests import HTTPConnection
 
 from fathoms.core.refusal import Refusal
+from fathoms.server.settings import Limits
 
 MANY = 10_000  # people remembered before those who have been quiet are forgotten
 
@@ -37,11 +41,12 @@ class Bucket:
         return self._level == self._brim
 
 
-class Hourly:
-    """So many an hour for each of many people."""
+class Often:
+    """So many at once for each of many people, and then so many a second."""
 
-    def __init__(self, most: int, refusal: str) -> None:
-        self._most = most
+    def __init__(self, at_once: float, a_second: float, refusal: str) -> None:
+        self._most = at_once
+        self._rate = a_second
         self._refusal = refusal
         self._buckets: dict[str, Bucket] = {}
 
@@ -49,8 +54,15 @@ class Hourly:
         """Take one, or refuse."""
         if len(self._buckets) >= MANY:
             self._buckets = {each: bucket for each, bucket in self._buckets.items() if not bucket.full()}
-        if not self._buckets.setdefault(who, Bucket(self._most, self._most / 3600)).take():
+        if not self._buckets.setdefault(who, Bucket(self._most, self._rate)).take():
             raise Refusal(self._refusal, most=self._most)
+
+
+class Hourly(Often):
+    """So many an hour for each of many people."""
+
+    def __init__(self, most: int, refusal: str) -> None:
+        super().__init__(most, most / 3600, refusal)
 
 
 class AtOnce:
@@ -72,3 +84,37 @@ class AtOnce:
             self._count[who] -= 1
             if not self._count[who]:
                 del self._count[who]
+
+
+class Looks:
+    """How often someone may look at what takes a while to make: histories, reviews, pictures, files."""
+
+    def __init__(self, limits: Limits) -> None:
+        self._of_player = Often(limits.looks_at_once, limits.looks_a_second, "too-fast")
+        self._of_address = Often(limits.looks_at_once_of_address, limits.looks_a_second_of_address, "too-fast")
+
+    def take(self, request: HTTPConnection) -> None:
+        self._of_address.take(address_of(request))
+        self._of_player.take(request.scope["player"])
+
+
+def counted(request: HTTPConnection) -> None:
+    """A look is counted, or refused: a dependency of what takes a while to make."""
+    looks: Looks = request.app.state.looks
+    looks.take(request)
+
+
+def address_of(request: HTTPConnection) -> str:
+    """Where someone asks from."""
+    return network_of(request.client.host if request.client else "")
+
+
+def network_of(host: str) -> str:
+    """An address as it is counted. Who has one of the newer kind has millions of them: they count as one."""
+    try:
+        address = ip_address(host.partition("%")[0])
+    except ValueError:
+        return host
+    if not isinstance(address, IPv6Address):
+        return host
+    return str(address.ipv4_mapped or IPv6Address(int(address) >> 64 << 64))

@@ -34,8 +34,9 @@ def serve_page(app: FastAPI, folder: Path) -> None:
 
 
 def inside(folder: Path, file: Path) -> bool:
-    """Is it one of the folder's files, however its path is written?"""
+    """Is it one of the folder's files, or could it be one, however its path is written?"""
     try:
+        file.is_file()  # asks the system, which knows what names there can be
         return file.resolve().is_relative_to(folder.resolve())
     except (OSError, ValueError):  # a name no file can have
         return False

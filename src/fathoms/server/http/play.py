@@ -10,7 +10,7 @@ from pydantic import TypeAdapter, ValidationError
 
 from fathoms.core.refusal import Refusal
 from fathoms.server import wire
-from fathoms.server.http.limits import AtOnce, Bucket
+from fathoms.server.http.limits import AtOnce, Bucket, Often, address_of
 from fathoms.server.settings import Limits
 from fathoms.server.table.connection import Connection
 from fathoms.server.table.table import Table
@@ -21,6 +21,8 @@ log = logging.getLogger(__name__)
 FROM_CLIENT: TypeAdapter[wire.FromClient] = TypeAdapter(wire.FromClient)
 GOING_AWAY = 1001
 MISBEHAVED = 1008
+EVERYONE = ""
+FAREWELL = 5  # seconds
 
 
 def play_routes(limits: Limits) -> APIRouter:
@@ -28,18 +30,24 @@ def play_routes(limits: Limits) -> APIRouter:
     of_player = AtOnce(limits.connections_of_player, "too-many-connections")
     of_address = AtOnce(limits.connections_of_address, "too-many-connections")
     at_table = AtOnce(limits.connections_at_table, "table-crowded")
+    in_all = AtOnce(limits.connections, "server-full")
+    arrivals = Often(limits.arrivals_at_once, limits.arrivals_a_second, "too-fast")
+    arrivals_of_address = Often(limits.arrivals_at_once_of_address, limits.arrivals_a_second_of_address, "too-fast")
 
     @router.websocket("/api/tables/{table}/play")
     async def play(websocket: WebSocket, table: str) -> None:
         await websocket.accept()
-        who: str = websocket.scope["player"]
+        who, address = websocket.scope["player"], address_of(websocket)
         try:
             with ExitStack() as held:
+                held.enter_context(in_all.one_more(EVERYONE))
                 held.enter_context(of_player.one_more(who))
-                held.enter_context(of_address.one_more(websocket.client.host if websocket.client else ""))
+                held.enter_context(of_address.one_more(address))
+                arrivals_of_address.take(address)
+                arrivals.take(who)
                 held.enter_context(at_table.one_more(table))
                 async with websocket.app.state.tables.visit(table) as found:
-                    await talk(websocket, found, Connection(who, limits.unsent), limits)
+                    await talk(websocket, found, Connection(who, limits.unsent, limits.unsent_bytes), limits)
         except Refusal as why:
             with suppress(WebSocketDisconnect, RuntimeError):
                 await websocket.send_text(refusal(why, 0).model_dump_json())
@@ -52,18 +60,21 @@ async def talk(websocket: WebSocket, table: Table, connection: Connection, limit
     """Listen and speak until either side has had enough."""
     listening = asyncio.create_task(listen(websocket, table, connection, limits))
     speaking = asyncio.create_task(speak(websocket, connection))
+    too_slow = asyncio.create_task(connection.too_slow.wait())
     try:
-        await asyncio.wait({listening, speaking}, return_when=asyncio.FIRST_COMPLETED)
+        await asyncio.wait({listening, speaking, too_slow}, return_when=asyncio.FIRST_COMPLETED)
         connection.end()
         await asyncio.wait({speaking}, timeout=1)  # the last words
     finally:
-        listening.cancel()
-        speaking.cancel()
-        await asyncio.gather(listening, speaking, return_exceptions=True)
+        tasks = (listening, speaking, too_slow)
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
         await table.leave(connection)
     code = MISBEHAVED if not listening.cancelled() and listening.exception() is None else GOING_AWAY
-    with suppress(WebSocketDisconnect, RuntimeError):
-        await websocket.close(code)
+    with suppress(WebSocketDisconnect, RuntimeError, TimeoutError):
+        async with asyncio.timeout(FAREWELL):  # whoever does not read does not read this either
+            await websocket.close(code)
 
 
 async def speak(websocket: WebSocket, connection: Connection) -> None:
@@ -75,6 +86,7 @@ async def speak(websocket: WebSocket, connection: Connection) -> None:
 async def listen(websocket: WebSocket, table: Table, connection: Connection, limits: Limits) -> None:
     """Do what is asked for, message by message; ends when the other side misbehaves."""
     bucket = Bucket(limits.messages_at_once, limits.messages_a_second)
+    hellos = Bucket(limits.hellos_at_once, limits.hellos_a_second)
     ignored = 0
     while ignored < limits.ignored:
         try:
@@ -85,10 +97,14 @@ async def listen(websocket: WebSocket, table: Table, connection: Connection, lim
         if frame["type"] == "websocket.disconnect":
             raise WebSocketDisconnect
         try:
+            ignored += 1  # unless it is heard
             if not bucket.take():
-                ignored += 1
                 raise Refusal("too-fast")
-            await answer(table, connection, read(frame, limits.message))
+            message = read(frame, limits.message)
+            if isinstance(message, wire.Hello) and not hellos.take():
+                raise Refusal("too-fast")
+            ignored -= 1
+            await answer(table, connection, message)
         except Refusal as why:
             connection.send(refusal(why, table.sitting.number))
         except Exception as error:

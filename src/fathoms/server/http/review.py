@@ -6,9 +6,9 @@ from typing import Annotated
 from fastapi import APIRouter, Depends, Query, Request
 from fastapi.responses import JSONResponse, Response
 
-from fathoms.server.http.limits import Hourly
+from fathoms.server.http.limits import Hourly, address_of
 from fathoms.server.http.problems import DOCUMENTED
-from fathoms.server.http.routes import Player
+from fathoms.server.http.routes import COUNTED, Player
 from fathoms.server.review import wire
 from fathoms.server.review.mine import Mine
 from fathoms.server.review.reviews import Reviews
@@ -45,26 +45,26 @@ def review_routes(limits: Limits) -> APIRouter:
     @router.post("/tables/{table}/review", response_model=wire.GameReview)
     async def ask(request: Request, table: str, reviews: AllReviews, who: Player) -> Response:
         """Have a finished game thought over; asked for again, it is the same review."""
-        found = await reviews.look(table)
+        found = await reviews.look(table, who)
         if found.state in ("none", "stopped", "failed"):  # the others cost nothing
             by_player.take(who)
-            by_address.take(request.client.host if request.client else "")
+            by_address.take(address_of(request))
         return told(await reviews.ask(table, who))
 
-    @router.get("/tables/{table}/review", response_model=wire.GameReview)
-    async def look(table: str, reviews: AllReviews, after: Annotated[int, Query(ge=0)] = 0) -> Response:
+    @router.get("/tables/{table}/review", response_model=wire.GameReview, dependencies=COUNTED)
+    async def look(table: str, reviews: AllReviews, who: Player, after: Annotated[int, Query(ge=0)] = 0) -> Response:
         """The review of a finished game: what is known by now, without the first `after` decisions."""
-        return told(await reviews.look(table), after)
+        return told(await reviews.look(table, who), after)
 
     @router.delete("/tables/{table}/review", response_model=wire.GameReview)
     async def stop(table: str, reviews: AllReviews, who: Player) -> Response:
         """Stop the review that one has asked for; what is known stays."""
         return told(await reviews.stop(table, who))
 
-    @router.get("/tables/{table}/card.svg", response_class=Response)
-    async def card(request: Request, table: str, reviews: AllReviews) -> Response:
+    @router.get("/tables/{table}/card.svg", response_class=Response, dependencies=COUNTED)
+    async def card(request: Request, table: str, reviews: AllReviews, who: Player) -> Response:
         """A finished game as a picture to share: who played, how it ended, and how the chances went if it is known."""
-        picture = (await reviews.picture(table)).encode()
+        picture = (await reviews.picture(table, who)).encode()
         tag = f'"{hashlib.sha256(picture).hexdigest()[:32]}"'
         # Private, as the answer may bring a stranger their cookie; not for long, as a review or another name may come.
         headers = {"etag": tag, "cache-control": f"private, max-age={FRESH}"}
@@ -72,7 +72,7 @@ def review_routes(limits: Limits) -> APIRouter:
             return Response(status_code=304, headers=headers)
         return Response(picture, media_type="image/svg+xml", headers=headers)
 
-    @router.get("/mine")
+    @router.get("/mine", dependencies=COUNTED)
     async def my_games(
         mine: AllMine,
         who: Player,
@@ -82,7 +82,7 @@ def review_routes(limits: Limits) -> APIRouter:
         """The reader's finished games, the newest first, so many at a time: `before` is when the last one ended."""
         return await mine.page(who, before, game)
 
-    @router.get("/mine/games.json", response_model=wire.TakenHome)
+    @router.get("/mine/games.json", response_model=wire.TakenHome, dependencies=COUNTED)
     async def take_home(mine: AllMine, who: Player) -> JSONResponse:
         """All that is kept of the reader's finished games, as a file."""
         found = await mine.take_home(who)

@@ -1,21 +1,26 @@
 """Over HTTP: games, tables, and looking back."""
 
+import asyncio
 import io
+from collections.abc import AsyncIterator
+from contextlib import aclosing
+from functools import lru_cache
 from typing import Annotated
 
 import segno
 from fastapi import APIRouter, Depends, Query, Request
-from fastapi.responses import JSONResponse, Response
+from fastapi.responses import JSONResponse, Response, StreamingResponse
 
 from fathoms import __version__
 from fathoms.core.feats import Feat
-from fathoms.core.game import all_games
+from fathoms.core.game import all_games, find_game
+from fathoms.core.refusal import Refusal
 from fathoms.core.replay import Replay
 from fathoms.server import wire
 from fathoms.server.http.games import game_info
-from fathoms.server.http.limits import Hourly
+from fathoms.server.http.limits import AtOnce, Hourly, address_of, counted
 from fathoms.server.http.neighbours import address_among_neighbours, is_this_machine
-from fathoms.server.http.problems import DOCUMENTED
+from fathoms.server.http.problems import DOCUMENTED, answer
 from fathoms.server.settings import Limits
 from fathoms.server.table.tables import Tables
 
@@ -33,12 +38,16 @@ def all_tables(request: Request) -> Tables:
 
 Player = Annotated[str, Depends(asking)]
 AllTables = Annotated[Tables, Depends(all_tables)]
+COUNTED = [Depends(counted)]
+MOST_VIEWS = 1_000_000
 
 
 def http_routes(limits: Limits) -> APIRouter:
     router = APIRouter(prefix="/api", responses=DOCUMENTED)
     by_player = Hourly(limits.tables_an_hour, "too-many-tables")
     by_address = Hourly(limits.tables_an_hour_of_address, "too-many-tables")
+    histories_of_player = AtOnce(limits.histories_at_once, "too-many-histories")
+    histories_of_address = AtOnce(limits.histories_at_once_of_address, "too-many-histories")
 
     @router.get("/health")
     async def health(request: Request, tables: AllTables) -> wire.Health:
@@ -67,7 +76,7 @@ def http_routes(limits: Limits) -> APIRouter:
     async def set_up(request: Request, wanted: wire.NewTable, tables: AllTables, who: Player) -> wire.TableInfo:
         """Set a table up."""
         by_player.take(who)
-        by_address.take(request.client.host if request.client else "")
+        by_address.take(address_of(request))
         return await tables.set_up(who, wanted)
 
     @router.get("/tables/{table}")
@@ -75,33 +84,67 @@ def http_routes(limits: Limits) -> APIRouter:
         """One table."""
         return await tables.info(table, who)
 
-    @router.get("/tables/{table}/history")
+    @router.get("/tables/{table}/history", response_model=wire.History, dependencies=COUNTED)
     async def history(
-        table: str, tables: AllTables, who: Player, seat: Annotated[int | None, Query(ge=0, lt=15)] = None
-    ) -> wire.History:
-        """A finished game, view by view, as a seat saw it, or a spectator."""
-        return await tables.history(table, seat, who)
+        request: Request,
+        table: str,
+        tables: AllTables,
+        who: Player,
+        seat: Annotated[int | None, Query(ge=0, lt=15)] = None,
+        first: Annotated[int, Query(alias="from", ge=0, le=MOST_VIEWS)] = 0,
+        end: Annotated[int | None, Query(alias="to", ge=0, le=MOST_VIEWS)] = None,
+    ) -> Response:
+        """A finished game, view by view, as a seat saw it, or a spectator: the views from one number to before another.
 
-    @router.get("/feats/{game}")
-    async def my_feats(game: str, tables: AllTables, who: Player) -> list[Feat]:
+        They are sent as they are made.
+        """
+
+        async def told() -> AsyncIterator[str]:
+            with histories_of_player.one_more(who), histories_of_address.one_more(address_of(request)):
+                async with aclosing(tables.history(table, seat, who, first, end)) as bits:
+                    async for bit in bits:
+                        yield bit
+
+        bits = told()
+        begun = await anext(bits)  # what is refused is refused here
+        return StreamingResponse(after(begun, bits), media_type="application/json")
+
+    @router.get("/feats/{game}", response_model=list[Feat])
+    async def my_feats(game: str, tables: AllTables, who: Player) -> list[Feat] | Response:
         """What the reader has achieved in a game, each at its best."""
+        try:
+            find_game(game)
+        except Refusal as why:
+            return answer(why, 404)
         return await tables.feats(who, game)
 
-    @router.get("/tables/{table}/replay", response_model=Replay)
-    async def replay(table: str, tables: AllTables) -> JSONResponse:
+    @router.get("/tables/{table}/replay", response_model=Replay, dependencies=COUNTED)
+    async def replay(table: str, tables: AllTables, who: Player) -> JSONResponse:
         """A finished game as a file for `fathoms replay`."""
-        kept = await tables.replay(table)
+        kept = await tables.replay(table, who)
         name = f'attachment; filename="{kept.game}-{table}.json"'
         return JSONResponse(kept.model_dump(), headers={"content-disposition": name})
 
-    @router.get("/tables/{table}/qr.svg", response_class=Response)
+    @router.get("/tables/{table}/qr.svg", response_class=Response, dependencies=COUNTED)
     async def qr(request: Request, table: str, tables: AllTables, who: Player) -> Response:
         """The table's address as a picture for phones."""
         await tables.info(table, who)  # no pictures of what is not there
-        picture = io.BytesIO()
-        segno.make(f"{request.base_url}t/{table}", micro=False).save(
-            picture, kind="svg", border=2, light="white", xmldecl=False
-        )
-        return Response(picture.getvalue(), media_type="image/svg+xml")
+        picture = await asyncio.to_thread(qr_picture, f"{request.base_url}t/{table}")
+        return Response(picture, media_type="image/svg+xml")
 
     return router
+
+
+async def after(first: str, others: AsyncIterator[str]) -> AsyncIterator[str]:
+    """A first bit that has been waited for already, and the others."""
+    yield first
+    async for other in others:
+        yield other
+
+
+@lru_cache(maxsize=256)
+def qr_picture(address: str) -> bytes:
+    """An address as a picture for phones."""
+    picture = io.BytesIO()
+    segno.make(address, micro=False).save(picture, kind="svg", border=2, light="white", xmldecl=False)
+    return picture.getvalue()

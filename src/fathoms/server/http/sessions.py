@@ -5,7 +5,12 @@ from http.cookies import CookieError, SimpleCookie
 
 from itsdangerous import BadSignature, URLSafeSerializer
 from starlette.datastructures import Headers, MutableHeaders
+from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from fathoms.core.refusal import Refusal
+from fathoms.server.http.limits import Hourly, address_of
+from fathoms.server.http.problems import answer
 
 COOKIE = "fathoms"
 KEPT_FOR = 400 * 24 * 3600  # seconds; browsers keep none longer
@@ -33,11 +38,15 @@ class Sessions:
 
 
 class KnowsPlayers:
-    """Middleware: `scope["player"]` is who asks; strangers become players with the answer."""
+    """Middleware: `scope["player"]` is who asks; strangers become players with the answer.
 
-    def __init__(self, app: ASGIApp, sessions: Sessions) -> None:
+    Only so many strangers from one place may change something before they have shown that they keep a cookie.
+    """
+
+    def __init__(self, app: ASGIApp, sessions: Sessions, visitors_an_hour: int) -> None:
         self.app = app
         self.sessions = sessions
+        self.visitors = Hourly(visitors_an_hour, "too-many-visitors")
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         # The client's files are the same for everyone: they stay cacheable, without cookies.
@@ -45,12 +54,19 @@ class KnowsPlayers:
             return await self.app(scope, receive, send)
         known = self.sessions.read(Headers(scope=scope).get("cookie"))
         scope["player"] = known or secrets.token_urlsafe(16)
+        if known is None and (scope["type"] == "websocket" or scope["method"] not in ("GET", "HEAD")):
+            try:
+                self.visitors.take(address_of(HTTPConnection(scope)))
+            except Refusal as why:
+                if scope["type"] == "websocket":
+                    return await send({"type": "websocket.close", "code": 1008, "reason": why.key})
+                return await answer(why)(scope, receive, send)
 
-        async def answer(message: Message) -> None:
+        async def answered(message: Message) -> None:
             if known is None and message["type"] in ("http.response.start", "websocket.accept"):
                 message.setdefault("headers", [])
                 secure = scope["scheme"] in ("https", "wss")
                 MutableHeaders(scope=message).append("set-cookie", self.sessions.write(scope["player"], secure))
             await send(message)
 
-        return await self.app(scope, receive, answer)
+        return await self.app(scope, receive, answered)

@@ -1,8 +1,8 @@
 """Reviews of finished games: one a game, thought over in a line, kept for everyone who knows the table.
 
 Nothing is thought over, and nothing told, before a game is over. After that its table shows the history of any seat,
-and hands out the seed, to whoever knows it; so the whole review is open to them, too: it says nothing that could not be
-worked out from these.
+and hands out the seed, to those whom it lets look back; so the whole review is open to them, too: it says nothing that
+could not be worked out from these.
 """
 
 import asyncio
@@ -24,6 +24,7 @@ from fathoms.server.store.kept import Kept
 from fathoms.server.store.replays import replay_of
 from fathoms.server.store.results import result_of
 from fathoms.server.store.store import Store
+from fathoms.server.table.seats import check_looks_back
 from fathoms.server.table.sitting import problem_with
 
 COMMAND = (sys.executable, "-m", "fathoms.lab.review.worker")
@@ -81,9 +82,11 @@ class Reviews:
         self._store = store
         self._line: WaitingLine[ReviewJob] = WaitingLine("review", settings.limits.review_seconds)
 
-    async def look(self, table: str) -> wire.GameReview:
-        """What is known of a finished game by now."""
-        return await self._look(await asyncio.to_thread(self._finished, table))
+    async def look(self, table: str, who: str) -> wire.GameReview:
+        """What is known of a finished game by now, for those who may look back at it."""
+        kept = await asyncio.to_thread(self._finished, table)
+        check_looks_back(kept, who)
+        return await self._look(kept)
 
     async def _look(self, kept: Kept) -> wire.GameReview:
         going = self._going(kept.id)
@@ -92,6 +95,7 @@ class Reviews:
     async def ask(self, table: str, who: str) -> wire.GameReview:
         """Have a finished game thought over, unless it is, or has been."""
         kept = await asyncio.to_thread(self._finished, table)
+        check_looks_back(kept, who)
         found = await self._look(kept)
         if found.state in ("waiting", "thinking", "done"):
             return found
@@ -110,7 +114,7 @@ class Reviews:
 
     async def stop(self, table: str, who: str) -> wire.GameReview:
         """End the review that one has asked for; what is known stays."""
-        found = await self.look(table)
+        found = await self.look(table, who)
         job = self._line.jobs.get(table)
         if job is None:
             return found
@@ -123,13 +127,15 @@ class Reviews:
         """End whatever is thought over: it is lost, and can be asked for again."""
         await self._line.close()
 
-    async def picture(self, table: str) -> str:
-        """A finished game as a picture to share, with everyone's chances if it was reviewed."""
-        return await asyncio.to_thread(self._picture, table)
+    async def picture(self, table: str, who: str) -> str:
+        """A finished game as a picture to share; with everyone's chances if it was reviewed, for those who may look
+        back."""
+        return await asyncio.to_thread(self._picture, table, who)
 
-    def _picture(self, table: str) -> str:
+    def _picture(self, table: str, who: str) -> str:
         kept = self._finished(table, "card-not-over")
-        return draw(card_of(kept, result_of(self._store, kept), self._found(kept)))
+        review = self._found(kept) if kept.looks_back(who) else self._fresh(kept)
+        return draw(card_of(kept, result_of(self._store, kept), review))
 
     def _finished(self, table: str, otherwise: str = "review-not-over") -> Kept:
         """The table, if its game is over and can be played again here."""

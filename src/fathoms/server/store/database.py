@@ -57,6 +57,8 @@ TABLES = Table(
     Column("created", Double, nullable=False),  # seconds since 1970
     Column("rematch", String(32)),  # the table where the same players meet again
     Column("hints", Boolean, nullable=False, server_default=false()),  # since version 3
+    Column("many_seats", Boolean, nullable=False, server_default=false()),  # since version 7
+    Column("look_back", String(10), nullable=False, server_default="players"),  # since version 7: players, anyone
     Index("tables_in_the_lobby", "public", "status", "created"),
 )
 
@@ -70,6 +72,7 @@ SEATS = Table(
     Column("name", String(30), nullable=False),
     Column("bot", String(40), nullable=False),  # the bot that plays, or none: ""
     Column("away", Boolean, nullable=False),
+    Column("stand_in", String(10), nullable=False, server_default=""),  # since version 7: left, replaced, before, ""
 )
 
 MOVES = Table(
@@ -130,10 +133,10 @@ def our_version() -> int:
 
 def open_database(url: str) -> Engine:
     """The database at an address, made or upgraded where needed; a sentence says why if it cannot be used."""
-    engine = create_engine(url, hide_parameters=True)  # parameters hold secrets, and errors reach the logs
+    engine = _engine(url)
     if engine.dialect.name == "sqlite":
         if engine.url.database:
-            Path(engine.url.database).parent.mkdir(parents=True, exist_ok=True)
+            _make_folder(Path(engine.url.database).parent)
         _set_up_sqlite(engine)
     try:
         with engine.connect().execution_options(**WRITES) as connection, connection.begin():
@@ -142,6 +145,24 @@ def open_database(url: str) -> Engine:
         why = str(getattr(error, "orig", None) or type(error).__name__)
         raise Refusal("database-unusable", where=engine.url.render_as_string(), why=why) from error
     return engine
+
+
+def _engine(url: str) -> Engine:
+    """What reaches the database at an address, or a sentence; the address is not repeated, it may hold a password."""
+    try:
+        return create_engine(url, hide_parameters=True)  # parameters hold secrets, and errors reach the logs
+    except ModuleNotFoundError as error:
+        raise Refusal("database-no-driver", driver=str(error.name)) from None
+    except (SQLAlchemyError, ValueError, TypeError):
+        raise Refusal("database-no-address") from None
+
+
+def _make_folder(folder: Path) -> None:
+    try:
+        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+    except (OSError, ValueError) as error:
+        why = getattr(error, "strerror", None) or str(error)
+        raise Refusal("data-unusable", folder=str(folder), why=why) from error
 
 
 def _set_up_sqlite(engine: Engine) -> None:

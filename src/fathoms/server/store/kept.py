@@ -10,7 +10,18 @@ from fathoms.core.options import Value
 
 LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"  # none that look alike; twelve of them cannot be guessed
 
+LONGEST_NAME = 32  # letters of a table's or a study's name
+
+
+def can_be_name(text: str) -> bool:
+    """Can there be a table or a study of that name? Databases differ in what else they can be asked for."""
+    return 0 < len(text) <= LONGEST_NAME and text.isascii() and text.isalnum()
+
+
 Status = Literal["waiting", "playing", "over"]
+StandIn = Literal["", "left", "replaced", "before"]  # has a bot played for the owner: never; now, as they left, or as
+# others put it there; before they came back
+LookBack = Literal["players", "anyone"]  # who may see a finished game with every seat's eyes, its seed and its review
 
 
 @dataclass(frozen=True)
@@ -22,6 +33,7 @@ class Seat:
     name: str = ""
     bot: str = ""  # the bot that plays, also in place of an owner who is away
     away: bool = False
+    stand_in: StandIn = ""
 
     def played_by(self, who: str) -> bool:
         """Does this person play here themselves?"""
@@ -45,6 +57,12 @@ class Kept:
     rematch: str | None = None
     hints: bool = False  # may players ask what the strongest bot would do?
     number: int = 0  # actions played
+    many_seats: bool = False  # may one visitor take several seats, though the table is public?
+    look_back: LookBack = "players"
+
+    def looks_back(self, who: str) -> bool:
+        """May this person see all of the game when it is over?"""
+        return self.look_back == "anyone" or who == self.host or any(seat.owner == who for seat in self.seats)
 
     def started(self) -> "Kept":
         """The same table; its game begins when nobody is waited for any more."""

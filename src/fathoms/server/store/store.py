@@ -9,7 +9,7 @@ import secrets
 import time
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
-from dataclasses import replace
+from dataclasses import fields, replace
 from typing import Any
 
 from sqlalchemy import Connection, Engine, RowMapping, Select, and_, func, insert, or_, select, update
@@ -17,11 +17,13 @@ from sqlalchemy.exc import IntegrityError
 
 from fathoms.core.rng import SEEDS
 from fathoms.server.store.database import MOVES, SEATS, TABLES, WRITES
-from fathoms.server.store.kept import Kept, Seat, Status, StoredMove
+from fathoms.server.store.kept import Kept, Seat, Status, StoredMove, can_be_name
 
 LISTED = 30  # tables in one list of the lobby
 FRESH = 24 * 3600  # seconds a public table stays in the lobby
 FACTS = [column for column in TABLES.c if column.name != "seed"]  # the seed is asked for by name only
+
+SEAT_FIELDS = [field.name for field in fields(Seat)]
 
 
 class ConflictError(Exception):
@@ -50,6 +52,8 @@ class Store:
             return _create(connection, kept.started())
 
     def find(self, table: str) -> Kept | None:
+        if not can_be_name(table):
+            return None
         with self.engine.connect() as connection:
             return next(iter(read_tables(connection, select(*FACTS).where(TABLES.c.id == table))), None)
 
@@ -140,7 +144,7 @@ def _create(connection: Connection, kept: Kept) -> Kept:
 
 
 def _seat_values(seat: Seat) -> dict[str, Any]:
-    return {"kind": seat.kind, "owner": seat.owner, "name": seat.name, "bot": seat.bot, "away": seat.away}
+    return {name: getattr(seat, name) for name in SEAT_FIELDS}
 
 
 def read_tables(connection: Connection, query: Select[Any]) -> list[Kept]:
@@ -149,7 +153,7 @@ def read_tables(connection: Connection, query: Select[Any]) -> list[Kept]:
     ids = [row["id"] for row in found]
     seats: dict[str, list[Seat]] = {table: [] for table in ids}
     for row in _rows_of(connection, select(SEATS).where(SEATS.c.table_id.in_(ids)).order_by(SEATS.c.seat)):
-        seats[row["table_id"]].append(Seat(row["kind"], row["owner"], row["name"], row["bot"], row["away"]))
+        seats[row["table_id"]].append(Seat(*(row[name] for name in SEAT_FIELDS)))
     played = select(MOVES.c.table_id, func.max(MOVES.c.number).label("number"))
     counts = _rows_of(connection, played.where(MOVES.c.table_id.in_(ids)).group_by(MOVES.c.table_id))
     numbers = {row["table_id"]: row["number"] for row in counts}

@@ -7,6 +7,7 @@ from typing import Any
 from sqlalchemy import delete, insert, select, update
 
 from fathoms.server.store.database import STUDIES
+from fathoms.server.store.kept import can_be_name
 from fathoms.server.store.store import Store
 
 LISTED = 8  # studies in the list of one player
@@ -40,6 +41,8 @@ def keep(store: Store, study: KeptStudy) -> None:
 
 
 def find(store: Store, study: str) -> KeptStudy | None:
+    if not can_be_name(study):
+        return None
     wanted = select(STUDIES.c.id, STUDIES.c.owner, STUDIES.c.state, STUDIES.c.report).where(STUDIES.c.id == study)
     with store.engine.connect() as connection:
         row = connection.execute(wanted).one_or_none()

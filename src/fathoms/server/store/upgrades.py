@@ -90,6 +90,12 @@ def _add_results_and_reviews(connection: Connection) -> None:
     REVIEWS.create(connection)
 
 
+def _add_fair_play(connection: Connection) -> None:
+    connection.execute(text("ALTER TABLE tables ADD COLUMN many_seats BOOLEAN DEFAULT FALSE NOT NULL"))
+    connection.execute(text("ALTER TABLE tables ADD COLUMN look_back VARCHAR(10) DEFAULT 'players' NOT NULL"))
+    connection.execute(text("ALTER TABLE seats ADD COLUMN stand_in VARCHAR(10) DEFAULT '' NOT NULL"))
+
+
 # Step n turns a database of version n + 1 into one of version n + 2.
 UPGRADES: list[Callable[[Connection], None]] = [
     _add_solved,
@@ -97,4 +103,5 @@ UPGRADES: list[Callable[[Connection], None]] = [
     _turn_solved_into_feats,
     _add_studies,
     _add_results_and_reviews,
+    _add_fair_play,
 ]

@@ -3,6 +3,9 @@
 Everything anyone is told comes from `viewing` and `info`.
 """
 
+import time
+from math import ceil
+
 from fathoms.core.refusal import Refusal
 from fathoms.server import wire
 from fathoms.server.table import seats
@@ -18,11 +21,14 @@ from fathoms.server.table.viewing import Reader
 class Audience:
     """Everyone with a screen at the table, players and spectators."""
 
-    def __init__(self, sitting: Sitting, clock: Clock) -> None:
+    def __init__(self, sitting: Sitting, clock: Clock, grace: float) -> None:
         self.sitting = sitting
         self._clock = clock
         self._connections: set[Connection] = set()
         self._thinking = wire.ThinkingMessage(seats=[])  # as everyone was last told
+        self._grace = grace
+        self._began = time.monotonic()
+        self._gone: dict[str, float] = {}  # when those who are not here any more were last here
 
     # Coming and going
 
@@ -42,7 +48,19 @@ class Audience:
 
     def leave(self, connection: Connection) -> None:
         self._connections.discard(connection)
+        if connection.greeted and connection.who not in self.here():
+            self._gone[connection.who] = time.monotonic()
         self.tell_table()
+
+    def grace(self) -> dict[str, int]:
+        """The seconds in which those who are not here can still come back before others may put a bot in their place.
+
+        Whoever has not been here since the table was opened may be on their way, too: the server may have started anew.
+        """
+        away = {seat.owner for seat in self.sitting.kept.seats if seat.kind == "person"} - self.here()
+        ends = {who: self._gone.get(who, self._began) + self._grace for who in away}
+        now = time.monotonic()
+        return {who: ceil(end - now) for who, end in ends.items() if end > now}
 
     # The table
 
@@ -50,7 +68,8 @@ class Audience:
         """The table as someone may know it."""
         sitting = self.sitting
         here = self.here()
-        return table_info(sitting.facts(), who, here, sitting.problem, unready=waiting_for(sitting, here))
+        unready = waiting_for(sitting, here)
+        return table_info(sitting.facts(), who, here, sitting.problem, self.grace(), unready=unready)
 
     def tell_table(self) -> None:
         """Tell everyone what the table is now, if that is news to them."""

@@ -9,6 +9,7 @@ from fathoms.core.rng import stream
 from fathoms.server.house import House
 from fathoms.server.table.clock import Clock
 from fathoms.server.table.gate import waiting_for
+from fathoms.server.table.pauses import draw_pause
 from fathoms.server.table.sitting import Sitting
 from fathoms.server.trouble import report
 
@@ -70,7 +71,7 @@ class Bots:
         """Have the bot of a seat make one move, unless it is not its turn any more.
 
         Where its game makes plans, it keeps to one until the glass is turned; anywhere else it waits a little, so that
-        people can follow, and then thinks.
+        people can follow, and then thinks. When its move is shown was drawn before: time tells nothing.
         """
         bot, running = self._sitting.bots_to_act().get(seat), self._sitting.running
         if bot is None or running is None:
@@ -82,21 +83,29 @@ class Bots:
             if await self._clock.turned_within(seconds if delay else 0):
                 return
         else:
-            await asyncio.sleep(delay * unevenly(self._chance(seat, "delay")))
-            await self._hear_out(seat)
+            clock = asyncio.get_running_loop().time
+            began = clock()
+            pause = draw_pause(bot, running.match.game, delay, self._chance(seat, "delay"))
+            await asyncio.sleep(pause.before)
+            began += await self._hear_out(seat)
             bot, running = self._sitting.bots_to_act().get(seat), self._sitting.running
             if bot is None or running is None:
                 return
             number, mind = running.number, running.match.mind(seat)
             action = await self.house.bots.choose(bot, mind, seat, self._chance(seat), self._memory(seat))
+            await asyncio.sleep(max(0.0, began + pause.shown - clock()))
         await self._play(seat, number, action)
 
-    async def _hear_out(self, seat: int) -> None:
-        """Wait for a person whom the bot has asked, until they have answered, have gone, or take very long."""
+    async def _hear_out(self, seat: int) -> float:
+        """Wait for a person whom the bot has asked, until they have answered, have gone, or take very long.
+
+        How many seconds that took: the pause goes on after it.
+        """
         number, patience = self._sitting.number, self.house.bot_manners
         while patience > 0 and self._sitting.number == number and self._asks_a_person(seat):
             await asyncio.sleep(GLANCE)
             patience -= GLANCE
+        return self.house.bot_manners - patience
 
     def _asks_a_person(self, seat: int) -> bool:
         running = self._sitting.running
@@ -116,8 +125,3 @@ class Bots:
 def memory_of(house: House, sitting: Sitting, seat: int) -> int:
     """What decides what a bot in a seat forgets: the same for the whole game."""
     return stream(house.bot_secret, sitting.kept.id, seat, "memory")
-
-
-def unevenly(seed: int) -> float:
-    """Nobody takes equally long every time: something from 0.7 to 1.3."""
-    return 0.7 + seed % 1000 * 0.0006

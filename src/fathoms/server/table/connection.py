@@ -10,7 +10,7 @@ from fathoms.server.table.viewing import Reader
 class Connection:
     """A reader of a table. What is sent waits in a queue of its own, so that a slow line holds up nobody else."""
 
-    def __init__(self, who: str, unsent: int) -> None:
+    def __init__(self, who: str, unsent: int, unsent_bytes: int) -> None:
         self.who = who
         self.number = -1  # the last view it has
         self.reader: Reader | None = None  # whose eyes it was shown with
@@ -18,7 +18,9 @@ class Connection:
         self.greeted = False  # has it said hello?
         self.told = ""  # the table as it was last sent
         self._outbox: asyncio.Queue[str] = asyncio.Queue()
-        self._unsent = unsent
+        self._unsent, self._unsent_bytes = unsent, unsent_bytes
+        self._waiting = 0  # how much of what was sent has not been taken yet, in letters
+        self.too_slow = asyncio.Event()  # set when it could not keep up
         self._ended = False
 
     def send(self, message: wire.Shape) -> None:
@@ -28,10 +30,13 @@ class Connection:
         """Queue a message; a connection that cannot keep up is closed, and resumes when it comes back."""
         if self._ended:
             return
-        if self._outbox.qsize() < self._unsent:
+        full = self._outbox.qsize() >= self._unsent or self._waiting >= self._unsent_bytes
+        if not full:
+            self._waiting += len(text)
             self._outbox.put_nowait(text)
         else:
             self._outbox = asyncio.Queue()
+            self.too_slow.set()
             self.end()
 
     def end(self) -> None:
@@ -43,3 +48,4 @@ class Connection:
         """What is to be sent, until the end."""
         while text := await self._outbox.get():
             yield text
+            self._waiting -= len(text)

@@ -47,7 +47,7 @@ class Hints:
     def want(self, connection: Connection, wanted: wire.Hint) -> None:
         """Think about a hint for someone who is not waiting for one yet."""
         running = self._check(connection, wanted)
-        if connection in self._tasks:
+        if any(waiting.who == connection.who for waiting in self._tasks):  # with however many pages open
             raise Refusal("hint-thinking")
         mind, number = running.match.mind(wanted.seat), running.number
         self._tasks[connection] = asyncio.create_task(self._run(connection, wanted, mind, number))

@@ -1,10 +1,12 @@
 """Tables as the wire describes them."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 
 from fathoms.server import wire
 from fathoms.server.store.kept import Kept, Seat
 from fathoms.server.table.sitting import game_at, problem_with
+
+NOBODY: Mapping[str, int] = {}
 
 
 def table_info(
@@ -12,10 +14,14 @@ def table_info(
     who: str,
     here: Collection[str] = (),
     problem: str | None = None,
+    grace: Mapping[str, int] = NOBODY,
     turn: Collection[int] = (),
     unready: Collection[int] = (),
 ) -> wire.TableInfo:
-    """A table as `who` may know it, with the players who are connected in `here`."""
+    """A table as `who` may know it, with the players who are connected in `here`.
+
+    Those who lost their line a moment ago have the seconds in `grace` to come back.
+    """
     problem = problem or problem_with(kept)
     game = game_at(kept)
     sides = game.sides(kept.options, kept.players) if game and not problem else tuple(range(kept.players))
@@ -28,7 +34,7 @@ def table_info(
         public=kept.public,
         status="closed" if problem else kept.status,
         problem=problem,
-        seats=[seat_info(number, seat, who, here, sides[number]) for number, seat in enumerate(kept.seats)],
+        seats=[seat_info(number, seat, who, here, sides[number], grace) for number, seat in enumerate(kept.seats)],
         host=kept.host == who,
         spectators=sum(player not in owners for player in here),
         number=kept.number,
@@ -37,10 +43,15 @@ def table_info(
         turn=sorted(turn),
         created=kept.created,
         unready=list(unready),
+        many_seats=kept.many_seats or not kept.public,
+        look_back=kept.look_back,
+        looks_back=kept.looks_back(who),
     )
 
 
-def seat_info(number: int, seat: Seat, who: str, here: Collection[str], side: int) -> wire.SeatInfo:
+def seat_info(
+    number: int, seat: Seat, who: str, here: Collection[str], side: int, grace: Mapping[str, int]
+) -> wire.SeatInfo:
     return wire.SeatInfo(
         seat=number,
         kind=seat.kind,
@@ -50,4 +61,6 @@ def seat_info(number: int, seat: Seat, who: str, here: Collection[str], side: in
         here=seat.kind == "bot" or (seat.kind == "person" and seat.owner in here),
         away=seat.away,
         side=side,
+        stood_in=seat.away or bool(seat.stand_in),
+        grace=grace.get(seat.owner, 0) if seat.kind == "person" and not seat.away else 0,
     )

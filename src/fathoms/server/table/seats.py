@@ -1,7 +1,7 @@
 """Who may sit where. Each function answers a wish with the seat as it should become, or refuses."""
 
 import unicodedata
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import replace
 
 from fathoms.bots import check_bot
@@ -9,7 +9,7 @@ from fathoms.core.refusal import Refusal
 from fathoms.server import wire
 from fathoms.server.store.kept import Kept, Seat, Status
 
-Wish = wire.Sit | wire.Stand | wire.SetBot | wire.Rename
+Wish = wire.Sit | wire.Stand | wire.SetBot | wire.Rename | wire.Remove
 STAND_IN = "greedy"  # the bot that takes over from someone who leaves
 
 
@@ -45,14 +45,52 @@ def own_seat(seats: Sequence[Seat], number: int, who: str) -> Seat:
     return seat
 
 
-def sit(seats: Sequence[Seat], number: int, who: str, name: str) -> Seat:
+def seats_of(seats: Sequence[Seat], who: str) -> list[int]:
+    """The seats that belong to a person."""
+    return [number for number, seat in enumerate(seats) if seat.kind == "person" and seat.owner == who]
+
+
+def check_looks_back(kept: Kept, who: str) -> None:
+    """Refuse someone to whom a finished game does not show its secrets."""
+    if not kept.looks_back(who):
+        raise Refusal("history-players-only")
+
+
+def sit(kept: Kept, number: int, who: str, name: str, removed: Collection[str]) -> Seat:
     """Take an open seat, or come back to one's own."""
-    seat = seat_at(seats, number)
+    seat = seat_at(kept.seats, number)
     if seat.kind == "open":
+        if who in removed:
+            raise Refusal("seat-removed")
+        if kept.public and not kept.many_seats and seats_of(kept.seats, who):
+            raise Refusal("seat-one-each")
         return person(who, name)
     if seat.kind == "person" and seat.owner == who:
-        return replace(seat, away=False, bot="", name=tidy_name(name) or seat.name)
+        return replace(come_back(seat), name=tidy_name(name) or seat.name)
     raise Refusal("seat-taken")
+
+
+def come_back(seat: Seat) -> Seat:
+    """The seat with its owner in it again; that a bot has played stays known."""
+    return replace(seat, away=False, bot="", stand_in="before") if seat.away else seat
+
+
+def back_again(kept: Kept, who: str) -> dict[int, Seat]:
+    """The seats that someone has again just by coming back: those where others have put a bot meanwhile."""
+    theirs = {number: kept.seats[number] for number in seats_of(kept.seats, who)}
+    return {number: come_back(seat) for number, seat in theirs.items() if seat.away and seat.stand_in == "replaced"}
+
+
+def remove(kept: Kept, number: int, who: str) -> Seat:
+    """The host takes someone off their seat before the game."""
+    seat = seat_at(kept.seats, number)
+    if kept.status != "waiting":
+        raise Refusal("seat-begun")
+    if who != kept.host:
+        raise Refusal("seat-host-only")
+    if seat.kind != "person" or seat.owner == who:
+        raise Refusal("seat-nobody-else")
+    return OPEN
 
 
 def stand(seats: Sequence[Seat], number: int, who: str, status: Status) -> Seat:
@@ -62,7 +100,7 @@ def stand(seats: Sequence[Seat], number: int, who: str, status: Status) -> Seat:
         raise Refusal("move-game-over")
     if status == "waiting":
         return OPEN
-    return seat if seat.away else replace(seat, away=True, bot=STAND_IN)
+    return seat if seat.away else replace(seat, away=True, bot=STAND_IN, stand_in="left")
 
 
 def rename(seats: Sequence[Seat], number: int, who: str, name: str) -> Seat:
@@ -71,20 +109,16 @@ def rename(seats: Sequence[Seat], number: int, who: str, name: str) -> Seat:
 
 def taken_again(seat: Seat) -> Seat:
     """The same seat in a rematch; open, if whoever had it has taken themselves out of the game."""
-    return OPEN if seat.kind == "person" and not seat.owner else seat
+    if seat.kind == "person" and not seat.owner:
+        return OPEN
+    return seat if seat.away else replace(seat, stand_in="")
 
 
 def put_bot(
-    seats: Sequence[Seat],
-    number: int,
-    name: str | None,
-    who: str,
-    host: str,
-    status: Status,
-    here: Collection[str],
+    kept: Kept, number: int, name: str | None, who: str, here: Collection[str], grace: Mapping[str, int]
 ) -> Seat:
     """Seat a bot (before the game: or nobody) where no one is playing."""
-    seat = seat_at(seats, number)
+    host, status, seat = kept.host, kept.status, seat_at(kept.seats, number)
     if name is not None:
         check_bot(name)
     if status == "over":
@@ -95,19 +129,32 @@ def put_bot(
         if who != host:
             raise Refusal("seat-host-only")
         return OPEN if name is None else bot(name)
-    if who != host and all(other.owner != who for other in seats):
+    if who != host and all(other.owner != who for other in kept.seats):
         raise Refusal("seat-players-only")
     if seat.kind != "person" or seat.away or name is None:
         raise Refusal("seat-has-bot")
-    return replace(seat, away=True, bot=name)
+    if seat.owner == who and not kept.hints:
+        raise Refusal("seat-own-bot")
+    if seat.owner != who and seat.owner in grace:
+        raise Refusal("seat-grace", seconds=grace[seat.owner])
+    return replace(seat, away=True, bot=name, stand_in="left" if seat.owner == who else "replaced")
 
 
-def wished(message: Wish, kept: Kept, who: str, here: Collection[str]) -> Seat:
+def wished(
+    message: Wish,
+    kept: Kept,
+    who: str,
+    here: Collection[str],
+    grace: Mapping[str, int],
+    removed: Collection[str],
+) -> Seat:
     """The seat as someone wishes it to become, or a refusal."""
     if isinstance(message, wire.Sit):
-        return sit(kept.seats, message.seat, who, message.name)
+        return sit(kept, message.seat, who, message.name, removed)
+    if isinstance(message, wire.Remove):
+        return remove(kept, message.seat, who)
     if isinstance(message, wire.Stand):
         return stand(kept.seats, message.seat, who, kept.status)
     if isinstance(message, wire.Rename):
         return rename(kept.seats, message.seat, who, message.name)
-    return put_bot(kept.seats, message.seat, message.bot, who, kept.host, kept.status, here)
+    return put_bot(kept, message.seat, message.bot, who, here, grace)

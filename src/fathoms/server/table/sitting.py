@@ -32,6 +32,7 @@ class Sitting:
         self.problem = problem_with(kept)
         self.running: Running | None = None
         self.ready: set[str] = set()  # who has said that the glass may be turned (see gate.py)
+        self.removed: set[str] = set()  # whom the host has taken off a seat: they do not sit down here again
 
     @property
     def number(self) -> int:

@@ -42,7 +42,7 @@ class Table:
         self.house = house
         self.sitting = Sitting(kept)
         self.clock = Clock(self._time_is_up)
-        self.audience = Audience(self.sitting, self.clock)
+        self.audience = Audience(self.sitting, self.clock, house.seat_grace)
         self.bots = Bots(
             self.sitting, self.clock, house, self._play_for_bot, self.audience.here, self.audience.tell_thinking
         )
@@ -78,11 +78,21 @@ class Table:
 
         async def welcome() -> None:
             await self._open()
+            await self._give_back(connection.who)
             self.audience.join(connection, last)
             self._begin_if_ready()
             await self._note_end()
 
         await self._alone(welcome)
+
+    async def _give_back(self, who: str) -> None:
+        """Someone in whose place others have put a bot has their seat back by being here again."""
+        for number, seat in seats.back_again(self.sitting.kept, who).items():
+            try:
+                changed = await self.house.in_thread(self.house.store.change_seat, self.sitting.kept, number, seat)
+            except ConflictError:  # they are about to come back on another server
+                continue
+            self.sitting.kept = changed
 
     async def leave(self, connection: Connection) -> None:
         self.hints.drop(connection)
@@ -201,12 +211,15 @@ class Table:
         """Change a seat as wished; everyone sees what follows."""
         for _ in range(TRIES):
             kept = self.sitting.kept
-            seat = seats.wished(message, kept, who, self.audience.here())
+            here, grace = self.audience.here(), self.audience.grace()
+            seat = seats.wished(message, kept, who, here, grace, self.sitting.removed)
             try:
                 self.sitting.kept = await self.house.in_thread(self.house.store.change_seat, kept, message.seat, seat)
             except ConflictError:  # another server was faster: decide again by what is true now
                 await self._catch_up()
                 continue
+            if isinstance(message, wire.Remove):
+                self.sitting.removed.add(kept.seats[message.seat].owner)
             await self._catch_up()  # someone may see with other eyes now
             return
         raise Refusal("server-busy")
@@ -222,7 +235,18 @@ class Table:
         if who != old.host and all(seat.owner != who for seat in old.seats):
             raise Refusal("seat-players-only")
         host, places = old.host or who, tuple(seats.taken_again(seat) for seat in old.seats)
-        new = Kept(old.game, old.version, old.players, old.options, old.public, host, places, hints=old.hints)
+        new = Kept(
+            old.game,
+            old.version,
+            old.players,
+            old.options,
+            old.public,
+            host,
+            places,
+            hints=old.hints,
+            many_seats=old.many_seats,
+            look_back=old.look_back,
+        )
         there = await self.house.in_thread(self.house.store.rematch, old.id, new)
         self.sitting.kept = replace(old, rematch=there)
         self.audience.tell_table()

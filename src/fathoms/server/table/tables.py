@@ -1,24 +1,25 @@
 """All tables of a server: setting them up, finding them, listing them, and looking back at finished ones."""
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncGenerator, AsyncIterator
 from contextlib import asynccontextmanager
 
 from fathoms.core.feats import Feat
-from fathoms.core.game import SPECTATOR, find_game
+from fathoms.core.game import find_game
 from fathoms.core.match import pack_options
 from fathoms.core.options import read_options
 from fathoms.core.refusal import Refusal
 from fathoms.core.replay import Replay
 from fathoms.server import wire
 from fathoms.server.house import House
+from fathoms.server.settings import Limits
 from fathoms.server.store.feats import feats_of
 from fathoms.server.store.kept import Kept, Seat
 from fathoms.server.store.replays import replay_of
 from fathoms.server.table import seats
 from fathoms.server.table.hints import has_hints
+from fathoms.server.table.histories import Histories
 from fathoms.server.table.info import table_info
-from fathoms.server.table.running import Running
 from fathoms.server.table.sitting import problem_with
 from fathoms.server.table.table import Table
 
@@ -26,9 +27,10 @@ from fathoms.server.table.table import Table
 class Tables:
     """The tables people are at are in memory; all others are in the store only."""
 
-    def __init__(self, house: House, most: int) -> None:
+    def __init__(self, house: House, limits: Limits) -> None:
         self.house = house
-        self._most = most  # in memory, beside those in use
+        self.histories = Histories(house.store, limits.history_bytes)
+        self._most = limits.loaded_tables  # in memory, beside those in use
         self._loaded: dict[str, Table] = {}  # the one used last is the last one
         self._loading = asyncio.Lock()
 
@@ -42,7 +44,18 @@ class Tables:
         taken = tuple(_taken(seat, who) for seat in wanted.seats)
         if wanted.hints and not has_hints(game):
             raise Refusal("hint-no-game")
-        kept = Kept(game.name, game.version, players, options, wanted.public, who, taken, hints=wanted.hints)
+        kept = Kept(
+            game.name,
+            game.version,
+            players,
+            options,
+            wanted.public,
+            who,
+            taken,
+            hints=wanted.hints,
+            many_seats=wanted.many_seats or len(seats.seats_of(taken, who)) > 1,  # as everyone is told
+            look_back=wanted.look_back,
+        )
         return self._info(await self.house.in_thread(self.house.store.create, kept), who)
 
     @asynccontextmanager
@@ -65,6 +78,7 @@ class Tables:
             del self._loaded[table.sitting.kept.id]
 
     def close(self) -> None:
+        self.histories.close()
         for table in self._loaded.values():
             table.close()
 
@@ -89,9 +103,10 @@ class Tables:
 
     def _info(self, kept: Kept, who: str) -> wire.TableInfo:
         loaded = self._loaded.get(kept.id)
-        here = loaded.audience.here() if loaded else ()
-        problem = loaded.sitting.problem if loaded else None
-        return table_info(kept, who, here, problem, loaded.sitting.acting() if loaded else ())
+        if loaded is None:
+            return table_info(kept, who)
+        there, sitting = loaded.audience, loaded.sitting
+        return table_info(kept, who, there.here(), sitting.problem, there.grace(), sitting.acting())
 
     async def look_again(self, who: str) -> None:
         """Something was changed in the store about the finished tables of someone: have everyone there see it."""
@@ -109,38 +124,35 @@ class Tables:
                 await table.note_end()
         return await self.house.in_thread(feats_of, self.house.store, who, find_game(game).name)
 
-    async def replay(self, table: str) -> Replay:
-        """A finished game as a file. It holds the seed, and so every secret: not before the end."""
+    async def replay(self, table: str, who: str) -> Replay:
+        """A finished game as a file. It holds the seed, and so every secret: not before the end, nor for everyone."""
         kept = await self._finished(table)
+        seats.check_looks_back(kept, who)
         return await self.house.in_thread(replay_of, self.house.store, kept)
 
-    async def history(self, table: str, seat: int | None, who: str) -> wire.History:
-        """A finished game as a seat, or a spectator, saw it."""
+    async def history(
+        self, table: str, seat: int | None, who: str, first: int = 0, end: int | None = None
+    ) -> AsyncGenerator[str, None]:
+        """A finished game as a seat, or a spectator, saw it: the text of a `wire.History`, bit by bit."""
         kept = await self._finished(table)
         problem = problem_with(kept)
         if problem:
             raise Refusal(problem)
         if seat is not None:
+            seats.check_looks_back(kept, who)
             seats.seat_at(kept.seats, seat)
-        views = await self.house.in_thread(self._views, kept, seat)
-        return wire.History(table=self._info(kept, who), views=views)
+        yield f'{{"table":{self._info(kept, who).model_dump_json()},"views":['
+        between = ""
+        async for views in self.histories.views(kept, seat, first, kept.number + 1 if end is None else end):
+            yield between + ",".join(views)
+            between = ","
+        yield "]}"
 
     async def _finished(self, table: str) -> Kept:
         kept = await self._find(table)
         if kept.status != "over":
             raise Refusal("history-not-over")
         return kept
-
-    def _views(self, kept: Kept, seat: int | None) -> list[wire.View]:
-        """Every view of a game, by playing it again; runs in a worker thread."""
-        store = self.house.store
-        running = Running(find_game(kept.game), kept, store.seed(kept.id), [])
-        viewer = SPECTATOR if seat is None else seat
-        views = [running.watch.show_as(viewer)]
-        for move in store.moves(kept.id):
-            running.follow([move])
-            views.append(running.watch.show_as(viewer))
-        return views
 
 
 def _taken(seat: wire.NewSeat, who: str) -> Seat:

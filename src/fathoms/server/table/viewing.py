@@ -1,5 +1,6 @@
 """What each reader of a table is shown. Everything here comes from views, never from the state."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 from fathoms.core.boundary import acting_in, actions_in, standing_in
@@ -39,13 +40,19 @@ class Sight:
         told = self.match.game.voice.narrate(self.before, seat, action, self.now)
         self.lines.append([log_line(self.match.number, line) for line in told])
 
+    def look_anew(self) -> None:
+        """Look after actions that were not followed: nothing is told of them."""
+        self.before, self.now = None, self.match.view(self.viewer)
+        self.lines += [[] for _ in range(self.match.number + 1 - len(self.lines))]
+
 
 class Watch:
-    """Everyone's sight of one match."""
+    """Everyone's sight of one match, or that of some."""
 
-    def __init__(self, match: Match) -> None:
+    def __init__(self, match: Match, viewers: Iterable[int] | None = None) -> None:
         self.match = match
-        self.sights = {viewer: Sight(match, viewer) for viewer in (SPECTATOR, *range(match.players))}
+        everyone = (SPECTATOR, *range(match.players))
+        self.sights = {viewer: Sight(match, viewer) for viewer in (everyone if viewers is None else viewers)}
 
     def moved(self, seat: int, action: int) -> None:
         for sight in self.sights.values():

@@ -53,6 +53,15 @@ seat-player-here = Whoever has that seat is here. They can stand up themselves.
 seat-host-only = Only the host of the table can do that before the game.
 seat-players-only = Only players of this table can do that.
 seat-has-bot = A bot plays at that seat until the game is over.
+seat-own-bot = This table is played without hints: you cannot choose a bot to play for you. If you have to go, leave the seat; a plain bot plays until you come back, and everyone sees that it did.
+seat-grace = Whoever has that seat lost the connection a moment ago. Give them { $seconds ->
+    [one] one more second
+   *[other] { $seconds } more seconds
+} to come back.
+seat-one-each = At this public table everyone has one seat, so that nobody sees several hands. Its host could have allowed more.
+seat-removed = The host has taken you off this table. You can watch, or set up a table of your own.
+seat-begun = The game has begun. Nobody can be taken off the table any more.
+seat-nobody-else = Nobody but you, or no person at all, has that seat.
 see-not-now = There is nothing to see for that seat now: it is not to move.
 hint-off = This table is played without hints.
 hint-no-game = In this game there are no hints to be had from a bot: speed decides, and all lies open.
@@ -61,6 +70,7 @@ hint-thinking = Your hint is being thought about. Wait a moment.
 hint-failed = No hint came to mind this time. Try again.
 rematch-not-over = The game is not over yet. Finish it first.
 review-not-over = Only a finished game can be reviewed: until then it has secrets.
+history-players-only = Only those who played can see every hand of this game: its host has chosen so. What spectators saw you can look back at.
 history-not-over = Only a finished game can be looked back at: until then it has secrets.
 
 # Talking to the server
@@ -69,7 +79,10 @@ message-broken = The server did not understand that message. Reload the page.
 message-too-large = That message is too large: at most { $most } bytes.
 too-fast = Not so fast, please. Wait a moment.
 too-many-connections = You have too many pages open ({ $most }). Close some of them.
+server-full = The server is full: { $most } connections. Try again in a while.
 too-many-tables = That is a lot of tables: at most { $most } an hour. Try again later.
+too-many-histories = You are fetching { $most } games already. Wait for them first.
+too-many-visitors = Many new visitors have come from where you are: at most { $most } an hour. Let your browser keep this page's cookie, or try again later.
 too-many-studies = That is a lot of studies: at most { $most } an hour. Try again later.
 lab-off = The lab of this server is closed. On a computer of your own, Fathoms can answer the same questions.
 lab-unknown = There is no such study. Perhaps it is too old: only the newest are kept. Ask again.
@@ -93,6 +106,7 @@ review-stopped = The review was stopped. What was found until then is kept.
 card-not-over = There is a picture of a game when it is over: until then it has secrets.
 request-wrong = The request cannot be understood ({ $where }: { $why }).
 request-too-large = That is too large.
+request-too-slow = Your request did not come whole in time. Try again.
 request-refused = That cannot be done.
 origin-foreign = Pages of other sites cannot do that here.
 page-unknown = There is nothing at this address.
@@ -103,6 +117,9 @@ server-trouble = Something went wrong on the server. Try again; if it stays like
 # Starting the server
 database-newer = { $where } was made by a newer version of Fathoms (data version { $have }; this program knows { $ours }). Update Fathoms, or start with another data folder (FATHOMS_DATA).
 database-unusable = The tables in { $where } cannot be opened: { $why }. Check the folder, or choose another one (FATHOMS_DATA).
+database-no-address = The setting FATHOMS_DATABASE is not the address of a database. It reads like “postgresql+psycopg://name:password@host/fathoms”; without it, tables are kept in the data folder.
+database-no-driver = This database needs the Python package “{ $driver }”, which is not installed. Install it, or take FATHOMS_DATABASE out of the environment.
+data-unusable = The data folder { $folder } cannot be used: { $why }. Choose a folder that you may write to (--data FOLDER, or FATHOMS_DATA).
 address-unusable = The server cannot listen at { $host }, port { $port }: { $why }. Choose another port.
 setting-wrong = The setting { $name } cannot be used: { $why }. Change it, or take it out of the environment.
 secret-broken = { $file } is damaged. Delete it and start again; players then have to take their seats anew.

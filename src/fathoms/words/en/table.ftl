@@ -93,6 +93,7 @@ table-replay-back = One move back
 table-replay-forth = One move forward
 table-replay-final = To the end
 table-replay-run = Play
+table-replay-rest = Pause
 table-replay-close = Close looking back
 table-replay-failed = The game could not be fetched. { $why }
 
