@@ -34,9 +34,16 @@ def carelessly(luck: random.Random) -> steering.Choose:
     return choose
 
 
-def finished_table(page: Page, server: TableServer, game: str = "poo_divers", players: int = 2, **options: str) -> str:
+def finished_table(
+    page: Page,
+    server: TableServer,
+    game: str = "poo_divers",
+    players: int = 2,
+    look_back: str = "players",
+    **options: str,
+) -> str:
     """A table whose game has been played to its end; its id."""
-    table = driving.set_table(page, game, seats=[ADA, *bots(players - 1)], options=options)
+    table = driving.set_table(page, game, seats=[ADA, *bots(players - 1)], options=options, look_back=look_back)
     match = steering.fresh_match(server, table)
     steering.play_until(match, lambda _: False, carelessly(random.Random(3)), steering.LONGEST)
     assert match.over
@@ -142,7 +149,7 @@ def test_the_sums_come_out_and_the_picture_is_there(open_page: OpenPage, server:
 
 def test_asked_for_twice_it_is_the_same_review(open_page: OpenPage, server: TableServer) -> None:
     page = open_page()
-    table = finished_table(page, server)
+    table = finished_table(page, server, look_back="anyone")
     page.goto(f"/t/{table}/review")
     await_review(page)
     origin = {"origin": server.url}
@@ -155,12 +162,20 @@ def test_asked_for_twice_it_is_the_same_review(open_page: OpenPage, server: Tabl
 
 
 def test_a_visitor_is_asked_before_anything_is_thought(open_page: OpenPage, server: TableServer) -> None:
-    table = finished_table(open_page(), server)
+    table = finished_table(open_page(), server, look_back="anyone")
     visitor = open_page(f"/t/{table}/review", viewport=PHONE)
     expect(visitor.get_by_role("status")).to_have_text("Nobody has asked for a review of this game yet.")
     visitor.get_by_role("button", name="Think it over").click()
     await_review(visitor)
     assert no_wider_than_the_screen(visitor)
+
+
+def test_a_visitor_is_told_that_only_players_may_see_it(open_page: OpenPage, server: TableServer) -> None:
+    """So it is at every table whose host has not chosen otherwise."""
+    table = finished_table(open_page(), server)
+    visitor = open_page(f"/t/{table}/review")
+    expect(visitor.get_by_role("alert")).to_contain_text("Only those who played can see every hand")
+    expect(visitor.locator(".graph")).to_have_count(0)
 
 
 def test_a_game_of_older_rules_is_refused_in_words(open_page: OpenPage, server: TableServer) -> None:
