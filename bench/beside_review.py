@@ -46,7 +46,8 @@ def finished_game(data: Path, seed: int) -> str:
     players = max(game.players)
     options = {option.name: option.default for option in game.options}
     store = Store(open_database(f"sqlite:///{data}/fathoms.db"))
-    kept = store.create(Kept(game.name, game.version, players, options, False, "", (bot("greedy"),) * players))
+    seats = (bot("greedy"),) * players
+    kept = store.create(Kept(game.name, game.version, players, options, False, "", seats, look_back="anyone"))
     match = Match(game, players, options, store.seed(kept.id))
     while not match.over:
         seat = match.actors()[0]
