@@ -12,6 +12,7 @@ import argparse
 import itertools
 import random
 import statistics
+import sys
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
@@ -195,11 +196,11 @@ def review_of_losses(match: Match) -> Review:
 
 
 def spread(call: Callable[[int], Any], numbers: Sequence[int], workers: int) -> Iterator[Any]:
-    if workers == 1:
-        yield from map(call, numbers)
-        return
+    """What the call has to say to each number, and meanwhile on standard error: if it is cut off, nothing is lost."""
     with ProcessPoolExecutor(workers, get_context("spawn")) as pool:
-        yield from pool.map(call, numbers)
+        for number, found in zip(numbers, pool.map(call, numbers) if workers > 1 else map(call, numbers), strict=True):
+            print(number, found, file=sys.stderr, flush=True)
+            yield found
 
 
 def main() -> None:
