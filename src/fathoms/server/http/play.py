@@ -69,8 +69,11 @@ async def talk(websocket: WebSocket, table: Table, connection: Connection, limit
         tasks = (listening, speaking, too_slow)
         for task in tasks:
             task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
-        await table.leave(connection)
+            task.add_done_callback(lambda task: task.cancelled() or task.exception())  # whatever it was, it is over
+        try:
+            await asyncio.wait(tasks)
+        finally:
+            await table.leave(connection)
     code = MISBEHAVED if not listening.cancelled() and listening.exception() is None else GOING_AWAY
     with suppress(WebSocketDisconnect, RuntimeError, TimeoutError):
         async with asyncio.timeout(FAREWELL):  # whoever does not read does not read this either
