@@ -2,8 +2,7 @@
 
 from collections.abc import Mapping
 
-from fathoms.batch.cpu import cores, play_piece
-from fathoms.batch.order import Order, Result
+from fathoms.batch.simulate import simulate
 from fathoms.bots.network import Network, lend
 from fathoms.core.game import Game
 from fathoms.core.options import read_options
@@ -19,20 +18,11 @@ def examine(
     sides = game.sides(read_options(game.options, options), players)
     patterns = {lineup.bots for lineup in lineups(2, 2 * len(set(sides)), sides, seed)}
     won, played = 0.0, 0
-    for pattern in sorted(patterns):
-        with lend(network):
-            bots = [BOTS[number] for number in pattern]
-            order = Order(game, players, options, bots, max(1, games // len(patterns)), seed)
-        shares = play(order, device).shares
-        learned = {side: seat for seat, side in enumerate(sides) if pattern[seat] == 0}  # a side's share counts once
-        won += float(shares[:, list(learned.values())].sum())
-        played += len(shares)
+    with lend(network):
+        for pattern in sorted(patterns):
+            bots, each = [BOTS[number] for number in pattern], max(1, games // len(patterns))
+            shares = simulate(game, players, options, bots, each, seed, device=device).shares
+            learned = {side: seat for seat, side in enumerate(sides) if pattern[seat] == 0}  # its share counts once
+            won += float(shares[:, list(learned.values())].sum())
+            played += len(shares)
     return won / played, played
-
-
-def play(order: Order, device: str) -> Result:
-    if device == "cuda":
-        from fathoms.batch.cuda import play_on_cuda
-
-        return play_on_cuda(order, lambda started: None)
-    return play_piece(order, 0, order.games, lambda started: None, cores())

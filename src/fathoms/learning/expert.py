@@ -106,9 +106,9 @@ def find_position(number, lesson, room, brain):
 
 
 @rule
-def describe(i, number, lesson, room, brain, positions):
-    """Find a position and write it down as the network is told it; then see what becomes of the game."""
-    seat = find_position(number, lesson, room, brain)
+def describe(i, lesson, room, brain, positions):
+    """Find position `i` and write it down as the network is told it; then see what becomes of the game."""
+    seat = find_position(i, lesson, room, brain)
     positions.seats[i] = seat
     positions.counts[i] = 0
     if seat == NOBODY:
@@ -207,9 +207,9 @@ def try_action(seat, action, luck, lesson, room, brain):
 
 
 @rule
-def describe_some(first, last, before, lesson, room, brain, positions):
+def describe_some(first, last, lesson, room, brain, positions):
     for i in range(first, last):
-        describe(i, before + i, lesson, room, brain, positions)
+        describe(i, lesson, room, brain, positions)
 
 
 @rule

@@ -84,7 +84,7 @@ class School:
         def work(first: int) -> None:
             room, brain = self.room(), brain_of(student, self.features)
             last = min(first + CHUNK, self.n)
-            describe_some(first, last, 0, lesson, room, brain, self.positions)
+            describe_some(first, last, lesson, room, brain, self.positions)
             weigh_some(first, last, lesson, room, brain, self.positions)
 
         work(self.n)  # compiles

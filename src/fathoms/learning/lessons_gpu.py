@@ -15,7 +15,7 @@ from fathoms.batch.kernels import cuda, kernel
 from fathoms.core.game import CLOCK, find_game
 from fathoms.core.network import Brain, room_for
 from fathoms.learning.expert import BLANK, NOBODY, WORLDS, Lesson, Positions, Room, describe, imagine, try_action
-from fathoms.learning.lessons import Plan, School, Student
+from fathoms.learning.lessons import Plan, School, Student, brain_of
 
 BLOCK = 64
 LARGE = 150  # what is called, not copied (see `Staging`): these kernels hold all of a game twice, and compile for long
@@ -40,9 +40,9 @@ def kernels(name: str, learned: bool) -> tuple[Any, Any]:
             room = Room(records, list_of_moves, rng, shares)
             if learned:
                 brain = Brain(weights, sizes, cuda.local.array(thinking, numba.int32))
-                describe(i, i, lesson, room, brain, positions)
+                describe(i, lesson, room, brain, positions)
             else:
-                describe(i, i, lesson, room, None, positions)
+                describe(i, lesson, room, None, positions)
 
     @kernel(staging=staging)
     def weigh_each(lesson, weights, sizes, blank, positions):
@@ -78,9 +78,9 @@ class GpuSchool(School):
     def give(self, seed: int, number: int, plan: Plan, student: Student | None) -> Positions:
         describe_each, weigh_each = kernels(self.game.name, student is not None)
         lesson = Lesson(*(cuda.to_device(each) for each in self.lesson(seed, number, plan)))
-        none = np.zeros(4, np.int16)
-        weights = cuda.to_device(none if student is None else student.weights)
-        sizes = cuda.to_device(none.astype(np.int32) if student is None else sizes_of(self, student))
+        brain = brain_of(student, self.features)
+        weights = cuda.to_device(brain.weights if brain else np.zeros(1, np.int16))
+        sizes = cuda.to_device(brain.sizes if brain else np.zeros(4, np.int32))
         blank = cuda.to_device(np.zeros(1, self.game.state))
         cuda.to_device(np.zeros(self.positions.worths.shape, np.int64), to=self.positions.worths)
         given = (lesson, weights, sizes, blank, self.positions)
@@ -88,10 +88,6 @@ class GpuSchool(School):
         weigh_each[blocks(self.n * plan.worlds), BLOCK](*given)
         cuda.synchronize()
         return self.positions
-
-
-def sizes_of(school: School, student: Student) -> Any:
-    return np.array([school.features.seen, school.features.acts, student.width, student.deep], np.int32)
 
 
 def blocks(threads: int) -> int:

@@ -84,10 +84,9 @@ class Training:
     def examine(self, student: Student) -> tuple[float, int]:
         """Against the greedy player, in games of all sizes."""
         won, played = 0.0, 0
-        game, device = self.wish.game, self.wish.device
+        game, device, network = self.wish.game, self.wish.device, self.network(student)
         for players in game.players:
             if players > 1:
-                network = self.network(student)
                 share, games = examine(game, players, {}, network, EXAM[device], EXAM_SEED, device)
                 won, played = won + share * games, played + games
         return won / played, played
@@ -124,9 +123,9 @@ class Training:
 
     def network(self, student: Student, **more: Any) -> Network:
         """A student as a network with its story."""
-        course = self.course if hasattr(self, "course") else None
+        course = self.course
         story: dict[str, Any] = {"command": self.wish.command, "date": f"{datetime.now(UTC):%Y-%m-%d}", **more}
-        if course is not None and course.reports:
+        if course.reports:
             best = max(course.reports, key=lambda report: report.strength or 0)
             story |= {
                 "seed": course.seed,
