@@ -1,41 +1,33 @@
-"""The database: its tables and its version.
+"""The database: its tables.
 
-Plain portable SQL, so that the same code runs on SQLite (the default) and on PostgreSQL.
+Plain portable SQL, so that the same code runs on SQLite (the default) and on PostgreSQL. How it is reached is in
+`opening.py`, how an older one becomes one of ours in `migrations/`.
 """
-
-from pathlib import Path
-from typing import Any
 
 from sqlalchemy import (
     JSON,
     BigInteger,
     Boolean,
     Column,
-    Connection,
     Double,
-    Engine,
     ForeignKey,
     Index,
     Integer,
     MetaData,
     String,
     Table,
-    create_engine,
-    event,
     false,
-    insert,
-    inspect,
-    select,
-    update,
 )
-from sqlalchemy.exc import SQLAlchemyError
-
-from fathoms.core.refusal import Refusal
-from fathoms.server.store.upgrades import UPGRADES
 
 METADATA = MetaData()
 
-ABOUT = Table(
+REVISION = Table(  # since 0010: Alembic's; the last of `migrations/` that was applied
+    "alembic_version",
+    METADATA,
+    Column("version_num", String(32), primary_key=True),
+)
+
+ABOUT = Table(  # until 0009; since then it tells older programs that they are too old
     "about",
     METADATA,
     Column("name", String(20), primary_key=True),
@@ -59,6 +51,12 @@ TABLES = Table(
     Column("hints", Boolean, nullable=False, server_default=false()),  # since version 3
     Column("many_seats", Boolean, nullable=False, server_default=false()),  # since version 7
     Column("look_back", String(10), nullable=False, server_default="players"),  # since version 7: players, anyone
+    Column("clock", String(30), nullable=False, server_default=""),  # since version 8: how much time everyone has
+    Column("undo", Boolean, nullable=False, server_default=false()),  # since version 8
+    Column("chat", Boolean, nullable=False, server_default=false()),  # since version 8
+    Column("lesson", String(20), nullable=False, server_default=""),  # since 0011: a version, "" = none
+    Column("series", String(200), nullable=False, server_default=""),  # since 0012: how far it is, "" = none
+    Column("removed", JSON, nullable=False, server_default="[]"),  # since 0010: whom the host took off a seat
     Index("tables_in_the_lobby", "public", "status", "created"),
 )
 
@@ -68,7 +66,7 @@ SEATS = Table(
     Column("table_id", ForeignKey("tables.id"), primary_key=True),
     Column("seat", Integer, primary_key=True, autoincrement=False),
     Column("kind", String(10), nullable=False),  # open, person, bot
-    Column("owner", String(64), nullable=False, index=True),  # a player, or nobody: ""
+    Column("owner", String(64), nullable=False, index=True),  # a player, or nobody: ""; an open one is kept for them
     Column("name", String(30), nullable=False),
     Column("bot", String(40), nullable=False),  # the bot that plays, or none: ""
     Column("away", Boolean, nullable=False),
@@ -81,7 +79,18 @@ MOVES = Table(
     Column("table_id", ForeignKey("tables.id"), primary_key=True),
     Column("number", Integer, primary_key=True, autoincrement=False),  # 1, 2, ...: two servers cannot both append
     Column("seat", Integer, nullable=False),
-    Column("action", Integer, nullable=False),
+    Column("action", Integer, nullable=False),  # below 0: something else that happened (see kept.py)
+    Column("at", Double, nullable=False),  # seconds since 1970
+)
+
+WORDS = Table(  # since version 8: what was said at tables
+    "words",
+    METADATA,
+    Column("table_id", String(32), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),  # 1, 2, ... at its table
+    Column("seat", Integer, nullable=False),
+    Column("word", String(20), nullable=False),  # the key of a phrase, or ""
+    Column("text", String(200), nullable=False),  # what was written instead
     Column("at", Double, nullable=False),  # seconds since 1970
 )
 
@@ -124,73 +133,52 @@ REVIEWS = Table(  # since version 6
     Column("report", JSON, nullable=False),  # review.wire.GameReview, as far as it is known
 )
 
+SERVERS = Table(  # since 0010: those that run, each for as long as its lease; all times are the database's own
+    "servers",
+    METADATA,
+    Column("id", String(32), primary_key=True),
+    Column("address", String(64), nullable=False),  # where news can be sent to it, on SQLite
+    Column("mark", String(32), nullable=False),  # of its secret: all servers have the same
+    Column("until", Double, nullable=False),  # seconds since 1970
+)
+
+KEEPERS = Table(  # since 0010: which server runs the bots and clocks of a table
+    "keepers",
+    METADATA,
+    Column("table_id", String(32), primary_key=True),
+    Column("server", String(32), nullable=False, index=True),
+    Column("glass", Integer),  # the hourglass that runs, if others want to know,
+    Column("ends", Double),  # and when it will have run out
+)
+
+PEOPLE = Table(  # since 0010: who is connected to which table, and through which server
+    "people",
+    METADATA,
+    Column("table_id", String(32), primary_key=True),
+    Column("who", String(64), primary_key=True),
+    Column("server", String(32), primary_key=True, index=True),
+    Column("ready", Boolean, nullable=False),  # for the first hourglass
+)
+
+CODES = Table(  # since 0012: with which someone takes their seat to another device
+    "codes",
+    METADATA,
+    Column("code", String(12), primary_key=True),
+    Column("table_id", String(32), nullable=False),
+    Column("who", String(64), nullable=False, index=True),  # whose seat it is
+    Column("until", Double, nullable=False),  # seconds since 1970
+    Column("taken", String(64), nullable=False),  # by whom it was used, or nobody: ""
+)
+
+JOBS = Table(  # since 0010: studies and reviews that wait, or are being made, as far as they are
+    "jobs",
+    METADATA,
+    Column("line", String(10), primary_key=True),  # lab, review
+    Column("name", String(32), primary_key=True),
+    Column("owner", String(64), nullable=False),
+    Column("server", String(32), nullable=False, index=True),
+    Column("stop", Boolean, nullable=False),  # does someone want it to end?
+    Column("report", JSON, nullable=False),
+)
+
 WRITES = {"writes": True}  # the execution option of a connection that is going to write
-
-
-def our_version() -> int:
-    return len(UPGRADES) + 1
-
-
-def open_database(url: str) -> Engine:
-    """The database at an address, made or upgraded where needed; a sentence says why if it cannot be used."""
-    engine = _engine(url)
-    if engine.dialect.name == "sqlite":
-        if engine.url.database:
-            _make_folder(Path(engine.url.database).parent)
-        _set_up_sqlite(engine)
-    try:
-        with engine.connect().execution_options(**WRITES) as connection, connection.begin():
-            _bring_up_to_date(connection)
-    except SQLAlchemyError as error:
-        why = str(getattr(error, "orig", None) or type(error).__name__)
-        raise Refusal("database-unusable", where=engine.url.render_as_string(), why=why) from error
-    return engine
-
-
-def _engine(url: str) -> Engine:
-    """What reaches the database at an address, or a sentence; the address is not repeated, it may hold a password."""
-    try:
-        return create_engine(url, hide_parameters=True)  # parameters hold secrets, and errors reach the logs
-    except ModuleNotFoundError as error:
-        raise Refusal("database-no-driver", driver=str(error.name)) from None
-    except (SQLAlchemyError, ValueError, TypeError):
-        raise Refusal("database-no-address") from None
-
-
-def _make_folder(folder: Path) -> None:
-    try:
-        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
-    except (OSError, ValueError) as error:
-        why = getattr(error, "strerror", None) or str(error)
-        raise Refusal("data-unusable", folder=str(folder), why=why) from error
-
-
-def _set_up_sqlite(engine: Engine) -> None:
-    """Safe against a pulled plug, patient with other processes, and with transactions that mean it."""
-
-    @event.listens_for(engine, "connect")
-    def connected(connection: Any, _: Any) -> None:
-        connection.isolation_level = None  # we say BEGIN ourselves
-        for pragma in ("busy_timeout = 10000", "journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON"):
-            connection.execute(f"PRAGMA {pragma}")
-
-    @event.listens_for(engine, "begin")
-    def begun(connection: Connection) -> None:
-        # A writer takes its lock at once: one that read first could be refused when it comes to write.
-        writes = connection.get_execution_options().get("writes")
-        connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
-
-
-def _bring_up_to_date(connection: Connection) -> None:
-    ours = our_version()
-    if not inspect(connection).has_table(ABOUT.name):
-        METADATA.create_all(connection)
-        connection.execute(insert(ABOUT).values(name="version", value=ours))
-        return
-    theirs = connection.execute(select(ABOUT.c.value).where(ABOUT.c.name == "version")).scalar_one()
-    if theirs > ours:
-        where = connection.engine.url.render_as_string()
-        raise Refusal("database-newer", where=where, have=theirs, ours=ours)
-    for upgrade in UPGRADES[theirs - 1 :]:
-        upgrade(connection)
-    connection.execute(update(ABOUT).where(ABOUT.c.name == "version").values(value=ours))

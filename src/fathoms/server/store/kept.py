@@ -2,7 +2,7 @@
 
 import secrets
 import time
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Literal
 
@@ -21,6 +21,10 @@ def can_be_name(text: str) -> bool:
 Status = Literal["waiting", "playing", "over"]
 StandIn = Literal["", "left", "replaced", "before"]  # has a bot played for the owner: never; now, as they left, or as
 # others put it there; before they came back
+# What can stand in a game's list of moves beside the actions of its rules, which are numbers from 0 on.
+TAKEN_BACK = -1  # a seat took its last step back
+TIME_UP = -2  # a seat's time ran out; what the table then plays for it comes next
+
 LookBack = Literal["players", "anyone"]  # who may see a finished game with every seat's eyes, its seed and its review
 
 
@@ -29,7 +33,7 @@ class Seat:
     """A seat and who has it."""
 
     kind: Literal["open", "person", "bot"] = "open"
-    owner: str = ""  # the player it belongs to
+    owner: str = ""  # the player it belongs to; of an open seat: whom it is kept for
     name: str = ""
     bot: str = ""  # the bot that plays, also in place of an owner who is away
     away: bool = False
@@ -59,6 +63,12 @@ class Kept:
     number: int = 0  # actions played
     many_seats: bool = False  # may one visitor take several seats, though the table is public?
     look_back: LookBack = "players"
+    clock: str = ""  # how much time everyone has, as `table/pace.py` writes it; "" = as much as they like
+    undo: bool = False  # may steps be taken back from which nobody has learnt anything?
+    chat: bool = False  # may players write to each other what they like?
+    lesson: str = ""  # the version of the lesson that is taught here; none at ordinary tables
+    series: str = ""  # which game of which series is played here, as `table/series.py` writes it; "" = of none
+    removed: tuple[str, ...] = ()  # whom the host has taken off a seat: they do not sit down here again
 
     def looks_back(self, who: str) -> bool:
         """May this person see all of the game when it is over?"""
@@ -72,8 +82,25 @@ class Kept:
 
 @dataclass(frozen=True)
 class StoredMove:
-    """One action by one seat, as the `number`-th of its game."""
+    """One action by one seat, as the `number`-th thing that happened in its game; or another thing (see above)."""
 
     number: int
     seat: int
     action: int
+    at: float = field(default=0.0, compare=False)  # seconds since 1970
+
+    @property
+    def is_action(self) -> bool:
+        """Is it one of the rules' own?"""
+        return self.action >= 0
+
+
+def played(happened: Iterable[StoredMove]) -> list[StoredMove]:
+    """The actions that count, of all that happened: those that were not taken back."""
+    steps: list[StoredMove] = []
+    for move in happened:
+        if move.action == TAKEN_BACK:
+            steps.pop()
+        elif move.is_action:
+            steps.append(move)
+    return steps

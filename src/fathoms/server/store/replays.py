@@ -1,7 +1,7 @@
 """A finished game as a file."""
 
 from fathoms.core.replay import Replay
-from fathoms.server.store.kept import Kept
+from fathoms.server.store.kept import Kept, played
 from fathoms.server.store.store import Store
 
 
@@ -14,5 +14,5 @@ def replay_of(store: Store, kept: Kept) -> Replay:
         players=kept.players,
         options=dict(kept.options),
         seed=store.seed(kept.id),
-        actions=[(move.seat, move.action) for move in store.moves(kept.id)],
+        actions=[(move.seat, move.action) for move in played(store.moves(kept.id))],
     )

@@ -1,5 +1,6 @@
 """How games ended: noted at their end, so that a list of finished games need not play any of them again."""
 
+from collections.abc import Collection
 from contextlib import suppress
 from dataclasses import dataclass
 
@@ -11,6 +12,7 @@ from fathoms.core.game import SPECTATOR, all_games
 from fathoms.core.match import Match
 from fathoms.server.store.database import MOVES, RESULTS, SEATS, TABLES
 from fathoms.server.store.kept import Kept
+from fathoms.server.store.patience import waits_out
 from fathoms.server.store.replays import replay_of
 from fathoms.server.store.store import FACTS, Store, read_tables
 
@@ -32,6 +34,7 @@ class Finished:
     result: Result
 
 
+@waits_out
 def note(store: Store, kept: Kept, match: Match) -> Result:
     """Keep how a game ended."""
     scores, shares = standing_in(match.view(SPECTATOR), kept.players)
@@ -43,6 +46,7 @@ def note(store: Store, kept: Kept, match: Match) -> Result:
     return result
 
 
+@waits_out
 def last_action(store: Store, kept: Kept) -> float:
     """When a game was over; one that had nothing to play was so from the start."""
     last = select(func.max(MOVES.c.at)).where(MOVES.c.table_id == kept.id)
@@ -50,6 +54,7 @@ def last_action(store: Store, kept: Kept) -> float:
         return float(connection.execute(last).scalar_one() or kept.created)
 
 
+@waits_out
 def result_of(store: Store, kept: Kept) -> Result:
     """How a finished game ended. It is played again if it ended before results were noted."""
     wanted = select(RESULTS.c.finished, RESULTS.c.scores, RESULTS.c.shares).where(RESULTS.c.table_id == kept.id)
@@ -58,6 +63,15 @@ def result_of(store: Store, kept: Kept) -> Result:
     return Result(*row) if row else note(store, kept, replay_of(store, kept).end())
 
 
+@waits_out
+def shares_of(store: Store, tables: Collection[str]) -> dict[str, list[float]]:
+    """How some games ended, as far as it is noted."""
+    wanted = select(RESULTS.c.table_id, RESULTS.c.shares).where(RESULTS.c.table_id.in_(tables))
+    with store.engine.connect() as connection:
+        return {row.table_id: row.shares for row in connection.execute(wanted)}
+
+
+@waits_out
 def finished_by(store: Store, who: str) -> list[Finished]:
     """Someone's finished games with a result, the newest first."""
     found = select(RESULTS).where(RESULTS.c.table_id.in_(_over(who)))
@@ -72,6 +86,7 @@ def finished_by(store: Store, who: str) -> list[Finished]:
     ]
 
 
+@waits_out
 def without_result(store: Store, who: str, most: int) -> list[Kept]:
     """Someone's newest finished games whose result is not noted, but can be: their rules are those we have."""
     known = or_(*(and_(TABLES.c.game == game.name, TABLES.c.version == game.version) for game in all_games()))
@@ -82,6 +97,6 @@ def without_result(store: Store, who: str, most: int) -> list[Kept]:
 
 
 def _over(who: str) -> Select[tuple[str]]:
-    """The finished tables at which someone sat."""
+    """The finished tables at which someone sat; lessons are no games."""
     sat = select(SEATS.c.table_id).where(SEATS.c.owner == who, SEATS.c.kind == "person")
-    return select(TABLES.c.id).where(TABLES.c.status == "over", TABLES.c.id.in_(sat))
+    return select(TABLES.c.id).where(TABLES.c.status == "over", TABLES.c.lesson == "", TABLES.c.id.in_(sat))

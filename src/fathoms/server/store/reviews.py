@@ -7,11 +7,13 @@ from sqlalchemy import and_, delete, insert, select
 from fathoms.lab.review.game_review import VERSION
 from fathoms.server.store.database import REVIEWS, SEATS, TABLES
 from fathoms.server.store.kept import Kept
+from fathoms.server.store.patience import waits_out
 from fathoms.server.store.store import Store
 
 Report = dict[str, Any]
 
 
+@waits_out
 def keep(store: Store, kept: Kept, report: Report) -> None:
     """Keep the review of a game in place of an older one."""
     made = {"version": kept.version, "review": VERSION, "state": report["state"]}
@@ -20,6 +22,7 @@ def keep(store: Store, kept: Kept, report: Report) -> None:
         connection.execute(insert(REVIEWS).values(table_id=kept.id, **made, seats=report["seats"], report=report))
 
 
+@waits_out
 def find(store: Store, kept: Kept) -> Report | None:
     """The review of a game, if it was made as we make them and by the rules we have."""
     ours = and_(REVIEWS.c.version == kept.version, REVIEWS.c.review == VERSION)
@@ -29,6 +32,7 @@ def find(store: Store, kept: Kept) -> Report | None:
     return found
 
 
+@waits_out
 def seats_in_games_of(store: Store, who: str) -> dict[str, list[dict[str, Any]]]:
     """What reviews say of every seat, in the games in which someone sat."""
     sat = select(SEATS.c.table_id).where(SEATS.c.owner == who, SEATS.c.kind == "person")

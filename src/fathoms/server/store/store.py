@@ -2,22 +2,24 @@
 
 All calls are plain blocking ones; the server makes them from a few worker threads, off the event loop, so one
 synchronous driver does for every database. When a write returns it is committed: a move is stored before anyone
-sees it.
+sees it. While the database cannot be reached, they wait.
 """
 
 import secrets
 import time
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Collection, Iterator, Sequence
+from contextlib import AbstractContextManager, contextmanager, nullcontext, suppress
 from dataclasses import fields, replace
+from threading import Event, Lock
 from typing import Any
 
-from sqlalchemy import Connection, Engine, RowMapping, Select, and_, func, insert, or_, select, update
+from sqlalchemy import Connection, Engine, RowMapping, Select, and_, case, func, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
 from fathoms.core.rng import SEEDS
 from fathoms.server.store.database import MOVES, SEATS, TABLES, WRITES
-from fathoms.server.store.kept import Kept, Seat, Status, StoredMove, can_be_name
+from fathoms.server.store.kept import TAKEN_BACK, Kept, Seat, Status, StoredMove, can_be_name
+from fathoms.server.store.patience import waits_out
 
 LISTED = 30  # tables in one list of the lobby
 FRESH = 24 * 3600  # seconds a public table stays in the lobby
@@ -35,32 +37,59 @@ class Store:
 
     def __init__(self, engine: Engine) -> None:
         self.engine = engine
+        self.closing = Event()
+        several = engine.dialect.name == "postgresql"  # in SQLite it is always so
+        self._same_moment: dict[str, Any] = {"isolation_level": "REPEATABLE READ"} if several else {}
+        # SQLite lets one write at a time, and whoever has to wait sleeps and tries again: ours stand in line instead.
+        self._line: AbstractContextManager[Any] = nullcontext() if several else Lock()
 
     @contextmanager
     def writing(self) -> Iterator[Connection]:
-        with self.engine.connect().execution_options(**WRITES) as connection, connection.begin():
+        with (
+            self._line,
+            self.engine.connect().execution_options(**WRITES) as connection,
+            connection.begin(),
+        ):
+            yield connection
+
+    @contextmanager
+    def reading(self) -> Iterator[Connection]:
+        """Several questions about the same moment."""
+        with self.engine.connect().execution_options(**self._same_moment) as connection:
             yield connection
 
     def close(self) -> None:
+        self.closing.set()
         self.engine.dispose()
 
     # Tables
 
-    def create(self, kept: Kept) -> Kept:
-        """Store a new table with a seed of its own; begun at once if no seat is open."""
-        with self.writing() as connection:
-            return _create(connection, kept.started())
+    @waits_out
+    def create(self, kept: Kept, seed: int | None = None, moves: Sequence[StoredMove] = ()) -> Kept:
+        """Store a new table with a seed of its own; begun at once if no seat is open.
 
+        A lesson has a seed that everyone knows, and begins after some moves.
+        """
+        kept = kept.started()
+        rows = [_move_values(kept.id, move) for move in moves]
+        # Nobody else has such a name: if it is there, it was stored just before the line broke.
+        with suppress(IntegrityError), self.writing() as connection:
+            _create(connection, kept, seed)
+            if rows:
+                connection.execute(insert(MOVES), rows)
+        return replace(kept, number=len(rows))
+
+    @waits_out
     def find(self, table: str) -> Kept | None:
         if not can_be_name(table):
             return None
-        with self.engine.connect() as connection:
+        with self.reading() as connection:
             return next(iter(read_tables(connection, select(*FACTS).where(TABLES.c.id == table))), None)
 
     def tables_of(self, who: str) -> list[Kept]:
-        """The newest tables at which someone sits or is the host."""
+        """The newest tables at which someone sits or is the host; lessons are none."""
         sits = select(SEATS.c.table_id).where(SEATS.c.owner == who)
-        return self._list(or_(TABLES.c.host == who, TABLES.c.id.in_(sits)))
+        return self._list(and_(or_(TABLES.c.host == who, TABLES.c.id.in_(sits)), TABLES.c.lesson == ""))
 
     def public_tables(self, status: Status) -> list[Kept]:
         """The newest tables for everyone."""
@@ -68,14 +97,23 @@ class Store:
             and_(TABLES.c.public.is_(True), TABLES.c.status == status, TABLES.c.created > time.time() - FRESH)
         )
 
+    @waits_out
+    def find_all(self, tables: Collection[str]) -> dict[str, Kept]:
+        """Several tables by their names."""
+        with self.reading() as connection:
+            found = read_tables(connection, select(*FACTS).where(TABLES.c.id.in_(tables)))
+        return {kept.id: kept for kept in found}
+
+    @waits_out
     def _list(self, which: Any) -> list[Kept]:
-        with self.engine.connect() as connection:
+        with self.reading() as connection:
             return read_tables(connection, select(*FACTS).where(which).order_by(TABLES.c.created.desc()).limit(LISTED))
 
+    @waits_out
     def rematch(self, old: str, new: Kept) -> str:
         """The table where the players of the old one meet again: the new one, unless there is one already."""
         with self.writing() as connection:
-            facts = select(TABLES.c.rematch).where(TABLES.c.id == old).with_for_update()
+            facts = select(TABLES.c.rematch).where(TABLES.c.id == old).with_for_update(key_share=True)
             there: str | None = connection.execute(facts).scalar_one()
             if there is not None:
                 return there
@@ -85,49 +123,94 @@ class Store:
 
     # Seats
 
-    def change_seat(self, kept: Kept, number: int, seat: Seat) -> Kept:
-        """The table with another seat; the game begins when it was the last one open."""
+    @waits_out
+    def change_seat(self, kept: Kept, number: int, seat: Seat, removed: str = "") -> Kept:
+        """The table with another seat; the game begins when it was the last one open.
+
+        Whoever was removed does not sit down here again.
+        """
         with self.writing() as connection:
-            facts = select(*FACTS).where(TABLES.c.id == kept.id).with_for_update()
+            facts = select(*FACTS).where(TABLES.c.id == kept.id).with_for_update(key_share=True)
             now = read_tables(connection, facts)[0]
             if now.seats[number] != kept.seats[number] or now.status != kept.status:
                 raise ConflictError
             seats = (*now.seats[:number], seat, *now.seats[number + 1 :])
-            changed = replace(now, seats=seats).started()
+            gone = {removed} - {"", *now.removed}
+            changed = replace(now, seats=seats, removed=(*now.removed, *gone)).started()
             here = and_(SEATS.c.table_id == kept.id, SEATS.c.seat == number)
             connection.execute(update(SEATS).where(here).values(_seat_values(seat)))
-            connection.execute(update(TABLES).where(TABLES.c.id == kept.id).values(status=changed.status))
+            facts_now = {"status": changed.status, "removed": list(changed.removed)}
+            connection.execute(update(TABLES).where(TABLES.c.id == kept.id).values(facts_now))
             return changed
+
+    @waits_out
+    def clocked(self) -> list[str]:
+        """The tables where a game goes on against the clock."""
+        wanted = select(TABLES.c.id).where(TABLES.c.status == "playing", TABLES.c.clock != "")
+        with self.engine.connect() as connection:
+            return list(connection.execute(wanted).scalars())
 
     # Games
 
+    @waits_out
     def seed(self, table: str) -> int:
         with self.engine.connect() as connection:
             return int(connection.execute(select(TABLES.c.seed).where(TABLES.c.id == table)).scalar_one())
 
+    @waits_out
     def moves(self, table: str, after: int = 0) -> list[StoredMove]:
-        """The actions of a game, in order."""
-        wanted = select(MOVES.c.number, MOVES.c.seat, MOVES.c.action)
+        """Everything that happened in a game, in order; its actions are among it (`kept.played`)."""
+        wanted = select(MOVES.c.number, MOVES.c.seat, MOVES.c.action, MOVES.c.at)
         wanted = wanted.where(MOVES.c.table_id == table, MOVES.c.number > after).order_by(MOVES.c.number)
         with self.engine.connect() as connection:
             return [StoredMove(*row) for row in connection.execute(wanted)]
 
+    @waits_out
+    def last_moves(self, tables: Collection[str]) -> dict[str, int]:
+        """The number of the last move of each table that has any."""
+        wanted = select(MOVES.c.table_id, func.max(MOVES.c.number)).where(MOVES.c.table_id.in_(tables))
+        with self.engine.connect() as connection:
+            rows = connection.execute(wanted.group_by(MOVES.c.table_id)).all()
+        return {row[0]: row[1] for row in rows}
+
+    @waits_out
     def append(self, table: str, move: StoredMove) -> None:
-        """Store the next action, unless another server has stored one."""
+        """Store what happens next, unless another server has stored one."""
         try:
             with self.writing() as connection:
-                connection.execute(
-                    insert(MOVES).values(
-                        table_id=table, number=move.number, seat=move.seat, action=move.action, at=time.time()
-                    )
-                )
+                connection.execute(insert(MOVES).values(_move_values(table, move)))
         except IntegrityError as error:
             raise ConflictError from error
 
-    def finish(self, table: str) -> None:
-        """The game is over."""
+    def append_all(self, moves: Sequence[tuple[str, StoredMove]]) -> list[Exception | None]:
+        """Store what happens next at several tables, in one transaction; for each, why it was not stored."""
+        if len(moves) > 1:
+            try:
+                self._insert(sorted((_move_values(*each) for each in moves), key=lambda row: row["table_id"]))
+                return [None] * len(moves)
+            except IntegrityError:  # another server has stored one of them: which?
+                pass
+        return [self._failure(*each) for each in moves]
+
+    @waits_out
+    def _insert(self, rows: list[dict[str, Any]]) -> None:
+        """Two servers store in the same order, so that neither waits for the other for ever."""
         with self.writing() as connection:
-            connection.execute(update(TABLES).where(TABLES.c.id == table).values(status="over"))
+            connection.execute(insert(MOVES), rows)
+
+    def _failure(self, table: str, move: StoredMove) -> Exception | None:
+        try:
+            self.append(table, move)
+        except Exception as error:
+            return error
+        return None
+
+    @waits_out
+    def finish(self, table: str, series: str = "") -> None:
+        """The game is over, and counts in the series of which it is a part."""
+        values = {"status": "over"} | ({"series": series} if series else {})
+        with self.writing() as connection:
+            connection.execute(update(TABLES).where(TABLES.c.id == table).values(values))
 
 
 def new_seed() -> int:
@@ -135,12 +218,24 @@ def new_seed() -> int:
     return secrets.randbelow(SEEDS)
 
 
-def _create(connection: Connection, kept: Kept) -> Kept:
-    values = {column.name: getattr(kept, column.name) for column in FACTS}
-    connection.execute(insert(TABLES).values(**values | {"options": dict(kept.options)}, seed=new_seed()))
+def _create(connection: Connection, kept: Kept, seed: int | None = None) -> Kept:
+    facts = {column.name: getattr(kept, column.name) for column in FACTS}
+    facts |= {"options": dict(kept.options), "removed": list(kept.removed)}
+    facts |= {"seed": new_seed() if seed is None else seed}
+    connection.execute(insert(TABLES).values(facts))
     rows = [{"table_id": kept.id, "seat": number} | _seat_values(seat) for number, seat in enumerate(kept.seats)]
     connection.execute(insert(SEATS), rows)
     return kept
+
+
+def _move_values(table: str, move: StoredMove) -> dict[str, Any]:
+    return {
+        "table_id": table,
+        "number": move.number,
+        "seat": move.seat,
+        "action": move.action,
+        "at": move.at or time.time(),
+    }
 
 
 def _seat_values(seat: Seat) -> dict[str, Any]:
@@ -154,10 +249,16 @@ def read_tables(connection: Connection, query: Select[Any]) -> list[Kept]:
     seats: dict[str, list[Seat]] = {table: [] for table in ids}
     for row in _rows_of(connection, select(SEATS).where(SEATS.c.table_id.in_(ids)).order_by(SEATS.c.seat)):
         seats[row["table_id"]].append(Seat(*(row[name] for name in SEAT_FIELDS)))
-    played = select(MOVES.c.table_id, func.max(MOVES.c.number).label("number"))
+    # A step that was taken back does not count, nor does what is no action.
+    counts_for = case((MOVES.c.action >= 0, 1), (MOVES.c.action == TAKEN_BACK, -1), else_=0)
+    played = select(MOVES.c.table_id, func.sum(counts_for).label("number"))
     counts = _rows_of(connection, played.where(MOVES.c.table_id.in_(ids)).group_by(MOVES.c.table_id))
     numbers = {row["table_id"]: row["number"] for row in counts}
-    return [Kept(**row, seats=tuple(seats[row["id"]]), number=numbers.get(row["id"], 0)) for row in found]
+    return [_kept(row, tuple(seats[row["id"]]), numbers.get(row["id"], 0)) for row in found]
+
+
+def _kept(facts: RowMapping, seats: tuple[Seat, ...], number: int) -> Kept:
+    return Kept(**{**facts, "removed": tuple(facts["removed"])}, seats=seats, number=number)
 
 
 def _rows_of(connection: Connection, query: Select[Any]) -> Sequence[RowMapping]:

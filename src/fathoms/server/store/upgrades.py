@@ -1,4 +1,5 @@
-"""How an older database becomes a newer one. Steps that have been released never change, nor the tables they know."""
+"""How databases were upgraded before Alembic. These steps never change, nor the tables they know; what came after
+is in `migrations/`."""
 
 from collections.abc import Callable
 
@@ -57,6 +58,18 @@ REVIEWS = Table(  # since version 6
 )
 
 
+WORDS = Table(  # since version 8
+    "words",
+    THEN,
+    Column("table_id", String(32), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("seat", Integer, nullable=False),
+    Column("word", String(20), nullable=False),
+    Column("text", String(200), nullable=False),
+    Column("at", Double, nullable=False),
+)
+
+
 def _add_solved(connection: Connection) -> None:
     SOLVED.create(connection)
 
@@ -96,6 +109,13 @@ def _add_fair_play(connection: Connection) -> None:
     connection.execute(text("ALTER TABLE seats ADD COLUMN stand_in VARCHAR(10) DEFAULT '' NOT NULL"))
 
 
+def _add_time_and_people(connection: Connection) -> None:
+    connection.execute(text("ALTER TABLE tables ADD COLUMN clock VARCHAR(30) DEFAULT '' NOT NULL"))
+    connection.execute(text("ALTER TABLE tables ADD COLUMN undo BOOLEAN DEFAULT FALSE NOT NULL"))
+    connection.execute(text("ALTER TABLE tables ADD COLUMN chat BOOLEAN DEFAULT FALSE NOT NULL"))
+    WORDS.create(connection)
+
+
 # Step n turns a database of version n + 1 into one of version n + 2.
 UPGRADES: list[Callable[[Connection], None]] = [
     _add_solved,
@@ -104,4 +124,5 @@ UPGRADES: list[Callable[[Connection], None]] = [
     _add_studies,
     _add_results_and_reviews,
     _add_fair_play,
+    _add_time_and_people,
 ]

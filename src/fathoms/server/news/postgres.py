@@ -1,0 +1,104 @@
+"""News by PostgreSQL's LISTEN and NOTIFY.
+
+They are told after a move is stored, on a line of their own and many at once, rather than with the move: whoever
+commits a NOTIFY waits for everyone else who does, and a move should wait for nobody. What is lost on the way is found
+by looking.
+"""
+
+import asyncio
+import logging
+from collections.abc import Callable, Collection
+from queue import SimpleQueue
+from threading import Event, Thread
+
+import psycopg
+from sqlalchemy import Engine
+
+from fathoms.server.news.news import Notice, read_notice
+from fathoms.server.store.leases import Server
+from fathoms.server.trouble import report
+
+log = logging.getLogger(__name__)
+
+CHANNEL = "fathoms"
+PAUSE = 1.0  # seconds before a line that broke is tried again
+GLANCE = 0.5  # seconds between two looks at whether we are to stop
+MOST = 500  # notices in one go
+TELL = f"SELECT pg_notify('{CHANNEL}', notice) FROM unnest(%s::text[]) AS notice"
+
+
+class PostgresNews:
+    """Two lines to the database, each with a thread: one tells, the other listens."""
+
+    address = ""
+
+    def __init__(self, engine: Engine) -> None:
+        self._args, self._options = engine.dialect.create_connect_args(engine.url)
+        self._to_tell: SimpleQueue[Notice | None] = SimpleQueue()
+        self._closing = Event()
+        self._teller = 0  # the process of our own notices, which are no news to us
+        self._threads: list[Thread] = []
+
+    async def open(self, heard: Callable[[Notice], None], missed: Callable[[], None]) -> None:
+        loop = asyncio.get_running_loop()
+
+        def tell_loop(call: Callable[..., None], *args: object) -> None:
+            if not loop.is_closed():
+                loop.call_soon_threadsafe(call, *args)
+
+        def hear(notice: Notice) -> None:
+            tell_loop(heard, notice)
+
+        self._threads = [
+            Thread(target=self._listen, args=(hear, lambda: tell_loop(missed)), name="news-in", daemon=True),
+            Thread(target=self._tell, name="news-out", daemon=True),
+        ]
+        for thread in self._threads:
+            thread.start()
+
+    def tell(self, notice: Notice, others: Collection[Server]) -> None:
+        if others:
+            self._to_tell.put(notice)
+
+    async def close(self) -> None:
+        self._closing.set()
+        self._to_tell.put(None)
+        for thread in self._threads:
+            await asyncio.to_thread(thread.join)
+
+    def _connect(self) -> "psycopg.Connection[tuple[object, ...]]":
+        return psycopg.connect(*self._args, **{**self._options, "autocommit": True})
+
+    def _listen(self, heard: Callable[[Notice], None], missed: Callable[[], None]) -> None:
+        while not self._closing.is_set():
+            try:
+                with self._connect() as line:
+                    line.execute(f"LISTEN {CHANNEL}")
+                    missed()  # whatever happened before
+                    while not self._closing.is_set():
+                        for told in line.notifies(timeout=GLANCE):
+                            notice = read_notice(told.payload)
+                            if notice and told.pid != self._teller:
+                                heard(notice)
+            except psycopg.Error as error:
+                report(log, "the line for news broke; it is opened again", error)
+                self._closing.wait(PAUSE)
+
+    def _tell(self) -> None:
+        while not self._closing.is_set():
+            try:
+                with self._connect() as line:
+                    line.execute("SET synchronous_commit = off")  # nothing of it has to last
+                    self._teller = line.info.backend_pid
+                    while not (self._closing.is_set() and self._to_tell.empty()):
+                        line.execute(TELL, [self._next()])
+            except psycopg.Error as error:
+                report(log, "some news could not be told; the others look by themselves", error)
+                self._closing.wait(PAUSE)
+
+    def _next(self) -> list[str]:
+        """Everything there is to tell, once each; waits until there is something."""
+        found = [self._to_tell.get()]
+        while not self._to_tell.empty() and len(found) < MOST:
+            found.append(self._to_tell.get())
+        return list(dict.fromkeys(str(notice) for notice in found if notice is not None))

@@ -1,0 +1,198 @@
+"""Which servers run, who is at which table through which of them, and which one runs a table's bots and clocks.
+
+A server is there for as long as its lease, which it renews again and again; with it goes all that it holds. Every time
+is the database's own: the clocks of two machines are never compared.
+"""
+
+from collections.abc import Collection, Iterable, Mapping
+from dataclasses import dataclass, field
+from typing import Any, Literal
+
+from sqlalchemy import ColumnElement, Connection, Select, and_, delete, insert, literal_column, select, update
+
+from fathoms.server.store.database import JOBS, KEEPERS, PEOPLE, SERVERS
+from fathoms.server.store.patience import waits_out
+from fathoms.server.store.store import Store
+
+FORGOTTEN = 600.0  # seconds after which nothing is kept of a server that went without a word
+NOW = {
+    "sqlite": "((julianday('now') - 2440587.5) * 86400.0)",
+    "postgresql": "extract(epoch from clock_timestamp())::float8",
+}
+
+Keeper = Literal["us", "another", "nobody"]
+
+
+@dataclass(frozen=True)
+class Server:
+    """A server as the others know it."""
+
+    id: str
+    address: str = ""  # where it hears news, if not from the database
+    mark: str = ""  # of its secret
+
+
+@dataclass(frozen=True)
+class Sand:
+    """What is left in the hourglass that runs at a table."""
+
+    name: int
+    left: float  # seconds
+
+
+@dataclass(frozen=True)
+class Meeting:
+    """What other servers know of a table."""
+
+    people: Mapping[str, bool] = field(default_factory=dict)  # who is there, and have they said that they are ready?
+    keeper: Keeper = "nobody"
+    glass: Sand | None = None  # as the keeper has told it
+
+
+def now_in(connection: Connection) -> ColumnElement[float]:
+    return literal_column(NOW[connection.dialect.name])
+
+
+def running_in(connection: Connection) -> Select[tuple[str]]:
+    """The servers whose lease runs."""
+    return select(SERVERS.c.id).where(SERVERS.c.until > now_in(connection))
+
+
+# Servers
+
+
+@waits_out
+def renew(store: Store, us: Server, seconds: float) -> bool:
+    """Be there for so many seconds from now; did the others still count on us?
+
+    If not, nobody is here through us until we say so.
+    """
+    with store.writing() as connection:
+        ours = SERVERS.c.id == us.id
+        known = connection.execute(running_in(connection).where(ours)).scalar_one_or_none() is not None
+        values = {"address": us.address, "mark": us.mark, "until": now_in(connection) + seconds}
+        if not connection.execute(update(SERVERS).where(ours).values(values)).rowcount:
+            connection.execute(insert(SERVERS).values(id=us.id, **values))
+        if not known:
+            connection.execute(delete(PEOPLE).where(PEOPLE.c.server == us.id))
+        return known
+
+
+@waits_out
+def others(store: Store, us: str) -> dict[str, Server]:
+    """The other servers that run."""
+    with store.reading() as connection:
+        wanted = select(SERVERS.c.id, SERVERS.c.address, SERVERS.c.mark).where(SERVERS.c.id != us)
+        rows = connection.execute(wanted.where(SERVERS.c.until > now_in(connection))).all()
+    return {row.id: Server(*row) for row in rows}
+
+
+@waits_out
+def go(store: Store, us: str, idle: Collection[str]) -> None:
+    """We stop: nobody is here through us any more, and others take over our tables, but for those that are idle."""
+    with store.writing() as connection:
+        _drop_keepers(connection, us, idle)
+        for table in (PEOPLE, JOBS):
+            connection.execute(delete(table).where(table.c.server == us))
+        connection.execute(delete(SERVERS).where(SERVERS.c.id == us))
+
+
+@waits_out
+def forget_the_dead(store: Store) -> None:
+    """Remove what servers have left that went long ago without a word; tables in their keeping stay to be adopted."""
+    with store.reading() as connection:
+        old = select(SERVERS.c.id).where(SERVERS.c.until < now_in(connection) - FORGOTTEN)
+        dead = list(connection.execute(old).scalars())
+    if dead:
+        with store.writing() as connection:
+            for table in (PEOPLE, JOBS):
+                connection.execute(delete(table).where(table.c.server.in_(dead)))
+            connection.execute(delete(SERVERS).where(SERVERS.c.id.in_(dead)))
+
+
+# Tables
+
+
+@waits_out
+def meet(
+    store: Store, us: str, table: str, people: Mapping[str, bool], keep: bool, glass: Sand | None = None
+) -> Meeting:
+    """Say who is at a table through us, and whether we would keep it; what the others know."""
+    with store.writing() as connection:
+        connection.execute(delete(PEOPLE).where(PEOPLE.c.table_id == table, PEOPLE.c.server == us))
+        rows = [{"table_id": table, "who": who, "server": us, "ready": ready} for who, ready in people.items()]
+        if rows:
+            connection.execute(insert(PEOPLE), rows)
+        if keep:
+            _claim(connection, us, table)
+        else:
+            _drop_keepers(connection, us, [table])
+        if keep and glass is not None:
+            ours = and_(KEEPERS.c.table_id == table, KEEPERS.c.server == us)
+            ends = now_in(connection) + glass.left
+            connection.execute(update(KEEPERS).where(ours).values(glass=glass.name, ends=ends))
+        return _look(connection, us, [table])[table]
+
+
+@waits_out
+def look(store: Store, us: str, tables: Collection[str]) -> dict[str, Meeting]:
+    """What the others know of some tables."""
+    with store.reading() as connection:
+        return _look(connection, us, tables)
+
+
+@waits_out
+def release(store: Store, us: str, tables: Collection[str]) -> None:
+    """Keep some tables no more."""
+    with store.writing() as connection:
+        _drop_keepers(connection, us, tables)
+
+
+@waits_out
+def orphans(store: Store, most: int) -> list[str]:
+    """Tables whose keeper has gone in the middle of it."""
+    with store.reading() as connection:
+        alone = select(KEEPERS.c.table_id).where(KEEPERS.c.server.not_in(running_in(connection)))
+        return list(connection.execute(alone.limit(most)).scalars())
+
+
+def _claim(connection: Connection, us: str, table: str) -> None:
+    """Keep a table, unless a server that runs keeps it."""
+    gone = KEEPERS.c.server.not_in(running_in(connection))
+    claim = insert_of(connection)(KEEPERS).values(table_id=table, server=us)
+    connection.execute(claim.on_conflict_do_update(index_elements=["table_id"], set_={"server": us}, where=gone))
+
+
+def insert_of(connection: Connection) -> Any:
+    """The database's own INSERT, which can meet a row that is there. The other's takes long to load: it is not."""
+    if connection.dialect.name == "sqlite":
+        from sqlalchemy.dialects.sqlite import insert as sqlite_insert
+
+        return sqlite_insert
+    from sqlalchemy.dialects.postgresql import insert as postgresql_insert
+
+    return postgresql_insert
+
+
+def _drop_keepers(connection: Connection, us: str, tables: Collection[str]) -> None:
+    if tables:
+        connection.execute(delete(KEEPERS).where(KEEPERS.c.server == us, KEEPERS.c.table_id.in_(tables)))
+
+
+def _look(connection: Connection, us: str, tables: Iterable[str]) -> dict[str, Meeting]:
+    running, tables = running_in(connection), list(tables)
+    theirs = select(PEOPLE.c.table_id, PEOPLE.c.who, PEOPLE.c.ready).where(PEOPLE.c.table_id.in_(tables))
+    people: dict[str, dict[str, bool]] = {table: {} for table in tables}
+    for row in connection.execute(theirs.where(PEOPLE.c.server != us, PEOPLE.c.server.in_(running))):
+        people[row.table_id][row.who] = row.ready or people[row.table_id].get(row.who, False)
+    left = (KEEPERS.c.ends - now_in(connection)).label("left")
+    kept = select(KEEPERS.c.table_id, KEEPERS.c.server, KEEPERS.c.glass, left).where(KEEPERS.c.table_id.in_(tables))
+    keepers = {row.table_id: row for row in connection.execute(kept.where(KEEPERS.c.server.in_(running)))}
+    return {table: _meeting(us, people[table], keepers.get(table)) for table in tables}
+
+
+def _meeting(us: str, people: Mapping[str, bool], keeper: Any) -> Meeting:
+    if keeper is None:
+        return Meeting(people)
+    glass = None if keeper.glass is None else Sand(keeper.glass, max(0.0, keeper.left))
+    return Meeting(people, "us" if keeper.server == us else "another", glass)

@@ -1,0 +1,133 @@
+"""Opening the database at an address: reached, made or upgraded, and safe when several servers start at once."""
+
+from pathlib import Path
+from typing import Any
+
+from sqlalchemy import (
+    URL,
+    Connection,
+    Engine,
+    create_engine,
+    event,
+    func,
+    insert,
+    inspect,
+    make_url,
+    select,
+)
+from sqlalchemy.exc import SQLAlchemyError
+
+from fathoms.core.refusal import Refusal
+from fathoms.server.store.database import ABOUT, METADATA, REVISION, WRITES
+from fathoms.server.store.upgrades import UPGRADES
+
+HEAD = "0012"  # the newest of our migrations
+MIGRATIONS = Path(__file__).parent / "migrations"
+TURN = 0x666174686F6D73  # "fathoms": the lock under which one server at a time looks after the database
+
+CONNECTIONS = 8  # that a server keeps open to PostgreSQL,
+MORE = 4  # and how many it may add for a moment
+LINE = {  # a line that is dead is noticed, and given up, within seconds
+    "connect_timeout": "5",
+    "keepalives_idle": "10",
+    "keepalives_interval": "3",
+    "keepalives_count": "3",
+    "tcp_user_timeout": "15000",
+}
+
+
+def open_database(url: str) -> Engine:
+    """The database at an address, made or upgraded where needed; a sentence says why if it cannot be used."""
+    engine = _engine(url)
+    if engine.dialect.name == "sqlite":
+        if engine.url.database:
+            _make_folder(Path(engine.url.database).parent)
+        _set_up_sqlite(engine)
+    try:
+        with engine.connect().execution_options(**WRITES) as connection, connection.begin():
+            _bring_up_to_date(connection)
+    except SQLAlchemyError as error:
+        why = str(getattr(error, "orig", None) or type(error).__name__).strip()
+        raise Refusal("database-unusable", where=engine.url.render_as_string(), why=why) from error
+    return engine
+
+
+def _engine(url: str) -> Engine:
+    """What reaches the database at an address, or a sentence; the address is not repeated, it may hold a password."""
+    try:
+        address = make_url(url)
+        secrets = {"hide_parameters": True}  # parameters hold secrets, and errors reach the logs
+        if address.get_backend_name() not in ("postgresql", "postgres"):
+            return create_engine(address, **secrets)
+        return create_engine(_postgres(address), pool_size=CONNECTIONS, max_overflow=MORE, **secrets)
+    except ModuleNotFoundError as error:
+        raise Refusal("database-no-driver", driver=str(error.name)) from None
+    except (SQLAlchemyError, ValueError, TypeError):
+        raise Refusal("database-no-address") from None
+
+
+def _postgres(address: URL) -> URL:
+    """The address with the driver we use; whatever it says about the line itself holds."""
+    ours = {name: value for name, value in LINE.items() if name not in address.query}
+    return address.set(drivername="postgresql+psycopg").update_query_dict(ours)
+
+
+def _make_folder(folder: Path) -> None:
+    try:
+        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+    except (OSError, ValueError) as error:
+        why = getattr(error, "strerror", None) or str(error)
+        raise Refusal("data-unusable", folder=str(folder), why=why) from error
+
+
+def _set_up_sqlite(engine: Engine) -> None:
+    """Safe against a pulled plug, patient with other processes, and with transactions that mean it."""
+
+    @event.listens_for(engine, "connect")
+    def connected(connection: Any, _: Any) -> None:
+        connection.isolation_level = None  # we say BEGIN ourselves
+        for pragma in ("busy_timeout = 10000", "journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON"):
+            connection.execute(f"PRAGMA {pragma}")
+
+    @event.listens_for(engine, "begin")
+    def begun(connection: Connection) -> None:
+        # A writer takes its lock at once: one that read first could be refused when it comes to write.
+        writes = connection.get_execution_options().get("writes")
+        connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
+
+
+def _bring_up_to_date(connection: Connection) -> None:
+    """Make the tables, or change those of an older program; all of it, or nothing.
+
+    A new database is made as it is now, and Alembic, which takes a while to load, is asked only for what there was
+    before; a test sees that both ways lead to the same.
+    """
+    if connection.dialect.name == "postgresql":  # SQLite has let us in alone already
+        connection.execute(select(func.pg_advisory_xact_lock(TURN)))
+    known = inspect(connection).get_table_names()
+    if ABOUT.name not in known:
+        METADATA.create_all(connection)
+        connection.execute(insert(ABOUT).values(name="version", value=int(HEAD)))
+        connection.execute(insert(REVISION).values(version_num=HEAD))
+        return
+    newest = int(HEAD)
+    if REVISION.name in known:
+        theirs = int(connection.execute(select(REVISION.c.version_num)).scalar_one())
+    else:  # from before Alembic: its versions were counted by themselves
+        newest = len(UPGRADES) + 1
+        theirs = connection.execute(select(ABOUT.c.value).where(ABOUT.c.name == "version")).scalar_one()
+    if theirs > newest:
+        where = connection.engine.url.render_as_string()
+        raise Refusal("database-newer", where=where, have=theirs, ours=int(HEAD))
+    if REVISION.name not in known or theirs < newest:
+        _migrate(connection)
+
+
+def _migrate(connection: Connection) -> None:
+    from alembic import command
+    from alembic.config import Config
+
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")

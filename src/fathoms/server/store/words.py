@@ -1,0 +1,46 @@
+"""What is said at tables. It is kept so that whoever comes back, or plays on another server, hears it, too."""
+
+import time
+from dataclasses import dataclass
+
+from sqlalchemy import func, insert, select
+from sqlalchemy.exc import IntegrityError
+
+from fathoms.server.store.database import WORDS
+from fathoms.server.store.patience import waits_out
+from fathoms.server.store.store import ConflictError, Store
+
+REMEMBERED = 40  # that newcomers hear
+
+
+@dataclass(frozen=True)
+class Spoken:
+    """Something someone said: the key of a phrase, or what they wrote."""
+
+    number: int
+    seat: int
+    word: str
+    text: str
+
+
+@waits_out
+def say(store: Store, table: str, seat: int, word: str, text: str) -> None:
+    """Keep what was said as the next at its table, unless two speak at the same moment."""
+    last = select(func.coalesce(func.max(WORDS.c.number), 0)).where(WORDS.c.table_id == table)
+    try:
+        with store.writing() as connection:
+            number = connection.execute(last).scalar_one() + 1
+            values = {"table_id": table, "number": number, "seat": seat, "word": word, "text": text}
+            connection.execute(insert(WORDS).values(**values, at=time.time()))
+    except IntegrityError as error:
+        raise ConflictError from error
+
+
+@waits_out
+def heard(store: Store, table: str, after: int = 0) -> list[Spoken]:
+    """What was said after a number, in order: the last of it."""
+    wanted = select(WORDS.c.number, WORDS.c.seat, WORDS.c.word, WORDS.c.text)
+    wanted = wanted.where(WORDS.c.table_id == table, WORDS.c.number > after)
+    with store.engine.connect() as connection:
+        rows = connection.execute(wanted.order_by(WORDS.c.number.desc()).limit(REMEMBERED)).all()
+    return [Spoken(*row) for row in reversed(rows)]

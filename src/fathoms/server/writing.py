@@ -1,0 +1,32 @@
+"""Messages as they are sent: text, put together from parts that are written once."""
+
+from functools import lru_cache
+from typing import Any
+
+import orjson
+from pydantic import BaseModel
+from pydantic_core import to_json
+
+from fathoms.core.game import Game
+
+MANY = 20_000  # actions whose texts are kept
+
+Written = orjson.Fragment  # a part that is text already
+
+
+def write(message: object) -> str:
+    """A message as text."""
+    return orjson.dumps(message, default=written).decode()
+
+
+def written(part: Any) -> Written:
+    """A part that is a model."""
+    if not isinstance(part, BaseModel):
+        raise TypeError(f"{type(part).__name__} cannot be sent")
+    return Written(to_json(part))
+
+
+@lru_cache(maxsize=MANY)
+def choice_text(game: Game, action: int) -> bytes:
+    """An action by number and by name, as `wire.Choice` says."""
+    return orjson.dumps({"action": action, "name": game.voice.name_action(action)})
