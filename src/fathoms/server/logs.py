@@ -1,0 +1,45 @@
+"""What a server writes about itself, a line for each thing, as JSON for those who collect it.
+
+Nothing in it is about anyone: not the address of a table, which is its invitation, nor names, cookies or moves. An
+error's words could hold any of them, so only its kind and its place are written.
+"""
+
+import json
+import logging
+import sys
+from datetime import UTC, datetime
+from typing import Literal
+
+from fathoms.server.trouble import way_to
+
+Style = Literal["plain", "json"]
+OURS = "about"  # `log.info(..., extra={"about": {...}})`: figures that belong to a line
+
+
+class JsonLines(logging.Formatter):
+    """Each record as a line of JSON."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        line: dict[str, object] = {
+            "at": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
+            "level": record.levelname.lower(),
+            "from": record.name,
+            "what": record.getMessage(),
+        }
+        if record.exc_info and record.exc_info[1]:
+            error = record.exc_info[1]
+            line["error"] = f"{type(error).__name__} at {way_to(error)}"
+        line |= getattr(record, OURS, {})
+        return json.dumps(line, ensure_ascii=False)
+
+
+def write_logs(style: Style) -> None:
+    """Write to the standard error stream: warnings as they are, or everything from `info` on as JSON."""
+    if style == "plain":
+        return
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(JsonLines())
+    root = logging.getLogger()
+    root.handlers = [handler]
+    root.setLevel(logging.WARNING)
+    logging.getLogger("fathoms").setLevel(logging.INFO)

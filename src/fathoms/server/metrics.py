@@ -1,0 +1,59 @@
+"""What can be counted about a running server: how much is played, how quickly, and what goes wrong.
+
+There is nothing in it about anyone: no tables, no names, no addresses. Still, how long bots think is not for everyone
+to read: at a server with one table it would tell what only the bot knows (see table/pauses.py). So nobody is shown it
+unless the settings say who.
+"""
+
+from collections.abc import Callable
+from typing import Literal
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+from sqlalchemy import Engine, event
+from sqlalchemy.engine import ExceptionContext
+from sqlalchemy.exc import IntegrityError
+
+By = Literal["person", "bot", "time", "glass"]
+QUICK = (0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5)  # seconds of a move
+THOUGHT = (0.001, 0.01, 0.1, 0.5, 1, 2, 5, 10, 30)  # seconds a bot thinks
+
+
+class Metrics:
+    """The figures of one server."""
+
+    def __init__(self) -> None:
+        self._all = CollectorRegistry()
+        self._moves = Counter("fathoms_moves", "Moves stored", ["game", "by"], registry=self._all)
+        self.move_seconds = Histogram(
+            "fathoms_move_seconds", "From a person's move to everyone's view", buckets=QUICK, registry=self._all
+        )
+        self.bot_seconds = Histogram("fathoms_bot_seconds", "A bot's thought", buckets=THOUGHT, registry=self._all)
+        self._moves_by: dict[tuple[str, By], Counter] = {}  # a label takes a while to be found
+        self._trouble = Counter(
+            "fathoms_database_errors", "Failed statements, but for ordinary conflicts", registry=self._all
+        )
+        self._tables = Gauge("fathoms_tables", "Tables in memory", registry=self._all)
+        self._connections = Gauge("fathoms_connections", "Lines to tables", registry=self._all)
+
+    def moved(self, game: str, by: By) -> None:
+        if (game, by) not in self._moves_by:
+            self._moves_by[game, by] = self._moves.labels(game, by)
+        self._moves_by[game, by].inc()
+
+    def count(self, tables: Callable[[], int], connections: Callable[[], int]) -> None:
+        """Where to look when someone asks how many there are."""
+        self._tables.set_function(tables)
+        self._connections.set_function(connections)
+
+    def watch(self, engine: Engine) -> None:
+        """Count what fails in a database."""
+
+        @event.listens_for(engine, "handle_error")
+        def failed(context: ExceptionContext) -> None:
+            if not isinstance(context.sqlalchemy_exception, IntegrityError):  # two at once: one of them tries again
+                self._trouble.inc()
+
+    def text(self) -> bytes:
+        """All of it, as Prometheus reads it."""
+        written: bytes = generate_latest(self._all)
+        return written
