@@ -2,13 +2,15 @@
 
 Results go to standard output, everything else to standard error. What cannot be done is refused with one sentence
 and exit code 2. Commands import what they need when they run, so that `fathoms --help` answers at once.
+
+It speaks the language of the environment, or that of `--lang`, which may stand anywhere among the options.
 """
 
 import sys
 
-from fathoms.cli.app import app
 from fathoms.core.refusal import Refusal
 from fathoms.core.screen import complain
+from fathoms.words import LANGUAGES, of_the_environment, speak
 
 BAD_INPUT = 2
 OWN_OPTIONS = ("--help", "--version")  # of `fathoms` itself; all others are those of `fathoms serve`
@@ -16,11 +18,29 @@ OWN_OPTIONS = ("--help", "--version")  # of `fathoms` itself; all others are tho
 
 def main(given: list[str] | None = None) -> None:
     """Run the command line."""
-    words = sys.argv[1:] if given is None else given
-    if not words or (words[0].startswith("-") and words[0] not in OWN_OPTIONS):
-        words = ["serve", *words]
+    words = list(sys.argv[1:] if given is None else given)
     try:
+        speak(take_language(words))
+        from fathoms.cli.app import app  # its help is in that language
+
+        if not words or (words[0].startswith("-") and words[0] not in OWN_OPTIONS):
+            words = ["serve", *words]
         app(words, prog_name="fathoms")
     except Refusal as why:
         complain(str(why))
         sys.exit(BAD_INPUT)
+
+
+def take_language(words: list[str]) -> str:
+    """Take `--lang de` or `--lang=de` out of the words; the language, which else is the environment's."""
+    for place, word in enumerate(words):
+        if word == "--":
+            break
+        if word == "--lang" or word.startswith("--lang="):
+            end = place + (2 if word == "--lang" else 1)
+            language = "".join(words[place + 1 : end]) if word == "--lang" else word.partition("=")[2]
+            del words[place:end]
+            if language not in LANGUAGES:
+                raise Refusal("cli-lang-unknown", given=language, languages=", ".join(LANGUAGES))
+            return language
+    return of_the_environment()

@@ -32,8 +32,9 @@ def fathoms(
     version: Annotated[
         bool, typer.Option("--version", callback=show_version, is_eager=True, help=say("cli-help-version"))
     ] = False,
+    lang: Annotated[str, typer.Option(metavar="LANGUAGE", help=say("cli-help-lang"))] = "",
 ) -> None:
-    pass
+    pass  # `main` has heard of the language long before, and taken it out
 
 
 @app.command(help=say("cli-help-serve"))
@@ -42,10 +43,11 @@ def serve(
     port: Annotated[int, typer.Option(min=0, max=65535, help=say("cli-help-port"))] = 8000,
     browser: Annotated[bool, typer.Option("--browser/--no-browser", help=say("cli-help-browser"))] = True,
     data: Annotated[Path | None, typer.Option(help=say("cli-help-data"))] = None,
+    workers: Annotated[int, typer.Option(min=1, max=256, help=say("cli-help-workers"))] = 1,
 ) -> None:
     from fathoms.cli.serve import serve
 
-    serve(host, port, browser, data)
+    serve(host, port, browser, data, workers)
 
 
 @app.command(help=say("cli-help-games"))
@@ -146,6 +148,22 @@ def warm(
     from fathoms.cli.warm import warm
 
     warm(games or [])
+
+
+@app.command(help=say("cli-help-positions"))
+def positions(
+    game: Annotated[str, typer.Argument(help=say("cli-help-game"))],
+    count: Annotated[int, typer.Option(min=1, help=say("cli-help-positions-count"))] = 6,
+    players: Annotated[int | None, typer.Option(help=say("cli-help-players"))] = None,
+    seed: Annotated[int, typer.Option(help=say("cli-help-positions-seed"))] = 1,
+    simulations: Annotated[int, typer.Option(min=50, help=say("cli-help-positions-simulations"))] = 2000,
+    worlds: Annotated[int, typer.Option(min=100, help=say("cli-help-positions-worlds"))] = 3000,
+    folder: Annotated[Path | None, typer.Option(help=say("cli-help-positions-folder"))] = None,
+) -> None:
+    from fathoms.cli.positions import positions
+    from fathoms.lab.positions import Effort
+
+    positions(game, count, players, seed, folder, Effort(simulations, worlds))
 
 
 @app.command(help=say("cli-help-tune"))

@@ -13,6 +13,7 @@ from fathoms.core.refusal import Refusal
 from fathoms.core.screen import complain, out, print_json, progress_bar
 from fathoms.lab.arena import Outcome
 from fathoms.words import say
+from fathoms.words.numbers import decimal, percent
 
 
 def arena(
@@ -79,11 +80,11 @@ def show(summary: dict[str, Any]) -> None:
         table.add_column(say(f"cli-arena-{column}"), justify="left" if column == "bot" else "right")
     table.add_column("")
     for bot in sorted(summary["bots"], key=lambda bot: -bot["rating"]):
-        interval = f"{bot['low']:.1%} - {bot['high']:.1%}"
+        interval = f"{percent(bot['low'], 1)} - {percent(bot['high'], 1)}"
         off = bot["rating_high"] - bot["rating"]
-        rating = f"{bot['rating']:+.0f} ± {off:.0f}"
-        wins = f"{bot['wins']:.1f}"
-        table.add_row(bot["name"], str(bot["games"]), wins, f"{bot['win_rate']:.1%}", interval, rating, whisker(bot))
+        rating = f"{decimal(bot['rating'], sign=True)} ± {decimal(off)}"
+        wins = decimal(bot["wins"], 1)
+        table.add_row(bot["name"], str(bot["games"]), wins, percent(bot["win_rate"], 1), interval, rating, whisker(bot))
     out.print(table)
 
 

@@ -15,6 +15,7 @@ from fathoms.core.refusal import Refusal
 from fathoms.core.replay import Replay, read_replay
 from fathoms.core.screen import out, print_json
 from fathoms.words import say
+from fathoms.words.numbers import percent
 
 
 @dataclass(frozen=True)
@@ -94,4 +95,4 @@ def print_steps(end: Match, shown: list[Shown]) -> None:
         return
     for seat, (score, share) in enumerate(zip(end.scores(), end.shares(), strict=True)):
         name = say("cli-seat", number=seat + 1)
-        out.print(say("cli-replay-result", name=name, score=score, share=f"{share:.0%}"))
+        out.print(say("cli-replay-result", name=name, score=score, share=percent(share)))

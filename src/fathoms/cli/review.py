@@ -11,6 +11,7 @@ from fathoms.core.replay import Replay, read_replay
 from fathoms.core.screen import out, print_json, progress_bar
 from fathoms.lab.review import Budget, Decision, Review, reviewing
 from fathoms.words import say
+from fathoms.words.numbers import decimal, percent
 
 SHOWN = 10  # mistakes
 
@@ -50,10 +51,10 @@ def print_review(found: Review) -> None:
     for name in ("seat", "start", "choices", "others", "luck", "result", "accuracy"):
         table.add_column(say(f"cli-review-{name}"), justify="left" if name == "seat" else "right")
     for number, seat in enumerate(found.seats):
-        accuracy = "" if seat.accuracy is None else f"{seat.accuracy:.0f}"
+        accuracy = "" if seat.accuracy is None else decimal(seat.accuracy)
         changes = (points(change) for change in (seat.choices, seat.others, seat.luck))
         name = say("cli-seat", number=number + 1)
-        table.add_row(name, f"{seat.start:.0%}", *changes, f"{seat.result:.0%}", accuracy)
+        table.add_row(name, percent(seat.start), *changes, percent(seat.result), accuracy)
     out.print(table)
     print_mistakes(found)
     if found.insights:
@@ -81,9 +82,9 @@ def sentence(found: Review, each: Decision) -> str:
         name=say("cli-seat", number=each.seat + 1),
         action=write(each.action),
         best=write(each.best),
-        chance=f"{each.chance:.0%}",
-        after=f"{each.after[each.seat]:.0%}",
-        doubt=f"{100 * each.doubt:.0f}",
+        chance=percent(each.chance),
+        after=percent(each.after[each.seat]),
+        doubt=decimal(100 * each.doubt),
     )
 
 

@@ -14,7 +14,7 @@ from fathoms.words import say
 ANYWHERE = ("0.0.0.0", "::")  # hosts that mean: whoever can reach this machine
 
 
-def serve(host: str, port: int, browser: bool, data: Path | None) -> None:
+def serve(host: str, port: int, browser: bool, data: Path | None, workers: int = 1) -> None:
     check_free(host, port)
 
     def listening(port: int) -> None:
@@ -24,7 +24,13 @@ def serve(host: str, port: int, browser: bool, data: Path | None) -> None:
         if browser:
             threading.Thread(target=webbrowser.open, args=[address], daemon=True).start()
 
-    app.serve(host, port, read_settings() if data is None else read_settings(data=data), listening)
+    settings = read_settings() if data is None else read_settings(data=data)
+    if workers == 1:
+        app.serve(host, port, settings, listening)
+    else:
+        from fathoms.server.workers import serve_with
+
+        serve_with(workers, host, port, settings, listening)
 
 
 def check_free(host: str, port: int) -> None:

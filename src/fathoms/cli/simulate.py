@@ -12,6 +12,7 @@ from fathoms.core.game import find_game
 from fathoms.core.refusal import Refusal
 from fathoms.core.screen import complain, out, print_json, progress_bar
 from fathoms.words import say
+from fathoms.words.numbers import decimal, percent
 
 INTERRUPTED = 130
 Summary = dict[str, Any]
@@ -103,6 +104,8 @@ def show(summary: Summary) -> None:
     for column in ("seat", "mean", "min", "max", "wins", "win-share"):
         table.add_column(say(f"cli-simulate-{column}"), justify="right")
     for seat, (score, wins) in enumerate(zip(summary["score"], summary["wins"], strict=True)):
-        share = f"{wins / summary['games']:.1%}"
-        table.add_row(str(seat + 1), f"{score['mean']:.2f}", str(score["min"]), str(score["max"]), f"{wins:.1f}", share)
+        share = percent(wins / summary["games"], 1)
+        table.add_row(
+            str(seat + 1), decimal(score["mean"], 2), str(score["min"]), str(score["max"]), decimal(wins, 1), share
+        )
     out.print(table)

@@ -1,7 +1,8 @@
 """`fathoms train`: teaches a game to a network."""
 
-import sys
+from collections.abc import Sequence
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from rich.live import Live
 from rich.text import Text
@@ -11,6 +12,9 @@ from fathoms.core.game import find_game
 from fathoms.core.refusal import Refusal
 from fathoms.core.screen import err, out
 from fathoms.words import say
+
+if TYPE_CHECKING:  # it takes PyTorch
+    from fathoms.learning.course import Report
 
 BARS = "▁▂▃▄▅▆▇█"
 WIDE = 60  # lessons shown in a line
@@ -23,17 +27,19 @@ def train(name: str, device: str, minutes: float, file: Path | None, resume: Pat
         import torch  # noqa: F401
     except ImportError:
         raise Refusal("learn-no-torch") from None
-    from fathoms.learning.course import Report
     from fathoms.learning.picture import draw
     from fathoms.learning.training import Training, Wish
 
-    wish = Wish(game, device, minutes, file or Path(f"{name}.bin"), seed, " ".join(["fathoms", *sys.argv[1:]]))
+    command = (
+        f"fathoms train {name} --device {device} --minutes {minutes:g} --seed {seed}{' --resume' if resume else ''}"
+    )
+    wish = Wish(game, device, minutes, file or Path(f"{name}.bin"), seed, command)
     err.print(say("learn-compiling", game=name))
     training = Training(wish, resume)
-    reports: list[Report] = training.course.reports
+    reports = training.course.reports
     with Live(console=err, transient=True, auto_refresh=False) as live:
 
-        def told(report: Report) -> None:
+        def told(report: "Report") -> None:
             if err.is_terminal:
                 live.update(Text(standing(reports, minutes)), refresh=True)
             else:
@@ -49,21 +55,17 @@ def train(name: str, device: str, minutes: float, file: Path | None, resume: Pat
     out.print(say("learn-resume", file=str(wish.course_file)))
 
 
-def sentence(report) -> str:  # type: ignore[no-untyped-def]
-    return say(
-        "learn-lesson",
-        lesson=report.lesson,
-        seconds=round(report.seconds),
-        positions=report.positions,
-        strength=report.strength or 0.0,
-        stage=report.stage,
-    )
+def sentence(report: "Report") -> str:
+    told = {"lesson": report.lesson, "seconds": round(report.seconds), "positions": report.positions}
+    if report.strength is None:
+        return say("learn-lesson", **told, stage=report.stage)
+    return say("learn-lesson-examined", **told, stage=report.stage, strength=report.strength)
 
 
-def standing(reports, minutes: float) -> str:  # type: ignore[no-untyped-def]
-    """The last lesson in words, and the strength after each as a line of bars."""
-    strengths = [report.strength or 0.0 for report in reports][-WIDE:]
-    low, high = min(strengths), max(max(strengths), min(strengths) + 0.01)
-    bars = "".join(BARS[int((each - low) / (high - low) * (len(BARS) - 1))] for each in strengths)
+def standing(reports: "Sequence[Report]", minutes: float) -> str:
+    """The last lesson in words, and the strength in each examination as a line of bars."""
+    strengths = [report.strength for report in reports if report.strength is not None][-WIDE:]
+    low, high = min(strengths, default=0.0), max(strengths, default=0.0)
+    bars = "".join(BARS[int((each - low) / max(high - low, 0.01) * (len(BARS) - 1))] for each in strengths)
     left = max(0, round(minutes * 60 - reports[-1].seconds))
     return f"{bars}\n{sentence(reports[-1])}\n{say('learn-left', seconds=left)}"

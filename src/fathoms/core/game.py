@@ -9,6 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from fathoms.core.actions import Actions, Name
+from fathoms.core.daily import Daily
 from fathoms.core.feats import Feat
 from fathoms.core.features import Features
 from fathoms.core.knowing import as_it_is
@@ -95,6 +96,9 @@ class Staging:
 # (mind, seat, rng) -> seconds, and an action. Drawn anew whenever the glass is turned, so its times have no memory.
 Plan = Callable[[Record, int, NDArray[np.int64]], tuple[float, int]]
 
+# (options) -> what there is to know of a board that someone has drawn, by names that the game's page understands.
+Survey = Callable[[Mapping[str, Value]], dict[str, int | str | bool]]
+
 
 @dataclass(frozen=True, eq=False)  # there is one of each game, equal to itself alone
 class Game:
@@ -134,8 +138,11 @@ class Game:
     glass: Callable[[Record], Glass | None] = lambda view: None  # which hourglass a spectator sees running
     fleeting: Callable[[Record], bool] = lambda view: False  # does a view hold what may be shown only once?
     awaits: Callable[[Record, int], int | None] = lambda view, seat: None  # whose answer a polite player waits for
+    begins: Callable[[int], bool] = lambda action: False  # is it only half a move? Then a hint says the next, too
     feats: Callable[[Record, int, float], list[Feat]] | None = None  # (view, seat, seconds), of a finished game
     insights: Callable[["Replay"], Iterable[Insight]] | None = None  # of a finished game, for its review
+    daily: Daily | None = None  # (day) -> a puzzle for one player, the same for everyone
+    survey: Survey | None = None  # of what people draw and give as an option; may take a while; of the defaults, too
     plan: Plan | None = None  # at a table with a clock: how long a sensible bot takes, and what it does then
 
     # What the lab counts (see lab/counting/watch.py); the numbers are places in `ends` and `parts`.

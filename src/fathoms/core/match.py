@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from copy import copy as shallow_copy
 from functools import lru_cache
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -33,6 +33,13 @@ def pack_options(game: Game, players: int, values: Mapping[str, Value]) -> Recor
         if option.field is not None:
             packed[option.name] = option.pack(values[option.name], players)
     game.pack(values, packed)
+    return packed
+
+
+def packed_options(game: Game, players: int, options: Mapping[str, object]) -> NDArray[Any]:
+    """Options as compiled loops read them: checked, in an array of one record."""
+    packed: NDArray[Any] = np.zeros(1, game.packed)
+    packed[0] = pack_options(game, players, read_options(game.options, options))
     return packed
 
 
@@ -139,6 +146,10 @@ class Match:
         twin.moves = list(self.moves)
         twin._room, twin._legal = room_of(copy(self._room[0])), self._legal.copy()
         return twin
+
+    def go_back_to(self, earlier: "Match") -> None:
+        """Stand where a fork of this match was made."""
+        self.__dict__.update(earlier.fork().__dict__)
 
     def view(self, viewer: int = SPECTATOR) -> Record:
         """What `viewer` sees now."""

@@ -1,6 +1,8 @@
 """States, views and options are NumPy records: one block of bytes with named fields."""
 
+from collections import namedtuple
 from collections.abc import Sequence
+from functools import cache
 from typing import Any
 
 import numpy as np
@@ -43,6 +45,19 @@ def room_of(record: Record) -> Room:
     """The room that a record lies in; one with a copy of it where it lies among others."""
     room: Room | None = record.base
     return room if room is not None and room.shape == (1,) else np.array([record], record.dtype)
+
+
+def plain(record: Record) -> Any:
+    """What a record holds, for Python code that reads much of it: its fields, but none can be changed.
+
+    NumPy looks a field up anew whenever it is asked for, which takes as long as all of this. Rules want the record.
+    """
+    return _plain_type(record.dtype.names)._make(record.item())
+
+
+@cache
+def _plain_type(names: tuple[str, ...]) -> Any:
+    return namedtuple("Plain", names)
 
 
 def copy(record: Record) -> Record:

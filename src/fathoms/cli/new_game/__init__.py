@@ -119,7 +119,13 @@ def names_of(name: str, title: str, prefix: str, fewest: int, most: int) -> dict
         "PLAYERS = 4 ": f"PLAYERS = {most} ",
         "2 to 4 players": f"{fewest} to {most} players" if fewest < most else f"{most} players",
         "players: 2,": f"players: {fewest},",
+        **{f'"1: lay {card}"': all_others(fewest, card) for card in (1, 2)},
     }
+
+
+def all_others(players: int, card: int) -> str:
+    """In its lesson: everyone but the learner lays a card, one after another."""
+    return ", ".join(f'"{seat}: lay {card}"' for seat in range(1, players))
 
 
 # Writing

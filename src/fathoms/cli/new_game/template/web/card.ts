@@ -5,6 +5,7 @@ import Sprites from './Sprites.svelte';
 export const card: GameCard = {
   accent: '#3f7d5a',
   players: 2,
+  minutes: 5,
   quick: {},
   Card,
   Sprites,

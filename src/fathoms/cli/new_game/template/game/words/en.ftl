@@ -76,6 +76,16 @@ stub-game-rules-memory-text = Cards that were laid are put away, and nobody may 
 stub-game-rules-end = The end
 stub-game-rules-end-text = When all prizes are gone, most points win. A tie is shared.
 
+# The lesson
+
+stub-game-lesson-welcome = Prizes come up one at a time, and everyone lays a card for each. The highest card takes it, if nobody else has laid the same.
+stub-game-lesson-high = The first prize is worth 7, the most there is. Lay your highest card.
+stub-game-lesson-high-else = Any card would do. But this prize is worth your highest one: lay the 7.
+stub-game-lesson-others = Your card lies face down. Now the others lay theirs.
+stub-game-lesson-taken = The prize is yours! All these cards are gone for good. Next comes a small prize, and the others have laid already.
+stub-game-lesson-low = It is worth 1 only. Keep your high cards for later: lay the lowest, or another one if you like.
+stub-game-lesson-end = Seven points, and you lead! Remember which cards the others can still have.
+
 # What the lab counts: how games end, and the parts they are played with
 
 end-stub-game-prizes = All prizes are gone

@@ -1,0 +1,55 @@
+"""`fathoms positions`: finds positions with one best move, and adds them to those in a game's folder."""
+
+from pathlib import Path
+
+import fathoms.games  # noqa: F401  (registers them)
+from fathoms.core.game import Game, find_game
+from fathoms.core.position import Position, read_positions, write_positions
+from fathoms.core.refusal import Refusal
+from fathoms.core.rng import SEEDS
+from fathoms.core.screen import out, progress_bar
+from fathoms.core.shelf import folder_of
+from fathoms.lab.measuring.depth import by_pace
+from fathoms.lab.positions import Effort, find_positions, lead_of
+from fathoms.words import say
+from fathoms.words.numbers import percent
+
+
+def positions(name: str, count: int, players: int | None, seed: int, folder: Path | None, effort: Effort) -> None:
+    """Find so many more, and keep each as soon as it is found."""
+    game = find_game(name)
+    if by_pace(game):
+        raise Refusal("cli-positions-race", game=name)
+    if not 0 <= seed < SEEDS:
+        raise Refusal("seed-wrong", given=str(seed))
+    home = folder or folder_of(name)
+    if home is None:
+        raise Refusal("cli-positions-folder", game=name)
+    kept = read_positions(home)
+    with progress_bar() as bar:
+        task = bar.add_task(say("cli-positions-finding", game=name), total=count)
+        found = 0
+        for position in find_positions(game, game.check_players(players), seed, effort):
+            if found == count:
+                break
+            if position is None or position.match in [each.match for each in kept]:
+                continue
+            found += 1
+            kept.append(position)
+            write_positions(home, kept)
+            bar.advance(task)
+            out.print(sentence(game, position))
+    out.print(say("cli-positions-kept", count=len(kept), folder=str(home)))
+
+
+def sentence(game: Game, position: Position) -> str:
+    write = game.voice.write_action
+    return say(
+        "cli-positions-found",
+        seed=str(position.match.seed),
+        number=len(position.match.actions),
+        best=write(position.best),
+        chance=percent(position.answers[0].chance),
+        usual=write(position.greedy),
+        behind=percent(lead_of(position, position.greedy)),
+    )

@@ -1,0 +1,109 @@
+"""What messengers show of a table's link: a title, who waits there, and a picture.
+
+The link is the invitation. What is told is what whoever opens it is told; names only while someone is waited for.
+"""
+
+import asyncio
+import hashlib
+from html import escape
+from pathlib import Path
+
+from fastapi import FastAPI, Request
+from fastapi.responses import HTMLResponse, Response
+from sqlalchemy.exc import SQLAlchemyError
+
+from fathoms.core.refusal import Refusal
+from fathoms.lab.telling.wording import game_title
+from fathoms.server.http.limits import counted
+from fathoms.server.http.page import ASK_AGAIN, first_page
+from fathoms.server.http.problems import DOCUMENTED
+from fathoms.server.painting.poster import poster
+from fathoms.server.review.picture import HEIGHT, WIDTH
+from fathoms.server.store.kept import Kept
+from fathoms.server.table.sitting import problem_with
+from fathoms.server.table.tables import Tables
+from fathoms.words import say
+
+PATIENCE = 2.0  # seconds for the database: the page itself needs none
+FRESH = 300  # seconds a picture may be shown again without asking
+
+
+def serve_previews(app: FastAPI, folder: Path) -> None:
+    """The page of a table with what messengers look for, and the picture. To be called before `serve_page`."""
+    index = folder / "index.html"
+
+    @app.get("/api/tables/{table}/preview.png", response_class=Response, responses=DOCUMENTED)
+    async def picture(request: Request, table: str) -> Response:
+        """A table as a picture for messengers: which of its seats are taken."""
+        counted(request)
+        kept = await found(request, table)
+        if kept is None:
+            raise Refusal("table-unknown")
+        painted = await asyncio.to_thread(poster, taken_at(kept))
+        tag = f'"{hashlib.sha256(painted).hexdigest()[:32]}"'
+        headers = {"etag": tag, "cache-control": f"private, max-age={FRESH}"}  # strangers get their cookie with it
+        if request.headers.get("if-none-match") == tag:
+            return Response(status_code=304, headers=headers)
+        return Response(painted, media_type="image/png", headers=headers)
+
+    @app.api_route("/t/{table}", methods=["GET", "HEAD"], include_in_schema=False)
+    async def page(request: Request, table: str) -> Response:
+        kept = await found(request, table)
+        if kept is None or not index.is_file():
+            return first_page(folder)
+        text = await asyncio.to_thread(index.read_text, encoding="utf-8")
+        told = text.replace("</head>", f"{tags(kept, str(request.base_url))}</head>", 1)
+        return HTMLResponse(told, headers={"cache-control": ASK_AGAIN})
+
+
+async def found(request: Request, table: str) -> Kept | None:
+    """The table, if there is one that can be opened, and the database is there."""
+    tables: Tables = request.app.state.tables
+    try:
+        async with asyncio.timeout(PATIENCE):
+            kept = await tables.house.in_thread(tables.house.store.find, table)
+    except (TimeoutError, SQLAlchemyError):
+        return None
+    return None if kept is None or problem_with(kept) else kept
+
+
+def taken_at(kept: Kept) -> tuple[bool, ...]:
+    return tuple(seat.kind != "open" for seat in kept.seats)
+
+
+def tags(kept: Kept, base: str) -> str:
+    """The lines for the head of the page."""
+    address = f"{base}t/{kept.id}"
+    told = {
+        "og:type": "website",
+        "og:site_name": say("card-title"),
+        "og:title": game_title(kept.game),
+        "og:description": described(kept),
+        "og:url": address,
+        "og:image": f"{base}api/tables/{kept.id}/preview.png",
+        "og:image:type": "image/png",
+        "og:image:width": str(WIDTH),
+        "og:image:height": str(HEIGHT),
+        "og:image:alt": say("preview-picture", taken=sum(taken_at(kept)), seats=kept.players),
+    }
+    lines = [f'<meta property="{name}" content="{escape(text)}">' for name, text in told.items()]
+    lines += [
+        f'<meta name="description" content="{escape(described(kept))}">',
+        '<meta name="twitter:card" content="summary_large_image">',
+        '<meta name="robots" content="noindex">',  # an invitation is for those who were sent it
+    ]
+    return "".join(lines)
+
+
+def described(kept: Kept) -> str:
+    """Who waits, and for how many; or that the game is on, or over."""
+    if kept.status != "waiting":
+        return say("preview-playing" if kept.status == "playing" else "preview-over")
+    names = [
+        seat.name or say("table-seat-number", number=number + 1)
+        for number, seat in enumerate(kept.seats)
+        if seat.kind == "person"
+    ]
+    free = taken_at(kept).count(False)
+    waiting = say("preview-waiting", names=", ".join(names), people=len(names)) if names else ""
+    return f"{waiting} {say('preview-free', free=free)}".strip()
