@@ -1,6 +1,8 @@
 """The server: everything put together."""
 
 import asyncio
+import gc
+import logging
 import socket
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager, suppress
@@ -8,6 +10,7 @@ from contextlib import asynccontextmanager, suppress
 import uvicorn
 from fastapi import FastAPI
 from starlette.middleware.gzip import GZipMiddleware
+from uvicorn.config import LOGGING_CONFIG
 
 import fathoms.games  # noqa: F401  (registers them)
 from fathoms import __version__
@@ -15,63 +18,94 @@ from fathoms.compiling.steps import Step, table_steps
 from fathoms.core.game import Game, all_games
 from fathoms.core.refusal import Refusal
 from fathoms.server.compiling import Compiling
-from fathoms.server.house import House
+from fathoms.server.draw.surveys import Surveys
+from fathoms.server.house import House, new_hands
+from fathoms.server.http.daily import daily_routes
 from fathoms.server.http.door import guarded, raise_file_limit, within_files
+from fathoms.server.http.draw import draw_routes
 from fathoms.server.http.guards import SafeAnswers, SameOrigin, SmallBodies
+from fathoms.server.http.health import health_routes
 from fathoms.server.http.lab import lab_routes
+from fathoms.server.http.languages import Speaks
 from fathoms.server.http.limits import Looks
-from fathoms.server.http.page import serve_page
+from fathoms.server.http.page import build_of, serve_page
 from fathoms.server.http.play import play_routes
+from fathoms.server.http.preview import serve_previews
 from fathoms.server.http.problems import answer_problems
 from fathoms.server.http.review import review_routes
 from fathoms.server.http.routes import http_routes
 from fathoms.server.http.sessions import KnowsPlayers, Sessions
+from fathoms.server.keeping import Keeping, check_secret
 from fathoms.server.keys import read_keys
 from fathoms.server.lab.lab import Lab
+from fathoms.server.logs import write_logs
+from fathoms.server.news.news import news_by
 from fathoms.server.review.mine import Mine
 from fathoms.server.review.reviews import Reviews
+from fathoms.server.scribe import Scribe
 from fathoms.server.settings import Settings, read_settings
-from fathoms.server.store.database import open_database
+from fathoms.server.store.opening import open_database
 from fathoms.server.store.store import Store
 from fathoms.server.table.bot_runner import BotRunner
 from fathoms.server.table.tables import Tables
+from fathoms.server.table.watchman import Watchman
 
+log = logging.getLogger(__name__)
+
+LAST_WORDS = 0.2  # seconds for them to be heard
+TIDY = (5_000, 20, 20)  # new things, and how often these were looked at, before it is done
 STOPPING = 5  # seconds for what is under way when the server stops
 
 
 def create_app(
-    settings: Settings | None = None, steps: Callable[[Sequence[Game]], Sequence[Step]] = table_steps
+    settings: Settings | None = None,
+    steps: Callable[[Sequence[Game]], Sequence[Step]] = table_steps,
+    compiled: Callable[[], None] = lambda: None,
 ) -> FastAPI:
-    """The table as an ASGI app. Refuses with a sentence if its data cannot be used."""
+    """The table as an ASGI app; `compiled` is called when all rules are. Refuses with a sentence if its data cannot be
+    used."""
     settings = settings or read_settings()
-    keys = read_keys(settings.data)
+    keys = read_keys(settings.data, settings.secret)
     store = Store(open_database(settings.database_url))
+    check_secret(store, keys.mark)
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         compiling = Compiling(all_games(), steps)
         bots = BotRunner(settings.bot_patience)
+        hands = new_hands()
+        keeping = Keeping(store, news_by(store.engine), hands, keys.mark, settings.lease)
         house = House(
             store,
+            Scribe(store, hands),
+            keeping,
             compiling,
             bots,
             settings.bot_delay,
             settings.bot_manners,
             settings.seat_grace,
             bot_secret=keys.bots,
+            hands=hands,
         )
+        house.metrics.watch(store.engine)
         app.state.tables = Tables(house, settings.limits)
+        await keeping.open(app.state.tables)
         app.state.looks = Looks(settings.limits)
-        app.state.lab = Lab(store, settings)
-        app.state.reviews = Reviews(store, settings)
+        app.state.lab = Lab(store, settings, keeping)
+        app.state.reviews = Reviews(store, settings, keeping)
+        app.state.surveys = Surveys(settings.limits)
         app.state.mine = Mine(store, app.state.tables)
-        work = asyncio.create_task(compiling.run())
+        works = [asyncio.create_task(work.run()) for work in (compiling, Watchman(app.state.tables))]
+        works[0].add_done_callback(lambda _: compiled())
         yield
-        work.cancel()
-        with suppress(asyncio.CancelledError):
-            await work
+        for work in works:
+            work.cancel()
+            with suppress(asyncio.CancelledError):
+                await work
         await app.state.lab.close()
         await app.state.reviews.close()
+        await app.state.surveys.close()
+        await keeping.close()
         app.state.tables.close()
         house.close()
 
@@ -84,10 +118,14 @@ def create_app(
         redoc_url=None,
     )
     answer_problems(app)
+    app.include_router(health_routes(settings))
     app.include_router(http_routes(settings.limits))
     app.include_router(play_routes(settings.limits))
     app.include_router(lab_routes(settings.limits))
     app.include_router(review_routes(settings.limits))
+    app.include_router(draw_routes(settings.limits))
+    app.include_router(daily_routes(settings.limits))
+    serve_previews(app, settings.page)
     serve_page(app, settings.page)
     # The last one added is the first to see a request.
     app.add_middleware(
@@ -96,21 +134,32 @@ def create_app(
     app.add_middleware(SmallBodies, most=settings.limits.body, seconds=settings.limits.hello_seconds)
     app.add_middleware(SameOrigin)
     app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=5)  # nobody waits long for it
-    app.add_middleware(SafeAnswers)
+    app.add_middleware(SafeAnswers, build=build_of(settings.page))
+    app.add_middleware(Speaks)
     return app
 
 
 class Server(uvicorn.Server):
-    """Says when it listens, and at which port."""
+    """Says when it listens, and at which port; before it stops, tells everyone when to come back."""
 
-    def __init__(self, config: uvicorn.Config, listening: Callable[[int], None]) -> None:
+    def __init__(self, config: uvicorn.Config, app: FastAPI, listening: Callable[[int], None], back_in: float) -> None:
         super().__init__(config)
+        self._app = app
         self._listening = listening
+        self._back_in = back_in
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started and sockets:
             self._listening(sockets[0].getsockname()[1])
+            log.info("listening", extra={"about": {"version": __version__}})
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        told = self._app.state.tables.say_goodbye(self._back_in)
+        log.info("stopping", extra={"about": {"connections": told}})
+        await asyncio.sleep(LAST_WORDS if told else 0)
+        await super().shutdown(sockets)
+        log.info("stopped")
 
 
 def bind(host: str, port: int) -> socket.socket:
@@ -130,10 +179,34 @@ def serve(
     Refuses with a sentence if the address is in use, or the data cannot be used.
     There is no log of requests: the address of a table is its invitation.
     """
-    settings = settings or read_settings()
-    settings = settings.model_copy(update={"limits": within_files(settings.limits, raise_file_limit())})
+    settings = fitted(settings or read_settings())
+    app = create_app(settings, compiled=tidy_less)
+    run(app, bind(host, port), settings, listening)
+
+
+def tidy_less() -> None:
+    """Everything is loaded that stays as long as the server: nobody need look there again for what can be thrown away.
+
+    Else moves would have to wait for it again and again, some tenths of a second each time.
+    """
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*TIDY)
+
+
+def fitted(settings: Settings) -> Settings:
+    """The settings with no more lines than this process may open files."""
+    return settings.model_copy(update={"limits": within_files(settings.limits, raise_file_limit())})
+
+
+def run(
+    app: FastAPI, line: socket.socket, settings: Settings, listening: Callable[[int], None] = lambda port: None
+) -> None:
+    """Serve an app to whoever comes to a socket, until we are stopped."""
+    write_logs(settings.log)
     config = uvicorn.Config(
-        create_app(settings),
+        app,
+        log_config=None if settings.log == "json" else LOGGING_CONFIG,
         http=guarded(settings.limits),
         forwarded_allow_ips=settings.proxies,
         ws_max_size=4 * settings.limits.message,  # larger ones are not even read; those between get words
@@ -142,4 +215,4 @@ def serve(
         server_header=False,
         timeout_graceful_shutdown=STOPPING,
     )
-    Server(config, listening).run([bind(host, port)])
+    Server(config, app, listening, settings.back_in).run([line])

@@ -7,6 +7,9 @@ from dataclasses import dataclass, field
 from typing import Any, TypeVar
 
 from fathoms.server.compiling import Compiling
+from fathoms.server.keeping import Keeping
+from fathoms.server.metrics import Metrics
+from fathoms.server.scribe import Scribe
 from fathoms.server.store.store import Store
 from fathoms.server.table.bot_runner import BotRunner
 
@@ -15,24 +18,36 @@ T = TypeVar("T")
 HANDS = 8  # threads for what tables ask of the store; whatever else blocks has others, and nobody's moves wait for it
 
 
+def new_hands() -> ThreadPoolExecutor:
+    return ThreadPoolExecutor(HANDS, "hand")
+
+
 @dataclass(frozen=True)
 class House:
-    """The store, the compiler, the bots, and how these behave."""
+    """The store and who writes to it, what we know of other servers, the compiler, the bots, and how these behave."""
 
     store: Store
+    scribe: Scribe
+    keeping: Keeping
     compiling: Compiling
     bots: BotRunner
     bot_delay: float
     bot_manners: float
     seat_grace: float  # seconds before others may put a bot in place of someone whose line broke
     bot_secret: str  # makes the bots' chance unpredictable; it has nothing to do with the games' seeds
-    hands: ThreadPoolExecutor = field(default_factory=lambda: ThreadPoolExecutor(HANDS, "hand"))
+    metrics: Metrics = field(default_factory=Metrics)
+    hands: ThreadPoolExecutor = field(default_factory=new_hands)
 
     async def in_thread(self, call: Callable[..., T], *args: Any) -> T:
         """Call something that blocks, as the store does, off the event loop."""
         return await asyncio.get_running_loop().run_in_executor(self.hands, call, *args)
 
+    def keeps(self, table: str) -> bool:
+        """Is this server the one that runs the table's bots and clocks?"""
+        return self.keeping.keeps(table)
+
     def close(self) -> None:
+        self.store.closing.set()
         self.bots.close()
         self.hands.shutdown()
         self.store.close()

@@ -8,6 +8,8 @@ from hashlib import blake2b
 from pathlib import Path
 from string import hexdigits
 
+from pydantic import SecretStr
+
 from fathoms.core.refusal import Refusal
 
 SECRET_SIZE = 64
@@ -20,12 +22,13 @@ class Keys:
 
     cookies: str  # signs who is who; the secret itself, so that cookies of older servers stay good
     bots: str  # makes the bots' chance unpredictable
+    mark: str  # tells servers with another secret apart, and nothing more
 
 
-def read_keys(folder: Path) -> Keys:
-    """The keys of the server whose data is in a folder."""
-    secret = read_secret(folder)
-    return Keys(cookies=secret, bots=derived(secret, "bots"))
+def read_keys(folder: Path, given: SecretStr | None = None) -> Keys:
+    """The keys of the server whose data is in a folder, or of the secret that it was given."""
+    secret = read_secret(folder) if given is None else given.get_secret_value()
+    return Keys(cookies=secret, bots=derived(secret, "bots"), mark=derived(secret, "mark")[:16])
 
 
 def read_secret(folder: Path) -> str:
@@ -52,8 +55,12 @@ def read_secret(folder: Path) -> str:
     return secret
 
 
+def is_secret(text: str) -> bool:
+    return len(text) == SECRET_SIZE and set(text) <= set(hexdigits)
+
+
 def checked(secret: str, file: Path) -> str:
-    if len(secret) != SECRET_SIZE or not set(secret) <= set(hexdigits):
+    if not is_secret(secret):
         raise Refusal("secret-broken", file=str(file))
     return secret
 

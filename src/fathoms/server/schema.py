@@ -16,6 +16,8 @@ from fathoms.core.actions import Kind
 from fathoms.core.feats import Feat
 from fathoms.core.game import Game, all_games
 from fathoms.server import wire
+from fathoms.server.daily import wire as daily
+from fathoms.server.draw import wire as draw
 from fathoms.server.lab import wire as lab
 from fathoms.server.review import wire as review
 
@@ -24,16 +26,31 @@ SENT: tuple[Any, ...] = (
     wire.GameInfo,
     wire.TableList,
     wire.History,
+    wire.SeatCode,
     Feat,
     wire.Health,
+    wire.Readiness,
     wire.Problem,
     lab.LabInfo,
     lab.Report,
     review.GameReview,
     review.MyGames,
     review.TakenHome,
+    draw.Survey,
+    daily.Daily,
+    daily.Solution,
 )
-RECEIVED: tuple[Any, ...] = (wire.FromClient, wire.NewTable, lab.NewStudy)
+RECEIVED: tuple[Any, ...] = (
+    wire.FromClient,
+    wire.NewTable,
+    wire.NewLesson,
+    wire.Answer,
+    wire.UseCode,
+    lab.NewStudy,
+    draw.Drawing,
+    daily.Chosen,
+    daily.PlayOn,
+)
 UNIONS = {"FromTable": wire.FromTable, "FromClient": wire.FromClient}
 
 

@@ -4,13 +4,24 @@ Each setting can be given in the environment: `FATHOMS_DATA`, `FATHOMS_BOT_DELAY
 """
 
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 from platformdirs import user_data_path
-from pydantic import BaseModel, ConfigDict, Field, NonNegativeFloat, PositiveFloat, PositiveInt, ValidationError
+from pydantic import (
+    BaseModel,
+    ConfigDict,
+    Field,
+    NonNegativeFloat,
+    PositiveFloat,
+    PositiveInt,
+    SecretStr,
+    ValidationError,
+    field_validator,
+)
 from pydantic_settings import BaseSettings, SettingsConfigDict, SettingsError
 
 from fathoms.core.refusal import Refusal
+from fathoms.server.keys import SECRET_SIZE, is_secret
 
 PAGE = Path(__file__).parent / "page"  # the built client; made from web/
 
@@ -35,11 +46,18 @@ class Limits(BaseModel):
     arrivals_a_second_of_address: PositiveFloat = 10
     hellos_at_once: PositiveInt = 5  # said on one connection
     hellos_a_second: PositiveFloat = 0.5  # from then on
+    words_at_once: PositiveInt = 6  # said by one player, at all tables
+    words_a_second: PositiveFloat = 0.25  # from then on
+    words_at_once_of_address: PositiveInt = 60
+    words_a_second_of_address: PositiveFloat = 2.5
     lines: PositiveInt = 5_000  # open for requests, in all; fewer where the system allows fewer open files
     lines_of_address: PositiveInt = 200
     visitors_an_hour_of_address: PositiveInt = 600  # who change something and bring no cookie
     tables_an_hour: PositiveInt = 60  # set up by one player
     tables_an_hour_of_address: PositiveInt = 600
+    codes_an_hour: PositiveInt = 30  # to take a seat to another device, made by one player
+    code_tries_an_hour: PositiveInt = 20  # to use one, by one player
+    code_tries_an_hour_of_address: PositiveInt = 60
     loaded_tables: PositiveInt = 500  # idle tables beyond this many are put away
     unsent: PositiveInt = 256  # messages waiting for a slow connection before it is closed
     unsent_bytes: PositiveInt = 4_000_000  # the same in bytes
@@ -53,6 +71,12 @@ class Limits(BaseModel):
     reviews_an_hour_of_address: PositiveInt = 600
     reviews_waiting: PositiveInt = 16  # for the one that is being thought over
     review_seconds: PositiveFloat = 900  # after which a review ends with what it knows
+    surveys_at_once: PositiveInt = 60  # of boards that one player draws
+    surveys_a_second: PositiveFloat = 0.5  # from then on
+    surveys_at_once_of_address: PositiveInt = 600
+    surveys_a_second_of_address: PositiveFloat = 5
+    surveys_waiting: PositiveInt = 16  # for the one that is made
+    survey_seconds: PositiveFloat = 10  # after which a survey is given up
     histories_at_once: PositiveInt = 8  # of finished games, fetched by one player
     histories_at_once_of_address: PositiveInt = 80
     history_bytes: PositiveInt = 64_000_000  # of histories kept in memory, to be shown again
@@ -72,15 +96,27 @@ class Settings(BaseSettings):
 
     data: Path = Field(default_factory=lambda: user_data_path("fathoms", appauthor=False))  # where tables are kept
     database: str | None = None  # a URL, if not in `data`
+    secret: SecretStr | None = None  # 64 hexadecimal digits, if not in `data`: the same for all servers of a database
+    lease: PositiveFloat = 6  # seconds after which a server that has gone without a word is missed by the others
     page: Path = PAGE
     bot_delay: NonNegativeFloat = 0.7  # seconds before a bot's move, so that people can follow
     seat_grace: NonNegativeFloat = 30  # seconds before others may put a bot in place of someone whose line broke
     bot_patience: PositiveFloat = 30  # seconds a bot may think
     bot_manners: NonNegativeFloat = 30  # seconds a bot waits for a person whom it has asked
     proxies: str = "127.0.0.1,::1"  # web servers before this one, whose X-Forwarded- headers are true
+    metrics: str = ""  # addresses that may read /metrics, or * for anyone; nobody, unless it says so
+    log: Literal["plain", "json"] = "plain"  # how the server writes about itself
+    back_in: PositiveFloat = 5  # seconds after which visitors are told to come back when the server stops
     lab: bool = True  # may visitors have games played to study them?
     reviews: bool = True  # may finished games be thought over?
     limits: Limits = Field(default_factory=Limits)
+
+    @field_validator("secret")
+    @classmethod
+    def _is_secret(cls, secret: SecretStr | None) -> SecretStr | None:
+        if secret is not None and not is_secret(secret.get_secret_value()):
+            raise ValueError(f"it has to be {SECRET_SIZE} hexadecimal digits")
+        return secret
 
     @property
     def database_url(self) -> str:

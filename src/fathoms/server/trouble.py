@@ -7,6 +7,10 @@ from pathlib import Path
 
 def report(log: logging.Logger, what: str, error: BaseException) -> None:
     """Log the kind of an error and where it happened, but none of its words."""
+    log.error("%s: %s at %s", what, type(error).__name__, way_to(error))
+
+
+def way_to(error: BaseException) -> str:
+    """Where an error happened, and how one got there."""
     steps = traceback.extract_tb(error.__traceback__)
-    way = " > ".join(f"{Path(step.filename).stem}.{step.name}:{step.lineno}" for step in steps[-6:])
-    log.error("%s: %s at %s", what, type(error).__name__, way or "once")
+    return " > ".join(f"{Path(step.filename).stem}.{step.name}:{step.lineno}" for step in steps[-6:]) or "once"

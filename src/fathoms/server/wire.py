@@ -10,6 +10,39 @@ from fathoms.server.store.kept import LookBack
 Name = Annotated[str, Field(max_length=30)]
 SeatNumber = Annotated[int, Field(ge=0, lt=15)]
 OptionValue = bool | int | str
+BestOf = Literal[1, 3, 5, 7]  # games of a series
+Text = Annotated[str, Field(max_length=200)]
+Word = Literal[  # what can be said at every table: its words are in the catalogues
+    "hello",
+    "good-luck",
+    "nice",
+    "thanks",
+    "oops",
+    "sorry",
+    "thinking",
+    "well-played",
+    "heart",
+    "star",
+    "laugh",
+    "wow",
+]
+Remark = Literal[  # what bots say now and then, likewise
+    "remark-hello-1",
+    "remark-hello-2",
+    "remark-hello-3",
+    "remark-glad-1",
+    "remark-glad-2",
+    "remark-glad-3",
+    "remark-oops-1",
+    "remark-oops-2",
+    "remark-oops-3",
+    "remark-nice-1",
+    "remark-nice-2",
+    "remark-nice-3",
+    "remark-bye-1",
+    "remark-bye-2",
+    "remark-bye-3",
+]
 ActionName = Annotated[dict[str, str | int], Field(max_length=8)]  # as a game names its actions
 
 
@@ -34,7 +67,16 @@ class SeatInfo(Shape):
     away: bool  # has its player left, so that a bot plays until they come back?
     side: int  # seats of one side win together
     stood_in: bool  # does a bot play, or has one played, for its person?
+    kept: Literal["me", "another"] | None  # an open seat: for whom it is kept, as they are asked to play again
     grace: int  # seconds in which whoever has lost the line may still come back before others can put a bot there
+
+
+class Clock(Shape):
+    """How much time everyone has: for each move, or for the whole game and a little more with every move made."""
+
+    kind: Literal["move", "budget"]
+    seconds: int
+    increment: int = 0  # seconds that a move made adds to a budget
 
 
 class TableInfo(Shape):
@@ -59,6 +101,34 @@ class TableInfo(Shape):
     many_seats: bool  # may one visitor take several seats? At a table that is not public anyone may
     look_back: LookBack  # who may see the finished game with every seat's eyes, its seed and its review
     looks_back: bool  # may the reader?
+    clock: Clock | None  # None: everyone has as much time as they like
+    undo: bool  # may steps be taken back from which nobody has learnt anything?
+    chat: bool  # may players write to each other what they like?
+    series: "SeriesInfo | None"  # the series of which this game is a part
+    shares: list[float] | None  # of the win: how a finished game of the reader's ended, in the lobby's lists
+    lesson: list["LessonStep"]  # what the guide says, where a game is learned; none at ordinary tables
+
+
+class SeriesInfo(Shape):
+    """How far a series of games is."""
+
+    of: int  # games there can be: best of so many
+    game: int  # which of them is played here, from 1
+    wins: list[float]  # of each seat, shared ones in parts; with those of this game once it is over
+    decided: bool  # nothing is left to be won
+    leaders: list[int]  # the seats that have won most
+
+
+class LessonStep(Shape):
+    """One idea of a lesson: what the guide says at a view, and what is to be done about it."""
+
+    number: int  # of the view
+    key: str  # of its words
+    does: bool  # the learner is to act; else it is only read
+    calls: bool  # the others act when it has been read
+    ring: int | None  # the action whose control is ringed
+    marks: list[int]  # places on the board that are lit
+    spot: str | None  # the part of the board that is ringed
 
 
 class Choice(Shape):
@@ -72,6 +142,7 @@ class LogLine(Shape):
     """Something that happened: a message key with arguments, and where on the board."""
 
     number: int  # of the view in which it had happened
+    step: int  # how many actions had been played: the number of that view when one looks back
     key: str
     args: dict[str, str | int]
     marks: list[int]
@@ -85,8 +156,15 @@ class GlassInfo(Shape):
     left: float
 
 
+class ClockInfo(Shape):
+    """A seat's time."""
+
+    left: float  # seconds
+    running: bool
+
+
 class View(Shape):
-    """What one viewer sees after `number` actions."""
+    """What one viewer sees after `number` things have happened: actions, steps taken back, times that ran out."""
 
     number: int
     seat: int | None  # whose eyes; None = a spectator's, also behind a curtain
@@ -98,6 +176,8 @@ class View(Shape):
     scores: list[int]
     shares: list[float] | None  # when the game is over: each seat's share of the win
     glass: GlassInfo | None
+    clocks: list[ClockInfo]  # of each seat, at a table with a clock
+    back: bool  # a step was taken back: no move leads here from the view before
 
 
 # From the client
@@ -167,6 +247,14 @@ class Hint(Shape):
     number: int
 
 
+class TakeBack(Shape):
+    """Take the last step of a seat of mine back, as the table has offered for view `number`."""
+
+    type: Literal["take_back"]
+    seat: SeatNumber
+    number: int
+
+
 class Rename(Shape):
     """Another name for one of the reader's seats."""
 
@@ -175,16 +263,47 @@ class Rename(Shape):
     name: Name
 
 
+class Say(Shape):
+    """Say one of the words to everyone at the table, from a seat of one's own."""
+
+    type: Literal["say"]
+    seat: SeatNumber
+    word: Word
+
+
+class Write(Shape):
+    """Write something to everyone at the table, where its host has allowed it."""
+
+    type: Literal["write"]
+    seat: SeatNumber
+    text: Text
+
+
 class Rematch(Shape):
-    """Play again: the same game, options and people."""
+    """Play again: the same people; the same game and options, unless another is named.
+
+    The others are asked, and their seats kept for them. A series goes on until it is decided, unless `best_of` says
+    otherwise.
+    """
 
     type: Literal["rematch"]
+    move_seats: SeatNumber = 0  # everyone moves so many seats on
+    game: Annotated[str, Field(max_length=40)] | None = None
+    options: dict[str, OptionValue] = {}  # of another game
+    best_of: BestOf | None = None  # a series that begins; 1: a game that stands for itself
 
 
 class Ready(Shape):
     """The hourglass may be turned, for all of the reader's seats."""
 
     type: Literal["ready"]
+
+
+class ReadOn(Shape):
+    """In a lesson: what there was to read at a view has been read, and the others may act."""
+
+    type: Literal["read_on"]
+    number: int
 
 
 class Ping(Shape):
@@ -194,7 +313,22 @@ class Ping(Shape):
 
 
 FromClient = Annotated[
-    Hello | Move | Sit | Stand | SetBot | Remove | See | Hint | Rename | Rematch | Ready | Ping,
+    Hello
+    | Move
+    | Sit
+    | Stand
+    | SetBot
+    | Remove
+    | See
+    | Hint
+    | TakeBack
+    | Rename
+    | Say
+    | Write
+    | Rematch
+    | Ready
+    | ReadOn
+    | Ping,
     Field(discriminator="type"),
 ]
 
@@ -231,6 +365,39 @@ class HintMessage(Shape):
     seat: int
     number: int
     choice: Choice | None  # None: the game has moved on meanwhile
+    then: Choice | None = None  # how it goes on, where the choice is only half a move
+
+
+class TakeBackMessage(Shape):
+    """The last step of a seat of the reader's may be taken back, as long as view `number` is the newest."""
+
+    type: Literal["take_back"] = "take_back"
+    seat: int
+    number: int
+
+
+class Said(Shape):
+    """What someone said at the table: one of the words, or what they wrote; or what a bot remarked."""
+
+    number: int  # 1, 2, ...
+    seat: int
+    word: Word | Remark | None
+    text: str
+
+
+class SaidMessage(Shape):
+    """What was said; after `hello`, what was said before."""
+
+    type: Literal["said"] = "said"
+    said: list[Said]
+    before: bool = False  # it is not new
+
+
+class ClosingMessage(Shape):
+    """The server stops. It is worth coming back after so many seconds; nothing is lost."""
+
+    type: Literal["closing"] = "closing"
+    seconds: float
 
 
 class RefusedMessage(Shape):
@@ -249,7 +416,15 @@ class PongMessage(Shape):
 
 
 FromTable = Annotated[
-    TableMessage | ViewsMessage | ThinkingMessage | HintMessage | RefusedMessage | PongMessage,
+    TableMessage
+    | ViewsMessage
+    | ThinkingMessage
+    | HintMessage
+    | TakeBackMessage
+    | SaidMessage
+    | ClosingMessage
+    | RefusedMessage
+    | PongMessage,
     Field(discriminator="type"),
 ]
 
@@ -280,6 +455,7 @@ class GameInfo(Shape):
     simultaneous: bool
     real_time: bool
     hints: bool  # can its tables have hints?
+    lesson: bool  # can it be learned by playing?
 
 
 class NewSeat(Shape):
@@ -300,6 +476,36 @@ class NewTable(Shape):
     hints: bool = False  # may players ask what the strongest bot would do?
     many_seats: bool = False  # may one visitor take several seats, though it is public? So if the host has several
     look_back: LookBack = "players"
+    clock: Clock | None = None
+    undo: bool = False  # not at a table with a clock
+    chat: bool = False
+    best_of: BestOf = 1  # more: it is the first game of a series
+
+
+class Answer(Shape):
+    """Whether someone comes who was asked to play again."""
+
+    comes: bool
+
+
+class SeatCode(Shape):
+    """A code with which a player takes their seats at a table to another device, once."""
+
+    code: str
+    seconds: int  # it is good for
+
+
+class UseCode(Shape):
+    """A code as someone has typed it."""
+
+    code: Annotated[str, Field(max_length=40)]
+
+
+class NewLesson(Shape):
+    """A table at which a game is to be learned."""
+
+    game: str
+    name: Name = ""
 
 
 class TableList(Shape):
@@ -325,6 +531,14 @@ class Health(Shape):
     compiled: int
     to_compile: int
     address: str | None  # of this machine among its neighbours; told on the machine itself alone
+
+
+class Readiness(Shape):
+    """May visitors be sent to this server?"""
+
+    ready: bool
+    database: bool  # does it answer?
+    stopping: bool
 
 
 class Problem(Shape):

@@ -2,6 +2,7 @@
 
 from fathoms.bots.levels import LEVELS
 from fathoms.core.game import Game
+from fathoms.core.lesson import find_lesson
 from fathoms.core.options import Choice, Number, Option, Text, Value
 from fathoms.server import wire
 from fathoms.server.table.hints import has_hints
@@ -19,6 +20,7 @@ def game_info(game: Game, seated: bool = True) -> wire.GameInfo:
         simultaneous=game.simultaneous,
         real_time=game.real_time,
         hints=has_hints(game),
+        lesson=find_lesson(game) is not None,
     )
 
 

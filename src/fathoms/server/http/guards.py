@@ -45,8 +45,9 @@ class SafeAnswers:
     Whatever fails inside is answered in words and logged without secrets.
     """
 
-    def __init__(self, app: ASGIApp) -> None:
+    def __init__(self, app: ASGIApp, build: str = "") -> None:
         self.app = app
+        self.build = build  # the page that belongs to this server: an older one loads itself anew
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         begun = False
@@ -59,10 +60,13 @@ class SafeAnswers:
                 headers.update(HEADERS)
                 if scope["path"].startswith("/api/"):
                     headers.setdefault("cache-control", "no-store")
+                    headers.add_vary_header("accept-language")
+                    if self.build:
+                        headers["fathoms-build"] = self.build
             await send(message)
 
         try:
-            await self.app(scope, receive, answered)
+            await self.app(scope, receive, send if scope["type"] == "websocket" else answered)
         except Exception as error:  # the server behind us would log its words
             report(log, f"a {scope['type']} request failed", error)
             if scope["type"] == "http" and not begun:

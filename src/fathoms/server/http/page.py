@@ -1,17 +1,19 @@
 """The built client: its files, and its first page for every address that is the client's own."""
 
+import re
 from pathlib import Path
 
 from fastapi import FastAPI
 from fastapi.responses import FileResponse, HTMLResponse, Response
 from starlette.exceptions import HTTPException
 
-from fathoms.words import say
+from fathoms.words import say, speaking
 
 FOREVER = "public, max-age=31536000, immutable"  # names in assets/ hold a digest of what is in them
 ASK_AGAIN = "no-cache"
+FIRST_SCRIPT = re.compile(r'<script type="module"[^>]* src="(/assets/[^"]+)"')
 NO_PAGE = """<!doctype html>
-<html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<html lang="{language}"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>Fathoms</title><h1>Fathoms</h1><p>{text}</p></html>"""
 
 
@@ -27,10 +29,23 @@ def serve_page(app: FastAPI, folder: Path) -> None:
             return FileResponse(file, headers={"cache-control": FOREVER if path.startswith("assets/") else ASK_AGAIN})
         if "." in path.rsplit("/", 1)[-1]:  # a file that is not there; the client's own addresses have no dots
             raise HTTPException(404)
-        index = folder / "index.html"
-        if not index.is_file():
-            return HTMLResponse(NO_PAGE.format(text=say("page-not-built")), 503)
-        return FileResponse(index, headers={"cache-control": ASK_AGAIN})
+        return first_page(folder)
+
+
+def build_of(folder: Path) -> str:
+    """Which page this server has: the name of its first script holds a digest of all it is made of. "" = none."""
+    try:
+        found = FIRST_SCRIPT.search((folder / "index.html").read_text(encoding="utf-8"))
+    except OSError:
+        return ""
+    return found[1] if found else ""
+
+
+def first_page(folder: Path) -> Response:
+    index = folder / "index.html"
+    if not index.is_file():
+        return HTMLResponse(NO_PAGE.format(text=say("page-not-built"), language=speaking()), 503)
+    return FileResponse(index, headers={"cache-control": ASK_AGAIN})
 
 
 def inside(folder: Path, file: Path) -> bool:

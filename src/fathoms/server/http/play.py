@@ -2,7 +2,9 @@
 
 import asyncio
 import logging
+from collections.abc import Callable
 from contextlib import ExitStack, suppress
+from functools import partial
 from typing import Any
 
 from fastapi import APIRouter, WebSocket, WebSocketDisconnect
@@ -34,6 +36,8 @@ def play_routes(limits: Limits) -> APIRouter:
     arrivals = Often(limits.arrivals_at_once, limits.arrivals_a_second, "too-fast")
     arrivals_of_address = Often(limits.arrivals_at_once_of_address, limits.arrivals_a_second_of_address, "too-fast")
 
+    speech = Speech(limits)
+
     @router.websocket("/api/tables/{table}/play")
     async def play(websocket: WebSocket, table: str) -> None:
         await websocket.accept()
@@ -47,7 +51,9 @@ def play_routes(limits: Limits) -> APIRouter:
                 arrivals.take(who)
                 held.enter_context(at_table.one_more(table))
                 async with websocket.app.state.tables.visit(table) as found:
-                    await talk(websocket, found, Connection(who, limits.unsent, limits.unsent_bytes), limits)
+                    speech_of = partial(speech.take, who, address)
+                    line = Connection(who, limits.unsent, limits.unsent_bytes)
+                    await talk(websocket, found, line, limits, speech_of)
         except Refusal as why:
             with suppress(WebSocketDisconnect, RuntimeError):
                 await websocket.send_text(refusal(why, 0).model_dump_json())
@@ -56,9 +62,23 @@ def play_routes(limits: Limits) -> APIRouter:
     return router
 
 
-async def talk(websocket: WebSocket, table: Table, connection: Connection, limits: Limits) -> None:
+class Speech:
+    """How often someone may say something to others, however many pages they have open."""
+
+    def __init__(self, limits: Limits) -> None:
+        self._of_player = Often(limits.words_at_once, limits.words_a_second, "too-many-words")
+        self._of_address = Often(limits.words_at_once_of_address, limits.words_a_second_of_address, "too-many-words")
+
+    def take(self, who: str, address: str) -> None:
+        self._of_address.take(address)
+        self._of_player.take(who)
+
+
+async def talk(
+    websocket: WebSocket, table: Table, connection: Connection, limits: Limits, speech: Callable[[], None]
+) -> None:
     """Listen and speak until either side has had enough."""
-    listening = asyncio.create_task(listen(websocket, table, connection, limits))
+    listening = asyncio.create_task(listen(websocket, table, connection, limits, speech))
     speaking = asyncio.create_task(speak(websocket, connection))
     too_slow = asyncio.create_task(connection.too_slow.wait())
     try:
@@ -86,7 +106,9 @@ async def speak(websocket: WebSocket, connection: Connection) -> None:
         await websocket.send_text(text)
 
 
-async def listen(websocket: WebSocket, table: Table, connection: Connection, limits: Limits) -> None:
+async def listen(
+    websocket: WebSocket, table: Table, connection: Connection, limits: Limits, speech: Callable[[], None]
+) -> None:
     """Do what is asked for, message by message; ends when the other side misbehaves."""
     bucket = Bucket(limits.messages_at_once, limits.messages_a_second)
     hellos = Bucket(limits.hellos_at_once, limits.hellos_a_second)
@@ -106,6 +128,8 @@ async def listen(websocket: WebSocket, table: Table, connection: Connection, lim
             message = read(frame, limits.message)
             if isinstance(message, wire.Hello) and not hellos.take():
                 raise Refusal("too-fast")
+            if isinstance(message, wire.Say | wire.Write):
+                speech()
             ignored -= 1
             await answer(table, connection, message)
         except Refusal as why:

@@ -22,6 +22,9 @@ STATUS = {
     "request-wrong": 422,
     "too-many-tables": 429,
     "too-many-histories": 429,
+    "too-many-codes": 429,
+    "code-wrong": 404,
+    "code-have-seat": 409,
     "too-many-visitors": 429,
     "too-fast": 429,
     "too-many-studies": 429,
@@ -37,6 +40,10 @@ STATUS = {
     "review-line-full": 429,
     "too-many-reviews": 429,
     "card-not-over": 409,
+    "survey-none": 404,
+    "daily-none": 404,
+    "daily-not-yet": 404,
+    "survey-too-long": 503,
     "server-trouble": 500,
 }
 KEYS = {404: "page-unknown", 405: "method-wrong", 413: "request-too-large"}

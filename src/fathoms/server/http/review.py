@@ -94,4 +94,9 @@ def review_routes(limits: Limits) -> APIRouter:
         """Take the reader's name and feats out of all finished games; the others keep these."""
         await mine.forget(who)
 
+    @router.delete("/mine/{table}", status_code=204)
+    async def forget_one(table: str, mine: AllMine, who: Player) -> None:
+        """Take the reader's name out of one finished game; the others keep it."""
+        await mine.forget_one(who, table)
+
     return router

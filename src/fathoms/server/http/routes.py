@@ -11,7 +11,6 @@ import segno
 from fastapi import APIRouter, Depends, Query, Request
 from fastapi.responses import JSONResponse, Response, StreamingResponse
 
-from fathoms import __version__
 from fathoms.core.feats import Feat
 from fathoms.core.game import all_games, find_game
 from fathoms.core.refusal import Refusal
@@ -19,7 +18,6 @@ from fathoms.core.replay import Replay
 from fathoms.server import wire
 from fathoms.server.http.games import game_info
 from fathoms.server.http.limits import AtOnce, Hourly, address_of, counted
-from fathoms.server.http.neighbours import address_among_neighbours, is_this_machine
 from fathoms.server.http.problems import DOCUMENTED, answer
 from fathoms.server.settings import Limits
 from fathoms.server.table.tables import Tables
@@ -46,21 +44,11 @@ def http_routes(limits: Limits) -> APIRouter:
     router = APIRouter(prefix="/api", responses=DOCUMENTED)
     by_player = Hourly(limits.tables_an_hour, "too-many-tables")
     by_address = Hourly(limits.tables_an_hour_of_address, "too-many-tables")
+    codes_made = Hourly(limits.codes_an_hour, "too-many-codes")
+    codes_tried = Hourly(limits.code_tries_an_hour, "too-many-codes")
+    codes_tried_at_address = Hourly(limits.code_tries_an_hour_of_address, "too-many-codes")
     histories_of_player = AtOnce(limits.histories_at_once, "too-many-histories")
     histories_of_address = AtOnce(limits.histories_at_once_of_address, "too-many-histories")
-
-    @router.get("/health")
-    async def health(request: Request, tables: AllTables) -> wire.Health:
-        """Is the server well, and how far is it with compiling?"""
-        compiling = tables.house.compiling
-        at_home = request.client is not None and is_this_machine(request.client.host)
-        return wire.Health(
-            version=__version__,
-            ready=compiling.finished,
-            compiled=compiling.done,
-            to_compile=compiling.to_do,
-            address=address_among_neighbours() if at_home else None,
-        )
 
     @router.get("/games")
     async def games() -> list[wire.GameInfo]:
@@ -79,10 +67,35 @@ def http_routes(limits: Limits) -> APIRouter:
         by_address.take(address_of(request))
         return await tables.set_up(who, wanted)
 
+    @router.post("/lessons", status_code=201)
+    async def learn(request: Request, wanted: wire.NewLesson, tables: AllTables, who: Player) -> wire.TableInfo:
+        """Set a table up at which a game is learned."""
+        by_player.take(who)
+        by_address.take(address_of(request))
+        return await tables.set_up_lesson(who, wanted)
+
     @router.get("/tables/{table}")
     async def info(table: str, tables: AllTables, who: Player) -> wire.TableInfo:
         """One table."""
         return await tables.info(table, who)
+
+    @router.post("/tables/{table}/answer")
+    async def answer_asked(table: str, reply: wire.Answer, tables: AllTables, who: Player) -> wire.TableInfo:
+        """Come to a table to which one was asked, or say that one does not."""
+        return await tables.answer(table, who, reply.comes)
+
+    @router.post("/tables/{table}/code", status_code=201)
+    async def make_code(table: str, tables: AllTables, who: Player) -> wire.SeatCode:
+        """A code with which the reader takes their seats at this table to another device."""
+        codes_made.take(who)
+        return await tables.make_code(table, who)
+
+    @router.post("/code")
+    async def use_code(request: Request, typed: wire.UseCode, tables: AllTables, who: Player) -> wire.TableInfo:
+        """Take a seat over with its code; whoever had it looks on from then on."""
+        codes_tried_at_address.take(address_of(request))
+        codes_tried.take(who)
+        return await tables.use_code(typed.code, who)
 
     @router.get("/tables/{table}/history", response_model=wire.History, dependencies=COUNTED)
     async def history(

@@ -63,10 +63,10 @@ class KnowsPlayers:
                 return await answer(why)(scope, receive, send)
 
         async def answered(message: Message) -> None:
-            if known is None and message["type"] in ("http.response.start", "websocket.accept"):
+            if message["type"] in ("http.response.start", "websocket.accept"):
                 message.setdefault("headers", [])
                 secure = scope["scheme"] in ("https", "wss")
                 MutableHeaders(scope=message).append("set-cookie", self.sessions.write(scope["player"], secure))
             await send(message)
 
-        return await self.app(scope, receive, answered)
+        return await self.app(scope, receive, answered if known is None else send)

@@ -9,6 +9,7 @@ from typing import Any
 from fathoms.core.refusal import Refusal
 from fathoms.lab.asking import Study
 from fathoms.lab.compare import compare
+from fathoms.server.keeping import Keeping
 from fathoms.server.lab import asking, wire
 from fathoms.server.line import Early, Job, WaitingLine
 from fathoms.server.settings import Settings
@@ -46,6 +47,9 @@ class StudyJob(Job):
         # A study that is not over is found as waiting: a server that does not know it any more has lost it.
         state = "waiting" if self.going else self.report.state
         return KeptStudy(self.report.id, self.owner, state, self.report.model_dump(mode="json"))
+
+    def told(self, place: int) -> dict[str, Any]:
+        return self.report.model_copy(update={"place": place}).model_dump(mode="json")
 
     async def keep(self) -> None:
         await asyncio.to_thread(studies.keep, self._store, self.kept())
@@ -93,11 +97,11 @@ class StudyJob(Job):
 class Lab:
     """Takes questions, has them played one after the other, and keeps what came out."""
 
-    def __init__(self, store: Store, settings: Settings) -> None:
+    def __init__(self, store: Store, settings: Settings, keeping: Keeping) -> None:
         self.on = settings.lab
         self.limits = settings.limits
         self._store = store
-        self._line: WaitingLine[StudyJob] = WaitingLine("lab", settings.limits.study_seconds)
+        self._line: WaitingLine[StudyJob] = WaitingLine("lab", settings.limits.study_seconds, store, keeping)
 
     # Asking
 
@@ -106,8 +110,10 @@ class Lab:
         if not self.on:
             raise Refusal("lab-off")
         asked = await asyncio.to_thread(asking.check, wanted, self.limits.study_games)
+        if await self._line.works_for(who):
+            raise Refusal("lab-busy")
         line = self._line.going()
-        if any(job.owner == who for job in line):
+        if any(job.owner == who for job in line):  # asked for meanwhile
             raise Refusal("lab-busy")
         if len(line) > self.limits.studies_waiting:
             raise Refusal("lab-line-full", most=self.limits.studies_waiting)
@@ -115,6 +121,7 @@ class Lab:
         job = self._line.jobs[name] = StudyJob(who, asking.new_report(name, asked), self._store)
         try:
             await asyncio.to_thread(studies.create, self._store, job.kept(), self.limits.studies_kept)
+            await self._line.tell(name)  # before anyone can ask another server
         except BaseException:
             del self._line.jobs[name]
             raise
@@ -132,12 +139,17 @@ class Lab:
         kept = await asyncio.to_thread(studies.find, self._store, study)
         if kept is None:
             raise Refusal("lab-unknown")
-        return self._shown(read(kept), kept.owner, who)
+        return (await self._read(kept)).model_copy(update={"mine": kept.owner == who})
+
+    async def _read(self, kept: KeptStudy) -> wire.Report:
+        """A study that is not ours to play: as it is kept, or as far as another server is with it."""
+        other = await self._line.elsewhere(kept.id) if kept.state == "waiting" else None
+        return read(kept) if other is None else wire.Report.model_validate(other.report)
 
     async def studies_of(self, who: str) -> list[wire.StudyLine]:
         """Someone's own studies, the newest first."""
         kept = await asyncio.to_thread(studies.studies_of, self._store, who)
-        reports = [job.report if (job := self._line.jobs.get(each.id)) else read(each) for each in kept]
+        reports = [job.report if (job := self._line.jobs.get(each.id)) else await self._read(each) for each in kept]
         return [line_of(report) for report in reports]
 
     def _shown(self, report: wire.Report, owner: str, who: str) -> wire.Report:
@@ -152,7 +164,10 @@ class Lab:
             found = await self.look(study, who)
             if not found.mine:
                 raise Refusal("lab-not-yours")
-            return found
+            if found.state not in ("waiting", "playing"):
+                return found
+            await self._line.stop_elsewhere(study)
+            return await self.look(study, who)
         if job.owner != who:
             raise Refusal("lab-not-yours")
         await self._line.stop(study)

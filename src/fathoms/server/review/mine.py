@@ -10,6 +10,7 @@ from typing import Any
 
 from fathoms.core.feats import Feat
 from fathoms.core.game import all_games
+from fathoms.core.refusal import Refusal
 from fathoms.lab.ratings import wilson
 from fathoms.server.review import wire
 from fathoms.server.store import feats, results
@@ -50,6 +51,7 @@ class Mine:
             more=len(older) > PAGE,
             total=len(wanted),
             against=totals(wanted, who),
+            sums=sums(wanted, who),
         )
 
     async def take_home(self, who: str) -> wire.TakenHome:
@@ -68,6 +70,18 @@ class Mine:
     async def forget(self, who: str) -> None:
         """Take someone out of their finished games; the others keep these."""
         await asyncio.to_thread(forget, self._store, who)
+        await self._tables.look_again(who)
+
+    async def forget_one(self, who: str, table: str) -> None:
+        """The same for one game."""
+        kept = await asyncio.to_thread(self._store.find, table)
+        if kept is None:
+            raise Refusal("table-unknown")
+        if kept.status != "over":
+            raise Refusal("forget-not-over")
+        if who != kept.host and all(seat.owner != who for seat in kept.seats):
+            raise Refusal("seat-players-only")
+        await asyncio.to_thread(forget, self._store, who, table)
         await self._tables.look_again(who)
 
     async def _found(self, who: str) -> tuple[list[Finished], Reviewed]:
@@ -122,6 +136,29 @@ def totals(games: Sequence[Finished], who: str) -> list[wire.Against]:
         if kind is not None:
             counts[found.kept.game, kind].append(found.result.shares[seats_of(found.kept.seats, who)[0]])
     return [against(game, kind, shares) for (game, kind), shares in sorted(counts.items())]
+
+
+def sums(games: Sequence[Finished], who: str) -> list[wire.GameSum]:
+    """What someone's games come to, game by game: the one played most comes first."""
+    by_game: dict[str, list[Finished]] = defaultdict(list)
+    for found in games:
+        by_game[found.kept.game].append(found)
+    return sorted((sum_of(game, found, who) for game, found in by_game.items()), key=lambda each: -each.games)
+
+
+def sum_of(game: str, games: Sequence[Finished], who: str) -> wire.GameSum:
+    """What games of one kind come to; where several people sat at one screen, the best of them counts."""
+    run = longest = 0
+    won, best = 0.0, None
+    for found in reversed(games):  # the oldest first
+        mine = seats_of(found.kept.seats, who)
+        share = max(found.result.shares[seat] for seat in mine)
+        points = max(found.result.scores[seat] for seat in mine)
+        won, best = won + share, points if best is None else max(best, points)
+        run = run + 1 if share == 1 else 0
+        longest = max(longest, run)
+    last = max(found.result.finished for found in games)
+    return wire.GameSum(game=game, games=len(games), won=won, best=best or 0, longest=longest, run=run, last=last)
 
 
 def against(game: str, kind: str, shares: list[float]) -> wire.Against:

@@ -14,6 +14,7 @@ from fathoms.core.game import Game, find_game
 from fathoms.core.refusal import Refusal
 from fathoms.lab.measuring.depth import by_pace
 from fathoms.server import wire as shared
+from fathoms.server.keeping import Keeping
 from fathoms.server.line import Early, Job, WaitingLine
 from fathoms.server.review import wire
 from fathoms.server.review.card import card_of
@@ -50,6 +51,9 @@ class ReviewJob(Job):
     def ended(self, state: Early, key: str, args: dict[str, str | int | float]) -> None:
         self.report.state, self.report.reason = state, key
 
+    def told(self, place: int) -> Told:
+        return self.report.model_copy(update={"place": place}).model_dump(mode="json")
+
     async def keep(self) -> None:
         report = self.report.model_dump(mode="json")
         await asyncio.to_thread(kept_reviews.keep, self._store, self._kept, report)
@@ -76,11 +80,11 @@ class ReviewJob(Job):
 class Reviews:
     """Takes wishes, has one game thought over after the other, and keeps what came out."""
 
-    def __init__(self, store: Store, settings: Settings) -> None:
+    def __init__(self, store: Store, settings: Settings, keeping: Keeping) -> None:
         self.on = settings.reviews
         self.limits = settings.limits
         self._store = store
-        self._line: WaitingLine[ReviewJob] = WaitingLine("review", settings.limits.review_seconds)
+        self._line: WaitingLine[ReviewJob] = WaitingLine("review", settings.limits.review_seconds, store, keeping)
 
     async def look(self, table: str, who: str) -> wire.GameReview:
         """What is known of a finished game by now, for those who may look back at it."""
@@ -90,7 +94,12 @@ class Reviews:
 
     async def _look(self, kept: Kept) -> wire.GameReview:
         going = self._going(kept.id)
-        return going if going is not None else await asyncio.to_thread(self._found, kept)
+        if going is not None:
+            return going
+        other = await self._line.elsewhere(kept.id)
+        if other is not None:
+            return wire.GameReview.model_validate(other.report)
+        return await asyncio.to_thread(self._found, kept)
 
     async def ask(self, table: str, who: str) -> wire.GameReview:
         """Have a finished game thought over, unless it is, or has been."""
@@ -109,6 +118,11 @@ class Reviews:
             raise Refusal("review-line-full", most=self.limits.reviews_waiting)
         fresh.state = "waiting"
         self._line.jobs[table] = ReviewJob(who, kept, fresh, self._store)
+        try:
+            await self._line.tell(table)  # before anyone can ask another server
+        except BaseException:
+            del self._line.jobs[table]
+            raise
         self._line.begin()
         return self._shown(fresh)
 
@@ -117,11 +131,21 @@ class Reviews:
         found = await self.look(table, who)
         job = self._line.jobs.get(table)
         if job is None:
-            return found
+            return await self._stop_elsewhere(table, who, found)
         if job.owner != who:
             raise Refusal("review-not-yours")
         await self._line.stop(table)
         return self._shown(job.report)
+
+    async def _stop_elsewhere(self, table: str, who: str, found: wire.GameReview) -> wire.GameReview:
+        """The same for one that another server thinks over, if any does."""
+        other = await self._line.elsewhere(table)
+        if other is None:
+            return found
+        if other.owner != who:
+            raise Refusal("review-not-yours")
+        await self._line.stop_elsewhere(table)
+        return await self.look(table, who)
 
     async def close(self) -> None:
         """End whatever is thought over: it is lost, and can be asked for again."""

@@ -93,6 +93,18 @@ class Against(Shape):
     high: float
 
 
+class GameSum(Shape):
+    """What all finished games of one kind come to."""
+
+    game: str
+    games: int
+    won: float  # wins, shared ones in parts
+    best: int  # points
+    longest: int  # most games won in a row
+    run: int  # games won in a row up to now
+    last: float  # when the last one ended, in seconds since 1970
+
+
 class MyGames(Shape):
     """The reader's finished games on this server, the newest first, and what they come to."""
 
@@ -100,6 +112,7 @@ class MyGames(Shape):
     more: bool  # are there older ones?
     total: int
     against: list[Against]
+    sums: list[GameSum]
 
 
 class TakenGame(MyGame):

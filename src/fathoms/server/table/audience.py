@@ -10,21 +10,25 @@ from fathoms.core.refusal import Refusal
 from fathoms.server import wire
 from fathoms.server.table import seats
 from fathoms.server.table.clock import Clock
+from fathoms.server.table.clocks import Clocks
 from fathoms.server.table.connection import Connection
 from fathoms.server.table.gate import waiting_for
 from fathoms.server.table.info import table_info
 from fathoms.server.table.running import Running
 from fathoms.server.table.sitting import Sitting
 from fathoms.server.table.viewing import Reader
+from fathoms.server.writing import write
 
 
 class Audience:
     """Everyone with a screen at the table, players and spectators."""
 
-    def __init__(self, sitting: Sitting, clock: Clock, grace: float) -> None:
+    def __init__(self, sitting: Sitting, clock: Clock, clocks: Clocks, grace: float) -> None:
         self.sitting = sitting
         self._clock = clock
+        self._clocks = clocks
         self._connections: set[Connection] = set()
+        self.elsewhere: set[str] = set()  # who is connected through other servers
         self._thinking = wire.ThinkingMessage(seats=[])  # as everyone was last told
         self._grace = grace
         self._began = time.monotonic()
@@ -33,8 +37,18 @@ class Audience:
     # Coming and going
 
     def here(self) -> set[str]:
-        """The players who are connected."""
+        """The players who are connected, through whichever server."""
+        return self.present() | self.elsewhere
+
+    def present(self) -> set[str]:
+        """The players who are connected through this server."""
         return {connection.who for connection in self._connections}
+
+    def meet(self, elsewhere: set[str]) -> None:
+        """Know who is connected through other servers."""
+        for who in self.elsewhere - elsewhere - self.present():
+            self._gone[who] = time.monotonic()
+        self.elsewhere = elsewhere
 
     def join(self, connection: Connection, last: int) -> None:
         """Tell someone who comes (back) everything since the last view they have."""
@@ -81,11 +95,18 @@ class Audience:
 
     def tell_thinking(self, bots: list[int]) -> None:
         """Tell everyone which bots think now, if that is news."""
-        thinking = wire.ThinkingMessage(seats=bots)
-        if thinking != self._thinking:
-            self._thinking = thinking
+        if bots != self._thinking.seats:
+            self._thinking = wire.ThinkingMessage(seats=bots)
             for connection in self._connections:
-                connection.send(thinking)
+                connection.send(self._thinking)
+
+    def tell(self, message: wire.Shape, who: str | None = None) -> int:
+        """Tell everyone who has said hello something, or one person on all their screens; how many of these."""
+        text = message.model_dump_json()
+        told = [connection for connection in self._connections if who is None or connection.who == who]
+        for connection in told:
+            connection.send_text(text)
+        return len(told)
 
     # Views
 
@@ -123,15 +144,19 @@ class Audience:
         if (reader, running.number) == (connection.reader, last):
             return
         if (reader, last) not in made:
-            made[reader, last] = self._news(running, reader, last).model_dump_json()
+            made[reader, last] = write(self._news(running, reader, last))
         connection.reader, connection.number = reader, running.number
         connection.send_text(made[reader, last])
 
-    def _news(self, running: Running, reader: Reader, last: int) -> wire.ViewsMessage:
-        """What a reader has not seen since view `last`: at most two views, and the log of those before."""
-        watch = running.watch
-        views = [watch.show(reader, self._clock.info())]
+    def _news(self, running: Running, reader: Reader, last: int) -> dict[str, object]:
+        """What a reader has not seen since view `last`: at most two views, and the log of those before.
+
+        It is a `wire.ViewsMessage`.
+        """
+        watch, first = running.watch, running.number
+        views = [watch.show(reader, self._clock.info(), self._clocks.info())]
         before = watch.show_before(reader) if last < running.number - 1 else None
         if before is not None:
             views.insert(0, before)
-        return wire.ViewsMessage(log=watch.lines(reader, last, views[0].number), views=views)
+            first -= 1
+        return {"type": "views", "log": watch.lines(reader, last, first), "views": views}

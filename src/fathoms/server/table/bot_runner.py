@@ -7,6 +7,8 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import TypeVar
 
+import numpy as np
+
 from fathoms.bots import find_bot
 from fathoms.bots.greedy import play_greedily
 from fathoms.bots.levels import Level
@@ -58,12 +60,31 @@ class BotRunner:
             report(log, f"bot {name} failed", error)
         return None
 
+    async def foresee(self, mind: Record, seat: int, action: int, seed: int) -> Record | None:
+        """What a seat will know when it has played an action that tells it nothing new; None if that fails."""
+        try:
+            return await self._think(mind_after, mind, seat, action, seed)
+        except Exception as error:
+            report(log, "what an action leads to could not be foreseen", error)
+            return None
+
     async def _think(self, call: Callable[..., T], *args: object) -> T:
         thinking = asyncio.get_running_loop().run_in_executor(self._pool, call, *args)
         return await asyncio.wait_for(thinking, self._patience)
 
     def close(self) -> None:
         self._pool.shutdown(wait=False, cancel_futures=True)
+
+
+def mind_after(mind: Record, seat: int, action: int, seed: int) -> Record:
+    """What a seat knows once it has played an action, in one of the worlds it might believe in."""
+    game, world = game_of(mind), copy(mind)
+    game.resample(world, seat, new_rng(seed))
+    game.apply(world, seat, action)
+    out: Record = np.zeros(1, game.state)[0]
+    game.view(world, seat, out)
+    game.recall(world, seat, out)
+    return out
 
 
 def plan_of(name: str, mind: Record) -> Plan | None:

@@ -7,6 +7,7 @@ from collections.abc import Awaitable, Callable
 from fathoms.core.game import SPECTATOR
 from fathoms.core.rng import stream
 from fathoms.server.house import House
+from fathoms.server.table.characters import pace_of
 from fathoms.server.table.clock import Clock
 from fathoms.server.table.gate import waiting_for
 from fathoms.server.table.pauses import draw_pause
@@ -44,10 +45,19 @@ class Bots:
         return bool(self._tasks)
 
     def wake(self) -> None:
-        """Have the bots that are to act think, if they do not yet; when the game is over, nobody has to."""
-        if self._sitting.running and self._sitting.running.match.over:
+        """Have the bots that are to act think, if they do not yet; when the game is over, nobody has to.
+
+        Where another server keeps the table, they think there.
+        """
+        ours = self.house.keeps(self._sitting.kept.id)
+        if not ours or (self._sitting.running and self._sitting.running.match.over):
             self.stop()
-        to_act = {} if waiting_for(self._sitting, self._here()) else self._sitting.bots_to_act()
+        to_act = self._sitting.bots_to_act()
+        if to_act and waiting_for(self._sitting, self._here()):
+            to_act = {}
+        if not ours:
+            self._tell(sorted(to_act))
+            return
         for seat in to_act:
             if seat not in self._tasks:
                 self._tasks[seat] = asyncio.create_task(self._run(seat))
@@ -85,14 +95,15 @@ class Bots:
         else:
             clock = asyncio.get_running_loop().time
             began = clock()
-            pause = draw_pause(bot, running.match.game, delay, self._chance(seat, "delay"))
+            pause = draw_pause(bot, running.match.game, delay * pace_of(seat), self._chance(seat, "delay"))
             await asyncio.sleep(pause.before)
             began += await self._hear_out(seat)
             bot, running = self._sitting.bots_to_act().get(seat), self._sitting.running
             if bot is None or running is None:
                 return
             number, mind = running.number, running.match.mind(seat)
-            action = await self.house.bots.choose(bot, mind, seat, self._chance(seat), self._memory(seat))
+            with self.house.metrics.bot_seconds.time():
+                action = await self.house.bots.choose(bot, mind, seat, self._chance(seat), self._memory(seat))
             await asyncio.sleep(max(0.0, began + pause.shown - clock()))
         await self._play(seat, number, action)
 

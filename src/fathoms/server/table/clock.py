@@ -2,14 +2,17 @@
 
 The glass is not stored: a server that starts again, or opens a table that was put away, turns the running glass
 anew, so that nobody loses time to a restart. It rests while nobody is connected: a race that everyone has left would go
-on for hours. Two servers at one table cannot both end a glass: a move has one number.
+on for hours. Several servers at one table all let it run, and the one that keeps the table ends it.
 """
 
 import asyncio
 from collections.abc import Awaitable, Callable
 
 from fathoms.core.game import Glass
+from fathoms.server.store.leases import Sand
 from fathoms.server.wire import GlassInfo
+
+CLOSE = 0.3  # seconds by which two servers may differ
 
 
 class Clock:
@@ -37,6 +40,29 @@ class Clock:
         if glass is not None:
             self._end = asyncio.get_running_loop().time() + glass.seconds
             self._task = asyncio.create_task(self._run(glass.seconds))
+
+    @property
+    def sand(self) -> Sand | None:
+        """The running glass as other servers are told of it."""
+        if self._glass is None:
+            return None
+        return Sand(self._glass.name, max(0.0, self._end - asyncio.get_running_loop().time()))
+
+    @property
+    def run_out(self) -> bool:
+        """Has it run out, without anything coming of it?"""
+        return self._task is not None and self._task.done()
+
+    def correct(self, sand: Sand) -> bool:
+        """The server that keeps the table says how much sand is left; was that news?"""
+        end = asyncio.get_running_loop().time() + sand.left
+        if self._glass is None or self._glass.name != sand.name or abs(self._end - end) < CLOSE:
+            return False
+        self._end = end
+        if self._task is not None:
+            self._task.cancel()
+        self._task = asyncio.create_task(self._run(sand.left))
+        return True
 
     def stop(self) -> None:
         if self._task is not None:

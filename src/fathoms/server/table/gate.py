@@ -1,7 +1,7 @@
 """Before the first hourglass is turned, the people at a table say that they are ready.
 
-Nobody who is still reading loses time to it: until then no sand runs, and the bots wait, too. Nothing of it is stored:
-whoever has acted is ready.
+Nobody who is still reading loses time to it: until then no sand runs, and the bots wait, too. It is remembered
+while they are here, by all servers; whoever has acted is ready.
 """
 
 from collections.abc import Collection
@@ -16,7 +16,7 @@ def waiting_for(sitting: Sitting, here: Collection[str]) -> list[int]:
     """
     running = sitting.running
     glass = running.glass() if running else None
-    if running is None or glass is None or not glass.waits:
+    if running is None or glass is None or not glass.waits or sitting.kept.lesson:
         return []
     acted = {move.seat for move in running.match.moves}
     return [

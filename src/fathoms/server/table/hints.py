@@ -9,7 +9,7 @@ import logging
 from contextlib import suppress
 
 from fathoms.bots.levels import LEVELS, level_of
-from fathoms.core.game import Game
+from fathoms.core.game import Game, game_of
 from fathoms.core.record import Record
 from fathoms.core.refusal import Refusal
 from fathoms.core.rng import stream
@@ -34,6 +34,9 @@ def has_hints(game: Game) -> bool:
     return STRONGEST in game.levels and level_of(STRONGEST, game).search is not None
 
 
+Thought = tuple[int, int | None]  # what to do, and how to go on where that is half a move
+
+
 class Hints:
     """The hints of one table: who waits for one, and the last one for each seat."""
 
@@ -42,7 +45,7 @@ class Hints:
         self._audience = audience
         self._house = house
         self._tasks: dict[Connection, asyncio.Task[None]] = {}
-        self._given: dict[int, tuple[int, int]] = {}  # seat: how many actions had been played, and what to do
+        self._given: dict[int, tuple[int, Thought]] = {}  # seat: how many actions had been played, and what to do
 
     def want(self, connection: Connection, wanted: wire.Hint) -> None:
         """Think about a hint for someone who is not waiting for one yet."""
@@ -93,23 +96,31 @@ class Hints:
     ) -> wire.HintMessage | wire.RefusedMessage:
         """What the strongest bot would do, if that seat has still to act when it has thought."""
         seat = wanted.seat
-        action = await self._think(seat, mind, number)
-        if action is None:
+        thought = await self._think(seat, mind, number)
+        if thought is None:
             return wire.RefusedMessage(key="hint-failed", args={}, number=self._sitting.number)
-        choice = None
+        action, after = thought
+        choice, then = None, None
         with suppress(Refusal):  # the others have moved on: it is no hint any more
             running = self._check(connection, wanted)
-            choice = running.watch.choice(action) if action in running.match.legal(seat) else None
-        return wire.HintMessage(seat=seat, number=wanted.number, choice=choice)
+            if action in running.match.legal(seat):
+                choice = running.watch.choice(action)
+                then = None if after is None else running.watch.choice(after)
+        return wire.HintMessage(seat=seat, number=wanted.number, choice=choice, then=then)
 
-    async def _think(self, seat: int, mind: Record, number: int) -> int | None:
+    async def _think(self, seat: int, mind: Record, number: int) -> Thought | None:
         """What the seat has been told already, or a thought: a bot that thinks again might change its mind."""
-        then, action = self._given.get(seat, (-1, 0))
-        if then == number:
-            return action
+        given = self._given.get(seat)
+        if given and given[0] == number:
+            return given[1]
         seed = stream(self._house.bot_secret, self._sitting.kept.id, seat, number, "hint")
         memory = memory_of(self._house, self._sitting, seat)
-        thought = await self._house.bots.advise(ADVISER, mind, seat, seed, memory)
-        if thought is not None:
-            self._given[seat] = (number, thought)
-        return thought
+        bots = self._house.bots
+        action = await bots.advise(ADVISER, mind, seat, seed, memory)
+        if action is None:
+            return None
+        half = game_of(mind).begins(action)  # is no hint: it is thought to its end
+        later = await bots.foresee(mind, seat, action, seed) if half else None
+        after = await bots.advise(ADVISER, later, seat, seed, memory) if later is not None else None
+        self._given[seat] = (number, (action, after))
+        return action, after

@@ -13,9 +13,10 @@ from functools import partial
 
 from fathoms.core.game import SPECTATOR, find_game
 from fathoms.core.match import Match
-from fathoms.server.store.kept import Kept, StoredMove
+from fathoms.server.store.kept import Kept, StoredMove, played
 from fathoms.server.store.store import Store
 from fathoms.server.table.viewing import Watch
+from fathoms.server.writing import write
 
 STEP = 16  # views made at a time
 BREATH = 0.001  # seconds after each step in which the thread holds nobody up
@@ -42,7 +43,7 @@ class Place:
 
     def show(self) -> str:
         """The present view, as it is sent."""
-        return self._watch.show_as(self._viewer).model_dump_json()
+        return write(self._watch.show_as(self._viewer))
 
     def show_next(self) -> str:
         self._watch.moved(*self._play())
@@ -103,7 +104,7 @@ class Histories:
         place = self._places.pop((kept.id, viewer), None)
         if place is None or place.next > max(start, 1):
             match = Match(find_game(kept.game), kept.players, kept.options, self._store.seed(kept.id))
-            place = Place(match, self._store.moves(kept.id), viewer)
+            place = Place(match, played(self._store.moves(kept.id)), viewer)
         if place.next < start:
             place.go_to(start)
         self._places[kept.id, viewer] = place

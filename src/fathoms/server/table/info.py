@@ -1,9 +1,12 @@
 """Tables as the wire describes them."""
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Mapping, Sequence
 
 from fathoms.server import wire
 from fathoms.server.store.kept import Kept, Seat
+from fathoms.server.table.lessons import steps_of
+from fathoms.server.table.pace import read_pace
+from fathoms.server.table.series import read_series
 from fathoms.server.table.sitting import game_at, problem_with
 
 NOBODY: Mapping[str, int] = {}
@@ -46,7 +49,31 @@ def table_info(
         many_seats=kept.many_seats or not kept.public,
         look_back=kept.look_back,
         looks_back=kept.looks_back(who),
+        clock=clock_of(kept),
+        undo=kept.undo,
+        chat=kept.chat,
+        lesson=steps_of(kept),
+        series=series_of(kept, sides),
+        shares=None,
     )
+
+
+def series_of(kept: Kept, sides: Sequence[int]) -> wire.SeriesInfo | None:
+    series = read_series(kept.series)
+    if series is None:
+        return None
+    return wire.SeriesInfo(
+        of=series.of,
+        game=series.game,
+        wins=list(series.wins),
+        decided=series.decided(sides),
+        leaders=series.leaders(),
+    )
+
+
+def clock_of(kept: Kept) -> wire.Clock | None:
+    pace = read_pace(kept.clock)
+    return wire.Clock(kind=pace.kind, seconds=pace.seconds, increment=pace.increment) if pace else None
 
 
 def seat_info(
@@ -61,6 +88,7 @@ def seat_info(
         here=seat.kind == "bot" or (seat.kind == "person" and seat.owner in here),
         away=seat.away,
         side=side,
+        kept=("me" if seat.owner == who else "another") if seat.kind == "open" and seat.owner else None,
         stood_in=seat.away or bool(seat.stand_in),
         grace=grace.get(seat.owner, 0) if seat.kind == "person" and not seat.away else 0,
     )

@@ -1,12 +1,16 @@
 """A game in progress at a table: the match, everyone's sight of it, and the judge of moves."""
 
+import time
 from collections.abc import Iterable
 
-from fathoms.core.game import CLOCK, SPECTATOR, Game, Glass
+from fathoms.core.game import CLOCK, SPECTATOR, Game, Glass, Line
 from fathoms.core.match import Match
 from fathoms.core.refusal import Refusal
 from fathoms.server import wire
-from fathoms.server.store.kept import Kept, StoredMove
+from fathoms.server.store.kept import TAKEN_BACK, TIME_UP, Kept, StoredMove
+from fathoms.server.table.pace import read_pace
+from fathoms.server.table.steps import Steps
+from fathoms.server.table.times import Times
 from fathoms.server.table.viewing import Watch
 
 
@@ -16,11 +20,22 @@ class Running:
     def __init__(self, game: Game, kept: Kept, seed: int, moves: Iterable[StoredMove]) -> None:
         self.match = Match(game, kept.players, kept.options, seed)
         self.watch = Watch(self.match)
+        self.happened: list[StoredMove] = []
+        self.steps = Steps() if kept.undo else None
+        pace = read_pace(kept.clock)
+        self.times = Times(pace, kept.players) if pace else None
+        if self.times:
+            self.times.begin(self.waited_for())
         self.follow(moves)
 
     @property
     def number(self) -> int:
-        return self.match.number
+        """How many things have happened; views are numbered by it."""
+        return len(self.happened)
+
+    def waited_for(self) -> list[int]:
+        """The seats whose own time runs, if they have any; while a glass runs, it is everyone's."""
+        return [] if self.glass() else self.watch.acting()
 
     def follow(self, moves: Iterable[StoredMove]) -> None:
         """Play what is stored; it may have been stored by anyone, and is judged like everything else."""
@@ -31,8 +46,28 @@ class Running:
 
     def add(self, move: StoredMove) -> None:
         """Play a move, or refuse it; one that has just been judged costs no second judgement."""
-        self.match.play(move.seat, move.action)
-        self.watch.moved(move.seat, move.action)
+        if move.action == TAKEN_BACK:
+            if self.steps is None or not self.steps.can_go_back(self.match, move.seat):
+                raise ValueError("there is no step to take back")
+            self.steps.go_back(self.match)
+        elif move.is_action:
+            before = self.match.fork() if self.steps else None
+            self.match.play(move.seat, move.action)
+            if self.steps and before:
+                self.steps.note(before, move.seat)
+        self.happened.append(move)
+        self._show(move)
+        if self.times:
+            self.times.note(move, self.waited_for())
+
+    def _show(self, move: StoredMove) -> None:
+        """Have everyone see what has happened."""
+        if move.action == TAKEN_BACK:
+            self.watch.go_back(Line("table-log-taken-back", {"seat": move.seat}))
+        elif move.action == TIME_UP:
+            self.watch.say(Line("table-log-time-up", {"seat": move.seat}))
+        else:
+            self.watch.moved(move.seat, move.action)
 
     def judge(self, seat: int, number: int, wanted: int | wire.ActionName) -> StoredMove | None:
         """The move to store for an action in answer to view `number`; None if it has been played already.
@@ -49,7 +84,11 @@ class Running:
             self.match.check(seat, action)
         except Refusal as why:
             raise (why if number == self.number else Refusal("move-late")) from None
-        return StoredMove(self.number + 1, seat, action)
+        return self.next(seat, action)
+
+    def next(self, seat: int, action: int) -> StoredMove:
+        """What happens next, now."""
+        return StoredMove(self.number + 1, seat, action, time.time())
 
     def late(self, seat: int, number: int) -> bool:
         """Is view `number` none that this seat can still answer?"""
@@ -57,7 +96,7 @@ class Running:
 
     def _since(self, seat: int, number: int) -> list[int]:
         """What a seat has done after a view."""
-        return [move.action for move in self.match.moves[max(number, 0) :] if move.seat == seat]
+        return [move.action for move in self.happened[max(number, 0) :] if move.seat == seat]
 
     def glass(self) -> Glass | None:
         """The hourglass that runs now, as anyone can see."""
@@ -66,4 +105,4 @@ class Running:
     def clock_move(self) -> StoredMove | None:
         """What happens when the glass has run out."""
         actions = self.match.legal(CLOCK)
-        return StoredMove(self.number + 1, CLOCK, actions[0]) if actions else None
+        return self.next(CLOCK, actions[0]) if actions else None

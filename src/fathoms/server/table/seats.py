@@ -26,9 +26,13 @@ def bot(name: str) -> Seat:
 
 
 def tidy_name(name: str) -> str:
-    """A name on one line, without signs that cannot be seen."""
-    seen = "".join(" " if sign.isspace() else sign for sign in name if sign.isspace() or sign.isprintable())
-    return " ".join(unicodedata.normalize("NFC", seen).split())[:30]
+    return tidy(name)[:30]
+
+
+def tidy(text: str) -> str:
+    """What someone wrote on one line, without signs that cannot be seen."""
+    seen = "".join(" " if sign.isspace() else sign for sign in text if sign.isspace() or sign.isprintable())
+    return " ".join(unicodedata.normalize("NFC", seen).split())
 
 
 def seat_at(seats: Sequence[Seat], number: int) -> Seat:
@@ -50,21 +54,28 @@ def seats_of(seats: Sequence[Seat], who: str) -> list[int]:
     return [number for number, seat in enumerate(seats) if seat.kind == "person" and seat.owner == who]
 
 
+def kept_for(seats: Sequence[Seat], who: str) -> list[int]:
+    """The open seats that are kept for a person who was asked to come."""
+    return [number for number, seat in enumerate(seats) if seat.kind == "open" and seat.owner == who]
+
+
 def check_looks_back(kept: Kept, who: str) -> None:
     """Refuse someone to whom a finished game does not show its secrets."""
     if not kept.looks_back(who):
         raise Refusal("history-players-only")
 
 
-def sit(kept: Kept, number: int, who: str, name: str, removed: Collection[str]) -> Seat:
+def sit(kept: Kept, number: int, who: str, name: str) -> Seat:
     """Take an open seat, or come back to one's own."""
     seat = seat_at(kept.seats, number)
     if seat.kind == "open":
-        if who in removed:
+        if who in kept.removed:
             raise Refusal("seat-removed")
+        if seat.owner and seat.owner != who:
+            raise Refusal("seat-kept", name=seat.name)
         if kept.public and not kept.many_seats and seats_of(kept.seats, who):
             raise Refusal("seat-one-each")
-        return person(who, name)
+        return person(who, name or seat.name)
     if seat.kind == "person" and seat.owner == who:
         return replace(come_back(seat), name=tidy_name(name) or seat.name)
     raise Refusal("seat-taken")
@@ -94,13 +105,23 @@ def remove(kept: Kept, number: int, who: str) -> Seat:
 
 
 def stand(seats: Sequence[Seat], number: int, who: str, status: Status) -> Seat:
-    """Leave a seat: before the game it opens again, during it a bot plays until its owner comes back."""
+    """Leave a seat: before the game it opens again, during it a bot plays until its owner comes back.
+
+    Whoever was asked to come lets others have the seat that was kept for them.
+    """
+    if number in kept_for(seats, who):
+        return OPEN
     seat = own_seat(seats, number, who)
     if status == "over":
         raise Refusal("move-game-over")
     if status == "waiting":
         return OPEN
     return seat if seat.away else replace(seat, away=True, bot=STAND_IN, stand_in="left")
+
+
+def late(seat: Seat, name: str) -> Seat:
+    """The seat of someone whose time keeps running out: a bot plays until they are back."""
+    return replace(seat, away=True, bot=name, stand_in="replaced")
 
 
 def rename(seats: Sequence[Seat], number: int, who: str, name: str) -> Seat:
@@ -146,11 +167,10 @@ def wished(
     who: str,
     here: Collection[str],
     grace: Mapping[str, int],
-    removed: Collection[str],
 ) -> Seat:
     """The seat as someone wishes it to become, or a refusal."""
     if isinstance(message, wire.Sit):
-        return sit(kept, message.seat, who, message.name, removed)
+        return sit(kept, message.seat, who, message.name)
     if isinstance(message, wire.Remove):
         return remove(kept, message.seat, who)
     if isinstance(message, wire.Stand):

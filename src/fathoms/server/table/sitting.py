@@ -6,6 +6,7 @@ The table changes it; its audience, its bots and its hints look at it.
 from dataclasses import replace
 
 from fathoms.core.game import Game, all_games
+from fathoms.core.lesson import find_lesson
 from fathoms.server.store.kept import Kept
 from fathoms.server.table.running import Running
 from fathoms.server.table.viewing import Reader
@@ -21,7 +22,10 @@ def problem_with(kept: Kept) -> str | None:
     game = game_at(kept)
     if game is None:
         return "table-game-missing"
-    return "table-other-rules" if game.version != kept.version else None
+    if game.version != kept.version:
+        return "table-other-rules"
+    lesson = find_lesson(game) if kept.lesson else None
+    return "table-other-lesson" if kept.lesson and (lesson is None or lesson.version != kept.lesson) else None
 
 
 class Sitting:
@@ -32,12 +36,16 @@ class Sitting:
         self.problem = problem_with(kept)
         self.running: Running | None = None
         self.ready: set[str] = set()  # who has said that the glass may be turned (see gate.py)
-        self.removed: set[str] = set()  # whom the host has taken off a seat: they do not sit down here again
 
     @property
     def number(self) -> int:
-        """How many actions have been played, as far as we know."""
+        """How many things have happened in the game, as far as we know: views are numbered by it."""
         return self.running.number if self.running else 0
+
+    @property
+    def stored(self) -> int:
+        """The number of the last move in the store that we know."""
+        return self.number
 
     @property
     def ending(self) -> bool:
@@ -45,7 +53,7 @@ class Sitting:
         return self.running is not None and self.running.match.over and self.kept.status != "over"
 
     def facts(self) -> Kept:
-        return replace(self.kept, number=self.number) if self.running else self.kept
+        return replace(self.kept, number=self.running.match.number) if self.running else self.kept
 
     def acting(self) -> list[int]:
         """The seats that may act now, as anyone can see."""

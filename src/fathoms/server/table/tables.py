@@ -1,7 +1,8 @@
 """All tables of a server: setting them up, finding them, listing them, and looking back at finished ones."""
 
 import asyncio
-from collections.abc import AsyncGenerator, AsyncIterator
+import logging
+from collections.abc import AsyncGenerator, AsyncIterator, Collection, Sequence
 from contextlib import asynccontextmanager
 
 from fathoms.core.feats import Feat
@@ -12,16 +13,25 @@ from fathoms.core.refusal import Refusal
 from fathoms.core.replay import Replay
 from fathoms.server import wire
 from fathoms.server.house import House
+from fathoms.server.news.news import CHANGED, Notice
 from fathoms.server.settings import Limits
+from fathoms.server.store import codes
 from fathoms.server.store.feats import feats_of
-from fathoms.server.store.kept import Kept, Seat
+from fathoms.server.store.kept import Kept, Seat, StoredMove
 from fathoms.server.store.replays import replay_of
+from fathoms.server.store.results import shares_of
 from fathoms.server.table import seats
 from fathoms.server.table.hints import has_hints
 from fathoms.server.table.histories import Histories
 from fathoms.server.table.info import table_info
+from fathoms.server.table.lessons import new_lesson
+from fathoms.server.table.pace import Pace, check_pace
+from fathoms.server.table.series import new_series
 from fathoms.server.table.sitting import problem_with
 from fathoms.server.table.table import Table
+from fathoms.server.trouble import report
+
+log = logging.getLogger(__name__)
 
 
 class Tables:
@@ -33,6 +43,10 @@ class Tables:
         self._most = limits.loaded_tables  # in memory, beside those in use
         self._loaded: dict[str, Table] = {}  # the one used last is the last one
         self._loading = asyncio.Lock()
+        self._heard: dict[str, set[int]] = {}  # what other servers said of tables, and was not looked at yet
+        self._tasks: set[asyncio.Task[None]] = set()
+        self.closing = False  # the server is about to stop
+        house.metrics.count(lambda: len(self._loaded), lambda: sum(table.users for table in self._loaded.values()))
 
     async def set_up(self, who: str, wanted: wire.NewTable) -> wire.TableInfo:
         """A new table, whose host is `who`."""
@@ -44,6 +58,8 @@ class Tables:
         taken = tuple(_taken(seat, who) for seat in wanted.seats)
         if wanted.hints and not has_hints(game):
             raise Refusal("hint-no-game")
+        if wanted.undo and game.real_time:
+            raise Refusal("undo-no-game")
         kept = Kept(
             game.name,
             game.version,
@@ -55,8 +71,45 @@ class Tables:
             hints=wanted.hints,
             many_seats=wanted.many_seats or len(seats.seats_of(taken, who)) > 1,  # as everyone is told
             look_back=wanted.look_back,
+            clock=_pace(wanted),
+            undo=wanted.undo,
+            chat=wanted.chat,
+            series=_series(wanted, game.sides(options, players)),
         )
         return self._info(await self.house.in_thread(self.house.store.create, kept), who)
+
+    async def set_up_lesson(self, who: str, wanted: wire.NewLesson) -> wire.TableInfo:
+        """A new table at which `who` learns a game."""
+        kept, lesson = new_lesson(who, wanted)
+        moves = [StoredMove(number, *move) for number, move in enumerate(lesson.opening, 1)]
+        return await self.set_up_prepared(who, kept, lesson.seed, moves)
+
+    async def set_up_prepared(self, who: str, kept: Kept, seed: int, moves: Sequence[StoredMove]) -> wire.TableInfo:
+        """A new table with a seed that is known, at which something has been played already."""
+        return self._info(await self.house.in_thread(self.house.store.create, kept, seed, moves), who)
+
+    async def answer(self, table: str, who: str, comes: bool) -> wire.TableInfo:
+        """Someone who was asked to a table comes, or does not."""
+        async with self.visit(table) as found:
+            await found.answer(who, comes)
+        return await self.info(table, who)
+
+    async def make_code(self, table: str, who: str) -> wire.SeatCode:
+        """A code with which someone takes their seats at a table to another device."""
+        kept = await self._find(table)
+        if not any(seat.owner == who for seat in kept.seats):
+            raise Refusal("seat-players-only")
+        code = await self.house.in_thread(codes.make, self.house.store, table, who)
+        return wire.SeatCode(code=code, seconds=codes.GOOD_FOR)
+
+    async def use_code(self, typed: str, who: str) -> wire.TableInfo:
+        """Have someone take over the seats that a code is for; everyone at the table sees it."""
+        table = await self.house.in_thread(codes.use, self.house.store, typed, who)
+        self.house.keeping.tell(table)
+        loaded = self._loaded.get(table)
+        if loaded is not None:
+            await loaded.look_again()
+        return await self.info(table, who)
 
     @asynccontextmanager
     async def visit(self, table: str) -> AsyncIterator[Table]:
@@ -71,29 +124,94 @@ class Tables:
         finally:
             here.users -= 1
 
+    def is_loaded(self, table: str) -> bool:
+        return table in self._loaded
+
     def _put_away(self) -> None:
         """Forget the idle tables used longest ago; the store keeps them."""
-        idle = [table for table in self._loaded.values() if table.idle]
+        holds = self.house.keeping.holds
+        idle = [table for table in self._loaded.values() if table.idle and not holds(table.sitting.kept.id)]
         for table in idle[: max(0, len(self._loaded) - self._most)]:
+            table.close()
             del self._loaded[table.sitting.kept.id]
+
+    def say_goodbye(self, back_in: float) -> int:
+        """Tell everyone at every table that the server stops, and when to come back; how many lines that were."""
+        self.closing = True
+        return sum(table.audience.tell(wire.ClosingMessage(seconds=back_in)) for table in self._loaded.values())
 
     def close(self) -> None:
         self.histories.close()
         for table in self._loaded.values():
             table.close()
 
+    # Other servers
+
+    def in_use(self) -> dict[str, int]:
+        """The tables with someone or something at them, and the number of the last move of each."""
+        return {name: table.sitting.stored for name, table in self._loaded.items() if not table.idle}
+
+    def hear(self, notice: Notice) -> None:
+        """A table was changed elsewhere. One that nobody is at will be looked at when someone comes."""
+        table = self._loaded.get(notice.table)
+        if table is None or (table.idle and not self.house.keeping.holds(notice.table)):
+            return
+        going = notice.table in self._heard
+        self._heard.setdefault(notice.table, set()).add(notice.number)
+        if not going:
+            task = asyncio.create_task(self._catch_up(table))
+            self._tasks.add(task)
+            task.add_done_callback(self._tasks.discard)
+
+    async def _catch_up(self, table: Table) -> None:
+        """Follow what was heard; what is heard meanwhile is looked at in one go."""
+        name = table.sitting.kept.id
+        while numbers := self._heard[name]:
+            self._heard[name] = set()
+            try:
+                await table.hear(CHANGED if CHANGED in numbers else max(numbers))
+            except Exception as error:
+                report(log, "what another server has done could not be followed yet", error)
+        del self._heard[name]
+
+    async def check(self) -> None:
+        """Look whether any table was changed elsewhere, and nobody told."""
+        names, ask, store = list(self.in_use()), self.house.in_thread, self.house.store
+        if not names:
+            return
+        met = await self.house.keeping.look(names)
+        found, numbers = await ask(store.find_all, names), await ask(store.last_moves, names)
+        for name, kept in found.items():
+            table = self._loaded.get(name)
+            if table is not None and table.outdated(kept, numbers.get(name, 0), met[name]):
+                self.hear(Notice(name, CHANGED))
+
+    async def adopt(self, table: str) -> None:
+        """Run a table whose server has gone."""
+        async with self.visit(table) as found:
+            await found.adopt()
+
     # Reading: none of it loads a game
 
     async def info(self, table: str, who: str) -> wire.TableInfo:
-        return self._info(await self._find(table), who)
+        return (await self._infos([await self._find(table)], who))[0]
 
     async def lobby(self, who: str) -> wire.TableList:
         ask, store = self.house.in_thread, self.house.store
+        waiting = await ask(store.public_tables, "waiting")
+        mine = await self._infos(await ask(store.tables_of, who), who)
+        over = [info.id for info in mine if info.status == "over"]
+        ended = await ask(shares_of, store, over) if over else {}
         return wire.TableList(
-            mine=[self._info(kept, who) for kept in await ask(store.tables_of, who)],
-            open=[self._info(kept, who) for kept in await ask(store.public_tables, "waiting")],
-            running=[self._info(kept, who) for kept in await ask(store.public_tables, "playing")],
+            mine=[info.model_copy(update={"shares": ended.get(info.id)}) for info in mine],
+            open=await self._infos([kept for kept in waiting if any(map(_is_free, kept.seats))], who),
+            running=await self._infos(await ask(store.public_tables, "playing"), who),
         )
+
+    async def _infos(self, tables: Sequence[Kept], who: str) -> list[wire.TableInfo]:
+        """Tables as someone may know them, with everyone who is at them through whichever server."""
+        people = await self.house.keeping.people([kept.id for kept in tables])
+        return [self._info(kept, who, people.get(kept.id, set())) for kept in tables]
 
     async def _find(self, table: str) -> Kept:
         kept = await self.house.in_thread(self.house.store.find, table)
@@ -101,12 +219,14 @@ class Tables:
             raise Refusal("table-unknown")
         return kept
 
-    def _info(self, kept: Kept, who: str) -> wire.TableInfo:
+    def _info(self, kept: Kept, who: str, elsewhere: Collection[str] = ()) -> wire.TableInfo:
         loaded = self._loaded.get(kept.id)
         if loaded is None:
-            return table_info(kept, who)
+            return table_info(kept, who, elsewhere)
         there, sitting = loaded.audience, loaded.sitting
-        return table_info(kept, who, there.here(), sitting.problem, there.grace(), sitting.acting())
+        here = there.present().union(elsewhere)
+        turn = sitting.acting() if sitting.facts().number == kept.number else ()  # others may have moved on
+        return table_info(kept, who, here, sitting.problem, there.grace(), turn)
 
     async def look_again(self, who: str) -> None:
         """Something was changed in the store about the finished tables of someone: have everyone there see it."""
@@ -153,6 +273,25 @@ class Tables:
         if kept.status != "over":
             raise Refusal("history-not-over")
         return kept
+
+
+def _pace(wanted: wire.NewTable) -> str:
+    """The clock of a new table, as it is stored."""
+    if wanted.clock is None:
+        return ""
+    if wanted.undo:
+        raise Refusal("undo-clocked")
+    return check_pace(Pace(wanted.clock.kind, wanted.clock.seconds, wanted.clock.increment)).write()
+
+
+def _is_free(seat: Seat) -> bool:
+    """May anyone sit down there?"""
+    return seat.kind == "open" and not seat.owner
+
+
+def _series(wanted: wire.NewTable, sides: Sequence[int]) -> str:
+    """The series that begins at a new table, as it is stored."""
+    return new_series(wanted.best_of, sides).write() if wanted.best_of > 1 else ""
 
 
 def _taken(seat: wire.NewSeat, who: str) -> Seat:

@@ -1,13 +1,18 @@
 """What each reader of a table is shown. Everything here comes from views, never from the state."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
-from fathoms.core.boundary import acting_in, actions_in, standing_in
-from fathoms.core.game import CLOCK, SPECTATOR, Line, seats_in
+from fathoms.core.boundary import actions_in
+from fathoms.core.game import SPECTATOR, Line
 from fathoms.core.match import Match
 from fathoms.core.record import Record, to_bytes
 from fathoms.server import wire
+from fathoms.server.table.picture import Picture
+from fathoms.server.writing import Written, choice_text
+
+Shown = dict[str, object]  # a view, as `wire.View` says
+Told = dict[tuple[bytes, bytes], list[wire.LogLine]]  # what is told of a step from one view to another
 
 
 @dataclass(frozen=True)
@@ -33,12 +38,29 @@ class Sight:
         self.before: Record | None = None
         self.lines: list[list[wire.LogLine]] = [[]]  # by view number
 
-    def moved(self, seat: int, action: int) -> None:
-        """Look again after an action."""
+    def moved(self, seat: int, action: int, told: Told) -> None:
+        """Look again after an action. Who saw the same before and after it is told the same."""
         self.before = self.now
         self.now = self.match.view(self.viewer)
-        told = self.match.game.voice.narrate(self.before, seat, action, self.now)
-        self.lines.append([log_line(self.match.number, line) for line in told])
+        step = to_bytes(self.before), to_bytes(self.now)
+        if step in told:
+            self.lines.append(told[step])
+        else:
+            self._tell(self.match.game.voice.narrate(self.before, seat, action, self.now))
+            told[step] = self.lines[-1]
+
+    def say(self, line: Line) -> None:
+        """Something happened that is none of the game's actions."""
+        self.before = self.now
+        self._tell([line])
+
+    def go_back(self, line: Line) -> None:
+        """A step was taken back: there is no way that leads from the view before to this one."""
+        self.before, self.now = None, self.match.view(self.viewer)
+        self._tell([line])
+
+    def _tell(self, told: Iterable[Line]) -> None:
+        self.lines.append([log_line(len(self.lines), self.match.number, line) for line in told])
 
     def look_anew(self) -> None:
         """Look after actions that were not followed: nothing is told of them."""
@@ -53,14 +75,39 @@ class Watch:
         self.match = match
         everyone = (SPECTATOR, *range(match.players))
         self.sights = {viewer: Sight(match, viewer) for viewer in (everyone if viewers is None else viewers)}
+        self._pictures: dict[bytes, Picture] = {}  # of the views that were looked at since the last step
+
+    @property
+    def number(self) -> int:
+        """Of the present view: how many things have happened."""
+        return len(next(iter(self.sights.values())).lines) - 1
 
     def moved(self, seat: int, action: int) -> None:
+        self._pictures.clear()
+        told: Told = {}
         for sight in self.sights.values():
-            sight.moved(seat, action)
+            sight.moved(seat, action, told)
+
+    def say(self, line: Line) -> None:
+        self._pictures.clear()
+        for sight in self.sights.values():
+            sight.say(line)
+
+    def go_back(self, line: Line) -> None:
+        self._pictures.clear()
+        for sight in self.sights.values():
+            sight.go_back(line)
+
+    def picture(self, view: Record) -> Picture:
+        """What a view looks like; equal ones look alike."""
+        key = to_bytes(view)
+        if key not in self._pictures:
+            self._pictures[key] = Picture(self.match.game, self.match.players, view)
+        return self._pictures[key]
 
     def acting(self) -> list[int]:
         """The seats that may act now, as anyone can see."""
-        return seats_acting(self.sights[SPECTATOR].now)
+        return self.picture(self.sights[SPECTATOR].now).acting
 
     def secret(self, seat: int) -> bool:
         """Does this seat see anything now that a spectator does not?"""
@@ -74,9 +121,9 @@ class Watch:
         """What the reader saw happen in the views after one number and before another."""
         return [line for lines in self.sights[reader.eyes].lines[after + 1 : before] for line in lines]
 
-    def show(self, reader: Reader, glass: wire.GlassInfo | None) -> wire.View:
+    def show(self, reader: Reader, glass: wire.GlassInfo | None, clocks: Sequence[wire.ClockInfo] = ()) -> Shown:
         """The present view: the reader's own, or that of the seat they have lifted the curtain for."""
-        legal: dict[int, list[wire.Choice]] = {}
+        legal: dict[str, Written] = {}
         curtain = []
         for seat in self.acting():
             if seat not in reader.seats:
@@ -84,49 +131,48 @@ class Watch:
             if self.behind_curtain(reader, seat):
                 curtain.append(seat)
             else:
-                legal[seat] = self._choices(seat)
+                legal[str(seat)] = self._choices(seat)
         viewer = reader.eyes if reader.lifted is None else reader.lifted
-        view = self._draw(viewer, self.sights[viewer].now, self.match.number, self.sights[reader.eyes])
-        return view.model_copy(update={"legal": legal, "curtain": curtain, "glass": glass})
+        view = self._draw(viewer, self.sights[viewer].now, self.number, self.sights[reader.eyes])
+        view |= {"legal": legal, "curtain": curtain, "glass": glass, "clocks": list(clocks)}
+        view["back"] = self.number > 0 and self.sights[reader.eyes].before is None
+        return view
 
-    def show_as(self, viewer: int) -> wire.View:
+    def show_as(self, viewer: int) -> Shown:
         """The present view as a viewer sees it, to look at only."""
-        return self._draw(viewer, self.sights[viewer].now, self.match.number, self.sights[viewer])
+        return self._draw(viewer, self.sights[viewer].now, self.number, self.sights[viewer])
 
-    def show_before(self, reader: Reader) -> wire.View | None:
+    def show_before(self, reader: Reader) -> Shown | None:
         """The view before the present one, so that the last move can be seen to happen, if it may be seen again."""
         sight = self.sights[reader.eyes]
         if sight.before is None or self.match.game.fleeting(sight.before):
             return None
-        return self._draw(reader.eyes, sight.before, self.match.number - 1, sight)
+        return self._draw(reader.eyes, sight.before, self.number - 1, sight)
 
-    def _draw(self, viewer: int, record: Record, number: int, told: Sight) -> wire.View:
-        acting = seats_acting(record)
-        scores, shares = standing_in(record, self.match.players)
-        return wire.View(
-            number=number,
-            seat=None if viewer == SPECTATOR else viewer,
-            scene=self.match.game.voice.draw(record),
-            actors=acting,
-            legal={},
-            curtain=[],
-            lines=told.lines[number],
-            scores=scores,
-            shares=None if acting_in(record) else shares,
-            glass=None,
-        )
+    def _draw(self, viewer: int, record: Record, number: int, told: Sight) -> Shown:
+        picture = self.picture(record)
+        return {
+            "number": number,
+            "seat": None if viewer == SPECTATOR else viewer,
+            "scene": picture.scene,
+            "actors": picture.acting,
+            "legal": {},
+            "curtain": [],
+            "lines": told.lines[number],
+            "scores": picture.scores,
+            "shares": picture.shares,
+            "glass": None,
+            "clocks": [],
+            "back": False,
+        }
 
-    def _choices(self, seat: int) -> list[wire.Choice]:
-        return [self.choice(action) for action in actions_in(self.sights[seat].now, seat)]
+    def _choices(self, seat: int) -> Written:
+        game, actions = self.match.game, actions_in(self.sights[seat].now, seat)
+        return Written(b"[" + b",".join([choice_text(game, action) for action in actions]) + b"]")
 
     def choice(self, action: int) -> wire.Choice:
         return wire.Choice(action=action, name=self.match.game.voice.name_action(action))
 
 
-def seats_acting(view: Record) -> list[int]:
-    """The seats at the table that may act; the clock has none."""
-    return [seat for seat in seats_in(acting_in(view)) if seat != CLOCK]
-
-
-def log_line(number: int, line: Line) -> wire.LogLine:
-    return wire.LogLine(number=number, key=line.key, args=dict(line.args), marks=list(line.marks))
+def log_line(number: int, step: int, line: Line) -> wire.LogLine:
+    return wire.LogLine(number=number, step=step, key=line.key, args=dict(line.args), marks=list(line.marks))

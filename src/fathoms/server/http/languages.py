@@ -1,0 +1,19 @@
+"""Which language a request is answered in: that of `?lang=`, or the first of its `Accept-Language` that we speak."""
+
+from starlette.datastructures import Headers, QueryParams
+from starlette.types import ASGIApp, Receive, Scope, Send
+
+from fathoms.words import LANGUAGES, speak, wished_for
+
+
+class Speaks:
+    """Middleware: every request in a language of its own."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "http":
+            asked = QueryParams(scope["query_string"]).get("lang", "")
+            speak(asked if asked in LANGUAGES else wished_for(Headers(scope=scope).get("accept-language", "")))
+        await self.app(scope, receive, send)

@@ -1,0 +1,113 @@
+"""The clocks of a table: whose time runs out next, and what is played for them then.
+
+What is played comes from a bot that knows what the seat knows and no more. It thinks after the time has run out, and
+what it does is shown a set moment later: neither tells whether there was anything to choose.
+"""
+
+import asyncio
+import logging
+import time
+from collections import Counter
+from collections.abc import Awaitable, Callable
+
+from fathoms.core.game import Game
+from fathoms.core.rng import stream
+from fathoms.server import wire
+from fathoms.server.house import House
+from fathoms.server.table.bots import memory_of
+from fathoms.server.table.sitting import Sitting
+from fathoms.server.trouble import report
+
+log = logging.getLogger(__name__)
+
+SNORKELLER = "snorkeller"  # plays for whoever is late
+SENSIBLE = "greedy"  # the same in games without levels
+SHOWN_AFTER = 0.3  # seconds from the end of someone's time to what is played for them
+MISSED = 3  # times in a row that someone is late before a bot takes over
+AGAIN = 2.0  # seconds before what failed is tried again
+
+
+def plays_when_late(game: Game) -> str:
+    """The bot that plays for someone whose time has run out."""
+    return SNORKELLER if SNORKELLER in game.levels else SENSIBLE
+
+
+class Clocks:
+    """Waits for the time that runs out next."""
+
+    def __init__(self, sitting: Sitting, house: House, play: Callable[[int, int, int], Awaitable[None]]) -> None:
+        self._sitting = sitting
+        self._house = house
+        self._play = play  # (seat, number, action): what is played for a seat whose time had run out at a view
+        self._task: asyncio.Task[None] | None = None
+        self._next: tuple[float, int, int] | None = None  # when, whose, at which view
+        self._missed: Counter[int] = Counter()
+
+    def running(self) -> dict[int, float]:
+        """The seats whose time runs, and when it has run out: those of people who play themselves."""
+        running, seats = self._sitting.running, self._sitting.kept.seats
+        if running is None or running.times is None or running.match.over:
+            return {}
+        mine = [seat for seat in running.waited_for() if seats[seat].kind == "person" and not seats[seat].away]
+        ends = {seat: running.times.ends(seat) for seat in mine}
+        return {seat: end for seat, end in ends.items() if end is not None}
+
+    def due(self) -> float | None:
+        """When the next time runs out, in seconds since 1970."""
+        return min(self.running().values(), default=None)
+
+    def info(self) -> list[wire.ClockInfo]:
+        """Everyone's time, as everyone may know it."""
+        running = self._sitting.running
+        if running is None or running.times is None:
+            return []
+        on = self.running()
+        players = range(self._sitting.kept.players)
+        return [wire.ClockInfo(left=round(running.times.left(seat), 1), running=seat in on) for seat in players]
+
+    def arrange(self) -> None:
+        """Wait for the time that runs out next, if it is another one than before."""
+        ends = {seat: (end, seat, self._sitting.number) for seat, end in self.running().items()}
+        first = min(ends.values(), default=None)
+        if first == self._next and (first is None or self._task is not None):
+            return
+        self.stop()
+        self._next = first
+        if first is not None:
+            self._task = asyncio.create_task(self._run(*first))
+
+    def stop(self) -> None:
+        if self._task is not None:
+            self._task.cancel()
+        self._task = self._next = None
+
+    async def _run(self, end: float, seat: int, number: int) -> None:
+        await asyncio.sleep(max(0.0, end - time.time()))
+        try:
+            action = await self._choose(seat, number)
+            await asyncio.sleep(max(0.0, end + SHOWN_AFTER - time.time()))
+            self._task = self._next = None  # what comes now may arrange the next, and does not stop itself
+            await self._play(seat, number, action)
+        except Exception as error:
+            report(log, "a move for someone who was late was lost; it is tried again", error)
+            await asyncio.sleep(AGAIN)
+            self._task = self._next = None
+            self.arrange()
+
+    async def _choose(self, seat: int, number: int) -> int:
+        running = self._sitting.running
+        assert running is not None, "there is no time without a game"
+        name, mind = plays_when_late(running.match.game), running.match.mind(seat)
+        seed = stream(self._house.bot_secret, self._sitting.kept.id, seat, number, "late")
+        return await self._house.bots.choose(name, mind, seat, seed, memory_of(self._house, self._sitting, seat))
+
+    # Who has been late how often
+
+    def missed(self, seat: int) -> bool:
+        """Someone was late once more: is it time that a bot takes over?"""
+        self._missed[seat] += 1
+        return self._missed[seat] >= MISSED
+
+    def here(self, seat: int) -> None:
+        """They have acted themselves, or have come back."""
+        self._missed[seat] = 0

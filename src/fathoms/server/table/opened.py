@@ -1,0 +1,170 @@
+"""A table that is open: in step with the store, with one thing happening at a time."""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from dataclasses import replace
+from typing import TypeVar
+
+from fathoms.core.refusal import Refusal
+from fathoms.server.house import House
+from fathoms.server.news.news import CHANGED
+from fathoms.server.store import feats, results
+from fathoms.server.table.audience import Audience
+from fathoms.server.table.bots import Bots
+from fathoms.server.table.clock import Clock
+from fathoms.server.table.clocks import Clocks
+from fathoms.server.table.gate import waiting_for
+from fathoms.server.table.lessons import Prompter
+from fathoms.server.table.running import Running
+from fathoms.server.table.series import with_result
+from fathoms.server.table.sitting import Sitting, game_at
+from fathoms.server.table.words import Words
+from fathoms.server.trouble import report
+
+log = logging.getLogger(__name__)
+
+T = TypeVar("T")
+
+
+class Opened:
+    """What is stored of a table, its game as it runs, and everything that looks at it."""
+
+    house: House
+    sitting: Sitting
+    clock: Clock
+    clocks: Clocks
+    audience: Audience
+    bots: Bots
+    words: Words
+    prompter: Prompter | None
+    users: int  # connections that have found the table, greeted or not
+    _lock: asyncio.Lock
+    _under_way: set[asyncio.Task[object]]
+
+    async def _alone(self, work: Callable[[], Awaitable[T]]) -> T:
+        """Do one thing at a time, and to its end: what is stored is shown, even if whoever asked for it has gone."""
+
+        async def unbroken() -> T:
+            try:
+                return await work()
+            finally:
+                self._lock.release()
+
+        await self._lock.acquire()
+        task = asyncio.create_task(unbroken())
+        self._under_way.add(task)
+        task.add_done_callback(self._under_way.discard)
+        return await asyncio.shield(task)
+
+    # Other servers
+
+    def _tell(self, number: int = CHANGED) -> None:
+        """Tell other servers that a move was stored, or that something else has changed."""
+        self.house.keeping.tell(self.sitting.kept.id, number)
+
+    def _keeps(self) -> bool:
+        return self.house.keeps(self.sitting.kept.id)
+
+    # Opening and ending
+
+    async def _open(self) -> None:
+        """Be up to date with the store, and have the game running if it has begun."""
+        now, store = self.sitting, self.house.store
+        found = await self.house.in_thread(store.find, now.kept.id)
+        assert found is not None, "tables are never removed"
+        now.kept = found
+        await self.words.listen()
+        if now.problem:
+            return
+        if now.kept.status == "waiting":
+            return
+        await self._play_on(now.running)
+
+    async def _play_on(self, running: Running | None) -> bool:
+        """Play what is stored, from the start if need be, and have glass and bots follow; False if that cannot be."""
+        now, store = self.sitting, self.house.store
+        try:
+            if running is None:
+                now.running = running = await self.house.in_thread(self._rebuild)
+            else:
+                running.follow(await self.house.in_thread(store.moves, now.kept.id, now.stored))
+        except (Refusal, ValueError) as error:
+            report(log, "a table cannot be rebuilt", error)
+            now.problem, now.running = "table-broken", None
+            return False
+        self._turn_glass(running)
+        self._wake()
+        return True
+
+    async def _catch_up(self) -> None:
+        """Be up to date with the store, and have everyone see it."""
+        await self._open()
+        self.audience.tell_table()
+        self.audience.show()
+        await self._note_end()
+
+    def _rebuild(self) -> Running:
+        """The game from what is stored of it; runs in a worker thread."""
+        kept, store = self.sitting.kept, self.house.store
+        game = game_at(kept)
+        assert game is not None, "a table without its game has a problem"
+        return Running(game, kept, store.seed(kept.id), store.moves(kept.id))
+
+    async def note_end(self) -> None:
+        """Store that the game is over, if that is still to be done."""
+        await self._alone(self._note_end)
+
+    async def _note_end(self) -> None:
+        """The same, alone. If it fails, it is done when the table is next opened."""
+        now, store = self.sitting, self.house.store
+        if not now.ending:
+            return
+        assert now.running is not None
+        try:
+            await self.house.in_thread(feats.note, store, now.kept, now.running.match)
+            result = await self.house.in_thread(results.note, store, now.kept, now.running.match)
+            series = with_result(now.kept.series, result.shares)
+            await self.house.in_thread(store.finish, now.kept.id, series)
+        except Exception as error:
+            report(log, "the end of a game could not be noted yet", error)
+            return
+        now.kept = replace(now.kept, status="over", series=series)
+        self._tell()
+        self.audience.tell_table()
+
+    # What goes on by itself
+
+    def _wake(self) -> None:
+        """Have those act who act by themselves: bots, or in a lesson whoever the script says."""
+        if self.prompter is None:
+            self.bots.wake()
+        elif self._keeps():
+            self.prompter.wake()
+
+    def _turn_glass(self, running: Running) -> None:
+        """Have the glass run that the game says, while anyone is here, and once everyone here is ready for it.
+
+        In a lesson nobody is in a hurry.
+        """
+        here = (self.users or self.audience.elsewhere) and not self.prompter
+        runs = here and not waiting_for(self.sitting, self.audience.here())
+        self.clock.follow(running.glass() if runs else None)
+        self.clocks.arrange()
+
+    def _begin_if_ready(self) -> None:
+        """Someone came, went, or is ready: turn the glass that waited for it, and have everyone see it run."""
+        running, ran = self.sitting.running, self.clock.running
+        if running is None:
+            return
+        self._turn_glass(running)
+        if self.clock.running != ran:
+            self.audience.show_again()
+        self._wake()
+
+    def _sits_again(self, seat: int) -> None:
+        """Someone plays themselves again, or does not any more: their time runs, or rests."""
+        self.clocks.here(seat)
+        self.clocks.arrange()
+        if self.sitting.running and self.sitting.running.times:
+            self.audience.show_again()

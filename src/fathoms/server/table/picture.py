@@ -1,0 +1,42 @@
+"""What a view looks like: found out and drawn once, however many see the same."""
+
+from functools import cached_property
+
+from fathoms.core.boundary import acting_in, standing_in
+from fathoms.core.game import CLOCK, Game, seats_in
+from fathoms.core.record import Record
+from fathoms.server.writing import Written, written
+
+
+class Picture:
+    """One view, each part of it when it is first asked for."""
+
+    def __init__(self, game: Game, players: int, view: Record) -> None:
+        self._game, self._players, self._view = game, players, view
+
+    @cached_property
+    def acting(self) -> list[int]:
+        """The seats at the table that may act; the clock has none."""
+        return [seat for seat in seats_in(self._actors) if seat != CLOCK]
+
+    @cached_property
+    def _actors(self) -> int:
+        return acting_in(self._view)
+
+    @cached_property
+    def _standing(self) -> tuple[list[int], list[float]]:
+        return standing_in(self._view, self._players)
+
+    @property
+    def scores(self) -> list[int]:
+        return self._standing[0]
+
+    @property
+    def shares(self) -> list[float] | None:
+        """Each seat's share of the win, when the game is over."""
+        return None if self._actors else self._standing[1]
+
+    @cached_property
+    def scene(self) -> Written:
+        """The view as its game draws it."""
+        return written(self._game.voice.draw(self._view))

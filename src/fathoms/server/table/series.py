@@ -1,0 +1,76 @@
+"""A series: several games of the same people, best of three, five or seven.
+
+What stands at a table is which of its games this is, and what everyone has won. A shared win counts in parts.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+from fathoms.core.refusal import Refusal
+
+LENGTHS = (3, 5, 7)
+NEARLY = 1e-6  # parts of a win do not always add up to a whole
+
+
+@dataclass(frozen=True)
+class Series:
+    """How far a series is."""
+
+    of: int  # games there can be
+    wins: tuple[float, ...]  # of each seat
+    game: int = 1  # which of them is played at this table
+    counted: bool = False  # is it among the wins?
+
+    def write(self) -> str:
+        """As it is stored: `3 2 1,0`, and `3 2 2,0 over` once this game counts."""
+        wins = ",".join(f"{won:.6g}" for won in self.wins)
+        return f"{self.of} {self.game} {wins}{' over' if self.counted else ''}"
+
+    def with_result(self, shares: Sequence[float]) -> "Series":
+        """The same when its game is over."""
+        if self.counted:
+            return self
+        wins = tuple(won + share for won, share in zip(self.wins, shares, strict=True))
+        return replace(self, wins=wins, counted=True)
+
+    def moved_on(self, seats: int) -> "Series":
+        """The same when everyone has moved so many seats on."""
+        return replace(self, wins=self.wins[-seats:] + self.wins[:-seats]) if seats else self
+
+    def next(self) -> "Series":
+        return replace(self, game=self.game + 1, counted=False)
+
+    def decided(self, sides: Sequence[int]) -> bool:
+        """Is nothing left to be won? All games are played, or nobody can catch up with the first."""
+        left = self.of - self.game + (not self.counted)
+        best: dict[int, float] = {}
+        for side, won in zip(sides, self.wins, strict=True):
+            best[side] = max(won, best.get(side, 0.0))
+        first, *others = sorted(best.values(), reverse=True)
+        return not left or (bool(others) and first - others[0] > left + NEARLY)
+
+    def leaders(self) -> list[int]:
+        """The seats that have won most; none while nobody has won."""
+        most = max(self.wins)
+        return [seat for seat, won in enumerate(self.wins) if most > 0 and won > most - NEARLY]
+
+
+def new_series(of: int, sides: Sequence[int]) -> Series:
+    """A series that begins; refuses where there is nobody to win against."""
+    if len(set(sides)) < 2:
+        raise Refusal("series-alone")
+    return Series(of, (0.0,) * len(sides))
+
+
+def read_series(text: str) -> Series | None:
+    """What `write` wrote; None where a game stands for itself."""
+    if not text:
+        return None
+    of, game, wins, *counted = text.split()
+    return Series(int(of), tuple(float(won) for won in wins.split(",")), int(game), bool(counted))
+
+
+def with_result(text: str, shares: Sequence[float]) -> str:
+    """A stored series when the game of its table is over."""
+    series = read_series(text)
+    return series.with_result(shares).write() if series else ""

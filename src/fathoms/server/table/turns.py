@@ -1,0 +1,189 @@
+"""The turns at a table: whoever acts, a person, a bot or time itself, a move is judged, stored, played and shown."""
+
+import asyncio
+import logging
+import time
+from contextlib import suppress
+
+from fathoms.core.game import CLOCK
+from fathoms.core.refusal import Refusal
+from fathoms.server import wire
+from fathoms.server.house import House
+from fathoms.server.metrics import By
+from fathoms.server.store.kept import TAKEN_BACK, TIME_UP, Kept, StoredMove
+from fathoms.server.store.store import ConflictError
+from fathoms.server.table import seats
+from fathoms.server.table.audience import Audience
+from fathoms.server.table.bots import Bots
+from fathoms.server.table.clock import Clock
+from fathoms.server.table.clocks import Clocks, plays_when_late
+from fathoms.server.table.hints import Hints
+from fathoms.server.table.lessons import Prompter, lesson_at
+from fathoms.server.table.opened import Opened
+from fathoms.server.table.remarks import Remarks
+from fathoms.server.table.running import Running
+from fathoms.server.table.sitting import Sitting
+from fathoms.server.table.undo import Undo
+from fathoms.server.table.words import Words
+from fathoms.server.trouble import report
+
+log = logging.getLogger(__name__)
+
+TRIES = 5  # to store something that other servers keep changing
+
+
+class Turns(Opened):
+    """A table, as far as its moves go."""
+
+    def __init__(self, kept: Kept, house: House) -> None:
+        self.house = house
+        self.sitting = Sitting(kept)
+        self.clock = Clock(self._time_is_up)
+        self.clocks = Clocks(self.sitting, house, self._play_for_late)
+        self.audience = Audience(self.sitting, self.clock, self.clocks, house.seat_grace)
+        self.bots = Bots(
+            self.sitting, self.clock, house, self._play_for_bot, self.audience.here, self.audience.tell_thinking
+        )
+        self.hints = Hints(self.sitting, self.audience, house)
+        self.undo = Undo(self.sitting, self.audience)
+        self.remarks = Remarks(self.sitting, house)
+        self.words = Words(self.sitting, self.audience, house)
+        lesson = lesson_at(kept)
+        self.prompter = Prompter(self.sitting, lesson, house.bot_delay, self._play_by_script) if lesson else None
+        self.users = 0
+        self._lock = asyncio.Lock()
+        self._under_way = set()
+        house.compiling.want(kept.game)
+
+    async def _play(self, seat: int, number: int, action: int | wire.ActionName) -> None:
+        """Judge, store, play and show a move: nobody sees it before it is stored."""
+        for _ in range(TRIES):
+            if self.sitting.running is None:
+                raise Refusal("game-not-started")
+            move = self.sitting.running.judge(seat, number, action)
+            if move and self.prompter:
+                self.prompter.check(move)
+            if move is None or await self._store_and_play(self.sitting.running, move):
+                return
+        raise Refusal("server-busy")
+
+    async def _store_and_play(self, running: Running, move: StoredMove) -> bool:
+        """Was it stored? If another server stored one first, we have caught up with it instead."""
+        try:
+            await self.house.scribe.append(self.sitting.kept.id, move)
+        except ConflictError:
+            await self._catch_up()
+            return False
+        self._tell(move.number)
+        running.add(move)
+        self._count(running, move)
+        self._turn_glass(running)
+        self.audience.show()
+        self._wake()
+        self.undo.consider()
+        await self._note_end()
+        await self._remark()
+        return True
+
+    async def _remark(self) -> None:
+        """Let a bot say something about what has just happened, if it has something to say; it is not missed."""
+        remark = self.remarks.consider()
+        if remark is None:
+            return
+        try:
+            await self.words.remark(remark)
+        except Exception as error:
+            report(log, "a bot's remark was lost", error)
+        else:
+            self._tell()
+
+    def _count(self, running: Running, move: StoredMove) -> None:
+        """Count a move, by whom it was made."""
+        if not move.is_action:
+            return
+        by: By = "person"
+        if move.seat == CLOCK:
+            by = "glass"
+        elif self.sitting.kept.seats[move.seat].bot:
+            by = "bot"
+        elif running.number > 1 and running.happened[-2].action == TIME_UP:
+            by = "time"
+        self.house.metrics.moved(running.match.game.name, by)
+
+    async def _take_back(self, wanted: wire.TakeBack, who: str) -> None:
+        """Take a step back, if it was offered: that it was is stored like a move, and everyone sees it."""
+        if not seats.own_seat(self.sitting.kept.seats, wanted.seat, who).played_by(who):
+            raise Refusal("seat-away")
+        running = self.sitting.running
+        if running is None:
+            raise Refusal("game-not-started")
+        self.undo.check(wanted.seat, wanted.number)
+        if not await self._store_and_play(running, running.next(wanted.seat, TAKEN_BACK)):
+            raise Refusal("undo-late")
+
+    # Those who act by themselves
+
+    async def _play_for_late(self, seat: int, number: int, action: int) -> None:
+        """Someone's time has run out: say so, play for them, and after a few times in a row have a bot do it."""
+        await self._alone(lambda: self._mind_the_time(seat, number, action))
+
+    async def _mind_the_time(self, seat: int, number: int, action: int) -> None:
+        if not self._keeps():
+            return
+        now = self.sitting
+        running, late = now.running, time.time() >= self.clocks.running().get(seat, float("inf"))
+        if running is None or number != running.number or not late:  # they were in time, or another server was
+            self.clocks.arrange()
+            return
+        said = running.happened and running.happened[-1].action == TIME_UP  # and then something went wrong
+        if not said and not await self._store_and_play(running, running.next(seat, TIME_UP)):
+            return
+        if not await self._store_and_play(running, running.next(seat, action)):
+            return
+        if self.clocks.missed(seat) and not running.match.over:
+            bot = seats.late(now.kept.seats[seat], plays_when_late(running.match.game))
+            with suppress(ConflictError):  # they have come back on another server
+                now.kept = await self.house.in_thread(self.house.store.change_seat, now.kept, seat, bot)
+                self._tell()
+            await self._catch_up()
+            self._sits_again(seat)
+
+    async def _play_for_bot(self, seat: int, number: int, action: int) -> None:
+        """Play what a bot has chosen, unless its person has come back, or another server keeps the table by now."""
+
+        async def play() -> None:
+            if self.sitting.kept.seats[seat].bot and self._keeps():
+                await self._play(seat, number, action)
+
+        try:
+            await self._alone(play)
+        except Refusal as why:  # the others have moved on: it thinks again
+            log.info("a bot's move was refused: %s", why.key)
+
+    async def _play_by_script(self, move: StoredMove) -> None:
+        """In a lesson: what the others, and time itself, do at this point."""
+
+        async def play() -> None:
+            running = self.sitting.running
+            if running is not None and running.number + 1 == move.number:
+                running.match.check(move.seat, move.action)
+                await self._store_and_play(running, move)
+
+        await self._alone(play)
+
+    async def _time_is_up(self) -> None:
+        """The glass has run out: time itself plays."""
+        await self._alone(self._play_for_time)
+
+    async def _play_for_time(self) -> None:
+        if not self._keeps():
+            return
+        self.clock.stop()
+        running = self.sitting.running
+        move = running.clock_move() if running else None
+        if running and move:
+            try:
+                await self._store_and_play(running, move)
+            except Exception as error:
+                report(log, "the clock's move was lost; the glass is turned anew", error)
+                self._turn_glass(running)

@@ -1,0 +1,139 @@
+"""May a step be taken back? By the honest rule: if nobody has learnt anything from it, and no chance was drawn.
+
+No game says which of its steps these are. It is found out from what is seen: we put ourselves in the place of whoever
+took the step, and imagine what might be true by all they knew (`resample`). If what anyone sees after the step is not
+the same whatever is true, then it has told them something. Others are put in their place in the same way, in games as
+the first could imagine them. So the answer depends on nothing but what the seat itself knows: that a step cannot be
+taken back tells it nothing either.
+"""
+
+import asyncio
+import logging
+from collections.abc import Iterator
+
+from fathoms.core.game import SPECTATOR
+from fathoms.core.match import Match
+from fathoms.core.record import Record, copy, to_bytes
+from fathoms.core.refusal import Refusal
+from fathoms.core.rng import new_rng, stream
+from fathoms.core.verbs import resample
+from fathoms.server import wire
+from fathoms.server.table.audience import Audience
+from fathoms.server.table.connection import Connection
+from fathoms.server.table.sitting import Sitting
+from fathoms.server.trouble import report
+
+log = logging.getLogger(__name__)
+
+OWN_WORLDS = 40  # imagined for the seat itself
+WORLDS = 4  # imagined by it, in which others are asked
+OTHERS_WORLDS = 6  # imagined for each of them
+
+
+def teaches_nothing(before: Match, seat: int, action: int) -> bool:
+    """Has this step, from where the game stood before it, told nobody anything?"""
+    after = before.fork()
+    after.play(seat, action)
+    if after.over:
+        return False
+    seen = to_bytes(after.view(seat))
+    for world in imagined(before, seat, OWN_WORLDS):
+        if look_after(world, seat, action, seat) != seen:
+            return False
+    others = [viewer for viewer in (SPECTATOR, *range(before.players)) if viewer != seat]
+    return all(
+        learns_nothing(world, seat, action, viewer) for world in imagined(before, seat, WORLDS) for viewer in others
+    )
+
+
+def learns_nothing(world: Match, seat: int, action: int, viewer: int) -> bool:
+    """Does a viewer of this world learn nothing from the step?"""
+    seen = look_after(world, seat, action, viewer)
+    return seen is not None and all(
+        look_after(other, seat, action, viewer) == seen for other in imagined(world, viewer, OTHERS_WORLDS)
+    )
+
+
+def look_after(world: Match, seat: int, action: int, viewer: int) -> bytes | None:
+    """What a viewer sees after the step in a world; None if it cannot be taken there, or draws chance."""
+    if action not in world.legal(seat):
+        return None
+    after = world.fork()
+    after.play(seat, action)
+    return None if chance_drawn(world, after) else to_bytes(after.view(viewer))
+
+
+def imagined(truth: Match, viewer: int, many: int) -> Iterator[Match]:
+    """Games as they might be by all that a viewer knows. The same knowledge gives the same ones."""
+    known = truth.view(viewer) if viewer == SPECTATOR else truth.mind(viewer)
+    for number in range(many):
+        yield one_world(truth, known, viewer, number)
+
+
+def one_world(truth: Match, known: Record, viewer: int, number: int) -> Match:
+    world = truth.fork()
+    state = copy(known)
+    resample(state, viewer, new_rng(stream("world", viewer, number)))
+    world.state = state
+    return world
+
+
+def chance_drawn(before: Match, after: Match) -> bool:
+    """Has the game drawn a random number?"""
+    return bool((before.state.rng != after.state.rng).any())
+
+
+class Undo:
+    """The step of a table that may be taken back now, if there is one.
+
+    It is thought about after the step was shown, so that nobody waits for it, and offered to whoever took it.
+    """
+
+    def __init__(self, sitting: Sitting, audience: Audience) -> None:
+        self._sitting = sitting
+        self._audience = audience
+        self._task: asyncio.Task[None] | None = None
+        self._offer: wire.TakeBackMessage | None = None
+
+    def consider(self) -> None:
+        """Something has happened: may it be taken back?"""
+        self.stop()
+        running = self._sitting.running
+        if running is None or running.steps is None or not running.match.moves:
+            return
+        seat, action = running.match.moves[-1]
+        before = running.steps.before_last(seat)
+        if before is None or running.match.over or seat >= len(self._sitting.kept.seats):
+            return
+        if self._sitting.kept.seats[seat].kind == "person" and not self._sitting.kept.seats[seat].away:
+            self._task = asyncio.create_task(self._think(before.fork(), seat, action, running.number))
+
+    def stop(self) -> None:
+        if self._task is not None:
+            self._task.cancel()
+        self._task = self._offer = None
+
+    async def _think(self, before: Match, seat: int, action: int, number: int) -> None:
+        try:
+            if not await asyncio.to_thread(teaches_nothing, before, seat, action):
+                return
+        except Exception as error:
+            report(log, "whether a step may be taken back could not be found out", error)
+            return
+        self._offer = wire.TakeBackMessage(seat=seat, number=number)
+        self._audience.tell(self._offer, self._sitting.kept.seats[seat].owner)
+
+    def offer_again(self, connection: Connection) -> None:
+        """Someone has come (back): what is offered to them still is."""
+        if self._offer is None:
+            self.consider()  # the table was opened anew
+        elif self._sitting.kept.seats[self._offer.seat].owner == connection.who:
+            connection.send(self._offer)
+
+    def check(self, seat: int, number: int) -> None:
+        """Refuse to take back what was not offered."""
+        if not self._sitting.kept.undo:
+            raise Refusal("undo-off")
+        offered = self._offer == wire.TakeBackMessage(seat=seat, number=number)
+        if not offered or number != self._sitting.number:  # another server may have stored something since
+            raise Refusal("undo-late")

@@ -1,0 +1,76 @@
+"""Words at the table: a few friendly phrases, and free ones where the host has allowed them.
+
+Phrases travel as keys, so that everyone reads them in their own words. Only players speak, and now and then a bot.
+"""
+
+from contextlib import suppress
+from typing import get_args
+
+from fathoms.core.refusal import Refusal
+from fathoms.server import wire
+from fathoms.server.house import House
+from fathoms.server.store import words
+from fathoms.server.store.store import ConflictError
+from fathoms.server.table import seats
+from fathoms.server.table.audience import Audience
+from fathoms.server.table.connection import Connection
+from fathoms.server.table.remarks import Remark
+from fathoms.server.table.sitting import Sitting
+
+TRIES = 5
+
+
+class Words:
+    """What has been said at a table, as far as its screens have heard it."""
+
+    def __init__(self, sitting: Sitting, audience: Audience, house: House) -> None:
+        self._sitting = sitting
+        self._audience = audience
+        self._house = house
+        self._said: list[words.Spoken] | None = None  # None: nobody has looked yet
+
+    async def say(self, message: wire.Say | wire.Write, who: str) -> None:
+        """Have everyone hear it."""
+        kept = self._sitting.kept
+        seats.own_seat(kept.seats, message.seat, who)
+        word, text = (message.word, "") if isinstance(message, wire.Say) else ("", seats.tidy(message.text))
+        if text and not kept.chat:
+            raise Refusal("chat-off")
+        if not word and not text:
+            raise Refusal("chat-empty")
+        for _ in range(TRIES):
+            try:
+                await self._house.in_thread(words.say, self._house.store, kept.id, message.seat, word, text)
+            except ConflictError:  # someone spoke at the same moment
+                continue
+            return await self.listen()
+        raise Refusal("server-busy")
+
+    async def remark(self, remark: Remark) -> None:
+        """Have everyone hear what a bot says; if someone speaks at the same moment, it keeps silent."""
+        kept = self._sitting.kept
+        with suppress(ConflictError):
+            await self._house.in_thread(words.say, self._house.store, kept.id, remark.seat, remark.word, "")
+        await self.listen()
+
+    async def listen(self) -> None:
+        """Hear what has been said, here or at another server, and tell everyone what is new."""
+        known = self._said or []
+        after = known[-1].number if known else 0
+        fresh = await self._house.in_thread(words.heard, self._house.store, self._sitting.kept.id, after)
+        if self._said is not None and fresh:
+            self._audience.tell(wire.SaidMessage(said=[told(spoken) for spoken in fresh]))
+        self._said = [*known, *fresh][-words.REMEMBERED :]
+
+    def repeat(self, connection: Connection) -> None:
+        """Tell someone who comes what was said last."""
+        if self._said:
+            connection.send(wire.SaidMessage(said=[told(spoken) for spoken in self._said], before=True))
+
+
+SAYABLE = (*get_args(wire.Word), *get_args(wire.Remark))
+
+
+def told(spoken: words.Spoken) -> wire.Said:
+    word: wire.Word | wire.Remark | None = next((known for known in SAYABLE if known == spoken.word), None)
+    return wire.Said(number=spoken.number, seat=spoken.seat, word=word, text=spoken.text)
