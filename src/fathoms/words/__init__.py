@@ -1,10 +1,14 @@
 """Every word people read comes from the Fluent catalogues: `<language>/<topic>.ftl` in this folder for what all games
 share, and `words/<language>.ftl` in each game's folder.
 
-The web client reads the same files.
+The web client reads the same files. What a game has no words for in a language is said in English.
 """
 
-from collections.abc import Iterator
+import os
+import re
+import tomllib
+from collections.abc import Iterable, Iterator
+from contextvars import ContextVar
 from functools import cache
 from pathlib import Path
 
@@ -12,8 +16,58 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from fathoms.core.shelf import game_folders
 
-LANGUAGES = ("en",)
 HERE = Path(__file__).resolve().parent
+ENGLISH = "en"
+LANGUAGES: dict[str, str] = tomllib.loads((HERE / "languages.toml").read_text(encoding="utf-8"))  # -> its own name
+KIN = {"no": "nb", "nn": "nb"}  # close enough to be read
+LOCALES = ("LC_ALL", "LC_MESSAGES", "LANG")  # of the environment, the first that is set counts
+WISH = re.compile(r"\s*([A-Za-z]{1,8}(?:[-_][A-Za-z0-9]{1,8})*)\s*(?:;\s*q=([01](?:\.\d{0,3})?)\s*)?")
+MOST_WISHES = 20
+
+_speaking: ContextVar[str] = ContextVar("speaking", default=ENGLISH)
+
+
+# Which language is spoken
+
+
+def speak(language: str) -> None:
+    """Say everything in a language from now on: in this program, or in this request."""
+    if language not in LANGUAGES:
+        raise ValueError(f"no words in {language!r}")
+    _speaking.set(language)
+
+
+def speaking() -> str:
+    """The language that is spoken."""
+    return _speaking.get()
+
+
+def best_of(wishes: Iterable[str]) -> str:
+    """The first of someone's languages that there are words in, `de-AT` for `de`; English if there is none."""
+    for wish in wishes:
+        language = re.split("[-_.@]", wish.lower(), maxsplit=1)[0]
+        language = KIN.get(language, language)
+        if language in LANGUAGES:
+            return language
+    return ENGLISH
+
+
+def wished_for(header: str) -> str:
+    """The language for an `Accept-Language` such as `fi, sv;q=0.8, *;q=0.5`."""
+    wishes = []
+    for part in header.split(",")[:MOST_WISHES]:
+        found = WISH.fullmatch(part)
+        if found and float(found[2] or 1):
+            wishes.append((-float(found[2] or 1), found[1]))
+    return best_of(wish for _, wish in sorted(wishes, key=lambda each: each[0]))
+
+
+def of_the_environment() -> str:
+    """The language the environment asks for."""
+    return best_of([next((os.environ[name] for name in LOCALES if os.environ.get(name)), ENGLISH)])
+
+
+# Words
 
 
 def files_of(language: str) -> Iterator[Path]:
@@ -34,16 +88,19 @@ def catalogue(language: str) -> FluentBundle:
     return bundle
 
 
-def has_words(key: str, language: str = "en", /) -> bool:
+def has_words(key: str) -> bool:
     """Is there such a message?"""
-    return bool(catalogue(language).has_message(key))
+    return bool(catalogue(ENGLISH).has_message(key))
 
 
-def say(key: str, language: str = "en", /, **args: str | int | float) -> str:
+def say(key: str, language: str | None = None, /, **args: str | int | float) -> str:
     """The message `key` with its arguments filled in."""
+    language = language or speaking()
     bundle = catalogue(language)
     if not bundle.has_message(key):
-        raise KeyError(f"no message {key!r} in the {language} catalogue")
+        bundle = catalogue(ENGLISH)
+    if not bundle.has_message(key):
+        raise KeyError(f"no message {key!r} in the catalogues")
     value = bundle.get_message(key).value
     if value is None:
         raise KeyError(f"message {key!r} has no text")

@@ -7,3 +7,16 @@ card-start = start
 card-end = end
 card-said = { $game }. { $result } { $scores }
 card-score = { $name }: { $score }
+
+# What messengers show of a table's link
+preview-waiting = { $people ->
+    [one] { $names } is waiting.
+   *[other] { $names } are waiting.
+}
+preview-free = { $free ->
+    [one] One seat is free.
+   *[other] { $free } seats are free.
+}
+preview-playing = The game is on. Come and watch.
+preview-over = The game is over. See how it went.
+preview-picture = The seats of the table: { $taken } of { $seats } are taken.

@@ -4,12 +4,15 @@
 
 cli-help = A table for board games: play them in a browser, with people or fair bots, or simulate them by the million. Without a command, the table opens in your browser.
 cli-help-version = Print the version and leave.
+cli-help-lang = The language to speak: en, de, sv, da, nb or fi. Without it, that of your system.
+cli-lang-unknown = There are no words in “{ $given }”. The languages are { $languages }.
 cli-help-json = Print one JSON object and nothing else.
 cli-help-serve = Start the table and open it in the browser.
 cli-help-host = The address to listen on; 0.0.0.0 lets others on your network in.
 cli-help-port = The port to listen on; 0 takes any free one.
 cli-help-browser = Open the page in your browser, or do not.
 cli-help-data = The folder for the tables; without it, your own data folder.
+cli-help-workers = So many server processes at one address; they share the tables.
 cli-help-games = List the games, their players and their options.
 cli-help-simulate = Play many games with bots and tell what came out.
 cli-help-game = The game to play; “fathoms games” lists them.
@@ -191,3 +194,19 @@ cli-help-calibrate-games = How many games to play, for each number of players.
 cli-calibrate-no-folder = The folder of { $game } cannot be written to. Calibrate it in a clone of your own.
 cli-calibrate-playing = Watching { $game } with { $players } players
 cli-calibrate-written = Written to { $file } in the folder of { $game }.
+
+# Positions with one best move
+cli-help-positions = Find positions with one best move for the puzzle of the day, and add them to a game's folder.
+cli-help-positions-count = How many more to find.
+cli-help-positions-seed = Seed of the first game that is looked through.
+cli-help-positions-simulations = How much is thought to find the best move.
+cli-help-positions-worlds = In how many worlds every move is played, to be sure of it.
+cli-help-positions-folder = The folder whose positions.json is written; else that of the game.
+cli-positions-race = In { $game } everyone acts at once: there are no such positions.
+cli-positions-folder = { $game } has no folder to keep positions in. Say where with --folder.
+cli-positions-finding = Looking for positions of { $game }
+cli-positions-found = Seed { $seed }, after { $number } actions: { $best } wins { $chance }, { $behind } more than { $usual }.
+cli-positions-kept = { $folder } has { $count ->
+    [one] one position
+   *[other] { $count } positions
+} now.

@@ -16,6 +16,10 @@ learn-compiling = Getting ready to teach { $game }. This takes a minute or two.
 learn-lesson = Lesson { $lesson } ({ $stage ->
     [expert] the network plays on for the expert
    *[other] greedy players play on for the expert
+  }), { $seconds } seconds, { $positions } positions.
+learn-lesson-examined = Lesson { $lesson } ({ $stage ->
+    [expert] the network plays on for the expert
+   *[other] greedy players play on for the expert
   }), { $seconds } seconds, { $positions } positions: wins { NUMBER($strength, style: "percent", maximumFractionDigits: 1) } against the greedy player.
 learn-left = About { $seconds } seconds left. Ctrl-C ends it and keeps the best so far.
 learn-done = The best network wins { NUMBER($strength, style: "percent", maximumFractionDigits: 1) } of { $games } games against the greedy player. It is in { $file }.

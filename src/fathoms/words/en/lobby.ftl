@@ -37,6 +37,60 @@ lobby-table-status = { $status ->
    *[closed] closed
 }
 
+lobby-table-asked = you are asked to play
+lobby-table-missing = waiting for { $names }
+lobby-table-won = { $share ->
+    [1] you won
+   *[other] { $percent } % of the win
+}
+lobby-table-winner = { $winners ->
+    [one] { $names } won
+   *[other] { $names } won
+}
+
+# Which game, as last time, and tables that are over
+lobby-find = Find a game
+lobby-find-people = Number of players
+lobby-find-people-any = Players
+lobby-find-people-some = { $people ->
+    [one] 1 player
+   *[other] { $people } players
+}
+lobby-find-minutes = How long it may take
+lobby-find-minutes-any = Time
+lobby-find-minutes-some = up to { $minutes } min
+lobby-find-none = No game is like that.
+lobby-find-all = Show all games
+lobby-last = As last time
+lobby-last-players = { $players ->
+    [one] 1 player
+   *[other] { $players } players
+}
+lobby-last-bots = { $bots ->
+    [one] one bot
+   *[other] { $bots } bots
+}
+lobby-last-open = { $open ->
+    [one] one free seat
+   *[other] { $open } free seats
+}
+lobby-forget = Forget this game: { $game }, { $date }
+lobby-forget-about = Take it off your list, and your name off the table
+lobby-forget-sure = Forget it?
+
+# Several people at one browser
+family-title = Who plays?
+family-about = Everyone who plays here can have a name and a colour. They stay in this browser; there are no accounts.
+family-who = Who plays: { $name }
+family-plays = plays now
+family-name = Name
+family-colour = Colour
+family-colour-number = Colour { $number }
+family-colour-about = At a new table you get the seat of your colour, if it has one.
+family-remove = Remove { $name }
+family-new = Someone else
+family-add = Add
+
 lobby-setup = A table for { $game }
 lobby-players = How many players?
 lobby-seats = Who sits where?
@@ -50,6 +104,17 @@ lobby-seat-open = Whoever has the link
 lobby-public = List this table in the lobby, for anyone to join
 lobby-hints = Hints
 lobby-hints-about = Whoever is to move may ask what the strongest bot would do, from what that player knows.
+lobby-undo = Undo
+lobby-undo-about = A step can be taken back while nobody else has acted, and if nobody has learnt anything from it.
+lobby-undo-clocked = Not at a table with a clock.
+lobby-clock = Clock
+lobby-clock-none = No clock: take your time
+lobby-chat = Free chat
+lobby-chat-about = Players may write what they like to each other, not only the ready words.
+lobby-many-seats = Several seats each
+lobby-many-seats-about = One visitor may take more than one seat, and so see more than one hand.
+lobby-look-back = Open to anyone afterwards
+lobby-look-back-about = When the game is over, anyone with the link can see every hand and the review, not only those who played.
 lobby-start = Set it up
 
 # Options that many games have; one with words of its own for them uses those
@@ -73,3 +138,12 @@ lobby-name-9 = Sleepy Eel
 lobby-name-10 = Rusty Bucket
 lobby-name-11 = Merry Clam
 lobby-name-12 = Noble Shrimp
+
+# Besides sitting at a table
+lobby-doors = Puzzles, drawing, printing
+lobby-daily = Puzzle of the day
+lobby-daily-about = A new one every day, the same for everyone.
+lobby-draw = Draw a board
+lobby-draw-about = A board of your own, to play and to share.
+lobby-print = Print
+lobby-print-about = Boards and rules on paper.

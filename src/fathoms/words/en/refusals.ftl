@@ -68,7 +68,24 @@ hint-no-game = In this game there are no hints to be had from a bot: speed decid
 hint-curtain = Lift the curtain first: a hint is for the eyes of that player only.
 hint-thinking = Your hint is being thought about. Wait a moment.
 hint-failed = No hint came to mind this time. Try again.
+undo-off = At this table steps are not taken back.
+undo-late = That step cannot be taken back any more: someone has acted, or has learnt something from it.
+undo-no-game = This game has an hourglass: in it steps are not taken back.
+undo-clocked = At a table with a clock steps are not taken back. Choose one or the other.
+clock-seconds = A clock can have from { $low } to { $high } seconds, not { $given }.
+clock-increment = A move can add at most { $most } seconds, not { $given }.
+clock-increment-budget = Only a budget grows with every move; a time for each move does not.
+chat-off = At this table people say things with the ready words: its host has not allowed more.
+chat-empty = There is nothing in what you wrote.
 rematch-not-over = The game is not over yet. Finish it first.
+rematch-too-many = That game is for { $most ->
+    [one] one player
+   *[other] up to { $most } players
+}, and there are { $people } of you.
+series-alone = A series needs someone to win against.
+seat-kept = That seat is kept for { $name }, who was asked to play again.
+seat-not-asked = No seat is kept for you at this table. You may take one that is free.
+forget-not-over = The game is not over yet. Finish it first, or leave your seat.
 review-not-over = Only a finished game can be reviewed: until then it has secrets.
 history-players-only = Only those who played can see every hand of this game: its host has chosen so. What spectators saw you can look back at.
 history-not-over = Only a finished game can be looked back at: until then it has secrets.
@@ -80,9 +97,13 @@ message-too-large = That message is too large: at most { $most } bytes.
 too-fast = Not so fast, please. Wait a moment.
 too-many-connections = You have too many pages open ({ $most }). Close some of them.
 server-full = The server is full: { $most } connections. Try again in a while.
+too-many-words = Let the others say something, too. Wait a moment.
 too-many-tables = That is a lot of tables: at most { $most } an hour. Try again later.
 too-many-histories = You are fetching { $most } games already. Wait for them first.
 too-many-visitors = Many new visitors have come from where you are: at most { $most } an hour. Let your browser keep this page's cookie, or try again later.
+too-many-codes = That is a lot of codes: at most { $most } an hour. Try again later.
+code-wrong = That code is not good, or not any more: it works once, and for ten minutes. Have a new one shown at the table.
+code-have-seat = You have a seat of your own at that table already.
 too-many-studies = That is a lot of studies: at most { $most } an hour. Try again later.
 lab-off = The lab of this server is closed. On a computer of your own, Fathoms can answer the same questions.
 lab-unknown = There is no such study. Perhaps it is too old: only the newest are kept. Ask again.
@@ -118,10 +139,11 @@ server-trouble = Something went wrong on the server. Try again; if it stays like
 database-newer = { $where } was made by a newer version of Fathoms (data version { $have }; this program knows { $ours }). Update Fathoms, or start with another data folder (FATHOMS_DATA).
 database-unusable = The tables in { $where } cannot be opened: { $why }. Check the folder, or choose another one (FATHOMS_DATA).
 database-no-address = The setting FATHOMS_DATABASE is not the address of a database. It reads like “postgresql+psycopg://name:password@host/fathoms”; without it, tables are kept in the data folder.
-database-no-driver = This database needs the Python package “{ $driver }”, which is not installed. Install it, or take FATHOMS_DATABASE out of the environment.
+database-no-driver = This database needs the Python package “{ $driver }”, which is not installed. Install it (for PostgreSQL: pip install 'fathoms[postgres]'), or take FATHOMS_DATABASE out of the environment.
 data-unusable = The data folder { $folder } cannot be used: { $why }. Choose a folder that you may write to (--data FOLDER, or FATHOMS_DATA).
 address-unusable = The server cannot listen at { $host }, port { $port }: { $why }. Choose another port.
 setting-wrong = The setting { $name } cannot be used: { $why }. Change it, or take it out of the environment.
+secret-differs = Another server with these tables has another secret, and would not know its players. Copy its file secret.key into the data folder of this one, or set FATHOMS_SECRET for both.
 secret-broken = { $file } is damaged. Delete it and start again; players then have to take their seats anew.
 page-not-built = The server runs, but its page has not been built yet. Run “make play” in the source folder.
 
@@ -132,3 +154,21 @@ house-not-a-number = The house value { $name } must be a number such as { $usual
 house-below-zero = The house value { $name } cannot be below zero, as { $given } is.
 house-out-of-bounds = With these house values { $name } is { $given }. It must be from { $low } to { $high }.
 house-no-pipes = The house value { $name } says where pipes lead: any of L, O and R, not “{ $given }”.
+
+# Lessons
+lesson-none = This game has no lesson yet.
+lesson-else = You could do that, too. In this lesson, do what the guide says: it is ringed.
+lesson-read-on = First read what the guide says, then tap “Next”.
+lesson-over = This lesson is over. Now play a game of your own!
+table-other-lesson = This lesson has been written anew since. Start it once more from the lobby.
+
+# Boards that visitors draw
+survey-none = There is nothing to count on the boards of this game.
+survey-too-long = This board has so many possibilities that they could not be counted within { $seconds ->
+    [one] one second
+   *[other] { $seconds } seconds
+}. Bury a few more things.
+
+# The puzzles of the day
+daily-none = There is no move to find today.
+daily-not-yet = That day has not come yet.

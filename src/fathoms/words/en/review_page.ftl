@@ -114,6 +114,15 @@ mine-replay = Look back
 mine-review = Review
 mine-review-of = Review: { $game }, { $date }
 mine-replay-of = Look back: { $game }, { $date }
+mine-sums = Your games in figures
+mine-sum-games = { $games ->
+    [one] 1 game
+   *[other] { $games } games
+}
+mine-sum-best = Most points
+mine-sum-longest = Most wins in a row
+mine-sum-run = Wins in a row now
+mine-sum-last = Last
 mine-totals = How you fare
 mine-against = Against
 mine-people = People

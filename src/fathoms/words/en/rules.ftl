@@ -5,3 +5,11 @@ rules-step = { $step } of { $steps }:
 rules-back = Back
 rules-forth = Next
 rules-again = Once more
+rules-more-about = The rule
+rules-about-else = Something else
+rules-search = Search the rules
+rules-found = { $count ->
+    [0] Nothing found
+    [one] Found in one chapter
+   *[other] Found in { $count } chapters
+}

@@ -2,6 +2,7 @@
 
 table-loading = Finding your table …
 table-connection-lost = The connection is gone. Trying to get it back …
+table-closing = The server is starting anew. Nothing is lost: it goes on in a moment.
 table-waiting-status = Waiting for players. Send them the link.
 table-waiting = { $open ->
     [0] Everyone is here
@@ -21,8 +22,8 @@ table-thinking = thinking
 table-here = here
 table-not-here = not here
 table-away = away, a bot plays
+table-stood-in = a bot has played here for a while
 table-you = you
-table-bot = bot
 table-name = Name
 table-rename = Change name
 table-sit = Sit here
@@ -36,6 +37,16 @@ table-leave-about = { $status ->
 }
 table-come-back = Come back and play
 table-friend-away = { $name } is not here: let a bot play?
+table-friend-grace = { $name } lost the connection. A bot can play for them in { $seconds ->
+    [one] 1 second
+   *[other] { $seconds } seconds
+}.
+table-remove = Remove
+table-remove-name = Remove { $name } from the table
+table-remove-about = { $name } loses the seat and cannot take one at this table again. They can still watch.
+table-remove-not = Keep them
+table-many-seats-on = One person may take several seats at this table.
+table-look-back-on = When the game is over, anyone with the link can see every hand.
 table-replace-about = { $name } is not here. A bot can play for them until they come back.
 table-replace = Let the bot “{ $bot }” play
 
@@ -46,11 +57,19 @@ table-share-address = For others in your house, start Fathoms with --host 0.0.0.
 table-link = Link to this table
 table-copy = Copy the link
 table-copied = Copied!
+table-send = Share
+table-send-text = Come and play with me!
 table-qr = QR code with the link to this table
 
 table-log = What happened
+table-log-time-up = { $name } ran out of time: the table plays for them.
+table-log-taken-back = { $name } took the last step back.
 table-actions = What you can do
 table-skip = Skip ahead
+table-surprise = What happened there?
+table-surprise-close = Close it
+table-surprise-step = { $step } of { $steps }: { $what }
+table-surprise-stop = Back to the game
 table-hint = Tip
 table-hint-known = Got it
 table-ask-hint = Hint
@@ -59,6 +78,40 @@ table-hint-thinking = Thinking about a hint …
 table-hint-says = Hint: { $action }
 table-hint-close = Close the hint
 table-hints-on = Hints are on: whoever is to move may ask what the strongest bot would do.
+table-clock = { $kind ->
+    [move] { $time } for each move
+   *[budget] { $grows ->
+        [no] { $time } for the whole game
+       *[yes] { $time } for the whole game, and { $more } more with every move
+    }
+}
+table-clock-on = There is a clock: { $clock }. When it runs out, the table plays for you.
+table-clock-left = Time left: { $time }
+table-clock-warn = You have { $seconds } seconds left.
+table-clock-hours = { $hours } h { $minutes } min
+table-clock-days = { $days } d { $hours } h
+table-time = { $unit ->
+    [day] { $number ->
+        [one] 1 day
+       *[other] { $number } days
+    }
+    [hour] { $number ->
+        [one] 1 hour
+       *[other] { $number } hours
+    }
+    [minute] { $number ->
+        [one] 1 minute
+       *[other] { $number } minutes
+    }
+   *[second] { $number ->
+        [one] 1 second
+       *[other] { $number } seconds
+    }
+}
+table-undo = Undo
+table-undo-about = Take your last step back
+table-undo-none = There is nothing to take back: a step can be undone while nobody else has acted or learnt anything from it.
+table-undo-on = Steps can be taken back while nobody else has acted or learnt anything from them.
 table-glass = { $seconds ->
     [one] 1 second left
    *[other] { $seconds } seconds left
@@ -96,6 +149,92 @@ table-replay-run = Play
 table-replay-rest = Pause
 table-replay-close = Close looking back
 table-replay-failed = The game could not be fetched. { $why }
+table-replay-speed = Speed
+table-replay-slow = Slow
+table-replay-normal = Normal
+table-replay-quick = Quick
+table-chapter = Chapter
+table-chapter-start = The start
+table-chapter-back = One chapter back
+table-chapter-forth = One chapter forward
+table-chapter-turn = Turn { $number }: { $name }
+
+# Taking a seat to another device
+move-about = You can go on at another device. The seat goes with you; this page then looks on.
+move-code = Take it to another device
+move-again = Show a new code
+move-good = Type this code at { $address }, “I have a code”. It works once, for { $minutes ->
+    [one] 1 minute
+   *[other] { $minutes } minutes
+}.
+move-moved = You play on at another device. Here you look on.
+move-have-code = I have a code
+move-type = The code from your other device
+move-go = Go on here
+
+# Playing again together
+again-else = Something else
+again-title = Play again together
+again-game = Which game?
+again-another-about = Everyone comes along; bots fill the table or make room, as the game needs it.
+again-move = Swap seats
+again-move-about = Everyone moves one seat on, bots too.
+again-ask = { $others ->
+    [0] Play
+    [one] Ask the other player
+   *[other] Ask everyone
+}
+again-asked = { $people ->
+    [one] { $names } asks you to play on: { $what }
+   *[other] { $names } ask you to play on: { $what }
+}
+again-come = Join in
+again-not = Not this time
+again-is-asked = is asked
+table-waiting-for = Waiting for { $names }.
+series-how-many = How many games?
+series-of = { $of ->
+    [1] One
+   *[other] Best of { $of }
+}
+series-on = Best of { $of }: this is game { $game }.
+series-title = { $game }/{ $of } · { $title }
+series-has = { $name } { $wins }
+series-stands = Best of { $of }, after game { $game }:
+series-won = { $winners ->
+    [1] { $names } wins the series!
+    [side] They win the series together: { $names }!
+   *[other] The series is shared: { $names }.
+}
+series-next = Game { $game } of { $of }
+
+table-notices = Tell me when it is my turn
+table-notices-about = Your browser shows a notice while this page is not in sight.
+table-notices-refused = Your browser does not allow it. You can change that in its settings for this page.
+
+table-talk = Say something
+table-talk-said = What was said
+table-talk-words = Words
+table-talk-signs = Reactions
+table-talk-sign = Reaction: { $sign }
+table-talk-write = Write to everyone at the table
+table-talk-send = Send
+table-mute = Mute { $name }
+table-mute-about = You do not see what they say here.
+
+# What can be said at the table with one tap
+word-hello = Hello!
+word-good-luck = Good luck!
+word-nice = Nice move!
+word-thanks = Thank you!
+word-oops = Oops!
+word-sorry = Sorry!
+word-thinking = Let me think …
+word-well-played = Well played!
+word-heart = sends a heart
+word-star = gives a star
+word-laugh = laughs
+word-wow = is amazed
 
 # Bots: what kind, and what they are called at the table
 bot-random = Bot: acts at random

@@ -470,6 +470,8 @@ dyk-rules-chain-known = Nobody enters a known shark, stingray, anemone or goldfi
 dyk-rules-chain-danger = A diver that has just turned something up has no such luck: if every way leads into danger, into danger it goes.
 dyk-rules-chain-loop = If a chain never ends, the diver goes round and round for ever and is out of the game.
 dyk-rules-chain-barred = If every way ends with the partner’s divers or on an island that is taken, the diver goes back to where its move began, and the move is used up.
+dyk-rules-diagram-carry = One step, and the sea does the rest: a current carries the diver north-east, the next one north, and a whirl drags it one step further that way. At the treasure the move ends.
+dyk-rules-diagram-danger = Not allowed: this current is known to lead over the whirl to the shark. A diver that turns up the current or the whirl in this very move has no choice and goes there.
 dyk-rules-end = The end
 dyk-rules-end-text = The game is over when all treasure still in play is in boats. It also ends when no diver is left, or when nobody can or will move any more. The side with most treasure wins; equal is a draw. Treasure paid as a ransom or sunk in the mud is out of play.
 dyk-rules-forms = Ways to play
@@ -542,3 +544,42 @@ part-dykarna-lost-eaten = Eaten by a shark
 part-dykarna-lost-stuck = Stuck in a loop
 part-dykarna-lost-drowned = Drowned
 part-dykarna-lost-sunk = Sunk in the mud
+
+# The lesson: $p0 is the learner, $p2 the partner, $p1 and $p3 are their opponents
+
+dykarna-lesson-welcome = A sea that nobody knows! Your divers look for treasure under its tiles and bring it to your boat. { $p2 } is your partner; { $p1 } and { $p3 } are against you.
+dykarna-lesson-place = First put your boat on your coast, at the ringed place. Three divers sit in it.
+dykarna-lesson-place-else = Any place of your coast would do. In this lesson, take the ringed one.
+dykarna-lesson-others-place = One move a turn, clockwise. Let us see where { $p1 } puts the boat, and what the others do.
+dykarna-lesson-leave = Your turn. A diver leaves the boat straight into the sea, onto the tile beside it. Go!
+dykarna-lesson-leave-else = The boat can wait. First a diver goes into the water: the ringed tile.
+dykarna-lesson-open-sea = Open sea: nothing happens, and your move is over. Tiles stay turned up, for everyone to see.
+dykarna-lesson-step = In the sea a diver steps to any of the eight tiles around. Choose the ringed one.
+dykarna-lesson-step-else = Who knows what is there? In this lesson, try the ringed tile.
+dykarna-lesson-chain = A current! It swept your diver on at once, along its arrow, to the next tile. Such chains can be long.
+dykarna-lesson-treasure = And it led to treasure: four pieces lie there now. The others move, and then you fetch one.
+dykarna-lesson-carry = A diver carries one piece at a time. Your boat is right beside it: take a piece aboard.
+dykarna-lesson-carry-else = The treasure first, before somebody else comes: into the boat, and with a piece of it!
+dykarna-lesson-home = One piece is home! What is in a boat is safe, and counts for you and your partner together.
+dykarna-lesson-partner = The others go on. Watch { $p3 }: a seahorse leaps like a knight in chess.
+dykarna-lesson-drive = Three pieces are left. A clever trick: instead of a diver, the boat moves. Drive it one place to the right.
+dykarna-lesson-drive-else = Possible, but slower. Drive the boat to the treasure instead.
+dykarna-lesson-driven = Now the treasure lies on the tile beside your boat. Wait for your turn …
+dykarna-lesson-leave-again = Send the second diver out, right onto the treasure.
+dykarna-lesson-leave-again-else = Send a diver out of the boat instead, onto the ringed tile.
+dykarna-lesson-mud = Some divers are stuck in the mud and trudge on from tussock to tussock, one a turn.
+dykarna-lesson-explore = Your diver could carry a piece home. But be curious once: leave the treasure, and look under the ringed tile.
+dykarna-lesson-explore-else = Sensible! But this once be curious: step to the ringed tile.
+dykarna-lesson-stingray = A stingray! With its tail it flung your diver off the board, to the far shore. Not every tile is friendly.
+dykarna-lesson-no-harm = No great harm: from the shore the diver can walk to a boat. Known dangers nobody has to enter. Worse are the shark and endless chains.
+dykarna-lesson-third = You have more divers. Send the third one out to the treasure.
+dykarna-lesson-third-else = That can wait: send the third diver out, onto the treasure.
+dykarna-lesson-third-out = Quickly: others may take treasure, too, and an opponent who steps onto your diver’s tile sends your diver back to the boat.
+dykarna-lesson-carry-again = Bring the piece home!
+dykarna-lesson-carry-again-else = Into the boat, and take a piece of the treasure along!
+dykarna-lesson-end = Two pieces for your team, one for theirs: you lead! The game ends when all treasure is home. “Tiles” beside the board explains every creature.
+
+# What things are, on the spot
+
+dyk-about-unknown-name = A tile nobody knows yet
+dyk-about-unknown = Whoever comes here turns it up, and then it acts at once. It stays turned up for everyone.

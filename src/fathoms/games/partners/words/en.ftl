@@ -102,6 +102,7 @@ partners-rank = { $name }'s side takes place { $rank }.
 partners-laid-rest = { $name } needs no more cards and lays one down: { partners-card }.
 partners-over = The game is over: { $name }'s side has won.
 partners-shared = The game is over: { $name }'s side shares the win.
+partners-chapter = Deal { $number }
 partners-dealt = { $name } deals four more cards to everyone: deal { $deal }.
 partners-shuffled = { $name } gathers the cards, shuffles and deals: deal { $deal }.
 
@@ -302,6 +303,9 @@ partners-rules-way-start = A piece on its own start stops all other colours, par
 
 partners-rules-goal = Into the goal
 partners-rules-goal-text = The four goal circles lie in your petal, and are filled from the inside out. There nobody can hit or swap you, and nobody jumps over anyone. A piece is locked when all circles further in are filled; it never moves again. A card that is too long walks your piece in as far as it can go, and the rest of the way back, out onto the track if need be.
+partners-rules-diagram-seven = A 7, shared: 4 steps into the goal, 2 onto a single red piece, which goes home, and 1 away from the start.
+partners-rules-diagram-home = A 6 just fits: from here it is six steps to the innermost free circle, and the piece is locked.
+partners-rules-diagram-long = An 8 is too long: six steps in to that circle, and the two that are left over back out again.
 
 partners-rules-lesson = A turn, step by step
 partners-rules-lesson-0 = Green has one piece in the goal and three in play, and lays down a 7. All seven steps have to be used.
@@ -407,3 +411,60 @@ part-partners-blow = Who is sent home
 part-partners-blow-opponent = An opponent, hit
 part-partners-blow-partner = A partner, hit
 part-partners-blow-self = Whoever landed on two or more
+
+# The lesson: $p0 is the learner, $p3 the partner, $p4 has a piece in the way
+
+partners-lesson-welcome = Six players, three pairs. { $p3 }, opposite, is your partner: you win when all eight of your pieces are home. We join a game in its third deal.
+partners-lesson-way = Your pieces start at your home, run once round the track and turn into your four goal circles. Cards move them.
+partners-lesson-hand-on = Everyone has four cards, and first hands one to the partner, face down. Sevens and eights are useful: hand on the swap.
+partners-lesson-hand-on-else = You may give what you like. But that card is worth keeping: hand on the swap.
+partners-lesson-exchange = Everyone does so at the same time. Let us see what { $p3 } gives you.
+partners-lesson-got = An eight! It brings a piece out of your home. Thank you, { $p3 }! Some others play before you.
+partners-lesson-seven = Your turn: play one card. The steps of a seven can be shared. Tap a seven, then the piece nearest to your goal, and go four of its steps.
+partners-lesson-seven-else = That works, too. But first the seven: something special is possible with it.
+partners-lesson-four-home = Now four of the seven steps with the ringed piece: that is exactly the innermost circle.
+partners-lesson-four-home-else = All seven steps must be used, but watch this: first go four with the piece nearest to your goal.
+partners-lesson-three-hit = It is home for good! Three steps are left, and three fields ahead of your other piece stands one of { $p4 }’s …
+partners-lesson-three-hit-else = Possible. But three steps with the ringed piece hit an opponent.
+partners-lesson-hit = Hit! Whoever you land on goes back home. Two of one colour on a field are safe: they would send you home instead.
+partners-lesson-others = One seven: a piece in the goal, and an opponent sent home. Now the others play.
+partners-lesson-eight = Back to you. One piece is still at home, and only 8, 13 or 2 bring it out. Tap an eight, then your home.
+partners-lesson-eight-else = First bring your last piece into play: with the eight.
+partners-lesson-out = An eight moves a piece eight fields, or brings one out: bring it out.
+partners-lesson-out-else = Later! Now bring your last piece out of your home.
+partners-lesson-start = On your start field a piece is safe, and no other colour can pass it, except with a 5. Two of yours may even share it.
+partners-lesson-others-again = The others play once more. Whoever can use no card lays the hand down and waits for the next deal.
+partners-lesson-second-seven = Your other piece is six steps from the next circle. Tap the second seven, that piece, and 6.
+partners-lesson-second-seven-else = The eight would take it too far: what is too much is walked backwards. Play the seven.
+partners-lesson-six-home = Six steps with the ringed piece.
+partners-lesson-six-home-else = Six steps with the ringed piece end exactly in the circle.
+partners-lesson-one-left = And the last step with any piece you like: take the one on your start.
+partners-lesson-one-left-else = That piece is where it should be. Take one from your start field.
+partners-lesson-helping = Two pieces are home for good. Who has all four there plays on for the partner, so nobody has to wait.
+partners-lesson-end = That was a master’s deal! Remember: share the seven, keep an eight or a 13 for your home, and think of your partner.
+
+# What things are, on the spot
+
+partners-about-card = Card { partners-card }
+partners-about-home-name = A home
+partners-about-home = Here the pieces of a colour wait, and here they come back when they are hit. Only a 2, an 8 or a 13 brings one out to the start.
+partners-about-start-name = A start
+partners-about-start = Here the pieces of this colour come out. On its own start a piece is safe, and no other colour gets past it, except with a 5. The start itself is not counted.
+partners-about-field-name = A field of the track
+partners-about-field = Whoever lands on a single piece of another colour sends it home; whoever lands on two goes home instead. Passing others is free.
+partners-about-goal-name = A goal circle
+partners-about-goal = Only this colour comes in here, after a whole lap, and is safe: nobody can hit it or swap it. The circles are filled from the inside out, and nobody jumps over anyone.
+partners-about-ribbon-name = A ribbon
+partners-about-ribbon = It leads from partner to partner. Their pieces have the same rim, and they win only together.
+partners-about-own-name = Your piece
+partners-about-own = It runs once round the track and into your petal. Alone on a field it can be hit and sent home; two of yours on one field are safe.
+partners-about-partner-name = A partner’s piece
+partners-about-partner = You win only when it is home, too. But take care: if you land on it, it goes home like any other. When all your pieces are locked, your cards move it.
+partners-about-opponent-name = An opponent’s piece
+partners-about-opponent = If it stands alone on a field and you land on it, it goes home. On its start and in its goal it is safe.
+partners-about-piece-name = A piece
+partners-about-piece = It runs once round the track and into its own petal. Alone on a field it can be hit and sent home; two of a colour on one field are safe.
+partners-about-pair-name = Two on one field
+partners-about-pair = Together they are safe: whoever lands here goes home instead, and no swap can take them apart. Passing them is free, unless they stand on their start.
+partners-about-locked-name = A locked piece
+partners-about-locked = All circles further in are filled, so it is home for good and never moves again. Who has locked all four plays on for the partners.

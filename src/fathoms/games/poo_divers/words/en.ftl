@@ -51,6 +51,11 @@ poo-supply = { $points ->
     [one] 1 point left to win
    *[other] { $points } points left to win
 }
+poo-unseen = Not seen yet: finds { $finds }, sleepers { $sleepers }, blanks { $blanks }. { $aside ->
+    [0] { "" }
+    [one] One of these cards lies under no cover.
+   *[other] { $aside } of these cards lie under no cover.
+}
 poo-pot = { $points ->
     [one] 1 point in this turn's pot
    *[other] { $points } points in this turn's pot
@@ -192,6 +197,8 @@ poo-rules-push-text = Turn the diver towards a closed cover right next to it and
 poo-rules-push-find = Another find: the second of your turn is worth 2 points, the third 3, and so on. Lines do not count any more.
 poo-rules-push-sleeper = A sleeper: your points are banked and your turn is over.
 poo-rules-push-blank = A blank: all points of this turn are gone. You may look under one closed cover in secret, and your turn is over.
+poo-rules-diagram-line = What a new find pays: 1 for itself and 2 for each of the lines to its right, below it and up to its left, so 7 points. A blank breaks the line above it and a sleeper the one to its left: the finds behind them do not count.
+poo-rules-diagram-push = Pushing on to the right: 1 point for the first find, 2 for the second, 3 for the third, so there are 6 in the pot. The next cover hides a find for 4 more, a sleeper, which banks the 6, or a blank, which loses them.
 
 poo-rules-lesson = A turn, step by step
 poo-rules-lesson-0 = Some covers are open already. Lu thinks about the one in the middle row, with finds to its left, to its right and above.
@@ -239,3 +246,95 @@ part-poo-divers-choice-look = Look under a cover
 part-poo-divers-choice-skip-look = Go without a look
 
 part-poo-divers-run = Finds in a turn that is banked
+
+# The lesson: $p0 is the learner, $p1 the other player
+
+poo-divers-lesson-welcome = Welcome to Tokyo at night! Under these covers lie finds, sleepers and blanks. Whoever fishes out the most points wins.
+poo-divers-lesson-open = A turn begins with opening any closed cover. Tap the ringed one.
+poo-divers-lesson-open-else = Any cover would do in a real game. In this lesson, open the ringed one: something good is under it.
+poo-divers-lesson-found = A find! It is worth 1 point, which waits in the pot of this turn. Your diver stands on it.
+poo-divers-lesson-push = Now choose: bank what is in the pot, or push on to a cover next to the diver. The next find is worth 2. Push on to the right!
+poo-divers-lesson-push-else = You will bank soon. First be brave: push on to the ringed cover.
+poo-divers-lesson-push-on = Another find, +2. From now on the diver keeps its direction, and the next find is worth 3. Once more!
+poo-divers-lesson-push-on-else = That would be safe. But this once, dare it: push on to the ringed cover.
+poo-divers-lesson-bank = 6 points in the pot! The next find would be worth 4, but a blank would spill everything. Bank them.
+poo-divers-lesson-bank-else = Brave! But a blank would cost all 6 points. In this lesson, bank them.
+poo-divers-lesson-banked = The points are yours, and nobody can take them away: a golden dropping is worth 5, a brown one 1.
+poo-divers-lesson-other = Now it is { $p1 }’s turn. Watch what comes up.
+poo-divers-lesson-sleeper = The first cover hid a sleeper (zZz): no points, but { $p1 } could open another one at once. While pushing, a sleeper would have banked the pot.
+poo-divers-lesson-star = A first find also scores 1 for every open find in an unbroken line from it, in all eight directions. Open the ringed cover.
+poo-divers-lesson-star-else = A good place, perhaps. The ringed cover touches more open finds.
+poo-divers-lesson-lines = 1 for itself, 2 to the right, 1 above and 1 up to the left: 5 points with one cover!
+poo-divers-lesson-bank-star = That is a lot for one cover. Bank it.
+poo-divers-lesson-bank-star-else = It is tempting. But 5 points for one cover are worth keeping: bank them.
+poo-divers-lesson-other-again = { $p1 } plays again, and takes a small, safe point.
+poo-divers-lesson-dare = Your turn. Open the ringed cover: it is in line with an open find.
+poo-divers-lesson-risk = 2 points. One cover further right might be worth 2 more. This time, let us see what can go wrong: push on.
+poo-divers-lesson-risk-else = Wise! But this is a lesson, and a blank is best met here: push on to the ringed cover.
+poo-divers-lesson-blank = A blank! The pot of this turn is lost. What you banked before is safe.
+poo-divers-lesson-look = There is a consolation: you may look under one closed cover in secret. Look under the ringed one.
+poo-divers-lesson-look-else = You may choose any in a real game. Look under the ringed one: it lies in line with many finds.
+poo-divers-lesson-peek = A find, and only you know it! Put it back and remember the place.
+poo-divers-lesson-remember = { $p1 } takes a turn. Keep that cover in mind.
+poo-divers-lesson-use = Do you remember? Open the cover you looked under.
+poo-divers-lesson-use-else = That was not the one. You looked under the ringed cover: open it.
+poo-divers-lesson-eight = 8 points at once, because so many finds lie in line with it. Bank them!
+poo-divers-lesson-eight-else = Enough is enough: bank your 8 points.
+poo-divers-lesson-end = Well dived! You lead by 12 points. A game ends when all droppings are won, or all covers are open.
+
+# What things are and do, on the spot
+
+poo-about-name = { $kind ->
+    [closed] A closed cover
+    [find] A find
+    [sleeper] A sleeper
+    [blank] A blank
+    [pot] The pot of this turn
+   *[supply] Droppings to win
+}
+poo-about-text = { $kind ->
+    [closed] Three of five hide a find, the others a sleeper or a blank. What is opened stays open.
+    [find] Opened first, it scores 1, and 1 for every open find in an unbroken line from it. While pushing on, finds are worth 2, 3, 4 and so on.
+    [sleeper] Opened first, it scores nothing, and you open another cover at once. While pushing on, it banks the pot and ends your turn.
+    [blank] It scores nothing, spills the pot while you push on, and ends your turn. You may look under one closed cover in secret.
+    [pot] What you have won in this turn so far. It is yours when you bank it, and lost if you push on to a blank.
+   *[supply] Golden droppings are worth 5 points, brown ones 1. When none are left, the game is over.
+}
+
+# The street editor
+
+poo-editor = Draw a street
+poo-to-editor = Draw it large, with a check of its balance
+poo-editor-grid = The street: arrow keys move, Enter lays a cover or takes it away
+poo-editor-brush = Brush
+poo-editor-mirror = { $mirror ->
+    [none] Free hand
+    [sideways] Left and right
+    [upright] Up and down
+   *[both] Four at once
+}
+poo-editor-drag = Draw by dragging (off: a finger moves the street)
+poo-editor-begin = Begin with a street of ours
+poo-editor-clear = Clear
+poo-editor-play = Play it
+poo-editor-balance = Is it fair?
+poo-editor-balance-about = { $games } quick games between bots show how often each seat wins, where seat 1 begins. The dashed line is what would be fair.
+poo-editor-players = Players
+poo-editor-for = { $players } players
+poo-editor-check = Check the balance
+poo-editor-waiting = Another study is being played. Place in the line: { $place }
+poo-editor-playing = { $played } of { $games } games played
+poo-editor-unknown = The games were not played to their end.
+poo-editor-wins = Seat { $seat } wins { $wins } % (between { $low } and { $high })
+poo-editor-verdict = { $verdict ->
+    [even] Fair, as far as can be seen.
+    [nearly] Nearly fair: less than 2 in 100 games differ.
+    [slightly] Slightly uneven: less than 5 in 100 games differ.
+   *[uneven] Uneven: think about who begins.
+}
+poo-editor-study = The whole study
+
+# A sheet to print
+
+poo-sheet = The street: { $layout }
+poo-sheet-note = { $count } covers. Shuffle 14 blanks, 14 sleepers and 42 finds, and lay one face down on each.

@@ -34,6 +34,7 @@ toi-leafed = { $name } turns a page.
 toi-closed = { $name } has seen enough.
 toi-time-up = The minute is over: all toilets go back to the board.
 toi-begins = { $name } begins.
+toi-chapter = Dive { $number }: { $name }
 toi-wanted = { $search ->
     [1] { $treasure ->
         [ring] { $name } is to find the ring.
@@ -443,6 +444,8 @@ toi-rules-dive-obstacle = An obstacle blocks the way down unless you have its to
 toi-rules-dive-plain = Nothing special: the way down is free, and there is always a pipe.
 toi-rules-dive-dead = Bolted shut: pipes to all sides, but no way down.
 toi-rules-dive-end = Each way out of a card can be used once in a dive. The dive fails on level 8, unless the treasure is there, or where no way is left.
+toi-rules-diagram-leads = Jo’s toilet, across from Lu’s, is open on level 3. Its pipes lead to Max and to Kim and stay on level 3. Left is Jo’s left, looking to the middle, so the left pipe leads to Max. The hole in the middle leads down to level 4.
+toi-rules-diagram-stops = What stops a diver: rats bar the way down, as Lu has only the plunger, and the grey pipe has been taken once in this dive already. Unless Lu hands the assistant tile to Jo, who has the rat trap, the dive ends here.
 toi-rules-tools = Obstacles and tools
 toi-rules-tools-text = Each player has one tool, and each tool helps against one obstacle, as often as needed.
 toi-rules-help = The assistant
@@ -560,3 +563,70 @@ part-toilet-divers-dropped = Chips out of the game, by stars
 
 part-toilet-divers-flushed = Flushes
 part-toilet-divers-flushed-swapped = Two toilets change places
+
+# The lesson: $p0 is the learner, $p1 the other player
+
+toilet-divers-lesson-welcome = Something precious has gone down the drain! Four toilets, eight levels deep, are joined by pipes. Dive for lost treasures, and remember what you see.
+toilet-divers-lesson-leaf = Before the first dive everyone may leaf through their own toilet. In a game you have a minute; here nobody hurries you. Open level 2.
+toilet-divers-lesson-leaf-on = The ring! Keep that in mind. It has a pipe to the left and a way down. Open level 3.
+toilet-divers-lesson-leaf-down = A crocodile sits in the way down. Whoever has the net gets past it, and you have the net. Now level 4.
+toilet-divers-lesson-close = The pocket watch is on level 4: remember it! That is enough for now. End the leafing.
+toilet-divers-lesson-close-else = A real game lets you leaf on. Here you have seen enough: end the leafing.
+toilet-divers-lesson-others-close = Nobody sees these cards from now on, unless a diver opens them. { $p1 } has finished leafing, too.
+toilet-divers-lesson-turn-up = It is your turn. Turn up a treasure card: that is what you have to find.
+toilet-divers-lesson-dive = The gold tooth is wanted! You begin at the top of your own toilet, and from there it only goes down. Dive!
+toilet-divers-lesson-not-wanted = The ring is no use now: something else is wanted. You could go left or down. Go down.
+toilet-divers-lesson-not-wanted-else = Possible! But you know what is below, and not what is on the left. Go down.
+toilet-divers-lesson-pipe = The crocodile: with your net you could go down. But pipes to the sides are always free. Take the pipe to the toilet opposite.
+toilet-divers-lesson-pipe-else = Below is the pocket watch, you saw it. The gold tooth must be elsewhere: take the pipe.
+toilet-divers-lesson-stuck = A clog! For this you need the plunger, and { $p1 } has it. Once in a dive you may ask for help: hand { $p1 } the tile.
+toilet-divers-lesson-stuck-else = The pipe on the left is free, too. But down is what you want: ask for the plunger.
+toilet-divers-lesson-helper = From now on both your tools count in this dive. A helper may also point the way.
+toilet-divers-lesson-down = { $p1 } points down. Follow the advice, or not: here, go down.
+toilet-divers-lesson-down-else = You may ignore your helper. This one means well, though: go down.
+toilet-divers-lesson-keep = The gold tooth! You draw two chips and keep one; only you see the stars. Keep the one with three.
+toilet-divers-lesson-keep-else = Generous! But stars win the game: keep the chip with three.
+toilet-divers-lesson-kept = The other chip goes to { $p1 }, for the plunger. Without a helper it would have left the game.
+toilet-divers-lesson-other = Now { $p1 } dives. Watch closely: everything { $p1 } opens, you see, too.
+toilet-divers-lesson-failed = No tool for that crocodile, and no other way: the dive has failed. The ring goes face up under the pile and is wanted once more later. You know where it is!
+toilet-divers-lesson-again = Your turn again. What is wanted now?
+toilet-divers-lesson-remember = The pocket watch! Do you remember where you saw it? In your own toilet, on level 4. Dive.
+toilet-divers-lesson-further = Past the ring, further down.
+toilet-divers-lesson-further-else = The pocket watch was in your own toilet, further down. Go down.
+toilet-divers-lesson-own-tool = The crocodile again. Your net works as often as you need it. Down!
+toilet-divers-lesson-own-tool-else = The way to the pocket watch leads down, past the crocodile.
+toilet-divers-lesson-found = Found, and without help! Keep the better chip.
+toilet-divers-lesson-found-else = The other chip has more stars. Keep that one.
+toilet-divers-lesson-end = Five stars and two treasures: splendid! When no treasure card is left, the most stars win.
+
+# What things are and do, on the spot
+
+toi-about-name = { $kind ->
+    [ring] The ring
+    [gold_tooth] The gold tooth
+    [phone] The phone
+    [crown] The crown
+    [wallet] The wallet
+    [keys] The keys
+    [pearls] The pearls
+    [pocket_watch] The pocket watch
+    [crocodile] A crocodile
+    [clog] A clog
+    [rats] Rats
+    [jellyfish] Jellyfish
+    [net] The net
+    [plunger] The plunger
+    [trap] The rat trap
+    [gloves] The rubber gloves
+    [tile] The assistant tile
+    [wanted] What is wanted
+   *[chip] A chip
+}
+toi-about-text = { $group ->
+    [treasure] If it is wanted, the dive has succeeded. If not, the way down past it is free, and now you know where it is.
+    [obstacle] It blocks the way down, unless one of the tools on the dive fits. Pipes to the sides are always free.
+    [tool] It gets a diver past one kind of obstacle, as often as needed. Crocodiles need the net, clogs the plunger, rats the trap, jellyfish the gloves.
+    [tile] Once in a dive you may hand it to whoever has the tool you need. From then on both tools count, and your helper gets a chip if you find the treasure.
+    [wanted] Every turn begins with turning up a treasure card: that is what the diver has to find. What is missed is wanted once more later.
+   *[chip] Whoever finds a treasure draws two chips and keeps one. The stars on them are secret until the end, and most stars win.
+}

@@ -11,11 +11,17 @@ tub-why-already-there = The tile lies there already.
 tub-why-obstacle = Something is buried there. Pipes go round things, not through them.
 tub-why-overlap = Another tile is in the way.
 tub-why-no-hints = Hints are for solo puzzles only.
+tub-why-no-hints-drawn = There are no hints on a board that someone has drawn.
 tub-why-no-more-hints = You have seen the whole pipeline: there is nothing left to tell.
 
 tub-solo-alone = A solo puzzle is for one player, not for { $players }.
 tub-puzzle-solo = A certain board or number of tiles can only be chosen for a solo puzzle.
 tub-clock-needed = Without a clock you can only play alone. Set the time of a round to 10 seconds or more.
+tub-drawing-rows = This is not a board: eight rows of eight squares are wanted, # for an obstacle and . for free ground, then the start and the end.
+tub-drawing-edge = “{ $given }” is not a place for the start or the end: a square at the edge is wanted, by its number from 0 to 63, and its outer side (U, R, D or L).
+tub-drawing-blocked = Start and end need free ground: the square in row { $row }, column { $column } is an obstacle.
+tub-drawing-same = Start and end cannot be at the same place.
+tub-drawing-solo = A board of your own is a solo puzzle, and then no other board can be chosen.
 tub-not-a-board = { $file } is not a board ({ $why }).
 tub-no-such-board = There is no board { $given } here. There are boards 1 to { $boards }.
 tub-no-such-tiles = A pipeline has 5, 6 or 7 tiles, not “{ $given }”.
@@ -59,6 +65,8 @@ tubyrinth-option-bots-sharp = Sharp
 tubyrinth-option-bots-swift = Swift
 tubyrinth-option-patience = Patience
 tubyrinth-option-patience-about = So many rounds in a row in which nobody lays a tile end the game, and so does round 30. 0: never, you play on until someone reaches the goal.
+tubyrinth-option-drawing = Your own board
+tubyrinth-option-drawing-about = Solo: a board drawn in the editor, as its link writes it. Empty: one of ours.
 
 # Names of things
 
@@ -82,6 +90,7 @@ tub-board = Board { $name }
 # What happened; $name is the player it is about
 
 tub-ready = { $name } is ready.
+tub-chapter = Round { $number }
 tub-signal = Round { $round }! { $boards ->
     [turned] The boards are turned over.
     [passed] The boards are passed to the left.
@@ -399,6 +408,8 @@ tub-rules-pipe-1 = Tiles lie on free squares of the board, never on a buried thi
 tub-rules-pipe-2 = An opening meets the tap, an opening meets the barrel, and in between openings meet openings.
 tub-rules-pipe-3 = Loose ends are fine. They do no harm, even against the blank side of another tile (unless you play with strict joins).
 tub-rules-pipe-4 = Only tiles the water needs count. There must be five, six or seven of them.
+tub-rules-diagram-right = Right: opening meets opening, through five tiles from the tap to the barrel. The pale tile is not needed, so it does not count.
+tub-rules-diagram-wrong = Wrong: it stops too soon. The water never gets to the barrel and sprays from every loose end.
 tub-rules-lesson = A turn, worked through
 tub-rules-lesson-0 = The signal! The tap is at the right edge, the barrel at the bottom. A chest, a wreck and some rocks are in the way.
 tub-rules-lesson-1 = The short tile takes up the water at the tap, the long one leads it down. Openings meet: so far, so dry.
@@ -491,3 +502,128 @@ part-tubyrinth-table-board = Boards of the table set played
 part-tubyrinth-unique-board = Boards of the unique set played
 part-tubyrinth-table-solved = Boards of the table set solved
 part-tubyrinth-unique-solved = Boards of the unique set solved
+
+# The lesson: $p0 is the learner, $p1 the other player
+
+tubyrinth-lesson-welcome = Lay a pipeline across your board before the others do! Everyone has a board and the same seven tiles, and all play at the same time.
+tubyrinth-lesson-ready = Say that you are ready. In a game the race begins when everyone is; in this lesson there is no hurry.
+tubyrinth-lesson-signal = Now { $p1 } has to be ready, too, and then the boards are turned up.
+tubyrinth-lesson-board = The water comes from the red tap and must get to the green barrel. Buried things are in the way: no tile may lie on them.
+tubyrinth-lesson-first = Take the ringed tile and lay it where its shadow is, at the red tap. Tap the tile, then its place, or drag it there.
+tubyrinth-lesson-first-else = It may lie there, but the water could not get in. Lay the ringed tile where its shadow is.
+tubyrinth-lesson-join = An opening of the tile meets the tap. The next tile joins it where opening meets opening. Lay it on its shadow.
+tubyrinth-lesson-join-else = There the openings do not meet. Lay the ringed tile on its shadow.
+tubyrinth-lesson-around = Well joined! The next tile leads round the rocks.
+tubyrinth-lesson-around-else = Almost! The ringed tile belongs on its shadow, round the rocks.
+tubyrinth-lesson-twin = This tile, the twin, carries two separate pipes. Here one of them is all we need.
+tubyrinth-lesson-twin-else = The twin belongs on its shadow, beside the pipe.
+tubyrinth-lesson-turn = The last one has to be turned: tap the tile, then “Turn”, then its place. Tiles may be turned over as well.
+tubyrinth-lesson-turn-else = Turn the ringed tile once, and lay it on its shadow.
+tubyrinth-lesson-call = From the tap to the barrel, five tiles: that is enough. Six or seven would be worth more. Call!
+tubyrinth-lesson-call-else = Leave it as it is: the pipeline is ready. Call!
+tubyrinth-lesson-called = Your call turns the glass: the others have thirty seconds left to call, too. { $p1 } calls in a hurry …
+tubyrinth-lesson-judged = The water runs! Yours gets through. { $p1 }’s does not: a wrong call costs a point.
+tubyrinth-lesson-scored = A point for each tile of your pipeline. Whoever calls second, and rightly, gets one less; who does not call, one for each tile you left over.
+tubyrinth-lesson-end = Five points for you, and a lead of six! In a game the boards are turned over now, until someone has 25 points.
+
+# What things are and do, on the spot
+
+tub-about-name = { $tile ->
+    [short] The short tile
+    [r] The corner tile
+    [long] The long tile
+    [twin] The twin tile
+    [t] The T tile
+    [z] The Z tile
+   *[l] The L tile
+}
+tub-about-text = { $tile ->
+    [twin] It carries two pipes that have nothing to do with each other, and counts once even if the water runs through both. It can be turned and turned over.
+    [t] One pipe with four openings, all joined inside. It can be turned and turned over; openings that lead nowhere do no harm.
+   *[other] One pipe whose openings are all joined inside. It can be turned and turned over; openings that lead nowhere do no harm.
+}
+tub-about-tap-name = The tap
+tub-about-tap = Here the water comes in. An opening of a tile has to lie right in front of it.
+tub-about-barrel-name = The barrel
+tub-about-barrel = Here the water has to arrive. An opening of a tile has to lie right in front of it.
+tub-about-thing-name = A buried thing
+tub-about-thing = No tile may lie on it: lead the pipe round it. Only rookies lay their pipes right across.
+tub-about-sand-name = A free square
+tub-about-sand = Here tiles may lie, each on squares of its own. Where two openings meet, the water runs on; where one meets nothing, it does no harm.
+tub-about-wanted-name = How many tiles
+tub-about-wanted = So many tiles have to be part of your pipeline, from the tap to the barrel. Tiles the water does not need do not count.
+tub-about-call-name = The call
+tub-about-call = Call when your pipeline is ready: your tiles then stay as they are. The first call turns the glass. A wrong one costs a point, except for rookies and pipe masters.
+tub-about-glass-name = The glass
+tub-about-glass = The first call turns it: everyone else has thirty seconds left to finish and call. Then the water shows whose pipeline is right.
+tub-about-others-name = The others’ boards
+tub-about-others = Everyone lays a pipeline on a board of their own, all at the same time. The closed eye means that their tiles are hidden until the judging.
+tub-about-points-name = Points
+tub-about-points = The first correct caller gets a point for each tile that counts, the next one less. Who does not call gets one for each tile the first left over; a wrong call costs one.
+
+# The board editor
+
+tub-editor = Draw a board
+tub-editor-about = Bury things in the sand, and set the tap and the barrel at the edge. The solver counts the pipelines there are.
+tub-editor-tool = What to place
+tub-editor-tool-name = { $tool ->
+    [obstacle] Obstacle
+    [start] Start
+   *[end] End
+}
+tub-editor-grid = The board: arrow keys move, Enter places
+tub-editor-cell = Row { $row }, column { $column }: { $what ->
+    [obstacle] obstacle
+    [start] start
+    [end] end
+   *[free] free
+}
+tub-editor-needs-edge = Start and end belong on a free square at the edge.
+tub-editor-counting = Counting the pipelines …
+tub-editor-count = { $more ->
+    [yes] More than { $count } pipelines
+   *[no] { $count ->
+        [0] No pipeline
+        [one] 1 pipeline
+       *[other] { $count } pipelines
+    }
+} of { $tiles } tiles
+tub-editor-grade = { $grade ->
+    [easy] Easy: as good as any board in the box.
+    [medium] Medium: as good as any board in the box.
+    [hard] Hard: as good as any board in the box.
+    [unique] One way only: exactly one pipeline of each number of tiles. A rare find!
+   *[none] No grade yet: a board of ours has at least one pipeline of 5, of 6 and of 7 tiles, and at least 10 in all, or one of each.
+}
+tub-editor-clear = Clear the board
+tub-editor-lot = Take one of ours
+tub-editor-turn = Turn it
+tub-editor-play = Play it
+tub-own-board = A board of your own
+tub-own-puzzle = A board of your own, { $tiles ->
+    [0] 5, 6 or 7 tiles
+   *[other] { $tiles } tiles
+}
+tub-own-edit = Back to the editor
+tub-own-ground = A board of your own, with { $tiles ->
+    [0] no tiles yet
+    [one] one tile
+   *[other] { $tiles } tiles
+}
+
+# Sheets to print
+
+tub-sheet = The board
+tub-sheet-ours = { $set ->
+    [table] Table board { $number }
+   *[unique] Board { $number }, one way only
+}
+tub-sheet-board = Lay tiles from the tap to the barrel. Everyone needs a board and a set of tiles.
+tub-sheet-tiles = { $side ->
+    [front] Tiles to cut out
+   *[back] Their backs
+}
+tub-sheet-cut = { $side ->
+    [front] Print at 100 %: the line below is as long as a square of the board.
+   *[back] Glue each to the back of its tile: tiles may be turned over.
+}

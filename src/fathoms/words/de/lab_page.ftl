@@ -1,0 +1,146 @@
+# The lab's page: asking a game, and reading what came out. The measures' own words are in lab.ftl.
+
+study-title = Das Labor
+study-closed = Das Labor dieses Servers ist geschlossen. Auf deinem eigenen Rechner kann Fathoms dieselben Fragen beantworten.
+study-intro = Frag ein Spiel, was du willst: Bots spielen es tausendfach, und jede Zahl sagt, wie sicher sie ist.
+
+study-game = Welches Spiel?
+study-players = Wie viele spielen mit?
+study-bots = Wer spielt?
+study-bots-greedy = Bots, die vernünftig spielen
+study-bots-random = Bots, die zufällig spielen
+study-bots-learned = Bots, die das Spiel gelernt haben
+study-bots-mixed = Abwechselnd: ein vernünftiger, ein zufälliger …
+study-games = Wie viele Spiele?
+study-games-number = Anzahl der Spiele
+study-games-about = Mehr Spiele, engere Intervalle: Viermal so viele halbieren sie. Hier höchstens { $most }.
+study-options = Optionen
+study-options-changed = { $count ->
+    [0] alles wie üblich
+    [one] eine geändert
+   *[other] { $count } geändert
+}
+study-compare = Mit einer zweiten Variante vergleichen
+study-compare-about = Beide Varianten bekommen dasselbe Glück, damit auch kleine Unterschiede auffallen.
+study-options-one = Optionen der ersten Variante
+study-options-other = Optionen der zweiten Variante
+study-house-title = Hauswerte
+study-house-one = Hauswerte der ersten Variante
+study-house-other = Hauswerte der zweiten Variante
+study-house-about = Zahlen, die das Spiel dem Haus überlässt. Mit anderen müssen erst die Regeln vorbereitet werden: Das kann ein paar Minuten dauern.
+study-house-usual = üblich: { $value }
+study-house = { $name } = { $value }
+study-seed = Startwert
+study-seed-about = Derselbe Startwert ergibt dieselben Spiele.
+study-start = Spiele starten
+study-mine = Deine Studien
+study-line = { $players } Spieler, { $games } Spiele{ $compared ->
+    [yes] , zwei Varianten
+   *[no] { "" }
+}
+study-state = { $state ->
+    [waiting] wartet
+    [playing] läuft
+    [done] fertig
+    [stopped] angehalten
+   *[failed] fehlgeschlagen
+}
+
+# A study
+study-asked = { $players ->
+    [one] Ein Spieler
+   *[other] { $players } Spieler
+}, { $bots }, { $games } Spiele{ $compared ->
+    [yes] { " " }je Variante
+   *[no] { "" }
+}, Startwert { $seed }
+study-asked-greedy = Bots, die vernünftig spielen
+study-asked-random = Bots, die zufällig spielen
+study-asked-learned = Bots, die das Spiel gelernt haben
+study-asked-mixed = abwechselnd vernünftige und zufällige Bots
+study-usual = Alle Optionen wie üblich.
+study-option = { $option }: { $value }
+study-yes = ja
+study-no = nein
+study-empty = leer
+study-one = Erste Variante
+study-other = Zweite Variante
+
+study-status-waiting = { $place ->
+    [one] Du bist als Nächstes dran: Eine andere Studie läuft noch.
+   *[other] In der Schlange auf Platz { $place }.
+}
+study-status-preparing = Die Regeln werden vorbereitet …
+study-status-playing = Die Spiele laufen. Die Zahlen pendeln sich ein, während du zusiehst.
+study-status-further = Fast fertig: Ein paar weitere Spiele trennen Glück von Können.
+study-status-done = Alle Spiele sind gespielt.
+study-games-played = Gespielte Spiele
+study-played = { $played } von { $games } Spielen
+study-stop = Anhalten
+study-again = Frage ändern
+study-new = Etwas anderes fragen
+study-copy = Link kopieren
+study-copied = Kopiert!
+study-save-json = Zahlen (JSON)
+study-save-csv = Tabelle (CSV)
+study-save-html = Seite (HTML)
+study-contents = Was herauskam
+
+# Reading plots
+study-reading = Die Punkte sind das, was herauskam; die Linien reichen so weit, wie der Zufall sie verschoben haben kann (95 %).
+study-table = Als Tabelle
+study-column-of = Was
+study-column-value = Wert
+study-column-from = Von
+study-column-to = bis
+study-column-games = Spiele
+study-column-one = Erste
+study-column-other = Zweite
+study-column-more = Unterschied
+study-column-doubt = Durch Zufall
+study-fair = gleich
+study-as-said = wie gesagt
+study-average = im Schnitt
+study-interval = { $low } bis { $high }
+study-not-known = noch nicht bekannt
+study-in = { $value } { $unit }
+study-points-of-hundred = { $value } PP
+study-percentage-points = Prozentpunkte
+study-below = < { $value }
+study-played-axis = Anteil des Spiels, der gespielt ist
+study-said-axis = Chance beim schnellen Blick
+study-came-axis = traf ein
+study-colours = Dunkel ist { $low }, hell ist { $high }.
+study-colours-both = Lila ist { $low }, Orange ist { $high }; blass ist nichts.
+study-place = Zeile { $row }, Spalte { $column }
+study-others = { $count ->
+    [one] Eine weitere Zeile steht in der Tabelle.
+   *[other] { $count } weitere stehen in der Tabelle.
+}
+
+# What a plot says, in a sentence
+study-says-alike = { $luck ->
+    [yes] { $of } gewinnt am häufigsten, { $value } der Spiele ({ $low } bis { $high }); das kann gut Zufall sein. Ein Unterschied von { $unnoticed } wäre aufgefallen.
+   *[no] { $of } gewinnt am häufigsten, { $value } der Spiele ({ $low } bis { $high }), und das ist kaum nur Zufall ({ $doubt }).
+}
+study-says-wins = { $of } gewinnt am häufigsten, { $value } der Spiele ({ $low } bis { $high }).
+study-says-span = Neun von zehn Spielen haben { $low } bis { $high } { $unit }, im Schnitt { $mean }.
+study-says-points = { $of }: Neun von zehn Spielen bringen { $low } bis { $high } Punkte, im Schnitt { $mean }.
+study-says-ends = { $of }: So enden { $value } der Spiele.
+study-says-most = Am meisten: { $most } ({ $high }), am wenigsten: { $least } ({ $low }).
+study-says-same = Alle sind gleich, soweit diese Spiele das zeigen: { $low } bis { $high }.
+study-says-choice = Im Schnitt stehen { $mean } Aktionen zur Wahl; bei der Hälfte aller Entscheidungen sind es { $usual } oder weniger.
+study-says-course = Zur Halbzeit hat der spätere Sieger eine Chance von { $half }; nach drei Vierteln sind es { $late }.
+study-says-true = Wer beim schnellen Blick { $said } Chance hatte, gewann in { $came } der Fälle.
+study-choice-title = Aktionen zur Wahl
+study-says-differences = { $real ->
+    [0] Von { $all } untersuchten Unterschieden ist keiner mehr als Zufall.
+    [one] Von { $all } untersuchten Unterschieden ist einer mehr als Zufall.
+   *[other] Von { $all } untersuchten Unterschieden sind { $real } mehr als Zufall.
+}
+study-differences = Was die zweite Variante ändert
+study-differences-about = Um wie viel jede Zahl in der zweiten Variante größer oder kleiner ist. Ein Unterschied gilt als echt, wenn reiner Zufall unter allen untersuchten in weniger als einer von zwanzig Studien so einen zeigen würde.
+study-differences-wait = Das Urteil folgt, wenn beide Varianten gespielt sind.
+study-differences-none = Für ein Urteil gibt es zu wenige Spiele beider Varianten.
+study-differences-unit = { $unit }, zweite minus erste
+study-parts-about = Was gezählt wird

@@ -1,0 +1,146 @@
+# The lab's page: asking a game, and reading what came out. The measures' own words are in lab.ftl.
+
+study-title = Labra
+study-closed = Tämän palvelimen labra on suljettu. Omalla koneellasi Fathoms vastaa samoihin kysymyksiin.
+study-intro = Kysy peliltä mitä vain: botit pelaavat sitä tuhansia kertoja, ja jokainen luku kertoo, kuinka varma se on.
+
+study-game = Mikä peli?
+study-players = Montako pelaajaa?
+study-bots = Kuka pelaa?
+study-bots-greedy = Järkevästi pelaavat botit
+study-bots-random = Miten sattuu pelaavat botit
+study-bots-learned = Pelin oppineet botit
+study-bots-mixed = Molempia vuorotellen: järkevä, miten sattuu pelaava …
+study-games = Montako peliä?
+study-games-number = Pelien määrä
+study-games-about = Enemmän pelejä, kapeammat välit: nelinkertainen määrä puolittaa ne. Täällä enintään { $most }.
+study-options = Asetukset
+study-options-changed = { $count ->
+    [0] kaikki ennallaan
+    [one] yksi muutettu
+   *[other] { $count } muutettu
+}
+study-compare = Vertaa toiseen muunnelmaan
+study-compare-about = Molemmat muunnelmat saavat saman tuurin, joten pienetkin erot näkyvät.
+study-options-one = Ensimmäisen muunnelman asetukset
+study-options-other = Toisen muunnelman asetukset
+study-house-title = Talon arvot
+study-house-one = Ensimmäisen muunnelman talon arvot
+study-house-other = Toisen muunnelman talon arvot
+study-house-about = Lukuja, jotka peli jättää talon päätettäviksi. Jos muutat niitä, säännöt valmistellaan ensin: siinä voi mennä muutama minuutti.
+study-house-usual = yleensä { $value }
+study-house = { $name } = { $value }
+study-seed = Siemenluku
+study-seed-about = Sama siemenluku antaa samat pelit.
+study-start = Pelaa pelit
+study-mine = Tutkimuksesi
+study-line = Pelaajia { $players }, pelejä { $games }{ $compared ->
+    [yes] , kaksi muunnelmaa
+   *[no] { "" }
+}
+study-state = { $state ->
+    [waiting] jonossa
+    [playing] käynnissä
+    [done] valmis
+    [stopped] pysäytetty
+   *[failed] epäonnistui
+}
+
+# A study
+study-asked = { $players ->
+    [one] Yksi pelaaja
+   *[other] { $players } pelaajaa
+}, { $bots }, pelejä { $games }{ $compared ->
+    [yes] { " " }kummassakin muunnelmassa
+   *[no] { "" }
+}, siemenluku { $seed }
+study-asked-greedy = järkevästi pelaavat botit
+study-asked-random = miten sattuu pelaavat botit
+study-asked-learned = pelin oppineet botit
+study-asked-mixed = vuorotellen järkevät ja miten sattuu pelaavat botit
+study-usual = Kaikki asetukset ennallaan.
+study-option = { $option }: { $value }
+study-yes = kyllä
+study-no = ei
+study-empty = ei mitään
+study-one = Ensimmäinen muunnelma
+study-other = Toinen muunnelma
+
+study-status-waiting = { $place ->
+    [one] Olet seuraavana: toinen tutkimus on kesken.
+   *[other] Jonossa sijalla { $place }.
+}
+study-status-preparing = Valmistellaan sääntöjä …
+study-status-playing = Pelit ovat käynnissä. Luvut tarkentuvat silmiesi edessä.
+study-status-further = Melkein valmista: muutama lisäpeli erottaa tuurin taidosta.
+study-status-done = Kaikki pelit on pelattu.
+study-games-played = Pelatut pelit
+study-played = { $played }/{ $games } peliä
+study-stop = Pysäytä
+study-again = Muuta kysymystä
+study-new = Kysy jotakin muuta
+study-copy = Kopioi linkki
+study-copied = Kopioitu!
+study-save-json = Luvut (JSON)
+study-save-csv = Taulukko (CSV)
+study-save-html = Sivu (HTML)
+study-contents = Mitä löytyi
+
+# Reading plots
+study-reading = Täplät ovat tuloksia; niiden läpi kulkevat viivat näyttävät, kuinka paljon sattuma olisi voinut siirtää niitä (95 %).
+study-table = Taulukkona
+study-column-of = Mikä
+study-column-value = Arvo
+study-column-from = Alaraja
+study-column-to = yläraja
+study-column-games = Pelejä
+study-column-one = Ensimmäinen
+study-column-other = Toinen
+study-column-more = Ero
+study-column-doubt = Pelkkää tuuria
+study-fair = tasan
+study-as-said = kuten arvioitu
+study-average = keskimäärin
+study-interval = { $low } … { $high }
+study-not-known = ei vielä tiedossa
+study-in = { $value } { $unit }
+study-points-of-hundred = { $value } %-yks.
+study-percentage-points = prosenttiyksikköä
+study-below = < { $value }
+study-played-axis = pelattu osuus pelistä
+study-said-axis = pika-arvion mahdollisuus
+study-came-axis = toteutui
+study-colours = Tumma on { $low }, kirkas on { $high }.
+study-colours-both = Violetti on { $low }, oranssi on { $high }; vaalea on nolla.
+study-place = rivi { $row }, sarake { $column }
+study-others = { $count ->
+    [one] Taulukossa on vielä yksi.
+   *[other] Taulukossa on vielä { $count }.
+}
+
+# What a plot says, in a sentence
+study-says-alike = { $luck ->
+    [yes] { $of } voittaa useimmin, { $value } peleistä ({ $low } – { $high }); se voi hyvin olla tuuria. Näin suuri ero olisi huomattu: { $unnoticed }.
+   *[no] { $of } voittaa useimmin, { $value } peleistä ({ $low } – { $high }), eikä pelkkä tuuri juuri tekisi sellaista ({ $doubt }).
+}
+study-says-wins = { $of } voittaa useimmin, { $value } peleistä ({ $low } – { $high }).
+study-says-span = Yhdeksässä pelissä kymmenestä on { $low }–{ $high } { $unit }, keskimäärin { $mean }.
+study-says-points = { $of }: yhdeksän peliä kymmenestä tuo { $low }–{ $high } pistettä, keskimäärin { $mean }.
+study-says-ends = { $of }: näin päättyy { $value } peleistä.
+study-says-most = Eniten: { $most } ({ $high }), vähiten: { $least } ({ $low }).
+study-says-same = Näiden pelien perusteella kaikki ovat samanlaisia: { $low } – { $high }.
+study-says-choice = Pelaajalla on keskimäärin { $mean } vaihtoehtoa; puolessa päätöksistä niitä on enintään { $usual }.
+study-says-course = Pelin puolivälissä tulevan voittajan mahdollisuus on { $half }; kun kolme neljäsosaa on pelattu, { $late }.
+study-says-true = Niistä, joille pika-arvio antoi { $said }, voitti { $came }.
+study-choice-title = Montako vaihtoehtoa
+study-says-differences = { $real ->
+    [0] Tutkittuja eroja oli { $all }, eikä yksikään ole muuta kuin tuuria.
+    [one] Tutkittuja eroja oli { $all }, ja niistä yksi on muuta kuin tuuria.
+   *[other] Tutkittuja eroja oli { $all }, ja niistä { $real } on muuta kuin tuuria.
+}
+study-differences = Mitä toinen muunnelma muuttaa
+study-differences-about = Kuinka paljon suurempi tai pienempi kukin luku on toisessa muunnelmassa. Ero on todellinen, jos pelkkä tuuri toisi sellaisen kaikkien tutkittujen joukkoon harvemmassa kuin yhdessä tutkimuksessa kahdestakymmenestä.
+study-differences-wait = Ne arvioidaan, kun molemmat muunnelmat on pelattu.
+study-differences-none = Molemmista muunnelmista on liian vähän pelejä arviointiin.
+study-differences-unit = { $unit }, toinen miinus ensimmäinen
+study-parts-about = Mitä lasketaan

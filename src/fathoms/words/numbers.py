@@ -1,0 +1,26 @@
+"""Numbers as people write them in the language that is spoken: 1,234.5 or 1.234,5; 51.5% or 51,5 %."""
+
+from babel.numbers import format_decimal, format_percent
+
+from fathoms.words import speaking
+
+
+def decimal(value: float, places: int = 0, sign: bool = False) -> str:
+    """A number with so many places; with a sign even if it is above nothing."""
+    value = round(value, places) or 0  # never -0
+    return ("+" if sign and value > 0 else "") + str(format_decimal(value, pattern(places), locale=speaking()))
+
+
+def percent(value: float, places: int = 0) -> str:
+    """A part of one."""
+    return str(format_percent(value, pattern(places) + percent_sign(), locale=speaking()))
+
+
+def percent_sign() -> str:
+    """With the space before it that the language has."""
+    usual = str(format_percent(0, locale=speaking()))
+    return usual.replace("0", "")
+
+
+def pattern(places: int) -> str:
+    return "#,##0." + "0" * places if places else "#,##0"
