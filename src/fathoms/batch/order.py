@@ -9,9 +9,8 @@ from numpy.typing import NDArray
 
 from fathoms.bots.network import Network, trained
 from fathoms.core.game import CLOCK, Game, find_game
-from fathoms.core.match import pack_options
+from fathoms.core.match import packed_options
 from fathoms.core.network import Brain
-from fathoms.core.options import read_options
 from fathoms.core.playout import LEARNED, POLICIES
 from fathoms.core.refusal import Refusal
 from fathoms.core.rng import SEEDS, stream
@@ -48,8 +47,7 @@ class Order:
         if not 0 <= seed < SEEDS:
             raise Refusal("seed-wrong", given=str(seed))
         self.game, self.players, self.games = game, players, games
-        self.options: NDArray[Any] = np.zeros(1, game.packed)
-        self.options[0] = pack_options(game, players, read_options(game.options, options))
+        self.options = packed_options(game, players, options)
         self.policies = seat_bots(bots, players)
         self.network: Network | None = trained(game) if (self.policies == LEARNED).any() else None
         self.keys = np.array([stream(seed, "games"), stream(seed, "bots")], np.int64)

@@ -12,6 +12,7 @@ from numpy.typing import NDArray
 from fathoms.bots.network import compiled_bots, trained
 from fathoms.core import verbs
 from fathoms.core.game import SPECTATOR, Game
+from fathoms.core.match import packed_options
 from fathoms.core.playout import LEARNED, POLICIES
 from fathoms.core.record import new
 from fathoms.core.refusal import Refusal
@@ -21,7 +22,7 @@ from fathoms.envs.picture import RENDER_MODES, check_mode, show
 from fathoms.envs.sitting import Observation, check_seat, known
 from fathoms.envs.spaces import ILLEGAL, observation_space
 from fathoms.envs.stepping import REFUSED, answer_some, sit_some
-from fathoms.envs.vector import check_number, check_shape, packed_options
+from fathoms.envs.vector import check_number, check_shape
 from fathoms.envs.views import rows
 
 Step = tuple[Observation, NDArray[np.float64], NDArray[np.bool_], NDArray[np.bool_], dict[str, Any]]
@@ -82,7 +83,7 @@ class SeatVectorEnv(VectorEnv[Any, Any, Any]):
         if opponent not in POLICIES:
             raise Refusal("env-opponent-slow", given=opponent, bots=", ".join(compiled_bots(self.game)))
         self.opponent, self.render_mode = opponent, render_mode
-        packed = packed_options(self.game, self.players, options)
+        packed = packed_options(self.game, self.players, options or {})
         self._games = SeatGames(self.game, num_envs, self.players, packed, seat, opponent, recall)
         self._begun = False
         self.single_observation_space = observation_space(self.game, self.game.actions)

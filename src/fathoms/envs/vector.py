@@ -7,8 +7,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from fathoms.core.game import Game
-from fathoms.core.match import pack_options
-from fathoms.core.options import read_options
+from fathoms.core.match import packed_options
 from fathoms.core.refusal import Refusal
 from fathoms.core.rng import SEEDS, stream
 from fathoms.envs.cpu import CpuGames
@@ -16,7 +15,7 @@ from fathoms.envs.sitting import known
 from fathoms.envs.stepping import Moment
 from fathoms.envs.views import named_fields, parts_of, rows
 
-__all__ = ["Moment", "VectorEnv", "check_number", "check_shape", "packed_options"]
+__all__ = ["Moment", "VectorEnv", "check_number", "check_shape"]
 
 MOST = 10_000_000
 DEVICES = ("cpu", "cuda")
@@ -36,13 +35,6 @@ def check_shape(actions: Any, n: int) -> None:
     shape = tuple(actions.shape) if hasattr(actions, "shape") else np.shape(actions)
     if shape != (n,):
         raise Refusal("env-shape-wrong", given=str(shape), n=n)
-
-
-def packed_options(game: Game, players: int, options: Mapping[str, object] | None) -> NDArray[Any]:
-    """Options as the compiled part reads them: an array of one record."""
-    packed = np.zeros(1, game.packed)
-    packed[0] = pack_options(game, players, read_options(game.options, dict(options or {})))
-    return packed
 
 
 class Games(Protocol):
@@ -89,7 +81,7 @@ class VectorEnv:
             raise Refusal("env-views-unknown", given=views, views=", ".join(VIEWS))
         self.game, self.n, self.device = game, check_number(n), device
         self.players = game.check_players(players)
-        packed = packed_options(game, self.players, options)
+        packed = packed_options(game, self.players, options or {})
         self.parts = parts_of(game)
         if device == "cuda":
             from fathoms.envs.cuda import CudaGames

@@ -1,8 +1,8 @@
 """A course: lesson after lesson, the network comes to see at once what the expert had to think about.
 
 First the expert plays on with greedy players. Then with the network itself, which is better by now, so that the expert
-is better, too (expert iteration). After each lesson the network is put into whole numbers and examined against the
-greedy player, and the best one so far is kept.
+is better, too (expert iteration). After a lesson the network is put into whole numbers and examined against the greedy
+player, as often as examinations take no more than a part of the time, and the best one so far is kept.
 """
 
 import math
@@ -23,8 +23,9 @@ from fathoms.learning.lessons import Plan, School, Student
 from fathoms.learning.model import Batch, Model, loss_of
 
 FEWEST = 20  # steps of learning in a lesson
+EXAMS = 0.25  # of the time, at most
 CALIBRATION = -1  # the number of a lesson that is not learned from
-KEPT = ("lesson", "seconds", "positions", "best_strength")
+KEPT = ("lesson", "seconds", "examining", "positions", "best_strength")
 
 
 @dataclass(frozen=True)
@@ -36,6 +37,7 @@ class Terms:
     usual: int = 100  # positions are among so many first decisions of a game
     horizon: int = 24  # actions the expert plays on
     worlds: int = 32  # the expert imagines
+    expert_worlds: int = 4  # and once the network plays, which takes longer
     margin: int = 50  # of a hundred parts of a finished game's worth, how many are for the outlook
     slips: int = 10
     trust: int = 50  # once the network plays, how much of a glance at the chances is its own
@@ -47,7 +49,7 @@ class Terms:
 
     def plan(self, learned: bool) -> Plan:
         found = Plan(self.usual, self.slips, self.horizon, self.worlds, self.margin)
-        return replace(found, trust=self.trust) if learned else found
+        return replace(found, trust=self.trust, worlds=self.expert_worlds) if learned else found
 
 
 @dataclass
@@ -59,7 +61,7 @@ class Report:
     positions: int  # learned from, in all
     of_chance: float  # how far the chance is off (cross-entropy)
     of_acts: float  # how far the looks of actions are off
-    strength: float | None = None  # share of wins against the greedy player, if examined
+    strength: float | None = None  # share of wins against the greedy player, if it was examined
     games: int = 0
     stage: str = "apprentice"
 
@@ -76,6 +78,7 @@ class Course:
     examine: Callable[[Student], tuple[float, int]]  # -> share of wins, of how many games
     lesson: int = 0
     seconds: float = 0.0
+    examining: float = 0.0  # seconds of these
     positions: int = 0
     best: Student | None = None
     best_strength: float = -1.0
@@ -94,22 +97,32 @@ class Course:
         while self.seconds < seconds:
             began = time.perf_counter()
             learned = self.seconds >= self.terms.apprentice * seconds and self.best is not None
+            plan = self.terms.plan(learned)
             for school in self.schools:
-                given = school.give(self.seed, self.lesson, self.terms.plan(learned), self.best if learned else None)
-                self.memory.append(batch_of(given, self.terms.worlds, self.device))
+                given = school.give(self.seed, self.lesson, plan, self.best if learned else None)
+                self.memory.append(batch_of(given, plan.worlds, self.device))
                 self.positions += len(self.memory[-1].seen)
             taught = time.perf_counter() - began
             self.slow_down(self.seconds / seconds)
             off = self.learn(2 * taught)
-            student = self.model.student()
-            strength, games = self.examine(student)
-            if strength > self.best_strength:
-                self.best, self.best_strength, self.best_model = student, strength, copied(self.model)
+            so_far = self.seconds + time.perf_counter() - began
+            due = self.examining <= EXAMS * so_far or so_far >= seconds
+            strength, games = self.take_exam() if due else (None, 0)
             self.lesson += 1
             self.seconds += time.perf_counter() - began
             stage = "expert" if learned else "apprentice"
             self.reports.append(Report(self.lesson, self.seconds, self.positions, *off, strength, games, stage))
             yield self.reports[-1]
+
+    def take_exam(self) -> tuple[float, int]:
+        """How good the network is now: its share of the wins, of how many games. The best is kept."""
+        began = time.perf_counter()
+        student = self.model.student()
+        strength, games = self.examine(student)
+        if strength > self.best_strength:
+            self.best, self.best_strength, self.best_model = student, strength, copied(self.model)
+        self.examining += time.perf_counter() - began
+        return strength, games
 
     def slow_down(self, done: float) -> None:
         """Smaller and smaller steps towards the end."""

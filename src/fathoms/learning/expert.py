@@ -119,14 +119,13 @@ def describe(i, lesson, room, brain, positions):
     favourite = choice(room, brain, seat)
     count = some_actions(mind, seat, favourite, room, positions.actions[i])
     positions.counts[i] = count
-    write_features(mind, seat, positions.seen[i])
+    fill_up(positions.seen[i], notice(mind, seat, positions.seen[i]))
     for place in range(count):
         acts = positions.acts[i, place]
-        for last in range(regard(mind, seat, int(positions.actions[i, place]), acts), acts.size):
-            acts[last] = -1
+        fill_up(acts, regard(mind, seat, int(positions.actions[i, place]), acts))
     watcher = draw(room.rng, int(lesson.options[0].players))
     think_as(room, watcher)
-    write_features(room.records[MIND], watcher, positions.watched[i])
+    fill_up(positions.watched[i], notice(room.records[MIND], watcher, positions.watched[i]))
     s = room.records[STATE]
     bits = actors(s)
     while bits:
@@ -139,9 +138,9 @@ def describe(i, lesson, room, brain, positions):
 
 
 @rule
-def write_features(mind, seat, out):
-    """The features of a mind, and -1 in all places that are left."""
-    for place in range(notice(mind, seat, out), out.size):
+def fill_up(out, count):
+    """-1 in all places after the features that are there."""
+    for place in range(count, out.size):
         out[place] = -1
 
 

@@ -11,9 +11,8 @@ from numpy.typing import NDArray
 from fathoms.batch.cpu import cores
 from fathoms.core.features import Features
 from fathoms.core.game import CLOCK, Game
-from fathoms.core.match import pack_options
+from fathoms.core.match import packed_options
 from fathoms.core.network import Brain, new_brain
-from fathoms.core.options import read_options
 from fathoms.core.rng import stream
 from fathoms.learning.expert import Lesson, Positions, Room, describe_some, weigh_some
 
@@ -53,8 +52,7 @@ class School:
     def __init__(self, game: Game, players: int, options: Mapping[str, object], n: int) -> None:
         assert game.features is not None, "asked for only where there are features"
         self.game, self.features, self.n = game, game.features, n
-        self.options: NDArray[Any] = np.zeros(1, game.packed)
-        self.options[0] = pack_options(game, players, read_options(game.options, options))
+        self.options = packed_options(game, players, options)
         self.positions = self.arrays(np.zeros)
 
     def arrays(self, make: Any) -> Positions:

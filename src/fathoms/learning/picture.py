@@ -15,10 +15,10 @@ def draw(reports: Sequence[Report], path: Path, game: str) -> Path | None:
         return None
     figure = Figure(figsize=(7, 4), layout="constrained")
     axes = figure.add_subplot()
-    minutes = [report.seconds / 60 for report in reports]
+    exams = [(report.seconds / 60, 100 * report.strength) for report in reports if report.strength is not None]
     axes.axhline(50, color="0.7", linewidth=1)
-    axes.plot(minutes, [100 * (report.strength or 0) for report in reports], color="#0072b2")
-    taught = [minute for minute, report in zip(minutes, reports, strict=True) if report.stage == "expert"]
+    axes.plot(*zip(*exams, strict=True), color="#0072b2", marker=".")
+    taught = [report.seconds / 60 for report in reports if report.stage == "expert"]
     if taught:
         axes.axvline(taught[0], color="0.7", linewidth=1, linestyle=":")
         axes.text(taught[0], 2, " " + say("learn-plot-expert"), color="0.4", fontsize=9)

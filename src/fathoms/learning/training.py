@@ -18,9 +18,9 @@ from fathoms.learning.course import Course, Report, Terms
 from fathoms.learning.exam import examine
 from fathoms.learning.lessons import School, Student
 
-POSITIONS = {"cpu": 256, "cuda": 16384}  # in a lesson, for each number of players
+POSITIONS = {"cpu": 256, "cuda": 32768}  # in a lesson, for each number of players
 EXAM = {"cpu": 1000, "cuda": 8000}  # games, for each number of players
-USUAL = {"cpu": {"batch": 256, "worlds": 8}, "cuda": {"batch": 4096, "worlds": 32}}  # terms
+USUAL = {"cpu": {"batch": 256, "worlds": 8}, "cuda": {"batch": 4096, "worlds": 16}}  # terms
 SAVE = 60.0  # seconds between two looks at the disk
 EXAM_SEED = 7
 
@@ -141,7 +141,7 @@ class Training:
 def read_course(path: Path, game: Game) -> dict[str, Any]:
     """A course that was kept; refuses what is none, or none of this game as it is now."""
     try:
-        kept = torch.load(path, weights_only=True)
+        kept = torch.load(path, weights_only=True, map_location="cpu")  # it may come from a machine with a GPU
     except (OSError, RuntimeError, UnpicklingError, EOFError, ValueError, zipfile.BadZipFile) as why:
         raise Refusal("learn-course-broken", file=path.name) from why
     known = game.features

@@ -1,8 +1,8 @@
 """How far things are in Dykarna, at a glance: for learned players, who ask it of every move.
 
 The charts of the greedy bot are exact, and take too long to be drawn for each move. Here the sea is a few bit sets, of
-four rows each, and all squares that are as far spread at once. What is left out: islands, seahorses, partners in the
-way, and how deep mud is.
+four rows each, and all squares that are as far spread at once. While a move is looked at, the sea is drawn in the
+`room` of the state, row by row. What is left out: islands, seahorses, partners in the way, and how deep mud is.
 """
 
 from fathoms.core.rule import rule
@@ -36,62 +36,71 @@ ROWS = 4  # in one bit set
 BITS = ROWS * WIDTH
 BOARD = (1 << BITS) - 1
 FIRST = WIDTH  # the first square of the first row of the sea, the shore beside it included
+HIGH = 12  # rows of the sea
 FARTHEST = 16  # moves: as far as that, or no way
 
-# Places in a chart of four rows.
+# Layers of the chart.
 EASY = 0  # tiles that a diver can enter and leave, with treasure
 SLOW = 1  # mud and turtles, where that takes longer
 WHIRLS = 2
 GOLD = 3
 UNKNOWN_SEA = 4
 FLOWS = 5  # + direction: currents that may go there
+LAYERS = FLOWS + DIRECTIONS
 
 
 @rule
-def chart(s, part):
-    """Four rows of the sea."""
-    easy, slow, whirls, gold, unknown = 0, 0, 0, 0, 0
-    north, north_east, east, south_east, south, south_west, west, north_west = 0, 0, 0, 0, 0, 0, 0, 0
-    for i in range(BITS):
-        square, bit = FIRST + part * BITS + i, 1 << i
-        tile = int(s.tile[square])
-        if tile == SHORE:
-            continue
-        if tile < 0:
-            unknown |= bit
-        elif tile < WHIRL:
-            if OPEN <= tile < ISLAND:
-                easy |= bit
-            elif TURTLE <= tile < URCHIN:
-                slow |= bit
-            if s.treasure[square, 0]:
-                gold |= bit
-        elif tile == WHIRL:
-            whirls |= bit
-        elif tile >= CURRENT:
-            arrows = ARROWS[(tile - CURRENT) * 4 + int(s.turned[square])]
-            north |= bit * (arrows & 1)
-            north_east |= bit * (arrows >> 1 & 1)
-            east |= bit * (arrows >> 2 & 1)
-            south_east |= bit * (arrows >> 3 & 1)
-            south |= bit * (arrows >> 4 & 1)
-            south_west |= bit * (arrows >> 5 & 1)
-            west |= bit * (arrows >> 6 & 1)
-            north_west |= bit * (arrows >> 7 & 1)
-    return easy, slow, whirls, gold, unknown, north, north_east, east, south_east, south, south_west, west, north_west
+def draw_chart(s):
+    """All of the sea: each layer has a number for each row, a bit for each square."""
+    for row in range(HIGH):
+        for column in range(WIDTH):
+            square, bit = FIRST + row * WIDTH + column, 1 << column
+            tile = int(s.tile[square])
+            if tile == SHORE:
+                continue
+            if tile < 0:
+                mark_chart(s, UNKNOWN_SEA, row, bit)
+            elif tile < WHIRL:
+                if OPEN <= tile < ISLAND:
+                    mark_chart(s, EASY, row, bit)
+                elif TURTLE <= tile < URCHIN:
+                    mark_chart(s, SLOW, row, bit)
+                if s.treasure[square, 0]:
+                    mark_chart(s, GOLD, row, bit)
+            elif tile == WHIRL:
+                mark_chart(s, WHIRLS, row, bit)
+            elif tile >= CURRENT:
+                arrows = ARROWS[(tile - CURRENT) * 4 + int(s.turned[square])]
+                for direction in range(DIRECTIONS):
+                    if arrows >> direction & 1:
+                        mark_chart(s, FLOWS + direction, row, bit)
 
 
 @rule
-def charts(s):
-    """All of the sea."""
-    return chart(s, 0), chart(s, 1), chart(s, 2)
+def mark_chart(s, which, row, bit):
+    s.room[HIGH * which + row] |= bit
 
 
 @rule
-def layer(sea, which):
+def clear_chart(s):
+    for i in range(HIGH * LAYERS):
+        s.room[i] = 0
+
+
+@rule
+def four_rows(s, first):
+    """Rows of a layer as one bit set."""
+    rows = 0
+    for row in range(ROWS):
+        rows |= int(s.room[first + row]) << (row * WIDTH)
+    return rows
+
+
+@rule
+def layer(s, which):
     """One thing in all of the sea: three bit sets."""
-    one, two, three = sea
-    return one[which], two[which], three[which]
+    first = HIGH * which
+    return four_rows(s, first), four_rows(s, first + ROWS), four_rows(s, first + 2 * ROWS)
 
 
 @rule
@@ -133,31 +142,31 @@ def before(squares, direction):
 
 
 @rule
-def drawn_in(sea, squares):
+def drawn_in(s, squares):
     """These squares, and the currents that may carry a diver to them."""
     for _ in range(2):  # two currents in a row
         for direction in range(DIRECTIONS):
-            squares = both(squares, common(before(squares, direction), layer(sea, FLOWS + direction)))
+            squares = both(squares, common(before(squares, direction), layer(s, FLOWS + direction)))
     return squares
 
 
 @rule
-def moves_to(sea, goal, here, there):
+def moves_to(s, goal, here, there):
     """From two squares of the sea, the moves it takes to get to one of the squares `goal`, each up to FARTHEST.
 
     A square that is 0 stands for none: there are no moves from it.
     """
-    from_here, from_there, _ = flood(sea, goal, (0, 0, 0), (0, 0, 0), here, there, False)
+    from_here, from_there, _ = flood(s, goal, (0, 0, 0), (0, 0, 0), here, there, False)
     return from_here, from_there
 
 
 @rule
-def flood(sea, goal, soon, late, here, there, thorough):
+def flood(s, goal, soon, late, here, there, thorough):
     """As `moves_to`, with squares that are as good as a goal FRONTIER or WILD_FRONTIER moves away; and all squares
     from which there is a way, if it is to be `thorough`."""
-    easy, whirls = layer(sea, EASY), layer(sea, WHIRLS)
+    easy, whirls = layer(s, EASY), layer(s, WHIRLS)
     here_bit, there_bit = bit_of(here), bit_of(there)
-    easy, slow = both(easy, both(here_bit, there_bit)), layer(sea, SLOW)
+    easy, slow = both(easy, both(here_bit, there_bit)), layer(s, SLOW)
     from_here, from_there = FARTHEST if here else 0, FARTHEST if there else 0
     reached, held_up = goal, (0, 0, 0)
     for moves in range(FARTHEST):
@@ -165,7 +174,7 @@ def flood(sea, goal, soon, late, here, there, thorough):
             reached = both(reached, soon)
         elif moves == WILD_FRONTIER:
             reached = both(reached, late)
-        reached = drawn_in(sea, reached)
+        reached = drawn_in(s, reached)
         if from_here == FARTHEST and meet(reached, here_bit):
             from_here = moves
         if from_there == FARTHEST and meet(reached, there_bit):
@@ -195,24 +204,24 @@ def steps_to(squares, whirls):
 
 
 @rule
-def ways_to_worth(s, crew, sea, homeward, here, there):
+def ways_to_worth(s, crew, homeward, here, there):
     """From two squares, the moves to treasure that can be brought home, and those to anything worth going to: such
     treasure, a comrade to be freed, or the edge of the unknown, as the greedy bot sees it."""
-    gold = common(layer(sea, GOLD), homeward)
-    gold_here, gold_there = moves_to(sea, gold, here, there)
-    firm = both(layer(sea, EASY), layer(sea, SLOW))
-    edge = common(steps_to(layer(sea, UNKNOWN_SEA), (0, 0, 0)), firm)
+    gold = common(layer(s, GOLD), homeward)
+    gold_here, gold_there = moves_to(s, gold, here, there)
+    firm = both(layer(s, EASY), layer(s, SLOW))
+    edge = common(steps_to(layer(s, UNKNOWN_SEA), (0, 0, 0)), firm)
     for diver in range(EACH * crew, EACH * crew + EACH):
         if s.caught[diver]:
             gold = both(gold, bit_of(int(s.place[diver])))
-    worth_here, worth_there, _ = flood(sea, gold, common(edge, homeward), edge, here, there, False)
+    worth_here, worth_there, _ = flood(s, gold, common(edge, homeward), edge, here, there, False)
     return gold_here, gold_there, worth_here, worth_there
 
 
 @rule
-def landings(s, crew, sea, here, there):
+def landings(s, crew, here, there):
     """The tiles from which a diver can step into a boat of its side, of those that it can enter or is on. (DYK-6)"""
-    squares, firm = (0, 0, 0), both(layer(sea, EASY), layer(sea, SLOW))
+    squares, firm = (0, 0, 0), both(layer(s, EASY), layer(s, SLOW))
     for boat in range(CREWS):
         if mates(s, crew, boat):
             ahead = inward(boat)

@@ -22,7 +22,8 @@ from fathoms.games.dykarna.actions import (
 from fathoms.games.dykarna.bearings import (
     FARTHEST,
     boat_class,
-    charts,
+    clear_chart,
+    draw_chart,
     end_of,
     flood,
     from_boats,
@@ -322,16 +323,14 @@ def tell_finding(s, crew, end, carrying, out, count):
 @rule
 def tell_ways(s, crew, here, end, carrying, out, count):
     """How far home, treasure, the unknown and opponents are from where a diver ends, and from where it was."""
-    sea = charts(s)
-    before, after, homeward = flood(
-        sea, landings(s, crew, sea, here, end), (0, 0, 0), (0, 0, 0), here, end, carrying == 0
-    )
+    draw_chart(s)
+    before, after, homeward = flood(s, landings(s, crew, here, end), (0, 0, 0), (0, 0, 0), here, end, carrying == 0)
     out[count] = HOME_AFTER + carrying * (FARTHEST + 1) + after
     count += 1
     if here:
         count = tell_near(before, after, HOME_WON + carrying * 2 * NEARER, out, count)
     if not carrying:
-        gold_before, gold_after, before, after = ways_to_worth(s, crew, sea, homeward, here, end)
+        gold_before, gold_after, before, after = ways_to_worth(s, crew, homeward, here, end)
         out[count] = GOLD_AFTER + gold_after
         out[count + 1] = WORTH_AFTER + (after if s.tile[end] > 0 else FRONTIER - 1)
         count += 2
@@ -339,6 +338,7 @@ def tell_ways(s, crew, here, end, carrying, out, count):
             count = tell_near(gold_before, gold_after, GOLD_WON, out, count)
             if s.tile[end] > 0:
                 count = tell_near(before, after, WORTH_WON, out, count)
+    clear_chart(s)
     out[count] = FROM_BOATS + from_boats(s, crew, end)
     count += 1
     around = 0

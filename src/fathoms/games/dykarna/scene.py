@@ -4,13 +4,13 @@ Places are numbers everywhere: a square is `row * width + column` in a grid with
 `squares + crew`. Directions are 0-7, clockwise from north; leaps are 8-15, clockwise from north-north-east.
 """
 
-from functools import lru_cache
-from typing import Literal, NamedTuple
+from functools import cache, lru_cache
+from typing import Any, Literal, NamedTuple
 
 import numpy as np
 from pydantic import BaseModel
 
-from fathoms.core.record import Record, from_bytes, new, to_bytes
+from fathoms.core.record import Record, from_bytes, new, plain, to_bytes
 from fathoms.core.scene import Scene
 from fathoms.games.dykarna import rules
 from fathoms.games.dykarna.actions import FLOW, LOSE, MOVES, ROUND
@@ -67,6 +67,7 @@ from fathoms.games.dykarna.state import (
 )
 
 LATELY = 16  # scenes kept: of a few tables, as they are and as they were before the last move
+TILES_LATELY = 4096  # tiles kept as they were drawn: from move to move most stay as they are
 
 Face = Literal[
     "unknown", "open", "treasure", "island", "turtle", "mud", "urchin", "octopus", "goldfish", "shark", "stingray",
@@ -82,6 +83,7 @@ STARTS: tuple[tuple[int, Face], ...] = (
 )  # fmt: skip
 
 
+@cache
 def face_of(tile: int) -> Face:
     """The face of a kind of tile; one face down is unknown."""
     return [face for start, face in STARTS if start <= tile][-1] if tile > 0 else "unknown"
@@ -214,38 +216,37 @@ def draw(view: Record) -> DykarnaScene:
 def drawn(view_bytes: bytes) -> DykarnaScene:
     """The scene of a view."""
     view = from_bytes(STATE, view_bytes)
-    form = form_of(int(view.players), int(view.solo), int(view.side))
-    held_divers = held(view)
-    tiles = [draw_tile(view, square) for square in range(SQUARES) if view.tile[square]]
-    found = int(view.treasure.sum()) + int(view.carrying and view.under_way)
-    lost, home = int(view.lost), int(view.home.sum())
+    seen = plain(view)
+    form = form_of(seen.players, seen.solo, seen.side)
+    found = int(seen.treasure.sum()) + int(seen.carrying and seen.under_way)
+    lost, home = seen.lost, int(seen.home.sum())
     unseen: dict[Face, int] = {}
-    for kind in range(OPEN, UNKNOWN):
-        unseen[face_of(kind)] = unseen.get(face_of(kind), 0) + int(view.unseen[kind])
+    for kind, count in zip(range(OPEN, UNKNOWN), seen.unseen[OPEN:UNKNOWN].tolist(), strict=True):
+        unseen[face_of(kind)] = unseen.get(face_of(kind), 0) + count
     return DykarnaScene(
         width=WIDTH,
         squares=SQUARES,
-        side=int(view.side),
-        solo=bool(view.solo),
-        tiles=tiles,
+        side=seen.side,
+        solo=bool(seen.solo),
+        tiles=draw_tiles(seen),
         shore=form.shore,
-        boats=[draw_boat(view, crew, form.seats[crew]) for crew in range(CREWS)],
-        divers=[draw_diver(view, diver, form.seats, held_divers) for diver in range(DIVERS)],
-        turn=int(view.turn),
+        boats=[draw_boat(seen, crew, form.seats[crew]) for crew in range(CREWS)],
+        divers=draw_divers(seen, form.seats, held(view)),
+        turn=seen.turn,
         chooser=rules.chooser(view),
-        phase=PHASES[view.phase],
+        phase=PHASES[seen.phase],
         sides=form.sides,
-        goal=int(view.goal),
+        goal=seen.goal,
         found=found,
-        hidden=int(view.goal) - found - lost - home,
+        hidden=seen.goal - found - lost - home,
         lost=lost,
         unseen=unseen,
-        moves=int(view.moves),
+        moves=seen.moves,
         move_limit=MOVE_LIMIT,
-        last=draw_last(view),
+        last=draw_last(seen),
         ways=draw_ways(view),
-        at_stake=[diver for diver in range(DIVERS) if at_stake(view, diver)],
-        piece_at_stake=PIECE in [action - LOSE for action in choices(view)] if view.phase == LOSING else False,
+        at_stake=[diver for diver in range(DIVERS) if at_stake(seen, diver)],
+        piece_at_stake=PIECE in [action - LOSE for action in choices(view)] if seen.phase == LOSING else False,
         foresights=foresights(view),
     )
 
@@ -272,9 +273,16 @@ def form_of(players: int, solo: int, side: int) -> Form:
     )
 
 
-def draw_tile(view: Record, square: int) -> Tile:
-    tile = max(int(view.tile[square]), 0)
-    arrows = ARROWS[(tile - CURRENT) * 4 + int(view.turned[square])] if CURRENT <= tile < UNKNOWN else 0
+def draw_tiles(seen: Any) -> list[Tile]:
+    """All tiles of the sea, in reading order."""
+    rows = zip(seen.tile.tolist(), seen.turned.tolist(), seen.treasure.tolist(), strict=True)
+    return [draw_tile(square, tile, turned, *treasure) for square, (tile, turned, treasure) in enumerate(rows) if tile]
+
+
+@lru_cache(maxsize=TILES_LATELY)
+def draw_tile(square: int, kind: int, turned: int, *treasure: int) -> Tile:
+    tile = max(kind, 0)
+    arrows = ARROWS[(tile - CURRENT) * 4 + turned] if CURRENT <= tile < UNKNOWN else 0
     tussocks = tussocks_of(tile)
     return Tile(
         square=square,
@@ -282,51 +290,55 @@ def draw_tile(view: Record, square: int) -> Tile:
         row=square // WIDTH,
         face=face_of(tile),
         printed=tile - TREASURE + 1 if TREASURE <= tile < ISLAND else 0,
-        turned=int(view.turned[square]),
+        turned=turned,
         arrows=[direction for direction in range(DIRECTIONS) if arrows >> direction & 1],
-        tail=2 * int(view.turned[square]) if tile == STINGRAY else None,
+        tail=2 * turned if tile == STINGRAY else None,
         tussocks=tussocks,
-        treasure=[int(pieces) for pieces in view.treasure[square, : max(tussocks, 1)]],
+        treasure=list(treasure[: max(tussocks, 1)]),
     )
 
 
-def draw_boat(view: Record, crew: int, seat: int) -> Boat:
-    place = int(view.boat[crew])
+def draw_boat(seen: Any, crew: int, seat: int) -> Boat:
+    place = int(seen.boat[crew])
     return Boat(
         crew=crew,
         seat=seat,
         place=place or None,
         astern=place + BESIDE[inward(crew)] if place else None,
-        aboard=[diver for diver in range(DIVERS) if view.place[diver] == BOAT + crew],
-        home=int(view.home[crew]),
+        aboard=[diver for diver, there in enumerate(seen.place.tolist()) if there == BOAT + crew],
+        home=int(seen.home[crew]),
     )
 
 
-def draw_diver(view: Record, diver: int, seats: list[int], held_divers: int) -> Diver:
-    place = int(view.place[diver])
-    return Diver(
-        number=diver,
-        crew=crew_of(diver),
-        seat=seats[crew_of(diver)],
-        place=None if place == OUT else place,
-        tussock=int(view.tussock[diver]),
-        delayed=bool(view.delayed[diver]),
-        caught=bool(view.caught[diver]),
-        held=bool(held_divers >> diver & 1),
-        wish=bool(view.wish[diver]),
-        moving=bool(view.under_way and view.diver == diver),
-    )
+def draw_divers(seen: Any, seats: list[int], held_divers: int) -> list[Diver]:
+    places, tussocks, delayed = seen.place.tolist(), seen.tussock.tolist(), seen.delayed.tolist()
+    caught, wishes = seen.caught.tolist(), seen.wish.tolist()
+    return [
+        Diver(
+            number=diver,
+            crew=crew_of(diver),
+            seat=seats[crew_of(diver)],
+            place=None if places[diver] == OUT else places[diver],
+            tussock=tussocks[diver],
+            delayed=bool(delayed[diver]),
+            caught=bool(caught[diver]),
+            held=bool(held_divers >> diver & 1),
+            wish=bool(wishes[diver]),
+            moving=bool(seen.under_way and seen.diver == diver),
+        )
+        for diver in range(DIVERS)
+    ]
 
 
-def draw_last(view: Record) -> LastMove | None:
-    if view.steps == 0:
+def draw_last(seen: Any) -> LastMove | None:
+    if seen.steps == 0:
         return None
     return LastMove(
-        diver=int(view.diver),
-        carrying=bool(view.carrying),
-        wished=bool(view.wished),
-        ransom=bool(view.ransom),
-        stages=[Stage(place=place, face=face_at(view, place)) for place in trail_of(view)],
+        diver=seen.diver,
+        carrying=bool(seen.carrying),
+        wished=bool(seen.wished),
+        ransom=bool(seen.ransom),
+        stages=[Stage(place=place, face=face_at(seen, place)) for place in trail_of(seen)],
     )
 
 

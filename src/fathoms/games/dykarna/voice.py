@@ -131,19 +131,20 @@ def struck(before: Record, action: int, after: Record) -> list[Line]:
     """Opponents sent back to their boats."""
     if DRIVE <= action <= PASS:
         return []
+    moving, was, now = int(after.diver), before.place.tolist(), after.place.tolist()
     hit = [
         diver
         for diver in range(DIVERS)
-        if diver != after.diver and before.place[diver] < BOAT and after.place[diver] == BOAT + crew_of(diver)
+        if diver != moving and was[diver] < BOAT and now[diver] == BOAT + crew_of(diver)
     ]
-    return [Line("dyk-struck", about(after, diver), (int(before.place[diver]),)) for diver in hit]
+    return [Line("dyk-struck", about(after, diver), (was[diver],)) for diver in hit]
 
 
 def gone(before: Record, action: int, after: Record) -> list[Line]:
     """Divers that have left the game, and why."""
     lines = []
-    for diver in range(DIVERS):
-        if before.place[diver] != OUT and after.place[diver] == OUT:
+    for diver, (was, now) in enumerate(zip(before.place.tolist(), after.place.tolist(), strict=True)):
+        if was != OUT and now == OUT:
             why = "drowned"
             if LOSE <= action < DROWN and action - LOSE == diver:
                 why = "sunk"

@@ -33,3 +33,8 @@ MOVES = 2 * EACH * 7 + 1  # at once: a seven for two partners, with every number
 # A card is played, used in at most seven parts, and all but the last of them taken back at most three times.
 LONGEST_TURN = 1 + PARTS[SEVEN] + TAKE_BACKS * PARTS[SEVEN]
 LONGEST = LONGEST_GAME * COLOURS * (1 + HAND * LONGEST_TURN)  # everyone hands on one card and plays four
+
+
+def begins(action: int) -> bool:
+    """Is it only half a move? Whoever plays a card has to say which piece it is for."""
+    return PLAY <= action < LAY_DOWN

@@ -1,14 +1,17 @@
 """What the client draws: a view of Tokyo Poo Divers as a scene."""
 
+from functools import lru_cache
 from typing import Literal
 
 import numpy as np
 from pydantic import BaseModel
 
-from fathoms.core.record import Record
+from fathoms.core.record import Record, plain
 from fathoms.core.scene import Scene
 from fathoms.games.poo_divers.rules import star_lines
 from fathoms.games.poo_divers.state import COVERS, DIRECTIONS, GOLDEN_WORTH, GOLDENS, PEEKING, UNKNOWN, WIDTH
+
+LATELY = 4096  # covers kept as they were drawn
 
 Face = Literal["closed", "blank", "sleeper", "find"]
 Phase = Literal["opening", "deciding", "looking", "peeking", "over"]
@@ -74,35 +77,50 @@ def covers_of(view: Record) -> list[Cover]:
     """All covers, in the order of their numbers."""
     lengths = np.zeros((COVERS, DIRECTIONS), np.int8)
     star_lines(view, lengths)
-    covers = []
-    for square, lines in zip(view.square_of[: view.covers].tolist(), lengths.tolist(), strict=False):
-        row, column = divmod(square, WIDTH)
-        card = int(view.card[square])
-        covers.append(Cover(column=column, row=row - 1, face=FACES[card] if card > 0 else "closed", lines=lines))
-    return covers
+    seen, lines = plain(view), lengths.tobytes()
+    cards, squares = seen.card.tolist(), seen.square_of[: seen.covers].tolist()
+    starts = range(0, len(lines), DIRECTIONS)
+    return [
+        draw_cover(square, cards[square], lines[start : start + DIRECTIONS])
+        for square, start in zip(squares, starts, strict=False)
+    ]
+
+
+@lru_cache(maxsize=LATELY)
+def draw_cover(square: int, card: int, lines: bytes) -> Cover:
+    """One cover: from move to move most of them stay as they are."""
+    row, column = divmod(square, WIDTH)
+    return Cover(column=column, row=row - 1, face=FACES[card] if card > 0 else "closed", lines=list(lines))
+
+
+@lru_cache
+def size_of(squares: tuple[int, ...]) -> tuple[int, int]:
+    """How many columns and rows a street has with covers on these squares."""
+    return max(square % WIDTH for square in squares) + 1, max(square // WIDTH for square in squares)
 
 
 def draw(view: Record) -> PooDiversScene:
     """The scene a viewer sees."""
-    players = int(view.players)
-    covers = covers_of(view)
+    seen = plain(view)
+    squares = seen.square_of[: seen.covers].tolist()
+    columns, rows = size_of(tuple(squares))
     peek = None
-    if view.phase == PEEKING:
-        known = -int(view.card[view.square_of[view.peek]])
-        peek = Peek(cover=int(view.peek), face=FACES[known] if known != UNKNOWN else "closed")
-    golden = [int(count) for count in view.golden[:players]]
+    if seen.phase == PEEKING:
+        known = -int(seen.card[squares[seen.peek]])
+        peek = Peek(cover=seen.peek, face=FACES[known] if known != UNKNOWN else "closed")
+    golden, banked = seen.golden.tolist()[: seen.players], seen.banked.tolist()
     return PooDiversScene(
-        columns=max(cover.column for cover in covers) + 1,
-        rows=max(cover.row for cover in covers) + 1,
-        covers=covers,
-        turn=int(view.turn),
-        phase=PHASES[view.phase],
-        diver=cover_on(view, int(view.diver)),
-        facing=int(view.facing) if view.facing >= 0 else None,
-        finds=int(view.finds),
-        pot=int(view.pot),
+        columns=columns,
+        rows=rows,
+        covers=covers_of(view),
+        turn=seen.turn,
+        phase=PHASES[seen.phase],
+        diver=cover_on(seen, seen.diver),
+        facing=seen.facing if seen.facing >= 0 else None,
+        finds=seen.finds,
+        pot=seen.pot,
         peek=peek,
-        purses=[purse(int(view.banked[seat]), golden[seat]) for seat in range(players)],
-        supply=purse(int(view.supply), GOLDENS - sum(golden)),
-        champion=int(view.champion) if view.champion >= 0 else None,
+        purses=[purse(banked[seat], golden[seat]) for seat in range(seen.players)],
+        supply=purse(seen.supply, GOLDENS - sum(golden)),
+        champion=seen.champion if seen.champion >= 0 else None,
     )

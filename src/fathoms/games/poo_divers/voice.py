@@ -1,7 +1,7 @@
 """What Tokyo Poo Divers says to people: names of actions, what happened, why something cannot be done."""
 
 from fathoms.core.game import Line
-from fathoms.core.record import Record
+from fathoms.core.record import Record, plain
 from fathoms.games.poo_divers.actions import BANK, LOOK, OPEN, PUSH, PUT_BACK, SKIP_LOOK
 from fathoms.games.poo_divers.rules import line
 from fathoms.games.poo_divers.scene import cover_on
@@ -10,6 +10,7 @@ from fathoms.games.poo_divers.state import BLANK, DECIDING, DIRECTIONS, LOOKING,
 
 def narrate(before: Record, seat: int, action: int, after: Record) -> list[Line]:
     """What a viewer saw happen between two of its views."""
+    before, after = plain(before), plain(after)
     if action < BANK:
         return opened(before, seat, action, after)
     if action == BANK:
@@ -76,9 +77,10 @@ def why_not(view: Record, seat: int, action: int) -> str:
 
 def star_covers(view: Record, square: int) -> list[int]:
     """The covers of the open finds in unbroken lines from a square."""
+    cards = view.card
     squares = [
         square + (step + 1) * STEP[direction]
         for direction in range(DIRECTIONS)
-        for step in range(line(view.card, square, direction))
+        for step in range(line(cards, square, direction))
     ]
     return [cover for there in squares if (cover := cover_on(view, there)) is not None]

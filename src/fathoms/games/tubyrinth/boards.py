@@ -32,6 +32,8 @@ Laid = list[tuple[str, int, int]]  # a pipeline: tile, orientation, cell of the 
 SETS = ("table", "unique")
 SHEETS = 41  # boards in a set, printed on two sides
 BOARDS = SHEETS * 2
+OWN = len(SETS) * BOARDS  # the number of a board that someone has drawn (see drawing.py)
+OWN_NAME = "own"
 SIZES = (5, 6, 7)  # numbers of tiles a pipeline may count
 
 
@@ -166,7 +168,10 @@ def grade_of(counts: dict[int, int]) -> str:
 
 
 class Tables(NamedTuple):
-    """Both sets as arrays, for the rules and the bots. A board is set * 82 + sheet * 2 + side."""
+    """Both sets as arrays, for the rules and the bots. A board is set * 82 + sheet * 2 + side.
+
+    The last row is for a board that someone has drawn: nobody knows a pipeline for it.
+    """
 
     ground: NDArray[np.int64]  # [board]: obstacles, one bit each
     start: NDArray[np.int16]  # [board]: port
@@ -178,24 +183,29 @@ class Tables(NamedTuple):
 
 def make_tables() -> Tables:
     boards = [board for name in SETS for board in load_set(name)]
-    pipeline = np.zeros((len(boards), len(SIZES), TILE_COUNT), np.int16)
-    order = np.full((len(boards), len(SIZES), TILE_COUNT), -1, np.int8)
+    pipeline = np.zeros((OWN + 1, len(SIZES), TILE_COUNT), np.int16)
+    order = np.full((OWN + 1, len(SIZES), TILE_COUNT), -1, np.int8)
     for number, board in enumerate(boards):
         stored = load_solutions(SETS[number // BOARDS])[board.name]
         for index, size in enumerate(SIZES):
             pipeline[number, index] = from_laid(stored[str(size)])
             order[number, index, :size] = [TILE_NAMES.index(name) for name, _, _ in stored[str(size)]]
     return Tables(
-        np.array([board.ground for board in boards], np.int64),
-        np.array([board.start_port for board in boards], np.int16),
-        np.array([board.end_port for board in boards], np.int16),
-        np.array([GRADES.index(board.grade) for board in boards], np.int8),
+        np.array([*(board.ground for board in boards), 0], np.int64),
+        np.array([*(board.start_port for board in boards), 0], np.int16),
+        np.array([*(board.end_port for board in boards), 0], np.int16),
+        np.array([*(GRADES.index(board.grade) for board in boards), GRADES.index("hard")], np.int8),
         pipeline,
         order,
     )
 
 
 # Looks
+
+
+def draw_rows(buried: Cells) -> list[str]:
+    """The rows of a board with these obstacles."""
+    return ["".join("#" if y * SIZE + x in buried else "." for x in range(SIZE)) for y in range(SIZE)]
 
 
 def neighbours(cell: int) -> list[int]:

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from fathoms.core.feats import Feat
 from fathoms.core.record import Record
-from fathoms.games.tubyrinth.boards import BOARDS, SETS
+from fathoms.games.tubyrinth.boards import BOARDS, OWN, SETS
 from fathoms.games.tubyrinth.judge import size_of
 from fathoms.games.tubyrinth.state import CORRECT, MODES, OVER, SOLO
 
@@ -41,8 +41,8 @@ def reached(view: Record, seat: int, seconds: float) -> list[Feat]:
 
 
 def solved(view: Record, seat: int, seconds: float) -> list[Feat]:
-    """The puzzle that was solved: with few hints, then quickly."""
-    if view.verdict[seat] != CORRECT:
+    """The puzzle that was solved: with few hints, then quickly. A drawn board is none of ours to tick off."""
+    if view.verdict[seat] != CORRECT or view.board[seat] == OWN:
         return []
     tiles = int(size_of(int(view.counted[seat])))
     puzzle = Puzzle(SETS[view.set], int(view.board[seat]) % BOARDS + 1, tiles)

@@ -21,9 +21,9 @@ from fathoms.core.record import Record
 from fathoms.core.rng import WORD, draw, mix
 from fathoms.core.rule import rule
 from fathoms.games.tubyrinth.actions import CALL, PLACE, SAY_READY, TAKE, THINK, TICK
-from fathoms.games.tubyrinth.boards import GRADES, SIZES
+from fathoms.games.tubyrinth.boards import GRADES, OWN, SIZES
+from fathoms.games.tubyrinth.drawn import GRADE, ORDER, PIPELINE
 from fathoms.games.tubyrinth.judge import clash_within, clashes_of, tiles_laid
-from fathoms.games.tubyrinth.rules import GRADE, ORDER, PIPELINE
 from fathoms.games.tubyrinth.state import BEAT, CHANGES, GLASS, HOUSE, LEVELS, READY, ROOKIE
 from fathoms.games.tubyrinth.tiles import PLACEMENTS, TILE_COUNT
 
@@ -77,7 +77,7 @@ def step_time(s, seat):
 def goes_for(s, seat):
     """How many tiles a bot goes for this round, less 5: by taste, but the same whenever it is asked.
 
-    UNKNOWN: with strict joins there may be no pipeline it knows that will do.
+    UNKNOWN: with strict joins there may be no pipeline it knows that will do, and nobody knows one for a drawn board.
     """
     tale = int(s.round_number) * 8 + seat  # everyone's boards and points are in it, so that no seat has lucky ones
     for other in range(int(s.players)):
@@ -103,6 +103,8 @@ def stored(board, size, tile):
 @rule
 def knows_one(s, seat, size):
     """Does a bot know a pipeline of that size that will do?"""
+    if s.board[seat] == OWN:
+        return False
     pipeline = PIPELINE[s.board[seat], size]
     clash = s.strict != 0 and clash_within(clashes_of(pipeline), tiles_laid(pipeline))
     return int(s.wanted) >> (size + 5) & 1 == 1 and not clash

@@ -21,6 +21,7 @@ from fathoms.core.record import Record
 from fathoms.core.replay import Replay
 from fathoms.games.tubyrinth.actions import CALL
 from fathoms.games.tubyrinth.boards import SIZES, write_pipeline
+from fathoms.games.tubyrinth.drawn import is_drawn
 from fathoms.games.tubyrinth.judge import clash_within, clashes_of, size_of, tiles_laid
 from fathoms.games.tubyrinth.rules import obstacles
 from fathoms.games.tubyrinth.scene import board_of
@@ -75,7 +76,8 @@ def time_of(view: Record) -> When:
 def told(view: Record, seat: int, called: dict[int, When], known: Known) -> Iterator[Line]:
     yield pace(view, seat, called)
     pipelines = pipelines_of(view, seat, known)
-    yield count(view, seat, pipelines)
+    if not is_drawn(view):  # whoever has drawn it knows
+        yield count(view, seat, pipelines)
     comparable = pipelines.complete and len(pipelines.rows) > 0
     if view.verdict[seat] != CORRECT and comparable and view.laid[seat].any():
         yield closeness(view, seat, pipelines)
@@ -92,7 +94,7 @@ def pace(view: Record, seat: int, called: dict[int, When]) -> Line:
 
 def count(view: Record, seat: int, pipelines: Pipelines) -> Line:
     """How many pipelines the board has."""
-    board = board_of(int(view.board[seat])).name
+    board = board_of(view, seat).name
     if not pipelines.complete:
         return Line("tub-insight-many-pipelines", {"seat": seat, "board": board, "count": MOST})
     if len(pipelines.counts) == 1:
@@ -135,7 +137,7 @@ def pipelines_of(view: Record, seat: int, known: Known) -> Pipelines:
 def find(view: Record, seat: int, ground: int) -> Pipelines:
     from fathoms.games.tubyrinth.solver import solve  # when it is needed: the rules are read at every start
 
-    board = board_of(int(view.board[seat]))
+    board = board_of(view, seat)
     sizes = tuple(size for size in SIZES if view.wanted >> size & 1)
     found = solve(ground, board.start_port, board.end_port, sizes, MOST)
     if not view.strict:

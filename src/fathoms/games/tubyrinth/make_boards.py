@@ -19,6 +19,7 @@ from fathoms.games.tubyrinth.boards import (
     Laid,
     Side,
     clusters,
+    draw_rows,
     grade_of,
     likeness,
     neighbours,
@@ -99,10 +100,6 @@ def far_apart(a: Edge, b: Edge) -> bool:
     """Not round the corner from one another."""
     (y1, x1), (y2, x2) = divmod(a[0], SIZE), divmod(b[0], SIZE)
     return abs(y1 - y2) + abs(x1 - x2) >= SIZE - 2 and a[1] != b[1]
-
-
-def draw_rows(buried: Cells) -> list[str]:
-    return ["".join("#" if y * SIZE + x in buried else "." for x in range(SIZE)) for y in range(SIZE)]
 
 
 def random_board(rng: Rng, fewest: int, most: int) -> Board | None:

@@ -3,7 +3,7 @@
 from fathoms.core.parts import Parts, meet
 from fathoms.core.rule import rule
 from fathoms.games.tubyrinth.actions import CALL, HINT, PLACE, SAY_READY, TAKE, TICK
-from fathoms.games.tubyrinth.boards import BOARDS, SETS, SIZES
+from fathoms.games.tubyrinth.boards import BOARDS, OWN, SETS, SIZES
 from fathoms.games.tubyrinth.judge import cells_at, size_of
 from fathoms.games.tubyrinth.rules import counting_on
 from fathoms.games.tubyrinth.state import CORRECT, NEVER, NO_CALL, OVER, RACING, READY, SOLO
@@ -73,7 +73,8 @@ def note_after(s, seat, action, out, count):
         count = note_call(int(s.board[seat]), counting_on(s, seat), out, count)
     elif action in (SAY_READY, TICK) and s.phase == RACING and s.beat == 0:
         for other in range(players):
-            count = meet(BOARD + int(s.board[other]), out, count)
+            if s.board[other] != OWN:
+                count = meet(BOARD + int(s.board[other]), out, count)
     elif action == TICK and s.phase in (READY, OVER):
         for other in range(players):
             if s.verdict[other] == NO_CALL:
@@ -91,4 +92,4 @@ def note_call(board, tiles, out, count):
         if tiles >> tile & 1:
             count = meet(COUNTING + tile, out, count)
     count = meet(LENGTH + size_of(tiles) - SIZES[0], out, count)
-    return meet(BOARD_SOLVED + board, out, count)
+    return count if board == OWN else meet(BOARD_SOLVED + board, out, count)

@@ -4,10 +4,11 @@ from collections.abc import Mapping
 
 import numpy as np
 
-from fathoms.core.options import Choice, Flag, Number, Options, Value
+from fathoms.core.options import Choice, Flag, Number, Options, Text, Value
 from fathoms.core.record import Record, options_type
 from fathoms.core.refusal import Refusal
 from fathoms.games.tubyrinth.boards import BOARDS, SETS, SIZES
+from fathoms.games.tubyrinth.drawing import LONGEST, packed_board, read_drawing
 from fathoms.games.tubyrinth.state import HOUSE, LEVELS, MODES, NEVER, PIPE_MASTER, SOLO
 
 ANY = "any"
@@ -23,6 +24,7 @@ CHOICES: Options = (
     Flag("hide_boards", True),
     Choice("bots", LEVELS, "steady"),
     Number("patience", NEVER, HOUSE["bounds"]["longest_patience"], HOUSE["bounds"]["patience"]),
+    Text("drawing", longest=LONGEST),  # solo: a board of one's own
 )
 SEATED: Mapping[str, Value] = {"patience": NEVER}  # people play on to the goal (TUB-16)
 
@@ -32,6 +34,10 @@ OPTIONS = options_type(
     [
         ("wanted", np.int16),  # as in the state
         ("goal", np.int8),
+        ("drawn", np.int8),  # is it a board of one's own?
+        ("ground", np.int64),  # its obstacles, one bit each
+        ("start", np.int16),  # port
+        ("end", np.int16),  # port
     ],
 )
 
@@ -43,6 +49,11 @@ def pack(values: Mapping[str, Value], packed: Record) -> None:
         raise Refusal("tub-solo-alone", players=int(packed.players))
     if mode != SOLO and (values["board"] != BY_LOT or values["tiles"] != ANY):
         raise Refusal("tub-puzzle-solo")
+    if values["drawing"]:
+        if mode != SOLO or values["board"] != BY_LOT:
+            raise Refusal("tub-drawing-solo")
+        packed.drawn = 1
+        packed.ground, packed.start, packed.end = packed_board(read_drawing(str(values["drawing"])))
     if values["round_time"] == 0 and packed.players != 1:
         raise Refusal("tub-clock-needed")
     packed.wanted = sum(1 << size for size in wanted_sizes(mode, str(values["tiles"])))

@@ -3,7 +3,8 @@
 from fathoms.core.bits import ones
 from fathoms.core.rng import draw
 from fathoms.core.rule import rule
-from fathoms.games.tubyrinth.boards import BOARDS, SHEETS
+from fathoms.games.tubyrinth.boards import BOARDS, OWN, SHEETS
+from fathoms.games.tubyrinth.drawn import is_drawn
 from fathoms.games.tubyrinth.state import SOLO
 
 
@@ -11,6 +12,9 @@ from fathoms.games.tubyrinth.state import SOLO
 def lay_out_boards(s):
     """Turn the boards over, pass them to the left after both sides, or take new ones when all have had all. (TUB-12)"""
     players, played = int(s.players), int(s.round_number)
+    if is_drawn(s):
+        s.board[0] = OWN
+        return
     if s.mode == SOLO:
         chosen = int(s.puzzle) if s.puzzle >= 0 else draw(s.rng, BOARDS)
         s.board[0] = int(s.set) * BOARDS + chosen

@@ -25,7 +25,7 @@ def picture(view: Record) -> str:
 
 def board_picture(view: Record, seat: int) -> list[str]:
     """A board with its tiles; start and end stand outside, pointing in and out."""
-    board = board_of(int(view.board[seat]))
+    board = board_of(view, seat)
     grid = [[" "] * (SIZE + 2) for _ in range(SIZE + 2)]
     for cell in range(CELLS):
         grid[cell // SIZE + 1][cell % SIZE + 1] = board.rows[cell // SIZE][cell % SIZE]

@@ -6,7 +6,8 @@ from fathoms.core.results import leaders, share_the_win
 from fathoms.core.rng import draw, seed_rng
 from fathoms.core.rule import rule
 from fathoms.games.tubyrinth.actions import CALL, HINT, PLACE, SAY_READY, TAKE, THINK, TICK
-from fathoms.games.tubyrinth.boards import make_tables
+from fathoms.games.tubyrinth.boards import OWN
+from fathoms.games.tubyrinth.drawn import end_of, ground_of, keep_drawing, start_of
 from fathoms.games.tubyrinth.judge import cells_at, counting, size_of
 from fathoms.games.tubyrinth.passing import lay_out_boards
 from fathoms.games.tubyrinth.state import (
@@ -40,7 +41,6 @@ from fathoms.games.tubyrinth.tiles import (
     TILE_COUNT,
 )
 
-GROUND, START, END, GRADE, PIPELINE, ORDER = make_tables()
 FULL_ROW = (1 << SIZE) - 1  # of a bit set of cells
 TRIES = 200  # of a random action, before all are listed
 
@@ -66,6 +66,8 @@ def setup(s, seed, options):
     for seat in range(PLAYERS):
         s.sheet[seat] = -1
         s.board[seat] = -1
+    if options.drawn:
+        keep_drawing(s, options)
 
 
 # Who may do what
@@ -168,7 +170,7 @@ def cells_under(s, seat, tile):
 @rule
 def obstacles(s, seat):
     """The obstacles on a player's board. (TUB-5, TUB-14: for rookies they do not count)"""
-    cells = GROUND[s.board[seat]]
+    cells = ground_of(s, int(s.board[seat]))
     return cells & 0 if s.mode == ROOKIE else cells
 
 
@@ -185,7 +187,7 @@ def allowed(s, seat, action, taken):
     if action == THINK:
         return s.round_time > 0
     if action == HINT:
-        return s.mode == SOLO and s.hints < 2 * size_to_build(s, seat)
+        return s.mode == SOLO and s.board[seat] != OWN and s.hints < 2 * size_to_build(s, seat)
     return action == CALL
 
 
@@ -334,7 +336,7 @@ def judge(s, seat):
 def counting_on(s, seat):
     """The tiles that count on a player's board, as a bit set; 0 = the pipeline is not correct. (TUB-6 to TUB-8)"""
     board = int(s.board[seat])
-    return counting(s.laid[seat], int(START[board]), int(END[board]), int(s.wanted), s.strict != 0)
+    return counting(s.laid[seat], start_of(s, board), end_of(s, board), int(s.wanted), s.strict != 0)
 
 
 @rule

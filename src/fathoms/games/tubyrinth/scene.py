@@ -6,9 +6,22 @@ from pydantic import BaseModel
 
 from fathoms.core.record import Record
 from fathoms.core.scene import Scene
-from fathoms.games.tubyrinth.boards import BOARDS, SETS, SIZES, Board, Edge, Side, clusters, load_set
+from fathoms.games.tubyrinth.boards import (
+    BOARDS,
+    OWN,
+    OWN_NAME,
+    SETS,
+    SIZES,
+    Board,
+    Edge,
+    Side,
+    clusters,
+    draw_rows,
+    load_set,
+)
+from fathoms.games.tubyrinth.drawn import ORDER, PIPELINE, end_of, ground_of, is_drawn, start_of
 from fathoms.games.tubyrinth.judge import size_of
-from fathoms.games.tubyrinth.rules import ORDER, PIPELINE, clock_runs, size_to_build
+from fathoms.games.tubyrinth.rules import clock_runs, size_to_build
 from fathoms.games.tubyrinth.state import (
     BEAT,
     CHANGES,
@@ -74,8 +87,8 @@ class LaidTile(BaseModel):
 class BoardScene(BaseModel):
     """The ground: eight rows, # obstacle and . free."""
 
-    name: str  # sheet and side: 12A
-    number: int  # in its set, 1-82
+    name: str  # sheet and side: 12A; "own" if someone has drawn it
+    number: int  # in its set, 1-82; 0 = in none
     grade: str
     rows: list[str]
     start: Edge
@@ -122,7 +135,8 @@ class PuzzleScene(BaseModel):
     """Solo: which puzzle this is, and the help taken."""
 
     set: Literal["table", "unique"]
-    board: int | None  # 1-82; None = by lot, not drawn yet
+    board: int | None  # 1-82; None = by lot, not drawn yet, or none of the set
+    own: bool  # is it a board that someone has drawn?
     tiles: int | None  # None = 5, 6 or 7
     hints: list[HintScene]
     hints_left: int
@@ -166,17 +180,31 @@ def shapes() -> list[TileShape]:
 SHAPES = shapes()
 
 
-def board_of(number: int) -> Board:
-    """A board by its number in the state."""
-    return load_set(SETS[number // BOARDS])[number % BOARDS]
+def board_of(view: Record, seat: int) -> Board:
+    """The board before a seat."""
+    number = int(view.board[seat])
+    return drawn_board(view) if number == OWN else load_set(SETS[number // BOARDS])[number % BOARDS]
 
 
-def draw_board(number: int) -> BoardScene | None:
+def drawn_board(view: Record) -> Board:
+    """The board that someone has drawn."""
+    ground = int(ground_of(view, OWN))
+    rows = draw_rows(frozenset(cell for cell in range(CELLS) if ground >> cell & 1))
+    return Board(name=OWN_NAME, rows=rows, start=edge_at(start_of(view, OWN)), end=edge_at(end_of(view, OWN)))
+
+
+def edge_at(port: int) -> Edge:
+    sides: tuple[Side, ...] = ("U", "R", "D", "L")
+    return port // 4, sides[port % 4]
+
+
+def draw_board(view: Record, seat: int) -> BoardScene | None:
+    number = int(view.board[seat])
     if number < 0:
         return None
-    board = board_of(number)
+    board = board_of(view, seat)
     things = [sorted(thing) for thing in clusters(frozenset(board.obstacles))]
-    return BoardScene(number=number % BOARDS + 1, things=things, **board.model_dump())
+    return BoardScene(number=0 if number == OWN else number % BOARDS + 1, things=things, **board.model_dump())
 
 
 def draw_laid(row: Row, counted: int | None) -> list[LaidTile]:
@@ -214,7 +242,7 @@ def draw_seat(view: Record, seat: int) -> SeatScene:
     number, row = int(view.board[seat]), view.laid[seat]
     judged = view.verdict[seat] != NOT_JUDGED
     unseen = row[0] == HIDDEN
-    board = draw_board(number)
+    board = draw_board(view, seat)
     counted = int(view.counted[seat])
     return SeatScene(
         board=board,
@@ -226,7 +254,7 @@ def draw_seat(view: Record, seat: int) -> SeatScene:
         counted=int(size_of(counted)),
         gained=int(view.gained[seat]),
         points=int(view.points[seat]),
-        flow=flow(row, board_of(number), counted, bool(view.strict)) if judged and number >= 0 else None,
+        flow=flow(row, board_of(view, seat), counted, bool(view.strict)) if judged and number >= 0 else None,
     )
 
 
@@ -242,6 +270,8 @@ def draw_clock(view: Record) -> ClockScene | None:
 
 def draw_hints(view: Record) -> list[HintScene]:
     """The tiles of a pipeline from the start on: at every odd hint the tile, at every even one its place."""
+    if is_drawn(view):
+        return []
     size, taken = int(size_to_build(view, 0)) - SIZES[0], int(view.hints)
     hints = []
     for n in range((taken + 1) // 2):
@@ -263,13 +293,15 @@ def draw_puzzle(view: Record) -> PuzzleScene | None:
     if view.mode != SOLO:
         return None
     sizes = [size for size in SIZES if view.wanted >> size & 1]
-    board = int(view.board[0]) % BOARDS if view.board[0] >= 0 else int(view.puzzle)
+    own = bool(is_drawn(view))
+    board = int(view.board[0]) % BOARDS if view.board[0] >= 0 and not own else int(view.puzzle)
     return PuzzleScene(
         set="table" if view.set == 0 else "unique",
         board=board + 1 if board >= 0 else None,
+        own=own,
         tiles=sizes[0] if len(sizes) == 1 else None,
         hints=draw_hints(view),
-        hints_left=2 * int(size_to_build(view, 0)) - int(view.hints),
+        hints_left=0 if own else 2 * int(size_to_build(view, 0)) - int(view.hints),
         solved=bool(view.points[0] > 0),
     )
 

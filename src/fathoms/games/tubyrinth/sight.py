@@ -2,7 +2,7 @@
 
 from fathoms.core.rng import draw, reseed
 from fathoms.core.rule import rule
-from fathoms.games.tubyrinth.rules import PIPELINE
+from fathoms.games.tubyrinth.drawn import PIPELINE
 from fathoms.games.tubyrinth.state import CHANGES, GLASS, HIDDEN, PLAYERS, RACING
 from fathoms.games.tubyrinth.tiles import TILE_COUNT
 

@@ -3,6 +3,7 @@
 from fathoms.core.game import CLOCK, Glass, Line
 from fathoms.core.record import Record
 from fathoms.games.tubyrinth.actions import CALL, HINT, PLACE, SAY_READY, TAKE, THINK, TICK
+from fathoms.games.tubyrinth.drawn import is_drawn
 from fathoms.games.tubyrinth.rules import clock_runs, obstacles
 from fathoms.games.tubyrinth.scene import board_of
 from fathoms.games.tubyrinth.state import (
@@ -58,6 +59,8 @@ def why_not(view: Record, seat: int, action: int) -> str:
     if action < CALL:
         return why_not_change(view, seat, action)
     if action == HINT:
+        if is_drawn(view):
+            return "tub-why-no-hints-drawn"
         return "tub-why-no-more-hints" if view.mode == SOLO else "tub-why-no-hints"
     return "tub-why-running" if action == SAY_READY else "tub-why-no-clock"
 
@@ -128,11 +131,11 @@ def ended(before: Record, after: Record) -> list[Line]:
 
 def judged(after: Record, seat: int) -> Line:
     """A caller's pipeline."""
-    number, gained = int(after.board[seat]), int(after.gained[seat])
+    gained, board = int(after.gained[seat]), board_of(after, seat).name
     tiles = [tile for tile in range(TILE_COUNT) if after.counted[seat] >> tile & 1]
     if after.verdict[seat] == WRONG:
-        return Line("tub-wrong", {"seat": seat, "lost": -gained, "board": board_of(number).name})
-    args: dict[str, str | int] = {"seat": seat, "tiles": len(tiles), "gained": gained, "board": board_of(number).name}
+        return Line("tub-wrong", {"seat": seat, "lost": -gained, "board": board})
+    args: dict[str, str | int] = {"seat": seat, "tiles": len(tiles), "gained": gained, "board": board}
     return Line("tub-correct", args, tuple(cell for tile in tiles for cell in laid_cells(after, seat, tile)))
 
 

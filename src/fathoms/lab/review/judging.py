@@ -134,6 +134,16 @@ class Judge:
         after_error = standard_error(sums.chances[0, seat], sums.squares[0, seat], budget.worlds)
         return Meeting(best, chances[-1], chances[0], lead, error, after_error)
 
+    def find_best(self, match: Match, seat: int, favourite: int, key: int, simulations: int) -> int:
+        """The action that seems best from what the seat knows; the favourite if none is surely better."""
+        actions = actions_in(match.mind(seat), seat)
+        return self._best(match.mind(seat), seat, actions, favourite, key, simulations, knowing=False)
+
+    def compare_all(self, match: Match, seat: int, actions: list[int], key: int, worlds: int) -> Sums:
+        """All these actions in the same fresh worlds; leads are over the first one."""
+        self._think_from(match.mind(seat))
+        return self._count(self.settled, seat, np.array(actions, np.int32), key, 0, worlds, knowing=False)
+
     def _knowing_all(self, match: Match, seat: int, actions: list[int], best: int, key: int) -> tuple[int, float]:
         key = stream(key, "open")
         found = self._best(match.state, seat, actions, best, key, self.budget.simulations, knowing=True)

@@ -9,6 +9,7 @@ from fathoms.lab.measuring.depth import by_pace
 from fathoms.lab.measuring.figures import Figure
 from fathoms.lab.telling.wording import FAMILIES, group_name, name_of, spoken, title_of, value_of
 from fathoms.words import say
+from fathoms.words.numbers import decimal
 
 SHORT = 12  # rows of a table that is to be short
 FEW, LAST = 6, 4  # of many parts, those met most and least often
@@ -101,7 +102,7 @@ def balance(study: Study) -> list[str]:
         return []
     who = "sides" if study.figures("side-wins") else "seats"
     if found["alike"].value >= UNEVEN:
-        missed = f"{100 * found['unnoticed'].value:.1f}" if "unnoticed" in found else "none"
+        missed = decimal(100 * found["unnoticed"].value, 1) if "unnoticed" in found else "none"
         return [say("lab-tells-alike", who=who, missed=missed)]
     if not wins:
         return [say("lab-tells-uneven", who=who)]

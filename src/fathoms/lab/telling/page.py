@@ -2,6 +2,8 @@
 
 from html import escape
 
+from fathoms.words import speaking
+
 STYLE = """
 :root { color-scheme: light dark; --ink: #12343b; --ground: #fbfaf5; --band: #eef4f2; --faint: #c9d6d3;
         --blue: #0072b2; --orange: #b57d00; --green: #00805d; --red: #c04f00; --purple: #a8588a; --grey: #5a6b68 }
@@ -27,7 +29,7 @@ dt { font-weight: bold } dd { margin: 0 0 .6rem }
 def page(title: str, body: str) -> str:
     """A whole page."""
     return (
-        f'<!doctype html><html lang="en"><head><meta charset="utf-8">'
+        f'<!doctype html><html lang="{speaking()}"><head><meta charset="utf-8">'
         f'<meta name="viewport" content="width=device-width, initial-scale=1"><title>{escape(title)}</title>'
         f"<style>{STYLE}</style></head><body><main><h1>{escape(title)}</h1>{body}</main></body></html>\n"
     )

@@ -5,6 +5,7 @@ from typing import Any
 
 from fathoms.lab.telling.page import page, table
 from fathoms.words import say
+from fathoms.words.numbers import decimal, percent
 
 WIDTH, ROW, LEFT = 720, 34, 170
 
@@ -45,10 +46,10 @@ def ranking(bots: list[dict[str, Any]]) -> str:
         [
             bot["name"],
             str(bot["games"]),
-            f"{bot['wins']:.1f}",
-            f"{bot['win_rate']:.1%}",
-            f"{bot['low']:.1%} – {bot['high']:.1%}",
-            f"{bot['rating']:+.0f} ± {bot['rating_high'] - bot['rating']:.0f}",
+            decimal(bot["wins"], 1),
+            percent(bot["win_rate"], 1),
+            f"{percent(bot['low'], 1)} – {percent(bot['high'], 1)}",
+            f"{decimal(bot['rating'], sign=True)} ± {decimal(bot['rating_high'] - bot['rating'])}",
         ]
         for bot in bots
     ]
@@ -57,7 +58,11 @@ def ranking(bots: list[dict[str, Any]]) -> str:
 
 def meetings(pairs: list[dict[str, Any]]) -> str:
     rows = [
-        [" – ".join(pair["bots"]), str(pair["games"]), f"{pair['wins']:.1f} : {pair['games'] - pair['wins']:.1f}"]
+        [
+            " – ".join(pair["bots"]),
+            str(pair["games"]),
+            f"{decimal(pair['wins'], 1)} : {decimal(pair['games'] - pair['wins'], 1)}",
+        ]
         for pair in pairs
     ]
     return table([say(f"cli-arena-{name}") for name in ("pair", "games", "wins")], rows)

@@ -11,6 +11,7 @@ from fathoms.lab.measuring import further
 from fathoms.lab.measuring.figures import Figure
 from fathoms.lab.measuring.measures import MEASURES
 from fathoms.words import has_words, say
+from fathoms.words.numbers import decimal
 
 PARTS_OF_ONE = ("share", "chance", "doubt")  # units that are said in per cent
 MOST_DIGITS = 2
@@ -43,8 +44,7 @@ def number(value: float, unit: str, places: int) -> str:
 
 def bare(value: float, unit: str, places: int) -> str:
     """The same without a sign; nothing is never below zero."""
-    scaled = round(100 * value if unit in PARTS_OF_ONE else value, places)
-    return f"{scaled or 0:,.{places}f}"
+    return decimal(100 * value if unit in PARTS_OF_ONE else value, places)
 
 
 def value_of(figure: Figure) -> str:

@@ -1,0 +1,32 @@
+"""The puzzle of the day: all 246 in a seeded order, one after the other. (TUB-18)"""
+
+from functools import cache
+
+from fathoms.core.daily import Puzzle
+from fathoms.core.options import Value
+from fathoms.core.rng import draw, new_rng, stream
+from fathoms.games.tubyrinth.boards import BOARDS, SIZES
+from fathoms.games.tubyrinth.feats import Puzzle as Ours
+
+SET = "unique"
+
+
+@cache
+def order() -> tuple[Ours, ...]:
+    """All of them, each once."""
+    left = [Ours(SET, board, tiles) for board in range(1, BOARDS + 1) for tiles in SIZES]
+    rng = new_rng(stream("puzzle of the day"))
+    return tuple(left.pop(draw(rng, len(left))) for _ in range(len(left)))
+
+
+def daily(day: int) -> Puzzle:
+    """The puzzle of a day, without a glass that could run out."""
+    ours = order()[day % len(order())]
+    options: dict[str, Value] = {
+        "mode": "solo",
+        "round_time": 0,
+        "boards": ours.boards,
+        "board": ours.board,
+        "tiles": str(ours.tiles),
+    }
+    return Puzzle(options, ours.key)
