@@ -1,3 +1,5 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import { Message, parse as parseFluent, serialize } from '@fluent/syntax';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { parse } from 'smol-toml';
@@ -15,23 +17,43 @@ const toml: Plugin = {
   },
 };
 
-/** Of a game's words (`en.ftl?card`) only those on its card in the lobby. */
-const cardWords: Plugin = {
-  name: 'card-words',
-  transform: {
-    filter: { id: /\/games\/\w+\/words\/\w+\.ftl\?card$/ },
-    handler(text, id) {
-      const game = id.split('/').at(-3)?.replaceAll('_', '-') ?? '';
-      const all = parseFluent(text, {});
-      const ours = ['title', 'tagline', 'facts'].map((part) => `${game}-${part}`);
-      all.body = all.body.filter((entry) => entry instanceof Message && ours.includes(entry.id.name));
-      return { code: `export default ${JSON.stringify(serialize(all, {}))}`, map: null, moduleType: 'js' };
+const SHARED = ['lesson', 'lobby', 'page', 'refusals', 'rules', 'table'];
+const ON_A_CARD = ['title', 'tagline', 'facts'];
+
+/** Of a game's words only those on its card in the lobby. */
+function cardWords(game: string, text: string): string {
+  const all = parseFluent(text, {});
+  const ours = ON_A_CARD.map((part) => `${game.replaceAll('_', '-')}-${part}`);
+  all.body = all.body.filter((entry) => entry instanceof Message && ours.includes(entry.id.name));
+  return serialize(all, {});
+}
+
+/** The words that come with the page in one language (`de/page.ftl?page`): one file, though they are written in many. */
+const pageWords: Plugin = {
+  name: 'page-words',
+  load: {
+    filter: { id: /\/words\/\w+\/page\.ftl\?page$/ },
+    handler(id) {
+      const folder = dirname(id);
+      const games = join(folder, '../../games');
+      const wordsOf = (game: string) =>
+        [basename(folder), 'en'].map((language) => join(games, game, `words/${language}.ftl`)).find(existsSync);
+      const cards = readdirSync(games).flatMap((game) => {
+        const file = wordsOf(game);
+        return file ? [cardWords(game, readFileSync(file, 'utf8'))] : [];
+      });
+      const shared = SHARED.map((name) => readFileSync(join(folder, `${name}.ftl`), 'utf8'));
+      return {
+        code: `export default ${JSON.stringify([...shared, ...cards].join('\n'))}`,
+        map: null,
+        moduleType: 'js',
+      };
     },
   },
 };
 
 export default defineConfig({
-  plugins: [svelte(), toml, cardWords],
+  plugins: [svelte(), toml, pageWords],
   build: {
     outDir: '../src/fathoms/server/page',
     emptyOutDir: true,
@@ -42,10 +64,10 @@ export default defineConfig({
       output: {
         // What games share comes with the page, in one file instead of a dozen; each game is a file of its own.
         codeSplitting: { groups: [{ name: 'kit', test: /\/src\/(style|lib|kit)\// }] },
-        // Words are named for their game and language.
+        // Words are named for their game or topic, and their language.
         chunkFileNames({ facadeModuleId, name }) {
-          const game = /\/(\w+)\/words\/\w+\.ftl/.exec(facadeModuleId ?? '')?.[1];
-          return `assets/${game ? `${game}-` : ''}${name}-[hash].js`;
+          const [, before] = /\/(\w+)(?:\/words)?\/\w+\.ftl/.exec(facadeModuleId ?? '') ?? [];
+          return `assets/${before ? `${before}-` : ''}${name}-[hash].js`;
         },
       },
       checks: { bundlerTimings: false }, // a slow machine is nothing to warn of
@@ -56,5 +78,10 @@ export default defineConfig({
     proxy: { '/api': { target: table, ws: true } },
   },
   // Reading all sources takes its time on a busy machine; a test that hangs still ends.
-  test: { include: ['src/**/*.test.ts', 'lint/*.test.js'], environment: 'node', testTimeout: 60_000 },
+  test: {
+    include: ['src/**/*.test.ts', 'lint/*.test.js'],
+    environment: 'node',
+    setupFiles: ['src/lib/speak.setup.ts'],
+    testTimeout: 60_000,
+  },
 });

@@ -2,10 +2,23 @@ import './style/tokens.css';
 import './style/base.css';
 import { mount } from 'svelte';
 import App from './pages/App.svelte';
+import { wanted } from './lib/language';
+import { line } from './lib/line.svelte';
 import { router } from './lib/router.svelte';
 import { settings } from './lib/settings.svelte';
+import { keepPage } from './lib/shell';
+import { speak, spoken } from './lib/words';
 
-settings.start();
-router.start();
-const page = document.getElementById('page');
-if (page) mount(App, { target: page });
+/** Nothing is drawn before there are words for it. */
+async function begin() {
+  await speak(wanted());
+  document.documentElement.lang = spoken();
+  settings.start();
+  line.start();
+  router.start();
+  const page = document.getElementById('page');
+  if (page) mount(App, { target: page });
+  await keepPage();
+}
+
+void begin(); // not awaited here: the scripts of other pages would have to wait for this one, and be cut into many

@@ -1,7 +1,32 @@
 // Made from the Python models by `npm run types`; do not edit.
 
-export type FromClient = Hello | Move | Sit | Stand | SetBot | Remove | See | Hint | Rename | Rematch | Ready | Ping;
-export type FromTable = TableMessage | ViewsMessage | ThinkingMessage | HintMessage | RefusedMessage | PongMessage;
+export type FromClient =
+  | Hello
+  | Move
+  | Sit
+  | Stand
+  | SetBot
+  | Remove
+  | See
+  | Hint
+  | TakeBack
+  | Rename
+  | Say
+  | Write
+  | Rematch
+  | Ready
+  | ReadOn
+  | Ping;
+export type FromTable =
+  | TableMessage
+  | ViewsMessage
+  | ThinkingMessage
+  | HintMessage
+  | TakeBackMessage
+  | SaidMessage
+  | ClosingMessage
+  | RefusedMessage
+  | PongMessage;
 
 /**
  * How the reader has done against a kind of opponent, with a 95 % interval of the rate at which they win.
@@ -13,6 +38,12 @@ export interface Against {
   high: number;
   low: number;
   won: number;
+}
+/**
+ * Whether someone comes who was asked to play again.
+ */
+export interface Answer {
+  comes: boolean;
 }
 /**
  * What was asked, with every option of both variants.
@@ -46,6 +77,121 @@ export interface Choice {
   };
 }
 /**
+ * A move that someone would make.
+ */
+export interface Chosen {
+  action: number;
+  day: string;
+}
+/**
+ * How much time everyone has: for each move, or for the whole game and a little more with every move made.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Clock-Input".
+ */
+export interface Clock {
+  increment?: number;
+  kind: 'move' | 'budget';
+  seconds: number;
+}
+/**
+ * How much time everyone has: for each move, or for the whole game and a little more with every move made.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Clock-Output".
+ */
+export interface Clock1 {
+  increment: number;
+  kind: 'move' | 'budget';
+  seconds: number;
+}
+/**
+ * A seat's time.
+ */
+export interface ClockInfo {
+  left: number;
+  running: boolean;
+}
+/**
+ * The server stops. It is worth coming back after so many seconds; nothing is lost.
+ */
+export interface ClosingMessage {
+  seconds: number;
+  type: 'closing';
+}
+/**
+ * What there is on a day.
+ */
+export interface Daily {
+  day: string;
+  move: DailyMove | null;
+  puzzle: DailyPuzzle | null;
+}
+/**
+ * A position in which one move is the best, as the seat to act sees it.
+ */
+export interface DailyMove {
+  game: string;
+  players: number;
+  seat: number;
+  view: View;
+}
+/**
+ * What one viewer sees after `number` things have happened: actions, steps taken back, times that ran out.
+ */
+export interface View {
+  actors: number[];
+  back: boolean;
+  clocks: ClockInfo[];
+  curtain: number[];
+  glass: GlassInfo | null;
+  legal: {
+    [k: string]: Choice[];
+  };
+  lines: LogLine[];
+  number: number;
+  scene: Scene;
+  scores: number[];
+  seat: number | null;
+  shares: number[] | null;
+}
+/**
+ * A running hourglass.
+ */
+export interface GlassInfo {
+  left: number;
+  name: number;
+  seconds: number;
+}
+/**
+ * Something that happened: a message key with arguments, and where on the board.
+ */
+export interface LogLine {
+  args: {
+    [k: string]: string | number;
+  };
+  key: string;
+  marks: number[];
+  number: number;
+  step: number;
+}
+/**
+ * A view as a game draws it; each game adds what there is to see.
+ */
+export interface Scene {
+  game: string;
+}
+/**
+ * A puzzle for one player: the table it is solved at.
+ */
+export interface DailyPuzzle {
+  feat: string;
+  game: string;
+  options: {
+    [k: string]: boolean | number | string;
+  };
+}
+/**
  * What a figure of the other variant is more than that of the one.
  */
 export interface Difference {
@@ -59,6 +205,16 @@ export interface Difference {
   real: boolean;
   unit: string;
   value: number;
+}
+/**
+ * A board that someone has drawn, as options of a game that it is played with.
+ */
+export interface Drawing {
+  game: string;
+  options: {
+    [k: string]: boolean | number | string;
+  };
+  players: number;
 }
 /**
  * Something a player has done, by a name of the game's own, and how well.
@@ -165,6 +321,14 @@ export interface Hint {
   type: 'hint';
 }
 /**
+ * Take the last step of a seat of mine back, as the table has offered for view `number`.
+ */
+export interface TakeBack {
+  number: number;
+  seat: number;
+  type: 'take_back';
+}
+/**
  * Another name for one of the reader's seats.
  */
 export interface Rename {
@@ -173,9 +337,46 @@ export interface Rename {
   type: 'rename';
 }
 /**
- * Play again: the same game, options and people.
+ * Say one of the words to everyone at the table, from a seat of one's own.
+ */
+export interface Say {
+  seat: number;
+  type: 'say';
+  word:
+    | 'hello'
+    | 'good-luck'
+    | 'nice'
+    | 'thanks'
+    | 'oops'
+    | 'sorry'
+    | 'thinking'
+    | 'well-played'
+    | 'heart'
+    | 'star'
+    | 'laugh'
+    | 'wow';
+}
+/**
+ * Write something to everyone at the table, where its host has allowed it.
+ */
+export interface Write {
+  seat: number;
+  text: string;
+  type: 'write';
+}
+/**
+ * Play again: the same people; the same game and options, unless another is named.
+ *
+ * The others are asked, and their seats kept for them. A series goes on until it is decided, unless `best_of` says
+ * otherwise.
  */
 export interface Rematch {
+  best_of?: (1 | 3 | 5 | 7) | null;
+  game?: string | null;
+  move_seats?: number;
+  options?: {
+    [k: string]: boolean | number | string;
+  };
   type: 'rematch';
 }
 /**
@@ -183,6 +384,13 @@ export interface Rematch {
  */
 export interface Ready {
   type: 'ready';
+}
+/**
+ * In a lesson: what there was to read at a view has been read, and the others may act.
+ */
+export interface ReadOn {
+  number: number;
+  type: 'read_on';
 }
 /**
  * Is anyone there?
@@ -201,11 +409,14 @@ export interface TableMessage {
  * A table as one reader sees it.
  */
 export interface TableInfo {
+  chat: boolean;
+  clock: Clock1 | null;
   created: number;
   game: string;
   hints: boolean;
   host: boolean;
   id: string;
+  lesson: LessonStep[];
   look_back: 'players' | 'anyone';
   looks_back: boolean;
   many_seats: boolean;
@@ -218,10 +429,25 @@ export interface TableInfo {
   public: boolean;
   rematch: string | null;
   seats: SeatInfo[];
+  series: SeriesInfo | null;
+  shares: number[] | null;
   spectators: number;
   status: 'waiting' | 'playing' | 'over' | 'closed';
   turn: number[];
+  undo: boolean;
   unready: number[];
+}
+/**
+ * One idea of a lesson: what the guide says at a view, and what is to be done about it.
+ */
+export interface LessonStep {
+  calls: boolean;
+  does: boolean;
+  key: string;
+  marks: number[];
+  number: number;
+  ring: number | null;
+  spot: string | null;
 }
 /**
  * Who sits where, as everyone may know.
@@ -231,6 +457,7 @@ export interface SeatInfo {
   bot: string | null;
   grace: number;
   here: boolean;
+  kept: ('me' | 'another') | null;
   kind: 'open' | 'person' | 'bot';
   mine: boolean;
   name: string;
@@ -239,54 +466,22 @@ export interface SeatInfo {
   stood_in: boolean;
 }
 /**
+ * How far a series of games is.
+ */
+export interface SeriesInfo {
+  decided: boolean;
+  game: number;
+  leaders: number[];
+  of: number;
+  wins: number[];
+}
+/**
  * New views, oldest first. Before the first one after `hello` there may be a gap; `log` tells what was missed.
  */
 export interface ViewsMessage {
   log: LogLine[];
   type: 'views';
   views: View[];
-}
-/**
- * Something that happened: a message key with arguments, and where on the board.
- */
-export interface LogLine {
-  args: {
-    [k: string]: string | number;
-  };
-  key: string;
-  marks: number[];
-  number: number;
-}
-/**
- * What one viewer sees after `number` actions.
- */
-export interface View {
-  actors: number[];
-  curtain: number[];
-  glass: GlassInfo | null;
-  legal: {
-    [k: string]: Choice[];
-  };
-  lines: LogLine[];
-  number: number;
-  scene: Scene;
-  scores: number[];
-  seat: number | null;
-  shares: number[] | null;
-}
-/**
- * A running hourglass.
- */
-export interface GlassInfo {
-  left: number;
-  name: number;
-  seconds: number;
-}
-/**
- * A view as a game draws it; each game adds what there is to see.
- */
-export interface Scene {
-  game: string;
 }
 /**
  * The bots that are thinking now.
@@ -302,7 +497,65 @@ export interface HintMessage {
   choice: Choice | null;
   number: number;
   seat: number;
+  then: Choice | null;
   type: 'hint';
+}
+/**
+ * The last step of a seat of the reader's may be taken back, as long as view `number` is the newest.
+ */
+export interface TakeBackMessage {
+  number: number;
+  seat: number;
+  type: 'take_back';
+}
+/**
+ * What was said; after `hello`, what was said before.
+ */
+export interface SaidMessage {
+  before: boolean;
+  said: Said[];
+  type: 'said';
+}
+/**
+ * What someone said at the table: one of the words, or what they wrote; or what a bot remarked.
+ */
+export interface Said {
+  number: number;
+  seat: number;
+  text: string;
+  word:
+    | (
+        | 'hello'
+        | 'good-luck'
+        | 'nice'
+        | 'thanks'
+        | 'oops'
+        | 'sorry'
+        | 'thinking'
+        | 'well-played'
+        | 'heart'
+        | 'star'
+        | 'laugh'
+        | 'wow'
+      )
+    | (
+        | 'remark-hello-1'
+        | 'remark-hello-2'
+        | 'remark-hello-3'
+        | 'remark-glad-1'
+        | 'remark-glad-2'
+        | 'remark-glad-3'
+        | 'remark-oops-1'
+        | 'remark-oops-2'
+        | 'remark-oops-3'
+        | 'remark-nice-1'
+        | 'remark-nice-2'
+        | 'remark-nice-3'
+        | 'remark-bye-1'
+        | 'remark-bye-2'
+        | 'remark-bye-3'
+      )
+    | null;
 }
 /**
  * Something asked for was not done, and why.
@@ -328,6 +581,7 @@ export interface GameInfo {
   bots: string[];
   hidden: boolean;
   hints: boolean;
+  lesson: boolean;
   name: string;
   options: OptionInfo[];
   players: number[];
@@ -404,6 +658,18 @@ export interface ReviewedSeat {
   others: number;
   result: number;
   start: number;
+}
+/**
+ * What all finished games of one kind come to.
+ */
+export interface GameSum {
+  best: number;
+  game: string;
+  games: number;
+  last: number;
+  longest: number;
+  run: number;
+  won: number;
 }
 /**
  * Is the server well, and how far is it with compiling?
@@ -483,7 +749,15 @@ export interface MyGames {
   against: Against[];
   games: MyGame[];
   more: boolean;
+  sums: GameSum[];
   total: number;
+}
+/**
+ * A table at which a game is to be learned.
+ */
+export interface NewLesson {
+  game: string;
+  name?: string;
 }
 /**
  * Who is to sit at a seat of a new table: the host (several seats: one screen), whoever comes, or a bot.
@@ -525,6 +799,9 @@ export interface NewStudy {
  * A table to be set up.
  */
 export interface NewTable {
+  best_of?: 1 | 3 | 5 | 7;
+  chat?: boolean;
+  clock?: Clock | null;
   game: string;
   hints?: boolean;
   look_back?: 'players' | 'anyone';
@@ -538,6 +815,7 @@ export interface NewTable {
    * @maxItems 15
    */
   seats: NewSeat[];
+  undo?: boolean;
 }
 /**
  * Parts of one kind that games are played with.
@@ -548,6 +826,14 @@ export interface PartGroup {
   names: string[];
 }
 /**
+ * A table at which the game goes on after that move.
+ */
+export interface PlayOn {
+  action: number;
+  day: string;
+  name?: string;
+}
+/**
  * Why a request was refused.
  */
 export interface Problem {
@@ -556,6 +842,14 @@ export interface Problem {
   };
   key: string;
   text: string;
+}
+/**
+ * May visitors be sent to this server?
+ */
+export interface Readiness {
+  database: boolean;
+  ready: boolean;
+  stopping: boolean;
 }
 /**
  * Why a study ended early: a message key with arguments.
@@ -586,6 +880,38 @@ export interface Report {
   preparing: boolean;
   reason: Reason | null;
   state: 'waiting' | 'playing' | 'done' | 'stopped' | 'failed';
+}
+/**
+ * A code with which a player takes their seats at a table to another device, once.
+ */
+export interface SeatCode {
+  code: string;
+  seconds: number;
+}
+/**
+ * All moves, the best first.
+ */
+export interface Solution {
+  moves: WeighedMove[];
+  usual: number;
+  worlds: number;
+}
+/**
+ * What a move is worth.
+ */
+export interface WeighedMove {
+  action: number;
+  behind: number;
+  chance: number;
+  error: number;
+}
+/**
+ * What there is to know of it, by names that the game's page understands.
+ */
+export interface Survey {
+  facts: {
+    [k: string]: number | string | boolean;
+  };
 }
 /**
  * The lobby's tables.
@@ -623,4 +949,10 @@ export interface TakenHome {
     [k: string]: Feat[];
   };
   games: TakenGame[];
+}
+/**
+ * A code as someone has typed it.
+ */
+export interface UseCode {
+  code: string;
 }

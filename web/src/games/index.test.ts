@@ -2,13 +2,17 @@
 import { render } from 'svelte/server';
 import { expect, test, vi } from 'vitest';
 import { CARDS, isDrawn, loadFace } from '.';
-import { hasWords } from '../lib/words';
+import { gameKey, hasWords, say } from '../lib/words';
 
 vi.hoisted(() => vi.stubGlobal('matchMedia', () => ({ matches: false })));
 
 test.each([...CARDS])('the card of %s is drawn without words', (_, { Card, Sprites }) => {
   expect(render(Card).body).toContain('<svg');
   expect(render(Sprites).body).toContain('<svg');
+});
+
+test.each([...CARDS])('the minutes of %s are those that its card tells', (game, { minutes }) => {
+  expect(say(gameKey(game, 'facts'))).toContain(` ${minutes} `);
 });
 
 test('a face comes with its words', async () => {

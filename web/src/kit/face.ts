@@ -7,6 +7,9 @@ import type { Choice, GameInfo, Move, View } from '../wire';
 export type Scene = View['scene'];
 export type OptionValues = Record<string, boolean | number | string>;
 
+/** Something good or bad happened to the reader. */
+export type Fortune = 'good' | 'bad';
+
 /** What is on the screen now, and what the reader may do about it. */
 export interface Moment<S = Scene> {
   scene: S;
@@ -30,8 +33,17 @@ export interface BoardProps<S = Scene> extends Moment<S> {
   last: number[]; // places of the last move
   pending: number | null; // the action chosen and not answered yet
   hinted?: number | null; // the action a hint points at: its control gets the class `hinted`
+  hintedNext?: number | null; // the one after it: for boards where two are chosen in one go
   refusals?: number; // how often the table has refused something: what was shown before its answer is taken back
+  tempo?: number; // how much quicker than usual things move; what the browser animates keeps it by itself
   play(action: Move['action']): void; // by its number among the choices, or by its name
+}
+
+/** What things on a board are and do; each carries its kind in `data-about`. */
+export interface About {
+  kinds: string[]; // all there are
+  of(kind: string): { title: Sentence; text: Sentence; chapter: string } | null; // the chapter of the rules, by its id
+  Picture: Component<{ kind: string }>;
 }
 
 /** What can be chosen before a game. */
@@ -39,6 +51,13 @@ export interface OptionProps {
   game: GameInfo;
   players: number;
   values: OptionValues; // bound
+}
+
+/** The parts of a game that is looked back at, where they are not the turns of its players. */
+export interface Parts {
+  key: string; // of what one is called: it is told `number` and the `name` of whose it is
+  lines: string[]; // the log lines that begin one
+  fromStart?: boolean; // the first of them begins with the game
 }
 
 /** A choice offered as a button besides the board. */
@@ -53,9 +72,12 @@ export interface ActionButton {
 export interface GameCard {
   accent: string; // a CSS colour: the light of this game's room
   players: number; // at a table set up with one tap
+  minutes: number; // about; as its card says
   quick: OptionValues; // options of such a table, so that the first move comes soon
   rival?: string; // the bot one meets there, if not the usual one
   solo?: boolean; // its face has a `Wall`
+  draws?: boolean; // its face has an `Editor`
+  prints?: boolean; // its face has a `Sheet`
   Card: Component; // a living picture
   Sprites: Component; // drawings the others refer to by id; on every page once
 }
@@ -65,17 +87,23 @@ export interface GameFace<S = Scene> {
   Board: Component<BoardProps<S>>;
   Purse: Component<{ scene: S; seat: number }>; // what is public about a seat, in the strip of seats
   Rules: Component; // the chapters of the rules page
+  about?: About; // what things on the board are and do
   OptionFields?: Component<OptionProps, object, 'values'>; // where some are not chosen in the ordinary way
   status(moment: Moment<S>): Sentence;
   hint(moment: Moment<S>): Sentence | null; // for the first game: what to think about now
   buttons(moment: Moment<S>): ActionButton[];
-  nameOf?(moment: Moment<S>, choice: Choice): Sentence[]; // a choice on the board in words, where there are hints
+  nameOf?(moment: Moment<S>, choice: Choice, next?: number | null): Sentence[]; // a choice on the board in words, and how it goes on
   tall?(scene: S): number; // the height of a board that is 1 wide, where it is not a square
   reach?: 'row' | 'compass'; // the room its buttons need, kept free for them
   pace(before: S, after: S): number; // ms one needs to follow what happened
+  story?(scenes: S[], eyes: number | null): number; // how many of the last scenes show what surprises; 0 = nothing does
+  fortune?(before: S, after: S, seats: number[]): Fortune | null; // what it means for these seats, where points do not say it
   asked?(scene: S, seats: number[]): number; // which of the reader's seats that may act is asked first
+  parts?: Parts; // what one looks back at chapter by chapter
   outcome?(scene: S): Sentence | null; // how it ended, where “wins” is not the word
   Wall?: Component; // a page of puzzles for one player, at /solo/<game>
+  Editor?: Component<{ code: string }>; // draws a board of one's own, at /draw/<game>/<code>
+  Sheet?: Component<{ code: string }>; // a board to print, at /print/<game>/board/<code>
   Afterwards?: Component<{ scene: S }>; // in the result sheet: what one can go on with
   noCurtain?: boolean; // players at one screen switch seats as they like: in a race there they have no secrets
   secretPoints?: boolean; // nobody sees points before the end
@@ -85,9 +113,9 @@ export interface GameFace<S = Scene> {
 }
 
 /** A choice in words: as its button is called, or as its game calls it on the board. */
-export function choiceWords(face: GameFace, moment: Moment, choice: Choice): string {
+export function choiceWords(face: GameFace, moment: Moment, choice: Choice, next: number | null = null): string {
   const button = face.buttons(moment).find((button) => button.choice.action === choice.action);
-  return (button ? [button.label] : (face.nameOf?.(moment, choice) ?? [])).map(tell).join('; ');
+  return (button ? [button.label] : (face.nameOf?.(moment, choice, next) ?? [])).map(tell).join('; ');
 }
 
 /** What a seat has, in the words of its game. */

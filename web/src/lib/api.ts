@@ -1,5 +1,8 @@
 /** What the page asks the server over HTTP. */
 import type {
+  Chosen,
+  Daily,
+  Drawing,
   Feat,
   GameInfo,
   GameReview,
@@ -7,13 +10,20 @@ import type {
   History,
   LabInfo,
   MyGames,
+  NewLesson,
   NewStudy,
   NewTable,
+  PlayOn,
   Problem,
   Report,
+  Solution,
+  Survey,
+  SeatCode,
   TableInfo,
   TableList,
 } from '../wire';
+import { noteBuild } from './build';
+import { line } from './line.svelte';
 import { hasWords, say } from './words';
 
 const NOTHING_TO_SAY = 204;
@@ -39,8 +49,11 @@ async function ask<T>(path: string, init?: RequestInit): Promise<T> {
   try {
     answer = await fetch(`/api${path}`, init);
   } catch {
+    line.lost();
     throw new Refused(say('page-no-connection'));
   }
+  line.found();
+  void noteBuild(answer.headers.get('fathoms-build'));
   if (answer.status === NOTHING_TO_SAY) return undefined as T;
   const body = (await answer.json().catch(() => null)) as (T & Partial<Problem>) | null;
   if (!answer.ok || body === null) throw new Refused(explain(body ?? {}), answer.status);
@@ -63,8 +76,10 @@ export const fetchTables = () => ask<TableList>('/tables');
 export const fetchTable = (id: string) => ask<TableInfo>(`/tables/${id}`);
 export const fetchFeats = (game: string) => ask<Feat[]>(`/feats/${game}`);
 
-export function fetchHistory(id: string, seat: number | null) {
-  return ask<History>(`/tables/${id}/history${seat === null ? '' : `?seat=${seat}`}`);
+/** The views of a finished game from number `from` to before number `to`, as a seat saw it, or a spectator. */
+export function fetchHistory(id: string, seat: number | null, from: number, to: number) {
+  const eyes = seat === null ? '' : `seat=${seat}&`;
+  return ask<History>(`/tables/${id}/history?${eyes}from=${from}&to=${to}`);
 }
 
 function post<T>(path: string, body: unknown) {
@@ -73,11 +88,24 @@ function post<T>(path: string, body: unknown) {
 }
 
 export const createTable = (table: NewTable) => post<TableInfo>('/tables', table);
+/** Come to a table to which one was asked, or say that one does not. */
+export const answerAsked = (table: string, comes: boolean) => post<TableInfo>(`/tables/${table}/answer`, { comes });
+/** A code that takes the reader's seats at a table to another device, and using one. */
+export const makeCode = (table: string) => post<SeatCode>(`/tables/${table}/code`, {});
+export const useCode = (code: string) => post<TableInfo>('/code', { code });
+export const createLesson = (lesson: NewLesson) => post<TableInfo>('/lessons', lesson);
 
 export const fetchLab = () => ask<LabInfo>('/lab');
 export const fetchStudy = (id: string) => ask<Report>(`/lab/${id}`);
 export const askStudy = (study: NewStudy) => post<Report>('/lab', study);
 export const stopStudy = (id: string) => ask<Report>(`/lab/${id}`, { method: 'DELETE' });
+
+export const checkDrawing = (drawing: Drawing) => post<undefined>('/drawings', drawing);
+export const surveyDrawing = (drawing: Drawing) => post<Survey>('/drawings/survey', drawing);
+
+export const fetchDaily = () => ask<Daily>('/daily');
+export const askSolution = (chosen: Chosen) => post<Solution>('/daily/solution', chosen);
+export const playOn = (wanted: PlayOn) => post<TableInfo>('/daily/table', wanted);
 
 export const fetchReview = (table: string) => ask<GameReview>(`/tables/${table}/review`);
 export const askReview = (table: string) => post<GameReview>(`/tables/${table}/review`, {});
@@ -92,4 +120,6 @@ export function fetchMine(game = '', before?: number) {
   return ask<MyGames>(`/mine?${asked}`);
 }
 
+/** Take the reader out of one finished game. */
+export const forgetGame = (table: string) => ask<undefined>(`/mine/${table}`, { method: 'DELETE' });
 export const deleteMine = () => ask<undefined>('/mine', { method: 'DELETE' });

@@ -1,8 +1,8 @@
 /** Days as people write them. */
-
-const DAY = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'short', year: 'numeric' });
+import { spoken } from './words';
 
 /** The day of a moment, in seconds since 1970. */
 export function dateOf(seconds: number): string {
-  return DAY.format(1000 * seconds);
+  const day = new Intl.DateTimeFormat(spoken(), { day: 'numeric', month: 'short', year: 'numeric' });
+  return day.format(1000 * seconds);
 }

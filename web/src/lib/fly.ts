@@ -16,8 +16,8 @@ function drawing(id: string): Element {
   return piece;
 }
 
-/** Drawings fly from one element to another, one after the other. */
-export function fly(drawings: string[], from: Element | null, to: Element | null, size: number) {
+/** Drawings fly from one element to another, one after the other, the first so many ms late. */
+export function fly(drawings: string[], from: Element | null, to: Element | null, size: number, late = 0) {
   if (!from || !to || calm()) return;
   const start = from.getBoundingClientRect();
   const end = to.getBoundingClientRect();
@@ -44,9 +44,14 @@ export function fly(drawings: string[], from: Element | null, to: Element | null
         { transform: `translate(${x * 0.4}px, ${arc}px) scale(1.25) rotate(-20deg)`, opacity: 1, offset: 0.45 },
         { transform: `translate(${x}px, ${y}px) scale(0.7) rotate(12deg)`, opacity: 1 },
       ],
-      { duration: DURATION, delay: i * APART, easing: 'cubic-bezier(.4,.1,.3,1)', fill: 'both' },
+      { duration: DURATION, delay: late + i * APART, easing: 'cubic-bezier(.4,.1,.3,1)', fill: 'both' },
     );
     motion.onfinish = () => box.remove();
     motion.oncancel = () => box.remove();
   });
+}
+
+/** What a seat has won flies to where its points are counted. */
+export function flyToPurse(drawings: string[], from: Element | null, seat: number, size: number, late = 0) {
+  fly(drawings, from, document.querySelector(`[data-purse="${seat}"]`), size, late);
 }

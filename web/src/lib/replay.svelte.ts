@@ -1,62 +1,48 @@
-/** A finished game, to go through step by step as each seat saw it. */
+/** A finished game, to go through step by step as each seat saw it. It comes page by page, as it is looked at. */
 import type { View } from '../wire';
 import { fetchHistory, perhaps, Refused } from './api';
 
+type Eyes = number | null; // a seat's, or a spectator's
+
+export const PAGE = 16; // views fetched at a time: as many as the server makes in one step
+const NEAR = 8; // steps from the end of a page at which the next one is fetched
+
 export class Replay {
   readonly id: string;
-  views = $state.raw<View[]>([]);
+  length = $state(0); // views of the game; 0 while nothing has come
   step = $state(0);
   before = $state.raw<View | null>(null);
-  eyes = $state<number | null>(null);
+  eyes = $state<Eyes>(null);
   problem = $state<string | null>(null); // why the game did not come, in words
-  #wanted: number | null = null; // whose eyes were asked for last
-  #fetched = $state.raw<{ eyes: number | null; views: View[] }[]>([]); // through any eyes
+  #shown = $state.raw<View | null>(null); // stays on the board while another page is on its way
+  #pages = $state.raw<Record<string, View[]>>({}); // by eyes and number
+  #wanted: Eyes = null; // whose eyes were asked for last
+  #busy = false; // a page for the board is on its way
   // eslint-disable-next-line svelte/prefer-svelte-reactivity -- what is on its way is not watched
-  #coming = new Map<number | null, Promise<View[]>>();
+  #coming = new Map<string, Promise<View[]>>();
 
-  constructor(id: string) {
+  /** A game of about so many steps; how many they are comes with the first page. One begins at the end. */
+  constructor(id: string, about: number) {
     this.id = id;
+    this.step = about;
   }
 
-  /** Fetch the game as a seat saw it, or a spectator. */
-  async load(eyes: number | null) {
+  /** Look with the eyes of a seat, or of a spectator. */
+  async load(eyes: Eyes) {
     this.#wanted = eyes;
     this.problem = null;
     try {
-      const views = await this.#fetch(eyes);
-      if (this.#wanted === eyes) this.#take(views, eyes);
+      await this.#fetch(eyes, this.step);
+      while (this.step >= this.length) {
+        this.step = this.length - 1; // there were fewer steps than we thought
+        await this.#fetch(eyes, this.step);
+      }
+      if (this.#wanted !== eyes) return;
+      this.eyes = eyes;
+      this.before = null;
+      this.#show();
     } catch (error) {
-      if (!(error instanceof Refused)) throw error;
-      if (this.#wanted === eyes) this.problem = error.message;
-    }
-  }
-
-  /** Fetch the game as a seat saw it, to look something up with `seenBy`. If it does not come, it is asked for again. */
-  async prepare(eyes: number | null) {
-    await perhaps(this.#fetch(eyes));
-  }
-
-  /** A view as a seat saw it; null while it is not here. */
-  seenBy(eyes: number | null, number: number): View | null {
-    const fetched = this.#fetched.find((some) => some.eyes === eyes);
-    return fetched?.views.find((view) => view.number === number) ?? null;
-  }
-
-  /** Nobody asks twice for what is here or on its way; what did not come can be asked for again. */
-  #fetch(eyes: number | null): Promise<View[]> {
-    const coming = this.#coming.get(eyes) ?? this.#ask(eyes);
-    this.#coming.set(eyes, coming);
-    return coming;
-  }
-
-  async #ask(eyes: number | null): Promise<View[]> {
-    try {
-      const { views } = await fetchHistory(this.id, eyes);
-      this.#fetched = [...this.#fetched, { eyes, views }];
-      return views;
-    } catch (error) {
-      this.#coming.delete(eyes);
-      throw error;
+      this.#complain(error, eyes);
     }
   }
 
@@ -64,26 +50,88 @@ export class Replay {
     return this.load(this.#wanted);
   }
 
+  /** The view on the board: that of the step, or the one before it while that has not come. */
   get view(): View | null {
-    return this.views[this.step] ?? null;
+    return this.#shown;
+  }
+
+  /** A view as a seat saw it; null while it is not here. */
+  seenBy(eyes: Eyes, number: number): View | null {
+    return this.#pages[place(eyes, number)]?.[number % PAGE] ?? null;
+  }
+
+  /** Fetch views as a seat saw them, to look something up with `seenBy`. What does not come is asked for again. */
+  async prepare(eyes: Eyes, ...numbers: number[]) {
+    for (const number of numbers) await perhaps(this.#fetch(eyes, number));
   }
 
   goTo(step: number) {
-    const to = Math.max(0, Math.min(step, this.views.length - 1));
-    this.before = to === this.step + 1 ? this.view : null; // only a single step forward moves
+    const to = Math.max(0, Math.min(step, this.length - 1));
+    const onward = to === this.step + 1 && this.#shown?.number === this.step;
+    this.before = onward ? this.#shown : null; // only a single step forward moves
     this.step = to;
+    this.#show();
   }
 
-  goToNumber(number: number) {
-    const step = this.views.findIndex((view) => view.number === number);
-    if (step >= 0) this.goTo(step);
+  /** Show the step, once it is here: whoever runs through a long game waits for the page where they stop. */
+  #show() {
+    const view = this.seenBy(this.eyes, this.step);
+    if (view) {
+      this.#shown = view;
+      this.#lookAhead();
+    } else if (!this.#busy) {
+      void this.#catchUp();
+    }
   }
 
-  #take(views: View[], eyes: number | null) {
-    const first = !this.views.length;
-    this.views = views;
-    this.eyes = eyes;
-    this.before = null;
-    if (first) this.step = views.length - 1;
+  async #catchUp() {
+    const eyes = this.eyes;
+    this.#busy = true;
+    this.problem = null;
+    try {
+      await this.#fetch(eyes, this.step);
+    } catch (error) {
+      this.#complain(error, eyes);
+      return;
+    } finally {
+      this.#busy = false;
+    }
+    if (this.eyes === eyes) this.#show();
   }
+
+  /** What comes next is fetched before it is needed. */
+  #lookAhead() {
+    for (const near of [this.step + NEAR, this.step - NEAR])
+      if (near >= 0 && near < this.length) void this.prepare(this.eyes, near);
+  }
+
+  #complain(error: unknown, eyes: Eyes) {
+    if (!(error instanceof Refused)) throw error;
+    if (this.#wanted === eyes) this.problem = error.message;
+  }
+
+  /** Nobody asks twice for what is here or on its way; what did not come can be asked for again. */
+  #fetch(eyes: Eyes, number: number): Promise<View[]> {
+    const key = place(eyes, number);
+    const coming = this.#coming.get(key) ?? this.#ask(eyes, number, key);
+    this.#coming.set(key, coming);
+    return coming;
+  }
+
+  async #ask(eyes: Eyes, number: number, key: string): Promise<View[]> {
+    const first = number - (number % PAGE);
+    try {
+      const { table, views } = await fetchHistory(this.id, eyes, first, first + PAGE);
+      this.length = table.number + 1;
+      this.#pages = { ...this.#pages, [key]: views };
+      return views;
+    } catch (error) {
+      this.#coming.delete(key);
+      throw error;
+    }
+  }
+}
+
+function place(eyes: Eyes, number: number): string {
+  return `${eyes ?? ''}:${Math.floor(number / PAGE)}`;
 }

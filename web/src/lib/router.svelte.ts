@@ -2,23 +2,31 @@
 
 export type Place =
   | { page: 'lobby' }
-  | { page: 'table'; id: string }
+  | { page: 'table'; id: string; lookBack: boolean } // at its game once more, if it is over
   | { page: 'review'; id: string }
   | { page: 'mine' }
   | { page: 'rules'; game: string }
   | { page: 'solo'; game: string }
   | { page: 'lab'; id: string | null }
+  | { page: 'draw'; game: string | null; code: string }
+  | { page: 'daily' }
+  | { page: 'print'; game: string | null; what: string; code: string }
   | { page: 'nowhere' };
 
 export function placeOf(path: string): Place {
   const [first, second, ...more] = path.split('/').filter(Boolean);
   if (!first) return { page: 'lobby' };
-  if (first === 't' && second && !more.length) return { page: 'table', id: second };
+  if (first === 't' && second && !more.length) return { page: 'table', id: second, lookBack: false };
+  if (first === 't' && second && more.join('/') === 'look-back') return { page: 'table', id: second, lookBack: true };
   if (first === 't' && second && more.join('/') === 'review') return { page: 'review', id: second };
   if (first === 'mine' && !second) return { page: 'mine' };
   if (first === 'rules' && second && !more.length) return { page: 'rules', game: second };
   if (first === 'solo' && second && !more.length) return { page: 'solo', game: second };
   if (first === 'lab' && !more.length) return { page: 'lab', id: second ?? null };
+  if (first === 'draw' && more.length < 2) return { page: 'draw', game: second ?? null, code: more[0] ?? '' };
+  if (first === 'daily' && !second) return { page: 'daily' };
+  if (first === 'print' && more.length < 3)
+    return { page: 'print', game: second ?? null, what: more[0] ?? '', code: more[1] ?? '' };
   return { page: 'nowhere' };
 }
 

@@ -1,28 +1,57 @@
-/** What this browser remembers: theme, sound, the player's name, and which hints were understood. */
+/** What this browser remembers: how the page looks, sounds and moves, the player's name, which hints were understood,
+ * whom one does not hear. */
 import { say } from './words';
 
 const FUNNY_NAMES = 12; // in lobby.ftl: lobby-name-1 ...
 const STORE = 'fathoms';
+const MUTED = 100; // players remembered
+const STILL = '(prefers-reduced-motion: reduce)';
 
 type Theme = 'system' | 'light' | 'dark';
 
+/** How much quicker than usual a finished game plays by itself. */
+export const SPEEDS = { slow: 0.5, normal: 1, quick: 2 };
+export type Speed = keyof typeof SPEEDS;
+
 interface Saved {
+  colour: number | null; // of the player, where a table has it
+  family: { name: string; colour: number }[]; // who else plays at this browser
+  last: Record<string, unknown>; // how tables were last set up, by game
   theme: Theme;
   sound: boolean;
+  volume: number; // 0-1
+  buzz: boolean; // phones do, when it is one's turn
+  still: boolean; // nothing travels, whatever the system wants
+  remarks: boolean; // of bots
+  speed: Speed; // at which finished games are looked at
   name: string;
   known: string[];
+  notices: boolean; // the browser says when it is one's turn
+  muted: string[]; // players whom one does not want to hear, by table and seat
 }
 
-function onPhone(): boolean {
-  return matchMedia('(pointer: coarse)').matches;
-}
+const FRESH: Saved = {
+  theme: 'system',
+  sound: false, // nobody is startled on a first visit
+  volume: 0.6,
+  buzz: true,
+  still: false,
+  remarks: true,
+  speed: 'normal',
+  name: '',
+  colour: null,
+  family: [],
+  last: {},
+  known: [],
+  notices: false,
+  muted: [],
+};
 
 function load(): Saved {
-  const fresh: Saved = { theme: 'system', sound: !onPhone(), name: '', known: [] };
   try {
-    return { ...fresh, ...(JSON.parse(localStorage.getItem(STORE) ?? '{}') as Partial<Saved>) };
+    return { ...FRESH, ...(JSON.parse(localStorage.getItem(STORE) ?? '{}') as Partial<Saved>) };
   } catch {
-    return fresh; // private windows may have no storage
+    return FRESH; // private windows may have no storage
   }
 }
 
@@ -37,6 +66,7 @@ class Settings {
       this.#systemDark = dark.matches;
       this.#paint();
     });
+    matchMedia(STILL).addEventListener('change', () => this.#paint());
     this.#paint();
     if (!this.name) this.name = say(`lobby-name-${1 + Math.floor(Math.random() * FUNNY_NAMES)}`);
   }
@@ -55,8 +85,54 @@ class Settings {
     return this.#saved.sound;
   }
 
-  toggleSound() {
-    this.#save({ sound: !this.sound });
+  set sound(on: boolean) {
+    this.#save({ sound: on });
+  }
+
+  get volume(): number {
+    return this.#saved.volume;
+  }
+
+  set volume(volume: number) {
+    this.#save({ volume });
+  }
+
+  get buzz(): boolean {
+    return this.#saved.buzz;
+  }
+
+  set buzz(on: boolean) {
+    this.#save({ buzz: on });
+  }
+
+  /** Whether nothing is to travel, wanted here or by the system. */
+  get calm(): boolean {
+    return this.#saved.still || matchMedia(STILL).matches;
+  }
+
+  get still(): boolean {
+    return this.#saved.still;
+  }
+
+  set still(on: boolean) {
+    this.#save({ still: on });
+    this.#paint();
+  }
+
+  get remarks(): boolean {
+    return this.#saved.remarks;
+  }
+
+  set remarks(on: boolean) {
+    this.#save({ remarks: on });
+  }
+
+  get speed(): Speed {
+    return this.#saved.speed;
+  }
+
+  set speed(speed: Speed) {
+    this.#save({ speed });
   }
 
   /** The player's name; a stranger gets a funny one, so that nobody has to type before the first move. */
@@ -68,6 +144,31 @@ class Settings {
     this.#save({ name: name.trim() });
   }
 
+  get colour(): number | null {
+    return this.#saved.colour;
+  }
+
+  set colour(colour: number | null) {
+    this.#save({ colour });
+  }
+
+  get family(): Saved['family'] {
+    return this.#saved.family;
+  }
+
+  set family(family: Saved['family']) {
+    this.#save({ family });
+  }
+
+  /** What was last chosen for a game, as it was remembered. */
+  last<T>(game: string): T | null {
+    return (this.#saved.last[game] as T | undefined) ?? null;
+  }
+
+  rememberLast(game: string, chosen: unknown) {
+    this.#save({ last: { ...this.#saved.last, [game]: chosen } });
+  }
+
   knows(hint: string): boolean {
     return this.#saved.known.includes(hint);
   }
@@ -76,8 +177,26 @@ class Settings {
     if (!this.knows(hint)) this.#save({ known: [...this.#saved.known, hint] });
   }
 
+  get notices(): boolean {
+    return this.#saved.notices;
+  }
+
+  set notices(on: boolean) {
+    this.#save({ notices: on });
+  }
+
+  isMuted(player: string): boolean {
+    return this.#saved.muted.includes(player);
+  }
+
+  mute(player: string, on: boolean) {
+    const others = this.#saved.muted.filter((other) => other !== player);
+    this.#save({ muted: on ? [...others, player].slice(-MUTED) : others });
+  }
+
   #paint() {
     document.documentElement.dataset['theme'] = this.dark ? 'dark' : 'light';
+    document.documentElement.dataset['motion'] = this.calm ? 'calm' : 'full';
   }
 
   #save(part: Partial<Saved>) {
@@ -92,6 +211,7 @@ class Settings {
 
 export const settings = new Settings();
 
+/** Things change place without travel. */
 export function calm(): boolean {
-  return matchMedia('(prefers-reduced-motion: reduce)').matches;
+  return settings.calm;
 }

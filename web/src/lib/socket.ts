@@ -40,6 +40,11 @@ export class TableSocket {
     return true;
   }
 
+  /** The server has said when to come back; not everyone at the same moment. */
+  comeBackIn(seconds: number) {
+    this.#wait = 1000 * seconds * (1 + Math.random() / 2);
+  }
+
   close() {
     this.#closed = true;
     removeEventListener('online', this.#hurry);

@@ -1,8 +1,22 @@
 /** A table as this page shows it: who sits there, the view on screen, the views still to be played, the log. */
-import type { Choice, FromTable, LogLine, Move, RefusedMessage, SeatInfo, TableInfo, View } from '../wire';
-import { fetchTable, NOT_FOUND, Refused } from './api';
+import type {
+  Choice,
+  FromTable,
+  LogLine,
+  Move,
+  RefusedMessage,
+  Rematch,
+  Said,
+  Say,
+  SeatInfo,
+  TableInfo,
+  View,
+} from '../wire';
+import { fetchHealth, fetchTable, NOT_FOUND, perhaps, Refused } from './api';
+import { MotionQueue } from './motion';
 import { nameOfSeat } from './names';
-import { calm } from './settings.svelte';
+import { shareParts } from './sharing';
+import { calm, settings } from './settings.svelte';
 import { type Connection, TableSocket } from './socket';
 import { hasWords, say } from './words';
 
@@ -20,7 +34,17 @@ export interface RunningGlass {
   ends: number; // when it has run out, as `performance.now()` counts
 }
 
+/** A seat's time. */
+export interface RunningClock {
+  left: number; // seconds, when it was last said
+  running: boolean;
+  ends: number; // when it has run out, as `performance.now()` counts
+}
+
+export const NONE: Choice[] = []; // always the same, so that nothing is drawn anew for it
 const BY_NAME = -1; // pending: an action that was not sent by its number
+const SAID_FOR = 4500; // ms that a word stays over its seat
+const REMEMBERED = 24; // views
 const CALM_PACE = 350; // ms a view stays when nothing may move
 
 /** A hint stays while its seat has the same to choose from, whatever others do meanwhile. */
@@ -28,30 +52,49 @@ function sameChoices(some: Choice[] = [], others: Choice[] = []): boolean {
   return some.length === others.length && some.every(({ action }, i) => action === others[i]?.action);
 }
 
+/** What is on the screen. It changes all at once: whoever looks at it looks once. */
+interface Now {
+  shown: View | null;
+  before: View | null; // what was shown before it
+  waiting: number; // views that wait to be shown
+}
+
 export class TableStore {
   readonly id: string;
   info = $state.raw<TableInfo | null>(null);
-  shown = $state.raw<View | null>(null);
-  before = $state.raw<View | null>(null);
+  recent = $state.raw<View[]>([]); // the last that were shown, oldest first
   log = $state.raw<LogLine[]>([]);
   thinking = $state.raw<number[]>([]);
   glass = $state.raw<RunningGlass | null>(null); // of the newest view
+  clocks = $state.raw<RunningClock[]>([]); // of each seat, where there is a clock
   connection = $state<Connection>('connecting');
+  said = $state.raw<Said[]>([]); // at the table, newest last
+  bubbles = $state.raw<Said[]>([]); // what was said just now
+  moved = $state(false); // the reader plays on at another device
+  closing = $state(false); // the server stops, and comes back
   problem = $state<string | null>(null); // why there is no such table
   refusal = $state.raw<{ text: string } | null>(null);
   refusals = $state(0); // so far
-  waiting = $state(0); // views that wait to be played
+  tempo = $state(1); // how much quicker than usual things move, so that the page keeps up
   pending = $state.raw<number | null>(null); // an action sent and not answered yet
   hinting = $state(false); // a hint has been asked for and not come yet
-  #hint = $state.raw<{ seat: number; choice: Choice } | null>(null);
+  #hint = $state.raw<{ seat: number; choice: Choice; then: Choice | null } | null>(null);
+  #offer = $state.raw<{ seat: number; number: number } | null>(null); // a step that may be taken back
   #turned = $state<number | null>(null); // the seat the players at this screen have turned to
 
   #manners: () => Manners | null;
   #socket: TableSocket;
-  #queue: View[] = [];
+  #silence: ReturnType<typeof setTimeout> | undefined;
+  #unsaid: { after: number; said: Said[] }[] = []; // about views that are still to be shown
+  #now = $state.raw<Now>({ shown: null, before: null, waiting: 0 });
   #newest = -1;
+  #scene: Scene | null = null; // of the newest view
   #logged = -1;
-  #timer: ReturnType<typeof setTimeout> | undefined;
+  #queue = new MotionQueue<View>({
+    show: (view) => this.#show(view),
+    pace: (before, after) => this.#pace(before, after),
+    keep: (tempo) => (this.tempo = tempo),
+  });
 
   /** Manners are null until the game's part of the page is here: nothing moves yet. */
   constructor(id: string, manners: () => Manners | null) {
@@ -66,11 +109,24 @@ export class TableStore {
   }
 
   close() {
-    clearTimeout(this.#timer);
+    this.#queue.close();
+    clearTimeout(this.#silence);
     this.#socket.close();
   }
 
   // Who and what
+
+  get shown(): View | null {
+    return this.#now.shown;
+  }
+
+  get before(): View | null {
+    return this.#now.before;
+  }
+
+  get waiting(): number {
+    return this.#now.waiting;
+  }
 
   get seats(): SeatInfo[] {
     return this.info?.seats ?? [];
@@ -111,7 +167,7 @@ export class TableStore {
   }
 
   get choices(): Choice[] {
-    return this.acting === null ? [] : (this.shown?.legal[this.acting] ?? []);
+    return this.acting === null ? NONE : (this.shown?.legal[this.acting] ?? NONE);
   }
 
   /** What a hint says my seat that may act should do. */
@@ -119,8 +175,31 @@ export class TableStore {
     return this.#hint && this.#hint.seat === this.acting ? this.#hint.choice : null;
   }
 
+  /** How it goes on, where that is only half a move. */
+  get hintedNext(): Choice | null {
+    return this.hinted ? (this.#hint?.then ?? null) : null;
+  }
+
   get over(): boolean {
     return !!this.shown?.shares && !this.waiting;
+  }
+
+  /** May my last step be taken back? */
+  get canUndo(): boolean {
+    return this.#offer !== null && this.#offer.number === this.shown?.number && !this.waiting && this.pending === null;
+  }
+
+  /** What was said by those whom one wants to hear. */
+  get audible(): Said[] {
+    return this.said.filter((said) => this.#wants(said));
+  }
+
+  #wants({ seat, word }: Said): boolean {
+    return !this.isMuted(seat) && (settings.remarks || !word?.startsWith('remark-'));
+  }
+
+  isMuted(seat: number): boolean {
+    return settings.isMuted(`${this.id}:${seat}`);
   }
 
   // What the player does
@@ -131,8 +210,7 @@ export class TableStore {
     if (seat === null || !this.shown) return;
     this.refusal = null;
     this.dropHint();
-    clearTimeout(this.#timer); // the answer is shown at once, whatever still moves
-    this.#timer = undefined;
+    this.#queue.release(); // the answer is shown at once, whatever still moves
     if (this.#socket.send({ type: 'move', seat, number: this.shown.number, action }))
       this.pending = typeof action === 'number' ? action : BY_NAME;
     else this.#refuse(say('page-no-connection'));
@@ -147,6 +225,13 @@ export class TableStore {
     if (!this.hinting) this.#refuse(say('page-no-connection'));
   }
 
+  undo() {
+    if (!this.#offer || !this.canUndo) return;
+    this.refusal = null;
+    this.dropHint();
+    if (!this.#socket.send({ type: 'take_back', ...this.#offer })) this.#refuse(say('page-no-connection'));
+  }
+
   dropHint() {
     this.#hint = null;
   }
@@ -157,21 +242,36 @@ export class TableStore {
     if (this.shown?.curtain.includes(seat)) this.see(seat);
   }
 
+  mute(seat: number, on: boolean) {
+    settings.mute(`${this.id}:${seat}`, on);
+  }
+
+  /** Say something from my first seat. */
+  say = (word: Say['word']) => this.#speak({ type: 'say', word });
+  write = (text: string) => this.#speak({ type: 'write', text });
+
+  #speak(what: { type: 'say'; word: Say['word'] } | { type: 'write'; text: string }): boolean {
+    const [own] = this.mine;
+    this.refusal = null;
+    return own !== undefined && this.#socket.send({ ...what, seat: own.seat });
+  }
+
   see = (seat: number) => this.#socket.send({ type: 'see', seat });
   sit = (seat: number, name: string) => this.#socket.send({ type: 'sit', seat, name });
   stand = (seat: number) => this.#socket.send({ type: 'stand', seat });
   rename = (seat: number, name: string) => this.#socket.send({ type: 'rename', seat, name });
   setBot = (seat: number, bot: string | null) => this.#socket.send({ type: 'set_bot', seat, bot });
+  /** The host takes someone off a seat before the game. */
+  remove = (seat: number) => this.#socket.send({ type: 'remove', seat });
   /** The hourglass may be turned, for all seats at this screen. */
   ready = () => this.#socket.send({ type: 'ready' });
-  rematch = () => this.#socket.send({ type: 'rematch' });
+  /** In a lesson: what there was to read has been read. */
+  readOn = (number: number) => this.#socket.send({ type: 'read_on', number });
+  rematch = (wanted: Omit<Rematch, 'type'> = {}) => this.#socket.send({ type: 'rematch', ...wanted });
 
-  /** Show the newest view at once, without the moves between. */
+  /** Show the newest view at once, and nothing on its way. */
   skip() {
-    if (!this.#queue.length) return;
-    clearTimeout(this.#timer);
-    while (this.#queue.length) this.#show();
-    this.#timer = undefined;
+    this.#queue.skip();
   }
 
   forgive() {
@@ -183,20 +283,30 @@ export class TableStore {
   #hear(message: FromTable) {
     switch (message.type) {
       case 'table':
+        this.#noteMoved(message.table);
         this.info = message.table;
         return;
       case 'views':
-        if (message.log.length) this.skip(); // after a gap: what still waits is older than what was missed
+        if (message.log.length) this.#queue.flush(); // after a gap: what still waits is older than what was missed
         this.#tell(message.log);
         message.views.forEach((view) => this.#receive(view));
-        if (this.#timer === undefined) this.#step();
         return;
       case 'thinking':
         this.thinking = message.seats;
         return;
       case 'hint':
         this.hinting = false;
-        if (message.choice) this.#hint = { seat: message.seat, choice: message.choice };
+        if (message.choice) this.#hint = { seat: message.seat, choice: message.choice, then: message.then ?? null };
+        return;
+      case 'take_back':
+        this.#offer = { seat: message.seat, number: message.number };
+        return;
+      case 'said':
+        this.#listen(message.said, message.before);
+        return;
+      case 'closing':
+        this.closing = true;
+        this.#socket.comeBackIn(message.seconds);
         return;
       case 'refused':
         this.pending = null;
@@ -207,41 +317,65 @@ export class TableStore {
     }
   }
 
+  /** Seats that were mine and are someone's still: they were taken to another device. One that was given up is open. */
+  #noteMoved(now: TableInfo) {
+    const gone = this.mine.filter(({ seat }) => !now.seats[seat]?.mine && now.seats[seat]?.kind === 'person');
+    if (gone.length) this.moved = true;
+    else if (now.seats.some(({ mine }) => mine)) this.moved = false;
+  }
+
+  #listen(said: Said[], before: boolean) {
+    const last = this.said.at(-1)?.number ?? 0;
+    const fresh = said.filter(({ number }) => number > last);
+    this.said = [...this.said, ...fresh];
+    if (before) return;
+    this.#unsaid.push({ after: this.#newest, said: fresh });
+    this.#speakOf(this.shown?.number ?? this.#newest);
+  }
+
+  /** Nobody speaks of what one has not seen yet. */
+  #speakOf(shown: number) {
+    const now = this.#unsaid.filter(({ after }) => after <= shown).flatMap(({ said }) => said);
+    this.#unsaid = this.#unsaid.filter(({ after }) => after > shown);
+    const heard = now.filter((said) => this.#wants(said));
+    if (!heard.length) return;
+    const speaking = heard.map(({ seat }) => seat);
+    this.bubbles = [...this.bubbles.filter(({ seat }) => !speaking.includes(seat)), ...heard];
+    clearTimeout(this.#silence);
+    this.#silence = setTimeout(() => (this.bubbles = []), SAID_FOR);
+  }
+
   #receive(view: View) {
     if (view.number < this.#newest) return; // late: something newer is here already
+    if (this.#scene) shareParts(this.#scene, view.scene);
+    this.#scene = view.scene;
     this.pending = null;
     this.glass = view.glass && { seconds: view.glass.seconds, ends: performance.now() + 1000 * view.glass.left };
+    const now = performance.now();
+    this.clocks = view.clocks.map(({ left, running }) => ({ left, running, ends: now + 1000 * left }));
     if (view.number === this.#newest) {
       // The same moment through other eyes: a curtain was lifted, or a seat taken.
-      if (this.#queue.length) this.#queue[this.#queue.length - 1] = view;
-      else this.shown = view;
+      if (!this.#queue.replaceNewest(view)) this.#now = { ...this.#now, shown: view };
       return;
     }
     this.#newest = view.number;
     this.#queue.push(view);
-    this.waiting = this.#queue.length;
+    const waiting = this.#queue.length;
+    if (waiting !== this.waiting) this.#now = { ...this.#now, waiting };
+    if (view.back || globalThis.document?.hidden) this.#queue.flush(); // it has not happened, or nobody looks
   }
 
-  #step() {
-    this.#timer = undefined;
-    if (!this.#queue.length) return;
-    this.#show();
-    this.#timer = setTimeout(() => this.#step(), this.#pace());
-  }
-
-  #show() {
-    const view = this.#queue.shift();
-    if (!view) return;
+  #show(view: View) {
     if (this.#hint && !sameChoices(this.shown?.legal[this.#hint.seat], view.legal[this.#hint.seat])) this.dropHint();
-    this.before = this.shown;
-    this.shown = view;
-    this.waiting = this.#queue.length;
+    this.#now = { shown: view, before: view.back ? null : this.shown, waiting: this.#queue.length };
+    this.recent = [...this.recent.slice(1 - REMEMBERED), view];
     this.#tell(view.lines);
+    this.#speakOf(view.number);
   }
 
-  #pace(): number {
-    if (!this.before || !this.shown) return 0;
-    const pace = this.#manners()?.pace(this.before.scene, this.shown.scene) ?? 0;
+  #pace(before: View | null, after: View): number {
+    if (!before || after.back) return 0;
+    const pace = this.#manners()?.pace(before.scene, after.scene) ?? 0;
     return calm() ? Math.min(CALM_PACE, pace) : pace;
   }
 
@@ -264,6 +398,10 @@ export class TableStore {
 
   #connectionChanged(state: Connection) {
     this.connection = state;
+    if (state === 'open') {
+      this.closing = false;
+      if (this.info) void perhaps(fetchHealth()); // it may be a newer server, with another page
+    }
     this.pending = null;
     this.hinting = false;
   }
@@ -276,6 +414,7 @@ export class TableStore {
       if (!(error instanceof Refused)) throw error;
       // A socket opens before the table is looked for: it is no sign that there is one.
       if (this.info || (this.connection === 'open' && error.status !== NOT_FOUND)) return;
+      if (!error.status) return; // no line: it is tried again until there is one
       this.problem = error.message;
       this.close();
     }

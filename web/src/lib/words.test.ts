@@ -8,7 +8,7 @@ import { keysUsed, readCatalogue, wordsOutside } from './words.check';
 const WEB = join(import.meta.dirname, '..');
 const PYTHON = join(WEB, '../../src/fathoms');
 const CATALOGUE = join(PYTHON, 'words/en');
-const OURS = ['page', 'lobby', 'rules', 'table', 'lab_page', 'review_page'].map((name) =>
+const OURS = ['page', 'lobby', 'rules', 'table', 'lesson', 'lab_page', 'review_page', 'puzzles'].map((name) =>
   join(CATALOGUE, `${name}.ftl`),
 );
 
@@ -32,6 +32,9 @@ const allKeys = catalogues.flatMap(({ keys }) => keys);
 const ourKeys = keysIn([...OURS, ...ofGames]);
 const withTheLab = keysIn(['lab', 'lab_page'].map((name) => join(CATALOGUE, `${name}.ftl`)));
 const withReviews = keysIn([join(CATALOGUE, 'review_page.ftl')]);
+const withPuzzles = keysIn([join(CATALOGUE, 'puzzles.ftl')]);
+// Drawing, the puzzles of the day and printing; what games have for these is only opened there.
+const OF_PUZZLES = /^pages\/(daily|draw|print)\/|^games\/\w+\/(Editor|Sheet)\.svelte$/;
 // What can be said before any game has been fetched.
 const fromTheStart = allKeys.filter(hasWords);
 
@@ -53,9 +56,10 @@ describe('the page', () => {
       // What is in the kit is drawn by games, for which it finds the words.
       const inLab = name.startsWith('pages/lab/') ? withTheLab : [];
       const inReview = /^pages\/(review|mine)\//.test(name) ? withReviews : [];
+      const inPuzzles = OF_PUZZLES.test(name) ? withPuzzles : [];
       const there = name.startsWith('kit/')
         ? allKeys
-        : [...fromTheStart, ...inLab, ...inReview, ...(ofGame.get(gameOf(name)) ?? [])];
+        : [...fromTheStart, ...inLab, ...inReview, ...inPuzzles, ...(ofGame.get(gameOf(name)) ?? [])];
       return !there.some((key) => pattern.test(key));
     });
     expect(missing.map(({ name, pattern }) => `${name}: ${pattern.source}`)).toEqual([]);
@@ -71,6 +75,7 @@ describe('the page', () => {
     const used = sources.flatMap(({ name, text }) => keysUsed(name, text));
     const unused = ourKeys.filter(
       (key) =>
+        !key.includes('-lesson-') && // those of lessons are looked for beside the lessons, in Python
         !used.some((pattern) => pattern.test(key)) &&
         !python.some((text) => text.includes(`"${key}"`)) &&
         !families.some((family) => key.startsWith(family)) &&

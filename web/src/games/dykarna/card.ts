@@ -5,6 +5,7 @@ import Sprites from './Sprites.svelte';
 export const card: GameCard = {
   accent: '#1f7f93',
   players: 4,
+  minutes: 60,
   quick: { sea: 'small' }, // less to discover, and the first treasure comes soon
   Card,
   Sprites,

@@ -1,5 +1,6 @@
 /** A move shown step by step: what carries a diver on, one stage after the other. */
 import type { DykarnaScene } from './wire';
+import { AT_ONCE } from '../../lib/motion';
 import { calm } from '../../lib/settings.svelte';
 import { type Frame, framesOf } from './scene';
 
@@ -13,13 +14,14 @@ export class Film {
   #played = $state.raw<{ scene: DykarnaScene | null; frames: number }>({ scene: null, frames: 0 });
   #frames = $derived.by(() => this.#cut());
 
-  /** For use while a component is set up; the larger `slowness`, the longer each step is shown. */
-  constructor(move: () => Move, slowness = 1) {
+  /** For use while a component is set up; the quicker the tempo, the shorter each step is shown. */
+  constructor(move: () => Move, tempo: () => number = () => 1) {
     this.#move = move;
     $effect(() => {
       const frame = this.frame;
       if (!frame) return;
-      const timer = setTimeout(() => this.#goTo(this.#shown + 1), frame.ms * slowness);
+      const pace = tempo();
+      const timer = setTimeout(() => (pace === AT_ONCE ? this.skip() : this.#goTo(this.#shown + 1)), frame.ms / pace);
       return () => clearTimeout(timer);
     });
   }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { LESSON } from './lesson';
-import { framesOf, spotOf, squareOf, tileAt } from './scene';
+import { COMPASS } from '../../kit/compass';
+import { DIAGRAMS, LESSON } from './lesson';
+import { framesOf, squareFrom, spotOf, squareOf, tileAt } from './scene';
 
 test('the worked turns lose no treasure and bring one home', () => {
   for (const scene of LESSON) {
@@ -26,4 +27,19 @@ test('every step of the worked turns leads to a neighbour, and the chain turns u
   const [start, chain] = LESSON as [never, never];
   const met = framesOf(start, chain).flatMap((frame) => tileAt(chain, frame.at)?.face ?? []);
   expect(new Set(met)).toEqual(new Set(['current', 'whirl', 'treasure']));
+});
+
+test('each chain of the diagrams goes where its arrows and whirls lead, and ends where nothing carries on', () => {
+  const ends = DIAGRAMS.map(({ scene }) => {
+    const way = scene.last?.stages.map(({ place }) => place) ?? scene.foresights[0]?.stages ?? [];
+    const heading = (i: number) =>
+      COMPASS.findIndex((_, direction) => squareFrom(scene, way[i - 1] ?? 0, direction) === way[i]);
+    way.slice(1, -1).forEach((square, i) => {
+      const tile = tileAt(scene, square);
+      expect(['current', 'whirl']).toContain(tile?.face);
+      expect(tile?.face === 'current' ? tile.arrows : [heading(i + 1)]).toEqual([heading(i + 2)]);
+    });
+    return tileAt(scene, way.at(-1) ?? 0)?.face;
+  });
+  expect(ends).toEqual(['treasure', 'shark']);
 });

@@ -1,4 +1,4 @@
-/** The worked turns of the rules page: a small sea, step by step. */
+/** The worked turns of the rules page: a small sea, step by step; and chains as pictures. */
 import type { DykarnaScene } from './wire';
 import { type Diver, EACH, type Face, type Tile } from './scene';
 
@@ -9,6 +9,9 @@ const CREW = 2; // of Lu, on the southern coast
 const DIVER = EACH * CREW;
 const HOME = SQUARES + CREW;
 const GOAL = 6;
+const NORTH = 0;
+const NORTH_EAST = 1;
+const EAST = 2;
 
 const at = (row: number, column: number) => row * WIDTH + column;
 
@@ -36,9 +39,10 @@ interface Moment {
   lying: Record<number, number>; // treasures in the sea
   home: number;
   moves: number;
+  arrows?: Record<number, number[]>; // of the currents; else north-east
 }
 
-function tileOf(square: number, { known, lying }: Moment): Tile {
+function tileOf(square: number, { known, lying, arrows = {} }: Moment): Tile {
   const face = known[square] ?? 'unknown';
   return {
     square,
@@ -47,7 +51,7 @@ function tileOf(square: number, { known, lying }: Moment): Tile {
     face,
     printed: face === 'treasure' ? 3 : 0,
     turned: 0,
-    arrows: face === 'current' ? [1] : [],
+    arrows: face === 'current' ? (arrows[square] ?? [NORTH_EAST]) : [],
     tail: null,
     tussocks: 0,
     treasure: [lying[square] ?? 0],
@@ -121,3 +125,47 @@ export const LESSON: DykarnaScene[] = [
   { known, place: NEAR, way: [CALM, NEAR], lying: { [FIND]: 2, [NEAR]: 1 }, home: 0, moves: 3 },
   { known, place: HOME, way: [NEAR, HOME], lying: { [FIND]: 2 }, home: 1, moves: 4 },
 ].map(sea);
+
+const START = at(4, 1);
+const CARRY = [START, at(4, 2), at(3, 3), at(2, 3), at(1, 3)];
+const CHEST = at(1, 3);
+const DANGER = [START, at(4, 2), at(4, 3), at(4, 4)];
+
+function chain(way: number[], faces: Face[]): Record<number, Face> {
+  return Object.fromEntries(way.map((square, i) => [square, faces[i] ?? 'open']));
+}
+
+/** A chain that carries a diver on to its end; and a known one that nobody may begin, with where it would lead. */
+export const DIAGRAMS: { name: string; scene: DykarnaScene; right: boolean }[] = [
+  {
+    name: 'carry',
+    right: true,
+    scene: sea({
+      known: chain(CARRY, ['open', 'current', 'current', 'whirl', 'treasure']),
+      arrows: { [at(3, 3)]: [NORTH] },
+      place: CHEST,
+      way: CARRY,
+      lying: { [CHEST]: 3 },
+      home: 0,
+      moves: 1,
+    }),
+  },
+  {
+    name: 'danger',
+    right: false,
+    scene: {
+      ...sea({
+        known: chain(DANGER, ['open', 'current', 'whirl', 'shark']),
+        arrows: { [at(4, 2)]: [EAST] },
+        place: START,
+        way: [],
+        lying: {},
+        home: 0,
+        moves: 1,
+      }),
+      foresights: [
+        { action: 0, diver: DIVER, stages: DANGER, choice: false, home: 0, out: [DIVER], struck: [], unknown: false },
+      ],
+    },
+  },
+];

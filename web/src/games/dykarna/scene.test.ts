@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { DykarnaScene } from './wire';
 import { LESSON } from './lesson';
-import { breadth, diversIn, framesOf, MOST_SHOWN, pace, pile, RING, spotOf, standOf, tileAt } from './scene';
+import { breadth, diversIn, framesOf, MOST_SHOWN, pace, pile, RING, spotOf, standOf, story, tileAt } from './scene';
 
 const [start, chain, carried, , home] = LESSON as [
   DykarnaScene,
@@ -87,5 +87,19 @@ describe('a chain', () => {
   test('is not made of the first scene one sees, nor of a look back', () => {
     expect(framesOf(null, chain)).toEqual([]);
     expect(framesOf(home, start)).toEqual([]);
+  });
+});
+
+describe('a story', () => {
+  const [still, moved] = [LESSON[0], LESSON.find((scene, i) => i > 0 && (scene.last?.stages.length ?? 0) > 2)];
+
+  test('is told of a diver that something has carried on', () => {
+    const at = LESSON.findIndex((scene) => scene === moved);
+    expect(story(LESSON.slice(0, at + 1))).toBeGreaterThan(1);
+  });
+
+  test('is not told of nothing', () => {
+    expect(still && story([still])).toBe(0);
+    expect(story([])).toBe(0);
   });
 });

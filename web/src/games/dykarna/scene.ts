@@ -1,5 +1,6 @@
 /** What can be read from a scene: where things are, and what happened between two scenes, step by step. */
 import { COMPASS } from '../../kit/compass';
+import type { Fortune } from '../../kit/face';
 import type { DykarnaScene } from './wire';
 
 export type Tile = DykarnaScene['tiles'][number];
@@ -61,8 +62,15 @@ export function squareOf(scene: DykarnaScene, place: number): number | null {
   return place < scene.squares ? place : (scene.boats[place - scene.squares]?.place ?? null);
 }
 
-export function tileAt(scene: DykarnaScene, place: number): Tile | undefined {
-  return scene.tiles.find((tile) => tile.square === place);
+const tilesOf = new WeakMap<Tile[], Map<number, Tile>>();
+
+export function tileAt({ tiles }: DykarnaScene, place: number): Tile | undefined {
+  let bySquare = tilesOf.get(tiles);
+  if (!bySquare) {
+    bySquare = new Map(tiles.map((tile) => [tile.square, tile]));
+    tilesOf.set(tiles, bySquare);
+  }
+  return bySquare.get(place);
 }
 
 /** Every square one can point at: the shore with its corners, and the sea. */
@@ -182,6 +190,7 @@ const DICE: [number, number][][] = [
     [1.6, 0.9],
   ],
 ];
+const LONG_CHAIN = 3; // places of a move that are no more a plain step
 export const MOST_SHOWN = DICE.length - 1; // a larger pile is told by a number
 
 export function pile(pieces: number): Spot[] {
@@ -224,10 +233,26 @@ export function framesOf(before: DykarnaScene | null, after: DykarnaScene): Fram
   return frames;
 }
 
+/** Something carried a diver on: the move from its beginning, with all that was chosen on the way. */
+export function story(scenes: DykarnaScene[]): number {
+  const last = scenes.at(-1);
+  const chosen = scenes.length - 1 - scenes.slice(0, -1).findLastIndex(({ divers }) => !divers.some((d) => d.moving));
+  const first = scenes[scenes.length - 1 - chosen];
+  if (!last || !first || first === last || last.divers.some(({ moving }) => moving)) return 0;
+  return (last.last?.stages.length ?? 0) >= LONG_CHAIN && framesOf(first, last).length ? chosen + 1 : 0;
+}
+
 /** How long one needs to follow it, in ms. */
 export function pace(before: DykarnaScene, after: DykarnaScene): number {
   const frames = framesOf(before, after);
   return SETTLING + (frames.length ? frames.reduce((sum, frame) => sum + frame.ms, 0) : 250);
+}
+
+/** The boats into which treasure came home. */
+export function broughtHome(before: DykarnaScene | null, after: DykarnaScene): { boat: Boat; pieces: number }[] {
+  return after.boats
+    .map((boat, i) => ({ boat, pieces: boat.home - (before?.boats[i]?.home ?? boat.home) }))
+    .filter(({ pieces }) => pieces > 0);
 }
 
 /** The divers as they are in a picture of a move. */
@@ -244,4 +269,12 @@ function tussockIn(after: DykarnaScene, diver: Diver, frame: Frame): number {
   if (!tileAt(after, frame.at)?.tussocks) return 0;
   const end = after.divers[diver.number];
   return end?.place === frame.at ? end.tussock : 1;
+}
+
+/** A diver that is lost is bad luck; treasure that is found, good. */
+export function fortune(before: DykarnaScene, after: DykarnaScene, seats: number[]): Fortune | null {
+  const gone = after.divers.filter(({ place, number }) => place === null && before.divers[number]?.place != null);
+  if (gone.some(({ seat }) => seats.includes(seat))) return 'bad';
+  const moved = after.divers[after.last?.diver ?? -1];
+  return after.hidden < before.hidden && moved && seats.includes(moved.seat) ? 'good' : null;
 }

@@ -5,6 +5,7 @@ import Sprites from './Sprites.svelte';
 export const card: GameCard = {
   accent: '#2f8f94',
   players: 6,
+  minutes: 60,
   quick: {},
   Card,
   Sprites,

@@ -61,6 +61,20 @@ export function choiceOf(choices: Choice[], card: Card | null | undefined): Choi
   return choices.find((choice) => (did(choice) === 'play' || did(choice) === 'hand_on') && cardOf(choice) === card);
 }
 
+/** The move a hint means: with the card in play, or with the card that it says is to be played. */
+export function adviceOf(
+  scene: PartnersScene,
+  choices: Choice[],
+  hinted: number | null,
+  next: number | null,
+): Target | null {
+  const find = (targets: Target[], wanted: number | null) => targets.find(({ action }) => action === wanted) ?? null;
+  if (hinted === null) return null;
+  if (scene.phase === 'moving') return find(scene.targets, hinted);
+  const choice = choices.find(({ action }) => action === hinted);
+  return choice && did(choice) === 'play' ? find(targetsOf(scene, cardOf(choice) ?? null), next) : null;
+}
+
 /** Backwards? Only a back 4 is, and it may lead to a higher place, behind the start. */
 export function isBack(scene: PartnersScene, target: Target): boolean {
   const [first = HOME, second = HOME] = wayTo(scene, target);

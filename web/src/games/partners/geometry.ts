@@ -23,6 +23,7 @@ const SLOTS = STRETCH + 1; // with the start, from one tip to the next
 /** Half the width and height of the drawing. */
 export const WIDE = 48;
 export const HIGH = 50.5;
+export const WHOLE = `${-WIDE} ${-HIGH} ${2 * WIDE} ${2 * HIGH}`;
 
 const TIP = { from: 35.5, round: 10.5 }; // circle of a petal's end: distance from the middle, radius
 const VALLEY = { from: 25, round: 5 }; // circle between two petals

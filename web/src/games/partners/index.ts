@@ -1,23 +1,28 @@
 import type { PartnersScene } from './wire';
 import type { GameFace } from '../../kit/face';
+import { about } from './about';
 import Board from './Board.svelte';
 import OptionFields from './OptionFields.svelte';
 import Purse from './Purse.svelte';
 import Rules from './Rules.svelte';
 import { EACH, HIGH, WIDE } from './geometry';
-import { pace } from './scene';
+import { fortune, pace, story } from './scene';
 import { buttons, hint, nameOf, score, sideScore, status } from './speech';
 
 export const face: GameFace<PartnersScene> = {
   Board,
   Purse,
   Rules,
+  about,
   OptionFields,
   status,
   hint,
   buttons,
   nameOf,
   pace,
+  parts: { key: 'partners-chapter', lines: ['partners-dealt', 'partners-shuffled'], fromStart: true },
+  fortune,
+  story,
   tall: () => HIGH / WIDE,
   score,
   sideScore,

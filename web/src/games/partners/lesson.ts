@@ -82,3 +82,24 @@ export const LESSON: PartnersScene[] = [
   board([CORE, 81, HIT, START], HOME, { rest: 1, walk: walk(2, 20, HIT) }),
   board([CORE, 81, HIT, 1], HOME, { rest: 0, card: null, phase: 'choosing', turn: 1, walk: walk(3, START, 1) }),
 ];
+
+/** What is hardest to read, as pictures: a 7 that is shared, a card that just fits, and one that is too long. */
+const way = (piece: number, to: number, turn: number | null = null, sent_home: number[] = []) => ({
+  action: piece,
+  piece,
+  to,
+  turn,
+  sent_home,
+});
+const INNERMOST_FREE = CORE - 1;
+
+export const DIAGRAMS: { name: string; scene: PartnersScene }[] = [
+  {
+    name: 'seven',
+    scene: board([CORE, 77, 20, START], red, {
+      targets: [way(1, INNERMOST_FREE), way(2, HIT, null, [RED * EACH]), way(3, 1)],
+    }),
+  },
+  { name: 'home', scene: board([CORE, 75, HOME, HOME], HOME, { targets: [way(1, INNERMOST_FREE)] }) },
+  { name: 'long', scene: board([CORE, 75, HOME, HOME], HOME, { targets: [way(1, LANE, INNERMOST_FREE)] }) },
+];

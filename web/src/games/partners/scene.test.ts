@@ -3,7 +3,7 @@ import type { PartnersScene, Target } from './wire';
 import { isBack, moversOf, stepsOf } from './choosing';
 import { HOME, START } from './geometry';
 import { LESSON } from './lesson';
-import { pace, travel, wayOf, whatHappened } from './scene';
+import { arrivalOf, pace, travel, wayOf, whatHappened } from './scene';
 
 const table = LESSON[0] as PartnersScene;
 
@@ -70,7 +70,8 @@ describe('what happened', () => {
       [2, true],
       [2, false],
     ]);
-    expect(motions[1]).toMatchObject({ way: [25, HOME], after: travel(motions.slice(0, 1)) });
+    expect(motions[1]).toMatchObject({ way: [25, HOME], after: arrivalOf(motions[0]?.way ?? []) });
+    expect(travel(motions)).toBeGreaterThan(travel(motions.slice(0, 1)));
   });
 
   test('two pieces that change places move at the same time', () => {

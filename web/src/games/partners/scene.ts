@@ -1,10 +1,13 @@
 /** What can be read from a scene: what happened between two of them, field by field, and how long that takes. */
+import type { Fortune } from '../../kit/face';
 import type { PartnersScene } from './wire';
 import { EACH, HOME, START, TRACK } from './geometry';
 
 export type Card = PartnersScene['players'][number]['hand'][number];
 
+export const READY = 90; // ms in which a piece crouches before it walks
 export const STEP = 115; // ms from one field to the next
+export const SETTLE = 140; // ms in which it comes to rest
 export const FLIGHT = 380; // ms of a piece that is sent home or changes places
 export const SIDES = ['plain', 'striped', 'dotted'] as const;
 
@@ -40,14 +43,20 @@ export interface Motion {
   after: number; // ms to wait
 }
 
+/** When a piece that walks is where it goes, in ms. */
+export function arrivalOf(way: number[]): number {
+  return READY + Math.max(way.length - 1, 2) * STEP;
+}
+
 export interface Happening {
   motions: Motion[];
   exchanged: boolean; // the cards handed on change hands
   dealt: boolean;
   played: boolean; // a card came to lie in the middle
+  safe: number[]; // pieces that are in their goal for good from now on
 }
 
-const NOTHING: Happening = { motions: [], exchanged: false, dealt: false, played: false };
+const NOTHING: Happening = { motions: [], exchanged: false, dealt: false, played: false, safe: [] };
 
 /** What the difference between two scenes shows. */
 export function whatHappened(before: PartnersScene | null, after: PartnersScene): Happening {
@@ -59,7 +68,7 @@ export function whatHappened(before: PartnersScene | null, after: PartnersScene)
   if (walk && walker !== null) {
     const way = wayOf(walk.start, walk.turn, walk.to);
     motions.push({ piece: walker, way, hops: true, after: 0 });
-    arrival = Math.max(way.length - 1, 2) * STEP;
+    arrival = arrivalOf(way);
   }
   after.pieces.forEach(({ place }, piece) => {
     const old = piece === walker ? walk?.to : before.pieces[piece]?.place;
@@ -70,12 +79,24 @@ export function whatHappened(before: PartnersScene | null, after: PartnersScene)
     exchanged: before.phase === 'exchanging' && after.phase === 'choosing',
     dealt: after.deal !== before.deal,
     played: before.phase === 'choosing' && after.phase === 'moving',
+    safe: after.pieces.flatMap(({ locked }, piece) =>
+      locked && before.pieces[piece]?.locked === false ? [piece] : [],
+    ),
   };
+}
+
+/** A seven was shared among several pieces: from the card on. */
+export function story(scenes: PartnersScene[]): number {
+  const last = scenes.at(-1);
+  const start = scenes.slice(0, -1).findLastIndex(({ card }) => card !== 'seven');
+  const parts = scenes.length - 2 - start; // scenes in which the seven was played, but not used up
+  if (!last || last.card === 'seven' || parts < 2) return 0;
+  return parts + 1;
 }
 
 /** How long the pieces are on the move, in ms. */
 export function travel(motions: Motion[]): number {
-  const ends = motions.map(({ way, hops, after }) => after + (hops ? Math.max(way.length - 1, 2) * STEP : FLIGHT));
+  const ends = motions.map(({ way, hops, after }) => after + (hops ? arrivalOf(way) + SETTLE : FLIGHT));
   return Math.max(0, ...ends);
 }
 
@@ -86,4 +107,15 @@ export function pace(before: PartnersScene, after: PartnersScene): number {
   const more = exchanged ? 1100 : dealt ? 700 : played ? 550 : 0;
   if (moving || more) return moving + Math.max(more, 250);
   return after.phase === 'exchanging' ? 0 : 700; // everyone hands on at their own speed, and nobody waits for it
+}
+
+/** A piece that is sent home is bad luck for its side and good luck for the one that did it. */
+export function fortune(before: PartnersScene, after: PartnersScene, seats: number[]): Fortune | null {
+  const sides = seats.map((seat) => after.players[seat]?.side);
+  const ours = (seat: number) => sides.includes(after.players[seat]?.side);
+  const sent = after.pieces.flatMap(({ place, colour }, piece) =>
+    place === HOME && before.pieces[piece]?.place !== HOME ? [colour] : [],
+  );
+  if (sent.some(ours)) return 'bad';
+  return sent.length && ours(before.turn) ? 'good' : null;
 }

@@ -2,7 +2,8 @@ import { beforeAll, expect, test } from 'vitest';
 import type { PartnersScene } from './wire';
 import { loadWords, tell } from '../../lib/words';
 import { LESSON } from './lesson';
-import { status } from './speech';
+import { adviceOf } from './choosing';
+import { nameOf, status } from './speech';
 
 beforeAll(() => loadWords('partners'));
 
@@ -29,4 +30,22 @@ test('a game that was stopped says so, and a shared win names everyone who share
   expect(verdict([2, 1, 1], false)).toMatch(
     /Ben · Cleo · Eve · Finn have come furthest, and these sides share the win/,
   );
+});
+
+test('a hint says the whole move: the card, the piece, and where it goes', () => {
+  const target = { action: 77, piece: 2, to: 28, turn: null, sent_home: [] };
+  const scene: PartnersScene = {
+    ...(LESSON[0] as PartnersScene),
+    phase: 'choosing',
+    prospects: [{ card: 'eight', targets: [{ ...target, action: 76, piece: 1 }, target] }],
+  };
+  const play = { action: 20, name: { do: 'play', card: 'eight' } };
+  const now = { scene, before: null, acting: 0, choices: [play], eyes: 0, oneScreen: false, names: NAMES };
+  expect(adviceOf(scene, [play], 20, 77)).toEqual(target);
+  expect(adviceOf(scene, [play], null, null)).toBeNull();
+  expect(nameOf(now, play, 77).map(tell)).toEqual([
+    'Play card 8: 8 forward, or a piece out',
+    'green piece on field 20: 8 forward to field 28',
+  ]);
+  expect(nameOf(now, play)).toHaveLength(1);
 });

@@ -5,7 +5,7 @@ import type { Args, Sentence } from '../../lib/words';
 import type { ActionButton, Moment } from '../../kit/face';
 import { namesOf, whose } from '../../kit/speech';
 import { cardOf, did } from './choices';
-import { isBack, isOut, partOf, spotOf, stepsOf } from './choosing';
+import { isBack, isOut, partOf, spotOf, stepsOf, targetsOf } from './choosing';
 import { EACH } from './geometry';
 import { colourOf } from './scene';
 
@@ -101,11 +101,16 @@ export function buttons(): ActionButton[] {
 }
 
 /** What is chosen from the hand or on the board, in words. */
-export function nameOf({ scene, acting, names }: Now, choice: Choice): Sentence[] {
+export function nameOf({ scene, acting, names }: Now, choice: Choice, next: number | null = null): Sentence[] {
   const card = cardOf(choice);
   if (card !== undefined) {
     const partner = names[scene.players[acting ?? 0]?.receiver ?? 0] ?? '';
-    return [{ key: did(choice) === 'play' ? 'partners-advice-play' : 'partners-advice-gift', args: { card, partner } }];
+    if (did(choice) !== 'play') return [{ key: 'partners-advice-gift', args: { card, partner } }];
+    const then = targetsOf(scene, card).filter(({ action }) => action === next);
+    return [
+      { key: 'partners-advice-play', args: { card, partner } },
+      ...then.map((target) => targetLabel(scene, target)),
+    ];
   }
   const [button] = underHand([choice]);
   if (button) return [button.label];

@@ -5,7 +5,10 @@ import Sprites from './Sprites.svelte';
 export const card: GameCard = {
   accent: '#c8741c',
   players: 3,
+  minutes: 15,
   quick: { first: '1' }, // the reader begins
+  draws: true,
+  prints: true,
   Card,
   Sprites,
 };

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { COMPASS } from '../../kit/compass';
-import { LESSON } from './lesson';
+import { DIAGRAMS, LESSON } from './lesson';
 import { firstWorth, pushTarget, pushWorth, whatHappened } from './scene';
 
-test('its lines lead over finds, to the end of each', () => {
-  for (const scene of LESSON) {
+test('all lines lead over finds, to the end of each', () => {
+  for (const scene of [...LESSON, ...DIAGRAMS.map((one) => one.scene)]) {
     const face = (column: number, row: number) =>
       scene.covers.find((cover) => cover.column === column && cover.row === row)?.face;
     for (const { column, row, lines } of scene.covers)
@@ -26,4 +26,13 @@ test('the worked turn scores as the rules say: 6, then 8, then nothing', () => {
   expect(pushWorth(first)).toBe(2);
   expect(whatHappened(second, third).opened).toEqual([pushTarget(second, 5)]);
   expect(whatHappened(second, third).spilled).toBe(8);
+});
+
+test('the diagrams pay what their words say: 7 for a star, and 1, 2 and 3 for a push', () => {
+  const [line, push] = DIAGRAMS.map((one) => one.scene) as [never, never];
+  expect(firstWorth(line, DIAGRAMS[0]?.scene.diver ?? -1)).toBe(DIAGRAMS[0]?.scene.pot);
+  expect(DIAGRAMS[0]?.scene.pot).toBe(7);
+  expect(DIAGRAMS[1]?.scene.pot).toBe(1 + 2 + 3);
+  expect(pushWorth(push)).toBe(4);
+  expect(DIAGRAMS[1]?.scene.covers[pushTarget(push, 2)]?.face).toBe('closed');
 });

@@ -1,4 +1,4 @@
-/** The worked turn of the rules page: a small street, step by step. */
+/** The worked turn of the rules page: a small street, step by step; and what is hardest to read, as pictures. */
 import type { Cover, PooDiversScene } from './wire';
 
 const STREET = ['#o#X#', '##o##', 'zoo#o', '#####', '####X'];
@@ -11,8 +11,12 @@ const LAST = 21;
 const STAR = [0, 0, 1, 0, 0, 0, 2, 2];
 const PUSHED_STAR = [0, 0, 1, 0, 0, 1, 2, 2];
 
-function street(changed: Record<number, Partial<Cover>>, more: Partial<PooDiversScene>): PooDiversScene {
-  const covers: Cover[] = STREET.flatMap((line, row) =>
+function street(
+  changed: Record<number, Partial<Cover>>,
+  more: Partial<PooDiversScene>,
+  lines = STREET,
+): PooDiversScene {
+  const covers: Cover[] = lines.flatMap((line, row) =>
     [...line].map((sign, column) => ({ column, row, face: SIGNS[sign] ?? 'closed', lines: [] })),
   );
   for (const [cover, change] of Object.entries(changed)) Object.assign(covers[Number(cover)] ?? {}, change);
@@ -20,7 +24,7 @@ function street(changed: Record<number, Partial<Cover>>, more: Partial<PooDivers
   return {
     game: 'poo_divers',
     columns: 5,
-    rows: 5,
+    rows: lines.length,
     covers,
     turn: 0,
     phase: 'opening',
@@ -48,4 +52,24 @@ export const LESSON: PooDiversScene[] = [
   street({ [STAND]: { face: 'find', lines: STAR } }, { ...found, finds: 1, pot: 6 }),
   street(pushed, { ...found, facing: SOUTH_WEST, finds: 2, pot: 8 }),
   street({ ...pushed, [LAST]: { face: 'blank' } }, { phase: 'looking', diver: STAND, facing: SOUTH_WEST }),
+];
+
+const EAST = 2;
+
+/** What a first find pays, with lines that are broken; and a push with two finds behind it and the next cover ahead. */
+export const DIAGRAMS: { name: string; scene: PooDiversScene }[] = [
+  {
+    name: 'line',
+    scene: street({ 12: { lines: [0, 0, 2, 0, 2, 0, 0, 2] } }, { phase: 'deciding', diver: 12, finds: 1, pot: 7 }, [
+      'o#o##',
+      '#oX##',
+      'ozooo',
+      '##o##',
+      '##o##',
+    ]),
+  },
+  {
+    name: 'push',
+    scene: street({}, { phase: 'deciding', diver: 5, facing: EAST, finds: 3, pot: 6 }, ['###X#', 'ooo##', '##z##']),
+  },
 ];

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { PooDiversScene } from './wire';
-import { coverFrom, firstWorth, pace, pushTarget, pushWorth, starLines, whatHappened } from './scene';
+import { coverFrom, firstWorth, pace, pushTarget, pushWorth, starLines, unseen, whatHappened } from './scene';
 
 /** How long the lines are from some covers, clockwise from north. */
 type Lines = Record<number, number[]>;
@@ -34,6 +34,10 @@ function street(rows: string[], more: Partial<PooDiversScene> = {}, lines: Lines
     ...more,
   };
 }
+
+test('what lies open is counted, and so is what lies under no cover', () => {
+  expect(unseen(street(['ooXz', '####']))).toEqual({ finds: 40, sleepers: 13, blanks: 13, aside: 62 });
+});
 
 describe('lines of finds', () => {
   test('run in eight directions, as far as the scene says', () => {

@@ -1,6 +1,8 @@
 /** What can be read from a scene: lines of finds, where a push leads, and what happened between two scenes. */
 import { COMPASS } from '../../kit/compass';
-import type { PooDiversScene } from './wire';
+import type { Fortune } from '../../kit/face';
+import { DECK } from './layouts';
+import type { Cover, PooDiversScene } from './wire';
 
 /** The cover that many steps away, or -1 for a gap. */
 export function coverFrom(scene: PooDiversScene, cover: number, direction: number, steps = 1): number {
@@ -33,6 +35,17 @@ export function pushWorth(scene: PooDiversScene): number {
 /** The cover that a push opens. (POO-9, POO-10) */
 export function pushTarget(scene: PooDiversScene, direction: number): number {
   return scene.diver === null ? -1 : coverFrom(scene, scene.diver, direction, scene.finds);
+}
+
+/** How many cards of each kind nobody has seen lie open, and how many of those are under no cover at all. (POO-1) */
+export function unseen({ covers }: PooDiversScene) {
+  const open = (face: Cover['face']) => covers.filter((cover) => cover.face === face).length;
+  return {
+    finds: DECK.finds - open('find'),
+    sleepers: DECK.sleepers - open('sleeper'),
+    blanks: DECK.blanks - open('blank'),
+    aside: DECK.finds + DECK.sleepers + DECK.blanks - covers.length,
+  };
 }
 
 export interface Happening {
@@ -72,9 +85,22 @@ export function pace(before: PooDiversScene, after: PooDiversScene): number {
   return opened.length ? 800 : 500;
 }
 
+/** A blank spilled the pot: the turn from its first cover on. */
+export function story(scenes: PooDiversScene[]): number {
+  const [before, last] = scenes.slice(-2);
+  if (!before || !last || !whatHappened(before, last).spilled) return 0;
+  const first = scenes.slice(0, -1).findLastIndex((scene) => scene.finds === 0 || scene.turn !== before.turn);
+  return first < 0 ? 2 : scenes.length - first;
+}
+
 export const MARGIN = 0.3; // of a cell, round the street
 
 /** How high a street is that is 1 wide. */
 export function tall({ rows, columns }: PooDiversScene): number {
   return (rows + 2 * MARGIN) / (columns + 2 * MARGIN);
+}
+
+/** A pot that spills is bad luck; what was banked, the points say. */
+export function fortune(before: PooDiversScene, after: PooDiversScene, seats: number[]): Fortune | null {
+  return whatHappened(before, after).spilled && seats.includes(before.turn) ? 'bad' : null;
 }

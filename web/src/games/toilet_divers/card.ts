@@ -5,6 +5,7 @@ import Sprites from './Sprites.svelte';
 export const card: GameCard = {
   accent: '#2f8f94',
   players: 3,
+  minutes: 30,
   quick: { first: '1' }, // the reader begins
   Card,
   Sprites,

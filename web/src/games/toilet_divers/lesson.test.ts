@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { LESSON } from './lesson';
-import { whatHappened } from './scene';
+import { DIAGRAMS, LESSON } from './lesson';
+import { sideBehind, whatHappened } from './scene';
 
 test('the worked dive does what its words say, one step at a time', () => {
   const steps = LESSON.slice(1).map((scene, i) => whatHappened(LESSON[i] ?? null, scene));
@@ -22,4 +22,21 @@ test('every step of the worked dive follows a way that was free', () => {
     const taken = from.ways.find((way) => way.place === to.place && way.level === to.level);
     expect(taken?.state).toBe('free');
   });
+});
+
+test('the pipes of the worked dive and of the diagrams lead where the rules say, and stay on their level', () => {
+  for (const { dive } of [...LESSON, ...DIAGRAMS.map((one) => one.scene)]) {
+    expect(dive?.ways.map(({ way }) => way)).toEqual(dive?.card?.ways ?? ['down']);
+    for (const { way, place, level } of dive?.ways ?? []) {
+      expect(place).toBe(sideBehind(way, dive?.place ?? 0));
+      expect(level).toBe((dive?.level ?? 0) + (way === 'down' ? 1 : 0));
+    }
+  }
+});
+
+test('the diver of the second diagram gets on only with the tool of the one who is named', () => {
+  const { dive, places } = DIAGRAMS[1]?.scene ?? {};
+  expect(dive?.ways.some(({ state }) => state === 'free')).toBe(false);
+  expect(dive?.tools).toEqual(['plunger']);
+  expect(places?.[dive?.may_hand_to ?? -1]?.tool).toBe(dive?.card?.tool);
 });

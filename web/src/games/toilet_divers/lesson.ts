@@ -1,4 +1,4 @@
-/** The worked dive of the rules page, step by step. */
+/** The worked dive of the rules page, step by step; and what is hardest to read, as pictures. */
 import type { Card, Dive, ToiletDiversScene } from './wire';
 
 const TREASURES = ['ring', 'gold_tooth', 'phone', 'crown', 'wallet', 'keys', 'pearls', 'pocket_watch'];
@@ -93,4 +93,51 @@ export const LESSON: ToiletDiversScene[] = [
     }),
     { phase: 'keeping', drawn: [HIDDEN, HIDDEN], chips_left: 14 },
   ),
+];
+
+const JO = 2;
+const MAX = 3;
+const PEARLS: Card = {
+  kind: 'treasure',
+  treasure: 'pearls',
+  obstacle: null,
+  tool: null,
+  ways: ['left', 'right', 'down'],
+};
+const RATS: Card = { kind: 'obstacle', treasure: null, obstacle: 'rats', tool: 'trap', ways: ['opposite', 'down'] };
+
+/** Where the pipes of an open toilet lead; and a card with no way on but a helper's tool. */
+export const DIAGRAMS: { name: string; scene: ToiletDiversScene }[] = [
+  {
+    name: 'leads',
+    scene: bathroom(
+      dive({
+        place: JO,
+        level: 3,
+        card: PEARLS,
+        moves: 3,
+        ways: [
+          { way: 'left', place: MAX, level: 3, state: 'free' },
+          { way: 'right', place: KIM, level: 3, state: 'free' },
+          { way: 'down', place: JO, level: 4, state: 'free' },
+        ],
+      }),
+    ),
+  },
+  {
+    name: 'stops',
+    scene: bathroom(
+      dive({
+        place: KIM,
+        level: 4,
+        card: RATS,
+        moves: 6,
+        ways: [
+          { way: 'opposite', place: MAX, level: 4, state: 'used' },
+          { way: 'down', place: KIM, level: 5, state: 'blocked' },
+        ],
+        may_hand_to: JO,
+      }),
+    ),
+  },
 ];

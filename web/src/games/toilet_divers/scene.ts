@@ -1,7 +1,7 @@
 /** What can be read from a scene: where things stand on the screen, and what happened between two scenes. */
 import type { Choice } from '../../wire';
 import type { Card, Page, PipeWay, ToiletDiversScene } from './wire';
-import type { Moment } from '../../kit/face';
+import type { Fortune, Moment } from '../../kit/face';
 import { did, wayOf } from './choices';
 
 type Scene = ToiletDiversScene;
@@ -186,4 +186,17 @@ export function pace(before: Scene, after: Scene): number {
   if (found || missed) return 1700;
   if (moved || handed !== null) return 1000;
   return kept || turnedUp ? 900 : 500;
+}
+
+/** A dive has failed: the card where it did still lies open. Those before are closed, and never shown again. */
+export function story(scenes: Scene[]): number {
+  const [before, last] = scenes.slice(-2);
+  return before?.phase === 'diving' && last?.phase === 'turning' && last.dive?.over ? 1 : 0;
+}
+
+/** A dive finds what is wanted, or fails. */
+export function fortune(before: Scene, after: Scene, seats: number[]): Fortune | null {
+  const { found, missed } = whatHappened(before, after);
+  if (!seats.includes(before.turn)) return null;
+  return found ? 'good' : missed ? 'bad' : null;
 }

@@ -1,6 +1,6 @@
 /** What travels over the board: the tile and the tool, and chips to their owners, face down. */
 import type { ToiletDiversScene } from './wire';
-import { fly } from '../../lib/fly';
+import { fly, flyToPurse } from '../../lib/fly';
 import type { Happening } from './scene';
 
 const TOOL = 44; // px
@@ -14,6 +14,6 @@ export function travel({ places }: ToiletDiversScene, { handed, kept }: Happenin
     fly([`toi-${places[handed]?.tool ?? 'tile'}`], plate, belt, TOOL);
   }
   for (const seat of kept ? [kept.finder, kept.helper] : []) {
-    if (seat !== null) fly(['toi-chip-back'], middle, document.querySelector(`[data-purse="${seat}"]`), CHIP);
+    if (seat !== null) flyToPurse(['toi-chip-back'], middle, seat, CHIP);
   }
 }

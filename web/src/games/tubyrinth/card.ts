@@ -5,9 +5,12 @@ import Sprites from './Sprites.svelte';
 export const card: GameCard = {
   accent: '#b3622a',
   players: 3,
+  minutes: 20,
   quick: {},
   rival: 'paddler', // so that the first round can be won
   solo: true,
+  draws: true,
+  prints: true,
   Card,
   Sprites,
 };

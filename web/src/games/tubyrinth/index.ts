@@ -1,20 +1,26 @@
 import type { TubyrinthScene } from './wire';
 import type { GameFace } from '../../kit/face';
 import Alone from './Alone.svelte';
+import { about } from './about';
 import Board from './Board.svelte';
+import Editor from './Editor.svelte';
 import OptionFields from './OptionFields.svelte';
 import Purse from './Purse.svelte';
 import Rules from './Rules.svelte';
+import Sheet from './Sheet.svelte';
 import Wall from './Wall.svelte';
-import { pace } from './scene';
+import { fortune, pace, story } from './scene';
 import { buttons, hint, outcome, status } from './speech';
 
 export const face: GameFace<TubyrinthScene> = {
   Board,
   Purse,
   Rules,
+  about,
   OptionFields,
   Wall,
+  Editor,
+  Sheet,
   Afterwards: Alone,
   noCurtain: true,
   status,
@@ -22,4 +28,7 @@ export const face: GameFace<TubyrinthScene> = {
   buttons,
   outcome,
   pace,
+  parts: { key: 'tub-chapter', lines: ['tub-signal'] },
+  fortune,
+  story,
 };

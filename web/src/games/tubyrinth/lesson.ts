@@ -110,19 +110,24 @@ export const SOLVED: SeatScene = seat(judged, {
   flow: { wet: wetBy(judged.slice(0, 5)), sprays: [], arrives: true, connected: 5 },
 });
 
+const TOO_SHORT: SeatScene = seat(short, {
+  called: 1,
+  verdict: 'wrong',
+  gained: -1,
+  points: -1,
+  flow: { wet: wetBy(short), sprays: leaks(), arrives: false, connected: 0 },
+});
+
+/** A pipeline that is right, and one that is not, as pictures. */
+export const DIAGRAMS: { name: string; scene: SeatScene; right: boolean }[] = [
+  { name: 'right', scene: SOLVED, right: true },
+  { name: 'wrong', scene: TOO_SHORT, right: false },
+];
+
 export const LESSON: TubyrinthScene[] = [
   table(seat([]), 'racing'),
   table(seat(tiles.slice(0, 2)), 'racing'),
-  table(
-    seat(short, {
-      called: 1,
-      verdict: 'wrong',
-      gained: -1,
-      points: -1,
-      flow: { wet: wetBy(short), sprays: leaks(), arrives: false, connected: 0 },
-    }),
-    'ready',
-  ),
+  table(TOO_SHORT, 'ready'),
   table(seat([...tiles, lay(SPARE, null)]), 'racing'),
   table(SOLVED, 'ready'),
 ];

@@ -92,7 +92,7 @@ describe('a moment', () => {
       { tile: 'l' as const, orientation: 0, cell: 3 },
       { tile: 'z' as const, orientation: null, cell: null },
     ];
-    const puzzle = { set: 'unique' as const, board: 3, tiles: 5, hints, hints_left: 7, solved: true };
+    const puzzle = { set: 'unique' as const, board: 3, tiles: 5, hints, hints_left: 7, own: false, solved: true };
     const over = { ...judged, mode: 'solo' as const, phase: 'over' as const, puzzle };
     expect(hintsTaken(over)).toBe(3);
     expect(tell(status(now(over)))).toContain('3 hints');

@@ -1,6 +1,6 @@
 /** What can be read from a scene: whose board is shown, how long the glass runs, what a round was worth. */
 import type { SeatScene, TubyrinthScene } from './wire';
-import type { Moment } from '../../kit/face';
+import type { Fortune, Moment } from '../../kit/face';
 import type { RunningGlass } from '../../lib/table.svelte';
 
 export type Now = Moment<TubyrinthScene>;
@@ -50,8 +50,22 @@ export function pace(): number {
   return 0;
 }
 
+/** The reader's pipeline was judged wrong: the water runs once more. */
+export function story(scenes: TubyrinthScene[], eyes: number | null): number {
+  const [before, last] = scenes.slice(-2);
+  const mine = eyes === null ? undefined : last?.seats[eyes];
+  return before && running(before) && last && !running(last) && mine?.verdict === 'wrong' ? 2 : 0;
+}
+
 /** Minutes and seconds. */
 export function clockFace(seconds: number): string {
   const whole = Math.max(0, Math.round(seconds));
   return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;
+}
+
+/** A pipeline is judged. */
+export function fortune(before: TubyrinthScene, after: TubyrinthScene, seats: number[]): Fortune | null {
+  if (!running(before) || running(after)) return null;
+  const verdicts = seats.map((seat) => after.seats[seat]?.verdict);
+  return verdicts.includes('correct') ? 'good' : verdicts.includes('wrong') ? 'bad' : null;
 }

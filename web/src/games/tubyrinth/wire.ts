@@ -117,6 +117,7 @@ export interface PuzzleScene {
   board: number | null;
   hints: HintScene[];
   hints_left: number;
+  own: boolean;
   set: 'table' | 'unique';
   solved: boolean;
   tiles: number | null;

@@ -1,7 +1,6 @@
 /** Numbers as people read them. */
-import { hasWords, say } from '../../lib/words';
+import { hasWords, say, spoken } from '../../lib/words';
 
-const LANGUAGE = 'en';
 const PARTS_OF_ONE = new Set(['share', 'chance', 'doubt']);
 const MOST_DIGITS = 4;
 const TINY = 1e-9; // is nothing
@@ -9,7 +8,7 @@ const LEAST = 0.0005; // smaller shares are not written out
 
 function digits(value: number, most: number, sign: boolean): string {
   const signDisplay = sign ? 'exceptZero' : 'auto';
-  return new Intl.NumberFormat(LANGUAGE, { maximumFractionDigits: most, signDisplay }).format(value).replace('-', '−');
+  return new Intl.NumberFormat(spoken(), { maximumFractionDigits: most, signDisplay }).format(value).replace('-', '−');
 }
 
 export function whole(value: number): string {

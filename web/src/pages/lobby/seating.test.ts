@@ -12,6 +12,7 @@ const game: GameInfo = {
   simultaneous: false,
   real_time: false,
   hints: true,
+  lesson: true,
 };
 
 test('against bots, the reader sits first and bots fill the table', () => {

@@ -9,6 +9,11 @@ export function usuallyHinted(game: GameInfo, seats: NewSeat[]): boolean {
   return game.hints && seats.filter((seat) => seat.kind !== 'bot').length === 1;
 }
 
+/** Are steps taken back unless the host says otherwise? Nobody minds who plays at this screen, or against bots. */
+export function usuallyUndone(game: GameInfo, seats: NewSeat[]): boolean {
+  return !game.real_time && seats.every((seat) => seat.kind !== 'open');
+}
+
 /** Who sits where at a new table of `players`, the reader first. */
 export function seating(
   game: GameInfo,

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { TableInfo } from '../../wire';
-import { isMyTurn } from './turns';
+import { tell } from '../../lib/words';
+import { isMyTurn, stateOf } from './turns';
 
 function table(turn: number[], away = false, status = 'playing'): TableInfo {
   const seats = [
@@ -15,4 +16,32 @@ test('a table waits for the reader when a seat of theirs is to act', () => {
   expect(isMyTurn(table([1]))).toBe(false);
   expect(isMyTurn(table([0], true))).toBe(false);
   expect(isMyTurn(table([0], false, 'over'))).toBe(false);
+});
+
+test('a table says who is missing, and whether the reader is asked', () => {
+  const waiting = (kept: string) => {
+    const seats = [
+      { seat: 0, kind: 'person', mine: kept !== 'me', name: 'Ada' },
+      { seat: 1, kind: 'open', kept, name: 'Ben' },
+    ];
+    return { status: 'waiting', seats, turn: [], shares: null } as unknown as TableInfo;
+  };
+  expect(tell(stateOf(waiting('another')))).toBe('waiting for Ben');
+  expect(tell(stateOf(waiting('me')))).toBe('you are asked to play');
+  expect(isMyTurn(waiting('me'))).toBe(true);
+});
+
+test('a finished table says how it ended', () => {
+  const over = (shares: number[] | null) => {
+    const seats = [
+      { seat: 0, kind: 'person', mine: true, name: 'Ada' },
+      { seat: 1, kind: 'person', mine: false, name: 'Ben' },
+    ];
+    return { status: 'over', seats, turn: [], shares } as unknown as TableInfo;
+  };
+  expect(tell(stateOf(over([1, 0])))).toBe('you won');
+  expect(tell(stateOf(over([0.5, 0.5])))).toBe('50 % of the win');
+  expect(tell(stateOf(over([0, 1])))).toBe('Ben won');
+  expect(tell(stateOf(over([0, 0])))).toBe('finished');
+  expect(tell(stateOf(over(null)))).toBe('finished');
 });

@@ -1,0 +1,26 @@
+/** What can be said at a table with one tap, and how it reads. */
+import type { Said, Say } from '../wire';
+import { say } from '../lib/words';
+import type { IconName } from './icons';
+
+type Word = Say['word'];
+
+export const PHRASES: Word[] = ['hello', 'good-luck', 'nice', 'thanks', 'oops', 'sorry', 'thinking', 'well-played'];
+const SIGNS: Partial<Record<Word, IconName>> = { heart: 'heart', star: 'star', laugh: 'laugh', wow: 'wow' };
+export const REACTIONS = Object.keys(SIGNS) as Word[];
+
+/** The sign of a reaction; null if it was said in words. */
+export function signOf(word: Said['word']): IconName | null {
+  return word && !isRemark(word) ? (SIGNS[word] ?? null) : null;
+}
+
+/** Was it a bot that said it? */
+export function isRemark(word: Said['word']): word is Exclude<Said['word'], Word | null> {
+  return word?.startsWith('remark-') ?? false;
+}
+
+/** What someone said, to be read or heard. */
+export function inWords({ word, text }: Pick<Said, 'word' | 'text'>): string {
+  if (isRemark(word)) return say(word);
+  return word ? say(`word-${word}`) : text;
+}
