@@ -25,8 +25,9 @@ from fathoms.core.compiled.kept import cache_root
 from fathoms.core.match import Match
 from fathoms.core.rng import stream
 from fathoms.games.dykarna import GAME
-from fathoms.server.store.database import MOVES, open_database
+from fathoms.server.store.database import MOVES
 from fathoms.server.store.kept import Kept
+from fathoms.server.store.opening import open_database
 from fathoms.server.store.store import Store
 from fathoms.server.table.seats import bot
 from start import Person, server

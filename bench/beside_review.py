@@ -28,8 +28,8 @@ from fathoms.bots.greedy import play_greedily
 from fathoms.core.compiled.kept import cache_root
 from fathoms.core.match import Match
 from fathoms.games.partners import GAME as REVIEWED
-from fathoms.server.store.database import open_database
 from fathoms.server.store.kept import Kept, StoredMove
+from fathoms.server.store.opening import open_database
 from fathoms.server.store.store import Store
 from fathoms.server.table.seats import bot
 from start import Person, server

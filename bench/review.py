@@ -4,8 +4,8 @@
     python bench/review.py levels [GAME ...]
     python bench/review.py blunders [GAME ...]
 
-`--games N` for each game or level, `--workers W` processes, `--option NAME=VALUE` of all these games. A line of a table
-for each game, as in `bench/review.md`.
+`--games N` for each game or level, beginning with number `--first F`; `--workers W` processes, `--option NAME=VALUE` of
+all these games. A line of a table for each game, as in `bench/review.md`.
 """
 
 import argparse
@@ -84,11 +84,11 @@ def timed(kind: Kind, number: int) -> tuple[int, float]:
     return found.choices, time.perf_counter() - began
 
 
-def times(kinds: Sequence[Kind], count: int, workers: int) -> None:
+def times(kinds: Sequence[Kind], numbers: range, workers: int) -> None:
     print("| game | players | decisions | seconds | seconds a decision |\n|---|---|---|---|---|")
     for kind in kinds:
         review(kind.play(0, play_greedily), HASTY)  # compiles
-        found = list(spread(partial(timed, kind), range(1, count + 1), workers))
+        found = list(spread(partial(timed, kind), [number + 1 for number in numbers], workers))
         decisions, seconds = (statistics.median(each) for each in zip(*found, strict=True))
         players, each = kind.game.usual_players, seconds / decisions
         print(f"| {kind.name} | {players} | {decisions:.0f} | {seconds:.1f} | {each:.3f} |", flush=True)
@@ -110,7 +110,7 @@ def accuracies(kind: Kind, level: str, number: int) -> list[float]:
     return [seat.accuracy for seat in found.seats if seat.accuracy is not None]
 
 
-def levels(kinds: Sequence[Kind], count: int, workers: int) -> None:
+def levels(kinds: Sequence[Kind], numbers: range, workers: int) -> None:
     print(
         "| game | level | players | mean | quarter below | half below | quarter above |\n|---|---|---|---|---|---|---|"
     )
@@ -118,9 +118,7 @@ def levels(kinds: Sequence[Kind], count: int, workers: int) -> None:
         for level in LEVELS:
             if by_pace(kind.game):
                 continue
-            found = [
-                each for every in spread(partial(accuracies, kind, level), range(count), workers) for each in every
-            ]
+            found = [each for every in spread(partial(accuracies, kind, level), numbers, workers) for each in every]
             quarters = " | ".join(f"{each:.1f}" for each in statistics.quantiles(found, n=4))
             print(f"| {kind.name} | {level} | {len(found)} | {statistics.mean(found):.1f} | {quarters} |", flush=True)
 
@@ -171,15 +169,15 @@ def planted(kind: Kind, number: int) -> tuple[float, int]:
     return cost, place_among_losses(review_of_losses(match), place)
 
 
-def blunders(kinds: Sequence[Kind], count: int, workers: int) -> None:
+def blunders(kinds: Sequence[Kind], numbers: range, workers: int) -> None:
     print("| game | games | cost | largest loss | among the three largest |\n|---|---|---|---|---|")
     for kind in kinds:
         if by_pace(kind.game):
             continue
-        found = list(spread(partial(planted, kind), range(count), workers))
+        found = list(spread(partial(planted, kind), numbers, workers))
         cost = statistics.mean(each for each, _ in found)
         first, three = (sum(rank <= most for _, rank in found) for most in (1, 3))
-        print(f"| {kind.name} | {count} | {cost:.2f} | {first} | {three} |", flush=True)
+        print(f"| {kind.name} | {len(found)} | {cost:.2f} | {first} | {three} |", flush=True)
 
 
 class Mindful(Judge):
@@ -208,12 +206,14 @@ def main() -> None:
     parser.add_argument("what", choices=["times", "levels", "blunders"])
     parser.add_argument("game", nargs="*")
     parser.add_argument("--games", type=int, default=5)
+    parser.add_argument("--first", type=int, default=0)
     parser.add_argument("--workers", type=int, default=cores())
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
     given = parser.parse_args()
+    numbers = range(given.first, given.first + given.games)
     options = dict(pair.split("=", 1) for pair in given.option)
     kinds = [Kind(name, options) for name in given.game or [game.name for game in all_games()]]
-    {"times": times, "levels": levels, "blunders": blunders}[given.what](kinds, given.games, given.workers)
+    {"times": times, "levels": levels, "blunders": blunders}[given.what](kinds, numbers, given.workers)
 
 
 if __name__ == "__main__":
