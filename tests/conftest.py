@@ -8,6 +8,7 @@ from hypothesis import HealthCheck, settings
 
 TESTS = Path(__file__).resolve().parent
 os.environ.setdefault("FATHOMS_CACHE", str(TESTS.parent / ".cache"))  # nothing of the toys gets into anyone's own
+os.environ.setdefault("NUMBA_OPT", "1")  # compiling takes longer than all our games: rather slower rules, and sooner
 
 # The first example may have to wait for the compiler; and what fails must fail again in the next run.
 settings.register_profile(

@@ -71,6 +71,7 @@ def test_an_order_travels_with_its_network() -> None:
     assert Order(POO, 2, {}, ["greedy"], 5, 7).network is None
 
 
+@pytest.mark.slow
 def test_a_study_counts_their_games_the_same_on_any_number_of_threads() -> None:
     question = Question(POO, games=120, bots=["learned", "random"])
     one, two = (count_games(question.watch, threads=threads) for threads in (1, 2))
@@ -111,6 +112,7 @@ for name in ("lengths", "scores", "shares"):
 """
 
 
+@pytest.mark.slow
 def test_they_play_the_same_games_on_a_gpu() -> None:
     simulated = {**os.environ, "NUMBA_ENABLE_CUDASIM": "1", "FATHOMS_INTERPRET": "1"}
     done = subprocess.run([sys.executable, "-c", SCRIPT], env=simulated, capture_output=True, text=True)

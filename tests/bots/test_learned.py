@@ -66,6 +66,7 @@ def test_it_leaves_nothing_to_chance_and_its_mind_as_it_was() -> None:
     assert to_bytes(mind) == before
 
 
+@pytest.mark.slow
 def test_it_knows_no_more_than_its_seat() -> None:
     rng, asked = random.Random(3), 0
     for match in moments(Variant(POO_DIVERS, 2, {}), 3):
@@ -114,6 +115,7 @@ def test_a_games_house_values_say_how_it_thinks() -> None:
     assert learned_style_of(told) == plain._replace(player=LEARNED, judge=GREEDY, horizon=3, trust=0.9)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("player", "judge"), [(GREEDY, GREEDY), (LEARNED, GREEDY), (GREEDY, LEARNED), (LEARNED, LEARNED)]
 )
@@ -217,6 +219,7 @@ def test_a_level_without_its_network_says_so() -> None:
     assert why.value.key == "bot-unlearnable"
 
 
+@pytest.mark.slow
 def test_learned_bots_meet_in_an_arena_of_several_processes() -> None:
     one = arena(POO_DIVERS, ["random", "learned"], 4, seed=3, workers=1)
     two = arena(POO_DIVERS, ["random", "learned"], 4, seed=3, workers=2)

@@ -126,7 +126,8 @@ def open_page(browser: Browser, server: TableServer) -> Iterator[OpenPage]:
     complaints: list[str] = []
 
     def open_one(path: str = "/", url: str = "", **how: Any) -> Page:
-        how = {"viewport": {"width": 900, "height": 640}, "reduced_motion": "reduce", **how}
+        usual = {"viewport": {"width": 900, "height": 640}, "reduced_motion": "reduce"}
+        how = {**usual, "service_workers": "block", **how}  # it would answer what tests want to answer themselves
         context = browser.new_context(base_url=url or server.url, **how)
         contexts.append(context)
         page = context.new_page()

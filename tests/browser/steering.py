@@ -10,8 +10,8 @@ from fathoms.bots.greedy import play_greedily
 from fathoms.core.game import find_game
 from fathoms.core.match import Match
 from fathoms.server.settings import Settings
-from fathoms.server.store.database import open_database
 from fathoms.server.store.kept import StoredMove
+from fathoms.server.store.opening import open_database
 from fathoms.server.store.store import Store
 from tests.browser import driving
 from tests.browser.conftest import TableServer

@@ -1,11 +1,12 @@
 """A server of its own for the browser tests: `python -m tests.browser.table_server PORT DATA`. Bots do not dawdle."""
 
+import os
 import sys
 from pathlib import Path
 
 from fathoms.server.app import serve
 from fathoms.server.review import reviews
-from fathoms.server.settings import Settings
+from fathoms.server.settings import Limits, Settings
 from fathoms.server.table import hints
 
 if __name__ == "__main__":
@@ -14,6 +15,12 @@ if __name__ == "__main__":
     serve(
         "127.0.0.1",
         int(sys.argv[1]),
-        Settings(data=Path(sys.argv[2]), bot_delay=0, bot_manners=4, seat_grace=0),
+        Settings(
+            data=Path(sys.argv[2]),
+            bot_delay=0,
+            bot_manners=4,
+            seat_grace=float(os.environ.get("GRACE", 0)),
+            limits=Limits(survey_seconds=90),  # interpreted, the solver takes its time
+        ),
         lambda port: print(port, flush=True),
     )

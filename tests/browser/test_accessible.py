@@ -33,11 +33,11 @@ def complaints(page: Page) -> list[str]:
 def test_axe_sees_what_is_wrong(open_page: OpenPage) -> None:
     page = open_with_axe(open_page, "light")
     page.locator("article").first.wait_for()
-    page.evaluate("document.querySelector('.button').replaceChildren()")
+    page.evaluate("document.querySelector('main').append(document.createElement('button'))")
     assert any(complaint.startswith("button-name") for complaint in complaints(page))
 
 
-@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.parametrize("theme", ["light", pytest.param("dark", marks=pytest.mark.slow)])
 def test_lobby_dialogs_and_rules(open_page: OpenPage, theme: str) -> None:
     page = open_with_axe(open_page, theme)
     page.locator("article").first.wait_for()
@@ -84,6 +84,28 @@ def test_the_table_from_the_invitation_to_the_end(open_page: OpenPage, theme: st
     assert complaints(page) == []
 
 
+@pytest.mark.slow
+@pytest.mark.parametrize("theme", THEMES)
+def test_clocks_words_and_undo(open_page: OpenPage, theme: str) -> None:
+    page = open_with_axe(open_page, theme)
+    seats = [{"kind": "me", "name": "Ada"}, {"kind": "open"}]
+    clock = {"kind": "budget", "seconds": 600, "increment": 5}
+    table = driving.new_table(page, seats=seats, options={"first": "1"}, chat=True, clock=clock)
+    friend = open_page(f"/t/{table}")
+    friend.get_by_role("button", name="Sit here").click()
+    page.locator(driving.CHOICES).first.wait_for()
+    page.get_by_role("button", name="Say something").click()
+    page.get_by_role("dialog").get_by_role("button", name="Hello!").click()
+    page.get_by_label("What was said").wait_for()
+    assert complaints(page) == []
+    page.keyboard.press("Escape")
+    page.locator(".bubble").wait_for()
+    assert complaints(page) == []
+    driving.new_table(page, "dykarna", seats=[{"kind": "me"}, {"kind": "me"}], undo=True)
+    page.get_by_role("button", name="Undo").wait_for()
+    assert complaints(page) == []
+
+
 def phase(page: Page) -> str:
     """What the reader can do now, from the buttons there are."""
     buttons = page.locator(".actions .button").all_inner_texts()
@@ -92,3 +114,19 @@ def phase(page: Page) -> str:
     if "Go without" in buttons:
         return "looking"
     return "peeking" if "Put it back" in buttons else "opening" if driving.can_act(page) else ""
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("theme", THEMES)
+def test_settings_codes_and_sheets_to_print(open_page: OpenPage, theme: str) -> None:
+    page = open_with_axe(open_page, theme)
+    page.locator("article").first.wait_for()
+    for button in ("Settings", "I have a code"):
+        page.get_by_role("button", name=button).click()
+        page.get_by_role("dialog").wait_for()
+        assert complaints(page) == []
+        page.keyboard.press("Escape")
+    for address, ready in (("/print", "li .button"), ("/print/tubyrinth/board", ".papers svg")):
+        page.goto(address)
+        page.locator(ready).first.wait_for()
+        assert complaints(page) == []

@@ -3,6 +3,7 @@
 import random
 import re
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser import driving
@@ -48,6 +49,7 @@ def test_the_page_fits_a_phone_and_the_first_move_takes_two_taps(open_page: Open
     assert no_sideways_scrolling(page)
 
 
+@pytest.mark.slow
 def test_a_first_game_explains_itself_until_told_not_to(open_page: OpenPage) -> None:
     page = open_page()
     driving.play_now(page)
@@ -67,6 +69,7 @@ def test_a_closed_cover_says_what_it_would_score(open_page: OpenPage) -> None:
     expect(page.locator(".would")).to_have_text("+1 if it is a find")
 
 
+@pytest.mark.slow
 def test_a_street_of_ones_own_is_counted_while_it_is_drawn(open_page: OpenPage) -> None:
     page = open_page()
     driving.card(page).get_by_role("button", name="Options").click()

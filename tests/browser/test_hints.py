@@ -1,11 +1,13 @@
 """A hint: asked for, shown round its control and in words, and played."""
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser import driving
 from tests.browser.conftest import OpenPage
 
 
+@pytest.mark.slow
 def test_a_hint_is_asked_for_shown_and_played(open_page: OpenPage) -> None:
     page = open_page()
     driving.card(page).get_by_role("button", name="Options").click()

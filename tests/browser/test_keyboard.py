@@ -61,6 +61,7 @@ def new_table(page: Page) -> None:
     driving.new_table(page, seats=seats, options={"first": "1"})
 
 
+@pytest.mark.slow
 def test_the_keyboard_reaches_every_kind_of_choice(open_page: OpenPage) -> None:
     luck = random.Random(11)
     page = open_page()

@@ -60,6 +60,7 @@ def compared(browser: Browser, server: TableServer) -> str:
     return f"/lab/{study}"
 
 
+@pytest.mark.slow
 def test_a_study_is_run_read_and_shared(open_page: OpenPage) -> None:
     page = open_page("/")
     page.get_by_role("link", name="The lab").first.wait_for()
@@ -80,7 +81,7 @@ def test_a_study_is_run_read_and_shared(open_page: OpenPage) -> None:
     answer = page.request.get(page.get_by_role("link", name="JSON").get_attribute("href") or "")
     assert answer.json()["games"] == 3
     for kind in ("CSV", "HTML"):
-        assert page.request.get(page.get_by_role("link", name=kind).get_attribute("href") or "").ok
+        assert page.request.get(page.get_by_role("link", name=kind).get_attribute("href") or "", timeout=120_000).ok
 
     other = open_page(page.url.removeprefix(page.evaluate("location.origin")))
     await_figures(other)
@@ -231,6 +232,7 @@ def test_a_phone_shows_everything_without_scrolling_sideways(open_page: OpenPage
     assert page.evaluate(spill) == [], "plots whose labels are cut off"
 
 
+@pytest.mark.slow
 def test_what_is_not_there_says_so(open_page: OpenPage) -> None:
     page = open_page("/lab/nowhere")
     expect(page.get_by_role("alert")).to_contain_text("There is no such study")

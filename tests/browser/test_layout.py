@@ -54,13 +54,19 @@ OUT_OF_REACH = """found => found.filter(one => {
 }).map(one => `${one.className} ${JSON.stringify(one.getBoundingClientRect())}`)"""
 
 
-def sit_down(open_page: OpenPage, game: Game, **how: Any) -> Page:
-    """At a table against bots, where it is the reader's turn."""
+def come_to_table(open_page: OpenPage, game: Game, **how: Any) -> Page:
+    """At a table against bots that has just begun."""
     page = open_page(**how)
     seats = [{"kind": "me", "name": "Magdalena"}, *[{"kind": "bot", "bot": "greedy"}] * (game.players - 1)]
     options = {"first": "1"} if game.name == "poo_divers" else {}
     driving.new_table(page, game.name, seats=seats, options=options)
     page.locator(f".board {game.board}").wait_for()
+    return page
+
+
+def sit_down(open_page: OpenPage, game: Game, **how: Any) -> Page:
+    """At a table against bots, where it is the reader's turn."""
+    page = come_to_table(open_page, game, **how)
     if game.name == "toilet_divers":
         driving.say_ready(page)
     page.locator(game.needed).first.wait_for()
@@ -109,6 +115,7 @@ def test_at_every_size_the_board_is_large_and_the_next_action_in_sight(open_page
         expect_laid_out(page, game, size)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("size", [(900, 640), TABLET, (1600, 1200)], ids=str)
 def test_a_card_can_be_handed_on_with_the_mouse(open_page: OpenPage, size: tuple[int, int]) -> None:
     page = sit_down(open_page, BY_NAME["partners"])
@@ -121,6 +128,7 @@ def test_a_card_can_be_handed_on_with_the_mouse(open_page: OpenPage, size: tuple
     driving.await_more(page, before)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("size", QUICK, ids=str)
 def test_tiles_tools_and_the_call_are_in_sight_in_the_race(open_page: OpenPage, size: tuple[int, int]) -> None:
     game = BY_NAME["tubyrinth"]
@@ -132,17 +140,22 @@ def test_tiles_tools_and_the_call_are_in_sight_in_the_race(open_page: OpenPage, 
     expect_large(page, game, size)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 def test_a_finger_meets_every_control_of_the_frame(open_page: OpenPage, game: Game) -> None:
     how = {"viewport": {"width": PHONE[0], "height": PHONE[1]}, "has_touch": True, "is_mobile": True}
     page = sit_down(open_page, game, **how)
     frame = "header .icon-button, .seats li:has(button), .slot button, .actions .button"
-    small = page.locator(f"{frame}, .hand button, .mover, .legend, button.ready").evaluate_all(
-        """(found, touch) => found.map(one => [one.className, one.getBoundingClientRect()])
-            .filter(([_, box]) => Math.min(box.width, box.height) < touch)
-            .map(([name, box]) => `${name} ${box.width} x ${box.height}`)""",
+    seen, small = page.locator(f"{frame}, .hand button, .mover, .legend, button.ready").evaluate_all(
+        """(found, touch) => {
+            const seen = found.filter(one => one.checkVisibility())  // not what has just been taken away
+                .map(one => [one.className, one.getBoundingClientRect()])
+            return [seen.length, seen.filter(([_, box]) => Math.min(box.width, box.height) < touch)
+                .map(([name, box]) => `${name} ${box.width} x ${box.height}`)]
+        }""",
         TOUCH,
     )
+    assert seen
     assert small == []
 
 

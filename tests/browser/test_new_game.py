@@ -47,6 +47,7 @@ def act(page: Page, luck: random.Random) -> bool:
     return True
 
 
+@pytest.mark.slow
 def test_a_new_game_is_played_to_its_end(open_page: OpenPage, new_server: TableServer) -> None:
     luck, page = random.Random(3), open_page(url=new_server.url)
     card = driving.card(page, TITLE)

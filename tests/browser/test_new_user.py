@@ -3,6 +3,7 @@
 import random
 import re
 
+import pytest
 from playwright.sync_api import expect
 
 from fathoms.core.match import Match
@@ -31,6 +32,7 @@ def test_play_now_says_against_whom(open_page: OpenPage) -> None:
     expect(now).to_contain_text(re.compile(r"against (a bot|\d bots)"))
 
 
+@pytest.mark.slow
 def test_what_waits_for_you_stands_on_top(open_page: OpenPage) -> None:
     page = open_page(viewport=PHONE_SCREEN)
     driving.new_table(page, seats=[ANN, BOT], options={"first": "1"})
@@ -45,12 +47,14 @@ def test_what_waits_for_you_stands_on_top(open_page: OpenPage) -> None:
     page.locator(driving.CHOICES).first.wait_for()
 
 
+@pytest.mark.slow
 def test_a_link_to_this_machine_alone_comes_with_a_warning(open_page: OpenPage) -> None:
     page = open_page()
     driving.new_table(page, seats=[ANN, {"kind": "open"}])
     expect(page.get_by_role("note")).to_contain_text("this machine alone")
 
 
+@pytest.mark.slow
 def test_a_friend_who_is_away_can_be_replaced_in_the_open(open_page: OpenPage) -> None:
     ann, ben = open_page(), open_page()
     table = driving.new_table(ann, seats=[ANN, {"kind": "open"}], options={"first": "2"})
@@ -72,6 +76,7 @@ def test_a_tap_on_an_open_cover_says_why_not(open_page: OpenPage) -> None:
     expect(page.get_by_role("alert")).to_be_visible()
 
 
+@pytest.mark.slow
 def test_a_card_that_cannot_be_played_says_why(open_page: OpenPage, server: TableServer) -> None:
     page = open_page()
 
@@ -87,6 +92,7 @@ def test_a_card_that_cannot_be_played_says_why(open_page: OpenPage, server: Tabl
     expect(page.get_by_role("alert")).to_be_visible()
 
 
+@pytest.mark.slow
 def test_the_keyboard_stays_at_the_hand_after_handing_on(open_page: OpenPage) -> None:
     page = open_page()
     driving.new_table(page, "partners", seats=[ANN, *[BOT] * 5])
@@ -99,7 +105,7 @@ def test_the_keyboard_stays_at_the_hand_after_handing_on(open_page: OpenPage) ->
 
 
 def test_nothing_is_said_to_the_console_on_the_way_to_the_first_move(open_page: OpenPage) -> None:
-    page = open_page(has_touch=True)
+    page = open_page(has_touch=True, service_workers="allow")
     said: list[str] = []
     page.on("console", lambda message: said.append(message.text) if message.type in ("error", "warning") else None)
     driving.new_table(page, seats=[ANN, BOT], options={"first": "1"})
@@ -108,6 +114,7 @@ def test_nothing_is_said_to_the_console_on_the_way_to_the_first_move(open_page: 
     assert said == []
 
 
+@pytest.mark.slow
 def test_cards_out_of_sight_do_not_move(open_page: OpenPage) -> None:
     page = open_page(viewport=PHONE_SCREEN, reduced_motion="no-preference")
     page.locator("article").last.wait_for()

@@ -2,6 +2,7 @@
 
 import random
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser import driving
@@ -43,6 +44,7 @@ def test_a_curtain_hides_a_secret_look_from_the_others_on_the_screen(open_page: 
     expect(page.locator(f'[data-cover="{where}"] use[href^="#poo-face"]')).to_have_count(0)
 
 
+@pytest.mark.slow
 def test_a_finished_game_can_be_looked_back_on_and_played_again(open_page: OpenPage) -> None:
     luck = random.Random(4)
     page = open_page()
@@ -79,6 +81,7 @@ def test_a_finished_game_can_be_looked_back_on_and_played_again(open_page: OpenP
     assert driving.number(page) < last
 
 
+@pytest.mark.slow
 def test_a_player_leaves_a_bot_plays_and_the_player_comes_back(open_page: OpenPage) -> None:
     page = open_page()
     driving.new_table(

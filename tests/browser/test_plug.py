@@ -2,12 +2,14 @@
 
 import random
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser import driving
 from tests.browser.conftest import OpenPage, TableServer
 
 
+@pytest.mark.slow
 def test_a_game_goes_on_after_the_plug_was_pulled_with_nothing_lost(
     open_page: OpenPage, own_server: TableServer
 ) -> None:

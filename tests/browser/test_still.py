@@ -67,6 +67,7 @@ def shifts_in(open_page: OpenPage, game: Game, size: tuple[int, int], moves: int
     return shifted
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 def test_nothing_shifts_on_a_phone(open_page: OpenPage, game: Game) -> None:
     assert shifts_in(open_page, game, PHONE) == []
@@ -79,6 +80,7 @@ def test_nothing_shifts_on_other_screens(open_page: OpenPage, game: Game, size: 
     assert shifts_in(open_page, game, size, moves=40) == []
 
 
+@pytest.mark.slow
 def test_the_watch_sees_what_shifts(open_page: OpenPage) -> None:
     page = open_page()
     driving.play_now(page)

@@ -27,6 +27,7 @@ def look_at(browser: Browser, file: Path, kind: str, theme: str = "light", width
 KINDS = ["study", pytest.param("comparison", marks=pytest.mark.slow), pytest.param("sweep", marks=pytest.mark.slow)]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("theme", THEMES)
 @pytest.mark.parametrize("kind", KINDS)
 def test_axe_has_nothing_to_complain_about(browser: Browser, tmp_path: Path, kind: str, theme: str) -> None:
@@ -35,6 +36,7 @@ def test_axe_has_nothing_to_complain_about(browser: Browser, tmp_path: Path, kin
     page.close()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("kind", KINDS)
 def test_it_fits_on_a_phone(browser: Browser, tmp_path: Path, kind: str) -> None:
     page = look_at(browser, tmp_path / "page.html", kind, width=360)
@@ -44,6 +46,7 @@ def test_it_fits_on_a_phone(browser: Browser, tmp_path: Path, kind: str) -> None
     page.close()
 
 
+@pytest.mark.slow
 def test_words_in_plots_have_the_colour_of_the_page(browser: Browser, tmp_path: Path) -> None:
     colours = []
     for theme in THEMES:

@@ -40,6 +40,7 @@ def test_a_board_that_does_not_come_says_so_and_can_be_tried_again(open_page: Op
     page.locator(".cover").first.wait_for()
 
 
+@pytest.mark.slow
 def test_rules_that_do_not_come_say_so_too(open_page: OpenPage) -> None:
     page = open_page()
     cut(page, BOARD)
@@ -59,6 +60,7 @@ def test_the_lobby_comes_without_the_boards_and_a_card_fetches_its_own(open_page
     assert not any("dykarna" in url for url in asked)
 
 
+@pytest.mark.slow
 def test_puzzles_that_do_not_come_say_so(open_page: OpenPage) -> None:
     page = open_page()
     mend = cut(page, "**/assets/unique-*.js")
@@ -73,6 +75,7 @@ def test_puzzles_that_do_not_come_say_so(open_page: OpenPage) -> None:
     expect(first).to_be_enabled()
 
 
+@pytest.mark.slow
 def test_a_table_works_while_the_list_of_games_does_not_come(open_page: OpenPage, table: str) -> None:
     page = open_page()
     cut(page, "**/api/games")
@@ -81,6 +84,7 @@ def test_a_table_works_while_the_list_of_games_does_not_come(open_page: OpenPage
     page.wait_for_load_state("networkidle")  # whatever nobody handles fails the test
 
 
+@pytest.mark.slow
 def test_a_look_back_that_does_not_come_says_so_and_can_be_tried_again(open_page: OpenPage) -> None:
     page = open_page()
     driving.new_table(page, seats=[{"kind": "me", "name": "Ann"}, {"kind": "bot", "bot": "greedy"}])

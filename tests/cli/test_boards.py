@@ -22,6 +22,7 @@ def test_a_unique_board_has_one_pipeline_of_each_size(fathoms: Command) -> None:
         assert side in SIDES
 
 
+@pytest.mark.slow
 def test_a_board_can_be_solved_from_a_file(fathoms: Command, tmp_path: Path) -> None:
     (board,) = json.loads(fathoms("solve", "--set", "unique", "--board", "2", "--json").out)["boards"]
     file = tmp_path / "board.json"

@@ -82,6 +82,7 @@ def test_games_as_json_is_one_object_with_all_there_is_to_choose(fathoms: Comman
         assert [option["default"] for option in told["options"]] == [option.default for option in game.options]
 
 
+@pytest.mark.slow
 def test_warm_compiles_and_says_so(fathoms: Command, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("fathoms.cli.warm.GAMES", GAMES[:1])
     answer = fathoms("warm")

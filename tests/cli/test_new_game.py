@@ -16,7 +16,8 @@ from tests.clone import ROOT, Clone
 NAME = "harbour_lights"
 FOLDERS = [f"src/fathoms/games/{NAME}", f"web/src/games/{NAME}", f"tests/games/{NAME}"]
 PAGE = f"docs/games/{NAME}.md"
-GENERIC = [f"tests/games/test_{topic}.py" for topic in ("laws", "bulk", "golden", "rule_ids", "words")]
+LESSONS = "tests/games/test_lessons.py"
+GENERIC = [f"tests/games/test_{topic}.py" for topic in ("laws", "bulk", "golden", "rule_ids", "words", "lessons")]
 
 
 @pytest.fixture(scope="module")
@@ -72,8 +73,9 @@ def test_its_rules_are_numbered_by_letters_no_other_game_has(empty: Path) -> Non
     assert "| HARGAME-1 |" in pages["har"]
 
 
+@pytest.mark.slow
 def test_its_own_tests_pass_as_they_are_written(clone: Clone) -> None:
-    clone.python("pytest", "-q", "-p", "no:cacheprovider", FOLDERS[2], interpret=True)
+    clone.python("pytest", "-q", "-p", "no:cacheprovider", FOLDERS[2], LESSONS, "-k", NAME, interpret=True)
 
 
 @pytest.mark.slow

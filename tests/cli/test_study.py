@@ -156,6 +156,7 @@ def test_ctrl_c_reports_what_is_known_so_far() -> None:
     assert {figure["name"] for figure in found["measures"]} == {"wins", "minutes"}
 
 
+@pytest.mark.slow
 def test_ctrl_c_in_a_comparison_reports_the_variant_that_was_played() -> None:
     done = interrupted("--against", "layout=heart")
     assert done.returncode == 130

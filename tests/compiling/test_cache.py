@@ -29,6 +29,7 @@ def place(tmp_path: Path) -> Place:
     return place
 
 
+@pytest.mark.slow
 def test_a_changed_rule_in_another_file_is_seen_by_all_that_call_it_and_by_nobody_else(place: Place) -> None:
     """The generic playout of the core, the street's `apply` in `rules.py`, and its `step` in `steps.py`."""
     told, _ = place.play("street", "alley")
@@ -97,6 +98,7 @@ def test_what_is_asked_for_once_is_not_kept(tmp_path: Path, monkeypatch: pytest.
     assert [path.name for path in tmp_path.iterdir()] == ["rule.nbc"]
 
 
+@pytest.mark.slow
 def test_several_processes_may_compile_the_same_at_once(place: Place) -> None:
     with ThreadPoolExecutor(3) as pool:
         answers = list(pool.map(lambda _: place.run(PLAY, "street"), range(3)))
@@ -163,6 +165,7 @@ print(json.dumps([ours(known), ours(compiled[compiled.index(play_games):])]))
 ALL = [pytest.param(f"fathoms.games.{game.name}", "GAME", marks=pytest.mark.slow, id=game.name) for game in GAMES]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("module", "name"), [("tests.toys.ferry", "FERRY_RACE"), *ALL])
 def test_all_that_is_compiled_into_a_rule_is_part_of_its_key(tmp_path: Path, module: str, name: str) -> None:
     """What the compiler really compiles, against what we think a simulation is made of."""

@@ -33,6 +33,7 @@ def with_crew(use: Callable[[Crew], Coroutine[Any, Any, None]]) -> Crew:
     return asyncio.run(main())
 
 
+@pytest.mark.slow
 def test_what_the_crew_compiles_can_be_loaded(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("FATHOMS_CACHE", str(tmp_path))
     step = find_step(GAMES[0], "begin")

@@ -42,6 +42,7 @@ def seen(state: Record, viewer: int, recalling: bool) -> bytes:
     return to_bytes(out)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", [*GAMES, FERRY_RACE, SECRET_BIDS, HOT_POTATO], ids=lambda game: game.name)
 def test_a_turn_is_what_the_rules_say_one_by_one(game: Game, toys: None) -> None:
     match, rng = Match(game, max(game.players), {}, 3), random.Random(1)

@@ -80,6 +80,7 @@ print(sum(abs(card) == 3 for card in Match(find_game("poo_divers"), 2, street, 1
 """
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("others", "finds"), [({}, 42), ({"deck.finds": 56, "deck.blanks": 0}, 56)])
 def test_other_values_are_in_force_in_a_process_of_their_own(others: dict[str, int], finds: int) -> None:
     """Seventy covers, and all seventy cards: so many finds. What others compiled does not matter."""

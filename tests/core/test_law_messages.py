@@ -21,6 +21,7 @@ def label(value: object) -> str:
     return value.name if isinstance(value, Game) else getattr(value, "__name__", "")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("law", [*LAWS, *SECRECY_LAWS, *SLOWER_LAWS], ids=label)
 def test_an_action_that_does_not_exist_breaks_laws_not_the_kit(law: Law) -> None:
     if law in (bulk.picks_fairly, bulk.keeps_the_laws_in_bulk):

@@ -9,7 +9,7 @@ from fathoms.core.game import Game, Glass
 from tests.kit import bulk, feature_laws, note_laws, play_laws, resample_laws, secrets, sight_laws, voice_laws
 from tests.kit.digests import same_interpreted
 from tests.kit.greedy_law import greedy_beats_random
-from tests.kit.laws import LAWS, SECRECY_LAWS, SLOWER_LAWS, Law
+from tests.kit.laws import LAWS, LEARNERS_LAWS, SECRECY_LAWS, SLOWER_LAWS, Law
 from tests.kit.register import registered
 from tests.kit.variants import Variant, variants
 from tests.toys import broken as b
@@ -113,12 +113,13 @@ def label(value: object) -> str:
     return value.name if isinstance(value, Game) else getattr(value, "__name__", str(value))
 
 
-@pytest.mark.parametrize("law", [*LAWS, *SECRECY_LAWS, *SLOWER_LAWS], ids=label)
+@pytest.mark.parametrize("law", [*LAWS, *SECRECY_LAWS, *SLOWER_LAWS, *LEARNERS_LAWS], ids=label)
 @pytest.mark.parametrize("game", GOOD.values(), ids=label)
-def test_good_toys_keep_every_law(game: Game, law: Law) -> None:
+@pytest.mark.parametrize("seeds", [SEEDS[:2], pytest.param(SEEDS[2:], marks=pytest.mark.slow)], ids=str)
+def test_good_toys_keep_every_law(seeds: range, game: Game, law: Law) -> None:
     with registered(game):
         for variant in variants(game):
-            for seed in SEEDS:
+            for seed in seeds:
                 law(variant, seed)
 
 
@@ -160,9 +161,10 @@ def test_pick_must_be_fair(fault: int, message: str) -> None:
 
 
 def test_every_law_has_a_broken_toy() -> None:
-    assert {law for law, _ in BROKEN} == {*LAWS, *SECRECY_LAWS, *SLOWER_LAWS} - IN_COMPILED_CODE
+    assert {law for law, _ in BROKEN} == {*LAWS, *SECRECY_LAWS, *SLOWER_LAWS, *LEARNERS_LAWS} - IN_COMPILED_CODE
 
 
+@pytest.mark.slow
 def test_what_is_gone_but_dealt_again_is_caught_by_one_law_only() -> None:
     others = {*LAWS, *SECRECY_LAWS, *SLOWER_LAWS} - IN_COMPILED_CODE - {resample_laws.resamples_only_what_can_be}
     with registered(DEALT_AGAIN):
@@ -179,6 +181,7 @@ def test_values_that_are_possible_must_be_those_of_the_twins() -> None:
         resample_laws.resamples_only_what_can_be(variants(game)[0], 1)
 
 
+@pytest.mark.slow
 def test_greedy_must_beat_random() -> None:
     with registered(FAULTY), pytest.raises(AssertionError, match=r"^faulty 4p default: greedy wins 50% against random"):
         greedy_beats_random(FAULTY, 1)
@@ -215,6 +218,7 @@ def test_toys_play_the_same_games_interpreted(source: str) -> None:
         same_interpreted(GOOD[source], 1, source)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", ["SMALL_NUMBERS", "SMALL_NOTES", "SMALL_FEATURES"])
 def test_a_rule_that_needs_wide_numbers_is_caught(name: str) -> None:
     game: Game = getattr(b, name)

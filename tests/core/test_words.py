@@ -2,6 +2,7 @@
 
 import ast
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -29,8 +30,18 @@ class Arguments(Visitor):
         self.names.add(node.id.name)  # type: ignore[attr-defined]
 
 
+@cache
 def resource(file: Path) -> Resource:
     return FluentParser().parse(file.read_text(encoding="utf-8"))
+
+
+@cache
+def arguments_in(language: str) -> frozenset[str]:
+    """All arguments of a language: a message may be made of others, in other files."""
+    wanted = Arguments()
+    for file in files_of(language):
+        wanted.visit(resource(file))
+    return frozenset(wanted.names)
 
 
 def messages(file: Path) -> list[Message]:
@@ -74,15 +85,13 @@ def test_no_message_is_defined_twice(language: str) -> None:
 
 @pytest.mark.parametrize(("language", "file"), FILES, ids=label)
 def test_every_message_can_be_said(language: str, file: Path) -> None:
-    bundle, wanted = catalogue(language), Arguments()
-    for each in files_of(language):  # a message may be made of others, in other files
-        wanted.visit(resource(each))
+    bundle, wanted = catalogue(language), arguments_in(language)
     for message in messages(file):
         compiled = bundle.get_message(message.id.name)
         patterns = [pattern for pattern in (compiled.value, *compiled.attributes.values()) if pattern is not None]
         assert patterns, message.id.name
         for pattern in patterns:
-            text, problems = bundle.format_pattern(pattern, dict.fromkeys(wanted.names, 3))
+            text, problems = bundle.format_pattern(pattern, dict.fromkeys(wanted, 3))
             assert problems == [], message.id.name
             assert str(text).strip(), message.id.name
 

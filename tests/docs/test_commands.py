@@ -93,14 +93,8 @@ def run(command: str, folder: Path) -> "subprocess.CompletedProcess[str]":
     return subprocess.run([*PROGRAMS[program], *words], cwd=where, capture_output=True, text=True)
 
 
-def slowly(command: str) -> bool:
-    """Is it one of several that do the same in other ways?"""
-    return " study " in command and command != next(each for each in RUN if " study " in each)
-
-
-@pytest.mark.parametrize(
-    "command", [pytest.param(each, marks=pytest.mark.slow) if slowly(each) else each for each in RUN]
-)
+@pytest.mark.slow
+@pytest.mark.parametrize("command", RUN)
 def test_a_command_runs(command: str, tmp_path: Path) -> None:
     done = run(changed(command, {**SHORTER, **ALWAYS}), tmp_path)
     assert done.returncode == 0, done.stderr or done.stdout
@@ -113,6 +107,7 @@ def test_a_long_command_runs_as_written(command: str, tmp_path: Path) -> None:
     assert done.returncode == 0, done.stderr or done.stdout
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("command", TABLES)
 def test_a_table_opens_and_closes(command: str, tmp_path: Path) -> None:
     """At any free port and without a browser, as other tables may be open on this machine."""

@@ -246,6 +246,7 @@ def test_with_recall_the_learner_sees_what_it_has_seen_before() -> None:
     assert remembered > 0
 
 
+@pytest.mark.slow
 def test_learned_opponents_play_what_their_network_says() -> None:
     """The same on any number of threads, and each of their actions is that of the bot."""
     network = random_network(POO_DIVERS)

@@ -24,6 +24,7 @@ ADAPTERS = {
 }
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("adapter", ADAPTERS)
 def test_an_adapter_needs_no_other_library(adapter: str) -> None:
     hidden, use = ADAPTERS[adapter]

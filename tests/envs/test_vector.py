@@ -115,6 +115,7 @@ def lean_steps_are_the_same(game: Game, n: int = 20, steps: int = 60) -> None:
         assert np.array_equal(moment.rewards, other.rewards)
 
 
+@pytest.mark.slow
 def test_lean_steps_are_the_same() -> None:
     lean_steps_are_the_same(POO_DIVERS)
 

@@ -7,14 +7,25 @@ from fathoms.core.game import Game, all_games
 from tests.kit.causes import hold
 from tests.kit.digests import same_interpreted
 from tests.kit.greedy_law import greedy_beats_random
-from tests.kit.laws import LAWS, SECRECY_LAWS, SLOWER_LAWS, Law
+from tests.kit.laws import LAWS, LEARNERS_LAWS, SECRECY_LAWS, SLOWER_LAWS, Law
 from tests.kit.resample_laws import resamples_only_what_can_be
-from tests.kit.variants import Variant, few_variants, plain_variants, quick_variants, slow_variants, values_of
+from tests.kit.variants import (
+    Variant,
+    company,
+    few_variants,
+    is_short,
+    plain_variants,
+    quick_variants,
+    slow_variants,
+    values_of,
+)
 
 GAMES = all_games()
 PAIRS = [(law, variant) for game in GAMES for variant in quick_variants(game) for law in (*LAWS, *SECRECY_LAWS)]
-PAIRS += [(law, variant) for game in GAMES for variant in plain_variants(game) for law in SLOWER_LAWS]
+PAIRS += [(law, company(game)) for game in GAMES for law in SLOWER_LAWS]
+PAIRS += [(law, company(game)) for game in GAMES if is_short(game) for law in LEARNERS_LAWS]
 OTHER_PAIRS = [(law, variant) for game in GAMES for variant in slow_variants(game) for law in (*LAWS, *SECRECY_LAWS)]
+OTHER_PAIRS += [(law, variant) for game in GAMES for variant in slow_variants(game) for law in LEARNERS_LAWS]
 OTHER_PAIRS += [(law, variant) for game in GAMES for variant in few_variants(game) for law in SLOWER_LAWS]
 QUICK = {(law, variant.name) for law, variant in PAIRS}
 OTHER_PAIRS = [(law, variant) for law, variant in OTHER_PAIRS if (law, variant.name) not in QUICK]
@@ -26,7 +37,7 @@ def label(value: object) -> str:
 
 @pytest.mark.parametrize(("law", "variant"), PAIRS, ids=label)
 def test_law(law: Law, variant: Variant) -> None:
-    """Every number of players and every option, each at least once; the slower laws with the fewest and the most."""
+    """Of short games every number of players and every option, each at least once; of long ones the plainest."""
     hold(law, variant, 2026)
 
 

@@ -21,17 +21,20 @@ from tests.kit.features import features_of
 from tests.kit.networks import networks_for
 from tests.kit.note_laws import note_room
 from tests.kit.register import registered
-from tests.kit.variants import Variant, few_variants, plain_variants
+from tests.kit.variants import Variant, few_variants, is_short, plain_variants
 
 ROOT = Path(__file__).resolve().parents[2]
-QUICK, LONG = 150, 2500  # the most actions of a game in a quick run, and in a long one
+QUICK, LONG = 60, 2500  # the most actions of a game in a quick run, and in a long one
 THOROUGH = 5  # every so many actions, what the other verbs say is looked at, too
 
 
-def digests(variant: Variant, seed: int, most: int) -> list[str]:
-    """A digest of everything the verbs say, after each of the first `most` actions of a random game."""
+def digests(variant: Variant, seed: int, most: int, learners: bool) -> list[str]:
+    """A digest of everything the verbs say, after each of the first `most` actions of a random game.
+
+    `learners`: also of what only learned players need, which takes the compiler as long again.
+    """
     rng, draws, match = random.Random(seed), new_rng(seed), variant.start(seed)
-    found = [_digest(variant, match, draws, [])]
+    found = [_digest(variant, match, draws, [], learners)]
     while not match.over and match.number < most:
         seat = rng.choice(match.actors())
         action = rng.choice(match.legal(seat))
@@ -39,11 +42,11 @@ def digests(variant: Variant, seed: int, most: int) -> list[str]:
         count = int(verbs.note(match.state, seat, action, 0, room, 0))
         match.play(seat, action)
         count = int(verbs.note(match.state, seat, action, 1, room, count))
-        found.append(_digest(variant, match, draws, room[:count].tolist()))
+        found.append(_digest(variant, match, draws, room[:count].tolist(), learners))
     return found
 
 
-def _digest(variant: Variant, match: Match, draws: np.ndarray, noted: list[int]) -> str:
+def _digest(variant: Variant, match: Match, draws: np.ndarray, noted: list[int], learners: bool) -> str:
     digest = hashlib.sha256(to_bytes(match.state))
     digest.update(repr((noted, int(verbs.ending(match.state)) if match.over else 0)).encode())
     for seat in match.actors():
@@ -55,9 +58,9 @@ def _digest(variant: Variant, match: Match, draws: np.ndarray, noted: list[int])
             digest.update(repr(int(verbs.pick(match.state, seat, draws, room))).encode())
             if seat != CLOCK:
                 digest.update(repr(int(verbs.greedy(match.mind(seat), seat, draws, room))).encode())
-                if match.game.features:
+                if learners and match.game.features:
                     digest.update(repr(features_of(match.mind(seat), seat)).encode())
-                for network in networks_for(match.game):
+                for network in networks_for(match.game) if learners else ():
                     bot, mind = Learned(network), match.mind(seat)
                     digest.update(repr((bot(mind, seat, 0), bot.chance(mind, seat))).encode())
         for viewer in variant.viewers():
@@ -70,9 +73,9 @@ def _digest(variant: Variant, match: Match, draws: np.ndarray, noted: list[int])
 
 def all_digests(game: Game, seed: int, quick: bool) -> dict[str, list[str]]:
     """The digests of a random game of each variant, or of its beginning; in a quick run, of the plain ones."""
-    most = QUICK if quick else LONG
+    most, learners = (QUICK, is_short(game)) if quick else (LONG, True)
     chosen = plain_variants(game) if quick else few_variants(game)
-    return {variant.name: digests(variant, seed + n, most) for n, variant in enumerate(chosen)}
+    return {variant.name: digests(variant, seed + n, most, learners) for n, variant in enumerate(chosen)}
 
 
 def same_interpreted(game: Game, seed: int, source: str = "", quick: bool = False) -> None:

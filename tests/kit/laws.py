@@ -29,7 +29,6 @@ LAWS: tuple[Law, ...] = (
     voice_laws.turns_its_glass,
     note_laws.ends_as_it_says,
     note_laws.notes_what_there_is,
-    feature_laws.features_are_numbered,
 )
 
 # For every number of players and every option, each at least once.
@@ -47,6 +46,9 @@ SLOWER_LAWS: tuple[Law, ...] = (
     voice_laws.tells_what_happened,
     voice_laws.says_why_not,
 )
+
+# What learners need has to be compiled for it alone: in a quick run for short games only.
+LEARNERS_LAWS: tuple[Law, ...] = (feature_laws.features_are_numbered,)
 
 # Besides these, `digests.same_interpreted`, `greedy_law.greedy_beats_random` and the golden playthroughs are laws of a
 # whole game.

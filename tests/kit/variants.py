@@ -118,14 +118,23 @@ def plain_variants(game: Game) -> list[Variant]:
     return [Variant(game, players, {}) for players in dict.fromkeys((min(game.players), max(game.players)))]
 
 
+def is_short(game: Game) -> bool:
+    return game.longest <= SHORT
+
+
 def quick_variants(game: Game) -> list[Variant]:
-    """For a quick run: short games as in `few_variants`, of long ones the plain ones; the rest is `slow`."""
-    return few_variants(game) if game.longest <= SHORT else plain_variants(game)
+    """For a quick run: short games as in `few_variants`, of long ones the smallest at which people meet."""
+    return few_variants(game) if is_short(game) else [company(game)]
+
+
+def company(game: Game) -> Variant:
+    """The fewest players who are not alone, with all options at their defaults."""
+    return Variant(game, min(players for players in game.players if players > 1 or len(game.players) == 1), {})
 
 
 def slow_variants(game: Game) -> list[Variant]:
     """For a long run: every number of players with every set of options; of long games, each at least once."""
-    return variants(game) if game.longest <= SHORT else few_variants(game)
+    return variants(game) if is_short(game) else few_variants(game)
 
 
 # Random games

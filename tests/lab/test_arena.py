@@ -101,6 +101,7 @@ def test_wins_are_counted_for_the_right_bot() -> None:
     assert outcome.games.tolist() == [[0, 2, 1], [2, 0, 0], [1, 0, 0]]
 
 
+@pytest.mark.slow
 def test_the_outcome_does_not_depend_on_the_number_of_workers() -> None:
     told: list[tuple[int, int]] = []
     one = arena(POO_DIVERS, ["random", "greedy"], 12, seed=3, workers=1, progress=lambda *at: told.append(at))
@@ -127,6 +128,7 @@ def test_what_cannot_be_played_is_refused_at_once(bots: list[str], games: int, k
     assert refusal.value.key == key
 
 
+@pytest.mark.slow
 def test_the_command(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     from fathoms.cli.arena import arena as command
 

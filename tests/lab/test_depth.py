@@ -27,6 +27,7 @@ def guessing(kind: int, rounds: int = 1) -> Setting:
     return Setting(GUESS, 2, {"kind": kind, "rounds": rounds})
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("kind", "rounds", "true"), [(LOT, 1, 0.5), (QUIZ, 16, 1.0), (QUIZ, 1, 0.875)])
 def test_a_level_wins_as_often_as_it_is_right_more_often(kind: int, rounds: int, true: float) -> None:
     *_, (done, [figure]) = ladder(guessing(kind, rounds), 200, 4, workers=1)

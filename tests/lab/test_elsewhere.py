@@ -22,6 +22,7 @@ def test_it_is_the_same_study() -> None:
     assert told[0] == 0
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("wrong", [{"game": "chess"}, {"measures": ["charm"]}, {"games": 0}, {"device": "abacus"}])
 def test_what_is_refused_there_is_refused_here(wrong: dict[str, Any]) -> None:
     with pytest.raises(Refusal) as there:

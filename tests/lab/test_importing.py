@@ -12,6 +12,7 @@ WAYS = [
 ]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("way", WAYS)
 def test_study_can_be_called(way: str) -> None:
     calls = f"{way}\ntry: study('chess')\nexcept ValueError as refused: print(refused.key)"

@@ -92,6 +92,7 @@ def test_intervals_reach_as_far_as_students_table_says(freedom: int, reach: floa
     assert student(freedom) == pytest.approx(reach, abs=0.002)
 
 
+@pytest.mark.slow
 def test_the_same_seed_gives_the_same_figures_on_any_number_of_threads() -> None:
     def ask(threads: int) -> Study:
         return study(SCRIPT, options={"luck": 40, "flip": 3}, games=3000, threads=threads)
@@ -99,6 +100,7 @@ def test_the_same_seed_gives_the_same_figures_on_any_number_of_threads() -> None
     assert ask(1) == ask(2)
 
 
+@pytest.mark.slow
 def test_what_was_never_seen_may_still_happen() -> None:
     """In 300 games with one choice each time, no decision was free: that is no proof that none ever is."""
     forced = study(SCRIPT, games=300).figures("forced")[0]

@@ -2,6 +2,7 @@
 
 import re
 import xml.etree.ElementTree as ElementTree
+from functools import cache
 from html.parser import HTMLParser
 from pathlib import Path
 
@@ -31,11 +32,18 @@ def all_pages() -> dict[str, Results]:
     }
 
 
+@cache
+def page_of(kind: str) -> str:
+    """Plots take their time: each page is drawn once."""
+    return all_pages()[kind].to_html()
+
+
 @pytest.fixture(params=["study", "comparison", "sweep"])
 def page(request: pytest.FixtureRequest) -> str:
-    return all_pages()[request.param].to_html()
+    return page_of(request.param)
 
 
+@pytest.mark.slow
 def test_a_page_needs_nothing_else(page: str) -> None:
     assert "<script" not in page
     assert "<link" not in page

@@ -72,6 +72,7 @@ def adds_up(found: Review) -> bool:
 # Toys with known values
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seed", [1, 2])
 def test_where_the_deal_decides_nothing_was_a_mistake_and_luck_is_everything(seed: int) -> None:
     found = review(played(GUESS, {"kind": LOT, "rounds": 3}, [0, 1, 1, 0, 0, 1], seed), ENOUGH)
@@ -83,6 +84,7 @@ def test_where_the_deal_decides_nothing_was_a_mistake_and_luck_is_everything(see
         assert seat.accuracy == 100
 
 
+@pytest.mark.slow
 def test_where_skill_decides_there_is_no_luck() -> None:
     found = review(played(GUESS, {"kind": QUIZ}, [WRONG, RIGHT]), ENOUGH)
     first, second = found.decisions

@@ -25,6 +25,7 @@ def ask(**wish: object) -> list[dict[str, Any]]:
     return [json.loads(answer) for answer in done.stdout.splitlines()]
 
 
+@pytest.mark.slow
 def test_it_tells_how_far_it_is_and_then_everything() -> None:
     first, *_, last = ask(polite=True)
     assert first == {"played": 0, "games": 4, "study": None}
@@ -39,6 +40,7 @@ def test_what_cannot_be_asked_is_refused() -> None:
     assert [line["refused"]["key"] for line in ask(house={"deck.finds": 1})] == ["house-out-of-bounds"]
 
 
+@pytest.mark.slow
 def test_house_values_change_the_game() -> None:
     def points(house: dict[str, int]) -> float:
         study = ask(house=house)[-1]["done"]

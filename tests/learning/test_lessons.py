@@ -36,6 +36,7 @@ def school() -> Iterator[School]:
         yield School(FERRY, 2, {}, 40)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("learned", [False, True])
 def test_the_same_seed_gives_the_same_lesson(school: School, learned: bool) -> None:
     who = student(FERRY) if learned else None
@@ -114,6 +115,7 @@ for who in (None, student(FERRY)):
 """
 
 
+@pytest.mark.slow
 def test_a_simulated_gpu_gives_the_same_lessons() -> None:
     simulated = {**os.environ, "NUMBA_ENABLE_CUDASIM": "1", "FATHOMS_INTERPRET": "1"}
     done = subprocess.run([sys.executable, "-c", SIMULATED], env=simulated, capture_output=True, text=True)

@@ -7,7 +7,10 @@ from pathlib import Path
 import pytest
 
 from fathoms.core.rng import SEEDS
-from fathoms.server.store import store
+from fathoms.server.store import store as stores
+from fathoms.server.store.opening import open_database
+from fathoms.server.store.store import Store
+from tests.server.databases import KINDS, Postgres, running_postgres
 from tests.server.people import House, Person, open_house
 
 
@@ -15,7 +18,31 @@ from tests.server.people import House, Person, open_house
 def the_same_seeds(monkeypatch: pytest.MonkeyPatch) -> None:
     """Tables are dealt the same cards in every run of a test."""
     rng = random.Random(0)
-    monkeypatch.setattr(store, "new_seed", lambda: rng.randrange(SEEDS))
+    monkeypatch.setattr(stores, "new_seed", lambda: rng.randrange(SEEDS))
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Postgres]:
+    """A PostgreSQL for all tests that want one."""
+    with running_postgres() as postgres:
+        yield postgres
+
+
+@pytest.fixture(params=KINDS)
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """The address of an empty database of each kind."""
+    if request.param == "sqlite":
+        return f"sqlite:///{tmp_path}/fathoms.db"
+    postgres: Postgres = request.getfixturevalue("postgres")
+    return postgres.new_database()
+
+
+@pytest.fixture
+def store(database: str) -> Iterator[Store]:
+    """A store in each kind of database."""
+    store = Store(open_database(database))
+    yield store
+    store.close()
 
 
 @pytest.fixture

@@ -44,6 +44,8 @@ class Screen:
         self.thinking: list[int] = []
         self.refused: list[Message] = []
         self.hints: list[Message] = []
+        self.offers: list[Message] = []  # of steps that may be taken back
+        self.said: list[Message] = []
 
     @property
     def view(self) -> Message:
@@ -71,6 +73,10 @@ class Screen:
             self.thinking = message["seats"]
         elif kind == "hint":
             self.hints.append(message)
+        elif kind == "take_back":
+            self.offers.append(message)
+        elif kind == "said":
+            self.said += message["said"]
         elif kind == "refused":
             self.refused.append(message)
         elif kind == "views":
@@ -157,11 +163,16 @@ class Person:
         hints: bool = False,
         many_seats: bool = False,
         look_back: str = "players",
+        clock: Message | None = None,
+        undo: bool = False,
+        chat: bool = False,
+        best_of: int = 1,
         **options: object,
     ) -> Message:
         """A new table: for each seat `me`, `open`, or the name of a bot."""
         plans = [{"kind": seat} if seat in ("me", "open") else {"kind": "bot", "bot": seat} for seat in seats]
         chosen = {"public": public, "hints": hints, "many_seats": many_seats, "look_back": look_back}
+        chosen |= {"clock": clock, "undo": undo, "chat": chat, "best_of": best_of}
         wanted = {"game": game, "options": options, "seats": plans, **chosen}
         answer = self.post("/api/tables", wanted)
         assert answer.status_code == 201, answer.text

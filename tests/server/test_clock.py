@@ -101,6 +101,7 @@ def test_the_glass_is_turned_anew_after_a_restart(a_long_glass: None, tmp_path: 
         assert screen.view["glass"]["left"] > LONG - 0.5
 
 
+@pytest.mark.slow
 def test_the_glass_rests_while_nobody_is_there(house: House, ann: Person) -> None:
     table = ann.set_up("me", "me", game="potato")
     screen = ann.at(table)

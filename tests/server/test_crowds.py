@@ -132,7 +132,7 @@ def test_a_reader_who_never_reads_is_let_go() -> None:
         line, table = DeafSocket(), EmptyTable()
         connection = Connection("ann", unsent=3, unsent_bytes=10**6)
         connection.greeted = True
-        talking = asyncio.create_task(talk(cast(Any, line), cast(Any, table), connection, Limits()))
+        talking = asyncio.create_task(talk(cast(Any, line), cast(Any, table), connection, Limits(), lambda: None))
         for _ in range(10):
             await asyncio.sleep(0)
             connection.send_text("pong")
@@ -174,6 +174,7 @@ def test_the_server_may_open_as_many_files_as_the_system_allows() -> None:
         resource.setrlimit(resource.RLIMIT_NOFILE, before)
 
 
+@pytest.mark.slow
 def test_the_line_before_a_proxy_of_ours_is_believed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     for proxies, secure in (("127.0.0.1", True), ("192.0.2.1", False)):
         monkeypatch.setenv("FATHOMS_PROXIES", proxies)
@@ -202,6 +203,7 @@ def let_go(line: ClientConnection) -> bool:
         return True
 
 
+@pytest.mark.slow
 def test_silent_lines_are_closed_and_others_get_in(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Lines that ask for nothing, that never end their request, and one too many of one address."""
     monkeypatch.setenv("FATHOMS_LIMITS__HELLO_SECONDS", "2")

@@ -1,10 +1,7 @@
 """Feats: what games remember of their players, each at its best; Tubyrinth its solved puzzles. (TUB-15)"""
 
 from dataclasses import replace
-from pathlib import Path
 from typing import Any
-
-import pytest
 
 from fathoms.core.feats import Feat
 from fathoms.core.game import find_game
@@ -13,7 +10,6 @@ from fathoms.games.tubyrinth.actions import ACTIONS, CALL, HINT, SAY_READY
 from fathoms.games.tubyrinth.boards import load_solutions
 from fathoms.games.tubyrinth.feats import Puzzle
 from fathoms.server.store import feats
-from fathoms.server.store.database import open_database
 from fathoms.server.store.kept import Kept, Seat, StoredMove
 from fathoms.server.store.store import Store
 from fathoms.server.table.seats import bot, person
@@ -21,11 +17,6 @@ from tests.games.tubyrinth.table import solo
 from tests.server.people import Message, Person, Screen
 
 FIRST = Puzzle("unique", 1, 5)
-
-
-@pytest.fixture
-def store(tmp_path: Path) -> Store:
-    return Store(open_database(f"sqlite:///{tmp_path}/fathoms.db"))
 
 
 def test_the_smaller_tuple_is_better(store: Store) -> None:

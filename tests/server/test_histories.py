@@ -137,6 +137,7 @@ def stalls(house: House) -> Iterator[list[float]]:
     watching.result(10)
 
 
+@pytest.mark.slow
 def test_twelve_who_look_back_at_a_long_game_do_not_stall_the_table(house: House, stalls: list[float]) -> None:
     game = some_game(house, "dykarna", players=4)
     people = [house.person() for _ in range(12)]

@@ -146,6 +146,7 @@ def test_a_study_kept_before_there_were_house_values_can_be_read(ann: Person, ho
     assert (read.asked.house, read.asked.against_house, read.preparing) == ({}, {}, False)
 
 
+@pytest.mark.slow
 def test_a_real_study_with_a_house_value(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("FATHOMS_INTERPRET", "1")
     with open_house(tmp_path) as house:
@@ -232,6 +233,7 @@ def test_a_stopping_server_ends_its_worker(tmp_path: Path, stand_in: None) -> No
     assert process.returncode is not None
 
 
+@pytest.mark.slow
 def test_a_study_ends_when_its_time_is_up(tmp_path: Path, stand_in: None) -> None:
     with open_house(tmp_path, limits=Limits(study_seconds=3)) as house:
         ann = house.person()
@@ -258,6 +260,7 @@ def test_what_the_worker_refuses_is_told(ann: Person) -> None:
     assert ann.get(f"/api/lab/{report['id']}/study.csv").json()["key"] == "lab-not-finished"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("wanted", "status", "key"),
     [
@@ -327,6 +330,7 @@ def test_the_oldest_studies_go(tmp_path: Path, stand_in: None) -> None:
         assert answers[0].json()["key"] == "lab-unknown"
 
 
+@pytest.mark.slow
 def test_a_study_can_be_taken_home(ann: Person, eve: Person) -> None:
     study = finished(ann, ask(ann, against={"flush": True}))
     files = {kind: eve.get(f"/api/lab/{study['id']}/study.{kind}") for kind in ("json", "csv", "html")}

@@ -1,8 +1,10 @@
 """Addresses nobody would type: there is nothing there, and nothing breaks."""
 
+from collections.abc import Iterator
+
 import pytest
 
-from tests.server.people import House
+from tests.server.people import House, open_house
 
 ODD = [
     "%00",
@@ -29,6 +31,13 @@ PLACES = [
     "/assets/{}.js",
     "/{}.js",
 ]
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """One for all of them: that nothing breaks is the point."""
+    with open_house(tmp_path_factory.mktemp("house")) as house:
+        yield house
 
 
 @pytest.mark.parametrize("place", PLACES)

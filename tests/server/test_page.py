@@ -50,6 +50,16 @@ def test_nothing_outside_the_page_is_served(built: House, path: str) -> None:
     assert "secret" not in answer.text
 
 
+def test_every_answer_names_the_page_that_belongs_to_it(built: House, tmp_path: Path) -> None:
+    assert "fathoms-build" not in built.client.get("/api/health").headers, "a page that is no build has no name"
+    script = '<script type="module" crossorigin src="/assets/main-1a2b.js"></script>'
+    (tmp_path / "page" / "index.html").write_text(script)
+    with open_house(tmp_path / "other", page=tmp_path / "page") as house:
+        assert house.client.get("/api/health").headers["fathoms-build"] == "/assets/main-1a2b.js"
+        assert house.client.get("/api/nothing").headers["fathoms-build"] == "/assets/main-1a2b.js"
+        assert "fathoms-build" not in house.client.get("/").headers
+
+
 def test_missing_files_are_not_the_page(built: House) -> None:
     assert built.client.get("/assets/old-9z.js").status_code == 404
 

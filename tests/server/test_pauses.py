@@ -12,6 +12,7 @@ import pytest
 from fathoms.core.match import Match
 from fathoms.games import GAMES
 from fathoms.games.partners import GAME as PARTNERS
+from fathoms.server.metrics import Metrics
 from fathoms.server.settings import Settings
 from fathoms.server.table.bots import Bots
 from fathoms.server.table.pauses import draw_pause, longest_thought
@@ -61,7 +62,7 @@ def pauses(bot: str, thought: Callable[[int], float]) -> list[float]:
         sitting.number += 1
 
     thinker = SimpleNamespace(plan=no_plan, choose=choose)
-    house = SimpleNamespace(bot_delay=DELAY, bot_manners=0.0, bots=thinker, bot_secret="secret")
+    house = SimpleNamespace(bot_delay=DELAY, bot_manners=0.0, bots=thinker, bot_secret="secret", metrics=Metrics())
 
     async def scene() -> None:
         bots = Bots(cast(Any, sitting), cast(Any, None), cast(Any, house), play, set, lambda seats: None)

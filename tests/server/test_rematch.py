@@ -37,6 +37,7 @@ def test_one_click_sets_up_the_same_table_again(
     assert there.table["rematch"] == other.table["rematch"] == new
     there.ask("rematch")  # a second click finds the same table
     assert there.table["rematch"] == new
+    assert ben.post(f"/api/tables/{new}/answer", {"comes": True}).status_code == 200
     again, too = ann.at(new), ben.at(new)
     assert again.table["status"] == "playing"
     assert again.table["options"]["layout"] == "donut"

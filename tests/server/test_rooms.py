@@ -9,7 +9,8 @@ import fathoms.server
 
 SERVER = Path(fathoms.server.__file__).parent
 ABOVE = {
-    "store": ("table", "lab", "review", "line", "http", "app", "house"),
+    "store": ("news", "keeping", "table", "lab", "review", "line", "http", "app", "house"),
+    "news": ("keeping", "table", "lab", "review", "line", "http", "app", "house"),
     "table": ("lab", "review", "line", "http", "app"),
     "lab": ("table", "review", "http", "app"),
     "review": ("lab", "http", "app"),

@@ -74,6 +74,7 @@ def test_a_database_in_a_folder_that_cannot_be(tmp_path: Path) -> None:
     assert refusal(data=tmp_path, database=f"sqlite:///{tmp_path}").key == "database-unusable"
 
 
+@pytest.mark.slow
 def test_the_command_says_the_sentence_and_no_more(tmp_path: Path) -> None:
     command = ("serve", "--no-browser", "--port", "0", "--data", str(a_file(tmp_path)))
     ended = subprocess.run([sys.executable, "-m", "fathoms", *command], capture_output=True, text=True, timeout=120)

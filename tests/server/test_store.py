@@ -1,27 +1,18 @@
-"""The database: its versions, tables of other versions, and what is kept."""
+"""What is kept, in each kind of database, and tables of other versions."""
 
 import stat
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from sqlalchemy import Connection, insert, inspect, select, text, update
+from sqlalchemy import update
 
-from fathoms.core.feats import Feat
 from fathoms.core.refusal import Refusal
-from fathoms.games.tubyrinth.feats import Puzzle
-from fathoms.server.store import database, feats
-from fathoms.server.store.database import ABOUT, FEATS, RESULTS, REVIEWS, STUDIES, TABLES, open_database
+from fathoms.server.store.database import TABLES
 from fathoms.server.store.kept import Kept, Seat, StoredMove
+from fathoms.server.store.opening import open_database
 from fathoms.server.store.store import ConflictError, Store
-from fathoms.server.store.upgrades import SOLVED, UPGRADES
 from fathoms.server.table.seats import OPEN, person
 from tests.server.people import open_house
-
-
-@pytest.fixture
-def store(tmp_path: Path) -> Store:
-    return Store(open_database(f"sqlite:///{tmp_path}/fathoms.db"))
 
 
 def a_table(*seats: Seat) -> Kept:
@@ -70,110 +61,6 @@ def test_a_rematch_is_set_up_once(store: Store) -> None:
     assert store.find(old.id).rematch == first  # type: ignore[union-attr]
 
 
-def set_version(store: Store, version: int) -> None:
-    with store.engine.begin() as connection:
-        connection.execute(update(ABOUT).values(value=version))
-
-
-def make_old(store: Store, version: int) -> None:
-    """Take away what later versions added."""
-    with store.engine.begin() as connection:
-        for column in ("tables DROP COLUMN many_seats", "tables DROP COLUMN look_back", "seats DROP COLUMN stand_in"):
-            connection.execute(text(f"ALTER TABLE {column}"))
-        if version < 6:
-            RESULTS.drop(connection)
-            REVIEWS.drop(connection)
-        if version < 5:
-            STUDIES.drop(connection)
-        if version < 4:
-            FEATS.drop(connection)
-        if 2 <= version < 4:
-            SOLVED.create(connection)
-        if version < 3:
-            connection.execute(text("ALTER TABLE tables DROP COLUMN hints"))
-    set_version(store, version)
-
-
-def test_a_newer_database_is_refused_in_words(store: Store, tmp_path: Path) -> None:
-    set_version(store, 99)
-    with pytest.raises(Refusal) as why:
-        open_database(f"sqlite:///{tmp_path}/fathoms.db")
-    assert why.value.key == "database-newer"
-    assert "99" in str(why.value)
-
-
-def test_an_older_database_is_upgraded(store: Store, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    kept = store.create(a_table(person("ann", "Ann"), OPEN))
-
-    def add_a_column(connection: Connection) -> None:
-        connection.execute(text("ALTER TABLE tables ADD COLUMN mood VARCHAR(10)"))
-
-    monkeypatch.setattr(database, "UPGRADES", [*UPGRADES, add_a_column])
-    for _ in range(2):  # once is enough
-        newer = Store(open_database(f"sqlite:///{tmp_path}/fathoms.db"))
-        with newer.engine.connect() as connection:
-            assert connection.execute(text("SELECT mood FROM tables")).all() == [(None,)]
-        assert newer.find(kept.id) == kept
-
-
-@pytest.mark.parametrize("version", [1, 2, 3, 4, 5, 6])
-def test_a_database_of_any_version_becomes_one_of_ours(store: Store, tmp_path: Path, version: int) -> None:
-    kept = store.create(a_table(person("ann", "Ann"), OPEN))
-    make_old(store, version)
-    newer = Store(open_database(f"sqlite:///{tmp_path}/fathoms.db"))
-    with newer.engine.connect() as connection:
-        assert connection.execute(select(ABOUT.c.value)).scalar_one() == database.our_version()
-        here = inspect(connection)
-        assert set(here.get_table_names()) == {table.name for table in database.METADATA.sorted_tables}
-        for table in database.METADATA.sorted_tables:
-            assert {column["name"] for column in here.get_columns(table.name)} == set(table.c.keys())
-    assert newer.find(kept.id) == kept
-    assert feats.feats_of(newer, "ann", "tubyrinth") == []
-
-
-@pytest.mark.parametrize("version", [2, 3])
-def test_solved_puzzles_of_an_older_database_are_feats_now(store: Store, tmp_path: Path, version: int) -> None:
-    make_old(store, version)
-    solved = [
-        {"player": "ann", "boards": "unique", "board": 1, "tiles": 5, "hints": 0, "seconds": 61.5},
-        {"player": "ann", "boards": "table", "board": 82, "tiles": 7, "hints": 2, "seconds": 9.0},
-        {"player": "ben", "boards": "unique", "board": 1, "tiles": 5, "hints": 1, "seconds": 30.0},
-    ]
-    with store.engine.begin() as connection:
-        connection.execute(insert(SOLVED), solved)
-    newer = Store(open_database(f"sqlite:///{tmp_path}/fathoms.db"))
-    assert feats.feats_of(newer, "ann", "tubyrinth") == [Feat("table-82-7", (2, 9.0)), Feat("unique-1-5", (0, 61.5))]
-    assert feats.feats_of(newer, "ben", "tubyrinth") == [Feat(Puzzle("unique", 1, 5).key, (1, 30.0))]
-
-
-@pytest.mark.parametrize("version", [1, 2])
-def test_a_table_of_an_older_database_has_no_hints(store: Store, tmp_path: Path, version: int) -> None:
-    old = store.create(a_table(person("ann", "Ann"), OPEN))
-    make_old(store, version)
-    newer = Store(open_database(f"sqlite:///{tmp_path}/fathoms.db"))
-    assert newer.find(old.id) == old
-    assert not old.hints
-    fresh = newer.create(replace(a_table(OPEN, OPEN), hints=True))
-    assert newer.find(fresh.id) == fresh
-
-
-def test_a_failed_upgrade_leaves_everything_as_it_was(
-    store: Store, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    def break_down(connection: Connection) -> None:
-        connection.execute(text("ALTER TABLE tables ADD COLUMN mood VARCHAR(10)"))
-        connection.execute(text("nonsense"))
-
-    monkeypatch.setattr(database, "UPGRADES", [*UPGRADES, break_down])
-    with pytest.raises(Refusal, match="cannot be opened"):
-        open_database(f"sqlite:///{tmp_path}/fathoms.db")
-    monkeypatch.undo()
-    again = open_database(f"sqlite:///{tmp_path}/fathoms.db")
-    with again.connect() as connection:
-        columns = connection.execute(text("SELECT * FROM tables")).keys()
-    assert "mood" not in columns
-
-
 def test_a_file_that_is_no_database_is_refused_in_words(tmp_path: Path) -> None:
     (tmp_path / "fathoms.db").write_text("This is a letter to my aunt. " * 100)
     with pytest.raises(Refusal) as why:
@@ -200,17 +87,17 @@ def test_a_damaged_secret_key_is_refused_in_words(tmp_path: Path) -> None:
     ("change", "problem"), [({"version": 2}, "table-other-rules"), ({"game": "ludo"}, "table-game-missing")]
 )
 def test_a_table_of_another_version_says_why_it_is_closed(
-    tmp_path: Path, change: dict[str, object], problem: str
+    tmp_path: Path, database: str, change: dict[str, object], problem: str
 ) -> None:
-    with open_house(tmp_path) as house:
+    with open_house(tmp_path, database=database) as house:
         ann = house.person()
         table = ann.set_up("me", "me")
         screen = ann.at(table)
         screen.move(screen.choices()[0])
-    store = Store(open_database(f"sqlite:///{tmp_path}/fathoms.db"))
+    store = Store(open_database(database))
     with store.engine.begin() as connection:
         connection.execute(update(TABLES).values(**change))
-    with open_house(tmp_path) as house:
+    with open_house(tmp_path, database=database) as house:
         ann = house.person(ann.cookie)
         closed = ann.at(table)
         assert (closed.table["status"], closed.table["problem"]) == ("closed", problem)
@@ -222,15 +109,15 @@ def test_a_table_of_another_version_says_why_it_is_closed(
         assert ann.get(f"/api/tables/{table['id']}/replay").status_code == 409
     with store.engine.begin() as connection:
         connection.execute(update(TABLES).values(version=1, game="poo_divers"))
-    with open_house(tmp_path) as house:
+    with open_house(tmp_path, database=database) as house:
         assert house.person(ann.cookie).at(table).log == screen.log
 
 
-def test_a_table_whose_moves_do_not_fit_the_rules_is_closed(tmp_path: Path) -> None:
-    with open_house(tmp_path) as house:
+def test_a_table_whose_moves_do_not_fit_the_rules_is_closed(tmp_path: Path, database: str) -> None:
+    with open_house(tmp_path, database=database) as house:
         ann = house.person()
         table = ann.set_up("me", "me")
-    Store(open_database(f"sqlite:///{tmp_path}/fathoms.db")).append(table["id"], StoredMove(1, 0, 148))
-    with open_house(tmp_path) as house:
+    Store(open_database(database)).append(table["id"], StoredMove(1, 0, 148))
+    with open_house(tmp_path, database=database) as house:
         closed = house.person(ann.cookie).at(table)
         assert (closed.table["status"], closed.table["problem"]) == ("closed", "table-broken")

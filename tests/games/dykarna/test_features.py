@@ -11,7 +11,7 @@ from fathoms.core.record import Record, copy
 from fathoms.core.rng import new_rng
 from fathoms.games.dykarna import GAME
 from fathoms.games.dykarna.actions import DEED, DEEDS, DRIVE, DROWN, FLOW, LEAVE_BOAT, LOSE, PAY, ROUND, WISH
-from fathoms.games.dykarna.bearings import FARTHEST, GOLD, charts, layer, moves_to
+from fathoms.games.dykarna.bearings import FARTHEST, GOLD, draw_chart, layer, moves_to
 from fathoms.games.dykarna.moves import target_place
 from fathoms.games.dykarna.state import (
     BOAT,
@@ -119,6 +119,7 @@ def minds(players: int, options: dict[str, Value], seed: int) -> list[tuple[Reco
     return found[:CREWS] + rng.sample(found, SAMPLE)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("players", "options"), [(2, {}), (4, {"sea": "small"}), (4, {"form": "solo"})], ids=["two", "small", "solo"]
 )
@@ -152,7 +153,8 @@ def sea(*rows: str) -> Record:
 
 
 def moves_from(s: Record, column: int, row: int = 0) -> int:
-    _, there = moves_to(charts(s), layer(charts(s), GOLD), 0, (row + 1) * WIDTH + column + 1)
+    draw_chart(s)
+    _, there = moves_to(s, layer(s, GOLD), 0, (row + 1) * WIDTH + column + 1)
     return int(there)
 
 

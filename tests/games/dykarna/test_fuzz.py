@@ -112,6 +112,7 @@ def play_wildly(room, options, seed, rng, moves, report):
     return 0
 
 
+@pytest.mark.slow
 @pytest.mark.rule("DYK-11", "DYK-13", "DYK-14", "DYK-17", "DYK-18", "DYK-24", "DYK-38")
 @pytest.mark.parametrize("form", ["teams", "solo"])
 @pytest.mark.parametrize("name", ["small", "large"])

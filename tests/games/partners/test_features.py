@@ -63,6 +63,7 @@ def minds(form: str, slip: float, seed: int) -> list[tuple[Record, int]]:
     return rng.sample(found, SAMPLE)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("form", ["pairs", "teams"])
 @pytest.mark.parametrize("slip", [0.05, 0.5])
 def test_every_seat_is_told_the_same(form: str, slip: float) -> None:

@@ -174,6 +174,7 @@ def offered(table: Table, seat: int) -> set[tuple[int, int, int]]:
     return {(piece // 4, piece % 4, fields + 1) for piece, fields in steps}
 
 
+@pytest.mark.slow
 @pytest.mark.rule("PAR-16")
 @pytest.mark.parametrize("sides", [2, 3])
 def test_the_search_finds_what_trying_everything_finds(sides: int) -> None:

@@ -59,6 +59,7 @@ def turned_action(action: int, players: int) -> int:
     return action
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("players", [2, 4])
 def test_every_seat_is_told_the_same(players: int) -> None:
     for seed in range(GAMES):

@@ -57,7 +57,7 @@ def test_calls_are_timed_from_the_signal_and_then_from_the_first_call(a_round: M
 
 def test_every_board_has_the_pipelines_that_are_stored_with_it(a_round: Match) -> None:
     for seat in range(2):
-        board = board_of(int(a_round.state.board[seat]))
+        board = board_of(a_round.view(), seat)
         args = told(a_round)[seat, "tub-insight-pipelines"].line.args
         assert [args[name] for name in ("five", "six", "seven")] == [board.counts[str(size)] for size in SIZES]
         assert args["board"] == board.name
@@ -94,7 +94,7 @@ def test_a_misplaced_tile_is_not_right() -> None:
     (tile, *_), *rest = pipeline(match, 1, 7)
     for each in rest[:4]:
         match.play(1, place(*each))
-    stored = load_solutions("unique")[board_of(int(match.state.board[1])).name]
+    stored = load_solutions("unique")[board_of(match.view(), 1).name]
     elsewhere = next(
         action
         for action in match.legal(1)
@@ -125,7 +125,7 @@ def test_pipe_masters_hear_of_pipelines_of_seven() -> None:
     match = racing(mode="pipe_master")
     play_round(match, 7, None)
     args = told(match)[0, "tub-insight-pipelines-of"].line.args
-    assert (args["tiles"], args["count"]) == (7, board_of(int(match.state.board[0])).counts["7"])
+    assert (args["tiles"], args["count"]) == (7, board_of(match.view(), 0).counts["7"])
 
 
 def test_rookies_have_more_pipelines_than_anyone_counts() -> None:
@@ -140,11 +140,11 @@ def test_rookies_have_more_pipelines_than_anyone_counts() -> None:
 def test_strict_joins_leave_the_pipelines_that_the_judge_lets_pass() -> None:
     match = racing(strict_joins=True)
     view = match.view(0)
-    board, ground = int(view.board[0]), int(obstacles(view, 0))
+    board, ground = board_of(view, 0), int(obstacles(view, 0))
     strict = find(view, 0, ground)
     view.strict = 0
     every = find(view, 0, ground)
-    start, end = board_of(board).start_port, board_of(board).end_port
+    start, end = board.start_port, board.end_port
     passed = [row for row in every.rows if counting(row, start, end, int(view.wanted), True) == tiles_laid(row)]
     assert 0 < len(passed) < len(every.rows)
     assert sorted(map(tuple, passed)) == sorted(map(tuple, strict.rows))

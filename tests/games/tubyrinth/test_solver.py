@@ -48,6 +48,7 @@ def agrees(board: Board, size: int) -> None:
     assert len(ours) == board.counts[str(size)]
 
 
+@pytest.mark.slow
 @pytest.mark.rule("TUB-19")
 @pytest.mark.parametrize(
     ("boards", "number", "size"), [("unique", 7, 5), ("unique", 23, 7), ("table", 60, 6), ("table", 27, 7)]

@@ -55,7 +55,7 @@ def test_ones_own_games_with_their_results_the_newest_first(ann: Person, ben: Pe
 
 def test_a_stranger_has_no_games(ann: Person, eve: Person) -> None:
     finished_game(ann)
-    assert my_games(eve) == {"games": [], "more": False, "total": 0, "against": []}
+    assert my_games(eve) == {"games": [], "more": False, "total": 0, "against": [], "sums": []}
 
 
 def test_accuracy_and_luck_come_from_the_review(ann: Person) -> None:
@@ -84,7 +84,7 @@ def test_games_come_in_pages(ann: Person, monkeypatch: pytest.MonkeyPatch) -> No
 def test_games_of_one_kind_can_be_asked_for(ann: Person) -> None:
     finished_game(ann)
     assert my_games(ann, game="bids")["total"] == 1
-    assert my_games(ann, game="ludo") == {"games": [], "more": False, "total": 0, "against": []}
+    assert my_games(ann, game="ludo") == {"games": [], "more": False, "total": 0, "against": [], "sums": []}
 
 
 def test_games_of_an_older_database_are_there_too(ann: Person, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -221,6 +221,47 @@ def test_a_rematch_has_an_open_seat_for_someone_who_is_forgotten(ann: Person, be
     assert [seat["kind"] for seat in new["seats"]] == ["open", "person"]
     assert new["status"] == "waiting"
     assert new["host"], "whoever asked is the host"
+
+
+def test_one_game_can_be_forgotten(ann: Person, ben: Person) -> None:
+    table = ann.set_up("me", "open", game="bids")
+    ben.at(table).ask("sit", seat=1, name="Ben")
+    assert ann.request("DELETE", f"/api/mine/{table['id']}").json()["key"] == "forget-not-over"
+    play_out(store_of(ann.house), table["id"])
+    other = finished_game(ann)
+    feats.keep(store_of(ann.house), "ann", "bids", Feat("won", (1,)))
+    assert ann.request("DELETE", f"/api/mine/{table['id']}").status_code == 204
+    assert [each["table"] for each in my_games(ann)["games"]] == [other["id"]]
+    assert my_games(ben)["total"] == 1, "the others keep it"
+    assert ann.request("DELETE", f"/api/mine/{table['id']}").json()["key"] == "seat-players-only"
+    assert ann.request("DELETE", "/api/mine/nosuchtable").status_code == 404
+    with store_of(ann.house).engine.connect() as connection:
+        assert len(connection.execute(select(FEATS)).all()) == 1
+
+
+def test_the_lobby_says_how_games_ended(ann: Person) -> None:
+    table, going = finished_game(ann), ann.set_up("me", "greedy", game="bids")
+    found = {each["id"]: each["shares"] for each in ann.get("/api/tables").json()["mine"]}
+    assert found == {table["id"]: my_games(ann)["games"][0]["shares"], going["id"]: None}
+
+
+def test_games_come_to_sums(ann: Person) -> None:
+    def ended(at: float, shares: list[float], scores: list[int], *seats: Seat) -> Finished:
+        kept = Kept("bids", 1, 2, {}, False, "ann", seats or (person("ann", "Ann"), bot("greedy")), "over")
+        return Finished(kept, Result(at, scores, shares))
+
+    games = [
+        ended(5, [1.0, 0.0], [2, 9]),
+        ended(4, [0.5, 0.5], [4, 4]),
+        ended(3, [0.0, 1.0], [3, 7], person("ann", "Ann"), person("ann", "Eve")),
+        ended(2, [1.0, 0.0], [6, 1]),
+        ended(1, [1.0, 0.0], [5, 1]),
+    ]
+    (found,) = mine.sums(games, "ann")
+    assert (found.games, found.won, found.best) == (5, 4.5, 7)
+    assert (found.longest, found.run, found.last) == (3, 1, 5)
+    finished_game(ann)
+    assert my_games(ann)["sums"][0]["games"] == 1
 
 
 def test_other_sites_cannot_have_someone_forgotten(ann: Person) -> None:

@@ -2,14 +2,13 @@
 
 import random
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 from sqlalchemy import insert
 
 from fathoms.core.replay import Replay
 from fathoms.server.store import results
-from fathoms.server.store.database import MOVES, open_database
+from fathoms.server.store.database import MOVES
 from fathoms.server.store.kept import Kept, Seat
 from fathoms.server.store.replays import replay_of
 from fathoms.server.store.store import Store
@@ -22,11 +21,6 @@ from tests.server.review.games import finished_game, play_out, short_game, store
 def game() -> Iterator[None]:
     with short_game():
         yield
-
-
-@pytest.fixture
-def store(tmp_path: Path) -> Store:
-    return Store(open_database(f"sqlite:///{tmp_path}/fathoms.db"))
 
 
 def a_game(store: Store, *seats: Seat, noted: bool = True) -> Kept:

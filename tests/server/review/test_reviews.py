@@ -234,6 +234,7 @@ def test_reviews_are_counted_but_asking_again_is_free(tmp_path: Path, limit: str
         assert refused(person, finished_game(person, seed=2)) == (429, "too-many-reviews")
 
 
+@pytest.mark.slow
 def test_a_review_ends_when_its_time_is_up(tmp_path: Path, slow: None) -> None:
     with open_house(tmp_path, limits=Limits(review_seconds=2)) as house:
         ann = house.person()

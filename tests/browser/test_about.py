@@ -1,0 +1,174 @@
+"""Rules on the spot: what a thing on the board is and does, asked by mouse, finger and keyboard; and a search."""
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser import driving
+from tests.browser.conftest import OpenPage
+from tests.browser.test_accessible import complaints, open_with_axe
+
+PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+THINGS = {
+    "poo_divers": "[data-about=closed]",
+    "toilet_divers": "[data-about=wanted]",
+    "dykarna": "[data-about=unknown]",
+    "partners": ".hand [data-about]",
+    "tubyrinth": ".seats [data-about=points]",
+}
+SEATS = {"partners": 6, "dykarna": 4}
+
+
+def sit_down(page: Page, game: str) -> None:
+    bots = [{"kind": "bot", "bot": "greedy"}] * (SEATS.get(game, 2) - 1)
+    options = {"first": "1"} if game == "poo_divers" else {}  # nobody else opens anything meanwhile
+    driving.new_table(page, game=game, seats=[{"kind": "me", "name": "Kim"}, *bots], options=options)
+
+
+def hold(page: Page, selector: str) -> None:
+    """A long press with a finger."""
+    place = page.locator(selector).first.bounding_box()
+    assert place is not None
+    finger = {"x": place["x"] + place["width"] / 2, "y": place["y"] + place["height"] / 2}
+    line = page.context.new_cdp_session(page)
+    line.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [finger]})
+    page.get_by_role("dialog").wait_for()
+    line.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+
+
+@pytest.mark.slow
+def test_a_cover_is_explained_by_mouse_keyboard_and_finger(open_page: OpenPage) -> None:
+    page = open_page()
+    sit_down(page, "poo_divers")
+    cover = page.locator("[data-about=closed]").first
+    cover.click(button="right")
+    sheet = page.get_by_role("dialog", name="A closed cover")
+    expect(sheet).to_contain_text("Three of five hide a find")
+    expect(sheet.get_by_role("link", name="The rule")).to_have_attribute("href", "/rules/poo_divers#first")
+    page.keyboard.press("Escape")
+    expect(sheet).to_have_count(0)
+    page.locator("[data-about=closed][tabindex='0']").focus()
+    page.keyboard.press("?")
+    expect(sheet).to_be_visible()
+
+    phone = open_page(**PHONE)
+    sit_down(phone, "poo_divers")
+    before = driving.number(phone)
+    phone.locator("[data-about=closed]").first.wait_for()
+    hold(phone, "[data-about=closed]")
+    expect(phone.get_by_role("dialog")).to_contain_text("Three of five hide a find")
+    phone.get_by_role("button", name="Close").click()
+    assert driving.number(phone) >= before
+    expect(phone.get_by_role("log")).not_to_contain_text("Kim")  # a long press opens nothing
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", THINGS)
+def test_things_of_every_board_are_explained(open_page: OpenPage, game: str) -> None:
+    page = open_with_axe(open_page, "dark")
+    sit_down(page, game)
+    if game == "toilet_divers":
+        driving.say_ready(page)
+    page.locator(THINGS[game]).first.click(button="right", force=True)
+    expect(page.get_by_role("dialog").locator(".picture :is(svg, .card)").first).to_be_visible()
+    assert complaints(page) == []
+
+
+def title_of(page: Page, selector: str) -> str:
+    """What the sheet is headed that answers a right click."""
+    page.locator(selector).first.click(button="right")
+    title = page.get_by_role("dialog").get_by_role("heading").inner_text()
+    page.keyboard.press("Escape")
+    page.get_by_role("dialog").wait_for(state="detached")
+    return title
+
+
+@pytest.mark.slow
+def test_places_and_pieces_of_partners_are_explained(open_page: OpenPage) -> None:
+    page = open_page(viewport={"width": 1440, "height": 900})
+    sit_down(page, "partners")
+    page.locator("[data-piece]").first.wait_for()
+    assert title_of(page, "[data-about=start]") == "A start"
+    assert title_of(page, "[data-about=field] .field") == "A field of the track"
+    assert title_of(page, "[data-about=goal] .circle") == "A goal circle"
+    assert title_of(page, "[data-piece='0']") == "Your piece"
+    assert title_of(page, "[data-piece='4']") == "An opponent’s piece"
+    assert title_of(page, "[data-piece='12']") == "A partner’s piece"
+
+    page.locator(".hand [data-about]").first.focus()  # by keyboard: from a card to all the rest
+    page.keyboard.press("?")
+    sheet = page.get_by_role("dialog")
+    sheet.get_by_label("Something else").select_option("A locked piece")
+    expect(sheet).to_contain_text("home for good")
+    expect(sheet.get_by_role("link", name="The rule")).to_have_attribute("href", "/rules/partners#goal")
+
+
+@pytest.mark.slow
+def test_a_piece_is_explained_on_a_phone(open_page: OpenPage) -> None:
+    phone = open_page(**PHONE)
+    sit_down(phone, "partners")
+    phone.locator("[data-piece='0']").wait_for()
+    hold(phone, "[data-piece='0']")
+    expect(phone.get_by_role("dialog", name="Your piece")).to_be_visible()
+
+
+@pytest.mark.slow
+def test_all_parts_of_a_tubyrinth_board_are_explained(open_page: OpenPage) -> None:
+    page = open_page()
+    sit_down(page, "tubyrinth")
+    page.get_by_role("button", name="I'm ready!").click()
+    page.locator(".slot").first.wait_for()
+    parts = {"tap": "The tap", "barrel": "The barrel", "wanted": "How many tiles"}
+    assert {part: title_of(page, f".room [data-about={part}]") for part in parts} == parts
+    assert title_of(page, "[data-about=others]") == "The others’ boards"
+    page.locator("[data-tile=long]").click()
+    page.keyboard.press("Enter")
+    page.locator("[data-laid=long]").wait_for()
+    assert title_of(page, "[data-laid=long]") == "The long tile"
+    page.locator(".ground").focus()
+    page.keyboard.press("?")
+    sheet = page.get_by_role("dialog", name="A free square")
+    sheet.get_by_label("Something else").select_option("The glass")
+    expect(page.get_by_role("dialog", name="The glass")).to_contain_text("thirty seconds")
+
+
+@pytest.mark.slow
+def test_rules_can_be_searched_and_a_link_leads_to_a_chapter(open_page: OpenPage) -> None:
+    page = open_page("/rules/poo_divers#end")
+    end = page.locator("#end")
+    expect(end).to_be_in_viewport()
+    page.get_by_role("searchbox", name="Search the rules").fill("blank secret")
+    expect(page.get_by_text("Found in")).to_be_visible()
+    expect(end).to_be_hidden()
+    expect(page.locator(".found-here").first).to_contain_text("blank")
+    page.get_by_role("searchbox").fill("zeppelin")
+    expect(page.get_by_text("Nothing found")).to_be_visible()
+    page.get_by_role("searchbox").fill("")
+    expect(end).to_be_visible()
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    ("game", "chapter", "drawings"),
+    [
+        ("poo_divers", "push", 2),
+        ("toilet_divers", "dive", 2),
+        ("dykarna", "chain", 2),
+        ("partners", "goal", 3),
+        ("tubyrinth", "pipe", 2),
+    ],
+)
+def test_what_is_hard_to_read_is_drawn_in_the_rules_and_said(
+    open_page: OpenPage, game: str, chapter: str, drawings: int
+) -> None:
+    page = open_with_axe(open_page, "dark")
+    page.set_viewport_size({"width": 390, "height": 844})
+    page.goto(f"/rules/{game}#{chapter}")
+    figures = page.locator(f"#{chapter} .diagrams figure")
+    expect(figures).to_have_count(drawings)
+    for figure in figures.all():
+        expect(figure.locator("figcaption")).not_to_be_empty()
+        size = figure.locator(".drawing > *").first.bounding_box()
+        assert size is not None
+        assert 200 < size["width"] <= 300
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), "no wider than a phone"
+    assert complaints(page) == []

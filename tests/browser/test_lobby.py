@@ -1,0 +1,95 @@
+"""The lobby as one who comes often likes it: games that suit, as last time, a family, and what is over."""
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser import driving
+from tests.browser.conftest import OpenPage, TableServer
+from tests.browser.steering import fresh_match, lead, play_until, sensibly
+from tests.browser.test_accessible import complaints, open_with_axe
+
+PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+
+
+def test_games_are_found_by_players_and_minutes(open_page: OpenPage) -> None:
+    page = open_page(**PHONE)
+    games = page.get_by_role("article")
+    expect(games).to_have_count(5)
+    page.get_by_label("Number of players").select_option("4 players")
+    page.get_by_label("How long it may take").select_option("up to 30 min")
+    expect(games).to_have_count(3)
+    page.get_by_label("Number of players").select_option("6 players")
+    page.get_by_label("How long it may take").select_option("up to 15 min")
+    expect(games).to_have_count(0)
+    page.get_by_role("button", name="Show all games").click()
+    expect(games).to_have_count(5)
+
+
+def test_a_table_is_set_up_as_last_time(open_page: OpenPage) -> None:
+    page = open_page()
+    card = driving.card(page)
+    assert card.get_by_role("button", name="As last time").count() == 0
+    card.get_by_role("button", name="Options").click()
+    dialog = page.get_by_role("dialog")
+    dialog.get_by_role("radio", name="4", exact=True).check(force=True)
+    dialog.get_by_role("radio", name="Best of 3").check(force=True)
+    dialog.get_by_role("button", name="Set it up").click()
+    page.locator(".cover").first.wait_for()
+    page.goto("/")
+    again = card.get_by_role("button", name="As last time")
+    expect(again).to_contain_text("4 players · 3 bots · Best of 3")
+    card.get_by_role("button", name="Options").click()
+    expect(dialog.get_by_role("radio", name="Best of 3")).to_be_checked()
+    page.keyboard.press("Escape")
+    again.click()
+    page.locator(".cover").first.wait_for()
+    expect(page.locator(".seats li")).to_have_count(4)
+    expect(page.get_by_role("heading", name="1/3 · Tokyo Poo Divers")).to_be_visible()
+
+
+@pytest.mark.slow
+def test_a_family_has_names_and_colours(open_page: OpenPage) -> None:
+    page = open_with_axe(open_page, "dark")
+    page.get_by_role("button", name="Who plays").click()
+    dialog = page.get_by_role("dialog", name="Who plays?")
+    dialog.get_by_label("Name", exact=True).fill("Ada")
+    dialog.get_by_label("Someone else").fill("Ben")
+    page.keyboard.press("Enter")
+    dialog.get_by_role("button", name="Ben", exact=True).click()
+    dialog.get_by_label("Colour 3").check(force=True)
+    assert complaints(page) == []
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("button", name="Who plays: Ben")).to_be_visible()
+    driving.play_now(page)
+    expect(page.locator(".seats li").nth(2)).to_contain_text("Ben")
+    page.goto("/")
+    driving.card(page).get_by_role("button", name="On this screen").click()
+    names = [field.input_value() for field in page.get_by_role("dialog").get_by_label("name").all()]
+    assert names == ["Ada", "", "Ben"]
+
+
+@pytest.mark.slow
+def test_a_finished_table_says_its_result_and_can_be_forgotten(open_page: OpenPage, server: TableServer) -> None:
+    page = open_with_axe(open_page, "light")
+    seats = [{"kind": "me", "name": "Ann"}, {"kind": "bot", "bot": "greedy"}]
+    table = driving.set_table(page, "poo_divers", seats=seats)
+    match = fresh_match(server, table)
+    assert not play_until(match, lambda match: False, sensibly, 3000)
+    lead(server, table, match)
+    page.goto(f"/t/{table}")
+    driving.expect_result(page)
+    page.goto("/mine")
+    figures = page.get_by_label("Your games in figures")
+    expect(figures).to_contain_text("1 game")
+    assert complaints(page) == []
+    page.get_by_role("link", name="Look back").click()
+    page.get_by_role("slider").wait_for()  # at once, without a second “Look back”
+    page.goto("/")
+    row = page.locator("section", has_text="Your finished tables").locator(".row")
+    expect(row).to_contain_text("won")
+    row.get_by_role("button", name="Forget this game").click()
+    row.get_by_role("button", name="Forget it?").click()
+    expect(page.locator("section", has_text="Your finished tables").locator(".row")).to_have_count(0)
+    page.reload()
+    page.locator("article").first.wait_for()
+    expect(page.locator("section", has_text="Your finished tables").locator(".row")).to_have_count(0)

@@ -1,0 +1,102 @@
+"""Looking back at a finished game: step by step, chapter by chapter, by itself, at the speed one likes."""
+
+import re
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser import driving
+from tests.browser.conftest import OpenPage, TableServer
+from tests.browser.test_review import finished_table
+
+PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+
+
+def look_back(page: Page) -> None:
+    page.get_by_role("button", name="Look back").click()
+    page.get_by_role("slider").wait_for()
+
+
+def chapter(page: Page) -> Locator:
+    return page.get_by_role("combobox", name="Chapter")
+
+
+def named(page: Page) -> str:
+    """The chapter the reader is in."""
+    return str(chapter(page).evaluate("list => list.selectedOptions[0].text"))
+
+
+@pytest.mark.slow
+def test_a_game_is_gone_through_move_by_move_and_turn_by_turn(open_page: OpenPage, server: TableServer) -> None:
+    page = open_page(viewport={"width": 1440, "height": 900})
+    finished_table(page, server)
+    look_back(page)
+    last = int(page.get_by_role("slider").get_attribute("max") or 0)
+    page.keyboard.press("Home")
+    driving.await_number(page, 0)
+    assert named(page) == "The start"
+    page.keyboard.press("ArrowRight")
+    driving.await_number(page, 1)
+    expect(page.get_by_text(f"Move 1 of {last}")).to_be_visible()
+    page.keyboard.press("ArrowLeft")
+    driving.await_number(page, 0)
+
+    page.keyboard.press("Shift+ArrowRight")
+    driving.await_number(page, 1)
+    first = named(page)
+    assert re.fullmatch(r"Turn 1: \w.*", first)
+    page.keyboard.press("Shift+ArrowRight")
+    second = named(page)
+    assert re.fullmatch(r"Turn 2: \w.*", second)
+    assert first.split(": ")[1] != second.split(": ")[1]
+    expect(page.locator(".log p.now").first).to_be_in_viewport()  # the log follows
+    expect(page.locator(".log p.now").first).to_contain_text(second.split(": ")[1])
+    page.keyboard.press("Shift+ArrowLeft")
+    driving.await_number(page, 1)
+    page.get_by_role("button", name="One chapter forward").click()
+    assert named(page) == second
+    page.get_by_role("button", name="One chapter back").click()
+    driving.await_number(page, 1)
+    last_turn = chapter(page).locator("option").last.inner_text()
+    chapter(page).select_option(last_turn)
+    expect(page.locator(".log p.now").first).to_contain_text(last_turn.split(": ")[1])
+
+
+@pytest.mark.slow
+def test_it_plays_by_itself_at_a_speed_that_is_remembered(open_page: OpenPage, server: TableServer) -> None:
+    page = open_page(**PHONE)
+    table = finished_table(page, server)
+    look_back(page)
+    page.get_by_role("combobox", name="Speed").select_option("Quick")
+    page.get_by_role("button", name="Play", exact=True).click()  # from the end: anew
+    page.wait_for_function(
+        "last => Number(document.querySelector('main').dataset.number) < last", arg=driving.number(page)
+    )
+    page.get_by_role("button", name="Pause").click()
+    here = driving.number(page)
+    page.wait_for_timeout(1200)
+    assert driving.number(page) == here
+    expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
+    page.goto(f"/t/{table}")
+    look_back(page)
+    expect(page.get_by_role("combobox", name="Speed")).to_have_value("quick")
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+CHAPTERS = [("tubyrinth", 2, "Round 1"), ("toilet_divers", 2, "Dive 1: "), ("dykarna", 2, "Turn 1: ")]
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("game", "players", "first"), CHAPTERS, ids=str)
+def test_each_game_has_its_chapters(
+    open_page: OpenPage, server: TableServer, game: str, players: int, first: str
+) -> None:
+    page = open_page()
+    finished_table(page, server, game, players)
+    look_back(page)
+    titles = chapter(page).locator("option").all_inner_texts()
+    assert titles[0] == "The start"
+    assert titles[1].startswith(first)
+    page.keyboard.press("Home")
+    page.get_by_role("button", name="One chapter forward").click()
+    assert named(page) == titles[1]

@@ -1,0 +1,115 @@
+"""Installed like an app: the page opens without a line and says so, and an old page never meets a newer server."""
+
+import json
+import re
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import BUILT, OpenPage, TableServer
+from tests.browser.test_accessible import AXE, complaints
+
+AWAY = "The table is away."
+KEPT = "caches.open('shell').then(shell => shell.match('/'))"
+SIZE_OF = "async src => { const i = new Image(); i.src = src; await i.decode(); return `${i.width}x${i.height}`; }"
+
+
+@pytest.fixture
+def page_folder(built: None, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A page of its own for the server of one test, so that it can be made anew."""
+    folder = tmp_path / "page"
+    shutil.copytree(BUILT.parent, folder)
+    monkeypatch.setenv("FATHOMS_PAGE", str(folder))
+    return folder
+
+
+@pytest.fixture
+def lone_server(page_folder: Path, tmp_path: Path) -> Iterator[TableServer]:
+    server = TableServer(tmp_path / "data")
+    server.start()
+    yield server
+    server.stop()
+
+
+def open_installed(open_page: OpenPage, server: TableServer) -> Page:
+    """A page that its service worker keeps from now on."""
+    page = open_page("/", server.url, service_workers="allow", bypass_csp=True)
+    page.locator("article").first.wait_for()
+    page.wait_for_function("navigator.serviceWorker.controller !== null")
+    page.reload()  # what is fetched now is kept
+    page.locator("article").first.wait_for()
+    page.wait_for_function(f"{KEPT}.then(Boolean)")
+    page.wait_for_timeout(500)
+    return page
+
+
+def make_anew(folder: Path) -> None:
+    """Another build of the page."""
+    index = folder / "index.html"
+    text = index.read_text(encoding="utf-8")
+    found = re.search(r'src="/assets/([^"]+)"', text)
+    assert found
+    shutil.copy(folder / "assets" / found[1], folder / "assets" / "newer.js")
+    index.write_text(text.replace(found[1], "newer.js").replace("</head>", '<meta name="newer"></head>'))
+
+
+@pytest.mark.slow
+def test_the_page_can_be_installed(open_page: OpenPage) -> None:
+    page = open_page()
+    manifest = json.loads(page.request.get("/manifest.webmanifest").text())
+    assert manifest["display"] == "standalone"
+    for icon in manifest["icons"]:
+        answer = page.request.get(icon["src"])
+        assert answer.headers["content-type"] == icon["type"]
+        if icon["type"] == "image/png":
+            assert page.evaluate(SIZE_OF, icon["src"]) == icon["sizes"]
+    assert page.locator("link[rel=manifest]").get_attribute("href") == "/manifest.webmanifest"
+
+
+@pytest.mark.slow
+def test_without_a_line_the_page_opens_and_says_that_the_table_is_away(
+    open_page: OpenPage, lone_server: TableServer
+) -> None:
+    page = open_installed(open_page, lone_server)
+    page.context.add_init_script(path=AXE)
+    page.goto("/solo/tubyrinth")
+    page.locator("main .button").first.wait_for()
+    assert page.get_by_text(AWAY).count() == 0
+    lone_server.kill()
+    page.goto("/rules/tubyrinth")  # which can be read
+    expect(page.get_by_role("heading", name="A good pipe")).to_be_visible()
+    for path in ("/solo/tubyrinth", "/"):
+        page.goto(path)
+        expect(page.get_by_text(AWAY)).to_be_visible()
+        assert complaints(page) == []
+    page.goto("/t/abcdefgh2345")
+    expect(page.get_by_role("status").first).to_contain_text("The connection is gone")
+    page.goto("/")
+    expect(page.get_by_text(AWAY)).to_be_visible()
+    lone_server.start()
+    expect(page.get_by_text(AWAY)).to_have_count(0)
+    page.locator("article").first.wait_for()
+
+
+@pytest.mark.slow
+def test_an_old_page_gives_way_to_that_of_a_newer_server(
+    open_page: OpenPage, lone_server: TableServer, page_folder: Path
+) -> None:
+    page = open_installed(open_page, lone_server)
+    lone_server.kill()
+    page.reload()
+    expect(page.get_by_text(AWAY)).to_be_visible()
+    assert page.locator("meta[name=newer]").count() == 0
+    make_anew(page_folder)
+    lone_server.start()
+    page.locator("meta[name=newer]").wait_for(state="attached")  # by itself
+    page.locator("article").first.wait_for()
+    page.wait_for_function(f"{KEPT}.then(page => page?.text()).then(text => text?.includes('newer.js'))")
+    lone_server.kill()
+    page.reload()
+    page.locator("meta[name=newer]").wait_for(state="attached")
+    expect(page.get_by_text(AWAY)).to_be_visible()
+    lone_server.start()

@@ -1,0 +1,67 @@
+"""No language lacks what English has: the script that lists it finds nothing, and would find it."""
+
+import shutil
+from pathlib import Path
+
+import pytest
+from scripts import languages
+
+from fathoms.words import LANGUAGES
+
+OTHERS = [language for language in LANGUAGES if language != "en"]
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_a_language_is_complete(language: str) -> None:
+    assert sorted(languages.problems_of(language)) == []
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_no_word_is_called_the_same_that_is_not(language: str) -> None:
+    """The list of equal words holds no key that has words of its own by now."""
+    equal = languages.same_in(language)
+    theirs = languages.files_of(language)
+    for place, file in languages.files_of("en").items():
+        english, found = languages.messages_of(file)[0], languages.messages_of(theirs[place])[0]
+        for key in sorted(equal & english.keys()):
+            assert list(languages.differences(english[key], found[key], same=False)), f"{place}: {key} is no copy"
+
+
+@pytest.fixture
+def broken(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A copy of the words whose German can be spoilt."""
+    for folder in ("words", "games"):
+        shutil.copytree(
+            languages.SOURCE / folder, tmp_path / folder, ignore=shutil.ignore_patterns("*.py", "__pycache__")
+        )
+    monkeypatch.setattr(languages, "SOURCE", tmp_path)
+    return tmp_path / "games" / "poo_divers" / "words" / "de.ftl"
+
+
+@pytest.mark.parametrize(
+    ("line", "told"),
+    [
+        ("", "is missing"),
+        ("poo-plus = +{ $pionts }\n", "has the variables ['pionts'], English has ['points']"),
+        ("poo-plus = +{ $points\n", "does not parse"),
+        ("poo-plus = +{ $points }\npoo-moon = Mond\n", "poo-moon is not in English"),
+    ],
+)
+def test_what_is_wrong_is_found(broken: Path, line: str, told: str) -> None:
+    text = broken.read_text(encoding="utf-8")
+    lines = [each for each in text.splitlines(keepends=True) if not each.startswith("poo-plus =")]
+    broken.write_text("".join(lines) + line, encoding="utf-8")
+    assert any(told in problem for problem in languages.problems_of("de"))
+
+
+def test_copies_and_missing_plurals_are_found(broken: Path) -> None:
+    english = broken.with_name("en.ftl").read_text(encoding="utf-8")
+    broken.write_text(english.replace("    [one] 1 point left to win\n", ""), encoding="utf-8")
+    problems = list(languages.problems_of("de"))
+    assert any("poo-street is a copy of the English text: The street" in problem for problem in problems)
+    assert any("poo-supply leaves out a plural form: ['other']" in problem for problem in problems)
+
+
+def test_a_missing_file_is_found(broken: Path) -> None:
+    broken.unlink()
+    assert "poo_divers: there is no such file" in list(languages.problems_of("de"))

@@ -1,0 +1,80 @@
+"""The puzzles of the day: the same for everyone, without a secret in them, and a table to go on at."""
+
+from datetime import date, timedelta
+
+import pytest
+
+from fathoms.core.daily import FIRST, number_of
+from fathoms.core.game import all_games, find_game
+from fathoms.server.daily import daily
+from fathoms.server.daily.daily import position_of, positions
+from tests.server.people import House, Person
+
+TODAY = date(2026, 11, 16)
+
+
+@pytest.fixture(autouse=True)
+def a_certain_day(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(daily, "today", lambda: TODAY)
+    monkeypatch.setattr("fathoms.server.http.daily.today", lambda: TODAY)
+
+
+def test_everyone_has_the_same_and_tomorrow_something_else(ann: Person, ben: Person) -> None:
+    mine, theirs = ann.get("/api/daily").json(), ben.get("/api/daily").json()
+    assert mine == theirs
+    assert mine["day"] == "2026-11-16"
+    before = ann.get("/api/daily", params={"day": "2026-11-15"}).json()
+    assert before["puzzle"] != mine["puzzle"]
+    assert before["move"] != mine["move"]
+    later = ann.get("/api/daily", params={"day": "2026-11-17"})
+    assert (later.status_code, later.json()["key"]) == (404, "daily-not-yet")
+
+
+def test_every_puzzle_and_every_position_comes_in_turn() -> None:
+    game = next(game for game in all_games() if game.daily)
+    assert game.daily is not None
+    assert len({game.daily(day).feat for day in range(246)}) == 246
+    assert game.daily(0) == game.daily(246)
+    days = [FIRST + timedelta(days=day) for day in range(len(positions()))]
+    assert [position_of(day) for day in days] == list(positions())
+    assert number_of(FIRST) == 0
+
+
+def test_the_position_is_what_its_seat_sees(ann: Person) -> None:
+    position = position_of(TODAY)
+    move = ann.get("/api/daily").json()["move"]
+    view = move["view"]
+    assert (move["game"], move["seat"], view["seat"]) == (position.match.game, position.seat, position.seat)
+    assert "seed" not in str(move)
+    legal = [choice["action"] for choice in view["legal"][str(position.seat)]]
+    assert sorted(legal) == sorted(answer.action for answer in position.answers)
+    game = find_game(position.match.game)
+    drawn = game.voice.draw(position.begin().view(position.seat))
+    assert view["scene"] == drawn.model_dump(mode="json")
+
+
+def test_whoever_chooses_is_told_what_each_move_is_worth(ann: Person) -> None:
+    position = position_of(TODAY)
+    solution = ann.post("/api/daily/solution", {"day": "2026-11-16", "action": position.greedy}).json()
+    assert solution["moves"][0]["action"] == position.best
+    assert solution["usual"] == position.greedy
+    assert len(solution["moves"]) == len(position.answers)
+    for body, key in (
+        ({"day": "2026-11-16", "action": -1}, "move-unknown"),
+        ({"day": "2026-11-18", "action": position.best}, "daily-not-yet"),
+    ):
+        assert ann.post("/api/daily/solution", body).json()["key"] == key
+
+
+def test_one_can_play_on_from_there(house: House, ann: Person) -> None:
+    position = position_of(TODAY)
+    body = {"day": "2026-11-16", "action": position.best, "name": "Ann"}
+    answer = ann.post("/api/daily/table", body)
+    assert answer.status_code == 201
+    table = answer.json()
+    assert table["number"] == len(position.match.actions) + 1
+    assert [seat["mine"] for seat in table["seats"]].index(True) == position.seat
+    screen = ann.at(table)
+    assert screen.view["number"] >= table["number"]
+    wrong = ann.post("/api/daily/table", {**body, "action": -1})
+    assert wrong.json()["key"] == "move-unknown"

@@ -1,0 +1,116 @@
+"""Leases, in each kind of database: a server's people and tables are its own for as long as it is there."""
+
+import time
+from concurrent.futures import ThreadPoolExecutor
+
+import pytest
+
+from fathoms.server.news.news import Notice, read_notice
+from fathoms.server.store import leases
+from fathoms.server.store.leases import Meeting, Sand, Server
+from fathoms.server.store.store import Store
+
+ONE, OTHER = Server("one", "1", "m"), Server("other", "2", "m")
+LONG, SHORT = 600.0, 0.3  # seconds
+
+
+@pytest.fixture
+def both(store: Store) -> Store:
+    for each in (ONE, OTHER):
+        assert not leases.renew(store, each, LONG), "nobody knew of it"
+    return store
+
+
+def dies(store: Store, server: Server) -> None:
+    """It renews its lease for the last time."""
+    assert leases.renew(store, server, SHORT)
+    time.sleep(SHORT + 0.1)
+
+
+def test_a_server_is_there_as_long_as_its_lease(both: Store) -> None:
+    assert leases.others(both, "one") == {"other": OTHER}
+    dies(both, OTHER)
+    assert leases.others(both, "one") == {}
+    assert not leases.renew(both, OTHER, LONG), "the others did not count on it any more"
+    assert leases.others(both, "one") == {"other": OTHER}
+
+
+def test_who_was_here_before_a_lease_was_lost_has_to_be_said_again(both: Store) -> None:
+    leases.meet(both, "other", "t", {"ben": False}, False)
+    dies(both, OTHER)
+    leases.renew(both, OTHER, LONG)
+    assert leases.look(both, "one", ["t"])["t"].people == {}
+
+
+def test_the_first_who_wants_to_keeps_a_table(both: Store) -> None:
+    assert leases.meet(both, "one", "t", {"ann": False}, True) == Meeting({}, "us")
+    assert leases.meet(both, "other", "t", {"ben": True}, True) == Meeting({"ann": False}, "another")
+    assert leases.look(both, "one", ["t", "u"]) == {"t": Meeting({"ben": True}, "us"), "u": Meeting()}
+    assert leases.meet(both, "one", "t", {}, False) == Meeting({"ben": True}, "nobody")
+    assert leases.meet(both, "other", "t", {"ben": True}, True) == Meeting({}, "us")
+
+
+def test_a_table_of_a_dead_server_is_for_whoever_comes_first(both: Store) -> None:
+    leases.meet(both, "one", "t", {"ann": False}, True)
+    assert leases.orphans(both, 10) == []
+    dies(both, ONE)
+    assert leases.orphans(both, 10) == ["t"]
+    assert leases.meet(both, "other", "t", {"ben": False}, True) == Meeting({}, "us")
+    assert leases.orphans(both, 10) == []
+    leases.renew(both, ONE, LONG)
+    assert leases.look(both, "one", ["t"])["t"].keeper == "another", "it has lost the table while it was away"
+
+
+def test_many_who_want_a_table_at_once_are_told_the_same_keeper(store: Store) -> None:
+    names = [f"server{number}" for number in range(8)]
+    for name in names:
+        leases.renew(store, Server(name), LONG)
+    with ThreadPoolExecutor(8) as pool:
+        met = list(pool.map(lambda name: leases.meet(store, name, "t", {}, True).keeper, names))
+    assert sorted(met) == ["another"] * 7 + ["us"]
+
+
+def test_who_is_at_a_table_through_several_servers_is_there_once(both: Store) -> None:
+    leases.meet(both, "one", "t", {"ann": True}, True)
+    leases.meet(both, "other", "t", {"ann": False, "ben": False}, True)
+    assert leases.look(both, "third", ["t"])["t"].people == {"ann": True, "ben": False}
+    dies(both, ONE)
+    assert leases.look(both, "third", ["t"])["t"].people == {"ann": False, "ben": False}
+
+
+def test_the_sand_that_is_left_is_told(both: Store) -> None:
+    leases.meet(both, "one", "t", {"ann": True}, True, Sand(3, 20.0))
+    leases.meet(both, "other", "t", {"ben": True}, True, Sand(9, 90.0))  # not its to tell
+    told = leases.look(both, "other", ["t"])["t"].glass
+    assert told is not None
+    assert told.name == 3
+    assert 15 < told.left <= 20
+
+
+def test_whoever_goes_leaves_only_what_is_going_on(both: Store) -> None:
+    for table in ("busy", "idle"):
+        leases.meet(both, "one", table, {"ann": False}, True)
+    leases.go(both, "one", ["idle"])
+    assert leases.others(both, "other") == {}
+    assert leases.look(both, "other", ["busy"])["busy"] == Meeting()
+    assert leases.orphans(both, 10) == ["busy"]
+
+
+def test_what_the_dead_have_left_is_forgotten_some_day(both: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    leases.meet(both, "one", "t", {"ann": False}, True)
+    dies(both, ONE)
+    leases.forget_the_dead(both)
+    assert leases.renew(both, OTHER, LONG)
+    monkeypatch.setattr(leases, "FORGOTTEN", 0.0)
+    leases.forget_the_dead(both)
+    leases.renew(both, ONE, LONG)
+    assert leases.look(both, "other", ["t"])["t"].people == {}
+
+
+@pytest.mark.parametrize("text", ["", "abc", "abc x", "abc -1", "a b 1", "abc 99999999999", "%00 1", "abc ²"])
+def test_what_is_no_notice_is_none(text: str) -> None:
+    assert read_notice(text) is None
+
+
+def test_a_notice_is_read_as_it_was_told() -> None:
+    assert read_notice(str(Notice("abc", 7))) == Notice("abc", 7)

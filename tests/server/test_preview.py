@@ -1,0 +1,132 @@
+"""What messengers show of a table's link: its game, who waits, and a picture; nothing hidden."""
+
+import re
+import struct
+import zlib
+from collections.abc import Iterator
+from html import unescape
+from pathlib import Path
+
+import numpy as np
+import pytest
+from scripts.icons import PUBLIC, icons
+
+from fathoms.server.painting.canvas import Canvas, coverage
+from fathoms.server.painting.paths import circle, polygons, sheet
+from fathoms.server.painting.poster import LOGO, poster
+from fathoms.server.review.picture import HEIGHT, SHAPES, WIDTH
+from tests.server.people import House, Message, Person, open_house
+
+FAVICON = PUBLIC / "favicon.svg"
+
+
+@pytest.fixture
+def house(tmp_path: Path) -> Iterator[House]:
+    page = tmp_path / "page"
+    page.mkdir()
+    (page / "index.html").write_text("<html><head><title>Fathoms</title></head><body></body></html>")
+    with open_house(tmp_path / "data", page=page) as house:
+        yield house
+
+
+def told_of(table: Message, person: Person, **headers: str) -> dict[str, str]:
+    answer = person.get(f"/t/{table['id']}", headers=headers)
+    assert answer.headers["cache-control"] == "no-cache"
+    found = re.findall(r'<meta (?:property|name)="([^"]+)" content="([^"]*)">', answer.text)
+    return {name: unescape(text) for name, text in found}
+
+
+def test_a_table_that_waits_says_who_and_for_how_many(ann: Person, eve: Person) -> None:
+    seats = [{"kind": "me", "name": '"><script>Ann'}, {"kind": "open"}, {"kind": "open"}]
+    table = ann.post("/api/tables", {"game": "poo_divers", "seats": seats}).json()
+    told = told_of(table, eve)
+    assert told["og:title"] == "Tokyo Poo Divers"
+    assert told["og:description"] == '"><script>Ann is waiting. 2 seats are free.'
+    assert told["og:image"] == f"http://testserver/api/tables/{table['id']}/preview.png"
+    assert told["robots"] == "noindex"
+    assert "<script>" not in eve.get(f"/t/{table['id']}").text
+
+
+def test_a_game_that_is_on_names_nobody(ann: Person, eve: Person) -> None:
+    seats = [{"kind": "me", "name": "Ann"}, {"kind": "bot", "bot": "greedy"}]
+    table = ann.post("/api/tables", {"game": "poo_divers", "seats": seats}).json()
+    told = told_of(table, eve)
+    assert told["og:description"] == "The game is on. Come and watch."
+    assert "Ann" not in str(told)
+
+
+def test_an_unknown_table_is_the_plain_page(ann: Person) -> None:
+    assert "og:" not in ann.get("/t/nosuchtable").text
+    assert ann.get("/t/nosuchtable").status_code == 200
+    assert ann.get("/api/tables/nosuchtable/preview.png").status_code == 404
+
+
+def test_the_page_does_not_wait_for_the_database(house: House, ann: Person, monkeypatch: pytest.MonkeyPatch) -> None:
+    table = ann.set_up("me", "open")
+    monkeypatch.setattr("fathoms.server.http.preview.PATIENCE", 0)
+    answer = ann.get(f"/t/{table['id']}")
+    assert (answer.status_code, "og:" in answer.text) == (200, False)
+
+
+def test_the_picture_shows_the_seats_and_is_small_and_kept(ann: Person, eve: Person) -> None:
+    table = ann.set_up("me", "open")
+    path = f"/api/tables/{table['id']}/preview.png"
+    answer = eve.get(path)
+    assert answer.headers["content-type"] == "image/png"
+    assert struct.unpack(">II", answer.content[16:24]) == (WIDTH, HEIGHT)
+    assert len(answer.content) < 60_000, "messengers do not fetch large ones"
+    assert eve.get(path, headers={"if-none-match": answer.headers["etag"]}).status_code == 304
+    eve.at(table).ask("sit", seat=1)
+    assert eve.get(path).headers["etag"] != answer.headers["etag"]
+    assert poster((True, False)) is poster((True, False)), "it is painted once"
+
+
+def test_as_many_seats_as_there_can_be_fit_on_it() -> None:
+    assert poster((True,) * 15) != poster((True,) * 14)
+
+
+# Painting
+
+
+@pytest.mark.parametrize(
+    ("path", "area"),
+    [
+        ("M2 2h6v4h-6Z", 24),
+        ("M2 2H8V6H2Z", 24),
+        ("M10 10L18 10L10 18Z", 32),
+        (circle(10, 10, 5), np.pi * 25),
+        (sheet(1, 1, 10, 8, 2), 80 - (4 - np.pi) * 4),
+        ("M0 0h20v20h-20ZM5 5v10h10v-10Z", 300),
+        ("M0 20C0 0 20 0 20 20Z", 240),
+        ("M0 20Q10 0 20 20Z", 400 / 3),
+        ("M0 10c3-6 7-6 10 0s7 6 10 0v10H0Z", 200),
+    ],
+)
+def test_what_is_filled_is_as_large_as_it_is(path: str, area: float) -> None:
+    assert coverage(polygons(path), 24, 24).sum() == pytest.approx(area, rel=0.01)
+
+
+def test_what_lies_outside_is_cut_off() -> None:
+    assert coverage(polygons("M-50 -50H100V100H-50Z"), 8, 8).tolist() == [[1.0] * 8] * 8
+
+
+def test_edges_are_smooth_and_colours_true() -> None:
+    canvas = Canvas(4, 1)
+    canvas.fill("M0 0H2.5V1H0Z", "#ff8000")
+    rows = zlib.decompress(canvas.png().split(b"IDAT")[1][:-16])
+    assert list(rows[1:]) == [255, 128, 0, 255] * 2 + [255, 128, 0, 128] + [0, 0, 0, 0]
+
+
+def test_every_mark_can_be_painted() -> None:
+    for shape in SHAPES:
+        assert 150 < coverage(polygons(shape), 24, 24).sum() < 330
+
+
+def test_the_logo_is_that_of_the_page() -> None:
+    drawn = FAVICON.read_text(encoding="utf-8")
+    assert re.findall(r'fill="(#\w+)"', drawn) == [colour for colour, _ in LOGO]
+    assert re.findall(r' d="([^"]+)"', drawn) == [path for _, path in LOGO[1:3]]
+
+
+def test_the_pages_icons_are_those_that_are_painted() -> None:
+    assert {name: (PUBLIC / name).read_bytes() for name in icons()} == icons()
