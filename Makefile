@@ -15,6 +15,7 @@ DEV := $(VENV)/.installed-dev
 DOCS := $(VENV)/.installed-docs
 BENCH := $(VENV)/.installed-bench
 PEERS := $(VENV)/.installed-peers
+ATTACK := $(VENV)/.installed-attack
 NODE := $(VENV)/.node
 MODULES := web/node_modules/.installed
 PAGE := src/fathoms/server/page/index.html
@@ -25,7 +26,7 @@ INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 
 .DEFAULT_GOAL := help
 .PHONY: help play test check-all lint lint-client types types-client unit unit-client browser client wheel wheel-test
-.PHONY: wire bench studies docs docs-serve format clean
+.PHONY: wire bench soak attack audit studies docs docs-serve format clean
 
 help:  ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -35,19 +36,30 @@ help:  ## this list
 play: $(INSTALLED) $(PAGE)  ## open the table in your browser
 	@$(BIN)/fathoms serve || test $$? = 130  # Ctrl-C is how a table is closed
 
-test: $(DEV) $(MODULES)  ## all that every change has to pass
-	@$(MAKE) --no-print-directory --jobs=$(WORKERS) --output-sync=target lint-client types-client types client unit-client lint
+test:  ## all that every change has to pass
+	@echo "Installing what is not there yet; checking code and client meanwhile"
+	@QUICK=1 $(MAKE) --no-print-directory --jobs=$(WORKERS) --output-sync=target types unit-client lint-client types-client client lint
 	@$(MAKE) --no-print-directory unit browser
 	@echo "All tests passed."
 
-check-all: test wheel-test docs $(PEERS)  ## test, and what takes longer: soaks, sweeps, the wheel, the docs, the GPU if there is one
+check-all: test lint-client wheel-test docs audit $(PEERS) $(ATTACK)  ## test, and what takes longer: soaks, sweeps, the wheel, the docs, the GPU if there is one
 	$(WITH_NODE) $(BIN)/pytest -n $(WORKERS) --dist worksteal -m slow --ignore=tests/browser
 	$(WITH_NODE) $(BIN)/pytest -n $(WORKERS) --dist worksteal -m slow tests/browser
 	$(WITH_NODE) $(BIN)/pytest -n $(WORKERS) -m "not slow" tests/envs/test_spiel.py
+	$(BIN)/python bench/soak.py --minutes 3
+
+soak: $(DEV)  ## an hour of people who come and go: nothing may grow, stick or stay without an answer
+	$(BIN)/python bench/soak.py
 
 bench: $(BENCH)  ## random playouts a second, beside OpenSpiel's; time to the first move
 	$(BIN)/python bench/playouts.py
 	$(BIN)/python bench/start.py
+
+attack: $(ATTACK) $(PAGE)  ## a million odd messages, odd requests, a look through every frame: takes a quarter of an hour
+	$(BIN)/python -m attacks
+
+audit: $(ATTACK) $(MODULES)  ## are there known holes in what we are built on?
+	$(WITH_NODE) $(BIN)/python scripts/audit.py
 
 studies: $(BENCH)  ## what we learned about the games, made anew: takes hours, since bots think
 	$(BIN)/python scripts/studies.py
@@ -81,6 +93,7 @@ lint: $(DEV)
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/python scripts/rule_pages.py --check
+	$(BIN)/python scripts/language_pages.py --check
 
 lint-client: $(MODULES)
 	$(WITH_NODE) npm --prefix web run --silent lint
@@ -135,6 +148,10 @@ $(DOCS): $(DEV)
 # Not among the tools for every test: Ray is large, and OpenSpiel brings SciPy, which the compiler then loads at every start.
 $(PEERS): $(DEV)
 	@$(INSTALL) --editable '.[ray,spiel]'
+	@touch $@
+
+$(ATTACK): $(DEV)
+	@$(INSTALL) --editable '.[attack]'
 	@touch $@
 
 $(BENCH): $(INSTALLED)
