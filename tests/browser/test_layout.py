@@ -46,12 +46,13 @@ GAMES = [
 BY_NAME = {game.name: game for game in GAMES}
 
 # Everything found must lie on the screen whole, and a finger in its middle must meet it.
-OUT_OF_REACH = """found => found.filter(one => {
+OUT_OF_REACH = """found => found.flatMap(one => {
     const box = one.getBoundingClientRect();
     const inside = box.top >= 0 && box.left >= 0 && box.bottom <= innerHeight + 1 && box.right <= innerWidth + 1;
     const hit = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
-    return !inside || !(hit && (one.contains(hit) || hit.contains(one)));
-}).map(one => `${one.className} ${JSON.stringify(one.getBoundingClientRect())}`)"""
+    if (inside && hit && (one.contains(hit) || hit.contains(one))) return [];
+    return [`${one.className} ${JSON.stringify(box)} under ${hit?.outerHTML.slice(0, 200)}`];
+})"""
 
 
 def come_to_table(open_page: OpenPage, game: Game, **how: Any) -> Page:

@@ -46,6 +46,7 @@ class Terms:
     batch: int = 4096
     rate: float = 2e-3
     kept: int = 12  # lessons that are learned from again
+    fewer: int = 1  # times fewer positions in a lesson than usual, for a game that takes long to play
 
     def plan(self, learned: bool) -> Plan:
         found = Plan(self.usual, self.slips, self.horizon, self.worlds, self.margin)

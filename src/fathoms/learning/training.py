@@ -67,24 +67,25 @@ class Training:
         self.wish, game, device = wish, wish.game, wish.device
         kept = read_course(resume, game) if resume else None
         terms = Terms(**kept["terms"]) if kept else Terms(**{**USUAL[device], **game.training})
-        self.course = Course(game, self.schools(), terms, kept["seed"] if kept else wish.seed, device, self.examine)
+        self.course = Course(game, self.schools(terms.fewer), terms, kept["seed"] if kept else wish.seed, device, self.examine)
         if kept:
             self.course.take_up(kept)
         self.saved = time.monotonic()
 
-    def schools(self) -> list[School]:
+    def schools(self, fewer: int) -> list[School]:
         kind = School
         if self.wish.device == "cuda":
             from fathoms.learning.lessons_gpu import GpuSchool
 
             kind = GpuSchool
-        game = self.wish.game
-        return [kind(game, players, {}, POSITIONS[self.wish.device]) for players in game.players if players > 1]
+        game, positions = self.wish.game, POSITIONS[self.wish.device] // fewer
+        return [kind(game, players, {}, positions) for players in game.players if players > 1]
 
     def examine(self, student: Student) -> tuple[float, int]:
         """Against the greedy player, in games of all sizes."""
         won, played = 0.0, 0
-        game, device, network = self.wish.game, self.wish.device, self.network(student)
+        game, network = self.wish.game, self.network(student)
+        device = "cpu" if game.stage is not None else self.wish.device  # a GPU waits for the longest game of a few
         for players in game.players:
             if players > 1:
                 share, games = examine(game, players, {}, network, EXAM[device], EXAM_SEED, device)
