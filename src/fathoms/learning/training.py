@@ -67,7 +67,8 @@ class Training:
         self.wish, game, device = wish, wish.game, wish.device
         kept = read_course(resume, game) if resume else None
         terms = Terms(**kept["terms"]) if kept else Terms(**{**USUAL[device], **game.training})
-        self.course = Course(game, self.schools(terms.fewer), terms, kept["seed"] if kept else wish.seed, device, self.examine)
+        seed = kept["seed"] if kept else wish.seed
+        self.course = Course(game, self.schools(terms.fewer), terms, seed, device, self.examine)
         if kept:
             self.course.take_up(kept)
         self.saved = time.monotonic()
