@@ -254,6 +254,7 @@ def test_a_network_can_be_lent(network: Network) -> None:
     assert OTHERS not in os.environ
 
 
+@pytest.mark.slow
 def test_processes_that_are_started_meanwhile_play_with_it_too(network: Network) -> None:
     asks = """
 from fathoms.bots.network import trained

@@ -35,7 +35,9 @@ def test_help_names_every_command(fathoms: Command) -> None:
         assert re.search(rf"^ +{command} ", answer.out, re.MULTILINE)
 
 
-@pytest.mark.parametrize("command", COMMANDS)
+@pytest.mark.parametrize(
+    "command", [COMMANDS[0], *(pytest.param(each, marks=pytest.mark.slow) for each in COMMANDS[1:])]
+)
 def test_every_command_explains_itself_without_loading_the_compiler(command: str) -> None:
     done = subprocess.run([sys.executable, "-c", HELP, command], capture_output=True, text=True, check=True)
     assert done.stdout.startswith(f"Usage: fathoms {command}")

@@ -51,6 +51,7 @@ def test_ctrl_c_closes_the_table_without_a_traceback(tmp_path: Path) -> None:
     assert "Traceback" not in err
 
 
+@pytest.mark.slow
 def test_tables_are_kept_in_the_folder_that_was_chosen(tmp_path: Path) -> None:
     chosen = tmp_path / "chosen"
     with table("serve", "--no-browser", "--port", "0", "--data", str(chosen), data=tmp_path / "default"):

@@ -146,6 +146,7 @@ def interrupted(*words: str) -> "subprocess.CompletedProcess[str]":
     return subprocess.run(command, capture_output=True, text=True, timeout=300, check=False)
 
 
+@pytest.mark.slow
 def test_ctrl_c_reports_what_is_known_so_far() -> None:
     done = interrupted("--json", "-")
     assert done.returncode == 130

@@ -44,6 +44,7 @@ def test_a_changed_rule_in_another_file_is_seen_by_all_that_call_it_and_by_nobod
     assert place.play("street", "alley") == ({"street": 15, "alley": 15}, set())
 
 
+@pytest.mark.slow
 def test_a_changed_constant_of_another_file_is_seen(place: Place) -> None:
     assert place.play("street")[0] == {"street": 15}
     place.write("street", "steps.py", STEPS.replace("LONG = 5", "LONG = 7"))

@@ -14,6 +14,7 @@ from fathoms.lab.elsewhere import study_elsewhere
 WISH: dict[str, Any] = {"game": "poo_divers", "players": 3, "games": 400, "seed": 5, "measures": ["wins", "length"]}
 
 
+@pytest.mark.slow
 def test_it_is_the_same_study() -> None:
     told: list[int] = []
     found = study_elsewhere(WISH, lambda played, so_far: told.append(played))

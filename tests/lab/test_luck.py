@@ -61,6 +61,7 @@ def test_what_was_not_seen_in_few_deals_may_still_happen() -> None:
     assert few.low < many.low < 1
 
 
+@pytest.mark.slow
 def test_intervals_hold_the_true_value_as_often_as_they_say() -> None:
     """400 studies of 200 deals each."""
     held = {"skill": 0, "cheating": 0}

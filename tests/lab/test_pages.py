@@ -117,6 +117,7 @@ def test_a_board_has_a_cell_for_every_place() -> None:
         assert f">{place / 4:.1f}</text>" in board
 
 
+@pytest.mark.slow
 def test_the_same_study_makes_the_same_page() -> None:
     assert harbour().to_html() == harbour().to_html()
 

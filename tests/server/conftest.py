@@ -28,7 +28,7 @@ def postgres() -> Iterator[Postgres]:
         yield postgres
 
 
-@pytest.fixture(params=KINDS)
+@pytest.fixture(params=[KINDS[0], *(pytest.param(kind, marks=pytest.mark.slow) for kind in KINDS[1:])])
 def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     """The address of an empty database of each kind."""
     if request.param == "sqlite":

@@ -114,6 +114,7 @@ def test_the_glass_rests_while_nobody_is_there(house: House, ann: Person) -> Non
     again.until(lambda screen: screen.table["status"] == "over")
 
 
+@pytest.mark.slow
 def test_time_goes_on_when_the_store_stumbles(house: House, ann: Person, monkeypatch: pytest.MonkeyPatch) -> None:
     store = house.tables.house.store
     append = store.append

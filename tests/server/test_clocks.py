@@ -202,6 +202,7 @@ def test_bots_have_no_clock(ann: Person) -> None:
     assert [clock["running"] for clock in screen.view["clocks"]] == [False, True]
 
 
+@pytest.mark.slow
 def test_a_clocked_game_is_the_same_after_a_restart_and_to_look_back_at(tmp_path: Path) -> None:
     with open_house(tmp_path) as house:
         ann = house.person()
@@ -225,6 +226,7 @@ def test_a_clocked_game_is_the_same_after_a_restart_and_to_look_back_at(tmp_path
         assert steps <= set(range(len(replay.actions) + 1))
 
 
+@pytest.mark.slow
 def test_time_runs_out_at_tables_that_nobody_has_opened(tmp_path: Path) -> None:
     with open_house(tmp_path) as house:
         table = house.person().set_up("me", "me", clock=A_SECOND)

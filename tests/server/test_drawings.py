@@ -48,6 +48,7 @@ def quick(stand_in: None, tmp_path: Path) -> Iterator[House]:
         yield house
 
 
+@pytest.mark.slow
 def test_the_solver_is_asked(house: House, ann: Person) -> None:
     facts = survey(ann).json()["facts"]
     assert [facts[f"count-{size}"] for size in (5, 6, 7)] == [1, 1, 1]

@@ -129,6 +129,7 @@ def test_a_database_that_stays_away_is_given_up(fragile: Postgres, monkeypatch: 
 # Backups
 
 
+@pytest.mark.slow
 def test_a_copy_of_a_file_taken_during_a_game_is_a_whole_game(tmp_path: Path) -> None:
     """As docs/hosting.md says."""
     copy = tmp_path / "copy"
@@ -149,6 +150,7 @@ def test_a_copy_of_a_file_taken_during_a_game_is_a_whole_game(tmp_path: Path) ->
         assert again.table["status"] == "over"
 
 
+@pytest.mark.slow
 def test_a_dump_of_a_database_taken_during_a_game_is_a_whole_game(tmp_path: Path, postgres: Postgres) -> None:
     """As docs/hosting.md says."""
     old, new = postgres.new_database(), postgres.new_database()

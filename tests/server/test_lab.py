@@ -72,6 +72,7 @@ def finished(person: Person, study: Message) -> Message:
     return until(person, study, is_over)
 
 
+@pytest.mark.slow
 def test_a_real_study_is_played_and_measured(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("FATHOMS_INTERPRET", "1")  # nothing to compile
     with open_house(tmp_path) as house:

@@ -108,6 +108,7 @@ def test_an_error_is_logged_without_its_words() -> None:
     assert "31337" not in str(line)
 
 
+@pytest.mark.slow
 def test_a_stopping_server_says_when_to_come_back_and_logs_no_secrets(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -136,6 +136,7 @@ def test_a_port_in_use_is_refused_in_words(tmp_path: Path) -> None:
     assert "Choose another port" in str(why.value)
 
 
+@pytest.mark.slow
 def test_huge_frames_and_foreign_origins_are_turned_away(tmp_path: Path) -> None:
     with running(tmp_path) as server:
         table = server.request("/api/tables", HOT_SEAT)["id"]

@@ -138,7 +138,8 @@ def two_play(houses: list[House], ann: Person, ben: Person, game: Game, most: in
 @pytest.mark.parametrize(
     ("database", "game"),
     [
-        *(("postgresql", game) for game in GAMES),
+        ("postgresql", GAMES[0]),
+        *(pytest.param("postgresql", game, marks=pytest.mark.slow) for game in GAMES[1:]),
         *(pytest.param("sqlite", game, marks=pytest.mark.slow) for game in GAMES),
     ],
     indirect=["database"],

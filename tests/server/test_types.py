@@ -45,6 +45,7 @@ def test_an_action_is_a_type_with_its_parts(made: Path) -> None:
     assert "do: 'push';" in types
 
 
+@pytest.mark.slow
 def test_a_changed_message_or_action_is_noticed(tmp_path: Path) -> None:
     changed = documents()
     changed["wire"]["$defs"]["Move"]["properties"]["taunt"] = {"type": "string"}

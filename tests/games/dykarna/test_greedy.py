@@ -24,6 +24,7 @@ def share(options: dict[str, object], bots: list[str], games: int = 30) -> float
     return float(simulate(DYKARNA, 4, options, bots, games, 1).shares[:, 0].mean())
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("options", [{}, {"sea": "small"}], ids=str)
 def test_it_beats_random_teams(options: dict[str, object]) -> None:
     assert share(options, ["greedy", "random"]) >= 0.95

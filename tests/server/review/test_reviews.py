@@ -98,6 +98,7 @@ def test_a_finished_game_is_thought_over_and_told_with_names(ann: Person) -> Non
     assert [seat["accuracy"] for seat in report["seats"]] == [87.5, 87.5]
 
 
+@pytest.mark.slow
 def test_a_real_review_is_thought_over_in_its_process(ann: Person, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.undo()
     table = finished_game(ann, "me", "greedy", game="poo_divers")
