@@ -52,6 +52,11 @@ def built(tmp_path_factory: pytest.TempPathFactory) -> None:
         build_page()
 
 
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """The longest one first: else all others are done when someone begins to play it."""
+    items.sort(key=lambda item: "test_whole_game" not in item.nodeid)
+
+
 class TableServer:
     """A server process on a data folder, run from a clone; it can be killed and started again at the same port."""
 

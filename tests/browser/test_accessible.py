@@ -30,6 +30,7 @@ def complaints(page: Page) -> list[str]:
     ]
 
 
+@pytest.mark.slow
 def test_axe_sees_what_is_wrong(open_page: OpenPage) -> None:
     page = open_with_axe(open_page, "light")
     page.locator("article").first.wait_for()

@@ -41,6 +41,7 @@ def open_cover(page: Page, action: int) -> None:
     page.locator(".cover").nth(action).click()
 
 
+@pytest.mark.slow
 def test_the_best_move_is_found_weighed_and_played_on(open_page: OpenPage) -> None:
     page = open_page("/")
     make_it_that_day(page)

@@ -88,6 +88,7 @@ def study(state: str) -> dict[str, Any]:
     return {"id": "abc", "state": state, "place": 0, "played": 20000, "games": 20000, "one": {"measures": wins}}
 
 
+@pytest.mark.slow
 def test_a_street_is_drawn_on_both_sides_and_its_balance_shown(open_page: OpenPage) -> None:
     page = open_page(STREET, viewport={"width": 1366, "height": 768})
     count = page.get_by_role("status").first

@@ -77,6 +77,7 @@ def test_two_people_at_a_table_read_their_own_languages(open_page: OpenPage) -> 
     assert ben.locator(".log p span").last.inner_text() != line
 
 
+@pytest.mark.slow
 def test_only_the_readers_language_is_fetched(open_page: OpenPage) -> None:
     page = open_page(locale="de-DE")
     page.get_by_text(say("poo-divers-tagline", "de")).wait_for()

@@ -160,6 +160,7 @@ def test_a_finger_meets_every_control_of_the_frame(open_page: OpenPage, game: Ga
     assert small == []
 
 
+@pytest.mark.slow
 def test_the_whole_seat_opens_its_menu(open_page: OpenPage) -> None:
     page = sit_down(open_page, BY_NAME["poo_divers"])
     resize(page, PHONE)

@@ -36,6 +36,7 @@ def cut_off(page: Page) -> list[str]:
     return found
 
 
+@pytest.mark.slow
 def test_a_board_with_its_tiles_has_three_pages(open_page: OpenPage) -> None:
     page = open_page("/print")
     page.get_by_role("link", name="A board").last.click()

@@ -77,6 +77,7 @@ def test_the_other_says_no_and_a_bot_sits_down(open_page: OpenPage, server: Tabl
     expect(host.get_by_role("heading", name="1/5 · Toilet Divers")).to_be_visible()
 
 
+@pytest.mark.slow
 def test_a_code_takes_the_seat_to_another_device(open_page: OpenPage) -> None:
     old = open_with_axe(open_page, "light")
     seats = [{"kind": "me", "name": "Ann"}, {"kind": "bot", "bot": "greedy"}]
