@@ -69,6 +69,15 @@ def test_whole_numbers_mean_what_the_model_means() -> None:
     assert alike >= 0.95 * len(there)
 
 
+def test_the_oldest_lessons_are_forgotten() -> None:
+    taught = course()
+    taught.terms = replace(TERMS, memory=150)
+    for _ in zip(taught.go(1000), range(5), strict=False):
+        pass
+    held = [len(lesson.seen) for lesson in taught.memory]
+    assert 0 < sum(held) <= 150 < taught.positions
+
+
 def test_learning_brings_the_network_nearer_to_the_expert() -> None:
     taught = course()
     reports = [report for report, _ in zip(taught.go(1000), range(8), strict=False)]
@@ -136,10 +145,11 @@ def test_what_cannot_be_done_is_refused(tmp_path: Path, changes: dict[str, objec
 
 
 def test_broken_and_foreign_courses_are_refused(tmp_path: Path) -> None:
-    broken, other = tmp_path / "broken.course", tmp_path / "other.course"
+    broken, other, odd = (tmp_path / f"{name}.course" for name in ("broken", "other", "odd"))
     broken.write_bytes(b"not a course")
     torch.save({**course().kept(), "game": "chess"}, other)
-    for path, key in ((broken, "learn-course-broken"), (other, "learn-course-other")):
+    torch.save({**course().kept(), "terms": {"horizon": 6, "patience": 1}}, odd)
+    for path, key in ((broken, "learn-course-broken"), (other, "learn-course-other"), (odd, "learn-course-broken")):
         with pytest.raises(Refusal) as refused:
             Training(wish(tmp_path), path)
         assert refused.value.key == key

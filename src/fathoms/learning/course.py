@@ -45,7 +45,7 @@ class Terms:
     sharpness: float = 0.05  # a chance that makes an action look as much better as one step
     batch: int = 4096
     rate: float = 2e-3
-    kept: int = 12  # lessons that are learned from again
+    memory: int = 400_000  # positions that are learned from again, for each number of players
     fewer: int = 1  # times fewer positions in a lesson than usual, for a game that takes long to play
 
     def plan(self, learned: bool) -> Plan:
@@ -91,7 +91,7 @@ class Course:
         torch.manual_seed(self.seed)
         self.model = Model(self.game.features, self.terms.width, self.terms.deep).to(self.device)
         self.optimiser = torch.optim.Adam(self.model.parameters(), self.terms.rate)
-        self.memory: deque[Batch] = deque(maxlen=self.terms.kept * len(self.schools))
+        self.memory: deque[Batch] = deque()
 
     def go(self, seconds: float) -> Iterator[Report]:
         """Learn until it has learned for so long in all; a report after each lesson."""
@@ -101,8 +101,7 @@ class Course:
             plan = self.terms.plan(learned)
             for school in self.schools:
                 given = school.give(self.seed, self.lesson, plan, self.best if learned else None)
-                self.memory.append(batch_of(given, plan.worlds, self.device))
-                self.positions += len(self.memory[-1].seen)
+                self.remember(batch_of(given, plan.worlds, self.device))
             taught = time.perf_counter() - began
             self.slow_down(self.seconds / seconds)
             off = self.learn(2 * taught)
@@ -114,6 +113,13 @@ class Course:
             stage = "expert" if learned else "apprentice"
             self.reports.append(Report(self.lesson, self.seconds, self.positions, *off, strength, games, stage))
             yield self.reports[-1]
+
+    def remember(self, lesson: Batch) -> None:
+        """Learn from it from now on; the oldest lessons are forgotten for it."""
+        self.memory.append(lesson)
+        self.positions += len(lesson.seen)
+        while sum(len(each.seen) for each in self.memory) > self.terms.memory * len(self.schools):
+            self.memory.popleft()
 
     def take_exam(self) -> tuple[float, int]:
         """How good the network is now: its share of the wins, of how many games. The best is kept."""

@@ -3,7 +3,7 @@
 import time
 import zipfile
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from datetime import UTC, datetime
 from pathlib import Path
 from pickle import UnpicklingError
@@ -20,7 +20,7 @@ from fathoms.learning.lessons import School, Student
 
 POSITIONS = {"cpu": 256, "cuda": 32768}  # in a lesson, for each number of players
 EXAM = {"cpu": 1000, "cuda": 8000}  # games, for each number of players
-USUAL = {"cpu": {"batch": 256, "worlds": 8}, "cuda": {"batch": 4096, "worlds": 16}}  # terms
+USUAL = {"cpu": {"batch": 256, "worlds": 8, "memory": 50_000}, "cuda": {"batch": 4096, "worlds": 16}}  # terms
 SAVE = 60.0  # seconds between two looks at the disk
 EXAM_SEED = 7
 
@@ -149,6 +149,8 @@ def read_course(path: Path, game: Game) -> dict[str, Any]:
     known = game.features
     if not isinstance(kept, dict) or not {"game", "terms", "model", "optimiser", "features"} <= set(kept):
         raise Refusal("learn-course-broken", file=path.name)
+    if not isinstance(kept["terms"], dict) or not set(kept["terms"]) <= {each.name for each in fields(Terms)}:
+        raise Refusal("learn-course-broken", file=path.name)  # of another version of ours
     if kept["game"] != game.name or known is None or kept["features"] != known.version:
         raise Refusal("learn-course-other", file=path.name, given=str(kept["game"])[:40], game=game.name)
     return kept
