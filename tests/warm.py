@@ -9,7 +9,14 @@ from multiprocessing import get_context
 
 import tests.conftest  # noqa: F401  # says where the tests keep compiled code
 
-FIRST_ONLY = ("search", "study", "review", "learn")  # the quick tests do so in the first game only
+FIRST_ONLY = (
+    "search",
+    "study",
+    "review",
+    "learn",
+    "network",
+    "simulate learned",
+)  # the quick tests do so in the first game only
 
 
 def prepare(name: str) -> None:

@@ -13,10 +13,12 @@ from fathoms.batch import simulate
 from fathoms.batch.cpu import play_on_cpu
 from fathoms.batch.order import Order, Result
 from fathoms.bots.learned import Learned
-from fathoms.bots.network import lend
+from fathoms.bots.network import compiled_bots, lend
+from fathoms.core.game import Game
 from fathoms.core.match import Match
 from fathoms.core.refusal import Refusal
 from fathoms.core.rng import new_rng, numbered_seed, stream
+from fathoms.games import GAMES
 from fathoms.games.poo_divers import GAME as POO
 from fathoms.games.tubyrinth import GAME as TUBYRINTH
 from fathoms.lab.asking import Question
@@ -77,6 +79,18 @@ def test_a_study_counts_their_games_the_same_on_any_number_of_threads() -> None:
     one, two = (count_games(question.watch, threads=threads) for threads in (1, 2))
     assert np.array_equal(one, two)
     assert one["games"].sum() == 120
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    "game", [game for game in GAMES if "learned" in compiled_bots(game)], ids=lambda game: game.name
+)
+def test_every_number_of_players_can_play_against_a_games_own(game: Game) -> None:
+    for players in game.players:
+        if players > 1:
+            result = simulate(game, players, {}, ["learned", "greedy"], 40, seed=3)
+            assert (result.lengths <= game.longest).all()
+            assert (result.shares.max(axis=1) > 0).all(), "someone wins"
 
 
 def test_a_game_without_a_network_refuses_them_in_words() -> None:
