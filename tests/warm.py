@@ -9,7 +9,8 @@ from multiprocessing import get_context
 
 import tests.conftest  # noqa: F401  # says where the tests keep compiled code
 
-FIRST_ONLY = (
+# What the quick tests do in the first game only.
+FIRST_ONLY = ("search", "study", "review", "learn", "network", "simulate learned")
     "search",
     "study",
     "review",

@@ -26,6 +26,7 @@ from fathoms.lab.counting.playing import count_games
 from tests.kit.networks import random_network
 
 NETWORK = random_network(POO)
+LEARNED = [game for game in GAMES if "learned" in compiled_bots(game)]
 
 
 @pytest.fixture(autouse=True)
