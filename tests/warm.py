@@ -10,14 +10,8 @@ from multiprocessing import get_context
 import tests.conftest  # noqa: F401  # says where the tests keep compiled code
 
 # What the quick tests do in the first game only.
+# What the quick tests do in the first game only.
 FIRST_ONLY = ("search", "study", "review", "learn", "network", "simulate learned")
-    "search",
-    "study",
-    "review",
-    "learn",
-    "network",
-    "simulate learned",
-)  # the quick tests do so in the first game only
 
 
 def prepare(name: str) -> None:
