@@ -10,7 +10,6 @@ from multiprocessing import get_context
 import tests.conftest  # noqa: F401  # says where the tests keep compiled code
 
 # What the quick tests do in the first game only.
-# What the quick tests do in the first game only.
 FIRST_ONLY = ("search", "study", "review", "learn", "network", "simulate learned")
 
 
