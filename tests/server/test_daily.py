@@ -1,6 +1,7 @@
 """The puzzles of the day: the same for everyone, without a secret in them, and a table to go on at."""
 
 from datetime import date, timedelta
+from pathlib import Path
 
 import pytest
 
@@ -8,7 +9,8 @@ from fathoms.core.daily import FIRST, number_of
 from fathoms.core.game import all_games, find_game
 from fathoms.server.daily import daily
 from fathoms.server.daily.daily import position_of, positions
-from tests.server.people import House, Person
+from fathoms.server.settings import Limits
+from tests.server.people import House, Person, open_house
 
 TODAY = date(2026, 11, 16)
 
@@ -78,3 +80,19 @@ def test_one_can_play_on_from_there(house: House, ann: Person) -> None:
     assert screen.view["number"] >= table["number"]
     wrong = ann.post("/api/daily/table", {**body, "action": -1})
     assert wrong.json()["key"] == "move-unknown"
+
+
+@pytest.mark.parametrize(("limit", "cookie"), [("tables_an_hour", True), ("tables_an_hour_of_address", False)])
+def test_a_table_to_play_on_at_is_one_of_the_tables_an_hour(tmp_path: Path, limit: str, cookie: bool) -> None:
+    wanted = {
+        "/api/tables": {"game": "poo_divers", "seats": [{"kind": "me"}, {"kind": "open"}]},
+        "/api/lessons": {"game": "poo_divers"},
+        "/api/daily/table": {"day": "2026-11-16", "action": position_of(TODAY).best, "name": "Ann"},
+    }
+    with open_house(tmp_path, limits=Limits(**{limit: len(wanted)})) as house:
+        ann = house.person()
+        for path, body in wanted.items():
+            assert (ann if cookie else house.person()).post(path, body).status_code == 201
+        for path, body in wanted.items():
+            refused = (ann if cookie else house.person()).post(path, body)
+            assert (refused.status_code, refused.json()["key"]) == (429, "too-many-tables")

@@ -156,6 +156,20 @@ def test_tables_are_counted(tmp_path: Path, limit: str, cookie: bool) -> None:
         assert refused.json()["key"] == "too-many-tables"
 
 
+def test_two_servers_in_one_process_count_apart(tmp_path: Path) -> None:
+    with (
+        open_house(tmp_path / "one", limits=Limits(tables_an_hour_of_address=1, connections_of_address=1)) as one,
+        open_house(tmp_path / "other", limits=Limits(tables_an_hour_of_address=2, connections_of_address=2)) as other,
+    ):
+        for house, most in ((one, 1), (other, 2)):
+            ann = house.person()
+            tables = [ann.set_up("me", "open") for _ in range(most)]
+            assert ann.post("/api/tables", POST).json()["key"] == "too-many-tables"
+            for table in tables:
+                ann.at(table)
+            assert ann.connect(tables[0]).hear()["key"] == "too-many-connections"
+
+
 def test_a_slow_connection_is_closed_and_holds_up_nobody(tmp_path: Path) -> None:
     import asyncio
 

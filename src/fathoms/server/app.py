@@ -20,20 +20,13 @@ from fathoms.core.refusal import Refusal
 from fathoms.server.compiling import Compiling
 from fathoms.server.draw.surveys import Surveys
 from fathoms.server.house import House, new_hands
-from fathoms.server.http.daily import daily_routes
+from fathoms.server.http import daily, draw, health, lab, page, play, preview, review, routes
+from fathoms.server.http.counts import Counts
 from fathoms.server.http.door import guarded, raise_file_limit, within_files
-from fathoms.server.http.draw import draw_routes
 from fathoms.server.http.guards import SafeAnswers, SameOrigin, SmallBodies
-from fathoms.server.http.health import health_routes
-from fathoms.server.http.lab import lab_routes
 from fathoms.server.http.languages import Speaks
-from fathoms.server.http.limits import Looks
-from fathoms.server.http.page import build_of, serve_page
-from fathoms.server.http.play import play_routes
-from fathoms.server.http.preview import serve_previews
+from fathoms.server.http.page import build_of
 from fathoms.server.http.problems import answer_problems
-from fathoms.server.http.review import review_routes
-from fathoms.server.http.routes import http_routes
 from fathoms.server.http.sessions import KnowsPlayers, Sessions
 from fathoms.server.keeping import Keeping, check_secret
 from fathoms.server.keys import read_keys
@@ -55,6 +48,8 @@ log = logging.getLogger(__name__)
 LAST_WORDS = 0.2  # seconds for them to be heard
 TIDY = (5_000, 20, 20)  # new things, and how often these were looked at, before it is done
 STOPPING = 5  # seconds for what is under way when the server stops
+PARTS = (health, routes, play, lab, review, draw, daily, preview, page)  # the page last: it answers all other addresses
+ROUTES = [route for part in PARTS for route in part.router.routes]
 
 
 def create_app(
@@ -90,7 +85,6 @@ def create_app(
         house.metrics.watch(store.engine)
         app.state.tables = Tables(house, settings.limits)
         await keeping.open(app.state.tables)
-        app.state.looks = Looks(settings.limits)
         app.state.lab = Lab(store, settings, keeping)
         app.state.reviews = Reviews(store, settings, keeping)
         app.state.surveys = Surveys(settings.limits)
@@ -118,15 +112,9 @@ def create_app(
         redoc_url=None,
     )
     answer_problems(app)
-    app.include_router(health_routes(settings))
-    app.include_router(http_routes(settings.limits))
-    app.include_router(play_routes(settings.limits))
-    app.include_router(lab_routes(settings.limits))
-    app.include_router(review_routes(settings.limits))
-    app.include_router(draw_routes(settings.limits))
-    app.include_router(daily_routes(settings.limits))
-    serve_previews(app, settings.page)
-    serve_page(app, settings.page)
+    app.state.settings = settings
+    app.state.counts = Counts(settings.limits)
+    app.router.routes.extend(ROUTES)  # `include_router` would build them anew for each app
     # The last one added is the first to see a request.
     app.add_middleware(
         KnowsPlayers, sessions=Sessions(keys.cookies), visitors_an_hour=settings.limits.visitors_an_hour_of_address

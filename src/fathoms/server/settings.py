@@ -122,6 +122,10 @@ class Settings(BaseSettings):
     def database_url(self) -> str:
         return self.database or f"sqlite:///{self.data / 'fathoms.db'}"
 
+    @property
+    def metrics_readers(self) -> set[str]:
+        return {address.strip() for address in self.metrics.split(",") if address.strip()}
+
 
 def read_settings(**chosen: Any) -> Settings:
     """The settings of this environment, but for what was chosen; a sentence says which of them cannot be."""

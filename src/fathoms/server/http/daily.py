@@ -8,36 +8,34 @@ from fastapi import APIRouter, Request, Response
 from fathoms.core.daily import today
 from fathoms.core.refusal import Refusal
 from fathoms.server.daily import daily, wire
-from fathoms.server.http.limits import Hourly, address_of
+from fathoms.server.http.given import COUNTED, AllCounts, AllTables, Player
+from fathoms.server.http.limits import address_of
 from fathoms.server.http.problems import DOCUMENTED
-from fathoms.server.http.routes import COUNTED, AllTables, Player
-from fathoms.server.settings import Limits
 from fathoms.server.wire import TableInfo
 
+router = APIRouter(prefix="/api/daily", responses=DOCUMENTED)
 
-def daily_routes(limits: Limits) -> APIRouter:
-    router = APIRouter(prefix="/api/daily", responses=DOCUMENTED)
-    by_player = Hourly(limits.tables_an_hour, "too-many-tables")
-    by_address = Hourly(limits.tables_an_hour_of_address, "too-many-tables")
 
-    @router.get("", dependencies=COUNTED, response_model=wire.Daily)
-    async def look(day: date | None = None) -> Response:
-        """The puzzles of today, or of an earlier day."""
-        wanted = day or today()
-        if wanted > today():
-            raise Refusal("daily-not-yet")
-        return Response(await asyncio.to_thread(daily.daily, wanted), media_type="application/json")
+@router.get("", dependencies=COUNTED, response_model=wire.Daily)
+async def look(day: date | None = None) -> Response:
+    """The puzzles of today, or of an earlier day."""
+    wanted = day or today()
+    if wanted > today():
+        raise Refusal("daily-not-yet")
+    return Response(await asyncio.to_thread(daily.daily, wanted), media_type="application/json")
 
-    @router.post("/solution", dependencies=COUNTED)
-    async def solution(chosen: wire.Chosen) -> wire.Solution:
-        """What all moves are worth, for someone who has chosen one."""
-        return await asyncio.to_thread(daily.solve, chosen)
 
-    @router.post("/table", status_code=201)
-    async def play_on(request: Request, wanted: wire.PlayOn, tables: AllTables, who: Player) -> TableInfo:
-        """Set a table up at which the game goes on after a move."""
-        by_player.take(who)
-        by_address.take(address_of(request))
-        return await tables.set_up_prepared(who, *await asyncio.to_thread(daily.go_on, who, wanted))
+@router.post("/solution", dependencies=COUNTED)
+async def solution(chosen: wire.Chosen) -> wire.Solution:
+    """What all moves are worth, for someone who has chosen one."""
+    return await asyncio.to_thread(daily.solve, chosen)
 
-    return router
+
+@router.post("/table", status_code=201)
+async def play_on(
+    request: Request, wanted: wire.PlayOn, tables: AllTables, counts: AllCounts, who: Player
+) -> TableInfo:
+    """Set a table up at which the game goes on after a move."""
+    counts.tables_of_player.take(who)
+    counts.tables_of_address.take(address_of(request))
+    return await tables.set_up_prepared(who, *await asyncio.to_thread(daily.go_on, who, wanted))

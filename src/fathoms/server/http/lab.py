@@ -1,6 +1,7 @@
 """Over HTTP: the lab."""
 
 from dataclasses import asdict
+from functools import cache
 from typing import Annotated, Literal
 
 from fastapi import APIRouter, Depends, Request
@@ -10,71 +11,71 @@ from fathoms.bots.network import compiled_bots
 from fathoms.core.game import all_games
 from fathoms.lab.house import offered
 from fathoms.server.http.games import game_info
-from fathoms.server.http.limits import Hourly, address_of
+from fathoms.server.http.given import COUNTED, AllCounts, Player
+from fathoms.server.http.limits import address_of
 from fathoms.server.http.problems import DOCUMENTED
-from fathoms.server.http.routes import COUNTED, Player
 from fathoms.server.lab import downloads, wire
 from fathoms.server.lab.lab import Lab
-from fathoms.server.lab.pages import Pages
-from fathoms.server.settings import Limits
 
 
-def the_lab(request: Request) -> Lab:
+async def the_lab(request: Request) -> Lab:
     lab: Lab = request.app.state.lab
     return lab
 
 
 TheLab = Annotated[Lab, Depends(the_lab)]
+router = APIRouter(prefix="/api/lab", responses=DOCUMENTED)
 
 
-def lab_routes(limits: Limits) -> APIRouter:
-    router = APIRouter(prefix="/api/lab", responses=DOCUMENTED)
-    by_player = Hourly(limits.studies_an_hour, "too-many-studies")
-    by_address = Hourly(limits.studies_an_hour_of_address, "too-many-studies")
-    pages = Pages(limits.study_seconds)
-    houses = {game.name: [wire.HouseInfo(**asdict(each)) for each in offered(game.name)] for game in all_games()}
+@router.get("", dependencies=COUNTED)
+async def info(lab: TheLab, who: Player) -> wire.LabInfo:
+    """What can be asked here, and what the reader has asked."""
+    return wire.LabInfo(
+        on=lab.on,
+        games=[game_info(game, seated=False) for game in all_games()],
+        houses={game.name: house_of(game.name) for game in all_games()},
+        bots={game.name: compiled_bots(game) for game in all_games()},
+        most=lab.limits.study_games,
+        seconds=lab.limits.study_seconds,
+        mine=await lab.studies_of(who),
+    )
 
-    @router.get("", dependencies=COUNTED)
-    async def info(lab: TheLab, who: Player) -> wire.LabInfo:
-        """What can be asked here, and what the reader has asked."""
-        return wire.LabInfo(
-            on=lab.on,
-            games=[game_info(game, seated=False) for game in all_games()],
-            houses=houses,
-            bots={game.name: compiled_bots(game) for game in all_games()},
-            most=limits.study_games,
-            seconds=limits.study_seconds,
-            mine=await lab.studies_of(who),
-        )
 
-    @router.post("", status_code=201)
-    async def ask(request: Request, wanted: wire.NewStudy, lab: TheLab, who: Player) -> wire.Report:
-        """Have games played, and measured."""
-        by_player.take(who)
-        by_address.take(address_of(request))
-        return await lab.ask(who, wanted)
+@router.post("", status_code=201)
+async def ask(request: Request, wanted: wire.NewStudy, lab: TheLab, counts: AllCounts, who: Player) -> wire.Report:
+    """Have games played, and measured."""
+    counts.studies_of_player.take(who)
+    counts.studies_of_address.take(address_of(request))
+    return await lab.ask(who, wanted)
 
-    @router.get("/{study}", dependencies=COUNTED)
-    async def look(study: str, lab: TheLab, who: Player) -> wire.Report:
-        """A study: what is known by now."""
-        return await lab.look(study, who)
 
-    @router.delete("/{study}")
-    async def stop(study: str, lab: TheLab, who: Player) -> wire.Report:
-        """Stop a study of one's own; what is known stays."""
-        return await lab.stop(study, who)
+@router.get("/{study}", dependencies=COUNTED)
+async def look(study: str, lab: TheLab, who: Player) -> wire.Report:
+    """A study: what is known by now."""
+    return await lab.look(study, who)
 
-    @router.get("/{study}/study.{kind}", response_class=Response, dependencies=COUNTED)
-    async def download(study: str, kind: Literal["json", "csv", "html"], lab: TheLab, who: Player) -> Response:
-        """What is known by now, as a file."""
-        report = await lab.look(study, who)
-        name = f'attachment; filename="{report.asked.game}-{study}.{kind}"'
-        headers = {"content-disposition": name}
-        if kind == "json":
-            return JSONResponse(downloads.as_json(report), headers=headers)
-        if kind == "csv":
-            return Response(downloads.as_csv(report), headers=headers, media_type="text/csv")
-        page = await pages.write(downloads.as_json(report))
-        return Response(page, headers=headers, media_type="text/html")
 
-    return router
+@router.delete("/{study}")
+async def stop(study: str, lab: TheLab, who: Player) -> wire.Report:
+    """Stop a study of one's own; what is known stays."""
+    return await lab.stop(study, who)
+
+
+@router.get("/{study}/study.{kind}", response_class=Response, dependencies=COUNTED)
+async def download(study: str, kind: Literal["json", "csv", "html"], lab: TheLab, who: Player) -> Response:
+    """What is known by now, as a file."""
+    report = await lab.look(study, who)
+    name = f'attachment; filename="{report.asked.game}-{study}.{kind}"'
+    headers = {"content-disposition": name}
+    if kind == "json":
+        return JSONResponse(downloads.as_json(report), headers=headers)
+    if kind == "csv":
+        return Response(downloads.as_csv(report), headers=headers, media_type="text/csv")
+    page = await lab.pages.write(downloads.as_json(report))
+    return Response(page, headers=headers, media_type="text/html")
+
+
+@cache
+def house_of(game: str) -> list[wire.HouseInfo]:
+    """The house values of a game that a study may change."""
+    return [wire.HouseInfo(**asdict(each)) for each in offered(game)]

@@ -9,7 +9,6 @@ from ipaddress import IPv6Address, ip_address
 from starlette.requests import HTTPConnection
 
 from fathoms.core.refusal import Refusal
-from fathoms.server.settings import Limits
 
 MANY = 10_000  # people remembered before those who have been quiet are forgotten
 
@@ -84,24 +83,6 @@ class AtOnce:
             self._count[who] -= 1
             if not self._count[who]:
                 del self._count[who]
-
-
-class Looks:
-    """How often someone may look at what takes a while to make: histories, reviews, pictures, files."""
-
-    def __init__(self, limits: Limits) -> None:
-        self._of_player = Often(limits.looks_at_once, limits.looks_a_second, "too-fast")
-        self._of_address = Often(limits.looks_at_once_of_address, limits.looks_a_second_of_address, "too-fast")
-
-    def take(self, request: HTTPConnection) -> None:
-        self._of_address.take(address_of(request))
-        self._of_player.take(request.scope["player"])
-
-
-def counted(request: HTTPConnection) -> None:
-    """A look is counted, or refused: a dependency of what takes a while to make."""
-    looks: Looks = request.app.state.looks
-    looks.take(request)
 
 
 def address_of(request: HTTPConnection) -> str:

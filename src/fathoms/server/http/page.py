@@ -3,10 +3,11 @@
 import re
 from pathlib import Path
 
-from fastapi import FastAPI
+from fastapi import APIRouter
 from fastapi.responses import FileResponse, HTMLResponse, Response
 from starlette.exceptions import HTTPException
 
+from fathoms.server.http.given import TheSettings
 from fathoms.words import say, speaking
 
 FOREVER = "public, max-age=31536000, immutable"  # names in assets/ hold a digest of what is in them
@@ -15,21 +16,21 @@ FIRST_SCRIPT = re.compile(r'<script type="module"[^>]* src="(/assets/[^"]+)"')
 NO_PAGE = """<!doctype html>
 <html lang="{language}"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>Fathoms</title><h1>Fathoms</h1><p>{text}</p></html>"""
+router = APIRouter()
 
 
-def serve_page(app: FastAPI, folder: Path) -> None:
-    """Answer every address that is not under /api."""
-
-    @app.api_route("/{path:path}", methods=["GET", "HEAD"], include_in_schema=False)
-    def page(path: str) -> Response:
-        file = folder / path
-        if path.startswith("api/") or not inside(folder, file):
-            raise HTTPException(404)
-        if path and file.is_file():
-            return FileResponse(file, headers={"cache-control": FOREVER if path.startswith("assets/") else ASK_AGAIN})
-        if "." in path.rsplit("/", 1)[-1]:  # a file that is not there; the client's own addresses have no dots
-            raise HTTPException(404)
-        return first_page(folder)
+@router.api_route("/{path:path}", methods=["GET", "HEAD"], include_in_schema=False)
+def page(path: str, settings: TheSettings) -> Response:
+    """Every address that is not under /api."""
+    folder = settings.page
+    file = folder / path
+    if path.startswith("api/") or not inside(folder, file):
+        raise HTTPException(404)
+    if path and file.is_file():
+        return FileResponse(file, headers={"cache-control": FOREVER if path.startswith("assets/") else ASK_AGAIN})
+    if "." in path.rsplit("/", 1)[-1]:  # a file that is not there; the client's own addresses have no dots
+        raise HTTPException(404)
+    return first_page(folder)
 
 
 def build_of(folder: Path) -> str:

@@ -12,7 +12,9 @@ from pydantic import TypeAdapter, ValidationError
 
 from fathoms.core.refusal import Refusal
 from fathoms.server import wire
-from fathoms.server.http.limits import AtOnce, Bucket, Often, address_of
+from fathoms.server.http.counts import Counts
+from fathoms.server.http.given import AllCounts, AllTables, Player, TheSettings
+from fathoms.server.http.limits import Bucket, address_of
 from fathoms.server.settings import Limits
 from fathoms.server.table.connection import Connection
 from fathoms.server.table.table import Table
@@ -25,53 +27,37 @@ GOING_AWAY = 1001
 MISBEHAVED = 1008
 EVERYONE = ""
 FAREWELL = 5  # seconds
+router = APIRouter()
 
 
-def play_routes(limits: Limits) -> APIRouter:
-    router = APIRouter()
-    of_player = AtOnce(limits.connections_of_player, "too-many-connections")
-    of_address = AtOnce(limits.connections_of_address, "too-many-connections")
-    at_table = AtOnce(limits.connections_at_table, "table-crowded")
-    in_all = AtOnce(limits.connections, "server-full")
-    arrivals = Often(limits.arrivals_at_once, limits.arrivals_a_second, "too-fast")
-    arrivals_of_address = Often(limits.arrivals_at_once_of_address, limits.arrivals_a_second_of_address, "too-fast")
-
-    speech = Speech(limits)
-
-    @router.websocket("/api/tables/{table}/play")
-    async def play(websocket: WebSocket, table: str) -> None:
-        await websocket.accept()
-        who, address = websocket.scope["player"], address_of(websocket)
-        try:
-            with ExitStack() as held:
-                held.enter_context(in_all.one_more(EVERYONE))
-                held.enter_context(of_player.one_more(who))
-                held.enter_context(of_address.one_more(address))
-                arrivals_of_address.take(address)
-                arrivals.take(who)
-                held.enter_context(at_table.one_more(table))
-                async with websocket.app.state.tables.visit(table) as found:
-                    speech_of = partial(speech.take, who, address)
-                    line = Connection(who, limits.unsent, limits.unsent_bytes)
-                    await talk(websocket, found, line, limits, speech_of)
-        except Refusal as why:
-            with suppress(WebSocketDisconnect, RuntimeError):
-                await websocket.send_text(refusal(why, 0).model_dump_json())
-                await websocket.close(MISBEHAVED, why.key)
-
-    return router
+@router.websocket("/api/tables/{table}/play")
+async def play(
+    websocket: WebSocket, table: str, tables: AllTables, counts: AllCounts, settings: TheSettings, who: Player
+) -> None:
+    await websocket.accept()
+    limits, address = settings.limits, address_of(websocket)
+    try:
+        with ExitStack() as held:
+            held.enter_context(counts.connections.one_more(EVERYONE))
+            held.enter_context(counts.connections_of_player.one_more(who))
+            held.enter_context(counts.connections_of_address.one_more(address))
+            counts.arrivals_of_address.take(address)
+            counts.arrivals_of_player.take(who)
+            held.enter_context(counts.connections_at_table.one_more(table))
+            async with tables.visit(table) as found:
+                speech_of = partial(word, counts, who, address)
+                line = Connection(who, limits.unsent, limits.unsent_bytes)
+                await talk(websocket, found, line, limits, speech_of)
+    except Refusal as why:
+        with suppress(WebSocketDisconnect, RuntimeError):
+            await websocket.send_text(refusal(why, 0).model_dump_json())
+            await websocket.close(MISBEHAVED, why.key)
 
 
-class Speech:
-    """How often someone may say something to others, however many pages they have open."""
-
-    def __init__(self, limits: Limits) -> None:
-        self._of_player = Often(limits.words_at_once, limits.words_a_second, "too-many-words")
-        self._of_address = Often(limits.words_at_once_of_address, limits.words_a_second_of_address, "too-many-words")
-
-    def take(self, who: str, address: str) -> None:
-        self._of_address.take(address)
-        self._of_player.take(who)
+def word(counts: Counts, who: str, address: str) -> None:
+    """What someone says to others is counted, or refused."""
+    counts.words_of_address.take(address)
+    counts.words_of_player.take(who)
 
 
 async def talk(

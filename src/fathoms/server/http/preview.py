@@ -6,15 +6,14 @@ The link is the invitation. What is told is what whoever opens it is told; names
 import asyncio
 import hashlib
 from html import escape
-from pathlib import Path
 
-from fastapi import FastAPI, Request
+from fastapi import APIRouter, Request
 from fastapi.responses import HTMLResponse, Response
 from sqlalchemy.exc import SQLAlchemyError
 
 from fathoms.core.refusal import Refusal
 from fathoms.lab.telling.wording import game_title
-from fathoms.server.http.limits import counted
+from fathoms.server.http.given import COUNTED, AllTables, TheSettings
 from fathoms.server.http.page import ASK_AGAIN, first_page
 from fathoms.server.http.problems import DOCUMENTED
 from fathoms.server.painting.poster import poster
@@ -26,39 +25,37 @@ from fathoms.words import say
 
 PATIENCE = 2.0  # seconds for the database: the page itself needs none
 FRESH = 300  # seconds a picture may be shown again without asking
+router = APIRouter()
 
 
-def serve_previews(app: FastAPI, folder: Path) -> None:
-    """The page of a table with what messengers look for, and the picture. To be called before `serve_page`."""
-    index = folder / "index.html"
-
-    @app.get("/api/tables/{table}/preview.png", response_class=Response, responses=DOCUMENTED)
-    async def picture(request: Request, table: str) -> Response:
-        """A table as a picture for messengers: which of its seats are taken."""
-        counted(request)
-        kept = await found(request, table)
-        if kept is None:
-            raise Refusal("table-unknown")
-        painted = await asyncio.to_thread(poster, taken_at(kept))
-        tag = f'"{hashlib.sha256(painted).hexdigest()[:32]}"'
-        headers = {"etag": tag, "cache-control": f"private, max-age={FRESH}"}  # strangers get their cookie with it
-        if request.headers.get("if-none-match") == tag:
-            return Response(status_code=304, headers=headers)
-        return Response(painted, media_type="image/png", headers=headers)
-
-    @app.api_route("/t/{table}", methods=["GET", "HEAD"], include_in_schema=False)
-    async def page(request: Request, table: str) -> Response:
-        kept = await found(request, table)
-        if kept is None or not index.is_file():
-            return first_page(folder)
-        text = await asyncio.to_thread(index.read_text, encoding="utf-8")
-        told = text.replace("</head>", f"{tags(kept, str(request.base_url))}</head>", 1)
-        return HTMLResponse(told, headers={"cache-control": ASK_AGAIN})
+@router.get("/api/tables/{table}/preview.png", response_class=Response, responses=DOCUMENTED, dependencies=COUNTED)
+async def picture(request: Request, table: str, tables: AllTables) -> Response:
+    """A table as a picture for messengers: which of its seats are taken."""
+    kept = await found(tables, table)
+    if kept is None:
+        raise Refusal("table-unknown")
+    painted = await asyncio.to_thread(poster, taken_at(kept))
+    tag = f'"{hashlib.sha256(painted).hexdigest()[:32]}"'
+    headers = {"etag": tag, "cache-control": f"private, max-age={FRESH}"}  # strangers get their cookie with it
+    if request.headers.get("if-none-match") == tag:
+        return Response(status_code=304, headers=headers)
+    return Response(painted, media_type="image/png", headers=headers)
 
 
-async def found(request: Request, table: str) -> Kept | None:
+@router.api_route("/t/{table}", methods=["GET", "HEAD"], include_in_schema=False)
+async def page(request: Request, table: str, tables: AllTables, settings: TheSettings) -> Response:
+    """The page of a table with what messengers look for."""
+    index = settings.page / "index.html"
+    kept = await found(tables, table)
+    if kept is None or not index.is_file():
+        return first_page(settings.page)
+    text = await asyncio.to_thread(index.read_text, encoding="utf-8")
+    told = text.replace("</head>", f"{tags(kept, str(request.base_url))}</head>", 1)
+    return HTMLResponse(told, headers={"cache-control": ASK_AGAIN})
+
+
+async def found(tables: Tables, table: str) -> Kept | None:
     """The table, if there is one that can be opened, and the database is there."""
-    tables: Tables = request.app.state.tables
     try:
         async with asyncio.timeout(PATIENCE):
             kept = await tables.house.in_thread(tables.house.store.find, table)

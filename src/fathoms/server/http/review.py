@@ -6,29 +6,29 @@ from typing import Annotated
 from fastapi import APIRouter, Depends, Query, Request
 from fastapi.responses import JSONResponse, Response
 
-from fathoms.server.http.limits import Hourly, address_of
+from fathoms.server.http.given import COUNTED, AllCounts, Player
+from fathoms.server.http.limits import address_of
 from fathoms.server.http.problems import DOCUMENTED
-from fathoms.server.http.routes import COUNTED, Player
 from fathoms.server.review import wire
 from fathoms.server.review.mine import Mine
 from fathoms.server.review.reviews import Reviews
-from fathoms.server.settings import Limits
 
 FRESH = 300  # seconds a picture may be shown again without asking
 
 
-def all_reviews(request: Request) -> Reviews:
+async def all_reviews(request: Request) -> Reviews:
     reviews: Reviews = request.app.state.reviews
     return reviews
 
 
-def all_mine(request: Request) -> Mine:
+async def all_mine(request: Request) -> Mine:
     mine: Mine = request.app.state.mine
     return mine
 
 
 AllMine = Annotated[Mine, Depends(all_mine)]
 AllReviews = Annotated[Reviews, Depends(all_reviews)]
+router = APIRouter(prefix="/api", responses=DOCUMENTED)
 
 
 def told(review: wire.GameReview, after: int = 0) -> Response:
@@ -37,66 +37,66 @@ def told(review: wire.GameReview, after: int = 0) -> Response:
     return Response(new.model_dump_json(), media_type="application/json")
 
 
-def review_routes(limits: Limits) -> APIRouter:
-    router = APIRouter(prefix="/api", responses=DOCUMENTED)
-    by_player = Hourly(limits.reviews_an_hour, "too-many-reviews")
-    by_address = Hourly(limits.reviews_an_hour_of_address, "too-many-reviews")
+@router.post("/tables/{table}/review", response_model=wire.GameReview)
+async def ask(request: Request, table: str, reviews: AllReviews, counts: AllCounts, who: Player) -> Response:
+    """Have a finished game thought over; asked for again, it is the same review."""
+    found = await reviews.look(table, who)
+    if found.state in ("none", "stopped", "failed"):  # the others cost nothing
+        counts.reviews_of_player.take(who)
+        counts.reviews_of_address.take(address_of(request))
+    return told(await reviews.ask(table, who))
 
-    @router.post("/tables/{table}/review", response_model=wire.GameReview)
-    async def ask(request: Request, table: str, reviews: AllReviews, who: Player) -> Response:
-        """Have a finished game thought over; asked for again, it is the same review."""
-        found = await reviews.look(table, who)
-        if found.state in ("none", "stopped", "failed"):  # the others cost nothing
-            by_player.take(who)
-            by_address.take(address_of(request))
-        return told(await reviews.ask(table, who))
 
-    @router.get("/tables/{table}/review", response_model=wire.GameReview, dependencies=COUNTED)
-    async def look(table: str, reviews: AllReviews, who: Player, after: Annotated[int, Query(ge=0)] = 0) -> Response:
-        """The review of a finished game: what is known by now, without the first `after` decisions."""
-        return told(await reviews.look(table, who), after)
+@router.get("/tables/{table}/review", response_model=wire.GameReview, dependencies=COUNTED)
+async def look(table: str, reviews: AllReviews, who: Player, after: Annotated[int, Query(ge=0)] = 0) -> Response:
+    """The review of a finished game: what is known by now, without the first `after` decisions."""
+    return told(await reviews.look(table, who), after)
 
-    @router.delete("/tables/{table}/review", response_model=wire.GameReview)
-    async def stop(table: str, reviews: AllReviews, who: Player) -> Response:
-        """Stop the review that one has asked for; what is known stays."""
-        return told(await reviews.stop(table, who))
 
-    @router.get("/tables/{table}/card.svg", response_class=Response, dependencies=COUNTED)
-    async def card(request: Request, table: str, reviews: AllReviews, who: Player) -> Response:
-        """A finished game as a picture to share: who played, how it ended, and how the chances went if it is known."""
-        picture = (await reviews.picture(table, who)).encode()
-        tag = f'"{hashlib.sha256(picture).hexdigest()[:32]}"'
-        # Private, as the answer may bring a stranger their cookie; not for long, as a review or another name may come.
-        headers = {"etag": tag, "cache-control": f"private, max-age={FRESH}"}
-        if request.headers.get("if-none-match") == tag:
-            return Response(status_code=304, headers=headers)
-        return Response(picture, media_type="image/svg+xml", headers=headers)
+@router.delete("/tables/{table}/review", response_model=wire.GameReview)
+async def stop(table: str, reviews: AllReviews, who: Player) -> Response:
+    """Stop the review that one has asked for; what is known stays."""
+    return told(await reviews.stop(table, who))
 
-    @router.get("/mine", dependencies=COUNTED)
-    async def my_games(
-        mine: AllMine,
-        who: Player,
-        before: float | None = None,
-        game: Annotated[str | None, Query(max_length=40)] = None,
-    ) -> wire.MyGames:
-        """The reader's finished games, the newest first, so many at a time: `before` is when the last one ended."""
-        return await mine.page(who, before, game)
 
-    @router.get("/mine/games.json", response_model=wire.TakenHome, dependencies=COUNTED)
-    async def take_home(mine: AllMine, who: Player) -> JSONResponse:
-        """All that is kept of the reader's finished games, as a file."""
-        found = await mine.take_home(who)
-        name = 'attachment; filename="fathoms-games.json"'
-        return JSONResponse(found.model_dump(mode="json"), headers={"content-disposition": name})
+@router.get("/tables/{table}/card.svg", response_class=Response, dependencies=COUNTED)
+async def card(request: Request, table: str, reviews: AllReviews, who: Player) -> Response:
+    """A finished game as a picture to share: who played, how it ended, and how the chances went if it is known."""
+    picture = (await reviews.picture(table, who)).encode()
+    tag = f'"{hashlib.sha256(picture).hexdigest()[:32]}"'
+    # Private, as the answer may bring a stranger their cookie; not for long, as a review or another name may come.
+    headers = {"etag": tag, "cache-control": f"private, max-age={FRESH}"}
+    if request.headers.get("if-none-match") == tag:
+        return Response(status_code=304, headers=headers)
+    return Response(picture, media_type="image/svg+xml", headers=headers)
 
-    @router.delete("/mine", status_code=204)
-    async def forget(mine: AllMine, who: Player) -> None:
-        """Take the reader's name and feats out of all finished games; the others keep these."""
-        await mine.forget(who)
 
-    @router.delete("/mine/{table}", status_code=204)
-    async def forget_one(table: str, mine: AllMine, who: Player) -> None:
-        """Take the reader's name out of one finished game; the others keep it."""
-        await mine.forget_one(who, table)
+@router.get("/mine", dependencies=COUNTED)
+async def my_games(
+    mine: AllMine,
+    who: Player,
+    before: float | None = None,
+    game: Annotated[str | None, Query(max_length=40)] = None,
+) -> wire.MyGames:
+    """The reader's finished games, the newest first, so many at a time: `before` is when the last one ended."""
+    return await mine.page(who, before, game)
 
-    return router
+
+@router.get("/mine/games.json", response_model=wire.TakenHome, dependencies=COUNTED)
+async def take_home(mine: AllMine, who: Player) -> JSONResponse:
+    """All that is kept of the reader's finished games, as a file."""
+    found = await mine.take_home(who)
+    name = 'attachment; filename="fathoms-games.json"'
+    return JSONResponse(found.model_dump(mode="json"), headers={"content-disposition": name})
+
+
+@router.delete("/mine", status_code=204)
+async def forget(mine: AllMine, who: Player) -> None:
+    """Take the reader's name and feats out of all finished games; the others keep these."""
+    await mine.forget(who)
+
+
+@router.delete("/mine/{table}", status_code=204)
+async def forget_one(table: str, mine: AllMine, who: Player) -> None:
+    """Take the reader's name out of one finished game; the others keep it."""
+    await mine.forget_one(who, table)

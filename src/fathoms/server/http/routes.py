@@ -8,7 +8,7 @@ from functools import lru_cache
 from typing import Annotated
 
 import segno
-from fastapi import APIRouter, Depends, Query, Request
+from fastapi import APIRouter, Query, Request
 from fastapi.responses import JSONResponse, Response, StreamingResponse
 
 from fathoms.core.feats import Feat
@@ -17,135 +17,127 @@ from fathoms.core.refusal import Refusal
 from fathoms.core.replay import Replay
 from fathoms.server import wire
 from fathoms.server.http.games import game_info
-from fathoms.server.http.limits import AtOnce, Hourly, address_of, counted
+from fathoms.server.http.given import COUNTED, AllCounts, AllTables, Player
+from fathoms.server.http.limits import address_of
 from fathoms.server.http.problems import DOCUMENTED, answer
-from fathoms.server.settings import Limits
-from fathoms.server.table.tables import Tables
 
-
-def asking(request: Request) -> str:
-    """The player who asks."""
-    who: str = request.scope["player"]
-    return who
-
-
-def all_tables(request: Request) -> Tables:
-    tables: Tables = request.app.state.tables
-    return tables
-
-
-Player = Annotated[str, Depends(asking)]
-AllTables = Annotated[Tables, Depends(all_tables)]
-COUNTED = [Depends(counted)]
 MOST_VIEWS = 1_000_000
+router = APIRouter(prefix="/api", responses=DOCUMENTED)
 
 
-def http_routes(limits: Limits) -> APIRouter:
-    router = APIRouter(prefix="/api", responses=DOCUMENTED)
-    by_player = Hourly(limits.tables_an_hour, "too-many-tables")
-    by_address = Hourly(limits.tables_an_hour_of_address, "too-many-tables")
-    codes_made = Hourly(limits.codes_an_hour, "too-many-codes")
-    codes_tried = Hourly(limits.code_tries_an_hour, "too-many-codes")
-    codes_tried_at_address = Hourly(limits.code_tries_an_hour_of_address, "too-many-codes")
-    histories_of_player = AtOnce(limits.histories_at_once, "too-many-histories")
-    histories_of_address = AtOnce(limits.histories_at_once_of_address, "too-many-histories")
+@router.get("/games")
+async def games() -> list[wire.GameInfo]:
+    """All games, with their options."""
+    return [game_info(game) for game in all_games()]
 
-    @router.get("/games")
-    async def games() -> list[wire.GameInfo]:
-        """All games, with their options."""
-        return [game_info(game) for game in all_games()]
 
-    @router.get("/tables")
-    async def lobby(tables: AllTables, who: Player) -> wire.TableList:
-        """The reader's tables, and the public ones."""
-        return await tables.lobby(who)
+@router.get("/tables")
+async def lobby(tables: AllTables, who: Player) -> wire.TableList:
+    """The reader's tables, and the public ones."""
+    return await tables.lobby(who)
 
-    @router.post("/tables", status_code=201)
-    async def set_up(request: Request, wanted: wire.NewTable, tables: AllTables, who: Player) -> wire.TableInfo:
-        """Set a table up."""
-        by_player.take(who)
-        by_address.take(address_of(request))
-        return await tables.set_up(who, wanted)
 
-    @router.post("/lessons", status_code=201)
-    async def learn(request: Request, wanted: wire.NewLesson, tables: AllTables, who: Player) -> wire.TableInfo:
-        """Set a table up at which a game is learned."""
-        by_player.take(who)
-        by_address.take(address_of(request))
-        return await tables.set_up_lesson(who, wanted)
+@router.post("/tables", status_code=201)
+async def set_up(
+    request: Request, wanted: wire.NewTable, tables: AllTables, counts: AllCounts, who: Player
+) -> wire.TableInfo:
+    """Set a table up."""
+    counts.tables_of_player.take(who)
+    counts.tables_of_address.take(address_of(request))
+    return await tables.set_up(who, wanted)
 
-    @router.get("/tables/{table}")
-    async def info(table: str, tables: AllTables, who: Player) -> wire.TableInfo:
-        """One table."""
-        return await tables.info(table, who)
 
-    @router.post("/tables/{table}/answer")
-    async def answer_asked(table: str, reply: wire.Answer, tables: AllTables, who: Player) -> wire.TableInfo:
-        """Come to a table to which one was asked, or say that one does not."""
-        return await tables.answer(table, who, reply.comes)
+@router.post("/lessons", status_code=201)
+async def learn(
+    request: Request, wanted: wire.NewLesson, tables: AllTables, counts: AllCounts, who: Player
+) -> wire.TableInfo:
+    """Set a table up at which a game is learned."""
+    counts.tables_of_player.take(who)
+    counts.tables_of_address.take(address_of(request))
+    return await tables.set_up_lesson(who, wanted)
 
-    @router.post("/tables/{table}/code", status_code=201)
-    async def make_code(table: str, tables: AllTables, who: Player) -> wire.SeatCode:
-        """A code with which the reader takes their seats at this table to another device."""
-        codes_made.take(who)
-        return await tables.make_code(table, who)
 
-    @router.post("/code")
-    async def use_code(request: Request, typed: wire.UseCode, tables: AllTables, who: Player) -> wire.TableInfo:
-        """Take a seat over with its code; whoever had it looks on from then on."""
-        codes_tried_at_address.take(address_of(request))
-        codes_tried.take(who)
-        return await tables.use_code(typed.code, who)
+@router.get("/tables/{table}")
+async def info(table: str, tables: AllTables, who: Player) -> wire.TableInfo:
+    """One table."""
+    return await tables.info(table, who)
 
-    @router.get("/tables/{table}/history", response_model=wire.History, dependencies=COUNTED)
-    async def history(
-        request: Request,
-        table: str,
-        tables: AllTables,
-        who: Player,
-        seat: Annotated[int | None, Query(ge=0, lt=15)] = None,
-        first: Annotated[int, Query(alias="from", ge=0, le=MOST_VIEWS)] = 0,
-        end: Annotated[int | None, Query(alias="to", ge=0, le=MOST_VIEWS)] = None,
-    ) -> Response:
-        """A finished game, view by view, as a seat saw it, or a spectator: the views from one number to before another.
 
-        They are sent as they are made.
-        """
+@router.post("/tables/{table}/answer")
+async def answer_asked(table: str, reply: wire.Answer, tables: AllTables, who: Player) -> wire.TableInfo:
+    """Come to a table to which one was asked, or say that one does not."""
+    return await tables.answer(table, who, reply.comes)
 
-        async def told() -> AsyncIterator[str]:
-            with histories_of_player.one_more(who), histories_of_address.one_more(address_of(request)):
-                async with aclosing(tables.history(table, seat, who, first, end)) as bits:
-                    async for bit in bits:
-                        yield bit
 
-        bits = told()
-        begun = await anext(bits)  # what is refused is refused here
-        return StreamingResponse(after(begun, bits), media_type="application/json")
+@router.post("/tables/{table}/code", status_code=201)
+async def make_code(table: str, tables: AllTables, counts: AllCounts, who: Player) -> wire.SeatCode:
+    """A code with which the reader takes their seats at this table to another device."""
+    counts.codes_made.take(who)
+    return await tables.make_code(table, who)
 
-    @router.get("/feats/{game}", response_model=list[Feat])
-    async def my_feats(game: str, tables: AllTables, who: Player) -> list[Feat] | Response:
-        """What the reader has achieved in a game, each at its best."""
-        try:
-            find_game(game)
-        except Refusal as why:
-            return answer(why, 404)
-        return await tables.feats(who, game)
 
-    @router.get("/tables/{table}/replay", response_model=Replay, dependencies=COUNTED)
-    async def replay(table: str, tables: AllTables, who: Player) -> JSONResponse:
-        """A finished game as a file for `fathoms replay`."""
-        kept = await tables.replay(table, who)
-        name = f'attachment; filename="{kept.game}-{table}.json"'
-        return JSONResponse(kept.model_dump(), headers={"content-disposition": name})
+@router.post("/code")
+async def use_code(
+    request: Request, typed: wire.UseCode, tables: AllTables, counts: AllCounts, who: Player
+) -> wire.TableInfo:
+    """Take a seat over with its code; whoever had it looks on from then on."""
+    counts.codes_tried_at_address.take(address_of(request))
+    counts.codes_tried.take(who)
+    return await tables.use_code(typed.code, who)
 
-    @router.get("/tables/{table}/qr.svg", response_class=Response, dependencies=COUNTED)
-    async def qr(request: Request, table: str, tables: AllTables, who: Player) -> Response:
-        """The table's address as a picture for phones."""
-        await tables.info(table, who)  # no pictures of what is not there
-        picture = await asyncio.to_thread(qr_picture, f"{request.base_url}t/{table}")
-        return Response(picture, media_type="image/svg+xml")
 
-    return router
+@router.get("/tables/{table}/history", response_model=wire.History, dependencies=COUNTED)
+async def history(
+    request: Request,
+    table: str,
+    tables: AllTables,
+    counts: AllCounts,
+    who: Player,
+    seat: Annotated[int | None, Query(ge=0, lt=15)] = None,
+    first: Annotated[int, Query(alias="from", ge=0, le=MOST_VIEWS)] = 0,
+    end: Annotated[int | None, Query(alias="to", ge=0, le=MOST_VIEWS)] = None,
+) -> Response:
+    """A finished game, view by view, as a seat saw it, or a spectator: the views from one number to before another.
+
+    They are sent as they are made.
+    """
+
+    async def told() -> AsyncIterator[str]:
+        of_player = counts.histories_of_player.one_more(who)
+        with of_player, counts.histories_of_address.one_more(address_of(request)):
+            async with aclosing(tables.history(table, seat, who, first, end)) as bits:
+                async for bit in bits:
+                    yield bit
+
+    bits = told()
+    begun = await anext(bits)  # what is refused is refused here
+    return StreamingResponse(after(begun, bits), media_type="application/json")
+
+
+@router.get("/feats/{game}", response_model=list[Feat])
+async def my_feats(game: str, tables: AllTables, who: Player) -> list[Feat] | Response:
+    """What the reader has achieved in a game, each at its best."""
+    try:
+        find_game(game)
+    except Refusal as why:
+        return answer(why, 404)
+    return await tables.feats(who, game)
+
+
+@router.get("/tables/{table}/replay", response_model=Replay, dependencies=COUNTED)
+async def replay(table: str, tables: AllTables, who: Player) -> JSONResponse:
+    """A finished game as a file for `fathoms replay`."""
+    kept = await tables.replay(table, who)
+    name = f'attachment; filename="{kept.game}-{table}.json"'
+    return JSONResponse(kept.model_dump(), headers={"content-disposition": name})
+
+
+@router.get("/tables/{table}/qr.svg", response_class=Response, dependencies=COUNTED)
+async def qr(request: Request, table: str, tables: AllTables, who: Player) -> Response:
+    """The table's address as a picture for phones."""
+    await tables.info(table, who)  # no pictures of what is not there
+    picture = await asyncio.to_thread(qr_picture, f"{request.base_url}t/{table}")
+    return Response(picture, media_type="image/svg+xml")
 
 
 async def after(first: str, others: AsyncIterator[str]) -> AsyncIterator[str]:

@@ -11,6 +11,7 @@ from fathoms.lab.asking import Study
 from fathoms.lab.compare import compare
 from fathoms.server.keeping import Keeping
 from fathoms.server.lab import asking, wire
+from fathoms.server.lab.pages import Pages
 from fathoms.server.line import Early, Job, WaitingLine
 from fathoms.server.settings import Settings
 from fathoms.server.store import studies
@@ -100,6 +101,7 @@ class Lab:
     def __init__(self, store: Store, settings: Settings, keeping: Keeping) -> None:
         self.on = settings.lab
         self.limits = settings.limits
+        self.pages = Pages(settings.limits.study_seconds)
         self._store = store
         self._line: WaitingLine[StudyJob] = WaitingLine("lab", settings.limits.study_seconds, store, keeping)
 
