@@ -25,7 +25,7 @@ WITH_NODE = PATH="$$(cat $(NODE)):$(abspath $(BIN)):$$PATH"
 INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check-all lint lint-client types types-client unit unit-client browser client wheel wheel-test
+.PHONY: help play test check-all lint lint-client types types-client warm unit unit-client browser client wheel wheel-test
 .PHONY: wire bench soak attack audit studies docs docs-serve format clean
 
 help:  ## this list
@@ -38,7 +38,7 @@ play: $(INSTALLED) $(PAGE)  ## open the table in your browser
 
 test:  ## all that every change has to pass
 	@echo "Installing what is not there yet; checking code and client meanwhile"
-	@QUICK=1 $(MAKE) --no-print-directory --jobs=$(WORKERS) --output-sync=target types unit-client lint-client types-client client lint
+	@QUICK=1 $(MAKE) --no-print-directory --jobs=$(WORKERS) --output-sync=target types unit-client lint-client types-client client lint warm
 	@$(MAKE) --no-print-directory unit browser
 	@echo "All tests passed."
 
@@ -107,8 +107,10 @@ types-client: $(MODULES)
 unit-client: $(MODULES)
 	$(WITH_NODE) npm --prefix web run --silent test
 
-unit: $(DEV) $(MODULES)
+warm: $(DEV)  # what most tests need is compiled once, not by each of them
 	$(BIN)/python -m tests.warm $(WORKERS)
+
+unit: $(DEV) $(MODULES)
 	$(WITH_NODE) $(BIN)/pytest -n $(WORKERS) --dist worksteal -m "not slow" --ignore=tests/browser
 
 browser: $(DEV) $(PAGE)
@@ -138,7 +140,7 @@ $(INSTALLED): $(MADE) pyproject.toml
 
 $(DEV): $(MADE) pyproject.toml
 	@echo "Installing Fathoms and the tools for its tests"
-	@$(INSTALL) --editable '.[dev]'
+	@$(INSTALL) --no-compile --editable '.[dev]'  # most of it is never loaded
 	@touch $@ $(INSTALLED)
 
 $(DOCS): $(DEV)
