@@ -39,7 +39,7 @@ def plans_of(bots: BotRunner, mind: Record) -> list[tuple[float, int]]:
 
 
 def test_a_sensible_bot_takes_as_long_as_the_plan_says() -> None:
-    bots, mind = BotRunner(patience=5), racing()
+    bots, mind = BotRunner(patience=60), racing()
     plans = plans_of(bots, mind)
     assert len({seconds for seconds, _ in plans}) == len(SEEDS)
     assert np.mean([seconds for seconds, _ in plans]) > 5
@@ -48,7 +48,7 @@ def test_a_sensible_bot_takes_as_long_as_the_plan_says() -> None:
 
 
 def test_after_its_pause_it_acts_instead_of_thinking_on() -> None:
-    bots, mind = BotRunner(patience=5), racing()
+    bots, mind = BotRunner(patience=60), racing()
     assert all(action < CALL for _, action in plans_of(bots, mind)), "a tile is laid"
     ready = asyncio.run(bots.plan("greedy", Match(TUBYRINTH, 2, {}, 5).mind(1), 1, 1, 0))
     assert ready is not None
@@ -58,7 +58,7 @@ def test_after_its_pause_it_acts_instead_of_thinking_on() -> None:
 
 
 def test_a_plan_that_fails_is_none(caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch) -> None:
-    bots, mind = BotRunner(patience=5), racing()
+    bots, mind = BotRunner(patience=60), racing()
 
     def fail(mind: Record, seat: int, rng: object) -> tuple[float, int]:
         raise RuntimeError(f"I know that {mind.tobytes().hex()}")
