@@ -139,6 +139,7 @@ def simulated(style_changes: dict[str, float], network: Network | None) -> tuple
     return float(leads[0]), head
 
 
+@pytest.mark.slow
 def test_it_is_another_search_with_a_network() -> None:
     """Its own priors, and each switch by itself makes a difference."""
     found = [simulated({"horizon": 4}, None)[0]]

@@ -43,6 +43,7 @@ def test_json_has_every_decision_and_sums_that_add_up(fathoms: Command, saved: P
         assert parts == pytest.approx(seat["result"], abs=1e-9)
 
 
+@pytest.mark.slow
 def test_a_game_that_has_something_of_its_own_to_say_says_it_in_the_end(fathoms: Command, tmp_path: Path) -> None:
     match = racing(1, **solo(Puzzle("unique", 3, 5)))
     call(match, 0, 5)

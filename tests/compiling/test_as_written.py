@@ -146,6 +146,7 @@ def fate(game: Game) -> str:
     return told.hexdigest()
 
 
+@pytest.mark.slow
 def test_games_as_written_are_the_same_and_nothing_is_compiled_for_them(tmp_path: Path) -> None:
     fates, touched = Place(tmp_path).run(AS_WRITTEN)
     assert not touched

@@ -18,7 +18,11 @@ from tests.kit.sight_laws import knows
 from tests.kit.variants import Variant, few_variants, room
 
 GAMES = [game for game in all_games() if game.features]
-VARIANTS = [variant for game in GAMES for variant in few_variants(game)]
+FIRST, *OTHERS = GAMES  # what only learners need is compiled of the first in a quick run
+VARIANTS = [
+    *few_variants(FIRST),
+    *(pytest.param(variant, marks=pytest.mark.slow) for game in OTHERS for variant in few_variants(game)),
+]
 DECISIONS = 120  # looked at in every variant
 PLAYED = 2000  # actions, so many at most
 SLIP = 0.2  # how often a player does anything at all: greedy players see but a part of the game
@@ -105,7 +109,7 @@ def test_onlookers_are_told_of_every_seat(variant: Variant) -> None:
         match.play(seat, rng.choice(match.legal(seat)))
 
 
-@pytest.mark.parametrize("game", GAMES, ids=label)
+@pytest.mark.parametrize("game", [FIRST, *(pytest.param(game, marks=pytest.mark.slow) for game in OTHERS)], ids=label)
 def test_actions_are_told_apart(game: Game) -> None:
     """A player to whom all its actions look alike has nothing to learn; now and then they are alike."""
     choices = [features_of(mind, seat)[1] for mind, seat in some_minds(few_variants(game)[0], 7)]

@@ -50,6 +50,7 @@ def test_the_same_seed_gives_the_same_lesson(school: School, learned: bool) -> N
     assert not np.array_equal(one.worths, other.worths)
 
 
+@pytest.mark.slow
 def test_positions_leave_a_choice_and_are_told_as_declared(school: School) -> None:
     assert FERRY.features is not None
     positions = school.give(5, 0, PLAN, None)

@@ -35,6 +35,8 @@ from fathoms.games.dykarna.state import (
 from tests.kit.features import features_of
 from tests.kit.variants import Variant, room
 
+pytestmark = pytest.mark.slow  # the compiler takes half a minute for what only learners need
+
 SAMPLE = 80
 
 
@@ -119,7 +121,6 @@ def minds(players: int, options: dict[str, Value], seed: int) -> list[tuple[Reco
     return found[:CREWS] + rng.sample(found, SAMPLE)
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize(
     ("players", "options"), [(2, {}), (4, {"sea": "small"}), (4, {"form": "solo"})], ids=["two", "small", "solo"]
 )

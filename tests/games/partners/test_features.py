@@ -15,6 +15,8 @@ from fathoms.games.partners.state import COLOURS, DECK, EACH, FAR, HAND, PIECES,
 from tests.kit.features import features_of
 from tests.kit.variants import Variant, room
 
+pytestmark = pytest.mark.slow  # the compiler takes half a minute for what only learners need
+
 SAMPLE = 150
 
 
@@ -63,7 +65,6 @@ def minds(form: str, slip: float, seed: int) -> list[tuple[Record, int]]:
     return rng.sample(found, SAMPLE)
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("form", ["pairs", "teams"])
 @pytest.mark.parametrize("slip", [0.05, 0.5])
 def test_every_seat_is_told_the_same(form: str, slip: float) -> None:

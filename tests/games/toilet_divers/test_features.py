@@ -16,6 +16,8 @@ from fathoms.games.toilet_divers.state import DIVING, LEVELS, PLACES
 from tests.kit.features import features_of
 from tests.kit.variants import Variant, room
 
+pytestmark = pytest.mark.slow  # the compiler takes half a minute for what only learners need
+
 GAMES = 6
 
 
@@ -59,7 +61,6 @@ def turned_action(action: int, players: int) -> int:
     return action
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("players", [2, 4])
 def test_every_seat_is_told_the_same(players: int) -> None:
     for seed in range(GAMES):
