@@ -47,3 +47,13 @@ class Counts:
         self.words_of_address = Often(
             limits.words_at_once_of_address, limits.words_a_second_of_address, "too-many-words"
         )
+
+    def table(self, who: str, address: str) -> None:
+        """A table that is set up is counted, or refused."""
+        self.tables_of_player.take(who)
+        self.tables_of_address.take(address)
+
+    def word(self, who: str, address: str) -> None:
+        """What someone says to others is counted, or refused."""
+        self.words_of_address.take(address)
+        self.words_of_player.take(who)

@@ -36,6 +36,5 @@ async def play_on(
     request: Request, wanted: wire.PlayOn, tables: AllTables, counts: AllCounts, who: Player
 ) -> TableInfo:
     """Set a table up at which the game goes on after a move."""
-    counts.tables_of_player.take(who)
-    counts.tables_of_address.take(address_of(request))
+    counts.table(who, address_of(request))
     return await tables.set_up_prepared(who, *await asyncio.to_thread(daily.go_on, who, wanted))

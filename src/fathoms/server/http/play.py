@@ -12,7 +12,6 @@ from pydantic import TypeAdapter, ValidationError
 
 from fathoms.core.refusal import Refusal
 from fathoms.server import wire
-from fathoms.server.http.counts import Counts
 from fathoms.server.http.given import AllCounts, AllTables, Player, TheSettings
 from fathoms.server.http.limits import Bucket, address_of
 from fathoms.server.settings import Limits
@@ -45,19 +44,13 @@ async def play(
             counts.arrivals_of_player.take(who)
             held.enter_context(counts.connections_at_table.one_more(table))
             async with tables.visit(table) as found:
-                speech_of = partial(word, counts, who, address)
+                speech_of = partial(counts.word, who, address)
                 line = Connection(who, limits.unsent, limits.unsent_bytes)
                 await talk(websocket, found, line, limits, speech_of)
     except Refusal as why:
         with suppress(WebSocketDisconnect, RuntimeError):
             await websocket.send_text(refusal(why, 0).model_dump_json())
             await websocket.close(MISBEHAVED, why.key)
-
-
-def word(counts: Counts, who: str, address: str) -> None:
-    """What someone says to others is counted, or refused."""
-    counts.words_of_address.take(address)
-    counts.words_of_player.take(who)
 
 
 async def talk(

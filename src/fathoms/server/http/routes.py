@@ -42,8 +42,7 @@ async def set_up(
     request: Request, wanted: wire.NewTable, tables: AllTables, counts: AllCounts, who: Player
 ) -> wire.TableInfo:
     """Set a table up."""
-    counts.tables_of_player.take(who)
-    counts.tables_of_address.take(address_of(request))
+    counts.table(who, address_of(request))
     return await tables.set_up(who, wanted)
 
 
@@ -52,8 +51,7 @@ async def learn(
     request: Request, wanted: wire.NewLesson, tables: AllTables, counts: AllCounts, who: Player
 ) -> wire.TableInfo:
     """Set a table up at which a game is learned."""
-    counts.tables_of_player.take(who)
-    counts.tables_of_address.take(address_of(request))
+    counts.table(who, address_of(request))
     return await tables.set_up_lesson(who, wanted)
 
 
