@@ -1,15 +1,18 @@
-"""The ladder of bots in every game: random, greedy, search (the strongest level), and the four levels for people.
+"""The ladder of bots in every game: random, greedy, learned, search (the strongest level), and the levels for people.
 
-    python bench/ladder.py [--game GAME] [--bot BOT] [--share PERCENT] [--json FILE] [--write FILE]
+    python bench/ladder.py [--game GAME] [--bot BOT] [--narrow POINTS] [--json FILE] [--write FILE]
 
-Every pair of neighbours on a ladder plays many games with seats exchanged, on all cores. Searches count simulations, so
+Every pair of neighbours on a ladder plays with seats exchanged, on all cores, until the 95 % interval (Wilson's) is
+narrower than ten points: 400 games where they are alike, fewer where one is far stronger. Levels count simulations, so
 that the same command gives the same outcome on any machine that is quick enough not to run into their time limit; how
-long a choice of theirs takes is measured too. The 95 % intervals are Wilson's.
+long a choice of theirs takes is measured too. With and without a network, two searches have the same time for a choice.
 """
 
 import argparse
+import itertools
 import json
 import time
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import asdict, dataclass
 from datetime import date
@@ -21,6 +24,8 @@ from rich.progress import Progress
 from fathoms.batch.cpu import cores
 from fathoms.bots import find_bot
 from fathoms.bots.levels import LEVELS, Level
+from fathoms.bots.network import is_trained
+from fathoms.bots.search import Search
 from fathoms.core.game import CLOCK, Game, find_game
 from fathoms.core.match import Match
 from fathoms.core.options import read_options
@@ -32,11 +37,14 @@ from fathoms.lab.lineups import Lineup, lineups
 from fathoms.lab.ratings import wilson
 
 SEED = 7
-GAMES_EACH = 100  # in a step of the ladder,
-GAMES_OF_LONG = 40  # or so many of a game that can have more than LONG actions
+NARROW = 10  # points of a hundred: a step is played until its interval is narrower,
+AT_ONCE = 100  # which is looked at after so many games,
+AT_ONCE_OF_LONG = 40  # or so many of a game that can have more than LONG actions
 LONG = 10_000
+QUICK = 4  # times as many where nobody thinks ahead
 WANTED = 0.65  # of its games, what a search should win against the greedy bot
-QUICK = 5  # times as many games where nobody thinks ahead
+SAME_TIME = "0.1s"  # for a choice, where a search with a network meets one without,
+SAME_TIME_OF_LONG = "0.02s"
 NOTE = """In Toilet Divers there is next to nothing to win by thinking ahead: a search that cheats and knows every card
 wins about as often as is asked of a fair one elsewhere (65 %), and a greedy bot that knows them wins less often.
 (In other games of two the cheating search won 62.8 % of 160 and the greedy one 63.8 % of 1,600; in games of four the
@@ -66,35 +74,48 @@ class Step:
         return self.game, self.upper, self.lower
 
 
+def is_long(game: Game) -> bool:
+    return game.longest > LONG
+
+
 def thinks(game: Game, name: str) -> bool:
     bot = find_bot(name, game)
-    return isinstance(bot, Level) and bot.search is not None
+    return isinstance(bot, Search) or (isinstance(bot, Level) and bot.search is not None)
 
 
-def games_for(game: Game, upper: str, share: float) -> int:
-    """How many games a step has: more where nobody thinks, and an even number, as every deal is played twice."""
-    games = GAMES_EACH if game.longest <= LONG else GAMES_OF_LONG
-    return max(2, int(games * share * (1 if thinks(game, upper) else QUICK)) // 2 * 2)
+def at_once(game: Game, upper: str) -> int:
+    """After how many games it is time to look how narrow the interval is."""
+    return (AT_ONCE_OF_LONG if is_long(game) else AT_ONCE) * (1 if thinks(game, upper) else QUICK)
 
 
-def climb(game: Game, lower: str, upper: str, share: float, bar: Progress) -> Step:
+def until_narrow(size: int, narrow: float, wins_of: Callable[[int, int], float]) -> tuple[int, float]:
+    """Play on, so many games at once with another seed each time; how many games there were, and how many were won."""
+    games, wins = 0, 0.0
+    for number in itertools.count():
+        wins += wins_of(size, SEED if number == 0 else stream(SEED, "more", number))
+        games += size
+        low, high = wilson(wins, games)
+        if 100 * (high - low) < narrow:
+            return games, wins
+    raise AssertionError("numbers never end")
+
+
+def climb(game: Game, lower: str, upper: str, narrow: float, bar: Progress) -> Step:
     """Let two neighbours play."""
-    games = games_for(game, upper, share)
-    task = bar.add_task(f"{game.name}: {upper} against {lower}", total=games)
-    outcome = arena(game, [upper, lower], games, seed=SEED, progress=lambda done, _: bar.update(task, completed=done))
-    best = outcome.standings[0]
-    return Step(
-        game.name,
-        game.usual_players,
-        upper,
-        lower,
-        games,
-        best.win_rate,
-        best.low,
-        best.high,
-        milliseconds(game, upper),
-        str(date.today()),
-    )
+    task = bar.add_task(f"{game.name}: {upper} against {lower}", total=None)
+
+    def wins_of(games: int, seed: int) -> float:
+        outcome = arena(game, [upper, lower], games, seed=seed)
+        bar.advance(task, games)
+        return float(outcome.wins[0, 1])
+
+    games, wins = until_narrow(at_once(game, upper), narrow, wins_of)
+    return step_of(game, upper, lower, games, wins, milliseconds(game, upper))
+
+
+def step_of(game: Game, upper: str, lower: str, games: int, wins: float, took: float = 0.0) -> Step:
+    today = str(date.today())
+    return Step(game.name, game.usual_players, upper, lower, games, wins / games, *wilson(wins, games), took, today)
 
 
 def all_knowing(name: str) -> str:
@@ -102,11 +123,10 @@ def all_knowing(name: str) -> str:
     return f"({name}, knowing all)"
 
 
-def knowing_all(game: Game, name: str, share: float, bar: Progress) -> Step:
+def knowing_all(game: Game, name: str, narrow: float, bar: Progress) -> Step:
     """What knowing every secret would be worth to a bot: if that is little, thinking gains little."""
-    games = games_for(game, name, share)
     players, upper = game.usual_players, all_knowing(name)
-    task = bar.add_task(f"{game.name}: {upper} against greedy", total=games)
+    task = bar.add_task(f"{game.name}: {upper} against greedy", total=None)
     sides = game.sides(read_options(game.options, {}), players)
     bots = find_bot(name, game), find_bot("greedy", game)
 
@@ -124,10 +144,13 @@ def knowing_all(game: Game, name: str, share: float, bar: Progress) -> Step:
         shares = dict(zip(sides, match.shares(), strict=True))
         return sum(share for side, share in shares.items() if lineup.bots[sides.index(side)] == 0)
 
-    with ThreadPoolExecutor(max(1, cores() // threads_of(name, game))) as pool:  # bots think without the interpreter
-        wins = sum(pool.map(play, lineups(2, games, sides, SEED)))
-    low, high = wilson(wins, games)
-    return Step(game.name, players, upper, "greedy", games, wins / games, low, high, 0.0, str(date.today()))
+    def wins_of(games: int, seed: int) -> float:
+        with ThreadPoolExecutor(
+            max(1, cores() // threads_of(name, game))
+        ) as pool:  # bots think without the interpreter
+            return sum(pool.map(play, lineups(2, games, sides, seed)))
+
+    return step_of(game, upper, "greedy", *until_narrow(at_once(game, name), narrow, wins_of))
 
 
 def milliseconds(game: Game, name: str) -> float:
@@ -153,15 +176,22 @@ def cheats(step: Step) -> list[str]:
 
 
 def rungs(game: Game) -> list[tuple[str, str]]:
-    """Neighbours on the two ladders, the weaker one first. The strongest level is the one that searches.
+    """Neighbours on the ladders, the weaker one first. The strongest level is the one that searches.
 
     (But in a race against the clock, which leaves no time for it.)
     """
-    bots = ["random", "greedy", *LEVELS[-1:]]
-    steps = [*pairwise(bots), *pairwise(LEVELS)]
+    levels = list(pairwise(LEVELS))
     if find_bot(LEVELS[-2], game) == Level():  # the greedy bot by another name
-        steps.pop()
-    return steps
+        levels.pop()
+    return [("random", "greedy"), *learned_rungs(game), ("greedy", LEVELS[-1]), *levels]
+
+
+def learned_rungs(game: Game) -> list[tuple[str, str]]:
+    """The network alone, and a search with it beside a search without."""
+    if not is_trained(game):
+        return []
+    seconds = SAME_TIME_OF_LONG if is_long(game) else SAME_TIME
+    return [("greedy", "learned"), (f"search:{seconds}", f"learned:{seconds}")]
 
 
 def table(steps: list[Step]) -> str:
@@ -180,7 +210,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--game", action="append", help="only this game (may be given several times)")
     parser.add_argument("--bot", action="append", help="only the steps up to this bot (may be given several times)")
-    parser.add_argument("--share", type=int, default=100, help="play so many percent of the games")
+    parser.add_argument("--narrow", type=float, default=NARROW, help="play until an interval is narrower, in points")
     parser.add_argument("--json", type=Path, help="keep all steps in this file; those not played now stay in it")
     parser.add_argument("--write", type=Path, help="write the table to this file, such as bench/ladder.md")
     chosen = parser.parse_args()
@@ -201,11 +231,11 @@ def main() -> None:
             for lower, upper in rungs(game):
                 if chosen.bot and upper not in chosen.bot:
                     continue
-                step = climb(game, lower, upper, chosen.share / 100, bar)
+                step = climb(game, lower, upper, chosen.narrow, bar)
                 keep(step)
                 if upper == LEVELS[-1] and lower == "greedy" and thinks(game, upper):
                     for name in cheats(step):
-                        keep(knowing_all(game, name, chosen.share / 100, bar))
+                        keep(knowing_all(game, name, chosen.narrow, bar))
     ordered = in_order(steps)
     print(table(ordered))
     if chosen.write:
@@ -220,7 +250,7 @@ def in_order(steps: dict[tuple[str, str, str], Step]) -> list[Step]:
     for game in GAMES:
         for lower, upper in rungs(game):
             wanted.append((game.name, upper, lower))
-            if lower == "greedy":
+            if lower == "greedy" and upper == LEVELS[-1]:
                 wanted += [(game.name, all_knowing(name), lower) for name in ("greedy", upper)]
     return [steps[key] for key in wanted if key in steps]
 
