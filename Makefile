@@ -22,7 +22,7 @@ PAGE := src/fathoms/server/page/index.html
 
 CLIENT_SOURCES := $(shell find web -type f -not -path '*/node_modules/*' 2>/dev/null) $(wildcard src/fathoms/words/*/*.ftl src/fathoms/games/*/words/*.ftl src/fathoms/games/*/house.toml src/fathoms/games/*/sets/*)
 WITH_NODE = PATH="$$(cat $(NODE)):$(abspath $(BIN)):$$PATH"
-INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check
+INSTALL := scripts/install.sh $(BIN)/python
 
 .DEFAULT_GOAL := help
 .PHONY: help play test check-all lint lint-client types types-client warm unit unit-client browser client wheel wheel-test
@@ -140,7 +140,7 @@ $(INSTALLED): $(MADE) pyproject.toml
 
 $(DEV): $(MADE) pyproject.toml
 	@echo "Installing Fathoms and the tools for its tests"
-	@$(INSTALL) --no-compile --editable '.[dev]'  # most of it is never loaded
+	@$(INSTALL) --editable '.[dev]'
 	@touch $@ $(INSTALLED)
 
 $(DOCS): $(DEV)
