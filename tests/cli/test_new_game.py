@@ -94,6 +94,7 @@ def test_its_page_says_which_tests_prove_which_rules(clone: Clone) -> None:
     assert (clone.root / PAGE).read_text(encoding="utf-8") == written
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", ["ab", "a" * 23 + "1"])
 def test_it_is_laid_out_as_we_like_it_however_long_its_name(clone: Clone, name: str) -> None:
     new_game.new_game(name, "2-15", "T" * 30, clone.root)
@@ -107,6 +108,7 @@ def test_it_is_laid_out_as_we_like_it_however_long_its_name(clone: Clone, name: 
             new_game.remove(clone.root / place)
 
 
+@pytest.mark.slow
 def test_its_types_are_right(clone: Clone) -> None:
     clone.python("mypy", FOLDERS[0], FOLDERS[2])
 
