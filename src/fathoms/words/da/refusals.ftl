@@ -125,7 +125,17 @@ review-crashed = Partiet kunne ikke tænkes igennem til ende. Spørg igen; blive
 review-time-up = Det tog længere, end en analyse må tage her. Det, der blev fundet indtil da, er gemt.
 review-stopped = Analysen blev stoppet. Det, der blev fundet indtil da, er gemt.
 card-not-over = Der er først et billede af et parti, når det er slut: Indtil da har det hemmeligheder.
-request-wrong = Forespørgslen kan ikke forstås ({ $where }: { $why }).
+request-wrong = { $fault ->
+    [missing] Forespørgslen kan ikke forstås: { $where } mangler.
+    [unknown] Forespørgslen kan ikke forstås: ingen spørger efter { $where }.
+    [long] Forespørgslen kan ikke forstås: { $where } er for lang, højst { $bound }.
+    [short] Forespørgslen kan ikke forstås: { $where } er for kort, mindst { $bound }.
+    [low] Forespørgslen kan ikke forstås: { $where } er for lille, mindst { $bound }.
+    [high] Forespørgslen kan ikke forstås: { $where } er for stor, højst { $bound }.
+    [choice] Forespørgslen kan ikke forstås: { $where } kan ikke vælges.
+    [json] Forespørgslen kan ikke forstås: den er ikke JSON.
+   *[other] Forespørgslen kan ikke forstås: { $where } er ikke af den rigtige slags.
+}
 request-too-large = Det er for stort.
 request-too-slow = Din forespørgsel nåede ikke helt frem i tide. Prøv igen.
 request-refused = Det kan ikke lade sig gøre.

@@ -125,7 +125,17 @@ review-crashed = Das Spiel ließ sich nicht zu Ende analysieren. Frag noch einma
 review-time-up = Das hat länger gedauert, als eine Analyse hier darf. Was bis dahin herauskam, bleibt.
 review-stopped = Die Analyse wurde angehalten. Was bis dahin herauskam, bleibt.
 card-not-over = Ein Bild gibt es erst, wenn das Spiel aus ist: Bis dahin hat es Geheimnisse.
-request-wrong = Die Anfrage ist nicht zu verstehen ({ $where }: { $why }).
+request-wrong = { $fault ->
+    [missing] Die Anfrage ist nicht zu verstehen: { $where } fehlt.
+    [unknown] Die Anfrage ist nicht zu verstehen: nach { $where } fragt niemand.
+    [long] Die Anfrage ist nicht zu verstehen: { $where } ist zu lang, höchstens { $bound }.
+    [short] Die Anfrage ist nicht zu verstehen: { $where } ist zu kurz, mindestens { $bound }.
+    [low] Die Anfrage ist nicht zu verstehen: { $where } ist zu klein, mindestens { $bound }.
+    [high] Die Anfrage ist nicht zu verstehen: { $where } ist zu groß, höchstens { $bound }.
+    [choice] Die Anfrage ist nicht zu verstehen: { $where } steht nicht zur Wahl.
+    [json] Die Anfrage ist nicht zu verstehen: sie ist kein JSON.
+   *[other] Die Anfrage ist nicht zu verstehen: { $where } ist nicht von der richtigen Art.
+}
 request-too-large = Das ist zu groß.
 request-too-slow = Deine Anfrage kam nicht rechtzeitig vollständig an. Versuch es noch einmal.
 request-refused = Das geht nicht.

@@ -125,7 +125,17 @@ review-crashed = The game could not be thought over to the end. Ask again; if it
 review-time-up = That took longer than a review may take here. What was found until then is kept.
 review-stopped = The review was stopped. What was found until then is kept.
 card-not-over = There is a picture of a game when it is over: until then it has secrets.
-request-wrong = The request cannot be understood ({ $where }: { $why }).
+request-wrong = { $fault ->
+    [missing] The request cannot be understood: { $where } is missing.
+    [unknown] The request cannot be understood: nobody asks for { $where }.
+    [long] The request cannot be understood: { $where } is too long, { $bound } is the most.
+    [short] The request cannot be understood: { $where } is too short, { $bound } is the least.
+    [low] The request cannot be understood: { $where } is too small, { $bound } is the least.
+    [high] The request cannot be understood: { $where } is too large, { $bound } is the most.
+    [choice] The request cannot be understood: { $where } is none of what can be chosen.
+    [json] The request cannot be understood: it is no JSON.
+   *[other] The request cannot be understood: { $where } is not of the right kind.
+}
 request-too-large = That is too large.
 request-too-slow = Your request did not come whole in time. Try again.
 request-refused = That cannot be done.

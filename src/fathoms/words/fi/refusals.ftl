@@ -125,7 +125,17 @@ review-crashed = Peliä ei saatu analysoitua loppuun. Kysy uudelleen; jos vika e
 review-time-up = Siihen meni pidempään kuin analyysi saa täällä kestää. Siihen asti löytynyt on tallessa.
 review-stopped = Analyysi pysäytettiin. Siihen asti löytynyt on tallessa.
 card-not-over = Pelistä saa kuvan, kun se on ohi: siihen asti siinä on salaisuuksia.
-request-wrong = Pyyntöä ei voi ymmärtää ({ $where }: { $why }).
+request-wrong = { $fault ->
+    [missing] Pyyntöä ei voi ymmärtää: { $where } puuttuu.
+    [unknown] Pyyntöä ei voi ymmärtää: kohtaa { $where } ei kysytä.
+    [long] Pyyntöä ei voi ymmärtää: { $where } on liian pitkä, enintään { $bound }.
+    [short] Pyyntöä ei voi ymmärtää: { $where } on liian lyhyt, vähintään { $bound }.
+    [low] Pyyntöä ei voi ymmärtää: { $where } on liian pieni, vähintään { $bound }.
+    [high] Pyyntöä ei voi ymmärtää: { $where } on liian suuri, enintään { $bound }.
+    [choice] Pyyntöä ei voi ymmärtää: { $where } ei ole valittavissa.
+    [json] Pyyntöä ei voi ymmärtää: se ei ole JSONia.
+   *[other] Pyyntöä ei voi ymmärtää: { $where } on väärää lajia.
+}
 request-too-large = Se on liian suuri.
 request-too-slow = Pyyntösi ei tullut ajoissa kokonaan perille. Yritä uudelleen.
 request-refused = Sitä ei voi tehdä.

@@ -125,7 +125,17 @@ review-crashed = Partiet kunne ikke analyseres ferdig. Spør på nytt; skjer det
 review-time-up = Det tok lengre tid enn en analyse får bruke her. Det som er funnet til nå, er tatt vare på.
 review-stopped = Analysen ble stoppet. Det som er funnet til nå, er tatt vare på.
 card-not-over = Det blir et bilde av partiet når det er slutt: til da har det hemmeligheter.
-request-wrong = Forespørselen er ikke til å forstå ({ $where }: { $why }).
+request-wrong = { $fault ->
+    [missing] Forespørselen er ikke til å forstå: { $where } mangler.
+    [unknown] Forespørselen er ikke til å forstå: ingen spør etter { $where }.
+    [long] Forespørselen er ikke til å forstå: { $where } er for lang, høyst { $bound }.
+    [short] Forespørselen er ikke til å forstå: { $where } er for kort, minst { $bound }.
+    [low] Forespørselen er ikke til å forstå: { $where } er for liten, minst { $bound }.
+    [high] Forespørselen er ikke til å forstå: { $where } er for stor, høyst { $bound }.
+    [choice] Forespørselen er ikke til å forstå: { $where } er ikke blant valgene.
+    [json] Forespørselen er ikke til å forstå: den er ikke JSON.
+   *[other] Forespørselen er ikke til å forstå: { $where } er ikke av riktig slag.
+}
 request-too-large = Det er for stort.
 request-too-slow = Forespørselen din kom ikke helt fram i tide. Prøv igjen.
 request-refused = Det går ikke an.

@@ -125,7 +125,17 @@ review-crashed = Partiet kunde inte gås igenom till slut. Fråga igen; om det i
 review-time-up = Det tog längre tid än en genomgång får ta här. Det som hunnit komma fram sparas.
 review-stopped = Genomgången stoppades. Det som hunnit komma fram sparas.
 card-not-over = Det finns en bild av partiet när det är slut: tills dess har det hemligheter.
-request-wrong = Begäran går inte att förstå ({ $where }: { $why }).
+request-wrong = { $fault ->
+    [missing] Begäran går inte att förstå: { $where } saknas.
+    [unknown] Begäran går inte att förstå: ingen frågar efter { $where }.
+    [long] Begäran går inte att förstå: { $where } är för lång, högst { $bound }.
+    [short] Begäran går inte att förstå: { $where } är för kort, minst { $bound }.
+    [low] Begäran går inte att förstå: { $where } är för litet, minst { $bound }.
+    [high] Begäran går inte att förstå: { $where } är för stort, högst { $bound }.
+    [choice] Begäran går inte att förstå: { $where } finns inte att välja.
+    [json] Begäran går inte att förstå: den är inte JSON.
+   *[other] Begäran går inte att förstå: { $where } är inte av rätt slag.
+}
 request-too-large = Det är för stort.
 request-too-slow = Din begäran kom inte fram hel i tid. Försök igen.
 request-refused = Det går inte.
