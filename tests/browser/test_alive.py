@@ -66,7 +66,7 @@ def table_out_of_time(open_page: OpenPage) -> Page:
     page.add_init_script(LISTEN)
     driving.new_table(page, seats=SEATS)
     page.locator(".cover").first.wait_for()
-    page.clock.pause_at(page.evaluate("Date.now() + 5000"))
+    page.clock.pause_at(page.evaluate("Date.now() / 1000 + 5"))  # seconds
     leave_to_a_bot(page)
     return page
 
