@@ -105,3 +105,38 @@ def test_each_game_has_its_chapters(
     page.keyboard.press("Home")
     page.get_by_role("button", name="One chapter forward").click()
     assert named(page) == titles[1]
+
+
+# What of the bar sticks out of it, and what it or the result covers: both would be out of reach.
+STICKS_OUT = """bar => {
+    const edge = bar.getBoundingClientRect();
+    return [...bar.querySelectorAll('button, select, input')].filter(one => {
+        const box = one.getBoundingClientRect();
+        return box.left < edge.left || box.right > edge.right || box.bottom > edge.bottom || box.width < 44;
+    }).map(one => one.outerHTML.slice(0, 100));
+}"""
+COVERS = """sheet => {
+    const top = sheet.getBoundingClientRect().top;
+    return [...document.querySelectorAll('.board, .hand li')].filter(one => {
+        const { height, bottom } = one.getBoundingClientRect();
+        return height && bottom > top + 1;
+    }).map(one => one.outerHTML.slice(0, 100));
+}"""
+
+
+@pytest.mark.slow
+def test_nothing_is_cut_off_or_covered_after_a_game_of_partners(open_page: OpenPage, server: TableServer) -> None:
+    page = open_page(**PHONE)
+    finished_table(page, server, "partners", 6)
+    assert page.locator(".result").evaluate(COVERS) == []
+    look_back(page)
+    assert chapter(page).locator("option").all_inner_texts()[:2] == ["Deal 1", "Deal 2"]
+    page.get_by_role("button", name="To the start").click()
+    driving.await_number(page, 0)
+    assert page.locator(".hand li").count() == 4
+    assert page.locator(".replay").evaluate(COVERS) == []
+    page.get_by_role("button", name="One chapter forward").click()
+    assert named(page) == "Deal 2"
+    for width, height in ((390, 844), (768, 1024), (1180, 820), (1440, 900)):
+        page.set_viewport_size({"width": width, "height": height})
+        assert page.locator(".replay").evaluate(STICKS_OUT) == [], f"at {width} by {height}"
