@@ -17,8 +17,7 @@ MOST_TAPS = 16  # for a card: four pieces, each of them chosen, and how far it g
 @pytest.mark.slow
 def test_a_hint_is_asked_for_shown_and_played(open_page: OpenPage) -> None:
     page = open_page()
-    driving.card(page).get_by_role("button", name="Options").click()
-    dialog = page.get_by_role("dialog")
+    dialog = driving.set_up(page, "Options")
     switch = dialog.get_by_role("switch", name="Hints")
     expect(switch).to_be_checked()  # one plays alone against bots
     dialog.get_by_label("Seat 2: who plays").select_option("open")
@@ -64,6 +63,11 @@ def test_a_hint_of_partners_says_the_whole_move_and_goes_on_with_it(open_page: O
     assert card.startswith("Hint: Play card 7")
     steps = [int(found[1]) for part in parts if (found := re.search(r": (\d+) ", part))]
     assert sum(steps) == 7, f"all of it is said: {parts}"
+
+    page.set_viewport_size({"width": 390, "height": 844})
+    box = advice.bounding_box()
+    assert box is not None
+    assert box["y"] + box["height"] <= 844, "all of it can be read on a phone"
 
     done = match.number + 1 + len(parts)
     for _ in range(MOST_TAPS):
