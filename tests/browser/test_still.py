@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page
 
 from tests.browser import driving
-from tests.browser.conftest import OpenPage
+from tests.browser.conftest import ROOT, OpenPage
 from tests.browser.test_layout import GAMES, PHONE, SIZES, TABLET, Game
 
 MOVES = 14  # that are watched
@@ -21,26 +21,12 @@ WATCH = """() => {
     watch.observe({ type: 'layout-shift' });
 }"""
 
-# A second pair of hands at the reader's own seat: does the first thing that can be done, once the page shows it.
-PLAY = """() => {
-    const table = location.pathname.split('/')[2];
-    const socket = new WebSocket(`${location.origin.replace('http', 'ws')}/api/tables/${table}/play`);
-    let view = null;
-    socket.onopen = () => socket.send(JSON.stringify({ type: 'hello', last: -1 }));
-    socket.onmessage = ({ data }) => { view = JSON.parse(data).views?.at(-1) ?? view; };
-    setInterval(() => {
-        if (!view || Number(document.querySelector('main').dataset.number) !== view.number) return;
-        const [seat, choices] = Object.entries(view.legal).find(([, some]) => some.length) ?? [];
-        if (seat === undefined) return;
-        const { action } = choices[view.number % choices.length];
-        socket.send(JSON.stringify({ type: 'move', seat: Number(seat), number: view.number, action }));
-        view = null;
-    }, 150);
-}"""
+HANDS = ROOT / "bench" / "hands.js"  # play at the reader's own seat
+EVERY = 150  # ms they look whether there is something to do
 
 
 def play_on(page: Page, moves: int) -> None:
-    page.evaluate(PLAY)
+    page.evaluate(HANDS.read_text(encoding="utf-8"), EVERY)
     page.wait_for_function(
         """wanted => document.querySelector('.result')
             || Number(document.querySelector('main').dataset.number) >= wanted""",

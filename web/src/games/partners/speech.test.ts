@@ -62,7 +62,9 @@ test('a hint says every part of a move: how a seven is split, and who changes pl
     expect.stringMatching(/^green piece .*: 4 forward$/),
   ]);
   const change = { action: 99, name: { do: 'change', piece: 7 } };
-  expect(nameOf(now, play('swap'), [change, change]).map(tell).at(-1)).toMatch(/^blue piece .*: change places with it$/);
+  expect(nameOf(now, play('swap'), [change, change]).map(tell).at(-1)).toMatch(
+    /^blue piece .*: change places with it$/,
+  );
   const out = { action: 99, name: { do: 'bring_out', colour: 'green' } };
   expect(nameOf(now, play('two'), [out]).map(tell).at(-1)).toBe('green piece at home: bring it out to its start');
 });
