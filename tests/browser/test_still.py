@@ -7,7 +7,7 @@ from playwright.sync_api import Page
 
 from tests.browser import driving
 from tests.browser.conftest import ROOT, OpenPage
-from tests.browser.test_layout import GAMES, PHONE, SIZES, TABLET, Game
+from tests.browser.test_layout import BY_NAME, GAMES, PHONE, SIZES, TABLET, Game, come_to_table
 
 MOVES = 14  # that are watched
 
@@ -75,3 +75,16 @@ def test_the_watch_sees_what_shifts(open_page: OpenPage) -> None:
     page.evaluate(WATCH)
     page.evaluate("document.querySelector('.log').style.marginTop = '40px'")
     page.wait_for_function("() => window.shifts.length > 0")
+
+
+@pytest.mark.slow
+def test_points_take_the_same_room_whatever_digit_they_are(open_page: OpenPage) -> None:
+    page = come_to_table(open_page, BY_NAME["partners"], viewport={"width": 768, "height": 1024})
+    page.evaluate("document.fonts.ready")
+    widths = page.locator(".seats .points").first.evaluate(
+        """points => [...'0123456789'].map(digit => {
+            points.querySelector('b').textContent = digit;
+            return points.getBoundingClientRect().width;
+        })"""
+    )
+    assert max(widths) - min(widths) < 0.5, widths
