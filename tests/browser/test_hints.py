@@ -49,7 +49,8 @@ def has_only_a_seven(match: Match) -> bool:
     """Has the first seat nothing to play but a 7, which two of its pieces could share?"""
     if match.state.phase != CHOOSING or match.actors() != [0] or match.legal(0) != [PLAY + SEVEN - 1]:
         return False
-    return sum(place != HOME for place in match.state.place[:EACH].tolist()) > 1
+    places: list[int] = match.state.place[:EACH].tolist()
+    return sum(place != HOME for place in places) > 1
 
 
 @pytest.mark.slow

@@ -97,7 +97,7 @@ def test_each_game_has_its_chapters(
     open_page: OpenPage, server: TableServer, game: str, options: dict[str, str], first: str
 ) -> None:
     page = open_page()
-    finished_table(page, server, game, **options)
+    finished_table(page, server, game, 2, "players", **options)
     look_back(page)
     titles = chapter(page).locator("option").all_inner_texts()
     assert titles[0] == "The start"

@@ -108,8 +108,8 @@ class Hints:
             running = self._check(connection, wanted)
             if thought[0] in running.match.legal(seat):
                 choices = [running.watch.choice(action) for action in thought]
-        choice, *then = choices or [None]
-        return wire.HintMessage(seat=seat, number=wanted.number, choice=choice, then=then)
+        choice = choices[0] if choices else None
+        return wire.HintMessage(seat=seat, number=wanted.number, choice=choice, then=choices[1:])
 
     async def _think(self, seat: int, mind: Record, number: int) -> Thought | None:
         """What the seat has been told already, or a thought: a bot that thinks again might change its mind."""
