@@ -20,6 +20,7 @@ import sys
 import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
+from pathlib import Path
 from typing import Any, NamedTuple
 
 from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
@@ -46,6 +47,8 @@ PARTS = (
     "MinorGC",
     "ParseHTML",
 )
+HANDS = Path(__file__).with_name("hands.js")
+EVERY = 300  # ms they look whether there is something to do
 AWAKE = 13_000  # ms: by then the cards of the lobby rest
 SERVER = """
 import sys
@@ -56,22 +59,6 @@ settings = Settings(data=Path(sys.argv[1]), bot_delay=0.25, bot_manners=0)
 serve("127.0.0.1", 0, settings, lambda port: print(port, flush=True))
 """
 
-# Does the first thing that can be done at the reader's own seat, once the page shows it.
-PLAY = """() => {
-    const table = location.pathname.split('/')[2];
-    const socket = new WebSocket(`${location.origin.replace('http', 'ws')}/api/tables/${table}/play`);
-    let view = null;
-    socket.onopen = () => socket.send(JSON.stringify({ type: 'hello', last: -1 }));
-    socket.onmessage = ({ data }) => { view = JSON.parse(data).views?.at(-1) ?? view; };
-    setInterval(() => {
-        if (!view || Number(document.querySelector('main').dataset.number) !== view.number) return;
-        const [seat, choices] = Object.entries(view.legal).find(([, some]) => some.length) ?? [];
-        if (seat === undefined) return;
-        const { action } = choices[view.number % choices.length];
-        socket.send(JSON.stringify({ type: 'move', seat: Number(seat), number: view.number, action }));
-        view = null;
-    }, 300);
-}"""
 WATCH_FRAMES = """() => {
     window.frames_ = [];
     let last = performance.now();
@@ -132,7 +119,7 @@ def sit_down(page: Page, game: str) -> None:
     ready = page.get_by_role("button", name="I’m ready!")
     if ready.count():
         ready.click()
-    page.evaluate(PLAY)
+    page.evaluate(HANDS.read_text(encoding="utf-8"), EVERY)
     page.wait_for_timeout(1500)
 
 

@@ -19,6 +19,14 @@ def play_now(page: Page) -> None:
     page.locator(".cover").first.wait_for()
 
 
+def set_up(page: Page, button: str = "With friends", title: str = "Tokyo Poo Divers") -> Locator:
+    """The dialog in which a table is set up."""
+    card(page, title).get_by_role("button", name=button).click()
+    dialog = page.get_by_role("dialog")
+    dialog.wait_for()
+    return dialog
+
+
 def set_table(page: Page, game: str, **wanted: object) -> str:
     """Set a table up as the page would; its id."""
     answer = page.request.post(

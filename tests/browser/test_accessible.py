@@ -75,7 +75,7 @@ def test_the_table_from_the_invitation_to_the_end(open_page: OpenPage, theme: st
     page.get_by_role("button", name="Invite").click()
     assert complaints(page) == []
     page.keyboard.press("Escape")
-    page.locator(".seats button.name").click()
+    page.get_by_role("button", name="Ada", exact=True).click()
     assert complaints(page) == []
     page.keyboard.press("Escape")
     driving.let_bots_finish(page, "Ada")

@@ -106,7 +106,7 @@ def test_the_board_and_its_question_are_on_one_screen(open_page: OpenPage, game:
     page = open_page("/", viewport={"width": size[0], "height": size[1]})
     make_it_that_day(page, DAYS[game])
     page.goto("/daily")
-    board = page.locator(".place > .board")
+    board = page.locator(".place .board")
     page.locator(".place button").first.wait_for()
     board.evaluate("board => scrollBy(0, board.getBoundingClientRect().top - 8)")
     for part in (board, page.locator(".question .status")):

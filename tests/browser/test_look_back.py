@@ -83,16 +83,21 @@ def test_it_plays_by_itself_at_a_speed_that_is_remembered(open_page: OpenPage, s
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
-CHAPTERS = [("tubyrinth", 2, "Round 1"), ("toilet_divers", 2, "Dive 1: "), ("dykarna", 2, "Turn 1: ")]
+SMALL = {"sea": "small"}  # on the large one a game may take thousands of moves
+CHAPTERS = [
+    ("tubyrinth", {}, "Round 1"),
+    ("toilet_divers", {}, "Dive 1: "),
+    ("dykarna", SMALL, "Turn 1: "),
+]
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("game", "players", "first"), CHAPTERS, ids=str)
+@pytest.mark.parametrize(("game", "options", "first"), CHAPTERS, ids=str)
 def test_each_game_has_its_chapters(
-    open_page: OpenPage, server: TableServer, game: str, players: int, first: str
+    open_page: OpenPage, server: TableServer, game: str, options: dict[str, str], first: str
 ) -> None:
     page = open_page()
-    finished_table(page, server, game, players)
+    finished_table(page, server, game, 2, "players", **options)
     look_back(page)
     titles = chapter(page).locator("option").all_inner_texts()
     assert titles[0] == "The start"
@@ -100,3 +105,38 @@ def test_each_game_has_its_chapters(
     page.keyboard.press("Home")
     page.get_by_role("button", name="One chapter forward").click()
     assert named(page) == titles[1]
+
+
+# What of the bar sticks out of it, and what it or the result covers: both would be out of reach.
+STICKS_OUT = """bar => {
+    const edge = bar.getBoundingClientRect();
+    return [...bar.querySelectorAll('button, select, input')].filter(one => {
+        const box = one.getBoundingClientRect();
+        return box.left < edge.left || box.right > edge.right || box.bottom > edge.bottom || box.width < 44;
+    }).map(one => one.outerHTML.slice(0, 100));
+}"""
+COVERS = """sheet => {
+    const top = sheet.getBoundingClientRect().top;
+    return [...document.querySelectorAll('.board, .hand li')].filter(one => {
+        const { height, bottom } = one.getBoundingClientRect();
+        return height && bottom > top + 1;
+    }).map(one => one.outerHTML.slice(0, 100));
+}"""
+
+
+@pytest.mark.slow
+def test_nothing_is_cut_off_or_covered_after_a_game_of_partners(open_page: OpenPage, server: TableServer) -> None:
+    page = open_page(**PHONE)
+    finished_table(page, server, "partners", 6)
+    assert page.locator(".result").evaluate(COVERS) == []
+    look_back(page)
+    assert chapter(page).locator("option").all_inner_texts()[:2] == ["Deal 1", "Deal 2"]
+    page.get_by_role("button", name="To the start").click()
+    driving.await_number(page, 0)
+    assert page.locator(".hand li").count() == 4
+    assert page.locator(".replay").evaluate(COVERS) == []
+    page.get_by_role("button", name="One chapter forward").click()
+    assert named(page) == "Deal 2"
+    for width, height in ((390, 844), (768, 1024), (1180, 820), (1440, 900)):
+        page.set_viewport_size({"width": width, "height": height})
+        assert page.locator(".replay").evaluate(STICKS_OUT) == [], f"at {width} by {height}"

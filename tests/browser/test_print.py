@@ -67,6 +67,17 @@ def test_the_rules_have_two_pages(open_page: OpenPage, game: str) -> None:
 
 
 @pytest.mark.slow
+def test_worked_examples_are_drawn_on_paper_too(open_page: OpenPage) -> None:
+    page = open_page("/print/poo_divers/rules")
+    page.locator("[data-fitted]").wait_for()
+    page.emulate_media(media="print")
+    covers = page.locator(".drawing .cover")
+    assert covers.count() > 10
+    assert covers.count() == page.locator(".drawing .cover:visible").count()
+    page.emulate_media(media="screen")
+
+
+@pytest.mark.slow
 def test_axe_finds_nothing(open_page: OpenPage) -> None:
     page = open_with_axe(open_page, "dark")
     for address, ready in (

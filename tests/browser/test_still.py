@@ -6,8 +6,8 @@ import pytest
 from playwright.sync_api import Page
 
 from tests.browser import driving
-from tests.browser.conftest import OpenPage
-from tests.browser.test_layout import GAMES, PHONE, SIZES, TABLET, Game
+from tests.browser.conftest import ROOT, OpenPage
+from tests.browser.test_layout import BY_NAME, GAMES, PHONE, SIZES, TABLET, Game, come_to_table
 
 MOVES = 14  # that are watched
 
@@ -21,26 +21,12 @@ WATCH = """() => {
     watch.observe({ type: 'layout-shift' });
 }"""
 
-# A second pair of hands at the reader's own seat: does the first thing that can be done, once the page shows it.
-PLAY = """() => {
-    const table = location.pathname.split('/')[2];
-    const socket = new WebSocket(`${location.origin.replace('http', 'ws')}/api/tables/${table}/play`);
-    let view = null;
-    socket.onopen = () => socket.send(JSON.stringify({ type: 'hello', last: -1 }));
-    socket.onmessage = ({ data }) => { view = JSON.parse(data).views?.at(-1) ?? view; };
-    setInterval(() => {
-        if (!view || Number(document.querySelector('main').dataset.number) !== view.number) return;
-        const [seat, choices] = Object.entries(view.legal).find(([, some]) => some.length) ?? [];
-        if (seat === undefined) return;
-        const { action } = choices[view.number % choices.length];
-        socket.send(JSON.stringify({ type: 'move', seat: Number(seat), number: view.number, action }));
-        view = null;
-    }, 150);
-}"""
+HANDS = ROOT / "bench" / "hands.js"  # play at the reader's own seat
+EVERY = 150  # ms they look whether there is something to do
 
 
 def play_on(page: Page, moves: int) -> None:
-    page.evaluate(PLAY)
+    page.evaluate(HANDS.read_text(encoding="utf-8"), EVERY)
     page.wait_for_function(
         """wanted => document.querySelector('.result')
             || Number(document.querySelector('main').dataset.number) >= wanted""",
@@ -89,3 +75,16 @@ def test_the_watch_sees_what_shifts(open_page: OpenPage) -> None:
     page.evaluate(WATCH)
     page.evaluate("document.querySelector('.log').style.marginTop = '40px'")
     page.wait_for_function("() => window.shifts.length > 0")
+
+
+@pytest.mark.slow
+def test_points_take_the_same_room_whatever_digit_they_are(open_page: OpenPage) -> None:
+    page = come_to_table(open_page, BY_NAME["partners"], viewport={"width": 768, "height": 1024})
+    page.evaluate("document.fonts.ready")
+    widths = page.locator(".seats .points").first.evaluate(
+        """points => [...'0123456789'].map(digit => {
+            points.querySelector('b').textContent = digit;
+            return points.getBoundingClientRect().width;
+        })"""
+    )
+    assert max(widths) - min(widths) < 0.5, widths

@@ -22,8 +22,7 @@ def set_up(page: Page, **chosen: Any) -> str:
 @pytest.mark.slow
 def test_a_clock_is_chosen_runs_and_plays_for_whoever_is_late(open_page: OpenPage) -> None:
     page = open_page()
-    driving.card(page).get_by_role("button", name="With friends").click()
-    dialog = page.get_by_role("dialog")
+    dialog = driving.set_up(page)
     undo = dialog.get_by_role("switch", name="Undo")
     expect(undo).to_be_enabled()
     dialog.get_by_label("Clock").select_option(label="30 seconds for each move")

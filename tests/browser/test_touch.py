@@ -10,6 +10,7 @@ from tests.browser.conftest import OpenPage, TableServer
 from tests.browser.fingers import small_targets, tiny_letters
 from tests.browser.test_layout import BY_NAME, GAMES, Game, sit_down
 from tests.browser.test_review import finished_table
+from tests.browser.test_together import finished_table as game_of_a_series
 
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 STREET = "/draw/poo_divers/" + "_".join(["-".join(["ooooo", "ooooo"])] * 7)
@@ -20,8 +21,7 @@ def open_settings(page: Page) -> None:
 
 
 def set_up(page: Page) -> None:
-    driving.card(page).get_by_role("button", name="With friends").click()
-    page.get_by_role("dialog").wait_for()
+    driving.set_up(page)
 
 
 def name_family(page: Page) -> None:
@@ -34,6 +34,16 @@ def type_code(page: Page) -> None:
     page.get_by_role("dialog").wait_for()
 
 
+def set_up_to_be_found(page: Page) -> None:
+    driving.set_up(page).get_by_role("checkbox").check()  # listed in the lobby: then there is more to choose
+
+
+def set_up_with_switches(page: Page) -> None:
+    switches = driving.set_up(page, "Options", "Toilet Divers").get_by_role("switch")
+    switches.last.wait_for()
+    assert switches.count() > 5
+
+
 def stay(page: Page) -> None:
     """What is there at once."""
 
@@ -42,6 +52,8 @@ PAGES: dict[str, tuple[str, str, Callable[[Page], None]]] = {
     "lobby": ("/", "article", stay),
     "settings": ("/", "article", open_settings),
     "set-up": ("/", "article", set_up),
+    "set-up of a table that is listed": ("/", "article", set_up_to_be_found),
+    "set-up with switches": ("/", "article", set_up_with_switches),
     "family": ("/", "article", name_family),
     "code": ("/", "article", type_code),
     "daily": ("/daily", "main .board, main svg", stay),
@@ -87,6 +99,47 @@ def test_a_finger_meets_everything_after_a_game(open_page: OpenPage, server: Tab
     expect_met(page)
 
 
+def meet_in(page: Page, name: str) -> None:
+    """In the dialog that a button opens, a finger meets everything."""
+    page.get_by_role("button", name=name, exact=True).tap()
+    page.get_by_role("dialog").wait_for()
+    expect_met(page)
+
+
+@pytest.mark.slow
+def test_a_finger_meets_everything_in_the_dialogs_of_a_table(open_page: OpenPage) -> None:
+    page = open_page(**PHONE)
+    seats = [{"kind": "me", "name": "Ada"}, {"kind": "open"}, {"kind": "bot", "bot": "diver"}]
+    table = driving.new_table(page, seats=seats, chat=True)
+    expect_met(page)  # while a friend is waited for
+    friend = open_page(f"/t/{table}", **PHONE)
+    friend.get_by_label("Name").fill("Ben")
+    friend.get_by_role("button", name="Sit here").click()
+    page.locator(".cover").first.wait_for()
+    seats_to_tap = page.locator(".seats button.name").all_inner_texts()  # the own one, and the bot's
+    assert len(seats_to_tap) == 2
+    for name in ("Say something", *seats_to_tap, "Invite"):
+        meet_in(page, name)
+        if name == "Ada":
+            page.get_by_role("button", name="Take it to another device").tap()
+            page.locator(".code").wait_for()
+            expect_met(page)
+        page.keyboard.press("Escape")
+        page.get_by_role("dialog").wait_for(state="detached")
+
+
+@pytest.mark.slow
+def test_a_finger_meets_everything_after_a_game_of_a_series(open_page: OpenPage, server: TableServer) -> None:
+    host, guest = game_of_a_series(open_page, server, best_of=3)
+    guest.locator(".series").wait_for()
+    expect_met(guest)
+    meet_in(guest, "Something else")
+    guest.keyboard.press("Escape")
+    host.get_by_role("button", name="Game 2 of 3").click()
+    guest.locator(".asked").wait_for()
+    expect_met(guest)
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 def test_a_finger_meets_everything_at_a_table(open_page: OpenPage, game: Game) -> None:
@@ -100,11 +153,12 @@ def test_a_tap_beside_a_small_place_means_the_nearest(open_page: OpenPage) -> No
     assert box is not None
     assert box["height"] / 2 < 18
     x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    before = driving.number(page)  # the lot says who begins
     page.touchscreen.tap(x, y + 60)  # far from all of them
     page.wait_for_timeout(400)
-    assert driving.number(page) == 0
+    assert driving.number(page) == before
     page.touchscreen.tap(x, y + 18)  # on the square next to it, on which nothing can be done
-    driving.await_more(page, 0)
+    driving.await_more(page, before)
 
 
 def test_what_a_finger_would_miss_is_seen(open_page: OpenPage) -> None:

@@ -497,7 +497,7 @@ export interface HintMessage {
   choice: Choice | null;
   number: number;
   seat: number;
-  then: Choice | null;
+  then: Choice[];
   type: 'hint';
 }
 /**

@@ -138,7 +138,7 @@ class Game:
     glass: Callable[[Record], Glass | None] = lambda view: None  # which hourglass a spectator sees running
     fleeting: Callable[[Record], bool] = lambda view: False  # does a view hold what may be shown only once?
     awaits: Callable[[Record, int], int | None] = lambda view, seat: None  # whose answer a polite player waits for
-    begins: Callable[[int], bool] = lambda action: False  # is it only half a move? Then a hint says the next, too
+    begins: Callable[[Record, int], bool] = lambda mind, action: False  # half a move? Then a hint says the rest, too
     feats: Callable[[Record, int, float], list[Feat]] | None = None  # (view, seat, seconds), of a finished game
     insights: Callable[["Replay"], Iterable[Insight]] | None = None  # of a finished game, for its review
     daily: Daily | None = None  # (day) -> a puzzle for one player, the same for everyone

@@ -365,7 +365,7 @@ class HintMessage(Shape):
     seat: int
     number: int
     choice: Choice | None  # None: the game has moved on meanwhile
-    then: Choice | None = None  # how it goes on, where the choice is only half a move
+    then: list[Choice] = []  # how it goes on, where the choice is only part of a move
 
 
 class TakeBackMessage(Shape):

@@ -92,7 +92,7 @@ export interface GameFace<S = Scene> {
   status(moment: Moment<S>): Sentence;
   hint(moment: Moment<S>): Sentence | null; // for the first game: what to think about now
   buttons(moment: Moment<S>): ActionButton[];
-  nameOf?(moment: Moment<S>, choice: Choice, next?: number | null): Sentence[]; // a choice on the board in words, and how it goes on
+  nameOf?(moment: Moment<S>, choice: Choice, then?: Choice[]): Sentence[]; // a choice on the board in words, and how it goes on
   tall?(scene: S): number; // the height of a board that is 1 wide, where it is not a square
   reach?: 'row' | 'compass'; // the room its buttons need, kept free for them
   pace(before: S, after: S): number; // ms one needs to follow what happened
@@ -113,9 +113,9 @@ export interface GameFace<S = Scene> {
 }
 
 /** A choice in words: as its button is called, or as its game calls it on the board. */
-export function choiceWords(face: GameFace, moment: Moment, choice: Choice, next: number | null = null): string {
+export function choiceWords(face: GameFace, moment: Moment, choice: Choice, then: Choice[] = []): string {
   const button = face.buttons(moment).find((button) => button.choice.action === choice.action);
-  return (button ? [button.label] : (face.nameOf?.(moment, choice, next) ?? [])).map(tell).join('; ');
+  return (button ? [button.label] : (face.nameOf?.(moment, choice, then) ?? [])).map(tell).join('; ');
 }
 
 /** What a seat has, in the words of its game. */

@@ -47,6 +47,14 @@ const SAID_FOR = 4500; // ms that a word stays over its seat
 const REMEMBERED = 24; // views
 const CALM_PACE = 350; // ms a view stays when nothing may move
 
+/** What a hint says a seat should do, and how it goes on where that is only part of a move. */
+interface Advice {
+  seat: number;
+  choice: Choice;
+  then: Choice[];
+  taken?: boolean; // what came before it is on its way
+}
+
 /** A hint stays while its seat has the same to choose from, whatever others do meanwhile. */
 function sameChoices(some: Choice[] = [], others: Choice[] = []): boolean {
   return some.length === others.length && some.every(({ action }, i) => action === others[i]?.action);
@@ -78,7 +86,7 @@ export class TableStore {
   tempo = $state(1); // how much quicker than usual things move, so that the page keeps up
   pending = $state.raw<number | null>(null); // an action sent and not answered yet
   hinting = $state(false); // a hint has been asked for and not come yet
-  #hint = $state.raw<{ seat: number; choice: Choice; then: Choice | null } | null>(null);
+  #hint = $state.raw<Advice | null>(null);
   #offer = $state.raw<{ seat: number; number: number } | null>(null); // a step that may be taken back
   #turned = $state<number | null>(null); // the seat the players at this screen have turned to
 
@@ -172,12 +180,12 @@ export class TableStore {
 
   /** What a hint says my seat that may act should do. */
   get hinted(): Choice | null {
-    return this.#hint && this.#hint.seat === this.acting ? this.#hint.choice : null;
+    return this.#hint && !this.#hint.taken && this.#hint.seat === this.acting ? this.#hint.choice : null;
   }
 
-  /** How it goes on, where that is only half a move. */
-  get hintedNext(): Choice | null {
-    return this.hinted ? (this.#hint?.then ?? null) : null;
+  /** How it goes on, where that is only part of a move. */
+  get hintedThen(): Choice[] {
+    return this.hinted ? (this.#hint?.then ?? NONE) : NONE;
   }
 
   get over(): boolean {
@@ -209,7 +217,7 @@ export class TableStore {
     const seat = this.acting;
     if (seat === null || !this.shown) return;
     this.refusal = null;
-    this.dropHint();
+    this.#followHint(action);
     this.#queue.release(); // the answer is shown at once, whatever still moves
     if (this.#socket.send({ type: 'move', seat, number: this.shown.number, action }))
       this.pending = typeof action === 'number' ? action : BY_NAME;
@@ -234,6 +242,13 @@ export class TableStore {
 
   dropHint() {
     this.#hint = null;
+  }
+
+  /** Whoever does what a hint says is told how it goes on. */
+  #followHint(action: Move['action']) {
+    const [choice, ...then] = this.hintedThen;
+    const follows = choice && this.hinted?.action === action;
+    this.#hint = follows && this.#hint ? { seat: this.#hint.seat, choice, then, taken: true } : null;
   }
 
   /** Go on with another of the seats at this screen. */
@@ -296,7 +311,7 @@ export class TableStore {
         return;
       case 'hint':
         this.hinting = false;
-        if (message.choice) this.#hint = { seat: message.seat, choice: message.choice, then: message.then ?? null };
+        if (message.choice) this.#hint = { seat: message.seat, choice: message.choice, then: message.then };
         return;
       case 'take_back':
         this.#offer = { seat: message.seat, number: message.number };
@@ -365,8 +380,16 @@ export class TableStore {
     if (view.back || globalThis.document?.hidden) this.#queue.flush(); // it has not happened, or nobody looks
   }
 
+  /** A hint is for what there is to choose now. */
+  #keepHint(legal: View['legal']) {
+    if (!this.#hint) return;
+    const { seat, choice, then, taken } = this.#hint;
+    if (taken && legal[seat]?.some(({ action }) => action === choice.action)) this.#hint = { seat, choice, then };
+    else if (!sameChoices(this.shown?.legal[seat], legal[seat])) this.dropHint();
+  }
+
   #show(view: View) {
-    if (this.#hint && !sameChoices(this.shown?.legal[this.#hint.seat], view.legal[this.#hint.seat])) this.dropHint();
+    this.#keepHint(view.legal);
     this.#now = { shown: view, before: view.back ? null : this.shown, waiting: this.#queue.length };
     this.recent = [...this.recent.slice(1 - REMEMBERED), view];
     this.#tell(view.lines);

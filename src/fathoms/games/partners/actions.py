@@ -1,6 +1,7 @@
 """What players of Partners can do."""
 
 from fathoms.core.actions import Actions, Values
+from fathoms.core.record import Record
 from fathoms.games.partners.state import (
     CARD_NAMES,
     COLOUR_NAMES,
@@ -35,6 +36,10 @@ LONGEST_TURN = 1 + PARTS[SEVEN] + TAKE_BACKS * PARTS[SEVEN]
 LONGEST = LONGEST_GAME * COLOURS * (1 + HAND * LONGEST_TURN)  # everyone hands on one card and plays four
 
 
-def begins(action: int) -> bool:
-    """Is it only half a move? Whoever plays a card has to say which piece it is for."""
+def begins(mind: Record, action: int) -> bool:
+    """Is it only part of a move? A card is for a piece, a swap for two, and a seven has to be used up."""
+    if action >= GO:
+        return bool(mind.card == SEVEN and mind.rest > (action - GO) % FAR + 1)
+    if action >= CHANGE or BRING_OUT <= action < GO_BACK:
+        return bool(mind.rest > 1)
     return PLAY <= action < LAY_DOWN

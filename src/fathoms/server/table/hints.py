@@ -9,6 +9,7 @@ import logging
 from contextlib import suppress
 
 from fathoms.bots.levels import LEVELS, level_of
+from fathoms.core.boundary import actions_in
 from fathoms.core.game import Game, game_of
 from fathoms.core.record import Record
 from fathoms.core.refusal import Refusal
@@ -34,7 +35,10 @@ def has_hints(game: Game) -> bool:
     return STRONGEST in game.levels and level_of(STRONGEST, game).search is not None
 
 
-Thought = tuple[int, int | None]  # what to do, and how to go on where that is half a move
+BACK = "take_back"  # an action of this name is no way to go on
+MOST = 8  # actions of a move that are thought of beforehand
+
+Thought = list[int]  # what to do, and how to go on where that is only part of a move
 
 
 class Hints:
@@ -99,14 +103,13 @@ class Hints:
         thought = await self._think(seat, mind, number)
         if thought is None:
             return wire.RefusedMessage(key="hint-failed", args={}, number=self._sitting.number)
-        action, after = thought
-        choice, then = None, None
+        choices: list[wire.Choice] = []
         with suppress(Refusal):  # the others have moved on: it is no hint any more
             running = self._check(connection, wanted)
-            if action in running.match.legal(seat):
-                choice = running.watch.choice(action)
-                then = None if after is None else running.watch.choice(after)
-        return wire.HintMessage(seat=seat, number=wanted.number, choice=choice, then=then)
+            if thought[0] in running.match.legal(seat):
+                choices = [running.watch.choice(action) for action in thought]
+        choice = choices[0] if choices else None
+        return wire.HintMessage(seat=seat, number=wanted.number, choice=choice, then=choices[1:])
 
     async def _think(self, seat: int, mind: Record, number: int) -> Thought | None:
         """What the seat has been told already, or a thought: a bot that thinks again might change its mind."""
@@ -115,12 +118,19 @@ class Hints:
             return given[1]
         seed = stream(self._house.bot_secret, self._sitting.kept.id, seat, number, "hint")
         memory = memory_of(self._house, self._sitting, seat)
-        bots = self._house.bots
+        bots, game = self._house.bots, game_of(mind)
         action = await bots.advise(ADVISER, mind, seat, seed, memory)
         if action is None:
             return None
-        half = game_of(mind).begins(action)  # is no hint: it is thought to its end
-        later = await bots.foresee(mind, seat, action, seed) if half else None
-        after = await bots.advise(ADVISER, later, seat, seed, memory) if later is not None else None
-        self._given[seat] = (number, (action, after))
-        return action, after
+        thought, now = [action], mind
+        while game.begins(now, thought[-1]) and len(thought) < MOST:  # part of a move is no hint
+            later = await bots.foresee(now, seat, thought[-1], seed)
+            if later is None or not actions_in(later, seat):  # that part was enough to win
+                break
+            action = await bots.advise(ADVISER, later, seat, seed, memory)
+            if action is None or game.voice.name_action(action)["do"] == BACK:
+                break
+            thought.append(action)
+            now = later
+        self._given[seat] = (number, thought)
+        return thought

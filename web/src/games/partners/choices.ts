@@ -11,3 +11,15 @@ export function cardOf(choice: Choice) {
   const name = nameOf(choice);
   return 'card' in name ? name.card : undefined;
 }
+
+/** The piece that a choice moves, and how far; a piece that is brought out is any one at home. */
+export function moveOf(choice: Choice) {
+  const name = nameOf(choice);
+  return 'piece' in name ? { piece: name.piece, steps: 'steps' in name ? name.steps : 0 } : undefined;
+}
+
+/** The colour that a choice brings out. */
+export function colourOut(choice: Choice) {
+  const name = nameOf(choice);
+  return 'colour' in name ? name.colour : undefined;
+}

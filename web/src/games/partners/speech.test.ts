@@ -43,9 +43,28 @@ test('a hint says the whole move: the card, the piece, and where it goes', () =>
   const now = { scene, before: null, acting: 0, choices: [play], eyes: 0, oneScreen: false, names: NAMES };
   expect(adviceOf(scene, [play], 20, 77)).toEqual(target);
   expect(adviceOf(scene, [play], null, null)).toBeNull();
-  expect(nameOf(now, play, 77).map(tell)).toEqual([
+  const go = { action: 77, name: { do: 'go', piece: 2, steps: 8 } };
+  expect(nameOf(now, play, [go]).map(tell)).toEqual([
     'Play card 8: 8 forward, or a piece out',
     'green piece on field 20: 8 forward to field 28',
   ]);
   expect(nameOf(now, play)).toHaveLength(1);
+});
+
+test('a hint says every part of a move: how a seven is split, and who changes places', () => {
+  const scene = LESSON[0] as PartnersScene;
+  const now = { scene, before: null, acting: 0, choices: [], eyes: 0, oneScreen: false, names: NAMES };
+  const play = (card: string) => ({ action: 20, name: { do: 'play', card } });
+  const go = (piece: number, steps: number) => ({ action: 99, name: { do: 'go', piece, steps } });
+  const [, ...split] = nameOf(now, play('seven'), [go(2, 3), go(1, 4)]).map(tell);
+  expect(split).toEqual([
+    expect.stringMatching(/^green piece .*: 3 forward$/),
+    expect.stringMatching(/^green piece .*: 4 forward$/),
+  ]);
+  const change = { action: 99, name: { do: 'change', piece: 7 } };
+  expect(nameOf(now, play('swap'), [change, change]).map(tell).at(-1)).toMatch(
+    /^blue piece .*: change places with it$/,
+  );
+  const out = { action: 99, name: { do: 'bring_out', colour: 'green' } };
+  expect(nameOf(now, play('two'), [out]).map(tell).at(-1)).toBe('green piece at home: bring it out to its start');
 });

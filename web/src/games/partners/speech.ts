@@ -4,7 +4,7 @@ import type { PartnersScene, Target } from './wire';
 import type { Args, Sentence } from '../../lib/words';
 import type { ActionButton, Moment } from '../../kit/face';
 import { namesOf, whose } from '../../kit/speech';
-import { cardOf, did } from './choices';
+import { cardOf, colourOut, did, moveOf } from './choices';
 import { isBack, isOut, partOf, spotOf, stepsOf, targetsOf } from './choosing';
 import { EACH } from './geometry';
 import { colourOf } from './scene';
@@ -100,21 +100,34 @@ export function buttons(): ActionButton[] {
   return [];
 }
 
-/** What is chosen from the hand or on the board, in words. */
-export function nameOf({ scene, acting, names }: Now, choice: Choice, next: number | null = null): Sentence[] {
+/** What is chosen from the hand or on the board, in words, and how it goes on. */
+export function nameOf({ scene, acting, names }: Now, choice: Choice, then: Choice[] = []): Sentence[] {
   const card = cardOf(choice);
   if (card !== undefined) {
     const partner = names[scene.players[acting ?? 0]?.receiver ?? 0] ?? '';
     if (did(choice) !== 'play') return [{ key: 'partners-advice-gift', args: { card, partner } }];
-    const then = targetsOf(scene, card).filter(({ action }) => action === next);
-    return [
-      { key: 'partners-advice-play', args: { card, partner } },
-      ...then.map((target) => targetLabel(scene, target)),
-    ];
+    const play = { key: 'partners-advice-play', args: { card, partner } };
+    return [play, ...partsOf(scene, targetsOf(scene, card), then)];
   }
   const [button] = underHand([choice]);
-  if (button) return [button.label];
-  return scene.targets.filter(({ action }) => action === choice.action).map((target) => targetLabel(scene, target));
+  return button ? [button.label] : partsOf(scene, scene.targets, [choice, ...then]);
+}
+
+/** A move in its parts: it is known where the first one leads, and of the others who moves, and how far. */
+function partsOf(scene: PartnersScene, targets: Target[], parts: Choice[]): Sentence[] {
+  return parts.flatMap((choice, i) => {
+    const target = i === 0 && targets.find(({ action }) => action === choice.action);
+    return target ? [targetLabel(scene, target)] : laterPart(scene, choice);
+  });
+}
+
+function laterPart(scene: PartnersScene, choice: Choice): Sentence[] {
+  const colour = colourOut(choice);
+  if (colour) return [{ key: 'partners-spot-out', args: { colour, where: 'home', spot: 0 } }];
+  const move = moveOf(choice);
+  if (!move) return [];
+  const key = did(choice) === 'change' ? 'partners-spot-swap-second' : 'partners-advice-go';
+  return [{ key, args: { ...placeArgs(scene, move.piece), steps: move.steps } }];
 }
 
 /** What comes of a move for others, or for oneself: nobody, a hit piece's colour, or the own fall. */

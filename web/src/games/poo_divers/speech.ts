@@ -52,6 +52,11 @@ function overSentence(scene: PooDiversScene, names: string[]): Sentence {
   return { key: 'poo-status-over', args };
 }
 
+/** What nobody has won yet; after the game it cannot be won any more. */
+export function supplySentence({ phase, supply: { points } }: PooDiversScene): Sentence {
+  return { key: phase === 'over' ? 'poo-supply-left' : 'poo-supply', args: { points } };
+}
+
 export function hint(now: Now): Sentence | null {
   if (now.acting === null) return null;
   const { scene } = now;

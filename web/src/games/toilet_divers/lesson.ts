@@ -6,9 +6,17 @@ const LU = 0;
 const KIM = 1;
 export const LESSON_NAMES = ['Lu', 'Kim', 'Jo', 'Max'];
 
-const KEYS: Card = { kind: 'treasure', treasure: 'keys', obstacle: null, tool: null, ways: ['opposite', 'down'] };
-const CROCODILE: Card = { kind: 'obstacle', treasure: null, obstacle: 'crocodile', tool: 'net', ways: ['down'] };
-const CROWN: Card = { kind: 'treasure', treasure: 'crown', obstacle: null, tool: null, ways: ['right', 'down'] };
+function treasure(treasure: string, ...ways: Card['ways']): Card {
+  return { kind: 'treasure', treasure, obstacle: null, tool: null, ways };
+}
+
+function obstacle(obstacle: string, tool: string, ...ways: Card['ways']): Card {
+  return { kind: 'obstacle', treasure: null, obstacle, tool, ways };
+}
+
+const KEYS = treasure('keys', 'opposite', 'down');
+const CROCODILE = obstacle('crocodile', 'net', 'down');
+const CROWN = treasure('crown', 'right', 'down');
 const HIDDEN = { stars: null, flush: null };
 
 function dive(more: Partial<Dive>): Dive {
@@ -97,14 +105,8 @@ export const LESSON: ToiletDiversScene[] = [
 
 const JO = 2;
 const MAX = 3;
-const PEARLS: Card = {
-  kind: 'treasure',
-  treasure: 'pearls',
-  obstacle: null,
-  tool: null,
-  ways: ['left', 'right', 'down'],
-};
-const RATS: Card = { kind: 'obstacle', treasure: null, obstacle: 'rats', tool: 'trap', ways: ['opposite', 'down'] };
+const PEARLS = treasure('pearls', 'left', 'right', 'down');
+const RATS = obstacle('rats', 'trap', 'opposite', 'down');
 
 /** Where the pipes of an open toilet lead; and a card with no way on but a helper's tool. */
 export const DIAGRAMS: { name: string; scene: ToiletDiversScene }[] = [

@@ -190,6 +190,7 @@ partners-card-useless = Kortet { partners-card }: { partners-does }. Det kan ikk
 partners-card-gift = Kortet { partners-card }: { partners-does }. Vælg det til { $partner }?
 partners-card-held = Kortet { partners-card }: { partners-does }
 partners-advice-play = Spil kortet { partners-card }: { partners-does }
+partners-advice-go = { partners-piece } { partners-from }: { $steps } frem
 partners-advice-gift = Giv kortet { partners-card } videre til { $partner }
 partners-from-partner = fra { $name }
 partners-how-to = Tryk nu på en lysende brik eller på kortet igen for at lægge det tilbage.

@@ -202,6 +202,7 @@ partners-card-useless = Karte „{ partners-card }“: { partners-does }. Sie n�
 partners-card-gift = Karte „{ partners-card }“: { partners-does }. Für { $partner }?
 partners-card-held = Karte „{ partners-card }“: { partners-does }
 partners-advice-play = Karte „{ partners-card }“ spielen: { partners-does }
+partners-advice-go = { partners-piece } { partners-from }: { $steps } vor
 partners-advice-gift = Karte „{ partners-card }“ weitergeben an { $partner }
 partners-from-partner = von { $name }
 partners-how-to = Tippe jetzt auf eine leuchtende Figur, oder noch mal auf die Karte, um sie zurückzunehmen.

@@ -190,6 +190,7 @@ partners-card-useless = Card { partners-card }: { partners-does }. It cannot be 
 partners-card-gift = Card { partners-card }: { partners-does }. Choose it for { $partner }?
 partners-card-held = Card { partners-card }: { partners-does }
 partners-advice-play = Play card { partners-card }: { partners-does }
+partners-advice-go = { partners-piece } { partners-from }: { $steps } forward
 partners-advice-gift = Hand card { partners-card } on to { $partner }
 partners-from-partner = from { $name }
 partners-how-to = Now tap a glowing piece, or the card again to put it back.

@@ -202,6 +202,7 @@ partners-card-useless = Kortti { partners-card }: { partners-does }. Sitä ei vo
 partners-card-gift = Kortti { partners-card }: { partners-does }. Annatko sen pelaajalle { $partner }?
 partners-card-held = Kortti { partners-card }: { partners-does }
 partners-advice-play = Pelaa kortti { partners-card }: { partners-does }
+partners-advice-go = { partners-piece } { partners-from }: { $steps } eteenpäin
 partners-advice-gift = Anna kortti { partners-card } pelaajalle { $partner }
 partners-from-partner = antaja { $name }
 partners-how-to = Napauta nyt hohtavaa nappulaa tai palauta kortti napauttamalla sitä uudelleen.

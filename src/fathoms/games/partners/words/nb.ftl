@@ -178,6 +178,7 @@ partners-card-useless = Kort { partners-card }: { partners-does }. Det kan ikke 
 partners-card-gift = Kort { partners-card }: { partners-does }. Velge det til { $partner }?
 partners-card-held = Kort { partners-card }: { partners-does }
 partners-advice-play = Spill kort { partners-card }: { partners-does }
+partners-advice-go = { partners-piece } { partners-from }: { $steps } fram
 partners-advice-gift = Gi kort { partners-card } videre til { $partner }
 partners-from-partner = fra { $name }
 partners-how-to = Trykk nå på en brikke som lyser, eller på kortet igjen for å legge det tilbake.

@@ -196,6 +196,7 @@ partners-card-useless = Kort { partners-card }: { partners-does }. Går inte att
 partners-card-gift = Kort { partners-card }: { partners-does }. Ska { $partner } få det?
 partners-card-held = Kort { partners-card }: { partners-does }
 partners-advice-play = Spela kort { partners-card }: { partners-does }
+partners-advice-go = { partners-piece } { partners-from }: { $steps } framåt
 partners-advice-gift = Skicka kort { partners-card } till { $partner }
 partners-from-partner = från { $name }
 partners-how-to = Tryck på en lysande pjäs, eller på kortet igen för att ångra.

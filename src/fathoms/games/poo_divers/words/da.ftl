@@ -51,6 +51,11 @@ poo-supply = { $points ->
     [one] 1 point tilbage at vinde
    *[other] { $points } point tilbage at vinde
 }
+poo-supply-left = { $points ->
+    [0] Alle point er vundet
+    [one] 1 point blev tilovers
+   *[other] { $points } point blev tilovers
+}
 poo-unseen = Endnu ikke set: fund { $finds }, syvsovere { $sleepers }, nitter { $blanks }. { $aside ->
     [0] { "" }
     [one] Et af kortene ligger ikke under noget dæksel.

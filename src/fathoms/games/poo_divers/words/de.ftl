@@ -51,6 +51,11 @@ poo-supply = { $points ->
     [one] Noch 1 Punkt zu holen
    *[other] Noch { $points } Punkte zu holen
 }
+poo-supply-left = { $points ->
+    [0] Alle Punkte sind geholt
+    [one] 1 Punkt blieb übrig
+   *[other] { $points } Punkte blieben übrig
+}
 poo-unseen = Noch nicht gesehen: Fundstücke { $finds }, Schläfer { $sleepers }, Nieten { $blanks }. { $aside ->
     [0] { "" }
     [one] Eine dieser Karten liegt unter keinem Deckel.

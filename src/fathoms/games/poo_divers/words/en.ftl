@@ -51,6 +51,11 @@ poo-supply = { $points ->
     [one] 1 point left to win
    *[other] { $points } points left to win
 }
+poo-supply-left = { $points ->
+    [0] All points are won
+    [one] 1 point was left over
+   *[other] { $points } points were left over
+}
 poo-unseen = Not seen yet: finds { $finds }, sleepers { $sleepers }, blanks { $blanks }. { $aside ->
     [0] { "" }
     [one] One of these cards lies under no cover.

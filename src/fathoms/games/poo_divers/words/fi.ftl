@@ -51,6 +51,11 @@ poo-supply = { $points ->
     [one] 1 piste jäljellä
    *[other] { $points } pistettä jäljellä
 }
+poo-supply-left = { $points ->
+    [0] Kaikki pisteet on voitettu
+    [one] 1 piste jäi yli
+   *[other] { $points } pistettä jäi yli
+}
 poo-unseen = Vielä näkemättä: löytöjä { $finds }, unikekoja { $sleepers }, vesiperiä { $blanks }. { $aside ->
     [0] { "" }
     [one] Yksi näistä korteista ei ole minkään kannen alla.

@@ -48,6 +48,11 @@ poo-street = Gata
 poo-plus = +{ $points }
 poo-would-score = +{ $points } hvis det er et funn
 poo-supply = { $points } poeng igjen å vinne
+poo-supply-left = { $points ->
+    [0] Alle poeng er vunnet
+    [one] 1 poeng ble til overs
+   *[other] { $points } poeng ble til overs
+}
 poo-unseen = Ikke sett ennå: funn { $finds }, sovetryner { $sleepers }, nitter { $blanks }. { $aside ->
     [0] { "" }
     [one] Ett av kortene ligger ikke under noe lokk.

@@ -48,6 +48,11 @@ poo-street = Gatan
 poo-plus = +{ $points }
 poo-would-score = +{ $points } om det är ett fynd
 poo-supply = { $points } poäng kvar att vinna
+poo-supply-left = { $points ->
+    [0] Alla poäng är vunna
+    [one] 1 poäng blev över
+   *[other] { $points } poäng blev över
+}
 poo-unseen = Ännu inte synliga: fynd { $finds }, sömntutor { $sleepers }, nitar { $blanks }. { $aside ->
     [0] { "" }
     [one] Ett av korten ligger inte under något lock.
