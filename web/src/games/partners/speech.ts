@@ -126,8 +126,8 @@ function laterPart(scene: PartnersScene, choice: Choice): Sentence[] {
   if (colour) return [{ key: 'partners-spot-out', args: { colour, where: 'home', spot: 0 } }];
   const move = moveOf(choice);
   if (!move) return [];
-  const key = did(choice) === 'change' ? 'partners-spot-swap-second' : 'partners-advice-go';
-  return [{ key, args: { ...placeArgs(scene, move.piece), steps: move.steps } }];
+  const args = { ...placeArgs(scene, move.piece), steps: move.steps };
+  return [did(choice) === 'change' ? { key: 'partners-spot-swap-second', args } : { key: 'partners-advice-go', args }];
 }
 
 /** What comes of a move for others, or for oneself: nobody, a hit piece's colour, or the own fall. */
