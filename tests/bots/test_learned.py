@@ -228,6 +228,7 @@ def test_learned_bots_meet_in_an_arena_of_several_processes() -> None:
     assert one.games.sum() == 8
 
 
+@pytest.mark.slow
 def test_a_toy_can_be_learned_too() -> None:
     with registered(FERRY_RACE):
         network = random_network(FERRY_RACE)

@@ -34,7 +34,11 @@ def table(*words: str, data: Path) -> Iterator[tuple["subprocess.Popen[str]", st
 
 
 @pytest.mark.parametrize(
-    "words", [["serve", "--no-browser", "--port", "0"], ["--no-browser", "--port", "0"]], ids=" ".join
+    "words",
+    [
+        pytest.param(["serve", "--no-browser", "--port", "0"], id="serve"),
+        pytest.param(["--no-browser", "--port", "0"], id="without a command", marks=pytest.mark.slow),
+    ],
 )
 def test_the_table_says_where_it_is_and_answers_there(words: list[str], tmp_path: Path) -> None:
     with (
