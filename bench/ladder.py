@@ -9,7 +9,6 @@ long a choice of theirs takes is measured too. With and without a network, two s
 """
 
 import argparse
-import itertools
 import json
 import time
 from collections.abc import Callable
@@ -94,14 +93,12 @@ def at_once(game: Game, upper: str) -> int:
 
 def until_narrow(size: int, narrow: float, wins_of: Callable[[int, int], float]) -> tuple[int, float]:
     """Play on, so many games at once with another seed each time; how many games there were, and how many were won."""
-    games, wins = 0, 0.0
-    for number in itertools.count():
-        wins += wins_of(size, SEED if number == 0 else stream(SEED, "more", number))
+    games, wins, low, high = 0, 0.0, 0.0, 1.0
+    while 100 * (high - low) >= narrow:
+        wins += wins_of(size, stream(SEED, "more", games // size) if games else SEED)
         games += size
         low, high = wilson(wins, games)
-        if 100 * (high - low) < narrow:
-            return games, wins
-    raise AssertionError("numbers never end")
+    return games, wins
 
 
 def climb(game: Game, lower: str, upper: str, narrow: float, bar: Progress) -> Step:
@@ -109,8 +106,10 @@ def climb(game: Game, lower: str, upper: str, narrow: float, bar: Progress) -> S
     task = bar.add_task(f"{game.name}: {upper} against {lower}", total=None)
 
     def wins_of(games: int, seed: int) -> float:
-        outcome = arena(game, [upper, lower], games, seed=seed)
-        bar.advance(task, games)
+        before = bar.tasks[task].completed
+        outcome = arena(
+            game, [upper, lower], games, seed=seed, progress=lambda done, _: bar.update(task, completed=before + done)
+        )
         return float(outcome.wins[0, 1])
 
     games, wins = until_narrow(at_once(game, upper), narrow, wins_of)
@@ -149,9 +148,8 @@ def knowing_all(game: Game, name: str, narrow: float, bar: Progress) -> Step:
         return sum(share for side, share in shares.items() if lineup.bots[sides.index(side)] == 0)
 
     def wins_of(games: int, seed: int) -> float:
-        with ThreadPoolExecutor(
-            max(1, cores() // threads_of(name, game))
-        ) as pool:  # bots think without the interpreter
+        at_a_time = max(1, cores() // threads_of(name, game))
+        with ThreadPoolExecutor(at_a_time) as pool:  # bots think without the interpreter
             return sum(pool.map(play, lineups(2, games, sides, seed)))
 
     return step_of(game, upper, "greedy", *until_narrow(at_once(game, name), narrow, wins_of))
