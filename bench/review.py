@@ -5,7 +5,8 @@
     python bench/review.py blunders [GAME ...]
 
 `--games N` for each game or level, beginning with number `--first F`; `--workers W` processes, `--option NAME=VALUE` of
-all these games. A line of a table for each game, as in `bench/review.md`.
+all these games; `--player LEVEL` makes the blunder (a greedy player, if nothing is said). A line of a table for each
+game, as in `bench/review.md`.
 """
 
 import argparse
@@ -15,7 +16,7 @@ import statistics
 import sys
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import dataclass, field, replace
 from functools import partial
 from multiprocessing import get_context
@@ -52,10 +53,15 @@ class Kind:
 
     name: str
     options: Mapping[str, str] = field(default_factory=dict)
+    level: str = ""  # of whoever makes blunders; greedy players, if empty
 
     @property
     def game(self) -> Game:
         return find_game(self.name)
+
+    @property
+    def player(self) -> Player:
+        return player_of(self.level, self.game) if self.level else play_greedily
 
     def play(self, seed: int, player: Player) -> Match:
         """A game with such players in all seats."""
@@ -101,7 +107,8 @@ def player_of(level: str, game: Game) -> Level:
     found = level_of(level, game)
     if found.search is None:
         return found
-    return replace(found, search=replace(found.search, simulations=THINKING, seconds=None, threads=1))
+    simulations = min(found.search.simulations or THINKING, THINKING)
+    return replace(found, search=replace(found.search, simulations=simulations, seconds=None, threads=1))
 
 
 def accuracies(kind: Kind, level: str, number: int) -> list[float]:
@@ -127,21 +134,21 @@ def levels(kinds: Sequence[Kind], numbers: range, workers: int) -> None:
 
 
 def plant(kind: Kind, number: int) -> tuple[Match, int, float]:
-    """A greedy game with one blunder: a random action at a random place. The game, the place, and what it cost.
+    """A sensible game with one blunder: a random action at a random place. The game, the place, and what it cost.
 
     Where no blunder is found after a while, as in a game that one side wins anyway, another is dealt.
     """
-    luck = random.Random(number)
+    luck, player = random.Random(number), kind.player
     for deal in itertools.count():
         seed = stream(number, "deal", deal)
-        places = [(before.fork(), seat) for before, seat, _ in choices_of(Replay.of(kind.play(seed, play_greedily)))]
+        places = [(before.fork(), seat) for before, seat, _ in choices_of(Replay.of(kind.play(seed, player)))]
         for _ in range(TRIES):
             match, seat = luck.choice(places)
             action = int(luck.choice(match.choices(seat)))
             if (cost := cost_of(match, seat, action, number)) is not None:
                 place = match.number
                 match.play(seat, action)
-                play_on(match, seed, play_greedily)
+                play_on(match, seed, player)
                 return match, place, cost
     raise AssertionError("deals never end")
 
@@ -194,11 +201,12 @@ def review_of_losses(match: Match) -> Review:
 
 
 def spread(call: Callable[[int], Any], numbers: Sequence[int], workers: int) -> Iterator[Any]:
-    """What the call has to say to each number, and meanwhile on standard error: if it is cut off, nothing is lost."""
+    """What the call has to say to each number, and at once on standard error: if it is cut off, nothing is lost."""
     with ProcessPoolExecutor(workers, get_context("spawn")) as pool:
-        for number, found in zip(numbers, pool.map(call, numbers) if workers > 1 else map(call, numbers), strict=True):
-            print(number, found, file=sys.stderr, flush=True)
-            yield found
+        asked = {pool.submit(call, number): number for number in numbers}
+        for answer in as_completed(asked):
+            print(asked[answer], answer.result(), file=sys.stderr, flush=True)
+            yield answer.result()
 
 
 def main() -> None:
@@ -209,10 +217,11 @@ def main() -> None:
     parser.add_argument("--first", type=int, default=0)
     parser.add_argument("--workers", type=int, default=cores())
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
+    parser.add_argument("--player", default="", choices=["", *LEVELS], metavar="LEVEL")
     given = parser.parse_args()
     numbers = range(given.first, given.first + given.games)
     options = dict(pair.split("=", 1) for pair in given.option)
-    kinds = [Kind(name, options) for name in given.game or [game.name for game in all_games()]]
+    kinds = [Kind(name, options, given.player) for name in given.game or [game.name for game in all_games()]]
     {"times": times, "levels": levels, "blunders": blunders}[given.what](kinds, numbers, given.workers)
 
 

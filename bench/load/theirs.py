@@ -2,6 +2,7 @@
 
 import asyncio
 import random
+from contextlib import suppress
 from time import perf_counter
 from typing import Any
 
@@ -14,6 +15,7 @@ GAME = "poo-divers"
 EVENT = f"42/{GAME},".encode()
 JOINED = f"40/{GAME},".encode()
 SIDE = 8
+PATIENCE = 2.0  # seconds until one asks again
 STEPS = ((0, -1), (1, -1), (1, 0), (1, 1), (0, 1), (-1, 1), (-1, 0), (-1, -1))
 
 Move = tuple[str, list[int]]
@@ -62,6 +64,17 @@ class Person:
         self.line = await connect(self.port, "/socket.io/?EIO=4&transport=websocket", self.hear)
         self.line.send(JOINED)
 
+    async def begin(self) -> None:
+        """Wait until the match is shown. A server that has just written it to a file may not find it yet: ask again."""
+        while not self.begun.is_set():
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self.begun.wait(), PATIENCE)
+                break
+            self.ask_for_match()
+
+    def ask_for_match(self) -> None:
+        self.emit("sync", self.match, self.player, self.credentials, 2)
+
     def leave(self) -> None:
         if self.line is not None:
             self.line.close()
@@ -77,7 +90,7 @@ class Person:
                 self.tally.shown += 1
                 self.see(event[2]["state"] if event[0] == "sync" else event[2])
         elif message.startswith(JOINED):
-            self.emit("sync", self.match, self.player, self.credentials, 2)
+            self.ask_for_match()
         elif message == b"2" and self.line is not None:
             self.line.send(b"3")
 
@@ -123,7 +136,7 @@ class Table:
         for seat, person in enumerate(self.players):
             await person.sit(made["matchID"], str(seat))
         for person in self.players:
-            await person.begun.wait()
+            await person.begin()
 
     async def go_on(self) -> None:
         while True:
