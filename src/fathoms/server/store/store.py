@@ -8,18 +8,19 @@ sees it. While the database cannot be reached, they wait.
 import secrets
 import time
 from collections.abc import Collection, Iterator, Sequence
-from contextlib import AbstractContextManager, contextmanager, nullcontext, suppress
+from contextlib import AbstractContextManager, contextmanager, suppress
 from dataclasses import fields, replace
-from threading import Event, Lock
+from threading import Event
 from typing import Any
 
 from sqlalchemy import Connection, Engine, RowMapping, Select, and_, case, func, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
 from fathoms.core.rng import SEEDS
-from fathoms.server.store.database import MOVES, SEATS, TABLES, WRITES
+from fathoms.server.store.database import MOVES, SEATS, TABLES
 from fathoms.server.store.kept import TAKEN_BACK, Kept, Seat, Status, StoredMove, can_be_name
 from fathoms.server.store.patience import waits_out
+from fathoms.server.store.together import Together
 
 LISTED = 30  # tables in one list of the lobby
 FRESH = 24 * 3600  # seconds a public table stays in the lobby
@@ -40,17 +41,11 @@ class Store:
         self.closing = Event()
         several = engine.dialect.name == "postgresql"  # in SQLite it is always so
         self._same_moment: dict[str, Any] = {"isolation_level": "REPEATABLE READ"} if several else {}
-        # SQLite lets one write at a time, and whoever has to wait sleeps and tries again: ours stand in line instead.
-        self._line: AbstractContextManager[Any] = nullcontext() if several else Lock()
+        self._line = None if several else Together(engine)
 
-    @contextmanager
-    def writing(self) -> Iterator[Connection]:
-        with (
-            self._line,
-            self.engine.connect().execution_options(**WRITES) as connection,
-            connection.begin(),
-        ):
-            yield connection
+    def writing(self) -> AbstractContextManager[Connection]:
+        """All of it is committed, or nothing."""
+        return self.engine.begin() if self._line is None else self._line.writing()
 
     @contextmanager
     def reading(self) -> Iterator[Connection]:
