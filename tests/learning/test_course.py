@@ -74,7 +74,7 @@ def test_the_oldest_lessons_are_forgotten() -> None:
     taught.terms = replace(TERMS, memory=150)
     for _ in zip(taught.go(1000), range(5), strict=False):
         pass
-    held = [len(lesson.seen) for lesson in taught.memory]
+    held = [len(lesson.seen) for lesson in taught.memory.values()]
     assert 0 < sum(held) <= 150 < taught.positions
 
 

@@ -7,9 +7,9 @@ player, as often as examinations take no more than a part of the time, and the b
 
 import math
 import time
-from collections import deque
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass, field, replace
+from secrets import token_hex
 from typing import Any
 
 import torch
@@ -26,6 +26,8 @@ FEWEST = 20  # steps of learning in a lesson
 EXAMS = 0.25  # of the time, at most
 CALIBRATION = -1  # the number of a lesson that is not learned from
 KEPT = ("lesson", "seconds", "examining", "positions", "best_strength")
+
+Name = tuple[int, int]  # of a lesson in memory: its number, and for how many players it is
 
 
 @dataclass(frozen=True)
@@ -85,13 +87,14 @@ class Course:
     best_strength: float = -1.0
     best_model: dict[str, Tensor] | None = None
     reports: list[Report] = field(default_factory=list)
+    mark: str = field(default_factory=lambda: token_hex(8))  # by which its lessons are told from another course's
 
     def __post_init__(self) -> None:
         assert self.game.features is not None
         torch.manual_seed(self.seed)
         self.model = Model(self.game.features, self.terms.width, self.terms.deep).to(self.device)
         self.optimiser = torch.optim.Adam(self.model.parameters(), self.terms.rate)
-        self.memory: deque[Batch] = deque()
+        self.memory: dict[Name, Batch] = {}  # the oldest first
 
     def go(self, seconds: float) -> Iterator[Report]:
         """Learn until it has learned for so long in all; a report after each lesson."""
@@ -101,7 +104,7 @@ class Course:
             plan = self.terms.plan(learned)
             for school in self.schools:
                 given = school.give(self.seed, self.lesson, plan, self.best if learned else None)
-                self.remember(batch_of(given, plan.worlds, self.device))
+                self.remember((self.lesson, school.players), batch_of(given, plan.worlds, self.device))
             taught = time.perf_counter() - began
             self.slow_down(self.seconds / seconds)
             off = self.learn(2 * taught)
@@ -114,12 +117,16 @@ class Course:
             self.reports.append(Report(self.lesson, self.seconds, self.positions, *off, strength, games, stage))
             yield self.reports[-1]
 
-    def remember(self, lesson: Batch) -> None:
+    def remember(self, name: Name, lesson: Batch) -> None:
         """Learn from it from now on; the oldest lessons are forgotten for it."""
-        self.memory.append(lesson)
+        self.memory[name] = lesson
         self.positions += len(lesson.seen)
-        while sum(len(each.seen) for each in self.memory) > self.terms.memory * len(self.schools):
-            self.memory.popleft()
+        while self.over():
+            del self.memory[next(iter(self.memory))]
+
+    def over(self) -> bool:
+        """Whether there is more in memory than has room there."""
+        return sum(len(each.seen) for each in self.memory.values()) > self.terms.memory * len(self.schools)
 
     def take_exam(self) -> tuple[float, int]:
         """How good the network is now: its share of the wins, of how many games. The best is kept."""
@@ -139,7 +146,7 @@ class Course:
     def learn(self, seconds: float) -> tuple[float, float]:
         """Go through the lessons in memory, each position once, or for as long as that; how far off the network was."""
         began, offs = time.perf_counter(), []
-        lessons = Batch(*(torch.cat(each) for each in zip(*self.memory, strict=True)))
+        lessons = Batch(*(torch.cat(each) for each in zip(*self.memory.values(), strict=True)))
         for chosen in torch.randperm(len(lessons.seen), device=self.device).split(self.terms.batch):
             of_chance, of_acts = loss_of(self.model, Batch(*(each[chosen] for each in lessons)), self.terms.sharpness)
             self.optimiser.zero_grad()
@@ -154,11 +161,12 @@ class Course:
     # So that it can go on another time
 
     def kept(self) -> dict[str, Any]:
-        """All that is needed to go on, but for the lessons in memory, which are soon replaced. Plain values only."""
+        """All that is needed to go on, but for the lessons in memory (see shelf.py). Plain values only."""
         return {
             "game": self.game.name,
             "features": self.model.features.version,
             "seed": self.seed,
+            "mark": self.mark,
             "terms": asdict(self.terms),
             "model": self.model.state_dict(),
             "optimiser": self.optimiser.state_dict(),
@@ -177,6 +185,16 @@ class Course:
         self.reports = [Report(**report) for report in kept["reports"]]
         for name in KEPT:
             setattr(self, name, kept[name])
+        self.mark = kept.get("mark", self.mark)  # courses of before have none
+
+    def recall(self, lessons: Iterable[tuple[Name, Batch]]) -> None:
+        """Learn from these again; they come with the newest first, and when memory is full, the rest is forgotten."""
+        for name, lesson in lessons:
+            self.memory[name] = lesson
+            if self.over():
+                del self.memory[name]
+                break
+        self.memory = dict(reversed(self.memory.items()))
 
     # In the end
 

@@ -51,7 +51,7 @@ class School:
 
     def __init__(self, game: Game, players: int, options: Mapping[str, object], n: int) -> None:
         assert game.features is not None, "asked for only where there are features"
-        self.game, self.features, self.n = game, game.features, n
+        self.game, self.players, self.features, self.n = game, players, game.features, n
         self.options = packed_options(game, players, options)
         self.positions = self.arrays(np.zeros)
 

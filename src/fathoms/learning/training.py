@@ -17,6 +17,7 @@ from fathoms.core.refusal import Refusal
 from fathoms.learning.course import Course, Report, Terms
 from fathoms.learning.exam import examine
 from fathoms.learning.lessons import School, Student
+from fathoms.learning.shelf import Shelf
 
 POSITIONS = {"cpu": 256, "cuda": 32768}  # in a lesson, for each number of players
 EXAM = {"cpu": 1000, "cuda": 8000}  # games, for each number of players
@@ -60,7 +61,7 @@ def check(wish: Wish, resume: Path | None) -> None:
 
 
 class Training:
-    """A course and its files."""
+    """A course and its files. Those of an earlier course are there until this one has something to keep."""
 
     def __init__(self, wish: Wish, resume: Path | None = None) -> None:
         check(wish, resume)
@@ -71,6 +72,9 @@ class Training:
         self.course = Course(game, self.schools(terms.fewer), terms, seed, device, self.examine)
         if kept:
             self.course.take_up(kept)
+        self.shelf = Shelf(wish.course_file, self.course.mark, features_of(game))
+        if resume:
+            self.course.recall(self.shelf.read(resume, self.course.lesson, device))
         self.saved = time.monotonic()
 
     def schools(self, fewer: int) -> list[School]:
@@ -107,12 +111,13 @@ class Training:
         return self.finish()
 
     def save(self) -> None:
-        """Keep the course, and the best network so far."""
+        """Keep the course, the best network so far, and the lessons in memory."""
         part = self.wish.course_file.with_suffix(".course.part")
         torch.save(self.course.kept(), part)
         part.replace(self.wish.course_file)
         if self.course.best is not None:
             write_network(self.wish.out, self.network(self.course.best))
+        self.shelf.keep(self.course.memory)
         self.saved = time.monotonic()
 
     def finish(self) -> Network:
