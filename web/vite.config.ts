@@ -52,6 +52,8 @@ const pageWords: Plugin = {
   },
 };
 
+const APART = 'src/**/*.apart.test.ts'; // tests that put something else in place of a module: nobody else may have it
+
 export default defineConfig({
   plugins: [svelte(), toml, pageWords],
   build: {
@@ -77,12 +79,21 @@ export default defineConfig({
     fs: { allow: ['..'] },
     proxy: { '/api': { target: table, ws: true } },
   },
-  // Reading all sources takes its time on a busy machine; a test that hangs still ends.
   test: {
-    include: ['src/**/*.test.ts', 'lint/*.test.js'],
     environment: 'node',
-    isolate: false, // our modules keep nothing that a test could leave behind: twice as quick
     setupFiles: ['src/lib/speak.setup.ts'],
-    testTimeout: 60_000,
+    testTimeout: 60_000, // reading all sources takes its time on a busy machine; a test that hangs still ends
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'together', // our modules keep nothing that a test could leave behind: twice as quick
+          include: ['src/**/*.test.ts', 'lint/*.test.js'],
+          exclude: [APART],
+          isolate: false,
+        },
+      },
+      { extends: true, test: { name: 'apart', include: [APART] } },
+    ],
   },
 });

@@ -5,7 +5,7 @@ import Sprites from './Sprites.svelte';
 export const card: GameCard = {
   accent: '#3f7d5a',
   players: 2,
-  minutes: 5,
+  minutes: 10,
   quick: {},
   Card,
   Sprites,
