@@ -6,6 +6,7 @@ Every pair of neighbours on a ladder plays with seats exchanged, on all cores, u
 narrower than ten points: 400 games where they are alike, fewer where one is far stronger. Levels count simulations, so
 that the same command gives the same outcome on any machine that is quick enough not to run into their time limit; how
 long a choice of theirs takes is measured too. With and without a network, two searches have the same time for a choice.
+A network alone against the greedy bot is quick enough for thousands of games.
 """
 
 import argparse
@@ -23,7 +24,7 @@ from rich.progress import Progress
 from fathoms.batch.cpu import cores
 from fathoms.bots import find_bot
 from fathoms.bots.levels import LEVELS, Level
-from fathoms.bots.network import is_trained
+from fathoms.bots.network import is_trained, network_of
 from fathoms.bots.search import Search
 from fathoms.core.game import CLOCK, Game, find_game
 from fathoms.core.match import Match
@@ -34,12 +35,14 @@ from fathoms.games import GAMES
 from fathoms.lab.arena import arena, threads_of
 from fathoms.lab.lineups import Lineup, lineups
 from fathoms.lab.ratings import wilson
+from fathoms.learning import exam
 
 SEED = 7
 NARROW = 10  # points of a hundred: a step is played until its interval is narrower,
 AT_ONCE = 100  # which is looked at after so many games,
 AT_ONCE_OF_LONG = 40  # or so many of a game that can have more than LONG actions
 LONG = 10_000
+COMPILED = 12_000  # games of a network against the greedy bot
 QUICK = 4  # times as many where nobody thinks ahead
 WANTED = 0.65  # of its games, what a search should win against the greedy bot
 SAME_TIME = "0.1s"  # for a choice, where a search with a network meets one without,
@@ -88,6 +91,8 @@ def thinks(game: Game, name: str) -> bool:
 
 def at_once(game: Game, upper: str) -> int:
     """After how many games it is time to look how narrow the interval is."""
+    if upper == "learned":
+        return COMPILED
     return (AT_ONCE_OF_LONG if is_long(game) else AT_ONCE) * (1 if thinks(game, upper) else QUICK)
 
 
@@ -106,6 +111,10 @@ def climb(game: Game, lower: str, upper: str, narrow: float, bar: Progress) -> S
     task = bar.add_task(f"{game.name}: {upper} against {lower}", total=None)
 
     def wins_of(games: int, seed: int) -> float:
+        network = network_of(game)
+        if (upper, lower) == exam.BOTS and network is not None:
+            share, played = exam.examine(game, game.usual_players, {}, network, games, seed, "cpu")
+            return share * played
         before = bar.tasks[task].completed
         outcome = arena(
             game, [upper, lower], games, seed=seed, progress=lambda done, _: bar.update(task, completed=before + done)

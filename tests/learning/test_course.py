@@ -102,6 +102,24 @@ def test_the_best_is_kept_and_a_course_goes_on_where_it_was() -> None:
     assert second.best_strength == 0.6
 
 
+def test_the_mean_of_the_last_lessons_is_what_counts() -> None:
+    taught, again = course(), course()
+    expected: dict[str, Any] = {}
+    for _ in zip(range(3), taught.go(1000), strict=False):
+        now = taught.model.state_dict()
+        expected = {name: torch.lerp(expected.get(name, now[name]), now[name], 0.3) for name in ("bias", "aim.weight")}
+    found = taught.mean.module.state_dict()
+    for name, value in expected.items():
+        assert torch.allclose(found[name], value)
+        assert not torch.allclose(found[name], taught.model.state_dict()[name])
+    again.take_up(taught.kept())
+    assert torch.equal(again.mean.module.bias, taught.mean.module.bias)
+    taught.best_strength = -1.0
+    taught.take_exam()
+    assert taught.best is not None
+    assert np.array_equal(taught.best.weights, taught.mean.module.student().weights)
+
+
 def test_chances_are_made_true() -> None:
     """Whoever says 88 % and wins every second time learns to say 50 %."""
     slope, shift = fitted(torch.tensor([2.0, 2.0, -1.0, -1.0]), torch.tensor([1.0, 0.0, 0.0, 0.0]))

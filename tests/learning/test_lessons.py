@@ -63,6 +63,7 @@ def test_positions_leave_a_choice_and_are_told_as_declared(school: School) -> No
         assert len(set(positions.actions[i, :count])) == count
         assert positions.seen[i].max() < FERRY.features.seen
         assert (positions.acts[i, :count].max(1) >= 0).all()
+        assert (positions.acts[i, count:] == -1).all()
         assert 0 <= positions.won[i] <= SURE
 
 

@@ -1,8 +1,9 @@
 """A course: lesson after lesson, the network comes to see at once what the expert had to think about.
 
 First the expert plays on with greedy players. Then with the network itself, which is better by now, so that the expert
-is better, too (expert iteration). After a lesson the network is put into whole numbers and examined against the greedy
-player, as often as examinations take no more than a part of the time, and the best one so far is kept.
+is better, too (expert iteration). After a lesson the mean of the network over the last few lessons, which is steadier
+than any of them, is put into whole numbers and examined against the greedy player, as often as examinations take no
+more than a part of the time, and the best one so far is kept.
 """
 
 import math
@@ -15,6 +16,7 @@ from typing import Any
 import torch
 from torch import Tensor
 from torch.nn import functional
+from torch.optim.swa_utils import AveragedModel, get_ema_multi_avg_fn
 
 from fathoms.core.game import Game
 from fathoms.core.network import SURE
@@ -24,6 +26,7 @@ from fathoms.learning.model import Batch, Model, loss_of
 
 FEWEST = 20  # steps of learning in a lesson
 EXAMS = 0.25  # of the time, at most
+STEADY = 0.7  # of the mean network is what it was a lesson before
 CALIBRATION = -1  # the number of a lesson that is not learned from
 KEPT = ("lesson", "seconds", "examining", "positions", "best_strength")
 
@@ -93,6 +96,7 @@ class Course:
         assert self.game.features is not None
         torch.manual_seed(self.seed)
         self.model = Model(self.game.features, self.terms.width, self.terms.deep).to(self.device)
+        self.mean = AveragedModel(self.model, multi_avg_fn=get_ema_multi_avg_fn(STEADY))
         self.optimiser = torch.optim.Adam(self.model.parameters(), self.terms.rate)
         self.memory: dict[Name, Batch] = {}  # the oldest first
 
@@ -108,6 +112,7 @@ class Course:
             taught = time.perf_counter() - began
             self.slow_down(self.seconds / seconds)
             off = self.learn(2 * taught)
+            self.mean.update_parameters(self.model)
             so_far = self.seconds + time.perf_counter() - began
             due = self.examining <= EXAMS * so_far or so_far >= seconds
             strength, games = self.take_exam() if due else (None, 0)
@@ -131,10 +136,10 @@ class Course:
     def take_exam(self) -> tuple[float, int]:
         """How good the network is now: its share of the wins, of how many games. The best is kept."""
         began = time.perf_counter()
-        student = self.model.student()
+        student = self.mean.module.student()
         strength, games = self.examine(student)
         if strength > self.best_strength:
-            self.best, self.best_strength, self.best_model = student, strength, copied(self.model)
+            self.best, self.best_strength, self.best_model = student, strength, copied(self.mean.module)
         self.examining += time.perf_counter() - began
         return strength, games
 
@@ -169,6 +174,7 @@ class Course:
             "mark": self.mark,
             "terms": asdict(self.terms),
             "model": self.model.state_dict(),
+            "mean": self.mean.state_dict(),
             "optimiser": self.optimiser.state_dict(),
             "best_model": self.best_model,
             "reports": [asdict(report) for report in self.reports],
@@ -181,6 +187,8 @@ class Course:
             self.model.load_state_dict(kept["best_model"])
             self.best, self.best_model = self.model.student(), kept["best_model"]
         self.model.load_state_dict(kept["model"])
+        if "mean" in kept:  # courses of before have none
+            self.mean.load_state_dict(kept["mean"])
         self.optimiser.load_state_dict(kept["optimiser"])
         self.reports = [Report(**report) for report in kept["reports"]]
         for name in KEPT:

@@ -123,6 +123,8 @@ def describe(i, lesson, room, brain, positions):
     for place in range(count):
         acts = positions.acts[i, place]
         fill_up(acts, regard(mind, seat, int(positions.actions[i, place]), acts))
+    for place in range(count, positions.actions.shape[1]):
+        fill_up(positions.acts[i, place], 0)  # what an earlier lesson left there is no action of this one
     watcher = draw(room.rng, int(lesson.options[0].players))
     think_as(room, watcher)
     fill_up(positions.watched[i], notice(room.records[MIND], watcher, positions.watched[i]))
