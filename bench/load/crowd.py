@@ -17,7 +17,7 @@ from load import ours, theirs
 from load.tally import Tally
 
 PROCESSES = get_context("spawn")
-AT_ONCE = 16  # tables set up at the same time by one process
+AT_ONCE = {"ours": 16, "theirs": 1}  # tables set up at the same time by one process; with files, more get stuck there
 COMING_IN = 300.0  # seconds for everyone to sit
 STUCK = 30.0  # seconds in which nothing happens, beside the time to think, after which a table counts as stuck
 
@@ -134,7 +134,7 @@ async def play(pipe: Connection, port: int, load: Load, tables: int, seed: int) 
         ]
     else:
         made = [theirs.Table(port, tally, number, load.pace, load.spectators) for number in numbers]
-    gate, words = asyncio.Semaphore(AT_ONCE), asyncio.Queue[str]()
+    gate, words = asyncio.Semaphore(AT_ONCE[load.side]), asyncio.Queue[str]()
 
     def hear() -> None:
         try:

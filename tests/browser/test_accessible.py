@@ -4,7 +4,7 @@ import random
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from tests.browser import driving
 from tests.browser.conftest import WEB, OpenPage
@@ -100,9 +100,10 @@ def test_clocks_words_and_undo(open_page: OpenPage, theme: str) -> None:
     page.get_by_label("What was said").wait_for()
     assert complaints(page) == []
     page.keyboard.press("Escape")
+    expect(page.locator(".bubble")).to_have_count(0)  # our own stays a few seconds only, and so does the friend's
     friend.get_by_role("button", name="Say something").click()
     friend.get_by_role("dialog").get_by_role("button", name="Hello!").click()
-    page.locator(".bubble").wait_for()  # it stays a few seconds only
+    page.locator(".bubble").wait_for()
     assert complaints(page) == []
     driving.new_table(page, "dykarna", seats=[{"kind": "me"}, {"kind": "me"}], undo=True)
     page.get_by_role("button", name="Undo").wait_for()

@@ -73,12 +73,11 @@ def purse(points: int, golden: int) -> Purse:
     return Purse(points=points, golden=golden, brown=points - GOLDEN_WORTH * golden)
 
 
-def covers_of(view: Record) -> list[Cover]:
-    """All covers, in the order of their numbers."""
+def covers_of(view: Record, squares: list[int]) -> list[Cover]:
+    """All covers, in the order of their numbers, on these squares."""
     lengths = np.zeros((COVERS, DIRECTIONS), np.int8)
     star_lines(view, lengths)
-    seen, lines = plain(view), lengths.tobytes()
-    cards, squares = seen.card.tolist(), seen.square_of[: seen.covers].tolist()
+    cards, lines = view.card.tolist(), lengths.tobytes()
     starts = range(0, len(lines), DIRECTIONS)
     return [
         draw_cover(square, cards[square], lines[start : start + DIRECTIONS])
@@ -112,7 +111,7 @@ def draw(view: Record) -> PooDiversScene:
     return PooDiversScene(
         columns=columns,
         rows=rows,
-        covers=covers_of(view),
+        covers=covers_of(view, squares),
         turn=seen.turn,
         phase=PHASES[seen.phase],
         diver=cover_on(seen, seen.diver),
