@@ -108,6 +108,17 @@ def server() -> Iterator[str]:
             process.wait(timeout=20)
 
 
+@contextmanager
+def browser_at_server() -> Iterator[tuple[Browser, str]]:
+    """Chromium without a GPU, and the address of a server for it."""
+    chromium = next(path for name in ("chromium", "google-chrome") if (path := shutil.which(name)))
+    flags = ["--disable-gpu", "--no-sandbox"] if os.geteuid() == 0 else ["--disable-gpu"]
+    with server() as url, sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=chromium, args=flags)
+        yield browser, url
+        browser.close()
+
+
 def sit_down(page: Page, game: str) -> None:
     seats: list[dict[str, str]] = [{"kind": "me", "name": "Ann"}]
     seats += [{"kind": "bot", "bot": "greedy"}] * (PLAYERS.get(game, 2) - 1)
@@ -231,17 +242,13 @@ def main() -> None:
     parser.add_argument("--long", action="store_true")
     parser.add_argument("--lobby", action="store_true")
     given = parser.parse_args()
-    chromium = next(path for name in ("chromium", "google-chrome") if (path := shutil.which(name)))
-    with server() as url, sync_playwright() as playwright:
-        flags = ["--disable-gpu", "--no-sandbox"] if os.geteuid() == 0 else ["--disable-gpu"]
-        browser = playwright.chromium.launch(executable_path=chromium, args=flags)
+    with browser_at_server() as (browser, url):
         began = os.getloadavg()[0]
         if given.lobby:
             lobby(browser, url, given.seconds, given.times)
         else:
             tables(browser, url, given.games or list(PLAYERS), given.seconds, given.times, given.long)
         print(f"\nChromium {browser.version}; load {began:.1f} at the beginning, {os.getloadavg()[0]:.1f} at the end")
-        browser.close()
 
 
 if __name__ == "__main__":

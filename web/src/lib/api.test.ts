@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { fetchGames, perhaps, Refused } from './api';
+import { askEarly, fetchGames, fetchTable, perhaps, Refused } from './api';
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -17,4 +17,25 @@ test('what can be done without is null where the server cannot be reached', asyn
 
 test('but a mistake of ours stays a mistake', async () => {
   await expect(perhaps(Promise.reject(new RangeError('ours')))).rejects.toBeInstanceOf(RangeError);
+});
+
+test('what was asked for early is answered once, to whoever needs it', async () => {
+  const asked: string[] = [];
+  vi.stubGlobal('fetch', (path: string) => {
+    asked.push(path);
+    return Promise.resolve(new Response(JSON.stringify({ id: path }), { status: 200 }));
+  });
+  askEarly('pond');
+  await fetchGames();
+  expect(await fetchTable('pond')).toEqual({ id: '/api/tables/pond' });
+  expect(asked).toEqual(['/api/tables/pond', '/api/games']);
+  await fetchTable('pond');
+  expect(asked).toHaveLength(3);
+});
+
+test('and where it fails, that is told in words, to them only', async () => {
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')));
+  askEarly('pond');
+  await new Promise((done) => setTimeout(done));
+  await expect(fetchTable('pond')).rejects.toBeInstanceOf(Refused);
 });

@@ -44,10 +44,25 @@ function explain(problem: Partial<Problem>): string {
   return problem.text ?? say('page-request-failed');
 }
 
+let early: { path: string; answer: Promise<Response> } | null = null;
+
+/** Ask for a table while the page's words are still on their way: whoever needs it then has the answer. */
+export function askEarly(id: string) {
+  early = { path: `/tables/${id}`, answer: fetch(`/api/tables/${id}`) };
+  early.answer.catch(() => undefined); // it is told to whoever needs it
+}
+
+function send(path: string, init?: RequestInit): Promise<Response> {
+  if (early?.path !== path) return fetch(`/api${path}`, init);
+  const { answer } = early;
+  early = null;
+  return answer;
+}
+
 async function ask<T>(path: string, init?: RequestInit): Promise<T> {
   let answer: Response;
   try {
-    answer = await fetch(`/api${path}`, init);
+    answer = await send(path, init);
   } catch {
     line.lost();
     throw new Refused(say('page-no-connection'));
