@@ -64,9 +64,10 @@ def test_a_move_that_is_stored_is_shown_even_if_its_player_has_gone(
 
     monkeypatch.setattr(store, "append", slowly)
     onlooker = eve.at(screen.table)
-    owner = Connection(store.find(screen.table["id"]).seats[0].owner, 9, 10**6)  # type: ignore[union-attr]
+    who = store.find(screen.table["id"]).seats[0].owner  # type: ignore[union-attr]
 
     async def move_and_go() -> None:
+        owner = Connection(who, 9, 10**6)
         move = wire.Move(type="move", seat=0, number=0, action=screen.choices()[0])
         asking = asyncio.create_task(table.ask(owner, move))
         await asyncio.to_thread(begun.wait, SOON)

@@ -9,10 +9,11 @@ from typing import Any
 
 from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 from pydantic import TypeAdapter, ValidationError
+from starlette.routing import WebSocketRoute
 
 from fathoms.core.refusal import Refusal
 from fathoms.server import wire
-from fathoms.server.http.given import AllCounts, AllTables, Player, TheSettings
+from fathoms.server.http.given import all_counts, all_tables, asking, the_settings
 from fathoms.server.http.limits import Bucket, address_of
 from fathoms.server.settings import Limits
 from fathoms.server.table.connection import Connection
@@ -26,15 +27,13 @@ GOING_AWAY = 1001
 MISBEHAVED = 1008
 EVERYONE = ""
 FAREWELL = 5  # seconds
-router = APIRouter()
 
 
-@router.websocket("/api/tables/{table}/play")
-async def play(
-    websocket: WebSocket, table: str, tables: AllTables, counts: AllCounts, settings: TheSettings, who: Player
-) -> None:
+async def play(websocket: WebSocket) -> None:
     await websocket.accept()
-    limits, address = settings.limits, address_of(websocket)
+    table, who, address = websocket.path_params["table"], await asking(websocket), address_of(websocket)
+    tables, counts = await all_tables(websocket), await all_counts(websocket)
+    limits = (await the_settings(websocket)).limits
     try:
         with ExitStack() as held:
             held.enter_context(counts.connections.one_more(EVERYONE))
@@ -59,13 +58,12 @@ async def talk(
     """Listen and speak until either side has had enough."""
     listening = asyncio.create_task(listen(websocket, table, connection, limits, speech))
     speaking = asyncio.create_task(speak(websocket, connection))
-    too_slow = asyncio.create_task(connection.too_slow.wait())
     try:
-        await asyncio.wait({listening, speaking, too_slow}, return_when=asyncio.FIRST_COMPLETED)
+        await asyncio.wait({listening, speaking, connection.too_slow}, return_when=asyncio.FIRST_COMPLETED)
         connection.end()
         await asyncio.wait({speaking}, timeout=1)  # the last words
     finally:
-        tasks = (listening, speaking, too_slow)
+        tasks = (listening, speaking)
         for task in tasks:
             task.cancel()
             task.add_done_callback(lambda task: task.cancelled() or task.exception())  # whatever it was, it is over
@@ -83,6 +81,7 @@ async def speak(websocket: WebSocket, connection: Connection) -> None:
     """Send what the table says, until the end or until the line breaks."""
     async for text in connection.texts():
         await websocket.send_text(text)
+        del text
 
 
 async def listen(
@@ -145,3 +144,7 @@ async def answer(table: Table, connection: Connection, message: wire.Shape) -> N
 
 def refusal(why: Refusal, number: int) -> wire.RefusedMessage:
     return wire.RefusedMessage(key=why.key, args=why.args_, number=number)
+
+
+# Not one of FastAPI's routes: what these keep for a request, they would keep for as long as someone is at a table.
+router = APIRouter(routes=[WebSocketRoute("/api/tables/{table}/play", play)])

@@ -17,10 +17,11 @@ class Connection:
         self.lifted: int | None = None  # the seat whose curtain is lifted on this screen
         self.greeted = False  # has it said hello?
         self.told = ""  # the table as it was last sent
-        self._outbox: asyncio.Queue[str] = asyncio.Queue()
+        self._outbox: list[str] = []
+        self._news = asyncio.Event()  # there is something in it
         self._unsent, self._unsent_bytes = unsent, unsent_bytes
         self._waiting = 0  # how much of what was sent has not been taken yet, in letters
-        self.too_slow = asyncio.Event()  # set when it could not keep up
+        self.too_slow: asyncio.Future[None] = asyncio.Future()  # done when it could not keep up
         self._ended = False
 
     def send(self, message: wire.Shape) -> None:
@@ -30,22 +31,33 @@ class Connection:
         """Queue a message; a connection that cannot keep up is closed, and resumes when it comes back."""
         if self._ended:
             return
-        full = self._outbox.qsize() >= self._unsent or self._waiting >= self._unsent_bytes
+        full = len(self._outbox) >= self._unsent or self._waiting >= self._unsent_bytes
         if not full:
             self._waiting += len(text)
-            self._outbox.put_nowait(text)
+            self._put(text)
         else:
-            self._outbox = asyncio.Queue()
-            self.too_slow.set()
+            self._outbox.clear()
+            self.too_slow.set_result(None)
             self.end()
 
     def end(self) -> None:
         """Close once everything before has been sent."""
-        self._outbox.put_nowait("")
+        self._put("")
         self._ended = True
 
+    def _put(self, text: str) -> None:
+        self._outbox.append(text)
+        self._news.set()
+
     async def texts(self) -> AsyncIterator[str]:
-        """What is to be sent, until the end."""
-        while text := await self._outbox.get():
-            yield text
-            self._waiting -= len(text)
+        """What is to be sent, until the end. While nothing is, none of it is kept."""
+        while True:
+            await self._news.wait()
+            while self._outbox:
+                text = self._outbox.pop(0)
+                if not text:
+                    return
+                yield text
+                self._waiting -= len(text)
+                del text
+            self._news.clear()
