@@ -44,6 +44,7 @@ class Person:
     async def connect(self) -> None:
         """Open a line, and say what we have seen."""
         self.answered, self.sent, self.thinks = -1, 0.0, False
+        self.view: dict[str, object] | None = None  # the last one that was shown
         self.news = perf_counter()
         self.line = await connect(self.port, f"/api/tables/{self.table}/play", self.hear, self.cookie)
         self.line.send(b'{"type":"hello","last":%d}' % self.number)
@@ -77,11 +78,15 @@ class Person:
             self.sent, self.thinks = 0.0, False
             if b'"move-late"' in message:  # others were faster, as they may be where several act at once
                 self.tally.refused -= 1
+                if self.view is not None:  # it may be our turn by now, which we did not look at while we thought
+                    self.answered = -1
+                    self.see(self.view)
 
     def see(self, view: dict[str, object]) -> None:
         number = view["number"]
         assert isinstance(number, int)
         self.begun.set()
+        self.view = view
         if number > self.number:
             self.number, self.news = number, perf_counter()
         if self.sent and number > self.answered:
