@@ -119,12 +119,17 @@ def browser_at_server() -> Iterator[tuple[Browser, str]]:
         browser.close()
 
 
-def sit_down(page: Page, game: str) -> None:
+def new_table(page: Page, game: str) -> str:
+    """The address of a table with bots, set up by whoever is at this page."""
     seats: list[dict[str, str]] = [{"kind": "me", "name": "Ann"}]
     seats += [{"kind": "bot", "bot": "greedy"}] * (PLAYERS.get(game, 2) - 1)
-    origin = page.url.rstrip("/")
+    origin = page.evaluate("location.origin")
     answer = page.request.post("/api/tables", data={"game": game, "seats": seats}, headers={"origin": origin})
-    page.goto(f"/t/{answer.json()['id']}")
+    return f"/t/{answer.json()['id']}"
+
+
+def sit_down(page: Page, game: str) -> None:
+    page.goto(new_table(page, game))
     page.locator("main[data-number]").wait_for()
     page.wait_for_timeout(1500)
     ready = page.get_by_role("button", name="I’m ready!")

@@ -15,9 +15,9 @@ import os
 from statistics import median
 from typing import Any, NamedTuple
 
-from playwright.sync_api import Browser, BrowserContext, Page
+from playwright.sync_api import Browser, Page
 
-from frames import PHONE, PLAYERS, browser_at_server
+from frames import PHONE, PLAYERS, browser_at_server, new_table
 
 LINE = {"offline": False, "latency": 150, "downloadThroughput": 1.6e6 / 8, "uploadThroughput": 0.75e6 / 8}
 SETTLED = 3000  # ms after the page is there, in which a larger paint may still come
@@ -46,23 +46,14 @@ class Seen(NamedTuple):
     fetched: float  # kB of everything
 
 
-def new_table(context: BrowserContext, game: str) -> str:
-    """A table with bots, set up by this visitor."""
-    seats: list[dict[str, str]] = [{"kind": "me", "name": "Ann"}]
-    seats += [{"kind": "bot", "bot": "greedy"}] * (PLAYERS[game] - 1)
-    page = context.new_page()
-    page.goto("/api/health")
-    origin = page.url.removesuffix("/api/health")
-    answer = page.request.post("/api/tables", data={"game": game, "seats": seats}, headers={"origin": origin})
-    page.close()
-    return f"/t/{answer.json()['id']}"
-
-
 def look(browser: Browser, url: str, game: str | None, times: int) -> Seen:
     """Open the lobby, or a table of a game, as someone who comes for the first time."""
     context = browser.new_context(base_url=url, viewport=PHONE, has_touch=True, service_workers="block")
-    address = new_table(context, game) if game else "/"
     page = context.new_page()
+    address = "/"
+    if game:
+        page.goto("/api/health")
+        address = new_table(page, game)
     line = context.new_cdp_session(page)
     sizes: dict[str, float] = {}
     names: dict[str, str] = {}

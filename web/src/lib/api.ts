@@ -53,7 +53,7 @@ export function askEarly(id: string) {
 }
 
 function send(path: string, init?: RequestInit): Promise<Response> {
-  if (early?.path !== path) return fetch(`/api${path}`, init);
+  if (init || early?.path !== path) return fetch(`/api${path}`, init);
   const { answer } = early;
   early = null;
   return answer;
