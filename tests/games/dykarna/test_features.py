@@ -11,8 +11,9 @@ from fathoms.core.record import Record, copy
 from fathoms.core.rng import new_rng
 from fathoms.games.dykarna import GAME
 from fathoms.games.dykarna.actions import DEED, DEEDS, DRIVE, DROWN, FLOW, LEAVE_BOAT, LOSE, PAY, ROUND, WISH
-from fathoms.games.dykarna.bearings import FARTHEST, GOLD, draw_chart, layer, moves_to
+from fathoms.games.dykarna.bearings import FARTHEST, moves_to
 from fathoms.games.dykarna.moves import target_place
+from fathoms.games.dykarna.squares import GOLD, draw_sea, layer
 from fathoms.games.dykarna.state import (
     BOAT,
     CREWS,
@@ -154,7 +155,7 @@ def sea(*rows: str) -> Record:
 
 
 def moves_from(s: Record, column: int, row: int = 0) -> int:
-    draw_chart(s)
+    draw_sea(s)
     _, there = moves_to(s, layer(s, GOLD), 0, (row + 1) * WIDTH + column + 1)
     return int(there)
 

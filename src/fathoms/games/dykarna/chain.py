@@ -48,6 +48,12 @@ ONWARD = 4  # not an end: the tile there carries the diver on
 
 
 @rule
+def arrows_of(s, square):
+    """The arrows of a current as it lies, as a bit set of directions."""
+    return ARROWS[(int(s.tile[square]) - CURRENT) * 4 + int(s.turned[square])]
+
+
+@rule
 def ways_from(s, square, heading):
     """The ways a tile sends a diver that came to it so, as a bit set. (DYK-27 to DYK-30)"""
     tile = int(s.tile[square])
@@ -57,7 +63,7 @@ def ways_from(s, square, heading):
         return 1 << back(heading % WAYS)  # DYK-29
     if tile == SEAHORSE:
         return leaps(s, square)
-    arrows = ARROWS[(tile - CURRENT) * 4 + int(s.turned[square])]
+    arrows = arrows_of(s, square)
     if WHIRLED <= heading < WHIRLED + DIRECTIONS:
         arrows &= ~(1 << back(heading % WAYS))  # DYK-38: not back at the whirl
     return arrows

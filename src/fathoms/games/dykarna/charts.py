@@ -1,121 +1,71 @@
 """Charts a careful diver keeps of the known sea: how far home it is with treasure, and how far to something worth it.
 
-For every square, a chart holds the moves it takes to go there and on from there to the goal. Charts are drawn into the
-scratch of the record a bot is given, and wiped when the bot has chosen: both into its first half, a byte each, while
-the squares that have news for those around them wait in its second half.
+For every square, a chart holds the moves it takes to go there and on from there to the goal. All squares that are as
+far away are found at once, the nearest first, and written down bit by bit: a chart is a layer of the sea (see
+`squares.py`) for each digit of its numbers. The layers are wiped when the bot has chosen.
 """
-
-import numpy as np
 
 from fathoms.core.rule import rule
 from fathoms.games.dykarna.boats import has_crew
-from fathoms.games.dykarna.chain import ways_from
-from fathoms.games.dykarna.sea import back, boat_at, inward, landing, mates, next_place
-from fathoms.games.dykarna.state import (
-    BESIDE,
-    CREWS,
-    DIRECTIONS,
-    EACH,
-    ISLAND,
-    KINDS,
-    MUD,
-    OPEN,
-    SEAHORSE,
-    SHORE,
-    SQUARES,
-    TURTLE,
-    TUSSOCKS,
-    UNKNOWN,
-    URCHIN,
-    WAYS,
-    WHIRL,
-    WIDTH,
+from fathoms.games.dykarna.sea import boat_at, inward, mates, next_place
+from fathoms.games.dykarna.squares import (
+    FIRM,
+    FIRST,
+    FLOWS,
+    GOLD,
+    HIDDEN,
+    HIGH,
+    ISLANDS,
+    LAYERS,
+    NONE,
+    SEAHORSES,
+    WHIRLS,
+    around,
+    before,
+    both,
+    common,
+    draw_sea,
+    keep,
+    layer,
+    meet,
+    some,
+    square_set,
+    steps_to,
+    wipe,
+    without,
 )
+from fathoms.games.dykarna.state import BESIDE, CREWS, DIRECTIONS, EACH, SHORE, WAYS, WHIRL, WIDTH
 
-HOME = 0  # chart: into a boat of the own side, with treasure
-WORTH = 8  # chart: to something worth going to; the number is where in a word of the scratch a chart has its bits
-BYTE = 0xFF
-WORD = 0x10000
-
+DIGITS = 5  # of a number of moves
+HOME = LAYERS  # chart: into a boat of the own side, with treasure; the number is its first layer
+WORTH = HOME + DIGITS  # chart: to something worth going to
+FARTHEST = (1 << DIGITS) - 1
 FAR = 200  # no known way
+
 FRONTIER = 2  # as good as treasure so many moves away: the edge of the unknown, with a way home ...
 WILD_FRONTIER = 6  # ... and without
 ASTRAY = 3  # so many moves away, rather go to a boat of the own side
 
 
-def efforts(carrying: bool) -> list[int]:
-    """The moves it takes to go to a tile of each kind and be able to leave it again."""
-    moves = [FAR] * KINDS
-    moves[OPEN:ISLAND] = [1] * (ISLAND - OPEN)
-    moves[ISLAND] = FAR if carrying else 1
-    moves[TURTLE] = 2
-    moves[MUD:URCHIN] = range(2, TUSSOCKS + 1)
-    return moves
-
-
-EFFORT = np.array([[FAR] * UNKNOWN + efforts(carrying) for carrying in (False, True)])  # face down, then face up
-
-
-@rule
-def effort(s, square, carrying):
-    """The moves it takes to go to a tile and be able to leave it again."""
-    return int(EFFORT[carrying, UNKNOWN + int(s.tile[square])])
-
-
-# Reading and writing
+# Reading
 
 
 @rule
 def read(s, chart, square):
     """The moves it takes by way of a square."""
-    return int(s.room[square]) >> chart & BYTE
-
-
-@rule
-def note(s, chart, square, moves):
-    """Write to a chart how far it is by way of a square, if that is nearer; the square has news then."""
-    before = read(s, chart, square)
-    if moves < before:
-        both = int(s.room[square]) % WORD - (before - moves << chart)
-        s.room[square] = both if both < WORD // 2 else both - WORD
-        wait_in_line(s, square)
+    if square < FIRST:
+        return FAR
+    place, column = HIGH * chart + square // WIDTH - 1, square % WIDTH
+    moves = 0
+    for digit in range(DIGITS):
+        moves |= (int(s.room[place + HIGH * digit]) >> column & 1) << digit
+    return moves if moves else FAR
 
 
 @rule
 def wipe_charts(s):
     """Leave the record as it was."""
-    for square in range(SQUARES):
-        s.room[square] = 0
-
-
-# The squares that have news, in line: each points to the next one, the last to the first, and square 0 to the last.
-
-LINE = SQUARES
-
-
-@rule
-def wait_in_line(s, square):
-    """Put a square at the end of the line, unless it waits already."""
-    if s.room[LINE + square] == 0:
-        last = int(s.room[LINE])
-        s.room[LINE + square] = s.room[LINE + last] if last else square
-        s.room[LINE + last] = square
-        s.room[LINE] = square
-
-
-@rule
-def next_in_line(s):
-    """Take the first square out of the line; 0 = nobody waits."""
-    last = int(s.room[LINE])
-    first = int(s.room[LINE + last])
-    s.room[LINE + last] = s.room[LINE + first]
-    s.room[LINE + first] = 0
-    if first == last:
-        s.room[LINE] = 0
-    return first
-
-
-# What is near what
+    wipe(s, WORTH + DIGITS)
 
 
 @rule
@@ -127,15 +77,6 @@ def near_home(s, crew, square):
             boat = boat_at(s, beside)
             if boat >= 0 and mates(s, crew, boat):
                 return True
-    return False
-
-
-@rule
-def near_unknown(s, square):
-    """Does a tile face down lie beside this one?"""
-    for direction in range(DIRECTIONS):
-        if s.tile[square + BESIDE[direction]] < 0:
-            return True
     return False
 
 
@@ -163,83 +104,117 @@ def home_from(s, crew, square):
     return 1 if near_home(s, crew, square) else from_here(s, HOME, square)
 
 
+# Drawing
+
+
 @rule
 def draw_charts(s, crew):
     """Draw both charts for a crew."""
-    for square in range(SQUARES):
-        s.room[square] = (FAR << WORTH | FAR << HOME) - WORD
-    for boat in range(CREWS):
-        if mates(s, crew, boat):
-            begin_at(s, boat)
-    spread(s, HOME, 1)
-    side = int(s.side)
-    for row in range(1, side + 1):
-        for square in range(row * WIDTH + 1, row * WIDTH + side + 1):
-            there = effort(s, square, 0)
-            if there < FAR:
-                note(s, WORTH, square, there + worth_going(s, crew, square))
+    draw_sea(s)
+    landings, comrades = beside_boats(s, crew), NONE
+    homeward = both(landings, spread(s, HOME, 1, landings, NONE, NONE, NONE, layer(s, FIRM)))
     for diver in range(EACH * crew, EACH * crew + EACH):
         if s.caught[diver]:
-            note(s, WORTH, int(s.place[diver]), 1)  # fetch the comrade
-    spread(s, WORTH, 0)
+            comrades = both(comrades, square_set(int(s.place[diver])))
+    edge = around(layer(s, HIDDEN))
+    treasure = common(layer(s, GOLD), homeward)
+    spread(s, WORTH, 0, treasure, comrades, common(edge, homeward), edge, both(layer(s, FIRM), layer(s, ISLANDS)))
 
 
 @rule
-def begin_at(s, boat):
-    """The way home ends on the tiles from which a diver can step into a boat. (DYK-6)"""
-    ahead = inward(boat)
-    for way in range(ahead - 1, ahead + 2):
-        square = int(s.boat[boat]) + BESIDE[way % DIRECTIONS]
-        note(s, HOME, square, effort(s, square, 1) + 1)
+def beside_boats(s, crew):
+    """The tiles from which a diver can step into a boat of its side. (DYK-6)"""
+    squares = NONE
+    for boat in range(CREWS):
+        if mates(s, crew, boat):
+            ahead = inward(boat)
+            for way in range(ahead - 1, ahead + 2):
+                square = int(s.boat[boat]) + BESIDE[way % DIRECTIONS]
+                if s.tile[square] != SHORE:
+                    squares = both(squares, square_set(square))
+    return squares
 
 
 @rule
-def worth_going(s, crew, square):
-    """How far a tile itself is from something worth it: treasure that can be brought home, or the unknown."""
-    if s.treasure[square, 0] and home_from(s, crew, square) < FAR:
-        return 0
-    if near_unknown(s, square):
-        return FRONTIER if home_from(s, crew, square) < FAR else WILD_FRONTIER
-    return FAR
+def spread(s, chart, moves, goal, comrades, soon, late, easy):
+    """Draw a chart to a goal, which itself is so many moves from where one wants to be; and the squares beside it.
+
+    Comrades are one move away whatever holds them, `soon` and `late` are as good as a goal that is FRONTIER or
+    WILD_FRONTIER moves away. To tiles that are `easy` it is one move, to some others it takes longer.
+    """
+    whirls, flows, leaps = layer(s, WHIRLS), currents(s), leaps_from(layer(s, SEAHORSES))
+    twos, threes, fours, fives = layer(s, FIRM + 1), layer(s, FIRM + 2), layer(s, FIRM + 3), layer(s, FIRM + 4)
+    in_two, in_three, in_four, in_five = NONE, NONE, NONE, NONE  # squares with so many moves still to go
+    digit_1, digit_2, digit_4, digit_8, digit_16 = NONE, NONE, NONE, NONE, NONE
+    reached, sources = NONE, goal
+    while moves < FARTHEST:
+        in_one = both(common(sources, easy), in_two)
+        in_two = both(common(sources, twos), in_three)
+        in_three = both(common(sources, threes), in_four)
+        in_four = both(common(sources, fours), in_five)
+        in_five = common(sources, fives)
+        moves += 1
+        if moves == 1:
+            in_one = both(in_one, comrades)
+        news = drawn_in(s, without(in_one, reached), reached, flows, leaps)
+        reached = both(reached, news)
+        if moves & 1:
+            digit_1 = both(digit_1, news)
+        if moves & 2:
+            digit_2 = both(digit_2, news)
+        if moves & 4:
+            digit_4 = both(digit_4, news)
+        if moves & 8:
+            digit_8 = both(digit_8, news)
+        if moves & 16:
+            digit_16 = both(digit_16, news)
+        sources = steps_to(news, whirls)
+        if moves == FRONTIER:
+            sources = both(sources, soon)
+        elif moves == WILD_FRONTIER:
+            sources = both(sources, late)
+        elif moves > WILD_FRONTIER and not some(both(both(news, in_two), both(in_three, both(in_four, in_five)))):
+            break
+    keep(s, chart, digit_1)
+    keep(s, chart + 1, digit_2)
+    keep(s, chart + 2, digit_4)
+    keep(s, chart + 3, digit_8)
+    keep(s, chart + 4, digit_16)
+    return steps_to(reached, whirls)
 
 
 @rule
-def spread(s, chart, carrying):
-    """Fill in a chart from the squares that have news, until nothing gets nearer."""
-    leaping = False
-    for square in range(SQUARES):
-        leaping |= s.tile[square] == SEAHORSE
-    square = next_in_line(s)
-    while square:
-        tell_around(s, chart, carrying, square)
-        if leaping:
-            tell_seahorses(s, chart, square)
-        square = next_in_line(s)
-
-
-@rule
-def tell_around(s, chart, carrying, square):
-    """Note how far it is from the tiles around a square: one step, one through a whirl, or carried by a current."""
-    moves = read(s, chart, square)
+def currents(s):
+    """All currents that are known."""
+    found = NONE
     for direction in range(DIRECTIONS):
-        beside = square + BESIDE[direction]
-        tile = int(s.tile[beside])
-        if tile > WHIRL:
-            if ways_from(s, beside, 0) >> back(direction) & 1:
-                note(s, chart, beside, moves)
-            continue
-        if tile == WHIRL:
-            beside += BESIDE[direction]
-        note(s, chart, beside, moves + effort(s, beside, carrying))
+        found = both(found, layer(s, FLOWS + direction))
+    return found
 
 
 @rule
-def tell_seahorses(s, chart, square):
-    """Note how far it is from the seahorses that can leap to a square."""
+def leaps_from(seahorses):
+    """The squares that one can leap to from some of these."""
+    found = NONE
     for way in range(DIRECTIONS, WAYS):
-        beside = landing(s, square, way, 1)
-        if s.tile[beside] == SEAHORSE:
-            note(s, chart, beside, read(s, chart, square))
+        found = both(found, before(seahorses, way))  # who can leap there can leap back
+    return found
+
+
+@rule
+def drawn_in(s, squares, reached, flows, leaps):
+    """These squares, and all currents and seahorses not yet reached that may carry a diver to them."""
+    news = squares
+    while some(news):
+        sources = NONE
+        if meet(around(news), without(flows, both(squares, reached))):
+            for direction in range(DIRECTIONS):
+                sources = both(sources, common(before(news, direction), layer(s, FLOWS + direction)))
+        if meet(news, leaps):
+            sources = both(sources, common(leaps_from(news), layer(s, SEAHORSES)))
+        news = without(sources, both(squares, reached))
+        squares = both(squares, news)
+    return squares
 
 
 @rule

@@ -22,8 +22,6 @@ from fathoms.games.dykarna.actions import (
 from fathoms.games.dykarna.bearings import (
     FARTHEST,
     boat_class,
-    clear_chart,
-    draw_chart,
     end_of,
     flood,
     from_boats,
@@ -38,6 +36,7 @@ from fathoms.games.dykarna.charts import FRONTIER, walk_home
 from fathoms.games.dykarna.moves import mover, target_place, way_of, wish_heading
 from fathoms.games.dykarna.outlook import apart
 from fathoms.games.dykarna.sea import boat_at, crew_of, in_sea, mates, next_place, seat_of, shore_place, tussocks_of
+from fathoms.games.dykarna.squares import LAYERS, NONE, draw_sea, wipe
 from fathoms.games.dykarna.state import (
     BESIDE,
     BOAT,
@@ -323,8 +322,8 @@ def tell_finding(s, crew, end, carrying, out, count):
 @rule
 def tell_ways(s, crew, here, end, carrying, out, count):
     """How far home, treasure, the unknown and opponents are from where a diver ends, and from where it was."""
-    draw_chart(s)
-    before, after, homeward = flood(s, landings(s, crew, here, end), (0, 0, 0), (0, 0, 0), here, end, carrying == 0)
+    draw_sea(s)
+    before, after, homeward = flood(s, landings(s, crew, here, end), NONE, NONE, here, end, carrying == 0)
     out[count] = HOME_AFTER + carrying * (FARTHEST + 1) + after
     count += 1
     if here:
@@ -338,7 +337,7 @@ def tell_ways(s, crew, here, end, carrying, out, count):
             count = tell_near(gold_before, gold_after, GOLD_WON, out, count)
             if s.tile[end] > 0:
                 count = tell_near(before, after, WORTH_WON, out, count)
-    clear_chart(s)
+    wipe(s, LAYERS)
     out[count] = FROM_BOATS + from_boats(s, crew, end)
     count += 1
     around = 0

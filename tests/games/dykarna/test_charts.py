@@ -1,0 +1,125 @@
+"""The charts of the greedy bot, beside others that are drawn square by square until nothing gets nearer."""
+
+import pytest
+
+from fathoms.bots.greedy import play_greedily
+from fathoms.core.match import Match
+from fathoms.core.record import Record
+from fathoms.core.rng import stream
+from fathoms.games.dykarna import GAME
+from fathoms.games.dykarna.chain import arrows_of
+from fathoms.games.dykarna.charts import (
+    FAR,
+    FARTHEST,
+    FRONTIER,
+    HOME,
+    WILD_FRONTIER,
+    WORTH,
+    draw_charts,
+    read,
+    wipe_charts,
+)
+from fathoms.games.dykarna.sea import boat_at, landing, mates
+from fathoms.games.dykarna.state import (
+    BESIDE,
+    CURRENT,
+    DIRECTIONS,
+    EACH,
+    ISLAND,
+    MUD,
+    OPEN,
+    SEAHORSE,
+    SHORE,
+    SQUARES,
+    TURTLE,
+    URCHIN,
+    WAYS,
+    WHIRL,
+)
+
+Chart = list[int]
+
+
+def effort(tile: int, carrying: bool) -> int:
+    """The moves it takes to go to a tile and be able to leave it again."""
+    if OPEN <= tile < ISLAND or (tile == ISLAND and not carrying):
+        return 1
+    if MUD <= tile < URCHIN:
+        return tile - MUD + 2
+    return 2 if tile == TURTLE else FAR
+
+
+def beyond(s: Record, square: int, direction: int) -> int:
+    """Where a step leads: a whirl drags one step further."""
+    beside = square + BESIDE[direction]
+    return int(beside + BESIDE[direction] if s.tile[beside] == WHIRL else beside)
+
+
+def ways_on(s: Record, square: int) -> list[int]:
+    """Where one can go from a square."""
+    tile = int(s.tile[square])
+    if tile == SEAHORSE:
+        return [int(landing(s, square, way, 1)) for way in range(DIRECTIONS, WAYS)]
+    if tile >= CURRENT:
+        arrows = arrows_of(s, square)
+        return [square + BESIDE[direction] for direction in range(DIRECTIONS) if arrows >> direction & 1]
+    return [beyond(s, square, direction) for direction in range(DIRECTIONS)]
+
+
+def drawn(s: Record, chart: Chart, carrying: bool) -> Chart:
+    changed = True
+    while changed:
+        changed = False
+        for square in range(SQUARES):
+            tile = int(s.tile[square])
+            cost = 0 if tile == SEAHORSE or tile >= CURRENT else effort(tile, carrying)
+            if tile > 0 and cost < FAR:
+                moves = cost + min(chart[to] for to in ways_on(s, square))
+                if moves < chart[square]:
+                    chart[square], changed = moves, True
+    return [moves if moves <= FARTHEST else FAR for moves in chart]
+
+
+def beside_home(s: Record, crew: int, square: int) -> bool:
+    boats = [boat_at(s, square + step) for step in BESIDE if s.tile[square + step] == SHORE]
+    return any(boat >= 0 and mates(s, crew, boat) for boat in boats)
+
+
+def charts(s: Record, crew: int) -> tuple[Chart, Chart]:
+    tiles = [square for square in range(SQUARES) if s.tile[square] > 0]
+    home, worth = [FAR] * SQUARES, [FAR] * SQUARES
+    for square in tiles:
+        if beside_home(s, crew, square):
+            home[square] = min(FAR, effort(int(s.tile[square]), True) + 1)
+    home = drawn(s, home, True)
+    for square in tiles:
+        way_home = beside_home(s, crew, square) or any(home[beyond(s, square, d)] < FAR for d in range(DIRECTIONS))
+        edge = any(s.tile[square + step] < 0 for step in BESIDE)
+        away = 0 if s.treasure[square, 0] and way_home else FAR
+        away = min(away, (FRONTIER if way_home else WILD_FRONTIER) if edge else FAR)
+        worth[square] = min(FAR, effort(int(s.tile[square]), False) + away)
+    for diver in range(EACH * crew, EACH * crew + EACH):
+        if s.caught[diver]:
+            worth[int(s.place[diver])] = 1
+    return home, drawn(s, worth, False)
+
+
+@pytest.mark.parametrize("players", GAME.players)
+def test_charts_are_those_drawn_square_by_square(players: int) -> None:
+    looked_at = 0
+    for seed in range(4):
+        match = Match(GAME, players, {}, seed)
+        while not match.over and match.number < 900:
+            (seat,) = match.actors()
+            mind = match.mind(seat)
+            if match.number % 29 == 28:
+                crew = int(mind.turn)
+                home, worth = charts(mind, crew)
+                draw_charts(mind, crew)
+                assert [read(mind, HOME, square) for square in range(SQUARES)] == home
+                assert [read(mind, WORTH, square) for square in range(SQUARES)] == worth
+                wipe_charts(mind)
+                assert not mind.room.any()
+                looked_at += any(moves < FAR for moves in home)
+            match.play(seat, play_greedily(match.mind(seat), seat, stream(seed, match.number)))
+    assert looked_at > 50
