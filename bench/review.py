@@ -5,8 +5,8 @@
     python bench/review.py blunders [GAME ...]
 
 `--games N` for each game or level, beginning with number `--first F`; `--workers W` processes, `--option NAME=VALUE` of
-all these games; `--player LEVEL` makes the blunder (a greedy player, if nothing is said). A line of a table for each
-game, as in `bench/review.md`.
+all these games; `--player LEVEL` makes the blunder (a greedy player, if nothing is said), and thinks with at most
+`--thinking N` simulations, like everyone here. A line of a table for each game, as in `bench/review.md`.
 """
 
 import argparse
@@ -54,6 +54,7 @@ class Kind:
     name: str
     options: Mapping[str, str] = field(default_factory=dict)
     level: str = ""  # of whoever makes blunders; greedy players, if empty
+    thinking: int = THINKING
 
     @property
     def game(self) -> Game:
@@ -61,7 +62,7 @@ class Kind:
 
     @property
     def player(self) -> Player:
-        return player_of(self.level, self.game) if self.level else play_greedily
+        return player_of(self.level, self) if self.level else play_greedily
 
     def play(self, seed: int, player: Player) -> Match:
         """A game with such players in all seats."""
@@ -103,17 +104,17 @@ def times(kinds: Sequence[Kind], numbers: range, workers: int) -> None:
 # How accurate
 
 
-def player_of(level: str, game: Game) -> Level:
-    found = level_of(level, game)
+def player_of(level: str, kind: Kind) -> Level:
+    found = level_of(level, kind.game)
     if found.search is None:
         return found
-    simulations = min(found.search.simulations or THINKING, THINKING)
+    simulations = min(found.search.simulations or kind.thinking, kind.thinking)
     return replace(found, search=replace(found.search, simulations=simulations, seconds=None, threads=1))
 
 
 def accuracies(kind: Kind, level: str, number: int) -> list[float]:
     """Of everyone in a game among players of one level."""
-    found = review_of_losses(kind.play(number, player_of(level, kind.game)))
+    found = review_of_losses(kind.play(number, player_of(level, kind)))
     return [seat.accuracy for seat in found.seats if seat.accuracy is not None]
 
 
@@ -218,10 +219,12 @@ def main() -> None:
     parser.add_argument("--workers", type=int, default=cores())
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
     parser.add_argument("--player", default="", choices=["", *LEVELS], metavar="LEVEL")
+    parser.add_argument("--thinking", type=int, default=THINKING)
     given = parser.parse_args()
     numbers = range(given.first, given.first + given.games)
     options = dict(pair.split("=", 1) for pair in given.option)
-    kinds = [Kind(name, options, given.player) for name in given.game or [game.name for game in all_games()]]
+    names = given.game or [game.name for game in all_games()]
+    kinds = [Kind(name, options, given.player, given.thinking) for name in names]
     {"times": times, "levels": levels, "blunders": blunders}[given.what](kinds, numbers, given.workers)
 
 
