@@ -16,8 +16,9 @@ from fathoms.core.refusal import Refusal  # noqa: E402
 from fathoms.learning.course import Course, Report, Terms, batch_of, fitted  # noqa: E402
 from fathoms.learning.expert import NOBODY  # noqa: E402
 from fathoms.learning.lessons import Plan, School  # noqa: E402
+from fathoms.learning.lessons_gpu import GpuSchool  # noqa: E402
 from fathoms.learning.model import Model, Table  # noqa: E402
-from fathoms.learning.training import Training, Wish  # noqa: E402
+from fathoms.learning.training import Training, Wish, school_for  # noqa: E402
 from tests.kit.register import registered  # noqa: E402
 from tests.toys.ferry import FERRY_RACE as FERRY  # noqa: E402
 
@@ -174,3 +175,9 @@ def test_broken_and_foreign_courses_are_refused(tmp_path: Path) -> None:
     with pytest.raises(Refusal) as refused:
         Training(wish(tmp_path), tmp_path / "missing.course")
     assert refused.value.key == "learn-course-missing"
+
+
+def test_lessons_are_given_where_the_game_says() -> None:
+    assert school_for("cpu", TERMS) is School
+    assert school_for("cuda", replace(TERMS, on_cores=True)) is School
+    assert school_for("cuda", TERMS) is GpuSchool

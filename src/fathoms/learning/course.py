@@ -52,6 +52,7 @@ class Terms:
     rate: float = 2e-3
     memory: int = 400_000  # positions that are learned from again, for each number of players
     fewer: int = 1  # times fewer positions in a lesson than usual, for a game that takes long to play
+    on_cores: bool = False  # lessons are given on the cores of this machine also where the network learns on a GPU
 
     def plan(self, learned: bool) -> Plan:
         found = Plan(self.usual, self.slips, self.horizon, self.worlds, self.margin)

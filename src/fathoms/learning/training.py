@@ -58,6 +58,15 @@ def check(wish: Wish, resume: Path | None) -> None:
         raise Refusal("learn-course-missing", file=str(resume))
 
 
+def school_for(device: str, terms: Terms) -> type[School]:
+    """Where lessons are given: on the GPU that the network learns on, or on the cores of this machine."""
+    if device == "cpu" or terms.on_cores:
+        return School
+    from fathoms.learning.lessons_gpu import GpuSchool
+
+    return GpuSchool
+
+
 class Training:
     """A course and its files. Those of an earlier course are there until this one has something to keep."""
 
@@ -67,7 +76,7 @@ class Training:
         kept = read_course(resume, game) if resume else None
         terms = Terms(**kept["terms"]) if kept else Terms(**{**USUAL[device], **game.training})
         seed = kept["seed"] if kept else wish.seed
-        self.course = Course(game, self.schools(terms.fewer), terms, seed, device, self.examine)
+        self.course = Course(game, self.schools(terms), terms, seed, device, self.examine)
         if kept:
             self.course.take_up(kept)
         self.shelf = Shelf(wish.course_file, self.course.mark, features_of(game))
@@ -75,13 +84,9 @@ class Training:
             self.course.recall(self.shelf.read(resume, self.course.lesson, device))
         self.saved = time.monotonic()
 
-    def schools(self, fewer: int) -> list[School]:
-        kind = School
-        if self.wish.device == "cuda":
-            from fathoms.learning.lessons_gpu import GpuSchool
-
-            kind = GpuSchool
-        game, positions = self.wish.game, POSITIONS[self.wish.device] // fewer
+    def schools(self, terms: Terms) -> list[School]:
+        kind = school_for(self.wish.device, terms)
+        game, positions = self.wish.game, POSITIONS[self.wish.device] // terms.fewer
         return [kind(game, players, {}, positions) for players in game.players if players > 1]
 
     def examine(self, student: Student) -> tuple[float, int]:
