@@ -101,9 +101,26 @@ class Person:
             action = self.rng.choice(choices)["action"]
             if self.pace:
                 think = self.pace * (0.5 + self.rng.random())
-                asyncio.get_running_loop().call_later(think, self.move, number, action)
+                asyncio.get_running_loop().call_later(think, self.decide, action)
             else:
                 self.move(number, action)
+
+    def decide(self, action: int) -> None:
+        """Do what we have thought of, in answer to the newest view; look again if it cannot be done there.
+
+        A move that was made already gets no answer if it names a view before that, and we would wait for one.
+        """
+        if self.view is None or self.sent:  # what comes of that is shown
+            return
+        number, legal = self.view["number"], self.view["legal"]
+        assert isinstance(number, int)
+        assert isinstance(legal, dict)
+        if any(choice["action"] == action for choice in legal.get(self.seat, [])):
+            self.answered, self.thinks = number, True
+            self.move(number, action)
+        else:
+            self.answered, self.thinks = -1, False
+            self.see(self.view)
 
     def move(self, number: int, action: int) -> None:
         if self.line is not None and not self.line.closed:

@@ -20,7 +20,7 @@ import pytest
 
 from fathoms.bots import BOTS
 from fathoms.bots.random import play_at_random
-from fathoms.core.game import SPECTATOR, Game
+from fathoms.core.game import SPECTATOR, Game, Line
 from fathoms.core.match import Match, Move
 from fathoms.core.record import Record, copy, to_bytes
 from fathoms.core.refusal import Refusal
@@ -32,6 +32,7 @@ from fathoms.server.table import viewing
 from fathoms.server.table.audience import Audience
 from fathoms.server.table.running import Running
 from fathoms.server.table.table import Table
+from fathoms.server.writing import line_text
 from tests.kit.register import registered
 from tests.kit.secrets import unseen_twin
 from tests.server.people import House, Person, Screen, open_house
@@ -346,7 +347,7 @@ def leaky_words(monkeypatch: pytest.MonkeyPatch) -> Game:
     def tell(self: viewing.Sight, seat: int, action: int, told: viewing.Told) -> None:
         moved(self, seat, action, told)
         hidden = int(self.match.state.card.sum())
-        self.lines[-1] = [wire.LogLine(number=self.match.number, step=0, key="x", args={"seat": hidden}, marks=[])]
+        self.lines[-1] = (line_text(self.match.number, 0, Line("x", {"seat": hidden})),)
 
     monkeypatch.setattr(viewing.Sight, "moved", tell)
     return POO_DIVERS

@@ -5,12 +5,12 @@ Pieces, colours and seats are numbered as in the rules. A place is seen from the
 for everyone: field 13 c is the first one after the start of colour c.
 """
 
-from typing import Literal
+from typing import Any, Literal
 
 import numpy as np
 from pydantic import BaseModel
 
-from fathoms.core.record import Record, copy
+from fathoms.core.record import Record, copy, plain
 from fathoms.core.scene import Scene
 from fathoms.games.partners.actions import BRING_OUT, CHANGE, GO, GO_BACK, MOVES
 from fathoms.games.partners.choices import can_take_back, list_moves
@@ -151,29 +151,30 @@ class PartnersScene(Scene):
 
 def draw(view: Record) -> PartnersScene:
     """The scene a viewer sees."""
-    turn = int(view.turn)
-    in_play, choosing = bool(view.phase == MOVING), bool(view.phase == CHOOSING)
-    last_player = int(view.played_by)
+    seen = plain(view)
+    turn, in_play, choosing = seen.turn, seen.phase == MOVING, seen.phase == CHOOSING
+    lanes = [int(lane_of(view, colour)) for colour in range(COLOURS)]
+    places = seen.place.tolist()
     return PartnersScene(
-        form="pairs" if view.sides == PAIRS else "teams",
-        play_on=bool(view.play_on),
-        phase=PHASES[view.phase],
+        form="pairs" if seen.sides == PAIRS else "teams",
+        play_on=bool(seen.play_on),
+        phase=PHASES[seen.phase],
         turn=turn,
-        dealer=int(view.dealer),
-        deal=int(view.deal),
-        deal_of_deck=int(view.dealt),
-        pieces=[draw_piece(view, piece) for piece in range(PIECES)],
-        players=[draw_player(view, seat) for seat in range(COLOURS)],
-        card=card(int(view.card)),
-        rest=int(view.rest),
-        chosen=int(view.chosen) if view.chosen >= 0 else None,
+        dealer=seen.dealer,
+        deal=seen.deal,
+        deal_of_deck=seen.dealt,
+        pieces=[draw_piece(view, piece, place, lanes, seen.moved) for piece, place in enumerate(places)],
+        players=[draw_player(view, seen, seat, lanes[seat]) for seat in range(COLOURS)],
+        card=card(seen.card),
+        rest=seen.rest,
+        chosen=seen.chosen if seen.chosen >= 0 else None,
         moves_for=colours_in(int(movers(view, turn))) if in_play or choosing else [],
         can_take_back=in_play and bool(can_take_back(view)),
-        last_card=card(int(view.played)),
-        last_player=last_player if last_player >= 0 else None,
-        walk=draw_walk(view),
-        changes=draw_changes(view),
-        targets=draw_targets(view, turn, int(view.card), int(view.rest)) if in_play else [],
+        last_card=card(seen.played),
+        last_player=seen.played_by if seen.played_by >= 0 else None,
+        walk=draw_walk(seen),
+        changes=draw_changes(seen),
+        targets=draw_targets(view, turn, seen.card, seen.rest) if in_play else [],
         prospects=draw_prospects(view, turn) if choosing else [],
     )
 
@@ -188,37 +189,30 @@ def where(place: int) -> Where:
     return "home" if place == HOME else "start" if place == START else "track"
 
 
-def draw_piece(view: Record, piece: int) -> Piece:
-    colour, place = piece // EACH, int(view.place[piece])
-    part = where(place)
+def draw_piece(view: Record, piece: int, place: int, lanes: list[int], moved: int) -> Piece:
+    colour, part = piece // EACH, where(place)
     return Piece(
         colour=colour,
         where=part,
         place=place,
         field=int(field_of(colour, place)) if part == "track" else None,
-        locked=bool(locked(place, int(lane_of(view, colour)))),
-        moved=bool(int(view.moved) >> piece & 1),
+        locked=bool(locked(place, lanes[colour])),
+        moved=bool(moved >> piece & 1),
         exchangeable=bool(exchangeable(view, piece)),
     )
 
 
-def draw_walk(view: Record) -> Walk | None:
+def draw_walk(seen: Any) -> Walk | None:
     """The walk of the piece that moved last."""
-    piece = int(view.walker)
+    piece, to = seen.walker, seen.walk_to
     if piece < 0:
         return None
-    to = int(view.walk_to)
-    return Walk(
-        piece=piece,
-        start=int(view.walk_from),
-        turn=int(view.walk_turn),
-        to=to,
-        hit=to != HOME and int(view.place[piece]) == HOME,
-    )
+    hit = to != HOME and int(seen.place[piece]) == HOME
+    return Walk(piece=piece, start=seen.walk_from, turn=seen.walk_turn, to=to, hit=hit)
 
 
-def draw_changes(view: Record) -> list[Change]:
-    places = zip(view.before.tolist(), view.place.tolist(), strict=True)
+def draw_changes(seen: Any) -> list[Change]:
+    places = zip(seen.before.tolist(), seen.place.tolist(), strict=True)
     return [Change(piece=piece, before=old, now=new) for piece, (old, new) in enumerate(places) if old != new]
 
 
@@ -241,26 +235,25 @@ def colours_in(bits: int) -> list[int]:
     return [colour for colour in range(COLOURS) if bits >> colour & 1]
 
 
-def draw_player(view: Record, seat: int) -> Player:
-    sides = int(view.sides)
-    giver = (seat - sides) % COLOURS
-    got = int(view.gift[giver]) if view.phase != EXCHANGING else 0
+def draw_player(view: Record, seen: Any, seat: int, lane: int) -> Player:
+    sides, gifts = seen.sides, seen.gift.tolist()
+    got = gifts[(seat - sides) % COLOURS] if seen.phase != EXCHANGING else 0
     colour: Colour = COLOUR_NAMES[seat]  # type: ignore[assignment]
     return Player(
         colour=colour,
         side=seat % sides,
         partners=[(seat + step) % COLOURS for step in range(sides, COLOURS, sides)],
         receiver=(seat + sides) % COLOURS,
-        hand=cards(view.hand, seat),
-        spent=cards(view.spent, seat),
-        chosen=bool(view.gift[seat]),
-        gave=card(int(view.gift[seat])),
+        hand=cards(seen.hand, seat),
+        spent=cards(seen.spent, seat),
+        chosen=bool(gifts[seat]),
+        gave=card(gifts[seat]),
         got=card(got),
-        out=bool(int(view.out) >> seat & 1),
-        home=view.place[seat * EACH : seat * EACH + EACH].tolist().count(HOME),
-        locked=FILLED[int(lane_of(view, seat))],
+        out=bool(seen.out >> seat & 1),
+        home=seen.place[seat * EACH : seat * EACH + EACH].tolist().count(HOME),
+        locked=FILLED[lane],
         finished=bool(finished(view, seat)),
-        rank=int(view.rank[seat % sides]) or None,
+        rank=int(seen.rank[seat % sides]) or None,
     )
 
 

@@ -80,7 +80,7 @@ class Kept:
         return replace(self, status="playing") if full else self
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class StoredMove:
     """One action by one seat, as the `number`-th thing that happened in its game; or another thing (see above)."""
 

@@ -9,10 +9,11 @@ from fathoms.core.match import Match
 from fathoms.core.record import Record, to_bytes
 from fathoms.server import wire
 from fathoms.server.table.picture import Picture
-from fathoms.server.writing import Written, choice_text
+from fathoms.server.writing import Written, choice_text, line_text, listed
 
 Shown = dict[str, object]  # a view, as `wire.View` says
-Told = dict[tuple[bytes, bytes], list[wire.LogLine]]  # what is told of a step from one view to another
+Texts = tuple[bytes, ...]  # lines of the log, as they are sent: a game may be long, and models are ten times as large
+Told = dict[tuple[bytes, bytes], Texts]  # what is told of a step from one view to another
 
 
 @dataclass(frozen=True)
@@ -36,7 +37,7 @@ class Sight:
         self.viewer = viewer
         self.now: Record = match.view(viewer)
         self.before: Record | None = None
-        self.lines: list[list[wire.LogLine]] = [[]]  # by view number
+        self.lines: list[Texts] = [()]  # by view number
 
     def moved(self, seat: int, action: int, told: Told) -> None:
         """Look again after an action. Who saw the same before and after it is told the same."""
@@ -60,12 +61,12 @@ class Sight:
         self._tell([line])
 
     def _tell(self, told: Iterable[Line]) -> None:
-        self.lines.append([log_line(len(self.lines), self.match.number, line) for line in told])
+        self.lines.append(tuple([line_text(len(self.lines), self.match.number, line) for line in told]))
 
     def look_anew(self) -> None:
         """Look after actions that were not followed: nothing is told of them."""
         self.before, self.now = None, self.match.view(self.viewer)
-        self.lines += [[] for _ in range(self.match.number + 1 - len(self.lines))]
+        self.lines += [()] * (self.match.number + 1 - len(self.lines))
 
 
 class Watch:
@@ -83,20 +84,27 @@ class Watch:
         return len(next(iter(self.sights.values())).lines) - 1
 
     def moved(self, seat: int, action: int) -> None:
-        self._pictures.clear()
         told: Told = {}
         for sight in self.sights.values():
             sight.moved(seat, action, told)
+        self._happened()
 
     def say(self, line: Line) -> None:
-        self._pictures.clear()
         for sight in self.sights.values():
             sight.say(line)
+        self._happened()
 
     def go_back(self, line: Line) -> None:
-        self._pictures.clear()
         for sight in self.sights.values():
             sight.go_back(line)
+        self._happened()
+
+    def _happened(self) -> None:
+        """Everyone has seen something happen: pictures are old, and those who were told the same keep one text."""
+        self._pictures.clear()
+        kept: dict[Texts, Texts] = {}
+        for sight in self.sights.values():
+            sight.lines[-1] = kept.setdefault(sight.lines[-1], sight.lines[-1])
 
     def picture(self, view: Record) -> Picture:
         """What a view looks like; equal ones look alike."""
@@ -117,9 +125,9 @@ class Watch:
         """Has this reader to lift the curtain before they see what the seat sees?"""
         return seat not in (reader.eyes, reader.lifted) and self.secret(seat)
 
-    def lines(self, reader: Reader, after: int, before: int) -> list[wire.LogLine]:
+    def lines(self, reader: Reader, after: int, before: int) -> Written:
         """What the reader saw happen in the views after one number and before another."""
-        return [line for lines in self.sights[reader.eyes].lines[after + 1 : before] for line in lines]
+        return listed(line for lines in self.sights[reader.eyes].lines[after + 1 : before] for line in lines)
 
     def show(self, reader: Reader, glass: wire.GlassInfo | None, clocks: Sequence[wire.ClockInfo] = ()) -> Shown:
         """The present view: the reader's own, or that of the seat they have lifted the curtain for."""
@@ -158,7 +166,7 @@ class Watch:
             "actors": picture.acting,
             "legal": {},
             "curtain": [],
-            "lines": told.lines[number],
+            "lines": listed(told.lines[number]),
             "scores": picture.scores,
             "shares": picture.shares,
             "glass": None,
@@ -168,11 +176,7 @@ class Watch:
 
     def _choices(self, seat: int) -> Written:
         game, actions = self.match.game, actions_in(self.sights[seat].now, seat)
-        return Written(b"[" + b",".join([choice_text(game, action) for action in actions]) + b"]")
+        return listed(choice_text(game, action) for action in actions)
 
     def choice(self, action: int) -> wire.Choice:
         return wire.Choice(action=action, name=self.match.game.voice.name_action(action))
-
-
-def log_line(number: int, step: int, line: Line) -> wire.LogLine:
-    return wire.LogLine(number=number, step=step, key=line.key, args=dict(line.args), marks=list(line.marks))

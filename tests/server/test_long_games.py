@@ -1,0 +1,65 @@
+"""A game may be long: what a server keeps of each move is little, whoever looks on."""
+
+import gc
+import random
+import tracemalloc
+from collections.abc import Iterator
+
+import pytest
+
+from fathoms.core.game import Game, all_games
+from fathoms.server.store.kept import Kept, Seat
+from fathoms.server.table.running import Running
+from fathoms.server.table.viewing import Reader
+from fathoms.server.writing import choice_text, write
+
+SEED = 5
+LONG = 100  # moves
+OF_A_MOVE = 1400  # bytes, with its share of the match and of what is shown now
+OF_A_CHOICE = 300  # bytes
+
+
+@pytest.fixture
+def counting() -> Iterator[None]:
+    """Every byte in use is counted."""
+    tracemalloc.start()
+    yield
+    tracemalloc.stop()
+
+
+def in_use() -> int:
+    gc.collect()
+    return tracemalloc.get_traced_memory()[0]
+
+
+def play(game: Game) -> Running:
+    """The same game every time, with everyone looking on."""
+    players, rng = game.usual_players, random.Random(SEED)
+    kept = Kept(game.name, game.version, players, {}, False, "", (Seat(),) * players)
+    running = Running(game, kept, SEED, [])
+    readers = [Reader(), *(Reader((seat,)) for seat in range(players))]
+    while not running.match.over and running.number < LONG:
+        seat = rng.choice(running.match.actors())
+        running.add(running.next(seat, rng.choice(running.match.legal(seat))))
+        for reader in readers:
+            write(running.watch.show(reader, None))
+    return running
+
+
+@pytest.mark.usefixtures("counting")
+@pytest.mark.parametrize("game", all_games(), ids=lambda game: game.name)
+def test_a_move_leaves_little_behind(game: Game) -> None:
+    play(game)  # whatever is kept for all games
+    before = in_use()
+    running = play(game)
+    assert (in_use() - before) / running.number < OF_A_MOVE
+
+
+@pytest.mark.usefixtures("counting")
+def test_the_text_of_a_choice_is_no_larger_than_it_looks() -> None:
+    game = all_games()[0]
+    choice_text.cache_clear()
+    before, actions = in_use(), range(50)
+    for action in actions:
+        choice_text(game, action)
+    assert (in_use() - before) / len(actions) < OF_A_CHOICE
