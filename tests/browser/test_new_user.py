@@ -104,6 +104,18 @@ def test_three_captains_have_whole_names_on_a_phone(open_page: OpenPage) -> None
 
 
 @pytest.mark.slow
+def test_what_everyone_does_in_a_race_can_be_read_on_a_phone(open_page: OpenPage) -> None:
+    page = open_page(viewport=PHONE_SCREEN)
+    driving.new_table(page, "tubyrinth", seats=[ANN, BOT, BOT])
+    said = page.locator(".seats .public")
+    expect(said.first).to_have_text("not ready")
+    assert said.evaluate_all(CUT) == []
+    page.get_by_role("button", name="I'm ready!").click()
+    expect(said.first).to_have_text("laying")
+    assert said.evaluate_all(CUT) == []
+
+
+@pytest.mark.slow
 def test_who_a_card_is_from_can_be_read_and_the_log_is_at_its_end(open_page: OpenPage) -> None:
     page = open_page(viewport={"width": 1024, "height": 768})
     driving.new_table(page, "partners", seats=[ANN, *[BOT] * 5])
