@@ -9,13 +9,26 @@ from playwright.sync_api import Page, expect
 from tests.browser import driving
 from tests.browser.conftest import WEB, OpenPage
 
+PHONE = {"width": 390, "height": 844}
+DESKTOP = {"width": 1366, "height": 768}
+SCREENS = {"phone": {"viewport": PHONE, "has_touch": True, "is_mobile": True}, "desktop": {"viewport": DESKTOP}}
+SMALL = """part => [...part.querySelectorAll('button, a, select, input')]  // what a finger misses: less than 44 px
+    .filter(one => one.checkVisibility() && !one.disabled)
+    .map(one => one.closest('label') ?? one)
+    .filter(one => {
+        one.scrollIntoView({ block: 'center' });
+        const { left, top, width, height } = one.getBoundingClientRect();
+        const meets = (x, y) => one.contains(document.elementFromPoint(left + width / 2 + x, top + height / 2 + y));
+        return !(width >= 44 || (meets(-21, 0) && meets(21, 0))) || !(height >= 44 || (meets(0, -21) && meets(0, 21)));
+    })
+    .map(one => one.outerHTML.slice(0, 120))"""
 AXE = WEB / "node_modules" / "axe-core" / "axe.min.js"
 THEMES = ["light", "dark"]
 
 
-def open_with_axe(open_page: OpenPage, theme: str) -> Page:
+def open_with_axe(open_page: OpenPage, theme: str, **how: Any) -> Page:
     # The policy of the page would not let axe in; that it is kept to is tested everywhere else.
-    page = open_page("/", bypass_csp=True, color_scheme=theme)
+    page = open_page("/", bypass_csp=True, color_scheme=theme, **how)
     page.context.add_init_script(path=AXE)
     page.reload()
     return page
@@ -134,3 +147,29 @@ def test_settings_codes_and_sheets_to_print(open_page: OpenPage, theme: str) -> 
         page.goto(address)
         page.locator(ready).first.wait_for()
         assert complaints(page) == []
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.parametrize("screen", SCREENS)
+def test_looking_back_and_the_switches_of_options(open_page: OpenPage, screen: str, theme: str) -> None:
+    page = open_with_axe(open_page, theme, **SCREENS[screen])
+    seats = [{"kind": "me", "name": "Ada"}, {"kind": "bot", "bot": "greedy"}]
+    driving.new_table(page, "toilet_divers", seats=seats)
+    driving.say_ready(page)
+    driving.let_bots_finish(page, "Ada")
+    page.get_by_role("button", name="Look back").click()
+    page.get_by_role("slider").wait_for()
+    for button in ("To the start", "One move forward"):
+        page.get_by_role("button", name=button).click()
+        assert complaints(page) == []
+    if screen == "phone":
+        assert page.locator(".replay").evaluate(SMALL) == []
+    page.goto("/")
+    dialog = driving.set_up(page, "Options", "Toilet Divers")
+    switches = dialog.get_by_role("switch")
+    for switch in (switches.first, switches.last):
+        switch.click()
+        assert complaints(page) == []
+    if screen == "phone":
+        assert dialog.evaluate(SMALL) == []

@@ -16,6 +16,7 @@ from tests.browser.test_layout import PHONE
 ANN = {"kind": "me", "name": "Ann"}
 BOT = {"kind": "bot", "bot": "greedy"}
 PHONE_SCREEN = {"width": PHONE[0], "height": PHONE[1]}
+CUT = "all => all.filter(one => one.scrollWidth > one.clientWidth).map(one => one.textContent.trim())"
 
 
 def test_a_dead_link_says_so_at_once_and_leads_home(open_page: OpenPage) -> None:
@@ -90,6 +91,42 @@ def test_a_card_that_cannot_be_played_says_why(open_page: OpenPage, server: Tabl
     table_where(page, server, "partners", one_can_and_one_cannot, seats=[ANN, *[BOT] * 5])
     page.locator(".hand .useless").first.click(force=True)
     expect(page.get_by_role("alert")).to_be_visible()
+
+
+@pytest.mark.slow
+def test_three_captains_have_whole_names_on_a_phone(open_page: OpenPage) -> None:
+    page = open_page(viewport=PHONE_SCREEN)
+    driving.new_table(page, "toilet_divers", seats=[{"kind": "me", "name": "Captain Duck"}, BOT, BOT])
+    page.locator(".plate .name").first.wait_for()
+    expect(page.get_by_label("Players").get_by_text("you")).to_be_visible()
+    assert page.locator(".seats .name").evaluate_all(CUT) == []
+    assert page.locator(".plate .name span").evaluate_all(CUT) == []
+
+
+@pytest.mark.slow
+def test_what_everyone_does_in_a_race_can_be_read_on_a_phone(open_page: OpenPage) -> None:
+    page = open_page(viewport=PHONE_SCREEN)
+    driving.new_table(page, "tubyrinth", seats=[ANN, BOT, BOT])
+    said = page.locator(".seats .public")
+    expect(said.first).to_have_text("not ready")
+    assert said.evaluate_all(CUT) == []
+    page.get_by_role("button", name="I'm ready!").click()
+    expect(said.first).to_have_text("laying")
+    assert said.evaluate_all(CUT) == []
+
+
+@pytest.mark.slow
+def test_who_a_card_is_from_can_be_read_and_the_log_is_at_its_end(open_page: OpenPage) -> None:
+    page = open_page(viewport={"width": 1024, "height": 768})
+    driving.new_table(page, "partners", seats=[ANN, *[BOT] * 5])
+    page.locator(".hand .usable").first.click()
+    page.get_by_role("button", name="Hand it on").click()
+    page.locator(".hand .got").wait_for()
+    page.locator(".tip aside").wait_for()
+    assert page.locator(".hand .got span").evaluate_all(CUT) == []
+    page.wait_for_timeout(600)  # the tip has come to rest, and the log with it
+    below = page.get_by_role("log").evaluate("log => log.scrollHeight - log.scrollTop - log.clientHeight")
+    assert below <= 2, "the newest line is in sight"
 
 
 @pytest.mark.slow

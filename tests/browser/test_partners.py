@@ -12,7 +12,7 @@ from fathoms.core import verbs
 from fathoms.core.match import Match
 from fathoms.core.record import copy
 from fathoms.games.partners.actions import GO, PLAY
-from fathoms.games.partners.state import CHOOSING, COLOUR_NAMES, COLOURS, EACH, FAR, LANE, SEVEN
+from fathoms.games.partners.state import CHOOSING, COLOUR_NAMES, COLOURS, EACH, FAR, HAND, LANE, SEVEN
 from tests.browser import driving, steering
 from tests.browser.conftest import OpenPage, TableServer
 from tests.browser.test_accessible import THEMES, complaints, open_with_axe
@@ -123,9 +123,11 @@ def test_a_whole_game_for_six(open_page: OpenPage) -> None:
         page.locator(".result").or_(skip).first.wait_for()
         if skip.count():
             skip.evaluate_all(CLICK)
-    expect(page.locator(".result h2")).to_contain_text("They win together")
+    expect(page.locator(".result h2")).to_contain_text(re.compile("They win together|You win, together"))
     expect(page.get_by_role("status")).to_contain_text("have all their pieces home")
     assert page.locator(".result .won .name").count() == 3
+    page.set_viewport_size({"width": 1024, "height": 768})
+    expect(page.locator(".result").get_by_text("Review", exact=True)).to_be_in_viewport(ratio=1)
     assert sorted(driving.points(page))[3:] == [4, 4, 4]
 
 
@@ -182,6 +184,24 @@ def test_a_seven_is_split_and_taken_back(open_page: OpenPage, server: TableServe
     expect(status).to_contain_text("Your 7: 7 steps left")
     while driving.number(page) < before + 3 or "Your 7" in status.inner_text():
         act(page)
+
+
+def is_left_with_a_seven_to_split(match: Match) -> bool:
+    return can_split_a_seven(match) and np.count_nonzero(match.state.hand[ADA * HAND :][:HAND]) == 1
+
+
+def test_a_seven_that_was_the_last_card_is_split_and_taken_back_like_any_other(
+    open_page: OpenPage, server: TableServer
+) -> None:
+    page = open_page()
+    steering.table_where(page, server, "partners", is_left_with_a_seven_to_split, seats=[ME, *BOTS * 5])
+    page.locator(f'{CARDS}[data-card="seven"]').first.click()
+    press(page, f"{SPOTS}[aria-expanded]")
+    press(page, STEPS)
+    expect(page.get_by_role("status")).to_contain_text("steps left")
+    assert page.get_by_text("No cards left").count() == 0, "one is still being played"
+    page.get_by_role("button", name="Take it all back").click()
+    expect(page.get_by_role("status")).to_contain_text("Your 7: 7 steps left")
 
 
 def test_no_hand_is_on_another_players_wire(open_page: OpenPage) -> None:

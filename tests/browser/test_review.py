@@ -17,6 +17,13 @@ PHONE = {"width": 390, "height": 780}
 LONG = 240_000  # ms: interpreted games take their time
 BETTER = re.compile(r"Better: “[^”]{4,}”, \d+\s%\..*chose “[^”]{4,}”: \d+\s%\..*That cost .+ of a win, give", re.DOTALL)
 ADA = {"kind": "me", "name": "Ada"}
+OUTSIDE = """graph => {  // words that hang out of the picture
+    const box = graph.getBoundingClientRect();
+    return [...graph.querySelectorAll('text')].filter(one => {
+        const { left, right } = one.getBoundingClientRect();
+        return left < box.left || right > box.right;
+    }).map(one => one.textContent);
+}"""
 
 
 def bots(number: int, bot: str = "paddler") -> list[dict[str, str]]:
@@ -174,6 +181,10 @@ def test_a_visitor_is_asked_before_anything_is_thought(open_page: OpenPage, serv
     visitor.get_by_role("button", name="Think it over").click()
     await_review(visitor)
     assert no_wider_than_the_screen(visitor)
+    names = visitor.locator(".graph .name").all_text_contents()
+    assert "Captain Clog" in names, "whole names beside the lines"
+    out = visitor.locator(".graph").evaluate(OUTSIDE)
+    assert out == []
 
 
 @pytest.mark.slow

@@ -253,13 +253,13 @@ tub-other = { $called ->
 }
 tub-call-place = nr. { $place }
 tub-purse = { $state ->
-    [called] råbte som nr. { $place }
+    [called] råb #{ $place }
     [lays] lægger rør
     [ready] klar
     [correct] { $tiles } brikker
     [wrong] en læk
     [no_call] intet råb
-   *[none] ikke klar endnu
+   *[none] ikke klar
 }
 tub-verdicts = Runde { $round }, bedømt
 tub-verdict = { $verdict ->

@@ -253,13 +253,13 @@ tub-other = { $called ->
 }
 tub-call-place = #{ $place }
 tub-purse = { $state ->
-    [called] rief als #{ $place }
-    [lays] verlegt Rohre
+    [called] Ruf #{ $place }
+    [lays] baut
     [ready] bereit
     [correct] { $tiles } Teile
     [wrong] ein Leck
     [no_call] nicht gerufen
-   *[none] noch nicht bereit
+   *[none] nicht bereit
 }
 tub-verdicts = Runde { $round }, die Wertung
 tub-verdict = { $verdict ->

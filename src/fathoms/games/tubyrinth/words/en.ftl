@@ -252,13 +252,13 @@ tub-other = { $called ->
 }
 tub-call-place = #{ $place }
 tub-purse = { $state ->
-    [called] called as #{ $place }
-    [lays] laying pipes
+    [called] call #{ $place }
+    [lays] laying
     [ready] ready
     [correct] { $tiles } tiles
     [wrong] a leak
     [no_call] no call
-   *[none] not ready yet
+   *[none] not ready
 }
 tub-verdicts = Round { $round }, judged
 tub-verdict = { $verdict ->

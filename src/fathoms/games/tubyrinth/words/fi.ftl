@@ -262,13 +262,13 @@ tub-other = { $called ->
 }
 tub-call-place = { $place }.
 tub-purse = { $state ->
-    [called] huusi, sija { $place }
-    [lays] rakentaa putkea
+    [called] huuto #{ $place }
+    [lays] rakentaa
     [ready] valmiina
     [correct] { $tiles } laattaa
     [wrong] vuoto
     [no_call] ei huutoa
-   *[none] ei vielä valmis
+   *[none] ei valmis
 }
 tub-verdicts = Kierros { $round }, tulos
 tub-verdict = { $verdict ->

@@ -247,13 +247,13 @@ tub-other = { $called ->
 }
 tub-call-place = #{ $place }
 tub-purse = { $state ->
-    [called] ropte som #{ $place }
+    [called] rop #{ $place }
     [lays] legger rør
     [ready] klar
     [correct] { $tiles } brikker
     [wrong] lekkasje
     [no_call] ropte ikke
-   *[none] ikke klar ennå
+   *[none] ikke klar
 }
 tub-verdicts = Runde { $round }, dommen
 tub-verdict = { $verdict ->

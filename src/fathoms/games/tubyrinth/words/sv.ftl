@@ -247,13 +247,13 @@ tub-other = { $called ->
 }
 tub-call-place = #{ $place }
 tub-purse = { $state ->
-    [called] ropade som #{ $place }
+    [called] rop #{ $place }
     [lays] lägger rör
     [ready] redo
     [correct] { $tiles } bitar
     [wrong] läcker
     [no_call] inget rop
-   *[none] inte redo än
+   *[none] inte redo
 }
 tub-verdicts = Omgång { $round }, bedömd
 tub-verdict = { $verdict ->

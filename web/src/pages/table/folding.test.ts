@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import type { LogLine } from '../../wire';
+import { folded } from './folding';
+
+function line(step: number, seat: number, key = 'toi-swam-on', marks: number[] = []): LogLine {
+  return { number: step, step, key, args: { seat }, marks };
+}
+
+const told = (lines: LogLine[]) => folded(lines).map(({ line, to, times }) => [line.step, to, times]);
+
+describe('the log', () => {
+  it('says once what happened several times running', () => {
+    const log = [line(1, 0, 'toi-wanted'), line(2, 0), line(3, 0), line(4, 0), line(4, 0, 'toi-stuck')];
+    expect(told(log)).toEqual([
+      [1, 1, 1],
+      [2, 4, 3],
+      [4, 4, 1],
+    ]);
+  });
+
+  it('tells apart who did it, and where', () => {
+    expect(told([line(1, 0), line(2, 1), line(3, 0)])).toHaveLength(3);
+    expect(told([line(1, 0, 'dyk-swam', [3]), line(2, 0, 'dyk-swam', [4])])).toHaveLength(2);
+  });
+
+  it('keeps what has not changed the same object, so that it is not drawn again', () => {
+    const log = [line(1, 0), line(2, 0), line(3, 1)];
+    const before = folded(log);
+    const after = folded([...log, line(4, 1)]);
+    expect(after[0]).toBe(before[0]);
+    expect(after[1]).not.toBe(before[1]);
+    expect(after[1]?.times).toBe(2);
+  });
+});

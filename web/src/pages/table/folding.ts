@@ -1,0 +1,36 @@
+/** The log, with one line for what happened several times running: who swims on for fifteen steps says it once. */
+import type { LogLine } from '../../wire';
+
+export interface Fold {
+  line: LogLine; // the first of them
+  to: number; // the step of the last
+  times: number;
+}
+
+const known = new WeakMap<LogLine, Fold>(); // what has not changed stays the same object, and is not drawn again
+
+function isSame(a: LogLine, b: LogLine): boolean {
+  if (a.key !== b.key || a.marks.length !== b.marks.length) return false;
+  const said = Object.keys(a.args);
+  return (
+    said.length === Object.keys(b.args).length &&
+    said.every((name) => a.args[name] === b.args[name]) &&
+    a.marks.every((place, i) => place === b.marks[i])
+  );
+}
+
+export function folded(lines: LogLine[]): Fold[] {
+  const folds: Fold[] = [];
+  for (let first = 0, next = 0; first < lines.length; first = next) {
+    const line = lines[first] as LogLine;
+    let to = line.step;
+    for (next = first + 1; next < lines.length && isSame(line, lines[next] as LogLine); next++)
+      to = (lines[next] as LogLine).step;
+    const times = next - first;
+    const before = known.get(line);
+    const fold = before?.times === times && before.to === to ? before : { line, to, times };
+    known.set(line, fold);
+    folds.push(fold);
+  }
+  return folds;
+}
