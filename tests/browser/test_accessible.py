@@ -11,7 +11,10 @@ from tests.browser.conftest import WEB, OpenPage
 
 PHONE = {"width": 390, "height": 844}
 DESKTOP = {"width": 1366, "height": 768}
-SCREENS = {"phone": {"viewport": PHONE, "has_touch": True, "is_mobile": True}, "desktop": {"viewport": DESKTOP}}
+SCREENS: dict[str, dict[str, Any]] = {
+    "phone": {"viewport": PHONE, "has_touch": True, "is_mobile": True},
+    "desktop": {"viewport": DESKTOP},
+}
 SMALL = """part => [...part.querySelectorAll('button, a, select, input')]  // what a finger misses: less than 44 px
     .filter(one => one.checkVisibility() && !one.disabled)
     .map(one => one.closest('label') ?? one)

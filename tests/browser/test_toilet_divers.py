@@ -20,7 +20,7 @@ from fathoms.games.toilet_divers.state import BOTTOM, DIVING, KEEPING, SHRUG
 from fathoms.games.toilet_divers.ways import cell, place_of
 from tests.browser import driving
 from tests.browser.conftest import OpenPage, TableServer
-from tests.browser.steering import fresh_match, table_where
+from tests.browser.steering import fresh_match, lead, sensibly, table_where
 from tests.browser.test_accessible import THEMES, complaints, open_with_axe
 from tests.browser.test_first_move import PHONE, no_sideways_scrolling
 from tests.browser.test_whole_game import record, views_in
@@ -326,3 +326,40 @@ def test_axe_finds_nothing_in_the_bathroom(open_page: OpenPage, theme: str) -> N
     for _ in range(3):
         page.get_by_role("button", name="Next").click()
     assert complaints(page) == []
+
+
+def finished_table(page: Page, server: TableServer, **table: object) -> Match:
+    """A game that has just come to its end."""
+    name = driving.set_table(page, GAME, **table)
+    match = fresh_match(server, name)
+    while not match.over:
+        seat = match.actors()[0]
+        match.play(seat, sensibly(match, seat))
+    lead(server, name, match)
+    page.goto(f"/t/{name}")
+    return match
+
+
+@pytest.mark.parametrize("size", [PHONE, {"width": 1024, "height": 768}], ids=["phone", "desktop"])
+@pytest.mark.parametrize("theme", THEMES)
+def test_the_pipes_are_open_when_the_game_is_over(
+    open_page: OpenPage, server: TableServer, theme: str, size: Any
+) -> None:
+    page = open_with_axe(open_page, theme, viewport=size)
+    match = finished_table(
+        page, server, seats=[{"kind": "me", "name": "Ada"}, *[{"kind": "bot", "bot": "paddler"}] * 2]
+    )
+    depths = page.get_by_role("group", name="What was in the pipes")
+    cards = depths.locator("li")
+    expect(cards).to_have_count(28)
+    expect(depths).to_be_in_viewport(ratio=1)
+    nearest = place_of(match.state, 0)
+    told = [draw_card(int(match.state.card[cell(match.state, nearest, level)])) for level in range(2, BOTTOM + 1)]
+    assert [cards.nth(i).get_attribute("data-about") for i in range(len(told))] == [
+        card.treasure or card.obstacle for card in told if card
+    ]
+    assert complaints(page) == []
+    page.get_by_role("button", name="Look back").click()
+    page.get_by_role("slider").wait_for()
+    page.keyboard.press("Home")
+    expect(depths).to_have_count(0)

@@ -66,6 +66,8 @@ def shuffle_places(array: np.ndarray, places: Iterable[int], rng: random.Random)
 
 def known_cards(match: Match, viewer: int, remembering: bool) -> set[int]:
     """The cards before the viewer's eyes; with `remembering` all that ever were. The whole game is played again."""
+    if match.state.phase == OVER:
+        return set(range(CARDS))  # all toilets are looked into
     if not remembering:
         return cards_in_sight(match.state, viewer)
     seen: set[int] = set()

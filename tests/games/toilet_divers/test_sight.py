@@ -195,6 +195,16 @@ def test_everyone_sees_all_kept_chips_at_the_end_and_nobody_the_discarded_ones()
         assert out.tolist() == table.match.shares()
 
 
+def test_everyone_looks_into_all_toilets_at_the_end_and_not_before() -> None:
+    table = Table(2)
+    while not table.match.over:
+        assert not any(np.count_nonzero(table.match.view(viewer).card) > 1 for viewer in (-1, 0, 1))
+        draw_pair(table)
+    for viewer in (-1, 0, 1):
+        assert table.match.view(viewer).card.tolist() == table.state.card.tolist()
+        assert table.match.state.card.all()
+
+
 def test_a_view_starts_from_nothing() -> None:
     table = Table()
     out = new(table.state.dtype)

@@ -15,9 +15,11 @@ from fathoms.games.toilet_divers.state import (
     FOUND,
     KEEPING,
     LEAFING,
+    LEVELS,
     LOST,
     OBSTACLE_NAMES,
     OBSTACLE_ON,
+    OVER,
     PLACES,
     SHRUG,
     TOOL_NAMES,
@@ -135,6 +137,7 @@ class ToiletDiversScene(Scene):
     treasures: list[Treasure]
     dive: Dive | None
     pages: list[Page]  # by seat, while leafing
+    depths: list[list[Card]]  # by place, from level 2 down: what was in the pipes, when the game is over
     purses: list[Stash]  # by seat
     drawn: list[Chip]  # the two chips in the diver's hand
     chips_left: int
@@ -215,6 +218,12 @@ def draw_page(view: Record, seat: int) -> Page:
     return Page(level=level, turns_left=int(view.page_turns[seat]), card=draw_card(card))
 
 
+def draw_depths(view: Record, place: int) -> list[Card]:
+    """All cards of a toilet."""
+    cards = [draw_card(int(view.card[cell(view, place, level)])) for level in range(2, LEVELS + 1)]
+    return [card for card in cards if card]
+
+
 def draw_purse(view: Record, seat: int) -> Stash:
     """A player's chips. Those in the diver's hand are nobody's yet."""
     chips = []
@@ -262,6 +271,7 @@ def draw(view: Record) -> ToiletDiversScene:
         treasures=[draw_treasure(view, number) for number in range(1, TREASURES + 1)],
         dive=draw_dive(view),
         pages=[draw_page(view, seat) for seat in players] if view.phase == LEAFING else [],
+        depths=[draw_depths(view, place) for place in range(PLACES)] if view.phase == OVER else [],
         purses=[draw_purse(view, seat) for seat in players],
         drawn=[draw_chip(int(view.chip[drawn + i])) for i in range(2)] if view.phase == KEEPING else [],
         chips_left=CHIPS - 2 * int(view.finds),

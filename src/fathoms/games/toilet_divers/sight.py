@@ -21,9 +21,15 @@ from fathoms.games.toilet_divers.ways import cell, place_of
 
 @rule
 def view(s, viewer, out):
-    """What lies open now: the table, the card in the open toilet, the own page while leafing, the own chips."""
+    """What lies open now: the table, the card in the open toilet, the own page while leafing, the own chips.
+
+    When the game is over, everyone looks into all toilets.
+    """
     view_table(s, out)
     view_treasures(s, out)
+    if s.phase == OVER:
+        for i in range(CARDS):
+            out.card[i] = s.card[i]
     if s.level > 1:
         seen = cell(s, int(s.place), int(s.level))
         out.card[seen] = s.card[seen]

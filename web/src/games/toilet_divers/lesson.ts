@@ -48,6 +48,7 @@ function bathroom(now: Dive, more: Partial<ToiletDiversScene> = {}): ToiletDiver
     treasures: TREASURES.map((treasure) => ({ treasure, fate: treasure === 'crown' ? 'wanted' : 'pile' })),
     dive: now,
     pages: [],
+    depths: [],
     purses: LESSON_NAMES.map(() => ({ chips: [], stars: 0 })),
     drawn: [],
     chips_left: 16,

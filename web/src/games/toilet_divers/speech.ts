@@ -19,7 +19,7 @@ export function toolName(tool: string | undefined): string {
 }
 
 /** Whose toilet stands at a place. */
-function toiletName(scene: Scene, place: number, names: string[], eyes: number | null): string {
+export function toiletName(scene: Scene, place: number, names: string[], eyes: number | null): string {
   const seat = scene.places[place]?.seat ?? null;
   if (seat === null) return say('toi-toilet-spare');
   return seat === eyes ? say('toi-toilet-yours') : say('toi-toilet-of', { name: names[seat] ?? '' });

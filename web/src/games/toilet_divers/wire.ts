@@ -107,6 +107,7 @@ export interface Stash {
 export interface ToiletDiversScene {
   bottom_sideways: boolean;
   chips_left: number;
+  depths: Card[][];
   dive: Dive | null;
   drawn: Chip[];
   face_down: number;

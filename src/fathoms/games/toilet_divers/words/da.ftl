@@ -229,6 +229,7 @@ toilet-divers-facts = 2 til 4 spillere · cirka 30 minutter · hukommelse og ven
 # The board
 
 toi-room = Badeværelset
+toi-depths = Hvad der var i rørene
 toi-gauge = { $level ->
     [0] Dybdemåler: Ingen er på dyk
     [one] Dybdemåler: niveau { $level } af 8

@@ -229,6 +229,7 @@ toilet-divers-facts = 2 bis 4 Personen · etwa 30 Minuten · Gedächtnis und Fre
 # The board
 
 toi-room = Das Badezimmer
+toi-depths = Was in den Rohren war
 toi-gauge = { $level ->
     [0] Tiefenmesser: Niemand taucht
     [one] Tiefenmesser: Ebene { $level } von 8

@@ -229,6 +229,7 @@ toilet-divers-facts = 2 to 4 players · about 30 minutes · memory, and friends 
 # The board
 
 toi-room = The bathroom
+toi-depths = What was in the pipes
 toi-gauge = { $level ->
     [0] Depth gauge: nobody is diving
    *[other] Depth gauge: level { $level } of 8

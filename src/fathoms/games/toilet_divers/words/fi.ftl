@@ -239,6 +239,7 @@ toilet-divers-facts = 2–4 pelaajaa · noin 30 minuuttia · muistia ja kavereit
 # The board
 
 toi-room = Kylpyhuone
+toi-depths = Mitä putkissa oli
 toi-gauge = { $level ->
     [0] Syvyysmittari: kukaan ei sukella
     [one] Syvyysmittari: taso 1/8

@@ -229,6 +229,7 @@ toilet-divers-facts = 2 til 4 spillere · omtrent 30 minutter · hukommelse, og 
 # The board
 
 toi-room = Badet
+toi-depths = Hva som var i rørene
 toi-gauge = { $level ->
     [0] Dybdemåler: ingen dykker
     [one] Dybdemåler: nivå { $level } av 8

@@ -229,6 +229,7 @@ toilet-divers-facts = 2 till 4 spelare · ungefär 30 minuter · minne, och vän
 # The board
 
 toi-room = Badrummet
+toi-depths = Vad som fanns i rören
 toi-gauge = { $level ->
     [0] Djupmätare: ingen dyker
     [one] Djupmätare: nivå { $level } av 8
