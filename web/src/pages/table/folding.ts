@@ -21,16 +21,18 @@ function isSame(a: LogLine, b: LogLine): boolean {
 
 export function folded(lines: LogLine[]): Fold[] {
   const folds: Fold[] = [];
-  for (let first = 0, next = 0; first < lines.length; first = next) {
+  let first = 0;
+  while (first < lines.length) {
     const line = lines[first] as LogLine;
-    let to = line.step;
-    for (next = first + 1; next < lines.length && isSame(line, lines[next] as LogLine); next++)
-      to = (lines[next] as LogLine).step;
-    const times = next - first;
+    let last = first;
+    while (last + 1 < lines.length && isSame(line, lines[last + 1] as LogLine)) last++;
+    const to = (lines[last] as LogLine).step;
+    const times = last + 1 - first;
     const before = known.get(line);
     const fold = before?.times === times && before.to === to ? before : { line, to, times };
     known.set(line, fold);
     folds.push(fold);
+    first = last + 1;
   }
   return folds;
 }
