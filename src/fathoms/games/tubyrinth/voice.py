@@ -47,7 +47,7 @@ def narrate(before: Record, seat: int, action: int, after: Record) -> list[Line]
     if before.phase == READY:
         ready = [Line("tub-ready", {"seat": seat})] if action == SAY_READY else []
         return ready + (signalled(after) if after.phase == RACING else [])
-    return ended(before, after) or time_left(after)
+    return ended(before, after) or [time_left(after)]
 
 
 def why_not(view: Record, seat: int, action: int) -> str:
@@ -101,15 +101,13 @@ def signalled(after: Record) -> list[Line]:
     return [Line("tub-signal", {"seat": CLOCK, "round": number, "boards": boards})]
 
 
-def time_left(after: Record) -> list[Line]:
-    """A beat of the clock: told every minute, and of the 30 seconds each. The glass itself is on the board."""
+def time_left(after: Record) -> Line:
+    """A beat of the clock."""
     run = int(after.beat) * BEAT
     if after.phase == GLASS:
-        return [Line("tub-glass-left", {"seat": CLOCK, "seconds": GLASS_TIME - run})]
+        return Line("tub-glass-left", {"seat": CLOCK, "seconds": GLASS_TIME - run})
     left = int(after.round_time) - run
-    if left % 60:
-        return []
-    return [Line("tub-time-left", {"seat": CLOCK, "minutes": left // 60, "seconds": f"{left % 60:02}"})]
+    return Line("tub-time-left", {"seat": CLOCK, "minutes": left // 60, "seconds": f"{left % 60:02}"})
 
 
 def ended(before: Record, after: Record) -> list[Line]:

@@ -23,6 +23,19 @@ describe('the log', () => {
     expect(told([line(1, 0, 'dyk-swam', [3]), line(2, 0, 'dyk-swam', [4])])).toHaveLength(2);
   });
 
+  it('is no clock: of what time says running, the newest is there', () => {
+    const left = (step: number, seconds: number) => ({
+      ...line(step, 15, 'tub-time-left'),
+      args: { seat: 15, seconds },
+    });
+    const log = [left(1, 50), left(2, 40), line(3, 0, 'tub-called-first'), left(4, 30)];
+    expect(told(log)).toEqual([
+      [2, 2, 1],
+      [3, 3, 1],
+      [4, 4, 1],
+    ]);
+  });
+
   it('keeps what has not changed the same object, so that it is not drawn again', () => {
     const log = [line(1, 0), line(2, 0), line(3, 1)];
     const before = folded(log);

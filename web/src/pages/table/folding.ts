@@ -1,15 +1,25 @@
-/** The log, with one line for what happened several times running: who swims on for fifteen steps says it once. */
+/**
+ * The log, with one line for what happened several times running: who swims on for fifteen steps says it once.
+ * What time itself says is one line as well, the newest: the log is no clock.
+ */
 import type { LogLine } from '../../wire';
 
 export interface Fold {
-  line: LogLine; // the first of them
+  line: LogLine; // the first of them; of time, the last
   to: number; // the step of the last
   times: number;
 }
 
+const CLOCK = 15; // the seat of time itself
+
 const known = new WeakMap<LogLine, Fold>(); // what has not changed stays the same object, and is not drawn again
 
+function isOfTime(line: LogLine): boolean {
+  return line.args['seat'] === CLOCK;
+}
+
 function isSame(a: LogLine, b: LogLine): boolean {
+  if (a.key === b.key && isOfTime(a) && isOfTime(b)) return true;
   if (a.key !== b.key || a.marks.length !== b.marks.length) return false;
   const said = Object.keys(a.args);
   return (
@@ -23,11 +33,12 @@ export function folded(lines: LogLine[]): Fold[] {
   const folds: Fold[] = [];
   let first = 0;
   while (first < lines.length) {
-    const line = lines[first] as LogLine;
+    const start = lines[first] as LogLine;
     let last = first;
-    while (last + 1 < lines.length && isSame(line, lines[last + 1] as LogLine)) last++;
-    const to = (lines[last] as LogLine).step;
-    const times = last + 1 - first;
+    while (last + 1 < lines.length && isSame(start, lines[last + 1] as LogLine)) last++;
+    const end = lines[last] as LogLine;
+    const [line, times] = isOfTime(start) ? [end, 1] : [start, last + 1 - first];
+    const to = end.step;
     const before = known.get(line);
     const fold = before?.times === times && before.to === to ? before : { line, to, times };
     known.set(line, fold);
