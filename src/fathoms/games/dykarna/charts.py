@@ -34,13 +34,14 @@ from fathoms.games.dykarna.squares import (
     wipe,
     without,
 )
-from fathoms.games.dykarna.state import BESIDE, CREWS, DIRECTIONS, EACH, SHORE, WAYS, WHIRL, WIDTH
+from fathoms.games.dykarna.state import BESIDE, CREWS, DIRECTIONS, EACH, ROOM, SHORE, WAYS, WHIRL, WIDTH
 
 DIGITS = 5  # of a number of moves
 HOME = LAYERS  # chart: into a boat of the own side, with treasure; the number is its first layer
 WORTH = HOME + DIGITS  # chart: to something worth going to
-FARTHEST = (1 << DIGITS) - 1
+FARTHEST = (1 << DIGITS) - 1  # what is further away counts as out of reach
 FAR = 200  # no known way
+assert HIGH * (WORTH + DIGITS) <= ROOM, "the charts have to fit in the room of a state"
 
 FRONTIER = 2  # as good as treasure so many moves away: the edge of the unknown, with a way home ...
 WILD_FRONTIER = 6  # ... and without

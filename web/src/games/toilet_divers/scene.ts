@@ -79,6 +79,12 @@ export function readerSeat(now: Moment<Scene>): number | null {
   return now.oneScreen ? null : now.eyes;
 }
 
+/** The place that stands nearest. */
+export function nearestPlace(now: Moment<Scene>): number {
+  const reader = readerSeat(now);
+  return reader === null ? 0 : placeOfSeat(now.scene, reader);
+}
+
 /** The page a reader has open before the dives begin. */
 export function pageOf(scene: Scene, reader: number | null): Page | null {
   return scene.phase === 'leafing' && reader !== null ? (scene.pages[reader] ?? null) : null;
