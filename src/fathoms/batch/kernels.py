@@ -5,6 +5,7 @@ import pickle
 import threading
 import warnings
 from contextlib import suppress
+from dataclasses import replace
 from importlib.metadata import distributions
 from pathlib import Path
 from typing import Any
@@ -21,6 +22,7 @@ from fathoms.core.game import Staging
 cuda: Any = _cuda  # which of its names there are depends on what is installed
 warnings.filterwarnings("ignore", "Grid size", NumbaPerformanceWarning)  # a few games do not fill a GPU: so be it
 USUAL = Staging()
+SIMPLY = ("--Ofast-compile=mid",)  # what the last part of the compiler is told if it is not to do its utmost
 COMPILER = sorted((each.name, each.version) for each in distributions() if each.name in ("numba-cuda", "cuda-bindings"))
 
 
@@ -29,15 +31,15 @@ def kernel(function: Any = None, staging: Staging = USUAL) -> Any:
     if function is None:
         return lambda function: kernel(function, staging)
     made = cuda.jit(**({"max_registers": staging.registers} if staging.registers and COMPILER else {}))(function)
-    made._cache = KernelCache(made, staging.large)
+    made._cache = KernelCache(made, staging)
     return made
 
 
 class KernelCache:
     """What a kernel asks for machine code before it is compiled, and hands it to afterwards (as `RuleCache`)."""
 
-    def __init__(self, made: Any, large: int) -> None:
-        self.made, self.large = made, large
+    def __init__(self, made: Any, staging: Staging) -> None:
+        self.made, self.staging = made, staging
 
     def load_overload(self, signature: Any, context: Any) -> Any:
         """The machine code for these arguments on this GPU, if there is any."""
@@ -47,7 +49,7 @@ class KernelCache:
         try:
             found = _Kernel._rebuild(**pickle.loads(path.read_bytes()))
         except Exception:  # there is none, or it is broken: compiled again, it is whole
-            COMPILING.large = self.large
+            COMPILING.staging = self.staging
             return None
         with suppress(OSError):
             path.touch()  # in use: see `kept.tidy`
@@ -65,7 +67,7 @@ class KernelCache:
         arguments, _ = normalize_signature(signature)
         records = set(records_in(arguments))
         device = cuda.get_current_device()
-        where = (COMPILER, device.compute_capability, self.large)
+        where = (COMPILER, device.compute_capability, self.staging.large, self.staging.simply)
         made_of = digest(self.made, games_of(records))
         key = hashlib.sha256(f"{made_of} {arguments} {where}".encode()).hexdigest()[:16]
         folder = "+".join(sorted(set(map(mark_of, records)))) or "gpu"
@@ -81,7 +83,7 @@ class KernelCache:
 class Compiling(threading.local):
     """The kernel that is being compiled."""
 
-    large = USUAL.large  # lines of a rule in the compiler's own language, from which on it is called
+    staging = USUAL
 
 
 COMPILING = Compiling()
@@ -96,7 +98,7 @@ def large_rules_called(text: str) -> str:
     """Large rules are functions, called: copied into all their callers they take minutes to compile, and run slower."""
     parts = text.split("\ndefine ")
     for number, part in enumerate(parts[1:], 1):
-        if not part.startswith("void") and part.count("\n") > COMPILING.large:
+        if not part.startswith("void") and part.count("\n") > COMPILING.staging.large:
             head, brace, body = part.partition("\n{\n")
             parts[number] = f"{head} noinline{brace}{body}"
     return "\ndefine ".join(parts)
@@ -112,11 +114,19 @@ def ours(library: Any) -> list[str]:
     return library._llvm_strs  # type: ignore[no-any-return]
 
 
+def options_of(usual: Any) -> Any:
+    """How machine code is made of it."""
+    return replace(usual, ptxas_options=SIMPLY) if COMPILING.staging.simply else usual
+
+
 def prepare_compiler() -> None:
     with suppress(ImportError):  # there is no compiler where GPUs are only simulated
         from numba.cuda.codegen import CUDACodeLibrary
+        from numba.cuda.cudadrv.driver import _Linker  # type: ignore[attr-defined]  # of numba-cuda
 
+        usual = _Linker._get_linker_options
         CUDACodeLibrary.llvm_strs = property(ours)  # type: ignore[assignment, method-assign]
+        _Linker._get_linker_options = lambda linker, ptx: options_of(usual(linker, ptx))
 
 
 prepare_compiler()

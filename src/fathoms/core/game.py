@@ -91,6 +91,8 @@ class Staging:
     turns: int = 1  # actions a game plays before all are sorted again, if that is once for choosing and acting
     registers: int = 0  # for a thread; 0 = as many as the compiler likes
     large: int = 400  # size of a rule that is called, not copied into its callers (see batch/kernels.py)
+    simply: bool = False  # compiled in a fraction of the time, without what takes the compiler longest
+    vast: bool = False  # all of it in one kernel is too much for a compiler that does its utmost: then `simply`
 
 
 # (mind, seat, rng) -> seconds, and an action. Drawn anew whenever the glass is turned, so its times have no memory.

@@ -28,7 +28,7 @@ def kernels(name: str, learned: bool) -> tuple[Any, Any]:
     assert game.features is not None
     state, moves, thinking, seats = game.state, game.moves, room_for(game.features), CLOCK + 1
 
-    staging = replace(game.staging, large=LARGE)
+    staging = replace(game.staging, large=LARGE, simply=game.staging.vast)
 
     @kernel(staging=staging)
     def describe_each(lesson, weights, sizes, blank, positions):

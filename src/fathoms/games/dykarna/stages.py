@@ -16,7 +16,7 @@ STEPS = OVER + 5  # to a tile that keeps a diver, + 1 to one that does more, + 2
 LANDS = STEPS + 4
 LEAVES = LANDS + 1  # a boat, with the same five kinds
 
-STAGING = Staging(stages=OVER, effects=LEAVES + 5, registers=96)
+STAGING = Staging(stages=OVER, effects=LEAVES + 5, registers=96, vast=True)
 
 
 @rule
