@@ -42,7 +42,7 @@ def appeals(network: Network, match: Match, seat: int) -> dict[int, int]:
     brain, mind = network.brain(), match.mind(seat)
     take_in(mind, seat, brain)
     take_aim(brain)
-    return {action: int(appeal(mind, seat, action, brain)) for action in match.legal(seat)}
+    return {action: int(appeal(mind, seat, action, -1, brain)) for action in match.legal(seat)}
 
 
 def test_it_plays_what_looks_best() -> None:
@@ -171,7 +171,7 @@ def test_priors_are_what_the_network_likes() -> None:
     edges = slice(0, int(tree.first[1]))
     take_in(mind, actor, brain)
     take_aim(brain)
-    liked = np.array([int(appeal(mind, actor, int(action), brain)) for action in tree.actions[edges]])
+    liked = np.array([int(appeal(mind, actor, int(action), -1, brain)) for action in tree.actions[edges]])
     parts = np.exp((liked - liked.max()) / UNIT)
     assert len(set(parts)) > 1
     assert tree.priors[edges].tolist() == pytest.approx(list(0.2 / len(parts) + 0.8 * parts / parts.sum()), abs=1e-5)

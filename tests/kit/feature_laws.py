@@ -3,9 +3,9 @@
 import numpy as np
 
 from fathoms.core import verbs
-from fathoms.core.features import Features
-from fathoms.core.game import CLOCK
-from fathoms.core.record import to_bytes
+from fathoms.core.features import ADVISED, Features
+from fathoms.core.game import CLOCK, game_of
+from fathoms.core.record import Record, to_bytes
 from tests.kit.telling import at, who
 from tests.kit.variants import Variant, moments
 
@@ -15,7 +15,8 @@ SPARE = 64  # room beyond what a network has: nothing may be written there
 def features_are_numbered(variant: Variant, seed: int) -> None:
     """While a game goes on, every seat notices features that there are, none twice; and so does it regard its actions.
 
-    Nothing is written beyond the room there is for them, and being asked does not change what a seat knows.
+    Nothing is written beyond the room there is for them, and being asked does not change what a seat knows. An action
+    that is advised is legal, the same whenever one asks, and only whoever looks at it adds the feature for that.
     """
     features = variant.game.features
     if features is None:
@@ -28,12 +29,27 @@ def features_are_numbered(variant: Variant, seed: int) -> None:
             before, room = to_bytes(mind), _room(features)
             count = int(verbs.notice(mind, seat, room))
             _are_features(room, count, features.seen, features.most_seen, f"{told} notices", features)
-            for action in match.legal(seat) if seat in match.actors() and seat != CLOCK else ():
+            acting = seat in match.actors() and seat != CLOCK
+            advised = _advice(mind, seat, match.legal(seat), told) if acting else -1
+            for action in match.legal(seat) if acting else ():
                 room = _room(features)
                 count = int(verbs.regard(mind, seat, action, room))
+                if advised >= 0:
+                    assert ADVISED not in room[:count], f"{told} regards an action as advised by itself"
+                if action == advised:
+                    room[count] = ADVISED
+                    count += 1
                 what = f"{told} regards {variant.game.voice.write_action(action)} as"
                 _are_features(room, count, features.acts, features.most_acts, what, features)
             assert to_bytes(mind) == before, f"{told}: asking for features changed the mind"
+
+
+def _advice(mind: Record, seat: int, legal: list[int], told: str) -> int:
+    moves = np.zeros(game_of(mind).moves, np.int32)
+    advised = int(verbs.counsel(mind, seat, moves))
+    assert advised == -1 or advised in legal, f"{told} is advised to do what it cannot: {advised}"
+    assert advised == int(verbs.counsel(mind, seat, moves)), f"{told} is advised otherwise when it asks again"
+    return advised
 
 
 def _room(features: Features) -> np.ndarray:

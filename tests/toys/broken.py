@@ -112,6 +112,28 @@ def regard_twice(s: Record, seat: int, action: int, out: Any) -> int:
     return 2
 
 
+def advise_the_illegal(s: Record, seat: int, out: Any) -> int:
+    return ferry.BOATS + 1
+
+
+def advise_by_turns(s: Record, seat: int, out: Any) -> int:
+    ADVICE.reverse()
+    return ADVICE[0]
+
+
+ADVICE = [0, -1]
+
+
+def advise_and_row(s: Record, seat: int, out: Any) -> int:
+    s.turns = min(s.turns + 1, ferry.TURNS)
+    return -1
+
+
+def advise_in_vain(s: Record, seat: int, out: Any) -> int:
+    """Its own features of actions begin with the one that says so."""
+    return int(out[0]) if ferry.legal(s, seat, out) else -1
+
+
 # What the lab counts
 
 

@@ -10,7 +10,7 @@ from fathoms.core.game import game_of
 from fathoms.core.network import SURE, best_action, chance_to_win
 from fathoms.core.record import Record, room_of
 from fathoms.core.rule import rule
-from fathoms.core.verbs import legal, notice, regard
+from fathoms.core.verbs import counsel, legal, notice, regard
 
 
 @rule
@@ -32,7 +32,7 @@ class Learned:
     def __call__(self, mind: Record, seat: int, seed: int, memory: int = 0) -> int:
         game = game_of(mind)
         moves = np.zeros(game.moves, np.int32)
-        choose = called(choose_learned, game, legal, notice, regard)
+        choose = called(choose_learned, game, counsel, legal, notice, regard)
         return int(choose(room_of(mind), seat, self.network.brain(), moves))
 
     def chance(self, mind: Record, seat: int) -> float:

@@ -22,7 +22,7 @@ from fathoms.core.network import SURE, UNIT, appeal, best_action, chance_to_win,
 from fathoms.core.playout import GREEDY, LEARNED, know, one_of
 from fathoms.core.rng import draw, numbered_seed, seed_rng
 from fathoms.core.rule import rule
-from fathoms.core.verbs import actors, apply, greedy, legal, outlook, pick, resample, result
+from fathoms.core.verbs import actors, apply, counsel, greedy, legal, outlook, pick, resample, result
 
 STATE, MIND, BLANK, ROOT = 0, 1, 2, 3  # the records of a room
 DEEPEST = 512  # actions below the root that are kept in the tree
@@ -145,7 +145,7 @@ def grow(tree, room, actor, key, slot, style, brain):
         count = legal(s, actor, room.moves)
         node = add(tree, key, slot, room.moves, count, -1, style.trust)
         if node >= 0 and style.trust > 0:
-            prefer(tree, node, mind, actor, style.trust, brain)
+            prefer(tree, node, mind, actor, counsel(mind, actor, room.moves), style.trust, brain)
         return node
     favourite = greedy(mind, actor, room.rng, room.moves) if style.trust > 0 else -1
     count = legal(s, actor, room.moves)
@@ -153,7 +153,7 @@ def grow(tree, room, actor, key, slot, style, brain):
 
 
 @rule
-def prefer(tree, node, mind, actor, trust, brain):
+def prefer(tree, node, mind, actor, advised, trust, brain):
     """Add to the priors of a new node what the network thinks of its actions: of `trust`, more to those it likes more.
 
     (Softmax of their appeals.)
@@ -163,7 +163,7 @@ def prefer(tree, node, mind, actor, trust, brain):
     take_aim(brain)
     best = -(1 << 62)
     for edge in range(first, last):
-        liked = appeal(mind, actor, int(tree.actions[edge]), brain)
+        liked = appeal(mind, actor, int(tree.actions[edge]), advised, brain)
         best = max(best, liked)
         tree.gains[edge] = liked  # kept there until all are known
     total = 0.0

@@ -2,6 +2,9 @@
 
 from dataclasses import dataclass, field
 
+from fathoms.core.rule import rule
+
+ADVISED = 0  # of an action, in games with a `counsel`: it is advised. Their own features of actions begin after it
 Scale = tuple[int, int]  # the first of its features, and how many steps
 
 
@@ -54,3 +57,9 @@ class Features:
     @classmethod
     def of(cls, version: int, seen: Numbers, most_seen: int, acts: Numbers, most_acts: int) -> "Features":
         return cls(version, seen.count, most_seen, acts.count, most_acts, tuple(seen.scales), tuple(acts.scales))
+
+
+@rule
+def no_advice(s, seat, out):
+    """Nobody advises a learned player: it has to find out by itself."""
+    return -1

@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 from fathoms.core.actions import Actions, Name
 from fathoms.core.daily import Daily
 from fathoms.core.feats import Feat
-from fathoms.core.features import Features
+from fathoms.core.features import Features, no_advice
 from fathoms.core.knowing import as_it_is
 from fathoms.core.options import Options, Value
 from fathoms.core.parts import Parts, note_nothing, one_end
@@ -161,10 +161,11 @@ class Game:
     levels: Mapping[str, Mapping[str, Any]] = field(default_factory=dict)
     training: Mapping[str, Any] = field(default_factory=dict)  # how networks are taught it (see learning/course.py)
 
-    # What a learned bot is told (see core/network.py); all three or none.
+    # What a learned bot is told (see core/network.py); the first three or none.
     features: Features | None = None
     notice: Rule | None = None  # (s, seat, out) -> how many features of view and recall in s it wrote to out
     regard: Rule | None = None  # (s, seat, action, out) -> how many features of a legal action it wrote to out
+    counsel: Rule = no_advice  # (s, seat, out) -> an action that has the feature ADVISED, or -1; out is room for a list
 
     # How bots forget, for games that hide again what was seen (see bots/memory.py); all five or none.
     sightings: Rule | None = None  # (mind) -> how many things there are that a seat can remember

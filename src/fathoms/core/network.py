@@ -18,9 +18,9 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from fathoms.core.features import Features
+from fathoms.core.features import ADVISED, Features
 from fathoms.core.rule import rule
-from fathoms.core.verbs import legal, notice, regard
+from fathoms.core.verbs import counsel, legal, notice, regard
 
 ROWS, STEEP, FULL = 1 << 10, 1 << 8, 1 << 7
 HIGHEST = FULL - 1  # what is clipped, at most
@@ -161,14 +161,24 @@ def take_aim(brain):
 
 
 @rule
-def appeal(mind, seat, action, brain):
+def look_at(mind, seat, action, advised, out):
+    """The features of an action, when `advised` is the one that is advised; how many."""
+    count = regard(mind, seat, action, out)
+    if action == advised:
+        out[count] = ADVISED
+        count += 1
+    return count
+
+
+@rule
+def appeal(mind, seat, action, advised, brain):
     """How good an action looks to whoever has taken aim; in parts of UNIT, and only next to other actions."""
     deep, parts = int(brain.sizes[DEEP]), parts_in(brain)
     aim, sums = brain.room[WIDEST + DEEPEST : WIDEST + DEEPEST + deep], brain.room[WIDEST : WIDEST + deep]
     noticed = brain.room[WIDEST + 2 * DEEPEST :]
     for j in range(deep):
         sums[j] = aim[j]
-    for place in range(regard(mind, seat, action, noticed)):
+    for place in range(look_at(mind, seat, action, advised, noticed)):
         start = parts.acts + int(noticed[place]) * deep
         row = brain.weights[start : start + deep]
         for j in range(deep):
@@ -186,11 +196,14 @@ def best_action(mind, seat, brain, moves):
     count = legal(mind, seat, moves)
     best = int(moves[0])
     if count > 1:
+        advised = counsel(mind, seat, moves)
+        if advised >= 0:
+            legal(mind, seat, moves)  # whoever advised has used the list
         take_in(mind, seat, brain)
         take_aim(brain)
-        best_appeal = appeal(mind, seat, best, brain)
+        best_appeal = appeal(mind, seat, best, advised, brain)
         for i in range(1, count):
-            worth = appeal(mind, seat, int(moves[i]), brain)
+            worth = appeal(mind, seat, int(moves[i]), advised, brain)
             if worth > best_appeal:
                 best, best_appeal = int(moves[i]), worth
     return best

@@ -117,6 +117,11 @@ def regard(s, seat, action, out):
 
 
 @verb
+def counsel(s, seat, out):
+    """The action that a learned player is advised to choose, by the view and recall in `s`; -1: nobody advises it."""
+
+
+@verb
 def stage(s, seat):
     """Which kind of work the next action of `seat` is. Games that are at the same are played side by side on a GPU."""
 

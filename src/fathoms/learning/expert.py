@@ -10,11 +10,11 @@ from typing import Any, NamedTuple
 
 from fathoms.batch.play import begin_game
 from fathoms.core.game import CLOCK
-from fathoms.core.network import SURE, best_action, chance_to_win
+from fathoms.core.network import SURE, best_action, chance_to_win, look_at
 from fathoms.core.playout import know, one_of
 from fathoms.core.rng import draw, numbered_seed, seed_rng
 from fathoms.core.rule import rule
-from fathoms.core.verbs import actors, apply, greedy, legal, notice, outlook, pick, regard, resample, result
+from fathoms.core.verbs import actors, apply, counsel, greedy, legal, notice, outlook, pick, resample, result
 
 NOBODY = -1  # instead of a seat: the game was over before the moment came
 
@@ -120,9 +120,10 @@ def describe(i, lesson, room, brain, positions):
     count = some_actions(mind, seat, favourite, room, positions.actions[i])
     positions.counts[i] = count
     fill_up(positions.seen[i], notice(mind, seat, positions.seen[i]))
+    advised = counsel(mind, seat, room.moves)
     for place in range(count):
         acts = positions.acts[i, place]
-        fill_up(acts, regard(mind, seat, int(positions.actions[i, place]), acts))
+        fill_up(acts, look_at(mind, seat, int(positions.actions[i, place]), advised, acts))
     for place in range(count, positions.actions.shape[1]):
         fill_up(positions.acts[i, place], 0)  # what an earlier lesson left there is no action of this one
     watcher = draw(room.rng, int(lesson.options[0].players))

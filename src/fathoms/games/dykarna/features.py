@@ -3,6 +3,7 @@
 This file has what is told about a mind; what is told about an action, and its numbers, are in `regards`.
 """
 
+from fathoms.core.advice import ask_greedy
 from fathoms.core.features import Features, Numbers
 from fathoms.core.rule import rule
 from fathoms.core.steps import either_way, steps
@@ -58,7 +59,7 @@ HUNTED = SEEN.steps(EACH)  # divers of the own side at sea that others could str
 NEARER = SEEN.steps(HEAP, 2 * AHEAD + 1)  # pieces laid out, by how much nearer to its home the own side has them
 DISTANT = SEEN.steps(HEAP, DISTANCES)  # by how far they are from the boats of the side
 
-FEATURES = Features.of(version=1, seen=SEEN, most_seen=96, acts=ACTS, most_acts=MOST_ACTS)
+FEATURES = Features.of(version=2, seen=SEEN, most_seen=96, acts=ACTS, most_acts=MOST_ACTS)
 
 
 @rule
@@ -205,3 +206,9 @@ def add_some(counts, i, more):
 def regard(s, seat, action, out):
     """What an action looks like to `seat`."""
     return tell_action(s, judge_of(s, seat), action, out)
+
+
+@rule
+def counsel(s, seat, out):
+    """The greedy player has sailed this sea before."""
+    return ask_greedy(s, seat, out)

@@ -1,6 +1,6 @@
 """What a learned player of Dykarna is told about an action: where it leads, what it finds there, what it leaves."""
 
-from fathoms.core.features import Numbers
+from fathoms.core.features import ADVISED, Numbers
 from fathoms.core.rule import rule
 from fathoms.core.steps import either_way, steps
 from fathoms.games.dykarna.actions import (
@@ -70,6 +70,7 @@ MIDDLE = LARGEST // 2 + 1
 
 # Features of an action: where each kind begins.
 ACTS = Numbers()
+assert ACTS.kinds(1) == ADVISED
 KIND = ACTS.kinds(ACTIONS_OF_KINDS)  # place, step, leave boat, trudge, walk, drive, pass, flow, land, lose, ...
 CARRIES = ACTS.kinds(1)
 WISHED = ACTS.kinds(1)
@@ -108,7 +109,7 @@ AT = ACTS.kinds(2 * MIDDLE + 1)  # a boat's place: how far from the middle of it
 TO_BOATS = ACTS.kinds(3 * (LARGEST + 2))  # how far from other boats: the next, the opposite, the one before
 WHO = ACTS.kinds(5)  # who is lost or drowns: own, a partner, another, a piece; with a wish
 PAYS = ACTS.kinds(1)  # the own boat
-MOST_ACTS = 40
+MOST_ACTS = 41
 
 
 @rule

@@ -1,0 +1,19 @@
+"""What a learned player may be told beside its features: which action a beginner would choose."""
+
+from fathoms.core.rng import seed_rng
+from fathoms.core.rule import rule
+from fathoms.core.verbs import greedy
+
+
+@rule
+def ask_greedy(s, seat, out):
+    """What the greedy player would do, always the same where it leaves something to chance; `out` is room for a list.
+
+    The mind in `s` needs no luck of its own, so the place for it is lent to the greedy player.
+    """
+    one, other = s.rng[0], s.rng[1]
+    seed_rng(s.rng, 0)
+    action = greedy(s, seat, s.rng, out)
+    s.rng[0] = one
+    s.rng[1] = other
+    return action

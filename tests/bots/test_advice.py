@@ -1,0 +1,43 @@
+"""A network may be told what a beginner would do, and learns by itself how much to make of it."""
+
+from typing import Any
+
+import numpy as np
+import pytest
+
+from fathoms.bots.learned import Learned
+from fathoms.bots.network import Network, features_of, length_of
+from fathoms.core import verbs
+from fathoms.core.features import ADVISED
+from fathoms.core.game import Game
+from fathoms.core.match import Match
+from fathoms.core.network import parts_of
+from fathoms.games.dykarna import GAME as DYKARNA
+from tests.kit.variants import room
+
+
+def follower(game: Game, likes: int) -> Network:
+    """A network that looks at nothing but the advice: a positive number follows it, a negative one does not."""
+    known, width, deep = features_of(game), 8, 4
+    weights = np.zeros(length_of(known.seen, known.acts, width, deep), np.int16)
+    parts: Any = getattr(parts_of, "py_func", parts_of)(known.seen, known.acts, width, deep)
+    weights[parts.acts + ADVISED * deep : parts.acts + (ADVISED + 1) * deep] = 500
+    weights[parts.act : parts.act + deep] = likes
+    return Network.of(game, width, deep, weights, {"command": "by hand"})
+
+
+@pytest.mark.slow  # compiles
+def test_a_network_can_follow_the_advice_or_not() -> None:
+    game = DYKARNA
+    match, followed, moves = Match(game, 2, {}, seed=3), 0, room(game)
+    for _ in range(60):
+        seat = match.actors()[0]
+        mind = match.mind(seat)
+        advised = int(verbs.counsel(mind, seat, moves))
+        chosen = Learned(follower(game, 100))(mind, seat, seed=0)
+        if len(match.choices(seat)) > 1:
+            assert chosen == advised
+            assert Learned(follower(game, -100))(mind, seat, seed=0) != advised
+            followed += 1
+        match.play(seat, chosen)
+    assert followed > 40
