@@ -8,19 +8,18 @@ type Lines = Record<number, number[]>;
 const FACES = { '#': 'closed', X: 'blank', z: 'sleeper', o: 'find' } as const;
 
 function street(rows: string[], more: Partial<PooDiversScene> = {}, lines: Lines = {}): PooDiversScene {
-  const covers = rows
-    .flatMap((line, row) =>
-      [...line].flatMap((sign, column) =>
-        sign in FACES ? [{ column, row, face: FACES[sign as keyof typeof FACES] }] : [],
-      ),
-    )
-    .map((cover, i) => ({ ...cover, lines: lines[i] ?? [0, 0, 0, 0, 0, 0, 0, 0] }));
+  const covers = rows.flatMap((line, row) =>
+    [...line].flatMap((sign, column) =>
+      sign in FACES ? [{ column, row, face: FACES[sign as keyof typeof FACES] }] : [],
+    ),
+  );
   const none = { points: 0, golden: 0, brown: 0 };
   return {
     game: 'poo_divers',
     columns: rows[0]?.length ?? 0,
     rows: rows.length,
     covers,
+    lines: covers.map((_, i) => lines[i] ?? [0, 0, 0, 0, 0, 0, 0, 0]),
     turn: 0,
     phase: 'opening',
     diver: null,
