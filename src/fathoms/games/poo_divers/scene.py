@@ -6,7 +6,7 @@ from typing import Any, Literal
 import numpy as np
 from pydantic import BaseModel, SkipValidation
 
-from fathoms.core.record import Record, plain
+from fathoms.core.record import Record, plain, room_of
 from fathoms.core.scene import Lasting, Scene
 from fathoms.games.poo_divers.rules import star_lines
 from fathoms.games.poo_divers.state import COVERS, DIRECTIONS, GOLDEN_WORTH, GOLDENS, PEEKING, UNKNOWN, WIDTH
@@ -15,6 +15,7 @@ Face = Literal["closed", "blank", "sleeper", "find"]
 Phase = Literal["opening", "deciding", "looking", "peeking", "over"]
 
 FACES: tuple[Face, ...] = ("closed", "blank", "sleeper", "find", "closed")
+DIGITS = b"0123456789abcdef".ljust(256)  # no street is longer
 PHASES: tuple[Phase, ...] = ("opening", "deciding", "looking", "peeking", "over")
 
 
@@ -26,7 +27,7 @@ class Cover(Lasting):
     face: Face
 
 
-class Purse(BaseModel):
+class Purse(Lasting):
     """Droppings: in front of a player, or in the supply."""
 
     points: int
@@ -47,8 +48,8 @@ class PooDiversScene(Scene):
     game: Literal["poo_divers"] = "poo_divers"
     columns: int
     rows: int
-    covers: list[Cover]
-    lines: SkipValidation[list[list[int]]]  # from each cover clockwise from north: open finds in an unbroken line
+    covers: SkipValidation[list[Cover]]
+    lines: str  # eight digits (hexadecimal) for each cover, clockwise from north: open finds in an unbroken line
     turn: int
     phase: Phase
     diver: int | None  # cover the diver stands on
@@ -67,6 +68,7 @@ def cover_on(view: Record, square: int) -> int | None:
     return squares.index(square) if square in squares else None
 
 
+@cache
 def purse(points: int, golden: int) -> Purse:
     return Purse(points=points, golden=golden, brown=points - GOLDEN_WORTH * golden)
 
@@ -74,22 +76,23 @@ def purse(points: int, golden: int) -> Purse:
 def covers_of(seen: Any) -> list[Cover]:
     """All covers, in the order of their numbers."""
     squares = seen.square_of[: seen.covers]
-    return list(map(draw_cover, squares.tolist(), seen.card[squares].tolist()))
+    looks = squares * len(FACES) + np.maximum(seen.card[squares], 0)
+    return list(map(draw_cover, looks.tolist()))
 
 
 @cache
-def draw_cover(square: int, card: int) -> Cover:
-    """One cover: there are not many that differ."""
+def draw_cover(look: int) -> Cover:
+    """One cover, by its square and its open card in one number: there are few, and every scene asks for all of them."""
+    square, card = divmod(look, len(FACES))
     row, column = divmod(square, WIDTH)
-    return Cover(column=column, row=row - 1, face=FACES[card] if card > 0 else "closed")
+    return Cover(column=column, row=row - 1, face=FACES[card])
 
 
-def lines_of(view: Record, covers: int) -> list[list[int]]:
-    """The lines from each cover."""
+def lines_of(view: Record, covers: int) -> str:
+    """The lines from all covers."""
     lengths = np.zeros((COVERS, DIRECTIONS), np.int8)
-    star_lines(view, lengths)
-    lines: list[list[int]] = lengths[:covers].tolist()
-    return lines
+    star_lines(room_of(view), lengths)
+    return lengths[:covers].tobytes().translate(DIGITS).decode()
 
 
 @lru_cache

@@ -8,11 +8,11 @@ const SOUTH_WEST = 5;
 const NEXT = 17;
 const LAST = 21;
 // The lines of finds from there, clockwise from north. No other cover is a first one, so the others go without.
-const STAR = [0, 0, 1, 0, 0, 0, 2, 2];
-const PUSHED_STAR = [0, 0, 1, 0, 0, 1, 2, 2];
+const STAR = '00100022';
+const PUSHED_STAR = '00100122';
 
-const starFrom = (cover: number, lengths: number[]): Pick<PooDiversScene, 'lines'> => ({
-  lines: Array.from({ length: cover + 1 }, (_, i) => (i === cover ? lengths : [])),
+const starFrom = (cover: number, star: string): Pick<PooDiversScene, 'lines'> => ({
+  lines: '-'.repeat(cover * star.length) + star,
 });
 
 function street(
@@ -30,7 +30,7 @@ function street(
     columns: 5,
     rows: signs.length,
     covers,
-    lines: [],
+    lines: '',
     turn: 0,
     phase: 'opening',
     diver: null,
@@ -66,7 +66,7 @@ const EAST = 2;
 export const DIAGRAMS: { name: string; scene: PooDiversScene }[] = [
   {
     name: 'line',
-    scene: street({}, { ...starFrom(12, [0, 0, 2, 0, 2, 0, 0, 2]), phase: 'deciding', diver: 12, finds: 1, pot: 7 }, [
+    scene: street({}, { ...starFrom(12, '00202002'), phase: 'deciding', diver: 12, finds: 1, pot: 7 }, [
       'o#o##',
       '#oX##',
       'ozooo',

@@ -49,7 +49,7 @@ export interface PooDiversScene {
   facing: number | null;
   finds: number;
   game: 'poo_divers';
-  lines: number[][];
+  lines: string;
   peek: Peek | null;
   phase: 'opening' | 'deciding' | 'looking' | 'peeking' | 'over';
   pot: number;
