@@ -52,12 +52,14 @@ def plain(record: Record) -> Any:
 
     NumPy looks a field up anew whenever it is asked for, which takes as long as all of this. Rules want the record.
     """
-    return _plain_type(record.dtype.names)._make(record.item())
+    room = room_of(record)
+    return _plain_type(room.dtype)._make(room.item())
 
 
 @cache
-def _plain_type(names: tuple[str, ...]) -> Any:
-    return namedtuple("Plain", names)
+def _plain_type(dtype: np.dtype[Any]) -> Any:
+    assert dtype.names is not None, "records have fields"
+    return namedtuple("Plain", dtype.names)
 
 
 def copy(record: Record) -> Record:

@@ -1,23 +1,21 @@
 """What each reader of a table is shown. Everything here comes from views, never from the state."""
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from typing import NamedTuple
 
-from fathoms.core.boundary import actions_in
 from fathoms.core.game import SPECTATOR, Line
 from fathoms.core.match import Match
 from fathoms.core.record import Record, to_bytes
 from fathoms.server import wire
 from fathoms.server.table.picture import Picture
-from fathoms.server.writing import Written, choice_text, line_text, listed
+from fathoms.server.writing import Written, line_text, listed
 
 Shown = dict[str, object]  # a view, as `wire.View` says
 Texts = tuple[bytes, ...]  # lines of the log, as they are sent: a game may be long, and models are ten times as large
 Told = dict[tuple[bytes, bytes], Texts]  # what is told of a step from one view to another
 
 
-@dataclass(frozen=True)
-class Reader:
+class Reader(NamedTuple):
     """Someone who looks on: the seats they play, and the one they have lifted the curtain for."""
 
     seats: tuple[int, ...] = ()
@@ -151,7 +149,7 @@ class Watch:
             if self.behind_curtain(reader, seat):
                 curtain.append(seat)
             else:
-                legal[str(seat)] = self._choices(seat)
+                legal[str(seat)] = self.picture(self.sights[seat]).choices(seat)
         viewer = reader.eyes if reader.lifted is None else reader.lifted
         view = self._draw(viewer, self.picture(self.sights[viewer]), self.number, self.sights[reader.eyes])
         view |= {"legal": legal, "curtain": curtain, "glass": glass, "clocks": list(clocks)}
@@ -184,10 +182,6 @@ class Watch:
             "clocks": [],
             "back": False,
         }
-
-    def _choices(self, seat: int) -> Written:
-        game, actions = self.match.game, actions_in(self.sights[seat].now, seat)
-        return listed(choice_text(game, action) for action in actions)
 
     def choice(self, action: int) -> wire.Choice:
         return wire.Choice(action=action, name=self.match.game.voice.name_action(action))
