@@ -9,7 +9,7 @@ from pydantic import BaseModel, SkipValidation
 from fathoms.core.record import Record, plain, room_of
 from fathoms.core.scene import Lasting, Scene
 from fathoms.games.poo_divers.rules import star_lines
-from fathoms.games.poo_divers.state import COVERS, DIRECTIONS, GOLDEN_WORTH, GOLDENS, PEEKING, UNKNOWN, WIDTH
+from fathoms.games.poo_divers.state import COVERS, DIRECTIONS, GOLDEN_WORTH, GOLDENS, PEEKING, SQUARES, UNKNOWN, WIDTH
 
 Face = Literal["closed", "blank", "sleeper", "find"]
 Phase = Literal["opening", "deciding", "looking", "peeking", "over"]
@@ -75,17 +75,16 @@ def purse(points: int, golden: int) -> Purse:
 
 def covers_of(seen: Any) -> list[Cover]:
     """All covers, in the order of their numbers."""
-    squares = seen.square_of[: seen.covers]
+    squares, drawn = seen.square_of[: seen.covers], all_covers()
     looks = squares * len(FACES) + np.maximum(seen.card[squares], 0)
-    return list(map(draw_cover, looks.tolist()))
+    return [drawn[look] for look in looks.tolist()]
 
 
 @cache
-def draw_cover(look: int) -> Cover:
-    """One cover, by its square and its open card in one number: there are few, and every scene asks for all of them."""
-    square, card = divmod(look, len(FACES))
-    row, column = divmod(square, WIDTH)
-    return Cover(column=column, row=row - 1, face=FACES[card])
+def all_covers() -> list[Cover]:
+    """Every cover there can be, by its square and its open card: every scene has dozens of them."""
+    places = [divmod(square, WIDTH) for square in range(SQUARES)]
+    return [Cover(column=column, row=row - 1, face=face) for row, column in places for face in FACES]
 
 
 def lines_of(view: Record, covers: int) -> str:
