@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 from functools import cache, lru_cache
-from typing import Any, get_args
+from typing import Any, get_args, get_origin
 
 import orjson
 from pydantic import BaseModel
@@ -40,8 +40,9 @@ def contents(part: Any) -> object:
 @cache
 def lasting_lists(model: type[BaseModel]) -> list[str]:
     """The fields of a model that are lists of lasting parts: there are many of these on a board."""
-    kinds = {name: get_args(field.annotation) for name, field in model.model_fields.items()}
-    return [name for name, kind in kinds.items() if kind and isinstance(kind[0], type) and issubclass(kind[0], Lasting)]
+    kinds = {name: field.annotation for name, field in model.model_fields.items()}
+    lists = {name: get_args(kind)[0] for name, kind in kinds.items() if get_origin(kind) is list}
+    return [name for name, part in lists.items() if isinstance(part, type) and issubclass(part, Lasting)]
 
 
 def listed(parts: Iterable[bytes]) -> Written:
