@@ -62,21 +62,13 @@ class Meeting:
     glass: Sand | None = None  # as the keeper has told it
 
 
-def now_in(connection: Connection) -> ColumnElement[float]:
-    return now(connection.dialect.name)
-
-
-def now(dialect: str) -> ColumnElement[float]:
+def now_in(dialect: str) -> ColumnElement[float]:
     return literal_column(NOW[dialect])
 
 
-def running_in(connection: Connection) -> Select[tuple[str]]:
+def running_in(dialect: str) -> Select[tuple[str]]:
     """The servers whose lease runs."""
-    return running(connection.dialect.name)
-
-
-def running(dialect: str) -> Select[tuple[str]]:
-    return select(SERVERS.c.id).where(SERVERS.c.until > now(dialect))
+    return select(SERVERS.c.id).where(SERVERS.c.until > now_in(dialect))
 
 
 # What is said and asked whenever someone comes or goes, put together once.
@@ -99,7 +91,7 @@ class Asked(NamedTuple):
 
 @cache
 def asked(dialect: str) -> Asked:
-    here, left = running(dialect), (KEEPERS.c.ends - now(dialect)).label("left")
+    here, left = running_in(dialect), (KEEPERS.c.ends - now_in(dialect)).label("left")
     theirs = select(PEOPLE.c.table_id, PEOPLE.c.who, PEOPLE.c.ready).where(PEOPLE.c.table_id.in_(THESE))
     kept = select(KEEPERS.c.table_id, KEEPERS.c.server, KEEPERS.c.glass, left).where(KEEPERS.c.table_id.in_(THESE))
     claim = insert_of(dialect)(KEEPERS).values(table_id=TABLE, server=US)
@@ -122,8 +114,8 @@ def renew(store: Store, us: Server, seconds: float) -> bool:
     """
     with store.writing() as connection:
         ours = SERVERS.c.id == us.id
-        known = connection.execute(running_in(connection).where(ours)).scalar_one_or_none() is not None
-        values = {"address": us.address, "mark": us.mark, "until": now_in(connection) + seconds}
+        known = connection.execute(running_in(connection.dialect.name).where(ours)).scalar_one_or_none() is not None
+        values = {"address": us.address, "mark": us.mark, "until": now_in(connection.dialect.name) + seconds}
         if not connection.execute(update(SERVERS).where(ours).values(values)).rowcount:
             connection.execute(insert(SERVERS).values(id=us.id, **values))
         if not known:
@@ -136,7 +128,7 @@ def others(store: Store, us: str) -> dict[str, Server]:
     """The other servers that run."""
     with store.reading() as connection:
         wanted = select(SERVERS.c.id, SERVERS.c.address, SERVERS.c.mark).where(SERVERS.c.id != us)
-        rows = connection.execute(wanted.where(SERVERS.c.until > now_in(connection))).all()
+        rows = connection.execute(wanted.where(SERVERS.c.until > now_in(connection.dialect.name))).all()
     return {row.id: Server(*row) for row in rows}
 
 
@@ -154,7 +146,7 @@ def go(store: Store, us: str, idle: Collection[str]) -> None:
 def forget_the_dead(store: Store) -> None:
     """Remove what servers have left that went long ago without a word; tables in their keeping stay to be adopted."""
     with store.reading() as connection:
-        old = select(SERVERS.c.id).where(SERVERS.c.until < now_in(connection) - FORGOTTEN)
+        old = select(SERVERS.c.id).where(SERVERS.c.until < now_in(connection.dialect.name) - FORGOTTEN)
         dead = list(connection.execute(old).scalars())
     if dead:
         with store.writing() as connection:
@@ -182,7 +174,7 @@ def meet(
             _drop_keepers(connection, us, [table])
         if keep and glass is not None:
             ours = and_(KEEPERS.c.table_id == table, KEEPERS.c.server == us)
-            ends = now_in(connection) + glass.left
+            ends = now_in(connection.dialect.name) + glass.left
             connection.execute(update(KEEPERS).where(ours).values(glass=glass.name, ends=ends))
         return _look(connection, us, [table])[table]
 
@@ -205,7 +197,7 @@ def release(store: Store, us: str, tables: Collection[str]) -> None:
 def orphans(store: Store, most: int) -> list[str]:
     """Tables whose keeper has gone in the middle of it."""
     with store.reading() as connection:
-        alone = select(KEEPERS.c.table_id).where(KEEPERS.c.server.not_in(running_in(connection)))
+        alone = select(KEEPERS.c.table_id).where(KEEPERS.c.server.not_in(running_in(connection.dialect.name)))
         return list(connection.execute(alone.limit(most)).scalars())
 
 
