@@ -22,7 +22,7 @@ def write(message: object) -> str:
 
 def written(part: BaseModel) -> Written:
     """A part that is a model, to be sent with several messages."""
-    return Written(orjson.dumps(part, default=contents))
+    return Written(kept(part))
 
 
 def contents(part: Any) -> object:
@@ -51,8 +51,8 @@ def listed(parts: Iterable[bytes]) -> Written:
 
 
 def kept(part: object) -> bytes:
-    """Text that is kept for long: a copy, since what orjson writes holds on to four kilobytes, however short it is."""
-    return bytes(memoryview(orjson.dumps(part)))
+    """Text that is kept: a copy, since what orjson writes holds on to kilobytes more than it needs."""
+    return bytes(memoryview(orjson.dumps(part, default=contents)))
 
 
 def line_text(number: int, step: int, line: Line) -> bytes:
