@@ -50,8 +50,12 @@ class Running:
         return sum_of([each for root in self.beside for each in (root, *root.children(recursive=True))])
 
     def memory(self) -> int:
-        """Bytes that are its own."""
-        return sum(each.memory_full_info().uss for each in self.processes())
+        """Bytes that are its own.
+
+        What is read from files does not count: it becomes a process' own when the last other that had read it ends.
+        """
+        infos = [each.memory_info() for each in self.processes()]
+        return sum(info.rss - info.shared for info in infos)
 
 
 def sum_of(processes: list[psutil.Process]) -> float:

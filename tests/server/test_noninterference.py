@@ -374,10 +374,13 @@ def leaky_mind(monkeypatch: pytest.MonkeyPatch) -> Game:
 def leaky_choices(monkeypatch: pytest.MonkeyPatch) -> Game:
     """What is offered depends on what others have bid."""
 
-    def choices(self: viewing.Watch, seat: int) -> list[wire.Choice]:
-        return [wire.Choice(action=action, name={}) for action in range(int(abs(self.match.state.bid.sum())))]
+    show = viewing.Watch.show
 
-    monkeypatch.setattr(viewing.Watch, "_choices", choices)
+    def shown(self: viewing.Watch, reader: viewing.Reader, *times: Any) -> viewing.Shown:
+        bids = range(int(abs(self.match.state.bid.sum())))
+        return show(self, reader, *times) | {"legal": {"0": [wire.Choice(action=bid, name={}) for bid in bids]}}
+
+    monkeypatch.setattr(viewing.Watch, "show", shown)
     return BIDS
 
 

@@ -12,7 +12,7 @@ import numpy as np
 
 from fathoms.core.bits import nth_one
 from fathoms.core.game import CLOCK, Game, game_of
-from fathoms.core.record import Record, room_of
+from fathoms.core.record import Record, Room, room_of
 from fathoms.core.rule import rule
 from fathoms.core.verbs import actors, apply, legal, recall, result, score, setup, view
 
@@ -106,21 +106,35 @@ def called(function: Callable[..., Any], game: Game, *verbs: Callable[..., Any])
 
 def acting_in(record: Record) -> int:
     """The bit set of the seats that may act."""
-    return int(calls_of(game_of(record)).turn(room_of(record), NOBODY, LIST, NOTHING, UNKNOWN))
+    return acting_in_room(game_of(record), room_of(record))
 
 
 def actions_in(record: Record, seat: int) -> list[int]:
     """What a seat that may act can do."""
-    game = game_of(record)
-    moves = np.zeros(game.moves, np.int32)
-    actions: list[int] = moves[: calls_of(game).turn(room_of(record), seat, LIST, moves, UNKNOWN)].tolist()
-    return actions
+    return actions_in_room(game_of(record), room_of(record), seat)
 
 
 def standing_in(record: Record, players: int) -> tuple[list[int], list[float]]:
     """Each seat's points and its share of the win, which is zero while the game goes on."""
+    return standing_in_room(game_of(record), room_of(record), players)
+
+
+# The same for whoever knows the game and has the room: what NumPy takes to find them out is longer than the answer.
+
+
+def acting_in_room(game: Game, room: Room) -> int:
+    return int(calls_of(game).turn(room, NOBODY, LIST, NOTHING, UNKNOWN))
+
+
+def actions_in_room(game: Game, room: Room, seat: int) -> list[int]:
+    moves = np.zeros(game.moves, np.int32)
+    actions: list[int] = moves[: calls_of(game).turn(room, seat, LIST, moves, UNKNOWN)].tolist()
+    return actions
+
+
+def standing_in_room(game: Game, room: Room, players: int) -> tuple[list[int], list[float]]:
     scores, shares = np.zeros(players, np.int64), np.zeros(players, np.float64)
-    calls_of(game_of(record)).standing(room_of(record), scores, shares)
+    calls_of(game).standing(room, scores, shares)
     return scores.tolist(), shares.tolist()
 
 

@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 from fathoms.core.boundary import LIST, NOBODY, REFUSED, SEAT_BITS, UNKNOWN, calls_of, standing_in
 from fathoms.core.game import CLOCK, SPECTATOR, Game, seats_in
 from fathoms.core.options import Value, read_options
-from fathoms.core.record import Record, Room, copy, new, room_of
+from fathoms.core.record import Record, Room, copy, new, new_room, room_of
 from fathoms.core.refusal import Refusal
 from fathoms.core.rng import SEEDS
 
@@ -160,7 +160,7 @@ class Match:
         return self._look(seat, True)
 
     def _look(self, viewer: int, recalling: bool) -> Record:
-        out = np.zeros(1, self.game.state)
+        out = new_room(self.game.state)
         self._calls.look(self._room, int(viewer), recalling, out)
         return out[0]
 

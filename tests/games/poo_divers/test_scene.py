@@ -10,8 +10,8 @@ from tests.games.poo_divers.street import lay, look, open_cover
 def lines(match: Match, cover: int, viewer: int | None = None) -> dict[str, int]:
     """The open finds in a line from a cover, by direction; none where there are none."""
     view = match.view() if viewer is None else match.view(viewer)
-    lengths = match.game.voice.draw(view).model_dump()["covers"][cover]["lines"]
-    return {name: length for name, length in zip(COMPASS, lengths, strict=True) if length}
+    digits = match.game.voice.draw(view).model_dump()["lines"][len(COMPASS) * cover :][: len(COMPASS)]
+    return {name: length for name, digit in zip(COMPASS, digits, strict=True) if (length := int(digit, 16))}
 
 
 @pytest.mark.rule("POO-8")

@@ -11,7 +11,7 @@ import numpy as np
 from pydantic import BaseModel
 
 from fathoms.core.record import Record, from_bytes, new, plain, to_bytes
-from fathoms.core.scene import Scene
+from fathoms.core.scene import Lasting, Scene
 from fathoms.games.dykarna import rules
 from fathoms.games.dykarna.actions import FLOW, LOSE, MOVES, ROUND
 from fathoms.games.dykarna.boats import beside_corner
@@ -89,7 +89,7 @@ def face_of(tile: int) -> Face:
     return [face for start, face in STARTS if start <= tile][-1] if tile > 0 else "unknown"
 
 
-class Tile(BaseModel):
+class Tile(Lasting):
     """A tile of the sea."""
 
     square: int
@@ -104,7 +104,7 @@ class Tile(BaseModel):
     treasure: list[int]  # pieces lying here; in the mud, on each tussock
 
 
-class ShorePlace(BaseModel):
+class ShorePlace(Lasting):
     """A place outside the sea where boats lie and divers walk."""
 
     square: int

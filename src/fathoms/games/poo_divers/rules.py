@@ -205,8 +205,9 @@ def line(cards, square, direction):
 
 
 @rule
-def star_lines(s, out):
+def star_lines(room, out):
     """The lengths of the lines from every cover, in all eight directions. (POO-8)"""
+    s = room[0]
     cards = s.card  # interpreted, it takes long to ask for
     for cover in range(int(s.covers)):
         square = int(s.square_of[cover])

@@ -1,35 +1,33 @@
 """What the client draws: a view of Tokyo Poo Divers as a scene."""
 
-from functools import lru_cache
-from typing import Literal
+from functools import cache, lru_cache
+from typing import Any, Literal
 
 import numpy as np
-from pydantic import BaseModel
+from pydantic import BaseModel, SkipValidation
 
-from fathoms.core.record import Record, plain
-from fathoms.core.scene import Scene
+from fathoms.core.record import Record, plain, room_of
+from fathoms.core.scene import Lasting, Scene
 from fathoms.games.poo_divers.rules import star_lines
-from fathoms.games.poo_divers.state import COVERS, DIRECTIONS, GOLDEN_WORTH, GOLDENS, PEEKING, UNKNOWN, WIDTH
-
-LATELY = 4096  # covers kept as they were drawn
+from fathoms.games.poo_divers.state import COVERS, DIRECTIONS, GOLDEN_WORTH, GOLDENS, PEEKING, SQUARES, UNKNOWN, WIDTH
 
 Face = Literal["closed", "blank", "sleeper", "find"]
 Phase = Literal["opening", "deciding", "looking", "peeking", "over"]
 
 FACES: tuple[Face, ...] = ("closed", "blank", "sleeper", "find", "closed")
+DIGITS = b"0123456789abcdef".ljust(256)  # no street is longer
 PHASES: tuple[Phase, ...] = ("opening", "deciding", "looking", "peeking", "over")
 
 
-class Cover(BaseModel):
+class Cover(Lasting):
     """One manhole cover and, if it lies open, its card."""
 
     column: int
     row: int
     face: Face
-    lines: list[int]  # open finds in an unbroken line from it, in each direction clockwise from north
 
 
-class Purse(BaseModel):
+class Purse(Lasting):
     """Droppings: in front of a player, or in the supply."""
 
     points: int
@@ -50,7 +48,8 @@ class PooDiversScene(Scene):
     game: Literal["poo_divers"] = "poo_divers"
     columns: int
     rows: int
-    covers: list[Cover]
+    covers: SkipValidation[list[Cover]]
+    lines: str  # eight digits (hexadecimal) for each cover, clockwise from north: open finds in an unbroken line
     turn: int
     phase: Phase
     diver: int | None  # cover the diver stands on
@@ -69,49 +68,53 @@ def cover_on(view: Record, square: int) -> int | None:
     return squares.index(square) if square in squares else None
 
 
+@cache
 def purse(points: int, golden: int) -> Purse:
     return Purse(points=points, golden=golden, brown=points - GOLDEN_WORTH * golden)
 
 
-def covers_of(view: Record, squares: list[int]) -> list[Cover]:
-    """All covers, in the order of their numbers, on these squares."""
+def covers_of(seen: Any) -> list[Cover]:
+    """All covers, in the order of their numbers."""
+    squares, drawn = seen.square_of[: seen.covers], all_covers()
+    looks = squares * len(FACES) + np.maximum(seen.card[squares], 0)
+    return [drawn[look] for look in looks.tolist()]
+
+
+@cache
+def all_covers() -> list[Cover]:
+    """Every cover there can be, by its square and its open card: every scene has dozens of them."""
+    places = [divmod(square, WIDTH) for square in range(SQUARES)]
+    return [Cover(column=column, row=row - 1, face=face) for row, column in places for face in FACES]
+
+
+def lines_of(view: Record, covers: int) -> str:
+    """The lines from all covers."""
     lengths = np.zeros((COVERS, DIRECTIONS), np.int8)
-    star_lines(view, lengths)
-    cards, lines = view.card.tolist(), lengths.tobytes()
-    starts = range(0, len(lines), DIRECTIONS)
-    return [
-        draw_cover(square, cards[square], lines[start : start + DIRECTIONS])
-        for square, start in zip(squares, starts, strict=False)
-    ]
-
-
-@lru_cache(maxsize=LATELY)
-def draw_cover(square: int, card: int, lines: bytes) -> Cover:
-    """One cover: from move to move most of them stay as they are."""
-    row, column = divmod(square, WIDTH)
-    return Cover(column=column, row=row - 1, face=FACES[card] if card > 0 else "closed", lines=list(lines))
+    star_lines(room_of(view), lengths)
+    return lengths[:covers].tobytes().translate(DIGITS).decode()
 
 
 @lru_cache
-def size_of(squares: tuple[int, ...]) -> tuple[int, int]:
+def size_of(covers: int, square_of: bytes) -> tuple[int, int]:
     """How many columns and rows a street has with covers on these squares."""
+    squares = np.frombuffer(square_of, np.int16)[:covers].tolist()
     return max(square % WIDTH for square in squares) + 1, max(square // WIDTH for square in squares)
 
 
 def draw(view: Record) -> PooDiversScene:
     """The scene a viewer sees."""
     seen = plain(view)
-    squares = seen.square_of[: seen.covers].tolist()
-    columns, rows = size_of(tuple(squares))
+    columns, rows = size_of(seen.covers, seen.square_of.tobytes())
     peek = None
     if seen.phase == PEEKING:
-        known = -int(seen.card[squares[seen.peek]])
+        known = -int(seen.card[seen.square_of[seen.peek]])
         peek = Peek(cover=seen.peek, face=FACES[known] if known != UNKNOWN else "closed")
     golden, banked = seen.golden.tolist()[: seen.players], seen.banked.tolist()
     return PooDiversScene(
         columns=columns,
         rows=rows,
-        covers=covers_of(view, squares),
+        covers=covers_of(seen),
+        lines=lines_of(view, seen.covers),
         turn=seen.turn,
         phase=PHASES[seen.phase],
         diver=cover_on(seen, seen.diver),

@@ -1,11 +1,12 @@
 """What the client draws: a view of Toilet Divers as a scene. Nothing that lies closed now is in it."""
 
-from typing import Literal
+from functools import cache
+from typing import Any, Literal
 
 from pydantic import BaseModel
 
-from fathoms.core.record import Record
-from fathoms.core.scene import Scene
+from fathoms.core.record import Record, plain
+from fathoms.core.scene import Lasting, Scene
 from fathoms.games.toilet_divers.rules import stars
 from fathoms.games.toilet_divers.state import (
     CHIPS,
@@ -52,7 +53,7 @@ PHASES: tuple[Phase, ...] = ("leafing", "turning", "diving", "keeping", "over")
 FATES: tuple[Fate, ...] = ("pile", "missed", "found", "lost")
 
 
-class Card(BaseModel):
+class Card(Lasting):
     """A card that lies open."""
 
     kind: Kind
@@ -62,7 +63,7 @@ class Card(BaseModel):
     ways: list[WayName]  # printed on it; the way down may be blocked by the obstacle
 
 
-class Place(BaseModel):
+class Place(Lasting):
     """One side of the board, clockwise from place 0."""
 
     seat: int | None  # None = nobody sits here
@@ -102,7 +103,7 @@ class Page(BaseModel):
     card: Card | None  # only on the player's own screen
 
 
-class Chip(BaseModel):
+class Chip(Lasting):
     """A chip; stars and flush only where the viewer may see them."""
 
     stars: int | None
@@ -116,7 +117,7 @@ class Stash(BaseModel):
     stars: int | None  # their sum, if the viewer sees them all
 
 
-class Treasure(BaseModel):
+class Treasure(Lasting):
     """A treasure card, as everyone knows it."""
 
     treasure: str
@@ -152,6 +153,7 @@ def treasure_name(number: int) -> str | None:
     return str(TREASURE_NAMES[number - 1]) if number else None
 
 
+@cache
 def draw_card(number: int) -> Card | None:
     """The card of that number; None for one that cannot be seen."""
     if number == UNKNOWN:
@@ -167,48 +169,51 @@ def draw_card(number: int) -> Card | None:
     )
 
 
+@cache
 def draw_chip(chip: int) -> Chip:
     if chip == UNKNOWN:
         return Chip(stars=None, flush=None)
     return Chip(stars=chip & ~FLUSH, flush=bool(chip & FLUSH))
 
 
-def draw_ways(view: Record) -> list[PipeWay]:
+def draw_ways(view: Record, seen: Any, card: int) -> list[PipeWay]:
     """The ways out of the open toilet."""
-    card, level, place = open_card(view), int(view.level), int(view.place)
-    printed = exits(view, card, level) if level == 1 else WAYS_OF[card]
-    left, free = ways_out(view), free_ways(view) if view.phase in (DIVING, KEEPING) else 0
+    level, place = seen.level, seen.place
+    there = exits(view, card, level)
+    printed = there if level == 1 else WAYS_OF[card]
+    left, free = ways_out(view), free_ways(view) if seen.phase in (DIVING, KEEPING) else 0
     ways = []
     for way in range(WAYS):
         if not printed >> way & 1:
             continue
         state: WayState = "free" if free >> way & 1 else "blocked" if left >> way & 1 else "used"
-        if not exits(view, card, level) >> way & 1:
+        if not there >> way & 1:
             state = "shut"
         to = (place, level + 1) if way == DOWN else ((place + way + 1) % PLACES, level)
         ways.append(PipeWay(way=WAY_NAMES[way], place=to[0], level=to[1], state=state))
     return ways
 
 
-def draw_dive(view: Record) -> Dive | None:
+def draw_dive(view: Record, seen: Any) -> Dive | None:
     """The open toilet, if there is one."""
-    if view.level == 0:
+    if seen.level == 0:
         return None
-    helper = int(view.helper) if view.helper >= 0 else None
-    own = [place_of(view, int(view.turn))] if view.phase in (DIVING, KEEPING) else []
-    lender = int(possible_helper(view)) if view.phase == DIVING else -1
-    pointed = int(view.pointed)
+    card = int(open_card(view))
+    helper = seen.helper if seen.helper >= 0 else None
+    own = [place_of(view, seen.turn)] if seen.phase in (DIVING, KEEPING) else []
+    lender = int(possible_helper(view)) if seen.phase == DIVING else -1
+    pointed = seen.pointed
     return Dive(
-        place=int(view.place),
-        level=int(view.level),
-        card=draw_card(open_card(view)),
-        ways=draw_ways(view),
-        moves=int(view.moves),
+        place=seen.place,
+        level=seen.level,
+        card=draw_card(card),
+        ways=draw_ways(view, seen, card),
+        moves=seen.moves,
         helper=helper,
-        tools=[TOOL_NAMES[view.tool[place] - 1] for place in own + ([] if helper is None else [helper])],
+        tools=[TOOL_NAMES[seen.tool[place] - 1] for place in own + ([] if helper is None else [helper])],
         may_hand_to=lender if lender >= 0 else None,
         pointed=None if pointed < 0 else "shrug" if pointed == SHRUG else WAY_NAMES[pointed],
-        over=view.phase != DIVING,
+        over=seen.phase != DIVING,
     )
 
 
@@ -224,60 +229,59 @@ def draw_depths(view: Record, place: int) -> list[Card]:
     return [card for card in cards if card]
 
 
-def draw_purse(view: Record, seat: int) -> Stash:
+def draw_purse(view: Record, seen: Any, seat: int) -> Stash:
     """A player's chips. Those in the diver's hand are nobody's yet."""
     chips = []
-    for pair in range(settled_pairs(view)):
-        if view.finder[pair] == seat:
-            chips.append(draw_chip(int(view.chip[2 * pair])))
-        if view.assistant[pair] == seat:
-            chips.append(draw_chip(int(view.chip[2 * pair + 1])))
-    seen = all(chip.stars is not None for chip in chips)
-    return Stash(chips=chips, stars=int(stars(view, seat)) if seen else None)
+    for pair in range(settled_pairs(seen)):
+        if seen.finder[pair] == seat:
+            chips.append(draw_chip(int(seen.chip[2 * pair])))
+        if seen.assistant[pair] == seat:
+            chips.append(draw_chip(int(seen.chip[2 * pair + 1])))
+    known = all(chip.stars is not None for chip in chips)
+    return Stash(chips=chips, stars=int(stars(view, seat)) if known else None)
 
 
-def settled_pairs(view: Record) -> int:
+def settled_pairs(seen: Any) -> int:
     """Pairs of chips that have been given out."""
-    return int(view.finds) - (1 if view.phase == KEEPING else 0)
+    return int(seen.finds) - (1 if seen.phase == KEEPING else 0)
 
 
-def draw_treasure(view: Record, number: int) -> Treasure:
-    fate = FATES[view.fate[number]]
-    if number == view.wanted and view.fate[number] not in (FOUND, LOST):
-        fate = "wanted"
-    return Treasure(treasure=str(treasure_name(number)), fate=fate)
+@cache
+def draw_treasure(number: int, fate: int, wanted: bool) -> Treasure:
+    looked_for = wanted and fate not in (FOUND, LOST)
+    return Treasure(treasure=str(treasure_name(number)), fate="wanted" if looked_for else FATES[fate])
+
+
+@cache
+def draw_place(seat: int, toilet: int, tool: int) -> Place:
+    return Place(seat=seat if seat >= 0 else None, toilet=toilet, tool=TOOL_NAMES[tool - 1])
 
 
 def draw(view: Record) -> ToiletDiversScene:
     """The scene a viewer sees."""
-    players = range(int(view.players))
-    searches, drawn = int(view.searches), 2 * settled_pairs(view)
-    second = searches > TREASURES or (searches == TREASURES and view.wanted == 0)
+    seen = plain(view)
+    players = range(seen.players)
+    drawn, fates = 2 * settled_pairs(seen), seen.fate.tolist()
+    toilets, tools = seen.toilet_at.tolist(), seen.tool.tolist()
+    second = seen.searches > TREASURES or (seen.searches == TREASURES and seen.wanted == 0)
     return ToiletDiversScene(
-        phase=PHASES[view.phase],
-        turn=int(view.turn),
-        places=[
-            Place(
-                seat=seat if (seat := int(seat_at(view, place))) >= 0 else None,
-                toilet=int(view.toilet_at[place]),
-                tool=TOOL_NAMES[view.tool[place] - 1],
-            )
-            for place in range(PLACES)
-        ],
-        wanted=treasure_name(int(view.wanted)),
+        phase=PHASES[seen.phase],
+        turn=seen.turn,
+        places=[draw_place(int(seat_at(view, place)), toilets[place], tools[place]) for place in range(PLACES)],
+        wanted=treasure_name(seen.wanted),
         search=2 if second else 1,
-        face_down=max(0, TREASURES - searches),
-        face_up=[TREASURE_NAMES[number - 1] for number in view.missed.tolist() if number],
-        treasures=[draw_treasure(view, number) for number in range(1, TREASURES + 1)],
-        dive=draw_dive(view),
-        pages=[draw_page(view, seat) for seat in players] if view.phase == LEAFING else [],
-        depths=[draw_depths(view, place) for place in range(PLACES)] if view.phase == OVER else [],
-        purses=[draw_purse(view, seat) for seat in players],
-        drawn=[draw_chip(int(view.chip[drawn + i])) for i in range(2)] if view.phase == KEEPING else [],
-        chips_left=CHIPS - 2 * int(view.finds),
-        flushes=int(view.flushed.sum()),
-        flush=bool(view.flush),
-        open_first_level=bool(view.open_first_level),
-        idle_tools=bool(view.idle_tools),
-        bottom_sideways=bool(view.bottom_sideways),
+        face_down=max(0, TREASURES - seen.searches),
+        face_up=[TREASURE_NAMES[number - 1] for number in seen.missed.tolist() if number],
+        treasures=[draw_treasure(number, fates[number], number == seen.wanted) for number in range(1, TREASURES + 1)],
+        dive=draw_dive(view, seen),
+        pages=[draw_page(view, seat) for seat in players] if seen.phase == LEAFING else [],
+        depths=[draw_depths(view, place) for place in range(PLACES)] if seen.phase == OVER else [],
+        purses=[draw_purse(view, seen, seat) for seat in players],
+        drawn=[draw_chip(int(seen.chip[drawn + i])) for i in range(2)] if seen.phase == KEEPING else [],
+        chips_left=CHIPS - 2 * seen.finds,
+        flushes=int(seen.flushed.sum()),
+        flush=bool(seen.flush),
+        open_first_level=bool(seen.open_first_level),
+        idle_tools=bool(seen.idle_tools),
+        bottom_sideways=bool(seen.bottom_sideways),
     )

@@ -1,11 +1,12 @@
 """What the client draws: a view of Tubyrinth as a scene."""
 
-from typing import Literal
+from functools import cache, lru_cache
+from typing import Any, Literal
 
 from pydantic import BaseModel
 
-from fathoms.core.record import Record
-from fathoms.core.scene import Scene
+from fathoms.core.record import Record, plain
+from fathoms.core.scene import Lasting, Scene
 from fathoms.games.tubyrinth.boards import (
     BOARDS,
     OWN,
@@ -20,7 +21,6 @@ from fathoms.games.tubyrinth.boards import (
     load_set,
 )
 from fathoms.games.tubyrinth.drawn import ORDER, PIPELINE, end_of, ground_of, is_drawn, start_of
-from fathoms.games.tubyrinth.judge import size_of
 from fathoms.games.tubyrinth.rules import clock_runs, size_to_build
 from fathoms.games.tubyrinth.state import (
     BEAT,
@@ -44,6 +44,8 @@ Phase = Literal["ready", "racing", "glass", "over"]
 TileName = Literal["short", "r", "long", "twin", "t", "z", "l"]
 Verdict = Literal["none", "correct", "wrong", "no_call"]
 
+LATELY = 4096  # tiles on boards that are kept as they were drawn
+
 PHASES: tuple[Phase, ...] = ("ready", "racing", "glass", "over")
 VERDICTS: tuple[Verdict, ...] = ("none", "correct", "wrong", "no_call")
 
@@ -56,7 +58,7 @@ class PipeCell(BaseModel):
     open: list[Side]
 
 
-class TileShape(BaseModel):
+class TileShape(Lasting):
     """A tile as it comes out of the box: one pipe, or two that are not joined.
 
     Orientations 0-3 are quarter turns clockwise; 4-7 the same after turning it over (left and right swapped).
@@ -74,7 +76,7 @@ class LaidPipe(BaseModel):
     open: list[list[Side]]
 
 
-class LaidTile(BaseModel):
+class LaidTile(Lasting):
     """A tile on the board."""
 
     tile: TileName
@@ -84,7 +86,7 @@ class LaidTile(BaseModel):
     counts: bool | None  # once judged: is it one of the tiles that count?
 
 
-class BoardScene(BaseModel):
+class BoardScene(Lasting):
     """The ground: eight rows, # obstacle and . free."""
 
     name: str  # sheet and side: 12A; "own" if someone has drawn it
@@ -183,14 +185,22 @@ SHAPES = shapes()
 def board_of(view: Record, seat: int) -> Board:
     """The board before a seat."""
     number = int(view.board[seat])
-    return drawn_board(view) if number == OWN else load_set(SETS[number // BOARDS])[number % BOARDS]
+    return drawn_board(*drawing_in(view)) if number == OWN else printed_board(number)
 
 
-def drawn_board(view: Record) -> Board:
+def printed_board(number: int) -> Board:
+    return load_set(SETS[number // BOARDS])[number % BOARDS]
+
+
+def drawing_in(view: Record) -> tuple[int, int, int]:
+    """What someone has drawn: the ground, and where a pipeline starts and ends."""
+    return int(ground_of(view, OWN)), int(start_of(view, OWN)), int(end_of(view, OWN))
+
+
+def drawn_board(ground: int, start: int, end: int) -> Board:
     """The board that someone has drawn."""
-    ground = int(ground_of(view, OWN))
     rows = draw_rows(frozenset(cell for cell in range(CELLS) if ground >> cell & 1))
-    return Board(name=OWN_NAME, rows=rows, start=edge_at(start_of(view, OWN)), end=edge_at(end_of(view, OWN)))
+    return Board(name=OWN_NAME, rows=rows, start=edge_at(start), end=edge_at(end))
 
 
 def edge_at(port: int) -> Edge:
@@ -198,63 +208,70 @@ def edge_at(port: int) -> Edge:
     return port // 4, sides[port % 4]
 
 
-def draw_board(view: Record, seat: int) -> BoardScene | None:
-    number = int(view.board[seat])
+def draw_board(view: Record, number: int) -> BoardScene | None:
+    """The board of that number; none before the first signal."""
     if number < 0:
         return None
-    board = board_of(view, seat)
+    return draw_own(*drawing_in(view)) if number == OWN else draw_printed(number)
+
+
+@cache
+def draw_printed(number: int) -> BoardScene:
+    return draw_ground(printed_board(number), number % BOARDS + 1)
+
+
+@lru_cache
+def draw_own(ground: int, start: int, end: int) -> BoardScene:
+    return draw_ground(drawn_board(ground, start, end), 0)
+
+
+def draw_ground(board: Board, number: int) -> BoardScene:
     things = [sorted(thing) for thing in clusters(frozenset(board.obstacles))]
-    return BoardScene(number=0 if number == OWN else number % BOARDS + 1, things=things, **board.model_dump())
+    return BoardScene(number=number, things=things, **board.model_dump())
 
 
 def draw_laid(row: Row, counted: int | None) -> list[LaidTile]:
     """The tiles on a board; `counted` is None before the judging."""
-    tiles = []
-    for tile, code in enumerate(row):
-        if code:
-            orientation, cell = divmod(int(code) - 1, CELLS)
-            pipes = [
-                {"cells": list(pipe), "open": [list(open_) for open_ in pipe.values()]}
-                for pipe in pipes_of(tile, int(code) - 1)
-            ]
-            counts = None if counted is None else bool(counted >> tile & 1)
-            tiles.append(
-                LaidTile.model_validate(
-                    {
-                        "tile": TILE_NAMES[tile],
-                        "orientation": orientation,
-                        "cell": cell,
-                        "pipes": pipes,
-                        "counts": counts,
-                    }
-                )
-            )
-    return tiles
+    return [
+        draw_tile(tile, code, None if counted is None else bool(counted >> tile & 1))
+        for tile, code in enumerate(row.tolist())
+        if code
+    ]
 
 
-def hidden_now(view: Record) -> bool:
+@lru_cache(maxsize=LATELY)
+def draw_tile(tile: int, code: int, counts: bool | None) -> LaidTile:
+    """A tile where it lies: those of all moves before stay there."""
+    orientation, cell = divmod(code - 1, CELLS)
+    pipes = [
+        {"cells": list(pipe), "open": [list(open_) for open_ in pipe.values()]} for pipe in pipes_of(tile, code - 1)
+    ]
+    laid = {"tile": TILE_NAMES[tile], "orientation": orientation, "cell": cell, "pipes": pipes, "counts": counts}
+    return LaidTile.model_validate(laid)
+
+
+def hidden_now(seen: Any) -> bool:
     """Are boards hidden from those who do not sit at them?"""
-    return bool(view.hide) and view.players > 1 and view.phase in (RACING, GLASS)
+    return bool(seen.hide) and seen.players > 1 and seen.phase in (RACING, GLASS)
 
 
-def draw_seat(view: Record, seat: int) -> SeatScene:
+def draw_seat(view: Record, seen: Any, seat: int) -> SeatScene:
     """A seat as the view shows it."""
-    number, row = int(view.board[seat]), view.laid[seat]
-    judged = view.verdict[seat] != NOT_JUDGED
+    number, row = int(seen.board[seat]), seen.laid[seat]
+    judged = seen.verdict[seat] != NOT_JUDGED
     unseen = row[0] == HIDDEN
-    board = draw_board(view, seat)
-    counted = int(view.counted[seat])
+    counted = int(seen.counted[seat])
     return SeatScene(
-        board=board,
+        board=draw_board(view, number),
         laid=None if unseen else draw_laid(row, counted if judged else None),
-        changes_left=None if unseen else max(0, CHANGES - int(view.changes[seat])),
-        ready=bool(view.ready >> seat & 1),
-        called=int(view.called[seat]),
-        verdict=VERDICTS[view.verdict[seat]],
-        counted=int(size_of(counted)),
-        gained=int(view.gained[seat]),
-        points=int(view.points[seat]),
-        flow=flow(row, board_of(view, seat), counted, bool(view.strict)) if judged and number >= 0 else None,
+        changes_left=None if unseen else max(0, CHANGES - int(seen.changes[seat])),
+        ready=bool(seen.ready >> seat & 1),
+        called=int(seen.called[seat]),
+        verdict=VERDICTS[seen.verdict[seat]],
+        counted=counted.bit_count(),
+        gained=int(seen.gained[seat]),
+        points=int(seen.points[seat]),
+        flow=flow(row, board_of(view, seat), counted, bool(seen.strict)) if judged and number >= 0 else None,
     )
 
 
@@ -310,17 +327,18 @@ def draw(view: Record) -> TubyrinthScene:
     """The scene a viewer sees."""
     modes: tuple[Mode, ...] = ("basic", "rookie", "pipe_master", "solo")
     assert modes == MODES, "the scene names the modes as the rules do"
+    seen = plain(view)
     return TubyrinthScene(
-        mode=modes[view.mode],
-        phase=PHASES[view.phase],
-        round=int(view.round_number),
-        goal=int(view.goal),
-        wanted=[size for size in SIZES if view.wanted >> size & 1],
-        obstacles_count=bool(view.mode != ROOKIE),
-        strict=bool(view.strict),
-        hidden=hidden_now(view),
+        mode=modes[seen.mode],
+        phase=PHASES[seen.phase],
+        round=seen.round_number,
+        goal=seen.goal,
+        wanted=[size for size in SIZES if seen.wanted >> size & 1],
+        obstacles_count=seen.mode != ROOKIE,
+        strict=bool(seen.strict),
+        hidden=hidden_now(seen),
         clock=draw_clock(view),
         tiles=SHAPES,
-        seats=[draw_seat(view, seat) for seat in range(int(view.players))],
+        seats=[draw_seat(view, seen, seat) for seat in range(seen.players)],
         puzzle=draw_puzzle(view),
     )

@@ -45,7 +45,7 @@ def find(store: Store, us: str, line: str, name: str) -> KeptJob | None:
     theirs = and_(JOBS.c.line == line, JOBS.c.name == name, JOBS.c.server != us)
     wanted = select(JOBS.c.owner, JOBS.c.report).where(theirs)
     with store.engine.connect() as connection:
-        row = connection.execute(wanted.where(JOBS.c.server.in_(running_in(connection)))).one_or_none()
+        row = connection.execute(wanted.where(JOBS.c.server.in_(running_in(connection.dialect.name)))).one_or_none()
     return KeptJob(*row) if row else None
 
 
@@ -54,7 +54,7 @@ def has_one(store: Store, us: str, line: str, owner: str) -> bool:
     """Does another server work for this person?"""
     theirs = select(JOBS.c.name).where(JOBS.c.line == line, JOBS.c.owner == owner, JOBS.c.server != us)
     with store.engine.connect() as connection:
-        wanted = theirs.where(JOBS.c.server.in_(running_in(connection))).limit(1)
+        wanted = theirs.where(JOBS.c.server.in_(running_in(connection.dialect.name))).limit(1)
         return connection.execute(wanted).first() is not None
 
 

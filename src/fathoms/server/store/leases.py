@@ -6,9 +6,22 @@ is the database's own: the clocks of two machines are never compared.
 
 from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass, field
-from typing import Any, Literal
+from functools import cache
+from typing import Any, Literal, NamedTuple
 
-from sqlalchemy import ColumnElement, Connection, Select, and_, delete, insert, literal_column, select, update
+from sqlalchemy import (
+    BindParameter,
+    ColumnElement,
+    Connection,
+    Select,
+    and_,
+    bindparam,
+    delete,
+    insert,
+    literal_column,
+    select,
+    update,
+)
 
 from fathoms.server.store.database import JOBS, KEEPERS, PEOPLE, SERVERS
 from fathoms.server.store.patience import waits_out
@@ -49,13 +62,45 @@ class Meeting:
     glass: Sand | None = None  # as the keeper has told it
 
 
-def now_in(connection: Connection) -> ColumnElement[float]:
-    return literal_column(NOW[connection.dialect.name])
+def now_in(dialect: str) -> ColumnElement[float]:
+    return literal_column(NOW[dialect])
 
 
-def running_in(connection: Connection) -> Select[tuple[str]]:
+def running_in(dialect: str) -> Select[tuple[str]]:
     """The servers whose lease runs."""
-    return select(SERVERS.c.id).where(SERVERS.c.until > now_in(connection))
+    return select(SERVERS.c.id).where(SERVERS.c.until > now_in(dialect))
+
+
+# What is said and asked whenever someone comes or goes, put together once.
+
+US: BindParameter[Any] = bindparam("us")
+TABLE: BindParameter[Any] = bindparam("table")
+THESE: BindParameter[Any] = bindparam("tables", expanding=True)
+OURS_GO = delete(PEOPLE).where(PEOPLE.c.table_id == TABLE, PEOPLE.c.server == US)
+OURS_COME = insert(PEOPLE)
+DROP_KEEPERS = delete(KEEPERS).where(KEEPERS.c.server == US, KEEPERS.c.table_id.in_(THESE))
+
+
+class Asked(NamedTuple):
+    """What each database is asked in words of its own."""
+
+    theirs: Select[Any]  # who is at some tables through other servers
+    keepers: Select[Any]  # which servers keep them
+    claim: Any  # keep a table, unless a server that runs keeps it
+
+
+@cache
+def asked(dialect: str) -> Asked:
+    here, left = running_in(dialect), (KEEPERS.c.ends - now_in(dialect)).label("left")
+    theirs = select(PEOPLE.c.table_id, PEOPLE.c.who, PEOPLE.c.ready).where(PEOPLE.c.table_id.in_(THESE))
+    kept = select(KEEPERS.c.table_id, KEEPERS.c.server, KEEPERS.c.glass, left).where(KEEPERS.c.table_id.in_(THESE))
+    claim = insert_of(dialect)(KEEPERS).values(table_id=TABLE, server=US)
+    gone = KEEPERS.c.server.not_in(here)
+    return Asked(
+        theirs.where(PEOPLE.c.server != US, PEOPLE.c.server.in_(here)),
+        kept.where(KEEPERS.c.server.in_(here)),
+        claim.on_conflict_do_update(index_elements=["table_id"], set_={"server": US}, where=gone),
+    )
 
 
 # Servers
@@ -69,8 +114,8 @@ def renew(store: Store, us: Server, seconds: float) -> bool:
     """
     with store.writing() as connection:
         ours = SERVERS.c.id == us.id
-        known = connection.execute(running_in(connection).where(ours)).scalar_one_or_none() is not None
-        values = {"address": us.address, "mark": us.mark, "until": now_in(connection) + seconds}
+        known = connection.execute(running_in(connection.dialect.name).where(ours)).scalar_one_or_none() is not None
+        values = {"address": us.address, "mark": us.mark, "until": now_in(connection.dialect.name) + seconds}
         if not connection.execute(update(SERVERS).where(ours).values(values)).rowcount:
             connection.execute(insert(SERVERS).values(id=us.id, **values))
         if not known:
@@ -83,7 +128,7 @@ def others(store: Store, us: str) -> dict[str, Server]:
     """The other servers that run."""
     with store.reading() as connection:
         wanted = select(SERVERS.c.id, SERVERS.c.address, SERVERS.c.mark).where(SERVERS.c.id != us)
-        rows = connection.execute(wanted.where(SERVERS.c.until > now_in(connection))).all()
+        rows = connection.execute(wanted.where(SERVERS.c.until > now_in(connection.dialect.name))).all()
     return {row.id: Server(*row) for row in rows}
 
 
@@ -101,7 +146,7 @@ def go(store: Store, us: str, idle: Collection[str]) -> None:
 def forget_the_dead(store: Store) -> None:
     """Remove what servers have left that went long ago without a word; tables in their keeping stay to be adopted."""
     with store.reading() as connection:
-        old = select(SERVERS.c.id).where(SERVERS.c.until < now_in(connection) - FORGOTTEN)
+        old = select(SERVERS.c.id).where(SERVERS.c.until < now_in(connection.dialect.name) - FORGOTTEN)
         dead = list(connection.execute(old).scalars())
     if dead:
         with store.writing() as connection:
@@ -119,17 +164,17 @@ def meet(
 ) -> Meeting:
     """Say who is at a table through us, and whether we would keep it; what the others know."""
     with store.writing() as connection:
-        connection.execute(delete(PEOPLE).where(PEOPLE.c.table_id == table, PEOPLE.c.server == us))
+        connection.execute(OURS_GO, {"table": table, "us": us})
         rows = [{"table_id": table, "who": who, "server": us, "ready": ready} for who, ready in people.items()]
         if rows:
-            connection.execute(insert(PEOPLE), rows)
+            connection.execute(OURS_COME, rows)
         if keep:
             _claim(connection, us, table)
         else:
             _drop_keepers(connection, us, [table])
         if keep and glass is not None:
             ours = and_(KEEPERS.c.table_id == table, KEEPERS.c.server == us)
-            ends = now_in(connection) + glass.left
+            ends = now_in(connection.dialect.name) + glass.left
             connection.execute(update(KEEPERS).where(ours).values(glass=glass.name, ends=ends))
         return _look(connection, us, [table])[table]
 
@@ -152,20 +197,18 @@ def release(store: Store, us: str, tables: Collection[str]) -> None:
 def orphans(store: Store, most: int) -> list[str]:
     """Tables whose keeper has gone in the middle of it."""
     with store.reading() as connection:
-        alone = select(KEEPERS.c.table_id).where(KEEPERS.c.server.not_in(running_in(connection)))
+        alone = select(KEEPERS.c.table_id).where(KEEPERS.c.server.not_in(running_in(connection.dialect.name)))
         return list(connection.execute(alone.limit(most)).scalars())
 
 
 def _claim(connection: Connection, us: str, table: str) -> None:
     """Keep a table, unless a server that runs keeps it."""
-    gone = KEEPERS.c.server.not_in(running_in(connection))
-    claim = insert_of(connection)(KEEPERS).values(table_id=table, server=us)
-    connection.execute(claim.on_conflict_do_update(index_elements=["table_id"], set_={"server": us}, where=gone))
+    connection.execute(asked(connection.dialect.name).claim, {"table": table, "us": us})
 
 
-def insert_of(connection: Connection) -> Any:
+def insert_of(dialect: str) -> Any:
     """The database's own INSERT, which can meet a row that is there. The other's takes long to load: it is not."""
-    if connection.dialect.name == "sqlite":
+    if dialect == "sqlite":
         from sqlalchemy.dialects.sqlite import insert as sqlite_insert
 
         return sqlite_insert
@@ -176,18 +219,15 @@ def insert_of(connection: Connection) -> Any:
 
 def _drop_keepers(connection: Connection, us: str, tables: Collection[str]) -> None:
     if tables:
-        connection.execute(delete(KEEPERS).where(KEEPERS.c.server == us, KEEPERS.c.table_id.in_(tables)))
+        connection.execute(DROP_KEEPERS, {"us": us, "tables": list(tables)})
 
 
 def _look(connection: Connection, us: str, tables: Iterable[str]) -> dict[str, Meeting]:
-    running, tables = running_in(connection), list(tables)
-    theirs = select(PEOPLE.c.table_id, PEOPLE.c.who, PEOPLE.c.ready).where(PEOPLE.c.table_id.in_(tables))
+    wanted, tables = asked(connection.dialect.name), list(tables)
     people: dict[str, dict[str, bool]] = {table: {} for table in tables}
-    for row in connection.execute(theirs.where(PEOPLE.c.server != us, PEOPLE.c.server.in_(running))):
+    for row in connection.execute(wanted.theirs, {"tables": tables, "us": us}):
         people[row.table_id][row.who] = row.ready or people[row.table_id].get(row.who, False)
-    left = (KEEPERS.c.ends - now_in(connection)).label("left")
-    kept = select(KEEPERS.c.table_id, KEEPERS.c.server, KEEPERS.c.glass, left).where(KEEPERS.c.table_id.in_(tables))
-    keepers = {row.table_id: row for row in connection.execute(kept.where(KEEPERS.c.server.in_(running)))}
+    keepers = {row.table_id: row for row in connection.execute(wanted.keepers, {"tables": tables})}
     return {table: _meeting(us, people[table], keepers.get(table)) for table in tables}
 
 

@@ -4,7 +4,7 @@ from collections.abc import Collection
 from contextlib import suppress
 from dataclasses import dataclass
 
-from sqlalchemy import Select, and_, func, insert, or_, select
+from sqlalchemy import Select, and_, bindparam, func, insert, or_, select
 from sqlalchemy.exc import IntegrityError
 
 from fathoms.core.boundary import standing_in
@@ -15,6 +15,9 @@ from fathoms.server.store.kept import Kept
 from fathoms.server.store.patience import waits_out
 from fathoms.server.store.replays import replay_of
 from fathoms.server.store.store import FACTS, Store, read_tables
+
+ADD_RESULT = insert(RESULTS)
+LAST_ACTION = select(func.max(MOVES.c.at)).where(MOVES.c.table_id == bindparam("table"))
 
 
 @dataclass(frozen=True)
@@ -42,16 +45,15 @@ def note(store: Store, kept: Kept, match: Match) -> Result:
     # Two servers at one table note the same, at the same time.
     with suppress(IntegrityError), store.writing() as connection:
         values = {"finished": result.finished, "scores": scores, "shares": shares}
-        connection.execute(insert(RESULTS).values(table_id=kept.id, **values))
+        connection.execute(ADD_RESULT, {"table_id": kept.id} | values)
     return result
 
 
 @waits_out
 def last_action(store: Store, kept: Kept) -> float:
     """When a game was over; one that had nothing to play was so from the start."""
-    last = select(func.max(MOVES.c.at)).where(MOVES.c.table_id == kept.id)
     with store.engine.connect() as connection:
-        return float(connection.execute(last).scalar_one() or kept.created)
+        return float(connection.execute(LAST_ACTION, {"table": kept.id}).scalar_one() or kept.created)
 
 
 @waits_out

@@ -13,7 +13,21 @@ from dataclasses import fields, replace
 from threading import Event
 from typing import Any
 
-from sqlalchemy import Connection, Engine, RowMapping, Select, and_, case, func, insert, or_, select, update
+from sqlalchemy import (
+    BindParameter,
+    Connection,
+    Engine,
+    RowMapping,
+    Select,
+    and_,
+    bindparam,
+    case,
+    func,
+    insert,
+    or_,
+    select,
+    update,
+)
 from sqlalchemy.exc import IntegrityError
 
 from fathoms.core.rng import SEEDS
@@ -27,6 +41,25 @@ FRESH = 24 * 3600  # seconds a public table stays in the lobby
 FACTS = [column for column in TABLES.c if column.name != "seed"]  # the seed is asked for by name only
 
 SEAT_FIELDS = [field.name for field in fields(Seat)]
+
+# What is asked and written for every game is put together once, which takes longer than the database itself.
+THE_TABLE = TABLES.c.id == bindparam("table")
+THE_TABLES: BindParameter[Any] = bindparam("tables", expanding=True)
+FIND = select(*FACTS).where(THE_TABLE)
+FIND_TO_CHANGE = FIND.with_for_update(key_share=True)
+FIND_ALL = select(*FACTS).where(TABLES.c.id.in_(THE_TABLES))
+SEATS_OF = select(SEATS.c.table_id, *(SEATS.c[name] for name in SEAT_FIELDS))
+SEATS_OF = SEATS_OF.where(SEATS.c.table_id.in_(THE_TABLES)).order_by(SEATS.c.seat)
+# A step that was taken back does not count, nor does what is no action.
+COUNTS_FOR = case((MOVES.c.action >= 0, 1), (MOVES.c.action == TAKEN_BACK, -1), else_=0)
+COUNTS = select(MOVES.c.table_id, func.sum(COUNTS_FOR)).group_by(MOVES.c.table_id)
+COUNTS = COUNTS.where(MOVES.c.table_id.in_(THE_TABLES))
+SEED = select(TABLES.c.seed).where(THE_TABLE)
+HAPPENED = select(MOVES.c.number, MOVES.c.seat, MOVES.c.action, MOVES.c.at).order_by(MOVES.c.number)
+HAPPENED = HAPPENED.where(MOVES.c.table_id == bindparam("table"), MOVES.c.number > bindparam("after"))
+ADD_TABLE, ADD_SEATS, ADD_MOVES = insert(TABLES), insert(SEATS), insert(MOVES)
+CHANGE_TABLE = update(TABLES).where(THE_TABLE)
+CHANGE_SEAT = update(SEATS).where(SEATS.c.table_id == bindparam("table"), SEATS.c.seat == bindparam("number"))
 
 
 class ConflictError(Exception):
@@ -71,7 +104,7 @@ class Store:
         with suppress(IntegrityError), self.writing() as connection:
             _create(connection, kept, seed)
             if rows:
-                connection.execute(insert(MOVES), rows)
+                connection.execute(ADD_MOVES, rows)
         return replace(kept, number=len(rows))
 
     @waits_out
@@ -79,7 +112,7 @@ class Store:
         if not can_be_name(table):
             return None
         with self.reading() as connection:
-            return next(iter(read_tables(connection, select(*FACTS).where(TABLES.c.id == table))), None)
+            return next(iter(read_tables(connection, FIND, table=table)), None)
 
     def tables_of(self, who: str) -> list[Kept]:
         """The newest tables at which someone sits or is the host; lessons are none."""
@@ -96,7 +129,7 @@ class Store:
     def find_all(self, tables: Collection[str]) -> dict[str, Kept]:
         """Several tables by their names."""
         with self.reading() as connection:
-            found = read_tables(connection, select(*FACTS).where(TABLES.c.id.in_(tables)))
+            found = read_tables(connection, FIND_ALL, tables=list(tables))
         return {kept.id: kept for kept in found}
 
     @waits_out
@@ -125,17 +158,15 @@ class Store:
         Whoever was removed does not sit down here again.
         """
         with self.writing() as connection:
-            facts = select(*FACTS).where(TABLES.c.id == kept.id).with_for_update(key_share=True)
-            now = read_tables(connection, facts)[0]
+            now = read_tables(connection, FIND_TO_CHANGE, table=kept.id)[0]
             if now.seats[number] != kept.seats[number] or now.status != kept.status:
                 raise ConflictError
             seats = (*now.seats[:number], seat, *now.seats[number + 1 :])
             gone = {removed} - {"", *now.removed}
             changed = replace(now, seats=seats, removed=(*now.removed, *gone)).started()
-            here = and_(SEATS.c.table_id == kept.id, SEATS.c.seat == number)
-            connection.execute(update(SEATS).where(here).values(_seat_values(seat)))
+            connection.execute(CHANGE_SEAT, {"table": kept.id, "number": number} | _seat_values(seat))
             facts_now = {"status": changed.status, "removed": list(changed.removed)}
-            connection.execute(update(TABLES).where(TABLES.c.id == kept.id).values(facts_now))
+            connection.execute(CHANGE_TABLE, {"table": kept.id} | facts_now)
             return changed
 
     @waits_out
@@ -150,15 +181,13 @@ class Store:
     @waits_out
     def seed(self, table: str) -> int:
         with self.engine.connect() as connection:
-            return int(connection.execute(select(TABLES.c.seed).where(TABLES.c.id == table)).scalar_one())
+            return int(connection.execute(SEED, {"table": table}).scalar_one())
 
     @waits_out
     def moves(self, table: str, after: int = 0) -> list[StoredMove]:
         """Everything that happened in a game, in order; its actions are among it (`kept.played`)."""
-        wanted = select(MOVES.c.number, MOVES.c.seat, MOVES.c.action, MOVES.c.at)
-        wanted = wanted.where(MOVES.c.table_id == table, MOVES.c.number > after).order_by(MOVES.c.number)
         with self.engine.connect() as connection:
-            return [StoredMove(*row) for row in connection.execute(wanted)]
+            return [StoredMove(*row) for row in connection.execute(HAPPENED, {"table": table, "after": after})]
 
     @waits_out
     def last_moves(self, tables: Collection[str]) -> dict[str, int]:
@@ -173,7 +202,7 @@ class Store:
         """Store what happens next, unless another server has stored one."""
         try:
             with self.writing() as connection:
-                connection.execute(insert(MOVES).values(_move_values(table, move)))
+                connection.execute(ADD_MOVES, _move_values(table, move))
         except IntegrityError as error:
             raise ConflictError from error
 
@@ -191,7 +220,7 @@ class Store:
     def _insert(self, rows: list[dict[str, Any]]) -> None:
         """Two servers store in the same order, so that neither waits for the other for ever."""
         with self.writing() as connection:
-            connection.execute(insert(MOVES), rows)
+            connection.execute(ADD_MOVES, rows)
 
     def _failure(self, table: str, move: StoredMove) -> Exception | None:
         try:
@@ -205,7 +234,7 @@ class Store:
         """The game is over, and counts in the series of which it is a part."""
         values = {"status": "over"} | ({"series": series} if series else {})
         with self.writing() as connection:
-            connection.execute(update(TABLES).where(TABLES.c.id == table).values(values))
+            connection.execute(CHANGE_TABLE, {"table": table} | values)
 
 
 def new_seed() -> int:
@@ -217,9 +246,9 @@ def _create(connection: Connection, kept: Kept, seed: int | None = None) -> Kept
     facts = {column.name: getattr(kept, column.name) for column in FACTS}
     facts |= {"options": dict(kept.options), "removed": list(kept.removed)}
     facts |= {"seed": new_seed() if seed is None else seed}
-    connection.execute(insert(TABLES).values(facts))
+    connection.execute(ADD_TABLE, facts)
     rows = [{"table_id": kept.id, "seat": number} | _seat_values(seat) for number, seat in enumerate(kept.seats)]
-    connection.execute(insert(SEATS), rows)
+    connection.execute(ADD_SEATS, rows)
     return kept
 
 
@@ -237,24 +266,16 @@ def _seat_values(seat: Seat) -> dict[str, Any]:
     return {name: getattr(seat, name) for name in SEAT_FIELDS}
 
 
-def read_tables(connection: Connection, query: Select[Any]) -> list[Kept]:
+def read_tables(connection: Connection, query: Select[Any], **values: Any) -> list[Kept]:
     """The tables a query finds, each with its seats and how many actions it has: three queries, however many tables."""
-    found = list(connection.execute(query).mappings())
-    ids = [row["id"] for row in found]
-    seats: dict[str, list[Seat]] = {table: [] for table in ids}
-    for row in _rows_of(connection, select(SEATS).where(SEATS.c.table_id.in_(ids)).order_by(SEATS.c.seat)):
-        seats[row["table_id"]].append(Seat(*(row[name] for name in SEAT_FIELDS)))
-    # A step that was taken back does not count, nor does what is no action.
-    counts_for = case((MOVES.c.action >= 0, 1), (MOVES.c.action == TAKEN_BACK, -1), else_=0)
-    played = select(MOVES.c.table_id, func.sum(counts_for).label("number"))
-    counts = _rows_of(connection, played.where(MOVES.c.table_id.in_(ids)).group_by(MOVES.c.table_id))
-    numbers = {row["table_id"]: row["number"] for row in counts}
+    found = connection.execute(query, values).mappings().all()
+    these = {"tables": [row["id"] for row in found]}
+    seats: dict[str, list[Seat]] = {table: [] for table in these["tables"]}
+    for table, *seat in connection.execute(SEATS_OF, these):
+        seats[table].append(Seat(*seat))
+    numbers = {row[0]: row[1] for row in connection.execute(COUNTS, these)}
     return [_kept(row, tuple(seats[row["id"]]), numbers.get(row["id"], 0)) for row in found]
 
 
 def _kept(facts: RowMapping, seats: tuple[Seat, ...], number: int) -> Kept:
     return Kept(**{**facts, "removed": tuple(facts["removed"])}, seats=seats, number=number)
-
-
-def _rows_of(connection: Connection, query: Select[Any]) -> Sequence[RowMapping]:
-    return connection.execute(query).mappings().all()

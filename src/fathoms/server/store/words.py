@@ -3,7 +3,7 @@
 import time
 from dataclasses import dataclass
 
-from sqlalchemy import func, insert, select
+from sqlalchemy import bindparam, func, insert, select
 from sqlalchemy.exc import IntegrityError
 
 from fathoms.server.store.database import WORDS
@@ -11,6 +11,10 @@ from fathoms.server.store.patience import waits_out
 from fathoms.server.store.store import ConflictError, Store
 
 REMEMBERED = 40  # that newcomers hear
+
+HEARD = select(WORDS.c.number, WORDS.c.seat, WORDS.c.word, WORDS.c.text)
+HEARD = HEARD.where(WORDS.c.table_id == bindparam("table"), WORDS.c.number > bindparam("after"))
+HEARD = HEARD.order_by(WORDS.c.number.desc()).limit(REMEMBERED)
 
 
 @dataclass(frozen=True)
@@ -39,8 +43,6 @@ def say(store: Store, table: str, seat: int, word: str, text: str) -> None:
 @waits_out
 def heard(store: Store, table: str, after: int = 0) -> list[Spoken]:
     """What was said after a number, in order: the last of it."""
-    wanted = select(WORDS.c.number, WORDS.c.seat, WORDS.c.word, WORDS.c.text)
-    wanted = wanted.where(WORDS.c.table_id == table, WORDS.c.number > after)
     with store.engine.connect() as connection:
-        rows = connection.execute(wanted.order_by(WORDS.c.number.desc()).limit(REMEMBERED)).all()
+        rows = connection.execute(HEARD, {"table": table, "after": after}).all()
     return [Spoken(*row) for row in reversed(rows)]

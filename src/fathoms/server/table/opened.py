@@ -147,9 +147,10 @@ class Opened:
 
         In a lesson nobody is in a hurry.
         """
+        glass = running.glass()
         here = (self.users or self.audience.elsewhere) and not self.prompter
-        runs = here and not waiting_for(self.sitting, self.audience.here())
-        self.clock.follow(running.glass() if runs else None)
+        runs = glass and here and not waiting_for(self.sitting, self.audience.here())
+        self.clock.follow(glass if runs else None)
         self.clocks.arrange()
 
     def _begin_if_ready(self) -> None:

@@ -2,17 +2,17 @@
 
 from functools import cached_property
 
-from fathoms.core.boundary import acting_in, standing_in
+from fathoms.core.boundary import acting_in_room, actions_in_room, standing_in_room
 from fathoms.core.game import CLOCK, Game, seats_in
-from fathoms.core.record import Record
-from fathoms.server.writing import Written, written
+from fathoms.core.record import Record, room_of
+from fathoms.server.writing import Written, choice_text, listed, written
 
 
 class Picture:
     """One view, each part of it when it is first asked for."""
 
     def __init__(self, game: Game, players: int, view: Record) -> None:
-        self._game, self._players, self._view = game, players, view
+        self._game, self._players, self._view, self._room = game, players, view, room_of(view)
 
     @cached_property
     def acting(self) -> list[int]:
@@ -21,11 +21,11 @@ class Picture:
 
     @cached_property
     def _actors(self) -> int:
-        return acting_in(self._view)
+        return acting_in_room(self._game, self._room)
 
     @cached_property
     def _standing(self) -> tuple[list[int], list[float]]:
-        return standing_in(self._view, self._players)
+        return standing_in_room(self._game, self._room, self._players)
 
     @property
     def scores(self) -> list[int]:
@@ -40,3 +40,7 @@ class Picture:
     def scene(self) -> Written:
         """The view as its game draws it."""
         return written(self._game.voice.draw(self._view))
+
+    def choices(self, seat: int) -> Written:
+        """What a seat that may act can do."""
+        return listed([choice_text(self._game, action) for action in actions_in_room(self._game, self._room, seat)])

@@ -78,11 +78,13 @@ class Remarks:
         running, kept = self._sitting.running, self._sitting.kept
         if running is None or not self._house.bot_delay or kept.lesson:
             return None
-        sight = running.watch.sights[SPECTATOR]
         bots = [seat for seat, taken in enumerate(kept.seats) if taken.kind == "bot"]
         people = any(taken.kind == "person" and not taken.away for taken in kept.seats)
+        if not bots or not people:
+            return None
+        sight = running.watch.sights[SPECTATOR]
         soon = running.number - self._last < APART and not running.match.over
-        if sight.before is None or not bots or not people or soon:
+        if sight.before is None or soon:
             return None
         before, after = (standing_of(view, kept.players) for view in (sight.before, sight.now))
         chance = stream(self._house.bot_secret, kept.id, running.number, "remark")

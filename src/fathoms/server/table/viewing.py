@@ -1,23 +1,21 @@
 """What each reader of a table is shown. Everything here comes from views, never from the state."""
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from typing import NamedTuple
 
-from fathoms.core.boundary import actions_in
 from fathoms.core.game import SPECTATOR, Line
 from fathoms.core.match import Match
 from fathoms.core.record import Record, to_bytes
 from fathoms.server import wire
 from fathoms.server.table.picture import Picture
-from fathoms.server.writing import Written, choice_text, line_text, listed
+from fathoms.server.writing import Written, line_text, listed
 
 Shown = dict[str, object]  # a view, as `wire.View` says
 Texts = tuple[bytes, ...]  # lines of the log, as they are sent: a game may be long, and models are ten times as large
 Told = dict[tuple[bytes, bytes], Texts]  # what is told of a step from one view to another
 
 
-@dataclass(frozen=True)
-class Reader:
+class Reader(NamedTuple):
     """Someone who looks on: the seats they play, and the one they have lifted the curtain for."""
 
     seats: tuple[int, ...] = ()
@@ -35,15 +33,24 @@ class Sight:
     def __init__(self, match: Match, viewer: int) -> None:
         self.match = match
         self.viewer = viewer
-        self.now: Record = match.view(viewer)
+        self.now = match.view(viewer)
         self.before: Record | None = None
         self.lines: list[Texts] = [()]  # by view number
 
+    @property
+    def now(self) -> Record:
+        """The present view."""
+        return self._now
+
+    @now.setter
+    def now(self, view: Record) -> None:
+        self._now, self.bytes = view, to_bytes(view)
+
     def moved(self, seat: int, action: int, told: Told) -> None:
         """Look again after an action. Who saw the same before and after it is told the same."""
-        self.before = self.now
+        self.before, before = self.now, self.bytes
         self.now = self.match.view(self.viewer)
-        step = to_bytes(self.before), to_bytes(self.now)
+        step = before, self.bytes
         if step in told:
             self.lines.append(told[step])
         else:
@@ -106,20 +113,23 @@ class Watch:
         for sight in self.sights.values():
             sight.lines[-1] = kept.setdefault(sight.lines[-1], sight.lines[-1])
 
-    def picture(self, view: Record) -> Picture:
-        """What a view looks like; equal ones look alike."""
-        key = to_bytes(view)
-        if key not in self._pictures:
-            self._pictures[key] = Picture(self.match.game, self.match.players, view)
-        return self._pictures[key]
+    def picture(self, sight: Sight) -> Picture:
+        """What someone's present view looks like; equal ones look alike."""
+        picture = self._pictures.get(sight.bytes)
+        if picture is None:
+            picture = self._pictures[sight.bytes] = self._picture_of(sight.now)
+        return picture
+
+    def _picture_of(self, view: Record) -> Picture:
+        return Picture(self.match.game, self.match.players, view)
 
     def acting(self) -> list[int]:
         """The seats that may act now, as anyone can see."""
-        return self.picture(self.sights[SPECTATOR].now).acting
+        return self.picture(self.sights[SPECTATOR]).acting
 
     def secret(self, seat: int) -> bool:
         """Does this seat see anything now that a spectator does not?"""
-        return to_bytes(self.sights[seat].now) != to_bytes(self.sights[SPECTATOR].now)
+        return self.sights[seat].bytes != self.sights[SPECTATOR].bytes
 
     def behind_curtain(self, reader: Reader, seat: int) -> bool:
         """Has this reader to lift the curtain before they see what the seat sees?"""
@@ -139,26 +149,25 @@ class Watch:
             if self.behind_curtain(reader, seat):
                 curtain.append(seat)
             else:
-                legal[str(seat)] = self._choices(seat)
+                legal[str(seat)] = self.picture(self.sights[seat]).choices(seat)
         viewer = reader.eyes if reader.lifted is None else reader.lifted
-        view = self._draw(viewer, self.sights[viewer].now, self.number, self.sights[reader.eyes])
+        view = self._draw(viewer, self.picture(self.sights[viewer]), self.number, self.sights[reader.eyes])
         view |= {"legal": legal, "curtain": curtain, "glass": glass, "clocks": list(clocks)}
         view["back"] = self.number > 0 and self.sights[reader.eyes].before is None
         return view
 
     def show_as(self, viewer: int) -> Shown:
         """The present view as a viewer sees it, to look at only."""
-        return self._draw(viewer, self.sights[viewer].now, self.number, self.sights[viewer])
+        return self._draw(viewer, self.picture(self.sights[viewer]), self.number, self.sights[viewer])
 
     def show_before(self, reader: Reader) -> Shown | None:
         """The view before the present one, so that the last move can be seen to happen, if it may be seen again."""
         sight = self.sights[reader.eyes]
         if sight.before is None or self.match.game.fleeting(sight.before):
             return None
-        return self._draw(reader.eyes, sight.before, self.number - 1, sight)
+        return self._draw(reader.eyes, self._picture_of(sight.before), self.number - 1, sight)
 
-    def _draw(self, viewer: int, record: Record, number: int, told: Sight) -> Shown:
-        picture = self.picture(record)
+    def _draw(self, viewer: int, picture: Picture, number: int, told: Sight) -> Shown:
         return {
             "number": number,
             "seat": None if viewer == SPECTATOR else viewer,
@@ -173,10 +182,6 @@ class Watch:
             "clocks": [],
             "back": False,
         }
-
-    def _choices(self, seat: int) -> Written:
-        game, actions = self.match.game, actions_in(self.sights[seat].now, seat)
-        return listed(choice_text(game, action) for action in actions)
 
     def choice(self, action: int) -> wire.Choice:
         return wire.Choice(action=action, name=self.match.game.voice.name_action(action))

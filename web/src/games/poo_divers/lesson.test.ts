@@ -7,8 +7,9 @@ test('all lines lead over finds, to the end of each', () => {
   for (const scene of [...LESSON, ...DIAGRAMS.map((one) => one.scene)]) {
     const face = (column: number, row: number) =>
       scene.covers.find((cover) => cover.column === column && cover.row === row)?.face;
-    for (const { column, row, lines } of scene.covers)
-      lines.forEach((length, direction) => {
+    for (const [i, { column, row }] of scene.covers.entries())
+      [...scene.lines.slice(8 * i, 8 * i + 8)].forEach((digit, direction) => {
+        const length = parseInt(digit, 16);
         const [dx, dy] = COMPASS[direction] ?? [0, 0];
         for (let step = 1; step <= length + 1; step += 1)
           expect(face(column + step * dx, row + step * dy) === 'find').toBe(step <= length);

@@ -8,24 +8,29 @@ const SOUTH_WEST = 5;
 const NEXT = 17;
 const LAST = 21;
 // The lines of finds from there, clockwise from north. No other cover is a first one, so the others go without.
-const STAR = [0, 0, 1, 0, 0, 0, 2, 2];
-const PUSHED_STAR = [0, 0, 1, 0, 0, 1, 2, 2];
+const STAR = '00100022';
+const PUSHED_STAR = '00100122';
+
+const starFrom = (cover: number, star: string): Pick<PooDiversScene, 'lines'> => ({
+  lines: '-'.repeat(cover * star.length) + star,
+});
 
 function street(
   changed: Record<number, Partial<Cover>>,
   more: Partial<PooDiversScene>,
-  lines = STREET,
+  signs = STREET,
 ): PooDiversScene {
-  const covers: Cover[] = lines.flatMap((line, row) =>
-    [...line].map((sign, column) => ({ column, row, face: SIGNS[sign] ?? 'closed', lines: [] })),
+  const covers: Cover[] = signs.flatMap((line, row) =>
+    [...line].map((sign, column) => ({ column, row, face: SIGNS[sign] ?? 'closed' })),
   );
   for (const [cover, change] of Object.entries(changed)) Object.assign(covers[Number(cover)] ?? {}, change);
   const none = { points: 0, golden: 0, brown: 0 };
   return {
     game: 'poo_divers',
     columns: 5,
-    rows: lines.length,
+    rows: signs.length,
     covers,
+    lines: '',
     turn: 0,
     phase: 'opening',
     diver: null,
@@ -42,16 +47,17 @@ function street(
 
 const found: Partial<PooDiversScene> = { phase: 'deciding', diver: STAND };
 
-const pushed: Record<number, Partial<Cover>> = {
-  [STAND]: { face: 'find', lines: PUSHED_STAR },
-  [NEXT]: { face: 'find' },
-};
+const pushed: Record<number, Partial<Cover>> = { [STAND]: { face: 'find' }, [NEXT]: { face: 'find' } };
+const pushedStar = starFrom(STAND, PUSHED_STAR);
 
 export const LESSON: PooDiversScene[] = [
-  street({ [STAND]: { lines: STAR } }, {}),
-  street({ [STAND]: { face: 'find', lines: STAR } }, { ...found, finds: 1, pot: 6 }),
-  street(pushed, { ...found, facing: SOUTH_WEST, finds: 2, pot: 8 }),
-  street({ ...pushed, [LAST]: { face: 'blank' } }, { phase: 'looking', diver: STAND, facing: SOUTH_WEST }),
+  street({}, starFrom(STAND, STAR)),
+  street({ [STAND]: { face: 'find' } }, { ...found, ...starFrom(STAND, STAR), finds: 1, pot: 6 }),
+  street(pushed, { ...found, ...pushedStar, facing: SOUTH_WEST, finds: 2, pot: 8 }),
+  street(
+    { ...pushed, [LAST]: { face: 'blank' } },
+    { ...pushedStar, phase: 'looking', diver: STAND, facing: SOUTH_WEST },
+  ),
 ];
 
 const EAST = 2;
@@ -60,7 +66,7 @@ const EAST = 2;
 export const DIAGRAMS: { name: string; scene: PooDiversScene }[] = [
   {
     name: 'line',
-    scene: street({ 12: { lines: [0, 0, 2, 0, 2, 0, 0, 2] } }, { phase: 'deciding', diver: 12, finds: 1, pot: 7 }, [
+    scene: street({}, { ...starFrom(12, '00202002'), phase: 'deciding', diver: 12, finds: 1, pot: 7 }, [
       'o#o##',
       '#oX##',
       'ozooo',

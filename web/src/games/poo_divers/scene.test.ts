@@ -3,24 +3,23 @@ import type { PooDiversScene } from './wire';
 import { coverFrom, firstWorth, pace, pushTarget, pushWorth, starLines, unseen, whatHappened } from './scene';
 
 /** How long the lines are from some covers, clockwise from north. */
-type Lines = Record<number, number[]>;
+type Lines = Record<number, string>;
 
 const FACES = { '#': 'closed', X: 'blank', z: 'sleeper', o: 'find' } as const;
 
 function street(rows: string[], more: Partial<PooDiversScene> = {}, lines: Lines = {}): PooDiversScene {
-  const covers = rows
-    .flatMap((line, row) =>
-      [...line].flatMap((sign, column) =>
-        sign in FACES ? [{ column, row, face: FACES[sign as keyof typeof FACES] }] : [],
-      ),
-    )
-    .map((cover, i) => ({ ...cover, lines: lines[i] ?? [0, 0, 0, 0, 0, 0, 0, 0] }));
+  const covers = rows.flatMap((line, row) =>
+    [...line].flatMap((sign, column) =>
+      sign in FACES ? [{ column, row, face: FACES[sign as keyof typeof FACES] }] : [],
+    ),
+  );
   const none = { points: 0, golden: 0, brown: 0 };
   return {
     game: 'poo_divers',
     columns: rows[0]?.length ?? 0,
     rows: rows.length,
     covers,
+    lines: covers.map((_, i) => lines[i] ?? '00000000').join(''),
     turn: 0,
     phase: 'opening',
     diver: null,
@@ -42,13 +41,13 @@ test('what lies open is counted, and so is what lies under no cover', () => {
 describe('lines of finds', () => {
   test('run in eight directions, as far as the scene says', () => {
     // Cover 7 is the closed one at the end of the second row.
-    const scene = street(['oXo#', 'zoo#', 'oooo', '#z.o'], {}, { 7: [0, 0, 0, 0, 2, 1, 2, 1] });
+    const scene = street(['oXo#', 'zoo#', 'oooo', '#z.o'], {}, { 7: '00002121' });
     expect(starLines(scene, 7)).toEqual([[11, 14], [10], [6, 5], [2]]);
     expect(firstWorth(scene, 7)).toBe(7);
   });
 
   test('are as long as the rules make them, whatever lies there', () => {
-    const scene = street(['###', 'Xz#'], {}, { 0: [0, 0, 2, 0, 1, 0, 0, 0] });
+    const scene = street(['###', 'Xz#'], {}, { 0: '00201000' });
     expect(starLines(scene, 0)).toEqual([[1, 2], [3]]);
   });
 
@@ -82,7 +81,7 @@ describe('what happened', () => {
 
   test('a first find scores its lines', () => {
     const found = { diver: 1, finds: 1, pot: 2, phase: 'deciding' } as const;
-    const after = street(['oo#', '###'], found, { 1: [0, 0, 0, 0, 0, 0, 1, 0] });
+    const after = street(['oo#', '###'], found, { 1: '00000010' });
     const happened = whatHappened(before, after);
     expect(happened.opened).toEqual([1]);
     expect(happened.lines).toEqual([[0]]);

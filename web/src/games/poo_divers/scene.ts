@@ -16,9 +16,11 @@ export function coverFrom(scene: PooDiversScene, cover: number, direction: numbe
 
 /** For each direction with any: the covers of the open finds in a line from a cover. (POO-8) */
 export function starLines(scene: PooDiversScene, cover: number): number[][] {
-  const lengths = scene.covers[cover]?.lines ?? [];
-  return lengths
-    .map((length, direction) => Array.from({ length }, (_, i) => coverFrom(scene, cover, direction, i + 1)))
+  const digits = scene.lines.slice(cover * COMPASS.length, (cover + 1) * COMPASS.length);
+  return [...digits]
+    .map((digit, direction) =>
+      Array.from({ length: parseInt(digit, 16) }, (_, i) => coverFrom(scene, cover, direction, i + 1)),
+    )
     .filter((line) => line.length > 0);
 }
 

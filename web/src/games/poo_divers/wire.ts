@@ -29,7 +29,6 @@ export type Action =
 export interface Cover {
   column: number;
   face: 'closed' | 'blank' | 'sleeper' | 'find';
-  lines: number[];
   row: number;
 }
 /**
@@ -50,6 +49,7 @@ export interface PooDiversScene {
   facing: number | null;
   finds: number;
   game: 'poo_divers';
+  lines: string;
   peek: Peek | null;
   phase: 'opening' | 'deciding' | 'looking' | 'peeking' | 'over';
   pot: number;
