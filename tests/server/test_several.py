@@ -15,6 +15,7 @@ from fathoms.core.match import Match
 from fathoms.core.record import Record
 from fathoms.core.refusal import Refusal
 from fathoms.games import GAMES
+from fathoms.lab.measuring.depth import by_pace
 from fathoms.server.store.kept import TIME_UP
 from fathoms.server.store.leases import others
 from fathoms.server.store.store import Store
@@ -168,7 +169,7 @@ def test_two_people_at_two_servers_play(houses: list[House], ann: Person, ben: P
 @pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 def test_whole_games_at_two_servers(houses: list[House], ann: Person, ben: Person, game: Game) -> None:
-    if game.real_time:  # by chance nobody would ever reach its goal, but once all have tired of it, it ends
+    if by_pace(game):  # by chance nobody would ever reach its goal, but once all have tired of it, it ends
         here, there = two_play(ann, ben, game, MOVES, round_time=2, patience=1)
         tire(here, there)
     else:
