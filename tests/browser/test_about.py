@@ -115,7 +115,7 @@ def test_a_piece_is_explained_on_a_phone(open_page: OpenPage) -> None:
 def test_all_parts_of_a_tubyrinth_board_are_explained(open_page: OpenPage) -> None:
     page = open_page()
     sit_down(page, "tubyrinth")
-    page.get_by_role("button", name="I'm ready!").click()
+    page.get_by_role("button", name="I’m ready!").click()
     page.locator(".slot").first.wait_for()
     parts = {"tap": "The tap", "barrel": "The barrel", "wanted": "How many tiles"}
     assert {part: title_of(page, f".room [data-about={part}]") for part in parts} == parts

@@ -135,6 +135,22 @@ def test_a_chain_is_shown_step_by_step(open_page: OpenPage) -> None:
     raise AssertionError("no diver was carried along")
 
 
+def test_the_sea_is_one_drawing_and_only_what_is_looked_at_lives(open_page: OpenPage) -> None:
+    """A hundred small drawings, each with moving parts, made every frame of a move slow on a phone."""
+    page = open_page(reduced_motion="no-preference")
+    new_sea(page)
+    move_when_asked(page, random.Random(1))
+    while not page.locator(".square[data-face]:not([data-face=unknown], .playable)").count():
+        move_when_asked(page, random.Random(1))
+    page.mouse.move(1, 1)
+    known = page.locator(".square[data-face]:not([data-face=unknown], .playable)").first
+    expect(known.locator("svg")).to_have_count(0, timeout=20_000)  # what was turned up has come to rest
+    known.hover()
+    expect(known.locator("svg")).to_have_count(1)
+    page.mouse.move(1, 1)
+    expect(known.locator("svg")).to_have_count(0)
+
+
 def test_the_keyboard_alone_places_a_boat_and_moves_a_diver(open_page: OpenPage) -> None:
     page = open_page()
     new_sea(page, people=2, players=2)

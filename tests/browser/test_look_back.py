@@ -83,6 +83,25 @@ def test_it_plays_by_itself_at_a_speed_that_is_remembered(open_page: OpenPage, s
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
+# The lines of the log that can be read without scrolling.
+READABLE = """log => {
+    const { top, bottom } = log.getBoundingClientRect();
+    return [...log.querySelectorAll('p')].filter(line => {
+        const box = line.getBoundingClientRect();
+        return box.top >= top - 1 && box.bottom <= bottom + 1;
+    }).length;
+}"""
+
+
+@pytest.mark.slow
+def test_on_a_phone_the_log_has_room_to_be_read_and_tapped(open_page: OpenPage, server: TableServer) -> None:
+    page = open_page(**PHONE)
+    finished_table(page, server)
+    look_back(page)
+    page.get_by_role("button", name="One chapter back").click()
+    assert page.locator(".log [role=log]").evaluate(READABLE) >= 3
+
+
 SMALL = {"sea": "small"}  # on the large one a game may take thousands of moves
 CHAPTERS = [
     ("tubyrinth", {}, "Round 1"),

@@ -110,7 +110,7 @@ def test_what_everyone_does_in_a_race_can_be_read_on_a_phone(open_page: OpenPage
     said = page.locator(".seats .public")
     expect(said.first).to_have_text("not ready")
     assert said.evaluate_all(CUT) == []
-    page.get_by_role("button", name="I'm ready!").click()
+    page.get_by_role("button", name="I’m ready!").click()
     expect(said.first).to_have_text("laying")
     assert said.evaluate_all(CUT) == []
 

@@ -5,8 +5,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page
 
-from tests.browser import driving
-from tests.browser.conftest import ROOT, OpenPage
+from fathoms.core.game import CLOCK
+from fathoms.server.store.kept import StoredMove
+from tests.browser import driving, steering
+from tests.browser.conftest import ROOT, OpenPage, TableServer
 from tests.browser.test_layout import BY_NAME, GAMES, PHONE, SIZES, TABLET, Game, come_to_table
 
 MOVES = 14  # that are watched
@@ -64,6 +66,53 @@ def test_nothing_shifts_on_a_phone(open_page: OpenPage, game: Game) -> None:
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 def test_nothing_shifts_on_other_screens(open_page: OpenPage, game: Game, size: tuple[int, int]) -> None:
     assert shifts_in(open_page, game, size, moves=40) == []
+
+
+LAST_MOVE = """([seat, action]) => {
+    const table = location.pathname.split('/')[2];
+    const socket = new WebSocket(`${location.origin.replace('http', 'ws')}/api/tables/${table}/play`);
+    socket.onopen = () => socket.send(JSON.stringify({ type: 'hello', last: -1 }));
+    socket.onmessage = ({ data }) => {
+        const number = JSON.parse(data).views?.at(-1)?.number;
+        if (number === undefined) return;
+        socket.onmessage = null;
+        socket.send(JSON.stringify({ type: 'move', seat, number, action }));
+    };
+}"""
+COVERED = """judging => {
+    const { left, top } = judging.getBoundingClientRect();
+    return !judging.contains(document.elementFromPoint(left + 20, top + 20));
+}"""
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("size", [PHONE, SIZES[4]], ids=str)
+def test_the_end_of_a_race_shifts_nothing_and_covers_no_judging(
+    open_page: OpenPage, server: TableServer, size: tuple[int, int]
+) -> None:
+    """Tubyrinth: the result comes with the judging of the last round."""
+    page = open_page(viewport={"width": size[0], "height": size[1]}, reduced_motion="no-preference")
+    seats = [{"kind": "me", "name": name} for name in ("Magdalena", "Ben")]
+    table = driving.set_table(page, "tubyrinth", seats=seats)
+    match = steering.fresh_match(server, table)
+    steering.play_until(match, lambda _: False, steering.sensibly, steering.LONGEST)
+    assert match.over
+    *moves, last = match.moves
+    with steering.store_of(server) as store:
+        for number, move in enumerate(moves, 1):
+            store.append(table, StoredMove(number, move.seat, move.action))
+    page.goto(f"/t/{table}")
+    page.locator(".board .site").wait_for()
+    page.evaluate("document.fonts.ready")
+    page.wait_for_timeout(800)  # it has come to rest
+    page.evaluate(WATCH)
+    if last.seat != CLOCK:  # else the glass runs out
+        page.evaluate(LAST_MOVE, [last.seat, last.action])
+    driving.expect_result(page)
+    page.wait_for_timeout(800)
+    assert page.evaluate("window.shifts") == []
+    assert not page.get_by_role("region", name="judged").evaluate(COVERED)
+    assert not page.locator(".result").evaluate(COVERED)
 
 
 @pytest.mark.slow

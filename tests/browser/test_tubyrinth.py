@@ -97,7 +97,7 @@ def test_a_puzzle_is_solved_by_dragging_tiles(open_page: OpenPage) -> None:
     for number, (tile, orientation, cell) in enumerate(pipeline(page, "unique", 5), 1):
         lay_by_drag(page, tile, orientation, cell)
         expect_laid(page, number)
-    page.get_by_role("button", name="Pipe's ready!").click()
+    page.get_by_role("button", name="Pipe’s ready!").click()
     expect_solved(page)
     page.get_by_role("link", name="All puzzles").click()
     expect(page.get_by_role("button", name=re.compile("Board 1, 5 tiles: solved in 0:"))).to_be_visible()
@@ -121,12 +121,12 @@ def test_a_puzzle_is_solved_with_the_keyboard_and_a_hint_is_marked(open_page: Op
         lay_by_keyboard(page, tile, 0 if number == 1 else orientation, cell)  # the first one is turned already
         expect_laid(page, number)
         if number == 3:  # too soon: it wants to be sure, and the water sprays
-            page.get_by_role("button", name="Pipe's ready!").press("Enter")
+            page.get_by_role("button", name="Pipe’s ready!").press("Enter")
             page.get_by_role("button", name="Only 3 tiles: call anyway?").press("Enter")
             expect(page.get_by_role("status").first).to_contain_text("sprays")
             expect(page.locator(".spray").first).to_be_attached()
             page.locator(".ground").focus()
-    page.get_by_role("button", name="Pipe's ready!").press("Enter")
+    page.get_by_role("button", name="Pipe’s ready!").press("Enter")
     expect_solved(page)
     page.goto("/solo/tubyrinth")
     expect(page.get_by_role("button", name=re.compile("Board 1, 5 tiles: solved in .*, with one hint"))).to_be_visible()
@@ -138,7 +138,7 @@ def test_a_phone_leads_on_to_the_next_puzzle(open_page: OpenPage) -> None:
     for placed in pipeline(page, "unique", 5):
         lay_by_keyboard(page, *placed)
     expect_laid(page, 5)
-    page.get_by_role("button", name="Pipe's ready!").tap()
+    page.get_by_role("button", name="Pipe’s ready!").tap()
     expect_solved(page)
     onward = page.get_by_role("button", name="Next: board 1, 6 tiles")
     expect(onward).to_be_in_viewport(ratio=1)
@@ -161,7 +161,7 @@ def test_two_race_until_the_glass_runs_out(open_page: OpenPage) -> None:
     ben.get_by_label("Name").fill("Ben")
     ben.get_by_role("button", name="Sit here").click()
     for page in (ada, ben):
-        page.get_by_role("button", name="I'm ready!").click()
+        page.get_by_role("button", name="I’m ready!").click()
     for page in (ada, ben):
         page.locator("[data-tile]").first.wait_for()
 
@@ -174,7 +174,7 @@ def test_two_race_until_the_glass_runs_out(open_page: OpenPage) -> None:
     expect(ben.locator(".tile.ghost, .tile.bad")).to_have_count(1)
     assert ada.locator("li .tile").count() == 0, "what Ben lays is hidden"
 
-    ada.get_by_role("button", name="Pipe's ready!").click()
+    ada.get_by_role("button", name="Pipe’s ready!").click()
     expect(ada.get_by_role("status").first).to_contain_text("You called as number 1")
     expect(ben.get_by_role("status").first).to_contain_text("Ada has called! Finish")
     expect(ben.get_by_role("timer")).to_be_visible()
@@ -199,7 +199,7 @@ def test_players_at_one_screen_switch_boards_and_no_curtain_falls(open_page: Ope
     seats = [{"kind": "me", "name": name} for name in ("Ada", "Ben")]
     driving.new_table(page, game="tubyrinth", seats=seats, options={"hide_boards": hidden})
     for seat in range(2):
-        page.get_by_role("button", name="I'm ready!").click()
+        page.get_by_role("button", name="I’m ready!").click()
         driving.await_number(page, seat + 1)
     page.locator("[data-tile]").first.wait_for()
     switch = page.get_by_role("group", name="Whose board is played")
@@ -217,7 +217,7 @@ def test_players_at_one_screen_switch_boards_and_no_curtain_falls(open_page: Ope
     expect_laid(page, 1)
     switch.get_by_role("button", name="Ben").click()
     expect_laid(page, 5)
-    page.get_by_role("button", name="Pipe's ready!").click()
+    page.get_by_role("button", name="Pipe’s ready!").click()
     expect(page.get_by_role("status").first).to_contain_text("Ben has called! Finish")
     expect_laid(page, 1)  # Ada is the one left
     expect(switch).to_have_count(0)
@@ -233,7 +233,7 @@ def test_a_whole_game_is_played_to_its_end(open_page: OpenPage) -> None:
         for placed in pipeline(page, "table", 7):
             lay_by_keyboard(page, *placed)
         expect_laid(page, 7)
-        page.get_by_role("button", name="Pipe's ready!").click()
+        page.get_by_role("button", name="Pipe’s ready!").click()
         expect(page.locator("[data-purse] b")).to_have_text(str(7 * number))
     driving.expect_result(page)
     page.get_by_role("button", name="Look back").click()
@@ -251,7 +251,7 @@ def test_everything_can_be_used_by_everyone(open_page: OpenPage, theme: str) -> 
     for placed in pipeline(page, "unique", 5):
         lay_by_keyboard(page, *placed)
     expect_laid(page, 5)
-    page.get_by_role("button", name="Pipe's ready!").click()
+    page.get_by_role("button", name="Pipe’s ready!").click()
     expect_solved(page)
     assert complaints(page) == []
     page.goto("/solo/tubyrinth")

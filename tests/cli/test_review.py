@@ -30,7 +30,7 @@ def saved(tmp_path: Path) -> Path:
 def test_it_says_what_was_luck_and_what_was_whose(fathoms: Command, saved: Path) -> None:
     answer = fathoms("review", str(saved), *LITTLE)
     assert answer.code == 0
-    for word in ("Own choices", "Others' choices", "Luck", "Accuracy", "decisions"):
+    for word in ("Own choices", "Others’ choices", "Luck", "Accuracy", "decisions"):
         assert word in answer.out
 
 

@@ -1,5 +1,6 @@
 """No language lacks what English has: the script that lists it finds nothing, and would find it."""
 
+import re
 import shutil
 from pathlib import Path
 
@@ -25,6 +26,16 @@ def test_no_word_is_called_the_same_that_is_not(language: str) -> None:
         english, found = languages.messages_of(file)[0], languages.messages_of(theirs[place])[0]
         for key in sorted(equal & english.keys()):
             assert list(languages.differences(english[key], found[key], same=False)), f"{place}: {key} is no copy"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_an_apostrophe_is_a_typographic_one(language: str) -> None:
+    """“I’m ready!” everywhere: straight ones are for what is typed, as in `pip install 'fathoms[ray]'`."""
+    straight = re.compile(r"(?:[^\W\d_]|\})'[^\W\d_]|s' [^\W\d_]")
+    for place, file in languages.files_of(language).items():
+        lines = enumerate(file.read_text(encoding="utf-8").splitlines(), start=1)
+        found = [f"{number}: {line}" for number, line in lines if line[:1] != "#" and straight.search(line)]
+        assert found == [], place
 
 
 @pytest.fixture

@@ -92,7 +92,7 @@ cli-review-thinking = Thinking it over
 cli-review-seat = Seat
 cli-review-start = Start
 cli-review-choices = Own choices
-cli-review-others = Others' choices
+cli-review-others = Others’ choices
 cli-review-luck = Luck
 cli-review-result = Result
 cli-review-accuracy = Accuracy
@@ -181,7 +181,7 @@ cli-new-game-next =
     { "   " } FATHOMS_INTERPRET=1 .venv/bin/pytest tests/games/{ $name }
     2. Hold it to every law of the house, and write its playthroughs: read them, and keep them.
     { "   " } .venv/bin/pytest --golden tests/games -k { $name }
-    3. Make the client's types, whenever you have changed its scene or its actions.
+    3. Make the client’s types, whenever you have changed its scene or its actions.
     { "   " } make wire
     4. Build the client and open the table: the new game is in the lobby.
     { "   " } make play
@@ -196,7 +196,7 @@ cli-calibrate-playing = Watching { $game } with { $players } players
 cli-calibrate-written = Written to { $file } in the folder of { $game }.
 
 # Positions with one best move
-cli-help-positions = Find positions with one best move for the puzzle of the day, and add them to a game's folder.
+cli-help-positions = Find positions with one best move for the puzzle of the day, and add them to a game’s folder.
 cli-help-positions-count = How many more to find.
 cli-help-positions-seed = Seed of the first game that is looked through.
 cli-help-positions-simulations = How much is thought to find the best move.

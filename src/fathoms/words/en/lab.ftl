@@ -47,7 +47,7 @@ measure-side-wins-meaning = How often each side wins, where seats play together.
 measure-alike = All alike?
 measure-alike-meaning = If all sides had the same chance, how likely differences as large as these would be by luck alone: below 5 % something is uneven.
 measure-unnoticed = Could have been missed
-measure-unnoticed-meaning = A difference between two sides' shares of wins that these games would have shown four times in five; a smaller one may be there all the same.
+measure-unnoticed-meaning = A difference between two sides’ shares of wins that these games would have shown four times in five; a smaller one may be there all the same.
 
 # Length
 
@@ -109,17 +109,17 @@ measure-decided-early = Decided early
 measure-decided-early-meaning = In how many games the later winner leads for good before three quarters of the game are played.
 measure-comeback = Lowest point of winners
 measure-comeback-meaning = How low the chance of later winners falls in the course of a game, on average: the lower, the greater the comebacks.
-measure-course = Course of the winner's chance
+measure-course = Course of the winner’s chance
 measure-course-meaning = How likely the later winner was to win at each moment of the game, on average.
 
 # Outlook
 
 measure-outlook-error = Error of the outlook
-measure-outlook-error-meaning = How far the game's own glance at a side's chance is off (Brier score): 0 knows the winner, 25 % is what saying “half” every time would get.
+measure-outlook-error-meaning = How far the game’s own glance at a side’s chance is off (Brier score): 0 knows the winner, 25 % is what saying “half” every time would get.
 measure-chance-error = Error of the chance
 measure-chance-error-meaning = The same after the glance has been corrected by how often it came true.
 measure-came-true = What came true
-measure-came-true-meaning = How often a side won of which the game's glance said that it has this chance: all is well if 70 % means 70 %.
+measure-came-true-meaning = How often a side won of which the game’s glance said that it has this chance: all is well if 70 % means 70 %.
 
 # Parts
 
@@ -166,7 +166,7 @@ lab-tells-alike = No sign that { $who } matter{ $missed ->
 }
 lab-tells-uneven = It matters where one sits: differences between { $who } as large as these are hardly ever luck.
 lab-tells-most = { $most } wins most ({ $wins }), { $least } least ({ $fewest }).
-lab-tells-outlook = Where the game's glance at the chances says 75 %, it comes true in { $came }.
+lab-tells-outlook = Where the game’s glance at the chances says 75 %, it comes true in { $came }.
 lab-left-out = { $count ->
     [one] One more is
    *[other] { $count } more are
@@ -204,7 +204,7 @@ lab-page-sure = After a figure stands between what it lies: in nineteen studies 
 lab-page-meanings = What the measures mean
 lab-alt = { $measure }, with 95 % intervals; the table below has the numbers.
 lab-alt-differences = { $family }: differences with 95 % intervals; the table below has the numbers.
-lab-axis-chance = the later winner's chance, %
+lab-axis-chance = the later winner’s chance, %
 lab-axis-played = part of the game that has been played, %
 lab-axis-fair = if all were alike
 lab-axis-said = what the glance said, %

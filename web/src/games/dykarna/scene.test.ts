@@ -1,7 +1,28 @@
 import { describe, expect, test } from 'vitest';
 import type { DykarnaScene } from './wire';
 import { LESSON } from './lesson';
-import { breadth, diversIn, framesOf, MOST_SHOWN, pace, pile, RING, spotOf, standOf, story, tileAt } from './scene';
+import {
+  alike,
+  borders,
+  breadth,
+  corner,
+  diversIn,
+  framesOf,
+  type Known,
+  lookOf,
+  MOST_SHOWN,
+  pace,
+  pile,
+  pilesOn,
+  RING,
+  spotOf,
+  stamps,
+  standOf,
+  story,
+  type Tile,
+  tileAt,
+  UNIT,
+} from './scene';
 
 const [start, chain, carried, , home] = LESSON as [
   DykarnaScene,
@@ -38,6 +59,53 @@ describe('places', () => {
     const poor = { ...chain, tiles: chain.tiles.map((tile) => ({ ...tile, treasure: [0] })) };
     const [beside, alone] = [standOf(chain, rich, chain.divers), standOf(poor, rich, chain.divers)];
     expect(beside?.y).toBeLessThan(alone?.y ?? 0);
+  });
+});
+
+describe('the drawing of the sea', () => {
+  const [plain] = start.tiles;
+  if (!plain) throw new Error('no-tile');
+  const known = (at: Partial<Tile>): Known => {
+    const tile = { ...plain, face: 'open' as const, ...at };
+    const look = lookOf(tile);
+    if (!look) throw new Error('face-down');
+    return { tile, look, treasure: tile.treasure };
+  };
+
+  test('has a corner for every tile, where its square begins', () => {
+    const { x, y } = spotOf(start, plain.square);
+    expect(corner(plain).x).toBeCloseTo(UNIT * (x - 0.5));
+    expect(corner(plain).y).toBeCloseTo(UNIT * (y - 0.5));
+  });
+
+  test('shows nothing of what lies face down', () => {
+    expect(lookOf({ ...plain, face: 'unknown' })).toBeNull();
+  });
+
+  test('draws tiles that look alike once, and others apart', () => {
+    const currents = [[0], [0], [0, 4]].map((arrows, i) =>
+      known({ face: 'current', square: i, column: i + 1, arrows }),
+    );
+    expect(alike(currents).map(({ places }) => places.length)).toEqual([2, 1]);
+    expect(alike([0, 1, 2, 3].map((square) => known({ square })))).toHaveLength(3); // open sea varies
+  });
+
+  test('has a stamp for every place: nothing is stamped at the end of a line', () => {
+    expect(stamps([{ x: 1, y: 2 }])).toBe('1,2 1,2');
+    expect(stamps([])).toBe('');
+  });
+
+  test('has one line between two tiles, and none at the shore', () => {
+    const two = [known({ column: 1, row: 1 }), known({ column: 2, row: 1 })];
+    expect(borders(two, 8).split('M')).toHaveLength(1 + 4); // between them, beside the second, and below both
+    expect(borders(two, 8)).not.toContain(`M${corner({ column: 1, row: 1 }).x} ${RING * UNIT}h`);
+  });
+
+  test('piles up what lies on the tussocks of a mud', () => {
+    expect(pilesOn(known({ face: 'mud', tussocks: 3, treasure: [0, 2, 1] })).map(({ pieces }) => pieces)).toEqual([
+      2, 1,
+    ]);
+    expect(pilesOn(known({ treasure: [0] }))).toEqual([]);
   });
 });
 

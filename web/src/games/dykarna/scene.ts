@@ -15,7 +15,24 @@ export interface Spot {
   y: number;
 }
 
+/** What of a tile makes its picture. */
+export interface Look {
+  face: Exclude<Face, 'unknown'>;
+  seed: number; // makes open sea vary
+  arrows: number[];
+  tail: number | null;
+  tussocks: number;
+}
+
+/** A tile as it is shown face up. */
+export interface Known {
+  tile: Tile;
+  look: Look;
+  treasure: number[];
+}
+
 export const EACH = 3; // divers in a crew
+export const UNIT = 100; // of the drawing of the sea, for a tile
 export const RING = 1.2; // breadth of the shore, in tiles
 
 export const FACES: Exclude<Face, 'unknown'>[] = [
@@ -77,6 +94,77 @@ export function tileAt({ tiles }: DykarnaScene, place: number): Tile | undefined
 export function allSquares(scene: DykarnaScene): number[] {
   const lines = Array.from({ length: scene.side + 2 }, (_, n) => n);
   return lines.flatMap((row) => lines.map((column) => row * scene.width + column));
+}
+
+// How it is drawn
+
+/** The upper left corner of a tile in the drawing of the sea. */
+export function corner({ column, row }: { column: number; row: number }): Spot {
+  return { x: UNIT * RING + UNIT * (column - 1), y: UNIT * RING + UNIT * (row - 1) };
+}
+
+/** The outline of the paper that covers the tile with this corner. */
+export function paper(x: number, y: number): string {
+  const edge = UNIT * 0.84;
+  const turn = (across: number, down: number) => `a7 7 0 0 1 ${across} ${down}`;
+  return `M${x + 8} ${y + 1}h${edge}${turn(7, 7)}v${edge}${turn(-7, 7)}h${-edge}${turn(-7, -7)}v${-edge}${turn(7, -7)}z`;
+}
+
+export function lookOf({ face, square, arrows, tail, tussocks }: Tile): Look | null {
+  return face === 'unknown' ? null : { face, seed: square, arrows, tail, tussocks };
+}
+
+/** Tiles that look alike, and the middles of their places: each kind is drawn once. */
+export function alike(known: Known[]): { key: string; look: Look; places: Spot[] }[] {
+  const kinds = new Map<string, { key: string; look: Look; places: Spot[] }>();
+  for (const { tile, look } of known) {
+    const key = kindOf(look);
+    const kind = kinds.get(key) ?? { key, look, places: [] };
+    const { x, y } = corner(tile);
+    kind.places.push({ x: x + UNIT / 2, y: y + UNIT / 2 });
+    kinds.set(key, kind);
+  }
+  return [...kinds.values()];
+}
+
+function kindOf({ face, seed, arrows, tail, tussocks }: Look): string {
+  const which = { open: [seed % 3], current: arrows, stingray: [tail ?? 0], mud: [tussocks] };
+  return [face, ...(face in which ? which[face as keyof typeof which] : [])].join('-');
+}
+
+/** The points of a line that has its marker-start and marker-mid once at every spot. */
+export function stamps(spots: Spot[]): string {
+  return [...spots, ...spots.slice(-1)].map(({ x, y }) => `${x},${y}`).join(' ');
+}
+
+/** The lines between known tiles and their neighbours in the sea, each once. */
+export function borders(known: Known[], side: number): string {
+  const lines = known.flatMap(({ tile }) => {
+    const { column, row } = tile;
+    const { x, y } = corner(tile);
+    return [
+      row > 1 && `M${x} ${y}h${UNIT}`,
+      row < side && `M${x} ${y + UNIT}h${UNIT}`,
+      column > 1 && `M${x} ${y}v${UNIT}`,
+      column < side && `M${x + UNIT} ${y}v${UNIT}`,
+    ];
+  });
+  return [...new Set(lines.filter(Boolean))].join('');
+}
+
+/** The piles of treasure on a tile: where they are, and how large a piece is. */
+export function pilesOn({
+  tile,
+  treasure,
+}: Known): { square: number; pieces: number; size: number; x: number; y: number }[] {
+  const { x, y } = corner(tile);
+  const spots = tile.tussocks
+    ? tussockSpots(tile.tussocks).map((spot) => ({ x: spot.x, y: spot.y + 0.12, size: 17 }))
+    : [{ x: 0.5, y: 0.72, size: 24 }];
+  return spots.flatMap((spot, i) => {
+    const pieces = treasure[i] ?? 0;
+    return pieces ? [{ square: tile.square, pieces, size: spot.size, x: x + UNIT * spot.x, y: y + UNIT * spot.y }] : [];
+  });
 }
 
 /** Where the tussocks of a mud lie in its tile. */

@@ -62,8 +62,8 @@ poo-unseen = Not seen yet: finds { $finds }, sleepers { $sleepers }, blanks { $b
    *[other] { $aside } of these cards lie under no cover.
 }
 poo-pot = { $points ->
-    [one] 1 point in this turn's pot
-   *[other] { $points } points in this turn's pot
+    [one] 1 point in this turn’s pot
+   *[other] { $points } points in this turn’s pot
 }
 poo-purse = { $golden } golden and { $brown } brown droppings
 poo-cover = Row { $row }, column { $column }: { $face ->

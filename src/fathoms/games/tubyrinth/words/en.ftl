@@ -55,7 +55,7 @@ tubyrinth-option-round-time = Time for a round
 tubyrinth-option-round-time-about = Seconds until a round in which nobody calls is drawn. 0, for one player: no clock at all.
 tubyrinth-option-strict-joins = Strict joins
 tubyrinth-option-strict-joins-about = An open end of a tile that counts must not face the blank side of another that counts.
-tubyrinth-option-hide-boards = Hide the others' boards
+tubyrinth-option-hide-boards = Hide the others’ boards
 tubyrinth-option-hide-boards-about = You see what the others have laid only when it is judged.
 tubyrinth-option-bots = Bots
 tubyrinth-option-bots-about = How quick the bots are, and how often they call too soon.
@@ -101,7 +101,7 @@ tub-laid = { $name } lays { tub-tile }.
 tub-took-back = { $name } takes { tub-tile } back.
 tub-thinks = { $name } thinks it over.
 tub-hint = { $name } takes hint number { $hints }.
-tub-called-first = “Pipe's ready!” { $name } turns the glass: 30 seconds for everyone else.
+tub-called-first = “Pipe’s ready!” { $name } turns the glass: 30 seconds for everyone else.
 tub-called-next = { $name } is ready too, as number { $place }.
 tub-glass-left = { $seconds } seconds left on the glass.
 tub-time-left = { $minutes }:{ $seconds } left in this round.
@@ -160,9 +160,9 @@ tub-insight-close = { $name } had { $right } of { $laid } tiles as in one pipeli
 
 # On the command line
 
-tub-cli-help-solve = Find every pipeline of boards: those in a file, or of one of the game's own sets.
+tub-cli-help-solve = Find every pipeline of boards: those in a file, or of one of the game’s own sets.
 tub-cli-help-file = A board file: one board or a list of them.
-tub-cli-help-set = The game's own boards: table or unique.
+tub-cli-help-set = The game’s own boards: table or unique.
 tub-cli-help-board = Only the board with this number in the file or set, from 1.
 tub-cli-help-tiles = Only pipelines of so many tiles: 5,6,7 or some of them.
 tub-cli-help-make = Make the two sets of boards. The same seed makes the same boards.
@@ -223,7 +223,7 @@ tub-flip-key = Turn the tile in your hand over: F
 tub-take-back = Take back
 tub-take-back-key = Take the last tile back: Backspace
 tub-clear = Clear
-tub-do-call = Pipe's ready!
+tub-do-call = Pipe’s ready!
 tub-do-call-sure = { $tiles ->
     [0] No tiles laid: call anyway?
     [one] Only one tile: call anyway?
@@ -232,7 +232,7 @@ tub-do-call-sure = { $tiles ->
 tub-do-ready = { $mode ->
     [solo] Start the puzzle
    *[other] { $round ->
-        [1] I'm ready!
+        [1] I’m ready!
        *[other] Ready for round { $round }
     }
 }
@@ -241,7 +241,7 @@ tub-do-hint = { $what ->
    *[tile] Hint: which tile?
 }
 
-tub-others = The others' boards
+tub-others = The others’ boards
 tub-other = { $called ->
     [0] { $laid ->
         [hidden] { $name } is laying pipes; the board is hidden.
@@ -339,7 +339,7 @@ tub-outcome-unsolved = Not solved yet
 # Tips in the first game
 
 tub-hint-ready = Everyone gets a board of their own and the same seven tiles, and all start at once. Press the golden button when your fingers are warm.
-tub-hint-judged = Tap a name to see that player's pipe. The first correct caller gets a point for each tile, the next ones a little less.
+tub-hint-judged = Tap a name to see that player’s pipe. The first correct caller gets a point for each tile, the next ones a little less.
 tub-hint-lay = Drag a tile onto the board, or tap it and then a square. Start at the red tap: an opening must meet it.
 tub-hint-turn = Turn the tile in your hand with R, or flip it with F. While you drag, a second finger turns it.
 tub-hint-joins = Two tiles are joined where their openings meet. Dead ends do no harm, but tiles the water does not need do not count.
@@ -415,9 +415,9 @@ tub-rules-lesson-0 = The signal! The tap is at the right edge, the barrel at the
 tub-rules-lesson-1 = The short tile takes up the water at the tap, the long one leads it down. Openings meet: so far, so dry.
 tub-rules-lesson-2 = Called too soon! With three tiles the water never gets to the barrel: it sprays from every loose end. A wrong call loses a point.
 tub-rules-lesson-3 = Better: five tiles from the tap to the barrel. The tile in the corner is not needed by the water, so it does not count, and does no harm.
-tub-rules-lesson-4 = “Pipe's ready!” The glass runs out, the water runs through five tiles: five points for the first caller.
+tub-rules-lesson-4 = “Pipe’s ready!” The glass runs out, the water runs through five tiles: five points for the first caller.
 tub-rules-round = A round
-tub-rules-round-text = When everyone is ready, the boards appear at the same moment. Lay, move and take back tiles as you like. When you think your pipe is right, call “Pipe's ready!”: from then on your tiles stay as they are. The first call turns the glass, and the others have 30 seconds to finish and call as well. Then the water judges everyone who called. If nobody calls in five minutes, the round is drawn.
+tub-rules-round-text = When everyone is ready, the boards appear at the same moment. Lay, move and take back tiles as you like. When you think your pipe is right, call “Pipe’s ready!”: from then on your tiles stay as they are. The first call turns the glass, and the others have 30 seconds to finish and call as well. Then the water judges everyone who called. If nobody calls in five minutes, the round is drawn.
 tub-rules-score = Points
 tub-rules-score-who = { $who ->
     [first] First correct caller
