@@ -65,6 +65,7 @@ def test_moves_do_not_turn_the_glass(a_long_glass: None, ann: Person) -> None:
     screen = ann.at(ann.set_up("me", "me", game="potato", rings=1))
     left = [screen.view["glass"]["left"]]
     for _ in range(4):
+        time.sleep(0.02)  # moves are quick, and what is left is told in hundredths
         screen.move(PASS_LEFT)
         left.append(screen.view["glass"]["left"])
     assert left == sorted(left, reverse=True)
