@@ -35,6 +35,12 @@ def hold(page: Page, selector: str) -> None:
     line.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
 
 
+def put_away(page: Page) -> None:
+    """Close the sheet, until it is gone from the page: it is out of sight a moment before."""
+    page.keyboard.press("Escape")
+    expect(page.locator("dialog")).to_have_count(0)
+
+
 @pytest.mark.slow
 def test_a_cover_is_explained_by_mouse_keyboard_and_finger(open_page: OpenPage) -> None:
     page = open_page()
@@ -44,8 +50,7 @@ def test_a_cover_is_explained_by_mouse_keyboard_and_finger(open_page: OpenPage) 
     sheet = page.get_by_role("dialog", name="A closed cover")
     expect(sheet).to_contain_text("Three of five hide a find")
     expect(sheet.get_by_role("link", name="The rule")).to_have_attribute("href", "/rules/poo_divers#first")
-    page.keyboard.press("Escape")
-    expect(sheet).to_have_count(0)
+    put_away(page)
     page.locator("[data-about=closed][tabindex='0']").focus()
     page.keyboard.press("?")
     expect(sheet).to_be_visible()
@@ -77,8 +82,7 @@ def title_of(page: Page, selector: str) -> str:
     """What the sheet is headed that answers a right click."""
     page.locator(selector).first.click(button="right")
     title = page.get_by_role("dialog").get_by_role("heading").inner_text()
-    page.keyboard.press("Escape")
-    page.get_by_role("dialog").wait_for(state="detached")
+    put_away(page)
     return title
 
 
