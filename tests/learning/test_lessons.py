@@ -95,25 +95,16 @@ def test_the_expert_likes_what_greedy_players_do() -> None:
 
 
 SIMULATED = """
-import numpy as np
 from fathoms.learning.lessons import Plan, School
 from fathoms.learning.lessons_gpu import GpuSchool
+from tests.kit.lessons import are_the_same
 from tests.learning.test_lessons import student
 from fathoms.core.game import register
 from tests.toys.ferry import FERRY_RACE as FERRY
 register(FERRY)
 plan = Plan(usual=6, horizon=3, worlds=2)
 for who in (None, student(FERRY)):
-    here, there = School(FERRY, 2, {}, 3).give(1, 0, plan, who), GpuSchool(FERRY, 2, {}, 3).give(1, 0, plan, who)
-    found = here.seats >= 0
-    assert found.any()
-    for name in ("seats", "counts", "actions", "seen", "acts", "won", "watched", "watcher_won", "worths"):
-        theirs = np.asarray(getattr(there, name).copy_to_host())
-        for i in np.flatnonzero(found):
-            count = here.counts[i]
-            mine = getattr(here, name)[i]
-            cut = slice(count) if name in ("actions", "acts", "worths") else slice(None)
-            assert np.array_equal(np.atleast_1d(mine)[cut], np.atleast_1d(theirs[i])[cut]), name
+    are_the_same(School(FERRY, 2, {}, 3).give(1, 0, plan, who), GpuSchool(FERRY, 2, {}, 3).give(1, 0, plan, who))
 """
 
 
