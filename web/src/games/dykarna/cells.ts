@@ -1,4 +1,5 @@
 /** The squares as they are shown: what has not changed stays the same object, and nobody draws it anew. */
+import { shareParts } from '../../lib/sharing';
 import { type Sentence, tell } from '../../lib/words';
 import type { Tile } from './scene';
 
@@ -25,17 +26,13 @@ export interface Cell {
 
 /** Remembers the cells of a moment ago. */
 export class Cells {
-  #last = new Map<number, Cell>();
+  #last: Cell[] = [];
   #labels = new Map<string, string>(); // by what they say
 
   /** The new cells, with the old ones in place of those that are equal. */
   renew(cells: Cell[]): Cell[] {
-    const kept = cells.map((cell) => {
-      const before = this.#last.get(cell.square);
-      return before && areEqual(before, cell) ? before : cell;
-    });
-    this.#last = new Map(kept.map((cell) => [cell.square, cell]));
-    return kept;
+    this.#last = shareParts(this.#last, cells);
+    return this.#last;
   }
 
   /** What a square is called; most of them stay as they are, and need not be put into words again. */
@@ -45,8 +42,4 @@ export class Cells {
     this.#labels.set(key, label);
     return label;
   }
-}
-
-function areEqual(a: Cell, b: Cell): boolean {
-  return (Object.keys(a) as (keyof Cell)[]).every((key) => a[key] === b[key]);
 }
