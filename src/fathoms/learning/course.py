@@ -9,6 +9,7 @@ more than a part of the time, and the best one so far is kept.
 import math
 import time
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import asdict, dataclass, field, replace
 from secrets import token_hex
 from typing import Any
@@ -107,9 +108,9 @@ class Course:
             began = time.perf_counter()
             learned = self.seconds >= self.terms.apprentice * seconds and self.best is not None
             plan = self.terms.plan(learned)
-            for school in self.schools:
-                given = school.give(self.seed, self.lesson, plan, self.best if learned else None)
-                self.remember((self.lesson, school.players), batch_of(given, plan.worlds, self.device))
+            lessons = self.lessons(self.lesson, plan, self.best if learned else None)
+            for school, lesson in zip(self.schools, lessons, strict=True):
+                self.remember((self.lesson, school.players), lesson)
             taught = time.perf_counter() - began
             self.slow_down(self.seconds / seconds)
             off = self.learn(2 * taught)
@@ -122,6 +123,15 @@ class Course:
             stage = "expert" if learned else "apprentice"
             self.reports.append(Report(self.lesson, self.seconds, self.positions, *off, strength, games, stage))
             yield self.reports[-1]
+
+    def lessons(self, number: int, plan: Plan, student: Student | None) -> list[Batch]:
+        """Lesson number so and so of all schools, at the same time: by itself, each would wait for its longest game."""
+
+        def lesson(school: School) -> Batch:
+            return batch_of(school.give(self.seed, number, plan, student), plan.worlds, self.device)
+
+        with ThreadPoolExecutor(len(self.schools)) as pool:
+            return list(pool.map(lesson, self.schools))
 
     def remember(self, name: Name, lesson: Batch) -> None:
         """Learn from it from now on; the oldest lessons are forgotten for it."""
@@ -215,9 +225,7 @@ class Course:
         assert self.best_model is not None
         self.model.load_state_dict(self.best_model)
         plan = replace(self.terms.plan(learned=True), slips=0, worlds=1, horizon=1)
-        given = [
-            batch_of(school.give(self.seed, CALIBRATION, plan, self.best), 1, self.device) for school in self.schools
-        ]
+        given = self.lessons(CALIBRATION, plan, self.best)
         seen = torch.cat([part for batch in given for part in (batch.seen, batch.watched)])
         truth = torch.cat([part for batch in given for part in (batch.won, batch.watcher_won)])
         with torch.no_grad():

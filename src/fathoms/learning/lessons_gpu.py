@@ -69,7 +69,7 @@ def kernels(name: str, learned: bool) -> tuple[Any, Any]:
 
 
 class GpuSchool(School):
-    """The same lessons, on a GPU."""
+    """The same lessons, on a GPU, beside those of other schools: each has a stream of its own."""
 
     def arrays(self, make: Any) -> Positions:
         gpu()
@@ -77,16 +77,21 @@ class GpuSchool(School):
 
     def give(self, seed: int, number: int, plan: Plan, student: Student | None) -> Positions:
         describe_each, weigh_each = kernels(self.game.name, student is not None)
-        lesson = Lesson(*(cuda.to_device(each) for each in self.lesson(seed, number, plan)))
+        stream = cuda.stream()
+
+        def there(array: Any) -> Any:
+            return cuda.to_device(array, stream=stream)
+
+        lesson = Lesson(*(there(each) for each in self.lesson(seed, number, plan)))
         brain = brain_of(student, self.features)
-        weights = cuda.to_device(brain.weights if brain else np.zeros(1, np.int16))
-        sizes = cuda.to_device(brain.sizes if brain else np.zeros(4, np.int32))
-        blank = cuda.to_device(np.zeros(1, self.game.state))
-        cuda.to_device(np.zeros(self.positions.worths.shape, np.int64), to=self.positions.worths)
+        weights = there(brain.weights if brain else np.zeros(1, np.int16))
+        sizes = there(brain.sizes if brain else np.zeros(4, np.int32))
+        blank = there(np.zeros(1, self.game.state))
+        cuda.to_device(np.zeros(self.positions.worths.shape, np.int64), stream=stream, to=self.positions.worths)
         given = (lesson, weights, sizes, blank, self.positions)
-        describe_each[blocks(self.n), BLOCK](*given)
-        weigh_each[blocks(self.n * plan.worlds), BLOCK](*given)
-        cuda.synchronize()
+        describe_each[blocks(self.n), BLOCK, stream](*given)
+        weigh_each[blocks(self.n * plan.worlds), BLOCK, stream](*given)
+        stream.synchronize()
         return self.positions
 
 
