@@ -12,12 +12,13 @@ torch = pytest.importorskip("torch", reason="PyTorch is not installed (the extra
 
 from fathoms.bots.learned import Learned  # noqa: E402
 from fathoms.bots.network import Network, read_network  # noqa: E402
+from fathoms.core.features import ADVISED  # noqa: E402
 from fathoms.core.refusal import Refusal  # noqa: E402
 from fathoms.learning.course import Course, Report, Terms, batch_of, fitted  # noqa: E402
 from fathoms.learning.expert import NOBODY  # noqa: E402
 from fathoms.learning.lessons import Plan, School  # noqa: E402
 from fathoms.learning.lessons_gpu import GpuSchool  # noqa: E402
-from fathoms.learning.model import Model, Table  # noqa: E402
+from fathoms.learning.model import Batch, Model, Table, loss_of  # noqa: E402
 from fathoms.learning.training import Training, Wish, school_for  # noqa: E402
 from tests.kit.register import registered  # noqa: E402
 from tests.toys.ferry import FERRY_RACE as FERRY  # noqa: E402
@@ -68,6 +69,41 @@ def test_whole_numbers_mean_what_the_model_means() -> None:
         best = int(appeals[row, : batch.counts[row]].argmax())
         alike += bot(mind, seat, 0) == positions.actions[i, best]
     assert alike >= 0.95 * len(there)
+
+
+class Likes(Model):
+    """Looks at nothing but the advice."""
+
+    def __init__(self, likes: float) -> None:
+        assert FERRY.features is not None
+        super().__init__(FERRY.features, 16, 8)
+        self.likes = likes
+
+    def forward(self, seen: Any, acts: Any) -> tuple[Any, Any]:
+        return torch.zeros(len(seen)), self.likes * (acts == ADVISED).any(-1)
+
+
+@pytest.mark.parametrize("loyalty", [0.0, 0.3])
+def test_what_was_advised_is_to_look_better_than_it_is_by_the_loyalty(loyalty: float) -> None:
+    """Two actions that are worth the same, of which one was advised."""
+    acts = torch.tensor([[[ADVISED, 2], [2, -1]]], dtype=torch.int16)
+    seen = torch.zeros(1, 1, dtype=torch.int16)
+    batch = Batch(seen, acts, torch.tensor([2]), torch.full((1, 2), 0.5), torch.ones(1), seen, torch.ones(1))
+    off = {likes: float(loss_of(Likes(likes), batch, 0.05, loyalty)[1]) for likes in (0.0, 0.3)}
+    assert off[loyalty] == pytest.approx(0.0)
+    assert max(off.values()) > 0.001
+
+
+def test_memory_is_gone_through_as_often_as_is_wished() -> None:
+    taught = course()
+    seen: list[int] = []
+    taught.remember((0, 2), taught.lessons(0, TERMS.plan(learned=False), None)[0])
+    taught.optimiser.register_step_post_hook(lambda *_: seen.append(1))
+    for passes in (1, 3):
+        seen.clear()
+        taught.terms = replace(TERMS, passes=passes, batch=8)
+        taught.learn(1000)
+        assert len(seen) == passes * -(-taught.positions // 8)
 
 
 def test_the_oldest_lessons_are_forgotten() -> None:

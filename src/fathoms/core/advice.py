@@ -6,13 +6,15 @@ from fathoms.core.verbs import greedy
 
 
 @rule
-def ask_greedy(s, seat, out):
-    """What the greedy player would do, always the same where it leaves something to chance; `out` is room for a list.
+def ask_greedy(s, seat, whim, out):
+    """What the greedy player would do; `out` is room for a list.
 
-    The mind in `s` needs no luck of its own, so the place for it is lent to the greedy player.
+    Where it leaves something to chance, the number `whim` decides: one that changes from move to move, since who always
+    decides alike goes round in circles. The mind in `s` needs no luck of its own, so the place for it is lent to the
+    greedy player.
     """
     one, other = s.rng[0], s.rng[1]
-    seed_rng(s.rng, 0)
+    seed_rng(s.rng, whim)
     action = greedy(s, seat, s.rng, out)
     s.rng[0] = one
     s.rng[1] = other

@@ -51,6 +51,8 @@ class Terms:
     sharpness: float = 0.05  # a chance that makes an action look as much better as one step
     batch: int = 4096
     rate: float = 2e-3
+    loyalty: float = 0.0  # steps by which what was advised is to look better than it is: one has to be sure to leave it
+    passes: int = 1  # times that all positions in memory are gone through after a lesson
     memory: int = 400_000  # positions that are learned from again, for each number of players
     fewer: int = 1  # times fewer positions in a lesson than usual, for a game that takes long to play
     on_cores: bool = False  # lessons are given on the cores of this machine also where the network learns on a GPU
@@ -160,11 +162,13 @@ class Course:
             group["lr"] = self.terms.rate * (0.05 + 0.95 * (1 + math.cos(math.pi * min(1.0, done))) / 2)
 
     def learn(self, seconds: float) -> tuple[float, float]:
-        """Go through the lessons in memory, each position once, or for as long as that; how far off the network was."""
+        """Go through the lessons in memory, or as far as one comes in that time; how far off the network was."""
         began, offs = time.perf_counter(), []
         lessons = Batch(*(torch.cat(each) for each in zip(*self.memory.values(), strict=True)))
-        for chosen in torch.randperm(len(lessons.seen), device=self.device).split(self.terms.batch):
-            of_chance, of_acts = loss_of(self.model, Batch(*(each[chosen] for each in lessons)), self.terms.sharpness)
+        passes = (torch.randperm(len(lessons.seen), device=self.device) for _ in range(self.terms.passes))
+        for chosen in (part for order in passes for part in order.split(self.terms.batch)):
+            some = Batch(*(each[chosen] for each in lessons))
+            of_chance, of_acts = loss_of(self.model, some, self.terms.sharpness, self.terms.loyalty)
             self.optimiser.zero_grad()
             (of_chance + of_acts).backward()
             self.optimiser.step()

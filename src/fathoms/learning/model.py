@@ -9,7 +9,7 @@ from numpy.typing import NDArray
 from torch import Tensor, nn
 from torch.nn import functional
 
-from fathoms.core.features import Features, Scale
+from fathoms.core.features import ADVISED, Features, Scale
 from fathoms.core.network import FULL, ROWS, STEEP, parts_of
 from fathoms.learning.lessons import Student
 
@@ -124,11 +124,12 @@ class Batch(NamedTuple):
     watcher_won: Tensor  # (n,)
 
 
-def loss_of(model: Model, batch: Batch, sharpness: float) -> tuple[Tensor, Tensor]:
+def loss_of(model: Model, batch: Batch, sharpness: float, loyalty: float = 0.0) -> tuple[Tensor, Tensor]:
     """How far the network is from what there is to know: of the chances, and of the actions.
 
     Actions are compared with their own mean: `sharpness` says how much of a chance makes an action one step better to
     look at. The difference is learned, not which is the best: what is noise in one position evens out over many.
+    `loyalty` are steps by which an action that was advised is to look better than it is.
     """
     chance, appeals = model(batch.seen, batch.acts)
     there = torch.arange(batch.acts.shape[1], device=batch.acts.device) < batch.counts.unsqueeze(1)
@@ -137,7 +138,8 @@ def loss_of(model: Model, batch: Batch, sharpness: float) -> tuple[Tensor, Tenso
     of_chance = functional.binary_cross_entropy_with_logits(chance, truth)
     watching = model.judge(model.first(batch.watched))
     of_watching = functional.binary_cross_entropy_with_logits(watching, batch.watcher_won)
-    wanted = centred(batch.worths, there) / sharpness
+    advised = (batch.acts == ADVISED).any(-1)
+    wanted = centred(batch.worths / sharpness + loyalty * advised, there)
     of_acts = functional.smooth_l1_loss(centred(appeals, there), wanted, reduction="none", beta=1.0)
     return (of_chance + of_watching) / 2, (of_acts * there).sum() / there.sum()
 

@@ -59,7 +59,7 @@ HUNTED = SEEN.steps(EACH)  # divers of the own side at sea that others could str
 NEARER = SEEN.steps(HEAP, 2 * AHEAD + 1)  # pieces laid out, by how much nearer to its home the own side has them
 DISTANT = SEEN.steps(HEAP, DISTANCES)  # by how far they are from the boats of the side
 
-FEATURES = Features.of(version=2, seen=SEEN, most_seen=96, acts=ACTS, most_acts=MOST_ACTS)
+FEATURES = Features.of(version=3, seen=SEEN, most_seen=96, acts=ACTS, most_acts=MOST_ACTS)
 
 
 @rule
@@ -211,4 +211,4 @@ def regard(s, seat, action, out):
 @rule
 def counsel(s, seat, out):
     """The greedy player has sailed this sea before."""
-    return ask_greedy(s, seat, out)
+    return ask_greedy(s, seat, int(s.moves), out)
