@@ -46,8 +46,12 @@ def play(game: Game) -> Running:
     return running
 
 
+SLOW = ("partners", "tubyrinth")  # take half a minute each
+EVERY = [pytest.param(game, marks=pytest.mark.slow if game.name in SLOW else (), id=game.name) for game in all_games()]
+
+
 @pytest.mark.usefixtures("counting")
-@pytest.mark.parametrize("game", all_games(), ids=lambda game: game.name)
+@pytest.mark.parametrize("game", EVERY)
 def test_a_move_leaves_little_behind(game: Game) -> None:
     play(game)  # whatever is kept for all games
     before = in_use()
