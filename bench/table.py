@@ -121,8 +121,8 @@ def tell(middle: dict[str, Figures]) -> None:
 
 
 def rates(wanted: argparse.Namespace) -> None:
-    here = Load(wanted.tables, game="poo_divers")
-    there = Load(wanted.tables, side="theirs")
+    here = Load(wanted.tables, game="poo_divers", processes=wanted.crowds)
+    there = Load(wanted.tables, side="theirs", processes=wanted.crowds)
     sides: dict[str, tuple[Server, Load]] = {
         "ours, SQLite": (in_folder, here),
         "boardgame.io, memory": (lambda: boardgameio(None), there),
@@ -156,7 +156,7 @@ def kinds(wanted: argparse.Namespace) -> None:
 
 
 def workers(wanted: argparse.Namespace) -> None:
-    load = Load(wanted.tables)
+    load = Load(wanted.tables, processes=wanted.crowds)
     sides: dict[str, tuple[Server, Load]] = {
         "one worker": (lambda: in_folder(1, True), load),
         "two workers": (lambda: in_folder(2, True), load),
@@ -204,6 +204,7 @@ def main() -> None:
     parser.add_argument("--rounds", type=int, default=3)
     parser.add_argument("--pace", type=float, default=5, help="seconds that people think")
     parser.add_argument("--steps", type=int, nargs="*", help="numbers of tables to try")
+    parser.add_argument("--crowds", type=int, default=2, help="processes of people: more where there are more cores")
     parser.add_argument("--only", default="", help="sides with this in their name")
     wanted = parser.parse_args()
     hard = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
