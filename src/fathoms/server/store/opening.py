@@ -58,7 +58,8 @@ def _engine(url: str) -> Engine:
         address = make_url(url)
         secrets = {"hide_parameters": True}  # parameters hold secrets, and errors reach the logs
         if address.get_backend_name() not in ("postgresql", "postgres"):
-            return create_engine(address, **secrets)
+            # All are kept: to open one takes longer than what it is opened for.
+            return create_engine(address, pool_size=CONNECTIONS + MORE, **secrets)
         return create_engine(_postgres(address), pool_size=CONNECTIONS, max_overflow=MORE, **secrets)
     except ModuleNotFoundError as error:
         raise Refusal("database-no-driver", driver=str(error.name)) from None
