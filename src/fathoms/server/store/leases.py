@@ -23,7 +23,7 @@ from sqlalchemy import (
     update,
 )
 
-from fathoms.server.store.database import JOBS, KEEPERS, PEOPLE, SERVERS
+from fathoms.server.store.database import JOBS, KEEPERS, PEOPLE, SERVERS, insert_of
 from fathoms.server.store.patience import waits_out
 from fathoms.server.store.store import Store
 
@@ -204,17 +204,6 @@ def orphans(store: Store, most: int) -> list[str]:
 def _claim(connection: Connection, us: str, table: str) -> None:
     """Keep a table, unless a server that runs keeps it."""
     connection.execute(asked(connection.dialect.name).claim, {"table": table, "us": us})
-
-
-def insert_of(dialect: str) -> Any:
-    """The database's own INSERT, which can meet a row that is there. The other's takes long to load: it is not."""
-    if dialect == "sqlite":
-        from sqlalchemy.dialects.sqlite import insert as sqlite_insert
-
-        return sqlite_insert
-    from sqlalchemy.dialects.postgresql import insert as postgresql_insert
-
-    return postgresql_insert
 
 
 def _drop_keepers(connection: Connection, us: str, tables: Collection[str]) -> None:

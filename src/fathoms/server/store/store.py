@@ -9,7 +9,8 @@ import secrets
 import time
 from collections.abc import Collection, Iterator, Sequence
 from contextlib import AbstractContextManager, contextmanager, suppress
-from dataclasses import fields, replace
+from dataclasses import asdict, fields, replace
+from functools import cache
 from threading import Event
 from typing import Any
 
@@ -31,8 +32,8 @@ from sqlalchemy import (
 from sqlalchemy.exc import IntegrityError
 
 from fathoms.core.rng import SEEDS
-from fathoms.server.store.database import MOVES, SEATS, TABLES
-from fathoms.server.store.kept import TAKEN_BACK, Kept, Seat, Status, StoredMove, can_be_name
+from fathoms.server.store.database import MOVES, RESULTS, SEATS, TABLES, insert_of
+from fathoms.server.store.kept import TAKEN_BACK, Kept, Result, Seat, Status, StoredMove, can_be_name
 from fathoms.server.store.patience import waits_out
 from fathoms.server.store.together import Together
 
@@ -238,11 +239,23 @@ class Store:
         return None
 
     @waits_out
-    def finish(self, table: str, series: str = "") -> None:
-        """The game is over, and counts in the series of which it is a part."""
+    def finish(self, table: str, series: str = "", result: Result | None = None) -> None:
+        """The game is over, and counts in the series of which it is a part; keep how it ended."""
         values = {"status": "over"} | ({"series": series} if series else {})
         with self.writing() as connection:
+            if result:
+                add_result(connection, table, result)
             connection.execute(CHANGE_TABLE, {"table": table} | values)
+
+
+def add_result(connection: Connection, table: str, result: Result) -> None:
+    """Keep how a game ended. Two servers at one table note the same, at the same time: the first one's stays."""
+    connection.execute(_add_result(connection.dialect.name), {"table_id": table} | asdict(result))
+
+
+@cache
+def _add_result(dialect: str) -> Any:
+    return insert_of(dialect)(RESULTS).on_conflict_do_nothing()
 
 
 def new_seed() -> int:

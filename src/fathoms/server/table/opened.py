@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import time
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from typing import TypeVar
@@ -9,8 +10,9 @@ from typing import TypeVar
 from fathoms.core.refusal import Refusal
 from fathoms.server.house import House
 from fathoms.server.news.news import CHANGED
-from fathoms.server.store import feats, results, words
+from fathoms.server.store import feats, words
 from fathoms.server.store.kept import Kept
+from fathoms.server.store.results import result_in
 from fathoms.server.table.audience import Audience
 from fathoms.server.table.bots import Bots
 from fathoms.server.table.clock import Clock
@@ -127,21 +129,27 @@ class Opened:
 
     async def _note_end(self) -> None:
         """The same, alone. If it fails, it is done when the table is next opened."""
-        now, store = self.sitting, self.house.store
+        now = self.sitting
         if not now.ending:
             return
         assert now.running is not None
         try:
-            await self.house.in_thread(feats.note, store, now.kept, now.running.match)
-            result = await self.house.in_thread(results.note, store, now.kept, now.running.match)
-            series = with_result(now.kept.series, result.shares)
-            await self.house.in_thread(store.finish, now.kept.id, series)
+            series = await self.house.in_thread(self._finish, now.running)
         except Exception as error:
             report(log, "the end of a game could not be noted yet", error)
             return
         now.kept = replace(now.kept, status="over", series=series)
         self._tell()
         self.audience.tell_table()
+
+    def _finish(self, running: Running) -> str:
+        """Store how the game ended, and what it is worth; how its series stands then. Runs in a worker thread."""
+        kept, store = self.sitting.kept, self.house.store
+        feats.note(store, kept, running.match)
+        result = result_in(running.match, running.happened[-1].at or time.time() if running.happened else kept.created)
+        series = with_result(kept.series, result.shares)
+        store.finish(kept.id, series, result)
+        return series
 
     # What goes on by itself
 
