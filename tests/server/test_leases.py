@@ -7,7 +7,7 @@ import pytest
 
 from fathoms.server.news.news import Notice, read_notice
 from fathoms.server.store import leases
-from fathoms.server.store.leases import Meeting, Sand, Server
+from fathoms.server.store.leases import Hello, Meeting, Sand, Server
 from fathoms.server.store.store import Store
 
 ONE, OTHER = Server("one", "1", "m"), Server("other", "2", "m")
@@ -76,6 +76,27 @@ def test_who_is_at_a_table_through_several_servers_is_there_once(both: Store) ->
     assert leases.look(both, "third", ["t"])["t"].people == {"ann": True, "ben": False}
     dies(both, ONE)
     assert leases.look(both, "third", ["t"])["t"].people == {"ann": False, "ben": False}
+
+
+def test_many_tables_are_met_at_once(both: Store) -> None:
+    leases.meet(both, "other", "theirs", {"ben": True}, True)
+    met = leases.meet_all(
+        both,
+        "one",
+        [
+            Hello("theirs", {"ann": False}, True, Sand(3, 20.0)),
+            Hello("ours", {"ann": False}, False),
+            Hello("left", {}, False),
+            Hello("ours", {"eve": True}, True, Sand(4, 20.0)),  # said last: it counts
+        ],
+    )
+    assert met["theirs"] == Meeting({"ben": True}, "another")
+    assert met["left"] == Meeting({}, "nobody")
+    assert met["ours"].keeper == "us"
+    assert met["ours"].glass is not None
+    assert met["ours"].glass.name == 4
+    seen = leases.look(both, "other", ["theirs", "ours", "left"])
+    assert [meeting.people for meeting in seen.values()] == [{"ann": False}, {"eve": True}, {}]
 
 
 def test_the_sand_that_is_left_is_told(both: Store) -> None:

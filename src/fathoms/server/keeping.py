@@ -9,15 +9,16 @@ import asyncio
 import logging
 import secrets
 import time
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Callable, Collection, Mapping, Sequence
 from concurrent.futures import Executor, ThreadPoolExecutor
 from contextlib import suppress
 from typing import Any, Protocol, TypeVar
 
 from fathoms.core.refusal import Refusal
+from fathoms.server.bursts import Bursts
 from fathoms.server.news.news import CHANGED, News, Notice
 from fathoms.server.store import leases
-from fathoms.server.store.leases import Meeting, Sand, Server
+from fathoms.server.store.leases import Hello, Meeting, Sand, Server
 from fathoms.server.store.store import Store
 from fathoms.server.trouble import report
 
@@ -61,6 +62,7 @@ class Keeping:
         self.id = secrets.token_hex(16)
         self.others: dict[str, Server] = {}
         self._store, self._news, self._hands = store, news, hands
+        self._hellos = Bursts(self._meet_all, hands)
         self._mark = mark
         self._lease = lease  # seconds
         self._until = 0.0  # when it ends, by our own clock, counted from before it was asked for
@@ -110,11 +112,16 @@ class Keeping:
     async def _say(self, table: str, people: Mapping[str, bool], keep: bool, glass: Sand | None) -> Meeting:
         self._said.pop(table, None)  # should it fail, it is to be said again
         await self.be_there()
-        met = await self._ask(leases.meet, self.id, table, people, keep, glass)
+        met = await self._hellos.ask(Hello(table, people, keep, glass))
         if people or keep:
             self._said[table] = (dict(people), keep, glass.name if glass else None)
         self.tell(table)
         return met
+
+    def _meet_all(self, hellos: Sequence[Hello]) -> list[Meeting]:
+        """Say all that is to be said, in one transaction; runs in a worker thread."""
+        met = leases.meet_all(self._store, self.id, hellos)
+        return [met[hello.table] for hello in hellos]
 
     def _note(self, table: str, met: Meeting) -> None:
         if met.keeper == "us":

@@ -8,7 +8,7 @@ import orjson
 from pydantic import BaseModel
 
 from fathoms.core.game import Game, Line
-from fathoms.core.scene import Lasting
+from fathoms.core.scene import Lasting, Ready
 
 MANY = 20_000  # actions whose texts are kept
 
@@ -27,7 +27,7 @@ def written(part: BaseModel) -> Written:
 
 def contents(part: Any) -> object:
     """What a model is made of; what lasts is text already."""
-    if isinstance(part, Lasting):
+    if isinstance(part, Lasting | Ready):
         return Written(part.text)
     if not isinstance(part, BaseModel):
         raise TypeError(f"{type(part).__name__} cannot be sent")

@@ -12,8 +12,7 @@ from fathoms.server.review import picture, reviews
 from fathoms.server.review.card import Card, Player, card_of, outcome
 from fathoms.server.review.picture import HEIGHT, SEATS, SHAPES, WIDTH, draw, line_of, text, width_of
 from fathoms.server.review.wire import GameReview
-from fathoms.server.store.kept import Kept
-from fathoms.server.store.results import Result
+from fathoms.server.store.kept import Kept, Result
 from fathoms.server.table.seats import bot, person
 from tests.server.people import Message, Person
 from tests.server.review.games import finished_game, play_out, short_game, store_of

@@ -12,8 +12,8 @@ from fathoms.server.review import mine, reviews
 from fathoms.server.review.mine import my_game, opponents_in, totals
 from fathoms.server.store import feats
 from fathoms.server.store.database import FEATS, RESULTS, SEATS, TABLES
-from fathoms.server.store.kept import Kept, Seat
-from fathoms.server.store.results import Finished, Result
+from fathoms.server.store.kept import Kept, Result, Seat
+from fathoms.server.store.results import Finished
 from fathoms.server.table.seats import bot, person
 from tests.server.people import Message, Person
 from tests.server.review.games import finished_game, play_out, short_game, store_of

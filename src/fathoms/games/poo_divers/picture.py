@@ -3,7 +3,7 @@
 from fathoms.core.record import Record
 from fathoms.games.poo_divers.actions import COMPASS
 from fathoms.games.poo_divers.scene import draw
-from fathoms.games.poo_divers.state import BLANK, FIND, SLEEPER
+from fathoms.games.poo_divers.state import BLANK, FIND, SLEEPER, WIDTH
 
 SIGNS = {BLANK: "X", SLEEPER: "z", FIND: "o"}
 
@@ -12,9 +12,9 @@ def picture(view: Record) -> str:
     """The street, then the turn in one line."""
     scene = draw(view)
     grid = [["  "] * scene.columns for _ in range(scene.rows)]
-    for number, cover in enumerate(scene.covers):
-        sign = SIGNS.get(int(view.card[view.square_of[number]]), f"{number:2}")
-        grid[cover.row][cover.column] = f"{sign:>2}"
+    for number, square in enumerate(view.square_of[: view.covers].tolist()):
+        sign = SIGNS.get(int(view.card[square]), f"{number:2}")
+        grid[square // WIDTH - 1][square % WIDTH] = f"{sign:>2}"
     street = "\n".join(" ".join(row).rstrip() for row in grid)
     points = " ".join(str(p.points) for p in scene.purses)
     peek = f" peek {scene.peek.cover}={scene.peek.face}" if scene.peek else ""

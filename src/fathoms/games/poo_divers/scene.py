@@ -1,25 +1,28 @@
 """What the client draws: a view of Tokyo Poo Divers as a scene."""
 
 from functools import cache, lru_cache
-from typing import Any, Literal
+from typing import Any, Literal, NamedTuple
 
 import numpy as np
-from pydantic import BaseModel, SkipValidation
+from numpy.typing import NDArray
+from pydantic import BaseModel
+from pydantic_core import to_json
 
 from fathoms.core.record import Record, plain, room_of
-from fathoms.core.scene import Lasting, Scene
+from fathoms.core.scene import Lasting, Ready, Scene, ready
 from fathoms.games.poo_divers.rules import star_lines
 from fathoms.games.poo_divers.state import COVERS, DIRECTIONS, GOLDEN_WORTH, GOLDENS, PEEKING, SQUARES, UNKNOWN, WIDTH
 
 Face = Literal["closed", "blank", "sleeper", "find"]
 Phase = Literal["opening", "deciding", "looking", "peeking", "over"]
 
-FACES: tuple[Face, ...] = ("closed", "blank", "sleeper", "find", "closed")
+FACES: tuple[Face, ...] = ("closed", "blank", "sleeper", "find", "closed")  # by what lies there
+LOOKS = 2 * UNKNOWN + 1  # of a square
 DIGITS = b"0123456789abcdef".ljust(256)  # no street is longer
 PHASES: tuple[Phase, ...] = ("opening", "deciding", "looking", "peeking", "over")
 
 
-class Cover(Lasting):
+class Cover(BaseModel):
     """One manhole cover and, if it lies open, its card."""
 
     column: int
@@ -48,7 +51,7 @@ class PooDiversScene(Scene):
     game: Literal["poo_divers"] = "poo_divers"
     columns: int
     rows: int
-    covers: SkipValidation[list[Cover]]
+    covers: ready(list[Cover])  # type: ignore[valid-type]
     lines: str  # eight digits (hexadecimal) for each cover, clockwise from north: open finds in an unbroken line
     turn: int
     phase: Phase
@@ -62,10 +65,31 @@ class PooDiversScene(Scene):
     champion: int | None  # winner of the fart-off
 
 
+class Street(NamedTuple):
+    """What stays as it is while a game is played."""
+
+    columns: int
+    rows: int
+    squares: NDArray[np.int64]  # the square of each cover
+    looks: NDArray[np.int64]  # where in `cover_texts` that square is, with nothing on it
+    cover_on: dict[int, int]  # the number of the cover on a square
+
+
+def street_of(view: Record) -> Street:
+    return _street_on(view.square_of[: view.covers].tobytes())
+
+
+@lru_cache
+def _street_on(squares: bytes) -> Street:
+    there = np.frombuffer(squares, np.int16).astype(np.int64)
+    columns, rows = max(there % WIDTH) + 1, max(there // WIDTH)
+    numbers = {square: cover for cover, square in enumerate(there.tolist())}
+    return Street(int(columns), int(rows), there, there * LOOKS + UNKNOWN, numbers)
+
+
 def cover_on(view: Record, square: int) -> int | None:
     """The number of the cover on a square."""
-    squares: list[int] = view.square_of[: view.covers].tolist()
-    return squares.index(square) if square in squares else None
+    return street_of(view).cover_on.get(square)
 
 
 @cache
@@ -73,18 +97,20 @@ def purse(points: int, golden: int) -> Purse:
     return Purse(points=points, golden=golden, brown=points - GOLDEN_WORTH * golden)
 
 
-def covers_of(seen: Any) -> list[Cover]:
+def covers_of(seen: Any, street: Street) -> Ready:
     """All covers, in the order of their numbers."""
-    squares, drawn = seen.square_of[: seen.covers], all_covers()
-    looks = squares * len(FACES) + np.maximum(seen.card[squares], 0)
-    return [drawn[look] for look in looks.tolist()]
+    looks = street.looks + seen.card.take(street.squares)
+    texts: bytes = cover_texts().take(looks).tobytes().translate(None, b"\0")  # each ends with a comma
+    return Ready(b"[" + texts[:-1] + b"]")
 
 
 @cache
-def all_covers() -> list[Cover]:
-    """Every cover there can be, by its square and its open card: every scene has dozens of them."""
+def cover_texts() -> NDArray[np.bytes_]:
+    """Every cover there can be as text, by its square and what lies there: every scene has dozens of them."""
     places = [divmod(square, WIDTH) for square in range(SQUARES)]
-    return [Cover(column=column, row=row - 1, face=face) for row, column in places for face in FACES]
+    faces = [FACES[max(0, card)] for card in range(-UNKNOWN, UNKNOWN + 1)]
+    covers = [Cover(column=column, row=row - 1, face=face) for row, column in places for face in faces]
+    return np.array([to_json(cover) + b"," for cover in covers])
 
 
 def lines_of(view: Record, covers: int) -> str:
@@ -94,30 +120,23 @@ def lines_of(view: Record, covers: int) -> str:
     return lengths[:covers].tobytes().translate(DIGITS).decode()
 
 
-@lru_cache
-def size_of(covers: int, square_of: bytes) -> tuple[int, int]:
-    """How many columns and rows a street has with covers on these squares."""
-    squares = np.frombuffer(square_of, np.int16)[:covers].tolist()
-    return max(square % WIDTH for square in squares) + 1, max(square // WIDTH for square in squares)
-
-
 def draw(view: Record) -> PooDiversScene:
     """The scene a viewer sees."""
     seen = plain(view)
-    columns, rows = size_of(seen.covers, seen.square_of.tobytes())
+    street = street_of(seen)
     peek = None
     if seen.phase == PEEKING:
         known = -int(seen.card[seen.square_of[seen.peek]])
         peek = Peek(cover=seen.peek, face=FACES[known] if known != UNKNOWN else "closed")
     golden, banked = seen.golden.tolist()[: seen.players], seen.banked.tolist()
     return PooDiversScene(
-        columns=columns,
-        rows=rows,
-        covers=covers_of(seen),
+        columns=street.columns,
+        rows=street.rows,
+        covers=covers_of(seen, street),
         lines=lines_of(view, seen.covers),
         turn=seen.turn,
         phase=PHASES[seen.phase],
-        diver=cover_on(seen, seen.diver),
+        diver=street.cover_on.get(seen.diver),
         facing=seen.facing if seen.facing >= 0 else None,
         finds=seen.finds,
         pot=seen.pot,

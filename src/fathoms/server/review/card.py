@@ -6,8 +6,7 @@ from dataclasses import dataclass
 from fathoms.core.game import find_game
 from fathoms.lab.telling.wording import game_title
 from fathoms.server.review.wire import GameReview
-from fathoms.server.store.kept import Kept, Seat
-from fathoms.server.store.results import Result
+from fathoms.server.store.kept import Kept, Result, Seat
 from fathoms.words import say
 
 BOT_NAMES = 8  # in table.ftl: bot-name-1 ...; the page calls its bots so

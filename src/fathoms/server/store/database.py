@@ -4,6 +4,8 @@ Plain portable SQL, so that the same code runs on SQLite (the default) and on Po
 `opening.py`, how an older one becomes one of ours in `migrations/`.
 """
 
+from typing import Any
+
 from sqlalchemy import (
     JSON,
     BigInteger,
@@ -182,3 +184,14 @@ JOBS = Table(  # since 0010: studies and reviews that wait, or are being made, a
 )
 
 WRITES = {"writes": True}  # the execution option of a connection that is going to write
+
+
+def insert_of(dialect: str) -> Any:
+    """The database's own INSERT, which can meet a row that is there. The other's takes long to load: it is not."""
+    if dialect == "sqlite":
+        from sqlalchemy.dialects.sqlite import insert as sqlite_insert
+
+        return sqlite_insert
+    from sqlalchemy.dialects.postgresql import insert as postgresql_insert
+
+    return postgresql_insert

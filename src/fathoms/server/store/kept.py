@@ -95,6 +95,15 @@ class StoredMove:
         return self.action >= 0
 
 
+@dataclass(frozen=True)
+class Result:
+    """How a game ended, as every spectator has seen it."""
+
+    finished: float  # seconds since 1970: its last action
+    scores: list[int]
+    shares: list[float]  # of the win
+
+
 def played(happened: Iterable[StoredMove]) -> list[StoredMove]:
     """The actions that count, of all that happened: those that were not taken back."""
     steps: list[StoredMove] = []

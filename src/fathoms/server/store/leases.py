@@ -23,7 +23,7 @@ from sqlalchemy import (
     update,
 )
 
-from fathoms.server.store.database import JOBS, KEEPERS, PEOPLE, SERVERS
+from fathoms.server.store.database import JOBS, KEEPERS, PEOPLE, SERVERS, insert_of
 from fathoms.server.store.patience import waits_out
 from fathoms.server.store.store import Store
 
@@ -62,6 +62,15 @@ class Meeting:
     glass: Sand | None = None  # as the keeper has told it
 
 
+class Hello(NamedTuple):
+    """What a server says of a table."""
+
+    table: str
+    people: Mapping[str, bool]  # who is there through it, and have they said that they are ready?
+    keep: bool  # would it keep the table?
+    glass: Sand | None = None
+
+
 def now_in(dialect: str) -> ColumnElement[float]:
     return literal_column(NOW[dialect])
 
@@ -76,7 +85,7 @@ def running_in(dialect: str) -> Select[tuple[str]]:
 US: BindParameter[Any] = bindparam("us")
 TABLE: BindParameter[Any] = bindparam("table")
 THESE: BindParameter[Any] = bindparam("tables", expanding=True)
-OURS_GO = delete(PEOPLE).where(PEOPLE.c.table_id == TABLE, PEOPLE.c.server == US)
+OURS_GO = delete(PEOPLE).where(PEOPLE.c.table_id.in_(THESE), PEOPLE.c.server == US)
 OURS_COME = insert(PEOPLE)
 DROP_KEEPERS = delete(KEEPERS).where(KEEPERS.c.server == US, KEEPERS.c.table_id.in_(THESE))
 
@@ -158,25 +167,32 @@ def forget_the_dead(store: Store) -> None:
 # Tables
 
 
-@waits_out
 def meet(
     store: Store, us: str, table: str, people: Mapping[str, bool], keep: bool, glass: Sand | None = None
 ) -> Meeting:
     """Say who is at a table through us, and whether we would keep it; what the others know."""
+    return meet_all(store, us, [Hello(table, people, keep, glass)])[table]
+
+
+@waits_out
+def meet_all(store: Store, us: str, hellos: Iterable[Hello]) -> dict[str, Meeting]:
+    """The same for several tables in one transaction; of each, the last that was said counts.
+
+    Two servers say it in the same order, so that neither waits for the other for ever.
+    """
+    said = {hello.table: hello for hello in sorted(hellos, key=lambda hello: hello.table)}
+    here = [
+        {"table_id": hello.table, "who": who, "server": us, "ready": ready}
+        for hello in said.values()
+        for who, ready in hello.people.items()
+    ]
     with store.writing() as connection:
-        connection.execute(OURS_GO, {"table": table, "us": us})
-        rows = [{"table_id": table, "who": who, "server": us, "ready": ready} for who, ready in people.items()]
-        if rows:
-            connection.execute(OURS_COME, rows)
-        if keep:
-            _claim(connection, us, table)
-        else:
-            _drop_keepers(connection, us, [table])
-        if keep and glass is not None:
-            ours = and_(KEEPERS.c.table_id == table, KEEPERS.c.server == us)
-            ends = now_in(connection.dialect.name) + glass.left
-            connection.execute(update(KEEPERS).where(ours).values(glass=glass.name, ends=ends))
-        return _look(connection, us, [table])[table]
+        connection.execute(OURS_GO, {"tables": list(said), "us": us})
+        if here:
+            connection.execute(OURS_COME, here)
+        _claim(connection, us, [hello for hello in said.values() if hello.keep])
+        _drop_keepers(connection, us, [hello.table for hello in said.values() if not hello.keep])
+        return _look(connection, us, said)
 
 
 @waits_out
@@ -201,20 +217,16 @@ def orphans(store: Store, most: int) -> list[str]:
         return list(connection.execute(alone.limit(most)).scalars())
 
 
-def _claim(connection: Connection, us: str, table: str) -> None:
-    """Keep a table, unless a server that runs keeps it."""
-    connection.execute(asked(connection.dialect.name).claim, {"table": table, "us": us})
-
-
-def insert_of(dialect: str) -> Any:
-    """The database's own INSERT, which can meet a row that is there. The other's takes long to load: it is not."""
-    if dialect == "sqlite":
-        from sqlalchemy.dialects.sqlite import insert as sqlite_insert
-
-        return sqlite_insert
-    from sqlalchemy.dialects.postgresql import insert as postgresql_insert
-
-    return postgresql_insert
+def _claim(connection: Connection, us: str, hellos: Collection[Hello]) -> None:
+    """Keep tables, unless a server that runs keeps them, and tell of the glasses of those that are ours."""
+    if hellos:
+        claim = asked(connection.dialect.name).claim
+        connection.execute(claim, [{"table": hello.table, "us": us} for hello in hellos])
+    for table, _, _, glass in hellos:
+        if glass is not None:
+            ours = and_(KEEPERS.c.table_id == table, KEEPERS.c.server == us)
+            ends = now_in(connection.dialect.name) + glass.left
+            connection.execute(update(KEEPERS).where(ours).values(glass=glass.name, ends=ends))
 
 
 def _drop_keepers(connection: Connection, us: str, tables: Collection[str]) -> None:

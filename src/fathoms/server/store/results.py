@@ -1,32 +1,20 @@
 """How games ended: noted at their end, so that a list of finished games need not play any of them again."""
 
 from collections.abc import Collection
-from contextlib import suppress
 from dataclasses import dataclass
 
-from sqlalchemy import Select, and_, bindparam, func, insert, or_, select
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy import Select, and_, bindparam, func, or_, select
 
 from fathoms.core.boundary import standing_in
 from fathoms.core.game import SPECTATOR, all_games
 from fathoms.core.match import Match
 from fathoms.server.store.database import MOVES, RESULTS, SEATS, TABLES
-from fathoms.server.store.kept import Kept
+from fathoms.server.store.kept import Kept, Result
 from fathoms.server.store.patience import waits_out
 from fathoms.server.store.replays import replay_of
-from fathoms.server.store.store import FACTS, Store, read_tables
+from fathoms.server.store.store import FACTS, Store, add_result, read_tables
 
-ADD_RESULT = insert(RESULTS)
 LAST_ACTION = select(func.max(MOVES.c.at)).where(MOVES.c.table_id == bindparam("table"))
-
-
-@dataclass(frozen=True)
-class Result:
-    """How a game ended, as every spectator has seen it."""
-
-    finished: float  # seconds since 1970: its last action
-    scores: list[int]
-    shares: list[float]  # of the win
 
 
 @dataclass(frozen=True)
@@ -39,14 +27,16 @@ class Finished:
 
 @waits_out
 def note(store: Store, kept: Kept, match: Match) -> Result:
-    """Keep how a game ended."""
-    scores, shares = standing_in(match.view(SPECTATOR), kept.players)
-    result = Result(last_action(store, kept), scores, shares)
-    # Two servers at one table note the same, at the same time.
-    with suppress(IntegrityError), store.writing() as connection:
-        values = {"finished": result.finished, "scores": scores, "shares": shares}
-        connection.execute(ADD_RESULT, {"table_id": kept.id} | values)
+    """Keep how a game ended that was over before results were kept."""
+    result = result_in(match, last_action(store, kept))
+    with store.writing() as connection:
+        add_result(connection, kept.id, result)
     return result
+
+
+def result_in(match: Match, finished: float) -> Result:
+    """How a game that is over has ended."""
+    return Result(finished, *standing_in(match.view(SPECTATOR), match.players))
 
 
 @waits_out

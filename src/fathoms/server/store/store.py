@@ -9,7 +9,8 @@ import secrets
 import time
 from collections.abc import Collection, Iterator, Sequence
 from contextlib import AbstractContextManager, contextmanager, suppress
-from dataclasses import fields, replace
+from dataclasses import asdict, fields, replace
+from functools import cache
 from threading import Event
 from typing import Any
 
@@ -31,14 +32,19 @@ from sqlalchemy import (
 from sqlalchemy.exc import IntegrityError
 
 from fathoms.core.rng import SEEDS
-from fathoms.server.store.database import MOVES, SEATS, TABLES
-from fathoms.server.store.kept import TAKEN_BACK, Kept, Seat, Status, StoredMove, can_be_name
+from fathoms.server.store.database import MOVES, RESULTS, SEATS, TABLES, insert_of
+from fathoms.server.store.kept import TAKEN_BACK, Kept, Result, Seat, Status, StoredMove, can_be_name
 from fathoms.server.store.patience import waits_out
 from fathoms.server.store.together import Together
 
 LISTED = 30  # tables in one list of the lobby
 FRESH = 24 * 3600  # seconds a public table stays in the lobby
-FACTS = [column for column in TABLES.c if column.name != "seed"]  # the seed is asked for by name only
+
+# A step that was taken back does not count, nor does what is no action.
+COUNTS_FOR = case((MOVES.c.action >= 0, 1), (MOVES.c.action == TAKEN_BACK, -1), else_=0)
+NUMBER = select(func.coalesce(func.sum(COUNTS_FOR), 0)).where(MOVES.c.table_id == TABLES.c.id)
+COLUMNS = [column for column in TABLES.c if column.name != "seed"]  # the seed is asked for by name only
+FACTS = [*COLUMNS, NUMBER.scalar_subquery().label("number")]
 
 SEAT_FIELDS = [field.name for field in fields(Seat)]
 
@@ -50,10 +56,6 @@ FIND_TO_CHANGE = FIND.with_for_update(key_share=True)
 FIND_ALL = select(*FACTS).where(TABLES.c.id.in_(THE_TABLES))
 SEATS_OF = select(SEATS.c.table_id, *(SEATS.c[name] for name in SEAT_FIELDS))
 SEATS_OF = SEATS_OF.where(SEATS.c.table_id.in_(THE_TABLES)).order_by(SEATS.c.seat)
-# A step that was taken back does not count, nor does what is no action.
-COUNTS_FOR = case((MOVES.c.action >= 0, 1), (MOVES.c.action == TAKEN_BACK, -1), else_=0)
-COUNTS = select(MOVES.c.table_id, func.sum(COUNTS_FOR)).group_by(MOVES.c.table_id)
-COUNTS = COUNTS.where(MOVES.c.table_id.in_(THE_TABLES))
 SEED = select(TABLES.c.seed).where(THE_TABLE)
 HAPPENED = select(MOVES.c.number, MOVES.c.seat, MOVES.c.action, MOVES.c.at).order_by(MOVES.c.number)
 HAPPENED = HAPPENED.where(MOVES.c.table_id == bindparam("table"), MOVES.c.number > bindparam("after"))
@@ -184,10 +186,17 @@ class Store:
             return int(connection.execute(SEED, {"table": table}).scalar_one())
 
     @waits_out
+    def game(self, table: str) -> tuple[int, list[StoredMove]]:
+        """All that a game is played from: its seed, and everything that happened in it."""
+        with self.reading() as connection:
+            seed = int(connection.execute(SEED, {"table": table}).scalar_one())
+            return seed, _moves(connection, table, 0)
+
+    @waits_out
     def moves(self, table: str, after: int = 0) -> list[StoredMove]:
         """Everything that happened in a game, in order; its actions are among it (`kept.played`)."""
         with self.engine.connect() as connection:
-            return [StoredMove(*row) for row in connection.execute(HAPPENED, {"table": table, "after": after})]
+            return _moves(connection, table, after)
 
     @waits_out
     def last_moves(self, tables: Collection[str]) -> dict[str, int]:
@@ -230,11 +239,23 @@ class Store:
         return None
 
     @waits_out
-    def finish(self, table: str, series: str = "") -> None:
-        """The game is over, and counts in the series of which it is a part."""
+    def finish(self, table: str, series: str = "", result: Result | None = None) -> None:
+        """The game is over, and counts in the series of which it is a part; keep how it ended."""
         values = {"status": "over"} | ({"series": series} if series else {})
         with self.writing() as connection:
+            if result:
+                add_result(connection, table, result)
             connection.execute(CHANGE_TABLE, {"table": table} | values)
+
+
+def add_result(connection: Connection, table: str, result: Result) -> None:
+    """Keep how a game ended. Two servers at one table note the same, at the same time: the first one's stays."""
+    connection.execute(_add_result(connection.dialect.name), {"table_id": table} | asdict(result))
+
+
+@cache
+def _add_result(dialect: str) -> Any:
+    return insert_of(dialect)(RESULTS).on_conflict_do_nothing()
 
 
 def new_seed() -> int:
@@ -243,13 +264,17 @@ def new_seed() -> int:
 
 
 def _create(connection: Connection, kept: Kept, seed: int | None = None) -> Kept:
-    facts = {column.name: getattr(kept, column.name) for column in FACTS}
+    facts = {column.name: getattr(kept, column.name) for column in COLUMNS}
     facts |= {"options": dict(kept.options), "removed": list(kept.removed)}
     facts |= {"seed": new_seed() if seed is None else seed}
     connection.execute(ADD_TABLE, facts)
     rows = [{"table_id": kept.id, "seat": number} | _seat_values(seat) for number, seat in enumerate(kept.seats)]
     connection.execute(ADD_SEATS, rows)
     return kept
+
+
+def _moves(connection: Connection, table: str, after: int) -> list[StoredMove]:
+    return [StoredMove(*row) for row in connection.execute(HAPPENED, {"table": table, "after": after})]
 
 
 def _move_values(table: str, move: StoredMove) -> dict[str, Any]:
@@ -267,15 +292,14 @@ def _seat_values(seat: Seat) -> dict[str, Any]:
 
 
 def read_tables(connection: Connection, query: Select[Any], **values: Any) -> list[Kept]:
-    """The tables a query finds, each with its seats and how many actions it has: three queries, however many tables."""
+    """The tables a query finds, each with its seats: two queries, however many tables."""
     found = connection.execute(query, values).mappings().all()
     these = {"tables": [row["id"] for row in found]}
     seats: dict[str, list[Seat]] = {table: [] for table in these["tables"]}
     for table, *seat in connection.execute(SEATS_OF, these):
         seats[table].append(Seat(*seat))
-    numbers = {row[0]: row[1] for row in connection.execute(COUNTS, these)}
-    return [_kept(row, tuple(seats[row["id"]]), numbers.get(row["id"], 0)) for row in found]
+    return [_kept(row, tuple(seats[row["id"]])) for row in found]
 
 
-def _kept(facts: RowMapping, seats: tuple[Seat, ...], number: int) -> Kept:
-    return Kept(**{**facts, "removed": tuple(facts["removed"])}, seats=seats, number=number)
+def _kept(facts: RowMapping, seats: tuple[Seat, ...]) -> Kept:
+    return Kept(**{**facts, "removed": tuple(facts["removed"])}, seats=seats)

@@ -3,12 +3,13 @@
 import time
 from dataclasses import dataclass
 
-from sqlalchemy import bindparam, func, insert, select
+from sqlalchemy import Connection, bindparam, func, insert, select
 from sqlalchemy.exc import IntegrityError
 
 from fathoms.server.store.database import WORDS
+from fathoms.server.store.kept import Kept
 from fathoms.server.store.patience import waits_out
-from fathoms.server.store.store import ConflictError, Store
+from fathoms.server.store.store import FIND, ConflictError, Store, read_tables
 
 REMEMBERED = 40  # that newcomers hear
 
@@ -44,5 +45,16 @@ def say(store: Store, table: str, seat: int, word: str, text: str) -> None:
 def heard(store: Store, table: str, after: int = 0) -> list[Spoken]:
     """What was said after a number, in order: the last of it."""
     with store.engine.connect() as connection:
-        rows = connection.execute(HEARD, {"table": table, "after": after}).all()
+        return _heard(connection, table, after)
+
+
+@waits_out
+def look(store: Store, table: str, after: int) -> tuple[Kept, list[Spoken]]:
+    """A table as it is now, and what was said there after a number."""
+    with store.reading() as connection:
+        return read_tables(connection, FIND, table=table)[0], _heard(connection, table, after)
+
+
+def _heard(connection: Connection, table: str, after: int) -> list[Spoken]:
+    rows = connection.execute(HEARD, {"table": table, "after": after}).all()
     return [Spoken(*row) for row in reversed(rows)]

@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import time
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from typing import TypeVar
@@ -9,7 +10,9 @@ from typing import TypeVar
 from fathoms.core.refusal import Refusal
 from fathoms.server.house import House
 from fathoms.server.news.news import CHANGED
-from fathoms.server.store import feats, results
+from fathoms.server.store import feats, words
+from fathoms.server.store.kept import Kept
+from fathoms.server.store.results import result_in
 from fathoms.server.table.audience import Audience
 from fathoms.server.table.bots import Bots
 from fathoms.server.table.clock import Clock
@@ -71,15 +74,14 @@ class Opened:
     async def _open(self) -> None:
         """Be up to date with the store, and have the game running if it has begun."""
         now, store = self.sitting, self.house.store
-        found = await self.house.in_thread(store.find, now.kept.id)
-        assert found is not None, "tables are never removed"
-        now.kept = found
-        await self.words.listen()
-        if now.problem:
-            return
-        if now.kept.status == "waiting":
-            return
-        await self._play_on(now.running)
+        now.kept, said = await self.house.in_thread(words.look, store, now.kept.id, self.words.last)
+        self.words.hear(said)
+        await self._go_on()
+
+    async def _go_on(self) -> None:
+        """Have the game running if it has begun."""
+        if not self.sitting.problem and self.sitting.kept.status != "waiting":
+            await self._play_on(self.sitting.running)
 
     async def _play_on(self, running: Running | None) -> bool:
         """Play what is stored, from the start if need be, and have glass and bots follow; False if that cannot be."""
@@ -100,16 +102,26 @@ class Opened:
     async def _catch_up(self) -> None:
         """Be up to date with the store, and have everyone see it."""
         await self._open()
+        await self._show_all()
+
+    async def _sit_down(self, kept: Kept) -> None:
+        """Have everyone see that a seat has changed: the game may begin, and someone may see with other eyes now."""
+        self.sitting.kept = kept
+        self._tell()
+        await self._go_on()
+        await self._show_all()
+
+    async def _show_all(self) -> None:
         self.audience.tell_table()
         self.audience.show()
         await self._note_end()
 
     def _rebuild(self) -> Running:
         """The game from what is stored of it; runs in a worker thread."""
-        kept, store = self.sitting.kept, self.house.store
+        kept = self.sitting.kept
         game = game_at(kept)
         assert game is not None, "a table without its game has a problem"
-        return Running(game, kept, store.seed(kept.id), store.moves(kept.id))
+        return Running(game, kept, *self.house.store.game(kept.id))
 
     async def note_end(self) -> None:
         """Store that the game is over, if that is still to be done."""
@@ -117,21 +129,27 @@ class Opened:
 
     async def _note_end(self) -> None:
         """The same, alone. If it fails, it is done when the table is next opened."""
-        now, store = self.sitting, self.house.store
+        now = self.sitting
         if not now.ending:
             return
         assert now.running is not None
         try:
-            await self.house.in_thread(feats.note, store, now.kept, now.running.match)
-            result = await self.house.in_thread(results.note, store, now.kept, now.running.match)
-            series = with_result(now.kept.series, result.shares)
-            await self.house.in_thread(store.finish, now.kept.id, series)
+            series = await self.house.in_thread(self._finish, now.running)
         except Exception as error:
             report(log, "the end of a game could not be noted yet", error)
             return
         now.kept = replace(now.kept, status="over", series=series)
         self._tell()
         self.audience.tell_table()
+
+    def _finish(self, running: Running) -> str:
+        """Store how the game ended, and what it is worth; how its series stands then. Runs in a worker thread."""
+        kept, store = self.sitting.kept, self.house.store
+        feats.note(store, kept, running.match)
+        result = result_in(running.match, running.happened[-1].at or time.time() if running.happened else kept.created)
+        series = with_result(kept.series, result.shares)
+        store.finish(kept.id, series, result)
+        return series
 
     # What goes on by itself
 

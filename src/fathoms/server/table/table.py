@@ -234,12 +234,11 @@ class Table(Turns):
             removed = kept.seats[message.seat].owner if isinstance(message, wire.Remove) else ""
             change = self.house.store.change_seat
             try:
-                self.sitting.kept = await self.house.in_thread(change, kept, message.seat, seat, removed)
+                changed = await self.house.in_thread(change, kept, message.seat, seat, removed)
             except ConflictError:  # another server was faster: decide again by what is true now
                 await self._catch_up()
                 continue
-            self._tell()
-            await self._catch_up()  # someone may see with other eyes now
+            await self._sit_down(changed)
             self._sits_again(message.seat)
             return
         raise Refusal("server-busy")

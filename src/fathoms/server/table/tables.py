@@ -129,9 +129,11 @@ class Tables:
 
     def _put_away(self) -> None:
         """Forget the idle tables used longest ago; the store keeps them."""
+        if len(self._loaded) <= self._most:
+            return
         holds = self.house.keeping.holds
         idle = [table for table in self._loaded.values() if table.idle and not holds(table.sitting.kept.id)]
-        for table in idle[: max(0, len(self._loaded) - self._most)]:
+        for table in idle[: len(self._loaded) - self._most]:
             table.close()
             del self._loaded[table.sitting.kept.id]
 

@@ -3,7 +3,6 @@
 import asyncio
 import logging
 import time
-from contextlib import suppress
 
 from fathoms.core.game import CLOCK
 from fathoms.core.refusal import Refusal
@@ -142,10 +141,12 @@ class Turns(Opened):
             return
         if self.clocks.missed(seat) and not running.match.over:
             bot = seats.late(now.kept.seats[seat], plays_when_late(running.match.game))
-            with suppress(ConflictError):  # they have come back on another server
-                now.kept = await self.house.in_thread(self.house.store.change_seat, now.kept, seat, bot)
-                self._tell()
-            await self._catch_up()
+            try:
+                changed = await self.house.in_thread(self.house.store.change_seat, now.kept, seat, bot)
+            except ConflictError:  # they have come back on another server
+                await self._catch_up()
+            else:
+                await self._sit_down(changed)
             self._sits_again(seat)
 
     async def _play_for_bot(self, seat: int, number: int, action: int) -> None:

@@ -55,12 +55,18 @@ class Words:
 
     async def listen(self) -> None:
         """Hear what has been said, here or at another server, and tell everyone what is new."""
-        known = self._said or []
-        after = known[-1].number if known else 0
-        fresh = await self._house.in_thread(words.heard, self._house.store, self._sitting.kept.id, after)
+        self.hear(await self._house.in_thread(words.heard, self._house.store, self._sitting.kept.id, self.last))
+
+    @property
+    def last(self) -> int:
+        """The number of what was heard last."""
+        return self._said[-1].number if self._said else 0
+
+    def hear(self, fresh: list[words.Spoken]) -> None:
+        """Tell everyone what has been said since then."""
         if self._said is not None and fresh:
             self._audience.tell(wire.SaidMessage(said=[told(spoken) for spoken in fresh]))
-        self._said = [*known, *fresh][-words.REMEMBERED :]
+        self._said = [*(self._said or []), *fresh][-words.REMEMBERED :]
 
     def repeat(self, connection: Connection) -> None:
         """Tell someone who comes what was said last."""
