@@ -92,16 +92,17 @@ def fathoms(
 
 
 def wait_until_ready(running: Running, workers: int) -> None:
-    """Everything compiled, and all workers there."""
-    end = time.monotonic() + READY
+    """Everything compiled and loaded by all workers, who are asked in turn."""
+    end, in_a_row = time.monotonic() + READY, 0
     while time.monotonic() < end:
-        with urlopen(f"http://127.0.0.1:{running.port}/api/health") as answer:
-            ready = json.loads(answer.read())["ready"]
         here = sum("spawn_main" in " ".join(each.cmdline()) for each in running.process.children())
-        if ready and (workers == 1 or here >= workers):
-            time.sleep(3 if workers > 1 else 0.5)
+        with urlopen(f"http://127.0.0.1:{running.port}/api/health") as answer:
+            ready = json.loads(answer.read())["ready"] and (workers == 1 or here >= workers)
+        in_a_row = in_a_row + 1 if ready else 0
+        if in_a_row >= 3 * workers:
+            time.sleep(0.5)
             return
-        time.sleep(0.2)
+        time.sleep(0.1 if ready else 0.5)
     raise TimeoutError("the server does not get ready")
 
 

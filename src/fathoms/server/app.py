@@ -188,7 +188,11 @@ def fitted(settings: Settings) -> Settings:
 
 
 def run(
-    app: FastAPI, line: socket.socket, settings: Settings, listening: Callable[[int], None] = lambda port: None
+    app: FastAPI,
+    line: socket.socket,
+    settings: Settings,
+    listening: Callable[[int], None] = lambda port: None,
+    kind: type[Server] = Server,
 ) -> None:
     """Serve an app to whoever comes to a socket, until we are stopped."""
     write_logs(settings.log)
@@ -203,4 +207,4 @@ def run(
         server_header=False,
         timeout_graceful_shutdown=STOPPING,
     )
-    Server(config, app, listening, settings.back_in).run([line])
+    kind(config, app, listening, settings.back_in).run([line])

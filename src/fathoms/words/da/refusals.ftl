@@ -152,6 +152,7 @@ database-no-address = Indstillingen FATHOMS_DATABASE er ikke adressen på en dat
 database-no-driver = Denne database kræver Python-pakken »{ $driver }«, som ikke er installeret. Installér den (til PostgreSQL: pip install 'fathoms[postgres]'), eller fjern FATHOMS_DATABASE fra miljøet.
 data-unusable = Datamappen { $folder } kan ikke bruges: { $why }. Vælg en mappe, du må skrive i (--data FOLDER eller FATHOMS_DATA).
 address-unusable = Serveren kan ikke lytte på { $host }, port { $port }: { $why }. Vælg en anden port.
+workers-unknown-here = Flere servere på én adresse kræver Linux, macOS eller et andet Unix. Start én server uden --workers.
 setting-wrong = Indstillingen { $name } kan ikke bruges: { $why }. Ret den, eller fjern den fra miljøet.
 secret-differs = En anden server med de samme borde har en anden hemmelighed, så de to ville ikke kende hinandens spillere. Kopiér den anden servers fil secret.key til datamappen her, eller sæt FATHOMS_SECRET for begge.
 secret-broken = { $file } er beskadiget. Slet den, og start igen; spillerne må så tage deres pladser på ny.

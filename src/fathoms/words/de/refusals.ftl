@@ -152,6 +152,7 @@ database-no-address = Die Einstellung FATHOMS_DATABASE ist keine Datenbankadress
 database-no-driver = Diese Datenbank braucht das Python-Paket „{ $driver }“, das nicht installiert ist. Installiere es (für PostgreSQL: pip install 'fathoms[postgres]') oder nimm FATHOMS_DATABASE aus der Umgebung.
 data-unusable = Der Datenordner { $folder } ist nicht zu gebrauchen: { $why }. Wähle einen Ordner, in den du schreiben darfst (--data FOLDER oder FATHOMS_DATA).
 address-unusable = Der Server kann nicht auf { $host }, Port { $port } lauschen: { $why }. Wähle einen anderen Port.
+workers-unknown-here = Mehrere Server unter einer Adresse brauchen Linux, macOS oder ein anderes Unix. Starte einen Server ohne --workers.
 setting-wrong = Die Einstellung { $name } ist nicht zu gebrauchen: { $why }. Ändere sie oder nimm sie aus der Umgebung.
 secret-differs = Ein anderer Server mit diesen Tischen hat ein anderes Geheimnis und würde seine Spieler nicht erkennen. Kopiere seine Datei secret.key in den Datenordner dieses Servers oder setz FATHOMS_SECRET für beide.
 secret-broken = { $file } ist beschädigt. Lösche die Datei und starte neu; alle müssen sich dann neu an ihre Plätze setzen.

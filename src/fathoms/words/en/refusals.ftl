@@ -152,6 +152,7 @@ database-no-address = The setting FATHOMS_DATABASE is not the address of a datab
 database-no-driver = This database needs the Python package “{ $driver }”, which is not installed. Install it (for PostgreSQL: pip install 'fathoms[postgres]'), or take FATHOMS_DATABASE out of the environment.
 data-unusable = The data folder { $folder } cannot be used: { $why }. Choose a folder that you may write to (--data FOLDER, or FATHOMS_DATA).
 address-unusable = The server cannot listen at { $host }, port { $port }: { $why }. Choose another port.
+workers-unknown-here = Several servers at one address need Linux, macOS or another Unix. Start one server without --workers.
 setting-wrong = The setting { $name } cannot be used: { $why }. Change it, or take it out of the environment.
 secret-differs = Another server with these tables has another secret, and would not know its players. Copy its file secret.key into the data folder of this one, or set FATHOMS_SECRET for both.
 secret-broken = { $file } is damaged. Delete it and start again; players then have to take their seats anew.

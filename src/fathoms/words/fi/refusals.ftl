@@ -152,6 +152,7 @@ database-no-address = Asetus FATHOMS_DATABASE ei ole tietokannan osoite. Sen muo
 database-no-driver = Tämä tietokanta tarvitsee Python-paketin ”{ $driver }”, jota ei ole asennettu. Asenna se (PostgreSQL: pip install 'fathoms[postgres]') tai poista FATHOMS_DATABASE ympäristöstä.
 data-unusable = Tietokansiota { $folder } ei voi käyttää: { $why }. Valitse kansio, johon saat kirjoittaa (--data FOLDER tai FATHOMS_DATA).
 address-unusable = Palvelin ei voi kuunnella osoitteessa { $host }, portti { $port }: { $why }. Valitse toinen portti.
+workers-unknown-here = Useampi palvelin samassa osoitteessa vaatii Linuxin, macOS:n tai muun Unixin. Käynnistä yksi palvelin ilman valitsinta --workers.
 setting-wrong = Asetusta { $name } ei voi käyttää: { $why }. Muuta sitä tai poista se ympäristöstä.
 secret-differs = Toisella palvelimella, jolla on samat pöydät, on eri salaisuus, eikä se tuntisi pelaajiaan. Kopioi sen tiedosto secret.key tämän palvelimen tietokansioon tai aseta FATHOMS_SECRET molemmille.
 secret-broken = { $file } on vioittunut. Poista se ja käynnistä uudelleen; pelaajien on sitten otettava paikkansa uudelleen.

@@ -152,6 +152,7 @@ database-no-address = FATHOMS_DATABASE er ikke adressen til en database. Den ser
 database-no-driver = Denne databasen trenger Python-pakken «{ $driver }», som ikke er installert. Installer den (for PostgreSQL: pip install 'fathoms[postgres]'), eller ta FATHOMS_DATABASE ut av miljøet.
 data-unusable = Datamappen { $folder } kan ikke brukes: { $why }. Velg en mappe du har lov til å skrive i (--data FOLDER, eller FATHOMS_DATA).
 address-unusable = Serveren kan ikke lytte på { $host }, port { $port }: { $why }. Velg en annen port.
+workers-unknown-here = Flere servere på én adresse krever Linux, macOS eller et annet Unix. Start én server uten --workers.
 setting-wrong = Verdien til { $name } kan ikke brukes: { $why }. Endre den, eller ta den ut av miljøet.
 secret-differs = En annen server med disse bordene har en annen hemmelighet, så de ville ikke kjenne igjen hverandres spillere. Kopier filen secret.key derfra til datamappen her, eller sett FATHOMS_SECRET for begge.
 secret-broken = { $file } er skadet. Slett den og start på nytt; da må spillerne ta plassene sine på nytt.

@@ -152,6 +152,7 @@ database-no-address = Inställningen FATHOMS_DATABASE är inte adressen till en 
 database-no-driver = Den här databasen behöver Python-paketet ”{ $driver }”, som inte är installerat. Installera det (för PostgreSQL: pip install 'fathoms[postgres]'), eller ta bort FATHOMS_DATABASE ur miljön.
 data-unusable = Datamappen { $folder } går inte att använda: { $why }. Välj en mapp som du får skriva i (--data FOLDER, eller FATHOMS_DATA).
 address-unusable = Servern kan inte lyssna på { $host }, port { $port }: { $why }. Välj en annan port.
+workers-unknown-here = Flera servrar på en adress kräver Linux, macOS eller ett annat Unix. Starta en server utan --workers.
 setting-wrong = Inställningen { $name } går inte att använda: { $why }. Ändra den, eller ta bort den ur miljön.
 secret-differs = En annan server med de här borden har en annan hemlighet, så den ena skulle inte känna igen den andras spelare. Kopiera dess fil secret.key till den här serverns datamapp, eller sätt FATHOMS_SECRET för båda.
 secret-broken = { $file } är skadad. Radera den och starta igen; spelarna får då ta sina platser på nytt.
