@@ -13,7 +13,7 @@ from tests.browser.conftest import ROOT, OpenPage, TableServer
 from tests.browser.test_layout import BY_NAME, GAMES, OUT_OF_REACH, PHONE, SIZES, TABLET, Game, come_to_table
 
 MOVES = 14  # that are watched
-FRAME = r"\w+\.(board|seats|log|do|status|header|bath|street|map|site|flower)\b"  # what games share, and the boards
+FRAME = r"\w+\.(board|seats|log|status|header|bath|street|map|site|flower)\b"  # what games share, and the boards
 
 # The browser itself says what has shifted; unlike in its own score, what comes soon after a tap counts as well.
 WATCH = """() => {
