@@ -176,7 +176,7 @@ def tasks_in(trace: dict[str, Any], times: int) -> list[Task]:
 
 def tell_long(tasks: list[Task]) -> None:
     """What was in the tasks that took too long, the longest first."""
-    for task in sorted((task for task in tasks if task.busy > WANTED), reverse=True)[:12]:
+    for task in sorted((task for task in tasks if task.busy > WANTED), key=lambda task: -task.busy)[:12]:
         parts = ", ".join(f"{name} {took:.0f}" for name, took in sorted(task.parts.items(), key=lambda part: -part[1]))
         print(f"  {task.busy:.0f} ms {'frame' if task.frame else ''}: {parts}", file=sys.stderr)
 

@@ -9,6 +9,7 @@ from tests.browser import driving
 from tests.browser.conftest import OpenPage
 
 PHONE, PHONE_ON_ITS_SIDE, TABLET, ZOOMED = (390, 844), (844, 390), (1024, 768), (720, 450)  # a screen at 200 %
+SMALL_PHONE = (360, 640)
 SIZES = [
     PHONE,
     PHONE_ON_ITS_SIDE,
@@ -32,16 +33,17 @@ TOUCH = 44  # px a finger needs
 class Game(NamedTuple):
     name: str
     players: int
+    most: int  # players
     board: str
     needed: str  # the controls of the first moment
 
 
 GAMES = [
-    Game("poo_divers", 3, ".street", ".cover.playable"),
-    Game("partners", 6, ".flower", ".hand button"),
-    Game("toilet_divers", 3, ".bath", ".tab, .actions .button"),
-    Game("dykarna", 2, ".map", ".mover, .legend, .square.playable"),
-    Game("tubyrinth", 3, ".site", "button.ready"),
+    Game("poo_divers", 3, 4, ".street", ".cover.playable"),
+    Game("partners", 6, 6, ".flower", ".hand button"),
+    Game("toilet_divers", 3, 4, ".bath", ".tab, .actions .button"),
+    Game("dykarna", 2, 4, ".map", ".mover, .legend, .square.playable"),
+    Game("tubyrinth", 3, 6, ".site", "button.ready"),
 ]
 BY_NAME = {game.name: game for game in GAMES}
 
@@ -106,6 +108,23 @@ def test_the_board_is_large_and_the_next_action_in_sight(open_page: OpenPage, ga
     page = sit_down(open_page, game)
     for size in QUICK:
         expect_laid_out(page, game, size)
+
+
+NAME = "Riverbed"  # as long as most of them
+CUT = "found => found.filter(one => one.scrollWidth > one.clientWidth).map(one => one.textContent.trim())"
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_everyone_can_be_called_by_name(open_page: OpenPage, game: Game) -> None:
+    page = open_page()
+    driving.new_table(page, game.name, seats=[{"kind": "me", "name": NAME}] * game.most)
+    page.locator(f".board {game.board}").wait_for()
+    page.evaluate("document.fonts.ready")
+    for size in [*QUICK, SMALL_PHONE, (768, 1024)]:
+        resize(page, size)
+        names = page.locator(".seats .name")
+        assert names.count() == game.most
+        assert names.evaluate_all(CUT) == [], f"cut at {size}"
 
 
 @pytest.mark.slow

@@ -1,5 +1,6 @@
 """Nothing moves that nobody has touched: while a game goes on, the page shifts by nothing at all."""
 
+import re
 from typing import Any
 
 import pytest
@@ -9,9 +10,10 @@ from fathoms.core.game import CLOCK
 from fathoms.server.store.kept import StoredMove
 from tests.browser import driving, steering
 from tests.browser.conftest import ROOT, OpenPage, TableServer
-from tests.browser.test_layout import BY_NAME, GAMES, PHONE, SIZES, TABLET, Game, come_to_table
+from tests.browser.test_layout import BY_NAME, GAMES, OUT_OF_REACH, PHONE, SIZES, TABLET, Game, come_to_table
 
 MOVES = 14  # that are watched
+FRAME = r"\w+\.(board|seats|log|status|header|bath|street|map|site|flower)\b"  # what games share, and the boards
 
 # The browser itself says what has shifted; unlike in its own score, what comes soon after a tap counts as well.
 WATCH = """() => {
@@ -85,15 +87,11 @@ COVERED = """judging => {
 }"""
 
 
-@pytest.mark.slow
-@pytest.mark.parametrize("size", [PHONE, SIZES[4]], ids=str)
-def test_the_end_of_a_race_shifts_nothing_and_covers_no_judging(
-    open_page: OpenPage, server: TableServer, size: tuple[int, int]
-) -> None:
-    """Tubyrinth: the result comes with the judging of the last round."""
+def come_to_the_end(open_page: OpenPage, server: TableServer, game: Game, size: tuple[int, int]) -> Page:
+    """At a table whose last move has been played before the reader's eyes: the board has stayed as large as it was."""
     page = open_page(viewport={"width": size[0], "height": size[1]}, reduced_motion="no-preference")
-    seats = [{"kind": "me", "name": name} for name in ("Magdalena", "Ben")]
-    table = driving.set_table(page, "tubyrinth", seats=seats)
+    seats = [{"kind": "me", "name": "Magdalena"}] * (game.players if game.name == "partners" else 2)
+    table = driving.set_table(page, game.name, seats=seats)
     match = steering.fresh_match(server, table)
     steering.play_until(match, lambda _: False, steering.sensibly, steering.LONGEST)
     assert match.over
@@ -102,14 +100,38 @@ def test_the_end_of_a_race_shifts_nothing_and_covers_no_judging(
         for number, move in enumerate(moves, 1):
             store.append(table, StoredMove(number, move.seat, move.action))
     page.goto(f"/t/{table}")
-    page.locator(".board .site").wait_for()
+    page.locator(f".board {game.board}").wait_for()
     page.evaluate("document.fonts.ready")
     page.wait_for_timeout(800)  # it has come to rest
     page.evaluate(WATCH)
+    before = page.locator(".board").bounding_box()
     if last.seat != CLOCK:  # else the glass runs out
         page.evaluate(LAST_MOVE, [last.seat, last.action])
     driving.expect_result(page)
     page.wait_for_timeout(800)
+    assert page.locator(".board").bounding_box() == before
+    return page
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("size", [PHONE, SIZES[8]], ids=str)
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_the_end_of_a_game_moves_nothing(
+    open_page: OpenPage, server: TableServer, game: Game, size: tuple[int, int]
+) -> None:
+    page = come_to_the_end(open_page, server, game, size)
+    assert [one for one in page.evaluate("window.shifts") if re.match(FRAME, one)] == []
+    again = page.get_by_role("button", name="Play again")
+    assert again.evaluate_all(OUT_OF_REACH) == []
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("size", [PHONE, SIZES[4]], ids=str)
+def test_the_end_of_a_race_shifts_nothing_and_covers_no_judging(
+    open_page: OpenPage, server: TableServer, size: tuple[int, int]
+) -> None:
+    """Tubyrinth: the result comes with the judging of the last round."""
+    page = come_to_the_end(open_page, server, BY_NAME["tubyrinth"], size)
     assert page.evaluate("window.shifts") == []
     assert not page.get_by_role("region", name="judged").evaluate(COVERED)
     assert not page.locator(".result").evaluate(COVERED)

@@ -55,6 +55,21 @@ def test_a_game_that_is_on_names_nobody(ann: Person, eve: Person) -> None:
     assert "Ann" not in str(told)
 
 
+def test_what_the_table_needs_is_asked_for_with_the_page(ann: Person, tmp_path: Path) -> None:
+    assets = tmp_path / "page" / "assets"
+    assets.mkdir()
+    ours = ["en-page-DtNOw-AK.js", "poo_divers-Dufn8oY1.js", "poo_divers-en-D9eN2Xfp.js", "poo_divers-d5H2Ta10.css"]
+    others = ["dykarna-DGVnP9K9.js", "poo_divers-de-CJPY36BJ.js", "de-page-Dhl2RUH0.js", "en-lab_page-B2XMmafw.js"]
+    for name in ours + others:
+        (assets / name).touch()
+    seats = [{"kind": "me", "name": "Ann"}, {"kind": "bot", "bot": "greedy"}]
+    table = ann.post("/api/tables", {"game": "poo_divers", "seats": seats}).json()
+    asked = re.findall(
+        r'<link rel="(?:modulepreload|preload)"[^>]* href="/assets/([^"]+)">', ann.get(f"/t/{table['id']}").text
+    )
+    assert sorted(asked) == sorted(ours)
+
+
 def test_an_unknown_table_is_the_plain_page(ann: Person) -> None:
     assert "og:" not in ann.get("/t/nosuchtable").text
     assert ann.get("/t/nosuchtable").status_code == 200

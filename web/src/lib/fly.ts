@@ -19,6 +19,11 @@ function drawing(id: string): Element {
 /** Drawings fly from one element to another, one after the other, the first so many ms late. */
 export function fly(drawings: string[], from: Element | null, to: Element | null, size: number, late = 0) {
   if (!from || !to || calm()) return;
+  // With the next frame, which lays everything out anyway.
+  requestAnimationFrame(() => launch(drawings, from, to, size, late));
+}
+
+function launch(drawings: string[], from: Element, to: Element, size: number, late: number) {
   const start = from.getBoundingClientRect();
   const end = to.getBoundingClientRect();
   drawings.forEach((id, i) => {

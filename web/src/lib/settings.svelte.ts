@@ -58,6 +58,7 @@ function load(): Saved {
 class Settings {
   #saved = $state(load());
   #systemDark = $state(false);
+  #systemStill = $state(false); // asking the system each time would have the page laid out each time
 
   start() {
     const dark = matchMedia('(prefers-color-scheme: dark)');
@@ -66,7 +67,12 @@ class Settings {
       this.#systemDark = dark.matches;
       this.#paint();
     });
-    matchMedia(STILL).addEventListener('change', () => this.#paint());
+    const still = matchMedia(STILL);
+    this.#systemStill = still.matches;
+    still.addEventListener('change', () => {
+      this.#systemStill = still.matches;
+      this.#paint();
+    });
     this.#paint();
     if (!this.name) this.name = say(`lobby-name-${1 + Math.floor(Math.random() * FUNNY_NAMES)}`);
   }
@@ -107,7 +113,7 @@ class Settings {
 
   /** Whether nothing is to travel, wanted here or by the system. */
   get calm(): boolean {
-    return this.#saved.still || matchMedia(STILL).matches;
+    return this.#saved.still || this.#systemStill;
   }
 
   get still(): boolean {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { shareParts } from './sharing';
+import { keeper, shareParts } from './sharing';
 
 const scene = (places: (number | null)[]) => ({
   game: 'x',
@@ -28,4 +28,13 @@ test('longer, shorter and other things are new', () => {
 test('the scene itself is always another: something has happened', () => {
   const before = scene([1]);
   expect(shareParts(before, scene([1]))).not.toBe(before);
+});
+
+test('what is kept is given back until something about it changes', () => {
+  const keep = keeper<{ row: number }[]>();
+  const first = keep([{ row: 1 }, { row: 2 }]);
+  expect(keep([{ row: 1 }, { row: 2 }])).toBe(first);
+  const second = keep([{ row: 1 }, { row: 3 }]);
+  expect(second).toEqual([{ row: 1 }, { row: 3 }]);
+  expect(second[0]).toBe(first[0]);
 });

@@ -7,6 +7,12 @@ export function shareParts<T extends object>(before: object, after: T): T {
   return after;
 }
 
+/** A memory of one thing: gives the old one back for as long as the new is equal. */
+export function keeper<T extends object>(): (fresh: T) => T {
+  let kept: T | undefined;
+  return (fresh) => (kept = shared(kept, fresh) as T);
+}
+
 function shared(before: unknown, after: unknown): unknown {
   if (!isObject(before) || !isObject(after) || Array.isArray(before) !== Array.isArray(after)) return after;
   shareParts(before, after);

@@ -29,12 +29,17 @@ export function createTempo(tempo: () => number, moment: () => unknown) {
   });
 
   $effect(() => {
-    const begins = ({ target }: Event) => {
-      if (tempo() !== 1 && target instanceof Element) keepTempo(target.getAnimations(), tempo());
+    let soon = 0;
+    // They are told of before a frame, often many at once: all are looked at together, within the same frame.
+    const begins = () => {
+      if (tempo() === 1) return;
+      cancelAnimationFrame(soon);
+      soon = requestAnimationFrame(keepAll);
     };
     document.addEventListener('transitionrun', begins);
     document.addEventListener('animationstart', begins);
     return () => {
+      cancelAnimationFrame(soon);
       document.removeEventListener('transitionrun', begins);
       document.removeEventListener('animationstart', begins);
     };

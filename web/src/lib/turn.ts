@@ -3,7 +3,7 @@ import { say } from './words';
 
 export function showTurn(mine: boolean, title: string) {
   document.title = mine ? say('page-title-turn', { title }) : say('page-title-on', { title });
-  document
-    .querySelector<HTMLLinkElement>('link[rel=icon]')
-    ?.setAttribute('href', mine ? '/favicon-turn.svg' : '/favicon.svg');
+  const icon = document.querySelector<HTMLLinkElement>('link[rel=icon]');
+  const wanted = mine ? '/favicon-turn.svg' : '/favicon.svg';
+  if (icon?.getAttribute('href') !== wanted) icon?.setAttribute('href', wanted); // the same one would be loaded again
 }

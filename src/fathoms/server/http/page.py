@@ -49,6 +49,18 @@ def first_page(folder: Path) -> Response:
     return FileResponse(index, headers={"cache-control": ASK_AGAIN})
 
 
+def fetched_early(folder: Path, game: str, language: str) -> str:
+    """Lines for the head of a table's page: what it will ask for as soon as it knows the game, asked for at once."""
+    digest = r"-[\w-]{8}"
+    wanted = re.compile(rf"(?:{game}|{game}-{language}|{language}-page){digest}\.js|{game}{digest}\.css")
+    names = sorted(file.name for file in (folder / "assets").glob("*") if wanted.fullmatch(file.name))
+    styles = [
+        f'<link rel="preload" as="style" crossorigin href="/assets/{name}">' for name in names if name[-4:] == ".css"
+    ]
+    scripts = [f'<link rel="modulepreload" crossorigin href="/assets/{name}">' for name in names if name[-3:] == ".js"]
+    return "".join(scripts + styles)
+
+
 def inside(folder: Path, file: Path) -> bool:
     """Is it one of the folder's files, or could it be one, however its path is written?"""
     try:

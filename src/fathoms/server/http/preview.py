@@ -14,14 +14,14 @@ from sqlalchemy.exc import SQLAlchemyError
 from fathoms.core.refusal import Refusal
 from fathoms.lab.telling.wording import game_title
 from fathoms.server.http.given import COUNTED, AllTables, TheSettings
-from fathoms.server.http.page import ASK_AGAIN, first_page
+from fathoms.server.http.page import ASK_AGAIN, fetched_early, first_page
 from fathoms.server.http.problems import DOCUMENTED
 from fathoms.server.painting.poster import poster
 from fathoms.server.review.picture import HEIGHT, WIDTH
 from fathoms.server.store.kept import Kept
 from fathoms.server.table.sitting import problem_with
 from fathoms.server.table.tables import Tables
-from fathoms.words import say
+from fathoms.words import say, speaking
 
 PATIENCE = 2.0  # seconds for the database: the page itself needs none
 FRESH = 300  # seconds a picture may be shown again without asking
@@ -50,7 +50,8 @@ async def page(request: Request, table: str, tables: AllTables, settings: TheSet
     if kept is None or not index.is_file():
         return first_page(settings.page)
     text = await asyncio.to_thread(index.read_text, encoding="utf-8")
-    told = text.replace("</head>", f"{tags(kept, str(request.base_url))}</head>", 1)
+    early = await asyncio.to_thread(fetched_early, settings.page, kept.game, speaking())
+    told = text.replace("</head>", f"{tags(kept, str(request.base_url))}{early}</head>", 1)
     return HTMLResponse(told, headers={"cache-control": ASK_AGAIN})
 
 

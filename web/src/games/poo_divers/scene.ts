@@ -4,6 +4,9 @@ import type { Fortune } from '../../kit/face';
 import { DECK } from './layouts';
 import type { Cover, PooDiversScene } from './wire';
 
+/** Where a cover lies. */
+export type Place = Pick<Cover, 'column' | 'row'>;
+
 /** The cover that many steps away, or -1 for a gap. */
 export function coverFrom(scene: PooDiversScene, cover: number, direction: number, steps = 1): number {
   const from = scene.covers[cover];
