@@ -1,6 +1,7 @@
 """Leases, in each kind of database: a server's people and tables are its own for as long as it is there."""
 
 import time
+from collections.abc import Mapping
 from concurrent.futures import ThreadPoolExecutor
 
 import pytest
@@ -21,6 +22,13 @@ def both(store: Store) -> Store:
     return store
 
 
+def meet(
+    store: Store, us: str, table: str, people: Mapping[str, bool], keep: bool, glass: Sand | None = None
+) -> Meeting:
+    """What is said of one table, and what is known of it."""
+    return leases.meet_all(store, us, [Hello(table, people, keep, glass)])[table]
+
+
 def dies(store: Store, server: Server) -> None:
     """It renews its lease for the last time."""
     assert leases.renew(store, server, SHORT)
@@ -36,26 +44,26 @@ def test_a_server_is_there_as_long_as_its_lease(both: Store) -> None:
 
 
 def test_who_was_here_before_a_lease_was_lost_has_to_be_said_again(both: Store) -> None:
-    leases.meet(both, "other", "t", {"ben": False}, False)
+    meet(both, "other", "t", {"ben": False}, False)
     dies(both, OTHER)
     leases.renew(both, OTHER, LONG)
     assert leases.look(both, "one", ["t"])["t"].people == {}
 
 
 def test_the_first_who_wants_to_keeps_a_table(both: Store) -> None:
-    assert leases.meet(both, "one", "t", {"ann": False}, True) == Meeting({}, "us")
-    assert leases.meet(both, "other", "t", {"ben": True}, True) == Meeting({"ann": False}, "another")
+    assert meet(both, "one", "t", {"ann": False}, True) == Meeting({}, "us")
+    assert meet(both, "other", "t", {"ben": True}, True) == Meeting({"ann": False}, "another")
     assert leases.look(both, "one", ["t", "u"]) == {"t": Meeting({"ben": True}, "us"), "u": Meeting()}
-    assert leases.meet(both, "one", "t", {}, False) == Meeting({"ben": True}, "nobody")
-    assert leases.meet(both, "other", "t", {"ben": True}, True) == Meeting({}, "us")
+    assert meet(both, "one", "t", {}, False) == Meeting({"ben": True}, "nobody")
+    assert meet(both, "other", "t", {"ben": True}, True) == Meeting({}, "us")
 
 
 def test_a_table_of_a_dead_server_is_for_whoever_comes_first(both: Store) -> None:
-    leases.meet(both, "one", "t", {"ann": False}, True)
+    meet(both, "one", "t", {"ann": False}, True)
     assert leases.orphans(both, 10) == []
     dies(both, ONE)
     assert leases.orphans(both, 10) == ["t"]
-    assert leases.meet(both, "other", "t", {"ben": False}, True) == Meeting({}, "us")
+    assert meet(both, "other", "t", {"ben": False}, True) == Meeting({}, "us")
     assert leases.orphans(both, 10) == []
     leases.renew(both, ONE, LONG)
     assert leases.look(both, "one", ["t"])["t"].keeper == "another", "it has lost the table while it was away"
@@ -66,20 +74,20 @@ def test_many_who_want_a_table_at_once_are_told_the_same_keeper(store: Store) ->
     for name in names:
         leases.renew(store, Server(name), LONG)
     with ThreadPoolExecutor(8) as pool:
-        met = list(pool.map(lambda name: leases.meet(store, name, "t", {}, True).keeper, names))
+        met = list(pool.map(lambda name: meet(store, name, "t", {}, True).keeper, names))
     assert sorted(met) == ["another"] * 7 + ["us"]
 
 
 def test_who_is_at_a_table_through_several_servers_is_there_once(both: Store) -> None:
-    leases.meet(both, "one", "t", {"ann": True}, True)
-    leases.meet(both, "other", "t", {"ann": False, "ben": False}, True)
+    meet(both, "one", "t", {"ann": True}, True)
+    meet(both, "other", "t", {"ann": False, "ben": False}, True)
     assert leases.look(both, "third", ["t"])["t"].people == {"ann": True, "ben": False}
     dies(both, ONE)
     assert leases.look(both, "third", ["t"])["t"].people == {"ann": False, "ben": False}
 
 
 def test_many_tables_are_met_at_once(both: Store) -> None:
-    leases.meet(both, "other", "theirs", {"ben": True}, True)
+    meet(both, "other", "theirs", {"ben": True}, True)
     met = leases.meet_all(
         both,
         "one",
@@ -100,8 +108,8 @@ def test_many_tables_are_met_at_once(both: Store) -> None:
 
 
 def test_the_sand_that_is_left_is_told(both: Store) -> None:
-    leases.meet(both, "one", "t", {"ann": True}, True, Sand(3, 20.0))
-    leases.meet(both, "other", "t", {"ben": True}, True, Sand(9, 90.0))  # not its to tell
+    meet(both, "one", "t", {"ann": True}, True, Sand(3, 20.0))
+    meet(both, "other", "t", {"ben": True}, True, Sand(9, 90.0))  # not its to tell
     told = leases.look(both, "other", ["t"])["t"].glass
     assert told is not None
     assert told.name == 3
@@ -110,7 +118,7 @@ def test_the_sand_that_is_left_is_told(both: Store) -> None:
 
 def test_whoever_goes_leaves_only_what_is_going_on(both: Store) -> None:
     for table in ("busy", "idle"):
-        leases.meet(both, "one", table, {"ann": False}, True)
+        meet(both, "one", table, {"ann": False}, True)
     leases.go(both, "one", ["idle"])
     assert leases.others(both, "other") == {}
     assert leases.look(both, "other", ["busy"])["busy"] == Meeting()
@@ -118,7 +126,7 @@ def test_whoever_goes_leaves_only_what_is_going_on(both: Store) -> None:
 
 
 def test_what_the_dead_have_left_is_forgotten_some_day(both: Store, monkeypatch: pytest.MonkeyPatch) -> None:
-    leases.meet(both, "one", "t", {"ann": False}, True)
+    meet(both, "one", "t", {"ann": False}, True)
     dies(both, ONE)
     leases.forget_the_dead(both)
     assert leases.renew(both, OTHER, LONG)

@@ -239,7 +239,8 @@ def test_whoever_writes_to_a_store_shares(engine: Engine, commits: list[Connecti
     line = store._line
     assert line is not None
     with store.writing():
-        met = [begin(leases.meet, store, "one", f"t{number}", {"ann": True}, True) for number in range(6)]
+        hellos = [leases.Hello(f"t{number}", {"ann": True}, True) for number in range(6)]
+        met = [begin(leases.meet_all, store, "one", [hello]) for hello in hellos]
         soon(lambda: line.waiting == 6)
     assert told(met) == [FINE] * 6
     assert len(commits) == 1

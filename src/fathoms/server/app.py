@@ -138,8 +138,9 @@ class Server(uvicorn.Server):
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
-        if self.started and sockets:
-            self._listening(sockets[0].getsockname()[1])
+        if self.started:
+            if sockets:
+                self._listening(sockets[0].getsockname()[1])
             log.info("listening", extra={"about": {"version": __version__}})
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:

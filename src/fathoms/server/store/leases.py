@@ -167,18 +167,12 @@ def forget_the_dead(store: Store) -> None:
 # Tables
 
 
-def meet(
-    store: Store, us: str, table: str, people: Mapping[str, bool], keep: bool, glass: Sand | None = None
-) -> Meeting:
-    """Say who is at a table through us, and whether we would keep it; what the others know."""
-    return meet_all(store, us, [Hello(table, people, keep, glass)])[table]
-
-
 @waits_out
 def meet_all(store: Store, us: str, hellos: Iterable[Hello]) -> dict[str, Meeting]:
-    """The same for several tables in one transaction; of each, the last that was said counts.
+    """Say who is at tables through us, and whether we would keep them, in one transaction; what the others know.
 
-    Two servers say it in the same order, so that neither waits for the other for ever.
+    Of each table the last that was said counts. Two servers say it in the same order, so that neither waits for the
+    other for ever.
     """
     said = {hello.table: hello for hello in sorted(hellos, key=lambda hello: hello.table)}
     here = [
