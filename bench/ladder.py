@@ -113,7 +113,8 @@ def climb(game: Game, lower: str, upper: str, narrow: float, bar: Progress) -> S
     def wins_of(games: int, seed: int) -> float:
         network = network_of(game)
         if (upper, lower) == exam.BOTS and network is not None:
-            share, played = exam.examine(game, game.usual_players, {}, network, games, seed, "cpu")
+            other = stream(seed, "other games than those it was chosen by")
+            share, played = exam.examine(game, game.usual_players, {}, network, games, other, "cpu")
             return share * played
         before = bar.tasks[task].completed
         outcome = arena(

@@ -94,6 +94,26 @@ def test_what_was_advised_is_to_look_better_than_it_is_by_the_loyalty(loyalty: f
     assert max(off.values()) > 0.001
 
 
+@pytest.mark.parametrize("choosing", [0.0, 10.0])
+def test_choosing_well_counts_as_much_as_is_wished(choosing: float) -> None:
+    """An action is a tenth of a step better: whoever sees twice as much in it knows less, and chooses it more often."""
+    acts = torch.tensor([[[ADVISED, 2], [2, -1]]], dtype=torch.int16)
+    seen, worths = torch.zeros(1, 1, dtype=torch.int16), torch.tensor([[0.505, 0.5]])
+    batch = Batch(seen, acts, torch.tensor([2]), worths, torch.ones(1), seen, torch.ones(1))
+    off = {likes: float(loss_of(Likes(likes), batch, 0.05, choosing=choosing)[1]) for likes in (-0.1, 0.1, 0.2)}
+    assert min(off, key=lambda likes: off[likes]) == (0.2 if choosing else 0.1)
+    assert max(off, key=lambda likes: off[likes]) == -0.1
+
+
+def test_actions_that_are_not_there_are_not_chosen() -> None:
+    acts = torch.tensor([[[ADVISED, 2], [2, -1]]], dtype=torch.int16)
+    seen, won = torch.zeros(1, 1, dtype=torch.int16), torch.ones(1)
+    two = Batch(seen, acts, torch.tensor([2]), torch.tensor([[0.6, 0.4]]), won, seen, won)
+    more = two._replace(acts=torch.cat([acts, torch.full((1, 1, 2), -1)], 1), worths=torch.tensor([[0.6, 0.4, 0.9]]))
+    off, same = (float(loss_of(Likes(1.0), batch, 0.05, choosing=10.0)[1]) for batch in (two, more))
+    assert off == pytest.approx(same)
+
+
 def test_memory_is_gone_through_as_often_as_is_wished() -> None:
     taught = course()
     seen: list[int] = []

@@ -96,6 +96,13 @@ def test_a_course_goes_on_with_the_lessons_it_had(tmp_path: Path) -> None:
     assert alike(Training(wish(tmp_path), tmp_path / "ferry.course").course.memory, after)
 
 
+def test_how_one_learns_may_change_when_a_course_goes_on_but_not_what_is_taught(tmp_path: Path) -> None:
+    taught = stopped_after(1, Training(wish(tmp_path))).course.terms
+    other = replace(FERRY, training={**FERRY.training, "choosing": 7.0, "loyalty": 0.2, "horizon": taught.horizon + 1})
+    resumed = Training(wish(tmp_path, game=other), tmp_path / "ferry.course").course.terms
+    assert resumed == replace(taught, choosing=7.0, loyalty=0.2)
+
+
 def test_a_course_may_go_on_in_another_file(tmp_path: Path) -> None:
     before = stopped_after(1, Training(wish(tmp_path))).course.memory
     stopped_after(2, Training(wish(tmp_path, out=tmp_path / "other.bin"), tmp_path / "ferry.course"))

@@ -52,6 +52,7 @@ class Terms:
     batch: int = 4096
     rate: float = 2e-3
     loyalty: float = 0.0  # steps by which what was advised is to look better than it is: one has to be sure to leave it
+    choosing: float = 0.0  # how much choosing well counts beside knowing what each action is worth
     passes: int = 1  # times that all positions in memory are gone through after a lesson
     memory: int = 400_000  # positions that are learned from again, for each number of players
     fewer: int = 1  # times fewer positions in a lesson than usual, for a game that takes long to play
@@ -163,12 +164,12 @@ class Course:
 
     def learn(self, seconds: float) -> tuple[float, float]:
         """Go through the lessons in memory, or as far as one comes in that time; how far off the network was."""
-        began, offs = time.perf_counter(), []
+        began, offs, terms = time.perf_counter(), [], self.terms
         lessons = Batch(*(torch.cat(each) for each in zip(*self.memory.values(), strict=True)))
-        passes = (torch.randperm(len(lessons.seen), device=self.device) for _ in range(self.terms.passes))
-        for chosen in (part for order in passes for part in order.split(self.terms.batch)):
+        passes = (torch.randperm(len(lessons.seen), device=self.device) for _ in range(terms.passes))
+        for chosen in (part for order in passes for part in order.split(terms.batch)):
             some = Batch(*(each[chosen] for each in lessons))
-            of_chance, of_acts = loss_of(self.model, some, self.terms.sharpness, self.terms.loyalty)
+            of_chance, of_acts = loss_of(self.model, some, terms.sharpness, terms.loyalty, terms.choosing)
             self.optimiser.zero_grad()
             (of_chance + of_acts).backward()
             self.optimiser.step()

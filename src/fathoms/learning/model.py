@@ -15,6 +15,7 @@ from fathoms.learning.lessons import Student
 
 LARGEST = (1 << 15) - 1
 HIGHEST = (FULL - 1) / FULL  # what is clipped, at most
+KEEN = 0.05  # steps by which an action has to look better to be chosen e times as often
 
 
 class Model(nn.Module):
@@ -124,12 +125,16 @@ class Batch(NamedTuple):
     watcher_won: Tensor  # (n,)
 
 
-def loss_of(model: Model, batch: Batch, sharpness: float, loyalty: float = 0.0) -> tuple[Tensor, Tensor]:
+def loss_of(
+    model: Model, batch: Batch, sharpness: float, loyalty: float = 0.0, choosing: float = 0.0
+) -> tuple[Tensor, Tensor]:
     """How far the network is from what there is to know: of the chances, and of the actions.
 
     Actions are compared with their own mean: `sharpness` says how much of a chance makes an action one step better to
     look at. The difference is learned, not which is the best: what is noise in one position evens out over many.
-    `loyalty` are steps by which an action that was advised is to look better than it is.
+    `loyalty` are steps by which an action that was advised is to look better than it is. `choosing` says how much it
+    counts what would be won by choosing an action the more often the better it looks: a network too small to know what
+    each action is worth can still know which one to choose.
     """
     chance, appeals = model(batch.seen, batch.acts)
     there = torch.arange(batch.acts.shape[1], device=batch.acts.device) < batch.counts.unsqueeze(1)
@@ -140,8 +145,12 @@ def loss_of(model: Model, batch: Batch, sharpness: float, loyalty: float = 0.0) 
     of_watching = functional.binary_cross_entropy_with_logits(watching, batch.watcher_won)
     advised = (batch.acts == ADVISED).any(-1)
     wanted = centred(batch.worths / sharpness + loyalty * advised, there)
-    of_acts = functional.smooth_l1_loss(centred(appeals, there), wanted, reduction="none", beta=1.0)
-    return (of_chance + of_watching) / 2, (of_acts * there).sum() / there.sum()
+    of_each = functional.smooth_l1_loss(centred(appeals, there), wanted, reduction="none", beta=1.0)
+    of_acts = (of_each * there).sum() / there.sum()
+    if choosing:
+        often = torch.softmax(appeals.masked_fill(~there, -torch.inf) / KEEN, 1)
+        of_acts = of_acts - choosing * (often * wanted).sum(1).mean()
+    return (of_chance + of_watching) / 2, of_acts
 
 
 def centred(numbers: Tensor, there: Tensor) -> Tensor:

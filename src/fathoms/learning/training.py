@@ -2,7 +2,7 @@
 
 import time
 from collections.abc import Callable
-from dataclasses import dataclass, fields
+from dataclasses import dataclass, fields, replace
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
@@ -20,6 +20,8 @@ from fathoms.learning.shelf import Shelf
 POSITIONS = {"cpu": 256, "cuda": 32768}  # in a lesson, for each number of players
 EXAM = {"cpu": 1000, "cuda": 8000}  # games, for each number of players
 USUAL = {"cpu": {"batch": 256, "worlds": 8, "memory": 50_000}, "cuda": {"batch": 4096, "worlds": 16}}  # terms
+LEARNING = ("sharpness", "rate", "loyalty", "choosing", "passes")  # terms that may be others when a course goes on:
+# what has been taught stays as it is, how one learns from it need not
 SAVE = 60.0  # seconds between two looks at the disk
 EXAM_SEED = 7
 
@@ -74,7 +76,9 @@ class Training:
         check(wish, resume)
         self.wish, game, device = wish, wish.game, wish.device
         kept = read_course(resume, game) if resume else None
-        terms = Terms(**kept["terms"]) if kept else Terms(**{**USUAL[device], **game.training})
+        terms = Terms(**{**USUAL[device], **game.training})
+        if kept:
+            terms = replace(Terms(**kept["terms"]), **{name: getattr(terms, name) for name in LEARNING})
         seed = kept["seed"] if kept else wish.seed
         self.course = Course(game, self.schools(terms), terms, seed, device, self.examine)
         if kept:
