@@ -21,11 +21,10 @@ from fathoms.server.daily.daily import positions
 assert GAMES  # they are known now
 
 
-def choice_of(position: Position, game: Game, bot: str) -> Answer:
-    """What a bot does in a position, and what that is worth."""
-    match = position.begin()
-    action = find_bot(bot, game)(match.mind(position.seat), position.seat, 0)
-    return next(each for each in position.answers if each.action == action)
+def finds(position: Position, game: Game, bot: str) -> bool:
+    """Does a bot find the best move?"""
+    mind = position.begin().mind(position.seat)
+    return find_bot(bot, game)(mind, position.seat, 0) == position.best
 
 
 def day_of(position: Position) -> str:
@@ -35,11 +34,16 @@ def day_of(position: Position) -> str:
     return str(today() - timedelta(days=ago))
 
 
-def line(position: Position, game: Game, chosen: Answer) -> str:
-    usual = next(each for each in position.answers if each.action == position.greedy)
-    cost, error = 100 * (usual.behind - chosen.behind), 100 * usual.behind_error
-    told, instead = (game.voice.name_action(each.action) for each in (chosen, usual))
-    return f"  {day_of(position)}, seat {position.seat}: {told} instead of {instead}, which costs {cost:.0f} (± {error:.0f})"
+def cost(position: Position) -> Answer:
+    """What the greedy bot does there, and by how much that is worse."""
+    return next(each for each in position.answers if each.action == position.greedy)
+
+
+def line(position: Position, game: Game) -> str:
+    usual = cost(position)
+    told, instead = (game.voice.name_action(action) for action in (position.best, position.greedy))
+    where = f"{day_of(position)}, seat {position.seat}"
+    return f"  {where}: {told}; {instead} costs {100 * usual.behind:.1f} (± {100 * usual.behind_error:.1f})"
 
 
 def main() -> None:
@@ -49,16 +53,14 @@ def main() -> None:
     parser.add_argument("--show", type=int, default=3, help="positions of each game")
     asked = parser.parse_args()
     for game in [find_game(name) for name in asked.game] or all_games():
-        found = [(position, choice_of(position, game, asked.bot)) for position in positions_of(game)]
-        if not found:
+        there_are = positions_of(game)
+        if not there_are:
             continue
-        best = [each for each in found if each[1].action == each[0].best]
-        low, high = (100 * end for end in wilson(len(best), len(found)))
-        print(f"{game.name}: {asked.bot} finds {len(best)} of {len(found)} ({low:.0f} to {high:.0f} %)")
-        usual = {id(each): next(a.behind for a in each.answers if a.action == each.greedy) for each, _ in best}
-        best.sort(key=lambda each: -usual[id(each[0])])
-        for position, chosen in best[: asked.show]:
-            print(line(position, game, chosen))
+        found = [position for position in there_are if finds(position, game, asked.bot)]
+        low, high = (100 * end for end in wilson(len(found), len(there_are)))
+        print(f"{game.name}: {asked.bot} finds {len(found)} of {len(there_are)} ({low:.0f} to {high:.0f} %)")
+        for position in sorted(found, key=lambda each: -cost(each).behind)[: asked.show]:
+            print(line(position, game))
 
 
 if __name__ == "__main__":
