@@ -1,6 +1,6 @@
 """The ladder of bots in every game: random, greedy, learned, search (the strongest level), and the levels for people.
 
-    python bench/ladder.py [--game GAME] [--bot BOT] [--narrow POINTS] [--json FILE] [--write FILE]
+    python bench/ladder.py [--game GAME] [--bot BOT] [--narrow POINTS] [--more] [--json FILE] [--write FILE]
 
 Every pair of neighbours on a ladder plays with seats exchanged, on all cores, until the 95 % interval (Wilson's) is
 narrower than ten points: 400 games where they are alike, fewer where one is far stronger. Levels count simulations, so
@@ -17,6 +17,7 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import asdict, dataclass
 from datetime import date
 from itertools import pairwise
+from math import ceil
 from pathlib import Path
 
 from rich.progress import Progress
@@ -52,9 +53,11 @@ wins about as often as is asked of a fair one elsewhere (65 %), and a greedy bot
 (In other games of two the cheating search won 62.8 % of 160 and the greedy one 63.8 % of 1,600; in games of four the
 greedy one won 60 % of 1,000.)
 
-Steps that were measured on 2026-11-15 had a fixed number of games; those with a search among them, which take hours,
-are still to be played until they are narrow. Between a search with a network and one without, an interval on both sides
-of 50 % says that neither is known to be better.
+Steps with an interval of more than ten points are not finished: those with a search among them take hours, and had a
+fixed number of games on 2026-11-15, or the first batch of those to be played on 2026-11-17 (`--more` goes on with them).
+The search with a network in Tokyo Poo Divers had an earlier network, which alone won 58.5 % against the greedy bot.
+Between a search with a network and one without, an interval on both sides of 50 % says that neither is known to be
+better.
 """
 MACHINE = "Times on two cores of a small shared machine; the games that take long were played on one with sixteen"
 COMMAND = "python bench/ladder.py --json bench/ladder.json --write bench/ladder.md"
@@ -96,18 +99,20 @@ def at_once(game: Game, upper: str) -> int:
     return (AT_ONCE_OF_LONG if is_long(game) else AT_ONCE) * (1 if thinks(game, upper) else QUICK)
 
 
-def until_narrow(size: int, narrow: float, wins_of: Callable[[int, int], float]) -> tuple[int, float]:
+def until_narrow(
+    size: int, narrow: float, wins_of: Callable[[int, int], float], games: int = 0, wins: float = 0.0
+) -> tuple[int, float]:
     """Play on, so many games at once with another seed each time; how many games there were, and how many were won."""
-    games, wins, low, high = 0, 0.0, 0.0, 1.0
+    low, high = wilson(wins, games) if games else (0.0, 1.0)
     while 100 * (high - low) >= narrow:
-        wins += wins_of(size, stream(SEED, "more", games // size) if games else SEED)
+        wins += wins_of(size, stream(SEED, "more", ceil(games / size)) if games else SEED)
         games += size
         low, high = wilson(wins, games)
     return games, wins
 
 
-def climb(game: Game, lower: str, upper: str, narrow: float, bar: Progress) -> Step:
-    """Let two neighbours play."""
+def climb(game: Game, lower: str, upper: str, narrow: float, bar: Progress, before: Step | None = None) -> Step:
+    """Let two neighbours play, or play on."""
     task = bar.add_task(f"{game.name}: {upper} against {lower}", total=None)
 
     def wins_of(games: int, seed: int) -> float:
@@ -116,13 +121,14 @@ def climb(game: Game, lower: str, upper: str, narrow: float, bar: Progress) -> S
             other = stream(seed, "other games than those it was chosen by")
             share, played = exam.examine(game, game.usual_players, {}, network, games, other, "cpu")
             return share * played
-        before = bar.tasks[task].completed
+        so_far = bar.tasks[task].completed
         outcome = arena(
-            game, [upper, lower], games, seed=seed, progress=lambda done, _: bar.update(task, completed=before + done)
+            game, [upper, lower], games, seed=seed, progress=lambda done, _: bar.update(task, completed=so_far + done)
         )
         return float(outcome.wins[0, 1])
 
-    games, wins = until_narrow(at_once(game, upper), narrow, wins_of)
+    played = (before.games, before.win_rate * before.games) if before else ()
+    games, wins = until_narrow(at_once(game, upper), narrow, wins_of, *played)
     return step_of(game, upper, lower, games, wins, milliseconds(game, upper))
 
 
@@ -223,6 +229,7 @@ def main() -> None:
     parser.add_argument("--game", action="append", help="only this game (may be given several times)")
     parser.add_argument("--bot", action="append", help="only the steps up to this bot (may be given several times)")
     parser.add_argument("--narrow", type=float, default=NARROW, help="play until an interval is narrower, in points")
+    parser.add_argument("--more", action="store_true", help="go on with steps in the file that are not narrow yet")
     parser.add_argument("--json", type=Path, help="keep all steps in this file; those not played now stay in it")
     parser.add_argument("--write", type=Path, help="write the table to this file, such as bench/ladder.md")
     chosen = parser.parse_args()
@@ -243,7 +250,10 @@ def main() -> None:
             for lower, upper in rungs(game):
                 if chosen.bot and upper not in chosen.bot:
                     continue
-                step = climb(game, lower, upper, chosen.narrow, bar)
+                before = steps.get((game.name, upper, lower)) if chosen.more else None
+                if before and 100 * (before.high - before.low) < chosen.narrow:
+                    continue
+                step = climb(game, lower, upper, chosen.narrow, bar, before)
                 keep(step)
                 if upper == LEVELS[-1] and lower == "greedy" and thinks(game, upper):
                     for name in cheats(step):
