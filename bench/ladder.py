@@ -54,7 +54,7 @@ wins about as often as is asked of a fair one elsewhere (65 %), and a greedy bot
 greedy one won 60 % of 1,000.)
 
 Steps with an interval of more than ten points are not finished: those with a search among them take hours, and had a
-fixed number of games on 2026-11-15, or the first batch of those to be played on 2026-11-17 (`--more` goes on with them).
+fixed number of games on 2026-11-15, or the first batch of those to be played on 2026-11-17 (`--more` plays on).
 The search with a network in Tokyo Poo Divers had an earlier network, which alone won 58.5 % against the greedy bot.
 Between a search with a network and one without, an interval on both sides of 50 % says that neither is known to be
 better.
