@@ -15,7 +15,7 @@ from fathoms.server.writing import choice_text, write
 
 SEED = 5
 LONG = 100  # moves
-OF_A_MOVE = 1400  # bytes, with its share of the match and of what is shown now
+OF_A_MOVE = 1150  # bytes, with its share of the match and of what is shown now
 OF_A_CHOICE = 300  # bytes
 OF_A_MOVE_FORGOTTEN = 1100  # bytes: what was drawn for it, and other games may need, the last scenes among them
 
