@@ -1,6 +1,7 @@
 """A game may be long: what a server keeps of each move is little, whoever looks on, and still less afterwards."""
 
 import gc
+import json
 import random
 import tracemalloc
 from collections.abc import Iterator
@@ -9,6 +10,7 @@ import pytest
 
 from fathoms.core.game import Game, all_games
 from fathoms.server.store.kept import Kept, Seat
+from fathoms.server.table import viewing
 from fathoms.server.table.running import Running
 from fathoms.server.table.viewing import Reader
 from fathoms.server.writing import choice_text, write
@@ -70,6 +72,15 @@ def test_a_game_that_is_forgotten_leaves_still_less_behind(game: Game) -> None:
     before = in_use()
     moves = play(game, SEED + 2).number
     assert (in_use() - before) / moves < OF_A_MOVE_FORGOTTEN
+
+
+def test_what_happened_very_long_ago_is_not_told_any_more(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(viewing, "LATELY", 10)
+    running = play(all_games()[0])
+    log = write({"log": running.watch.lines(Reader(), -1, running.number + 1)})
+    told = {line["number"] for line in json.loads(log)["log"]}
+    assert min(told) > running.number - 10
+    assert max(told) == running.number
 
 
 @pytest.mark.usefixtures("counting")

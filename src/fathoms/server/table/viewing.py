@@ -16,6 +16,8 @@ Lines = (
 )
 Told = dict[tuple[bytes, bytes], Lines]  # what is told of a step from one view to another
 
+LATELY = 2000  # views whose lines are kept while a game goes on, far more than most games have: it may be very long
+
 
 class Reader(NamedTuple):
     """Someone who looks on: the seats they play, and the one they have lifted the curtain for."""
@@ -109,11 +111,14 @@ class Watch:
         self._happened()
 
     def _happened(self) -> None:
-        """Everyone has seen something happen: pictures are old, and those who were told the same keep one text."""
+        """Everyone has seen something happen: pictures are old, those who were told the same keep one text, and what
+        happened very long ago is not told any more."""
         self._pictures.clear()
         kept: dict[Lines, Lines] = {}
         for sight in self.sights.values():
             sight.lines[-1] = kept.setdefault(sight.lines[-1], sight.lines[-1])
+            if len(sight.lines) > LATELY:
+                sight.lines[-LATELY - 1] = b""
 
     def picture(self, sight: Sight) -> Picture:
         """What someone's present view looks like; equal ones look alike."""
