@@ -4,11 +4,13 @@ import gc
 import weakref
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from fathoms.server.app import tidy_less
-from tests.server.people import QUICK, open_house
+from fathoms.server.table.picture import Picture
+from tests.server.people import QUICK, Person, open_house
 from tests.server.test_several import soon
 
 SOON = 150_000  # new things, by which old garbage is gone: some ten megabytes
@@ -53,6 +55,21 @@ def test_the_game_of_a_table_that_is_put_away_goes_at_once(tmp_path: Path) -> No
         ann.at(new)
         assert not house.tables.is_loaded(old["id"])
         assert game() is None
+
+
+def test_a_quiet_table_does_not_keep_what_it_looks_like(ann: Person, monkeypatch: pytest.MonkeyPatch) -> None:
+    drawn: weakref.WeakSet[Picture] = weakref.WeakSet()
+    draw = Picture.__init__
+
+    def note(self: Picture, *args: Any) -> None:
+        draw(self, *args)
+        drawn.add(self)
+
+    monkeypatch.setattr(Picture, "__init__", note)
+    screen = ann.at(ann.set_up("me", "me"))
+    screen.move(screen.choices()[0])
+    assert screen.view["number"] == 1
+    assert not [picture for picture in drawn if "scene" in vars(picture)]
 
 
 @pytest.mark.usefixtures("tidied")

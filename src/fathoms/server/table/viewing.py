@@ -87,7 +87,7 @@ class Watch:
         self.match = match
         everyone = (SPECTATOR, *range(match.players))
         self.sights = {viewer: Sight(match, viewer) for viewer in (everyone if viewers is None else viewers)}
-        self._pictures: dict[bytes, Picture] = {}  # of the views that were looked at since the last step
+        self._pictures: dict[bytes, Picture] = {}  # of the views that are looked at now
 
     @property
     def number(self) -> int:
@@ -113,12 +113,16 @@ class Watch:
     def _happened(self) -> None:
         """Everyone has seen something happen: pictures are old, those who were told the same keep one text, and what
         happened very long ago is not told any more."""
-        self._pictures.clear()
+        self.forget_pictures()
         kept: dict[Lines, Lines] = {}
         for sight in self.sights.values():
             sight.lines[-1] = kept.setdefault(sight.lines[-1], sight.lines[-1])
             if len(sight.lines) > LATELY:
                 sight.lines[-LATELY - 1] = b""
+
+    def forget_pictures(self) -> None:
+        """Everyone has looked: a quiet table need not keep what it looks like."""
+        self._pictures.clear()
 
     def picture(self, sight: Sight) -> Picture:
         """What someone's present view looks like; equal ones look alike."""
