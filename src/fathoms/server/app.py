@@ -46,7 +46,7 @@ from fathoms.server.table.watchman import Watchman
 log = logging.getLogger(__name__)
 
 LAST_WORDS = 0.2  # seconds for them to be heard
-TIDY = (5_000, 4, 4)  # new things that are looked through for garbage; how often, before older and all others are
+TIDY = (5_000, 2, 2)  # new things that are looked through for garbage; how often, before older and all others are
 STOPPING = 5  # seconds for what is under way when the server stops
 PARTS = (health, routes, play, lab, review, draw, daily, preview, page)  # the page last: it answers all other addresses
 ROUTES = [route for part in PARTS for route in part.router.routes]
