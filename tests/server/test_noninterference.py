@@ -347,7 +347,7 @@ def leaky_words(monkeypatch: pytest.MonkeyPatch) -> Game:
     def tell(self: viewing.Sight, seat: int, action: int, told: viewing.Told) -> None:
         moved(self, seat, action, told)
         hidden = int(self.match.state.card.sum())
-        self.lines[-1] = (line_text(self.match.number, 0, Line("x", {"seat": hidden})),)
+        self.lines[-1] = line_text(self.match.number, 0, Line("x", {"seat": hidden}))
 
     monkeypatch.setattr(viewing.Sight, "moved", tell)
     return POO_DIVERS

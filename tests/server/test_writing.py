@@ -14,7 +14,7 @@ from fathoms.server.table.viewing import Reader, Watch
 from fathoms.server.writing import write
 
 STEPS = 40
-VIEW, LINE = TypeAdapter(wire.View), TypeAdapter(wire.LogLine)
+VIEW, LINES = TypeAdapter(wire.View), TypeAdapter(list[wire.LogLine])
 
 
 @pytest.mark.parametrize("game", all_games(), ids=lambda game: game.name)
@@ -52,7 +52,7 @@ def test_whoever_sees_the_same_is_told_the_same_by_the_game_itself(game: Game) -
         for sight in watch.sights.values():
             assert sight.before is not None
             told = game.voice.narrate(sight.before, seat, action, sight.now)
-            lines = [LINE.validate_json(text) for text in sight.lines[-1]]
+            lines = LINES.validate_json(b"[" + sight.lines[-1] + b"]")
             assert [line.key for line in lines] == [line.key for line in told]
             assert [line.args for line in lines] == [dict(line.args) for line in told]
 

@@ -1,5 +1,6 @@
 """Scenes: what a client draws."""
 
+from collections.abc import Iterable
 from functools import cached_property
 from typing import Annotated, Any
 
@@ -27,6 +28,11 @@ class Ready:
 
     def __init__(self, text: bytes) -> None:
         self.text = text
+
+
+def ready_list(parts: Iterable[bytes]) -> Ready:
+    """A list of parts that are text already."""
+    return Ready(b"[" + b",".join(parts) + b"]")
 
 
 def ready(part: Any) -> Any:

@@ -46,7 +46,7 @@ from fathoms.server.table.watchman import Watchman
 log = logging.getLogger(__name__)
 
 LAST_WORDS = 0.2  # seconds for them to be heard
-TIDY = (5_000, 20, 20)  # new things, and how often these were looked at, before it is done
+TIDY = (5_000, 2, 2)  # new things that are looked through for garbage; how often, before older and all others are
 STOPPING = 5  # seconds for what is under way when the server stops
 PARTS = (health, routes, play, lab, review, draw, daily, preview, page)  # the page last: it answers all other addresses
 ROUTES = [route for part in PARTS for route in part.router.routes]
@@ -176,10 +176,12 @@ def serve(
 def tidy_less() -> None:
     """Everything is loaded that stays as long as the server: nobody need look there again for what can be thrown away.
 
-    Else moves would have to wait for it again and again, some tenths of a second each time.
+    Else moves would have to wait for it again and again, some tenths of a second each time. What comes later is looked
+    through all the more often, since tables and lines that nobody needs any more are found in no other way.
     """
     gc.collect()
     gc.freeze()
+    gc.collect()  # nothing, but now Python knows how little there is: it looks when a quarter has been added to that
     gc.set_threshold(*TIDY)
 
 

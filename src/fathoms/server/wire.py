@@ -347,7 +347,7 @@ class ViewsMessage(Shape):
     """New views, oldest first. Before the first one after `hello` there may be a gap; `log` tells what was missed."""
 
     type: Literal["views"] = "views"
-    log: list[LogLine]  # everything that happened before the first of the views and after the client's last
+    log: list[LogLine]  # what happened before the first of the views and after the client's last, if not very long ago
     views: list[View]
 
 

@@ -35,13 +35,13 @@ def test_a_tile_shows_what_is_on_it() -> None:
     match = sea("C50 R1 M3 P4 w . . .")
     lay(match, (1, 3), 2, tussock=2)
     lay(match, (1, 4), 3)
-    tiles = {(tile.row, tile.column): tile for tile in scene(match).tiles}
+    tiles = {(tile["row"], tile["column"]): tile for tile in scene(match).model_dump()["tiles"]}
     assert len(tiles) == 64
-    assert (tiles[1, 1].face, tiles[1, 1].arrows) == ("current", [2, 4, 7])
-    assert (tiles[1, 2].face, tiles[1, 2].tail) == ("stingray", 2)
-    assert (tiles[1, 3].tussocks, tiles[1, 3].treasure) == (3, [0, 2, 0])
-    assert (tiles[1, 4].printed, tiles[1, 4].treasure) == (4, [3])
-    assert tiles[1, 5].face == "unknown"
+    assert (tiles[1, 1]["face"], tiles[1, 1]["arrows"]) == ("current", [2, 4, 7])
+    assert (tiles[1, 2]["face"], tiles[1, 2]["tail"]) == ("stingray", 2)
+    assert (tiles[1, 3]["tussocks"], tiles[1, 3]["treasure"]) == (3, [0, 2, 0])
+    assert (tiles[1, 4]["printed"], tiles[1, 4]["treasure"]) == (4, [3])
+    assert tiles[1, 5]["face"] == "unknown"
 
 
 def test_divers_and_boats_show_how_they_are() -> None:

@@ -114,7 +114,8 @@ def test_nothing_of_the_last_round_is_left_after_the_signal() -> None:
     get_ready(match)
     for seat in range(3):
         scene = draw(match.view(seat)).seats[seat]
-        assert (scene.verdict, scene.called, scene.counted, scene.gained, scene.laid) == ("none", 0, 0, 0, [])
+        assert (scene.verdict, scene.called, scene.counted, scene.gained) == ("none", 0, 0, 0)
+        assert scene.model_dump()["laid"] == []
 
 
 @pytest.mark.rule("TUB-9")

@@ -9,9 +9,10 @@ from typing import Any, Literal, NamedTuple
 
 import numpy as np
 from pydantic import BaseModel
+from pydantic_core import to_json
 
 from fathoms.core.record import Record, from_bytes, new, plain, to_bytes
-from fathoms.core.scene import Lasting, Scene
+from fathoms.core.scene import Lasting, Ready, Scene, ready, ready_list
 from fathoms.games.dykarna import rules
 from fathoms.games.dykarna.actions import FLOW, LOSE, MOVES, ROUND
 from fathoms.games.dykarna.boats import beside_corner
@@ -67,7 +68,7 @@ from fathoms.games.dykarna.state import (
 )
 
 LATELY = 16  # scenes kept: of a few tables, as they are and as they were before the last move
-TILES_LATELY = 4096  # tiles kept as they were drawn: from move to move most stay as they are
+TILES_LATELY = 4096  # tiles kept as text, a quarter of a kilobyte each: from move to move most stay as they are
 
 Face = Literal[
     "unknown", "open", "treasure", "island", "turtle", "mud", "urchin", "octopus", "goldfish", "shark", "stingray",
@@ -89,7 +90,7 @@ def face_of(tile: int) -> Face:
     return [face for start, face in STARTS if start <= tile][-1] if tile > 0 else "unknown"
 
 
-class Tile(Lasting):
+class Tile(BaseModel):
     """A tile of the sea."""
 
     square: int
@@ -185,7 +186,7 @@ class DykarnaScene(Scene):
     squares: int  # boats are numbered from here
     side: int  # tiles along a side
     solo: bool
-    tiles: list[Tile]
+    tiles: ready(list[Tile])  # type: ignore[valid-type]
     shore: list[ShorePlace]
     boats: list[Boat]
     divers: list[Diver]
@@ -273,28 +274,33 @@ def form_of(players: int, solo: int, side: int) -> Form:
     )
 
 
-def draw_tiles(seen: Any) -> list[Tile]:
+def draw_tiles(seen: Any) -> Ready:
     """All tiles of the sea, in reading order."""
     rows = zip(seen.tile.tolist(), seen.turned.tolist(), seen.treasure.tolist(), strict=True)
-    return [draw_tile(square, tile, turned, *treasure) for square, (tile, turned, treasure) in enumerate(rows) if tile]
+    return ready_list(
+        [draw_tile(square, tile, turned, *treasure) for square, (tile, turned, treasure) in enumerate(rows) if tile]
+    )
 
 
 @lru_cache(maxsize=TILES_LATELY)
-def draw_tile(square: int, kind: int, turned: int, *treasure: int) -> Tile:
+def draw_tile(square: int, kind: int, turned: int, *treasure: int) -> bytes:
+    """A tile as text."""
     tile = max(kind, 0)
     arrows = ARROWS[(tile - CURRENT) * 4 + turned] if CURRENT <= tile < UNKNOWN else 0
     tussocks = tussocks_of(tile)
-    return Tile(
-        square=square,
-        column=square % WIDTH,
-        row=square // WIDTH,
-        face=face_of(tile),
-        printed=tile - TREASURE + 1 if TREASURE <= tile < ISLAND else 0,
-        turned=turned,
-        arrows=[direction for direction in range(DIRECTIONS) if arrows >> direction & 1],
-        tail=2 * turned if tile == STINGRAY else None,
-        tussocks=tussocks,
-        treasure=list(treasure[: max(tussocks, 1)]),
+    return to_json(
+        Tile(
+            square=square,
+            column=square % WIDTH,
+            row=square // WIDTH,
+            face=face_of(tile),
+            printed=tile - TREASURE + 1 if TREASURE <= tile < ISLAND else 0,
+            turned=turned,
+            arrows=[direction for direction in range(DIRECTIONS) if arrows >> direction & 1],
+            tail=2 * turned if tile == STINGRAY else None,
+            tussocks=tussocks,
+            treasure=list(treasure[: max(tussocks, 1)]),
+        )
     )
 
 

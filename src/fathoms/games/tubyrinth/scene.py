@@ -4,9 +4,10 @@ from functools import cache, lru_cache
 from typing import Any, Literal
 
 from pydantic import BaseModel
+from pydantic_core import to_json
 
 from fathoms.core.record import Record, plain
-from fathoms.core.scene import Lasting, Scene
+from fathoms.core.scene import Lasting, Ready, Scene, ready, ready_list
 from fathoms.games.tubyrinth.boards import (
     BOARDS,
     OWN,
@@ -44,7 +45,7 @@ Phase = Literal["ready", "racing", "glass", "over"]
 TileName = Literal["short", "r", "long", "twin", "t", "z", "l"]
 Verdict = Literal["none", "correct", "wrong", "no_call"]
 
-LATELY = 4096  # tiles on boards that are kept as they were drawn
+LATELY = 4096  # tiles on boards that are kept as text, a quarter of a kilobyte each
 
 PHASES: tuple[Phase, ...] = ("ready", "racing", "glass", "over")
 VERDICTS: tuple[Verdict, ...] = ("none", "correct", "wrong", "no_call")
@@ -76,7 +77,7 @@ class LaidPipe(BaseModel):
     open: list[list[Side]]
 
 
-class LaidTile(Lasting):
+class LaidTile(BaseModel):
     """A tile on the board."""
 
     tile: TileName
@@ -103,7 +104,7 @@ class SeatScene(BaseModel):
     """A player with a board, tiles and points."""
 
     board: BoardScene | None  # before the first signal there is none
-    laid: list[LaidTile] | None  # None = hidden from the viewer
+    laid: ready(list[LaidTile]) | None  # type: ignore[valid-type]  # None = hidden from the viewer
     changes_left: int | None
     ready: bool
     called: int  # 1 = called first, ...; 0 = not called
@@ -230,24 +231,26 @@ def draw_ground(board: Board, number: int) -> BoardScene:
     return BoardScene(number=number, things=things, **board.model_dump())
 
 
-def draw_laid(row: Row, counted: int | None) -> list[LaidTile]:
+def draw_laid(row: Row, counted: int | None) -> Ready:
     """The tiles on a board; `counted` is None before the judging."""
-    return [
-        draw_tile(tile, code, None if counted is None else bool(counted >> tile & 1))
-        for tile, code in enumerate(row.tolist())
-        if code
-    ]
+    return ready_list(
+        [
+            draw_tile(tile, code, None if counted is None else bool(counted >> tile & 1))
+            for tile, code in enumerate(row.tolist())
+            if code
+        ]
+    )
 
 
 @lru_cache(maxsize=LATELY)
-def draw_tile(tile: int, code: int, counts: bool | None) -> LaidTile:
-    """A tile where it lies: those of all moves before stay there."""
+def draw_tile(tile: int, code: int, counts: bool | None) -> bytes:
+    """A tile where it lies, as text: those of all moves before stay there."""
     orientation, cell = divmod(code - 1, CELLS)
     pipes = [
         {"cells": list(pipe), "open": [list(open_) for open_ in pipe.values()]} for pipe in pipes_of(tile, code - 1)
     ]
     laid = {"tile": TILE_NAMES[tile], "orientation": orientation, "cell": cell, "pipes": pipes, "counts": counts}
-    return LaidTile.model_validate(laid)
+    return to_json(LaidTile.model_validate(laid))
 
 
 def hidden_now(seen: Any) -> bool:

@@ -4,6 +4,7 @@ Everything anyone is told comes from `viewing` and `info`.
 """
 
 import time
+from collections.abc import Iterable
 from math import ceil
 
 from fathoms.core.refusal import Refusal
@@ -57,7 +58,7 @@ class Audience:
         connection.told, connection.reader = "", None
         self._connections.add(connection)
         self.tell_table()
-        self._show(connection, {})
+        self._show_to([connection])
         connection.send(self._thinking)
 
     def leave(self, connection: Connection) -> None:
@@ -122,13 +123,11 @@ class Audience:
         if seat not in self.sitting.acting():
             raise Refusal("see-not-now")
         connection.lifted = seat
-        self._show(connection, {})
+        self._show_to([connection])
 
     def show(self) -> None:
         """Show everyone what they have not seen, or see with other eyes now."""
-        made: dict[tuple[Reader, int], str] = {}  # many spectators see the same
-        for connection in self._connections:
-            self._show(connection, made)
+        self._show_to(self._connections)
 
     def show_again(self) -> None:
         """Show everyone the newest view once more: its glass runs now."""
@@ -136,10 +135,16 @@ class Audience:
             connection.reader = None
         self.show()
 
-    def _show(self, connection: Connection, made: dict[tuple[Reader, int], str]) -> None:
+    def _show_to(self, connections: Iterable[Connection]) -> None:
         running = self.sitting.running
         if running is None:
             return
+        made: dict[tuple[Reader, int], str] = {}  # many spectators see the same
+        for connection in connections:
+            self._show(running, connection, made)
+        running.watch.forget_pictures()
+
+    def _show(self, running: Running, connection: Connection, made: dict[tuple[Reader, int], str]) -> None:
         reader, last = self.reader(connection), connection.number
         if (reader, running.number) == (connection.reader, last):
             return

@@ -8,6 +8,7 @@ from fathoms.core.match import Match
 from fathoms.core.refusal import Refusal
 from fathoms.server import wire
 from fathoms.server.store.kept import TAKEN_BACK, TIME_UP, Kept, StoredMove
+from fathoms.server.table.happened import Happened
 from fathoms.server.table.pace import read_pace
 from fathoms.server.table.steps import Steps
 from fathoms.server.table.times import Times
@@ -20,7 +21,7 @@ class Running:
     def __init__(self, game: Game, kept: Kept, seed: int, moves: Iterable[StoredMove]) -> None:
         self.match = Match(game, kept.players, kept.options, seed)
         self.watch = Watch(self.match)
-        self.happened: list[StoredMove] = []
+        self.happened = Happened()
         self.steps = Steps() if kept.undo else None
         pace = read_pace(kept.clock)
         self.times = Times(pace, kept.players) if pace else None
@@ -96,7 +97,7 @@ class Running:
 
     def _since(self, seat: int, number: int) -> list[int]:
         """What a seat has done after a view."""
-        return [move.action for move in self.happened[max(number, 0) :] if move.seat == seat]
+        return self.happened.actions_of(seat, max(number, 0))
 
     def glass(self) -> Glass | None:
         """The hourglass that runs now, as anyone can see."""

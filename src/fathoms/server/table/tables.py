@@ -128,13 +128,18 @@ class Tables:
         return table in self._loaded
 
     def _put_away(self) -> None:
-        """Forget the idle tables used longest ago; the store keeps them."""
+        """Forget the idle tables used longest ago; the store keeps them.
+
+        A table and its parts know each other, and are in memory until Python looks for such circles. The game is in
+        none, and by far the largest part: it goes at once.
+        """
         if len(self._loaded) <= self._most:
             return
         holds = self.house.keeping.holds
         idle = [table for table in self._loaded.values() if table.idle and not holds(table.sitting.kept.id)]
         for table in idle[: len(self._loaded) - self._most]:
             table.close()
+            table.sitting.running = None
             del self._loaded[table.sitting.kept.id]
 
     def say_goodbye(self, back_in: float) -> int:

@@ -11,8 +11,12 @@ from fathoms.server.table.picture import Picture
 from fathoms.server.writing import Written, line_text, listed
 
 Shown = dict[str, object]  # a view, as `wire.View` says
-Texts = tuple[bytes, ...]  # lines of the log, as they are sent: a game may be long, and models are ten times as large
-Told = dict[tuple[bytes, bytes], Texts]  # what is told of a step from one view to another
+Lines = (
+    bytes  # of the log, as they are sent, with commas between: a game may be long, and models are ten times as large
+)
+Told = dict[tuple[bytes, bytes], Lines]  # what is told of a step from one view to another
+
+LATELY = 2000  # views whose lines are kept while a game goes on, far more than most games have: it may be very long
 
 
 class Reader(NamedTuple):
@@ -35,7 +39,7 @@ class Sight:
         self.viewer = viewer
         self.now = match.view(viewer)
         self.before: Record | None = None
-        self.lines: list[Texts] = [()]  # by view number
+        self.lines: list[Lines] = [b""]  # by view number
 
     @property
     def now(self) -> Record:
@@ -68,12 +72,12 @@ class Sight:
         self._tell([line])
 
     def _tell(self, told: Iterable[Line]) -> None:
-        self.lines.append(tuple([line_text(len(self.lines), self.match.number, line) for line in told]))
+        self.lines.append(b",".join([line_text(len(self.lines), self.match.number, line) for line in told]))
 
     def look_anew(self) -> None:
         """Look after actions that were not followed: nothing is told of them."""
         self.before, self.now = None, self.match.view(self.viewer)
-        self.lines += [()] * (self.match.number + 1 - len(self.lines))
+        self.lines += [b""] * (self.match.number + 1 - len(self.lines))
 
 
 class Watch:
@@ -83,7 +87,7 @@ class Watch:
         self.match = match
         everyone = (SPECTATOR, *range(match.players))
         self.sights = {viewer: Sight(match, viewer) for viewer in (everyone if viewers is None else viewers)}
-        self._pictures: dict[bytes, Picture] = {}  # of the views that were looked at since the last step
+        self._pictures: dict[bytes, Picture] = {}  # of the views that are looked at now
 
     @property
     def number(self) -> int:
@@ -107,11 +111,18 @@ class Watch:
         self._happened()
 
     def _happened(self) -> None:
-        """Everyone has seen something happen: pictures are old, and those who were told the same keep one text."""
-        self._pictures.clear()
-        kept: dict[Texts, Texts] = {}
+        """Everyone has seen something happen: pictures are old, those who were told the same keep one text, and what
+        happened very long ago is not told any more."""
+        self.forget_pictures()
+        kept: dict[Lines, Lines] = {}
         for sight in self.sights.values():
             sight.lines[-1] = kept.setdefault(sight.lines[-1], sight.lines[-1])
+            if len(sight.lines) > LATELY:
+                sight.lines[-LATELY - 1] = b""
+
+    def forget_pictures(self) -> None:
+        """Everyone has looked: a quiet table need not keep what it looks like."""
+        self._pictures.clear()
 
     def picture(self, sight: Sight) -> Picture:
         """What someone's present view looks like; equal ones look alike."""
@@ -137,7 +148,7 @@ class Watch:
 
     def lines(self, reader: Reader, after: int, before: int) -> Written:
         """What the reader saw happen in the views after one number and before another."""
-        return listed(line for lines in self.sights[reader.eyes].lines[after + 1 : before] for line in lines)
+        return listed(filter(None, self.sights[reader.eyes].lines[after + 1 : before]))
 
     def show(self, reader: Reader, glass: wire.GlassInfo | None, clocks: Sequence[wire.ClockInfo] = ()) -> Shown:
         """The present view: the reader's own, or that of the seat they have lifted the curtain for."""
@@ -175,7 +186,7 @@ class Watch:
             "actors": picture.acting,
             "legal": {},
             "curtain": [],
-            "lines": listed(told.lines[number]),
+            "lines": listed([told.lines[number]]),
             "scores": picture.scores,
             "shares": picture.shares,
             "glass": None,
