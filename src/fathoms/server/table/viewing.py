@@ -11,9 +11,7 @@ from fathoms.server.table.picture import Picture
 from fathoms.server.writing import Written, line_text, listed
 
 Shown = dict[str, object]  # a view, as `wire.View` says
-Lines = (
-    bytes  # of the log, as they are sent, with commas between: a game may be long, and models are ten times as large
-)
+Lines = bytes  # of the log, as they are sent, with commas between: models would be ten times as large
 Told = dict[tuple[bytes, bytes], Lines]  # what is told of a step from one view to another
 
 LATELY = 2000  # views whose lines are kept while a game goes on, far more than most games have: it may be very long
