@@ -1,14 +1,14 @@
 """How smoothly a table moves on a slow phone: the work of every frame while bots play, in a real browser.
 
-    python bench/frames.py [GAME ...] [--seconds N] [--times N] [--long]
+    python bench/frames.py [GAME ...] [--rounds N] [--seconds N] [--times N] [--long]
     python bench/frames.py --lobby
 
 Needs the built page, Playwright and Chromium. A phone-sized page sits at a table with bots, and a second pair of hands
 plays for it. Two figures, in turns: the processor time of what the page's main thread does in one go (a frame, or
 something between two of them), from the browser's own trace, times N: 4 is a phone, and others who use the machine do
 not change it much; and the time between frames by the clock, with Chromium slowed down N times. Nothing is to take
-longer than 50 ms; `--long` says what was in what did. `--lobby` counts what moves there, and what that costs while
-nobody touches anything.
+longer than 50 ms; `--long` says what was in what did. A game is begun anew in every round, and all its rounds are
+counted together. `--lobby` counts what moves there, and what that costs while nobody touches anything.
 """
 
 import argparse
@@ -182,14 +182,14 @@ def tell_long(tasks: list[Task]) -> None:
 
 
 class Figures(NamedTuple):
-    moves: int  # shown
-    frames: Spread  # work of the tasks that made a frame
-    others: Spread  # and of the others
-    clock: Spread  # between frames, with a slow processor
+    """All in ms."""
+
+    frames: list[float]  # work of the tasks that made a frame
+    others: list[float]  # and of the others
+    clock: list[float]  # between frames, with a slow processor
 
 
 def measure(browser: Browser, page: Page, seconds: float, times: int, long: bool) -> Figures:
-    before = number(page)
     browser.start_tracing(page=page, categories=CATEGORIES)
     page.wait_for_timeout(1000 * seconds)
     tasks = tasks_in(json.loads(browser.stop_tracing()), times)
@@ -202,20 +202,27 @@ def measure(browser: Browser, page: Page, seconds: float, times: int, long: bool
     between = page.evaluate("window.frames_")
     line.send("Emulation.setCPUThrottlingRate", {"rate": 1})
     frames, others = ([task.busy for task in tasks if task.frame is frame] for frame in (True, False))
-    return Figures(number(page) - before, Spread.of(frames), Spread.of(others), Spread.of(between))
+    return Figures(frames, others, between)
 
 
-def tables(browser: Browser, url: str, games: list[str], seconds: float, times: int, long: bool) -> None:
+def tables(browser: Browser, url: str, given: argparse.Namespace) -> None:
     spread = f"median | 99 % | longest | over {WANTED} "
-    print(f"| | moves | frames, ms x {times} | {spread}| other work | {spread}| by the clock | {spread}|")
+    print(f"| | moves | frames, ms x {given.times} | {spread}| other work | {spread}| by the clock | {spread}|")
     print("|---" * 17 + "|")
-    for game in games:
-        page = browser.new_context(base_url=url, viewport=PHONE, has_touch=True).new_page()
-        page.goto("/")
-        sit_down(page, game)
-        moves, *spreads = measure(browser, page, seconds, times, long)
-        print(f"| {game} | {moves} | {' | '.join(spread.told() for spread in spreads)} |", flush=True)
-        page.context.close()
+    for game in given.games or list(PLAYERS):
+        moves, all_rounds = 0, Figures([], [], [])
+        for _ in range(given.rounds):
+            page = browser.new_context(base_url=url, viewport=PHONE, has_touch=True).new_page()
+            page.goto("/")
+            sit_down(page, game)
+            before = number(page)
+            for times, more in zip(
+                all_rounds, measure(browser, page, given.seconds, given.times, given.long), strict=True
+            ):
+                times += more
+            moves += number(page) - before
+            page.context.close()
+        print(f"| {game} | {moves} | {' | '.join(Spread.of(times).told() for times in all_rounds)} |", flush=True)
 
 
 def lobby(browser: Browser, url: str, seconds: float, times: int) -> None:
@@ -242,6 +249,7 @@ def lobby(browser: Browser, url: str, seconds: float, times: int) -> None:
 def main() -> None:
     parser = argparse.ArgumentParser()
     parser.add_argument("games", nargs="*")
+    parser.add_argument("--rounds", type=int, default=1)
     parser.add_argument("--seconds", type=float, default=20)
     parser.add_argument("--times", type=int, default=4)
     parser.add_argument("--long", action="store_true")
@@ -252,7 +260,7 @@ def main() -> None:
         if given.lobby:
             lobby(browser, url, given.seconds, given.times)
         else:
-            tables(browser, url, given.games or list(PLAYERS), given.seconds, given.times, given.long)
+            tables(browser, url, given)
         print(f"\nChromium {browser.version}; load {began:.1f} at the beginning, {os.getloadavg()[0]:.1f} at the end")
 
 

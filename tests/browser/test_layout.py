@@ -110,21 +110,34 @@ def test_the_board_is_large_and_the_next_action_in_sight(open_page: OpenPage, ga
         expect_laid_out(page, game, size)
 
 
-NAME = "Riverbed"  # as long as most of them
-CUT = "found => found.filter(one => one.scrollWidth > one.clientWidth).map(one => one.textContent.trim())"
+NAME, LONG = "Riverbed", "Maximilianus"  # as long as most of them, and as long as few are
+BOT = 1  # the seat of Captain Clog
+CUT = """found => found
+    .filter(one => one.scrollWidth > one.clientWidth || one.scrollHeight > one.clientHeight + 1)
+    .map(one => one.textContent.trim())"""
+LINES = """found => found.map(one => {
+    const words = document.createRange();
+    words.selectNodeContents(one);
+    return [one.textContent.trim(), new Set([...words.getClientRects()].map(line => line.top)).size];
+})"""
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 def test_everyone_can_be_called_by_name(open_page: OpenPage, game: Game) -> None:
+    """Whole; a long name or one of two words takes two lines where a seat is narrow."""
     page = open_page()
-    driving.new_table(page, game.name, seats=[{"kind": "me", "name": NAME}] * game.most)
+    seats = [{"kind": "me", "name": LONG if seat % 2 else NAME} for seat in range(game.most)]
+    seats[BOT] = {"kind": "bot", "bot": "greedy"}
+    driving.new_table(page, game.name, seats=seats)
     page.locator(f".board {game.board}").wait_for()
     page.evaluate("document.fonts.ready")
-    for size in [*QUICK, SMALL_PHONE, (768, 1024)]:
+    for size in [*QUICK, SMALL_PHONE, (768, 1024), (1366, 768)]:
         resize(page, size)
         names = page.locator(".seats .name")
         assert names.count() == game.most
         assert names.evaluate_all(CUT) == [], f"cut at {size}"
+        lines = names.evaluate_all(LINES)
+        assert all(high == 1 for name, high in lines if name == NAME), f"at {size}: {lines}"
 
 
 @pytest.mark.slow

@@ -9,6 +9,7 @@ from fathoms.core.match import Match
 from fathoms.games.poo_divers.state import DECIDING, LOOKING
 from tests.browser import steering
 from tests.browser.conftest import OpenPage, TableServer
+from tests.browser.test_layout import OUT_OF_REACH, PHONE, TABLET
 
 
 def push_into_a_blank(match: Match) -> int | None:
@@ -26,8 +27,9 @@ def push_into_a_blank(match: Match) -> int | None:
 
 
 @pytest.mark.slow
-def test_a_spilled_pot_is_shown_again(open_page: OpenPage, server: TableServer) -> None:
-    page = open_page()
+@pytest.mark.parametrize("size", [PHONE, TABLET], ids=str)
+def test_a_spilled_pot_is_shown_again(open_page: OpenPage, server: TableServer, size: tuple[int, int]) -> None:
+    page = open_page(viewport={"width": size[0], "height": size[1]})
     seats = [{"kind": "me", "name": "Kim"}, {"kind": "me", "name": "Lu"}]
     match = steering.table_where(
         page, server, "poo_divers", lambda match: push_into_a_blank(match) is not None, seats=seats
@@ -37,7 +39,9 @@ def test_a_spilled_pot_is_shown_again(open_page: OpenPage, server: TableServer) 
     expect(status).to_contain_text("A blank!")
     page.get_by_role("button", name="What happened there?").click()
     expect(status).to_contain_text(re.compile(r"[12] of \d: "))
-    page.get_by_role("button", name="Back to the game").click()
+    back = page.get_by_role("button", name="Back to the game")
+    assert back.evaluate_all(OUT_OF_REACH) == []
+    back.click()
     expect(status).to_contain_text("A blank!")
     page.get_by_role("button", name="Go without").click()
     expect(page.get_by_role("button", name="What happened there?")).to_have_count(0)

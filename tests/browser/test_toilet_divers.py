@@ -16,7 +16,7 @@ from fathoms.core.match import Match
 from fathoms.core.record import Record, copy
 from fathoms.games.toilet_divers.actions import CLOSE, GO, HAND, KEEP, LEAF, POINT, SURFACE, TURN_UP
 from fathoms.games.toilet_divers.scene import draw_card
-from fathoms.games.toilet_divers.state import BOTTOM, DIVING, KEEPING, SHRUG
+from fathoms.games.toilet_divers.state import BOTTOM, DIVING, KEEPING, LEVELS, OVER, PLACES, SHRUG
 from fathoms.games.toilet_divers.ways import cell, place_of
 from tests.browser import driving
 from tests.browser.conftest import OpenPage, TableServer
@@ -150,8 +150,10 @@ def replay(match: Match) -> Iterator[Record]:
 
 
 def open_cards(state: Record, viewer: int | None) -> list[dict[str, Any]]:
-    """The cards that lie open before a viewer."""
+    """The cards that lie open before a viewer: after the game, all of them."""
     cells = []
+    if state.phase == OVER:
+        cells += [cell(state, place, level) for place in range(PLACES) for level in range(2, LEVELS + 1)]
     if state.level > 1:
         cells.append(cell(state, int(state.place), int(state.level)))
     if viewer is not None and state.leaf[viewer] > 1:

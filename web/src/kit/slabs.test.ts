@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { slabs } from './slabs';
+import { shapeOf, slabs } from './slabs';
 
 const SQUARE = [
   { row: 0, column: 0 },
@@ -33,4 +33,13 @@ test('squares apart are not', () => {
       5,
     ),
   ).toHaveLength(2);
+});
+
+test('as one path, every rectangle is drawn, all in the same direction', () => {
+  expect(shapeOf([{ row: 0, column: 0 }], 0, 10)).toBe(
+    'M10 0h80a10 10 0 0 1 10 10v80a10 10 0 0 1 -10 10h-80a10 10 0 0 1 -10 -10v-80a10 10 0 0 1 10 -10z',
+  );
+  const two = [0, 1].map((column) => ({ row: 0, column }));
+  expect(shapeOf(two, 0, 10).match(/M/g)).toHaveLength(slabs(two, 0, 10).length);
+  expect(shapeOf(two, 0, 10)).toContain('M50 0h100v100h-100z');
 });

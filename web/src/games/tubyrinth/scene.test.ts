@@ -83,6 +83,9 @@ describe('a moment', () => {
     const glass = { ...start, phase: 'glass' as const, seats: [seatOf(start), { ...seatOf(start), called: 1 }] };
     expect(tell(status(now(glass)))).toContain('Ben has called');
     expect(tell(status(now(glass, 1)))).toContain('number 1');
+    const [won, lost] = [25, 24].map((points) => ({ ...seatOf(judged), points }));
+    const over = { ...judged, phase: 'over' as const, seats: [lost ?? seatOf(judged), won ?? seatOf(judged)] };
+    expect(tell(status(now(over)))).toBe('The game is over: Ben wins with 25 points.');
     expect(tell(hint(now(start)) ?? { key: 'tub-status-over' })).toContain('Drag');
     expect(hint(now(judged, null))).toBeNull();
   });

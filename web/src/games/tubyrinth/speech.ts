@@ -2,6 +2,7 @@
 import type { TubyrinthScene } from './wire';
 import type { Sentence } from '../../lib/words';
 import type { ActionButton } from '../../kit/face';
+import { namesOf } from '../../kit/speech';
 import { type Now, ownSeat, running } from './scene';
 
 export function status(now: Now): Sentence {
@@ -28,8 +29,16 @@ export function status(now: Now): Sentence {
       return { key: 'tub-status-glass', args: { name: names[first] ?? '', seated: mine ? 'yes' : 'no' } };
     }
     default:
-      return { key: 'tub-status-over' };
+      return overSentence(scene, names);
   }
+}
+
+/** Who has won a race; whoever plays alone knows. */
+function overSentence({ seats }: TubyrinthScene, names: string[]): Sentence {
+  if (seats.length === 1) return { key: 'tub-status-over' };
+  const points = Math.max(...seats.map((seat) => seat.points));
+  const best = seats.flatMap((seat, number) => (seat.points === points ? [number] : []));
+  return { key: 'tub-status-won', args: { names: namesOf(best, names), points, winners: best.length } };
 }
 
 function wanted({ mode, wanted: sizes }: TubyrinthScene) {

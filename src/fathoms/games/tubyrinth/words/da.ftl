@@ -321,6 +321,10 @@ tub-status-glass = { $seated ->
 }
 tub-status-called = Du råbte som nummer { $place }. Fingrene væk, og vent på vandet.
 tub-status-over = Spillet er slut.
+tub-status-won = { $winners ->
+    [1] Spillet er slut: { $names } vinder med { $points } point.
+   *[other] Spillet er slut: { $names } deler sejren med { $points } point hver.
+}
 tub-status-puzzle-ready = Start, når du vil. Derefter løber tiden.
 tub-status-puzzle = Find et rør fra den røde hane til den grønne tønde med { tub-wanted }.
 tub-status-puzzle-wrong = { $arrives ->

@@ -321,6 +321,10 @@ tub-status-glass = { $seated ->
 }
 tub-status-called = Du hast als Nummer { $place } gerufen. Finger weg und aufs Wasser warten.
 tub-status-over = Das Spiel ist aus.
+tub-status-won = { $winners ->
+    [1] Das Spiel ist aus: { $names } gewinnt mit { $points } Punkten.
+   *[other] Das Spiel ist aus: { $names } teilen sich den Sieg mit je { $points } Punkten.
+}
 tub-status-puzzle-ready = Fang an, wann du willst. Dann läuft die Zeit.
 tub-status-puzzle = Finde eine Leitung vom roten Hahn zum grünen Fass. Gefragt: { tub-wanted }.
 tub-status-puzzle-wrong = { $arrives ->

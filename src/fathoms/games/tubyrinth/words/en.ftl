@@ -318,6 +318,10 @@ tub-status-glass = { $seated ->
 }
 tub-status-called = You called as number { $place }. Hands off, and wait for the water.
 tub-status-over = The game is over.
+tub-status-won = { $winners ->
+    [1] The game is over: { $names } wins with { $points } points.
+   *[other] The game is over: { $names } share the win with { $points } points each.
+}
 tub-status-puzzle-ready = Start when you like. The time runs from then on.
 tub-status-puzzle = Find a pipe from the red tap to the green barrel with { tub-wanted }.
 tub-status-puzzle-wrong = { $arrives ->

@@ -330,6 +330,10 @@ tub-status-glass = { $seated ->
 }
 tub-status-called = Huusit, sijasi on { $place }. Kädet irti ja odota vettä.
 tub-status-over = Peli on ohi.
+tub-status-won = { $winners ->
+    [1] Peli on ohi: { $names } voittaa { $points } pisteellä.
+   *[other] Peli on ohi: { $names } jakavat voiton, kullakin { $points } pistettä.
+}
 tub-status-puzzle-ready = Aloita, kun haluat. Aika kulkee siitä lähtien.
 tub-status-puzzle = Rakenna putki punaisesta hanasta vihreään tynnyriin. Tarvitaan { tub-wanted }.
 tub-status-puzzle-wrong = { $arrives ->

@@ -314,6 +314,10 @@ tub-status-glass = { $seated ->
 }
 tub-status-called = Du ropte som nummer { $place }. Fingrene av fatet, og vent på vannet.
 tub-status-over = Spillet er slutt.
+tub-status-won = { $winners ->
+    [1] Spillet er slutt: { $names } vinner med { $points } poeng.
+   *[other] Spillet er slutt: { $names } deler seieren med { $points } poeng hver.
+}
 tub-status-puzzle-ready = Start når du vil. Tiden går fra da av.
 tub-status-puzzle = Finn et rør fra den røde krana til den grønne tønna med { tub-wanted }.
 tub-status-puzzle-wrong = { $arrives ->

@@ -315,6 +315,10 @@ tub-status-glass = { $seated ->
 }
 tub-status-called = Du ropade som nummer { $place }. Bort med fingrarna, och vänta på vattnet.
 tub-status-over = Spelet är slut.
+tub-status-won = { $winners ->
+    [1] Spelet är slut: { $names } vinner med { $points } poäng.
+   *[other] Spelet är slut: { $names } delar på vinsten med { $points } poäng var.
+}
 tub-status-puzzle-ready = Börja när du vill. Då startar tiden.
 tub-status-puzzle = Hitta ett rör från den röda kranen till den gröna tunnan med { tub-wanted }.
 tub-status-puzzle-wrong = { $arrives ->
