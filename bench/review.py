@@ -2,10 +2,11 @@
 
     python bench/review.py times [GAME ...]
     python bench/review.py levels [GAME ...]
+    python bench/review.py together [GAME ...]
     python bench/review.py blunders [GAME ...]
 
-`--games N` for each game or level, beginning with number `--first F`; `--workers W` processes, `--option NAME=VALUE` of
-all these games; `--player LEVEL` makes the blunder (a greedy player, if nothing is said), and thinks with at most
+`--games N` for each game, level or pair of levels, beginning with number `--first F`; `--workers W` processes,
+`--option NAME=VALUE` of all these games; `--player LEVEL` makes the blunder (a greedy player, if nothing is said), and thinks with at most
 `--thinking N` simulations, like everyone here. A line of a table for each game, as in `bench/review.md`.
 """
 
@@ -29,6 +30,7 @@ from fathoms.bots.greedy import play_greedily
 from fathoms.bots.levels import LEVELS, Level, level_of
 from fathoms.core.game import CLOCK, Game, all_games, find_game
 from fathoms.core.match import Match
+from fathoms.core.options import read_options
 from fathoms.core.record import Record
 from fathoms.core.replay import Replay
 from fathoms.core.rng import stream
@@ -131,6 +133,34 @@ def levels(kinds: Sequence[Kind], numbers: range, workers: int) -> None:
             print(f"| {kind.name} | {level} | {len(found)} | {statistics.mean(found):.1f} | {quarters} |", flush=True)
 
 
+def difference(kind: Kind, lower: str, upper: str, number: int) -> float:
+    """By how much one level is more accurate than another, in one game of both: sides are exchanged game by game."""
+    sides = kind.game.sides(read_options(kind.game.options, kind.options), kind.game.usual_players)
+    players = {True: player_of(upper, kind), False: player_of(lower, kind)}
+    better = [(side + number) % 2 == 0 for side in sides]
+    match = kind.play(number, lambda mind, seat, seed: players[better[seat]](mind, seat, seed))
+    found: dict[bool, list[float]] = {True: [], False: []}
+    for is_better, seat in zip(better, review_of_losses(match).seats, strict=True):
+        if seat.accuracy is not None:
+            found[is_better].append(seat.accuracy)
+    return statistics.mean(found[True]) - statistics.mean(found[False])
+
+
+def together(kinds: Sequence[Kind], numbers: range, workers: int) -> None:
+    """Players of neighbouring levels in the same games: they have had the same sea, the same cards and each other."""
+    print("| game | level | beside | games | more accurate by | standard error |\n|---|---|---|---|---|---|")
+    for kind in kinds:
+        for lower, upper in itertools.pairwise(LEVELS):
+            if by_pace(kind.game):
+                continue
+            found = list(spread(partial(difference, kind, lower, upper), numbers, workers))
+            error = statistics.stdev(found) / len(found) ** 0.5
+            print(
+                f"| {kind.name} | {upper} | {lower} | {len(found)} | {statistics.mean(found):+.1f} | {error:.1f} |",
+                flush=True,
+            )
+
+
 # Whether a blunder is found
 
 
@@ -212,7 +242,7 @@ def spread(call: Callable[[int], Any], numbers: Sequence[int], workers: int) -> 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
-    parser.add_argument("what", choices=["times", "levels", "blunders"])
+    parser.add_argument("what", choices=["times", "levels", "together", "blunders"])
     parser.add_argument("game", nargs="*")
     parser.add_argument("--games", type=int, default=5)
     parser.add_argument("--first", type=int, default=0)
@@ -225,7 +255,8 @@ def main() -> None:
     options = dict(pair.split("=", 1) for pair in given.option)
     names = given.game or [game.name for game in all_games()]
     kinds = [Kind(name, options, given.player, given.thinking) for name in names]
-    {"times": times, "levels": levels, "blunders": blunders}[given.what](kinds, numbers, given.workers)
+    measures = {"times": times, "levels": levels, "together": together, "blunders": blunders}
+    measures[given.what](kinds, numbers, given.workers)
 
 
 if __name__ == "__main__":
