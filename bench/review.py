@@ -6,8 +6,9 @@
     python bench/review.py blunders [GAME ...]
 
 `--games N` for each game, level or pair of levels, beginning with number `--first F`; `--workers W` processes,
-`--option NAME=VALUE` of all these games; `--player LEVEL` makes the blunder (a greedy player, if nothing is said), and thinks with at most
-`--thinking N` simulations, like everyone here. A line of a table for each game, as in `bench/review.md`.
+`--option NAME=VALUE` of all these games; `--player LEVEL` makes the blunder (a greedy player, if nothing is said), and
+thinks with at most `--thinking N` simulations, like everyone here. A line of a table for each game, as in
+`bench/review.md`.
 """
 
 import argparse
