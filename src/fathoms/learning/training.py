@@ -18,9 +18,10 @@ from fathoms.learning.lessons import School, Student
 from fathoms.learning.shelf import Shelf
 
 POSITIONS = {"cpu": 256, "cuda": 32768}  # in a lesson, for each number of players
-EXAM = {"cpu": 1000, "cuda": 8000}  # games, for each number of players
+EXAM = {"cpu": 1000, "cuda": 8000}  # games, for each number of players;
+LONG_EXAM = {"cpu": 1000, "cuda": 4000}  # of games that are played on the cores of this machine in either case
 USUAL = {"cpu": {"batch": 256, "worlds": 8, "memory": 50_000}, "cuda": {"batch": 4096, "worlds": 16}}  # terms
-LEARNING = ("sharpness", "rate", "loyalty", "choosing", "passes")  # terms that may be others when a course goes on:
+LEARNING = ("sharpness", "rate", "loyalty", "choosing", "passes", "memory")  # terms that may be others when a course goes on:
 # what has been taught stays as it is, how one learns from it need not
 SAVE = 60.0  # seconds between two looks at the disk
 EXAM_SEED = 7
@@ -97,10 +98,12 @@ class Training:
         """Against the greedy player, in games of all sizes."""
         won, played = 0.0, 0
         game, network = self.wish.game, self.network(student)
-        device = "cpu" if game.stage is not None else self.wish.device  # a GPU waits for the longest game of a few
+        device, wanted = self.wish.device, EXAM[self.wish.device]
+        if game.stage is not None:  # a GPU waits for the longest game of a few
+            device, wanted = "cpu", LONG_EXAM[self.wish.device]
         for players in game.players:
             if players > 1:
-                share, games = examine(game, players, {}, network, EXAM[device], EXAM_SEED, device)
+                share, games = examine(game, players, {}, network, wanted, EXAM_SEED, device)
                 won, played = won + share * games, played + games
         return won / played, played
 
