@@ -21,8 +21,8 @@ POSITIONS = {"cpu": 256, "cuda": 32768}  # in a lesson, for each number of playe
 EXAM = {"cpu": 1000, "cuda": 8000}  # games, for each number of players;
 LONG_EXAM = {"cpu": 1000, "cuda": 4000}  # of games that are played on the cores of this machine in either case
 USUAL = {"cpu": {"batch": 256, "worlds": 8, "memory": 50_000}, "cuda": {"batch": 4096, "worlds": 16}}  # terms
-LEARNING = ("sharpness", "rate", "loyalty", "choosing", "passes", "memory")  # terms that may be others when a course goes on:
-# what has been taught stays as it is, how one learns from it need not
+LEARNING = ("sharpness", "rate", "loyalty", "choosing", "passes", "memory")
+# terms that may be others when a course goes on: what has been taught stays as it is, how one learns from it need not
 SAVE = 60.0  # seconds between two looks at the disk
 EXAM_SEED = 7
 
