@@ -76,6 +76,21 @@ def test_a_table_is_called_while_the_page_is_on_its_way(open_page: OpenPage) -> 
     assert len(lines) == 1
 
 
+def test_a_table_is_called_once_where_the_scripts_are_quicker(open_page: OpenPage) -> None:
+    page = open_page()
+    lines: list[WebSocket] = []
+    late: list[Route] = []
+    page.on("websocket", lambda line: lines.append(line))
+    page.route("**/early.js", lambda route: late.append(route))
+    table = driving.set_table(page, "poo_divers", seats=[{"kind": "me"}, {"kind": "bot", "bot": "greedy"}])
+    page.goto(f"/t/{table}", wait_until="commit")
+    page.locator(".cover.playable").first.wait_for()
+    with page.expect_response("**/early.js"):
+        late[0].continue_()
+    page.wait_for_timeout(500)
+    assert len(lines) == 1
+
+
 @pytest.mark.slow
 def test_a_first_game_explains_itself_until_told_not_to(open_page: OpenPage) -> None:
     page = open_page()

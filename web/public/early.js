@@ -4,6 +4,7 @@
 (() => {
   const [first, table, ...more] = location.pathname.split('/').filter(Boolean);
   if (first !== 't' || !table || more.length) return;
+  if ('early' in window) return; // they were quicker
   const socket = new WebSocket(`${location.origin.replace('http', 'ws')}/api/tables/${table}/play`);
   const heard = [];
   socket.onopen = () => socket.send(JSON.stringify({ type: 'hello', last: -1 }));

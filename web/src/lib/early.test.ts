@@ -33,6 +33,7 @@ test('a line to another table, or one that was lost, is not', () => {
   expect(takeEarly(URL)).toBeNull();
 });
 
-test('most pages have none', () => {
+test('where there is none, nobody is to open one any more', () => {
   expect(takeEarly(URL)).toBeNull();
+  expect(globalThis.early).toBeNull();
 });

@@ -6,14 +6,14 @@ export interface Early {
 }
 
 declare global {
-  var early: Early | undefined;
+  var early: Early | null | undefined; // null: it is too late to open one
 }
 
 /** That line, once, if it goes to this address and nobody has hung up. */
 export function takeEarly(url: string): Early | null {
   const early = globalThis.early;
+  globalThis.early = null;
   if (!early) return null;
-  globalThis.early = undefined;
   const { socket } = early;
   if (socket.url === url && socket.readyState <= socket.OPEN) return early;
   socket.close();
