@@ -1,5 +1,6 @@
 """The puzzles of the day in a browser: a move chosen, weighed and played on from; a streak."""
 
+import re
 from datetime import date, timedelta
 
 import pytest
@@ -97,6 +98,25 @@ def day_of(game: str) -> date | None:
 
 
 DAYS = {game: day for game in ("poo_divers", "partners", "dykarna") if (day := day_of(game))}
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("size", [(390, 844), (844, 390), (768, 1024), (1366, 768)], ids=str)
+def test_who_gave_the_card_is_named_in_full(open_page: OpenPage, size: tuple[int, int]) -> None:
+    """Partners: below the card, and inside the page."""
+    page = open_page("/", viewport={"width": size[0], "height": size[1]})
+    make_it_that_day(page, DAYS["partners"])
+    page.goto("/daily")
+    giver = page.locator(".got span").first
+    for name in (None, "Maximilianus"):
+        if name is not None:
+            giver.evaluate("(giver, name) => { giver.textContent = `from ${name}` }", name)
+        else:
+            expect(giver).to_have_text(re.compile(r"^from (?!Bot)\w"))
+        assert giver.evaluate(
+            """giver => giver.scrollWidth <= giver.clientWidth
+                && giver.getBoundingClientRect().left >= 0 && giver.getBoundingClientRect().right <= innerWidth"""
+        )
 
 
 @pytest.mark.slow

@@ -4,7 +4,7 @@ import random
 import re
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, WebSocket, expect
 
 from tests.browser import driving
 from tests.browser.conftest import OpenPage
@@ -47,6 +47,48 @@ def test_the_page_fits_a_phone_and_the_first_move_takes_two_taps(open_page: Open
     driving.card(page).get_by_role("button", name="Options").tap()
     page.get_by_role("dialog").wait_for()
     assert no_sideways_scrolling(page)
+
+
+def test_a_table_is_called_while_the_page_is_on_its_way(open_page: OpenPage) -> None:
+    """On a slow line it has answered before the scripts are there; they go on with that line, and open no other."""
+    page = open_page()
+    table = driving.set_table(
+        page, "poo_divers", seats=[{"kind": "me", "name": "Ada"}, {"kind": "bot", "bot": "greedy"}]
+    )
+    heard: list[str] = []
+    lines: list[WebSocket] = []
+    late: list[Route] = []
+
+    def call(line: WebSocket) -> None:
+        lines.append(line)
+        line.on("framereceived", lambda frame: heard.append(str(frame)))
+
+    page.on("websocket", call)
+    page.route(re.compile("/assets/index-.*js$"), lambda route: late.append(route))
+    page.goto(f"/t/{table}", wait_until="commit")
+    while not any('"views"' in each for each in heard):
+        page.wait_for_timeout(50)
+    assert late, "it has not been let through yet"
+    for each in late:
+        each.continue_()
+    page.locator(".cover.playable").first.wait_for()
+    driving.act(page, random.Random(1))
+    assert len(lines) == 1
+
+
+def test_a_table_is_called_once_where_the_scripts_are_quicker(open_page: OpenPage) -> None:
+    page = open_page()
+    lines: list[WebSocket] = []
+    late: list[Route] = []
+    page.on("websocket", lambda line: lines.append(line))
+    page.route("**/early.js", lambda route: late.append(route))
+    table = driving.set_table(page, "poo_divers", seats=[{"kind": "me"}, {"kind": "bot", "bot": "greedy"}])
+    page.goto(f"/t/{table}", wait_until="commit")
+    page.locator(".cover.playable").first.wait_for()
+    with page.expect_response("**/early.js"):
+        late[0].continue_()
+    page.wait_for_timeout(500)
+    assert len(lines) == 1
 
 
 @pytest.mark.slow

@@ -9,7 +9,18 @@ from fathoms.core.game import CLOCK
 from fathoms.server.store.kept import StoredMove
 from tests.browser import driving, steering
 from tests.browser.conftest import ROOT, OpenPage, TableServer
-from tests.browser.test_layout import BY_NAME, GAMES, OUT_OF_REACH, PHONE, SIZES, TABLET, Game, come_to_table
+from tests.browser.test_layout import (
+    BY_NAME,
+    GAMES,
+    OUT_OF_REACH,
+    PHONE,
+    PHONE_ON_ITS_SIDE,
+    SIZES,
+    TABLET,
+    Game,
+    come_to_table,
+    expect_in_reach,
+)
 
 MOVES = 14  # that are watched
 
@@ -85,13 +96,18 @@ COVERED = """judging => {
 }"""
 
 
-def come_to_the_end(open_page: OpenPage, server: TableServer, game: Game, size: tuple[int, int]) -> Page:
+def come_to_the_end(
+    open_page: OpenPage, server: TableServer, game: Game, size: tuple[int, int], players: int = 2
+) -> Page:
     """At a table whose last move has been played before the reader's eyes: the board has stayed as large as it was."""
     page = open_page(viewport={"width": size[0], "height": size[1]}, reduced_motion="no-preference")
-    seats = [{"kind": "me", "name": "Magdalena"}] * (game.players if game.name == "partners" else 2)
-    table = driving.set_table(page, game.name, seats=seats)
-    match = steering.fresh_match(server, table)
-    steering.play_until(match, lambda _: False, steering.sensibly, steering.LONGEST)
+    seats = [{"kind": "me", "name": "Magdalena"}] * (game.players if game.name == "partners" else players)
+    for _ in range(steering.TABLES):  # a game of bots that think little may go on and on
+        table = driving.set_table(page, game.name, seats=seats)
+        match = steering.fresh_match(server, table)
+        steering.play_until(match, lambda _: False, steering.sensibly, steering.LONGEST)
+        if match.over:
+            break
     assert match.over
     *moves, last = match.moves
     with steering.store_of(server) as store:
@@ -121,6 +137,20 @@ def test_the_end_of_a_game_moves_nothing(
     assert page.evaluate("window.shifts") == []
     again = page.get_by_role("button", name="Play again")
     assert again.evaluate_all(OUT_OF_REACH) == []
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("size", [PHONE, PHONE_ON_ITS_SIDE, TABLET, *SIZES[4:6], *SIZES[8:10]], ids=str)
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_the_whole_result_is_in_sight(
+    open_page: OpenPage, server: TableServer, game: Game, size: tuple[int, int]
+) -> None:
+    """Who has what and all that can be done next, with a full table: for those who were there and who come later."""
+    page = come_to_the_end(open_page, server, game, size, players=game.most)
+    for _ in range(2):
+        expect_in_reach(page.locator(".result :is(li, .button):visible"))
+        page.reload()
+        driving.expect_result(page)
 
 
 @pytest.mark.slow

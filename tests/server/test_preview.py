@@ -70,6 +70,13 @@ def test_what_the_table_needs_is_asked_for_with_the_page(ann: Person, tmp_path: 
     assert sorted(asked) == sorted(ours)
 
 
+def test_the_page_of_a_table_calls_it_before_its_scripts_are_there(ann: Person) -> None:
+    table = ann.set_up("me", "open")
+    assert 'src="/early.js"' in ann.get(f"/t/{table['id']}").text
+    for other in ("/", "/t/nosuchtable", f"/t/{table['id']}/review"):
+        assert "early.js" not in ann.get(other).text
+
+
 def test_an_unknown_table_is_the_plain_page(ann: Person) -> None:
     assert "og:" not in ann.get("/t/nosuchtable").text
     assert ann.get("/t/nosuchtable").status_code == 200

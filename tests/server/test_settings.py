@@ -6,6 +6,7 @@ import pytest
 
 from fathoms.core.refusal import Refusal
 from fathoms.server.settings import read_settings
+from fathoms.words import LANGUAGES, say, speak
 
 
 def test_every_setting_can_come_from_the_environment(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
@@ -49,8 +50,38 @@ def test_a_setting_that_cannot_be_is_refused_by_name(monkeypatch: pytest.MonkeyP
     with pytest.raises(Refusal) as why:
         read_settings()
     assert why.value.key == "setting-wrong"
-    assert f"{name} " in str(why.value)
+    assert name in str(why.value)
     assert "secret" not in str(why.value)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    ("name", "value", "fault"),
+    [
+        ("FATHOMS_BOT_DELAY", "sluggish", "number"),
+        ("FATHOMS_LEASE", "0", "above"),
+        ("FATHOMS_LAB", "perhaps", "flag"),
+        ("FATHOMS_LOG", "loud", "choice"),
+        ("FATHOMS_SECRET", "short", "own"),
+        ("FATHOMS_LIMITS__TABELS", "5", "unknown"),
+        ("FATHOMS_LIMITS", "{", "nojson"),
+    ],
+)
+def test_what_is_wrong_with_it_is_said_in_words_of_ours(
+    monkeypatch: pytest.MonkeyPatch, name: str, value: str, fault: str, language: str
+) -> None:
+    monkeypatch.setenv(name, value)
+    speak(language)
+    try:
+        with pytest.raises(Refusal) as why:
+            read_settings()
+        told = str(why.value)
+    finally:
+        speak("en")
+    assert why.value.args_["fault"] == fault
+    assert told == say("setting-wrong", language, **why.value.args_)
+    assert "Input" not in told
+    assert "Value" not in told
 
 
 def test_settings_of_other_parts_are_none_of_ours(monkeypatch: pytest.MonkeyPatch) -> None:

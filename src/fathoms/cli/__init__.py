@@ -22,10 +22,16 @@ def main(given: list[str] | None = None) -> None:
     try:
         speak(take_language(words))
         from fathoms.cli.app import app  # its help is in that language
+        from fathoms.cli.usage import UsageError, refused
 
         if not words or (words[0].startswith("-") and words[0] not in OWN_OPTIONS):
             words = ["serve", *words]
-        app(words, prog_name="fathoms")
+        try:
+            sys.exit(app(words, prog_name="fathoms", standalone_mode=False))
+        except UsageError as error:
+            if type(error).__name__ == "NoArgsIsHelpError":  # what it says is the help
+                raise
+            raise refused(error) from None
     except Refusal as why:
         complain(str(why))
         sys.exit(BAD_INPUT)

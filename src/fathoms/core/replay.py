@@ -3,10 +3,10 @@
 import json
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
-from pydantic import BaseModel, ConfigDict, Field, ValidationError
+from pydantic import BaseModel, ConfigDict, Field
 
+from fathoms.core.faults import fault_in
 from fathoms.core.game import find_game
 from fathoms.core.match import Match
 from fathoms.core.refusal import Refusal
@@ -70,9 +70,5 @@ def read_replay(path: Path) -> Replay:
         return Replay.model_validate_json(path.read_text(encoding="utf-8"))
     except OSError as error:
         raise Refusal("file-unreadable", file=str(path), why=error.strerror or str(error)) from error
-    except UnicodeDecodeError as error:
-        raise Refusal("replay-not-one", file=str(path), why=str(error)) from error
-    except ValidationError as error:
-        first: Any = error.errors()[0]
-        where = ".".join(str(part) for part in first["loc"])
-        raise Refusal("replay-not-one", file=str(path), why=f"{where}: {first['msg']}") from error
+    except ValueError as error:
+        raise Refusal("replay-not-one", file=str(path), **fault_in(error)) from error

@@ -20,6 +20,7 @@ from pydantic import (
 )
 from pydantic_settings import BaseSettings, SettingsConfigDict, SettingsError
 
+from fathoms.core.faults import fault_of
 from fathoms.core.refusal import Refusal
 from fathoms.server.keys import SECRET_SIZE, is_secret
 
@@ -115,7 +116,7 @@ class Settings(BaseSettings):
     @classmethod
     def _is_secret(cls, secret: SecretStr | None) -> SecretStr | None:
         if secret is not None and not is_secret(secret.get_secret_value()):
-            raise ValueError(f"it has to be {SECRET_SIZE} hexadecimal digits")
+            raise Refusal("setting-no-secret", digits=SECRET_SIZE)
         return secret
 
     @property
@@ -135,6 +136,6 @@ def read_settings(**chosen: Any) -> Settings:
         first = error.errors()[0]
         name = "__".join(str(part) for part in first["loc"]).upper()
         # The value is not repeated: an address of a database holds a password.
-        raise Refusal("setting-wrong", name=f"FATHOMS_{name}", why=first["msg"]) from None
+        raise Refusal("setting-wrong", **fault_of({**first, "loc": (f"FATHOMS_{name}",)})) from None
     except SettingsError:
-        raise Refusal("setting-wrong", name="FATHOMS_LIMITS", why="it is no JSON") from None
+        raise Refusal("setting-wrong", fault="nojson", where="FATHOMS_LIMITS") from None

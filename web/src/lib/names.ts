@@ -4,9 +4,14 @@ import { say } from './words';
 
 const BOT_NAMES = 8; // in table.ftl: bot-name-1 ...
 
+/** The bot that is at home on a seat. */
+export function nameOfBot(seat: number): string {
+  return say(`bot-name-${1 + (seat % BOT_NAMES)}`);
+}
+
 /** The name of whoever sits there; bots, and people without one, are given theirs. */
 export function nameOfSeat(seat: SeatInfo): string {
   if (seat.name) return seat.name;
-  if (seat.kind === 'bot') return say(`bot-name-${1 + (seat.seat % BOT_NAMES)}`);
+  if (seat.kind === 'bot') return nameOfBot(seat.seat);
   return say('table-seat-number', { number: seat.seat + 1 });
 }

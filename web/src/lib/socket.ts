@@ -1,5 +1,6 @@
 /** One WebSocket to a table that comes back by itself when the connection is lost. */
 import type { FromClient, FromTable } from '../wire';
+import { takeEarly } from './early';
 
 export type Connection = 'connecting' | 'open' | 'lost';
 
@@ -56,19 +57,33 @@ export class TableSocket {
 
   #connect() {
     this.#retry = undefined;
-    const socket = new WebSocket(this.#url);
+    const early = takeEarly(this.#url);
+    const socket = early?.socket ?? new WebSocket(this.#url);
     this.#socket = socket;
     socket.onopen = () => {
-      this.#wait = FIRST_WAIT;
       this.send({ type: 'hello', last: this.#listener.last() });
-      this.#listener.changed('open');
-      this.#ping = setInterval(() => this.#askForLife(), PING_EVERY);
+      this.#opened();
     };
-    socket.onmessage = (event: MessageEvent<string>) => {
-      clearTimeout(this.#deadline);
-      this.#listener.hear(JSON.parse(event.data) as FromTable);
-    };
+    socket.onmessage = (event: MessageEvent<string>) => this.#hear(event);
     socket.onclose = () => this.#lost();
+    if (early?.socket.readyState !== WebSocket.OPEN) return;
+    // Hello has been said, and what was heard is told as if it came now: who listens may not be ready yet.
+    queueMicrotask(() => {
+      if (this.#closed) return;
+      this.#opened();
+      early.heard.forEach((event) => this.#hear(event));
+    });
+  }
+
+  #opened() {
+    this.#wait = FIRST_WAIT;
+    this.#listener.changed('open');
+    this.#ping = setInterval(() => this.#askForLife(), PING_EVERY);
+  }
+
+  #hear(event: MessageEvent<string>) {
+    clearTimeout(this.#deadline);
+    this.#listener.hear(JSON.parse(event.data) as FromTable);
   }
 
   #askForLife() {

@@ -8,8 +8,9 @@ from typing import Literal, NamedTuple, Self
 
 import numpy as np
 from numpy.typing import NDArray
-from pydantic import BaseModel, ConfigDict, TypeAdapter, ValidationError, model_validator
+from pydantic import BaseModel, ConfigDict, TypeAdapter, model_validator
 
+from fathoms.core.faults import fault_in
 from fathoms.core.refusal import Refusal
 from fathoms.games.tubyrinth.tiles import (
     CELLS,
@@ -52,14 +53,14 @@ class Board(BaseModel):
     @model_validator(mode="after")
     def fits_the_rules(self) -> Self:
         if len(self.rows) != SIZE or any(len(row) != SIZE or set(row) - set("#.") for row in self.rows):
-            raise ValueError("a board has eight rows of eight squares, # or .")
+            raise Refusal("tub-drawing-rows")
         for cell, side in (self.start, self.end):
             if not 0 <= cell < CELLS or FACING[port_of(cell, side)] != OUTSIDE:
-                raise ValueError(f"[{cell}, {side}] is not on the outer edge")
+                raise Refusal("tub-drawing-edge", given=f"{cell} {side}")
             if self.rows[cell // SIZE][cell % SIZE] == "#":
-                raise ValueError(f"[{cell}, {side}] is blocked by an obstacle")
+                raise Refusal("tub-drawing-blocked", row=cell // SIZE + 1, column=cell % SIZE + 1)
         if self.start == self.end:
-            raise ValueError("start and end are the same")
+            raise Refusal("tub-drawing-same")
         return self
 
     @property
@@ -87,12 +88,8 @@ def read_boards(path: Path) -> list[Board]:
         return TypeAdapter(list[Board]).validate_python(data if isinstance(data, list) else [data])
     except OSError as error:
         raise Refusal("file-unreadable", file=str(path), why=error.strerror or str(error)) from error
-    except ValidationError as error:
-        first = error.errors()[0]
-        where = ".".join(str(part) for part in first["loc"])
-        raise Refusal("tub-not-a-board", file=str(path), why=f"{where}: {first['msg']}") from error
-    except ValueError as error:  # no text, or no JSON
-        raise Refusal("tub-not-a-board", file=str(path), why=str(error)) from error
+    except ValueError as error:
+        raise Refusal("tub-not-a-board", file=str(path), **fault_in(error)) from error
 
 
 def write_boards(boards: list[Board]) -> str:

@@ -13,6 +13,7 @@ from fathoms.words import say, speaking
 FOREVER = "public, max-age=31536000, immutable"  # names in assets/ hold a digest of what is in them
 ASK_AGAIN = "no-cache"
 FIRST_SCRIPT = re.compile(r'<script type="module"[^>]* src="(/assets/[^"]+)"')
+CALL_EARLY = '<script async fetchpriority="high" src="/early.js"></script>'  # the table, while scripts are on their way
 NO_PAGE = """<!doctype html>
 <html lang="{language}"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>Fathoms</title><h1>Fathoms</h1><p>{text}</p></html>"""
@@ -58,7 +59,7 @@ def fetched_early(folder: Path, game: str, language: str) -> str:
         f'<link rel="preload" as="style" crossorigin href="/assets/{name}">' for name in names if name[-4:] == ".css"
     ]
     scripts = [f'<link rel="modulepreload" crossorigin href="/assets/{name}">' for name in names if name[-3:] == ".js"]
-    return "".join(scripts + styles)
+    return "".join([CALL_EARLY, *scripts, *styles])
 
 
 def inside(folder: Path, file: Path) -> bool:

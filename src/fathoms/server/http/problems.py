@@ -1,6 +1,5 @@
 """What a request that cannot be granted is answered with: a `wire.Problem`, in words that say what to do."""
 
-from collections.abc import Mapping
 from typing import Any
 
 from fastapi import FastAPI, Request
@@ -8,6 +7,7 @@ from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
 from starlette.exceptions import HTTPException
 
+from fathoms.core.faults import fault_of
 from fathoms.core.refusal import Refusal
 from fathoms.server import wire
 
@@ -48,23 +48,6 @@ STATUS = {
     "server-trouble": 500,
 }
 KEYS = {404: "page-unknown", 405: "method-wrong", 413: "request-too-large"}
-FAULTS = {  # of a value, by what pydantic calls it; anything else is not of the right kind
-    "missing": "missing",
-    "extra_forbidden": "unknown",
-    "string_too_long": "long",
-    "too_long": "long",
-    "string_too_short": "short",
-    "too_short": "short",
-    "greater_than_equal": "low",
-    "greater_than": "low",
-    "less_than_equal": "high",
-    "less_than": "high",
-    "literal_error": "choice",
-    "enum": "choice",
-    "union_tag_invalid": "choice",
-    "json_invalid": "json",
-}
-BOUNDS = ("max_length", "min_length", "ge", "gt", "le", "lt")
 DOCUMENTED: dict[int | str, dict[str, Any]] = {
     "4XX": {"model": wire.Problem, "description": "Why not, in words"},
     422: {"model": wire.Problem, "description": "A request that cannot be understood"},
@@ -76,13 +59,6 @@ def answer(why: Refusal, status: int | None = None) -> JSONResponse:
     return JSONResponse(problem.model_dump(), status or STATUS.get(why.key, 400))
 
 
-def fault_in(found: Mapping[str, Any]) -> Refusal:
-    """What is wrong with a value, by what pydantic found: in words of ours, since its own are English."""
-    where = ".".join(str(part) for part in found["loc"])
-    bound = next((value for name, value in found.get("ctx", {}).items() if name in BOUNDS), 0)
-    return Refusal("request-wrong", where=where, fault=FAULTS.get(found["type"], "other"), bound=bound)
-
-
 def answer_problems(app: FastAPI) -> None:
     """Have every error of the app answered as a problem."""
 
@@ -92,7 +68,7 @@ def answer_problems(app: FastAPI) -> None:
 
     @app.exception_handler(RequestValidationError)
     async def wrong(request: Request, error: RequestValidationError) -> JSONResponse:
-        return answer(fault_in(error.errors()[0]))
+        return answer(Refusal("request-wrong", **fault_of(error.errors()[0])))
 
     @app.exception_handler(HTTPException)
     async def http(request: Request, error: HTTPException) -> JSONResponse:

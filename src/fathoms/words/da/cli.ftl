@@ -6,6 +6,7 @@ cli-help = Et bord til brætspil: Spil dem i en browser, med mennesker eller fai
 cli-help-version = Skriv versionen, og afslut.
 cli-help-lang = Sproget, der skal tales: en, de, sv, da, nb eller fi. Uden den bruges dit systems sprog.
 cli-lang-unknown = Der er ingen ord på »{ $given }«. Sprogene er { $languages }.
+cli-wrong = Det kan ikke forstås: { fault }. `{ $help }` siger, hvad der findes.
 cli-help-json = Skriv ét JSON-objekt og intet andet.
 cli-help-serve = Start bordet, og åbn det i browseren.
 cli-help-host = Adressen, der lyttes på; 0.0.0.0 lukker andre på dit netværk ind.

@@ -23,7 +23,7 @@ move-unknown = Det er ikke et træk i dette spil.
 
 replay-other-rules = Dette parti blev spillet med version { $wanted } af reglerne; dette program har version { $have }. Åbn det med den version af Fathoms, det blev lavet med.
 replay-broken = Træk { $number } i dette parti kan ikke spilles: { $why }
-replay-not-one = { $file } er ikke et parti gemt af Fathoms ({ $why }).
+replay-not-one = { $file } er ikke et parti gemt af Fathoms ({ fault }).
 file-unreadable = { $file } kan ikke læses: { $why }.
 
 # At the table
@@ -125,17 +125,29 @@ review-crashed = Partiet kunne ikke tænkes igennem til ende. Spørg igen; blive
 review-time-up = Det tog længere, end en analyse må tage her. Det, der blev fundet indtil da, er gemt.
 review-stopped = Analysen blev stoppet. Det, der blev fundet indtil da, er gemt.
 card-not-over = Der er først et billede af et parti, når det er slut: Indtil da har det hemmeligheder.
-request-wrong = { $fault ->
-    [missing] Forespørgslen kan ikke forstås: { $where } mangler.
-    [unknown] Forespørgslen kan ikke forstås: ingen spørger efter { $where }.
-    [long] Forespørgslen kan ikke forstås: { $where } er for lang, højst { $bound }.
-    [short] Forespørgslen kan ikke forstås: { $where } er for kort, mindst { $bound }.
-    [low] Forespørgslen kan ikke forstås: { $where } er for lille, mindst { $bound }.
-    [high] Forespørgslen kan ikke forstås: { $where } er for stor, højst { $bound }.
-    [choice] Forespørgslen kan ikke forstås: { $where } kan ikke vælges.
-    [json] Forespørgslen kan ikke forstås: den er ikke JSON.
-   *[other] Forespørgslen kan ikke forstås: { $where } er ikke af den rigtige slags.
+# What is wrong with a value: part of other sentences
+fault = { $fault ->
+    [missing] { $where } mangler
+    [unknown] ingen spørger efter { $where }
+    [near] ingen spørger efter { $where }, måske efter { $near }
+    [long] { $where } er for lang, højst { $bound }
+    [short] { $where } er for kort, mindst { $bound }
+    [low] { $where } er for lille, mindst { $bound }
+    [high] { $where } er for stor, højst { $bound }
+    [above] { $where } skal være større end { $bound }
+    [below] { $where } skal være mindre end { $bound }
+    [choice] { $where } kan ikke vælges
+    [whole] { $where } skal være et helt tal
+    [number] { $where } skal være et tal
+    [flag] { $where } skal være true eller false
+    [json] det er ikke JSON
+    [nojson] { $where } er ikke JSON
+    [text] det er ingen tekst (UTF-8)
+    [self] det er ikke af den rigtige slags
+    [own] { $why }
+   *[other] { $where } er ikke af den rigtige slags
 }
+request-wrong = Forespørgslen kan ikke forstås: { fault }.
 request-too-large = Det er for stort.
 request-too-slow = Din forespørgsel nåede ikke helt frem i tide. Prøv igen.
 request-refused = Det kan ikke lade sig gøre.
@@ -153,7 +165,8 @@ database-no-driver = Denne database kræver Python-pakken »{ $driver }«, som i
 data-unusable = Datamappen { $folder } kan ikke bruges: { $why }. Vælg en mappe, du må skrive i (--data FOLDER eller FATHOMS_DATA).
 address-unusable = Serveren kan ikke lytte på { $host }, port { $port }: { $why }. Vælg en anden port.
 workers-unknown-here = Flere servere på én adresse kræver Linux, macOS eller et andet Unix. Start én server uden --workers.
-setting-wrong = Indstillingen { $name } kan ikke bruges: { $why }. Ret den, eller fjern den fra miljøet.
+setting-wrong = En indstilling kan ikke bruges: { fault }. Ret den, eller fjern den fra miljøet.
+setting-no-secret = Det skal være { $digits } hexadecimale cifre.
 secret-differs = En anden server med de samme borde har en anden hemmelighed, så de to ville ikke kende hinandens spillere. Kopiér den anden servers fil secret.key til datamappen her, eller sæt FATHOMS_SECRET for begge.
 secret-broken = { $file } er beskadiget. Slet den, og start igen; spillerne må så tage deres pladser på ny.
 page-not-built = Serveren kører, men dens side er ikke bygget endnu. Kør »make play« i kildemappen.

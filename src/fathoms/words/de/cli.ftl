@@ -6,6 +6,7 @@ cli-help = Ein Tisch für Brettspiele: Spiel sie im Browser, mit Menschen oder f
 cli-help-version = Die Version ausgeben und aufhören.
 cli-help-lang = Die Sprache: en, de, sv, da, nb oder fi. Ohne Angabe die deines Systems.
 cli-lang-unknown = Auf „{ $given }“ gibt es keine Worte. Die Sprachen sind { $languages }.
+cli-wrong = Das ist nicht zu verstehen: { fault }. `{ $help }` sagt, was es gibt.
 cli-help-json = Ein JSON-Objekt ausgeben und sonst nichts.
 cli-help-serve = Den Tisch starten und im Browser öffnen.
 cli-help-host = Die Adresse, auf der gelauscht wird; 0.0.0.0 lässt andere in deinem Netzwerk herein.

@@ -23,7 +23,7 @@ move-unknown = Diesen Zug gibt es in diesem Spiel nicht.
 
 replay-other-rules = Dieses Spiel wurde nach Version { $wanted } der Regeln gespielt; dieses Programm hat Version { $have }. Öffne es mit der Fathoms-Version, mit der es entstanden ist.
 replay-broken = Zug { $number } dieses Spiels lässt sich nicht spielen: { $why }
-replay-not-one = { $file } ist kein von Fathoms gespeichertes Spiel ({ $why }).
+replay-not-one = { $file } ist kein von Fathoms gespeichertes Spiel ({ fault }).
 file-unreadable = { $file } lässt sich nicht lesen: { $why }.
 
 # At the table
@@ -125,17 +125,29 @@ review-crashed = Das Spiel ließ sich nicht zu Ende analysieren. Frag noch einma
 review-time-up = Das hat länger gedauert, als eine Analyse hier darf. Was bis dahin herauskam, bleibt.
 review-stopped = Die Analyse wurde angehalten. Was bis dahin herauskam, bleibt.
 card-not-over = Ein Bild gibt es erst, wenn das Spiel aus ist: Bis dahin hat es Geheimnisse.
-request-wrong = { $fault ->
-    [missing] Die Anfrage ist nicht zu verstehen: { $where } fehlt.
-    [unknown] Die Anfrage ist nicht zu verstehen: nach { $where } fragt niemand.
-    [long] Die Anfrage ist nicht zu verstehen: { $where } ist zu lang, höchstens { $bound }.
-    [short] Die Anfrage ist nicht zu verstehen: { $where } ist zu kurz, mindestens { $bound }.
-    [low] Die Anfrage ist nicht zu verstehen: { $where } ist zu klein, mindestens { $bound }.
-    [high] Die Anfrage ist nicht zu verstehen: { $where } ist zu groß, höchstens { $bound }.
-    [choice] Die Anfrage ist nicht zu verstehen: { $where } steht nicht zur Wahl.
-    [json] Die Anfrage ist nicht zu verstehen: sie ist kein JSON.
-   *[other] Die Anfrage ist nicht zu verstehen: { $where } ist nicht von der richtigen Art.
+# What is wrong with a value: part of other sentences
+fault = { $fault ->
+    [missing] { $where } fehlt
+    [unknown] nach { $where } fragt niemand
+    [near] nach { $where } fragt niemand, vielleicht nach { $near }
+    [long] { $where } ist zu lang, höchstens { $bound }
+    [short] { $where } ist zu kurz, mindestens { $bound }
+    [low] { $where } ist zu klein, mindestens { $bound }
+    [high] { $where } ist zu groß, höchstens { $bound }
+    [above] { $where } muss größer als { $bound } sein
+    [below] { $where } muss kleiner als { $bound } sein
+    [choice] { $where } steht nicht zur Wahl
+    [whole] { $where } muss eine ganze Zahl sein
+    [number] { $where } muss eine Zahl sein
+    [flag] { $where } muss true oder false sein
+    [json] das ist kein JSON
+    [nojson] { $where } ist kein JSON
+    [text] das ist kein Text (UTF-8)
+    [self] das ist nicht von der richtigen Art
+    [own] { $why }
+   *[other] { $where } ist nicht von der richtigen Art
 }
+request-wrong = Die Anfrage ist nicht zu verstehen: { fault }.
 request-too-large = Das ist zu groß.
 request-too-slow = Deine Anfrage kam nicht rechtzeitig vollständig an. Versuch es noch einmal.
 request-refused = Das geht nicht.
@@ -153,7 +165,8 @@ database-no-driver = Diese Datenbank braucht das Python-Paket „{ $driver }“,
 data-unusable = Der Datenordner { $folder } ist nicht zu gebrauchen: { $why }. Wähle einen Ordner, in den du schreiben darfst (--data FOLDER oder FATHOMS_DATA).
 address-unusable = Der Server kann nicht auf { $host }, Port { $port } lauschen: { $why }. Wähle einen anderen Port.
 workers-unknown-here = Mehrere Server unter einer Adresse brauchen Linux, macOS oder ein anderes Unix. Starte einen Server ohne --workers.
-setting-wrong = Die Einstellung { $name } ist nicht zu gebrauchen: { $why }. Ändere sie oder nimm sie aus der Umgebung.
+setting-wrong = Eine Einstellung ist nicht zu gebrauchen: { fault }. Ändere sie oder nimm sie aus der Umgebung.
+setting-no-secret = Es müssen { $digits } hexadezimale Ziffern sein.
 secret-differs = Ein anderer Server mit diesen Tischen hat ein anderes Geheimnis und würde seine Spieler nicht erkennen. Kopiere seine Datei secret.key in den Datenordner dieses Servers oder setz FATHOMS_SECRET für beide.
 secret-broken = { $file } ist beschädigt. Lösche die Datei und starte neu; alle müssen sich dann neu an ihre Plätze setzen.
 page-not-built = Der Server läuft, aber seine Seite ist noch nicht gebaut. Starte „make play“ im Quellordner.

@@ -6,6 +6,7 @@ cli-help = A table for board games: play them in a browser, with people or fair 
 cli-help-version = Print the version and leave.
 cli-help-lang = The language to speak: en, de, sv, da, nb or fi. Without it, that of your system.
 cli-lang-unknown = There are no words in “{ $given }”. The languages are { $languages }.
+cli-wrong = That cannot be understood: { fault }. `{ $help }` says what there is.
 cli-help-json = Print one JSON object and nothing else.
 cli-help-serve = Start the table and open it in the browser.
 cli-help-host = The address to listen on; 0.0.0.0 lets others on your network in.

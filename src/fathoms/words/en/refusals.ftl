@@ -23,7 +23,7 @@ move-unknown = That is no move of this game.
 
 replay-other-rules = This game was played by version { $wanted } of the rules; this program has version { $have }. Open it with the version of Fathoms it was made with.
 replay-broken = Move { $number } of this game cannot be played: { $why }
-replay-not-one = { $file } is not a game saved by Fathoms ({ $why }).
+replay-not-one = { $file } is not a game saved by Fathoms ({ fault }).
 file-unreadable = { $file } cannot be read: { $why }.
 
 # At the table
@@ -125,17 +125,29 @@ review-crashed = The game could not be thought over to the end. Ask again; if it
 review-time-up = That took longer than a review may take here. What was found until then is kept.
 review-stopped = The review was stopped. What was found until then is kept.
 card-not-over = There is a picture of a game when it is over: until then it has secrets.
-request-wrong = { $fault ->
-    [missing] The request cannot be understood: { $where } is missing.
-    [unknown] The request cannot be understood: nobody asks for { $where }.
-    [long] The request cannot be understood: { $where } is too long, { $bound } is the most.
-    [short] The request cannot be understood: { $where } is too short, { $bound } is the least.
-    [low] The request cannot be understood: { $where } is too small, { $bound } is the least.
-    [high] The request cannot be understood: { $where } is too large, { $bound } is the most.
-    [choice] The request cannot be understood: { $where } is none of what can be chosen.
-    [json] The request cannot be understood: it is no JSON.
-   *[other] The request cannot be understood: { $where } is not of the right kind.
+# What is wrong with a value: part of other sentences
+fault = { $fault ->
+    [missing] { $where } is missing
+    [unknown] nobody asks for { $where }
+    [near] nobody asks for { $where }, perhaps for { $near }
+    [long] { $where } is too long, { $bound } is the most
+    [short] { $where } is too short, { $bound } is the least
+    [low] { $where } is too small, { $bound } is the least
+    [high] { $where } is too large, { $bound } is the most
+    [above] { $where } has to be more than { $bound }
+    [below] { $where } has to be less than { $bound }
+    [choice] { $where } is none of what can be chosen
+    [whole] { $where } has to be a whole number
+    [number] { $where } has to be a number
+    [flag] { $where } has to be true or false
+    [json] it is no JSON
+    [nojson] { $where } is no JSON
+    [text] it is no text (UTF-8)
+    [self] it is not of the right kind
+    [own] { $why }
+   *[other] { $where } is not of the right kind
 }
+request-wrong = The request cannot be understood: { fault }.
 request-too-large = That is too large.
 request-too-slow = Your request did not come whole in time. Try again.
 request-refused = That cannot be done.
@@ -153,7 +165,8 @@ database-no-driver = This database needs the Python package “{ $driver }”, w
 data-unusable = The data folder { $folder } cannot be used: { $why }. Choose a folder that you may write to (--data FOLDER, or FATHOMS_DATA).
 address-unusable = The server cannot listen at { $host }, port { $port }: { $why }. Choose another port.
 workers-unknown-here = Several servers at one address need Linux, macOS or another Unix. Start one server without --workers.
-setting-wrong = The setting { $name } cannot be used: { $why }. Change it, or take it out of the environment.
+setting-wrong = A setting cannot be used: { fault }. Change it, or take it out of the environment.
+setting-no-secret = It has to be { $digits } hexadecimal digits.
 secret-differs = Another server with these tables has another secret, and would not know its players. Copy its file secret.key into the data folder of this one, or set FATHOMS_SECRET for both.
 secret-broken = { $file } is damaged. Delete it and start again; players then have to take their seats anew.
 page-not-built = The server runs, but its page has not been built yet. Run “make play” in the source folder.

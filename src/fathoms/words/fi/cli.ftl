@@ -6,6 +6,7 @@ cli-help = Pöytä lautapeleille: pelaa niitä selaimessa ihmisten tai reilujen 
 cli-help-version = Tulosta versio ja lopeta.
 cli-help-lang = Käytettävä kieli: en, de, sv, da, nb tai fi. Ilman tätä järjestelmäsi kieli.
 cli-lang-unknown = Kielellä ”{ $given }” ei ole sanoja. Kielet ovat { $languages }.
+cli-wrong = Tätä ei voi ymmärtää: { fault }. `{ $help }` kertoo, mitä on tarjolla.
 cli-help-json = Tulosta yksi JSON-olio eikä mitään muuta.
 cli-help-serve = Käynnistä pöytä ja avaa se selaimessa.
 cli-help-host = Kuunneltava osoite; 0.0.0.0 päästää mukaan muut verkossasi.

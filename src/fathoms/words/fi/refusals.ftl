@@ -23,7 +23,7 @@ move-unknown = Sellaista siirtoa ei tässä pelissä ole.
 
 replay-other-rules = Tämä peli pelattiin sääntöjen versiolla { $wanted }; tässä ohjelmassa on versio { $have }. Avaa se sillä Fathomsin versiolla, jolla se tehtiin.
 replay-broken = Tämän pelin siirtoa { $number } ei voi pelata: { $why }
-replay-not-one = { $file } ei ole Fathomsin tallentama peli ({ $why }).
+replay-not-one = { $file } ei ole Fathomsin tallentama peli ({ fault }).
 file-unreadable = Tiedostoa { $file } ei voi lukea: { $why }.
 
 # At the table
@@ -125,17 +125,29 @@ review-crashed = Peliä ei saatu analysoitua loppuun. Kysy uudelleen; jos vika e
 review-time-up = Siihen meni pidempään kuin analyysi saa täällä kestää. Siihen asti löytynyt on tallessa.
 review-stopped = Analyysi pysäytettiin. Siihen asti löytynyt on tallessa.
 card-not-over = Pelistä saa kuvan, kun se on ohi: siihen asti siinä on salaisuuksia.
-request-wrong = { $fault ->
-    [missing] Pyyntöä ei voi ymmärtää: { $where } puuttuu.
-    [unknown] Pyyntöä ei voi ymmärtää: kohtaa { $where } ei kysytä.
-    [long] Pyyntöä ei voi ymmärtää: { $where } on liian pitkä, enintään { $bound }.
-    [short] Pyyntöä ei voi ymmärtää: { $where } on liian lyhyt, vähintään { $bound }.
-    [low] Pyyntöä ei voi ymmärtää: { $where } on liian pieni, vähintään { $bound }.
-    [high] Pyyntöä ei voi ymmärtää: { $where } on liian suuri, enintään { $bound }.
-    [choice] Pyyntöä ei voi ymmärtää: { $where } ei ole valittavissa.
-    [json] Pyyntöä ei voi ymmärtää: se ei ole JSONia.
-   *[other] Pyyntöä ei voi ymmärtää: { $where } on väärää lajia.
+# What is wrong with a value: part of other sentences
+fault = { $fault ->
+    [missing] { $where } puuttuu
+    [unknown] kohtaa { $where } ei kysytä
+    [near] kohtaa { $where } ei kysytä, ehkä kohtaa { $near }
+    [long] { $where } on liian pitkä, enintään { $bound }
+    [short] { $where } on liian lyhyt, vähintään { $bound }
+    [low] { $where } on liian pieni, vähintään { $bound }
+    [high] { $where } on liian suuri, enintään { $bound }
+    [above] { $where }: arvon on oltava suurempi kuin { $bound }
+    [below] { $where }: arvon on oltava pienempi kuin { $bound }
+    [choice] { $where } ei ole valittavissa
+    [whole] { $where }: arvon on oltava kokonaisluku
+    [number] { $where }: arvon on oltava luku
+    [flag] { $where }: arvon on oltava true tai false
+    [json] se ei ole JSONia
+    [nojson] { $where } ei ole JSONia
+    [text] se ei ole tekstiä (UTF-8)
+    [self] se on väärää lajia
+    [own] { $why }
+   *[other] { $where } on väärää lajia
 }
+request-wrong = Pyyntöä ei voi ymmärtää: { fault }.
 request-too-large = Se on liian suuri.
 request-too-slow = Pyyntösi ei tullut ajoissa kokonaan perille. Yritä uudelleen.
 request-refused = Sitä ei voi tehdä.
@@ -153,7 +165,8 @@ database-no-driver = Tämä tietokanta tarvitsee Python-paketin ”{ $driver }�
 data-unusable = Tietokansiota { $folder } ei voi käyttää: { $why }. Valitse kansio, johon saat kirjoittaa (--data FOLDER tai FATHOMS_DATA).
 address-unusable = Palvelin ei voi kuunnella osoitteessa { $host }, portti { $port }: { $why }. Valitse toinen portti.
 workers-unknown-here = Useampi palvelin samassa osoitteessa vaatii Linuxin, macOS:n tai muun Unixin. Käynnistä yksi palvelin ilman valitsinta --workers.
-setting-wrong = Asetusta { $name } ei voi käyttää: { $why }. Muuta sitä tai poista se ympäristöstä.
+setting-wrong = Asetusta ei voi käyttää: { fault }. Muuta sitä tai poista se ympäristöstä.
+setting-no-secret = Siinä on oltava { $digits } heksadesimaalinumeroa.
 secret-differs = Toisella palvelimella, jolla on samat pöydät, on eri salaisuus, eikä se tuntisi pelaajiaan. Kopioi sen tiedosto secret.key tämän palvelimen tietokansioon tai aseta FATHOMS_SECRET molemmille.
 secret-broken = { $file } on vioittunut. Poista se ja käynnistä uudelleen; pelaajien on sitten otettava paikkansa uudelleen.
 page-not-built = Palvelin on käynnissä, mutta sen sivua ei ole vielä koottu. Aja ”make play” lähdekansiossa.

@@ -6,6 +6,7 @@ cli-help = Et bord for brettspill: spill dem i nettleseren, med mennesker eller 
 cli-help-version = Skriv ut versjonen og avslutt.
 cli-help-lang = Språket som skal brukes: en, de, sv, da, nb eller fi. Uten det, språket i systemet ditt.
 cli-lang-unknown = Det finnes ingen ord på «{ $given }». Språkene er { $languages }.
+cli-wrong = Det er ikke til å forstå: { fault }. `{ $help }` sier hva som finnes.
 cli-help-json = Skriv ut ett JSON-objekt og ikke noe annet.
 cli-help-serve = Start bordet og åpne det i nettleseren.
 cli-help-host = Adressen å lytte på; 0.0.0.0 slipper inn andre på nettverket ditt.

@@ -23,7 +23,7 @@ move-unknown = Det er ikke et trekk i dette spillet.
 
 replay-other-rules = Dette partiet ble spilt med versjon { $wanted } av reglene; dette programmet har versjon { $have }. Åpne det med den versjonen av Fathoms det ble laget med.
 replay-broken = Trekk { $number } i dette partiet kan ikke spilles: { $why }
-replay-not-one = { $file } er ikke et parti lagret av Fathoms ({ $why }).
+replay-not-one = { $file } er ikke et parti lagret av Fathoms ({ fault }).
 file-unreadable = { $file } kan ikke leses: { $why }.
 
 # At the table
@@ -125,17 +125,29 @@ review-crashed = Partiet kunne ikke analyseres ferdig. Spør på nytt; skjer det
 review-time-up = Det tok lengre tid enn en analyse får bruke her. Det som er funnet til nå, er tatt vare på.
 review-stopped = Analysen ble stoppet. Det som er funnet til nå, er tatt vare på.
 card-not-over = Det blir et bilde av partiet når det er slutt: til da har det hemmeligheter.
-request-wrong = { $fault ->
-    [missing] Forespørselen er ikke til å forstå: { $where } mangler.
-    [unknown] Forespørselen er ikke til å forstå: ingen spør etter { $where }.
-    [long] Forespørselen er ikke til å forstå: { $where } er for lang, høyst { $bound }.
-    [short] Forespørselen er ikke til å forstå: { $where } er for kort, minst { $bound }.
-    [low] Forespørselen er ikke til å forstå: { $where } er for liten, minst { $bound }.
-    [high] Forespørselen er ikke til å forstå: { $where } er for stor, høyst { $bound }.
-    [choice] Forespørselen er ikke til å forstå: { $where } er ikke blant valgene.
-    [json] Forespørselen er ikke til å forstå: den er ikke JSON.
-   *[other] Forespørselen er ikke til å forstå: { $where } er ikke av riktig slag.
+# What is wrong with a value: part of other sentences
+fault = { $fault ->
+    [missing] { $where } mangler
+    [unknown] ingen spør etter { $where }
+    [near] ingen spør etter { $where }, kanskje etter { $near }
+    [long] { $where } er for lang, høyst { $bound }
+    [short] { $where } er for kort, minst { $bound }
+    [low] { $where } er for liten, minst { $bound }
+    [high] { $where } er for stor, høyst { $bound }
+    [above] { $where } må være større enn { $bound }
+    [below] { $where } må være mindre enn { $bound }
+    [choice] { $where } er ikke blant valgene
+    [whole] { $where } må være et helt tall
+    [number] { $where } må være et tall
+    [flag] { $where } må være true eller false
+    [json] det er ikke JSON
+    [nojson] { $where } er ikke JSON
+    [text] det er ingen tekst (UTF-8)
+    [self] det er ikke av riktig slag
+    [own] { $why }
+   *[other] { $where } er ikke av riktig slag
 }
+request-wrong = Forespørselen er ikke til å forstå: { fault }.
 request-too-large = Det er for stort.
 request-too-slow = Forespørselen din kom ikke helt fram i tide. Prøv igjen.
 request-refused = Det går ikke an.
@@ -153,7 +165,8 @@ database-no-driver = Denne databasen trenger Python-pakken «{ $driver }», som 
 data-unusable = Datamappen { $folder } kan ikke brukes: { $why }. Velg en mappe du har lov til å skrive i (--data FOLDER, eller FATHOMS_DATA).
 address-unusable = Serveren kan ikke lytte på { $host }, port { $port }: { $why }. Velg en annen port.
 workers-unknown-here = Flere servere på én adresse krever Linux, macOS eller et annet Unix. Start én server uten --workers.
-setting-wrong = Verdien til { $name } kan ikke brukes: { $why }. Endre den, eller ta den ut av miljøet.
+setting-wrong = En innstilling kan ikke brukes: { fault }. Endre den, eller ta den ut av miljøet.
+setting-no-secret = Det må være { $digits } heksadesimale sifre.
 secret-differs = En annen server med disse bordene har en annen hemmelighet, så de ville ikke kjenne igjen hverandres spillere. Kopier filen secret.key derfra til datamappen her, eller sett FATHOMS_SECRET for begge.
 secret-broken = { $file } er skadet. Slett den og start på nytt; da må spillerne ta plassene sine på nytt.
 page-not-built = Serveren kjører, men siden er ikke bygd ennå. Kjør «make play» i kildemappen.

@@ -6,6 +6,7 @@ cli-help = Ett bord för brädspel: spela dem i webbläsaren, med människor ell
 cli-help-version = Skriv ut versionen och avsluta.
 cli-help-lang = Språket att tala: en, de, sv, da, nb eller fi. Utan det, systemets språk.
 cli-lang-unknown = Det finns inga ord på ”{ $given }”. Språken är { $languages }.
+cli-wrong = Det går inte att förstå: { fault }. `{ $help }` säger vad som finns.
 cli-help-json = Skriv ut ett JSON-objekt och inget annat.
 cli-help-serve = Starta bordet och öppna det i webbläsaren.
 cli-help-host = Adressen att lyssna på; 0.0.0.0 släpper in andra på ditt nätverk.

@@ -23,7 +23,7 @@ move-unknown = Det draget finns inte i det här spelet.
 
 replay-other-rules = Partiet spelades med version { $wanted } av reglerna; det här programmet har version { $have }. Öppna det med den version av Fathoms som det gjordes med.
 replay-broken = Drag { $number } i partiet går inte att spela: { $why }
-replay-not-one = { $file } är inte ett parti som sparats av Fathoms ({ $why }).
+replay-not-one = { $file } är inte ett parti som sparats av Fathoms ({ fault }).
 file-unreadable = { $file } går inte att läsa: { $why }.
 
 # At the table
@@ -125,17 +125,29 @@ review-crashed = Partiet kunde inte gås igenom till slut. Fråga igen; om det i
 review-time-up = Det tog längre tid än en genomgång får ta här. Det som hunnit komma fram sparas.
 review-stopped = Genomgången stoppades. Det som hunnit komma fram sparas.
 card-not-over = Det finns en bild av partiet när det är slut: tills dess har det hemligheter.
-request-wrong = { $fault ->
-    [missing] Begäran går inte att förstå: { $where } saknas.
-    [unknown] Begäran går inte att förstå: ingen frågar efter { $where }.
-    [long] Begäran går inte att förstå: { $where } är för lång, högst { $bound }.
-    [short] Begäran går inte att förstå: { $where } är för kort, minst { $bound }.
-    [low] Begäran går inte att förstå: { $where } är för litet, minst { $bound }.
-    [high] Begäran går inte att förstå: { $where } är för stort, högst { $bound }.
-    [choice] Begäran går inte att förstå: { $where } finns inte att välja.
-    [json] Begäran går inte att förstå: den är inte JSON.
-   *[other] Begäran går inte att förstå: { $where } är inte av rätt slag.
+# What is wrong with a value: part of other sentences
+fault = { $fault ->
+    [missing] { $where } saknas
+    [unknown] ingen frågar efter { $where }
+    [near] ingen frågar efter { $where }, kanske efter { $near }
+    [long] { $where } är för lång, högst { $bound }
+    [short] { $where } är för kort, minst { $bound }
+    [low] { $where } är för litet, minst { $bound }
+    [high] { $where } är för stort, högst { $bound }
+    [above] { $where } måste vara större än { $bound }
+    [below] { $where } måste vara mindre än { $bound }
+    [choice] { $where } finns inte att välja
+    [whole] { $where } måste vara ett heltal
+    [number] { $where } måste vara ett tal
+    [flag] { $where } måste vara true eller false
+    [json] det är inte JSON
+    [nojson] { $where } är inte JSON
+    [text] det är ingen text (UTF-8)
+    [self] det är inte av rätt slag
+    [own] { $why }
+   *[other] { $where } är inte av rätt slag
 }
+request-wrong = Begäran går inte att förstå: { fault }.
 request-too-large = Det är för stort.
 request-too-slow = Din begäran kom inte fram hel i tid. Försök igen.
 request-refused = Det går inte.
@@ -153,7 +165,8 @@ database-no-driver = Den här databasen behöver Python-paketet ”{ $driver }�
 data-unusable = Datamappen { $folder } går inte att använda: { $why }. Välj en mapp som du får skriva i (--data FOLDER, eller FATHOMS_DATA).
 address-unusable = Servern kan inte lyssna på { $host }, port { $port }: { $why }. Välj en annan port.
 workers-unknown-here = Flera servrar på en adress kräver Linux, macOS eller ett annat Unix. Starta en server utan --workers.
-setting-wrong = Inställningen { $name } går inte att använda: { $why }. Ändra den, eller ta bort den ur miljön.
+setting-wrong = En inställning går inte att använda: { fault }. Ändra den, eller ta bort den ur miljön.
+setting-no-secret = Det måste vara { $digits } hexadecimala siffror.
 secret-differs = En annan server med de här borden har en annan hemlighet, så den ena skulle inte känna igen den andras spelare. Kopiera dess fil secret.key till den här serverns datamapp, eller sätt FATHOMS_SECRET för båda.
 secret-broken = { $file } är skadad. Radera den och starta igen; spelarna får då ta sina platser på nytt.
 page-not-built = Servern är igång, men dess sida är inte byggd än. Kör ”make play” i källmappen.

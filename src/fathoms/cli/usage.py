@@ -1,0 +1,55 @@
+"""Words on the command line that no command understands: said in our words, since typer knows only English."""
+
+import re
+from collections.abc import Iterable
+from difflib import get_close_matches
+from typing import Any, cast
+
+import typer
+from pydantic import ValidationError
+
+from fathoms.core.faults import Fault, fault_of
+from fathoms.core.refusal import Refusal
+
+UsageError = cast(type[Exception], typer.BadParameter.__mro__[1])  # click's, or that of typer's own copy of it
+NAMED = re.compile(r"'([^']*)'|\(([^()]*)\)\.?$")  # what was given, in a message that says no more of it
+NUMBERS = {"integer": "whole", "integer range": "whole", "float": "number", "float range": "number"}
+
+
+def refused(error: Any) -> Refusal:
+    """What was wrong, and where one can read what would be right."""
+    command = error.ctx.command_path if error.ctx else "fathoms"
+    return Refusal("cli-wrong", help=f"{command} --help", **misused(error))
+
+
+def misused(error: Any) -> Fault:
+    kind = type(error).__name__
+    if kind == "NoSuchOption":
+        return unknown(error.option_name, error.possibilities or [])
+    if kind == "BadOptionUsage":  # nothing comes after it
+        return {"fault": "missing", "where": f"{error.option_name} …"}
+    if getattr(error, "param", None) is not None:
+        where = name_of(error.param)
+        return {"fault": "missing", "where": where} if kind == "MissingParameter" else wrong(error, where)
+    found = NAMED.search(error.message)
+    return unknown((found[1] or found[2]) if found else "", getattr(error.ctx.command, "commands", []))
+
+
+def unknown(given: str, known: Iterable[str]) -> Fault:
+    """A word that means nothing here, though another one may."""
+    near = get_close_matches(given, known, n=1)
+    return {"fault": "near", "where": given, "near": near[0]} if near else {"fault": "unknown", "where": given}
+
+
+def name_of(param: Any) -> str:
+    """As it is given: `--port`, or `GAME`."""
+    option = next((name for name in param.opts if name.startswith("--")), "")
+    return option or str(param.name).upper()
+
+
+def wrong(error: Any, where: str) -> Fault:
+    """A value that an option cannot have."""
+    if isinstance(error.__cause__, ValidationError):
+        return fault_of({**error.__cause__.errors()[0], "loc": (where,)})
+    wanted = getattr(getattr(error.param, "type", None), "name", "")  # an older typer asks click
+    return {"fault": NUMBERS.get(wanted, "other"), "where": where}

@@ -1,0 +1,61 @@
+"""What is wrong with a value, in words of ours: the libraries that find it know only English.
+
+A fault is a kind and what is needed to say it, for messages that are made of `{ fault }`.
+"""
+
+from typing import Any
+
+from pydantic import ValidationError
+
+from fathoms.core.refusal import Refusal
+
+Fault = dict[str, str | int | float]
+
+KINDS = {  # by what pydantic calls them; anything else is not of the right kind
+    "missing": "missing",
+    "extra_forbidden": "unknown",
+    "string_too_long": "long",
+    "too_long": "long",
+    "string_too_short": "short",
+    "too_short": "short",
+    "greater_than_equal": "low",
+    "greater_than": "above",
+    "less_than_equal": "high",
+    "less_than": "below",
+    "literal_error": "choice",
+    "enum": "choice",
+    "union_tag_invalid": "choice",
+    "int_type": "whole",
+    "int_parsing": "whole",
+    "int_parsing_size": "whole",
+    "int_from_float": "whole",
+    "float_type": "number",
+    "float_parsing": "number",
+    "finite_number": "number",
+    "bool_type": "flag",
+    "bool_parsing": "flag",
+    "json_invalid": "json",
+}
+BOUNDS = ("max_length", "min_length", "ge", "gt", "le", "lt")
+JSON: Fault = {"fault": "json"}
+TEXT: Fault = {"fault": "text"}
+
+
+def fault_of(found: Any) -> Fault:
+    """One of the errors that pydantic found."""
+    where = ".".join(str(part) for part in found["loc"])
+    details = found.get("ctx", {})
+    own = details.get("error")
+    if isinstance(own, Refusal):  # by a check of ours
+        why = str(own).removesuffix(".")
+        return {"fault": "own", "why": f"{where}: {why}" if where else why}
+    kind = KINDS.get(found["type"], "other")
+    bound = next((value for name, value in details.items() if name in BOUNDS), 0)
+    return {"fault": kind if where or kind == "json" else "self", "where": where, "bound": bound}
+
+
+def fault_in(error: ValueError) -> Fault:
+    """What is wrong with what was read: the first fault that was found, or that it is no text, or no JSON."""
+    if isinstance(error, ValidationError):
+        return fault_of(error.errors()[0])
+    return TEXT if isinstance(error, UnicodeError) else JSON
