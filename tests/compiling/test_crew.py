@@ -13,9 +13,10 @@ from typing import Any
 import pytest
 
 from fathoms.compiling.crew import Crew, CrewError
-from fathoms.compiling.steps import Step, find_step
+from fathoms.compiling.steps import Step, find_step, steps
 from fathoms.compiling.worker import work
 from fathoms.core.compiled.waiting import loading
+from fathoms.core.game import Game
 from fathoms.games import GAMES
 
 
@@ -48,6 +49,21 @@ def test_what_the_crew_compiles_can_be_loaded(tmp_path: Path, monkeypatch: pytes
     assert list(tmp_path.glob("*/boundary.begin-*.nbc"))
     with loading():
         step.run()
+
+
+def test_every_step_is_understood_whatever_its_name(monkeypatch: pytest.MonkeyPatch) -> None:
+    named = [(step.game_name, step.label) for step in steps(GAMES)]
+    done: list[tuple[str, str]] = []
+
+    def note(game: Game, label: str) -> Step:
+        done.append((game.name, label))
+        return Step(label, game.name, int)
+
+    monkeypatch.setattr("fathoms.compiling.steps.find_step", note)
+    answers = StringIO()
+    work([f"{game} {label}\n" for game, label in named], answers)
+    assert done == named
+    assert answers.getvalue() == "done\n" * len(named)
 
 
 def test_a_step_that_fails_says_so_and_the_next_one_is_done(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -73,6 +73,13 @@ def test_only_the_clock_rings() -> None:
     assert match.moves == [Move(CLOCK, RING)]
 
 
+def test_a_move_that_is_played_again_and_again_is_kept_once() -> None:
+    *_, match = walk(Variant(HOT_POTATO, 2, {}), 1)
+    *_, another = walk(Variant(HOT_POTATO, 2, {}), 2)
+    played = [*match.moves, *another.moves]
+    assert len({id(move) for move in played}) == len(set(played)) < len(played)
+
+
 def test_nothing_is_played_after_the_end() -> None:
     *_, match = walk(Variant(HOT_POTATO, 2, {}), 1)
     assert match.over

@@ -1,6 +1,9 @@
 """A server forgets what nobody needs any more: it may run for months."""
 
 import gc
+import platform
+import subprocess
+import sys
 import weakref
 from collections.abc import Iterator
 from pathlib import Path
@@ -8,12 +11,37 @@ from typing import Any
 
 import pytest
 
-from fathoms.server.app import tidy_less
+from fathoms.server.memory import tidy_less
 from fathoms.server.table.picture import Picture
 from tests.server.people import QUICK, Person, open_house
 from tests.server.test_several import soon
 
 SOON = 150_000  # new things, by which old garbage is gone: some ten megabytes
+
+THREADS_THAT_KEEP = """
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from threading import Barrier
+
+from fathoms.server.memory import share_heap
+
+THREADS = 4
+LARGE = 100_000  # bytes: too large for Python's own small objects, too small for pages of its own
+share_heap()
+together = Barrier(THREADS)
+
+
+def keep():
+    together.wait()
+    return bytes(LARGE)
+
+
+with ThreadPoolExecutor(THREADS) as pool:
+    kept = [each.result() for each in [pool.submit(keep) for _ in range(THREADS)]]
+heap = next(line for line in Path("/proc/self/maps").read_text().splitlines() if line.endswith("[heap]"))
+start, end = (int(edge, 16) for edge in heap.split()[0].split("-"))
+print(sum(start <= id(each) < end for each in kept), "of", THREADS)
+"""
 
 
 class Thing:
@@ -82,3 +110,9 @@ def test_what_was_needed_for_a_long_time_is_found_when_it_is_not_any_more() -> N
     more = [Thing() for _ in range(SOON)]
     assert gone() is None
     assert len(new) == len(more)
+
+
+@pytest.mark.skipif(platform.libc_ver()[0] != "glibc", reason="other libraries have one heap anyway")
+def test_all_threads_take_memory_from_one_heap() -> None:
+    told = subprocess.run([sys.executable, "-c", THREADS_THAT_KEEP], capture_output=True, text=True, check=True)
+    assert told.stdout == "4 of 4\n"

@@ -18,7 +18,7 @@ def work(wishes: Iterable[str], answers: TextIO) -> None:
     from fathoms.core.game import find_game
 
     for line in wishes:
-        game, label = line.split()
+        game, label = line.strip().split(maxsplit=1)  # a label may be of several words
         try:
             find_step(find_game(game), label).run()
             answer = "done"

@@ -16,6 +16,7 @@ from fathoms.core.refusal import Refusal
 from fathoms.core.rng import SEEDS
 
 EVERYONE = (1 << SEAT_BITS) - 1
+MANY = 10_000  # moves that differ, of all games together
 
 
 class Move(NamedTuple):
@@ -23,6 +24,12 @@ class Move(NamedTuple):
 
     seat: int
     action: int
+
+
+@lru_cache(maxsize=MANY)
+def _move(seat: int, action: int) -> Move:
+    """The same one whenever it is played: a game may be long, and then a move takes 8 bytes instead of 120."""
+    return Move(seat, action)
 
 
 def pack_options(game: Game, players: int, values: Mapping[str, Value]) -> Record:
@@ -138,7 +145,7 @@ class Match:
             raise RuntimeError(f"{self.game.name} lists action {action} one time, and not the next")
         self._acting, self._count = told & EVERYONE, told >> SEAT_BITS
         self._listed = self._acting.bit_length() - 1 if self._count else NOBODY
-        self.moves.append(Move(seat, action))
+        self.moves.append(_move(seat, action))
 
     def fork(self) -> "Match":
         """A match of its own that stands where this one does."""

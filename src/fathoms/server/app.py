@@ -1,7 +1,6 @@
 """The server: everything put together."""
 
 import asyncio
-import gc
 import logging
 import socket
 from collections.abc import AsyncIterator, Callable, Sequence
@@ -32,6 +31,7 @@ from fathoms.server.keeping import Keeping, check_secret
 from fathoms.server.keys import read_keys
 from fathoms.server.lab.lab import Lab
 from fathoms.server.logs import write_logs
+from fathoms.server.memory import share_heap, tidy_less
 from fathoms.server.news.news import news_by
 from fathoms.server.review.mine import Mine
 from fathoms.server.review.reviews import Reviews
@@ -46,7 +46,6 @@ from fathoms.server.table.watchman import Watchman
 log = logging.getLogger(__name__)
 
 LAST_WORDS = 0.2  # seconds for them to be heard
-TIDY = (5_000, 2, 2)  # new things that are looked through for garbage; how often, before older and all others are
 STOPPING = 5  # seconds for what is under way when the server stops
 PARTS = (health, routes, play, lab, review, draw, daily, preview, page)  # the page last: it answers all other addresses
 ROUTES = [route for part in PARTS for route in part.router.routes]
@@ -168,21 +167,10 @@ def serve(
     Refuses with a sentence if the address is in use, or the data cannot be used.
     There is no log of requests: the address of a table is its invitation.
     """
+    share_heap()
     settings = fitted(settings or read_settings())
     app = create_app(settings, compiled=tidy_less)
     run(app, bind(host, port), settings, listening)
-
-
-def tidy_less() -> None:
-    """Everything is loaded that stays as long as the server: nobody need look there again for what can be thrown away.
-
-    Else moves would have to wait for it again and again, some tenths of a second each time. What comes later is looked
-    through all the more often, since tables and lines that nobody needs any more are found in no other way.
-    """
-    gc.collect()
-    gc.freeze()
-    gc.collect()  # nothing, but now Python knows how little there is: it looks when a quarter has been added to that
-    gc.set_threshold(*TIDY)
 
 
 def fitted(settings: Settings) -> Settings:

@@ -19,9 +19,10 @@ from types import FrameType
 from typing import Any
 
 from fathoms.core.refusal import Refusal
-from fathoms.server.app import STOPPING, Server, bind, create_app, fitted, run, tidy_less
+from fathoms.server.app import STOPPING, Server, bind, create_app, fitted, run
 from fathoms.server.http.door import raise_file_limit
 from fathoms.server.keys import read_keys
+from fathoms.server.memory import share_heap, tidy_less
 from fathoms.server.porter import OPEN, Porter, handed_over
 from fathoms.server.settings import Settings
 from fathoms.server.store.opening import open_database
@@ -142,6 +143,7 @@ class Crowd:
 
 def work(line: socket.socket, settings: Settings, compiled: Any) -> None:
     """One of the servers, for those whom the porter shows to it over a line."""
+    share_heap()
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C reaches everyone: whoever started us ends us
     threading.Thread(target=go_with_parent, daemon=True).start()
     settings = fitted(settings)
