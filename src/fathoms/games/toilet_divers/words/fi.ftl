@@ -247,7 +247,10 @@ toi-gauge = { $level ->
 }
 toi-toilet-yours = oma pönttösi
 toi-toilet-of = pönttö ({ $name })
-toi-toilet-spare = varapönttö
+toi-toilet-spare = { $number ->
+    [0] varapönttö
+   *[other] varapönttö { $number }
+}
 toi-spare = vara
 toi-place = { $toilet }, työkaluna { $tool }{ $state ->
     [open] : auki tasolla { $level }
