@@ -11,7 +11,7 @@ WRONG = [
     (("serve", "--workers", "0"), {"fault": "low", "where": "--workers", "bound": 1}, "fathoms serve"),
     (("train", "dykarna", "--minutes", "some"), {"fault": "number", "where": "--minutes"}, "fathoms train"),
     (("serve", "--prot", "1"), {"fault": "near", "where": "--prot", "near": "--port"}, "fathoms serve"),
-    (("simulate",), {"fault": "missing", "where": "GAME"}, "fathoms simulate"),
+    (("simulate",), {"fault": "missing", "where": "game"}, "fathoms simulate"),
     (("games", "poo_divers"), {"fault": "unknown", "where": "poo_divers"}, "fathoms games"),
     (("gaems",), {"fault": "near", "where": "gaems", "near": "games"}, "fathoms"),
     (("juggle",), {"fault": "unknown", "where": "juggle"}, "fathoms"),

@@ -42,9 +42,9 @@ def unknown(given: str, known: Iterable[str]) -> Fault:
 
 
 def name_of(param: Any) -> str:
-    """As it is given: `--port`, or `GAME`."""
+    """As the help has it: `--port`, or `game`."""
     option = next((name for name in param.opts if name.startswith("--")), "")
-    return option or str(param.name).upper()
+    return option or str(param.name)
 
 
 def wrong(error: Any, where: str) -> Fault:

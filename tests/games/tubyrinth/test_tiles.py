@@ -19,13 +19,13 @@ def test_a_board_has_eight_rows_of_eight_squares() -> None:
 @pytest.mark.rule("TUB-1")
 @pytest.mark.parametrize("edge", [(0, "R"), (9, "U"), (64, "D"), (-1, "U"), (63, "L")])
 def test_start_and_end_are_on_the_outer_edge_of_border_squares(edge: tuple[int, str]) -> None:
-    with pytest.raises(ValueError, match="outer edge"):
+    with pytest.raises(ValueError, match="its outer side"):
         Board.model_validate({"name": "", "rows": FREE, "start": edge, "end": (56, "D")})
 
 
 @pytest.mark.rule("TUB-1")
 def test_start_and_end_are_free_and_not_the_same() -> None:
-    with pytest.raises(ValueError, match="blocked"):
+    with pytest.raises(ValueError, match="free ground"):
         Board(name="", rows=["#.......", *FREE[1:]], start=(0, "U"), end=(63, "R"))
     with pytest.raises(ValueError, match="the same"):
         Board(name="", rows=FREE, start=(0, "U"), end=(0, "U"))

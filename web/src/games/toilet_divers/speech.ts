@@ -18,17 +18,13 @@ export function toolName(tool: string | undefined): string {
   return say('toi-tool', { tool: tool ?? '' });
 }
 
-/** Whose toilet stands at a place. */
+/** Whose toilet stands at a place; in a game of two the spare ones are numbered. */
 export function toiletName(scene: Scene, place: number, names: string[], eyes: number | null): string {
   const seat = scene.places[place]?.seat ?? null;
-  if (seat === null) return say('toi-toilet-spare', { number: spareNumber(scene, place) });
-  return seat === eyes ? say('toi-toilet-yours') : say('toi-toilet-of', { name: names[seat] ?? '' });
-}
-
-/** In a game of two there are two spare toilets, numbered as they stand; 0 where there is only one. */
-function spareNumber(scene: Scene, place: number): number {
+  if (seat !== null) return seat === eyes ? say('toi-toilet-yours') : say('toi-toilet-of', { name: names[seat] ?? '' });
   const spare = [...scene.places.keys()].filter((each) => scene.places[each]?.seat == null);
-  return spare.length > 1 ? 1 + spare.indexOf(place) : 0;
+  if (spare.length === 1) return say('toi-toilet-spare');
+  return say('toi-toilet-spare-number', { number: 1 + spare.indexOf(place) });
 }
 
 /** Who sits at a place; nobody at a spare one. */

@@ -237,10 +237,8 @@ toi-gauge = { $level ->
 }
 toi-toilet-yours = dit toilet
 toi-toilet-of = toilettet hos { $name }
-toi-toilet-spare = { $number ->
-    [0] det ledige toilet
-   *[other] det ledige toilet { $number }
-}
+toi-toilet-spare = det ledige toilet
+toi-toilet-spare-number = det ledige toilet { $number }
 toi-spare = ledigt
 toi-place = { $toilet }, med { $tool }{ $state ->
     [open] : åbent på niveau { $level }

@@ -237,10 +237,8 @@ toi-gauge = { $level ->
 }
 toi-toilet-yours = dein Klo
 toi-toilet-of = das Klo von { $name }
-toi-toilet-spare = { $number ->
-    [0] das freie Klo
-   *[other] das freie Klo { $number }
-}
+toi-toilet-spare = das freie Klo
+toi-toilet-spare-number = das freie Klo { $number }
 toi-spare = frei
 toi-place = { $toilet }, dazu { $tool }{ $state ->
     [open] : offen auf Ebene { $level }

@@ -236,10 +236,8 @@ toi-gauge = { $level ->
 }
 toi-toilet-yours = your toilet
 toi-toilet-of = { $name }’s toilet
-toi-toilet-spare = { $number ->
-    [0] the spare toilet
-   *[other] spare toilet { $number }
-}
+toi-toilet-spare = the spare toilet
+toi-toilet-spare-number = spare toilet { $number }
 toi-spare = spare
 toi-place = { $toilet }, with { $tool }{ $state ->
     [open] : open on level { $level }

@@ -247,10 +247,8 @@ toi-gauge = { $level ->
 }
 toi-toilet-yours = oma pönttösi
 toi-toilet-of = pönttö ({ $name })
-toi-toilet-spare = { $number ->
-    [0] varapönttö
-   *[other] varapönttö { $number }
-}
+toi-toilet-spare = varapönttö
+toi-toilet-spare-number = varapönttö { $number }
 toi-spare = vara
 toi-place = { $toilet }, työkaluna { $tool }{ $state ->
     [open] : auki tasolla { $level }

@@ -237,10 +237,8 @@ toi-gauge = { $level ->
 }
 toi-toilet-yours = toalettet ditt
 toi-toilet-of = toalettet hos { $name }
-toi-toilet-spare = { $number ->
-    [0] det ledige toalettet
-   *[other] det ledige toalettet { $number }
-}
+toi-toilet-spare = det ledige toalettet
+toi-toilet-spare-number = det ledige toalettet { $number }
 toi-spare = ledig
 toi-place = { $toilet }, med { $tool }{ $state ->
     [open] : åpent på nivå { $level }

@@ -237,10 +237,8 @@ toi-gauge = { $level ->
 }
 toi-toilet-yours = din toalett
 toi-toilet-of = toaletten hos { $name }
-toi-toilet-spare = { $number ->
-    [0] den lediga toaletten
-   *[other] den lediga toaletten { $number }
-}
+toi-toilet-spare = den lediga toaletten
+toi-toilet-spare-number = den lediga toaletten { $number }
 toi-spare = ledig
 toi-place = { $toilet }, med { $tool }{ $state ->
     [open] : öppen på nivå { $level }
