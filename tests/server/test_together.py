@@ -252,3 +252,25 @@ def test_a_store_in_memory_works_for_one_thread() -> None:
     kept = store.create(a_table(OPEN, OPEN))
     assert store.find(kept.id) == kept
     store.close()
+
+
+def test_all_who_write_have_one_connection_and_another_after_trouble(
+    engine: Engine, line: Together, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    taken: list[object] = []
+    event.listen(engine, "checkout", lambda connection, record, proxy: taken.append(connection))
+    for name in range(3):
+        write(line, partial(note, name))
+    assert len(taken) == 1
+
+    def fail(*args: object) -> None:
+        raise DiskError
+
+    monkeypatch.setattr(engine.dialect, "do_commit", fail)
+    with pytest.raises(DiskError):
+        write(line, partial(note, "lost"))
+    monkeypatch.undo()
+    write(line, partial(note, "kept"))
+    assert len(taken) == 2
+    line.close()
+    assert engine.pool.checkedout() == 0  # type: ignore[attr-defined]

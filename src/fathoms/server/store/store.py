@@ -29,6 +29,7 @@ from sqlalchemy import (
     select,
     update,
 )
+from sqlalchemy.dialects import sqlite
 from sqlalchemy.exc import IntegrityError
 
 from fathoms.core.rng import SEEDS
@@ -60,8 +61,12 @@ SEED = select(TABLES.c.seed).where(THE_TABLE)
 HAPPENED = select(MOVES.c.number, MOVES.c.seat, MOVES.c.action, MOVES.c.at).order_by(MOVES.c.number)
 HAPPENED = HAPPENED.where(MOVES.c.table_id == bindparam("table"), MOVES.c.number > bindparam("after"))
 ADD_TABLE, ADD_SEATS, ADD_MOVES = insert(TABLES), insert(SEATS), insert(MOVES)
+MOVES_FOR_SQLITE = str(ADD_MOVES.compile(dialect=sqlite.dialect()))
 CHANGE_TABLE = update(TABLES).where(THE_TABLE)
 CHANGE_SEAT = update(SEATS).where(SEATS.c.table_id == bindparam("table"), SEATS.c.seat == bindparam("number"))
+
+
+Row = tuple[str, int, int, int, float]  # a move, as the columns of its table are
 
 
 class ConflictError(Exception):
@@ -90,6 +95,8 @@ class Store:
 
     def close(self) -> None:
         self.closing.set()
+        if self._line is not None:
+            self._line.close()
         self.engine.dispose()
 
     # Tables
@@ -106,7 +113,7 @@ class Store:
         with suppress(IntegrityError), self.writing() as connection:
             _create(connection, kept, seed)
             if rows:
-                connection.execute(ADD_MOVES, rows)
+                _add_moves(connection, rows)
         return replace(kept, number=len(rows))
 
     @waits_out
@@ -206,12 +213,10 @@ class Store:
             rows = connection.execute(wanted.group_by(MOVES.c.table_id)).all()
         return {row[0]: row[1] for row in rows}
 
-    @waits_out
     def append(self, table: str, move: StoredMove) -> None:
         """Store what happens next, unless another server has stored one."""
         try:
-            with self.writing() as connection:
-                connection.execute(ADD_MOVES, _move_values(table, move))
+            self._insert([_move_values(table, move)])
         except IntegrityError as error:
             raise ConflictError from error
 
@@ -219,17 +224,17 @@ class Store:
         """Store what happens next at several tables, in one transaction; for each, why it was not stored."""
         if len(moves) > 1:
             try:
-                self._insert(sorted((_move_values(*each) for each in moves), key=lambda row: row["table_id"]))
+                self._insert(sorted(_move_values(*each) for each in moves))
                 return [None] * len(moves)
             except IntegrityError:  # another server has stored one of them: which?
                 pass
         return [self._failure(*each) for each in moves]
 
     @waits_out
-    def _insert(self, rows: list[dict[str, Any]]) -> None:
+    def _insert(self, rows: list[Row]) -> None:
         """Two servers store in the same order, so that neither waits for the other for ever."""
         with self.writing() as connection:
-            connection.execute(ADD_MOVES, rows)
+            _add_moves(connection, rows)
 
     def _failure(self, table: str, move: StoredMove) -> Exception | None:
         try:
@@ -277,14 +282,16 @@ def _moves(connection: Connection, table: str, after: int) -> list[StoredMove]:
     return [StoredMove(*row) for row in connection.execute(HAPPENED, {"table": table, "after": after})]
 
 
-def _move_values(table: str, move: StoredMove) -> dict[str, Any]:
-    return {
-        "table_id": table,
-        "number": move.number,
-        "seat": move.seat,
-        "action": move.action,
-        "at": move.at or time.time(),
-    }
+def _move_values(table: str, move: StoredMove) -> Row:
+    return table, move.number, move.seat, move.action, move.at or time.time()
+
+
+def _add_moves(connection: Connection, rows: list[Row]) -> None:
+    """Nothing is stored as often: SQLite is handed the values as they are, in half the time."""
+    if connection.dialect.name == "sqlite":
+        connection.exec_driver_sql(MOVES_FOR_SQLITE, rows)
+    else:
+        connection.execute(ADD_MOVES, [dict(zip(MOVES.c.keys(), row, strict=True)) for row in rows])
 
 
 def _seat_values(seat: Seat) -> dict[str, Any]:

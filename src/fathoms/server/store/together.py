@@ -2,7 +2,7 @@
 
 To commit is to wait for the disk, and whoever finds the database taken sleeps and tries again. So ours stand in line,
 and whoever is done while others wait hands the open transaction on to the next; the last one commits for all. There is
-no timer: one who is alone commits at once.
+no timer: one who is alone commits at once. As only one writes at a time, all of them have one connection.
 """
 
 from collections.abc import Iterator
@@ -20,16 +20,12 @@ MOST = 32  # writers in one transaction: the first of them waits for the last
 class Shared:
     """A transaction that several write in, one after the other."""
 
-    def __init__(self, engine: Engine) -> None:
+    def __init__(self, connection: Connection) -> None:
         self.ended: Future[None] = Future()  # what everyone who wrote in it waits for
         self._writers = 0
         self._broken: BaseException | None = None
-        self._connection = engine.connect().execution_options(**WRITES)
-        try:
-            self._transaction = self._connection.begin()
-        except BaseException:
-            self._connection.close()
-            raise
+        self._connection = connection
+        self._transaction = connection.begin()
 
     @contextmanager
     def part(self) -> Iterator[Connection]:
@@ -65,10 +61,11 @@ class Shared:
     def end(self) -> None:
         """Commit for all, and tell them."""
         try:
-            with self._connection, self._transaction:
+            with self._transaction:
                 if self._broken is not None:
                     raise self._broken
         except BaseException as error:
+            self._connection.close()  # whatever is the matter with it
             self.ended.set_exception(error)
         else:
             self.ended.set_result(None)
@@ -82,6 +79,7 @@ class Together:
         self._counting = Lock()
         self._turn = Lock()  # whoever has it writes
         self._engine = engine
+        self._connection: Connection | None = None  # kept: to get one takes longer than to write
         self._handed_on: Shared | None = None  # to whoever has the next turn
 
     @contextmanager
@@ -108,11 +106,20 @@ class Together:
             with self._counting:
                 self.waiting -= 1
         try:
-            shared, self._handed_on = self._handed_on or Shared(self._engine), None
+            shared, self._handed_on = self._handed_on or self._begin(), None
         except BaseException:
             self._turn.release()
             raise
         return shared
+
+    def _begin(self) -> Shared:
+        if self._connection is None or self._connection.closed:
+            self._connection = self._engine.connect().execution_options(**WRITES)
+        try:
+            return Shared(self._connection)
+        except BaseException:
+            self._connection.close()
+            raise
 
     def _give_turn(self, shared: Shared) -> None:
         if self.waiting and shared.has_room:
@@ -120,3 +127,9 @@ class Together:
         else:
             shared.end()
         self._turn.release()
+
+    def close(self) -> None:
+        """Nobody writes any more."""
+        with self._turn:
+            if self._connection is not None:
+                self._connection.close()
