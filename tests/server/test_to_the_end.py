@@ -9,10 +9,13 @@ from contextlib import suppress
 from typing import Any
 
 import pytest
+from starlette.websockets import WebSocketDisconnect
 
 from fathoms.core.match import Match
 from fathoms.games.tubyrinth.actions import CALL
 from fathoms.server import wire
+from fathoms.server.http.play import talk
+from fathoms.server.settings import Limits
 from fathoms.server.store import feats
 from fathoms.server.table.connection import Connection
 from tests.kit.register import registered
@@ -50,8 +53,28 @@ def fail(*args: object) -> None:
     raise OSError("the disk is full, and the seed is 12345")
 
 
+class OneWish:
+    """A line on which someone asks for one thing, and then says nothing more; nothing can be sent on it."""
+
+    def __init__(self, message: wire.Shape) -> None:
+        self.text = message.model_dump_json()
+
+    async def receive(self) -> dict[str, str]:
+        if not self.text:
+            await asyncio.Event().wait()
+        text, self.text = self.text, ""
+        return {"type": "websocket.receive", "text": text}
+
+    async def send_text(self, text: str) -> None:
+        raise WebSocketDisconnect
+
+    async def close(self, code: int) -> None:
+        pass
+
+
+@pytest.mark.parametrize("why", ["the line breaks", "the server stops"])
 def test_a_move_that_is_stored_is_shown_even_if_its_player_has_gone(
-    house: House, ann: Person, eve: Person, monkeypatch: pytest.MonkeyPatch
+    house: House, ann: Person, eve: Person, monkeypatch: pytest.MonkeyPatch, why: str
 ) -> None:
     screen = ann.at(ann.set_up("me", "me", first="1"))
     table, store = house.loaded(screen.table), house.tables.house.store
@@ -68,13 +91,19 @@ def test_a_move_that_is_stored_is_shown_even_if_its_player_has_gone(
 
     async def move_and_go() -> None:
         owner = Connection(who, 9, 10**6)
-        move = wire.Move(type="move", seat=0, number=0, action=screen.choices()[0])
-        asking = asyncio.create_task(table.ask(owner, move))
+        owner.greeted = True
+        line: Any = OneWish(wire.Move(type="move", seat=0, number=0, action=screen.choices()[0]))
+        talking = asyncio.create_task(talk(line, table, owner, Limits(), lambda: None))
         await asyncio.to_thread(begun.wait, SOON)
-        asking.cancel()
+        if why == "the line breaks":
+            owner.send_text("?")
+        else:
+            talking.cancel()
+        for _ in range(20):
+            await asyncio.sleep(0)
         go_on.set()
         with suppress(asyncio.CancelledError):
-            await asking
+            await talking
 
     screen.session.portal.call(move_and_go)
     assert soon(lambda: shows(onlooker, 1))

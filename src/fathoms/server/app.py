@@ -27,6 +27,7 @@ from fathoms.server.http.languages import Speaks
 from fathoms.server.http.page import build_of
 from fathoms.server.http.problems import answer_problems
 from fathoms.server.http.sessions import KnowsPlayers, Sessions
+from fathoms.server.http.straight import straight
 from fathoms.server.keeping import Keeping, check_secret
 from fathoms.server.keys import read_keys
 from fathoms.server.lab.lab import Lab
@@ -191,6 +192,7 @@ def run(
         app,
         log_config=None if settings.log == "json" else LOGGING_CONFIG,
         http=guarded(settings.limits),
+        ws=straight(),
         forwarded_allow_ips=settings.proxies,
         ws_max_size=4 * settings.limits.message,  # larger ones are not even read; those between get words
         access_log=False,

@@ -15,8 +15,9 @@ from fathoms.core.refusal import Refusal
 from fathoms.server import wire
 from fathoms.server.http.given import all_counts, all_tables, asking, the_settings
 from fathoms.server.http.limits import Bucket, address_of
+from fathoms.server.http.straight import SOON
 from fathoms.server.settings import Limits
-from fathoms.server.table.connection import Connection
+from fathoms.server.table.connection import Connection, never
 from fathoms.server.table.table import Table
 from fathoms.server.trouble import report
 
@@ -44,7 +45,8 @@ async def play(websocket: WebSocket) -> None:
             held.enter_context(counts.connections_at_table.one_more(table))
             async with tables.visit(table) as found:
                 speech_of = partial(counts.word, who, address)
-                line = Connection(who, limits.unsent, limits.unsent_bytes)
+                soon = websocket.scope.get("extensions", {}).get(SOON, never)
+                line = Connection(who, limits.unsent, limits.unsent_bytes, soon)
                 await talk(websocket, found, line, limits, speech_of)
     except Refusal as why:
         with suppress(WebSocketDisconnect, RuntimeError):
@@ -63,9 +65,11 @@ async def talk(
         connection.end()
         await asyncio.wait({speaking}, timeout=1)  # the last words
     finally:
+        connection.end()
         tasks = (listening, speaking)
         for task in tasks:
-            task.cancel()
+            if not (task is listening and connection.asking):  # what is asked for is done to its end
+                task.cancel()
             task.add_done_callback(lambda task: task.cancelled() or task.exception())  # whatever it was, it is over
         try:
             await asyncio.wait(tasks)
@@ -92,6 +96,8 @@ async def listen(
     hellos = Bucket(limits.hellos_at_once, limits.hellos_a_second)
     ignored = 0
     while ignored < limits.ignored:
+        if connection.ended:
+            raise WebSocketDisconnect
         try:
             patience = None if connection.greeted else limits.hello_seconds
             frame: dict[str, Any] = dict(await asyncio.wait_for(websocket.receive(), patience))
@@ -109,12 +115,15 @@ async def listen(
             if isinstance(message, wire.Say | wire.Write):
                 speech()
             ignored -= 1
+            connection.asking = True
             await answer(table, connection, message)
         except Refusal as why:
             connection.send(refusal(why, table.sitting.number))
         except Exception as error:
             report(log, "a message could not be answered", error)
             connection.send(refusal(Refusal("server-trouble"), table.sitting.number))
+        finally:
+            connection.asking = False
 
 
 def read(frame: dict[str, Any], most: int) -> wire.Shape:

@@ -1,35 +1,42 @@
 """One open line to a reader, as the table sees it."""
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 
 from fathoms.server import wire
 from fathoms.server.table.viewing import Reader
 
 
-class Connection:
-    """A reader of a table. What is sent waits in a queue of its own, so that a slow line holds up nobody else."""
+def never(text: str) -> bool:
+    """For lines on which everything has to wait."""
+    return False
 
-    def __init__(self, who: str, unsent: int, unsent_bytes: int) -> None:
+
+class Connection:
+    """A reader of a table. What has to wait does so in a queue of its own: a slow line holds up nobody else."""
+
+    def __init__(self, who: str, unsent: int, unsent_bytes: int, soon: Callable[[str], bool] = never) -> None:
         self.who = who
         self.number = -1  # the last view it has
         self.reader: Reader | None = None  # whose eyes it was shown with
         self.lifted: int | None = None  # the seat whose curtain is lifted on this screen
         self.greeted = False  # has it said hello?
+        self.asking = False  # is something being done that it has asked for?
         self.told = ""  # the table as it was last sent
+        self._soon = soon  # sends a text, unless it would have to wait for the other side
         self._outbox: list[str] = []
         self._news = asyncio.Event()  # there is something in it
         self._unsent, self._unsent_bytes = unsent, unsent_bytes
         self._waiting = 0  # how much of what was sent has not been taken yet, in letters
         self.too_slow: asyncio.Future[None] = asyncio.Future()  # done when it could not keep up
-        self._ended = False
+        self.ended = False
 
     def send(self, message: wire.Shape) -> None:
         self.send_text(message.model_dump_json())
 
     def send_text(self, text: str) -> None:
-        """Queue a message; a connection that cannot keep up is closed, and resumes when it comes back."""
-        if self._ended:
+        """Send a message, or queue it; a connection that cannot keep up is closed, and resumes when it comes back."""
+        if self.ended or (not self._waiting and self._soon(text)):
             return
         full = len(self._outbox) >= self._unsent or self._waiting >= self._unsent_bytes
         if not full:
@@ -43,7 +50,7 @@ class Connection:
     def end(self) -> None:
         """Close once everything before has been sent."""
         self._put("")
-        self._ended = True
+        self.ended = True
 
     def _put(self, text: str) -> None:
         self._outbox.append(text)

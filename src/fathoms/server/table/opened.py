@@ -5,7 +5,7 @@ import logging
 import time
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
-from typing import TypeVar
+from typing import TypeVar, cast
 
 from fathoms.core.refusal import Refusal
 from fathoms.server.house import House
@@ -47,18 +47,26 @@ class Opened:
 
     async def _alone(self, work: Callable[[], Awaitable[T]]) -> T:
         """Do one thing at a time, and to its end: what is stored is shown, even if whoever asked for it has gone."""
-
-        async def unbroken() -> T:
-            try:
-                return await work()
-            finally:
-                self._lock.release()
-
         await self._lock.acquire()
-        task = asyncio.create_task(unbroken())
+        done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        task = asyncio.create_task(self._to_its_end(work, done))
         self._under_way.add(task)
-        task.add_done_callback(self._under_way.discard)
-        return await asyncio.shield(task)
+        return await done
+
+    async def _to_its_end(self, work: Callable[[], Awaitable[T]], done: "asyncio.Future[T]") -> None:
+        """Do it, and tell whoever waits for it, if they still do."""
+        try:
+            answer = await work()
+        except Exception as error:
+            if not done.done():
+                done.set_exception(error)
+        else:
+            if not done.done():
+                done.set_result(answer)
+        finally:
+            self._lock.release()
+            done.cancel()  # if it was broken off: the server stops
+            self._under_way.discard(cast("asyncio.Task[object]", asyncio.current_task()))
 
     # Other servers
 

@@ -9,7 +9,6 @@ import asyncio
 import logging
 import time
 from collections.abc import Collection
-from contextlib import nullcontext
 from dataclasses import replace
 
 from fathoms.core.refusal import Refusal
@@ -179,11 +178,13 @@ class Table(Turns):
     # Wishes
 
     async def ask(self, connection: Connection, message: wire.Shape) -> None:
-        """Do what someone wishes, or tell them why not."""
+        """Do what someone wishes, or tell them why not. Not to be cancelled: it is done to its end."""
         try:
-            timed = self.house.metrics.move_seconds.time() if isinstance(message, wire.Move) else nullcontext()
-            with timed:
-                await self._alone(lambda: self._do(connection, message))
+            began = time.perf_counter()
+            async with self._lock:
+                await self._do(connection, message)
+            if isinstance(message, wire.Move):
+                self.house.metrics.move_seconds.observe(time.perf_counter() - began)
         except Exception as error:
             if not isinstance(error, Refusal):
                 report(log, "a wish could not be granted", error)
