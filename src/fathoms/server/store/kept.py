@@ -4,6 +4,7 @@ import secrets
 import time
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
+from functools import cached_property
 from typing import Literal
 
 from fathoms.core.options import Value
@@ -69,6 +70,20 @@ class Kept:
     lesson: str = ""  # the version of the lesson that is taught here; none at ordinary tables
     series: str = ""  # which game of which series is played here, as `table/series.py` writes it; "" = of none
     removed: tuple[str, ...] = ()  # whom the host has taken off a seat: they do not sit down here again
+
+    @cached_property
+    def bots(self) -> dict[int, str]:
+        """The bots that play here, by their seats."""
+        return {number: seat.bot for number, seat in enumerate(self.seats) if seat.bot}
+
+    @cached_property
+    def _played_by(self) -> dict[str, tuple[int, ...]]:
+        playing = {seat.owner for seat in self.seats if seat.kind == "person"}
+        return {who: tuple(n for n, seat in enumerate(self.seats) if seat.played_by(who)) for who in playing}
+
+    def played_by(self, who: str) -> tuple[int, ...]:
+        """The seats that this person plays themselves."""
+        return self._played_by.get(who, ())
 
     def looks_back(self, who: str) -> bool:
         """May this person see all of the game when it is over?"""

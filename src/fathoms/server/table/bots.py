@@ -49,6 +49,9 @@ class Bots:
 
         Where another server keeps the table, they think there.
         """
+        if not (self._sitting.kept.bots or self._tasks):
+            self._tell([])
+            return
         ours = self.house.keeps(self._sitting.kept.id)
         if not ours or (self._sitting.running and self._sitting.running.match.over):
             self.stop()

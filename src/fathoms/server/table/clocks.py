@@ -67,6 +67,8 @@ class Clocks:
 
     def arrange(self) -> None:
         """Wait for the time that runs out next, if it is another one than before."""
+        if not self._sitting.kept.clock:
+            return
         ends = [(end, seat, self._sitting.number) for seat, end in self.running().items()]
         first = min(ends, default=None)
         if first == self._next and (first is None or self._task is not None):

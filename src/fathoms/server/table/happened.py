@@ -21,6 +21,10 @@ class Happened:
         number = range(1, len(self) + 1)[place]
         return StoredMove(number, self._seats[place], self._actions[place], self._times[place])
 
+    def action(self, place: int) -> int:
+        """What was done at a place."""
+        return self._actions[place]
+
     def append(self, move: StoredMove) -> None:
         self._seats.append(move.seat)
         self._actions.append(move.action)

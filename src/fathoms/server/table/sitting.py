@@ -61,12 +61,12 @@ class Sitting:
 
     def bots_to_act(self) -> dict[int, str]:
         """The bots that may act now, by their seats."""
-        bots = {number: seat.bot for number, seat in enumerate(self.kept.seats) if seat.bot}
+        bots = self.kept.bots
         acting = self.running.match.actors() if self.running and bots else []
         return {seat: bots[seat] for seat in acting if seat in bots}
 
     def reader(self, who: str, lifted: int | None) -> Reader:
         """Which seats someone plays; a curtain is lifted for one of several seats, and only while that is to act."""
-        mine = tuple([number for number, seat in enumerate(self.kept.seats) if seat.played_by(who)])
+        mine = self.kept.played_by(who)
         shared = len(mine) > 1 and lifted in mine and lifted in self.acting()
         return Reader(mine, lifted if shared else None)

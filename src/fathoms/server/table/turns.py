@@ -105,7 +105,7 @@ class Turns(Opened):
             by = "glass"
         elif self.sitting.kept.seats[move.seat].bot:
             by = "bot"
-        elif running.number > 1 and running.happened[-2].action == TIME_UP:
+        elif running.number > 1 and running.happened.action(-2) == TIME_UP:
             by = "time"
         self.house.metrics.moved(running.match.game.name, by)
 
