@@ -27,19 +27,24 @@ def written(part: BaseModel) -> Written:
 
 def contents(part: Any) -> object:
     """What a model is made of; what lasts is text already."""
-    if isinstance(part, Lasting | Ready):
-        return Written(part.text)
-    if not isinstance(part, BaseModel):
-        raise TypeError(f"{type(part).__name__} cannot be sent")
     lists = lasting_lists(type(part))
+    if lists is None:
+        return Written(part.text)
     if not lists:
         return part.__dict__
     return part.__dict__ | {name: listed([each.text for each in part.__dict__[name]]) for name in lists}
 
 
 @cache
-def lasting_lists(model: type[BaseModel]) -> list[str]:
-    """The fields of a model that are lists of lasting parts: there are many of these on a board."""
+def lasting_lists(model: type[Any]) -> list[str] | None:
+    """The fields of a model that are lists of lasting parts: there are many of these on a board.
+
+    None if it is itself a part that lasts. Found out once: to ask a model what it is takes as long as to write it.
+    """
+    if issubclass(model, Lasting | Ready):
+        return None
+    if not issubclass(model, BaseModel):
+        raise TypeError(f"{model.__name__} cannot be sent")
     kinds = {name: field.annotation for name, field in model.model_fields.items()}
     lists = {name: get_args(kind)[0] for name, kind in kinds.items() if get_origin(kind) is list}
     return [name for name, part in lists.items() if isinstance(part, type) and issubclass(part, Lasting)]
