@@ -205,14 +205,11 @@ def line(cards, square, direction):
 
 
 @rule
-def star_lines(room, out):
+def star_lines(cards, squares, out):
     """The lengths of the lines from every cover, in all eight directions. (POO-8)"""
-    s = room[0]
-    cards = s.card  # interpreted, it takes long to ask for
-    for cover in range(int(s.covers)):
-        square = int(s.square_of[cover])
+    for cover in range(len(squares)):
         for direction in range(DIRECTIONS):
-            out[cover, direction] = line(cards, square, direction)
+            out[cover, direction] = line(cards, int(squares[cover]), direction)
 
 
 @rule

@@ -1,23 +1,24 @@
 """What the client draws: a view of Tokyo Poo Divers as a scene."""
 
 from functools import cache, lru_cache
-from typing import Any, Literal, NamedTuple
+from typing import Literal, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 from pydantic import BaseModel
 from pydantic_core import to_json
 
-from fathoms.core.record import Record, plain, room_of
-from fathoms.core.scene import Lasting, Ready, Scene, ready
+from fathoms.core.record import Record, plain
+from fathoms.core.scene import Lasting, Ready, Scene, ready, ready_list
 from fathoms.games.poo_divers.rules import star_lines
-from fathoms.games.poo_divers.state import COVERS, DIRECTIONS, GOLDEN_WORTH, GOLDENS, PEEKING, SQUARES, UNKNOWN, WIDTH
+from fathoms.games.poo_divers.state import DIRECTIONS, GOLDEN_WORTH, GOLDENS, PEEKING, SQUARES, UNKNOWN, WIDTH
 
 Face = Literal["closed", "blank", "sleeper", "find"]
 Phase = Literal["opening", "deciding", "looking", "peeking", "over"]
 
 FACES: tuple[Face, ...] = ("closed", "blank", "sleeper", "find", "closed")  # by what lies there
 LOOKS = 2 * UNKNOWN + 1  # of a square
+LIES = 500  # that are kept as text, of 3 kB each
 DIGITS = b"0123456789abcdef".ljust(256)  # no street is longer
 PHASES: tuple[Phase, ...] = ("opening", "deciding", "looking", "peeking", "over")
 
@@ -75,6 +76,13 @@ class Street(NamedTuple):
     cover_on: dict[int, int]  # the number of the cover on a square
 
 
+class Lie(NamedTuple):
+    """What lies on the street: it stays as it is while someone looks, passes or banks."""
+
+    covers: Ready
+    lines: str
+
+
 def street_of(view: Record) -> Street:
     return _street_on(view.square_of[: view.covers].tobytes())
 
@@ -97,33 +105,42 @@ def purse(points: int, golden: int) -> Purse:
     return Purse(points=points, golden=golden, brown=points - GOLDEN_WORTH * golden)
 
 
-def covers_of(seen: Any, street: Street) -> Ready:
+def lie_of(view: Record) -> Lie:
+    return _lie_of(view.square_of[: view.covers].tobytes(), view.card.tobytes())
+
+
+@lru_cache(maxsize=LIES)
+def _lie_of(squares: bytes, cards: bytes) -> Lie:
+    street, card = _street_on(squares), np.frombuffer(bytearray(cards), np.int8)
+    return Lie(covers_of(card, street), lines_of(card, street))
+
+
+def covers_of(card: NDArray[np.int8], street: Street) -> Ready:
     """All covers, in the order of their numbers."""
-    looks = street.looks + seen.card.take(street.squares)
-    texts: bytes = cover_texts().take(looks).tobytes().translate(None, b"\0")  # each ends with a comma
-    return Ready(b"[" + texts[:-1] + b"]")
+    looks = street.looks + card.take(street.squares)
+    return ready_list(map(cover_texts().__getitem__, looks.tolist()))
 
 
 @cache
-def cover_texts() -> NDArray[np.bytes_]:
+def cover_texts() -> list[bytes]:
     """Every cover there can be as text, by its square and what lies there: every scene has dozens of them."""
     places = [divmod(square, WIDTH) for square in range(SQUARES)]
     faces = [FACES[max(0, card)] for card in range(-UNKNOWN, UNKNOWN + 1)]
     covers = [Cover(column=column, row=row - 1, face=face) for row, column in places for face in faces]
-    return np.array([to_json(cover) + b"," for cover in covers])
+    return [to_json(cover) for cover in covers]
 
 
-def lines_of(view: Record, covers: int) -> str:
+def lines_of(card: NDArray[np.int8], street: Street) -> str:
     """The lines from all covers."""
-    lengths = np.zeros((COVERS, DIRECTIONS), np.int8)
-    star_lines(room_of(view), lengths)
-    return lengths[:covers].tobytes().translate(DIGITS).decode()
+    lengths = np.zeros((len(street.squares), DIRECTIONS), np.int8)
+    star_lines(card, street.squares, lengths)
+    return lengths.tobytes().translate(DIGITS).decode()
 
 
 def draw(view: Record) -> PooDiversScene:
     """The scene a viewer sees."""
     seen = plain(view)
-    street = street_of(seen)
+    street, lie = street_of(seen), lie_of(seen)
     peek = None
     if seen.phase == PEEKING:
         known = -int(seen.card[seen.square_of[seen.peek]])
@@ -132,8 +149,8 @@ def draw(view: Record) -> PooDiversScene:
     return PooDiversScene(
         columns=street.columns,
         rows=street.rows,
-        covers=covers_of(seen, street),
-        lines=lines_of(view, seen.covers),
+        covers=lie.covers,
+        lines=lie.lines,
         turn=seen.turn,
         phase=PHASES[seen.phase],
         diver=street.cover_on.get(seen.diver),
