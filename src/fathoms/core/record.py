@@ -2,7 +2,7 @@
 
 from collections import namedtuple
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any
 
 import numpy as np
@@ -14,6 +14,8 @@ from fathoms.core.rng import RNG
 Record = Any  # np.record: its fields are attributes, which the type checker cannot know
 Room = NDArray[Any]  # an array of one record, which is how compiled code likes to be given it (see boundary.py)
 Field = tuple[Any, ...]
+
+PLAIN = 200  # records that are kept as they were read
 
 
 def state_type(game: str, fields: list[Field]) -> np.dtype[Any]:
@@ -56,9 +58,15 @@ def plain(record: Record) -> Any:
     """What a record holds, for Python code that reads much of it: its fields, but none can be changed.
 
     NumPy looks a field up anew whenever it is asked for, which takes as long as all of this. Rules want the record.
+    A view is read when it is drawn, and twice for what is told of the steps to it and from it: the last ones are kept.
     """
-    room = room_of(record)
-    return _plain_type(room.dtype)._make(room.item())
+    return _plain(record.dtype, to_bytes(record))
+
+
+@lru_cache(maxsize=PLAIN)
+def _plain(dtype: np.dtype[Any], data: bytes) -> Any:
+    room = np.frombuffer(bytearray(data), dtype)  # compiled rules know arrays that can be written to
+    return _plain_type(dtype)._make(room.item())
 
 
 @cache
