@@ -13,15 +13,21 @@ def view(s, viewer, out):
     view_table(s, out)
     view_sea(s, out)
     view_move(s, out)
-    for diver in range(DIVERS):
-        out.place[diver] = s.place[diver]
-        out.tussock[diver] = s.tussock[diver]
-        out.delayed[diver] = s.delayed[diver]
-        out.caught[diver] = s.caught[diver]
-        out.wish[diver] = s.wish[diver]
+    view_all(s.place, out.place)
+    view_all(s.tussock, out.tussock)
+    view_all(s.delayed, out.delayed)
+    view_all(s.caught, out.caught)
+    view_all(s.wish, out.wish)
     for boat in range(CREWS):
         out.boat[boat] = s.boat[boat]
         out.home[boat] = s.home[boat]
+
+
+@rule
+def view_all(divers, out):
+    """Something about every diver."""
+    for diver in range(DIVERS):
+        out[diver] = divers[diver]
 
 
 @rule
@@ -42,15 +48,17 @@ def view_table(s, out):
 @rule
 def view_sea(s, out):
     """The tiles face up and the treasure on them; how many of each kind are still face down anyone can count."""
+    tiles, turned, treasure, unseen = s.tile, s.turned, s.treasure, s.unseen  # interpreted, it takes long to ask
+    seen_tiles, seen_turned, seen_treasure, seen_unseen = out.tile, out.turned, out.treasure, out.unseen
     for square in range(SQUARES):
-        tile = s.tile[square]
-        out.tile[square] = tile if tile >= 0 else -UNKNOWN
+        tile = tiles[square]
+        seen_tiles[square] = tile if tile >= 0 else -UNKNOWN
         if tile > 0:
-            out.turned[square] = s.turned[square]
+            seen_turned[square] = turned[square]
             for tussock in range(TUSSOCKS):
-                out.treasure[square, tussock] = s.treasure[square, tussock]
+                seen_treasure[square, tussock] = treasure[square, tussock]
     for kind in range(KINDS):
-        out.unseen[kind] = s.unseen[kind]
+        seen_unseen[kind] = unseen[kind]
 
 
 @rule
