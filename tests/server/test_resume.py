@@ -1,9 +1,15 @@
 """Coming back: after a lost connection, after a restart, and with another server at the same tables."""
 
 import random
+import threading
 from pathlib import Path
 from typing import Any
 
+import pytest
+
+from fathoms.server.store.kept import StoredMove
+from fathoms.server.table.opened import AT_A_TIME
+from fathoms.server.table.running import Running
 from tests.server.people import House, Person, Screen, open_house, play_to_the_end
 
 
@@ -72,6 +78,33 @@ def test_nothing_is_lost_when_the_server_starts_again(tmp_path: Path) -> None:
         assert too.log == there.log
         play_to_the_end(random.Random(7), again, too)
         assert again.table["status"] == too.table["status"] == "over"
+
+
+def test_a_long_game_is_played_again_in_several_goes_and_meanwhile_its_table_is_told(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with open_house(tmp_path) as house:
+        ann = house.person()
+        here = ann.at(ann.set_up("me", "me", first="1"))
+        play_some(here, AT_A_TIME + 10)
+    goes, go_on, follow = [], threading.Event(), Running.follow
+
+    def slowly(self: Running, moves: list[StoredMove]) -> None:
+        goes.append(len(moves))
+        assert go_on.wait(30), "nobody was told anything"
+        follow(self, moves)
+
+    monkeypatch.setattr(Running, "follow", slowly)
+    with open_house(tmp_path) as house:
+        again = house.person(ann.cookie).connect(here.table)
+        again.session.send_text('{"type": "hello", "last": -1}')
+        first = again.hear()
+        assert (first["type"], first["table"]["id"], first["table"]["number"]) == ("table", here.table["id"], 60)
+        go_on.set()
+        again.until(lambda screen: screen.views)
+        assert again.view == here.view
+        assert again.log == here.log
+    assert goes[:2] == [AT_A_TIME, 10]
 
 
 def test_bots_go_on_after_a_restart(tmp_path: Path) -> None:

@@ -11,7 +11,7 @@ from fathoms.core.refusal import Refusal
 from fathoms.server.house import House
 from fathoms.server.news.news import CHANGED
 from fathoms.server.store import feats, words
-from fathoms.server.store.kept import Kept
+from fathoms.server.store.kept import Kept, StoredMove
 from fathoms.server.store.results import result_in
 from fathoms.server.table.audience import Audience
 from fathoms.server.table.bots import Bots
@@ -28,6 +28,8 @@ from fathoms.server.trouble import report
 log = logging.getLogger(__name__)
 
 T = TypeVar("T")
+
+AT_A_TIME = 50  # moves that are played again in one go
 
 
 class Opened:
@@ -96,7 +98,7 @@ class Opened:
         now, store = self.sitting, self.house.store
         try:
             if running is None:
-                now.running = running = await self.house.in_thread(self._rebuild)
+                now.running = running = await self._rebuilt()
             else:
                 running.follow(await self.house.in_thread(store.moves, now.kept.id, now.stored))
         except (Refusal, ValueError) as error:
@@ -124,12 +126,25 @@ class Opened:
         self.audience.show()
         await self._note_end()
 
-    def _rebuild(self) -> Running:
-        """The game from what is stored of it; runs in a worker thread."""
+    async def _rebuilt(self) -> Running:
+        """The game from what is stored of it.
+
+        A long one in several goes, so that nobody's moves wait for it: while its rules are not compiled, it takes
+        seconds.
+        """
+        running, rest = await self.house.in_thread(self._begin)
+        while rest:
+            await self.house.in_thread(running.follow, rest[:AT_A_TIME])
+            rest = rest[AT_A_TIME:]
+        return running
+
+    def _begin(self) -> tuple[Running, list[StoredMove]]:
+        """The first moves of the game, played again, and the rest of them; runs in a worker thread."""
         kept = self.sitting.kept
         game = game_at(kept)
         assert game is not None, "a table without its game has a problem"
-        return Running(game, kept, *self.house.store.game(kept.id))
+        seed, moves = self.house.store.game(kept.id)
+        return Running(game, kept, seed, moves[:AT_A_TIME]), moves[AT_A_TIME:]
 
     async def note_end(self) -> None:
         """Store that the game is over, if that is still to be done."""

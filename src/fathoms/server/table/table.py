@@ -20,6 +20,7 @@ from fathoms.server.store.store import ConflictError
 from fathoms.server.table import seats
 from fathoms.server.table.again import next_table
 from fathoms.server.table.connection import Connection
+from fathoms.server.table.opened import AT_A_TIME
 from fathoms.server.table.turns import TRIES, Turns
 from fathoms.server.trouble import report
 
@@ -46,7 +47,12 @@ class Table(Turns):
     # Coming and going
 
     async def greet(self, connection: Connection, last: int) -> None:
-        """Tell someone who comes (back) everything since the last view they have."""
+        """Tell someone who comes (back) everything since the last view they have.
+
+        Where a long game has to be played again for it, they are told at once where they are.
+        """
+        if self.sitting.running is None and self.sitting.kept.number > AT_A_TIME:
+            connection.send(wire.TableMessage(table=self.audience.info(connection.who)))
 
         async def welcome() -> None:
             await self._open()
