@@ -1,4 +1,4 @@
-"""The messages of `wire.py`, and the scenes and actions of every game, as JSON schemas.
+"""The messages of `wire`, and the scenes and actions of every game, as JSON schemas.
 
 The client's TypeScript types are made from them: `src/wire.ts`, and a `wire.ts` in each game's folder.
 
