@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import Callable
-from typing import Any
+from typing import Any, cast
 
 import uvicorn
 from uvicorn.server import ServerState
@@ -61,7 +61,7 @@ async def opened(names: str, sent: list[str]) -> list[Straight]:
 def test_everything_is_found_out_before_anything_is_sent() -> None:
     async def scene() -> tuple[list[str], list[str]]:
         sent: list[str] = []
-        ann, ben = [line.scope["extensions"][SOON] for line in await opened("ab", sent)]
+        ann, ben = [cast(Any, line.scope)["extensions"][SOON] for line in await opened("ab", sent)]
         taken = [ann("1"), ben("2"), ann("3")]
         assert taken == [True] * 3
         before = list(sent)

@@ -15,7 +15,7 @@ Record = Any  # np.record: its fields are attributes, which the type checker can
 Room = NDArray[Any]  # an array of one record, which is how compiled code likes to be given it (see boundary.py)
 Field = tuple[Any, ...]
 
-PLAIN = 200  # records that are kept as they were read
+PLAIN = 128  # records that are kept as they were read
 
 
 def state_type(game: str, fields: list[Field]) -> np.dtype[Any]:

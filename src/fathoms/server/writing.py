@@ -27,7 +27,7 @@ def written(part: BaseModel) -> Written:
 
 def contents(part: Any) -> object:
     """What a model is made of; what lasts is text already."""
-    lists = lasting_lists(type(part))
+    lists = lasting_lists(part.__class__)
     if lists is None:
         return Written(part.text)
     if not lists:

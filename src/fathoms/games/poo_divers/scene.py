@@ -18,7 +18,7 @@ Phase = Literal["opening", "deciding", "looking", "peeking", "over"]
 
 FACES: tuple[Face, ...] = ("closed", "blank", "sleeper", "find", "closed")  # by what lies there
 LOOKS = 2 * UNKNOWN + 1  # of a square
-LIES = 500  # that are kept as text, of 3 kB each
+LIES = 128  # that are kept as text, of 3 kB each
 DIGITS = b"0123456789abcdef".ljust(256)  # no street is longer
 PHASES: tuple[Phase, ...] = ("opening", "deciding", "looking", "peeking", "over")
 
