@@ -8,6 +8,7 @@ on the GPU.
 import functools
 import inspect
 from collections.abc import Callable
+from importlib.util import find_spec
 from typing import Any
 
 from fathoms.core.game import game_of, game_of_type
@@ -35,14 +36,15 @@ def verb(stub: Verb) -> Verb:
     return call
 
 
+@functools.cache
 def _compilers() -> list[Callable[..., Any]]:
     """How to tell each installed compiler about a verb."""
     from numba.extending import overload
 
-    try:
-        from numba.cuda.extending import overload as cuda_overload  # type: ignore[attr-defined]
-    except ImportError:  # no GPU compiler here
+    if find_spec("numba_cuda") is None:  # no GPU compiler here; what Numba has of it would be loaded in vain
         return [overload]
+    from numba.cuda.extending import overload as cuda_overload  # type: ignore[attr-defined]
+
     return [overload, cuda_overload]
 
 

@@ -7,7 +7,6 @@ from contextlib import aclosing
 from functools import lru_cache
 from typing import Annotated
 
-import segno
 from fastapi import APIRouter, Query, Request
 from fastapi.responses import JSONResponse, Response, StreamingResponse
 
@@ -148,6 +147,8 @@ async def after(first: str, others: AsyncIterator[str]) -> AsyncIterator[str]:
 @lru_cache(maxsize=256)
 def qr_picture(address: str) -> bytes:
     """An address as a picture for phones."""
+    import segno  # takes a while to load, and few ask for it
+
     picture = io.BytesIO()
     segno.make(address, micro=False).save(picture, kind="svg", border=2, light="white", xmldecl=False)
     return picture.getvalue()
