@@ -28,6 +28,8 @@ from statistics import median
 from typing import Any, NamedTuple
 from urllib.request import HTTPCookieProcessor, Request, build_opener
 
+import psutil
+
 LIMIT = 1.0  # seconds
 PATIENCE = 10.0  # seconds
 AGAIN = 5.0  # seconds
@@ -90,6 +92,12 @@ def server(cache: Path, data: Path) -> Iterator[str]:
     finally:
         process.terminate()
         process.wait()
+
+
+def processor() -> float:
+    """Seconds of processor time that our server has taken: what the clock would say if it had a core to itself."""
+    times = [each.cpu_times() for each in psutil.Process().children()]
+    return float(sum(each.user + each.system for each in times))
 
 
 class Times(NamedTuple):
@@ -178,7 +186,10 @@ def people(games: list[str], compiled: bool) -> None:
 
 def again(games: list[str]) -> None:
     """Stop a server in the middle of a game, and start it anew."""
-    print("| game | stopped, s | page up, s | move offered, s | made, s |\n|---|---|---|---|---|")
+    print(
+        "| game | stopped, s | page up, s | of processor time, s | move offered, s | made, s | answered, processor, s |"
+    )
+    print("|---|---|---|---|---|---|---|")
     slow = []
     for game in games:
         with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
@@ -192,9 +203,11 @@ def again(games: list[str]) -> None:
                 stopping = time.perf_counter()
             began = time.perf_counter()
             with server(cache, data) as address:
-                up, person.address = time.perf_counter() - began, address
+                up, used_up, person.address = time.perf_counter() - began, processor(), address
                 times = person.sit(table, began)
-        print(f"| {game} | {began - stopping:.1f} | {up:.1f} | {times.offered:.1f} | {times.made:.1f} |", flush=True)
+                used = processor()
+        told = [began - stopping, up, used_up, times.offered, times.made, used]
+        print(" | ".join([f"| {game}", *(f"{seconds:.1f}" for seconds in told)]), "|", flush=True)
         if times.made > AGAIN:
             slow.append(game)
     if slow:
