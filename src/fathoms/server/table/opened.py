@@ -62,6 +62,7 @@ class Opened:
         except Exception as error:
             if not done.done():
                 done.set_exception(error)
+                done.exception()  # seen: should nobody wait for it any more, its words belong in no log
         else:
             if not done.done():
                 done.set_result(answer)
