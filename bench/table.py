@@ -3,7 +3,7 @@
     python bench/table.py rates [--rounds N]     moves a second where everyone answers at once: ours on SQLite and on
                                                  PostgreSQL, boardgame.io's in memory and in files, in turns
     python bench/table.py kinds                  the same for ours: with spectators, with bots, and in every game
-    python bench/table.py workers                one worker and two on PostgreSQL, in turns
+    python bench/table.py workers                one worker and two on PostgreSQL, in turns (or --workers 1 2 4 8)
     python bench/table.py most [--pace SECONDS]  the most tables with half of all moves seen in 50 ms, and 99 of 100 in
                                                  250, where people think for a while
     python bench/table.py memory                 what a quiet table takes
@@ -20,6 +20,7 @@ import tempfile
 import time
 from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager, ExitStack, contextmanager
+from functools import partial
 from pathlib import Path
 from statistics import median
 from typing import NamedTuple
@@ -158,12 +159,17 @@ def kinds(wanted: argparse.Namespace) -> None:
 def workers(wanted: argparse.Namespace) -> None:
     load = Load(wanted.tables, processes=wanted.crowds)
     sides: dict[str, tuple[Server, Load]] = {
-        "one worker": (lambda: in_folder(1, True), load),
-        "two workers": (lambda: in_folder(2, True), load),
+        named(number): (partial(in_folder, number, postgres=True), load) for number in wanted.workers
     }
     middle = in_turns(sides, wanted.rounds, wanted.seconds)
     tell(middle)
-    print(f"two: {middle['two workers'].rate / middle['one worker'].rate:.2f} times one")
+    first, *others = wanted.workers
+    for number in others:
+        print(f"{named(number)}: {middle[named(number)].rate / middle[named(first)].rate:.2f} times {named(first)}")
+
+
+def named(workers: int) -> str:
+    return "one worker" if workers == 1 else f"{workers} workers"
 
 
 def most(wanted: argparse.Namespace) -> None:
@@ -205,6 +211,7 @@ def main() -> None:
     parser.add_argument("--pace", type=float, default=5, help="seconds that people think")
     parser.add_argument("--steps", type=int, nargs="*", help="numbers of tables to try")
     parser.add_argument("--crowds", type=int, default=2, help="processes of people: more where there are more cores")
+    parser.add_argument("--workers", type=int, nargs="+", default=[1, 2], help="numbers of workers to compare")
     parser.add_argument("--only", default="", help="sides with this in their name")
     wanted = parser.parse_args()
     hard = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
