@@ -267,7 +267,7 @@ def test_ones_own_games_are_listed_filtered_taken_home_and_deleted(open_page: Op
     expect(page.get_by_role("img", name=re.compile("Accuracy over time. 2 reviewed games"))).to_be_visible()
     expect(games.first).to_contain_text("Captain Clog")  # as it was called at the table
     where = "found => [...new Set(found.map(one => one.getBoundingClientRect().bottom))]"
-    rows = page.get_by_role("region", name="Game by game").locator("div:not(.title) > dd").evaluate_all(where)
+    rows = page.get_by_role("region", name="Your games in figures").locator("div:not(.title) > dd").evaluate_all(where)
     assert len(rows) < 5, "figures stand in line"
     assert no_wider_than_the_screen(page)
 
