@@ -24,7 +24,8 @@ def refused(error: Any, app: typer.Typer, words: list[str]) -> Refusal:
 
 def command_of(app: typer.Typer, words: list[str]) -> str:
     """The command that was called: an option without its value does not say whose it is."""
-    path, command = ["fathoms"], typer.main.get_command(app)
+    path = ["fathoms"]
+    command: Any = typer.main.get_command(app)
     for word in words:
         command = getattr(command, "commands", {}).get(word)
         if command is None:
