@@ -388,6 +388,13 @@ tub-wall-set = { $set ->
 }
 tub-wall-progress = { $done } of { $all } solved, { $alone } of them without a hint
 tub-wall-complete = All solved. You are the pipe master of the house!
+tub-wall-shelf = Boards { $low } to { $high }{ $grade ->
+    [easy] { " " }· easy
+    [medium] { " " }· medium
+    [hard] { " " }· hard
+   *[other] { "" }
+}
+tub-wall-shelf-done = { $done } of { $all } solved
 tub-wall-board = Board { $board }{ $grade ->
     [easy] { " " }· easy
     [medium] { " " }· medium
