@@ -36,6 +36,16 @@ def small_targets(page: Page) -> list[str]:
     return found
 
 
+def test_a_phone_shows_the_whole_street_first(open_page: OpenPage) -> None:
+    page = open_page("/draw/poo_divers", **PHONE)
+    covers = page.locator(".street .on")
+    covers.first.wait_for()
+    where = "found => found.map(one => one.getBoundingClientRect()).flatMap(({left, right}) => [left, right])"
+    sides = covers.evaluate_all(where)
+    assert min(sides) >= 0
+    assert max(sides) <= PHONE["viewport"]["width"]
+
+
 @pytest.mark.slow
 def test_a_board_is_drawn_counted_shared_and_played(open_page: OpenPage) -> None:
     page = open_page("/")

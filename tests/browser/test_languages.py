@@ -13,6 +13,8 @@ from tests.browser.test_layout import BY_NAME, GAMES, Game, come_to_table, resiz
 
 LONGEST = ["de-DE", "fi-FI", "en-XA"]  # the last is English, a third longer and with accents
 SIZES = [(390, 844), (1440, 900)]
+PAGES = ["/", "/lab", "/mine", "/daily", "/print", "/draw/poo_divers", "/draw/tubyrinth", "/solo/tubyrinth"]
+PAGES += [f"/rules/{game.name}" for game in GAMES]
 
 # What is wider than its place and cut off or hangs out; controls that lie on one another; a page wider than the screen.
 TROUBLE = """() => {
@@ -27,6 +29,23 @@ TROUBLE = """() => {
     const cut = controls.filter(one => (one.innerText || "").trim().length > 2)
         .filter(one => one.scrollWidth > one.clientWidth + 1 && getComputedStyle(one).display !== 'inline')
         .map(one => `cut off: ${name(one)}`);
+    const pen = document.createElement('canvas').getContext('2d');
+    const ARROW = 18;  // px of a select
+    const told = [...document.querySelectorAll('select')].filter(seen).filter(one => {
+        const style = getComputedStyle(one);
+        pen.font = style.font;
+        const room = one.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight) - ARROW;
+        return pen.measureText(one.selectedOptions[0]?.text ?? '').width > room;
+    }).map(one => `cut off: ${name(one)}: ${one.selectedOptions[0].text}`);
+    const typed = [...document.querySelectorAll('input')].filter(seen)
+        .filter(one => one.scrollWidth > one.clientWidth + 1).map(one => `cut off: ${one.value}`);
+    const hides = one => ['hidden', 'clip', 'auto'].includes(getComputedStyle(one).overflowX);
+    const outside = controls.filter(one => {
+        if ((one.innerText || "").trim().length < 3) return false;
+        let room = one.parentElement;
+        while (room && !hides(room)) room = room.parentElement;
+        return room && one.getBoundingClientRect().right > room.getBoundingClientRect().right + 1;
+    }).map(one => `hangs out: ${name(one)}`);
     const frame = controls.filter(one => !one.closest('.board, dialog, [inert]') && one.matches('button, a.button'));
     const boxes = frame.map(one => one.getBoundingClientRect());
     const over = frame.flatMap((one, i) => frame.slice(i + 1).filter((other, j) => {
@@ -38,7 +57,7 @@ TROUBLE = """() => {
     }).map(other => `${name(one)} lies on ${name(other)}`));
     const page = document.documentElement;
     const wide = page.scrollWidth > page.clientWidth ? [`the page is ${page.scrollWidth} px wide`] : [];
-    return [...wide, ...cut, ...over];
+    return [...wide, ...cut, ...told, ...typed, ...outside, ...over];
 }"""
 
 
@@ -102,7 +121,7 @@ def test_a_phone_has_room_for_long_words(open_page: OpenPage, locale: str) -> No
 
 @pytest.mark.slow
 @pytest.mark.parametrize("locale", LONGEST)
-@pytest.mark.parametrize("path", ["/", "/lab", "/mine", *[f"/rules/{game.name}" for game in GAMES], "/solo/tubyrinth"])
+@pytest.mark.parametrize("path", PAGES)
 def test_pages_have_room_for_long_words(open_page: OpenPage, locale: str, path: str) -> None:
     page = open_page(path, locale=locale)
     page.locator("h1, h2").first.wait_for()

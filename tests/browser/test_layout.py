@@ -140,6 +140,38 @@ def test_everyone_can_be_called_by_name(open_page: OpenPage, game: Game) -> None
         assert all(high == 1 for name, high in lines if name == NAME), f"at {size}: {lines}"
 
 
+def test_a_low_screen_has_room_for_long_names_and_what_a_board_is(open_page: OpenPage) -> None:
+    page = open_page()
+    resize(page, PHONE_ON_ITS_SIDE)
+    seats = [{"kind": "me", "name": NAME}, {"kind": "me", "name": LONG}, {"kind": "bot", "bot": "greedy"}]
+    driving.new_table(page, "tubyrinth", seats=seats)
+    for seat in (0, 1):
+        page.locator("button.ready").click()
+        expect(page.locator(".seats li").nth(seat)).not_to_contain_text("not ready")
+    names = page.locator(".beside .name").filter(has_text=LONG)
+    names.wait_for(state="attached")
+    switch = page.get_by_role("group", name="Whose board is played").locator("button")
+    expect(switch).to_have_count(2)
+    page.evaluate("document.fonts.ready")
+    for found in (names, switch.locator("span")):
+        assert all(high == 1 for _, high in found.evaluate_all(LINES))
+        assert found.evaluate_all(CUT) == []
+    assert page.locator(".heading").evaluate("one => one.scrollHeight <= one.clientHeight")
+
+
+def test_a_low_screen_has_room_for_the_words_of_cards(open_page: OpenPage) -> None:
+    page = sit_down(open_page, BY_NAME["partners"])
+    resize(page, PHONE_ON_ITS_SIDE)
+    page.evaluate("document.fonts.ready")
+    out = """found => found.map(one => {
+        const words = document.createRange();
+        words.selectNodeContents(one.querySelector('small'));
+        return one.getBoundingClientRect().bottom - words.getBoundingClientRect().bottom;
+    })"""
+    assert min(page.locator(".hand li button").evaluate_all(out)) >= 0
+    expect_in_reach(page.locator(".hand li button"))
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 def test_at_every_size_the_board_is_large_and_the_next_action_in_sight(open_page: OpenPage, game: Game) -> None:

@@ -25,6 +25,20 @@ def test_games_are_found_by_players_and_minutes(open_page: OpenPage) -> None:
     expect(games).to_have_count(5)
 
 
+def test_titles_and_buttons_of_a_row_stand_in_line(open_page: OpenPage) -> None:
+    """However many lines a game's words take."""
+    page = open_page(viewport={"width": 1440, "height": 900}, locale="de-DE")
+    page.locator("article").first.wait_for()
+    where = "found => found.map(one => one.getBoundingClientRect().top)"
+    for part in ("h2", ".now", ".scene"):
+        tops = page.locator(f"article {part}").evaluate_all(where)
+        assert tops[0] == tops[1] == tops[2], part
+    last, doors = page.locator("article").last.bounding_box(), page.locator(".cards nav").bounding_box()
+    assert last is not None
+    assert doors is not None
+    assert (doors["y"], doors["height"]) == (last["y"], last["height"]), "the sixth place is not empty"
+
+
 def test_a_table_is_set_up_as_last_time(open_page: OpenPage) -> None:
     page = open_page()
     card = driving.card(page)

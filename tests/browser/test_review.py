@@ -265,6 +265,10 @@ def test_ones_own_games_are_listed_filtered_taken_home_and_deleted(open_page: Op
     )
     expect(page.get_by_role("row", name=re.compile("Tokyo Poo Divers.*2.*%.*to"))).to_be_visible()
     expect(page.get_by_role("img", name=re.compile("Accuracy over time. 2 reviewed games"))).to_be_visible()
+    expect(games.first).to_contain_text("Captain Clog")  # as it was called at the table
+    where = "found => [...new Set(found.map(one => one.getBoundingClientRect().bottom))]"
+    rows = page.get_by_role("region", name="Your games in figures").locator("div:not(.title) > dd").evaluate_all(where)
+    assert len(rows) < 5, "figures stand in line"
     assert no_wider_than_the_screen(page)
 
     page.get_by_label("Which game").select_option(label="Dykarna")
@@ -276,6 +280,8 @@ def test_ones_own_games_are_listed_filtered_taken_home_and_deleted(open_page: Op
     assert table in file.value.path().read_text()
     games.first.get_by_role("link", name=re.compile("^Review: Tokyo Poo Divers")).click()
     await_review(page)
+    title = page.get_by_role("heading", name="Review: Tokyo Poo Divers")
+    assert title.evaluate("one => one.scrollWidth <= one.clientWidth && one.scrollHeight <= one.clientHeight + 1")
     page.go_back()
 
     page.get_by_role("button", name="Delete your games").click()

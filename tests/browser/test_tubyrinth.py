@@ -132,6 +132,17 @@ def test_a_puzzle_is_solved_with_the_keyboard_and_a_hint_is_marked(open_page: Op
     expect(page.get_by_role("button", name=re.compile("Board 1, 5 tiles: solved in .*, with one hint"))).to_be_visible()
 
 
+def test_the_wall_stands_on_shelves_and_shows_the_one_that_comes_next(open_page: OpenPage) -> None:
+    page = open_page("/solo/tubyrinth", viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
+    expect(page.get_by_role("button", name="Board 1, 5 tiles: not solved")).to_be_visible()
+    assert page.evaluate("document.documentElement.scrollHeight") < 4 * 844
+    page.get_by_role("button", name="82 table boards").tap()
+    hard = page.locator("details").filter(has_text="· hard").first
+    hard.locator("summary").tap()
+    expect(hard.get_by_role("button", name="Board 56, 5 tiles: not solved")).to_be_visible()
+    expect(hard.locator("summary")).to_contain_text("0 of 36 solved")
+
+
 def test_a_phone_leads_on_to_the_next_puzzle(open_page: OpenPage) -> None:
     page = open_page(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
     start_puzzle(page)

@@ -1,11 +1,12 @@
 """The command line, run as people run it but without a new process."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
 import pytest
 
 from fathoms.cli import main
+from fathoms.words import ENGLISH, speak
 
 
 @dataclass(frozen=True)
@@ -21,8 +22,8 @@ Command = Callable[..., Answer]
 
 
 @pytest.fixture
-def fathoms(capsys: pytest.CaptureFixture[str]) -> Command:
-    """Runs `fathoms` with these words."""
+def fathoms(capsys: pytest.CaptureFixture[str]) -> Iterator[Command]:
+    """Runs `fathoms` with these words; whatever language it spoke, the next test finds English."""
 
     def run(*words: str) -> Answer:
         capsys.readouterr()
@@ -31,4 +32,5 @@ def fathoms(capsys: pytest.CaptureFixture[str]) -> Command:
         wrote = capsys.readouterr()
         return Answer(int(left.value.code or 0), wrote.out, wrote.err)
 
-    return run
+    yield run
+    speak(ENGLISH)

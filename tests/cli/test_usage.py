@@ -12,6 +12,8 @@ WRONG = [
     (("train", "dykarna", "--minutes", "some"), {"fault": "number", "where": "--minutes"}, "fathoms train"),
     (("serve", "--prot", "1"), {"fault": "near", "where": "--prot", "near": "--port"}, "fathoms serve"),
     (("simulate",), {"fault": "missing", "where": "game"}, "fathoms simulate"),
+    (("train", "poo_divers", "--minutes"), {"fault": "missing", "where": "--minutes …"}, "fathoms train"),
+    (("--port",), {"fault": "missing", "where": "--port …"}, "fathoms serve"),
     (("games", "poo_divers"), {"fault": "unknown", "where": "poo_divers"}, "fathoms games"),
     (("gaems",), {"fault": "near", "where": "gaems", "near": "games"}, "fathoms"),
     (("juggle",), {"fault": "unknown", "where": "juggle"}, "fathoms"),
@@ -30,9 +32,3 @@ def test_what_is_wrong_is_said_in_words_of_ours(
     assert answer.out == ""
     said = say("cli-wrong", language, help=f"{command} --help", **fault)
     assert answer.err.split() == said.split(), "it may take two lines"
-
-
-def test_an_option_without_its_value_is_missed(fathoms: Command) -> None:
-    answer = fathoms("serve", "--port")
-    assert answer.code == 2
-    assert "--port … is missing" in answer.err

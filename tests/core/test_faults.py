@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal
 import pytest
 from pydantic import BaseModel, ConfigDict, Field, ValidationError, field_validator
 
-from fathoms.core.faults import KINDS, fault_in
+from fathoms.core.faults import CAUSES, KINDS, cause_of, fault_in
 from fathoms.core.refusal import Refusal
 from fathoms.core.replay import read_replay
 from fathoms.games.tubyrinth.boards import read_boards
@@ -144,3 +144,24 @@ def test_a_file_that_is_not_what_it_should_be_is_refused_in_words_of_ours(
     assert not any(word in str(why.value) for word in ("Input", "codec", "Expecting"))
     if kind == "own":
         assert say("tub-drawing-rows", language).removesuffix(".") in str(why.value)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("number", CAUSES)
+def test_what_the_system_refuses_is_told_in_the_readers_language(number: int, language: str) -> None:
+    system = "a sentence of the system"
+    said = say("file-unreadable", language, file="sea.json", **cause_of(OSError(number, system)))
+    assert "sea.json" in said
+    assert system not in said
+
+
+def test_what_nobody_expects_of_a_system_is_told_in_its_own_words() -> None:
+    assert "the drum is full" in say("file-unreadable", file="sea.json", **cause_of(OSError(9999, "the drum is full")))
+
+
+def test_a_file_that_is_none_is_refused_with_its_reason(tmp_path: Path) -> None:
+    file = tmp_path / "file"
+    file.write_text("{}")
+    for path, reason in [(tmp_path / "none", "no such file"), (tmp_path, "folder"), (file / "inside", "no folder")]:
+        with pytest.raises(Refusal, match=reason):
+            read_replay(path)

@@ -25,6 +25,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from fathoms.core.faults import cause_of
 from fathoms.core.features import Features
 from fathoms.core.game import Game, find_game
 from fathoms.core.network import DEEPEST, WIDEST, Brain, new_brain, parts_of
@@ -112,7 +113,7 @@ def read_network(path: Path, game: Game) -> Network:
         with path.open("rb") as file:
             whole = file.read(LARGEST + 1)
     except OSError as why:
-        raise Refusal("file-unreadable", file=path.name, why=why.strerror or str(why)) from None
+        raise Refusal("file-unreadable", file=path.name, **cause_of(why)) from None
     if len(whole) > LARGEST:
         raise Refusal("network-large", file=path.name, bytes=len(whole), most=LARGEST)
     if not whole.startswith(MAGIC):

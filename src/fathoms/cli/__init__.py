@@ -31,7 +31,7 @@ def main(given: list[str] | None = None) -> None:
         except UsageError as error:
             if type(error).__name__ == "NoArgsIsHelpError":  # what it says is the help
                 raise
-            raise refused(error) from None
+            raise refused(error, app, words) from None
     except Refusal as why:
         complain(str(why))
         sys.exit(BAD_INPUT)

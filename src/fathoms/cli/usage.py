@@ -16,10 +16,22 @@ NAMED = re.compile(r"'([^']*)'|\(([^()]*)\)\.?$")  # what was given, in a messag
 NUMBERS = {"integer": "whole", "integer range": "whole", "float": "number", "float range": "number"}
 
 
-def refused(error: Any) -> Refusal:
+def refused(error: Any, app: typer.Typer, words: list[str]) -> Refusal:
     """What was wrong, and where one can read what would be right."""
-    command = error.ctx.command_path if error.ctx else "fathoms"
+    command = error.ctx.command_path if error.ctx else command_of(app, words)
     return Refusal("cli-wrong", help=f"{command} --help", **misused(error))
+
+
+def command_of(app: typer.Typer, words: list[str]) -> str:
+    """The command that was called: an option without its value does not say whose it is."""
+    path = ["fathoms"]
+    command: Any = typer.main.get_command(app)
+    for word in words:
+        command = getattr(command, "commands", {}).get(word)
+        if command is None:
+            break
+        path.append(word)
+    return " ".join(path)
 
 
 def misused(error: Any) -> Fault:

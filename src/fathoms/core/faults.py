@@ -1,8 +1,11 @@
-"""What is wrong with a value, in words of ours: the libraries that find it know only English.
+"""What is wrong with a value or a file, in words of ours: the libraries and systems that find it know only English.
 
-A fault is a kind and what is needed to say it, for messages that are made of `{ fault }`.
+A fault is a kind and what is needed to say it, for messages that are made of `{ fault }`; a cause is the same for what
+the system refuses, in messages made of `{ cause }`.
 """
 
+import errno
+import socket
 from typing import Any
 
 from pydantic import ValidationError
@@ -37,6 +40,17 @@ KINDS = {  # by what pydantic calls them; anything else is not of the right kind
     "json_invalid": "json",
 }
 BOUNDS = ("max_length", "min_length", "ge", "gt", "le", "lt")
+CAUSES = {  # why the system refuses something; anything else it says itself
+    errno.ENOENT: "missing",
+    errno.EACCES: "denied",
+    errno.EPERM: "denied",
+    errno.EISDIR: "folder",
+    errno.ENOTDIR: "nofolder",
+    errno.EADDRINUSE: "used",
+    errno.EADDRNOTAVAIL: "away",
+    errno.ENETUNREACH: "away",
+    errno.EHOSTUNREACH: "away",
+}
 JSON: Fault = {"fault": "json"}
 TEXT: Fault = {"fault": "text"}
 
@@ -59,3 +73,9 @@ def fault_in(error: ValueError) -> Fault:
     if isinstance(error, ValidationError):
         return fault_of(error.errors()[0])
     return TEXT if isinstance(error, UnicodeError) else JSON
+
+
+def cause_of(error: OSError) -> Fault:
+    """Why the system refuses a file or an address."""
+    known = "away" if isinstance(error, socket.gaierror) else CAUSES.get(error.errno or 0, "other")
+    return {"cause": known, "why": error.strerror or str(error)}

@@ -14,6 +14,7 @@ from uvicorn.config import LOGGING_CONFIG
 import fathoms.games  # noqa: F401  (registers them)
 from fathoms import __version__
 from fathoms.compiling.steps import Step, table_steps
+from fathoms.core.faults import cause_of
 from fathoms.core.game import Game, all_games
 from fathoms.core.refusal import Refusal
 from fathoms.server.compiling import Compiling
@@ -157,7 +158,7 @@ def bind(host: str, port: int) -> socket.socket:
         family, _, _, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
         return socket.create_server(address[:2], family=family)
     except OSError as error:
-        raise Refusal("address-unusable", host=host, port=str(port), why=error.strerror or str(error)) from error
+        raise Refusal("address-unusable", host=host, port=str(port), **cause_of(error)) from error
 
 
 def serve(

@@ -109,6 +109,7 @@ export interface GameFace<S = Scene> {
   secretPoints?: boolean; // nobody sees points before the end
   score?(points: number): Sentence; // what a seat has, where “points” is not the word
   sideScore?(points: number[]): Sentence; // what partners have together, from what each of them has
+  announced?: Readonly<Record<string, readonly string[]>>; // by a line of the log that announces, those that tell it
   most?: number; // that a seat can have
 }
 

@@ -1,6 +1,7 @@
 /** The lines of the small drawings, each on a square of 24. */
 export const PATHS = {
   book: 'M12 6c-3-2-6-2-9-1v13c3-1 6-1 9 1 3-2 6-2 9-1V5c-3-1-6-1-9 1Zm0 0v13',
+  search: 'M10.500 4a6.500 6.500 0 1 0 0 13 6.500 6.500 0 0 0 0-13ZM15.500 15.500 20.500 20.500',
   share: 'M9 13a4 4 0 0 0 6 .4l3-3a4 4 0 0 0-6-6l-1 1M15 11a4 4 0 0 0-6-.4l-3 3a4 4 0 0 0 6 6l1-1',
   sound: 'M4 9v6h4l5 4V5L8 9ZM16 9q3 3 0 6M18.500 6.500q6 5.500 0 11',
   silent: 'M4 9v6h4l5 4V5L8 9ZM17 9l5 6M22 9l-5 6',

@@ -52,13 +52,13 @@ lobby-table-winner = { $winners ->
 # Which game, as last time, and tables that are over
 lobby-find = Find et spil
 lobby-find-people = Antal spillere
-lobby-find-people-any = Uanset antal
+lobby-find-people-any = Spillere
 lobby-find-people-some = { $people ->
     [one] 1 spiller
    *[other] { $people } spillere
 }
 lobby-find-minutes = Hvor længe det må vare
-lobby-find-minutes-any = Uanset tid
+lobby-find-minutes-any = Tid
 lobby-find-minutes-some = op til { $minutes } min
 lobby-find-none = Sådan et spil er her ikke.
 lobby-find-all = Vis alle spil

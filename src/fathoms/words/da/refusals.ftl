@@ -24,7 +24,7 @@ move-unknown = Det er ikke et træk i dette spil.
 replay-other-rules = Dette parti blev spillet med version { $wanted } af reglerne; dette program har version { $have }. Åbn det med den version af Fathoms, det blev lavet med.
 replay-broken = Træk { $number } i dette parti kan ikke spilles: { $why }
 replay-not-one = { $file } er ikke et parti gemt af Fathoms ({ fault }).
-file-unreadable = { $file } kan ikke læses: { $why }.
+file-unreadable = { $file } kan ikke læses: { cause }.
 
 # At the table
 table-unknown = Det bord findes ikke. Tjek linket, eller stil et nyt bord op.
@@ -147,6 +147,16 @@ fault = { $fault ->
     [own] { $why }
    *[other] { $where } er ikke af den rigtige slags
 }
+# Why the system refuses a file or an address: part of other sentences
+cause = { $cause ->
+    [missing] der er ingen sådan fil
+    [denied] der mangler tilladelse
+    [folder] det er en mappe
+    [nofolder] en del af stien er ikke en mappe
+    [used] porten er optaget
+    [away] adressen kan ikke nås herfra
+   *[other] { $why }
+}
 request-wrong = Forespørgslen kan ikke forstås: { fault }.
 request-too-large = Det er for stort.
 request-too-slow = Din forespørgsel nåede ikke helt frem i tide. Prøv igen.
@@ -163,7 +173,7 @@ database-unusable = Bordene i { $where } kan ikke åbnes: { $why }. Tjek mappen,
 database-no-address = Indstillingen FATHOMS_DATABASE er ikke adressen på en database. Den ser sådan ud: »postgresql+psycopg://name:password@host/fathoms«; uden den gemmes bordene i datamappen.
 database-no-driver = Denne database kræver Python-pakken »{ $driver }«, som ikke er installeret. Installér den (til PostgreSQL: pip install 'fathoms[postgres]'), eller fjern FATHOMS_DATABASE fra miljøet.
 data-unusable = Datamappen { $folder } kan ikke bruges: { $why }. Vælg en mappe, du må skrive i (--data FOLDER eller FATHOMS_DATA).
-address-unusable = Serveren kan ikke lytte på { $host }, port { $port }: { $why }. Vælg en anden port.
+address-unusable = Serveren kan ikke lytte på { $host }, port { $port }: { cause }. Vælg en anden port.
 workers-unknown-here = Flere servere på én adresse kræver Linux, macOS eller et andet Unix. Start én server uden --workers.
 setting-wrong = En indstilling kan ikke bruges: { fault }. Ret den, eller fjern den fra miljøet.
 setting-no-secret = Det skal være { $digits } hexadecimale cifre.

@@ -48,6 +48,7 @@ review-loading = Finder ordene …
 # From mistake to mistake
 review-mistakes = Fejl
 review-mistakes-none = { $whose ->
+    [unknown] Ikke gennemtænkt endnu
     [mine] Ingen sikker fejl fra dig
    *[all] Ingen sikker fejl
 }

@@ -52,13 +52,13 @@ lobby-table-winner = { $winners ->
 # Which game, as last time, and tables that are over
 lobby-find = Spiel finden
 lobby-find-people = Wie viele mitspielen
-lobby-find-people-any = Egal wie viele
+lobby-find-people-any = Personen
 lobby-find-people-some = { $people ->
     [one] 1 Person
    *[other] { $people } Personen
 }
 lobby-find-minutes = Wie lange es dauern darf
-lobby-find-minutes-any = Egal wie lange
+lobby-find-minutes-any = Dauer
 lobby-find-minutes-some = bis { $minutes } min
 lobby-find-none = Dazu passt kein Spiel.
 lobby-find-all = Alle Spiele zeigen

@@ -24,7 +24,7 @@ move-unknown = Diesen Zug gibt es in diesem Spiel nicht.
 replay-other-rules = Dieses Spiel wurde nach Version { $wanted } der Regeln gespielt; dieses Programm hat Version { $have }. Öffne es mit der Fathoms-Version, mit der es entstanden ist.
 replay-broken = Zug { $number } dieses Spiels lässt sich nicht spielen: { $why }
 replay-not-one = { $file } ist kein von Fathoms gespeichertes Spiel ({ fault }).
-file-unreadable = { $file } lässt sich nicht lesen: { $why }.
+file-unreadable = { $file } lässt sich nicht lesen: { cause }.
 
 # At the table
 table-unknown = Diesen Tisch gibt es nicht. Prüf den Link oder bau einen neuen Tisch auf.
@@ -147,6 +147,16 @@ fault = { $fault ->
     [own] { $why }
    *[other] { $where } ist nicht von der richtigen Art
 }
+# Why the system refuses a file or an address: part of other sentences
+cause = { $cause ->
+    [missing] diese Datei gibt es nicht
+    [denied] die Berechtigung fehlt
+    [folder] das ist ein Ordner
+    [nofolder] ein Teil des Pfades ist kein Ordner
+    [used] der Port ist belegt
+    [away] die Adresse ist von hier nicht zu erreichen
+   *[other] { $why }
+}
 request-wrong = Die Anfrage ist nicht zu verstehen: { fault }.
 request-too-large = Das ist zu groß.
 request-too-slow = Deine Anfrage kam nicht rechtzeitig vollständig an. Versuch es noch einmal.
@@ -163,7 +173,7 @@ database-unusable = Die Tische in { $where } lassen sich nicht öffnen: { $why }
 database-no-address = Die Einstellung FATHOMS_DATABASE ist keine Datenbankadresse. Sie sieht so aus: „postgresql+psycopg://name:password@host/fathoms“; ohne sie liegen die Tische im Datenordner.
 database-no-driver = Diese Datenbank braucht das Python-Paket „{ $driver }“, das nicht installiert ist. Installiere es (für PostgreSQL: pip install 'fathoms[postgres]') oder nimm FATHOMS_DATABASE aus der Umgebung.
 data-unusable = Der Datenordner { $folder } ist nicht zu gebrauchen: { $why }. Wähle einen Ordner, in den du schreiben darfst (--data FOLDER oder FATHOMS_DATA).
-address-unusable = Der Server kann nicht auf { $host }, Port { $port } lauschen: { $why }. Wähle einen anderen Port.
+address-unusable = Der Server kann nicht auf { $host }, Port { $port } lauschen: { cause }. Wähle einen anderen Port.
 workers-unknown-here = Mehrere Server unter einer Adresse brauchen Linux, macOS oder ein anderes Unix. Starte einen Server ohne --workers.
 setting-wrong = Eine Einstellung ist nicht zu gebrauchen: { fault }. Ändere sie oder nimm sie aus der Umgebung.
 setting-no-secret = Es müssen { $digits } hexadezimale Ziffern sein.

@@ -48,6 +48,7 @@ review-loading = Die Worte werden gesucht …
 # From mistake to mistake
 review-mistakes = Fehler
 review-mistakes-none = { $whose ->
+    [unknown] Noch nicht durchdacht
     [mine] Kein sicherer Fehler von dir
    *[all] Kein sicherer Fehler
 }

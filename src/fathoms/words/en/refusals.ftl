@@ -24,7 +24,7 @@ move-unknown = That is no move of this game.
 replay-other-rules = This game was played by version { $wanted } of the rules; this program has version { $have }. Open it with the version of Fathoms it was made with.
 replay-broken = Move { $number } of this game cannot be played: { $why }
 replay-not-one = { $file } is not a game saved by Fathoms ({ fault }).
-file-unreadable = { $file } cannot be read: { $why }.
+file-unreadable = { $file } cannot be read: { cause }.
 
 # At the table
 table-unknown = There is no such table. Check the link, or set up a new table.
@@ -147,6 +147,16 @@ fault = { $fault ->
     [own] { $why }
    *[other] { $where } is not of the right kind
 }
+# Why the system refuses a file or an address: part of other sentences
+cause = { $cause ->
+    [missing] there is no such file
+    [denied] you have no permission
+    [folder] it is a folder
+    [nofolder] a part of its path is no folder
+    [used] it is in use
+    [away] it cannot be reached from here
+   *[other] { $why }
+}
 request-wrong = The request cannot be understood: { fault }.
 request-too-large = That is too large.
 request-too-slow = Your request did not come whole in time. Try again.
@@ -163,7 +173,7 @@ database-unusable = The tables in { $where } cannot be opened: { $why }. Check t
 database-no-address = The setting FATHOMS_DATABASE is not the address of a database. It reads like “postgresql+psycopg://name:password@host/fathoms”; without it, tables are kept in the data folder.
 database-no-driver = This database needs the Python package “{ $driver }”, which is not installed. Install it (for PostgreSQL: pip install 'fathoms[postgres]'), or take FATHOMS_DATABASE out of the environment.
 data-unusable = The data folder { $folder } cannot be used: { $why }. Choose a folder that you may write to (--data FOLDER, or FATHOMS_DATA).
-address-unusable = The server cannot listen at { $host }, port { $port }: { $why }. Choose another port.
+address-unusable = The server cannot listen at { $host }, port { $port }: { cause }. Choose another port.
 workers-unknown-here = Several servers at one address need Linux, macOS or another Unix. Start one server without --workers.
 setting-wrong = A setting cannot be used: { fault }. Change it, or take it out of the environment.
 setting-no-secret = It has to be { $digits } hexadecimal digits.

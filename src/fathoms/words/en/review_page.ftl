@@ -48,6 +48,7 @@ review-loading = Finding the words …
 # From mistake to mistake
 review-mistakes = Mistakes
 review-mistakes-none = { $whose ->
+    [unknown] Not thought over yet
     [mine] No sure mistake of yours
    *[all] No sure mistake
 }

@@ -52,13 +52,13 @@ lobby-table-winner = { $winners ->
 # Which game, as last time, and tables that are over
 lobby-find = Etsi peli
 lobby-find-people = Pelaajien määrä
-lobby-find-people-any = Montako tahansa
+lobby-find-people-any = Pelaajat
 lobby-find-people-some = { $people ->
     [one] 1 pelaaja
    *[other] { $people } pelaajaa
 }
 lobby-find-minutes = Kuinka kauan saa kestää
-lobby-find-minutes-any = Mikä tahansa kesto
+lobby-find-minutes-any = Kesto
 lobby-find-minutes-some = enintään { $minutes } min
 lobby-find-none = Sellaista peliä ei ole.
 lobby-find-all = Näytä kaikki pelit

@@ -24,7 +24,7 @@ move-unknown = Sellaista siirtoa ei tässä pelissä ole.
 replay-other-rules = Tämä peli pelattiin sääntöjen versiolla { $wanted }; tässä ohjelmassa on versio { $have }. Avaa se sillä Fathomsin versiolla, jolla se tehtiin.
 replay-broken = Tämän pelin siirtoa { $number } ei voi pelata: { $why }
 replay-not-one = { $file } ei ole Fathomsin tallentama peli ({ fault }).
-file-unreadable = Tiedostoa { $file } ei voi lukea: { $why }.
+file-unreadable = Tiedostoa { $file } ei voi lukea: { cause }.
 
 # At the table
 table-unknown = Sellaista pöytää ei ole. Tarkista linkki tai perusta uusi pöytä.
@@ -147,6 +147,16 @@ fault = { $fault ->
     [own] { $why }
    *[other] { $where } on väärää lajia
 }
+# Why the system refuses a file or an address: part of other sentences
+cause = { $cause ->
+    [missing] sellaista tiedostoa ei ole
+    [denied] siihen ei ole oikeutta
+    [folder] se on kansio
+    [nofolder] osa polusta ei ole kansio
+    [used] portti on varattu
+    [away] osoitteeseen ei pääse täältä
+   *[other] { $why }
+}
 request-wrong = Pyyntöä ei voi ymmärtää: { fault }.
 request-too-large = Se on liian suuri.
 request-too-slow = Pyyntösi ei tullut ajoissa kokonaan perille. Yritä uudelleen.
@@ -163,7 +173,7 @@ database-unusable = Pöytiä ei voi avata, sijainti { $where }: { $why }. Tarkis
 database-no-address = Asetus FATHOMS_DATABASE ei ole tietokannan osoite. Sen muoto on ”postgresql+psycopg://name:password@host/fathoms”; ilman sitä pöydät ovat tietokansiossa.
 database-no-driver = Tämä tietokanta tarvitsee Python-paketin ”{ $driver }”, jota ei ole asennettu. Asenna se (PostgreSQL: pip install 'fathoms[postgres]') tai poista FATHOMS_DATABASE ympäristöstä.
 data-unusable = Tietokansiota { $folder } ei voi käyttää: { $why }. Valitse kansio, johon saat kirjoittaa (--data FOLDER tai FATHOMS_DATA).
-address-unusable = Palvelin ei voi kuunnella osoitteessa { $host }, portti { $port }: { $why }. Valitse toinen portti.
+address-unusable = Palvelin ei voi kuunnella osoitteessa { $host }, portti { $port }: { cause }. Valitse toinen portti.
 workers-unknown-here = Useampi palvelin samassa osoitteessa vaatii Linuxin, macOS:n tai muun Unixin. Käynnistä yksi palvelin ilman valitsinta --workers.
 setting-wrong = Asetusta ei voi käyttää: { fault }. Muuta sitä tai poista se ympäristöstä.
 setting-no-secret = Siinä on oltava { $digits } heksadesimaalinumeroa.

@@ -48,6 +48,7 @@ review-loading = Etsitään sanoja …
 # From mistake to mistake
 review-mistakes = Virheet
 review-mistakes-none = { $whose ->
+    [unknown] Vielä pohdittavana
     [mine] Ei varmoja virheitä sinulta
    *[all] Ei varmoja virheitä
 }

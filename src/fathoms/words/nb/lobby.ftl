@@ -52,13 +52,13 @@ lobby-table-winner = { $winners ->
 # Which game, as last time, and tables that are over
 lobby-find = Finn et spill
 lobby-find-people = Antall spillere
-lobby-find-people-any = Uansett antall
+lobby-find-people-any = Spillere
 lobby-find-people-some = { $people ->
     [one] 1 spiller
    *[other] { $people } spillere
 }
 lobby-find-minutes = Hvor lenge det kan vare
-lobby-find-minutes-any = Uansett tid
+lobby-find-minutes-any = Tid
 lobby-find-minutes-some = opptil { $minutes } min
 lobby-find-none = Et slikt spill finnes ikke her.
 lobby-find-all = Vis alle spill

@@ -24,7 +24,7 @@ move-unknown = Det er ikke et trekk i dette spillet.
 replay-other-rules = Dette partiet ble spilt med versjon { $wanted } av reglene; dette programmet har versjon { $have }. Åpne det med den versjonen av Fathoms det ble laget med.
 replay-broken = Trekk { $number } i dette partiet kan ikke spilles: { $why }
 replay-not-one = { $file } er ikke et parti lagret av Fathoms ({ fault }).
-file-unreadable = { $file } kan ikke leses: { $why }.
+file-unreadable = { $file } kan ikke leses: { cause }.
 
 # At the table
 table-unknown = Det finnes ikke noe slikt bord. Sjekk lenken, eller sett opp et nytt bord.
@@ -147,6 +147,16 @@ fault = { $fault ->
     [own] { $why }
    *[other] { $where } er ikke av riktig slag
 }
+# Why the system refuses a file or an address: part of other sentences
+cause = { $cause ->
+    [missing] det finnes ingen slik fil
+    [denied] tillatelsen mangler
+    [folder] det er en mappe
+    [nofolder] en del av stien er ikke en mappe
+    [used] porten er opptatt
+    [away] adressen kan ikke nås herfra
+   *[other] { $why }
+}
 request-wrong = Forespørselen er ikke til å forstå: { fault }.
 request-too-large = Det er for stort.
 request-too-slow = Forespørselen din kom ikke helt fram i tide. Prøv igjen.
@@ -163,7 +173,7 @@ database-unusable = Bordene i { $where } kan ikke åpnes: { $why }. Sjekk mappen
 database-no-address = FATHOMS_DATABASE er ikke adressen til en database. Den ser ut som «postgresql+psycopg://name:password@host/fathoms»; uten den ligger bordene i datamappen.
 database-no-driver = Denne databasen trenger Python-pakken «{ $driver }», som ikke er installert. Installer den (for PostgreSQL: pip install 'fathoms[postgres]'), eller ta FATHOMS_DATABASE ut av miljøet.
 data-unusable = Datamappen { $folder } kan ikke brukes: { $why }. Velg en mappe du har lov til å skrive i (--data FOLDER, eller FATHOMS_DATA).
-address-unusable = Serveren kan ikke lytte på { $host }, port { $port }: { $why }. Velg en annen port.
+address-unusable = Serveren kan ikke lytte på { $host }, port { $port }: { cause }. Velg en annen port.
 workers-unknown-here = Flere servere på én adresse krever Linux, macOS eller et annet Unix. Start én server uten --workers.
 setting-wrong = En innstilling kan ikke brukes: { fault }. Endre den, eller ta den ut av miljøet.
 setting-no-secret = Det må være { $digits } heksadesimale sifre.

@@ -48,6 +48,7 @@ review-loading = Leter etter ordene …
 # From mistake to mistake
 review-mistakes = Tabber
 review-mistakes-none = { $whose ->
+    [unknown] Ikke gjennomtenkt ennå
     [mine] Du gjorde ingen sikker tabbe
    *[all] Ingen sikker tabbe
 }

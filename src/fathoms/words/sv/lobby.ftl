@@ -52,13 +52,13 @@ lobby-table-winner = { $winners ->
 # Which game, as last time, and tables that are over
 lobby-find = Hitta ett spel
 lobby-find-people = Antal spelare
-lobby-find-people-any = Valfritt antal
+lobby-find-people-any = Spelare
 lobby-find-people-some = { $people ->
     [one] 1 spelare
    *[other] { $people } spelare
 }
 lobby-find-minutes = Hur lång tid det får ta
-lobby-find-minutes-any = Valfri tid
+lobby-find-minutes-any = Tid
 lobby-find-minutes-some = högst { $minutes } min
 lobby-find-none = Inget spel passar in på det.
 lobby-find-all = Visa alla spel

@@ -24,7 +24,7 @@ move-unknown = Det draget finns inte i det här spelet.
 replay-other-rules = Partiet spelades med version { $wanted } av reglerna; det här programmet har version { $have }. Öppna det med den version av Fathoms som det gjordes med.
 replay-broken = Drag { $number } i partiet går inte att spela: { $why }
 replay-not-one = { $file } är inte ett parti som sparats av Fathoms ({ fault }).
-file-unreadable = { $file } går inte att läsa: { $why }.
+file-unreadable = { $file } går inte att läsa: { cause }.
 
 # At the table
 table-unknown = Det bordet finns inte. Kolla länken, eller duka upp ett nytt bord.
@@ -147,6 +147,16 @@ fault = { $fault ->
     [own] { $why }
    *[other] { $where } är inte av rätt slag
 }
+# Why the system refuses a file or an address: part of other sentences
+cause = { $cause ->
+    [missing] det finns ingen sådan fil
+    [denied] behörighet saknas
+    [folder] det är en mapp
+    [nofolder] en del av sökvägen är ingen mapp
+    [used] porten är upptagen
+    [away] adressen går inte att nå härifrån
+   *[other] { $why }
+}
 request-wrong = Begäran går inte att förstå: { fault }.
 request-too-large = Det är för stort.
 request-too-slow = Din begäran kom inte fram hel i tid. Försök igen.
@@ -163,7 +173,7 @@ database-unusable = Borden i { $where } går inte att öppna: { $why }. Kolla ma
 database-no-address = Inställningen FATHOMS_DATABASE är inte adressen till en databas. En sådan ser ut som ”postgresql+psycopg://name:password@host/fathoms”; utan den sparas borden i datamappen.
 database-no-driver = Den här databasen behöver Python-paketet ”{ $driver }”, som inte är installerat. Installera det (för PostgreSQL: pip install 'fathoms[postgres]'), eller ta bort FATHOMS_DATABASE ur miljön.
 data-unusable = Datamappen { $folder } går inte att använda: { $why }. Välj en mapp som du får skriva i (--data FOLDER, eller FATHOMS_DATA).
-address-unusable = Servern kan inte lyssna på { $host }, port { $port }: { $why }. Välj en annan port.
+address-unusable = Servern kan inte lyssna på { $host }, port { $port }: { cause }. Välj en annan port.
 workers-unknown-here = Flera servrar på en adress kräver Linux, macOS eller ett annat Unix. Starta en server utan --workers.
 setting-wrong = En inställning går inte att använda: { fault }. Ändra den, eller ta bort den ur miljön.
 setting-no-secret = Det måste vara { $digits } hexadecimala siffror.

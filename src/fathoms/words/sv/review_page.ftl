@@ -48,6 +48,7 @@ review-loading = Letar efter orden …
 # From mistake to mistake
 review-mistakes = Misstag
 review-mistakes-none = { $whose ->
+    [unknown] Inte genomtänkt än
     [mine] Inget säkert misstag av dig
    *[all] Inget säkert misstag
 }

@@ -21,6 +21,16 @@ export const face: GameFace<PartnersScene> = {
   nameOf,
   pace,
   parts: { key: 'partners-chapter', lines: ['partners-dealt', 'partners-shuffled'], fromStart: true },
+  announced: {
+    'partners-played': [
+      'partners-went',
+      'partners-went-back',
+      'partners-stepped',
+      'partners-chose',
+      'partners-swapped',
+    ],
+    'partners-chose': ['partners-swapped'],
+  },
   fortune,
   story,
   tall: () => HIGH / WIDE,

@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import type { TubyrinthScene } from './wire';
 import { LESSON } from './lesson';
-import { bestTime, PUZZLES, solvedOf, wallOf } from './puzzles';
+import { bestTime, PUZZLES, shelvesOf, solvedOf, solvedOn, wallOf } from './puzzles';
 
 describe('the wall of solo puzzles', () => {
   it('has 246 puzzles, board by board', () => {
@@ -12,6 +12,18 @@ describe('the wall of solo puzzles', () => {
       { board: 1, tiles: 7 },
       { board: 2, tiles: 5 },
     ]);
+  });
+
+  it('puts boards of one grade on a shelf, twelve at most, and counts what is solved there', () => {
+    const grades = [...Array<string>(14).fill('easy'), 'hard'];
+    const shelves = shelvesOf(grades);
+    expect(shelves.map(({ grade, boards }) => [grade, boards[0], boards.at(-1)])).toEqual([
+      ['easy', 1, 12],
+      ['easy', 13, 14],
+      ['hard', 15, 15],
+    ]);
+    const wall = wallOf([{ key: 'table-13-6', best: [0, 8] }], 'table');
+    expect(shelves.map((shelf) => solvedOn(wall, shelf))).toEqual([0, 1, 0]);
   });
 
   it('knows what is solved in its set, and what comes next', () => {

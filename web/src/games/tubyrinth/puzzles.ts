@@ -6,6 +6,7 @@ export type SetName = 'unique' | 'table';
 export const SETS: SetName[] = ['unique', 'table'];
 const BOARDS = 82;
 export const SIZES = [5, 6, 7];
+const ON_A_SHELF = 12; // full rows of two, of three and of six
 
 export interface Puzzle {
   board: number;
@@ -28,6 +29,26 @@ export interface SoloWall {
 export const PUZZLES: Puzzle[] = Array.from({ length: BOARDS }, (_, i) => i + 1).flatMap((board) =>
   SIZES.map((tiles) => ({ board, tiles })),
 );
+
+/** Neighbours on the wall: as difficult as one another, and few enough for a look. */
+export interface Shelf {
+  grade: string;
+  boards: number[];
+}
+
+export function shelvesOf(grades: string[]): Shelf[] {
+  const shelves: Shelf[] = [];
+  grades.forEach((grade, i) => {
+    const last = shelves.at(-1);
+    if (last?.grade === grade && last.boards.length < ON_A_SHELF) last.boards.push(i + 1);
+    else shelves.push({ grade, boards: [i + 1] });
+  });
+  return shelves;
+}
+
+export function solvedOn(wall: SoloWall, { boards }: Shelf): number {
+  return wall.solved.filter(({ board }) => boards.includes(board)).length;
+}
 
 /** A puzzle's name as a feat, as the game's `feats.py` writes it. */
 const keyOf = (set: SetName, { board, tiles }: Puzzle) => `${set}-${board}-${tiles}`;

@@ -18,6 +18,25 @@ describe('the log', () => {
     ]);
   });
 
+  it('leaves out what only announces the next line', () => {
+    const announced = { played: ['chose', 'swapped'], chose: ['swapped'] };
+    const log = [
+      line(1, 0, 'played'),
+      line(2, 0, 'chose'),
+      line(3, 0, 'swapped'),
+      line(4, 1, 'played'),
+      line(5, 1, 'brought-out'),
+      line(6, 2, 'played'),
+    ];
+    expect(folded(log, announced).map(({ line, from, to }) => [line.key, from, to])).toEqual([
+      ['swapped', 1, 3],
+      ['played', 4, 4],
+      ['brought-out', 5, 5],
+      ['played', 6, 6],
+    ]);
+    expect(folded(log)).toHaveLength(6);
+  });
+
   it('tells apart who did it, and where', () => {
     expect(told([line(1, 0), line(2, 1), line(3, 0)])).toHaveLength(3);
     expect(told([line(1, 0, 'dyk-swam', [3]), line(2, 0, 'dyk-swam', [4])])).toHaveLength(2);

@@ -394,6 +394,13 @@ tub-wall-set = { $set ->
 }
 tub-wall-progress = { $done } af { $all } løst, { $alone } af dem uden hints
 tub-wall-complete = Alle løst. Du er husets rørmester!
+tub-wall-shelf = Plade { $low } til { $high }{ $grade ->
+    [easy] { " " }· let
+    [medium] { " " }· middel
+    [hard] { " " }· svær
+   *[other] { "" }
+}
+tub-wall-shelf-done = { $done } af { $all } løst
 tub-wall-board = Plade { $board }{ $grade ->
     [easy] { " " }· let
     [medium] { " " }· middel

@@ -394,6 +394,13 @@ tub-wall-set = { $set ->
 }
 tub-wall-progress = { $done } von { $all } gelöst, { $alone } davon ohne Tipp
 tub-wall-complete = Alle gelöst. Du bist der Rohrmeister des Hauses!
+tub-wall-shelf = Bretter { $low } bis { $high }{ $grade ->
+    [easy] { " " }· leicht
+    [medium] { " " }· mittel
+    [hard] { " " }· schwer
+   *[other] { "" }
+}
+tub-wall-shelf-done = { $done } von { $all } gelöst
 tub-wall-board = Brett { $board }{ $grade ->
     [easy] { " " }· leicht
     [medium] { " " }· mittel

@@ -388,6 +388,13 @@ tub-wall-set = { $set ->
 }
 tub-wall-progress = { $done } of { $all } solved, { $alone } of them without a hint
 tub-wall-complete = All solved. You are the pipe master of the house!
+tub-wall-shelf = Boards { $low } to { $high }{ $grade ->
+    [easy] { " " }· easy
+    [medium] { " " }· medium
+    [hard] { " " }· hard
+   *[other] { "" }
+}
+tub-wall-shelf-done = { $done } of { $all } solved
 tub-wall-board = Board { $board }{ $grade ->
     [easy] { " " }· easy
     [medium] { " " }· medium
@@ -414,7 +421,7 @@ tub-rules-pipe-3 = Loose ends are fine. They do no harm, even against the blank 
 tub-rules-pipe-4 = Only tiles the water needs count. There must be five, six or seven of them.
 tub-rules-diagram-right = Right: opening meets opening, through five tiles from the tap to the barrel. The pale tile is not needed, so it does not count.
 tub-rules-diagram-wrong = Wrong: it stops too soon. The water never gets to the barrel and sprays from every loose end.
-tub-rules-lesson = A turn, worked through
+tub-rules-lesson = A round, step by step
 tub-rules-lesson-0 = The signal! The tap is at the right edge, the barrel at the bottom. A chest, a wreck and some rocks are in the way.
 tub-rules-lesson-1 = The short tile takes up the water at the tap, the long one leads it down. Openings meet: so far, so dry.
 tub-rules-lesson-2 = Called too soon! With three tiles the water never gets to the barrel: it sprays from every loose end. A wrong call loses a point.

@@ -403,6 +403,13 @@ tub-wall-set = { $set ->
 }
 tub-wall-progress = Ratkaistu { $done }/{ $all }, ilman vihjeitä { $alone }
 tub-wall-complete = Kaikki ratkaistu. Olet talon putkimestari!
+tub-wall-shelf = Laudat { $low }–{ $high }{ $grade ->
+    [easy] { " " }· helppo
+    [medium] { " " }· keskitaso
+    [hard] { " " }· vaikea
+   *[other] { "" }
+}
+tub-wall-shelf-done = Ratkaistu { $done }/{ $all }
 tub-wall-board = Lauta { $board }{ $grade ->
     [easy] { " " }· helppo
     [medium] { " " }· keskitaso

@@ -387,6 +387,13 @@ tub-wall-set = { $set ->
 }
 tub-wall-progress = { $done } av { $all } løst, { $alone } av dem uten hint
 tub-wall-complete = Alle er løst. Du er husets rørleggermester!
+tub-wall-shelf = Brett { $low } til { $high }{ $grade ->
+    [easy] { " " }· lett
+    [medium] { " " }· middels
+    [hard] { " " }· vanskelig
+   *[other] { "" }
+}
+tub-wall-shelf-done = { $done } av { $all } løst
 tub-wall-board = Brett { $board }{ $grade ->
     [easy] { " " }· lett
     [medium] { " " }· middels

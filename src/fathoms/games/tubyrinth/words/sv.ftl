@@ -388,6 +388,13 @@ tub-wall-set = { $set ->
 }
 tub-wall-progress = { $done } av { $all } lösta, { $alone } av dem utan ledtrådar
 tub-wall-complete = Alla lösta. Du är husets rörmästare!
+tub-wall-shelf = Bräde { $low } till { $high }{ $grade ->
+    [easy] { " " }· lätt
+    [medium] { " " }· medel
+    [hard] { " " }· svårt
+   *[other] { "" }
+}
+tub-wall-shelf-done = { $done } av { $all } lösta
 tub-wall-board = Bräde { $board }{ $grade ->
     [easy] { " " }· lätt
     [medium] { " " }· medel
