@@ -134,6 +134,17 @@ class Person:
 
     def sit(self, table: str, began: float) -> Times:
         """Play at a table until a bot has answered."""
+        with self.line(table) as socket:
+            return first_moves(socket, began)
+
+    def wait(self, table: str) -> None:
+        """Look at a table until it is our turn."""
+        with self.line(table) as socket:
+            next(text for text in socket if choices_in(json.loads(text)))
+
+    @contextmanager
+    def line(self, table: str) -> Iterator[Any]:
+        """A line to a table, as the page opens it."""
         from websockets.sync.client import connect
 
         cookie = "; ".join(f"{each.name}={each.value}" for each in self.cookies)
@@ -141,7 +152,12 @@ class Person:
         with connect(where, additional_headers={"Cookie": cookie}) as socket:
             socket.send(json.dumps({"type": "hello", "last": -1}))
             socket.send(json.dumps({"type": "ready"}))
-            return first_moves(socket, began)
+            yield socket
+
+
+def choices_in(message: Any) -> Any:
+    """What we may do now by what we are told, if anything."""
+    return message["views"][-1]["legal"].get("0") if message["type"] == "views" else None
 
 
 def first_moves(socket: Any, began: float) -> Times:
@@ -157,8 +173,7 @@ def first_moves(socket: Any, began: float) -> Times:
             if made and any(line["args"]["seat"] > 0 for line in view["lines"]):
                 return Times(offered, made, now)
             made = made or (now if 0 <= asked < view["number"] else 0.0)
-        choices = message["views"][-1]["legal"].get("0") if message["type"] == "views" else None
-        if choices:
+        if choices := choices_in(message):
             offered, asked = offered or now, message["views"][-1]["number"]
             time.sleep(BREATH if made else 0)
             move = {"seat": 0, "number": asked, "action": choices[0]["action"]}
@@ -185,7 +200,7 @@ def people(games: list[str], compiled: bool) -> None:
 
 
 def again(games: list[str]) -> None:
-    """Stop a server in the middle of a game, and start it anew."""
+    """Stop a server in the middle of a game, when it is our turn, and start it anew."""
     print(
         "| game | stopped, s | page up, s | of processor time, s | move offered, s | made, s | answered, processor, s |"
     )
@@ -200,6 +215,7 @@ def again(games: list[str]) -> None:
                 person = Person(address)
                 table = person.set_up(game)
                 person.sit(table, time.perf_counter())
+                person.wait(table)
                 stopping = time.perf_counter()
             began = time.perf_counter()
             with server(cache, data) as address:
