@@ -1,7 +1,7 @@
 """The lobby as one who comes often likes it: games that suit, as last time, a family, and what is over."""
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from tests.browser import driving
 from tests.browser.conftest import OpenPage, TableServer
@@ -28,7 +28,7 @@ def test_games_are_found_by_players_and_minutes(open_page: OpenPage) -> None:
 def test_titles_and_buttons_of_a_row_stand_in_line(open_page: OpenPage) -> None:
     """However many lines a game's words take."""
     page = open_page(viewport={"width": 1440, "height": 900}, locale="de-DE")
-    page.locator("article").first.wait_for()
+    expect(page.locator("article")).to_have_count(5)
     where = "found => found.map(one => one.getBoundingClientRect().top)"
     for part in ("h2", ".now", ".scene"):
         tops = page.locator(f"article {part}").evaluate_all(where)
@@ -37,6 +37,24 @@ def test_titles_and_buttons_of_a_row_stand_in_line(open_page: OpenPage) -> None:
     assert last is not None
     assert doors is not None
     assert (doors["y"], doors["height"]) == (last["y"], last["height"]), "the sixth place is not empty"
+
+
+def test_nothing_comes_that_is_pushed_away_again(open_page: OpenPage) -> None:
+    """What stands below the games is not shown before them, unless there are none to come."""
+    page = open_page(**PHONE)
+    held: list[Route] = []
+    page.route("**/api/games", lambda route: held.append(route))
+    page.reload()
+    expect(page.get_by_role("heading", name="Fathoms")).to_be_visible()
+    expect(page.locator("nav .door")).to_have_count(0)
+    held.pop().continue_()
+    expect(page.locator("nav .door")).to_have_count(4)
+    expect(page.locator("article .scene svg").last).to_be_attached()
+    page.unroute("**/api/games")
+    page.route("**/api/games", lambda route: route.abort())
+    page.reload()
+    expect(page.locator("nav .door")).to_have_count(4)
+    expect(page.locator("article")).to_have_count(0)
 
 
 def test_a_table_is_set_up_as_last_time(open_page: OpenPage) -> None:

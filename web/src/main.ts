@@ -13,7 +13,8 @@ import { speak, spoken } from './lib/words';
 /** Nothing is drawn before there are words for it. */
 async function begin() {
   const place = placeOf(location.pathname);
-  if (place.page === 'table') askEarly(place.id);
+  if (place.page === 'table') askEarly(`/tables/${place.id}`);
+  if (place.page === 'lobby') askEarly('/games');
   await speak(wanted());
   document.documentElement.lang = spoken();
   settings.start();

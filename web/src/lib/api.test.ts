@@ -25,7 +25,7 @@ test('what was asked for early is answered once, to whoever needs it', async () 
     asked.push(path);
     return Promise.resolve(new Response(JSON.stringify({ id: path }), { status: 200 }));
   });
-  askEarly('pond');
+  askEarly('/tables/pond');
   await fetchGames();
   expect(await fetchTable('pond')).toEqual({ id: '/api/tables/pond' });
   expect(asked).toEqual(['/api/tables/pond', '/api/games']);
@@ -35,7 +35,7 @@ test('what was asked for early is answered once, to whoever needs it', async () 
 
 test('and where it fails, that is told in words, to them only', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')));
-  askEarly('pond');
+  askEarly('/tables/pond');
   await new Promise((done) => setTimeout(done));
   await expect(fetchTable('pond')).rejects.toBeInstanceOf(Refused);
 });

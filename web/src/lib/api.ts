@@ -46,9 +46,9 @@ function explain(problem: Partial<Problem>): string {
 
 let early: { path: string; answer: Promise<Response> } | null = null;
 
-/** Ask for a table while the page's words are still on their way: whoever needs it then has the answer. */
-export function askEarly(id: string) {
-  early = { path: `/tables/${id}`, answer: fetch(`/api/tables/${id}`) };
+/** Ask for something while the page's words are still on their way: whoever needs it then has the answer. */
+export function askEarly(path: string) {
+  early = { path, answer: fetch(`/api${path}`) };
   early.answer.catch(() => undefined); // it is told to whoever needs it
 }
 
