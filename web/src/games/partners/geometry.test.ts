@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { COLOURS, CORE, HIGH, HOME, HOME_ROUND, homeOf, LANE, pointAt, START, TRACK, WIDE } from './geometry';
+import { arrows, COLOURS, CORE, HIGH, HOME, HOME_ROUND, homeOf, LANE, pointAt, START, TRACK, WIDE } from './geometry';
 
 const far = (a: { x: number; y: number }, b: { x: number; y: number }) => Math.hypot(a.x - b.x, a.y - b.y);
 const colours = Array.from({ length: COLOURS }, (_, colour) => colour);
@@ -39,6 +39,19 @@ describe('the board', () => {
       expect(start.y).toBeGreaterThan(40);
       expect(pointAt(reader + 1, START, reader).x).toBeLessThan(-30);
       expect(pointAt(reader, 1, reader).x).toBeLessThan(0);
+    }
+  });
+
+  test('has arrows that point to the next field', () => {
+    const drawn = arrows().split('M').slice(1);
+    expect(drawn).toHaveLength(3 * COLOURS);
+    for (const arrow of drawn) {
+      const [tail, tip] = arrow.split('L').map((point) => point.split(' ').map(Number)) as [number[], number[]];
+      const at = ([x = 0, y = 0]: number[]) => ({ x, y });
+      const here = track.findIndex((field) => far(field, at(tip)) < 1);
+      const next = track[(here + 1) % TRACK] ?? at(tip);
+      expect(here).toBeGreaterThanOrEqual(0);
+      expect(far(next, at(tip))).toBeLessThan(far(next, at(tail)));
     }
   });
 

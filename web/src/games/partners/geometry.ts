@@ -59,6 +59,8 @@ function along(far: number): Point {
   return polar(Math.PI + bend - (far - arc - line) / VALLEY.round, VALLEY.round, valley);
 }
 
+export const written = ({ x, y }: Point) => `${x.toFixed(2)} ${y.toFixed(2)}`;
+
 function turned(point: Point, angle: number): Point {
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
   return { x: point.x * cos - point.y * sin, y: point.x * sin + point.y * cos };
@@ -75,6 +77,27 @@ export function slotAt(colour: number, slot: number, bottom: number): Point {
   const off = slot - petal * SLOTS;
   const point = along((Math.abs(off) * side) / (SLOTS / 2));
   return turned(off < 0 ? { x: point.x, y: -point.y } : point, axis(colour + petal, bottom));
+}
+
+const ARROWS = [3, 7, 11]; // slots of each stretch that show which way pieces go
+const ARROW: Point[] = [
+  { x: -0.55, y: -1 },
+  { x: 0.65, y: 0 },
+  { x: -0.55, y: 1 },
+];
+
+/** Arrows in some fields, which point to the next one: the way all pieces go. */
+export function arrows(): string {
+  return Array.from({ length: COLOURS }, (_, colour) => ARROWS.map((slot) => arrow(colour, slot)))
+    .flat()
+    .join('');
+}
+
+function arrow(colour: number, slot: number): string {
+  const [before, here, after] = [-1, 0, 1].map((step) => slotAt(colour, slot + step, 0)) as [Point, Point, Point];
+  const way = Math.atan2(after.y - before.y, after.x - before.x);
+  const points = ARROW.map((point) => turned(point, way)).map(({ x, y }) => written({ x: here.x + x, y: here.y + y }));
+  return `M${points.join('L')}`;
 }
 
 /** Where a place of a colour is; at home each piece has a spot of its own. */
@@ -95,13 +118,12 @@ function homeSpot(colour: number, bottom: number, spot: number): Point {
 /** The outline of the flower, `out` further out than the middle of the track. */
 export function outline(out: number): string {
   const [end, gap] = [TIP.round + out, VALLEY.round - out];
-  const at = ({ x, y }: Point) => `${x.toFixed(2)} ${y.toFixed(2)}`;
   return Array.from({ length: COLOURS }, (_, petal) => {
     const turn = petal * SIXTH - DOWN;
-    const into = at(turned(polar(-bend, end, tip), turn));
-    const round = at(turned(polar(bend, end, tip), turn));
-    const down = at(turned(polar(Math.PI + bend, gap, valley), turn));
-    const up = at(turned(polar(SIXTH - Math.PI - bend, gap, valley), turn));
+    const into = written(turned(polar(-bend, end, tip), turn));
+    const round = written(turned(polar(bend, end, tip), turn));
+    const down = written(turned(polar(Math.PI + bend, gap, valley), turn));
+    const up = written(turned(polar(SIXTH - Math.PI - bend, gap, valley), turn));
     return `${petal ? 'L' : 'M'}${into}A${end} ${end} 0 1 1 ${round}L${down}A${gap} ${gap} 0 0 0 ${up}`;
   })
     .join('')
