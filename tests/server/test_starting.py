@@ -40,7 +40,7 @@ def test_a_folder_that_may_not_be_written_to(tmp_path: Path, monkeypatch: pytest
 
     monkeypatch.setattr(os, "open", forbidden)
     why = refusal(data=tmp_path)
-    assert (why.key, why.args_["why"]) == ("data-unusable", "Permission denied")
+    assert (why.key, why.args_["cause"]) == ("data-unusable", "denied")
 
 
 BROKEN = [b"", b"short", b"\xff\xfe\x00", b"z" * 64, b"0" * 63, b"\x00" * 64]

@@ -75,7 +75,9 @@ def fault_in(error: ValueError) -> Fault:
     return TEXT if isinstance(error, UnicodeError) else JSON
 
 
-def cause_of(error: OSError) -> Fault:
-    """Why the system refuses a file or an address."""
+def cause_of(error: OSError | ValueError) -> Fault:
+    """Why the system refuses a file or an address; a name that it cannot even be asked for is a mere ValueError."""
+    if not isinstance(error, OSError):
+        return {"cause": "other", "why": str(error)}
     known = "away" if isinstance(error, socket.gaierror) else CAUSES.get(error.errno or 0, "other")
     return {"cause": known, "why": error.strerror or str(error)}

@@ -10,6 +10,7 @@ from string import hexdigits
 
 from pydantic import SecretStr
 
+from fathoms.core.faults import cause_of
 from fathoms.core.refusal import Refusal
 
 SECRET_SIZE = 64
@@ -50,8 +51,7 @@ def read_secret(folder: Path) -> str:
     except UnicodeDecodeError:
         raise Refusal("secret-broken", file=str(file)) from None
     except (OSError, ValueError) as error:
-        why = getattr(error, "strerror", None) or str(error)
-        raise Refusal("data-unusable", folder=str(folder), why=why) from error
+        raise Refusal("data-unusable", folder=str(folder), **cause_of(error)) from error
     return secret
 
 

@@ -17,6 +17,7 @@ from sqlalchemy import (
 )
 from sqlalchemy.exc import SQLAlchemyError
 
+from fathoms.core.faults import cause_of
 from fathoms.core.refusal import Refusal
 from fathoms.server.store.database import ABOUT, METADATA, REVISION, WRITES
 from fathoms.server.store.upgrades import UPGRADES
@@ -77,8 +78,7 @@ def _make_folder(folder: Path) -> None:
     try:
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     except (OSError, ValueError) as error:
-        why = getattr(error, "strerror", None) or str(error)
-        raise Refusal("data-unusable", folder=str(folder), why=why) from error
+        raise Refusal("data-unusable", folder=str(folder), **cause_of(error)) from error
 
 
 def _set_up_sqlite(engine: Engine) -> None:
