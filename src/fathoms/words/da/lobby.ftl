@@ -141,7 +141,7 @@ lobby-name-11 = Muntre Musling
 lobby-name-12 = Ædle Reje
 
 # Besides sitting at a table
-lobby-doors = Opgaver, tegning og udskrift
+lobby-doors = Opgaver, tegning, udskrift og laboratoriet
 lobby-daily = Dagens opgave
 lobby-daily-about = En ny hver dag, den samme for alle.
 lobby-draw = Tegn en spilleplade

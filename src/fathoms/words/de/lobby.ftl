@@ -141,7 +141,7 @@ lobby-name-11 = Jubelmuschel
 lobby-name-12 = Edelgarnele
 
 # Besides sitting at a table
-lobby-doors = Rätsel, Zeichnen, Drucken
+lobby-doors = Rätsel, Zeichnen, Drucken, das Labor
 lobby-daily = Rätsel des Tages
 lobby-daily-about = Jeden Tag ein neues, für alle dasselbe.
 lobby-draw = Brett zeichnen

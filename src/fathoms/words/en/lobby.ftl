@@ -140,7 +140,7 @@ lobby-name-11 = Merry Clam
 lobby-name-12 = Noble Shrimp
 
 # Besides sitting at a table
-lobby-doors = Puzzles, drawing, printing
+lobby-doors = Puzzles, drawing, printing, the lab
 lobby-daily = Puzzle of the day
 lobby-daily-about = A new one every day, the same for everyone.
 lobby-draw = Draw a board

@@ -141,7 +141,7 @@ lobby-name-11 = Iloinen Simpukka
 lobby-name-12 = Jalo Katkarapu
 
 # Besides sitting at a table
-lobby-doors = Pulmat, piirtäminen, tulostus
+lobby-doors = Pulmat, piirtäminen, tulostus, labra
 lobby-daily = Päivän pulma
 lobby-daily-about = Joka päivä uusi, kaikille sama.
 lobby-draw = Piirrä lauta

@@ -141,7 +141,7 @@ lobby-name-11 = Munter Musling
 lobby-name-12 = Fornem Reke
 
 # Besides sitting at a table
-lobby-doors = Nøtter, tegning og utskrift
+lobby-doors = Nøtter, tegning, utskrift og laben
 lobby-daily = Dagens nøtt
 lobby-daily-about = En ny hver dag, den samme for alle.
 lobby-draw = Tegn et brett

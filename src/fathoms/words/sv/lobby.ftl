@@ -141,7 +141,7 @@ lobby-name-11 = Glada Musslan
 lobby-name-12 = Ädla Räkan
 
 # Besides sitting at a table
-lobby-doors = Pussla, rita, skriv ut
+lobby-doors = Pussla, rita, skriv ut, labbet
 lobby-daily = Dagens pussel
 lobby-daily-about = Ett nytt varje dag, samma för alla.
 lobby-draw = Rita ett bräde
