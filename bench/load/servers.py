@@ -84,11 +84,20 @@ def fathoms(
             env["FATHOMS_DATABASE"] = address
             beside = [process]
         process = stack.enter_context(started(command, env))
-        assert process.stdout
-        found = next(found for line in process.stdout if (found := re.search(r"http://[^/:]+:(\d+)", line)))
-        running = Running("fathoms", int(found.group(1)), psutil.Process(process.pid), beside)
+        running = Running("fathoms", port_told_by(process), psutil.Process(process.pid), beside)
         wait_until_ready(running, workers)
         yield running
+
+
+def port_told_by(process: "subprocess.Popen[str]") -> int:
+    """Where a server that has just been started listens."""
+    assert process.stdout
+    told = []
+    for line in process.stdout:
+        if found := re.search(r"http://[^/:]+:(\d+)", line):
+            return int(found.group(1))
+        told.append(line)
+    raise ChildProcessError(f"the server did not start: {''.join(told) or 'it said nothing'}")
 
 
 def wait_until_ready(running: Running, workers: int) -> None:
