@@ -246,6 +246,7 @@ toi-place = { $toilet }, med { $tool }{ $state ->
    *[closed] {""}
 }
 toi-card-none = Niveau { $level }: rent vand, intet kort.
+toi-card-closed = Niveau { $level }: lukket igen.
 toi-card = Niveau { $level }: { $kind ->
     [treasure] { $what }.
     [obstacle] { $what } spærrer vejen ned. Her hjælper { $tool }.

@@ -246,6 +246,7 @@ toi-place = { $toilet }, dazu { $tool }{ $state ->
    *[closed] {""}
 }
 toi-card-none = Ebene { $level }: klares Wasser, keine Karte.
+toi-card-closed = Ebene { $level }: wieder geschlossen.
 toi-card = Ebene { $level }: { $kind ->
     [treasure] { $what }.
     [obstacle] { $what } im Weg nach unten. Dagegen hilft: { $tool }.

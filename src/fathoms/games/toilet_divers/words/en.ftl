@@ -245,6 +245,7 @@ toi-place = { $toilet }, with { $tool }{ $state ->
    *[closed] {""}
 }
 toi-card-none = Level { $level }: clean water, no card.
+toi-card-closed = Level { $level }: closed again.
 toi-card = Level { $level }: { $kind ->
     [treasure] { $what }.
     [obstacle] { $what } in the way down. { $tool } would help.

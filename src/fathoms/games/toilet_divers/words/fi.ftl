@@ -256,6 +256,7 @@ toi-place = { $toilet }, työkaluna { $tool }{ $state ->
    *[closed] {""}
 }
 toi-card-none = Taso { $level }: puhdasta vettä, ei korttia.
+toi-card-closed = Taso { $level }: taas suljettu.
 toi-card = Taso { $level }: { $kind ->
     [treasure] { $what }.
     [obstacle] reitillä alas on { $what }. Oikea työkalu: { $tool }.

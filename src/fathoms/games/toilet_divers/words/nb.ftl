@@ -246,6 +246,7 @@ toi-place = { $toilet }, med { $tool }{ $state ->
    *[closed] {""}
 }
 toi-card-none = Nivå { $level }: rent vann, ikke noe kort.
+toi-card-closed = Nivå { $level }: lukket igjen.
 toi-card = Nivå { $level }: { $kind ->
     [treasure] { $what }.
     [obstacle] { $what } sperrer veien ned. Her trengs { $tool }.

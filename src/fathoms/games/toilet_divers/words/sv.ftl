@@ -246,6 +246,7 @@ toi-place = { $toilet }, med { $tool }{ $state ->
    *[closed] {""}
 }
 toi-card-none = Nivå { $level }: rent vatten, inget kort.
+toi-card-closed = Nivå { $level }: stängt igen.
 toi-card = Nivå { $level }: { $kind ->
     [treasure] { $what }.
     [obstacle] { $what } på vägen neråt. Här hjälper { $tool }.
