@@ -217,6 +217,11 @@ export function retold(scene: Scene, now: Scene, shared: boolean): Scene {
   };
 }
 
+/** What a card is explained as; on level 1 there is none. */
+export function aboutOf(card: Card | null): string | undefined {
+  return card ? (card.treasure ?? card.obstacle ?? 'plain') : undefined;
+}
+
 /** Is a card that lay open closed again? On level 1, which has none, there is always a way. */
 export function closedAgain(card: Card | null, ways: unknown[]): boolean {
   return card === null && ways.length === 0;

@@ -622,6 +622,7 @@ toi-about-name = { $kind ->
     [plunger] Svupperen
     [trap] Rottefælden
     [gloves] Gummihandskerne
+    [plain] Et kort med rør
     [tile] Assistentbrikken
     [wanted] Det efterlyste
    *[chip] En jeton
@@ -629,6 +630,7 @@ toi-about-name = { $kind ->
 toi-about-text = { $group ->
     [treasure] Er skatten efterlyst, er dykket lykkedes. Hvis ikke, er vejen ned forbi den fri, og nu ved du, hvor skatten er.
     [obstacle] Spærrer vejen ned, medmindre noget af værktøjet på dykket passer. Rør til siderne er altid frie.
+    [plain] Rent vand: intet at finde og intet i vejen. Rør fører til de andre toiletter, og som regel går det også nedad.
     [tool] Får en dykker forbi én slags forhindring, så tit det er nødvendigt. Krokodiller kræver nettet, propper svupperen, rotter rottefælden og vandmænd gummihandskerne.
     [tile] Én gang pr. dyk må du give den til spilleren med det værktøj, du mangler. Fra da af tæller begge slags værktøj, og din assistent får en jeton, hvis du finder skatten.
     [wanted] Hver tur begynder med, at et skattekort vendes: Det viser, hvad dykkeren skal finde. Det, der ikke bliver fundet, efterlyses én gang til senere.

@@ -622,6 +622,7 @@ toi-about-name = { $kind ->
     [plunger] Die Saugglocke
     [trap] Die Rattenfalle
     [gloves] Die Gummihandschuhe
+    [plain] Eine Karte mit Rohren
     [tile] Das Helferplättchen
     [wanted] Was gesucht wird
    *[chip] Ein Chip
@@ -629,6 +630,7 @@ toi-about-name = { $kind ->
 toi-about-text = { $group ->
     [treasure] Ist es der gesuchte Schatz, ist der Tauchgang geschafft. Wenn nicht, ist der Weg nach unten frei, und jetzt weißt du, wo er ist.
     [obstacle] Das versperrt den Weg nach unten, außer ein Werkzeug im Tauchgang passt dazu. Rohre zur Seite sind immer frei.
+    [plain] Klares Wasser: nichts zu finden und nichts im Weg. Rohre führen zu den anderen Toiletten, und meistens geht es auch nach unten.
     [tool] Damit kommt ein Taucher an einer Art von Hindernis vorbei, so oft es nötig ist. Gegen Krokodile hilft das Netz, gegen Verstopfungen die Saugglocke, gegen Ratten die Falle, gegen Quallen helfen die Handschuhe.
     [tile] Einmal pro Tauchgang darfst du es der Person geben, die das nötige Werkzeug hat. Von da an zählen beide Werkzeuge, und dein Helfer bekommt einen Chip, wenn du den Schatz findest.
     [wanted] Jeder Zug beginnt mit dem Aufdecken einer Schatzkarte: Danach muss der Taucher suchen. Was nicht gefunden wird, wird später noch einmal gesucht.

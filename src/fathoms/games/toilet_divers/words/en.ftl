@@ -621,6 +621,7 @@ toi-about-name = { $kind ->
     [plunger] The plunger
     [trap] The rat trap
     [gloves] The rubber gloves
+    [plain] A card with pipes
     [tile] The assistant tile
     [wanted] What is wanted
    *[chip] A chip
@@ -628,6 +629,7 @@ toi-about-name = { $kind ->
 toi-about-text = { $group ->
     [treasure] If it is wanted, the dive has succeeded. If not, the way down past it is free, and now you know where it is.
     [obstacle] It blocks the way down, unless one of the tools on the dive fits. Pipes to the sides are always free.
+    [plain] Plain water: nothing to find, and nothing in the way. Pipes lead to the other toilets, and mostly there is a way down, too.
     [tool] It gets a diver past one kind of obstacle, as often as needed. Crocodiles need the net, clogs the plunger, rats the trap, jellyfish the gloves.
     [tile] Once in a dive you may hand it to whoever has the tool you need. From then on both tools count, and your helper gets a chip if you find the treasure.
     [wanted] Every turn begins with turning up a treasure card: that is what the diver has to find. What is missed is wanted once more later.

@@ -632,6 +632,7 @@ toi-about-name = { $kind ->
     [plunger] Imukuppi
     [trap] Rotanloukku
     [gloves] Kumihanskat
+    [plain] Putkikortti
     [tile] Avustajalaatta
     [wanted] Mitä etsitään
    *[chip] Pistemerkki
@@ -639,6 +640,7 @@ toi-about-name = { $kind ->
 toi-about-text = { $group ->
     [treasure] Jos sitä etsitään, sukellus onnistui. Jos ei, reitti alas sen ohi on vapaa, ja nyt tiedät, missä se on.
     [obstacle] Tukkii reitin alas, ellei jokin mukana olevista työkaluista auta. Putket sivuille ovat aina auki.
+    [plain] Puhdasta vettä: ei mitään löydettävää eikä mitään tiellä. Putket vievät muihin pönttöihin, ja useimmiten pääsee myös alas.
     [tool] Vie sukeltajan yhdenlaisen esteen ohi niin monesti kuin tarvitaan. Krokotiiliin tarvitaan haavi, tukokseen imukuppi, rottiin loukku, meduusoihin hanskat.
     [tile] Kerran sukelluksessa saat antaa sen pelaajalle, jolla on tarvitsemasi työkalu. Siitä lähtien molemmat työkalut ovat mukana, ja avustajasi saa pistemerkin, jos löydät aarteen.
     [wanted] Jokainen vuoro alkaa aarrekortin kääntämisellä: sen aarteen sukeltajan pitää löytää. Löytymättä jäänyttä etsitään myöhemmin vielä kerran.

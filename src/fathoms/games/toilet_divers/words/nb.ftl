@@ -619,6 +619,7 @@ toi-about-name = { $kind ->
     [plunger] Dopumpa
     [trap] Rottefella
     [gloves] Gummihanskene
+    [plain] Et kort med rør
     [tile] Assistentbrikken
     [wanted] Det som er etterlyst
    *[chip] En poengbrikke
@@ -626,6 +627,7 @@ toi-about-name = { $kind ->
 toi-about-text = { $group ->
     [treasure] Er dette skatten som er etterlyst, har dykket lyktes. Hvis ikke er veien ned forbi den åpen, og nå vet du hvor den er.
     [obstacle] Her er veien ned sperret, hvis ikke et av verktøyene på dykket passer. Rør til sidene er alltid åpne.
+    [plain] Rent vann: ingenting å finne, og ingenting i veien. Rør fører til de andre toalettene, og som regel går det nedover også.
     [tool] Hjelper en dykker forbi én slags hindring, så ofte det trengs. Mot krokodiller trengs nettet, mot propper dopumpa, mot rotter rottefella, mot maneter gummihanskene.
     [tile] Én gang per dykk kan du gi den til spilleren som har verktøyet du trenger. Fra da av teller begge verktøyene, og assistenten din får en poengbrikke hvis du finner skatten.
     [wanted] Hver tur begynner med å snu et skattekort: det viser hva dykkeren skal finne. En skatt som ikke blir funnet, etterlyses en gang til senere.

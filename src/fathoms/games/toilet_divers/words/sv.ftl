@@ -619,6 +619,7 @@ toi-about-name = { $kind ->
     [plunger] Vaskrensaren
     [trap] Råttfällan
     [gloves] Gummihandskarna
+    [plain] Ett kort med rör
     [tile] Hjälparbrickan
     [wanted] Det som är efterlyst
    *[chip] Ett poängmärke
@@ -626,6 +627,7 @@ toi-about-name = { $kind ->
 toi-about-text = { $group ->
     [treasure] Är det den efterlysta skatten har dyket lyckats. Annars är vägen neråt förbi den fri, och nu vet du var den finns.
     [obstacle] Spärrar vägen neråt, om inte något av verktygen på dyket hjälper. Rör åt sidorna är alltid fria.
+    [plain] Rent vatten: inget att hitta och inget i vägen. Rör leder till de andra toaletterna, och oftast går det neråt också.
     [tool] Hjälper en dykare förbi en sorts hinder, så ofta det behövs. Mot krokodiler hjälper håven, mot proppar vaskrensaren, mot råttor fällan, mot maneter handskarna.
     [tile] En gång per dyk får du ge den till någon som har verktyget du behöver. Från och med då gäller båda verktygen, och din hjälpare får ett poängmärke om du hittar skatten.
     [wanted] Varje tur börjar med att ett skattkort vänds upp: det är vad dykaren ska hitta. Det som inte hittas efterlyses en gång till senare.
