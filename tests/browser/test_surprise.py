@@ -137,12 +137,11 @@ SURPRISES = {
 }
 
 
-def come_before(page: Page, server: TableServer, game: str) -> list[Move]:
-    """Go to a table where something is about to surprise; the moves that do."""
-    surprise = SURPRISES[game]
+def come_to(page: Page, server: TableServer, game: str, seats: list[dict[str, str]], finds: Finds) -> list[Move]:
+    """Go to a table where something can be found; the moves that lead to it."""
     choose = call_soon if game == "tubyrinth" else steering.sensibly
     for _ in range(steering.TABLES):
-        table = driving.set_table(page, game, seats=surprise.seats)
+        table = driving.set_table(page, game, seats=seats)
         match = steering.fresh_match(server, table)
         if game == "tubyrinth":
             for move in (Move(0, SAY_READY), Move(1, SAY_READY), Move(1, CALL)):
@@ -150,7 +149,7 @@ def come_before(page: Page, server: TableServer, game: str) -> list[Move]:
         found: list[Move] = []
 
         def near(match: Match, found: list[Move] = found) -> bool:
-            found[:] = surprise.finds(match) or []
+            found[:] = finds(match) or []
             return bool(found)
 
         if steering.play_until(match, near, choose, steering.LONGEST):
@@ -158,7 +157,12 @@ def come_before(page: Page, server: TableServer, game: str) -> list[Move]:
             page.goto(f"/t/{table}")
             page.locator("main[data-number]").wait_for()
             return found
-    raise AssertionError("nothing surprises")
+    raise AssertionError("no table came to it")
+
+
+def come_before(page: Page, server: TableServer, game: str) -> list[Move]:
+    """Go to a table where something is about to surprise; the moves that do."""
+    return come_to(page, server, game, SURPRISES[game].seats, SURPRISES[game].finds)
 
 
 def play(page: Page, moves: list[Move]) -> None:
