@@ -572,8 +572,11 @@ part-toilet-divers-flushed-swapped = To toiletter bytter plads
 
 toilet-divers-lesson-welcome = Noget kostbart er røget i afløbet! Fire toiletter, otte niveauer dybe, er forbundet med rør. Dyk efter de tabte skatte, og husk, hvad du ser.
 toilet-divers-lesson-leaf = Før det første dyk må alle blade deres eget toilet igennem. I et rigtigt spil har du et minut; her er der ingen, der skynder på dig. Åbn niveau 2.
+toilet-divers-lesson-leaf-else = I et rigtigt spil bladrer du, som du vil. I denne lektion: Åbn niveau 2.
 toilet-divers-lesson-leaf-on = Ringen! Husk den. Der er et rør til venstre og en vej ned. Åbn niveau 3.
+toilet-divers-lesson-leaf-on-else = I et rigtigt spil bladrer du, som du vil. I denne lektion: Åbn niveau 3.
 toilet-divers-lesson-leaf-down = En krokodille spærrer vejen ned. Den, der har nettet, kommer forbi, og nettet har du. Nu niveau 4.
+toilet-divers-lesson-leaf-down-else = I et rigtigt spil bladrer du, som du vil. I denne lektion: Åbn niveau 4.
 toilet-divers-lesson-close = Lommeuret er på niveau 4: Husk det! Det er nok for nu. Luk dit toilet.
 toilet-divers-lesson-close-else = I et rigtigt spil må du blade videre. Her har du set nok: Luk dit toilet.
 toilet-divers-lesson-others-close = Fra nu af ser ingen kortene, medmindre en dykker åbner dem. { $p1 } er også færdig med at blade.

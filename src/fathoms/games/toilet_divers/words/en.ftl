@@ -571,8 +571,11 @@ part-toilet-divers-flushed-swapped = Two toilets change places
 
 toilet-divers-lesson-welcome = Something precious has gone down the drain! Four toilets, eight levels deep, are joined by pipes. Dive for lost treasures, and remember what you see.
 toilet-divers-lesson-leaf = Before the first dive everyone may leaf through their own toilet. In a game you have a minute; here nobody hurries you. Open level 2.
+toilet-divers-lesson-leaf-else = In a game you leaf as you like. In this lesson, open level 2.
 toilet-divers-lesson-leaf-on = The ring! Keep that in mind. It has a pipe to the left and a way down. Open level 3.
+toilet-divers-lesson-leaf-on-else = In a game you leaf as you like. In this lesson, open level 3.
 toilet-divers-lesson-leaf-down = A crocodile sits in the way down. Whoever has the net gets past it, and you have the net. Now level 4.
+toilet-divers-lesson-leaf-down-else = In a game you leaf as you like. In this lesson, open level 4.
 toilet-divers-lesson-close = The pocket watch is on level 4: remember it! That is enough for now. End the leafing.
 toilet-divers-lesson-close-else = A real game lets you leaf on. Here you have seen enough: end the leafing.
 toilet-divers-lesson-others-close = Nobody sees these cards from now on, unless a diver opens them. { $p1 } has finished leafing, too.

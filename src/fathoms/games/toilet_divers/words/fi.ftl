@@ -582,8 +582,11 @@ part-toilet-divers-flushed-swapped = Kaksi pönttöä vaihtaa paikkaa
 
 toilet-divers-lesson-welcome = Jotakin kallisarvoista on mennyt viemäristä alas! Neljä pönttöä, kahdeksan tasoa syviä, ja putket yhdistävät niitä. Sukella kadonneiden aarteiden perään ja muista, mitä näet.
 toilet-divers-lesson-leaf = Ennen ensimmäistä sukellusta jokainen saa selata omaa pönttöään. Pelissä aikaa on minuutti; nyt ei ole kiire. Avaa taso 2.
+toilet-divers-lesson-leaf-else = Pelissä saat selata miten haluat. Tällä oppitunnilla: avaa taso 2.
 toilet-divers-lesson-leaf-on = Sormus! Paina se mieleesi. Siitä lähtee putki vasemmalle ja reitti alas. Avaa taso 3.
+toilet-divers-lesson-leaf-on-else = Pelissä saat selata miten haluat. Tällä oppitunnilla: avaa taso 3.
 toilet-divers-lesson-leaf-down = Reitillä alas on krokotiili. Haavilla sen ohi pääsee, ja haavi on juuri sinulla. Nyt taso 4.
+toilet-divers-lesson-leaf-down-else = Pelissä saat selata miten haluat. Tällä oppitunnilla: avaa taso 4.
 toilet-divers-lesson-close = Tasolla 4 on taskukello: muista se! Tämä riittää. Lopeta selaaminen.
 toilet-divers-lesson-close-else = Oikeassa pelissä saisit selata vielä. Nyt olet nähnyt tarpeeksi: lopeta selaaminen.
 toilet-divers-lesson-others-close = Tästä lähtien kukaan ei näe näitä kortteja, ellei sukeltaja avaa niitä. Myös { $p1 } on selannut loppuun.

@@ -569,8 +569,11 @@ part-toilet-divers-flushed-swapped = To toaletter bytter plass
 
 toilet-divers-lesson-welcome = Noe verdifullt har gått i dass! Fire toaletter, åtte nivåer dype, er bundet sammen av rør. Dykk etter tapte skatter, og husk det du ser.
 toilet-divers-lesson-leaf = Før det første dykket kan alle bla gjennom sitt eget toalett. I et vanlig parti har du ett minutt; her er det ingen hast. Åpne nivå 2.
+toilet-divers-lesson-leaf-else = I et vanlig parti blar du som du vil. I denne leksjonen: åpne nivå 2.
 toilet-divers-lesson-leaf-on = Ringen! Husk den. Her er det et rør til venstre og en vei ned. Åpne nivå 3.
+toilet-divers-lesson-leaf-on-else = I et vanlig parti blar du som du vil. I denne leksjonen: åpne nivå 3.
 toilet-divers-lesson-leaf-down = En krokodille sperrer veien ned. Den som har nettet, kommer forbi, og det har du. Nå nivå 4.
+toilet-divers-lesson-leaf-down-else = I et vanlig parti blar du som du vil. I denne leksjonen: åpne nivå 4.
 toilet-divers-lesson-close = Lommeuret er på nivå 4: husk det! Det er nok for nå. Lukk toalettet ditt.
 toilet-divers-lesson-close-else = I et vanlig parti kan du bla videre. Her har du sett nok: lukk toalettet ditt.
 toilet-divers-lesson-others-close = Fra nå av ser ingen disse kortene, hvis ikke en dykker åpner dem. { $p1 } er også ferdig med å bla.

@@ -569,8 +569,11 @@ part-toilet-divers-flushed-swapped = Två toaletter byter plats
 
 toilet-divers-lesson-welcome = Något dyrbart har försvunnit i avloppet! Fyra toaletter, åtta nivåer djupa, förenas av rör. Dyk efter borttappade skatter, och kom ihåg det du ser.
 toilet-divers-lesson-leaf = Före första dyket får alla bläddra igenom sin egen toalett. I ett riktigt parti har du en minut; här är det ingen brådska. Öppna nivå 2.
+toilet-divers-lesson-leaf-else = I ett riktigt parti bläddrar du som du vill. I den här lektionen: öppna nivå 2.
 toilet-divers-lesson-leaf-on = Ringen! Lägg den på minnet. Den har ett rör åt vänster och en väg neråt. Öppna nivå 3.
+toilet-divers-lesson-leaf-on-else = I ett riktigt parti bläddrar du som du vill. I den här lektionen: öppna nivå 3.
 toilet-divers-lesson-leaf-down = En krokodil sitter i vägen neråt. Den som har håven tar sig förbi, och du har håven. Nu nivå 4.
+toilet-divers-lesson-leaf-down-else = I ett riktigt parti bläddrar du som du vill. I den här lektionen: öppna nivå 4.
 toilet-divers-lesson-close = Fickuret finns på nivå 4: kom ihåg det! Det räcker för nu. Sluta bläddra.
 toilet-divers-lesson-close-else = I ett riktigt parti får du bläddra vidare. Här har du sett nog: sluta bläddra.
 toilet-divers-lesson-others-close = Från och med nu ser ingen de här korten, om inte en dykare öppnar dem. { $p1 } har också bläddrat klart.
