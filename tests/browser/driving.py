@@ -6,6 +6,17 @@ from playwright.sync_api import Locator, Page, expect
 
 CHOICES = ".cover.playable, .actions .button"
 LONGEST = 250  # actions no game of Tokyo Poo Divers has
+MOVE = """([seat, action]) => {
+    const table = location.pathname.split('/')[2];
+    const socket = new WebSocket(`${location.origin.replace('http', 'ws')}/api/tables/${table}/play`);
+    socket.onopen = () => socket.send(JSON.stringify({ type: 'hello', last: -1 }));
+    socket.onmessage = ({ data }) => {
+        const number = JSON.parse(data).views?.at(-1)?.number;
+        if (number === undefined) return;
+        socket.onmessage = null;
+        socket.send(JSON.stringify({ type: 'move', seat, number, action }));
+    };
+}"""
 
 
 def card(page: Page, title: str = "Tokyo Poo Divers") -> Locator:
@@ -61,6 +72,11 @@ def await_number(page: Page, wanted: int) -> None:
 def await_more(page: Page, before: int) -> None:
     """Wait until the page shows something newer; bots may have answered already."""
     page.locator(f'main:not([data-number="{before}"])').wait_for()
+
+
+def move_unseen(page: Page, seat: int, action: int) -> None:
+    """Play an action as another window of the reader's would: the page learns of it from the table."""
+    page.evaluate(MOVE, [seat, int(action)])
 
 
 def can_act(page: Page) -> bool:

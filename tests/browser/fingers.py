@@ -10,6 +10,7 @@ LETTERS = 12  # px of the smallest text
 # On a board, where taps beside a place mean the nearest one, places are as large as can be.
 SMALL = """least => {
     const controls = 'button, a[href], select, textarea, input, summary, [role=button], [role=slider]';
+    const onBoard = '.playable, .spot, .goal, [data-square], [data-cover]';
     const inSight = one => one.checkVisibility({ visibilityProperty: true }) && !one.closest('.unseen, [inert]');
     const within = one => one.closest('label') ?? one.closest('.seats li') ?? one;
     const inSentence = one => one.matches('a') && getComputedStyle(one).display === 'inline'
@@ -25,7 +26,7 @@ SMALL = """least => {
     const found = new Set([...document.querySelectorAll(controls)].map(within));
     return [...found].filter(one => {
         if (!inSight(one) || one.matches(':disabled') || inSentence(one)) return false;
-        if (one.closest('[data-nearby]') && one.matches('.playable, .spot, [data-square], [data-cover]')) return false;
+        if (one.closest('[data-nearby]') && one.matches(onBoard)) return false;
         if (getComputedStyle(one).pointerEvents === 'none') return false;
         const box = one.getBoundingClientRect();
         if (box.width < 2 || (box.width >= least - 0.5 && box.height >= least - 0.5)) return false;

@@ -17,7 +17,7 @@ if __name__ == "__main__":
         int(sys.argv[1]),
         Settings(
             data=Path(sys.argv[2]),
-            bot_delay=0,
+            bot_delay=float(os.environ.get("BOT_DELAY", 0)),
             bot_manners=4,
             seat_grace=float(os.environ.get("GRACE", 0)),
             limits=Limits(survey_seconds=90),  # interpreted, the solver takes its time

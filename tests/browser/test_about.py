@@ -3,9 +3,11 @@
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser import driving
-from tests.browser.conftest import OpenPage
-from tests.browser.test_accessible import complaints, open_with_axe
+from fathoms.games.toilet_divers.state import KEEPING
+from tests.browser import driving, steering
+from tests.browser.conftest import OpenPage, TableServer
+from tests.browser.fingers import small_targets, tiny_letters
+from tests.browser.test_accessible import THEMES, complaints, open_with_axe
 
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 THINGS = {
@@ -67,15 +69,63 @@ def test_a_cover_is_explained_by_mouse_keyboard_and_finger(open_page: OpenPage) 
 
 
 @pytest.mark.slow
+@pytest.mark.parametrize("theme", THEMES)
 @pytest.mark.parametrize("game", THINGS)
-def test_things_of_every_board_are_explained(open_page: OpenPage, game: str) -> None:
-    page = open_with_axe(open_page, "dark")
+def test_things_of_every_board_are_explained(open_page: OpenPage, game: str, theme: str) -> None:
+    page = open_with_axe(open_page, theme)
     sit_down(page, game)
     if game == "toilet_divers":
         driving.say_ready(page)
-    page.locator(THINGS[game]).first.click(button="right", force=True)
+    page.locator(THINGS[game]).first.click(button="right")
     expect(page.get_by_role("dialog").locator(".picture :is(svg, .card)").first).to_be_visible()
     assert complaints(page) == []
+    put_away(page)
+    page.locator("body").evaluate("body => body.focus()")
+    page.keyboard.press("?")  # wherever the focus is
+    expect(page.get_by_role("dialog").get_by_label("Something else")).to_be_visible()
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", THINGS)
+def test_things_of_every_board_are_explained_on_a_phone(open_page: OpenPage, game: str) -> None:
+    phone = open_page(**PHONE)
+    sit_down(phone, game)
+    if game == "toilet_divers":
+        driving.say_ready(phone)
+    phone.locator(THINGS[game]).first.wait_for()
+    hold(phone, THINGS[game])
+    sheet = phone.get_by_role("dialog")
+    expect(sheet.get_by_role("link", name="The rule")).to_be_in_viewport()
+    expect(sheet.locator(".picture :is(svg, .card)").first).to_be_visible()
+    found = small_targets(phone) + tiny_letters(phone)
+    assert not found, found
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("how", [PHONE, {}], ids=["phone", "desktop"])
+def test_chips_tools_and_cards_of_toilet_divers_are_explained_by_a_tap(
+    open_page: OpenPage, server: TableServer, how: dict[str, object]
+) -> None:
+    page = open_page(**how)
+    seats = [{"kind": "me", "name": "Kim"}, {"kind": "bot", "bot": "greedy"}]
+    steering.table_where(
+        page, server, "toilet_divers", lambda match: match.state.turn == 0 and match.state.phase == KEEPING, seats=seats
+    )
+    page.locator(".drawn .chip").first.wait_for()
+    told = {}
+    for thing in (".shelf [data-about=crown]", ".belt [data-tool]", ".plate span.tool"):
+        page.locator(thing).first.click()
+        told[thing] = page.get_by_role("dialog").get_by_role("heading").inner_text()
+        put_away(page)
+    assert told[".shelf [data-about=crown]"] == "The crown"
+    assert all(told.values())
+    # Where a tap does something else, it is asked otherwise: it keeps a chip, opens the menu of a seat, chooses a way.
+    for thing in (".drawn .chip", ".purse .tool", ".middle [data-about]"):
+        place = page.locator(thing).first.bounding_box()
+        assert place is not None
+        page.mouse.click(place["x"] + place["width"] / 5, place["y"] + place["height"] / 2, button="right")
+        page.get_by_role("dialog").get_by_role("link", name="The rule").wait_for()
+        put_away(page)
 
 
 def title_of(page: Page, selector: str) -> str:

@@ -1,11 +1,19 @@
 """The table feels alive: moves are followed and never lag, can be skipped, can be heard, and bots are somebody."""
 
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
 import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser import driving, steering
 from tests.browser.conftest import OpenPage, TableServer
 
+SCREENS: dict[str, dict[str, Any]] = {
+    "phone": {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True},
+    "desktop": {"viewport": {"width": 1280, "height": 800}},
+}
 SEATS = [{"kind": "me", "name": "Ann"}, {"kind": "bot", "bot": "greedy"}, {"kind": "bot", "bot": "paddler"}]
 BEHIND = 2000  # ms that the page may be behind
 STEP = 250  # ms by which the tests let time go on: how busy the machine is makes no difference
@@ -59,9 +67,9 @@ def go_near_the_end(page: Page, server: TableServer) -> None:
     page.locator(".cover").first.wait_for()
 
 
-def table_out_of_time(open_page: OpenPage) -> Page:
+def table_out_of_time(open_page: OpenPage, **how: Any) -> Page:
     """A table where time goes on when the test wants it, and bots play meanwhile."""
-    page = open_page(reduced_motion="no-preference")
+    page = open_page(reduced_motion="no-preference", **how)
     page.clock.install()
     page.add_init_script(LISTEN)
     driving.new_table(page, seats=SEATS)
@@ -81,10 +89,12 @@ def test_a_page_is_never_more_than_two_seconds_behind(open_page: OpenPage) -> No
 
 
 @pytest.mark.slow
-def test_a_key_or_a_tap_shows_the_newest_at_once(open_page: OpenPage) -> None:
-    page = table_out_of_time(open_page)
-    skip = page.get_by_role("button", name="Skip ahead")
-    for enough in (lambda: page.keyboard.press("x"), lambda: page.locator(".board").click(position={"x": 2, "y": 2})):
+@pytest.mark.parametrize("screen", SCREENS)
+def test_a_key_or_a_tap_shows_the_newest_at_once(open_page: OpenPage, screen: str) -> None:
+    page = table_out_of_time(open_page, **SCREENS[screen])
+    skip, board = page.get_by_role("button", name="Skip ahead"), page.locator(".board")
+    tap = board.tap if screen == "phone" else board.click
+    for enough in (lambda: page.keyboard.press("x"), lambda: tap(position={"x": 2, "y": 2})):
         skip.wait_for()
         shown, newest = page.evaluate("[Number(document.querySelector('main').dataset.number), window.newest]")
         assert shown < newest
@@ -141,6 +151,32 @@ def test_sound_is_off_until_it_is_wanted_and_then_remembered(open_page: OpenPage
     expect(sound).to_be_checked()
     expect(volume).to_have_value("0.2")
     assert said == []
+
+
+@pytest.fixture
+def talkative(built: None, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[TableServer]:
+    """A server whose bots take a moment for their moves, and have something to say."""
+    monkeypatch.setenv("BOT_DELAY", "0.01")
+    server = TableServer(tmp_path)
+    server.start()
+    yield server
+    server.stop()
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("screen", SCREENS)
+def test_bots_say_hello_to_those_who_want_to_hear_it(open_page: OpenPage, talkative: TableServer, screen: str) -> None:
+    page, quiet = (open_page(url=talkative.url, **SCREENS[screen]) for _ in range(2))
+    quiet.get_by_role("button", name="Settings").click()
+    quiet.get_by_role("switch", name="Remarks of bots").click()
+    table = driving.new_table(page, seats=SEATS, options={"first": "1"})
+    quiet.goto(f"/t/{table}")
+    for one in (page, quiet):
+        driving.await_number(one, 0)
+    page.locator(".cover.playable").first.click()
+    expect(page.locator(".bubble")).to_have_count(1)
+    driving.await_more(quiet, 0)
+    expect(quiet.locator(".bubble")).to_have_count(0)
 
 
 def test_a_bot_has_a_face_a_name_and_a_character(open_page: OpenPage) -> None:

@@ -5,15 +5,25 @@ from playwright.sync_api import FloatRect, Page, expect
 
 import fathoms.games  # noqa: F401  # registers them
 from fathoms.core.game import all_games
+from fathoms.core.lesson import Lesson
+from fathoms.words import say
 from tests.browser import driving, teaching
 from tests.browser.conftest import OpenPage
+from tests.browser.fingers import small_targets, tiny_letters
 from tests.browser.test_accessible import THEMES, complaints, open_with_axe
 from tests.browser.test_keyboard import focused
+from tests.kit.lesson_law import counting, course
 
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 DESKTOP = {"viewport": {"width": 1440, "height": 900}}
 GAMES = [game.name for game in all_games()]
 FINGER = 44  # px a finger needs
+OTHERWISE = {  # what could be tapped, and is not ringed, at the first step at which something is to be done
+    "poo_divers": ".cover.playable:not(.hinted)",
+    "toilet_divers": ".tab.playable:not(.hinted)",
+    "dykarna": ".square.playable:not(.hinted)",
+    "partners": ".hand .usable:not(.hinted)",
+}
 
 
 def box(page: Page, selector: str) -> FloatRect:
@@ -67,13 +77,50 @@ def test_a_mistake_is_answered_and_costs_nothing(open_page: OpenPage) -> None:
     expect(page.locator(f'a[href="/t/{table}"]')).to_have_count(0)  # a lesson is in no list
 
 
+def do_otherwise(page: Page, lesson: Lesson, place: int) -> bool:
+    """Do something else that the rules would allow, if there is anything."""
+    match, step = next((match, step) for match, step in course(lesson) if step is lesson.steps[place])
+    others = set(match.legal(lesson.seat)) - set(counting(lesson, match, step))
+    if not others:
+        return False
+    if lesson.game.name == "tubyrinth":  # the same tile, at another place
+        _, tile, *_ = step.wish[0].split()
+        names = [lesson.game.voice.name_action(action) for action in others]
+        cell = next(name["cell"] for name in names if (name["do"], name.get("tile")) == ("place", tile))
+        teaching.lay_tile(page, tile, 0, int(str(cell)))
+        return True
+    page.locator(OTHERWISE[lesson.game.name]).first.click()
+    if lesson.game.name == "partners":
+        page.locator(".hand .line > .button").click()
+    return True
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize("screen", [PHONE, DESKTOP], ids=["phone", "desktop"])
 @pytest.mark.parametrize("game", GAMES)
 def test_every_lesson_is_taken(open_page: OpenPage, game: str, screen: dict[str, object]) -> None:
+    """By mouse or finger, to its end: what is to be tapped is ringed and lit, and a mistake is answered."""
     page = open_page(**screen)
     teaching.begin(page, game)
-    teaching.learn(page, teaching.lesson_of(game))
+    lesson = teaching.lesson_of(game)
+    answered: list[str] = []
+
+    def look(place: int) -> None:
+        if screen is PHONE:
+            found = small_targets(page) + tiny_letters(page)
+            assert not found, f"{lesson.steps[place].key}: {found}"
+        step = lesson.steps[place]
+        if not step.wish or not teaching.await_ring(page, lesson, place):
+            return
+        expect(page.locator(".spotlight")).to_have_count(1)
+        if not answered and do_otherwise(page, lesson, place):
+            answer = page.get_by_role("alert").inner_text()
+            assert answer.startswith(say(f"{step.key}-else", "en"))
+            answered.append(answer)
+            assert teaching.place_in(page, lesson) == place, "it costs nothing"
+
+    teaching.learn(page, lesson, look)
+    assert answered
 
 
 def by_keyboard(page: Page, game: str) -> None:

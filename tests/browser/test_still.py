@@ -79,17 +79,6 @@ def test_nothing_shifts_on_other_screens(open_page: OpenPage, game: Game, size: 
     assert shifts_in(open_page, game, size, moves=40) == []
 
 
-LAST_MOVE = """([seat, action]) => {
-    const table = location.pathname.split('/')[2];
-    const socket = new WebSocket(`${location.origin.replace('http', 'ws')}/api/tables/${table}/play`);
-    socket.onopen = () => socket.send(JSON.stringify({ type: 'hello', last: -1 }));
-    socket.onmessage = ({ data }) => {
-        const number = JSON.parse(data).views?.at(-1)?.number;
-        if (number === undefined) return;
-        socket.onmessage = null;
-        socket.send(JSON.stringify({ type: 'move', seat, number, action }));
-    };
-}"""
 COVERED = """judging => {
     const { left, top } = judging.getBoundingClientRect();
     return !judging.contains(document.elementFromPoint(left + 20, top + 20));
@@ -120,7 +109,7 @@ def come_to_the_end(
     page.evaluate(WATCH)
     before = page.locator(".board").bounding_box()
     if last.seat != CLOCK:  # else the glass runs out
-        page.evaluate(LAST_MOVE, [last.seat, last.action])
+        driving.move_unseen(page, last.seat, last.action)
     driving.expect_result(page)
     page.wait_for_timeout(800)
     assert page.locator(".board").bounding_box() == before

@@ -5,8 +5,9 @@ import pytest
 import fathoms.games  # noqa: F401  # registers the games
 from fathoms.core.game import all_games, find_game
 from fathoms.core.lesson import Lesson, find_lesson, read_lesson
-from fathoms.words import LANGUAGES, catalogue, say
-from tests.kit.lesson_law import check_lesson, words_of
+from fathoms.core.verbs import outlook
+from fathoms.words import LANGUAGES, catalogue, has_words, say
+from tests.kit.lesson_law import check_lesson, counting, course, words_of
 
 GAMES = [game.name for game in all_games()]
 LONGEST = 180  # letters of a sentence: four lines on a phone
@@ -29,6 +30,22 @@ def test_a_lesson_is_short(game: str) -> None:
     lesson = lesson_of(game)
     assert 5 <= len(lesson.steps) <= MOST_STEPS
     assert sum(bool(step.wish) for step in lesson.steps) >= 2, "one learns by doing"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_mistake_has_an_answer_of_its_own(game: str) -> None:
+    lesson = lesson_of(game)
+    for match, step in course(lesson):
+        if step.wish and set(match.legal(lesson.seat)) > set(counting(lesson, match, step)):
+            assert has_words(f"{step.key}-else"), step.key
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_lesson_ends_with_a_small_win(game: str) -> None:
+    lesson = lesson_of(game)
+    begun = outlook(lesson.begin().state, lesson.seat)
+    *_, (ended, _) = course(lesson)
+    assert outlook(ended.state, lesson.seat) > begun
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -1,5 +1,7 @@
 """The law of lessons: what a step wishes for can be done when its time has come, and the script plays to its end."""
 
+from collections.abc import Iterator
+
 from fathoms.core.lesson import Lesson, Step
 from fathoms.core.match import Match
 from fathoms.core.refusal import Refusal
@@ -43,6 +45,14 @@ def play(lesson: Lesson, match: Match, step: Step) -> None:
             match.play(seat, action)
         except Refusal as why:
             raise AssertionError(f"{step.key}: seat {seat} cannot {write(action)}: {why}") from why
+
+
+def course(lesson: Lesson) -> Iterator[tuple[Match, Step]]:
+    """A lesson as its learner takes it: the match at every step, and the step."""
+    match = lesson.begin()
+    for step in lesson.steps:
+        yield match, step
+        play(lesson, match, step)
 
 
 def counting(lesson: Lesson, match: Match, step: Step) -> list[int]:

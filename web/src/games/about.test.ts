@@ -1,8 +1,10 @@
 /** What can be asked about on a board has words, and a chapter of the rules. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { render } from 'svelte/server';
 import { beforeAll, expect, test, vi } from 'vitest';
 import type { About } from '../kit/face';
+import { CARDS } from '.';
 import { hasWords, loadWords, tell } from '../lib/words';
 
 const HERE = import.meta.dirname;
@@ -17,6 +19,21 @@ beforeAll(() => {
 
 test('our games explain things on the spot', () => {
   expect(games.length).toBeGreaterThan(4);
+});
+
+test.each(games)('%s draws everything it can explain', async (game) => {
+  const [about, card] = [await ABOUT[`./${game}/about.ts`]?.(), CARDS.get(game)];
+  if (!about || !card) throw new Error(`not-drawn: ${game}`);
+  const sprites = render(card.Sprites).body;
+  for (const kind of about.kinds) {
+    const { body } = render(about.Picture, { props: { kind } });
+    expect(body, kind).toMatch(/<svg|class="card/);
+    const used = [...body.matchAll(/href="#([^"]+)"/g)].map(([, id]) => `id="${id ?? ''}"`);
+    expect(
+      used.filter((id) => !sprites.includes(id) && !body.includes(id)),
+      kind,
+    ).toEqual([]);
+  }
 });
 
 test.each(games)('%s explains everything it says it can explain', async (game) => {

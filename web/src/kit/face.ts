@@ -22,6 +22,7 @@ export interface Moment<S = Scene> {
   names: string[]; // of the seats
   glass?: RunningGlass | null; // the hourglass that runs now, if the game has one
   live?: boolean; // this is the game itself, not a look back or a lesson
+  again?: boolean; // some of it is shown once more while it goes on: everything stays in its place
 }
 
 /** Finds a place for a board, and another for what stands beside it. */
@@ -96,7 +97,9 @@ export interface GameFace<S = Scene> {
   tall?(scene: S): number; // the height of a board that is 1 wide, where it is not a square
   reach?: 'row' | 'compass'; // the room its buttons need, kept free for them
   pace(before: S, after: S): number; // ms one needs to follow what happened
-  story?(scenes: S[], eyes: number | null): number; // how many of the last scenes show what surprises; 0 = nothing does
+  story?(scenes: S[], eyes: number | null): number; // how many of the last scenes show what surprises, from how it began; 0 = nothing does
+  retold?(scene: S, now: S, shared: boolean): S; // a scene of it without what may not be seen again, or not by all at a screen
+  lasts?(before: S, after: S): number; // ms until all of it has come to rest, where nobody has to wait for that
   fortune?(before: S, after: S, seats: number[]): Fortune | null; // what it means for these seats, where points do not say it
   asked?(scene: S, seats: number[]): number; // which of the reader's seats that may act is asked first
   parts?: Parts; // what one looks back at chapter by chapter

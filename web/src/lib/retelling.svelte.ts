@@ -4,6 +4,7 @@ import type { View } from '../wire';
 const SLOWNESS = 2.4; // times as long as when it happened
 export const RETOLD = 0.45; // the tempo: a little time is left to look at where it ends
 const LEAST = 2600; // ms to read what is said of a step
+const FIRST = 1500; // ms to find one's way to where it began
 
 /** The last views of a number, as long as none is missing among them. */
 export function lastViews(recent: View[], count: number): View[] {
@@ -45,8 +46,8 @@ export class Retelling {
 
   #wait() {
     const { before, view } = this;
-    const needed = before && view ? this.#pace(before, view) : 0;
-    this.#timer = setTimeout(() => this.#next(), Math.max(LEAST, SLOWNESS * needed));
+    const needed = before && view ? Math.max(LEAST, SLOWNESS * this.#pace(before, view)) : FIRST;
+    this.#timer = setTimeout(() => this.#next(), needed);
   }
 
   #next() {

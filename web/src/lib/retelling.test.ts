@@ -23,7 +23,7 @@ test('they are shown one after another, slowly, and then it is over', () => {
   const end = vi.fn();
   const retelling = new Retelling([4, 5].map(view), () => 2000, end);
   expect([retelling.view?.number, retelling.before]).toEqual([4, null]);
-  vi.advanceTimersByTime(2600);
+  vi.advanceTimersByTime(1500);
   expect([retelling.view?.number, retelling.before?.number, retelling.step]).toEqual([5, 4, 2]);
   vi.advanceTimersByTime(4000);
   expect(end).not.toHaveBeenCalled();

@@ -7,6 +7,7 @@ rules-forth = Næste
 rules-again = En gang til
 rules-more-about = Reglen
 rules-about-else = Noget andet
+rules-about-how = Ved bordet: Hold fingeren på noget, højreklik på det, eller tryk ? for at se, hvad det er og gør.
 rules-search = Søg i reglerne
 rules-found = { $count ->
     [0] Intet fundet

@@ -69,6 +69,7 @@ table-skip = Spring frem
 table-surprise = Hvad skete der lige der?
 table-surprise-close = Luk
 table-surprise-step = { $step } af { $steps }: { $what }
+table-surprise-began = Sådan begyndte det.
 table-surprise-stop = Tilbage til spillet
 table-hint = Tip
 table-hint-known = Forstået

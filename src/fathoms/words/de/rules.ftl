@@ -7,6 +7,7 @@ rules-forth = Weiter
 rules-again = Noch einmal
 rules-more-about = Die Regel
 rules-about-else = Etwas anderes
+rules-about-how = Am Tisch: etwas lange drücken, rechts anklicken oder ? drücken, und du siehst, was es ist und kann.
 rules-search = Regeln durchsuchen
 rules-found = { $count ->
     [0] Nichts gefunden

@@ -69,6 +69,7 @@ table-skip = Vorspulen
 table-surprise = Was war das denn?
 table-surprise-close = Schließen
 table-surprise-step = { $step } von { $steps }: { $what }
+table-surprise-began = So fing es an.
 table-surprise-stop = Zurück zum Spiel
 table-hint = Hinweis
 table-hint-known = Verstanden

@@ -7,6 +7,7 @@ rules-forth = Next
 rules-again = Once more
 rules-more-about = The rule
 rules-about-else = Something else
+rules-about-how = At a table: hold anything, right-click it or press ? to see what it is and does.
 rules-search = Search the rules
 rules-found = { $count ->
     [0] Nothing found

@@ -69,6 +69,7 @@ table-skip = Skip ahead
 table-surprise = What happened there?
 table-surprise-close = Close it
 table-surprise-step = { $step } of { $steps }: { $what }
+table-surprise-began = How it began.
 table-surprise-stop = Back to the game
 table-hint = Tip
 table-hint-known = Got it

@@ -7,6 +7,7 @@ rules-forth = Seuraava
 rules-again = Uudelleen
 rules-more-about = Sääntö
 rules-about-else = Jokin muu
+rules-about-how = Pöydässä: paina jotakin pitkään, napsauta sitä oikealla tai paina ?, niin näet, mikä se on ja mitä se tekee.
 rules-search = Etsi säännöistä
 rules-found = { $count ->
     [0] Mitään ei löytynyt

@@ -69,6 +69,7 @@ table-skip = Hyppää eteenpäin
 table-surprise = Mitä siinä tapahtui?
 table-surprise-close = Sulje
 table-surprise-step = { $step }/{ $steps }: { $what }
+table-surprise-began = Näin se alkoi.
 table-surprise-stop = Takaisin peliin
 table-hint = Vinkki
 table-hint-known = Selvä

@@ -7,6 +7,7 @@ rules-forth = Neste
 rules-again = En gang til
 rules-more-about = Regelen
 rules-about-else = Noe annet
+rules-about-how = Ved bordet: hold fingeren på noe, høyreklikk på det eller trykk ? for å se hva det er og gjør.
 rules-search = Søk i reglene
 rules-found = { $count ->
     [0] Ingen treff

@@ -66,6 +66,7 @@ table-skip = Spol fram
 table-surprise = Hva skjedde der?
 table-surprise-close = Lukk
 table-surprise-step = { $step } av { $steps }: { $what }
+table-surprise-began = Slik begynte det.
 table-surprise-stop = Tilbake til spillet
 table-hint = Tips
 table-hint-known = Skjønner

@@ -69,6 +69,7 @@ table-skip = Hoppa fram
 table-surprise = Vad hände där?
 table-surprise-close = Stäng
 table-surprise-step = { $step } av { $steps }: { $what }
+table-surprise-began = Så började det.
 table-surprise-stop = Tillbaka till spelet
 table-hint = Tips
 table-hint-known = Jag fattar

@@ -6,7 +6,7 @@ import OptionFields from './OptionFields.svelte';
 import Purse from './Purse.svelte';
 import Rules from './Rules.svelte';
 import { EACH, HIGH, WIDE } from './geometry';
-import { fortune, pace, story } from './scene';
+import { fortune, pace, retold, story } from './scene';
 import { buttons, hint, nameOf, score, sideScore, status } from './speech';
 
 export const face: GameFace<PartnersScene> = {
@@ -33,6 +33,7 @@ export const face: GameFace<PartnersScene> = {
   },
   fortune,
   story,
+  retold,
   tall: () => HIGH / WIDE,
   score,
   sideScore,

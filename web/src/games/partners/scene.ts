@@ -85,13 +85,26 @@ export function whatHappened(before: PartnersScene | null, after: PartnersScene)
   };
 }
 
-/** A seven was shared among several pieces: from the card on. */
+/** A seven was shared among several pieces: from before the card on. */
 export function story(scenes: PartnersScene[]): number {
   const last = scenes.at(-1);
   const start = scenes.slice(0, -1).findLastIndex(({ card }) => card !== 'seven');
   const parts = scenes.length - 2 - start; // scenes in which the seven was played, but not used up
   if (!last || last.card === 'seven' || parts < 2) return 0;
-  return parts + 1;
+  return Math.min(parts + 2, scenes.length);
+}
+
+/** Nobody else at a screen sees a hand. */
+export function retold(scene: PartnersScene, _now: PartnersScene, shared: boolean): PartnersScene {
+  if (!shared) return scene;
+  return {
+    ...scene,
+    players: scene.players.map((player) => ({
+      ...player,
+      hand: player.hand.map(() => 'face_down' as const),
+      got: null,
+    })),
+  };
 }
 
 /** How long the pieces are on the move, in ms. */

@@ -8,6 +8,7 @@ const TOOLS = ['net', 'plunger', 'trap', 'gloves'];
 const CHAPTERS: Record<string, string> = {
   ...Object.fromEntries(TREASURES.map((kind) => [kind, 'dive'])),
   ...Object.fromEntries([...OBSTACLES, ...TOOLS].map((kind) => [kind, 'tools'])),
+  plain: 'dive',
   tile: 'help',
   wanted: 'dive',
   chip: 'reward',

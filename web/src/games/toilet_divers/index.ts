@@ -5,7 +5,7 @@ import Board from './Board.svelte';
 import OptionFields from './OptionFields.svelte';
 import Purse from './Purse.svelte';
 import Rules from './Rules.svelte';
-import { fortune, pace, story } from './scene';
+import { fortune, pace, retold, story } from './scene';
 import { asked, buttons, hint, nameOf, score, status } from './speech';
 
 export const face: GameFace<ToiletDiversScene> = {
@@ -22,6 +22,7 @@ export const face: GameFace<ToiletDiversScene> = {
   parts: { key: 'toi-chapter', lines: ['toi-wanted'] },
   fortune,
   story,
+  retold,
   reach: 'row',
   score,
   asked,

@@ -1,6 +1,6 @@
 /** What can be read from a scene: where things stand on the screen, and what happened between two scenes. */
 import type { Choice } from '../../wire';
-import type { Card, Page, PipeWay, ToiletDiversScene } from './wire';
+import type { Card, Page, PipeWay, Stash, ToiletDiversScene } from './wire';
 import type { Fortune, Moment } from '../../kit/face';
 import { did, wayOf } from './choices';
 
@@ -19,6 +19,10 @@ export const SPOTS = [
   { x: 87.5, y: 49 },
 ] as const;
 export const MIDDLE = { x: 50, y: 50 };
+
+/** The colours of the four lids. */
+export const LIDS = ['#3f8fb0', '#d9694f', '#7a5fae', '#3c8f5f'] as const;
+
 const OUTWARD = [
   { x: 0, y: 1 },
   { x: -1, y: 0 },
@@ -147,6 +151,7 @@ export interface Happening {
   flushed: number[]; // places whose toilets have changed
 }
 
+const FACE_DOWN = { stars: null, flush: null };
 const NOTHING: Happening = {
   moved: null,
   turnedUp: false,
@@ -194,10 +199,32 @@ export function pace(before: Scene, after: Scene): number {
   return kept || turnedUp ? 900 : 500;
 }
 
-/** A dive has failed: the card where it did still lies open. Those before are closed, and never shown again. */
+/** A dive has failed: its way, from the top on. */
 export function story(scenes: Scene[]): number {
   const [before, last] = scenes.slice(-2);
-  return before?.phase === 'diving' && last?.phase === 'turning' && last.dive?.over ? 1 : 0;
+  if (before?.phase !== 'diving' || last?.phase !== 'turning' || !last.dive?.over) return 0;
+  return scenes.length - 1 - scenes.slice(0, -1).findLastIndex(({ phase }) => phase !== 'diving');
+}
+
+/** The card where it failed lies open for a while. All others are closed, and never seen again. */
+export function retold(scene: Scene, now: Scene, shared: boolean): Scene {
+  const { dive, purses } = scene;
+  const hidden = ({ chips }: Stash): Stash => ({ chips: chips.map(() => FACE_DOWN), stars: null });
+  return {
+    ...scene,
+    dive: dive && !(dive.over && now.dive?.over) ? { ...dive, card: null, ways: [] } : dive,
+    purses: shared ? purses.map(hidden) : purses,
+  };
+}
+
+/** What a card is explained as; on level 1 there is none. */
+export function aboutOf(card: Card | null): string | undefined {
+  return card ? (card.treasure ?? card.obstacle ?? 'plain') : undefined;
+}
+
+/** Is a card that lay open closed again? On level 1, which has none, there is always a way. */
+export function closedAgain(card: Card | null, ways: unknown[]): boolean {
+  return card === null && ways.length === 0;
 }
 
 /** A dive finds what is wanted, or fails. */

@@ -9,7 +9,7 @@ import Purse from './Purse.svelte';
 import Rules from './Rules.svelte';
 import Sheet from './Sheet.svelte';
 import Wall from './Wall.svelte';
-import { fortune, pace, story } from './scene';
+import { fortune, lasts, pace, story } from './scene';
 import { buttons, hint, outcome, status } from './speech';
 
 export const face: GameFace<TubyrinthScene> = {
@@ -31,4 +31,5 @@ export const face: GameFace<TubyrinthScene> = {
   parts: { key: 'tub-chapter', lines: ['tub-signal'] },
   fortune,
   story,
+  lasts,
 };

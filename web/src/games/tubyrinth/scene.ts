@@ -2,6 +2,9 @@
 import type { SeatScene, TubyrinthScene } from './wire';
 import type { Fortune, Moment } from '../../kit/face';
 import type { RunningGlass } from '../../lib/table.svelte';
+import { runOf, STEP } from './water';
+
+const SPRAY = 600; // ms in which a leak is seen to be one
 
 export type Now = Moment<TubyrinthScene>;
 
@@ -48,6 +51,12 @@ export function inOrderOfCalls(scene: TubyrinthScene): { seat: SeatScene; number
 /** Everyone acts at once, so nothing waits for what another's hands do; water and tiles move by themselves. */
 export function pace(): number {
   return 0;
+}
+
+/** Of a judging: until the water is still. */
+export function lasts(before: TubyrinthScene, after: TubyrinthScene): number {
+  if (!running(before) || running(after)) return 0;
+  return SPRAY + STEP * Math.max(0, ...after.seats.map((seat) => runOf(seat)?.length ?? 0));
 }
 
 /** The reader's pipeline was judged wrong: the water runs once more. */

@@ -1,15 +1,25 @@
 /** “What is this?”: asked of anything that says what it is about (`data-about`), by a long press, the right mouse
- * button, or the key ? where the focus is. */
+ * button, or the key ? where the focus is; of what does nothing else, by a tap. */
 import type { Attachment } from 'svelte/attachments';
 
 const LONG = 500; // ms of a long press
 const AFTER = 100; // ms in which a click may still follow the finger that was lifted
 const STILL = 10; // px a finger may stray meanwhile
+const TAPPED = 'button, a, input, select, summary, [role=button], [tabindex], [data-taps]'; // taps mean something there
+const WRITTEN_IN = 'input, textarea, select, dialog, [contenteditable]';
+
+/** What is asked about, if anything in particular, and whether by a mere tap. */
+type Answer = (kind: string | null, tapped: boolean) => void;
 
 /** What the thing at an element is about; an inner thing before the one it lies on. */
 export function aboutAt(target: EventTarget | null): string | null {
   const thing = target && 'closest' in target ? (target as Element).closest('[data-about]') : null;
   return thing?.getAttribute('data-about') || null;
+}
+
+/** Is this one of the things that a tap does nothing else to? */
+export function explains(target: EventTarget | null): boolean {
+  return aboutAt(target) !== null && !(target as Element).closest(TAPPED);
 }
 
 /** Has whoever holds a finger down moved on? */
@@ -34,10 +44,16 @@ function swallowClick() {
 }
 
 /** Listens for the question on everything below an element. */
-export function asking(answer: (kind: string) => void): Attachment<HTMLElement> {
+export function asking(answer: Answer): Attachment<HTMLElement> {
   return (element) => {
     let press: { x: number; y: number; timer: ReturnType<typeof setTimeout> } | null = null;
     let answered = false; // by this press
+
+    /** What is asked about at a point; what lies under a control's wide reach counts as well. */
+    function aboutUnder({ target, clientX, clientY }: MouseEvent): string | null {
+      const under = document.elementsFromPoint(clientX, clientY).filter((one) => element.contains(one));
+      return [target, ...under].map(aboutAt).find((kind) => kind !== null) ?? null;
+    }
 
     function letGo() {
       if (press) clearTimeout(press.timer);
@@ -47,15 +63,15 @@ export function asking(answer: (kind: string) => void): Attachment<HTMLElement> 
     function down(event: PointerEvent) {
       letGo();
       answered = false;
-      const kind = aboutAt(event.target);
-      if (!kind || event.pointerType === 'mouse') return;
+      const kind = event.pointerType === 'mouse' ? null : aboutUnder(event);
+      if (!kind) return;
       const { target, clientX: x, clientY: y } = event;
       const timer = setTimeout(() => {
         letGo();
         answered = true;
         swallowClick();
         target?.dispatchEvent(new PointerEvent('pointercancel', { bubbles: true })); // nothing is dragged either
-        answer(kind);
+        answer(kind, false);
       }, LONG);
       press = { x, y, timer };
     }
@@ -65,17 +81,20 @@ export function asking(answer: (kind: string) => void): Attachment<HTMLElement> 
     }
 
     function menu(event: MouseEvent) {
-      const kind = aboutAt(event.target);
+      const kind = aboutUnder(event);
       if (!kind) return;
       event.preventDefault();
-      if (!answered && !press) answer(kind);
+      if (!answered && !press) answer(kind, false);
     }
 
     function key(event: KeyboardEvent) {
-      const kind = event.key === '?' ? aboutAt(event.target) : null;
-      if (!kind) return;
+      if (event.key !== '?' || (event.target as Element).closest(WRITTEN_IN)) return;
       event.preventDefault();
-      answer(kind);
+      answer(aboutAt(event.target), false);
+    }
+
+    function click(event: MouseEvent) {
+      if (explains(event.target)) answer(aboutAt(event.target), true);
     }
 
     const ending = new AbortController();
@@ -84,7 +103,8 @@ export function asking(answer: (kind: string) => void): Attachment<HTMLElement> 
     element.addEventListener('pointermove', move, { signal });
     for (const end of ['pointerup', 'pointercancel'] as const) element.addEventListener(end, letGo, { signal });
     element.addEventListener('contextmenu', menu, { signal });
-    element.addEventListener('keydown', key, { signal });
+    element.addEventListener('click', click, { signal });
+    document.addEventListener('keydown', key, { signal }); // whatever has the focus
     return () => {
       letGo();
       ending.abort();

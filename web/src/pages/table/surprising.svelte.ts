@@ -7,22 +7,47 @@ import type { View } from '../../wire';
 export class Surprising {
   offer = $state.raw<View[] | null>(null);
   retelling = $state.raw<Retelling | null>(null);
+  #looked = -1; // the number of the last view that was looked at
+  #table: TableStore;
   #face: () => GameFace | null;
 
-  constructor(face: () => GameFace | null) {
+  constructor(table: TableStore, face: () => GameFace | null) {
+    this.#table = table;
     this.#face = face;
   }
 
-  /** Look at what has just been shown. */
+  /** Look at what has just been shown: several at once, where somebody was in a hurry. */
   look(recent: View[]) {
-    const scenes = recent.map(({ scene }) => scene);
-    const views = lastViews(recent, this.#face()?.story?.(scenes, recent.at(-1)?.seat ?? null) ?? 0);
-    if (views.length) this.offer = views;
+    recent.forEach(({ number, seat }, i) => {
+      if (number <= this.#looked) return;
+      const until = recent.slice(0, i + 1);
+      const scenes = until.map(({ scene }) => scene);
+      const views = lastViews(until, this.#face()?.story?.(scenes, seat) ?? 0);
+      if (views.length) this.offer = views;
+    });
+    this.#looked = recent.at(-1)?.number ?? -1;
+  }
+
+  /** Who shares a screen is shown nothing that was behind another's curtain; where a game cannot do without, nothing. */
+  get able(): boolean {
+    return this.offer !== null && !(this.#secret && !this.#face()?.retold);
   }
 
   show() {
-    const pace = (before: View, after: View) => this.#face()?.pace(before.scene, after.scene) ?? 0;
-    if (this.offer) this.retelling = new Retelling(this.offer, pace, () => (this.retelling = null));
+    const [face, now, secret] = [this.#face(), this.#table.shown, this.#secret];
+    if (!this.offer || !now) return;
+    const views = this.offer.map((view) => ({
+      ...view,
+      seat: secret ? null : view.seat,
+      scene: face?.retold?.(view.scene, now.scene, secret) ?? view.scene,
+    }));
+    const lasts = (before: View, after: View) => (face?.lasts ?? face?.pace)?.(before.scene, after.scene) ?? 0;
+    this.retelling = new Retelling(views, lasts, () => (this.retelling = null));
+  }
+
+  get #secret(): boolean {
+    const shared = this.#table.mine.length > 1 && !this.#face()?.noCurtain;
+    return shared && !!this.offer?.some(({ seat }) => seat !== null);
   }
 
   forget() {
@@ -37,7 +62,7 @@ export class Surprising {
 
 /** For use while the table is set up. */
 export function createSurprising(table: TableStore, face: () => GameFace | null): Surprising {
-  const surprising = new Surprising(face);
+  const surprising = new Surprising(table, face);
   $effect(() => surprising.look(table.recent));
   $effect(() => () => surprising.close());
   return surprising;

@@ -585,3 +585,7 @@ dykarna-lesson-end = To skatte til jeres hold, én til de andre: I fører! Spill
 
 dyk-about-unknown-name = En brik, ingen kender endnu
 dyk-about-unknown = Den, der kommer hertil, vender den, og så virker den med det samme. Den forbliver vendt for alle.
+dyk-about-diver-name = En dykker
+dyk-about-diver = I hver tur flytter én dykker: ud af båden, til en af de otte brikker omkring sig eller tilbage om bord. Den tager én skat med ad gangen.
+dyk-about-boat-name = En båd
+dyk-about-boat = Skatte i den er i sikkerhed og tæller for din side. I stedet for en dykker må du rykke båden, én plads langs kysten.

@@ -591,3 +591,7 @@ dykarna-lesson-end = Zwei Schätze für euer Team, einer für die Gegner: Ihr f�
 
 dyk-about-unknown-name = Ein Plättchen, das noch niemand kennt
 dyk-about-unknown = Wer hierherkommt, deckt es auf, und es wirkt sofort. Es bleibt für alle aufgedeckt.
+dyk-about-diver-name = Ein Taucher
+dyk-about-diver = In jedem Zug bewegt sich ein Taucher: aus dem Boot, auf eines der acht Plättchen ringsum oder zurück an Bord. Er trägt immer nur einen Schatz.
+dyk-about-boat-name = Ein Boot
+dyk-about-boat = Schätze darin sind sicher und zählen für deine Seite. Statt eines Tauchers darf das Boot ziehen, einen Platz an der Küste entlang.

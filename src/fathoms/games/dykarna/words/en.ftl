@@ -583,3 +583,7 @@ dykarna-lesson-end = Two pieces for your team, one for theirs: you lead! The gam
 
 dyk-about-unknown-name = A tile nobody knows yet
 dyk-about-unknown = Whoever comes here turns it up, and then it acts at once. It stays turned up for everyone.
+dyk-about-diver-name = A diver
+dyk-about-diver = In a turn one diver moves: out of the boat, to one of the eight tiles around, or back aboard. It carries one treasure at a time.
+dyk-about-boat-name = A boat
+dyk-about-boat = Treasure in it is safe and counts for your side. Instead of a diver you may move the boat, one place along the coast.

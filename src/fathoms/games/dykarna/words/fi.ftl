@@ -585,3 +585,7 @@ dykarna-lesson-end = Kaksi aarretta teille, yksi vastustajille: olette johdossa!
 
 dyk-about-unknown-name = Laatta, jota kukaan ei vielä tunne
 dyk-about-unknown = Joka tänne tulee, kääntää laatan esiin, ja se vaikuttaa heti. Laatta jää esiin kaikille.
+dyk-about-diver-name = Sukeltaja
+dyk-about-diver = Vuorolla liikkuu yksi sukeltaja: ulos veneestä, jollekin kahdeksasta viereisestä laatasta tai takaisin kyytiin. Se kuljettaa yhden aarteen kerrallaan.
+dyk-about-boat-name = Vene
+dyk-about-boat = Veneessä aarteet ovat turvassa ja lasketaan puolellesi. Sukeltajan sijasta saat siirtää venettä yhden paikan rantaa pitkin.

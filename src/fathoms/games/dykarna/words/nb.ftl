@@ -585,3 +585,7 @@ dykarna-lesson-end = To skatter til laget ditt, én til de andre: dere leder! Sp
 
 dyk-about-unknown-name = En brikke ingen kjenner ennå
 dyk-about-unknown = Den som kommer hit, snur brikken, og så virker den med en gang. Den blir liggende slik, så alle ser den.
+dyk-about-diver-name = En dykker
+dyk-about-diver = I hver tur flytter én dykker: ut av båten, til en av de åtte brikkene rundt, eller tilbake om bord. Den tar med én skatt om gangen.
+dyk-about-boat-name = En båt
+dyk-about-boat = Skatter i den er trygge og teller for din side. I stedet for en dykker kan du flytte båten, én plass langs kysten.

@@ -591,3 +591,7 @@ dykarna-lesson-end = Två skatter till ert lag, en till deras: ni leder! Spelet 
 
 dyk-about-unknown-name = En bricka som ingen känner till än
 dyk-about-unknown = Den som kommer hit vänder upp den, och då verkar den genast. Den förblir vänd så att alla ser den.
+dyk-about-diver-name = En dykare
+dyk-about-diver = Varje tur flyttar en dykare: ut ur båten, till någon av de åtta brickorna runt omkring eller tillbaka ombord. Den bär en skatt i taget.
+dyk-about-boat-name = En båt
+dyk-about-boat = Skatter i den är trygga och räknas för din sida. I stället för en dykare får du flytta båten, ett steg längs kusten.

@@ -274,6 +274,7 @@ poo-divers-lesson-bank-star = Det er meget for ét dæksel. Gem dem.
 poo-divers-lesson-bank-star-else = Det er fristende. Men 5 point for ét dæksel er værd at holde på: Gem dem.
 poo-divers-lesson-other-again = { $p1 } spiller igen og tager et lille, sikkert point.
 poo-divers-lesson-dare = Din tur. Åbn dækslet med ring om: Det ligger på linje med et åbent fund.
+poo-divers-lesson-dare-else = Ethvert lukket dæksel kan bruges. Men det med ring om ligger på linje med et åbent fund: Det giver et point mere.
 poo-divers-lesson-risk = 2 point. Et dæksel længere til højre er måske 2 mere værd. Lad os denne gang se, hvad der kan gå galt: Dyk videre.
 poo-divers-lesson-risk-else = Klogt! Men her i lektionen er det bedste sted at møde en nitte: Dyk videre til dækslet med ring om.
 poo-divers-lesson-blank = En nitte! Turens potte er tabt. Det, du har gemt før, er i sikkerhed.

@@ -274,6 +274,7 @@ poo-divers-lesson-bank-star = Das ist viel für einen einzigen Deckel. Sack es e
 poo-divers-lesson-bank-star-else = Verlockend! Aber 5 Punkte für einen Deckel gibt man nicht her: Sack sie ein.
 poo-divers-lesson-other-again = { $p1 } ist wieder dran und nimmt einen kleinen, sicheren Punkt.
 poo-divers-lesson-dare = Du bist dran. Öffne den markierten Deckel, in einer Reihe mit einem offenen Fundstück.
+poo-divers-lesson-dare-else = Jeder geschlossene Deckel ginge. Aber der markierte liegt in einer Reihe mit einem offenen Fundstück: Das gibt einen Punkt mehr.
 poo-divers-lesson-risk = 2 Punkte. Ein Deckel weiter rechts könnte noch 2 bringen. Sehen wir uns mal an, was schiefgehen kann: Tauch weiter.
 poo-divers-lesson-risk-else = Klug! Aber hier kannst du gefahrlos eine Niete kennenlernen: Tauch zum markierten Deckel weiter.
 poo-divers-lesson-blank = Eine Niete! Der Topf aus diesem Zug ist weg. Was du vorher eingesackt hast, ist sicher.

@@ -274,6 +274,7 @@ poo-divers-lesson-bank-star = That is a lot for one cover. Bank it.
 poo-divers-lesson-bank-star-else = It is tempting. But 5 points for one cover are worth keeping: bank them.
 poo-divers-lesson-other-again = { $p1 } plays again, and takes a small, safe point.
 poo-divers-lesson-dare = Your turn. Open the ringed cover: it is in line with an open find.
+poo-divers-lesson-dare-else = Any closed cover would do. But the ringed one lies in line with an open find: that is worth a point more.
 poo-divers-lesson-risk = 2 points. One cover further right might be worth 2 more. This time, let us see what can go wrong: push on.
 poo-divers-lesson-risk-else = Wise! But this is a lesson, and a blank is best met here: push on to the ringed cover.
 poo-divers-lesson-blank = A blank! The pot of this turn is lost. What you banked before is safe.

@@ -274,6 +274,7 @@ poo-divers-lesson-bank-star = Se on paljon yhdestä kannesta. Talleta pisteet.
 poo-divers-lesson-bank-star-else = Houkuttelevaa! Mutta 5 pistettä yhdestä kannesta kannattaa pitää: talleta ne.
 poo-divers-lesson-other-again = { $p1 } pelaa taas ja ottaa pienen, varman pisteen.
 poo-divers-lesson-dare = Sinun vuorosi. Avaa ympyröity kansi: se on samalla rivillä avatun löydön kanssa.
+poo-divers-lesson-dare-else = Mikä tahansa suljettu kansi kävisi. Mutta ympyröity on samalla rivillä avatun löydön kanssa: siitä saa pisteen lisää.
 poo-divers-lesson-risk = 2 pistettä. Seuraava kansi oikealla voisi tuoda 2 lisää. Katsotaan nyt, mikä voi mennä pieleen: jatka.
 poo-divers-lesson-risk-else = Viisasta! Mutta nyt harjoitellaan, ja vesiperän on paras osua kohdalle täällä: jatka ympyröityyn kanteen.
 poo-divers-lesson-blank = Vesiperä! Tämän vuoron potti meni. Aiemmin talletetut pisteesi ovat turvassa.

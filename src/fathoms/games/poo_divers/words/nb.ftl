@@ -250,6 +250,7 @@ poo-divers-lesson-bank-star = Det er mye for ett lokk. Sikre det.
 poo-divers-lesson-bank-star-else = Det frister. Men 5 poeng for ett lokk er verdt å ta vare på: sikre dem.
 poo-divers-lesson-other-again = { $p1 } spiller igjen, og tar et lite, trygt poeng.
 poo-divers-lesson-dare = Din tur. Åpne lokket med ring rundt: det er på linje med et åpent funn.
+poo-divers-lesson-dare-else = Et hvilket som helst lukket lokk går an. Men det med ring rundt ligger på linje med et åpent funn: det gir ett poeng mer.
 poo-divers-lesson-risk = 2 poeng. Det neste lokket mot høyre kan være verdt 2 til. Nå skal vi se hva som kan gå galt: sats videre.
 poo-divers-lesson-risk-else = Klokt! Men her gjør det ingenting om du møter en nitte: sats videre på lokket med ring rundt.
 poo-divers-lesson-blank = En nitte! Potten for denne turen er tapt. Det du har sikret før, er trygt.

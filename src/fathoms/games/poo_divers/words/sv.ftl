@@ -253,6 +253,7 @@ poo-divers-lesson-bank-star = Det är mycket för ett lock. Ta hem dem.
 poo-divers-lesson-bank-star-else = Det lockar. Men 5 poäng för ett lock är värda att behålla: ta hem dem.
 poo-divers-lesson-other-again = { $p1 } spelar igen och tar en liten, säker poäng.
 poo-divers-lesson-dare = Din tur. Öppna det inringade locket: det ligger på linje med ett öppet fynd.
+poo-divers-lesson-dare-else = Vilket stängt lock som helst går bra. Men det inringade ligger på linje med ett öppet fynd: det ger en poäng till.
 poo-divers-lesson-risk = 2 poäng. Nästa lock åt höger är kanske värt 2 till. Nu ska vi se vad som kan gå fel: chansa vidare.
 poo-divers-lesson-risk-else = Klokt! Men det här är en lektion, och här gör en nit minst ont: chansa vidare på det inringade locket.
 poo-divers-lesson-blank = En nit! Turens pott är borta. Det du redan har tagit hem är säkert.

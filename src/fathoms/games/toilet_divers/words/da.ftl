@@ -246,6 +246,7 @@ toi-place = { $toilet }, med { $tool }{ $state ->
    *[closed] {""}
 }
 toi-card-none = Niveau { $level }: rent vand, intet kort.
+toi-card-closed = Niveau { $level }: lukket igen.
 toi-card = Niveau { $level }: { $kind ->
     [treasure] { $what }.
     [obstacle] { $what } spærrer vejen ned. Her hjælper { $tool }.
@@ -571,8 +572,11 @@ part-toilet-divers-flushed-swapped = To toiletter bytter plads
 
 toilet-divers-lesson-welcome = Noget kostbart er røget i afløbet! Fire toiletter, otte niveauer dybe, er forbundet med rør. Dyk efter de tabte skatte, og husk, hvad du ser.
 toilet-divers-lesson-leaf = Før det første dyk må alle blade deres eget toilet igennem. I et rigtigt spil har du et minut; her er der ingen, der skynder på dig. Åbn niveau 2.
+toilet-divers-lesson-leaf-else = I et rigtigt spil bladrer du, som du vil. I denne lektion: Åbn niveau 2.
 toilet-divers-lesson-leaf-on = Ringen! Husk den. Der er et rør til venstre og en vej ned. Åbn niveau 3.
+toilet-divers-lesson-leaf-on-else = I et rigtigt spil bladrer du, som du vil. I denne lektion: Åbn niveau 3.
 toilet-divers-lesson-leaf-down = En krokodille spærrer vejen ned. Den, der har nettet, kommer forbi, og nettet har du. Nu niveau 4.
+toilet-divers-lesson-leaf-down-else = I et rigtigt spil bladrer du, som du vil. I denne lektion: Åbn niveau 4.
 toilet-divers-lesson-close = Lommeuret er på niveau 4: Husk det! Det er nok for nu. Luk dit toilet.
 toilet-divers-lesson-close-else = I et rigtigt spil må du blade videre. Her har du set nok: Luk dit toilet.
 toilet-divers-lesson-others-close = Fra nu af ser ingen kortene, medmindre en dykker åbner dem. { $p1 } er også færdig med at blade.
@@ -621,6 +625,7 @@ toi-about-name = { $kind ->
     [plunger] Svupperen
     [trap] Rottefælden
     [gloves] Gummihandskerne
+    [plain] Et kort med rør
     [tile] Assistentbrikken
     [wanted] Det efterlyste
    *[chip] En jeton
@@ -628,6 +633,7 @@ toi-about-name = { $kind ->
 toi-about-text = { $group ->
     [treasure] Er skatten efterlyst, er dykket lykkedes. Hvis ikke, er vejen ned forbi den fri, og nu ved du, hvor skatten er.
     [obstacle] Spærrer vejen ned, medmindre noget af værktøjet på dykket passer. Rør til siderne er altid frie.
+    [plain] Rent vand: intet at finde og intet i vejen. Rør fører til de andre toiletter, og som regel går det også nedad.
     [tool] Får en dykker forbi én slags forhindring, så tit det er nødvendigt. Krokodiller kræver nettet, propper svupperen, rotter rottefælden og vandmænd gummihandskerne.
     [tile] Én gang pr. dyk må du give den til spilleren med det værktøj, du mangler. Fra da af tæller begge slags værktøj, og din assistent får en jeton, hvis du finder skatten.
     [wanted] Hver tur begynder med, at et skattekort vendes: Det viser, hvad dykkeren skal finde. Det, der ikke bliver fundet, efterlyses én gang til senere.

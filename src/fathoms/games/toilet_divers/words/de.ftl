@@ -246,6 +246,7 @@ toi-place = { $toilet }, dazu { $tool }{ $state ->
    *[closed] {""}
 }
 toi-card-none = Ebene { $level }: klares Wasser, keine Karte.
+toi-card-closed = Ebene { $level }: wieder geschlossen.
 toi-card = Ebene { $level }: { $kind ->
     [treasure] { $what }.
     [obstacle] { $what } im Weg nach unten. Dagegen hilft: { $tool }.
@@ -571,8 +572,11 @@ part-toilet-divers-flushed-swapped = Zwei Klos tauschen die Plätze
 
 toilet-divers-lesson-welcome = Da ist etwas Kostbares im Abfluss verschwunden! Vier Klos, acht Ebenen tief, sind durch Rohre verbunden. Tauche nach verlorenen Schätzen und merk dir, was du siehst.
 toilet-divers-lesson-leaf = Vor dem ersten Tauchgang dürfen alle ihr eigenes Klo durchblättern. Im Spiel hast du eine Minute; hier drängt dich niemand. Öffne Ebene 2.
+toilet-divers-lesson-leaf-else = In einer Partie blätterst du, wie du magst. In dieser Lektion: Öffne Ebene 2.
 toilet-divers-lesson-leaf-on = Der Ring! Merk ihn dir. Von hier führen ein Rohr nach links und ein Weg nach unten. Öffne Ebene 3.
+toilet-divers-lesson-leaf-on-else = In einer Partie blätterst du, wie du magst. In dieser Lektion: Öffne Ebene 3.
 toilet-divers-lesson-leaf-down = Im Weg nach unten sitzt ein Krokodil. Mit dem Netz kommt man daran vorbei, und du hast das Netz. Jetzt Ebene 4.
+toilet-divers-lesson-leaf-down-else = In einer Partie blätterst du, wie du magst. In dieser Lektion: Öffne Ebene 4.
 toilet-divers-lesson-close = Auf Ebene 4 ist die Taschenuhr: Merk es dir! Das reicht fürs Erste. Klapp dein Klo zu.
 toilet-divers-lesson-close-else = Im richtigen Spiel darfst du weiterblättern. Hier hast du genug gesehen: Klapp dein Klo zu.
 toilet-divers-lesson-others-close = Ab jetzt sieht niemand diese Karten, außer ein Taucher öffnet sie. Auch { $p1 } hat genug geblättert.
@@ -621,6 +625,7 @@ toi-about-name = { $kind ->
     [plunger] Die Saugglocke
     [trap] Die Rattenfalle
     [gloves] Die Gummihandschuhe
+    [plain] Eine Karte mit Rohren
     [tile] Das Helferplättchen
     [wanted] Was gesucht wird
    *[chip] Ein Chip
@@ -628,6 +633,7 @@ toi-about-name = { $kind ->
 toi-about-text = { $group ->
     [treasure] Ist es der gesuchte Schatz, ist der Tauchgang geschafft. Wenn nicht, ist der Weg nach unten frei, und jetzt weißt du, wo er ist.
     [obstacle] Das versperrt den Weg nach unten, außer ein Werkzeug im Tauchgang passt dazu. Rohre zur Seite sind immer frei.
+    [plain] Klares Wasser: nichts zu finden und nichts im Weg. Rohre führen zu den anderen Klos, und meistens geht es auch nach unten.
     [tool] Damit kommt ein Taucher an einer Art von Hindernis vorbei, so oft es nötig ist. Gegen Krokodile hilft das Netz, gegen Verstopfungen die Saugglocke, gegen Ratten die Falle, gegen Quallen helfen die Handschuhe.
     [tile] Einmal pro Tauchgang darfst du es der Person geben, die das nötige Werkzeug hat. Von da an zählen beide Werkzeuge, und dein Helfer bekommt einen Chip, wenn du den Schatz findest.
     [wanted] Jeder Zug beginnt mit dem Aufdecken einer Schatzkarte: Danach muss der Taucher suchen. Was nicht gefunden wird, wird später noch einmal gesucht.

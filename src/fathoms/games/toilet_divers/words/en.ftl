@@ -245,6 +245,7 @@ toi-place = { $toilet }, with { $tool }{ $state ->
    *[closed] {""}
 }
 toi-card-none = Level { $level }: clean water, no card.
+toi-card-closed = Level { $level }: closed again.
 toi-card = Level { $level }: { $kind ->
     [treasure] { $what }.
     [obstacle] { $what } in the way down. { $tool } would help.
@@ -570,8 +571,11 @@ part-toilet-divers-flushed-swapped = Two toilets change places
 
 toilet-divers-lesson-welcome = Something precious has gone down the drain! Four toilets, eight levels deep, are joined by pipes. Dive for lost treasures, and remember what you see.
 toilet-divers-lesson-leaf = Before the first dive everyone may leaf through their own toilet. In a game you have a minute; here nobody hurries you. Open level 2.
+toilet-divers-lesson-leaf-else = In a game you leaf as you like. In this lesson, open level 2.
 toilet-divers-lesson-leaf-on = The ring! Keep that in mind. It has a pipe to the left and a way down. Open level 3.
+toilet-divers-lesson-leaf-on-else = In a game you leaf as you like. In this lesson, open level 3.
 toilet-divers-lesson-leaf-down = A crocodile sits in the way down. Whoever has the net gets past it, and you have the net. Now level 4.
+toilet-divers-lesson-leaf-down-else = In a game you leaf as you like. In this lesson, open level 4.
 toilet-divers-lesson-close = The pocket watch is on level 4: remember it! That is enough for now. End the leafing.
 toilet-divers-lesson-close-else = A real game lets you leaf on. Here you have seen enough: end the leafing.
 toilet-divers-lesson-others-close = Nobody sees these cards from now on, unless a diver opens them. { $p1 } has finished leafing, too.
@@ -620,6 +624,7 @@ toi-about-name = { $kind ->
     [plunger] The plunger
     [trap] The rat trap
     [gloves] The rubber gloves
+    [plain] A card with pipes
     [tile] The assistant tile
     [wanted] What is wanted
    *[chip] A chip
@@ -627,6 +632,7 @@ toi-about-name = { $kind ->
 toi-about-text = { $group ->
     [treasure] If it is wanted, the dive has succeeded. If not, the way down past it is free, and now you know where it is.
     [obstacle] It blocks the way down, unless one of the tools on the dive fits. Pipes to the sides are always free.
+    [plain] Plain water: nothing to find, and nothing in the way. Pipes lead to the other toilets, and mostly there is a way down, too.
     [tool] It gets a diver past one kind of obstacle, as often as needed. Crocodiles need the net, clogs the plunger, rats the trap, jellyfish the gloves.
     [tile] Once in a dive you may hand it to whoever has the tool you need. From then on both tools count, and your helper gets a chip if you find the treasure.
     [wanted] Every turn begins with turning up a treasure card: that is what the diver has to find. What is missed is wanted once more later.

@@ -256,6 +256,7 @@ toi-place = { $toilet }, työkaluna { $tool }{ $state ->
    *[closed] {""}
 }
 toi-card-none = Taso { $level }: puhdasta vettä, ei korttia.
+toi-card-closed = Taso { $level }: taas suljettu.
 toi-card = Taso { $level }: { $kind ->
     [treasure] { $what }.
     [obstacle] reitillä alas on { $what }. Oikea työkalu: { $tool }.
@@ -581,8 +582,11 @@ part-toilet-divers-flushed-swapped = Kaksi pönttöä vaihtaa paikkaa
 
 toilet-divers-lesson-welcome = Jotakin kallisarvoista on mennyt viemäristä alas! Neljä pönttöä, kahdeksan tasoa syviä, ja putket yhdistävät niitä. Sukella kadonneiden aarteiden perään ja muista, mitä näet.
 toilet-divers-lesson-leaf = Ennen ensimmäistä sukellusta jokainen saa selata omaa pönttöään. Pelissä aikaa on minuutti; nyt ei ole kiire. Avaa taso 2.
+toilet-divers-lesson-leaf-else = Pelissä saat selata miten haluat. Tällä oppitunnilla: avaa taso 2.
 toilet-divers-lesson-leaf-on = Sormus! Paina se mieleesi. Siitä lähtee putki vasemmalle ja reitti alas. Avaa taso 3.
+toilet-divers-lesson-leaf-on-else = Pelissä saat selata miten haluat. Tällä oppitunnilla: avaa taso 3.
 toilet-divers-lesson-leaf-down = Reitillä alas on krokotiili. Haavilla sen ohi pääsee, ja haavi on juuri sinulla. Nyt taso 4.
+toilet-divers-lesson-leaf-down-else = Pelissä saat selata miten haluat. Tällä oppitunnilla: avaa taso 4.
 toilet-divers-lesson-close = Tasolla 4 on taskukello: muista se! Tämä riittää. Lopeta selaaminen.
 toilet-divers-lesson-close-else = Oikeassa pelissä saisit selata vielä. Nyt olet nähnyt tarpeeksi: lopeta selaaminen.
 toilet-divers-lesson-others-close = Tästä lähtien kukaan ei näe näitä kortteja, ellei sukeltaja avaa niitä. Myös { $p1 } on selannut loppuun.
@@ -631,6 +635,7 @@ toi-about-name = { $kind ->
     [plunger] Imukuppi
     [trap] Rotanloukku
     [gloves] Kumihanskat
+    [plain] Putkikortti
     [tile] Avustajalaatta
     [wanted] Mitä etsitään
    *[chip] Pistemerkki
@@ -638,6 +643,7 @@ toi-about-name = { $kind ->
 toi-about-text = { $group ->
     [treasure] Jos sitä etsitään, sukellus onnistui. Jos ei, reitti alas sen ohi on vapaa, ja nyt tiedät, missä se on.
     [obstacle] Tukkii reitin alas, ellei jokin mukana olevista työkaluista auta. Putket sivuille ovat aina auki.
+    [plain] Puhdasta vettä: ei mitään löydettävää eikä mitään tiellä. Putket vievät muihin pönttöihin, ja useimmiten pääsee myös alas.
     [tool] Vie sukeltajan yhdenlaisen esteen ohi niin monesti kuin tarvitaan. Krokotiiliin tarvitaan haavi, tukokseen imukuppi, rottiin loukku, meduusoihin hanskat.
     [tile] Kerran sukelluksessa saat antaa sen pelaajalle, jolla on tarvitsemasi työkalu. Siitä lähtien molemmat työkalut ovat mukana, ja avustajasi saa pistemerkin, jos löydät aarteen.
     [wanted] Jokainen vuoro alkaa aarrekortin kääntämisellä: sen aarteen sukeltajan pitää löytää. Löytymättä jäänyttä etsitään myöhemmin vielä kerran.

@@ -246,6 +246,7 @@ toi-place = { $toilet }, med { $tool }{ $state ->
    *[closed] {""}
 }
 toi-card-none = Nivå { $level }: rent vann, ikke noe kort.
+toi-card-closed = Nivå { $level }: lukket igjen.
 toi-card = Nivå { $level }: { $kind ->
     [treasure] { $what }.
     [obstacle] { $what } sperrer veien ned. Her trengs { $tool }.
@@ -568,8 +569,11 @@ part-toilet-divers-flushed-swapped = To toaletter bytter plass
 
 toilet-divers-lesson-welcome = Noe verdifullt har gått i dass! Fire toaletter, åtte nivåer dype, er bundet sammen av rør. Dykk etter tapte skatter, og husk det du ser.
 toilet-divers-lesson-leaf = Før det første dykket kan alle bla gjennom sitt eget toalett. I et vanlig parti har du ett minutt; her er det ingen hast. Åpne nivå 2.
+toilet-divers-lesson-leaf-else = I et vanlig parti blar du som du vil. I denne leksjonen: åpne nivå 2.
 toilet-divers-lesson-leaf-on = Ringen! Husk den. Her er det et rør til venstre og en vei ned. Åpne nivå 3.
+toilet-divers-lesson-leaf-on-else = I et vanlig parti blar du som du vil. I denne leksjonen: åpne nivå 3.
 toilet-divers-lesson-leaf-down = En krokodille sperrer veien ned. Den som har nettet, kommer forbi, og det har du. Nå nivå 4.
+toilet-divers-lesson-leaf-down-else = I et vanlig parti blar du som du vil. I denne leksjonen: åpne nivå 4.
 toilet-divers-lesson-close = Lommeuret er på nivå 4: husk det! Det er nok for nå. Lukk toalettet ditt.
 toilet-divers-lesson-close-else = I et vanlig parti kan du bla videre. Her har du sett nok: lukk toalettet ditt.
 toilet-divers-lesson-others-close = Fra nå av ser ingen disse kortene, hvis ikke en dykker åpner dem. { $p1 } er også ferdig med å bla.
@@ -618,6 +622,7 @@ toi-about-name = { $kind ->
     [plunger] Dopumpa
     [trap] Rottefella
     [gloves] Gummihanskene
+    [plain] Et kort med rør
     [tile] Assistentbrikken
     [wanted] Det som er etterlyst
    *[chip] En poengbrikke
@@ -625,6 +630,7 @@ toi-about-name = { $kind ->
 toi-about-text = { $group ->
     [treasure] Er dette skatten som er etterlyst, har dykket lyktes. Hvis ikke er veien ned forbi den åpen, og nå vet du hvor den er.
     [obstacle] Her er veien ned sperret, hvis ikke et av verktøyene på dykket passer. Rør til sidene er alltid åpne.
+    [plain] Rent vann: ingenting å finne, og ingenting i veien. Rør fører til de andre toalettene, og som regel går det nedover også.
     [tool] Hjelper en dykker forbi én slags hindring, så ofte det trengs. Mot krokodiller trengs nettet, mot propper dopumpa, mot rotter rottefella, mot maneter gummihanskene.
     [tile] Én gang per dykk kan du gi den til spilleren som har verktøyet du trenger. Fra da av teller begge verktøyene, og assistenten din får en poengbrikke hvis du finner skatten.
     [wanted] Hver tur begynner med å snu et skattekort: det viser hva dykkeren skal finne. En skatt som ikke blir funnet, etterlyses en gang til senere.

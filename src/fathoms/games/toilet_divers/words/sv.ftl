@@ -246,6 +246,7 @@ toi-place = { $toilet }, med { $tool }{ $state ->
    *[closed] {""}
 }
 toi-card-none = Nivå { $level }: rent vatten, inget kort.
+toi-card-closed = Nivå { $level }: stängt igen.
 toi-card = Nivå { $level }: { $kind ->
     [treasure] { $what }.
     [obstacle] { $what } på vägen neråt. Här hjälper { $tool }.
@@ -568,8 +569,11 @@ part-toilet-divers-flushed-swapped = Två toaletter byter plats
 
 toilet-divers-lesson-welcome = Något dyrbart har försvunnit i avloppet! Fyra toaletter, åtta nivåer djupa, förenas av rör. Dyk efter borttappade skatter, och kom ihåg det du ser.
 toilet-divers-lesson-leaf = Före första dyket får alla bläddra igenom sin egen toalett. I ett riktigt parti har du en minut; här är det ingen brådska. Öppna nivå 2.
+toilet-divers-lesson-leaf-else = I ett riktigt parti bläddrar du som du vill. I den här lektionen: öppna nivå 2.
 toilet-divers-lesson-leaf-on = Ringen! Lägg den på minnet. Den har ett rör åt vänster och en väg neråt. Öppna nivå 3.
+toilet-divers-lesson-leaf-on-else = I ett riktigt parti bläddrar du som du vill. I den här lektionen: öppna nivå 3.
 toilet-divers-lesson-leaf-down = En krokodil sitter i vägen neråt. Den som har håven tar sig förbi, och du har håven. Nu nivå 4.
+toilet-divers-lesson-leaf-down-else = I ett riktigt parti bläddrar du som du vill. I den här lektionen: öppna nivå 4.
 toilet-divers-lesson-close = Fickuret finns på nivå 4: kom ihåg det! Det räcker för nu. Sluta bläddra.
 toilet-divers-lesson-close-else = I ett riktigt parti får du bläddra vidare. Här har du sett nog: sluta bläddra.
 toilet-divers-lesson-others-close = Från och med nu ser ingen de här korten, om inte en dykare öppnar dem. { $p1 } har också bläddrat klart.
@@ -618,6 +622,7 @@ toi-about-name = { $kind ->
     [plunger] Vaskrensaren
     [trap] Råttfällan
     [gloves] Gummihandskarna
+    [plain] Ett kort med rör
     [tile] Hjälparbrickan
     [wanted] Det som är efterlyst
    *[chip] Ett poängmärke
@@ -625,6 +630,7 @@ toi-about-name = { $kind ->
 toi-about-text = { $group ->
     [treasure] Är det den efterlysta skatten har dyket lyckats. Annars är vägen neråt förbi den fri, och nu vet du var den finns.
     [obstacle] Spärrar vägen neråt, om inte något av verktygen på dyket hjälper. Rör åt sidorna är alltid fria.
+    [plain] Rent vatten: inget att hitta och inget i vägen. Rör leder till de andra toaletterna, och oftast går det neråt också.
     [tool] Hjälper en dykare förbi en sorts hinder, så ofta det behövs. Mot krokodiler hjälper håven, mot proppar vaskrensaren, mot råttor fällan, mot maneter handskarna.
     [tile] En gång per dyk får du ge den till någon som har verktyget du behöver. Från och med då gäller båda verktygen, och din hjälpare får ett poängmärke om du hittar skatten.
     [wanted] Varje tur börjar med att ett skattkort vänds upp: det är vad dykaren ska hitta. Det som inte hittas efterlyses en gång till senare.
