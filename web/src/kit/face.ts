@@ -110,7 +110,7 @@ export interface GameFace<S = Scene> {
   score?(points: number): Sentence; // what a seat has, where “points” is not the word
   sideScore?(points: number[]): Sentence; // what partners have together, from what each of them has
   announced?: Readonly<Record<string, readonly string[]>>; // by a line of the log that announces, those that tell it
-  most?: number; // that a seat can have
+  most?(scene: S): number; // that a seat needs to win, shown beside what it has; 0 = there is no such number
 }
 
 /** A choice in words: as its button is called, or as its game calls it on the board. */

@@ -31,4 +31,5 @@ export const face: GameFace<TubyrinthScene> = {
   parts: { key: 'tub-chapter', lines: ['tub-signal'] },
   fortune,
   story,
+  most: ({ goal }) => goal,
 };
