@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import OpenPage
 from tests.browser.test_accessible import complaints, open_with_axe
@@ -45,6 +45,15 @@ def test_a_board_with_its_tiles_has_three_pages(open_page: OpenPage) -> None:
     assert page.get_by_role("img").count() == 3
     assert pages_of(page) == 3
     assert cut_off(page) == []
+
+
+@pytest.mark.slow
+def test_games_stand_in_the_order_of_the_lobby(open_page: OpenPage) -> None:
+    page = open_page()
+    expect(page.locator("article")).to_have_count(len(GAMES))
+    titles = page.locator("article h2").all_inner_texts()
+    page.goto("/print")
+    expect(page.locator("main li b")).to_have_text(titles)
 
 
 @pytest.mark.slow

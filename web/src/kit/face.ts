@@ -70,6 +70,7 @@ export interface ActionButton {
 
 /** What the lobby shows of a game: `card` in its `card.ts`, on the page from the start. */
 export interface GameCard {
+  place?: number; // among the games, as in its folder of rules; without one, it is the last
   accent: string; // a CSS colour: the light of this game's room
   players: number; // at a table set up with one tap
   minutes: number; // about; as its card says
