@@ -76,6 +76,18 @@ def test_the_rules_have_two_pages(open_page: OpenPage, game: str) -> None:
 
 
 @pytest.mark.slow
+def test_paper_is_white_whatever_the_theme(open_page: OpenPage) -> None:
+    def drawn(theme: str) -> list[str]:
+        page = open_page("/print/partners/rules", color_scheme=theme)
+        page.locator("[data-fitted]").wait_for()
+        ribbon = page.locator(".text svg path.striped").first
+        colours: list[str] = ribbon.evaluate("one => [getComputedStyle(one).stroke, getComputedStyle(one).color]")
+        return colours
+
+    assert drawn("dark") == drawn("light")
+
+
+@pytest.mark.slow
 def test_worked_examples_are_drawn_on_paper_too(open_page: OpenPage) -> None:
     page = open_page("/print/poo_divers/rules")
     page.locator("[data-fitted]").wait_for()
