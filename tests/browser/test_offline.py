@@ -86,6 +86,9 @@ def test_without_a_line_the_page_opens_and_says_that_the_table_is_away(
     for path in ("/solo/tubyrinth", "/"):
         page.goto(path)
         expect(page.get_by_text(AWAY)).to_be_visible()
+        page.wait_for_timeout(500)
+        assert page.get_by_role("alert").count() == 0, "it is said once"
+        assert page.get_by_text("No tables yet").count() == 0, "nobody knows"
         assert complaints(page) == []
     page.goto("/t/abcdefgh2345")
     expect(page.get_by_role("status").first).to_contain_text("The connection is gone")
