@@ -66,10 +66,15 @@ def test_a_board_is_drawn_counted_shared_and_played(open_page: OpenPage) -> None
     square(page, 1, 8).click()
     expect(square(page, 1, 8)).to_have_accessible_name("Row 1, column 8: end")
 
+    page.get_by_text("Start", exact=True).click()
+    square(page, 8, 3).click()
+    expect(square(page, 8, 3)).to_have_accessible_name("Row 8, column 3: start")
+
     changed = page.url
     assert changed != LINK
     friend = open_page(changed.partition(":")[2].partition("/draw")[1] + changed.partition("/draw")[2])
     expect(square(friend, 1, 8)).to_have_accessible_name("Row 1, column 8: end")
+    expect(square(friend, 8, 3)).to_have_accessible_name("Row 8, column 3: start")
     expect(square(friend, 2, 8)).to_have_accessible_name("Row 2, column 8: obstacle")
     friend.get_by_role("button", name="Play it").click()
     friend.wait_for_url(re.compile("/t/"))

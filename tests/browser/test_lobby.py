@@ -84,6 +84,7 @@ def test_a_family_has_names_and_colours(open_page: OpenPage) -> None:
     page = open_with_axe(open_page, "dark")
     page.get_by_role("button", name="Who plays").click()
     dialog = page.get_by_role("dialog", name="Who plays?")
+    expect(dialog.get_by_label("Colour 1")).to_be_checked()  # until another is picked, it will be this one
     dialog.get_by_label("Name", exact=True).fill("Ada")
     dialog.get_by_label("Someone else").fill("Ben")
     page.keyboard.press("Enter")

@@ -1,12 +1,14 @@
 """Looking back at a finished game: step by step, chapter by chapter, by itself, at the speed one likes."""
 
 import re
+from urllib.parse import parse_qs, urlsplit
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, Route, expect
 
 from tests.browser import driving
 from tests.browser.conftest import OpenPage, TableServer
+from tests.browser.test_layout import OUT_OF_REACH
 from tests.browser.test_review import finished_table
 
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
@@ -24,6 +26,36 @@ def chapter(page: Page) -> Locator:
 def named(page: Page) -> str:
     """The chapter the reader is in."""
     return str(chapter(page).evaluate("list => list.selectedOptions[0].text"))
+
+
+STOPS = """() => [...document.querySelectorAll('button, a[href], input, select, [tabindex]')]
+    .filter(one => one.tabIndex >= 0 && one.checkVisibility()).length"""
+FEW = 60  # stops of the Tab key
+AT_ONCE = 40  # views that are fetched before one sees anything
+
+
+@pytest.mark.slow
+def test_a_long_game_comes_as_it_is_looked_at_and_its_log_is_not_tabbed_through(
+    open_page: OpenPage, server: TableServer
+) -> None:
+    page = open_page()
+    finished_table(page, server, "dykarna", 4, sea="small")
+    last = driving.number(page)
+    assert last > 2 * AT_ONCE
+    held: list[Route] = []
+    page.route("**/history*", lambda route: held.append(route))
+    page.get_by_role("button", name="Look back").click()
+    expect(page.locator(".replay").get_by_role("status")).to_be_visible()  # a sign of life
+    asked = parse_qs(urlsplit(held[0].request.url).query)
+    assert int(asked["to"][0]) - int(asked["from"][0]) <= AT_ONCE
+    page.unroute("**/history*")  # what was held goes on
+    page.get_by_role("slider").wait_for()
+    lines = page.get_by_role("log").locator("p")
+    assert lines.count() > FEW
+    assert page.evaluate(STOPS) < FEW
+    lines.first.click()
+    driving.await_number(page, 1)
+    expect(lines.first).to_have_attribute("aria-current", "step")
 
 
 @pytest.mark.slow
@@ -100,6 +132,16 @@ def test_on_a_phone_the_log_has_room_to_be_read_and_tapped(open_page: OpenPage, 
     look_back(page)
     page.get_by_role("button", name="One chapter back").click()
     assert page.locator(".log [role=log]").evaluate(READABLE) >= 3
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("size", [(900, 640), (1024, 600), (1024, 768), (1366, 768), (768, 1024)], ids=str)
+def test_nothing_lies_over_the_log(open_page: OpenPage, server: TableServer, size: tuple[int, int]) -> None:
+    page = open_page(viewport={"width": size[0], "height": size[1]})
+    finished_table(page, server)
+    look_back(page)
+    page.get_by_role("button", name="One chapter back").click()
+    assert page.locator(".log p.now, .replay").evaluate_all(OUT_OF_REACH) == []
 
 
 SMALL = {"sea": "small"}  # on the large one a game may take thousands of moves

@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import expect
 
 from fathoms.core.match import Match
+from fathoms.games.dykarna.state import EACH, MOVING
 from fathoms.games.partners.state import CHOOSING, HAND
 from tests.browser import driving
 from tests.browser.conftest import OpenPage, TableServer
@@ -16,6 +17,10 @@ from tests.browser.test_layout import PHONE
 ANN = {"kind": "me", "name": "Ann"}
 BOT = {"kind": "bot", "bot": "greedy"}
 PHONE_SCREEN = {"width": PHONE[0], "height": PHONE[1]}
+HEALTH = {"version": "1", "ready": True, "compiled": 1, "to_compile": 1}
+RUNNING_ONES = "document.getAnimations().filter(one => one.playState === 'running')"
+RUNNING = f"{RUNNING_ONES}.length"
+REST = 20_000  # ms after which nothing more happens to what nobody touches
 CUT = "all => all.filter(one => one.scrollWidth > one.clientWidth).map(one => one.textContent.trim())"
 
 
@@ -53,6 +58,11 @@ def test_a_link_to_this_machine_alone_comes_with_a_warning(open_page: OpenPage) 
     page = open_page()
     driving.new_table(page, seats=[ANN, {"kind": "open"}])
     expect(page.get_by_role("note")).to_contain_text("this machine alone")
+    page.route("**/api/health", lambda route: route.fulfill(json={**HEALTH, "address": "192.168.7.7"}))
+    page.reload()
+    expect(page.get_by_role("note")).to_contain_text(re.compile(r"open http://192\.168\.7\.7:\d+ here"))
+    code = page.get_by_role("img", name="QR code")
+    assert code.evaluate("async one => { await one.decode(); return one.naturalWidth > 0; }")
 
 
 @pytest.mark.slow
@@ -91,6 +101,36 @@ def test_a_card_that_cannot_be_played_says_why(open_page: OpenPage, server: Tabl
     table_where(page, server, "partners", one_can_and_one_cannot, seats=[ANN, *[BOT] * 5])
     page.locator(".hand .useless").first.click(force=True)
     expect(page.get_by_role("alert")).to_be_visible()
+
+
+@pytest.mark.slow
+def test_a_diver_who_cannot_move_says_why(open_page: OpenPage, server: TableServer) -> None:
+    page = open_page(viewport=PHONE_SCREEN, has_touch=True)
+
+    def resting(match: Match) -> list[int]:
+        """Those of the crew whose turn it is whom a turtle keeps."""
+        crew = range(EACH * int(match.state.turn), EACH * int(match.state.turn) + EACH)
+        return [diver for diver in crew if match.state.phase == MOVING and match.state.delayed[diver]]
+
+    match = table_where(
+        page,
+        server,
+        "dykarna",
+        lambda match: match.actors() == [0] and bool(resting(match)),
+        options={"sea": "small"},
+        seats=[ANN, BOT],
+    )
+    page.locator(f'[data-mover="{resting(match)[0]}"]').tap(force=True)  # it says itself that it cannot be chosen
+    expect(page.get_by_role("alert")).to_contain_text("A turtle keeps that diver for this turn.")
+
+
+@pytest.mark.slow
+def test_what_cannot_be_done_while_boats_are_placed_is_explained(open_page: OpenPage) -> None:
+    page = open_page(viewport=PHONE_SCREEN, has_touch=True)
+    driving.new_table(page, "dykarna", seats=[ANN, {"kind": "me", "name": "Ben"}])
+    page.locator(".square.playable").first.wait_for()
+    page.locator(".mover").first.tap(force=True)
+    expect(page.get_by_role("alert")).to_contain_text("Put your boat on your coast first.")
 
 
 @pytest.mark.slow
@@ -152,14 +192,12 @@ def test_nothing_is_said_to_the_console_on_the_way_to_the_first_move(open_page: 
 
 
 @pytest.mark.slow
-def test_cards_out_of_sight_do_not_move(open_page: OpenPage) -> None:
+def test_cards_out_of_sight_do_not_move_and_the_others_come_to_rest(open_page: OpenPage) -> None:
     page = open_page(viewport=PHONE_SCREEN, reduced_motion="no-preference")
     page.locator("article").last.wait_for()
     page.wait_for_function("() => document.querySelectorAll('.scene.asleep').length >= 3")
-    running = page.evaluate(
-        """() => document.getAnimations().filter(one => one.playState === 'running')
-            .filter(one => one.effect.target.closest('.scene.asleep')).length"""
-    )
-    assert running == 0
+    assert page.evaluate(f"{RUNNING_ONES}.filter(one => one.effect.target.closest('.scene.asleep')).length") == 0
+    page.wait_for_function("() => document.querySelectorAll('.scene:not(.asleep)').length === 0", timeout=REST)
+    assert page.evaluate(RUNNING) <= 1, "after a while all the games rest"
     page.locator("article").last.scroll_into_view_if_needed()
     page.wait_for_function("() => ![...document.querySelectorAll('.scene')].at(-1).classList.contains('asleep')")

@@ -3,6 +3,7 @@
 import json
 import re
 import shutil
+import signal
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -13,6 +14,7 @@ from tests.browser.conftest import BUILT, OpenPage, TableServer
 from tests.browser.test_accessible import AXE, complaints
 
 AWAY = "The table is away."
+AT_ONCE = 2500  # ms: what one waits for before one taps again
 KEPT = "caches.open('shell').then(shell => shell.match('/'))"
 SIZE_OF = "async src => { const i = new Image(); i.src = src; await i.decode(); return `${i.width}x${i.height}`; }"
 
@@ -84,6 +86,9 @@ def test_without_a_line_the_page_opens_and_says_that_the_table_is_away(
     for path in ("/solo/tubyrinth", "/"):
         page.goto(path)
         expect(page.get_by_text(AWAY)).to_be_visible()
+        page.wait_for_timeout(500)
+        assert page.get_by_role("alert").count() == 0, "it is said once"
+        assert page.get_by_text("No tables yet").count() == 0, "nobody knows"
         assert complaints(page) == []
     page.goto("/t/abcdefgh2345")
     expect(page.get_by_role("status").first).to_contain_text("The connection is gone")
@@ -91,6 +96,21 @@ def test_without_a_line_the_page_opens_and_says_that_the_table_is_away(
     expect(page.get_by_text(AWAY)).to_be_visible()
     lone_server.start()
     expect(page.get_by_text(AWAY)).to_have_count(0)
+    page.locator("article").first.wait_for()
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("path", ["/", "/rules/tubyrinth"])
+def test_on_a_bad_line_the_page_is_there_at_once(open_page: OpenPage, lone_server: TableServer, path: str) -> None:
+    page = open_installed(open_page, lone_server)
+    assert lone_server.process is not None
+    lone_server.process.send_signal(signal.SIGSTOP)  # whoever calls is not refused, and hears nothing
+    try:
+        page.goto(path, wait_until="commit", timeout=AT_ONCE)
+        expect(page.get_by_role("heading", level=1)).to_be_visible(timeout=AT_ONCE)
+    finally:
+        lone_server.process.send_signal(signal.SIGCONT)
+    page.goto("/")
     page.locator("article").first.wait_for()
 
 

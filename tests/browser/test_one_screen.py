@@ -73,9 +73,10 @@ def test_a_finished_game_can_be_looked_back_on_and_played_again(open_page: OpenP
     page.get_by_role("button", name="One move forward").click()
     page.get_by_label("Seen by").select_option(label="Captain Clog")
     driving.await_number(page, 1)
-    page.get_by_role("log").get_by_role("button").last.click()
+    page.get_by_role("log").locator("p").last.click()
     driving.await_number(page, last)
     assert driving.points(page) == final
+    page.get_by_role("button", name="Close looking back").click()
     page.get_by_role("button", name="Play again").click()
     page.locator(driving.CHOICES).first.wait_for()
     assert driving.number(page) < last

@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import OpenPage
 from tests.browser.test_accessible import complaints, open_with_axe
@@ -48,6 +48,15 @@ def test_a_board_with_its_tiles_has_three_pages(open_page: OpenPage) -> None:
 
 
 @pytest.mark.slow
+def test_games_stand_in_the_order_of_the_lobby(open_page: OpenPage) -> None:
+    page = open_page()
+    expect(page.locator("article")).to_have_count(len(GAMES))
+    titles = page.locator("article h2").all_inner_texts()
+    page.goto("/print")
+    expect(page.locator("main li b")).to_have_text(titles)
+
+
+@pytest.mark.slow
 def test_a_street_of_ones_own_has_one_page(open_page: OpenPage) -> None:
     page = open_page(STREET)
     page.get_by_text("70 covers").wait_for()
@@ -64,6 +73,18 @@ def test_the_rules_have_two_pages(open_page: OpenPage, game: str) -> None:
     assert pages_of(page) == 2
     assert cut_off(page) == []
     assert page.locator(".text h2").count() > 2
+
+
+@pytest.mark.slow
+def test_paper_is_white_whatever_the_theme(open_page: OpenPage) -> None:
+    def drawn(theme: str) -> list[str]:
+        page = open_page("/print/partners/rules", color_scheme=theme)
+        page.locator("[data-fitted]").wait_for()
+        ribbon = page.locator(".text svg path.striped").first
+        colours: list[str] = ribbon.evaluate("one => [getComputedStyle(one).stroke, getComputedStyle(one).color]")
+        return colours
+
+    assert drawn("dark") == drawn("light")
 
 
 @pytest.mark.slow

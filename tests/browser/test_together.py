@@ -36,8 +36,12 @@ def finished_table(
 def test_the_other_is_asked_and_comes(open_page: OpenPage, server: TableServer) -> None:
     host, guest = finished_table(open_page, server, best_of=3)
     expect(host.locator(".series")).to_contain_text("Best of 3, after game 1")
+    guest.get_by_role("button", name="Look back").click()  # who looks back is asked as well
+    guest.get_by_role("slider").wait_for()
+    assert guest.locator(".result").is_hidden()
     host.get_by_role("button", name="Game 2 of 3").click()
     expect(host.get_by_role("heading", name="Waiting for Ben")).to_be_visible()
+    expect(host.locator(".status")).to_have_text("Waiting for Ben.")
     assert complaints(host) == []
     asked = guest.locator(".asked")
     expect(asked).to_contain_text("Ann asks you to play on: 2/3 · Tokyo Poo Divers")

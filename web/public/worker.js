@@ -1,11 +1,11 @@
 /* The page opens at once on a bad line, and without one says so; an old page never meets a newer server.
  *
- * The first page is asked for every time. Only if no answer comes is it the one that was kept; should the server turn out
- * to be newer after all, the page drops that and loads itself anew (see build.ts). What it is made of has names that hold
+ * The first page is asked for every time. Only if no answer comes soon is it the one that was kept; should the server turn
+ * out to be newer after all, the page drops that and loads itself anew (see build.ts). What it is made of has names that hold
  * a digest: once fetched, it is kept. What people play is never kept.
  */
 const SHELL = 'shell';
-const PATIENCE = 5000; // ms to wait for the first page before it is the one that was kept
+const PATIENCE = 1000; // ms to wait for the first page before it is the one that was kept
 const MADE_OF = /\/assets\/[\w.-]+/g;
 
 self.addEventListener('install', (event) => {
@@ -36,26 +36,33 @@ self.addEventListener('notificationclick', (event) => {
   event.waitUntil(here.then(([page]) => page?.focus() ?? self.clients.openWindow(`/t/${event.notification.tag}`)));
 });
 
-/** The page as the server has it; without an answer, the one that was kept. */
+/** The page as the server has it; without an answer in time, the one that was kept. */
 async function firstPage(event) {
-  const shell = await caches.open(SHELL);
-  const kept = await shell.match('/');
-  try {
-    const wait = kept ? { signal: AbortSignal.timeout(PATIENCE) } : {};
-    const answer = await fetch(event.request, wait);
-    if (answer.status >= 500 && kept) return kept; // whatever stands before the server speaks for it
-    if (answer.ok) event.waitUntil(keepNewer(answer.clone(), kept));
-    return answer;
-  } catch (error) {
-    if (kept) return kept;
-    throw error;
-  }
+  const kept = await (await caches.open(SHELL)).match('/');
+  const answer = fetchPage(event);
+  if (!kept) return answer;
+  const late = new Promise((done) => setTimeout(done, PATIENCE));
+  const first = await Promise.race([answer.catch(() => undefined), late]);
+  return first && first.status < 500 ? first : kept; // a fault is that of whatever stands before the server
+}
+
+/** However late it comes, a newer page is kept for the next time. */
+function fetchPage(event) {
+  const answer = fetch(event.request);
+  event.waitUntil(
+    answer.then(
+      (page) => page.ok && keepNewer(page.clone()),
+      () => {},
+    ),
+  );
+  return answer;
 }
 
 /** Is this another page than the one we have? Then that is kept from now on. */
-async function keepNewer(answer, kept) {
+async function keepNewer(answer) {
+  const kept = await (await caches.open(SHELL)).match('/');
   const parts = (page) => (page.match(MADE_OF) ?? []).join();
-  const [now, before] = await Promise.all([answer.text(), kept ? kept.clone().text() : '']);
+  const [now, before] = await Promise.all([answer.text(), kept?.text() ?? '']);
   if (parts(now) !== parts(before)) await keepShell();
 }
 

@@ -47,6 +47,8 @@ def scene(table: Table, colour: str = "") -> PartnersScene:
         (Table(hand="seven", green="9").do("play seven"), "go green-1 7", ["partners-stepped"]),
         (Table(hand="back_four", green="2").do("play back_four"), "go_back green-1", ["partners-went-back"]),
         (Table(hand="eight").do("play eight"), "bring_out green", ["partners-brought-out"]),
+        (Table(hand="two").do("play two"), "bring_out red", ["partners-brought-out"]),
+        (Table(hand="two").do("play two", "bring_out red"), "bring_out green", ["partners-brought-both"]),
         (Table(hand="eight"), "play eight", ["partners-played"]),
         (Table(hand="three"), "lay_down", ["partners-laid-down", "partners-laid-card"]),
         (Table(hand="two").do("play two", "bring_out red"), "take_back", ["partners-took-back"]),

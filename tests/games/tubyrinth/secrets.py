@@ -1,4 +1,4 @@
-"""What is secret in Tubyrinth: what the others have laid while a round runs, if the boards are hidden."""
+"""What is secret in Tubyrinth: what the others have laid until one has called, if the boards are hidden."""
 
 import random
 
@@ -35,6 +35,8 @@ def possible(match: Match, seat: int) -> Possible:
 def hidden_boards(match: Match, viewer: int) -> list[int]:
     """The seats whose boards a viewer does not see now."""
     hidden = match.options["hide_boards"] and match.players > 1 and match.state.phase in RACE
+    if 0 <= viewer < match.players and match.state.called[viewer]:
+        return []
     return [seat for seat in range(match.players) if seat != viewer] if hidden else []
 
 

@@ -41,6 +41,18 @@ def test_they_stay_hidden_after_a_call_and_are_shown_at_the_judging() -> None:
     assert [tile["counts"] for tile in judged["laid"]] == [True] * 6
 
 
+def test_whoever_has_called_watches_the_others() -> None:
+    match = racing(players=3)
+    lay(match, 2, 5)
+    assert draw(match.view(1)).hidden
+    call(match, 1, 6)
+    assert what_is_seen(match, 1) == [True, True, True]
+    assert not draw(match.view(1)).hidden
+    assert len(draw(match.view(1)).seats[2].model_dump()["laid"]) == 5
+    assert what_is_seen(match, 2) == [False, False, True], "who still lays sees nobody else's tiles"
+    assert what_is_seen(match, SPECTATOR) == what_is_seen(match, CLOCK) == [False, False, False]
+
+
 def test_with_open_boards_everyone_can_look_across() -> None:
     match = racing(players=3, hide_boards=False)
     lay(match, 1, 5)

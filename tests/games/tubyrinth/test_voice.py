@@ -105,6 +105,13 @@ def test_hidden_tiles_are_not_talked_about() -> None:
     assert keys(told(match, 0, take(tile), viewer=0)) == ["tub-took-back"]
 
 
+def test_whoever_has_called_is_told_what_the_others_lay() -> None:
+    match = racing(players=2)
+    call(match, 1, 5)
+    tile, orientation, cell = pipeline(match, 0, 5)[0]
+    assert keys(told(match, 0, place(tile, orientation, cell), viewer=1)) == ["tub-laid"]
+
+
 def test_solo_is_told() -> None:
     match = racing(players=1, mode="solo", tiles="6")
     assert keys(told(match, 0, HINT)) == ["tub-hint"]

@@ -158,6 +158,12 @@ def test_partners_are_no_opponents() -> None:
     assert opponents_in(a_game(*seats, name="dykarna"), "ann") == "diver"
 
 
+def test_totals_stand_in_the_order_of_the_lobby() -> None:
+    seats = (ANN, bot("diver"), bot("diver"), bot("diver"))
+    games = [a_game(*seats, name=name) for name in ("dykarna", "poo_divers", "toilet_divers")]
+    assert [each.game for each in totals(games, "ann")] == ["poo_divers", "toilet_divers", "dykarna"]
+
+
 def test_games_of_other_rules_are_left_out_of_the_totals() -> None:
     assert totals([a_game(ANN, BEN, version=99)], "ann") == []
     assert totals([a_game(ANN, BEN)], "ann")[0].won == 1

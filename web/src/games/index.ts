@@ -6,8 +6,12 @@ function byFolder<T>(files: Record<string, T>): Map<string, T> {
   return new Map(Object.entries(files).map(([path, file]) => [path.split('/')[1] ?? '', file]));
 }
 
-/** What the lobby shows of each game. */
-export const CARDS = byFolder(import.meta.glob<GameCard>('./*/card.ts', { import: 'card', eager: true }));
+/** What the lobby shows of each game, in the order in which people are shown them. */
+export const CARDS = new Map(
+  [...byFolder(import.meta.glob<GameCard>('./*/card.ts', { import: 'card', eager: true }))].sort(
+    ([, { place: a = Infinity }], [, { place: b = Infinity }]) => (a === b ? 0 : a - b),
+  ),
+);
 
 const FACES = byFolder(import.meta.glob<GameFace>('./*/index.ts', { import: 'face' }));
 

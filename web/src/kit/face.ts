@@ -71,6 +71,7 @@ export interface ActionButton {
 
 /** What the lobby shows of a game: `card` in its `card.ts`, on the page from the start. */
 export interface GameCard {
+  place?: number; // among the games, as in its folder of rules; without one, it is the last
   accent: string; // a CSS colour: the light of this game's room
   players: number; // at a table set up with one tap
   minutes: number; // about; as its card says
@@ -113,7 +114,7 @@ export interface GameFace<S = Scene> {
   score?(points: number): Sentence; // what a seat has, where “points” is not the word
   sideScore?(points: number[]): Sentence; // what partners have together, from what each of them has
   announced?: Readonly<Record<string, readonly string[]>>; // by a line of the log that announces, those that tell it
-  most?: number; // that a seat can have
+  most?(scene: S): number; // that a seat needs to win, shown beside what it has; 0 = there is no such number
 }
 
 /** A choice in words: as its button is called, or as its game calls it on the board. */

@@ -47,8 +47,7 @@ def done(before: Record, seat: int, action: int, after: Record) -> list[Line]:
     if action == TAKE_BACK:
         return [Line("partners-took-back", {"seat": seat})]
     if action < GO_BACK:
-        piece = int(after.walker)
-        return [Line("partners-brought-out", {"seat": seat, "colour": colour_of(piece)}, (piece,))]
+        return [brought_out(before, seat, after)]
     if CHANGE <= action < GO:
         return changed(before, seat, action - CHANGE, after)
     return walked(before, seat, after)
@@ -77,6 +76,15 @@ def laid_down(before: Record, seat: int, after: Record) -> list[Line]:
     return [Line("partners-laid-down", {"seat": seat}), *cards]
 
 
+def brought_out(before: Record, seat: int, after: Record) -> Line:
+    """A piece came out; the second one of a 2 is told with the first."""
+    piece, first = int(after.walker), int(before.walker)
+    args: Args = {"seat": seat, "colour": colour_of(piece), "card": CARD_NAMES[int(before.card)]}
+    if first < 0:
+        return Line("partners-brought-out", args, (piece,))
+    return Line("partners-brought-both", {**args, "other": colour_of(first)}, (first, piece))
+
+
 def walked(before: Record, seat: int, after: Record) -> list[Line]:
     """A piece went forward or back, perhaps met others, perhaps arrived."""
     piece, start, to = int(after.walker), int(after.walk_from), int(after.walk_to)
@@ -87,7 +95,7 @@ def walked(before: Record, seat: int, after: Record) -> list[Line]:
     elif before.card == BACK_FOUR:
         lines = [Line("partners-went-back", args, (piece,))]
     elif after.walk_turn != to:
-        lines = [Line("partners-turned", args, (piece,))]
+        lines = [Line("partners-turned", {**args, "card": CARD_NAMES[int(before.card)]}, (piece,))]
     else:
         lines = [Line("partners-went", {**args, "steps": to - start}, (piece,))]
     if to >= LANE:

@@ -26,7 +26,6 @@ from fathoms.games.tubyrinth.rules import clock_runs, size_to_build
 from fathoms.games.tubyrinth.state import (
     BEAT,
     CHANGES,
-    GLASS,
     GLASS_TIME,
     HIDDEN,
     MODES,
@@ -157,7 +156,7 @@ class TubyrinthScene(Scene):
     wanted: list[int]  # numbers of tiles that will do
     obstacles_count: bool  # False for rookies
     strict: bool
-    hidden: bool  # are the others' boards hidden now?
+    hidden: bool  # are others' boards hidden from the viewer now?
     clock: ClockScene | None
     tiles: list[TileShape]
     seats: list[SeatScene]
@@ -253,11 +252,6 @@ def draw_tile(tile: int, code: int, counts: bool | None) -> bytes:
     return to_json(LaidTile.model_validate(laid))
 
 
-def hidden_now(seen: Any) -> bool:
-    """Are boards hidden from those who do not sit at them?"""
-    return bool(seen.hide) and seen.players > 1 and seen.phase in (RACING, GLASS)
-
-
 def draw_seat(view: Record, seen: Any, seat: int) -> SeatScene:
     """A seat as the view shows it."""
     number, row = int(seen.board[seat]), seen.laid[seat]
@@ -339,7 +333,7 @@ def draw(view: Record) -> TubyrinthScene:
         wanted=[size for size in SIZES if seen.wanted >> size & 1],
         obstacles_count=seen.mode != ROOKIE,
         strict=bool(seen.strict),
-        hidden=hidden_now(seen),
+        hidden=any(seen.laid[seat][0] == HIDDEN for seat in range(seen.players)),
         clock=draw_clock(view),
         tiles=SHAPES,
         seats=[draw_seat(view, seen, seat) for seat in range(seen.players)],

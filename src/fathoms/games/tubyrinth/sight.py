@@ -1,4 +1,4 @@
-"""Who knows what in Tubyrinth: everything is public, but the others' boards may be hidden while a round runs."""
+"""Who knows what in Tubyrinth: everything is public, but the others' boards may be hidden while one lays pipes."""
 
 from fathoms.core.rng import draw, reseed
 from fathoms.core.rule import rule
@@ -11,7 +11,13 @@ from fathoms.games.tubyrinth.tiles import TILE_COUNT
 def hidden(s, viewer, seat):
     """Is what this seat has laid hidden from the viewer? Whoever plays alone may be watched."""
     running = s.phase == RACING or s.phase == GLASS
-    return running and s.hide != 0 and viewer != seat and s.players > 1
+    return running and s.hide != 0 and viewer != seat and s.players > 1 and not has_called(s, viewer)
+
+
+@rule
+def has_called(s, viewer):
+    """Has the viewer laid the last tile of this round? Then it cannot use what it sees, and has something to watch."""
+    return viewer >= 0 and viewer < s.players and s.called[viewer] != 0
 
 
 @rule

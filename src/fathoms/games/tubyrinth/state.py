@@ -56,7 +56,7 @@ STATE = state_type(
         ("puzzle", np.int8),  # solo: board of the set, 0-81; -1 = by lot
         ("wanted", np.int16),  # bit n = a pipeline of n tiles will do
         ("strict", np.int8),  # option: no opening may face a blank side
-        ("hide", np.int8),  # option: the others' boards are hidden while the round runs
+        ("hide", np.int8),  # option: the others' boards are hidden until one has called
         ("level", np.int8),  # option: LEVELS, how quick the bots are
         ("goal", np.int8),  # points that end the game; 0 = there is one round
         ("round_time", np.int16),  # seconds until a round without a call is drawn; 0 = there is no clock

@@ -135,7 +135,9 @@ def totals(games: Sequence[Finished], who: str) -> list[wire.Against]:
         kind = opponents_in(found, who)
         if kind is not None:
             counts[found.kept.game, kind].append(found.result.shares[seats_of(found.kept.seats, who)[0]])
-    return [against(game, kind, shares) for (game, kind), shares in sorted(counts.items())]
+    order = {game.name: place for place, game in enumerate(all_games())}  # as in the lobby
+    listed = sorted(counts, key=lambda each: (order.get(each[0], len(order)), each))
+    return [against(game, kind, counts[game, kind]) for game, kind in listed]
 
 
 def sums(games: Sequence[Finished], who: str) -> list[wire.GameSum]:

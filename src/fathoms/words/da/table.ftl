@@ -18,6 +18,7 @@ table-points = { $points ->
     [one] { $points } point
    *[other] { $points } point
 }
+table-points-of = { $points } af { $most } point
 table-thinking = tænker
 table-here = her
 table-not-here = ikke her

@@ -18,6 +18,7 @@ table-points = { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }
+table-points-of = { $points } von { $most } Punkten
 table-thinking = überlegt
 table-here = da
 table-not-here = nicht da

@@ -18,6 +18,7 @@ table-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
+table-points-of = { $points } of { $most } points
 table-thinking = thinking
 table-here = here
 table-not-here = not here

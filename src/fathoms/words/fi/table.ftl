@@ -18,6 +18,7 @@ table-points = { $points ->
     [one] { $points } piste
    *[other] { $points } pistettä
 }
+table-points-of = { $points } / { $most } pistettä
 table-thinking = miettii
 table-here = paikalla
 table-not-here = poissa

@@ -32,6 +32,7 @@ table-leave-about = { $status ->
     [waiting] Du kan gi plassen din tilbake til noen andre.
    *[other] Hvis du går, spiller en bot for deg til du kommer tilbake.
 }
+table-points-of = { $points } av { $most } poeng
 table-come-back = Kom tilbake og spill
 table-friend-away = { $name } er ikke her: la en bot spille?
 table-friend-grace = { $name } mistet forbindelsen. En bot kan ta over om { $seconds ->

@@ -18,6 +18,7 @@ table-points = { $points ->
     [one] { $points } poäng
    *[other] { $points } poäng
 }
+table-points-of = { $points } av { $most } poäng
 table-thinking = tänker
 table-here = här
 table-not-here = inte här

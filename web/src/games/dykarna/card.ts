@@ -3,6 +3,7 @@ import Card from './Card.svelte';
 import Sprites from './Sprites.svelte';
 
 export const card: GameCard = {
+  place: 3,
   accent: '#1f7f93',
   players: 4,
   minutes: 60,

@@ -43,3 +43,8 @@ export function isClockwise(choice: Choice): boolean {
 export function step(diver: number, direction: number, carry: boolean): Action {
   return { do: 'step', diver, way: WAYS[direction] ?? 'n', carry: Number(carry) };
 }
+
+/** A drive of the boat, whether or not it is offered. */
+export function drive(): Action {
+  return { do: 'drive', way: 'clockwise' };
+}

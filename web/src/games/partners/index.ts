@@ -23,12 +23,15 @@ export const face: GameFace<PartnersScene> = {
   parts: { key: 'partners-chapter', lines: ['partners-dealt', 'partners-shuffled'], fromStart: true },
   announced: {
     'partners-played': [
+      'partners-brought-out',
       'partners-went',
       'partners-went-back',
+      'partners-turned',
       'partners-stepped',
       'partners-chose',
       'partners-swapped',
     ],
+    'partners-brought-out': ['partners-brought-both'],
     'partners-chose': ['partners-swapped'],
   },
   fortune,
@@ -37,5 +40,5 @@ export const face: GameFace<PartnersScene> = {
   tall: () => HIGH / WIDE,
   score,
   sideScore,
-  most: EACH,
+  most: () => EACH,
 };

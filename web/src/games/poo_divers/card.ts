@@ -3,6 +3,7 @@ import Card from './Card.svelte';
 import Sprites from './Sprites.svelte';
 
 export const card: GameCard = {
+  place: 1,
   accent: '#c8741c',
   players: 3,
   minutes: 15,

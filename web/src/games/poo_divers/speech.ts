@@ -45,6 +45,7 @@ function wokeUp({ scene, before }: Now): boolean {
 function overSentence(scene: PooDiversScene, names: string[]): Sentence {
   const best = leaders(scene);
   const args = {
+    ending: scene.supply.points === 0 ? 'empty' : 'open',
     names: namesOf(best, names),
     points: scene.purses[best[0] ?? 0]?.points ?? 0,
     winners: best.length,

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Choice } from '../../wire';
 import type { Card, Dive, ToiletDiversScene } from './wire';
-import { loadWords } from '../../lib/words';
+import { loadWords, tell } from '../../lib/words';
 import { LESSON, LESSON_NAMES } from './lesson';
 import { choiceByWay, diverSeat, nextKnown, openCard, pace, sideBehind, sideOf, spot, whatHappened } from './scene';
 import { asked, buttons, cardLabel, status } from './speech';
@@ -108,6 +108,13 @@ describe('words', () => {
   test('a helper is told to point, the diver to swim', () => {
     expect(status(moment(START, 0)).key).toBe('toi-status-diving');
     expect(status(moment(START, 1)).key).toBe('toi-status-helping');
+  });
+
+  test('what sits in the way down has a name, and so has the tool for it', () => {
+    expect(tell(status(moment(scene({}, { card: RATS }), 0)))).toContain(
+      'In the way down: rats. It takes the rat trap.',
+    );
+    expect(tell(status(moment(START, 0)))).not.toContain('In the way');
   });
 
   test('the other chip goes to a player, not to an empty place', () => {

@@ -139,7 +139,14 @@ function divingStatus({ scene, acting, choices, names }: Now, args: Args): Sente
       key: 'toi-status-stuck',
       args: { ...more, ...lender(scene, dive.may_hand_to, names), name: args['name'] ?? '' },
     };
-  return { key: 'toi-status-diving', args: more };
+  return { key: 'toi-status-diving', args: { ...more, ahead: inTheWay(dive?.card ?? null) } };
+}
+
+/** What sits in the way down, and the tool that gets past it; nothing where nothing does. */
+function inTheWay(card: Card | null): string {
+  if (!card?.obstacle) return '';
+  const what = say('toi-obstacle', { obstacle: card.obstacle });
+  return ` ${say('toi-in-the-way', { what, tool: toolName(card.tool ?? '') })}`;
 }
 
 function overSentence(scene: Scene, names: string[]): Sentence {

@@ -3,6 +3,7 @@ import Card from './Card.svelte';
 import Sprites from './Sprites.svelte';
 
 export const card: GameCard = {
+  place: 5,
   accent: '#b3622a',
   players: 3,
   minutes: 20,

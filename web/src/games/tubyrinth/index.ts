@@ -32,4 +32,5 @@ export const face: GameFace<TubyrinthScene> = {
   fortune,
   story,
   lasts,
+  most: ({ goal }) => goal,
 };

@@ -73,7 +73,8 @@ export function hint(now: Now): Sentence | null {
   const own = ownSeat(now);
   const mine = own === null ? undefined : scene.seats[own];
   if (!mine || scene.phase === 'over') return null;
-  if (scene.phase === 'ready') return { key: scene.round === 0 ? 'tub-hint-ready' : 'tub-hint-judged' };
+  if (scene.phase === 'ready')
+    return { key: scene.round === 0 ? 'tub-hint-ready' : 'tub-hint-judged', args: { goal: scene.goal } };
   if (mine.called) return null;
   if (scene.phase === 'glass') return { key: 'tub-hint-glass' };
   const laid = mine.laid?.length ?? 0;

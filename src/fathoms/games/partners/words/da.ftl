@@ -82,7 +82,8 @@ partners-played = { $name } spiller: { partners-card }.
 partners-laid-down = { $name } kan ikke bruge et eneste kort, lægger hånden ned og er ude til næste uddeling.
 partners-laid-card = { $name } lægger ned: { partners-card }.
 partners-took-back = { $name } fortryder det halve træk.
-partners-brought-out = { $name } får { partners-a-piece } ud på start.
+partners-brought-out = { $name } får { partners-a-piece } ud på start ({ partners-card }).
+partners-brought-both = { $name } får { partners-an-other } og { partners-a-piece } ud ({ partners-card }).
 partners-went = { $name } flytter { partners-a-piece } { $steps ->
     [one] { $steps } felt
    *[other] { $steps } felter
@@ -92,7 +93,7 @@ partners-stepped = { $name } bruger { $steps ->
    *[other] { $steps } skridt
 } af sin 7’er på { partners-a-piece }.
 partners-went-back = { $name } flytter { partners-a-piece } fire felter baglæns.
-partners-turned = Målet er for tæt på til det kort: { $name } må vende om med { partners-a-piece }.
+partners-turned = Målet er for tæt på til det kort ({ partners-card }): { $name } må vende om med { partners-a-piece }.
 partners-in-goal = { $name } har { partners-a-piece } på målcirkel { $circle } af 4.
 partners-hit = { $name } slår { partners-a-victim } hjem.
 partners-fell = { $name } løber ind i to på én gang, og { partners-a-piece } ryger hjem.

@@ -94,7 +94,8 @@ partners-played = { $name } spielt: { partners-card }.
 partners-laid-down = { $name } kann keine Karte nutzen, legt die Karten ab und setzt bis zur nächsten Kartenrunde aus.
 partners-laid-card = { $name } legt ab: { partners-card }.
 partners-took-back = { $name } nimmt den angefangenen Zug zurück.
-partners-brought-out = { $name } holt { partners-a-piece } heraus auf den Start.
+partners-brought-out = { $name } holt { partners-a-piece } heraus auf den Start ({ partners-card }).
+partners-brought-both = { $name } holt { partners-an-other } und { partners-a-piece } heraus ({ partners-card }).
 partners-went = { $name } zieht { partners-a-piece } { $steps ->
     [one] { $steps } Feld
    *[other] { $steps } Felder
@@ -104,7 +105,7 @@ partners-stepped = { $name } nutzt { $steps ->
    *[other] { $steps } Schritte
 } der 7 für { partners-a-piece }.
 partners-went-back = { $name } zieht { partners-a-piece } vier Felder zurück.
-partners-turned = Das Ziel ist zu nah für diese Karte: { $name } muss { partners-a-piece } umkehren lassen.
+partners-turned = Das Ziel ist zu nah für diese Karte ({ partners-card }): { $name } muss { partners-a-piece } umkehren lassen.
 partners-in-goal = { $name } hat { partners-a-piece } auf Zielkreis { $circle } von 4.
 partners-hit = { $name } schickt { partners-a-victim } nach Hause.
 partners-fell = { $name } trifft auf zwei zugleich: Die { partners-piece } muss nach Hause.

@@ -82,7 +82,8 @@ partners-played = { $name } plays: { partners-card }.
 partners-laid-down = { $name } cannot use any card, lays the hand down and is out until the next deal.
 partners-laid-card = { $name } lays down: { partners-card }.
 partners-took-back = { $name } takes the half-made move back.
-partners-brought-out = { $name } brings { partners-a-piece } out to its start.
+partners-brought-out = { $name } brings { partners-a-piece } out to its start ({ partners-card }).
+partners-brought-both = { $name } brings { partners-an-other } and { partners-a-piece } out ({ partners-card }).
 partners-went = { $name } moves { partners-a-piece } { $steps ->
     [one] { $steps } field
    *[other] { $steps } fields
@@ -92,7 +93,7 @@ partners-stepped = { $name } uses { $steps ->
    *[other] { $steps } steps
 } of the 7 for { partners-a-piece }.
 partners-went-back = { $name } moves { partners-a-piece } back four fields.
-partners-turned = The goal is too near for the card: { $name } has to turn { partners-a-piece } round.
+partners-turned = The goal is too near for the card ({ partners-card }): { $name } has to turn { partners-a-piece } round.
 partners-in-goal = { $name } has { partners-a-piece } on goal circle { $circle } of 4.
 partners-hit = { $name } sends { partners-a-victim } home.
 partners-fell = { $name } runs into two at once, and the { partners-piece } goes home.

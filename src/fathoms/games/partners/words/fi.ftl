@@ -94,7 +94,8 @@ partners-played = { $name } pelaa: { partners-card }.
 partners-laid-down = { $name } ei voi käyttää yhtään korttia, laskee korttinsa pöytään ja odottaa seuraavaa jakoa.
 partners-laid-card = { $name } laskee pöytään: { partners-card }.
 partners-took-back = { $name } peruu kesken olevan siirron.
-partners-brought-out = { $name } tuo { partners-a-piece } aloitusruutuun.
+partners-brought-out = { $name } tuo { partners-a-piece } aloitusruutuun ({ partners-card }).
+partners-brought-both = { $name } tuo { partners-an-other } ja { partners-a-piece } aloitusruutuihinsa ({ partners-card }).
 partners-went = { $name } siirtää { partners-a-piece } { $steps ->
     [one] { $steps } ruudun
    *[other] { $steps } ruutua
@@ -104,7 +105,7 @@ partners-stepped = { $name } siirtää { partners-a-piece }: seiskasta { $steps 
    *[other] { $steps } askelta.
 }
 partners-went-back = { $name } siirtää { partners-a-piece } neljä ruutua taaksepäin.
-partners-turned = Maali on kortille liian lähellä: { $name } joutuu kääntymään takaisin ({ partners-piece }).
+partners-turned = Maali on kortille ({ partners-card }) liian lähellä: { $name } joutuu kääntymään takaisin ({ partners-piece }).
 partners-in-goal = { $name } saa { partners-a-piece } maaliympyrään { $circle }/4.
 partners-hit = { $name } passittaa { partners-a-victim } kotiin.
 partners-fell = { $name } törmää kahteen kerralla, ja { partners-piece } lähtee kotiin.

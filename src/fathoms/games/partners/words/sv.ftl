@@ -94,14 +94,15 @@ partners-played = { $name } spelar: { partners-card }.
 partners-laid-down = { $name } kan inte använda något kort, lägger ner sina kort och är ute till nästa giv.
 partners-laid-card = { $name } lägger ner: { partners-card }.
 partners-took-back = { $name } tar tillbaka det halvfärdiga draget.
-partners-brought-out = { $name } flyttar ut { partners-a-piece } på startfältet.
+partners-brought-out = { $name } flyttar ut { partners-a-piece } på startfältet ({ partners-card }).
+partners-brought-both = { $name } flyttar ut { partners-an-other } och { partners-a-piece } ({ partners-card }).
 partners-went = { $name } flyttar { partners-a-piece } { $steps ->
     [one] { $steps } ruta
    *[other] { $steps } rutor
 } framåt.
 partners-stepped = { $name } använder { $steps } av 7 steg till { partners-a-piece }.
 partners-went-back = { $name } flyttar { partners-a-piece } fyra rutor bakåt.
-partners-turned = Målet är för nära för kortet: { $name } måste vända { partners-a-piece }.
+partners-turned = Målet är för nära för kortet ({ partners-card }): { $name } måste vända { partners-a-piece }.
 partners-in-goal = { $name } har { partners-a-piece } i målcirkel { $circle } av 4.
 partners-hit = { $name } knuffar ut { partners-a-victim }.
 partners-fell = { $name } springer rakt på två stycken, och { partners-a-piece } knuffas ut.

@@ -135,14 +135,17 @@ poo-status-peeking = { $whose ->
     [ours] Kun { $name } ser dette kort. Læg det tilbage, når du er færdig.
    *[other] { $name } kigger under et dæksel.
 }
-poo-status-over = { $winners ->
-    [1] Spillet er slut: { $names } vinder med { $points } point.
-   *[other] Spillet er slut: { $names } deler sejren med { $points } point hver.
+poo-status-over = { $ending ->
+    [empty] Alle klatter er delt ud
+   *[open] Det sidste dæksel er åbent
+}: { $winners ->
+    [1] { $names } vinder med { $points } point.
+   *[other] { $names } deler sejren med { $points } point hver.
 }
 
 # Tips for a first game
 
-poo-hint-open = Tryk på et dæksel. De fleste gemmer på et fund, nogle på en syvsover (zZz) eller en nitte (X).
+poo-hint-open = Flest point vinder. Tryk på et dæksel: De fleste gemmer på et fund, nogle på en syvsover (zZz) eller en nitte (X).
 poo-hint-lines = Et fund ved siden af andre åbne fund giver mere: 1 point for hvert fund i en ubrudt linje, i alle otte retninger.
 poo-hint-push = Sikker eller grådig? Gem nu, eller drej dykkeren mod et lysende dæksel. Det næste fund giver 2, så 3, så 4 … men en nitte vælter potten.
 poo-hint-push-on = Nu holder dykkeren retningen. En syvsover gemmer dine point, en nitte spilder dem.

@@ -135,14 +135,17 @@ poo-status-peeking = { $whose ->
     [ours] Nur für { $name }: Merk dir die Karte und leg sie zurück.
    *[other] { $name } schaut unter einen Deckel.
 }
-poo-status-over = { $winners ->
-    [1] Das Spiel ist aus: { $names } gewinnt mit { $points } Punkten.
-   *[other] Das Spiel ist aus: { $names } teilen sich den Sieg mit je { $points } Punkten.
+poo-status-over = { $ending ->
+    [empty] Alle Kackhaufen sind verteilt
+   *[open] Der letzte Deckel ist offen
+}: { $winners ->
+    [1] { $names } gewinnt mit { $points } Punkten.
+   *[other] { $names } teilen sich den Sieg mit je { $points } Punkten.
 }
 
 # Tips for a first game
 
-poo-hint-open = Tippe auf irgendeinen Deckel. Unter den meisten liegt ein Fundstück, unter manchen ein Schläfer (zZz) oder eine Niete (X).
+poo-hint-open = Wer die meisten Punkte hat, gewinnt. Tippe auf irgendeinen Deckel: Unter den meisten liegt ein Fundstück, unter manchen ein Schläfer (zZz) oder eine Niete (X).
 poo-hint-lines = Ein Fundstück neben anderen offenen bringt mehr: 1 Punkt für jedes in lückenloser Reihe, in allen acht Richtungen.
 poo-hint-push = Sicher oder gierig? Sack jetzt ein oder dreh den Taucher zu einem leuchtenden Deckel. Das nächste Fundstück bringt 2, dann 3, dann 4 … aber bei einer Niete ist der Topf leer.
 poo-hint-push-on = Der Taucher behält jetzt seine Richtung. Ein Schläfer rettet deine Punkte, bei einer Niete sind sie weg.

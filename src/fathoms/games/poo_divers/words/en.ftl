@@ -135,14 +135,17 @@ poo-status-peeking = { $whose ->
     [ours] Only { $name } sees this card. Put it back when you are done.
    *[other] { $name } is looking under a cover.
 }
-poo-status-over = { $winners ->
-    [1] The game is over: { $names } wins with { $points } points.
-   *[other] The game is over: { $names } share the win with { $points } points each.
+poo-status-over = { $ending ->
+    [empty] All droppings are handed out
+   *[open] The last cover is open
+}: { $winners ->
+    [1] { $names } wins with { $points } points.
+   *[other] { $names } share the win with { $points } points each.
 }
 
 # Tips for a first game
 
-poo-hint-open = Tap any cover. Most of them hide a find, some a sleeper (zZz) or a blank (X).
+poo-hint-open = The most points win. Tap any cover: most hide a find, some a sleeper (zZz) or a blank (X).
 poo-hint-lines = A find next to other open finds scores more: 1 point for each in an unbroken line, in all eight directions.
 poo-hint-push = Safe or greedy? Bank now, or turn the diver to a glowing cover. The next find is worth 2, then 3, then 4 … but a blank spills the pot.
 poo-hint-push-on = The diver keeps its direction now. A sleeper would bank your points, a blank would spill them.

@@ -135,14 +135,17 @@ poo-status-peeking = { $whose ->
     [ours] Vain { $name } näkee tämän kortin. Pane se takaisin, kun olet valmis.
    *[other] { $name } kurkistaa kannen alle.
 }
-poo-status-over = { $winners ->
-    [1] Peli on ohi: { $names } voittaa { $points } pisteellä.
-   *[other] Peli on ohi: { $names } jakavat voiton, kullakin { $points } pistettä.
+poo-status-over = { $ending ->
+    [empty] Kaikki papanat on jaettu
+   *[open] Viimeinen kansi on auki
+}: { $winners ->
+    [1] { $names } voittaa { $points } pisteellä.
+   *[other] { $names } jakavat voiton, kullakin { $points } pistettä.
 }
 
 # Tips for a first game
 
-poo-hint-open = Napauta mitä tahansa kantta. Useimpien alla on löytö, joidenkin alla unikeko (zZz) tai vesiperä (X).
+poo-hint-open = Eniten pisteitä kerännyt voittaa. Napauta mitä tahansa kantta: useimpien alla on löytö, joidenkin alla unikeko (zZz) tai vesiperä (X).
 poo-hint-lines = Löytö on arvokkaampi muiden avattujen löytöjen vieressä: 1 piste jokaisesta katkeamattomalla rivillä, kaikkiin kahdeksaan suuntaan.
 poo-hint-push = Varman päälle vai ahneesti? Talleta nyt tai käännä sukeltaja kohti hohtavaa kantta. Seuraava löytö tuo 2, sitten 3, sitten 4 … mutta vesiperä vie koko potin.
 poo-hint-push-on = Sukeltaja pitää nyt suuntansa. Unikeko tallettaisi pisteesi, vesiperä veisi ne.

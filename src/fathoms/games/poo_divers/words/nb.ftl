@@ -123,14 +123,17 @@ poo-status-peeking = { $whose ->
     [ours] Bare { $name } ser dette kortet. Legg det tilbake når du er ferdig.
    *[other] { $name } tjuvtitter under et lokk.
 }
-poo-status-over = { $winners ->
-    [1] Spillet er slutt: { $names } vinner med { $points } poeng.
-   *[other] Spillet er slutt: { $names } deler seieren med { $points } poeng hver.
+poo-status-over = { $ending ->
+    [empty] All bæsjen er delt ut
+   *[open] Det siste lokket er åpent
+}: { $winners ->
+    [1] { $names } vinner med { $points } poeng.
+   *[other] { $names } deler seieren med { $points } poeng hver.
 }
 
 # Tips for a first game
 
-poo-hint-open = Trykk på et lokk. De fleste skjuler et funn, noen et sovetryne (zZz) eller en nitte (X).
+poo-hint-open = Flest poeng vinner. Trykk på et lokk: De fleste skjuler et funn, noen et sovetryne (zZz) eller en nitte (X).
 poo-hint-lines = Et funn ved siden av andre åpne funn gir mer: 1 poeng for hvert funn i en ubrutt linje, i alle åtte retninger.
 poo-hint-push = Trygg eller grådig? Sikre nå, eller snu dykkeren mot et lokk som lyser. Det neste funnet er verdt 2, så 3, så 4 … men en nitte tømmer potten.
 poo-hint-push-on = Nå holder dykkeren retningen. Et sovetryne sikrer poengene dine, en nitte tømmer potten.

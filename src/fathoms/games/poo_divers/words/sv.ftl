@@ -126,14 +126,17 @@ poo-status-peeking = { $whose ->
     [ours] Bara { $name } ser det här kortet. Lägg tillbaka det när du är klar.
    *[other] { $name } tjuvkikar under ett lock.
 }
-poo-status-over = { $winners ->
-    [1] Spelet är slut: { $names } vinner med { $points } poäng.
-   *[other] Spelet är slut: { $names } delar på vinsten med { $points } poäng var.
+poo-status-over = { $ending ->
+    [empty] Alla bajskorvar är utdelade
+   *[open] Det sista locket är öppet
+}: { $winners ->
+    [1] { $names } vinner med { $points } poäng.
+   *[other] { $names } delar på vinsten med { $points } poäng var.
 }
 
 # Tips for a first game
 
-poo-hint-open = Tryck på vilket lock du vill. De flesta gömmer ett fynd, några en sömntuta (zZz) eller en nit (X).
+poo-hint-open = Flest poäng vinner. Tryck på vilket lock du vill: de flesta gömmer ett fynd, några en sömntuta (zZz) eller en nit (X).
 poo-hint-lines = Ett fynd på linje med andra öppna fynd ger mer: 1 poäng för varje fynd i en obruten linje, åt alla åtta håll.
 poo-hint-push = Feg eller girig? Ta hem nu, eller vänd dykaren mot ett lysande lock. Nästa fynd är värt 2, sedan 3, sedan 4 … men en nit tömmer potten.
 poo-hint-push-on = Nu behåller dykaren sin riktning. Med en sömntuta tas dina poäng hem, med en nit spolas de bort.

@@ -379,10 +379,11 @@ toi-status-turning = { $last ->
    *[other] { $name } vender det næste skattekort.
 }
 toi-status-diving = { $whose ->
-    [you] Du dykker efter { $what }: Vælg en vej, der lyser.
-    [ours] { $name }, du dykker efter { $what }: Vælg en vej, der lyser.
-   *[other] { $name } dykker efter { $what }, niveau { $level }.
+    [you] Du dykker efter { $what }: Vælg en vej, der lyser.{ $ahead }
+    [ours] { $name }, du dykker efter { $what }: Vælg en vej, der lyser.{ $ahead }
+   *[other] { $name } dykker efter { $what }, niveau { $level }.{ $ahead }
 }
+toi-in-the-way = På vejen ned: { $what }. Her kræves { $tool }.
 toi-status-stuck = { $whose ->
     [you] Ingen vej videre uden { $tool }: Brug assistentbrikken, eller dyk op.
     [ours] { $name }, ingen vej videre uden { $tool }: Brug assistentbrikken, eller dyk op.

@@ -379,10 +379,11 @@ toi-status-turning = { $last ->
    *[other] { $name } deckt den nächsten Schatz auf.
 }
 toi-status-diving = { $whose ->
-    [you] Gesucht wird { $what }: Wähle einen leuchtenden Weg.
-    [ours] { $name }, gesucht wird { $what }: Wähle einen leuchtenden Weg.
-   *[other] { $name } taucht auf Ebene { $level }. Gesucht wird { $what }.
+    [you] Gesucht wird { $what }: Wähle einen leuchtenden Weg.{ $ahead }
+    [ours] { $name }, gesucht wird { $what }: Wähle einen leuchtenden Weg.{ $ahead }
+   *[other] { $name } taucht auf Ebene { $level }. Gesucht wird { $what }.{ $ahead }
 }
+toi-in-the-way = Im Weg nach unten: { $what }. Nötig: { $tool }.
 toi-status-stuck = { $whose ->
     [you] Ohne { $tool } geht es nicht weiter: Nutze das Helferplättchen oder tauch auf.
     [ours] { $name }, ohne { $tool } geht es nicht weiter: Nutze das Helferplättchen oder tauch auf.

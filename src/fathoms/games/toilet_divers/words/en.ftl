@@ -248,7 +248,7 @@ toi-card-none = Level { $level }: clean water, no card.
 toi-card-closed = Level { $level }: closed again.
 toi-card = Level { $level }: { $kind ->
     [treasure] { $what }.
-    [obstacle] { $what } in the way down. { $tool } would help.
+    [obstacle] { $what } in the way down; { $tool } would help.
     [dead] only pipes, no way down.
    *[plain] pipes and plain water.
 }
@@ -378,10 +378,11 @@ toi-status-turning = { $last ->
    *[other] { $name } turns up the next treasure.
 }
 toi-status-diving = { $whose ->
-    [you] You dive for { $what }: choose a way that glows.
-    [ours] { $name }, you dive for { $what }: choose a way that glows.
-   *[other] { $name } dives for { $what }, level { $level }.
+    [you] You dive for { $what }: choose a way that glows.{ $ahead }
+    [ours] { $name }, you dive for { $what }: choose a way that glows.{ $ahead }
+   *[other] { $name } dives for { $what }, level { $level }.{ $ahead }
 }
+toi-in-the-way = In the way down: { $what }. It takes { $tool }.
 toi-status-stuck = { $whose ->
     [you] No way on without { $tool }: use the assistant tile, or come up.
     [ours] { $name }, no way on without { $tool }: use the assistant tile, or come up.

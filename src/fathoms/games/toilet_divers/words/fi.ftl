@@ -389,10 +389,11 @@ toi-status-turning = { $last ->
    *[other] { $name } kääntää seuraavan aarrekortin.
 }
 toi-status-diving = { $whose ->
-    [you] Etsittävänäsi { $what }: valitse hohtava reitti.
-    [ours] { $name }, etsittävänäsi { $what }: valitse hohtava reitti.
-   *[other] { $name } sukeltaa, etsittävänä { $what }, taso { $level }.
+    [you] Etsittävänäsi { $what }: valitse hohtava reitti.{ $ahead }
+    [ours] { $name }, etsittävänäsi { $what }: valitse hohtava reitti.{ $ahead }
+   *[other] { $name } sukeltaa, etsittävänä { $what }, taso { $level }.{ $ahead }
 }
+toi-in-the-way = Reitillä alas: { $what }. Tarvitaan { $tool }.
 toi-status-stuck = { $whose ->
     [you] Tästä eteenpäin tarvitaan { $tool }: käytä avustajalaattaa tai nouse pintaan.
     [ours] { $name }, tästä eteenpäin tarvitaan { $tool }: käytä avustajalaattaa tai nouse pintaan.

@@ -376,10 +376,11 @@ toi-status-turning = { $last ->
    *[other] { $name } snur neste skattekort.
 }
 toi-status-diving = { $whose ->
-    [you] Du dykker etter { $what }: velg en vei som lyser.
-    [ours] { $name }, du dykker etter { $what }: velg en vei som lyser.
-   *[other] { $name } dykker etter { $what }, nivå { $level }.
+    [you] Du dykker etter { $what }: velg en vei som lyser.{ $ahead }
+    [ours] { $name }, du dykker etter { $what }: velg en vei som lyser.{ $ahead }
+   *[other] { $name } dykker etter { $what }, nivå { $level }.{ $ahead }
 }
+toi-in-the-way = På veien ned: { $what }. Her trengs { $tool }.
 toi-status-stuck = { $whose ->
     [you] Ingen vei videre uten { $tool }: bruk assistentbrikken, eller kom opp.
     [ours] { $name }, ingen vei videre uten { $tool }: bruk assistentbrikken, eller kom opp.

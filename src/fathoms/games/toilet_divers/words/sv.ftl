@@ -376,10 +376,11 @@ toi-status-turning = { $last ->
    *[other] { $name } vänder upp nästa skatt.
 }
 toi-status-diving = { $whose ->
-    [you] Du dyker efter { $what }: välj en väg som lyser.
-    [ours] { $name }, du dyker efter { $what }: välj en väg som lyser.
-   *[other] { $name } dyker efter { $what }, nivå { $level }.
+    [you] Du dyker efter { $what }: välj en väg som lyser.{ $ahead }
+    [ours] { $name }, du dyker efter { $what }: välj en väg som lyser.{ $ahead }
+   *[other] { $name } dyker efter { $what }, nivå { $level }.{ $ahead }
 }
+toi-in-the-way = På vägen neråt: { $what }. Här krävs { $tool }.
 toi-status-stuck = { $whose ->
     [you] Ingen väg vidare utan { $tool }: använd hjälparbrickan, eller gå upp till ytan.
     [ours] { $name }, ingen väg vidare utan { $tool }: använd hjälparbrickan, eller gå upp till ytan.

@@ -56,7 +56,7 @@ tubyrinth-option-round-time-about = Sekunder, før en runde, hvor ingen råber, 
 tubyrinth-option-strict-joins = Strenge samlinger
 tubyrinth-option-strict-joins-about = En løs ende på en brik, der tæller, må ikke vende mod en lukket side på en anden brik, der tæller.
 tubyrinth-option-hide-boards = Skjul de andres plader
-tubyrinth-option-hide-boards-about = Du ser først, hvad de andre har lagt, når det bliver bedømt.
+tubyrinth-option-hide-boards-about = Hvad de andre lægger, er skjult, til du har råbt.
 tubyrinth-option-bots = Botter
 tubyrinth-option-bots-about = Hvor hurtige botterne er, og hvor ofte de råber for tidligt.
 tubyrinth-option-bots-gentle = Blide
@@ -319,7 +319,7 @@ tub-status-glass = { $seated ->
     [yes] { $name } har råbt! Gør dit rør færdigt, før timeglasset løber ud.
    *[no] { $name } har råbt. Timeglasset løber.
 }
-tub-status-called = Du råbte som nummer { $place }. Fingrene væk, og vent på vandet.
+tub-status-called = Du råbte som nummer { $place }. Fingrene væk: Kig på de andre, til vandet kommer.
 tub-status-over = Spillet er slut.
 tub-status-won = { $winners ->
     [1] Spillet er slut: { $names } vinder med { $points } point.
@@ -346,7 +346,10 @@ tub-outcome-unsolved = Ikke løst endnu
 
 # Tips in the first game
 
-tub-hint-ready = Alle får deres egen plade og de samme syv brikker, og alle starter på én gang. Tryk på den gyldne knap, når fingrene er varme.
+tub-hint-ready = Alle får deres egen plade og de samme syv brikker, og alle starter på én gang. { $goal ->
+    [0] { "" }
+   *[other] Den, der når { $goal } point, vinder.
+} Tryk på den gyldne knap, når fingrene er varme.
 tub-hint-judged = Tryk på et navn for at se den spillers rør. Den første, der råber rigtigt, får et point for hver brik, de næste lidt mindre.
 tub-hint-lay = Træk en brik ind på pladen, eller tryk på den og så på et felt. Start ved den røde hane: Der skal en åbning møde den.
 tub-hint-turn = Drej brikken i hånden med R, eller vend den med F. Mens du trækker, kan en ekstra finger dreje den.
@@ -574,7 +577,7 @@ tub-about-call = Råb, når din rørledning er klar: så bliver dine brikker lig
 tub-about-glass-name = Timeglasset
 tub-about-glass = Det første råb vender det: alle andre har tredive sekunder til at blive færdige og råbe. Så viser vandet, hvis rørledning der holder.
 tub-about-others-name = De andres plader
-tub-about-others = Alle lægger en rørledning på deres egen plade, alle på samme tid. Det overstregede øje betyder, at deres brikker er skjult, til vandet dømmer.
+tub-about-others = Alle lægger en rørledning på deres egen plade, alle på samme tid. Det overstregede øje betyder, at deres brikker er skjult, til du har råbt.
 tub-about-points-name = Point
 tub-about-points = Den første, der råber rigtigt, får et point for hver brik, der tæller, den næste et mindre. Den, der ikke råber, får et for hver brik, den første havde til overs; et forkert råb koster et.
 

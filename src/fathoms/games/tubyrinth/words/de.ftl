@@ -56,7 +56,7 @@ tubyrinth-option-round-time-about = Sekunden, bis eine Runde unentschieden endet
 tubyrinth-option-strict-joins = Strenge Anschlüsse
 tubyrinth-option-strict-joins-about = Ein offenes Ende eines Teils, das zählt, darf nicht an der glatten Seite eines anderen liegen, das zählt.
 tubyrinth-option-hide-boards = Andere Bretter verdecken
-tubyrinth-option-hide-boards-about = Was die anderen gelegt haben, siehst du erst bei der Wertung.
+tubyrinth-option-hide-boards-about = Was die anderen legen, bleibt verdeckt, bis du gerufen hast.
 tubyrinth-option-bots = Bots
 tubyrinth-option-bots-about = Wie schnell die Bots sind und wie oft sie zu früh rufen.
 tubyrinth-option-bots-gentle = Gemütlich
@@ -319,7 +319,7 @@ tub-status-glass = { $seated ->
     [yes] { $name } hat gerufen! Mach deine Leitung fertig, bevor die Sanduhr abläuft.
    *[no] { $name } hat gerufen. Die Sanduhr läuft.
 }
-tub-status-called = Du hast als Nummer { $place } gerufen. Finger weg und aufs Wasser warten.
+tub-status-called = Du hast als Nummer { $place } gerufen. Finger weg: Sieh den anderen zu, bis das Wasser kommt.
 tub-status-over = Das Spiel ist aus.
 tub-status-won = { $winners ->
     [1] Das Spiel ist aus: { $names } gewinnt mit { $points } Punkten.
@@ -346,7 +346,10 @@ tub-outcome-unsolved = Noch nicht gelöst
 
 # Tips in the first game
 
-tub-hint-ready = Alle bekommen ein eigenes Brett und die gleichen sieben Teile, und alle fangen gleichzeitig an. Drück den goldenen Knopf, wenn deine Finger warm sind.
+tub-hint-ready = Alle bekommen ein eigenes Brett und die gleichen sieben Teile, und alle fangen gleichzeitig an. { $goal ->
+    [0] { "" }
+   *[other] Wer { $goal } Punkte erreicht, gewinnt.
+} Drück den goldenen Knopf, wenn deine Finger warm sind.
 tub-hint-judged = Tippe auf einen Namen, um die Leitung dazu zu sehen. Wer als Erstes richtig ruft, bekommt einen Punkt pro Teil, die Nächsten etwas weniger.
 tub-hint-lay = Zieh ein Teil aufs Brett oder tippe erst auf das Teil, dann auf ein Feld. Fang am roten Hahn an: Eine Öffnung muss daran anschließen.
 tub-hint-turn = Dreh das Teil in deiner Hand mit R oder wende es mit F. Beim Ziehen dreht es ein zweiter Finger.
@@ -574,7 +577,7 @@ tub-about-call = Ruf, wenn deine Leitung steht: Dann bleiben deine Teile liegen.
 tub-about-glass-name = Die Sanduhr
 tub-about-glass = Der erste Ruf dreht sie um: Alle anderen haben noch dreißig Sekunden, um fertig zu werden und zu rufen. Dann zeigt das Wasser, wessen Leitung stimmt.
 tub-about-others-name = Die Bretter der anderen
-tub-about-others = Alle verlegen gleichzeitig eine Leitung auf dem eigenen Brett. Das durchgestrichene Auge heißt: Ihre Teile sind bis zur Wertung verdeckt.
+tub-about-others = Alle verlegen gleichzeitig eine Leitung auf dem eigenen Brett. Das durchgestrichene Auge heißt: Ihre Teile sind verdeckt, bis du gerufen hast.
 tub-about-points-name = Punkte
 tub-about-points = Wer zuerst richtig ruft, bekommt einen Punkt je Teil, das zählt, die Nächsten je einen weniger. Wer nicht ruft, bekommt einen je Teil, das dort übrig blieb; ein falscher Ruf kostet einen.
 

@@ -56,7 +56,7 @@ tubyrinth-option-round-time-about = Seconds until a round in which nobody calls 
 tubyrinth-option-strict-joins = Strict joins
 tubyrinth-option-strict-joins-about = An open end of a tile that counts must not face the blank side of another that counts.
 tubyrinth-option-hide-boards = Hide the others’ boards
-tubyrinth-option-hide-boards-about = You see what the others have laid only when it is judged.
+tubyrinth-option-hide-boards-about = What the others lay stays hidden until you have called.
 tubyrinth-option-bots = Bots
 tubyrinth-option-bots-about = How quick the bots are, and how often they call too soon.
 tubyrinth-option-bots-gentle = Gentle
@@ -316,7 +316,7 @@ tub-status-glass = { $seated ->
     [yes] { $name } has called! Finish your pipe before the glass runs out.
    *[no] { $name } has called. The glass runs.
 }
-tub-status-called = You called as number { $place }. Hands off, and wait for the water.
+tub-status-called = You called as number { $place }. Hands off: watch the others until the water comes.
 tub-status-over = The game is over.
 tub-status-won = { $winners ->
     [1] The game is over: { $names } wins with { $points } points.
@@ -342,7 +342,10 @@ tub-outcome-unsolved = Not solved yet
 
 # Tips in the first game
 
-tub-hint-ready = Everyone gets a board of their own and the same seven tiles, and all start at once. Press the golden button when your fingers are warm.
+tub-hint-ready = Everyone gets a board of their own and the same seven tiles, and all start at once. { $goal ->
+    [0] { "" }
+   *[other] Whoever reaches { $goal } points wins.
+} Press the golden button when your fingers are warm.
 tub-hint-judged = Tap a name to see that player’s pipe. The first correct caller gets a point for each tile, the next ones a little less.
 tub-hint-lay = Drag a tile onto the board, or tap it and then a square. Start at the red tap: an opening must meet it.
 tub-hint-turn = Turn the tile in your hand with R, or flip it with F. While you drag, a second finger turns it.
@@ -568,7 +571,7 @@ tub-about-call = Call when your pipeline is ready: your tiles then stay as they 
 tub-about-glass-name = The glass
 tub-about-glass = The first call turns it: everyone else has thirty seconds left to finish and call. Then the water shows whose pipeline is right.
 tub-about-others-name = The others’ boards
-tub-about-others = Everyone lays a pipeline on a board of their own, all at the same time. The closed eye means that their tiles are hidden until the judging.
+tub-about-others = Everyone lays a pipeline on a board of their own, all at the same time. The closed eye means that their tiles are hidden until you have called.
 tub-about-points-name = Points
 tub-about-points = The first correct caller gets a point for each tile that counts, the next one less. Who does not call gets one for each tile the first left over; a wrong call costs one.
 

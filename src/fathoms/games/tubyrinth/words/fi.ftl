@@ -56,7 +56,7 @@ tubyrinth-option-round-time-about = Näin monen sekunnin päästä kierros rauke
 tubyrinth-option-strict-joins = Tiukat liitokset
 tubyrinth-option-strict-joins-about = Mukaan laskettavan laatan avoin pää ei saa osoittaa toisen mukaan laskettavan umpinaiseen sivuun.
 tubyrinth-option-hide-boards = Piilota muiden laudat
-tubyrinth-option-hide-boards-about = Näet muiden putket vasta, kun ne tarkistetaan.
+tubyrinth-option-hide-boards-about = Muiden putket ovat piilossa, kunnes olet huutanut.
 tubyrinth-option-bots = Botit
 tubyrinth-option-bots-about = Kuinka nopeita botit ovat ja kuinka usein ne huutavat liian aikaisin.
 tubyrinth-option-bots-gentle = Lempeä
@@ -328,7 +328,7 @@ tub-status-glass = { $seated ->
     [yes] { $name } huusi! Saa putkesi valmiiksi, ennen kuin tiimalasi valuu tyhjäksi.
    *[no] { $name } huusi. Tiimalasi valuu.
 }
-tub-status-called = Huusit, sijasi on { $place }. Kädet irti ja odota vettä.
+tub-status-called = Huusit, sijasi on { $place }. Kädet irti: katsele muita, kunnes vesi tulee.
 tub-status-over = Peli on ohi.
 tub-status-won = { $winners ->
     [1] Peli on ohi: { $names } voittaa { $points } pisteellä.
@@ -355,7 +355,10 @@ tub-outcome-unsolved = Ei vielä ratkaistu
 
 # Tips in the first game
 
-tub-hint-ready = Jokainen saa oman laudan ja samat seitsemän laattaa, ja kaikki aloittavat yhtä aikaa. Paina kultaista nappia, kun sormesi ovat lämpimät.
+tub-hint-ready = Jokainen saa oman laudan ja samat seitsemän laattaa, ja kaikki aloittavat yhtä aikaa. { $goal ->
+    [0] { "" }
+   *[other] Se, joka saa { $goal } pistettä, voittaa.
+} Paina kultaista nappia, kun sormesi ovat lämpimät.
 tub-hint-judged = Napauta nimeä, niin näet sen pelaajan putken. Ensimmäinen oikein huutanut saa pisteen joka laatasta, seuraavat vähän vähemmän.
 tub-hint-lay = Vedä laatta laudalle tai napauta sitä ja sitten ruutua. Aloita punaisesta hanasta: putken suun pitää osua siihen.
 tub-hint-turn = Kierrä kädessäsi olevaa laattaa R:llä tai käännä se F:llä. Kun vedät laattaa, toinen sormi kiertää sitä.
@@ -583,7 +586,7 @@ tub-about-call = Huuda, kun putkesi on valmis: sen jälkeen laattasi pysyvät pa
 tub-about-glass-name = Tiimalasi
 tub-about-glass = Ensimmäinen huuto kääntää sen: muilla on kolmekymmentä sekuntia aikaa saada putkensa valmiiksi ja huutaa. Sitten vesi näyttää, kenen putki on kunnossa.
 tub-about-others-name = Muiden laudat
-tub-about-others = Kaikki rakentavat putkea omalla laudallaan yhtä aikaa. Yliviivattu silmä tarkoittaa, että heidän laattansa ovat piilossa, kunnes vesi tuomitsee.
+tub-about-others = Kaikki rakentavat putkea omalla laudallaan yhtä aikaa. Yliviivattu silmä tarkoittaa, että heidän laattansa ovat piilossa, kunnes olet huutanut.
 tub-about-points-name = Pisteet
 tub-about-points = Ensimmäinen oikein huutanut saa pisteen joka laskettavasta laatasta, seuraava yhden vähemmän. Huutamatta jättänyt saa pisteen joka laatasta, joka ensimmäiseltä jäi yli; väärä huuto maksaa yhden.
 

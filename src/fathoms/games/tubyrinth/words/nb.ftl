@@ -56,7 +56,7 @@ tubyrinth-option-round-time-about = Sekunder før en runde der ingen roper, blir
 tubyrinth-option-strict-joins = Strenge skjøter
 tubyrinth-option-strict-joins-about = En løs ende på en brikke som teller, kan ikke vende mot den tette siden på en annen som teller.
 tubyrinth-option-hide-boards = Skjul de andres brett
-tubyrinth-option-hide-boards-about = Du ser hva de andre har lagt, først når det blir dømt.
+tubyrinth-option-hide-boards-about = Det de andre legger, er skjult til du har ropt.
 tubyrinth-option-bots = Boter
 tubyrinth-option-bots-about = Hvor raske botene er, og hvor ofte de roper for tidlig.
 tubyrinth-option-bots-gentle = Rolige
@@ -312,7 +312,7 @@ tub-status-glass = { $seated ->
     [yes] { $name } har ropt! Gjør ferdig røret ditt før timeglasset renner ut.
    *[no] { $name } har ropt. Timeglasset renner.
 }
-tub-status-called = Du ropte som nummer { $place }. Fingrene av fatet, og vent på vannet.
+tub-status-called = Du ropte som nummer { $place }. Fingrene av fatet: se på de andre til vannet kommer.
 tub-status-over = Spillet er slutt.
 tub-status-won = { $winners ->
     [1] Spillet er slutt: { $names } vinner med { $points } poeng.
@@ -339,7 +339,10 @@ tub-outcome-unsolved = Ikke løst ennå
 
 # Tips in the first game
 
-tub-hint-ready = Alle får sitt eget brett og de samme sju brikkene, og alle starter samtidig. Trykk på gullknappen når fingrene er varme.
+tub-hint-ready = Alle får sitt eget brett og de samme sju brikkene, og alle starter samtidig. { $goal ->
+    [0] { "" }
+   *[other] Den som når { $goal } poeng, vinner.
+} Trykk på gullknappen når fingrene er varme.
 tub-hint-judged = Trykk på et navn for å se røret til den spilleren. Den første som ropte riktig, får ett poeng per brikke, de neste litt mindre.
 tub-hint-lay = Dra en brikke inn på brettet, eller trykk på den og så på en rute. Begynn ved den røde krana: en åpning må møte den.
 tub-hint-turn = Drei brikken i hånden med R, eller snu den med F. Mens du drar, kan en finger til dreie den.
@@ -567,7 +570,7 @@ tub-about-call = Rop når rørledningen din er klar: da blir brikkene liggende s
 tub-about-glass-name = Timeglasset
 tub-about-glass = Det første ropet snur det: alle andre har tretti sekunder på å bli ferdige og rope. Så viser vannet hvem som har en riktig rørledning.
 tub-about-others-name = Brettene til de andre
-tub-about-others = Alle legger en rørledning på sitt eget brett, alle samtidig. Det overstrøkne øyet betyr at brikkene deres er skjult til vannet dømmer.
+tub-about-others = Alle legger en rørledning på sitt eget brett, alle samtidig. Det overstrøkne øyet betyr at brikkene deres er skjult til du har ropt.
 tub-about-points-name = Poeng
 tub-about-points = Den første som roper riktig, får ett poeng for hver brikke som teller, den neste ett mindre. Den som ikke roper, får ett for hver brikke den første hadde til overs; å rope feil koster ett.
 

@@ -56,7 +56,7 @@ tubyrinth-option-round-time-about = Sekunder tills en omgång där ingen ropar b
 tubyrinth-option-strict-joins = Stränga skarvar
 tubyrinth-option-strict-joins-about = En lös ände på en bit som räknas får inte peka mot den täta sidan på en annan som räknas.
 tubyrinth-option-hide-boards = Dölj de andras bräden
-tubyrinth-option-hide-boards-about = Du ser vad de andra har lagt först när det bedöms.
+tubyrinth-option-hide-boards-about = Vad de andra lägger är dolt tills du har ropat.
 tubyrinth-option-bots = Botar
 tubyrinth-option-bots-about = Hur snabba botarna är, och hur ofta de ropar för tidigt.
 tubyrinth-option-bots-gentle = Snälla
@@ -313,7 +313,7 @@ tub-status-glass = { $seated ->
     [yes] { $name } har ropat! Bli klar innan timglaset runnit ut.
    *[no] { $name } har ropat. Timglaset rinner.
 }
-tub-status-called = Du ropade som nummer { $place }. Bort med fingrarna, och vänta på vattnet.
+tub-status-called = Du ropade som nummer { $place }. Bort med fingrarna: titta på de andra tills vattnet kommer.
 tub-status-over = Spelet är slut.
 tub-status-won = { $winners ->
     [1] Spelet är slut: { $names } vinner med { $points } poäng.
@@ -340,7 +340,10 @@ tub-outcome-unsolved = Inte löst än
 
 # Tips in the first game
 
-tub-hint-ready = Alla får ett eget bräde och samma sju bitar, och alla börjar samtidigt. Tryck på guldknappen när fingrarna är varma.
+tub-hint-ready = Alla får ett eget bräde och samma sju bitar, och alla börjar samtidigt. { $goal ->
+    [0] { "" }
+   *[other] Den som når { $goal } poäng vinner.
+} Tryck på guldknappen när fingrarna är varma.
 tub-hint-judged = Tryck på ett namn för att se det röret. Den som först ropar rätt får en poäng per bit, de följande lite mindre.
 tub-hint-lay = Dra en bit till brädet, eller tryck på den och sedan på en ruta. Börja vid den röda kranen: en öppning måste möta den.
 tub-hint-turn = Vrid biten i handen med R, eller vänd den med F. När du drar kan du vrida den med ett andra finger.
@@ -568,7 +571,7 @@ tub-about-call = Ropa när din rörledning är klar: då ligger dina bitar kvar 
 tub-about-glass-name = Timglaset
 tub-about-glass = Det första ropet vänder det: alla andra har trettio sekunder på sig att bli klara och ropa. Sedan visar vattnet vems rörledning som håller.
 tub-about-others-name = De andras bräden
-tub-about-others = Alla lägger en rörledning på sitt eget bräde, samtidigt. Det överstrukna ögat betyder att deras bitar är dolda tills vattnet släpps på.
+tub-about-others = Alla lägger en rörledning på sitt eget bräde, samtidigt. Det överstrukna ögat betyder att deras bitar är dolda tills du har ropat.
 tub-about-points-name = Poäng
 tub-about-points = Den som ropar rätt först får en poäng för varje bit som räknas, nästa en mindre. Den som inte ropar får en för varje bit den första hade över; ett felaktigt rop kostar en.
 
