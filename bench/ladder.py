@@ -56,9 +56,8 @@ greedy one won 60 % of 1,000.)
 
 In Partners and Dykarna the greedy bot makes nothing of what is hidden, so knowing it changes none of its choices.
 
-Steps with an interval of more than ten points are not finished, since a game of two searches takes a core up to a
-minute: the deep divers of Toilet Divers, Partners and Dykarna (`--more` plays on).
-The search with a network in Tokyo Poo Divers had an earlier network, which alone won 58.5 % against the greedy bot.
+Steps with an interval of more than ten points are not finished: in Toilet Divers, a game of a deep diver takes a core
+ten seconds (`--more` plays on).
 Between a search with a network and one without, an interval on both sides of 50 % says that neither is known to be
 better.
 """
