@@ -180,6 +180,13 @@ def test_boats_on_the_shore_are_explained_by_mouse_keyboard_and_finger(open_page
 
 
 @pytest.mark.slow
+@pytest.mark.parametrize("game", THINGS)
+def test_the_rules_say_that_things_can_be_asked_about(open_page: OpenPage, game: str) -> None:
+    page = open_page(f"/rules/{game}")
+    expect(page.get_by_text("hold anything, right-click it or press ? to see what it is")).to_be_in_viewport()
+
+
+@pytest.mark.slow
 def test_a_piece_is_explained_on_a_phone(open_page: OpenPage) -> None:
     phone = open_page(**PHONE)
     sit_down(phone, "partners")
