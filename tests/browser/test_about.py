@@ -157,6 +157,36 @@ def test_places_and_pieces_of_partners_are_explained(open_page: OpenPage) -> Non
 
 
 @pytest.mark.slow
+def test_boats_on_the_shore_are_explained_by_mouse_keyboard_and_finger(open_page: OpenPage) -> None:
+    page = open_page()
+    sit_down(page, "dykarna")
+    berths = page.locator(".square[data-about=boat]")
+    expect(berths).to_have_count(page.locator(".sea [data-boat]").count())
+    for boat in page.locator(".sea [data-boat]").all():
+        place = boat.bounding_box()
+        assert place is not None
+        page.mouse.click(place["x"] + place["width"] / 2, place["y"] + place["height"] / 2, button="right")
+        expect(page.get_by_role("dialog", name="A boat")).to_be_visible()
+        put_away(page)
+    berths.first.focus()
+    page.keyboard.press("?")
+    expect(page.get_by_role("dialog", name="A boat")).to_be_visible()
+
+    phone = open_page(**PHONE)
+    sit_down(phone, "dykarna")
+    phone.locator(".square[data-about=boat]").first.wait_for()
+    hold(phone, ".sea [data-boat]")
+    expect(phone.get_by_role("dialog", name="A boat")).to_be_visible()
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", THINGS)
+def test_the_rules_say_that_things_can_be_asked_about(open_page: OpenPage, game: str) -> None:
+    page = open_page(f"/rules/{game}")
+    expect(page.get_by_text("hold anything, right-click it or press ? to see what it is")).to_be_in_viewport()
+
+
+@pytest.mark.slow
 def test_a_piece_is_explained_on_a_phone(open_page: OpenPage) -> None:
     phone = open_page(**PHONE)
     sit_down(phone, "partners")

@@ -179,6 +179,39 @@ def test_a_screen_reader_is_told_what_to_do(open_page: OpenPage) -> None:
     expect(told).to_contain_text("To do now: Row 5, column 3: open it, 1 point if it is a find")
 
 
+# What is left of a seven, and how far (px) the rings on the board stay away from it.
+APART = """() => {
+    const rest = document.querySelector('.middle .rest')?.getBoundingClientRect();
+    const rings = [...document.querySelectorAll('[data-advised]')].map(one => one.getBoundingClientRect());
+    return !rest || !rings.length ? null : Math.min(...rings.map(ring => {
+        const [x, y] = [ring.x + ring.width / 2, ring.y + ring.height / 2];
+        const across = Math.max(rest.left - x, x - rest.right, 0);
+        return Math.hypot(across, Math.max(rest.top - y, y - rest.bottom, 0)) - ring.width / 2;
+    }));
+}"""
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("screen", [PHONE, DESKTOP], ids=["phone", "desktop"])
+def test_what_is_left_of_a_seven_is_not_covered_by_the_ring(open_page: OpenPage, screen: dict[str, object]) -> None:
+    page = open_page(**screen)
+    teaching.begin(page, "partners")
+    apart: dict[str, float] = {}
+
+    def look(place: int) -> None:
+        step = lesson.steps[place]
+        if not step.wish or not teaching.await_ring(page, lesson, place):
+            return
+        far = page.evaluate(APART)
+        if far is not None:
+            apart[step.key] = far
+
+    lesson = teaching.lesson_of("partners")
+    teaching.learn(page, lesson, look)
+    assert apart
+    assert min(apart.values()) >= 0, apart
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize("theme", THEMES)
 @pytest.mark.parametrize("game", GAMES)

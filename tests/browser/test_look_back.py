@@ -8,7 +8,15 @@ from playwright.sync_api import Locator, Page, Route, expect
 
 from tests.browser import driving
 from tests.browser.conftest import OpenPage, TableServer
-from tests.browser.test_layout import OUT_OF_REACH
+from tests.browser.test_layout import (
+    GAMES,
+    OUT_OF_REACH,
+    PHONE_ON_ITS_SIDE,
+    Game,
+    expect_in_reach,
+    expect_large,
+    resize,
+)
 from tests.browser.test_review import finished_table
 
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
@@ -134,6 +142,31 @@ def test_on_a_phone_the_log_has_room_to_be_read_and_tapped(open_page: OpenPage, 
     assert page.locator(".log [role=log]").evaluate(READABLE) >= 3
 
 
+UPRIGHT = (390, 844)
+SMALL = {"sea": "small"}  # on the large one a game may take thousands of moves
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_on_a_phone_the_board_is_as_large_as_while_playing(
+    open_page: OpenPage, server: TableServer, game: Game
+) -> None:
+    page = open_page(**PHONE)
+    finished_table(page, server, game.name, game.players, "players", **(SMALL if game.name == "dykarna" else {}))
+    look_back(page)
+    last = driving.number(page)
+    for step in (last // 2, last):
+        page.get_by_role("slider").fill(str(step))
+        driving.await_number(page, step)
+        for size in (UPRIGHT, PHONE_ON_ITS_SIDE):
+            resize(page, size)
+            expect_large(page, game, size)
+        resize(page, UPRIGHT)
+        expect_in_reach(page.locator(".replay :is(button, select, input):visible"))
+        assert page.locator(".log [role=log]").evaluate(READABLE) >= 1
+        assert page.evaluate("document.documentElement.scrollHeight <= innerHeight"), "all of it is in sight"
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize("size", [(900, 640), (1024, 600), (1024, 768), (1366, 768), (768, 1024)], ids=str)
 def test_nothing_lies_over_the_log(open_page: OpenPage, server: TableServer, size: tuple[int, int]) -> None:
@@ -144,7 +177,6 @@ def test_nothing_lies_over_the_log(open_page: OpenPage, server: TableServer, siz
     assert page.locator(".log p.now, .replay").evaluate_all(OUT_OF_REACH) == []
 
 
-SMALL = {"sea": "small"}  # on the large one a game may take thousands of moves
 CHAPTERS = [
     ("tubyrinth", {}, "Round 1"),
     ("toilet_divers", {}, "Dive 1: "),
@@ -171,7 +203,7 @@ def test_each_game_has_its_chapters(
 # What of the bar sticks out of it, and what it or the result covers: both would be out of reach.
 STICKS_OUT = """bar => {
     const edge = bar.getBoundingClientRect();
-    return [...bar.querySelectorAll('button, select, input')].filter(one => {
+    return [...bar.querySelectorAll('button, select, input')].filter(one => one.checkVisibility()).filter(one => {
         const box = one.getBoundingClientRect();
         return box.left < edge.left || box.right > edge.right || box.bottom > edge.bottom || box.width < 44;
     }).map(one => one.outerHTML.slice(0, 100));
@@ -192,7 +224,7 @@ def test_nothing_is_cut_off_or_covered_after_a_game_of_partners(open_page: OpenP
     assert page.locator(".result").evaluate(COVERS) == []
     look_back(page)
     assert chapter(page).locator("option").all_inner_texts()[:2] == ["Deal 1", "Deal 2"]
-    page.get_by_role("button", name="To the start").click()
+    page.get_by_role("slider").fill("0")
     driving.await_number(page, 0)
     assert page.locator(".hand li").count() == 4
     assert page.locator(".replay").evaluate(COVERS) == []

@@ -76,6 +76,17 @@ def test_the_rules_have_two_pages(open_page: OpenPage, game: str) -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.parametrize("address", ["/print/partners/rules", "/print/tubyrinth/board", STREET])
+def test_a_phone_shows_the_whole_sheet_in_small(open_page: OpenPage, address: str) -> None:
+    page = open_page(address, viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
+    page.locator("[data-fitted], .paper svg").first.wait_for()
+    assert page.locator("main").evaluate("main => main.scrollWidth <= main.clientWidth"), "nothing to the side"
+    paper = page.locator(".on-paper").first.bounding_box()
+    assert paper is not None
+    assert 0.9 * 390 < paper["width"] <= 390
+
+
+@pytest.mark.slow
 def test_paper_is_white_whatever_the_theme(open_page: OpenPage) -> None:
     def drawn(theme: str) -> list[str]:
         page = open_page("/print/partners/rules", color_scheme=theme)

@@ -137,8 +137,12 @@ def test_the_track_has_a_direction_and_a_play_is_one_line(
     lines = page.get_by_role("log").locator("p")
     expect(lines.first).to_be_attached()
     assert match.number > 100
-    alone = [line for line in lines.all_inner_texts() if re.search(r" plays: ", line)]
+    told = lines.all_inner_texts()
+    alone = [line for line in told if re.search(r" plays: ", line)]
     assert alone == [], "what a card was used for names it"
+    assert any(re.search(r" uses the 7: \d for an? \w+ piece, \d for ", line) for line in told)
+    sevens = [re.sub(" uses .*", "", line) if " of the 7 for " in line else "" for line in told]
+    assert not any(one and one == next_ for one, next_ in pairwise(sevens)), "a 7 that is shared is one line"
 
 
 # Toilet Divers

@@ -114,7 +114,15 @@ export interface GameFace<S = Scene> {
   score?(points: number): Sentence; // what a seat has, where “points” is not the word
   sideScore?(points: number[]): Sentence; // what partners have together, from what each of them has
   announced?: Readonly<Record<string, readonly string[]>>; // by a line of the log that announces, those that tell it
+  shared?: Readonly<Record<string, SharedLine>>; // by a line of the log that tells a part of a play, how all of it is told
   most?(scene: S): number; // that a seat needs to win, shown beside what it has; 0 = there is no such number
+}
+
+/** How the log tells in one line what was done in parts: a sentence, a word for each part, and what may come between. */
+export interface SharedLine {
+  whole: string;
+  part: string;
+  between: readonly string[];
 }
 
 /** A choice in words: as its button is called, or as its game calls it on the board. */

@@ -8,6 +8,7 @@ const NOTHING: Cell = {
   width: 10,
   height: 10,
   tile: undefined,
+  boat: false,
   turned: false,
   fresh: false,
   alive: false,

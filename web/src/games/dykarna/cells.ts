@@ -11,6 +11,7 @@ export interface Cell {
   width: number;
   height: number;
   tile: Tile | undefined;
+  boat: boolean; // one is moored here
   turned: boolean; // shown face up
   fresh: boolean; // it has just been turned up
   alive: boolean; // what lies there moves

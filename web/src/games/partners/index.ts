@@ -34,6 +34,13 @@ export const face: GameFace<PartnersScene> = {
     'partners-brought-out': ['partners-brought-both'],
     'partners-chose': ['partners-swapped'],
   },
+  shared: {
+    'partners-stepped': {
+      whole: 'partners-split',
+      part: 'partners-part',
+      between: ['partners-in-goal', 'partners-hit', 'partners-fell'],
+    },
+  },
   fortune,
   story,
   retold,

@@ -37,6 +37,31 @@ describe('the log', () => {
     expect(folded(log)).toHaveLength(6);
   });
 
+  it('tells what was done in parts in one line, before what came of it', () => {
+    const shared = { stepped: { whole: 'split', part: 'part', between: ['hit'] } };
+    const log = [
+      line(1, 0, 'played'),
+      line(2, 0, 'stepped', [1]),
+      line(2, 0, 'hit'),
+      line(3, 0, 'stepped', [2]),
+      line(3, 0, 'hit'),
+      line(4, 1, 'stepped', [5]),
+      line(5, 1, 'took-back'),
+      line(6, 1, 'stepped', [6]),
+      line(7, 2, 'stepped', [7]),
+    ];
+    const all = folded(log, { played: ['stepped'] }, shared);
+    expect(all.map(({ line, from, to, parts }) => [line.key, from, to, parts.flatMap(({ marks }) => marks)])).toEqual([
+      ['stepped', 1, 3, [1, 2]],
+      ['hit', 2, 3, []],
+      ['stepped', 4, 4, [5]],
+      ['took-back', 5, 5, []],
+      ['stepped', 6, 6, [6]],
+      ['stepped', 7, 7, [7]],
+    ]);
+    expect(folded([...log, line(8, 2, 'stepped', [8])], {}, shared).at(-1)?.parts).toHaveLength(2);
+  });
+
   it('tells apart who did it, and where', () => {
     expect(told([line(1, 0), line(2, 1), line(3, 0)])).toHaveLength(3);
     expect(told([line(1, 0, 'dyk-swam', [3]), line(2, 0, 'dyk-swam', [4])])).toHaveLength(2);

@@ -1,8 +1,10 @@
 /**
  * The log, with one line for what happened several times running: who swims on for fifteen steps says it once.
  * What time itself says is one line as well, the newest: the log is no clock. And what only announces the next line is
- * said by that one: who moves a piece nine fields has played a nine.
+ * said by that one: who moves a piece nine fields has played a nine. What is done in parts is one line too, with all of
+ * them: a seven that is shared among pieces.
  */
+import type { SharedLine } from '../../kit/face';
 import type { LogLine } from '../../wire';
 
 export interface Fold {
@@ -10,6 +12,7 @@ export interface Fold {
   from: number; // the step in which it was announced, or happened first
   to: number; // the step of the last
   times: number;
+  parts: LogLine[]; // what it was done in, the line itself first
 }
 
 const CLOCK = 15; // the seat of time itself
@@ -34,25 +37,49 @@ function isSame(a: LogLine, b: LogLine): boolean {
 /** By the key of a line that announces something, the keys of those that tell it. */
 export type Announced = Readonly<Record<string, readonly string[]>>;
 
+/** By the key of a line that tells a part of something, how all of it is said. */
+export type Shared = Readonly<Record<string, SharedLine>>;
+
 function isToldBy(line: LogLine, next: LogLine | undefined, announced: Announced): boolean {
   return !!next && line.args['seat'] === next.args['seat'] && !!announced[line.key]?.includes(next.key);
 }
 
-export function folded(lines: LogLine[], announced: Announced = {}): Fold[] {
+/** The parts of what is done in several, together, before whatever came of them; everything else is alone. */
+function gathered(lines: LogLine[], shared: Shared): LogLine[][] {
+  const all: LogLine[][] = [];
+  let open: LogLine[] | null = null; // may still get parts
+  for (const line of lines) {
+    const begun = open?.[0];
+    const own = begun && line.args['seat'] === begun.args['seat'];
+    if (open && own && line.key === begun.key) open.push(line);
+    else {
+      const alone = [line];
+      all.push(alone);
+      if (shared[line.key]) open = alone;
+      else if (!own || !shared[begun.key]?.between.includes(line.key)) open = null;
+    }
+  }
+  return all;
+}
+
+export function folded(lines: LogLine[], announced: Announced = {}, shared: Shared = {}): Fold[] {
+  const said = gathered(lines, shared);
+  const heads = said.map((parts) => parts[0] as LogLine);
   const folds: Fold[] = [];
   let first = 0;
-  while (first < lines.length) {
-    const begun = (lines[first] as LogLine).step;
-    while (isToldBy(lines[first] as LogLine, lines[first + 1], announced)) first++;
-    const start = lines[first] as LogLine;
+  while (first < heads.length) {
+    const begun = (heads[first] as LogLine).step;
+    while (isToldBy(heads[first] as LogLine, heads[first + 1], announced)) first++;
+    const start = heads[first] as LogLine;
     let last = first;
-    while (last + 1 < lines.length && isSame(start, lines[last + 1] as LogLine)) last++;
-    const end = lines[last] as LogLine;
+    while (last + 1 < heads.length && isSame(start, heads[last + 1] as LogLine)) last++;
+    const parts = said[last] as LogLine[];
+    const end = parts.at(-1) as LogLine;
     const [line, times] = isOfTime(start) ? [end, 1] : [start, last + 1 - first];
     const [from, to] = [isOfTime(start) ? end.step : begun, end.step];
     const before = known.get(line);
     const fold =
-      before?.times === times && before.from === from && before.to === to ? before : { line, from, to, times };
+      before?.times === times && before.from === from && before.to === to ? before : { line, from, to, times, parts };
     known.set(line, fold);
     folds.push(fold);
     first = last + 1;

@@ -92,6 +92,8 @@ partners-stepped = { $name } bruger { $steps ->
     [one] { $steps } skridt
    *[other] { $steps } skridt
 } af sin 7’er på { partners-a-piece }.
+partners-split = { $name } bruger sin 7’er: { $parts }.
+partners-part = { $steps } skridt på { partners-a-piece }
 partners-went-back = { $name } flytter { partners-a-piece } fire felter baglæns.
 partners-turned = Målet er for tæt på til det kort ({ partners-card }): { $name } må vende om med { partners-a-piece }.
 partners-in-goal = { $name } har { partners-a-piece } på målcirkel { $circle } af 4.

@@ -104,6 +104,8 @@ partners-stepped = { $name } nutzt { $steps ->
     [one] { $steps } Schritt
    *[other] { $steps } Schritte
 } der 7 für { partners-a-piece }.
+partners-split = { $name } nutzt die 7: { $parts }.
+partners-part = { $steps } für { partners-a-piece }
 partners-went-back = { $name } zieht { partners-a-piece } vier Felder zurück.
 partners-turned = Das Ziel ist zu nah für diese Karte ({ partners-card }): { $name } muss { partners-a-piece } umkehren lassen.
 partners-in-goal = { $name } hat { partners-a-piece } auf Zielkreis { $circle } von 4.

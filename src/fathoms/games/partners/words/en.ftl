@@ -92,6 +92,8 @@ partners-stepped = { $name } uses { $steps ->
     [one] { $steps } step
    *[other] { $steps } steps
 } of the 7 for { partners-a-piece }.
+partners-split = { $name } uses the 7: { $parts }.
+partners-part = { $steps } for { partners-a-piece }
 partners-went-back = { $name } moves { partners-a-piece } back four fields.
 partners-turned = The goal is too near for the card ({ partners-card }): { $name } has to turn { partners-a-piece } round.
 partners-in-goal = { $name } has { partners-a-piece } on goal circle { $circle } of 4.

@@ -104,6 +104,11 @@ partners-stepped = { $name } siirtää { partners-a-piece }: seiskasta { $steps 
     [one] { $steps } askel.
    *[other] { $steps } askelta.
 }
+partners-split = { $name } siirtää seiskalla: { $parts }.
+partners-part = { partners-a-piece } { $steps ->
+    [one] { $steps } askeleen
+   *[other] { $steps } askelta
+}
 partners-went-back = { $name } siirtää { partners-a-piece } neljä ruutua taaksepäin.
 partners-turned = Maali on kortille ({ partners-card }) liian lähellä: { $name } joutuu kääntymään takaisin ({ partners-piece }).
 partners-in-goal = { $name } saa { partners-a-piece } maaliympyrään { $circle }/4.

@@ -101,6 +101,8 @@ partners-went = { $name } flyttar { partners-a-piece } { $steps ->
    *[other] { $steps } rutor
 } framåt.
 partners-stepped = { $name } använder { $steps } av 7 steg till { partners-a-piece }.
+partners-split = { $name } fördelar sin 7: { $parts }.
+partners-part = { $steps } steg till { partners-a-piece }
 partners-went-back = { $name } flyttar { partners-a-piece } fyra rutor bakåt.
 partners-turned = Målet är för nära för kortet ({ partners-card }): { $name } måste vända { partners-a-piece }.
 partners-in-goal = { $name } har { partners-a-piece } i målcirkel { $circle } av 4.

@@ -348,7 +348,7 @@ tub-outcome-unsolved = Ikke løst endnu
 
 tub-hint-ready = Alle får deres egen plade og de samme syv brikker, og alle starter på én gang. { $goal ->
     [0] { "" }
-   *[other] Den, der når { $goal } point, vinder.
+   *[any] Den, der når { $goal } point, vinder.
 } Tryk på den gyldne knap, når fingrene er varme.
 tub-hint-judged = Tryk på et navn for at se den spillers rør. Den første, der råber rigtigt, får et point for hver brik, de næste lidt mindre.
 tub-hint-lay = Træk en brik ind på pladen, eller tryk på den og så på et felt. Start ved den røde hane: Der skal en åbning møde den.

@@ -348,7 +348,7 @@ tub-outcome-unsolved = Noch nicht gelöst
 
 tub-hint-ready = Alle bekommen ein eigenes Brett und die gleichen sieben Teile, und alle fangen gleichzeitig an. { $goal ->
     [0] { "" }
-   *[other] Wer { $goal } Punkte erreicht, gewinnt.
+   *[any] Wer { $goal } Punkte erreicht, gewinnt.
 } Drück den goldenen Knopf, wenn deine Finger warm sind.
 tub-hint-judged = Tippe auf einen Namen, um die Leitung dazu zu sehen. Wer als Erstes richtig ruft, bekommt einen Punkt pro Teil, die Nächsten etwas weniger.
 tub-hint-lay = Zieh ein Teil aufs Brett oder tippe erst auf das Teil, dann auf ein Feld. Fang am roten Hahn an: Eine Öffnung muss daran anschließen.

@@ -344,7 +344,7 @@ tub-outcome-unsolved = Not solved yet
 
 tub-hint-ready = Everyone gets a board of their own and the same seven tiles, and all start at once. { $goal ->
     [0] { "" }
-   *[other] Whoever reaches { $goal } points wins.
+   *[any] Whoever reaches { $goal } points wins.
 } Press the golden button when your fingers are warm.
 tub-hint-judged = Tap a name to see that player’s pipe. The first correct caller gets a point for each tile, the next ones a little less.
 tub-hint-lay = Drag a tile onto the board, or tap it and then a square. Start at the red tap: an opening must meet it.

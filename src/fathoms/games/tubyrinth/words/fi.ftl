@@ -357,7 +357,7 @@ tub-outcome-unsolved = Ei vielä ratkaistu
 
 tub-hint-ready = Jokainen saa oman laudan ja samat seitsemän laattaa, ja kaikki aloittavat yhtä aikaa. { $goal ->
     [0] { "" }
-   *[other] Se, joka saa { $goal } pistettä, voittaa.
+   *[any] Se, joka saa { $goal } pistettä, voittaa.
 } Paina kultaista nappia, kun sormesi ovat lämpimät.
 tub-hint-judged = Napauta nimeä, niin näet sen pelaajan putken. Ensimmäinen oikein huutanut saa pisteen joka laatasta, seuraavat vähän vähemmän.
 tub-hint-lay = Vedä laatta laudalle tai napauta sitä ja sitten ruutua. Aloita punaisesta hanasta: putken suun pitää osua siihen.

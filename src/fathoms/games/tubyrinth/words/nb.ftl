@@ -341,7 +341,7 @@ tub-outcome-unsolved = Ikke løst ennå
 
 tub-hint-ready = Alle får sitt eget brett og de samme sju brikkene, og alle starter samtidig. { $goal ->
     [0] { "" }
-   *[other] Den som når { $goal } poeng, vinner.
+   *[any] Den som når { $goal } poeng, vinner.
 } Trykk på gullknappen når fingrene er varme.
 tub-hint-judged = Trykk på et navn for å se røret til den spilleren. Den første som ropte riktig, får ett poeng per brikke, de neste litt mindre.
 tub-hint-lay = Dra en brikke inn på brettet, eller trykk på den og så på en rute. Begynn ved den røde krana: en åpning må møte den.

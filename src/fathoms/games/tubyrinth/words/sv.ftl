@@ -342,7 +342,7 @@ tub-outcome-unsolved = Inte löst än
 
 tub-hint-ready = Alla får ett eget bräde och samma sju bitar, och alla börjar samtidigt. { $goal ->
     [0] { "" }
-   *[other] Den som når { $goal } poäng vinner.
+   *[any] Den som når { $goal } poäng vinner.
 } Tryck på guldknappen när fingrarna är varma.
 tub-hint-judged = Tryck på ett namn för att se det röret. Den som först ropar rätt får en poäng per bit, de följande lite mindre.
 tub-hint-lay = Dra en bit till brädet, eller tryck på den och sedan på en ruta. Börja vid den röda kranen: en öppning måste möta den.
