@@ -205,7 +205,8 @@ def place_in(flight: dict[str, Any], frame: int) -> tuple[float, float]:
     return flight["middle"][0] + across, flight["middle"][1] + down
 
 
-GAINS: dict[str, Finds] = dict.fromkeys(MOMENTS, gains) | {
+GAINS: dict[str, Finds] = {
+    **dict.fromkeys(("poo_divers", "partners", "dykarna"), gains),
     "toilet_divers": keeps_a_chip,
     "tubyrinth": pipeline_and_call,
 }
