@@ -296,7 +296,7 @@ export interface Frame {
 }
 
 const TRAVEL = 300;
-const TURNING = 430;
+const TURNING = 390;
 const SETTLING = 320;
 
 /** The pictures between two scenes, the first already under way; none when there is nothing to follow. */
