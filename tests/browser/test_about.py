@@ -3,6 +3,8 @@
 import pytest
 from playwright.sync_api import Page, expect
 
+from fathoms.core.match import Match
+from fathoms.games.dykarna.state import MOVING
 from fathoms.games.toilet_divers.state import KEEPING
 from tests.browser import driving, steering
 from tests.browser.conftest import OpenPage, TableServer
@@ -156,13 +158,21 @@ def test_places_and_pieces_of_partners_are_explained(open_page: OpenPage) -> Non
     expect(sheet.get_by_role("link", name="The rule")).to_have_attribute("href", "/rules/partners#goal")
 
 
+def boats_are_placed(match: Match) -> bool:
+    return bool(match.state.phase == MOVING) and match.actors() == [0]
+
+
 @pytest.mark.slow
-def test_boats_on_the_shore_are_explained_by_mouse_keyboard_and_finger(open_page: OpenPage) -> None:
+def test_boats_on_the_shore_are_explained_by_mouse_keyboard_and_finger(
+    open_page: OpenPage, server: TableServer
+) -> None:
+    seats = [{"kind": "me", "name": "Kim"}, {"kind": "bot", "bot": "greedy"}]
     page = open_page()
-    sit_down(page, "dykarna")
-    berths = page.locator(".square[data-about=boat]")
-    expect(berths).to_have_count(page.locator(".sea [data-boat]").count())
-    for boat in page.locator(".sea [data-boat]").all():
+    steering.table_where(page, server, "dykarna", boats_are_placed, seats=seats)
+    berths, boats = page.locator(".square[data-about=boat]"), page.locator(".sea [data-boat]")
+    expect(boats.first).to_be_visible()
+    expect(berths).to_have_count(boats.count())
+    for boat in boats.all():
         place = boat.bounding_box()
         assert place is not None
         page.mouse.click(place["x"] + place["width"] / 2, place["y"] + place["height"] / 2, button="right")
@@ -173,7 +183,7 @@ def test_boats_on_the_shore_are_explained_by_mouse_keyboard_and_finger(open_page
     expect(page.get_by_role("dialog", name="A boat")).to_be_visible()
 
     phone = open_page(**PHONE)
-    sit_down(phone, "dykarna")
+    steering.table_where(phone, server, "dykarna", boats_are_placed, seats=seats)
     phone.locator(".square[data-about=boat]").first.wait_for()
     hold(phone, ".sea [data-boat]")
     expect(phone.get_by_role("dialog", name="A boat")).to_be_visible()

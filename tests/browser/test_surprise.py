@@ -194,7 +194,7 @@ def test_what_surprises_is_shown_again_slowly(open_page: OpenPage, server: Table
     steps = [found for each in told if (found := re.match(r"(\d+) of (\d+): (.*)", each))]
     assert [int(step[1]) for step in steps] == list(range(1, int(steps[0][2]) + 1)), told
     assert steps[0][3] == surprise.begins
-    assert surprise.tells in steps[-1][3]
+    assert any(surprise.tells in step[3] for step in steps[1:]), told
     assert places > 1, "nothing moves"
 
 
