@@ -120,8 +120,8 @@ export interface GameFace<S = Scene> {
 
 /** How the log tells in one line what was done in parts: a sentence, a word for each part, and what may come between. */
 export interface SharedLine {
-  whole: string;
-  part: string;
+  key: string;
+  part: { key: string };
   between: readonly string[];
 }
 

@@ -36,8 +36,8 @@ export const face: GameFace<PartnersScene> = {
   },
   shared: {
     'partners-stepped': {
-      whole: 'partners-split',
-      part: 'partners-part',
+      key: 'partners-split',
+      part: { key: 'partners-part' },
       between: ['partners-in-goal', 'partners-hit', 'partners-fell'],
     },
   },

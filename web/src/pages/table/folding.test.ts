@@ -38,7 +38,7 @@ describe('the log', () => {
   });
 
   it('tells what was done in parts in one line, before what came of it', () => {
-    const shared = { stepped: { whole: 'split', part: 'part', between: ['hit'] } };
+    const shared = { stepped: { key: 'split', part: { key: 'part' }, between: ['hit'] } };
     const log = [
       line(1, 0, 'played'),
       line(2, 0, 'stepped', [1]),
