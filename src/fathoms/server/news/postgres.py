@@ -3,6 +3,9 @@
 They are told after a move is stored, on a line of their own and many at once, rather than with the move: whoever
 commits a NOTIFY waits for everyone else who does, and a move should wait for nobody. What is lost on the way is found
 by looking.
+
+Where little happens, news are told at once. Where much does, they are told a few dozen times a second, all there are in
+one breath: to wake the threads of two servers for every move costs more than the news themselves.
 """
 
 import asyncio
@@ -23,8 +26,10 @@ log = logging.getLogger(__name__)
 CHANNEL = "fathoms"
 PAUSE = 1.0  # seconds before a line that broke is tried again
 GLANCE = 0.5  # seconds between two looks at whether we are to stop
-MOST = 500  # notices in one go
-TELL = f"SELECT pg_notify('{CHANNEL}', notice) FROM unnest(%s::text[]) AS notice"
+BREATH = 0.02  # seconds after which we tell again
+MOST = 150  # notices in one go: PostgreSQL takes 8,000 bytes
+BETWEEN = ","
+TELL = f"SELECT pg_notify('{CHANNEL}', %s)"
 
 
 class PostgresNews:
@@ -46,11 +51,17 @@ class PostgresNews:
             if not loop.is_closed():
                 loop.call_soon_threadsafe(call, *args)
 
-        def hear(notice: Notice) -> None:
-            tell_loop(heard, notice)
+        def hear_all(notices: list[Notice]) -> None:
+            for notice in notices:
+                heard(notice)
 
         self._threads = [
-            Thread(target=self._listen, args=(hear, lambda: tell_loop(missed)), name="news-in", daemon=True),
+            Thread(
+                target=self._listen,
+                args=(lambda told: tell_loop(hear_all, told), lambda: tell_loop(missed)),
+                name="news-in",
+                daemon=True,
+            ),
             Thread(target=self._tell, name="news-out", daemon=True),
         ]
         for thread in self._threads:
@@ -69,7 +80,7 @@ class PostgresNews:
     def _connect(self) -> "psycopg.Connection[tuple[object, ...]]":
         return psycopg.connect(*self._args, **{**self._options, "autocommit": True})
 
-    def _listen(self, heard: Callable[[Notice], None], missed: Callable[[], None]) -> None:
+    def _listen(self, heard: Callable[[list[Notice]], None], missed: Callable[[], None]) -> None:
         while not self._closing.is_set():
             try:
                 with self._connect() as line:
@@ -77,9 +88,8 @@ class PostgresNews:
                     missed()  # whatever happened before
                     while not self._closing.is_set():
                         for told in line.notifies(timeout=GLANCE):
-                            notice = read_notice(told.payload)
-                            if notice and told.pid != self._teller:
-                                heard(notice)
+                            if told.pid != self._teller:
+                                heard(read_notices(told.payload))
             except psycopg.Error as error:
                 report(log, "the line for news broke; it is opened again", error)
                 self._closing.wait(PAUSE)
@@ -91,7 +101,8 @@ class PostgresNews:
                     line.execute("SET synchronous_commit = off")  # nothing of it has to last
                     self._teller = line.info.backend_pid
                     while not (self._closing.is_set() and self._to_tell.empty()):
-                        line.execute(TELL, [self._next()])
+                        line.execute(TELL, [BETWEEN.join(self._next())])
+                        self._closing.wait(BREATH)
             except psycopg.Error as error:
                 report(log, "some news could not be told; the others look by themselves", error)
                 self._closing.wait(PAUSE)
@@ -102,3 +113,9 @@ class PostgresNews:
         while not self._to_tell.empty() and len(found) < MOST:
             found.append(self._to_tell.get())
         return list(dict.fromkeys(str(notice) for notice in found if notice is not None))
+
+
+def read_notices(text: str) -> list[Notice]:
+    """What was told in one breath, as far as it is ours."""
+    found = [read_notice(part) for part in text.split(BETWEEN)]
+    return [notice for notice in found if notice]
