@@ -56,8 +56,8 @@ greedy one won 60 % of 1,000.)
 
 In Partners and Dykarna the greedy bot makes nothing of what is hidden, so knowing it changes none of its choices.
 
-Steps with an interval of more than ten points are not finished (`--more` plays on): the deep diver of Toilet Divers
-against its diver, and searches with a network against those without.
+Two steps have an interval of more than ten points, and fewer than 400 games (`--more` plays on): the search with a
+network in Dykarna, and the cheating one in Toilet Divers; on which side of 50 % they are is known.
 Between a search with a network and one without, an interval on both sides of 50 % says that neither is known to be
 better.
 """
