@@ -1,9 +1,9 @@
-"""Records: copies, bytes, dicts, and types that cannot be mixed up."""
+"""Records: copies, bytes, what is read of them, and types that cannot be mixed up."""
 
 import numpy as np
 import pytest
 
-from fathoms.core.record import Record, copy, from_bytes, new, options_type, state_type, to_bytes
+from fathoms.core.record import Record, copy, from_bytes, new, options_type, plain, state_type, to_bytes
 
 TYPE = state_type("sample", [("small", np.int8), ("wide", np.int32, (2, 2)), ("last", np.int8)])
 
@@ -40,6 +40,21 @@ def test_bytes_and_back() -> None:
 def test_bytes_of_another_length_are_refused() -> None:
     with pytest.raises(ValueError, match="7 bytes, but such a record has"):
         from_bytes(TYPE, bytes(7))
+
+
+def test_what_is_read_of_a_record_is_shared_and_cannot_be_written_to() -> None:
+    record = filled()
+    read = plain(record)
+    assert (read.small, read.wide.tolist()) == (7, [[1, 2], [3, 4]])
+    assert plain(copy(record)) is read
+    with pytest.raises(AttributeError):
+        read.small = 1
+    with pytest.raises(ValueError, match="read-only"):
+        read.wide[0, 0] = 99
+    with pytest.raises(ValueError, match="WRITEABLE"):
+        read.wide.flags.writeable = True  # not by anyone, since it lies in bytes
+    record.wide[0, 0] = 99
+    assert read.wide[0, 0] == 1
 
 
 def test_two_games_never_have_the_same_type() -> None:

@@ -12,7 +12,7 @@ from fathoms.lab.measuring.depth import budget_steps, by_pace, depth, depth_figu
 from fathoms.lab.measuring.duels import Duel, Shares, win_figure
 from fathoms.lab.measuring.figures import Figure
 from fathoms.lab.measuring.ladder import ladder, level_steps
-from fathoms.lab.measuring.measures import Setting
+from fathoms.lab.measuring.setting import Setting
 from tests.kit.register import registered
 from tests.lab.luck_toys import COIN, GUESS, LOT, QUIZ
 

@@ -8,7 +8,8 @@ from fathoms.core.refusal import Refusal
 from fathoms.lab.asking import Question, study
 from fathoms.lab.counting.tally import new_tallies
 from fathoms.lab.measuring.further import FAMILIES, FURTHER, Wish, in_passing
-from fathoms.lab.measuring.measures import MEASURES, Setting
+from fathoms.lab.measuring.measures import MEASURES
+from fathoms.lab.measuring.setting import Setting
 from fathoms.words import say
 from tests.kit.register import registered
 from tests.lab.luck_toys import COIN, GUESS, QUIZ

@@ -19,7 +19,7 @@ from fathoms.games.tubyrinth import GAME as TUBYRINTH
 from fathoms.lab.measuring.cheating import cheating
 from fathoms.lab.measuring.differ import differ_figures, some_positions, thinks_ahead
 from fathoms.lab.measuring.hidden import hidden, hidden_share
-from fathoms.lab.measuring.measures import Setting
+from fathoms.lab.measuring.setting import Setting
 from tests.kit.register import registered
 from tests.lab.luck_toys import COIN, GUESS, QUIZ
 

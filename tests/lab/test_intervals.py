@@ -8,7 +8,8 @@ import pytest
 from fathoms.lab.asking import Study, study
 from fathoms.lab.counting.tally import BATCHES, WIN, Tallies, new_tallies, whole
 from fathoms.lab.measuring.figures import student
-from fathoms.lab.measuring.measures import MEASURES, Setting
+from fathoms.lab.measuring.measures import MEASURES
+from fathoms.lab.measuring.setting import Setting
 from tests.kit.register import registered
 from tests.lab.toys import SCRIPT
 

@@ -8,8 +8,8 @@ import pytest
 from fathoms.lab.measuring.cheating import cheating
 from fathoms.lab.measuring.figures import Figure
 from fathoms.lab.measuring.luck import luck, luck_figures
-from fathoms.lab.measuring.measures import Setting
 from fathoms.lab.measuring.pairs import GREEDY, RANDOM, Pairing
+from fathoms.lab.measuring.setting import Setting
 from tests.kit.register import registered
 from tests.lab.luck_toys import COIN, GUESS, LOT, QUIZ, SEAT
 

@@ -3,7 +3,8 @@
 import pytest
 
 from fathoms.lab.measuring.luck import WEAKER
-from fathoms.lab.measuring.measures import MEASURES, Measure
+from fathoms.lab.measuring.measure import Measure
+from fathoms.lab.measuring.measures import MEASURES
 from fathoms.lab.telling.wording import full_name, name_of
 from fathoms.words import say
 

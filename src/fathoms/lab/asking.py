@@ -18,7 +18,9 @@ from fathoms.lab.counting.playing import Watch, count_games
 from fathoms.lab.counting.tally import Tallies
 from fathoms.lab.measuring.figures import Figure
 from fathoms.lab.measuring.further import NAMES, Wish
-from fathoms.lab.measuring.measures import SECONDS, Measure, Setting, find_measures
+from fathoms.lab.measuring.measure import Measure
+from fathoms.lab.measuring.measures import find_measures
+from fathoms.lab.measuring.setting import SECONDS, Setting
 from fathoms.lab.results import Results
 
 

@@ -3,7 +3,6 @@
 from fathoms.core.rule import rule
 
 CARDS_OF_A_KIND = 6
-PLAYING_PHASES = (1, 2)  # a card is to be chosen, or used
 
 NO_PLACE, SHARED_FIELD, SHARED_CIRCLE, CARDS_LOST, UNSORTED, NO_CARDS, HALF_USED = range(1, 8)
 WRONG = {

@@ -139,21 +139,21 @@ test('what is said stands over its seat for a while, what was said before does n
   const listener = socket.listener as Listener;
   const word = (number: number, seat: number) => ({ number, seat, word: 'hello' as const, text: '' });
   listener.hear({ type: 'said', before: true, said: [word(1, 0), word(2, 1)] });
-  expect([table.said.length, table.bubbles.length]).toEqual([2, 0]);
+  expect([table.talk.said.length, table.talk.bubbles.length]).toEqual([2, 0]);
   listener.hear({ type: 'said', before: false, said: [word(3, 1)] });
   listener.hear({ type: 'said', before: false, said: [word(4, 1)] });
-  expect(table.bubbles.map(({ number }) => number)).toEqual([4]);
+  expect(table.talk.bubbles.map(({ number }) => number)).toEqual([4]);
   vi.advanceTimersByTime(10_000);
-  expect([table.bubbles, table.said.length]).toEqual([[], 4]);
+  expect([table.talk.bubbles, table.talk.said.length]).toEqual([[], 4]);
 });
 
 test('who is muted is not heard', () => {
   const table = new TableStore('t', () => null);
-  table.mute(1, true);
+  table.talk.mute(1, true);
   const said = [1, 2].map((number) => ({ number, seat: number, word: null, text: 'psst' }));
   (socket.listener as Listener).hear({ type: 'said', before: false, said });
-  expect(table.audible.map(({ seat }) => seat)).toEqual([2]);
-  expect(table.bubbles.map(({ seat }) => seat)).toEqual([2]);
+  expect(table.talk.audible.map(({ seat }) => seat)).toEqual([2]);
+  expect(table.talk.bubbles.map(({ seat }) => seat)).toEqual([2]);
 });
 
 test('nobody speaks of what has not been shown yet', () => {
@@ -163,9 +163,9 @@ test('nobody speaks of what has not been shown yet', () => {
   hear([2]); // waits
   const said = [{ number: 1, seat: 2, word: 'remark-nice-1' as const, text: '' }];
   (socket.listener as Listener).hear({ type: 'said', before: false, said });
-  expect(table.bubbles).toEqual([]);
+  expect(table.talk.bubbles).toEqual([]);
   vi.advanceTimersByTime(PACE);
-  expect([table.shown?.number, table.bubbles.length]).toEqual([2, 1]);
+  expect([table.shown?.number, table.talk.bubbles.length]).toEqual([2, 1]);
 });
 
 test('whoever wants no remarks of bots hears none', () => {
@@ -173,8 +173,8 @@ test('whoever wants no remarks of bots hears none', () => {
   wanted.remarks = false;
   const said = (['remark-glad-1', 'hello'] as const).map((word, i) => ({ number: i + 1, seat: 2 + i, word, text: '' }));
   (socket.listener as Listener).hear({ type: 'said', before: false, said });
-  expect(table.bubbles.map(({ word }) => word)).toEqual(['hello']);
-  expect(table.audible).toHaveLength(1);
+  expect(table.talk.bubbles.map(({ word }) => word)).toEqual(['hello']);
+  expect(table.talk.audible).toHaveLength(1);
   wanted.remarks = true;
 });
 

@@ -6,18 +6,20 @@ import type {
   Move,
   RefusedMessage,
   Rematch,
-  Said,
   Say,
   SeatInfo,
   TableInfo,
   View,
 } from '../wire';
 import { fetchHealth, fetchTable, NOT_FOUND, perhaps, Refused } from './api';
+import { NONE } from './choices';
+import { Hint } from './hint.svelte';
 import { MotionQueue } from './motion';
 import { nameOfSeat } from './names';
 import { shareParts } from './sharing';
-import { calm, settings } from './settings.svelte';
+import { calm } from './settings.svelte';
 import { type Connection, TableSocket } from './socket';
+import { Talk } from './talk.svelte';
 import { hasWords, say } from './words';
 
 type Scene = View['scene'];
@@ -41,24 +43,9 @@ export interface RunningClock {
   ends: number; // when it has run out, as `performance.now()` counts
 }
 
-export const NONE: Choice[] = []; // always the same, so that nothing is drawn anew for it
 const BY_NAME = -1; // pending: an action that was not sent by its number
-const SAID_FOR = 4500; // ms that a word stays over its seat
 const REMEMBERED = 24; // views
 const CALM_PACE = 350; // ms a view stays when nothing may move
-
-/** What a hint says a seat should do, and how it goes on where that is only part of a move. */
-interface Advice {
-  seat: number;
-  choice: Choice;
-  then: Choice[];
-  taken?: boolean; // what came before it is on its way
-}
-
-/** A hint stays while its seat has the same to choose from, whatever others do meanwhile. */
-function sameChoices(some: Choice[] = [], others: Choice[] = []): boolean {
-  return some.length === others.length && some.every(({ action }, i) => action === others[i]?.action);
-}
 
 /** What is on the screen. It changes all at once: whoever looks at it looks once. */
 interface Now {
@@ -69,6 +56,7 @@ interface Now {
 
 export class TableStore {
   readonly id: string;
+  readonly talk: Talk;
   info = $state.raw<TableInfo | null>(null);
   recent = $state.raw<View[]>([]); // the last that were shown, oldest first
   log = $state.raw<LogLine[]>([]);
@@ -76,8 +64,6 @@ export class TableStore {
   glass = $state.raw<RunningGlass | null>(null); // of the newest view
   clocks = $state.raw<RunningClock[]>([]); // of each seat, where there is a clock
   connection = $state<Connection>('connecting');
-  said = $state.raw<Said[]>([]); // at the table, newest last
-  bubbles = $state.raw<Said[]>([]); // what was said just now
   moved = $state(false); // the reader plays on at another device
   closing = $state(false); // the server stops, and comes back
   problem = $state<string | null>(null); // why there is no such table
@@ -86,14 +72,12 @@ export class TableStore {
   tempo = $state(1); // how much quicker than usual things move, so that the page keeps up
   pending = $state.raw<number | null>(null); // an action sent and not answered yet
   hinting = $state(false); // a hint has been asked for and not come yet
-  #hint = $state.raw<Advice | null>(null);
   #offer = $state.raw<{ seat: number; number: number } | null>(null); // a step that may be taken back
   #turned = $state<number | null>(null); // the seat the players at this screen have turned to
 
+  #hint = new Hint();
   #manners: () => Manners | null;
   #socket: TableSocket;
-  #silence: ReturnType<typeof setTimeout> | undefined;
-  #unsaid: { after: number; said: Said[] }[] = []; // about views that are still to be shown
   #now = $state.raw<Now>({ shown: null, before: null, waiting: 0 });
   #newest = -1;
   #scene: Scene | null = null; // of the newest view
@@ -107,6 +91,7 @@ export class TableStore {
   /** Manners are null until the game's part of the page is here: nothing moves yet. */
   constructor(id: string, manners: () => Manners | null) {
     this.id = id;
+    this.talk = new Talk(id);
     this.#manners = manners;
     this.#socket = new TableSocket(id, {
       last: () => this.#newest,
@@ -118,7 +103,7 @@ export class TableStore {
 
   close() {
     this.#queue.close();
-    clearTimeout(this.#silence);
+    this.talk.close();
     this.#socket.close();
   }
 
@@ -180,12 +165,12 @@ export class TableStore {
 
   /** What a hint says my seat that may act should do. */
   get hinted(): Choice | null {
-    return this.#hint && !this.#hint.taken && this.#hint.seat === this.acting ? this.#hint.choice : null;
+    return this.#hint.choiceOf(this.acting);
   }
 
   /** How it goes on, where that is only part of a move. */
   get hintedThen(): Choice[] {
-    return this.hinted ? (this.#hint?.then ?? NONE) : NONE;
+    return this.#hint.thenOf(this.acting);
   }
 
   get over(): boolean {
@@ -197,19 +182,6 @@ export class TableStore {
     return this.#offer !== null && this.#offer.number === this.shown?.number && !this.waiting && this.pending === null;
   }
 
-  /** What was said by those whom one wants to hear. */
-  get audible(): Said[] {
-    return this.said.filter((said) => this.#wants(said));
-  }
-
-  #wants({ seat, word }: Said): boolean {
-    return !this.isMuted(seat) && (settings.remarks || !word?.startsWith('remark-'));
-  }
-
-  isMuted(seat: number): boolean {
-    return settings.isMuted(`${this.id}:${seat}`);
-  }
-
   // What the player does
 
   /** Play an action, by its number or by its name. */
@@ -217,7 +189,7 @@ export class TableStore {
     const seat = this.acting;
     if (seat === null || !this.shown) return;
     this.refusal = null;
-    this.#followHint(action);
+    this.#hint.follow(seat, action);
     this.#queue.release(); // the answer is shown at once, whatever still moves
     if (this.#socket.send({ type: 'move', seat, number: this.shown.number, action }))
       this.pending = typeof action === 'number' ? action : BY_NAME;
@@ -241,24 +213,13 @@ export class TableStore {
   }
 
   dropHint() {
-    this.#hint = null;
-  }
-
-  /** Whoever does what a hint says is told how it goes on. */
-  #followHint(action: Move['action']) {
-    const [choice, ...then] = this.hintedThen;
-    const follows = choice && this.hinted?.action === action;
-    this.#hint = follows && this.#hint ? { seat: this.#hint.seat, choice, then, taken: true } : null;
+    this.#hint.drop();
   }
 
   /** Go on with another of the seats at this screen. */
   turnTo(seat: number) {
     this.#turned = seat;
     if (this.shown?.curtain.includes(seat)) this.see(seat);
-  }
-
-  mute(seat: number, on: boolean) {
-    settings.mute(`${this.id}:${seat}`, on);
   }
 
   /** Say something from my first seat. */
@@ -311,13 +272,14 @@ export class TableStore {
         return;
       case 'hint':
         this.hinting = false;
-        if (message.choice) this.#hint = { seat: message.seat, choice: message.choice, then: message.then };
+        if (message.choice) this.#hint.give(message.seat, message.choice, message.then);
         return;
       case 'take_back':
         this.#offer = { seat: message.seat, number: message.number };
         return;
       case 'said':
-        this.#listen(message.said, message.before);
+        if (message.before) this.talk.catchUp(message.said);
+        else this.talk.listen(message.said, this.#newest, this.shown?.number);
         return;
       case 'closing':
         this.closing = true;
@@ -337,27 +299,6 @@ export class TableStore {
     const gone = this.mine.filter(({ seat }) => !now.seats[seat]?.mine && now.seats[seat]?.kind === 'person');
     if (gone.length) this.moved = true;
     else if (now.seats.some(({ mine }) => mine)) this.moved = false;
-  }
-
-  #listen(said: Said[], before: boolean) {
-    const last = this.said.at(-1)?.number ?? 0;
-    const fresh = said.filter(({ number }) => number > last);
-    this.said = [...this.said, ...fresh];
-    if (before) return;
-    this.#unsaid.push({ after: this.#newest, said: fresh });
-    this.#speakOf(this.shown?.number ?? this.#newest);
-  }
-
-  /** Nobody speaks of what one has not seen yet. */
-  #speakOf(shown: number) {
-    const now = this.#unsaid.filter(({ after }) => after <= shown).flatMap(({ said }) => said);
-    this.#unsaid = this.#unsaid.filter(({ after }) => after > shown);
-    const heard = now.filter((said) => this.#wants(said));
-    if (!heard.length) return;
-    const speaking = heard.map(({ seat }) => seat);
-    this.bubbles = [...this.bubbles.filter(({ seat }) => !speaking.includes(seat)), ...heard];
-    clearTimeout(this.#silence);
-    this.#silence = setTimeout(() => (this.bubbles = []), SAID_FOR);
   }
 
   #receive(view: View) {
@@ -380,20 +321,12 @@ export class TableStore {
     if (view.back || globalThis.document?.hidden) this.#queue.flush(); // it has not happened, or nobody looks
   }
 
-  /** A hint is for what there is to choose now. */
-  #keepHint(legal: View['legal']) {
-    if (!this.#hint) return;
-    const { seat, choice, then, taken } = this.#hint;
-    if (taken && legal[seat]?.some(({ action }) => action === choice.action)) this.#hint = { seat, choice, then };
-    else if (!sameChoices(this.shown?.legal[seat], legal[seat])) this.dropHint();
-  }
-
   #show(view: View) {
-    this.#keepHint(view.legal);
+    this.#hint.keep(this.shown?.legal, view.legal);
     this.#now = { shown: view, before: view.back ? null : this.shown, waiting: this.#queue.length };
     this.recent = [...this.recent.slice(1 - REMEMBERED), view];
     this.#tell(view.lines);
-    this.#speakOf(view.number);
+    this.talk.speakOf(view.number);
   }
 
   #pace(before: View | null, after: View): number {

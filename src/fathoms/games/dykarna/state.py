@@ -45,9 +45,7 @@ CURRENT = 20  # + which arrows
 UNKNOWN = 27  # in views: a tile face down is -UNKNOWN
 KINDS = UNKNOWN + 1
 
-MOST_PIECES = ISLAND - TREASURE  # on one treasure tile
 TUSSOCKS = URCHIN - MUD + 1  # in the largest mud
-CURRENTS = UNKNOWN - CURRENT
 UNITS = 2  # divers and treasures that a tussock bears
 PIECE = DIVERS  # beside the divers' numbers: a piece of treasure
 

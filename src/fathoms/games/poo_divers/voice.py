@@ -77,7 +77,7 @@ def why_not(view: Record, seat: int, action: int) -> str:
 
 def star_covers(view: Record, square: int) -> list[int]:
     """The covers of the open finds in unbroken lines from a square."""
-    cards = view.card
+    cards = view.card.copy()  # for a rule
     squares = [
         square + (step + 1) * STEP[direction]
         for direction in range(DIRECTIONS)

@@ -254,7 +254,7 @@ def draw_tile(tile: int, code: int, counts: bool | None) -> bytes:
 
 def draw_seat(view: Record, seen: Any, seat: int) -> SeatScene:
     """A seat as the view shows it."""
-    number, row = int(seen.board[seat]), seen.laid[seat]
+    number, row = int(seen.board[seat]), seen.laid[seat].copy()  # rules look at the row
     judged = seen.verdict[seat] != NOT_JUDGED
     unseen = row[0] == HIDDEN
     counted = int(seen.counted[seat])

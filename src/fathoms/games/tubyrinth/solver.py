@@ -37,7 +37,6 @@ from fathoms.games.tubyrinth.tiles import (
 
 MOST_ENTRIES = 2 * 26  # ways to enter a port: 26 openings on the tiles, each turned over or not
 SIZES = (5, 6, 7)
-ANY_SIZE = 0b11100000
 UNLIMITED = 1 << 40
 
 

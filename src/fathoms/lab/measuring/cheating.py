@@ -7,8 +7,8 @@ import numpy as np
 from fathoms.lab.counting.tally import WIN
 from fathoms.lab.measuring.deals import ONE, OTHER
 from fathoms.lab.measuring.figures import Figure, Values, paired
-from fathoms.lab.measuring.measures import Setting
 from fathoms.lab.measuring.pairs import GREEDY, KNOWING, Pairing, Sums, games_in, jackknife_sums
+from fathoms.lab.measuring.setting import Setting
 
 
 def cheating(

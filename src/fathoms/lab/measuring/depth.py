@@ -12,7 +12,7 @@ from fathoms.core.game import Game
 from fathoms.lab.measuring.duels import Duel
 from fathoms.lab.measuring.figures import Figure
 from fathoms.lab.measuring.ladder import climb, level_steps
-from fathoms.lab.measuring.measures import Setting
+from fathoms.lab.measuring.setting import Setting
 
 FIRST = 128  # simulations that are doubled first; with less, some games have not enough to try every action
 DOUBLINGS = 4

@@ -11,8 +11,8 @@ from fathoms.core.game import CLOCK, Game
 from fathoms.core.record import Record, copy
 from fathoms.core.rng import stream
 from fathoms.lab.measuring.figures import Figure, Values, paired
-from fathoms.lab.measuring.measures import Setting
 from fathoms.lab.measuring.sampling import greedy_game, ratios
+from fathoms.lab.measuring.setting import Setting
 from fathoms.lab.ratings import wilson
 
 DEEPEST = "deep_diver"

@@ -14,7 +14,7 @@ from fathoms.lab.arena import Hall, Task, check, on_cores, play_several, threads
 from fathoms.lab.counting.tally import BATCHES
 from fathoms.lab.lineups import lineups
 from fathoms.lab.measuring.figures import Figure, Values, paired
-from fathoms.lab.measuring.measures import Setting
+from fathoms.lab.measuring.setting import Setting
 
 Shares = NDArray[np.float64]  # (deals,) what the stronger bot has won of each deal's two games; NaN = not played yet
 

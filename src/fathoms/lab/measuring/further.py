@@ -13,7 +13,7 @@ from fathoms.lab.measuring.figures import Figure
 from fathoms.lab.measuring.hidden import hidden
 from fathoms.lab.measuring.ladder import ladder
 from fathoms.lab.measuring.luck import luck
-from fathoms.lab.measuring.measures import Setting, several_sides
+from fathoms.lab.measuring.setting import Setting, several_sides
 
 SEARCHING = 100  # games for each that needs search, if nobody says how many
 # Without being asked for by name, a measure plays one game for ten that are counted: in passing. From so many on it is

@@ -9,8 +9,9 @@ from fathoms.core.record import Record
 from fathoms.core.rng import stream
 from fathoms.lab.counting.tally import QUARTERS
 from fathoms.lab.measuring.figures import Figure, Values, reach
-from fathoms.lab.measuring.measures import QUARTER_NAMES, Setting
+from fathoms.lab.measuring.measures import QUARTER_NAMES
 from fathoms.lab.measuring.sampling import greedy_game, ratios
+from fathoms.lab.measuring.setting import Setting
 
 MOMENTS = 8  # of a game that are looked at, or up to twice as many
 

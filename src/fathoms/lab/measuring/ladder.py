@@ -5,7 +5,7 @@ from itertools import pairwise
 
 from fathoms.lab.measuring.duels import Duel, win_figure
 from fathoms.lab.measuring.figures import Figure
-from fathoms.lab.measuring.measures import Setting
+from fathoms.lab.measuring.setting import Setting
 
 
 def ladder(setting: Setting, games: int, seed: int, workers: int | None = None) -> Iterator[tuple[float, list[Figure]]]:

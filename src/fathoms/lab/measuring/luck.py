@@ -22,8 +22,8 @@ import numpy as np
 from fathoms.lab.counting.tally import WIN
 from fathoms.lab.measuring.deals import COUNT, ONE, ONE_SQUARED, OTHER, OTHER_SQUARED, PRODUCT
 from fathoms.lab.measuring.figures import Figure, Values, reach
-from fathoms.lab.measuring.measures import Setting
 from fathoms.lab.measuring.pairs import GREEDY, RANDOM, Pairing, Player, Sums, games_in, jackknife_sums
+from fathoms.lab.measuring.setting import Setting
 
 RANGES = {"deal": (-1.0, 1.0), "skill": (0.0, 1.0), "rest": (0.0, 2.0)}
 WEAKER = {"against random": RANDOM, "against 20 % slips": Player(slips=20)}

@@ -19,7 +19,7 @@ from fathoms.core.rng import stream
 from fathoms.lab.counting.tally import BATCHES
 from fathoms.lab.measuring.deals import COUNT, Table, play_deals
 from fathoms.lab.measuring.figures import Values
-from fathoms.lab.measuring.measures import Setting
+from fathoms.lab.measuring.setting import Setting
 
 
 class Player(NamedTuple):

@@ -11,7 +11,7 @@ from fathoms.core.rng import stream
 from fathoms.lab.arena import one_of
 from fathoms.lab.counting.tally import BATCHES
 from fathoms.lab.measuring.figures import Values
-from fathoms.lab.measuring.measures import Setting
+from fathoms.lab.measuring.setting import Setting
 
 
 def greedy_game(setting: Setting, seed: int) -> Iterator[tuple[Match, int]]:

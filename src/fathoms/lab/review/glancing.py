@@ -10,7 +10,7 @@ from fathoms.core import verbs
 from fathoms.core.match import Match
 from fathoms.lab.counting.chances import curve_of
 from fathoms.lab.counting.tally import SURE
-from fathoms.lab.measuring.measures import Setting
+from fathoms.lab.measuring.setting import Setting
 from fathoms.lab.review.judging import Chances, Verdict
 
 

@@ -21,7 +21,7 @@ from fathoms.core.match import Match
 from fathoms.core.record import Record
 from fathoms.core.rng import stream
 from fathoms.lab.counting.chances import curve_of
-from fathoms.lab.measuring.measures import Setting
+from fathoms.lab.measuring.setting import Setting
 from fathoms.lab.review.weighing import Scale, Sums, clear, new_sums, weigh, weigh_as_it_is
 
 Chances = NDArray[np.float64]  # (seats,)

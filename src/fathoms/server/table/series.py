@@ -8,7 +8,6 @@ from dataclasses import dataclass, replace
 
 from fathoms.core.refusal import Refusal
 
-LENGTHS = (3, 5, 7)
 NEARLY = 1e-6  # parts of a win do not always add up to a whole
 
 
