@@ -195,6 +195,23 @@ def test_a_card_can_be_handed_on_with_the_mouse(open_page: OpenPage) -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.parametrize("size", [PHONE, SMALL_PHONE], ids=str)
+def test_with_four_on_a_phone_droppings_are_read_whole(open_page: OpenPage, size: tuple[int, int]) -> None:
+    page = open_page(viewport={"width": size[0], "height": size[1]}, has_touch=True, is_mobile=True)
+    driving.new_table(page, "poo_divers", seats=[{"kind": "me", "name": NAME}] * 4)
+    page.locator(".seats .purse").last.wait_for()
+    page.evaluate("document.fonts.ready")
+    left = page.locator(".seats .purse").evaluate_all(
+        """found => found.map(one => {
+            one.querySelector('.kind').lastChild.textContent = 16;
+            return one.closest('.public').getBoundingClientRect().right - one.getBoundingClientRect().right;
+        })"""
+    )
+    assert len(left) == 4
+    assert min(left) >= 0
+
+
+@pytest.mark.slow
 def test_on_a_phone_what_happened_last_is_read_whole(open_page: OpenPage) -> None:
     """Of Partners' log a phone has room for two lines: as many as a long sentence takes."""
     page = open_page(viewport={"width": PHONE[0], "height": PHONE[1]}, has_touch=True, is_mobile=True)
