@@ -125,7 +125,7 @@ def test_a_phone_has_room_for_long_words(open_page: OpenPage, locale: str) -> No
 def test_pages_have_room_for_long_words(open_page: OpenPage, locale: str, path: str) -> None:
     page = open_page(path, locale=locale)
     page.locator("h1, h2").first.wait_for()
-    page.wait_for_load_state("networkidle")
+    page.wait_for_load_state("networkidle", timeout=120_000)  # a board to draw is surveyed for up to 90 s
     expect_room(page, path)
 
 

@@ -195,6 +195,44 @@ def test_a_card_can_be_handed_on_with_the_mouse(open_page: OpenPage) -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.parametrize("size", [PHONE, SMALL_PHONE], ids=str)
+def test_with_four_on_a_phone_droppings_are_read_whole(open_page: OpenPage, size: tuple[int, int]) -> None:
+    page = open_page(viewport={"width": size[0], "height": size[1]}, has_touch=True, is_mobile=True)
+    driving.new_table(page, "poo_divers", seats=[{"kind": "me", "name": NAME}] * 4)
+    page.locator(".seats .purse").last.wait_for()
+    page.evaluate("document.fonts.ready")
+    left = page.locator(".seats .purse").evaluate_all(
+        """found => found.map(one => {
+            one.querySelector('.kind').lastChild.textContent = 16;
+            return one.closest('.public').getBoundingClientRect().right - one.getBoundingClientRect().right;
+        })"""
+    )
+    assert len(left) == 4
+    assert min(left) >= 0
+
+
+@pytest.mark.slow
+def test_on_a_phone_what_happened_last_is_read_whole(open_page: OpenPage) -> None:
+    """Of Partners' log a phone has room for two lines: as many as a long sentence takes."""
+    page = open_page(viewport={"width": PHONE[0], "height": PHONE[1]}, has_touch=True, is_mobile=True)
+    seats = [{"kind": "me", "name": "Alexandra Wolkenstein"}, *[{"kind": "bot", "bot": "greedy"}] * 5]
+    driving.new_table(page, "partners", seats=seats)
+    page.locator(".hand li button").first.click()
+    page.get_by_role("button", name="Hand it on").click()
+    page.locator(".tip aside .icon-button").click()
+    page.evaluate("document.fonts.ready")
+    long = page.locator(".log p").filter(has_text="Alexandra").first
+    long.wait_for()
+    assert [high for _, high in long.locator("span").evaluate_all(LINES)] == [2]
+    long.evaluate("line => line.scrollIntoView({ block: 'end' })")
+    log, line = page.locator(".log .scroll").bounding_box(), long.bounding_box()
+    assert log is not None
+    assert line is not None
+    assert line["y"] >= log["y"]
+    assert line["y"] + line["height"] <= log["y"] + log["height"] + 1
+
+
+@pytest.mark.slow
 @pytest.mark.parametrize("size", QUICK, ids=str)
 def test_tiles_tools_and_the_call_are_in_sight_in_the_race(open_page: OpenPage, size: tuple[int, int]) -> None:
     game = BY_NAME["tubyrinth"]

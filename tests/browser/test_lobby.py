@@ -39,6 +39,25 @@ def test_titles_and_buttons_of_a_row_stand_in_line(open_page: OpenPage) -> None:
     assert (doors["y"], doors["height"]) == (last["y"], last["height"]), "the sixth place is not empty"
 
 
+WATCH_CARDS = """() => {
+    window.seen = [];
+    new MutationObserver(() => {
+        const cards = [...document.querySelectorAll('article')];
+        if (cards.length) window.seen.push([cards.length, cards[0].getBoundingClientRect().width]);
+    }).observe(document, { childList: true, subtree: true });
+}"""
+
+
+def test_the_first_cards_keep_their_width_when_the_others_come(open_page: OpenPage) -> None:
+    page = open_page(viewport={"width": 1280, "height": 800})
+    page.add_init_script(f"({WATCH_CARDS})()")
+    page.reload()
+    expect(page.locator("article")).to_have_count(5)
+    seen = page.evaluate("window.seen")
+    assert {count for count, _ in seen} >= {2, 5}, "the first ones came alone"
+    assert len({width for _, width in seen}) == 1, seen
+
+
 def test_nothing_comes_that_is_pushed_away_again(open_page: OpenPage) -> None:
     """What stands below the games is not shown before them, unless there are none to come."""
     page = open_page(**PHONE)

@@ -181,6 +181,32 @@ def test_points_take_the_same_room_however_many_there_are(open_page: OpenPage, n
     assert max(widths) - min(widths) < 0.5, widths
 
 
+BEGINS = """([counted, beside]) => ['9', '16'].map(pieces => {
+    const number = document.querySelector(counted).lastChild;
+    number.textContent = number.textContent.replace(/\\d+/, pieces);
+    const words = document.createRange();
+    words.selectNodeContents(document.querySelector(beside).lastChild);
+    return words.getBoundingClientRect().x;
+})"""
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("size", [PHONE, SIZES[5]], ids=str)
+@pytest.mark.parametrize(
+    ("name", "counted", "beside"),
+    [("poo_divers", ".purse .kind", ".purse .kind:last-child"), ("toilet_divers", ".supply .num", ".supply .num")],
+)
+def test_droppings_and_chips_are_counted_at_their_place(
+    open_page: OpenPage, name: str, counted: str, beside: str, size: tuple[int, int]
+) -> None:
+    """With one digit or two, what is beside or around the number stands where it stood."""
+    page = come_to_table(open_page, BY_NAME[name], viewport={"width": size[0], "height": size[1]})
+    page.locator(counted).first.wait_for()
+    page.evaluate("document.fonts.ready")
+    few, many = page.evaluate(BEGINS, [counted, beside])
+    assert few == many
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize("size", [PHONE, SIZES[8]], ids=str)
 def test_treasure_is_counted_at_its_place(open_page: OpenPage, size: tuple[int, int]) -> None:

@@ -23,6 +23,7 @@ from tests.browser.conftest import OpenPage, TableServer
 from tests.browser.steering import fresh_match, lead, sensibly, table_where
 from tests.browser.test_accessible import THEMES, complaints, open_with_axe
 from tests.browser.test_first_move import PHONE, no_sideways_scrolling
+from tests.browser.test_layout import CUT, LINES, LONG, NAME, SMALL_PHONE, expect_in_reach, resize
 from tests.browser.test_whole_game import record, views_in
 
 pytestmark = pytest.mark.slow  # whole games of the other boards: make check-all
@@ -358,10 +359,29 @@ def test_the_pipes_are_open_when_the_game_is_over(
     nearest = place_of(match.state, 0)
     told = [draw_card(int(match.state.card[cell(match.state, nearest, level)])) for level in range(2, BOTTOM + 1)]
     assert [cards.nth(i).get_attribute("data-about") for i in range(len(told))] == [
-        card.treasure or card.obstacle for card in told if card
+        card.treasure or card.obstacle or "plain" for card in told if card
     ]
     assert complaints(page) == []
     page.get_by_role("button", name="Look back").click()
     page.get_by_role("slider").wait_for()
     page.keyboard.press("Home")
     expect(depths).to_have_count(0)
+
+
+def test_under_the_open_pipes_names_are_read_on_a_small_phone(open_page: OpenPage, server: TableServer) -> None:
+    """No word is broken, one that is too long is shortened; and levels are level, so that pipes meet."""
+    page = open_page()
+    resize(page, SMALL_PHONE)
+    people = [{"kind": "me", "name": name} for name in (NAME, LONG)]
+    bot = {"kind": "bot", "bot": "paddler"}
+    finished_table(page, server, seats=[people[0], bot, people[1], bot])  # Captain Clog, in two words
+    names = page.locator(".whose span")
+    expect(names).to_have_count(PLACES)
+    page.evaluate("document.fonts.ready")
+    expect_in_reach(page.locator(".whose"))
+    lines = names.evaluate_all(LINES)
+    assert [name for name, high in lines if high > len(name.split())] == []
+    assert set(names.evaluate_all(CUT)) <= {LONG}
+    assert names.evaluate_all("found => found.map(one => one.title)") == [name for name, _ in lines]
+    tops = page.locator(".depths li").evaluate_all("found => found.map(one => one.getBoundingClientRect().top)")
+    assert tops == tops[: BOTTOM - 1] * PLACES

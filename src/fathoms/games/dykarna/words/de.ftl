@@ -385,7 +385,7 @@ dyk-status-over = { $sides ->
 
 dyk-hint-placing = Deine Taucher steigen direkt hinter dem Boot ins Meer und kommen über die drei nächsten Plättchen zurück. In der Mitte der Küste bleiben dir die meisten Wege.
 dyk-hint-out = Alle deine Taucher sind an Bord. Lass einen auf das leuchtende Plättchen steigen: Es wird aufgedeckt und bleibt offen.
-dyk-hint-explore = Ein Taucher schwimmt ein Plättchen in eine beliebige Richtung, das Boot fährt einen Platz an deiner Küste entlang. Zeig auf ein leuchtendes Feld, um zu sehen, was dort passiert, soweit man es weiß.
+dyk-hint-explore = Ein Taucher schwimmt ein Plättchen weit, egal wohin, das Boot fährt einen Platz die Küste entlang. Zeig auf ein leuchtendes Feld und sieh, was dort passiert, soweit man es weiß.
 dyk-hint-carry = Ein Schatz! Nimm immer nur einen mit, durch bekanntes Wasser, und bring ihn in dein Boot.
 dyk-hint-wish = Einer deiner Taucher hat einen Goldfisch-Wunsch frei: einmal auf irgendein Plättchen oder in irgendein Boot.
 dyk-hint-caught = Der Krake lässt los, sobald ein zweiter Taucher derselben Mannschaft zu ihm kommt.

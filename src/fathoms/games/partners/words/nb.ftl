@@ -256,8 +256,8 @@ partners-status-stopped = Spillet er slutt etter svært mange utdelinger: { $nam
 
 # Tips for a first game
 
-partners-hint-exchange = Tenk på partneren din: brikker kommer bare ut med en 2-er, 8-er eller 13-er. Du får et kort tilbake.
-partners-hint-play = Trykk på et kort for å se hva det kan brukes til, og så på en brikke som lyser. En 2-er, 8-er eller 13-er får brikker ut.
+partners-hint-exchange = Tenk på partneren din: brikker kommer bare ut med 2, 8 eller 13. Du får et kort tilbake.
+partners-hint-play = Trykk på et kort for å se hva det kan brukes til, og så på en brikke som lyser. 2, 8 eller 13 får brikker ut.
 partners-hint-start = På startfeltet ditt står du i veien for alle andre: ingen kommer forbi deg der, unntatt med en 5-er.
 partners-hint-track = Lander du på en brikke som står alene, slås den ut. Men to på samme felt er trygge: da er det den som lander, som slås ut.
 partners-hint-lane = Fyll kronbladet innenfra og ut. Er kortet for langt, snur brikken din, og da kan den havne utenfor igjen.
