@@ -38,6 +38,13 @@ def set_up(page: Page, button: str = "With friends", title: str = "Tokyo Poo Div
     return dialog
 
 
+def choose(dialog: Locator, name: str) -> None:
+    """Tap one of a few, once it stands still; what is tapped is its label, since the button itself is not seen."""
+    button = dialog.get_by_role("radio", name=name, exact=True)
+    button.locator("xpath=..").click()
+    expect(button).to_be_checked()
+
+
 def set_table(page: Page, game: str, **wanted: object) -> str:
     """Set a table up as the page would; its id."""
     answer = page.request.post(

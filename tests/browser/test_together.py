@@ -70,7 +70,7 @@ def test_the_other_says_no_and_a_bot_sits_down(open_page: OpenPage, server: Tabl
     dialog.get_by_label("Which game?").select_option("Toilet Divers")
     assert complaints(host) == []
     dialog.get_by_role("switch", name="Swap seats").check()
-    dialog.get_by_role("radio", name="Best of 5").check(force=True)
+    driving.choose(dialog, "Best of 5")
     dialog.get_by_role("button", name="Ask the other player").click()
     expect(host.locator(".waiting li").first).to_contain_text("Ben")
     here = guest.url
