@@ -73,7 +73,7 @@ def leave_to_a_bot(page: Page, name: str) -> None:
 
 def hoard(page: Page) -> dict[str, int]:
     """Where the treasures are, as the page says."""
-    parts = [text.split() for text in page.locator(".hoard li").all_inner_texts()]
+    parts = [text.split() for text in page.locator(".hoard li").all_text_contents()]  # the result may cover it
     return {part: int(pieces) for pieces, part in parts}
 
 

@@ -9,6 +9,13 @@ from tests.browser.steering import fresh_match, lead, play_until, sensibly
 from tests.browser.test_accessible import complaints, open_with_axe
 
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+ON_ONE_LINE = """(shown, word) => {
+  const range = document.createRange();
+  const at = shown.textContent.indexOf(word);
+  range.setStart(shown.firstChild, at);
+  range.setEnd(shown.firstChild, at + word.length);
+  return range.getClientRects().length === 1;
+}"""
 
 
 def test_games_are_found_by_players_and_minutes(open_page: OpenPage) -> None:
@@ -74,6 +81,19 @@ def test_nothing_comes_that_is_pushed_away_again(open_page: OpenPage) -> None:
     page.reload()
     expect(page.locator("nav .door")).to_have_count(4)
     expect(page.locator("article")).to_have_count(0)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", ["Rusty Submarine", "Alexandra Wolke"])
+def test_ones_own_name_is_read_whole_on_a_small_phone(open_page: OpenPage, name: str) -> None:
+    page = open_page(viewport={"width": 360, "height": 640}, has_touch=True, is_mobile=True)
+    shown = page.locator(".tools button span").last
+    shown.wait_for()
+    shown.evaluate("(shown, name) => { shown.textContent = name; }", name)
+    page.evaluate("document.fonts.ready")
+    assert shown.evaluate("shown => shown.scrollHeight <= shown.clientHeight + 1")
+    for word in name.split():
+        assert shown.evaluate(ON_ONE_LINE, word), f"{word} is broken"
 
 
 def test_a_table_is_set_up_as_last_time(open_page: OpenPage) -> None:

@@ -115,6 +115,9 @@ describe('words', () => {
       'In the way down: rats. It takes the rat trap.',
     );
     expect(tell(status(moment(START, 0)))).not.toContain('In the way');
+    const ways = [{ way: 'down', place: 0, level: 2, state: 'free' }] as const;
+    const lent = scene({}, { card: RATS, helper: 1, ways: [...ways] });
+    expect(tell(status(moment(lent, 0)))).not.toContain('In the way');
   });
 
   test('the other chip goes to a player, not to an empty place', () => {

@@ -139,12 +139,14 @@ function divingStatus({ scene, acting, choices, names }: Now, args: Args): Sente
       key: 'toi-status-stuck',
       args: { ...more, ...lender(scene, dive.may_hand_to, names), name: args['name'] ?? '' },
     };
-  return { key: 'toi-status-diving', args: { ...more, ahead: inTheWay(dive?.card ?? null) } };
+  return { key: 'toi-status-diving', args: { ...more, ahead: inTheWay(dive) } };
 }
 
-/** What sits in the way down, and the tool that gets past it; nothing where nothing does. */
-function inTheWay(card: Card | null): string {
-  if (!card?.obstacle) return '';
+/** What sits in the way down, and the tool that gets past it; nothing where nothing does, or a tool was lent for it. */
+function inTheWay(dive: Scene['dive']): string {
+  const card = dive?.card;
+  const lent = dive?.helper !== null && dive?.ways.some(({ way, state }) => way === 'down' && state === 'free');
+  if (!card?.obstacle || lent) return '';
   const what = say('toi-obstacle', { obstacle: card.obstacle });
   return ` ${say('toi-in-the-way', { what, tool: toolName(card.tool ?? '') })}`;
 }
