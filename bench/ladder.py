@@ -59,7 +59,7 @@ In Partners and Dykarna the greedy bot makes nothing of what is hidden, so knowi
 Two steps have an interval of more than ten points, and fewer than 400 games (`--more` plays on): the search with a
 network in Dykarna, and the cheating one in Toilet Divers; on which side of 50 % they are is known.
 Between a search with a network and one without, an interval on both sides of 50 % says that neither is known to be
-better.
+better. In Partners, with 0.1 s instead of 0.02, the one with a network won 54.7 % of 190 games (47.6 to 61.7).
 """
 MACHINE = "Times on two cores of a small shared machine; the games that take long were played on one with sixteen"
 COMMAND = "python bench/ladder.py --json bench/ladder.json --write bench/ladder.md"

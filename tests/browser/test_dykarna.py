@@ -139,11 +139,12 @@ def test_the_sea_is_one_drawing_and_only_what_is_looked_at_lives(open_page: Open
     """A hundred small drawings, each with moving parts, made every frame of a move slow on a phone."""
     page = open_page(reduced_motion="no-preference")
     new_sea(page)
-    move_when_asked(page, random.Random(1))
-    while not page.locator(".square[data-face]:not([data-face=unknown], .playable)").count():
+    turned_up = page.locator(".square[data-face]:not([data-face=unknown], .playable)")
+    while not turned_up.count():
         move_when_asked(page, random.Random(1))
+        page.locator(CHOICES).first.wait_for()  # nobody else moves now
     page.mouse.move(1, 1)
-    known = page.locator(".square[data-face]:not([data-face=unknown], .playable)").first
+    known = page.locator(f'[data-square="{turned_up.first.get_attribute("data-square")}"]')
     expect(known.locator("svg")).to_have_count(0, timeout=20_000)  # what was turned up has come to rest
     known.hover()
     expect(known.locator("svg")).to_have_count(1)

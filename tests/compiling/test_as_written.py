@@ -10,6 +10,7 @@ import pytest
 
 from fathoms.bots import find_bot
 from fathoms.bots.greedy import play_greedily
+from fathoms.bots.network import Network
 from fathoms.bots.search import Search
 from fathoms.core.compiled import waiting
 from fathoms.core.compiled.as_written import written
@@ -113,6 +114,15 @@ def test_bots_that_search_play_like_the_greedy_one_meanwhile(monkeypatch: pytest
     play_as_written(game.name)
     chosen = find_bot("deep_diver", game)(match.mind(seat), seat, 7)
     assert chosen == play_greedily(match.mind(seat), seat, stream(7, "favourite"))
+
+
+def test_bots_that_have_learned_play_like_the_greedy_one_meanwhile(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Network, "brain", lambda network: pytest.fail("it asks its network"))
+    game = GAMES[0]
+    match = Match(game, 2, {}, 1)
+    seat = match.actors()[0]
+    play_as_written(game.name)
+    assert find_bot("learned", game)(match.mind(seat), seat, 7) == play_greedily(match.mind(seat), seat, 7)
 
 
 # Whole games
