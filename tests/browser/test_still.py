@@ -23,6 +23,7 @@ from tests.browser.test_layout import (
 )
 
 MOVES = 14  # that are watched
+WHOLE_GAME = 240_000  # ms until a table is open again whose game is played as written up to its last move
 
 # The browser itself says what has shifted; unlike in its own score, what comes soon after a tap counts as well.
 WATCH = """() => {
@@ -102,7 +103,7 @@ def come_to_the_end(
         for number, move in enumerate(moves, 1):
             store.append(table, StoredMove(number, move.seat, move.action))
     page.goto(f"/t/{table}")
-    page.locator(f".board {game.board}").wait_for()
+    page.locator(f".board {game.board}").wait_for(timeout=WHOLE_GAME)
     page.evaluate("document.fonts.ready")
     page.wait_for_timeout(800)  # it has come to rest
     page.evaluate(WATCH)

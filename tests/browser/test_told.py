@@ -162,7 +162,8 @@ def test_what_sits_in_the_pipes_and_helps_is_named(
         assert isinstance(scene, ToiletDiversScene)
         if scene.phase != "diving" or scene.dive is None or scene.dive.card is None:
             return False
-        return bool(scene.dive.card.obstacle) and scene.dive.may_hand_to is None  # nobody else's tool is asked for
+        others_tool = scene.dive.may_hand_to is not None or scene.dive.helper is not None  # asked for, or lent
+        return bool(scene.dive.card.obstacle) and not others_tool
 
     steering.table_where(page, server, "toilet_divers", before_an_obstacle, seats=[ANN, BOT])
     status = page.locator(".status")
