@@ -86,10 +86,10 @@ COVERED = """judging => {
 
 
 def come_to_the_end(
-    open_page: OpenPage, server: TableServer, game: Game, size: tuple[int, int], players: int = 2
+    open_page: OpenPage, server: TableServer, game: Game, size: tuple[int, int], players: int = 2, locale: str = "en-GB"
 ) -> Page:
     """At a table whose last move has been played before the reader's eyes: the board has stayed as large as it was."""
-    page = open_page(viewport={"width": size[0], "height": size[1]}, reduced_motion="no-preference")
+    page = open_page(viewport={"width": size[0], "height": size[1]}, reduced_motion="no-preference", locale=locale)
     seats = [{"kind": "me", "name": "Magdalena"}] * (game.players if game.name == "partners" else players)
     for _ in range(steering.TABLES):  # a game of bots that think little may go on and on
         table = driving.set_table(page, game.name, seats=seats)
@@ -110,7 +110,7 @@ def come_to_the_end(
     before = page.locator(".board").bounding_box()
     if last.seat != CLOCK:  # else the glass runs out
         driving.move_unseen(page, last.seat, last.action)
-    driving.expect_result(page)
+    page.locator(".result h2").wait_for()
     page.wait_for_timeout(800)
     assert page.locator(".board").bounding_box() == before
     return page
@@ -126,6 +126,14 @@ def test_the_end_of_a_game_moves_nothing(
     assert page.evaluate("window.shifts") == []
     again = page.get_by_role("button", name="Play again")
     assert again.evaluate_all(OUT_OF_REACH) == []
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("locale", ["da-DK", "de-DE", "fi-FI", "nb-NO", "sv-SE"])
+def test_what_is_said_of_points_left_over_shifts_nothing(open_page: OpenPage, server: TableServer, locale: str) -> None:
+    """Tokyo Poo Divers: where there is little room for it, longer words than those before would take another line."""
+    page = come_to_the_end(open_page, server, BY_NAME["poo_divers"], TABLET, locale=locale)
+    assert page.evaluate("window.shifts") == []
 
 
 @pytest.mark.slow

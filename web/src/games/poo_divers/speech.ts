@@ -58,6 +58,13 @@ export function supplySentence({ phase, supply: { points } }: PooDiversScene): S
   return { key: phase === 'over' ? 'poo-supply-left' : 'poo-supply', args: { points } };
 }
 
+/** The longest that may be said of the supply. */
+export const ROOM_FOR_SUPPLY: Sentence[] = [
+  { key: 'poo-supply', args: { points: 100 } },
+  { key: 'poo-supply-left', args: { points: 100 } },
+  { key: 'poo-supply-left', args: { points: 0 } },
+];
+
 export function hint(now: Now): Sentence | null {
   if (now.acting === null) return null;
   const { scene } = now;

@@ -53,8 +53,8 @@ poo-supply = { $points ->
 }
 poo-supply-left = { $points ->
     [0] All points are won
-    [one] 1 point was left over
-   *[other] { $points } points were left over
+    [one] 1 point left over
+   *[other] { $points } points left over
 }
 poo-unseen = Not seen yet: finds { $finds }, sleepers { $sleepers }, blanks { $blanks }. { $aside ->
     [0] { "" }

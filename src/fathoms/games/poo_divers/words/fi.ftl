@@ -52,7 +52,7 @@ poo-supply = { $points ->
    *[other] { $points } pistettä jäljellä
 }
 poo-supply-left = { $points ->
-    [0] Kaikki pisteet on voitettu
+    [0] Kaikki pisteet voitettu
     [one] 1 piste jäi yli
    *[other] { $points } pistettä jäi yli
 }
