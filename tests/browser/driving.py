@@ -136,5 +136,5 @@ def points(page: Page) -> list[int]:
     return [int(text) for text in page.locator(".seats [data-purse] b").all_inner_texts()]
 
 
-def expect_result(page: Page) -> None:
-    expect(page.locator(".result h2")).to_contain_text("win")
+def expect_result(page: Page, word: str = "win") -> None:
+    expect(page.locator(".result h2")).to_contain_text(word)

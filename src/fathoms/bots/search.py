@@ -49,7 +49,7 @@ class Search:
 
     def __call__(self, mind: Record, seat: int, seed: int, memory: int = 0) -> int:
         if game_of(mind).name in waiting():  # interpreted, it would think for hours
-            return play_greedily(mind, seat, stream(seed, "favourite"))
+            return self.favourite(mind, seat, seed)
         actions, chances = self.look_ahead(mind, seat, seed)
         return choose(actions, chances, self.temperature, stream(seed, "choice"))
 
