@@ -100,6 +100,7 @@ BROKEN: list[tuple[Law, Game]] = [
     (feature_laws.features_are_numbered, broken(FERRY_RACE, "ferry_fickle_advice", counsel=b.advise_by_turns)),
     (feature_laws.features_are_numbered, broken(FERRY_RACE, "ferry_advising", counsel=b.advise_and_row)),
     (feature_laws.features_are_numbered, broken(FERRY_RACE, "ferry_vain_advice", counsel=b.advise_in_vain)),
+    (feature_laws.features_are_numbered, broken(FERRY_RACE, "ferry_unfolded", unfold=b.unfold_for_good)),
     (note_laws.ends_as_it_says, broken(FERRY_RACE, "ferry_third_end", ending=b.end_unheard_of)),
     (note_laws.ends_as_it_says, broken(FERRY_RACE, "ferry_no_end", ending=b.end_below)),
     (note_laws.ends_as_it_says, broken(FERRY_RACE, "ferry_ending", ending=b.end_and_row)),

@@ -31,6 +31,7 @@ def features_are_numbered(variant: Variant, seed: int) -> None:
             _are_features(room, count, features.seen, features.most_seen, f"{told} notices", features)
             acting = seat in match.actors() and seat != CLOCK
             advised = _advice(mind, seat, match.legal(seat), told) if acting else -1
+            verbs.unfold(mind)
             for action in match.legal(seat) if acting else ():
                 room = _room(features)
                 count = int(verbs.regard(mind, seat, action, room))
@@ -41,6 +42,7 @@ def features_are_numbered(variant: Variant, seed: int) -> None:
                     count += 1
                 what = f"{told} regards {variant.game.voice.write_action(action)} as"
                 _are_features(room, count, features.acts, features.most_acts, what, features)
+            verbs.fold(mind)
             assert to_bytes(mind) == before, f"{told}: asking for features changed the mind"
 
 

@@ -1,5 +1,6 @@
 """Courses and training runs. They need PyTorch, which is no part of a usual set-up: see docs/learning.md."""
 
+import math
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
@@ -117,13 +118,13 @@ def test_actions_that_are_not_there_are_not_chosen() -> None:
 def test_memory_is_gone_through_as_often_as_is_wished() -> None:
     taught = course()
     seen: list[int] = []
-    taught.remember((0, 2), taught.lessons(0, TERMS.plan(learned=False), None)[0])
+    taught.remember((0, 2), taught.lessons(0, TERMS.plan(learned=False), None, None)[0])
     taught.optimiser.register_step_post_hook(lambda *_: seen.append(1))
-    for passes in (1, 3):
+    for passes in (1, 3, 2.5):
         seen.clear()
         taught.terms = replace(TERMS, passes=passes, batch=8)
         taught.learn(1000)
-        assert len(seen) == passes * -(-taught.positions // 8)
+        assert len(seen) == math.ceil(round(passes * taught.positions) / 8)
 
 
 def test_the_oldest_lessons_are_forgotten() -> None:

@@ -134,6 +134,11 @@ def advise_in_vain(s: Record, seat: int, out: Any) -> int:
     return int(out[0]) if ferry.legal(s, seat, out) else -1
 
 
+def unfold_for_good(s: Record) -> None:
+    """Nobody folds it again."""
+    s.turns = min(s.turns + 1, ferry.TURNS)
+
+
 # What the lab counts
 
 

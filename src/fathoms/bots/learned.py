@@ -12,7 +12,7 @@ from fathoms.core.game import game_of
 from fathoms.core.network import SURE, best_action, chance_to_win
 from fathoms.core.record import Record, room_of
 from fathoms.core.rule import rule
-from fathoms.core.verbs import counsel, legal, notice, regard
+from fathoms.core.verbs import counsel, fold, legal, notice, regard, unfold
 
 
 @rule
@@ -36,7 +36,7 @@ class Learned:
         if game.name in waiting():  # interpreted, a glance can take a second
             return play_greedily(mind, seat, seed)
         moves = np.zeros(game.moves, np.int32)
-        choose = called(choose_learned, game, counsel, legal, notice, regard)
+        choose = called(choose_learned, game, counsel, fold, legal, notice, regard, unfold)
         return int(choose(room_of(mind), seat, self.network.brain(), moves))
 
     def chance(self, mind: Record, seat: int) -> float:

@@ -22,7 +22,7 @@ from fathoms.core.network import SURE, UNIT, appeal, best_action, chance_to_win,
 from fathoms.core.playout import GREEDY, LEARNED, know, one_of
 from fathoms.core.rng import draw, numbered_seed, seed_rng
 from fathoms.core.rule import rule
-from fathoms.core.verbs import actors, apply, counsel, greedy, legal, outlook, pick, resample, result
+from fathoms.core.verbs import actors, apply, counsel, fold, greedy, legal, outlook, pick, resample, result, unfold
 
 STATE, MIND, BLANK, ROOT = 0, 1, 2, 3  # the records of a room
 DEEPEST = 512  # actions below the root that are kept in the tree
@@ -162,10 +162,12 @@ def prefer(tree, node, mind, actor, advised, trust, brain):
     take_in(mind, actor, brain)
     take_aim(brain)
     best = -(1 << 62)
+    unfold(mind)
     for edge in range(first, last):
         liked = appeal(mind, actor, int(tree.actions[edge]), advised, brain)
         best = max(best, liked)
         tree.gains[edge] = liked  # kept there until all are known
+    fold(mind)
     total = 0.0
     for edge in range(first, last):
         tree.gains[edge] = exp((tree.gains[edge] - best) / UNIT)

@@ -60,6 +60,11 @@ class Features:
 
 
 @rule
+def as_it_lies(s):
+    """There is nothing to unfold, nor to fold."""
+
+
+@rule
 def no_advice(s, seat, out):
     """Nobody advises a learned player: it has to find out by itself."""
     return -1

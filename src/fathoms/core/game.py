@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 from fathoms.core.actions import Actions, Name
 from fathoms.core.daily import Daily
 from fathoms.core.feats import Feat
-from fathoms.core.features import Features, no_advice
+from fathoms.core.features import Features, as_it_lies, no_advice
 from fathoms.core.knowing import as_it_is
 from fathoms.core.options import Options, Value
 from fathoms.core.parts import Parts, note_nothing, one_end
@@ -165,6 +165,8 @@ class Game:
     features: Features | None = None
     notice: Rule | None = None  # (s, seat, out) -> how many features of view and recall in s it wrote to out
     regard: Rule | None = None  # (s, seat, action, out) -> how many features of a legal action it wrote to out
+    unfold: Rule = as_it_lies  # (s): lay out in the mind's own room what `regard` reads of it, before a list of actions
+    fold: Rule = as_it_lies  # (s): and put it away
     counsel: Rule = no_advice  # (s, seat, out) -> an action that has the feature ADVISED, or -1; out is room for a list
 
     # How bots forget, for games that hide again what was seen (see bots/memory.py); all five or none.

@@ -20,7 +20,7 @@ import numpy as np
 
 from fathoms.core.features import ADVISED, Features
 from fathoms.core.rule import rule
-from fathoms.core.verbs import counsel, legal, notice, regard
+from fathoms.core.verbs import counsel, fold, legal, notice, regard, unfold
 
 ROWS, STEEP, FULL = 1 << 10, 1 << 8, 1 << 7
 HIGHEST = FULL - 1  # what is clipped, at most
@@ -172,7 +172,10 @@ def look_at(mind, seat, action, advised, out):
 
 @rule
 def appeal(mind, seat, action, advised, brain):
-    """How good an action looks to whoever has taken aim; in parts of UNIT, and only next to other actions."""
+    """How good an action looks to whoever has taken aim; in parts of UNIT, and only next to other actions.
+
+    The mind is unfolded meanwhile.
+    """
     deep, parts = int(brain.sizes[DEEP]), parts_in(brain)
     aim, sums = brain.room[WIDEST + DEEPEST : WIDEST + DEEPEST + deep], brain.room[WIDEST : WIDEST + deep]
     noticed = brain.room[WIDEST + 2 * DEEPEST :]
@@ -201,11 +204,13 @@ def best_action(mind, seat, brain, moves):
             legal(mind, seat, moves)  # whoever advised has used the list
         take_in(mind, seat, brain)
         take_aim(brain)
+        unfold(mind)
         best_appeal = appeal(mind, seat, best, advised, brain)
         for i in range(1, count):
             worth = appeal(mind, seat, int(moves[i]), advised, brain)
             if worth > best_appeal:
                 best, best_appeal = int(moves[i]), worth
+        fold(mind)
     return best
 
 

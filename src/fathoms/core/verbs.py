@@ -114,8 +114,21 @@ def notice(s, seat, out):
 
 
 @verb
+def unfold(s):
+    """Lay out in the mind `s` what `regard` reads of it: once for all actions that are looked at."""
+
+
+@verb
+def fold(s):
+    """Put away what was unfolded: the mind is as it was."""
+
+
+@verb
 def regard(s, seat, action, out):
-    """Write the features of an action of `seat`, which is legal, from the view and recall in `s`; how many."""
+    """Write the features of an action of `seat`, which is legal, from the view and recall in `s`; how many.
+
+    The mind is unfolded meanwhile.
+    """
 
 
 @verb

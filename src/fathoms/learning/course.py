@@ -48,12 +48,13 @@ class Terms:
     slips: int = 10
     trust: int = 50  # once the network plays, how much of a glance at the chances is its own
     apprentice: float = 0.3  # share of the time in which greedy players play on for the expert
+    scouting: float = 1.0  # share of the time after which the network plays up to the positions itself, at the latest
     sharpness: float = 0.05  # a chance that makes an action look as much better as one step
     batch: int = 4096
     rate: float = 2e-3
     loyalty: float = 0.0  # steps by which what was advised is to look better than it is: one has to be sure to leave it
     choosing: float = 0.0  # how much choosing well counts beside knowing what each action is worth
-    passes: int = 1  # times that all positions in memory are gone through after a lesson
+    passes: float = 1.0  # times that all positions in memory are gone through after a lesson, or a part of them
     memory: int = 400_000  # positions that are learned from again, for each number of players
     fewer: int = 1  # times fewer positions in a lesson than usual, for a game that takes long to play
     on_cores: bool = False  # lessons are given on the cores of this machine also where the network learns on a GPU
@@ -110,8 +111,11 @@ class Course:
         while self.seconds < seconds:
             began = time.perf_counter()
             learned = self.seconds >= self.terms.apprentice * seconds and self.best is not None
+            player = self.best if learned else None
+            scouting = self.seconds >= self.terms.scouting * seconds and self.lesson > 0
+            scout = self.mean.module.student() if scouting else player
             plan = self.terms.plan(learned)
-            lessons = self.lessons(self.lesson, plan, self.best if learned else None)
+            lessons = self.lessons(self.lesson, plan, scout, player)
             for school, lesson in zip(self.schools, lessons, strict=True):
                 self.remember((self.lesson, school.players), lesson)
             taught = time.perf_counter() - began
@@ -127,11 +131,11 @@ class Course:
             self.reports.append(Report(self.lesson, self.seconds, self.positions, *off, strength, games, stage))
             yield self.reports[-1]
 
-    def lessons(self, number: int, plan: Plan, student: Student | None) -> list[Batch]:
+    def lessons(self, number: int, plan: Plan, scout: Student | None, player: Student | None) -> list[Batch]:
         """Lesson number so and so of all schools, at the same time: by itself, each would wait for its longest game."""
 
         def lesson(school: School) -> Batch:
-            return batch_of(school.give(self.seed, number, plan, student), plan.worlds, self.device)
+            return batch_of(school.give(self.seed, number, plan, scout, player), plan.worlds, self.device)
 
         with ThreadPoolExecutor(len(self.schools)) as pool:
             return list(pool.map(lesson, self.schools))
@@ -166,8 +170,7 @@ class Course:
         """Go through the lessons in memory, or as far as one comes in that time; how far off the network was."""
         began, offs, terms = time.perf_counter(), [], self.terms
         lessons = Batch(*(torch.cat(each) for each in zip(*self.memory.values(), strict=True)))
-        passes = (torch.randperm(len(lessons.seen), device=self.device) for _ in range(terms.passes))
-        for chosen in (part for order in passes for part in order.split(terms.batch)):
+        for chosen in drawn(len(lessons.seen), terms.passes, self.device).split(terms.batch):
             some = Batch(*(each[chosen] for each in lessons))
             of_chance, of_acts = loss_of(self.model, some, terms.sharpness, terms.loyalty, terms.choosing)
             self.optimiser.zero_grad()
@@ -230,7 +233,7 @@ class Course:
         assert self.best_model is not None
         self.model.load_state_dict(self.best_model)
         plan = replace(self.terms.plan(learned=True), slips=0, worlds=1, horizon=1)
-        given = self.lessons(CALIBRATION, plan, self.best)
+        given = self.lessons(CALIBRATION, plan, self.best, self.best)
         seen = torch.cat([part for batch in given for part in (batch.seen, batch.watched)])
         truth = torch.cat([part for batch in given for part in (batch.won, batch.watcher_won)])
         with torch.no_grad():
@@ -241,6 +244,12 @@ class Course:
             self.model.chance.bias.copy_(self.model.chance.bias * slope + shift)
         self.best, self.best_model = self.model.student(), copied(self.model)
         return error_of(told, truth), error_of(slope * told + shift, truth)
+
+
+def drawn(positions: int, passes: float, device: str) -> Tensor:
+    """All positions in random order, so many times over; of the last time, only a part."""
+    orders = [torch.randperm(positions, device=device) for _ in range(math.ceil(passes))]
+    return torch.cat(orders)[: max(1, round(passes * positions))]
 
 
 def fitted(told: Tensor, truth: Tensor) -> tuple[float, float]:

@@ -14,7 +14,20 @@ from fathoms.core.network import SURE, best_action, chance_to_win, look_at
 from fathoms.core.playout import know, one_of
 from fathoms.core.rng import draw, numbered_seed, seed_rng
 from fathoms.core.rule import rule
-from fathoms.core.verbs import actors, apply, counsel, greedy, legal, notice, outlook, pick, resample, result
+from fathoms.core.verbs import (
+    actors,
+    apply,
+    counsel,
+    fold,
+    greedy,
+    legal,
+    notice,
+    outlook,
+    pick,
+    resample,
+    result,
+    unfold,
+)
 
 NOBODY = -1  # instead of a seat: the game was over before the moment came
 
@@ -106,9 +119,12 @@ def find_position(number, lesson, room, brain):
 
 
 @rule
-def describe(i, lesson, room, brain, positions):
-    """Find position `i` and write it down as the network is told it; then see what becomes of the game."""
-    seat = find_position(i, lesson, room, brain)
+def describe(i, lesson, room, scout, player, positions):
+    """Find position `i` and write it down as the network is told it; then see what becomes of the game.
+
+    The scout is the brain of whoever plays up to the position, the player that of whoever plays on.
+    """
+    seat = find_position(i, lesson, room, scout)
     positions.seats[i] = seat
     positions.counts[i] = 0
     if seat == NOBODY:
@@ -116,14 +132,16 @@ def describe(i, lesson, room, brain, positions):
     think_as(room, seat)
     mind = room.records[MIND]
     positions.minds[i] = mind
-    favourite = choice(room, brain, seat)
+    favourite = choice(room, scout, seat)
     count = some_actions(mind, seat, favourite, room, positions.actions[i])
     positions.counts[i] = count
     fill_up(positions.seen[i], notice(mind, seat, positions.seen[i]))
     advised = counsel(mind, seat, room.moves)
+    unfold(mind)
     for place in range(count):
         acts = positions.acts[i, place]
         fill_up(acts, look_at(mind, seat, int(positions.actions[i, place]), advised, acts))
+    fold(mind)
     for place in range(count, positions.actions.shape[1]):
         fill_up(positions.acts[i, place], 0)  # what an earlier lesson left there is no action of this one
     watcher = draw(room.rng, int(lesson.options[0].players))
@@ -132,7 +150,7 @@ def describe(i, lesson, room, brain, positions):
     s = room.records[STATE]
     bits = actors(s)
     while bits:
-        step(room, brain, one_of(bits, room.rng), 0)
+        step(room, player, one_of(bits, room.rng), 0)
         bits = actors(s)
     room.shares[:] = 0
     result(s, room.shares)
@@ -209,9 +227,9 @@ def try_action(seat, action, luck, lesson, room, brain):
 
 
 @rule
-def describe_some(first, last, lesson, room, brain, positions):
+def describe_some(first, last, lesson, room, scout, player, positions):
     for i in range(first, last):
-        describe(i, lesson, room, brain, positions)
+        describe(i, lesson, room, scout, player, positions)
 
 
 @rule

@@ -75,14 +75,19 @@ class School:
         keys = [stream(seed, number, name) for name in ("games", "bots", "worlds")]
         return Lesson(np.array(keys, np.int64), self.options, plan.numbers)
 
-    def give(self, seed: int, number: int, plan: Plan, student: Student | None) -> Positions:
-        """Lesson number so and so: the same seed, number, plan and student give the same lesson."""
+    def give(
+        self, seed: int, number: int, plan: Plan, scout: Student | None = None, player: Student | None = None
+    ) -> Positions:
+        """Lesson number so and so: the same seed, number, plan and students give the same lesson.
+
+        The scout plays up to the positions, the player plays on from them; None: the greedy player does.
+        """
         lesson = self.lesson(seed, number, plan)
 
         def work(first: int) -> None:
-            room, brain = self.room(), brain_of(student, self.features)
-            last = min(first + CHUNK, self.n)
-            describe_some(first, last, lesson, room, brain, self.positions)
+            room, last = self.room(), min(first + CHUNK, self.n)
+            brain = brain_of(player, self.features)
+            describe_some(first, last, lesson, room, brain_of(scout, self.features), brain, self.positions)
             weigh_some(first, last, lesson, room, brain, self.positions)
 
         work(self.n)  # compiles

@@ -9,10 +9,11 @@ from typing import Any
 
 import numba
 import numpy as np
+from numpy.typing import NDArray
 
 from fathoms.batch.cuda import gpu
 from fathoms.batch.kernels import cuda, kernel
-from fathoms.core.game import CLOCK, find_game
+from fathoms.core.game import CLOCK, Game, Staging, find_game
 from fathoms.core.network import Brain, room_for
 from fathoms.learning.expert import BLANK, NOBODY, WORLDS, Lesson, Positions, Room, describe, imagine, try_action
 from fathoms.learning.lessons import Plan, School, Student, brain_of
@@ -22,16 +23,13 @@ LARGE = 150  # what is called, not copied (see `Staging`): these kernels hold al
 
 
 @cache
-def kernels(name: str, learned: bool) -> tuple[Any, Any]:
-    """One that finds and describes positions, and one that weighs their actions in imagined worlds."""
+def describing(name: str, scouted: bool, learned: bool) -> Any:
+    """A kernel that finds and describes positions."""
     game = find_game(name)
-    assert game.features is not None
-    state, moves, thinking, seats = game.state, game.moves, room_for(game.features), CLOCK + 1
+    state, moves, thinking, seats = sizes_of(game)
 
-    staging = replace(game.staging, large=LARGE, simply=game.staging.vast)
-
-    @kernel(staging=staging)
-    def describe_each(lesson, weights, sizes, blank, positions):
+    @kernel(staging=staging_of(game))
+    def describe_each(lesson, scout, weights, sizes, blank, positions):
         i = cuda.grid(1)
         if i < positions.seats.size:
             records, rng = cuda.local.array(4, state), cuda.local.array(2, numba.int64)
@@ -39,12 +37,24 @@ def kernels(name: str, learned: bool) -> tuple[Any, Any]:
             records[BLANK] = blank[0]
             room = Room(records, list_of_moves, rng, shares)
             if learned:
-                brain = Brain(weights, sizes, cuda.local.array(thinking, numba.int32))
-                describe(i, lesson, room, brain, positions)
+                mine, theirs = cuda.local.array(thinking, numba.int32), cuda.local.array(thinking, numba.int32)
+                describe(i, lesson, room, Brain(scout, sizes, mine), Brain(weights, sizes, theirs), positions)
+            elif scouted:
+                mine = cuda.local.array(thinking, numba.int32)
+                describe(i, lesson, room, Brain(scout, sizes, mine), None, positions)
             else:
-                describe(i, lesson, room, None, positions)
+                describe(i, lesson, room, None, None, positions)
 
-    @kernel(staging=staging)
+    return describe_each
+
+
+@cache
+def weighing(name: str, learned: bool) -> Any:
+    """A kernel that weighs the actions of positions in imagined worlds."""
+    game = find_game(name)
+    state, moves, thinking, seats = sizes_of(game)
+
+    @kernel(staging=staging_of(game))
     def weigh_each(lesson, weights, sizes, blank, positions):
         place = cuda.grid(1)
         worlds = int(lesson.numbers[WORLDS])
@@ -65,7 +75,17 @@ def kernels(name: str, learned: bool) -> tuple[Any, Any]:
                     worth = try_action(seat, action, luck, lesson, room, None)
                 cuda.atomic.add(positions.worths, (i, choice), worth)
 
-    return describe_each, weigh_each
+    return weigh_each
+
+
+def sizes_of(game: Game) -> tuple[Any, int, int, int]:
+    """How much room a thread takes: for a record, a list of moves, a network, and the shares of seats."""
+    assert game.features is not None
+    return game.state, game.moves, room_for(game.features), CLOCK + 1
+
+
+def staging_of(game: Game) -> Staging:
+    return replace(game.staging, large=LARGE, simply=game.staging.vast)
 
 
 class GpuSchool(School):
@@ -75,24 +95,29 @@ class GpuSchool(School):
         gpu()
         return super().arrays(lambda shape, dtype: cuda.device_array(shape, dtype))
 
-    def give(self, seed: int, number: int, plan: Plan, student: Student | None) -> Positions:
-        describe_each, weigh_each = kernels(self.game.name, student is not None)
-        stream = cuda.stream()
+    def give(
+        self, seed: int, number: int, plan: Plan, scout: Student | None = None, player: Student | None = None
+    ) -> Positions:
+        assert scout or not player, "who plays on has played before"
+        stream, name = cuda.stream(), self.game.name
 
         def there(array: Any) -> Any:
             return cuda.to_device(array, stream=stream)
 
         lesson = Lesson(*(there(each) for each in self.lesson(seed, number, plan)))
-        brain = brain_of(student, self.features)
-        weights = there(brain.weights if brain else np.zeros(1, np.int16))
-        sizes = there(brain.sizes if brain else np.zeros(4, np.int32))
         blank = there(np.zeros(1, self.game.state))
         cuda.to_device(np.zeros(self.positions.worths.shape, np.int64), stream=stream, to=self.positions.worths)
-        given = (lesson, weights, sizes, blank, self.positions)
-        describe_each[blocks(self.n), BLOCK, stream](*given)
-        weigh_each[blocks(self.n * plan.worlds), BLOCK, stream](*given)
+        brain, scouts, weights = brain_of(scout, self.features), *(there(weights_of(each)) for each in (scout, player))
+        sizes = there(brain.sizes if brain else np.zeros(4, np.int32))
+        describe_each, weigh_each = describing(name, bool(scout), bool(player)), weighing(name, bool(player))
+        describe_each[blocks(self.n), BLOCK, stream](lesson, scouts, weights, sizes, blank, self.positions)
+        weigh_each[blocks(self.n * plan.worlds), BLOCK, stream](lesson, weights, sizes, blank, self.positions)
         stream.synchronize()
         return self.positions
+
+
+def weights_of(student: Student | None) -> NDArray[np.int16]:
+    return student.weights if student else np.zeros(1, np.int16)
 
 
 def blocks(threads: int) -> int:

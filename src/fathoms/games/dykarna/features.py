@@ -8,6 +8,7 @@ from fathoms.core.features import Features, Numbers
 from fathoms.core.rule import rule
 from fathoms.core.steps import either_way, steps
 from fathoms.games.dykarna.bearings import from_boats, rivals_near
+from fathoms.games.dykarna.charts import draw_charts, wipe_charts
 from fathoms.games.dykarna.outlook import way_home
 from fathoms.games.dykarna.regards import ACTS, MOST_ACTS, judge_of, tell_action
 from fathoms.games.dykarna.sea import crew_of, in_sea, mates
@@ -22,6 +23,7 @@ from fathoms.games.dykarna.state import (
     OCTOPUS,
     OUT,
     OVER,
+    PLACING,
     TREASURE,
     TUSSOCKS,
     URCHIN,
@@ -59,7 +61,7 @@ HUNTED = SEEN.steps(EACH)  # divers of the own side at sea that others could str
 NEARER = SEEN.steps(HEAP, 2 * AHEAD + 1)  # pieces laid out, by how much nearer to its home the own side has them
 DISTANT = SEEN.steps(HEAP, DISTANCES)  # by how far they are from the boats of the side
 
-FEATURES = Features.of(version=3, seen=SEEN, most_seen=96, acts=ACTS, most_acts=MOST_ACTS)
+FEATURES = Features.of(version=4, seen=SEEN, most_seen=96, acts=ACTS, most_acts=MOST_ACTS)
 
 
 @rule
@@ -200,6 +202,18 @@ def add_some(counts, i, more):
     """Add to a count of up to HEAP, packed with others into a number."""
     before = counts >> (4 * i) & 15
     return counts + (min(HEAP, before + more) - before << (4 * i))
+
+
+@rule
+def unfold(s):
+    """Draw the charts of the greedy player, and with them the sea."""
+    if s.phase != PLACING:
+        draw_charts(s, int(s.turn))
+
+
+@rule
+def fold(s):
+    wipe_charts(s)
 
 
 @rule

@@ -33,10 +33,13 @@ from fathoms.games.dykarna.bearings import (
 from fathoms.games.dykarna.boats import aboard, beside_corner
 from fathoms.games.dykarna.chain import next_heading, next_square
 from fathoms.games.dykarna.charts import FRONTIER, walk_home
+from fathoms.games.dykarna.greedy import worth
 from fathoms.games.dykarna.moves import mover, target_place, way_of, wish_heading
 from fathoms.games.dykarna.outlook import apart
+from fathoms.games.dykarna.prospects import PIECE as PIECE_OF_LEAD
+from fathoms.games.dykarna.prospects import gain_of
 from fathoms.games.dykarna.sea import boat_at, crew_of, in_sea, mates, next_place, seat_of, shore_place, tussocks_of
-from fathoms.games.dykarna.squares import LAYERS, NONE, draw_sea, wipe
+from fathoms.games.dykarna.squares import NONE
 from fathoms.games.dykarna.state import (
     BESIDE,
     BOAT,
@@ -67,6 +70,9 @@ PIECES = 5  # on one tile, at most
 NEARER = 3  # moves won or lost
 ODDS = 8
 MIDDLE = LARGEST // 2 + 1
+WORTH_STEPS, WORTH_OF_STEP = 122, 20  # up to a piece that is brought home
+HARM_STEPS, HARM_OF_STEP = 8, 100
+GAIN_STEPS, GAIN_OF_STEP = 16, PIECE_OF_LEAD // 24
 
 # Features of an action: where each kind begins.
 ACTS = Numbers()
@@ -109,7 +115,10 @@ AT = ACTS.kinds(2 * MIDDLE + 1)  # a boat's place: how far from the middle of it
 TO_BOATS = ACTS.kinds(3 * (LARGEST + 2))  # how far from other boats: the next, the opposite, the one before
 WHO = ACTS.kinds(5)  # who is lost or drowns: own, a partner, another, a piece; with a wish
 PAYS = ACTS.kinds(1)  # the own boat
-MOST_ACTS = 41
+WORTH = ACTS.steps(WORTH_STEPS)  # what the greedy player would call it worth
+HARM = ACTS.steps(HARM_STEPS)  # and if that is less than nothing
+GAIN = ACTS.either_way(GAIN_STEPS)  # by how much it brings treasure forward, as far as is known
+MOST_ACTS = 43
 
 
 @rule
@@ -128,6 +137,13 @@ def tell_action(s, crew, action, out):
     """An action of a crew."""
     if action < DEED:
         return tell_placing(s, crew, action - PLACE, out)
+    count = tell_worth(s, action, out, tell_what(s, crew, action, out))
+    return tell_gain(s, crew, action, out, count)
+
+
+@rule
+def tell_what(s, crew, action, out):
+    """What an action is."""
     if action >= WISH:
         return tell_wish(s, crew, action, out)
     if action < DRIVE:
@@ -138,6 +154,23 @@ def tell_action(s, crew, action, out):
         out[0] = KIND + 6
         return 1
     return tell_choice(s, crew, action, out)
+
+
+@rule
+def tell_worth(s, action, out, count):
+    """What the greedy player would call an action worth: what is alike to it need not be alike."""
+    value = worth(s, action)
+    if value < 0:
+        return steps(out, count, HARM, -value // HARM_OF_STEP, HARM_STEPS)
+    return steps(out, count, WORTH, value // WORTH_OF_STEP, WORTH_STEPS)
+
+
+@rule
+def tell_gain(s, crew, action, out, count):
+    """By how much it brings the treasure of the side forward."""
+    gain = gain_of(s, crew, action)
+    reached = (abs(gain) + GAIN_OF_STEP // 2) // GAIN_OF_STEP
+    return either_way(out, count, GAIN, reached if gain >= 0 else -reached, GAIN_STEPS)
 
 
 @rule
@@ -323,7 +356,6 @@ def tell_finding(s, crew, end, carrying, out, count):
 @rule
 def tell_ways(s, crew, here, end, carrying, out, count):
     """How far home, treasure, the unknown and opponents are from where a diver ends, and from where it was."""
-    draw_sea(s)
     before, after, homeward = flood(s, landings(s, crew, here, end), NONE, NONE, here, end, carrying == 0)
     out[count] = HOME_AFTER + carrying * (FARTHEST + 1) + after
     count += 1
@@ -338,7 +370,6 @@ def tell_ways(s, crew, here, end, carrying, out, count):
             count = tell_near(gold_before, gold_after, GOLD_WON, out, count)
             if s.tile[end] > 0:
                 count = tell_near(before, after, WORTH_WON, out, count)
-    wipe(s, LAYERS)
     out[count] = FROM_BOATS + from_boats(s, crew, end)
     count += 1
     around = 0
