@@ -15,10 +15,8 @@ def features_of(mind: Record, seat: int) -> tuple[list[int], dict[int, list[int]
     out = np.full(max(game.features.most_seen, game.features.most_acts) + SPARE, -1, np.int32)
     offered = room(game)
     seen: list[int] = out[: int(verbs.notice(mind, seat, out))].tolist()
+    actions = offered[: int(verbs.legal(mind, seat, offered))].tolist()
     verbs.unfold(mind)
-    acts = {
-        action: out[: int(verbs.regard(mind, seat, action, out))].tolist()
-        for action in offered[: int(verbs.legal(mind, seat, offered))].tolist()
-    }
+    acts = {action: out[: int(verbs.regard(mind, seat, action, out))].tolist() for action in actions}
     verbs.fold(mind)
     return seen, acts

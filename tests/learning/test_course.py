@@ -11,16 +11,17 @@ import pytest
 
 torch = pytest.importorskip("torch", reason="PyTorch is not installed (the extra “learn”)")
 
+from fathoms.batch.cpu import cores  # noqa: E402
 from fathoms.bots.learned import Learned  # noqa: E402
 from fathoms.bots.network import Network, read_network  # noqa: E402
 from fathoms.core.features import ADVISED  # noqa: E402
 from fathoms.core.refusal import Refusal  # noqa: E402
 from fathoms.learning.course import Course, Report, Terms, batch_of, fitted  # noqa: E402
 from fathoms.learning.expert import NOBODY  # noqa: E402
-from fathoms.learning.lessons import Plan, School  # noqa: E402
+from fathoms.learning.lessons import Plan, School, Student  # noqa: E402
 from fathoms.learning.lessons_gpu import GpuSchool  # noqa: E402
 from fathoms.learning.model import Batch, Model, Table, loss_of  # noqa: E402
-from fathoms.learning.training import Training, Wish, school_for  # noqa: E402
+from fathoms.learning.training import POSITIONS, Training, Wish, school_for  # noqa: E402
 from tests.kit.register import registered  # noqa: E402
 from tests.toys.ferry import FERRY_RACE as FERRY  # noqa: E402
 
@@ -238,3 +239,25 @@ def test_lessons_are_given_where_the_game_says() -> None:
     assert school_for("cpu", TERMS) is School
     assert school_for("cuda", replace(TERMS, on_cores=True)) is School
     assert school_for("cuda", TERMS) is GpuSchool
+
+
+def test_on_cores_a_lesson_is_as_long_as_there_are_cores(tmp_path: Path) -> None:
+    for school in Training(wish(tmp_path)).course.schools:
+        assert school.n == POSITIONS["cpu"] * cores()
+
+
+def test_once_it_scouts_the_network_plays_up_to_the_positions() -> None:
+    """And greedy players play on, as long as it is an apprentice."""
+    taught = course()
+    taught.terms = replace(TERMS, apprentice=1.0, scouting=0.0)
+    asked: list[tuple[bool, bool]] = []
+    lessons = taught.lessons
+
+    def noted(number: int, plan: Plan, scout: Student | None, player: Student | None) -> list[Batch]:
+        asked.append((scout is not None, player is not None))
+        return lessons(number, plan, scout, player)
+
+    taught.lessons = noted  # type: ignore[method-assign]
+    for _ in zip(taught.go(1000), range(2), strict=False):
+        pass
+    assert asked[:2] == [(False, False), (True, False)]

@@ -4,6 +4,7 @@ import os
 import subprocess
 import sys
 from collections.abc import Iterator
+from typing import Any
 
 import numpy as np
 import pytest
@@ -12,6 +13,7 @@ import fathoms.games  # noqa: F401 - makes the games known
 from fathoms.bots.network import Network
 from fathoms.core.game import Game, find_game
 from fathoms.core.network import SURE
+from fathoms.learning import lessons
 from fathoms.learning.expert import NOBODY, Positions
 from fathoms.learning.lessons import CHOICES, Plan, School, Student
 from tests.kit.networks import random_network
@@ -40,14 +42,39 @@ def school() -> Iterator[School]:
 @pytest.mark.parametrize("learned", [False, True])
 def test_the_same_seed_gives_the_same_lesson(school: School, learned: bool) -> None:
     who = student(FERRY) if learned else None
-    one = copied(school.give(3, 0, PLAN, who))
-    other = copied(school.give(3, 1, PLAN, who))
-    again = school.give(3, 0, PLAN, who)
+    one = copied(school.give(3, 0, PLAN, who, who))
+    other = copied(school.give(3, 1, PLAN, who, who))
+    again = school.give(3, 0, PLAN, who, who)
     there = one.seats != NOBODY
     assert np.array_equal(one.seats, again.seats)
     for mine, theirs in zip(one[1:], again[1:], strict=True):  # all but the records, whose padding is left to chance
         assert np.array_equal(mine[there], theirs[there])
     assert not np.array_equal(one.worths, other.worths)
+
+
+@pytest.mark.slow
+def test_a_scout_plays_up_to_the_positions(school: School) -> None:
+    found, usual = copied(school.give(3, 0, PLAN, student(FERRY))), school.give(3, 0, PLAN)
+    assert not np.array_equal(found.seen, usual.seen)
+
+
+def test_whoever_plays_on_need_not_be_the_scout(school: School, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[tuple[bool, bool]] = []
+
+    def describe(first: int, last: int, lesson: Any, room: Any, scout: Any, player: Any, positions: Any) -> None:
+        asked.append((scout is not None, player is not None))
+
+    def weigh(first: int, last: int, lesson: Any, room: Any, player: Any, positions: Any) -> None:
+        assert asked[-1][1] == (player is not None)
+
+    monkeypatch.setattr(lessons, "describe_some", describe)
+    monkeypatch.setattr(lessons, "weigh_some", weigh)
+    monkeypatch.setattr(lessons, "cores", lambda: 1)
+    who = student(FERRY)
+    for scout, player in ((None, None), (who, None), (who, who)):
+        asked.clear()
+        school.give(3, 0, PLAN, scout, player)
+        assert set(asked) == {(scout is not None, player is not None)}
 
 
 @pytest.mark.slow

@@ -115,7 +115,10 @@ def notice(s, seat, out):
 
 @verb
 def unfold(s):
-    """Lay out in the mind `s` what `regard` reads of it: once for all actions that are looked at."""
+    """Lay out in the mind `s` what `regard` reads of it: once for all actions that are looked at.
+
+    Nothing but `regard` is asked about the mind until it is folded.
+    """
 
 
 @verb

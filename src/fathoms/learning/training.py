@@ -9,6 +9,7 @@ from typing import Any
 
 import torch
 
+from fathoms.batch.cpu import cores
 from fathoms.bots.network import Network, features_of, write_network
 from fathoms.core.game import Game
 from fathoms.core.refusal import Refusal
@@ -17,7 +18,7 @@ from fathoms.learning.exam import examine
 from fathoms.learning.lessons import School, Student
 from fathoms.learning.shelf import Shelf
 
-POSITIONS = {"cpu": 256, "cuda": 32768}  # in a lesson, for each number of players
+POSITIONS = {"cpu": 256, "cuda": 32768}  # in a lesson, for each number of players; on the cores, each gives so many
 EXAM = {"cpu": 1000, "cuda": 8000}  # games, for each number of players;
 LONG_EXAM = {"cpu": 1000, "cuda": 4000}  # of games that are played on the cores of this machine in either case
 USUAL = {"cpu": {"batch": 256, "worlds": 8, "memory": 50_000}, "cuda": {"batch": 4096, "worlds": 16}}  # terms
@@ -91,8 +92,9 @@ class Training:
 
     def schools(self, terms: Terms) -> list[School]:
         kind = school_for(self.wish.device, terms)
-        game, positions = self.wish.game, POSITIONS[self.wish.device] // terms.fewer
-        return [kind(game, players, {}, positions) for players in game.players if players > 1]
+        positions = POSITIONS["cpu"] * cores() if kind is School else POSITIONS["cuda"]
+        game = self.wish.game
+        return [kind(game, players, {}, positions // terms.fewer) for players in game.players if players > 1]
 
     def examine(self, student: Student) -> tuple[float, int]:
         """Against the greedy player, in games of all sizes."""

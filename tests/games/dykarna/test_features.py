@@ -6,13 +6,18 @@ import numpy as np
 import pytest
 
 from fathoms.core import verbs
+from fathoms.core.odds import chance_of
 from fathoms.core.options import Value
 from fathoms.core.record import Record, copy
 from fathoms.core.rng import new_rng
 from fathoms.games.dykarna import GAME
 from fathoms.games.dykarna.actions import DEED, DEEDS, DRIVE, DROWN, FLOW, LEAVE_BOAT, LOSE, PAY, ROUND, WISH
 from fathoms.games.dykarna.bearings import FARTHEST, moves_to
-from fathoms.games.dykarna.moves import target_place
+from fathoms.games.dykarna.moves import target_place, way_of
+from fathoms.games.dykarna.outlook import SCALE, outlook
+from fathoms.games.dykarna.prospects import PIECE as PIECE_OF_LEAD
+from fathoms.games.dykarna.prospects import gain_of, lead_of
+from fathoms.games.dykarna.regards import HARM, HARM_STEPS, WORTH, WORTH_STEPS
 from fathoms.games.dykarna.squares import GOLD, draw_sea, layer
 from fathoms.games.dykarna.state import (
     BOAT,
@@ -23,8 +28,10 @@ from fathoms.games.dykarna.state import (
     DROWNING,
     EACH,
     LARGEST,
+    MOVING,
     OPEN,
     PIECE,
+    PLACING,
     SQUARES,
     STINGRAY,
     TARGETS,
@@ -173,3 +180,51 @@ def test_whirls_and_currents_carry_on() -> None:
     assert moves_from(sea(".>.o"), 0) == 2
     assert moves_from(sea(".>>o"), 0) == 1
     assert moves_from(sea("o>."), 2) == FARTHEST
+
+
+# What a move is worth
+
+
+def test_the_greedy_player_sees_nothing_better_than_what_it_does() -> None:
+    """Its own choice has the highest step of worth, or one of the highest: it breaks ties by lot."""
+    for mind, seat in minds(2, {}, 6):
+        advised = int(verbs.counsel(mind, seat, room(GAME)))
+        if mind.phase == PLACING:
+            continue
+        worths = {action: worth_told(told) for action, told in features_of(mind, seat)[1].items()}
+        assert worths[advised] == max(worths.values())
+
+
+def worth_told(told: list[int]) -> int:
+    """The step of worth among the features of an action; below nothing, if it is worth less than that."""
+    up = [feature - WORTH + 1 for feature in told if WORTH <= feature < WORTH + WORTH_STEPS]
+    down = [feature - HARM + 1 for feature in told if HARM <= feature < HARM + HARM_STEPS]
+    return sum(up) - sum(down)
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_the_lead_is_that_of_the_outlook(players: int) -> None:
+    for mind, seat in minds(players, {}, 7):
+        if mind.phase != PLACING:
+            assert chance_of(lead_of(mind, seat) / PIECE_OF_LEAD, SCALE) == pytest.approx(outlook(mind, seat), abs=0.01)
+
+
+def test_a_move_gains_what_the_lead_says_afterwards() -> None:
+    """Of steps to known tiles next door, where nobody is met: what was told before them becomes of the lead."""
+    compared = 0
+    match, draws = Variant(GAME, 2, {}).start(8), new_rng(8)
+    while not match.over and compared < 100:
+        (seat,) = match.actors()
+        mind = match.mind(seat)
+        action = int(verbs.greedy(copy(mind), seat, draws, room(GAME)))
+        crew, unknown = int(mind.turn), int((mind.tile < 0).sum())
+        step = mind.phase == MOVING and DEED <= action < DRIVE and (action - DEED) % DEEDS <= LEAVE_BOAT
+        told = gain_of(mind, crew, action) if step else 0
+        match.play(seat, action)
+        after = match.mind(seat)
+        moved = np.flatnonzero(after.place != mind.place)
+        alone = len(moved) == 1 and not mind.tussock[moved] and after.turn != crew
+        if step and alone and int((after.tile < 0).sum()) == unknown and after.place[moved] == way_of(mind, action)[0]:
+            assert lead_of(after, crew) - lead_of(mind, crew) == told
+            compared += 1
+    assert compared == 100

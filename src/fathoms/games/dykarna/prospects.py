@@ -64,7 +64,8 @@ def gain_of(s, crew, action):
 
 @rule
 def gain_of_going(s, crew, diver, carrying, to, heading):
-    """The same for a diver that goes somewhere, with a piece or without."""
+    """The same for a diver that goes somewhere, with a piece or without. (Of what lies deep in mud, no account is
+    taken, nor of who is met.)"""
     before, here = lead_of(s, crew), int(s.place[diver])
     end = to
     if to < BOAT:
