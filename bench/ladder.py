@@ -58,8 +58,9 @@ In Partners and Dykarna the greedy bot makes nothing of what is hidden, so knowi
 
 Four steps have an interval of more than ten points, and fewer than 400 games (`--more` plays on): the search with a
 network in Dykarna, the cheating one in Toilet Divers, and the deep divers of Partners and Dykarna against divers that
-have learned, since 2026-11-18; on which side of 50 % they are is known. The deep diver of Partners that met the greedy
-bot thought without its network, 1,000 simulations; it thinks with it now, 900, which takes as long.
+have learned, since 2026-11-18. Of the first it is not known who is better, of the others it is. The deep diver of
+Partners that met the greedy bot thought without its network, 1,000 simulations; it thinks with it now, 900, which takes
+as long.
 Between a search with a network and one without, an interval on both sides of 50 % says that neither is known to be
 better. In Partners, with 0.1 s instead of 0.02, the one with a network won 54.7 % of 190 games (47.6 to 61.7).
 """

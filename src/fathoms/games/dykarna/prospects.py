@@ -3,6 +3,8 @@
 For learned players. It is the sum that `outlook` makes, in whole numbers, so that it is the same on every machine.
 """
 
+import numpy as np
+
 from fathoms.core.rule import rule
 from fathoms.games.dykarna.actions import DEED, DEEDS, DRIVE, FLOW, LEAVE_BOAT, PASS, ROUND, WISH
 from fathoms.games.dykarna.bearings import end_of
@@ -15,8 +17,8 @@ from fathoms.games.dykarna.treasure import banked
 
 PIECE = 1 << 8  # what a piece at home counts
 FURTHEST = 8 * WIDTH  # that one side can be nearer to a piece than another
-EDGE = tuple(
-    round(PIECE * AT_SEA * ahead / (HEAD_START + abs(ahead))) for ahead in range(-FURTHEST, FURTHEST + 1)
+EDGE = np.array(
+    [round(PIECE * AT_SEA * ahead / (HEAD_START + abs(ahead))) for ahead in range(-FURTHEST, FURTHEST + 1)], np.int64
 )  # what a piece at sea counts, by how many squares the side is nearer to it
 
 
@@ -34,7 +36,7 @@ def lead_of(s, crew):
             pieces += int(s.treasure[square, tussock])
         if pieces:
             ahead = way_home(s, crew, square, False) - way_home(s, crew, square, True)
-            lead += pieces * EDGE[FURTHEST + ahead]
+            lead += pieces * int(EDGE[FURTHEST + ahead])
     return lead
 
 
