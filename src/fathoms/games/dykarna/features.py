@@ -9,7 +9,7 @@ from fathoms.core.rule import rule
 from fathoms.core.steps import either_way, steps
 from fathoms.games.dykarna.bearings import from_boats, rivals_near
 from fathoms.games.dykarna.charts import draw_charts, wipe_charts
-from fathoms.games.dykarna.outlook import way_home
+from fathoms.games.dykarna.outlook import ahead_at
 from fathoms.games.dykarna.regards import ACTS, MOST_ACTS, judge_of, tell_action
 from fathoms.games.dykarna.sea import crew_of, in_sea, mates
 from fathoms.games.dykarna.state import (
@@ -25,11 +25,10 @@ from fathoms.games.dykarna.state import (
     OVER,
     PLACING,
     TREASURE,
-    TUSSOCKS,
     URCHIN,
     WIDTH,
 )
-from fathoms.games.dykarna.treasure import banked, held_to_ransom, within_reach
+from fathoms.games.dykarna.treasure import banked, held_to_ransom, pieces_on, within_reach
 
 SLOTS = CREWS + 1  # crews: the one that moves, the next, the partner, the one before; an opponent opposite
 STATES = 9  # of a diver, see `state_of`
@@ -181,12 +180,10 @@ def notice_pieces(s, crew, out, count):
         for square in range(row * WIDTH + 1, row * WIDTH + side + 1):
             if s.tile[square] <= 0:
                 continue
-            pieces = 0
-            for tussock in range(TUSSOCKS):
-                pieces += int(s.treasure[square, tussock])
+            pieces = pieces_on(s, square)
             if pieces:
                 laid_out += pieces
-                ahead = way_home(s, crew, square, False) - way_home(s, crew, square, True)
+                ahead = ahead_at(s, crew, square)
                 near = add_some(near, max(-AHEAD, min(AHEAD, ahead)) + AHEAD, pieces)
                 far = add_some(far, min(from_boats(s, crew, square), DISTANCES) - 1, pieces)
     count = steps(out, count, AT_SEA, (laid_out + PIECES_OF_STEP - 1) // PIECES_OF_STEP, PIECE_STEPS)

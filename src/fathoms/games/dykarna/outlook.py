@@ -3,8 +3,8 @@
 from fathoms.core.odds import chance_of
 from fathoms.core.rule import rule
 from fathoms.games.dykarna.sea import crew_of, mates
-from fathoms.games.dykarna.state import BOAT, CREWS, DIVERS, HOUSE, OUT, SQUARES, TUSSOCKS, WIDTH
-from fathoms.games.dykarna.treasure import banked
+from fathoms.games.dykarna.state import BOAT, CREWS, DIVERS, HOUSE, OUT, SQUARES, WIDTH
+from fathoms.games.dykarna.treasure import lead_at_home, pieces_on
 
 SCALE = HOUSE["outlook"]["scale"]
 HEAD_START = HOUSE["outlook"]["head_start"]
@@ -14,19 +14,18 @@ AT_SEA = HOUSE["outlook"]["at_sea"]
 @rule
 def outlook(s, seat):
     """The chance of the side of `seat`: its treasure at home and within its reach, against the best of the others'."""
-    rival = 0
-    for crew in range(CREWS):
-        if not mates(s, seat, crew):
-            rival = max(rival, banked(s, crew))
-    lead = float(banked(s, seat) - rival)
+    lead = float(lead_at_home(s, seat))
     for square in range(SQUARES):
-        pieces = 0
-        for tussock in range(TUSSOCKS):
-            pieces += int(s.treasure[square, tussock])
+        pieces = pieces_on(s, square)
         if pieces:
-            ahead = way_home(s, seat, square, False) - way_home(s, seat, square, True)
-            lead += pieces * AT_SEA * (2 * chance_of(ahead, HEAD_START) - 1)
+            lead += pieces * AT_SEA * (2 * chance_of(ahead_at(s, seat, square), HEAD_START) - 1)
     return chance_of(lead, SCALE)
+
+
+@rule
+def ahead_at(s, crew, square):
+    """By how many squares the side of a crew is nearer to bringing a piece home than the others are."""
+    return way_home(s, crew, square, False) - way_home(s, crew, square, True)
 
 
 @rule

@@ -10,10 +10,10 @@ from fathoms.games.dykarna.actions import DEED, DEEDS, DRIVE, FLOW, LEAVE_BOAT, 
 from fathoms.games.dykarna.bearings import end_of
 from fathoms.games.dykarna.chain import next_heading, next_square
 from fathoms.games.dykarna.moves import mover, target_place, way_of, wish_heading
-from fathoms.games.dykarna.outlook import AT_SEA, HEAD_START, way_home
-from fathoms.games.dykarna.sea import boat_at, mates, next_place
-from fathoms.games.dykarna.state import BOAT, CREWS, SHORE, SQUARES, TARGETS, TUSSOCKS, WIDTH
-from fathoms.games.dykarna.treasure import banked
+from fathoms.games.dykarna.outlook import AT_SEA, HEAD_START, ahead_at
+from fathoms.games.dykarna.sea import boat_at, next_place
+from fathoms.games.dykarna.state import BOAT, SHORE, SQUARES, TARGETS, WIDTH
+from fathoms.games.dykarna.treasure import lead_at_home, pieces_on
 
 PIECE = 1 << 8  # what a piece at home counts
 FURTHEST = 8 * WIDTH  # that one side can be nearer to a piece than another
@@ -25,18 +25,11 @@ EDGE = np.array(
 @rule
 def lead_of(s, crew):
     """The lead of a crew's side: pieces at home, and those at sea by who is nearer."""
-    rival = 0
-    for other in range(CREWS):
-        if not mates(s, crew, other):
-            rival = max(rival, banked(s, other))
-    lead = PIECE * (banked(s, crew) - rival)
+    lead = PIECE * lead_at_home(s, crew)
     for square in range(SQUARES):
-        pieces = 0
-        for tussock in range(TUSSOCKS):
-            pieces += int(s.treasure[square, tussock])
+        pieces = pieces_on(s, square)
         if pieces:
-            ahead = way_home(s, crew, square, False) - way_home(s, crew, square, True)
-            lead += pieces * int(EDGE[FURTHEST + ahead])
+            lead += pieces * int(EDGE[FURTHEST + ahead_at(s, crew, square)])
     return lead
 
 
@@ -76,20 +69,24 @@ def gain_of_going(s, crew, diver, carrying, to, heading):
             end = BOAT + boat_at(s, end)
             if end < BOAT:
                 return 0  # off the board
-    taken = int(carrying and s.treasure[here, 0] > 0 and here < BOAT)
-    if taken:
-        s.treasure[here, 0] -= 1
-    s.place[diver] = end
-    if end >= BOAT:
-        s.home[end - BOAT] += taken
-    else:
-        s.treasure[end, 0] += taken
+    taken = int(carrying and here < BOAT and s.treasure[here, 0] > 0)
+    carry(s, diver, end, taken)
     gain = lead_of(s, crew) - before
-    if end >= BOAT:
-        s.home[end - BOAT] -= taken
-    else:
-        s.treasure[end, 0] -= taken
-    s.place[diver] = here
-    if taken:
-        s.treasure[here, 0] += 1
+    carry(s, diver, here, taken)
     return gain
+
+
+@rule
+def carry(s, diver, to, pieces):
+    """A diver is somewhere else, with so many pieces, and nothing else happens."""
+    put(s, int(s.place[diver]), -pieces)
+    put(s, to, pieces)
+    s.place[diver] = to
+
+
+@rule
+def put(s, place, pieces):
+    if place >= BOAT:
+        s.home[place - BOAT] += pieces
+    else:
+        s.treasure[place, 0] += pieces

@@ -2,7 +2,7 @@
 
 from fathoms.core.rule import rule
 from fathoms.games.dykarna.sea import in_sea, mates
-from fathoms.games.dykarna.state import CREWS, DIVERS, URCHIN
+from fathoms.games.dykarna.state import CREWS, DIVERS, TUSSOCKS, URCHIN
 
 
 @rule
@@ -36,6 +36,25 @@ def banked(s, crew):
         if mates(s, crew, boat):
             total += int(s.home[boat])
     return total
+
+
+@rule
+def lead_at_home(s, crew):
+    """By how many pieces a crew's side is ahead of the best of the others, at home."""
+    rival = 0
+    for other in range(CREWS):
+        if not mates(s, crew, other):
+            rival = max(rival, banked(s, other))
+    return banked(s, crew) - rival
+
+
+@rule
+def pieces_on(s, square):
+    """The pieces on a tile, on all its tussocks."""
+    pieces = 0
+    for tussock in range(TUSSOCKS):
+        pieces += int(s.treasure[square, tussock])
+    return pieces
 
 
 @rule
