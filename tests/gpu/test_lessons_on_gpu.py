@@ -9,7 +9,7 @@ from tests.kit.gpu import why_no_gpu
 from tests.kit.lessons import are_the_same
 
 pytestmark = pytest.mark.skipif(bool(why_no_gpu()), reason=why_no_gpu())
-PLAN = Plan(usual=100, horizon=10, worlds=4)
+PLAN = Plan(usual=100, horizon=10, worlds=4, each=3)
 POSITIONS = 512
 
 

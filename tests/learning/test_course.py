@@ -21,7 +21,7 @@ from fathoms.learning.expert import NOBODY  # noqa: E402
 from fathoms.learning.lessons import Plan, School, Student  # noqa: E402
 from fathoms.learning.lessons_gpu import GpuSchool  # noqa: E402
 from fathoms.learning.model import Batch, Model, Table, loss_of  # noqa: E402
-from fathoms.learning.training import POSITIONS, Training, Wish, school_for  # noqa: E402
+from fathoms.learning.training import GAMES, Training, Wish, school_for  # noqa: E402
 from tests.kit.register import registered  # noqa: E402
 from tests.toys.ferry import FERRY_RACE as FERRY  # noqa: E402
 
@@ -243,7 +243,7 @@ def test_lessons_are_given_where_the_game_says() -> None:
 
 def test_on_cores_a_lesson_is_as_long_as_there_are_cores(tmp_path: Path) -> None:
     for school in Training(wish(tmp_path)).course.schools:
-        assert school.n == POSITIONS["cpu"] * cores()
+        assert school.n == GAMES * cores() * TERMS.each
 
 
 def test_once_it_scouts_the_network_plays_up_to_the_positions() -> None:

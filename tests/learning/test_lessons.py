@@ -4,6 +4,8 @@ import os
 import subprocess
 import sys
 from collections.abc import Iterator
+from dataclasses import replace
+from itertools import pairwise
 from typing import Any
 
 import numpy as np
@@ -94,6 +96,29 @@ def test_positions_leave_a_choice_and_are_told_as_declared(school: School) -> No
         assert 0 <= positions.won[i] <= SURE
 
 
+def test_a_game_has_several_positions(school: School) -> None:
+    """One after another, of the same game: a seat that chooses in two of them wins or loses in both."""
+    each = 4
+    positions = school.give(5, 0, replace(PLAN, each=each), None)
+    steps = positions.minds["rowed"].sum((1, 2)) + 100 * positions.minds["turns"].astype(int)
+    pairs = 0
+    for first in range(0, school.n, each):
+        there = [i for i in range(first, first + each) if positions.seats[i] != NOBODY]
+        assert there == list(range(first, first + len(there)))  # none after the game was over
+        for i, j in pairwise(there):
+            assert steps[i] < steps[j]
+            if positions.seats[i] == positions.seats[j]:
+                assert positions.won[i] == positions.won[j]
+                pairs += 1
+    assert pairs
+
+
+def test_the_last_game_may_have_fewer(school: School) -> None:
+    plan = replace(PLAN, usual=1, each=6)
+    assert school.n % plan.each
+    assert (school.give(5, 0, plan, None).seats != NOBODY).all()
+
+
 def test_worths_are_chances(school: School) -> None:
     positions = school.give(5, 0, PLAN, None)
     for i in np.flatnonzero(positions.seats != NOBODY):
@@ -129,7 +154,7 @@ from tests.learning.test_lessons import student
 from fathoms.core.game import register
 from tests.toys.ferry import FERRY_RACE as FERRY
 register(FERRY)
-plan = Plan(usual=6, horizon=3, worlds=2)
+plan = Plan(usual=6, horizon=3, worlds=2, each=2)
 for who in (None, student(FERRY)):
     are_the_same(School(FERRY, 2, {}, 3).give(1, 0, plan, who), GpuSchool(FERRY, 2, {}, 3).give(1, 0, plan, who))
 """

@@ -41,6 +41,7 @@ class Terms:
     width: int = 64
     deep: int = 16
     usual: int = 100  # positions are among so many first decisions of a game
+    each: int = 1  # positions of a game; many, where it takes longer to play a game than to think about a position
     horizon: int = 24  # actions the expert plays on
     worlds: int = 32  # the expert imagines
     expert_worlds: int = 4  # and once the network plays, which takes longer
@@ -56,11 +57,10 @@ class Terms:
     choosing: float = 0.0  # how much choosing well counts beside knowing what each action is worth
     passes: float = 1.0  # times that all positions in memory are gone through after a lesson, or a part of them
     memory: int = 400_000  # positions that are learned from again, for each number of players
-    fewer: int = 1  # times fewer positions in a lesson than usual, for a game that takes long to play
     on_cores: bool = False  # lessons are given on the cores of this machine also where the network learns on a GPU
 
     def plan(self, learned: bool) -> Plan:
-        found = Plan(self.usual, self.slips, self.horizon, self.worlds, self.margin)
+        found = Plan(self.usual, self.slips, self.horizon, self.worlds, self.margin, each=self.each)
         return replace(found, trust=self.trust, worlds=self.expert_worlds) if learned else found
 
 

@@ -1,7 +1,7 @@
 """The expert: what each action in a position is worth, by playing on from it in many imagined worlds.
 
-This is the compiled part, the same on a CPU and on a GPU. A position is found by playing a game up to a moment drawn by
-lot. Its seat imagines what it cannot see, over and over, and in each such world every action is played on with the same
+This is the compiled part, the same on a CPU and on a GPU. Positions are found by playing a game up to moments drawn by
+lot. The seat imagines what it cannot see, over and over, and in each such world every action is played on with the same
 luck by the players there are: the greedy one to begin with, later the network that is being taught. What comes out is
 better than what those players would do themselves, so the network learns from it and becomes the next player.
 """
@@ -40,13 +40,14 @@ class Lesson(NamedTuple):
     numbers: Any  # see below: a place for each
 
 
-USUAL, SLIPS, HORIZON, WORLDS, MARGIN, TRUST = range(6)
+USUAL, SLIPS, HORIZON, WORLDS, MARGIN, TRUST, EACH = range(7)
 # USUAL    positions are looked for among so many first decisions of a game
 # SLIPS    of a hundred actions on the way to a position, how many are random
 # HORIZON  actions that are played on from it; then a glance at the chances has to do
 # WORLDS   that are imagined
 # MARGIN   of a hundred parts of what a finished game is worth, how many are for the outlook (by how far one has won)
 # TRUST    of a hundred parts of a glance at the chances, how many are the network's; the others are the outlook's
+# EACH     positions of a game: the longer it takes to play one, the more is to be had of it
 
 
 class Room(NamedTuple):
@@ -101,15 +102,12 @@ def step(room, brain, seat, slips):
 
 
 @rule
-def find_position(number, lesson, room, brain):
-    """Play game `number` up to a moment in which a seat has a choice: the seat, or NOBODY."""
-    room.records[STATE] = room.records[BLANK]
-    s, rng = room.records[STATE], room.rng
-    begin_game(s, number, lesson.keys, lesson.options, rng)
-    left = draw(rng, int(lesson.numbers[USUAL]))
+def play_up(left, lesson, room, brain):
+    """Play so many actions, and on to a moment in which a seat has a choice: the seat, or NOBODY."""
+    s = room.records[STATE]
     bits = actors(s)
     while bits:
-        seat = one_of(bits, rng)
+        seat = one_of(bits, room.rng)
         if left <= 0 and seat != CLOCK and legal(s, seat, room.moves) > 1:
             return seat
         step(room, brain, seat, int(lesson.numbers[SLIPS]))
@@ -119,16 +117,50 @@ def find_position(number, lesson, room, brain):
 
 
 @rule
-def describe(i, lesson, room, scout, player, positions):
-    """Find position `i` and write it down as the network is told it; then see what becomes of the game.
+def describe(game, lesson, room, scout, player, positions):
+    """Play game number `game`, and write its positions down as the network is told them; see what becomes of it.
 
-    The scout is the brain of whoever plays up to the position, the player that of whoever plays on.
+    The scout is the brain of whoever plays up to the positions, the player that of whoever plays on from the last one.
+    There is a position in each of as many stretches of the same length.
     """
-    seat = find_position(i, lesson, room, scout)
-    positions.seats[i] = seat
-    positions.counts[i] = 0
-    if seat == NOBODY:
-        return
+    room.records[STATE] = room.records[BLANK]
+    s, rng = room.records[STATE], room.rng
+    begin_game(s, game, lesson.keys, lesson.options, rng)
+    usual, each = int(lesson.numbers[USUAL]), int(lesson.numbers[EACH])
+    first = game * each
+    last = min(first + each, positions.seats.size)
+    before = 0
+    for i in range(first, last):
+        moment = (usual * (i - first) + draw(rng, usual)) // each
+        seat = play_up(
+            max(min(i - first, 1), moment - before), lesson, room, scout
+        )  # at least one action after the one before
+        before = moment
+        positions.seats[i] = seat
+        positions.counts[i] = 0
+        if seat != NOBODY:
+            write_down(i, seat, watcher_of(i, game, lesson), room, scout, positions)
+    bits = actors(s)
+    while bits:
+        step(room, player, one_of(bits, rng), 0)
+        bits = actors(s)
+    room.shares[:] = 0
+    result(s, room.shares)
+    for i in range(first, last):
+        if positions.seats[i] != NOBODY:
+            positions.won[i] = int(room.shares[positions.seats[i]] * SURE)
+            positions.watcher_won[i] = int(room.shares[watcher_of(i, game, lesson)] * SURE)
+
+
+@rule
+def watcher_of(i, game, lesson):
+    """Some seat, whoever's turn it is in position `i`."""
+    return (i + game) % int(lesson.options[0].players)
+
+
+@rule
+def write_down(i, seat, watcher, room, scout, positions):
+    """The STATE as position `i`, in which the seat chooses; with what a watcher knows of it."""
     think_as(room, seat)
     mind = room.records[MIND]
     positions.minds[i] = mind
@@ -144,18 +176,8 @@ def describe(i, lesson, room, scout, player, positions):
     fold(mind)
     for place in range(count, positions.actions.shape[1]):
         fill_up(positions.acts[i, place], 0)  # what an earlier lesson left there is no action of this one
-    watcher = draw(room.rng, int(lesson.options[0].players))
     think_as(room, watcher)
     fill_up(positions.watched[i], notice(room.records[MIND], watcher, positions.watched[i]))
-    s = room.records[STATE]
-    bits = actors(s)
-    while bits:
-        step(room, player, one_of(bits, room.rng), 0)
-        bits = actors(s)
-    room.shares[:] = 0
-    result(s, room.shares)
-    positions.won[i] = int(room.shares[seat] * SURE)
-    positions.watcher_won[i] = int(room.shares[watcher] * SURE)
 
 
 @rule
@@ -223,13 +245,15 @@ def try_action(seat, action, luck, lesson, room, brain):
     return int(glance * SURE)
 
 
-# On the CPU: a run of positions at a time
+# On the CPU: a run of positions at a time, from the first of a game
 
 
 @rule
 def describe_some(first, last, lesson, room, scout, player, positions):
-    for i in range(first, last):
-        describe(i, lesson, room, scout, player, positions)
+    """Find positions: the last one is the end of a game's, or of all."""
+    each = int(lesson.numbers[EACH])
+    for game in range(first // each, (last + each - 1) // each):
+        describe(game, lesson, room, scout, player, positions)
 
 
 @rule

@@ -17,7 +17,7 @@ from fathoms.core.rng import stream
 from fathoms.learning.expert import Lesson, Positions, Room, describe_some, weigh_some
 
 CHOICES = 32  # actions of a position that are looked at, at most
-CHUNK = 16  # positions a thread takes at a time
+CHUNK = 16  # positions a thread takes at a time, or all of a game
 
 
 @dataclass(frozen=True)
@@ -30,11 +30,13 @@ class Plan:
     worlds: int = 32
     margin: int = 50  # of a hundred parts of a finished game's worth, how many are for the outlook
     trust: int = 0  # of a hundred parts of a glance at the chances, how many are the network's
+    each: int = 1  # positions of a game
 
     @property
     def numbers(self) -> NDArray[np.int64]:
         """In the order in which the compiled part reads them."""
-        return np.array([self.usual, self.slips, self.horizon, self.worlds, self.margin, self.trust], np.int64)
+        numbers = (self.usual, self.slips, self.horizon, self.worlds, self.margin, self.trust, self.each)
+        return np.array(numbers, np.int64)
 
 
 @dataclass(frozen=True)
@@ -82,17 +84,17 @@ class School:
 
         The scout plays up to the positions, the player plays on from them; None: the greedy player does.
         """
-        lesson = self.lesson(seed, number, plan)
+        lesson, chunk = self.lesson(seed, number, plan), max(CHUNK - CHUNK % plan.each, plan.each)
 
         def work(first: int) -> None:
-            room, last = self.room(), min(first + CHUNK, self.n)
+            room, last = self.room(), min(first + chunk, self.n)
             brain = brain_of(player, self.features)
             describe_some(first, last, lesson, room, brain_of(scout, self.features), brain, self.positions)
             weigh_some(first, last, lesson, room, brain, self.positions)
 
         work(self.n)  # compiles
         with ThreadPoolExecutor(cores()) as pool:
-            list(pool.map(work, range(0, self.n, CHUNK)))
+            list(pool.map(work, range(0, self.n, chunk)))
         return self.positions
 
     def room(self) -> Room:

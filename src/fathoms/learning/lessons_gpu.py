@@ -1,4 +1,4 @@
-"""Lessons on a GPU: a thread finds a position, then one thread for each world imagined in it asks what actions do.
+"""Lessons on a GPU: a thread plays a game to find positions; then one for each world imagined in them tries actions.
 
 The arrays stay where they are made: the network learns from them there.
 """
@@ -15,7 +15,7 @@ from fathoms.batch.cuda import gpu
 from fathoms.batch.kernels import cuda, kernel
 from fathoms.core.game import CLOCK, Game, Staging, find_game
 from fathoms.core.network import Brain, room_for
-from fathoms.learning.expert import BLANK, NOBODY, WORLDS, Lesson, Positions, Room, describe, imagine, try_action
+from fathoms.learning.expert import BLANK, EACH, NOBODY, WORLDS, Lesson, Positions, Room, describe, imagine, try_action
 from fathoms.learning.lessons import Plan, School, Student, brain_of
 
 BLOCK = 64
@@ -30,20 +30,20 @@ def describing(name: str, scouted: bool, learned: bool) -> Any:
 
     @kernel(staging=staging_of(game))
     def describe_each(lesson, scout, weights, sizes, blank, positions):
-        i = cuda.grid(1)
-        if i < positions.seats.size:
+        game = cuda.grid(1)
+        if game * lesson.numbers[EACH] < positions.seats.size:
             records, rng = cuda.local.array(4, state), cuda.local.array(2, numba.int64)
             list_of_moves, shares = cuda.local.array(moves, numba.int32), cuda.local.array(seats, numba.float64)
             records[BLANK] = blank[0]
             room = Room(records, list_of_moves, rng, shares)
             if learned:
                 mine, theirs = cuda.local.array(thinking, numba.int32), cuda.local.array(thinking, numba.int32)
-                describe(i, lesson, room, Brain(scout, sizes, mine), Brain(weights, sizes, theirs), positions)
+                describe(game, lesson, room, Brain(scout, sizes, mine), Brain(weights, sizes, theirs), positions)
             elif scouted:
                 mine = cuda.local.array(thinking, numba.int32)
-                describe(i, lesson, room, Brain(scout, sizes, mine), None, positions)
+                describe(game, lesson, room, Brain(scout, sizes, mine), None, positions)
             else:
-                describe(i, lesson, room, None, None, positions)
+                describe(game, lesson, room, None, None, positions)
 
     return describe_each
 
@@ -110,7 +110,9 @@ class GpuSchool(School):
         brain, scouts, weights = brain_of(scout, self.features), *(there(weights_of(each)) for each in (scout, player))
         sizes = there(brain.sizes if brain else np.zeros(4, np.int32))
         describe_each, weigh_each = describing(name, bool(scout), bool(player)), weighing(name, bool(player))
-        describe_each[blocks(self.n), BLOCK, stream](lesson, scouts, weights, sizes, blank, self.positions)
+        describe_each[blocks(-(-self.n // plan.each)), BLOCK, stream](
+            lesson, scouts, weights, sizes, blank, self.positions
+        )
         weigh_each[blocks(self.n * plan.worlds), BLOCK, stream](lesson, weights, sizes, blank, self.positions)
         stream.synchronize()
         return self.positions

@@ -18,7 +18,8 @@ from fathoms.learning.exam import examine
 from fathoms.learning.lessons import School, Student
 from fathoms.learning.shelf import Shelf
 
-POSITIONS = {"cpu": 256, "cuda": 32768}  # in a lesson, for each number of players; on the cores, each gives so many
+POSITIONS = 32768  # in a lesson on a GPU, for each number of players
+GAMES = 256  # in a lesson on the cores, for each of them
 EXAM = {"cpu": 1000, "cuda": 8000}  # games, for each number of players;
 LONG_EXAM = {"cpu": 1000, "cuda": 4000}  # of games that are played on the cores of this machine in either case
 USUAL = {"cpu": {"batch": 256, "worlds": 8, "memory": 50_000}, "cuda": {"batch": 4096, "worlds": 16}}  # terms
@@ -48,8 +49,8 @@ class Wish:
 def check(wish: Wish, resume: Path | None) -> None:
     """Refuse what cannot be done, before anything long starts."""
     features_of(wish.game)
-    if wish.device not in POSITIONS:
-        raise Refusal("batch-device-unknown", given=wish.device, devices=", ".join(POSITIONS))
+    if wish.device not in USUAL:
+        raise Refusal("batch-device-unknown", given=wish.device, devices=", ".join(USUAL))
     if not 0 < wish.minutes <= 10_000:
         raise Refusal("learn-minutes-wrong", given=str(wish.minutes))
     if wish.device == "cuda":
@@ -92,9 +93,9 @@ class Training:
 
     def schools(self, terms: Terms) -> list[School]:
         kind = school_for(self.wish.device, terms)
-        positions = POSITIONS["cpu"] * cores() if kind is School else POSITIONS["cuda"]
+        positions = GAMES * cores() * terms.each if kind is School else POSITIONS
         game = self.wish.game
-        return [kind(game, players, {}, positions // terms.fewer) for players in game.players if players > 1]
+        return [kind(game, players, {}, positions) for players in game.players if players > 1]
 
     def examine(self, student: Student) -> tuple[float, int]:
         """Against the greedy player, in games of all sizes."""
