@@ -1,9 +1,9 @@
 """A course: lesson after lesson, the network comes to see at once what the expert had to think about.
 
 First the expert plays on with greedy players. Then with the network itself, which is better by now, so that the expert
-is better, too (expert iteration). After a lesson the mean of the network over the last few lessons, which is steadier
-than any of them, is put into whole numbers and examined against the greedy player, as often as examinations take no
-more than a part of the time, and the best one so far is kept.
+is better, too (expert iteration). After a lesson the mean of the network over the last few hundred steps, steadier than
+any of them, is put into whole numbers and examined against the greedy player, as often as examinations take no more
+than a part of the time, and the best one so far is kept.
 """
 
 import math
@@ -17,7 +17,7 @@ from typing import Any
 import torch
 from torch import Tensor
 from torch.nn import functional
-from torch.optim.swa_utils import AveragedModel, get_ema_multi_avg_fn
+from torch.optim.swa_utils import AveragedModel
 
 from fathoms.core.game import Game
 from fathoms.core.network import SURE
@@ -27,7 +27,8 @@ from fathoms.learning.model import Batch, Model, loss_of
 
 FEWEST = 20  # steps of learning in a lesson
 EXAMS = 0.25  # of the time, at most
-STEADY = 0.7  # of the mean network is what it was a lesson before
+STEADY = 500  # steps that the mean network is made of, about
+YOUNG = 10  # at first it is made of fewer: of a tenth of those there were
 CALIBRATION = -1  # the number of a lesson that is not learned from
 KEPT = ("lesson", "seconds", "examining", "positions", "best_strength")
 
@@ -55,7 +56,7 @@ class Terms:
     rate: float = 2e-3
     loyalty: float = 0.0  # steps by which what was advised is to look better than it is: one has to be sure to leave it
     choosing: float = 0.0  # how much choosing well counts beside knowing what each action is worth
-    passes: float = 1.0  # times that all positions in memory are gone through after a lesson, or a part of them
+    passes: float = 12.0  # times that a position is gone through before it is forgotten, about
     memory: int = 400_000  # positions that are learned from again, for each number of players
     on_cores: bool = False  # lessons are given on the cores of this machine also where the network learns on a GPU
 
@@ -102,7 +103,7 @@ class Course:
         assert self.game.features is not None
         torch.manual_seed(self.seed)
         self.model = Model(self.game.features, self.terms.width, self.terms.deep).to(self.device)
-        self.mean = AveragedModel(self.model, multi_avg_fn=get_ema_multi_avg_fn(STEADY))
+        self.mean = AveragedModel(self.model, avg_fn=steadied)
         self.optimiser = torch.optim.Adam(self.model.parameters(), self.terms.rate)
         self.memory: dict[Name, Batch] = {}  # the oldest first
 
@@ -120,8 +121,7 @@ class Course:
                 self.remember((self.lesson, school.players), lesson)
             taught = time.perf_counter() - began
             self.slow_down(self.seconds / seconds)
-            off = self.learn(2 * taught)
-            self.mean.update_parameters(self.model)
+            off = self.learn(sum(school.n for school in self.schools), 2 * taught)
             so_far = self.seconds + time.perf_counter() - began
             due = self.examining <= EXAMS * so_far or so_far >= seconds
             strength, games = self.take_exam() if due else (None, 0)
@@ -166,16 +166,22 @@ class Course:
         for group in self.optimiser.param_groups:
             group["lr"] = self.terms.rate * (0.05 + 0.95 * (1 + math.cos(math.pi * min(1.0, done))) / 2)
 
-    def learn(self, seconds: float) -> tuple[float, float]:
-        """Go through the lessons in memory, or as far as one comes in that time; how far off the network was."""
+    def learn(self, new: int, seconds: float) -> tuple[float, float]:
+        """Go through some of the lessons in memory, or as far as one comes in that time; how far off the network was.
+
+        The fewer positions are new, the fewer are gone through, and none of them twice: else a course on few cores,
+        whose lessons are short, would learn them by heart.
+        """
         began, offs, terms = time.perf_counter(), [], self.terms
         lessons = Batch(*(torch.cat(each) for each in zip(*self.memory.values(), strict=True)))
-        for chosen in drawn(len(lessons.seen), terms.passes, self.device).split(terms.batch):
+        order = torch.randperm(len(lessons.seen), device=self.device)
+        for chosen in order[: max(1, round(terms.passes * new))].split(terms.batch):
             some = Batch(*(each[chosen] for each in lessons))
             of_chance, of_acts = loss_of(self.model, some, terms.sharpness, terms.loyalty, terms.choosing)
             self.optimiser.zero_grad()
             (of_chance + of_acts).backward()
             self.optimiser.step()
+            self.mean.update_parameters(self.model)
             offs.append(torch.stack([of_chance.detach(), of_acts.detach()]))
             if time.perf_counter() - began > seconds and len(offs) > FEWEST:
                 break
@@ -246,10 +252,9 @@ class Course:
         return error_of(told, truth), error_of(slope * told + shift, truth)
 
 
-def drawn(positions: int, passes: float, device: str) -> Tensor:
-    """All positions in random order, so many times over; of the last time, only a part."""
-    orders = [torch.randperm(positions, device=device) for _ in range(math.ceil(passes))]
-    return torch.cat(orders)[: max(1, round(passes * positions))]
+def steadied(mean: Tensor, now: Tensor, steps: Tensor | int) -> Tensor:
+    """The mean network after a step more. The first steps count less and less."""
+    return torch.lerp(mean, now, max(1 / STEADY, YOUNG / (YOUNG + int(steps))))
 
 
 def fitted(told: Tensor, truth: Tensor) -> tuple[float, float]:
