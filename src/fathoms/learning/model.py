@@ -45,14 +45,14 @@ class Model(nn.Module):
     def forward(self, seen: Tensor, acts: Tensor) -> tuple[Tensor, Tensor]:
         """How good it is for the seat, and how good each action looks.
 
-        `seen` are features (batch, most), `acts` (batch, actions, most); -1 stands for none.
+        `seen` are features (batch, most), `acts` (batch, actions, most); -1 stands for none. An action has some, or it
+        is not there, and looks like nothing.
         """
         first = self.first(seen)
-        chance = self.judge(first)
-        batch, choices, most = acts.shape
-        of_acts = self.acts(acts.reshape(batch * choices, most))
-        hidden = clip(self.aim(first).unsqueeze(1) + of_acts.reshape(batch, choices, self.deep))
-        return chance, self.act(hidden).squeeze(-1)
+        rows, places = torch.nonzero(acts[..., 0] >= 0, as_tuple=True)  # mostly far fewer than there is room for
+        hidden = clip(self.aim(first)[rows] + self.acts(acts[rows, places]))
+        looks = self.act(hidden).squeeze(-1)
+        return self.judge(first), looks.new_zeros(acts.shape[:2]).index_put((rows, places), looks)
 
     @torch.no_grad()
     def student(self) -> Student:
@@ -98,6 +98,7 @@ class Table(nn.Module):
         """The sum of the rows of all features in a line; -1 stands for none."""
         rows = self.whole()
         none = len(rows)
+        features = features[:, : max(1, int((features >= 0).any(0).sum()))]  # they come first
         there = torch.where(features < 0, none, features).int()
         rows = torch.cat([rows, torch.zeros_like(rows[:1])])
         return functional.embedding_bag(there, rows, mode="sum", padding_idx=none)
