@@ -227,6 +227,13 @@ def test_what_cannot_be_done_is_refused(tmp_path: Path, changes: dict[str, objec
     assert refused.value.key == key
 
 
+def test_a_course_of_before_goes_on(tmp_path: Path) -> None:
+    kept = course().kept()
+    kept["terms"] = {name: value for name, value in kept["terms"].items() if name != "each"} | {"fewer": 4}
+    torch.save(kept, tmp_path / "before.course")
+    assert Training(wish(tmp_path), tmp_path / "before.course").course.terms.each == 1
+
+
 def test_broken_and_foreign_courses_are_refused(tmp_path: Path) -> None:
     broken, other, odd = (tmp_path / f"{name}.course" for name in ("broken", "other", "odd"))
     broken.write_bytes(b"not a course")

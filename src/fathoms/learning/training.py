@@ -25,6 +25,7 @@ LONG_EXAM = {"cpu": 1000, "cuda": 4000}  # of games that are played on the cores
 USUAL = {"cpu": {"batch": 256, "worlds": 8, "memory": 50_000}, "cuda": {"batch": 4096, "worlds": 16}}  # terms
 LEARNING = ("sharpness", "rate", "loyalty", "choosing", "passes", "memory")
 # terms that may be others when a course goes on: what has been taught stays as it is, how one learns from it need not
+FORMER = ("fewer",)  # terms that courses of before have
 SAVE = 60.0  # seconds between two looks at the disk
 EXAM_SEED = 7
 
@@ -167,8 +168,10 @@ def read_course(path: Path, game: Game) -> dict[str, Any]:
     known = game.features
     if not isinstance(kept, dict) or not {"game", "terms", "model", "optimiser", "features"} <= set(kept):
         raise Refusal("learn-course-broken", file=path.name)
-    if not isinstance(kept["terms"], dict) or not set(kept["terms"]) <= {each.name for each in fields(Terms)}:
+    terms = {name for name in kept["terms"] if name not in FORMER} if isinstance(kept["terms"], dict) else {""}
+    if not terms <= {each.name for each in fields(Terms)}:
         raise Refusal("learn-course-broken", file=path.name)  # of another version of ours
+    kept["terms"] = {name: kept["terms"][name] for name in terms}
     if kept["game"] != game.name or known is None or kept["features"] != known.version:
         raise Refusal("learn-course-other", file=path.name, given=str(kept["game"])[:40], game=game.name)
     return kept
