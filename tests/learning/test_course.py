@@ -36,7 +36,7 @@ def ferry() -> Iterator[None]:
 
 def course(strengths: list[float] | None = None) -> Course:
     found = iter(strengths or [0.5] * 1000)
-    return Course(FERRY, [School(FERRY, 2, {}, 64)], TERMS, 1, "cpu", lambda student: (next(found), 10))
+    return Course(FERRY, [School(FERRY, 2, {}, 64)], TERMS, 1, "cpu", lambda student, last: (next(found), 10))
 
 
 def wish(tmp_path: Path, **changes: Any) -> Wish:
@@ -160,6 +160,19 @@ def test_the_best_is_kept_and_a_course_goes_on_where_it_was() -> None:
     assert np.array_equal(second.best.weights, first.best.weights)
     assert next(second.go(1000)).lesson == 4
     assert second.best_strength == 0.6
+
+
+@pytest.mark.parametrize(("again", "last", "kept"), [(0.5, 0.6, "last"), (0.6, 0.5, "best")])
+def test_in_the_end_the_best_and_the_last_are_examined_once_more(again: float, last: float, kept: str) -> None:
+    """Whoever was the best among many was lucky, too."""
+    taught = course([0.2, 0.9, 0.4, again, last])
+    for _ in zip(range(3), taught.go(1000), strict=False):
+        pass
+    assert taught.best is not None
+    networks = {"best": taught.best.weights, "last": taught.mean.module.student().weights}
+    assert taught.settle() == (max(again, last), 10)
+    assert np.array_equal(taught.best.weights, networks[kept])
+    assert not np.array_equal(networks["best"], networks["last"])
 
 
 def test_the_mean_of_many_steps_is_what_counts() -> None:

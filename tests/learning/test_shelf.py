@@ -228,7 +228,7 @@ def test_a_lesson_that_was_broken_off_is_given_again(tmp_path: Path) -> None:
 
 
 def test_the_newest_are_recalled_as_many_as_there_is_room_for() -> None:
-    course = Course(FERRY, [School(FERRY, 2, {}, 8)], Terms(memory=25), 1, "cpu", lambda student: (0.5, 1))
+    course = Course(FERRY, [School(FERRY, 2, {}, 8)], Terms(memory=25), 1, "cpu", lambda student, last: (0.5, 1))
     course.recall(iter(lessons(4, 3, 2, 1).items()))
     assert alike(course.memory, lessons(3, 4))
     assert course.positions == 0  # they were counted when they were given

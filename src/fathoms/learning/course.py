@@ -88,7 +88,7 @@ class Course:
     terms: Terms
     seed: int
     device: str
-    examine: Callable[[Student], tuple[float, int]]  # -> share of wins, of how many games
+    examine: Callable[[Student, bool], tuple[float, int]]  # is it the last time? -> share of wins, of how many games
     lesson: int = 0
     seconds: float = 0.0
     examining: float = 0.0  # seconds of these
@@ -111,12 +111,11 @@ class Course:
         """Learn until it has learned for so long in all; a report after each lesson."""
         while self.seconds < seconds:
             began = time.perf_counter()
-            learned = self.seconds >= self.terms.apprentice * seconds and self.best is not None
-            player = self.best if learned else None
-            scouting = self.seconds >= self.terms.scouting * seconds and self.lesson > 0
-            scout = self.mean.module.student() if scouting else player
+            student = self.mean.module.student() if self.lesson else None
+            learned = student is not None and self.seconds >= self.terms.apprentice * seconds
+            scouting = learned or self.seconds >= self.terms.scouting * seconds
             plan = self.terms.plan(learned)
-            lessons = self.lessons(self.lesson, plan, scout, player)
+            lessons = self.lessons(self.lesson, plan, student if scouting else None, student if learned else None)
             for school, lesson in zip(self.schools, lessons, strict=True):
                 self.remember((self.lesson, school.players), lesson)
             taught = time.perf_counter() - began
@@ -155,7 +154,7 @@ class Course:
         """How good the network is now: its share of the wins, of how many games. The best is kept."""
         began = time.perf_counter()
         student = self.mean.module.student()
-        strength, games = self.examine(student)
+        strength, games = self.examine(student, False)
         if strength > self.best_strength:
             self.best, self.best_strength, self.best_model = student, strength, copied(self.mean.module)
         self.examining += time.perf_counter() - began
@@ -230,6 +229,20 @@ class Course:
         self.memory = dict(reversed(self.memory.items()))
 
     # In the end
+
+    def settle(self) -> tuple[float, int]:
+        """Keep the last network instead of the best, if it is better in more games and others; how good it is in them.
+
+        The best of many examinations was lucky, too, and what is learned at the end is learned in the smallest steps.
+        """
+        assert self.best is not None
+        last = self.mean.module.student()
+        best_strength, games = self.examine(self.best, True)
+        strength, games = self.examine(last, True)
+        if strength < best_strength:
+            return best_strength, games
+        self.best, self.best_model = last, copied(self.mean.module)
+        return strength, games
 
     def calibrate(self) -> tuple[float, float]:
         """Make the best network's chances true, by games that it plays itself.

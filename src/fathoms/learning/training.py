@@ -1,7 +1,7 @@
 """One training run: a course with its files, from the first lesson or from where an earlier run was stopped."""
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, fields, replace
 from datetime import UTC, datetime
 from pathlib import Path
@@ -28,6 +28,7 @@ LEARNING = ("sharpness", "rate", "loyalty", "choosing", "passes", "memory")
 FORMER = ("fewer",)  # terms that courses of before have
 SAVE = 60.0  # seconds between two looks at the disk
 EXAM_SEED = 7
+FINAL = 2  # times as many games in the last examination
 
 
 @dataclass(frozen=True)
@@ -98,31 +99,36 @@ class Training:
         game = self.wish.game
         return [kind(game, players, {}, positions) for players in game.players if players > 1]
 
-    def examine(self, student: Student) -> tuple[float, int]:
-        """Against the greedy player, in games of all sizes."""
+    def examine(self, student: Student, last: bool) -> tuple[float, int]:
+        """Against the greedy player, in games of all sizes; the last time in more of them, and in others."""
         won, played = 0.0, 0
+        times, seed = (FINAL, EXAM_SEED + 1) if last else (1, EXAM_SEED)
         game, network = self.wish.game, self.network(student)
         device, wanted = self.wish.device, EXAM[self.wish.device]
         if game.stage is not None:  # a GPU waits for the longest game of a few
             device, wanted = "cpu", LONG_EXAM[self.wish.device]
         for players in game.players:
             if players > 1:
-                share, games = examine(game, players, {}, network, wanted, EXAM_SEED, device)
+                share, games = examine(game, players, {}, network, times * wanted, seed, device)
                 won, played = won + share * games, played + games
         return won / played, played
 
     def go(self, told: Callable[[Report], None]) -> Network:
         """Learn for as long as is wished; Ctrl-C ends it early. What has been learned is kept in either case."""
+        settled: dict[str, Any] = {}
         try:
             for report in self.course.go(self.wish.minutes * 60):
                 told(report)
                 if time.monotonic() - self.saved > SAVE:
                     self.save()
+            self.save()
+            strength, games = self.course.settle()
+            settled = {"against_greedy": round(strength, 4), "of_games": games}
         except KeyboardInterrupt:
             if self.course.best is None:
                 raise
         self.save()
-        return self.finish()
+        return self.finish(settled)
 
     def save(self) -> None:
         """Keep the course, the best network so far, and the lessons in memory."""
@@ -134,18 +140,18 @@ class Training:
         self.shelf.keep(self.course.memory)
         self.saved = time.monotonic()
 
-    def finish(self) -> Network:
+    def finish(self, settled: Mapping[str, Any]) -> Network:
         """Make the chances true, and keep the network with its story."""
         before, after = self.course.calibrate()
         assert self.course.best is not None
-        network = self.network(self.course.best, brier_before=round(before, 4), brier=round(after, 4))
+        network = self.network(self.course.best, brier_before=round(before, 4), brier=round(after, 4), **settled)
         write_network(self.wish.out, network)
         return network
 
     def network(self, student: Student, **more: Any) -> Network:
         """A student as a network with its story."""
         course = self.course
-        story: dict[str, Any] = {"command": self.wish.command, "date": f"{datetime.now(UTC):%Y-%m-%d}", **more}
+        story: dict[str, Any] = {"command": self.wish.command, "date": f"{datetime.now(UTC):%Y-%m-%d}"}
         if course.reports:
             best = max(course.reports, key=lambda report: report.strength or 0)
             story |= {
@@ -156,7 +162,7 @@ class Training:
                 "against_greedy": round(best.strength or 0, 4),
                 "of_games": best.games,
             }
-        return Network.of(self.wish.game, student.width, student.deep, student.weights, story)
+        return Network.of(self.wish.game, student.width, student.deep, student.weights, story | more)
 
 
 def read_course(path: Path, game: Game) -> dict[str, Any]:
