@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from fathoms.bots import find_bot
-from fathoms.bots.learned import Learned
+from fathoms.bots.learned import STEP, Learned
 from fathoms.bots.levels import level_of
 from fathoms.bots.network import Network, lend
 from fathoms.bots.search import Head, Search, learned_style_of, style_of
@@ -109,10 +109,11 @@ def test_budgets_are_those_of_a_search() -> None:
 
 
 def test_a_games_house_values_say_how_it_thinks() -> None:
-    plain = style_of(POO_DIVERS)
-    assert learned_style_of(POO_DIVERS) == plain._replace(player=GREEDY, judge=LEARNED)
-    told = replace(POO_DIVERS, learned={"player": "learned", "judge": "outlook", "horizon": 3, "trust": 0.9})
-    assert learned_style_of(told) == plain._replace(player=LEARNED, judge=GREEDY, horizon=3, trust=0.9)
+    plain, silent = style_of(POO_DIVERS), replace(POO_DIVERS, learned={})
+    assert learned_style_of(silent) == plain._replace(player=GREEDY, judge=LEARNED, guide=LEARNED)
+    given = {"player": "learned", "judge": "outlook", "guide": "greedy", "horizon": 3, "trust": 0.9, "belief": 7}
+    told = learned_style_of(replace(POO_DIVERS, learned=given))
+    assert told == plain._replace(player=LEARNED, judge=GREEDY, guide=GREEDY, horizon=3, trust=0.9, belief=7)
 
 
 @pytest.mark.slow
@@ -141,21 +142,43 @@ def simulated(style_changes: dict[str, float], network: Network | None) -> tuple
 
 @pytest.mark.slow
 def test_it_is_another_search_with_a_network() -> None:
-    """Its own priors, and each switch by itself makes a difference."""
-    found = [simulated({"horizon": 4}, None)[0]]
-    found += [
-        simulated({"horizon": 4, "player": player, "judge": judge}, NETWORK)[0]
+    """Each switch by itself makes a difference."""
+    found = [
+        simulated({"horizon": 4, "player": player, "judge": judge, "guide": guide}, NETWORK)[0]
         for player in (GREEDY, LEARNED)
         for judge in (GREEDY, LEARNED)
+        for guide in (GREEDY, LEARNED)
     ]
-    assert len(set(found)) == 5
+    assert len(set(found)) == 8
+
+
+def test_one_that_asks_its_network_only_before_it_begins_searches_like_one_without() -> None:
+    with_one, head = simulated({"horizon": 4, "belief": 30}, NETWORK)
+    assert head.room.brain is None
+    assert with_one == simulated({"horizon": 4}, None)[0]
+
+
+def test_what_its_network_makes_of_an_action_counts_as_much_as_so_many_deals() -> None:
+    match = Match(POO_DIVERS, 2, {}, 5)
+    seat = match.actors()[0]
+    style = style_of(POO_DIVERS)._replace(doubt=0.0)
+    actions = np.array(match.legal(seat), np.int32)
+    leads = Learned(NETWORK).leads(match.mind(seat), seat, actions)
+    found = appeals(NETWORK, match, seat)
+    assert leads.tolist() == pytest.approx([(found[a] - found[int(actions[0])]) / UNIT * STEP for a in actions])
+    assert len(set(leads.tolist())) > 1
+    sure = Search(64, style=style._replace(belief=10**9), network=NETWORK)
+    told, chances = sure.look_ahead(match.mind(seat), seat, 1)
+    assert found[told[int(np.argmax(chances))]] == max(found.values())
+    other = Search(64, style=style, network=NETWORK)
+    assert other.look_ahead(match.mind(seat), seat, 1)[1] != chances
 
 
 def thought(full: bool, **changes: float) -> tuple[Head, float]:
     """A head that has looked once at what its first action leads to, right after it; and what that was worth."""
     match = Match(POO_DIVERS, 2, {}, 5)
     seat = match.actors()[0]
-    style = style_of(POO_DIVERS)._replace(horizon=0, **changes)  # type: ignore[arg-type]
+    style = style_of(POO_DIVERS)._replace(horizon=0, guide=LEARNED, **changes)  # type: ignore[arg-type]
     head = Head(match.mind(seat), seat, 7, 0, Search(style=style, network=NETWORK))
     if full:
         head.tree.nodes[0] = len(head.tree.keys) - 1  # no tree to walk along

@@ -166,6 +166,14 @@ def test_it_leaves_the_favourite_only_for_what_is_surely_better() -> None:
     assert chances(0, 36)[11] > chances(0, 36)[10]
 
 
+def test_what_is_said_beforehand_counts_as_much_as_so_many_deals() -> None:
+    race = Race([10, 11, 12], favourite=10, doubt=0)
+    race.hear(np.array([0.0, 0.1, -0.1]), 30)
+    race.count([(np.array([5.0, -1.0, 2.0]), np.zeros(3), 10)])
+    assert list(race.running()) == [10, 11]  # (-1 + 30 * 0.1) / 40 of the one, (2 - 30 * 0.1) / 40 of the other
+    assert race.chances() == pytest.approx({10: 0.5, 11: 0.55, 12: 0.475})
+
+
 def test_all_actions_have_the_same_luck() -> None:
     """The same action twice in a race comes to the same, deal by deal."""
     match = Match(POO_DIVERS, 2, {}, 5)

@@ -3,16 +3,19 @@
 from dataclasses import dataclass
 
 import numpy as np
+from numpy.typing import NDArray
 
 from fathoms.bots.greedy import play_greedily
 from fathoms.bots.network import Network
 from fathoms.core.boundary import called
 from fathoms.core.compiled.waiting import waiting
 from fathoms.core.game import game_of
-from fathoms.core.network import SURE, best_action, chance_to_win
+from fathoms.core.network import SURE, UNIT, best_action, chance_to_win, compare
 from fathoms.core.record import Record, room_of
 from fathoms.core.rule import rule
 from fathoms.core.verbs import counsel, fold, legal, notice, regard, unfold
+
+STEP = 0.03  # of a chance: what an action is better by that looks better by a step, where that was measured
 
 
 @rule
@@ -23,6 +26,12 @@ def choose_learned(room, seat, brain, moves):
 @rule
 def judge_learned(room, seat, brain):
     return chance_to_win(room[0], seat, brain)
+
+
+@rule
+def compare_learned(room, seat, actions, brain, moves, out):
+    advised = counsel(room[0], seat, moves)
+    compare(room[0], seat, advised, actions, brain, out)
 
 
 @dataclass(frozen=True)
@@ -43,3 +52,12 @@ class Learned:
         """How likely the side of a seat is to win, by what the seat knows."""
         judge = called(judge_learned, game_of(mind), notice)
         return int(judge(room_of(mind), seat, self.network.brain())) / SURE
+
+    def leads(self, mind: Record, seat: int, actions: NDArray[np.int32]) -> NDArray[np.float64]:
+        """By how much each action is better than the first, so far as it can tell."""
+        game = game_of(mind)
+        moves, looks = np.zeros(game.moves, np.int32), np.zeros(len(actions))
+        compare_them = called(compare_learned, game, counsel, fold, notice, regard, unfold)
+        compare_them(room_of(mind), seat, actions, self.network.brain(), moves, looks)
+        leads: NDArray[np.float64] = (looks - looks[0]) * (STEP / UNIT)
+        return leads

@@ -58,7 +58,7 @@ class Search:
         actions = actions_in(mind, seat)
         if len(actions) == 1:
             return actions, [1.0]
-        race = Race(actions, self.favourite(mind, seat, seed), self.style.doubt)
+        race = self.race(mind, seat, seed, actions)
         heads = [Head(mind, seat, stream(seed, "deals"), number, self) for number in range(self.threads)]
         rounds = 1 + math.ceil(math.log2(len(actions) - 1))
         began = time.monotonic()
@@ -70,6 +70,13 @@ class Search:
                 race.count(list(pool.map(lambda head: head.think(running, simulations, until), heads)))  # noqa: B023
         chances = race.chances()
         return actions, [chances[action] for action in actions]
+
+    def race(self, mind: Record, seat: int, seed: int, actions: Sequence[int]) -> "Race":
+        """One between these actions, before any of them has been tried."""
+        race = Race(actions, self.favourite(mind, seat, seed), self.style.doubt)
+        if self.network and self.style.belief:
+            race.hear(Learned(self.network).leads(mind, seat, race.actions), self.style.belief)
+        return race
 
     def favourite(self, mind: Record, seat: int, seed: int) -> int:
         """What it would do without looking ahead."""
@@ -88,7 +95,12 @@ class Race:
         self.actions = np.array([favourite, *others], np.int32)
         self.left = np.arange(len(actions))
         self.doubt = doubt
-        self.leads, self.squares, self.deals = np.zeros((3, len(actions)))
+        self.leads, self.squares, self.deals, self.told = np.zeros((4, len(actions)))
+        self.belief = 0
+
+    def hear(self, leads: NDArray[np.float64], belief: int) -> None:
+        """By how much each action is said to be better than the first; that counts as much as so many deals."""
+        self.told, self.belief = leads, belief
 
     def running(self) -> NDArray[np.int32]:
         return self.actions[self.left]
@@ -104,8 +116,9 @@ class Race:
 
     def sure_leads(self) -> NDArray[np.float64]:
         """By how much each action is better than the favourite, less the doubt about it."""
-        errors = np.sqrt(self.squares + FIRST_DOUBT) / self.deals
-        leads = self.leads / self.deals - self.doubt * errors
+        deals = self.deals + self.belief
+        errors = np.sqrt(self.squares + FIRST_DOUBT) / deals
+        leads = (self.leads + self.belief * self.told) / deals - self.doubt * errors
         leads[0] = 0
         return leads
 
@@ -120,7 +133,7 @@ class Head:
     """One thread's tree, and the deals it thinks about: every so many-th of the same series."""
 
     def __init__(self, mind: Record, seat: int, key: int, number: int, search: Search) -> None:
-        self.tree, self.room = new_tree(), new_room(game_of(mind), search.network)
+        self.tree, self.room = new_tree(), new_room(game_of(mind), search.network if search.style.glances else None)
         self.room.records[ROOT] = mind
         self.seat, self.key, self.style = seat, key, search.style
         self.next, self.step = number, search.threads
@@ -161,8 +174,9 @@ PLAYERS = {"greedy": GREEDY, "learned": LEARNED}
 
 def learned_style_of(game: Game) -> Style:
     """The same for a search with a network: what `[learned]` says, and `[search]` where that says nothing."""
-    given = {**game.search, "player": "greedy", "judge": "learned", **game.learned}
-    return Style(**{**given, "player": PLAYERS[given["player"]], "judge": JUDGES[given["judge"]]})
+    given = {**game.search, "player": "greedy", "judge": "learned", "guide": "learned", **game.learned}
+    who = {"player": PLAYERS[given["player"]], "judge": JUDGES[given["judge"]], "guide": PLAYERS[given["guide"]]}
+    return Style(**{**given, **who})
 
 
 def budget(text: str) -> dict[str, Any]:

@@ -18,11 +18,11 @@ from numpy.typing import NDArray
 
 from fathoms.bots.network import Network
 from fathoms.core.game import CLOCK, Game
-from fathoms.core.network import SURE, UNIT, appeal, best_action, chance_to_win, take_aim, take_in
+from fathoms.core.network import SURE, UNIT, best_action, chance_to_win, compare
 from fathoms.core.playout import GREEDY, LEARNED, know, one_of
 from fathoms.core.rng import draw, numbered_seed, seed_rng
 from fathoms.core.rule import rule
-from fathoms.core.verbs import actors, apply, counsel, fold, greedy, legal, outlook, pick, resample, result, unfold
+from fathoms.core.verbs import actors, apply, counsel, greedy, legal, outlook, pick, resample, result
 
 STATE, MIND, BLANK, ROOT = 0, 1, 2, 3  # the records of a room
 DEEPEST = 512  # actions below the root that are kept in the tree
@@ -68,6 +68,13 @@ class Style(NamedTuple):
     margin: float = 0.5  # of what a finished game is worth, how much is for the outlook (by how far one has won)
     player: int = GREEDY  # who plays after the tree: GREEDY or LEARNED
     judge: int = GREEDY  # who says what a game is worth at the horizon: the outlook, or LEARNED, the network
+    guide: int = GREEDY  # whose favourites get a head start in the tree: the greedy bot's, or LEARNED, the network's
+    belief: int = 0  # in what the network makes of an action before it is tried: deals that count as much
+
+    @property
+    def glances(self) -> bool:
+        """Whether it asks a network anything before a simulation is over."""
+        return LEARNED in (self.player, self.judge, self.guide)
 
 
 def new_tree() -> Tree:
@@ -141,7 +148,7 @@ def add(tree, key, slot, moves, count, favourite, trust):
 def grow(tree, room, actor, key, slot, style, brain):
     """A new node for what `actor` knows, which is in the room's MIND; or -1 if there is no room left."""
     s, mind = room.records[STATE], room.records[MIND]
-    if brain is not None:
+    if brain is not None and style.guide == LEARNED:
         count = legal(s, actor, room.moves)
         node = add(tree, key, slot, room.moves, count, -1, style.trust)
         if node >= 0 and style.trust > 0:
@@ -159,16 +166,10 @@ def prefer(tree, node, mind, actor, advised, trust, brain):
     (Softmax of their appeals.)
     """
     first, last = tree.first[node], tree.first[node + 1]
-    take_in(mind, actor, brain)
-    take_aim(brain)
-    best = -(1 << 62)
-    unfold(mind)
+    compare(mind, actor, advised, tree.actions[first:last], brain, tree.gains[first:last])  # kept there for now
+    best, total = tree.gains[first], 0.0
     for edge in range(first, last):
-        liked = appeal(mind, actor, int(tree.actions[edge]), advised, brain)
-        best = max(best, liked)
-        tree.gains[edge] = liked  # kept there until all are known
-    fold(mind)
-    total = 0.0
+        best = max(best, tree.gains[edge])
     for edge in range(first, last):
         tree.gains[edge] = exp((tree.gains[edge] - best) / UNIT)
         total += tree.gains[edge]

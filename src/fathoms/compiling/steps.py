@@ -115,8 +115,9 @@ def search(match: Match) -> None:
     levels = [level_of(name, game) for name in game.levels]
     searches = [level.search for level in levels if level.search] or [Search(style=style_of(game))]
     for each in {each.network is None: each for each in searches}.values():
-        head = Head(match.mind(seat), seat, 0, 0, each)
-        head.think(np.array(match.legal(seat), np.int32), 1, None)
+        actions = match.legal(seat)
+        each.race(match.mind(seat), seat, 0, actions)
+        Head(match.mind(seat), seat, 0, 0, each).think(np.array(actions, np.int32), 1, None)
 
 
 def ask_network(match: Match) -> None:

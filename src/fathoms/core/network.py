@@ -194,6 +194,17 @@ def appeal(mind, seat, action, advised, brain):
 
 
 @rule
+def compare(mind, seat, advised, actions, brain, out):
+    """How good each of these actions looks to a seat: their appeals."""
+    take_in(mind, seat, brain)
+    take_aim(brain)
+    unfold(mind)
+    for i in range(actions.size):
+        out[i] = appeal(mind, seat, int(actions[i]), advised, brain)
+    fold(mind)
+
+
+@rule
 def best_action(mind, seat, brain, moves):
     """The action that looks best, from the view and recall in `mind`; the first of those that look alike."""
     count = legal(mind, seat, moves)

@@ -1,0 +1,118 @@
+"""How much better does one bot choose than another? Asked position by position, which takes a hundredth of the games.
+
+    python bench/choices.py GAME --bots search:300,learned,learned:300 [--positions N] [--worlds N] [--horizon N]
+
+Every bot chooses in the same positions, and where their choices differ, each is played on in the same imagined worlds,
+with the same luck, by learned players and by greedy ones. Shown is by how many points of a hundred (chances to win) a
+bot's choices are better than the first one's, per choice: a tenth of a point is worth some five games of a hundred in
+a game of fifty choices a side. Whoever plays on has a say in it: a bot that both think better probably is.
+"""
+
+import argparse
+import time
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from functools import partial
+
+import numpy as np
+from numpy.typing import NDArray
+
+import fathoms.games  # noqa: F401 - makes the games known
+from fathoms.batch.cpu import cores
+from fathoms.bots import find_bot
+from fathoms.bots.network import trained
+from fathoms.core.game import Game, find_game
+from fathoms.core.network import SURE
+from fathoms.core.rng import stream
+from fathoms.learning.expert import NOBODY, weigh_some
+from fathoms.learning.lessons import CHOICES, Plan, School, Student, brain_of
+
+SEED = 7
+SLIPS = 5  # of a hundred actions on the way to a position, how many are random
+
+
+@dataclass(frozen=True)
+class Choosing:
+    """What a bot chose in each position, and what that took."""
+
+    bot: str
+    chosen: NDArray[np.int32]
+    milliseconds: float  # of processor time, a choice
+
+
+def found_positions(game: Game, student: Student, number: int) -> School:
+    """Positions that games between learned players lead to."""
+    usual, each = game.training.get("usual", 100), game.training.get("each", 1)
+    school = School(game, game.usual_players, {}, number)
+    school.give(SEED, 0, Plan(usual, SLIPS, horizon=1, worlds=1, each=each), student)
+    return school
+
+
+def choose(school: School, name: str, there: list[int]) -> Choosing:
+    bot, minds, seats = find_bot(name, school.game), school.positions.minds, school.positions.seats
+    chosen = np.full(school.n, -1, np.int32)
+    bot(minds[there[0]], int(seats[there[0]]), 0)  # compiles
+    began = time.process_time()
+    for i in there:
+        chosen[i] = bot(minds[i], int(seats[i]), stream(SEED, "choice", i))
+    return Choosing(name, chosen, 1000 * (time.process_time() - began) / len(there))
+
+
+def weigh(school: School, plan: Plan, player: Student | None, choosings: list[Choosing], there: list[int]) -> None:
+    """Write down what bots chose, where they do not agree, and what that is worth."""
+    positions, lesson = school.positions, school.lesson(SEED, 1, plan)
+    positions.counts[:] = 0
+    for i in there:
+        actions = sorted({int(each.chosen[i]) for each in choosings})
+        if 1 < len(actions) <= CHOICES:
+            positions.counts[i] = len(actions)
+            positions.actions[i, : len(actions)] = actions
+
+    def work(i: int) -> None:
+        weigh_some(i, i + 1, lesson, school.room(), brain_of(player, school.features), positions)
+
+    with ThreadPoolExecutor(cores()) as pool:
+        list(pool.map(work, there))
+
+
+def worth(school: School, worlds: int, choosing: Choosing, i: int) -> float:
+    """What a bot's choice in a position is worth, in points of a hundred; none where all chose the same."""
+    positions = school.positions
+    place = np.flatnonzero(positions.actions[i, : positions.counts[i]] == choosing.chosen[i])
+    return 100 * float(positions.worths[i, place[0]]) / (worlds * SURE) if len(place) else 0.0
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("game")
+    parser.add_argument("--bots", required=True, help="which, the first one is what others are compared with")
+    parser.add_argument("--positions", type=int, default=400)
+    parser.add_argument("--worlds", type=int, default=200, help="imagined in each position")
+    parser.add_argument("--horizon", type=int, default=100, help="actions that are played on; then the outlook tells")
+    asked = parser.parse_args()
+    game = find_game(asked.game)
+    network = trained(game)
+    student = Student(network.weights, network.width, network.deep)
+    school = found_positions(game, student, asked.positions)
+    there = [i for i in range(school.n) if school.positions.seats[i] != NOBODY]
+    choosings = [choose(school, name, there) for name in asked.bots.split(",")]
+    plan = Plan(1, horizon=asked.horizon, worlds=asked.worlds, margin=0)
+    print(f"{len(there)} positions of {game.name}\n")
+    print(
+        "| bot | chooses better by, learned players | greedy players | the same | ms a choice |\n|---|---|---|---|---|"
+    )
+    told: list[list[str]] = [[] for _ in choosings]
+    for player in (student, None):
+        weigh(school, plan, player, choosings, there)
+        worth_of = partial(worth, school, asked.worlds)
+        first = np.array([worth_of(choosings[0], i) for i in there])
+        for cells, each in zip(told, choosings, strict=True):
+            leads = np.array([worth_of(each, i) for i in there]) - first
+            cells.append(f"{leads.mean():+.2f} ± {1.96 * leads.std() / len(there) ** 0.5:.2f}")
+    for cells, each in zip(told, choosings, strict=True):
+        same = np.mean(each.chosen[there] == choosings[0].chosen[there])
+        print(f"| {each.bot} | {' | '.join(cells)} | {same:.0%} | {each.milliseconds:.1f} |")
+
+
+if __name__ == "__main__":
+    main()
