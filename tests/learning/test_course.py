@@ -16,7 +16,7 @@ from fathoms.bots.learned import Learned  # noqa: E402
 from fathoms.bots.network import Network, read_network  # noqa: E402
 from fathoms.core.features import ADVISED  # noqa: E402
 from fathoms.core.refusal import Refusal  # noqa: E402
-from fathoms.learning.course import STEADY, YOUNG, Course, Report, Terms, batch_of, fitted, steadied  # noqa: E402
+from fathoms.learning.course import FIRST, STEADY, YOUNG, Course, Report, Terms, batch_of, fitted, steadied  # noqa: E402
 from fathoms.learning.expert import NOBODY  # noqa: E402
 from fathoms.learning.lessons import Plan, School, Student  # noqa: E402
 from fathoms.learning.lessons_gpu import GpuSchool  # noqa: E402
@@ -127,6 +127,44 @@ def test_the_more_is_new_the_more_is_gone_through_but_nothing_twice() -> None:
         taught.terms = replace(TERMS, passes=passes, batch=8)
         taught.learn(new, 1000)
         assert len(steps) == math.ceil(gone_through / 8)
+
+
+def test_a_network_begins_afresh_whenever_positions_have_doubled_and_in_the_end() -> None:
+    taught, began = course(), []
+    taught.terms, taught.begun = replace(TERMS, afresh=1.0), 60
+    for report in taught.go(1000):
+        assert taught.begun <= report.positions < 2 * taught.begun or not began
+        began += [taught.begun] if taught.begun == report.positions else []
+        if len(began) == 3:
+            break
+    assert began == sorted(began)
+    assert began[0] >= 120
+    last = next(taught.go(taught.seconds + 0.001))
+    assert taught.begun == last.positions
+    taught.terms = TERMS
+    assert next(taught.go(1000)).positions > taught.begun  # one that never does
+
+
+def test_whoever_begins_afresh_goes_through_all_there_is_in_smaller_and_smaller_steps() -> None:
+    taught = course()
+    taught.terms = replace(TERMS, afresh=2.5, batch=8)
+    taught.remember((0, 2), taught.lessons(0, TERMS.plan(learned=False), None, None)[0])
+    before, there, seen = taught.model, taught.positions, []
+    study = taught.study
+
+    def watched(lessons: Batch, chosen: Any) -> Any:
+        seen.append((taught.optimiser.param_groups[0]["lr"], chosen.tolist()))
+        return study(lessons, chosen)
+
+    taught.study = watched  # type: ignore[method-assign]
+    taught.begin_afresh()
+    assert taught.model is not before
+    rates = [rate for rate, _ in seen]
+    assert len(seen) == round(2.5 * there / 8)
+    assert rates == sorted(rates, reverse=True)
+    assert rates[-1] < 0.1 * rates[0]
+    first = [place for _, chosen in seen[: -(-there // 8)] for place in chosen]
+    assert sorted(first) == list(range(there))
 
 
 def test_the_oldest_lessons_are_forgotten() -> None:
@@ -243,8 +281,10 @@ def test_what_cannot_be_done_is_refused(tmp_path: Path, changes: dict[str, objec
 def test_a_course_of_before_goes_on(tmp_path: Path) -> None:
     kept = course().kept()
     kept["terms"] = {name: value for name, value in kept["terms"].items() if name != "each"} | {"fewer": 4}
+    del kept["begun"]
     torch.save(kept, tmp_path / "before.course")
-    assert Training(wish(tmp_path), tmp_path / "before.course").course.terms.each == 1
+    gone_on = Training(wish(tmp_path), tmp_path / "before.course").course
+    assert (gone_on.terms.each, gone_on.begun) == (1, FIRST)
 
 
 def test_broken_and_foreign_courses_are_refused(tmp_path: Path) -> None:

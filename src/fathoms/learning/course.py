@@ -26,11 +26,13 @@ from fathoms.learning.lessons import Plan, School, Student
 from fathoms.learning.model import Batch, Model, loss_of
 
 FEWEST = 20  # steps of learning in a lesson
-EXAMS = 0.25  # of the time, at most
+EXAMS = 0.1  # of the time, at most
 STEADY = 500  # steps that the mean network is made of, about
 YOUNG = 10  # at first it is made of fewer: of a tenth of those there were
 CALIBRATION = -1  # the number of a lesson that is not learned from
-KEPT = ("lesson", "seconds", "examining", "positions", "best_strength")
+FIRST = 20_000  # positions, twice as many as which a network begins afresh with for the first time
+BETWEEN = 0.8  # of a course in which networks begin afresh: the size of the steps from one to the next is that after it
+KEPT = ("lesson", "seconds", "examining", "positions", "best_strength", "begun")
 
 Name = tuple[int, int]  # of a lesson in memory: its number, and for how many players it is
 
@@ -57,6 +59,7 @@ class Terms:
     loyalty: float = 0.0  # steps by which what was advised is to look better than it is: one has to be sure to leave it
     choosing: float = 0.0  # how much choosing well counts beside knowing what each action is worth
     passes: float = 12.0  # times that a position is gone through before it is forgotten, about
+    afresh: float = 0.0  # times that all of them are when a new network takes over from one that knows them by heart
     memory: int = 400_000  # positions that are learned from again, for each number of players
     on_cores: bool = False  # lessons are given on the cores of this machine also where the network learns on a GPU
 
@@ -93,6 +96,7 @@ class Course:
     seconds: float = 0.0
     examining: float = 0.0  # seconds of these
     positions: int = 0
+    begun: int = FIRST  # positions there were when the network began afresh
     best: Student | None = None
     best_strength: float = -1.0
     best_model: dict[str, Tensor] | None = None
@@ -102,10 +106,15 @@ class Course:
     def __post_init__(self) -> None:
         assert self.game.features is not None
         torch.manual_seed(self.seed)
+        self.begin()
+        self.memory: dict[Name, Batch] = {}  # the oldest first
+
+    def begin(self) -> None:
+        """With a network that has learned nothing."""
+        assert self.game.features is not None
         self.model = Model(self.game.features, self.terms.width, self.terms.deep).to(self.device)
         self.mean = AveragedModel(self.model, avg_fn=steadied)
         self.optimiser = torch.optim.Adam(self.model.parameters(), self.terms.rate)
-        self.memory: dict[Name, Batch] = {}  # the oldest first
 
     def go(self, seconds: float) -> Iterator[Report]:
         """Learn until it has learned for so long in all; a report after each lesson."""
@@ -119,9 +128,11 @@ class Course:
             for school, lesson in zip(self.schools, lessons, strict=True):
                 self.remember((self.lesson, school.players), lesson)
             taught = time.perf_counter() - began
-            self.slow_down(self.seconds / seconds)
+            self.slow_down(BETWEEN if self.terms.afresh else self.seconds / seconds)
             off = self.learn(sum(school.n for school in self.schools), 2 * taught)
             so_far = self.seconds + time.perf_counter() - began
+            if self.terms.afresh and (self.positions >= 2 * self.begun or so_far >= seconds):
+                off = self.begin_afresh()
             due = self.examining <= EXAMS * so_far or so_far >= seconds
             strength, games = self.take_exam() if due else (None, 0)
             self.lesson += 1
@@ -171,21 +182,42 @@ class Course:
         The fewer positions are new, the fewer are gone through, and none of them twice: else a course on few cores,
         whose lessons are short, would learn them by heart.
         """
-        began, offs, terms = time.perf_counter(), [], self.terms
-        lessons = Batch(*(torch.cat(each) for each in zip(*self.memory.values(), strict=True)))
+        began, offs, lessons = time.perf_counter(), [], self.all_lessons()
         order = torch.randperm(len(lessons.seen), device=self.device)
-        for chosen in order[: max(1, round(terms.passes * new))].split(terms.batch):
-            some = Batch(*(each[chosen] for each in lessons))
-            of_chance, of_acts = loss_of(self.model, some, terms.sharpness, terms.loyalty, terms.choosing)
-            self.optimiser.zero_grad()
-            (of_chance + of_acts).backward()
-            self.optimiser.step()
-            self.mean.update_parameters(self.model)
-            offs.append(torch.stack([of_chance.detach(), of_acts.detach()]))
+        for chosen in order[: max(1, round(self.terms.passes * new))].split(self.terms.batch):
+            offs.append(self.study(lessons, chosen))
             if time.perf_counter() - began > seconds and len(offs) > FEWEST:
                 break
-        of_chance, of_acts = torch.stack(offs).mean(0).tolist()
-        return of_chance, of_acts
+        return how_far(offs)
+
+    def begin_afresh(self) -> tuple[float, float]:
+        """Have a new network learn all that is in memory, and take over; how far off it was in the end.
+
+        One that has gone through its first positions time and again knows them by heart, and whatever else it is shown,
+        it makes less of than one that sees all of them for the first time.
+        """
+        self.begin()
+        self.begun, lessons, offs = self.positions, self.all_lessons(), []
+        there, batch = len(lessons.seen), self.terms.batch
+        steps = max(1, round(self.terms.afresh * there / batch))
+        while len(offs) < steps:
+            for chosen in torch.randperm(there, device=self.device).split(batch)[: steps - len(offs)]:
+                self.slow_down(len(offs) / steps)
+                offs.append(self.study(lessons, chosen))
+        return how_far(offs[-there // batch :])
+
+    def all_lessons(self) -> Batch:
+        return Batch(*(torch.cat(each) for each in zip(*self.memory.values(), strict=True)))
+
+    def study(self, lessons: Batch, chosen: Tensor) -> Tensor:
+        """A step of learning from some positions; how far off the network was: of the chance, and of the actions."""
+        some, terms = Batch(*(each[chosen] for each in lessons)), self.terms
+        of_chance, of_acts = loss_of(self.model, some, terms.sharpness, terms.loyalty, terms.choosing)
+        self.optimiser.zero_grad()
+        (of_chance + of_acts).backward()
+        self.optimiser.step()
+        self.mean.update_parameters(self.model)
+        return torch.stack([of_chance.detach(), of_acts.detach()])
 
     # So that it can go on another time
 
@@ -216,7 +248,7 @@ class Course:
         self.optimiser.load_state_dict(kept["optimiser"])
         self.reports = [Report(**report) for report in kept["reports"]]
         for name in KEPT:
-            setattr(self, name, kept[name])
+            setattr(self, name, kept.get(name, getattr(self, name)))  # courses of before have not begun afresh
         self.mark = kept.get("mark", self.mark)  # courses of before have none
 
     def recall(self, lessons: Iterable[tuple[Name, Batch]]) -> None:
@@ -268,6 +300,11 @@ class Course:
 def steadied(mean: Tensor, now: Tensor, steps: Tensor | int) -> Tensor:
     """The mean network after a step more. The first steps count less and less."""
     return torch.lerp(mean, now, max(1 / STEADY, YOUNG / (YOUNG + int(steps))))
+
+
+def how_far(offs: Sequence[Tensor]) -> tuple[float, float]:
+    of_chance, of_acts = torch.stack(list(offs)).mean(0).tolist()
+    return of_chance, of_acts
 
 
 def fitted(told: Tensor, truth: Tensor) -> tuple[float, float]:

@@ -23,7 +23,7 @@ GAMES = 256  # in a lesson on the cores, for each of them
 EXAM = {"cpu": 1000, "cuda": 8000}  # games, for each number of players;
 LONG_EXAM = {"cpu": 1000, "cuda": 4000}  # of games that are played on the cores of this machine in either case
 USUAL = {"cpu": {"batch": 256, "worlds": 8, "memory": 50_000}, "cuda": {"batch": 4096, "worlds": 16}}  # terms
-LEARNING = ("sharpness", "rate", "loyalty", "choosing", "passes", "memory")
+LEARNING = ("sharpness", "rate", "loyalty", "choosing", "passes", "afresh", "memory")
 # terms that may be others when a course goes on: what has been taught stays as it is, how one learns from it need not
 FORMER = ("fewer",)  # terms that courses of before have
 SAVE = 60.0  # seconds between two looks at the disk
