@@ -1,11 +1,11 @@
-"""How much better does one bot choose than another? Asked position by position, which takes a hundredth of the games.
+"""How much better does one bot choose than another? Asked position by position, which is quicker than whole games.
 
     python bench/choices.py GAME --bots search:300,learned,learned:300 [--positions N] [--worlds N] [--horizon N]
 
 Every bot chooses in the same positions, and where their choices differ, each is played on in the same imagined worlds,
 with the same luck, by learned players and by greedy ones. Shown is by how many points of a hundred (chances to win) a
-bot's choices are better than the first one's, per choice: a tenth of a point is worth some five games of a hundred in
-a game of fifty choices a side. Whoever plays on has a say in it: a bot that both think better probably is.
+bot's choices are better than the first one's, per choice: a tenth of a point comes to some five games of a hundred at
+most, in a game of fifty choices a side. Whoever plays on has a say in it: a bot that both think better probably is.
 """
 
 import argparse
