@@ -130,7 +130,8 @@ def test_the_more_is_new_the_more_is_gone_through_but_nothing_twice() -> None:
 
 
 def test_a_network_begins_afresh_whenever_positions_have_doubled_and_in_the_end() -> None:
-    taught, began = course(), []
+    taught = course()
+    began: list[int] = []
     taught.terms, taught.begun = replace(TERMS, afresh=1.0), 60
     for report in taught.go(1000):
         assert taught.begun <= report.positions < 2 * taught.begun or not began

@@ -182,7 +182,8 @@ class Course:
         The fewer positions are new, the fewer are gone through, and none of them twice: else a course on few cores,
         whose lessons are short, would learn them by heart.
         """
-        began, offs, lessons = time.perf_counter(), [], self.all_lessons()
+        began, lessons = time.perf_counter(), self.all_lessons()
+        offs: list[Tensor] = []
         order = torch.randperm(len(lessons.seen), device=self.device)
         for chosen in order[: max(1, round(self.terms.passes * new))].split(self.terms.batch):
             offs.append(self.study(lessons, chosen))
@@ -197,14 +198,16 @@ class Course:
         it makes less of than one that sees all of them for the first time.
         """
         self.begin()
-        self.begun, lessons, offs = self.positions, self.all_lessons(), []
-        there, batch = len(lessons.seen), self.terms.batch
+        self.begun = self.positions
+        offs: list[Tensor] = []
+        lessons, batch = self.all_lessons(), self.terms.batch
+        there = len(lessons.seen)
         steps = max(1, round(self.terms.afresh * there / batch))
         while len(offs) < steps:
             for chosen in torch.randperm(there, device=self.device).split(batch)[: steps - len(offs)]:
                 self.slow_down(len(offs) / steps)
                 offs.append(self.study(lessons, chosen))
-        return how_far(offs[-there // batch :])
+        return how_far(offs[-max(1, there // batch) :])
 
     def all_lessons(self) -> Batch:
         return Batch(*(torch.cat(each) for each in zip(*self.memory.values(), strict=True)))
@@ -303,6 +306,7 @@ def steadied(mean: Tensor, now: Tensor, steps: Tensor | int) -> Tensor:
 
 
 def how_far(offs: Sequence[Tensor]) -> tuple[float, float]:
+    """The mean over so many steps: of the chance, and of the actions."""
     of_chance, of_acts = torch.stack(list(offs)).mean(0).tolist()
     return of_chance, of_acts
 
