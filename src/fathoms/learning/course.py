@@ -30,8 +30,8 @@ EXAMS = 0.1  # of the time, at most
 STEADY = 500  # steps that the mean network is made of, about
 YOUNG = 10  # at first it is made of fewer: of a tenth of those there were
 CALIBRATION = -1  # the number of a lesson that is not learned from
-FIRST = 20_000  # positions, twice as many as which a network begins afresh with for the first time
-BETWEEN = 0.8  # of a course in which networks begin afresh: the size of the steps from one to the next is that after it
+FIRST = 20_000  # a network begins afresh for the first time when there are twice as many positions,
+BETWEEN = 0.8  # and until the next time its steps are as small as otherwise when so much of the time is over
 KEPT = ("lesson", "seconds", "examining", "positions", "best_strength", "begun")
 
 Name = tuple[int, int]  # of a lesson in memory: its number, and for how many players it is
