@@ -146,6 +146,19 @@ def test_a_network_begins_afresh_whenever_positions_have_doubled_and_in_the_end(
     assert next(taught.go(1000)).positions > taught.begun  # one that never does
 
 
+def test_a_course_that_has_lost_its_lessons_does_not_begin_afresh_with_the_few_there_are() -> None:
+    first, second = course(), course()
+    first.terms = second.terms = replace(TERMS, afresh=1.0)
+    first.begun = 60
+    for _ in zip(range(4), first.go(1000), strict=False):
+        pass
+    second.take_up(first.kept())
+    network = second.model
+    next(second.go(second.seconds + 0.001))
+    assert second.model is network
+    assert second.begun == first.begun > 60
+
+
 def test_whoever_begins_afresh_goes_through_all_there_is_in_smaller_and_smaller_steps() -> None:
     taught = course()
     taught.terms = replace(TERMS, afresh=2.5, batch=8)

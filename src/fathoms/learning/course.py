@@ -96,7 +96,7 @@ class Course:
     seconds: float = 0.0
     examining: float = 0.0  # seconds of these
     positions: int = 0
-    begun: int = FIRST  # positions there were when the network began afresh
+    begun: int = FIRST  # positions in memory when the network began afresh
     best: Student | None = None
     best_strength: float = -1.0
     best_model: dict[str, Tensor] | None = None
@@ -104,7 +104,6 @@ class Course:
     mark: str = field(default_factory=lambda: token_hex(8))  # by which its lessons are told from another course's
 
     def __post_init__(self) -> None:
-        assert self.game.features is not None
         torch.manual_seed(self.seed)
         self.begin()
         self.memory: dict[Name, Batch] = {}  # the oldest first
@@ -131,7 +130,7 @@ class Course:
             self.slow_down(BETWEEN if self.terms.afresh else self.seconds / seconds)
             off = self.learn(sum(school.n for school in self.schools), 2 * taught)
             so_far = self.seconds + time.perf_counter() - began
-            if self.terms.afresh and (self.positions >= 2 * self.begun or so_far >= seconds):
+            if self.terms.afresh and self.held >= self.begun * (1 if so_far >= seconds else 2):
                 off = self.begin_afresh()
             due = self.examining <= EXAMS * so_far or so_far >= seconds
             strength, games = self.take_exam() if due else (None, 0)
@@ -159,7 +158,12 @@ class Course:
 
     def over(self) -> bool:
         """Whether there is more in memory than has room there."""
-        return sum(len(each.seen) for each in self.memory.values()) > self.terms.memory * len(self.schools)
+        return self.held > self.terms.memory * len(self.schools)
+
+    @property
+    def held(self) -> int:
+        """Positions in memory."""
+        return sum(len(each.seen) for each in self.memory.values())
 
     def take_exam(self) -> tuple[float, int]:
         """How good the network is now: its share of the wins, of how many games. The best is kept."""
@@ -198,7 +202,7 @@ class Course:
         it makes less of than one that sees all of them for the first time.
         """
         self.begin()
-        self.begun = self.positions
+        self.begun = self.held
         offs: list[Tensor] = []
         lessons, batch = self.all_lessons(), self.terms.batch
         there = len(lessons.seen)
