@@ -85,10 +85,10 @@ def test_what_happened_very_long_ago_is_not_told_any_more(monkeypatch: pytest.Mo
 
 @pytest.mark.usefixtures("counting")
 def test_the_text_of_a_choice_is_no_larger_than_it_looks() -> None:
-    game = all_games()[0]
-    choice_text(game, 0)  # what the first one of a process makes for all is not its own
-    choice_text.cache_clear()
-    before, actions = in_use(), range(50)
-    for action in actions:
-        choice_text(game, action)
+    game, actions = all_games()[0], range(50)
+    for _ in range(2):  # what the first time makes for good, once in a process, is not theirs
+        choice_text.cache_clear()
+        before = in_use()
+        for action in actions:
+            choice_text(game, action)
     assert (in_use() - before) / len(actions) < OF_A_CHOICE
