@@ -12,7 +12,7 @@ A network alone against the greedy bot is quick enough for thousands of games.
 import argparse
 import json
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import asdict, dataclass
 from datetime import date
@@ -46,10 +46,12 @@ AT_ONCE_OF_LONG = 40  # or so many of a game that can have more than LONG action
 LONG = 10_000
 COMPILED = 12_000  # games of a network against the greedy bot
 QUICK = 4  # times as many where nobody thinks ahead
-WANTED = 0.65  # of its games, what a search should win against the greedy bot
+WANTED = 0.65  # of its games, what a search should win against the greedy bot,
+WANTED_OF_NETWORK = 0.58  # and one with a network against one without
 SAME_TIME = "0.1s"  # for a choice, where a search with a network meets one without,
 SAME_TIME_OF_LONG = "0.02s"
 SAME_SIMULATIONS = "2000"  # where the network is asked but once, and as many take as long
+SAME_SIMULATIONS_OF_LONG = "100"
 NOTE = """In Toilet Divers there is next to nothing to win by thinking ahead: a search that cheats and knows every card
 wins about as often as is asked of a fair one elsewhere (65 %), and a greedy bot that knows them wins less often.
 (In other games of two the cheating search won 62.8 % of 160 and the greedy one 63.8 % of 1,600; in games of four the
@@ -120,19 +122,21 @@ def at_once(game: Game, upper: str) -> int:
 
 def until_narrow(
     size: int, narrow: float, wins_of: Callable[[int, int], float], before: Step | None
-) -> tuple[int, float]:
-    """Play on, so many games at once with another seed each time; how many games there were, and how many were won."""
+) -> Iterator[tuple[int, float]]:
+    """Play on, so many games at once with another seed each time; how many games there are by then, and wins."""
     games, wins = (before.games, before.wins) if before else (0, 0.0)
     low, high = wilson(wins, games) if games else (0.0, 1.0)
     while 100 * (high - low) >= narrow:
         wins += wins_of(size, stream(SEED, "more", ceil(games / size)) if games else SEED)
         games += size
         low, high = wilson(wins, games)
-    return games, wins
+        yield games, wins
 
 
-def climb(game: Game, lower: str, upper: str, narrow: float, bar: Progress, before: Step | None = None) -> Step:
-    """Let two neighbours play, or play on."""
+def climb(
+    game: Game, lower: str, upper: str, narrow: float, bar: Progress, before: Step | None = None
+) -> Iterator[Step]:
+    """Let two neighbours play, or play on: how they stand, time and again."""
     task = bar.add_task(f"{game.name}: {upper} against {lower}", total=None)
 
     def wins_of(games: int, seed: int) -> float:
@@ -147,8 +151,9 @@ def climb(game: Game, lower: str, upper: str, narrow: float, bar: Progress, befo
         )
         return float(outcome.wins[0, 1])
 
-    games, wins = until_narrow(at_once(game, upper), narrow, wins_of, before)
-    return step_of(game, upper, lower, games, wins, milliseconds(game, upper))
+    took = before.milliseconds if before else milliseconds(game, upper)
+    for games, wins in until_narrow(at_once(game, upper), narrow, wins_of, before):
+        yield step_of(game, upper, lower, games, wins, took)
 
 
 def step_of(game: Game, upper: str, lower: str, games: int, wins: float, took: float = 0.0) -> Step:
@@ -161,12 +166,14 @@ def all_knowing(name: str) -> str:
     return f"({name}, knowing all)"
 
 
-def knowing_all(game: Game, name: str, narrow: float, bar: Progress, before: Step | None = None) -> Step:
+def knowing_all(
+    game: Game, lower: str, name: str, narrow: float, bar: Progress, before: Step | None = None
+) -> Iterator[Step]:
     """What knowing every secret would be worth to a bot: if that is little, thinking gains little."""
     players, upper = game.usual_players, all_knowing(name)
-    task = bar.add_task(f"{game.name}: {upper} against greedy", total=None)
+    task = bar.add_task(f"{game.name}: {upper} against {lower}", total=None)
     sides = game.sides(read_options(game.options, {}), players)
-    bots = find_bot(name, game), find_bot("greedy", game)
+    bots = find_bot(name, game), find_bot(lower, game)
 
     def play(lineup: Lineup) -> float:
         match = Match(game, players, {}, lineup.seed)
@@ -187,7 +194,8 @@ def knowing_all(game: Game, name: str, narrow: float, bar: Progress, before: Ste
         with ThreadPoolExecutor(at_a_time) as pool:  # bots think without the interpreter
             return sum(pool.map(play, lineups(2, games, sides, seed)))
 
-    return step_of(game, upper, "greedy", *until_narrow(at_once(game, name), narrow, wins_of, before))
+    for games, wins in until_narrow(at_once(game, name), narrow, wins_of, before):
+        yield step_of(game, upper, lower, games, wins)
 
 
 def milliseconds(game: Game, name: str) -> float:
@@ -199,7 +207,10 @@ def milliseconds(game: Game, name: str) -> float:
         legal = match.legal(seat)
         action = legal[0]
         if len(legal) > 1:
-            mind, began = match.mind(seat), time.perf_counter()
+            mind = match.mind(seat)
+            if choices == 0:
+                bot(mind, seat, SEED)  # compiles
+            began = time.perf_counter()
             action = (greedy if seat % 2 else bot)(mind, seat, match.number)
             if seat % 2 == 0:
                 took, choices = took + time.perf_counter() - began, choices + 1
@@ -207,9 +218,16 @@ def milliseconds(game: Game, name: str) -> float:
     return 1000 * took / max(1, choices)
 
 
-def cheats(step: Step) -> list[str]:
-    """Who should be tried knowing all: the greedy bot, and a search that wins too little without."""
-    return ["greedy"] if step.win_rate >= WANTED else ["greedy", step.upper]
+def cheats(game: Game, lower: str, upper: str, won: float) -> list[str]:
+    """Who should be tried knowing all, where a search wins so much.
+
+    The greedy bot, and a search that wins too little without. Where a network should help a search: the one without.
+    """
+    if not thinks(game, upper):
+        return []
+    if lower == "greedy":
+        return ["greedy"] if won >= WANTED else ["greedy", upper]
+    return [lower] if upper.startswith("learned:") and won < WANTED_OF_NETWORK else []
 
 
 def rungs(game: Game) -> list[tuple[str, str]]:
@@ -227,9 +245,10 @@ def learned_rungs(game: Game) -> list[tuple[str, str]]:
     """The network alone, and a search with it beside a search without."""
     if not is_trained(game):
         return []
-    same = SAME_TIME_OF_LONG if is_long(game) else SAME_TIME
-    if not learned_style_of(game).glances:
-        same = SAME_SIMULATIONS
+    if learned_style_of(game).glances:
+        same = SAME_TIME_OF_LONG if is_long(game) else SAME_TIME
+    else:
+        same = SAME_SIMULATIONS_OF_LONG if is_long(game) else SAME_SIMULATIONS
     return [("greedy", "learned"), (f"search:{same}", f"learned:{same}")]
 
 
@@ -266,11 +285,12 @@ def main() -> None:
         if chosen.json:
             chosen.json.write_text(json.dumps([asdict(step) for step in steps.values()], indent=1) + "\n", "utf-8")
 
-    def played(key: tuple[str, str, str], play: Callable[[Step | None], Step]) -> Step:
+    def played(key: tuple[str, str, str], play: Callable[[Step | None], Iterator[Step]]) -> Step:
         """A step, played from the beginning, or with --more from where it was left, if it is not narrow yet."""
         before = steps.get(key) if chosen.more else None
         if before is None or before.points >= chosen.narrow:
-            keep(play(before))
+            for step in play(before):
+                keep(step)
         return steps[key]
 
     with Progress() as bar:
@@ -279,10 +299,9 @@ def main() -> None:
                 if chosen.bot and upper not in chosen.bot:
                     continue
                 step = played((game.name, upper, lower), partial(climb, game, lower, upper, chosen.narrow, bar))
-                if upper == LEVELS[-1] and lower == "greedy" and thinks(game, upper):
-                    for name in cheats(step):
-                        key = (game.name, all_knowing(name), lower)
-                        played(key, partial(knowing_all, game, name, chosen.narrow, bar))
+                for name in cheats(game, lower, upper, step.win_rate):
+                    key = (game.name, all_knowing(name), lower)
+                    played(key, partial(knowing_all, game, lower, name, chosen.narrow, bar))
     ordered = in_order(steps)
     print(table(ordered))
     if chosen.write:
@@ -297,8 +316,7 @@ def in_order(steps: dict[tuple[str, str, str], Step]) -> list[Step]:
     for game in GAMES:
         for lower, upper in rungs(game):
             wanted.append((game.name, upper, lower))
-            if lower == "greedy" and upper == LEVELS[-1]:
-                wanted += [(game.name, all_knowing(name), lower) for name in ("greedy", upper)]
+            wanted += [(game.name, all_knowing(name), lower) for name in cheats(game, lower, upper, 0)]
     return [steps[key] for key in wanted if key in steps]
 
 
