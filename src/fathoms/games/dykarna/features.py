@@ -60,7 +60,7 @@ HUNTED = SEEN.steps(EACH)  # divers of the own side at sea that others could str
 NEARER = SEEN.steps(HEAP, 2 * AHEAD + 1)  # pieces laid out, by how much nearer to its home the own side has them
 DISTANT = SEEN.steps(HEAP, DISTANCES)  # by how far they are from the boats of the side
 
-FEATURES = Features.of(version=4, seen=SEEN, most_seen=96, acts=ACTS, most_acts=MOST_ACTS)
+FEATURES = Features.of(version=5, seen=SEEN, most_seen=96, acts=ACTS, most_acts=MOST_ACTS)
 
 
 @rule

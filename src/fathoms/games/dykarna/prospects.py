@@ -13,7 +13,7 @@ from fathoms.games.dykarna.moves import mover, target_place, way_of, wish_headin
 from fathoms.games.dykarna.outlook import AT_SEA, HEAD_START, ahead_at
 from fathoms.games.dykarna.sea import boat_at, next_place
 from fathoms.games.dykarna.state import BOAT, SHORE, SQUARES, TARGETS, WIDTH
-from fathoms.games.dykarna.treasure import lead_at_home, pieces_on
+from fathoms.games.dykarna.treasure import heap, lead_at_home, pieces_on, within_reach
 
 PIECE = 1 << 8  # what a piece at home counts
 FURTHEST = 8 * WIDTH  # that one side can be nearer to a piece than another
@@ -47,9 +47,12 @@ def gain_of(s, crew, action):
         to = target_place((action - WISH) // 2 % TARGETS)
         return gain_of_going(s, crew, diver, carrying, to, wish_heading(s, diver))
     if FLOW <= action < ROUND:
-        here, way = int(s.place[s.diver]), action - FLOW
+        here, way, carrying = int(s.place[s.diver]), action - FLOW, int(s.carrying)
         to, heading = next_square(s, here, way), next_heading(s, here, way)
-        return gain_of_going(s, crew, int(s.diver), int(s.carrying), to, heading)
+        put(s, here, 0, carrying)  # what a diver carries lies nowhere until it has arrived
+        gain = gain_of_going(s, crew, int(s.diver), carrying, to, heading)
+        put(s, here, 0, -carrying)
+        return gain
     deed = (action - DEED) % DEEDS
     if action >= DRIVE or deed > LEAVE_BOAT:
         return 0
@@ -59,8 +62,7 @@ def gain_of(s, crew, action):
 
 @rule
 def gain_of_going(s, crew, diver, carrying, to, heading):
-    """The same for a diver that goes somewhere, with a piece or without. (Of what lies deep in mud, no account is
-    taken, nor of who is met.)"""
+    """The same for a diver that goes somewhere, with a piece or without. (Of who is met, no account is taken.)"""
     before, here = lead_of(s, crew), int(s.place[diver])
     end = to
     if to < BOAT:
@@ -69,7 +71,7 @@ def gain_of_going(s, crew, diver, carrying, to, heading):
             end = BOAT + boat_at(s, end)
             if end < BOAT:
                 return 0  # off the board
-    taken = int(carrying and here < BOAT and s.treasure[here, 0] > 0)
+    taken = int(carrying and within_reach(s, diver) > 0)
     carry(s, diver, end, taken)
     gain = lead_of(s, crew) - before
     carry(s, diver, here, taken)
@@ -79,14 +81,15 @@ def gain_of_going(s, crew, diver, carrying, to, heading):
 @rule
 def carry(s, diver, to, pieces):
     """A diver is somewhere else, with so many pieces, and nothing else happens."""
-    put(s, int(s.place[diver]), -pieces)
-    put(s, to, pieces)
+    lying = heap(int(s.tussock[diver]))
+    put(s, int(s.place[diver]), lying, -pieces)
+    put(s, to, lying, pieces)
     s.place[diver] = to
 
 
 @rule
-def put(s, place, pieces):
+def put(s, place, lying, pieces):
     if place >= BOAT:
         s.home[place - BOAT] += pieces
     else:
-        s.treasure[place, 0] += pieces
+        s.treasure[place, lying] += pieces
