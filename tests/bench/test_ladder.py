@@ -1,7 +1,5 @@
 """How the ladder of bots is measured: played until it is narrow, nothing played is lost, and who is tried cheating."""
 
-import sys
-from itertools import islice
 from pathlib import Path
 from typing import Any
 
@@ -15,47 +13,36 @@ BENCH = Path(__file__).resolve().parents[2] / "bench"
 @pytest.fixture(autouse=True)
 def _bench(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.syspath_prepend(BENCH)
-    monkeypatch.delitem(sys.modules, "ladder", raising=False)
 
 
-def played(games: int, wins: float, before: Any = None) -> list[tuple[int, float]]:
-    """How a step stands after each batch, if so many of its games are won."""
+def played(wins: float, before: Any = None) -> tuple[list[tuple[int, float]], list[int]]:
+    """How a step stands after each hundred games, if so many of them are won; and their seeds."""
     from ladder import until_narrow
 
-    return list(until_narrow(games, 10, lambda size, seed: wins, before))
+    seeds: list[int] = []
+
+    def wins_of(size: int, seed: int) -> float:
+        seeds.append(seed)
+        return wins
+
+    return list(until_narrow(100, 10, wins_of, before)), seeds
 
 
 def test_a_step_is_played_until_its_interval_is_narrower_than_ten_points() -> None:
-    assert played(100, 50) == [(100, 50), (200, 100), (300, 150), (400, 200)]
-    assert played(100, 99) == [(100, 99)]
+    assert played(50)[0] == [(100, 50), (200, 100), (300, 150), (400, 200)]
+    assert played(99)[0] == [(100, 99)]
 
 
 def test_every_batch_has_deals_of_its_own() -> None:
-    from ladder import until_narrow
-
-    seeds: list[int] = []
-
-    def wins_of(size: int, seed: int) -> float:
-        seeds.append(seed)
-        return size / 2
-
-    list(until_narrow(100, 10, wins_of, None))
-    assert len(set(seeds)) == 4
+    assert len(set(played(50)[1])) == 4
 
 
 def test_a_step_that_was_left_goes_on_where_it_was() -> None:
-    from ladder import step_of, until_narrow
+    from ladder import step_of
 
-    seeds: list[int] = []
-
-    def wins_of(size: int, seed: int) -> float:
-        seeds.append(seed)
-        return size / 2
-
-    whole = list(until_narrow(100, 10, wins_of, None))
-    left = step_of(POO_DIVERS, "learned:1", "search:1", *list(islice(whole, 2))[-1])
-    assert list(until_narrow(100, 10, wins_of, left)) == whole[2:]
-    assert seeds[4:] == seeds[2:4]
+    stands, seeds = played(50)
+    left = step_of(POO_DIVERS, "learned:1", "search:1", *stands[1])
+    assert played(50, left) == (stands[2:], seeds[2:])
 
 
 def test_who_is_tried_knowing_all() -> None:
