@@ -120,6 +120,29 @@ def test_a_phone_has_room_for_long_words(open_page: OpenPage, locale: str) -> No
 
 
 @pytest.mark.slow
+def test_a_single_way_to_push_on_has_room_for_its_words(open_page: OpenPage) -> None:
+    """In all languages and directions, beside the words for banking, where buttons are narrowest."""
+    page = open_page()
+    way, buttons, luck = page.locator(".straight .turned"), page.locator(".straight .button"), random.Random(1)
+    seats = [{"kind": "me", "name": "Ann"}, {"kind": "bot", "bot": "random"}]
+    driving.new_table(page, seats=seats)
+    while not way.count():
+        if not driving.act_when_asked(page, luck):
+            driving.new_table(page, seats=seats)
+        page.locator(f"{driving.CHOICES}, .result").first.wait_for()
+    page.evaluate("document.fonts.ready")
+    write = "(one, words) => [...one.childNodes].findLast(node => node.data?.trim()).data = words"
+    cut = "all => all.filter(one => one.scrollHeight > one.clientHeight || one.scrollWidth > one.clientWidth)"
+    for size in [(1280, 800), (844, 390), (360, 640)]:
+        resize(page, size)
+        for language in LANGUAGES:
+            buttons.first.evaluate(write, say("poo-do-bank", language, pot=13))
+            for direction in range(8):
+                way.evaluate(write, say("poo-do-push", language, direction=direction, worth=12))
+                assert buttons.evaluate_all(f"all => ({cut})(all).map(one => one.innerText)") == [], f"at {size}"
+
+
+@pytest.mark.slow
 @pytest.mark.parametrize("locale", LONGEST)
 @pytest.mark.parametrize("path", PAGES)
 def test_pages_have_room_for_long_words(open_page: OpenPage, locale: str, path: str) -> None:
