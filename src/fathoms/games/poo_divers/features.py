@@ -176,8 +176,15 @@ def beyond(s, square):
 @rule
 def regard_cover(s, seat, cover, looking, out):
     square = int(s.square_of[cover])
-    card = what_is(s, square)
-    out[1] = FIRST + card * STARS + min(star(s, square), STARS - 1)
+    closed, lines, finds = 0, 0, 0
+    for direction in range(DIRECTIONS):
+        next_one = s.card[square + STEP[direction]]
+        if next_one < 0:
+            closed += 1
+        elif next_one == FIND:
+            lines += 1
+            finds += line(s.card, square, direction)
+    out[1] = FIRST + what_is(s, square) * STARS + min(finds, STARS - 1)
     count = 2
     others = int(s.seen[cover]) & ~(1 << seat)
     if others:
@@ -185,10 +192,6 @@ def regard_cover(s, seat, cover, looking, out):
         count += 1
     if looking:
         return count
-    closed, lines = 0, 0
-    for direction in range(DIRECTIONS):
-        closed += int(s.card[square + STEP[direction]] < 0)
-        lines += int(line(s.card, square, direction) > 0)
     out[count] = HELPS + closed
     out[count + 1] = GIVES + lines
     return count + 2
