@@ -27,6 +27,7 @@ HIGHEST = FULL - 1  # what is clipped, at most
 WIDEST, DEEPEST = 256, 64  # layers can have so many numbers
 
 SEEN, ACTS, WIDTH, DEEP = range(4)  # places in a brain's sizes
+NEVER = -(1 << 40)  # less than any appeal
 
 # The chance to win by the number the network comes to, in steps of 1/32 from -8 to 8, each chance in parts of SURE.
 SURE = 1 << 16
@@ -216,8 +217,8 @@ def best_action(mind, seat, brain, moves):
         take_in(mind, seat, brain)
         take_aim(brain)
         unfold(mind)
-        best_appeal = appeal(mind, seat, best, advised, brain)
-        for i in range(1, count):
+        best_appeal = NEVER
+        for i in range(count):  # asked in one place of the code, so that the compiler can copy it there
             worth = appeal(mind, seat, int(moves[i]), advised, brain)
             if worth > best_appeal:
                 best, best_appeal = int(moves[i]), worth
