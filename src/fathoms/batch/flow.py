@@ -9,7 +9,6 @@ Then there is a kernel for each, which is also half as large: code that does not
 instructions is waited for.
 """
 
-from dataclasses import replace
 from functools import cache
 from typing import Any, NamedTuple
 
@@ -74,7 +73,7 @@ def turn_kernel(name: str, thinking: bool, learned: bool, choosing: bool = True,
     game = find_game(name)
     state, moves, done, size = game.state, game.moves, 1 + game.staging.stages, brain_room(game.features)
 
-    @kernel(staging=replace(game.staging, simply=learned and choosing and game.staging.vast))
+    @kernel(staging=game.staging.with_network(learned and choosing))
     def turn(turns, n, before, given, places, by, taken, out):  # type: ignore[no-untyped-def]
         j = cuda.grid(1)
         if j < by.counts.shape[1]:

@@ -1,7 +1,7 @@
 """The descriptor of a game: its verbs, and the facts from which tests, screens and simulations are derived."""
 
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
@@ -92,7 +92,11 @@ class Staging:
     registers: int = 0  # for a thread; 0 = as many as the compiler likes
     large: int = 400  # size of a rule that is called, not copied into its callers (see batch/kernels.py)
     simply: bool = False  # compiled in a fraction of the time, without what takes the compiler longest
-    vast: bool = False  # all of it in one kernel is too much for a compiler that does its utmost: then `simply`
+    vast: bool = False  # with a network in it, a kernel is too much for a compiler that does its utmost: then `simply`
+
+    def with_network(self, there: bool) -> "Staging":
+        """For a kernel in which a network thinks or learns, if one does."""
+        return replace(self, simply=there and self.vast)
 
 
 # (mind, seat, rng) -> seconds, and an action. Drawn anew whenever the glass is turned, so its times have no memory.

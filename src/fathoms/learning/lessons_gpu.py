@@ -85,7 +85,7 @@ def sizes_of(game: Game) -> tuple[Any, int, int, int]:
 
 
 def staging_of(game: Game) -> Staging:
-    return replace(game.staging, large=LARGE, simply=game.staging.vast)
+    return replace(game.staging.with_network(True), large=LARGE)
 
 
 class GpuSchool(School):

@@ -1,6 +1,5 @@
 """Games of a study on a GPU: every thread plays games of one batch, one after another, and has a tally of its own."""
 
-from dataclasses import replace
 from functools import cache
 from typing import Any
 
@@ -27,7 +26,7 @@ def watch_kernel(name: str, learned: bool) -> Any:
     game = find_game(name)
     state, moves, diary_of, size = game.state, game.moves, diary_type(game), brain_room(game.features)
 
-    @kernel(staging=replace(game.staging, simply=learned and game.staging.vast))
+    @kernel(staging=game.staging.with_network(learned))
     def play(
         before, games, turns, keys, options, policies, sides, curve, numbers, blank, empty, weights, sizes, tallies
     ):
