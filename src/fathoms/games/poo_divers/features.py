@@ -6,6 +6,7 @@ from fathoms.core.steps import steps
 from fathoms.games.poo_divers.actions import BANK, LOOK, OPEN, PUSH, SKIP_LOOK
 from fathoms.games.poo_divers.rules import line, star, unseen
 from fathoms.games.poo_divers.state import (
+    DECIDING,
     DIRECTIONS,
     FIND,
     OVER,
@@ -18,6 +19,7 @@ from fathoms.games.poo_divers.state import (
 
 POT_STEPS, FIND_STEPS, LEFT_STEPS, LEAD_STEPS, DECK_STEPS, SUPPLY_STEPS = 24, 8, 24, 40, 16, 16
 STARS = 10  # points of a first find, at most; more are told as so many
+CERTAIN = 16  # sixteenths
 HOPES = 12  # of the best covers, how many of each promise there are, at most
 
 # Features of a mind: where each kind begins.
@@ -41,7 +43,7 @@ FIRST = ACTS.kinds(4 * STARS)  # open or look: by what the cover would score, an
 AHEAD = ACTS.kinds(4)  # push: what I know of the next cover
 BEYOND = ACTS.kinds(6)  # push: what I know of the one after it
 RUN = ACTS.steps(6)  # push: closed covers in a row that way
-ODDS = ACTS.steps(DECK_STEPS, 2)  # push: of all unseen cards, finds and sleepers, in sixteenths
+ODDS = ACTS.steps(CERTAIN, 2)  # push: of all unseen cards, finds and sleepers, in sixteenths
 PURSE = ACTS.steps(POT_STEPS)  # push and bank: the pot
 NEXT = ACTS.steps(FIND_STEPS)  # push: finds so far
 HELPS = ACTS.kinds(DIRECTIONS + 1)  # open: closed neighbours, to push on to
@@ -138,15 +140,30 @@ def what_is(s, square):
 
 
 @rule
+def unfold(s):
+    """Count once how likely a cover that nobody knows is a find or a sleeper: every push asks."""
+    if s.phase == DECIDING:
+        blanks, sleepers, finds = unseen(s)
+        cards = max(1, blanks + sleepers + finds)
+        s.odds[0] = finds * CERTAIN // cards
+        s.odds[1] = sleepers * CERTAIN // cards
+
+
+@rule
+def fold(s):
+    s.odds[0] = 0
+    s.odds[1] = 0
+
+
+@rule
 def odds(s, square, out, count):
-    """How likely a closed cover is a find or a sleeper, in steps of a sixteenth."""
+    """How likely a closed cover is a find or a sleeper."""
     card = what_is(s, square)
-    blanks, sleepers, finds = unseen(s)
-    cards = max(1, blanks + sleepers + finds)
+    finds, sleepers = int(s.odds[0]), int(s.odds[1])
     if card:
-        finds, sleepers = cards * int(card == FIND), cards * int(card == SLEEPER)
-    count = steps(out, count, ODDS, finds * DECK_STEPS // cards, DECK_STEPS)
-    return steps(out, count, ODDS + DECK_STEPS, sleepers * DECK_STEPS // cards, DECK_STEPS)
+        finds, sleepers = CERTAIN * int(card == FIND), CERTAIN * int(card == SLEEPER)
+    count = steps(out, count, ODDS, finds, CERTAIN)
+    return steps(out, count, ODDS + CERTAIN, sleepers, CERTAIN)
 
 
 @rule

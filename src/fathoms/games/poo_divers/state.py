@@ -66,5 +66,6 @@ STATE = state_type(
         ("supply", np.int16),  # points left to win, 0-170
         ("fart_off", np.int8),  # option: break a tie by lot
         ("champion", np.int8),  # who won the fart-off; -1 = nobody
+        ("odds", np.int8, (2,)),  # only while a mind is unfolded (features.py): of finds and sleepers, in sixteenths
     ],
 )
