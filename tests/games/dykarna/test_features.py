@@ -12,11 +12,11 @@ from fathoms.core.record import Record, copy
 from fathoms.core.rng import new_rng
 from fathoms.games.dykarna import GAME
 from fathoms.games.dykarna.actions import DEED, DEEDS, DRIVE, DROWN, FLOW, LEAVE_BOAT, LOSE, PAY, ROUND, WISH
-from fathoms.games.dykarna.bearings import FARTHEST, moves_to
+from fathoms.games.dykarna.bearings import FARTHEST, known_sea, moves_to
 from fathoms.games.dykarna.moves import target_place, way_of
 from fathoms.games.dykarna.outlook import SCALE, outlook
 from fathoms.games.dykarna.prospects import PIECE as PIECE_OF_LEAD
-from fathoms.games.dykarna.prospects import gain_of, lead_of
+from fathoms.games.dykarna.prospects import gain_of, lead_of, note_lead
 from fathoms.games.dykarna.regards import HARM, HARM_STEPS, WORTH, WORTH_STEPS
 from fathoms.games.dykarna.squares import GOLD, draw_sea, layer
 from fathoms.games.dykarna.state import (
@@ -163,7 +163,7 @@ def sea(*rows: str) -> Record:
 
 def moves_from(s: Record, column: int, row: int = 0) -> int:
     draw_sea(s)
-    _, there = moves_to(s, layer(s, GOLD), 0, (row + 1) * WIDTH + column + 1)
+    _, there = moves_to(known_sea(s), layer(s, GOLD), 0, (row + 1) * WIDTH + column + 1)
     return int(there)
 
 
@@ -219,6 +219,7 @@ def test_a_move_gains_what_the_lead_says_afterwards() -> None:
         action = int(verbs.greedy(copy(mind), seat, draws, room(GAME)))
         crew, unknown = int(mind.turn), int((mind.tile < 0).sum())
         step = mind.phase == MOVING and DEED <= action < DRIVE and (action - DEED) % DEEDS <= LEAVE_BOAT
+        note_lead(mind)
         told = gain_of(mind, crew, action) if step else 0
         match.play(seat, action)
         after = match.mind(seat)

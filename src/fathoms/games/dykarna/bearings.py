@@ -4,10 +4,12 @@ The charts of the greedy bot are exact, and take too long to be drawn for each m
 is drawn in layers (see `squares.py`). What is left out: islands, seahorses, partners in the way, and how deep mud is.
 """
 
+from typing import NamedTuple
+
 from fathoms.core.rule import rule
 from fathoms.games.dykarna.boats import aboard, has_crew
 from fathoms.games.dykarna.chain import next_heading, next_square, ways_from
-from fathoms.games.dykarna.charts import FRONTIER, WILD_FRONTIER, beside_boats
+from fathoms.games.dykarna.charts import FRONTIER, WILD_FRONTIER, beside_boats, currents
 from fathoms.games.dykarna.outlook import apart
 from fathoms.games.dykarna.sea import crew_of, mates
 from fathoms.games.dykarna.squares import (
@@ -17,14 +19,17 @@ from fathoms.games.dykarna.squares import (
     HIDDEN,
     NONE,
     WHIRLS,
+    Squares,
     around,
     before,
     both,
     common,
     layer,
     meet,
+    some,
     square_set,
     steps_to,
+    without,
 )
 from fathoms.games.dykarna.state import BOAT, CREWS, DIRECTIONS, DIVERS, EACH, OUT, SEAHORSE, WHIRL
 from fathoms.games.dykarna.treasure import within_reach
@@ -32,81 +37,107 @@ from fathoms.games.dykarna.treasure import within_reach
 FARTHEST = 16  # moves: as far as that, or no way
 
 
+class Known(NamedTuple):
+    """The known sea as sets of squares, by how a diver gets through it."""
+
+    easy: Squares
+    slow: Squares  # mud and turtles, which take longer to leave
+    whirls: Squares
+    currents: Squares
+    flows: tuple[Squares, ...]  # by direction: the currents that may go there
+
+
 @rule
-def drawn_in(s, squares):
-    """These squares, and the currents that may carry a diver to them."""
+def known_sea(s):
+    slow = both(both(layer(s, FIRM + 1), layer(s, FIRM + 2)), both(layer(s, FIRM + 3), layer(s, FIRM + 4)))
+    north, east, south, west = layer(s, FLOWS), layer(s, FLOWS + 2), layer(s, FLOWS + 4), layer(s, FLOWS + 6)
+    north_east, south_east = layer(s, FLOWS + 1), layer(s, FLOWS + 3)
+    south_west, north_west = layer(s, FLOWS + 5), layer(s, FLOWS + 7)
+    flows = (north, north_east, east, south_east, south, south_west, west, north_west)
+    return Known(layer(s, FIRM), slow, layer(s, WHIRLS), currents(s), flows)
+
+
+@rule
+def firm(known):
+    """The tiles that a diver can stand on, with treasure."""
+    return both(known.easy, known.slow)
+
+
+@rule
+def drawn_in(known, squares, settled):
+    """These squares, and the currents that may carry a diver to them; and those of them for which all is done.
+
+    For those that are `settled` it has been done before.
+    """
     for _ in range(2):  # two currents in a row
+        if not meet(around(without(squares, settled)), without(known.currents, squares)):
+            return squares, squares
+        settled = squares
         for direction in range(DIRECTIONS):
-            squares = both(squares, common(before(squares, direction), layer(s, FLOWS + direction)))
-    return squares
+            more = without(known.flows[direction], squares)
+            if some(more):
+                squares = both(squares, common(before(squares, direction), more))
+    return squares, settled
 
 
 @rule
-def moves_to(s, goal, here, there):
+def moves_to(known, goal, here, there):
     """From two squares of the sea, the moves it takes to get to one of the squares `goal`, each up to FARTHEST.
 
     A square that is 0 stands for none: there are no moves from it.
     """
-    from_here, from_there, _ = flood(s, goal, NONE, NONE, here, there, False)
+    from_here, from_there, _ = flood(known, goal, NONE, NONE, here, there, False)
     return from_here, from_there
 
 
 @rule
-def flood(s, goal, soon, late, here, there, thorough):
+def flood(known, goal, soon, late, here, there, thorough):
     """As `moves_to`, with squares that are as good as a goal FRONTIER or WILD_FRONTIER moves away; and all squares
     from which there is a way, if it is to be `thorough`."""
-    easy, whirls, mud = layer(s, FIRM), layer(s, WHIRLS), slow(s)
     here_bit, there_bit = square_set(here), square_set(there)
-    easy = both(easy, both(here_bit, there_bit))
+    easy = both(known.easy, both(here_bit, there_bit))
     from_here, from_there = FARTHEST if here else 0, FARTHEST if there else 0
-    reached, held_up = goal, NONE
+    last_news = WILD_FRONTIER if some(both(soon, late)) else 0
+    reached, settled, held_up = goal, NONE, NONE
     for moves in range(FARTHEST):
         if moves == FRONTIER:
             reached = both(reached, soon)
         elif moves == WILD_FRONTIER:
             reached = both(reached, late)
-        reached = drawn_in(s, reached)
+        reached, settled = drawn_in(known, reached, settled)
         if from_here == FARTHEST and meet(reached, here_bit):
             from_here = moves
         if from_there == FARTHEST and meet(reached, there_bit):
             from_there = moves
         if not thorough and from_here < FARTHEST and from_there < FARTHEST:
             break
-        sources = steps_to(reached, whirls)
+        sources = steps_to(reached, known.whirls)
         news = both(both(reached, held_up), common(sources, easy))
-        held_up = common(sources, mud)
-        if moves >= WILD_FRONTIER and both(news, held_up) == reached:
+        held_up = common(sources, known.slow)
+        if moves >= last_news and both(news, held_up) == reached:
             break
         reached = news
     return from_here, from_there, reached
 
 
 @rule
-def slow(s):
-    """Mud and turtles, which take longer to leave."""
-    return both(both(layer(s, FIRM + 1), layer(s, FIRM + 2)), both(layer(s, FIRM + 3), layer(s, FIRM + 4)))
-
-
-@rule
-def ways_to_worth(s, crew, homeward, here, there):
+def ways_to_worth(s, known, crew, homeward, here, there):
     """From two squares, the moves to treasure that can be brought home, and those to anything worth going to: such
     treasure, a comrade to be freed, or the edge of the unknown, as the greedy bot sees it."""
     gold = common(layer(s, GOLD), homeward)
-    gold_here, gold_there = moves_to(s, gold, here, there)
-    firm = both(layer(s, FIRM), slow(s))
-    edge = common(around(layer(s, HIDDEN)), firm)
+    gold_here, gold_there = moves_to(known, gold, here, there)
+    edge = common(around(layer(s, HIDDEN)), firm(known))
     for diver in range(EACH * crew, EACH * crew + EACH):
         if s.caught[diver]:
             gold = both(gold, square_set(int(s.place[diver])))
-    worth_here, worth_there, _ = flood(s, gold, common(edge, homeward), edge, here, there, False)
+    worth_here, worth_there, _ = flood(known, gold, common(edge, homeward), edge, here, there, False)
     return gold_here, gold_there, worth_here, worth_there
 
 
 @rule
-def landings(s, crew, here, there):
+def landings(s, known, crew, here, there):
     """The tiles from which a diver can step into a boat of its side, of those that it can enter or is on. (DYK-6)"""
-    firm = both(layer(s, FIRM), slow(s))
-    return common(beside_boats(s, crew), both(firm, both(square_set(here), square_set(there))))
+    return common(beside_boats(s, crew), both(firm(known), both(square_set(here), square_set(there))))
 
 
 # Where a move leads

@@ -41,7 +41,7 @@ HOME = LAYERS  # chart: into a boat of the own side, with treasure; the number i
 WORTH = HOME + DIGITS  # chart: to something worth going to
 FARTHEST = (1 << DIGITS) - 1  # what is further away counts as out of reach
 FAR = 200  # no known way
-assert HIGH * (WORTH + DIGITS) <= ROOM, "the charts have to fit in the room of a state"
+assert HIGH * (WORTH + DIGITS) < ROOM, "the charts have to fit in the room of a state"
 
 FRONTIER = 2  # as good as treasure so many moves away: the edge of the unknown, with a way home ...
 WILD_FRONTIER = 6  # ... and without

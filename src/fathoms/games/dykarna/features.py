@@ -10,6 +10,7 @@ from fathoms.core.steps import either_way, steps
 from fathoms.games.dykarna.bearings import from_boats, rivals_near
 from fathoms.games.dykarna.charts import draw_charts, wipe_charts
 from fathoms.games.dykarna.outlook import ahead_at
+from fathoms.games.dykarna.prospects import forget_lead, note_lead
 from fathoms.games.dykarna.regards import ACTS, MOST_ACTS, judge_of, tell_action
 from fathoms.games.dykarna.sea import crew_of, in_sea, mates
 from fathoms.games.dykarna.state import (
@@ -203,14 +204,16 @@ def add_some(counts, i, more):
 
 @rule
 def unfold(s):
-    """Draw the charts of the greedy player, and with them the sea."""
+    """Draw the charts of the greedy player, and with them the sea; and note the lead."""
     if s.phase != PLACING:
         draw_charts(s, int(s.turn))
+        note_lead(s)
 
 
 @rule
 def fold(s):
     wipe_charts(s)
+    forget_lead(s)
 
 
 @rule

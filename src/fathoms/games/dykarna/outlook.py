@@ -24,23 +24,27 @@ def outlook(s, seat):
 
 @rule
 def ahead_at(s, crew, square):
-    """By how many squares the side of a crew is nearer to bringing a piece home than the others are."""
-    return way_home(s, crew, square, False) - way_home(s, crew, square, True)
+    """By how many squares the side of a crew is nearer to bringing a piece home than the others are.
 
-
-@rule
-def way_home(s, seat, square, own):
-    """The squares a piece of treasure is away from home, and its next carrier from it: for the own side, or others."""
-    fetch, bring = 2 * WIDTH, 2 * WIDTH
+    A piece is as far from home as its next carrier is from it, and it from the next boat of the same side.
+    """
+    fetch, fetch_other, bring, bring_other = 2 * WIDTH, 2 * WIDTH, 2 * WIDTH, 2 * WIDTH
     for diver in range(DIVERS):
         place = int(s.place[diver])
-        if place != OUT and mates(s, seat, crew_of(diver)) == own:
+        if place != OUT:
             here = int(s.boat[place - BOAT]) if place >= BOAT else place
-            fetch = min(fetch, apart(here, square) + 2 * int(s.caught[diver]))
+            away = apart(here, square) + 2 * int(s.caught[diver])
+            if mates(s, crew, crew_of(diver)):
+                fetch = min(fetch, away)
+            else:
+                fetch_other = min(fetch_other, away)
     for boat in range(CREWS):
-        if mates(s, seat, boat) == own:
-            bring = min(bring, apart(int(s.boat[boat]), square))
-    return fetch + bring
+        away = apart(int(s.boat[boat]), square)
+        if mates(s, crew, boat):
+            bring = min(bring, away)
+        else:
+            bring_other = min(bring_other, away)
+    return fetch_other + bring_other - fetch - bring
 
 
 @rule

@@ -25,6 +25,7 @@ from fathoms.games.dykarna.bearings import (
     end_of,
     flood,
     from_boats,
+    known_sea,
     landings,
     rivals_near,
     square_of,
@@ -356,13 +357,15 @@ def tell_finding(s, crew, end, carrying, out, count):
 @rule
 def tell_ways(s, crew, here, end, carrying, out, count):
     """How far home, treasure, the unknown and opponents are from where a diver ends, and from where it was."""
-    before, after, homeward = flood(s, landings(s, crew, here, end), NONE, NONE, here, end, carrying == 0)
+    known = known_sea(s)
+    boats = landings(s, known, crew, here, end)
+    before, after, homeward = flood(known, boats, NONE, NONE, here, end, carrying == 0)
     out[count] = HOME_AFTER + carrying * (FARTHEST + 1) + after
     count += 1
     if here:
         count = tell_near(before, after, HOME_WON + carrying * 2 * NEARER, out, count)
     if not carrying:
-        gold_before, gold_after, before, after = ways_to_worth(s, crew, homeward, here, end)
+        gold_before, gold_after, before, after = ways_to_worth(s, known, crew, homeward, here, end)
         out[count] = GOLD_AFTER + gold_after
         out[count + 1] = WORTH_AFTER + (after if s.tile[end] > 0 else FRONTIER - 1)
         count += 2

@@ -31,7 +31,8 @@ ALL = (1 << BITS) - 1
 FIRST = WIDTH  # the first square of the first row of the sea
 HIGH = 3 * ROWS  # rows
 STRIDE = tuple(DOWN[way] * WIDTH + ACROSS[way] for way in range(WAYS))  # from a square that way
-NONE = (0, 0, 0)
+Squares = tuple[int, int, int]
+NONE: Squares = (0, 0, 0)
 
 # Layers of the sea.
 FIRM = 0  # + moves - 1: tiles that a diver can enter, with treasure, and leave again after so many moves
