@@ -17,11 +17,12 @@ from functools import partial
 import numpy as np
 from numpy.typing import NDArray
 
+import asking
 import fathoms.games  # noqa: F401 - makes the games known
 from fathoms.batch.cpu import cores
 from fathoms.bots import find_bot
 from fathoms.bots.network import trained
-from fathoms.core.game import Game, find_game
+from fathoms.core.game import Game
 from fathoms.core.network import SURE
 from fathoms.core.rng import stream
 from fathoms.learning.expert import NOBODY, weigh_some
@@ -84,13 +85,13 @@ def worth(school: School, worlds: int, choosing: Choosing, i: int) -> float:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("game")
+    parser.add_argument("game", type=asking.game)
     parser.add_argument("--bots", required=True, help="which, the first one is what others are compared with")
     parser.add_argument("--positions", type=int, default=400)
     parser.add_argument("--worlds", type=int, default=200, help="imagined in each position")
     parser.add_argument("--horizon", type=int, default=100, help="actions that are played on; then the outlook tells")
     asked = parser.parse_args()
-    game = find_game(asked.game)
+    game: Game = asked.game
     network = trained(game)
     student = Student(network.weights, network.width, network.deep)
     school = found_positions(game, student, asked.positions)

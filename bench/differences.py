@@ -11,11 +11,12 @@ import argparse
 from collections import Counter, defaultdict
 from collections.abc import Iterator
 
+import asking
 import fathoms.games  # noqa: F401 - makes the games known
 from fathoms.bots.greedy import play_greedily
 from fathoms.bots.learned import Learned
 from fathoms.bots.network import trained
-from fathoms.core.game import Game, find_game
+from fathoms.core.game import Game
 from fathoms.core.match import Match
 from fathoms.core.rng import stream
 from fathoms.lab.ratings import wilson
@@ -76,12 +77,12 @@ def span(first: int) -> str:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
-    parser.add_argument("game")
+    parser.add_argument("game", type=asking.game)
     parser.add_argument("--games", type=int, default=1000)
     parser.add_argument("--when", help="a kind of choice of the greedy bot")
     parser.add_argument("--then", help="what the network may do instead")
     asked = parser.parse_args()
-    game = find_game(asked.game)
+    game: Game = asked.game
     learned = Learned(trained(game))
     found = [each for seed in range(asked.games) for each in choices(game, learned, seed)]
     if asked.when and asked.then:

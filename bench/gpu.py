@@ -12,9 +12,10 @@ from typing import Any
 
 import numpy as np
 
+import asking
 from fathoms.batch import simulate
 from fathoms.batch.kernels import cuda, kernel
-from fathoms.core.game import Game, all_games, find_game
+from fathoms.core.game import Game, all_games
 from fathoms.core.rng import mix
 from fathoms.envs.vector import VectorEnv
 from fathoms.games import GAMES
@@ -77,12 +78,12 @@ def stepped(game: Game, places: int, **how: Any) -> str:
 def main() -> None:
     began = time.perf_counter()
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("game", nargs="*")
+    parser.add_argument("game", nargs="*", type=asking.game)
     parser.add_argument("--games", type=int)
     parser.add_argument("--check", type=int, default=2000)
     parser.add_argument("--places", type=int, default=1 << 18)
     arguments = parser.parse_args()
-    for game in [find_game(name) for name in arguments.game] or all_games() or GAMES:
+    for game in arguments.game or all_games() or GAMES:
         games = arguments.games or GAMES_PLAYED.get(game.name, 1 << 20)
         played = simulated(game, games, arguments.check, began)
         dense = stepped(game, arguments.places)

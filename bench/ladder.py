@@ -23,12 +23,13 @@ from pathlib import Path
 
 from rich.progress import Progress
 
+import asking
 from fathoms.batch.cpu import cores
 from fathoms.bots import find_bot
 from fathoms.bots.levels import LEVELS, Level
 from fathoms.bots.network import is_trained, network_of
 from fathoms.bots.search import Search, learned_style_of
-from fathoms.core.game import CLOCK, Game, find_game
+from fathoms.core.game import CLOCK, Game
 from fathoms.core.match import Match
 from fathoms.core.options import read_options
 from fathoms.core.record import copy
@@ -269,7 +270,7 @@ def table(steps: list[Step]) -> str:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--game", action="append", help="only this game (may be given several times)")
+    parser.add_argument("--game", type=asking.game, action="append", help="only this game (may be given several times)")
     parser.add_argument("--bot", action="append", help="only the steps up to this bot (may be given several times)")
     parser.add_argument("--narrow", type=float, default=NARROW, help="play until an interval is narrower, in points")
     parser.add_argument("--more", action="store_true", help="go on with steps in the file that are not narrow yet")
@@ -277,7 +278,7 @@ def main() -> None:
     parser.add_argument("--write", type=Path, help="write the table to this file, such as bench/ladder.md")
     chosen = parser.parse_args()
 
-    games = [find_game(name) for name in chosen.game] if chosen.game else list(GAMES)
+    games = chosen.game or list(GAMES)
     steps: dict[tuple[str, str, str], Step] = {}
     if chosen.json and chosen.json.exists():
         steps = {step.key: step for step in (Step(**step) for step in json.loads(chosen.json.read_text("utf-8")))}

@@ -15,10 +15,11 @@ import numpy as np
 
 os.environ.setdefault("NUMBA_NUM_THREADS", "1")  # before anything is compiled
 
+import asking
 import fathoms.games  # noqa: F401 - makes the games known
 from fathoms.batch import simulate
 from fathoms.bots.network import is_trained
-from fathoms.core.game import Game, all_games, find_game
+from fathoms.core.game import Game, all_games
 
 BOTS = ("greedy", "learned")
 
@@ -43,12 +44,12 @@ def line(game: Game, games: int, device: str, rounds: int) -> str:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("game", nargs="*")
+    parser.add_argument("game", nargs="*", type=asking.game)
     parser.add_argument("--device", default="cpu", choices=["cpu", "cuda"])
     parser.add_argument("--games", type=int, default=200, help="in every round")
     parser.add_argument("--rounds", type=int, default=5)
     chosen = parser.parse_args()
-    games = [find_game(name) for name in chosen.game] or all_games()
+    games = chosen.game or all_games()
     print("| game | games a round | greedy, microseconds a decision | learned | speed |\n|---|---|---|---|---|")
     for game in games:
         if is_trained(game):

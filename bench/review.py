@@ -25,6 +25,7 @@ from multiprocessing import get_context
 from typing import Any
 from unittest.mock import patch
 
+import asking
 import fathoms.games  # noqa: F401 - makes the games known
 from fathoms.batch.cpu import cores
 from fathoms.bots.greedy import play_greedily
@@ -244,7 +245,7 @@ def spread(call: Callable[[int], Any], numbers: Sequence[int], workers: int) -> 
 def main() -> None:
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("what", choices=["times", "levels", "together", "blunders"])
-    parser.add_argument("game", nargs="*")
+    parser.add_argument("game", nargs="*", type=asking.game)
     parser.add_argument("--games", type=int, default=5)
     parser.add_argument("--first", type=int, default=0)
     parser.add_argument("--workers", type=int, default=cores())
@@ -254,8 +255,8 @@ def main() -> None:
     given = parser.parse_args()
     numbers = range(given.first, given.first + given.games)
     options = dict(pair.split("=", 1) for pair in given.option)
-    names = given.game or [game.name for game in all_games()]
-    kinds = [Kind(name, options, given.player, given.thinking) for name in names]
+    games = given.game or all_games()
+    kinds = [Kind(game.name, options, given.player, given.thinking) for game in games]
     measures = {"times": times, "levels": levels, "together": together, "blunders": blunders}
     measures[given.what](kinds, numbers, given.workers)
 

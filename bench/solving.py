@@ -10,9 +10,10 @@ the greedy bot's move costs most, with the day on which the page had them.
 import argparse
 from datetime import timedelta
 
+import asking
 from fathoms.bots import find_bot
 from fathoms.core.daily import number_of, today
-from fathoms.core.game import Game, all_games, find_game
+from fathoms.core.game import Game, all_games
 from fathoms.core.position import Answer, Position, positions_of
 from fathoms.games import GAMES
 from fathoms.lab.ratings import wilson
@@ -48,11 +49,11 @@ def line(position: Position, game: Game) -> str:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("game", nargs="*")
+    parser.add_argument("game", nargs="*", type=asking.game)
     parser.add_argument("--bot", default="learned")
     parser.add_argument("--show", type=int, default=3, help="positions of each game")
     asked = parser.parse_args()
-    for game in [find_game(name) for name in asked.game] or all_games():
+    for game in asked.game or all_games():
         there_are = positions_of(game)
         if not there_are:
             continue

@@ -1,5 +1,6 @@
 """How the ladder of bots is measured: played until it is narrow, nothing played is lost, and who is tried cheating."""
 
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -54,3 +55,16 @@ def test_who_is_tried_knowing_all() -> None:
     assert cheats(POO_DIVERS, "search:10", "learned:10", 0.6) == []
     assert cheats(POO_DIVERS, "diver", "deep_diver", 0.6) == []
     assert cheats(POO_DIVERS, "greedy", "learned", 0.5) == []
+
+
+def test_a_game_that_is_not_there_is_refused_in_a_sentence(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    import ladder
+
+    monkeypatch.setattr(sys, "argv", ["ladder.py", "--game", "chess"])
+    with pytest.raises(SystemExit):
+        ladder.main()
+    told = capsys.readouterr().err.splitlines()[-1]
+    assert told.startswith("ladder.py: error: argument --game: There is no game “chess”.")
+    assert "poo_divers" in told
