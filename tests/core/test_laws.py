@@ -57,6 +57,7 @@ BROKEN: list[tuple[Law, Game]] = [
     ),
     (play_laws.state_is_everything, broken(FERRY_RACE, "ferry_table", apply=b.throw_on_the_table)),
     (play_laws.copies_and_stores, broken(FERRY_RACE, "ferry_between", apply=b.write_between_the_fields)),
+    (play_laws.leaves_no_scratch, broken(FERRY_RACE, "ferry_scribbling", scratch=("throw",))),
     (play_laws.replays, broken(FERRY_RACE, "ferry_start", setup=b.start_on_the_table)),
     (play_laws.keeps_its_own_chance, broken(FERRY_RACE, "ferry_dice", apply=b.throw_foreign_dice)),
     (play_laws.keeps_its_own_chance, broken(FERRY_RACE, "ferry_same", setup=b.always_the_same_start)),

@@ -27,3 +27,13 @@ def test_a_row_has_no_random_generator(game: Game) -> None:
     first, second = rows(views, game)
     assert np.array_equal(first, second)
     assert "rng" not in named_fields(game)
+
+
+@pytest.mark.parametrize("game", [game for game in GAMES if game.scratch], ids=lambda game: game.name)
+def test_a_row_has_no_scratch(game: Game) -> None:
+    views = np.zeros(2, game.state)
+    for field in game.scratch:
+        views[1][field] = 1
+    first, second = rows(views, game)
+    assert np.array_equal(first, second)
+    assert not set(game.scratch) & set(named_fields(game))

@@ -17,6 +17,7 @@ LAWS: tuple[Law, ...] = (
     play_laws.every_choice_can_be_completed,
     play_laws.state_is_everything,
     play_laws.copies_and_stores,
+    play_laws.leaves_no_scratch,
     play_laws.replays,
     play_laws.keeps_its_own_chance,
     bulk.picks_fairly,

@@ -127,6 +127,15 @@ def _field_by_field(state: Record) -> Record:
     return again
 
 
+def leaves_no_scratch(variant: Variant, seed: int) -> None:
+    """Fields that are there to reckon in are zero between actions, in the state and in what anyone sees."""
+    for match in moments(variant, seed):
+        known = [match.state, *(match.mind(viewer) for viewer in range(variant.players))]
+        for field in variant.game.scratch:
+            for record in known:
+                assert not np.any(record[field]), f"{at(variant, match)}: {field} is not zero between actions"
+
+
 def replays(variant: Variant, seed: int) -> None:
     """A game written to a file and read again goes through the same states."""
     played = [to_bytes(match.state) for match in walk(variant, seed)]

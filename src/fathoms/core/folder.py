@@ -53,6 +53,7 @@ def game_in(package: str, **facts: Any) -> Game:
         "simultaneous": False,
         "real_time": False,
         "staging": constant(modules, "STAGING", Staging()),
+        "scratch": constant(modules, "SCRATCH", ()),
         "ends": constant(modules, "ENDS", ("end",)),
         "parts": constant(modules, "COUNTED", Parts()),
         "features": next((vars(each)["FEATURES"] for each in modules if "FEATURES" in vars(each)), None),

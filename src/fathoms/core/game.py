@@ -138,6 +138,7 @@ class Game:
     greedy: Rule  # (s, seat, rng, out) -> a sensible action, from view and recall in s
 
     voice: Voice
+    scratch: tuple[str, ...] = ()  # fields of a record to reckon in: zero between actions, so nothing to see
     place: int = 100  # where it stands in lists of games, the lowest first
     pack: Callable[[Mapping[str, Value], Record], None] = lambda values, packed: None  # what it makes of its options
     seated: Mapping[str, Value] = field(default_factory=dict)  # options with another default where people sit

@@ -15,8 +15,8 @@ Row = NDArray[np.int32]
 
 
 def named_fields(game: Game) -> list[str]:
-    """The parts of a view: the fields of the state, without its random generator and its mark."""
-    return [name for name in game.state.names or () if name not in ("rng", f"is_{game.name}")]
+    """The parts of a view: the fields of the state, without its random generator, its mark and its scratch."""
+    return [name for name in game.state.names or () if name not in ("rng", f"is_{game.name}", *game.scratch)]
 
 
 def parts_of(game: Game) -> Mapping[str, tuple[slice, tuple[int, ...]]]:

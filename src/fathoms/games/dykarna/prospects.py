@@ -12,12 +12,14 @@ from fathoms.games.dykarna.chain import next_heading, next_square
 from fathoms.games.dykarna.moves import mover, target_place, way_of, wish_heading
 from fathoms.games.dykarna.outlook import AT_SEA, HEAD_START, ahead_at
 from fathoms.games.dykarna.sea import boat_at, next_place
-from fathoms.games.dykarna.state import BOAT, ROOM, SHORE, TARGETS, WIDTH
+from fathoms.games.dykarna.state import BOAT, HOUSE, ROOM, SHORE, TARGETS, WIDTH
 from fathoms.games.dykarna.treasure import heap, lead_at_home, pieces_on, within_reach
 
 PIECE = 1 << 8  # what a piece at home counts
 FURTHEST = 8 * WIDTH  # that one side can be nearer to a piece than another
 NOTED = ROOM - 1  # where in a mind's room the lead is noted
+MOST = max(sum((more + 1) * tiles for more, tiles in enumerate(sea["treasure"])) for sea in HOUSE["seas"].values())
+assert PIECE * MOST < 1 << 15, "a lead has to fit where it is noted"
 EDGE = np.array(
     [round(PIECE * AT_SEA * ahead / (HEAD_START + abs(ahead))) for ahead in range(-FURTHEST, FURTHEST + 1)], np.int64
 )  # what a piece at sea counts, by how many squares the side is nearer to it

@@ -97,6 +97,7 @@ TARGETS = TILES + CREWS  # what a diver can wish for: a tile or a boat
 
 # Numbers that rules hand to each other are whole words: the compiler makes a version of a rule for every width it is
 # called with.
+SCRATCH = ("room",)
 STATE = state_type(
     "dykarna",
     [

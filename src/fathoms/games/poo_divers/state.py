@@ -44,6 +44,7 @@ LOOKING = 2  # look under a cover in secret, or not
 PEEKING = 3  # put the looked-at card back
 OVER = 4
 
+SCRATCH = ("odds",)
 STATE = state_type(
     "poo_divers",
     [
