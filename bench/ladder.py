@@ -70,8 +70,8 @@ at 0.1 s; asked in the tree, an earlier one won 51.0 % of 51 (37.7 to 64.1) in D
 In Partners it is asked in both. The network of before won 55.4 % of 408 games (50.5 to 60.1), and with 0.1 s instead of
 0.02 54.7 % of 190 (47.6 to 61.7). Against a search as quick as it, even one that cheats wins three games in four only.
 
-Three steps have an interval of more than ten points, and fewer than 400 games (`--more` plays on): the cheating
-searches of Toilet Divers and Partners, and Dykarna's deep diver against its diver. Of each it is known who is better.
+Two steps have an interval of more than ten points, and fewer than 400 games (`--more` plays on): the cheating searches
+of Toilet Divers and Partners. Of each it is known who is better.
 The deep diver of Tokyo Poo Divers asks its network since 2026-11-19; without it, it won 69.2 % of 400 (64.6 to 73.6),
 which is not known to be more or less.
 """
