@@ -95,9 +95,10 @@ OVER = 7
 
 TARGETS = TILES + CREWS  # what a diver can wish for: a tile or a boat
 
+SCRATCH = ("room",)
+
 # Numbers that rules hand to each other are whole words: the compiler makes a version of a rule for every width it is
 # called with.
-SCRATCH = ("room",)
 STATE = state_type(
     "dykarna",
     [
