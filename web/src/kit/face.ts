@@ -41,10 +41,17 @@ export interface BoardProps<S = Scene> extends Moment<S> {
 }
 
 /** What things on a board are and do; each carries its kind in `data-about`. */
-export interface About {
+export interface About<S = Scene> {
   kinds: string[]; // all there are
-  of(kind: string): { title: Sentence; text: Sentence; chapter: string } | null; // the chapter of the rules, by its id
+  of(kind: string, scene?: S): Explanation | null; // at a table with such a scene; without one, as the game is usually played
   Picture: Component<{ kind: string }>;
+}
+
+/** What the sheet says of a thing. */
+export interface Explanation {
+  title: Sentence;
+  text: Sentence;
+  chapter: string; // of the rules, by its id
 }
 
 /** What can be chosen before a game. */
@@ -89,7 +96,7 @@ export interface GameFace<S = Scene> {
   Board: Component<BoardProps<S>>;
   Purse: Component<{ scene: S; seat: number }>; // what is public about a seat, in the strip of seats
   Rules: Component; // the chapters of the rules page
-  about?: About; // what things on the board are and do
+  about?: About<S>; // what things on the board are and do
   OptionFields?: Component<OptionProps, object, 'values'>; // where some are not chosen in the ordinary way
   status(moment: Moment<S>): Sentence;
   hint(moment: Moment<S>): Sentence | null; // for the first game: what to think about now
