@@ -58,7 +58,7 @@ def simulated(game: Game, games: int, check: int, began: float) -> str:
 
 def stepped(game: Game, places: int, **how: Any) -> str:
     """Steps a second of an environment, with actions chosen where the masks lie."""
-    env = VectorEnv(game, places, device="cuda", **how)
+    env = VectorEnv(game, places, device="cuda", reuse_buffers=True, **how)
     env.reset(seed=1)
     bits, actions = env._games.bits, cuda.to_device(np.zeros(places, np.int64))  # type: ignore[attr-defined]
 

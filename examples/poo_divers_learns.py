@@ -147,15 +147,15 @@ class School:
         kept: list[list[torch.Tensor]] = [[], [], [], [], []]
         seats, rewards, ended = [], [], []
         for _ in range(steps):
-            seen, masks = self.features(self.moment), torch.from_numpy(self.moment.masks.copy())
-            seats.append(self.moment.seats.copy())
+            seen, masks = self.features(self.moment), torch.from_numpy(self.moment.masks)
+            seats.append(self.moment.seats)
             likely, chance = self.player(seen, masks)
             actions = draw(likely)
             for part, new in zip(kept, (seen, masks, actions, of(actions, likely), chance), strict=True):
                 part.append(new)
             self.moment = self.env.step(actions.numpy())
-            rewards.append(self.moment.rewards.copy())
-            ended.append(self.moment.ended.copy())
+            rewards.append(self.moment.rewards)
+            ended.append(self.moment.ended)
         seen, masks, actions, likely, chances = (torch.stack(part) for part in kept)
         _, now = self.player(self.features(self.moment), torch.from_numpy(self.moment.masks))
         gain = advantages(

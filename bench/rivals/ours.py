@@ -80,7 +80,7 @@ def vector(name: str, device: str, at_once: int) -> Contender:
     game, players = table(name)
 
     def prepare(games: int, length: float | None) -> Play:
-        env = VectorEnv(game, games, device, players)
+        env = VectorEnv(game, games, device, players, reuse_buffers=True)
         moment, draw = env.reset(seed=1), drawer(device)
 
         def step() -> Any:

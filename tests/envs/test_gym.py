@@ -1,11 +1,12 @@
 """Gymnasium's own checker, for every game."""
 
+import pickle
 from typing import Any
 
 import gymnasium
 import numpy as np
 import pytest
-from gymnasium.utils.env_checker import check_env
+from gymnasium.utils.env_checker import check_env, data_equivalence
 
 from fathoms.core.refusal import Refusal
 from fathoms.envs.gym import SeatEnv, register
@@ -35,10 +36,34 @@ def test_a_whole_game_against_bots(opponent: str) -> None:
         legal = world.legal()
         assert legal
         _, reward, over, _, info = world.step(luck.choice(legal))
-        assert not info
+        assert list(info) == ["action_mask"]
     assert reward == world.sitting.match.shares()[1]
     with pytest.raises(Refusal):
         world.step(0)
+
+
+def test_the_mask_stands_where_libraries_look_for_it() -> None:
+    """sb3-contrib asks for `action_masks()`, others read `info`."""
+    world, luck = SeatEnv("poo_divers", players=2), np.random.default_rng(1)
+    seen, info = world.reset(seed=3)
+    for _ in range(10):
+        assert np.array_equal(info["action_mask"], seen["action_mask"])
+        assert world.action_masks().dtype == np.bool_
+        assert np.array_equal(world.action_masks(), seen["action_mask"] == 1)
+        seen, _, _, _, info = world.step(luck.choice(world.legal()))
+
+
+def test_it_pickles_in_the_middle_of_a_game() -> None:
+    world, luck = SeatEnv("toilet_divers", players=3, opponent="paddler"), np.random.default_rng(2)
+    world.reset(seed=4)
+    for _ in range(8):
+        world.step(luck.choice(world.legal()))
+    twin = pickle.loads(pickle.dumps(world))
+    assert twin.game is world.game
+    while not world.sitting.over:
+        action = luck.choice(world.legal())
+        assert data_equivalence(world.step(action), twin.step(action), exact=True)
+    assert data_equivalence(world.reset()[0], twin.reset()[0], exact=True)
 
 
 def test_an_illegal_action_loses_and_says_why() -> None:

@@ -1,5 +1,6 @@
 """Many games at once by Gymnasium's interface: one seat against compiled bots."""
 
+import pickle
 import warnings
 from typing import Any
 
@@ -46,7 +47,7 @@ def keeps_gymnasiums_contract(game: Game, n: int, steps: int) -> None:
     worlds, luck = make(n, gym_name(game.name, game.version)), np.random.default_rng(1)
     single = worlds.single_observation_space
     seen, infos = worlds.reset(seed=5)
-    assert infos == {}
+    assert np.array_equal(infos["action_mask"], seen["action_mask"])
     ended = 0
     for _ in range(steps):
         assert seen in worlds.observation_space
@@ -119,6 +120,46 @@ def test_without_a_seed_chance_goes_on() -> None:
     assert not data_equivalence(first, second)
     worlds.reset(seed=3)
     assert data_equivalence(second, worlds.reset()[0])
+
+
+def test_with_a_seed_for_each_game_it_plays_that_seeds_games_wherever_it_stands() -> None:
+    worlds, turned, luck = make(3), make(3), np.random.default_rng(2)
+    seen, other = worlds.reset(seed=[5, 6, 7])[0], turned.reset(seed=[7, 5, 5])[0]
+    ended = 0
+    while ended < 20:
+        actions = any_legal(seen, luck)
+        for name in seen:
+            assert np.array_equal(seen[name][[2, 0, 0]], other[name])
+        seen, _, terminations, *_ = worlds.step(actions)
+        other = turned.step(actions[[2, 0, 0]])[0]
+        ended += int(terminations.sum())
+    assert not np.array_equal(seen["observation"][0], seen["observation"][1])
+    worlds.reset(seed=[1, None, 2])
+    with pytest.raises(Refusal, match="3 games"):
+        worlds.reset(seed=[1, 2])
+
+
+def test_the_mask_stands_where_libraries_look_for_it() -> None:
+    worlds, luck = make(5), np.random.default_rng(2)
+    seen, infos = worlds.reset(seed=1)
+    for _ in range(60):
+        assert np.array_equal(infos["action_mask"], seen["action_mask"])
+        assert np.array_equal(worlds.action_masks(), seen["action_mask"] == 1)
+        seen, _, _, _, infos = worlds.step(any_legal(seen, luck))
+
+
+@pytest.mark.parametrize("n", [3, 600])
+def test_it_pickles_and_goes_on_as_before(n: int) -> None:
+    worlds, luck = make(n), np.random.default_rng(2)
+    seen, _ = worlds.reset(seed=1)
+    for _ in range(20):
+        seen = worlds.step(any_legal(seen, luck))[0]
+    twin = pickle.loads(pickle.dumps(worlds))
+    for _ in range(20):
+        actions = any_legal(seen, luck)
+        stepped = worlds.step(actions)
+        assert data_equivalence(stepped, twin.step(actions), exact=True)
+        seen = stepped[0]
 
 
 @pytest.mark.parametrize("seat", [0, 2])

@@ -1,5 +1,6 @@
 """Many games at once: the same games as one by one, and nothing but views."""
 
+import pickle
 from typing import Any
 
 import numpy as np
@@ -8,7 +9,7 @@ import pytest
 from fathoms.core.game import Game
 from fathoms.core.match import Match
 from fathoms.core.refusal import Refusal
-from fathoms.envs.vector import MASKS, Moment, VectorEnv
+from fathoms.envs.vector import MASKS, VIEWS, Moment, VectorEnv
 from fathoms.envs.views import named_fields
 from fathoms.games import GAMES
 from fathoms.games.poo_divers import GAME as POO_DIVERS
@@ -56,7 +57,7 @@ def test_it_plays_by_the_rules() -> None:
     matches = []
     for place in range(4):
         match = Match(POO_DIVERS, 2, {}, 0)
-        match.state = env._games.room.states[place].copy()  # type: ignore[attr-defined]
+        match.state = env._games.room.states[place].copy()
         matches.append(match)
     for _ in range(60):
         actions = any_legal(moment, luck)
@@ -85,15 +86,93 @@ def test_the_same_seed_gives_the_same_games_on_any_number_of_threads() -> None:
     assert not np.array_equal(one.reset(seed=5).views, other.reset(seed=4).views)
 
 
+def test_what_a_step_returned_may_be_kept() -> None:
+    """A learner's usual loop: keep masks, seats and actions, and learn from them later."""
+    env, luck = VectorEnv("poo_divers", 20, players=3), np.random.default_rng(2)
+    moment, moments, chosen, bytes_then = env.reset(seed=4), [], [], []
+    for _ in range(80):
+        moments.append(moment)
+        bytes_then.append([np.asarray(part).tobytes() for part in moment])
+        chosen.append(any_legal(moment, luck))
+        moment = env.step(chosen[-1])
+    for stored, actions, before in zip(moments, chosen, bytes_then, strict=True):
+        assert [np.asarray(part).tobytes() for part in stored] == before
+        assert stored.masks[np.arange(20), actions].all(), "each stored action is legal by its stored mask"
+
+
+def test_buffers_that_are_used_again_say_the_same() -> None:
+    kept, reused = VectorEnv("poo_divers", 10), VectorEnv("poo_divers", 10, reuse_buffers=True)
+    luck, moment, first = np.random.default_rng(2), kept.reset(seed=4), reused.reset(seed=4)
+    for _ in range(60):
+        actions = any_legal(moment, luck)
+        moment, other = kept.step(actions), reused.step(actions)
+        assert other.masks is first.masks, "no array is made"
+        for part, same in zip(moment, other, strict=True):
+            assert np.array_equal(part, same)
+
+
+@pytest.mark.parametrize("views", VIEWS)
+@pytest.mark.parametrize("recall", [False, True])
+def test_the_last_view_of_a_game_is_there_when_it_has_ended(views: str, recall: bool) -> None:
+    env, luck = VectorEnv("poo_divers", 12, views=views, recall=recall), np.random.default_rng(2)
+    moment, ended = env.reset(seed=4), 0
+    match = Match(POO_DIVERS, env.players, {}, 0)
+    while ended < 12:
+        before = env._games.room.states.copy()
+        seats, actions = moment.seats, any_legal(moment, luck)
+        moment = env.step(actions)
+        finals = env.final_views()
+        for place in np.flatnonzero(moment.ended):
+            ended += 1
+            match.state, seat = before[place].copy(), int(seats[place])
+            match.play(seat, int(actions[place]))
+            assert match.over
+            assert np.array_equal(finals[place], match.mind(seat) if recall else match.view(seat))
+
+
+def test_with_a_seed_for_each_place_a_place_plays_that_seeds_games() -> None:
+    env, turned, luck = VectorEnv("poo_divers", 3), VectorEnv("poo_divers", 2), np.random.default_rng(2)
+    moment, other, ended = env.reset(seed=[5, 6, 7]), turned.reset(np.array([7, 5])), 0
+    while ended < 20:
+        for part, same in zip(moment, other, strict=True):
+            assert np.array_equal(part[[2, 0]], same)
+        actions = any_legal(moment, luck)
+        moment, other = env.step(actions), turned.step(actions[[2, 0]])
+        ended += int(moment.ended.sum())
+
+
+@pytest.mark.parametrize("seed", [[1, 2], [1, 2, -1], [1, 2, 1.5], 2**62, -1, True, "7"])
+def test_wrong_seeds_are_refused_and_nothing_begins(seed: Any) -> None:
+    env = VectorEnv("poo_divers", 3)
+    before = env.reset(seed=1)
+    with pytest.raises(Refusal):
+        env.reset(seed=seed)
+    assert env.look().tobytes() == before.views.tobytes()
+
+
+@pytest.mark.parametrize("n", [3, 600])
+def test_it_pickles_and_goes_on_as_before(n: int) -> None:
+    env, luck = VectorEnv("poo_divers", n), np.random.default_rng(2)
+    moment = env.reset(seed=1)
+    for _ in range(20):
+        moment = env.step(any_legal(moment, luck))
+    twin = pickle.loads(pickle.dumps(env))
+    for _ in range(20):
+        actions = any_legal(moment, luck)
+        moment, other = env.step(actions), twin.step(actions)
+        for part, same in zip(moment, other, strict=True):
+            assert np.array_equal(part, same)
+
+
 def test_games_that_start_again_are_new_ones() -> None:
     env, luck = VectorEnv("poo_divers", 50, players=2), np.random.default_rng(2)
     moment = env.reset(seed=4)
-    firsts = {bytes(state["card"]) for state in env._games.room.states}  # type: ignore[attr-defined]
+    firsts = {bytes(state["card"]) for state in env._games.room.states}
     again: set[bytes] = set()
     while len(again) < 50:
         moment = env.step(any_legal(moment, luck))
         for place in np.flatnonzero(moment.ended):
-            again.add(bytes(env._games.room.states[place]["card"]))  # type: ignore[attr-defined]
+            again.add(bytes(env._games.room.states[place]["card"]))
     assert len(firsts) == 50
     assert not firsts & again
 
@@ -138,7 +217,7 @@ def recalls_as_a_mind_does(game: Game, n: int = 6, steps: int = 80) -> int:
     match, remembered = Match(game, usual.players, {}, 0), 0
     for _ in range(steps):
         for place, seat in enumerate(other.seats.tolist()):
-            match.state = recalling._games.room.states[place].copy()  # type: ignore[attr-defined]
+            match.state = recalling._games.room.states[place].copy()
             assert np.array_equal(other.views[place], match.mind(seat))
             assert np.array_equal(moment.views[place], match.view(seat))
         assert asked.look().tobytes() == other.views.tobytes()

@@ -54,6 +54,7 @@ def game_in(package: str, **facts: Any) -> Game:
         "real_time": False,
         "staging": constant(modules, "STAGING", Staging()),
         "scratch": constant(modules, "SCRATCH", ()),
+        "bit_sets": constant(modules, "BIT_SETS", ()),
         "ends": constant(modules, "ENDS", ("end",)),
         "parts": constant(modules, "COUNTED", Parts()),
         "features": next((vars(each)["FEATURES"] for each in modules if "FEATURES" in vars(each)), None),

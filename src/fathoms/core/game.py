@@ -139,6 +139,7 @@ class Game:
 
     voice: Voice
     scratch: tuple[str, ...] = ()  # fields of a record to reckon in: zero between actions, so nothing to see
+    bit_sets: tuple[str, ...] = ()  # fields that are bit sets of more than 32 bits, which rows of numbers take in two
     place: int = 100  # where it stands in lists of games, the lowest first
     pack: Callable[[Mapping[str, Value], Record], None] = lambda values, packed: None  # what it makes of its options
     seated: Mapping[str, Value] = field(default_factory=dict)  # options with another default where people sit

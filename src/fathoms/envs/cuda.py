@@ -15,8 +15,8 @@ from fathoms.batch.sorting import new_sorter, sort
 from fathoms.core.game import Game, find_game
 from fathoms.core.refusal import Refusal
 from fathoms.core.verbs import stage
-from fathoms.envs.cpu import words_for
-from fathoms.envs.stepping import Moment, Room, advance, begin, show, show_choices
+from fathoms.envs.cpu import Series, words_for
+from fathoms.envs.stepping import Moment, Room, advance, begin, restart, show, show_choices
 
 BLOCK = 128
 
@@ -26,6 +26,7 @@ class Kernels(NamedTuple):
 
     begin: Any
     advance: Any
+    restart: Any
     choices: Any
     see: Any
 
@@ -53,8 +54,20 @@ def kernels_of(name: str) -> Kernels:
             i = by.order[j]
             list_of_moves = cuda.local.array(moves, numba.int32)
             advance(i, actions, room, moment, list_of_moves)
-            if staged:
+            if staged and not moment.ended[i]:
                 by.keys[j] = stage(room.states[i], moment.seats[i])
+
+    @kernel
+    def restart_ended(room, moment, by):
+        """By itself: the few games that end would keep all others of their group waiting."""
+        j = cuda.grid(1)
+        if j < room.states.size:
+            i = by.order[j]
+            if moment.ended[i]:
+                list_of_moves = cuda.local.array(moves, numba.int32)
+                restart(i, room, moment, list_of_moves)
+                if staged:
+                    by.keys[j] = stage(room.states[i], moment.seats[i])
 
     @kernel
     def list_choices(room, moment, by, bits):
@@ -79,7 +92,7 @@ def kernels_of(name: str) -> Kernels:
             for word in range(size):
                 out[i, word] = seen[word]
 
-    return Kernels(begin_all, advance_all, list_choices, see_all)
+    return Kernels(begin_all, advance_all, restart_ended, list_choices, see_all)
 
 
 @kernel
@@ -104,6 +117,13 @@ def find_illegal(actions, known, bits, first):
             cuda.atomic.min(first, 0, i)
 
 
+def copy_array(array: Any) -> Any:
+    """The same in other memory of the GPU."""
+    copied = cuda.device_array(array.shape, array.dtype)
+    copied.copy_to_device(array)
+    return copied
+
+
 class CudaGames:
     """Games in arrays on the GPU."""
 
@@ -126,12 +146,14 @@ class CudaGames:
             states=cuda.device_array(n, game.state),
             blank=cuda.to_device(np.zeros(1, game.state)),
             options=cuda.to_device(options),
-            key=cuda.to_device(np.zeros(1, np.int64)),
+            keys=cuda.to_device(np.zeros(n, np.int64)),
             numbers=cuda.to_device(np.zeros(n, np.int64)),
+            stride=cuda.to_device(np.ones(1, np.int64)),
             orders=cuda.to_device(np.zeros((n, 2), np.int64)),
             moves=cuda.device_array((1, 1), np.int32),
             packed=1,
             recalling=int(recalling),
+            finals=cuda.to_device(np.zeros(n, game.state)),
         )
         self.bits = cuda.device_array((n, words_for(game.actions)), np.int64)
         self.seen = cuda.device_array((n if views else 0, game.state.itemsize // 8), np.int64)
@@ -148,9 +170,12 @@ class CudaGames:
         """The same memory as records."""
         return words.reshape(words.size).view(self.game.state) if words.size else cuda.device_array(0, self.game.state)
 
-    def begin(self, key: int) -> None:
-        self.room.key.copy_to_device(np.array([key], np.int64))
-        self.room.numbers.copy_to_device(np.zeros(self.n, np.int64))
+    def __getstate__(self) -> dict[str, Any]:
+        raise Refusal("env-gpu-stays")
+
+    def begin(self, series: Series) -> None:
+        for part, value in zip((self.room.keys, self.room.numbers, self.room.stride), series, strict=True):
+            part.copy_to_device(np.broadcast_to(np.asarray(value, np.int64), part.shape).copy())
         self.kernels.begin[self.blocks, BLOCK](self.room, self.moment, self.by)
         self.show()
 
@@ -164,6 +189,7 @@ class CudaGames:
 
     def advance(self, actions: Any) -> None:
         self.kernels.advance[self.blocks, BLOCK](cuda.as_cuda_array(actions), self.room, self.moment, self.by)
+        self.kernels.restart[self.blocks, BLOCK](self.room, self.moment, self.by)
         self.show()
 
     def show(self) -> None:
@@ -176,6 +202,15 @@ class CudaGames:
             spread[self.n, BLOCK](self.bits, self.moment.masks)
         if self.seen.size:
             self.kernels.see[self.blocks, BLOCK](self.room, self.moment, self.by, self.seen)
+
+    def copy_moment(self) -> Moment:
+        """The present moment, in arrays of its own on the GPU."""
+        views = self.copy_records(self.moment.views)
+        return Moment(views, *(copy_array(part) for part in self.moment[1:]))
+
+    def copy_records(self, records: Any) -> Any:
+        """Records in an array of their own on the GPU."""
+        return copy_array(records) if records.size else records
 
     def look(self) -> Any:
         """What whoever chooses sees now."""

@@ -6,6 +6,7 @@ from typing import Any
 import gymnasium
 import numpy as np
 from gymnasium import spaces
+from numpy.typing import NDArray
 
 from fathoms.bots import find_bot
 from fathoms.core.refusal import Refusal
@@ -49,7 +50,7 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         self._luck, self._lost = stream(deal, "bots"), False
         self.sitting = Sitting(self.game, self.players, self.game_options, deal)
         self._others_play()
-        return self.sitting.observe(self.seat), {}
+        return self._observe()
 
     def _others_play(self) -> None:
         """Bots act until it is the learner's turn."""
@@ -66,14 +67,25 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         why = self.sitting.why_not(int(action))
         if why:
             self._lost = True
-            return self.sitting.observe(self.seat), ILLEGAL, True, False, {"refused": why}
+            seen, info = self._observe()
+            return seen, ILLEGAL, True, False, {**info, "refused": why}
         self.sitting.step(int(action))
         self._others_play()
         if self.render_mode == "human":
             self.render()
         over = self.sitting.over
         reward = self.sitting.rewards()[self.seat] if over else 0.0
-        return self.sitting.observe(self.seat), reward, over, False, {}
+        seen, info = self._observe()
+        return seen, reward, over, False, info
+
+    def _observe(self) -> tuple[Observation, dict[str, Any]]:
+        """What the learner sees, and the mask once more where some libraries look for it."""
+        seen = self.sitting.observe(self.seat)
+        return seen, {"action_mask": seen["action_mask"].copy()}
+
+    def action_masks(self) -> NDArray[np.bool_]:
+        """What the learner may do now, where sb3-contrib looks for it."""
+        return self.sitting.mask(self.seat).astype(np.bool_)
 
     def render(self) -> Any:
         return show(self.sitting.text(), self.render_mode)

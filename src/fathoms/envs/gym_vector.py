@@ -1,10 +1,11 @@
 """Gymnasium's vector form of `SeatEnv`: the same seat in many games at once, against compiled bots."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import numpy as np
 from gymnasium import spaces
+from gymnasium.utils.seeding import np_random
 from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
@@ -17,7 +18,7 @@ from fathoms.core.playout import LEARNED, POLICIES
 from fathoms.core.record import new
 from fathoms.core.refusal import Refusal
 from fathoms.core.rng import SEEDS
-from fathoms.envs.cpu import CpuGames
+from fathoms.envs.cpu import CpuGames, Series, series_of
 from fathoms.envs.picture import RENDER_MODES, check_mode, show
 from fathoms.envs.sitting import Observation, check_seat, known
 from fathoms.envs.spaces import ILLEGAL, observation_space
@@ -38,15 +39,14 @@ class SeatGames(CpuGames):
         self.policy = POLICIES[opponent]
         network = trained(game) if self.policy == LEARNED else None
         self.brains = {first: network.brain() if network else None for first, _ in self.shares}  # each thread has one
-        self.finals = np.zeros(n, game.state)  # the learner's last views of the games that have just ended
         self.moment.seats[:] = seat
 
-    def begin(self, key: int) -> None:
-        self.prepare(key)
+    def begin(self, series: Series) -> None:
+        self.prepare(series)
         self.share(self.bots_play(sit_some), self.room, self.moment)
 
     def advance(self, actions: Any) -> None:
-        self.share(self.bots_play(answer_some), actions, self.room, self.moment, self.finals)
+        self.share(self.bots_play(answer_some), actions, self.room, self.moment)
 
     def bots_play(self, work: Any) -> Any:
         """Some compiled work that is told how the bots play."""
@@ -92,12 +92,23 @@ class SeatVectorEnv(VectorEnv[Any, Any, Any]):
         self.action_space = batch_space(self.single_action_space, num_envs)
 
     def reset(
-        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+        self, *, seed: int | Sequence[int | None] | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observation, dict[str, Any]]:
-        super().reset(seed=seed)
-        self._games.begin(int(self.np_random.integers(SEEDS)))
+        """Start all games over. With a list of seeds, each place's games depend on its own seed alone."""
+        if seed is None or isinstance(seed, int | np.integer):
+            super().reset(seed=seed)
+            deals: int | list[int] = int(self.np_random.integers(SEEDS))
+        else:
+            deals = [int(np_random(each)[0].integers(SEEDS)) for each in seed]
+        self._games.begin(series_of(deals, self.num_envs))
         self._begun = True
-        return self._observe(), {}
+        seen = self._observe()
+        return seen, {"action_mask": seen["action_mask"].copy()}
+
+    def action_masks(self) -> NDArray[np.bool_]:
+        """What the learner may do now in each game, where sb3-contrib looks for it."""
+        masks: NDArray[np.bool_] = self._games.moment.masks.astype(np.bool_)
+        return masks
 
     def step(self, actions: Any) -> Step:
         if not self._begun:
@@ -112,8 +123,9 @@ class SeatVectorEnv(VectorEnv[Any, Any, Any]):
         rewards[moment.ended == REFUSED] = ILLEGAL
         if self.render_mode == "human":
             self.render()
-        ended = moment.ended != 0
-        return self._observe(), rewards, ended, np.zeros(self.num_envs, np.bool_), self._ends(chosen)
+        ended, seen = moment.ended != 0, self._observe()
+        infos = {**self._ends(chosen), "action_mask": seen["action_mask"].copy()}
+        return seen, rewards, ended, np.zeros(self.num_envs, np.bool_), infos
 
     def _observe(self) -> Observation:
         moment = self._games.moment
@@ -124,8 +136,8 @@ class SeatVectorEnv(VectorEnv[Any, Any, Any]):
         infos: dict[str, Any] = {}
         ended = self._games.moment.ended
         for place in np.flatnonzero(ended):
-            final = self._games.finals[place]
-            row = rows(self._games.finals[place : place + 1], self.game)[0]
+            final = self._games.room.finals[place]
+            row = rows(self._games.room.finals[place : place + 1], self.game)[0]
             seen = {"observation": row, "action_mask": np.zeros(self.game.actions, np.int8)}
             refused = ended[place] == REFUSED
             why = {"refused": self._why_not(final, int(actions[place]))} if refused else {}

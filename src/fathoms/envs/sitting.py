@@ -1,5 +1,6 @@
 """A match as learners meet it: one seat chooses at a time, time passes by itself, and all that is seen is views."""
 
+import copyreg
 from collections.abc import Mapping, Sequence
 from copy import copy as shallow_copy
 from typing import Any
@@ -21,6 +22,9 @@ def known(name: str) -> Game:
     import fathoms.games  # noqa: F401 - makes the games known
 
     return find_game(name)
+
+
+copyreg.pickle(Game, lambda game: (known, (game.name,)))  # environments are sent to other processes
 
 
 def check_seat(seat: int, players: int) -> int:

@@ -4,16 +4,16 @@ import numpy as np
 from gymnasium import spaces
 
 from fathoms.core.game import Game
-from fathoms.envs.views import row_length
+from fathoms.envs.views import row_bounds
 
 ILLEGAL = -1.0  # the reward of an illegal action, which ends the game
-WHOLE = np.iinfo(np.int32)
 
 
 def observation_space(game: Game, actions: int) -> spaces.Dict:
+    low, high = row_bounds(game)
     return spaces.Dict(
         {
-            "observation": spaces.Box(WHOLE.min, WHOLE.max, (row_length(game),), np.int32),
+            "observation": spaces.Box(low, high, dtype=np.int32),
             "action_mask": spaces.Box(0, 1, (actions,), np.int8),
         }
     )

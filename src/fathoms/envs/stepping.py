@@ -17,19 +17,20 @@ class Room(NamedTuple):
     states: Any  # (n,) records
     blank: Any  # (1,) an empty record
     options: Any  # (1,) packed
-    key: Any  # (1,) of the series of games
-    numbers: Any  # (n,) how many games have begun in each place
+    keys: Any  # (n,) of the series of games in each place
+    numbers: Any  # (n,) the number in its series of the game that begins next in each place
+    stride: (
+        Any  # (1,) from one game of a place to its next: n where all places share a series, 1 where each has its own
+    )
     orders: Any  # (n, 2) random generators: who acts first where several may, and what bots do
     moves: Any  # (n, most moves) room for a list; on a GPU every thread has its own
     packed: int  # 1 = masks have a bit for each action, 0 = a byte
     recalling: int  # 1 = views have what a seat has lawfully seen before, too
+    finals: Any  # (n,) records: what the seat that made the last move of a place's last game saw when it was over
 
 
 class Moment(NamedTuple):
-    """All games now: for each, the seat that chooses, what it sees and what it may do; what the last step brought.
-
-    The arrays belong to the environment and are written over by the next step: copy what you keep.
-    """
+    """All games now: for each, the seat that chooses, what it sees and what it may do; what the last step brought."""
 
     views: Any  # (n,) records; `views["name"]` is a part of all of them. None (0,) if they are only made when asked for
     masks: Any  # (n, actions) 1 = legal; or (n, bytes) a bit for each action, the lowest first
@@ -40,13 +41,13 @@ class Moment(NamedTuple):
 
 @rule
 def start(i, room):
-    """A new game in place `i`: number 0, 1, ... of this place, each with a seed of its own."""
+    """A new game in place `i`: the next of its series, each with a seed of its own."""
     states, order, numbers = room.states, room.orders[i], room.numbers
-    seed = numbered_seed(order, room.key[0], numbers[i] * states.size + i)
+    seed = numbered_seed(order, room.keys[i], numbers[i])
     states[i] = room.blank[0]
     setup(states[i], seed, room.options[0])
     seed_rng(order, seed ^ 1)
-    numbers[i] += 1
+    numbers[i] += room.stride[0]
 
 
 @rule
@@ -109,19 +110,33 @@ def begin(i, room, moment, moves):
 
 @rule
 def advance(i, actions, room, moment, moves):
-    """One action in place `i`; when the game is over, its shares are paid and the next game begins."""
-    s, order, seats = room.states[i], room.orders[i], moment.seats
-    rewards, ended = moment.rewards[i], moment.ended
+    """One action in place `i`; when the game is over, its shares are paid, and `restart` begins the next one."""
+    s, seats, rewards, ended = room.states[i], moment.seats, moment.rewards[i], moment.ended
     rewards[:] = 0
     ended[i] = 0
     apply(s, seats[i], actions[i])
-    seat = next_seat(s, order, moves)
+    seat = next_seat(s, room.orders[i], moves)
     if seat < 0:
         result(s, rewards)
         ended[i] = OVER
-        start(i, room)
-        seat = next_seat(s, order, moves)
-    seats[i] = seat
+    else:
+        seats[i] = seat
+
+
+@rule
+def store_final_view(i, room, moment):
+    """Write what the seat that moved last sees at the end of the game in place `i`."""
+    finals = room.finals
+    finals[i] = room.blank[0]
+    show(room.states[i], moment.seats[i], room.recalling, finals[i])
+
+
+@rule
+def restart(i, room, moment, moves):
+    """The next game in place `i`, where one is over; its last view stays in `room.finals`."""
+    store_final_view(i, room, moment)
+    start(i, room)
+    moment.seats[i] = next_seat(room.states[i], room.orders[i], moves)
 
 
 @rule
@@ -135,6 +150,8 @@ def begin_some(first, last, room, moment):
 def advance_some(first, last, actions, room, moment):
     for i in range(first, last):
         advance(i, actions, room, moment, room.moves[i])
+        if moment.ended[i]:
+            restart(i, room, moment, room.moves[i])
         look(i, room, moment)
 
 
@@ -177,8 +194,8 @@ def sit(i, policy, brain, room, moment):
 
 
 @rule
-def answer(i, policy, brain, actions, room, moment, finals):
-    """The learner's action in place `i`, and what the bots do then; after the end, its last view is in `finals[i]`."""
+def answer(i, policy, brain, actions, room, moment):
+    """The learner's action in place `i`, and what the bots do then; its last view of a game stays in `room.finals`."""
     action = actions[i]
     moment.rewards[i, :] = 0
     moment.ended[i] = 0
@@ -190,8 +207,7 @@ def answer(i, policy, brain, actions, room, moment, finals):
             result(room.states[i], moment.rewards[i])
             moment.ended[i] = OVER
     if moment.ended[i]:
-        finals[i] = room.blank[0]
-        show(room.states[i], moment.seats[i], room.recalling, finals[i])
+        store_final_view(i, room, moment)
         sit(i, policy, brain, room, moment)
     else:
         look(i, room, moment)
@@ -204,6 +220,6 @@ def sit_some(first, last, policy, brain, room, moment):
 
 
 @rule
-def answer_some(first, last, policy, brain, actions, room, moment, finals):
+def answer_some(first, last, policy, brain, actions, room, moment):
     for i in range(first, last):
-        answer(i, policy, brain, actions, room, moment, finals)
+        answer(i, policy, brain, actions, room, moment)

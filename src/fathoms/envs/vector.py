@@ -9,10 +9,9 @@ from numpy.typing import NDArray
 from fathoms.core.game import Game
 from fathoms.core.match import packed_options
 from fathoms.core.refusal import Refusal
-from fathoms.core.rng import SEEDS, stream
-from fathoms.envs.cpu import CpuGames
+from fathoms.envs.cpu import CpuGames, SeedOrSeeds, Series, series_of
 from fathoms.envs.sitting import known
-from fathoms.envs.stepping import Moment
+from fathoms.envs.stepping import Moment, Room
 from fathoms.envs.views import named_fields, parts_of, rows
 
 __all__ = ["Moment", "VectorEnv", "check_number", "check_shape"]
@@ -41,11 +40,14 @@ class Games(Protocol):
     """`n` games on some device."""
 
     moment: Moment
+    room: Room
 
-    def begin(self, key: int) -> None: ...
+    def begin(self, series: Series) -> None: ...
     def illegal(self, actions: Any) -> int: ...
     def advance(self, actions: Any) -> None: ...
     def look(self) -> Any: ...
+    def copy_moment(self) -> Moment: ...
+    def copy_records(self, records: Any) -> Any: ...
 
 
 class VectorEnv:
@@ -58,6 +60,9 @@ class VectorEnv:
     bitorder="little")` are the dense ones). With `views="asked"` a moment has no views, and `look()` makes them.
     With `recall=True` views have what the seat has lawfully seen before, too, as the minds of bots do: for learners
     without a memory of their own.
+
+    What `reset` and `step` return may be kept: every moment has arrays of its own. With `reuse_buffers=True` they are
+    the environment's own, which the next step writes over: a little quicker, for those who copy what they keep.
     """
 
     def __init__(
@@ -70,6 +75,7 @@ class VectorEnv:
         masks: str = "dense",
         views: str = "always",
         recall: bool = False,
+        reuse_buffers: bool = False,
     ) -> None:
         if isinstance(game, str):
             game = known(game)
@@ -80,7 +86,7 @@ class VectorEnv:
         if views not in VIEWS:
             raise Refusal("env-views-unknown", given=views, views=", ".join(VIEWS))
         self.game, self.n, self.device = game, check_number(n), device
-        self.players = game.check_players(players)
+        self.players, self.reuse_buffers = game.check_players(players), reuse_buffers
         packed = packed_options(game, self.players, options or {})
         self.parts = parts_of(game)
         if device == "cuda":
@@ -90,12 +96,13 @@ class VectorEnv:
         else:
             self._games = CpuGames(game, n, self.players, packed, masks == "bits", views == "always", recall)
 
-    def reset(self, seed: int = 0) -> Moment:
-        """Start all games anew."""
-        if not 0 <= seed < SEEDS:
-            raise Refusal("seed-wrong", given=str(seed))
-        self._games.begin(stream(seed, "vector"))
-        return self._games.moment
+    def reset(self, seed: SeedOrSeeds = 0) -> Moment:
+        """Start all games over. With a list of seeds, one for each place, a place's games depend on its seed alone."""
+        self._games.begin(series_of(seed, self.n))
+        return self._moment()
+
+    def _moment(self) -> Moment:
+        return self._games.moment if self.reuse_buffers else self._games.copy_moment()
 
     def step(self, actions: Any) -> Moment:
         """One action in every game; if any is illegal, all are refused and nothing happens."""
@@ -104,11 +111,19 @@ class VectorEnv:
         if wrong >= 0:
             raise Refusal("env-action-illegal", game=wrong, action=int(actions[wrong]))
         self._games.advance(actions)
-        return self._games.moment
+        return self._moment()
 
     def look(self) -> Any:
         """What the seats that choose see now: the views of the last moment."""
-        return self._games.look()
+        views = self._games.look()
+        return self._own(views) if views is self._games.moment.views else views
+
+    def final_views(self) -> Any:
+        """What whoever made the last move saw at the end of each place's last game: valid where `ended` has been 1."""
+        return self._own(self._games.room.finals)
+
+    def _own(self, records: Any) -> Any:
+        return records if self.reuse_buffers else self._games.copy_records(records)
 
     def rows(self, moment: Moment) -> NDArray[np.int32]:
         """The views as rows of numbers, on the CPU; `parts` says what is where."""

@@ -12,6 +12,7 @@ from fathoms.core.record import Record, room_of
 from fathoms.core.rule import rule
 
 Row = NDArray[np.int32]
+HALF = np.dtype(np.int32)  # of a bit set; and what numbers of whole words fit into
 
 
 def named_fields(game: Game) -> list[str]:
@@ -20,11 +21,11 @@ def named_fields(game: Game) -> list[str]:
 
 
 def parts_of(game: Game) -> Mapping[str, tuple[slice, tuple[int, ...]]]:
-    """Where each part is in a row, and its shape."""
+    """Where each part is in a row, and its shape. A bit set of 64 bits is two numbers there, the lower bits first."""
     parts: dict[str, tuple[slice, tuple[int, ...]]] = {}
     start = 0
     for name in named_fields(game):
-        shape = game.state[name].shape
+        shape = (2,) if name in game.bit_sets else game.state[name].shape
         size = int(np.prod(shape, dtype=int))
         parts[name] = (slice(start, start + size), shape)
         start += size
@@ -63,10 +64,23 @@ def places(game: Game) -> tuple[NDArray[np.int32], NDArray[np.int32]]:
     widths: list[int] = []
     for name, (target, _) in parts_of(game).items():
         kind, offset = fields[name][0].base, fields[name][1]
+        if name in game.bit_sets:
+            kind = HALF
         size = target.stop - target.start
         starts += range(offset, offset + size * kind.itemsize, kind.itemsize)
         widths += [-kind.itemsize if kind.kind == "i" else kind.itemsize] * size
     return np.array(starts, np.int32), np.array(widths, np.int32)
+
+
+@cache
+def row_bounds(game: Game) -> tuple[Row, Row]:
+    """The least and the greatest each number of a row can be, by the type of its field."""
+    low, high = np.empty((2, row_length(game)), np.int32)
+    for name, (target, _) in parts_of(game).items():
+        kind = game.state[name].base
+        limits = np.iinfo(kind if kind.itemsize < HALF.itemsize else HALF)
+        low[target], high[target] = limits.min, limits.max
+    return low, high
 
 
 @rule

@@ -174,7 +174,8 @@ class AllAtOnce(Seats, ParallelEnv):  # type: ignore[misc]
         self, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[dict[str, Observation], dict[str, dict[str, Any]]]:
         self.sit_down(seed)
-        return self._observe(), {agent: {} for agent in self.agents}
+        seen = self._observe()
+        return seen, masks_of(seen)
 
     def step(self, actions: Mapping[str, Any]) -> tuple[Any, Any, Any, Any, Any]:
         match = self.sitting.match
@@ -197,7 +198,7 @@ class AllAtOnce(Seats, ParallelEnv):  # type: ignore[misc]
             self.agents = []
         if self.render_mode == "human":
             self.render()
-        return seen, rewards, ended, dict.fromkeys(agents, False), {agent: {} for agent in agents}
+        return seen, rewards, ended, dict.fromkeys(agents, False), masks_of(seen)
 
     def _lose(self, wrong: Mapping[str, int]) -> tuple[Any, Any, Any, Any, Any]:
         """Illegal actions end the game; whoever chose them is told why."""
@@ -208,6 +209,11 @@ class AllAtOnce(Seats, ParallelEnv):  # type: ignore[misc]
             infos[agent]["refused"] = str(Refusal("env-action-wrong", agent=agent, action=action))
         self.agents = []
         return seen, rewards, dict.fromkeys(agents, True), dict.fromkeys(agents, False), infos
+
+
+def masks_of(seen: Mapping[str, Observation]) -> dict[str, dict[str, Any]]:
+    """Everyone's mask once more, where some libraries look for it."""
+    return {agent: {"action_mask": each["action_mask"].copy()} for agent, each in seen.items()}
 
 
 def simultaneous_games() -> list[str]:

@@ -47,6 +47,7 @@ HIDDEN = -1  # in views: a tile that may lie anywhere, or nowhere
 
 HINTS = 2 * TILE_COUNT
 
+BIT_SETS = ("used",)
 STATE = state_type(
     "tubyrinth",
     [

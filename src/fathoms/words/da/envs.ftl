@@ -16,3 +16,5 @@ env-action-illegal = I parti { $game } er handling { $action } ikke lovlig. Væl
 env-no-gpu = Der blev ikke fundet en GPU, som CUDA kan bruge. Vælg device="cpu", eller installér tilvalget `cuda` på en maskine, der har en.
 env-no-spiel = OpenSpiel er ikke installeret. Installér det med: pip install 'fathoms[spiel]'
 env-deals-wrong = { $given } uddelinger er ikke muligt. Vælg 1 til { $most }.
+env-seeds-wrong = Der er givet { $given } startværdier til { $n } spil. Giv én til alle eller én til hvert.
+env-gpu-stays = Et miljø på en GPU kan ikke gemmes med pickle, for dets spil bliver dér. Opret det i den proces, der bruger det.

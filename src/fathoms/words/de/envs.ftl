@@ -16,3 +16,5 @@ env-action-illegal = In Spiel { $game } ist Aktion { $action } nicht erlaubt. W�
 env-no-gpu = Es wurde keine GPU gefunden, die CUDA nutzen kann. Wähle device="cpu" oder installiere das Extra `cuda` auf einem Rechner mit GPU.
 env-no-spiel = OpenSpiel ist nicht installiert. Installiere es mit: pip install 'fathoms[spiel]'
 env-deals-wrong = { $given } Verteilungen sind nicht möglich. Wähle 1 bis { $most }.
+env-seeds-wrong = { $given } Startwerte für { $n } Spiele: Nötig ist einer für alle oder einer für jedes.
+env-gpu-stays = Eine Umgebung auf einer GPU lässt sich nicht mit pickle speichern, denn ihre Spiele bleiben dort. Erzeuge sie in dem Prozess, der sie benutzt.

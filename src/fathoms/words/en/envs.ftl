@@ -16,3 +16,5 @@ env-action-illegal = In game { $game }, action { $action } is not legal. Choose 
 env-no-gpu = No GPU that CUDA can use was found. Choose device="cpu", or install the extra `cuda` on a machine with one.
 env-no-spiel = OpenSpiel is not installed. Install it with: pip install 'fathoms[spiel]'
 env-deals-wrong = { $given } deals are not possible. Choose 1 to { $most }.
+env-seeds-wrong = { $given } seeds were given for { $n } games. Give one seed for all, or one for each.
+env-gpu-stays = An environment on a GPU can't be pickled, since its games stay there. Make it in the process that uses it.

@@ -16,3 +16,5 @@ env-action-illegal = Pelissä { $game } teko { $action } ei ole sallittu. Valits
 env-no-gpu = CUDA ei löytänyt käyttökelpoista GPU:ta. Valitse device="cpu" tai asenna lisäosa `cuda` koneelle, jossa sellainen on.
 env-no-spiel = OpenSpieliä ei ole asennettu. Asenna se: pip install 'fathoms[spiel]'
 env-deals-wrong = { $given } jakoa ei onnistu. Valitse väliltä 1–{ $most }.
+env-seeds-wrong = Siemenlukuja annettiin { $given }, pelejä on { $n }. Anna yksi kaikille tai yksi kullekin.
+env-gpu-stays = GPU:lla olevaa ympäristöä ei voi tallentaa picklellä, koska sen pelit pysyvät siellä. Luo se siinä prosessissa, joka sitä käyttää.

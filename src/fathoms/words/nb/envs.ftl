@@ -16,3 +16,5 @@ env-action-illegal = I parti { $game } er handling { $action } ikke lovlig. Velg
 env-no-gpu = Fant ingen GPU som CUDA kan bruke. Velg device="cpu", eller installer tillegget `cuda` på en maskin som har en.
 env-no-spiel = OpenSpiel er ikke installert. Installer det med: pip install 'fathoms[spiel]'
 env-deals-wrong = { $given } utdelinger går ikke. Velg 1 til { $most }.
+env-seeds-wrong = { $given } startverdier er oppgitt for { $n } spill. Oppgi én for alle eller én for hvert.
+env-gpu-stays = Et miljø på en GPU kan ikke lagres med pickle, for spillene blir værende der. Lag det i prosessen som bruker det.

@@ -16,3 +16,5 @@ env-action-illegal = I parti { $game } är drag { $action } inte tillåtet. Väl
 env-no-gpu = Ingen GPU som CUDA kan använda hittades. Välj device="cpu", eller installera tillägget `cuda` på en dator som har en.
 env-no-spiel = OpenSpiel är inte installerat. Installera det med: pip install 'fathoms[spiel]'
 env-deals-wrong = { $given } givar går inte. Välj 1 till { $most }.
+env-seeds-wrong = { $given } slumpfrön angavs för { $n } partier. Ange ett för alla eller ett för varje.
+env-gpu-stays = En miljö på en GPU kan inte sparas med pickle, eftersom dess partier stannar där. Skapa den i den process som använder den.
