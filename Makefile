@@ -26,7 +26,7 @@ INSTALL := scripts/install.sh $(BIN)/python
 
 .DEFAULT_GOAL := help
 .PHONY: help play test check-all lint lint-client types types-client warm unit unit-client browser client wheel wheel-test
-.PHONY: wire bench soak attack audit studies docs docs-serve format clean
+.PHONY: lock newest wire bench soak attack audit studies docs docs-serve format clean
 
 help:  ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -42,7 +42,7 @@ test:  ## all that every change has to pass
 	@$(MAKE) --no-print-directory unit browser
 	@echo "All tests passed."
 
-check-all: test lint-client wheel-test docs audit $(PEERS) $(ATTACK)  ## test, and what takes longer: soaks, sweeps, the wheel, the docs, the GPU if there is one
+check-all: test lint-client wheel-test docs audit newest $(PEERS) $(ATTACK)  ## test, and what takes longer: soaks, sweeps, the wheel, the docs, the GPU if there is one
 	$(WITH_NODE) $(BIN)/pytest -n $(WORKERS) --dist worksteal -m slow --ignore=tests/browser
 	$(WITH_NODE) $(BIN)/pytest -n $(WORKERS) --dist worksteal -m slow tests/browser
 	$(WITH_NODE) $(BIN)/pytest -n $(WORKERS) -m "not slow" tests/envs/test_spiel.py
@@ -67,6 +67,12 @@ studies: $(BENCH)  ## what we learned about the games, made anew: takes hours, s
 docs: $(DOCS)  ## the documentation, into site/
 	$(BIN)/python scripts/rule_pages.py
 	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict --quiet
+
+lock: $(DEV)  ## take the newest releases of all that we stand on into constraints.txt
+	$(BIN)/python scripts/lock.py
+
+newest: $(MADE)  ## do the tests pass with the newest releases of everything? What is newer, and what broke
+	$(BIN)/python scripts/try_newest.py
 
 wire: $(DEV) $(MODULES)  ## the client's types, from the Python models
 	$(WITH_NODE) npm --prefix web run --silent types
@@ -133,12 +139,12 @@ $(MADE):
 	@$(PYTHON) -m venv $(VENV)
 	@touch $@
 
-$(INSTALLED): $(MADE) pyproject.toml
+$(INSTALLED): $(MADE) pyproject.toml constraints.txt
 	@echo "Installing Fathoms into it"
 	@$(INSTALL) --editable '.[plots]'
 	@touch $@
 
-$(DEV): $(MADE) pyproject.toml
+$(DEV): $(MADE) pyproject.toml constraints.txt
 	@echo "Installing Fathoms and the tools for its tests"
 	@$(INSTALL) --editable '.[dev]'
 	@touch $@ $(INSTALLED)

@@ -1,11 +1,15 @@
 #!/bin/sh
 # Installs into the virtual environment whose python is named first: with uv, which needs a quarter of the time, or with
-# pip where uv cannot be had, or does not know the way (a mirror that only pip was told about).
+# pip where uv cannot be had, or does not know the way (a mirror that only pip was told about). Releases are those of
+# constraints.txt, or the newest that pyproject.toml allows with NEWEST=1.
 set -eu
 
 python=$1
 shift
 bin=$(dirname "$python")
+if [ -z "${NEWEST:-}" ]; then
+    set -- --constraint "$(dirname "$0")/../constraints.txt" "$@"
+fi
 
 pip() { "$python" -m pip --quiet --disable-pip-version-check install "$@"; }
 
