@@ -44,7 +44,7 @@ class Table:
         options = {"first": 1, "blind_dive": not leafing, **options}
         self.match = Match(TOILET_DIVERS, players, options, seed)
         self.state = self.match.state
-        self.state.tool[:] = [TOOL_NAMES.index(tool) + 1 for tool in TOOLS]
+        self.tools(*TOOLS)
 
     def cards(self, places: dict[tuple[int, int], str]) -> "Table":
         """Put cards at (place, level), in exchange for those that are there."""
@@ -53,6 +53,11 @@ class Table:
             here = int(self.state.toilet_at[place]) * CELLS + level - 2
             there = cards.tolist().index(card(text))
             cards[here], cards[there] = int(cards[there]), int(cards[here])
+        return self
+
+    def tools(self, *tools: str) -> "Table":
+        """These tools at places 0, 1, ..."""
+        self.state.tool[:] = [TOOL_NAMES.index(tool) + 1 for tool in tools]
         return self
 
     def pile(self, *treasures: str) -> "Table":

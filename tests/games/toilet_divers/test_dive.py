@@ -5,7 +5,8 @@ from typing import Any
 import pytest
 
 from fathoms.core.refusal import Refusal
-from fathoms.games.toilet_divers.state import MISSED, WAITING
+from fathoms.games.toilet_divers.actions import LONGEST_DIVE
+from fathoms.games.toilet_divers.state import MISSED, PLACES, WAITING
 from tests.games.toilet_divers.table import Table
 
 
@@ -143,31 +144,78 @@ def test_an_obstacle_without_tool_helper_or_pipe_ends_the_dive() -> None:
 
 
 @pytest.mark.rule("TOI-13")
-def test_each_exit_is_used_at_most_once_in_a_dive() -> None:
+def test_a_diver_goes_back_into_a_side_branch_to_ask_for_the_other_tool() -> None:
+    table = Table().pile("phone").level_two("clog O", "keys", "crocodile O").tools("trap", "plunger", "net", "gloves")
+    table.play("turn_up", "go down", "go opposite", "go opposite")
+    assert table.state.place == 0
+    assert table.may() == ["go opposite", "hand 1"]
+    table.play("go opposite")
+    assert table.state.place == 2
+    assert table.may() == ["go opposite", "hand 2"]
+    table.play("hand 2", "go down")
+    assert (table.state.place, table.state.level) == (2, 3)
+
+
+@pytest.mark.rule("TOI-13")
+def test_the_same_exit_of_the_same_card_is_open_twice_in_a_dive() -> None:
     table = Table(2, idle_tools=False).pile("phone").level_two("clog L", "clog R").play("turn_up", "go down")
-    table.play("go left", "go right")  # out of the side branch again
-    assert table.sees().phase != "diving"  # and there every exit is used
+    for way in ("left", "right", "left"):
+        table.play(f"go {way}")
+        assert table.sees().phase == "diving"
+    table.play("go right")  # to a card whose only pipe was taken twice
+    assert table.sees().phase != "diving"
     assert table.state.fate[3] == MISSED
 
 
 @pytest.mark.rule("TOI-13")
-def test_a_diver_can_come_back_out_of_a_side_branch_and_go_another_way() -> None:
+def test_a_third_time_an_exit_is_closed_and_the_others_are_still_open() -> None:
     table = Table(2, idle_tools=False).pile("phone").level_two("pearls", "clog R", "plain L", "plain R")
     table.play("turn_up", "go down", "go left", "go right")
+    assert table.may() == ["go down", "go left", "go right"]
+    table.play("go left", "go right")
     assert table.may() == ["go down", "go right"]
     dive = table.sees().dive
     assert dive is not None
     assert {way.way: way.state for way in dive.ways} == {"left": "used", "right": "free", "down": "free"}
-    with pytest.raises(Refusal, match="used once"):
+    with pytest.raises(Refusal, match="third time"):
         table.play("go left")
+
+
+@pytest.mark.rule("TOI-13")
+def test_pipes_of_the_open_first_level_are_open_twice_as_well() -> None:
+    table = Table(open_first_level=True).pile("phone").play("turn_up")
+    for _ in range(4):
+        assert "go opposite" in table.may()
+        table.play("go opposite")
+    assert (table.state.place, table.state.level) == (0, 1)
+    assert table.may() == ["go down", "go left", "go right"]
+
+
+@pytest.mark.rule("TOI-13")
+def test_pipes_on_the_bottom_are_open_twice_where_they_may_be_followed() -> None:
+    table = to_the_bottom("ring", "crown", bottom_sideways=True).cards({(1, 8): "clog R"})
+    table.play("go left", "go right", "go left", "go right")
+    assert table.state.fate[4] == MISSED
 
 
 @pytest.mark.rule("TOI-13")
 def test_exits_are_fresh_in_the_next_dive() -> None:
     table = Table(2, idle_tools=False).pile("phone").level_two("clog L", "clog R")
-    table.play("turn_up", "go down", "go left", "go right")
+    table.play("turn_up", "go down", "go left", "go right", "go left", "go right")
     table.fail().play("turn_up", "go down")
     assert table.may() == ["go left"]
+
+
+@pytest.mark.rule("TOI-13")
+def test_no_dive_is_longer_than_its_bound() -> None:
+    """On level 1 with all ways open a diver can swim in circles the longest."""
+    table = Table(open_first_level=True).pile("phone").play("turn_up")
+    moves = 0
+    while table.state.level == 1 and any(text != "go down" for text in table.may()):
+        table.play(next(text for text in table.may() if text != "go down"))
+        moves += 1
+    assert moves == 2 * PLACES * 3
+    assert table.state.moves == moves < LONGEST_DIVE
 
 
 @pytest.mark.rule("TOI-14")

@@ -2,4 +2,4 @@
 
 from fathoms.core.folder import game_in
 
-GAME = game_in(__package__, version=1, players=(2, 3, 4), place=2, hidden=True, simultaneous=True, real_time=True)
+GAME = game_in(__package__, version=2, players=(2, 3, 4), place=2, hidden=True, simultaneous=True, real_time=True)

@@ -27,7 +27,11 @@ ACTIONS.add("shrug")  # POINT + SHRUG: the assistant does not know
 KEEP = ACTIONS.add("keep", chip=2)
 
 MOVES = CELLS + 1  # at once: any page, or an end to the leafing
-# Each exit is used at most once in a dive: so many moves a dive can have, and so many actions a game.
-EXITS = sum(bin(ways & ~WAY_DOWN).count("1") for ways in (*WAYS_OF, *[OPEN_FIRST_LEVEL] * PLACES)) + LEVELS - 1
-LONGEST_TURN = 1 + EXITS + (EXITS + 1) + 1 + 1  # turn up, go, point at each card, hand over, surface or keep
+# Each pipe is taken at most twice in a dive, and each level left downwards once: so many moves a dive can have, and
+# so many actions a game.
+PIPES = sum(bin(ways & ~WAY_DOWN).count("1") for ways in (*WAYS_OF, *[OPEN_FIRST_LEVEL] * PLACES))
+LONGEST_DIVE = 2 * PIPES + LEVELS - 1
+LONGEST_TURN = (
+    1 + LONGEST_DIVE + (LONGEST_DIVE + 1) + 1 + 1
+)  # turn up, go, point at each card, hand over, surface or keep
 LONGEST = PLAYERS * (PAGE_TURNS + 1) + 1 + 2 * TREASURES * LONGEST_TURN

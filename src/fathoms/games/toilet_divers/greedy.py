@@ -218,16 +218,16 @@ def cell_worth(s, place, level, tools, unseen, beside, below, shared):
     """What it is worth to open the toilet at a place on a level."""
     left, opposite = at(beside, (place + 1) % PLACES), at(beside, (place + 2) % PLACES)
     right = at(beside, (place + 3) % PLACES)
-    unused = ~int(s.used[place * LEVELS + level - 1])
+    still_open = ~int(s.exits_closed[place * LEVELS + level - 1])
     wanted = int(s.wanted)
     card = int(s.card[cell(s, place, level)]) if level > 1 else UNKNOWN
     if card != UNKNOWN or level == 1:
-        ways = exits(s, card, level) & unused
+        ways = exits(s, card, level) & still_open
         return CERTAIN if card == wanted else way_worth(ways, card, tools, left, opposite, right, below, shared)
     total, count = 0, 0
     for other in range(1, CARDS + 1):
         if unseen >> other & 1:
-            ways = exits(s, other, level) & unused
+            ways = exits(s, other, level) & still_open
             worth = way_worth(ways, other, tools, left, opposite, right, below, shared)
             total += CERTAIN if other == wanted else worth
             count += 1

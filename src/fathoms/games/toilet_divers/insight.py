@@ -189,7 +189,8 @@ def ways_on(mind: Record, spot: Spot) -> Iterator[Spot]:
     card = card_at(mind, spot)
     if card == UNKNOWN and level > 1:
         return
-    ways, obstacle = int(exits(mind, card, level)) & ~int(mind.used[place * LEVELS + level - 1]), OBSTACLE_ON[card]
+    obstacle, closed = OBSTACLE_ON[card], int(mind.exits_closed[place * LEVELS + level - 1])
+    ways = int(exits(mind, card, level)) & ~closed
     for way in range(WAYS):
         if not ways >> way & 1:
             continue

@@ -198,7 +198,7 @@ def tell_way(s, seat, way, worth, best, out, count):
             out[count] = NEWS
             count += 1
         count = steps(out, count, OTHERS_KNOW, others, PLAYERS - 1)
-    if s.used[place * LEVELS + level - 1]:
+    if s.exits_taken[place * LEVELS + level - 1]:
         out[count] = BEEN
         count += 1
     if worth >= SURE:

@@ -249,7 +249,7 @@ def turn_up(s):
 def go(s, way):
     """Leave through an exit and open the toilet it leads to; see what is there."""
     place, level = int(s.place), int(s.level)
-    s.used[place * LEVELS + level - 1] |= 1 << way  # TOI-13
+    take_exit(s, place * LEVELS + level - 1, 1 << way)
     if way == DOWN:
         level += 1
     else:
@@ -264,6 +264,13 @@ def go(s, way):
         find(s)  # TOI-11
     elif free_ways(s) == 0 and possible_helper(s) < 0:
         miss(s)  # TOI-12: the bottom, or nowhere to go
+
+
+@rule
+def take_exit(s, here, exit_bit):
+    """An exit is open twice in a dive, not a third time. (TOI-13)"""
+    s.exits_closed[here] |= s.exits_taken[here] & exit_bit
+    s.exits_taken[here] |= exit_bit
 
 
 @rule
@@ -339,7 +346,8 @@ def close_toilets(s):
     s.helper = -1
     s.pointed = NOTHING
     for i in range(PLACES * LEVELS):
-        s.used[i] = 0
+        s.exits_taken[i] = 0
+        s.exits_closed[i] = 0
 
 
 # The end

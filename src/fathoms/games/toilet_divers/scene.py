@@ -77,7 +77,7 @@ class PipeWay(BaseModel):
     way: WayName
     place: int  # where it leads
     level: int
-    state: WayState  # blocked = by the obstacle; used = in this dive; shut = a dive ends on the bottom
+    state: WayState  # blocked = by the obstacle; used = twice in this dive; shut = a dive ends on the bottom
 
 
 class Dive(BaseModel):

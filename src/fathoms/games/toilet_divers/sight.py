@@ -37,8 +37,9 @@ def view(s, viewer, out):
         seen = cell(s, place_of(s, viewer), int(s.leaf[viewer]))
         out.card[seen] = s.card[seen]
     if s.level > 0:
-        exits = int(s.place) * LEVELS + int(s.level) - 1
-        out.used[exits] = s.used[exits]
+        here = int(s.place) * LEVELS + int(s.level) - 1
+        out.exits_taken[here] = s.exits_taken[here]
+        out.exits_closed[here] = s.exits_closed[here]
     view_chips(s, viewer, out)
 
 
@@ -112,7 +113,8 @@ def recall(s, seat, out):
         if s.seen_at[seat, i] > 0:
             out.card[i] = s.card[i]
     for i in range(PLACES * LEVELS):
-        out.used[i] = s.used[i]
+        out.exits_taken[i] = s.exits_taken[i]
+        out.exits_closed[i] = s.exits_closed[i]
     for pair in range(int(s.finds)):
         if s.finder[pair] == seat:
             out.chip[2 * pair + 1] = s.chip[2 * pair + 1]

@@ -111,8 +111,9 @@ STATE = state_type(
         ("wanted", np.int8),  # treasure 1-8 looked for now; 0 = none
         ("place", np.int8),  # where the open toilet stands; -1 = all closed
         ("level", np.int8),  # the level that is open; 0 = none
-        ("used", np.int8, (PLACES * LEVELS,)),  # bit set of exits used in this dive, at place * LEVELS + level - 1
-        ("moves", np.int8),  # made in this dive
+        ("exits_taken", np.int8, (PLACES * LEVELS,)),  # bit set: taken in this dive, at place * LEVELS + level - 1
+        ("exits_closed", np.int8, (PLACES * LEVELS,)),  # bit set: taken twice, so closed for the rest of the dive
+        ("moves", np.int16),  # made in this dive
         ("helper", np.int8),  # place the assistant tile was handed to; -1 = nobody
         ("pointed", np.int8),  # what the assistant has shown at this card; NOTHING, a way, or SHRUG
         ("chip", np.int8, (CHIPS,)),  # the pile, drawn two by two; then the diver's first, the other one second

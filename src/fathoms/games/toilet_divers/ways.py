@@ -65,9 +65,9 @@ def exits(s, card, level):
 
 @rule
 def ways_out(s):
-    """The ways on the open card that have not been used in this dive, as a bit set. (TOI-13)"""
+    """The ways on the open card that this dive has not taken twice, as a bit set. (TOI-13)"""
     level = int(s.level)
-    return exits(s, open_card(s), level) & ~int(s.used[int(s.place) * LEVELS + level - 1])
+    return exits(s, open_card(s), level) & ~int(s.exits_closed[int(s.place) * LEVELS + level - 1])
 
 
 @rule
