@@ -26,8 +26,8 @@ from fathoms.games.toilet_divers.ways import exits, open_card, place_of, seat_at
 
 
 def glass(view: Record) -> Glass | None:
-    """The minute for leafing. (TOI-4)"""
-    return Glass(1, GLASS_SECONDS, waits=True) if view.phase == LEAFING else None
+    """The minute for leafing: at the same time, but at one screen one after the other. (TOI-4)"""
+    return Glass(1, GLASS_SECONDS, waits=True, seat_action=CLOSE) if view.phase == LEAFING else None
 
 
 def awaits(view: Record, seat: int) -> int | None:
@@ -75,7 +75,7 @@ def dived(before: Record, seat: int, after: Record) -> list[Line]:
     if after.phase == DIVING:
         return []
     if after.phase != KEEPING:
-        why = "toi-bottom" if after.level == BOTTOM else "toi-stuck"
+        why = "toi-bottom" if after.level == BOTTOM and not after.bottom_sideways else "toi-stuck"
         return [Line(why, {"seat": seat}), *missed(before, seat, after)]
     found = str(treasure_name(int(before.wanted)))
     lines = [Line("toi-found", {"seat": seat, "treasure": found}, (int(after.place),))]

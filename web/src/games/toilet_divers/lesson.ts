@@ -134,7 +134,7 @@ export const DIAGRAMS: { name: string; scene: ToiletDiversScene }[] = [
         place: KIM,
         level: 4,
         card: RATS,
-        moves: 6,
+        moves: 8,
         ways: [
           { way: 'opposite', place: MAX, level: 4, state: 'used' },
           { way: 'down', place: KIM, level: 5, state: 'blocked' },

@@ -5,7 +5,7 @@ import { type Args, say, type Sentence } from '../../lib/words';
 import type { ActionButton, Moment } from '../../kit/face';
 import { namesOf, whose } from '../../kit/speech';
 import { chipOf, did, levelOf, placeOf, wayOf } from './choices';
-import { choiceTo, levelAt, nextKnown, type WayName } from './scene';
+import { choiceTo, LEVELS, levelAt, nextKnown, type WayName } from './scene';
 
 type Scene = ToiletDiversScene;
 type Now = Moment<Scene>;
@@ -142,11 +142,15 @@ function divingStatus({ scene, acting, choices, names }: Now, args: Args): Sente
   return { key: 'toi-status-diving', args: { ...more, ahead: inTheWay(dive) } };
 }
 
-/** What sits in the way down, and the tool that gets past it; nothing where nothing does, or a tool was lent for it. */
+/**
+ * What sits in the way down, and the tool that gets past it; nothing where nothing does, a tool was lent for it, or
+ * there is no way down, on the bottom.
+ */
 function inTheWay(dive: Scene['dive']): string {
   const card = dive?.card;
-  const lent = dive?.helper !== null && dive?.ways.some(({ way, state }) => way === 'down' && state === 'free');
-  if (!card?.obstacle || lent) return '';
+  const down = dive?.ways.find(({ way }) => way === 'down')?.state;
+  const lent = dive?.helper !== null && down === 'free';
+  if (!card?.obstacle || lent || down === 'shut') return '';
   const what = say('toi-obstacle', { obstacle: card.obstacle });
   return ` ${say('toi-in-the-way', { what, tool: toolName(card.tool ?? '') })}`;
 }
@@ -165,21 +169,39 @@ function overSentence(scene: Scene, names: string[]): Sentence {
 
 export function hint(now: Now): Sentence | null {
   if (now.acting === null) return null;
-  const { scene, acting, choices } = now;
+  const { scene, acting } = now;
   switch (scene.phase) {
     case 'leafing':
       return { key: 'toi-hint-leafing' };
     case 'turning':
       return { key: nextKnown(scene) ? 'toi-hint-second' : 'toi-hint-turning' };
     case 'keeping':
-      return { key: scene.flush ? 'toi-hint-keeping-flush' : 'toi-hint-keeping' };
+      return keepingHint(now);
     case 'diving':
-      if (acting !== scene.turn) return { key: 'toi-hint-pointing' };
-      if (choiceTo(choices, 'hand')) return { key: 'toi-hint-hand' };
-      return { key: scene.dive?.card ? `toi-hint-${scene.dive.card.kind}` : 'toi-hint-diving' };
+      return acting === scene.turn ? divingHint(now) : { key: 'toi-hint-pointing' };
     default:
       return null;
   }
+}
+
+/** A flush swaps the finder's toilet with that of the next player, who sits on the left only in a game of four. */
+function keepingHint({ scene, names }: Now): Sentence {
+  const next = names[(scene.turn + 1) % scene.purses.length] ?? '';
+  if (scene.flush) return { key: 'toi-hint-keeping-flush', args: { next } };
+  return { key: 'toi-hint-keeping', args: { chips: isHelped(scene) ? 'helped' : 'alone' } };
+}
+
+function divingHint({ scene, choices, names }: Now): Sentence {
+  const { dive } = scene;
+  const hand = choiceTo(choices, 'hand');
+  if (hand) return { key: 'toi-hint-hand', args: lender(scene, placeOf(hand), names) };
+  if (dive?.level === LEVELS) return { key: 'toi-hint-bottom' };
+  if (dive?.card) return { key: `toi-hint-${dive.card.kind}` };
+  const args = {
+    first: scene.open_first_level ? 'open' : 'closed',
+    bottom: scene.bottom_sideways ? 'open' : 'ends',
+  };
+  return { key: 'toi-hint-diving', args };
 }
 
 // Buttons; the ways and the pages are on the board itself.

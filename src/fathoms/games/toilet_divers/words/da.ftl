@@ -119,7 +119,7 @@ toi-got-seen = { $stars ->
     [one] { $name } får den anden jeton som tak for hjælpen: én stjerne.
    *[other] { $name } får den anden jeton som tak for hjælpen: { $stars } stjerner.
 }
-toi-flushed = Skyl ud! { $name } bytter toilet med naboen til venstre.
+toi-flushed = Skyl ud! { $name } bytter toilet med den næste spiller.
 toi-over = Der er ikke flere skattekort: Nu skal stjernerne tælles.
 
 # In a review: what had been seen when
@@ -180,7 +180,7 @@ toi-why-no-page-turns = Du har vendt alle de sider, der er plads til på et minu
 toi-why-turn-up = Vend først det næste skattekort.
 toi-why-dive = Du er på dyk: Vælg en vej videre fra det åbne toilet.
 toi-why-no-way = Der er ingen vej ud til den side.
-toi-why-used = Den vej har du allerede været i dette dyk. Hver vej kan bruges én gang.
+toi-why-used = Den vej har du allerede taget to gange i dette dyk. Den er ikke åben en tredje gang.
 toi-why-obstacle = Noget spærrer vejen ned, og værktøjet til det er ikke ved hånden.
 toi-why-must-move = Du kan stadig svømme videre, så dykket er ikke slut.
 toi-why-tile-gone = Assistentbrikken er allerede givet væk. Den hjælper én gang pr. dyk.
@@ -249,7 +249,10 @@ toi-card-none = Niveau { $level }: rent vand, intet kort.
 toi-card-closed = Niveau { $level }: lukket igen.
 toi-card = Niveau { $level }: { $kind ->
     [treasure] { $what }.
-    [obstacle] { $what } spærrer vejen ned. Her hjælper { $tool }.
+    [obstacle] { $level ->
+        [8] { $what }, og ingen vej ned.
+       *[other] { $what } spærrer vejen ned. Her hjælper { $tool }.
+    }
     [dead] kun rør, ingen vej ned.
    *[plain] rør og almindeligt vand.
 }
@@ -422,14 +425,27 @@ toi-status-over = { $winners ->
 toi-hint-leafing = Tryk på tallene for at åbne niveauerne i dit toilet. Hvor er hvilken skat, og hvilket rør fører hvorhen? Når det først er lukket, bliver intet vist igen.
 toi-hint-turning = Kortet viser, hvad du skal dykke efter. Du begynder på niveau 1 i dit eget toilet.
 toi-hint-second = Alle skatte har været efterlyst én gang. De, der ikke blev fundet, kommer igen en sidste gang.
-toi-hint-diving = Dyk ned, eller tag et rør til et andet toilet på samme niveau. Der er ingen vej op, og på niveau 8 slutter dykket.
+toi-hint-diving = { $first ->
+    [open] Dyk ned, eller tag et rør til et andet toilet på samme niveau.
+   *[closed] Fra niveau 1 går det kun nedad. Længere nede fører rør til andre toiletter på samme niveau.
+} Der er ingen vej op{ $bottom ->
+    [open] . På niveau 8 er det kun rørene, der fører videre.
+   *[ends] , og på niveau 8 slutter dykket.
+}
 toi-hint-plain = Lysende rør fører til de andre toiletter på samme niveau. Husk, hvad du ser: Det gør alle de andre.
 toi-hint-treasure = Ikke den, du leder efter? Du kan dykke videre gennem den. Husk, hvor den er!
 toi-hint-obstacle = Noget spærrer vejen ned. Med det rigtige værktøj i hånden kommer du forbi; rør til siderne er altid frie.
-toi-hint-hand = En anden har værktøjet. Du kan give assistentbrikken væk én gang pr. dyk: Så har du begge slags værktøj, og I deler belønningen.
+toi-hint-bottom = Bunden: Herfra går det ikke længere ned. Rørene fører stadig til de andre toiletter.
+toi-hint-hand = { $who ->
+    [nobody] Det rigtige værktøj ligger ved et ledigt toilet. Én gang pr. dyk kan du låne det med assistentbrikken: Så har du begge slags værktøj og skal ikke dele belønningen.
+   *[player] { $name } har det rigtige værktøj. Én gang pr. dyk kan du give assistentbrikken væk: Så har du begge slags værktøj, og finder du skatten, får { $name } den anden jeton.
+}
 toi-hint-pointing = Dit værktøj er med på dykket: Bliver skatten fundet, får du også en jeton. Peg derhen, hvor du selv ville tage hen.
-toi-hint-keeping = Kun du ser de to jetoner. Behold den bedste: Ingen ser dine stjerner før til sidst.
-toi-hint-keeping-flush = Behold den bedste jeton. Viser en af de to et skyl, bytter dit toilet plads med det til venstre, uanset hvilken du beholder.
+toi-hint-keeping = { $chips ->
+    [helped] Behold den bedste jeton; din assistent får den anden. Dine stjerner er hemmelige til sidst.
+   *[alone] Kun du ser de to jetoner. Behold den bedste; den anden går ud af spillet. Dine stjerner er hemmelige til sidst.
+}
+toi-hint-keeping-flush = Behold den bedste jeton. Viser en af de to et skyl, bytter du toilet med { $next }, uanset hvilken du beholder.
 
 # The rules page
 
@@ -441,20 +457,20 @@ toi-rules-piece-tool = 4 slags værktøj
 toi-rules-piece-tile = 1 assistentbrik
 toi-rules-piece-chip = 16 jetoner med stjerner
 toi-rules-leaf = Før spillet: blad og lær
-toi-rules-leaf-text = Alle blader toilettet foran sig igennem i ét minut, på samme tid og hver for sig i hemmelighed. Så stilles toiletterne tilbage og forbliver lukkede. Fra nu af hjælper kun hukommelsen.
+toi-rules-leaf-text = Alle blader toilettet foran sig igennem i ét minut, på samme tid og hver for sig i hemmelighed. Ved en fælles skærm skiftes I, og hver får sit eget minut. Så stilles toiletterne tilbage og forbliver lukkede. Fra nu af hjælper kun hukommelsen.
 toi-rules-dive = Et dyk
 toi-rules-dive-text = Vend et skattekort: Det er den skat, du leder efter. Du begynder på niveau 1 i dit eget toilet. Fra det åbne kort går du ét niveau ned eller gennem et rør til et andet toilet på samme niveau; aldrig op. Ét toilet er åbent ad gangen, og alle ser dets kort. Venstre og højre er set fra det åbne toilet, med ansigtet mod midten.
 toi-rules-dive-treasure = En skat: Er det den efterlyste, har du klaret det. Hvis ikke, er vejen ned fri, og nu ved du, hvor den er.
 toi-rules-dive-obstacle = En forhindring spærrer vejen ned, medmindre du har værktøjet til den. Rør til siderne er altid frie.
 toi-rules-dive-plain = Ikke noget særligt: Vejen ned er fri, og der er altid et rør.
 toi-rules-dive-dead = Boltet til: rør til alle sider, men ingen vej ned.
-toi-rules-dive-end = Hver vej ud af et kort kan bruges én gang pr. dyk. Dykket mislykkes på niveau 8, medmindre skatten er der, eller hvor der ikke er flere veje.
+toi-rules-dive-end = Du må tage enhver åben vej og også svømme tilbage gennem rørene. Den samme vej ud af et kort er åben to gange i et dyk, ikke en tredje gang. Dykket mislykkes, hvor der ikke er flere veje, og på niveau 8, medmindre skatten er der. (Spiller I med »{ toilet-divers-option-bottom-sideways }«, fortsætter det gennem rørene på niveau 8.)
 toi-rules-diagram-leads = Jos toilet, tværs over for Lu, er åbent på niveau 3. Rørene fører til Max og til Kim og bliver på niveau 3. Venstre er Jos venstre, med ansigtet mod midten, så det venstre rør fører til Max. Hullet i midten fører ned til niveau 4.
-toi-rules-diagram-stops = Hvad der stopper en dykker: Rotter spærrer vejen ned, for Lu har kun svupperen, og det grå rør er allerede brugt én gang i dette dyk. Giver Lu ikke assistentbrikken til Jo, som har rottefælden, ender dykket her.
+toi-rules-diagram-stops = Hvad der stopper en dykker: Rotter spærrer vejen ned, for Lu har kun svupperen, og det grå rør er allerede brugt to gange i dette dyk. Giver Lu ikke assistentbrikken til Jo, som har rottefælden, ender dykket her.
 toi-rules-tools = Forhindringer og værktøj
 toi-rules-tools-text = Hver spiller har ét værktøj, og hvert værktøj hjælper mod én slags forhindring, så tit det er nødvendigt.
 toi-rules-help = Assistenten
-toi-rules-help-text = Én gang pr. dyk, foran en forhindring, du ikke kan komme forbi, kan du give assistentbrikken til spilleren med det rigtige værktøj. Resten af dykket har du begge slags værktøj. Fra da af må din assistent pege på en vej ud af hvert åbent kort; du må gerne svømme et andet sted hen. Med færre end fire spillere kan værktøjet ved de tomme pladser også lånes, og så er brikken brugt.
+toi-rules-help-text = Én gang pr. dyk, foran en forhindring, du ikke kan komme forbi, kan du give assistentbrikken til spilleren med det rigtige værktøj. Resten af dykket har du begge slags værktøj. Fra da af må din assistent pege på en vej ud af hvert åbent kort; du må gerne svømme et andet sted hen. Med færre end fire spillere kan værktøjet ved de tomme pladser også lånes, og så er brikken brugt, og den anden jeton går ud af spillet. En assistent kan ikke sige nej.
 toi-rules-lesson = Et dyk, trin for trin
 toi-rules-lesson-0 = Lu (nærmest os) har vendt kortet med kronen og åbner sit eget toilet. På niveau 1 er der kun vejen ned.
 toi-rules-lesson-1 = Niveau 2: nøglerne. Ikke det, Lu leder efter, men værd at huske. Videre herfra: ned eller gennem røret tværs over.
@@ -466,7 +482,7 @@ toi-rules-reward-text = Den, der finder den efterlyste skat, trækker to jetoner
 toi-rules-end = Slutningen
 toi-rules-end-text = Når der ikke er flere skattekort, vendes alle jetoner. Flest stjerner vinder; står det lige, deles sejren.
 toi-rules-more = For de modige
-toi-rules-more-flush = Skyl: Halvdelen af jetonerne viser et skyl. Trækker du et, bytter hele dit toilet plads med det, der står hos spilleren til venstre. Ingen må kigge i dem. Værktøjet bliver, hvor det er.
+toi-rules-more-flush = Skyl: Halvdelen af jetonerne viser et skyl. Trækker du et, bytter hele dit toilet plads med det, der står hos spilleren til venstre; er I to eller tre, med den næste spillers. Ingen må kigge i dem. Værktøjet bliver, hvor det er.
 toi-rules-more-blind = Blindt dyk: Ingen blader noget igennem før spillet.
 toi-rules-more-rest = I kan også åbne alle fire veje på niveau 1, lade dyk fortsætte til siden på niveau 8 eller kun lade spillere låne værktøj ud.
 
@@ -636,7 +652,7 @@ toi-about-text = { $group ->
     [obstacle] Spærrer vejen ned, medmindre noget af værktøjet på dykket passer. Rør til siderne er altid frie.
     [plain] Rent vand: intet at finde og intet i vejen. Rør fører til de andre toiletter, og som regel går det også nedad.
     [tool] Får en dykker forbi én slags forhindring, så tit det er nødvendigt. Krokodiller kræver nettet, propper svupperen, rotter rottefælden og vandmænd gummihandskerne.
-    [tile] Én gang pr. dyk må du give den til spilleren med det værktøj, du mangler. Fra da af tæller begge slags værktøj, og din assistent får en jeton, hvis du finder skatten.
+    [tile] Én gang pr. dyk må du give den til spilleren med det værktøj, du mangler. Fra da af tæller begge slags værktøj, og en spiller, der hjælper, får en jeton, hvis du finder skatten.
     [wanted] Hver tur begynder med, at et skattekort vendes: Det viser, hvad dykkeren skal finde. Det, der ikke bliver fundet, efterlyses én gang til senere.
    *[chip] Den, der finder en skat, trækker to jetoner og beholder en. Stjernerne på dem er hemmelige, til spillet er slut, og flest stjerner vinder.
 }

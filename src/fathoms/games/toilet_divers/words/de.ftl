@@ -119,7 +119,7 @@ toi-got-seen = { $stars ->
     [one] { $name } bekommt fürs Helfen den anderen Chip: ein Stern.
    *[other] { $name } bekommt fürs Helfen den anderen Chip: { $stars } Sterne.
 }
-toi-flushed = Spülung! Das Klo von { $name } tauscht den Platz mit dem Klo des linken Nachbarn.
+toi-flushed = Spülung! Das Klo von { $name } tauscht den Platz mit dem der nächsten Person.
 toi-over = Keine Schatzkarte ist mehr da: Zeit, die Sterne zu zählen.
 
 # In a review: what had been seen when
@@ -180,7 +180,7 @@ toi-why-no-page-turns = Mehr Umblättern passt nicht in eine Minute. Klapp dein 
 toi-why-turn-up = Deck erst die nächste Schatzkarte auf.
 toi-why-dive = Du tauchst gerade: Wähle vom offenen Klo aus einen Weg.
 toi-why-no-way = Auf dieser Seite geht es nicht hinaus.
-toi-why-used = Diesen Weg hast du in diesem Tauchgang schon genommen. Jeder Weg geht nur einmal.
+toi-why-used = Diesen Weg hast du in diesem Tauchgang schon zweimal genommen. Ein drittes Mal geht nicht.
 toi-why-obstacle = Etwas versperrt den Weg nach unten, und das passende Werkzeug fehlt.
 toi-why-must-move = Du kannst noch weiterschwimmen, also ist der Tauchgang nicht vorbei.
 toi-why-tile-gone = Das Helferplättchen ist schon vergeben. Es hilft einmal pro Tauchgang.
@@ -249,7 +249,10 @@ toi-card-none = Ebene { $level }: klares Wasser, keine Karte.
 toi-card-closed = Ebene { $level }: wieder geschlossen.
 toi-card = Ebene { $level }: { $kind ->
     [treasure] { $what }.
-    [obstacle] { $what } im Weg nach unten. Dagegen hilft: { $tool }.
+    [obstacle] { $level ->
+        [8] { $what }, und kein Weg nach unten.
+       *[other] { $what } im Weg nach unten. Dagegen hilft: { $tool }.
+    }
     [dead] nur Rohre, kein Weg nach unten.
    *[plain] Rohre und klares Wasser.
 }
@@ -422,14 +425,27 @@ toi-status-over = { $winners ->
 toi-hint-leafing = Tippe auf die Zahlen, um die Ebenen deines Klos zu öffnen. Wo ist welcher Schatz, welches Rohr führt wohin? Ist es erst zu, wird nichts mehr gezeigt.
 toi-hint-turning = Die Karte sagt, wonach du tauchst. Du beginnst auf Ebene 1 deines eigenen Klos.
 toi-hint-second = Alle Schätze sind einmal gesucht worden. Die nicht gefundenen kommen noch einmal dran, zum letzten Mal.
-toi-hint-diving = Tauche nach unten oder durch ein Rohr in ein anderes Klo auf derselben Ebene. Nach oben geht es nicht, und auf Ebene 8 ist Schluss.
+toi-hint-diving = { $first ->
+    [open] Tauche nach unten oder durch ein Rohr in ein anderes Klo auf derselben Ebene.
+   *[closed] Von Ebene 1 geht es nur nach unten. Weiter unten führen Rohre in andere Klos auf derselben Ebene.
+} Nach oben geht es nie{ $bottom ->
+    [open] . Auf Ebene 8 führen nur noch Rohre weiter.
+   *[ends] , und auf Ebene 8 ist Schluss.
+}
 toi-hint-plain = Leuchtende Rohre führen in die anderen Klos, auf derselben Ebene. Merk dir, was du siehst: Die anderen tun es auch.
 toi-hint-treasure = Nicht der, den du suchst? Du kannst hier weiter hinabtauchen. Merk dir, wo er ist!
 toi-hint-obstacle = Etwas sitzt im Weg nach unten. Mit dem passenden Werkzeug kommst du vorbei; Rohre zur Seite sind immer frei.
-toi-hint-hand = Jemand anders hat das Werkzeug. Einmal pro Tauchgang kannst du das Helferplättchen abgeben: Dann gehören dir beide Werkzeuge, und die Belohnung wird geteilt.
+toi-hint-bottom = Der Grund: Von hier geht es nicht weiter nach unten. Die Rohre führen noch in die anderen Klos.
+toi-hint-hand = { $who ->
+    [nobody] Das passende Werkzeug liegt bei einem freien Klo. Einmal pro Tauchgang kannst du es mit dem Helferplättchen leihen: Dann gehören dir beide Werkzeuge, und geteilt wird nichts.
+   *[player] { $name } hat das passende Werkzeug. Einmal pro Tauchgang kannst du das Helferplättchen abgeben: Dann gehören dir beide Werkzeuge, und findest du den Schatz, geht der zweite Chip an { $name }.
+}
 toi-hint-pointing = Dein Werkzeug taucht mit: Wird der Schatz gefunden, bekommst auch du einen Chip. Zeig, wohin du schwimmen würdest.
-toi-hint-keeping = Beide Chips siehst nur du. Behalte den besseren: Vor dem Ende sieht niemand deine Sterne.
-toi-hint-keeping-flush = Behalte den besseren Chip. Zeigt einer der beiden eine Spülung, tauscht dein Klo den Platz mit dem deines linken Nachbarn, egal, welchen du behältst.
+toi-hint-keeping = { $chips ->
+    [helped] Behalte den besseren Chip; den anderen bekommt dein Helfer. Deine Sterne bleiben bis zum Ende geheim.
+   *[alone] Beide Chips siehst nur du. Behalte den besseren; der andere kommt aus dem Spiel. Deine Sterne bleiben bis zum Ende geheim.
+}
+toi-hint-keeping-flush = Behalte den besseren Chip. Zeigt einer der beiden eine Spülung, tauscht dein Klo den Platz mit dem von { $next }, egal, welchen du behältst.
 
 # The rules page
 
@@ -441,20 +457,20 @@ toi-rules-piece-tool = 4 Werkzeuge
 toi-rules-piece-tile = 1 Helferplättchen
 toi-rules-piece-chip = 16 Chips mit Sternen
 toi-rules-leaf = Vor dem Spiel: blättern und merken
-toi-rules-leaf-text = Alle blättern eine Minute lang das Klo vor sich durch, gleichzeitig und jeder heimlich für sich. Dann kommen die Klos zurück und bleiben zu. Von jetzt an hilft nur das Gedächtnis.
+toi-rules-leaf-text = Alle blättern eine Minute lang das Klo vor sich durch, gleichzeitig und jeder heimlich für sich. An einem gemeinsamen Bildschirm seid ihr nacheinander dran, und jeder bekommt seine eigene Minute. Dann kommen die Klos zurück und bleiben zu. Von jetzt an hilft nur das Gedächtnis.
 toi-rules-dive = Ein Tauchgang
 toi-rules-dive-text = Deck eine Schatzkarte auf: Danach suchst du. Du beginnst auf Ebene 1 deines eigenen Klos. Von der offenen Karte geht es eine Ebene nach unten oder durch ein Rohr in ein anderes Klo auf derselben Ebene; nie nach oben. Es ist immer nur ein Klo offen, und alle sehen seine Karte. Links und rechts gelten vom offenen Klo aus, mit Blick zur Mitte.
 toi-rules-dive-treasure = Ein Schatz: Ist es der gesuchte, hast du es geschafft. Wenn nicht, ist der Weg nach unten frei, und jetzt weißt du, wo er ist.
 toi-rules-dive-obstacle = Ein Hindernis versperrt den Weg nach unten, außer du hast das Werkzeug dafür. Rohre zur Seite sind immer frei.
 toi-rules-dive-plain = Nichts Besonderes: Der Weg nach unten ist frei, und ein Rohr gibt es immer.
 toi-rules-dive-dead = Zugeschraubt: Rohre nach allen Seiten, aber kein Weg nach unten.
-toi-rules-dive-end = Jeder Weg aus einer Karte darf pro Tauchgang einmal genommen werden. Der Tauchgang scheitert auf Ebene 8, wenn der Schatz nicht dort ist, oder wo es keinen Weg mehr gibt.
+toi-rules-dive-end = Du darfst jeden offenen Weg nehmen und durch die Rohre auch wieder zurück. Derselbe Weg aus einer Karte ist in einem Tauchgang zweimal offen, kein drittes Mal. Der Tauchgang scheitert, wo es keinen Weg mehr gibt, und auf Ebene 8, wenn der Schatz nicht dort ist. (Spielt ihr mit „{ toilet-divers-option-bottom-sideways }“, geht er durch die Rohre von Ebene 8 weiter.)
 toi-rules-diagram-leads = Das Klo von Jo, gegenüber von Lu, ist auf Ebene 3 offen. Seine Rohre führen zu Max und zu Kim und bleiben auf Ebene 3. Links gilt von Jo aus, mit Blick zur Mitte: Das linke Rohr führt also zu Max. Das Loch in der Mitte führt hinunter auf Ebene 4.
-toi-rules-diagram-stops = Was einen Taucher aufhält: Ratten versperren den Weg nach unten, denn Lu hat nur die Saugglocke, und das graue Rohr wurde in diesem Tauchgang schon einmal genommen. Gibt Lu das Helferplättchen nicht an Jo mit der Rattenfalle, ist der Tauchgang hier zu Ende.
+toi-rules-diagram-stops = Was einen Taucher aufhält: Ratten versperren den Weg nach unten, denn Lu hat nur die Saugglocke, und das graue Rohr wurde in diesem Tauchgang schon zweimal genommen. Gibt Lu das Helferplättchen nicht an Jo mit der Rattenfalle, ist der Tauchgang hier zu Ende.
 toi-rules-tools = Hindernisse und Werkzeuge
 toi-rules-tools-text = Jeder hat ein Werkzeug, und jedes Werkzeug hilft gegen ein Hindernis, so oft es nötig ist.
 toi-rules-help = Der Helfer
-toi-rules-help-text = Einmal pro Tauchgang kannst du vor einem Hindernis, an dem du nicht vorbeikommst, das Helferplättchen an die Person mit dem passenden Werkzeug abgeben. Für den Rest des Tauchgangs gehören dir beide Werkzeuge. Dein Helfer darf von da an bei jeder offenen Karte auf einen Weg zeigen; du darfst trotzdem woandershin schwimmen. Zu zweit oder dritt kannst du auch Werkzeuge leihen, die an leeren Plätzen liegen; auch dann ist das Plättchen verbraucht.
+toi-rules-help-text = Einmal pro Tauchgang kannst du vor einem Hindernis, an dem du nicht vorbeikommst, das Helferplättchen an die Person mit dem passenden Werkzeug abgeben. Für den Rest des Tauchgangs gehören dir beide Werkzeuge. Dein Helfer darf von da an bei jeder offenen Karte auf einen Weg zeigen; du darfst trotzdem woandershin schwimmen. Zu zweit oder dritt kannst du auch Werkzeuge leihen, die an leeren Plätzen liegen; auch dann ist das Plättchen verbraucht, und der zweite Chip kommt aus dem Spiel. Ablehnen darf ein Helfer nicht.
 toi-rules-lesson = Ein Tauchgang, Schritt für Schritt
 toi-rules-lesson-0 = Lu (ganz vorn) hat die Krone aufgedeckt und öffnet das eigene Klo. Auf Ebene 1 gibt es nur den Weg nach unten.
 toi-rules-lesson-1 = Ebene 2: der Schlüsselbund. Danach sucht Lu nicht, aber merken lohnt sich. Von hier geht es nach unten oder durch das Rohr nach gegenüber.
@@ -466,7 +482,7 @@ toi-rules-reward-text = Wer den gesuchten Schatz findet, zieht zwei Chips, sieht
 toi-rules-end = Das Ende
 toi-rules-end-text = Ist keine Schatzkarte mehr da, werden alle Chips umgedreht. Wer die meisten Sterne hat, gewinnt; bei Gleichstand wird der Sieg geteilt.
 toi-rules-more = Für Mutige
-toi-rules-more-flush = Die Spülung: Die Hälfte der Chips zeigt eine. Ziehst du sie, tauscht dein ganzes Klo den Platz mit dem deines linken Nachbarn. Niemand darf hineinsehen. Die Werkzeuge bleiben, wo sie sind.
+toi-rules-more-flush = Die Spülung: Die Hälfte der Chips zeigt eine. Ziehst du sie, tauscht dein ganzes Klo den Platz mit dem deines linken Nachbarn; zu zweit oder dritt mit dem der nächsten Person. Niemand darf hineinsehen. Die Werkzeuge bleiben, wo sie sind.
 toi-rules-more-blind = Blindtauchen: Vor dem Spiel blättert niemand irgendetwas durch.
 toi-rules-more-rest = Ihr könnt auch auf Ebene 1 alle vier Wege öffnen, auf Ebene 8 seitwärts weitertauchen oder nur Werkzeuge von Mitspielern erlauben.
 
@@ -636,7 +652,7 @@ toi-about-text = { $group ->
     [obstacle] Das versperrt den Weg nach unten, außer ein Werkzeug im Tauchgang passt dazu. Rohre zur Seite sind immer frei.
     [plain] Klares Wasser: nichts zu finden und nichts im Weg. Rohre führen zu den anderen Klos, und meistens geht es auch nach unten.
     [tool] Damit kommt ein Taucher an einer Art von Hindernis vorbei, so oft es nötig ist. Gegen Krokodile hilft das Netz, gegen Verstopfungen die Saugglocke, gegen Ratten die Falle, gegen Quallen helfen die Handschuhe.
-    [tile] Einmal pro Tauchgang darfst du es der Person geben, die das nötige Werkzeug hat. Von da an zählen beide Werkzeuge, und dein Helfer bekommt einen Chip, wenn du den Schatz findest.
+    [tile] Einmal pro Tauchgang darfst du es der Person geben, die das nötige Werkzeug hat. Von da an zählen beide Werkzeuge, und wer dir hilft, bekommt einen Chip, wenn du den Schatz findest.
     [wanted] Jeder Zug beginnt mit dem Aufdecken einer Schatzkarte: Danach muss der Taucher suchen. Was nicht gefunden wird, wird später noch einmal gesucht.
    *[chip] Wer einen Schatz findet, zieht zwei Chips und behält einen. Die Sterne darauf sind bis zum Ende geheim; wer dann die meisten hat, gewinnt.
 }

@@ -119,7 +119,7 @@ toi-got-seen = { $stars ->
     [one] { $name } gets the other chip for helping: one star.
    *[other] { $name } gets the other chip for helping: { $stars } stars.
 }
-toi-flushed = Flush! { $name }’s toilet changes places with the one on the left.
+toi-flushed = Flush! { $name }’s toilet changes places with the next player’s.
 toi-over = No treasure card is left: time to count the stars.
 
 # In a review: what had been seen when
@@ -180,7 +180,7 @@ toi-why-no-page-turns = You have turned all the pages a minute has room for. Clo
 toi-why-turn-up = Turn up the next treasure card first.
 toi-why-dive = You are diving: choose a way on from the open toilet.
 toi-why-no-way = There is no way out on that side.
-toi-why-used = You have been that way in this dive already. Each way can be used once.
+toi-why-used = You’ve taken this way twice in this dive. It isn’t open a third time.
 toi-why-obstacle = Something blocks the way down, and the tool for it is not at hand.
 toi-why-must-move = You can still swim on, so the dive is not over.
 toi-why-tile-gone = The assistant tile has been handed over already. It helps once in a dive.
@@ -248,7 +248,10 @@ toi-card-none = Level { $level }: clean water, no card.
 toi-card-closed = Level { $level }: closed again.
 toi-card = Level { $level }: { $kind ->
     [treasure] { $what }.
-    [obstacle] { $what } in the way down; { $tool } would help.
+    [obstacle] { $level ->
+        [8] { $what }, and no way down.
+       *[other] { $what } in the way down; { $tool } would help.
+    }
     [dead] only pipes, no way down.
    *[plain] pipes and plain water.
 }
@@ -421,14 +424,27 @@ toi-status-over = { $winners ->
 toi-hint-leafing = Tap the numbers to open the levels of your toilet. Where is which treasure, which pipe leads where? Once it is closed, nothing is shown again.
 toi-hint-turning = The card says what to dive for. You begin on level 1 of your own toilet.
 toi-hint-second = All treasures have been looked for once. The missed ones come again, one last time.
-toi-hint-diving = Go down, or through a pipe to another toilet on the same level. There is no way up, and level 8 ends the dive.
+toi-hint-diving = { $first ->
+    [open] Go down, or through a pipe to another toilet on the same level.
+   *[closed] From level 1 you can only go down. Further down, pipes lead to other toilets on the same level.
+} There is no way up{ $bottom ->
+    [open] . On level 8 only pipes lead on.
+   *[ends] , and level 8 ends the dive.
+}
 toi-hint-plain = Glowing pipes lead to the other toilets, on the same level. Remember what you see: everyone else does.
 toi-hint-treasure = Not the one you want? You can dive on through it. Remember where it is!
 toi-hint-obstacle = Something sits in the way down. With the tool for it in hand you get past; pipes to the sides are always free.
-toi-hint-hand = Somebody else has the tool. You can hand them the assistant tile once in a dive: both tools are yours then, and they share your reward.
+toi-hint-bottom = The bottom: there is no way down from here. The pipes still lead to the other toilets.
+toi-hint-hand = { $who ->
+    [nobody] The tool for this lies beside a spare toilet. Once in a dive you can borrow it with the assistant tile: then both tools are yours, and you don’t have to share the reward.
+   *[player] { $name } has the tool for this. Once in a dive you can hand over the assistant tile: then both tools are yours, and if you find the treasure, { $name } gets the second chip.
+}
 toi-hint-pointing = Your tool is on this dive: if the treasure is found, you get a chip as well. Point where you would go.
-toi-hint-keeping = Both chips are for your eyes only. Keep the better one: nobody sees your stars before the end.
-toi-hint-keeping-flush = Keep the better chip. If one of the two shows a flush, your toilet changes places with the one on your left, whichever you keep.
+toi-hint-keeping = { $chips ->
+    [helped] Keep the better chip; your helper gets the other one. Your stars stay secret until the end.
+   *[alone] Both chips are for your eyes only. Keep the better one; the other leaves the game. Your stars stay secret until the end.
+}
+toi-hint-keeping-flush = Keep the better chip. If one of the two shows a flush, your toilet changes places with { $next }’s, whichever you keep.
 
 # The rules page
 
@@ -440,20 +456,20 @@ toi-rules-piece-tool = 4 tools
 toi-rules-piece-tile = 1 assistant tile
 toi-rules-piece-chip = 16 chips with stars
 toi-rules-leaf = Before the game: leaf and learn
-toi-rules-leaf-text = Everyone leafs through the toilet in front of them for one minute, all at the same time, each in secret. Then the toilets go back and stay closed. From now on only memory helps.
+toi-rules-leaf-text = Everyone leafs through the toilet in front of them for one minute, all at the same time, each in secret. At one screen you take turns, and each of you gets a minute. Then the toilets go back and stay closed. From now on only memory helps.
 toi-rules-dive = A dive
 toi-rules-dive-text = Turn up a treasure card: that is what you are looking for. You begin on level 1 of your own toilet. From the open card go down one level, or through a pipe to another toilet on the same level; never up. One toilet is open at a time, and everyone sees its card. Left and right are those of the open toilet, looking to the middle.
 toi-rules-dive-treasure = A treasure: if it is the wanted one, you have done it. If not, the way down is free, and now you know where it is.
 toi-rules-dive-obstacle = An obstacle blocks the way down unless you have its tool. Pipes to the sides are always free.
 toi-rules-dive-plain = Nothing special: the way down is free, and there is always a pipe.
 toi-rules-dive-dead = Bolted shut: pipes to all sides, but no way down.
-toi-rules-dive-end = Each way out of a card can be used once in a dive. The dive fails on level 8, unless the treasure is there, or where no way is left.
+toi-rules-dive-end = You may go any open way, and come back through the pipes, too. The same way out of a card is open twice in a dive, not a third time. The dive fails where no way is left, and on level 8, unless the treasure is there. (If you play “{ toilet-divers-option-bottom-sideways }”, it goes on through the pipes of level 8.)
 toi-rules-diagram-leads = Jo’s toilet, across from Lu’s, is open on level 3. Its pipes lead to Max and to Kim and stay on level 3. Left is Jo’s left, looking to the middle, so the left pipe leads to Max. The hole in the middle leads down to level 4.
-toi-rules-diagram-stops = What stops a diver: rats bar the way down, as Lu has only the plunger, and the grey pipe has been taken once in this dive already. Unless Lu hands the assistant tile to Jo, who has the rat trap, the dive ends here.
+toi-rules-diagram-stops = What stops a diver: rats bar the way down, as Lu has only the plunger, and the grey pipe has been taken twice in this dive already. Unless Lu hands the assistant tile to Jo, who has the rat trap, the dive ends here.
 toi-rules-tools = Obstacles and tools
 toi-rules-tools-text = Each player has one tool, and each tool helps against one obstacle, as often as needed.
 toi-rules-help = The assistant
-toi-rules-help-text = Once in a dive, in front of an obstacle that you cannot pass, you can hand the assistant tile to the player with the right tool. For the rest of the dive both tools are yours. From then on your helper may point at a way out of every open card; you are free to swim elsewhere. With fewer than four players, the tools beside the empty places can be borrowed as well, which uses up the tile.
+toi-rules-help-text = Once in a dive, in front of an obstacle that you cannot pass, you can hand the assistant tile to the player with the right tool. For the rest of the dive both tools are yours. From then on your helper may point at a way out of every open card; you are free to swim elsewhere. With fewer than four players, the tools beside the empty places can be borrowed as well: that uses up the tile, and the second chip leaves the game. A helper can’t refuse.
 toi-rules-lesson = A dive, step by step
 toi-rules-lesson-0 = Lu (nearest to us) has turned up the crown and opens the own toilet. On level 1 there is only the way down.
 toi-rules-lesson-1 = Level 2: the keys. Not what Lu is looking for, but worth remembering. On from here: down, or through the pipe across.
@@ -465,7 +481,7 @@ toi-rules-reward-text = Whoever finds the wanted treasure draws two chips, looks
 toi-rules-end = The end
 toi-rules-end-text = When no treasure card is left, all chips are turned over. Most stars win; a tie is shared.
 toi-rules-more = For the brave
-toi-rules-more-flush = The flush: half of the chips show one. Draw it, and your whole toilet changes places with that of the player on your left. Nobody may look inside. Tools stay where they are.
+toi-rules-more-flush = The flush: half of the chips show one. Draw it, and your whole toilet changes places with that of the player on your left; with two or three players, that’s the next one. No peeking inside. Tools stay where they are.
 toi-rules-more-blind = Blind dive: nobody leafs through anything before the game.
 toi-rules-more-rest = You can also open all four ways on level 1, let dives go on sideways on level 8, or allow only players to lend their tools.
 
@@ -635,7 +651,7 @@ toi-about-text = { $group ->
     [obstacle] It blocks the way down, unless one of the tools on the dive fits. Pipes to the sides are always free.
     [plain] Plain water: nothing to find, and nothing in the way. Pipes lead to the other toilets, and mostly there is a way down, too.
     [tool] It gets a diver past one kind of obstacle, as often as needed. Crocodiles need the net, clogs the plunger, rats the trap, jellyfish the gloves.
-    [tile] Once in a dive you may hand it to whoever has the tool you need. From then on both tools count, and your helper gets a chip if you find the treasure.
+    [tile] Once in a dive you may trade it for the tool you need. From then on both tools count, and a player who helps gets a chip if you find the treasure.
     [wanted] Every turn begins with turning up a treasure card: that is what the diver has to find. What is missed is wanted once more later.
    *[chip] Whoever finds a treasure draws two chips and keeps one. The stars on them are secret until the end, and most stars win.
 }

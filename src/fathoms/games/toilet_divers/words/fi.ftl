@@ -129,7 +129,7 @@ toi-got-seen = { $stars ->
     [one] { $name } saa avusta toisen pistemerkin: yksi tähti.
    *[other] { $name } saa avusta toisen pistemerkin: { $stars } tähteä.
 }
-toi-flushed = Huuhtelu! { $name } vaihtaa pönttönsä vasemmalla olevaan.
+toi-flushed = Huuhtelu! { $name } vaihtaa pönttöä seuraavan pelaajan kanssa.
 toi-over = Aarrekortteja ei ole jäljellä: on aika laskea tähdet.
 
 # In a review: what had been seen when
@@ -190,7 +190,7 @@ toi-why-no-page-turns = Olet kääntänyt niin monta sivua kuin minuuttiin mahtu
 toi-why-turn-up = Käännä ensin seuraava aarrekortti.
 toi-why-dive = Olet sukelluksissa: valitse reitti avoimesta pöntöstä.
 toi-why-no-way = Sillä puolella ei ole reittiä.
-toi-why-used = Olet jo kulkenut sitä reittiä tällä sukelluksella. Kutakin reittiä voi käyttää kerran.
+toi-why-used = Olet jo kulkenut sitä reittiä kahdesti tällä sukelluksella. Kolmatta kertaa se ei ole auki.
 toi-why-obstacle = Jokin tukkii reitin alas, eikä siihen sopivaa työkalua ole mukana.
 toi-why-must-move = Voit vielä uida eteenpäin, joten sukellus ei ole ohi.
 toi-why-tile-gone = Avustajalaatta on jo annettu. Se auttaa kerran sukelluksessa.
@@ -259,7 +259,10 @@ toi-card-none = Taso { $level }: puhdasta vettä, ei korttia.
 toi-card-closed = Taso { $level }: taas suljettu.
 toi-card = Taso { $level }: { $kind ->
     [treasure] { $what }.
-    [obstacle] reitillä alas on { $what }. Oikea työkalu: { $tool }.
+    [obstacle] { $level ->
+        [8] { $what }, eikä reittiä alas.
+       *[other] reitillä alas on { $what }. Oikea työkalu: { $tool }.
+    }
     [dead] pelkkiä putkia, ei reittiä alas.
    *[plain] putkia ja pelkkää vettä.
 }
@@ -432,14 +435,27 @@ toi-status-over = { $winners ->
 toi-hint-leafing = Avaa pönttösi tasoja napauttamalla numeroita. Missä on mikäkin aarre, mihin putket vievät? Kun pönttö sulkeutuu, mitään ei näytetä enää.
 toi-hint-turning = Kortti kertoo, mitä etsit. Aloitat oman pönttösi tasolta 1.
 toi-hint-second = Kaikkia aarteita on etsitty kerran. Löytymättä jääneet tulevat vielä viimeisen kerran.
-toi-hint-diving = Sukella alas tai putkea pitkin toiseen pönttöön samalla tasolla. Ylös ei pääse, ja taso 8 päättää sukelluksen.
+toi-hint-diving = { $first ->
+    [open] Sukella alas tai putkea pitkin toiseen pönttöön samalla tasolla.
+   *[closed] Tasolta 1 pääsee vain alas. Syvemmällä putket vievät toisiin pönttöihin samalla tasolla.
+} Ylös ei pääse{ $bottom ->
+    [open] . Tasolta 8 vievät eteenpäin vain putket.
+   *[ends] , ja taso 8 päättää sukelluksen.
+}
 toi-hint-plain = Hohtavat putket vievät muihin pönttöihin samalla tasolla. Paina mieleesi, mitä näet: muutkin tekevät niin.
 toi-hint-treasure = Eikö se ole etsimäsi? Voit sukeltaa sen läpi. Muista, missä se on!
 toi-hint-obstacle = Jokin on tiellä alaspäin. Oikealla työkalulla pääset ohi; putket sivuille ovat aina auki.
-toi-hint-hand = Jollakin toisella on oikea työkalu. Voit antaa hänelle avustajalaatan kerran sukelluksessa: sitten molemmat työkalut ovat sinun, ja hän saa osan palkkiosta.
+toi-hint-bottom = Pohja: täältä ei pääse enää alas. Putket vievät yhä muihin pönttöihin.
+toi-hint-hand = { $who ->
+    [nobody] Oikea työkalu on vapaan pöntön vieressä. Voit lainata sen avustajalaatalla kerran sukelluksessa: sitten molemmat työkalut ovat sinun, eikä palkkiota tarvitse jakaa.
+   *[player] Oikea työkalu on pelaajalla { $name }. Voit antaa avustajalaatan kerran sukelluksessa: sitten molemmat työkalut ovat sinun, ja jos löydät aarteen, { $name } saa toisen pistemerkin.
+}
 toi-hint-pointing = Työkalusi on mukana sukelluksessa: jos aarre löytyy, sinäkin saat pistemerkin. Osoita, minne itse menisit.
-toi-hint-keeping = Vain sinä näet nämä merkit. Pidä parempi: tähtiäsi ei näe kukaan ennen loppua.
-toi-hint-keeping-flush = Pidä parempi merkki. Jos jommassakummassa on huuhtelu, pönttösi vaihtaa paikkaa vasemmanpuoleisen kanssa, piditpä kumman tahansa.
+toi-hint-keeping = { $chips ->
+    [helped] Pidä parempi merkki; avustajasi saa toisen. Tähtesi pysyvät salassa loppuun asti.
+   *[alone] Vain sinä näet nämä merkit. Pidä parempi; toinen poistetaan pelistä. Tähtesi pysyvät salassa loppuun asti.
+}
+toi-hint-keeping-flush = Pidä parempi merkki. Jos jommassakummassa on huuhtelu, vaihdat pönttöä pelaajan { $next } kanssa, piditpä kumman tahansa.
 
 # The rules page
 
@@ -451,20 +467,20 @@ toi-rules-piece-tool = 4 työkalua
 toi-rules-piece-tile = 1 avustajalaatta
 toi-rules-piece-chip = 16 pistemerkkiä
 toi-rules-leaf = Ennen peliä: selaa ja opi
-toi-rules-leaf-text = Jokainen selaa edessään olevaa pönttöä minuutin ajan, kaikki yhtä aikaa ja kukin salassa. Sitten pöntöt palautetaan ja pidetään kiinni. Siitä lähtien auttaa vain muisti.
+toi-rules-leaf-text = Jokainen selaa edessään olevaa pönttöä minuutin ajan, kaikki yhtä aikaa ja kukin salassa. Yhteisellä ruudulla selataan vuorotellen, ja jokainen saa oman minuuttinsa. Sitten pöntöt palautetaan ja pidetään kiinni. Siitä lähtien auttaa vain muisti.
 toi-rules-dive = Sukellus
 toi-rules-dive-text = Käännä aarrekortti: sitä sinä etsit. Aloitat oman pönttösi tasolta 1. Avoimesta kortista pääset tason verran alas tai putkea pitkin toiseen pönttöön samalla tasolla, et koskaan ylös. Vain yksi pönttö on auki kerrallaan, ja kaikki näkevät sen kortin. Vasen ja oikea katsotaan avoimesta pöntöstä kohti keskustaa.
 toi-rules-dive-treasure = Aarre: jos se on etsimäsi, onnistuit. Jos ei, reitti alas on vapaa, ja nyt tiedät, missä se on.
 toi-rules-dive-obstacle = Este tukkii reitin alas, ellei sinulla ole siihen työkalua. Putket sivuille ovat aina auki.
 toi-rules-dive-plain = Ei mitään erikoista: reitti alas on vapaa, ja putkikin löytyy aina.
 toi-rules-dive-dead = Pultattu kiinni: putkia joka suuntaan, mutta ei reittiä alas.
-toi-rules-dive-end = Kortin kutakin reittiä voi käyttää kerran sukelluksessa. Sukellus epäonnistuu tasolla 8, ellei aarre ole siellä, tai kun reittiä ei enää ole.
+toi-rules-dive-end = Saat kulkea mitä tahansa avointa reittiä, putkia pitkin myös takaisin. Sama reitti kortista on auki kahdesti sukelluksessa, ei kolmatta kertaa. Sukellus epäonnistuu, kun reittiä ei enää ole, ja tasolla 8, ellei aarre ole siellä. (Jos pelaatte valinnalla ”{ toilet-divers-option-bottom-sideways }”, matka jatkuu tason 8 putkia pitkin.)
 toi-rules-diagram-leads = Jon pönttö, Lun vastapuolella, on auki tasolla 3. Sen putket vievät Maxin ja Kimin pönttöihin samalla tasolla. Vasen on vasen Josta katsoen, kohti keskustaa, joten vasen putki vie Maxin pönttöön. Keskellä oleva reikä vie alas tasolle 4.
-toi-rules-diagram-stops = Mikä pysäyttää sukeltajan: rotat tukkivat reitin alas, sillä Lulla on vain imukuppi, ja harmaata putkea on jo käytetty kerran tässä sukelluksessa. Ellei Lu anna avustajalaattaa Jolle, jolla on rotanloukku, sukellus päättyy tähän.
+toi-rules-diagram-stops = Mikä pysäyttää sukeltajan: rotat tukkivat reitin alas, sillä Lulla on vain imukuppi, ja harmaata putkea on jo käytetty kahdesti tässä sukelluksessa. Ellei Lu anna avustajalaattaa Jolle, jolla on rotanloukku, sukellus päättyy tähän.
 toi-rules-tools = Esteet ja työkalut
 toi-rules-tools-text = Jokaisella pelaajalla on yksi työkalu, ja kukin työkalu auttaa yhtä estettä vastaan niin monesti kuin tarvitaan.
 toi-rules-help = Avustaja
-toi-rules-help-text = Kerran sukelluksessa, esteen edessä, josta et itse pääse, voit antaa avustajalaatan pelaajalle, jolla on oikea työkalu. Loppusukelluksen ajan molemmat työkalut ovat sinun. Siitä lähtien avustajasi saa osoittaa reitin jokaisesta avoimesta kortista, mutta sinä saat uida muuallekin. Kun pelaajia on alle neljä, myös tyhjien paikkojen työkaluja voi lainata; sekin kuluttaa laatan.
+toi-rules-help-text = Kerran sukelluksessa, esteen edessä, josta et itse pääse, voit antaa avustajalaatan pelaajalle, jolla on oikea työkalu. Loppusukelluksen ajan molemmat työkalut ovat sinun. Siitä lähtien avustajasi saa osoittaa reitin jokaisesta avoimesta kortista, mutta sinä saat uida muuallekin. Kun pelaajia on alle neljä, myös tyhjien paikkojen työkaluja voi lainata; sekin kuluttaa laatan, ja toinen pistemerkki poistetaan pelistä. Avustaja ei voi kieltäytyä.
 toi-rules-lesson = Sukellus vaihe vaiheelta
 toi-rules-lesson-0 = Lu (meitä lähinnä) on kääntänyt kruunun ja avaa oman pönttönsä. Tasolla 1 on vain reitti alas.
 toi-rules-lesson-1 = Taso 2: avaimet. Lu ei etsi niitä, mutta ne kannattaa muistaa. Tästä pääsee alas tai putkea pitkin vastapuolelle.
@@ -476,7 +492,7 @@ toi-rules-reward-text = Etsityn aarteen löytäjä nostaa kaksi pistemerkkiä, k
 toi-rules-end = Pelin loppu
 toi-rules-end-text = Kun aarrekortteja ei ole jäljellä, kaikki pistemerkit käännetään. Eniten tähtiä voittaa; tasapelissä voitto jaetaan.
 toi-rules-more = Rohkeille
-toi-rules-more-flush = Huuhtelu: se on joka toisessa pistemerkissä. Jos nostat sellaisen, koko pönttösi vaihtaa paikkaa vasemmalla istuvan pelaajan pöntön kanssa. Kukaan ei saa katsoa sisään. Työkalut pysyvät paikoillaan.
+toi-rules-more-flush = Huuhtelu: se on joka toisessa pistemerkissä. Jos nostat sellaisen, koko pönttösi vaihtaa paikkaa vasemmalla istuvan pelaajan pöntön kanssa; kaksin tai kolmisin pelattaessa seuraavan pelaajan. Kukaan ei saa katsoa sisään. Työkalut pysyvät paikoillaan.
 toi-rules-more-blind = Sokkosukellus: kukaan ei selaa mitään ennen peliä.
 toi-rules-more-rest = Voitte myös avata tasolla 1 kaikki neljä reittiä, antaa sukellusten jatkua tasolla 8 sivuille tai sallia lainaamisen vain pelaajilta.
 
@@ -646,7 +662,7 @@ toi-about-text = { $group ->
     [obstacle] Tukkii reitin alas, ellei jokin mukana olevista työkaluista auta. Putket sivuille ovat aina auki.
     [plain] Puhdasta vettä: ei mitään löydettävää eikä mitään tiellä. Putket vievät muihin pönttöihin, ja useimmiten pääsee myös alas.
     [tool] Vie sukeltajan yhdenlaisen esteen ohi niin monesti kuin tarvitaan. Krokotiiliin tarvitaan haavi, tukokseen imukuppi, rottiin loukku, meduusoihin hanskat.
-    [tile] Kerran sukelluksessa saat antaa sen pelaajalle, jolla on tarvitsemasi työkalu. Siitä lähtien molemmat työkalut ovat mukana, ja avustajasi saa pistemerkin, jos löydät aarteen.
+    [tile] Kerran sukelluksessa saat antaa sen pelaajalle, jolla on tarvitsemasi työkalu. Siitä lähtien molemmat työkalut ovat mukana, ja auttava pelaaja saa pistemerkin, jos löydät aarteen.
     [wanted] Jokainen vuoro alkaa aarrekortin kääntämisellä: sen aarteen sukeltajan pitää löytää. Löytymättä jäänyttä etsitään myöhemmin vielä kerran.
    *[chip] Aarteen löytäjä nostaa kaksi pistemerkkiä ja pitää toisen. Niiden tähdet ovat salaisia loppuun asti, ja eniten tähtiä voittaa.
 }

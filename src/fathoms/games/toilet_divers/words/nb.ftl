@@ -119,7 +119,7 @@ toi-got-seen = { $stars ->
     [one] { $name } får den andre poengbrikken for hjelpen: én stjerne.
    *[other] { $name } får den andre poengbrikken for hjelpen: { $stars } stjerner.
 }
-toi-flushed = Skyll ned! Toalettet hos { $name } bytter plass med det til venstre.
+toi-flushed = Skyll ned! { $name } bytter toalett med neste spiller.
 toi-over = Det er ingen skattekort igjen: på tide å telle stjerner.
 
 # In a review: what had been seen when
@@ -180,7 +180,7 @@ toi-why-no-page-turns = Du har bladd så mye man rekker på et minutt. Lukk toal
 toi-why-turn-up = Snu neste skattekort først.
 toi-why-dive = Du dykker: velg en vei videre fra det åpne toalettet.
 toi-why-no-way = Det er ingen vei ut på den siden.
-toi-why-used = Du har tatt den veien i dette dykket allerede. Hver vei kan brukes én gang.
+toi-why-used = Du har allerede tatt den veien to ganger i dette dykket. Den er ikke åpen en tredje gang.
 toi-why-obstacle = Noe sperrer veien ned, og du har ikke verktøyet for det.
 toi-why-must-move = Du kan fortsatt svømme videre, så dykket er ikke over.
 toi-why-tile-gone = Assistentbrikken er gitt bort allerede. Den hjelper én gang per dykk.
@@ -249,7 +249,10 @@ toi-card-none = Nivå { $level }: rent vann, ikke noe kort.
 toi-card-closed = Nivå { $level }: lukket igjen.
 toi-card = Nivå { $level }: { $kind ->
     [treasure] { $what }.
-    [obstacle] { $what } sperrer veien ned. Her trengs { $tool }.
+    [obstacle] { $level ->
+        [8] { $what }, og ingen vei ned.
+       *[other] { $what } sperrer veien ned. Her trengs { $tool }.
+    }
     [dead] bare rør, ingen vei ned.
    *[plain] rør og klart vann.
 }
@@ -419,14 +422,27 @@ toi-status-over = { $winners ->
 toi-hint-leafing = Trykk på tallene for å åpne nivåene i toalettet ditt. Hvor er hvilken skatt, hvilket rør går hvor? Når det er lukket, vises ingenting igjen.
 toi-hint-turning = Kortet viser hva du skal dykke etter. Du begynner på nivå 1 i ditt eget toalett.
 toi-hint-second = Alle skattene er lett etter én gang. De som ikke ble funnet, kommer igjen, én siste gang.
-toi-hint-diving = Dykk ned, eller gjennom et rør til et annet toalett på samme nivå. Det går ingen vei opp, og på nivå 8 er dykket slutt.
+toi-hint-diving = { $first ->
+    [open] Dykk ned, eller gjennom et rør til et annet toalett på samme nivå.
+   *[closed] Fra nivå 1 går det bare nedover. Lenger ned fører rør til andre toaletter på samme nivå.
+} Det går ingen vei opp{ $bottom ->
+    [open] . På nivå 8 er det bare rørene som fører videre.
+   *[ends] , og på nivå 8 er dykket slutt.
+}
 toi-hint-plain = Rør som lyser, fører til de andre toalettene, på samme nivå. Husk det du ser: det gjør alle de andre.
 toi-hint-treasure = Ikke den du leter etter? Du kan dykke videre forbi den. Husk hvor den er!
 toi-hint-obstacle = Noe sperrer veien ned. Med riktig verktøy kommer du forbi; rørene til sidene er alltid åpne.
-toi-hint-hand = Noen andre har verktøyet. Én gang per dykk kan du gi dem assistentbrikken: da er begge verktøyene dine, og dere deler belønningen.
+toi-hint-bottom = Bunnen: herfra går det ikke lenger ned. Rørene fører fortsatt til de andre toalettene.
+toi-hint-hand = { $who ->
+    [nobody] Det riktige verktøyet ligger ved et ledig toalett. Én gang per dykk kan du låne det med assistentbrikken: da er begge verktøyene dine, og du deler ikke belønningen.
+   *[player] { $name } har det riktige verktøyet. Én gang per dykk kan du gi bort assistentbrikken: da er begge verktøyene dine, og finner du skatten, får { $name } den andre poengbrikken.
+}
 toi-hint-pointing = Verktøyet ditt er med på dette dykket: blir skatten funnet, får du også en poengbrikke. Pek dit du ville ha svømt.
-toi-hint-keeping = Bare du ser de to poengbrikkene. Behold den beste: ingen ser stjernene dine før slutten.
-toi-hint-keeping-flush = Behold den beste poengbrikken. Viser en av de to nedskylling, bytter toalettet ditt plass med det til venstre for deg, uansett hvilken du beholder.
+toi-hint-keeping = { $chips ->
+    [helped] Behold den beste poengbrikken; assistenten din får den andre. Stjernene dine er hemmelige til slutten.
+   *[alone] Bare du ser de to poengbrikkene. Behold den beste; den andre går ut av spillet. Stjernene dine er hemmelige til slutten.
+}
+toi-hint-keeping-flush = Behold den beste poengbrikken. Viser en av de to nedskylling, bytter du toalett med { $next }, uansett hvilken du beholder.
 
 # The rules page
 
@@ -438,20 +454,20 @@ toi-rules-piece-tool = 4 verktøy
 toi-rules-piece-tile = 1 assistentbrikke
 toi-rules-piece-chip = 16 poengbrikker med stjerner
 toi-rules-leaf = Før spillet: bla og lær
-toi-rules-leaf-text = Alle blar gjennom toalettet foran seg i ett minutt, samtidig og hver for seg i hemmelighet. Så settes toalettene tilbake og holdes lukket. Fra nå av er det bare hukommelsen som hjelper.
+toi-rules-leaf-text = Alle blar gjennom toalettet foran seg i ett minutt, samtidig og hver for seg i hemmelighet. Ved en felles skjerm bytter dere på, og hver av dere får sitt eget minutt. Så settes toalettene tilbake og holdes lukket. Fra nå av er det bare hukommelsen som hjelper.
 toi-rules-dive = Et dykk
 toi-rules-dive-text = Snu et skattekort: det er den skatten du leter etter. Du begynner på nivå 1 i ditt eget toalett. Fra det åpne kortet går du ned ett nivå, eller gjennom et rør til et annet toalett på samme nivå; aldri opp. Ett toalett er åpent om gangen, og alle ser kortet i det. Venstre og høyre regnes fra det åpne toalettet, sett inn mot midten.
 toi-rules-dive-treasure = En skatt: er det den du leter etter, har du klart det. Hvis ikke er veien ned åpen, og nå vet du hvor den er.
 toi-rules-dive-obstacle = En hindring sperrer veien ned hvis du ikke har det riktige verktøyet. Rør til sidene er alltid åpne.
 toi-rules-dive-plain = Ikke noe spesielt: veien ned er åpen, og det er alltid et rør.
 toi-rules-dive-dead = Skrudd igjen: rør til alle sider, men ingen vei ned.
-toi-rules-dive-end = Hver vei ut av et kort kan brukes én gang per dykk. Dykket mislykkes på nivå 8, hvis ikke skatten er der, eller når det ikke er noen vei igjen.
+toi-rules-dive-end = Du kan ta alle åpne veier, og også svømme tilbake gjennom rørene. Den samme veien ut av et kort er åpen to ganger i et dykk, ikke en tredje gang. Dykket mislykkes når det ikke er noen vei igjen, og på nivå 8 hvis ikke skatten er der. (Spiller dere med «{ toilet-divers-option-bottom-sideways }», fortsetter det gjennom rørene på nivå 8.)
 toi-rules-diagram-leads = Jos toalett, tvers over for Lu, er åpent på nivå 3. Rørene leder til Max og til Kim og blir på nivå 3. Venstre er Jos venstre, sett inn mot midten, så det venstre røret leder til Max. Hullet i midten leder ned til nivå 4.
-toi-rules-diagram-stops = Hva som stopper en dykker: rotter sperrer veien ned, for Lu har bare dopumpa, og det grå røret er allerede brukt én gang i dette dykket. Hvis Lu ikke gir assistentbrikken til Jo, som har rottefella, slutter dykket her.
+toi-rules-diagram-stops = Hva som stopper en dykker: rotter sperrer veien ned, for Lu har bare dopumpa, og det grå røret er allerede brukt to ganger i dette dykket. Hvis Lu ikke gir assistentbrikken til Jo, som har rottefella, slutter dykket her.
 toi-rules-tools = Hindringer og verktøy
 toi-rules-tools-text = Hver spiller har ett verktøy, og hvert verktøy hjelper mot én hindring, så ofte det trengs.
 toi-rules-help = Assistenten
-toi-rules-help-text = Én gang per dykk, foran en hindring du ikke kommer forbi, kan du gi assistentbrikken til spilleren med det riktige verktøyet. Resten av dykket har du begge verktøyene. Fra da av kan assistenten peke på en vei ut av hvert åpne kort; du kan likevel svømme dit du vil. Er dere færre enn fire, kan verktøyene ved de tomme plassene også lånes, og da er brikken brukt.
+toi-rules-help-text = Én gang per dykk, foran en hindring du ikke kommer forbi, kan du gi assistentbrikken til spilleren med det riktige verktøyet. Resten av dykket har du begge verktøyene. Fra da av kan assistenten peke på en vei ut av hvert åpne kort; du kan likevel svømme dit du vil. Er dere færre enn fire, kan verktøyene ved de tomme plassene også lånes, og da er brikken brukt, og den andre poengbrikken går ut av spillet. En assistent kan ikke si nei.
 toi-rules-lesson = Et dykk, steg for steg
 toi-rules-lesson-0 = Lu (nærmest oss) har snudd kortet med krona og åpner sitt eget toalett. På nivå 1 går det bare én vei: ned.
 toi-rules-lesson-1 = Nivå 2: nøklene. Ikke det Lu leter etter, men verdt å huske. Videre herfra: ned, eller gjennom røret tvers over.
@@ -463,7 +479,7 @@ toi-rules-reward-text = Den som finner den etterlyste skatten, trekker to poengb
 toi-rules-end = Slutten
 toi-rules-end-text = Når det ikke er noen skattekort igjen, snus alle poengbrikkene. Flest stjerner vinner; står det likt, deles seieren.
 toi-rules-more = For de modige
-toi-rules-more-flush = Nedskylling: halvparten av poengbrikkene viser en. Trekker du den, bytter hele toalettet ditt plass med toalettet til spilleren på venstre side. Ingen får titte inni. Verktøyene blir der de er.
+toi-rules-more-flush = Nedskylling: halvparten av poengbrikkene viser en. Trekker du den, bytter hele toalettet ditt plass med toalettet til spilleren på venstre side; er dere to eller tre, med neste spillers. Ingen får titte inni. Verktøyene blir der de er.
 toi-rules-more-blind = Blindstup: ingen blar gjennom noe før spillet.
 toi-rules-more-rest = Dere kan også åpne alle fire veier på nivå 1, la dykk gå videre sidelengs på nivå 8, eller la bare spillere låne ut verktøy.
 
@@ -633,7 +649,7 @@ toi-about-text = { $group ->
     [obstacle] Her er veien ned sperret, hvis ikke et av verktøyene på dykket passer. Rør til sidene er alltid åpne.
     [plain] Rent vann: ingenting å finne, og ingenting i veien. Rør fører til de andre toalettene, og som regel går det nedover også.
     [tool] Hjelper en dykker forbi én slags hindring, så ofte det trengs. Mot krokodiller trengs nettet, mot propper dopumpa, mot rotter rottefella, mot maneter gummihanskene.
-    [tile] Én gang per dykk kan du gi den til spilleren som har verktøyet du trenger. Fra da av teller begge verktøyene, og assistenten din får en poengbrikke hvis du finner skatten.
+    [tile] Én gang per dykk kan du gi den til spilleren som har verktøyet du trenger. Fra da av teller begge verktøyene, og en spiller som hjelper, får en poengbrikke hvis du finner skatten.
     [wanted] Hver tur begynner med å snu et skattekort: det viser hva dykkeren skal finne. En skatt som ikke blir funnet, etterlyses en gang til senere.
    *[chip] Den som finner en skatt, trekker to poengbrikker og beholder én. Stjernene på dem er hemmelige til slutten, og flest stjerner vinner.
 }

@@ -119,7 +119,7 @@ toi-got-seen = { $stars ->
     [one] { $name } får det andra poängmärket för hjälpen: en stjärna.
    *[other] { $name } får det andra poängmärket för hjälpen: { $stars } stjärnor.
 }
-toi-flushed = Spolning! { $name } byter toalett med grannen till vänster.
+toi-flushed = Spolning! { $name } byter toalett med nästa spelare.
 toi-over = Inga skattkort är kvar: dags att räkna stjärnorna.
 
 # In a review: what had been seen when
@@ -180,7 +180,7 @@ toi-why-no-page-turns = Du har vänt så många blad som ryms i en minut. Stäng
 toi-why-turn-up = Vänd upp nästa skattkort först.
 toi-why-dive = Du dyker: välj en väg vidare från den öppna toaletten.
 toi-why-no-way = Det finns ingen väg ut åt det hållet.
-toi-why-used = Den vägen har du redan tagit i det här dyket. Varje väg får tas en gång.
+toi-why-used = Den vägen har du redan tagit två gånger i det här dyket. En tredje gång är den inte öppen.
 toi-why-obstacle = Något spärrar vägen neråt, och rätt verktyg finns inte till hands.
 toi-why-must-move = Du kan fortfarande simma vidare, så dyket är inte slut.
 toi-why-tile-gone = Hjälparbrickan är redan överlämnad. Den hjälper en gång per dyk.
@@ -249,7 +249,10 @@ toi-card-none = Nivå { $level }: rent vatten, inget kort.
 toi-card-closed = Nivå { $level }: stängt igen.
 toi-card = Nivå { $level }: { $kind ->
     [treasure] { $what }.
-    [obstacle] { $what } på vägen neråt. Här hjälper { $tool }.
+    [obstacle] { $level ->
+        [8] { $what }, och ingen väg neråt.
+       *[other] { $what } på vägen neråt. Här hjälper { $tool }.
+    }
     [dead] bara rör, ingen väg neråt.
    *[plain] rör och vanligt vatten.
 }
@@ -419,14 +422,27 @@ toi-status-over = { $winners ->
 toi-hint-leafing = Tryck på siffrorna för att öppna nivåerna i din toalett. Var finns vilken skatt, vilket rör leder vart? När den är stängd visas inget igen.
 toi-hint-turning = Kortet säger vad du ska dyka efter. Du börjar på nivå 1 i din egen toalett.
 toi-hint-second = Alla skatter har eftersökts en gång. De som inte hittades kommer igen, en sista gång.
-toi-hint-diving = Gå neråt, eller genom ett rör till en annan toalett på samma nivå. Uppåt går det inte, och på nivå 8 slutar dyket.
+toi-hint-diving = { $first ->
+    [open] Gå neråt, eller genom ett rör till en annan toalett på samma nivå.
+   *[closed] Från nivå 1 går det bara neråt. Längre ner leder rör till andra toaletter på samma nivå.
+} Uppåt går det aldrig{ $bottom ->
+    [open] . På nivå 8 är det bara rören som leder vidare.
+   *[ends] , och på nivå 8 slutar dyket.
+}
 toi-hint-plain = Lysande rör leder till de andra toaletterna, på samma nivå. Kom ihåg det du ser: det gör alla andra.
 toi-hint-treasure = Inte den du letar efter? Du kan dyka vidare förbi den. Kom ihåg var den är!
 toi-hint-obstacle = Något sitter i vägen neråt. Med rätt verktyg tar du dig förbi; rör åt sidorna är alltid fria.
-toi-hint-hand = Någon annan har verktyget. En gång per dyk kan du ge hjälparbrickan till någon: då har du båda verktygen, och ni delar på belöningen.
+toi-hint-bottom = Botten: härifrån går det inte längre ner. Rören leder fortfarande till de andra toaletterna.
+toi-hint-hand = { $who ->
+    [nobody] Rätt verktyg ligger vid en ledig toalett. En gång per dyk kan du låna det med hjälparbrickan: då har du båda verktygen och behöver inte dela med dig av belöningen.
+   *[player] { $name } har rätt verktyg. En gång per dyk kan du ge bort hjälparbrickan: då har du båda verktygen, och hittar du skatten får { $name } det andra poängmärket.
+}
 toi-hint-pointing = Ditt verktyg är med på dyket: hittas skatten får du också ett poängmärke. Peka dit du skulle gå.
-toi-hint-keeping = Bara du får se de två poängmärkena. Behåll det bättre: ingen ser dina stjärnor före slutet.
-toi-hint-keeping-flush = Behåll det bättre poängmärket. Visar ett av de två en spolning byter din toalett plats med den till vänster om dig, vilket du än behåller.
+toi-hint-keeping = { $chips ->
+    [helped] Behåll det bättre poängmärket; din hjälpare får det andra. Dina stjärnor är hemliga till slutet.
+   *[alone] Bara du får se de två poängmärkena. Behåll det bättre; det andra tas ur spelet. Dina stjärnor är hemliga till slutet.
+}
+toi-hint-keeping-flush = Behåll det bättre poängmärket. Visar ett av de två en spolning byter du toalett med { $next }, vilket du än behåller.
 
 # The rules page
 
@@ -438,20 +454,20 @@ toi-rules-piece-tool = 4 verktyg
 toi-rules-piece-tile = 1 hjälparbricka
 toi-rules-piece-chip = 16 poängmärken med stjärnor
 toi-rules-leaf = Före spelet: bläddra och lär
-toi-rules-leaf-text = Alla bläddrar igenom toaletten framför sig i en minut, samtidigt och i hemlighet. Sedan ställs toaletterna tillbaka och förblir stängda. Från och med nu hjälper bara minnet.
+toi-rules-leaf-text = Alla bläddrar igenom toaletten framför sig i en minut, samtidigt och i hemlighet. Vid en gemensam skärm turas ni om, och var och en får sin egen minut. Sedan ställs toaletterna tillbaka och förblir stängda. Från och med nu hjälper bara minnet.
 toi-rules-dive = Ett dyk
 toi-rules-dive-text = Vänd upp ett skattkort: det är vad du letar efter. Du börjar på nivå 1 i din egen toalett. Från det öppna kortet går du neråt en nivå, eller genom ett rör till en annan toalett på samma nivå; aldrig uppåt. En toalett i taget är öppen, och alla ser dess kort. Vänster och höger är den öppna toalettens, sett in mot mitten.
 toi-rules-dive-treasure = En skatt: är det den efterlysta har du klarat det. Annars är vägen neråt fri, och nu vet du var den finns.
 toi-rules-dive-obstacle = Ett hinder spärrar vägen neråt om du inte har rätt verktyg. Rör åt sidorna är alltid fria.
 toi-rules-dive-plain = Inget särskilt: vägen neråt är fri, och det finns alltid ett rör.
 toi-rules-dive-dead = Igenskruvat: rör åt alla sidor, men ingen väg neråt.
-toi-rules-dive-end = Varje väg ut från ett kort får tas en gång per dyk. Dyket misslyckas på nivå 8, om inte skatten finns där, eller när ingen väg är kvar.
+toi-rules-dive-end = Du får ta alla öppna vägar, och även simma tillbaka genom rören. Samma väg ut från ett kort är öppen två gånger i ett dyk, inte en tredje gång. Dyket misslyckas när ingen väg är kvar, och på nivå 8 om inte skatten finns där. (Spelar ni med ”{ toilet-divers-option-bottom-sideways }” fortsätter det genom rören på nivå 8.)
 toi-rules-diagram-leads = Jos toalett, tvärs över från Lu, är öppen på nivå 3. Rören leder till Max och till Kim och stannar på nivå 3. Vänster är Jos vänster, sett in mot mitten, så det vänstra röret leder till Max. Hålet i mitten leder ner till nivå 4.
-toi-rules-diagram-stops = Vad som stoppar en dykare: råttor spärrar vägen neråt, för Lu har bara vaskrensaren, och det grå röret har redan tagits en gång i det här dyket. Om Lu inte ger hjälparbrickan till Jo, som har råttfällan, slutar dyket här.
+toi-rules-diagram-stops = Vad som stoppar en dykare: råttor spärrar vägen neråt, för Lu har bara vaskrensaren, och det grå röret har redan tagits två gånger i det här dyket. Om Lu inte ger hjälparbrickan till Jo, som har råttfällan, slutar dyket här.
 toi-rules-tools = Hinder och verktyg
 toi-rules-tools-text = Varje spelare har ett verktyg, och varje verktyg hjälper mot ett hinder, så ofta det behövs.
 toi-rules-help = Hjälparen
-toi-rules-help-text = En gång per dyk, framför ett hinder som du inte kan passera, kan du ge hjälparbrickan till spelaren med rätt verktyg. Resten av dyket har du båda verktygen. Från och med då får din hjälpare peka ut en väg från varje öppet kort; du får ändå simma vart du vill. Är ni färre än fyra kan även verktygen vid de tomma platserna lånas, och då är brickan förbrukad.
+toi-rules-help-text = En gång per dyk, framför ett hinder som du inte kan passera, kan du ge hjälparbrickan till spelaren med rätt verktyg. Resten av dyket har du båda verktygen. Från och med då får din hjälpare peka ut en väg från varje öppet kort; du får ändå simma vart du vill. Är ni färre än fyra kan även verktygen vid de tomma platserna lånas, och då är brickan förbrukad och det andra poängmärket tas ur spelet. En hjälpare får inte säga nej.
 toi-rules-lesson = Ett dyk, steg för steg
 toi-rules-lesson-0 = Lu (närmast oss) har vänt upp kronan och öppnar sin egen toalett. På nivå 1 finns bara vägen neråt.
 toi-rules-lesson-1 = Nivå 2: nycklarna. Inte det Lu letar efter, men värt att minnas. Vidare härifrån: neråt, eller genom röret tvärs över.
@@ -463,7 +479,7 @@ toi-rules-reward-text = Den som hittar den efterlysta skatten drar två poängm�
 toi-rules-end = Slutet
 toi-rules-end-text = När inga skattkort är kvar vänds alla poängmärken. Flest stjärnor vinner; vid lika delas vinsten.
 toi-rules-more = För de modiga
-toi-rules-more-flush = Spolning: hälften av poängmärkena visar en. Drar du den byter hela din toalett plats med den hos spelaren till vänster. Ingen får titta i dem. Verktygen stannar där de är.
+toi-rules-more-flush = Spolning: hälften av poängmärkena visar en. Drar du den byter hela din toalett plats med den hos spelaren till vänster; är ni två eller tre, med nästa spelares. Ingen får titta i dem. Verktygen stannar där de är.
 toi-rules-more-blind = Djupdykning: ingen bläddrar igenom något före spelet.
 toi-rules-more-rest = Ni kan också öppna alla fyra vägar på nivå 1, låta dyk fortsätta i sidled på nivå 8, eller bara låta spelare låna ut sina verktyg.
 
@@ -633,7 +649,7 @@ toi-about-text = { $group ->
     [obstacle] Spärrar vägen neråt, om inte något av verktygen på dyket hjälper. Rör åt sidorna är alltid fria.
     [plain] Rent vatten: inget att hitta och inget i vägen. Rör leder till de andra toaletterna, och oftast går det neråt också.
     [tool] Hjälper en dykare förbi en sorts hinder, så ofta det behövs. Mot krokodiler hjälper håven, mot proppar vaskrensaren, mot råttor fällan, mot maneter handskarna.
-    [tile] En gång per dyk får du ge den till någon som har verktyget du behöver. Från och med då gäller båda verktygen, och din hjälpare får ett poängmärke om du hittar skatten.
+    [tile] En gång per dyk får du ge den till någon som har verktyget du behöver. Från och med då gäller båda verktygen, och en spelare som hjälper får ett poängmärke om du hittar skatten.
     [wanted] Varje tur börjar med att ett skattkort vänds upp: det är vad dykaren ska hitta. Det som inte hittas efterlyses en gång till senare.
    *[chip] Den som hittar en skatt drar två poängmärken och behåller ett. Stjärnorna på dem är hemliga till slutet, och flest stjärnor vinner.
 }
