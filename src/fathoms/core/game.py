@@ -57,6 +57,7 @@ class Glass:
     name: int  # another number when another glass has been turned
     seconds: float  # how long it runs, from its turning
     waits: bool = False  # until the people at the table have said that they are ready
+    seat_action: int | None = None  # ends it for one seat: at one screen each in turn has a glass; None = one for all
 
 
 @dataclass(frozen=True)

@@ -25,6 +25,7 @@ StandIn = Literal["", "left", "replaced", "before"]  # has a bot played for the 
 # What can stand in a game's list of moves beside the actions of its rules, which are numbers from 0 on.
 TAKEN_BACK = -1  # a seat took its last step back
 TIME_UP = -2  # a seat's time ran out; what the table then plays for it comes next
+READY = -3  # a seat that shares a screen is ready for a glass of its own
 
 LookBack = Literal["players", "anyone"]  # who may see a finished game with every seat's eyes, its seed and its review
 

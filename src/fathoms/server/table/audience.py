@@ -13,7 +13,7 @@ from fathoms.server.table import seats
 from fathoms.server.table.clock import Clock
 from fathoms.server.table.clocks import Clocks
 from fathoms.server.table.connection import Connection
-from fathoms.server.table.gate import waiting_for
+from fathoms.server.table.gate import out_of_turn, waiting_for
 from fathoms.server.table.info import table_info
 from fathoms.server.table.running import Running
 from fathoms.server.table.sitting import Sitting
@@ -159,7 +159,8 @@ class Audience:
         It is a `wire.ViewsMessage`.
         """
         watch, first = running.watch, running.number
-        views = [watch.show(reader, self._clock.info(), self._clocks.info())]
+        held = out_of_turn(self.sitting, self.here())
+        views = [watch.show(reader, self._clock.info(), self._clocks.info(), held)]
         before = watch.show_before(reader) if last < running.number - 1 else None
         if before is not None:
             views.insert(0, before)

@@ -2,7 +2,8 @@
 
 The glass is not stored: a server that starts again, or opens a table that was put away, turns the running glass
 anew, so that nobody loses time to a restart. It rests while nobody is connected: a race that everyone has left would go
-on for hours. Several servers at one table all let it run, and the one that keeps the table ends it.
+on for hours; whoever comes back finds as much sand in it as they left. Several servers at one table all let it run, and
+the one that keeps the table ends it.
 """
 
 import asyncio
@@ -22,6 +23,7 @@ class Clock:
         self._ring = ring  # once it has begun it is not to be stopped, so that it may stop the clock itself
         self._glass: Glass | None = None
         self._end = 0.0
+        self._resting: Sand | None = None  # a glass that was laid down, with sand left in it
         self._task: asyncio.Task[None] | None = None
         self._turned = asyncio.Event()  # set once, when the glass is next turned
 
@@ -33,13 +35,16 @@ class Clock:
         """Turn the glass if it is another one than before."""
         if glass == self._glass:
             return
+        if glass is None:
+            self.rest()
+            return
+        left = self._resting.left if self._resting and self._resting.name == glass.name else glass.seconds
         self.stop()
         self._glass = glass
         self._turned.set()
         self._turned = asyncio.Event()
-        if glass is not None:
-            self._end = asyncio.get_running_loop().time() + glass.seconds
-            self._task = asyncio.create_task(self._run(glass.seconds))
+        self._end = asyncio.get_running_loop().time() + left
+        self._task = asyncio.create_task(self._run(left))
 
     @property
     def sand(self) -> Sand | None:
@@ -64,10 +69,16 @@ class Clock:
         self._task = asyncio.create_task(self._run(sand.left))
         return True
 
+    def rest(self) -> None:
+        """Lay the running glass down; it goes on where it stood when the same one is turned again."""
+        sand = self.sand or self._resting
+        self.stop()
+        self._resting = sand
+
     def stop(self) -> None:
         if self._task is not None:
             self._task.cancel()
-        self._glass = self._task = None
+        self._glass = self._task = self._resting = None
 
     async def turned_within(self, seconds: float) -> bool:
         """Is the glass turned before so many seconds have passed? Waits until one or the other has happened."""

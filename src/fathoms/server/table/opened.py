@@ -189,11 +189,17 @@ class Opened:
 
         In a lesson nobody is in a hurry.
         """
-        glass = running.glass()
+        glass = self.sitting.glass()
         here = (self.users or self.audience.elsewhere) and not self.prompter
         runs = glass and here and not waiting_for(self.sitting, self.audience.here())
         self.clock.follow(glass if runs else None)
         self.clocks.arrange()
+
+    def _tell_whose_glass(self) -> None:
+        """Where players take turns with the glass, a move may have made it the next one's: they have to be ready."""
+        glass = self.sitting.glass()
+        if glass is not None and glass.seat_action is not None:
+            self.audience.tell_table()
 
     def _begin_if_ready(self) -> None:
         """Someone came, went, or is ready: turn the glass that waited for it, and have everyone see it run."""

@@ -7,7 +7,7 @@ from fathoms.core.game import CLOCK, SPECTATOR, Game, Glass, Line
 from fathoms.core.match import Match
 from fathoms.core.refusal import Refusal
 from fathoms.server import wire
-from fathoms.server.store.kept import TAKEN_BACK, TIME_UP, Kept, StoredMove
+from fathoms.server.store.kept import READY, TAKEN_BACK, TIME_UP, Kept, StoredMove
 from fathoms.server.table.happened import Happened
 from fathoms.server.table.pace import read_pace
 from fathoms.server.table.steps import Steps
@@ -22,6 +22,7 @@ class Running:
         self.match = Match(game, kept.players, kept.options, seed)
         self.watch = Watch(self.match)
         self.happened = Happened()
+        self.ready_seats: set[int] = set()  # those that share a screen and have said so, or have acted
         self.steps = Steps() if kept.undo else None
         pace = read_pace(kept.clock)
         self.times = Times(pace, kept.players) if pace else None
@@ -51,9 +52,12 @@ class Running:
             if self.steps is None or not self.steps.can_go_back(self.match, move.seat):
                 raise ValueError("there is no step to take back")
             self.steps.go_back(self.match)
+        elif move.action == READY:
+            self.ready_seats.add(move.seat)
         elif move.is_action:
             before = self.match.fork() if self.steps else None
             self.match.play(move.seat, move.action)
+            self.ready_seats.add(move.seat)
             if self.steps and before:
                 self.steps.note(before, move.seat)
         self.happened.append(move)
@@ -67,6 +71,8 @@ class Running:
             self.watch.go_back(Line("table-log-taken-back", {"seat": move.seat}))
         elif move.action == TIME_UP:
             self.watch.say(Line("table-log-time-up", {"seat": move.seat}))
+        elif move.action == READY:
+            self.watch.say(Line("table-log-ready", {"seat": move.seat}))
         else:
             self.watch.moved(move.seat, move.action)
 

@@ -5,7 +5,7 @@ The table changes it; its audience, its bots and its hints look at it.
 
 from dataclasses import replace
 
-from fathoms.core.game import Game, all_games
+from fathoms.core.game import CLOCK, Game, Glass, all_games
 from fathoms.core.lesson import find_lesson
 from fathoms.server.store.kept import Kept
 from fathoms.server.table.running import Running
@@ -57,7 +57,41 @@ class Sitting:
 
     def acting(self) -> list[int]:
         """The seats that may act now, as anyone can see."""
-        return self.running.watch.acting() if self.running else []
+        held = self.held_back()
+        return [seat for seat in self.running.watch.acting() if seat not in held] if self.running else []
+
+    # Players who take turns with the hourglass, since they share a screen
+
+    def glass(self) -> Glass | None:
+        """The hourglass of the game; another one for each of those who take turns with it."""
+        glass = self.running.glass() if self.running else None
+        if glass is None or glass.seat_action is None:
+            return glass
+        return replace(glass, name=glass.name + (CLOCK + 1) * self._turn_at_glass())
+
+    def takes_turns(self, number: int) -> bool:
+        """Does whoever plays at a seat play at others, too, where the glass is turned for each of them?"""
+        glass, seat = self.running.glass() if self.running else None, self.kept.seats[number]
+        return glass is not None and glass.seat_action is not None and len(self.kept.played_by(seat.owner)) > 1
+
+    def held_back(self) -> set[int]:
+        """The seats that could act, but for which the glass is turned later."""
+        glass = self.running.glass() if self.running else None
+        if self.running is None or glass is None or glass.seat_action is None or self.kept.lesson:
+            return set()
+        now = self._turn_at_glass()
+        return {seat for seat in self.running.watch.acting() if self._turn_of(seat) > now}
+
+    def _turn_at_glass(self) -> int:
+        """How many at each screen have had their glass."""
+        acting = self.running.watch.acting() if self.running else []
+        return min((self._turn_of(seat) for seat in acting), default=0)
+
+    def _turn_of(self, number: int) -> int:
+        """How many of those at the same screen come before a seat; bots wait for no one."""
+        owner = self.kept.seats[number].owner
+        mine = self.kept.played_by(owner)
+        return mine.index(number) if number in mine else 0
 
     def bots_to_act(self) -> dict[int, str]:
         """The bots that may act now, by their seats."""

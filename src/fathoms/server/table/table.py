@@ -14,12 +14,13 @@ from dataclasses import replace
 from fathoms.core.refusal import Refusal
 from fathoms.server import wire
 from fathoms.server.news.news import CHANGED
-from fathoms.server.store.kept import Kept
+from fathoms.server.store.kept import READY, Kept
 from fathoms.server.store.leases import Meeting
 from fathoms.server.store.store import ConflictError
 from fathoms.server.table import seats
 from fathoms.server.table.again import next_table
 from fathoms.server.table.connection import Connection
+from fathoms.server.table.gate import next_to_be_ready
 from fathoms.server.table.opened import AT_A_TIME
 from fathoms.server.table.turns import TRIES, Turns
 from fathoms.server.trouble import report
@@ -83,7 +84,7 @@ class Table(Turns):
             self.audience.leave(connection)
             self._begin_if_ready()
             if not self.audience.here():
-                self.clock.stop()  # nobody would see it run: it is turned anew for whoever comes back
+                self.clock.rest()  # nobody would see it run: it goes on for whoever comes back
         task = asyncio.create_task(self._say_gone())  # nobody waits for it
         self._under_way.add(task)
         task.add_done_callback(self._under_way.discard)
@@ -138,6 +139,7 @@ class Table(Turns):
         if now.running is None:
             await self._look_around()
         elif await self._play_on(now.running):
+            self._tell_whose_glass()
             self.audience.show()
             self.undo.consider()
 
@@ -216,10 +218,7 @@ class Table(Turns):
             if self.prompter and seats.seats_of(now.kept.seats, who):
                 self.prompter.read(message.number)
         elif isinstance(message, wire.Ready):
-            now.ready.add(who)
-            await self._meet()
-            self.audience.tell_table()
-            self._begin_if_ready()
+            await self._note_ready(who)
         elif isinstance(message, wire.TakeBack):
             await self._take_back(message, who)
         elif isinstance(message, wire.Say | wire.Write):
@@ -229,6 +228,20 @@ class Table(Turns):
             await self._rematch(message, who)
         elif isinstance(message, seats.Wish):
             await self._seat(message, who)
+
+    async def _note_ready(self, who: str) -> None:
+        """Someone is ready for the glass: for all of their seats, or for the one at their screen whose turn it is."""
+        now = self.sitting
+        for _ in range(TRIES):
+            seat = next_to_be_ready(now, who, self.audience.here())
+            if now.running is None or seat is None:
+                now.ready.add(who)
+                await self._meet()
+                break
+            if await self._store_and_play(now.running, now.running.next(seat, READY)):
+                break
+        self.audience.tell_table()
+        self._begin_if_ready()
 
     # Seats
 

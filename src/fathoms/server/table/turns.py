@@ -59,6 +59,8 @@ class Turns(Opened):
         for _ in range(TRIES):
             if self.sitting.running is None:
                 raise Refusal("game-not-started")
+            if seat in self.sitting.held_back():
+                raise Refusal("move-look-later")
             move = self.sitting.running.judge(seat, number, action)
             if move and self.prompter:
                 self.prompter.check(move)
@@ -77,6 +79,7 @@ class Turns(Opened):
         running.add(move)
         self._count(running, move)
         self._turn_glass(running)
+        self._tell_whose_glass()
         self.audience.show()
         self._wake()
         self.undo.consider()
@@ -181,10 +184,23 @@ class Turns(Opened):
             return
         self.clock.stop()
         running = self.sitting.running
-        move = running.clock_move() if running else None
-        if running and move:
-            try:
+        if running is None:
+            return
+        try:
+            if self.sitting.held_back():
+                await self._end_turn_at_glass(running)
+            elif move := running.clock_move():
                 await self._store_and_play(running, move)
-            except Exception as error:
-                report(log, "the clock's move was lost; the glass is turned anew", error)
-                self._turn_glass(running)
+        except Exception as error:
+            report(log, "the clock's move was lost; the glass is turned anew", error)
+            self._turn_glass(running)
+
+    async def _end_turn_at_glass(self, running: Running) -> None:
+        """The glass has run out for those whose turn it is, and others at their screens have theirs still to come."""
+        glass = self.sitting.glass()
+        if glass is None or glass.seat_action is None:
+            return
+        for seat in self.sitting.acting():
+            for action in (TIME_UP, glass.seat_action):
+                if not await self._store_and_play(running, running.next(seat, action)):
+                    return  # another server was faster, and goes on

@@ -1,6 +1,6 @@
 """What each reader of a table is shown. Everything here comes from views, never from the state."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from typing import NamedTuple
 
 from fathoms.core.game import SPECTATOR, Line
@@ -148,12 +148,21 @@ class Watch:
         """What the reader saw happen in the views after one number and before another."""
         return listed(filter(None, self.sights[reader.eyes].lines[after + 1 : before]))
 
-    def show(self, reader: Reader, glass: wire.GlassInfo | None, clocks: Sequence[wire.ClockInfo] = ()) -> Shown:
-        """The present view: the reader's own, or that of the seat they have lifted the curtain for."""
+    def show(
+        self,
+        reader: Reader,
+        glass: wire.GlassInfo | None,
+        clocks: Sequence[wire.ClockInfo] = (),
+        held: Collection[int] = (),
+    ) -> Shown:
+        """The present view: the reader's own, or that of the seat they have lifted the curtain for.
+
+        Seats that are held back are shown no choices: their turn at the screen comes later.
+        """
         legal: dict[str, Written] = {}
         curtain = []
         for seat in self.acting():
-            if seat not in reader.seats:
+            if seat not in reader.seats or seat in held:
                 continue
             if self.behind_curtain(reader, seat):
                 curtain.append(seat)

@@ -46,6 +46,7 @@ network-sizes-wrong = { $file } har en størrelse, der ikke findes: { $width } o
 network-length-wrong = { $file } er beskadiget: Den har { $given } byte vægte og skulle have { $wanted }.
 bot-budget-wrong = En søgning kan ikke tænke i »{ $given }«. Angiv simuleringer, som i search:2000, eller sekunder, som i search:0.5s.
 move-late = Spillet er gået videre imens. Kig igen, og vælg på ny.
+move-look-later = Ikke endnu: En anden ved jeres skærm kigger stadig. Bagefter får du dit eget timeglas.
 seat-not-yours = Det er ikke din plads.
 seat-away = En bot spiller for dig. Sæt dig først ned igen.
 seat-taken = En anden har den plads.

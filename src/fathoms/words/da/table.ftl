@@ -64,6 +64,7 @@ table-qr = QR-kode med linket til dette bord
 
 table-log = Hvad der skete
 table-log-time-up = Tiden er gået for { $name }: Nu spiller bordet.
+table-log-ready = { $name } er klar.
 table-log-taken-back = { $name } fortrød det sidste træk.
 table-actions = Hvad du kan gøre
 table-skip = Spring frem
@@ -124,6 +125,7 @@ table-switch = Hvis plade der spilles på
 table-gate = Timeglasset starter, når alle er klar.
 table-gate-about = Tag dig tid til at se dig omkring. Timeglasset starter, når alle er klar.
 table-gate-others = Venter på, at { $names } bliver klar.
+table-gate-own = { $name }, tag dig god tid. Dit eget timeglas starter, når du er klar, og kun du kigger.
 table-gate-ready = Jeg er klar!
 
 table-result = Resultat

@@ -46,6 +46,7 @@ network-sizes-wrong = { $file } hat eine Größe, die es nicht gibt: { $width } 
 network-length-wrong = { $file } ist beschädigt: Es hat { $given } Bytes an Gewichten und sollte { $wanted } haben.
 bot-budget-wrong = Für „{ $given }“ kann eine Suche nicht nachdenken. Gib Simulationen an, wie search:2000, oder Sekunden, wie search:0.5s.
 move-late = Das Spiel ist inzwischen weitergegangen. Sieh noch einmal hin und wähle neu.
+move-look-later = Noch nicht: An eurem Bildschirm sieht sich gerade jemand anders um. Danach läuft eine Sanduhr nur für dich.
 seat-not-yours = Das ist nicht dein Platz.
 seat-away = Ein Bot spielt für dich. Setz dich erst wieder hin.
 seat-taken = Auf diesem Platz sitzt schon jemand.

@@ -64,6 +64,7 @@ table-qr = QR-Code mit dem Link zu diesem Tisch
 
 table-log = Was bisher geschah
 table-log-time-up = Die Zeit von { $name } ist um: Jetzt spielt der Tisch.
+table-log-ready = { $name } ist bereit.
 table-log-taken-back = { $name } nimmt den letzten Schritt zurück.
 table-actions = Was du tun kannst
 table-skip = Vorspulen
@@ -124,6 +125,7 @@ table-switch = Wessen Brett gespielt wird
 table-gate = Die Sanduhr startet, wenn alle bereit sind.
 table-gate-about = Sieh dich in Ruhe um. Die Sanduhr startet, wenn alle bereit sind.
 table-gate-others = Noch nicht bereit: { $names }.
+table-gate-own = { $name }, lass dir Zeit. Deine eigene Sanduhr startet, wenn du bereit bist, und nur du siehst hin.
 table-gate-ready = Ich bin bereit!
 
 table-result = Ergebnis

@@ -46,6 +46,7 @@ network-sizes-wrong = { $file } is of a size that there is not: { $width } and {
 network-length-wrong = { $file } is damaged: it has { $given } bytes of weights and should have { $wanted }.
 bot-budget-wrong = A search cannot think for “{ $given }”. Give simulations, as in search:2000, or seconds, as in search:0.5s.
 move-late = The game has moved on meanwhile. Look again, and choose anew.
+move-look-later = Not yet: somebody at your screen is still looking. You get a glass of your own next.
 seat-not-yours = That is not your seat.
 seat-away = A bot is playing for you. Sit down again first.
 seat-taken = Someone else has that seat.

@@ -64,6 +64,7 @@ table-qr = QR code with the link to this table
 
 table-log = What happened
 table-log-time-up = { $name } ran out of time: the table plays for them.
+table-log-ready = { $name } is ready.
 table-log-taken-back = { $name } took the last step back.
 table-actions = What you can do
 table-skip = Skip ahead
@@ -124,6 +125,7 @@ table-switch = Whose board is played
 table-gate = The hourglass starts when everyone is ready.
 table-gate-about = Take your time to look round. The hourglass starts when everyone is ready.
 table-gate-others = Waiting for { $names } to be ready.
+table-gate-own = { $name }, take your time. Your own hourglass starts when you’re ready, and only you look.
 table-gate-ready = I’m ready!
 
 table-result = Result

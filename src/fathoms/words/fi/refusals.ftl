@@ -46,6 +46,7 @@ network-sizes-wrong = { $file } on kokoa, jota ei ole: kerroksissa { $width } ja
 network-length-wrong = { $file } on vioittunut: painoja on { $given } tavua, kun niitä pitäisi olla { $wanted }.
 bot-budget-wrong = Haku ei voi miettiä määrää ”{ $given }”. Anna simulaatioita, kuten search:2000, tai sekunteja, kuten search:0.5s.
 move-late = Peli on jo edennyt. Katso uudelleen ja valitse sitten.
+move-look-later = Ei vielä: joku toinen katsoo yhä samalta ruudulta. Sen jälkeen saat oman tiimalasin.
 seat-not-yours = Se ei ole sinun paikkasi.
 seat-away = Botti pelaa puolestasi. Istu ensin takaisin paikallesi.
 seat-taken = Joku toinen on sillä paikalla.

@@ -64,6 +64,7 @@ table-qr = QR-koodi, jossa on linkki tähän pöytään
 
 table-log = Mitä tapahtui
 table-log-time-up = { $name }: aika loppui, joten pöytä pelaa hänen puolestaan.
+table-log-ready = { $name } on valmiina.
 table-log-taken-back = { $name } perui viimeisen siirron.
 table-actions = Mitä voit tehdä
 table-skip = Hyppää eteenpäin
@@ -124,6 +125,7 @@ table-switch = Kenen laudalla pelataan
 table-gate = Tiimalasi käynnistyy, kun kaikki ovat valmiina.
 table-gate-about = Katsele rauhassa ympärillesi. Tiimalasi käynnistyy, kun kaikki ovat valmiina.
 table-gate-others = Odotetaan vielä: { $names }.
+table-gate-own = { $name }, ei kiirettä. Oma tiimalasisi käynnistyy, kun olet valmiina, ja vain sinä katsot.
 table-gate-ready = Valmiina!
 
 table-result = Tulos

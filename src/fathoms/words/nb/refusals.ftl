@@ -46,6 +46,7 @@ network-sizes-wrong = { $file } har en størrelse som ikke finnes: { $width } og
 network-length-wrong = { $file } er skadet: den har { $given } byte med vekter og skulle hatt { $wanted }.
 bot-budget-wrong = Et søk kan ikke tenke i «{ $given }». Oppgi simuleringer, som i search:2000, eller sekunder, som i search:0.5s.
 move-late = Spillet har gått videre i mellomtiden. Se en gang til, og velg på nytt.
+move-look-later = Ikke ennå: en annen ved skjermen deres ser fortsatt. Etterpå får du ditt eget timeglass.
 seat-not-yours = Det er ikke din plass.
 seat-away = En bot spiller for deg. Sett deg igjen først.
 seat-taken = Noen andre har den plassen.

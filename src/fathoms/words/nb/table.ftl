@@ -61,6 +61,7 @@ table-qr = QR-kode med lenken til dette bordet
 
 table-log = Hva som har skjedd
 table-log-time-up = { $name } har ikke mer tid: nå spiller bordet.
+table-log-ready = { $name } er klar.
 table-log-taken-back = { $name } angret det siste steget.
 table-actions = Hva du kan gjøre
 table-skip = Spol fram
@@ -121,6 +122,7 @@ table-switch = Hvem sitt brett som spilles
 table-gate = Timeglasset starter når alle er klare.
 table-gate-about = Ta deg tid til å se deg rundt. Timeglasset starter når alle er klare.
 table-gate-others = Venter på at disse skal bli klare: { $names }
+table-gate-own = { $name }, ta deg god tid. Ditt eget timeglass starter når du er klar, og bare du ser.
 table-gate-ready = Jeg er klar!
 
 table-result = Resultat

@@ -46,6 +46,7 @@ network-sizes-wrong = { $file } har en storlek som inte finns: { $width } och { 
 network-length-wrong = { $file } är skadad: den har { $given } byte vikter och borde ha { $wanted }.
 bot-budget-wrong = En sökning kan inte tänka i ”{ $given }”. Ange simuleringar, som i search:2000, eller sekunder, som i search:0.5s.
 move-late = Spelet har hunnit gå vidare. Titta igen och välj på nytt.
+move-look-later = Inte än: någon annan vid er skärm tittar fortfarande. Sedan får du ett eget timglas.
 seat-not-yours = Det är inte din plats.
 seat-away = En bot spelar för dig. Sätt dig igen först.
 seat-taken = Någon annan har den platsen.

@@ -64,6 +64,7 @@ table-qr = QR-kod med länken till det här bordet
 
 table-log = Vad som hänt
 table-log-time-up = Tiden är ute för { $name }: nu spelar bordet i stället.
+table-log-ready = { $name } är redo.
 table-log-taken-back = { $name } tog tillbaka det senaste draget.
 table-actions = Vad du kan göra
 table-skip = Hoppa fram
@@ -124,6 +125,7 @@ table-switch = Vems bräde som spelas
 table-gate = Timglaset startar när alla är redo.
 table-gate-about = Se dig omkring i lugn och ro. Timglaset startar när alla är redo.
 table-gate-others = Väntar på att { $names } blir redo.
+table-gate-own = { $name }, ta god tid på dig. Ditt eget timglas startar när du är redo, och bara du tittar.
 table-gate-ready = Jag är redo!
 
 table-result = Resultat
