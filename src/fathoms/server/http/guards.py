@@ -1,18 +1,22 @@
 """Before every request: where it may come from, how large it may be, and how browsers are to treat the answer."""
 
 import asyncio
+import json
 import logging
+import re
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from fathoms.core.faults import TEXT
 from fathoms.core.refusal import Refusal
 from fathoms.server.http.problems import answer
 from fathoms.server.trouble import report
 
 log = logging.getLogger(__name__)
 
+HALF = re.compile(r"\\u[dD][89a-fA-F]")
 POLICY = "; ".join(
     [
         "default-src 'none'",
@@ -93,7 +97,12 @@ class SameOrigin:
 
 def came_from_here(headers: Headers) -> bool:
     origin = headers.get("origin")
-    return origin is None or urlsplit(origin).netloc == headers.get("host")
+    if origin is None:
+        return True
+    try:
+        return urlsplit(origin).netloc == headers.get("host")
+    except ValueError:  # no address at all
+        return False
 
 
 class SmallBodies:
@@ -116,6 +125,8 @@ class SmallBodies:
             return None
         if len(body) > self.most:
             return await answer(Refusal("request-too-large", most=self.most))(scope, receive, send)
+        if not is_text(body):
+            return await answer(Refusal("request-wrong", **TEXT))(scope, receive, send)
         pending: list[Message] = [{"type": "http.request", "body": body, "more_body": False}]
 
         async def replayed() -> Message:
@@ -133,3 +144,16 @@ class SmallBodies:
             body += message.get("body", b"")
             more = message.get("more_body", False)
         return body
+
+
+def is_text(body: bytes) -> bool:
+    """Is a body text that can be stored and sent again? Halves of signs can be written in JSON, and nowhere else."""
+    try:
+        text = body.decode()
+        if HALF.search(text):
+            json.dumps(json.loads(text), ensure_ascii=False).encode()
+    except UnicodeError:
+        return False
+    except (ValueError, RecursionError):  # no JSON: whoever reads it says so
+        return True
+    return "\0" not in text  # or it could be read as text of another kind

@@ -135,7 +135,7 @@ def read(frame: dict[str, Any], most: int) -> wire.Shape:
         raise Refusal("message-too-large", most=most)
     try:
         message: wire.Shape = FROM_CLIENT.validate_json(text)
-    except ValidationError as error:
+    except (ValidationError, UnicodeError) as error:
         raise Refusal("message-broken") from error
     return message
 

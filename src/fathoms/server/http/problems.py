@@ -21,6 +21,7 @@ STATUS = {
     "request-too-large": 413,
     "request-too-slow": 408,
     "request-wrong": 422,
+    "too-many-connections": 429,
     "too-many-tables": 429,
     "too-many-histories": 429,
     "too-many-codes": 429,
@@ -46,6 +47,8 @@ STATUS = {
     "daily-not-yet": 404,
     "survey-too-long": 503,
     "server-trouble": 500,
+    "disk-full": 507,
+    "address-unknown": 421,
 }
 KEYS = {404: "page-unknown", 405: "method-wrong", 413: "request-too-large"}
 DOCUMENTED: dict[int | str, dict[str, Any]] = {

@@ -1,5 +1,9 @@
 """Opening the database at an address: reached, made or upgraded, and safe when several servers start at once."""
 
+import glob
+import logging
+import os
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -19,15 +23,19 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from fathoms.core.faults import cause_of
 from fathoms.core.refusal import Refusal
+from fathoms.server.keys import keep_private
 from fathoms.server.store.database import ABOUT, METADATA, REVISION, WRITES
 from fathoms.server.store.upgrades import UPGRADES
+from fathoms.server.trouble import report
+
+log = logging.getLogger(__name__)
 
 HEAD = "0012"  # the newest of our migrations
 MIGRATIONS = Path(__file__).parent / "migrations"
 TURN = 0x666174686F6D73  # "fathoms": the lock under which one server at a time looks after the database
 
 CONNECTIONS = 8  # that a server keeps open to PostgreSQL,
-MORE = 4  # and how many it may add for a moment
+MORE = 10  # and how many it may add for a moment: with them, no thread of `house.py` ever waits for one
 LINE = {  # a line that is dead is noticed, and given up, within seconds
     "connect_timeout": "5",
     "keepalives_idle": "10",
@@ -42,7 +50,9 @@ def open_database(url: str) -> Engine:
     engine = _engine(url)
     if engine.dialect.name == "sqlite":
         if engine.url.database:
-            _make_folder(Path(engine.url.database).parent)
+            file = Path(engine.url.database)
+            _make_folder(file.parent)
+            _keep_private(file)
         _set_up_sqlite(engine)
     try:
         with engine.connect().execution_options(**WRITES) as connection, connection.begin():
@@ -79,6 +89,22 @@ def _make_folder(folder: Path) -> None:
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     except (OSError, ValueError) as error:
         raise Refusal("data-unusable", folder=str(folder), **cause_of(error)) from error
+
+
+def _keep_private(file: Path) -> None:
+    """Nobody but its owner may read the file, what belongs to it, and copies of it: the seeds of games are in them.
+
+    SQLite makes what it writes beside a file as readable as that.
+    """
+    if os.name != "posix" or not file.name or file.name.startswith((":memory:", "file:")):
+        return
+    with suppress(OSError, ValueError):  # whatever it is: SQLite will say so, too
+        os.close(os.open(file, os.O_RDWR | os.O_CREAT, 0o600))
+    for each in file.parent.glob(f"{glob.escape(file.name)}*"):
+        try:
+            keep_private(each)
+        except OSError as error:
+            report(log, "a file with the tables can be read by others", error)
 
 
 def _set_up_sqlite(engine: Engine) -> None:

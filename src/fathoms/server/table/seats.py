@@ -8,6 +8,7 @@ from fathoms.bots import check_bot
 from fathoms.core.refusal import Refusal
 from fathoms.server import wire
 from fathoms.server.store.kept import Kept, Seat, Status
+from fathoms.server.table.invisible import is_visible
 
 Wish = wire.Sit | wire.Stand | wire.SetBot | wire.Rename | wire.Remove
 STAND_IN = "greedy"  # the bot that takes over from someone who leaves
@@ -30,9 +31,10 @@ def tidy_name(name: str) -> str:
 
 
 def tidy(text: str) -> str:
-    """What someone wrote on one line, without signs that cannot be seen."""
-    seen = "".join(" " if sign.isspace() else sign for sign in text if sign.isspace() or sign.isprintable())
-    return " ".join(unicodedata.normalize("NFC", seen).split())
+    """What someone wrote on one line, without signs that cannot be seen, or that have nothing to stand on."""
+    seen = "".join(" " if sign.isspace() else sign for sign in text if sign.isspace() or is_visible(sign))
+    line = " ".join(unicodedata.normalize("NFC", seen).split())
+    return "" if all(unicodedata.category(sign)[0] in "MZ" for sign in line) else line
 
 
 def seat_at(seats: Sequence[Seat], number: int) -> Seat:

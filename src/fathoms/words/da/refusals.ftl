@@ -167,6 +167,8 @@ page-unknown = Der er ikke noget på denne adresse.
 method-wrong = Det kan ikke gøres på denne adresse.
 server-busy = Flere gjorde noget i samme øjeblik. Prøv igen.
 server-trouble = Noget gik galt på serveren. Prøv igen; bliver det ved, så meld det som en fejl.
+disk-full = Serverens disk er fuld. Intet er gået tabt, men der kan ikke gemmes noget nyt, før der er plads igen. Sig det gerne til den, der driver serveren.
+address-unknown = Denne server kender ikke sin egen adresse og kan derfor ikke lave et billede af den. Den, der driver serveren, kan angive FATHOMS_ADDRESS.
 
 # Starting the server
 database-newer = { $where } er lavet af en nyere version af Fathoms (dataversion { $have }; dette program kender { $ours }). Opdatér Fathoms, eller start med en anden datamappe (FATHOMS_DATA).
@@ -178,6 +180,8 @@ address-unusable = Serveren kan ikke lytte på { $host }, port { $port }: { caus
 workers-unknown-here = Flere servere på én adresse kræver Linux, macOS eller et andet Unix. Start én server uden --workers.
 setting-wrong = En indstilling kan ikke bruges: { fault }. Ret den, eller fjern den fra miljøet.
 setting-no-secret = Det skal være { $digits } hexadecimale cifre.
+setting-no-proxy = »{ $address }« er ikke en adresse. Der kan stå adresser og netværk som 127.0.0.1 eller 10.0.0.0/8, ordet unix eller *.
+setting-no-address = Det skal være en adresse som https://fathoms.example.org.
 secret-differs = En anden server med de samme borde har en anden hemmelighed, så de to ville ikke kende hinandens spillere. Kopiér den anden servers fil secret.key til datamappen her, eller sæt FATHOMS_SECRET for begge.
 secret-broken = { $file } er beskadiget. Slet den, og start igen; spillerne må så tage deres pladser på ny.
 page-not-built = Serveren kører, men dens side er ikke bygget endnu. Kør »make play« i kildemappen.

@@ -167,6 +167,8 @@ page-unknown = Unter dieser Adresse ist nichts.
 method-wrong = Das geht unter dieser Adresse nicht.
 server-busy = Mehrere haben im selben Moment etwas getan. Versuch es noch einmal.
 server-trouble = Auf dem Server ist etwas schiefgegangen. Versuch es noch einmal; wenn es dabei bleibt, melde es bitte.
+disk-full = Die Festplatte des Servers ist voll. Verloren ist nichts, aber bis wieder Platz ist, kann nichts Neues gespeichert werden. Sag bitte der Person Bescheid, die den Server betreibt.
+address-unknown = Dieser Server kennt seine eigene Adresse nicht und kann deshalb kein Bild davon machen. Wer ihn betreibt, kann FATHOMS_ADDRESS setzen.
 
 # Starting the server
 database-newer = { $where } wurde mit einer neueren Version von Fathoms angelegt (Datenversion { $have }; dieses Programm kennt { $ours }). Aktualisiere Fathoms oder starte mit einem anderen Datenordner (FATHOMS_DATA).
@@ -178,6 +180,8 @@ address-unusable = Der Server kann nicht auf { $host }, Port { $port } lauschen:
 workers-unknown-here = Mehrere Server unter einer Adresse brauchen Linux, macOS oder ein anderes Unix. Starte einen Server ohne --workers.
 setting-wrong = Eine Einstellung ist nicht zu gebrauchen: { fault }. Ändere sie oder nimm sie aus der Umgebung.
 setting-no-secret = Es müssen { $digits } hexadezimale Ziffern sein.
+setting-no-proxy = „{ $address }“ ist keine Adresse. Möglich sind Adressen und Netze wie 127.0.0.1 oder 10.0.0.0/8, das Wort unix oder *.
+setting-no-address = Es muss eine Adresse wie https://fathoms.example.org sein.
 secret-differs = Ein anderer Server mit diesen Tischen hat ein anderes Geheimnis und würde seine Spieler nicht erkennen. Kopiere seine Datei secret.key in den Datenordner dieses Servers oder setz FATHOMS_SECRET für beide.
 secret-broken = { $file } ist beschädigt. Lösche die Datei und starte neu; alle müssen sich dann neu an ihre Plätze setzen.
 page-not-built = Der Server läuft, aber seine Seite ist noch nicht gebaut. Starte „make play“ im Quellordner.

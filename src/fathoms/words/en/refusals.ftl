@@ -167,6 +167,8 @@ page-unknown = There is nothing at this address.
 method-wrong = That cannot be done at this address.
 server-busy = Several people did something at the same moment. Try again.
 server-trouble = Something went wrong on the server. Try again; if it stays like that, please report it.
+disk-full = The server’s disk is full. Nothing is lost, but nothing new can be saved until there’s room again. Please tell whoever runs this server.
+address-unknown = This server doesn’t know its own address, so it can’t put it in a picture. Whoever runs it can set FATHOMS_ADDRESS.
 
 # Starting the server
 database-newer = { $where } was made by a newer version of Fathoms (data version { $have }; this program knows { $ours }). Update Fathoms, or start with another data folder (FATHOMS_DATA).
@@ -178,6 +180,8 @@ address-unusable = The server cannot listen at { $host }, port { $port }: { caus
 workers-unknown-here = Several servers at one address need Linux, macOS or another Unix. Start one server without --workers.
 setting-wrong = A setting cannot be used: { fault }. Change it, or take it out of the environment.
 setting-no-secret = It has to be { $digits } hexadecimal digits.
+setting-no-proxy = “{ $address }” is no address. It takes addresses and networks, like 127.0.0.1 or 10.0.0.0/8, the word unix, or *.
+setting-no-address = It has to be an address like https://fathoms.example.org.
 secret-differs = Another server with these tables has another secret, and would not know its players. Copy its file secret.key into the data folder of this one, or set FATHOMS_SECRET for both.
 secret-broken = { $file } is damaged. Delete it and start again; players then have to take their seats anew.
 page-not-built = The server runs, but its page has not been built yet. Run “make play” in the source folder.

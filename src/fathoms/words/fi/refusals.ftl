@@ -167,6 +167,8 @@ page-unknown = Tässä osoitteessa ei ole mitään.
 method-wrong = Sitä ei voi tehdä tässä osoitteessa.
 server-busy = Moni teki jotakin samalla hetkellä. Yritä uudelleen.
 server-trouble = Palvelimella meni jokin vikaan. Yritä uudelleen; jos vika ei poistu, ilmoitathan siitä.
+disk-full = Palvelimen levy on täynnä. Mitään ei ole kadonnut, mutta uutta ei voi tallentaa ennen kuin tilaa on taas. Kerrothan asiasta palvelimen ylläpitäjälle.
+address-unknown = Tämä palvelin ei tiedä omaa osoitettaan, joten se ei voi tehdä siitä kuvaa. Ylläpitäjä voi asettaa sen: FATHOMS_ADDRESS.
 
 # Starting the server
 database-newer = { $where } on tehty Fathomsin uudemmalla versiolla (tietojen versio { $have }; tämä ohjelma tuntee version { $ours }). Päivitä Fathoms tai käynnistä toisella tietokansiolla (FATHOMS_DATA).
@@ -178,6 +180,8 @@ address-unusable = Palvelin ei voi kuunnella osoitteessa { $host }, portti { $po
 workers-unknown-here = Useampi palvelin samassa osoitteessa vaatii Linuxin, macOS:n tai muun Unixin. Käynnistä yksi palvelin ilman valitsinta --workers.
 setting-wrong = Asetusta ei voi käyttää: { fault }. Muuta sitä tai poista se ympäristöstä.
 setting-no-secret = Siinä on oltava { $digits } heksadesimaalinumeroa.
+setting-no-proxy = ”{ $address }” ei ole osoite. Kelvollisia ovat osoitteet ja verkot, kuten 127.0.0.1 tai 10.0.0.0/8, sana unix tai *.
+setting-no-address = Sen on oltava osoite, kuten https://fathoms.example.org.
 secret-differs = Toisella palvelimella, jolla on samat pöydät, on eri salaisuus, eikä se tuntisi pelaajiaan. Kopioi sen tiedosto secret.key tämän palvelimen tietokansioon tai aseta FATHOMS_SECRET molemmille.
 secret-broken = { $file } on vioittunut. Poista se ja käynnistä uudelleen; pelaajien on sitten otettava paikkansa uudelleen.
 page-not-built = Palvelin on käynnissä, mutta sen sivua ei ole vielä koottu. Aja ”make play” lähdekansiossa.

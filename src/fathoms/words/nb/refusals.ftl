@@ -167,6 +167,8 @@ page-unknown = Det er ingenting på denne adressen.
 method-wrong = Det går ikke an på denne adressen.
 server-busy = Flere gjorde noe i samme øyeblikk. Prøv igjen.
 server-trouble = Noe gikk galt på serveren. Prøv igjen; skjer det igjen, si gjerne fra.
+disk-full = Disken på serveren er full. Ingenting er gått tapt, men ikke noe nytt kan lagres før det er plass igjen. Si gjerne fra til den som driver serveren.
+address-unknown = Denne serveren kjenner ikke sin egen adresse og kan derfor ikke lage et bilde av den. Den som driver serveren, kan sette FATHOMS_ADDRESS.
 
 # Starting the server
 database-newer = { $where } ble laget av en nyere versjon av Fathoms (dataversjon { $have }; dette programmet kjenner { $ours }). Oppdater Fathoms, eller start med en annen datamappe (FATHOMS_DATA).
@@ -178,6 +180,8 @@ address-unusable = Serveren kan ikke lytte på { $host }, port { $port }: { caus
 workers-unknown-here = Flere servere på én adresse krever Linux, macOS eller et annet Unix. Start én server uten --workers.
 setting-wrong = En innstilling kan ikke brukes: { fault }. Endre den, eller ta den ut av miljøet.
 setting-no-secret = Det må være { $digits } heksadesimale sifre.
+setting-no-proxy = «{ $address }» er ikke en adresse. Det kan stå adresser og nettverk som 127.0.0.1 eller 10.0.0.0/8, ordet unix eller *.
+setting-no-address = Det må være en adresse som https://fathoms.example.org.
 secret-differs = En annen server med disse bordene har en annen hemmelighet, så de ville ikke kjenne igjen hverandres spillere. Kopier filen secret.key derfra til datamappen her, eller sett FATHOMS_SECRET for begge.
 secret-broken = { $file } er skadet. Slett den og start på nytt; da må spillerne ta plassene sine på nytt.
 page-not-built = Serveren kjører, men siden er ikke bygd ennå. Kjør «make play» i kildemappen.

@@ -167,6 +167,8 @@ page-unknown = Det finns inget på den här adressen.
 method-wrong = Det går inte på den här adressen.
 server-busy = Flera gjorde något i samma ögonblick. Försök igen.
 server-trouble = Något gick fel på servern. Försök igen; om det inte hjälper, rapportera det gärna.
+disk-full = Serverns disk är full. Inget har gått förlorat, men inget nytt kan sparas förrän det finns plats igen. Säg gärna till den som sköter servern.
+address-unknown = Den här servern vet inte sin egen adress och kan därför inte göra en bild av den. Den som sköter servern kan ställa in FATHOMS_ADDRESS.
 
 # Starting the server
 database-newer = { $where } gjordes av en nyare version av Fathoms (dataversion { $have }; det här programmet kan { $ours }). Uppdatera Fathoms, eller starta med en annan datamapp (FATHOMS_DATA).
@@ -178,6 +180,8 @@ address-unusable = Servern kan inte lyssna på { $host }, port { $port }: { caus
 workers-unknown-here = Flera servrar på en adress kräver Linux, macOS eller ett annat Unix. Starta en server utan --workers.
 setting-wrong = En inställning går inte att använda: { fault }. Ändra den, eller ta bort den ur miljön.
 setting-no-secret = Det måste vara { $digits } hexadecimala siffror.
+setting-no-proxy = ”{ $address }” är ingen adress. Det går att ange adresser och nätverk som 127.0.0.1 eller 10.0.0.0/8, ordet unix eller *.
+setting-no-address = Det måste vara en adress som https://fathoms.example.org.
 secret-differs = En annan server med de här borden har en annan hemlighet, så den ena skulle inte känna igen den andras spelare. Kopiera dess fil secret.key till den här serverns datamapp, eller sätt FATHOMS_SECRET för båda.
 secret-broken = { $file } är skadad. Radera den och starta igen; spelarna får då ta sina platser på nytt.
 page-not-built = Servern är igång, men dess sida är inte byggd än. Kör ”make play” i källmappen.
