@@ -4,6 +4,7 @@ import asyncio
 import logging
 from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 
 from fathoms.compiling.crew import Crew, CrewError
 from fathoms.compiling.steps import Step
@@ -13,6 +14,8 @@ from fathoms.server.trouble import report
 
 log = logging.getLogger(__name__)
 
+PATIENCE = 3.0  # seconds for loading what is on disk
+
 
 class Compiling:
     """Works through the steps of all games; meanwhile they are played as written."""
@@ -21,6 +24,7 @@ class Compiling:
         # The last game is compiled next.
         self._left = {game.name: list(steps([game])) for game in reversed(list(games))}
         self._under_way = dict.fromkeys(self._left, 0)
+        self._loaded = {game: asyncio.Event() for game in self._left}
         self.to_do = sum(len(each) for each in self._left.values())
         self.done = 0
 
@@ -33,22 +37,55 @@ class Compiling:
         if game in self._left:
             self._left[game] = self._left.pop(game)
 
+    async def wait_until_loaded(self, game: str) -> None:
+        """Wait until all of a game is loaded that is on disk, which takes a moment; as written, it would be slower.
+
+        What still has to be compiled is not waited for.
+        """
+        if game in self._loaded:
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self._loaded[game].wait(), PATIENCE)
+
     async def run(self) -> None:
-        """Compile everything. A step that fails is not the end: the rules then compile when they are first used."""
+        """Load everything, then compile what is missing. A step that fails is not the end: the rules then compile when
+        they are first used."""
         crew, pool = Crew(), ThreadPoolExecutor(1, "compiling")
         try:
             for game, steps in self._left.items():
                 if steps:
                     waiting.play_as_written(game)
+            while (first := self._next(lambda name: not self._loaded[name].is_set())) is not None:
+                await self._load(first, pool)
             await asyncio.gather(*(self._work(crew, pool) for _ in range(crew.hands)))
         finally:
             for game in self._left:
                 waiting.compiled(game)
+                self._loaded[game].set()
             pool.shutdown(wait=False, cancel_futures=True)
             await crew.close()
 
+    def _next(self, wanted: Callable[[str], object]) -> str | None:
+        return next((name for name in reversed(self._left) if wanted(name)), None)
+
+    async def _load(self, game: str, pool: ThreadPoolExecutor) -> None:
+        """Load what is on disk of a game; what is not is left."""
+        missing: list[Step] = []
+        for step in self._left[game]:
+            try:
+                await asyncio.get_running_loop().run_in_executor(pool, load, step)
+            except waiting.NotCompiledError:
+                missing.append(step)
+                continue
+            except Exception as error:
+                report(log, f"loading {game}: {step.label} failed", error)
+            self.done += 1
+        self._left[game] = missing
+        self._loaded[game].set()
+        if not missing:
+            waiting.compiled(game)
+
     async def _work(self, crew: Crew, pool: ThreadPoolExecutor) -> None:
-        while (game := next((name for name in reversed(self._left) if self._left[name]), None)) is not None:
+        while (game := self._next(lambda name: self._left[name])) is not None:
             step = self._left[game].pop(0)
             self._under_way[game] += 1
             try:

@@ -133,6 +133,7 @@ class Opened:
         A long one in several goes, so that nobody's moves wait for it: while its rules are not compiled, it takes
         seconds.
         """
+        await self.house.compiling.wait_until_loaded(self.sitting.kept.game)
         running, rest = await self.house.in_thread(self._begin)
         while rest:
             await self.house.in_thread(running.follow, rest[:AT_A_TIME])
