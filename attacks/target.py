@@ -21,6 +21,9 @@ MANY = 1_000_000_000
 LET_IN = (
     "messages_at_once",
     "ignored",
+    "frames_at_once",
+    "requests_at_once",
+    "requests_at_once_of_address",
     "arrivals_at_once",
     "arrivals_at_once_of_address",
     "hellos_at_once",

@@ -17,6 +17,7 @@ from websockets.sync.client import ClientConnection
 
 from fathoms.server.http.door import Door, raise_file_limit, within_files
 from fathoms.server.http.play import talk
+from fathoms.server.http.proxies import Proxies
 from fathoms.server.settings import Limits
 from fathoms.server.table.connection import Connection
 from tests.server.people import open_house
@@ -147,9 +148,9 @@ def test_a_reader_who_never_reads_is_let_go() -> None:
 
 
 def test_lines_are_counted_by_address_and_in_all() -> None:
-    door = Door(Limits(lines=3, lines_of_address=2))
-    assert [door.enter("a"), door.enter("a"), door.enter("a")] == [True, True, False]
-    assert [door.enter("b"), door.enter("c")] == [True, False]
+    door = Door(Limits(lines=3, lines_of_address=2), Proxies("127.0.0.1"))
+    assert [door.enter("a"), door.enter("a"), door.enter("a")] == ["a", "a", None]
+    assert [door.enter("b"), door.enter("c")] == ["b", None]
     door.leave("a")
     assert door.enter("c")
 
@@ -208,6 +209,7 @@ def test_silent_lines_are_closed_and_others_get_in(tmp_path: Path, monkeypatch: 
     """Lines that ask for nothing, that never end their request, and one too many of one address."""
     monkeypatch.setenv("FATHOMS_LIMITS__HELLO_SECONDS", "2")
     monkeypatch.setenv("FATHOMS_LIMITS__LINES_OF_ADDRESS", "3")
+    monkeypatch.setenv("FATHOMS_PROXIES", "192.0.2.1")  # or all lines of this machine would be a proxy's
     with running(tmp_path) as server, ExitStack() as stack:
 
         def line() -> socket.socket:

@@ -49,7 +49,7 @@ class Process:
 
     def connect(self, table: str, **options: Any) -> ClientConnection:
         url = f"ws://127.0.0.1:{self.port}/api/tables/{table}/play"
-        line: ClientConnection = connect(url, additional_headers={"Cookie": self.cookie}, **options)
+        line: ClientConnection = connect(url, **({"additional_headers": {"Cookie": self.cookie}} | options))
         return line
 
 

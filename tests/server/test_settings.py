@@ -88,3 +88,26 @@ def test_settings_of_other_parts_are_none_of_ours(monkeypatch: pytest.MonkeyPatc
     monkeypatch.setenv("FATHOMS_CACHE", "somewhere")
     monkeypatch.setenv("FATHOMS_INTERPRET", "1")
     read_settings()
+
+
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [
+        ("ADDRESS", "fathoms.example.org"),
+        ("ADDRESS", "ftp://fathoms.example.org"),
+        ("ADDRESS", "http://["),
+        ("ADDRESS", "https://a:b@fathoms.example.org"),
+        ("PROXIES", "localhost"),
+        ("PROXIES", "127.0.0.1, 10.0.0.0/33"),
+    ],
+)
+def test_an_address_that_is_none_is_refused(monkeypatch: pytest.MonkeyPatch, name: str, value: str) -> None:
+    monkeypatch.setenv(f"FATHOMS_{name}", value)
+    with pytest.raises(Refusal, match=f"FATHOMS_{name}"):
+        read_settings()
+
+
+@pytest.mark.parametrize("value", ["", "*", "unix", "127.0.0.1, ::1,10.0.0.0/8 , unix", "2001:db8::/32"])
+def test_proxies_can_be_addresses_and_networks(monkeypatch: pytest.MonkeyPatch, value: str) -> None:
+    monkeypatch.setenv("FATHOMS_PROXIES", value)
+    read_settings()

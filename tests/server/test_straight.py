@@ -8,6 +8,7 @@ import uvicorn
 from uvicorn.server import ServerState
 
 from fathoms.server.http.straight import SOON, Straight, straight
+from fathoms.server.settings import Limits
 
 HANDSHAKE = (
     b"GET / HTTP/1.1\r\nHost: here\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
@@ -31,7 +32,11 @@ class Wire:
     def is_closing(self) -> bool:
         return False
 
+    def get_write_buffer_size(self) -> int:
+        return 0
+
     def close(self) -> None: ...
+    def abort(self) -> None: ...
     def pause_reading(self) -> None: ...
     def resume_reading(self) -> None: ...
 
@@ -42,9 +47,9 @@ async def accepting(scope: Any, receive: Callable[..., Any], send: Callable[...,
     await receive()
 
 
-async def opened(names: str, sent: list[str]) -> list[Straight]:
+async def opened(names: str, sent: list[str], kind: type[Straight] | None = None) -> list[Straight]:
     """Lines that were accepted."""
-    config = uvicorn.Config(accepting, ws=straight(), log_config=None)
+    config = uvicorn.Config(accepting, ws=kind or straight(Limits()), log_config=None)
     config.load()
     lines = []
     for name in names:

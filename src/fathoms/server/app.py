@@ -4,6 +4,7 @@ import asyncio
 import logging
 import socket
 from collections.abc import AsyncIterator, Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager, suppress
 
 import uvicorn
@@ -19,14 +20,17 @@ from fathoms.core.game import Game, all_games
 from fathoms.core.refusal import Refusal
 from fathoms.server.compiling import Compiling
 from fathoms.server.draw.surveys import Surveys
-from fathoms.server.house import House, new_hands
+from fathoms.server.house import OTHERS, House, new_hands
 from fathoms.server.http import daily, draw, health, lab, page, play, preview, review, routes
 from fathoms.server.http.counts import Counts
 from fathoms.server.http.door import guarded, raise_file_limit, within_files
 from fathoms.server.http.guards import SafeAnswers, SameOrigin, SmallBodies
 from fathoms.server.http.languages import Speaks
+from fathoms.server.http.limiter import RateLimiter
 from fathoms.server.http.page import build_of
+from fathoms.server.http.pictures import Pictures
 from fathoms.server.http.problems import answer_problems
+from fathoms.server.http.proxies import BehindProxies, Proxies
 from fathoms.server.http.sessions import KnowsPlayers, Sessions
 from fathoms.server.http.straight import straight
 from fathoms.server.keeping import Keeping, check_secret
@@ -34,6 +38,7 @@ from fathoms.server.keys import read_keys
 from fathoms.server.lab.lab import Lab
 from fathoms.server.logs import write_logs
 from fathoms.server.memory import share_heap, tidy_less
+from fathoms.server.metrics import Metrics
 from fathoms.server.news.news import news_by
 from fathoms.server.review.mine import Mine
 from fathoms.server.review.reviews import Reviews
@@ -70,6 +75,7 @@ def create_app(
         compiling = Compiling(all_games(), steps)
         bots = BotRunner(settings.bot_patience)
         hands = new_hands()
+        asyncio.get_running_loop().set_default_executor(ThreadPoolExecutor(OTHERS, "other"))
         keeping = Keeping(store, news_by(store.engine), hands, keys.mark, settings.lease)
         house = House(
             store,
@@ -82,6 +88,7 @@ def create_app(
             settings.seat_grace,
             bot_secret=keys.bots,
             hands=hands,
+            metrics=app.state.metrics,
         )
         house.metrics.watch(store.engine)
         app.state.tables = Tables(house, settings.limits)
@@ -89,6 +96,7 @@ def create_app(
         app.state.lab = Lab(store, settings, keeping)
         app.state.reviews = Reviews(store, settings, keeping)
         app.state.surveys = Surveys(settings.limits)
+        app.state.pictures = Pictures()
         app.state.mine = Mine(store, app.state.tables)
         works = [asyncio.create_task(work.run()) for work in (compiling, Watchman(app.state.tables))]
         works[0].add_done_callback(lambda _: compiled())
@@ -114,9 +122,11 @@ def create_app(
     )
     answer_problems(app)
     app.state.settings = settings
+    app.state.metrics = Metrics()
     app.state.counts = Counts(settings.limits)
     app.router.routes.extend(ROUTES)  # `include_router` would build them anew for each app
     # The last one added is the first to see a request.
+    app.add_middleware(RateLimiter, limits=settings.limits, refused=app.state.metrics.refused)
     app.add_middleware(
         KnowsPlayers, sessions=Sessions(keys.cookies), visitors_an_hour=settings.limits.visitors_an_hour_of_address
     )
@@ -125,6 +135,7 @@ def create_app(
     app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=5)  # nobody waits long for it
     app.add_middleware(SafeAnswers, build=build_of(settings.page))
     app.add_middleware(Speaks)
+    app.add_middleware(BehindProxies, proxies=Proxies(settings.proxies))
     return app
 
 
@@ -192,9 +203,9 @@ def run(
     config = uvicorn.Config(
         app,
         log_config=None if settings.log == "json" else LOGGING_CONFIG,
-        http=guarded(settings.limits),
-        ws=straight(),
-        forwarded_allow_ips=settings.proxies,
+        http=guarded(settings.limits, Proxies(settings.proxies), app.state.metrics.refused),
+        ws=straight(settings.limits, app.state.metrics.refused),
+        proxy_headers=False,  # `BehindProxies` reads them
         ws_max_size=4 * settings.limits.message,  # larger ones are not even read; those between get words
         access_log=False,
         log_level="warning",

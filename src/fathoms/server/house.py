@@ -15,7 +15,15 @@ from fathoms.server.table.bot_runner import BotRunner
 
 T = TypeVar("T")
 
-HANDS = 8  # threads for what tables ask of the store; whatever else blocks has others, and nobody's moves wait for it
+# Threads. Nobody's moves wait for what is read or made meanwhile, nor for a line to the database: there are as many of
+# these as threads (`store/opening.py`).
+HANDS = 8  # for what tables ask of the store
+READERS = 4  # for what people look at who are at no table
+OTHERS = 4  # for whatever else blocks: pictures, reviews, finished games
+
+
+def new_readers() -> ThreadPoolExecutor:
+    return ThreadPoolExecutor(READERS, "reader")
 
 
 def new_hands() -> ThreadPoolExecutor:
@@ -37,10 +45,15 @@ class House:
     bot_secret: str  # makes the bots' chance unpredictable; it has nothing to do with the games' seeds
     metrics: Metrics = field(default_factory=Metrics)
     hands: ThreadPoolExecutor = field(default_factory=new_hands)
+    readers: ThreadPoolExecutor = field(default_factory=new_readers)
 
     async def in_thread(self, call: Callable[..., T], *args: Any) -> T:
         """Call something that blocks, as the store does, off the event loop."""
         return await asyncio.get_running_loop().run_in_executor(self.hands, call, *args)
+
+    async def read(self, call: Callable[..., T], *args: Any) -> T:
+        """Ask the store something for someone who is at no table."""
+        return await asyncio.get_running_loop().run_in_executor(self.readers, call, *args)
 
     def keeps(self, table: str) -> bool:
         """Is this server the one that runs the table's bots and clocks?"""
@@ -50,4 +63,5 @@ class House:
         self.store.closing.set()
         self.bots.close()
         self.hands.shutdown()
+        self.readers.shutdown()
         self.store.close()

@@ -9,7 +9,7 @@ import asyncio
 import logging
 import secrets
 import time
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence
 from concurrent.futures import Executor, ThreadPoolExecutor
 from contextlib import suppress
 from typing import Any, Protocol, TypeVar
@@ -129,11 +129,12 @@ class Keeping:
         else:
             self._kept.discard(table)
 
-    async def people(self, tables: Collection[str]) -> dict[str, set[str]]:
-        """Who is at some tables through other servers."""
+    async def people(self, tables: Collection[str], read: Callable[..., Awaitable[Any]]) -> dict[str, set[str]]:
+        """Who is at some tables through other servers; `read` asks the store."""
         if not (tables and self.others):
             return {}
-        return {table: set(met.people) for table, met in (await self.look(tables)).items()}
+        met: dict[str, Meeting] = await read(leases.look, self._store, self.id, tables)
+        return {table: set(each.people) for table, each in met.items()}
 
     async def look(self, tables: Collection[str]) -> dict[str, Meeting]:
         """What the others know of some tables."""

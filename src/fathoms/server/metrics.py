@@ -32,6 +32,7 @@ class Metrics:
         self._trouble = Counter(
             "fathoms_database_errors", "Failed statements, but for ordinary conflicts", registry=self._all
         )
+        self._refused = Counter("fathoms_refused", "What was refused for being too much", ["why"], registry=self._all)
         self._tables = Gauge("fathoms_tables", "Tables in memory", registry=self._all)
         self._connections = Gauge("fathoms_connections", "Lines to tables", registry=self._all)
 
@@ -39,6 +40,10 @@ class Metrics:
         if (game, by) not in self._moves_by:
             self._moves_by[game, by] = self._moves.labels(game, by)
         self._moves_by[game, by].inc()
+
+    def refused(self, why: str) -> None:
+        """Count something that was too much: `why` is the key of the sentence that says so."""
+        self._refused.labels(why).inc()
 
     def count(self, tables: Callable[[], int], connections: Callable[[], int]) -> None:
         """Where to look when someone asks how many there are."""

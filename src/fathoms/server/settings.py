@@ -3,8 +3,10 @@
 Each setting can be given in the environment: `FATHOMS_DATA`, `FATHOMS_BOT_DELAY`, `FATHOMS_LIMITS__TABLES_AN_HOUR`.
 """
 
+from ipaddress import ip_network
 from pathlib import Path
 from typing import Any, Literal
+from urllib.parse import urlsplit
 
 from platformdirs import user_data_path
 from pydantic import (
@@ -37,6 +39,9 @@ class Limits(BaseModel):
     messages_at_once: PositiveInt = 40  # per connection, refilled at the next rate
     messages_a_second: PositiveFloat = 10
     ignored: PositiveInt = 200  # messages refused for their rate before the connection is closed
+    frames_at_once: PositiveInt = 400  # of all kinds, pings and parts of messages too, per connection
+    frames_a_second: PositiveFloat = 20  # from then on
+    stalled_seconds: PositiveFloat = 60  # after which a line is closed on which nothing is read
     connections_at_table: PositiveInt = 200
     connections_of_player: PositiveInt = 30
     connections_of_address: PositiveInt = 500
@@ -52,7 +57,13 @@ class Limits(BaseModel):
     words_at_once_of_address: PositiveInt = 60
     words_a_second_of_address: PositiveFloat = 2.5
     lines: PositiveInt = 5_000  # open for requests, in all; fewer where the system allows fewer open files
-    lines_of_address: PositiveInt = 200
+    lines_of_address: PositiveInt = 200  # or requests under way, where a proxy hands them on
+    requests_at_once: PositiveInt = 300  # of what the store is asked for, by one player
+    requests_a_second: PositiveFloat = 10  # from then on
+    requests_at_once_of_address: PositiveInt = 3_000
+    requests_a_second_of_address: PositiveFloat = 100
+    requests_together_of_address: PositiveInt = 6  # worked on at the same time; the others wait for their turn
+    refusal_seconds: NonNegativeFloat = 1  # before a request too many is answered
     visitors_an_hour_of_address: PositiveInt = 600  # who change something and bring no cookie
     tables_an_hour: PositiveInt = 60  # set up by one player
     tables_an_hour_of_address: PositiveInt = 600
@@ -104,7 +115,8 @@ class Settings(BaseSettings):
     seat_grace: NonNegativeFloat = 30  # seconds before others may put a bot in place of someone whose line broke
     bot_patience: PositiveFloat = 30  # seconds a bot may think
     bot_manners: NonNegativeFloat = 30  # seconds a bot waits for a person whom it has asked
-    proxies: str = "127.0.0.1,::1"  # web servers before this one, whose X-Forwarded- headers are true
+    proxies: str = "127.0.0.1,::1,unix"  # web servers before this one, whose X-Forwarded- headers are true
+    address: str = ""  # where visitors find this server, as https://fathoms.example.org: links and QR codes lead there
     metrics: str = ""  # addresses that may read /metrics, or * for anyone; nobody, unless it says so
     log: Literal["plain", "json"] = "plain"  # how the server writes about itself
     back_in: PositiveFloat = 5  # seconds after which visitors are told to come back when the server stops
@@ -118,6 +130,28 @@ class Settings(BaseSettings):
         if secret is not None and not is_secret(secret.get_secret_value()):
             raise Refusal("setting-no-secret", digits=SECRET_SIZE)
         return secret
+
+    @field_validator("proxies")
+    @classmethod
+    def _are_proxies(cls, listed: str) -> str:
+        for word in {word.strip() for word in listed.split(",")} - {"", "*", "unix"}:
+            try:
+                ip_network(word, strict=False)
+            except ValueError:
+                raise Refusal("setting-no-proxy", address=word) from None
+        return listed
+
+    @field_validator("address")
+    @classmethod
+    def _is_address(cls, address: str) -> str:
+        try:
+            parts = urlsplit(address)
+            good = parts.scheme in ("http", "https") and parts.hostname and (parts.port or 1)
+        except ValueError:
+            good = False
+        if address and (not good or parts.query or parts.fragment or parts.username):
+            raise Refusal("setting-no-address")
+        return address
 
     @property
     def database_url(self) -> str:

@@ -10,6 +10,7 @@ from starlette.requests import HTTPConnection
 
 from fathoms.server.http.counts import Counts
 from fathoms.server.http.limits import address_of
+from fathoms.server.http.pictures import Pictures
 from fathoms.server.settings import Settings
 from fathoms.server.table.tables import Tables
 
@@ -30,6 +31,11 @@ async def all_counts(request: HTTPConnection) -> Counts:
     return counts
 
 
+async def all_pictures(request: HTTPConnection) -> Pictures:
+    pictures: Pictures = request.app.state.pictures
+    return pictures
+
+
 async def the_settings(request: HTTPConnection) -> Settings:
     settings: Settings = request.app.state.settings
     return settings
@@ -37,6 +43,7 @@ async def the_settings(request: HTTPConnection) -> Settings:
 
 Player = Annotated[str, Depends(asking)]
 AllTables = Annotated[Tables, Depends(all_tables)]
+AllPictures = Annotated[Pictures, Depends(all_pictures)]
 AllCounts = Annotated[Counts, Depends(all_counts)]
 TheSettings = Annotated[Settings, Depends(the_settings)]
 

@@ -13,10 +13,10 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from fathoms.core.refusal import Refusal
 from fathoms.lab.telling.wording import game_title
-from fathoms.server.http.given import COUNTED, AllTables, TheSettings
+from fathoms.server.http.given import COUNTED, AllPictures, AllTables, TheSettings
 from fathoms.server.http.page import ASK_AGAIN, fetched_early, first_page
 from fathoms.server.http.problems import DOCUMENTED
-from fathoms.server.painting.poster import poster
+from fathoms.server.http.public_address import public_address
 from fathoms.server.review.picture import HEIGHT, WIDTH
 from fathoms.server.store.kept import Kept
 from fathoms.server.table.sitting import problem_with
@@ -29,12 +29,12 @@ router = APIRouter()
 
 
 @router.get("/api/tables/{table}/preview.png", response_class=Response, responses=DOCUMENTED, dependencies=COUNTED)
-async def picture(request: Request, table: str, tables: AllTables) -> Response:
+async def picture(request: Request, table: str, tables: AllTables, pictures: AllPictures) -> Response:
     """A table as a picture for messengers: which of its seats are taken."""
     kept = await found(tables, table)
     if kept is None:
         raise Refusal("table-unknown")
-    painted = await asyncio.to_thread(poster, taken_at(kept))
+    painted = await pictures.poster(taken_at(kept))
     tag = f'"{hashlib.sha256(painted).hexdigest()[:32]}"'
     headers = {"etag": tag, "cache-control": f"private, max-age={FRESH}"}  # strangers get their cookie with it
     if request.headers.get("if-none-match") == tag:
@@ -51,7 +51,11 @@ async def page(request: Request, table: str, tables: AllTables, settings: TheSet
         return first_page(settings.page)
     text = await asyncio.to_thread(index.read_text, encoding="utf-8")
     early = await asyncio.to_thread(fetched_early, settings.page, kept.game, speaking())
-    told = text.replace("</head>", f"{tags(kept, str(request.base_url))}{early}</head>", 1)
+    try:
+        base = public_address(request, settings)
+    except Refusal:  # a link that leads elsewhere is worse than none
+        base = ""
+    told = text.replace("</head>", f"{tags(kept, base)}{early}</head>", 1)
     return HTMLResponse(told, headers={"cache-control": ASK_AGAIN})
 
 
@@ -59,7 +63,7 @@ async def found(tables: Tables, table: str) -> Kept | None:
     """The table, if there is one that can be opened, and the database is there."""
     try:
         async with asyncio.timeout(PATIENCE):
-            kept = await tables.house.in_thread(tables.house.store.find, table)
+            kept = await tables.house.read(tables.house.store.find, table)
     except (TimeoutError, SQLAlchemyError):
         return None
     return None if kept is None or problem_with(kept) else kept
@@ -70,19 +74,22 @@ def taken_at(kept: Kept) -> tuple[bool, ...]:
 
 
 def tags(kept: Kept, base: str) -> str:
-    """The lines for the head of the page."""
+    """The lines for the head of the page; without links where our own address is not known."""
     address = f"{base}t/{kept.id}"
-    told = {
-        "og:type": "website",
-        "og:site_name": say("card-title"),
-        "og:title": game_title(kept.game),
-        "og:description": described(kept),
+    picture = {
         "og:url": address,
         "og:image": f"{base}api/tables/{kept.id}/preview.png",
         "og:image:type": "image/png",
         "og:image:width": str(WIDTH),
         "og:image:height": str(HEIGHT),
         "og:image:alt": say("preview-picture", taken=sum(taken_at(kept)), seats=kept.players),
+    }
+    told = {
+        "og:type": "website",
+        "og:site_name": say("card-title"),
+        "og:title": game_title(kept.game),
+        "og:description": described(kept),
+        **(picture if base else {}),
     }
     lines = [f'<meta property="{name}" content="{escape(text)}">' for name, text in told.items()]
     lines += [

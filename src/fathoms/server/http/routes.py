@@ -1,10 +1,7 @@
 """Over HTTP: games, tables, and looking back."""
 
-import asyncio
-import io
 from collections.abc import AsyncIterator
 from contextlib import aclosing
-from functools import lru_cache
 from typing import Annotated
 
 from fastapi import APIRouter, Query, Request
@@ -16,9 +13,10 @@ from fathoms.core.refusal import Refusal
 from fathoms.core.replay import Replay
 from fathoms.server import wire
 from fathoms.server.http.games import game_info
-from fathoms.server.http.given import COUNTED, AllCounts, AllTables, Player
+from fathoms.server.http.given import COUNTED, AllCounts, AllPictures, AllTables, Player, TheSettings
 from fathoms.server.http.limits import address_of
 from fathoms.server.http.problems import DOCUMENTED, answer
+from fathoms.server.http.public_address import public_address
 
 MOST_VIEWS = 1_000_000
 router = APIRouter(prefix="/api", responses=DOCUMENTED)
@@ -130,10 +128,12 @@ async def replay(table: str, tables: AllTables, who: Player) -> JSONResponse:
 
 
 @router.get("/tables/{table}/qr.svg", response_class=Response, dependencies=COUNTED)
-async def qr(request: Request, table: str, tables: AllTables, who: Player) -> Response:
+async def qr(
+    request: Request, table: str, tables: AllTables, pictures: AllPictures, settings: TheSettings, who: Player
+) -> Response:
     """The table's address as a picture for phones."""
     await tables.info(table, who)  # no pictures of what is not there
-    picture = await asyncio.to_thread(qr_picture, f"{request.base_url}t/{table}")
+    picture = await pictures.qr(f"{public_address(request, settings)}t/{table}")
     return Response(picture, media_type="image/svg+xml")
 
 
@@ -142,13 +142,3 @@ async def after(first: str, others: AsyncIterator[str]) -> AsyncIterator[str]:
     yield first
     async for other in others:
         yield other
-
-
-@lru_cache(maxsize=256)
-def qr_picture(address: str) -> bytes:
-    """An address as a picture for phones."""
-    import segno  # takes a while to load, and few ask for it
-
-    picture = io.BytesIO()
-    segno.make(address, micro=False).save(picture, kind="svg", border=2, light="white", xmldecl=False)
-    return picture.getvalue()

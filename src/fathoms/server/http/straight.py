@@ -3,19 +3,38 @@
 To send wakes those who read, who often want the same processor: so everything that can be said now is found out first.
 """
 
+import asyncio
+from collections.abc import Callable
 from typing import Any, cast
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.exceptions import InvalidState
+from websockets.frames import Frame
 from websockets.http11 import Request
 
+from fathoms.server.http.limits import Bucket
+from fathoms.server.http.stalls import Stall
+from fathoms.server.settings import Limits
+
 SOON = "fathoms.soon"  # the extension of a request for a line that says how to send on it
+PIECE = 4096  # bytes that are parsed before we look whether it is enough: they hold up to two thousand frames
+LINGER = 12.0  # seconds until a line that we have left is cut off: its last words may never be read
+MISBEHAVED = 1008
+TOO_FAST = "too-fast"
 
 
 class Straight(WebSocketsSansIOProtocol):
     """A WebSocket that can be spoken to without waiting, as long as the other side keeps up."""
 
-    bag: list[tuple["Straight", str]]  # what is to be sent soon, by all lines of a server; set by `straight`
+    # Of the server; set by `straight`:
+    bag: list[tuple["Straight", str]]  # what is to be sent soon, by all its lines
+    limits: Limits
+    refused: Callable[[str], None]  # is told why a line was ended
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        super().connection_made(transport)
+        self._frames = Bucket(self.limits.frames_at_once, self.limits.frames_a_second)
+        self._stall = Stall(self.loop, self.transport, self.limits.stalled_seconds)
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
@@ -51,7 +70,79 @@ class Straight(WebSocketsSansIOProtocol):
             return
         self.transport.write(b"".join(self.conn.data_to_send()))
 
+    # What comes in
 
-def straight() -> type[Straight]:
+    def data_received(self, data: bytes) -> None:
+        """Parse what has come, a piece at a time, as long as the line is open."""
+        for start in range(0, len(data), PIECE):
+            if self.transport.is_closing():
+                return
+            super().data_received(data[start : start + PIECE])
+
+    def handle_text(self, event: Frame) -> None:
+        if self._allows_a_frame():
+            super().handle_text(event)
+
+    def handle_bytes(self, event: Frame) -> None:
+        if self._allows_a_frame():
+            super().handle_bytes(event)
+
+    def handle_cont(self, event: Frame) -> None:
+        if self._allows_a_frame():
+            super().handle_cont(event)
+
+    def handle_pong(self, event: Frame) -> None:
+        if self._allows_a_frame():
+            super().handle_pong(event)
+
+    def handle_ping(self) -> None:
+        """Answer a ping, unless the other side does not read: then answers would only pile up."""
+        if not self._allows_a_frame():
+            return
+        if self.writable.is_set():
+            super().handle_ping()
+        else:
+            self.conn.data_to_send()  # forgets the answer
+
+    def _allows_a_frame(self) -> bool:
+        """Count a frame of whatever kind. A line that sends far too many is ended, as nobody need talk to it."""
+        if self.transport.is_closing():
+            return False
+        if self._frames.take():
+            return True
+        self.refused(TOO_FAST)
+        self.queue.put_nowait({"type": "websocket.disconnect", "code": MISBEHAVED, "reason": TOO_FAST})
+        self.conn.data_to_send()  # forgets answers that were not sent yet
+        if not self.close_sent:
+            self.conn.send_close(MISBEHAVED, TOO_FAST)
+            self.close_sent = True
+            if self.writable.is_set():
+                self.transport.write(b"".join(self.conn.data_to_send()))
+        self._cut_off()
+        return False
+
+    # What is never read
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self._stall.watch()
+
+    def keepalive_timeout(self) -> None:
+        super().keepalive_timeout()
+        self._cut_off()
+
+    async def run_asgi(self) -> None:
+        try:
+            await super().run_asgi()
+        finally:
+            self.loop.call_later(LINGER, self.transport.abort)
+
+    def _cut_off(self) -> None:
+        """Close the line, and do not wait for long until the last words are read."""
+        self.transport.close()
+        self.loop.call_later(LINGER, self.transport.abort)
+
+
+def straight(limits: Limits, refused: Callable[[str], None] = lambda why: None) -> type[Straight]:
     """The lines of one server."""
-    return type("Straight", (Straight,), {"bag": []})
+    return type("Straight", (Straight,), {"bag": [], "limits": limits, "refused": staticmethod(refused)})

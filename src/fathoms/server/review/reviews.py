@@ -16,6 +16,7 @@ from fathoms.lab.measuring.depth import by_pace
 from fathoms.server import wire as shared
 from fathoms.server.keeping import Keeping
 from fathoms.server.line import Early, Job, WaitingLine
+from fathoms.server.merged import Merged
 from fathoms.server.review import wire
 from fathoms.server.review.card import card_of
 from fathoms.server.review.picture import draw
@@ -27,6 +28,7 @@ from fathoms.server.store.results import result_of
 from fathoms.server.store.store import Store
 from fathoms.server.table.seats import check_looks_back
 from fathoms.server.table.sitting import problem_with
+from fathoms.words import speaking
 
 COMMAND = (sys.executable, "-m", "fathoms.lab.review.worker")
 Told = dict[str, Any]
@@ -84,6 +86,7 @@ class Reviews:
         self.on = settings.reviews
         self.limits = settings.limits
         self._store = store
+        self._pictures: Merged[tuple[str, bool, str], str] = Merged()
         self._line: WaitingLine[ReviewJob] = WaitingLine("review", settings.limits.review_seconds, store, keeping)
 
     async def look(self, table: str, who: str) -> wire.GameReview:
@@ -154,10 +157,11 @@ class Reviews:
     async def picture(self, table: str, who: str) -> str:
         """A finished game as a picture to share; with everyone's chances if it was reviewed, for those who may look
         back."""
-        return await asyncio.to_thread(self._picture, table, who)
+        kept = await asyncio.to_thread(self._finished, table, "card-not-over")
+        name = (table, kept.looks_back(who), speaking())
+        return await self._pictures.ask(name, lambda: asyncio.to_thread(self._picture, kept, who))
 
-    def _picture(self, table: str, who: str) -> str:
-        kept = self._finished(table, "card-not-over")
+    def _picture(self, kept: Kept, who: str) -> str:
         review = self._found(kept) if kept.looks_back(who) else self._fresh(kept)
         return draw(card_of(kept, result_of(self._store, kept), review))
 

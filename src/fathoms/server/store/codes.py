@@ -51,4 +51,5 @@ def use(store: Store, typed: str, who: str) -> str:
             raise Refusal("code-wrong")  # they have left their seat since
         connection.execute(update(TABLES).where(TABLES.c.id == kept.id, TABLES.c.host == row.who).values(host=who))
         connection.execute(update(CODES).where(here).values(taken=who))
+    store.changes += 1
     return kept.id

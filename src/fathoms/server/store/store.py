@@ -79,6 +79,7 @@ class Store:
     def __init__(self, engine: Engine) -> None:
         self.engine = engine
         self.closing = Event()
+        self.changes = 0  # how often tables or seats were changed through us: what was read before may be old
         several = engine.dialect.name == "postgresql"  # in SQLite it is always so
         self._same_moment: dict[str, Any] = {"isolation_level": "REPEATABLE READ"} if several else {}
         self._line = None if several else Together(engine)
@@ -114,6 +115,7 @@ class Store:
             _create(connection, kept, seed)
             if rows:
                 _add_moves(connection, rows)
+        self.changes += 1
         return replace(kept, number=len(rows))
 
     @waits_out
@@ -156,7 +158,8 @@ class Store:
                 return there
             _create(connection, new.started())
             connection.execute(update(TABLES).where(TABLES.c.id == old).values(rematch=new.id))
-            return new.id
+        self.changes += 1
+        return new.id
 
     # Seats
 
@@ -176,7 +179,8 @@ class Store:
             connection.execute(CHANGE_SEAT, {"table": kept.id, "number": number} | _seat_values(seat))
             facts_now = {"status": changed.status, "removed": list(changed.removed)}
             connection.execute(CHANGE_TABLE, {"table": kept.id} | facts_now)
-            return changed
+        self.changes += 1
+        return changed
 
     @waits_out
     def clocked(self) -> list[str]:
@@ -251,6 +255,7 @@ class Store:
             if result:
                 add_result(connection, table, result)
             connection.execute(CHANGE_TABLE, {"table": table} | values)
+        self.changes += 1
 
 
 def add_result(connection: Connection, table: str, result: Result) -> None:

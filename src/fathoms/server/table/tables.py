@@ -13,6 +13,7 @@ from fathoms.core.refusal import Refusal
 from fathoms.core.replay import Replay
 from fathoms.server import wire
 from fathoms.server.house import House
+from fathoms.server.merged import Merged
 from fathoms.server.news.news import CHANGED, Notice
 from fathoms.server.settings import Limits
 from fathoms.server.store import codes
@@ -25,6 +26,7 @@ from fathoms.server.table.hints import has_hints
 from fathoms.server.table.histories import Histories
 from fathoms.server.table.info import table_info
 from fathoms.server.table.lessons import new_lesson
+from fathoms.server.table.lobby import Lobby
 from fathoms.server.table.pace import Pace, check_pace
 from fathoms.server.table.series import new_series
 from fathoms.server.table.sitting import problem_with
@@ -39,10 +41,11 @@ class Tables:
 
     def __init__(self, house: House, limits: Limits) -> None:
         self.house = house
+        self.public = Lobby(house.store, house.read)
         self.histories = Histories(house.store, limits.history_bytes)
         self._most = limits.loaded_tables  # in memory, beside those in use
         self._loaded: dict[str, Table] = {}  # the one used last is the last one
-        self._loading = asyncio.Lock()
+        self._loading: Merged[str, None] = Merged()
         self._heard: dict[str, set[int]] = {}  # what other servers said of tables, and was not looked at yet
         self._tasks: set[asyncio.Task[None]] = set()
         self.closing = False  # the server is about to stop
@@ -96,7 +99,7 @@ class Tables:
 
     async def make_code(self, table: str, who: str) -> wire.SeatCode:
         """A code with which someone takes their seats at a table to another device."""
-        kept = await self._find(table)
+        kept = await self.look_up(table)
         if not any(seat.owner == who for seat in kept.seats):
             raise Refusal("seat-players-only")
         code = await self.house.in_thread(codes.make, self.house.store, table, who)
@@ -114,15 +117,18 @@ class Tables:
     @asynccontextmanager
     async def visit(self, table: str) -> AsyncIterator[Table]:
         """A table in memory, which stays there as long as the visit lasts."""
-        async with self._loading:
-            here = self._loaded.pop(table, None) or Table(await self._find(table), self.house)
-            self._loaded[table] = here
-            here.users += 1
-            self._put_away()
+        while (here := self._loaded.pop(table, None)) is None:
+            await self._loading.ask(table, lambda: self._load(table))
+        self._loaded[table] = here
+        here.users += 1
+        self._put_away()
         try:
             yield here
         finally:
             here.users -= 1
+
+    async def _load(self, table: str) -> None:
+        self._loaded[table] = Table(await self._find(table), self.house)
 
     def is_loaded(self, table: str) -> bool:
         return table in self._loaded
@@ -201,30 +207,27 @@ class Tables:
     # Reading: none of it loads a game
 
     async def info(self, table: str, who: str) -> wire.TableInfo:
-        return (await self._infos([await self._find(table)], who))[0]
+        kept = await self.look_up(table)
+        people = await self.house.keeping.people([table], self.house.read)
+        return self._info(kept, who, people.get(table, set()))
 
     async def lobby(self, who: str) -> wire.TableList:
-        ask, store = self.house.in_thread, self.house.store
-        waiting = await ask(store.public_tables, "waiting")
-        mine = await self._infos(await ask(store.tables_of, who), who)
-        over = [info.id for info in mine if info.status == "over"]
-        ended = await ask(shares_of, store, over) if over else {}
-        return wire.TableList(
-            mine=[info.model_copy(update={"shares": ended.get(info.id)}) for info in mine],
-            open=await self._infos([kept for kept in waiting if any(map(_is_free, kept.seats))], who),
-            running=await self._infos(await ask(store.public_tables, "playing"), who),
-        )
+        read, store = self.house.read, self.house.store
+        mine, public = await read(store.tables_of, who), await self.public.public_tables()
+        over = [kept.id for kept in mine if kept.status == "over"]
+        ended = await read(shares_of, store, over) if over else {}
+        lists = (mine, public.waiting, public.running)
+        people = await self.house.keeping.people({kept.id for tables in lists for kept in tables}, self.house.read)
+        told = [[self._info(kept, who, people.get(kept.id, set())) for kept in tables] for tables in lists]
+        told[0] = [info.model_copy(update={"shares": ended.get(info.id)}) for info in told[0]]
+        return wire.TableList(mine=told[0], open=told[1], running=told[2])
 
-    async def _infos(self, tables: Sequence[Kept], who: str) -> list[wire.TableInfo]:
-        """Tables as someone may know them, with everyone who is at them through whichever server."""
-        people = await self.house.keeping.people([kept.id for kept in tables])
-        return [self._info(kept, who, people.get(kept.id, set())) for kept in tables]
+    async def look_up(self, table: str) -> Kept:
+        """What is known of a table, for someone who is not at it."""
+        return _there(await self.house.read(self.house.store.find, table))
 
     async def _find(self, table: str) -> Kept:
-        kept = await self.house.in_thread(self.house.store.find, table)
-        if kept is None:
-            raise Refusal("table-unknown")
-        return kept
+        return _there(await self.house.in_thread(self.house.store.find, table))
 
     def _info(self, kept: Kept, who: str, elsewhere: Collection[str] = ()) -> wire.TableInfo:
         loaded = self._loaded.get(kept.id)
@@ -232,7 +235,7 @@ class Tables:
             return table_info(kept, who, elsewhere)
         there, sitting = loaded.audience, loaded.sitting
         here = there.present().union(elsewhere)
-        turn = sitting.acting() if sitting.facts().number == kept.number else ()  # others may have moved on
+        turn = sitting.acting() if sitting.facts().number >= kept.number else ()  # others may have moved on
         return table_info(kept, who, here, sitting.problem, there.grace(), turn)
 
     async def look_again(self, who: str) -> None:
@@ -249,13 +252,13 @@ class Tables:
         for table in [table for table in self._loaded.values() if table.sitting.ending]:
             if any(seat.owner == who for seat in table.sitting.kept.seats):
                 await table.note_end()
-        return await self.house.in_thread(feats_of, self.house.store, who, find_game(game).name)
+        return await self.house.read(feats_of, self.house.store, who, find_game(game).name)
 
     async def replay(self, table: str, who: str) -> Replay:
         """A finished game as a file. It holds the seed, and so every secret: not before the end, nor for everyone."""
         kept = await self._finished(table)
         seats.check_looks_back(kept, who)
-        return await self.house.in_thread(replay_of, self.house.store, kept)
+        return await self.house.read(replay_of, self.house.store, kept)
 
     async def history(
         self, table: str, seat: int | None, who: str, first: int = 0, end: int | None = None
@@ -276,7 +279,7 @@ class Tables:
         yield "]}"
 
     async def _finished(self, table: str) -> Kept:
-        kept = await self._find(table)
+        kept = await self.look_up(table)
         if kept.status != "over":
             raise Refusal("history-not-over")
         return kept
@@ -291,9 +294,10 @@ def _pace(wanted: wire.NewTable) -> str:
     return check_pace(Pace(wanted.clock.kind, wanted.clock.seconds, wanted.clock.increment)).write()
 
 
-def _is_free(seat: Seat) -> bool:
-    """May anyone sit down there?"""
-    return seat.kind == "open" and not seat.owner
+def _there(kept: Kept | None) -> Kept:
+    if kept is None:
+        raise Refusal("table-unknown")
+    return kept
 
 
 def _series(wanted: wire.NewTable, sides: Sequence[int]) -> str:

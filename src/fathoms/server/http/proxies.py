@@ -1,0 +1,113 @@
+"""Web servers before this one, and what they say of those whose requests they hand on.
+
+A line that comes from such a server is not its visitor's own: who that is stands in `X-Forwarded-For`. Anyone can send
+that header, so it is read from the right, where the server that is next to us has written, and only as far as each
+of those who wrote is trusted.
+"""
+
+from collections.abc import Iterable, Iterator
+from functools import lru_cache
+from ipaddress import IPv4Address, IPv4Network, IPv6Address, IPv6Network, ip_address, ip_network
+
+from starlette.types import ASGIApp, Receive, Scope, Send
+
+ANY = "*"
+UNIX = "unix"  # whoever comes by a socket of the file system
+LONGEST = 60  # letters of an address
+SCHEMES = ("http", "https")
+
+Address = IPv4Address | IPv6Address
+
+
+def read_address(text: str) -> Address | None:
+    """An address as proxies write it, with a port or without; None if it is none."""
+    text = text.strip()
+    if len(text) > LONGEST:
+        return None
+    if text.startswith("["):
+        text = text[1:].partition("]")[0]
+    elif text.count(":") == 1:
+        text = text.partition(":")[0]
+    try:
+        found = ip_address(text.partition("%")[0])
+    except ValueError:
+        return None
+    return found.ipv4_mapped or found if isinstance(found, IPv6Address) else found
+
+
+class Proxies:
+    """Who is trusted: addresses, networks, `unix`, or `*` for anyone who is next to us."""
+
+    def __init__(self, listed: str) -> None:
+        words = {word.strip() for word in listed.split(",")} - {""}
+        self._anyone = ANY in words
+        self._unix = UNIX in words
+        self._networks = [network_of_proxies(word) for word in sorted(words - {ANY, UNIX})]
+        self.trusts = lru_cache(maxsize=4096)(self._trusts)
+
+    def _trusts(self, peer: str) -> bool:
+        """Is this the address of one of them? "" stands for a socket of the file system."""
+        if self._anyone:
+            return True
+        if not peer:
+            return self._unix
+        address = read_address(peer)
+        return address is not None and self._knows(address)
+
+    def _knows(self, address: Address) -> bool:
+        return any(address in network for network in self._networks)
+
+    def visitor(self, peer: str, forwarded: Iterable[str]) -> str:
+        """Whose request it is that has come from a proxy: the last address that is not one of ours.
+
+        What is no address ends the search: whoever wrote it is all we know.
+        """
+        found = peer
+        for hop in backwards(forwarded):
+            address = read_address(hop)
+            if address is None:
+                return found
+            found = str(address)
+            if not self._knows(address):  # with `*` too: only whoever is next to us is trusted unseen
+                return found
+        return found
+
+
+def network_of_proxies(text: str) -> IPv4Network | IPv6Network:
+    """One entry of the setting; a ValueError if it is no address and no network."""
+    return ip_network(text, strict=False)
+
+
+def backwards(forwarded: Iterable[str]) -> Iterator[str]:
+    """The addresses in the headers, the last one first."""
+    for header in reversed(list(forwarded)):
+        yield from reversed(header.split(","))
+
+
+class BehindProxies:
+    """Middleware: a request that a trusted proxy hands on is its visitor's, and came as it came to the proxy."""
+
+    def __init__(self, app: ASGIApp, proxies: Proxies) -> None:
+        self.app = app
+        self.proxies = proxies
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] in ("http", "websocket"):
+            peer = peer_of(scope["client"])
+            if self.proxies.trusts(peer):
+                self._read(scope, peer)
+        return await self.app(scope, receive, send)
+
+    def _read(self, scope: Scope, peer: str) -> None:
+        said = [value.decode("latin-1") for name, value in scope["headers"] if name == b"x-forwarded-for"]
+        if said:
+            scope["client"] = (self.proxies.visitor(peer, said), 0)
+        schemes = [value.decode("latin-1") for name, value in scope["headers"] if name == b"x-forwarded-proto"]
+        scheme = schemes[-1].rpartition(",")[2].strip() if schemes else ""
+        if scheme in SCHEMES:
+            scope["scheme"] = scheme.replace("http", "ws") if scope["type"] == "websocket" else scheme
+
+
+def peer_of(client: tuple[str, int] | None) -> str:
+    """Who is at the other end of a line; "" if it is a socket of the file system."""
+    return client[0] if client else ""

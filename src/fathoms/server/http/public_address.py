@@ -1,0 +1,38 @@
+"""The address under which visitors find this server: what links and QR codes lead to.
+
+A browser says in `Host` which address it has called, and so can anyone who wants a link of ours to lead to a place of
+theirs. It is believed where it cannot be a name of the internet; a server that has such a name is told so.
+"""
+
+from ipaddress import ip_address
+
+from starlette.requests import Request
+
+from fathoms.core.refusal import Refusal
+from fathoms.server.settings import Settings
+
+AT_HOME = (".local", ".localhost", ".lan", ".home", ".internal", ".home.arpa")  # ends of names that stay in the house
+
+
+def public_address(request: Request, settings: Settings) -> str:
+    """Where visitors find us, with a slash at the end."""
+    if settings.address:
+        return settings.address.rstrip("/") + "/"
+    try:
+        host, _ = request.base_url.hostname, request.base_url.port
+    except ValueError:  # a port that is none
+        host = None
+    ours = (request.scope.get("server") or ("",))[0]  # the address of the line itself
+    if host is None or not (host == ours or at_home(host)):
+        raise Refusal("address-unknown")
+    return str(request.base_url)
+
+
+def at_home(host: str) -> bool:
+    """Is this an address or a name that nobody on the internet can have?"""
+    name = host.rstrip(".").lower()
+    try:
+        address = ip_address(name.partition("%")[0])
+    except ValueError:
+        return bool(name) and ("." not in name or name.endswith(AT_HOME))
+    return address.is_private or address.is_loopback or address.is_link_local

@@ -1,0 +1,28 @@
+"""Lines on which nothing is read: what waits there holds memory and a file, and is given up."""
+
+import asyncio
+
+
+class Stall:
+    """Cuts a line off once its other side has read nothing for a while of what waits for it."""
+
+    def __init__(self, loop: asyncio.AbstractEventLoop, transport: asyncio.Transport, seconds: float) -> None:
+        self._loop, self._transport, self._seconds = loop, transport, seconds
+        self._timer: asyncio.TimerHandle | None = None
+        self._waiting = 0  # bytes
+
+    def watch(self) -> None:
+        """Something waits: see that it is read. Whoever reads slowly has all the time they need."""
+        if self._timer is None:
+            self._waiting = self._transport.get_write_buffer_size()
+            self._timer = self._loop.call_later(self._seconds, self._look)
+
+    def _look(self) -> None:
+        self._timer = None
+        waiting = self._transport.get_write_buffer_size()
+        if not waiting:
+            return
+        if waiting >= self._waiting:
+            self._transport.abort()
+        else:
+            self.watch()

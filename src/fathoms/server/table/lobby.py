@@ -1,0 +1,52 @@
+"""The public tables of the lobby: the store is asked for them once, however many look at the same time."""
+
+import time
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+
+from fathoms.server.merged import Merged
+from fathoms.server.store.kept import Kept, Seat
+from fathoms.server.store.store import Store
+
+FRESH = 0.5  # seconds: what this server does itself is seen at once, what others do by then
+
+
+@dataclass(frozen=True)
+class PublicTables:
+    """The newest ones."""
+
+    waiting: list[Kept]  # with a free seat
+    running: list[Kept]
+
+
+class Lobby:
+    """Remembers the public tables until one is changed here, or for a moment."""
+
+    def __init__(self, store: Store, read: Callable[..., Awaitable[PublicTables]]) -> None:
+        self._store, self._read = store, read
+        self._merged: Merged[int, PublicTables] = Merged()
+        self._tables = PublicTables([], [])
+        self._changes = -1  # of the store, when it was asked
+        self._until = 0.0
+
+    async def public_tables(self) -> PublicTables:
+        changes = self._store.changes
+        if changes == self._changes and time.monotonic() < self._until:
+            return self._tables
+        return await self._merged.ask(changes, self._look)
+
+    async def _look(self) -> PublicTables:
+        changes, until = self._store.changes, time.monotonic() + FRESH
+        self._tables = await self._read(self._ask)
+        self._changes, self._until = changes, until
+        return self._tables
+
+    def _ask(self) -> PublicTables:
+        """Runs in a thread for reading."""
+        waiting = [kept for kept in self._store.public_tables("waiting") if any(map(is_free, kept.seats))]
+        return PublicTables(waiting, self._store.public_tables("playing"))
+
+
+def is_free(seat: Seat) -> bool:
+    """May anyone sit down there?"""
+    return seat.kind == "open" and not seat.owner
