@@ -84,20 +84,27 @@ def steps_from(board: Board, seat: int, sides: int, rest: int, done: Done) -> It
                     yield colour, piece, steps, moved(board, colour, piece, to)
 
 
-def can_finish(board: Board, seat: int, sides: int, rest: int, done: Done) -> bool:
-    """Can the rest be used up, or the side finished?"""
-    if rest == 0 or all(is_done(board, colour) for colour in range(6) if colour % sides == seat % sides):
+def has_flowed(board: Board, seat: int, done: Done) -> bool:
+    """Has this seven locked its player's last piece?"""
+    return is_done(board, seat) and any(colour == seat for colour, _ in done)
+
+
+def can_finish(board: Board, seat: int, sides: int, rest: int, done: Done, must: bool) -> bool:
+    """Can the rest be used up, or left over, or the side finished?"""
+    if rest == 0 or (has_flowed(board, seat, done) and not must):
+        return True
+    if all(is_done(board, colour) for colour in range(6) if colour % sides == seat % sides):
         return True
     return any(
-        can_finish(after, seat, sides, rest - steps, [*done, (colour, piece)])
+        can_finish(after, seat, sides, rest - steps, [*done, (colour, piece)], must)
         for colour, piece, steps, after in steps_from(board, seat, sides, rest, done)
     )
 
 
-def possible_steps(board: Board, seat: int, sides: int, rest: int, done: Done) -> set[tuple[int, int, int]]:
-    """The steps after which the seven can still be used up."""
+def possible_steps(board: Board, seat: int, sides: int, rest: int, done: Done, must: bool) -> set[tuple[int, int, int]]:
+    """The steps after which the seven can still be used up, or left."""
     return {
         (colour, piece, steps)
         for colour, piece, steps, after in steps_from(board, seat, sides, rest, done)
-        if can_finish(after, seat, sides, rest - steps, [*done, (colour, piece)])
+        if can_finish(after, seat, sides, rest - steps, [*done, (colour, piece)], must)
     }

@@ -28,10 +28,11 @@ class Table:
         hands: dict[str, str] | None = None,
         form: str = "pairs",
         play_on: bool = False,
+        seven_rest: str = "may",
         dealer: str = "yellow",
         **pieces: str,
     ) -> None:
-        options = read_options(PARTNERS.options, {"form": form, "play_on": play_on})
+        options = read_options(PARTNERS.options, {"form": form, "play_on": play_on, "seven_rest": seven_rest})
         self.s = new(STATE)
         PARTNERS.setup(self.s, 7, pack_options(PARTNERS, 6, options))
         self.s.phase = CHOOSING
@@ -100,7 +101,7 @@ class Table:
 LOCKED = "79 80 81 82"  # all four pieces of a colour
 
 
-def moves_with(card: str, turn: str = "green", form: str = "pairs", **pieces: str) -> set[str]:
+def moves_with(card: str, turn: str = "green", form: str = "pairs", seven_rest: str = "may", **pieces: str) -> set[str]:
     """What can be done with a card on a board."""
-    table = Table(turn=turn, hand=card, form=form).put(**pieces)
+    table = Table(turn=turn, hand=card, form=form, seven_rest=seven_rest).put(**pieces)
     return table.do(f"play {card}").can() if f"play {card}" in table.can() else set()

@@ -1,9 +1,16 @@
 """Dealing, the exchange, turns, and laying the hand down: PAR-6 to PAR-10."""
 
+import json
+import os
+import subprocess
+import sys
+
 import numpy as np
 import pytest
 
+from fathoms.core.house import OTHER_VALUES
 from fathoms.core.match import pack_options
+from fathoms.core.options import read_options
 from fathoms.core.record import Record, copy, new, to_bytes
 from fathoms.games.partners import GAME as PARTNERS
 from fathoms.games.partners import sight
@@ -11,7 +18,9 @@ from fathoms.games.partners.state import CARD_NAMES, COLOUR_NAMES, FACE_DOWN, ST
 from tests.games.partners.invariants import sound
 from tests.games.partners.table import LOCKED, Table
 
-OPTIONS = {form: pack_options(PARTNERS, 6, {"form": form, "play_on": False}) for form in ("pairs", "teams")}
+OPTIONS = {
+    form: pack_options(PARTNERS, 6, read_options(PARTNERS.options, {"form": form})) for form in ("pairs", "teams")
+}
 
 
 def fresh(seed: int = 1, form: str = "pairs") -> Table:
@@ -54,6 +63,35 @@ def test_three_deals_from_one_deck_then_the_next_dealer_shuffles() -> None:
         assert [len(table.cards(colour)) for colour in COLOUR_NAMES] == [4] * 6
         assert table.s.deck.sum() == 78 - 24 * table.s.dealt
         play_deal_out(table)
+
+
+DEALERS = """
+import fathoms.games
+from fathoms.core.game import find_game
+from fathoms.core.match import Match
+match, deals = Match(find_game("partners"), 6, {}, 1), []
+while len(deals) < 7 and not match.over:
+    if match.state.deal > len(deals):
+        deals.append(int(match.state.dealer))
+    seat = match.actors()[0]
+    match.play(seat, match.legal(seat)[0])
+print(*[(dealer - deals[0]) % 6 for dealer in deals])
+"""
+
+
+@pytest.mark.rule("PAR-6")
+@pytest.mark.parametrize(
+    ("others", "dealers"),
+    [
+        ({}, "0 0 0 1 1 1 2"),
+        ({"deck.six": 48}, "0 0 0 1 1 1 2"),  # 120 cards would do for five deals
+        ({"deck.six": 0, "deck.nine": 0, "deck.ten": 0}, "0 0 1 1 2 2 3"),  # 60 cards are enough for two
+    ],
+)
+def test_a_dealer_deals_three_times_at_most_however_many_cards_there_are(others: dict[str, int], dealers: str) -> None:
+    env = {**os.environ, OTHER_VALUES: json.dumps({"partners": others}), "FATHOMS_INTERPRET": "1"}
+    done = subprocess.run([sys.executable, "-c", DEALERS], env=env, capture_output=True, text=True, check=True)
+    assert done.stdout.split() == dealers.split()
 
 
 @pytest.mark.rule("PAR-6")

@@ -9,7 +9,7 @@ from fathoms.core import verbs
 from fathoms.core.record import Record, copy
 from fathoms.core.rng import new_rng
 from fathoms.games.partners import GAME
-from fathoms.games.partners.actions import BRING_OUT, CHANGE, GO, GO_BACK
+from fathoms.games.partners.actions import BRING_OUT, CHANGE, GO, GO_BACK, STOP
 from fathoms.games.partners.features import MISSING, UNSEEN
 from fathoms.games.partners.state import COLOURS, DECK, EACH, FAR, HAND, PIECES, TEN
 from tests.kit.features import features_of
@@ -43,10 +43,10 @@ def turned(mind: Record, seats: int) -> Record:
 
 def turned_action(action: int, seats: int) -> int:
     """The same action of whoever sits so many seats on."""
-    if action >= GO:
+    if GO <= action < STOP:
         return GO + (action - GO + seats * EACH * FAR) % (PIECES * FAR)
     for first, size, each in ((CHANGE, PIECES, EACH), (GO_BACK, PIECES, EACH), (BRING_OUT, COLOURS, 1)):
-        if action >= first:
+        if first <= action < GO:
             return first + (action - first + seats * each) % size
     return action
 

@@ -155,6 +155,14 @@ def test_passing_pieces_on_ordinary_fields_is_free_and_own_pieces_stack() -> Non
     assert table.at("green") == [16, 16, 16, 16]
 
 
+@pytest.mark.rule("PAR-20", "PAR-21")
+@pytest.mark.parametrize("standing", [2, 3, 4])
+def test_however_many_of_a_colour_stand_together_they_are_safe(standing: int) -> None:
+    table = Table(hand="six", green="10", blue=" ".join(["3"] * standing)).do("play six", "go green-1 6")
+    assert table.at("green")[0] == -1
+    assert table.at("blue").count(3) == standing
+
+
 @pytest.mark.rule("PAR-21")
 @pytest.mark.parametrize("victim", ["blue", "red"])
 def test_landing_on_one_piece_sends_it_home_a_partners_too(victim: str) -> None:

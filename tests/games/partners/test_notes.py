@@ -140,6 +140,14 @@ def test_a_seven_that_wins_is_used_up() -> None:
     assert met(table, "go green-1 3") == ["deed walk", "goal 1", "played seven", "shared 1"]
 
 
+@pytest.mark.rule("PAR-16")
+def test_a_seven_whose_rest_is_left_or_lost_is_used_up() -> None:
+    table = Table(hand="seven", green="76 80 81 82", red="10").do("play seven", "go green-1 3")
+    assert met(table, "stop") == ["deed stop", "played seven", "shared 1"]
+    table = Table(hand="seven", green="76 80 81 82").do("play seven")
+    assert met(table, "go green-1 3") == ["deed walk", "goal 1", "played seven", "shared 1"]
+
+
 # Whole games
 
 

@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from fathoms.games.partners import GAME as PARTNERS
-from fathoms.games.partners.actions import GO, TAKE_BACK
+from fathoms.games.partners.actions import GO, STOP, TAKE_BACK
 from fathoms.games.partners.state import FAR, HOME, SEVEN
 from tests.games.partners import reference
 from tests.games.partners.table import LOCKED, Table, moves_with
@@ -43,21 +43,95 @@ def test_steps_of_a_seven_may_bounce() -> None:
 @pytest.mark.rule("PAR-16")
 def test_the_rest_goes_to_the_partner_when_the_last_piece_is_locked() -> None:
     table = Table(hand="seven", green="77 80 81 82", red="10 20").do("play seven", "go green-1 2")
-    assert table.can() == {f"go red-{i} {n}" for i in (1, 2) for n in (1, 2, 3, 4, 5)} | {"take_back"}
+    assert table.can() - {"stop"} == {f"go red-{i} {n}" for i in (1, 2) for n in (1, 2, 3, 4, 5)} | {"take_back"}
     table.do("go red-1 1", "go red-2 4")
     assert table.at("red")[:2] == [11, 24]
 
 
+BARRED = {"green": "78 80 81 82", "red": "13", "orange": "start"}  # red stands right before orange's taken start
+
+
 @pytest.mark.rule("PAR-16")
-def test_the_last_piece_is_not_locked_on_the_way_if_the_partner_cannot_use_the_rest() -> None:
-    assert moves_with("seven", green="77 80 81 82", red="home") == {"go green-1 7"}
+def test_where_the_rest_must_be_used_the_last_piece_is_not_locked_if_nobody_can_use_it() -> None:
+    assert moves_with("seven", seven_rest="must", green="77 80 81 82", red="home") == {"go green-1 7"}
     # Red can use three of the five that are left, and no more: orange's start is in the way.
-    assert moves_with("seven", green="77 80 81 82", red="10", orange="start") == {"go green-1 7"}
+    assert moves_with("seven", seven_rest="must", green="77 80 81 82", red="10", orange="start") == {"go green-1 7"}
+    assert moves_with("seven", seven_rest="must", **BARRED) == {"go green-1 7"}
+
+
+@pytest.mark.rule("PAR-16")
+def test_where_the_rest_may_be_left_the_last_piece_is_locked_and_what_nobody_can_use_is_lost() -> None:
+    table = Table(hand="seven").put(**BARRED)
+    assert table.can() == {"play seven"}
+    assert table.do("play seven").can() == {"go green-1 1", "go green-1 7"}
+    table.do("go green-1 1")
+    assert (table.at("green"), table.at("red")[0]) == ([79, 80, 81, 82], 13)
+    assert (table.turn, int(table.s.card), int(table.s.rest), int(table.s.moved)) == ("blue", 0, 0, 0)
+
+
+@pytest.mark.rule("PAR-16")
+@pytest.mark.parametrize(("form", "partner"), [("pairs", "red"), ("teams", "purple")])
+@pytest.mark.parametrize("play_on", [False, True])
+def test_a_player_whose_last_piece_locks_may_stop_even_where_a_partner_could_walk(
+    form: str, partner: str, play_on: bool
+) -> None:
+    table = Table(hand="seven", form=form, play_on=play_on, green="77 80 81 82").put(**{partner: "10"})
+    table.do("play seven", "go green-1 2")
+    assert table.can() == {f"go {partner}-1 {n}" for n in range(1, 6)} | {"stop", "take_back"}
+    table.do("stop")
+    assert (table.at("green"), table.at(partner)[0]) == ([79, 80, 81, 82], 10)
+    assert (table.turn, int(table.s.card), int(table.s.rest), int(table.s.moved)) == ("blue", 0, 0, 0)
+
+
+@pytest.mark.rule("PAR-16")
+def test_a_player_may_stop_between_the_steps_of_partners_too() -> None:
+    table = Table(hand="seven", form="teams", green="77 80 81 82", purple="10", orange="20")
+    table.do("play seven", "go green-1 2", "go purple-1 2")
+    assert table.can() == {"go orange-1 1", "go orange-1 2", "go orange-1 3", "stop", "take_back"}
+    assert table.do("stop").turn == "blue"
+    assert (table.at("purple")[0], table.at("orange")[0]) == (12, 20)
+
+
+@pytest.mark.rule("PAR-16")
+def test_where_the_rest_must_be_used_nobody_may_stop() -> None:
+    table = Table(hand="seven", seven_rest="must", green="77 80 81 82", red="10").do("play seven", "go green-1 2")
+    assert table.can() == {"go red-1 5", "take_back"}
+
+
+@pytest.mark.rule("PAR-16")
+def test_a_half_made_seven_can_be_taken_back_instead_of_stopping() -> None:
+    table = Table(hand="seven", green="77 80 81 82", red="10").do("play seven")
+    before = table.can()
+    assert table.do("go green-1 2", "take_back").can() == before == {"go green-1 2", "go green-1 7"}
+    for _ in range(2):
+        table.do("go green-1 2", "take_back")
+    assert "take_back" not in table.do("go green-1 2").can()
+    assert table.do("stop").turn == "blue"
+
+
+@pytest.mark.rule("PAR-16")
+@pytest.mark.parametrize("seven_rest", ["may", "must"])
+def test_before_the_last_piece_is_locked_no_step_is_left_over(seven_rest: str) -> None:
+    # Three steps of green-4 to its last free circle, and then nobody can take the other four: green-3 is barred.
+    pieces = {"green": "82 81 12 77", "blue": "start"}
+    assert moves_with("seven", seven_rest=seven_rest, **pieces) == {
+        "go green-3 1", "go green-4 6", "go green-4 7"
+    }  # fmt: skip
+    assert "stop" not in Table(hand="seven", seven_rest=seven_rest).put(**pieces).do("play seven", "go green-3 1").can()
+
+
+@pytest.mark.rule("PAR-16", "PAR-27")
+@pytest.mark.parametrize("seven_rest", ["may", "must"])
+def test_a_helper_uses_a_whole_seven_for_one_partner(seven_rest: str) -> None:
+    pieces = {"green": LOCKED, "purple": "77 80 81 82", "orange": "10"}
+    table = Table(hand="seven", form="teams", seven_rest=seven_rest).put(**pieces).do("play seven")
+    assert table.can() == {"go purple-1 7", "go orange-1 7"}  # not two steps that lock purple's last piece
+    assert moves_with("seven", seven_rest=seven_rest, green=LOCKED, red="10 12", orange="start") == set()
 
 
 @pytest.mark.rule("PAR-16")
 def test_in_teams_the_rest_may_be_split_over_both_partners() -> None:
-    table = Table(hand="seven", form="teams", green="77 80 81 82", purple="10", orange="20")
+    table = Table(hand="seven", form="teams", seven_rest="must", green="77 80 81 82", purple="10", orange="20")
     table.do("play seven", "go green-1 2", "go purple-1 2")
     assert table.can() == {"go orange-1 3", "take_back"}
     assert table.do("go orange-1 3").at("orange")[0] == 23
@@ -109,7 +183,7 @@ def test_a_piece_sent_home_on_the_way_has_had_its_move() -> None:
 def test_steps_that_send_a_partners_only_piece_home_are_used_up_too() -> None:
     # Blue on its start holds up two of orange; purple may land on them, though that sends it home.
     pieces = {"green": "77 80 81 82", "purple": "61", "orange": "39 39 5", "blue": "start"}
-    table = Table(hand="seven", form="teams").put(**pieces).do("play seven", "go green-1 2")
+    table = Table(hand="seven", form="teams", seven_rest="must").put(**pieces).do("play seven", "go green-1 2")
     purple, orange = {f"go purple-1 {n}" for n in range(1, 5)}, {f"go orange-3 {n}" for n in range(1, 6)}
     assert table.can() == purple | orange | {"take_back"}
     table.do("go orange-3 1", "go purple-1 4")
@@ -157,8 +231,8 @@ def anywhere(rng: random.Random) -> list[int]:
     return [rng.choice([HOME, 0, circles.pop(), rng.randint(66, 78), rng.randint(1, 78)]) for _ in range(4)]
 
 
-def put_up(board: reference.Board, seat: int, sides: int) -> Table:
-    table = Table(form="pairs" if sides == 3 else "teams")
+def put_up(board: reference.Board, seat: int, sides: int, seven_rest: str) -> Table:
+    table = Table(form="pairs" if sides == 3 else "teams", seven_rest=seven_rest)
     for colour, places in board.items():
         table.s.place[4 * colour : 4 * colour + 4] = places
     table.s.turn = seat
@@ -170,24 +244,25 @@ def offered(table: Table, seat: int) -> set[tuple[int, int, int]]:
     """The steps the rules offer."""
     room = np.zeros(PARTNERS.moves, np.int32)
     actions = room[: PARTNERS.legal(table.s, seat, room)].tolist()
-    steps = [divmod(action - GO, FAR) for action in actions if action != TAKE_BACK]
+    steps = [divmod(action - GO, FAR) for action in actions if action not in (TAKE_BACK, STOP)]
     return {(piece // 4, piece % 4, fields + 1) for piece, fields in steps}
 
 
 @pytest.mark.slow
 @pytest.mark.rule("PAR-16")
 @pytest.mark.parametrize("sides", [2, 3])
-def test_the_search_finds_what_trying_everything_finds(sides: int) -> None:
-    rng = random.Random(sides)
-    seen = {"none": 0, "some": 0, "flows": 0, "helps": 0, "wins": 0}
+@pytest.mark.parametrize("seven_rest", ["may", "must"])
+def test_the_search_finds_what_trying_everything_finds(sides: int, seven_rest: str) -> None:
+    rng, must = random.Random(sides), seven_rest == "must"
+    seen = {"none": 0, "some": 0, "flows": 0, "helps": 0, "wins": 0} | ({} if must else {"stops": 0, "lost": 0})
     for _ in range(2000):
         seat = rng.randrange(6)
         board = random_board(rng, seat, sides)
         if all(reference.is_done(board, colour) for colour in range(6) if colour % sides == seat % sides):
             continue
-        table, rest = put_up(board, seat, sides), 7
+        table, rest = put_up(board, seat, sides, seven_rest), 7
         done: list[tuple[int, int]] = []
-        steps = reference.possible_steps(board, seat, sides, rest, [])
+        steps = reference.possible_steps(board, seat, sides, rest, [], must)
         assert ("play seven" in table.can()) == bool(steps), board
         seen["some" if steps else "none"] += 1
         seen["helps"] += bool(steps) and reference.is_done(board, seat)
@@ -207,5 +282,13 @@ def test_the_search_finds_what_trying_everything_finds(sides: int) -> None:
             if rest == 0 or table.over:
                 seen["wins"] += bool(rest)
                 break
-            steps = reference.possible_steps(board, seat, sides, rest, done)
+            steps = reference.possible_steps(board, seat, sides, rest, done, must)
+            if not must and reference.has_flowed(board, seat, done):
+                seen["stops" if steps else "lost"] += 1
+                if not steps:
+                    assert table.s.card == 0, (board, done)
+                    break
+                assert "stop" in table.can(), (board, done)
+            else:
+                assert "stop" not in table.can(), (board, done)
     assert all(count > 10 for count in seen.values()), seen

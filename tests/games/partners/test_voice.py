@@ -82,12 +82,52 @@ def test_the_cards_of_a_hand_that_is_laid_down_are_told_to_everyone(colour: str)
 
 
 @pytest.mark.rule("PAR-9")
-@pytest.mark.parametrize(("colour", "cards"), [("green", ["three", "nine"]), ("", []), ("blue", []), ("red", [])])
-def test_the_last_hand_of_a_deal_is_gathered_at_once_and_no_new_card_is_told(colour: str, cards: list[str]) -> None:
+@pytest.mark.parametrize("colour", ["", "green", "blue", "red"])
+@pytest.mark.parametrize("dealt", [1, 2, 3])
+def test_the_last_hand_of_a_deal_is_told_to_everyone_though_it_is_gathered_at_once(colour: str, dealt: int) -> None:
     table = Table(hand="three nine", hands=dict.fromkeys(COLOUR_NAMES, ""))
     table.s.gift[3] = CARD_NAMES.index("nine")  # red has handed it on, and still knows where it is
-    assert laid(table, colour, seat=0) == cards
-    assert table.s.deal == 2
+    table.s.dealt = dealt
+    assert laid(table, colour, seat=0) == ["three", "nine"]
+    assert (table.s.deal, table.s.dealt) == (2, dealt % 3 + 1)
+    out_of_play = [int(table.s.gone[CARD_NAMES.index(card)]) for card in ("three", "nine")]
+    assert out_of_play == ([0, 0] if dealt == 3 else [1, 1])  # they come back only with the whole deck
+
+
+@pytest.mark.rule("PAR-9")
+def test_only_the_hand_laid_down_last_is_told() -> None:
+    table = Table(hand="three nine", hands={"blue": "twelve"}).do("lay_down")
+    assert laid(table, "red", seat=1) == ["twelve"]
+
+
+@pytest.mark.rule("PAR-16")
+def test_what_is_left_of_a_seven_is_told() -> None:
+    table = Table(hand="seven", green="77 80 81 82", red="10").do("play seven", "go green-1 2")
+    before = view(table)
+    stopped = Line("partners-stopped", {"seat": 0, "steps": 5})
+    assert lines_of(table.do("stop"), before, 0, "stop") == [stopped]
+
+
+@pytest.mark.rule("PAR-16")
+@pytest.mark.parametrize("last", [False, True], ids=["in the middle of a deal", "as the last of a deal"])
+def test_steps_that_nobody_can_use_are_told(last: bool) -> None:
+    hands = dict.fromkeys(COLOUR_NAMES, "") if last else {}
+    table = Table(hand="seven", hands=hands, green="78 80 81 82", red="home").do("play seven")
+    before = view(table)
+    lines = lines_of(table.do("go green-1 1"), before, 0, "go green-1 1")
+    assert lines[:3] == [
+        Line("partners-stepped", {"seat": 0, "colour": "green", "steps": 1}, (0,)),
+        Line("partners-in-goal", {"seat": 0, "colour": "green", "steps": 1, "circle": 1}, (0,)),
+        Line("partners-lost-steps", {"seat": 0, "steps": 6}),
+    ]
+    assert [line.key for line in lines[3:]] == ["partners-dealt"] * last
+
+
+@pytest.mark.rule("PAR-16")
+@pytest.mark.parametrize("play_on", [False, True])
+def test_no_step_is_lost_where_the_side_is_all_home(play_on: bool) -> None:
+    table = Table(hand="seven", play_on=play_on, green="78 80 81 82", red=LOCKED).do("play seven")
+    assert "partners-lost-steps" not in told(table, "go green-1 1")
 
 
 @pytest.mark.rule("PAR-29")
@@ -146,6 +186,7 @@ def test_the_middle_shows_the_card_that_was_played_not_those_laid_down() -> None
         (Table(hand="seven", green="9 20").do("play seven", "go green-1 3"), "go green-2 5", "partners-why-too-many"),
         (Table(hand="seven", green="9 20").do("play seven", "go green-1 3"), "go green-2 2", "partners-why-rest"),
         (Table(hand="seven", green="9 20").do("play seven"), "take_back", "partners-why-nothing-done"),
+        (Table(hand="seven", green="9 20").do("play seven", "go green-1 3"), "stop", "partners-why-not-stop"),
     ],
 )
 def test_a_refusal_says_why(table: Table, action: str, key: str) -> None:
@@ -175,6 +216,15 @@ def test_the_scene_shows_a_seven_being_split() -> None:
     assert [(change.piece, change.before, change.now) for change in shown.changes] == [(0, 10, 13)]
     assert shown.walk is not None
     assert (shown.walk.start, shown.walk.turn, shown.walk.to) == (10, 13, 13)
+
+
+@pytest.mark.parametrize(("seven_rest", "can_stop"), [("may", True), ("must", False)])
+def test_the_scene_shows_whether_the_rest_of_a_seven_may_be_left(seven_rest: str, can_stop: bool) -> None:
+    table = Table(hand="seven", seven_rest=seven_rest, green="77 80 81 82", red="10").do("play seven")
+    assert not scene(table).can_stop
+    shown = scene(table.do("go green-1 2"))
+    assert (shown.seven_rest, shown.can_stop, shown.moves_for) == (seven_rest, can_stop, [3])
+    assert all(target.piece == 12 for target in shown.targets)  # to stop leads nowhere
 
 
 def test_the_scene_shows_a_bounce_with_its_turning_place() -> None:

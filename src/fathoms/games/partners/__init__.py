@@ -2,4 +2,4 @@
 
 from fathoms.core.folder import game_in
 
-GAME = game_in(__package__, version=1, players=(6,), place=4, hidden=True, simultaneous=True)
+GAME = game_in(__package__, version=2, players=(6,), place=4, hidden=True, simultaneous=True)

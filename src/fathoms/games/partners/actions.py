@@ -29,6 +29,7 @@ BRING_OUT = ACTIONS.add("bring_out", colour=COLOUR_NAMES)  # its first piece at 
 GO_BACK = ACTIONS.add("go_back", piece=PIECE)
 CHANGE = ACTIONS.add("change", piece=PIECE)  # one of the two that change places
 GO = ACTIONS.add("go", piece=PIECE, steps=range(1, FAR + 1))  # + piece * FAR + steps - 1
+STOP = ACTIONS.add("stop")  # leave the rest of a seven
 
 MOVES = 2 * EACH * 7 + 1  # at once: a seven for two partners, with every number of steps
 # A card is played, used in at most seven parts, and all but the last of them taken back at most three times.
@@ -38,6 +39,8 @@ LONGEST = LONGEST_GAME * COLOURS * (1 + HAND * LONGEST_TURN)  # everyone hands o
 
 def begins(mind: Record, action: int) -> bool:
     """Is it only part of a move? A card is for a piece, a swap for two, and a seven has to be used up."""
+    if action == STOP:
+        return False
     if action >= GO:
         return bool(mind.card == SEVEN and mind.rest > (action - GO) % FAR + 1)
     if action >= CHANGE or BRING_OUT <= action < GO_BACK:

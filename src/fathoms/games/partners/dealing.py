@@ -47,20 +47,32 @@ def spend_card(s, seat, kind):
     s.spent[slot] = kind
 
 
+# What was laid down last stays known, even if new cards are dealt at once.
+
+
 @rule
 def lay_hand_down(s, seat):
-    """Put the whole hand in front of its player, face up."""
-    while s.hand[seat * HAND] != 0:
-        spend_card(s, seat, int(s.hand[seat * HAND]))
+    """Put the whole hand in front of its player, face up. (PAR-9)"""
+    for slot in range(HAND):
+        s.laid_down[slot] = s.hand[seat * HAND + slot]
+        s.laid_down[HAND + slot] = 0
+    spend_hand(s, seat)
 
 
 @rule
 def lay_left_over_down(s, seat):
-    """A finished player has no more use for cards. What they were stays known, even if new ones are dealt at once."""
+    """A finished player has no more use for cards: those of a pair lie one after the other. (PAR-28)"""
     first = seat // int(s.sides) * HAND
     for slot in range(HAND):
-        s.left_over[first + slot] = s.hand[seat * HAND + slot]
-    lay_hand_down(s, seat)
+        s.laid_down[first + slot] = s.hand[seat * HAND + slot]
+    spend_hand(s, seat)
+
+
+@rule
+def spend_hand(s, seat):
+    """Put all cards of a hand in front of its player."""
+    while s.hand[seat * HAND] != 0:
+        spend_card(s, seat, int(s.hand[seat * HAND]))
 
 
 @rule

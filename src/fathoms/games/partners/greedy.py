@@ -6,7 +6,7 @@ the others', a piece being worth about the fields it has come.
 
 from fathoms.core.rng import draw
 from fathoms.core.rule import rule
-from fathoms.games.partners.actions import BRING_OUT, CHANGE, GO, GO_BACK, HAND_ON, LAY_DOWN, MOVES, PLAY
+from fathoms.games.partners.actions import BRING_OUT, CHANGE, GO, GO_BACK, HAND_ON, LAY_DOWN, MOVES, PLAY, STOP
 from fathoms.games.partners.choices import list_moves
 from fathoms.games.partners.dealing import receiver
 from fathoms.games.partners.moving import (
@@ -146,6 +146,8 @@ def bar_at(s, seat, colour):
 @rule
 def worth_of(s, seat, kind, rest, action):
     """What an action adds to the side's worth; of a card with several parts, with a guess at the others."""
+    if action == STOP:
+        return 0
     if action >= GO:
         piece, steps = (action - GO) // FAR, (action - GO) % FAR + 1
         worth = worth_of_walk(s, seat, piece, reach(s, piece, steps, starts_for(s, kind)))

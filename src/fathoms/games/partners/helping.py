@@ -2,7 +2,7 @@
 
 from fathoms.core.rule import rule
 from fathoms.games.partners.moving import finished
-from fathoms.games.partners.state import COLOURS, EACH
+from fathoms.games.partners.state import COLOURS, EACH, MAY
 
 
 @rule
@@ -41,6 +41,12 @@ def pieces_of(colour):
 def flows_on(s, seat):
     """Has this seven locked the player's last piece, so that the rest goes to the partners? (PAR-16)"""
     return int(s.moved) & pieces_of(seat) != 0 and finished(s, seat)
+
+
+@rule
+def may_stop(s, seat):
+    """May the player leave the rest of this seven? Not before it has locked their own last piece. (PAR-16)"""
+    return s.seven_rest == MAY and flows_on(s, seat)
 
 
 @rule

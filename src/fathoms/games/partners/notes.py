@@ -3,7 +3,7 @@
 from fathoms.core.bits import nth_one, ones
 from fathoms.core.parts import MET, Parts, meet
 from fathoms.core.rule import rule
-from fathoms.games.partners.actions import BRING_OUT, CHANGE, GO, GO_BACK, HAND_ON, LAY_DOWN, PLAY, TAKE_BACK
+from fathoms.games.partners.actions import BRING_OUT, CHANGE, GO, GO_BACK, HAND_ON, LAY_DOWN, PLAY, STOP, TAKE_BACK
 from fathoms.games.partners.helping import all_finished, partners_of
 from fathoms.games.partners.moving import field_of, finished
 from fathoms.games.partners.state import (
@@ -57,8 +57,8 @@ USE = COUNTED.add(  # of cards that can be used in two ways
     ("two_out", "two_forward", "eight_out", "eight_forward", "thirteen_out", "thirteen_forward", "one", "fourteen"),
 )
 SHARED = COUNTED.add("shared", PARTS[SEVEN])  # by how many pieces a seven is shared
-DEED = COUNTED.add("deed", ("bring_out", "walk", "walk_back", "swap", "lay_down", "take_back", "help"))
-OUT, WALK, WALK_BACK, SWAP, NO_USE, UNDO, HELP = range(DEED, DEED + 7)
+DEED = COUNTED.add("deed", ("bring_out", "walk", "walk_back", "swap", "lay_down", "take_back", "help", "stop"))
+OUT, WALK, WALK_BACK, SWAP, NO_USE, UNDO, HELP, LEAVE = range(DEED, DEED + 8)
 BLOW = COUNTED.add("blow", ("opponent", "partner", "self"))
 HIT_OPPONENT, HIT_PARTNER, BOUNCED = range(BLOW, BLOW + 3)
 
@@ -70,12 +70,14 @@ AT_HOME, CARD, SHARERS = range(MET, MET + 3)
 def note(s, seat, action, played, out, count):
     """Choices are noted before an action, walks after it, and a card when it is used up."""
     if played:
-        if GO_BACK <= action < CHANGE or action >= GO:
+        if GO_BACK <= action < CHANGE or GO <= action < STOP:
             count = note_walk(s, seat, out, count)
         return note_card(s, action, out, count)
     out[AT_HOME] = home_bits(s)
     out[CARD] = s.card
-    out[SHARERS] = ones(int(s.moved)) + 1
+    out[SHARERS] = ones(int(s.moved)) + int(action < STOP)
+    if action == STOP:
+        return meet(LEAVE, out, count)
     if action >= GO:
         return meet(WALK, out, count)
     if action >= CHANGE:

@@ -6,13 +6,15 @@ import numpy as np
 
 from fathoms.core.options import Choice, Flag, Options, Value
 from fathoms.core.record import Record, options_type
-from fathoms.games.partners.state import PAIRS, TEAMS
+from fathoms.games.partners.state import MAY, MUST, PAIRS, TEAMS
 
 FORMS = {"pairs": PAIRS, "teams": TEAMS}
+RESTS = {"may": MAY, "must": MUST}
 
 CHOICES: Options = (
     Choice("form", tuple(FORMS), "pairs"),
     Flag("play_on"),
+    Choice("seven_rest", tuple(RESTS), "may"),  # PAR-16
 )
 
 OPTIONS = options_type("partners", CHOICES, [("sides", np.int8)])  # how many sides there are

@@ -5,7 +5,7 @@ All of it by what lies open and the own hand, and by the worths of `greedy`. Not
 
 from fathoms.core.bits import ones
 from fathoms.core.rule import rule
-from fathoms.games.partners.actions import BRING_OUT, CHANGE, GO, GO_BACK, MOVES
+from fathoms.games.partners.actions import BRING_OUT, CHANGE, GO, GO_BACK, MOVES, STOP
 from fathoms.games.partners.choices import list_moves
 from fathoms.games.partners.greedy import NOTHING, OUT_WORTH, worth_of, worth_of_change, worth_of_walk
 from fathoms.games.partners.moving import (
@@ -123,7 +123,7 @@ def kept_waiting(s, seat, colour):
 @rule
 def promise(s, seat, kind, rest, action):
     """What an action promises with all that can follow it with the same card."""
-    if kind == SEVEN and action >= GO:
+    if kind == SEVEN and GO <= action < STOP:
         piece, steps = (action - GO) // FAR, (action - GO) % FAR + 1
         worth = worth_of_walk(s, seat, piece, reach(s, piece, steps, taken_starts(s)))
         return worth + best_rest(s, seat, piece, rest - steps)

@@ -3,7 +3,7 @@
 from fathoms.core.features import Numbers
 from fathoms.core.rule import rule
 from fathoms.core.steps import either_way, steps
-from fathoms.games.partners.actions import BRING_OUT, CHANGE, GO, GO_BACK
+from fathoms.games.partners.actions import BRING_OUT, CHANGE, GO, GO_BACK, STOP
 from fathoms.games.partners.greedy import BRINGS_OUT, OUT_WORTH, standing_at
 from fathoms.games.partners.helping import all_finished, partners_of
 from fathoms.games.partners.moving import (
@@ -110,6 +110,9 @@ def brings_out_in(s, seat):
 @rule
 def tell_move(s, seat, kind, rest, action, out, count):
     """A move with a card of which `rest` is left."""
+    if action == STOP:  # part of a seven that moves nobody
+        out[count] = WAY + 5
+        return tell_left(s, seat, kind, 0, 0, out, count + 1)
     if action >= GO:
         piece, stride = (action - GO) // FAR, (action - GO) % FAR + 1
         out[count] = WAY + (5 if kind == SEVEN else 4)

@@ -5,7 +5,18 @@ from fathoms.core.bits import nth_one, ones
 from fathoms.core.choosing import pick_listed
 from fathoms.core.rng import draw, seed_rng
 from fathoms.core.rule import rule
-from fathoms.games.partners.actions import BRING_OUT, CHANGE, GO, GO_BACK, HAND_ON, LAY_DOWN, MOVES, PLAY, TAKE_BACK
+from fathoms.games.partners.actions import (
+    BRING_OUT,
+    CHANGE,
+    GO,
+    GO_BACK,
+    HAND_ON,
+    LAY_DOWN,
+    MOVES,
+    PLAY,
+    STOP,
+    TAKE_BACK,
+)
 from fathoms.games.partners.choices import can_take_back, list_moves
 from fathoms.games.partners.dealing import (
     deal,
@@ -17,9 +28,9 @@ from fathoms.games.partners.dealing import (
     lay_left_over_down,
     spend_card,
 )
-from fathoms.games.partners.helping import all_finished, partners_of
+from fathoms.games.partners.helping import all_finished, may_stop, partners_of
 from fathoms.games.partners.moving import FILLED, change_places, land, lane_of, reach, starts_for, walk_back
-from fathoms.games.partners.seven import can_step, piece_of, ready_to_walk, spare_steps, walkers
+from fathoms.games.partners.seven import can_step, is_lost, piece_of, ready_to_walk, spare_steps, walkers
 from fathoms.games.partners.state import (
     CHOOSING,
     COLOURS,
@@ -47,6 +58,7 @@ def setup(s, seed, options):
     seed_rng(s.rng, seed)
     s.sides = options.sides
     s.play_on = options.play_on
+    s.seven_rest = options.seven_rest
     for piece in range(PIECES):
         s.place[piece] = HOME
         s.before[piece] = HOME
@@ -110,7 +122,9 @@ def legal(s, seat, out):
 def apply(s, seat, action):
     """Play a legal action."""
     turn_over = False
-    if action >= GO:
+    if action == STOP:
+        turn_over = True  # PAR-16: the rest of a seven is left
+    elif action >= GO:
         turn_over = go(s, seat, (action - GO) // FAR, (action - GO) % FAR + 1)
     elif action >= CHANGE:
         turn_over = change(s, action - CHANGE)
@@ -174,7 +188,7 @@ def go(s, seat, piece, steps):
     if to >= LANE and all_finished(s, partners_of(s, seat) | 1 << seat):
         finish_side(s, seat)  # PAR-28, PAR-16: even in the middle of a seven
         return s.phase != OVER
-    return s.rest == 0
+    return s.rest == 0 or (s.card == SEVEN and is_lost(s, seat))
 
 
 @rule
@@ -356,15 +370,15 @@ def pick_card(s, seat, rng, out):
 
 @rule
 def pick_step(s, seat, rng, out):
-    """Guess a step of a seven until it is one that can be taken; after many wrong guesses, list them."""
+    """Guess what to do with a seven until it is something that can be done; after many wrong guesses, list that."""
     walking, rest = walkers(s, seat), int(s.rest)
     able, spare = ready_to_walk(walking), spare_steps(s, seat, walking[2], rest)
     steps_there_are = ones(able) * rest
-    last = steps_there_are + 1 if can_take_back(s) else steps_there_are
+    undo, stop = int(can_take_back(s)), int(may_stop(s, seat))
     for _ in range(MOVES):
-        guess = draw(rng, last)
-        if guess == steps_there_are:
-            return TAKE_BACK
+        guess = draw(rng, steps_there_are + undo + stop)
+        if guess >= steps_there_are:
+            return TAKE_BACK if guess - steps_there_are < undo else STOP
         i = nth_one(able, guess // rest)
         if can_step(walking, i, guess % rest + 1, rest, spare):
             return GO + piece_of(walking, i) * FAR + guess % rest

@@ -12,9 +12,9 @@ from pydantic import BaseModel
 
 from fathoms.core.record import Record, copy, plain
 from fathoms.core.scene import Scene
-from fathoms.games.partners.actions import BRING_OUT, CHANGE, GO, GO_BACK, MOVES
+from fathoms.games.partners.actions import BRING_OUT, CHANGE, GO, GO_BACK, MOVES, STOP
 from fathoms.games.partners.choices import can_take_back, list_moves
-from fathoms.games.partners.helping import movers
+from fathoms.games.partners.helping import may_stop, movers
 from fathoms.games.partners.moving import (
     FILLED,
     exchangeable,
@@ -39,6 +39,7 @@ from fathoms.games.partners.state import (
     HAND,
     HOME,
     LANE,
+    MAY,
     MOVING,
     PAIRS,
     PARTS,
@@ -129,6 +130,7 @@ class PartnersScene(Scene):
     game: Literal["partners"] = "partners"
     form: Literal["pairs", "teams"]
     play_on: bool
+    seven_rest: Literal["may", "must"]
     phase: Phase
     turn: int
     dealer: int
@@ -139,8 +141,9 @@ class PartnersScene(Scene):
     card: Card | None  # in play: being used
     rest: int  # of it: steps of a seven, pieces of a two or a swap
     chosen: int | None  # the first piece of a swap
-    moves_for: list[int]  # colours the player whose turn it is can move now
+    moves_for: list[int]  # colours the player whose turn it is can move now, those that are finished left out
     can_take_back: bool
+    can_stop: bool  # the seven in play has locked its player's last piece, and its rest may be left
     last_card: Card | None  # played last in this deal
     last_player: int | None
     walk: Walk | None  # the last one with that card
@@ -158,6 +161,7 @@ def draw(view: Record) -> PartnersScene:
     return PartnersScene(
         form="pairs" if seen.sides == PAIRS else "teams",
         play_on=bool(seen.play_on),
+        seven_rest="may" if seen.seven_rest == MAY else "must",
         phase=PHASES[seen.phase],
         turn=turn,
         dealer=seen.dealer,
@@ -168,8 +172,9 @@ def draw(view: Record) -> PartnersScene:
         card=card(seen.card),
         rest=seen.rest,
         chosen=seen.chosen if seen.chosen >= 0 else None,
-        moves_for=colours_in(int(movers(view, turn))) if in_play or choosing else [],
+        moves_for=draw_movers(view, turn) if in_play or choosing else [],
         can_take_back=in_play and bool(can_take_back(view)),
+        can_stop=in_play and bool(may_stop(view, turn)),
         last_card=card(seen.played),
         last_player=seen.played_by if seen.played_by >= 0 else None,
         walk=draw_walk(seen),
@@ -235,6 +240,11 @@ def colours_in(bits: int) -> list[int]:
     return [colour for colour in range(COLOURS) if bits >> colour & 1]
 
 
+def draw_movers(view: Record, seat: int) -> list[int]:
+    """Whose pieces a player moves; of partners, those who still have some to move."""
+    return [colour for colour in colours_in(int(movers(view, seat))) if not finished(view, colour)]
+
+
 def draw_player(view: Record, seen: Any, seat: int, lane: int) -> Player:
     sides, gifts = seen.sides, seen.gift.tolist()
     got = gifts[(seat - sides) % COLOURS] if seen.phase != EXCHANGING else 0
@@ -273,10 +283,10 @@ def draw_prospects(view: Record, seat: int) -> list[Prospect]:
 
 
 def draw_targets(view: Record, seat: int, kind: int, rest: int) -> list[Target]:
-    """Where each thing that can be done with a card leads."""
+    """Where each thing that can be done with a card leads; to stop leads nowhere."""
     room = np.zeros(MOVES, np.int32)
     actions = room[: list_moves(view, seat, kind, rest, room, 0, MOVES)].tolist()
-    return [draw_target(view, kind, action) for action in actions]
+    return [draw_target(view, kind, action) for action in actions if action != STOP]
 
 
 def draw_target(view: Record, kind: int, action: int) -> Target:

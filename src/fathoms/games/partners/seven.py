@@ -1,14 +1,15 @@
 """The seven of Partners: seven steps shared among pieces, none of which may be left over. (PAR-16)
 
-A step may only be offered if the steps after it can all be used. That takes a search, but a small one: pieces move
-at most once each, and all that matters of a colour fits into one number, its herd: the places of its four pieces
-(counted from 0 = home), and which of them may still move. At most two herds can be on the move together.
+Only after it has locked its player's last piece may they leave the rest (option `seven_rest`). Until then a step may
+only be offered if the steps after it can all be used. That takes a search, but a small one: pieces move at most once
+each, and all that matters of a colour fits into one number, its herd: the places of its four pieces (counted from 0 =
+home), and which of them may still move. At most two herds can be on the move together.
 """
 
 from fathoms.core.bits import nth_one, ones
 from fathoms.core.rule import rule
-from fathoms.games.partners.actions import GO
-from fathoms.games.partners.helping import all_finished, flows_on, movers, partners_of, unfinished
+from fathoms.games.partners.actions import GO, STOP
+from fathoms.games.partners.helping import all_finished, flows_on, may_stop, movers, partners_of, unfinished
 from fathoms.games.partners.moving import (
     FULL_LANE,
     bars_for,
@@ -19,7 +20,7 @@ from fathoms.games.partners.moving import (
     taken_starts,
     walk,
 )
-from fathoms.games.partners.state import COLOURS, CORE, EACH, FAR, HOME, LANE, NO_WAY, START, TRACK
+from fathoms.games.partners.state import COLOURS, CORE, EACH, FAR, HOME, LANE, MAY, NO_WAY, START, TRACK
 
 PLACE_BITS = 7
 PLACE_MASK = (1 << PLACE_BITS) - 1
@@ -207,8 +208,8 @@ def spare_steps(s, seat, colour, rest):
         return ANY_REST if flows_on(s, seat) or unfinished(s, partners) < 2 else 0
     if not could_finish(s, seat, rest):
         return 0
-    if all_finished(s, partners):
-        return ANY_REST  # the last piece of the whole side
+    if s.seven_rest == MAY or all_finished(s, partners):
+        return ANY_REST  # the player may stop then, or it was the last piece of the whole side
     one = other_partner(s, seat, seat)
     two = other_partner(s, seat, one)
     first = herd_of(s, one)
@@ -224,14 +225,14 @@ def spare_steps(s, seat, colour, rest):
 @rule
 def walkers(s, seat):
     """Who may take a step of a seven: two herds, their colours (-1 = there is no second), the starts that are taken,
-    and whether both move together, after the seven has flowed on to them."""
+    whether both move together, after the seven has flowed on to them, and whether steps may be left over then."""
     colours = movers(s, seat)
     colour, other, two = nth_one(colours, 0), -1, NOBODY
     if colours & (colours - 1):
         other = nth_one(colours & (colours - 1), 0)
         two = herd_of(s, other)
     together = colour != seat and flows_on(s, seat)
-    return herd_of(s, colour), two, colour, other, taken_starts(s), together
+    return herd_of(s, colour), two, colour, other, taken_starts(s), together, may_stop(s, seat)
 
 
 @rule
@@ -248,8 +249,8 @@ def piece_of(walking, i):
 
 @rule
 def can_step(walking, i, steps, rest, spare):
-    """Can the i-th piece take so many of the steps that are left, and can all the others be used then?"""
-    one, two, colour, other, starts, together = walking
+    """Can the i-th piece take so many of the steps that are left, and can the others be used or left over then?"""
+    one, two, colour, other, starts, together, free = walking
     if i >= EACH:
         one, two, colour, other = two, one, other, colour
     starts &= ~(1 << colour)
@@ -261,7 +262,7 @@ def can_step(walking, i, steps, rest, spare):
     if one < 0:
         return False
     left = rest - steps
-    if left == 0:
+    if left == 0 or free:
         return True
     if arrived(one, two):
         return spare >> left & 1 != 0
@@ -283,4 +284,21 @@ def list_steps(s, seat, rest, out, at, enough):
                 count += 1
                 if count == enough:
                     return count
+    if may_stop(s, seat):
+        out[at + count] = STOP
+        count += 1
     return count
+
+
+@rule
+def is_lost(s, seat):
+    """May the rest of a seven be left over, and is there nobody who can take a step of it? (PAR-16)"""
+    if s.rest == 0 or not may_stop(s, seat):
+        return False
+    walking, rest = walkers(s, seat), int(s.rest)
+    able = ready_to_walk(walking)
+    for i in range(2 * EACH):
+        for steps in range(1, rest + 1):
+            if able >> i & 1 and can_step(walking, i, steps, rest, 0):
+                return False
+    return True

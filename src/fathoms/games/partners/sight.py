@@ -11,6 +11,7 @@ def view(s, viewer, out):
     """The board, this deal's played cards and whose turn it is: all public. Cards: the own ones, and the exchanged."""
     out.sides = s.sides
     out.play_on = s.play_on
+    out.seven_rest = s.seven_rest
     for side in range(PAIRS):
         out.rank[side] = s.rank[side]
     out.deal = s.deal
@@ -23,7 +24,7 @@ def view(s, viewer, out):
     for slot in range(COLOURS * HAND):
         out.spent[slot] = s.spent[slot]
     for slot in range(PAIR * HAND):
-        out.left_over[slot] = s.left_over[slot]
+        out.laid_down[slot] = s.laid_down[slot]
     for seat in range(COLOURS):
         view_gift(s, viewer, seat, out)
         view_hand(s, viewer, seat, out)

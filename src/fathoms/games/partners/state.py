@@ -19,6 +19,10 @@ PAIRS = 3
 TEAMS = 2
 PAIR = COLOURS // PAIRS
 
+# The rest of a seven that has locked its player's last piece: for the partners, if the player likes or in any case.
+MAY = 0
+MUST = 1
+
 # Where a piece stands, seen from its own colour. (PAR-2, PAR-3)
 HOME = -1
 START = 0  # the start field, which is not counted
@@ -49,7 +53,7 @@ CARD_NAMES = ("none", *HOUSE["deck"], "face_down")
 DECK = (0, *HOUSE["deck"].values())  # how many of each kind (PAR-4)
 CARDS = sum(DECK)
 HAND = HOUSE["hand"]["cards"]  # dealt to each player
-DEALS_FROM_ONE_DECK = CARDS // (COLOURS * HAND)
+DEALS_FROM_ONE_DECK = min(3, CARDS // (COLOURS * HAND))  # never more, however large a house deck is (PAR-6)
 LONGEST_GAME = 1000  # deals (PAR-29)
 
 STRIDE = (0, 2, 3, 0, 5, 6, 0, 8, 9, 10, 0, 12, 13, 1)  # fields a kind moves one piece forward, if it does
@@ -74,12 +78,13 @@ STATE = state_type(
         ("before", np.int8, (PIECES,)),  # the places when the card was played, to take a half-made move back
         ("hand", np.int8, (COLOURS * HAND,)),  # each player's cards, sorted; 0 = none
         ("spent", np.int8, (COLOURS * HAND,)),  # cards each has played or laid down in this deal, in that order
-        ("left_over", np.int8, (PAIR * HAND,)),  # cards the first pair still held when it finished, if others play on
+        ("laid_down", np.int8, (PAIR * HAND,)),  # the hand, or hands of a finished pair, that were laid down last
         ("gift", np.int8, (COLOURS,)),  # card each has handed on in this deal; 0 = not yet
         ("deck", np.int8, (KINDS + 1,)),  # how many of each kind are still to be dealt
         ("gone", np.int8, (KINDS + 1,)),  # how many were used in earlier deals from this deck
         ("sides", np.int8),  # PAIRS or TEAMS
         ("play_on", np.int8),  # option: play for the other places too
+        ("seven_rest", np.int8),  # option: MAY or MUST
         ("rank", np.int8, (PAIRS,)),  # place of each side in the end; 0 = not decided
         ("dealer", np.int8),  # seat
         ("dealt", np.int8),  # deals from this deck, 1-3

@@ -2,7 +2,7 @@
 
 from fathoms.core.game import Line
 from fathoms.core.record import Record
-from fathoms.games.partners.actions import BRING_OUT, CHANGE, GO, GO_BACK, LAY_DOWN, PLAY, TAKE_BACK
+from fathoms.games.partners.actions import BRING_OUT, CHANGE, GO, GO_BACK, LAY_DOWN, PLAY, STOP, TAKE_BACK
 from fathoms.games.partners.state import (
     BACK_FOUR,
     CARD_NAMES,
@@ -43,9 +43,11 @@ def done(before: Record, seat: int, action: int, after: Record) -> list[Line]:
     if action < LAY_DOWN:
         return [Line("partners-played", {"seat": seat, "card": CARD_NAMES[action - PLAY + 1]})]
     if action == LAY_DOWN:
-        return laid_down(before, seat, after)
+        return laid_down(seat, after)
     if action == TAKE_BACK:
         return [Line("partners-took-back", {"seat": seat})]
+    if action == STOP:
+        return [Line("partners-stopped", {"seat": seat, "steps": int(before.rest)})]
     if action < GO_BACK:
         return [brought_out(before, seat, after)]
     if CHANGE <= action < GO:
@@ -61,17 +63,9 @@ def handed_on(seat: int, after: Record) -> list[Line]:
     return [Line("partners-handed-on-card", {"seat": seat, "card": CARD_NAMES[kind]})]
 
 
-def laid_down(before: Record, seat: int, after: Record) -> list[Line]:
-    """A hand was laid down for all to see: its cards lie after those its player has played. (PAR-9)
-
-    The last hand of a deal is gathered at once for the next one, and named only to its own player.
-    """
-    own = slice(seat * HAND, seat * HAND + HAND)
-    held, spent = before.hand[own].tolist(), before.spent[own].tolist()
-    if after.deal == before.deal:
-        held = after.spent[own].tolist()[HAND - spent.count(0) :]
-    elif FACE_DOWN in held:
-        held = []
+def laid_down(seat: int, after: Record) -> list[Line]:
+    """A hand was laid down for all to see, even if the next deal gathers its cards at once. (PAR-9)"""
+    held = after.laid_down.tolist()
     cards = [Line("partners-laid-card", {"seat": seat, "card": CARD_NAMES[kind]}) for kind in held if kind]
     return [Line("partners-laid-down", {"seat": seat}), *cards]
 
@@ -90,7 +84,7 @@ def walked(before: Record, seat: int, after: Record) -> list[Line]:
     piece, start, to = int(after.walker), int(after.walk_from), int(after.walk_to)
     args: Args = {"seat": seat, "colour": colour_of(piece)}
     if before.card == SEVEN:
-        args["steps"] = abs(int(after.walk_turn) - start) + abs(to - int(after.walk_turn))
+        args["steps"] = steps_walked(after)
         lines = [Line("partners-stepped", args, (piece,))]
     elif before.card == BACK_FOUR:
         lines = [Line("partners-went-back", args, (piece,))]
@@ -104,7 +98,22 @@ def walked(before: Record, seat: int, after: Record) -> list[Line]:
         if after.place[other] == HOME and before.place[other] != HOME:
             key = "partners-fell" if other == piece else "partners-hit"
             lines.append(Line(key, {**args, "victim": colour_of(other)}, (other,)))
-    return lines
+    return lines + lost_steps(before, seat, after)
+
+
+def lost_steps(before: Record, seat: int, after: Record) -> list[Line]:
+    """The steps of a 7 that nobody can use after the player's last piece is locked. (PAR-16)"""
+    steps = int(before.rest) - steps_walked(after)
+    won = after.rank.tolist() != before.rank.tolist()
+    if before.card != SEVEN or after.card == SEVEN or won or steps == 0:
+        return []
+    return [Line("partners-lost-steps", {"seat": seat, "steps": steps})]
+
+
+def steps_walked(after: Record) -> int:
+    """How many steps of a 7 the last walk took."""
+    start, turn, to = int(after.walk_from), int(after.walk_turn), int(after.walk_to)
+    return abs(turn - start) + abs(to - turn)
 
 
 def changed(before: Record, seat: int, piece: int, after: Record) -> list[Line]:
@@ -142,7 +151,7 @@ def left_over(side: int, after: Record) -> list[Line]:
     return [
         Line("partners-laid-rest", {"seat": seat, "card": CARD_NAMES[kind]})
         for mate, seat in enumerate(range(side, COLOURS, int(after.sides)))
-        for kind in after.left_over[mate * HAND : mate * HAND + HAND].tolist()
+        for kind in after.laid_down[mate * HAND : mate * HAND + HAND].tolist()
         if kind
     ]
 
@@ -190,6 +199,8 @@ def why_not_choosing(view: Record, seat: int, action: int) -> str:
 def why_not_moving(view: Record, seat: int, action: int) -> str:
     """Why something cannot be done with the card in play."""
     kind = int(view.card)
+    if action == STOP:
+        return "partners-why-not-stop"
     if action == TAKE_BACK:
         return "partners-why-taken-back" if view.taken_back == TAKE_BACKS else "partners-why-nothing-done"
     if action < BRING_OUT:

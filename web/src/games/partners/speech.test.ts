@@ -3,7 +3,7 @@ import type { PartnersScene } from './wire';
 import { loadWords, tell } from '../../lib/words';
 import { LESSON } from './lesson';
 import { adviceOf } from './choosing';
-import { nameOf, status } from './speech';
+import { hint, nameOf, status, underHand } from './speech';
 
 beforeAll(() => loadWords('partners'));
 
@@ -22,7 +22,7 @@ function verdict(ranks: number[], finished: boolean): string {
 }
 
 test('the side that is home wins', () => {
-  expect(verdict([1, 2, 3], true)).toBe('The game is over: Ann · Dan have all their pieces home and win.');
+  expect(verdict([1, 2, 3], true)).toBe('The game is over: Ann · Dan have all their pieces in the goal and win.');
 });
 
 test('a game that was stopped says so, and a shared win names everyone who shares it', () => {
@@ -67,4 +67,43 @@ test('a hint says every part of a move: how a seven is split, and who changes pl
   );
   const out = { action: 99, name: { do: 'bring_out', colour: 'green' } };
   expect(nameOf(now, play('two'), [out]).map(tell).at(-1)).toBe('green piece at home: bring it out to its start');
+});
+
+/** What stands above the board, and the tip below it, for Ann at a moment of her turn. */
+function moment(more: Partial<PartnersScene>): { headline: string; tip: string } {
+  const scene: PartnersScene = { ...(LESSON[0] as PartnersScene), ...more };
+  const now = { scene, before: null, acting: 0, choices: [], eyes: 0, oneScreen: false, names: NAMES };
+  const tip = hint(now);
+  return { headline: tell(status(now)), tip: tip ? tell(tip) : '' };
+}
+
+test('the rest of a 7 may be left where the rules say so, and only then', () => {
+  const stop = { action: 413, name: { do: 'stop' } };
+  const left = moment({ rest: 5, can_stop: true, moves_for: [3] });
+  expect(left.headline).toBe('Your last piece is locked. Your 7: 5 steps left for Dan, or stop.');
+  expect(left.tip).toMatch(/^All your pieces are locked\. .* or stop: the steps are lost then\.$/);
+  const must = moment({ rest: 5, can_stop: false, seven_rest: 'must', moves_for: [3] });
+  expect(must.headline).toBe('Your 7: 5 steps left. Choose a piece.');
+  expect(must.tip).toMatch(/until all 7 are used\.$/);
+  expect(underHand([stop]).map(({ label }) => tell(label))).toEqual(['Stop here']);
+  const scene = LESSON[0] as PartnersScene;
+  const now = { scene, before: null, acting: 0, choices: [], eyes: 0, oneScreen: false, names: NAMES };
+  const go = { action: 99, name: { do: 'go', piece: 2, steps: 2 } };
+  expect(nameOf(now, go, [stop]).map(tell).at(-1)).toBe('Stop here');
+});
+
+test('in the exchange a pair gets a card back, and a team one from its other partner', () => {
+  const args = { phase: 'exchanging' as const };
+  expect(moment({ ...args, form: 'pairs' }).tip).toMatch(/You get a card back in return\.$/);
+  expect(moment({ ...args, form: 'teams' }).tip).toMatch(/You get a card from your other partner\.$/);
+});
+
+test('who has finished helps one partner, or chooses among those who still play', () => {
+  const players = (LESSON[0] as PartnersScene).players.map((player, seat) => ({ ...player, finished: seat === 0 }));
+  const args = { phase: 'choosing' as const, card: null, players };
+  expect(moment({ ...args, moves_for: [3] }).tip).toMatch(/your cards move your partner’s pieces\.$/);
+  expect(moment({ ...args, moves_for: [3] }).headline).toBe('All your pieces are in the goal: play a card for Dan.');
+  const teams = moment({ ...args, form: 'teams', moves_for: [2, 4] });
+  expect(teams.tip).toMatch(/your cards move your partners’ pieces: choose a partner for each card\.$/);
+  expect(teams.headline).toMatch(/play a card for Cleo · Eve\.$/);
 });

@@ -30,7 +30,8 @@ export function status(now: Now): Sentence {
     if (now.choices.some((choice) => did(choice) === 'lay_down')) return { key: 'partners-status-stuck', args };
     return { key: helps(scene) ? 'partners-status-helping' : 'partners-status-choosing', args };
   }
-  if (scene.card === 'seven') return { key: 'partners-status-seven', args };
+  if (scene.card === 'seven')
+    return { key: scene.can_stop ? 'partners-status-seven-rest' : 'partners-status-seven', args };
   if (scene.card === 'swap') return { key: 'partners-status-swap', args };
   if (scene.card === 'two' && scene.rest === 1) return { key: 'partners-status-second-out', args };
   return { key: 'partners-status-moving', args };
@@ -68,20 +69,20 @@ function overSentence(scene: PartnersScene, names: string[]): Sentence {
 
 export function hint({ scene, acting, choices }: Now): Sentence | null {
   if (acting === null) return null;
-  if (scene.phase === 'exchanging') return { key: 'partners-hint-exchange' };
+  if (scene.phase === 'exchanging') return { key: 'partners-hint-exchange', args: { form: scene.form } };
   if (scene.phase === 'moving') {
-    if (scene.card === 'seven') return { key: 'partners-hint-seven' };
+    if (scene.card === 'seven') return { key: scene.can_stop ? 'partners-hint-seven-rest' : 'partners-hint-seven' };
     return scene.card === 'swap' ? { key: 'partners-hint-swap' } : null;
   }
   if (choices.some((choice) => did(choice) === 'lay_down')) return { key: 'partners-hint-stuck' };
-  if (helps(scene)) return { key: 'partners-hint-helping' };
+  if (helps(scene)) return { key: 'partners-hint-helping', args: { count: scene.moves_for.length } };
   const mine = scene.pieces.filter((piece) => piece.colour === acting);
   if (mine.some((piece) => piece.where === 'lane' && !piece.locked)) return { key: 'partners-hint-lane' };
   if (mine.some((piece) => piece.where === 'start')) return { key: 'partners-hint-start' };
   return { key: mine.some((piece) => piece.where === 'track') ? 'partners-hint-track' : 'partners-hint-play' };
 }
 
-/** Cards and pieces are chosen where they are; these two stand below the hand. */
+/** Cards and pieces are chosen where they are; these stand below the hand. */
 export function underHand(choices: Choice[]): ActionButton[] {
   return choices.flatMap((choice): ActionButton[] => {
     switch (did(choice)) {
@@ -89,6 +90,8 @@ export function underHand(choices: Choice[]): ActionButton[] {
         return [{ choice, label: { key: 'partners-do-lay-down' }, tone: 'main' }];
       case 'take_back':
         return [{ choice, label: { key: 'partners-do-take-back' }, tone: 'quiet' }];
+      case 'stop':
+        return [{ choice, label: { key: 'partners-do-stop' }, tone: 'main' }];
       default:
         return [];
     }
@@ -125,7 +128,7 @@ function laterPart(scene: PartnersScene, choice: Choice): Sentence[] {
   const colour = colourOut(choice);
   if (colour) return [{ key: 'partners-spot-out', args: { colour, where: 'home', spot: 0 } }];
   const move = moveOf(choice);
-  if (!move) return [];
+  if (!move) return underHand([choice]).map(({ label }) => label);
   const args = { ...placeArgs(scene, move.piece), steps: move.steps };
   return [did(choice) === 'change' ? { key: 'partners-spot-swap-second', args } : { key: 'partners-advice-go', args }];
 }

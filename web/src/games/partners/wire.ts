@@ -57,6 +57,9 @@ export type Action =
       do: 'go';
       piece: number;
       steps: number;
+    }
+  | {
+      do: 'stop';
     };
 
 /**
@@ -71,6 +74,7 @@ export interface Change {
  * Everything on the table.
  */
 export interface PartnersScene {
+  can_stop: boolean;
   can_take_back: boolean;
   card:
     | (
@@ -123,6 +127,7 @@ export interface PartnersScene {
   players: Player[];
   prospects: Prospect[];
   rest: number;
+  seven_rest: 'may' | 'must';
   targets: Target[];
   turn: number;
   walk: Walk | null;

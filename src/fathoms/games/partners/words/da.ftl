@@ -9,7 +9,11 @@ partners-option-form-about = Hvem spiller sammen: farverne over for hinanden som
 partners-option-form-pairs = Tre par
 partners-option-form-teams = To hold på tre
 partners-option-play-on = Spil videre
-partners-option-play-on-about = Når et par har vundet, spiller de andre videre om resten af pladserne.
+partners-option-play-on-about = Med tre par: Når et har vundet, spiller de andre videre om resten af pladserne.
+partners-option-seven-rest = Resten af en 7’er
+partners-option-seven-rest-about = Når en 7’er låser din sidste brik, og der er skridt tilbage: må du bruge dem på dine partnere, eller skal du? Regelhæfterne er ikke enige.
+partners-option-seven-rest-may = Du må stoppe
+partners-option-seven-rest-must = Alle syv skal bruges
 
 # The name of a card, for the sentences below.
 partners-card = { $card ->
@@ -93,6 +97,14 @@ partners-stepped = { $name } bruger { $steps ->
    *[other] { $steps } skridt
 } af sin 7’er på { partners-a-piece }.
 partners-split = { $name } bruger sin 7’er: { $parts }.
+partners-stopped = { $name } lader { $steps ->
+    [one] det sidste skridt
+   *[other] de sidste { $steps } skridt
+} af 7’eren ligge.
+partners-lost-steps = { $steps ->
+    [one] Det sidste skridt af 7’eren kan ikke bruges.
+   *[other] De sidste { $steps } skridt af 7’eren kan ikke bruges.
+}
 partners-part = { $steps } skridt på { partners-a-piece }
 partners-went-back = { $name } flytter { partners-a-piece } fire felter baglæns.
 partners-turned = Målet er for tæt på til det kort ({ partners-card }): { $name } må vende om med { partners-a-piece }.
@@ -130,6 +142,7 @@ partners-why-not-there = Så langt kan den brik ikke gå: Enten må du ikke flyt
 partners-why-moved-already = En 7’er flytter hver brik én gang, og den her er allerede flyttet.
 partners-why-too-many = Der er ikke så mange skridt tilbage.
 partners-why-rest = Så mange skridt kan den brik ikke tage, eller også kan resten af skridtene ikke bruges.
+partners-why-not-stop = Du kan først stoppe en 7’er, når den har låst din egen sidste brik.
 
 # The board. $colour is a colour's name; where a piece stands, seen from its own colour.
 
@@ -205,6 +218,7 @@ partners-no-hand = Ikke flere kort: Du er med igen ved næste uddeling.
 
 partners-do-lay-down = Læg hånden ned
 partners-do-take-back = Fortryd det hele
+partners-do-stop = Stop her
 
 partners-purse = { $cards ->
     [0] ingen kort
@@ -249,6 +263,11 @@ partners-status-seven = { $whose ->
     [ours] { $name } har en 7’er: { partners-rest }. Vælg en brik.
    *[other] { $name } deler en 7’er: { partners-rest }.
 }
+partners-status-seven-rest = { $whose ->
+    [you] Din sidste brik er låst. Din 7’er: { partners-rest } til { $partners }, eller stop.
+    [ours] { $name }, din sidste brik er låst: { partners-rest } til { $partners }, eller stop.
+   *[other] { $name } har låst sin sidste brik: { partners-rest } af 7’eren.
+}
 partners-status-swap = { $whose ->
     [other] { $name } lader to brikker bytte plads.
    *[you] { $rest ->
@@ -269,15 +288,22 @@ partners-status-stopped = Spillet er slut efter rigtig mange uddelinger: { $name
 
 # Tips for a first game
 
-partners-hint-exchange = Tænk på din partner: Brikkerne kommer kun ud af hjemmet med en 2’er, en 8’er eller en 13’er. Du får et kort igen.
+partners-hint-exchange = Tænk på din partner: Brikkerne kommer kun ud af hjemmet med en 2’er, en 8’er eller en 13’er. { $form ->
+    [teams] Du får et kort af din anden partner.
+   *[pairs] Du får et kort igen.
+}
 partners-hint-play = Tryk på et kort for at se, hvor det kan føre hen, og så på en lysende brik. En 2’er, 8’er eller 13’er får brikker ud.
 partners-hint-start = På din start står du i vejen for alle andre: Ingen kan komme forbi dig der, undtagen med en 5’er.
-partners-hint-track = Lander du på en enlig brik, ryger den hjem. Men to på samme felt er i sikkerhed: Den, der lander der, ryger selv hjem.
+partners-hint-track = Lander du på en enlig brik, ryger den hjem. Men to i samme farve på et felt er i sikkerhed: Lander en anden farve der, ryger den selv hjem.
 partners-hint-lane = Fyld kronbladet indefra og ud. Er et kort for langt, vender din brik om, og måske går den helt ud igen.
 partners-hint-seven = Tryk på en brik og derefter på, hvor mange skridt den skal gå. Fortsæt med de andre, til alle 7 er brugt.
+partners-hint-seven-rest = Alle dine brikker er låst. Brug resten af 7’eren på en partners brikker, eller stop: Så går skridtene tabt.
 partners-hint-swap = To brikker, der hver står alene på banen, kan bytte plads, uanset hvem de tilhører.
 partners-hint-stuck = Det sker. Du er med igen ved næste uddeling.
-partners-hint-helping = Dine brikker er i mål, flot klaret. Fra nu af flytter dine kort din partners brikker.
+partners-hint-helping = Dine brikker er i mål, flot klaret. Fra nu af flytter dine kort { $count ->
+    [one] din partners brikker.
+   *[other] dine partneres brikker: Vælg en partner for hvert kort.
+}
 
 # The rules page
 
@@ -293,11 +319,11 @@ partners-rules-deal-stuck = Kan ingen af dine kort bruges, lægger du hånden ne
 
 partners-rules-cards = Hvad kortene kan
 partners-rules-card-out = 8 og 13: Få en brik fra hjemmet ud på start, eller flyt en frem.
-partners-rules-card-two = 2: En brik 2 frem. Eller få to af holdets brikker ud: dine egne, en partners eller en af hver.
+partners-rules-card-two = 2: En brik 2 frem. Eller få to af holdets brikker ud: to af dine egne, to af en partners eller én fra hver af to spillere.
 partners-rules-card-plain = 3, 6, 9, 10 og 12: En brik så mange felter frem.
 partners-rules-card-five = 5: Fem frem. Kun en 5’er kan komme forbi en start, hvor der står nogen.
-partners-rules-card-back = 4 baglæns: En brik fire felter baglæns. Lige efter din start er det en smutvej: Bag den ligger slutningen af din vej.
-partners-rules-card-seven = 7: Syv skridt, delt mellem dine brikker, som du vil, hver brik én gang. Alle syv skal bruges. Kommer din sidste brik i mål undervejs, er resten til dine partnere.
+partners-rules-card-back = 4 baglæns: En brik fire felter baglæns, men aldrig en på en målcirkel. På din start eller lige efter den er det en smutvej: Bag den ligger slutningen af din vej.
+partners-rules-card-seven = 7: Syv skridt, delt mellem dine brikker, som du vil, hver brik én gang. Alle syv skal bruges. Bliver din sidste brik låst undervejs, er resten til dine partnere. »Resten af en 7’er« siger, om du må stoppe i stedet.
 partners-rules-card-swap = Byt plads: To vilkårlige brikker på banen bytter plads, dine eller andres. Ikke dem på en start, i mål, i et hjem eller sammen med en i samme farve.
 partners-rules-card-fourteen = 1/14: En brik 1 eller 14 frem.
 
@@ -314,12 +340,13 @@ partners-rules-diagram-long = En 8’er er for lang: seks skridt ind til den cir
 
 partners-rules-lesson = En tur, trin for trin
 partners-rules-lesson-0 = Grøn har én brik i mål og tre i spil og lægger en 7’er. Alle syv skridt skal bruges.
-partners-rules-lesson-1 = Brikken lige før kronbladet tager 4 skridt, ind til den inderste ledige cirkel: Den er låst. Der er 3 skridt tilbage.
+partners-rules-lesson-1 = Brikken på felt 77 tager 4 skridt, ind til den inderste ledige cirkel: Den er låst. Der er 3 skridt tilbage.
 partners-rules-lesson-2 = Den næste brik tager 2 skridt og lander på en enlig rød brik, som ryger hjem. Der er 1 skridt tilbage.
 partners-rules-lesson-3 = Den tredje brik tager det sidste skridt, væk fra start. Hver brik er flyttet én gang, og 7’eren er brugt op.
 
 partners-rules-end = Hjælp og slutning
-partners-rules-end-text = Når dine fire brikker er låst, flytter dine kort dine partneres brikker: På et hold vælger du en partner på ny for hvert kort. Det første hold med alle brikker låst vinder. Med »Spil videre« fortsætter de andre om de næste pladser.
+partners-rules-end-text = Når dine fire brikker er låst, flytter dine kort dine partneres brikker: På et hold med tre vælger du en partner for hvert kort. Kan et af dine kort hjælpe, skal du spille det. Det første hold med alle brikker låst vinder. Med tre par og »Spil videre« fortsætter de andre om de næste pladser.
+partners-rules-end-seven = Låser en 7’er din sidste brik, må du bruge resten på dine partneres brikker eller stoppe. Med »Alle syv skal bruges« skal resten bruges, ellers kan brikken ikke låses sådan. Når du allerede hjælper, gælder en hel 7’er kun én partners brikker.
 
 # What the lab counts: how games end, and the parts they are played with
 
@@ -411,6 +438,7 @@ part-partners-deed-swap = Lader to brikker bytte plads
 part-partners-deed-lay-down = Lægger hånden ned
 part-partners-deed-take-back = Fortryder et halvt træk
 part-partners-deed-help = Spiller et kort for en partner
+part-partners-deed-stop = Lader resten af en 7’er ligge
 
 part-partners-blow = Hvem der ryger hjem
 part-partners-blow-opponent = En slået modstander

@@ -9,7 +9,11 @@ partners-option-form-about = Wer mit wem spielt: gegenüberliegende Farben zu zw
 partners-option-form-pairs = Drei Zweierteams
 partners-option-form-teams = Zwei Dreierteams
 partners-option-play-on = Weiterspielen
-partners-option-play-on-about = Hat ein Team gewonnen, spielen die anderen um die übrigen Plätze weiter.
+partners-option-play-on-about = Bei drei Paaren: Hat eines gewonnen, spielen die anderen um die übrigen Plätze weiter.
+partners-option-seven-rest = Rest einer 7
+partners-option-seven-rest-about = Eine 7 bringt deine letzte Figur fest ins Ziel, und es bleiben Schritte übrig: Du darfst sie für Partner nutzen, oder du musst. Die Spielregeln sind sich da nicht einig.
+partners-option-seven-rest-may = Aufhören erlaubt
+partners-option-seven-rest-must = Alle sieben zählen
 
 # The name of a card, for the sentences below.
 partners-card = { $card ->
@@ -105,6 +109,14 @@ partners-stepped = { $name } nutzt { $steps ->
    *[other] { $steps } Schritte
 } der 7 für { partners-a-piece }.
 partners-split = { $name } nutzt die 7: { $parts }.
+partners-stopped = { $name } lässt { $steps ->
+    [one] den letzten Schritt
+   *[other] die letzten { $steps } Schritte
+} der 7 verfallen.
+partners-lost-steps = { $steps ->
+    [one] Der letzte Schritt der 7 verfällt: Niemand kann ihn gehen.
+   *[other] Die letzten { $steps } Schritte der 7 verfallen: Niemand kann sie gehen.
+}
 partners-part = { $steps } für { partners-a-piece }
 partners-went-back = { $name } zieht { partners-a-piece } vier Felder zurück.
 partners-turned = Das Ziel ist zu nah für diese Karte ({ partners-card }): { $name } muss { partners-a-piece } umkehren lassen.
@@ -142,6 +154,7 @@ partners-why-not-there = So weit kann diese Figur nicht: Du darfst sie nicht zie
 partners-why-moved-already = Eine 7 bewegt jede Figur nur einmal, und diese ist schon gezogen.
 partners-why-too-many = So viele Schritte sind nicht mehr übrig.
 partners-why-rest = So viele Schritte kann diese Figur nicht gehen, oder der Rest wäre dann nicht zu gebrauchen.
+partners-why-not-stop = Mit einer 7 kannst du erst aufhören, wenn sie deine eigene letzte Figur fest ins Ziel gebracht hat.
 
 # The board. $colour is a colour's name; where a piece stands, seen from its own colour.
 
@@ -217,6 +230,7 @@ partners-no-hand = Keine Karten mehr: In der nächsten Kartenrunde bist du wiede
 
 partners-do-lay-down = Karten ablegen
 partners-do-take-back = Alles zurücknehmen
+partners-do-stop = Hier aufhören
 
 partners-purse = { $cards ->
     [0] keine Karten
@@ -261,6 +275,11 @@ partners-status-seven = { $whose ->
     [ours] { $name } spielt eine 7: { partners-rest }. Wähle eine Figur.
    *[other] { $name } verteilt eine 7: { partners-rest }.
 }
+partners-status-seven-rest = { $whose ->
+    [you] Deine letzte Figur ist fest im Ziel. Deine 7: { partners-rest } für { $partners }, oder hör auf.
+    [ours] { $name }, deine letzte Figur ist fest im Ziel: { partners-rest } für { $partners }, oder hör auf.
+   *[other] { $name } hat die letzte Figur im Ziel und von der 7 { partners-rest }.
+}
 partners-status-swap = { $whose ->
     [other] { $name } lässt zwei Figuren die Plätze tauschen.
    *[you] { $rest ->
@@ -281,15 +300,22 @@ partners-status-stopped = Das Spiel ist nach sehr vielen Kartenrunden aus: { $na
 
 # Tips for a first game
 
-partners-hint-exchange = Denk an deinen Partner: Figuren kommen nur mit einer 2, einer 8 oder einer 13 heraus. Du bekommst auch eine Karte.
+partners-hint-exchange = Denk an deinen Partner: Figuren kommen nur mit einer 2, einer 8 oder einer 13 heraus. { $form ->
+    [teams] Du bekommst eine Karte von deinem anderen Partner.
+   *[pairs] Du bekommst auch eine Karte.
+}
 partners-hint-play = Tippe auf eine Karte, um zu sehen, wohin sie führt, dann auf eine leuchtende Figur. Mit 2, 8 oder 13 kommen Figuren heraus.
 partners-hint-start = Auf deinem Start stehst du allen anderen im Weg: Niemand kommt dort an dir vorbei, außer mit einer 5.
-partners-hint-track = Landest du auf einer einzelnen Figur, muss sie nach Hause. Aber zwei auf einem Feld sind sicher: Wer dort landet, muss selbst nach Hause.
+partners-hint-track = Landest du auf einer einzelnen Figur, muss sie nach Hause. Aber zwei einer Farbe auf einem Feld sind sicher: Landet dort eine andere Farbe, muss sie selbst nach Hause.
 partners-hint-lane = Fülle das Blütenblatt von innen nach außen. Ist eine Karte zu lang, kehrt deine Figur um und läuft vielleicht wieder hinaus.
 partners-hint-seven = Tippe auf eine Figur, dann darauf, wie viele Schritte sie geht. Mach mit den anderen weiter, bis alle 7 verbraucht sind.
+partners-hint-seven-rest = Alle deine Figuren sind fest im Ziel. Nutze den Rest der 7 für die Figuren deiner Partner oder hör auf: Dann verfallen die Schritte.
 partners-hint-swap = Zwei beliebige Figuren, die allein auf dem Rundweg stehen, können tauschen, ganz gleich, wem sie gehören.
 partners-hint-stuck = Das kommt vor. In der nächsten Kartenrunde bist du wieder dabei.
-partners-hint-helping = Deine Figuren sind im Ziel, gut gemacht. Ab jetzt ziehst du mit deinen Karten die Figuren deines Partners.
+partners-hint-helping = Deine Figuren sind im Ziel, gut gemacht. Ab jetzt ziehst du mit deinen Karten die Figuren { $count ->
+    [one] deines Partners.
+   *[other] deiner Partner: Wähle für jede Karte, wessen.
+}
 
 # The rules page
 
@@ -305,11 +331,11 @@ partners-rules-deal-stuck = Kannst du keine deiner Karten nutzen, legst du alle 
 
 partners-rules-cards = Was die Karten können
 partners-rules-card-out = 8 und 13: Hol eine Figur von zu Hause auf deinen Start oder zieh eine vor.
-partners-rules-card-two = 2: eine Figur 2 vor. Oder hol zwei Figuren deines Teams heraus: eigene, die eines Partners oder gemischt.
+partners-rules-card-two = 2: eine Figur 2 vor. Oder hol zwei Figuren deines Teams heraus: zwei eigene, zwei von einem Partner oder je eine von zwei Spielern.
 partners-rules-card-plain = 3, 6, 9, 10 und 12: eine Figur so viele Felder vor.
 partners-rules-card-five = 5: fünf vor. Nur eine 5 kommt an einem besetzten Start vorbei.
-partners-rules-card-back = 4 zurück: eine Figur vier Felder zurück. Auf deinem Start oder kurz danach ist das eine Abkürzung: Rückwärts bist du gleich am Ende deines Weges.
-partners-rules-card-seven = 7: sieben Schritte, beliebig auf deine Figuren verteilt, jede höchstens einmal. Alle sieben müssen genutzt werden. Kommt dabei deine letzte Figur ins Ziel, ist der Rest für deine Partner.
+partners-rules-card-back = 4 zurück: eine Figur vier Felder zurück, aber nie eine auf einem Zielkreis. Auf deinem Start oder kurz danach ist das eine Abkürzung: Rückwärts bist du gleich am Ende deines Weges.
+partners-rules-card-seven = 7: sieben Schritte, beliebig auf deine Figuren verteilt, jede höchstens einmal. Alle müssen genutzt werden. Kommt dabei deine letzte Figur fest ins Ziel, ist der Rest für deine Partner. „Rest einer 7“ sagt, ob du auch aufhören darfst.
 partners-rules-card-swap = Tausch: Zwei beliebige Figuren auf dem Rundweg tauschen die Plätze, ob deine oder nicht. Nicht aber Figuren auf einem Start, im Ziel, zu Hause oder mit einer gleichfarbigen auf einem Feld.
 partners-rules-card-fourteen = 1/14: eine Figur 1 oder 14 vor.
 
@@ -326,12 +352,13 @@ partners-rules-diagram-long = Eine 8 ist zu lang: sechs Schritte hinein bis zu d
 
 partners-rules-lesson = Ein Zug, Schritt für Schritt
 partners-rules-lesson-0 = Grün hat eine Figur im Ziel und drei im Spiel und legt eine 7. Alle sieben Schritte müssen genutzt werden.
-partners-rules-lesson-1 = Die Figur direkt vor dem Blütenblatt geht 4 Schritte, hinein bis auf den letzten freien Kreis: Sie ist fest im Ziel. 3 Schritte bleiben.
+partners-rules-lesson-1 = Die Figur auf Feld 77 geht 4 Schritte, hinein bis auf den innersten freien Kreis: Sie ist fest im Ziel. 3 Schritte bleiben.
 partners-rules-lesson-2 = Die nächste Figur geht 2 Schritte und landet auf einer einzelnen roten Figur, die nach Hause muss. 1 Schritt bleibt.
 partners-rules-lesson-3 = Die dritte Figur geht den letzten Schritt, vom Start weg. Jede Figur ist einmal gezogen, die 7 ist verbraucht.
 
 partners-rules-end = Helfen und gewinnen
-partners-rules-end-text = Sind deine vier Figuren fest im Ziel, ziehst du mit deinen Karten die Figuren deiner Partner: Im Dreierteam wählst du für jede Karte neu, wessen. Das Team, das zuerst alle Figuren fest im Ziel hat, gewinnt. Mit „Weiterspielen“ geht es für die anderen um die nächsten Plätze.
+partners-rules-end-text = Sind deine vier Figuren fest im Ziel, ziehst du mit deinen Karten die Figuren deiner Partner: Im Dreierteam wählst du für jede Karte neu, wessen. Kann eine deiner Karten helfen, musst du sie spielen. Das Team, das zuerst alle Figuren fest im Ziel hat, gewinnt. Bei drei Paaren geht es mit „Weiterspielen“ für die anderen um die nächsten Plätze.
+partners-rules-end-seven = Bringt eine 7 deine letzte Figur fest ins Ziel, darfst du den Rest für die Figuren deiner Partner nutzen oder aufhören. Mit „Alle sieben zählen“ muss der Rest genutzt werden, und ohne das geht die Figur nicht hinein. Hilfst du schon, ist eine ganze 7 für die Figuren eines einzigen Partners.
 
 # What the lab counts: how games end, and the parts they are played with
 
@@ -423,6 +450,7 @@ part-partners-deed-swap = Zwei Figuren tauschen
 part-partners-deed-lay-down = Karten ablegen
 part-partners-deed-take-back = Angefangenen Zug zurücknehmen
 part-partners-deed-help = Karte für einen Partner spielen
+part-partners-deed-stop = Den Rest einer 7 verfallen lassen
 
 part-partners-blow = Wer nach Hause muss
 part-partners-blow-opponent = Ein Gegner, geschlagen

@@ -1,7 +1,7 @@
 # Partners
 
 partners-title = Partners
-partners-tagline = Race your pieces home by cards, hand on the right one, and win only together.
+partners-tagline = Race your pieces to the goal with cards, hand on the right one, and win only together.
 partners-facts = 6 players · about 60 minutes · cards, planning and a partner you can rely on
 
 partners-option-form = Sides
@@ -9,7 +9,11 @@ partners-option-form-about = Who plays with whom: opposite colours as pairs, or 
 partners-option-form-pairs = Three pairs
 partners-option-form-teams = Two teams of three
 partners-option-play-on = Play on
-partners-option-play-on-about = When a pair has won, the others play on for the remaining places.
+partners-option-play-on-about = With three pairs: when one has won, the others play on for the remaining places.
+partners-option-seven-rest = Rest of a 7
+partners-option-seven-rest-about = When a 7 locks your last piece and steps are left: you may use them for your partners, or you must. The rulebooks differ.
+partners-option-seven-rest-may = You may stop
+partners-option-seven-rest-must = All seven count
 
 # The name of a card, for the sentences below.
 partners-card = { $card ->
@@ -93,6 +97,14 @@ partners-stepped = { $name } uses { $steps ->
    *[other] { $steps } steps
 } of the 7 for { partners-a-piece }.
 partners-split = { $name } uses the 7: { $parts }.
+partners-stopped = { $name } leaves { $steps ->
+    [one] the last step
+   *[other] the last { $steps } steps
+} of the 7.
+partners-lost-steps = { $steps ->
+    [one] The last step
+   *[other] The last { $steps } steps
+} of the 7 can’t be used any more.
 partners-part = { $steps } for { partners-a-piece }
 partners-went-back = { $name } moves { partners-a-piece } back four fields.
 partners-turned = The goal is too near for the card ({ partners-card }): { $name } has to turn { partners-a-piece } round.
@@ -130,6 +142,7 @@ partners-why-not-there = That piece cannot go so far: it is not yours to move, o
 partners-why-moved-already = A 7 moves each piece only once, and this one has moved.
 partners-why-too-many = There are not so many steps left.
 partners-why-rest = That piece cannot take so many steps, or the steps left over could not be used then.
+partners-why-not-stop = You can only stop a 7 after it has locked your own last piece.
 
 # The board. $colour is a colour's name; where a piece stands, seen from its own colour.
 
@@ -205,6 +218,7 @@ partners-no-hand = No cards left: you are back with the next deal.
 
 partners-do-lay-down = Lay your hand down
 partners-do-take-back = Take it all back
+partners-do-stop = Stop here
 
 partners-purse = { $cards ->
     [0] no cards
@@ -231,9 +245,9 @@ partners-status-choosing = { $whose ->
    *[other] { $name } is choosing a card.
 }
 partners-status-helping = { $whose ->
-    [you] All your pieces are home: play a card for { $partners }.
-    [ours] { $name }, your pieces are home: play a card for { $partners }.
-   *[other] { $name } is home and plays for { $partners }.
+    [you] All your pieces are in the goal: play a card for { $partners }.
+    [ours] { $name }, your pieces are in the goal: play a card for { $partners }.
+   *[other] { $name } is in the goal and plays for { $partners }.
 }
 partners-status-stuck = { $whose ->
     [ours] { $name }: none of your cards can be used, so lay your hand down.
@@ -249,6 +263,11 @@ partners-status-seven = { $whose ->
     [ours] { $name }’s 7: { partners-rest }. Choose a piece.
    *[other] { $name } shares out a 7: { partners-rest }.
 }
+partners-status-seven-rest = { $whose ->
+    [you] Your last piece is locked. Your 7: { partners-rest } for { $partners }, or stop.
+    [ours] { $name }, your last piece is locked: { partners-rest } for { $partners }, or stop.
+   *[other] { $name } has locked the last piece: { partners-rest } of the 7.
+}
 partners-status-swap = { $whose ->
     [other] { $name } makes two pieces change places.
    *[you] { $rest ->
@@ -260,7 +279,7 @@ partners-status-second-out = { $whose ->
     [other] { $name } brings two pieces out.
    *[you] One piece is out. Choose the second one.
 }
-partners-status-over = The game is over: { $names } have all their pieces home and win.
+partners-status-over = The game is over: { $names } have all their pieces in the goal and win.
 partners-status-stopped = The game is over after very many deals: { $names } have come furthest{ $sides ->
     [one] { " " }and win.
    *[other] , and these sides share the win.
@@ -268,19 +287,26 @@ partners-status-stopped = The game is over after very many deals: { $names } hav
 
 # Tips for a first game
 
-partners-hint-exchange = Think of your partner: pieces leave home only with a 2, an 8 or a 13. You get a card back in return.
+partners-hint-exchange = Think of your partner: pieces leave home only with a 2, an 8 or a 13. { $form ->
+    [teams] You get a card from your other partner.
+   *[pairs] You get a card back in return.
+}
 partners-hint-play = Tap a card to see where it could lead, then tap a glowing piece. A 2, an 8 or a 13 brings pieces out.
 partners-hint-start = On your start you stand in everyone else’s way: nobody can pass you there, except with a 5.
-partners-hint-track = Land on a single piece and it goes home. But two on one field are safe: whoever lands there goes home instead.
+partners-hint-track = Land on a single piece and it goes home. But two of one colour on a field are safe: another colour that lands there goes home instead.
 partners-hint-lane = Fill the petal from the inside out. A card that is too long turns your piece round, and it may walk out again.
 partners-hint-seven = Tap a piece, then how many steps it takes. Go on with the others until all 7 are used.
-partners-hint-swap = Any two pieces that stand alone on the track can change places, whoever they belong to.
+partners-hint-seven-rest = All your pieces are locked. Use what’s left of the 7 for a partner’s pieces, or stop: the steps are lost then.
+partners-hint-swap = Any two pieces that stand alone on the track can change places, yours or not.
 partners-hint-stuck = That happens. You are back in the game with the next deal.
-partners-hint-helping = Your pieces are home, well done. From now on your cards move your partner’s pieces.
+partners-hint-helping = All your pieces are in the goal, well done. From now on your cards move { $count ->
+    [one] your partner’s pieces.
+   *[other] your partners’ pieces: choose a partner for each card.
+}
 
 # The rules page
 
-partners-rules-aim-text = Six colours race round a flower. You bring your four pieces from home to your start, once round all the petals and down your own petal into the goal. But you win only together: your side is first when the pieces of all its colours are home.
+partners-rules-aim-text = Six colours race round a flower. You bring your four pieces from home to your start, once round all the petals and down your own petal into the goal. But you win only together: your side is first when the pieces of all its colours are in the goal.
 partners-rules-sides = Who plays with whom
 partners-rules-sides-text = A ribbon on the board and the rims of the pieces show who belongs together.
 partners-rules-sides-pairs = Three pairs: opposite colours are partners. The ribbon runs from petal to petal, and each pair has a rim of its own.
@@ -292,11 +318,11 @@ partners-rules-deal-stuck = If none of your cards can be used, you lay your hand
 
 partners-rules-cards = What the cards do
 partners-rules-card-out = 8 and 13: bring a piece from home to your start, or move one forward.
-partners-rules-card-two = 2: one piece 2 forward. Or bring out two pieces of your side: yours, a partner’s, or one of each.
+partners-rules-card-two = 2: one piece 2 forward. Or bring out two pieces of your side: two of yours, two of one partner’s, or one each of two players.
 partners-rules-card-plain = 3, 6, 9, 10 and 12: one piece so many fields forward.
 partners-rules-card-five = 5: five forward. Only a 5 can pass a start on which someone stands.
-partners-rules-card-back = Back 4: one piece four fields back. Right after your start that is a short cut: behind it lies the end of your way.
-partners-rules-card-seven = 7: seven steps, shared among your pieces as you like, each of them once. All seven have to be used. If your last piece gets home on the way, the rest is for your partners.
+partners-rules-card-back = Back 4: one piece four fields back, but never one in a goal circle. On your start or right after it that’s a short cut: behind it lies the end of your way.
+partners-rules-card-seven = 7: seven steps, shared among your pieces as you like, each of them once. All seven have to be used. If your last piece is locked on the way, the rest is for your partners. The option “Rest of a 7” says if you may stop instead.
 partners-rules-card-swap = Swap: any two pieces on the track change places, yours or not. Not those on a start, in a goal, at home, or standing with a fellow.
 partners-rules-card-fourteen = 1/14: one piece 1 or 14 forward.
 
@@ -313,16 +339,17 @@ partners-rules-diagram-long = An 8 is too long: six steps in to that circle, and
 
 partners-rules-lesson = A turn, step by step
 partners-rules-lesson-0 = Green has one piece in the goal and three in play, and lays down a 7. All seven steps have to be used.
-partners-rules-lesson-1 = The piece right before the petal takes 4 steps, in to the last free circle: it is locked. 3 steps are left.
+partners-rules-lesson-1 = The piece on field 77 takes 4 steps, into the innermost free circle: it’s locked. 3 steps are left.
 partners-rules-lesson-2 = The next piece takes 2 steps and lands on a single red piece, which goes home. 1 step is left.
 partners-rules-lesson-3 = The third piece takes the last step, away from the start. Every piece has moved once, the 7 is used up.
 
 partners-rules-end = Helping, and the end
-partners-rules-end-text = When your four pieces are locked, your cards move your partners’ pieces: in a team you choose a partner anew for each card. The first side with all its pieces locked wins. With “Play on” the others go on for the next places.
+partners-rules-end-text = When your four pieces are locked, your cards move your partners’ pieces. In a team you choose a partner for each card. If one of your cards can help, you have to play it. The first side with all its pieces locked wins. With three pairs and “Play on”, the others go on for the next places.
+partners-rules-end-seven = If a 7 locks your last piece, you may use the rest for your partners’ pieces or stop. If you chose “All seven count”, the rest must be used, so you can only lock that piece if it can be. Once you’re helping, a whole 7 is for one partner’s pieces.
 
 # What the lab counts: how games end, and the parts they are played with
 
-end-partners-home = A side has all its pieces home
+end-partners-home = A side has all its pieces in the goal
 end-partners-places = All places are decided
 end-partners-limit = The limit of deals is reached
 
@@ -410,6 +437,7 @@ part-partners-deed-swap = Swap two pieces
 part-partners-deed-lay-down = Lay the hand down
 part-partners-deed-take-back = Take a half-made move back
 part-partners-deed-help = Play a card for a partner
+part-partners-deed-stop = Leave the rest of a 7
 
 part-partners-blow = Who is sent home
 part-partners-blow-opponent = An opponent, hit
@@ -418,7 +446,7 @@ part-partners-blow-self = Whoever landed on two or more
 
 # The lesson: $p0 is the learner, $p3 the partner, $p4 has a piece in the way
 
-partners-lesson-welcome = Six players, three pairs. { $p3 }, opposite, is your partner: you win when all eight of your pieces are home. We join a game in its third deal.
+partners-lesson-welcome = Six players, three pairs. { $p3 }, opposite, is your partner: you win when all eight of your pieces are in the goal. We join a game in its third deal.
 partners-lesson-way = Your pieces start at your home, run once round the track and turn into your four goal circles. Cards move them.
 partners-lesson-hand-on = Everyone has four cards, and first hands one to the partner, face down. Sevens and eights are useful: hand on the swap.
 partners-lesson-hand-on-else = You may give what you like. But that card is worth keeping: hand on the swap.
@@ -428,7 +456,7 @@ partners-lesson-seven = Your turn: play one card. The steps of a seven can be sh
 partners-lesson-seven-else = That works, too. But first the seven: something special is possible with it.
 partners-lesson-four-home = Now four of the seven steps with the ringed piece: that is exactly the innermost circle.
 partners-lesson-four-home-else = All seven steps must be used, but watch this: first go four with the piece nearest to your goal.
-partners-lesson-three-hit = It is home for good! Three steps are left, and three fields ahead of your other piece stands one of { $p4 }’s …
+partners-lesson-three-hit = It’s in the goal for good! Three steps are left, and three fields ahead of your other piece stands one of { $p4 }’s …
 partners-lesson-three-hit-else = Possible. But three steps with the ringed piece hit an opponent.
 partners-lesson-hit = Hit! Whoever you land on goes back home. Two of one colour on a field are safe: they would send you home instead.
 partners-lesson-others = One seven: a piece in the goal, and an opponent sent home. Now the others play.
@@ -444,7 +472,7 @@ partners-lesson-six-home = Six steps with the ringed piece.
 partners-lesson-six-home-else = Six steps with the ringed piece end exactly in the circle.
 partners-lesson-one-left = And the last step with any piece you like: take the one on your start.
 partners-lesson-one-left-else = That piece is where it should be. Take one from your start field.
-partners-lesson-helping = Two pieces are home for good. Who has all four there plays on for the partner, so nobody has to wait.
+partners-lesson-helping = Two pieces are in the goal for good. With all four there you play on for your partner, so you never have to wait.
 partners-lesson-end = That was a master’s deal! Remember: share the seven, keep an eight or a 13 for your home, and think of your partner.
 
 # What things are, on the spot
@@ -463,7 +491,7 @@ partners-about-ribbon = It leads from partner to partner. Their pieces have the 
 partners-about-own-name = Your piece
 partners-about-own = It runs once round the track and into your petal. Alone on a field it can be hit and sent home; two of yours on one field are safe.
 partners-about-partner-name = A partner’s piece
-partners-about-partner = You win only when it is home, too. But take care: if you land on it, it goes home like any other. When all your pieces are locked, your cards move it.
+partners-about-partner = You win only when it’s in the goal, too. But take care: if you land on it, it goes home like any other. When all your pieces are locked, your cards move it.
 partners-about-opponent-name = An opponent’s piece
 partners-about-opponent = If it stands alone on a field and you land on it, it goes home. On its start and in its goal it is safe.
 partners-about-piece-name = A piece
@@ -471,4 +499,4 @@ partners-about-piece = It runs once round the track and into its own petal. Alon
 partners-about-pair-name = Two on one field
 partners-about-pair = Together they are safe: whoever lands here goes home instead, and no swap can take them apart. Passing them is free, unless they stand on their start.
 partners-about-locked-name = A locked piece
-partners-about-locked = All circles further in are filled, so it is home for good and never moves again. Who has locked all four plays on for the partners.
+partners-about-locked = All circles further in are filled, so it’s in the goal for good and never moves again. Who has locked all four plays on for the partners.

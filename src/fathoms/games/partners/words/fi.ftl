@@ -9,7 +9,11 @@ partners-option-form-about = Kuka pelaa kenenkin kanssa: vastakkaiset värit par
 partners-option-form-pairs = Kolme paria
 partners-option-form-teams = Kaksi kolmikkoa
 partners-option-play-on = Peli jatkuu
-partners-option-play-on-about = Kun yksi joukkue on voittanut, muut pelaavat vielä seuraavista sijoista.
+partners-option-play-on-about = Kolmen parin pelissä: kun yksi pari on voittanut, muut pelaavat vielä seuraavista sijoista.
+partners-option-seven-rest = Seiskan loput askelet
+partners-option-seven-rest-about = Kun seiska lukitsee viimeisen nappulasi ja askelia jää yli: saatko käyttää ne partnereihin vai onko pakko? Säännöt eroavat kielittäin.
+partners-option-seven-rest-may = Saa lopettaa
+partners-option-seven-rest-must = Kaikki seitsemän
 
 # The name of a card, for the sentences below.
 partners-card = { $card ->
@@ -105,6 +109,14 @@ partners-stepped = { $name } siirtää { partners-a-piece }: seiskasta { $steps 
    *[other] { $steps } askelta.
 }
 partners-split = { $name } siirtää seiskalla: { $parts }.
+partners-stopped = { $name } jättää seiskasta käyttämättä { $steps ->
+    [one] viimeisen askelen.
+   *[other] viimeiset { $steps } askelta.
+}
+partners-lost-steps = { $steps ->
+    [one] Seiskan viimeistä askelta ei voi enää käyttää.
+   *[other] Seiskan viimeisiä { $steps } askelta ei voi enää käyttää.
+}
 partners-part = { partners-a-piece } { $steps ->
     [one] { $steps } askeleen
    *[other] { $steps } askelta
@@ -145,6 +157,7 @@ partners-why-not-there = Se nappula ei pääse niin pitkälle: et saa siirtää 
 partners-why-moved-already = Seiskalla kutakin nappulaa siirretään vain kerran, ja tämä on jo siirtynyt.
 partners-why-too-many = Askelia ei ole niin paljon jäljellä.
 partners-why-rest = Se nappula ei voi ottaa niin monta askelta, tai loppuja askelia ei sitten voisi käyttää.
+partners-why-not-stop = Seiskan voi lopettaa kesken vasta, kun se on lukinnut oman viimeisen nappulasi.
 
 # The board. $colour is a colour's name; where a piece stands, seen from its own colour.
 
@@ -220,6 +233,7 @@ partners-no-hand = Kortit loppuivat: pääset taas mukaan seuraavassa jaossa.
 
 partners-do-lay-down = Laske kortit pöytään
 partners-do-take-back = Peru koko siirto
+partners-do-stop = Lopeta tähän
 
 partners-purse = { $cards ->
     [0] ei kortteja
@@ -264,6 +278,11 @@ partners-status-seven = { $whose ->
     [ours] { $name }, seiskasi: { partners-rest }. Valitse nappula.
    *[other] { $name } jakaa seiskan askelia: { partners-rest }.
 }
+partners-status-seven-rest = { $whose ->
+    [you] Viimeinen nappulasi on lukittu. Seiskasi: { partners-rest } partnerille ({ $partners }), tai lopeta.
+    [ours] { $name }, viimeinen nappulasi on lukittu: { partners-rest } partnerille ({ $partners }), tai lopeta.
+   *[other] { $name } on lukinnut viimeisen nappulansa. Seiskasta { partners-rest }.
+}
 partners-status-swap = { $whose ->
     [other] { $name } vaihtaa kahden nappulan paikat.
    *[you] { $rest ->
@@ -284,15 +303,22 @@ partners-status-stopped = Peli on ohi hyvin monen jaon jälkeen. Pisimmälle pä
 
 # Tips for a first game
 
-partners-hint-exchange = Ajattele partneriasi: kotoa pääsee vain kortilla 2, 8 tai 13. Saat vastineeksi toisen kortin.
+partners-hint-exchange = Ajattele partneriasi: kotoa pääsee vain kortilla 2, 8 tai 13. { $form ->
+    [teams] Saat kortin toiselta partneriltasi.
+   *[pairs] Saat vastineeksi toisen kortin.
+}
 partners-hint-play = Napauta korttia, niin näet, mihin se veisi, ja sitten hohtavaa nappulaa. Kortit 2, 8 ja 13 tuovat nappuloita peliin.
 partners-hint-start = Aloitusruudussasi olet kaikkien muiden tiellä: siitä ei pääse ohi kuin kortilla 5.
-partners-hint-track = Jos osut yksinäiseen nappulaan, se lähtee kotiin. Mutta kaksi samassa ruudussa on turvassa: siihen osuva lähtee itse kotiin.
+partners-hint-track = Jos osut yksinäiseen nappulaan, se lähtee kotiin. Mutta kaksi samanväristä samassa ruudussa on turvassa: toisenvärinen, joka osuu niihin, lähtee itse kotiin.
 partners-hint-lane = Täytä terälehti sisältä ulospäin. Liian pitkä kortti kääntää nappulasi takaisin, ja se voi joutua taas ulos.
 partners-hint-seven = Napauta nappulaa ja valitse sen askelten määrä. Jatka muilla, kunnes kaikki 7 on käytetty.
+partners-hint-seven-rest = Kaikki nappulasi on lukittu. Käytä seiskan loput askelet partnerin nappuloihin tai lopeta: silloin askelet jäävät käyttämättä.
 partners-hint-swap = Mitkä tahansa kaksi radalla yksinään seisovaa nappulaa voivat vaihtaa paikkaa, kenen tahansa ne ovatkin.
 partners-hint-stuck = Sellaista sattuu. Pääset takaisin peliin seuraavassa jaossa.
-partners-hint-helping = Nappulasi ovat maalissa, hienoa! Tästä lähtien korttisi siirtävät partnerin nappuloita.
+partners-hint-helping = Nappulasi ovat maalissa, hienoa! Tästä lähtien korttisi siirtävät { $count ->
+    [one] partnerisi nappuloita.
+   *[other] partnereidesi nappuloita: valitse partneri joka kortille.
+}
 
 # The rules page
 
@@ -311,8 +337,8 @@ partners-rules-card-out = 8 ja 13: tuo nappula kotoa aloitusruutuusi tai siirrä
 partners-rules-card-two = 2: yksi nappula 2 eteenpäin. Tai tuo peliin kaksi joukkueesi nappulaa: kaksi omaasi, kaksi saman partnerin tai yksi kahdelta eri pelaajalta.
 partners-rules-card-plain = 3, 6, 9, 10 ja 12: yksi nappula niin monta ruutua eteenpäin.
 partners-rules-card-five = 5: viisi eteenpäin. Vain vitosella pääsee sellaisen aloitusruudun ohi, jossa joku seisoo.
-partners-rules-card-back = 4 taakse: yksi nappula neljä ruutua taaksepäin. Heti aloitusruutusi jälkeen se on oikotie: sen takana on matkasi loppu.
-partners-rules-card-seven = 7: seitsemän askelta, jotka saat jakaa nappuloillesi miten haluat, kullekin kerran. Kaikki seitsemän on käytettävä. Jos viimeinen nappulasi pääsee matkalla maaliin, loput askeleet otetaan partnereidesi nappuloilla.
+partners-rules-card-back = 4 taakse: yksi nappula neljä ruutua taaksepäin, mutta ei koskaan maaliympyrästä. Aloitusruudussasi tai heti sen jälkeen se on oikotie: ruudun takana on matkasi loppu.
+partners-rules-card-seven = 7: seitsemän askelta, jotka saat jakaa nappuloillesi miten haluat, kullekin kerran. Kaikki on käytettävä. Jos viimeinen nappulasi lukitaan matkalla, loput ovat partnereillesi. ”Seiskan loput askelet” kertoo, saatko myös lopettaa.
 partners-rules-card-swap = Vaihto: mitkä tahansa kaksi radalla olevaa nappulaa vaihtavat paikkaa, sinun tai muiden. Ei kuitenkaan nappula, joka on aloitusruudussa, maalissa, kotona tai samassa ruudussa kaverinsa kanssa.
 partners-rules-card-fourteen = 1/14: yksi nappula 1 tai 14 eteenpäin.
 
@@ -329,12 +355,13 @@ partners-rules-diagram-long = Kasi on liian pitkä: kuusi askelta siihen ympyrä
 
 partners-rules-lesson = Yksi vuoro vaihe vaiheelta
 partners-rules-lesson-0 = Vihreällä on yksi nappula maalissa ja kolme pelissä, ja se pelaa seiskan. Kaikki seitsemän askelta on käytettävä.
-partners-rules-lesson-1 = Aivan terälehden edessä oleva nappula ottaa 4 askelta viimeiseen vapaaseen ympyrään: se on lukittu. 3 askelta on jäljellä.
+partners-rules-lesson-1 = Ruudussa 77 oleva nappula ottaa 4 askelta sisimpään vapaaseen ympyrään: se on lukittu. 3 askelta on jäljellä.
 partners-rules-lesson-2 = Seuraava nappula ottaa 2 askelta ja osuu yksinäiseen punaiseen nappulaan, joka lähtee kotiin. 1 askel on jäljellä.
 partners-rules-lesson-3 = Kolmas nappula ottaa viimeisen askeleen pois aloitusruudusta. Jokainen nappula on siirtynyt kerran, seiska on käytetty.
 
 partners-rules-end = Auttaminen ja pelin loppu
-partners-rules-end-text = Kun kaikki neljä nappulaasi on lukittu, korttisi siirtävät partnereidesi nappuloita: joukkueessa valitset partnerin joka kortille uudelleen. Se joukkue voittaa, jonka kaikki nappulat on ensimmäisenä lukittu. Asetuksella ”Peli jatkuu” muut pelaavat seuraavista sijoista.
+partners-rules-end-text = Kun kaikki neljä nappulaasi on lukittu, korttisi siirtävät partnereidesi nappuloita: kolmikossa valitset partnerin joka kortille uudelleen. Jos jokin korteistasi voi auttaa, se on pelattava. Se joukkue voittaa, jonka kaikki nappulat on ensimmäisenä lukittu. Kolmen parin pelissä asetuksella ”Peli jatkuu” muut pelaavat seuraavista sijoista.
+partners-rules-end-seven = Jos seiska lukitsee viimeisen nappulasi, saat käyttää loput askelet partnereidesi nappuloihin tai lopettaa. Asetuksella ”Kaikki seitsemän” ne on käytettävä, muuten nappulaa ei voi lukita niin. Kun jo autat, koko seiska käytetään yhden partnerin nappuloihin.
 
 # What the lab counts: how games end, and the parts they are played with
 
@@ -426,6 +453,7 @@ part-partners-deed-swap = Vaihtavat kahden nappulan paikat
 part-partners-deed-lay-down = Laskevat kortit pöytään
 part-partners-deed-take-back = Peruvat kesken olevan siirron
 part-partners-deed-help = Pelaavat kortin partnerin hyväksi
+part-partners-deed-stop = Jättävät seiskan loput askelet käyttämättä
 
 part-partners-blow = Kuka passitetaan kotiin
 part-partners-blow-opponent = Vastustaja, johon osuttiin

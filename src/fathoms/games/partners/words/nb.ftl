@@ -9,7 +9,11 @@ partners-option-form-about = Hvem som spiller sammen: farger overfor hverandre s
 partners-option-form-pairs = Tre par
 partners-option-form-teams = To lag på tre
 partners-option-play-on = Spill videre
-partners-option-play-on-about = Når et par har vunnet, spiller de andre videre om plassene som er igjen.
+partners-option-play-on-about = Med tre par: når ett har vunnet, spiller de andre videre om plassene som er igjen.
+partners-option-seven-rest = Resten av en 7-er
+partners-option-seven-rest-about = Når en 7-er låser den siste brikken din og det er steg igjen: Kan du bruke dem på partnerne, eller må du? Regelheftene er ikke enige.
+partners-option-seven-rest-may = Du kan stoppe
+partners-option-seven-rest-must = Alle sju må brukes
 
 # The name of a card, for the sentences below.
 partners-card = { $card ->
@@ -84,6 +88,14 @@ partners-brought-both = { $name } flytter ut { partners-an-other } og { partners
 partners-went = { $name } flytter { partners-a-piece } { $steps } felt fram.
 partners-stepped = { $name } bruker { $steps } av de 7 stegene på { partners-a-piece }.
 partners-split = { $name } bruker de 7 stegene: { $parts }.
+partners-stopped = { $name } lar { $steps ->
+    [one] det siste steget
+   *[other] de siste { $steps } stegene
+} av 7-eren være.
+partners-lost-steps = { $steps ->
+    [one] Det siste steget av 7-eren kan ikke brukes.
+   *[other] De siste { $steps } stegene av 7-eren kan ikke brukes.
+}
 partners-part = { $steps } på { partners-a-piece }
 partners-went-back = { $name } flytter { partners-a-piece } fire felt bakover.
 partners-turned = Kortet ({ partners-card }) rekker lenger enn målet: { $name } må snu { partners-a-piece }.
@@ -121,6 +133,7 @@ partners-why-not-there = Den brikken kan ikke gå så langt: du kan ikke flytte 
 partners-why-moved-already = En 7-er flytter hver brikke bare én gang, og denne er flyttet.
 partners-why-too-many = Det er ikke så mange steg igjen.
 partners-why-rest = Den brikken kan ikke gå så mange steg, eller så kan ikke stegene som blir igjen, brukes.
+partners-why-not-stop = Du kan først stoppe en 7-er når den har låst din egen siste brikke.
 
 # The board. $colour is a colour's name; where a piece stands, seen from its own colour.
 
@@ -193,6 +206,7 @@ partners-no-hand = Ingen kort igjen: du er med igjen ved neste utdeling.
 
 partners-do-lay-down = Legg ned kortene
 partners-do-take-back = Angre alt
+partners-do-stop = Stopp her
 
 partners-purse = { $cards ->
     [0] ingen kort
@@ -237,6 +251,11 @@ partners-status-seven = { $whose ->
     [ours] 7-er for { $name }: { partners-rest }. Velg en brikke.
    *[other] { $name } fordeler en 7-er: { partners-rest }.
 }
+partners-status-seven-rest = { $whose ->
+    [you] Den siste brikken din er låst. 7-eren din: { partners-rest } til { $partners }, eller stopp.
+    [ours] { $name }, den siste brikken din er låst: { partners-rest } til { $partners }, eller stopp.
+   *[other] { $name } har låst den siste brikken sin: { partners-rest } av 7-eren.
+}
 partners-status-swap = { $whose ->
     [other] { $name } lar to brikker bytte plass.
    *[you] { $rest ->
@@ -256,15 +275,22 @@ partners-status-stopped = Spillet er slutt etter svært mange utdelinger: { $nam
 
 # Tips for a first game
 
-partners-hint-exchange = Tenk på partneren din: brikker kommer bare ut med 2, 8 eller 13. Du får et kort tilbake.
+partners-hint-exchange = Tenk på partneren din: brikker kommer bare ut med 2, 8 eller 13. { $form ->
+    [teams] Du får et kort av den andre partneren din.
+   *[pairs] Du får et kort tilbake.
+}
 partners-hint-play = Trykk på et kort for å se hva det kan brukes til, og så på en brikke som lyser. 2, 8 eller 13 får brikker ut.
 partners-hint-start = På startfeltet ditt står du i veien for alle andre: ingen kommer forbi deg der, unntatt med en 5-er.
-partners-hint-track = Lander du på en brikke som står alene, slås den ut. Men to på samme felt er trygge: da er det den som lander, som slås ut.
+partners-hint-track = Lander du på en brikke som står alene, slås den ut. Men to i samme farge på et felt er trygge: lander en annen farge der, slås den selv ut.
 partners-hint-lane = Fyll kronbladet innenfra og ut. Er kortet for langt, snur brikken din, og da kan den havne utenfor igjen.
 partners-hint-seven = Trykk på en brikke, og så på hvor mange steg den skal gå. Fortsett med de andre til alle 7 er brukt.
+partners-hint-seven-rest = Alle brikkene dine er låst. Bruk resten av 7-eren på brikkene til en partner, eller stopp: da går stegene tapt.
 partners-hint-swap = To brikker som står alene på banen, kan bytte plass, uansett hvem de tilhører.
 partners-hint-stuck = Sånt skjer. Du er med igjen ved neste utdeling.
-partners-hint-helping = Brikkene dine er i mål, bra jobba. Fra nå av flytter kortene dine brikkene til partneren din.
+partners-hint-helping = Brikkene dine er i mål, bra jobba. Fra nå av flytter kortene dine brikkene til { $count ->
+    [one] partneren din.
+   *[other] partnerne dine: velg en partner for hvert kort.
+}
 
 # The rules page
 
@@ -280,11 +306,11 @@ partners-rules-deal-stuck = Kan ingen av kortene dine brukes, legger du dem ned 
 
 partners-rules-cards = Hva kortene gjør
 partners-rules-card-out = 8 og 13: flytt en brikke fra startsirkelen til startfeltet, eller flytt en brikke fram.
-partners-rules-card-two = 2: én brikke 2 fram. Eller flytt ut to av lagets brikker: to av dine, to av en partners, eller én fra hver av to.
+partners-rules-card-two = 2: én brikke 2 fram. Eller flytt ut to av lagets brikker: to av dine, to av en partners, eller én fra hver av to spillere.
 partners-rules-card-plain = 3, 6, 9, 10 og 12: én brikke så mange felt fram.
 partners-rules-card-five = 5: fem fram. Bare en 5-er kommer forbi et startfelt der det står noen.
-partners-rules-card-back = 4 bakover: én brikke fire felt bakover. Like etter startfeltet er det en snarvei: bak det ligger slutten på veien din.
-partners-rules-card-seven = 7: sju steg, fordelt på brikkene dine som du vil, hver av dem én gang. Alle sju må brukes. Kommer den siste brikken din i mål underveis, går resten til partnerne dine.
+partners-rules-card-back = 4 bakover: én brikke fire felt bakover, men aldri en i en målsirkel. På startfeltet ditt eller like etter er det en snarvei: bak det ligger slutten på veien din.
+partners-rules-card-seven = 7: sju steg, fordelt på brikkene dine som du vil, hver av dem én gang. Alle sju må brukes. Blir den siste brikken din låst underveis, går resten til partnerne dine. «Resten av en 7-er» sier om du kan stoppe i stedet.
 partners-rules-card-swap = Bytt plass: to brikker på banen bytter plass, enten de er dine eller ikke. Ikke brikker på et startfelt, i mål, i startsirkelen eller sammen med en annen i samme farge.
 partners-rules-card-fourteen = 1/14: én brikke 1 eller 14 fram.
 
@@ -301,12 +327,13 @@ partners-rules-diagram-long = En 8-er er for lang: seks steg inn til den sirkele
 
 partners-rules-lesson = En tur, steg for steg
 partners-rules-lesson-0 = Grønn har én brikke i mål og tre i spill, og legger en 7-er. Alle sju stegene må brukes.
-partners-rules-lesson-1 = Brikken like foran kronbladet går 4 steg, inn til den siste ledige sirkelen: den er låst. 3 steg igjen.
+partners-rules-lesson-1 = Brikken på felt 77 går 4 steg, inn til den innerste ledige sirkelen: den er låst. 3 steg igjen.
 partners-rules-lesson-2 = Den neste brikken går 2 steg og lander på en enslig rød brikke, som slås ut. 1 steg igjen.
 partners-rules-lesson-3 = Den tredje brikken tar det siste steget, bort fra startfeltet. Hver brikke er flyttet én gang, og 7-eren er brukt opp.
 
 partners-rules-end = Hjelp, og slutten
-partners-rules-end-text = Når de fire brikkene dine er låst, flytter kortene dine brikkene til partnerne: i et lag på tre velger du partner på nytt for hvert kort. Det første laget som har låst alle brikkene sine, vinner. Med «Spill videre» fortsetter de andre om de neste plassene.
+partners-rules-end-text = Når de fire brikkene dine er låst, flytter kortene dine brikkene til partnerne: i et lag på tre velger du partner på nytt for hvert kort. Kan et av kortene dine hjelpe, må du spille det. Det første laget som har låst alle brikkene sine, vinner. Med tre par og «Spill videre» fortsetter de andre om de neste plassene.
+partners-rules-end-seven = Låser en 7-er den siste brikken din, kan du bruke resten på brikkene til partnerne dine eller stoppe. Med «Alle sju må brukes» må resten brukes, ellers kan ikke brikken låses slik. Når du allerede hjelper, gjelder en hel 7-er brikkene til bare én partner.
 
 # What the lab counts: how games end, and the parts they are played with
 
@@ -398,6 +425,7 @@ part-partners-deed-swap = Lar to brikker bytte plass
 part-partners-deed-lay-down = Legger ned kortene
 part-partners-deed-take-back = Angrer et halvferdig trekk
 part-partners-deed-help = Spiller et kort for en partner
+part-partners-deed-stop = Lar resten av en 7-er være
 
 part-partners-blow = Hvem som slås ut
 part-partners-blow-opponent = En motstander som treffes

@@ -9,7 +9,11 @@ partners-option-form-about = Vem som spelar med vem: motsatta färger som par, e
 partners-option-form-pairs = Tre par
 partners-option-form-teams = Två lag om tre
 partners-option-play-on = Spela vidare
-partners-option-play-on-about = När ett par har vunnit spelar de andra vidare om de övriga placeringarna.
+partners-option-play-on-about = Med tre par: när ett har vunnit spelar de andra vidare om de övriga placeringarna.
+partners-option-seven-rest = Resten av en 7:a
+partners-option-seven-rest-about = När en 7:a låser din sista pjäs och det finns steg kvar: får du använda dem till dina partners, eller måste du? Regelhäftena är inte överens.
+partners-option-seven-rest-may = Du får sluta
+partners-option-seven-rest-must = Alla sju används
 
 # The name of a card, for the sentences below.
 partners-card = { $card ->
@@ -102,6 +106,14 @@ partners-went = { $name } flyttar { partners-a-piece } { $steps ->
 } framåt.
 partners-stepped = { $name } använder { $steps } av 7 steg till { partners-a-piece }.
 partners-split = { $name } fördelar sin 7: { $parts }.
+partners-stopped = { $name } avstår från { $steps ->
+    [one] det sista steget
+   *[other] de sista { $steps } stegen
+} av 7:an.
+partners-lost-steps = { $steps ->
+    [one] Det sista steget av 7:an går inte att använda.
+   *[other] De sista { $steps } stegen av 7:an går inte att använda.
+}
 partners-part = { $steps } steg till { partners-a-piece }
 partners-went-back = { $name } flyttar { partners-a-piece } fyra rutor bakåt.
 partners-turned = Målet är för nära för kortet ({ partners-card }): { $name } måste vända { partners-a-piece }.
@@ -139,6 +151,7 @@ partners-why-not-there = Så långt kan den pjäsen inte gå: antingen får du i
 partners-why-moved-already = En 7 flyttar varje pjäs bara en gång, och den här har redan flyttats.
 partners-why-too-many = Så många steg finns inte kvar.
 partners-why-rest = Så många steg kan pjäsen inte ta, eller så går stegen som blir över inte att använda.
+partners-why-not-stop = En 7:a kan du sluta med först när den har låst din egen sista pjäs.
 
 # The board. $colour is a colour's name; where a piece stands, seen from its own colour.
 
@@ -211,6 +224,7 @@ partners-no-hand = Inga kort kvar: du är med igen vid nästa giv.
 
 partners-do-lay-down = Lägg ner korten
 partners-do-take-back = Ta tillbaka allt
+partners-do-stop = Sluta här
 
 partners-purse = { $cards ->
     [0] inga kort
@@ -255,6 +269,11 @@ partners-status-seven = { $whose ->
     [ours] { $name }, din 7: { partners-rest }. Välj en pjäs.
    *[other] { $name } fördelar en 7: { partners-rest }.
 }
+partners-status-seven-rest = { $whose ->
+    [you] Din sista pjäs är låst. Din 7: { partners-rest } för { $partners }, eller sluta.
+    [ours] { $name }, din sista pjäs är låst: { partners-rest } för { $partners }, eller sluta.
+   *[other] { $name } har låst sin sista pjäs: { partners-rest } av 7:an.
+}
 partners-status-swap = { $whose ->
     [other] { $name } låter två pjäser byta plats.
    *[you] { $rest ->
@@ -275,15 +294,22 @@ partners-status-stopped = { $sides ->
 
 # Tips for a first game
 
-partners-hint-exchange = Tänk på din partner: pjäser lämnar startcirkeln bara med en 2, 8 eller 13. Du får ett kort tillbaka.
+partners-hint-exchange = Tänk på din partner: pjäser lämnar startcirkeln bara med en 2, 8 eller 13. { $form ->
+    [teams] Du får ett kort av din andra partner.
+   *[pairs] Du får ett kort tillbaka.
+}
 partners-hint-play = Tryck på ett kort för att se vart det leder, och sedan på en lysande pjäs. Med 2, 8 eller 13 flyttar du ut pjäser.
 partners-hint-start = På ditt startfält står du i vägen för alla andra: ingen kan ta sig förbi dig där, utom med en 5.
-partners-hint-track = Landa på en ensam pjäs så knuffas den ut. Men två på samma ruta är säkra: då är det den som landar där som knuffas ut.
+partners-hint-track = Landa på en ensam pjäs så knuffas den ut. Men två i samma färg på en ruta är säkra: en annan färg som landar där knuffas själv ut.
 partners-hint-lane = Fyll kronbladet inifrån och ut. Är kortet för högt vänder din pjäs, och den kan få gå ut igen.
 partners-hint-seven = Tryck på en pjäs, sedan på hur många steg den ska ta. Fortsätt med de andra tills alla 7 är använda.
+partners-hint-seven-rest = Alla dina pjäser är låsta. Använd resten av 7:an till en partners pjäser, eller sluta: då går stegen förlorade.
 partners-hint-swap = Vilka två pjäser som helst som står ensamma på banan kan byta plats, vems de än är.
 partners-hint-stuck = Sånt händer. Du är med igen vid nästa giv.
-partners-hint-helping = Dina pjäser är i mål, bra jobbat! Från och med nu flyttar du din partners pjäser med dina kort.
+partners-hint-helping = Dina pjäser är i mål, bra jobbat! Från och med nu flyttar du { $count ->
+    [one] din partners pjäser med dina kort.
+   *[other] dina partners pjäser med dina kort: välj partner för varje kort.
+}
 
 # The rules page
 
@@ -299,11 +325,11 @@ partners-rules-deal-stuck = Om inget av dina kort går att använda lägger du n
 
 partners-rules-cards = Vad korten gör
 partners-rules-card-out = 8 och 13: flytta ut en pjäs från startcirkeln till startfältet, eller flytta en så många rutor framåt.
-partners-rules-card-two = 2: en pjäs 2 framåt. Eller flytta ut två pjäser från ditt lag: dina, en partners, eller en av varje.
+partners-rules-card-two = 2: en pjäs 2 framåt. Eller flytta ut två pjäser från ditt lag: två av dina, två av en partners, eller en var från två spelare.
 partners-rules-card-plain = 3, 6, 9, 10 och 12: en pjäs så många rutor framåt.
 partners-rules-card-five = 5: fem framåt. Bara en 5 kan gå förbi ett startfält där någon står.
-partners-rules-card-back = Bakåt 4: en pjäs fyra rutor bakåt. Strax efter ditt startfält är det en genväg: bakom det ligger slutet av din väg.
-partners-rules-card-seven = 7: sju steg, som du fördelar mellan dina pjäser som du vill, varje pjäs en gång. Alla sju måste användas. Om din sista pjäs går i mål på vägen går resten till dina partners pjäser.
+partners-rules-card-back = Bakåt 4: en pjäs fyra rutor bakåt, men aldrig en i en målcirkel. På ditt startfält eller strax efter är det en genväg: bakom det ligger slutet av din väg.
+partners-rules-card-seven = 7: sju steg, som du fördelar mellan dina pjäser som du vill, varje pjäs en gång. Alla sju måste användas. Om din sista pjäs låses på vägen är resten till dina partners. ”Resten av en 7:a” säger om du får sluta i stället.
 partners-rules-card-swap = Byt plats: vilka två pjäser som helst på banan byter plats, dina eller andras. Inte de som står på ett startfält, i mål, i startcirkeln eller tillsammans med en annan i samma färg.
 partners-rules-card-fourteen = 1/14: en pjäs 1 eller 14 framåt.
 
@@ -320,12 +346,13 @@ partners-rules-diagram-long = En 8:a är för lång: sex steg in till den cirkel
 
 partners-rules-lesson = En tur, steg för steg
 partners-rules-lesson-0 = Grön har en pjäs i mål och tre i spel, och spelar en 7. Alla sju steg måste användas.
-partners-rules-lesson-1 = Pjäsen precis före kronbladet tar 4 steg, in till den sista lediga cirkeln: den är låst. 3 steg är kvar.
+partners-rules-lesson-1 = Pjäsen på ruta 77 tar 4 steg, in till den innersta lediga cirkeln: den är låst. 3 steg är kvar.
 partners-rules-lesson-2 = Nästa pjäs tar 2 steg och landar på en ensam röd pjäs, som knuffas ut. 1 steg är kvar.
 partners-rules-lesson-3 = Den tredje pjäsen tar det sista steget, bort från startfältet. Varje pjäs har flyttats en gång, och 7:an är slut.
 
 partners-rules-end = Att hjälpa, och slutet
-partners-rules-end-text = När dina fyra pjäser är låsta flyttar du dina partners pjäser med dina kort: i ett lag om tre väljer du partner på nytt för varje kort. Det lag som först har alla sina pjäser låsta vinner. Med ”Spela vidare” fortsätter de andra om nästa placeringar.
+partners-rules-end-text = När dina fyra pjäser är låsta flyttar du dina partners pjäser med dina kort: i ett lag om tre väljer du partner på nytt för varje kort. Kan något av dina kort hjälpa måste du spela det. Det lag som först har alla sina pjäser låsta vinner. Med tre par och ”Spela vidare” fortsätter de andra om nästa placeringar.
+partners-rules-end-seven = Om en 7:a låser din sista pjäs får du använda resten till dina partners pjäser eller sluta. Med ”Alla sju används” måste resten användas, annars kan pjäsen inte låsas så. När du redan hjälper gäller en hel 7:a en enda partners pjäser.
 
 # What the lab counts: how games end, and the parts they are played with
 
@@ -417,6 +444,7 @@ part-partners-deed-swap = Låter två pjäser byta plats
 part-partners-deed-lay-down = Lägger ner korten
 part-partners-deed-take-back = Tar tillbaka ett halvfärdigt drag
 part-partners-deed-help = Spelar ett kort för en partner
+part-partners-deed-stop = Avstår från resten av en 7:a
 
 part-partners-blow = Vem som knuffas ut
 part-partners-blow-opponent = En motståndare
