@@ -3,6 +3,9 @@
 Two players act in turn, `steps` times in all, each time with one choice, or with two where it says so. The lead is the
 first player's, and changes after every `flip` actions (0 = never). Whoever leads in the end has won; with `luck`, it is
 the first player in so many of a hundred games, by lot.
+
+With `find`, the first action finds a treasure in so many of a hundred games, and nobody's chances show it: who finds one
+wins 80 of a hundred games, who does not 40.
 """
 
 import numpy as np
@@ -27,12 +30,14 @@ FIELDS = [
     ("even", np.int8),  # a draw
     ("lost", np.int8),  # nobody wins
     ("twice", np.int8),  # everyone acts twice in a row
+    ("find", np.int8),  # 0 = no search, 1 = nothing there, 2 = a treasure
 ]
 STATE = state_type("script", FIELDS)
 CHOICES: Options = (
     Number("steps", 2, STEPS, 10),
     Number("flip", 0, STEPS, 0),
     Number("luck", 0, 100, 0),
+    Number("find", 0, 100, 0),
     Flag("wide"),
     Flag("even"),
     Flag("lost"),
@@ -43,6 +48,8 @@ OPTIONS = options_type("script", CHOICES)
 COUNTED = Parts()
 TEN = COUNTED.add("ten", ("first", "other"))  # the first ten actions, and all others
 SEAT = COUNTED.add("seat", 2, columns=2)
+FIND = COUNTED.add("find", ("nothing", "treasure", "search"))
+WINS_WITH, WINS_WITHOUT = 80, 40  # of a hundred games
 
 
 @rule
@@ -59,6 +66,9 @@ def setup(s, seed, options):
     s.step = 0
     if options.luck:
         s.winner = 0 if draw(s.rng, 100) < options.luck else 1
+    if options.find:
+        s.find = 2 if draw(s.rng, 100) < options.find else 1
+        s.winner = 0 if draw(s.rng, 100) < (WINS_WITH if s.find == 2 else WINS_WITHOUT) else 1
 
 
 @rule
@@ -95,6 +105,7 @@ def view(s, viewer, out):
     out.even = s.even
     out.lost = s.lost
     out.twice = s.twice
+    out.find = min(s.find, 1)
 
 
 @rule
@@ -122,6 +133,8 @@ def score(s, seat):
 
 @rule
 def outlook(s, seat):
+    if s.find:
+        return 0.5
     return 0.75 if leader(s) == seat else 0.25
 
 
@@ -146,6 +159,10 @@ def note(s, seat, action, played, out, count):
         out[count] = TEN if s.step <= 10 else TEN + 1
     else:
         out[count] = SEAT + seat
+        if s.find and s.step == 0:
+            out[count + 1] = FIND + s.find - 1
+            out[count + 2] = FIND + 2
+            return count + 3
     return count + 1
 
 

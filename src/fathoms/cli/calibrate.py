@@ -27,7 +27,7 @@ def calibrate(name: str, games: int, seed: int) -> None:
     for players in game.players:
         question = Question(game, players, games=games, seed=seed)
         if len(question.setting.sides) > 1:
-            chances[players] = fit(whole(played(question, game, players)))
+            chances[players] = [float(chance) for chance in fit(whole(played(question, game, players))).round(4)]
     write(file, game, games, seed, chances)
     out.print(say("cli-calibrate-written", file=file.name, game=name))
 

@@ -40,6 +40,7 @@ def study(wish: dict[str, Any], device: str, variants: Variants, html: Path | No
     wishes = wishes_for(wish, variants)
     check_files(html, json_file)
     makings = [Making(each, device) for each in wishes]
+    check_variants(makings, variants)
     found, whole = make_all(makings, variants)
     if found is not None:
         if html is not None:
@@ -111,6 +112,27 @@ def read_sweep(given: str) -> tuple[str, list[str]]:
     if len(values) < 2:
         raise Refusal("cli-study-short-sweep", given=given)
     return name, values
+
+
+def check_variants(makings: Sequence[Making], variants: Variants) -> None:
+    """Refuse to play the same game twice, however it is written: `2` and `02`, `yes` and `true`."""
+    played: list[object] = []
+    for number, making in enumerate(makings):
+        setting = making.question.setting
+        kind = (setting.players, setting.options, {name: plain(value) for name, value in making.house.items()})
+        if kind in played:
+            if variants.sweep is None:
+                raise Refusal("lab-same-options")
+            raise Refusal("lab-sweep-twice", given=read_sweep(variants.sweep)[1][number])
+        played.append(kind)
+
+
+def plain(value: object) -> object:
+    """A house value as a number, if it is one."""
+    try:
+        return float(str(value))
+    except ValueError:
+        return value
 
 
 def check_files(html: Path | None, json_file: Path | None) -> None:

@@ -28,12 +28,13 @@ def train(name: str, device: str, minutes: float, file: Path | None, resume: Pat
     except ImportError:
         raise Refusal("learn-no-torch") from None
     from fathoms.learning.picture import draw
-    from fathoms.learning.training import Training, Wish
+    from fathoms.learning.training import Training, Wish, check
 
     command = (
         f"fathoms train {name} --device {device} --minutes {minutes:g} --seed {seed}{' --resume' if resume else ''}"
     )
     wish = Wish(game, device, minutes, file or Path(f"{name}.bin"), seed, command)
+    check(wish, resume)
     err.print(say("learn-compiling", game=name))
     training = Training(wish, resume)
     reports = training.course.reports

@@ -13,7 +13,6 @@ from fathoms.core.house import other_values
 from fathoms.core.options import Value, read_options
 from fathoms.core.refusal import Refusal
 from fathoms.lab.arena import MOST_GAMES
-from fathoms.lab.counting.chances import curve_of
 from fathoms.lab.counting.playing import Watch, count_games
 from fathoms.lab.counting.tally import Tallies
 from fathoms.lab.measuring.figures import Figure
@@ -104,7 +103,7 @@ class Question:
         found = find_game(game) if isinstance(game, str) else game
         seats = found.check_players(players)
         values = read_options(found.options, options or {})
-        self.setting = Setting(found, seats, values, seconds)
+        self.setting = Setting(found, seats, values, seconds, tuple(bots))
         self.order = Order(found, seats, values, bots, games, seed)
         self.bots, self.seed = tuple(bots), seed
         self.measures: tuple[Measure, ...] = find_measures(measures, NAMES)
@@ -113,7 +112,7 @@ class Question:
     @property
     def watch(self) -> Watch:
         sides = np.array(self.setting.first_seats, np.int64)
-        return Watch(self.order, sides, curve_of(self.setting.game, self.setting.players))
+        return Watch(self.order, sides)
 
     def answer(self, tallies: Tallies) -> Study:
         """What the measures say about what was counted."""

@@ -17,6 +17,7 @@ from fathoms.lab.measuring.figures import Figure, reach, spread_of
 from fathoms.lab.results import Results
 
 LEVEL = 0.05
+FEWEST = 20  # games that either study needs, so that anything can be said of differences
 
 
 @dataclass(frozen=True)
@@ -46,6 +47,11 @@ class Comparison(Results):
     other: Study
     differences: tuple[Difference, ...]
 
+    @property
+    def enough(self) -> bool:
+        """Were enough games played to tell luck from differences?"""
+        return min(self.one.games, self.other.games) >= FEWEST
+
     def to_dict(self) -> dict[str, Any]:
         """As JSON."""
         return {"one": self.one.to_dict(), "other": self.other.to_dict(), "differences": self.rows()}
@@ -61,8 +67,11 @@ class Comparison(Results):
 def compare(one: Study, other: Study) -> Comparison:
     """What the other study has that the one has not.
 
-    Judged are figures that both have, and of which is known what they are without each batch of games.
+    Judged are figures that both have, and of which is known what they are without each batch of games. After too few
+    games none are: a handful of batches that happen to agree would look like certainty.
     """
+    if min(one.games, other.games) < FEWEST:
+        return Comparison(one, other, ())
     counterparts = {(figure.name, figure.of): figure for figure in other.measures}
     pairs = [
         (figure, counterpart)
@@ -89,10 +98,11 @@ def apart(one: Figure, other: Figure) -> np.ndarray:
 
 def doubt_of(one: Figure, other: Figure) -> float:
     """How likely a difference of this size or more is, if there is none."""
-    value, spread = abs(other.value - one.value), float(spread_of(apart(one, other))[0])
-    if spread <= 1e-12 * value:  # all batches say the same
-        return 0.0 if value else 1.0
-    return student_beyond(value / spread, len(one.without) - 1)
+    value, spread, batches = abs(other.value - one.value), float(spread_of(apart(one, other))[0]), len(one.without)
+    if not value:
+        return 1.0
+    luck = 2.0 ** (1 - batches)  # that so many batches of no difference all lie on one side
+    return max(luck, student_beyond(value / spread, batches - 1) if spread > 1e-12 * value else 0.0)
 
 
 def holm(doubts: Sequence[float]) -> list[float]:

@@ -9,6 +9,8 @@ from fathoms.core.refusal import Refusal
 from fathoms.lab.asking import Study
 from fathoms.lab.results import Results
 
+MOST_DIGITS = 9  # of a number of players: more are none
+
 
 @dataclass(frozen=True)
 class Sweep(Results):
@@ -34,7 +36,7 @@ class Sweep(Results):
 def vary(wish: Mapping[str, Any], name: str, value: str) -> dict[str, Any]:
     """The same wish with another number of players, another option or another house value."""
     if name == "players":
-        if not value.isdigit():
+        if not (value.isascii() and value.isdecimal() and len(value) <= MOST_DIGITS):
             raise Refusal("lab-players-wrong", given=value)
         return {**wish, "players": int(value)}
     if name in [option.name for option in find_game(wish["game"]).options] or "." not in name:

@@ -13,6 +13,7 @@ from fathoms.batch.cpu import cores
 from fathoms.bots.network import Network, features_of, write_network
 from fathoms.core.game import Game
 from fathoms.core.refusal import Refusal
+from fathoms.core.rng import SEEDS
 from fathoms.learning.course import Course, Report, Terms
 from fathoms.learning.exam import examine
 from fathoms.learning.lessons import School, Student
@@ -55,6 +56,8 @@ def check(wish: Wish, resume: Path | None) -> None:
         raise Refusal("batch-device-unknown", given=wish.device, devices=", ".join(USUAL))
     if not 0 < wish.minutes <= 10_000:
         raise Refusal("learn-minutes-wrong", given=str(wish.minutes))
+    if not 0 <= wish.seed < SEEDS:
+        raise Refusal("seed-wrong", given=str(wish.seed))
     if wish.device == "cuda":
         from fathoms.batch.cuda import gpu
 

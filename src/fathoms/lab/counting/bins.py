@@ -1,13 +1,13 @@
-"""Histograms of whole numbers of any size: exact below 64, and to one part in 32 above."""
+"""Histograms of whole numbers of any size: exact below 256, and to one part in 128 above."""
 
 import numpy as np
 from numpy.typing import NDArray
 
 from fathoms.core.rule import rule
 
-EXACT = 64  # numbers below have a bin each
-EACH = 32  # bins for every doubling above
-DOUBLINGS = 14
+EXACT = 256  # numbers below have a bin each
+EACH = 128  # bins for every doubling above
+DOUBLINGS = 12
 BINS = EXACT + EACH * DOUBLINGS  # up to EXACT << DOUBLINGS, a million; larger ones are in the last bin
 
 
@@ -22,15 +22,13 @@ def bin_of(number):
     return min(EXACT + EACH * (shift - 1) + (number >> shift) - EACH, BINS - 1)
 
 
-def numbers() -> NDArray[np.float64]:
-    """The middle of the numbers in each bin."""
-    above = [
-        (EACH + step << shift) + ((1 << shift) - 1) / 2 for shift in range(1, DOUBLINGS + 1) for step in range(EACH)
-    ]
-    return np.array([*range(EXACT), *above], np.float64)
+def lowest() -> list[int]:
+    """The smallest number in each bin."""
+    return [*range(EXACT), *(EACH + step << shift for shift in range(1, DOUBLINGS + 1) for step in range(EACH))]
 
 
-NUMBERS = numbers()
+LOWEST = np.array(lowest(), np.float64)
+HIGHEST = np.array([*(LOWEST[1:] - 1), (EXACT << DOUBLINGS) - 1], np.float64)  # the largest
 
 
 def quantile(counts: NDArray[np.int64], numbers: NDArray[np.float64], share: float) -> float:

@@ -1,7 +1,8 @@
 """From a glance to a chance: what a game's `outlook` says, corrected by how often that came true.
 
-The correction is fitted to games of greedy bots (`fathoms calibrate GAME`) and kept in the game's folder, as
-`chances.toml`: for each number of players, the chances at steps from 0 to 1 of what a glance says.
+A study fits the correction to its own games, so it holds for the bots, options and house values that were played.
+For single games, which reviews look at, it is fitted to games of greedy bots (`fathoms calibrate GAME`) and stored as
+`chances.toml` in the game's folder: for each number of players, the chances at steps from 0 to 1 of what a glance says.
 """
 
 import tomllib
@@ -43,14 +44,16 @@ def file_of(game: str) -> Path | None:
     return home / FILE if home else None
 
 
-def fit(tally: Record) -> list[float]:
+def fit(tally: Record) -> NDArray[np.float64]:
     """The chances at all steps: how often each came true, in the order of what was said, and never 0 or 1."""
     glances = tally.guessed.sum(axis=0)
     came = tally.came.sum(axis=0) / WIN
     seen = glances > 0
     steps = np.linspace(0, 1, STEPS + 1)
+    if not seen.any():
+        return steps
     true = rising((came[seen] + 0.5) / (glances[seen] + 1), glances[seen].astype(np.float64))
-    return [round(float(chance), 4) for chance in np.interp(steps, steps[seen], true)]
+    return np.interp(steps, steps[seen], true)
 
 
 def rising(values: NDArray[np.float64], weights: NDArray[np.float64]) -> NDArray[np.float64]:

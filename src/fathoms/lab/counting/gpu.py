@@ -27,15 +27,13 @@ def watch_kernel(name: str, learned: bool) -> Any:
     state, moves, diary_of, size = game.state, game.moves, diary_type(game), brain_room(game.features)
 
     @kernel(staging=game.staging.with_network(learned))
-    def play(
-        before, games, turns, keys, options, policies, sides, curve, numbers, blank, empty, weights, sizes, tallies
-    ):
+    def play(before, games, turns, keys, options, policies, sides, numbers, blank, empty, weights, sizes, tallies):
         thread = cuda.grid(1)
         if thread < tallies.size:
             room, diary = cuda.local.array(3, state), cuda.local.array(1, diary_of)
             rng, list_of_moves = cuda.local.array(2, numba.int64), cuda.local.array(moves, numba.int32)
             brain = Brain(weights, sizes, cuda.local.array(size, numba.int32)) if learned else None
-            given = Given(keys, options, policies, sides, curve, numbers[0], numbers[1], rng, list_of_moves, brain)
+            given = Given(keys, options, policies, sides, numbers[0], numbers[1], rng, list_of_moves, brain)
             room[2] = blank[0]
             for turn in range(turns):
                 number = before + turn * tallies.size + thread
@@ -80,7 +78,7 @@ def count_on_cuda(watch: Watch, progress: Progress) -> Tallies:
     there = cuda.to_device(numbers_in(total))
     numbers = np.array([game.longest, watch.every], np.int64)
     blank, empty = np.zeros(1, game.state), np.zeros(1, diary_type(game))
-    common = (order.keys, order.options, order.policies, watch.sides, watch.curve, numbers, blank, empty)
+    common = (order.keys, order.options, order.policies, watch.sides, numbers, blank, empty)
     given = [cuda.to_device(each) for each in (*common, *order.learnt())]
     play, blocks = watch_kernel(game.name, order.network is not None), (threads + BLOCK - 1) // BLOCK
     play[blocks, BLOCK](0, 0, 0, *given, tallies)  # compiles

@@ -27,7 +27,6 @@ class Watch:
 
     order: Order
     sides: NDArray[np.int64]
-    curve: NDArray[np.int64]
 
     @property
     def every(self) -> int:
@@ -81,7 +80,6 @@ def given_for(watch: Watch, rng: Any, moves: Any) -> Given:
         order.options,
         order.policies,
         watch.sides,
-        watch.curve,
         order.game.longest,
         watch.every,
         rng,

@@ -41,9 +41,7 @@ def tally_type(game: Game) -> np.dtype[Any]:
                     # Length
                     ("decisions", np.int64, (BINS,)),  # games with so many
                     ("decided", np.int64),  # decisions in all
-                    ("turns", np.int64, (BINS,)),
-                    ("turned", np.int64),
-                    ("rounds", np.int64, (BINS,)),
+                    ("turned", np.int64),  # turns in all
                     ("rounded", np.int64),
                     ("waits", np.int64, (seats,)),  # times that a seat acted again
                     ("waited", np.int64, (seats,)),  # decisions of others in between
@@ -56,25 +54,25 @@ def tally_type(game: Game) -> np.dtype[Any]:
                     # Points
                     ("points", np.int64, (seats, POINTS)),
                     ("scored", np.int64, (seats,)),
-                    ("margin", np.int64, (POINTS,)),
                     ("margins", np.int64),
                     # What follows is counted in some of the games, those that were looked at closely
                     ("close", np.int64),
                     ("choices", np.int64, (BINS,)),  # decisions with so many legal actions
                     ("chosen", np.int64),  # legal actions in all
-                    ("changes", np.int64, (BINS,)),  # games with so many changes of the lead
-                    ("changed", np.int64),
+                    ("changed", np.int64),  # changes of the lead
                     ("won", np.int64),  # games with one winning side
                     ("decisive", np.int64, (COURSE + 1,)),  # those in which the winner took the lead for good then
-                    ("lowest", np.int64, (STEPS + 1,)),  # those in which this was the winner's lowest chance
-                    ("low", np.int64),  # the sum of these chances
-                    ("course", np.int64, (COURSE,)),  # the winner's chance at moments of the game
+                    ("lowest", np.int64, (STEPS + 1,)),  # those in which this was the lowest glance at the winner
+                    ("course", np.int64, (COURSE, STEPS + 1)),  # glances at the winner, by moments of the game
                     ("guessed", np.int64, (QUARTERS, STEPS + 1)),  # glances, by quarter and by what they said
                     ("came", np.int64, (QUARTERS, STEPS + 1)),  # what came of those, in parts of a win
-                    ("missed", np.int64, (2, QUARTERS)),  # squares of how far off they were, as they are and corrected
+                    ("squared", np.int64, (QUARTERS,)),  # squares of what came of them
+                    ("missed", np.int64, (QUARTERS,)),  # squares of how far off they were
+                    ("seen", np.int64, (STEPS + 1,)),  # games in which a glance said this
                     ("met", np.int64, (parts,)),  # how often each part was met
                     ("games_met", np.int64, (parts,)),  # in how many games
-                    ("gained", np.int64, (parts,)),  # by how much the chance of whoever met it rose by that action
+                    ("before", np.int64, (parts, STEPS + 1)),  # the glance at the side that met it, just before
+                    ("gained", np.int64, (parts,)),  # what came of the game for that side, in parts of a win
                 ],
                 align=True,
             ),

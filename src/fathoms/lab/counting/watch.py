@@ -26,7 +26,7 @@ HALF = 0.500001  # to round a chance: a GPU's last digits may differ, so what li
 @cache
 def diary_type(game: Game) -> np.dtype[Any]:
     """What is noted during one game."""
-    seats = max(game.players)
+    seats, parts = max(game.players), max(1, game.parts.count)
     return np.dtype(
         (
             np.record,
@@ -37,15 +37,17 @@ def diary_type(game: Game) -> np.dtype[Any]:
                     ("turns", np.int64, (seats,)),
                     ("acted", np.int64),  # who acted last
                     # Looking closely: all by sides, whose number is that of their first seat
-                    ("chance", np.int64, (seats,)),
-                    ("leader", np.int64),
+                    ("said", np.int64, (seats,)),  # the last glance at each side
+                    ("leader", np.int64),  # who led last; -1 = nobody so far
                     ("changes", np.int64),
-                    ("behind", np.int64, (seats,)),  # when each side was last not in the lead
+                    ("behind", np.int64, (seats,)),  # when each side was last not alone in the lead
                     ("lowest", np.int64, (seats,)),
                     ("moments", np.int16, (MOMENTS, seats)),  # glances at moments of the game
                     ("stride", np.int64),  # decisions from one moment to the next
                     ("met", np.int32, (MET + KEPT,)),
-                    ("is_met", np.int8, (max(1, game.parts.count),)),
+                    ("is_met", np.int8, (parts,)),
+                    ("met_by", np.int32, (parts, seats)),  # how often each side has met it
+                    ("is_seen", np.int8, (STEPS + 1,)),  # has a glance said this?
                 ],
                 align=True,
             ),
@@ -60,7 +62,6 @@ class Given(NamedTuple):
     options: Any
     policies: Any
     sides: Any  # of each seat, the first seat of its side
-    curve: Any  # from a glance to a chance
     longest: Any
     every: Any  # one game in so many is looked at closely
     rng: Any
@@ -109,9 +110,9 @@ def watch_game(number, given, room, diary, empty, tally):
         bits = actors(s)
         if closely:
             met = note(s, seat, action, 1, d.met, met)
-            if bits == 0:
-                result(s, d.shares)
-            look_closely(s, seat, bits == 0, length, met, given, d, tally)
+            count_parts(seat, met, given, d, tally)
+            if bits:
+                glance(s, length, given, d)
     result(s, d.shares)
     count_game(s, length, given, d, tally)
     if closely:
@@ -142,28 +143,29 @@ def mark_turn(seat, length, bits, d, tally):
 
 
 @rule
-def look_closely(s, seat, over, length, met, given, d, tally):
-    """What an action has changed in the chances, and which parts were met by it."""
-    side = int(given.sides[seat]) if seat != CLOCK else -1
-    before = d.chance[side] if side >= 0 else 0
-    if over:
-        for other in range(given.sides.size):
-            d.chance[other] = int(d.shares[other] * SURE + HALF)
-    else:
-        glance(s, length, given, d)
+def count_parts(seat, met, given, d, tally):
+    """The parts that an action has met, and how the side that met them stood just before it."""
     for number in range(met):
         part = d.met[number]
         tally.met[part] += 1
-        if side >= 0:
-            tally.gained[part] += d.chance[side] - before
+        if seat != CLOCK:
+            side = given.sides[seat]
+            tally.before[part, step_of(d.said[side])] += 1
+            d.met_by[part, side] += 1
         if d.is_met[part] == 0:
             d.is_met[part] = 1
             tally.games_met[part] += 1
 
 
 @rule
+def step_of(said):
+    """The nearest of the steps to what a glance says."""
+    return (STEPS * int(said) + SURE // 2) // SURE
+
+
+@rule
 def glance(s, length, given, d):
-    """Everyone's chance now, who leads, and whether this is a moment to keep."""
+    """How everyone stands now, who leads, and whether this is a moment to keep. Where sides are level, nobody leads."""
     moment = -1
     if length % d.stride == 0:
         if length == MOMENTS * d.stride:
@@ -177,16 +179,17 @@ def glance(s, length, given, d):
         if given.sides[seat] != seat:
             continue
         said = int(min(max(outlook(s, seat), 0.0), 1.0) * SURE + HALF)
-        chance = given.curve[said]
-        d.chance[seat] = chance
-        d.lowest[seat] = min(int(d.lowest[seat]), chance)
+        d.said[seat] = said
+        d.lowest[seat] = min(int(d.lowest[seat]), said)
         if moment >= 0:
             d.moments[moment, seat] = said
-        if chance > best or (chance == best and seat == d.leader):
-            best, leader = chance, seat
-    if d.leader >= 0 and leader != d.leader:
-        d.changes += 1
-    d.leader = leader
+        if said > best:
+            best, leader = said, seat
+        elif said == best:
+            leader = -1
+    if leader >= 0:
+        d.changes += int(d.leader >= 0 and leader != d.leader)
+        d.leader = leader
     for seat in range(given.sides.size):
         if seat != leader:
             d.behind[seat] = length + 1
@@ -214,9 +217,7 @@ def count_turns(given, d, tally):
     for seat in range(given.sides.size):
         turns += d.turns[seat]
         rounds = max(rounds, d.turns[seat])
-    tally.turns[bin_of(turns)] += 1
     tally.turned += turns
-    tally.rounds[bin_of(rounds)] += 1
     tally.rounded += rounds
 
 
@@ -253,7 +254,6 @@ def count_points(s, given, tally):
             elif sides == 2 or points > next_best:
                 next_best = points
     if sides > 1:
-        tally.margin[point_bin(best - next_best)] += 1
         tally.margins += best - next_best
 
 
@@ -266,23 +266,24 @@ def point_bin(points):
 def count_course(length, given, d, tally):
     """How a game went that was looked at closely."""
     tally.close += 1
-    tally.changes[bin_of(d.changes)] += 1
     tally.changed += d.changes
     moments = (length - 1) // d.stride + 1
     winner, winners = 0, 0
     for seat in range(given.sides.size):
         if given.sides[seat] == seat:
             count_glances(moments, seat, given, d, tally)
+            count_gains(seat, d, tally)
             if d.shares[seat] > 0:
                 winner = seat
                 winners += 1
+    for step in range(STEPS + 1):
+        tally.seen[step] += d.is_seen[step]
     if winners == 1:
         tally.won += 1
         tally.decisive[COURSE * min(int(d.behind[winner]), length) // length] += 1
-        tally.lowest[STEPS * d.lowest[winner] // SURE] += 1
-        tally.low += d.lowest[winner]
+        tally.lowest[step_of(d.lowest[winner])] += 1
         for moment in range(COURSE):
-            tally.course[moment] += given.curve[d.moments[moment * moments // COURSE, winner]]
+            tally.course[moment, step_of(d.moments[moment * moments // COURSE, winner])] += 1
 
 
 @rule
@@ -292,8 +293,18 @@ def count_glances(moments, seat, given, d, tally):
     came = part * SURE // WIN
     for moment in range(moments):
         said, quarter = int(d.moments[moment, seat]), QUARTERS * moment // moments
-        step = (STEPS * said + SURE // 2) // SURE
+        step = step_of(said)
+        d.is_seen[step] = 1
         tally.guessed[quarter, step] += 1
         tally.came[quarter, step] += part
-        tally.missed[0, quarter] += (said - came) * (said - came)
-        tally.missed[1, quarter] += (given.curve[said] - came) * (given.curve[said] - came)
+        tally.squared[quarter] += came * came
+        tally.missed[quarter] += (said - came) * (said - came)
+
+
+@rule
+def count_gains(seat, d, tally):
+    """What came of the game for a side, for each time that it has met a part."""
+    part = parts_of_win(d, seat)
+    if part:
+        for number in range(d.is_met.size):
+            tally.gained[number] += part * d.met_by[number, seat]

@@ -67,6 +67,35 @@ def student(freedom: int) -> float:
     )
 
 
+FEW = 30  # in fewer games than this, how much batches differ says little
+
+
+def share_between(share: float, half: float, games: float) -> tuple[float, float]:
+    """The interval of a share of what games hold much of: Wilson's, with as many trials as would scatter so.
+
+    `half`: how far it reaches by the jackknife. Where all or nothing was found, nothing scatters, and the games are
+    the trials.
+    """
+    trials = share * (1 - share) * (Z / half) ** 2 if half > 0 and 0 < share < 1 else games
+    return wilson(share * trials, trials)
+
+
+def times_between(times: float, half: float, games: float, holding: float) -> tuple[float, float]:
+    """The interval of how often something happens in a game: the score interval of a count that scatters so.
+
+    `holding`: in how many of the games it happened at all. If these are few, they are the count at most.
+    """
+    if not times:
+        return 0.0, Z**2 / games
+    count = (times * Z / half) ** 2 if half > 0 else math.inf
+    if holding < FEW:
+        count = min(count, holding)
+    if not math.isfinite(count):
+        return times, times
+    middle, off = count + Z**2 / 2, Z * math.sqrt(count + Z**2 / 4)
+    return times * (middle - off) / count, times * (middle + off) / count
+
+
 MORE = 2  # a pair of games on one deal tells at most as much as so many pairs of games on deals of their own
 
 

@@ -2,7 +2,8 @@
 
 A measure has a name, a unit and a range; its words are `measure-<name>` and `measure-<name>-meaning`. It makes its
 values from a tally, one for each thing it is about, and is asked with all batches and without each of them, from which
-the interval follows. A share of games has Wilson's interval instead.
+the interval follows. A share of games has Wilson's interval instead, and what may be rare has one that holds for few
+games, or none.
 """
 
 from collections.abc import Callable, Sequence
@@ -13,14 +14,21 @@ import numpy as np
 from numpy.typing import NDArray
 
 from fathoms.core.record import Record
-from fathoms.lab.counting.bins import NUMBERS, quantile
+from fathoms.lab.counting.bins import HIGHEST, LOWEST, quantile
 from fathoms.lab.counting.tally import Tallies, whole
-from fathoms.lab.measuring.figures import Figure, Values, jackknife, reach
+from fathoms.lab.measuring.figures import FEW, Figure, Values, jackknife, reach, share_between, times_between
 from fathoms.lab.measuring.setting import Setting
 from fathoms.lab.ratings import wilson
 
 Family = Literal["balance", "length", "ends", "points", "choice", "drama", "outlook", "parts"]
 Counts = NDArray[np.int64]
+Ends = tuple[Values, Values]
+HALF = 0.5
+
+
+def judged(without: Values) -> tuple[float, ...]:
+    """A value without each batch, if that is known of all of them: only then it can be compared."""
+    return tuple(map(float, without)) if np.isfinite(without).all() else ()
 
 
 class Found(NamedTuple):
@@ -44,6 +52,7 @@ class Measure:
     of: Callable[[Setting], Sequence[str | None]] = lambda setting: [None]
     base: Callable[[Record, Setting], float] = lambda tally, setting: tally.games  # games it rests on
     share: bool = False  # of independent games: Wilson's interval
+    trials: Callable[[Record, Setting], Values] | None = None  # all-or-nothing games that scatter so; None = games
     asked: Callable[[Setting], bool] = lambda setting: True  # does it mean anything here?
     there: Callable[[Record, Setting], Sequence[bool]] | None = None  # which of its values mean anything; None = all
 
@@ -57,41 +66,95 @@ class Measure:
         there = self.there(whole(tallies), setting) if self.there else [True] * len(found.values)
         rows = zip(self.of(setting), found.values, found.low, found.high, found.without.T, there, strict=True)
         return [
-            Figure(self.name, of, float(value), float(low), float(high), self.unit, games, tuple(map(float, without)))
+            Figure(self.name, of, float(value), float(low), float(high), self.unit, games, judged(without))
             for of, value, low, high, without, is_there in rows
             if is_there and not np.isnan(value)
         ]
 
     def found(self, tallies: Tallies, setting: Setting, games: int) -> Found:
         values, without = jackknife(lambda tally: np.asarray(self.values(tally, setting), np.float64), tallies)
-        if self.share:
-            low, high = np.array([wilson(value * games, games) for value in values]).T
-        else:
-            half = reach(without)
-            low, high = np.maximum(values - half, self.range[0]), np.minimum(values + half, self.range[1])
-            for place in np.flatnonzero(self.at_an_end(values)):
-                low[place], high[place] = wilson(values[place] * games, games)
-        return Found(values, low, high, without)
+        ends = self.between(values, reach(without), whole(tallies), setting, games)
+        return Found(values, *ends, without)
 
-    def at_an_end(self, values: Values) -> NDArray[np.bool_]:
-        """Where a part of one is all or nothing: no batch differs from another, which is not to say that none could."""
-        return np.isin(values, self.range) if self.range == (0, 1) else np.zeros(len(values), np.bool_)
+    def between(self, values: Values, half: Values, tally: Record, setting: Setting, games: int) -> Ends:
+        """The ends of the intervals; `half` is how far they reach by the jackknife."""
+        if self.share:
+            trials = self.trials(tally, setting) if self.trials else np.full(len(values), games)
+            return ends_of(lambda value, off, number: wilson(value * number, number), values, 0 * values, trials)
+        return np.maximum(values - half, self.range[0]), np.minimum(values + half, self.range[1])
+
+
+@dataclass(frozen=True)
+class Rare(Measure):
+    """A measure of things of which there may be few, or none in most games.
+
+    `holding` is in how many games there was anything of each. Where these are too few, nothing is said about how sure
+    the value is, and it is not compared.
+    """
+
+    holding: Callable[[Record, Setting], Values] = lambda tally, setting: tally.close
+    fewest: int = FEW
+
+    def found(self, tallies: Tallies, setting: Setting, games: int) -> Found:
+        found = super().found(tallies, setting, games)
+        few = np.broadcast_to(self.holding(whole(tallies), setting), found.values.shape) < self.fewest
+        low, high = np.where(few, -np.inf, found.low), np.where(few, np.inf, found.high)
+        return Found(found.values, low, high, np.where(few, np.nan, found.without))
+
+
+class Portion(Rare):
+    """A share of something that a game may hold much of, and all of one kind."""
+
+    def between(self, values: Values, half: Values, tally: Record, setting: Setting, games: int) -> Ends:
+        return ends_of(share_between, values, half, np.broadcast_to(self.holding(tally, setting), values.shape))
+
+
+class Times(Rare):
+    """How often something happens in a game."""
+
+    def between(self, values: Values, half: Values, tally: Record, setting: Setting, games: int) -> Ends:
+        return ends_of(times_between, values, half, np.full(values.shape, games), self.holding(tally, setting))
+
+
+@dataclass(frozen=True)
+class Surplus(Rare):
+    """A share, less what it was expected to be: the interval is the share's, moved by that."""
+
+    shares: Callable[[Record, Setting], Values] = lambda tally, setting: tally.close
+
+    def between(self, values: Values, half: Values, tally: Record, setting: Setting, games: int) -> Ends:
+        shares = self.shares(tally, setting)
+        low, high = ends_of(share_between, shares, half, self.holding(tally, setting))
+        return np.maximum(low + values - shares, self.range[0]), np.minimum(high + values - shares, self.range[1])
+
+
+def ends_of(interval: Callable[..., tuple[float, float]], values: Values, half: Values, *more: Values) -> Ends:
+    """The ends of each value's interval; where nothing is known of how far it reaches, there are none."""
+    ends = [
+        interval(value, off, *others) if np.isfinite([value, off]).all() else (-np.inf, np.inf)
+        for value, off, *others in zip(values, half, *more, strict=True)
+    ]
+    low, high = np.array(ends).reshape(-1, 2).T
+    return low, high
 
 
 @dataclass(frozen=True)
 class Quantile(Measure):
-    """The number below which a share of all lies. Its interval is that share's, read off the same counts."""
+    """The number that a share of all has or stays below; from the upper half, that the others have or exceed.
+
+    Its interval is that share's, read off the same counts. Where a bin holds several numbers, it is the one at its end,
+    so that what is said is true and can occur.
+    """
 
     at: float = 0.5
     counts: Callable[[Record, Setting], Sequence[Counts]] = lambda tally, setting: []
-    numbers: tuple[float, ...] = tuple(NUMBERS)  # what each bin stands for
+    numbers: tuple[float, ...] = ()  # what each bin stands for; none = those of `bins.py`
 
     def found(self, tallies: Tallies, setting: Setting, games: int) -> Found:
         low, high = wilson(self.at * games, games)
         rows = self.counts(whole(tallies), setting)
-        ends = [
-            np.array([quantile(row, np.array(self.numbers), share) for row in rows]) for share in (self.at, low, high)
-        ]
+        numbers = np.array(self.numbers) if self.numbers else HIGHEST if self.at <= HALF else LOWEST
+        ends = [np.array([quantile(row, numbers, share) for row in rows]) for share in (self.at, low, high)]
         return Found(ends[0], ends[1], ends[2], np.zeros((0, len(rows))))
 
 

@@ -1,16 +1,17 @@
 """The measures of the lab: what can be asked of any game, from what was counted."""
 
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Collection, Sequence
 
 import numpy as np
 
 from fathoms.core.record import Record
 from fathoms.core.refusal import Refusal
+from fathoms.lab.counting.chances import fit
 from fathoms.lab.counting.tally import COURSE, LEAST, POINTS, QUARTERS, STEPS, SURE, WIN
 from fathoms.lab.measuring.alike import doubt, unnoticed
 from fathoms.lab.measuring.figures import Values
-from fathoms.lab.measuring.measure import Counts, Measure, Plain, Quantile
-from fathoms.lab.measuring.setting import Setting, several_sides, teams
+from fathoms.lab.measuring.measure import Counts, Measure, Plain, Portion, Quantile, Surplus, Times
+from fathoms.lab.measuring.setting import Setting, alike, several_sides, teams
 
 INFINITE = float("inf")
 ANY = (0.0, INFINITE)
@@ -41,6 +42,14 @@ def wins(tally: Record, setting: Setting) -> Values:
     """Each seat's share of all wins: what it won, of what all seats of different sides won together."""
     found: Values = tally.wins[: setting.players] / (WIN * tally.games)
     return found
+
+
+def win_trials(tally: Record, seats: list[int]) -> Values:
+    """Games without shared wins that would scatter like those that were played: a part of a win scatters less."""
+    found = tally.wins[seats] / (WIN * tally.games)
+    spread = tally.together[seats, seats] / WIN**2 / tally.games - found**2
+    trials: Values = np.where(spread > 0, tally.games * found * (1 - found) / spread, tally.games)
+    return trials
 
 
 def side_wins(tally: Record, setting: Setting) -> Values:
@@ -78,15 +87,29 @@ def decisive(tally: Record, setting: Setting) -> list[float]:
     return [(tally.decisive * (np.arange(COURSE + 1) + 0.5)).sum() / COURSE / tally.won]
 
 
+def comeback(tally: Record, setting: Setting) -> list[float]:
+    return [float(tally.lowest @ fit(tally)) / tally.won]
+
+
+def course(tally: Record, setting: Setting) -> Values:
+    found: Values = tally.course @ fit(tally) / tally.won
+    return found
+
+
 # Outlook
 
 
-def brier(corrected: int) -> Callable[[Record, Setting], Values]:
-    def values(tally: Record, setting: Setting) -> Values:
-        found: Values = tally.missed[corrected] / tally.guessed.sum(axis=1) / SURE**2
-        return found
+def glance_error(tally: Record, setting: Setting) -> Values:
+    found: Values = tally.missed / tally.guessed.sum(axis=1) / SURE**2
+    return found
 
-    return values
+
+def chance_error(tally: Record, setting: Setting) -> Values:
+    """The same for chances: the sum of (chance - result) squared, from sums of its three parts."""
+    chances = fit(tally)
+    squares = tally.guessed @ chances**2 - 2 * (tally.came @ chances) / WIN + tally.squared / SURE**2
+    found: Values = squares / tally.guessed.sum(axis=1)
+    return found
 
 
 def came_true(tally: Record, setting: Setting) -> Values:
@@ -96,6 +119,18 @@ def came_true(tally: Record, setting: Setting) -> Values:
 
 
 # Parts
+
+
+def gain(tally: Record, setting: Setting) -> Values:
+    """What came of the game for those who met a part, less the chance that they had just before."""
+    found: Values = (tally.gained / WIN - tally.before @ fit(tally)) / tally.before.sum(axis=1)
+    return found
+
+
+def won_by(tally: Record, setting: Setting) -> Values:
+    """How often a game was won by a side, each time it met the part."""
+    found: Values = tally.gained / WIN / tally.before.sum(axis=1)
+    return found
 
 
 def part_names(setting: Setting) -> list[str | None]:
@@ -115,7 +150,17 @@ def has_parts(setting: Setting) -> bool:
 QUARTER_NAMES = [f"quarter {quarter + 1}" for quarter in range(QUARTERS)]
 
 MEASURES = (
-    Measure("wins", "balance", "share", (0, 1), wins, seats, share=True, asked=several_sides),
+    Measure(
+        "wins",
+        "balance",
+        "share",
+        (0, 1),
+        wins,
+        seats,
+        share=True,
+        asked=several_sides,
+        trials=lambda tally, setting: win_trials(tally, list(range(setting.players))),
+    ),
     Measure(
         "side-wins",
         "balance",
@@ -125,6 +170,7 @@ MEASURES = (
         lambda setting: [f"side {number + 1}" for number in range(len(setting.sides))],
         share=True,
         asked=teams,
+        trials=lambda tally, setting: win_trials(tally, setting.sides),
     ),
     Plain(
         "alike", "balance", "doubt", (0, 1), lambda tally, setting: [doubt(tally, setting.sides)], asked=several_sides
@@ -181,7 +227,7 @@ MEASURES = (
         "points",
         "points",
         ANY,
-        lambda tally, _: [tally.margins / tally.margin.sum()],
+        lambda tally, _: [tally.margins / tally.games],
         asked=several_sides,
     ),
     Measure(
@@ -198,7 +244,15 @@ MEASURES = (
     Quantile(
         "many-choices", "choice", "actions", ANY, nothing, base=close, at=0.95, counts=lambda tally, _: [tally.choices]
     ),
-    Measure("forced", "choice", "share", (0, 1), lambda tally, _: [tally.choices[1] / tally.choices.sum()], base=close),
+    Portion(
+        "forced",
+        "choice",
+        "share",
+        (0, 1),
+        lambda tally, _: [tally.choices[1] / tally.choices.sum()],
+        base=close,
+        fewest=0,
+    ),
     Measure(
         "lead-changes",
         "drama",
@@ -215,23 +269,23 @@ MEASURES = (
         "drama",
         "chance",
         (0, 1),
-        lambda tally, _: [tally.low / tally.won / SURE],
+        comeback,
         base=won,
-        asked=several_sides,
+        asked=alike,
     ),
     Measure(
         "course",
         "drama",
         "chance",
         (0, 1),
-        lambda tally, _: tally.course / tally.won / SURE,
+        course,
         lambda setting: [f"{100 * moment // COURSE} %" for moment in range(COURSE)],
         base=won,
-        asked=several_sides,
+        asked=alike,
     ),
-    Measure("outlook-error", "outlook", "share", (0, 1), brier(0), lambda setting: QUARTER_NAMES, base=close),
-    Measure("chance-error", "outlook", "share", (0, 1), brier(1), lambda setting: QUARTER_NAMES, base=close),
-    Measure(
+    Measure("outlook-error", "outlook", "share", (0, 1), glance_error, lambda setting: QUARTER_NAMES, base=close),
+    Measure("chance-error", "outlook", "share", (0, 1), chance_error, lambda setting: QUARTER_NAMES, base=close),
+    Portion(
         "came-true",
         "outlook",
         "share",
@@ -240,8 +294,9 @@ MEASURES = (
         lambda setting: [f"{step / STEPS:.1%}" for step in range(STEPS + 1)],
         base=close,
         asked=several_sides,
+        holding=lambda tally, _: tally.seen,
     ),
-    Measure(
+    Times(
         "met",
         "parts",
         "times",
@@ -251,6 +306,8 @@ MEASURES = (
         base=close,
         there=parts_there,
         asked=has_parts,
+        holding=lambda tally, _: tally.games_met,
+        fewest=0,
     ),
     Measure(
         "games-met",
@@ -264,16 +321,18 @@ MEASURES = (
         share=True,
         asked=has_parts,
     ),
-    Measure(
+    Surplus(
         "gain",
         "parts",
         "chance",
         (-1, 1),
-        lambda tally, _: tally.gained / tally.met / SURE,
+        gain,
         part_names,
         base=close,
         there=parts_there,
-        asked=has_parts,
+        asked=lambda setting: has_parts(setting) and alike(setting),
+        holding=lambda tally, _: tally.games_met,
+        shares=won_by,
     ),
 )
 

@@ -16,6 +16,7 @@ class Setting:
     players: int
     options: dict[str, Value]
     seconds: float = SECONDS
+    bots: tuple[str, ...] = ("greedy",)  # they sit down in turn
 
     @property
     def sides(self) -> list[int]:
@@ -36,3 +37,8 @@ def several_sides(setting: Setting) -> bool:
 
 def teams(setting: Setting) -> bool:
     return several_sides(setting) and len(setting.sides) < setting.players
+
+
+def alike(setting: Setting) -> bool:
+    """Does the same bot play in every seat? Otherwise one glance would stand for another chance from seat to seat."""
+    return several_sides(setting) and len(set(setting.bots[: setting.players])) == 1

@@ -117,6 +117,11 @@ def came_true(study: Study) -> list[str]:
     return [say("lab-tells-outlook", came=spoken(figure)) for figure in study.figures("came-true") if figure.of == NEAR]
 
 
+def mixed(study: Study) -> list[str]:
+    """Why there are no chances, where bots differ."""
+    return [say("lab-tells-mixed")] if len(set(study.bots[: study.players])) > 1 else []
+
+
 def luck(study: Study) -> list[str]:
     """What the deal decides and what skill does; and is there anything to win by thinking longer?"""
     of_slips = {figure.name: spoken(figure) for figure in study.measures if figure.of == SLIPS}
@@ -145,7 +150,13 @@ def information(study: Study) -> list[str]:
 
 
 # What some families tell beside the sentences above.
-TOLD: dict[str, Callable[[Study], list[str]]] = {"outlook": came_true, "luck": luck, "information": information}
+TOLD: dict[str, Callable[[Study], list[str]]] = {
+    "drama": mixed,
+    "outlook": came_true,
+    "parts": mixed,
+    "luck": luck,
+    "information": information,
+}
 
 
 def tables(game: str, figures: list[Figure], short: bool) -> Iterable[Table]:

@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Sequence
 
 from fathoms.lab.asking import Study
-from fathoms.lab.compare import Comparison, Difference
+from fathoms.lab.compare import FEWEST, Comparison, Difference
 from fathoms.lab.measuring.figures import Figure
 from fathoms.lab.sweep import Sweep
 from fathoms.lab.telling.chapters import SHORT, Chapter, Table, families_in
@@ -51,6 +51,9 @@ def labels(comparison: Comparison) -> tuple[str, str]:
 def verdict(comparison: Comparison) -> str:
     """How many differences are real."""
     differences = comparison.differences
+    if not comparison.enough:
+        games = min(comparison.one.games, comparison.other.games)
+        return say("lab-tells-too-few", games=games, fewest=FEWEST)
     return say("lab-tells-real", real=sum(each.real for each in differences), all=len(differences))
 
 

@@ -1,6 +1,7 @@
 """The kinds of plots the lab has, drawn from figures: each says its values in words beside the marks."""
 
 import math
+import re
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
@@ -23,6 +24,7 @@ if TYPE_CHECKING:
 
 HALF = 4.3  # inches: two plots stand side by side
 LEAST_RANGE = 0.1  # of a value: what changes less looks as if it did not
+NUMBER = re.compile(r"-?[0-9]+(\.[0-9]*)?")  # as option and house values are written
 MOST_IN_A_CELL = 12  # columns of a board on which every cell has room for its number
 
 
@@ -207,7 +209,7 @@ def differences(
 
 def lines(name: str, alt: str, at: Sequence[str], series: dict[str, list[Figure | None]], axis: str, up: str) -> str:
     """Figures over a range, a line for each thing they are about, with its name at the end."""
-    numbers = all(value.lstrip("-").replace(".", "", 1).isdigit() for value in at)
+    numbers = all(map(NUMBER.fullmatch, at))
     places = [float(value) for value in at] if numbers else [float(place) for place in range(len(at))]
     with style():
         drawing, ax = new_drawing(2.6, HALF)

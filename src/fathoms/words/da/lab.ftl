@@ -102,9 +102,9 @@ measure-forced-meaning = Hvor mange af alle beslutninger der kun har én lovlig 
 # Drama
 
 measure-lead-changes = Skift i føringen
-measure-lead-changes-meaning = Hvor ofte et andet hold tager føringen i et parti, bedømt efter deres chancer for at vinde.
+measure-lead-changes-meaning = Hvor ofte føringen går fra et hold til et andet i et parti, bedømt efter deres chancer for at vinde; står de lige, fører ingen.
 measure-decisive = Føring for altid
-measure-decisive-meaning = Hvor meget af et parti der er spillet, i gennemsnit, når den senere vinder tager føringen for altid.
+measure-decisive-meaning = Hvor meget af et parti der er spillet, i gennemsnit, når den senere vinder tager føringen alene for altid.
 measure-decided-early = Afgjort tidligt
 measure-decided-early-meaning = I hvor mange partier den senere vinder fører for altid, før tre fjerdedele af partiet er spillet.
 measure-comeback = Vindernes laveste punkt
@@ -128,7 +128,7 @@ measure-met-meaning = Hvor ofte hver del mødes eller bruges i et parti, i genne
 measure-games-met = Partier, der møder den
 measure-games-met-meaning = I hvor mange partier hver del overhovedet mødes eller bruges.
 measure-gain = Hvad den ændrer
-measure-gain-meaning = Hvor meget chancen stiger ved den handling for den, der møder delen, i gennemsnit; under nul falder den.
+measure-gain-meaning = Hvor meget oftere den, der møder delen, vinder, end chancen lige før lovede, i gennemsnit; under nul sjældnere.
 
 # Figures in sentences
 
@@ -160,6 +160,7 @@ lab-tells-forced = { $forced } af alle beslutninger er slet ingen: Der er kun é
 lab-tells-changes = Føringen skifter { $lead-changes } gange pr. parti.
 lab-tells-decisive = Den senere vinder tager føringen for altid efter { $decisive } af et parti, og før tre fjerdedele af det i { $decided-early } af alle partier.
 lab-tells-comeback = På deres laveste punkt har senere vindere en chance på { $comeback }.
+lab-tells-mixed = Her spiller forskellige botter, og den samme stilling er mere værd for den ene end for den anden: Tal, der bygger på chancer, er udeladt.
 lab-tells-alike = Intet tegn på, at { $who ->
     [sides] holdet
    *[seats] pladsen
@@ -180,6 +181,7 @@ lab-left-out = { $count ->
 
 lab-seconds-wrong = En beslutning tager mere end ingen tid: { $given } sekunder går ikke.
 lab-players-wrong = »{ $given }« er ikke et antal spillere.
+lab-sweep-twice = »{ $given }« står to gange i rækken. Hver værdi spilles én gang: Udelad den ene.
 
 # Comparisons and ranges
 
@@ -194,6 +196,7 @@ lab-tells-real = { $real ->
     [one] Én forskel ud af { $all } er ægte, når der rettes for, hvor mange der blev undersøgt.
    *[other] { $real } forskelle ud af { $all } er ægte, når der rettes for, hvor mange der blev undersøgt.
 }
+lab-tells-too-few = { $games } partier er for få til at skelne en forskel fra held: Spil mindst { $fewest } af hver variant.
 lab-tells-same = Intet tegn på en forskel: { $measures }.
 
 # Pages with plots

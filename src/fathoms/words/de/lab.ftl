@@ -102,9 +102,9 @@ measure-forced-meaning = Bei wie vielen aller Entscheidungen nur eine einzige Ak
 # Drama
 
 measure-lead-changes = Führungswechsel
-measure-lead-changes-meaning = Wie oft in einem Spiel ein anderes Team die Führung übernimmt, gemessen an den Siegchancen.
+measure-lead-changes-meaning = Wie oft die Führung in einem Spiel von einem Team zum anderen wechselt, gemessen an den Siegchancen; bei Gleichstand führt niemand.
 measure-decisive = Endgültig in Führung
-measure-decisive-meaning = Wie viel eines Spiels im Schnitt gespielt ist, wenn der spätere Sieger endgültig in Führung geht.
+measure-decisive-meaning = Wie viel eines Spiels im Schnitt gespielt ist, wenn der spätere Sieger endgültig allein in Führung geht.
 measure-decided-early = Früh entschieden
 measure-decided-early-meaning = In wie vielen Spielen der spätere Sieger endgültig führt, bevor drei Viertel gespielt sind.
 measure-comeback = Tiefpunkt der Sieger
@@ -128,7 +128,7 @@ measure-met-meaning = Wie oft jeder Bestandteil in einem Spiel im Schnitt vorkom
 measure-games-met = Spiele damit
 measure-games-met-meaning = In wie vielen Spielen jeder Bestandteil überhaupt vorkommt oder genutzt wird.
 measure-gain = Was es ändert
-measure-gain-meaning = Um wie viel die Chance durch diese Aktion im Schnitt steigt, wenn man auf den Bestandteil trifft; unter null sinkt sie.
+measure-gain-meaning = Wie viel öfter man nach dem Bestandteil gewinnt, als die Chance unmittelbar davor erwarten ließ, im Schnitt; unter null seltener.
 
 # Figures in sentences
 
@@ -160,6 +160,7 @@ lab-tells-forced = { $forced } aller Entscheidungen sind keine: Nur eine Aktion 
 lab-tells-changes = Die Führung wechselt { $lead-changes } Mal pro Spiel.
 lab-tells-decisive = Der spätere Sieger geht nach { $decisive } eines Spiels endgültig in Führung, in { $decided-early } aller Spiele noch vor dem letzten Viertel.
 lab-tells-comeback = An ihrem Tiefpunkt haben spätere Sieger eine Chance von { $comeback }.
+lab-tells-mixed = Hier spielen verschiedene Bots, und dieselbe Stellung ist dem einen mehr wert als dem anderen: Was auf Chancen beruht, fehlt deshalb.
 lab-tells-alike = { $who ->
     [sides] Kein Zeichen, dass es auf das Team ankommt
    *[seats] Kein Zeichen, dass es auf den Platz ankommt
@@ -180,6 +181,7 @@ lab-left-out = { $count ->
 
 lab-seconds-wrong = Eine Entscheidung braucht etwas Zeit: { $given } Sekunden können nicht sein.
 lab-players-wrong = „{ $given }“ ist keine Spielerzahl.
+lab-sweep-twice = „{ $given }“ kommt in der Reihe zweimal vor. Jeder Wert wird einmal gespielt: Lass einen davon weg.
 
 # Comparisons and ranges
 
@@ -194,6 +196,7 @@ lab-tells-real = { $real ->
     [one] Einer von { $all } Unterschieden ist echt, berichtigt um die Zahl der untersuchten.
    *[other] { $real } von { $all } Unterschieden sind echt, berichtigt um die Zahl der untersuchten.
 }
+lab-tells-too-few = { $games } Spiele sind zu wenig, um einen Unterschied vom Zufall zu trennen: Spiele mindestens { $fewest } von jeder Variante.
 lab-tells-same = Kein Zeichen für einen Unterschied: { $measures }.
 
 # Pages with plots

@@ -102,9 +102,9 @@ measure-forced-meaning = How many of all decisions have only one legal action.
 # Drama
 
 measure-lead-changes = Changes of the lead
-measure-lead-changes-meaning = How often another side takes the lead in a game, judged by their chances to win.
+measure-lead-changes-meaning = How often the lead passes from one side to another in a game, judged by their chances to win; where sides are level, nobody leads.
 measure-decisive = Led for good
-measure-decisive-meaning = How much of a game has been played, on average, when the later winner takes the lead for good.
+measure-decisive-meaning = How much of a game has been played, on average, when the later winner takes the lead for good, and has it alone.
 measure-decided-early = Decided early
 measure-decided-early-meaning = In how many games the later winner leads for good before three quarters of the game are played.
 measure-comeback = Lowest point of winners
@@ -128,7 +128,7 @@ measure-met-meaning = How often each part is met or used in a game, on average.
 measure-games-met = Games that meet it
 measure-games-met-meaning = In how many games each part is met or used at all.
 measure-gain = What it changes
-measure-gain-meaning = By how much the chance of whoever meets the part rises by that action, on average; below nothing it falls.
+measure-gain-meaning = How much more often a player who meets the part wins than their chance just before it, on average; below zero, less often.
 
 # Figures in sentences
 
@@ -160,6 +160,7 @@ lab-tells-forced = { $forced } of all decisions are none: there is only one lega
 lab-tells-changes = The lead changes { $lead-changes } times a game.
 lab-tells-decisive = The later winner takes the lead for good after { $decisive } of a game, and before three quarters of it in { $decided-early } of all games.
 lab-tells-comeback = At their lowest point, later winners have a chance of { $comeback }.
+lab-tells-mixed = Different bots play here, so the same position is worth more to one than to another: figures that rest on chances are left out.
 lab-tells-alike = No sign that { $who } matter{ $missed ->
     [none] .
    *[other] ; a difference of { $missed } points or more would have been noticed four times in five.
@@ -174,6 +175,7 @@ lab-left-out = { $count ->
 
 lab-seconds-wrong = A decision takes more than no time: { $given } seconds cannot be.
 lab-players-wrong = “{ $given }” is no number of players.
+lab-sweep-twice = “{ $given }” is in the range twice. Each value is played once: leave one of them out.
 
 # Comparisons and ranges
 
@@ -188,6 +190,7 @@ lab-tells-real = { $real ->
     [one] One difference of { $all } is real, after correcting for how many were looked at.
    *[other] { $real } differences of { $all } are real, after correcting for how many were looked at.
 }
+lab-tells-too-few = { $games } games are too few to tell a difference from luck: play at least { $fewest } of each variant.
 lab-tells-same = No sign of a difference: { $measures }.
 
 # Pages with plots

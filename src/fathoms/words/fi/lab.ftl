@@ -102,9 +102,9 @@ measure-forced-meaning = Kuinka suuressa osassa päätöksistä on vain yksi sal
 # Drama
 
 measure-lead-changes = Johdon vaihdokset
-measure-lead-changes-meaning = Kuinka usein johto vaihtuu pelissä voittomahdollisuuksien mukaan.
+measure-lead-changes-meaning = Kuinka usein johto siirtyy pelissä puolelta toiselle voittomahdollisuuksien mukaan; tasatilanteessa kukaan ei johda.
 measure-decisive = Lopullisesti johdossa
-measure-decisive-meaning = Kuinka suuri osa pelistä on keskimäärin pelattu, kun tuleva voittaja siirtyy lopullisesti johtoon.
+measure-decisive-meaning = Kuinka suuri osa pelistä on keskimäärin pelattu, kun tuleva voittaja siirtyy lopullisesti yksin johtoon.
 measure-decided-early = Ratkesi varhain
 measure-decided-early-meaning = Kuinka monessa pelissä tuleva voittaja on lopullisesti johdossa, ennen kuin pelistä on pelattu kolme neljäsosaa.
 measure-comeback = Voittajien pohjalukema
@@ -128,7 +128,7 @@ measure-met-meaning = Kuinka usein kukin osa kohdataan tai sitä käytetään pe
 measure-games-met = Pelit, joissa se kohdataan
 measure-games-met-meaning = Kuinka monessa pelissä kukin osa ylipäänsä kohdataan tai sitä käytetään.
 measure-gain = Mitä se muuttaa
-measure-gain-meaning = Kuinka paljon osan kohdanneen mahdollisuus nousee sillä teolla keskimäärin; nollan alapuolella se laskee.
+measure-gain-meaning = Kuinka paljon useammin osan kohdannut voittaa kuin mahdollisuus juuri sitä ennen lupasi, keskimäärin; nollan alapuolella harvemmin.
 
 # Figures in sentences
 
@@ -160,6 +160,7 @@ lab-tells-forced = Kaikista päätöksistä valinnanvaraa ei jätä { $forced }:
 lab-tells-changes = Johto vaihtuu pelissä { $lead-changes } kertaa.
 lab-tells-decisive = Tuleva voittaja siirtyy lopullisesti johtoon, kun pelistä on pelattu { $decisive }; ennen kolmea neljäsosaa niin käy näin suuressa osassa peleistä: { $decided-early }.
 lab-tells-comeback = Tulevien voittajien mahdollisuus on alimmillaan { $comeback }.
+lab-tells-mixed = Tässä pelaavat eri botit, ja sama asema on yhdelle arvokkaampi kuin toiselle: mahdollisuuksiin perustuvat luvut on jätetty pois.
 lab-tells-alike = Mikään ei viittaa siihen, että { $who ->
     [sides] joukkueilla
    *[seats] paikoilla
@@ -180,6 +181,7 @@ lab-left-out = { $count ->
 
 lab-seconds-wrong = Päätökseen kuluu aina aikaa: { $given } sekuntia ei käy.
 lab-players-wrong = ”{ $given }” ei ole pelaajamäärä.
+lab-sweep-twice = ”{ $given }” on sarjassa kahdesti. Jokainen arvo pelataan kerran: jätä toinen pois.
 
 # Comparisons and ranges
 
@@ -194,6 +196,7 @@ lab-tells-real = { $real ->
     [one] Yksi ero on todellinen, kun otetaan huomioon, että tutkittuja oli { $all }.
    *[other] { $real } eroa on todellisia, kun otetaan huomioon, että tutkittuja oli { $all }.
 }
+lab-tells-too-few = { $games } peliä on liian vähän erottamaan eroa sattumasta: pelaa kumpaakin muunnelmaa vähintään { $fewest } kertaa.
 lab-tells-same = Ei merkkiä erosta: { $measures }.
 
 # Pages with plots

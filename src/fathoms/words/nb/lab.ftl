@@ -102,9 +102,9 @@ measure-forced-meaning = Hvor mange av alle avgjørelser som bare har én lovlig
 # Drama
 
 measure-lead-changes = Skifter av ledelsen
-measure-lead-changes-meaning = Hvor ofte et annet lag tar ledelsen i et parti, ut fra sjansene til å vinne.
+measure-lead-changes-meaning = Hvor ofte ledelsen går fra ett lag til et annet i et parti, ut fra sjansene til å vinne; står de likt, leder ingen.
 measure-decisive = Leder for godt
-measure-decisive-meaning = Hvor mye av et parti som er spilt, i snitt, når den senere vinneren tar ledelsen for godt.
+measure-decisive-meaning = Hvor mye av et parti som er spilt, i snitt, når den senere vinneren tar ledelsen alene for godt.
 measure-decided-early = Avgjort tidlig
 measure-decided-early-meaning = I hvor mange partier den senere vinneren leder for godt før tre fjerdedeler av partiet er spilt.
 measure-comeback = Vinnernes bunnpunkt
@@ -128,7 +128,7 @@ measure-met-meaning = Hvor ofte hver del møtes eller brukes i et parti, i snitt
 measure-games-met = Partier som møter den
 measure-games-met-meaning = I hvor mange partier hver del i det hele tatt møtes eller brukes.
 measure-gain = Hva den endrer
-measure-gain-meaning = Hvor mye sjansen stiger ved den handlingen for den som møter delen, i snitt; under null faller den.
+measure-gain-meaning = Hvor mye oftere den som møter delen, vinner enn sjansen rett før tilsa, i snitt; under null sjeldnere.
 
 # Figures in sentences
 
@@ -160,6 +160,7 @@ lab-tells-forced = { $forced } av alle avgjørelser er ikke noe valg: det er bar
 lab-tells-changes = Ledelsen skifter { $lead-changes } ganger per parti.
 lab-tells-decisive = Den senere vinneren tar ledelsen for godt etter { $decisive } av et parti, og før tre fjerdedeler i { $decided-early } av alle partier.
 lab-tells-comeback = På bunnpunktet har senere vinnere en sjanse på { $comeback }.
+lab-tells-mixed = Her spiller ulike boter, og den samme stillingen er mer verdt for den ene enn for den andre: tall som bygger på sjanser, er utelatt.
 lab-tells-alike = Ingen tegn til at { $who ->
     [sides] laget
    *[seats] plassen
@@ -180,6 +181,7 @@ lab-left-out = { $count ->
 
 lab-seconds-wrong = En avgjørelse tar mer enn ingen tid: { $given } sekunder går ikke.
 lab-players-wrong = «{ $given }» er ikke et antall spillere.
+lab-sweep-twice = «{ $given }» står to ganger i rekken. Hver verdi spilles én gang: ta bort den ene.
 
 # Comparisons and ranges
 
@@ -194,6 +196,7 @@ lab-tells-real = { $real ->
     [one] Én forskjell av { $all } er ekte, når vi tar hensyn til hvor mange vi så på.
    *[other] { $real } forskjeller av { $all } er ekte, når vi tar hensyn til hvor mange vi så på.
 }
+lab-tells-too-few = { $games } partier er for få til å skille en forskjell fra flaks: spill minst { $fewest } av hver variant.
 lab-tells-same = Ingen tegn til forskjell: { $measures }.
 
 # Pages with plots

@@ -102,9 +102,9 @@ measure-forced-meaning = Hur många av alla beslut som bara har ett tillåtet dr
 # Drama
 
 measure-lead-changes = Ledarbyten
-measure-lead-changes-meaning = Hur ofta ett annat lag tar ledningen i ett parti, bedömt efter deras chanser att vinna.
+measure-lead-changes-meaning = Hur ofta ledningen går från ett lag till ett annat i ett parti, bedömt efter deras chanser att vinna; står det lika leder ingen.
 measure-decisive = Ledning för gott
-measure-decisive-meaning = Hur mycket av ett parti som har spelats, i genomsnitt, när den blivande vinnaren tar ledningen för gott.
+measure-decisive-meaning = Hur mycket av ett parti som har spelats, i genomsnitt, när den blivande vinnaren tar ensam ledning för gott.
 measure-decided-early = Avgjort tidigt
 measure-decided-early-meaning = I hur många partier den blivande vinnaren leder för gott innan tre fjärdedelar av partiet är spelade.
 measure-comeback = Vinnarnas lägsta punkt
@@ -128,7 +128,7 @@ measure-met-meaning = Hur ofta varje del dyker upp eller används i ett parti, i
 measure-games-met = Partier där den finns
 measure-games-met-meaning = I hur många partier varje del dyker upp eller används över huvud taget.
 measure-gain = Vad den ändrar
-measure-gain-meaning = Hur mycket chansen stiger av det draget för den som stöter på delen, i genomsnitt; under noll sjunker den.
+measure-gain-meaning = Hur mycket oftare den som stöter på delen vinner än chansen strax före lovade, i genomsnitt; under noll mer sällan.
 
 # Figures in sentences
 
@@ -160,6 +160,7 @@ lab-tells-forced = { $forced } av alla beslut är inga beslut: det finns bara et
 lab-tells-changes = Ledningen byts { $lead-changes } gånger per parti.
 lab-tells-decisive = Den blivande vinnaren tar ledningen för gott efter { $decisive } av ett parti, och före tre fjärdedelar av det i { $decided-early } av alla partier.
 lab-tells-comeback = Vid sin lägsta punkt har de blivande vinnarna en chans på { $comeback }.
+lab-tells-mixed = Här spelar olika bottar, och samma ställning är mer värd för den ena än för den andra: siffror som bygger på chanser är utelämnade.
 lab-tells-alike = { $who ->
     [sides] Inga tecken på att laget spelar någon roll
    *[seats] Inga tecken på att platsen spelar någon roll
@@ -180,6 +181,7 @@ lab-left-out = { $count ->
 
 lab-seconds-wrong = Ett beslut tar mer än ingen tid alls: { $given } sekunder går inte.
 lab-players-wrong = ”{ $given }” är inget antal spelare.
+lab-sweep-twice = ”{ $given }” finns två gånger i serien. Varje värde spelas en gång: ta bort det ena.
 
 # Comparisons and ranges
 
@@ -194,6 +196,7 @@ lab-tells-real = { $real ->
     [one] En skillnad av { $all } är verklig, efter korrigering för hur många som undersöktes.
    *[other] { $real } skillnader av { $all } är verkliga, efter korrigering för hur många som undersöktes.
 }
+lab-tells-too-few = { $games } partier är för få för att skilja en skillnad från slump: spela minst { $fewest } av varje variant.
 lab-tells-same = Inga tecken på skillnad: { $measures }.
 
 # Pages with plots
