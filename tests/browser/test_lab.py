@@ -40,6 +40,11 @@ def await_figures(page: Page) -> None:
     page.get_by_role("heading", name="Balance").wait_for()
 
 
+def unfold(page: Page, chapter: str) -> None:
+    """Chapters are folded until someone wants them."""
+    page.locator("summary", has=page.get_by_role("heading", name=chapter, exact=True)).click()
+
+
 def stop(page: Page) -> None:
     page.get_by_role("button", name="Stop").click()
     expect(status(page)).to_contain_text("stopped")
@@ -70,6 +75,8 @@ def test_a_study_is_run_read_and_shared(open_page: OpenPage) -> None:
     ask(page, 3)
     await_end(page)
     assert "LabPage" in page.evaluate(fetched)
+    expect(page.locator(".answer")).to_contain_text(re.compile(r"minutes at a table and \d+ decisions"))
+    unfold(page, "Balance")
     wins = page.locator("figure", has=page.get_by_role("heading", name="Wins by seat"))
     expect(wins.get_by_role("img", name="Wins by seat")).to_be_visible()
     expect(wins.locator("svg text", has_text="Seat 2")).to_have_count(1)
@@ -85,6 +92,7 @@ def test_a_study_is_run_read_and_shared(open_page: OpenPage) -> None:
 
     other = open_page(page.url.removeprefix(page.evaluate("location.origin")))
     await_figures(other)
+    unfold(other, "Balance")
     expect(other.locator("figure").first).to_contain_text(wins.locator(".says").first.inner_text())
 
     page.get_by_role("button", name="Change the question").click()
@@ -147,6 +155,9 @@ def test_two_variants_are_compared(open_page: OpenPage) -> None:
     await_end(page)
     expect(page.get_by_text("2 games of each variant")).to_be_visible()
     expect(page.get_by_role("heading", name="What the second variant changes")).to_be_visible()
+    unfold(page, "What the second variant changes")
+    expect(page.get_by_text("There are too few games of both variants to judge by.")).to_be_visible()
+    unfold(page, "Balance")
     wins = page.locator("figure", has=page.get_by_role("heading", name="Wins by seat"))
     expect(wins.locator(".says")).to_have_count(2)
     expect(wins.locator(".says").last).to_contain_text("The flush: yes")
@@ -208,6 +219,8 @@ def test_axe_has_nothing_to_complain_about(open_page: OpenPage, compared: str, t
     assert complaints(page) == []
     page.goto(compared)
     await_figures(page)
+    assert complaints(page) == []
+    unfold(page, "Balance")
     page.get_by_text("As a table").first.click()
     page.get_by_role("table").first.wait_for()
     assert complaints(page) == []
@@ -222,6 +235,11 @@ def test_a_phone_shows_everything_without_scrolling_sideways(open_page: OpenPage
     page.goto(compared)
     await_figures(page)
     assert page.evaluate(wide) == 0
+    assert page.evaluate("document.documentElement.scrollHeight") < 2.5 * PHONE["height"], "chapters are folded"
+    for chapter in page.locator(".chapters summary:has(h2)").all():
+        chapter.click()
+    expect(page.locator("figure .plot").first).to_be_visible()
+    assert page.evaluate(wide) == 0
     spill = """() => [...document.querySelectorAll('.plot')].filter((plot) => {
         const room = plot.getBoundingClientRect();
         return [...plot.querySelectorAll('text')].some((text) => {
@@ -230,6 +248,14 @@ def test_a_phone_shows_everything_without_scrolling_sideways(open_page: OpenPage
         });
     }).map((plot) => plot.closest('figure, section').querySelector('h2, h3').textContent)"""
     assert page.evaluate(spill) == [], "plots whose labels are cut off"
+
+
+@pytest.mark.slow
+def test_a_link_to_a_chapter_unfolds_it(open_page: OpenPage, compared: str) -> None:
+    page = open_page(f"{compared}#length")
+    await_figures(page)
+    expect(page.locator("#length figure").first).to_be_visible()
+    expect(page.locator("#balance figure")).to_have_count(0)
 
 
 @pytest.mark.slow

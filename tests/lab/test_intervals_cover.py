@@ -124,9 +124,7 @@ def draw_course(tallies: Tallies, batch: Numbers, paths: Numbers, shares: Number
         put(tallies["seen"][:, step], batch, count=((paths == step) | (paths == STEPS - step)).any(axis=1).astype(int))
 
 
-def draw_parts(
-    rng: np.random.Generator, tallies: Tallies, batch: Numbers, paths: Numbers, shares: Numbers
-) -> None:
+def draw_parts(rng: np.random.Generator, tallies: Tallies, batch: Numbers, paths: Numbers, shares: Numbers) -> None:
     """Parts that the first side meets: one in every game, others more or less often, some many times in a game."""
     games = len(batch)
     often = [1.0, 0.5, 0.15, 0.05, 0.02, 0.01, 0.1]

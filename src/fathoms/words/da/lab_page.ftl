@@ -90,7 +90,6 @@ study-copied = Kopieret!
 study-save-json = Tal (JSON)
 study-save-csv = Tabel (CSV)
 study-save-html = Side (HTML)
-study-contents = Hvad der blev fundet
 
 # Reading plots
 study-reading = Prikkerne er det, der blev fundet; stregerne gennem dem når så langt, som tilfældet kunne have flyttet dem (95 %).
@@ -125,6 +124,13 @@ study-others = { $count ->
 }
 
 # What a plot says, in a sentence
+study-answer = Kort sagt
+study-answer-balance = { $luck ->
+    [yes] Hvor man sidder, betyder næppe noget, så vidt disse partier kan vise.
+   *[no] { $of } vinder oftest, { $value } af partierne, og det er næppe bare held.
+}
+study-answer-length = Et parti tager omkring { $minutes } minutter ved et bord og har { $decisions } beslutninger.
+study-answer-surest = De sikreste: { $changes }.
 study-says-alike = { $luck ->
     [yes] { $of } vinder oftest, { $value } af partierne ({ $low } til { $high }); det kan sagtens være held. En forskel på { $unnoticed } ville være blevet opdaget.
    *[no] { $of } vinder oftest, { $value } af partierne ({ $low } til { $high }), og det ville rent held næppe gøre ({ $doubt }).

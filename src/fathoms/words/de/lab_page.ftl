@@ -84,7 +84,6 @@ study-copied = Kopiert!
 study-save-json = Zahlen (JSON)
 study-save-csv = Tabelle (CSV)
 study-save-html = Seite (HTML)
-study-contents = Was herauskam
 
 # Reading plots
 study-reading = Die Punkte sind das, was herauskam; die Linien reichen so weit, wie der Zufall sie verschoben haben kann (95 %).
@@ -119,6 +118,13 @@ study-others = { $count ->
 }
 
 # What a plot says, in a sentence
+study-answer = Kurz gesagt
+study-answer-balance = { $luck ->
+    [yes] Wo man sitzt, spielt kaum eine Rolle, soweit diese Spiele das zeigen.
+   *[no] { $of } gewinnt am häufigsten, in { $value } der Spiele, und das ist kaum nur Zufall.
+}
+study-answer-length = Ein Spiel dauert am Tisch etwa { $minutes } Minuten und hat { $decisions } Entscheidungen.
+study-answer-surest = Am sichersten: { $changes }.
 study-says-alike = { $luck ->
     [yes] { $of } gewinnt am häufigsten, { $value } der Spiele ({ $low } bis { $high }); das kann gut Zufall sein. Ein Unterschied von { $unnoticed } wäre aufgefallen.
    *[no] { $of } gewinnt am häufigsten, { $value } der Spiele ({ $low } bis { $high }), und das ist kaum nur Zufall ({ $doubt }).

@@ -84,7 +84,6 @@ study-copied = Copied!
 study-save-json = Figures (JSON)
 study-save-csv = Table (CSV)
 study-save-html = Page (HTML)
-study-contents = What was found
 
 # Reading plots
 study-reading = The dots are what was found; the lines through them reach as far as chance could have moved them (95 %).
@@ -119,6 +118,13 @@ study-others = { $count ->
 }
 
 # What a plot says, in a sentence
+study-answer = In short
+study-answer-balance = { $luck ->
+    [yes] Where you sit matters little, as far as these games can tell.
+   *[no] { $of } wins most often, { $value } of games, and luck alone would hardly do that.
+}
+study-answer-length = A game takes about { $minutes } minutes at a table and { $decisions } decisions.
+study-answer-surest = The surest: { $changes }.
 study-says-alike = { $luck ->
     [yes] { $of } wins most often, { $value } of games ({ $low } to { $high }); that may well be luck. A difference of { $unnoticed } would have been noticed.
    *[no] { $of } wins most often, { $value } of games ({ $low } to { $high }), and luck alone would hardly do that ({ $doubt }).

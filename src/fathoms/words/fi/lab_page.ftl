@@ -84,7 +84,6 @@ study-copied = Kopioitu!
 study-save-json = Luvut (JSON)
 study-save-csv = Taulukko (CSV)
 study-save-html = Sivu (HTML)
-study-contents = Mitä löytyi
 
 # Reading plots
 study-reading = Täplät ovat tuloksia; niiden läpi kulkevat viivat näyttävät, kuinka paljon sattuma olisi voinut siirtää niitä (95 %).
@@ -119,6 +118,13 @@ study-others = { $count ->
 }
 
 # What a plot says, in a sentence
+study-answer = Lyhyesti
+study-answer-balance = { $luck ->
+    [yes] Istumapaikalla ei näiden pelien perusteella ole juuri väliä.
+   *[no] { $of } voittaa useimmin, { $value } peleistä, eikä se juuri johdu pelkästä tuurista.
+}
+study-answer-length = Peli kestää pöydässä noin { $minutes } minuuttia, ja päätöksiä on { $decisions }.
+study-answer-surest = Varmimmat: { $changes }.
 study-says-alike = { $luck ->
     [yes] { $of } voittaa useimmin, { $value } peleistä ({ $low } – { $high }); se voi hyvin olla tuuria. Näin suuri ero olisi huomattu: { $unnoticed }.
    *[no] { $of } voittaa useimmin, { $value } peleistä ({ $low } – { $high }), eikä pelkkä tuuri juuri tekisi sellaista ({ $doubt }).

@@ -84,7 +84,6 @@ study-copied = Kopiert!
 study-save-json = Tall (JSON)
 study-save-csv = Tabell (CSV)
 study-save-html = Side (HTML)
-study-contents = Hva som ble funnet
 
 # Reading plots
 study-reading = Prikkene er det som ble funnet; strekene gjennom dem går så langt som tilfeldigheter kan ha flyttet dem (95 %).
@@ -119,6 +118,13 @@ study-others = { $count ->
 }
 
 # What a plot says, in a sentence
+study-answer = Kort sagt
+study-answer-balance = { $luck ->
+    [yes] Hvor du sitter, har knapt noe å si, så langt disse partiene kan vise.
+   *[no] { $of } vinner oftest, { $value } av partiene, og det er neppe bare flaks.
+}
+study-answer-length = Et parti tar omtrent { $minutes } minutter ved et bord og har { $decisions } avgjørelser.
+study-answer-surest = De sikreste: { $changes }.
 study-says-alike = { $luck ->
     [yes] { $of } vinner oftest, { $value } av partiene ({ $low } til { $high }); det kan godt være flaks. En forskjell på { $unnoticed } ville ha blitt oppdaget.
    *[no] { $of } vinner oftest, { $value } av partiene ({ $low } til { $high }), og det skyldes neppe bare flaks ({ $doubt }).

@@ -84,7 +84,6 @@ study-copied = Kopierad!
 study-save-json = Siffror (JSON)
 study-save-csv = Tabell (CSV)
 study-save-html = Sida (HTML)
-study-contents = Vad som kom fram
 
 # Reading plots
 study-reading = Prickarna är det som kom fram; strecken genom dem når så långt som slumpen kan ha flyttat dem (95{ "\u00A0" }%).
@@ -119,6 +118,13 @@ study-others = { $count ->
 }
 
 # What a plot says, in a sentence
+study-answer = I korthet
+study-answer-balance = { $luck ->
+    [yes] Var man sitter spelar knappt någon roll, så långt de här partierna kan visa.
+   *[no] { $of } vinner oftast, { $value } av partierna, och det är knappast ren slump.
+}
+study-answer-length = Ett parti tar ungefär { $minutes } minuter vid ett bord och har { $decisions } beslut.
+study-answer-surest = De säkraste: { $changes }.
 study-says-alike = { $luck ->
     [yes] { $of } vinner oftast, { $value } av partierna ({ $low } till { $high }); det kan mycket väl vara slump. En skillnad på { $unnoticed } hade märkts.
    *[no] { $of } vinner oftast, { $value } av partierna ({ $low } till { $high }), och det är knappast ren slump ({ $doubt }).

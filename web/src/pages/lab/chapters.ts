@@ -52,7 +52,7 @@ export interface Chapter {
 
 const FAMILIES = ['balance', 'length', 'ends', 'points', 'choice', 'drama', 'luck', 'information', 'outlook'];
 const TOLD = new Set(['alike', 'unnoticed']); // in the sentence about wins
-const LUCK = 0.05;
+export const LUCK = 0.05; // less doubt than this, and sides do not win alike
 
 /** The figures of a report, by measure and variant. */
 class Figures {
