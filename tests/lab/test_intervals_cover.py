@@ -79,7 +79,8 @@ def draw_paths(rng: np.random.Generator, games: int) -> Numbers:
     """What glances say of the first side, in steps: (games, moments). It begins in the middle."""
     moves = rng.integers(-3, 4, (games, MOMENTS))
     moves[:, 0] = 0
-    return np.clip(STEPS // 2 + moves.cumsum(axis=1), 0, STEPS)
+    paths: Numbers = np.clip(STEPS // 2 + moves.cumsum(axis=1), 0, STEPS)
+    return paths
 
 
 def draw_wins(rng: np.random.Generator, tallies: Tallies, batch: Numbers, paths: Numbers) -> Numbers:

@@ -4,7 +4,7 @@ Two players act in turn, `steps` times in all, each time with one choice, or wit
 first player's, and changes after every `flip` actions (0 = never). Whoever leads in the end has won; with `luck`, it is
 the first player in so many of a hundred games, by lot.
 
-With `find`, the first action finds a treasure in so many of a hundred games, and nobody's chances show it: who finds one
+With `find`, the first action finds a treasure in so many of a hundred games, and no glance shows it: who finds one
 wins 80 of a hundred games, who does not 40.
 """
 
