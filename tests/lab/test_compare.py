@@ -1,6 +1,7 @@
 """Two studies side by side: real differences are found, and luck is called luck."""
 
 import json
+from dataclasses import replace
 
 import numpy as np
 import pytest
@@ -8,6 +9,7 @@ import pytest
 from fathoms.lab.asking import Study
 from fathoms.lab.compare import compare, holm, student_beyond
 from fathoms.lab.measuring.figures import Figure
+from fathoms.lab.telling.contrasts import verdict
 
 BATCHES = 40
 Means = np.ndarray  # (figures, batches)
@@ -94,3 +96,19 @@ def test_as_json_it_has_these_keys() -> None:
     assert list(found) == ["one", "other", "differences"]
     keys = "name of one other value low high unit doubt real"
     assert list(found["differences"][0]) == keys.split()
+
+
+@pytest.mark.parametrize("games", [1, 2, 10, 19])
+def test_too_few_games_say_nothing(games: int) -> None:
+    """Two batches that happen to agree would look like certainty."""
+    found = compare(
+        replace(study_of(np.ones((1, 2))), games=games), replace(study_of(np.full((1, 2), 2.0)), games=games)
+    )
+    assert not found.differences
+    assert f"{games} games are too few" in verdict(found)
+
+
+def test_batches_that_agree_are_not_more_sure_than_lots_drawn_by_each() -> None:
+    """Twenty batches that all say the same are one chance in half a million."""
+    few = np.ones((1, 20))
+    assert compare(study_of(few), study_of(few + 1)).differences[0].doubt == pytest.approx(2.0**-19)
