@@ -13,7 +13,6 @@ import os
 import random
 import re
 import subprocess
-import sys
 import tempfile
 import time
 from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
@@ -190,4 +189,4 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    main()

@@ -15,6 +15,8 @@ from fathoms.core.compiled.waiting import NotCompiledError, only_loading, waitin
 from fathoms.core.game import Game
 from fathoms.games import GAMES
 from fathoms.server.compiling import Compiling
+from fathoms.server.store.store import Store
+from fathoms.server.table.opened import Opened
 from tests.server.people import open_house
 
 Log = list[tuple[str, str]]
@@ -139,3 +141,79 @@ def test_a_server_that_stops_leaves_no_process_behind(tmp_path: Path, monkeypatc
         house.person().get("/api/health")
     assert all(process.returncode is not None for crew in crews for process in crew._all)
     assert waiting() == frozenset()
+
+
+def test_a_table_is_played_again_when_its_rules_are_loaded(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Not before: as written, it would take many times as long."""
+    monkeypatch.setattr("fathoms.server.compiling.PATIENCE", 60)
+    held, loading, told = threading.Event(), threading.Event(), []
+    real = Opened._begin
+
+    def begin(table: Opened) -> object:
+        told.append("begun")
+        return real(table)
+
+    def load_slowly() -> None:
+        loading.set()
+        assert held.wait(60)
+        told.append("loaded")
+
+    monkeypatch.setattr(Opened, "_begin", begin)
+    with open_house(tmp_path, steps=lambda games: [Step("slow", games[0].name, load_slowly)]) as house:
+        assert loading.wait(60)
+        ann = house.person()
+        screen = ann.connect(ann.set_up("me", "me"))
+        screen.session.send_text('{"type": "hello"}')
+        ann.get("/api/health")
+        assert told == []
+        held.set()
+        screen.until(lambda screen: screen.views)
+    assert told[0] == "loaded"
+    assert "begun" in told
+
+
+def test_no_table_waits_for_what_has_to_be_compiled() -> None:
+    async def scene() -> bool:
+        compiling = Compiling(GAMES[:1], two_steps([], missing=True))
+        compiled = asyncio.Event()
+
+        async def compile_for_ever(*_: object) -> None:
+            await compiled.wait()
+
+        compiling._work = compile_for_ever  # type: ignore[method-assign]
+        running = asyncio.create_task(compiling.run())
+        await compiling.wait_until_loaded(GAMES[0].name)
+        before = compiling.finished
+        compiled.set()
+        await running
+        return before
+
+    assert not asyncio.run(scene())
+
+
+def test_tables_are_looked_up_at_the_same_time_and_each_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    both, asked = threading.Barrier(2), []
+    real = Store.find
+
+    def find(store: Store, table: str) -> object:
+        asked.append(table)
+        both.wait(60)
+        return real(store, table)
+
+    with open_house(tmp_path) as house:
+        ann = house.person()
+        tables = [ann.set_up("me", "me")["id"] for _ in range(2)]
+        monkeypatch.setattr(Store, "find", find)
+
+        async def come(table: str) -> object:
+            async with house.tables.visit(table) as found:
+                return found
+
+        async def crowd() -> list[object]:
+            return await asyncio.gather(*(come(table) for table in tables * 5))
+
+        portal = house.client.portal
+        assert portal is not None
+        there = portal.call(crowd)
+    assert sorted(asked) == sorted(tables)
+    assert len(set(there)) == 2

@@ -43,13 +43,33 @@ def test_who_connects_again_and_again_is_asked_to_wait(tmp_path: Path, whose: st
     chosen: dict[str, Any] = {
         whose.replace("arrivals", "arrivals_at_once"): 2,
         whose.replace("arrivals", "arrivals_a_second"): 0.001,
+        "refusal_seconds": 0,
     }
-    with open_house(tmp_path, limits=Limits(**chosen)) as house:
+    with open_house(tmp_path, limits=Limits(**chosen), metrics="*") as house:
         ann = house.person()
         table = ann.set_up("me", "open")
         for _ in range(2):
             ann.at(table).session.close()
         assert ann.connect(table).hear()["key"] == "too-fast"
+        assert 'fathoms_refused_total{why="too-fast"} 1.0' in ann.get("/metrics").text
+
+
+def test_who_is_refused_for_it_is_held_a_while(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    held: list[tuple[float, int]] = []
+    limits = Limits(arrivals_at_once=1, arrivals_a_second=0.001, refusal_seconds=20)
+    with open_house(tmp_path, limits=limits) as house:
+        ann = house.person()
+        table = ann.set_up("me", "open")
+        ann.at(table)
+        real, lines = asyncio.sleep, house.app.state.counts.connections_of_address
+
+        async def wait(seconds: float, *rest: Any) -> None:
+            held.append((seconds, lines._count["10.0.0.1"]))
+            await real(0)
+
+        monkeypatch.setattr("fathoms.server.http.play.asyncio.sleep", wait)
+        assert ann.connect(table).hear()["key"] == "too-fast"
+    assert (100, 2) in held, "their line counts meanwhile"
 
 
 def test_who_says_hello_again_and_again_is_asked_to_wait_and_then_closed(tmp_path: Path) -> None:

@@ -14,7 +14,7 @@ from fathoms.server.trouble import report
 
 log = logging.getLogger(__name__)
 
-PATIENCE = 3.0  # seconds for loading what is on disk
+PATIENCE = 3.0  # seconds for loading one step from disk, of many, also on a busy machine
 
 
 class Compiling:
@@ -24,6 +24,7 @@ class Compiling:
         # The last game is compiled next.
         self._left = {game.name: list(steps([game])) for game in reversed(list(games))}
         self._under_way = dict.fromkeys(self._left, 0)
+        self._tried = 0  # steps, whether they could be loaded or not
         self._loaded = {game: asyncio.Event() for game in self._left}
         self.to_do = sum(len(each) for each in self._left.values())
         self.done = 0
@@ -40,9 +41,11 @@ class Compiling:
     async def wait_until_loaded(self, game: str) -> None:
         """Wait until all of a game is loaded that is on disk, which takes a moment; as written, it would be slower.
 
-        What still has to be compiled is not waited for.
+        What still has to be compiled is not waited for, nor a step that takes very long.
         """
-        if game in self._loaded:
+        tried = -1
+        while game in self._loaded and not self._loaded[game].is_set() and tried != self._tried:
+            tried = self._tried
             with suppress(TimeoutError):
                 await asyncio.wait_for(self._loaded[game].wait(), PATIENCE)
 
@@ -71,6 +74,7 @@ class Compiling:
         """Load what is on disk of a game; what is not is left."""
         missing: list[Step] = []
         for step in self._left[game]:
+            self._tried += 1
             try:
                 await asyncio.get_running_loop().run_in_executor(pool, load, step)
             except waiting.NotCompiledError:

@@ -11,6 +11,7 @@ from starlette.requests import HTTPConnection
 from fathoms.server.http.counts import Counts
 from fathoms.server.http.limits import address_of
 from fathoms.server.http.pictures import Pictures
+from fathoms.server.metrics import Metrics
 from fathoms.server.settings import Settings
 from fathoms.server.table.tables import Tables
 
@@ -34,6 +35,11 @@ async def all_counts(request: HTTPConnection) -> Counts:
 async def all_pictures(request: HTTPConnection) -> Pictures:
     pictures: Pictures = request.app.state.pictures
     return pictures
+
+
+async def the_metrics(request: HTTPConnection) -> Metrics:
+    metrics: Metrics = request.app.state.metrics
+    return metrics
 
 
 async def the_settings(request: HTTPConnection) -> Settings:

@@ -13,7 +13,8 @@ from starlette.routing import WebSocketRoute
 
 from fathoms.core.refusal import Refusal
 from fathoms.server import wire
-from fathoms.server.http.given import all_counts, all_tables, asking, the_settings
+from fathoms.server.http.counts import Counts
+from fathoms.server.http.given import all_counts, all_tables, asking, the_metrics, the_settings
 from fathoms.server.http.limits import Bucket, address_of
 from fathoms.server.http.straight import SOON
 from fathoms.server.settings import Limits
@@ -28,6 +29,7 @@ GOING_AWAY = 1001
 MISBEHAVED = 1008
 EVERYONE = ""
 FAREWELL = 5  # seconds
+PAUSES = 5  # to open a line takes more than to ask for something
 
 
 async def play(websocket: WebSocket) -> None:
@@ -40,8 +42,7 @@ async def play(websocket: WebSocket) -> None:
             held.enter_context(counts.connections.one_more(EVERYONE))
             held.enter_context(counts.connections_of_player.one_more(who))
             held.enter_context(counts.connections_of_address.one_more(address))
-            counts.arrivals_of_address.take(address)
-            counts.arrivals_of_player.take(who)
+            await arrive(counts, limits, address, who)
             held.enter_context(counts.connections_at_table.one_more(table))
             async with tables.visit(table) as found:
                 speech_of = partial(counts.word, who, address)
@@ -49,9 +50,20 @@ async def play(websocket: WebSocket) -> None:
                 line = Connection(who, limits.unsent, limits.unsent_bytes, soon)
                 await talk(websocket, found, line, limits, speech_of)
     except Refusal as why:
+        (await the_metrics(websocket)).refused(why.key)
         with suppress(WebSocketDisconnect, RuntimeError):
             await websocket.send_text(refusal(why, 0).model_dump_json())
             await websocket.close(MISBEHAVED, why.key)
+
+
+async def arrive(counts: Counts, limits: Limits, address: str, who: str) -> None:
+    """Count someone who comes, or refuse them after a while: their line is held meanwhile, so they come less often."""
+    try:
+        counts.arrivals_of_address.take(address)
+        counts.arrivals_of_player.take(who)
+    except Refusal:
+        await asyncio.sleep(PAUSES * limits.refusal_seconds)
+        raise
 
 
 async def talk(

@@ -50,6 +50,7 @@ STATUS = {
     "disk-full": 507,
     "address-unknown": 421,
 }
+TOO_MUCH = 429
 KEYS = {404: "page-unknown", 405: "method-wrong", 413: "request-too-large"}
 DOCUMENTED: dict[int | str, dict[str, Any]] = {
     "4XX": {"model": wire.Problem, "description": "Why not, in words"},
@@ -67,6 +68,8 @@ def answer_problems(app: FastAPI) -> None:
 
     @app.exception_handler(Refusal)
     async def refused(request: Request, why: Refusal) -> JSONResponse:
+        if STATUS.get(why.key) == TOO_MUCH:
+            app.state.metrics.refused(why.key)
         return answer(why)
 
     @app.exception_handler(RequestValidationError)
