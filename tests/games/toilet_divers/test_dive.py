@@ -7,7 +7,7 @@ import pytest
 from fathoms.core.refusal import Refusal
 from fathoms.games.toilet_divers.actions import LONGEST_DIVE
 from fathoms.games.toilet_divers.state import MISSED, PLACES, WAITING
-from tests.games.toilet_divers.table import Table
+from tests.games.toilet_divers.table import BY_TEXT, VOICE, Table
 
 
 @pytest.mark.rule("TOI-6")
@@ -130,6 +130,17 @@ def test_following_pipes_on_the_bottom_ends_where_none_is_left() -> None:
 
 
 @pytest.mark.rule("TOI-12")
+@pytest.mark.parametrize(("sideways", "why"), [(False, "toi-bottom"), (True, "toi-stuck")])
+def test_the_log_says_why_a_dive_ends_on_the_bottom(sideways: bool, why: str) -> None:
+    """Where pipes on level 8 may be followed, it is not the bottom that ends it."""
+    table = to_the_bottom("pocket_watch", "crown", last_but_one=True, bottom_sideways=sideways)
+    before = table.match.view(-1)
+    table.play("go down")
+    told = VOICE.narrate(before, 0, BY_TEXT["go down"], table.match.view(-1))
+    assert [line.key for line in told][1] == why
+
+
+@pytest.mark.rule("TOI-12")
 def test_an_obstacle_does_not_end_the_dive_while_a_pipe_is_open() -> None:
     table = Table(2, idle_tools=False).pile("phone").level_two("clog R").play("turn_up", "go down")
     assert table.sees().phase == "diving"
@@ -235,9 +246,9 @@ def test_where_only_a_helper_could_take_the_diver_on_the_dive_may_end() -> None:
     assert table.state.fate[1] == WAITING
 
 
-def to_the_bottom(last: str, wanted: str, **options: Any) -> Table:
-    """A dive straight down toilet 0."""
-    free = ["phone", "gold_tooth", "wallet", "keys", "pearls", "pocket_watch"]
+def to_the_bottom(last: str, wanted: str, last_but_one: bool = False, **options: Any) -> Table:
+    """A dive straight down toilet 0, to the last level or the one before."""
+    free = ["phone", "gold_tooth", "wallet", "keys", "pearls", "plain L"]
     table = Table(**options).pile(wanted).cards({(0, 8): last})
     table.cards({(0, level): card for level, card in zip(range(2, 8), free, strict=True)})
-    return table.play("turn_up", *["go down"] * 7)
+    return table.play("turn_up", *["go down"] * (6 if last_but_one else 7))
