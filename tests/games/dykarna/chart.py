@@ -29,10 +29,15 @@ def square(spot: Spot) -> int:
 
 
 def sea(
-    picture: str = "", boats: tuple[Spot, ...] = MIDDLE, players: int = 4, form: str = "teams", turn: str = "a"
+    picture: str = "",
+    boats: tuple[Spot, ...] = MIDDLE,
+    players: int = 4,
+    form: str = "teams",
+    turn: str = "a",
+    crews: str = "together",
 ) -> Match:
-    """A small sea as drawn, with the boats in place and all divers in them; crew a is to move."""
-    match = Match(DYKARNA, players, {"sea": "small", "form": form}, 1)
+    """A small sea as drawn, with the boats in place and all divers in them; crew a is to move, for the second time."""
+    match = Match(DYKARNA, players, {"sea": "small", "form": form, "crews": crews}, 1)
     s = match.state
     signs = [line.split() for line in picture.strip().splitlines()]
     signs += [["."] * 8] * (8 - len(signs))
@@ -46,6 +51,7 @@ def sea(
     s.boat[:] = [square(spot) for spot in boats]
     s.turn = "abcd".index(turn)
     s.phase = MOVING
+    s.moves = 1
     return match
 
 

@@ -25,7 +25,7 @@ WRONG = {
     DIVER_NOWHERE: "a diver is in a place that is none",
     DIVER_ASTRAY: "a diver rests where nobody may",
     DIVER_STUCK_WRONGLY: "a diver is in the mud or caught, and not on such a tile, or the other way round",
-    DIVERS_TOGETHER: "divers of two crews rest on one tile",
+    DIVERS_TOGETHER: "divers of two players rest on one tile, or of two crews that keep apart",
     BOAT_CROWDED: "a boat has too many aboard, or opponents together",
     BOAT_ASTRAY: "a boat lies off its coast, or two at one corner",
     SCRATCH_LEFT: "scratch is left behind in the state",
@@ -88,17 +88,18 @@ def divers_stand_well(s):
             return DIVER_STUCK_WRONGLY
         if s.caught[diver] and tile != OCTOPUS:
             return DIVER_STUCK_WRONGLY
-        if tile > 0 and s.phase != LOSING and has_company(s, diver):
+        if tile > 0 and has_company(s, diver):
             return DIVERS_TOGETHER
     return 0
 
 
 @rule
 def has_company(s, diver):
-    """Is a diver of another crew on the same tile, in the mud on the same tussock?"""
+    """Is a diver on the same tile, in the mud on the same tussock, that does not belong there?"""
     for other in range(12):
         together = s.place[other] == s.place[diver] and s.tussock[other] == s.tussock[diver]
-        if together and other // 3 != diver // 3:
+        apart = other // 3 != diver // 3 and (s.together == 0 or (other // 3 - diver // 3) % 2)
+        if together and apart:
             return True
     return False
 
@@ -129,7 +130,7 @@ def boats_lie_well(s):
                     foes = diver // 3 != other // 3 and (s.solo != 0 or (diver // 3 + other // 3) % 2 == 1)
                     if foes and s.place[other] == BOAT + boat:
                         return BOAT_CROWDED
-        if aboard > 3 and s.phase != DROWNING:
+        if aboard > 3 and s.phase != DROWNING and s.phase != LOSING:  # first who sinks, then who drowns
             return BOAT_CROWDED
         place = int(s.boat[boat])
         if place == 0:

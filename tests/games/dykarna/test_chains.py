@@ -126,15 +126,61 @@ def test_lawful_ways_come_before_dangers() -> None:
 
 
 @pytest.mark.rule("DYK-37")
-def test_dangers_and_off_the_board_come_before_the_return_and_the_player_chooses_among_them() -> None:
-    match = sea(". . c60 X . . . .\n")
-    put(match, "a1", (1, 2))
-    put(match, "c1", (2, 3))
-    match.state.tile[square((1, 2))] = 16  # a stingray where it came from
+def test_dangers_come_before_the_return_and_the_player_chooses_among_them() -> None:
+    match = sea(TOP + ". . c60 X . . . .\n")
+    put(match, "a1", (2, 2))
+    put(match, "c1", (1, 3))
+    put(match, "c2", (3, 3))
+    match.state.tile[square((2, 2))] = 17  # an anemone where it came from
     play(match, "step diver 1 e")
-    assert offers(match) == ["flow n", "flow e", "flow w"]  # not south, where the partner is
+    assert offers(match) == ["flow e", "flow w"]  # neither north nor south, where partners are
+
+
+@pytest.mark.rule("DYK-27", "DYK-37")
+def test_off_the_board_is_among_the_ways_of_a_current_just_turned_up() -> None:
+    match = sea(". . c60 X . . . .")
+    put(match, "a1", (1, 2))
+    play(match, "step diver 1 e")
+    assert offers(match) == ["flow n", "flow s", "flow w"]  # as good as open sea, and better than the shark
     play(match, "flow n")
     assert where(match, "a1") == (0, 3)
+
+
+@pytest.mark.rule("DYK-27", "DYK-34")
+def test_off_the_board_may_be_into_a_boat_or_past_a_corner() -> None:
+    match = sea("c70 . . c60 . . . .")
+    put(match, "a1", (1, 3))
+    put(match, "b1", (2, 1))
+    play(match, "step diver 1 e")
+    assert "flow n" in offers(match)
+    play(match, "flow n")
+    assert where(match, "a1") == "boat a"
+    play(match, "step diver 1 n")
+    assert offers(match) == ["flow ne", "flow se", "flow sw", "flow nw"]
+
+
+@pytest.mark.rule("DYK-27", "DYK-36")
+def test_off_the_board_is_none_of_the_ways_of_a_known_current() -> None:
+    match = sea(". . C60 . . . . .")
+    put(match, "a1", (1, 2))
+    play(match, "step diver 1 e")
+    assert offers(match) == ["flow e", "flow s", "flow w"]
+
+
+@pytest.mark.rule("DYK-27", "DYK-36", "DYK-37")
+def test_off_the_board_by_a_known_current_stays_a_danger_for_who_has_turned_up_another() -> None:
+    match = sea(". . C10 . . . . .\n. . c60 . . . . .")  # the one north leads off the board
+    put(match, "a1", (2, 2))
+    play(match, "step diver 1 e")
+    assert offers(match) == ["flow e", "flow s", "flow w"]
+
+
+@pytest.mark.rule("DYK-27", "DYK-37")
+def test_a_current_passed_before_in_the_move_is_no_longer_just_turned_up() -> None:
+    match = sea(". . c60 c13 . . . .")  # the one east sends the diver back
+    put(match, "a1", (1, 2))
+    play(match, "step diver 1 e", "flow e")
+    assert offers(match) == ["flow s", "flow w"]
 
 
 @pytest.mark.rule("DYK-37", "DYK-39")

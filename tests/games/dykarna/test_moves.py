@@ -2,6 +2,9 @@
 
 import pytest
 
+from fathoms.core.match import Match
+from fathoms.games.dykarna import GAME as DYKARNA
+from fathoms.games.dykarna.state import BOAT
 from tests.games.dykarna.chart import lay, number, offers, play, put, sea, sit_out, square, take_out, where
 
 COMPASS = ("n", "ne", "e", "se", "s", "sw", "w", "nw")
@@ -132,6 +135,70 @@ def test_a_diver_on_the_shore_does_not_pass_a_boat_but_steps_into_it() -> None:
     put(match, "a1", (0, 5))
     play(match, "walk diver 1 anticlockwise")
     assert where(match, "a1") == "boat a"
+
+
+ON_THE_WAY = {"walk diver 1 clockwise", "walk past diver 1 clockwise", "walk diver 1 anticlockwise"}
+
+
+@pytest.mark.rule("DYK-8")
+@pytest.mark.parametrize(("players", "form", "past"), [(4, "solo", True), (4, "teams", False), (2, "teams", False)])
+def test_each_for_themselves_a_diver_may_pass_a_boat_with_enemies(players: int, form: str, past: bool) -> None:
+    match = sea(players=players, form=form)
+    sit_out(match)
+    put(match, "a1", (3, 9))  # beside the eastern boat
+    put(match, "b1", (5, 5))
+    match.state.place[number("b2")] = BOAT + 1
+    assert {name for name in offers(match) if "diver 1" in name} == ON_THE_WAY - (
+        set() if past else {"walk past diver 1 clockwise"}
+    )
+    if past:
+        play(match, "walk past diver 1 clockwise")
+        assert (where(match, "a1"), where(match, "b2")) == ((5, 9), "boat b")
+
+
+@pytest.mark.rule("DYK-8")
+def test_between_two_boats_with_enemies_nobody_has_to_drown() -> None:
+    match = sea(form="solo", boats=((0, 8), (2, 9), (9, 4), (4, 0)), turn="c")
+    take_out(match, "c2", "c3")
+    put(match, "c1", (1, 9))
+    match.state.boat[0] = square((0, 7))
+    assert "walk past diver 1 clockwise" in offers(match)
+    play(match, "walk past diver 1 clockwise")
+    assert where(match, "c1") == (3, 9)
+
+
+@pytest.mark.rule("DYK-8")
+def test_a_boat_is_passed_round_the_corner_too() -> None:
+    match = sea(form="solo", boats=((0, 4), (1, 9), (9, 4), (4, 0)))
+    put(match, "a1", (0, 8))
+    play(match, "walk past diver 1 clockwise")
+    assert where(match, "a1") == (2, 9)
+
+
+@pytest.mark.rule("DYK-8", "DYK-9")
+def test_neither_an_empty_boat_nor_the_own_one_is_passed() -> None:
+    match = sea(form="solo")
+    take_out(match, "b1", "b2", "b3")
+    put(match, "a1", (3, 9))
+    put(match, "a2", (0, 5))
+    assert not [name for name in offers(match) if name.startswith("walk past")]
+
+
+@pytest.mark.rule("DYK-41")
+def test_the_first_move_of_a_game_is_a_diver_stepping_out() -> None:
+    match = sea()
+    match.state.moves = 0
+    assert offers(match) == [f"leave boat diver {n}" for n in (1, 2, 3)]
+    play(match, "leave boat diver 1")
+    assert {"drive anticlockwise", "drive clockwise"} <= set(offers(match))
+
+
+@pytest.mark.rule("DYK-41")
+@pytest.mark.parametrize("players", [2, 4])
+def test_so_it_is_after_the_boats_are_placed(players: int) -> None:
+    match = Match(DYKARNA, players, {}, 1)
+    play(match, *["place 5"] * 4)
+    assert offers(match) == [f"leave boat diver {n}" for n in (1, 2, 3)]
 
 
 @pytest.mark.rule("DYK-10")

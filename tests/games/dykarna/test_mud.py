@@ -69,23 +69,37 @@ def test_a_diver_with_a_piece_on_a_full_tussock_costs_two() -> None:
 
 
 @pytest.mark.rule("DYK-24")
-def test_units_are_counted_before_the_strike() -> None:
-    match = sea(MUD.upper())
-    put(match, "a1", (1, 4))
-    put(match, "b1", (2, 4), tussock=1)
-    put(match, "b2", (2, 4), tussock=1)
-    play(match, "step diver 1 s", "lose east diver 2")
-    assert [where(match, name) for name in ("a1", "b1", "b2")] == [(2, 4), "boat b", "out"]
-
-
-@pytest.mark.rule("DYK-24")
-def test_a_diver_that_was_lost_strikes_nobody() -> None:
+def test_opponents_on_the_tussock_are_struck_before_units_are_counted() -> None:
     match = sea(MUD.upper())
     put(match, "a1", (1, 4))
     put(match, "b1", (2, 4), tussock=1)
     lay(match, (2, 4), 1)
-    play(match, "step diver 1 s", "lose north diver 1")
-    assert where(match, "b1") == (2, 4)
+    play(match, "step diver 1 s")  # on the tussock are now a1 and a piece
+    assert [where(match, name) for name in ("a1", "b1")] == [(2, 4), "boat b"]
+    assert (pieces(match, (2, 4)), match.state.lost, match.actors()) == (1, 0, [1])
+
+
+@pytest.mark.rule("DYK-24")
+def test_two_opponents_on_a_full_tussock_go_home_unharmed() -> None:
+    match = sea(MUD.upper())
+    put(match, "a1", (1, 4))
+    put(match, "b1", (2, 4), tussock=1)
+    put(match, "b2", (2, 4), tussock=1)
+    play(match, "step diver 1 s")
+    assert [where(match, name) for name in ("a1", "b1", "b2")] == [(2, 4), "boat b", "boat b"]
+
+
+@pytest.mark.rule("DYK-24")
+def test_what_is_left_after_the_strike_can_still_be_too_much() -> None:
+    match = sea(MUD.upper())
+    put(match, "a1", (1, 4))
+    put(match, "b1", (2, 4), tussock=1)
+    lay(match, (1, 4), 1)
+    lay(match, (2, 4), 1)
+    play(match, "step diver 1 s with treasure")
+    assert sorted(offers(match)) == ["lose north diver 1", "lose piece"]  # b1 is in its boat already
+    play(match, "lose north diver 1")
+    assert (where(match, "a1"), where(match, "b1")) == ("out", "boat b")
     assert [match.state[field][number("a1")] for field in ("tussock", "caught", "wish")] == [0, 0, 0]
 
 

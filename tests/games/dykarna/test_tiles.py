@@ -244,7 +244,7 @@ def test_an_anemone_sends_back_two_steps_and_the_tile_between_does_nothing() -> 
     put(match, "a1", (2, 4))
     play(match, "step diver 1 e")
     assert where(match, "a1") == (2, 3)
-    assert match.state.moves == 1
+    assert match.state.moves == 2  # one move and no more
 
 
 @pytest.mark.rule("DYK-29")

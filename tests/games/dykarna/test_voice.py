@@ -165,7 +165,7 @@ def test_a_ransom_and_bringing_home_are_told() -> None:
     ("name", "why"),
     [
         ("step diver 1 n", "dyk-why-in-boat"),
-        ("step diver 2 n", "dyk-why-barred"),
+        ("step diver 2 n", "dyk-why-barred-partner"),
         ("step diver 2 e", "dyk-why-danger"),
         ("step diver 2 s", "dyk-why-loop"),
         ("step diver 2 w with treasure", "dyk-why-known-only"),

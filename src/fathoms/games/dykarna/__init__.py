@@ -2,4 +2,4 @@
 
 from fathoms.core.folder import game_in
 
-GAME = game_in(__package__, version=2, players=(2, 4), place=3, hidden=True)
+GAME = game_in(__package__, version=3, players=(2, 4), place=3, hidden=True)

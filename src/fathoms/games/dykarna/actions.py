@@ -35,7 +35,10 @@ with ACTIONS.each(diver=DIVER):
     WISH = ACTIONS.add("wish", row=numbered("row", LARGEST), column=numbered("column", LARGEST), carry=CARRY)
     ACTIONS.add("wish", boat=COASTS, carry=CARRY)
 
-MOVES = EACH * DEEDS + 2 + 1 + 2 * TARGETS * EACH  # at once: moves, drives, a pass and wishes
+# Along the shore past a boat with an opponent's crew, each for themselves: WALK_PAST + 2 * diver + clockwise.
+WALK_PAST = ACTIONS.add("walk_past", "walk past", diver=DIVER, way=COAST_WAYS)
+
+MOVES = EACH * DEEDS + 2 + 1 + 2 * TARGETS * EACH + 2 * EACH  # at once: moves, drives, a pass, wishes, walks past
 # Boats are placed; a move is at most a ransom and a chain of choices, losses and drownings; between two moves, some
 # pass: a round of passes, and another where a turtle is sat out.
 LONGEST = CREWS + MOVE_LIMIT * (2 + TRAIL + DIVERS + 2 * CREWS)

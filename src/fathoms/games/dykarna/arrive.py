@@ -2,10 +2,9 @@
 
 from fathoms.core.rule import rule
 from fathoms.games.dykarna.boats import board, leave_game
-from fathoms.games.dykarna.sea import crew_of, mates, tussocks_of
+from fathoms.games.dykarna.sea import comrades, crew_of, mates, tussocks_of
 from fathoms.games.dykarna.state import (
     DIVERS,
-    EACH,
     GOLDFISH,
     ISLAND,
     LOSING,
@@ -64,8 +63,9 @@ def strike(s, square, tussock):
 def embrace(s, diver, square):
     """An octopus catches a diver that comes alone; one that comes to a comrade frees both. (DYK-26)"""
     s.caught[diver] = 1
-    for comrade in range(EACH * int(s.turn), EACH * int(s.turn) + EACH):
-        if comrade != diver and s.place[comrade] == square:
+    own = comrades(s, int(s.turn))
+    for comrade in range(DIVERS):
+        if comrade != diver and s.place[comrade] == square and own >> crew_of(comrade) & 1:
             s.caught[comrade] = 0
             s.caught[diver] = 0
 
@@ -75,24 +75,22 @@ def embrace(s, diver, square):
 
 @rule
 def reach_tussock(s, square, tussock):
-    """The moving diver gets to a tussock with what it carries. (DYK-24)"""
+    """The moving diver gets to a tussock with what it carries, and strikes opponents there. (DYK-24)"""
     diver = int(s.diver)
     s.place[diver] = square
     s.tussock[diver] = tussock
     s.treasure[square, heap(tussock)] += s.carrying
     s.site = square
     s.site_tussock = tussock
+    strike(s, square, tussock)
     bear(s)
 
 
 @rule
 def bear(s):
-    """A tussock bears two units, counted before the strike; the player chooses what is lost. (DYK-24)"""
-    square, tussock = int(s.site), int(s.site_tussock)
-    if units(s, square, tussock) > UNITS:
+    """A tussock bears two units, counted after the strike; the player chooses what is lost. (DYK-24)"""
+    if units(s, int(s.site), int(s.site_tussock)) > UNITS:
         s.phase = LOSING
-    elif s.place[s.diver] == square:  # a diver that was lost strikes nobody
-        strike(s, square, tussock)
 
 
 @rule

@@ -11,7 +11,7 @@ from fathoms.games.dykarna.boats import aboard, has_crew
 from fathoms.games.dykarna.chain import next_heading, next_square, ways_from
 from fathoms.games.dykarna.charts import FRONTIER, WILD_FRONTIER, beside_boats, currents
 from fathoms.games.dykarna.outlook import apart
-from fathoms.games.dykarna.sea import crew_of, mates
+from fathoms.games.dykarna.sea import comrades, crew_of, mates
 from fathoms.games.dykarna.squares import (
     FIRM,
     FLOWS,
@@ -127,8 +127,9 @@ def ways_to_worth(s, known, crew, homeward, here, there):
     gold = common(layer(s, GOLD), homeward)
     gold_here, gold_there = moves_to(known, gold, here, there)
     edge = common(around(layer(s, HIDDEN)), firm(known))
-    for diver in range(EACH * crew, EACH * crew + EACH):
-        if s.caught[diver]:
+    own = comrades(s, crew)
+    for diver in range(DIVERS):
+        if s.caught[diver] and own >> crew_of(diver) & 1:
             gold = both(gold, square_set(int(s.place[diver])))
     worth_here, worth_there, _ = flood(known, gold, common(edge, homeward), edge, here, there, False)
     return gold_here, gold_there, worth_here, worth_there

@@ -4,6 +4,7 @@ from fathoms.core.rule import rule
 from fathoms.games.dykarna.sea import (
     boat_at,
     coast_of,
+    comrades,
     corner_taken,
     crew_of,
     is_corner,
@@ -86,10 +87,12 @@ def overfull(s):
 
 @rule
 def may_drive(s, crew, clockwise):
-    """May the crew's boat go one place along its coast, with someone of the crew aboard who can move? (DYK-7)"""
-    able = False
-    for diver in range(EACH * crew, EACH * crew + EACH):
-        if s.place[diver] == BOAT + crew and s.delayed[diver] == 0:
+    """May the crew's boat go one place along its coast, with a comrade aboard who can move? (DYK-7)"""
+    if s.moves == 0:
+        return False  # DYK-41: first of all, a diver steps out
+    able, own = False, comrades(s, crew)
+    for diver in range(DIVERS):
+        if s.place[diver] == BOAT + crew and s.delayed[diver] == 0 and own >> crew_of(diver) & 1:
             able = True
     if not able:
         return False

@@ -14,7 +14,7 @@ from fathoms.core.bits import lowest
 from fathoms.core.rule import rule
 from fathoms.games.dykarna.arrive import arrive, turn_up
 from fathoms.games.dykarna.boats import leave_game, mark, reach_shore
-from fathoms.games.dykarna.sea import back, boat_at, crews_on, landing, leaps, mates, partners, tussocks_of
+from fathoms.games.dykarna.sea import back, boat_at, comrades, crews_on, landing, leaps, mates, partners, tussocks_of
 from fathoms.games.dykarna.state import (
     ANEMONE,
     ARROWS,
@@ -39,8 +39,8 @@ from fathoms.games.dykarna.treasure import give_back_ransom, units
 # What may come of entering a square, worst first. (DYK-37)
 STUCK = 0  # nothing but an endless loop: out of the game (DYK-38)
 BARRED = 1  # a tile it may not enter: back to where the move began (DYK-39)
-DANGER = 2  # anemone, stingray, shark, goldfish, full mud, or off the board (DYK-35, DYK-36, DYK-37)
-LAWFUL = 3  # a tile it may enter, or one face down
+DANGER = 2  # anemone, stingray, shark, goldfish, full mud, or off the board by known tiles (DYK-35 to DYK-37)
+LAWFUL = 3  # a tile it may enter, or one face down; or off the board by a tile just turned up
 ONWARD = 4  # not an end: the tile there carries the diver on
 
 
@@ -107,7 +107,7 @@ def meets(s, square, heading, carrying):
         return BARRED if carrying else LAWFUL  # DYK-16, DYK-37
     if WHIRL <= tile < UNKNOWN:
         return ONWARD
-    others = crews_on(s, square) & ~(1 << int(s.turn))
+    others = crews_on(s, square) & ~comrades(s, int(s.turn))
     if others & partners(s, int(s.turn)):
         return BARRED  # DYK-13
     if tile == ANEMONE and has_thrown(s, square, heading):
@@ -235,11 +235,14 @@ def enter_stage(s, square):
 def best_ways(s, square):
     """The best fate in reach of the moving diver, and the ways that lead to it. (DYK-36, DYK-37)"""
     offered = ways_from(s, square, int(s.heading))
+    new = s.forced != 0 and s.fresh == s.steps - 1  # has the diver turned this tile up, right now?
     best, ways = STUCK, 0
     while offered:
         way = lowest(offered)
         offered &= offered - 1
-        fate = best_fate(s, next_square(s, square, way), next_heading(s, square, way), int(s.carrying))
+        to, fate = next_square(s, square, way), LAWFUL  # off the board, too, by a tile just turned up (DYK-27)
+        if not new or s.tile[to] != SHORE:
+            fate = best_fate(s, to, next_heading(s, square, way), int(s.carrying))
         if fate > best:
             best, ways = fate, 0
         if fate == best:

@@ -7,7 +7,7 @@ far away are found at once, the nearest first, and written down bit by bit: a ch
 
 from fathoms.core.rule import rule
 from fathoms.games.dykarna.boats import has_crew
-from fathoms.games.dykarna.sea import boat_at, inward, mates, next_place
+from fathoms.games.dykarna.sea import boat_at, comrades, crew_of, inward, mates, next_place
 from fathoms.games.dykarna.squares import (
     FIRM,
     FIRST,
@@ -34,7 +34,7 @@ from fathoms.games.dykarna.squares import (
     wipe,
     without,
 )
-from fathoms.games.dykarna.state import BESIDE, CREWS, DIRECTIONS, EACH, ROOM, SHORE, WAYS, WHIRL, WIDTH
+from fathoms.games.dykarna.state import BESIDE, CREWS, DIRECTIONS, DIVERS, ROOM, SHORE, WAYS, WHIRL, WIDTH
 
 DIGITS = 5  # of a number of moves
 HOME = LAYERS  # chart: into a boat of the own side, with treasure; the number is its first layer
@@ -112,14 +112,14 @@ def home_from(s, crew, square):
 def draw_charts(s, crew):
     """Draw both charts for a crew."""
     draw_sea(s)
-    landings, comrades = beside_boats(s, crew), NONE
+    landings, prisoners, own = beside_boats(s, crew), NONE, comrades(s, crew)
     homeward = both(landings, spread(s, HOME, 1, landings, NONE, NONE, NONE, layer(s, FIRM)))
-    for diver in range(EACH * crew, EACH * crew + EACH):
-        if s.caught[diver]:
-            comrades = both(comrades, square_set(int(s.place[diver])))
+    for diver in range(DIVERS):
+        if s.caught[diver] and own >> crew_of(diver) & 1:
+            prisoners = both(prisoners, square_set(int(s.place[diver])))
     edge = around(layer(s, HIDDEN))
     treasure = common(layer(s, GOLD), homeward)
-    spread(s, WORTH, 0, treasure, comrades, common(edge, homeward), edge, both(layer(s, FIRM), layer(s, ISLANDS)))
+    spread(s, WORTH, 0, treasure, prisoners, common(edge, homeward), edge, both(layer(s, FIRM), layer(s, ISLANDS)))
 
 
 @rule
@@ -137,10 +137,10 @@ def beside_boats(s, crew):
 
 
 @rule
-def spread(s, chart, moves, goal, comrades, soon, late, easy):
+def spread(s, chart, moves, goal, prisoners, soon, late, easy):
     """Draw a chart to a goal, which itself is so many moves from where one wants to be; and the squares beside it.
 
-    Comrades are one move away whatever holds them, `soon` and `late` are as good as a goal that is FRONTIER or
+    Prisoners of an octopus are one move away, `soon` and `late` are as good as a goal that is FRONTIER or
     WILD_FRONTIER moves away. To tiles that are `easy` it is one move, to some others it takes longer.
     """
     whirls, flows, leaps = layer(s, WHIRLS), currents(s), leaps_from(layer(s, SEAHORSES))
@@ -156,7 +156,7 @@ def spread(s, chart, moves, goal, comrades, soon, late, easy):
         in_five = common(sources, fives)
         moves += 1
         if moves == 1:
-            in_one = both(in_one, comrades)
+            in_one = both(in_one, prisoners)
         news = drawn_in(s, without(in_one, reached), reached, flows, leaps)
         reached = both(reached, news)
         if moves & 1:
@@ -221,11 +221,16 @@ def drawn_in(s, squares, reached, flows, leaps):
 @rule
 def walk_home(s, crew, square, clockwise):
     """Moves along the shore that way into a boat: one of the own side, or an empty one to step out of again."""
-    for walked in range(4 * int(s.side)):
+    moves = 0
+    for _ in range(4 * int(s.side)):
         boat = boat_at(s, square)
-        if boat >= 0:
-            if mates(s, crew, boat):
-                return walked
-            return FAR if has_crew(s, boat) else walked + ASTRAY
+        if boat < 0:
+            moves += 1
+        elif mates(s, crew, boat):
+            return moves
+        elif not has_crew(s, boat):
+            return moves + ASTRAY
+        elif s.solo == 0:
+            return FAR  # else the boat is passed within a move (DYK-8)
         square = next_place(s, square, clockwise)
     return FAR

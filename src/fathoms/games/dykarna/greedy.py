@@ -15,6 +15,7 @@ from fathoms.games.dykarna.actions import (
     ROUND,
     TRUDGE,
     WALK,
+    WALK_PAST,
     WISH,
 )
 from fathoms.games.dykarna.boats import aboard, beside_corner, has_crew
@@ -39,11 +40,10 @@ from fathoms.games.dykarna.state import (
     SHORE,
     STINGRAY,
     TARGETS,
-    UNITS,
     URCHIN,
     WHIRL,
 )
-from fathoms.games.dykarna.treasure import held_to_ransom, units, within_reach
+from fathoms.games.dykarna.treasure import held_to_ransom, overloads, within_reach
 
 # What things are worth to it.
 BRING_HOME = 3000
@@ -86,6 +86,8 @@ def worth(s, action):
         return PASSING
     if DRIVE <= action < PASS:
         return PASSING + MOVE
+    if action >= WALK_PAST:
+        return worth_walking_past(s, action - WALK_PAST)
     if action >= WISH:
         return worth_wishing(s, action - WISH)
     diver = EACH * int(s.turn) + (action - DEED) // DEEDS
@@ -106,12 +108,20 @@ def worth_doing(s, diver, deed):
         carrying = deed - TRUDGE
         spared = carrying or within_reach(s, diver) == 0
         value = CARRY if spared else GO
-        crowd = units(s, place, int(s.tussock[diver]) + 1) + 1 + carrying
-        return value + LOST_FREEDOM if crowd > UNITS else value
+        crowded = overloads(s, crew_of(diver), place, int(s.tussock[diver]) + 1, carrying)
+        return value + LOST_FREEDOM if crowded else value
     to = next_place(s, place, deed - WALK)
     if boat_at(s, to) >= 0 and aboard(s, boat_at(s, to)) >= EACH:
         return worth_boarding(s, boat_at(s, to), 0)
     return GO - MOVE * walk_home(s, crew_of(diver), to, deed - WALK)
+
+
+@rule
+def worth_walking_past(s, walk):
+    """What going along the shore past a boat full of enemies is worth."""
+    diver, clockwise = EACH * int(s.turn) + walk // 2, walk % 2
+    beyond = next_place(s, next_place(s, int(s.place[diver]), clockwise), clockwise)
+    return GO - MOVE * walk_home(s, crew_of(diver), beyond, clockwise)
 
 
 @rule
@@ -182,7 +192,7 @@ def worth_striking(s, to):
 @rule
 def worth_crowding(s, to, carrying):
     """What it costs to overload the first tussock of a mud."""
-    if tussocks_of(int(s.tile[to])) and units(s, to, 1) + 1 + carrying > UNITS:
+    if tussocks_of(int(s.tile[to])) and overloads(s, int(s.turn), to, 1, carrying):
         return LOST_FREEDOM
     return 0
 

@@ -8,9 +8,10 @@ from fathoms.core.bits import nth_one, ones
 from fathoms.core.choosing import pick_listed
 from fathoms.core.rng import number
 from fathoms.core.rule import rule
-from fathoms.games.dykarna.actions import DEED, DEEDS, DRIVE, MOVES, PASS, STEP, WISH
+from fathoms.games.dykarna.actions import DEED, DEEDS, DRIVE, MOVES, PASS, STEP, WALK_PAST, WISH
 from fathoms.games.dykarna.moves import comes_true, crew_hopes, has_wish
-from fathoms.games.dykarna.state import BOAT, EACH, MOVING, TARGETS
+from fathoms.games.dykarna.sea import comrades, crew_of
+from fathoms.games.dykarna.state import BOAT, DIVERS, EACH, MOVING, TARGETS
 from fathoms.games.dykarna.treasure import held_to_ransom
 
 PLAIN = PASS + 1 - DEED  # actions that are no wishes: deeds, drives and a pass
@@ -23,13 +24,15 @@ def pick(s, seat, rng, out):
     """A legal action, each as likely."""
     if s.phase == MOVING:
         deeds, others, divers = crew_hopes(s, False), others_hoped_for(s), wishers(s)
-        key, count, last = int(rng[0]), int(rng[1]), PLAIN + WISHES * ones(divers)
+        wished = PLAIN + WISHES * ones(divers)
+        key, count, last = int(rng[0]), int(rng[1]), wished + (2 * EACH if s.solo else 0)
         enough = count + MOVES
         while count < enough:
             action = -1
             while action < 0 and count < enough:
                 count += 1
-                action = hoped_for(number(key, count, last), deeds, others, divers)
+                guess = number(key, count, last)
+                action = WALK_PAST + guess - wished if guess >= wished else hoped_for(guess, deeds, others, divers)
             rng[1] = count
             if action >= 0 and comes_true(s, action):
                 return action
@@ -58,10 +61,11 @@ def others_hoped_for(s):
     Someone has to be aboard. And as a crew that has no move is passed over, only a ransom is a reason to pass.
     """
     crew, found = int(s.turn), 0
-    for diver in range(EACH * crew, EACH * crew + EACH):
-        if s.place[diver] == BOAT + crew:
+    own = comrades(s, crew)
+    for diver in range(DIVERS):
+        if s.place[diver] == BOAT + crew and own >> crew_of(diver) & 1:
             found |= 3
-        elif held_to_ransom(s, diver):
+        elif crew_of(diver) == crew and held_to_ransom(s, diver):
             found |= 1 << PASS - DRIVE
     return found
 

@@ -2,10 +2,22 @@
 
 from fathoms.core.bits import lowest
 from fathoms.core.rule import rule
-from fathoms.games.dykarna.actions import DEED, DEEDS, DRIVE, LEAVE_BOAT, LOSE, PASS, STEP, TRUDGE, WALK, WISH
-from fathoms.games.dykarna.boats import may_drive
+from fathoms.games.dykarna.actions import (
+    DEED,
+    DEEDS,
+    DRIVE,
+    LEAVE_BOAT,
+    LOSE,
+    PASS,
+    STEP,
+    TRUDGE,
+    WALK,
+    WALK_PAST,
+    WISH,
+)
+from fathoms.games.dykarna.boats import has_crew, may_drive
 from fathoms.games.dykarna.chain import LAWFUL, best_fate
-from fathoms.games.dykarna.sea import boat_at, crew_of, inward, mates, tussocks_of
+from fathoms.games.dykarna.sea import boat_at, crew_of, inward, mates, next_place, tussocks_of
 from fathoms.games.dykarna.state import (
     BESIDE,
     BOAT,
@@ -48,6 +60,11 @@ def moves(s, out):
         if comes_true(s, action):
             out[count] = action
             count += 1
+    if s.solo:
+        for action in range(WALK_PAST, WALK_PAST + 2 * EACH):
+            if comes_true(s, action):
+                out[count] = action
+                count += 1
     return count
 
 
@@ -56,7 +73,12 @@ def mover(s, action):
     """The diver that a move moves; -1 = the boat is driven, or the turn passed."""
     if DRIVE <= action <= PASS:
         return -1
-    n = (action - DEED) // DEEDS if action < DRIVE else (action - WISH) // (2 * TARGETS)
+    if action >= WALK_PAST:
+        n = (action - WALK_PAST) // 2
+    elif action >= WISH:
+        n = (action - WISH) // (2 * TARGETS)
+    else:
+        n = (action - DEED) // DEEDS
     return EACH * int(s.turn) + n
 
 
@@ -129,7 +151,19 @@ def comes_true(s, action):
         return may_drive(s, int(s.turn), action - DRIVE)
     if action == PASS:
         return not can_move(s, True)  # DYK-10: a ransom is voluntary
+    if action >= WALK_PAST:
+        return may_walk_past(s, mover(s, action), (action - WALK_PAST) % 2)
     return may_go(s, action)
+
+
+@rule
+def may_walk_past(s, diver, clockwise):
+    """May a diver go along the shore past a boat, instead of drowning in it? Each for themselves. (DYK-8)"""
+    place = int(s.place[diver])
+    if s.solo == 0 or place >= BOAT or s.tile[place] != SHORE or not ready(s, diver):
+        return False
+    boat = boat_at(s, next_place(s, place, clockwise))
+    return boat >= 0 and boat != crew_of(diver) and has_crew(s, boat)
 
 
 @rule

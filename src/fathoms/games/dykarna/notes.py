@@ -13,6 +13,7 @@ from fathoms.games.dykarna.actions import (
     ROUND,
     TRUDGE,
     WALK,
+    WALK_PAST,
     WISH,
 )
 from fathoms.games.dykarna.scene import STARTS
@@ -92,7 +93,9 @@ def note(s, seat, action, played, out, count):
         return meet(PASSED, out, count)
     if FLOW <= action < ROUND:
         return meet(FLOWED, out, count)
-    return meet(WISHED, out, count) if action >= WISH else count
+    if action >= WISH:
+        return meet(WALKED if action >= WALK_PAST else WISHED, out, count)
+    return count
 
 
 @rule

@@ -11,10 +11,13 @@ from fathoms.games.dykarna.state import CREWS, HOUSE, SEAS
 
 TEAMS = "teams"  # partners sit opposite; two players have two opposite boats each
 SOLO = "solo"  # each for themselves
+TOGETHER = "together"  # two players: the six divers of one share tiles and islands and free one another
+APART = "apart"  # two players: the crews of one keep out of each other's way, as partners do
 
 CHOICES: Options = (
     Choice("sea", SEAS, SEAS[0]),
     Choice("form", (TEAMS, SOLO), TEAMS),
+    Choice("crews", (TOGETHER, APART), TOGETHER),
 )
 
 OPTIONS = options_type(
@@ -24,6 +27,7 @@ OPTIONS = options_type(
         ("side", np.int64),  # tiles along one side of the sea
         ("goal", np.int64),  # pieces of treasure there are
         ("solo", np.int64),  # each for themselves?
+        ("together", np.int64),  # do one player's crews go together?
     ],
 )
 
@@ -36,6 +40,10 @@ def pack(values: Mapping[str, Value], packed: Record) -> None:
     packed.solo = values["form"] == SOLO
     if packed.solo and packed.players != CREWS:
         raise Refusal("dykarna-solo-players", players=CREWS)
+    two = packed.players < CREWS
+    packed.together = two and values["crews"] == TOGETHER
+    if values["crews"] == APART and not two:
+        raise Refusal("dykarna-crews-players")
 
 
 def sides(values: Mapping[str, Value], players: int) -> tuple[int, ...]:

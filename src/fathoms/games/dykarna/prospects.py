@@ -6,7 +6,7 @@ For learned players. It is the sum that `outlook` makes, in whole numbers, so th
 import numpy as np
 
 from fathoms.core.rule import rule
-from fathoms.games.dykarna.actions import DEED, DEEDS, DRIVE, FLOW, LEAVE_BOAT, PASS, ROUND, WISH
+from fathoms.games.dykarna.actions import DEED, DEEDS, DRIVE, FLOW, LEAVE_BOAT, PASS, ROUND, WALK_PAST, WISH
 from fathoms.games.dykarna.bearings import end_of
 from fathoms.games.dykarna.chain import next_heading, next_square
 from fathoms.games.dykarna.moves import mover, target_place, way_of, wish_heading
@@ -62,7 +62,7 @@ def gain_of(s, crew, action):
         gain = lead_of(s, crew) - before
         s.boat[crew] = boat
         return gain
-    if action >= WISH:
+    if WISH <= action < WALK_PAST:
         diver, carrying = mover(s, action), (action - WISH) % 2
         to = target_place((action - WISH) // 2 % TARGETS)
         return gain_of_going(s, crew, lead_before(s, crew), diver, carrying, to, wish_heading(s, diver))

@@ -17,6 +17,7 @@ from fathoms.games.dykarna.actions import (
     ROUND,
     TRUDGE,
     WALK,
+    WALK_PAST,
     WISH,
 )
 from fathoms.games.dykarna.bearings import (
@@ -39,7 +40,17 @@ from fathoms.games.dykarna.moves import mover, target_place, way_of, wish_headin
 from fathoms.games.dykarna.outlook import apart
 from fathoms.games.dykarna.prospects import PIECE as PIECE_OF_LEAD
 from fathoms.games.dykarna.prospects import gain_of
-from fathoms.games.dykarna.sea import boat_at, crew_of, in_sea, mates, next_place, seat_of, shore_place, tussocks_of
+from fathoms.games.dykarna.sea import (
+    boat_at,
+    comrades,
+    crew_of,
+    in_sea,
+    mates,
+    next_place,
+    seat_of,
+    shore_place,
+    tussocks_of,
+)
 from fathoms.games.dykarna.squares import NONE
 from fathoms.games.dykarna.state import (
     BESIDE,
@@ -59,10 +70,9 @@ from fathoms.games.dykarna.state import (
     SQUARES,
     TARGETS,
     TREASURE,
-    UNITS,
     URCHIN,
 )
-from fathoms.games.dykarna.treasure import held_to_ransom, units, within_reach
+from fathoms.games.dykarna.treasure import held_to_ransom, overloads, within_reach
 
 ACTIONS_OF_KINDS = 14
 CLASSES = 5  # of boats, see `boat_class`
@@ -145,6 +155,8 @@ def tell_action(s, crew, action, out):
 @rule
 def tell_what(s, crew, action, out):
     """What an action is."""
+    if action >= WALK_PAST:
+        return tell_walking_past(s, crew, action, out)
     if action >= WISH:
         return tell_wish(s, crew, action, out)
     if action < DRIVE:
@@ -243,7 +255,7 @@ def tell_deed(s, crew, action, out):
     if deed >= TRUDGE:
         out[0] = KIND + 3
         carrying = deed - TRUDGE
-        if units(s, place, int(s.tussock[diver]) + 1) + 1 + carrying > UNITS:
+        if overloads(s, crew, place, int(s.tussock[diver]) + 1, carrying):
             out[count] = CROWDS
             count += 1
         return tell_leaving(s, diver, carrying, out, count)
@@ -255,6 +267,16 @@ def tell_deed(s, crew, action, out):
     count = tell_leaving(s, diver, carrying, out, count)
     to, heading = way_of(s, action)
     return tell_going(s, crew, place, to, heading, carrying, out, count)
+
+
+@rule
+def tell_walking_past(s, crew, action, out):
+    """Along the shore past a boat full of enemies."""
+    clockwise = (action - WALK_PAST) % 2
+    beyond = next_place(s, next_place(s, int(s.place[mover(s, action)]), clockwise), clockwise)
+    out[0] = KIND + 4
+    out[1] = WALKS + min(walk_home(s, crew, beyond, clockwise), FARTHEST)
+    return 2
 
 
 @rule
@@ -334,21 +356,21 @@ def tell_luck(s, out, count):
 def tell_finding(s, crew, end, carrying, out, count):
     """Treasure, opponents and comrades on a known tile where a diver ends."""
     count = steps(out, count, FINDS, int(s.treasure[end, 0]), PIECES)
-    struck, strayed, comrades = 0, 0, 0
+    struck, strayed, prisoners, own = 0, 0, 0, comrades(s, crew)
     for diver in range(DIVERS):
         if s.place[diver] == end:
             other = crew_of(diver)
-            if other == crew:
-                comrades += int(s.caught[diver])
+            if own >> other & 1:
+                prisoners += int(s.caught[diver])
             elif s.tussock[diver] <= 1:
                 struck += 1
                 strayed = max(strayed, apart(int(s.boat[other]), end))
     count = steps(out, count, STRIKES, struck, EACH)
     count = steps(out, count, STRAYED, (strayed + 1) // 2, STRAY_STEPS)
-    if comrades:
+    if prisoners:
         out[count] = FREES
         count += 1
-    if tussocks_of(int(s.tile[end])) and units(s, end, 1) + 1 + carrying > UNITS:
+    if tussocks_of(int(s.tile[end])) and overloads(s, crew, end, 1, carrying):
         out[count] = CROWDS
         count += 1
     return count

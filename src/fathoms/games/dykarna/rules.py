@@ -18,6 +18,7 @@ from fathoms.games.dykarna.actions import (
     ROUND,
     TRUDGE,
     WALK,
+    WALK_PAST,
     WISH,
 )
 from fathoms.games.dykarna.arrive import lose, reach_tussock
@@ -64,6 +65,7 @@ def setup(s, seed, options):
     seed_rng(s.rng, seed)
     s.players = options.players
     s.solo = options.solo
+    s.together = options.together
     s.side = options.side
     s.goal = options.goal
     for kind in range(KINDS):
@@ -208,8 +210,10 @@ def move(s, action):
         do(s, mover(s, action), (action - DEED) % DEEDS)
     elif action < PASS:
         drive(s, int(s.turn), action - DRIVE)
-    else:
+    elif action < WALK_PAST:
         grant(s, action - WISH)
+    else:
+        walk_past(s, mover(s, action), (action - WALK_PAST) % 2)
 
 
 @rule
@@ -245,6 +249,13 @@ def do(s, diver, deed):
     else:
         set_off(s, diver, 0)
         reach_shore(s, next_place(s, place, deed - WALK))  # DYK-8, DYK-9
+
+
+@rule
+def walk_past(s, diver, clockwise):
+    """A diver goes along the shore to the place behind a boat, where no other can lie. (DYK-8)"""
+    set_off(s, diver, 0)
+    reach_shore(s, next_place(s, next_place(s, int(s.start), clockwise), clockwise))
 
 
 @rule

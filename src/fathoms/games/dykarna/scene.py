@@ -40,6 +40,7 @@ from fathoms.games.dykarna.state import (
     DIRECTIONS,
     DIVERS,
     DROWNING,
+    EACH,
     FLOWING,
     GOLDFISH,
     HEADINGS,
@@ -129,6 +130,7 @@ class Diver(BaseModel):
     """A diver and what has become of it."""
 
     number: int
+    mark: int  # the number it wears: 1 to 3, those of a player's second crew 4 to 6
     crew: int
     seat: int
     place: int | None  # square or boat; None = out of the game
@@ -186,6 +188,7 @@ class DykarnaScene(Scene):
     squares: int  # boats are numbered from here
     side: int  # tiles along a side
     solo: bool
+    together: bool  # two players: do the crews of one share tiles and free one another?
     tiles: ready(list[Tile])  # type: ignore[valid-type]
     shore: list[ShorePlace]
     boats: list[Boat]
@@ -229,6 +232,7 @@ def drawn(view_bytes: bytes) -> DykarnaScene:
         squares=SQUARES,
         side=seen.side,
         solo=bool(seen.solo),
+        together=bool(seen.together),
         tiles=draw_tiles(seen),
         shore=form.shore,
         boats=[draw_boat(seen, crew, form.seats[crew]) for crew in range(CREWS)],
@@ -322,6 +326,7 @@ def draw_divers(seen: Any, seats: list[int], held_divers: int) -> list[Diver]:
     return [
         Diver(
             number=diver,
+            mark=mark_of(seen.players, diver),
             crew=crew_of(diver),
             seat=seats[crew_of(diver)],
             place=None if places[diver] == OUT else places[diver],
@@ -334,6 +339,12 @@ def draw_divers(seen: Any, seats: list[int], held_divers: int) -> list[Diver]:
         )
         for diver in range(DIVERS)
     ]
+
+
+def mark_of(players: int, diver: int) -> int:
+    """The number a diver wears: no two of one player wear the same."""
+    second = players < CREWS and crew_of(diver) >= players
+    return diver % EACH + 1 + EACH * second
 
 
 def draw_last(seen: Any) -> LastMove | None:

@@ -158,9 +158,16 @@ def crews_on(s, place):
 
 
 @rule
+def comrades(s, crew):
+    """The crews whose divers share tiles, islands and boats and free one another, as a bit set: with two players both
+    of one player's, unless they are to keep apart. (DYK-3)"""
+    return 1 << crew | int(s.together) << (crew + 2) % CREWS
+
+
+@rule
 def partners(s, crew):
-    """The other crews of the same side, as a bit set. (DYK-3)"""
-    return 0 if s.solo else 1 << (crew + 2) % CREWS
+    """The other crews of the same side, as a bit set, where they keep out of each other's way. (DYK-3)"""
+    return 0 if s.solo or s.together else 1 << (crew + 2) % CREWS
 
 
 @rule

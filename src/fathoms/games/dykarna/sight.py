@@ -35,6 +35,7 @@ def view_table(s, out):
     """The form of the game, and whose turn it is."""
     out.players = s.players
     out.solo = s.solo
+    out.together = s.together
     out.side = s.side
     out.goal = s.goal
     out.lost = s.lost

@@ -2,7 +2,7 @@
 
 from fathoms.core.game import Staging
 from fathoms.core.rule import rule
-from fathoms.games.dykarna.actions import DEED, DEEDS, DRIVE, LEAVE_BOAT, PASS, TRUDGE, WALK
+from fathoms.games.dykarna.actions import DEED, DEEDS, DRIVE, LEAVE_BOAT, PASS, TRUDGE, WALK, WALK_PAST
 from fathoms.games.dykarna.moves import way_of
 from fathoms.games.dykarna.state import GOLDFISH, MOVING, OVER, SHORE
 
@@ -31,7 +31,7 @@ def effect(s, seat, action):
     if s.phase != MOVING:
         return int(s.phase)
     if action > PASS:
-        return WISHES
+        return WALKS if action >= WALK_PAST else WISHES
     if action >= DRIVE:
         return PASSES if action == PASS else DRIVES
     deed = (action - DEED) % DEEDS

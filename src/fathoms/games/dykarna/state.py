@@ -104,6 +104,7 @@ STATE = state_type(
     [
         ("players", np.int64),  # 2 (two boats each) or 4
         ("solo", np.int64),  # each for themselves?
+        ("together", np.int64),  # two players: do the crews of one share tiles and free one another?
         ("side", np.int64),  # tiles along a side: 8 or 11
         ("goal", np.int64),  # treasures in this sea: 20 or 40
         ("tile", np.int8, (SQUARES,)),  # what lies on each square, as above

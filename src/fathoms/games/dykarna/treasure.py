@@ -1,8 +1,8 @@
 """Treasure in Dykarna: lying in the sea, carried, home in a boat, or out of play."""
 
 from fathoms.core.rule import rule
-from fathoms.games.dykarna.sea import in_sea, mates
-from fathoms.games.dykarna.state import CREWS, DIVERS, TUSSOCKS, URCHIN
+from fathoms.games.dykarna.sea import crew_of, in_sea, mates
+from fathoms.games.dykarna.state import CREWS, DIVERS, TUSSOCKS, UNITS, URCHIN
 
 
 @rule
@@ -26,6 +26,16 @@ def units(s, square, tussock):
         if place[diver] == square and s.tussock[diver] == tussock:
             count += 1
     return count
+
+
+@rule
+def overloads(s, crew, square, tussock, pieces):
+    """Would a diver of a crew, with so many pieces, be too much for a tussock? Opponents are struck first. (DYK-24)"""
+    load, place = 1 + pieces + int(s.treasure[square, heap(tussock)]), s.place
+    for diver in range(DIVERS):
+        if place[diver] == square and s.tussock[diver] == tussock and mates(s, crew, crew_of(diver)):
+            load += 1
+    return load > UNITS
 
 
 @rule

@@ -2,12 +2,25 @@
 
 from fathoms.core.game import Line
 from fathoms.core.record import Record
-from fathoms.games.dykarna.actions import DEED, DEEDS, DRIVE, DROWN, FLOW, LEAVE_BOAT, LOSE, PASS, TRUDGE, WALK, WISH
+from fathoms.games.dykarna.actions import (
+    DEED,
+    DEEDS,
+    DRIVE,
+    DROWN,
+    FLOW,
+    LEAVE_BOAT,
+    LOSE,
+    PASS,
+    TRUDGE,
+    WALK,
+    WALK_PAST,
+    WISH,
+)
 from fathoms.games.dykarna.boats import may_drive
 from fathoms.games.dykarna.chain import BARRED, DANGER, LAWFUL, STUCK, best_fate
-from fathoms.games.dykarna.moves import ready, target_place, wish_heading
+from fathoms.games.dykarna.moves import mover, ready, target_place, wish_heading
 from fathoms.games.dykarna.notes import ENDS, ending
-from fathoms.games.dykarna.scene import face_of, trail_of
+from fathoms.games.dykarna.scene import face_of, mark_of, trail_of
 from fathoms.games.dykarna.sea import boat_at, crew_of, in_sea, inward, mates, seat_of, tussocks_of
 from fathoms.games.dykarna.state import (
     BESIDE,
@@ -15,7 +28,6 @@ from fathoms.games.dykarna.state import (
     CREWS,
     DIVERS,
     DROWNING,
-    EACH,
     FLOWING,
     ISLAND,
     LOSING,
@@ -56,7 +68,7 @@ def narrate(before: Record, seat: int, action: int, after: Record) -> list[Line]
 def about(view: Record, diver: int) -> Args:
     """Whose diver it is, and which."""
     crew = crew_of(diver)
-    return {"seat": seat_of(view, crew), "crew": crew, "diver": diver % EACH + 1}
+    return {"seat": seat_of(view, crew), "crew": crew, "diver": mark_of(int(view.players), diver)}
 
 
 # The diver that moves
@@ -100,8 +112,7 @@ def met(before: Record, after: Record, place: int, args: Args) -> list[Line]:
     """What the diver met at one stage of its way."""
     if place >= BOAT:
         boat = place - BOAT
-        whose = "own" if boat == args["crew"] else "mate" if mates(after, int(args["crew"]), boat) else "other"
-        return [Line("dyk-aboard", {**args, "boat": boat, "whose": whose}, (place,))]
+        return [Line("dyk-aboard", {**args, "boat": boat, "whose": whose(after, int(args["crew"]), boat)}, (place,))]
     tile = int(after.tile[place])
     if tile == 0:
         return [Line("dyk-ashore", args, (place,))]
@@ -115,6 +126,15 @@ def met(before: Record, after: Record, place: int, args: Args) -> list[Line]:
     elif face == "octopus":
         args = {**args, "caught": int(after.caught[after.diver])}
     return [Line(f"dyk-met-{face}", {**args, "fresh": fresh}, (place,))]
+
+
+def whose(after: Record, crew: int, boat: int) -> str:
+    """Whose boat it is, as a crew sees it."""
+    if boat == crew:
+        return "own"
+    if not mates(after, crew, boat):
+        return "other"
+    return "mate" if after.players == CREWS else "second"
 
 
 # The others
@@ -179,7 +199,7 @@ CHOICES = {
     DROWNING: "dyk-why-choose-drowned",
     PAYING: "dyk-why-choose-payer",
 }
-FATES = {STUCK: "dyk-why-loop", BARRED: "dyk-why-barred", DANGER: "dyk-why-danger"}
+FATES = {STUCK: "dyk-why-loop", DANGER: "dyk-why-danger"}
 
 
 def why_not(view: Record, seat: int, action: int) -> str:
@@ -188,6 +208,8 @@ def why_not(view: Record, seat: int, action: int) -> str:
         return "dyk-why-corner-taken" if action < DEED else "dyk-why-place-first"
     if view.phase != MOVING:
         return CHOICES[int(view.phase)]
+    if view.moves == 0 and (action < DEED or DRIVE <= action < WISH):
+        return "dyk-why-first-out"
     if action < DEED:
         return "dyk-why-placed"
     if DRIVE <= action < PASS:
@@ -196,11 +218,18 @@ def why_not(view: Record, seat: int, action: int) -> str:
         return "dyk-why-must-move"
     if FLOW <= action < WISH:
         return "dyk-why-no-choice"
-    n = (action - DEED) // DEEDS if action < DRIVE else (action - WISH) // 2 // TARGETS
-    diver = EACH * int(view.turn) + n
-    return why_not_ready(view, diver) or (
-        why_not_do(view, diver, (action - DEED) % DEEDS) if action < DRIVE else why_not_wish(view, diver, action - WISH)
-    )
+    diver = mover(view, action)
+    return why_not_ready(view, diver) or why_not_move(view, diver, action)
+
+
+def why_not_move(view: Record, diver: int, action: int) -> str:
+    """Why a diver that can move cannot do that."""
+    if action < DRIVE:
+        return why_not_do(view, diver, (action - DEED) % DEEDS)
+    if action < WALK_PAST:
+        return why_not_wish(view, diver, action - WISH)
+    ashore = view.place[diver] < BOAT and view.tile[view.place[diver]] == SHORE
+    return "dyk-why-no-boat-to-pass" if ashore else "dyk-why-not-on-shore"
 
 
 def why_not_ready(view: Record, diver: int) -> str:
@@ -211,12 +240,16 @@ def why_not_ready(view: Record, diver: int) -> str:
         return "dyk-why-out"
     if view.delayed[diver]:
         return "dyk-why-delayed"
-    return "dyk-why-caught" if view.caught[diver] else "dyk-why-no-ransom"
+    if view.caught[diver]:
+        return "dyk-why-caught-together" if view.together else "dyk-why-caught"
+    return "dyk-why-no-ransom"
 
 
 def why_not_drive(view: Record) -> str:
     crew = int(view.turn)
-    return "dyk-why-coast-ends" if may_drive(view, crew, 0) or may_drive(view, crew, 1) else "dyk-why-nobody-drives"
+    if may_drive(view, crew, 0) or may_drive(view, crew, 1):
+        return "dyk-why-coast-ends"
+    return "dyk-why-nobody-drives-together" if view.together else "dyk-why-nobody-drives"
 
 
 def why_not_do(view: Record, diver: int, deed: int) -> str:
@@ -255,7 +288,15 @@ def why_not_enter(view: Record, to: int, heading: int, carrying: int) -> str:
     """Why nobody of the crew may go to a tile of their own will, or not with treasure."""
     if carrying and best_fate(view, to, heading, 0) == LAWFUL:
         return "dyk-why-island-treasure" if view.tile[to] == ISLAND else "dyk-why-known-only"
-    return FATES[best_fate(view, to, heading, 0)]
+    fate = best_fate(view, to, heading, 0)
+    return barred(view) if fate == BARRED else FATES[fate]
+
+
+def barred(view: Record) -> str:
+    """Whose divers bar a way: those of partners, or of one's own other boat, or only others on islands. (DYK-3)"""
+    if view.solo or view.together:
+        return "dyk-why-barred"
+    return "dyk-why-barred-partner" if view.players == CREWS else "dyk-why-barred-other-boat"
 
 
 def why_not_wish(view: Record, diver: int, wish: int) -> str:

@@ -61,7 +61,7 @@ function tileOf(square: number, { known, lying, arrows = {} }: Moment): Tile {
 function diverOf(number: number, place: number): Diver {
   const crew = Math.floor(number / EACH);
   const free = { tussock: 0, delayed: false, caught: false, held: false, wish: false, moving: false };
-  return { number, crew, seat: crew, place, ...free };
+  return { number, mark: (number % EACH) + 1, crew, seat: crew, place, ...free };
 }
 
 function sea(now: Moment): DykarnaScene {
@@ -73,6 +73,7 @@ function sea(now: Moment): DykarnaScene {
     squares: SQUARES,
     side: SIDE,
     solo: false,
+    together: false,
     tiles: lines.flatMap((row) => lines.map((column) => tileOf(at(row, column), now))),
     shore: [],
     boats: BOATS.map((place, crew) => ({

@@ -29,7 +29,7 @@ const CLOCKWISE = [2, 4, 6, 0]; // direction along each crew's coast
 /** The diver that a move moves, or BOAT; null if it is no move. */
 export function moverOf(scene: DykarnaScene, choice: Choice): number | null {
   if (did(choice) === 'drive') return BOAT;
-  const moves = ['step', 'leave_boat', 'trudge', 'walk', 'wish'].includes(did(choice));
+  const moves = ['step', 'leave_boat', 'trudge', 'walk', 'walk_past', 'wish'].includes(did(choice));
   return moves ? EACH * scene.turn + diverOf(choice) : null;
 }
 

@@ -79,6 +79,11 @@ export function squareOf(scene: DykarnaScene, place: number): number | null {
   return place < scene.squares ? place : (scene.boats[place - scene.squares]?.place ?? null);
 }
 
+/** Do the divers of two crews go together: share tiles and free one another? (DYK-3) */
+export function comrades(scene: DykarnaScene, crew: number, other: number): boolean {
+  return crew === other || (scene.together && scene.sides[crew] === scene.sides[other]);
+}
+
 const tilesOf = new WeakMap<Tile[], Map<number, Tile>>();
 
 export function tileAt({ tiles }: DykarnaScene, place: number): Tile | undefined {

@@ -6,14 +6,14 @@ import type { ActionButton, Moment } from '../../kit/face';
 import { namesOf, whose } from '../../kit/speech';
 import { carries, crewOf, did, diverOf } from './choices';
 import { BOAT, moverOf, moversOf, foresightOf, squareChosen, type Target } from './moves';
-import { type Diver, EACH, type Foresight, tileAt } from './scene';
+import { comrades, type Diver, EACH, type Foresight, tileAt } from './scene';
 
 type Now = Moment<DykarnaScene>;
 
 /** Whose diver it is, and which, for a sentence about it. */
 function aboutDiver(scene: DykarnaScene, diver: number, names: string[]): Args {
   const seat = scene.divers[diver]?.seat ?? 0;
-  return { name: names[seat] ?? '', diver: (diver % EACH) + 1 };
+  return { name: names[seat] ?? '', diver: scene.divers[diver]?.mark ?? 0 };
 }
 
 // The status line
@@ -34,6 +34,7 @@ export function status(now: Now): Sentence {
     }
     case 'moving':
       if (now.acting !== null && !moversOf(scene, now.choices).length) return { key: 'dyk-status-stuck', args };
+      if (scene.moves === 0) return { key: 'dyk-status-first', args };
       return { key: twoBoats(scene) ? 'dyk-status-moving-boat' : 'dyk-status-moving', args };
     default:
       return { key: `dyk-status-${scene.phase}`, args };
@@ -73,10 +74,11 @@ export function hint(now: Now): Sentence | null {
   const some = (test: (diver: Diver) => boolean) => mine.some((diver) => diver.place !== null && test(diver));
   if (now.choices.some(carries)) return { key: 'dyk-hint-carry' };
   if (some((diver) => diver.wish)) return { key: 'dyk-hint-wish' };
-  if (some((diver) => diver.caught)) return { key: 'dyk-hint-caught' };
+  if (some((diver) => diver.caught)) return { key: 'dyk-hint-caught', args: { together: Number(scene.together) } };
   if (some((diver) => diver.held)) return { key: 'dyk-hint-held' };
   if (some((diver) => diver.tussock > 0)) return { key: 'dyk-hint-mud' };
-  if (some((diver) => scene.shore.some((place) => place.square === diver.place))) return { key: 'dyk-hint-shore' };
+  if (some((diver) => scene.shore.some((place) => place.square === diver.place)))
+    return { key: 'dyk-hint-shore', args: { solo: Number(scene.solo) } };
   const dry = mine.every((diver) => diver.place === scene.squares + scene.turn);
   return { key: dry ? 'dyk-hint-out' : 'dyk-hint-explore' };
 }
@@ -142,7 +144,7 @@ export function doing(scene: DykarnaScene, { choice, foresight }: Target): Sente
   const mover = moverOf(scene, choice);
   const boat = (foresight?.stages[1] ?? 0) >= scene.squares; // boats are numbered from there
   const args = {
-    diver: ((mover ?? 0) % EACH) + 1,
+    diver: scene.divers[mover ?? 0]?.mark ?? 0,
     carry: Number(carries(choice)),
     where: boat ? 'boat' : 'sea',
   };
@@ -170,9 +172,9 @@ function arrival(scene: DykarnaScene, foresight: Foresight, end: number): Senten
   const trudging = foresight.stages[0] === end && tile.tussocks > 0;
   const face = trudging ? 'trudge' : tile.face === 'treasure' ? 'open' : tile.face;
   const here = scene.divers.some(
-    (diver) => diver.place === end && diver.crew === scene.turn && tile.face === 'octopus',
+    (diver) => diver.place === end && comrades(scene, scene.turn, diver.crew) && tile.face === 'octopus',
   );
-  const args = { tussocks: tile.tussocks, rescue: Number(here) };
+  const args = { tussocks: tile.tussocks, rescue: Number(here), together: Number(scene.together) };
   const known = ['open', 'island', 'turtle', 'mud', 'trudge', 'urchin', 'octopus'].includes(face);
   return known ? [{ key: `dyk-then-${face}`, args }] : [];
 }

@@ -85,6 +85,11 @@ export type Action =
       carry: number;
       diver: number;
       do: 'wish';
+    }
+  | {
+      diver: number;
+      do: 'walk_past';
+      way: 'anticlockwise' | 'clockwise';
     };
 
 /**
@@ -106,6 +111,7 @@ export interface Diver {
   crew: number;
   delayed: boolean;
   held: boolean;
+  mark: number;
   moving: boolean;
   number: number;
   place: number | null;
@@ -138,6 +144,7 @@ export interface DykarnaScene {
   solo: boolean;
   squares: number;
   tiles: Tile[];
+  together: boolean;
   turn: number;
   unseen: {
     [k: string]: number;

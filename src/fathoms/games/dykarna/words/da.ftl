@@ -7,14 +7,14 @@
 
 dykarna-title = Dykarna
 dykarna-tagline = Dyk ned i et hav, ingen kender, find skattene, og få dem hjem forbi hvirvler, hajer og rivaler.
-dykarna-facts = 2 eller 4 spillere · cirka 60 minutter · opdagelser, taktik og et hav med sin egen vilje
+dykarna-facts = 2 eller 4 spillere · cirka 55 minutter på det lille hav · opdagelser, taktik og et hav med sin egen vilje
 
 dykarna-option-sea = Hav
 dykarna-option-sea-about = Hvor meget der er at opdage.
 dykarna-option-sea-large = Stort
-dykarna-option-sea-large-about = 11 gange 11 brikker, 40 skatte, cirka en time.
+dykarna-option-sea-large-about = 11 gange 11 brikker, 40 skatte, næsten to timer.
 dykarna-option-sea-small = Lille
-dykarna-option-sea-small-about = 8 gange 8 brikker, 20 skatte, cirka en halv time.
+dykarna-option-sea-small-about = 8 gange 8 brikker, 20 skatte, knap en time.
 dykarna-option-form = Hvem spiller sammen
 dykarna-option-form-about = Makkere sidder over for hinanden. To spillere har to både hver.
 dykarna-option-form-teams = Hold på to
@@ -23,8 +23,15 @@ dykarna-option-form-solo = Alle mod alle
 dykarna-option-form-solo-about = Alle andres dykkere er modstandere.
 dykarna-option-form-two = To både hver
 dykarna-option-form-two-about = To spillere: Hver har to både over for hinanden, som skiftes.
+dykarna-option-crews = En spillers besætninger
+dykarna-option-crews-about = Med to spillere har hver to både. Hører deres dykkere sammen?
+dykarna-option-crews-together = Sammen
+dykarna-option-crews-together-about = Alle seks dykkere deler brikker, øer og både og befrier hinanden.
+dykarna-option-crews-apart = Adskilt
+dykarna-option-crews-apart-about = De to besætninger holder sig væk fra hinanden, som makkere gør.
 
 dykarna-solo-players = Alle mod alle kræver { $players } spillere.
+dykarna-crews-players = Kun to spillere kan holde deres besætninger adskilt: Med fire har hver kun én.
 
 # What happened
 
@@ -92,6 +99,7 @@ dyk-met-current = En strøm tager dykkeren med.
 dyk-ashore = { $name } har nu dykker { $diver } på stranden.
 dyk-aboard = { $whose ->
     [own] { $name } har dykker { $diver } tilbage i båden.
+    [second] Dykker { $diver } ({ $name }) går om bord i den anden af sine både.
     [mate] { $name } får dykker { $diver } op i makkerens båd.
    *[other] { $name } ser dykker { $diver } havne i en fremmed båd.
 }
@@ -123,16 +131,20 @@ dyk-why-choose-drowned = Båden bærer kun tre: Vælg, hvem der drukner.
 dyk-why-choose-payer = Søpindsvinet venter på sin skat: Vælg den båd, der betaler.
 dyk-why-no-choice = Der er ikke noget at vælge nu: Ryk en dykker, eller sejl din båd.
 dyk-why-must-move = Du kan rykke, så du skal.
+dyk-why-first-out = I spillets allerførste træk går en dykker ud af sin båd: Vælg hvilken.
 dyk-why-coast-ends = Båden kan ikke komme længere den vej: Den bliver ved sin egen kyst, og ved et hjørne er der kun plads til én båd.
 dyk-why-nobody-drives = Din båd kan ikke sejle nu: Det kræver en af dens egne dykkere om bord, som frit kan rykke.
+dyk-why-nobody-drives-together = Den båd kan ikke sejle nu: Det kræver en af dine dykkere om bord, som frit kan rykke.
 dyk-why-out = Den dykker er ude af spillet.
 dyk-why-delayed = En skildpadde holder på den dykker i denne tur. Ryk en anden.
-dyk-why-caught = En blæksprutte holder den dykker, til en kammerat kommer.
+dyk-why-caught = En blæksprutte holder den dykker, til en anden fra samme båd kommer.
+dyk-why-caught-together = En blæksprutte holder den dykker, til en anden af dine dykkere kommer.
 dyk-why-no-ransom = Søpindsvinet vil have en skat fra en af holdets både, og der er ingen.
 dyk-why-in-boat = Fra en båd kan en dykker kun gå ud på brikken lige bag den.
 dyk-why-on-shore = Fra stranden kan en dykker kun gå langs den eller op i en båd.
 dyk-why-not-in-boat = Den dykker er ikke i en båd.
 dyk-why-not-on-shore = Den dykker er ikke på stranden.
+dyk-why-no-boat-to-pass = En båd går man kun forbi, når alle spiller mod alle, og bådens egen besætning er om bord.
 dyk-why-in-mud = Den dykker skal først gennem alle tuer i mudderet.
 dyk-why-through-mud = Der er ingen næste tue der, hvor den dykker er.
 dyk-why-no-treasure = Der er ingen skat der, hvor den dykker er.
@@ -141,7 +153,9 @@ dyk-why-not-their-boat = Skatte skal kun op i både fra dit eget hold.
 dyk-why-island-treasure = Ingen skat må tages med til en ø.
 dyk-why-known-only = En skat kan kun tages med, hvor hver brik på vejen er kendt, og den sidste kan holde den.
 dyk-why-loop = Den vej fører rundt og rundt i al evighed.
-dyk-why-barred = Den vej ender, hvor din makker er, eller på en ø, som en anden holder.
+dyk-why-barred = Den vej ender på en ø, som en anden holder.
+dyk-why-barred-partner = Den vej ender, hvor din makker er, eller på en ø, som en anden holder.
+dyk-why-barred-other-boat = Den vej ender, hvor en dykker fra din anden båd er, eller på en optaget ø.
 dyk-why-danger = Der svømmer ingen frivilligt hen: Det ender uden for havet eller hos en søanemone, en pigrokke, en haj eller guldfisken.
 dyk-why-no-wish = Den dykker har ikke noget ønske tilbage.
 dyk-why-there-already = Dykkeren er der allerede.
@@ -246,6 +260,7 @@ dyk-go-trudge = { $carry ->
    *[0] Dykker { $diver } trasker til næste tue
 }
 dyk-go-walk = Dykker { $diver } går hertil
+dyk-go-walk-past = Dykker { $diver } går forbi båden
 dyk-go-wish = { $carry ->
     [1] Dykker { $diver } ønsker sig hertil, med en skat
    *[0] Dykker { $diver } ønsker sig hertil
@@ -256,13 +271,16 @@ dyk-then-unknown = Ingen ved, hvad der ligger der.
 dyk-then-choice = Så vælger du vejen videre.
 dyk-then-open = Ender i roligt vand.
 dyk-then-island = I sikkerhed: Der kan ingen slå den.
-dyk-then-turtle = Skildpadden holder på den i din næste tur.
+dyk-then-turtle = Skildpadden holder på den i bådens næste tur.
 dyk-then-mud = { $tussocks } tuer at traske igennem.
 dyk-then-trudge = En tue længere frem.
 dyk-then-urchin = Det koster en skat at komme væk.
 dyk-then-octopus = { $rescue ->
     [1] Befrier din dykker fra blæksprutten.
-   *[0] Blæksprutten fanger den, til en anden fra samme besætning kommer.
+   *[0] { $together ->
+        [1] Blæksprutten fanger den, til en anden af dine dykkere kommer.
+       *[0] Blæksprutten fanger den, til en anden fra denne båd kommer.
+    }
 }
 dyk-then-struck = Slår dykker { $diver } ({ $name }) tilbage til båden.
 dyk-then-out = Dykker { $diver } ({ $name }) er ude af spillet.
@@ -301,6 +319,11 @@ dyk-status-moving = { $whose ->
     [you] Din tur: Vælg en dykker eller din båd og så hvorhen.
     [ours] { $name }, det er din tur: Vælg en dykker eller din båd og så hvorhen.
    *[other] { $name } overvejer et træk.
+}
+dyk-status-first = { $whose ->
+    [you] Din tur, den første i spillet: Vælg en dykker, der går ud.
+    [ours] { $name }, du har spillets første tur: Vælg en dykker, der går ud.
+   *[other] { $name } lader den første dykker gå ud.
 }
 dyk-status-moving-boat = { $whose ->
     [you] Din tur med { $crew ->
@@ -378,17 +401,23 @@ dyk-status-over = { $sides ->
 # Tips for a first game
 
 dyk-hint-placing = Dine dykkere går ud i havet lige bag båden og kommer hjem over de tre brikker nærmest den. Midten af kysten giver flest veje.
-dyk-hint-out = Alle dine dykkere er om bord. Lad en gå ud på den lysende brik: Den bliver vendt og forbliver vendt.
-dyk-hint-explore = En dykker svømmer én brik i alle retninger, båden sejler én plads langs din kyst. Peg på et lysende sted for at se, hvad man ved om det.
-dyk-hint-carry = En skat! Tag én ad gangen med gennem kendt vand, og få den op i din båd.
+dyk-hint-out = Alle denne båds dykkere er om bord. Lad en gå ud på den lysende brik: Den bliver vendt og forbliver vendt.
+dyk-hint-explore = En dykker svømmer én brik i en hvilken som helst retning, båden sejler én plads langs din kyst. Peg på et lysende sted for at se, hvad man ved om det.
+dyk-hint-carry = En skat! Tag én ad gangen med gennem kendt vand, og få den op i en af holdets både.
 dyk-hint-wish = En af dine dykkere har guldfiskens ønske: til enhver brik eller op i enhver båd, én gang.
-dyk-hint-caught = Blæksprutten giver slip, så snart endnu en dykker fra samme besætning kommer hen til den.
+dyk-hint-caught = { $together ->
+    [1] Blæksprutten giver slip, så snart en anden af dine dykkere kommer hen til den, uanset fra hvilken båd.
+   *[0] Blæksprutten giver slip, så snart en anden dykker fra samme båd kommer hen til den.
+}
 dyk-hint-held = Søpindsvinet slipper din dykker for en skat fra holdets både. Du behøver ikke betale.
 dyk-hint-mud = I mudderet går en dykker fra tue til tue, før den må gå ud af det.
-dyk-hint-shore = En dykker på stranden går langs den, til den når en båd, og går om bord.
+dyk-hint-shore = { $solo ->
+    [1] En dykker på stranden går langs den, til den når en båd, og går om bord. Den må gå forbi en båd, hvis besætning ville drukne den.
+   *[0] En dykker på stranden går langs den, til den når en båd, og går om bord. I en modstanders båd med besætning drukner den.
+}
 dyk-hint-flowing = Du har lige mødt noget, der fører dykkere med sig. Vælg et af de lysende steder.
 dyk-hint-rounding = Ryger en dykker ud forbi et hjørne, lander den på en af de to kyster ved siden af.
-dyk-hint-losing = Dykkere og skatte tæller lige meget på en tue: to og ikke flere.
+dyk-hint-losing = En tue bærer to, og dykkere og skatte tæller lige meget. Det, du vælger nu, er ude af spillet.
 dyk-hint-drowning = Der er tre pladser i en båd. Husk, at en dykker, der bliver slået, også kommer tilbage om bord.
 dyk-hint-paying = Skatte i alle holdets både tæller lige meget, så det er lige meget, hvilken der betaler.
 
@@ -422,12 +451,12 @@ dyk-tile-goldfish = Guldfisk
 dyk-tile-shark = Haj
 dyk-about-open = Her sker der ingenting.
 dyk-about-treasure = En til fire skatte kommer frem. Derefter er det åbent hav.
-dyk-about-island = Her kan ingen blive slået, og her er kun plads til én spillers dykkere. Ingen skat må komme i land.
+dyk-about-island = Her kan ingen blive slået, og den, der er her, holder andre ude. Ingen skat må komme i land.
 dyk-about-turtle = Dykkeren sidder over i sin besætnings næste tur.
-dyk-about-mud = Dykkeren går over hver tue, én pr. træk. En tue bærer to, dykkere og skatte tilsammen.
+dyk-about-mud = Dykkeren går over hver tue, én pr. træk. Modstandere på samme tue bliver slået. Den bærer to, dykkere og skatte tilsammen: Er der flere tilbage, vælger den, der rykkede, hvad der synker.
 dyk-about-urchin = Dykkeren må komme videre, når holdet betaler en skat fra en båd.
-dyk-about-octopus = Fanger dykkeren, til en anden fra samme besætning kommer.
-dyk-about-current = Fører dykkeren ét skridt langs en pil.
+dyk-about-octopus = Fanger dykkeren, til en af dens kammerater kommer.
+dyk-about-current = Fører dykkeren ét skridt langs en pil. En, der lige er vendt, må føre den ud af havet, en kendt må ikke.
 dyk-about-whirl = Trækker dykkeren ét skridt mere i samme retning.
 dyk-about-anemone = Kaster dykkeren tilbage, to skridt den vej, den kom fra.
 dyk-about-seahorse = Springer med dykkeren: to brikker frem og en til siden.
@@ -439,17 +468,17 @@ dyk-about-shark = Æder dykkeren.
 
 dyk-rules-aim-text = Et sted under et gammelt søkort ligger en masse sunkne skatte og noget med fangarme. Send dine dykkere ud for at opdage havet brik for brik, og bring det, de finder, hjem. Holdet med flest skatte i sine både vinder.
 dyk-rules-piece-tile = havet, med bagsiden opad
-dyk-rules-piece-diver = 3 dykkere hver
-dyk-rules-piece-boat = en båd hver
-dyk-rules-piece-treasure = 40 skatte
-dyk-rules-set-up = Hver spiller har én side af havet som kyst. Lodtrækning afgør, hvem der begynder, og så sætter alle efter tur deres båd med tre dykkere et sted ved deres egen kyst. Ved en hjørnebrik må der kun ligge én båd.
+dyk-rules-piece-diver = 3 dykkere i hver båd
+dyk-rules-piece-boat = 4 både
+dyk-rules-piece-treasure = 40 skatte, 20 i det lille hav
+dyk-rules-set-up = Hver båd har én side af havet som kyst. Lodtrækning afgør, hvilken der begynder, og så sættes bådene efter tur med tre dykkere om bord et sted ved deres egen kyst. Ved en hjørnebrik må der kun ligge én båd.
 dyk-rules-turn = Din tur: ét træk
-dyk-rules-turn-text = Ryk én dykker eller din båd. Kan du rykke, skal du, medmindre hvert eneste træk ville koste dig en løsesum.
+dyk-rules-turn-text = Ryk én dykker eller din båd. Kan du rykke, skal du, medmindre hvert eneste træk ville koste dig en løsesum. I spillets allerførste træk går en dykker ud af sin båd.
 dyk-rules-move-swim = En dykker i havet svømmer til en af de otte brikker omkring sig. En brik, der ligger med bagsiden opad, bliver vendt, forbliver vendt og virker med det samme.
 dyk-rules-move-out = En dykker i en båd går ud på brikken lige bag den.
 dyk-rules-move-aboard = En dykker på en af de tre brikker nærmest en båd kan gå om bord.
-dyk-rules-move-drive = En dykker i din båd kan sejle den én plads langs din kyst. Dykkere, den møder på stranden, bliver samlet op; modstandere blandt dem drukner.
-dyk-rules-move-shore = En dykker på stranden går én plads, også rundt om havets hjørner, til den når en båd og går om bord.
+dyk-rules-move-drive = En dykker i sin egen båd kan sejle den én plads langs bådens kyst. Dykkere, den møder på stranden, bliver samlet op; modstandere blandt dem drukner.
+dyk-rules-move-shore = En dykker på stranden går én plads, også rundt om havets hjørner, til den når en båd og går om bord. Når alle spiller mod alle, må den gå forbi en båd med modstandere i.
 dyk-rules-lesson = Et par ture, trin for trin
 dyk-rules-lu = Lu
 dyk-rules-lesson-0 = Lu spiller fra sydkysten, og noget af havet er kendt. Dykker 1 skal til at gå ud af båden.
@@ -462,23 +491,23 @@ dyk-rules-tiles-text = De første syv og guldfisken afslutter et træk. Strøm, 
 dyk-rules-treasure = Skatte
 dyk-rules-treasure-text = En dykker, der begynder sit træk, hvor der ligger skatte, må tage én med: til en brik, der er vendt og ikke er en ø, eller op i en båd fra sit eget hold. Aldrig til en brik, den vender i dette træk. Gennem kendte strømme, hvirvler og søheste kommer skatten med, hvis hele vejen er kendt. På en brik må der ligge så mange skatte, det skal være. Det, der er i en båd, er hjemme for altid, bortset fra en løsesum.
 dyk-rules-meeting = Når I mødes
-dyk-rules-meeting-strike = Modstandere på den brik, du kommer til, bliver slået og ryger tilbage til deres båd. På en ø kan ingen blive slået, og ingen må gå i land på en, hvor en anden spillers dykker står.
-dyk-rules-meeting-partner = Du må ikke gå ind på en brik med din makkers dykkere. Dine egne dykkere må dele brik, som de vil.
+dyk-rules-meeting-strike = Modstandere på den brik, du kommer til, bliver slået og ryger tilbage til deres båd. På en ø kan ingen blive slået, og kun kammerater må gå i land hos en dykker, der allerede er der.
+dyk-rules-meeting-partner = Kammerater må dele brik, som de vil: de tre dykkere fra en båd eller, med to spillere, alle seks, der er en spillers. Du må ikke gå ind på en brik med din makkers dykkere. Holder to spillere deres besætninger adskilt, regnes de som hinandens makkere.
 dyk-rules-meeting-boat = En dykker, der kommer op i en modstanders båd med besætning, drukner. I en tom båd kan den blive et stykke tid, til en modstander kommer om bord.
 dyk-rules-meeting-room = En båd har tre pladser. Kommer der flere dykkere om bord, bestemmer bådens ejer, hvem der drukner.
 dyk-rules-chain = Kendt vand og lange kæder
 dyk-rules-chain-fresh = En dykker, der føres ind på en brik med bagsiden opad, vender den og fortsætter derfra, så mange gange det er nødvendigt. Er der flere veje, vælger dens spiller.
-dyk-rules-chain-known = Ingen svømmer frivilligt hen til en kendt haj, pigrokke, søanemone eller guldfisk og heller ikke ind i en kendt strøm, hvirvel eller søhest, der ville ende der eller uden for havet.
-dyk-rules-chain-danger = En dykker, der lige har vendt noget, er ikke så heldig: Fører alle veje i fare, ja, så går turen lige ud i faren.
+dyk-rules-chain-known = Ingen svømmer frivilligt hen til en kendt haj, pigrokke, søanemone eller guldfisk og heller ikke ind i en kendt strøm, hvirvel eller søhest, der kun kan føre derhen, ud af havet, rundt i al evighed, til makkerens dykkere eller til en optaget ø.
+dyk-rules-chain-danger = En dykker, der lige har vendt noget, er ikke så heldig: Fører alle veje i fare, ja, så går turen lige ud i faren. Og en strøm, den lige har vendt, må også føre den ud af havet.
 dyk-rules-chain-loop = Ender en kæde aldrig, snurrer dykkeren rundt i al evighed og er ude af spillet.
 dyk-rules-chain-barred = Ender alle veje hos makkerens dykkere eller på en optaget ø, ryger dykkeren tilbage til der, hvor dens træk begyndte, og trækket er brugt.
 dyk-rules-diagram-carry = Ét skridt, og havet gør resten: En strøm fører dykkeren mod nordøst, den næste mod nord, og en hvirvel trækker den ét skridt videre i samme retning. Ved skatten er trækket slut.
 dyk-rules-diagram-danger = Ikke tilladt: Man ved, at denne strøm fører over hvirvlen til hajen. En dykker, der først vender strømmen eller hvirvlen i dette træk, har intet valg og må derhen.
 dyk-rules-end = Slutningen
-dyk-rules-end-text = Spillet er slut, når alle skatte, der stadig er i spil, er i både. Det slutter også, når der ikke er flere dykkere tilbage, eller når ingen kan eller vil rykke mere. Holdet med flest skatte vinder; står det lige, er det uafgjort. Skatte, der er betalt i løsesum eller sunket i mudderet, er ude af spillet.
+dyk-rules-end-text = Spillet er slut, når alle skatte, der stadig er i spil, er i både. Det slutter også, når der ikke er flere dykkere tilbage, når ingen kan eller vil rykke mere, eller efter 3000 træk. Holdet med flest skatte vinder; står det lige, er det uafgjort. Skatte, der er betalt i løsesum eller sunket i mudderet, er ude af spillet.
 dyk-rules-forms = Måder at spille på
 dyk-rules-form-teams = Fire spillere på hold på to: Makkere sidder over for hinanden og vinder sammen.
-dyk-rules-form-two = To spillere med to både hver, over for hinanden. Bådene skiftes rundt om bordet.
+dyk-rules-form-two = To spillere med to både hver, over for hinanden. Bådene skiftes rundt om bordet, hver med sine egne dykkere. Alle en spillers seks dykkere er kammerater i begge både, medmindre I vælger, at besætningerne holdes adskilt.
 dyk-rules-form-solo = Fire spillere, alle mod alle: Alle andres dykkere er modstandere.
 dyk-rules-form-small = Det lille hav har 8 gange 8 brikker og 20 skatte, til et kortere parti.
 

@@ -7,14 +7,14 @@
 
 dykarna-title = Dykarna
 dykarna-tagline = Tauche in ein Meer, das niemand kennt, finde seine Schätze und bring sie heim, vorbei an Strudeln, Haien und Rivalen.
-dykarna-facts = 2 oder 4 Personen · etwa 60 Minuten · Entdecken, Taktik und ein Meer mit eigenem Kopf
+dykarna-facts = 2 oder 4 Personen · etwa 55 Minuten auf dem kleinen Meer · Entdecken, Taktik und ein Meer mit eigenem Kopf
 
 dykarna-option-sea = Meer
 dykarna-option-sea-about = Wie viel es zu entdecken gibt.
 dykarna-option-sea-large = Groß
-dykarna-option-sea-large-about = 11 mal 11 Plättchen, 40 Schätze, etwa eine Stunde.
+dykarna-option-sea-large-about = 11 mal 11 Plättchen, 40 Schätze, fast zwei Stunden.
 dykarna-option-sea-small = Klein
-dykarna-option-sea-small-about = 8 mal 8 Plättchen, 20 Schätze, etwa eine halbe Stunde.
+dykarna-option-sea-small-about = 8 mal 8 Plättchen, 20 Schätze, eine knappe Stunde.
 dykarna-option-form = Wer mit wem spielt
 dykarna-option-form-about = Partner sitzen einander gegenüber. Zu zweit habt ihr je zwei Boote.
 dykarna-option-form-teams = Zweierteams
@@ -23,8 +23,15 @@ dykarna-option-form-solo = Alle gegen alle
 dykarna-option-form-solo-about = Alle anderen Taucher sind Gegner.
 dykarna-option-form-two = Je zwei Boote
 dykarna-option-form-two-about = Zu zweit: Jeder hat zwei gegenüberliegende Boote, die abwechselnd dran sind.
+dykarna-option-crews = Mannschaften einer Person
+dykarna-option-crews-about = Zu zweit hat jeder zwei Boote. Gehören ihre Taucher zusammen?
+dykarna-option-crews-together = Zusammen
+dykarna-option-crews-together-about = Alle sechs Taucher teilen sich Plättchen, Inseln und Boote und befreien einander.
+dykarna-option-crews-apart = Getrennt
+dykarna-option-crews-apart-about = Die zwei Mannschaften gehen einander aus dem Weg, wie Partner.
 
 dykarna-solo-players = „Alle gegen alle“ braucht { $players } Personen.
+dykarna-crews-players = Getrennte Mannschaften gibt es nur zu zweit: Zu viert hat jeder nur eine.
 
 # What happened
 
@@ -98,6 +105,7 @@ dyk-met-current = Eine Strömung nimmt den Taucher mit.
 dyk-ashore = Taucher { $diver } von { $name } ist am Ufer.
 dyk-aboard = { $whose ->
     [own] Taucher { $diver } von { $name } ist wieder im Boot.
+    [second] Taucher { $diver } von { $name } steigt ins andere Boot von { $name }.
     [mate] Taucher { $diver } von { $name } steigt ins Boot des Partners.
    *[other] Taucher { $diver } von { $name } landet in einem fremden Boot.
 }
@@ -129,16 +137,20 @@ dyk-why-choose-drowned = Das Boot trägt nur drei: Wähle, wer ertrinkt.
 dyk-why-choose-payer = Der Seeigel wartet auf seinen Schatz: Wähle das Boot, das zahlt.
 dyk-why-no-choice = Hier gibt es nichts auszusuchen: Zieh einen Taucher oder fahr mit deinem Boot.
 dyk-why-must-move = Du kannst ziehen, also musst du auch.
+dyk-why-first-out = Im allerersten Zug eines Spiels steigt ein Taucher aus seinem Boot: Wähle, welcher.
 dyk-why-coast-ends = Weiter kann das Boot nicht: Es bleibt an seiner Küste, und an eine Ecke passt nur ein Boot.
-dyk-why-nobody-drives = Dein Boot kann jetzt nicht fahren: Dafür muss ein eigener Taucher an Bord sein, der ziehen darf.
+dyk-why-nobody-drives = Dein Boot kann jetzt nicht fahren: Dafür muss einer seiner eigenen Taucher an Bord sein, der ziehen darf.
+dyk-why-nobody-drives-together = Dieses Boot kann jetzt nicht fahren: Dafür muss einer deiner Taucher an Bord sein, der ziehen darf.
 dyk-why-out = Dieser Taucher ist ausgeschieden.
 dyk-why-delayed = Die Schildkröte hält diesen Taucher noch auf. Zieh einen anderen.
-dyk-why-caught = Ein Krake hält diesen Taucher fest, bis ein Kamerad kommt.
+dyk-why-caught = Ein Krake hält diesen Taucher fest, bis ein anderer aus demselben Boot kommt.
+dyk-why-caught-together = Ein Krake hält diesen Taucher fest, bis ein anderer deiner Taucher kommt.
 dyk-why-no-ransom = Der Seeigel will einen Schatz aus einem deiner Boote, und da ist keiner.
 dyk-why-in-boat = Aus dem Boot geht es nur auf das Plättchen direkt dahinter.
 dyk-why-on-shore = Vom Ufer aus kann ein Taucher nur daran entlanggehen oder in ein Boot steigen.
 dyk-why-not-in-boat = Dieser Taucher ist in keinem Boot.
 dyk-why-not-on-shore = Dieser Taucher ist nicht am Ufer.
+dyk-why-no-boat-to-pass = An einem Boot geht man nur vorbei, wenn alle gegen alle spielen und seine eigene Mannschaft an Bord ist.
 dyk-why-in-mud = Dieser Taucher muss erst über alle Grasbüschel im Schlamm.
 dyk-why-through-mud = Für diesen Taucher gibt es kein nächstes Grasbüschel.
 dyk-why-no-treasure = Wo dieser Taucher ist, liegt kein Schatz.
@@ -147,7 +159,9 @@ dyk-why-not-their-boat = Schätze kommen nur in Boote deines Teams.
 dyk-why-island-treasure = Auf eine Insel darf kein Schatz.
 dyk-why-known-only = Ein Schatz darf nur mit, wenn jedes Plättchen auf dem Weg bekannt ist und er auf dem letzten liegen bleiben kann.
 dyk-why-loop = Dieser Weg führt ewig im Kreis.
-dyk-why-barred = Dieser Weg endet bei deinem Partner oder auf einer besetzten Insel.
+dyk-why-barred = Dieser Weg endet auf einer besetzten Insel.
+dyk-why-barred-partner = Dieser Weg endet bei deinem Partner oder auf einer besetzten Insel.
+dyk-why-barred-other-boat = Dieser Weg endet bei einem Taucher deines anderen Bootes oder auf einer besetzten Insel.
 dyk-why-danger = Da will niemand freiwillig hin: Es endet außerhalb des Meeres oder bei Anemone, Rochen, Hai oder Goldfisch.
 dyk-why-no-wish = Dieser Taucher hat keinen Wunsch mehr frei.
 dyk-why-there-already = Da ist der Taucher schon.
@@ -252,6 +266,7 @@ dyk-go-trudge = { $carry ->
    *[0] Taucher { $diver } stapft zum nächsten Grasbüschel
 }
 dyk-go-walk = Taucher { $diver } geht hierher
+dyk-go-walk-past = Taucher { $diver } geht am Boot vorbei
 dyk-go-wish = { $carry ->
     [1] Taucher { $diver } wünscht sich mit einem Schatz hierher
    *[0] Taucher { $diver } wünscht sich hierher
@@ -262,13 +277,16 @@ dyk-then-unknown = Niemand weiß, was dort liegt.
 dyk-then-choice = Dann wählst du, wie es weitergeht.
 dyk-then-open = Endet in ruhigem Wasser.
 dyk-then-island = Sicher: Dort kann ihn niemand schlagen.
-dyk-then-turtle = Die Schildkröte hält ihn in deinem nächsten Zug auf.
+dyk-then-turtle = Die Schildkröte hält ihn im nächsten Zug seines Bootes auf.
 dyk-then-mud = { $tussocks } Grasbüschel zum Durchstapfen.
 dyk-then-trudge = Ein Grasbüschel weiter.
 dyk-then-urchin = Weiter geht es dann nur für einen Schatz.
 dyk-then-octopus = { $rescue ->
     [1] Befreit deinen Taucher vom Kraken.
-   *[0] Der Krake fängt ihn, bis noch einer dieser Mannschaft kommt.
+   *[0] { $together ->
+        [1] Der Krake fängt ihn, bis ein anderer deiner Taucher kommt.
+       *[0] Der Krake fängt ihn, bis noch einer aus diesem Boot kommt.
+    }
 }
 dyk-then-struck = Schickt Taucher { $diver } von { $name } zurück ins Boot.
 dyk-then-out = Taucher { $diver } von { $name } scheidet aus.
@@ -307,6 +325,11 @@ dyk-status-moving = { $whose ->
     [you] Du bist dran: Wähle einen Taucher oder dein Boot, dann wohin.
     [ours] { $name }, du bist dran: Wähle einen Taucher oder dein Boot, dann wohin.
    *[other] { $name } überlegt.
+}
+dyk-status-first = { $whose ->
+    [you] Du hast den ersten Zug des Spiels: Wähle einen Taucher, der aussteigt.
+    [ours] { $name }, du hast den ersten Zug des Spiels: Wähle einen Taucher, der aussteigt.
+   *[other] { $name } lässt den ersten Taucher aussteigen.
 }
 dyk-status-moving-boat = { $whose ->
     [you] Du bist dran mit { $crew ->
@@ -384,17 +407,23 @@ dyk-status-over = { $sides ->
 # Tips for a first game
 
 dyk-hint-placing = Deine Taucher steigen direkt hinter dem Boot ins Meer und kommen über die drei nächsten Plättchen zurück. In der Mitte der Küste bleiben dir die meisten Wege.
-dyk-hint-out = Alle deine Taucher sind an Bord. Lass einen auf das leuchtende Plättchen steigen: Es wird aufgedeckt und bleibt offen.
+dyk-hint-out = Alle Taucher dieses Bootes sind an Bord. Lass einen auf das leuchtende Plättchen steigen: Es wird aufgedeckt und bleibt offen.
 dyk-hint-explore = Ein Taucher schwimmt ein Plättchen weit, egal wohin, das Boot fährt einen Platz die Küste entlang. Zeig auf ein leuchtendes Feld und sieh, was dort passiert, soweit man es weiß.
-dyk-hint-carry = Ein Schatz! Nimm immer nur einen mit, durch bekanntes Wasser, und bring ihn in dein Boot.
+dyk-hint-carry = Ein Schatz! Nimm immer nur einen mit, durch bekanntes Wasser, und bring ihn in ein Boot deines Teams.
 dyk-hint-wish = Einer deiner Taucher hat einen Goldfisch-Wunsch frei: einmal auf irgendein Plättchen oder in irgendein Boot.
-dyk-hint-caught = Der Krake lässt los, sobald ein zweiter Taucher derselben Mannschaft zu ihm kommt.
+dyk-hint-caught = { $together ->
+    [1] Der Krake lässt los, sobald ein anderer deiner Taucher zu ihm kommt, egal aus welchem Boot.
+   *[0] Der Krake lässt los, sobald ein anderer Taucher aus demselben Boot zu ihm kommt.
+}
 dyk-hint-held = Der Seeigel lässt deinen Taucher für einen Schatz aus deinen Booten gehen. Du musst nicht zahlen.
 dyk-hint-mud = Im Schlamm geht ein Taucher von Grasbüschel zu Grasbüschel, bevor er weiterdarf.
-dyk-hint-shore = Ein Taucher am Ufer geht daran entlang, bis er zu einem Boot kommt, und steigt ein.
+dyk-hint-shore = { $solo ->
+    [1] Ein Taucher am Ufer geht daran entlang, bis er zu einem Boot kommt, und steigt ein. An einem Boot, dessen Mannschaft ihn ertränken würde, darf er vorbeigehen.
+   *[0] Ein Taucher am Ufer geht daran entlang, bis er zu einem Boot kommt, und steigt ein. In einem gegnerischen Boot mit Mannschaft ertrinkt er.
+}
 dyk-hint-flowing = Hier ist etwas, das Taucher mitreißt. Wähle eines der leuchtenden Felder.
 dyk-hint-rounding = Wer über eine Ecke aus dem Meer fliegt, landet an einer der beiden Küsten daneben.
-dyk-hint-losing = Taucher und Schätze zählen auf einem Grasbüschel gleich: zwei passen darauf, mehr nicht.
+dyk-hint-losing = Ein Grasbüschel trägt zwei, und Taucher und Schätze zählen gleich. Was du jetzt wählst, ist aus dem Spiel.
 dyk-hint-drowning = In einem Boot ist Platz für drei. Denk daran: Auch ein geschlagener Taucher kommt wieder an Bord.
 dyk-hint-paying = Schätze zählen in jedem Boot deines Teams gleich, also kann jedes zahlen.
 
@@ -428,12 +457,12 @@ dyk-tile-goldfish = Goldfisch
 dyk-tile-shark = Hai
 dyk-about-open = Hier passiert nichts.
 dyk-about-treasure = Ein bis vier Schätze kommen ans Licht. Danach ist es offenes Meer.
-dyk-about-island = Hier kann niemand geschlagen werden, und nur Taucher einer einzigen Person haben Platz. Schätze dürfen nicht an Land.
+dyk-about-island = Hier kann niemand geschlagen werden, und wer hier ist, lässt keine Fremden herein. Schätze dürfen nicht an Land.
 dyk-about-turtle = Der Taucher setzt im nächsten Zug seiner Mannschaft aus.
-dyk-about-mud = Der Taucher muss über jedes Grasbüschel, eines pro Zug. Ein Grasbüschel trägt zwei, Taucher und Schätze zusammen.
+dyk-about-mud = Der Taucher muss über jedes Grasbüschel, eines pro Zug. Gegner auf demselben werden geschlagen. Es trägt zwei, Taucher und Schätze zusammen: Bleiben mehr, wählt, wer gezogen hat, was versinkt.
 dyk-about-urchin = Der Taucher darf weiter, sobald sein Team einen Schatz aus einem Boot zahlt.
-dyk-about-octopus = Fängt den Taucher, bis ein zweiter derselben Mannschaft kommt.
-dyk-about-current = Trägt den Taucher einen Schritt in Pfeilrichtung.
+dyk-about-octopus = Fängt den Taucher, bis einer seiner Kameraden kommt.
+dyk-about-current = Trägt den Taucher einen Schritt in Pfeilrichtung. Eine eben aufgedeckte darf ihn aus dem Meer tragen, eine bekannte nicht.
 dyk-about-whirl = Reißt den Taucher einen Schritt weiter in seine Richtung.
 dyk-about-anemone = Wirft den Taucher zurück, zwei Schritte dorthin, wo er herkam.
 dyk-about-seahorse = Springt mit dem Taucher: zwei Plättchen vor und eins zur Seite.
@@ -445,17 +474,17 @@ dyk-about-shark = Frisst den Taucher.
 
 dyk-rules-aim-text = Irgendwo unter einer alten Seekarte liegen viele versunkene Schätze – und etwas mit Fangarmen. Schick deine Taucher los, entdeckt das Meer Plättchen für Plättchen und bringt heim, was ihr findet. Das Team mit den meisten Schätzen in seinen Booten gewinnt.
 dyk-rules-piece-tile = das Meer, verdeckt
-dyk-rules-piece-diver = je 3 Taucher
-dyk-rules-piece-boat = je ein Boot
-dyk-rules-piece-treasure = 40 Schätze
-dyk-rules-set-up = Jeder hat eine Seite des Meeres als Küste. Das Los bestimmt, wer anfängt; dann legen alle der Reihe nach ihr Boot mit drei Tauchern irgendwo an die eigene Küste. An einem Eckplättchen darf nur ein Boot liegen.
+dyk-rules-piece-diver = 3 Taucher in jedem Boot
+dyk-rules-piece-boat = 4 Boote
+dyk-rules-piece-treasure = 40 Schätze, 20 im kleinen Meer
+dyk-rules-set-up = Jedes Boot hat eine Seite des Meeres als Küste. Das Los bestimmt, welches anfängt; dann werden die Boote der Reihe nach mit drei Tauchern an Bord irgendwo an ihre Küste gelegt. An einem Eckplättchen darf nur ein Boot liegen.
 dyk-rules-turn = Du bist dran: ein Zug
-dyk-rules-turn-text = Zieh einen Taucher oder dein Boot. Wenn du ziehen kannst, musst du auch, außer jeder Zug würde Lösegeld kosten.
+dyk-rules-turn-text = Zieh einen Taucher oder dein Boot. Wenn du ziehen kannst, musst du auch, außer jeder Zug würde Lösegeld kosten. Im allerersten Zug eines Spiels steigt ein Taucher aus seinem Boot.
 dyk-rules-move-swim = Ein Taucher im Meer schwimmt auf eines der acht Plättchen ringsum. Liegt es verdeckt, wird es aufgedeckt, bleibt offen und wirkt sofort.
 dyk-rules-move-out = Ein Taucher im Boot steigt auf das Plättchen direkt dahinter aus.
 dyk-rules-move-aboard = Von den drei Plättchen, die einem Boot am nächsten liegen, kann ein Taucher einsteigen.
-dyk-rules-move-drive = Ein Taucher in deinem Boot kann damit einen Platz an deiner Küste entlangfahren. Taucher am Ufer, auf die es trifft, werden aufgelesen; Gegner darunter ertrinken.
-dyk-rules-move-shore = Ein Taucher am Ufer geht einen Platz weiter, auch um die Ecken des Meeres, bis er zu einem Boot kommt und einsteigt.
+dyk-rules-move-drive = Ein Taucher im eigenen Boot kann damit einen Platz an dessen Küste entlangfahren. Taucher am Ufer, auf die es trifft, werden aufgelesen; Gegner darunter ertrinken.
+dyk-rules-move-shore = Ein Taucher am Ufer geht einen Platz weiter, auch um die Ecken des Meeres, bis er zu einem Boot kommt und einsteigt. Spielen alle gegen alle, darf er an einem Boot mit Gegnern vorbeigehen.
 dyk-rules-lesson = Ein paar Züge, Schritt für Schritt
 dyk-rules-lu = Lu
 dyk-rules-lesson-0 = Lu spielt von der Südküste aus, und ein Teil des Meeres ist bekannt. Taucher 1 will gerade aus dem Boot steigen.
@@ -468,23 +497,23 @@ dyk-rules-tiles-text = Die ersten sieben und der Goldfisch beenden den Zug. Str�
 dyk-rules-treasure = Schätze
 dyk-rules-treasure-text = Beginnt ein Taucher seinen Zug, wo Schätze liegen, darf er einen mitnehmen: auf ein Plättchen, das offen liegt und keine Insel ist, oder in ein Boot seines Teams. Nie auf ein Plättchen, das er in diesem Zug aufdeckt. Durch bekannte Strömungen, Strudel und Seepferdchen kommt der Schatz mit, wenn der ganze Weg bekannt ist. Auf einem Plättchen dürfen beliebig viele liegen. Was in einem Boot ist, bleibt an Bord, außer als Lösegeld.
 dyk-rules-meeting = Begegnungen
-dyk-rules-meeting-strike = Gegner auf dem Plättchen, das du betrittst, werden geschlagen und müssen zurück in ihr Boot. Auf einer Insel kann niemand geschlagen werden, und niemand darf eine betreten, auf der ein fremder Taucher ist.
-dyk-rules-meeting-partner = Ein Plättchen mit Tauchern deines Partners darfst du nicht betreten. Deine eigenen Taucher teilen sich Plättchen nach Belieben.
+dyk-rules-meeting-strike = Gegner auf dem Plättchen, das du betrittst, werden geschlagen und müssen zurück in ihr Boot. Auf einer Insel kann niemand geschlagen werden, und zu einem Taucher dort dürfen nur Kameraden.
+dyk-rules-meeting-partner = Kameraden teilen sich Plättchen nach Belieben: die drei Taucher eines Bootes oder, zu zweit, alle sechs einer Person. Ein Plättchen mit Tauchern deines Partners darfst du nicht betreten. Bleiben zu zweit die Mannschaften getrennt, gilt jede der anderen als die eines Partners.
 dyk-rules-meeting-boat = Steigt ein Taucher in ein gegnerisches Boot mit Mannschaft, ertrinkt er. In einem leeren darf er bleiben, bis ein Gegner an Bord kommt.
 dyk-rules-meeting-room = Ein Boot hat drei Plätze. Kommen mehr Taucher an Bord, entscheidet der Besitzer des Bootes, wer ertrinkt.
 dyk-rules-chain = Bekannte Gewässer und lange Ketten
 dyk-rules-chain-fresh = Wird ein Taucher auf ein verdecktes Plättchen getragen, deckt er es auf, und von dort geht es weiter, so oft es sein muss. Gibt es mehrere Wege, wählst du.
-dyk-rules-chain-known = Niemand geht freiwillig zu einem bekannten Hai, Rochen oder Goldfisch oder zu einer bekannten Anemone. Ebenso wenig auf eine bekannte Strömung, einen Strudel oder ein Seepferdchen, wenn es dort oder außerhalb des Meeres enden würde.
-dyk-rules-chain-danger = Wer gerade etwas aufgedeckt hat, hat dieses Glück nicht: Führt jeder Weg in Gefahr, geht es in die Gefahr.
+dyk-rules-chain-known = Niemand geht freiwillig zu einem bekannten Hai, Rochen oder Goldfisch oder zu einer bekannten Anemone. Ebenso wenig auf eine bekannte Strömung, einen Strudel oder ein Seepferdchen, wenn es von dort nur zu so einem führt, aus dem Meer, ewig im Kreis, zu Tauchern des Partners oder auf eine besetzte Insel.
+dyk-rules-chain-danger = Wer gerade etwas aufgedeckt hat, hat dieses Glück nicht: Führt jeder Weg in Gefahr, geht es in die Gefahr. Und eine eben aufgedeckte Strömung darf einen Taucher auch aus dem Meer tragen.
 dyk-rules-chain-loop = Endet eine Kette nie, dreht sich der Taucher für immer im Kreis und scheidet aus.
 dyk-rules-chain-barred = Endet jeder Weg bei Tauchern des Partners oder auf einer besetzten Insel, kehrt der Taucher dorthin zurück, wo sein Zug begann, und der Zug ist verbraucht.
 dyk-rules-diagram-carry = Ein Schritt, den Rest macht das Meer: Eine Strömung trägt den Taucher nach Nordosten, die nächste nach Norden, und ein Strudel reißt ihn einen Schritt in dieselbe Richtung weiter. Beim Schatz ist der Zug zu Ende.
 dyk-rules-diagram-danger = Nicht erlaubt: Von dieser Strömung ist bekannt, dass sie über den Strudel zum Hai führt. Wer die Strömung oder den Strudel erst in diesem Zug aufdeckt, hat keine Wahl und muss dorthin.
 dyk-rules-end = Das Ende
-dyk-rules-end-text = Das Spiel ist aus, wenn alle Schätze, die noch im Spiel sind, in Booten liegen. Es endet auch, wenn kein Taucher mehr übrig ist oder niemand mehr ziehen kann oder will. Das Team mit den meisten Schätzen gewinnt; bei gleich vielen ist es unentschieden. Schätze, die als Lösegeld gezahlt wurden oder im Schlamm versunken sind, sind aus dem Spiel.
+dyk-rules-end-text = Das Spiel ist aus, wenn alle Schätze, die noch im Spiel sind, in Booten liegen. Es endet auch, wenn kein Taucher mehr übrig ist, wenn niemand mehr ziehen kann oder will oder nach 3000 Zügen. Das Team mit den meisten Schätzen gewinnt; bei gleich vielen ist es unentschieden. Schätze, die als Lösegeld gezahlt wurden oder im Schlamm versunken sind, sind aus dem Spiel.
 dyk-rules-forms = Spielarten
 dyk-rules-form-teams = Zu viert in Zweierteams: Partner sitzen einander gegenüber und gewinnen gemeinsam.
-dyk-rules-form-two = Zu zweit mit je zwei gegenüberliegenden Booten. Die Boote sind reihum dran.
+dyk-rules-form-two = Zu zweit mit je zwei gegenüberliegenden Booten. Die Boote sind reihum dran, jedes mit seinen eigenen Tauchern. Alle sechs Taucher einer Person sind Kameraden in beiden Booten, außer ihr lasst die Mannschaften getrennt.
 dyk-rules-form-solo = Zu viert, alle gegen alle: Jeder andere Taucher ist ein Gegner.
 dyk-rules-form-small = Das kleine Meer hat 8 mal 8 Plättchen und 20 Schätze, für ein kürzeres Spiel.
 

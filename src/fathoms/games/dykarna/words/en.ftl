@@ -7,14 +7,14 @@
 
 dykarna-title = Dykarna
 dykarna-tagline = Dive into a sea that nobody knows, find its treasure, and get it home past whirls, sharks and rivals.
-dykarna-facts = 2 or 4 players · about 60 minutes · discovery, tactics and a sea with a mind of its own
+dykarna-facts = 2 or 4 players · about 55 minutes on the small sea · discovery, tactics and a sea with a mind of its own
 
 dykarna-option-sea = Sea
 dykarna-option-sea-about = How much there is to discover.
 dykarna-option-sea-large = Large
-dykarna-option-sea-large-about = 11 by 11 tiles, 40 treasures, about an hour.
+dykarna-option-sea-large-about = 11 by 11 tiles, 40 treasures, nearly two hours.
 dykarna-option-sea-small = Small
-dykarna-option-sea-small-about = 8 by 8 tiles, 20 treasures, about half an hour.
+dykarna-option-sea-small-about = 8 by 8 tiles, 20 treasures, a little less than an hour.
 dykarna-option-form = Who plays with whom
 dykarna-option-form-about = Partners sit opposite each other. Two players have two boats each.
 dykarna-option-form-teams = Teams of two
@@ -23,8 +23,15 @@ dykarna-option-form-solo = Each for themselves
 dykarna-option-form-solo-about = Every other diver is an opponent.
 dykarna-option-form-two = Two boats each
 dykarna-option-form-two-about = Two players: each has two opposite boats, which take turns.
+dykarna-option-crews = Crews of one player
+dykarna-option-crews-about = With two players, each has two boats. Do their divers go together?
+dykarna-option-crews-together = Together
+dykarna-option-crews-together-about = All six divers share tiles, islands and boats, and free one another.
+dykarna-option-crews-apart = Apart
+dykarna-option-crews-apart-about = The two crews keep out of each other’s way, as partners do.
 
 dykarna-solo-players = Each for themselves takes { $players } players.
+dykarna-crews-players = Only two players can let their crews keep apart: with four, each has one crew.
 
 # What happened
 
@@ -92,6 +99,7 @@ dyk-met-current = A current takes the diver along.
 dyk-ashore = Diver { $diver } of { $name } is on the shore.
 dyk-aboard = { $whose ->
     [own] Diver { $diver } of { $name } is back in the boat.
+    [second] Diver { $diver } of { $name } gets into the other boat of { $name }.
     [mate] Diver { $diver } of { $name } gets into the partner’s boat.
    *[other] Diver { $diver } of { $name } ends up in somebody else’s boat.
 }
@@ -123,16 +131,20 @@ dyk-why-choose-drowned = The boat bears only three: choose who drowns.
 dyk-why-choose-payer = The urchin waits for its treasure: choose the boat that pays.
 dyk-why-no-choice = There is nothing to choose now: move a diver, or drive your boat.
 dyk-why-must-move = You can move, so you must.
+dyk-why-first-out = The very first move of a game is a diver stepping out of its boat: choose which.
 dyk-why-coast-ends = The boat cannot go further that way: it stays on its own coast, and a corner has room for one boat.
 dyk-why-nobody-drives = Your boat cannot be driven now: it takes one of its own divers aboard who is free to move.
+dyk-why-nobody-drives-together = That boat cannot be driven now: it takes one of your divers aboard who is free to move.
 dyk-why-out = That diver is out of the game.
 dyk-why-delayed = A turtle keeps that diver for this turn. Move another.
-dyk-why-caught = An octopus holds that diver until a comrade comes.
+dyk-why-caught = An octopus holds that diver until another diver of the same boat comes.
+dyk-why-caught-together = An octopus holds that diver until another of your divers comes.
 dyk-why-no-ransom = The urchin wants a treasure from one of your boats, and there is none.
 dyk-why-in-boat = From a boat a diver can only step out to the tile astern.
 dyk-why-on-shore = From the shore a diver can only walk along it, or into a boat.
 dyk-why-not-in-boat = That diver is not in a boat.
 dyk-why-not-on-shore = That diver is not on the shore.
+dyk-why-no-boat-to-pass = A boat is walked past only when each plays for themselves, and only with opponents aboard who belong there.
 dyk-why-in-mud = That diver has to go through all tussocks of the mud first.
 dyk-why-through-mud = There is no next tussock where that diver is.
 dyk-why-no-treasure = There is no treasure where that diver is.
@@ -141,7 +153,9 @@ dyk-why-not-their-boat = Treasure goes only into boats of your own side.
 dyk-why-island-treasure = No treasure may be taken to an island.
 dyk-why-known-only = Treasure can only be taken where every tile on the way is known and the last one can hold it.
 dyk-why-loop = That way leads round and round for ever.
-dyk-why-barred = That way ends where your partner is, or on an island that somebody else holds.
+dyk-why-barred = That way ends on an island that somebody else holds.
+dyk-why-barred-partner = That way ends where your partner is, or on an island that somebody else holds.
+dyk-why-barred-other-boat = That way ends where a diver of your other boat is, or on an island that is taken.
 dyk-why-danger = Nobody goes there willingly: it ends off the sea, or with an anemone, a stingray, a shark or the goldfish.
 dyk-why-no-wish = That diver has no wish left.
 dyk-why-there-already = The diver is there already.
@@ -246,6 +260,7 @@ dyk-go-trudge = { $carry ->
    *[0] Diver { $diver } trudges to the next tussock
 }
 dyk-go-walk = Diver { $diver } walks here
+dyk-go-walk-past = Diver { $diver } walks past the boat
 dyk-go-wish = { $carry ->
     [1] Diver { $diver } wishes to be here, with a treasure
    *[0] Diver { $diver } wishes to be here
@@ -256,13 +271,16 @@ dyk-then-unknown = Nobody knows what lies there.
 dyk-then-choice = Then you choose the way on.
 dyk-then-open = Ends in calm water.
 dyk-then-island = Safe: nobody can strike it there.
-dyk-then-turtle = The turtle keeps it for your next turn.
+dyk-then-turtle = The turtle keeps it while its boat has its next turn.
 dyk-then-mud = { $tussocks } tussocks to trudge through.
 dyk-then-trudge = One tussock further.
 dyk-then-urchin = Leaving will cost a treasure.
 dyk-then-octopus = { $rescue ->
     [1] Frees your diver from the octopus.
-   *[0] The octopus catches it, until another of this crew comes.
+   *[0] { $together ->
+        [1] The octopus catches it, until another of your divers comes.
+       *[0] The octopus catches it, until another of this boat comes.
+    }
 }
 dyk-then-struck = Sends diver { $diver } of { $name } back to the boat.
 dyk-then-out = Diver { $diver } of { $name } is out of the game.
@@ -301,6 +319,11 @@ dyk-status-moving = { $whose ->
     [you] Your turn: choose a diver or your boat, then where to.
     [ours] { $name }, your turn: choose a diver or your boat, then where to.
    *[other] { $name } is thinking about a move.
+}
+dyk-status-first = { $whose ->
+    [you] Your turn, the first of the game: choose a diver that steps out.
+    [ours] { $name }, your turn is the first of the game: choose a diver that steps out.
+   *[other] { $name } lets the first diver step out.
 }
 dyk-status-moving-boat = { $whose ->
     [you] Your turn with { $crew ->
@@ -378,17 +401,23 @@ dyk-status-over = { $sides ->
 # Tips for a first game
 
 dyk-hint-placing = Your divers enter the sea straight behind the boat and come home through the three tiles nearest to it. The middle of the coast leaves most ways open.
-dyk-hint-out = All your divers are aboard. Let one step out onto the glowing tile: it is turned up and stays so.
+dyk-hint-out = All divers of this boat are aboard. Let one step out onto the glowing tile: it is turned up and stays so.
 dyk-hint-explore = A diver swims one tile in any direction, the boat goes one place along your coast. Point at a glowing place to see what is known to come of it.
-dyk-hint-carry = Treasure! Take one piece at a time along known water and bring it into your boat.
+dyk-hint-carry = Treasure! Take one piece at a time along known water and bring it into a boat of your side.
 dyk-hint-wish = One of your divers has a goldfish’s wish: to any tile or into any boat, once.
-dyk-hint-caught = The octopus lets go as soon as a second diver of the same crew comes to it.
+dyk-hint-caught = { $together ->
+    [1] The octopus lets go as soon as another of your divers comes to it, from either boat.
+   *[0] The octopus lets go as soon as another diver of the same boat comes to it.
+}
 dyk-hint-held = The urchin lets your diver go for one treasure from your boats. You need not pay.
 dyk-hint-mud = In the mud a diver goes from tussock to tussock before it may step off.
-dyk-hint-shore = A diver on the shore walks along it until it comes to a boat, and gets in.
+dyk-hint-shore = { $solo ->
+    [1] A diver on the shore walks along it until it comes to a boat, and gets in. It may walk past a boat whose crew would drown it.
+   *[0] A diver on the shore walks along it until it comes to a boat, and gets in. In an opponent’s boat with crew it drowns.
+}
 dyk-hint-flowing = You just met something that carries divers along. Choose one of the glowing places.
 dyk-hint-rounding = Off the sea past a corner, a diver lands on one of the two coasts beside it.
-dyk-hint-losing = Divers and treasures count alike on a tussock: two of them and no more.
+dyk-hint-losing = A tussock holds two, and divers and treasures count alike. What you choose now is out of the game.
 dyk-hint-drowning = There are three seats in a boat. Mind that a diver that is struck comes back aboard too.
 dyk-hint-paying = Treasure in any boat of your side counts the same, so any of them can pay.
 
@@ -420,12 +449,12 @@ dyk-tile-goldfish = Goldfish
 dyk-tile-shark = Shark
 dyk-about-open = Nothing happens here.
 dyk-about-treasure = One to four pieces come to light. After that it is open sea.
-dyk-about-island = Nobody can be struck here, and only one player’s divers fit. No treasure may come ashore.
+dyk-about-island = Nobody can be struck here, and whose diver is here keeps others out. No treasure may come ashore.
 dyk-about-turtle = The diver sits out its crew’s next turn.
-dyk-about-mud = The diver goes through every tussock, one a move. A tussock bears two, divers and treasures together.
+dyk-about-mud = The diver goes through every tussock, one a move. Opponents on the same tussock are struck. It bears two, divers and treasures together: when more are left, the player who moved chooses what sinks.
 dyk-about-urchin = The diver may go on once its side pays a treasure from a boat.
-dyk-about-octopus = Catches the diver until another of the same crew comes.
-dyk-about-current = Carries the diver one step along an arrow.
+dyk-about-octopus = Catches the diver until one of its comrades comes.
+dyk-about-current = Carries the diver one step along an arrow. One that has just been turned up may carry it off the sea, a known one may not.
 dyk-about-whirl = Drags the diver one more step the way it was going.
 dyk-about-anemone = Throws the diver back, two steps the way it came.
 dyk-about-seahorse = Leaps with the diver: two tiles ahead and one aside.
@@ -437,17 +466,17 @@ dyk-about-shark = Eats the diver.
 
 dyk-rules-aim-text = Somewhere under an old chart lies a lot of sunken treasure, and something with tentacles. Send your divers out to discover the sea tile by tile, and bring home what they find. The side with most treasure in its boats wins.
 dyk-rules-piece-tile = the sea, face down
-dyk-rules-piece-diver = 3 divers each
-dyk-rules-piece-boat = a boat each
-dyk-rules-piece-treasure = 40 treasures
-dyk-rules-set-up = Each player has one side of the sea as a coast. Beginning with a player drawn by lot, everyone puts the boat with its three divers somewhere on the own coast. Only one boat may lie at a corner tile.
+dyk-rules-piece-diver = 3 divers in every boat
+dyk-rules-piece-boat = 4 boats
+dyk-rules-piece-treasure = 40 treasures, 20 in the small sea
+dyk-rules-set-up = Each boat has one side of the sea as its coast. Beginning with one drawn by lot, the boats are put in place in turn, with three divers aboard, each somewhere on its own coast. Only one boat may lie at a corner tile.
 dyk-rules-turn = Your turn: one move
-dyk-rules-turn-text = Move one diver, or your boat. If you can move you must, unless every move would cost you a ransom.
+dyk-rules-turn-text = Move one diver, or your boat. If you can move you must, unless every move would cost you a ransom. The very first move of a game is a diver stepping out of its boat.
 dyk-rules-move-swim = A diver in the sea swims to one of the eight tiles around it. A tile that lies face down is turned up, stays up, and acts at once.
 dyk-rules-move-out = A diver in a boat steps out to the tile straight behind it.
 dyk-rules-move-aboard = A diver on one of the three tiles nearest to a boat can get in.
-dyk-rules-move-drive = A diver in your boat can drive it one place along your coast. Divers it meets on the shore are picked up; opponents among them drown.
-dyk-rules-move-shore = A diver on the shore walks one place, also round the corners of the sea, until it comes to a boat and gets in.
+dyk-rules-move-drive = A diver in its own boat can drive it one place along the boat’s coast. Divers it meets on the shore are picked up; opponents among them drown.
+dyk-rules-move-shore = A diver on the shore walks one place, also round the corners of the sea, until it comes to a boat and gets in. When you play each for yourselves, it may walk past a boat with opponents in it.
 dyk-rules-lesson = A few turns, step by step
 dyk-rules-lu = Lu
 dyk-rules-lesson-0 = Lu plays from the southern coast, and some of the sea is known. Diver 1 is about to step out of the boat.
@@ -460,23 +489,23 @@ dyk-rules-tiles-text = The first seven and the goldfish end a move. Current, whi
 dyk-rules-treasure = Treasure
 dyk-rules-treasure-text = A diver that begins its move where treasure lies may take one piece along: to a tile that is face up and no island, or into a boat of its own side. Never to a tile that it turns up in this move. Through known currents, whirls and seahorses a piece comes along if the whole way is known. Any number may lie on one tile. What is in a boat is home for good, except for a ransom.
 dyk-rules-meeting = Meeting others
-dyk-rules-meeting-strike = Opponents on the tile you enter are struck and go back to their boat. On an island nobody can be struck, and nobody may enter one that another player’s diver holds.
-dyk-rules-meeting-partner = A tile with your partner’s divers may not be entered. Your own divers share tiles as they like.
+dyk-rules-meeting-strike = Opponents on the tile you enter are struck and go back to their boat. On an island nobody can be struck, and only comrades may join a diver there.
+dyk-rules-meeting-partner = Comrades share tiles as they like: the three divers of a boat or, when two play, all six of a player. A tile with your partner’s divers may not be entered. If two players let their crews keep apart, each crew treats the other as a partner’s.
 dyk-rules-meeting-boat = A diver that gets into an opponent’s boat with crew drowns. In an empty one it may stay for a while, until an opponent comes aboard.
 dyk-rules-meeting-room = A boat has three seats. When more divers come aboard, the boat’s owner says who drowns.
 dyk-rules-chain = Known waters and long chains
 dyk-rules-chain-fresh = A diver that is carried onto a tile face down turns it up and goes on from there, as often as needed. Where there are several ways, its player chooses.
-dyk-rules-chain-known = Nobody enters a known shark, stingray, anemone or goldfish willingly, nor a known current, whirl or seahorse that would end there or off the sea.
-dyk-rules-chain-danger = A diver that has just turned something up has no such luck: if every way leads into danger, into danger it goes.
+dyk-rules-chain-known = Nobody enters a known shark, stingray, anemone or goldfish willingly, nor a known current, whirl or seahorse that can only lead there, off the sea, round in circles for ever, to a tile with the partner’s divers or to an island that is taken.
+dyk-rules-chain-danger = A diver that has just turned something up has no such luck: if every way leads into danger, into danger it goes. And off the sea is one of the ways of a current it has just turned up.
 dyk-rules-chain-loop = If a chain never ends, the diver goes round and round for ever and is out of the game.
 dyk-rules-chain-barred = If every way ends with the partner’s divers or on an island that is taken, the diver goes back to where its move began, and the move is used up.
 dyk-rules-diagram-carry = One step, and the sea does the rest: a current carries the diver north-east, the next one north, and a whirl drags it one step further that way. At the treasure the move ends.
 dyk-rules-diagram-danger = Not allowed: this current is known to lead over the whirl to the shark. A diver that turns up the current or the whirl in this very move has no choice and goes there.
 dyk-rules-end = The end
-dyk-rules-end-text = The game is over when all treasure still in play is in boats. It also ends when no diver is left, or when nobody can or will move any more. The side with most treasure wins; equal is a draw. Treasure paid as a ransom or sunk in the mud is out of play.
+dyk-rules-end-text = The game is over when all treasure still in play is in boats. It also ends when no diver is left, when nobody can or will move any more, or after 3,000 moves. The side with most treasure wins; equal is a draw. Treasure paid as a ransom or sunk in the mud is out of play.
 dyk-rules-forms = Ways to play
 dyk-rules-form-teams = Four players in teams of two: partners sit opposite each other and win together.
-dyk-rules-form-two = Two players with two opposite boats each. The boats take turns round the table.
+dyk-rules-form-two = Two players with two opposite boats each. The boats take turns round the table, each with its own divers. All six divers of a player are comrades in both boats, unless you choose that crews keep apart.
 dyk-rules-form-solo = Four players, each for themselves: every other diver is an opponent.
 dyk-rules-form-small = The small sea has 8 by 8 tiles and 20 treasures, for a shorter game.
 

@@ -7,14 +7,14 @@
 
 dykarna-title = Dykarna
 dykarna-tagline = Sukella mereen, jota kukaan ei tunne, löydä sen aarteet ja tuo ne kotiin pyörteiden, haiden ja kilpailijoiden ohi.
-dykarna-facts = 2 tai 4 pelaajaa · noin 60 minuuttia · löytöjä, taktiikkaa ja meri, jolla on oma tahto
+dykarna-facts = 2 tai 4 pelaajaa · noin 55 minuuttia pienellä merellä · löytöjä, taktiikkaa ja meri, jolla on oma tahto
 
 dykarna-option-sea = Meri
 dykarna-option-sea-about = Kuinka paljon on tutkittavaa.
 dykarna-option-sea-large = Suuri
-dykarna-option-sea-large-about = 11 × 11 laattaa, 40 aarretta, noin tunti.
+dykarna-option-sea-large-about = 11 × 11 laattaa, 40 aarretta, lähes kaksi tuntia.
 dykarna-option-sea-small = Pieni
-dykarna-option-sea-small-about = 8 × 8 laattaa, 20 aarretta, noin puoli tuntia.
+dykarna-option-sea-small-about = 8 × 8 laattaa, 20 aarretta, vajaa tunti.
 dykarna-option-form = Kuka pelaa kenenkin kanssa
 dykarna-option-form-about = Partnerit istuvat vastakkain. Kahdella pelaajalla on kummallakin kaksi venettä.
 dykarna-option-form-teams = Parit
@@ -23,8 +23,15 @@ dykarna-option-form-solo = Jokainen omaan laskuun
 dykarna-option-form-solo-about = Kaikki muut sukeltajat ovat vastustajia.
 dykarna-option-form-two = Kaksi venettä kummallakin
 dykarna-option-form-two-about = Kaksi pelaajaa: kummallakin kaksi vastakkaista venettä, joita siirretään vuorotellen.
+dykarna-option-crews = Yhden pelaajan miehistöt
+dykarna-option-crews-about = Kun pelaajia on kaksi, kummallakin on kaksi venettä. Kuuluvatko niiden sukeltajat yhteen?
+dykarna-option-crews-together = Yhdessä
+dykarna-option-crews-together-about = Kaikki kuusi sukeltajaa jakavat laatat, saaret ja veneet ja vapauttavat toisiaan.
+dykarna-option-crews-apart = Erillään
+dykarna-option-crews-apart-about = Kaksi miehistöä väistää toisiaan, niin kuin partnerit.
 
 dykarna-solo-players = ”Jokainen omaan laskuun” vaatii { $players } pelaajaa.
+dykarna-crews-players = Vain kaksi pelaajaa voi pitää miehistönsä erillään: neljällä on kullakin vain yksi.
 
 # What happened
 
@@ -92,6 +99,7 @@ dyk-met-current = Virta vie sukeltajan mukanaan.
 dyk-ashore = { $name }: sukeltaja { $diver } on rannalla.
 dyk-aboard = { $whose ->
     [own] { $name }: sukeltaja { $diver } on taas veneessä.
+    [second] Sukeltaja { $diver } ({ $name }) nousee pelaajan toiseen veneeseen.
     [mate] { $name }: sukeltaja { $diver } nousee partnerin veneeseen.
    *[other] { $name }: sukeltaja { $diver } päätyy vieraaseen veneeseen.
 }
@@ -123,16 +131,20 @@ dyk-why-choose-drowned = Vene kantaa vain kolme: valitse, kuka hukkuu.
 dyk-why-choose-payer = Merisiili odottaa aarrettaan: valitse vene, joka maksaa.
 dyk-why-no-choice = Nyt ei ole mitään valittavaa: siirrä sukeltajaa tai aja venettäsi.
 dyk-why-must-move = Voit siirtää, joten sinun on siirrettävä.
+dyk-why-first-out = Pelin aivan ensimmäisellä siirrolla sukeltaja lähtee veneestään: valitse, mikä.
 dyk-why-coast-ends = Vene ei pääse siihen suuntaan pidemmälle: se pysyy omalla rannikollaan, ja kulmaan mahtuu vain yksi vene.
 dyk-why-nobody-drives = Venettäsi ei voi nyt ajaa: kyydissä pitää olla sen oma sukeltaja, joka saa liikkua.
+dyk-why-nobody-drives-together = Sitä venettä ei voi nyt ajaa: kyydissä pitää olla sukeltajasi, joka saa liikkua.
 dyk-why-out = Se sukeltaja on pois pelistä.
 dyk-why-delayed = Kilpikonna viivyttää sitä sukeltajaa tämän vuoron. Siirrä toista.
-dyk-why-caught = Mustekala pitää sitä sukeltajaa, kunnes toveri tulee.
+dyk-why-caught = Mustekala pitää sitä sukeltajaa, kunnes toinen saman veneen sukeltaja tulee.
+dyk-why-caught-together = Mustekala pitää sitä sukeltajaa, kunnes toinen sukeltajistasi tulee.
 dyk-why-no-ransom = Merisiili haluaa aarteen jostakin veneestäsi, eikä niissä ole yhtään.
 dyk-why-in-boat = Veneestä sukeltaja pääsee vain suoraan veneen takana olevalle laatalle.
 dyk-why-on-shore = Rannalta sukeltaja voi vain kävellä rantaa pitkin tai nousta veneeseen.
 dyk-why-not-in-boat = Se sukeltaja ei ole veneessä.
 dyk-why-not-on-shore = Se sukeltaja ei ole rannalla.
+dyk-why-no-boat-to-pass = Veneen ohi kävellään vain, kun jokainen pelaa omaan laskuunsa ja veneessä on sen omaa miehistöä.
 dyk-why-in-mud = Sen sukeltajan on ensin kuljettava mudan kaikkien mättäiden läpi.
 dyk-why-through-mud = Sen sukeltajan edessä ei ole seuraavaa mätästä.
 dyk-why-no-treasure = Sen sukeltajan kohdalla ei ole aarretta.
@@ -141,7 +153,9 @@ dyk-why-not-their-boat = Aarteen voi viedä vain oman joukkueen veneeseen.
 dyk-why-island-treasure = Aarretta ei saa viedä saarelle.
 dyk-why-known-only = Aarteen voi viedä vain, kun reitin jokainen laatta tunnetaan ja aarre voi jäädä viimeiselle.
 dyk-why-loop = Se reitti kiertää ympyrää ikuisesti.
-dyk-why-barred = Se reitti päättyy partnerisi luo tai saarelle, jolla on joku muu.
+dyk-why-barred = Se reitti päättyy saarelle, jolla on joku muu.
+dyk-why-barred-partner = Se reitti päättyy partnerisi luo tai saarelle, jolla on joku muu.
+dyk-why-barred-other-boat = Se reitti päättyy toisen veneesi sukeltajan luo tai varatulle saarelle.
 dyk-why-danger = Kukaan ei mene sinne vapaaehtoisesti: reitti vie pois mereltä tai merivuokon, rauskun, hain tai kultakalan luo.
 dyk-why-no-wish = Sillä sukeltajalla ei ole toivomusta jäljellä.
 dyk-why-there-already = Sukeltaja on jo siellä.
@@ -246,6 +260,7 @@ dyk-go-trudge = { $carry ->
    *[0] Sukeltaja { $diver } tarpoo seuraavalle mättäälle
 }
 dyk-go-walk = Sukeltaja { $diver } kävelee tähän
+dyk-go-walk-past = Sukeltaja { $diver } kävelee veneen ohi
 dyk-go-wish = { $carry ->
     [1] Sukeltaja { $diver } toivoo pääsevänsä tähän aarteen kanssa
    *[0] Sukeltaja { $diver } toivoo pääsevänsä tähän
@@ -256,13 +271,16 @@ dyk-then-unknown = Kukaan ei tiedä, mitä siellä on.
 dyk-then-choice = Sitten valitset, mihin jatkaa.
 dyk-then-open = Päättyy tyyneen veteen.
 dyk-then-island = Turvassa: siellä kukaan ei voi tönäistä sitä.
-dyk-then-turtle = Kilpikonna viivyttää sitä seuraavan vuorosi.
+dyk-then-turtle = Kilpikonna viivyttää sitä sen veneen seuraavan vuoron ajan.
 dyk-then-mud = Tarvottavia mättäitä: { $tussocks }.
 dyk-then-trudge = Yksi mätäs eteenpäin.
 dyk-then-urchin = Lähtö maksaa aarteen.
 dyk-then-octopus = { $rescue ->
     [1] Vapauttaa sukeltajasi mustekalalta.
-   *[0] Mustekala nappaa sen, kunnes saman miehistön toinen tulee.
+   *[0] { $together ->
+        [1] Mustekala nappaa sen, kunnes toinen sukeltajistasi tulee.
+       *[0] Mustekala nappaa sen, kunnes toinen tämän veneen sukeltaja tulee.
+    }
 }
 dyk-then-struck = Tönäisee takaisin veneeseen: sukeltaja { $diver } ({ $name }).
 dyk-then-out = Pois pelistä: sukeltaja { $diver } ({ $name }).
@@ -301,6 +319,11 @@ dyk-status-moving = { $whose ->
     [you] Sinun vuorosi: valitse sukeltaja tai veneesi ja sitten paikka.
     [ours] { $name }, sinun vuorosi: valitse sukeltaja tai veneesi ja sitten paikka.
    *[other] { $name } miettii siirtoa.
+}
+dyk-status-first = { $whose ->
+    [you] Sinun vuorosi, pelin ensimmäinen: valitse sukeltaja, joka lähtee veneestä.
+    [ours] { $name }, sinulla on pelin ensimmäinen vuoro: valitse sukeltaja, joka lähtee veneestä.
+   *[other] { $name } lähettää matkaan ensimmäisen sukeltajan.
 }
 dyk-status-moving-boat = { $whose ->
     [you] Sinun vuorosi, { $crew ->
@@ -378,17 +401,23 @@ dyk-status-over = { $sides ->
 # Tips for a first game
 
 dyk-hint-placing = Sukeltajasi lähtevät mereen suoraan veneen takaa ja palaavat kotiin kolmelta sitä lähimmältä laatalta. Rannikon keskeltä on eniten reittejä.
-dyk-hint-out = Kaikki sukeltajasi ovat veneessä. Lähetä yksi hohtavalle laatalle: laatta käännetään esiin ja jää esiin.
+dyk-hint-out = Kaikki tämän veneen sukeltajat ovat kyydissä. Lähetä yksi hohtavalle laatalle: laatta käännetään esiin ja jää esiin.
 dyk-hint-explore = Sukeltaja ui yhden laatan mihin suuntaan tahansa, vene kulkee yhden paikan rannikkoasi pitkin. Osoita hohtavaa paikkaa, niin näet, mitä siitä tiedetään seuraavan.
-dyk-hint-carry = Aarre! Kuljeta niitä yksi kerrallaan tunnettuja vesiä pitkin veneeseesi.
+dyk-hint-carry = Aarre! Kuljeta niitä yksi kerrallaan tunnettuja vesiä pitkin oman joukkueesi veneeseen.
 dyk-hint-wish = Yhdellä sukeltajistasi on kultakalan toivomus: kerran mille tahansa laatalle tai mihin tahansa veneeseen.
-dyk-hint-caught = Mustekala päästää irti heti, kun saman miehistön toinen sukeltaja tulee paikalle.
+dyk-hint-caught = { $together ->
+    [1] Mustekala päästää irti heti, kun toinen sukeltajistasi tulee paikalle, kummasta veneestä tahansa.
+   *[0] Mustekala päästää irti heti, kun toinen saman veneen sukeltaja tulee paikalle.
+}
 dyk-hint-held = Merisiili päästää sukeltajasi yhdestä veneidesi aarteesta. Maksaa ei ole pakko.
 dyk-hint-mud = Mudassa sukeltaja kulkee mättäältä mättäälle, ennen kuin se pääsee pois.
-dyk-hint-shore = Rannalla sukeltaja kävelee, kunnes se tulee veneen luo ja nousee kyytiin.
+dyk-hint-shore = { $solo ->
+    [1] Rannalla sukeltaja kävelee, kunnes se tulee veneen luo ja nousee kyytiin. Se saa kävellä ohi veneestä, jonka miehistö hukuttaisi sen.
+   *[0] Rannalla sukeltaja kävelee, kunnes se tulee veneen luo ja nousee kyytiin. Vastustajan veneessä, jossa on miehistöä, se hukkuu.
+}
 dyk-hint-flowing = Kohtasit juuri jotakin, joka vie sukeltajia mukanaan. Valitse yksi hohtavista paikoista.
 dyk-hint-rounding = Kulman yli lentänyt sukeltaja putoaa jommallekummalle viereisistä rannikoista.
-dyk-hint-losing = Mättäällä sukeltajat ja aarteet painavat yhtä paljon: kaksi mahtuu, ei enempää.
+dyk-hint-losing = Mätäs kantaa kaksi, ja sukeltajat ja aarteet painavat yhtä paljon. Se, minkä nyt valitset, on pois pelistä.
 dyk-hint-drowning = Veneessä on kolme paikkaa. Muista, että tönäistykin sukeltaja palaa veneeseen.
 dyk-hint-paying = Aarre on samanarvoinen kaikissa joukkueesi veneissä, joten mikä tahansa niistä voi maksaa.
 
@@ -422,12 +451,12 @@ dyk-tile-goldfish = Kultakala
 dyk-tile-shark = Hai
 dyk-about-open = Täällä ei tapahdu mitään.
 dyk-about-treasure = Esiin tulee yhdestä neljään aarretta. Sen jälkeen laatta on avomerta.
-dyk-about-island = Täällä ketään ei voi tönäistä, ja tilaa on vain yhden pelaajan sukeltajille. Aarteita ei saa tuoda maihin.
+dyk-about-island = Täällä ketään ei voi tönäistä, ja täällä oleva pitää muut poissa. Aarteita ei saa tuoda maihin.
 dyk-about-turtle = Sukeltaja jättää väliin miehistönsä seuraavan vuoron.
-dyk-about-mud = Sukeltaja kulkee kaikkien mättäiden läpi, yhden siirrollaan. Mätäs kantaa kaksi, sukeltajat ja aarteet yhteensä.
+dyk-about-mud = Sukeltaja kulkee kaikkien mättäiden läpi, yhden siirrollaan. Samalla mättäällä olevat vastustajat tönäistään pois. Mätäs kantaa kaksi, sukeltajat ja aarteet yhteensä: jos jää enemmän, siirtänyt pelaaja valitsee, mikä uppoaa.
 dyk-about-urchin = Sukeltaja pääsee jatkamaan, kun sen joukkue maksaa aarteen veneestä.
-dyk-about-octopus = Pitää sukeltajaa, kunnes saman miehistön toinen tulee.
-dyk-about-current = Vie sukeltajaa yhden askeleen nuolen suuntaan.
+dyk-about-octopus = Pitää sukeltajaa, kunnes joku sen tovereista tulee.
+dyk-about-current = Vie sukeltajaa yhden askeleen nuolen suuntaan. Juuri esiin käännetty virta saa viedä sen pois mereltä, tunnettu ei.
 dyk-about-whirl = Vetää sukeltajaa vielä yhden askeleen kulkusuuntaan.
 dyk-about-anemone = Heittää sukeltajan takaisin kaksi askelta tulosuuntaan.
 dyk-about-seahorse = Loikkaa sukeltajan kanssa: kaksi laattaa eteen ja yksi sivulle.
@@ -439,17 +468,17 @@ dyk-about-shark = Syö sukeltajan.
 
 dyk-rules-aim-text = Jossakin vanhan kartan alla on paljon uponneita aarteita ja jotakin, jolla on lonkerot. Lähetä sukeltajasi tutkimaan merta laatta laatalta ja tuo löydöt kotiin. Se joukkue voittaa, jonka veneissä on eniten aarteita.
 dyk-rules-piece-tile = meri, piilossa
-dyk-rules-piece-diver = kullekin 3 sukeltajaa
-dyk-rules-piece-boat = kullekin vene
-dyk-rules-piece-treasure = 40 aarretta
-dyk-rules-set-up = Kunkin pelaajan rannikko on yksi meren sivu. Arvottu pelaaja aloittaa, ja jokainen sijoittaa vuorollaan veneensä ja sen kolme sukeltajaa johonkin omalle rannikolleen. Kulmalaatan vieressä saa olla vain yksi vene.
+dyk-rules-piece-diver = joka veneessä 3 sukeltajaa
+dyk-rules-piece-boat = 4 venettä
+dyk-rules-piece-treasure = 40 aarretta, pienessä meressä 20
+dyk-rules-set-up = Kunkin veneen rannikko on yksi meren sivu. Arvottu vene aloittaa, ja veneet sijoitetaan vuorotellen kolme sukeltajaa kyydissään johonkin omalle rannikolleen. Kulmalaatan vieressä saa olla vain yksi vene.
 dyk-rules-turn = Sinun vuorosi: yksi siirto
-dyk-rules-turn-text = Siirrä yhtä sukeltajaa tai venettäsi. Jos voit siirtää, sinun on siirrettävä, ellei jokainen siirto maksaisi lunnaita.
+dyk-rules-turn-text = Siirrä yhtä sukeltajaa tai venettäsi. Jos voit siirtää, sinun on siirrettävä, ellei jokainen siirto maksaisi lunnaita. Pelin aivan ensimmäisellä siirrolla sukeltaja lähtee veneestään.
 dyk-rules-move-swim = Meressä sukeltaja ui jollekin kahdeksasta viereisestä laatasta. Piilossa oleva laatta käännetään esiin, jää esiin ja vaikuttaa heti.
 dyk-rules-move-out = Veneestä sukeltaja lähtee laatalle suoraan veneen takana.
 dyk-rules-move-aboard = Kolmelta venettä lähimmältä laatalta sukeltaja voi nousta veneeseen.
-dyk-rules-move-drive = Veneessäsi oleva sukeltaja voi ajaa sitä yhden paikan rannikkoasi pitkin. Vastaan tulevat rannalla olevat sukeltajat poimitaan kyytiin; vastustajat hukkuvat.
-dyk-rules-move-shore = Rannalla sukeltaja kävelee yhden paikan, myös meren kulmien ympäri, kunnes se tulee veneen luo ja nousee kyytiin.
+dyk-rules-move-drive = Omassa veneessään oleva sukeltaja voi ajaa sitä yhden paikan veneen rannikkoa pitkin. Vastaan tulevat rannalla olevat sukeltajat poimitaan kyytiin; vastustajat hukkuvat.
+dyk-rules-move-shore = Rannalla sukeltaja kävelee yhden paikan, myös meren kulmien ympäri, kunnes se tulee veneen luo ja nousee kyytiin. Kun jokainen pelaa omaan laskuunsa, se saa kävellä vastustajien veneen ohi.
 dyk-rules-lesson = Muutama vuoro vaihe vaiheelta
 dyk-rules-lu = Lu
 dyk-rules-lesson-0 = Lu pelaa etelärannikolta, ja osa merestä tunnetaan. Sukeltaja 1 on lähdössä veneestä.
@@ -462,23 +491,23 @@ dyk-rules-tiles-text = Seitsemän ensimmäistä ja kultakala päättävät siirr
 dyk-rules-treasure = Aarteet
 dyk-rules-treasure-text = Jos sukeltaja aloittaa siirtonsa aarteen kohdalta, se saa ottaa yhden mukaansa: laatalle, joka on esillä eikä ole saari, tai oman joukkueen veneeseen. Ei koskaan laatalle, jonka se kääntää esiin tällä siirrolla. Tunnettujen virtojen, pyörteiden ja merihevosten läpi aarre kulkee mukana, jos koko reitti tunnetaan. Samalla laatalla saa olla kuinka monta tahansa. Veneeseen tuotu aarre on kotona lopullisesti, ellei sillä makseta lunnaita.
 dyk-rules-meeting = Kun kohdataan muita
-dyk-rules-meeting-strike = Laatalla, jolle tulet, vastustajat tönäistään takaisin veneeseensä. Saarella ketään ei voi tönäistä, eikä saarelle saa mennä, jos siellä on toisen pelaajan sukeltaja.
-dyk-rules-meeting-partner = Laatalle, jolla on partnerisi sukeltajia, ei saa mennä. Omat sukeltajasi saavat olla samalla laatalla.
+dyk-rules-meeting-strike = Laatalla, jolle tulet, vastustajat tönäistään takaisin veneeseensä. Saarella ketään ei voi tönäistä, ja siellä olevan sukeltajan luo pääsevät vain toverit.
+dyk-rules-meeting-partner = Toverit saavat olla samalla laatalla: saman veneen kolme sukeltajaa tai, kun pelaajia on kaksi, pelaajan kaikki kuusi. Laatalle, jolla on partnerisi sukeltajia, ei saa mennä. Jos kaksi pelaajaa pitää miehistönsä erillään, ne ovat toisilleen kuin partnerin miehistöjä.
 dyk-rules-meeting-boat = Sukeltaja hukkuu, jos se nousee vastustajan veneeseen, jossa on miehistöä. Tyhjässä veneessä se saa olla jonkin aikaa, kunnes vastustaja nousee kyytiin.
 dyk-rules-meeting-room = Veneessä on kolme paikkaa. Kun kyytiin tulee enemmän, veneen omistaja sanoo, kuka hukkuu.
 dyk-rules-chain = Tunnetut vedet ja pitkät ketjut
 dyk-rules-chain-fresh = Jos sukeltaja joutuu piilossa olevalle laatalle, se kääntää laatan esiin ja jatkaa siitä, niin monesti kuin tarvitaan. Jos reittejä on useita, pelaaja valitsee.
-dyk-rules-chain-known = Kukaan ei mene vapaaehtoisesti tunnetun hain, rauskun, merivuokon tai kultakalan luo, eikä tunnettuun virtaan, pyörteeseen tai merihevosen selkään, joka veisi niiden luo tai pois mereltä.
-dyk-rules-chain-danger = Jotakin juuri esiin kääntäneellä sukeltajalla ei ole samaa onnea: jos kaikki reitit vievät vaaraan, vaaraan se menee.
+dyk-rules-chain-known = Kukaan ei mene vapaaehtoisesti tunnetun hain, rauskun, merivuokon tai kultakalan luo, eikä tunnettuun virtaan, pyörteeseen tai merihevosen selkään, josta pääsee vain niiden luo, pois mereltä, ikuisesti ympyrää, partnerin sukeltajien luo tai varatulle saarelle.
+dyk-rules-chain-danger = Jotakin juuri esiin kääntäneellä sukeltajalla ei ole samaa onnea: jos kaikki reitit vievät vaaraan, vaaraan se menee. Ja juuri esiin käännetty virta saa viedä sen myös pois mereltä.
 dyk-rules-chain-loop = Jos ketju ei koskaan lopu, sukeltaja pyörii ympyrää ikuisesti ja on pois pelistä.
 dyk-rules-chain-barred = Jos kaikki reitit päättyvät partnerin sukeltajien luo tai varatulle saarelle, sukeltaja palaa siirtonsa lähtöpaikkaan, ja siirto on käytetty.
 dyk-rules-diagram-carry = Yksi askel, ja meri hoitaa loput: virta vie sukeltajan koilliseen, seuraava pohjoiseen, ja pyörre vetää sen vielä askeleen samaan suuntaan. Aarteen luona siirto on ohi.
 dyk-rules-diagram-danger = Ei sallittu: tämän virran tiedetään vievän pyörteen yli hain luo. Sukeltajalla, joka kääntää virran tai pyörteen esiin vasta tässä siirrossa, ei ole valinnanvaraa, ja se joutuu sinne.
 dyk-rules-end = Pelin loppu
-dyk-rules-end-text = Peli on ohi, kun kaikki pelissä olevat aarteet ovat veneissä. Se päättyy myös, kun sukeltajia ei ole jäljellä tai kun kukaan ei voi tai halua enää siirtää. Eniten aarteita kerännyt joukkue voittaa; jos niitä on yhtä monta, tulee tasapeli. Lunnaina maksetut ja mutaan uponneet aarteet ovat pois pelistä.
+dyk-rules-end-text = Peli on ohi, kun kaikki pelissä olevat aarteet ovat veneissä. Se päättyy myös, kun sukeltajia ei ole jäljellä, kun kukaan ei voi tai halua enää siirtää tai 3000 siirron jälkeen. Eniten aarteita kerännyt joukkue voittaa; jos niitä on yhtä monta, tulee tasapeli. Lunnaina maksetut ja mutaan uponneet aarteet ovat pois pelistä.
 dyk-rules-forms = Pelitavat
 dyk-rules-form-teams = Neljä pelaajaa pareina: partnerit istuvat vastakkain ja voittavat yhdessä.
-dyk-rules-form-two = Kaksi pelaajaa, kummallakin kaksi vastakkaista venettä. Veneiden vuorot kiertävät pöydän ympäri.
+dyk-rules-form-two = Kaksi pelaajaa, kummallakin kaksi vastakkaista venettä. Veneiden vuorot kiertävät pöydän ympäri, ja kukin liikuttaa omia sukeltajiaan. Pelaajan kaikki kuusi sukeltajaa ovat tovereita molemmissa veneissä, ellette valitse pitää miehistöjä erillään.
 dyk-rules-form-solo = Neljä pelaajaa, jokainen omaan laskuun: kaikki muut sukeltajat ovat vastustajia.
 dyk-rules-form-small = Pienessä meressä on 8 × 8 laattaa ja 20 aarretta: lyhyempi peli.
 

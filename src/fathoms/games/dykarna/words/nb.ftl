@@ -7,14 +7,14 @@
 
 dykarna-title = Dykarna
 dykarna-tagline = Dykk ned i et hav ingen kjenner, finn skattene, og få dem hjem forbi virvler, haier og rivaler.
-dykarna-facts = 2 eller 4 spillere · omtrent 60 minutter · oppdagelser, taktikk og et hav med egen vilje
+dykarna-facts = 2 eller 4 spillere · omtrent 55 minutter på det lille havet · oppdagelser, taktikk og et hav med egen vilje
 
 dykarna-option-sea = Hav
 dykarna-option-sea-about = Hvor mye det er å oppdage.
 dykarna-option-sea-large = Stort
-dykarna-option-sea-large-about = 11 ganger 11 brikker, 40 skatter, omtrent en time.
+dykarna-option-sea-large-about = 11 ganger 11 brikker, 40 skatter, nesten to timer.
 dykarna-option-sea-small = Lite
-dykarna-option-sea-small-about = 8 ganger 8 brikker, 20 skatter, omtrent en halvtime.
+dykarna-option-sea-small-about = 8 ganger 8 brikker, 20 skatter, knapt en time.
 dykarna-option-form = Hvem spiller sammen
 dykarna-option-form-about = Makkere sitter overfor hverandre. To spillere har to båter hver.
 dykarna-option-form-teams = Lag på to
@@ -23,8 +23,15 @@ dykarna-option-form-solo = Alle mot alle
 dykarna-option-form-solo-about = Alle andre dykkere er motstandere.
 dykarna-option-form-two = To båter hver
 dykarna-option-form-two-about = To spillere: hver har to båter overfor hverandre, som spiller etter tur.
+dykarna-option-crews = Mannskapene til én spiller
+dykarna-option-crews-about = Med to spillere har hver to båter. Hører dykkerne deres sammen?
+dykarna-option-crews-together = Sammen
+dykarna-option-crews-together-about = Alle seks dykkerne deler brikker, øyer og båter og befrir hverandre.
+dykarna-option-crews-apart = Adskilt
+dykarna-option-crews-apart-about = De to mannskapene holder seg unna hverandre, slik makkere gjør.
 
 dykarna-solo-players = Alle mot alle krever { $players } spillere.
+dykarna-crews-players = Bare to spillere kan holde mannskapene adskilt: med fire har hver bare ett.
 
 # What happened
 
@@ -92,6 +99,7 @@ dyk-met-current = En strøm tar dykkeren med seg.
 dyk-ashore = Dykker { $diver } til { $name } er på stranda.
 dyk-aboard = { $whose ->
     [own] Dykker { $diver } til { $name } er tilbake i båten.
+    [second] Dykker { $diver } til { $name } går om bord i den andre av båtene sine.
     [mate] Dykker { $diver } til { $name } går om bord hos makkeren.
    *[other] Dykker { $diver } til { $name } havner i en fremmed båt.
 }
@@ -123,16 +131,20 @@ dyk-why-choose-drowned = Båten bærer bare tre: velg hvem som drukner.
 dyk-why-choose-payer = Kråkebolla venter på skatten sin: velg båten som betaler.
 dyk-why-no-choice = Det er ikke noe å velge nå: flytt en dykker, eller kjør båten din.
 dyk-why-must-move = Du kan flytte, så du må.
+dyk-why-first-out = I spillets aller første trekk går en dykker ut av båten sin: velg hvilken.
 dyk-why-coast-ends = Båten kan ikke lenger den veien: den holder seg ved sin egen kyst, og et hjørne har plass til én båt.
 dyk-why-nobody-drives = Båten din kan ikke kjøres nå: det må være en av dens egne dykkere om bord som kan flytte.
+dyk-why-nobody-drives-together = Den båten kan ikke kjøres nå: det må være en av dykkerne dine om bord som kan flytte.
 dyk-why-out = Den dykkeren er ute av spillet.
 dyk-why-delayed = En skilpadde holder på den dykkeren denne turen. Flytt en annen.
-dyk-why-caught = En blekksprut holder den dykkeren til en kamerat kommer.
+dyk-why-caught = En blekksprut holder den dykkeren til en annen fra samme båt kommer.
+dyk-why-caught-together = En blekksprut holder den dykkeren til en annen av dykkerne dine kommer.
 dyk-why-no-ransom = Kråkebolla vil ha en skatt fra en av båtene dine, og det er ingen der.
 dyk-why-in-boat = Fra en båt kan en dykker bare gå ut på brikken rett bak.
 dyk-why-on-shore = Fra stranda kan en dykker bare gå langs den, eller om bord i en båt.
 dyk-why-not-in-boat = Den dykkeren er ikke i en båt.
 dyk-why-not-on-shore = Den dykkeren er ikke på stranda.
+dyk-why-no-boat-to-pass = En båt går man forbi bare når alle spiller mot alle og båtens eget mannskap er om bord.
 dyk-why-in-mud = Den dykkeren må gjennom alle tuene i gjørma først.
 dyk-why-through-mud = Det er ingen neste tue der den dykkeren er.
 dyk-why-no-treasure = Det er ingen skatt der den dykkeren er.
@@ -141,7 +153,9 @@ dyk-why-not-their-boat = Skatter skal bare i båtene til ditt eget lag.
 dyk-why-island-treasure = Det er ikke lov å ta med skatter til en øy.
 dyk-why-known-only = En skatt kan bare tas med når alle brikkene på veien er kjent, og den får ligge på den siste.
 dyk-why-loop = Den veien går i ring for alltid.
-dyk-why-barred = Den veien ender der makkeren din er, eller på en øy som noen andre holder.
+dyk-why-barred = Den veien ender på en øy som noen andre holder.
+dyk-why-barred-partner = Den veien ender der makkeren din er, eller på en øy som noen andre holder.
+dyk-why-barred-other-boat = Den veien ender der en dykker fra den andre båten din er, eller på en øy som er opptatt.
 dyk-why-danger = Ingen drar dit frivillig: det ender utenfor havet, eller hos en sjøanemone, en piggrokke, en hai eller gullfisken.
 dyk-why-no-wish = Den dykkeren har ikke noe ønske igjen.
 dyk-why-there-already = Dykkeren er der allerede.
@@ -246,6 +260,7 @@ dyk-go-trudge = { $carry ->
    *[0] Dykker { $diver } vasser til neste tue
 }
 dyk-go-walk = Dykker { $diver } går hit
+dyk-go-walk-past = Dykker { $diver } går forbi båten
 dyk-go-wish = { $carry ->
     [1] Dykker { $diver } ønsker seg hit, med en skatt
    *[0] Dykker { $diver } ønsker seg hit
@@ -256,13 +271,16 @@ dyk-then-unknown = Ingen vet hva som ligger der.
 dyk-then-choice = Så velger du veien videre.
 dyk-then-open = Ender i rolig vann.
 dyk-then-island = Trygt: der kan ingen slå den.
-dyk-then-turtle = Skilpadda holder på den i din neste tur.
+dyk-then-turtle = Skilpadda holder på den i båtens neste tur.
 dyk-then-mud = { $tussocks } tuer å vasse gjennom.
 dyk-then-trudge = Én tue videre.
 dyk-then-urchin = Det koster en skatt å dra videre.
 dyk-then-octopus = { $rescue ->
     [1] Befrir dykkeren din fra blekkspruten.
-   *[0] Blekkspruten fanger den, til en annen fra samme mannskap kommer.
+   *[0] { $together ->
+        [1] Blekkspruten fanger den, til en annen av dykkerne dine kommer.
+       *[0] Blekkspruten fanger den, til en annen fra denne båten kommer.
+    }
 }
 dyk-then-struck = Dykker { $diver } til { $name } må tilbake til båten.
 dyk-then-out = Dykker { $diver } til { $name } er ute av spillet.
@@ -301,6 +319,11 @@ dyk-status-moving = { $whose ->
     [you] Din tur: velg en dykker eller båten, og så hvor den skal.
     [ours] { $name }, din tur: velg en dykker eller båten, og så hvor den skal.
    *[other] { $name } tenker på et trekk.
+}
+dyk-status-first = { $whose ->
+    [you] Din tur, den første i spillet: velg en dykker som går ut.
+    [ours] { $name }, du har den første turen i spillet: velg en dykker som går ut.
+   *[other] { $name } lar den første dykkeren gå ut.
 }
 dyk-status-moving-boat = { $whose ->
     [you] Din tur med { $crew ->
@@ -378,17 +401,23 @@ dyk-status-over = { $sides ->
 # Tips for a first game
 
 dyk-hint-placing = Dykkerne dine går ut i havet rett bak båten og kommer hjem gjennom de tre brikkene nærmest den. Midt på kysten har du flest veier åpne.
-dyk-hint-out = Alle dykkerne dine er om bord. La en gå ut på brikken som lyser: den snus, og blir liggende slik.
+dyk-hint-out = Alle dykkerne til denne båten er om bord. La en gå ut på brikken som lyser: den snus, og blir liggende slik.
 dyk-hint-explore = En dykker svømmer én brikke i valgfri retning, båten går én plass langs kysten din. Pek på et sted som lyser, for å se hva du vet vil skje.
-dyk-hint-carry = Skatt! Ta med én om gangen gjennom kjent vann, og få den i båten din.
+dyk-hint-carry = Skatt! Ta med én om gangen gjennom kjent vann, og få den i en båt på ditt eget lag.
 dyk-hint-wish = En av dykkerne dine har et ønske fra gullfisken: til en hvilken som helst brikke eller båt, én gang.
-dyk-hint-caught = Blekkspruten slipper taket så snart en dykker til fra samme mannskap kommer til den.
+dyk-hint-caught = { $together ->
+    [1] Blekkspruten slipper taket så snart en annen av dykkerne dine kommer til den, uansett fra hvilken båt.
+   *[0] Blekkspruten slipper taket så snart en annen dykker fra samme båt kommer til den.
+}
 dyk-hint-held = Kråkebolla slipper dykkeren din mot én skatt fra båtene dine. Det er frivillig å betale.
 dyk-hint-mud = I gjørma må en dykker gå fra tue til tue før den kan komme ut igjen.
-dyk-hint-shore = En dykker på stranda går langs den til den kommer til en båt, og stiger om bord.
+dyk-hint-shore = { $solo ->
+    [1] En dykker på stranda går langs den til den kommer til en båt, og stiger om bord. Den kan gå forbi en båt der mannskapet ville drukne den.
+   *[0] En dykker på stranda går langs den til den kommer til en båt, og stiger om bord. I en motstanders båt med mannskap drukner den.
+}
 dyk-hint-flowing = Du møtte nettopp noe som fører dykkere av sted. Velg et av stedene som lyser.
 dyk-hint-rounding = Ryker en dykker ut av havet forbi et hjørne, lander den på en av de to kystene ved siden av.
-dyk-hint-losing = Dykkere og skatter teller likt på en tue: to av dem, og ikke flere.
+dyk-hint-losing = En tue bærer to, og dykkere og skatter teller likt. Det du velger nå, er ute av spillet.
 dyk-hint-drowning = Det er tre plasser i en båt. Husk at en dykker som blir slått, også kommer om bord igjen.
 dyk-hint-paying = Skatter teller like mye i alle båtene til laget ditt, så hvilken som helst kan betale.
 
@@ -422,12 +451,12 @@ dyk-tile-goldfish = Gullfisk
 dyk-tile-shark = Hai
 dyk-about-open = Her skjer det ingenting.
 dyk-about-treasure = Én til fire skatter kommer fram. Etter det er det åpent hav.
-dyk-about-island = Her kan ingen bli slått, og bare én spillers dykkere får plass. Skatter får ikke komme i land.
+dyk-about-island = Her kan ingen bli slått, og den som er her, holder andre ute. Skatter får ikke komme i land.
 dyk-about-turtle = Dykkeren må vente mens mannskapet har sin neste tur.
-dyk-about-mud = Dykkeren må gjennom hver tue, én per trekk. En tue bærer to, dykkere og skatter til sammen.
+dyk-about-mud = Dykkeren må gjennom hver tue, én per trekk. Motstandere på samme tue blir slått. Den bærer to, dykkere og skatter til sammen: er det flere igjen, velger den som flyttet, hva som synker.
 dyk-about-urchin = Dykkeren får gå videre når laget betaler en skatt fra en båt.
-dyk-about-octopus = Fanger dykkeren til en annen fra samme mannskap kommer.
-dyk-about-current = Fører dykkeren ett steg langs en pil.
+dyk-about-octopus = Fanger dykkeren til en av kameratene dens kommer.
+dyk-about-current = Fører dykkeren ett steg langs en pil. En som nettopp er snudd, kan føre den ut av havet, en kjent kan ikke.
 dyk-about-whirl = Drar dykkeren ett steg til i samme retning.
 dyk-about-anemone = Kaster dykkeren to steg tilbake, den veien den kom.
 dyk-about-seahorse = Hopper med dykkeren: to brikker fram og én til siden.
@@ -439,17 +468,17 @@ dyk-about-shark = Spiser dykkeren.
 
 dyk-rules-aim-text = Et sted under et gammelt sjøkart ligger det masse sunkne skatter, og noe med tentakler. Send ut dykkerne dine for å utforske havet brikke for brikke, og få hjem det de finner. Laget med flest skatter i båtene vinner.
 dyk-rules-piece-tile = havet, baksiden opp
-dyk-rules-piece-diver = 3 dykkere hver
-dyk-rules-piece-boat = en båt hver
-dyk-rules-piece-treasure = 40 skatter
-dyk-rules-set-up = Hver spiller har én side av havet som kyst. Først trekker dere lodd om hvem som begynner. Så legger alle etter tur båten med de tre dykkerne et sted på sin egen kyst. Ved en hjørnebrikke kan det bare ligge én båt.
+dyk-rules-piece-diver = 3 dykkere i hver båt
+dyk-rules-piece-boat = 4 båter
+dyk-rules-piece-treasure = 40 skatter, 20 i det lille havet
+dyk-rules-set-up = Hver båt har én side av havet som kyst. Først trekkes det lodd om hvilken som begynner. Så legges båtene ut etter tur med tre dykkere om bord, hver av dem et sted ved sin egen kyst. Ved en hjørnebrikke kan det bare ligge én båt.
 dyk-rules-turn = Din tur: ett trekk
-dyk-rules-turn-text = Flytt én dykker, eller båten din. Kan du flytte, må du, med mindre hvert eneste trekk ville koste deg løsepenger.
+dyk-rules-turn-text = Flytt én dykker, eller båten din. Kan du flytte, må du, med mindre hvert eneste trekk ville koste deg løsepenger. I spillets aller første trekk går en dykker ut av båten sin.
 dyk-rules-move-swim = En dykker i havet svømmer til en av de åtte brikkene rundt. En brikke som ligger med baksiden opp, snus, blir liggende slik og virker med en gang.
 dyk-rules-move-out = En dykker i en båt går ut på brikken rett bak den.
 dyk-rules-move-aboard = En dykker på en av de tre brikkene nærmest en båt kan gå om bord.
-dyk-rules-move-drive = En dykker i båten din kan kjøre den én plass langs kysten din. Dykkere den møter på stranda, blir plukket opp; motstandere blant dem drukner.
-dyk-rules-move-shore = En dykker på stranda går én plass, også rundt hjørnene på havet, til den kommer til en båt og går om bord.
+dyk-rules-move-drive = En dykker i sin egen båt kan kjøre den én plass langs båtens kyst. Dykkere den møter på stranda, blir plukket opp; motstandere blant dem drukner.
+dyk-rules-move-shore = En dykker på stranda går én plass, også rundt hjørnene på havet, til den kommer til en båt og går om bord. Når alle spiller mot alle, kan den gå forbi en båt med motstandere i.
 dyk-rules-lesson = Noen turer, steg for steg
 dyk-rules-lu = Lu
 dyk-rules-lesson-0 = Lu spiller fra sørkysten, og noe av havet er kjent. Dykker 1 skal til å gå ut av båten.
@@ -462,23 +491,23 @@ dyk-rules-tiles-text = De sju første og gullfisken avslutter et trekk. Strøm, 
 dyk-rules-treasure = Skatter
 dyk-rules-treasure-text = En dykker som begynner trekket sitt der det ligger skatter, kan ta med seg én: til en brikke som er snudd og ikke er en øy, eller om bord i en båt på eget lag. Aldri til en brikke den snur i dette trekket. Gjennom kjente strømmer, virvler og sjøhester blir skatten med hvis hele veien er kjent. Det kan ligge så mange skatter som helst på én brikke. Det som er i en båt, er hjemme for godt, bortsett fra løsepenger.
 dyk-rules-meeting = Når dykkere møtes
-dyk-rules-meeting-strike = Motstandere på brikken du kommer til, blir slått og må tilbake til båten sin. På en øy kan ingen bli slått, og ingen får gå til en øy der det er en annen spillers dykker.
-dyk-rules-meeting-partner = Du får ikke gå til en brikke der makkeren din har dykkere. Dine egne dykkere deler brikker som de vil.
+dyk-rules-meeting-strike = Motstandere på brikken du kommer til, blir slått og må tilbake til båten sin. På en øy kan ingen bli slått, og bare kamerater får gå i land hos en dykker som er der.
+dyk-rules-meeting-partner = Kamerater deler brikker som de vil: de tre dykkerne fra en båt eller, med to spillere, alle seks som er én spillers. Du får ikke gå til en brikke der makkeren din har dykkere. Holder to spillere mannskapene sine adskilt, regnes de som hverandres makkere.
 dyk-rules-meeting-boat = En dykker som går om bord i en motstanders båt med mannskap i, drukner. I en tom båt kan den bli en stund, til en motstander kommer om bord.
 dyk-rules-meeting-room = En båt har tre plasser. Kommer det flere dykkere om bord, bestemmer båtens eier hvem som drukner.
 dyk-rules-chain = Kjent vann og lange kjeder
 dyk-rules-chain-fresh = En dykker som blir ført til en brikke med baksiden opp, snur den og fortsetter derfra, så ofte det trengs. Er det flere veier, velger spilleren.
-dyk-rules-chain-known = Ingen går frivillig til en kjent hai, piggrokke, sjøanemone eller gullfisk, og heller ikke til en kjent strøm, virvel eller sjøhest som ville ende der eller utenfor havet.
-dyk-rules-chain-danger = En dykker som nettopp har snudd noe, er ikke så heldig: fører alle veier til fare, så blir det fare.
+dyk-rules-chain-known = Ingen går frivillig til en kjent hai, piggrokke, sjøanemone eller gullfisk, og heller ikke til en kjent strøm, virvel eller sjøhest som bare kan føre dit, ut av havet, i ring for alltid, til makkerens dykkere eller til en øy som er opptatt.
+dyk-rules-chain-danger = En dykker som nettopp har snudd noe, er ikke så heldig: fører alle veier til fare, så blir det fare. Og en strøm den nettopp har snudd, kan også føre den ut av havet.
 dyk-rules-chain-loop = Tar en kjede aldri slutt, går dykkeren i ring for alltid og er ute av spillet.
 dyk-rules-chain-barred = Ender alle veier hos makkerens dykkere eller på en øy som er opptatt, går dykkeren tilbake dit trekket begynte, og trekket er brukt.
 dyk-rules-diagram-carry = Ett steg, og havet gjør resten: en strøm fører dykkeren mot nordøst, den neste mot nord, og en virvel drar den ett steg til i samme retning. Ved skatten er trekket over.
 dyk-rules-diagram-danger = Ikke lov: man vet at denne strømmen fører over virvelen til haien. En dykker som først snur strømmen eller virvelen i dette trekket, har ikke noe valg og må dit.
 dyk-rules-end = Slutten
-dyk-rules-end-text = Spillet er slutt når alle skattene som fortsatt er i spill, er i båtene. Det er også slutt når det ikke er noen dykkere igjen, eller når ingen kan eller vil flytte mer. Laget med flest skatter vinner; like mange er uavgjort. Skatter som er betalt i løsepenger eller sunket i gjørma, er ute av spillet.
+dyk-rules-end-text = Spillet er slutt når alle skattene som fortsatt er i spill, er i båtene. Det er også slutt når det ikke er noen dykkere igjen, når ingen kan eller vil flytte mer, eller etter 3000 trekk. Laget med flest skatter vinner; like mange er uavgjort. Skatter som er betalt i løsepenger eller sunket i gjørma, er ute av spillet.
 dyk-rules-forms = Måter å spille på
 dyk-rules-form-teams = Fire spillere i lag på to: makkere sitter overfor hverandre og vinner sammen.
-dyk-rules-form-two = To spillere med to båter overfor hverandre hver. Båtene spiller etter tur rundt bordet.
+dyk-rules-form-two = To spillere med to båter overfor hverandre hver. Båtene spiller etter tur rundt bordet, hver med sine egne dykkere. Alle de seks dykkerne til en spiller er kamerater i begge båtene, med mindre dere velger å holde mannskapene adskilt.
 dyk-rules-form-solo = Fire spillere, alle mot alle: alle andre dykkere er motstandere.
 dyk-rules-form-small = Det lille havet har 8 ganger 8 brikker og 20 skatter, for et kortere parti.
 

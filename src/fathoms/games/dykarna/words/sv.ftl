@@ -7,14 +7,14 @@
 
 dykarna-title = Dykarna
 dykarna-tagline = Dyk ner i ett okänt hav, hitta skatterna och få hem dem förbi virvlar, hajar och rivaler.
-dykarna-facts = 2 eller 4 spelare · ungefär 60 minuter · upptäckter, taktik och ett hav med egen vilja
+dykarna-facts = 2 eller 4 spelare · ungefär 55 minuter på det lilla havet · upptäckter, taktik och ett hav med egen vilja
 
 dykarna-option-sea = Hav
 dykarna-option-sea-about = Hur mycket det finns att upptäcka.
 dykarna-option-sea-large = Stort
-dykarna-option-sea-large-about = 11 gånger 11 brickor, 40 skatter, ungefär en timme.
+dykarna-option-sea-large-about = 11 gånger 11 brickor, 40 skatter, nästan två timmar.
 dykarna-option-sea-small = Litet
-dykarna-option-sea-small-about = 8 gånger 8 brickor, 20 skatter, ungefär en halvtimme.
+dykarna-option-sea-small-about = 8 gånger 8 brickor, 20 skatter, knappt en timme.
 dykarna-option-form = Vem spelar med vem
 dykarna-option-form-about = Medspelare sitter mitt emot varandra. Två spelare har två båtar var.
 dykarna-option-form-teams = Lag om två
@@ -23,8 +23,15 @@ dykarna-option-form-solo = Alla mot alla
 dykarna-option-form-solo-about = Alla andra dykare är motståndare.
 dykarna-option-form-two = Två båtar var
 dykarna-option-form-two-about = Två spelare: var och en har två båtar mitt emot varandra, som turas om.
+dykarna-option-crews = En spelares besättningar
+dykarna-option-crews-about = Med två spelare har var och en två båtar. Hör deras dykare ihop?
+dykarna-option-crews-together = Tillsammans
+dykarna-option-crews-together-about = Alla sex dykare delar brickor, öar och båtar och befriar varandra.
+dykarna-option-crews-apart = Åtskilda
+dykarna-option-crews-apart-about = De två besättningarna håller sig undan varandra, som medspelare gör.
 
 dykarna-solo-players = Alla mot alla kräver { $players } spelare.
+dykarna-crews-players = Bara två spelare kan hålla sina besättningar åtskilda: med fyra har var och en bara en.
 
 # What happened
 
@@ -92,6 +99,7 @@ dyk-met-current = En ström tar med sig dykaren.
 dyk-ashore = { $name }: dykare { $diver } är på stranden.
 dyk-aboard = { $whose ->
     [own] { $name }: dykare { $diver } är tillbaka i båten.
+    [second] Dykare { $diver } ({ $name }) kliver i den egna andra båten.
     [mate] { $name }: dykare { $diver } kliver i medspelarens båt.
    *[other] { $name }: dykare { $diver } hamnar i någon annans båt.
 }
@@ -123,16 +131,20 @@ dyk-why-choose-drowned = Båten bär bara tre: välj vem som drunknar.
 dyk-why-choose-payer = Sjöborren väntar på sin skatt: välj vilken båt som betalar.
 dyk-why-no-choice = Det finns inget att välja nu: flytta en dykare, eller kör din båt.
 dyk-why-must-move = Du kan göra ett drag, så du måste.
+dyk-why-first-out = I spelets allra första drag kliver en dykare ur sin båt: välj vilken.
 dyk-why-coast-ends = Längre åt det hållet kan båten inte köra: den håller sig vid sin egen kust, och vid ett hörn ryms bara en båt.
 dyk-why-nobody-drives = Din båt kan inte köras nu: det krävs en av dess egna dykare ombord som får göra ett drag.
+dyk-why-nobody-drives-together = Den båten kan inte köras nu: det krävs en av dina dykare ombord som får göra ett drag.
 dyk-why-out = Den dykaren är ute ur spelet.
 dyk-why-delayed = En havssköldpadda uppehåller den dykaren den här turen. Flytta en annan.
-dyk-why-caught = En bläckfisk håller fast den dykaren tills en kamrat kommer.
+dyk-why-caught = En bläckfisk håller fast den dykaren tills en annan från samma båt kommer.
+dyk-why-caught-together = En bläckfisk håller fast den dykaren tills en annan av dina dykare kommer.
 dyk-why-no-ransom = Sjöborren vill ha en skatt ur en av dina båtar, och där finns ingen.
 dyk-why-in-boat = Ur en båt kan en dykare bara kliva ut på brickan bakom den.
 dyk-why-on-shore = På stranden kan en dykare bara gå längs den, eller kliva i en båt.
 dyk-why-not-in-boat = Den dykaren är inte i en båt.
 dyk-why-not-on-shore = Den dykaren är inte på stranden.
+dyk-why-no-boat-to-pass = En båt går man förbi bara när alla spelar mot alla och båtens egen besättning är ombord.
 dyk-why-in-mud = Den dykaren måste först ta sig igenom alla tuvor i dyn.
 dyk-why-through-mud = Det finns ingen nästa tuva där den dykaren är.
 dyk-why-no-treasure = Det finns ingen skatt där den dykaren är.
@@ -141,7 +153,9 @@ dyk-why-not-their-boat = Skatter får bara föras till ditt eget lags båtar.
 dyk-why-island-treasure = Skatter får inte tas med till en ö.
 dyk-why-known-only = En skatt kan bara tas med om alla brickor på vägen är kända och den får ligga på den sista.
 dyk-why-loop = Den vägen snurrar runt i all evighet.
-dyk-why-barred = Den vägen slutar där din medspelare är, eller på en ö där någon annan står.
+dyk-why-barred = Den vägen slutar på en ö där någon annan står.
+dyk-why-barred-partner = Den vägen slutar där din medspelare är, eller på en ö där någon annan står.
+dyk-why-barred-other-boat = Den vägen slutar där en dykare från din andra båt är, eller på en upptagen ö.
 dyk-why-danger = Dit går ingen frivilligt: det slutar utanför havet, eller hos en havsanemon, en stingrocka, en haj eller guldfisken.
 dyk-why-no-wish = Den dykaren har ingen önskning kvar.
 dyk-why-there-already = Dykaren är redan där.
@@ -252,6 +266,7 @@ dyk-go-trudge = { $carry ->
    *[0] Dykare { $diver } traskar till nästa tuva
 }
 dyk-go-walk = Dykare { $diver } går hit
+dyk-go-walk-past = Dykare { $diver } går förbi båten
 dyk-go-wish = { $carry ->
     [1] Dykare { $diver } önskar sig hit, med en skatt
    *[0] Dykare { $diver } önskar sig hit
@@ -262,13 +277,16 @@ dyk-then-unknown = Ingen vet vad som finns där.
 dyk-then-choice = Sedan väljer du vägen vidare.
 dyk-then-open = Slutar i lugnt vatten.
 dyk-then-island = Tryggt: där kan ingen slå den.
-dyk-then-turtle = Havssköldpaddan uppehåller den nästa tur.
+dyk-then-turtle = Havssköldpaddan uppehåller den under båtens nästa tur.
 dyk-then-mud = { $tussocks } tuvor att traska igenom.
 dyk-then-trudge = En tuva längre fram.
 dyk-then-urchin = Att lämna den kostar en skatt.
 dyk-then-octopus = { $rescue ->
     [1] Befriar din dykare från bläckfisken.
-   *[0] Bläckfisken fångar den, tills en till ur besättningen kommer.
+   *[0] { $together ->
+        [1] Bläckfisken fångar den, tills en annan av dina dykare kommer.
+       *[0] Bläckfisken fångar den, tills en till från den här båten kommer.
+    }
 }
 dyk-then-struck = Slår dykare { $diver } ({ $name }) tillbaka till båten.
 dyk-then-out = Dykare { $diver } ({ $name }) åker ut ur spelet.
@@ -307,6 +325,11 @@ dyk-status-moving = { $whose ->
     [you] Din tur: välj en dykare eller din båt, och sedan vart.
     [ours] { $name }, din tur: välj en dykare eller din båt, och sedan vart.
    *[other] { $name } funderar på ett drag.
+}
+dyk-status-first = { $whose ->
+    [you] Din tur, den första i spelet: välj en dykare som kliver ur.
+    [ours] { $name }, du har spelets första tur: välj en dykare som kliver ur.
+   *[other] { $name } låter den första dykaren kliva ur.
 }
 dyk-status-moving-boat = { $whose ->
     [you] Din tur med { $crew ->
@@ -384,17 +407,23 @@ dyk-status-over = { $sides ->
 # Tips for a first game
 
 dyk-hint-placing = Dina dykare går ut i havet rakt bakom båten och kommer hem över de tre brickorna närmast den. Mitt på kusten har du flest vägar öppna.
-dyk-hint-out = Alla dina dykare är ombord. Låt en kliva ut på den lysande brickan: den vänds upp och förblir vänd.
+dyk-hint-out = Alla dykare i den här båten är ombord. Låt en kliva ut på den lysande brickan: den vänds upp och förblir vänd.
 dyk-hint-explore = En dykare simmar en bricka åt valfritt håll, båten kör ett steg längs din kust. Peka på en lysande plats för att se vad som väntar där, så långt det är känt.
-dyk-hint-carry = En skatt! Ta med en i taget genom kända vatten och för den till din båt.
+dyk-hint-carry = En skatt! Ta med en i taget genom kända vatten och för den till en av ditt lags båtar.
 dyk-hint-wish = En av dina dykare har guldfiskens önskning: till valfri bricka eller båt, en gång.
-dyk-hint-caught = Bläckfisken släpper taget så fort en andra dykare ur samma besättning kommer dit.
+dyk-hint-caught = { $together ->
+    [1] Bläckfisken släpper taget så fort en annan av dina dykare kommer dit, från vilken båt som helst.
+   *[0] Bläckfisken släpper taget så fort en annan dykare från samma båt kommer dit.
+}
 dyk-hint-held = Sjöborren släpper din dykare mot en skatt ur dina båtar. Du behöver inte betala.
 dyk-hint-mud = I dyn går en dykare från tuva till tuva innan den får kliva av.
-dyk-hint-shore = En dykare på stranden går längs den tills den kommer till en båt, och kliver i.
+dyk-hint-shore = { $solo ->
+    [1] En dykare på stranden går längs den tills den kommer till en båt, och kliver i. Den får gå förbi en båt vars besättning skulle dränka den.
+   *[0] En dykare på stranden går längs den tills den kommer till en båt, och kliver i. I en motståndares båt med besättning drunknar den.
+}
 dyk-hint-flowing = Du stötte på något som för dykare vidare. Välj en av de lysande platserna.
 dyk-hint-rounding = En dykare som slungas ut förbi ett hörn landar på en av de två kusterna bredvid.
-dyk-hint-losing = Dykare och skatter räknas lika på en tuva: två stycken och inte en till.
+dyk-hint-losing = En tuva bär två, och dykare och skatter räknas lika. Det du väljer nu är ute ur spelet.
 dyk-hint-drowning = Det finns tre platser i en båt. Tänk på att en slagen dykare också kommer tillbaka ombord.
 dyk-hint-paying = Skatter är lika mycket värda i alla ditt lags båtar, så vilken som helst av dem kan betala.
 
@@ -428,12 +457,12 @@ dyk-tile-goldfish = Guldfisk
 dyk-tile-shark = Haj
 dyk-about-open = Här händer ingenting.
 dyk-about-treasure = En till fyra skatter kommer fram. Sedan är det öppet hav.
-dyk-about-island = Här kan ingen bli slagen, och bara en spelares dykare får plats. Skatter får inte tas i land.
+dyk-about-island = Här kan ingen bli slagen, och den som står här släpper inte in andra. Skatter får inte tas i land.
 dyk-about-turtle = Dykaren står över sin besättnings nästa tur.
-dyk-about-mud = Dykaren går genom varje tuva, en per drag. En tuva bär två, dykare och skatter sammanlagt.
+dyk-about-mud = Dykaren går genom varje tuva, en per drag. Motståndare på samma tuva blir slagna. Den bär två, dykare och skatter sammanlagt: blir det fler kvar väljer den som gjorde draget vad som sjunker.
 dyk-about-urchin = Dykaren får gå vidare när laget betalar en skatt ur en båt.
-dyk-about-octopus = Fångar dykaren tills en annan ur samma besättning kommer.
-dyk-about-current = För dykaren ett steg längs en pil.
+dyk-about-octopus = Fångar dykaren tills en av dess kamrater kommer.
+dyk-about-current = För dykaren ett steg längs en pil. En som just vänts upp får föra den ut ur havet, en känd får det inte.
 dyk-about-whirl = Drar dykaren ett steg till åt samma håll.
 dyk-about-anemone = Kastar dykaren tillbaka, två steg åt det håll den kom ifrån.
 dyk-about-seahorse = Hoppar med dykaren: två brickor framåt och en åt sidan.
@@ -445,17 +474,17 @@ dyk-about-shark = Äter upp dykaren.
 
 dyk-rules-aim-text = Någonstans under ett gammalt sjökort ligger massor av sjunkna skatter, och något med tentakler. Skicka ut dina dykare, upptäck havet bricka för bricka och ta hem det de hittar. Laget med flest skatter i sina båtar vinner.
 dyk-rules-piece-tile = havet, med baksidan upp
-dyk-rules-piece-diver = 3 dykare var
-dyk-rules-piece-boat = en båt var
-dyk-rules-piece-treasure = 40 skatter
-dyk-rules-set-up = Varje spelare har en sida av havet som kust. Det lottas vem som börjar, och sedan lägger alla i tur och ordning ut båten med sina tre dykare någonstans vid den egna kusten. Vid en hörnbricka får bara en båt ligga.
+dyk-rules-piece-diver = 3 dykare i varje båt
+dyk-rules-piece-boat = 4 båtar
+dyk-rules-piece-treasure = 40 skatter, 20 i det lilla havet
+dyk-rules-set-up = Varje båt har en sida av havet som kust. Det lottas vilken som börjar, och sedan läggs båtarna ut i tur och ordning med tre dykare ombord, var och en någonstans vid sin egen kust. Vid en hörnbricka får bara en båt ligga.
 dyk-rules-turn = Din tur: ett drag
-dyk-rules-turn-text = Flytta en dykare, eller din båt. Kan du göra ett drag så måste du, om inte varje drag skulle kosta dig lösen.
+dyk-rules-turn-text = Flytta en dykare, eller din båt. Kan du göra ett drag så måste du, om inte varje drag skulle kosta dig lösen. I spelets allra första drag kliver en dykare ur sin båt.
 dyk-rules-move-swim = En dykare i havet simmar till en av de åtta brickorna runt omkring. En bricka med baksidan upp vänds, förblir vänd och verkar genast.
 dyk-rules-move-out = En dykare i en båt kliver ut på brickan rakt bakom den.
 dyk-rules-move-aboard = En dykare på någon av de tre brickorna närmast en båt kan kliva i.
-dyk-rules-move-drive = En dykare i din båt kan köra den ett steg längs din kust. Dykare som den kör på vid stranden plockas upp; motståndare bland dem drunknar.
-dyk-rules-move-shore = En dykare på stranden går ett steg, även runt havets hörn, tills den kommer till en båt och kliver i.
+dyk-rules-move-drive = En dykare i sin egen båt kan köra den ett steg längs båtens kust. Dykare som den kör på vid stranden plockas upp; motståndare bland dem drunknar.
+dyk-rules-move-shore = En dykare på stranden går ett steg, även runt havets hörn, tills den kommer till en båt och kliver i. När alla spelar mot alla får den gå förbi en båt med motståndare i.
 dyk-rules-lesson = Några turer, steg för steg
 dyk-rules-lu = Lu
 dyk-rules-lesson-0 = Lu spelar från södra kusten, och en del av havet är känt. Dykare 1 ska just kliva ur båten.
@@ -468,23 +497,23 @@ dyk-rules-tiles-text = De sju första och guldfisken avslutar draget. Ström, vi
 dyk-rules-treasure = Skatter
 dyk-rules-treasure-text = En dykare som börjar sitt drag där det ligger skatter får ta med en: till en vänd bricka som inte är en ö, eller till en båt i det egna laget. Aldrig till en bricka som den själv vänder upp i draget. Genom kända strömmar, virvlar och sjöhästar följer skatten med om hela vägen är känd. Hur många som helst får ligga på samma bricka. Det som ligger i en båt är bärgat för gott, utom när lösen ska betalas.
 dyk-rules-meeting = Att möta andra
-dyk-rules-meeting-strike = Motståndare på brickan du kommer till blir slagna och får åka tillbaka till sin båt. På en ö kan ingen bli slagen, och ingen får gå till en ö där en annan spelares dykare står.
-dyk-rules-meeting-partner = En bricka med din medspelares dykare får du inte gå till. Dina egna dykare får dela bricka som de vill.
+dyk-rules-meeting-strike = Motståndare på brickan du kommer till blir slagna och får åka tillbaka till sin båt. På en ö kan ingen bli slagen, och bara kamrater får gå dit där en dykare redan står.
+dyk-rules-meeting-partner = Kamrater får dela bricka som de vill: de tre dykarna från en båt eller, med två spelare, alla sex som är en spelares. En bricka med din medspelares dykare får du inte gå till. Om två spelare håller sina besättningar åtskilda räknas de som varandras medspelare.
 dyk-rules-meeting-boat = En dykare som hamnar i en motståndares båt med besättning drunknar. I en tom får den stanna ett tag, tills en motståndare kommer ombord.
 dyk-rules-meeting-room = En båt har tre platser. Kommer fler dykare ombord bestämmer båtens ägare vilka som drunknar.
 dyk-rules-chain = Kända vatten och långa kedjor
 dyk-rules-chain-fresh = En dykare som förs till en bricka med baksidan upp vänder den och fortsätter därifrån, så många gånger som behövs. Finns det flera vägar väljer spelaren.
-dyk-rules-chain-known = Ingen går frivilligt till en känd haj, stingrocka, havsanemon eller guldfisk, och inte heller till en känd ström, virvel eller sjöhäst som skulle sluta där eller utanför havet.
-dyk-rules-chain-danger = En dykare som just har vänt upp något har inte sådan tur: om alla vägar leder rakt in i faran är det dit den måste.
+dyk-rules-chain-known = Ingen går frivilligt till en känd haj, stingrocka, havsanemon eller guldfisk, och inte heller till en känd ström, virvel eller sjöhäst som bara kan leda dit, ut ur havet, runt i all evighet, till medspelarens dykare eller till en upptagen ö.
+dyk-rules-chain-danger = En dykare som just har vänt upp något har inte sådan tur: om alla vägar leder rakt in i faran är det dit den måste. Och en ström som just har vänts upp får också föra den ut ur havet.
 dyk-rules-chain-loop = Om en kedja aldrig tar slut snurrar dykaren runt i all evighet och är ute ur spelet.
 dyk-rules-chain-barred = Om alla vägar slutar hos medspelarens dykare eller på en upptagen ö får dykaren återvända dit där draget började, och draget är förbrukat.
 dyk-rules-diagram-carry = Ett steg, och havet gör resten: en ström för dykaren åt nordost, nästa åt norr, och en virvel drar den ett steg till åt samma håll. Vid skatten är draget slut.
 dyk-rules-diagram-danger = Inte tillåtet: man vet att den här strömmen leder över virveln till hajen. En dykare som vänder upp strömmen eller virveln först i det här draget har inget val och måste dit.
 dyk-rules-end = Slutet
-dyk-rules-end-text = Spelet är slut när alla skatter som är kvar i spel ligger i båtar. Det tar också slut när inga dykare är kvar, eller när ingen kan eller vill göra fler drag. Laget med flest skatter vinner; lika många är oavgjort. Skatter som betalats i lösen eller sjunkit i dyn är ur spel.
+dyk-rules-end-text = Spelet är slut när alla skatter som är kvar i spel ligger i båtar. Det tar också slut när inga dykare är kvar, när ingen kan eller vill göra fler drag eller efter 3000 drag. Laget med flest skatter vinner; lika många är oavgjort. Skatter som betalats i lösen eller sjunkit i dyn är ur spel.
 dyk-rules-forms = Sätt att spela
 dyk-rules-form-teams = Fyra spelare i lag om två: medspelare sitter mitt emot varandra och vinner tillsammans.
-dyk-rules-form-two = Två spelare med två båtar var, mitt emot varandra. Båtarna turas om runt bordet.
+dyk-rules-form-two = Två spelare med två båtar var, mitt emot varandra. Båtarna turas om runt bordet, var och en med sina egna dykare. Alla sex dykare som är en spelares är kamrater i båda båtarna, om ni inte väljer att hålla besättningarna åtskilda.
 dyk-rules-form-solo = Fyra spelare, alla mot alla: alla andra dykare är motståndare.
 dyk-rules-form-small = Det lilla havet har 8 gånger 8 brickor och 20 skatter, för ett kortare parti.
 
