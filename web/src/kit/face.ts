@@ -82,6 +82,7 @@ export interface GameCard {
   accent: string; // a CSS colour: the light of this game's room
   players: number; // at a table set up with one tap
   minutes: number; // about; as its card says
+  usual?: OptionValues; // options that a table has unless others are chosen, where they are not those of the rules
   quick: OptionValues; // options of such a table, so that the first move comes soon
   rival?: string; // the bot one meets there, if not the usual one
   solo?: boolean; // its face has a `Wall`
