@@ -2,12 +2,13 @@
 
 from typing import Any
 
+from fathoms.core.feats import Feat, TimedAction
 from fathoms.core.game import CLOCK
 from fathoms.core.match import Match
 from fathoms.games.tubyrinth import GAME as TUBYRINTH
 from fathoms.games.tubyrinth.actions import CALL, PLACE, SAY_READY, TAKE, TICK
 from fathoms.games.tubyrinth.boards import BOARDS, SETS, Laid, load_set, load_solutions
-from fathoms.games.tubyrinth.feats import Puzzle
+from fathoms.games.tubyrinth.feats import Puzzle, feats
 from fathoms.games.tubyrinth.state import BEAT
 from fathoms.games.tubyrinth.tiles import PLACEMENTS, TILE_NAMES
 
@@ -93,3 +94,9 @@ def play_round(match: Match, *tiles: int | None) -> None:
 
 def gained(match: Match) -> list[int]:
     return [int(points) for points in match.state.gained[: match.players]]
+
+
+def feats_of(match: Match, seconds: float = 1.0, first: float = 100.0) -> list[Feat]:
+    """What seat 0 has achieved so far, if its actions were so many seconds apart."""
+    actions = [TimedAction(move.seat, move.action, first + n * seconds) for n, move in enumerate(match.moves)]
+    return feats(match.view(0), 0, actions)

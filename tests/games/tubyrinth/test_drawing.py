@@ -10,11 +10,10 @@ from fathoms.games.tubyrinth import GAME as TUBYRINTH
 from fathoms.games.tubyrinth.actions import CALL, HINT
 from fathoms.games.tubyrinth.boards import OWN, load_set, load_solutions
 from fathoms.games.tubyrinth.drawing import read_drawing, survey, write_drawing
-from fathoms.games.tubyrinth.feats import feats
 from fathoms.games.tubyrinth.picture import picture
 from fathoms.games.tubyrinth.scene import draw
 from fathoms.games.tubyrinth.state import OVER, RACING
-from tests.games.tubyrinth.table import get_ready, place, racing, seated
+from tests.games.tubyrinth.table import feats_of, get_ready, place, racing, seated
 
 OURS = load_set("unique")[0]
 DRAWING = write_drawing(OURS)
@@ -74,7 +73,7 @@ def test_it_is_played_like_a_board_of_ours(tiles: int) -> None:
         match.play(0, place(*laid))
     match.play(0, CALL)
     assert (match.state.phase, match.scores()) == (OVER, [tiles])
-    assert feats(match.view(), 0, 9.0) == [], "the wall is for boards of ours"
+    assert feats_of(match) == [], "the wall is for boards of ours"
 
 
 def test_tiles_do_not_lie_on_its_obstacles_and_other_ends_are_wrong() -> None:

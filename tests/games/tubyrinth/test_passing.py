@@ -2,7 +2,8 @@
 
 import pytest
 
-from fathoms.games.tubyrinth.boards import SHEETS
+from fathoms.core.refusal import Refusal
+from fathoms.games.tubyrinth.boards import SHEETS, load_set
 from tests.games.tubyrinth.table import play_round, seated
 
 
@@ -70,3 +71,39 @@ def test_no_board_comes_again_before_the_box_is_empty_and_all_are_put_back(playe
 def test_whoever_plays_alone_has_all_boards_a_second_time() -> None:
     sheets = [sheet for ((sheet, _),) in boards_of(1, 4 * SHEETS)[::2]]
     assert set(sheets[:SHEETS]) == set(sheets[SHEETS:]) == set(range(SHEETS))
+
+
+def grades_of(players: int, rounds: int, seed: int, **options: object) -> list[set[str]]:
+    """The grades of the boards in play, round by round."""
+    match = seated(players=players, seed=seed, patience=0, **options)
+    seen = []
+    for _ in range(rounds):
+        play_round(match, *([0] * players))
+        seen.append({load_set("table")[int(board)].grade for board in match.state.board[:players]})
+    return seen
+
+
+@pytest.mark.parametrize("players", range(2, 7))
+def test_for_newcomers_all_boards_of_the_first_rounds_are_easy(players: int) -> None:
+    """Boards are turned over and passed on as always, so they are easy until new ones come out of the box."""
+    for seed in range(10):
+        assert grades_of(players, max(3, 2 * players), seed, easy_start=True) == [{"easy"}] * 2 * players
+    after = [grades_of(players, 2 * players + 1, seed, easy_start=True)[-1] for seed in range(10)]
+    assert set().union(*after) == {"easy", "medium", "hard"}
+
+
+def test_other_boards_are_dealt_by_lot() -> None:
+    assert set().union(*(grades_of(2, 1, seed)[0] for seed in range(20))) == {"easy", "medium", "hard"}
+
+
+def test_an_easy_start_deals_what_its_seed_says() -> None:
+    first, again = (seated(players=3, seed=9, easy_start=True) for _ in range(2))
+    for match in (first, again):
+        play_round(match, None, None, None)
+    assert list(first.state.board) == list(again.state.board)
+
+
+@pytest.mark.parametrize("options", [{"players": 1}, {"boards": "unique"}, {"players": 1, "mode": "solo"}])
+def test_an_easy_start_is_for_company_and_the_table_set(options: dict[str, object]) -> None:
+    with pytest.raises(Refusal, match="table set"):
+        seated(**{"easy_start": True} | options)  # type: ignore[arg-type]

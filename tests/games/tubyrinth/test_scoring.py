@@ -120,17 +120,39 @@ def test_rookies_and_pipe_masters_play_for_one_point_a_round_to_five(mode: str, 
 
 @pytest.mark.rule("TUB-14")
 @pytest.mark.parametrize("mode", ["rookie", "pipe_master"])
-def test_the_rounds_winner_is_the_first_correct_caller_and_nobody_loses_points(mode: str) -> None:
-    match = seated(players=3, mode=mode)
-    play_round(match, 0, 7, 7)
-    assert gained(match) == [0, 1, 0]
+def test_the_rounds_winner_is_the_first_correct_caller_and_a_wrong_call_costs_a_point(mode: str) -> None:
+    match = seated(players=4, mode=mode)
+    play_round(match, 0, 7, 7, None)
+    assert gained(match) == [-1, 1, 0, 0]
+
+
+@pytest.mark.rule("TUB-14")
+@pytest.mark.parametrize("mode", ["rookie", "pipe_master"])
+def test_a_call_at_once_with_an_empty_board_is_no_free_way_to_turn_the_glass(mode: str) -> None:
+    match = seated(players=2, mode=mode, patience=9)
+    for _ in range(3):
+        play_round(match, 0, None)
+    assert match.scores() == [-3, 0]
+    assert match.state.phase == READY
+
+
+@pytest.mark.rule("TUB-11", "TUB-14")
+@pytest.mark.parametrize(("mode", "points"), [("basic", 25), ("rookie", 5), ("pipe_master", 5)])
+def test_from_below_zero_it_is_as_far_to_the_goal_as_the_points_say(mode: str, points: int) -> None:
+    match = seated(players=2, mode=mode)
+    play_round(match, 0, None)
+    while not match.over:
+        assert match.scores()[0] < points
+        play_round(match, 7, None)
+    assert match.scores()[0] == {"basic": 27, "rookie": 5, "pipe_master": 5}[mode]
+    assert match.state.round_number == {"basic": 5, "rookie": 7, "pipe_master": 7}[mode]
 
 
 @pytest.mark.rule("TUB-14", "TUB-8")
 def test_pipe_masters_must_use_all_seven_tiles() -> None:
     match = seated(players=2, mode="pipe_master")
     play_round(match, 6, 7)
-    assert gained(match) == [0, 1]
+    assert gained(match) == [-1, 1]
 
 
 @pytest.mark.rule("TUB-6")

@@ -7,10 +7,22 @@ from fathoms.core.game import CLOCK
 from fathoms.core.refusal import Refusal
 from fathoms.games.tubyrinth.actions import CALL, HINT
 from fathoms.games.tubyrinth.boards import load_solutions
-from fathoms.games.tubyrinth.feats import Puzzle, feats
+from fathoms.games.tubyrinth.feats import Puzzle
 from fathoms.games.tubyrinth.scene import draw
 from fathoms.games.tubyrinth.state import CHANGES, OVER, RACING
-from tests.games.tubyrinth.table import call, lay, place, play_round, racing, seated, solo, take, wait
+from tests.games.tubyrinth.table import (
+    call,
+    feats_of,
+    lay,
+    lay_wrong,
+    place,
+    play_round,
+    racing,
+    seated,
+    solo,
+    take,
+    wait,
+)
 
 
 @pytest.mark.rule("TUB-15")
@@ -22,7 +34,7 @@ def test_a_puzzle_is_solved_by_a_pipeline_of_its_number_of_tiles(puzzle: Puzzle)
     assert match.state.phase == OVER
     assert match.scores() == [puzzle.tiles]
     assert draw(match.view(0)).seats[0].called == 1
-    assert feats(match.view(), 0, 60.0) == [Feat(puzzle.key, (0, 60.0))]
+    assert feats_of(match) == [Feat(puzzle.key, (0, puzzle.tiles + 1))]
 
 
 @pytest.mark.rule("TUB-15")
@@ -30,7 +42,7 @@ def test_another_number_of_tiles_does_not_solve_it() -> None:
     match = racing(players=1, **solo(Puzzle("unique", 3, 6)))
     call(match, 0, 5)
     assert match.state.phase == RACING
-    assert feats(match.view(), 0, 60.0) == []
+    assert feats_of(match) == []
 
 
 @pytest.mark.rule("TUB-15")
@@ -55,7 +67,7 @@ def test_solo_is_against_the_clock_or_without_it() -> None:
     wait(timed, 300)
     assert timed.state.phase == OVER
     assert draw(timed.view(0)).seats[0].verdict == "no_call"
-    assert feats(timed.view(), 0, 60.0) == []
+    assert feats_of(timed) == []
     free = racing(players=1, mode="solo", round_time=0)
     assert CLOCK not in free.actors()
 
@@ -66,9 +78,39 @@ def test_solo_is_against_the_clock_or_without_it() -> None:
 def test_whoever_reaches_the_goal_alone_has_a_best_time(mode: str, boards: str) -> None:
     match = seated(players=1, mode=mode, boards=boards)
     while not match.over:
-        assert feats(match.view(0), 0, 90.5) == []
+        assert f"{mode}-{boards}" not in {feat.key for feat in feats_of(match)}
         play_round(match, 7)
-    assert feats(match.view(0), 0, 90.5) == [Feat(f"{mode}-{boards}", (90.5,))]
+    assert Feat(f"{mode}-{boards}", (len(match.moves) - 1,)) in feats_of(match)
+
+
+@pytest.mark.rule("TUB-15")
+@pytest.mark.parametrize("boards", ["table", "unique"])
+@pytest.mark.parametrize("mode", ["basic", "rookie", "pipe_master"])
+def test_every_pipeline_built_alone_has_a_time_from_its_own_signal(mode: str, boards: str) -> None:
+    match = racing(players=1, mode=mode, boards=boards)
+    lay(match, 0, 7)
+    assert feats_of(match) == [], "it is not called yet"
+    call(match, 0)
+    pipeline = Feat(f"{mode}-{boards}-pipeline", (7 + 1,))
+    assert feats_of(match) == [pipeline]
+    play_round(match, 7)
+    assert feats_of(match) == [pipeline], "whatever was before"
+    assert feats_of(match, seconds=2.5) == [Feat(pipeline.key, (20.0,))]
+
+
+@pytest.mark.rule("TUB-15")
+@pytest.mark.parametrize("mode", ["basic", "rookie", "pipe_master"])
+def test_a_wrong_pipeline_and_one_in_company_have_no_time(mode: str) -> None:
+    match = racing(players=1, mode=mode)
+    lay_wrong(match, 0)
+    call(match, 0)
+    assert match.scores() == [-1]
+    assert feats_of(match) == []
+    play_round(match, None)
+    assert feats_of(match) == [], "time ran out"
+    race = seated(players=2, mode=mode)
+    play_round(race, 7, 7)
+    assert feats_of(race) == []
 
 
 @pytest.mark.rule("TUB-15")
@@ -76,11 +118,11 @@ def test_there_is_no_best_time_in_company_or_short_of_the_goal() -> None:
     race = seated(players=2, mode="rookie")
     while not race.over:
         play_round(race, 7, None)
-    assert feats(race.view(0), 0, 90.5) == []
+    assert feats_of(race) == []
     tired = seated(players=1, mode="rookie", patience=1)
     play_round(tired, None)
     assert tired.over
-    assert feats(tired.view(0), 0, 90.5) == []
+    assert feats_of(tired) == []
 
 
 @pytest.mark.rule("TUB-15")
@@ -123,7 +165,7 @@ def test_hints_tell_the_next_tile_and_then_its_place_and_are_counted() -> None:
     with pytest.raises(Refusal, match="nothing left"):
         match.play(0, HINT)
     call(match, 0, 6)
-    assert feats(match.view(), 0, 60.0) == [Feat(puzzle.key, (12, 60.0))]
+    assert feats_of(match) == [Feat(puzzle.key, (12, 12 + 6 + 1))]
 
 
 def test_there_are_no_hints_in_a_race() -> None:

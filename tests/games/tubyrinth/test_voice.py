@@ -112,6 +112,29 @@ def test_whoever_has_called_is_told_what_the_others_lay() -> None:
     assert keys(told(match, 0, place(tile, orientation, cell), viewer=1)) == ["tub-laid"]
 
 
+@pytest.mark.parametrize("mode", ["basic", "rookie", "pipe_master"])
+def test_alone_there_are_no_others_to_speak_of(mode: str) -> None:
+    match = seated(players=1, mode=mode)
+    (_, new) = told(match, 0, SAY_READY)
+    assert new.args["boards"] == "own_new"
+    assert keys(told(match, 0, CALL)) == ["tub-called", "tub-wrong"]
+    (_, turned) = told(match, 0, SAY_READY)
+    assert turned.args["boards"] == "own_turned"
+
+
+@pytest.mark.parametrize(
+    ("mode", "gains"), [("basic", [6, -1, 1]), ("rookie", [1, -1, 0]), ("pipe_master", [1, -1, 0])]
+)
+def test_the_judging_tells_what_each_mode_gives(mode: str, gains: list[int]) -> None:
+    match = racing(players=3, mode=mode)
+    call(match, 0, 7 if mode == "pipe_master" else 6)
+    match.play(1, CALL)
+    wait(match, 20)
+    lines = told(match, CLOCK, TICK)
+    given = {line.args["seat"]: line.args.get("gained", -int(line.args.get("lost", 0))) for line in lines}
+    assert [given.get(seat, 0) for seat in range(3)] == gains
+
+
 def test_solo_is_told() -> None:
     match = racing(players=1, mode="solo", tiles="6")
     assert keys(told(match, 0, HINT)) == ["tub-hint"]

@@ -6,7 +6,7 @@ from fathoms.games.tubyrinth.state import PLAYERS
 
 GAME = game_in(
     __package__,
-    version=2,
+    version=3,
     players=tuple(range(1, PLAYERS + 1)),
     place=5,
     seated=SEATED,

@@ -23,6 +23,7 @@ CHOICES: Options = (
     Flag("strict_joins"),
     Flag("hide_boards", True),
     Choice("bots", LEVELS, "steady"),
+    Flag("easy_start"),  # in company: the first boards out of the box are easy
     Number("patience", NEVER, HOUSE["bounds"]["longest_patience"], HOUSE["bounds"]["patience"]),
     Text("drawing", longest=LONGEST),  # solo: a board of one's own
 )
@@ -54,6 +55,8 @@ def pack(values: Mapping[str, Value], packed: Record) -> None:
             raise Refusal("tub-drawing-solo")
         packed.drawn = 1
         packed.ground, packed.start, packed.end = packed_board(read_drawing(str(values["drawing"])))
+    if values["easy_start"] and (packed.players == 1 or values["boards"] != "table"):
+        raise Refusal("tub-easy-start")
     if values["round_time"] == 0 and packed.players != 1:
         raise Refusal("tub-clock-needed")
     packed.wanted = sum(1 << size for size in wanted_sizes(mode, str(values["tiles"])))

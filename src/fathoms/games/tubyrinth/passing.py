@@ -3,9 +3,13 @@
 from fathoms.core.bits import ones
 from fathoms.core.rng import draw
 from fathoms.core.rule import rule
-from fathoms.games.tubyrinth.boards import BOARDS, OWN, SHEETS
+from fathoms.games.tubyrinth.boards import BOARDS, OWN, SHEETS, load_set
 from fathoms.games.tubyrinth.drawn import is_drawn
 from fathoms.games.tubyrinth.state import SOLO
+
+EASY = [board.grade == "easy" for board in load_set("table")]
+ALL_SHEETS = (1 << SHEETS) - 1
+EASY_SHEETS = sum(1 << sheet for sheet in range(SHEETS) if EASY[sheet * 2] and EASY[sheet * 2 + 1])  # on both sides
 
 
 @rule
@@ -24,7 +28,7 @@ def lay_out_boards(s):
         if left_in_box(s) < players:
             s.used = 0  # a long game: all of them go back into the box
         for seat in range(players):
-            s.sheet[seat] = take_from_box(s)
+            s.sheet[seat] = take_from_box(s, s.easy != 0 and played == 0)
     for seat in range(players):
         owner = (seat + players - passes) % players  # the left neighbour of a seat is the next one
         s.board[seat] = int(s.set) * BOARDS + int(s.sheet[owner]) * 2 + side
@@ -37,11 +41,12 @@ def left_in_box(s):
 
 
 @rule
-def take_from_box(s):
-    """A sheet that has not been used yet, by lot."""
-    skip = draw(s.rng, left_in_box(s))
+def take_from_box(s, easy):
+    """A sheet that has not been used yet, by lot; `easy`: one that is easy on both sides."""
+    left = (EASY_SHEETS if easy else ALL_SHEETS) & ~int(s.used)
+    skip = draw(s.rng, ones(left))
     for sheet in range(SHEETS):
-        if not int(s.used) >> sheet & 1:
+        if left >> sheet & 1:
             if skip == 0:
                 s.used |= 1 << sheet
                 return sheet

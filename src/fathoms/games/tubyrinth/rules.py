@@ -62,6 +62,7 @@ def setup(s, seed, options):
     s.goal = options.goal
     s.round_time = options.round_time
     s.patience = options.patience
+    s.easy = options.easy_start
     s.phase = READY
     for seat in range(PLAYERS):
         s.sheet[seat] = -1
@@ -352,10 +353,10 @@ def first_correct(s):
 @rule
 def reward(s, seat, first):
     """The points a seat gets for the round. (TUB-10, TUB-11, TUB-14)"""
-    if s.mode != BASIC:
-        return 1 if seat == first else 0
     if s.verdict[seat] == WRONG:
         return -1
+    if s.mode != BASIC:
+        return 1 if seat == first else 0
     if s.verdict[seat] == CORRECT:
         ahead = 0
         for other in range(int(s.players)):

@@ -34,6 +34,7 @@ def view(s, viewer, out):
     out.goal = s.goal
     out.round_time = s.round_time
     out.patience = s.patience
+    out.easy = s.easy
     out.phase = s.phase
     out.round_number = s.round_number
     out.idle = s.idle

@@ -61,6 +61,7 @@ STATE = state_type(
         ("level", np.int8),  # option: LEVELS, how quick the bots are
         ("goal", np.int8),  # points that end the game; 0 = there is one round
         ("round_time", np.int16),  # seconds until a round without a call is drawn; 0 = there is no clock
+        ("easy", np.int8),  # option: the first boards out of the box are easy ones
         ("patience", np.int8),  # rounds in a row in which nobody laid a tile that end the game; or NEVER
         ("phase", np.int8),  # READY to OVER
         ("round_number", np.int16),  # 1-250: rounds begun; 0 = none

@@ -84,6 +84,8 @@ def called(before: Record, seat: int, after: Record) -> list[Line]:
     """Pipe's ready."""
     if after.mode == SOLO:
         return [] if after.verdict[seat] == CORRECT else [Line("tub-solo-wrong", {"seat": seat})]
+    if after.players == 1:
+        return [Line("tub-called", {"seat": seat})]
     if before.calls == 0:
         return [Line("tub-called-first", {"seat": seat})]
     return [Line("tub-called-next", {"seat": seat, "place": int(before.calls) + 1})]
@@ -94,6 +96,8 @@ def signalled(after: Record) -> list[Line]:
     number = int(after.round_number)
     if after.mode == SOLO:
         boards = "puzzle"
+    elif after.players == 1:
+        boards = "own_turned" if number % 2 == 0 else "own_new"
     elif number % 2 == 0:
         boards = "turned"
     else:

@@ -1,5 +1,6 @@
-import type { GameCard } from '../../kit/face';
+import type { GameCard, OptionValues } from '../../kit/face';
 import Card from './Card.svelte';
+import { isNewcomer } from './newcomer';
 import Sprites from './Sprites.svelte';
 
 export const card: GameCard = {
@@ -7,7 +8,9 @@ export const card: GameCard = {
   accent: '#b3622a',
   players: 3,
   minutes: 20,
-  quick: {},
+  get quick(): OptionValues {
+    return isNewcomer() ? { easy_start: true } : {};
+  },
   rival: 'paddler', // so that the first round can be won
   solo: true,
   draws: true,

@@ -8,6 +8,12 @@ const SPRAY = 600; // ms in which a leak is seen to be one
 
 export type Now = Moment<TubyrinthScene>;
 
+/** In what company it is played, as the words ask: a puzzle, a race against one's own time, or with others. */
+export function companyOf({ puzzle, seats }: TubyrinthScene): 'solo' | 'alone' | 'others' {
+  if (puzzle) return 'solo';
+  return seats.length === 1 ? 'alone' : 'others';
+}
+
 /** Is a round running? */
 export function running(scene: TubyrinthScene): boolean {
   return scene.phase === 'racing' || scene.phase === 'glass';

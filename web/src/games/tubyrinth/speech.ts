@@ -3,7 +3,7 @@ import type { TubyrinthScene } from './wire';
 import type { Sentence } from '../../lib/words';
 import type { ActionButton } from '../../kit/face';
 import { namesOf } from '../../kit/speech';
-import { type Now, ownSeat, running } from './scene';
+import { companyOf, type Now, ownSeat, running } from './scene';
 
 export function status(now: Now): Sentence {
   const { scene, names } = now;
@@ -73,14 +73,27 @@ export function hint(now: Now): Sentence | null {
   const own = ownSeat(now);
   const mine = own === null ? undefined : scene.seats[own];
   if (!mine || scene.phase === 'over') return null;
-  if (scene.phase === 'ready')
-    return { key: scene.round === 0 ? 'tub-hint-ready' : 'tub-hint-judged', args: { goal: scene.goal } };
+  if (scene.phase === 'ready') return scene.round === 0 ? readyHint(scene) : judgedHint(scene);
   if (mine.called) return null;
-  if (scene.phase === 'glass') return { key: 'tub-hint-glass' };
+  if (scene.phase === 'glass') return { key: scene.mode === 'basic' ? 'tub-hint-glass' : 'tub-hint-glass-point' };
   const laid = mine.laid?.length ?? 0;
   if (laid === 0) return { key: 'tub-hint-lay' };
   if (laid < 3) return { key: 'tub-hint-turn' };
-  return { key: laid < (scene.wanted[0] ?? 5) ? 'tub-hint-joins' : 'tub-hint-call' };
+  if (laid < (scene.wanted[0] ?? 5)) return { key: scene.strict ? 'tub-hint-joins-strict' : 'tub-hint-joins' };
+  return { key: scene.puzzle ? 'tub-hint-call-puzzle' : 'tub-hint-call' };
+}
+
+/** What is about to begin. */
+function readyHint(scene: TubyrinthScene): Sentence {
+  const key = { solo: 'tub-hint-ready-puzzle', alone: 'tub-hint-ready-alone', others: 'tub-hint-ready' };
+  return { key: key[companyOf(scene)], args: { goal: scene.goal } };
+}
+
+/** How points are won and lost. */
+function judgedHint(scene: TubyrinthScene): Sentence {
+  const { mode, goal } = scene;
+  if (companyOf(scene) === 'alone') return { key: 'tub-hint-judged-alone', args: { mode, goal } };
+  return { key: mode === 'basic' ? 'tub-hint-judged' : 'tub-hint-judged-point' };
 }
 
 /** All of them stand beside the board, where they can wait for tiles that are still on their way. */

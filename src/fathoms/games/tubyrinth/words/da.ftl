@@ -17,6 +17,7 @@ tub-why-no-more-hints = Du har set hele rørledningen: Der er ikke mere at røbe
 tub-solo-alone = En soloopgave er for én spiller, ikke for { $players }.
 tub-puzzle-solo = En bestemt plade eller et bestemt antal brikker kan kun vælges til en soloopgave.
 tub-clock-needed = Uden ur kan du kun spille alene. Sæt rundens tid til 10 sekunder eller mere.
+tub-easy-start = Lette plader først er for mindst to spillere og fællespladerne.
 tub-drawing-rows = Det er ikke en plade: Der skal være otte rækker med otte felter, # for en forhindring og . for et frit felt, og derefter start og slut.
 tub-drawing-edge = »{ $given }« duer ikke som start eller slut: Det skal være et felt ved kanten, skrevet som dets nummer fra 0 til 63 og dets yderside (U, R, D eller L).
 tub-drawing-blocked = Start og slut skal ligge på frie felter: Feltet i række { $row }, kolonne { $column } er en forhindring.
@@ -57,6 +58,8 @@ tubyrinth-option-strict-joins = Strenge samlinger
 tubyrinth-option-strict-joins-about = En løs ende på en brik, der tæller, må ikke vende mod en lukket side på en anden brik, der tæller.
 tubyrinth-option-hide-boards = Skjul de andres plader
 tubyrinth-option-hide-boards-about = Hvad de andre lægger, er skjult, til du har råbt.
+tubyrinth-option-easy-start = Lette plader først
+tubyrinth-option-easy-start-about = De første plader fra æsken er lette, og det er rart for nye spillere. De går rundt som altid; de næste trækkes ved lod.
 tubyrinth-option-bots = Botter
 tubyrinth-option-bots-about = Hvor hurtige botterne er, og hvor ofte de råber for tidligt.
 tubyrinth-option-bots-gentle = Blide
@@ -94,6 +97,8 @@ tub-chapter = Runde { $number }
 tub-signal = Runde { $round }! { $boards ->
     [turned] Pladerne vendes om.
     [passed] Pladerne sendes videre til venstre.
+    [own_turned] Din plade vendes om.
+    [own_new] Her er en ny plade.
     [puzzle] Her er din opgave.
    *[new] Der er nye plader til alle.
 } Af sted!
@@ -103,6 +108,7 @@ tub-thinks = { $name } tænker sig om.
 tub-hint = { $name } tager hint nummer { $hints }.
 tub-called-first = »Røret er klar!« { $name } vender timeglasset: 30 sekunder til alle andre.
 tub-called-next = { $name } er også klar, som nummer { $place }.
+tub-called = »Røret er klar!« råber { $name }.
 tub-glass-left = { $seconds } sekunder tilbage i timeglasset.
 tub-time-left = { $minutes }:{ $seconds } tilbage af runden.
 tub-correct = Vandet løber! { $name } har { $tiles } brikker, der tæller: { $gained ->
@@ -110,7 +116,6 @@ tub-correct = Vandet løber! { $name } har { $tiles } brikker, der tæller: { $g
    *[other] { $gained } point.
 }
 tub-wrong = En læk! Rørledningen hos { $name } er ikke rigtig. { $lost ->
-    [0] Ingen point denne gang.
     [one] 1 point tabt.
    *[other] { $lost } point tabt.
 }
@@ -298,11 +303,7 @@ tub-status-judged = { $verdict ->
         [one] 1 point til dig!
        *[other] { $gained } point til dig!
     }
-    [wrong] Dit rør er utæt: { $gained ->
-        [0] ingen point denne gang.
-        [one] Du mister et point.
-       *[other] Du mister et point.
-    }
+    [wrong] Dit rør er utæt: Du mister et point.
    *[no_call] Du råbte ikke: { $gained ->
         [0] ingen point denne gang.
         [one] 1 point til dig.
@@ -346,16 +347,23 @@ tub-outcome-unsolved = Ikke løst endnu
 
 # Tips in the first game
 
-tub-hint-ready = Alle får deres egen plade og de samme syv brikker, og alle starter på én gang. { $goal ->
-    [0] { "" }
-   *[any] Den, der når { $goal } point, vinder.
-} Tryk på den gyldne knap, når fingrene er varme.
-tub-hint-judged = Tryk på et navn for at se den spillers rør. Den første, der råber rigtigt, får et point for hver brik, de næste lidt mindre.
+tub-hint-ready = Alle får deres egen plade og de samme syv brikker, og alle starter på én gang. Så snart nogen har { $goal } point, vinder flest point. Tryk på den gyldne knap, når fingrene er varme.
+tub-hint-ready-alone = Du får den ene plade efter den anden og de samme syv brikker, til du har { $goal } point. Din tid løber fra det første startsignal. Tryk på den gyldne knap, når fingrene er varme.
+tub-hint-ready-puzzle = Én plade, syv brikker og dig. Tryk på den gyldne knap, når fingrene er varme.
+tub-hint-judged = Tryk på et navn for at se den spillers rør. Den første, der råber rigtigt, får et point for hver brik, de næste lidt mindre. Et forkert råb koster et point.
+tub-hint-judged-point = Tryk på et navn for at se den spillers rør. Kun den første, der råber rigtigt, får et point, og et forkert råb koster et.
+tub-hint-judged-alone = { $mode ->
+    [basic] Hver brik, der tæller, er et point, så med lange rør når du hurtigere { $goal }.
+   *[point] Hvert rigtigt rør er et point.
+} Et forkert råb koster et. Den næste plade kommer, når du trykker på knappen.
 tub-hint-lay = Træk en brik ind på pladen, eller tryk på den og så på et felt. Start ved den røde hane: Der skal en åbning møde den.
 tub-hint-turn = Drej brikken i hånden med R, eller vend den med F. Mens du trækker, kan en ekstra finger dreje den.
 tub-hint-joins = To brikker er samlet, hvor deres åbninger mødes. Blindgyder gør ingen skade, men brikker, vandet ikke har brug for, tæller ikke.
+tub-hint-joins-strict = To brikker er samlet, hvor deres åbninger mødes. Med strenge samlinger må ingen åbning på en brik, der tæller, vende mod den lukkede side på en anden.
 tub-hint-call = Kommer vandet fra hanen til tønden? Så råb! Et forkert råb koster et point.
-tub-hint-glass = Andre må stadig råbe, til timeglasset er løbet ud: ét point mindre for hver, der var hurtigere.
+tub-hint-call-puzzle = Kommer vandet fra hanen til tønden? Så råb! Et forkert råb koster ikke noget her: Du ser, hvor det lækker, og fortsætter.
+tub-hint-glass = Du kan stadig råbe, til timeglasset er løbet ud: ét point mindre for hvert rigtigt råb før dit.
+tub-hint-glass-point = Du kan stadig råbe, til timeglasset er løbet ud. Kun det første rigtige rør får pointet, så råb, hvis du tvivler på dem før dig.
 
 # Solo
 
@@ -386,6 +394,8 @@ tub-puzzle-best = Din bedste: { $time }{ $hints ->
 tub-puzzle-new = Du har ikke løst den endnu
 tub-alone-best = Din bedste tid til { $goal } point: { $time }
 tub-alone-new = Ingen bedste tid til { $goal } point endnu
+tub-alone-pipe-best = Din bedste tid for ét rør: { $time }
+tub-alone-pipe-new = Ingen bedste tid for ét rør endnu
 tub-puzzle-next = Næste: plade { $board }, { $tiles } brikker
 tub-puzzle-wall = Alle opgaver
 tub-to-wall = Vælg en opgave fra væggen
@@ -421,7 +431,7 @@ tub-wall-puzzle = Plade { $board }, { $tiles } brikker: { $state ->
 
 # The rules page
 
-tub-rules-aim-text = Under sandet ligger en by uden vand. Alle har en plade fuld af nedgravede ting og de samme syv rørbrikker. På én gang lægger hver spiller et rør fra den røde hane til den grønne tønde, uden om alt, hvad der er i vejen. De hurtigste rigtige rør giver point, og lange giver mest. Den, der når 25 point, vinder.
+tub-rules-aim-text = Under sandet ligger en by uden vand. Alle har en plade fuld af nedgravede ting og de samme syv rørbrikker. På én gang lægger hver spiller et rør fra den røde hane til den grønne tønde, uden om alt, hvad der er i vejen. De hurtigste rigtige rør giver point, og lange giver mest. Så snart nogen har 25 point, vinder flest point.
 tub-rules-tiles = Brikkerne må drejes og vendes om. Hver har ét rør, der hænger sammen indeni; tvillingebrikken har to rør, som ikke har noget med hinanden at gøre.
 tub-rules-pipe = Et godt rør
 tub-rules-pipe-1 = Brikkerne ligger på pladens frie felter, aldrig på en nedgravet ting og aldrig oven på hinanden.
@@ -437,7 +447,7 @@ tub-rules-lesson-2 = Råbt for tidligt! Med tre brikker når vandet aldrig tønd
 tub-rules-lesson-3 = Bedre: fem brikker fra hanen til tønden. Brikken i hjørnet har vandet ikke brug for, så den tæller ikke og gør ingen skade.
 tub-rules-lesson-4 = »Røret er klar!« Timeglasset løber ud, vandet løber gennem fem brikker: fem point til den, der råbte først.
 tub-rules-round = En runde
-tub-rules-round-text = Når alle er klar, dukker pladerne op i samme øjeblik. Læg, flyt og tag brikker tilbage, som du vil. Når du mener, at dit rør er rigtigt, råber du »Røret er klar!«: Derefter bliver dine brikker liggende. Det første råb vender timeglasset, og de andre har 30 sekunder til at blive færdige og råbe. Så bedømmer vandet alle, der har råbt. Råber ingen inden for fem minutter, ender runden uden vinder.
+tub-rules-round-text = Når alle er klar, dukker pladerne op i samme øjeblik. Læg, flyt og tag brikker tilbage, som du vil. Når du mener, at dit rør er rigtigt, råber du »Røret er klar!«: Derefter bliver dine brikker liggende. Det første råb vender timeglasset, og de andre har 30 sekunder til at blive færdige og råbe. Så bedømmer vandet alle, der har råbt. Råber ingen inden for fem minutter (eller den tid, I har valgt), ender runden uden vinder.
 tub-rules-score = Point
 tub-rules-score-who = { $who ->
     [first] Første rigtige råb
@@ -462,10 +472,10 @@ tub-rules-mode = { $mode ->
    *[solo] Solo
 }
 tub-rules-mode-text = { $mode ->
-    [basic] Som fortalt ovenfor, til 25 point.
-    [rookie] Nedgravede ting tæller ikke: Læg dit rør tværs hen over dem. Den første, der råber rigtigt, får ét point, og ingen mister noget. Fem point vinder.
+    [basic] Som ovenfor, til 25 point.
+    [rookie] Nedgravede ting tæller ikke: Læg dit rør tværs hen over dem. Den første, der råber rigtigt, får ét point, og et forkert råb koster ét. Fem point vinder.
     [pipe_master] Kun et rør med alle syv brikker duer. Point som for begyndere.
-   *[solo] Dig mod uret eller mod ingenting: 82 plader, hver med et rør med fem, seks og syv brikker. Det giver 246 opgaver at krydse af.
+   *[solo] Dig mod uret eller mod ingenting: 82 plader, hver med et rør med fem, seks og syv brikker. Det giver 246 opgaver at krydse af. Et forkert råb koster ikke noget. De andre måder kan du også spille alene, mod dine egne bedste tider.
 }
 tub-rules-hands = Mange hænder
 tub-rules-hands-text = Træk brikkerne, eller tryk på en brik og så på et felt. R drejer brikken i hånden, og F vender den om; på en telefon drejer en ekstra finger den, mens du trækker. Med tastaturet: 1 til 7 tager en brik, pilene flytter den, Enter lægger den, Backspace tager den tilbage.
@@ -559,27 +569,55 @@ tub-about-name = { $tile ->
 }
 tub-about-text = { $tile ->
     [twin] Den har to rør, som ikke har noget med hinanden at gøre, og tæller én gang, også selv om vandet løber gennem begge. Den kan drejes og vendes om.
-    [t] Ét rør med fire åbninger, der alle hænger sammen indeni. Den kan drejes og vendes om; åbninger, der ikke fører nogen steder hen, gør ingen skade.
-   *[other] Ét rør, hvor alle åbninger hænger sammen indeni. Den kan drejes og vendes om; åbninger, der ikke fører nogen steder hen, gør ingen skade.
+    [t] Ét rør med fire åbninger, der alle hænger sammen indeni. Den kan drejes og vendes om; { tub-about-ends }
+   *[other] Ét rør, hvor alle åbninger hænger sammen indeni. Den kan drejes og vendes om; { tub-about-ends }
+}
+tub-about-ends = { $strict ->
+    [yes] åbningerne må ikke vende mod den lukkede side på en anden brik, der tæller.
+   *[no] åbninger, der ikke fører nogen steder hen, gør ingen skade.
 }
 tub-about-tap-name = Hanen
 tub-about-tap = Her kommer vandet ind. En åbning på en brik skal ligge lige foran den.
 tub-about-barrel-name = Tønden
 tub-about-barrel = Her skal vandet nå frem. En åbning på en brik skal ligge lige foran den.
 tub-about-thing-name = En nedgravet ting
-tub-about-thing = Ingen brik må ligge på den: før røret uden om. Kun begyndere lægger deres rør tværs over.
+tub-about-thing = { $mode ->
+    [rookie] For begyndere er den der slet ikke: Læg røret tværs hen over den.
+   *[other] Ingen brik må ligge på den: før røret uden om.
+}
 tub-about-sand-name = Et frit felt
-tub-about-sand = Her må brikker ligge, hver på sine egne felter. Hvor to åbninger mødes, løber vandet videre; en åbning, der ikke møder noget, gør ingen skade.
+tub-about-sand = Her må brikker ligge, hver på sine egne felter. Hvor to åbninger mødes, løber vandet videre; { $strict ->
+    [yes] en åbning må ikke vende mod den lukkede side på en anden brik, der tæller.
+   *[no] en åbning, der ikke møder noget, gør ingen skade.
+}
 tub-about-wanted-name = Hvor mange brikker
 tub-about-wanted = Så mange brikker skal være med i din rørledning, fra hanen til tønden. Brikker, som vandet ikke har brug for, tæller ikke.
 tub-about-call-name = Råbet
-tub-about-call = Råb, når din rørledning er klar: så bliver dine brikker liggende. Det første råb vender timeglasset. Et forkert koster et point, undtagen for begyndere og rørmestre.
+tub-about-call = Råb, når din rørledning er klar. { $company ->
+    [solo] Et forkert råb koster ikke noget: Du ser, hvor vandet løber ud, og fortsætter.
+    [alone] Så er runden slut. Et forkert råb koster et point.
+   *[others] Så bliver dine brikker liggende. Det første råb vender timeglasset. Et forkert koster et point.
+}
 tub-about-glass-name = Timeglasset
-tub-about-glass = Det første råb vender det: alle andre har tredive sekunder til at blive færdige og råbe. Så viser vandet, hvis rørledning der holder.
+tub-about-glass = { $company ->
+    [solo] Det viser, hvor meget tid der er tilbage til opgaven.
+    [alone] Det viser, hvor meget tid der er tilbage af runden. Har du ikke råbt inden da, er der intet point, men en ny plade.
+   *[others] Det viser, hvor meget tid der er tilbage af runden. Det første råb vender det: alle andre har tredive sekunder til at blive færdige og råbe. Så viser vandet, hvis rørledning der holder.
+}
 tub-about-others-name = De andres plader
-tub-about-others = Alle lægger en rørledning på deres egen plade, alle på samme tid. Det overstregede øje betyder, at deres brikker er skjult, til du har råbt.
+tub-about-others = Alle lægger en rørledning på deres egen plade, alle på samme tid. Et overstreget øje betyder, at deres brikker er skjult, til du har råbt.
 tub-about-points-name = Point
-tub-about-points = Den første, der råber rigtigt, får et point for hver brik, der tæller, den næste et mindre. Den, der ikke råber, får et for hver brik, den første havde til overs; et forkert råb koster et.
+tub-about-points = { $company ->
+    [solo] En opgave er løst eller ej: Her er ingen point at vinde, kun en tid at slå og tip at undvære.
+    [alone] { $mode ->
+        [basic] Et point for hver brik, der tæller.
+       *[point] Et point for hver rigtig rørledning.
+    } Et forkert råb koster et.
+   *[others] { $mode ->
+        [basic] Den første, der råber rigtigt, får et point for hver brik, der tæller, den næste et mindre. Den, der ikke råber, får et for hver brik, den første havde til overs.
+       *[point] Den første, der råber rigtigt, får et point, de andre intet.
+    } Et forkert råb koster et.
+}
 
 # The board editor
 

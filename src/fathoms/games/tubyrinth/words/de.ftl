@@ -17,6 +17,7 @@ tub-why-no-more-hints = Du hast schon die ganze Leitung gesehen: Mehr gibt es ni
 tub-solo-alone = Ein Solo-Rätsel ist für eine Person, nicht für { $players }.
 tub-puzzle-solo = Ein bestimmtes Brett oder eine Anzahl Teile kannst du nur für ein Solo-Rätsel wählen.
 tub-clock-needed = Ohne Uhr kannst du nur allein spielen. Stell die Zeit für eine Runde auf 10 Sekunden oder mehr.
+tub-easy-start = Erst leichte Bretter gibt es nur zu mehreren und mit dem Tischsatz.
 tub-drawing-rows = Das ist kein Brett: Es braucht acht Zeilen mit acht Feldern, # für ein Hindernis und . für ein freies Feld, dann den Start und das Ende.
 tub-drawing-edge = „{ $given }“ ist kein Ort für Start oder Ende: Es braucht ein Feld am Rand, mit seiner Nummer von 0 bis 63, und dessen Außenseite (U, R, D oder L).
 tub-drawing-blocked = Start und Ende brauchen ein freies Feld: In Zeile { $row }, Spalte { $column } ist ein Hindernis.
@@ -57,6 +58,8 @@ tubyrinth-option-strict-joins = Strenge Anschlüsse
 tubyrinth-option-strict-joins-about = Ein offenes Ende eines Teils, das zählt, darf nicht an der glatten Seite eines anderen liegen, das zählt.
 tubyrinth-option-hide-boards = Andere Bretter verdecken
 tubyrinth-option-hide-boards-about = Was die anderen legen, bleibt verdeckt, bis du gerufen hast.
+tubyrinth-option-easy-start = Erst leichte Bretter
+tubyrinth-option-easy-start-about = Die ersten Bretter aus der Schachtel sind leichte, das hilft Neulingen. Sie gehen wie immer reihum; die nächsten werden ausgelost.
 tubyrinth-option-bots = Bots
 tubyrinth-option-bots-about = Wie schnell die Bots sind und wie oft sie zu früh rufen.
 tubyrinth-option-bots-gentle = Gemütlich
@@ -94,6 +97,8 @@ tub-chapter = Runde { $number }
 tub-signal = Runde { $round }! { $boards ->
     [turned] Die Bretter werden umgedreht.
     [passed] Die Bretter wandern nach links.
+    [own_turned] Dein Brett wird umgedreht.
+    [own_new] Hier ist ein neues Brett.
     [puzzle] Hier ist dein Rätsel.
    *[new] Alle bekommen neue Bretter.
 } Los geht’s!
@@ -103,6 +108,7 @@ tub-thinks = { $name } überlegt.
 tub-hint = { $name } nimmt Tipp Nummer { $hints }.
 tub-called-first = „Leitung steht!“ { $name } dreht die Sanduhr um: 30 Sekunden für alle anderen.
 tub-called-next = { $name } ist auch fertig, als Nummer { $place }.
+tub-called = „Leitung steht!“, ruft { $name }.
 tub-glass-left = Noch { $seconds } Sekunden in der Sanduhr.
 tub-time-left = Noch { $minutes }:{ $seconds } in dieser Runde.
 tub-correct = Wasser marsch! Bei { $name } zählen { $tiles } Teile: { $gained ->
@@ -110,7 +116,6 @@ tub-correct = Wasser marsch! Bei { $name } zählen { $tiles } Teile: { $gained -
    *[other] { $gained } Punkte.
 }
 tub-wrong = Ein Leck! Die Leitung von { $name } stimmt nicht. { $lost ->
-    [0] Diesmal keine Punkte.
     [one] 1 Punkt weniger.
    *[other] { $lost } Punkte weniger.
 }
@@ -298,11 +303,7 @@ tub-status-judged = { $verdict ->
         [one] 1 Punkt für dich!
        *[other] { $gained } Punkte für dich!
     }
-    [wrong] Deine Leitung ist undicht: { $gained ->
-        [0] diesmal keine Punkte.
-        [one] du verlierst einen Punkt.
-       *[other] du verlierst einen Punkt.
-    }
+    [wrong] Deine Leitung ist undicht: du verlierst einen Punkt.
    *[no_call] Du hast nicht gerufen: { $gained ->
         [0] diesmal keine Punkte.
         [one] 1 Punkt für dich.
@@ -346,16 +347,23 @@ tub-outcome-unsolved = Noch nicht gelöst
 
 # Tips in the first game
 
-tub-hint-ready = Alle bekommen ein eigenes Brett und die gleichen sieben Teile, und alle fangen gleichzeitig an. { $goal ->
-    [0] { "" }
-   *[any] Wer { $goal } Punkte erreicht, gewinnt.
-} Drück den goldenen Knopf, wenn deine Finger warm sind.
-tub-hint-judged = Tippe auf einen Namen, um die Leitung dazu zu sehen. Wer als Erstes richtig ruft, bekommt einen Punkt pro Teil, die Nächsten etwas weniger.
+tub-hint-ready = Alle bekommen ein eigenes Brett und die gleichen sieben Teile, und alle fangen gleichzeitig an. Sobald jemand { $goal } Punkte hat, gewinnen die meisten Punkte. Drück den goldenen Knopf, wenn deine Finger warm sind.
+tub-hint-ready-alone = Du bekommst ein Brett nach dem anderen und dieselben sieben Teile, bis du { $goal } Punkte hast. Deine Zeit läuft ab dem ersten Startsignal. Drück den goldenen Knopf, wenn deine Finger warm sind.
+tub-hint-ready-puzzle = Ein Brett, sieben Teile und du. Drück den goldenen Knopf, wenn deine Finger warm sind.
+tub-hint-judged = Tippe auf einen Namen, um die Leitung dazu zu sehen. Wer als Erstes richtig ruft, bekommt einen Punkt pro Teil, die Nächsten etwas weniger. Ein falscher Ruf kostet einen Punkt.
+tub-hint-judged-point = Tippe auf einen Namen, um die Leitung dazu zu sehen. Nur wer als Erstes richtig ruft, bekommt einen Punkt, und ein falscher Ruf kostet einen.
+tub-hint-judged-alone = { $mode ->
+    [basic] Jedes Teil, das zählt, ist ein Punkt: Mit langen Leitungen bist du schneller bei { $goal }.
+   *[point] Jede richtige Leitung ist ein Punkt.
+} Ein falscher Ruf kostet einen. Das nächste Brett kommt, wenn du auf den Knopf drückst.
 tub-hint-lay = Zieh ein Teil aufs Brett oder tippe erst auf das Teil, dann auf ein Feld. Fang am roten Hahn an: Eine Öffnung muss daran anschließen.
 tub-hint-turn = Dreh das Teil in deiner Hand mit R oder wende es mit F. Beim Ziehen dreht es ein zweiter Finger.
 tub-hint-joins = Zwei Teile sind verbunden, wo ihre Öffnungen sich treffen. Sackgassen schaden nicht, aber Teile, die das Wasser nicht braucht, zählen nicht.
+tub-hint-joins-strict = Zwei Teile sind verbunden, wo ihre Öffnungen sich treffen. Bei strengen Anschlüssen darf bei Teilen, die zählen, keine Öffnung an der glatten Seite eines anderen liegen.
 tub-hint-call = Kommt das Wasser vom Hahn zum Fass? Dann ruf. Ein falscher Ruf kostet einen Punkt!
-tub-hint-glass = Solange die Sanduhr läuft, dürfen die anderen noch rufen: ein Punkt weniger für jeden, der schneller war.
+tub-hint-call-puzzle = Kommt das Wasser vom Hahn zum Fass? Dann ruf. Ein falscher Ruf kostet hier nichts: Du siehst, wo es leckt, und machst weiter.
+tub-hint-glass = Du kannst noch rufen, bis die Sanduhr abgelaufen ist: ein Punkt weniger für jeden richtigen Ruf vor dir.
+tub-hint-glass-point = Du kannst noch rufen, bis die Sanduhr abgelaufen ist. Den Punkt bekommt nur die erste richtige Leitung: Ruf also, wenn du an denen vor dir zweifelst.
 
 # Solo
 
@@ -386,6 +394,8 @@ tub-puzzle-best = Deine Bestzeit: { $time }{ $hints ->
 tub-puzzle-new = Von dir noch nicht gelöst
 tub-alone-best = Deine Bestzeit bis { $goal } Punkte: { $time }
 tub-alone-new = Noch keine Bestzeit bis { $goal } Punkte
+tub-alone-pipe-best = Deine Bestzeit für eine Leitung: { $time }
+tub-alone-pipe-new = Noch keine Bestzeit für eine Leitung
 tub-puzzle-next = Weiter: Brett { $board }, { $tiles } Teile
 tub-puzzle-wall = Alle Rätsel
 tub-to-wall = Rätsel an der Wand aussuchen
@@ -421,7 +431,7 @@ tub-wall-puzzle = Brett { $board }, { $tiles } Teile: { $state ->
 
 # The rules page
 
-tub-rules-aim-text = Unter dem Sand liegt eine Stadt ohne Wasser. Alle haben ein Brett voller vergrabener Sachen und die gleichen sieben Rohrteile. Gleichzeitig verlegt ihr eine Leitung vom roten Hahn zum grünen Fass, um alles herum, was im Weg ist. Die schnellsten richtigen Leitungen bringen Punkte, lange am meisten. Wer 25 Punkte erreicht, gewinnt.
+tub-rules-aim-text = Unter dem Sand liegt eine Stadt ohne Wasser. Alle haben ein Brett voller vergrabener Sachen und die gleichen sieben Rohrteile. Gleichzeitig verlegt ihr eine Leitung vom roten Hahn zum grünen Fass, um alles herum, was im Weg ist. Die schnellsten richtigen Leitungen bringen Punkte, lange am meisten. Sobald jemand 25 Punkte hat, gewinnen die meisten Punkte.
 tub-rules-tiles = Teile dürfen gedreht und gewendet werden. In jedem steckt ein zusammenhängendes Rohr; im Zwillingsteil sind es zwei, die nichts miteinander zu tun haben.
 tub-rules-pipe = Eine gute Leitung
 tub-rules-pipe-1 = Teile liegen auf freien Feldern des Bretts, nie auf Vergrabenem und nie übereinander.
@@ -437,7 +447,7 @@ tub-rules-lesson-2 = Zu früh gerufen! Mit drei Teilen kommt das Wasser nie zum 
 tub-rules-lesson-3 = Besser: fünf Teile vom Hahn zum Fass. Das Teil in der Ecke braucht das Wasser nicht, also zählt es nicht, schadet aber auch nicht.
 tub-rules-lesson-4 = „Leitung steht!“ Die Sanduhr läuft ab, das Wasser fließt durch fünf Teile: fünf Punkte für den ersten Ruf.
 tub-rules-round = Eine Runde
-tub-rules-round-text = Wenn alle bereit sind, erscheinen die Bretter im selben Moment. Leg Teile, verschieb sie und nimm sie zurück, so oft du willst. Wenn du meinst, dass deine Leitung stimmt, ruf „Leitung steht!“: Von da an bleiben deine Teile liegen. Der erste Ruf dreht die Sanduhr um, und die anderen haben 30 Sekunden, um fertig zu werden und auch zu rufen. Dann entscheidet das Wasser über alle, die gerufen haben. Ruft fünf Minuten lang niemand, endet die Runde unentschieden.
+tub-rules-round-text = Wenn alle bereit sind, erscheinen die Bretter im selben Moment. Leg Teile, verschieb sie und nimm sie zurück, so oft du willst. Wenn du meinst, dass deine Leitung stimmt, ruf „Leitung steht!“: Von da an bleiben deine Teile liegen. Der erste Ruf dreht die Sanduhr um, und die anderen haben 30 Sekunden, um fertig zu werden und auch zu rufen. Dann entscheidet das Wasser über alle, die gerufen haben. Ruft fünf Minuten lang niemand (oder so lange, wie ihr eingestellt habt), endet die Runde unentschieden.
 tub-rules-score = Punkte
 tub-rules-score-who = { $who ->
     [first] Als Erstes richtig gerufen
@@ -463,9 +473,9 @@ tub-rules-mode = { $mode ->
 }
 tub-rules-mode-text = { $mode ->
     [basic] Wie oben beschrieben, bis 25 Punkte.
-    [rookie] Vergrabenes zählt nicht: Verlege deine Leitung mitten hindurch. Wer als Erstes richtig ruft, bekommt einen Punkt, und niemand verliert einen. Fünf Punkte gewinnen.
+    [rookie] Vergrabenes zählt nicht: Verlege deine Leitung mitten hindurch. Wer als Erstes richtig ruft, bekommt einen Punkt; ein falscher Ruf kostet einen. Fünf Punkte gewinnen.
     [pipe_master] Nur eine Leitung mit allen sieben Teilen gilt. Punkte wie für Lehrlinge.
-   *[solo] Du gegen die Uhr oder gegen gar nichts: 82 Bretter, jedes mit einer Leitung aus fünf, sechs und sieben Teilen. Das sind 246 Rätsel zum Abhaken.
+   *[solo] Du gegen die Uhr oder gegen gar nichts: 82 Bretter, jedes mit einer Leitung aus fünf, sechs und sieben Teilen. Das sind 246 Rätsel zum Abhaken. Ein falscher Ruf kostet nichts. Auch die anderen Spielarten kannst du allein spielen, gegen deine eigenen Bestzeiten.
 }
 tub-rules-hands = Handgriffe
 tub-rules-hands-text = Zieh die Teile oder tippe erst auf ein Teil, dann auf ein Feld. R dreht das Teil in deiner Hand, F wendet es; auf dem Handy dreht es ein zweiter Finger, während du ziehst. Mit der Tastatur: 1 bis 7 nehmen ein Teil, die Pfeile bewegen es, Enter legt es, die Rücktaste nimmt es zurück.
@@ -559,27 +569,55 @@ tub-about-name = { $tile ->
 }
 tub-about-text = { $tile ->
     [twin] Darin stecken zwei Rohre, die nichts miteinander zu tun haben. Es zählt einmal, auch wenn das Wasser durch beide fließt. Du kannst es drehen und wenden.
-    [t] Ein Rohr mit vier Öffnungen, innen alle verbunden. Du kannst es drehen und wenden; Öffnungen, die nirgendwohin führen, schaden nicht.
-   *[other] Ein Rohr, dessen Öffnungen innen alle verbunden sind. Du kannst es drehen und wenden; Öffnungen, die nirgendwohin führen, schaden nicht.
+    [t] Ein Rohr mit vier Öffnungen, innen alle verbunden. Du kannst es drehen und wenden; { tub-about-ends }
+   *[other] Ein Rohr, dessen Öffnungen innen alle verbunden sind. Du kannst es drehen und wenden; { tub-about-ends }
+}
+tub-about-ends = { $strict ->
+    [yes] seine Öffnungen dürfen nicht an der glatten Seite eines anderen Teils liegen, das zählt.
+   *[no] Öffnungen, die nirgendwohin führen, schaden nicht.
 }
 tub-about-tap-name = Der Hahn
 tub-about-tap = Hier kommt das Wasser herein. Genau davor muss eine Öffnung eines Teils liegen.
 tub-about-barrel-name = Das Fass
 tub-about-barrel = Hier muss das Wasser ankommen. Genau davor muss eine Öffnung eines Teils liegen.
 tub-about-thing-name = Vergrabenes
-tub-about-thing = Darauf darf kein Teil liegen: Führ die Leitung darum herum. Nur Lehrlinge legen ihre Rohre mitten hindurch.
+tub-about-thing = { $mode ->
+    [rookie] Für Lehrlinge ist es gar nicht da: Leg deine Leitung mitten hindurch.
+   *[other] Darauf darf kein Teil liegen: Führ die Leitung darum herum.
+}
 tub-about-sand-name = Ein freies Feld
-tub-about-sand = Hier dürfen Teile liegen, jedes auf eigenen Feldern. Wo zwei Öffnungen sich treffen, fließt das Wasser weiter; eine Öffnung ins Leere schadet nicht.
+tub-about-sand = Hier dürfen Teile liegen, jedes auf eigenen Feldern. Wo zwei Öffnungen sich treffen, fließt das Wasser weiter; { $strict ->
+    [yes] eine Öffnung darf nicht an der glatten Seite eines anderen Teils liegen, das zählt.
+   *[no] eine Öffnung ins Leere schadet nicht.
+}
 tub-about-wanted-name = Wie viele Teile
 tub-about-wanted = So viele Teile müssen zu deiner Leitung gehören, vom Hahn bis zum Fass. Teile, die das Wasser nicht braucht, zählen nicht.
 tub-about-call-name = Der Ruf
-tub-about-call = Ruf, wenn deine Leitung steht: Dann bleiben deine Teile liegen. Der erste Ruf dreht die Sanduhr um. Ein falscher kostet einen Punkt, außer bei Lehrlingen und Rohrmeistern.
+tub-about-call = Ruf, wenn deine Leitung steht. { $company ->
+    [solo] Ein falscher Ruf kostet nichts: Du siehst, wo das Wasser herausläuft, und machst weiter.
+    [alone] Damit endet die Runde. Ein falscher Ruf kostet einen Punkt.
+   *[others] Dann bleiben deine Teile liegen. Der erste Ruf dreht die Sanduhr um. Ein falscher kostet einen Punkt.
+}
 tub-about-glass-name = Die Sanduhr
-tub-about-glass = Der erste Ruf dreht sie um: Alle anderen haben noch dreißig Sekunden, um fertig zu werden und zu rufen. Dann zeigt das Wasser, wessen Leitung stimmt.
+tub-about-glass = { $company ->
+    [solo] Sie zeigt, wie viel Zeit für das Rätsel noch bleibt.
+    [alone] Sie zeigt, wie viel Zeit in der Runde noch bleibt. Hast du bis dahin nicht gerufen, gibt es keinen Punkt und das nächste Brett.
+   *[others] Sie zeigt, wie viel Zeit in der Runde noch bleibt. Der erste Ruf dreht sie um: Alle anderen haben dreißig Sekunden, um fertig zu werden und zu rufen. Dann zeigt das Wasser, wessen Leitung stimmt.
+}
 tub-about-others-name = Die Bretter der anderen
-tub-about-others = Alle verlegen gleichzeitig eine Leitung auf dem eigenen Brett. Das durchgestrichene Auge heißt: Ihre Teile sind verdeckt, bis du gerufen hast.
+tub-about-others = Alle verlegen gleichzeitig eine Leitung auf dem eigenen Brett. Ein durchgestrichenes Auge heißt: Ihre Teile sind verdeckt, bis du gerufen hast.
 tub-about-points-name = Punkte
-tub-about-points = Wer zuerst richtig ruft, bekommt einen Punkt je Teil, das zählt, die Nächsten je einen weniger. Wer nicht ruft, bekommt einen je Teil, das dort übrig blieb; ein falscher Ruf kostet einen.
+tub-about-points = { $company ->
+    [solo] Ein Rätsel ist gelöst oder nicht: Punkte gibt es keine, nur eine Zeit zu schlagen und Tipps, ohne die du auskommst.
+    [alone] { $mode ->
+        [basic] Ein Punkt je Teil, das zählt.
+       *[point] Ein Punkt je richtige Leitung.
+    } Ein falscher Ruf kostet einen.
+   *[others] { $mode ->
+        [basic] Wer zuerst richtig ruft, bekommt einen Punkt je Teil, das zählt, die Nächsten je einen weniger. Wer nicht ruft, bekommt einen je Teil, das dort übrig blieb.
+       *[point] Wer zuerst richtig ruft, bekommt einen Punkt, die anderen keinen.
+    } Ein falscher Ruf kostet einen.
+}
 
 # The board editor
 

@@ -17,6 +17,7 @@ tub-why-no-more-hints = You have seen the whole pipeline: there is nothing left 
 tub-solo-alone = A solo puzzle is for one player, not for { $players }.
 tub-puzzle-solo = A certain board or number of tiles can only be chosen for a solo puzzle.
 tub-clock-needed = Without a clock you can only play alone. Set the time of a round to 10 seconds or more.
+tub-easy-start = Easy boards first are for two players or more, with the table set.
 tub-drawing-rows = This is not a board: eight rows of eight squares are wanted, # for an obstacle and . for free ground, then the start and the end.
 tub-drawing-edge = “{ $given }” is not a place for the start or the end: a square at the edge is wanted, by its number from 0 to 63, and its outer side (U, R, D or L).
 tub-drawing-blocked = Start and end need free ground: the square in row { $row }, column { $column } is an obstacle.
@@ -57,6 +58,8 @@ tubyrinth-option-strict-joins = Strict joins
 tubyrinth-option-strict-joins-about = An open end of a tile that counts must not face the blank side of another that counts.
 tubyrinth-option-hide-boards = Hide the others’ boards
 tubyrinth-option-hide-boards-about = What the others lay stays hidden until you have called.
+tubyrinth-option-easy-start = Easy boards first
+tubyrinth-option-easy-start-about = The first boards out of the box are easy ones, which is kind to newcomers. They go round as usual; the next ones come by lot.
 tubyrinth-option-bots = Bots
 tubyrinth-option-bots-about = How quick the bots are, and how often they call too soon.
 tubyrinth-option-bots-gentle = Gentle
@@ -94,6 +97,8 @@ tub-chapter = Round { $number }
 tub-signal = Round { $round }! { $boards ->
     [turned] The boards are turned over.
     [passed] The boards are passed to the left.
+    [own_turned] Your board is turned over.
+    [own_new] Here is a new board.
     [puzzle] Here is your puzzle.
    *[new] There are new boards for everyone.
 } Off you go!
@@ -103,6 +108,7 @@ tub-thinks = { $name } thinks it over.
 tub-hint = { $name } takes hint number { $hints }.
 tub-called-first = “Pipe’s ready!” { $name } turns the glass: 30 seconds for everyone else.
 tub-called-next = { $name } is ready too, as number { $place }.
+tub-called = “Pipe’s ready!” calls { $name }.
 tub-glass-left = { $seconds } seconds left on the glass.
 tub-time-left = { $minutes }:{ $seconds } left in this round.
 tub-correct = The water runs! { $name } has { $tiles } tiles that count: { $gained ->
@@ -110,7 +116,6 @@ tub-correct = The water runs! { $name } has { $tiles } tiles that count: { $gain
    *[other] { $gained } points.
 }
 tub-wrong = A leak! The pipeline of { $name } is not correct. { $lost ->
-    [0] No points this time.
     [one] 1 point lost.
    *[other] { $lost } points lost.
 }
@@ -296,10 +301,7 @@ tub-status-judged = { $verdict ->
         [one] 1 point for you!
        *[other] { $gained } points for you!
     }
-    [wrong] Your pipe leaks: { $gained ->
-        [0] no points this time.
-       *[other] you lose a point.
-    }
+    [wrong] Your pipe leaks: you lose a point.
    *[no_call] You did not call: { $gained ->
         [0] no points this time.
         [one] 1 point for you.
@@ -342,16 +344,23 @@ tub-outcome-unsolved = Not solved yet
 
 # Tips in the first game
 
-tub-hint-ready = Everyone gets a board of their own and the same seven tiles, and all start at once. { $goal ->
-    [0] { "" }
-   *[any] Whoever reaches { $goal } points wins.
-} Press the golden button when your fingers are warm.
-tub-hint-judged = Tap a name to see that player’s pipe. The first correct caller gets a point for each tile, the next ones a little less.
+tub-hint-ready = Everyone gets a board of their own and the same seven tiles, and all start at once. The game ends once someone has { $goal } points, and the most points win. Press the golden button when your fingers are warm.
+tub-hint-ready-alone = You get board after board and the same seven tiles, until you have { $goal } points. Your time starts with the first signal. Press the golden button when your fingers are warm.
+tub-hint-ready-puzzle = One board, seven tiles, and you. Press the golden button when your fingers are warm.
+tub-hint-judged = Tap a name to see that player’s pipe. The first correct caller gets a point for each tile, the next ones a little less. A wrong call costs a point.
+tub-hint-judged-point = Tap a name to see that player’s pipe. Only the first correct caller gets a point, and a wrong call costs one.
+tub-hint-judged-alone = { $mode ->
+    [basic] Each tile that counts is a point, so long pipes get you to { $goal } sooner.
+   *[point] Each correct pipe is a point.
+} A wrong call costs one. The next board comes when you press the button.
 tub-hint-lay = Drag a tile onto the board, or tap it and then a square. Start at the red tap: an opening must meet it.
 tub-hint-turn = Turn the tile in your hand with R, or flip it with F. While you drag, a second finger turns it.
 tub-hint-joins = Two tiles are joined where their openings meet. Dead ends do no harm, but tiles the water does not need do not count.
+tub-hint-joins-strict = Two tiles are joined where their openings meet. With strict joins, no opening of a tile that counts may face the blank side of another.
 tub-hint-call = Does the water get from the tap to the barrel? Then call. A wrong call costs a point!
-tub-hint-glass = Others may still call until the glass has run out: one point less for each who was quicker.
+tub-hint-call-puzzle = Does the water get from the tap to the barrel? Then call. A wrong call costs nothing here: you see where it leaks, and go on.
+tub-hint-glass = You can still call until the glass has run out: one point less for each correct caller before you.
+tub-hint-glass-point = You can still call until the glass has run out. Only the first correct pipe gets the point, so call if you doubt the ones before you.
 
 # Solo
 
@@ -380,6 +389,8 @@ tub-puzzle-best = Your best: { $time }{ $hints ->
 tub-puzzle-new = Not solved by you yet
 tub-alone-best = Your best time to { $goal } points: { $time }
 tub-alone-new = No best time to { $goal } points yet
+tub-alone-pipe-best = Your best time for one pipe: { $time }
+tub-alone-pipe-new = No best time for one pipe yet
 tub-puzzle-next = Next: board { $board }, { $tiles } tiles
 tub-puzzle-wall = All puzzles
 tub-to-wall = Choose a puzzle from the wall
@@ -415,7 +426,7 @@ tub-wall-puzzle = Board { $board }, { $tiles } tiles: { $state ->
 
 # The rules page
 
-tub-rules-aim-text = Under the sand lies a town without water. Everyone has a board full of buried things and the same seven pipe tiles. All at once, each player lays a pipe from the red tap to the green barrel, round whatever is in the way. The quickest correct pipes score, and long ones score most. Whoever reaches 25 points wins.
+tub-rules-aim-text = Under the sand lies a town without water. Everyone has a board full of buried things and the same seven pipe tiles. All at once, each player lays a pipe from the red tap to the green barrel, round whatever is in the way. The quickest correct pipes score, and long ones score most. The game ends once someone has 25 points, and the most points win.
 tub-rules-tiles = Tiles can be turned and turned over. Each carries one pipe that is joined inside; the twin tile carries two pipes that have nothing to do with each other.
 tub-rules-pipe = A good pipe
 tub-rules-pipe-1 = Tiles lie on free squares of the board, never on a buried thing and never on each other.
@@ -431,7 +442,7 @@ tub-rules-lesson-2 = Called too soon! With three tiles the water never gets to t
 tub-rules-lesson-3 = Better: five tiles from the tap to the barrel. The tile in the corner is not needed by the water, so it does not count, and does no harm.
 tub-rules-lesson-4 = “Pipe’s ready!” The glass runs out, the water runs through five tiles: five points for the first caller.
 tub-rules-round = A round
-tub-rules-round-text = When everyone is ready, the boards appear at the same moment. Lay, move and take back tiles as you like. When you think your pipe is right, call “Pipe’s ready!”: from then on your tiles stay as they are. The first call turns the glass, and the others have 30 seconds to finish and call as well. Then the water judges everyone who called. If nobody calls in five minutes, the round is drawn.
+tub-rules-round-text = When everyone is ready, the boards appear at the same moment. Lay, move and take back tiles as you like. When you think your pipe is right, call “Pipe’s ready!”: from then on your tiles stay as they are. The first call turns the glass, and the others have 30 seconds to finish and call as well. Then the water judges everyone who called. If no one calls in five minutes (or the time you have set), the round is drawn.
 tub-rules-score = Points
 tub-rules-score-who = { $who ->
     [first] First correct caller
@@ -456,10 +467,10 @@ tub-rules-mode = { $mode ->
    *[solo] Solo
 }
 tub-rules-mode-text = { $mode ->
-    [basic] As told above, to 25 points.
-    [rookie] Buried things do not count: lay your pipe right across them. The first correct caller gets one point and nobody loses any. Five points win.
+    [basic] The rules above, to 25 points.
+    [rookie] Buried things do not count: lay your pipe right across them. The first correct caller gets one point, and a wrong call costs one. Five points win.
     [pipe_master] Only a pipe with all seven tiles will do. Points as for rookies.
-   *[solo] You against the clock, or against nothing at all: 82 boards, each with a pipe of five, six and seven tiles. That makes 246 puzzles to tick off.
+   *[solo] You against the clock, or against nothing at all: 82 boards, each with a pipe of five, six and seven tiles. That makes 246 puzzles to tick off. A wrong call costs nothing. You can play the other ways alone, too, against your own best times.
 }
 tub-rules-hands = Many hands
 tub-rules-hands-text = Drag tiles, or tap a tile and then a square. R turns the tile in your hand and F turns it over; on a phone, a second finger turns it while you drag. With the keyboard: 1 to 7 take a tile, the arrows move it, Enter lays it, Backspace takes it back.
@@ -537,7 +548,7 @@ tubyrinth-lesson-call = From the tap to the barrel, five tiles: that is enough. 
 tubyrinth-lesson-call-else = Leave it as it is: the pipeline is ready. Call!
 tubyrinth-lesson-called = Your call turns the glass: the others have thirty seconds left to call, too. { $p1 } calls in a hurry …
 tubyrinth-lesson-judged = The water runs! Yours gets through. { $p1 }’s does not: a wrong call costs a point.
-tubyrinth-lesson-scored = A point for each tile of your pipeline. Whoever calls second, and rightly, gets one less; who does not call, one for each tile you left over.
+tubyrinth-lesson-scored = A point for each tile of your pipeline. The second correct caller gets one less; those who don’t call get one for each tile you left over.
 tubyrinth-lesson-end = Five points for you, and a lead of six! In a game the boards are turned over now, until someone has 25 points.
 
 # What things are and do, on the spot
@@ -553,27 +564,55 @@ tub-about-name = { $tile ->
 }
 tub-about-text = { $tile ->
     [twin] It carries two pipes that have nothing to do with each other, and counts once even if the water runs through both. It can be turned and turned over.
-    [t] One pipe with four openings, all joined inside. It can be turned and turned over; openings that lead nowhere do no harm.
-   *[other] One pipe whose openings are all joined inside. It can be turned and turned over; openings that lead nowhere do no harm.
+    [t] One pipe with four openings, all joined inside. It can be turned and turned over; { tub-about-ends }
+   *[other] One pipe whose openings are all joined inside. It can be turned and turned over; { tub-about-ends }
+}
+tub-about-ends = { $strict ->
+    [yes] its openings must not face the blank side of another tile that counts.
+   *[no] openings that lead nowhere do no harm.
 }
 tub-about-tap-name = The tap
 tub-about-tap = Here the water comes in. An opening of a tile has to lie right in front of it.
 tub-about-barrel-name = The barrel
 tub-about-barrel = Here the water has to arrive. An opening of a tile has to lie right in front of it.
 tub-about-thing-name = A buried thing
-tub-about-thing = No tile may lie on it: lead the pipe round it. Only rookies lay their pipes right across.
+tub-about-thing = { $mode ->
+    [rookie] For rookies it isn’t there: lay your pipe right across it.
+   *[other] No tile may lie on it: lead the pipe round it.
+}
 tub-about-sand-name = A free square
-tub-about-sand = Here tiles may lie, each on squares of its own. Where two openings meet, the water runs on; where one meets nothing, it does no harm.
+tub-about-sand = Here tiles may lie, each on squares of its own. Where two openings meet, the water runs on; { $strict ->
+    [yes] an opening must not face the blank side of another tile that counts.
+   *[no] where one meets nothing, it does no harm.
+}
 tub-about-wanted-name = How many tiles
 tub-about-wanted = So many tiles have to be part of your pipeline, from the tap to the barrel. Tiles the water does not need do not count.
 tub-about-call-name = The call
-tub-about-call = Call when your pipeline is ready: your tiles then stay as they are. The first call turns the glass. A wrong one costs a point, except for rookies and pipe masters.
+tub-about-call = Call when your pipeline is ready. { $company ->
+    [solo] A wrong call costs nothing: you see where the water runs out, and go on.
+    [alone] That ends the round. A wrong call costs a point.
+   *[others] Your tiles then stay as they are. The first call turns the glass. A wrong one costs a point.
+}
 tub-about-glass-name = The glass
-tub-about-glass = The first call turns it: everyone else has thirty seconds left to finish and call. Then the water shows whose pipeline is right.
+tub-about-glass = { $company ->
+    [solo] It shows how much time is left for the puzzle.
+    [alone] It shows how much time is left in the round. If you haven’t called by then, there’s no point, and the next board.
+   *[others] It shows how much time is left in the round. The first call turns it: everyone else has thirty seconds to finish and call. Then the water shows whose pipeline is right.
+}
 tub-about-others-name = The others’ boards
-tub-about-others = Everyone lays a pipeline on a board of their own, all at the same time. The closed eye means that their tiles are hidden until you have called.
+tub-about-others = Everyone lays a pipeline on a board of their own, all at the same time. A closed eye means that their tiles are hidden until you have called.
 tub-about-points-name = Points
-tub-about-points = The first correct caller gets a point for each tile that counts, the next one less. Who does not call gets one for each tile the first left over; a wrong call costs one.
+tub-about-points = { $company ->
+    [solo] A puzzle is solved or it isn’t: there are no points to win, only a time to beat and hints to do without.
+    [alone] { $mode ->
+        [basic] A point for each tile that counts.
+       *[point] A point for each correct pipeline.
+    } A wrong call costs one.
+   *[others] { $mode ->
+        [basic] The first correct caller gets a point for each tile that counts, the next one less. Those who don’t call get one for each tile the first left over.
+       *[point] The first correct caller gets a point, the others none.
+    } A wrong call costs one.
+}
 
 # The board editor
 

@@ -17,6 +17,7 @@ tub-why-no-more-hints = Olet nähnyt koko putken: enempää vihjeitä ei ole.
 tub-solo-alone = Yksinpelin pulma on yhdelle pelaajalle, ei { $players } pelaajalle.
 tub-puzzle-solo = Tietyn laudan tai laattamäärän voi valita vain yksinpelin pulmaan.
 tub-clock-needed = Ilman kelloa voi pelata vain yksin. Aseta kierroksen ajaksi vähintään 10 sekuntia.
+tub-easy-start = Ensin helppoja lautoja on vähintään kahdelle pelaajalle ja pöytäsarjalle.
 tub-drawing-rows = Tämä ei ole lauta: tarvitaan kahdeksan riviä, joissa kussakin on kahdeksan ruutua (# on este, . on vapaa), ja sitten alku ja loppu.
 tub-drawing-edge = ”{ $given }” ei kelpaa alun tai lopun paikaksi: tarvitaan reunaruutu, sen numero väliltä 0–63 ja ulkosivu (U, R, D tai L).
 tub-drawing-blocked = Alku ja loppu tarvitsevat vapaan ruudun: rivillä { $row }, sarakkeessa { $column } on este.
@@ -57,6 +58,8 @@ tubyrinth-option-strict-joins = Tiukat liitokset
 tubyrinth-option-strict-joins-about = Mukaan laskettavan laatan avoin pää ei saa osoittaa toisen mukaan laskettavan umpinaiseen sivuun.
 tubyrinth-option-hide-boards = Piilota muiden laudat
 tubyrinth-option-hide-boards-about = Muiden putket ovat piilossa, kunnes olet huutanut.
+tubyrinth-option-easy-start = Ensin helppoja lautoja
+tubyrinth-option-easy-start-about = Ensimmäiset laatikosta otettavat laudat ovat helppoja, mikä auttaa uusia pelaajia. Ne kiertävät tavalliseen tapaan; seuraavat arvotaan.
 tubyrinth-option-bots = Botit
 tubyrinth-option-bots-about = Kuinka nopeita botit ovat ja kuinka usein ne huutavat liian aikaisin.
 tubyrinth-option-bots-gentle = Lempeä
@@ -103,6 +106,8 @@ tub-chapter = Kierros { $number }
 tub-signal = Kierros { $round }! { $boards ->
     [turned] Laudat käännetään.
     [passed] Laudat siirtyvät vasemmalle.
+    [own_turned] Lautasi käännetään.
+    [own_new] Tässä on uusi lauta.
     [puzzle] Tässä on pulmasi.
    *[new] Kaikki saavat uuden laudan.
 } Nyt mennään!
@@ -112,6 +117,7 @@ tub-thinks = { $name } miettii.
 tub-hint = { $name } ottaa vihjeen numero { $hints }.
 tub-called-first = ”Putki valmis!” { $name } kääntää tiimalasin: muilla on 30 sekuntia.
 tub-called-next = Myös { $name } on valmis, sija { $place }.
+tub-called = ”Putki valmis!” huutaa { $name }.
 tub-glass-left = Tiimalasissa { $seconds } sekuntia jäljellä.
 tub-time-left = Kierrosta jäljellä { $minutes }:{ $seconds }.
 tub-correct = Vesi virtaa! { $name }, { $tiles } laattaa lasketaan mukaan: { $gained ->
@@ -119,7 +125,6 @@ tub-correct = Vesi virtaa! { $name }, { $tiles } laattaa lasketaan mukaan: { $ga
    *[other] { $gained } pistettä.
 }
 tub-wrong = Vuoto! Putki ei ole kunnossa ({ $name }). { $lost ->
-    [0] Ei pisteitä tällä kertaa.
     [one] 1 piste pois.
    *[other] { $lost } pistettä pois.
 }
@@ -307,11 +312,7 @@ tub-status-judged = { $verdict ->
         [one] sait 1 pisteen!
        *[other] sait { $gained } pistettä!
     }
-    [wrong] Putkesi vuotaa: { $gained ->
-        [0] ei pisteitä tällä kertaa.
-        [one] menetät pisteen.
-       *[other] menetät pisteen.
-    }
+    [wrong] Putkesi vuotaa: menetät pisteen.
    *[no_call] Et huutanut: { $gained ->
         [0] ei pisteitä tällä kertaa.
         [one] sait 1 pisteen.
@@ -355,16 +356,23 @@ tub-outcome-unsolved = Ei vielä ratkaistu
 
 # Tips in the first game
 
-tub-hint-ready = Jokainen saa oman laudan ja samat seitsemän laattaa, ja kaikki aloittavat yhtä aikaa. { $goal ->
-    [0] { "" }
-   *[any] Se, joka saa { $goal } pistettä, voittaa.
-} Paina kultaista nappia, kun sormesi ovat lämpimät.
-tub-hint-judged = Napauta nimeä, niin näet sen pelaajan putken. Ensimmäinen oikein huutanut saa pisteen joka laatasta, seuraavat vähän vähemmän.
+tub-hint-ready = Jokainen saa oman laudan ja samat seitsemän laattaa, ja kaikki aloittavat yhtä aikaa. Heti kun jollakulla on { $goal } pistettä, eniten pisteitä voittaa. Paina kultaista nappia, kun sormesi ovat lämpimät.
+tub-hint-ready-alone = Saat laudan toisensa perään ja samat seitsemän laattaa, kunnes sinulla on { $goal } pistettä. Aikasi alkaa ensimmäisestä lähtömerkistä. Paina kultaista nappia, kun sormesi ovat lämpimät.
+tub-hint-ready-puzzle = Yksi lauta, seitsemän laattaa ja sinä. Paina kultaista nappia, kun sormesi ovat lämpimät.
+tub-hint-judged = Napauta nimeä, niin näet sen pelaajan putken. Ensimmäinen oikein huutanut saa pisteen joka laatasta, seuraavat vähän vähemmän. Väärä huuto maksaa pisteen.
+tub-hint-judged-point = Napauta nimeä, niin näet sen pelaajan putken. Vain ensimmäinen oikein huutanut saa pisteen, ja väärä huuto maksaa pisteen.
+tub-hint-judged-alone = { $mode ->
+    [basic] Jokainen mukaan laskettava laatta on piste, joten pitkillä putkilla pääset { $goal } pisteeseen nopeammin.
+   *[point] Jokainen oikea putki on piste.
+} Väärä huuto maksaa pisteen. Seuraava lauta tulee, kun painat nappia.
 tub-hint-lay = Vedä laatta laudalle tai napauta sitä ja sitten ruutua. Aloita punaisesta hanasta: putken suun pitää osua siihen.
 tub-hint-turn = Kierrä kädessäsi olevaa laattaa R:llä tai käännä se F:llä. Kun vedät laattaa, toinen sormi kiertää sitä.
 tub-hint-joins = Kaksi laattaa liittyy toisiinsa siinä, missä niiden suut kohtaavat. Umpikujat eivät haittaa, mutta laattoja, joita vesi ei tarvitse, ei lasketa.
+tub-hint-joins-strict = Kaksi laattaa liittyy toisiinsa siinä, missä niiden suut kohtaavat. Tiukoilla liitoksilla mukaan laskettavan laatan suu ei saa osoittaa toisen umpinaiseen sivuun.
 tub-hint-call = Pääseekö vesi hanasta tynnyriin? Huuda silloin. Väärä huuto maksaa pisteen!
-tub-hint-glass = Muut voivat vielä huutaa, kunnes tiimalasi on tyhjä: jokainen nopeampi vie yhden pisteen.
+tub-hint-call-puzzle = Pääseekö vesi hanasta tynnyriin? Huuda silloin. Väärä huuto ei maksa tässä mitään: näet, mistä putki vuotaa, ja jatkat.
+tub-hint-glass = Voit vielä huutaa, kunnes tiimalasi on tyhjä: jokainen oikea huuto ennen sinua vie yhden pisteen.
+tub-hint-glass-point = Voit vielä huutaa, kunnes tiimalasi on tyhjä. Vain ensimmäinen oikea putki saa pisteen, joten huuda, jos epäilet sinua nopeampia.
 
 # Solo
 
@@ -395,6 +403,8 @@ tub-puzzle-best = Ennätyksesi: { $time }{ $hints ->
 tub-puzzle-new = Et ole vielä ratkaissut
 tub-alone-best = Ennätysaikasi { $goal } pisteeseen: { $time }
 tub-alone-new = Ei vielä ennätysaikaa { $goal } pisteeseen
+tub-alone-pipe-best = Ennätysaikasi yhdelle putkelle: { $time }
+tub-alone-pipe-new = Ei vielä ennätysaikaa yhdelle putkelle
 tub-puzzle-next = Seuraavaksi: lauta { $board }, { $tiles } laattaa
 tub-puzzle-wall = Kaikki pulmat
 tub-to-wall = Valitse pulma seinältä
@@ -430,7 +440,7 @@ tub-wall-puzzle = Lauta { $board }, { $tiles } laattaa: { $state ->
 
 # The rules page
 
-tub-rules-aim-text = Hiekan alla on kaupunki ilman vettä. Jokaisella on lauta täynnä hautautuneita tavaroita ja samat seitsemän putkilaattaa. Kaikki rakentavat yhtä aikaa putken punaisesta hanasta vihreään tynnyriin kaiken sen ympäri, mitä on tiellä. Nopeimmat kunnossa olevat putket tuovat pisteitä, pitkät eniten. Se voittaa, joka kerää 25 pistettä.
+tub-rules-aim-text = Hiekan alla on kaupunki ilman vettä. Jokaisella on lauta täynnä hautautuneita tavaroita ja samat seitsemän putkilaattaa. Kaikki rakentavat yhtä aikaa putken punaisesta hanasta vihreään tynnyriin kaiken sen ympäri, mitä on tiellä. Nopeimmat kunnossa olevat putket tuovat pisteitä, pitkät eniten. Heti kun jollakulla on 25 pistettä, eniten pisteitä voittaa.
 tub-rules-tiles = Laattoja saa kiertää ja kääntää ympäri. Jokaisessa kulkee yksi sisältä yhtenäinen putki; kaksoislaatassa on kaksi putkea, joilla ei ole mitään tekemistä keskenään.
 tub-rules-pipe = Hyvä putki
 tub-rules-pipe-1 = Laatat ovat laudan vapailla ruuduilla, eivät koskaan hautautuneen tavaran eivätkä toistensa päällä.
@@ -446,7 +456,7 @@ tub-rules-lesson-2 = Huuto tuli liian aikaisin! Kolmella laatalla vesi ei pääs
 tub-rules-lesson-3 = Parempi: viisi laattaa hanasta tynnyriin. Vesi ei tarvitse kulmassa olevaa laattaa, joten sitä ei lasketa, eikä siitä ole haittaa.
 tub-rules-lesson-4 = ”Putki valmis!” Tiimalasi valuu tyhjäksi, vesi virtaa viiden laatan läpi: viisi pistettä ensimmäiselle huutajalle.
 tub-rules-round = Kierros
-tub-rules-round-text = Kun kaikki ovat valmiina, laudat tulevat esiin samalla hetkellä. Aseta, siirrä ja ota pois laattoja niin kuin haluat. Kun putkesi on mielestäsi kunnossa, huuda ”Putki valmis!”: siitä lähtien laattasi pysyvät paikoillaan. Ensimmäinen huuto kääntää tiimalasin, ja muilla on 30 sekuntia aikaa saada putkensa valmiiksi ja huutaa. Sitten vesi tuomitsee kaikki huutaneet. Jos kukaan ei huuda viidessä minuutissa, kierros raukeaa.
+tub-rules-round-text = Kun kaikki ovat valmiina, laudat tulevat esiin samalla hetkellä. Aseta, siirrä ja ota pois laattoja niin kuin haluat. Kun putkesi on mielestäsi kunnossa, huuda ”Putki valmis!”: siitä lähtien laattasi pysyvät paikoillaan. Ensimmäinen huuto kääntää tiimalasin, ja muilla on 30 sekuntia aikaa saada putkensa valmiiksi ja huutaa. Sitten vesi tuomitsee kaikki huutaneet. Jos kukaan ei huuda viidessä minuutissa (tai valitsemassanne ajassa), kierros raukeaa.
 tub-rules-score = Pisteet
 tub-rules-score-who = { $who ->
     [first] Ensimmäinen oikea huuto
@@ -472,9 +482,9 @@ tub-rules-mode = { $mode ->
 }
 tub-rules-mode-text = { $mode ->
     [basic] Kuten yllä, 25 pisteeseen.
-    [rookie] Hautautuneita tavaroita ei lasketa: rakenna putkesi suoraan niiden yli. Ensimmäinen oikein huutanut saa yhden pisteen, eikä kukaan menetä pisteitä. Viisi pistettä voittaa.
+    [rookie] Hautautuneita tavaroita ei lasketa: rakenna putkesi suoraan niiden yli. Ensimmäinen oikein huutanut saa yhden pisteen, ja väärä huuto maksaa pisteen. Viisi pistettä voittaa.
     [pipe_master] Vain putki, jossa on kaikki seitsemän laattaa, kelpaa. Pisteet kuten aloittelijoilla.
-   *[solo] Sinä kelloa vastaan tai ilman mitään vastusta: 82 lautaa, joissa kussakin on viiden, kuuden ja seitsemän laatan putki. Siinä on 246 pulmaa ratkottavaksi.
+   *[solo] Sinä kelloa vastaan tai ilman mitään vastusta: 82 lautaa, joissa kussakin on viiden, kuuden ja seitsemän laatan putki. Siinä on 246 pulmaa ratkottavaksi. Väärä huuto ei maksa mitään. Muitakin pelitapoja voi pelata yksin, omia ennätysaikoja vastaan.
 }
 tub-rules-hands = Laatat käteen
 tub-rules-hands-text = Vedä laattoja tai napauta laattaa ja sitten ruutua. R kiertää kädessäsi olevaa laattaa ja F kääntää sen ympäri; puhelimella toinen sormi kiertää sitä vetäessäsi. Näppäimistöllä: 1–7 ottavat laatan, nuolet siirtävät sitä, Enter asettaa sen ja askelpalautin ottaa sen pois.
@@ -568,27 +578,55 @@ tub-about-name = { $tile ->
 }
 tub-about-text = { $tile ->
     [twin] Siinä on kaksi putkea, joilla ei ole mitään tekemistä keskenään, ja se lasketaan kerran, vaikka vesi virtaisi molemmista. Sitä saa kiertää, ja sen saa kääntää ympäri.
-    [t] Yksi putki, jossa on neljä suuta, kaikki sisältä yhteydessä. Sitä saa kiertää, ja sen saa kääntää ympäri; suista, jotka eivät vie mihinkään, ei ole haittaa.
-   *[other] Yksi putki, jonka kaikki suut ovat sisältä yhteydessä. Sitä saa kiertää, ja sen saa kääntää ympäri; suista, jotka eivät vie mihinkään, ei ole haittaa.
+    [t] Yksi putki, jossa on neljä suuta, kaikki sisältä yhteydessä. Sitä saa kiertää, ja sen saa kääntää ympäri; { tub-about-ends }
+   *[other] Yksi putki, jonka kaikki suut ovat sisältä yhteydessä. Sitä saa kiertää, ja sen saa kääntää ympäri; { tub-about-ends }
+}
+tub-about-ends = { $strict ->
+    [yes] sen suut eivät saa osoittaa toisen mukaan laskettavan laatan umpinaiseen sivuun.
+   *[no] suista, jotka eivät vie mihinkään, ei ole haittaa.
 }
 tub-about-tap-name = Hana
 tub-about-tap = Tästä vesi tulee sisään. Jonkin laatan suun on oltava aivan sen edessä.
 tub-about-barrel-name = Tynnyri
 tub-about-barrel = Tänne veden on päästävä. Jonkin laatan suun on oltava aivan sen edessä.
 tub-about-thing-name = Hautautunut tavara
-tub-about-thing = Sen päälle ei saa asettaa laattaa: vie putki sen ympäri. Vain aloittelijat rakentavat suoraan yli.
+tub-about-thing = { $mode ->
+    [rookie] Aloittelijoille sitä ei ole: rakenna putkesi suoraan sen yli.
+   *[other] Sen päälle ei saa asettaa laattaa: vie putki sen ympäri.
+}
 tub-about-sand-name = Vapaa ruutu
-tub-about-sand = Tähän saa asettaa laattoja, kunkin omille ruuduilleen. Missä kaksi suuta kohtaa, vesi virtaa eteenpäin; suusta, joka ei kohtaa mitään, ei ole haittaa.
+tub-about-sand = Tähän saa asettaa laattoja, kunkin omille ruuduilleen. Missä kaksi suuta kohtaa, vesi virtaa eteenpäin; { $strict ->
+    [yes] suu ei saa osoittaa toisen mukaan laskettavan laatan umpinaiseen sivuun.
+   *[no] suusta, joka ei kohtaa mitään, ei ole haittaa.
+}
 tub-about-wanted-name = Montako laattaa
 tub-about-wanted = Näin monta laattaa putkessasi on oltava hanasta tynnyriin. Laattoja, joita vesi ei tarvitse, ei lasketa.
 tub-about-call-name = Huuto
-tub-about-call = Huuda, kun putkesi on valmis: sen jälkeen laattasi pysyvät paikoillaan. Ensimmäinen huuto kääntää tiimalasin. Väärä huuto maksaa pisteen, paitsi aloittelijoilta ja putkimestareilta.
+tub-about-call = Huuda, kun putkesi on valmis. { $company ->
+    [solo] Väärä huuto ei maksa mitään: näet, mistä vesi valuu ulos, ja jatkat.
+    [alone] Kierros päättyy siihen. Väärä huuto maksaa pisteen.
+   *[others] Sen jälkeen laattasi pysyvät paikoillaan. Ensimmäinen huuto kääntää tiimalasin. Väärä huuto maksaa pisteen.
+}
 tub-about-glass-name = Tiimalasi
-tub-about-glass = Ensimmäinen huuto kääntää sen: muilla on kolmekymmentä sekuntia aikaa saada putkensa valmiiksi ja huutaa. Sitten vesi näyttää, kenen putki on kunnossa.
+tub-about-glass = { $company ->
+    [solo] Se näyttää, kuinka paljon aikaa pulmaan on jäljellä.
+    [alone] Se näyttää, kuinka paljon kierroksesta on jäljellä. Jos et ole huutanut siihen mennessä, et saa pistettä, ja vuorossa on seuraava lauta.
+   *[others] Se näyttää, kuinka paljon kierroksesta on jäljellä. Ensimmäinen huuto kääntää sen: muilla on kolmekymmentä sekuntia aikaa saada putkensa valmiiksi ja huutaa. Sitten vesi näyttää, kenen putki on kunnossa.
+}
 tub-about-others-name = Muiden laudat
 tub-about-others = Kaikki rakentavat putkea omalla laudallaan yhtä aikaa. Yliviivattu silmä tarkoittaa, että heidän laattansa ovat piilossa, kunnes olet huutanut.
 tub-about-points-name = Pisteet
-tub-about-points = Ensimmäinen oikein huutanut saa pisteen joka laskettavasta laatasta, seuraava yhden vähemmän. Huutamatta jättänyt saa pisteen joka laatasta, joka ensimmäiseltä jäi yli; väärä huuto maksaa yhden.
+tub-about-points = { $company ->
+    [solo] Pulma on ratkaistu tai ei: pisteitä ei jaeta, on vain aika, joka alittaa, ja vihjeet, joita ilman pärjätä.
+    [alone] { $mode ->
+        [basic] Piste jokaisesta mukaan laskettavasta laatasta.
+       *[point] Piste jokaisesta oikeasta putkesta.
+    } Väärä huuto maksaa yhden.
+   *[others] { $mode ->
+        [basic] Ensimmäinen oikein huutanut saa pisteen joka laskettavasta laatasta, seuraava yhden vähemmän. Huutamatta jättänyt saa pisteen joka laatasta, joka ensimmäiseltä jäi yli.
+       *[point] Ensimmäinen oikein huutanut saa pisteen, muut eivät mitään.
+    } Väärä huuto maksaa yhden.
+}
 
 # The board editor
 

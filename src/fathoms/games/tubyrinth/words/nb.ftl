@@ -17,6 +17,7 @@ tub-why-no-more-hints = Du har sett hele rørledningen: det er ikke mer å røpe
 tub-solo-alone = En solonøtt er for én spiller, ikke for { $players }.
 tub-puzzle-solo = Et bestemt brett eller antall brikker kan bare velges for en solonøtt.
 tub-clock-needed = Uten klokke kan du bare spille alene. Sett tiden for en runde til 10 sekunder eller mer.
+tub-easy-start = Lette brett først er for minst to spillere og bordsettet.
 tub-drawing-rows = Dette er ikke et brett: det må være åtte rader med åtte ruter, # for en hindring og . for en ledig rute, og så start og slutt.
 tub-drawing-edge = «{ $given }» duger ikke som start eller slutt: det må være en rute ved kanten, skrevet som nummeret fra 0 til 63 og yttersiden (U, R, D eller L).
 tub-drawing-blocked = Start og slutt må ligge på ledige ruter: ruten i rad { $row }, kolonne { $column } er en hindring.
@@ -57,6 +58,8 @@ tubyrinth-option-strict-joins = Strenge skjøter
 tubyrinth-option-strict-joins-about = En løs ende på en brikke som teller, kan ikke vende mot den tette siden på en annen som teller.
 tubyrinth-option-hide-boards = Skjul de andres brett
 tubyrinth-option-hide-boards-about = Det de andre legger, er skjult til du har ropt.
+tubyrinth-option-easy-start = Lette brett først
+tubyrinth-option-easy-start-about = De første brettene ut av esken er lette, og det er greit for nye spillere. De går rundt som vanlig; de neste trekkes tilfeldig.
 tubyrinth-option-bots = Boter
 tubyrinth-option-bots-about = Hvor raske botene er, og hvor ofte de roper for tidlig.
 tubyrinth-option-bots-gentle = Rolige
@@ -94,6 +97,8 @@ tub-chapter = Runde { $number }
 tub-signal = Runde { $round }! { $boards ->
     [turned] Brettene er snudd.
     [passed] Brettene er sendt til venstre.
+    [own_turned] Brettet ditt er snudd.
+    [own_new] Her er et nytt brett.
     [puzzle] Her er nøtta di.
    *[new] Det er nye brett til alle.
 } Sett i gang!
@@ -103,11 +108,11 @@ tub-thinks = { $name } tenker seg om.
 tub-hint = { $name } tar hint nummer { $hints }.
 tub-called-first = «Røret er klart!» { $name } snur timeglasset: 30 sekunder til alle de andre.
 tub-called-next = { $name } er også klar, som nummer { $place }.
+tub-called = «Røret er klart!» roper { $name }.
 tub-glass-left = { $seconds } sekunder igjen av timeglasset.
 tub-time-left = { $minutes }:{ $seconds } igjen av runden.
 tub-correct = Vannet renner! { $name } har { $tiles } brikker som teller: { $gained } poeng.
 tub-wrong = Lekkasje! Rørledningen til { $name } er ikke riktig. { $lost ->
-    [0] Ingen poeng denne gangen.
     [one] 1 poeng tapt.
    *[other] { $lost } poeng tapt.
 }
@@ -292,10 +297,7 @@ tub-status-judged = { $verdict ->
         [one] 1 poeng til deg!
        *[other] { $gained } poeng til deg!
     }
-    [wrong] Røret ditt lekker: { $gained ->
-        [0] ingen poeng denne gangen.
-       *[lost] du mister ett poeng.
-    }
+    [wrong] Røret ditt lekker: du mister ett poeng.
    *[no_call] Du ropte ikke: { $gained ->
         [0] ingen poeng denne gangen.
         [one] 1 poeng til deg.
@@ -339,16 +341,23 @@ tub-outcome-unsolved = Ikke løst ennå
 
 # Tips in the first game
 
-tub-hint-ready = Alle får sitt eget brett og de samme sju brikkene, og alle starter samtidig. { $goal ->
-    [0] { "" }
-   *[any] Den som når { $goal } poeng, vinner.
-} Trykk på gullknappen når fingrene er varme.
-tub-hint-judged = Trykk på et navn for å se røret til den spilleren. Den første som ropte riktig, får ett poeng per brikke, de neste litt mindre.
+tub-hint-ready = Alle får sitt eget brett og de samme sju brikkene, og alle starter samtidig. Så snart noen har { $goal } poeng, vinner den som har flest. Trykk på gullknappen når fingrene er varme.
+tub-hint-ready-alone = Du får det ene brettet etter det andre og de samme sju brikkene, til du har { $goal } poeng. Tiden din går fra det første startsignalet. Trykk på gullknappen når fingrene er varme.
+tub-hint-ready-puzzle = Ett brett, sju brikker og du. Trykk på gullknappen når fingrene er varme.
+tub-hint-judged = Trykk på et navn for å se røret til den spilleren. Den første som ropte riktig, får ett poeng per brikke, de neste litt mindre. Å rope feil koster et poeng.
+tub-hint-judged-point = Trykk på et navn for å se røret til den spilleren. Bare den første som ropte riktig, får et poeng, og å rope feil koster ett.
+tub-hint-judged-alone = { $mode ->
+    [basic] Hver brikke som teller, er et poeng, så med lange rør når du { $goal } fortere.
+   *[point] Hvert riktige rør er et poeng.
+} Å rope feil koster ett. Neste brett kommer når du trykker på knappen.
 tub-hint-lay = Dra en brikke inn på brettet, eller trykk på den og så på en rute. Begynn ved den røde krana: en åpning må møte den.
 tub-hint-turn = Drei brikken i hånden med R, eller snu den med F. Mens du drar, kan en finger til dreie den.
 tub-hint-joins = To brikker henger sammen der åpningene møtes. Blindveier gjør ingen skade, men brikker vannet ikke trenger, teller ikke.
+tub-hint-joins-strict = To brikker henger sammen der åpningene møtes. Med strenge skjøter kan ingen åpning på en brikke som teller, vende mot den tette siden på en annen.
 tub-hint-call = Kommer vannet fra krana til tønna? Rop! Men roper du feil, koster det et poeng.
-tub-hint-glass = Andre kan fortsatt rope til timeglasset har rent ut: ett poeng mindre for hver som var raskere.
+tub-hint-call-puzzle = Kommer vannet fra krana til tønna? Rop! Roper du feil, koster det ingenting her: du ser hvor det lekker, og fortsetter.
+tub-hint-glass = Du kan fortsatt rope til timeglasset har rent ut: ett poeng mindre for hvert riktige rop før deg.
+tub-hint-glass-point = Du kan fortsatt rope til timeglasset har rent ut. Bare det første riktige røret får poenget, så rop hvis du tviler på dem før deg.
 
 # Solo
 
@@ -379,6 +388,8 @@ tub-puzzle-best = Rekorden din: { $time }{ $hints ->
 tub-puzzle-new = Ikke løst av deg ennå
 tub-alone-best = Din beste tid til { $goal } poeng: { $time }
 tub-alone-new = Ingen beste tid til { $goal } poeng ennå
+tub-alone-pipe-best = Din beste tid for ett rør: { $time }
+tub-alone-pipe-new = Ingen beste tid for ett rør ennå
 tub-puzzle-next = Neste: brett { $board }, { $tiles } brikker
 tub-puzzle-wall = Alle nøttene
 tub-to-wall = Velg en nøtt fra veggen
@@ -414,7 +425,7 @@ tub-wall-puzzle = Brett { $board }, { $tiles } brikker: { $state ->
 
 # The rules page
 
-tub-rules-aim-text = Under sanden ligger en by uten vann. Alle har et brett fullt av nedgravde ting og de samme sju rørbrikkene. Alle legger samtidig et rør fra den røde krana til den grønne tønna, rundt alt som er i veien. De raskeste riktige rørene gir poeng, og lange gir mest. Den som når 25 poeng, vinner.
+tub-rules-aim-text = Under sanden ligger en by uten vann. Alle har et brett fullt av nedgravde ting og de samme sju rørbrikkene. Alle legger samtidig et rør fra den røde krana til den grønne tønna, rundt alt som er i veien. De raskeste riktige rørene gir poeng, og lange gir mest. Så snart noen har 25 poeng, vinner den som har flest.
 tub-rules-tiles = Brikker kan dreies og snus. Hver av dem har ett rør som henger sammen inni; tvillingbrikken har to rør som ikke har noe med hverandre å gjøre.
 tub-rules-pipe = Et godt rør
 tub-rules-pipe-1 = Brikker ligger på ledige ruter på brettet, aldri på en nedgravd ting og aldri oppå hverandre.
@@ -430,7 +441,7 @@ tub-rules-lesson-2 = Ropt for tidlig! Med tre brikker kommer vannet aldri til t�
 tub-rules-lesson-3 = Bedre: fem brikker fra krana til tønna. Vannet trenger ikke brikken i hjørnet, så den teller ikke, men gjør heller ingen skade.
 tub-rules-lesson-4 = «Røret er klart!» Timeglasset renner ut, vannet renner gjennom fem brikker: fem poeng til den som ropte først.
 tub-rules-round = En runde
-tub-rules-round-text = Når alle er klare, kommer brettene fram i samme øyeblikk. Legg, flytt og ta tilbake brikker som du vil. Når du tror røret ditt er riktig, roper du «Røret er klart!»: fra da av blir brikkene dine liggende. Det første ropet snur timeglasset, og de andre har 30 sekunder på å bli ferdige og rope, de også. Så dømmer vannet alle som har ropt. Roper ingen på fem minutter, er runden uavgjort.
+tub-rules-round-text = Når alle er klare, kommer brettene fram i samme øyeblikk. Legg, flytt og ta tilbake brikker som du vil. Når du tror røret ditt er riktig, roper du «Røret er klart!»: fra da av blir brikkene dine liggende. Det første ropet snur timeglasset, og de andre har 30 sekunder på å bli ferdige og rope, de også. Så dømmer vannet alle som har ropt. Roper ingen på fem minutter (eller tiden dere har valgt), er runden uavgjort.
 tub-rules-score = Poeng
 tub-rules-score-who = { $who ->
     [first] Ropte riktig først
@@ -455,10 +466,10 @@ tub-rules-mode = { $mode ->
    *[solo] Solo
 }
 tub-rules-mode-text = { $mode ->
-    [basic] Som fortalt over, til 25 poeng.
-    [rookie] Nedgravde ting teller ikke: legg røret tvers over dem. Den første som roper riktig, får ett poeng, og ingen mister noe. Fem poeng vinner.
+    [basic] Som over, til 25 poeng.
+    [rookie] Nedgravde ting teller ikke: legg røret tvers over dem. Den første som roper riktig, får ett poeng, og å rope feil koster ett. Fem poeng vinner.
     [pipe_master] Bare et rør med alle sju brikker er godt nok. Poeng som for ferskinger.
-   *[solo] Du mot klokka, eller mot ingenting: 82 brett, hvert med et rør på fem, seks og sju brikker. Det blir 246 nøtter å krysse av.
+   *[solo] Du mot klokka, eller mot ingenting: 82 brett, hvert med et rør på fem, seks og sju brikker. Det blir 246 nøtter å krysse av. Å rope feil koster ingenting. De andre måtene kan du også spille alene, mot dine egne beste tider.
 }
 tub-rules-hands = Slik legger du
 tub-rules-hands-text = Dra brikkene, eller trykk på en brikke og så på en rute. R dreier brikken i hånden, og F snur den; på mobilen kan en finger til dreie den mens du drar. Med tastaturet: 1 til 7 tar en brikke, pilene flytter den, Enter legger den, Backspace tar den tilbake.
@@ -552,27 +563,55 @@ tub-about-name = { $tile ->
 }
 tub-about-text = { $tile ->
     [twin] Den har to rør som ikke har noe med hverandre å gjøre, og teller én gang selv om vannet renner gjennom begge. Den kan dreies og snus.
-    [t] Ett rør med fire åpninger som alle henger sammen inni. Den kan dreies og snus; åpninger som ikke fører noe sted, gjør ingen skade.
-   *[other] Ett rør der alle åpningene henger sammen inni. Den kan dreies og snus; åpninger som ikke fører noe sted, gjør ingen skade.
+    [t] Ett rør med fire åpninger som alle henger sammen inni. Den kan dreies og snus; { tub-about-ends }
+   *[other] Ett rør der alle åpningene henger sammen inni. Den kan dreies og snus; { tub-about-ends }
+}
+tub-about-ends = { $strict ->
+    [yes] åpningene kan ikke vende mot den tette siden på en annen brikke som teller.
+   *[no] åpninger som ikke fører noe sted, gjør ingen skade.
 }
 tub-about-tap-name = Krana
 tub-about-tap = Her kommer vannet inn. En åpning på en brikke må ligge rett foran den.
 tub-about-barrel-name = Tønna
 tub-about-barrel = Hit må vannet komme. En åpning på en brikke må ligge rett foran den.
 tub-about-thing-name = En nedgravd ting
-tub-about-thing = Ingen brikke kan ligge på den: led røret rundt den. Bare ferskinger legger rørene tvers over.
+tub-about-thing = { $mode ->
+    [rookie] For ferskinger finnes den ikke: legg røret tvers over den.
+   *[other] Ingen brikke kan ligge på den: led røret rundt den.
+}
 tub-about-sand-name = En ledig rute
-tub-about-sand = Her kan brikker ligge, hver på sine egne ruter. Der to åpninger møtes, renner vannet videre; en åpning som ikke møter noe, gjør ingen skade.
+tub-about-sand = Her kan brikker ligge, hver på sine egne ruter. Der to åpninger møtes, renner vannet videre; { $strict ->
+    [yes] en åpning kan ikke vende mot den tette siden på en annen brikke som teller.
+   *[no] en åpning som ikke møter noe, gjør ingen skade.
+}
 tub-about-wanted-name = Hvor mange brikker
 tub-about-wanted = Så mange brikker må være med i rørledningen din, fra krana til tønna. Brikker vannet ikke trenger, teller ikke.
 tub-about-call-name = Ropet
-tub-about-call = Rop når rørledningen din er klar: da blir brikkene liggende som de er. Det første ropet snur timeglasset. Å rope feil koster et poeng, unntatt for ferskinger og rørleggermestere.
+tub-about-call = Rop når rørledningen din er klar. { $company ->
+    [solo] Å rope feil koster ingenting: du ser hvor vannet renner ut, og fortsetter.
+    [alone] Da er runden slutt. Å rope feil koster et poeng.
+   *[others] Da blir brikkene liggende som de er. Det første ropet snur timeglasset. Å rope feil koster et poeng.
+}
 tub-about-glass-name = Timeglasset
-tub-about-glass = Det første ropet snur det: alle andre har tretti sekunder på å bli ferdige og rope. Så viser vannet hvem som har en riktig rørledning.
+tub-about-glass = { $company ->
+    [solo] Det viser hvor mye tid som er igjen til nøtta.
+    [alone] Det viser hvor mye tid som er igjen av runden. Har du ikke ropt innen da, blir det ingen poeng, men neste brett.
+   *[others] Det viser hvor mye tid som er igjen av runden. Det første ropet snur det: alle andre har tretti sekunder på å bli ferdige og rope. Så viser vannet hvem som har en riktig rørledning.
+}
 tub-about-others-name = Brettene til de andre
-tub-about-others = Alle legger en rørledning på sitt eget brett, alle samtidig. Det overstrøkne øyet betyr at brikkene deres er skjult til du har ropt.
+tub-about-others = Alle legger en rørledning på sitt eget brett, alle samtidig. Et overstrøket øye betyr at brikkene deres er skjult til du har ropt.
 tub-about-points-name = Poeng
-tub-about-points = Den første som roper riktig, får ett poeng for hver brikke som teller, den neste ett mindre. Den som ikke roper, får ett for hver brikke den første hadde til overs; å rope feil koster ett.
+tub-about-points = { $company ->
+    [solo] En nøtt er løst eller ikke: her er ingen poeng å vinne, bare en tid å slå og hint å klare seg uten.
+    [alone] { $mode ->
+        [basic] Ett poeng for hver brikke som teller.
+       *[point] Ett poeng for hver riktige rørledning.
+    } Å rope feil koster ett.
+   *[others] { $mode ->
+        [basic] Den første som roper riktig, får ett poeng for hver brikke som teller, den neste ett mindre. Den som ikke roper, får ett for hver brikke den første hadde til overs.
+       *[point] Den første som roper riktig, får ett poeng, de andre ingen.
+    } Å rope feil koster ett.
+}
 
 # The board editor
 

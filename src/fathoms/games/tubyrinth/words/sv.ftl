@@ -17,6 +17,7 @@ tub-why-no-more-hints = Du har sett hela rörledningen: det finns inget mer att 
 tub-solo-alone = Ett solopussel är för en spelare, inte för { $players }.
 tub-puzzle-solo = Ett visst bräde eller antal bitar kan bara väljas för ett solopussel.
 tub-clock-needed = Utan klocka kan du bara spela ensam. Ställ tiden för en omgång på minst 10 sekunder.
+tub-easy-start = Lätta bräden först är för minst två spelare och bordsserien.
 tub-drawing-rows = Det här är inget bräde: det ska vara åtta rader med åtta rutor, # för ett hinder och . för fri mark, och sedan start och slut.
 tub-drawing-edge = ”{ $given }” är ingen plats för start eller slut: det ska vara en ruta vid kanten, med sitt nummer från 0 till 63, och dess yttersida (U, R, D eller L: upp, höger, ner eller vänster).
 tub-drawing-blocked = Start och slut behöver fri mark: rutan i rad { $row }, kolumn { $column } är ett hinder.
@@ -57,6 +58,8 @@ tubyrinth-option-strict-joins = Stränga skarvar
 tubyrinth-option-strict-joins-about = En lös ände på en bit som räknas får inte peka mot den täta sidan på en annan som räknas.
 tubyrinth-option-hide-boards = Dölj de andras bräden
 tubyrinth-option-hide-boards-about = Vad de andra lägger är dolt tills du har ropat.
+tubyrinth-option-easy-start = Lätta bräden först
+tubyrinth-option-easy-start-about = De första brädena ur lådan är lätta, vilket är snällt mot nya spelare. De går runt som vanligt; nästa lottas fram.
 tubyrinth-option-bots = Botar
 tubyrinth-option-bots-about = Hur snabba botarna är, och hur ofta de ropar för tidigt.
 tubyrinth-option-bots-gentle = Snälla
@@ -94,6 +97,8 @@ tub-chapter = Omgång { $number }
 tub-signal = Omgång { $round }! { $boards ->
     [turned] Brädena vänds.
     [passed] Brädena skickas åt vänster.
+    [own_turned] Ditt bräde vänds.
+    [own_new] Här är ett nytt bräde.
     [puzzle] Här är ditt pussel.
    *[new] Alla får nya bräden.
 } Kör!
@@ -103,11 +108,11 @@ tub-thinks = { $name } funderar.
 tub-hint = { $name } tar ledtråd nummer { $hints }.
 tub-called-first = ”Röret är klart!” { $name } vänder timglaset: 30 sekunder för alla andra.
 tub-called-next = { $name } är också klar, som nummer { $place }.
+tub-called = ”Röret är klart!” ropar { $name }.
 tub-glass-left = { $seconds } sekunder kvar i timglaset.
 tub-time-left = { $minutes }:{ $seconds } kvar av omgången.
 tub-correct = Vattnet rinner! { $name } har { $tiles } bitar som räknas: { $gained } poäng.
 tub-wrong = Det läcker! Röret som { $name } lade duger inte. { $lost ->
-    [0] Inga poäng den här gången.
     [one] 1 minuspoäng.
    *[other] { $lost } minuspoäng.
 }
@@ -292,11 +297,7 @@ tub-status-judged = { $verdict ->
         [one] 1 poäng till dig!
        *[other] { $gained } poäng till dig!
     }
-    [wrong] Ditt rör läcker: { $gained ->
-        [0] inga poäng den här gången.
-        [one] du förlorar en poäng.
-       *[other] du förlorar en poäng.
-    }
+    [wrong] Ditt rör läcker: du förlorar en poäng.
    *[no_call] Du ropade inte: { $gained ->
         [0] inga poäng den här gången.
         [one] 1 poäng till dig.
@@ -340,16 +341,23 @@ tub-outcome-unsolved = Inte löst än
 
 # Tips in the first game
 
-tub-hint-ready = Alla får ett eget bräde och samma sju bitar, och alla börjar samtidigt. { $goal ->
-    [0] { "" }
-   *[any] Den som når { $goal } poäng vinner.
-} Tryck på guldknappen när fingrarna är varma.
-tub-hint-judged = Tryck på ett namn för att se det röret. Den som först ropar rätt får en poäng per bit, de följande lite mindre.
+tub-hint-ready = Alla får ett eget bräde och samma sju bitar, och alla börjar samtidigt. Så snart någon har { $goal } poäng vinner den som har flest. Tryck på guldknappen när fingrarna är varma.
+tub-hint-ready-alone = Du får det ena brädet efter det andra och samma sju bitar, tills du har { $goal } poäng. Din tid går från den första startsignalen. Tryck på guldknappen när fingrarna är varma.
+tub-hint-ready-puzzle = Ett bräde, sju bitar och du. Tryck på guldknappen när fingrarna är varma.
+tub-hint-judged = Tryck på ett namn för att se det röret. Den som först ropar rätt får en poäng per bit, de följande lite mindre. Ett felaktigt rop kostar en poäng.
+tub-hint-judged-point = Tryck på ett namn för att se det röret. Bara den som först ropar rätt får en poäng, och ett felaktigt rop kostar en.
+tub-hint-judged-alone = { $mode ->
+    [basic] Varje bit som räknas är en poäng, så med långa rör når du { $goal } fortare.
+   *[point] Varje rätt rör är en poäng.
+} Ett felaktigt rop kostar en. Nästa bräde kommer när du trycker på knappen.
 tub-hint-lay = Dra en bit till brädet, eller tryck på den och sedan på en ruta. Börja vid den röda kranen: en öppning måste möta den.
 tub-hint-turn = Vrid biten i handen med R, eller vänd den med F. När du drar kan du vrida den med ett andra finger.
 tub-hint-joins = Två bitar sitter ihop där deras öppningar möts. Lösa ändar gör inget, men bitar som vattnet inte behöver räknas inte.
+tub-hint-joins-strict = Två bitar sitter ihop där deras öppningar möts. Med stränga skarvar får ingen öppning på en bit som räknas peka mot den täta sidan på en annan.
 tub-hint-call = Kommer vattnet från kranen till tunnan? Ropa då. Ett felaktigt rop kostar en poäng!
-tub-hint-glass = De andra får ropa tills timglaset har runnit ut: en poäng mindre för varje som var snabbare.
+tub-hint-call-puzzle = Kommer vattnet från kranen till tunnan? Ropa då. Ett felaktigt rop kostar ingenting här: du ser var det läcker och fortsätter.
+tub-hint-glass = Du kan ropa tills timglaset har runnit ut: en poäng mindre för varje rätt rop före dig.
+tub-hint-glass-point = Du kan ropa tills timglaset har runnit ut. Bara det första rätta röret får poängen, så ropa om du tvivlar på dem före dig.
 
 # Solo
 
@@ -380,6 +388,8 @@ tub-puzzle-best = Ditt rekord: { $time }{ $hints ->
 tub-puzzle-new = Inte löst av dig än
 tub-alone-best = Din bästa tid till { $goal } poäng: { $time }
 tub-alone-new = Ingen bästa tid till { $goal } poäng än
+tub-alone-pipe-best = Din bästa tid för ett rör: { $time }
+tub-alone-pipe-new = Ingen bästa tid för ett rör än
 tub-puzzle-next = Nästa: bräde { $board }, { $tiles } bitar
 tub-puzzle-wall = Alla pussel
 tub-to-wall = Välj ett pussel på väggen
@@ -415,7 +425,7 @@ tub-wall-puzzle = Bräde { $board }, { $tiles } bitar: { $state ->
 
 # The rules page
 
-tub-rules-aim-text = Under sanden ligger en stad utan vatten. Alla har ett bräde fullt av nergrävda saker och samma sju rörbitar. Samtidigt lägger alla ett rör från den röda kranen till den gröna tunnan, runt allt som är i vägen. De snabbaste korrekta rören ger poäng, och långa ger mest. Den som når 25 poäng vinner.
+tub-rules-aim-text = Under sanden ligger en stad utan vatten. Alla har ett bräde fullt av nergrävda saker och samma sju rörbitar. Samtidigt lägger alla ett rör från den röda kranen till den gröna tunnan, runt allt som är i vägen. De snabbaste korrekta rören ger poäng, och långa ger mest. Så snart någon har 25 poäng vinner den som har flest.
 tub-rules-tiles = Bitar får vridas och vändas. Varje bit har ett rör som hänger ihop inuti; tvillingbiten har två rör som inte har med varandra att göra.
 tub-rules-pipe = Ett bra rör
 tub-rules-pipe-1 = Bitar ligger på fria rutor på brädet, aldrig på en nergrävd sak och aldrig på varandra.
@@ -431,7 +441,7 @@ tub-rules-lesson-2 = För tidigt ropat! Med tre bitar kommer vattnet aldrig till
 tub-rules-lesson-3 = Bättre: fem bitar från kranen till tunnan. Vattnet behöver inte biten i hörnet, så den räknas inte, men den gör inget heller.
 tub-rules-lesson-4 = ”Röret är klart!” Timglaset rinner ut, vattnet rinner genom fem bitar: fem poäng till den som ropade först.
 tub-rules-round = En omgång
-tub-rules-round-text = När alla är redo visas brädena i samma ögonblick. Lägg, flytta och ta tillbaka bitar som du vill. När du tror att ditt rör är rätt ropar du ”Röret är klart!”: från och med då ligger dina bitar som de ligger. Det första ropet vänder timglaset, och de andra har 30 sekunder på sig att bli klara och ropa de också. Sedan bedömer vattnet alla som ropat. Ropar ingen på fem minuter är omgången oavgjord.
+tub-rules-round-text = När alla är redo visas brädena i samma ögonblick. Lägg, flytta och ta tillbaka bitar som du vill. När du tror att ditt rör är rätt ropar du ”Röret är klart!”: från och med då ligger dina bitar som de ligger. Det första ropet vänder timglaset, och de andra har 30 sekunder på sig att bli klara och ropa de också. Sedan bedömer vattnet alla som ropat. Ropar ingen på fem minuter (eller den tid ni har ställt in) är omgången oavgjord.
 tub-rules-score = Poäng
 tub-rules-score-who = { $who ->
     [first] Först att ropa rätt
@@ -457,9 +467,9 @@ tub-rules-mode = { $mode ->
 }
 tub-rules-mode-text = { $mode ->
     [basic] Som ovan, till 25 poäng.
-    [rookie] Nergrävda saker räknas inte: lägg ditt rör rakt över dem. Den som först ropar rätt får en poäng, och ingen förlorar några. Fem poäng vinner.
+    [rookie] Nergrävda saker räknas inte: lägg ditt rör rakt över dem. Den som först ropar rätt får en poäng, och ett felaktigt rop kostar en. Fem poäng vinner.
     [pipe_master] Bara ett rör med alla sju bitar duger. Poäng som för nybörjare.
-   *[solo] Du mot klockan, eller mot ingenting alls: 82 bräden, vart och ett med ett rör med fem, sex och sju bitar. Det blir 246 pussel att bocka av.
+   *[solo] Du mot klockan, eller mot ingenting alls: 82 bräden, vart och ett med ett rör med fem, sex och sju bitar. Det blir 246 pussel att bocka av. Ett felaktigt rop kostar ingenting. De andra spelsätten kan du också spela ensam, mot dina egna bästa tider.
 }
 tub-rules-hands = Många händer
 tub-rules-hands-text = Dra bitarna, eller tryck på en bit och sedan på en ruta. R vrider biten i handen och F vänder den; på en telefon vrider ett andra finger den medan du drar. Med tangentbordet: 1 till 7 tar en bit, pilarna flyttar den, Enter lägger den, Backsteg tar tillbaka den.
@@ -537,7 +547,7 @@ tubyrinth-lesson-call = Från kranen till tunnan, fem bitar: det räcker. Sex el
 tubyrinth-lesson-call-else = Låt den vara som den är: rörledningen är klar. Ropa!
 tubyrinth-lesson-called = Ditt rop vänder timglaset: de andra har trettio sekunder på sig att också ropa. { $p1 } ropar i all hast …
 tubyrinth-lesson-judged = Vattnet rinner! Ditt kommer fram. Hos { $p1 } läcker det: ett felaktigt rop kostar en poäng.
-tubyrinth-lesson-scored = En poäng för varje bit i din rörledning. Den som ropar som tvåa får en mindre; den som inte ropar får en för varje bit du hade över.
+tubyrinth-lesson-scored = En poäng för varje bit i din rörledning. Den som ropar rätt som tvåa får en mindre; den som inte ropar får en för varje bit du hade över.
 tubyrinth-lesson-end = Fem poäng till dig, och du leder med sex! I ett riktigt parti vänds brädena nu, och så fortsätter det tills någon har 25 poäng.
 
 # What things are and do, on the spot
@@ -553,27 +563,55 @@ tub-about-name = { $tile ->
 }
 tub-about-text = { $tile ->
     [twin] Den har två rör som inte har med varandra att göra, och räknas en gång även om vattnet rinner genom båda. Den kan vridas och vändas.
-    [t] Ett rör med fyra öppningar som alla hänger ihop inuti. Biten kan vridas och vändas; öppningar som inte leder någonstans gör inget.
-   *[other] Ett rör vars öppningar alla hänger ihop inuti. Biten kan vridas och vändas; öppningar som inte leder någonstans gör inget.
+    [t] Ett rör med fyra öppningar som alla hänger ihop inuti. Biten kan vridas och vändas; { tub-about-ends }
+   *[other] Ett rör vars öppningar alla hänger ihop inuti. Biten kan vridas och vändas; { tub-about-ends }
+}
+tub-about-ends = { $strict ->
+    [yes] öppningarna får inte peka mot den täta sidan på en annan bit som räknas.
+   *[no] öppningar som inte leder någonstans gör inget.
 }
 tub-about-tap-name = Kranen
 tub-about-tap = Här kommer vattnet in. En öppning på en bit måste ligga precis framför den.
 tub-about-barrel-name = Tunnan
 tub-about-barrel = Hit måste vattnet komma. En öppning på en bit måste ligga precis framför den.
 tub-about-thing-name = En nergrävd sak
-tub-about-thing = Ingen bit får ligga på den: led röret runt den. Bara nybörjare lägger sina rör rakt över.
+tub-about-thing = { $mode ->
+    [rookie] För nybörjare finns den inte: lägg röret rakt över den.
+   *[other] Ingen bit får ligga på den: led röret runt den.
+}
 tub-about-sand-name = En ledig ruta
-tub-about-sand = Här får bitar ligga, var och en på egna rutor. Där två öppningar möts rinner vattnet vidare; en öppning som inte möter något gör ingen skada.
+tub-about-sand = Här får bitar ligga, var och en på egna rutor. Där två öppningar möts rinner vattnet vidare; { $strict ->
+    [yes] en öppning får inte peka mot den täta sidan på en annan bit som räknas.
+   *[no] en öppning som inte möter något gör ingen skada.
+}
 tub-about-wanted-name = Hur många bitar
 tub-about-wanted = Så många bitar måste ingå i din rörledning, från kranen till tunnan. Bitar som vattnet inte behöver räknas inte.
 tub-about-call-name = Ropet
-tub-about-call = Ropa när din rörledning är klar: då ligger dina bitar kvar som de är. Det första ropet vänder timglaset. Ett felaktigt kostar en poäng, utom för nybörjare och rörmästare.
+tub-about-call = Ropa när din rörledning är klar. { $company ->
+    [solo] Ett felaktigt rop kostar ingenting: du ser var vattnet rinner ut och fortsätter.
+    [alone] Då är omgången slut. Ett felaktigt rop kostar en poäng.
+   *[others] Då ligger dina bitar kvar som de är. Det första ropet vänder timglaset. Ett felaktigt kostar en poäng.
+}
 tub-about-glass-name = Timglaset
-tub-about-glass = Det första ropet vänder det: alla andra har trettio sekunder på sig att bli klara och ropa. Sedan visar vattnet vems rörledning som håller.
+tub-about-glass = { $company ->
+    [solo] Det visar hur mycket tid som är kvar för pusslet.
+    [alone] Det visar hur mycket tid som är kvar av omgången. Har du inte ropat då blir det ingen poäng, utan nästa bräde.
+   *[others] Det visar hur mycket tid som är kvar av omgången. Det första ropet vänder det: alla andra har trettio sekunder på sig att bli klara och ropa. Sedan visar vattnet vems rörledning som håller.
+}
 tub-about-others-name = De andras bräden
-tub-about-others = Alla lägger en rörledning på sitt eget bräde, samtidigt. Det överstrukna ögat betyder att deras bitar är dolda tills du har ropat.
+tub-about-others = Alla lägger en rörledning på sitt eget bräde, samtidigt. Ett överstruket öga betyder att deras bitar är dolda tills du har ropat.
 tub-about-points-name = Poäng
-tub-about-points = Den som ropar rätt först får en poäng för varje bit som räknas, nästa en mindre. Den som inte ropar får en för varje bit den första hade över; ett felaktigt rop kostar en.
+tub-about-points = { $company ->
+    [solo] Ett pussel är löst eller inte: här finns inga poäng att vinna, bara en tid att slå och ledtrådar att klara sig utan.
+    [alone] { $mode ->
+        [basic] En poäng för varje bit som räknas.
+       *[point] En poäng för varje rätt rörledning.
+    } Ett felaktigt rop kostar en.
+   *[others] { $mode ->
+        [basic] Den som ropar rätt först får en poäng för varje bit som räknas, nästa en mindre. Den som inte ropar får en för varje bit den första hade över.
+       *[point] Den som ropar rätt först får en poäng, de andra ingen.
+    } Ett felaktigt rop kostar en.
+}
 
 # The board editor
 
