@@ -1,22 +1,24 @@
 """Feats: what games remember of their players, each at its best; Tubyrinth its solved puzzles. (TUB-15)"""
 
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
-from fathoms.core.feats import Feat
+from fathoms.core.feats import Feat, TimedAction
 from fathoms.core.game import find_game
 from fathoms.core.match import Match
 from fathoms.games.tubyrinth.actions import ACTIONS, CALL, HINT, SAY_READY
 from fathoms.games.tubyrinth.boards import load_solutions
 from fathoms.games.tubyrinth.feats import Puzzle
 from fathoms.server.store import feats
-from fathoms.server.store.kept import Kept, Seat, StoredMove
+from fathoms.server.store.kept import TIME_UP, Kept, Seat, StoredMove
 from fathoms.server.store.store import Store
 from fathoms.server.table.seats import bot, person
 from tests.games.tubyrinth.table import solo
 from tests.server.people import Message, Person, Screen
 
 FIRST = Puzzle("unique", 1, 5)
+FIVE = Puzzle("table", 0, 5)  # whatever board is dealt
 
 
 def test_the_smaller_tuple_is_better(store: Store) -> None:
@@ -36,8 +38,8 @@ def test_feats_are_their_players_and_games_own(store: Store) -> None:
 
 
 def test_a_game_is_asked_for_every_seat_whose_person_is_still_at_it(store: Store) -> None:
-    def points(view: Any, seat: int, seconds: float) -> list[Feat]:
-        return [Feat("seat", (seat,)), Feat("seconds", (seconds,))]
+    def points(view: Any, seat: int, actions: Sequence[TimedAction]) -> list[Feat]:
+        return [Feat("seat", (seat,)), Feat("seconds", (actions[-1].at - actions[0].at,))]
 
     game = replace(find_game("poo_divers"), feats=points)
     here: tuple[Seat, ...] = (
@@ -47,11 +49,10 @@ def test_a_game_is_asked_for_every_seat_whose_person_is_still_at_it(store: Store
         replace(person("eve", ""), away=True),
     )
     kept = store.create(Kept(game.name, 1, 4, {}, False, "ann", here))
-    for number in (1, 2):
-        store.append(kept.id, StoredMove(number, 0, 0))
-    feats.note(store, kept, Match(game, 4, {}, 1))
+    happened = [StoredMove(1, 0, 0, 50.0), StoredMove(2, 0, 0, 72.5), StoredMove(3, 0, TIME_UP, 99.0)]
+    feats.note(store, kept, Match(game, 4, {}, 1), happened)
     assert [feats.feats_of(store, who, game.name)[0].best for who in ("ann", "ben")] == [(0,), (2,)]
-    assert 0 <= feats.feats_of(store, "ann", game.name)[1].best[0] < 60
+    assert feats.feats_of(store, "ann", game.name)[1].best == (22.5,)
     assert feats.feats_of(store, "eve", game.name) == []
 
 
@@ -87,6 +88,30 @@ def test_a_puzzle_solved_at_a_table_is_a_feat_when_the_end_is_seen(ann: Person, 
     assert hints == 1
     assert 0 < seconds < 60
     assert mine(ben) == []
+
+
+def test_every_pipeline_built_alone_is_a_feat_at_once_and_the_quickest_is_kept(ann: Person, ben: Person) -> None:
+    """A best time does not wait for the end of the game, nor for anyone who leaves before. (TUB-15)"""
+    screen = ann.at(ann.set_up("me", game="tubyrinth", mode="rookie"))
+    times = []
+    for _ in range(2):
+        screen.move(SAY_READY)
+        lay_pipeline(screen, FIVE)
+        screen.move(CALL)
+        assert screen.view["scene"]["phase"] == "ready"
+        [one] = mine(ann)
+        assert one["key"] == "rookie-table-pipeline"
+        times.append(one["best"][0])
+    assert 0 < times[1] <= times[0] < 60
+    assert mine(ben) == []
+
+
+def test_a_wrong_call_alone_is_no_feat(ann: Person) -> None:
+    screen = ann.at(ann.set_up("me", game="tubyrinth", mode="pipe_master"))
+    screen.move(SAY_READY)
+    screen.move(CALL)
+    assert screen.view["scene"]["seats"][0]["points"] == -1
+    assert mine(ann) == []
 
 
 def test_only_games_we_know_have_feats(ann: Person) -> None:

@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 
 from fathoms.core.actions import Actions, Name
 from fathoms.core.daily import Daily
-from fathoms.core.feats import Feat
+from fathoms.core.feats import Feats
 from fathoms.core.features import Features, as_it_lies, no_advice
 from fathoms.core.knowing import as_it_is
 from fathoms.core.options import Options, Value
@@ -148,7 +148,7 @@ class Game:
     fleeting: Callable[[Record], bool] = lambda view: False  # does a view hold what may be shown only once?
     awaits: Callable[[Record, int], int | None] = lambda view, seat: None  # whose answer a polite player waits for
     begins: Callable[[Record, int], bool] = lambda mind, action: False  # half a move? Then a hint says the rest, too
-    feats: Callable[[Record, int, float], list[Feat]] | None = None  # (view, seat, seconds), of a finished game
+    feats: Feats | None = None  # (view, seat, timed actions) -> what is remembered of the player
     insights: Callable[["Replay"], Iterable[Insight]] | None = None  # of a finished game, for its review
     daily: Daily | None = None  # (day) -> a puzzle for one player, the same for everyone
     survey: Survey | None = None  # of what people draw and give as an option; may take a while; of the defaults, too

@@ -1,16 +1,19 @@
-"""Alone: 82 boards x {5, 6, 7} tiles, 246 puzzles to tick off in each set; a best time in every other mode. (TUB-15)
+"""Alone: 82 boards x {5, 6, 7} tiles, 246 puzzles to tick off in each set; best times in every other mode. (TUB-15)
 
-A solved puzzle is a feat, and so is a goal reached alone. Its time runs from the first signal (the action `ready`, or
-the clock's) to the call that solves it or reaches the goal, and is the server's to measure.
+A solved puzzle is a feat; in the other modes one pipeline is, and the goal. Times run from a signal (the action
+`ready`) to the call: of a puzzle and a pipeline from their own, of the goal from the first. They are the server's to
+measure.
 """
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
-from fathoms.core.feats import Feat
+from fathoms.core.feats import Feat, TimedAction
 from fathoms.core.record import Record
+from fathoms.games.tubyrinth.actions import SAY_READY
 from fathoms.games.tubyrinth.boards import BOARDS, OWN, SETS
 from fathoms.games.tubyrinth.judge import size_of
-from fathoms.games.tubyrinth.state import CORRECT, MODES, OVER, SOLO
+from fathoms.games.tubyrinth.state import CORRECT, MODES, OVER, READY, SOLO
 
 
 class Puzzle(NamedTuple):
@@ -26,18 +29,25 @@ class Puzzle(NamedTuple):
         return f"{self.boards}-{self.board}-{self.tiles}"
 
 
-def feats(view: Record, seat: int, seconds: float) -> list[Feat]:
-    """What someone has done alone in a game that is over, if anything."""
-    if view.players > 1 or view.phase != OVER:
+def feats(view: Record, seat: int, actions: Sequence[TimedAction]) -> list[Feat]:
+    """What someone has done alone, with the action that was played last."""
+    if view.players > 1 or view.phase not in (READY, OVER):
         return []
-    return solved(view, seat, seconds) if view.mode == SOLO else reached(view, seat, seconds)
-
-
-def reached(view: Record, seat: int, seconds: float) -> list[Feat]:
-    """The goal of a mode, with the boards of a set: quickly. The client reads the key."""
+    if view.mode == SOLO:
+        return solved(view, seat, seconds_since(actions, first=True))
+    if view.verdict[seat] != CORRECT:
+        return []
+    mode = f"{MODES[view.mode]}-{SETS[view.set]}"
+    pipeline = Feat(f"{mode}-pipeline", (seconds_since(actions, first=False),))
     if view.points[seat] < view.goal:
-        return []
-    return [Feat(f"{MODES[view.mode]}-{SETS[view.set]}", (seconds,))]
+        return [pipeline]
+    return [pipeline, Feat(mode, (seconds_since(actions, first=True),))]  # the client reads both keys
+
+
+def seconds_since(actions: Sequence[TimedAction], first: bool) -> float:
+    """From the first or the last signal to the last action; whoever plays alone gives the signals."""
+    signals = [each.at for each in actions if each.action == SAY_READY]
+    return round(actions[-1].at - signals[0 if first else -1], 2) if signals else 0.0
 
 
 def solved(view: Record, seat: int, seconds: float) -> list[Feat]:

@@ -1,38 +1,37 @@
 """Feats of players: what games remember of them beyond one table, each at its best.
 
-The time of a game is the server's: from the first action of the table to the last.
+The times of actions are the server's.
 """
 
+from collections.abc import Iterable, Iterator
 from contextlib import suppress
 
-from sqlalchemy import and_, func, insert, select, update
+from sqlalchemy import and_, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
-from fathoms.core.feats import Feat
+from fathoms.core.feats import Feat, TimedAction
 from fathoms.core.match import Match
-from fathoms.server.store.database import FEATS, MOVES
-from fathoms.server.store.kept import Kept
+from fathoms.server.store.database import FEATS
+from fathoms.server.store.kept import Kept, StoredMove, played
 from fathoms.server.store.patience import waits_out
 from fathoms.server.store.store import Store
 
 
-def note(store: Store, kept: Kept, match: Match) -> None:
-    """Keep what the people who are still at a finished game have achieved in it; lessons are no feats."""
+def note(store: Store, kept: Kept, match: Match, happened: Iterable[StoredMove]) -> None:
+    """Keep what the people who are still at a game have achieved in it."""
+    for player, feat in achieved(kept, match, happened):
+        keep(store, player, kept.game, feat)
+
+
+def achieved(kept: Kept, match: Match, happened: Iterable[StoredMove]) -> Iterator[tuple[str, Feat]]:
+    """Who has achieved what so far, of the people who are still at a game; lessons are no feats."""
     if match.game.feats is None or kept.lesson:
         return
-    seconds = seconds_of(store, kept.id)
+    actions = [TimedAction(move.seat, move.action, move.at) for move in played(happened)]
     for number, seat in enumerate(kept.seats):
         if seat.played_by(seat.owner):
-            for feat in match.game.feats(match.view(number), number, seconds):
-                keep(store, seat.owner, kept.game, feat)
-
-
-@waits_out
-def seconds_of(store: Store, table: str) -> float:
-    """How long a game took, from its first action to its last."""
-    span = select(func.max(MOVES.c.at) - func.min(MOVES.c.at)).where(MOVES.c.table_id == table)
-    with store.engine.connect() as connection:
-        return round(float(connection.execute(span).scalar_one()), 2)
+            for feat in match.game.feats(match.view(number), number, actions):
+                yield seat.owner, feat
 
 
 @waits_out

@@ -1,6 +1,7 @@
 """All that has happened in a game, in a few bytes each: a game may be long."""
 
 from array import array
+from collections.abc import Iterator
 
 from fathoms.server.store.kept import StoredMove
 
@@ -15,6 +16,9 @@ class Happened:
 
     def __len__(self) -> int:
         return len(self._seats)
+
+    def __iter__(self) -> Iterator[StoredMove]:
+        return (self[place] for place in range(len(self)))
 
     def __getitem__(self, place: int) -> StoredMove:
         """The first is at 0, and the last at -1."""

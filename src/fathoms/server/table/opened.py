@@ -149,13 +149,14 @@ class Opened:
         return Running(game, kept, seed, moves[:AT_A_TIME]), moves[AT_A_TIME:]
 
     async def note_end(self) -> None:
-        """Store that the game is over, if that is still to be done."""
+        """Store that the game is over, if that is still to be done, or what someone alone has achieved in it so far."""
         await self._alone(self._note_end)
 
     async def _note_end(self) -> None:
         """The same, alone. If it fails, it is done when the table is next opened."""
         now = self.sitting
         if not now.ending:
+            await self._note_feats()
             return
         assert now.running is not None
         try:
@@ -167,10 +168,22 @@ class Opened:
         self._tell()
         self.audience.tell_table()
 
+    async def _note_feats(self) -> None:
+        """Store what someone who plays alone has achieved with the last action. In company that is asked at the end."""
+        kept, running = self.sitting.kept, self.sitting.running
+        if running is None or running.match.over or kept.players > 1 or running.match.game.feats is None:
+            return
+        happened = list(running.happened)
+        try:
+            if any(True for _ in feats.achieved(kept, running.match, happened)):
+                await self.house.in_thread(feats.note, self.house.store, kept, running.match, happened)
+        except Exception as error:
+            report(log, "what someone has achieved could not be noted yet", error)
+
     def _finish(self, running: Running) -> str:
         """Store how the game ended, and what it is worth; how its series stands then. Runs in a worker thread."""
         kept, store = self.sitting.kept, self.house.store
-        feats.note(store, kept, running.match)
+        feats.note(store, kept, running.match, list(running.happened))
         result = result_in(running.match, running.happened[-1].at or time.time() if running.happened else kept.created)
         series = with_result(kept.series, result.shares)
         store.finish(kept.id, series, result)

@@ -248,8 +248,9 @@ class Tables:
     # Looking back
 
     async def feats(self, who: str, game: str) -> list[Feat]:
-        """What someone has achieved in a game, with that of the end they have just been shown."""
-        for table in [table for table in self._loaded.values() if table.sitting.ending]:
+        """What someone has achieved in a game, with what they have just been shown: the end, or alone a part of it."""
+        loaded = [(table, table.sitting) for table in self._loaded.values()]
+        for table in [table for table, now in loaded if now.ending or now.kept.players == 1]:
             if any(seat.owner == who for seat in table.sitting.kept.seats):
                 await table.note_end()
         return await self.house.read(feats_of, self.house.store, who, find_game(game).name)

@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import type { TubyrinthScene } from './wire';
 import { LESSON } from './lesson';
-import { bestTime, PUZZLES, shelvesOf, solvedOf, solvedOn, wallOf } from './puzzles';
+import { bestTimes, PUZZLES, shelvesOf, solvedOf, solvedOn, wallOf } from './puzzles';
 
 describe('the wall of solo puzzles', () => {
   it('has 246 puzzles, board by board', () => {
@@ -46,10 +46,12 @@ describe('the wall of solo puzzles', () => {
   });
 });
 
-test('the best time alone is that of the mode and the boards played', () => {
+test('the best times alone are those of the mode and the boards played', () => {
   const [lesson] = LESSON;
   const feats = [
     { key: 'rookie-table', best: [61] },
+    { key: 'rookie-table-pipeline', best: [9.5] },
+    { key: 'basic-table-pipeline', best: [30] },
     { key: 'pipe_master-unique', best: [300.5] },
   ];
   const scene = (mode: TubyrinthScene['mode'], grade: string): TubyrinthScene => ({
@@ -57,7 +59,8 @@ test('the best time alone is that of the mode and the boards played', () => {
     mode,
     seats: (lesson as TubyrinthScene).seats.map((seat) => ({ ...seat, board: seat.board && { ...seat.board, grade } })),
   });
-  expect(bestTime(feats, scene('rookie', 'easy'))).toBe(61);
-  expect(bestTime(feats, scene('rookie', 'unique'))).toBeUndefined();
-  expect(bestTime(feats, scene('pipe_master', 'unique'))).toBe(300.5);
+  expect(bestTimes(feats, scene('rookie', 'easy'))).toEqual({ pipeline: 9.5, goal: 61 });
+  expect(bestTimes(feats, scene('basic', 'hard'))).toEqual({ pipeline: 30, goal: undefined });
+  expect(bestTimes(feats, scene('rookie', 'unique'))).toEqual({ pipeline: undefined, goal: undefined });
+  expect(bestTimes(feats, scene('pipe_master', 'unique'))).toEqual({ pipeline: undefined, goal: 300.5 });
 });

@@ -1,4 +1,4 @@
-/** Playing alone, from the feats the server remembers: the wall of puzzles, and the best time in every other mode. */
+/** Playing alone, from the feats the server remembers: the wall of puzzles, and best times in every other mode. */
 import type { Feat } from '../../wire';
 import type { TubyrinthScene } from './wire';
 
@@ -66,8 +66,15 @@ export function solvedOf(wall: SoloWall, { board, tiles }: Puzzle): Solved | und
   return wall.solved.find((one) => one.board === board && one.tiles === tiles);
 }
 
-/** The seconds someone alone has needed at best to reach the goal of this game, as the game's `feats.py` keeps them. */
-export function bestTime(feats: Feat[], { mode, seats }: TubyrinthScene): number | undefined {
+/** The seconds someone alone has needed at best in a mode, with the boards of a set. */
+export interface BestTimes {
+  pipeline: number | undefined; // for one
+  goal: number | undefined; // for all of it
+}
+
+/** Those of the mode and the boards that are played, as the game's `feats.py` keeps them. */
+export function bestTimes(feats: Feat[], { mode, seats }: TubyrinthScene): BestTimes {
   const set: SetName = seats[0]?.board?.grade === 'unique' ? 'unique' : 'table';
-  return feats.find(({ key }) => key === `${mode}-${set}`)?.best[0];
+  const best = (key: string) => feats.find((feat) => feat.key === key)?.best[0];
+  return { pipeline: best(`${mode}-${set}-pipeline`), goal: best(`${mode}-${set}`) };
 }
