@@ -29,7 +29,7 @@ from fathoms.bots import find_bot
 from fathoms.bots.levels import LEVELS, Level
 from fathoms.bots.network import is_trained, network_of
 from fathoms.bots.search import Search, learned_style_of
-from fathoms.core.game import CLOCK, Game
+from fathoms.core.game import CLOCK, Game, find_game
 from fathoms.core.match import Match
 from fathoms.core.options import read_options
 from fathoms.core.record import copy
@@ -92,7 +92,8 @@ class Step:
     low: float
     high: float
     milliseconds: float  # a choice of the upper bot, on average
-    day: str = ""  # when it was measured
+    day: str = ""  # when it was measured,
+    rules: int = 0  # and by which version of the rules it was played
 
     @property
     def key(self) -> tuple[str, str, str]:
@@ -162,7 +163,18 @@ def climb(
 
 def step_of(game: Game, upper: str, lower: str, games: int, wins: float, took: float = 0.0) -> Step:
     today = str(date.today())
-    return Step(game.name, game.usual_players, upper, lower, games, wins / games, *wilson(wins, games), took, today)
+    return Step(
+        game.name,
+        game.usual_players,
+        upper,
+        lower,
+        games,
+        wins / games,
+        *wilson(wins, games),
+        took,
+        today,
+        game.version,
+    )
 
 
 def all_knowing(name: str) -> str:
@@ -256,15 +268,21 @@ def learned_rungs(game: Game) -> list[tuple[str, str]]:
     return [("greedy", "learned"), (f"search:{same}", f"learned:{same}")]
 
 
+def rules_of(step: Step) -> str:
+    """The version of the rules a step was played by; marked where the game has a newer one by now."""
+    now = find_game(step.game).version
+    return str(step.rules) if step.rules == now else f"{step.rules}, before {now}"
+
+
 def table(steps: list[Step]) -> str:
     lines = [
-        "| game | players | stronger | weaker | games | wins | 95 % | ms a choice | measured |",
-        "|---|---|---|---|---|---|---|---|---|",
+        "| game | players | stronger | weaker | games | wins | 95 % | ms a choice | measured | rules |",
+        "|---|---|---|---|---|---|---|---|---|---|",
     ]
     for step in steps:
         between = f"{step.low:.1%} - {step.high:.1%}"
         cells = [step.game, step.players, step.upper, step.lower, step.games, f"{step.win_rate:.1%}", between]
-        lines.append(f"| {' | '.join(map(str, cells))} | {step.milliseconds:,.1f} | {step.day} |")
+        lines.append(f"| {' | '.join(map(str, cells))} | {step.milliseconds:,.1f} | {step.day} | {rules_of(step)} |")
     return "\n".join(lines)
 
 
@@ -292,6 +310,8 @@ def main() -> None:
     def played(key: tuple[str, str, str], play: Callable[[Step | None], Iterator[Step]]) -> Step:
         """A step, played from the beginning, or with --more from where it was left, if it is not narrow yet."""
         before = steps.get(key) if chosen.more else None
+        if before is not None and before.rules != find_game(before.game).version:
+            before = None  # other rules, another game
         if before is None or before.points >= chosen.narrow:
             for step in play(before):
                 keep(step)
