@@ -67,10 +67,10 @@ def test_what_is_wrong_is_found(broken: Path, line: str, told: str) -> None:
 
 def test_copies_and_missing_plurals_are_found(broken: Path) -> None:
     english = broken.with_name("en.ftl").read_text(encoding="utf-8")
-    broken.write_text(english.replace("    [one] 1 point left to win\n", ""), encoding="utf-8")
+    broken.write_text(english.replace("    [one] 1 point in this turn’s pot\n", ""), encoding="utf-8")
     problems = list(languages.problems_of("de"))
     assert any("poo-street is a copy of the English text: The street" in problem for problem in problems)
-    assert any("poo-supply leaves out a plural form: ['other']" in problem for problem in problems)
+    assert any("poo-pot leaves out a plural form: ['other']" in problem for problem in problems)
 
 
 def test_a_missing_file_is_found(broken: Path) -> None:

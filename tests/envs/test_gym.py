@@ -22,7 +22,7 @@ def test_gymnasium_accepts_it(name: str) -> None:
 
 def test_names() -> None:
     assert len(NAMES) == len(GAMES)
-    assert "Fathoms/PooDivers-v1" in NAMES
+    assert "Fathoms/PooDivers-v2" in NAMES
     assert register() == NAMES
 
 
@@ -86,7 +86,7 @@ def test_the_same_seed_gives_the_same_game() -> None:
 
 
 def test_many_at_once_by_gymnasiums_own_vectors() -> None:
-    worlds = gymnasium.make_vec("Fathoms/PooDivers-v1", num_envs=3, vectorization_mode="sync")
+    worlds = gymnasium.make_vec("Fathoms/PooDivers-v2", num_envs=3, vectorization_mode="sync")
     seen, _ = worlds.reset(seed=1)
     assert seen["observation"].shape[0] == 3
     actions = [int(np.flatnonzero(mask)[0]) for mask in seen["action_mask"]]

@@ -26,7 +26,7 @@ from tests.envs.parts import unpack
 from tests.kit.networks import random_network
 
 register()
-NAME = "Fathoms/PooDivers-v1"
+NAME = "Fathoms/PooDivers-v2"
 REST = [game for game in GAMES if game is not POO_DIVERS]
 
 

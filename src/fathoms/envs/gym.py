@@ -1,4 +1,4 @@
-"""Gymnasium: one seat against bots. `register()` makes the games known as `Fathoms/PooDivers-v1` and so on."""
+"""Gymnasium: one seat against bots. `register()` makes the games known as `Fathoms/PooDivers-v2` and so on."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -96,7 +96,7 @@ class SeatEnv(gymnasium.Env[Any, Any]):
 
 
 def gym_name(game: str, version: int) -> str:
-    """`poo_divers` -> `Fathoms/PooDivers-v1`."""
+    """`poo_divers` -> `Fathoms/PooDivers-v2`."""
     return f"Fathoms/{''.join(word.capitalize() for word in game.split('_'))}-v{version}"
 
 

@@ -5,13 +5,15 @@ from fathoms.core.rule import rule
 DROPPINGS = 170  # points in the box: 20 browns and 30 goldens of 5
 BROWNS = 20
 GOLDENS = 30
+OVER, CONTEST = 4, 5  # phases
 
-POINTS_VANISH, DROPPINGS_WRONG, COVERS_MISCOUNTED, TOO_MANY_CARDS = range(1, 5)
+POINTS_VANISH, DROPPINGS_WRONG, COVERS_MISCOUNTED, TOO_MANY_CARDS, CONTEST_WRONG = range(1, 6)
 WRONG = {
     POINTS_VANISH: "points vanish, or come from nowhere",
     DROPPINGS_WRONG: "the droppings do not match the points",
     COVERS_MISCOUNTED: "the closed covers are miscounted",
     TOO_MANY_CARDS: "there are more of a card than in the box",
+    CONTEST_WRONG: "there is a fart-off without a tie, or a tie without its winner",
 }
 
 
@@ -42,4 +44,23 @@ def sound(s):
         return COVERS_MISCOUNTED
     if blanks > 14 or sleepers > 14 or finds > 42 or blanks + sleepers + finds != s.covers:
         return TOO_MANY_CARDS
-    return 0
+    return 0 if contest_sound(s) else CONTEST_WRONG
+
+
+@rule
+def contest_sound(s):
+    """Only those who are tied for the win let rip, all of them, and the loudest is the champion. (POO-18)"""
+    best, tied, loudest, heard = 0, 0, 0, 0
+    for seat in range(int(s.players)):
+        best = max(best, int(s.banked[seat]))
+        loudest = max(loudest, int(s.blast[seat]))
+    for seat in range(int(s.players)):
+        tied += s.banked[seat] == best
+        heard += s.blast[seat] > 0
+        if s.blast[seat] > 0 and s.banked[seat] != best:
+            return False
+    if s.phase == CONTEST:
+        return s.fart_off and tied > 1 and heard < tied and s.champion < 0
+    if s.phase == OVER and s.fart_off and tied > 1:
+        return heard == tied and s.blast[s.champion] == loudest
+    return heard == 0 and s.champion < 0

@@ -9,7 +9,7 @@ import numpy as np
 from fathoms.core.game import find_game
 from fathoms.core.match import Match
 from fathoms.core.record import new
-from fathoms.games.poo_divers.actions import BANK, COMPASS, LOOK, OPEN, PUSH, PUT_BACK, SKIP_LOOK
+from fathoms.games.poo_divers.actions import BANK, COMPASS, LET_RIP, LOOK, OPEN, PUSH, PUT_BACK, SKIP_LOOK
 from fathoms.games.poo_divers.state import BLANK, FIND, SLEEPER, STATE, SUPPLY, WIDTH
 
 CARDS = {"x": BLANK, "z": SLEEPER, "f": FIND}
@@ -79,6 +79,17 @@ def skip_look(match: Match) -> Match:
 
 def put_back(match: Match) -> Match:
     return act(match, PUT_BACK)
+
+
+def let_rip(match: Match) -> Match:
+    return act(match, LET_RIP)
+
+
+def settle(match: Match) -> Match:
+    """Play a fart-off to its end."""
+    while not match.over:
+        let_rip(match)
+    return match
 
 
 def choices(match: Match) -> list[str]:

@@ -5,11 +5,35 @@ from collections import Counter
 
 import pytest
 
-from fathoms.core.game import find_game
+from fathoms.core.game import SPECTATOR, Line, find_game
 from fathoms.core.match import Match
+from fathoms.core.record import copy, to_bytes
+from fathoms.core.refusal import Refusal
+from fathoms.core.rng import new_rng
+from fathoms.core.verbs import resample
+from fathoms.games.poo_divers.actions import BANK, LET_RIP
+from fathoms.games.poo_divers.outlook import outlook
 from fathoms.games.poo_divers.state import FIND, OVER
-from tests.games.poo_divers.street import bank, give, goldens, lay, open_cover, push, skip_look, turn
+from tests.games.poo_divers.street import (
+    bank,
+    choices,
+    give,
+    goldens,
+    lay,
+    let_rip,
+    open_cover,
+    push,
+    settle,
+    skip_look,
+    turn,
+)
 from tests.kit.variants import Variant, walk
+
+
+def why_not(match: Match, seat: int, action: int) -> str:
+    with pytest.raises(Refusal) as refused:
+        match.play(seat, action)
+    return refused.value.key
 
 
 def droppings_match_points(match: Match) -> None:
@@ -147,53 +171,176 @@ def test_most_points_wins() -> None:
 
 
 @pytest.mark.rule("POO-18")
-def test_a_tie_is_shared() -> None:
+def test_a_tie_is_shared_unless_there_is_a_fart_off() -> None:
     match = open_cover(give(lay("xF", players=3), 9, 2, 9), 0)
+    assert match.over
     assert match.shares() == [0.5, 0.0, 0.5]
     assert open_cover(lay("xF", players=4), 0).shares() == [0.25] * 4
 
 
 @pytest.mark.rule("POO-18")
-def test_a_fart_off_breaks_the_tie_by_a_draw() -> None:
-    winners: Counter[int] = Counter()
-    for seed in range(200):
-        match = give(lay("xF", players=3, fart_off=1), 9, 2, 9)
-        match.state.rng[0] = seed
-        shares = open_cover(match, 0).shares()
-        assert sorted(shares) == [0.0, 0.0, 1.0]
-        winners[shares.index(1.0)] += 1
-        assert match.state.champion == shares.index(1.0)
-    assert set(winners) == {0, 2}
-    assert abs(winners[0] - 100) < 36
+def test_the_tied_players_let_rip_in_turn_and_the_loudest_wins() -> None:
+    match = open_cover(give(lay("xF", players=4, turn=1, fart_off=1), 9, 9, 2, 9), 0)
+    order = []
+    while not match.over:
+        order += match.actors()
+        assert choices(match) == ["let_rip"]
+        assert match.shares() == [0.0] * 4 or match.over
+        let_rip(match)
+    assert order == [3, 0, 1]  # to the left of whoever ended the game
+    blasts = match.state.blast.tolist()
+    assert blasts[2] == 0
+    assert len(set(blasts)) == 4
+    assert all(61 <= blasts[seat] <= 120 for seat in order)
+    assert match.state.champion == blasts.index(max(blasts))
+    assert match.shares()[match.state.champion] == 1.0
+    assert sum(match.shares()) == 1.0
+    assert match.scores() == [9, 9, 2, 9]  # a fart-off brings no points
+
+
+@pytest.mark.rule("POO-18", "POO-16")
+def test_a_fart_off_follows_an_empty_supply_too() -> None:
+    match = bank(open_cover(give(lay("fFx xxx"), 85, 83), 0))  # without the option, the tie is shared
+    assert (match.over, match.shares()) == (True, [1.0, 0.0])
+    tied = give(lay("fFx xxx", turn=1, fart_off=1), 85, 83)
+    bank(open_cover(tied, 0))
+    assert (tied.state.supply, tied.scores()) == (0, [85, 85])
+    assert not tied.over
+    assert sum(settle(tied).shares()) == 1.0
 
 
 @pytest.mark.rule("POO-18")
-def test_a_fart_off_of_three_is_fair() -> None:
-    winners: Counter[int] = Counter()
-    for seed in range(300):
-        match = give(lay("xF", players=4, fart_off=1), 9, 9, 2, 9)
-        match.state.rng[0] = seed
-        winners[open_cover(match, 0).shares().index(1.0)] += 1
-    assert set(winners) == {0, 1, 3}
-    assert all(abs(wins - 100) < 42 for wins in winners.values())  # five standard deviations
+def test_nobody_else_may_let_rip_nor_anyone_twice() -> None:
+    match = open_cover(give(lay("xF", players=3, fart_off=1), 9, 2, 9), 0)
+    for seat in (0, 1):
+        assert why_not(match, seat, LET_RIP) == "move-not-your-turn"
+    let_rip(match)
+    assert why_not(match, 2, LET_RIP) == "move-not-your-turn"
+    assert why_not(match, 0, BANK) == "poo-why-let-rip"
 
 
 @pytest.mark.rule("POO-18")
-def test_a_fart_off_is_an_option() -> None:
-    assert not Match(find_game("poo_divers"), 2, {}, 1).state.fart_off
-    match = Match(find_game("poo_divers"), 2, {"fart_off": True}, 1)
+@pytest.mark.parametrize("tied", [(0, 2), (0, 1, 3), (0, 1, 2, 3)])
+def test_a_fart_off_is_fair(tied: tuple[int, ...]) -> None:
+    winners: Counter[int] = Counter()
+    for seed in range(600):
+        match = give(lay("xF", players=4, fart_off=1), *(9 if seat in tied else 2 for seat in range(4)))
+        match.state.rng[0] = seed
+        winners[settle(open_cover(match, 0)).shares().index(1.0)] += 1
+    assert set(winners) == set(tied)
+    share = 1 / len(tied)
+    assert all(abs(wins - 600 * share) < 5 * (600 * share * (1 - share)) ** 0.5 for wins in winners.values())
+
+
+@pytest.mark.rule("POO-18")
+def test_who_wins_follows_from_the_seed_alone() -> None:
+    for seed in range(20):
+        runs = [give(lay("xF", players=3, fart_off=1), 9, 9, 9) for _ in range(2)]
+        for match in runs:
+            match.state.rng[0] = seed
+            settle(open_cover(match, 0))
+        assert runs[0].state.blast.tolist() == runs[1].state.blast.tolist()
+
+
+@pytest.mark.rule("POO-18")
+def test_nobody_can_know_who_will_win() -> None:
+    """Whatever is left to draw, all see the same; and each imagines every end."""
+    views, ends = set(), Counter[int]()
+    for seed in range(40):
+        match = give(lay("xF", fart_off=1), 9, 9)
+        match.state.rng[0] = seed
+        open_cover(match, 0)
+        views |= {to_bytes(match.view(viewer)) for viewer in (SPECTATOR, 0, 1)}
+        world = match.fork()
+        known = copy(match.mind(1))
+        resample(known, 1, new_rng(seed))
+        world.state = known
+        ends[settle(world).shares().index(1.0)] += 1
+    assert len(views) == 1
+    assert set(ends) == {0, 1}
+
+
+@pytest.mark.rule("POO-18")
+def test_a_fart_off_is_the_default_where_people_sit() -> None:
+    game = find_game("poo_divers")
+    assert game.seated == {"fart_off": True}
+    assert not Match(game, 2, {}, 1).state.fart_off
+    match = Match(game, 2, {"fart_off": True}, 1)
     assert match.state.fart_off
     assert match.view().fart_off
 
 
 @pytest.mark.rule("POO-18")
-def test_everyone_sees_who_won_the_fart_off() -> None:
+def test_everyone_hears_every_blast_and_sees_who_has_won() -> None:
     match = open_cover(give(lay("xF", fart_off=1), 9, 9), 0)
-    assert match.view().champion == match.state.champion >= 0
+    scene = let_rip(match).game.voice.draw(match.view())
+    assert scene.phase == "contest"
+    assert scene.blasts == [0, int(match.state.blast[1])]
+    assert scene.champion is None
+    scene = let_rip(match).game.voice.draw(match.view(0))
+    assert scene.phase == "over"
+    assert scene.champion == scene.blasts.index(max(scene.blasts)) == match.state.champion
+
+
+@pytest.mark.rule("POO-18")
+def test_the_log_tells_of_the_tie_of_each_blast_and_of_the_winner() -> None:
+    match = give(lay("xF", players=3, fart_off=1), 9, 2, 9)
+    told: list[Line] = []
+    while not match.over:
+        before, seat = match.view(), match.actors()[0]
+        action = match.legal(seat)[0]
+        match.play(seat, action)
+        told += match.game.voice.narrate(before, seat, action, match.view())
+    assert [line.key for line in told] == [
+        "poo-blank",
+        "poo-all-open",
+        "poo-tie",
+        "poo-let-rip",
+        "poo-let-rip",
+        "poo-fart-off",
+    ]
+    assert told[2].args == {"seat": 0, "players": 2, "points": 9}
+    assert [line.args["seat"] for line in told[3:]] == [2, 0, match.state.champion]
+    assert told[3].args["blast"] == match.state.blast[2]
+
+
+@pytest.mark.rule("POO-18")
+def test_the_chances_in_a_fart_off_are_what_comes_of_it() -> None:
+    """With the blast of one out, by how loud it is; in many games, as often as they say."""
+    said, came = 0.0, 0
+    for seed in range(300):
+        match = give(lay("xF", players=3, fart_off=1), 9, 9, 9)
+        match.state.rng[0] = seed
+        open_cover(match, 0)
+        assert [outlook(match.state, seat) for seat in range(3)] == [pytest.approx(1 / 3)] * 3
+        let_rip(match)
+        chances = [outlook(match.state, seat) for seat in range(3)]
+        assert sum(chances) == pytest.approx(1)
+        assert chances[0] == chances[2]
+        said += chances[1]
+        came += int(settle(match).shares()[1])
+    assert abs(came - said) < 5 * 300**0.5 / 2
+
+
+@pytest.mark.rule("POO-18")
+def test_the_loudest_blast_there_is_cannot_be_beaten() -> None:
+    match = let_rip(open_cover(give(lay("xF", fart_off=1), 9, 9), 0))
+    match.state.blast[1] = 120
+    assert [outlook(match.state, seat) for seat in (0, 1)] == [0.0, 1.0]
+    match.state.blast[1] = 61
+    assert [outlook(match.state, seat) for seat in (0, 1)] == [1.0, 0.0]
 
 
 @pytest.mark.rule("POO-18")
 def test_without_a_tie_there_is_no_fart_off() -> None:
     match = open_cover(give(lay("xF", fart_off=1), 9, 2), 0)
+    assert match.over
     assert match.shares() == [1.0, 0.0]
     assert match.state.champion == -1
+
+
+@pytest.mark.rule("POO-18")
+def test_a_tie_behind_the_winner_is_left_as_it_is() -> None:
+    match = open_cover(give(lay("xF", players=3, fart_off=1), 9, 2, 2), 0)
+    assert match.over
+    assert match.shares() == [1.0, 0.0, 0.0]

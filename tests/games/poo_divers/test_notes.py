@@ -5,7 +5,7 @@ import pytest
 from fathoms.core.game import find_game
 from fathoms.games.poo_divers.actions import BANK, LOOK, OPEN, PUSH, PUT_BACK, SKIP_LOOK
 from fathoms.games.poo_divers.state import COLUMNS
-from tests.games.poo_divers.street import bank, give, lay, open_cover, push
+from tests.games.poo_divers.street import bank, give, lay, open_cover, push, settle
 from tests.kit.noting import end_of, group_total, parts_met, parts_of_game
 from tests.kit.variants import Variant
 
@@ -25,6 +25,14 @@ def test_a_game_ends_with_the_last_droppings() -> None:
 
 def test_where_both_run_out_it_was_the_droppings() -> None:
     assert end_of(bank(open_cover(give(lay("f"), 100, 69), 0)).state) == "supply"
+
+
+@pytest.mark.rule("POO-18")
+def test_a_tie_that_is_settled_is_an_ending_of_its_own() -> None:
+    shared = bank(open_cover(give(lay("f"), 0, 1), 0))
+    assert end_of(shared.state) == "covers"
+    settled = bank(open_cover(give(lay("f", fart_off=1), 0, 1), 0))
+    assert end_of(settle(settled).state) == "fart_off"
 
 
 # What is met

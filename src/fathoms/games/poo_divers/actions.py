@@ -1,7 +1,7 @@
 """What players of Tokyo Poo Divers can do."""
 
 from fathoms.core.actions import Actions, Values
-from fathoms.games.poo_divers.state import COVERS, DIRECTIONS
+from fathoms.games.poo_divers.state import COVERS, DIRECTIONS, PLAYERS
 
 COMPASS = ("n", "ne", "e", "se", "s", "sw", "w", "nw")
 
@@ -12,6 +12,7 @@ BANK = ACTIONS.add("bank")
 LOOK = ACTIONS.add("look", cover=COVERS)
 SKIP_LOOK = ACTIONS.add("skip_look")
 PUT_BACK = ACTIONS.add("put_back")
+LET_RIP = ACTIONS.add("let_rip")
 
 MOVES = COVERS + 1  # at once: look under any cover, or not
-LONGEST = COVERS * 3  # every turn opens a cover, and ends with at most a look and putting the card back
+LONGEST = COVERS * 3 + PLAYERS  # every turn opens a cover, and ends with at most a look and putting the card back

@@ -56,7 +56,7 @@ FEATURES = Features.of(version=1, seen=SEEN, most_seen=40, acts=ACTS, most_acts=
 @rule
 def notice(s, seat, out):
     """What `seat` knows, from its view and recall in `s`."""
-    out[0] = PHASE + int(s.phase)
+    out[0] = PHASE + min(int(s.phase), OVER - 1)  # a fart-off leaves as little to choose as a card to put back
     players = int(s.players)
     out[1] = RIVALS + players - 1
     count = steps(out, 2, POT, int(s.pot), POT_STEPS)

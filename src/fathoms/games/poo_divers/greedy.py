@@ -2,9 +2,9 @@
 
 from fathoms.core.rng import draw
 from fathoms.core.rule import rule
-from fathoms.games.poo_divers.actions import BANK, LOOK, OPEN, PUSH, PUT_BACK, SKIP_LOOK
+from fathoms.games.poo_divers.actions import BANK, LET_RIP, LOOK, OPEN, PUSH, PUT_BACK, SKIP_LOOK
 from fathoms.games.poo_divers.rules import star, unseen, ways_on
-from fathoms.games.poo_divers.state import DECIDING, FIND, LOOKING, OPENING, SLEEPER, STEP, UNKNOWN
+from fathoms.games.poo_divers.state import CONTEST, DECIDING, FIND, LOOKING, OPENING, SLEEPER, STEP, UNKNOWN
 
 
 @rule
@@ -16,7 +16,7 @@ def greedy(s, seat, rng, out):
         return bank_or_push(s, out)
     if s.phase == LOOKING:
         return best_look(s, rng)
-    return PUT_BACK
+    return LET_RIP if s.phase == CONTEST else PUT_BACK
 
 
 # Chances are counted in cards out of all unseen ones, and worths in points times as many: whole numbers are the same

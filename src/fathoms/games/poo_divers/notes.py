@@ -5,13 +5,15 @@ from fathoms.core.rule import rule
 from fathoms.games.poo_divers.actions import BANK, LOOK, OPEN, PUSH, PUT_BACK, SKIP_LOOK
 from fathoms.games.poo_divers.state import COLUMNS, DIRECTIONS, ROWS, SLEEPER, STEP, WIDTH
 
-ENDS = ("supply", "covers")
-SUPPLY_GONE, COVERS_GONE = range(2)
+ENDS = ("supply", "covers", "fart_off")
+SUPPLY_GONE, COVERS_GONE, SETTLED = range(3)
 
 
 @rule
 def ending(s):
-    """The last droppings are handed out, or the last cover is open. (POO-16)"""
+    """The last droppings are handed out, or the last cover is open (POO-16); or a tie was settled then (POO-18)."""
+    if s.champion >= 0:
+        return SETTLED
     return SUPPLY_GONE if s.supply == 0 else COVERS_GONE
 
 
@@ -31,7 +33,7 @@ RUN = COUNTED.add("run", max(COLUMNS, ROWS))  # finds of a turn whose points are
 @rule
 def note(s, seat, action, played, out, count):
     """All that an action meets is there before it is played."""
-    if played or action == PUT_BACK:
+    if played or action >= PUT_BACK:
         return count
     if action < PUSH:
         return note_cover(s, int(s.square_of[action - OPEN]), COVER, FIRST, out, count)

@@ -18,6 +18,7 @@ CHOICES: Options = (
     First(PLAYERS),
     Flag("fart_off"),
 )
+SEATED: Mapping[str, Value] = {"fart_off": True}  # people settle a tie as the rulebook has it (POO-18)
 
 OPTIONS = options_type(
     "poo_divers",

@@ -1,9 +1,10 @@
 """Who will win a game of Tokyo Poo Divers? A guess at a glance, for bots that look ahead."""
 
 from fathoms.core.odds import chance_of
+from fathoms.core.results import leaders, most_points
 from fathoms.core.rule import rule
-from fathoms.games.poo_divers.rules import star
-from fathoms.games.poo_divers.state import DECIDING, FIND, HOUSE, OPENING
+from fathoms.games.poo_divers.rules import blasts_heard, loudest, star
+from fathoms.games.poo_divers.state import BLASTS, CONTEST, DECIDING, FIND, HOUSE, OPENING, QUIETEST
 
 LUCK = HOUSE["outlook"]["luck"]
 LUCK_EACH = HOUSE["outlook"]["luck_each"]
@@ -17,6 +18,8 @@ USUAL = HOUSE["outlook"]["usual"]
 @rule
 def outlook(s, seat):
     """The chance of `seat`: its lead over the best of the others, which weighs more as fewer covers are left."""
+    if s.phase == CONTEST:
+        return contest_chance(s, seat)
     mover = int(s.turn)
     if s.phase != OPENING:  # the turn is as good as over, and what it brought is banked
         mover = (mover + 1) % int(s.players)
@@ -31,6 +34,23 @@ def outlook(s, seat):
         else:
             rival = max(rival, points)
     return chance_of(own - rival, LUCK + LUCK_EACH * s.left)
+
+
+@rule
+def contest_chance(s, seat):
+    """The chance of `seat` in a fart-off: exact, since nobody chooses anything in it. (POO-18)"""
+    heard = blasts_heard(s)
+    waiting = leaders(s, int(s.players)) - heard
+    first = loudest(s)
+    holds = 0.0  # how likely it is that the loudest so far stays the loudest
+    if heard:
+        holds = 1.0
+        for i in range(waiting):
+            quieter = int(s.blast[first]) - QUIETEST - (heard - 1)  # blasts that nobody has let go yet
+            holds *= (quieter - i) / (BLASTS - heard - i)
+    if s.blast[seat] > 0:
+        return holds if seat == first else 0.0
+    return (1.0 - holds) / waiting if s.banked[seat] == most_points(s, int(s.players)) else 0.0
 
 
 @rule

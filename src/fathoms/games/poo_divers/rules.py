@@ -4,10 +4,12 @@ from fathoms.core.choosing import pick_listed
 from fathoms.core.results import leaders, most_points, share_the_win
 from fathoms.core.rng import draw, seed_rng
 from fathoms.core.rule import rule
-from fathoms.games.poo_divers.actions import BANK, LOOK, OPEN, PUSH, PUT_BACK, SKIP_LOOK
+from fathoms.games.poo_divers.actions import BANK, LET_RIP, LOOK, OPEN, PUSH, PUT_BACK, SKIP_LOOK
 from fathoms.games.poo_divers.state import (
     BLANK,
     BLANKS,
+    BLASTS,
+    CONTEST,
     DECIDING,
     DIRECTIONS,
     FIND,
@@ -18,6 +20,7 @@ from fathoms.games.poo_divers.state import (
     OPENING,
     OVER,
     PEEKING,
+    QUIETEST,
     SLEEPER,
     SLEEPERS,
     STEP,
@@ -111,7 +114,7 @@ def legal(s, seat, out):
         count = closed_covers(s, LOOK, out)  # POO-6: one closed card
         out[count] = SKIP_LOOK  # POO-15: or none
         return count + 1
-    out[0] = PUT_BACK
+    out[0] = LET_RIP if s.phase == CONTEST else PUT_BACK
     return 1
 
 
@@ -154,8 +157,10 @@ def apply(s, seat, action):
         bank(s)
     elif action < SKIP_LOOK:
         look(s, seat, action - LOOK)
-    else:  # SKIP_LOOK or PUT_BACK
+    elif action < LET_RIP:  # SKIP_LOOK or PUT_BACK
         end_turn(s)
+    else:
+        let_rip(s, seat)
 
 
 @rule
@@ -282,24 +287,74 @@ def end_turn(s):
 
 @rule
 def finish(s):
-    """The game is over; a tie goes to a fart-off if the players want one. (POO-18)"""
+    """The game is over, unless players who are tied have a fart-off first. (POO-18)"""
     s.pot = 0
     s.phase = OVER
-    if s.fart_off:
-        tied = leaders(s, int(s.players))
-        if tied > 1:
-            s.champion = nth_winner(s, draw(s.rng, tied))
+    if s.fart_off and leaders(s, int(s.players)) > 1:
+        s.phase = CONTEST
+        s.turn = next_contestant(s)
 
 
 @rule
-def nth_winner(s, n):
-    """The seat of one of the players with the most points."""
-    for seat in range(int(s.players)):
-        if s.banked[seat] == most_points(s, int(s.players)):
-            if n == 0:
-                return seat
-            n -= 1
+def next_contestant(s):
+    """The next to the left of those who are tied for the win and have not let rip yet; -1 = all have. (POO-18)"""
+    players = int(s.players)
+    best = most_points(s, players)
+    for step in range(1, players + 1):
+        seat = (int(s.turn) + step) % players
+        if s.banked[seat] == best and s.blast[seat] == 0:
+            return seat
     return -1
+
+
+@rule
+def let_rip(s, seat):
+    """One blast of the fart-off; after the last one the loudest has won. (POO-18)"""
+    s.blast[seat] = nth_blast(s, draw(s.rng, BLASTS - blasts_heard(s)))
+    contestant = next_contestant(s)
+    if contestant < 0:
+        s.champion = loudest(s)
+        s.phase = OVER
+    else:
+        s.turn = contestant
+
+
+@rule
+def blasts_heard(s):
+    """How many players have let rip."""
+    count = 0
+    for seat in range(int(s.players)):
+        count += int(s.blast[seat] > 0)
+    return count
+
+
+@rule
+def nth_blast(s, n):
+    """The n-th of the blasts that have not been heard yet: no two are equally loud."""
+    for blast in range(QUIETEST, QUIETEST + BLASTS):
+        n -= int(not was_heard(s, blast))
+        if n < 0:
+            return blast
+    return -1
+
+
+@rule
+def was_heard(s, blast):
+    """Has anyone let rip as loudly as this?"""
+    for seat in range(int(s.players)):
+        if s.blast[seat] == blast:
+            return True
+    return False
+
+
+@rule
+def loudest(s):
+    """The seat with the loudest blast so far."""
+    best = 0
+    for seat in range(1, int(s.players)):
+        if s.blast[seat] > s.blast[best]:
+            best = seat
+    return best
 
 
 @rule

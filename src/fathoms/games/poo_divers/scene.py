@@ -14,13 +14,13 @@ from fathoms.games.poo_divers.rules import star_lines
 from fathoms.games.poo_divers.state import DIRECTIONS, GOLDEN_WORTH, GOLDENS, PEEKING, SQUARES, UNKNOWN, WIDTH
 
 Face = Literal["closed", "blank", "sleeper", "find"]
-Phase = Literal["opening", "deciding", "looking", "peeking", "over"]
+Phase = Literal["opening", "deciding", "looking", "peeking", "over", "contest"]
 
 FACES: tuple[Face, ...] = ("closed", "blank", "sleeper", "find", "closed")  # by what lies there
 LOOKS = 2 * UNKNOWN + 1  # of a square
 LIES = 128  # that are kept as text, of 3 kB each
 DIGITS = b"0123456789abcdef".ljust(256)  # no street is longer
-PHASES: tuple[Phase, ...] = ("opening", "deciding", "looking", "peeking", "over")
+PHASES: tuple[Phase, ...] = ("opening", "deciding", "looking", "peeking", "over", "contest")
 
 
 class Cover(BaseModel):
@@ -63,6 +63,7 @@ class PooDiversScene(Scene):
     peek: Peek | None
     purses: list[Purse]
     supply: Purse
+    blasts: list[int]  # of the fart-off, in decibels, by seat; 0 = none yet
     champion: int | None  # winner of the fart-off
 
 
@@ -160,5 +161,6 @@ def draw(view: Record) -> PooDiversScene:
         peek=peek,
         purses=[purse(banked[seat], golden[seat]) for seat in range(seen.players)],
         supply=purse(seen.supply, GOLDENS - sum(golden)),
+        blasts=seen.blast.tolist()[: seen.players],
         champion=seen.champion if seen.champion >= 0 else None,
     )

@@ -32,6 +32,7 @@ def view(s, viewer, out):
     for seat in range(PLAYERS):
         out.banked[seat] = s.banked[seat]
         out.golden[seat] = s.golden[seat]
+        out.blast[seat] = s.blast[seat]
     out.supply = s.supply
     out.fart_off = s.fart_off
     out.champion = s.champion

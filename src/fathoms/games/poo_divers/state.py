@@ -43,6 +43,11 @@ DECIDING = 1  # bank, or push on
 LOOKING = 2  # look under a cover in secret, or not
 PEEKING = 3  # put the looked-at card back
 OVER = 4
+CONTEST = 5  # let rip, in a fart-off
+
+# How loud a blast of the fart-off can be, in decibels, and how many there are: no two of a game are equally loud.
+QUIETEST = 61
+BLASTS = 60
 
 SCRATCH = ("odds",)
 STATE = state_type(
@@ -54,7 +59,7 @@ STATE = state_type(
         ("left", np.int8),  # closed covers
         ("players", np.int8),  # 2-4
         ("turn", np.int8),  # seat whose turn it is
-        ("phase", np.int8),  # OPENING to OVER
+        ("phase", np.int8),  # OPENING to CONTEST
         ("diver", np.int16),  # square the diver stands on; 0 (a gap) = not yet placed
         ("facing", np.int8),  # direction the diver faces; -1 = not turned yet
         ("last", np.int16),  # square of the find opened last this turn
@@ -65,7 +70,8 @@ STATE = state_type(
         ("banked", np.int16, (PLAYERS,)),  # points
         ("golden", np.int8, (PLAYERS,)),  # golden droppings among them; the rest is brown
         ("supply", np.int16),  # points left to win, 0-170
-        ("fart_off", np.int8),  # option: break a tie by lot
+        ("fart_off", np.int8),  # option: the tied players settle it by a contest
+        ("blast", np.int8, (PLAYERS,)),  # decibels of each player's blast in the fart-off; 0 = none yet
         ("champion", np.int8),  # who won the fart-off; -1 = nobody
         ("odds", np.int8, (2,)),  # only while a mind is unfolded (features.py): of finds and sleepers, in sixteenths
     ],

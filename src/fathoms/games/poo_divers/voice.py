@@ -2,10 +2,21 @@
 
 from fathoms.core.game import Line
 from fathoms.core.record import Record, plain
-from fathoms.games.poo_divers.actions import BANK, LOOK, OPEN, PUSH, PUT_BACK, SKIP_LOOK
+from fathoms.games.poo_divers.actions import BANK, LET_RIP, LOOK, OPEN, PUSH, PUT_BACK, SKIP_LOOK
 from fathoms.games.poo_divers.rules import line
 from fathoms.games.poo_divers.scene import cover_on
-from fathoms.games.poo_divers.state import BLANK, DECIDING, DIRECTIONS, LOOKING, OPENING, OVER, SLEEPER, STEP
+from fathoms.games.poo_divers.state import (
+    BLANK,
+    CONTEST,
+    DECIDING,
+    DIRECTIONS,
+    LOOKING,
+    OPENING,
+    OVER,
+    SLEEPER,
+    STEP,
+    WIDTH,
+)
 
 
 def narrate(before: Record, seat: int, action: int, after: Record) -> list[Line]:
@@ -14,9 +25,12 @@ def narrate(before: Record, seat: int, action: int, after: Record) -> list[Line]
     if action < BANK:
         return opened(before, seat, action, after)
     if action == BANK:
-        return [*banked(before, seat, after), *ended(after)]
+        return [*banked(before, seat, after), *ended(seat, after)]
     if action < SKIP_LOOK:
-        return [Line("poo-looked", {"seat": seat, "cover": action - LOOK + 1}, (action - LOOK,))]
+        place = divmod(int(before.square_of[action - LOOK]), WIDTH)  # the first row of squares is the edge
+        return [Line("poo-looked", {"seat": seat, "row": place[0], "column": place[1] + 1}, (action - LOOK,))]
+    if action == LET_RIP:
+        return let_rip(seat, after)
     return [Line("poo-put-back" if action == PUT_BACK else "poo-skipped-look", {"seat": seat})]
 
 
@@ -26,7 +40,7 @@ def opened(before: Record, seat: int, action: int, after: Record) -> list[Line]:
     square = int(before.last) + STEP[action - PUSH] if pushing else int(before.square_of[action - OPEN])
     cover = cover_on(after, square)
     assert cover is not None, "an opened cover has a number"
-    args = {"seat": seat, "cover": cover + 1}
+    args = {"seat": seat}
     card = int(after.card[square])
     if card == BLANK:
         lines = [Line("poo-blank", args, (cover,))]
@@ -35,12 +49,12 @@ def opened(before: Record, seat: int, action: int, after: Record) -> list[Line]:
     elif card == SLEEPER and pushing:
         lines = [Line("poo-sleeper-pushing", args, (cover,)), *banked(before, seat, after)]
     elif card == SLEEPER:
-        lines = [Line("poo-sleeper", args, (cover,))]
+        lines = [Line("poo-sleeper" if after.left else "poo-sleeper-last", args, (cover,))]  # POO-17
     elif pushing:
         lines = [Line("poo-find-pushing", {**args, "worth": int(after.finds), "pot": int(after.pot)}, (cover,))]
     else:
         lines = [Line("poo-find", {**args, "pot": int(after.pot)}, (cover, *star_covers(after, square)))]
-    return lines + ended(after)
+    return lines + ended(seat, after)
 
 
 def banked(before: Record, seat: int, after: Record) -> list[Line]:
@@ -52,10 +66,19 @@ def banked(before: Record, seat: int, after: Record) -> list[Line]:
     return lines
 
 
-def ended(after: Record) -> list[Line]:
-    if after.phase != OVER:
+def ended(seat: int, after: Record) -> list[Line]:
+    """Said of the last turn: what has run out, and whether a tie is to be settled."""
+    if after.phase not in (OVER, CONTEST):
         return []
-    lines = [Line("poo-supply-empty" if after.supply == 0 else "poo-all-open", {"seat": int(after.turn)})]
+    lines = [Line("poo-supply-empty" if after.supply == 0 else "poo-all-open", {"seat": seat})]
+    if after.phase == CONTEST:
+        points = after.banked.tolist()[: after.players]
+        lines.append(Line("poo-tie", {"seat": seat, "players": points.count(max(points)), "points": max(points)}))
+    return lines
+
+
+def let_rip(seat: int, after: Record) -> list[Line]:
+    lines = [Line("poo-let-rip", {"seat": seat, "blast": int(after.blast[seat])})]
     if after.champion >= 0:
         lines.append(Line("poo-fart-off", {"seat": int(after.champion)}))
     return lines
@@ -72,7 +95,7 @@ def why_not(view: Record, seat: int, action: int) -> str:
         return "poo-why-direction-fixed" if turned else "poo-why-no-cover-there"
     if view.phase == LOOKING:
         return "poo-why-look-at-closed" if LOOK <= action < SKIP_LOOK else "poo-why-look-or-skip"
-    return "poo-why-put-back"
+    return "poo-why-let-rip" if view.phase == CONTEST else "poo-why-put-back"
 
 
 def star_covers(view: Record, square: int) -> list[int]:

@@ -17,11 +17,11 @@ async function beside(phase: PooDiversScene['phase'], points: number): Promise<s
   return render(Board, { props: { ...nobody, ...nothing, scene } }).body.replaceAll(UNSAID, '');
 }
 
-test('points that nobody has won can be won, until the game is over', async () => {
-  expect(await beside('opening', 66)).toContain('>66 points left to win<');
+test('points that nobody has won are in the supply, until the game is over', async () => {
+  expect(await beside('opening', 66)).toContain('>Supply: 66 points<');
   const over = await beside('over', 66);
   expect(over).toContain('>66 points left over<');
-  expect(over).not.toContain('left to win');
+  expect(over).not.toContain('Supply');
   expect(await beside('over', 1)).toContain('>1 point left over<');
   expect(await beside('over', 0)).toContain('>All points are won<');
 });

@@ -40,6 +40,7 @@ function street(
     peek: null,
     purses: [none],
     supply: { points: 170, golden: 30, brown: 20 },
+    blasts: [0],
     champion: null,
     ...more,
   };

@@ -1,6 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import type { PooDiversScene } from './wire';
-import { coverFrom, firstWorth, pace, pushTarget, pushWorth, starLines, unseen, whatHappened } from './scene';
+import {
+  contestants,
+  coverFrom,
+  firstWorth,
+  pace,
+  pushTarget,
+  pushWorth,
+  starLines,
+  unseen,
+  whatHappened,
+} from './scene';
 
 /** How long the lines are from some covers, clockwise from north. */
 type Lines = Record<number, string>;
@@ -29,6 +39,7 @@ function street(rows: string[], more: Partial<PooDiversScene> = {}, lines: Lines
     peek: null,
     purses: [none, none],
     supply: { points: 170, golden: 30, brown: 20 },
+    blasts: [0, 0],
     champion: null,
     ...more,
   };
@@ -104,6 +115,22 @@ describe('what happened', () => {
       ],
     });
     expect(whatHappened(deciding, after)).toMatchObject({ spilled: 0, slept: true, banked: { seat: 0, points: 2 } });
+  });
+
+  test('a blast of a fart-off takes its time, the last one more', () => {
+    const tied = street(['oo'], { phase: 'contest', turn: 1 });
+    const first = street(['oo'], { phase: 'contest', turn: 0, blasts: [0, 80] });
+    const last = street(['oo'], { phase: 'over', blasts: [90, 80], champion: 0 });
+    expect(contestants(before)).toEqual([]);
+    expect([tied, first, last].map(contestants)).toEqual([
+      [0, 1],
+      [0, 1],
+      [0, 1],
+    ]);
+    expect(whatHappened(tied, first).blew).toBe(1);
+    expect(whatHappened(first, last).blew).toBe(0);
+    expect(pace(tied, first)).toBeGreaterThan(pace(tied, tied));
+    expect(pace(first, last)).toBeGreaterThan(pace(tied, first));
   });
 
   test('nothing is made of the first scene one sees', () => {

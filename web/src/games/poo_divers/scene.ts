@@ -53,15 +53,28 @@ export function unseen({ covers }: PooDiversScene) {
   };
 }
 
+/** Who is tied for the win, once a tie is settled. (POO-18) */
+export function contestants({ phase, champion, purses }: PooDiversScene): number[] {
+  if (phase !== 'contest' && champion === null) return [];
+  const most = Math.max(...purses.map(({ points }) => points));
+  return purses.flatMap(({ points }, seat) => (points === most ? [seat] : []));
+}
+
+/** What the pot would bring: no more than the supply still holds. (POO-14) */
+export function payment({ pot, supply }: PooDiversScene): number {
+  return Math.min(pot, supply.points);
+}
+
 export interface Happening {
   opened: number[];
   lines: number[][]; // of finds that the first find of a turn scored
   banked: { seat: number; points: number } | null;
   spilled: number; // points lost to a blank
   slept: boolean; // a sleeper came up
+  blew: number | null; // a seat let rip
 }
 
-const NOTHING: Happening = { opened: [], lines: [], banked: null, spilled: 0, slept: false };
+const NOTHING: Happening = { opened: [], lines: [], banked: null, spilled: 0, slept: false, blew: null };
 
 /** What the difference between two scenes shows. */
 export function whatHappened(before: PooDiversScene | null, after: PooDiversScene): Happening {
@@ -72,6 +85,7 @@ export function whatHappened(before: PooDiversScene | null, after: PooDiversScen
   const faces = opened.map((cover) => after.covers[cover]?.face);
   const seat = after.purses.findIndex((purse, i) => purse.points > (before.purses[i]?.points ?? 0));
   const points = (after.purses[seat]?.points ?? 0) - (before.purses[seat]?.points ?? 0);
+  const blew = after.blasts.findIndex((blast, i) => blast > 0 && !before.blasts[i]);
   const first = after.finds === 1 && opened.length === 1 && faces[0] === 'find';
   return {
     opened,
@@ -79,12 +93,14 @@ export function whatHappened(before: PooDiversScene | null, after: PooDiversScen
     banked: seat < 0 ? null : { seat, points },
     spilled: faces.includes('blank') && after.phase !== 'deciding' ? before.pot : 0,
     slept: faces.includes('sleeper'),
+    blew: blew < 0 ? null : blew,
   };
 }
 
 /** How long one needs to follow it, in ms. */
 export function pace(before: PooDiversScene, after: PooDiversScene): number {
-  const { lines, banked, spilled, opened } = whatHappened(before, after);
+  const { lines, banked, spilled, opened, blew } = whatHappened(before, after);
+  if (blew !== null) return after.champion === null ? 1300 : 2000;
   if (lines.length) return 900 + 60 * lines.flat().length;
   if (banked || spilled) return 1000;
   return opened.length ? 800 : 500;

@@ -6,7 +6,7 @@ import { TURN } from '../../kit/compass';
 import type { ActionButton, Moment } from '../../kit/face';
 import { namesOf, whose } from '../../kit/speech';
 import { coverOf, did, directionOf } from './choices';
-import { firstWorth, pushTarget, pushWorth } from './scene';
+import { firstWorth, payment, pushTarget, pushWorth } from './scene';
 
 type Now = Moment<PooDiversScene>;
 
@@ -26,12 +26,13 @@ export function status(now: Now): Sentence {
   const args: Args = {
     whose: whose(now, scene.turn),
     name: names[scene.turn] ?? '',
-    pot: scene.pot,
+    pot: payment(scene),
     worth: pushWorth(scene),
   };
   if (scene.phase === 'deciding') {
     const stuck = now.acting !== null && !pushes(now.choices).length;
-    return { key: stuck ? 'poo-status-must-bank' : 'poo-status-deciding', args };
+    if (stuck) return { key: 'poo-status-must-bank', args };
+    return { key: takesAll(scene) ? 'poo-status-last' : 'poo-status-deciding', args };
   }
   if (scene.phase === 'opening' && wokeUp(now)) return { key: 'poo-status-opening-again', args };
   return { key: `poo-status-${scene.phase}`, args };
@@ -42,6 +43,11 @@ function wokeUp({ scene, before }: Now): boolean {
   return before?.phase === 'opening' && before.turn === scene.turn && before !== scene;
 }
 
+/** The pot takes all that is left to win: pushing on could only lose it. (POO-16) */
+function takesAll({ pot, supply }: PooDiversScene): boolean {
+  return pot >= supply.points;
+}
+
 function overSentence(scene: PooDiversScene, names: string[]): Sentence {
   const best = leaders(scene);
   const args = {
@@ -50,12 +56,13 @@ function overSentence(scene: PooDiversScene, names: string[]): Sentence {
     points: scene.purses[best[0] ?? 0]?.points ?? 0,
     winners: best.length,
   };
-  return { key: 'poo-status-over', args };
+  return { key: scene.champion === null ? 'poo-status-over' : 'poo-status-settled', args };
 }
 
-/** What nobody has won yet; after the game it cannot be won any more. */
+/** What nobody has won yet; after the last turn it cannot be won any more. */
 export function supplySentence({ phase, supply: { points } }: PooDiversScene): Sentence {
-  return { key: phase === 'over' ? 'poo-supply-left' : 'poo-supply', args: { points } };
+  const done = phase === 'contest' || phase === 'over';
+  return { key: done ? 'poo-supply-left' : 'poo-supply', args: { points } };
 }
 
 /** The longest that may be said of the supply. */
@@ -75,11 +82,14 @@ export function hint(now: Now): Sentence | null {
       return { key: anyFind ? 'poo-hint-lines' : 'poo-hint-open' };
     case 'deciding':
       if (!pushes(now.choices).length) return { key: 'poo-hint-must-bank' };
+      if (takesAll(scene)) return { key: 'poo-hint-last' };
       return { key: scene.finds > 1 ? 'poo-hint-push-on' : 'poo-hint-push' };
     case 'looking':
       return { key: 'poo-hint-look' };
     case 'peeking':
       return { key: 'poo-hint-peek' };
+    case 'contest':
+      return { key: 'poo-hint-contest' };
     default:
       return null;
   }
@@ -89,7 +99,7 @@ export function buttons({ scene, choices }: Now): ActionButton[] {
   return choices.flatMap((choice): ActionButton[] => {
     switch (did(choice)) {
       case 'bank':
-        return [{ choice, label: { key: 'poo-do-bank', args: { pot: scene.pot } }, tone: 'gold' }];
+        return [{ choice, label: { key: 'poo-do-bank', args: { pot: payment(scene) } }, tone: 'gold' }];
       case 'push': {
         const direction = directionOf(choice);
         const args = { direction, worth: pushWorth(scene) };
@@ -99,6 +109,8 @@ export function buttons({ scene, choices }: Now): ActionButton[] {
         return [{ choice, label: { key: 'poo-do-skip-look' }, tone: 'quiet' }];
       case 'put_back':
         return [{ choice, label: { key: 'poo-do-put-back' }, tone: 'main' }];
+      case 'let_rip':
+        return [{ choice, label: { key: 'poo-do-let-rip' }, tone: 'gold' }];
       default:
         return []; // covers are chosen on the street itself
     }

@@ -21,6 +21,9 @@ export type Action =
     }
   | {
       do: 'put_back';
+    }
+  | {
+      do: 'let_rip';
     };
 
 /**
@@ -42,6 +45,7 @@ export interface Peek {
  * Everything on the table.
  */
 export interface PooDiversScene {
+  blasts: number[];
   champion: number | null;
   columns: number;
   covers: Cover[];
@@ -51,7 +55,7 @@ export interface PooDiversScene {
   game: 'poo_divers';
   lines: string;
   peek: Peek | null;
-  phase: 'opening' | 'deciding' | 'looking' | 'peeking' | 'over';
+  phase: 'opening' | 'deciding' | 'looking' | 'peeking' | 'over' | 'contest';
   pot: number;
   purses: Purse[];
   rows: number;

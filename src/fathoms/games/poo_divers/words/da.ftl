@@ -8,6 +8,7 @@ poo-why-no-cover-there = Der er ikke noget lukket dæksel i den retning.
 poo-why-look-at-closed = Det dæksel er allerede åbent. Kig under et, der er lukket.
 poo-why-look-or-skip = Du trak en nitte: Kig under ét lukket dæksel, eller lad være.
 poo-why-put-back = Læg først kortet tilbage.
+poo-why-let-rip = Det står lige: Slå en prut.
 
 layout-wrong-sign = En gade tegnes med # for et dæksel og . for et hul; »{ $sign }« er ingen af delene.
 layout-too-large = En gade kan højst være { $columns } kolonner bred og { $rows } rækker lang.
@@ -32,7 +33,7 @@ poo-divers-option-layout-custom = Din egen
 poo-divers-option-mask = Din egen gade
 poo-divers-option-mask-about = Rækker af # (et dæksel) og . (et hul), 60 til 70 dæksler i alt, med / mellem rækkerne.
 poo-divers-option-fart-off = Prutteduel
-poo-divers-option-fart-off-about = Står det lige, afgør en larmende lodtrækning sejren. Ellers deles den.
+poo-divers-option-fart-off-about = Står det lige, slår de førende hver en prut, og den højeste vinder. Ellers deler de sejren.
 
 poo-mask-cell = Række { $row }, kolonne { $column }
 poo-mask-count = { $verdict ->
@@ -47,10 +48,7 @@ poo-covers = { $count } dæksler
 poo-street = Gaden
 poo-plus = +{ $points }
 poo-would-score = +{ $points }, hvis det er et fund
-poo-supply = { $points ->
-    [one] 1 point tilbage at vinde
-   *[other] { $points } point tilbage at vinde
-}
+poo-supply = Forråd: { $points } point
 poo-supply-left = { $points ->
     [0] Alle point er vundet
     [one] 1 point blev tilovers
@@ -84,6 +82,13 @@ poo-cover-peeked = Række { $row }, kolonne { $column }: { $face ->
     [blank] Du ser en nitte
    *[closed] Nogen kigger under det
 }
+poo-contest = Prutteduel
+poo-contest-player = { $state ->
+    [waits] { $name } mangler at slå sin prut
+    [heard] { $name }: { $blast } decibel
+   *[won] { $name } vinder med { $blast } decibel
+}
+poo-blast = { $blast } dB
 
 # What you can do
 
@@ -103,6 +108,7 @@ poo-do-push = Dyk mod { $direction ->
 } for +{ $worth }
 poo-do-skip-look = Lad være
 poo-do-put-back = Læg det tilbage
+poo-do-let-rip = Slå en prut
 
 # The status line
 
@@ -125,6 +131,11 @@ poo-status-must-bank = { $whose ->
     [ours] { $name }: Der er ikke noget lukket dæksel at dykke videre til, så gem dine { $pot }.
    *[you] Der er ikke noget lukket dæksel at dykke videre til: Gem dine { $pot }.
 }
+poo-status-last = { $whose ->
+    [you] Din tur: Gem { $pot }. Mere er der ikke i forrådet.
+    [ours] { $name }: Gem { $pot }. Mere er der ikke i forrådet.
+   *[other] { $name } kan gemme hele resten: { $pot }.
+}
 poo-status-looking = { $whose ->
     [you] En nitte! Kig under ét lukket dæksel i hemmelighed, eller lad være.
     [ours] En nitte! { $name }, kig under ét lukket dæksel i hemmelighed, eller lad være.
@@ -135,6 +146,11 @@ poo-status-peeking = { $whose ->
     [ours] Kun { $name } ser dette kort. Læg det tilbage, når du er færdig.
    *[other] { $name } kigger under et dæksel.
 }
+poo-status-contest = { $whose ->
+    [you] Det står lige! Din tur: Slå en prut.
+    [ours] Det står lige! { $name }, slå en prut.
+   *[other] Det står lige! { $name } trækker vejret dybt.
+}
 poo-status-over = { $ending ->
     [empty] Alle klatter er delt ud
    *[open] Det sidste dæksel er åbent
@@ -142,6 +158,7 @@ poo-status-over = { $ending ->
     [1] { $names } vinder med { $points } point.
    *[other] { $names } deler sejren med { $points } point hver.
 }
+poo-status-settled = { $names } vinder prutteduellen, efter at det stod lige med { $points } point.
 
 # Tips for a first game
 
@@ -149,10 +166,12 @@ poo-hint-open = Flest point vinder. Tryk på et dæksel: De fleste gemmer på et
 poo-hint-lines = Et fund ved siden af andre åbne fund giver mere: 1 point for hvert fund i en ubrudt linje, i alle otte retninger.
 poo-hint-push = Sikker eller grådig? Gem nu, eller drej dykkeren mod et lysende dæksel. Det næste fund giver 2, så 3, så 4 … men en nitte vælter potten.
 poo-hint-push-on = Nu holder dykkeren retningen. En syvsover gemmer dine point, en nitte spilder dem.
-poo-hint-must-bank = Der er ikke noget lukket dæksel der, hvor dykkeren kigger hen, så pointene er dine.
+poo-hint-must-bank = Der er ikke noget lukket dæksel at dykke videre til, så gem det, der er i potten.
+poo-hint-last = Der er ikke mere i forrådet: Du kan ikke vinde noget ved at dykke videre.
 poo-hint-sleeper = Du blundede et øjeblik. Ingen skade sket: Åbn et nyt dæksel.
 poo-hint-look = En lille trøst: Vælg et dæksel, og se i hemmelighed, hvad der ligger under det. Husk det til senere!
 poo-hint-peek = De andre ser kun, hvor du kigger. Læg kortet tilbage, når du har set det.
+poo-hint-contest = Det står lige i toppen. Alle, der fører, slår en prut, og den højeste vinder: Det er rent held.
 
 # What happened; $name is the player it is about
 
@@ -162,6 +181,7 @@ poo-find = { $name } fisker et fund op: { $pot ->
 }
 poo-find-pushing = { $name } dykker videre og fisker endnu et fund op, { $worth } point værd: { $pot } i potten.
 poo-sleeper = { $name } blunder lidt og åbner et nyt dæksel.
+poo-sleeper-last = { $name } blunder lidt.
 poo-sleeper-pushing = { $name } dykker videre og finder en syvsover.
 poo-blank = { $name } trækker en nitte.
 poo-blank-pushing = { $name } dykker videre og trækker en nitte: { $lost ->
@@ -176,11 +196,13 @@ poo-supply-short = Der er ikke flere klatter: { $name } går glip af { $lost ->
     [one] 1 point.
    *[other] { $lost } point.
 }
-poo-looked = { $name } kigger i hemmelighed under dæksel { $cover }.
+poo-looked = { $name } kigger i hemmelighed under dækslet i række { $row }, kolonne { $column }.
 poo-put-back = { $name } lægger kortet tilbage.
 poo-skipped-look = { $name } lader være med at kigge.
-poo-supply-empty = Alle klatter er delt ud. Spillet er slut.
-poo-all-open = Det sidste dæksel er åbent. Spillet er slut.
+poo-supply-empty = Alle klatter er delt ud. Det var den sidste tur.
+poo-all-open = Det sidste dæksel er åbent. Det var den sidste tur.
+poo-tie = { $players } spillere står lige i toppen med { $points }: Så er der prutteduel!
+poo-let-rip = { $name } slår en prut: { $blast } decibel!
 poo-fart-off = { $name } vinder prutteduellen!
 
 # The rules page
@@ -218,7 +240,7 @@ poo-rules-look = Det hemmelige kig
 poo-rules-look-text = Løft ét lukket dæksel, så kun du kan se kortet, og læg det så tilbage. Alle ser, hvor du kiggede, ingen ser, hvad du fandt. Du må også lade være.
 
 poo-rules-end = Slutningen
-poo-rules-end-text = Spillet slutter, så snart alle 170 point i klatter er delt ud, eller efter den tur, hvor det sidste dæksel blev åbnet. Fem brune veksles til én gylden. Flest point vinder; står det lige, deles sejren, medmindre I har aftalt en prutteduel.
+poo-rules-end-text = Spillet slutter, så snart alle 170 point i klatter er delt ud, eller efter den tur, hvor det sidste dæksel blev åbnet. Fem brune veksles til én gylden. En syvsover under det sidste dæksel afslutter bare turen. Flest point vinder. Står det lige i toppen, bliver der prutteduel: De førende slår en prut efter tur, og den højeste vinder. I kan også aftale før spillet, at I deler sejren i stedet.
 
 poo-rules-layouts = Gaden
 poo-rules-layouts-text = Gaden kan have andre former end firkanten. Seks er klar til brug, eller tegn din egen med 60 til 70 dæksler. Pas på hullerne: De bryder linjer.
@@ -227,6 +249,7 @@ poo-rules-layouts-text = Gaden kan have andre former end firkanten. Seks er klar
 
 end-poo-divers-supply = Alle klatter er delt ud
 end-poo-divers-covers = Det sidste dæksel er åbent
+end-poo-divers-fart-off = En prutteduel afgjorde det
 
 part-poo-divers-cover = Dæksler åbnet som første
 part-poo-divers-pushed-cover = Dæksler åbnet ved at dykke videre
@@ -289,7 +312,7 @@ poo-divers-lesson-use = Kan du huske det? Åbn det dæksel, du kiggede under.
 poo-divers-lesson-use-else = Det var ikke det. Du kiggede under dækslet med ring om: Åbn det.
 poo-divers-lesson-eight = 8 point på én gang, fordi så mange fund ligger på linje med det. Gem dem!
 poo-divers-lesson-eight-else = Nok er nok: Gem dine 8 point.
-poo-divers-lesson-end = Godt dykket! Du fører med 12 point. Spillet slutter, når alle klatter er vundet, eller alle dæksler er åbne.
+poo-divers-lesson-end = Godt dykket! Du fører med 12 point. Spillet slutter, når alle klatter er vundet, eller alle dæksler er åbne. Står det lige, bliver der prutteduel, medmindre I har aftalt at dele sejren.
 
 # What things are and do, on the spot
 
@@ -299,7 +322,7 @@ poo-about-name = { $kind ->
     [sleeper] En syvsover
     [blank] En nitte
     [pot] Turens potte
-   *[supply] Klatter at vinde
+   *[supply] Forrådet af klatter
 }
 poo-about-text = { $kind ->
     [closed] Tre ud af fem gemmer på et fund, de andre på en syvsover eller en nitte. Det, der er åbnet, forbliver åbent.
@@ -307,7 +330,7 @@ poo-about-text = { $kind ->
     [sleeper] Åbnet først giver den ingenting, og du åbner straks et nyt dæksel. Når du dykker videre, gemmer den potten og slutter din tur.
     [blank] Den giver ingenting, vælter potten, når du dykker videre, og slutter din tur. Du må kigge under ét lukket dæksel i hemmelighed.
     [pot] Det, du har vundet i denne tur indtil nu. Det er dit, når du gemmer det, og tabt, hvis du dykker videre til en nitte.
-   *[supply] Gyldne klatter er 5 point værd, brune 1. Når der ikke er flere, er spillet slut.
+   *[supply] Gyldne klatter er 5 point værd, brune 1. Når der ikke er flere, er der ikke flere ture.
 }
 
 # The street editor

@@ -8,6 +8,7 @@ poo-why-no-cover-there = In dieser Richtung liegt kein geschlossener Deckel.
 poo-why-look-at-closed = Dieser Deckel ist schon offen. Schau unter einen geschlossenen.
 poo-why-look-or-skip = Eine Niete: Schau unter einen geschlossenen Deckel oder verzichte darauf.
 poo-why-put-back = Leg erst die Karte zurück.
+poo-why-let-rip = Gleichstand: Lass einen krachen.
 
 layout-wrong-sign = Eine Straße zeichnest du mit # für einen Deckel und . für eine Lücke; „{ $sign }“ ist keins von beiden.
 layout-too-large = Eine Straße darf höchstens { $columns } Spalten breit und { $rows } Zeilen lang sein.
@@ -32,7 +33,7 @@ poo-divers-option-layout-custom = Eigene
 poo-divers-option-mask = Eigene Straße
 poo-divers-option-mask-about = Zeilen aus # (Deckel) und . (Lücke), zusammen 60 bis 70 Deckel, mit / zwischen den Zeilen.
 poo-divers-option-fart-off = Wettfurzen
-poo-divers-option-fart-off-about = Bei Gleichstand entscheidet ein lautstarkes Los, statt dass der Sieg geteilt wird.
+poo-divers-option-fart-off-about = Bei Gleichstand lassen die Führenden einen krachen, und der lauteste gewinnt. Sonst teilen sie sich den Sieg.
 
 poo-mask-cell = Zeile { $row }, Spalte { $column }
 poo-mask-count = { $verdict ->
@@ -47,9 +48,9 @@ poo-covers = { $count } Deckel
 poo-street = Die Straße
 poo-plus = +{ $points }
 poo-would-score = +{ $points } bei einem Fundstück
-poo-supply = { $points ->
-    [one] Noch 1 Punkt zu holen
-   *[other] Noch { $points } Punkte zu holen
+poo-supply = Vorrat: { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
 }
 poo-supply-left = { $points ->
     [0] Alle Punkte sind geholt
@@ -84,6 +85,13 @@ poo-cover-peeked = Zeile { $row }, Spalte { $column }: { $face ->
     [blank] du siehst eine Niete
    *[closed] hier schaut jemand darunter
 }
+poo-contest = Wettfurzen
+poo-contest-player = { $state ->
+    [waits] { $name } muss noch einen krachen lassen
+    [heard] { $name }: { $blast } Dezibel
+   *[won] { $name } gewinnt mit { $blast } Dezibel
+}
+poo-blast = { $blast } dB
 
 # What you can do
 
@@ -103,6 +111,7 @@ poo-do-push = Weiter nach { $direction ->
 }: +{ $worth }
 poo-do-skip-look = Verzichten
 poo-do-put-back = Zurücklegen
+poo-do-let-rip = Einen krachen lassen
 
 # The status line
 
@@ -122,8 +131,13 @@ poo-status-deciding = { $whose ->
    *[other] { $name } hat { $pot } im Topf: einsacken oder weitertauchen?
 }
 poo-status-must-bank = { $whose ->
-    [ours] { $name }: Hier geht es nicht weiter, kein Deckel ist mehr zu. Sack deine { $pot } ein.
-   *[you] Hier geht es nicht weiter, kein Deckel ist mehr zu: Sack deine { $pot } ein.
+    [ours] { $name }: Hier geht es nicht weiter. Sack deine { $pot } ein.
+   *[you] Hier geht es nicht weiter: Sack deine { $pot } ein.
+}
+poo-status-last = { $whose ->
+    [you] Du bist dran: Sack { $pot } ein, mehr ist nicht im Vorrat.
+    [ours] { $name }: Sack { $pot } ein, mehr ist nicht im Vorrat.
+   *[other] { $name } kann den ganzen Rest einsacken: { $pot }.
 }
 poo-status-looking = { $whose ->
     [you] Eine Niete! Schau heimlich unter einen geschlossenen Deckel oder verzichte.
@@ -135,6 +149,11 @@ poo-status-peeking = { $whose ->
     [ours] Nur für { $name }: Merk dir die Karte und leg sie zurück.
    *[other] { $name } schaut unter einen Deckel.
 }
+poo-status-contest = { $whose ->
+    [you] Gleichstand! Du bist dran: Lass einen krachen.
+    [ours] Gleichstand! { $name }, lass einen krachen.
+   *[other] Gleichstand! { $name } holt tief Luft.
+}
 poo-status-over = { $ending ->
     [empty] Alle Kackhaufen sind verteilt
    *[open] Der letzte Deckel ist offen
@@ -142,6 +161,7 @@ poo-status-over = { $ending ->
     [1] { $names } gewinnt mit { $points } Punkten.
    *[other] { $names } teilen sich den Sieg mit je { $points } Punkten.
 }
+poo-status-settled = { $names } gewinnt das Wettfurzen nach einem Gleichstand bei { $points } Punkten.
 
 # Tips for a first game
 
@@ -149,10 +169,12 @@ poo-hint-open = Wer die meisten Punkte hat, gewinnt. Tippe auf irgendeinen Decke
 poo-hint-lines = Ein Fundstück neben anderen offenen bringt mehr: 1 Punkt für jedes in lückenloser Reihe, in allen acht Richtungen.
 poo-hint-push = Sicher oder gierig? Sack jetzt ein oder dreh den Taucher zu einem leuchtenden Deckel. Das nächste Fundstück bringt 2, dann 3, dann 4 … aber bei einer Niete ist der Topf leer.
 poo-hint-push-on = Der Taucher behält jetzt seine Richtung. Ein Schläfer rettet deine Punkte, bei einer Niete sind sie weg.
-poo-hint-must-bank = Wo der Taucher hinschaut, liegt kein geschlossener Deckel. Diese Punkte gehören also dir.
+poo-hint-must-bank = Hier kommst du zu keinem geschlossenen Deckel weiter. Sack ein, was im Topf ist.
+poo-hint-last = Mehr als das ist nicht im Vorrat: Weitertauchen bringt dir nichts mehr.
 poo-hint-sleeper = Kurz eingenickt. Macht nichts: Öffne einen anderen Deckel.
 poo-hint-look = Zum Trost darfst du dir heimlich ansehen, was unter einem Deckel liegt. Merk es dir für später!
 poo-hint-peek = Die anderen sehen nur, wo du schaust. Leg die Karte zurück, wenn du sie gesehen hast.
+poo-hint-contest = Gleichstand an der Spitze! Alle Führenden lassen einen krachen, und der lauteste gewinnt. Das ist reines Glück.
 
 # What happened; $name is the player it is about
 
@@ -162,6 +184,7 @@ poo-find = { $name } fischt ein Fundstück heraus: { $pot ->
 }
 poo-find-pushing = { $name } taucht weiter und fischt noch ein Fundstück heraus. Das bringt { $worth }: { $pot } im Topf.
 poo-sleeper = { $name } nickt ein und öffnet noch einen Deckel.
+poo-sleeper-last = { $name } nickt ein.
 poo-sleeper-pushing = { $name } taucht weiter und findet einen Schläfer.
 poo-blank = { $name } zieht eine Niete.
 poo-blank-pushing = { $name } taucht weiter und zieht eine Niete: { $lost ->
@@ -176,11 +199,13 @@ poo-supply-short = Die Kackhaufen reichen nicht: { $name } bekommt { $lost ->
     [one] 1 Punkt nicht mehr.
    *[other] { $lost } Punkte nicht mehr.
 }
-poo-looked = { $name } schaut heimlich unter Deckel { $cover }.
+poo-looked = { $name } schaut heimlich unter den Deckel in Zeile { $row }, Spalte { $column }.
 poo-put-back = { $name } legt die Karte zurück.
 poo-skipped-look = { $name } verzichtet auf den Blick.
-poo-supply-empty = Alle Kackhaufen sind verteilt. Das Spiel ist aus.
-poo-all-open = Der letzte Deckel ist offen. Das Spiel ist aus.
+poo-supply-empty = Alle Kackhaufen sind verteilt. Das war der letzte Zug.
+poo-all-open = Der letzte Deckel ist offen. Das war der letzte Zug.
+poo-tie = { $players } Personen liegen mit { $points } gleichauf an der Spitze: Zeit fürs Wettfurzen!
+poo-let-rip = { $name } lässt einen krachen: { $blast } Dezibel!
 poo-fart-off = { $name } gewinnt das Wettfurzen!
 
 # The rules page
@@ -218,7 +243,7 @@ poo-rules-look = Der geheime Blick
 poo-rules-look-text = Heb einen geschlossenen Deckel so an, dass nur du die Karte siehst, und leg sie dann zurück. Alle sehen, wo du geschaut hast, aber niemand, was dort liegt. Du kannst auch verzichten.
 
 poo-rules-end = Das Ende
-poo-rules-end-text = Das Spiel endet, sobald Kackhaufen für alle 170 Punkte verteilt sind, oder nach dem Zug, in dem der letzte Deckel geöffnet wurde. Fünf braune werden gegen einen goldenen getauscht. Wer die meisten Punkte hat, gewinnt; bei Gleichstand wird der Sieg geteilt, außer ihr habt Wettfurzen vereinbart.
+poo-rules-end-text = Das Spiel endet, sobald Kackhaufen für alle 170 Punkte verteilt sind, oder nach dem Zug, in dem der letzte Deckel geöffnet wurde. Fünf braune werden gegen einen goldenen getauscht. Ein Schläfer unter dem letzten Deckel beendet einfach den Zug. Wer die meisten Punkte hat, gewinnt. Bei Gleichstand an der Spitze gibt es ein Wettfurzen: Die Führenden lassen nacheinander einen krachen, und der lauteste gewinnt. Ihr könnt vor dem Spiel auch vereinbaren, dass ihr euch den Sieg dann teilt.
 
 poo-rules-layouts = Die Straße
 poo-rules-layouts-text = Die Straße muss kein Quadrat sein. Sechs Formen stehen zur Wahl, oder du zeichnest eine eigene mit 60 bis 70 Deckeln. Achtung, Lücken: Sie unterbrechen Reihen.
@@ -227,6 +252,7 @@ poo-rules-layouts-text = Die Straße muss kein Quadrat sein. Sechs Formen stehen
 
 end-poo-divers-supply = Alle Kackhaufen sind verteilt
 end-poo-divers-covers = Der letzte Deckel ist offen
+end-poo-divers-fart-off = Wettfurzen nach Gleichstand
 
 part-poo-divers-cover = Als Erstes geöffnete Deckel
 part-poo-divers-pushed-cover = Beim Weitertauchen geöffnete Deckel
@@ -289,7 +315,7 @@ poo-divers-lesson-use = Weißt du es noch? Öffne den Deckel, unter den du gesch
 poo-divers-lesson-use-else = Der war es nicht. Du hast unter den markierten Deckel geschaut: Öffne ihn.
 poo-divers-lesson-eight = 8 Punkte auf einmal, weil so viele Fundstücke mit ihm in einer Reihe liegen. Sack sie ein!
 poo-divers-lesson-eight-else = Genug ist genug: Sack deine 8 Punkte ein.
-poo-divers-lesson-end = Gut getaucht! Du führst mit 12 Punkten Vorsprung. Das Spiel endet, wenn alle Kackhaufen verteilt oder alle Deckel offen sind.
+poo-divers-lesson-end = Gut getaucht! Du führst mit 12 Punkten Vorsprung. Das Spiel endet, wenn alle Kackhaufen verteilt oder alle Deckel offen sind. Bei Gleichstand gibt es ein Wettfurzen, außer ihr wolltet den Sieg teilen.
 
 # What things are and do, on the spot
 
@@ -299,7 +325,7 @@ poo-about-name = { $kind ->
     [sleeper] Ein Schläfer
     [blank] Eine Niete
     [pot] Der Topf in diesem Zug
-   *[supply] Kackhaufen zu gewinnen
+   *[supply] Der Vorrat an Kackhaufen
 }
 poo-about-text = { $kind ->
     [closed] Unter drei von fünf liegt ein Fundstück, unter den anderen ein Schläfer oder eine Niete. Was offen ist, bleibt offen.
@@ -307,7 +333,7 @@ poo-about-text = { $kind ->
     [sleeper] Als Erstes geöffnet, bringt er nichts, und du öffnest sofort noch einen Deckel. Beim Weitertauchen ist mit ihm der Topf eingesackt und dein Zug zu Ende.
     [blank] Sie bringt nichts, leert beim Weitertauchen den Topf und beendet deinen Zug. Du darfst heimlich unter einen geschlossenen Deckel schauen.
     [pot] Was du in diesem Zug bisher gewonnen hast. Sackst du es ein, gehört es dir; tauchst du weiter und ziehst eine Niete, ist es weg.
-   *[supply] Goldene Kackhaufen sind 5 Punkte wert, braune 1. Sind keine mehr da, ist das Spiel aus.
+   *[supply] Goldene Kackhaufen sind 5 Punkte wert, braune 1. Sind keine mehr da, gibt es keine weiteren Züge.
 }
 
 # The street editor

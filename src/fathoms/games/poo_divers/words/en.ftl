@@ -8,6 +8,7 @@ poo-why-no-cover-there = There is no closed cover in that direction.
 poo-why-look-at-closed = That cover is open already. Look under a closed one.
 poo-why-look-or-skip = You drew a blank: look under one closed cover, or go without.
 poo-why-put-back = Put the card back first.
+poo-why-let-rip = It’s a tie: let one rip.
 
 layout-wrong-sign = A street is drawn with # for a cover and . for a gap; “{ $sign }” is neither.
 layout-too-large = A street can be at most { $columns } columns wide and { $rows } rows long.
@@ -32,7 +33,7 @@ poo-divers-option-layout-custom = Your own
 poo-divers-option-mask = Your own street
 poo-divers-option-mask-about = Rows of # (a cover) and . (a gap), 60 to 70 covers in all, with / between the rows.
 poo-divers-option-fart-off = Fart-off
-poo-divers-option-fart-off-about = A tie is broken by a noisy draw instead of being shared.
+poo-divers-option-fart-off-about = If there’s a tie, the leaders let one rip, and the loudest wins. Otherwise they share the win.
 
 poo-mask-cell = Row { $row }, column { $column }
 poo-mask-count = { $verdict ->
@@ -47,9 +48,9 @@ poo-covers = { $count } covers
 poo-street = The street
 poo-plus = +{ $points }
 poo-would-score = +{ $points } if it is a find
-poo-supply = { $points ->
-    [one] 1 point left to win
-   *[other] { $points } points left to win
+poo-supply = Supply: { $points ->
+    [one] 1 point
+   *[other] { $points } points
 }
 poo-supply-left = { $points ->
     [0] All points are won
@@ -84,6 +85,13 @@ poo-cover-peeked = Row { $row }, column { $column }: { $face ->
     [blank] you see a blank
    *[closed] someone looks under it
 }
+poo-contest = Fart-off
+poo-contest-player = { $state ->
+    [waits] { $name } still has to let one rip
+    [heard] { $name }: { $blast } decibels
+   *[won] { $name } wins with { $blast } decibels
+}
+poo-blast = { $blast } dB
 
 # What you can do
 
@@ -103,6 +111,7 @@ poo-do-push = Push { $direction ->
 } for +{ $worth }
 poo-do-skip-look = Go without
 poo-do-put-back = Put it back
+poo-do-let-rip = Let one rip
 
 # The status line
 
@@ -125,6 +134,11 @@ poo-status-must-bank = { $whose ->
     [ours] { $name }: there is no closed cover to push on to, so bank your { $pot }.
    *[you] There is no closed cover to push on to: bank your { $pot }.
 }
+poo-status-last = { $whose ->
+    [you] Your turn: bank { $pot }, all that’s left in the supply.
+    [ours] { $name }: bank { $pot }, all that’s left in the supply.
+   *[other] { $name } can bank all that’s left in the supply: { $pot }.
+}
 poo-status-looking = { $whose ->
     [you] A blank! Look under one closed cover in secret, or go without.
     [ours] A blank! { $name }, look under one closed cover in secret, or go without.
@@ -135,6 +149,11 @@ poo-status-peeking = { $whose ->
     [ours] Only { $name } sees this card. Put it back when you are done.
    *[other] { $name } is looking under a cover.
 }
+poo-status-contest = { $whose ->
+    [you] A tie! Your turn: let one rip.
+    [ours] A tie! { $name }, let one rip.
+   *[other] A tie! { $name } takes a deep breath.
+}
 poo-status-over = { $ending ->
     [empty] All droppings are handed out
    *[open] The last cover is open
@@ -142,6 +161,7 @@ poo-status-over = { $ending ->
     [1] { $names } wins with { $points } points.
    *[other] { $names } share the win with { $points } points each.
 }
+poo-status-settled = { $names } wins the fart-off after a tie at { $points } points.
 
 # Tips for a first game
 
@@ -149,10 +169,12 @@ poo-hint-open = The most points win. Tap any cover: most hide a find, some a sle
 poo-hint-lines = A find next to other open finds scores more: 1 point for each in an unbroken line, in all eight directions.
 poo-hint-push = Safe or greedy? Bank now, or turn the diver to a glowing cover. The next find is worth 2, then 3, then 4 … but a blank spills the pot.
 poo-hint-push-on = The diver keeps its direction now. A sleeper would bank your points, a blank would spill them.
-poo-hint-must-bank = There is no closed cover where the diver looks, so these points are yours.
+poo-hint-must-bank = There’s no closed cover to push on to, so bank what’s in the pot.
+poo-hint-last = The supply holds no more than this: pushing on can’t win you anything.
 poo-hint-sleeper = You dozed off for a moment. No harm done: open another cover.
 poo-hint-look = A consolation: choose a cover and see in secret what is under it. Remember it for later!
 poo-hint-peek = The others only see where you look. Put the card back when you have seen it.
+poo-hint-contest = There’s a tie at the top. Everyone in it lets one rip, and the loudest wins: it’s pure luck.
 
 # What happened; $name is the player it is about
 
@@ -162,6 +184,7 @@ poo-find = { $name } fishes out a find: { $pot ->
 }
 poo-find-pushing = { $name } pushes on and fishes out another find, worth { $worth }: { $pot } in the pot.
 poo-sleeper = { $name } nods off, and opens another cover.
+poo-sleeper-last = { $name } nods off.
 poo-sleeper-pushing = { $name } pushes on and finds a sleeper.
 poo-blank = { $name } draws a blank.
 poo-blank-pushing = { $name } pushes on and draws a blank: { $lost ->
@@ -176,16 +199,18 @@ poo-supply-short = The droppings run out: { $name } goes without { $lost ->
     [one] 1 point.
    *[other] { $lost } points.
 }
-poo-looked = { $name } looks under cover { $cover } in secret.
+poo-looked = { $name } looks in secret under the cover in row { $row }, column { $column }.
 poo-put-back = { $name } puts the card back.
 poo-skipped-look = { $name } does without a look.
-poo-supply-empty = All droppings are handed out. The game is over.
-poo-all-open = The last cover is open. The game is over.
+poo-supply-empty = All droppings are handed out: that was the last turn.
+poo-all-open = The last cover is open: that was the last turn.
+poo-tie = { $players } players are tied at the top with { $points }: time for a fart-off!
+poo-let-rip = { $name } lets one rip: { $blast } decibels!
 poo-fart-off = { $name } wins the fart-off!
 
 # The rules page
 
-poo-rules-aim-text = Down in the sewers of Tokyo lie all the things people have ever lost. Lift the covers, fish out what you can, and take your reward in droppings. Whoever ends up with the most points wins. Every find is worth the same, be it a crown or a sock.
+poo-rules-aim-text = Down in the sewers of Tokyo lie all the things people have ever lost. Lift the covers, fish out what you can, and take your reward in droppings. The most points win. Every find is worth the same, be it a crown or a sock.
 poo-rules-piece-closed = closed cover
 poo-rules-piece-find = 42 finds
 poo-rules-piece-sleeper = 14 sleepers
@@ -215,10 +240,10 @@ poo-rules-lesson-2 = But Lu turns the diver to the south-west and opens the cove
 poo-rules-lesson-3 = Lu wants 3 more and goes on in the same direction. A blank! All 8 points are gone. A sleeper would have banked them.
 
 poo-rules-look = The secret look
-poo-rules-look-text = Lift one closed cover so that only you can see the card, then put it back. Everyone sees where you looked, nobody sees what you found. You can also do without.
+poo-rules-look-text = Lift one closed cover so that only you can see the card, then put it back. Everyone sees where you looked, no one sees what you found. You can also do without.
 
 poo-rules-end = The end
-poo-rules-end-text = The game ends as soon as all 170 points of droppings are handed out, or after the turn in which the last cover was opened. Five browns are changed into one golden. Most points win; a tie is shared, unless you agreed on a fart-off.
+poo-rules-end-text = The game ends as soon as all 170 points of droppings are handed out, or after the turn in which the last cover was opened. Five browns are changed into one golden. A sleeper under the last cover simply ends the turn. Most points win. If there’s a tie at the top, there’s a fart-off: the leaders let one rip, one after the other, and the loudest wins. Before the game, you can also agree to share the win instead.
 
 poo-rules-layouts = The street
 poo-rules-layouts-text = The street can have other shapes than the square. Six are ready to choose from, or draw one of your own with 60 to 70 covers. Mind the gaps: they break lines.
@@ -227,6 +252,7 @@ poo-rules-layouts-text = The street can have other shapes than the square. Six a
 
 end-poo-divers-supply = All droppings are handed out
 end-poo-divers-covers = The last cover is open
+end-poo-divers-fart-off = A tie was settled by a fart-off
 
 part-poo-divers-cover = Covers opened first
 part-poo-divers-pushed-cover = Covers opened by pushing on
@@ -257,7 +283,7 @@ part-poo-divers-run = Finds in a turn that is banked
 
 # The lesson: $p0 is the learner, $p1 the other player
 
-poo-divers-lesson-welcome = Welcome to Tokyo at night! Under these covers lie finds, sleepers and blanks. Whoever fishes out the most points wins.
+poo-divers-lesson-welcome = Welcome to Tokyo at night! Under these covers lie finds, sleepers and blanks. The most points win.
 poo-divers-lesson-open = A turn begins with opening any closed cover. Tap the ringed one.
 poo-divers-lesson-open-else = Any cover would do in a real game. In this lesson, open the ringed one: something good is under it.
 poo-divers-lesson-found = A find! It is worth 1 point, which waits in the pot of this turn. Your diver stands on it.
@@ -267,7 +293,7 @@ poo-divers-lesson-push-on = Another find, +2. From now on the diver keeps its di
 poo-divers-lesson-push-on-else = That would be safe. But this once, dare it: push on to the ringed cover.
 poo-divers-lesson-bank = 6 points in the pot! The next find would be worth 4, but a blank would spill everything. Bank them.
 poo-divers-lesson-bank-else = Brave! But a blank would cost all 6 points. In this lesson, bank them.
-poo-divers-lesson-banked = The points are yours, and nobody can take them away: a golden dropping is worth 5, a brown one 1.
+poo-divers-lesson-banked = The points are yours, and no one can take them away: a golden dropping is worth 5, a brown one 1.
 poo-divers-lesson-other = Now it is { $p1 }’s turn. Watch what comes up.
 poo-divers-lesson-sleeper = The first cover hid a sleeper (zZz): no points, but { $p1 } could open another one at once. While pushing, a sleeper would have banked the pot.
 poo-divers-lesson-star = A first find also scores 1 for every open find in an unbroken line from it, in all eight directions. Open the ringed cover.
@@ -289,7 +315,7 @@ poo-divers-lesson-use = Do you remember? Open the cover you looked under.
 poo-divers-lesson-use-else = That was not the one. You looked under the ringed cover: open it.
 poo-divers-lesson-eight = 8 points at once, because so many finds lie in line with it. Bank them!
 poo-divers-lesson-eight-else = Enough is enough: bank your 8 points.
-poo-divers-lesson-end = Well dived! You lead by 12 points. A game ends when all droppings are won, or all covers are open.
+poo-divers-lesson-end = Well dived! You lead by 12 points. A game ends when all droppings are won, or all covers are open. If there’s a tie, the leaders have a fart-off, unless you’ve agreed to share the win.
 
 # What things are and do, on the spot
 
@@ -299,7 +325,7 @@ poo-about-name = { $kind ->
     [sleeper] A sleeper
     [blank] A blank
     [pot] The pot of this turn
-   *[supply] Droppings to win
+   *[supply] The supply of droppings
 }
 poo-about-text = { $kind ->
     [closed] Three of five hide a find, the others a sleeper or a blank. What is opened stays open.
@@ -307,7 +333,7 @@ poo-about-text = { $kind ->
     [sleeper] Opened first, it scores nothing, and you open another cover at once. While pushing on, it banks the pot and ends your turn.
     [blank] It scores nothing, spills the pot while you push on, and ends your turn. You may look under one closed cover in secret.
     [pot] What you have won in this turn so far. It is yours when you bank it, and lost if you push on to a blank.
-   *[supply] Golden droppings are worth 5 points, brown ones 1. When none are left, the game is over.
+   *[supply] Golden droppings are worth 5 points, brown ones 1. When none are left, there are no more turns.
 }
 
 # The street editor

@@ -8,6 +8,7 @@ poo-why-no-cover-there = Siinä suunnassa ei ole suljettua kantta.
 poo-why-look-at-closed = Se kansi on jo auki. Kurkista suljetun kannen alle.
 poo-why-look-or-skip = Vedit vesiperän: kurkista yhden suljetun kannen alle tai jätä väliin.
 poo-why-put-back = Pane kortti ensin takaisin.
+poo-why-let-rip = Tasapeli: päästä pieru.
 
 layout-wrong-sign = Kadussa # on kansi ja . on aukko; ”{ $sign }” ei ole kumpaakaan.
 layout-too-large = Kadussa voi olla enintään { $columns } saraketta ja { $rows } riviä.
@@ -32,7 +33,7 @@ poo-divers-option-layout-custom = Oma
 poo-divers-option-mask = Oma katu
 poo-divers-option-mask-about = Rivejä merkeistä # (kansi) ja . (aukko), yhteensä 60–70 kantta, rivien välissä /.
 poo-divers-option-fart-off = Pierukisa
-poo-divers-option-fart-off-about = Tasapeliä ei jaeta, vaan sen ratkaisee äänekäs arvonta.
+poo-divers-option-fart-off-about = Tasapelissä kärkipelaajat päästävät kukin pierun, ja äänekkäin voittaa. Muuten he jakavat voiton.
 
 poo-mask-cell = Rivi { $row }, sarake { $column }
 poo-mask-count = { $verdict ->
@@ -47,9 +48,9 @@ poo-covers = Kansia { $count }
 poo-street = Katu
 poo-plus = +{ $points }
 poo-would-score = +{ $points }, jos se on löytö
-poo-supply = { $points ->
-    [one] 1 piste jäljellä
-   *[other] { $points } pistettä jäljellä
+poo-supply = Varannossa { $points ->
+    [one] 1 piste
+   *[other] { $points } pistettä
 }
 poo-supply-left = { $points ->
     [0] Kaikki pisteet voitettu
@@ -84,6 +85,13 @@ poo-cover-peeked = Rivi { $row }, sarake { $column }: { $face ->
     [blank] näet vesiperän
    *[closed] joku kurkistaa alle
 }
+poo-contest = Pierukisa
+poo-contest-player = { $state ->
+    [waits] { $name } ei ole vielä päästänyt pierua
+    [heard] { $name }: { $blast } desibeliä
+   *[won] { $name } voittaa { $blast } desibelillä
+}
+poo-blast = { $blast } dB
 
 # What you can do
 
@@ -103,6 +111,7 @@ poo-do-push = Jatka { $direction ->
 }: +{ $worth }
 poo-do-skip-look = Jätä väliin
 poo-do-put-back = Pane takaisin
+poo-do-let-rip = Päästä pieru
 
 # The status line
 
@@ -122,8 +131,13 @@ poo-status-deciding = { $whose ->
    *[other] { $name }, potissa { $pot }: talteen vai eteenpäin?
 }
 poo-status-must-bank = { $whose ->
-    [ours] { $name }: suljettua kantta ei ole edessä, joten talleta { $pot }.
-   *[you] Suljettua kantta ei ole edessä: talleta { $pot }.
+    [ours] { $name }: tästä ei pääse eteenpäin, joten talleta { $pot }.
+   *[you] Tästä ei pääse eteenpäin: talleta { $pot }.
+}
+poo-status-last = { $whose ->
+    [you] Sinun vuorosi: talleta { $pot }, enempää varannossa ei ole.
+    [ours] { $name }: talleta { $pot }, enempää varannossa ei ole.
+   *[other] { $name } voi tallettaa kaiken, mitä varannossa on: { $pot }.
 }
 poo-status-looking = { $whose ->
     [you] Vesiperä! Kurkista salaa yhden suljetun kannen alle tai jätä väliin.
@@ -135,6 +149,11 @@ poo-status-peeking = { $whose ->
     [ours] Vain { $name } näkee tämän kortin. Pane se takaisin, kun olet valmis.
    *[other] { $name } kurkistaa kannen alle.
 }
+poo-status-contest = { $whose ->
+    [you] Tasapeli! Sinun vuorosi: päästä pieru.
+    [ours] Tasapeli! { $name }, päästä pieru.
+   *[other] Tasapeli! { $name } vetää syvään henkeä.
+}
 poo-status-over = { $ending ->
     [empty] Kaikki papanat on jaettu
    *[open] Viimeinen kansi on auki
@@ -142,6 +161,7 @@ poo-status-over = { $ending ->
     [1] { $names } voittaa { $points } pisteellä.
    *[other] { $names } jakavat voiton, kullakin { $points } pistettä.
 }
+poo-status-settled = { $names } voittaa pierukisan. Tasapelissä pisteitä oli { $points }.
 
 # Tips for a first game
 
@@ -149,10 +169,12 @@ poo-hint-open = Eniten pisteitä kerännyt voittaa. Napauta mitä tahansa kantta
 poo-hint-lines = Löytö on arvokkaampi muiden avattujen löytöjen vieressä: 1 piste jokaisesta katkeamattomalla rivillä, kaikkiin kahdeksaan suuntaan.
 poo-hint-push = Varman päälle vai ahneesti? Talleta nyt tai käännä sukeltaja kohti hohtavaa kantta. Seuraava löytö tuo 2, sitten 3, sitten 4 … mutta vesiperä vie koko potin.
 poo-hint-push-on = Sukeltaja pitää nyt suuntansa. Unikeko tallettaisi pisteesi, vesiperä veisi ne.
-poo-hint-must-bank = Sukeltajan edessä ei ole suljettua kantta, joten nämä pisteet ovat sinun.
+poo-hint-must-bank = Suljettua kantta, johon jatkaa, ei ole. Talleta siis potti.
+poo-hint-last = Varannossa ei ole tätä enempää: jatkamalla et voita mitään.
 poo-hint-sleeper = Torkahdit hetkeksi. Ei haittaa: avaa toinen kansi.
 poo-hint-look = Lohdutukseksi: valitse kansi ja katso salaa, mitä sen alla on. Pane se mieleesi!
 poo-hint-peek = Muut näkevät vain, mihin kurkistat. Pane kortti takaisin, kun olet nähnyt sen.
+poo-hint-contest = Kärjessä on tasapeli. Jokainen johtaja päästää pierun, ja äänekkäin voittaa: se on silkkaa tuuria.
 
 # What happened; $name is the player it is about
 
@@ -162,6 +184,7 @@ poo-find = { $name } onkii löydön: { $pot ->
 }
 poo-find-pushing = { $name } jatkaa ja onkii uuden löydön, arvo { $worth }: potissa { $pot }.
 poo-sleeper = { $name } nukahtaa ja avaa toisen kannen.
+poo-sleeper-last = { $name } nukahtaa.
 poo-sleeper-pushing = { $name } jatkaa ja löytää unikeon.
 poo-blank = { $name } vetää vesiperän.
 poo-blank-pushing = { $name } jatkaa ja vetää vesiperän: { $lost ->
@@ -176,11 +199,13 @@ poo-supply-short = Papanat loppuvat kesken: { $name } jää ilman { $lost ->
     [one] 1 pistettä.
    *[other] { $lost } pistettä.
 }
-poo-looked = { $name } kurkistaa salaa kannen { $cover } alle.
+poo-looked = { $name } kurkistaa salaa kannen alle: rivi { $row }, sarake { $column }.
 poo-put-back = { $name } panee kortin takaisin.
 poo-skipped-look = { $name } ei halua kurkistaa.
-poo-supply-empty = Kaikki papanat on jaettu. Peli on ohi.
-poo-all-open = Viimeinen kansi on auki. Peli on ohi.
+poo-supply-empty = Kaikki papanat on jaettu. Se oli viimeinen vuoro.
+poo-all-open = Viimeinen kansi on auki. Se oli viimeinen vuoro.
+poo-tie = { $players } pelaajaa on kärjessä tasoissa, pisteitä { $points }: pierukisan aika!
+poo-let-rip = { $name } päästää pierun: { $blast } desibeliä!
 poo-fart-off = { $name } voittaa pierukisan!
 
 # The rules page
@@ -218,7 +243,7 @@ poo-rules-look = Salakurkistus
 poo-rules-look-text = Nosta yhtä suljettua kantta niin, että vain sinä näet kortin, ja pane se sitten takaisin. Kaikki näkevät, mihin kurkistit, mutta kukaan ei näe, mitä sieltä löytyi. Voit myös jättää väliin.
 
 poo-rules-end = Pelin loppu
-poo-rules-end-text = Peli päättyy heti, kun kaikki papanat eli 170 pistettä on jaettu, tai sen vuoron jälkeen, jolla viimeinen kansi avattiin. Viisi ruskeaa vaihdetaan yhteen kultaiseen. Eniten pisteitä voittaa; tasapelissä voitto jaetaan, ellette ole sopineet pierukisasta.
+poo-rules-end-text = Peli päättyy heti, kun kaikki papanat eli 170 pistettä on jaettu, tai sen vuoron jälkeen, jolla viimeinen kansi avattiin. Viisi ruskeaa vaihdetaan yhteen kultaiseen. Unikeko viimeisen kannen alla vain päättää vuoron. Eniten pisteitä voittaa. Jos kärjessä on tasapeli, pidetään pierukisa: kärkipelaajat päästävät pierun kukin vuorollaan, ja äänekkäin voittaa. Ennen peliä voi myös sopia, että voitto silloin jaetaan.
 
 poo-rules-layouts = Katu
 poo-rules-layouts-text = Kadun ei tarvitse olla neliö. Valmiita muotoja on kuusi, tai piirrä oma, jossa on 60–70 kantta. Varo aukkoja: ne katkaisevat rivit.
@@ -227,6 +252,7 @@ poo-rules-layouts-text = Kadun ei tarvitse olla neliö. Valmiita muotoja on kuus
 
 end-poo-divers-supply = Kaikki papanat on jaettu
 end-poo-divers-covers = Viimeinen kansi on auki
+end-poo-divers-fart-off = Pierukisa ratkaisi tasapelin
 
 part-poo-divers-cover = Ensimmäisenä avatut kannet
 part-poo-divers-pushed-cover = Jatkamalla avatut kannet
@@ -289,7 +315,7 @@ poo-divers-lesson-use = Muistatko? Avaa kansi, jonka alle kurkistit.
 poo-divers-lesson-use-else = Se ei ollut se. Kurkistit ympyröidyn kannen alle: avaa se.
 poo-divers-lesson-eight = 8 pistettä kerralla, koska niin moni löytö on sen riveillä. Talleta ne!
 poo-divers-lesson-eight-else = Joskus riittää: talleta 8 pistettäsi.
-poo-divers-lesson-end = Hienosti sukellettu! Johdat 12 pisteellä. Peli päättyy, kun kaikki papanat on jaettu tai kaikki kannet ovat auki.
+poo-divers-lesson-end = Hienosti sukellettu! Johdat 12 pisteellä. Peli päättyy, kun kaikki papanat on jaettu tai kaikki kannet ovat auki. Tasapelissä pidetään pierukisa, ellette ole sopineet voiton jakamisesta.
 
 # What things are and do, on the spot
 
@@ -299,7 +325,7 @@ poo-about-name = { $kind ->
     [sleeper] Unikeko
     [blank] Vesiperä
     [pot] Tämän vuoron potti
-   *[supply] Jaettavat papanat
+   *[supply] Papanavaranto
 }
 poo-about-text = { $kind ->
     [closed] Kolmen alla viidestä on löytö, muiden alla unikeko tai vesiperä. Avattu kansi pysyy auki.
@@ -307,7 +333,7 @@ poo-about-text = { $kind ->
     [sleeper] Ensimmäisenä avattuna se ei tuo pisteitä, mutta avaat heti toisen kannen. Kun jatkat, se tallettaa potin ja päättää vuorosi.
     [blank] Se ei tuo pisteitä, vie potin, jos jatkoit, ja päättää vuorosi. Saat kurkistaa salaa yhden suljetun kannen alle.
     [pot] Pisteet, jotka olet saanut tällä vuorolla. Ne ovat sinun, kun talletat ne, ja menevät, jos jatkat ja vedät vesiperän.
-   *[supply] Kultainen papana on 5 pistettä, ruskea 1. Kun papanat loppuvat, peli on ohi.
+   *[supply] Kultainen papana on 5 pistettä, ruskea 1. Kun papanat loppuvat, uusia vuoroja ei enää tule.
 }
 
 # The street editor

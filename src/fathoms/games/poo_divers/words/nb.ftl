@@ -8,6 +8,7 @@ poo-why-no-cover-there = Det er ikke noe lukket lokk i den retningen.
 poo-why-look-at-closed = Det lokket er åpent allerede. Titt under et som er lukket.
 poo-why-look-or-skip = Du trakk en nitte: tjuvtitt under ett lukket lokk, eller dropp det.
 poo-why-put-back = Legg kortet tilbake først.
+poo-why-let-rip = Det står likt: slipp en brakfis.
 
 layout-wrong-sign = En gate tegnes med # for et lokk og . for et hull; «{ $sign }» er ingen av delene.
 layout-too-large = En gate kan være høyst { $columns } kolonner bred og { $rows } rader lang.
@@ -32,7 +33,7 @@ poo-divers-option-layout-custom = Din egen
 poo-divers-option-mask = Din egen gate
 poo-divers-option-mask-about = Rader med # (et lokk) og . (et hull), 60 til 70 lokk i alt, med / mellom radene.
 poo-divers-option-fart-off = Prompeduell
-poo-divers-option-fart-off-about = Står det likt, avgjør en støyende loddtrekning; seieren deles ikke.
+poo-divers-option-fart-off-about = Står det likt, slipper lederne hver sin brakfis, og den høyeste vinner. Ellers deler de seieren.
 
 poo-mask-cell = Rad { $row }, kolonne { $column }
 poo-mask-count = { $verdict ->
@@ -47,7 +48,7 @@ poo-covers = { $count } lokk
 poo-street = Gata
 poo-plus = +{ $points }
 poo-would-score = +{ $points } hvis det er et funn
-poo-supply = { $points } poeng igjen å vinne
+poo-supply = Forråd: { $points } poeng
 poo-supply-left = { $points ->
     [0] Alle poeng er vunnet
     [one] 1 poeng ble til overs
@@ -75,6 +76,13 @@ poo-cover-peeked = Rad { $row }, kolonne { $column }: { $face ->
     [blank] du ser en nitte
    *[closed] noen tjuvtitter under det
 }
+poo-contest = Prompeduell
+poo-contest-player = { $state ->
+    [waits] { $name } har sin brakfis igjen
+    [heard] { $name }: { $blast } desibel
+   *[won] { $name } vinner med { $blast } desibel
+}
+poo-blast = { $blast } dB
 
 # What you can do
 
@@ -91,6 +99,7 @@ poo-do-push = Sats mot { $direction ->
 }: +{ $worth }
 poo-do-skip-look = Dropp det
 poo-do-put-back = Legg det tilbake
+poo-do-let-rip = Slipp en brakfis
 
 # The status line
 
@@ -113,6 +122,11 @@ poo-status-must-bank = { $whose ->
     [ours] { $name }: det er ikke noe lukket lokk å satse videre på, så sikre { $pot } poeng.
    *[you] Det er ikke noe lukket lokk å satse videre på: sikre { $pot } poeng.
 }
+poo-status-last = { $whose ->
+    [you] Din tur: sikre { $pot }, mer er det ikke i forrådet.
+    [ours] { $name }: sikre { $pot }, mer er det ikke i forrådet.
+   *[other] { $name } kan sikre hele resten: { $pot }.
+}
 poo-status-looking = { $whose ->
     [you] En nitte! Tjuvtitt under ett lukket lokk, eller dropp det.
     [ours] En nitte! { $name }, tjuvtitt under ett lukket lokk, eller dropp det.
@@ -123,6 +137,11 @@ poo-status-peeking = { $whose ->
     [ours] Bare { $name } ser dette kortet. Legg det tilbake når du er ferdig.
    *[other] { $name } tjuvtitter under et lokk.
 }
+poo-status-contest = { $whose ->
+    [you] Det står likt! Din tur: slipp en brakfis.
+    [ours] Det står likt! { $name }, slipp en brakfis.
+   *[other] Det står likt! { $name } trekker pusten dypt.
+}
 poo-status-over = { $ending ->
     [empty] All bæsjen er delt ut
    *[open] Det siste lokket er åpent
@@ -130,6 +149,7 @@ poo-status-over = { $ending ->
     [1] { $names } vinner med { $points } poeng.
    *[other] { $names } deler seieren med { $points } poeng hver.
 }
+poo-status-settled = { $names } vinner prompeduellen etter at det sto likt på { $points } poeng.
 
 # Tips for a first game
 
@@ -137,26 +157,31 @@ poo-hint-open = Flest poeng vinner. Trykk på et lokk: De fleste skjuler et funn
 poo-hint-lines = Et funn ved siden av andre åpne funn gir mer: 1 poeng for hvert funn i en ubrutt linje, i alle åtte retninger.
 poo-hint-push = Trygg eller grådig? Sikre nå, eller snu dykkeren mot et lokk som lyser. Det neste funnet er verdt 2, så 3, så 4 … men en nitte tømmer potten.
 poo-hint-push-on = Nå holder dykkeren retningen. Et sovetryne sikrer poengene dine, en nitte tømmer potten.
-poo-hint-must-bank = Det er ikke noe lukket lokk der dykkeren ser, så disse poengene er dine.
+poo-hint-must-bank = Det er ikke noe lukket lokk å satse videre på, så sikre det som er i potten.
+poo-hint-last = Mer er det ikke i forrådet: du har ingenting å vinne på å satse videre.
 poo-hint-sleeper = Du duppet av et øyeblikk. Det går bra: åpne et lokk til.
 poo-hint-look = Litt trøst: velg et lokk og se i hemmelighet hva som er under. Husk det til senere!
 poo-hint-peek = De andre ser bare hvor du titter. Legg kortet tilbake når du har sett det.
+poo-hint-contest = Det står likt på toppen. Alle som leder, slipper en brakfis, og den høyeste vinner: det er ren flaks.
 
 # What happened; $name is the player it is about
 
 poo-find = { $name } fisker opp et funn: { $pot } poeng i potten.
 poo-find-pushing = { $name } satser videre og fisker opp et funn til, verdt { $worth }: { $pot } i potten.
 poo-sleeper = { $name } dupper av, og åpner et lokk til.
+poo-sleeper-last = { $name } dupper av.
 poo-sleeper-pushing = { $name } satser videre og finner et sovetryne.
 poo-blank = { $name } trekker en nitte.
 poo-blank-pushing = { $name } satser videre og trekker en nitte: { $lost } poeng rett i kloakken.
 poo-banked = { $name } sikrer { $points } poeng og har { $total }.
 poo-supply-short = Det er tomt for bæsj: { $name } går glipp av { $lost } poeng.
-poo-looked = { $name } tjuvtitter under lokk { $cover }.
+poo-looked = { $name } tjuvtitter under lokket i rad { $row }, kolonne { $column }.
 poo-put-back = { $name } legger kortet tilbake.
 poo-skipped-look = { $name } dropper tjuvtitten.
-poo-supply-empty = All bæsjen er delt ut. Spillet er slutt.
-poo-all-open = Det siste lokket er åpent. Spillet er slutt.
+poo-supply-empty = All bæsjen er delt ut. Det var den siste turen.
+poo-all-open = Det siste lokket er åpent. Det var den siste turen.
+poo-tie = { $players } spillere ligger likt på topp med { $points }: på tide med prompeduell!
+poo-let-rip = { $name } slipper en brakfis: { $blast } desibel!
 poo-fart-off = { $name } vinner prompeduellen!
 
 # The rules page
@@ -194,7 +219,7 @@ poo-rules-look = Tjuvtitten
 poo-rules-look-text = Løft på ett lukket lokk slik at bare du ser kortet, og legg det tilbake. Alle ser hvor du tittet, men ingen ser hva du fant. Du kan også droppe det.
 
 poo-rules-end = Slutten
-poo-rules-end-text = Spillet er slutt så snart bæsj for alle 170 poengene er delt ut, eller etter turen da det siste lokket ble åpnet. Fem brune veksles inn i én gullbæsj. Flest poeng vinner; står det likt, deles seieren, hvis dere ikke har avtalt prompeduell.
+poo-rules-end-text = Spillet er slutt så snart bæsj for alle 170 poengene er delt ut, eller etter turen da det siste lokket ble åpnet. Fem brune veksles inn i én gullbæsj. Et sovetryne under det siste lokket avslutter bare turen. Flest poeng vinner. Står det likt på toppen, blir det prompeduell: lederne slipper en brakfis etter tur, og den høyeste vinner. Dere kan også avtale før spillet at dere heller deler seieren.
 
 poo-rules-layouts = Gata
 poo-rules-layouts-text = Gata kan ha andre former enn kvadratet. Du kan velge mellom seks ferdige, eller tegne din egen med 60 til 70 lokk. Pass på hullene: de bryter linjer.
@@ -203,6 +228,7 @@ poo-rules-layouts-text = Gata kan ha andre former enn kvadratet. Du kan velge me
 
 end-poo-divers-supply = All bæsjen er delt ut
 end-poo-divers-covers = Det siste lokket er åpent
+end-poo-divers-fart-off = En prompeduell avgjorde
 
 part-poo-divers-cover = Lokk åpnet først
 part-poo-divers-pushed-cover = Lokk åpnet ved å satse videre
@@ -265,7 +291,7 @@ poo-divers-lesson-use = Husker du? Åpne lokket du tittet under.
 poo-divers-lesson-use-else = Det var ikke det. Du tittet under lokket med ring rundt: åpne det.
 poo-divers-lesson-eight = 8 poeng på én gang, fordi det er så mange funn på linje med det. Sikre dem!
 poo-divers-lesson-eight-else = Nok er nok: sikre de 8 poengene dine.
-poo-divers-lesson-end = Godt dykket! Du leder med 12 poeng. Et parti er slutt når all bæsjen er delt ut, eller når alle lokk er åpne.
+poo-divers-lesson-end = Godt dykket! Du leder med 12 poeng. Et parti er slutt når all bæsjen er delt ut, eller når alle lokk er åpne. Står det likt, blir det prompeduell, hvis dere ikke har avtalt å dele seieren.
 
 # What things are and do, on the spot
 
@@ -275,7 +301,7 @@ poo-about-name = { $kind ->
     [sleeper] Et sovetryne
     [blank] En nitte
     [pot] Potten for denne turen
-   *[supply] Bæsj å vinne
+   *[supply] Forrådet av bæsj
 }
 poo-about-text = { $kind ->
     [closed] Tre av fem skjuler et funn, de andre et sovetryne eller en nitte. Det som er åpnet, ligger åpent.
@@ -283,7 +309,7 @@ poo-about-text = { $kind ->
     [sleeper] Åpnes det først i turen, gir det ingen poeng, og du åpner et lokk til med en gang. Når du satser videre, sikrer det potten og avslutter turen din.
     [blank] Den gir ingen poeng, tømmer potten når du satser videre, og avslutter turen din. Du får tjuvtitte under ett lukket lokk.
     [pot] Det du har vunnet så langt i denne turen. Det er ditt når du sikrer det, og tapt hvis du satser videre på en nitte.
-   *[supply] En gullbæsj er verdt 5 poeng, en brun bæsj 1. Når det er tomt, er spillet slutt.
+   *[supply] En gullbæsj er verdt 5 poeng, en brun bæsj 1. Når det er tomt, blir det ingen flere turer.
 }
 
 # The street editor

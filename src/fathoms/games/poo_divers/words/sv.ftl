@@ -8,6 +8,7 @@ poo-why-no-cover-there = Det finns inget stängt lock åt det hållet.
 poo-why-look-at-closed = Det locket är redan öppet. Kika under ett som är stängt.
 poo-why-look-or-skip = Du drog en nit: tjuvkika under ett stängt lock, eller avstå.
 poo-why-put-back = Lägg tillbaka kortet först.
+poo-why-let-rip = Det står lika: släpp en brakare.
 
 layout-wrong-sign = En gata ritas med # för ett lock och . för en lucka; ”{ $sign }” är ingetdera.
 layout-too-large = En gata får vara högst { $columns } kolumner bred och { $rows } rader lång.
@@ -32,7 +33,7 @@ poo-divers-option-layout-custom = Egen
 poo-divers-option-mask = Din egen gata
 poo-divers-option-mask-about = Rader med # (ett lock) och . (en lucka), 60 till 70 lock totalt, med / mellan raderna.
 poo-divers-option-fart-off = Pruttduell
-poo-divers-option-fart-off-about = Lika poäng avgörs med en högljudd lottning i stället för att vinsten delas.
+poo-divers-option-fart-off-about = Står det lika släpper ledarna var sin brakare, och den som låter högst vinner. Annars delar de på vinsten.
 
 poo-mask-cell = Rad { $row }, kolumn { $column }
 poo-mask-count = { $verdict ->
@@ -47,7 +48,7 @@ poo-covers = { $count } lock
 poo-street = Gatan
 poo-plus = +{ $points }
 poo-would-score = +{ $points } om det är ett fynd
-poo-supply = { $points } poäng kvar att vinna
+poo-supply = Förråd: { $points } poäng
 poo-supply-left = { $points ->
     [0] Alla poäng är vunna
     [one] 1 poäng blev över
@@ -78,6 +79,13 @@ poo-cover-peeked = Rad { $row }, kolumn { $column }: { $face ->
     [blank] du ser en nit
    *[closed] någon tjuvkikar under det
 }
+poo-contest = Pruttduell
+poo-contest-player = { $state ->
+    [waits] { $name } har sin brakare kvar
+    [heard] { $name }: { $blast } decibel
+   *[won] { $name } vinner med { $blast } decibel
+}
+poo-blast = { $blast } dB
 
 # What you can do
 
@@ -94,6 +102,7 @@ poo-do-push = Chansa { $direction ->
 } för +{ $worth }
 poo-do-skip-look = Avstå
 poo-do-put-back = Lägg tillbaka
+poo-do-let-rip = Släpp en brakare
 
 # The status line
 
@@ -116,6 +125,11 @@ poo-status-must-bank = { $whose ->
     [ours] { $name }: det finns inget stängt lock att chansa på, så ta hem dina { $pot } poäng.
    *[you] Det finns inget stängt lock att chansa på: ta hem dina { $pot } poäng.
 }
+poo-status-last = { $whose ->
+    [you] Din tur: ta hem { $pot }, mer finns inte i förrådet.
+    [ours] { $name }: ta hem { $pot }, mer finns inte i förrådet.
+   *[other] { $name } kan ta hem hela resten: { $pot }.
+}
 poo-status-looking = { $whose ->
     [you] En nit! Tjuvkika under ett stängt lock, eller avstå.
     [ours] En nit! { $name }, tjuvkika under ett stängt lock, eller avstå.
@@ -126,6 +140,11 @@ poo-status-peeking = { $whose ->
     [ours] Bara { $name } ser det här kortet. Lägg tillbaka det när du är klar.
    *[other] { $name } tjuvkikar under ett lock.
 }
+poo-status-contest = { $whose ->
+    [you] Det står lika! Din tur: släpp en brakare.
+    [ours] Det står lika! { $name }, släpp en brakare.
+   *[other] Det står lika! { $name } tar ett djupt andetag.
+}
 poo-status-over = { $ending ->
     [empty] Alla bajskorvar är utdelade
    *[open] Det sista locket är öppet
@@ -133,6 +152,7 @@ poo-status-over = { $ending ->
     [1] { $names } vinner med { $points } poäng.
    *[other] { $names } delar på vinsten med { $points } poäng var.
 }
+poo-status-settled = { $names } vinner pruttduellen efter att det stod lika på { $points } poäng.
 
 # Tips for a first game
 
@@ -140,26 +160,31 @@ poo-hint-open = Flest poäng vinner. Tryck på vilket lock du vill: de flesta g�
 poo-hint-lines = Ett fynd på linje med andra öppna fynd ger mer: 1 poäng för varje fynd i en obruten linje, åt alla åtta håll.
 poo-hint-push = Feg eller girig? Ta hem nu, eller vänd dykaren mot ett lysande lock. Nästa fynd är värt 2, sedan 3, sedan 4 … men en nit tömmer potten.
 poo-hint-push-on = Nu behåller dykaren sin riktning. Med en sömntuta tas dina poäng hem, med en nit spolas de bort.
-poo-hint-must-bank = Det finns inget stängt lock dit dykaren tittar, så de här poängen är dina.
+poo-hint-must-bank = Det finns inget stängt lock att chansa på, så ta hem det som ligger i potten.
+poo-hint-last = Mer än så finns inte i förrådet: du kan inte vinna något på att chansa vidare.
 poo-hint-sleeper = Du slumrade visst till. Ingen fara: öppna ett lock till.
 poo-hint-look = Ett plåster på såret: välj ett lock och tjuvkika på vad som finns under det. Kom ihåg det till senare!
 poo-hint-peek = De andra ser bara var du kikar. Lägg tillbaka kortet när du har sett det.
+poo-hint-contest = Det står lika i toppen. Alla som leder släpper en brakare, och den som låter högst vinner: det är ren tur.
 
 # What happened; $name is the player it is about
 
 poo-find = { $name } fiskar upp ett fynd: { $pot } poäng i potten.
 poo-find-pushing = { $name } chansar vidare och fiskar upp ännu ett fynd, värt { $worth }: { $pot } i potten.
 poo-sleeper = { $name } nickar till och öppnar ett lock till.
+poo-sleeper-last = { $name } slumrar till.
 poo-sleeper-pushing = { $name } chansar vidare och hittar en sömntuta.
 poo-blank = { $name } drar en nit.
 poo-blank-pushing = { $name } chansar vidare och drar en nit: { $lost } poäng spolas bort.
 poo-banked = { $name } tar hem { $points } poäng och har { $total }.
 poo-supply-short = Bajskorvarna tar slut: { $name } går miste om { $lost } poäng.
-poo-looked = { $name } tjuvkikar under lock { $cover }.
+poo-looked = { $name } tjuvkikar under locket på rad { $row }, kolumn { $column }.
 poo-put-back = { $name } lägger tillbaka kortet.
 poo-skipped-look = { $name } avstår från att tjuvkika.
-poo-supply-empty = Alla bajskorvar är utdelade. Spelet är slut.
-poo-all-open = Det sista locket är öppet. Spelet är slut.
+poo-supply-empty = Alla bajskorvar är utdelade. Det var sista turen.
+poo-all-open = Det sista locket är öppet. Det var sista turen.
+poo-tie = { $players } spelare ligger lika i topp med { $points }: dags för pruttduell!
+poo-let-rip = { $name } släpper en brakare: { $blast } decibel!
 poo-fart-off = { $name } vinner pruttduellen!
 
 # The rules page
@@ -197,7 +222,7 @@ poo-rules-look = Att tjuvkika
 poo-rules-look-text = Lyft på ett stängt lock så att bara du ser kortet, och lägg sedan tillbaka det. Alla ser var du kikade, ingen ser vad du hittade. Du kan också avstå.
 
 poo-rules-end = Slutet
-poo-rules-end-text = Spelet tar slut så fort bajskorvar för alla 170 poäng är utdelade, eller efter turen då det sista locket öppnades. Fem bruna växlas till en gyllene. Flest poäng vinner; vid lika delas vinsten, om ni inte har kommit överens om en pruttduell.
+poo-rules-end-text = Spelet tar slut så fort bajskorvar för alla 170 poäng är utdelade, eller efter turen då det sista locket öppnades. Fem bruna växlas till en gyllene. En sömntuta under det sista locket avslutar bara turen. Flest poäng vinner. Står det lika i toppen blir det pruttduell: ledarna släpper en brakare i tur och ordning, och den som låter högst vinner. Ni kan också komma överens före spelet om att dela på vinsten i stället.
 
 poo-rules-layouts = Gatan
 poo-rules-layouts-text = Gatan kan ha andra former än kvadraten. Sex är färdiga att välja bland, eller så ritar du en egen med 60 till 70 lock. Se upp med luckorna: de bryter linjer.
@@ -206,6 +231,7 @@ poo-rules-layouts-text = Gatan kan ha andra former än kvadraten. Sex är färdi
 
 end-poo-divers-supply = Alla bajskorvar är utdelade
 end-poo-divers-covers = Det sista locket är öppet
+end-poo-divers-fart-off = En pruttduell avgjorde
 
 part-poo-divers-cover = Lock som öppnas först
 part-poo-divers-pushed-cover = Lock som öppnas när någon chansar
@@ -268,7 +294,7 @@ poo-divers-lesson-use = Kommer du ihåg? Öppna locket som du kikade under.
 poo-divers-lesson-use-else = Det var inte det. Du kikade under det inringade locket: öppna det.
 poo-divers-lesson-eight = 8 poäng på en gång, för att så många fynd ligger på linje med det. Ta hem dem!
 poo-divers-lesson-eight-else = Nu räcker det: ta hem dina 8 poäng.
-poo-divers-lesson-end = Snyggt dykt! Du leder med 12 poäng. Ett parti är slut när alla bajskorvar är utdelade, eller alla lock är öppna.
+poo-divers-lesson-end = Snyggt dykt! Du leder med 12 poäng. Ett parti är slut när alla bajskorvar är utdelade, eller alla lock är öppna. Står det lika blir det pruttduell, om ni inte har kommit överens om att dela på vinsten.
 
 # What things are and do, on the spot
 
@@ -278,7 +304,7 @@ poo-about-name = { $kind ->
     [sleeper] En sömntuta
     [blank] En nit
     [pot] Turens pott
-   *[supply] Bajskorvar att vinna
+   *[supply] Förrådet av bajskorvar
 }
 poo-about-text = { $kind ->
     [closed] Tre av fem gömmer ett fynd, de andra en sömntuta eller en nit. Det som öppnats förblir öppet.
@@ -286,7 +312,7 @@ poo-about-text = { $kind ->
     [sleeper] Som turens första lock ger den inget, och du öppnar genast ett lock till. När du chansar tas potten hem och din tur är slut.
     [blank] Den ger inget, spolar bort potten om du chansar, och din tur är slut. Du får tjuvkika under ett stängt lock.
     [pot] Det du har vunnit hittills den här turen. Det blir ditt när du tar hem det, och är borta om du chansar och drar en nit.
-   *[supply] Gyllene bajskorvar är värda 5 poäng, bruna 1. När inga är kvar är spelet slut.
+   *[supply] Gyllene bajskorvar är värda 5 poäng, bruna 1. När inga är kvar blir det inga fler turer.
 }
 
 # The street editor
