@@ -221,9 +221,9 @@ def cuda_array(actions: np.ndarray) -> Any:
 def test_an_illegal_action_is_refused_on_the_gpu() -> None:
     env = VectorEnv("poo_divers", 300, device="cuda", masks="bits", views="asked")
     moment = env.reset(seed=1)
-    masks = np.unpackbits(moment.masks.copy_to_host(), axis=1, count=151, bitorder="little")
+    masks = np.unpackbits(moment.masks.copy_to_host(), axis=1, count=152, bitorder="little")
     legal = np.argmax(masks, axis=1)
-    for wrong in (np.argmin(masks[7]), -1, 151):
+    for wrong in (np.argmin(masks[7]), -1, 152):
         chosen = legal.copy()
         chosen[7] = wrong
         with pytest.raises(Refusal, match="game 7"):
