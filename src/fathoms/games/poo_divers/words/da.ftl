@@ -312,7 +312,7 @@ poo-divers-lesson-use = Kan du huske det? Åbn det dæksel, du kiggede under.
 poo-divers-lesson-use-else = Det var ikke det. Du kiggede under dækslet med ring om: Åbn det.
 poo-divers-lesson-eight = 8 point på én gang, fordi så mange fund ligger på linje med det. Gem dem!
 poo-divers-lesson-eight-else = Nok er nok: Gem dine 8 point.
-poo-divers-lesson-end = Godt dykket! Du fører med 12 point. Spillet slutter, når alle klatter er vundet, eller alle dæksler er åbne. Står det lige, bliver der prutteduel, medmindre I har aftalt at dele sejren.
+poo-divers-lesson-end = Godt dykket! Du fører med 12 point. Spillet slutter, når alle klatter er vundet, eller alle dæksler er åbne. Står det lige, bliver der som regel prutteduel.
 
 # What things are and do, on the spot
 

@@ -315,7 +315,7 @@ poo-divers-lesson-use = Weißt du es noch? Öffne den Deckel, unter den du gesch
 poo-divers-lesson-use-else = Der war es nicht. Du hast unter den markierten Deckel geschaut: Öffne ihn.
 poo-divers-lesson-eight = 8 Punkte auf einmal, weil so viele Fundstücke mit ihm in einer Reihe liegen. Sack sie ein!
 poo-divers-lesson-eight-else = Genug ist genug: Sack deine 8 Punkte ein.
-poo-divers-lesson-end = Gut getaucht! Du führst mit 12 Punkten Vorsprung. Das Spiel endet, wenn alle Kackhaufen verteilt oder alle Deckel offen sind. Bei Gleichstand gibt es ein Wettfurzen, außer ihr wolltet den Sieg teilen.
+poo-divers-lesson-end = Gut getaucht! Du führst mit 12 Punkten Vorsprung. Das Spiel endet, wenn alle Kackhaufen verteilt oder alle Deckel offen sind. Bei Gleichstand gibt es meist ein Wettfurzen.
 
 # What things are and do, on the spot
 

@@ -315,7 +315,7 @@ poo-divers-lesson-use = Do you remember? Open the cover you looked under.
 poo-divers-lesson-use-else = That was not the one. You looked under the ringed cover: open it.
 poo-divers-lesson-eight = 8 points at once, because so many finds lie in line with it. Bank them!
 poo-divers-lesson-eight-else = Enough is enough: bank your 8 points.
-poo-divers-lesson-end = Well dived! You lead by 12 points. A game ends when all droppings are won, or all covers are open. If there’s a tie, the leaders have a fart-off, unless you’ve agreed to share the win.
+poo-divers-lesson-end = Well dived! You lead by 12 points. A game ends when all droppings are won, or all covers are open. A tie usually means a fart-off.
 
 # What things are and do, on the spot
 

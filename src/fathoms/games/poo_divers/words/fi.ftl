@@ -315,7 +315,7 @@ poo-divers-lesson-use = Muistatko? Avaa kansi, jonka alle kurkistit.
 poo-divers-lesson-use-else = Se ei ollut se. Kurkistit ympyröidyn kannen alle: avaa se.
 poo-divers-lesson-eight = 8 pistettä kerralla, koska niin moni löytö on sen riveillä. Talleta ne!
 poo-divers-lesson-eight-else = Joskus riittää: talleta 8 pistettäsi.
-poo-divers-lesson-end = Hienosti sukellettu! Johdat 12 pisteellä. Peli päättyy, kun kaikki papanat on jaettu tai kaikki kannet ovat auki. Tasapelissä pidetään pierukisa, ellette ole sopineet voiton jakamisesta.
+poo-divers-lesson-end = Hienosti sukellettu! Johdat 12 pisteellä. Peli päättyy, kun kaikki papanat on jaettu tai kaikki kannet ovat auki. Tasapelissä pidetään yleensä pierukisa.
 
 # What things are and do, on the spot
 

@@ -291,7 +291,7 @@ poo-divers-lesson-use = Husker du? Åpne lokket du tittet under.
 poo-divers-lesson-use-else = Det var ikke det. Du tittet under lokket med ring rundt: åpne det.
 poo-divers-lesson-eight = 8 poeng på én gang, fordi det er så mange funn på linje med det. Sikre dem!
 poo-divers-lesson-eight-else = Nok er nok: sikre de 8 poengene dine.
-poo-divers-lesson-end = Godt dykket! Du leder med 12 poeng. Et parti er slutt når all bæsjen er delt ut, eller når alle lokk er åpne. Står det likt, blir det prompeduell, hvis dere ikke har avtalt å dele seieren.
+poo-divers-lesson-end = Godt dykket! Du leder med 12 poeng. Et parti er slutt når all bæsjen er delt ut, eller når alle lokk er åpne. Står det likt, blir det som regel prompeduell.
 
 # What things are and do, on the spot
 

@@ -294,7 +294,7 @@ poo-divers-lesson-use = Kommer du ihåg? Öppna locket som du kikade under.
 poo-divers-lesson-use-else = Det var inte det. Du kikade under det inringade locket: öppna det.
 poo-divers-lesson-eight = 8 poäng på en gång, för att så många fynd ligger på linje med det. Ta hem dem!
 poo-divers-lesson-eight-else = Nu räcker det: ta hem dina 8 poäng.
-poo-divers-lesson-end = Snyggt dykt! Du leder med 12 poäng. Ett parti är slut när alla bajskorvar är utdelade, eller alla lock är öppna. Står det lika blir det pruttduell, om ni inte har kommit överens om att dela på vinsten.
+poo-divers-lesson-end = Snyggt dykt! Du leder med 12 poäng. Ett parti är slut när alla bajskorvar är utdelade, eller alla lock är öppna. Står det lika blir det oftast pruttduell.
 
 # What things are and do, on the spot
 
