@@ -159,7 +159,7 @@ def test_a_table_is_played_again_when_its_rules_are_loaded(tmp_path: Path, monke
         told.append("loaded")
 
     monkeypatch.setattr(Opened, "_begin", begin)
-    with open_house(tmp_path, steps=lambda games: [Step("slow", games[0].name, load_slowly)]) as house:
+    with open_house(tmp_path, steps=lambda games: [Step("begin", games[0].name, load_slowly)]) as house:
         assert loading.wait(60)
         ann = house.person()
         screen = ann.connect(ann.set_up("me", "me"))
@@ -172,6 +172,18 @@ def test_a_table_is_played_again_when_its_rules_are_loaded(tmp_path: Path, monke
     assert "begun" in told
 
 
+def test_what_opens_a_table_is_loaded_first_for_all_games() -> None:
+    log: Log = []
+
+    def steps(games: Sequence[Game]) -> list[Step]:
+        name = games[0].name
+        return [Step(label, name, partial(log.append, (name, label))) for label in ("begin", "search")]
+
+    asyncio.run(Compiling(GAMES[:2], steps).run())
+    names = [game.name for game in GAMES[:2]]
+    assert log == [*((name, "begin") for name in names), *((name, "search") for name in names)]
+
+
 def test_no_table_waits_for_what_has_to_be_compiled() -> None:
     async def scene() -> bool:
         compiling = Compiling(GAMES[:1], two_steps([], missing=True))
@@ -180,7 +192,7 @@ def test_no_table_waits_for_what_has_to_be_compiled() -> None:
         async def compile_for_ever(*_: object) -> None:
             await compiled.wait()
 
-        compiling._work = compile_for_ever  # type: ignore[method-assign]
+        compiling._work = compile_for_ever  # type: ignore[method-assign, assignment]
         running = asyncio.create_task(compiling.run())
         await compiling.wait_until_loaded(GAMES[0].name)
         before = compiling.finished

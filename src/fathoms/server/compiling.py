@@ -14,6 +14,7 @@ from fathoms.server.trouble import report
 
 log = logging.getLogger(__name__)
 
+OPENING = ("begin", "legal", "apply", "look", "standing", "turn")  # steps: what opens a table, and shows it
 PATIENCE = 3.0  # seconds for loading one step from disk, of many, also on a busy machine
 
 
@@ -39,7 +40,7 @@ class Compiling:
             self._left[game] = self._left.pop(game)
 
     async def wait_until_loaded(self, game: str) -> None:
-        """Wait until all of a game is loaded that is on disk, which takes a moment; as written, it would be slower.
+        """Wait until what is on disk of a game's rules is loaded, which takes a moment; as written, it is slower.
 
         What still has to be compiled is not waited for, nor a step that takes very long.
         """
@@ -58,7 +59,14 @@ class Compiling:
                 if steps:
                     waiting.play_as_written(game)
             while (first := self._next(lambda name: not self._loaded[name].is_set())) is not None:
-                await self._load(first, pool)
+                await self._load(first, self._opening(first), pool)
+                self._loaded[first].set()
+            rest = set(self._left)
+            while (first := self._next(rest.__contains__)) is not None:
+                rest.remove(first)
+                await self._load(first, self._left[first], pool)
+                if not self._left[first]:
+                    waiting.compiled(first)
             await asyncio.gather(*(self._work(crew, pool) for _ in range(crew.hands)))
         finally:
             for game in self._left:
@@ -70,10 +78,14 @@ class Compiling:
     def _next(self, wanted: Callable[[str], object]) -> str | None:
         return next((name for name in reversed(self._left) if wanted(name)), None)
 
-    async def _load(self, game: str, pool: ThreadPoolExecutor) -> None:
+    def _opening(self, game: str) -> list[Step]:
+        """The steps that a table needs to be opened."""
+        return [step for step in self._left[game] if step.label in OPENING]
+
+    async def _load(self, game: str, steps: Sequence[Step], pool: ThreadPoolExecutor) -> None:
         """Load what is on disk of a game; what is not is left."""
-        missing: list[Step] = []
-        for step in self._left[game]:
+        missing = []
+        for step in steps:
             self._tried += 1
             try:
                 await asyncio.get_running_loop().run_in_executor(pool, load, step)
@@ -83,10 +95,7 @@ class Compiling:
             except Exception as error:
                 report(log, f"loading {game}: {step.label} failed", error)
             self.done += 1
-        self._left[game] = missing
-        self._loaded[game].set()
-        if not missing:
-            waiting.compiled(game)
+        self._left[game] = [step for step in self._left[game] if step in missing or step not in steps]
 
     async def _work(self, crew: Crew, pool: ThreadPoolExecutor) -> None:
         while (game := self._next(lambda name: self._left[name])) is not None:
