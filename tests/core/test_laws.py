@@ -84,6 +84,8 @@ BROKEN: list[tuple[Law, Game]] = [
     (voice_laws.tells_what_happened, voiced(b.Wordless)),
     (voice_laws.tells_what_happened, voiced(b.Nameless)),
     (voice_laws.tells_what_happened, voiced(b.WithoutArguments)),
+    (voice_laws.tells_what_happened, voiced(b.Overdrawn)),
+    (voice_laws.tells_what_happened, voiced(b.Stranger)),
     (voice_laws.says_why_not, voiced(b.Wordless)),
     (voice_laws.draws_every_view, voiced(b.Masked)),
     (voice_laws.draws_every_view, voiced(b.Wiping)),

@@ -49,15 +49,21 @@ def tells_what_happened(variant: Variant, seed: int) -> None:
             happened = to_bytes(old) != to_bytes(new) or viewer == move.seat
             assert lines or not happened, f"{what}: not a word"
             for line in lines:
-                _can_be_said(line, what)
+                _can_be_said(line, variant, what)
 
 
-def _can_be_said(line: Line, what: str) -> None:
+def _can_be_said(line: Line, variant: Variant, what: str) -> None:
     assert isinstance(line.args.get("seat"), int), f"{what}: {line.key} does not say whom it is about"
     plain = all(type(value) in (int, str) for value in line.args.values()) and all(type(m) is int for m in line.marks)
     assert plain, f"{what}: {line} cannot be sent as JSON"
+    voice, other = variant.game.voice, line.args.get("other")
+    for name, value in line.args.items():
+        low = isinstance(value, int) and value < 0 and line.key not in voice.below_zero
+        assert not low, f"{what}: {line.key} says {value} as its {name}, and is not named in BELOW_ZERO"
+    if isinstance(other, int):
+        assert 0 <= other < variant.players, f"{what}: {line.key} names seat {other} as the other one"
     try:
-        text = say(line.key, **{**line.args, "name": "Ann"})
+        text = say(line.key, **{**line.args, "name": "Ann", **({"other": "Ben"} if isinstance(other, int) else {})})
     except (KeyError, ValueError) as problem:
         raise AssertionError(f"{what}: {problem}") from problem
     assert text, f"{what}: {line.key} is empty"

@@ -426,6 +426,20 @@ class WithoutArguments(ToyVoice):
         return [Line("toy-did", {"seat": seat})]
 
 
+class Overdrawn(ToyVoice):
+    """Says a number below zero, which nobody has said may be."""
+
+    def narrate(self, before: Record, seat: int, action: int, after: Record) -> list[Line]:
+        return [Line("toy-did", {"seat": seat, "what": -1})]
+
+
+class Stranger(ToyVoice):
+    """Names a second player who is not there."""
+
+    def narrate(self, before: Record, seat: int, action: int, after: Record) -> list[Line]:
+        return [Line("toy-did-to", {"seat": seat, "other": 9})]
+
+
 class Masked(ToyVoice):
     """Draws itself as another game."""
 

@@ -20,6 +20,8 @@ class ToyScene(BaseModel):
 class ToyVoice:
     """Names for the actions, and everything else from the record."""
 
+    below_zero: tuple[str, ...] = ()
+
     def __init__(self, game: str, names: list[str], secret: bool = False) -> None:
         self.game = game
         self.names = names

@@ -59,7 +59,16 @@ def watch(saved: Replay, viewer: int) -> Iterator[Shown]:
 
 def read_line(line: Line) -> str:
     """What happened, in words."""
-    return say(line.key, **{**line.args, "name": say("cli-seat", number=int(line.args["seat"]) + 1)})
+    names: dict[str, str | int] = {"name": name_of(int(line.args["seat"]))}
+    other = line.args.get("other")
+    if isinstance(other, int):  # a second seat
+        names["other"] = name_of(other)
+    return say(line.key, **{**line.args, **names})
+
+
+def name_of(seat: int) -> str:
+    """What a seat is called where nobody sits."""
+    return say("cli-seat", number=seat + 1)
 
 
 def as_json(end: Match, viewer: int, shown: list[Shown]) -> dict[str, Any]:

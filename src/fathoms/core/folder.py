@@ -67,7 +67,9 @@ def game_in(package: str, **facts: Any) -> Game:
         actions=found["ACTIONS"].count,
         moves=found["MOVES"],
         longest=found["LONGEST"],
-        voice=Voice(found["ACTIONS"], **functions(modules, Voice, package)),
+        voice=Voice(
+            found["ACTIONS"], **functions(modules, Voice, package), below_zero=constant(modules, "BELOW_ZERO", ())
+        ),
         **{**kinds, **DEFAULTS, **functions(modules, Game, package), **house_values(package, "bots.toml"), **facts},
     )
 

@@ -33,7 +33,8 @@ Rule = Callable[..., Any]  # a function made by @rule
 class Line:
     """One thing that happened, as a message key with arguments, and the places on the board it happened at.
 
-    Every line has the argument `seat`, the seat it is about, which the words turn into a name.
+    Every line has the argument `seat`, the seat it is about, which becomes `$name` in the words. An argument `other`
+    that is a number is a second seat, whose name `$other` then is: "Ada asks Ben for the Prince".
     """
 
     key: str
@@ -69,6 +70,7 @@ class Voice:
     why_not: Callable[[Record, int, int], str]  # (view, seat, action) -> key of why the seat cannot do that now
     draw: Callable[[Record], Any]  # the view as a scene for the client: a pydantic model
     picture: Callable[[Record], str]  # the view as text, for playthroughs and the terminal
+    below_zero: tuple[str, ...] = ()  # keys of lines in which a number may be below 0; anywhere else it is a mistake
 
     def name_action(self, action: int) -> Name:
         """A structured name: `{"do": "open", "cell": 12}`."""
