@@ -253,6 +253,31 @@ def test_a_whole_game_is_played_to_its_end(open_page: OpenPage) -> None:
     expect(page.locator("[data-tile]")).to_have_count(0)  # looking back is not playing
 
 
+def test_whoever_plays_alone_sees_their_best_time_for_one_pipe_at_once(open_page: OpenPage) -> None:
+    page = open_page()
+    driving.new_table(page, game="tubyrinth", seats=[{"kind": "me", "name": "Ada"}], options={"mode": "rookie"})
+    page.get_by_role("button", name="I’m ready!").click()
+    page.locator("[data-tile]").first.wait_for()
+    expect(page.get_by_text("No best time for one pipe yet")).to_be_visible()
+    for placed in pipeline(page, "table", 5):
+        lay_by_keyboard(page, *placed)
+    expect_laid(page, 5)
+    page.get_by_role("button", name="Pipe’s ready!").click()
+    expect(page.get_by_text("Your best time for one pipe: 0:")).to_be_visible()
+    expect(page.get_by_text("No best time to 5 points yet")).to_be_visible()
+
+
+def test_a_newcomers_races_begin_with_easy_boards_and_nobody_elses_do(open_page: OpenPage) -> None:
+    page = open_page()
+    for known, easy in ((False, True), (True, None)):
+        if known:
+            page.evaluate("localStorage.fathoms = JSON.stringify({ known: ['tub-raced'], name: 'Ada' })")
+            page.goto("/")
+        with page.expect_request(lambda asked: asked.method == "POST" and asked.url.endswith("/api/tables")) as sent:
+            driving.card(page, "Tubyrinth").get_by_role("button", name="Play now").click()
+        assert sent.value.post_data_json["options"].get("easy_start") is easy
+
+
 @pytest.mark.parametrize("theme", THEMES)
 def test_everything_can_be_used_by_everyone(open_page: OpenPage, theme: str) -> None:
     page = open_with_axe(open_page, theme)

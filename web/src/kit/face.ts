@@ -59,7 +59,6 @@ export interface OptionProps {
   game: GameInfo;
   players: number;
   values: OptionValues; // bound
-  seated?: boolean; // for a table where people sit, not for a study
 }
 
 /** The parts of a game that is looked back at, where they are not the turns of its players. */

@@ -1,6 +1,6 @@
-import type { GameCard, OptionValues } from '../../kit/face';
+import type { GameCard } from '../../kit/face';
 import Card from './Card.svelte';
-import { isNewcomer } from './newcomer';
+import { firstOptions } from './newcomer';
 import Sprites from './Sprites.svelte';
 
 export const card: GameCard = {
@@ -8,8 +8,11 @@ export const card: GameCard = {
   accent: '#b3622a',
   players: 3,
   minutes: 20,
-  get quick(): OptionValues {
-    return isNewcomer() ? { easy_start: true } : {};
+  get quick() {
+    return firstOptions();
+  },
+  get usual() {
+    return firstOptions();
   },
   rival: 'paddler', // so that the first round can be won
   solo: true,
