@@ -19,6 +19,7 @@ def seconds_left(page: Page) -> int:
 def look(page: Page, name: str) -> None:
     """Lift the curtain, open a page, find one's own glass running, and hand the screen on."""
     expect(page.get_by_role("alertdialog")).to_contain_text(f"Only {name} should look now.")
+    expect(page.locator(".status")).to_contain_text(f"Only {name} should look now.")
     expect(page.get_by_role("timer")).to_have_count(0)
     expect(page.locator(".tab.playable, .middle > .bowl, .actions .button")).to_have_count(0)
     driving.say_ready(page)

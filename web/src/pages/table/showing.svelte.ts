@@ -1,5 +1,5 @@
 /** What the board shows: the game as it is now, what surprised once more, or a finished game gone through again. */
-import type { Moment } from '../../kit/face';
+import type { GameFace, Moment } from '../../kit/face';
 import { NONE } from '../../lib/choices';
 import type { Replay } from '../../lib/replay.svelte';
 import { RETOLD, type Retelling } from '../../lib/retelling.svelte';
@@ -66,6 +66,12 @@ export class Showing {
       again: this.again !== null,
     };
   });
+}
+
+/** The seat at this screen whose own hourglass comes next: its player is asked alone, and looks alone. */
+export function nextToLook(table: TableStore, face: GameFace, unready: number[]): number | null {
+  if (table.mine.length < 2 || face.noCurtain) return null;
+  return table.mine.find(({ seat }) => unready.includes(seat))?.seat ?? null;
 }
 
 /** For use while the table is set up. */
