@@ -299,3 +299,18 @@ def test_axe_has_nothing_to_say(open_page: OpenPage, theme: str) -> None:
     page.goto("/rules/dykarna")
     page.get_by_role("button", name="Next").click()
     assert complaints(page) == []
+
+
+@pytest.mark.parametrize("wide", [390, 1440])
+def test_options_begin_with_what_the_card_deals_and_ask_two_players_of_their_crews(
+    open_page: OpenPage, wide: int
+) -> None:
+    page = open_page("/", viewport={"width": wide, "height": 900})
+    driving.card(page, "Dykarna").get_by_role("button", name="Options").click()
+    dialog = page.get_by_role("dialog")
+    expect(dialog.get_by_role("radio", name=re.compile("^Small"))).to_be_checked()
+    driving.choose(dialog, "2")
+    expect(dialog.get_by_role("radio", name=re.compile("^Together"))).to_be_checked()
+    assert not page.evaluate("document.documentElement.scrollWidth > innerWidth")
+    driving.choose(dialog, "4")
+    expect(dialog.get_by_role("radio", name=re.compile("^Together"))).to_have_count(0)

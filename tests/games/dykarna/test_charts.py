@@ -98,7 +98,8 @@ def charts(s: Record, crew: int) -> tuple[Chart, Chart]:
         away = 0 if s.treasure[square, 0] and way_home else FAR
         away = min(away, (FRONTIER if way_home else WILD_FRONTIER) if edge else FAR)
         worth[square] = min(FAR, effort(int(s.tile[square]), False) + away)
-    for diver in range(EACH * crew, EACH * crew + EACH):
+    crews = (crew, (crew + 2) % 4) if s.together else (crew,)
+    for diver in (EACH * one + n for one in crews for n in range(EACH)):
         if s.caught[diver]:
             worth[int(s.place[diver])] = 1
     return home, drawn(s, worth, False)
