@@ -112,13 +112,13 @@ def test_clocks_words_and_undo(open_page: OpenPage, theme: str) -> None:
     friend.get_by_role("button", name="Sit here").click()
     page.locator(driving.CHOICES).first.wait_for()
     page.get_by_role("button", name="Say something").click()
-    page.get_by_role("dialog").get_by_role("button", name="Hello!").click()
+    page.get_by_role("region", name="Say something").get_by_role("button", name="Hello!").click()
     page.get_by_label("What was said").wait_for()
     assert complaints(page) == []
     page.keyboard.press("Escape")
     expect(page.locator(".bubble")).to_have_count(0)  # our own stays a few seconds only, and so does the friend's
     friend.get_by_role("button", name="Say something").click()
-    friend.get_by_role("dialog").get_by_role("button", name="Hello!").click()
+    friend.get_by_role("region", name="Say something").get_by_role("button", name="Hello!").click()
     page.locator(".bubble").wait_for()
     assert complaints(page) == []
     driving.new_table(page, "dykarna", seats=[{"kind": "me"}, {"kind": "me"}], undo=True)

@@ -118,7 +118,11 @@ def test_a_finger_meets_everything_in_the_dialogs_of_a_table(open_page: OpenPage
     page.locator(".cover").first.wait_for()
     seats_to_tap = page.locator(".seats button.name").all_inner_texts()  # the own one, and the bot's
     assert len(seats_to_tap) == 2
-    for name in ("Say something", *seats_to_tap, "Invite"):
+    page.get_by_role("button", name="Say something").tap()
+    page.get_by_role("region", name="Say something").wait_for()
+    expect_met(page)
+    page.keyboard.press("Escape")
+    for name in (*seats_to_tap, "Invite"):
         meet_in(page, name)
         if name == "Ada":
             page.get_by_role("button", name="Take it to another device").tap()

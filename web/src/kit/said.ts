@@ -1,5 +1,6 @@
 /** What can be said at a table with one tap, and how it reads. */
 import type { Said, Say } from '../wire';
+import { isRemark } from '../lib/remark';
 import { say } from '../lib/words';
 import type { IconName } from './icons';
 
@@ -12,11 +13,6 @@ export const REACTIONS = Object.keys(SIGNS) as Word[];
 /** The sign of a reaction; null if it was said in words. */
 export function signOf(word: Said['word']): IconName | null {
   return word && !isRemark(word) ? (SIGNS[word] ?? null) : null;
-}
-
-/** Was it a bot that said it? */
-export function isRemark(word: Said['word']): word is Exclude<Said['word'], Word | null> {
-  return word?.startsWith('remark-') ?? false;
 }
 
 /** What someone said, to be read or heard. */

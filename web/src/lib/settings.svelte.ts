@@ -5,6 +5,7 @@ import { say } from './words';
 const FUNNY_NAMES = 12; // in lobby.ftl: lobby-name-1 ...
 const STORE = 'fathoms';
 const MUTED = 100; // players remembered
+const READ = 50; // tables remembered
 const STILL = '(prefers-reduced-motion: reduce)';
 
 type Theme = 'system' | 'light' | 'dark';
@@ -28,6 +29,7 @@ interface Saved {
   known: string[];
   notices: boolean; // the browser says when it is one's turn
   muted: string[]; // players whom one does not want to hear, by table and seat
+  read: [table: string, number: number][]; // the last word that was read at each table, newest table last
 }
 
 const FRESH: Saved = {
@@ -45,6 +47,7 @@ const FRESH: Saved = {
   known: [],
   notices: false,
   muted: [],
+  read: [],
 };
 
 function load(): Saved {
@@ -198,6 +201,17 @@ class Settings {
   mute(player: string, on: boolean) {
     const others = this.#saved.muted.filter((other) => other !== player);
     this.#save({ muted: on ? [...others, player].slice(-MUTED) : others });
+  }
+
+  /** The number of the last word that was read at a table. */
+  lastRead(table: string): number {
+    return this.#saved.read.find(([id]) => id === table)?.[1] ?? 0;
+  }
+
+  markRead(table: string, number: number) {
+    if (number <= this.lastRead(table)) return;
+    const others = this.#saved.read.filter(([id]) => id !== table);
+    this.#save({ read: [...others, [table, number] as [string, number]].slice(-READ) });
   }
 
   #paint() {

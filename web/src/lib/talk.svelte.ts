@@ -1,5 +1,6 @@
-/** What is said at a table: all of it, what stands over the seats just now, and whom the reader does not want to hear. */
+/** What is said at a table: all of it, what is unread, what stands over the seats just now, and whom the reader has muted. */
 import type { Said } from '../wire';
+import { isRemark } from './remark';
 import { settings } from './settings.svelte';
 
 const SAID_FOR = 4500; // ms that a word stays over its seat
@@ -7,6 +8,7 @@ const SAID_FOR = 4500; // ms that a word stays over its seat
 export class Talk {
   said = $state.raw<Said[]>([]); // newest last
   bubbles = $state.raw<Said[]>([]); // what was said just now
+  reading = $state(false); // is the panel open in which all of it stands?
   #table: string;
   #silence: ReturnType<typeof setTimeout> | undefined;
   #unsaid: { after: number; said: Said[] }[] = []; // about views that are still to be shown
@@ -24,8 +26,21 @@ export class Talk {
     return this.said.filter((said) => this.#wants(said));
   }
 
+  /** How many words of other people the reader has not read yet. */
+  unread(mine: number[]): number {
+    if (this.reading) return 0;
+    const last = settings.lastRead(this.#table);
+    return this.audible.filter(({ number, seat, word }) => number > last && !mine.includes(seat) && !isRemark(word))
+      .length;
+  }
+
+  /** All that was said so far has been read. */
+  markRead() {
+    settings.markRead(this.#table, this.said.at(-1)?.number ?? 0);
+  }
+
   #wants({ seat, word }: Said): boolean {
-    return !this.isMuted(seat) && (settings.remarks || !word?.startsWith('remark-'));
+    return !this.isMuted(seat) && (settings.remarks || !isRemark(word));
   }
 
   isMuted(seat: number): boolean {

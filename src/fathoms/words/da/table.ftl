@@ -217,6 +217,12 @@ table-notices-about = Din browser viser en besked, når du ikke har siden fremme
 table-notices-refused = Din browser tillader det ikke. Det kan du ændre i dens indstillinger for siden.
 
 table-talk = Sig noget
+table-talk-unread = { $unread ->
+    [one] Sig noget: én ulæst besked
+   *[other] Sig noget: { $unread } ulæste beskeder
+}
+table-talk-none = Ingen har sagt noget endnu.
+table-talk-whom = Hvem du hører
 table-talk-said = Hvad der blev sagt
 table-talk-words = Replikker
 table-talk-signs = Reaktioner

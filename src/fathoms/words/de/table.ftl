@@ -217,6 +217,12 @@ table-notices-about = Dein Browser meldet sich, wenn du diese Seite gerade nicht
 table-notices-refused = Dein Browser erlaubt es nicht. Das kannst du in seinen Einstellungen für diese Seite ändern.
 
 table-talk = Etwas sagen
+table-talk-unread = { $unread ->
+    [one] Etwas sagen: eine ungelesene Nachricht
+   *[other] Etwas sagen: { $unread } ungelesene Nachrichten
+}
+table-talk-none = Bisher hat niemand etwas gesagt.
+table-talk-whom = Wen du hörst
 table-talk-said = Was gesagt wurde
 table-talk-words = Sprüche
 table-talk-signs = Reaktionen

@@ -217,6 +217,12 @@ table-notices-about = Your browser shows a notice while this page is not in sigh
 table-notices-refused = Your browser does not allow it. You can change that in its settings for this page.
 
 table-talk = Say something
+table-talk-unread = { $unread ->
+    [one] Say something: one unread message
+   *[other] Say something: { $unread } unread messages
+}
+table-talk-none = Nobody has said anything yet.
+table-talk-whom = Who you hear
 table-talk-said = What was said
 table-talk-words = Words
 table-talk-signs = Reactions

@@ -230,6 +230,12 @@ table-notices-about = Selaimesi näyttää ilmoituksen, kun tämä sivu ei ole n
 table-notices-refused = Selaimesi ei salli ilmoituksia. Voit muuttaa sen tämän sivun asetuksista selaimessasi.
 
 table-talk = Sano jotakin
+table-talk-unread = { $unread ->
+    [one] Sano jotakin: yksi lukematon viesti
+   *[other] Sano jotakin: { $unread } lukematonta viestiä
+}
+table-talk-none = Kukaan ei ole vielä sanonut mitään.
+table-talk-whom = Ketä kuulet
 table-talk-said = Mitä on sanottu
 table-talk-words = Sanat
 table-talk-signs = Reaktiot

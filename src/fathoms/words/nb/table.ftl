@@ -214,6 +214,12 @@ table-notices-about = Nettleseren viser et varsel når denne siden ikke er synli
 table-notices-refused = Nettleseren tillater det ikke. Du kan endre det i innstillingene for denne siden.
 
 table-talk = Si noe
+table-talk-unread = { $unread ->
+    [one] Si noe: én ulest melding
+   *[other] Si noe: { $unread } uleste meldinger
+}
+table-talk-none = Ingen har sagt noe ennå.
+table-talk-whom = Hvem du hører
 table-talk-said = Hva som er sagt
 table-talk-words = Replikker
 table-talk-signs = Reaksjoner

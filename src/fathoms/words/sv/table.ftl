@@ -217,6 +217,12 @@ table-notices-about = Webbläsaren visar en notis när du inte har sidan framme.
 table-notices-refused = Din webbläsare tillåter det inte. Du kan ändra det i dess inställningar för den här sidan.
 
 table-talk = Säg något
+table-talk-unread = { $unread ->
+    [one] Säg något: ett oläst meddelande
+   *[other] Säg något: { $unread } olästa meddelanden
+}
+table-talk-none = Ingen har sagt något än.
+table-talk-whom = Vilka du hör
 table-talk-said = Vad som har sagts
 table-talk-words = Ord
 table-talk-signs = Reaktioner
