@@ -65,7 +65,7 @@ def pauses(bot: str, thought: Callable[[int], float]) -> list[float]:
     house = SimpleNamespace(bot_delay=DELAY, bot_manners=0.0, bots=thinker, bot_secret="secret", metrics=Metrics())
 
     async def scene() -> None:
-        bots = Bots(cast(Any, sitting), cast(Any, None), cast(Any, house), play, set, lambda seats: None)
+        bots = Bots(cast(Any, sitting), cast(Any, None), cast(Any, house), play, set, lambda: 1.0, lambda seats: None)
         for _ in range(MOVES):
             await bots.act(0)
 

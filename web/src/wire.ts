@@ -6,6 +6,10 @@ export type FromClient =
   | Sit
   | Stand
   | SetBot
+  | Concede
+  | AskSeat
+  | GiveSeat
+  | BotSpeed
   | Remove
   | See
   | Hint
@@ -46,6 +50,13 @@ export interface Answer {
   comes: boolean;
 }
 /**
+ * A spectator would like to play: the players are told, and may give them the seat of a bot.
+ */
+export interface AskSeat {
+  name?: string;
+  type: 'ask_seat';
+}
+/**
  * What was asked, with every option of both variants.
  */
 export interface Asked {
@@ -66,6 +77,13 @@ export interface Asked {
   };
   players: number;
   seed: number;
+}
+/**
+ * How quickly bots are to play while the reader plays here; of several wishes the slowest counts.
+ */
+export interface BotSpeed {
+  speed: 'slow' | 'normal' | 'quick' | 'at_once';
+  type: 'bot_speed';
 }
 /**
  * One legal action, by number and by name.
@@ -118,6 +136,13 @@ export interface ClockInfo {
 export interface ClosingMessage {
   seconds: number;
   type: 'closing';
+}
+/**
+ * Give the game up at a seat of one's own: a bot plays it to the end, and its owner does not come back.
+ */
+export interface Concede {
+  seat: number;
+  type: 'concede';
 }
 /**
  * What there is on a day.
@@ -299,6 +324,14 @@ export interface SetBot {
   type: 'set_bot';
 }
 /**
+ * A player gives the seat of a bot to a spectator who has asked for one.
+ */
+export interface GiveSeat {
+  request: number;
+  seat: number;
+  type: 'give_seat';
+}
+/**
  * The host takes someone off a seat before the game; they cannot sit down at this table again.
  */
 export interface Remove {
@@ -428,6 +461,7 @@ export interface TableInfo {
   problem: string | null;
   public: boolean;
   rematch: string | null;
+  requests: SeatRequest[];
   seats: SeatInfo[];
   series: SeriesInfo | null;
   shares: number[] | null;
@@ -450,11 +484,20 @@ export interface LessonStep {
   spot: string | null;
 }
 /**
+ * A spectator who would like to play.
+ */
+export interface SeatRequest {
+  mine: boolean;
+  name: string;
+  number: number;
+}
+/**
  * Who sits where, as everyone may know.
  */
 export interface SeatInfo {
   away: boolean;
   bot: string | null;
+  conceded: boolean;
   grace: number;
   here: boolean;
   kept: ('me' | 'another') | null;

@@ -10,6 +10,7 @@ function stage(pace = PACE) {
   const queue = new MotionQueue<number>({
     show: (thing) => shown.push({ thing, at: performance.now() }),
     pace: (before) => (before === null ? 0 : pace),
+    latest: () => LATEST,
     keep: (tempo) => tempos.push(tempo),
   });
   const things = () => shown.map(({ thing }) => thing);

@@ -1,6 +1,6 @@
 /** Things that happened, shown one after another at a pace one can follow, and never long after they came. */
 
-export const LATEST = 2000; // ms after it has come, everything is on the screen
+export const LATEST = 2000; // ms after it has come, everything is on the screen, at the usual pace
 export const HASTE = 3; // times as quickly as usual: quicker, nobody could follow
 export const AT_ONCE = Infinity; // the tempo of what nobody wants to wait for
 const OVER = 100; // ms until nothing of it can be moving any more
@@ -13,6 +13,7 @@ interface Queued<T> {
 interface Stage<T> {
   show(thing: T): void;
   pace(before: T | null, after: T): number; // ms one needs to follow it
+  latest(): number; // ms after a thing has come, it is on the screen
   keep(tempo: number): void; // what moves is to move so much quicker than usual
 }
 
@@ -87,7 +88,7 @@ export class MotionQueue<T> {
     const now = performance.now();
     let [before, needs, tempo] = [this.#shown, this.#left, 1];
     for (const { thing, came } of this.#waiting) {
-      if (needs > 0) tempo = Math.max(tempo, needs / Math.max(0, came + LATEST - now));
+      if (needs > 0) tempo = Math.max(tempo, needs / Math.max(0, came + this.#stage.latest() - now));
       needs += this.#stage.pace(before, thing);
       before = thing;
     }

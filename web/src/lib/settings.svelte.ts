@@ -14,6 +14,10 @@ type Theme = 'system' | 'light' | 'dark';
 export const SPEEDS = { slow: 0.5, normal: 1, quick: 2 };
 export type Speed = keyof typeof SPEEDS;
 
+/** How much quicker than usual a game moves while it is played. */
+export const PACES = { slow: 0.6, normal: 1, quick: 2, at_once: Infinity };
+export type Pace = keyof typeof PACES;
+
 interface Saved {
   colour: number | null; // of the player, where a table has it
   family: { name: string; colour: number }[]; // who else plays at this browser
@@ -24,6 +28,7 @@ interface Saved {
   buzz: boolean; // phones do, when it is one's turn
   still: boolean; // nothing travels, whatever the system wants
   remarks: boolean; // of bots
+  pace: Pace; // of bots and of what moves
   speed: Speed; // at which finished games are looked at
   name: string;
   known: string[];
@@ -39,6 +44,7 @@ const FRESH: Saved = {
   buzz: true,
   still: false,
   remarks: true,
+  pace: 'normal',
   speed: 'normal',
   name: '',
   colour: null,
@@ -134,6 +140,14 @@ class Settings {
 
   set remarks(on: boolean) {
     this.#save({ remarks: on });
+  }
+
+  get pace(): Pace {
+    return this.#saved.pace;
+  }
+
+  set pace(pace: Pace) {
+    this.#save({ pace });
   }
 
   get speed(): Speed {

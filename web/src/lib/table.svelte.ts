@@ -14,10 +14,10 @@ import type {
 import { fetchHealth, fetchTable, NOT_FOUND, perhaps, Refused } from './api';
 import { NONE } from './choices';
 import { Hint } from './hint.svelte';
-import { MotionQueue } from './motion';
+import { LATEST, MotionQueue } from './motion';
 import { nameOfSeat } from './names';
 import { shareParts } from './sharing';
-import { calm } from './settings.svelte';
+import { calm, PACES, settings } from './settings.svelte';
 import { type Connection, TableSocket } from './socket';
 import { Talk } from './talk.svelte';
 import { hasWords, say } from './words';
@@ -69,12 +69,12 @@ export class TableStore {
   problem = $state<string | null>(null); // why there is no such table
   refusal = $state.raw<{ text: string } | null>(null);
   refusals = $state(0); // so far
-  tempo = $state(1); // how much quicker than usual things move, so that the page keeps up
   pending = $state.raw<number | null>(null); // an action sent and not answered yet
   hinting = $state(false); // a hint has been asked for and not come yet
   #offer = $state.raw<{ seat: number; number: number } | null>(null); // a step that may be taken back
   #turned = $state<number | null>(null); // the seat the players at this screen have turned to
 
+  #haste = $state(1); // how much quicker than the reader's pace things move, so that the page keeps up
   #hint = new Hint();
   #manners: () => Manners | null;
   #socket: TableSocket;
@@ -85,7 +85,8 @@ export class TableStore {
   #queue = new MotionQueue<View>({
     show: (view) => this.#show(view),
     pace: (before, after) => this.#pace(before, after),
-    keep: (tempo) => (this.tempo = tempo),
+    latest: () => LATEST / Math.min(1, PACES[settings.pace]),
+    keep: (tempo) => (this.#haste = tempo),
   });
 
   /** Manners are null until the game's part of the page is here: nothing moves yet. */
@@ -115,6 +116,11 @@ export class TableStore {
 
   get before(): View | null {
     return this.#now.before;
+  }
+
+  /** How much quicker than usual things move. */
+  get tempo(): number {
+    return this.#haste * PACES[settings.pace];
   }
 
   get waiting(): number {
@@ -235,6 +241,12 @@ export class TableStore {
   see = (seat: number) => this.#socket.send({ type: 'see', seat });
   sit = (seat: number, name: string) => this.#socket.send({ type: 'sit', seat, name });
   stand = (seat: number) => this.#socket.send({ type: 'stand', seat });
+  /** Give the game up: a bot plays on. */
+  concede = (seat: number) => this.#socket.send({ type: 'concede', seat });
+  askSeat = (name: string) => this.#socket.send({ type: 'ask_seat', name });
+  giveSeat = (seat: number, request: number) => this.#socket.send({ type: 'give_seat', seat, request });
+  /** Have the bots play at the reader's pace. */
+  setPace = () => this.#socket.send({ type: 'bot_speed', speed: settings.pace });
   rename = (seat: number, name: string) => this.#socket.send({ type: 'rename', seat, name });
   setBot = (seat: number, bot: string | null) => this.#socket.send({ type: 'set_bot', seat, bot });
   /** The host takes someone off a seat before the game. */
@@ -331,7 +343,7 @@ export class TableStore {
 
   #pace(before: View | null, after: View): number {
     if (!before || after.back) return 0;
-    const pace = this.#manners()?.pace(before.scene, after.scene) ?? 0;
+    const pace = (this.#manners()?.pace(before.scene, after.scene) ?? 0) / PACES[settings.pace];
     return calm() ? Math.min(CALM_PACE, pace) : pace;
   }
 
@@ -356,6 +368,7 @@ export class TableStore {
     this.connection = state;
     if (state === 'open') {
       this.closing = false;
+      if (settings.pace !== 'normal') this.setPace();
       if (this.info) void perhaps(fetchHealth()); // it may be a newer server, with another page
     }
     this.pending = null;

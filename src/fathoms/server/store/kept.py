@@ -20,12 +20,13 @@ def can_be_name(text: str) -> bool:
 
 
 Status = Literal["waiting", "playing", "over"]
-StandIn = Literal["", "left", "replaced", "before"]  # has a bot played for the owner: never; now, as they left, or as
-# others put it there; before they came back
+# Has a bot played for the owner: never; now, as they left, others put it there, or they gave up; before they came back?
+StandIn = Literal["", "left", "replaced", "conceded", "before"]
 # What can stand in a game's list of moves beside the actions of its rules, which are numbers from 0 on.
 TAKEN_BACK = -1  # a seat took its last step back
 TIME_UP = -2  # a seat's time ran out; what the table then plays for it comes next
 READY = -3  # a seat that shares a screen is ready for a glass of its own
+CONCEDED = -4  # a seat gave the game up
 
 LookBack = Literal["players", "anyone"]  # who may see a finished game with every seat's eyes, its seed and its review
 

@@ -20,6 +20,10 @@ from fathoms.server.table.sitting import Sitting
 from fathoms.server.table.viewing import Reader
 from fathoms.server.writing import write
 
+# What the wish for bots that play so quickly makes of their pauses. Never nothing: when a move comes must not tell what
+# the bot knows (see pauses.py).
+PAUSES: dict[wire.Speed, float] = {"slow": 2.0, "normal": 1.0, "quick": 0.4, "at_once": 0.05}
+
 
 class Audience:
     """Everyone with a screen at the table, players and spectators."""
@@ -84,7 +88,9 @@ class Audience:
         sitting = self.sitting
         here = self.here()
         unready = waiting_for(sitting, here)
-        return table_info(sitting.facts(), who, here, sitting.problem, self.grace(), unready=unready)
+        return table_info(
+            sitting.facts(), who, here, sitting.problem, self.grace(), unready=unready, askers=sitting.askers
+        )
 
     def tell_table(self) -> None:
         """Tell everyone what the table is now, if that is news to them."""
@@ -93,6 +99,12 @@ class Audience:
             if text != connection.told:
                 connection.told = text
                 connection.send_text(text)
+
+    def bot_pace(self) -> float:
+        """By how much the pauses of bots are longer than usual: the slowest wish of those who play here."""
+        players = {seat.owner for seat in self.sitting.kept.seats if seat.kind == "person"}
+        wishes = [connection.bot_speed for connection in self._connections if connection.who in players]
+        return max((PAUSES[speed] for speed in wishes), default=1.0)
 
     def tell_thinking(self, bots: list[int]) -> None:
         """Tell everyone which bots think now, if that is news."""

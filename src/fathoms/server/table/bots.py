@@ -30,6 +30,7 @@ class Bots:
         house: House,
         play: Callable[[int, int, int], Awaitable[None]],
         here: Callable[[], set[str]],
+        pace: Callable[[], float],
         tell: Callable[[list[int]], None],
     ) -> None:
         self.house = house
@@ -37,6 +38,7 @@ class Bots:
         self._clock = clock
         self._play = play  # (seat, number, action): what a bot does in answer to a view
         self._here = here  # the people who are connected
+        self._pace = pace  # by how much their pauses are longer than usual, as people here wish
         self._tell = tell  # is told who thinks
         self._tasks: dict[int, asyncio.Task[None]] = {}
 
@@ -98,7 +100,9 @@ class Bots:
         else:
             clock = asyncio.get_running_loop().time
             began = clock()
-            pause = draw_pause(bot, running.match.game, delay * pace_of(seat), self._chance(seat, "delay"))
+            pause = draw_pause(
+                bot, running.match.game, delay * self._pace() * pace_of(seat), self._chance(seat, "delay")
+            )
             await asyncio.sleep(pause.before)
             began += await self._hear_out(seat)
             bot, running = self._sitting.bots_to_act().get(seat), self._sitting.running

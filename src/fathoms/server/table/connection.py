@@ -21,6 +21,7 @@ class Connection:
         self.reader: Reader | None = None  # whose eyes it was shown with
         self.lifted: int | None = None  # the seat whose curtain is lifted on this screen
         self.greeted = False  # has it said hello?
+        self.bot_speed: wire.Speed = "normal"
         self.asking = False  # is something being done that it has asked for?
         self.told = ""  # the table as it was last sent
         self._soon = soon  # sends a text, unless it would have to wait for the other side

@@ -6,10 +6,12 @@ from fathoms.server import wire
 from fathoms.server.store.kept import Kept, Seat
 from fathoms.server.table.lessons import steps_of
 from fathoms.server.table.pace import read_pace
+from fathoms.server.table.seats import SeatAsker
 from fathoms.server.table.series import read_series
 from fathoms.server.table.sitting import game_at, problem_with
 
 NOBODY: Mapping[str, int] = {}
+NO_ASKERS: Mapping[int, SeatAsker] = {}
 
 
 def table_info(
@@ -20,6 +22,7 @@ def table_info(
     grace: Mapping[str, int] = NOBODY,
     turn: Collection[int] = (),
     unready: Collection[int] = (),
+    askers: Mapping[int, SeatAsker] = NO_ASKERS,
 ) -> wire.TableInfo:
     """A table as `who` may know it, with the players who are connected in `here`.
 
@@ -40,6 +43,11 @@ def table_info(
         seats=[seat_info(number, seat, who, here, sides[number], grace) for number, seat in enumerate(kept.seats)],
         host=kept.host == who,
         spectators=sum(player not in owners for player in here),
+        requests=[
+            wire.SeatRequest(number=number, name=asker.name, mine=asker.who == who)
+            for number, asker in askers.items()
+            if asker.who in here
+        ],
         number=kept.number,
         rematch=kept.rematch,
         hints=kept.hints,
@@ -90,5 +98,6 @@ def seat_info(
         side=side,
         kept=("me" if seat.owner == who else "another") if seat.kind == "open" and seat.owner else None,
         stood_in=seat.away or bool(seat.stand_in),
+        conceded=seat.stand_in == "conceded",
         grace=grace.get(seat.owner, 0) if seat.kind == "person" and not seat.away else 0,
     )

@@ -7,7 +7,7 @@ from fathoms.core.game import CLOCK, SPECTATOR, Game, Glass, Line
 from fathoms.core.match import Match
 from fathoms.core.refusal import Refusal
 from fathoms.server import wire
-from fathoms.server.store.kept import READY, TAKEN_BACK, TIME_UP, Kept, StoredMove
+from fathoms.server.store.kept import CONCEDED, READY, TAKEN_BACK, TIME_UP, Kept, StoredMove
 from fathoms.server.table.happened import Happened
 from fathoms.server.table.pace import read_pace
 from fathoms.server.table.steps import Steps
@@ -73,6 +73,8 @@ class Running:
             self.watch.say(Line("table-log-time-up", {"seat": move.seat}))
         elif move.action == READY:
             self.watch.say(Line("table-log-ready", {"seat": move.seat}))
+        elif move.action == CONCEDED:
+            self.watch.say(Line("table-log-conceded", {"seat": move.seat}))
         else:
             self.watch.moved(move.seat, move.action)
 

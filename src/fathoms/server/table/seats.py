@@ -2,7 +2,7 @@
 
 import unicodedata
 from collections.abc import Collection, Mapping, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
 from fathoms.bots import check_bot
 from fathoms.core.refusal import Refusal
@@ -10,11 +10,19 @@ from fathoms.server import wire
 from fathoms.server.store.kept import Kept, Seat, Status
 from fathoms.server.table.invisible import is_visible
 
-Wish = wire.Sit | wire.Stand | wire.SetBot | wire.Rename | wire.Remove
+Wish = wire.Sit | wire.Stand | wire.SetBot | wire.Rename | wire.Remove | wire.GiveSeat
 STAND_IN = "greedy"  # the bot that takes over from someone who leaves
 
 
 OPEN = Seat()
+
+
+@dataclass(frozen=True)
+class SeatAsker:
+    """A spectator who would like to play."""
+
+    who: str
+    name: str
 
 
 def person(who: str, name: str) -> Seat:
@@ -79,6 +87,8 @@ def sit(kept: Kept, number: int, who: str, name: str) -> Seat:
             raise Refusal("seat-one-each")
         return person(who, name or seat.name)
     if seat.kind == "person" and seat.owner == who:
+        if seat.stand_in == "conceded":
+            raise Refusal("seat-conceded")
         return replace(come_back(seat), name=tidy_name(name) or seat.name)
     raise Refusal("seat-taken")
 
@@ -121,6 +131,29 @@ def stand(seats: Sequence[Seat], number: int, who: str, status: Status) -> Seat:
     return seat if seat.away else replace(seat, away=True, bot=STAND_IN, stand_in="left")
 
 
+def conceded(kept: Kept, number: int, who: str) -> Seat:
+    """The seat of someone who gives the game up: a bot plays it to the end."""
+    seat = own_seat(kept.seats, number, who)
+    if kept.status != "playing":
+        raise Refusal("game-not-started" if kept.status == "waiting" else "move-game-over")
+    if kept.lesson or seat.away:
+        raise Refusal("seat-away")
+    return replace(seat, away=True, bot=STAND_IN, stand_in="conceded")
+
+
+def given(kept: Kept, number: int, who: str, asker: SeatAsker | None) -> Seat:
+    """The seat of a bot as a player gives it to a spectator who has asked."""
+    if not seats_of(kept.seats, who):
+        raise Refusal("seat-players-only")
+    if asker is None:
+        raise Refusal("seat-no-request")
+    if kept.status == "over":
+        raise Refusal("move-game-over")
+    if kept.lesson or seat_at(kept.seats, number).kind != "bot":
+        raise Refusal("seat-taken")
+    return person(asker.who, asker.name)
+
+
 def late(seat: Seat, name: str) -> Seat:
     """The seat of someone whose time keeps running out: a bot plays until they are back."""
     return replace(seat, away=True, bot=name, stand_in="replaced")
@@ -134,6 +167,8 @@ def taken_again(seat: Seat) -> Seat:
     """The same seat in a rematch; open, if whoever had it has taken themselves out of the game."""
     if seat.kind == "person" and not seat.owner:
         return OPEN
+    if seat.stand_in == "conceded":  # they gave up that game, not the next
+        return replace(seat, away=False, bot="", stand_in="")
     return seat if seat.away else replace(seat, stand_in="")
 
 
@@ -169,6 +204,7 @@ def wished(
     who: str,
     here: Collection[str],
     grace: Mapping[str, int],
+    asker: SeatAsker | None = None,
 ) -> Seat:
     """The seat as someone wishes it to become, or a refusal."""
     if isinstance(message, wire.Sit):
@@ -177,6 +213,8 @@ def wished(
         return remove(kept, message.seat, who)
     if isinstance(message, wire.Stand):
         return stand(kept.seats, message.seat, who, kept.status)
+    if isinstance(message, wire.GiveSeat):
+        return given(kept, message.seat, who, asker)
     if isinstance(message, wire.Rename):
         return rename(kept.seats, message.seat, who, message.name)
     return put_bot(kept, message.seat, message.bot, who, here, grace)

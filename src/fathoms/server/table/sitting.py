@@ -9,6 +9,7 @@ from fathoms.core.game import CLOCK, Game, Glass, all_games
 from fathoms.core.lesson import find_lesson
 from fathoms.server.store.kept import Kept
 from fathoms.server.table.running import Running
+from fathoms.server.table.seats import SeatAsker
 from fathoms.server.table.viewing import Reader
 
 
@@ -35,6 +36,7 @@ class Sitting:
         self.kept = kept
         self.problem = problem_with(kept)
         self.running: Running | None = None
+        self.askers: dict[int, SeatAsker] = {}  # spectators who would like to play, by the numbers of their requests
         self.ready: set[str] = set()  # who has said that the glass may be turned (see gate.py)
 
     @property

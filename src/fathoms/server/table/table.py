@@ -14,7 +14,7 @@ from dataclasses import replace
 from fathoms.core.refusal import Refusal
 from fathoms.server import wire
 from fathoms.server.news.news import CHANGED
-from fathoms.server.store.kept import READY, Kept
+from fathoms.server.store.kept import CONCEDED, READY, Kept
 from fathoms.server.store.leases import Meeting
 from fathoms.server.store.store import ConflictError
 from fathoms.server.table import seats
@@ -27,6 +27,7 @@ from fathoms.server.trouble import report
 
 log = logging.getLogger(__name__)
 
+MOST_ASKERS = 8  # spectators who ask for a seat at the same time
 FAR = 60  # seconds: a time that runs out later is the watchman's business
 IN_THE_GAME = (wire.Move, wire.See, wire.Hint, wire.TakeBack)  # wishes that need its rules
 
@@ -226,6 +227,12 @@ class Table(Turns):
             self._tell()
         elif isinstance(message, wire.Rematch):
             await self._rematch(message, who)
+        elif isinstance(message, wire.BotSpeed):
+            connection.bot_speed = message.speed
+        elif isinstance(message, wire.AskSeat):
+            self._ask_seat(message, who)
+        elif isinstance(message, wire.Concede):
+            await self._concede(message, who)
         elif isinstance(message, seats.Wish):
             await self._seat(message, who)
 
@@ -250,7 +257,8 @@ class Table(Turns):
         for _ in range(TRIES):
             kept = self.sitting.kept
             here, grace = self.audience.here(), self.audience.grace()
-            seat = seats.wished(message, kept, who, here, grace)
+            asker = self.sitting.askers.get(message.request) if isinstance(message, wire.GiveSeat) else None
+            seat = seats.wished(message, kept, who, here, grace, asker)
             removed = kept.seats[message.seat].owner if isinstance(message, wire.Remove) else ""
             change = self.house.store.change_seat
             try:
@@ -258,10 +266,48 @@ class Table(Turns):
             except ConflictError:  # another server was faster: decide again by what is true now
                 await self._catch_up()
                 continue
+            if isinstance(message, wire.GiveSeat):
+                del self.sitting.askers[message.request]
             await self._sit_down(changed)
             self._sits_again(message.seat)
             return
         raise Refusal("server-busy")
+
+    def _ask_seat(self, message: wire.AskSeat, who: str) -> None:
+        """Tell the players that a spectator would like to play. It is remembered while this server is at the table."""
+        now = self.sitting
+        if seats.seats_of(now.kept.seats, who):
+            raise Refusal("seat-taken")
+        if who in now.kept.removed:
+            raise Refusal("seat-removed")
+        if now.kept.status == "over":
+            raise Refusal("move-game-over")
+        here = self.audience.here()
+        now.askers = {number: asker for number, asker in now.askers.items() if asker.who in here and asker.who != who}
+        if len(now.askers) >= MOST_ASKERS:
+            raise Refusal("server-busy")
+        now.askers[max(now.askers, default=0) + 1] = seats.SeatAsker(who, seats.tidy_name(message.name))
+        self.audience.tell_table()
+
+    async def _concede(self, message: wire.Concede, who: str) -> None:
+        """Someone gives the game up: it is stored like a move, everyone sees it, and a bot plays their seat on."""
+        now = self.sitting
+        await self._catch_up()
+        seat = seats.conceded(now.kept, message.seat, who)
+        running = now.running
+        if running is None:
+            raise Refusal("game-not-started")
+        if running.match.over:
+            raise Refusal("move-game-over")
+        try:
+            changed = await self.house.in_thread(self.house.store.change_seat, now.kept, message.seat, seat)
+        except ConflictError:
+            raise Refusal("server-busy") from None
+        for _ in range(TRIES):  # another server may store a move at the same moment
+            if await self._store_and_play(running, running.next(message.seat, CONCEDED)):
+                break
+        await self._sit_down(changed)
+        self._sits_again(message.seat)
 
     async def answer(self, who: str, comes: bool) -> None:
         """Someone for whom a seat is kept here takes it, or says that they will not come."""

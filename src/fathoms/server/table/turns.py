@@ -41,7 +41,13 @@ class Turns(Opened):
         self.clocks = Clocks(self.sitting, house, self._play_for_late)
         self.audience = Audience(self.sitting, self.clock, self.clocks, house.seat_grace)
         self.bots = Bots(
-            self.sitting, self.clock, house, self._play_for_bot, self.audience.here, self.audience.tell_thinking
+            self.sitting,
+            self.clock,
+            house,
+            self._play_for_bot,
+            self.audience.here,
+            self.audience.bot_pace,
+            self.audience.tell_thinking,
         )
         self.hints = Hints(self.sitting, self.audience, house)
         self.undo = Undo(self.sitting, self.audience)

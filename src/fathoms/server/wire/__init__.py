@@ -1,7 +1,11 @@
 """Every message between the table and a client, defined once. The client's TypeScript types are made from these."""
 
 from fathoms.server.wire.asked import (
+    AskSeat,
+    BotSpeed,
+    Concede,
     FromClient,
+    GiveSeat,
     Hello,
     Hint,
     Move,
@@ -34,7 +38,18 @@ from fathoms.server.wire.requests import (
     TableList,
     UseCode,
 )
-from fathoms.server.wire.shapes import ActionName, BestOf, Name, OptionValue, Remark, SeatNumber, Shape, Text, Word
+from fathoms.server.wire.shapes import (
+    ActionName,
+    BestOf,
+    Name,
+    OptionValue,
+    Remark,
+    SeatNumber,
+    Shape,
+    Speed,
+    Text,
+    Word,
+)
 from fathoms.server.wire.tables import (
     Choice,
     Clock,
@@ -43,6 +58,7 @@ from fathoms.server.wire.tables import (
     LessonStep,
     LogLine,
     SeatInfo,
+    SeatRequest,
     SeriesInfo,
     TableInfo,
     View,
@@ -64,14 +80,18 @@ from fathoms.server.wire.told import (
 __all__ = [
     "ActionName",
     "Answer",
+    "AskSeat",
     "BestOf",
+    "BotSpeed",
     "Choice",
     "Clock",
     "ClockInfo",
     "ClosingMessage",
+    "Concede",
     "FromClient",
     "FromTable",
     "GameInfo",
+    "GiveSeat",
     "GlassInfo",
     "Health",
     "Hello",
@@ -104,11 +124,13 @@ __all__ = [
     "SeatCode",
     "SeatInfo",
     "SeatNumber",
+    "SeatRequest",
     "See",
     "SeriesInfo",
     "SetBot",
     "Shape",
     "Sit",
+    "Speed",
     "Stand",
     "TableInfo",
     "TableList",

@@ -4,7 +4,7 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
-from fathoms.server.wire.shapes import ActionName, BestOf, Name, OptionValue, SeatNumber, Shape, Text, Word
+from fathoms.server.wire.shapes import ActionName, BestOf, Name, OptionValue, SeatNumber, Shape, Speed, Text, Word
 
 
 class Hello(Shape):
@@ -36,6 +36,35 @@ class Stand(Shape):
 
     type: Literal["stand"]
     seat: SeatNumber
+
+
+class Concede(Shape):
+    """Give the game up at a seat of one's own: a bot plays it to the end, and its owner does not come back."""
+
+    type: Literal["concede"]
+    seat: SeatNumber
+
+
+class AskSeat(Shape):
+    """A spectator would like to play: the players are told, and may give them the seat of a bot."""
+
+    type: Literal["ask_seat"]
+    name: Name = ""
+
+
+class GiveSeat(Shape):
+    """A player gives the seat of a bot to a spectator who has asked for one."""
+
+    type: Literal["give_seat"]
+    seat: SeatNumber
+    request: int
+
+
+class BotSpeed(Shape):
+    """How quickly bots are to play while the reader plays here; of several wishes the slowest counts."""
+
+    type: Literal["bot_speed"]
+    speed: Speed
 
 
 class SetBot(Shape):
@@ -142,6 +171,10 @@ FromClient = Annotated[
     | Sit
     | Stand
     | SetBot
+    | Concede
+    | AskSeat
+    | GiveSeat
+    | BotSpeed
     | Remove
     | See
     | Hint

@@ -8,6 +8,7 @@ Name = Annotated[str, Field(max_length=30)]
 SeatNumber = Annotated[int, Field(ge=0, lt=15)]
 OptionValue = bool | int | str
 BestOf = Literal[1, 3, 5, 7]  # games of a series
+Speed = Literal["slow", "normal", "quick", "at_once"]  # of bots
 Text = Annotated[str, Field(max_length=200)]
 Word = Literal[  # what can be said at every table: its words are in the catalogues
     "hello",

@@ -22,7 +22,16 @@ class SeatInfo(Shape):
     side: int  # seats of one side win together
     stood_in: bool  # does a bot play, or has one played, for its person?
     kept: Literal["me", "another"] | None  # an open seat: for whom it is kept, as they are asked to play again
+    conceded: bool  # has its player given the game up, so that a bot plays it to the end?
     grace: int  # seconds in which whoever has lost the line may still come back before others can put a bot there
+
+
+class SeatRequest(Shape):
+    """A spectator who would like to play."""
+
+    number: int
+    name: str
+    mine: bool  # is it the reader who asks?
 
 
 class Clock(Shape):
@@ -46,6 +55,7 @@ class TableInfo(Shape):
     seats: list[SeatInfo]
     host: bool  # is the reader its host?
     spectators: int
+    requests: list[SeatRequest]  # spectators who would like to play
     number: int  # actions played
     rematch: str | None  # the table where the same players meet again
     hints: bool  # players may ask what the strongest bot would do

@@ -61,6 +61,8 @@ seat-grace = Den, der har pladsen, mistede forbindelsen for et øjeblik siden. V
 }, så spilleren kan nå tilbage.
 seat-one-each = Ved dette offentlige bord har alle én plads, så ingen ser flere hænder. Værten kunne have tilladt flere.
 seat-removed = Værten har taget dig af bordet. Du kan kigge med eller stille dit eget bord op.
+seat-conceded = Du har givet op i dette spil. En bot spiller din plads til ende.
+seat-no-request = Vedkommende beder ikke længere om en plads.
 seat-begun = Spillet er begyndt. Nu kan ingen tages af bordet.
 seat-nobody-else = På den plads sidder kun du selv eller slet intet menneske.
 see-not-now = Der er ikke noget at se for den plads nu: Den har ikke turen.

@@ -37,6 +37,27 @@ table-leave-about = { $status ->
    *[other] Hvis du går, spiller en bot for dig, til du kommer tilbage.
 }
 table-come-back = Kom tilbage og spil
+table-concede = Giv op
+table-concede-about = { $partners ->
+    [0] En bot spiller din plads til ende, og i resultatet står der, at du gav op. Du kan ikke komme tilbage til dette spil.
+   *[other] En bot spiller din plads til ende sammen med din makker, og i resultatet står der, at du gav op. Du kan ikke komme tilbage til dette spil.
+}
+table-concede-sure = Ja, giv op
+table-conceded = gav op, en bot spillede videre
+table-watching = { $others ->
+    [0] Du kigger med.
+    [one] Du og én til kigger med.
+   *[other] Du og { $others } andre kigger med.
+}
+table-watched = { $people ->
+    [one] Én person kigger med
+   *[other] { $people } personer kigger med
+}
+table-ask-seat = Bed om en plads
+table-ask-seat-about = Spillerne kan se, at du gerne vil være med.
+table-wants-seat = { $name } vil gerne være med.
+table-wants-seat-guest = En, der kigger med, vil gerne spille.
+table-give-seat = Giv pladsen fra { $bot } videre
 table-friend-away = { $name } er her ikke: Skal en bot spille?
 table-friend-grace = { $name } mistede forbindelsen. En bot kan tage over om { $seconds ->
     [one] 1 sekund
@@ -65,6 +86,7 @@ table-qr = QR-kode med linket til dette bord
 table-log = Hvad der skete
 table-log-time-up = Tiden er gået for { $name }: Nu spiller bordet.
 table-log-ready = { $name } er klar.
+table-log-conceded = { $name } giver op: en bot spiller pladsen til ende.
 table-log-taken-back = { $name } fortrød det sidste træk.
 table-actions = Hvad du kan gøre
 table-skip = Spring frem

@@ -61,6 +61,8 @@ seat-grace = Wer auf diesem Platz sitzt, hat gerade erst die Verbindung verloren
 }, ob die Verbindung zurückkommt.
 seat-one-each = An diesem öffentlichen Tisch hat jeder nur einen Platz, damit niemand mehrere Hände sieht. Der Gastgeber hätte mehr erlauben können.
 seat-removed = Der Gastgeber hat dich von diesem Tisch genommen. Du kannst zuschauen oder einen eigenen Tisch aufbauen.
+seat-conceded = Du hast dieses Spiel aufgegeben. Ein Bot spielt deinen Platz zu Ende.
+seat-no-request = Diese Person möchte nicht mehr mitspielen.
 seat-begun = Das Spiel hat begonnen. Jetzt kann niemand mehr vom Tisch genommen werden.
 seat-nobody-else = Auf diesem Platz sitzt niemand außer dir oder gar kein Mensch.
 see-not-now = Für diesen Platz gibt es gerade nichts zu sehen: Er ist nicht dran.

@@ -37,6 +37,27 @@ table-leave-about = { $status ->
    *[other] Wenn du gehst, spielt ein Bot für dich, bis du zurückkommst.
 }
 table-come-back = Zurück ins Spiel
+table-concede = Aufgeben
+table-concede-about = { $partners ->
+    [0] Ein Bot spielt deinen Platz zu Ende, und im Ergebnis steht, dass du aufgegeben hast. Zurückkommen kannst du in dieses Spiel nicht.
+   *[other] Ein Bot spielt deinen Platz an der Seite deines Partners zu Ende, und im Ergebnis steht, dass du aufgegeben hast. Zurückkommen kannst du in dieses Spiel nicht.
+}
+table-concede-sure = Ja, aufgeben
+table-conceded = hat aufgegeben, ein Bot spielte weiter
+table-watching = { $others ->
+    [0] Du schaust zu.
+    [one] Du schaust zu, und noch jemand.
+   *[other] Du schaust zu, und { $others } andere auch.
+}
+table-watched = { $people ->
+    [one] Eine Person schaut zu
+   *[other] { $people } Leute schauen zu
+}
+table-ask-seat = Um einen Platz bitten
+table-ask-seat-about = Die anderen sehen, dass du mitspielen möchtest.
+table-wants-seat = { $name } möchte mitspielen.
+table-wants-seat-guest = Jemand, der zuschaut, möchte mitspielen.
+table-give-seat = Den Platz von { $bot } abgeben
 table-friend-away = { $name } ist nicht da: einen Bot spielen lassen?
 table-friend-grace = { $name } hat die Verbindung verloren. Ein Bot kann einspringen in { $seconds ->
     [one] 1 Sekunde
@@ -65,6 +86,7 @@ table-qr = QR-Code mit dem Link zu diesem Tisch
 table-log = Was bisher geschah
 table-log-time-up = Die Zeit von { $name } ist um: Jetzt spielt der Tisch.
 table-log-ready = { $name } ist bereit.
+table-log-conceded = { $name } gibt auf: Ein Bot spielt den Platz zu Ende.
 table-log-taken-back = { $name } nimmt den letzten Schritt zurück.
 table-actions = Was du tun kannst
 table-skip = Vorspulen

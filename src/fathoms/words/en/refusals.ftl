@@ -61,6 +61,8 @@ seat-grace = Whoever has that seat lost the connection a moment ago. Give them {
 } to come back.
 seat-one-each = At this public table everyone has one seat, so that nobody sees several hands. Its host could have allowed more.
 seat-removed = The host has taken you off this table. You can watch, or set up a table of your own.
+seat-conceded = You gave this game up, so a bot plays your seat to the end.
+seat-no-request = They’re no longer asking for a seat.
 seat-begun = The game has begun. Nobody can be taken off the table any more.
 seat-nobody-else = Nobody but you, or no person at all, has that seat.
 see-not-now = There is nothing to see for that seat now: it is not to move.

@@ -37,6 +37,27 @@ table-leave-about = { $status ->
    *[other] If you leave, a bot plays for you until you come back.
 }
 table-come-back = Come back and play
+table-concede = Give up
+table-concede-about = { $partners ->
+    [0] A bot plays your seat to the end, and the result says that you gave up. You can’t come back to this game.
+   *[other] A bot plays your seat to the end beside your partner, and the result says that you gave up. You can’t come back to this game.
+}
+table-concede-sure = Yes, give up
+table-conceded = gave up, a bot played on
+table-watching = { $others ->
+    [0] You’re watching.
+    [one] You’re watching, and so is one other person.
+   *[other] You’re watching, and so are { $others } others.
+}
+table-watched = { $people ->
+    [one] One person is watching
+   *[other] { $people } people are watching
+}
+table-ask-seat = Ask for a seat
+table-ask-seat-about = The players see that you’d like to play.
+table-wants-seat = { $name } would like to play.
+table-wants-seat-guest = Someone who is watching would like to play.
+table-give-seat = Give them the seat of { $bot }
 table-friend-away = { $name } is not here: let a bot play?
 table-friend-grace = { $name } lost the connection. A bot can play for them in { $seconds ->
     [one] 1 second
@@ -65,6 +86,7 @@ table-qr = QR code with the link to this table
 table-log = What happened
 table-log-time-up = { $name } ran out of time: the table plays for them.
 table-log-ready = { $name } is ready.
+table-log-conceded = { $name } gives up: a bot plays this seat to the end.
 table-log-taken-back = { $name } took the last step back.
 table-actions = What you can do
 table-skip = Skip ahead

@@ -61,6 +61,8 @@ seat-grace = Sen paikan pelaajan yhteys katkesi juuri. Odota häntä vielä { $s
 }.
 seat-one-each = Tässä julkisessa pöydässä jokaisella on yksi paikka, jottei kukaan näe monen kortteja. Pöydän perustaja olisi voinut sallia enemmän.
 seat-removed = Pöydän perustaja on poistanut sinut tästä pöydästä. Voit katsella tai perustaa oman pöydän.
+seat-conceded = Luovutit tämän pelin. Botti pelaa paikallasi loppuun.
+seat-no-request = Hän ei enää pyydä paikkaa.
 seat-begun = Peli on alkanut. Ketään ei voi enää poistaa pöydästä.
 seat-nobody-else = Sillä paikalla ei ole ketään muuta ihmistä kuin ehkä sinä.
 see-not-now = Sillä paikalla ei ole nyt mitään nähtävää: se ei ole vuorossa.

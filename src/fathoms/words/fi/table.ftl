@@ -37,6 +37,27 @@ table-leave-about = { $status ->
    *[other] Jos lähdet, botti pelaa puolestasi, kunnes palaat.
 }
 table-come-back = Palaa pelaamaan
+table-concede = Luovuta
+table-concede-about = { $partners ->
+    [0] Botti pelaa paikkasi loppuun, ja tuloksessa näkyy, että luovutit. Et voi palata tähän peliin.
+   *[other] Botti pelaa paikkasi loppuun parisi rinnalla, ja tuloksessa näkyy, että luovutit. Et voi palata tähän peliin.
+}
+table-concede-sure = Kyllä, luovuta
+table-conceded = luovutti, botti jatkoi
+table-watching = { $others ->
+    [0] Katselet peliä.
+    [one] Sinä ja yksi muu katselette peliä.
+   *[other] Sinä ja { $others } muuta katselette peliä.
+}
+table-watched = { $people ->
+    [one] Yksi katselija
+   *[other] { $people } katselijaa
+}
+table-ask-seat = Pyydä paikkaa
+table-ask-seat-about = Pelaajat näkevät, että haluaisit mukaan.
+table-wants-seat = { $name } haluaisi mukaan peliin.
+table-wants-seat-guest = Joku katselija haluaisi mukaan peliin.
+table-give-seat = Anna paikka, jolla pelaa { $bot }
 table-friend-away = { $name } on poissa: annetaanko botin pelata?
 table-friend-grace = { $name } menetti yhteyden. Botti voi pelata hänen puolestaan { $seconds ->
     [one] 1 sekunnin
@@ -65,6 +86,7 @@ table-qr = QR-koodi, jossa on linkki tähän pöytään
 table-log = Mitä tapahtui
 table-log-time-up = { $name }: aika loppui, joten pöytä pelaa hänen puolestaan.
 table-log-ready = { $name } on valmiina.
+table-log-conceded = { $name } luovuttaa: botti pelaa paikan loppuun.
 table-log-taken-back = { $name } perui viimeisen siirron.
 table-actions = Mitä voit tehdä
 table-skip = Hyppää eteenpäin

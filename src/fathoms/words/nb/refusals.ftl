@@ -61,6 +61,8 @@ seat-grace = Den som har plassen, mistet nettopp forbindelsen, og har { $seconds
 } på seg til å komme tilbake.
 seat-one-each = Ved dette åpne bordet har alle én plass, så ingen ser kortene til flere. Verten kunne ha tillatt flere.
 seat-removed = Verten har tatt deg bort fra dette bordet. Du kan se på, eller sette opp ditt eget bord.
+seat-conceded = Du har gitt opp dette spillet. En bot spiller ferdig på plassen din.
+seat-no-request = Vedkommende spør ikke lenger om en plass.
 seat-begun = Spillet har begynt. Ingen kan tas bort fra bordet lenger.
 seat-nobody-else = Det er ingen andre enn deg, eller ikke noe menneske, på den plassen.
 see-not-now = Det er ikke noe å se for den plassen nå: den har ikke tur.

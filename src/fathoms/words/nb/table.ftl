@@ -34,6 +34,27 @@ table-leave-about = { $status ->
 }
 table-points-of = { $points } av { $most } poeng
 table-come-back = Kom tilbake og spill
+table-concede = Gi opp
+table-concede-about = { $partners ->
+    [0] En bot spiller ferdig på plassen din, og i resultatet står det at du ga opp. Du kan ikke komme tilbake til dette spillet.
+   *[other] En bot spiller ferdig på plassen din sammen med makkeren din, og i resultatet står det at du ga opp. Du kan ikke komme tilbake til dette spillet.
+}
+table-concede-sure = Ja, gi opp
+table-conceded = ga opp, en bot spilte videre
+table-watching = { $others ->
+    [0] Du ser på.
+    [one] Du og én til ser på.
+   *[other] Du og { $others } andre ser på.
+}
+table-watched = { $people ->
+    [one] Én person ser på
+   *[other] { $people } personer ser på
+}
+table-ask-seat = Be om en plass
+table-ask-seat-about = De som spiller, ser at du vil være med.
+table-wants-seat = { $name } vil gjerne være med.
+table-wants-seat-guest = En som ser på, vil gjerne være med.
+table-give-seat = Gi bort plassen til { $bot }
 table-friend-away = { $name } er ikke her: la en bot spille?
 table-friend-grace = { $name } mistet forbindelsen. En bot kan ta over om { $seconds ->
     [one] 1 sekund
@@ -62,6 +83,7 @@ table-qr = QR-kode med lenken til dette bordet
 table-log = Hva som har skjedd
 table-log-time-up = { $name } har ikke mer tid: nå spiller bordet.
 table-log-ready = { $name } er klar.
+table-log-conceded = { $name } gir opp: en bot spiller ferdig på plassen.
 table-log-taken-back = { $name } angret det siste steget.
 table-actions = Hva du kan gjøre
 table-skip = Spol fram

@@ -61,6 +61,8 @@ seat-grace = Den som har platsen tappade nyss anslutningen. Ge det { $seconds ->
 }.
 seat-one-each = Vid det här öppna bordet har alla en plats var, så att ingen ser flera händer. Värden hade kunnat tillåta fler.
 seat-removed = Värden har tagit bort dig från bordet. Du kan titta på, eller duka upp ett eget bord.
+seat-conceded = Du har gett upp det här spelet. En bot spelar klart på din plats.
+seat-no-request = Den personen frågar inte längre efter en plats.
 seat-begun = Spelet har börjat. Nu kan ingen tas bort från bordet.
 seat-nobody-else = Ingen annan än du, eller ingen människa alls, har den platsen.
 see-not-now = Det finns inget att se för den platsen nu: den är inte i tur.

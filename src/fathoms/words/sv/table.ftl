@@ -37,6 +37,27 @@ table-leave-about = { $status ->
    *[other] Om du går spelar en bot för dig tills du kommer tillbaka.
 }
 table-come-back = Kom tillbaka och spela
+table-concede = Ge upp
+table-concede-about = { $partners ->
+    [0] En bot spelar klart på din plats, och i resultatet står att du gav upp. Du kan inte komma tillbaka till det här spelet.
+   *[other] En bot spelar klart på din plats tillsammans med din partner, och i resultatet står att du gav upp. Du kan inte komma tillbaka till det här spelet.
+}
+table-concede-sure = Ja, ge upp
+table-conceded = gav upp, en bot spelade vidare
+table-watching = { $others ->
+    [0] Du tittar på.
+    [one] Du och en till tittar på.
+   *[other] Du och { $others } andra tittar på.
+}
+table-watched = { $people ->
+    [one] En person tittar på
+   *[other] { $people } personer tittar på
+}
+table-ask-seat = Be om en plats
+table-ask-seat-about = De som spelar ser att du vill vara med.
+table-wants-seat = { $name } vill vara med och spela.
+table-wants-seat-guest = Någon som tittar på vill vara med och spela.
+table-give-seat = Ge bort platsen som { $bot } har
 table-friend-away = { $name } är inte här: låta en bot spela?
 table-friend-grace = { $name } tappade anslutningen. En bot kan ta över om { $seconds ->
     [one] 1 sekund
@@ -65,6 +86,7 @@ table-qr = QR-kod med länken till det här bordet
 table-log = Vad som hänt
 table-log-time-up = Tiden är ute för { $name }: nu spelar bordet i stället.
 table-log-ready = { $name } är redo.
+table-log-conceded = { $name } ger upp: en bot spelar klart på platsen.
 table-log-taken-back = { $name } tog tillbaka det senaste draget.
 table-actions = Vad du kan göra
 table-skip = Hoppa fram
