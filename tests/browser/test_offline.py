@@ -16,6 +16,7 @@ from tests.browser.test_accessible import AXE, complaints
 AWAY = "The table is away."
 AT_ONCE = 2500  # ms: what one waits for before one taps again
 KEPT = "caches.open('shell').then(shell => shell.match('/'))"
+KEYS = "caches.open('shell').then(shell => shell.keys())"
 SIZE_OF = "async src => { const i = new Image(); i.src = src; await i.decode(); return `${i.width}x${i.height}`; }"
 
 
@@ -46,6 +47,13 @@ def open_installed(open_page: OpenPage, server: TableServer) -> Page:
     page.wait_for_function(f"{KEPT}.then(Boolean)")
     page.wait_for_timeout(500)
     return page
+
+
+def await_ahead(page: Page) -> None:
+    """Until what is read without a line has been fetched ahead."""
+    for part in ("toilet_divers-", "partners-", "puzzles-"):
+        page.wait_for_function(f"{KEYS}.then(all => all.some(({{ url }}) => url.includes('{part}')))")
+    page.wait_for_timeout(500)
 
 
 def make_anew(folder: Path) -> None:
@@ -97,6 +105,37 @@ def test_without_a_line_the_page_opens_and_says_that_the_table_is_away(
     lone_server.start()
     expect(page.get_by_text(AWAY)).to_have_count(0)
     page.locator("article").first.wait_for()
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("width", [390, 1440])
+def test_without_a_line_cards_rules_and_printed_pages_are_there(
+    open_page: OpenPage, lone_server: TableServer, width: int
+) -> None:
+    page = open_installed(open_page, lone_server)
+    page.set_viewport_size({"width": width, "height": 900})
+    await_ahead(page)
+    lone_server.kill()
+    page.goto("/")
+    expect(page.get_by_text(AWAY)).to_be_visible()
+    cards = page.locator("article")
+    expect(cards).to_have_count(5)
+    for card in cards.all():
+        expect(card.get_by_role("button", name="Play now")).to_be_disabled()
+        expect(card).to_contain_text("This needs a line to the server.")
+    doors = page.get_by_role("navigation", name="Puzzles, drawing, printing, the lab")
+    expect(doors.get_by_role("link", name="The lab")).to_contain_text("This needs a line to the server.")
+    assert doors.get_by_role("link", name="The lab").get_attribute("href") is None
+    page.get_by_role("article", name="Toilet Divers").get_by_role("link", name="Rules").click()
+    expect(page.get_by_role("heading", name="Toilet Divers").first).to_be_visible()
+    expect(page.get_by_role("heading", level=2).first).to_be_visible()  # though nobody had opened them
+    page.goto("/print")
+    page.get_by_role("link", name="Rules").first.click()
+    expect(page.get_by_role("button", name="Print")).to_be_visible()
+    lone_server.start()
+    page.goto("/")
+    expect(page.get_by_text(AWAY)).to_have_count(0)
+    expect(page.get_by_role("button", name="Play now").first).to_be_enabled()
 
 
 @pytest.mark.slow

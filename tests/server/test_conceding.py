@@ -1,10 +1,13 @@
 """Giving up during a game, asking for a seat at one, and how quickly its bots play."""
 
+from dataclasses import replace
+
 import pytest
 
 from fathoms.games import GAMES
-from fathoms.server.store.kept import CONCEDED
+from fathoms.server.store.kept import CONCEDED, Seat
 from fathoms.server.table.audience import PAUSES
+from fathoms.server.table.seats import taken_again
 from tests.server.people import House, Message, Person, Screen
 
 
@@ -65,15 +68,11 @@ def test_nobody_gives_up_for_another_or_before_the_game(ann: Person, ben: Person
     assert there.why() == "seat-not-yours"
 
 
-def test_who_gave_up_plays_the_rematch(ann: Person, ben: Person) -> None:
-    here, there = players(ann, ben)
-    there.ask("concede", seat=1)
-    here.settle()
-    here.ask("rematch")
-    there.settle()
-    again = ben.get(f"/api/tables/{there.table['rematch']}").json()["seats"][1]
-    assert not again["conceded"]
-    assert not again["away"]
+def test_who_gave_up_plays_the_rematch() -> None:
+    seat = Seat("person", "ben", "Ben", "greedy", away=True, stand_in="conceded")
+    assert taken_again(seat) == Seat("person", "ben", "Ben")
+    left = replace(seat, stand_in="left")
+    assert taken_again(left) == left, "who has merely left may still be away"
 
 
 # Asking for a seat

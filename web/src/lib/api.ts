@@ -86,7 +86,38 @@ export async function perhaps<T>(answer: Promise<T>): Promise<T | null> {
 }
 
 export const fetchHealth = () => ask<Health>('/health');
-export const fetchGames = () => ask<GameInfo[]>('/games');
+
+const GAMES = 'fathoms-games'; // in this browser's storage: the games as the server last told them
+
+/** The games there are; without a line those that were there last time. */
+export async function fetchGames(): Promise<GameInfo[]> {
+  try {
+    const games = await ask<GameInfo[]>('/games');
+    remember(games);
+    return games;
+  } catch (error) {
+    const known = error instanceof Refused && !error.status ? remembered() : null;
+    if (known) return known;
+    throw error;
+  }
+}
+
+function remember(games: GameInfo[]) {
+  try {
+    localStorage.setItem(GAMES, JSON.stringify(games));
+  } catch {
+    // private windows may have no storage
+  }
+}
+
+function remembered(): GameInfo[] | null {
+  try {
+    return JSON.parse(localStorage.getItem(GAMES) ?? 'null') as GameInfo[] | null;
+  } catch {
+    return null;
+  }
+}
+
 export const fetchTables = () => ask<TableList>('/tables');
 export const fetchTable = (id: string) => ask<TableInfo>(`/tables/${id}`);
 export const fetchFeats = (game: string) => ask<Feat[]>(`/feats/${game}`);

@@ -2,6 +2,7 @@
 import type { LogLine, SeatInfo } from '../wire';
 import { say } from './words';
 
+export const MOST_LETTERS = 30; // of a name; the server takes no more
 const BOT_NAMES = 8; // in table.ftl: bot-name-1 ...
 
 /** The bot that is at home on a seat. */

@@ -30,7 +30,8 @@ interface Saved {
   remarks: boolean; // of bots
   pace: Pace; // of bots and of what moves
   speed: Speed; // at which finished games are looked at
-  name: string;
+  name: string; // as the player has chosen it
+  guest: number; // which of the names for those who have not chosen one; 0 = none yet
   known: string[];
   notices: boolean; // the browser says when it is one's turn
   muted: string[]; // players whom one does not want to hear, by table and seat
@@ -47,6 +48,7 @@ const FRESH: Saved = {
   pace: 'normal',
   speed: 'normal',
   name: '',
+  guest: 0,
   colour: null,
   family: [],
   last: {},
@@ -83,7 +85,7 @@ class Settings {
       this.#paint();
     });
     this.#paint();
-    if (!this.name) this.name = say(`lobby-name-${1 + Math.floor(Math.random() * FUNNY_NAMES)}`);
+    if (!this.#saved.name && !this.#saved.guest) this.#save({ guest: 1 + Math.floor(Math.random() * FUNNY_NAMES) });
   }
 
   get dark(): boolean {
@@ -160,11 +162,16 @@ class Settings {
 
   /** The player's name; a stranger gets a funny one, so that nobody has to type before the first move. */
   get name(): string {
-    return this.#saved.name;
+    return this.#saved.name || this.#guestName;
+  }
+
+  get #guestName(): string {
+    return this.#saved.guest ? say(`lobby-name-${this.#saved.guest}`) : '';
   }
 
   set name(name: string) {
-    this.#save({ name: name.trim() });
+    const chosen = name.trim();
+    this.#save({ name: chosen === this.#guestName ? '' : chosen });
   }
 
   get colour(): number | null {

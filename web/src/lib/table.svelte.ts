@@ -60,6 +60,7 @@ export class TableStore {
   info = $state.raw<TableInfo | null>(null);
   recent = $state.raw<View[]>([]); // the last that were shown, oldest first
   log = $state.raw<LogLine[]>([]);
+  standings: { number: number; scores: number[] }[] = []; // after each view that was shown
   thinking = $state.raw<number[]>([]);
   glass = $state.raw<RunningGlass | null>(null); // of the newest view
   clocks = $state.raw<RunningClock[]>([]); // of each seat, where there is a clock
@@ -336,6 +337,8 @@ export class TableStore {
   #show(view: View) {
     this.#hint.keep(this.shown?.legal, view.legal);
     this.#now = { shown: view, before: view.back ? null : this.shown, waiting: this.#queue.length };
+    const since = view.back ? this.standings.filter(({ number }) => number < view.number - 1) : this.standings;
+    this.standings = [...since, { number: view.number, scores: view.scores }];
     this.recent = [...this.recent.slice(1 - REMEMBERED), view];
     this.#tell(view.lines);
     this.talk.speakOf(view.number);

@@ -5,6 +5,7 @@ page-title-on = { $title } · Fathoms
 page-title-turn = Din tur! { $title }
 page-home = Fathoms: til alle spil
 page-to-lobby = Til alle spil
+page-nowhere-title = Her nede er der ingenting
 page-tools = Side
 page-sound = Lyd
 page-dark = Mørke farver
@@ -79,4 +80,5 @@ remark-bye-3 = En gang til?
 
 # Without a line to the server
 away-title = Bordet er væk.
-away-about = Der er ingen forbindelse til serveren, så lige nu kan der ikke spilles, heller ikke opgaver. Det, du har åbnet før, kan stadig læses. Forbindelsen kommer tilbage af sig selv.
+away-about = Der er ingen forbindelse til serveren, så lige nu kan der ikke spilles, heller ikke opgaver. Reglerne og siderne til udskrift er her stadig. Forbindelsen kommer tilbage af sig selv.
+away-door = Det kræver forbindelse til serveren.

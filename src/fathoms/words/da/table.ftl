@@ -4,6 +4,7 @@ table-loading = Finder dit bord …
 table-connection-lost = Forbindelsen er røget. Prøver at få den tilbage …
 table-closing = Serveren genstarter. Intet er tabt: Det går videre om et øjeblik.
 table-waiting-status = Venter på spillere. Send dem linket.
+table-waiting-guest = Sæt dig ned: der er en plads til dig.
 table-waiting = { $open ->
     [0] Alle er her
     [one] Én plads er stadig ledig
@@ -26,6 +27,7 @@ table-away = væk, en bot spiller
 table-stood-in = en bot har spillet her et stykke tid
 table-you = dig
 table-name = Navn
+table-name-full = Et navn må højst have { $letters } tegn.
 table-rename = Skift navn
 table-sit = Sæt dig her
 table-add-bot = Sæt en bot her
@@ -151,6 +153,8 @@ table-gate-own = { $name }, tag dig god tid. Dit eget timeglas starter, når du 
 table-gate-ready = Jeg er klar!
 
 table-result = Resultat
+table-finale-turn = Her vendte spillet: { $what }
+table-finale-next = Spil igen, eller se tilbage træk for træk.
 table-winner = { $winners ->
     [1] { $names } vinder!
     [side] De vinder sammen: { $names }!

@@ -5,6 +5,7 @@ page-title-on = { $title } · Fathoms
 page-title-turn = Du bist dran! { $title }
 page-home = Fathoms: zu allen Spielen
 page-to-lobby = Zu allen Spielen
+page-nowhere-title = Hier unten ist nichts
 page-tools = Seite
 page-sound = Ton
 page-dark = Dunkle Farben
@@ -79,4 +80,5 @@ remark-bye-3 = Noch mal?
 
 # Without a line to the server
 away-title = Der Tisch ist gerade weg.
-away-about = Ohne Verbindung zum Server lässt sich nichts spielen, auch kein Rätsel. Was du schon einmal geöffnet hast, kannst du trotzdem lesen. Der Tisch kommt von selbst zurück.
+away-about = Ohne Verbindung zum Server lässt sich nichts spielen, auch kein Rätsel. Regeln und Druckseiten sind trotzdem da. Der Tisch kommt von selbst zurück.
+away-door = Dafür braucht es eine Verbindung zum Server.

@@ -4,6 +4,7 @@ table-loading = Dein Tisch wird gesucht …
 table-connection-lost = Die Verbindung ist weg. Wir versuchen, sie wiederherzustellen …
 table-closing = Der Server startet neu. Nichts ist verloren: Gleich geht es weiter.
 table-waiting-status = Es fehlen noch Mitspieler. Schick ihnen den Link.
+table-waiting-guest = Setz dich: Ein Platz ist für dich frei.
 table-waiting = { $open ->
     [0] Alle sind da
     [one] Ein Platz ist noch frei
@@ -26,6 +27,7 @@ table-away = weg, ein Bot spielt
 table-stood-in = hier hat zeitweise ein Bot gespielt
 table-you = du
 table-name = Name
+table-name-full = Ein Name hat höchstens { $letters } Zeichen.
 table-rename = Namen ändern
 table-sit = Hier sitzen
 table-add-bot = Bot hinsetzen
@@ -151,6 +153,8 @@ table-gate-own = { $name }, lass dir Zeit. Deine eigene Sanduhr startet, wenn du
 table-gate-ready = Ich bin bereit!
 
 table-result = Ergebnis
+table-finale-turn = Hier kippte das Spiel: { $what }
+table-finale-next = Spielt noch einmal, oder schau dir alles Zug für Zug an.
 table-winner = { $winners ->
     [1] { $names } gewinnt!
     [side] Gemeinsam gewonnen: { $names }!

@@ -5,6 +5,7 @@ page-title-on = { $title } · Fathoms
 page-title-turn = Your turn! { $title }
 page-home = Fathoms: to all games
 page-to-lobby = To all games
+page-nowhere-title = Nothing down here
 page-tools = Page
 page-sound = Sound
 page-dark = Dark colours
@@ -79,4 +80,5 @@ remark-bye-3 = Once more?
 
 # Without a line to the server
 away-title = The table is away.
-away-about = There is no line to the server, so nothing can be played just now, puzzles neither. What you have opened before can still be read. It comes back by itself.
+away-about = There is no line to the server, so nothing can be played just now, puzzles neither. The rules and the pages to print are here. It comes back by itself.
+away-door = This needs a line to the server.

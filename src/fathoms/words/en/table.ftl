@@ -4,6 +4,7 @@ table-loading = Finding your table …
 table-connection-lost = The connection is gone. Trying to get it back …
 table-closing = The server is starting anew. Nothing is lost: it goes on in a moment.
 table-waiting-status = Waiting for players. Send them the link.
+table-waiting-guest = Take your seat: there’s one for you.
 table-waiting = { $open ->
     [0] Everyone is here
     [one] One seat is still free
@@ -26,6 +27,7 @@ table-away = away, a bot plays
 table-stood-in = a bot has played here for a while
 table-you = you
 table-name = Name
+table-name-full = A name has up to { $letters } letters.
 table-rename = Change name
 table-sit = Sit here
 table-add-bot = Seat a bot
@@ -151,6 +153,8 @@ table-gate-own = { $name }, take your time. Your own hourglass starts when you�
 table-gate-ready = I’m ready!
 
 table-result = Result
+table-finale-turn = The moment it turned: { $what }
+table-finale-next = Play again, or look back at it move by move.
 table-winner = { $winners ->
     [1] { $names } wins!
     [side] They win together: { $names }!

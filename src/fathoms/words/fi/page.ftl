@@ -5,6 +5,7 @@ page-title-on = { $title } · Fathoms
 page-title-turn = Sinun vuorosi! { $title }
 page-home = Fathoms: kaikki pelit
 page-to-lobby = Kaikki pelit
+page-nowhere-title = Täällä pohjalla ei ole mitään
 page-tools = Sivu
 page-sound = Äänet
 page-dark = Tummat värit
@@ -82,4 +83,5 @@ remark-bye-3 = Vielä kerran?
 
 # Without a line to the server
 away-title = Pöytä on hetken poissa.
-away-about = Palvelimeen ei ole yhteyttä, joten juuri nyt ei voi pelata eikä ratkoa pulmia. Aiemmin avaamiasi sivuja voit yhä lukea. Yhteys palaa itsestään.
+away-about = Palvelimeen ei ole yhteyttä, joten juuri nyt ei voi pelata eikä ratkoa pulmia. Säännöt ja tulostettavat sivut ovat silti täällä. Yhteys palaa itsestään.
+away-door = Tämä tarvitsee yhteyden palvelimeen.

@@ -4,6 +4,7 @@ table-loading = Etsitään pöytääsi …
 table-connection-lost = Yhteys katkesi. Yritetään saada se takaisin …
 table-closing = Palvelin käynnistyy uudelleen. Mitään ei katoa: peli jatkuu hetken päästä.
 table-waiting-status = Odotetaan pelaajia. Lähetä heille linkki.
+table-waiting-guest = Istu pöytään: sinulle on paikka.
 table-waiting = { $open ->
     [0] Kaikki ovat täällä
     [one] Yksi paikka on vielä vapaana
@@ -26,6 +27,7 @@ table-away = poissa, botti pelaa
 table-stood-in = botti on pelannut tässä jonkin aikaa
 table-you = sinä
 table-name = Nimi
+table-name-full = Nimessä voi olla enintään { $letters } merkkiä.
 table-rename = Vaihda nimi
 table-sit = Istu tähän
 table-add-bot = Lisää botti
@@ -151,6 +153,8 @@ table-gate-own = { $name }, ei kiirettä. Oma tiimalasisi käynnistyy, kun olet 
 table-gate-ready = Valmiina!
 
 table-result = Tulos
+table-finale-turn = Tässä peli kääntyi: { $what }
+table-finale-next = Pelatkaa uudestaan tai katso peli siirto siirrolta.
 table-winner = { $winners ->
     [1] { $names } voittaa!
     [side] Yhteinen voitto: { $names }!

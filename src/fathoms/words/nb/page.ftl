@@ -5,6 +5,7 @@ page-title-on = { $title } · Fathoms
 page-title-turn = Din tur! { $title }
 page-home = Fathoms: til alle spill
 page-to-lobby = Til alle spill
+page-nowhere-title = Her nede er det ingenting
 page-tools = Side
 page-sound = Lyd
 page-dark = Mørke farger
@@ -79,4 +80,5 @@ remark-bye-3 = En gang til?
 
 # Without a line to the server
 away-title = Bordet er borte.
-away-about = Det er ingen forbindelse med serveren, så akkurat nå kan ingenting spilles, heller ikke nøtter. Det du har åpnet før, kan fortsatt leses. Forbindelsen kommer tilbake av seg selv.
+away-about = Det er ingen forbindelse med serveren, så akkurat nå kan ingenting spilles, heller ikke nøtter. Reglene og sidene til utskrift er her likevel. Forbindelsen kommer tilbake av seg selv.
+away-door = Dette krever forbindelse med serveren.

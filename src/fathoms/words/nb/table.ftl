@@ -4,6 +4,7 @@ table-loading = Finner bordet ditt …
 table-connection-lost = Forbindelsen er brutt. Prøver å få den tilbake …
 table-closing = Serveren starter på nytt. Ingenting er tapt: det går straks videre.
 table-waiting-status = Venter på spillere. Send dem lenken.
+table-waiting-guest = Slå deg ned: det er en plass til deg.
 table-waiting = { $open ->
     [0] Alle er her
     [one] Én plass er fortsatt ledig
@@ -22,6 +23,7 @@ table-away = borte, en bot spiller
 table-stood-in = en bot har spilt her en stund
 table-you = du
 table-name = Navn
+table-name-full = Et navn kan ha høyst { $letters } tegn.
 table-rename = Bytt navn
 table-sit = Sett deg her
 table-add-bot = Sett inn en bot
@@ -148,6 +150,8 @@ table-gate-own = { $name }, ta deg god tid. Ditt eget timeglass starter når du 
 table-gate-ready = Jeg er klar!
 
 table-result = Resultat
+table-finale-turn = Her snudde det: { $what }
+table-finale-next = Spill igjen, eller se tilbake trekk for trekk.
 table-winner = { $winners ->
     [1] { $names } vinner!
     [side] De vinner sammen: { $names }!

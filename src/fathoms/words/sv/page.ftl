@@ -5,6 +5,7 @@ page-title-on = { $title } · Fathoms
 page-title-turn = Din tur! { $title }
 page-home = Fathoms: till alla spel
 page-to-lobby = Till alla spel
+page-nowhere-title = Här nere finns ingenting
 page-tools = Sidan
 page-sound = Ljud
 page-dark = Mörka färger
@@ -79,4 +80,5 @@ remark-bye-3 = En gång till?
 
 # Without a line to the server
 away-title = Bordet är borta en stund.
-away-about = Det finns ingen kontakt med servern, så just nu går det inte att spela, inte pussel heller. Det du har öppnat förut går fortfarande att läsa. Bordet kommer tillbaka av sig självt.
+away-about = Det finns ingen kontakt med servern, så just nu går det inte att spela, inte pussel heller. Regler och sidor att skriva ut finns här ändå. Bordet kommer tillbaka av sig självt.
+away-door = Det här behöver kontakt med servern.

@@ -4,6 +4,7 @@ table-loading = Letar upp ditt bord …
 table-connection-lost = Anslutningen är borta. Försöker få den tillbaka …
 table-closing = Servern startar om. Inget är förlorat: spelet fortsätter om ett ögonblick.
 table-waiting-status = Väntar på spelare. Skicka länken till dem.
+table-waiting-guest = Slå dig ner: det finns en plats åt dig.
 table-waiting = { $open ->
     [0] Alla är här
     [one] En plats är fortfarande ledig
@@ -26,6 +27,7 @@ table-away = borta, en bot spelar
 table-stood-in = en bot har spelat här ett tag
 table-you = du
 table-name = Namn
+table-name-full = Ett namn får ha högst { $letters } tecken.
 table-rename = Byt namn
 table-sit = Sitt här
 table-add-bot = Sätt en bot här
@@ -151,6 +153,8 @@ table-gate-own = { $name }, ta god tid på dig. Ditt eget timglas startar när d
 table-gate-ready = Jag är redo!
 
 table-result = Resultat
+table-finale-turn = Här vände det: { $what }
+table-finale-next = Spela igen, eller titta tillbaka drag för drag.
 table-winner = { $winners ->
     [1] { $names } vinner!
     [side] De vinner tillsammans: { $names }!

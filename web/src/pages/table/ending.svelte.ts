@@ -8,6 +8,7 @@ export class Ending {
   board = $state<HTMLElement>(); // its place
   beside = $state<HTMLElement>(); // what stands beside the board
   rows = $state<string | null>(null); // of the page, as high as they were; null: nobody saw the end
+  finale = $state(false); // the end is shown over the board
   covered = $state(false); // the result needs the room of what stands beside the board, too
   #aside = $state(0); // px that it still needs
 
@@ -48,7 +49,11 @@ function rowsOf(grid: HTMLElement): string {
 export function createEnding(table: TableStore): Ending {
   const ending = new Ending();
   $effect.pre(() => {
-    if (table.over) untrack(() => ending.keep());
+    if (!table.over) return;
+    untrack(() => {
+      ending.keep();
+      ending.finale = ending.rows !== null;
+    });
   });
   $effect(() => {
     if (ending.rows !== null) void ending.makeRoom();
