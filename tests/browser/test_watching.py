@@ -32,19 +32,19 @@ def test_spectators_are_told_and_get_a_seat_they_ask_for(open_page: OpenPage, si
     ann.locator(".cover.playable").first.wait_for()
     before = ann.locator(".place.board").bounding_box()
     first = open_with_axe(open_page, size, f"/t/{table}")
-    expect(first.locator(".watching p")).to_have_text("You’re watching.")
+    expect(first.locator(".do .watching p")).to_have_text("You’re watching.")
     open_page(f"/t/{table}", **size)
-    expect(first.locator(".watching p")).to_have_text("You’re watching, and so is one other person.")
+    expect(first.locator(".do .watching p")).to_have_text("You’re watching, and so is one other person.")
     expect(ann.get_by_role("button", name="Invite · 2 people are watching")).to_be_visible()
     assert complaints(first) == []
     first.get_by_role("button", name="Ask for a seat").click()
-    expect(first.locator(".watching")).to_contain_text("The players see that you’d like to play.")
+    expect(first.locator(".do .watching")).to_contain_text("The players see that you’d like to play.")
     asked = ann.locator("aside", has_text="would like to play.")
     expect(asked).to_be_in_viewport(ratio=1)
     assert ann.locator(".place.board").bounding_box() == before, "nothing has moved"
     asked.get_by_role("button", name="Give them the seat of Captain Clog").click()
     expect(asked).to_have_count(0)
-    expect(first.locator(".watching")).to_have_count(0)
+    expect(first.locator(".do .watching")).to_have_count(0)
     expect(first.locator(".seats li").nth(1).locator(".you")).to_have_count(1)
 
 
@@ -98,7 +98,7 @@ def nearly_over(open_page: OpenPage, server: TableServer, size: dict[str, Any], 
         table = driving.set_table(page, "poo_divers", seats=[ANN, {"kind": "me", "name": "Ben"}])
         match = steering.fresh_match(server, table)
         steering.play_until(match, lambda _: False, steering.sensibly, steering.LONGEST)
-        if match.over and max(match.result()) == 1:
+        if match.over and max(match.shares()) == 1:
             break
     *moves, last = match.moves
     with steering.store_of(server) as store:
@@ -121,7 +121,6 @@ def test_the_end_is_an_event_that_any_key_ends(
     finale = page.locator(".finale")
     expect(finale).to_contain_text(re.compile("wins!"))
     expect(finale).to_contain_text("Play again, or look back")
-    page.screenshot(path=f"/tmp/page/finale-{size['viewport']['width']}-{motion}.png")
     moving = finale.evaluate("one => one.getAnimations({ subtree: true }).length")
     assert bool(moving) == (motion == "no-preference")
     if motion == "reduce":

@@ -48,11 +48,13 @@ function rowsOf(grid: HTMLElement): string {
 /** For use while the table is set up. */
 export function createEnding(table: TableStore): Ending {
   const ending = new Ending();
+  let seen = false; // the end comes once
   $effect.pre(() => {
     if (!table.over) return;
     untrack(() => {
       ending.keep();
-      ending.finale = ending.rows !== null;
+      ending.finale = ending.rows !== null && !seen;
+      seen = true;
     });
   });
   $effect(() => {
