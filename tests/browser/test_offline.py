@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
+from fathoms.games import GAMES
 from tests.browser.conftest import BUILT, OpenPage, TableServer
 from tests.browser.test_accessible import AXE, complaints
 
@@ -51,9 +52,11 @@ def open_installed(open_page: OpenPage, server: TableServer) -> Page:
 
 def await_ahead(page: Page) -> None:
     """Until what is read without a line has been fetched ahead."""
-    for part in ("toilet_divers-", "partners-", "puzzles-"):
-        page.wait_for_function(f"{KEYS}.then(all => all.some(({{ url }}) => url.includes('{part}')))")
-    page.wait_for_timeout(500)
+    for part in (*(game.name for game in GAMES), "puzzles"):  # a script and the words of each
+        page.wait_for_function(
+            f"{KEYS}.then(all => all.filter(({{ url }}) => /{part}-.*[.]js$/.test(url)).length > 1)",
+        )
+    page.wait_for_load_state("networkidle")
 
 
 def make_anew(folder: Path) -> None:
