@@ -20,7 +20,11 @@ const muted = vi.hoisted(() => new Set<string>());
 const wanted = vi.hoisted(() => ({ remarks: true }));
 vi.mock('./settings.svelte', () => ({
   calm: () => false,
+  PACES: { normal: 1 },
   settings: {
+    pace: 'normal',
+    lastRead: () => 0,
+    markRead: () => undefined,
     isMuted: (player: string) => muted.has(player),
     mute: (player: string) => muted.add(player),
     get remarks() {

@@ -251,7 +251,6 @@ table-talk-none = Ingen har sagt noget endnu.
 table-talk-whom = Hvem du hører
 table-talk-said = Hvad der blev sagt
 table-talk-words = Replikker
-table-talk-signs = Reaktioner
 table-talk-sign = Reaktion: { $sign }
 table-talk-write = Skriv til alle ved bordet
 table-talk-send = Send

@@ -251,7 +251,6 @@ table-talk-none = Bisher hat niemand etwas gesagt.
 table-talk-whom = Wen du hörst
 table-talk-said = Was gesagt wurde
 table-talk-words = Sprüche
-table-talk-signs = Reaktionen
 table-talk-sign = Reaktion: { $sign }
 table-talk-write = An alle am Tisch schreiben
 table-talk-send = Senden

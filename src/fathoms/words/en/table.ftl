@@ -251,7 +251,6 @@ table-talk-none = Nobody has said anything yet.
 table-talk-whom = Who you hear
 table-talk-said = What was said
 table-talk-words = Words
-table-talk-signs = Reactions
 table-talk-sign = Reaction: { $sign }
 table-talk-write = Write to everyone at the table
 table-talk-send = Send

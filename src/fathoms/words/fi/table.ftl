@@ -264,7 +264,6 @@ table-talk-none = Kukaan ei ole vielä sanonut mitään.
 table-talk-whom = Ketä kuulet
 table-talk-said = Mitä on sanottu
 table-talk-words = Sanat
-table-talk-signs = Reaktiot
 table-talk-sign = Reaktio: { $sign }
 table-talk-write = Kirjoita kaikille pöydässä
 table-talk-send = Lähetä

@@ -248,7 +248,6 @@ table-talk-none = Ingen har sagt noe ennå.
 table-talk-whom = Hvem du hører
 table-talk-said = Hva som er sagt
 table-talk-words = Replikker
-table-talk-signs = Reaksjoner
 table-talk-sign = Reaksjon: { $sign }
 table-talk-write = Skriv til alle ved bordet
 table-talk-send = Send

@@ -251,7 +251,6 @@ table-talk-none = Ingen har sagt något än.
 table-talk-whom = Vilka du hör
 table-talk-said = Vad som har sagts
 table-talk-words = Ord
-table-talk-signs = Reaktioner
 table-talk-sign = Reaktion: { $sign }
 table-talk-write = Skriv till alla vid bordet
 table-talk-send = Skicka
