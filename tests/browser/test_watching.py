@@ -141,7 +141,7 @@ def test_an_address_that_leads_nowhere_is_drawn_like_the_rest(open_page: OpenPag
     expect(page.get_by_role("heading", name="Nothing down here")).to_be_visible()
     expect(page.get_by_role("button", name="Settings")).to_be_visible()
     assert complaints(page) == []
-    page.get_by_role("link", name="To all games").click()
+    page.get_by_role("link", name="To all games", exact=True).click()
     page.locator("article").first.wait_for()
 
 
