@@ -17,4 +17,4 @@ env-no-gpu = No GPU that CUDA can use was found. Choose device="cpu", or install
 env-no-spiel = OpenSpiel is not installed. Install it with: pip install 'fathoms[spiel]'
 env-deals-wrong = { $given } deals are not possible. Choose 1 to { $most }.
 env-seeds-wrong = { $given } seeds were given for { $n } games. Give one seed for all, or one for each.
-env-gpu-stays = An environment on a GPU can't be pickled, since its games stay there. Make it in the process that uses it.
+env-gpu-stays = An environment on a GPU can’t be pickled, since its games stay there. Make it in the process that uses it.
