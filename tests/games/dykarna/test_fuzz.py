@@ -16,6 +16,8 @@ from tests.games.dykarna.invariants import sound
 SEAS = 20 if INTERPRETED else 1500
 MOVES = 150  # of a game in a wild sea; a game is long before it is over
 
+FORMS = ("teams", "solo", "together")  # together: two players, whose crews go together
+
 CALM = 3  # of WILD tiles, so many are of any kind; the others carry a diver on
 WILD = 8
 CIRCLES = 50  # beside what `sound` finds
@@ -113,22 +115,23 @@ def play_wildly(room, options, seed, rng, moves, report):
 
 
 @pytest.mark.slow
-@pytest.mark.rule("DYK-11", "DYK-13", "DYK-14", "DYK-17", "DYK-18", "DYK-24", "DYK-38")
-@pytest.mark.parametrize("form", ["teams", "solo"])
+@pytest.mark.rule("DYK-3", "DYK-11", "DYK-13", "DYK-14", "DYK-17", "DYK-18", "DYK-24", "DYK-38")
+@pytest.mark.parametrize("form", FORMS)
 @pytest.mark.parametrize("name", ["small", "large"])
 def test_in_wild_seas_nothing_vanishes_and_nobody_stands_where_nobody_may(name: str, form: str) -> None:
     sail(name, form, range(SEAS))
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("form", ["teams", "solo"])
+@pytest.mark.parametrize("form", FORMS)
 @pytest.mark.parametrize("name", ["small", "large"])
 def test_nor_in_many_more(name: str, form: str) -> None:
     sail(name, form, range(SEAS, 6 * SEAS))
 
 
 def sail(name: str, form: str, seas: range) -> None:
-    options = pack_options(DYKARNA, 4, read_options(DYKARNA.options, {"sea": name, "form": form}))
+    players, chosen = (2, "teams") if form == "together" else (4, form)
+    options = pack_options(DYKARNA, players, read_options(DYKARNA.options, {"sea": name, "form": chosen}))
     room = np.zeros(2, DYKARNA.state).view(np.recarray)
     moves, report = np.zeros(DYKARNA.moves, np.int32), np.zeros(2, np.int64)
     for seed in seas:
