@@ -4,6 +4,8 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 WORKERS ?= 2
+GAME ?=
+QUICK_TESTS := tests/core tests/docs tests/clone.py
 
 # Many processes load our sources: kept compiled, they are read once.
 unexport PYTHONDONTWRITEBYTECODE
@@ -25,7 +27,7 @@ WITH_NODE = PATH="$$(cat $(NODE)):$(abspath $(BIN)):$$PATH"
 INSTALL := scripts/install.sh $(BIN)/python
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check-all lint lint-client types types-client warm unit unit-client browser client wheel wheel-test
+.PHONY: help play test test-quick check-all lint lint-client types types-client warm unit unit-client browser client wheel wheel-test
 .PHONY: lock newest wire bench soak attack audit studies docs docs-serve format clean
 
 help:  ## this list
@@ -36,11 +38,16 @@ help:  ## this list
 play: $(INSTALLED) $(PAGE)  ## open the table in your browser
 	@$(BIN)/fathoms serve || test $$? = 130  # Ctrl-C is how a table is closed
 
-test:  ## all that every change has to pass
+test:  ## all that every change has to pass; GAME=partners: what one game has to
+	@test -z "$(GAME)" || test -d "src/fathoms/games/$(GAME)" || { echo "There is no game '$(GAME)' in src/fathoms/games." >&2; exit 1; }
 	@echo "Installing what is not there yet; checking code and client meanwhile"
 	@QUICK=1 $(MAKE) --no-print-directory --jobs=$(WORKERS) --output-sync=target types unit-client lint-client types-client client lint warm
 	@$(MAKE) --no-print-directory unit browser
 	@echo "All tests passed."
+
+test-quick: $(DEV)  ## a minute for the inner loop: lint, and the tests of the core as plain Python
+	$(BIN)/ruff check --quiet .
+	FATHOMS_INTERPRET=1 $(BIN)/pytest -n $(WORKERS) --dist worksteal -m "not slow" $(QUICK_TESTS)
 
 check-all: test lint-client wheel-test docs audit newest $(PEERS) $(ATTACK)  ## test, and what takes longer: soaks, sweeps, the wheel, the docs, the GPU if there is one
 	$(WITH_NODE) $(BIN)/pytest -n $(WORKERS) --dist worksteal -m slow --ignore=tests/browser
@@ -111,17 +118,17 @@ types-client: $(MODULES)
 	$(WITH_NODE) npm --prefix web run --silent check
 
 unit-client: $(MODULES)
-	$(WITH_NODE) npm --prefix web run --silent test
+	$(WITH_NODE) npm --prefix web run --silent test -- $(if $(GAME),src/games/$(GAME))
 
 warm: $(DEV)  # what most tests need is compiled once, not by each of them
 	$(BIN)/python -m tests.warm $(WORKERS)
 
 unit: $(DEV) $(MODULES)
-	$(WITH_NODE) $(BIN)/pytest -n $(WORKERS) --dist worksteal -m "not slow" --ignore=tests/browser
+	$(WITH_NODE) $(BIN)/pytest -n $(WORKERS) --dist worksteal -m "not slow" $(if $(GAME),tests/games -k $(GAME),--ignore=tests/browser)
 
 browser: $(DEV) $(PAGE)
 	@scripts/chromium.sh
-	$(WITH_NODE) $(BIN)/pytest tests/browser -n $(WORKERS) --dist worksteal -m "not slow"
+	$(WITH_NODE) $(BIN)/pytest tests/browser -n $(WORKERS) --dist worksteal -m "not slow" $(if $(GAME),-k $(GAME)) || test -n "$(GAME)" -a $$? = 5  # a game may have none of its own
 
 wheel-test: wheel
 	$(BIN)/python scripts/try_wheel.py
