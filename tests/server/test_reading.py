@@ -14,8 +14,8 @@ from fastapi.routing import APIRoute
 from fathoms.server.app import ROUTES
 from fathoms.server.house import HANDS, READERS
 from fathoms.server.http.limiter import STORED, Queues
-from fathoms.server.merged import Merged
 from fathoms.server.settings import Limits
+from fathoms.server.single_flight import SingleFlight
 from fathoms.server.store.store import Store
 from tests.server.people import House, Person, open_house
 
@@ -205,7 +205,7 @@ def under_way(house: House, headers: dict[str, str]) -> int:
 
 def test_what_several_ask_for_is_made_once_and_to_its_end() -> None:
     async def scene() -> tuple[list[int], list[int], list[str]]:
-        merged: Merged[str, int] = Merged()
+        merged: SingleFlight[str, int] = SingleFlight()
         made: list[str] = []
         hold = asyncio.Event()
 
@@ -229,7 +229,7 @@ def test_what_several_ask_for_is_made_once_and_to_its_end() -> None:
 
 def test_what_fails_fails_for_all_who_wait_and_is_tried_again() -> None:
     async def scene() -> list[str]:
-        merged: Merged[str, int] = Merged()
+        merged: SingleFlight[str, int] = SingleFlight()
 
         async def fail() -> int:
             await asyncio.sleep(0)

@@ -4,16 +4,16 @@ import asyncio
 import io
 from functools import lru_cache
 
-from fathoms.server.merged import Merged
 from fathoms.server.painting.poster import poster
+from fathoms.server.single_flight import SingleFlight
 
 
 class Pictures:
     """A server's posters of tables and QR codes."""
 
     def __init__(self) -> None:
-        self._posters: Merged[tuple[bool, ...], bytes] = Merged()
-        self._codes: Merged[str, bytes] = Merged()
+        self._posters: SingleFlight[tuple[bool, ...], bytes] = SingleFlight()
+        self._codes: SingleFlight[str, bytes] = SingleFlight()
 
     async def poster(self, taken: tuple[bool, ...]) -> bytes:
         """A table as a picture for messengers: which of its seats are taken."""

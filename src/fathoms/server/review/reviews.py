@@ -16,11 +16,11 @@ from fathoms.lab.measuring.depth import by_pace
 from fathoms.server import wire as shared
 from fathoms.server.keeping import Keeping
 from fathoms.server.line import Early, Job, WaitingLine
-from fathoms.server.merged import Merged
 from fathoms.server.review import wire
 from fathoms.server.review.card import card_of
 from fathoms.server.review.picture import draw
 from fathoms.server.settings import Settings
+from fathoms.server.single_flight import SingleFlight
 from fathoms.server.store import reviews as kept_reviews
 from fathoms.server.store.kept import Kept
 from fathoms.server.store.replays import replay_of
@@ -86,7 +86,7 @@ class Reviews:
         self.on = settings.reviews
         self.limits = settings.limits
         self._store = store
-        self._pictures: Merged[tuple[str, bool, str], str] = Merged()
+        self._pictures: SingleFlight[tuple[str, bool, str], str] = SingleFlight()
         self._line: WaitingLine[ReviewJob] = WaitingLine("review", settings.limits.review_seconds, store, keeping)
 
     async def look(self, table: str, who: str) -> wire.GameReview:

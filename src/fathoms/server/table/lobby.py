@@ -4,7 +4,7 @@ import time
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 
-from fathoms.server.merged import Merged
+from fathoms.server.single_flight import SingleFlight
 from fathoms.server.store.kept import Kept, Seat
 from fathoms.server.store.store import Store
 
@@ -24,7 +24,7 @@ class Lobby:
 
     def __init__(self, store: Store, read: Callable[..., Awaitable[PublicTables]]) -> None:
         self._store, self._read = store, read
-        self._merged: Merged[int, PublicTables] = Merged()
+        self._queries: SingleFlight[int, PublicTables] = SingleFlight()
         self._tables = PublicTables([], [])
         self._changes = -1  # of the store, when it was asked
         self._until = 0.0
@@ -33,7 +33,7 @@ class Lobby:
         changes = self._store.changes
         if changes == self._changes and time.monotonic() < self._until:
             return self._tables
-        return await self._merged.ask(changes, self._look)
+        return await self._queries.ask(changes, self._look)
 
     async def _look(self) -> PublicTables:
         changes, until = self._store.changes, time.monotonic() + FRESH

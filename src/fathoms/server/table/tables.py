@@ -13,9 +13,9 @@ from fathoms.core.refusal import Refusal
 from fathoms.core.replay import Replay
 from fathoms.server import wire
 from fathoms.server.house import House
-from fathoms.server.merged import Merged
 from fathoms.server.news.news import CHANGED, Notice
 from fathoms.server.settings import Limits
+from fathoms.server.single_flight import SingleFlight
 from fathoms.server.store import codes
 from fathoms.server.store.feats import feats_of
 from fathoms.server.store.kept import Kept, Seat, StoredMove
@@ -45,7 +45,7 @@ class Tables:
         self.histories = Histories(house.store, limits.history_bytes)
         self._most = limits.loaded_tables  # in memory, beside those in use
         self._loaded: dict[str, Table] = {}  # the one used last is the last one
-        self._loading: Merged[str, None] = Merged()
+        self._loading: SingleFlight[str, None] = SingleFlight()
         self._heard: dict[str, set[int]] = {}  # what other servers said of tables, and was not looked at yet
         self._tasks: set[asyncio.Task[None]] = set()
         self.closing = False  # the server is about to stop

@@ -1,4 +1,4 @@
-"""What several ask for at the same moment is made once, and all of them get it."""
+"""Single flight: work that several ask for at the same moment is done once, and all of them get its result."""
 
 import asyncio
 from collections.abc import Callable, Coroutine
@@ -8,21 +8,21 @@ K = TypeVar("K")
 T = TypeVar("T")
 
 
-class Merged(Generic[K, T]):
+class SingleFlight(Generic[K, T]):
     """Work by its name. Whoever asks for work that goes on already waits for it, and it goes on if they leave."""
 
     def __init__(self) -> None:
-        self._going: dict[K, asyncio.Task[T]] = {}
+        self._tasks: dict[K, asyncio.Task[T]] = {}
 
     async def ask(self, name: K, work: Callable[[], Coroutine[Any, Any, T]]) -> T:
         """The result of the work of that name; `work` begins it, if nobody has."""
-        task = self._going.get(name)
+        task = self._tasks.get(name)
         if task is None:
-            task = self._going[name] = asyncio.create_task(work())
+            task = self._tasks[name] = asyncio.create_task(work())
             task.add_done_callback(lambda done: self._end(name, done))
         return await asyncio.shield(task)
 
     def _end(self, name: K, task: "asyncio.Task[T]") -> None:
-        del self._going[name]
+        del self._tasks[name]
         if not task.cancelled():
             task.exception()  # seen: should nobody wait for it any more, its words belong in no log
