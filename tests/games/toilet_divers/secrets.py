@@ -24,7 +24,8 @@ def twin(match: Match, viewer: int, remembering: bool, rng: random.Random) -> Re
             state.seen_at.flat[i] = rng.randrange(9)
         for i in range(PLACES * LEVELS):
             if state.level == 0 or i != int(state.place) * LEVELS + int(state.level) - 1:
-                state.used[i] = rng.randrange(16)
+                state.exits_taken[i] = rng.randrange(16)
+                state.exits_closed[i] = state.exits_taken[i] & rng.randrange(16)
     return state
 
 

@@ -40,7 +40,8 @@ def turned(s: Record) -> Record:
     out = copy(s)
     players = int(s.players)
     places = PLACES // players
-    for field, by in (("toilet_at", places), ("tool", places), ("used", places * LEVELS)):
+    exits = places * LEVELS
+    for field, by in (("toilet_at", places), ("tool", places), ("exits_taken", exits), ("exits_closed", exits)):
         out[field] = np.roll(s[field], by)
     for field in ("leaf", "page_turns", "seen_at"):
         out[field][:players] = np.roll(s[field][:players], 1, axis=0)

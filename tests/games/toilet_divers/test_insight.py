@@ -134,17 +134,20 @@ def test_a_tool_borrowed_further_on_is_told_too() -> None:
     assert (left.line.args["first"], left.line.args["moves"], left.line.args["borrow"]) == ("down", 2, "yes")
 
 
-def test_a_way_that_was_used_in_this_dive_leads_nowhere_again() -> None:
+@pytest.mark.rule("TOI-13")
+@pytest.mark.parametrize("times", [1, 2])
+def test_a_way_that_was_taken_twice_in_this_dive_leads_nowhere_again(times: int) -> None:
     def there_and_back(table: Table) -> None:
-        table.play("turn_up", "go down", "go right", "go left")
+        table.play("turn_up", "go down", *["go right", "go left"] * times)
 
     table = Table().pile("ring").cards({(0, 2): "plain R", (3, 2): "crocodile L", (3, 3): "ring"})
     for place, level in ((0, 2), (3, 2), (3, 3)):
         table.state.seen_at[0, place * CELLS + level - 2] = 1
     table.state.moment = 1
-    begins, left = insights_of(table, there_and_back)
+    begins, *left = insights_of(table, there_and_back)
     assert told(begins)[3] == {"treasure": "ring", "step": 0, "level": 3, "way": "alone", "moves": 3}
-    assert (left.number, left.line.args["first"], left.line.args["moves"]) == (3, "down", 1)
+    detours = [(insight.number, insight.line.args["first"], insight.line.args["moves"]) for insight in left]
+    assert detours == ([] if times == 1 else [(5, "down", 1)]), "the way back there is open once more"
 
 
 # Dead ends: with two players who do not borrow idle tools, nobody has the plunger

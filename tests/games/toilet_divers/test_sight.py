@@ -37,20 +37,26 @@ def test_a_closed_card_is_in_nobodys_view_again() -> None:
         assert "ring" not in json.dumps(dive)
 
 
-def test_the_way_of_a_dive_is_not_shown_again_but_the_used_exits_of_the_open_card_are() -> None:
+@pytest.mark.rule("TOI-13")
+def test_the_way_of_a_dive_is_not_shown_again_but_the_taken_exits_of_the_open_card_are() -> None:
     table = Table(2).pile("phone").level_two("pearls", "clog R").play("turn_up", "go down", "go left", "go right")
-    view = table.match.view(0)
-    assert np.flatnonzero(view.used).tolist() == [1]
-    assert np.flatnonzero(table.match.mind(0).used).tolist() == [0, 1, 9]
+    view, mind = table.match.view(0), table.match.mind(0)
+    assert np.flatnonzero(view.exits_taken).tolist() == [1]
+    assert np.flatnonzero(mind.exits_taken).tolist() == [0, 1, 9]
+    assert not view.exits_closed.any()
+    assert not mind.exits_closed.any()
+    table.play("go left", "go right")
+    assert np.flatnonzero(table.match.view(0).exits_closed).tolist() == [1]
+    assert np.flatnonzero(table.match.mind(0).exits_closed).tolist() == [1, 9]
 
 
-def test_on_the_first_level_there_is_no_card_to_see_or_remember_but_the_used_exits_are_seen() -> None:
+def test_on_the_first_level_there_is_no_card_to_see_or_remember_but_the_taken_exits_are_seen() -> None:
     table = Table(open_first_level=True).pile("phone").play("turn_up")
     assert not table.match.view(0).card.any()
     table.play("go left", "go right")
     assert not table.match.mind(0).card.any()
     assert not table.state.seen_at.any()
-    assert np.flatnonzero(table.match.view(0).used).tolist() == [0]
+    assert np.flatnonzero(table.match.view(0).exits_taken).tolist() == [0]
 
 
 def test_a_seat_remembers_its_own_pages_and_every_card_of_every_dive() -> None:
@@ -209,5 +215,5 @@ def test_a_view_starts_from_nothing() -> None:
     table = Table()
     out = new(table.state.dtype)
     verbs.view(table.state, -1, out)
-    hidden = ("card", "pile", "chip", "seen_at", "moment", "rng", "used")
+    hidden = ("card", "pile", "chip", "seen_at", "moment", "rng", "exits_taken", "exits_closed")
     assert not any(np.asarray(out[name]).any() for name in hidden)
