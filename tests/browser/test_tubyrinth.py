@@ -275,7 +275,9 @@ def test_a_newcomers_races_begin_with_easy_boards_and_nobody_elses_do(open_page:
             page.goto("/")
         with page.expect_request(lambda asked: asked.method == "POST" and asked.url.endswith("/api/tables")) as sent:
             driving.card(page, "Tubyrinth").get_by_role("button", name="Play now").click()
-        assert sent.value.post_data_json["options"].get("easy_start") is easy
+        setup = sent.value.post_data_json
+        assert setup is not None
+        assert setup["options"].get("easy_start") is easy
 
 
 @pytest.mark.parametrize("theme", THEMES)
