@@ -9,13 +9,9 @@ import fathoms
 from fathoms.core.game import all_games
 
 HOME = Path(fathoms.__file__).parent
-HISTORY = HOME / "server" / "store" / "upgrades.py"  # what was once stored is what it was
 TEMPLATE = HOME / "cli" / "new_game" / "template"  # it is a game
 FILES = sorted(
-    file
-    for room in ("server", "cli")
-    for file in (HOME / room).rglob("*.py")
-    if file != HISTORY and TEMPLATE not in file.parents
+    file for room in ("server", "cli") for file in (HOME / room).rglob("*.py") if TEMPLATE not in file.parents
 )
 
 

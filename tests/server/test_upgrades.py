@@ -1,8 +1,8 @@
-"""Databases of older programs become ours, of each kind, and lose nothing; those of newer ones are left alone."""
+"""Databases of older versions become ours, of each kind, and lose nothing; those we cannot read are left alone."""
 
+from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
-from dataclasses import replace
 from pathlib import Path
 from shutil import copytree
 from sqlite3 import connect
@@ -12,68 +12,27 @@ import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import insert, select, text, update
+from sqlalchemy import Connection, create_engine, delete, select, text, update
 
 from fathoms.core.feats import Feat
 from fathoms.core.refusal import Refusal
-from fathoms.games.tubyrinth.feats import Puzzle
-from fathoms.server.http.sessions import Sessions
-from fathoms.server.keys import read_keys
 from fathoms.server.store import feats, opening
-from fathoms.server.store.database import (
-    ABOUT,
-    CODES,
-    FEATS,
-    JOBS,
-    KEEPERS,
-    METADATA,
-    PEOPLE,
-    RESULTS,
-    REVIEWS,
-    REVISION,
-    SERVERS,
-    STUDIES,
-    WORDS,
-)
-from fathoms.server.store.opening import HEAD, MIGRATIONS, open_database
+from fathoms.server.store.database import METADATA, REVISION, TABLES
+from fathoms.server.store.opening import FIRST, HEAD, MIGRATIONS, open_database
 from fathoms.server.store.store import Store
-from fathoms.server.store.upgrades import SOLVED, UPGRADES
 from fathoms.server.table.seats import OPEN, person
-from tests.server.people import open_house
 from tests.server.test_store import a_table
 
+DATA = Path(__file__).parent / "data"
 
-def make_old(store: Store, version: int) -> None:
-    """Take away what later versions added: a database as older programs left it."""
+
+def set_revision(store: Store, revision: str) -> None:
     with store.engine.begin() as connection:
-        for table in (REVISION, SERVERS, KEEPERS, PEOPLE, JOBS, CODES):
-            table.drop(connection)
-        for column in ("removed", "lesson", "series"):
-            connection.execute(text(f"ALTER TABLE tables DROP COLUMN {column}"))
-        if version < 8:
-            WORDS.drop(connection)
-            for column in ("clock", "undo", "chat"):
-                connection.execute(text(f"ALTER TABLE tables DROP COLUMN {column}"))
-        if version < 7:
-            for column in ("tables DROP COLUMN many_seats", "tables DROP COLUMN look_back"):
-                connection.execute(text(f"ALTER TABLE {column}"))
-            connection.execute(text("ALTER TABLE seats DROP COLUMN stand_in"))
-        if version < 6:
-            RESULTS.drop(connection)
-            REVIEWS.drop(connection)
-        if version < 5:
-            STUDIES.drop(connection)
-        if version < 4:
-            FEATS.drop(connection)
-        if 2 <= version < 4:
-            SOLVED.create(connection)
-        if version < 3:
-            connection.execute(text("ALTER TABLE tables DROP COLUMN hints"))
-        connection.execute(update(ABOUT).values(value=version))
+        connection.execute(update(REVISION).values(version_num=revision))
 
 
-def one_more(folder: Path, step: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A program with one more migration than ours."""
+def add_migration(folder: Path, step: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Make ours the program of a later version, with one more migration."""
     copytree(MIGRATIONS, folder / "migrations")
     newer = f"""
 from alembic import op
@@ -88,36 +47,57 @@ def upgrade():
     monkeypatch.setattr(opening, "HEAD", "0099")
 
 
+def differences(connection: Connection) -> Iterator[Any]:
+    """How the tables of a database differ from those of a new one."""
+    context = MigrationContext.configure(connection)
+    for each in compare_metadata(context, METADATA):
+        if each[0] != "add_table" or each[1] is not REVISION:  # Alembic does not look for a table of its own
+            yield each
+
+
 def test_a_newer_database_is_refused_in_words(store: Store, database: str) -> None:
-    with store.engine.begin() as connection:
-        connection.execute(update(REVISION).values(version_num="0099"))
+    set_revision(store, "0099")
     with pytest.raises(Refusal) as why:
         open_database(database)
     assert why.value.key == "database-newer"
     assert "99" in str(why.value)
 
 
-def test_a_program_from_before_alembic_would_refuse_ours(store: Store) -> None:
+@pytest.mark.parametrize("revision", ["0011", None])
+def test_a_database_from_before_the_first_release_is_refused_in_words(
+    store: Store, database: str, revision: str | None
+) -> None:
+    stored = store.create(a_table(person("ann", "Ann"), OPEN))
+    if revision is None:  # as programs left it that did not know Alembic yet
+        with store.engine.begin() as connection:
+            REVISION.drop(connection)
+    else:
+        set_revision(store, revision)
+    with pytest.raises(Refusal, match=r"Nothing in it was changed\. .* start with a new data folder") as why:
+        open_database(database)
+    assert why.value.key == "database-older"
+    assert store.find(stored.id) == stored
     with store.engine.connect() as connection:
-        assert connection.execute(select(ABOUT.c.value)).scalar_one() > len(UPGRADES) + 1
+        assert list(differences(connection)) == []
 
 
 def test_an_older_database_is_upgraded(
     store: Store, database: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    kept = store.create(a_table(person("ann", "Ann"), OPEN))
-    one_more(tmp_path, "pass", monkeypatch)
+    stored = store.create(a_table(person("ann", "Ann"), OPEN))
+    add_migration(tmp_path, "pass", monkeypatch)
     for _ in range(2):  # once is enough
         newer = Store(open_database(database))
         with newer.engine.connect() as connection:
             assert connection.execute(text("SELECT mood FROM tables")).all() == [(None,)]
-        assert newer.find(kept.id) == kept
+            assert connection.execute(select(REVISION.c.version_num)).scalar_one() == "0099"
+        assert newer.find(stored.id) == stored
 
 
 def test_a_failed_upgrade_leaves_everything_as_it_was(
     store: Store, database: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    one_more(tmp_path, 'op.execute("nonsense")', monkeypatch)
+    add_migration(tmp_path, 'op.execute("nonsense")', monkeypatch)
     with pytest.raises(Refusal, match="cannot be opened"):
         open_database(database)
     monkeypatch.undo()
@@ -127,83 +107,59 @@ def test_a_failed_upgrade_leaves_everything_as_it_was(
     assert "mood" not in columns
 
 
-@pytest.mark.parametrize("version", range(1, len(UPGRADES) + 2))
-def test_a_database_of_any_version_becomes_one_of_ours(store: Store, database: str, version: int) -> None:
-    kept = store.create(a_table(person("ann", "Ann"), OPEN))
-    make_old(store, version)
-    newer = Store(open_database(database))
-    with newer.engine.connect() as connection:
+def test_our_migrations_make_the_tables_of_a_new_database(database: str) -> None:
+    engine = create_engine(database)
+    with engine.begin() as connection:
+        opening._migrate(connection)
+    with engine.connect() as connection:
         assert connection.execute(select(REVISION.c.version_num)).scalar_one() == HEAD
-        ours = MigrationContext.configure(connection)
-        found = [each for each in compare_metadata(ours, METADATA) if not is_alembics(each)]
-    assert found == []
-    assert newer.find(kept.id) == kept
-    assert feats.feats_of(newer, "ann", "tubyrinth") == []
+        assert list(differences(connection)) == []
+        connection.execute(delete(TABLES))  # they are there
+    engine.dispose()
 
 
-def is_alembics(difference: Any) -> bool:
-    """Alembic does not look for a table of its own."""
-    return bool(difference[0] == "add_table" and difference[1] is REVISION)
+def test_a_difference_would_be_noticed(store: Store) -> None:
+    with store.engine.begin() as connection:
+        connection.execute(text("ALTER TABLE tables DROP COLUMN lesson"))
+    with store.engine.connect() as connection:
+        assert [(kind, column.name) for kind, _, _, column in differences(connection)] == [("add_column", "lesson")]
 
 
-def test_our_newest_migration_is_the_one_we_know() -> None:
-    heads = ScriptDirectory(str(MIGRATIONS)).get_heads()
-    assert heads == [HEAD]
+def test_our_migrations_are_those_we_know() -> None:
+    scripts = ScriptDirectory(str(MIGRATIONS))
+    assert (scripts.get_bases(), scripts.get_heads()) == ([FIRST], [HEAD])
 
 
-def test_a_game_that_was_begun_before_goes_on(tmp_path: Path) -> None:
-    """The tables of a program from before Alembic, as it left them."""
+def test_a_database_of_the_first_release_is_opened(tmp_path: Path) -> None:
+    """As its program left it: a table with a game that goes on, and what someone is proud of."""
     with closing(connect(tmp_path / "fathoms.db")) as old:
-        old.executescript((Path(__file__).parent / "data" / "version_7.sql").read_text(encoding="utf-8"))
-    sessions = Sessions(read_keys(tmp_path).cookies)
-    with open_house(tmp_path) as house:
-        ann, ben = (house.person(sessions.write(who, secure=False).split(";")[0]) for who in ("ann", "ben"))
-        screen = ben.at("6a6nyp5889xf")
-        assert (screen.table["status"], screen.view["number"]) == ("playing", 12)
-        assert [seat["name"] for seat in screen.table["seats"]] == ["", "Ben"]
-        screen.move(screen.choices()[0])
-        assert screen.view["number"] == 13
-        assert ann.at("2cyscjfn728q").table["status"] == "waiting"
-        assert ann.get("/api/tables/9aarsdjtjy9x/replay").json()["actions"]
-        assert [game["table"] for game in ann.get("/api/mine").json()["games"]] == ["9aarsdjtjy9x"]
+        old.executescript((DATA / "0012.sql").read_text(encoding="utf-8"))
+    store = Store(open_database(f"sqlite:///{tmp_path}/fathoms.db"))
+    table = store.find("6a6nyp5889xf")
+    assert table is not None
+    assert (table.game, table.status, table.number) == ("poo_divers", "playing", 12)
+    assert [(seat.owner, seat.name) for seat in table.seats] == [("ann", ""), ("ben", "Ben")]
+    seed, moves = store.game(table.id)
+    assert seed == 4492970339552988675
+    assert [move.number for move in moves] == list(range(1, 13))
+    assert feats.feats_of(store, "ann", "tubyrinth") == [Feat("unique-1-5", (0, 61.5))]
+    with store.engine.connect() as connection:
+        assert list(differences(connection)) == []
+    store.close()
 
 
 def test_several_servers_start_at_once_on_an_empty_database(database: str) -> None:
     with ThreadPoolExecutor(6) as pool:
         stores = [Store(engine) for engine in pool.map(open_database, [database] * 6)]
-    kept = stores[0].create(a_table(person("ann", "Ann"), OPEN))
-    assert all(store.find(kept.id) == kept for store in stores)
+    stored = stores[0].create(a_table(person("ann", "Ann"), OPEN))
+    assert all(store.find(stored.id) == stored for store in stores)
 
 
-def test_several_servers_start_at_once_on_an_older_database(store: Store, database: str) -> None:
-    kept = store.create(a_table(person("ann", "Ann"), OPEN))
-    make_old(store, len(UPGRADES) + 1)
+def test_several_servers_start_at_once_on_an_older_database(
+    store: Store, database: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    stored = store.create(a_table(person("ann", "Ann"), OPEN))
+    add_migration(tmp_path, "pass", monkeypatch)  # fails if it is applied twice
     with ThreadPoolExecutor(4) as pool:
         stores = [Store(engine) for engine in pool.map(open_database, [database] * 4)]
-    assert all(each.find(kept.id) == kept for each in stores)
-
-
-@pytest.mark.parametrize("version", [2, 3])
-def test_solved_puzzles_of_an_older_database_are_feats_now(store: Store, database: str, version: int) -> None:
-    make_old(store, version)
-    solved = [
-        {"player": "ann", "boards": "unique", "board": 1, "tiles": 5, "hints": 0, "seconds": 61.5},
-        {"player": "ann", "boards": "table", "board": 82, "tiles": 7, "hints": 2, "seconds": 9.0},
-        {"player": "ben", "boards": "unique", "board": 1, "tiles": 5, "hints": 1, "seconds": 30.0},
-    ]
-    with store.engine.begin() as connection:
-        connection.execute(insert(SOLVED), solved)
-    newer = Store(open_database(database))
-    assert feats.feats_of(newer, "ann", "tubyrinth") == [Feat("table-82-7", (2, 9.0)), Feat("unique-1-5", (0, 61.5))]
-    assert feats.feats_of(newer, "ben", "tubyrinth") == [Feat(Puzzle("unique", 1, 5).key, (1, 30.0))]
-
-
-@pytest.mark.parametrize("version", [1, 2])
-def test_a_table_of_an_older_database_has_no_hints(store: Store, database: str, version: int) -> None:
-    old = store.create(a_table(person("ann", "Ann"), OPEN))
-    make_old(store, version)
-    newer = Store(open_database(database))
-    assert newer.find(old.id) == old
-    assert not old.hints
-    fresh = newer.create(replace(a_table(OPEN, OPEN), hints=True))
-    assert newer.find(fresh.id) == fresh
+    assert all(each.find(stored.id) == stored for each in stores)

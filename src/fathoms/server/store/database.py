@@ -1,7 +1,7 @@
 """The database: its tables.
 
 Plain portable SQL, so that the same code runs on SQLite (the default) and on PostgreSQL. How it is reached is in
-`opening.py`, how an older one becomes one of ours in `migrations/`.
+`opening.py`, how an older one is upgraded in `migrations/`.
 """
 
 from typing import Any
@@ -23,13 +23,13 @@ from sqlalchemy import (
 
 METADATA = MetaData()
 
-REVISION = Table(  # since 0010: Alembic's; the last of `migrations/` that was applied
+REVISION = Table(  # Alembic's; the last of `migrations/` that was applied
     "alembic_version",
     METADATA,
     Column("version_num", String(32), primary_key=True),
 )
 
-ABOUT = Table(  # until 0009; since then it tells older programs that they are too old
+ABOUT = Table(  # programs from before the first release read here that they are too old
     "about",
     METADATA,
     Column("name", String(20), primary_key=True),
@@ -50,15 +50,15 @@ TABLES = Table(
     Column("status", String(10), nullable=False),  # waiting, playing, over
     Column("created", Double, nullable=False),  # seconds since 1970
     Column("rematch", String(32)),  # the table where the same players meet again
-    Column("hints", Boolean, nullable=False, server_default=false()),  # since version 3
-    Column("many_seats", Boolean, nullable=False, server_default=false()),  # since version 7
-    Column("look_back", String(10), nullable=False, server_default="players"),  # since version 7: players, anyone
-    Column("clock", String(30), nullable=False, server_default=""),  # since version 8: how much time everyone has
-    Column("undo", Boolean, nullable=False, server_default=false()),  # since version 8
-    Column("chat", Boolean, nullable=False, server_default=false()),  # since version 8
-    Column("lesson", String(20), nullable=False, server_default=""),  # since 0011: a version, "" = none
-    Column("series", String(200), nullable=False, server_default=""),  # since 0012: how far it is, "" = none
-    Column("removed", JSON, nullable=False, server_default="[]"),  # since 0010: whom the host took off a seat
+    Column("hints", Boolean, nullable=False, server_default=false()),
+    Column("many_seats", Boolean, nullable=False, server_default=false()),
+    Column("look_back", String(10), nullable=False, server_default="players"),  # players, anyone
+    Column("clock", String(30), nullable=False, server_default=""),  # how much time everyone has
+    Column("undo", Boolean, nullable=False, server_default=false()),
+    Column("chat", Boolean, nullable=False, server_default=false()),
+    Column("lesson", String(20), nullable=False, server_default=""),  # a version, "" = none
+    Column("series", String(200), nullable=False, server_default=""),  # how far it is, "" = none
+    Column("removed", JSON, nullable=False, server_default="[]"),  # whom the host took off a seat
     Index("tables_in_the_lobby", "public", "status", "created"),
 )
 
@@ -72,7 +72,7 @@ SEATS = Table(
     Column("name", String(30), nullable=False),
     Column("bot", String(40), nullable=False),  # the bot that plays, or none: ""
     Column("away", Boolean, nullable=False),
-    Column("stand_in", String(10), nullable=False, server_default=""),  # since version 7: left, replaced, before, ""
+    Column("stand_in", String(10), nullable=False, server_default=""),  # left, replaced, before, ""
 )
 
 MOVES = Table(
@@ -85,7 +85,7 @@ MOVES = Table(
     Column("at", Double, nullable=False),  # seconds since 1970
 )
 
-WORDS = Table(  # since version 8: what was said at tables
+WORDS = Table(  # what was said at tables
     "words",
     METADATA,
     Column("table_id", String(32), primary_key=True),
@@ -96,7 +96,7 @@ WORDS = Table(  # since version 8: what was said at tables
     Column("at", Double, nullable=False),  # seconds since 1970
 )
 
-FEATS = Table(  # since version 4
+FEATS = Table(
     "feats",
     METADATA,
     Column("player", String(64), primary_key=True),
@@ -105,7 +105,7 @@ FEATS = Table(  # since version 4
     Column("best", JSON, nullable=False),  # a list of numbers, as small as possible
 )
 
-STUDIES = Table(  # since version 5
+STUDIES = Table(
     "studies",
     METADATA,
     Column("id", String(32), primary_key=True),
@@ -115,7 +115,7 @@ STUDIES = Table(  # since version 5
     Column("report", JSON, nullable=False),  # wire.Report, as far as it is known
 )
 
-RESULTS = Table(  # since version 6
+RESULTS = Table(
     "results",
     METADATA,
     Column("table_id", String(32), primary_key=True),
@@ -124,7 +124,7 @@ RESULTS = Table(  # since version 6
     Column("shares", JSON, nullable=False),  # of the win
 )
 
-REVIEWS = Table(  # since version 6
+REVIEWS = Table(
     "reviews",
     METADATA,
     Column("table_id", String(32), primary_key=True),
@@ -135,7 +135,7 @@ REVIEWS = Table(  # since version 6
     Column("report", JSON, nullable=False),  # review.wire.GameReview, as far as it is known
 )
 
-SERVERS = Table(  # since 0010: those that run, each for as long as its lease; all times are the database's own
+SERVERS = Table(  # those that run, each for as long as its lease; all times are the database's own
     "servers",
     METADATA,
     Column("id", String(32), primary_key=True),
@@ -144,7 +144,7 @@ SERVERS = Table(  # since 0010: those that run, each for as long as its lease; a
     Column("until", Double, nullable=False),  # seconds since 1970
 )
 
-KEEPERS = Table(  # since 0010: which server runs the bots and clocks of a table
+KEEPERS = Table(  # which server runs the bots and clocks of a table
     "keepers",
     METADATA,
     Column("table_id", String(32), primary_key=True),
@@ -153,7 +153,7 @@ KEEPERS = Table(  # since 0010: which server runs the bots and clocks of a table
     Column("ends", Double),  # and when it will have run out
 )
 
-PEOPLE = Table(  # since 0010: who is connected to which table, and through which server
+PEOPLE = Table(  # who is connected to which table, and through which server
     "people",
     METADATA,
     Column("table_id", String(32), primary_key=True),
@@ -162,7 +162,7 @@ PEOPLE = Table(  # since 0010: who is connected to which table, and through whic
     Column("ready", Boolean, nullable=False),  # for the first hourglass
 )
 
-CODES = Table(  # since 0012: with which someone takes their seat to another device
+CODES = Table(  # with which someone takes their seat to another device
     "codes",
     METADATA,
     Column("code", String(12), primary_key=True),
@@ -172,7 +172,7 @@ CODES = Table(  # since 0012: with which someone takes their seat to another dev
     Column("taken", String(64), nullable=False),  # by whom it was used, or nobody: ""
 )
 
-JOBS = Table(  # since 0010: studies and reviews that wait, or are being made, as far as they are
+JOBS = Table(  # studies and reviews that wait, or are being made, as far as they are
     "jobs",
     METADATA,
     Column("line", String(10), primary_key=True),  # lab, review

@@ -25,11 +25,11 @@ from fathoms.core.faults import cause_of
 from fathoms.core.refusal import Refusal
 from fathoms.server.keys import keep_private
 from fathoms.server.store.database import ABOUT, METADATA, REVISION, WRITES
-from fathoms.server.store.upgrades import UPGRADES
 from fathoms.server.trouble import report
 
 log = logging.getLogger(__name__)
 
+FIRST = "0012"  # the oldest database that can be opened: the migration of the first release
 HEAD = "0012"  # the newest of our migrations
 MIGRATIONS = Path(__file__).parent / "migrations"
 TURN = 0x666174686F6D73  # "fathoms": the lock under which one server at a time looks after the database
@@ -126,10 +126,10 @@ def _set_up_sqlite(engine: Engine) -> None:
 
 
 def _bring_up_to_date(connection: Connection) -> None:
-    """Make the tables, or change those of an older program; all of it, or nothing.
+    """Make the tables, or change those of an older version; all of it, or nothing.
 
-    A new database is made as it is now, and Alembic, which takes a while to load, is asked only for what there was
-    before; a test sees that both ways lead to the same.
+    A new database is made as it is now. Alembic, which takes a while to load, is asked only to upgrade one; a test
+    sees that both ways lead to the same tables. What is older than the first release is refused.
     """
     if connection.dialect.name == "postgresql":  # SQLite has let us in alone already
         connection.execute(select(func.pg_advisory_xact_lock(TURN)))
@@ -139,16 +139,13 @@ def _bring_up_to_date(connection: Connection) -> None:
         connection.execute(insert(ABOUT).values(name="version", value=int(HEAD)))
         connection.execute(insert(REVISION).values(version_num=HEAD))
         return
-    newest = int(HEAD)
-    if REVISION.name in known:
-        theirs = int(connection.execute(select(REVISION.c.version_num)).scalar_one())
-    else:  # from before Alembic: its versions were counted by themselves
-        newest = len(UPGRADES) + 1
-        theirs = connection.execute(select(ABOUT.c.value).where(ABOUT.c.name == "version")).scalar_one()
-    if theirs > newest:
-        where = connection.engine.url.render_as_string()
-        raise Refusal("database-newer", where=where, have=theirs, ours=int(HEAD))
-    if REVISION.name not in known or theirs < newest:
+    revision = connection.execute(select(REVISION.c.version_num)).scalar_one() if REVISION.name in known else "0"
+    where = connection.engine.url.render_as_string()
+    if int(revision) < int(FIRST):
+        raise Refusal("database-older", where=where)
+    if int(revision) > int(HEAD):
+        raise Refusal("database-newer", where=where, have=int(revision), ours=int(HEAD))
+    if revision != HEAD:
         _migrate(connection)
 
 

@@ -174,6 +174,7 @@ address-unknown = Denne server kender ikke sin egen adresse og kan derfor ikke l
 
 # Starting the server
 database-newer = { $where } er lavet af en nyere version af Fathoms (dataversion { $have }; dette program kender { $ours }). Opdatér Fathoms, eller start med en anden datamappe (FATHOMS_DATA).
+database-older = { $where } er lavet af en version af Fathoms fra før den første udgivelse, og dette program kan ikke læse den. Intet i den er ændret. Spil partierne færdig med den version, de blev begyndt i, eller start med en ny datamappe (FATHOMS_DATA) eller en tom database (FATHOMS_DATABASE).
 database-unusable = Bordene i { $where } kan ikke åbnes: { $why }. Tjek mappen, eller vælg en anden (FATHOMS_DATA).
 database-no-address = Indstillingen FATHOMS_DATABASE er ikke adressen på en database. Den ser sådan ud: »postgresql+psycopg://name:password@host/fathoms«; uden den gemmes bordene i datamappen.
 database-no-driver = Denne database kræver Python-pakken »{ $driver }«, som ikke er installeret. Installér den (til PostgreSQL: pip install 'fathoms[postgres]'), eller fjern FATHOMS_DATABASE fra miljøet.

@@ -174,6 +174,7 @@ address-unknown = Dieser Server kennt seine eigene Adresse nicht und kann deshal
 
 # Starting the server
 database-newer = { $where } wurde mit einer neueren Version von Fathoms angelegt (Datenversion { $have }; dieses Programm kennt { $ours }). Aktualisiere Fathoms oder starte mit einem anderen Datenordner (FATHOMS_DATA).
+database-older = { $where } stammt von einer Fathoms-Version vor der ersten Veröffentlichung, und dieses Programm kann sie nicht lesen. Darin wurde nichts verändert. Beende die Spiele darin mit der Version, mit der sie entstanden sind, oder starte mit einem neuen Datenordner (FATHOMS_DATA) oder einer leeren Datenbank (FATHOMS_DATABASE).
 database-unusable = Die Tische in { $where } lassen sich nicht öffnen: { $why }. Prüf den Ordner oder wähle einen anderen (FATHOMS_DATA).
 database-no-address = Die Einstellung FATHOMS_DATABASE ist keine Datenbankadresse. Sie sieht so aus: „postgresql+psycopg://name:password@host/fathoms“; ohne sie liegen die Tische im Datenordner.
 database-no-driver = Diese Datenbank braucht das Python-Paket „{ $driver }“, das nicht installiert ist. Installiere es (für PostgreSQL: pip install 'fathoms[postgres]') oder nimm FATHOMS_DATABASE aus der Umgebung.

@@ -174,6 +174,7 @@ address-unknown = This server doesn’t know its own address, so it can’t put 
 
 # Starting the server
 database-newer = { $where } was made by a newer version of Fathoms (data version { $have }; this program knows { $ours }). Update Fathoms, or start with another data folder (FATHOMS_DATA).
+database-older = { $where } was made by a version of Fathoms from before the first release, which this one can’t read. Nothing in it was changed. Finish its games with the version that made it, or start with a new data folder (FATHOMS_DATA) or an empty database (FATHOMS_DATABASE).
 database-unusable = The tables in { $where } cannot be opened: { $why }. Check the folder, or choose another one (FATHOMS_DATA).
 database-no-address = The setting FATHOMS_DATABASE is not the address of a database. It reads like “postgresql+psycopg://name:password@host/fathoms”; without it, tables are kept in the data folder.
 database-no-driver = This database needs the Python package “{ $driver }”, which is not installed. Install it (for PostgreSQL: pip install 'fathoms[postgres]'), or take FATHOMS_DATABASE out of the environment.

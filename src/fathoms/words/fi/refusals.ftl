@@ -174,6 +174,7 @@ address-unknown = Tämä palvelin ei tiedä omaa osoitettaan, joten se ei voi te
 
 # Starting the server
 database-newer = { $where } on tehty Fathomsin uudemmalla versiolla (tietojen versio { $have }; tämä ohjelma tuntee version { $ours }). Päivitä Fathoms tai käynnistä toisella tietokansiolla (FATHOMS_DATA).
+database-older = { $where } on tehty ensimmäistä julkaisua vanhemmalla Fathomsin versiolla, eikä tämä ohjelma osaa lukea sitä. Mitään sen sisältöä ei ole muutettu. Pelaa pelit loppuun versiolla, jolla ne aloitettiin, tai käynnistä uudella tietokansiolla (FATHOMS_DATA) tai tyhjällä tietokannalla (FATHOMS_DATABASE).
 database-unusable = Pöytiä ei voi avata, sijainti { $where }: { $why }. Tarkista kansio tai valitse toinen (FATHOMS_DATA).
 database-no-address = Asetus FATHOMS_DATABASE ei ole tietokannan osoite. Sen muoto on ”postgresql+psycopg://name:password@host/fathoms”; ilman sitä pöydät ovat tietokansiossa.
 database-no-driver = Tämä tietokanta tarvitsee Python-paketin ”{ $driver }”, jota ei ole asennettu. Asenna se (PostgreSQL: pip install 'fathoms[postgres]') tai poista FATHOMS_DATABASE ympäristöstä.

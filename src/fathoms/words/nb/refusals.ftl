@@ -174,6 +174,7 @@ address-unknown = Denne serveren kjenner ikke sin egen adresse og kan derfor ikk
 
 # Starting the server
 database-newer = { $where } ble laget av en nyere versjon av Fathoms (dataversjon { $have }; dette programmet kjenner { $ours }). Oppdater Fathoms, eller start med en annen datamappe (FATHOMS_DATA).
+database-older = { $where } ble laget av en versjon av Fathoms fra før den første utgivelsen, og dette programmet kan ikke lese den. Ingenting i den er endret. Spill ferdig partiene med den versjonen de ble begynt i, eller start med en ny datamappe (FATHOMS_DATA) eller en tom database (FATHOMS_DATABASE).
 database-unusable = Bordene i { $where } kan ikke åpnes: { $why }. Sjekk mappen, eller velg en annen (FATHOMS_DATA).
 database-no-address = FATHOMS_DATABASE er ikke adressen til en database. Den ser ut som «postgresql+psycopg://name:password@host/fathoms»; uten den ligger bordene i datamappen.
 database-no-driver = Denne databasen trenger Python-pakken «{ $driver }», som ikke er installert. Installer den (for PostgreSQL: pip install 'fathoms[postgres]'), eller ta FATHOMS_DATABASE ut av miljøet.

@@ -174,6 +174,7 @@ address-unknown = Den här servern vet inte sin egen adress och kan därför int
 
 # Starting the server
 database-newer = { $where } gjordes av en nyare version av Fathoms (dataversion { $have }; det här programmet kan { $ours }). Uppdatera Fathoms, eller starta med en annan datamapp (FATHOMS_DATA).
+database-older = { $where } gjordes av en version av Fathoms från före den första utgåvan, och det här programmet kan inte läsa den. Inget i den har ändrats. Spela klart partierna med den version som de började i, eller starta med en ny datamapp (FATHOMS_DATA) eller en tom databas (FATHOMS_DATABASE).
 database-unusable = Borden i { $where } går inte att öppna: { $why }. Kolla mappen, eller välj en annan (FATHOMS_DATA).
 database-no-address = Inställningen FATHOMS_DATABASE är inte adressen till en databas. En sådan ser ut som ”postgresql+psycopg://name:password@host/fathoms”; utan den sparas borden i datamappen.
 database-no-driver = Den här databasen behöver Python-paketet ”{ $driver }”, som inte är installerat. Installera det (för PostgreSQL: pip install 'fathoms[postgres]'), eller ta bort FATHOMS_DATABASE ur miljön.
