@@ -2,7 +2,7 @@
 import * as Plot from '@observablehq/plot';
 import { moreAlone } from '../format';
 import type { Change } from '../changes';
-import { draw, room, rowNames } from './frame';
+import { draw, room, rowNames, symbols } from './frame';
 
 const NARROW = 520; // px
 
@@ -37,15 +37,7 @@ export function differences(changes: Change[], width: number): Element {
         changes.filter((change) => change.low !== null && change.high !== null),
         { x1: 'low', x2: 'high', y: 'label', stroke: 'var(--other)', strokeWidth: 3 },
       ),
-      Plot.dot(changes, {
-        x: 'value',
-        y: 'label',
-        r: 6,
-        symbol: 'diamond',
-        fill: 'var(--other)',
-        stroke: 'var(--paper)',
-        strokeWidth: 1.5,
-      }),
+      symbols(changes, 'other'),
       Plot.text(changes, {
         x: (change: Change) => Math.max(change.high ?? change.value, change.value, 0),
         y: 'label',

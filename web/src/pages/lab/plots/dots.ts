@@ -3,7 +3,7 @@ import * as Plot from '@observablehq/plot';
 import type { Chart } from '../chapters';
 import { number } from '../format';
 import { say } from '../../../lib/words';
-import { aside, draw, reach, room, rowHeight, rowNames, SYMBOLS, TONES, variantsIn } from './frame';
+import { aside, draw, reach, room, rowHeight, rowNames, symbols, TONES, variantsIn } from './frame';
 
 export function dots({ points, unit, fair }: Chart, width: number): Element {
   const labels = [...new Set(points.map((point) => point.label))];
@@ -41,16 +41,7 @@ export function dots({ points, unit, fair }: Chart, width: number): Element {
           Plot.ruleY(known, { x1: 'low', x2: 'high', y: 'label', stroke: TONES[variant], strokeWidth: 3, dy }),
           Plot.tickX(known, { x: 'low', y: 'label', stroke: TONES[variant], strokeWidth: 2, ...cap(height, dy) }),
           Plot.tickX(known, { x: 'high', y: 'label', stroke: TONES[variant], strokeWidth: 2, ...cap(height, dy) }),
-          Plot.dot(own, {
-            x: 'value',
-            y: 'label',
-            r: 6,
-            symbol: SYMBOLS[variant],
-            fill: TONES[variant],
-            stroke: 'var(--paper)',
-            strokeWidth: 1.5,
-            dy,
-          }),
+          symbols(own, variant, dy),
           Plot.text(own, {
             x: (point) => point.high ?? point.value,
             y: 'label',

@@ -41,6 +41,20 @@ export function aside(points: Point[], variant: Variant): number {
   return variant === 'one' ? -9 : 9;
 }
 
+/** A variant's symbol at the value of each row. */
+export function symbols(rows: Plot.Data, variant: Variant, dy = 0) {
+  return Plot.dot(rows, {
+    x: 'value',
+    y: 'label',
+    r: 6,
+    symbol: SYMBOLS[variant],
+    fill: TONES[variant],
+    stroke: 'var(--paper)',
+    strokeWidth: 1.5,
+    dy,
+  });
+}
+
 export function variantsIn(points: Point[]): Variant[] {
   return [...new Set(points.map((point) => point.variant))];
 }

@@ -2,7 +2,7 @@
 import * as Plot from '@observablehq/plot';
 import type { Chart, Point } from '../chapters';
 import { number } from '../format';
-import { aside, draw, reach, room, rowNames, SYMBOLS, TONES, variantsIn } from './frame';
+import { aside, draw, reach, room, rowNames, symbols, TONES, variantsIn } from './frame';
 
 export function spans({ points, unit }: Chart, width: number): Element {
   const labels = [...new Set(points.map((point) => point.label))];
@@ -40,16 +40,7 @@ export function spans({ points, unit }: Chart, width: number): Element {
             dy,
           }),
           Plot.ruleY(known, { x1: 'low', x2: 'high', y: 'label', stroke: TONES[variant], strokeWidth: 4, dy }),
-          Plot.dot(own, {
-            x: 'value',
-            y: 'label',
-            r: 6,
-            symbol: SYMBOLS[variant],
-            fill: TONES[variant],
-            stroke: 'var(--paper)',
-            strokeWidth: 1.5,
-            dy,
-          }),
+          symbols(own, variant, dy),
           Plot.text(own, {
             x: 'from',
             text: (point: Point) => text(point.from ?? 0),
