@@ -37,7 +37,7 @@ let audio: AudioContext | null = null;
 let knocked = -APART;
 
 /** Has the player touched the page? Browsers allow neither sound nor buzz before. */
-export function touched(): boolean {
+function touched(): boolean {
   return navigator.userActivation?.hasBeenActive ?? false;
 }
 

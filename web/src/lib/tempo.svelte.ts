@@ -2,7 +2,7 @@
 import { AT_ONCE } from './motion';
 
 /** What has an end moves at the tempo, or is at its end; what goes on for ever is no part of a move. */
-export function keepTempo(motions: Animation[], tempo: number) {
+function keepTempo(motions: Animation[], tempo: number) {
   for (const motion of motions) {
     const end = motion.effect?.getComputedTiming().endTime;
     if (end === undefined || end === Infinity) continue;

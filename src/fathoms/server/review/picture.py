@@ -25,7 +25,7 @@ COLUMN = 6  # rows in a column, where there are two
 
 # As in the page's tokens.css, for light.
 SKY, PAPER, EDGE_LINE, INK, FADED = "#fbe6bd", "#fdf6e6", "#d8c39a", "#17303a", "#47585c"
-SHALLOW, WATER, DEEP, ON_DEEP, GOLD = "#8ccfc4", "#2f8f94", "#17606d", "#eefaf5", "#f2b134"
+SHALLOW, WATER, DEEP, GOLD = "#8ccfc4", "#2f8f94", "#17606d", "#f2b134"
 SEATS = ("#b63418", "#1a63a8", "#7d5600", "#6b3fa8", "#1f6b3c", "#a52c6b", "#3f5566", "#7a3f2a")
 SHAPES = (  # as in the page's shapes.ts, in a square of 24
     "M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18Z",

@@ -47,7 +47,7 @@ function twoBoats(scene: DykarnaScene): boolean {
 }
 
 /** Treasure that a crew's side has at home. */
-export function banked(scene: DykarnaScene, crew: number): number {
+function banked(scene: DykarnaScene, crew: number): number {
   return scene.boats.reduce((sum, boat) => sum + (scene.sides[boat.crew] === scene.sides[crew] ? boat.home : 0), 0);
 }
 

@@ -3,11 +3,8 @@ import type { PartnersScene } from './wire';
 import { partOf } from './choosing';
 import { START } from './geometry';
 
-export const PIECES = ['own', 'partner', 'opponent', 'piece', 'pair', 'locked'] as const;
-export const PLACES = ['home', 'start', 'field', 'goal', 'ribbon'] as const;
-
-export type PieceKind = (typeof PIECES)[number];
-export type PlaceKind = (typeof PLACES)[number];
+export type PieceKind = 'own' | 'partner' | 'opponent' | 'piece' | 'pair' | 'locked';
+export type PlaceKind = 'home' | 'start' | 'field' | 'goal' | 'ribbon';
 
 /** What a piece is to whoever looks; what keeps it safe comes first. */
 export function kindOf(scene: PartnersScene, piece: number, eyes: number | null): PieceKind {

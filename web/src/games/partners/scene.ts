@@ -6,7 +6,7 @@ import { EACH, HOME, START, TRACK } from './geometry';
 export type Card = PartnersScene['players'][number]['hand'][number];
 
 export const READY = 90; // ms in which a piece crouches before it walks
-export const STEP = 115; // ms from one field to the next
+const STEP = 115; // ms from one field to the next
 export const SETTLE = 140; // ms in which it comes to rest
 export const FLIGHT = 380; // ms of a piece that is sent home or changes places
 export const SIDES = ['plain', 'striped', 'dotted'] as const;

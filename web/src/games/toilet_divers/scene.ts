@@ -8,7 +8,7 @@ type Scene = ToiletDiversScene;
 export type WayName = PipeWay['way'];
 
 /** Sides of the screen, clockwise as the places are: 0 is the one nearest the reader. */
-export const SIDES = 4;
+const SIDES = 4;
 export const LEVELS = 8;
 
 /** Where the toilets stand in a room of 100 by 100, by side, and the middle between them. */
@@ -42,7 +42,7 @@ export function outward(side: number): { x: number; y: number } {
   return OUTWARD[side % SIDES] ?? { x: 0, y: 0 };
 }
 
-export function placeOfSeat(scene: Scene, seat: number): number {
+function placeOfSeat(scene: Scene, seat: number): number {
   return Math.max(
     0,
     scene.places.findIndex((place) => place.seat === seat),
