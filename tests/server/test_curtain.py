@@ -5,6 +5,7 @@ from collections.abc import Iterator
 
 import pytest
 
+from fathoms.bots.greedy import play_greedily
 from fathoms.games.poo_divers.actions import LOOK
 from fathoms.games.poo_divers.state import BLANK
 from tests.kit.register import registered
@@ -87,6 +88,28 @@ def test_a_whole_game_on_one_screen(ann: Person) -> None:
     screen = ann.at(ann.set_up("me", "me", "me"))
     assert play_to_the_end(random.Random(4), screen) > 50
     assert screen.table["status"] == "over"
+
+
+@pytest.mark.rule("TOI-15")
+def test_a_dive_is_for_everyone_at_the_screen_and_only_drawn_chips_are_behind_a_curtain(
+    house: House, ann: Person
+) -> None:
+    screen = ann.at(ann.set_up("me", "me", game="toilet_divers", blind_dive=True))
+    match = house.loaded(screen.table).sitting.running.match  # type: ignore[union-attr]
+    owners = set()
+    while not match.over:
+        (seat, *_), phase = match.actors(), screen.view["scene"]["phase"]
+        drawn = phase == "keeping"
+        assert screen.view["curtain"] == ([seat] if drawn else [])
+        assert screen.view["seat"] is None
+        if drawn:
+            screen.ask("see", seat=seat)
+            assert screen.view["seat"] == seat
+        elif screen.view["scene"]["purses"][seat]["chips"]:
+            owners.add(seat)
+            assert screen.view["scene"]["purses"][seat]["stars"] is None
+        screen.move(play_greedily(match.mind(seat), seat, match.number), seat)
+    assert owners == {0, 1}, "both have dived with secrets of their own"
 
 
 @pytest.fixture

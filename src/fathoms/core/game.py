@@ -148,6 +148,7 @@ class Game:
     seated: Mapping[str, Value] = field(default_factory=dict)  # options with another default where people sit
     glass: Callable[[Record], Glass | None] = lambda view: None  # which hourglass a spectator sees running
     fleeting: Callable[[Record], bool] = lambda view: False  # does a view hold what may be shown only once?
+    public_turn: Callable[[Record], bool] = lambda view: False  # should all who share a screen watch what is done now?
     awaits: Callable[[Record, int], int | None] = lambda view, seat: None  # whose answer a polite player waits for
     begins: Callable[[Record, int], bool] = lambda mind, action: False  # half a move? Then a hint says the rest, too
     feats: Feats | None = None  # (view, seat, timed actions) -> what is remembered of the player

@@ -7,12 +7,14 @@ from fathoms.games.toilet_divers.chips import fill_in_chips
 from fathoms.games.toilet_divers.state import (
     CARDS,
     CELLS,
+    DIVING,
     KEEPING,
     LEVELS,
     OVER,
     PLACES,
     PLAYERS,
     TREASURES,
+    TURNING,
     UNKNOWN,
     WAITING,
 )
@@ -46,6 +48,11 @@ def view(s, viewer, out):
 def fleeting(view: Record) -> bool:
     """An open card is seen until its toilet is closed; after that, remembering is the player's job."""
     return bool(view.level > 1 or (view.leaf > 1).any())
+
+
+def public_turn(view: Record) -> bool:
+    """A dive is for everyone to watch and remember; only pages and drawn chips are for one pair of eyes."""
+    return bool(view.phase in (TURNING, DIVING))
 
 
 @rule

@@ -102,7 +102,9 @@ class Sitting:
         return {seat: bots[seat] for seat in acting if seat in bots}
 
     def reader(self, who: str, lifted: int | None) -> Reader:
-        """Which seats someone plays; a curtain is lifted for one of several seats, and only while that is to act."""
+        """Which seats someone plays; a curtain is lifted for one of several seats, and only while that is to act and
+        the others need not watch."""
         mine = self.kept.played_by(who)
         shared = len(mine) > 1 and lifted in mine and lifted in self.acting()
-        return Reader(mine, lifted if shared else None)
+        public = self.running is not None and self.running.watch.public_turn()
+        return Reader(mine, lifted if shared and not public else None)

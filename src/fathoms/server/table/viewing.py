@@ -136,9 +136,13 @@ class Watch:
         """The seats that may act now, as anyone can see."""
         return self.picture(self.sights[SPECTATOR]).acting
 
+    def public_turn(self) -> bool:
+        """Should all who share a screen watch what is done now?"""
+        return self.match.game.public_turn(self.sights[SPECTATOR].now)
+
     def secret(self, seat: int) -> bool:
-        """Does this seat see anything now that a spectator does not?"""
-        return self.sights[seat].bytes != self.sights[SPECTATOR].bytes
+        """Does this seat see anything for what it does now that a spectator does not?"""
+        return self.sights[seat].bytes != self.sights[SPECTATOR].bytes and not self.public_turn()
 
     def behind_curtain(self, reader: Reader, seat: int) -> bool:
         """Has this reader to lift the curtain before they see what the seat sees?"""
