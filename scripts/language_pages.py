@@ -1,4 +1,4 @@
-"""Writes the short page about Fathoms in each language, with the rules of the games, from the catalogues.
+"""Writes the short page about Fathoms in each language, with the rules of the games that speak it, from the catalogues.
 
     python scripts/language_pages.py [--check]
 
@@ -14,7 +14,7 @@ from fluent.syntax import FluentParser, ast
 ROOT = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT))
 
-from scripts.languages import Found  # noqa: E402 - the scripts are no package that could be installed
+from scripts.languages import Found, games_without  # noqa: E402 - the scripts are no package that could be installed
 
 import fathoms.games  # noqa: E402, F401 - makes the games known
 from fathoms.core.game import all_games  # noqa: E402
@@ -61,6 +61,8 @@ def page(language: str) -> str:
     lines += [f"- {say(f'docs-start-{about}', language)}" for about in ("link", "alone", "language")]
     lines += ["", f"## {say('docs-rules', language)}"]
     for game in all_games():
+        if game.name in games_without(language):
+            continue
         name = game.name.replace("_", "-")
         lines += ["", f"### {say(f'{name}-title', language)}", "", say(f"{name}-tagline", language), ""]
         lines += [say(f"{name}-facts", language), *rules_of(game.name, language)]

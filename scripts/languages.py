@@ -3,6 +3,8 @@
 Named are messages that are missing or that English does not have, texts that do not parse, other variables than the
 English message has, plural forms of the language that are left out, and copies of the English text. What is rightly the
 same in both stands in `scripts/same_words.txt`: a language and a key in a line.
+
+A game speaks the languages it has a file for, `words/<language>.ftl`, and English in the others.
 """
 
 import sys
@@ -82,7 +84,10 @@ def problems_of(language: str) -> Iterator[str]:
     """All that is wrong with a language, in words."""
     same = same_in(language)
     theirs = files_of(language)
+    english_only = games_without(language)
     for place, file in files_of("en").items():
+        if place in english_only:
+            continue
         if place not in theirs:
             yield f"{place}: there is no such file"
             continue
@@ -93,6 +98,12 @@ def problems_of(language: str) -> Iterator[str]:
         yield from (f"{place}: {key} is not in English" for key in found if key not in english and key[0] != "-")
         for key in english.keys() & found.keys():
             yield from (f"{place}: {key} {wrong}" for wrong in differences(english[key], found[key], key in same))
+
+
+def games_without(language: str) -> list[str]:
+    """The games that do not speak a language: they have no file for it."""
+    theirs = files_of(language)
+    return [place for place in files_of("en") if not place.startswith("words/") and place not in theirs]
 
 
 def differences(english: Found, found: Found, same: bool) -> Iterator[str]:
@@ -115,7 +126,10 @@ def main() -> None:
     for language in sys.argv[1:] or known:
         problems = list(problems_of(language))
         print(f"{language}: {len(problems) or 'nothing'} to mend")
-        print(*(f"  {problem}" for problem in sorted(problems)), sep="\n")
+        for problem in sorted(problems):
+            print(f"  {problem}")
+        for game in games_without(language):
+            print(f"  {game} speaks English: it has no words/{language}.ftl")
         worst = max(worst, len(problems))
     sys.exit(worst > 0)
 

@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from fathoms.cli.new_game import new_game
+from fathoms.words import say
 from tests.browser import driving
 from tests.browser.conftest import OpenPage, TableServer
 from tests.clone import Clone
@@ -64,6 +65,16 @@ def test_a_new_game_is_played_to_its_end(open_page: OpenPage, new_server: TableS
     expect(page.get_by_role("log")).to_contain_text("The game is over")
     page.goto(f"{new_server.url}/rules/{NAME}")
     expect(page.locator("main")).to_contain_text("A tie is shared.")
+
+
+@pytest.mark.slow
+def test_its_card_says_that_it_speaks_english(open_page: OpenPage, new_server: TableServer) -> None:
+    """In the reader's language; the games that speak it say nothing of the kind."""
+    page = open_page(url=new_server.url, locale="de-DE")
+    expect(driving.card(page, TITLE)).to_contain_text(say("lobby-english-only", "de"))
+    expect(page.get_by_text(say("lobby-english-only", "de"))).to_have_count(1)
+    driving.card(page, TITLE).get_by_role("button", name=say("lobby-play-now", "de")).click()
+    expect(page.locator(".hand button").first).to_be_visible()
 
 
 @pytest.mark.slow

@@ -10,6 +10,7 @@ from scripts import languages
 from fathoms.words import LANGUAGES
 
 OTHERS = [language for language in LANGUAGES if language != "en"]
+OURS = {"dykarna", "partners", "poo_divers", "toilet_divers", "tubyrinth"}
 
 
 @pytest.mark.parametrize("language", OTHERS)
@@ -18,11 +19,20 @@ def test_a_language_is_complete(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", OTHERS)
+def test_our_games_speak_every_language(language: str) -> None:
+    """Others speak those they have words in: a new game begins with English."""
+    assert OURS & set(languages.games_without(language)) == set()
+    assert languages.files_of(language).keys() >= OURS
+
+
+@pytest.mark.parametrize("language", OTHERS)
 def test_no_word_is_called_the_same_that_is_not(language: str) -> None:
     """The list of equal words holds no key that has words of its own by now."""
     equal = languages.same_in(language)
     theirs = languages.files_of(language)
     for place, file in languages.files_of("en").items():
+        if place in languages.games_without(language):
+            continue
         english, found = languages.messages_of(file)[0], languages.messages_of(theirs[place])[0]
         for key in sorted(equal & english.keys()):
             assert list(languages.differences(english[key], found[key], same=False)), f"{place}: {key} is no copy"
@@ -74,5 +84,26 @@ def test_copies_and_missing_plurals_are_found(broken: Path) -> None:
 
 
 def test_a_missing_file_is_found(broken: Path) -> None:
+    (languages.SOURCE / "words" / "de" / "lobby.ftl").unlink()
+    assert "words/lobby.ftl: there is no such file" in list(languages.problems_of("de"))
+
+
+def test_a_game_need_not_speak_every_language(broken: Path) -> None:
+    """Only what it has begun to say in a language must be complete."""
     broken.unlink()
-    assert "poo_divers: there is no such file" in list(languages.problems_of("de"))
+    assert languages.games_without("de") == ["poo_divers"]
+    assert languages.games_without("sv") == []
+    assert [problem for problem in languages.problems_of("de") if problem.startswith("poo_divers")] == []
+    broken.write_text("poo-divers-title = Tokyo Poo Divers\n", encoding="utf-8")
+    assert languages.games_without("de") == []
+    assert "poo_divers: poo-plus is missing" in list(languages.problems_of("de"))
+
+
+def test_the_script_says_which_games_speak_english(
+    broken: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    broken.unlink()
+    monkeypatch.setattr("sys.argv", ["languages.py", "de"])
+    with pytest.raises(SystemExit):
+        languages.main()
+    assert "\n  poo_divers speaks English: it has no words/de.ftl\n" in capsys.readouterr().out

@@ -23,13 +23,15 @@ WRITES = next(command for command in COMMANDS if "new-game" in command)
 
 @pytest.fixture(scope="module")
 def written(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """What the page's own command writes, into as much of a clone as it looks at."""
+    """What the page's own command writes, into as much of a clone as it looks at; here the game may be already."""
     root = tmp_path_factory.mktemp("clone")
     for folder in new_game.SIGNS_OF_A_CLONE[1:]:
         (root / folder).mkdir(parents=True)
     (root / "pyproject.toml").touch()
-    with pytest.raises(SystemExit) as left:
-        main([*shlex.split(WRITES)[1:], "--into", str(root)])
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(new_game, "game_folders", dict)
+        with pytest.raises(SystemExit) as left:
+            main([*shlex.split(WRITES)[1:], "--into", str(root)])
     assert not left.value.code
     return root
 

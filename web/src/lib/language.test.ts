@@ -2,7 +2,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { bestOf, change, LANGUAGES, PSEUDO, wanted } from './language';
 import { accented } from './pseudo';
-import { loadWords, say, speak, spoken } from './words';
+import { loadWords, say, speak, speaksOurs, spoken } from './words';
 
 function browser(search: string, languages: string[], kept: Record<string, string> = {}) {
   const moved: string[] = [];
@@ -62,6 +62,9 @@ describe('the language', () => {
         expect(spoken()).toBe(language);
         expect(say('page-title')).toBe('Fathoms');
         expect(say('tubyrinth-tagline')).toBeTruthy();
+        expect(speaksOurs('tubyrinth')).toBe(true);
+        expect(speaksOurs('moon')).toBe(false);
+        expect(say('lobby-english-only')).toBeTruthy();
         await loadWords('poo_divers');
         expect(say('poo-street')).toBeTruthy();
       }

@@ -56,10 +56,18 @@ function learn(file: string) {
   bundle.addResource(new FluentResource(file), { allowOverrides: true }); // a card's words come with its game once more
 }
 
+function wordsOf(game: string, tongue: string): (() => Promise<string>) | undefined {
+  return WITH_A_GAME[`../../../src/fathoms/games/${game}/words/${tongue}.ftl`];
+}
+
+/** Does a game have words in the reader's language? What has none speaks English. */
+export function speaksOurs(game: string): boolean {
+  return wordsOf(game, language) !== undefined;
+}
+
 /** Fetch the words of a game, which can be said from then on. A game that does not speak the language speaks English. */
 export async function loadWords(game: string): Promise<void> {
-  const file = (tongue: string) => WITH_A_GAME[`../../../src/fathoms/games/${game}/words/${tongue}.ftl`];
-  const load = file(language) ?? file(ENGLISH);
+  const load = wordsOf(game, language) ?? wordsOf(game, ENGLISH);
   if (!load) throw new Error(`no-words: ${game}`);
   learn(await load());
 }

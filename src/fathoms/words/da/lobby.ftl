@@ -11,6 +11,7 @@ lobby-friends = Med venner
 lobby-screen = På denne skærm
 lobby-solo = Soloopgaver
 lobby-options = Indstillinger
+lobby-english-only = kun på engelsk
 
 lobby-lab = Laboratoriet
 lobby-lab-about = Hvor lang er en spilleaften? Vinder den første plads for tit? Lad tusindvis af partier blive spillet, og se selv.

@@ -11,6 +11,7 @@ lobby-friends = Mit Freunden
 lobby-screen = An diesem Gerät
 lobby-solo = Solo-Rätsel
 lobby-options = Optionen
+lobby-english-only = nur auf Englisch
 
 lobby-lab = Das Labor
 lobby-lab-about = Wie lange dauert ein Abend? Gewinnt der erste Platz zu oft? Lass Tausende Spiele spielen und sieh nach.

@@ -11,6 +11,7 @@ lobby-friends = With friends
 lobby-screen = On this screen
 lobby-solo = Solo puzzles
 lobby-options = Options
+lobby-english-only = in English only
 
 lobby-lab = The lab
 lobby-lab-about = How long is an evening? Does the first seat win too often? Have thousands of games played, and see.

@@ -11,6 +11,7 @@ lobby-friends = Kavereiden kanssa
 lobby-screen = Tällä ruudulla
 lobby-solo = Yksinpelin pulmat
 lobby-options = Asetukset
+lobby-english-only = vain englanniksi
 
 lobby-lab = Labra
 lobby-lab-about = Kuinka pitkä peli-ilta on? Voittaako ykköspaikka liian usein? Pelauta tuhansia pelejä ja katso.

@@ -11,6 +11,7 @@ lobby-friends = Med venner
 lobby-screen = På denne skjermen
 lobby-solo = Solonøtter
 lobby-options = Innstillinger
+lobby-english-only = bare på engelsk
 
 lobby-lab = Laben
 lobby-lab-about = Hvor lang er en spillekveld? Vinner plass 1 for ofte? Få tusenvis av partier spilt, og se.

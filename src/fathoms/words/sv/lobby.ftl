@@ -11,6 +11,7 @@ lobby-friends = Med vänner
 lobby-screen = På den här skärmen
 lobby-solo = Solopussel
 lobby-options = Alternativ
+lobby-english-only = bara på engelska
 
 lobby-lab = Labbet
 lobby-lab-about = Hur lång är en spelkväll? Vinner första platsen för ofta? Låt tusentals partier spelas och se efter.
