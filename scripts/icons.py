@@ -5,8 +5,7 @@ A test sees that those in `web/public` are what this makes.
 
 from pathlib import Path
 
-from fathoms.server.painting.canvas import Canvas
-from fathoms.server.painting.paths import sheet
+from fathoms.server.painting.canvas import Canvas, sheet
 from fathoms.server.painting.poster import LOGO, paint_logo
 
 PUBLIC = Path(__file__).resolve().parents[1] / "web" / "public"

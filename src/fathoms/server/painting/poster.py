@@ -6,8 +6,7 @@ It shows what whoever has the link is shown anyway, and no name: messengers keep
 from collections.abc import Sequence
 from functools import lru_cache
 
-from fathoms.server.painting.canvas import Canvas
-from fathoms.server.painting.paths import circle, sheet
+from fathoms.server.painting.canvas import Canvas, circle, sheet
 from fathoms.server.review.picture import (
     EDGE_LINE,
     GOLD,
