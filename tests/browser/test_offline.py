@@ -18,6 +18,9 @@ AWAY = "The table is away."
 AT_ONCE = 2500  # ms: what one waits for before one taps again
 KEPT = "caches.open('shell').then(shell => shell.match('/'))"
 KEYS = "caches.open('shell').then(shell => shell.keys())"
+# A part is announced with a link for each file it is made of: its style, and scripts that others are made of too.
+LINKS_KEPT = f"""{KEYS}.then(all => [...document.querySelectorAll('link[href*="/assets/"]')].every(
+    link => all.some(({{ url }}) => url === link.href)))"""
 SIZE_OF = "async src => { const i = new Image(); i.src = src; await i.decode(); return `${i.width}x${i.height}`; }"
 
 
@@ -38,6 +41,15 @@ def lone_server(page_folder: Path, tmp_path: Path) -> Iterator[TableServer]:
     server.stop()
 
 
+def await_promise(page: Page, promise: str) -> None:
+    """Until it resolves to something true; for `wait_for_function` any promise is true already."""
+    for _ in range(300):
+        if page.evaluate(promise):
+            return
+        page.wait_for_timeout(100)
+    pytest.fail(f"never true: {promise}")
+
+
 def open_installed(open_page: OpenPage, server: TableServer) -> Page:
     """A page that its service worker keeps from now on."""
     page = open_page("/", server.url, service_workers="allow", bypass_csp=True)
@@ -45,7 +57,7 @@ def open_installed(open_page: OpenPage, server: TableServer) -> Page:
     page.wait_for_function("navigator.serviceWorker.controller !== null")
     page.reload()  # what is fetched now is kept
     page.locator("article").first.wait_for()
-    page.wait_for_function(f"{KEPT}.then(Boolean)")
+    await_promise(page, f"{KEPT}.then(Boolean)")
     page.wait_for_timeout(500)
     return page
 
@@ -53,10 +65,8 @@ def open_installed(open_page: OpenPage, server: TableServer) -> Page:
 def await_ahead(page: Page) -> None:
     """Until what is read without a line has been fetched ahead."""
     for part in (*(game.name for game in GAMES), "puzzles"):  # a script and the words of each
-        page.wait_for_function(
-            f"{KEYS}.then(all => all.filter(({{ url }}) => /{part}-.*[.]js$/.test(url)).length > 1)",
-        )
-    page.wait_for_load_state("networkidle")
+        await_promise(page, f"{KEYS}.then(all => all.filter(({{ url }}) => /{part}-.*[.]js$/.test(url)).length > 1)")
+    await_promise(page, LINKS_KEPT)
 
 
 def make_anew(folder: Path) -> None:
@@ -169,7 +179,7 @@ def test_an_old_page_gives_way_to_that_of_a_newer_server(
     lone_server.start()
     page.locator("meta[name=newer]").wait_for(state="attached")  # by itself
     page.locator("article").first.wait_for()
-    page.wait_for_function(f"{KEPT}.then(page => page?.text()).then(text => text?.includes('newer.js'))")
+    await_promise(page, f"{KEPT}.then(page => page?.text()).then(text => text?.includes('newer.js'))")
     lone_server.kill()
     page.reload()
     page.locator("meta[name=newer]").wait_for(state="attached")
