@@ -13,7 +13,7 @@ import { fortune as underGround } from './tubyrinth/scene';
 
 test('a pot that spills is bad luck for whose it was', () => {
   const street = (face: string, pot: number, phase: string) =>
-    ({ turn: 1, pot, phase, purses: [], covers: [{ face }] }) as unknown as PooDiversScene;
+    ({ turn: 1, pot, phase, purses: [], blasts: [], covers: [{ face }] }) as unknown as PooDiversScene;
   const [before, after] = [street('closed', 4, 'deciding'), street('blank', 0, 'looking')];
   expect([inTheStreet(before, after, [1]), inTheStreet(before, after, [0])]).toEqual(['bad', null]);
 });

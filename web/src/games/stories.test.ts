@@ -12,7 +12,7 @@ import { story as leaking } from './tubyrinth/scene';
 function street(turn: number, finds: number, faces: string, phase = 'deciding') {
   const names: Record<string, string> = { '.': 'closed', f: 'find', x: 'blank' };
   const covers = [...faces].map((face, column) => ({ row: 0, column, face: names[face], lines: [] }));
-  return { turn, finds, pot: finds, phase, diver: 0, purses: [], covers } as unknown as PooDiversScene;
+  return { turn, finds, pot: finds, phase, diver: 0, purses: [], blasts: [], covers } as unknown as PooDiversScene;
 }
 
 test('a pot that a blank has spilled is told from the first cover of the turn', () => {

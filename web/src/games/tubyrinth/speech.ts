@@ -85,8 +85,9 @@ export function hint(now: Now): Sentence | null {
 
 /** What is about to begin. */
 function readyHint(scene: TubyrinthScene): Sentence {
-  const key = { solo: 'tub-hint-ready-puzzle', alone: 'tub-hint-ready-alone', others: 'tub-hint-ready' };
-  return { key: key[companyOf(scene)], args: { goal: scene.goal } };
+  const company = companyOf(scene);
+  if (company === 'solo') return { key: 'tub-hint-ready-puzzle' };
+  return { key: company === 'alone' ? 'tub-hint-ready-alone' : 'tub-hint-ready', args: { goal: scene.goal } };
 }
 
 /** How points are won and lost. */
