@@ -11,7 +11,7 @@ from playwright.sync_api import Page, WebSocket, expect
 from fathoms.core import verbs
 from fathoms.core.match import Match
 from fathoms.core.record import copy
-from fathoms.games.partners.actions import GO, PLAY
+from fathoms.games.partners.actions import GO, PLAY, STOP
 from fathoms.games.partners.state import CHOOSING, COLOUR_NAMES, COLOURS, EACH, FAR, HAND, LANE, SEVEN
 from tests.browser import driving, steering
 from tests.browser.conftest import OpenPage, TableServer
@@ -305,6 +305,60 @@ def test_whoever_has_finished_moves_a_partners_piece(open_page: OpenPage, server
     moved = {piece // EACH for piece in before if before[piece] != after[piece]}
     assert partner in moved
     assert seat not in moved, "what is home stays there"
+
+
+def may_stop(match: Match) -> bool:
+    """Has a 7 just locked its player's last piece, and is something left of it?"""
+    return not match.over and any(STOP in match.legal(seat) for seat in match.actors())
+
+
+def test_the_rest_of_a_seven_is_left_with_a_key(open_page: OpenPage, server: TableServer) -> None:
+    page = open_page()
+    match = steering.table_where(page, server, "partners", may_stop, seats=SIX)
+    lift_the_curtain_for_a_seven(page)
+    expect(page.get_by_role("status")).to_contain_text("your last piece is locked")
+    page.get_by_role("button", name="Stop here").focus()
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("log")).to_contain_text(f"{NAMES[int(match.state.turn)]} leaves the last")
+
+
+def lift_the_curtain_for_a_seven(page: Page) -> None:
+    page.get_by_role("alertdialog").get_by_role("button").click()
+    page.locator(SPOTS).first.wait_for()
+
+
+PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+DESKTOP = {"viewport": {"width": 1440, "height": 900}}
+
+
+@pytest.mark.parametrize("screen", [PHONE, DESKTOP], ids=["phone", "desktop"])
+def test_pieces_that_can_move_are_told_apart_and_easy_to_hit(
+    open_page: OpenPage, server: TableServer, screen: dict[str, Any]
+) -> None:
+    page = open_page(**screen)
+    wanted = lambda match: match.number > 100 and "swap" in cards_to_play(match) and ADA in match.actors()  # noqa: E731
+    steering.table_where(page, server, "partners", wanted, seats=[ME, *BOTS * 5])
+    page.locator(f'{CARDS}[data-card="swap"]').first.click()
+    spots = page.locator(SPOTS)
+    spots.first.wait_for()
+    expect(page.get_by_role("status")).to_contain_text("Now tap a glowing piece")
+    assert page.get_by_text("Now tap a glowing piece").count() == 1, "it is said once"
+    kinds = {"green": "own", "red": "partner"}
+    for spot in spots.all():
+        colour = str(spot.get_attribute("aria-label")).split()[0]
+        assert kinds.get(colour, "other") in str(spot.get_attribute("class")).split()
+        box = spot.bounding_box()
+        assert box is not None
+        assert min(box["width"], box["height"]) >= 44
+    board = page.locator(".flower").bounding_box()
+    assert board is not None
+    assert board["width"] >= (340 if screen is PHONE else 700)
+    beside = spots.last.bounding_box()
+    assert beside is not None
+    before = driving.number(page)
+    page.mouse.click(beside["x"] + beside["width"] / 2 + 4, beside["y"] + beside["height"] / 2 - 3)
+    driving.await_more(page, before)
+    expect(page.get_by_role("status")).to_contain_text("Now choose the piece it changes places with.")
 
 
 @pytest.mark.parametrize("theme", THEMES)

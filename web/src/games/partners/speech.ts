@@ -4,6 +4,7 @@ import type { PartnersScene, Target } from './wire';
 import type { Args, Sentence } from '../../lib/words';
 import type { ActionButton, Moment } from '../../kit/face';
 import { namesOf, whose } from '../../kit/speech';
+import { aim } from './aim.svelte';
 import { cardOf, colourOut, did, moveOf } from './choices';
 import { isBack, isOut, partOf, spotOf, stepsOf, targetsOf } from './choosing';
 import { EACH } from './geometry';
@@ -28,6 +29,7 @@ export function status(now: Now): Sentence {
   };
   if (scene.phase === 'choosing') {
     if (now.choices.some((choice) => did(choice) === 'lay_down')) return { key: 'partners-status-stuck', args };
+    if (aim.next && now.acting !== null) return { key: aim.next };
     return { key: helps(scene) ? 'partners-status-helping' : 'partners-status-choosing', args };
   }
   if (scene.card === 'seven')
