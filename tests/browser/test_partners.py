@@ -124,7 +124,7 @@ def test_a_whole_game_for_six(open_page: OpenPage) -> None:
         if skip.count():
             skip.evaluate_all(CLICK)
     expect(page.locator(".result h2")).to_contain_text(re.compile("They win together|You win, together"))
-    expect(page.get_by_role("status")).to_contain_text("have all their pieces home")
+    expect(page.get_by_role("status")).to_contain_text("have all their pieces in the goal")
     assert page.locator(".result .won .name").count() == 3
     page.set_viewport_size({"width": 1024, "height": 768})
     expect(page.locator(".result").get_by_text("Review", exact=True)).to_be_in_viewport(ratio=1)

@@ -187,6 +187,18 @@ def test_the_middle_shows_the_card_that_was_played_not_those_laid_down() -> None
         (Table(hand="seven", green="9 20").do("play seven", "go green-1 3"), "go green-2 2", "partners-why-rest"),
         (Table(hand="seven", green="9 20").do("play seven"), "take_back", "partners-why-nothing-done"),
         (Table(hand="seven", green="9 20").do("play seven", "go green-1 3"), "stop", "partners-why-not-stop"),
+        (
+            Table(hand="seven", seven_rest="must", green="9 20").do("play seven", "go green-1 3"),
+            "stop",
+            "partners-why-all-seven",
+        ),
+        (
+            Table(form="teams", hand="seven", green="79 80 81 82", purple="9 20", orange="30").do(
+                "play seven", "go purple-1 3"
+            ),
+            "go orange-1 4",
+            "partners-why-one-partner",
+        ),
     ],
 )
 def test_a_refusal_says_why(table: Table, action: str, key: str) -> None:

@@ -3,6 +3,8 @@
 from fathoms.core.game import Line
 from fathoms.core.record import Record
 from fathoms.games.partners.actions import BRING_OUT, CHANGE, GO, GO_BACK, LAY_DOWN, PLAY, STOP, TAKE_BACK
+from fathoms.games.partners.helping import movers, partners_of
+from fathoms.games.partners.moving import finished
 from fathoms.games.partners.state import (
     BACK_FOUR,
     CARD_NAMES,
@@ -16,6 +18,7 @@ from fathoms.games.partners.state import (
     HAND,
     HOME,
     LANE,
+    MUST,
     OVER,
     PIECES,
     SEVEN,
@@ -200,7 +203,7 @@ def why_not_moving(view: Record, seat: int, action: int) -> str:
     """Why something cannot be done with the card in play."""
     kind = int(view.card)
     if action == STOP:
-        return "partners-why-not-stop"
+        return "partners-why-all-seven" if view.seven_rest == MUST else "partners-why-not-stop"
     if action == TAKE_BACK:
         return "partners-why-taken-back" if view.taken_back == TAKE_BACKS else "partners-why-nothing-done"
     if action < BRING_OUT:
@@ -213,12 +216,14 @@ def why_not_moving(view: Record, seat: int, action: int) -> str:
         return "partners-why-not-exchangeable" if kind == SWAP else "partners-why-not-this-card"
     piece, steps = divmod(action - GO, FAR)
     if kind == SEVEN:
-        return why_not_step(view, piece, steps + 1)
+        return why_not_step(view, seat, piece, steps + 1)
     return "partners-why-not-there" if STRIDE[kind] == steps + 1 else "partners-why-not-this-card"
 
 
-def why_not_step(view: Record, piece: int, steps: int) -> str:
+def why_not_step(view: Record, seat: int, piece: int, steps: int) -> str:
     """Why a piece cannot take so many steps of a seven."""
     if int(view.moved) >> piece & 1:
         return "partners-why-moved-already"
+    if int(partners_of(view, seat) & ~movers(view, seat)) >> piece // EACH & 1 and finished(view, seat):
+        return "partners-why-one-partner"
     return "partners-why-too-many" if steps > view.rest else "partners-why-rest"

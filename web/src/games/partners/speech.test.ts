@@ -3,7 +3,7 @@ import type { PartnersScene } from './wire';
 import { loadWords, tell } from '../../lib/words';
 import { LESSON } from './lesson';
 import { adviceOf } from './choosing';
-import { hint, nameOf, status, underHand } from './speech';
+import { hint, nameOf, noHand, status, underHand } from './speech';
 
 beforeAll(() => loadWords('partners'));
 
@@ -77,19 +77,53 @@ function moment(more: Partial<PartnersScene>): { headline: string; tip: string }
   return { headline: tell(status(now)), tip: tip ? tell(tip) : '' };
 }
 
+/** Ann's four pieces in the goal; the last of them by the 7 that is in play, or before. */
+function locked(by: 'this 7' | 'before'): Partial<PartnersScene> {
+  const { pieces, players } = LESSON[0] as PartnersScene;
+  return {
+    pieces: pieces.map((piece) => ({ ...piece, moved: by === 'this 7' && piece.colour === 0 })),
+    players: players.map((player, seat) => ({ ...player, finished: seat === 0 })),
+  };
+}
+
 test('the rest of a 7 may be left where the rules say so, and only then', () => {
   const stop = { action: 413, name: { do: 'stop' } };
-  const left = moment({ rest: 5, can_stop: true, moves_for: [3] });
+  const flows = { ...locked('this 7'), rest: 5 };
+  const left = moment({ ...flows, can_stop: true, seven_rest: 'may', moves_for: [3] });
   expect(left.headline).toBe('Your last piece is locked. Your 7: 5 steps left for Dan, or stop.');
-  expect(left.tip).toMatch(/^All your pieces are locked\. .* or stop: the steps are lost then\.$/);
-  const must = moment({ rest: 5, can_stop: false, seven_rest: 'must', moves_for: [3] });
+  expect(left.tip).toMatch(/for your partner’s pieces, or stop: the steps are lost then\.$/);
+  const must = moment({ ...flows, can_stop: false, seven_rest: 'must', moves_for: [3] });
   expect(must.headline).toBe('Your 7: 5 steps left. Choose a piece.');
-  expect(must.tip).toMatch(/until all 7 are used\.$/);
+  expect(must.tip).toMatch(/for your partner’s pieces: all seven steps count\.$/);
   expect(underHand([stop]).map(({ label }) => tell(label))).toEqual(['Stop here']);
   const scene = LESSON[0] as PartnersScene;
   const now = { scene, before: null, acting: 0, choices: [], eyes: 0, oneScreen: false, names: NAMES };
   const go = { action: 99, name: { do: 'go', piece: 2, steps: 2 } };
   expect(nameOf(now, go, [stop]).map(tell).at(-1)).toBe('Stop here');
+});
+
+test.each(['may', 'must'] as const)('before the last piece is locked all of a 7 is used: %s', (seven_rest) => {
+  expect(moment({ rest: 5, seven_rest }).tip).toMatch(/Go on with the others until all 7 are used\.$/);
+});
+
+test.each(['may', 'must'] as const)('in a team the rest of a 7 may be for both partners: %s', (seven_rest) => {
+  const flows = { ...locked('this 7'), form: 'teams' as const, seven_rest, moves_for: [2, 4] };
+  expect(moment(flows).tip).toMatch(/Use what’s left of the 7 for your partners’ pieces/);
+});
+
+test('a helper’s 7 is for one partner: in a team a tip says so', () => {
+  const helping = { ...locked('before'), rest: 7 };
+  expect(moment({ ...helping, form: 'pairs', moves_for: [3] }).tip).toMatch(/until all 7 are used\.$/);
+  expect(moment({ ...helping, form: 'teams', moves_for: [2, 4] }).tip).toMatch(/for the pieces of one partner/);
+});
+
+test('an empty hand waits for the next deal, unless others play on for the places', () => {
+  const { players } = LESSON[0] as PartnersScene;
+  const scene: PartnersScene = { ...(LESSON[0] as PartnersScene), play_on: true };
+  expect(tell(noHand(scene, 0))).toBe('No cards left: you are back with the next deal.');
+  const first = players.map((player) => ({ ...player, rank: player.side === 0 ? 1 : null }));
+  expect(tell(noHand({ ...scene, players: first }, 0))).toMatch(/no more cards for you while the others play on/);
+  expect(tell(noHand({ ...scene, players: first }, 1))).toMatch(/back with the next deal/);
 });
 
 test('in the exchange a pair gets a card back, and a team one from its other partner', () => {

@@ -73,7 +73,7 @@ export function hint({ scene, acting, choices }: Now): Sentence | null {
   if (acting === null) return null;
   if (scene.phase === 'exchanging') return { key: 'partners-hint-exchange', args: { form: scene.form } };
   if (scene.phase === 'moving') {
-    if (scene.card === 'seven') return { key: scene.can_stop ? 'partners-hint-seven-rest' : 'partners-hint-seven' };
+    if (scene.card === 'seven') return sevenHint(scene);
     return scene.card === 'swap' ? { key: 'partners-hint-swap' } : null;
   }
   if (choices.some((choice) => did(choice) === 'lay_down')) return { key: 'partners-hint-stuck' };
@@ -82,6 +82,20 @@ export function hint({ scene, acting, choices }: Now): Sentence | null {
   if (mine.some((piece) => piece.where === 'lane' && !piece.locked)) return { key: 'partners-hint-lane' };
   if (mine.some((piece) => piece.where === 'start')) return { key: 'partners-hint-start' };
   return { key: mine.some((piece) => piece.where === 'track') ? 'partners-hint-track' : 'partners-hint-play' };
+}
+
+/** Whose pieces a 7 is for: one's own, what is left of it all partners', and a helper's those of one of them. (PAR-16) */
+function sevenHint(scene: PartnersScene): Sentence {
+  const count = scene.moves_for.length;
+  if (!helps(scene)) return { key: 'partners-hint-seven' };
+  if (scene.pieces.some(({ colour, moved }) => moved && colour === scene.turn))
+    return { key: 'partners-hint-seven-rest', args: { count, rest: scene.seven_rest } };
+  return { key: scene.form === 'teams' ? 'partners-hint-seven-helping' : 'partners-hint-seven' };
+}
+
+/** What an empty hand means: a side that has taken its place is dealt no more cards. (PAR-28) */
+export function noHand(scene: PartnersScene, seat: number): Sentence {
+  return { key: scene.players[seat]?.rank == null ? 'partners-no-hand' : 'partners-no-more-hands' };
 }
 
 /** Cards and pieces are chosen where they are; these stand below the hand. */

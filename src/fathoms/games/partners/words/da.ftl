@@ -118,7 +118,7 @@ partners-laid-rest = { $name } har ikke brug for flere kort og lægger et ned: {
 partners-over = Spillet er slut: Holdet med { $name } har vundet.
 partners-shared = Spillet er slut: Holdet med { $name } deler sejren.
 partners-chapter = Uddeling { $number }
-partners-dealt = { $name } deler fire kort mere ud til alle: uddeling { $deal }.
+partners-dealt = { $name } deler fire kort mere ud til hver: uddeling { $deal }.
 partners-shuffled = { $name } samler kortene ind, blander og deler ud: uddeling { $deal }.
 
 # Why something cannot be done
@@ -143,6 +143,8 @@ partners-why-moved-already = En 7’er flytter hver brik én gang, og den her er
 partners-why-too-many = Der er ikke så mange skridt tilbage.
 partners-why-rest = Så mange skridt kan den brik ikke tage, eller også kan resten af skridtene ikke bruges.
 partners-why-not-stop = Du kan først stoppe en 7’er, når den har låst din egen sidste brik.
+partners-why-all-seven = Her skal alle syv skridt i en 7’er bruges: Du kan ikke stoppe før.
+partners-why-one-partner = Når du hjælper, gælder en 7’er kun én partners brikker, og du er allerede begyndt på en andens.
 
 # The board. $colour is a colour's name; where a piece stands, seen from its own colour.
 
@@ -215,6 +217,7 @@ partners-gift-wrap = Vælg et kort
 partners-do-hand-on = Giv det til { $partner }
 partners-gift-given = Dit kort til { $partner } ligger med bagsiden opad.
 partners-no-hand = Ikke flere kort: Du er med igen ved næste uddeling.
+partners-no-more-hands = I har alle jeres brikker i mål: Du får ikke flere kort, mens de andre spiller videre.
 
 partners-do-lay-down = Læg hånden ned
 partners-do-take-back = Fortryd det hele
@@ -297,7 +300,14 @@ partners-hint-start = På din start står du i vejen for alle andre: Ingen kan k
 partners-hint-track = Lander du på en enlig brik, ryger den hjem. Men to i samme farve på et felt er i sikkerhed: Lander en anden farve der, ryger den selv hjem.
 partners-hint-lane = Fyld kronbladet indefra og ud. Er et kort for langt, vender din brik om, og måske går den helt ud igen.
 partners-hint-seven = Tryk på en brik og derefter på, hvor mange skridt den skal gå. Fortsæt med de andre, til alle 7 er brugt.
-partners-hint-seven-rest = Alle dine brikker er låst. Brug resten af 7’eren på en partners brikker, eller stop: Så går skridtene tabt.
+partners-hint-seven-helping = Tryk på en brik og derefter på, hvor mange skridt den skal gå. Alle 7 gælder kun én partners brikker: Den første brik afgør hvis.
+partners-hint-seven-rest = Alle dine brikker er låst. Brug resten af 7’eren på { $count ->
+    [one] din partners brikker
+   *[other] dine partneres brikker
+}{ $rest ->
+    [must] : Alle syv skridt skal bruges.
+   *[may] , eller stop: Så går skridtene tabt.
+}
 partners-hint-swap = To brikker, der hver står alene på banen, kan bytte plads, uanset hvem de tilhører.
 partners-hint-stuck = Det sker. Du er med igen ved næste uddeling.
 partners-hint-helping = Dine brikker er i mål, flot klaret. Fra nu af flytter dine kort { $count ->
@@ -345,7 +355,7 @@ partners-rules-lesson-2 = Den næste brik tager 2 skridt og lander på en enlig 
 partners-rules-lesson-3 = Den tredje brik tager det sidste skridt, væk fra start. Hver brik er flyttet én gang, og 7’eren er brugt op.
 
 partners-rules-end = Hjælp og slutning
-partners-rules-end-text = Når dine fire brikker er låst, flytter dine kort dine partneres brikker: På et hold med tre vælger du en partner for hvert kort. Kan et af dine kort hjælpe, skal du spille det. Det første hold med alle brikker låst vinder. Med tre par og »Spil videre« fortsætter de andre om de næste pladser.
+partners-rules-end-text = Når dine fire brikker er låst, flytter dine kort dine partneres brikker: På et hold med tre vælger du en partner for hvert kort. Kan et af dine kort hjælpe, skal du spille det. Det første hold med alle brikker låst vinder. Med tre par og »Spil videre« fortsætter de andre om de næste pladser, og de, der er færdige, får ikke flere kort.
 partners-rules-end-seven = Låser en 7’er din sidste brik, må du bruge resten på dine partneres brikker eller stoppe. Med »Alle syv skal bruges« skal resten bruges, ellers kan brikken ikke låses sådan. Når du allerede hjælper, gælder en hel 7’er kun én partners brikker.
 
 # What the lab counts: how games end, and the parts they are played with

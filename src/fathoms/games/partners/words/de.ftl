@@ -130,7 +130,7 @@ partners-laid-rest = { $name } braucht keine Karten mehr und legt eine ab: { par
 partners-over = Das Spiel ist aus: Das Team von { $name } hat gewonnen.
 partners-shared = Das Spiel ist aus: Das Team von { $name } teilt sich den Sieg.
 partners-chapter = Kartenrunde { $number }
-partners-dealt = { $name } teilt allen vier neue Karten aus: Kartenrunde { $deal }.
+partners-dealt = { $name } teilt je vier neue Karten aus: Kartenrunde { $deal }.
 partners-shuffled = { $name } sammelt die Karten ein, mischt und teilt aus: Kartenrunde { $deal }.
 
 # Why something cannot be done
@@ -155,6 +155,8 @@ partners-why-moved-already = Eine 7 bewegt jede Figur nur einmal, und diese ist 
 partners-why-too-many = So viele Schritte sind nicht mehr übrig.
 partners-why-rest = So viele Schritte kann diese Figur nicht gehen, oder der Rest wäre dann nicht zu gebrauchen.
 partners-why-not-stop = Mit einer 7 kannst du erst aufhören, wenn sie deine eigene letzte Figur fest ins Ziel gebracht hat.
+partners-why-all-seven = Hier zählen alle sieben Schritte einer 7: Du kannst erst aufhören, wenn sie verbraucht sind.
+partners-why-one-partner = Wer hilft, nutzt eine 7 für die Figuren eines einzigen Partners, und du hast schon mit einem anderen begonnen.
 
 # The board. $colour is a colour's name; where a piece stands, seen from its own colour.
 
@@ -227,6 +229,7 @@ partners-gift-wrap = Wähle eine Karte
 partners-do-hand-on = Weitergeben an { $partner }
 partners-gift-given = Deine Karte für { $partner } liegt verdeckt bereit.
 partners-no-hand = Keine Karten mehr: In der nächsten Kartenrunde bist du wieder dabei.
+partners-no-more-hands = Ihr habt alle Figuren fest im Ziel: Während die anderen weiterspielen, bekommst du keine Karten mehr.
 
 partners-do-lay-down = Karten ablegen
 partners-do-take-back = Alles zurücknehmen
@@ -309,7 +312,14 @@ partners-hint-start = Auf deinem Start stehst du allen anderen im Weg: Niemand k
 partners-hint-track = Landest du auf einer einzelnen Figur, muss sie nach Hause. Aber zwei einer Farbe auf einem Feld sind sicher: Landet dort eine andere Farbe, muss sie selbst nach Hause.
 partners-hint-lane = Fülle das Blütenblatt von innen nach außen. Ist eine Karte zu lang, kehrt deine Figur um und läuft vielleicht wieder hinaus.
 partners-hint-seven = Tippe auf eine Figur, dann darauf, wie viele Schritte sie geht. Mach mit den anderen weiter, bis alle 7 verbraucht sind.
-partners-hint-seven-rest = Alle deine Figuren sind fest im Ziel. Nutze den Rest der 7 für die Figuren deiner Partner oder hör auf: Dann verfallen die Schritte.
+partners-hint-seven-helping = Tippe auf eine Figur, dann darauf, wie viele Schritte sie geht. Alle 7 sind für die Figuren eines einzigen Partners: Die erste Figur entscheidet, wessen.
+partners-hint-seven-rest = Alle deine Figuren sind fest im Ziel. Nutze den Rest der 7 für die Figuren { $count ->
+    [one] deines Partners
+   *[other] deiner Partner
+}{ $rest ->
+    [must] : Alle sieben Schritte zählen.
+   *[may] {" "}oder hör auf: Dann verfallen die Schritte.
+}
 partners-hint-swap = Zwei beliebige Figuren, die allein auf dem Rundweg stehen, können tauschen, ganz gleich, wem sie gehören.
 partners-hint-stuck = Das kommt vor. In der nächsten Kartenrunde bist du wieder dabei.
 partners-hint-helping = Deine Figuren sind im Ziel, gut gemacht. Ab jetzt ziehst du mit deinen Karten die Figuren { $count ->
@@ -357,7 +367,7 @@ partners-rules-lesson-2 = Die nächste Figur geht 2 Schritte und landet auf eine
 partners-rules-lesson-3 = Die dritte Figur geht den letzten Schritt, vom Start weg. Jede Figur ist einmal gezogen, die 7 ist verbraucht.
 
 partners-rules-end = Helfen und gewinnen
-partners-rules-end-text = Sind deine vier Figuren fest im Ziel, ziehst du mit deinen Karten die Figuren deiner Partner: Im Dreierteam wählst du für jede Karte neu, wessen. Kann eine deiner Karten helfen, musst du sie spielen. Das Team, das zuerst alle Figuren fest im Ziel hat, gewinnt. Bei drei Paaren geht es mit „Weiterspielen“ für die anderen um die nächsten Plätze.
+partners-rules-end-text = Sind deine vier Figuren fest im Ziel, ziehst du mit deinen Karten die Figuren deiner Partner: Im Dreierteam wählst du für jede Karte neu, wessen. Kann eine deiner Karten helfen, musst du sie spielen. Das Team, das zuerst alle Figuren fest im Ziel hat, gewinnt. Bei drei Paaren geht es mit „Weiterspielen“ für die anderen um die nächsten Plätze, und wer fertig ist, bekommt keine Karten mehr.
 partners-rules-end-seven = Bringt eine 7 deine letzte Figur fest ins Ziel, darfst du den Rest für die Figuren deiner Partner nutzen oder aufhören. Mit „Alle sieben zählen“ muss der Rest genutzt werden, und ohne das geht die Figur nicht hinein. Hilfst du schon, ist eine ganze 7 für die Figuren eines einzigen Partners.
 
 # What the lab counts: how games end, and the parts they are played with

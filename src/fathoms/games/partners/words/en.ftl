@@ -118,7 +118,7 @@ partners-laid-rest = { $name } needs no more cards and lays one down: { partners
 partners-over = The game is over: { $name }’s side has won.
 partners-shared = The game is over: { $name }’s side shares the win.
 partners-chapter = Deal { $number }
-partners-dealt = { $name } deals four more cards to everyone: deal { $deal }.
+partners-dealt = { $name } deals four more cards each: deal { $deal }.
 partners-shuffled = { $name } gathers the cards, shuffles and deals: deal { $deal }.
 
 # Why something cannot be done
@@ -143,6 +143,8 @@ partners-why-moved-already = A 7 moves each piece only once, and this one has mo
 partners-why-too-many = There are not so many steps left.
 partners-why-rest = That piece cannot take so many steps, or the steps left over could not be used then.
 partners-why-not-stop = You can only stop a 7 after it has locked your own last piece.
+partners-why-all-seven = Here all seven steps of a 7 count: you can’t stop before they’re used.
+partners-why-one-partner = When you’re helping, a 7 is for the pieces of one partner, and you’ve begun with another’s.
 
 # The board. $colour is a colour's name; where a piece stands, seen from its own colour.
 
@@ -215,6 +217,7 @@ partners-gift-wrap = Choose a card
 partners-do-hand-on = Hand it on to { $partner }
 partners-gift-given = Your card for { $partner } lies face down.
 partners-no-hand = No cards left: you are back with the next deal.
+partners-no-more-hands = Your side has all its pieces in the goal: no more cards for you while the others play on.
 
 partners-do-lay-down = Lay your hand down
 partners-do-take-back = Take it all back
@@ -296,7 +299,14 @@ partners-hint-start = On your start you stand in everyone else’s way: nobody c
 partners-hint-track = Land on a single piece and it goes home. But two of one colour on a field are safe: another colour that lands there goes home instead.
 partners-hint-lane = Fill the petal from the inside out. A card that is too long turns your piece round, and it may walk out again.
 partners-hint-seven = Tap a piece, then how many steps it takes. Go on with the others until all 7 are used.
-partners-hint-seven-rest = All your pieces are locked. Use what’s left of the 7 for a partner’s pieces, or stop: the steps are lost then.
+partners-hint-seven-helping = Tap a piece, then how many steps it takes. All 7 are for the pieces of one partner: the first piece says whose.
+partners-hint-seven-rest = All your pieces are locked. Use what’s left of the 7 for { $count ->
+    [one] your partner’s pieces
+   *[other] your partners’ pieces
+}{ $rest ->
+    [must] : all seven steps count.
+   *[may] , or stop: the steps are lost then.
+}
 partners-hint-swap = Any two pieces that stand alone on the track can change places, yours or not.
 partners-hint-stuck = That happens. You are back in the game with the next deal.
 partners-hint-helping = All your pieces are in the goal, well done. From now on your cards move { $count ->
@@ -344,7 +354,7 @@ partners-rules-lesson-2 = The next piece takes 2 steps and lands on a single red
 partners-rules-lesson-3 = The third piece takes the last step, away from the start. Every piece has moved once, the 7 is used up.
 
 partners-rules-end = Helping, and the end
-partners-rules-end-text = When your four pieces are locked, your cards move your partners’ pieces. In a team you choose a partner for each card. If one of your cards can help, you have to play it. The first side with all its pieces locked wins. With three pairs and “Play on”, the others go on for the next places.
+partners-rules-end-text = When your four pieces are locked, your cards move your partners’ pieces. In a team you choose a partner for each card. If one of your cards can help, you have to play it. The first side with all its pieces locked wins. With three pairs and “Play on”, the others go on for the next places, and the side that’s finished gets no more cards.
 partners-rules-end-seven = If a 7 locks your last piece, you may use the rest for your partners’ pieces or stop. If you chose “All seven count”, the rest must be used, so you can only lock that piece if it can be. Once you’re helping, a whole 7 is for one partner’s pieces.
 
 # What the lab counts: how games end, and the parts they are played with

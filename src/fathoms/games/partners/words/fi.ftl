@@ -133,7 +133,7 @@ partners-laid-rest = { $name } ei tarvitse enää kortteja ja laskee yhden pöyt
 partners-over = Peli on ohi: { $name } partnereineen voittaa.
 partners-shared = Peli on ohi: { $name } partnereineen on yksi voiton jakajista.
 partners-chapter = Jako { $number }
-partners-dealt = { $name } jakaa kaikille neljä uutta korttia: jako { $deal }.
+partners-dealt = { $name } jakaa neljä uutta korttia kullekin: jako { $deal }.
 partners-shuffled = { $name } kerää kortit, sekoittaa ja jakaa: jako { $deal }.
 
 # Why something cannot be done
@@ -158,6 +158,8 @@ partners-why-moved-already = Seiskalla kutakin nappulaa siirretään vain kerran
 partners-why-too-many = Askelia ei ole niin paljon jäljellä.
 partners-why-rest = Se nappula ei voi ottaa niin monta askelta, tai loppuja askelia ei sitten voisi käyttää.
 partners-why-not-stop = Seiskan voi lopettaa kesken vasta, kun se on lukinnut oman viimeisen nappulasi.
+partners-why-all-seven = Tässä pelissä kaikki seiskan askelet on käytettävä: kesken ei voi lopettaa.
+partners-why-one-partner = Kun autat, seiska käytetään yhden partnerin nappuloihin, ja aloitit jo toisen partnerin nappulalla.
 
 # The board. $colour is a colour's name; where a piece stands, seen from its own colour.
 
@@ -230,6 +232,7 @@ partners-gift-wrap = Valitse kortti
 partners-do-hand-on = Anna pelaajalle { $partner }
 partners-gift-given = Kortti pelaajalle { $partner } odottaa selkäpuoli ylöspäin.
 partners-no-hand = Kortit loppuivat: pääset taas mukaan seuraavassa jaossa.
+partners-no-more-hands = Teidän kaikki nappulanne ovat maalissa: et saa enää kortteja, kun muut pelaavat vielä.
 
 partners-do-lay-down = Laske kortit pöytään
 partners-do-take-back = Peru koko siirto
@@ -312,7 +315,14 @@ partners-hint-start = Aloitusruudussasi olet kaikkien muiden tiellä: siitä ei 
 partners-hint-track = Jos osut yksinäiseen nappulaan, se lähtee kotiin. Mutta kaksi samanväristä samassa ruudussa on turvassa: toisenvärinen, joka osuu niihin, lähtee itse kotiin.
 partners-hint-lane = Täytä terälehti sisältä ulospäin. Liian pitkä kortti kääntää nappulasi takaisin, ja se voi joutua taas ulos.
 partners-hint-seven = Napauta nappulaa ja valitse sen askelten määrä. Jatka muilla, kunnes kaikki 7 on käytetty.
-partners-hint-seven-rest = Kaikki nappulasi on lukittu. Käytä seiskan loput askelet partnerin nappuloihin tai lopeta: silloin askelet jäävät käyttämättä.
+partners-hint-seven-helping = Napauta nappulaa ja valitse sen askelten määrä. Kaikki 7 käytetään yhden partnerin nappuloihin: ensimmäinen nappula ratkaisee, kenen.
+partners-hint-seven-rest = Kaikki nappulasi on lukittu. Käytä seiskan loput askelet { $count ->
+    [one] partnerisi nappuloihin
+   *[other] partnereidesi nappuloihin
+}{ $rest ->
+    [must] : kaikki seitsemän askelta on käytettävä.
+   *[may] {" "}tai lopeta: silloin askelet jäävät käyttämättä.
+}
 partners-hint-swap = Mitkä tahansa kaksi radalla yksinään seisovaa nappulaa voivat vaihtaa paikkaa, kenen tahansa ne ovatkin.
 partners-hint-stuck = Sellaista sattuu. Pääset takaisin peliin seuraavassa jaossa.
 partners-hint-helping = Nappulasi ovat maalissa, hienoa! Tästä lähtien korttisi siirtävät { $count ->
@@ -360,7 +370,7 @@ partners-rules-lesson-2 = Seuraava nappula ottaa 2 askelta ja osuu yksinäiseen 
 partners-rules-lesson-3 = Kolmas nappula ottaa viimeisen askeleen pois aloitusruudusta. Jokainen nappula on siirtynyt kerran, seiska on käytetty.
 
 partners-rules-end = Auttaminen ja pelin loppu
-partners-rules-end-text = Kun kaikki neljä nappulaasi on lukittu, korttisi siirtävät partnereidesi nappuloita: kolmikossa valitset partnerin joka kortille uudelleen. Jos jokin korteistasi voi auttaa, se on pelattava. Se joukkue voittaa, jonka kaikki nappulat on ensimmäisenä lukittu. Kolmen parin pelissä asetuksella ”Peli jatkuu” muut pelaavat seuraavista sijoista.
+partners-rules-end-text = Kun kaikki neljä nappulaasi on lukittu, korttisi siirtävät partnereidesi nappuloita: kolmikossa valitset partnerin joka kortille uudelleen. Jos jokin korteistasi voi auttaa, se on pelattava. Se joukkue voittaa, jonka kaikki nappulat on ensimmäisenä lukittu. Kolmen parin pelissä asetuksella ”Peli jatkuu” muut pelaavat seuraavista sijoista, eivätkä valmiit saa enää kortteja.
 partners-rules-end-seven = Jos seiska lukitsee viimeisen nappulasi, saat käyttää loput askelet partnereidesi nappuloihin tai lopettaa. Asetuksella ”Kaikki seitsemän” ne on käytettävä, muuten nappulaa ei voi lukita niin. Kun jo autat, koko seiska käytetään yhden partnerin nappuloihin.
 
 # What the lab counts: how games end, and the parts they are played with

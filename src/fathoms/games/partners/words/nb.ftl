@@ -109,7 +109,7 @@ partners-laid-rest = { $name } trenger ikke flere kort og legger ned: { partners
 partners-over = Spillet er slutt: laget til { $name } har vunnet.
 partners-shared = Spillet er slutt: laget til { $name } deler seieren.
 partners-chapter = Utdeling { $number }
-partners-dealt = { $name } gir alle fire nye kort: utdeling { $deal }.
+partners-dealt = { $name } gir fire nye kort til hver: utdeling { $deal }.
 partners-shuffled = { $name } samler inn kortene, stokker og gir: utdeling { $deal }.
 
 # Why something cannot be done
@@ -134,6 +134,8 @@ partners-why-moved-already = En 7-er flytter hver brikke bare én gang, og denne
 partners-why-too-many = Det er ikke så mange steg igjen.
 partners-why-rest = Den brikken kan ikke gå så mange steg, eller så kan ikke stegene som blir igjen, brukes.
 partners-why-not-stop = Du kan først stoppe en 7-er når den har låst din egen siste brikke.
+partners-why-all-seven = Her må alle sju stegene i en 7-er brukes: du kan ikke stoppe før.
+partners-why-one-partner = Når du hjelper, gjelder en 7-er brikkene til bare én partner, og du har alt begynt med en annens.
 
 # The board. $colour is a colour's name; where a piece stands, seen from its own colour.
 
@@ -203,6 +205,7 @@ partners-gift-wrap = Velg et kort
 partners-do-hand-on = Gi til { $partner }
 partners-gift-given = Kortet ditt til { $partner } ligger med baksiden opp.
 partners-no-hand = Ingen kort igjen: du er med igjen ved neste utdeling.
+partners-no-more-hands = Dere har alle brikkene i mål: du får ikke flere kort mens de andre spiller videre.
 
 partners-do-lay-down = Legg ned kortene
 partners-do-take-back = Angre alt
@@ -284,7 +287,14 @@ partners-hint-start = På startfeltet ditt står du i veien for alle andre: inge
 partners-hint-track = Lander du på en brikke som står alene, slås den ut. Men to i samme farge på et felt er trygge: lander en annen farge der, slås den selv ut.
 partners-hint-lane = Fyll kronbladet innenfra og ut. Er kortet for langt, snur brikken din, og da kan den havne utenfor igjen.
 partners-hint-seven = Trykk på en brikke, og så på hvor mange steg den skal gå. Fortsett med de andre til alle 7 er brukt.
-partners-hint-seven-rest = Alle brikkene dine er låst. Bruk resten av 7-eren på brikkene til en partner, eller stopp: da går stegene tapt.
+partners-hint-seven-helping = Trykk på en brikke, og så på hvor mange steg den skal gå. Alle 7 gjelder brikkene til bare én partner: den første brikken avgjør hvem.
+partners-hint-seven-rest = Alle brikkene dine er låst. Bruk resten av 7-eren på brikkene til { $count ->
+    [one] partneren din
+   *[other] partnerne dine
+}{ $rest ->
+    [must] : alle sju stegene må brukes.
+   *[may] , eller stopp: da går stegene tapt.
+}
 partners-hint-swap = To brikker som står alene på banen, kan bytte plass, uansett hvem de tilhører.
 partners-hint-stuck = Sånt skjer. Du er med igjen ved neste utdeling.
 partners-hint-helping = Brikkene dine er i mål, bra jobba. Fra nå av flytter kortene dine brikkene til { $count ->
@@ -332,7 +342,7 @@ partners-rules-lesson-2 = Den neste brikken går 2 steg og lander på en enslig 
 partners-rules-lesson-3 = Den tredje brikken tar det siste steget, bort fra startfeltet. Hver brikke er flyttet én gang, og 7-eren er brukt opp.
 
 partners-rules-end = Hjelp, og slutten
-partners-rules-end-text = Når de fire brikkene dine er låst, flytter kortene dine brikkene til partnerne: i et lag på tre velger du partner på nytt for hvert kort. Kan et av kortene dine hjelpe, må du spille det. Det første laget som har låst alle brikkene sine, vinner. Med tre par og «Spill videre» fortsetter de andre om de neste plassene.
+partners-rules-end-text = Når de fire brikkene dine er låst, flytter kortene dine brikkene til partnerne: i et lag på tre velger du partner på nytt for hvert kort. Kan et av kortene dine hjelpe, må du spille det. Det første laget som har låst alle brikkene sine, vinner. Med tre par og «Spill videre» fortsetter de andre om de neste plassene, og de som er ferdige, får ikke flere kort.
 partners-rules-end-seven = Låser en 7-er den siste brikken din, kan du bruke resten på brikkene til partnerne dine eller stoppe. Med «Alle sju må brukes» må resten brukes, ellers kan ikke brikken låses slik. Når du allerede hjelper, gjelder en hel 7-er brikkene til bare én partner.
 
 # What the lab counts: how games end, and the parts they are played with

@@ -127,7 +127,7 @@ partners-laid-rest = { $name } behöver inga fler kort och lägger ner ett: { pa
 partners-over = Spelet är slut: laget med { $name } har vunnit.
 partners-shared = Spelet är slut: laget med { $name } delar på vinsten.
 partners-chapter = Giv { $number }
-partners-dealt = { $name } delar ut fyra nya kort till alla: giv { $deal }.
+partners-dealt = { $name } delar ut fyra nya kort var: giv { $deal }.
 partners-shuffled = { $name } samlar ihop korten, blandar och delar ut: giv { $deal }.
 
 # Why something cannot be done
@@ -152,6 +152,8 @@ partners-why-moved-already = En 7 flyttar varje pjäs bara en gång, och den hä
 partners-why-too-many = Så många steg finns inte kvar.
 partners-why-rest = Så många steg kan pjäsen inte ta, eller så går stegen som blir över inte att använda.
 partners-why-not-stop = En 7:a kan du sluta med först när den har låst din egen sista pjäs.
+partners-why-all-seven = Här används alla sju steg i en 7:a: du kan inte sluta förrän de är slut.
+partners-why-one-partner = När du hjälper gäller en 7:a en enda partners pjäser, och du har redan börjat med en annan partners.
 
 # The board. $colour is a colour's name; where a piece stands, seen from its own colour.
 
@@ -221,6 +223,7 @@ partners-gift-wrap = Välj ett kort
 partners-do-hand-on = Skicka till { $partner }
 partners-gift-given = Ditt kort till { $partner } ligger med baksidan upp.
 partners-no-hand = Inga kort kvar: du är med igen vid nästa giv.
+partners-no-more-hands = Ni har alla era pjäser i mål: du får inga fler kort medan de andra spelar vidare.
 
 partners-do-lay-down = Lägg ner korten
 partners-do-take-back = Ta tillbaka allt
@@ -303,7 +306,14 @@ partners-hint-start = På ditt startfält står du i vägen för alla andra: ing
 partners-hint-track = Landa på en ensam pjäs så knuffas den ut. Men två i samma färg på en ruta är säkra: en annan färg som landar där knuffas själv ut.
 partners-hint-lane = Fyll kronbladet inifrån och ut. Är kortet för högt vänder din pjäs, och den kan få gå ut igen.
 partners-hint-seven = Tryck på en pjäs, sedan på hur många steg den ska ta. Fortsätt med de andra tills alla 7 är använda.
-partners-hint-seven-rest = Alla dina pjäser är låsta. Använd resten av 7:an till en partners pjäser, eller sluta: då går stegen förlorade.
+partners-hint-seven-helping = Tryck på en pjäs, sedan på hur många steg den ska ta. Alla 7 gäller en enda partners pjäser: den första pjäsen avgör vems.
+partners-hint-seven-rest = Alla dina pjäser är låsta. Använd resten av 7:an till { $count ->
+    [one] din partners pjäser
+   *[other] dina partners pjäser
+}{ $rest ->
+    [must] : alla sju steg ska användas.
+   *[may] , eller sluta: då går stegen förlorade.
+}
 partners-hint-swap = Vilka två pjäser som helst som står ensamma på banan kan byta plats, vems de än är.
 partners-hint-stuck = Sånt händer. Du är med igen vid nästa giv.
 partners-hint-helping = Dina pjäser är i mål, bra jobbat! Från och med nu flyttar du { $count ->
@@ -351,7 +361,7 @@ partners-rules-lesson-2 = Nästa pjäs tar 2 steg och landar på en ensam röd p
 partners-rules-lesson-3 = Den tredje pjäsen tar det sista steget, bort från startfältet. Varje pjäs har flyttats en gång, och 7:an är slut.
 
 partners-rules-end = Att hjälpa, och slutet
-partners-rules-end-text = När dina fyra pjäser är låsta flyttar du dina partners pjäser med dina kort: i ett lag om tre väljer du partner på nytt för varje kort. Kan något av dina kort hjälpa måste du spela det. Det lag som först har alla sina pjäser låsta vinner. Med tre par och ”Spela vidare” fortsätter de andra om nästa placeringar.
+partners-rules-end-text = När dina fyra pjäser är låsta flyttar du dina partners pjäser med dina kort: i ett lag om tre väljer du partner på nytt för varje kort. Kan något av dina kort hjälpa måste du spela det. Det lag som först har alla sina pjäser låsta vinner. Med tre par och ”Spela vidare” fortsätter de andra om nästa placeringar, och den som är färdig får inga fler kort.
 partners-rules-end-seven = Om en 7:a låser din sista pjäs får du använda resten till dina partners pjäser eller sluta. Med ”Alla sju används” måste resten användas, annars kan pjäsen inte låsas så. När du redan hjälper gäller en hel 7:a en enda partners pjäser.
 
 # What the lab counts: how games end, and the parts they are played with
