@@ -8,6 +8,7 @@ from fathoms.games import GAMES
 from fathoms.server.store.kept import CONCEDED, Seat
 from fathoms.server.table.audience import PAUSES
 from fathoms.server.table.seats import taken_again
+from fathoms.server.wire.shapes import Speed
 from tests.server.people import House, Message, Person, Screen
 
 
@@ -117,12 +118,13 @@ def test_the_slowest_wish_of_those_who_play_counts(house: House, ann: Person, be
     here, there = players(ann, ben)
     watching = eve.at(here.table["id"])
     table = house.loaded(here.table)
-    for screen, speed, slowest in (
+    wishes: list[tuple[Screen, Speed, Speed]] = [
         (here, "at_once", "normal"),
         (there, "quick", "quick"),
         (watching, "slow", "quick"),
         (there, "at_once", "at_once"),
-    ):
+    ]
+    for screen, speed, slowest in wishes:
         screen.ask("bot_speed", speed=speed)
         assert table.audience.bot_pace() == PAUSES[slowest]
     here.ask("bot_speed", speed="warp")
