@@ -64,10 +64,11 @@ def table_where(
     wanted: Callable[[Match], bool],
     choose: Choose = sensibly,
     most: int = LONGEST,
+    tables: int = TABLES,
     **table: object,
 ) -> Match:
     """Go to a table whose game has come to what is wanted; that game."""
-    for _ in range(TABLES):
+    for _ in range(tables):
         name = driving.set_table(page, game, **table)
         match = fresh_match(server, name)
         if play_until(match, wanted, choose, most):

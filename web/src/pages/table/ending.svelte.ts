@@ -1,6 +1,8 @@
 /** A game that ends before the reader's eyes: every row of the table stays as high as it was, and the result finds room
  * there. How the rows are laid out then is in `over.css`. */
-import { tick, untrack } from 'svelte';
+import { onDestroy, tick, untrack } from 'svelte';
+import type { GameFace } from '../../kit/face';
+import { PACES, settings } from '../../lib/settings.svelte';
 import type { TableStore } from '../../lib/table.svelte';
 
 export class Ending {
@@ -46,19 +48,31 @@ function rowsOf(grid: HTMLElement): string {
 }
 
 /** For use while the table is set up. */
-export function createEnding(table: TableStore): Ending {
+export function createEnding(table: TableStore, face: () => GameFace | null): Ending {
   const ending = new Ending();
   let seen = false; // the end comes once
+  let soon: ReturnType<typeof setTimeout> | undefined;
+  onDestroy(() => clearTimeout(soon));
+
+  /** The last move is seen first: it may be the one that decided the game. */
+  function celebrate() {
+    const { before, shown } = table;
+    if (!before || !shown) return;
+    const lasts = (face()?.lasts ?? face()?.pace)?.(before.scene, shown.scene) ?? 0;
+    soon = setTimeout(() => (ending.finale = true), lasts / PACES[settings.pace]);
+  }
+
   $effect.pre(() => {
     if (!table.over) return;
     untrack(() => {
       ending.keep();
-      ending.finale = ending.rows !== null && !seen;
+      if (ending.rows !== null && !seen) celebrate();
       seen = true;
     });
   });
   $effect(() => {
-    if (ending.rows !== null) void ending.makeRoom();
+    void table.info?.rematch; // whoever is asked to play again needs more room
+    if (ending.rows !== null) void untrack(() => ending.makeRoom());
   });
   return ending;
 }
