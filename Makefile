@@ -27,7 +27,7 @@ WITH_NODE = PATH="$$(cat $(NODE)):$(abspath $(BIN)):$$PATH"
 INSTALL := scripts/install.sh $(BIN)/python
 
 .DEFAULT_GOAL := help
-.PHONY: help play test test-quick check-all lint lint-client types types-client warm unit unit-client browser client wheel wheel-test
+.PHONY: help play test test-quick laws check-all lint lint-client types types-client warm unit unit-client browser client wheel wheel-test
 .PHONY: lock newest wire bench soak attack audit studies docs docs-serve format clean
 
 help:  ## this list
@@ -48,6 +48,10 @@ test:  ## all that every change has to pass; GAME=partners: what one game has to
 test-quick: $(DEV)  ## a minute for the inner loop: lint, and the tests of the core as plain Python
 	$(BIN)/ruff check --quiet .
 	FATHOMS_INTERPRET=1 $(BIN)/pytest -n $(WORKERS) --dist worksteal -m "not slow" $(QUICK_TESTS)
+
+laws: $(DEV)  ## the laws of one game for the inner loop, as plain Python: make laws GAME=partners
+	@test -n "$(GAME)" -a -d "src/fathoms/games/$(GAME)" || { echo "Which game? make laws GAME=partners" >&2; exit 1; }
+	$(BIN)/pytest tests/games --quick-laws -k $(GAME)
 
 check-all: test lint-client wheel-test docs audit newest $(PEERS) $(ATTACK)  ## test, and what takes longer: soaks, sweeps, the wheel, the docs, the GPU if there is one
 	$(WITH_NODE) $(BIN)/pytest -n $(WORKERS) --dist worksteal -m slow --ignore=tests/browser

@@ -19,9 +19,14 @@ settings.load_profile("fathoms")
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--golden", action="store_true", help="write the golden playthroughs anew instead of comparing")
+    parser.addoption(
+        "--quick-laws", action="store_true", help="of tests/games, the laws of one number of players, interpreted"
+    )
 
 
 def pytest_configure(config: pytest.Config) -> None:
+    if config.getoption("--quick-laws"):
+        os.environ["FATHOMS_INTERPRET"] = "1"  # before any rule is imported: compiling would take minutes
     config.addinivalue_line("markers", "rule(*ids): the rules of a game, by id, that this test proves")
     config.addinivalue_line("markers", "slow: not part of a quick run")
 

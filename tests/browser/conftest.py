@@ -80,7 +80,9 @@ class TableServer:
             text=True,
         )
         assert self.process.stdout is not None
-        self.port = int(self.process.stdout.readline())
+        port = self.process.stdout.readline()  # its first line, or nothing if it has ended
+        assert port, f"the server ended before it was open, with {self.process.wait()}; what it said stands above"
+        self.port = int(port)
 
     def kill(self) -> None:
         """Pull the plug."""

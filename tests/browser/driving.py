@@ -1,8 +1,11 @@
 """What the tests do at a table, in the words of a player."""
 
 import random
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Error, Locator, Page, TimeoutError, expect
 
 CHOICES = ".cover.playable, .actions .button"
 LONGEST = 250  # actions no game of Tokyo Poo Divers has
@@ -19,6 +22,27 @@ MOVE = """([seat, action]) => {
 }"""
 
 
+@contextmanager
+def waiting_for(page: Page, awaited: str) -> Iterator[None]:
+    """Whoever loses their patience in here says what they waited for, how long, and what the page shows instead."""
+    begun = time.monotonic()
+    try:
+        yield
+    except TimeoutError as error:
+        seconds = time.monotonic() - begun
+        raise AssertionError(f"waited {seconds:.0f} s for {awaited}; {shown(page)}") from error
+
+
+def shown(page: Page) -> str:
+    """Where a page is, and what one could read there."""
+    try:
+        after = page.locator("main").get_attribute("data-number", timeout=1000)
+        words = " ".join(page.locator("main").inner_text(timeout=1000).split())
+    except Error:
+        return f"{page.url} shows no page"
+    return f"{page.url} shows what there is after {after} actions: {words[:600]}"
+
+
 def card(page: Page, title: str = "Tokyo Poo Divers") -> Locator:
     """A game in the lobby."""
     return page.get_by_role("article", name=title)
@@ -26,8 +50,9 @@ def card(page: Page, title: str = "Tokyo Poo Divers") -> Locator:
 
 def play_now(page: Page) -> None:
     """One tap in the lobby: a table against bots."""
-    card(page).get_by_role("button", name="Play now").click()
-    page.locator(".cover").first.wait_for()
+    with waiting_for(page, "a table of Tokyo Poo Divers"):
+        card(page).get_by_role("button", name="Play now").click()
+        page.locator(".cover").first.wait_for()
 
 
 def set_up(page: Page, button: str = "With friends", title: str = "Tokyo Poo Divers") -> Locator:
@@ -73,12 +98,14 @@ def number(page: Page) -> int:
 
 
 def await_number(page: Page, wanted: int) -> None:
-    page.locator(f'main[data-number="{wanted}"]').wait_for()
+    with waiting_for(page, f"action {wanted}"):
+        page.locator(f'main[data-number="{wanted}"]').wait_for()
 
 
 def await_more(page: Page, before: int) -> None:
     """Wait until the page shows something newer; bots may have answered already."""
-    page.locator(f'main:not([data-number="{before}"])').wait_for()
+    with waiting_for(page, f"something newer than action {before}"):
+        page.locator(f'main:not([data-number="{before}"])').wait_for()
 
 
 def move_unseen(page: Page, seat: int, action: int) -> None:
@@ -100,7 +127,8 @@ def act(page: Page, luck: random.Random, by_hand: bool = True) -> None:
     Not by hand, the control is told that it was clicked: quicker, for the long middle of a game.
     """
     offered = page.locator(CHOICES)
-    offered.first.wait_for()
+    with waiting_for(page, f"something to do ({CHOICES})"):
+        offered.first.wait_for()
     before = number(page)
     chosen = offered.nth(luck.randrange(offered.count()))
     if by_hand:
@@ -112,7 +140,8 @@ def act(page: Page, luck: random.Random, by_hand: bool = True) -> None:
 
 def act_when_asked(page: Page, luck: random.Random) -> bool:
     """Wait until the page asks for an action, and do one; False when the game is over."""
-    page.locator(f"{CHOICES}, .result").first.wait_for()
+    with waiting_for(page, "one's turn, or the end of the game"):
+        page.locator(f"{CHOICES}, .result").first.wait_for()
     if is_over(page):
         return False
     act(page, luck)
@@ -127,7 +156,8 @@ def let_bots_finish(page: Page, name: str) -> None:
     page.get_by_role("button", name="Leave the seat").click()
     skip = page.get_by_role("button", name="Skip ahead")
     while not is_over(page):
-        page.locator(".result").or_(skip).first.wait_for()
+        with waiting_for(page, "the end of the game, or a way to skip ahead"):
+            page.locator(".result").or_(skip).first.wait_for()
         skip.evaluate_all("found => found.forEach(button => button.click())")  # it may be gone already
 
 

@@ -1,9 +1,13 @@
 """People for the tests: each has a cookie of their own, and sits before a screen that remembers what it was sent."""
 
+import inspect
 import json
 import random
+import time
+from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
+from dataclasses import dataclass, field
 from http.cookiejar import DefaultCookiePolicy
 from pathlib import Path
 from typing import Any
@@ -35,6 +39,30 @@ PATIENCE = 60  # seconds: the rules may have to be compiled first
 Message = dict[str, Any]
 
 
+@dataclass
+class Wait:
+    """What a screen waits for, and what came instead."""
+
+    awaited: str
+    begun: float = field(default_factory=time.monotonic)
+    came: list[Message] = field(default_factory=list)
+
+    def in_vain(self) -> str:
+        """What a test says that has lost its patience."""
+        seconds = time.monotonic() - self.begun
+        kinds = ", ".join(f"{number} {kind}" for kind, number in Counter(each["type"] for each in self.came).items())
+        last = f"; the last was {json.dumps(self.came[-1])[:600]}" if self.came else ""
+        return f"waited {seconds:.0f} s for {self.awaited}; what came instead: {kinds or 'nothing'}{last}"
+
+
+def source_of(wanted: Callable[..., object]) -> str:
+    """The lines in which a condition is written: what is waited for, in the test's own words."""
+    try:
+        return " ".join(inspect.getsource(wanted).split())
+    except OSError:  # it is written nowhere
+        return repr(wanted)
+
+
 class Screen:
     """One WebSocket to a table. Keeps every frame, and what they say by now."""
 
@@ -54,17 +82,20 @@ class Screen:
     def view(self) -> Message:
         return self.views[-1]
 
-    def hear(self) -> Message:
-        """The next message, or a failed test if none comes."""
+    def hear(self, wait: Wait | None = None) -> Message:
+        """The next message, or a failed test if none comes, which says what was waited for."""
+        wait = wait or Wait("any message")
 
         async def receive() -> Any:
-            with anyio.fail_after(PATIENCE):
+            with anyio.move_on_after(PATIENCE):
                 return await self.session._send_rx.receive()
 
         frame = self.session.portal.call(receive)
+        assert frame is not None, wait.in_vain()
         self.session._raise_on_close(frame)
         self.frames.append(frame["text"])
         message: Message = json.loads(frame["text"])
+        wait.came.append(message)
         self._take(message)
         return message
 
@@ -91,15 +122,16 @@ class Screen:
     def settle(self) -> list[Message]:
         """Everything sent until now."""
         self.session.send_text('{"type": "ping"}')
-        heard: list[Message] = []
-        while not heard or heard[-1]["type"] != "pong":
-            heard.append(self.hear())
-        return heard[:-1]
+        wait = Wait("the answer to a ping")
+        while self.hear(wait)["type"] != "pong":
+            pass
+        return wait.came[:-1]
 
     def until(self, wanted: Callable[["Screen"], object]) -> None:
         """Listen until something is true."""
+        wait = Wait(source_of(wanted))
         while not wanted(self):
-            self.hear()
+            self.hear(wait)
 
     def ask(self, kind: str, **fields: object) -> list[Message]:
         """Ask the table for something; everything sent until it was done."""
@@ -157,6 +189,18 @@ class Person:
 
     def post(self, path: str, body: object, **options: Any) -> httpx2.Response:
         return self.request("POST", path, json=body, **options)
+
+    def poll(self, path: str, wanted: Callable[[Message], object]) -> Message:
+        """Ask for a report until something is true of it."""
+        begun = time.monotonic()
+        while True:
+            report: Message = self.get(path).json()
+            if wanted(report):
+                return report
+            seconds = time.monotonic() - begun
+            told = f"waited {seconds:.0f} s for {source_of(wanted)}; {path} says {json.dumps(report)[:600]}"
+            assert seconds < PATIENCE, told
+            time.sleep(0.05)
 
     def set_up(
         self,

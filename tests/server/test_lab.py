@@ -3,7 +3,6 @@
 import csv
 import io
 import sys
-import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -22,7 +21,6 @@ from tests.server.people import House, Message, Person, open_house
 from tests.server.slow_worker import BROKEN, COMPILING, DONE, NONSENSE, REFUSED, SLOW
 
 GAME = "toilet_divers"
-PATIENCE = 60  # seconds
 
 
 @pytest.fixture
@@ -51,13 +49,7 @@ def refused(person: Person, **wanted: Any) -> tuple[int, str]:
 
 
 def until(person: Person, study: Message, wanted: Callable[[Message], object]) -> Message:
-    end = time.monotonic() + PATIENCE
-    while time.monotonic() < end:
-        report: Message = person.get(f"/api/lab/{study['id']}").json()
-        if wanted(report):
-            return report
-        time.sleep(0.05)
-    pytest.fail(f"still {report['state']}")
+    return person.poll(f"/api/lab/{study['id']}", wanted)
 
 
 def is_over(report: Message) -> bool:

@@ -1,6 +1,5 @@
 """Reviews: never before the end, one a game, in a line, bounded, stopped, kept, made anew."""
 
-import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -15,8 +14,6 @@ from fathoms.words import say
 from tests.server.people import House, Message, Person, open_house
 from tests.server.review.games import finished_game, short_game, store_of
 from tests.server.review.stand_in import command
-
-PATIENCE = 60  # seconds
 
 
 @pytest.fixture(autouse=True)
@@ -54,13 +51,7 @@ def refused(person: Person, table: Message, method: str = "POST") -> tuple[int, 
 
 
 def until(person: Person, table: Message, wanted: Callable[[Message], object]) -> Message:
-    end = time.monotonic() + PATIENCE
-    while time.monotonic() < end:
-        report: Message = person.get(path(table)).json()
-        if wanted(report):
-            return report
-        time.sleep(0.05)
-    pytest.fail(f"still {report['state']}")
+    return person.poll(path(table), wanted)
 
 
 def is_over(report: Message) -> bool:
