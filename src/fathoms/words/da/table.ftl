@@ -42,7 +42,7 @@ table-come-back = Kom tilbage og spil
 table-concede = Giv op
 table-concede-about = { $partners ->
     [0] En bot spiller din plads til ende, og i resultatet står der, at du gav op. Du kan ikke komme tilbage til dette spil.
-   *[other] En bot spiller din plads til ende sammen med din makker, og i resultatet står der, at du gav op. Du kan ikke komme tilbage til dette spil.
+   *[some] En bot spiller din plads til ende sammen med din makker, og i resultatet står der, at du gav op. Du kan ikke komme tilbage til dette spil.
 }
 table-concede-sure = Ja, giv op
 table-conceded = gav op, en bot spillede videre

@@ -42,7 +42,7 @@ table-come-back = Zurück ins Spiel
 table-concede = Aufgeben
 table-concede-about = { $partners ->
     [0] Ein Bot spielt deinen Platz zu Ende, und im Ergebnis steht, dass du aufgegeben hast. Zurückkommen kannst du in dieses Spiel nicht.
-   *[other] Ein Bot spielt deinen Platz an der Seite deines Partners zu Ende, und im Ergebnis steht, dass du aufgegeben hast. Zurückkommen kannst du in dieses Spiel nicht.
+   *[some] Ein Bot spielt deinen Platz an der Seite deines Partners zu Ende, und im Ergebnis steht, dass du aufgegeben hast. Zurückkommen kannst du in dieses Spiel nicht.
 }
 table-concede-sure = Ja, aufgeben
 table-conceded = hat aufgegeben, ein Bot spielte weiter

@@ -42,7 +42,7 @@ table-come-back = Come back and play
 table-concede = Give up
 table-concede-about = { $partners ->
     [0] A bot plays your seat to the end, and the result says that you gave up. You can’t come back to this game.
-   *[other] A bot plays your seat to the end beside your partner, and the result says that you gave up. You can’t come back to this game.
+   *[some] A bot plays your seat to the end beside your partner, and the result says that you gave up. You can’t come back to this game.
 }
 table-concede-sure = Yes, give up
 table-conceded = gave up, a bot played on

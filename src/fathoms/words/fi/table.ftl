@@ -42,7 +42,7 @@ table-come-back = Palaa pelaamaan
 table-concede = Luovuta
 table-concede-about = { $partners ->
     [0] Botti pelaa paikkasi loppuun, ja tuloksessa näkyy, että luovutit. Et voi palata tähän peliin.
-   *[other] Botti pelaa paikkasi loppuun parisi rinnalla, ja tuloksessa näkyy, että luovutit. Et voi palata tähän peliin.
+   *[some] Botti pelaa paikkasi loppuun parisi rinnalla, ja tuloksessa näkyy, että luovutit. Et voi palata tähän peliin.
 }
 table-concede-sure = Kyllä, luovuta
 table-conceded = luovutti, botti jatkoi

@@ -39,7 +39,7 @@ table-come-back = Kom tilbake og spill
 table-concede = Gi opp
 table-concede-about = { $partners ->
     [0] En bot spiller ferdig på plassen din, og i resultatet står det at du ga opp. Du kan ikke komme tilbake til dette spillet.
-   *[other] En bot spiller ferdig på plassen din sammen med makkeren din, og i resultatet står det at du ga opp. Du kan ikke komme tilbake til dette spillet.
+   *[some] En bot spiller ferdig på plassen din sammen med makkeren din, og i resultatet står det at du ga opp. Du kan ikke komme tilbake til dette spillet.
 }
 table-concede-sure = Ja, gi opp
 table-conceded = ga opp, en bot spilte videre

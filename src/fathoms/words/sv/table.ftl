@@ -42,7 +42,7 @@ table-come-back = Kom tillbaka och spela
 table-concede = Ge upp
 table-concede-about = { $partners ->
     [0] En bot spelar klart på din plats, och i resultatet står att du gav upp. Du kan inte komma tillbaka till det här spelet.
-   *[other] En bot spelar klart på din plats tillsammans med din partner, och i resultatet står att du gav upp. Du kan inte komma tillbaka till det här spelet.
+   *[some] En bot spelar klart på din plats tillsammans med din partner, och i resultatet står att du gav upp. Du kan inte komma tillbaka till det här spelet.
 }
 table-concede-sure = Ja, ge upp
 table-conceded = gav upp, en bot spelade vidare
