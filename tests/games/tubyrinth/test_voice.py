@@ -94,8 +94,9 @@ def test_the_end_is_told_with_its_reason() -> None:
     assert keys(told(last, 0, CALL))[-1] == "tub-last-round"
 
 
-def test_hidden_tiles_are_not_talked_about() -> None:
-    match = racing(players=2)
+@pytest.mark.parametrize("mode", ["basic", "rookie", "pipe_master"])
+def test_hidden_tiles_are_not_talked_about(mode: str) -> None:
+    match = racing(players=2, mode=mode)
     tile, orientation, cell = pipeline(match, 0, 5)[0]
     assert told(match, 0, place(tile, orientation, cell), viewer=1) == []
     assert told(match, 0, take(tile), viewer=SPECTATOR) == []
@@ -105,11 +106,28 @@ def test_hidden_tiles_are_not_talked_about() -> None:
     assert keys(told(match, 0, take(tile), viewer=0)) == ["tub-took-back"]
 
 
-def test_whoever_has_called_is_told_what_the_others_lay() -> None:
-    match = racing(players=2)
+@pytest.mark.parametrize("mode", ["basic", "rookie", "pipe_master"])
+def test_open_boards_are_talked_about(mode: str) -> None:
+    match = racing(players=2, mode=mode, hide_boards=False)
+    tile, orientation, cell = pipeline(match, 0, 5)[0]
+    assert keys(told(match, 0, place(tile, orientation, cell), viewer=1)) == ["tub-laid"]
+    assert keys(told(match, 0, take(tile), viewer=SPECTATOR)) == ["tub-took-back"]
+
+
+@pytest.mark.parametrize("mode", ["basic", "rookie", "pipe_master"])
+def test_whoever_has_called_is_told_what_the_others_lay(mode: str) -> None:
+    match = racing(players=2, mode=mode)
     call(match, 1, 5)
     tile, orientation, cell = pipeline(match, 0, 5)[0]
     assert keys(told(match, 0, place(tile, orientation, cell), viewer=1)) == ["tub-laid"]
+
+
+@pytest.mark.parametrize("mode", ["basic", "rookie", "pipe_master"])
+@pytest.mark.parametrize(("patience", "end"), [(1, ["tub-drawn", "tub-tired"]), (2, ["tub-drawn"]), (0, ["tub-drawn"])])
+def test_bots_that_have_had_enough_are_told_of_in_every_mode(mode: str, patience: int, end: list[str]) -> None:
+    match = racing(players=2, mode=mode, patience=patience, round_time=10)
+    assert keys(told(match, CLOCK, TICK)) == end
+    assert match.over is (end[-1] == "tub-tired")
 
 
 @pytest.mark.parametrize("mode", ["basic", "rookie", "pipe_master"])

@@ -24,6 +24,7 @@ function played(scene?: TubyrinthScene) {
     mode: scene?.mode ?? 'basic',
     company: scene ? companyOf(scene) : 'others',
     strict: scene?.strict ? 'yes' : 'no',
+    hidden: !scene || scene.hidden ? 'yes' : 'no',
   };
 }
 

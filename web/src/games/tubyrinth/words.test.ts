@@ -60,8 +60,9 @@ describe('tips before the first signal', () => {
     expect(words).not.toMatch(/everyone|all start|someone|win/i);
   });
 
-  test('promise no points in a puzzle', () => {
-    expect(tip({ mode: 'solo', phase: 'ready', round: 0 })).not.toMatch(/point|everyone|all start/i);
+  test.each([false, true])('promise no points in a puzzle, and no hints (own board: %s)', (own) => {
+    const words = tip({ mode: 'solo', phase: 'ready', round: 0, puzzle: { ...PUZZLE, own, hints_left: own ? 0 : 10 } });
+    expect(words).not.toMatch(/point|everyone|all start|hint/i);
   });
 });
 
@@ -158,6 +159,12 @@ describe('what is this?', () => {
     for (const mode of ['basic', 'pipe_master', 'solo'] as const)
       expect(told('thing', { mode })).toContain('No tile may lie on it');
     expect(told('thing', { mode: 'rookie' })).toContain('right across');
+  });
+
+  test.each(MODES)('the others’ boards, hidden and open: %s', (mode) => {
+    expect(told('others', { mode, hidden: true })).toContain('hidden until you have called or the round is judged');
+    expect(told('others', { mode, hidden: false })).toContain('You can see how far they are');
+    expect(told('others', { mode, hidden: false })).not.toMatch(/eye|hidden/);
   });
 
   test.each(['sand', 'short', 't'])('loose ends with strict joins: %s', (kind) => {

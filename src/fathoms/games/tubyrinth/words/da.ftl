@@ -605,7 +605,10 @@ tub-about-glass = { $company ->
    *[others] Det viser, hvor meget tid der er tilbage af runden. Det første råb vender det: alle andre har tredive sekunder til at blive færdige og råbe. Så viser vandet, hvis rørledning der holder.
 }
 tub-about-others-name = De andres plader
-tub-about-others = Alle lægger en rørledning på deres egen plade, alle på samme tid. Et overstreget øje betyder, at deres brikker er skjult, til du har råbt.
+tub-about-others = Alle lægger en rørledning på deres egen plade, alle på samme tid. { $hidden ->
+    [yes] Et overstreget øje betyder, at deres brikker er skjult, til du har råbt, eller runden er bedømt.
+   *[no] Du kan se, hvor langt de er nået.
+}
 tub-about-points-name = Point
 tub-about-points = { $company ->
     [solo] En opgave er løst eller ej: Her er ingen point at vinde, kun en tid at slå og tip at undvære.

@@ -605,7 +605,10 @@ tub-about-glass = { $company ->
    *[others] Sie zeigt, wie viel Zeit in der Runde noch bleibt. Der erste Ruf dreht sie um: Alle anderen haben dreißig Sekunden, um fertig zu werden und zu rufen. Dann zeigt das Wasser, wessen Leitung stimmt.
 }
 tub-about-others-name = Die Bretter der anderen
-tub-about-others = Alle verlegen gleichzeitig eine Leitung auf dem eigenen Brett. Ein durchgestrichenes Auge heißt: Ihre Teile sind verdeckt, bis du gerufen hast.
+tub-about-others = Alle verlegen gleichzeitig eine Leitung auf dem eigenen Brett. { $hidden ->
+    [yes] Ein durchgestrichenes Auge heißt: Ihre Teile sind verdeckt, bis du gerufen hast oder die Runde gewertet ist.
+   *[no] Du siehst, wie weit sie sind.
+}
 tub-about-points-name = Punkte
 tub-about-points = { $company ->
     [solo] Ein Rätsel ist gelöst oder nicht: Punkte gibt es keine, nur eine Zeit zu schlagen und Tipps, ohne die du auskommst.

@@ -600,7 +600,10 @@ tub-about-glass = { $company ->
    *[others] It shows how much time is left in the round. The first call turns it: everyone else has thirty seconds to finish and call. Then the water shows whose pipeline is right.
 }
 tub-about-others-name = The others’ boards
-tub-about-others = Everyone lays a pipeline on a board of their own, all at the same time. A closed eye means that their tiles are hidden until you have called.
+tub-about-others = Everyone lays a pipeline on a board of their own, all at the same time. { $hidden ->
+    [yes] A closed eye means that their tiles are hidden until you have called or the round is judged.
+   *[no] You can see how far they are.
+}
 tub-about-points-name = Points
 tub-about-points = { $company ->
     [solo] A puzzle is solved or it isn’t: there are no points to win, only a time to beat and hints to do without.

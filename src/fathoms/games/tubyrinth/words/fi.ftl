@@ -614,7 +614,10 @@ tub-about-glass = { $company ->
    *[others] Se näyttää, kuinka paljon kierroksesta on jäljellä. Ensimmäinen huuto kääntää sen: muilla on kolmekymmentä sekuntia aikaa saada putkensa valmiiksi ja huutaa. Sitten vesi näyttää, kenen putki on kunnossa.
 }
 tub-about-others-name = Muiden laudat
-tub-about-others = Kaikki rakentavat putkea omalla laudallaan yhtä aikaa. Yliviivattu silmä tarkoittaa, että heidän laattansa ovat piilossa, kunnes olet huutanut.
+tub-about-others = Kaikki rakentavat putkea omalla laudallaan yhtä aikaa. { $hidden ->
+    [yes] Yliviivattu silmä tarkoittaa, että heidän laattansa ovat piilossa, kunnes olet huutanut tai kierros on tarkistettu.
+   *[no] Näet, kuinka pitkällä he ovat.
+}
 tub-about-points-name = Pisteet
 tub-about-points = { $company ->
     [solo] Pulma on ratkaistu tai ei: pisteitä ei jaeta, on vain aika, joka alittaa, ja vihjeet, joita ilman pärjätä.

@@ -599,7 +599,10 @@ tub-about-glass = { $company ->
    *[others] Det viser hvor mye tid som er igjen av runden. Det første ropet snur det: alle andre har tretti sekunder på å bli ferdige og rope. Så viser vannet hvem som har en riktig rørledning.
 }
 tub-about-others-name = Brettene til de andre
-tub-about-others = Alle legger en rørledning på sitt eget brett, alle samtidig. Et overstrøket øye betyr at brikkene deres er skjult til du har ropt.
+tub-about-others = Alle legger en rørledning på sitt eget brett, alle samtidig. { $hidden ->
+    [yes] Et overstrøket øye betyr at brikkene deres er skjult til du har ropt eller runden er dømt.
+   *[no] Du ser hvor langt de har kommet.
+}
 tub-about-points-name = Poeng
 tub-about-points = { $company ->
     [solo] En nøtt er løst eller ikke: her er ingen poeng å vinne, bare en tid å slå og hint å klare seg uten.

@@ -599,7 +599,10 @@ tub-about-glass = { $company ->
    *[others] Det visar hur mycket tid som är kvar av omgången. Det första ropet vänder det: alla andra har trettio sekunder på sig att bli klara och ropa. Sedan visar vattnet vems rörledning som håller.
 }
 tub-about-others-name = De andras bräden
-tub-about-others = Alla lägger en rörledning på sitt eget bräde, samtidigt. Ett överstruket öga betyder att deras bitar är dolda tills du har ropat.
+tub-about-others = Alla lägger en rörledning på sitt eget bräde, samtidigt. { $hidden ->
+    [yes] Ett överstruket öga betyder att deras bitar är dolda tills du har ropat eller omgången är bedömd.
+   *[no] Du ser hur långt de har kommit.
+}
 tub-about-points-name = Poäng
 tub-about-points = { $company ->
     [solo] Ett pussel är löst eller inte: här finns inga poäng att vinna, bara en tid att slå och ledtrådar att klara sig utan.
