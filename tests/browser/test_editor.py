@@ -80,6 +80,9 @@ def test_a_board_is_drawn_counted_shared_and_played(open_page: OpenPage) -> None
     friend.wait_for_url(re.compile("/t/"))
     friend.get_by_role("button", name="Start the puzzle").click()
     expect(friend.get_by_text("A board of your own").first).to_be_visible()
+    expect(friend.locator("[data-tile]").first).to_be_visible()
+    expect(friend.get_by_role("button", name="Hint")).to_have_count(0)  # nobody knows one
+    expect(friend.get_by_label("The puzzle").locator(".num")).to_have_text(re.compile(r"^0:\d\d$"))
 
 
 @pytest.mark.slow
