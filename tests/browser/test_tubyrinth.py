@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from fathoms.games.tubyrinth.boards import Laid, load_solutions
+from fathoms.games.tubyrinth.boards import Laid, load_set, load_solutions
 from fathoms.games.tubyrinth.tiles import TILE_NAMES, orient
 from tests.browser import driving
 from tests.browser.conftest import OpenPage
@@ -20,8 +20,9 @@ FIRST = {"mode": "solo", "boards": "unique", "board": 1, "tiles": "5", "round_ti
 
 def pipeline(page: Page, boards: str, tiles: int) -> Laid:
     """A pipeline for the board before the reader."""
-    name = page.locator(".heading p b").inner_text().split()[-1]
-    return load_solutions(boards)[name][str(tiles)]
+    name = page.locator(".heading p b").inner_text().split()[-1]  # of a puzzle it is the number, as on the wall
+    board = load_set(boards)[int(name) - 1].name if name.isdigit() else name
+    return load_solutions(boards)[board][str(tiles)]
 
 
 def expect_laid(page: Page, count: int) -> None:
@@ -94,6 +95,8 @@ def expect_solved(page: Page) -> None:
 def test_a_puzzle_is_solved_by_dragging_tiles(open_page: OpenPage) -> None:
     page = open_page()
     start_puzzle(page)
+    expect(page.locator(".heading p b")).to_have_text("Board 1")  # the name it has on the wall
+    expect(page.get_by_label("Board 1, with no tiles yet")).to_be_visible()
     for number, (tile, orientation, cell) in enumerate(pipeline(page, "unique", 5), 1):
         lay_by_drag(page, tile, orientation, cell)
         expect_laid(page, number)

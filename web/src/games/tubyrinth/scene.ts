@@ -1,5 +1,5 @@
 /** What can be read from a scene: whose board is shown, how long the glass runs, what a round was worth. */
-import type { SeatScene, TubyrinthScene } from './wire';
+import type { BoardScene, SeatScene, TubyrinthScene } from './wire';
 import type { Fortune, Moment } from '../../kit/face';
 import type { RunningGlass } from '../../lib/table.svelte';
 import { runOf, STEP } from './water';
@@ -12,6 +12,11 @@ export type Now = Moment<TubyrinthScene>;
 export function companyOf({ puzzle, seats }: TubyrinthScene): 'solo' | 'alone' | 'others' {
   if (puzzle) return 'solo';
   return seats.length === 1 ? 'alone' : 'others';
+}
+
+/** What a board is called: a puzzle by its number, as on the wall; in a race by the board and its side. */
+export function boardName({ puzzle }: TubyrinthScene, board: BoardScene): string | number {
+  return puzzle ? board.number : board.name;
 }
 
 /** Is a round running? */
