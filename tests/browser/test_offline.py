@@ -11,6 +11,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from fathoms.games import GAMES
+from fathoms.games.tubyrinth.boards import SETS
 from tests.browser.conftest import BUILT, OpenPage, TableServer
 from tests.browser.test_accessible import AXE, complaints
 
@@ -66,6 +67,8 @@ def await_ahead(page: Page) -> None:
     """Until what is read without a line has been fetched ahead."""
     for part in (*(game.name for game in GAMES), "puzzles"):  # a script and the words of each
         await_promise(page, f"{KEYS}.then(all => all.filter(({{ url }}) => /{part}-.*[.]js$/.test(url)).length > 1)")
+    for boards in SETS:  # to print
+        await_promise(page, f"{KEYS}.then(all => all.some(({{ url }}) => /[/]{boards}-[^/]*[.]js$/.test(url)))")
     await_promise(page, LINKS_KEPT)
 
 
@@ -145,6 +148,12 @@ def test_without_a_line_cards_rules_and_printed_pages_are_there(
     page.goto("/print")
     page.get_by_role("link", name="Rules").first.click()
     expect(page.get_by_role("button", name="Print")).to_be_visible()
+    page.goto("/print")
+    page.get_by_role("link", name="A board").last.click()
+    expect(page.get_by_role("heading", name="Board 1, one way only")).to_be_visible()
+    page.get_by_label("Boards", exact=True).select_option("table")
+    expect(page.get_by_role("heading", name="Table board 1")).to_be_visible()
+    assert page.get_by_role("alert").count() == 0
     lone_server.start()
     page.goto("/")
     expect(page.get_by_text(AWAY)).to_have_count(0)

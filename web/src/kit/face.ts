@@ -116,6 +116,7 @@ export interface GameFace<S = Scene> {
   Wall?: Component; // a page of puzzles for one player, at /solo/<game>
   Editor?: Component<{ code: string }>; // draws a board of one's own, at /draw/<game>/<code>
   Sheet?: Component<{ code: string }>; // a board to print, at /print/<game>/board/<code>
+  fetchSheet?(): Promise<unknown>; // what a `Sheet` fetches later: fetched ahead, so that it prints without a line
   Afterwards?: Component<{ scene: S }>; // in the result sheet: what one can go on with
   noCurtain?: boolean; // players at one screen switch seats as they like: in a race there they have no secrets
   secretPoints?: boolean; // nobody sees points before the end

@@ -10,6 +10,7 @@ import Rules from './Rules.svelte';
 import Sheet from './Sheet.svelte';
 import Wall from './Wall.svelte';
 import { fortune, lasts, pace, story } from './scene';
+import { fetchAllBoards } from './sets';
 import { buttons, hint, outcome, status } from './speech';
 
 export const face: GameFace<TubyrinthScene> = {
@@ -21,6 +22,7 @@ export const face: GameFace<TubyrinthScene> = {
   Wall,
   Editor,
   Sheet,
+  fetchSheet: fetchAllBoards,
   Afterwards: Alone,
   noCurtain: true,
   status,

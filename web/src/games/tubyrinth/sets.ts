@@ -31,9 +31,13 @@ export const asDrawn = ({ rows, start, end }: Pick<Printed, 'rows' | 'start' | '
   end: end as Edge,
 });
 
+export async function fetchAllBoards(): Promise<Printed[]> {
+  return (await Promise.all(SETS.map(fetchBoards))).flat();
+}
+
 /** Any of all our boards, to begin with. */
 export async function oneOfOurs(): Promise<Drawn> {
-  const boards = (await Promise.all(SETS.map(fetchBoards))).flat();
+  const boards = await fetchAllBoards();
   const one = boards[Math.floor(Math.random() * boards.length)];
   if (!one) throw new Refused(say('page-part-missing'));
   return asDrawn(one);
