@@ -55,6 +55,19 @@ def test_the_other_is_asked_and_comes(open_page: OpenPage, server: TableServer) 
 
 
 @pytest.mark.slow
+def test_the_guest_asks_and_the_host_comes(open_page: OpenPage, server: TableServer) -> None:
+    host, guest = finished_table(open_page, server)
+    guest.get_by_role("button", name="Play again").tap()
+    expect(guest.get_by_role("heading", name="Waiting for Ann")).to_be_visible()
+    asked = host.locator(".asked")
+    expect(asked).to_contain_text("Ben asks you to play")
+    asked.get_by_role("button", name="Join in").click()
+    for page in (host, guest):
+        page.locator(".cover").first.wait_for()
+    assert host.url == guest.url
+
+
+@pytest.mark.slow
 @pytest.mark.parametrize("theme", THEMES)
 def test_axe_finds_nothing_in_the_result_of_a_series(open_page: OpenPage, server: TableServer, theme: str) -> None:
     host, _ = finished_table(open_page, server, theme, best_of=3)
