@@ -108,7 +108,7 @@ def test_a_whole_game_and_its_review_by_keyboard(open_page: OpenPage) -> None:
     expect(page.get_by_text(re.compile(r"^Mistake [12] of \d+$"))).to_be_visible()  # the first may be at the very start
     first = driving.number(page)
     expect(said(page)).to_contain_text(BETTER)
-    expect(said(page)).to_contain_text(re.compile(r"Knowing every card, “.+”.+nobody could have known"))
+    expect(said(page)).to_contain_text(re.compile(r"If nothing had been hidden, “.+”.+nobody could have known"))
     assert page.locator(".hinted").count() >= 1  # on the board, or a button beside it
     page.keyboard.press("]")
     expect(page.get_by_text(re.compile(r"^Mistake [23] of \d+$"))).to_be_visible()

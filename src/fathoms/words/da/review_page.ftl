@@ -34,7 +34,7 @@ review-chose = { $whose ->
 }
 review-cost = Det kostede { $loss } af en sejr, plus/minus { $doubt }.
 review-fine = Intet valg var med sikkerhed bedre.
-review-open = Med alle kort kendt ville »{ $action }« have været { $gain } af en sejr bedre: Det kunne ingen vide.
+review-open = Hvis intet havde været skjult, ville »{ $action }« have været { $gain } af en sejr bedre: Det kunne ingen vide.
 review-luck = { $way ->
     [up] Held gav lige { $name } { $change }.
    *[down] Uheld kostede lige { $name } { $change }.

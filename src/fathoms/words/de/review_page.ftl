@@ -34,7 +34,7 @@ review-chose = { $whose ->
 }
 review-cost = Das hat { $loss } eines Sieges gekostet, plus/minus { $doubt }.
 review-fine = Keine andere Wahl war sicher besser.
-review-open = Mit Wissen aller Karten wäre „{ $action }“ um { $gain } eines Sieges besser gewesen: Das konnte niemand ahnen.
+review-open = Wäre nichts verdeckt gewesen, wäre „{ $action }“ um { $gain } eines Sieges besser gewesen: Das konnte niemand ahnen.
 review-luck = { $way ->
     [up] Das Glück hat { $name } gerade { $change } gebracht.
    *[down] Das Pech hat { $name } gerade { $change } gekostet.

@@ -34,7 +34,7 @@ review-chose = { $whose ->
 }
 review-cost = That cost { $loss } of a win, give or take { $doubt }.
 review-fine = No choice was surely better.
-review-open = Knowing every card, “{ $action }” would have been better by { $gain } of a win: nobody could have known.
+review-open = If nothing had been hidden, “{ $action }” would have been better by { $gain } of a win: nobody could have known.
 review-luck = { $way ->
     [up] Luck just brought { $name } { $change }.
    *[down] Luck just cost { $name } { $change }.

@@ -34,7 +34,7 @@ review-chose = { $whose ->
 }
 review-cost = Se maksoi { $loss } voitosta (epävarmuus ±{ $doubt }).
 review-fine = Mikään muu ei ollut varmasti parempi.
-review-open = Jos kaikki kortit tuntisi, ”{ $action }” olisi ollut parempi, { $gain } voitosta: sitä kukaan ei voinut tietää.
+review-open = Jos mikään ei olisi ollut piilossa, ”{ $action }” olisi ollut parempi, { $gain } voitosta: sitä kukaan ei voinut tietää.
 review-luck = { $way ->
     [up] Hyvä tuuri: { $name } sai juuri { $change }.
    *[down] Huono tuuri: { $name } menetti juuri { $change }.

@@ -34,7 +34,7 @@ review-chose = { $whose ->
 }
 review-cost = Det kostet { $loss } av en seier, pluss/minus { $doubt }.
 review-fine = Ingen andre valg var sikkert bedre.
-review-open = Hadde man kjent alle kort, ville «{ $action }» vært { $gain } av en seier bedre: det kunne ingen vite.
+review-open = Hvis ingenting hadde vært skjult, ville «{ $action }» vært { $gain } av en seier bedre: det kunne ingen vite.
 review-luck = { $way ->
     [up] Flaks ga nettopp { $name } { $change }.
    *[down] Uflaks kostet nettopp { $name } { $change }.

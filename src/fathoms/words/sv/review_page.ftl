@@ -34,7 +34,7 @@ review-chose = { $whose ->
 }
 review-cost = Det kostade { $loss } av en vinst, plus minus { $doubt }.
 review-fine = Inget val var säkert bättre.
-review-open = Med alla kort öppna hade ”{ $action }” varit { $gain } av en vinst bättre: det kunde ingen veta.
+review-open = Om inget hade varit dolt hade ”{ $action }” varit { $gain } av en vinst bättre: det kunde ingen veta.
 review-luck = { $way ->
     [up] Turen gav just { $name } { $change }.
    *[down] Oturen kostade just { $name } { $change }.

@@ -40,7 +40,7 @@ test('a mistake has what would have been better, what was chosen, and what that 
     'That cost 14 % of a win, give or take 5 %.',
   ]);
   expect(plain(aside)).toBe(
-    'Knowing every card, “Close” would have been better by 12 % of a win: nobody could have known.',
+    'If nothing had been hidden, “Close” would have been better by 12 % of a win: nobody could have known.',
   );
 });
 
