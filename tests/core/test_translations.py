@@ -91,11 +91,11 @@ def test_a_missing_file_is_found(broken: Path) -> None:
 def test_a_game_need_not_speak_every_language(broken: Path) -> None:
     """Only what it has begun to say in a language must be complete."""
     broken.unlink()
-    assert languages.games_without("de") == ["poo_divers"]
-    assert languages.games_without("sv") == []
+    assert "poo_divers" in languages.games_without("de")
+    assert "poo_divers" not in languages.games_without("sv")
     assert [problem for problem in languages.problems_of("de") if problem.startswith("poo_divers")] == []
     broken.write_text("poo-divers-title = Tokyo Poo Divers\n", encoding="utf-8")
-    assert languages.games_without("de") == []
+    assert "poo_divers" not in languages.games_without("de")
     assert "poo_divers: poo-plus is missing" in list(languages.problems_of("de"))
 
 
