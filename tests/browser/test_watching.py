@@ -24,6 +24,21 @@ def open_with_axe(open_page: OpenPage, size: dict[str, Any], path: str = "/", **
     return page
 
 
+# Looks at the end from within the page, which a busy machine may reach too late; ends it by a key, if so wanted.
+WATCH_FINALE = """press => new MutationObserver((_, watcher) => {
+    const one = document.querySelector('.finale');
+    if (!one) return;
+    watcher.disconnect();
+    setTimeout(() => {
+        const ends = one.getAnimations().map(each => each.effect.getComputedTiming().endTime);
+        const moving = one.getAnimations({ subtree: true }).length;
+        window.finale = { text: one.textContent, moving, lasts: Math.max(0, ...ends) };
+        if (press) dispatchEvent(new KeyboardEvent('keydown', { key: 'Shift' }));
+        setTimeout(() => { window.finale.gone = !document.querySelector('.finale'); });
+    });
+}).observe(document.body, { childList: true, subtree: true })"""
+
+
 @pytest.mark.slow
 @SIZES
 def test_spectators_are_told_and_get_a_seat_they_ask_for(open_page: OpenPage, size: dict[str, Any]) -> None:
@@ -33,7 +48,7 @@ def test_spectators_are_told_and_get_a_seat_they_ask_for(open_page: OpenPage, si
     before = ann.locator(".place.board").bounding_box()
     first = open_with_axe(open_page, size, f"/t/{table}")
     expect(first.locator(".do .watching p")).to_have_text("You’re watching.")
-    open_page(f"/t/{table}", **size)
+    second = open_page(f"/t/{table}", **size)
     expect(first.locator(".do .watching p")).to_have_text("You’re watching, and so is one other person.")
     expect(ann.get_by_role("button", name="Invite · 2 people are watching")).to_be_visible()
     assert complaints(first) == []
@@ -46,6 +61,9 @@ def test_spectators_are_told_and_get_a_seat_they_ask_for(open_page: OpenPage, si
     expect(asked).to_have_count(0)
     expect(first.locator(".do .watching")).to_have_count(0)
     expect(first.locator(".seats li").nth(1).locator(".you")).to_have_count(1)
+    second.get_by_role("button", name="Ask for a seat").click()
+    asked.get_by_role("button", name="Close").click()  # the log is read on
+    expect(asked).to_have_count(0)
 
 
 @pytest.mark.slow
@@ -117,17 +135,19 @@ def test_the_end_is_an_event_that_any_key_ends(
     open_page: OpenPage, server: TableServer, size: dict[str, Any], motion: str
 ) -> None:
     page, seat, action = nearly_over(open_page, server, size, motion)
+    page.evaluate(WATCH_FINALE, motion == "reduce")
     driving.move_unseen(page, seat, action)
-    finale = page.locator(".finale")
-    expect(finale).to_contain_text(re.compile("wins!"))
-    expect(finale).to_contain_text("Play again, or look back")
-    moving = finale.evaluate("one => one.getAnimations({ subtree: true }).length")
-    assert bool(moving) == (motion == "no-preference")
+    page.wait_for_function("window.finale?.gone !== undefined")
+    seen = page.evaluate("window.finale")
+    assert "wins!" in seen["text"]
+    assert "Play again, or look back" in seen["text"]
+    assert bool(seen["moving"]) == (motion == "no-preference")
     if motion == "reduce":
-        page.keyboard.press("Shift")
-        expect(finale).to_have_count(0, timeout=1000)
+        assert seen["gone"], "a key has ended it"
     else:
-        expect(finale).to_have_count(0, timeout=4000)
+        assert 1000 < seen["lasts"] < 4000
+    finale = page.locator(".finale")
+    expect(finale).to_have_count(0)
     driving.expect_result(page)
     page.reload()  # nor does it come twice
     page.locator(".result").wait_for()
