@@ -9,7 +9,7 @@ from fathoms.words import say
 from tests.browser import driving, teaching
 from tests.browser.conftest import OpenPage, TableServer
 from tests.browser.test_look_back import look_back
-from tests.browser.test_people import SIZES
+from tests.browser.test_people import PHONE, SIZES
 from tests.browser.test_review import finished_table
 
 ANN = {"kind": "me", "name": "Ann"}
@@ -83,11 +83,8 @@ def test_a_name_that_is_full_says_so_wherever_it_is_typed(open_page: OpenPage, s
 
 
 @pytest.mark.slow
-@SIZES
-def test_what_is_chosen_while_looking_back_is_read_whole(
-    open_page: OpenPage, server: TableServer, size: dict[str, Any]
-) -> None:
-    page = open_page(**size)
+def test_what_is_chosen_while_looking_back_is_read_whole(open_page: OpenPage, server: TableServer) -> None:
+    page = open_page(**PHONE)
     finished_table(page, server)
     look_back(page)
     lists = page.locator(".replay select")
@@ -98,9 +95,8 @@ def test_what_is_chosen_while_looking_back_is_read_whole(
 
 
 @pytest.mark.slow
-@SIZES
-def test_the_answer_to_a_wrong_tap_lies_over_the_veil(open_page: OpenPage, size: dict[str, Any]) -> None:
-    page = open_page(**size)
+def test_the_answer_to_a_wrong_tap_lies_over_the_veil(open_page: OpenPage) -> None:
+    page = open_page(**PHONE)
     teaching.begin(page, "poo_divers")
     page.get_by_role("button", name="Next").click()
     expect(page.locator(".hinted")).to_have_count(1)
