@@ -1,7 +1,8 @@
 """A new option is told to learned bots, or somebody has decided that it need not be."""
 
+import ast
 import importlib
-import re
+from collections.abc import Collection, Mapping
 from pathlib import Path
 
 import pytest
@@ -12,23 +13,30 @@ from fathoms.games import GAMES
 LEARNED = [game for game in GAMES if game.features]
 
 
-def forgotten_options(options: list[str], source: str, not_learned: tuple[str, ...]) -> list[str]:
-    """Options that the features neither name nor leave out on purpose."""
-    told = {name for name in options if re.search(rf"\b{name}\b", source)}
-    return [name for name in options if name not in told and name not in not_learned]
+def fields_read(source: str) -> set[str]:
+    """Everything that the code reads of a record: `s.side` reads `side`."""
+    return {node.attr for node in ast.walk(ast.parse(source)) if isinstance(node, ast.Attribute)}
+
+
+def forgotten_options(
+    options: list[str], read: Collection[str], fields: Mapping[str, str], not_learned: Collection[str]
+) -> list[str]:
+    """Options that the features neither read, by their own name or as another field, nor leave out on purpose."""
+    return [name for name in options if fields.get(name, name) not in read and name not in not_learned]
 
 
 @pytest.mark.parametrize("game", LEARNED, ids=lambda game: game.name)
 def test_every_option_is_told_or_left_out_on_purpose(game: Game) -> None:
     features = importlib.import_module(f"fathoms.games.{game.name}.features")
-    left_out = getattr(features, "OPTIONS_NOT_LEARNED", ())
+    fields, left_out = getattr(features, "OPTIONS_LEARNED_AS", {}), getattr(features, "OPTIONS_NOT_LEARNED", ())
     options = [option.name for option in game.options]
-    source = Path(str(features.__file__)).read_text(encoding="utf-8").split("OPTIONS_NOT_LEARNED", 1)
-    source_without_list = source[0] + source[-1].split("\n", 1)[-1] if len(source) > 1 else source[0]
-    why = "name it in features.py, or in OPTIONS_NOT_LEARNED there with a reason (docs/recipes.md)"
-    assert not forgotten_options(options, source_without_list, left_out), f"{game.name}: {why}"
-    assert set(left_out) <= set(options), f"{game.name}: OPTIONS_NOT_LEARNED names an option that there is not"
+    read = fields_read(Path(str(features.__file__)).read_text(encoding="utf-8"))
+    why = "read it in features.py, or say there why not (docs/recipes.md)"
+    assert not forgotten_options(options, read, fields, left_out), f"{game.name}: {why}"
+    assert {*left_out, *fields} <= set(options), f"{game.name}: features.py names an option that there is not"
+    assert not set(left_out) & read, f"{game.name}: features.py reads an option that it says it leaves out"
 
 
 def test_a_forgotten_option_is_noticed() -> None:
-    assert forgotten_options(["tide", "wind", "moon"], "TIDE = s.tide", ("moon",)) == ["wind"]
+    read = fields_read("def notice(s):  # wind\n    return s.tide + s.phase")
+    assert forgotten_options(["tide", "wind", "moon", "sun"], read, {"moon": "phase"}, ("sun",)) == ["wind"]

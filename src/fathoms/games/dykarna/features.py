@@ -61,6 +61,7 @@ HUNTED = SEEN.steps(EACH)  # divers of the own side at sea that others could str
 NEARER = SEEN.steps(HEAP, 2 * AHEAD + 1)  # pieces laid out, by how much nearer to its home the own side has them
 DISTANT = SEEN.steps(HEAP, DISTANCES)  # by how far they are from the boats of the side
 
+OPTIONS_LEARNED_AS = {"sea": "side", "form": "solo"}  # field of the state that is told
 OPTIONS_NOT_LEARNED = ("crews",)  # whom a diver may join or free shows in the actions that there are
 
 FEATURES = Features.of(version=5, seen=SEEN, most_seen=96, acts=ACTS, most_acts=MOST_ACTS)

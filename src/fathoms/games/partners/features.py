@@ -53,6 +53,7 @@ ALIKE = 2  # pieces on one spot, at most, but at home; cards of one kind in a ha
 UNSEEN = 6  # cards of a kind that nobody has shown, at most
 CARD_BITS = 4  # a count of cards packed into a number
 
+OPTIONS_LEARNED_AS = {"form": "sides"}  # field of the state that is told
 OPTIONS_NOT_LEARNED = ("play_on", "seven_rest")  # other places are not played for; stopping is an action
 
 # Features of a mind: where each kind begins.

@@ -22,7 +22,8 @@ STARS = 10  # points of a first find, at most; more are told as so many
 CERTAIN = 16  # sixteenths
 HOPES = 12  # of the best covers, how many of each promise there are, at most
 
-OPTIONS_NOT_LEARNED = ("mask", "fart_off")  # a street is seen in its covers; a tie is worth the same, shared or drawn
+OPTIONS_NOT_LEARNED = ("layout", "mask", "first", "fart_off")
+# A street is seen in its covers, seats count from the own one, and a tie is worth the same, shared or drawn.
 
 # Features of a mind: where each kind begins.
 SEEN = Numbers()

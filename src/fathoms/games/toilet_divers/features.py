@@ -40,7 +40,7 @@ MOVE_STEPS = 8
 STARS_OF_CHIP = 2  # of another player's, as far as one can tell
 HELPERS = 4  # nobody, a tool beside an empty place, me, another player
 
-OPTIONS_NOT_LEARNED = ("blind_dive",)  # what was leafed through is remembered, or is not
+OPTIONS_NOT_LEARNED = ("first", "blind_dive")  # seats count from the own one; what was leafed through is remembered
 
 # Features of a mind: where each kind begins.
 SEEN = Numbers()
