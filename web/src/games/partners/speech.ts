@@ -29,7 +29,8 @@ export function status(now: Now): Sentence {
   };
   if (scene.phase === 'choosing') {
     if (now.choices.some((choice) => did(choice) === 'lay_down')) return { key: 'partners-status-stuck', args };
-    if (aim.next && now.acting !== null) return { key: aim.next };
+    if (aim.next && now.acting !== null)
+      return { key: aim.next === 'place' ? 'partners-how-to-steps' : 'partners-how-to' };
     return { key: helps(scene) ? 'partners-status-helping' : 'partners-status-choosing', args };
   }
   if (scene.card === 'seven')
