@@ -9,20 +9,22 @@ from fathoms.words import say
 from tests.browser import driving, teaching
 from tests.browser.conftest import OpenPage, TableServer
 from tests.browser.test_look_back import look_back
-from tests.browser.test_people import PHONE, SIZES
+from tests.browser.test_people import SIZES
 from tests.browser.test_review import finished_table
 
 ANN = {"kind": "me", "name": "Ann"}
 FUNNY_NAMES = 12  # in lobby.ftl
 FULL = "A name has up to 30 letters."
 LONG = "Maximiliane Alexandra von Sonnenstein"  # 37 letters
-# Of a list: the chapter, speed or name chosen, where its letters need more room than the list has.
+# Of a list: the chapter, speed or name chosen, where a list of nothing else, its arrow included, would be wider.
 CUT_LISTS = """found => found.filter(list => {
-    const style = getComputedStyle(list);
-    const pen = document.createElement('canvas').getContext('2d');
-    pen.font = style.font;
-    const room = list.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight);
-    return pen.measureText(list.selectedOptions[0].text).width > room;
+    const alone = list.cloneNode();
+    alone.append(list.selectedOptions[0].cloneNode(true));
+    alone.style.cssText = 'position: absolute; flex: none; width: max-content; min-width: 0';
+    list.after(alone);
+    const needed = alone.offsetWidth;
+    alone.remove();
+    return needed > list.offsetWidth;
 }).map(list => list.selectedOptions[0].text)"""
 # The veil lets every tap through; as long as it does not, one sees by taps what lies on top.
 ON_TOP = """one => {
@@ -71,6 +73,8 @@ def test_a_name_that_is_full_says_so_wherever_it_is_typed(open_page: OpenPage, s
         field.press_sequentially(LONG)
         expect(field).to_have_value(LONG[:30])
         expect(dialog.get_by_text(FULL)).to_be_visible()
+        expect(field).to_have_accessible_name(("Name", "Someone else")[number])
+        expect(field).to_have_accessible_description(FULL)
         field.fill("Ada")
     page.keyboard.press("Escape")
     dialog = driving.set_up(page)
@@ -79,12 +83,16 @@ def test_a_name_that_is_full_says_so_wherever_it_is_typed(open_page: OpenPage, s
     field.fill("")
     field.press_sequentially(LONG)
     expect(dialog.get_by_text(FULL)).to_be_visible()
+    expect(field).to_have_accessible_description(FULL)
     assert dialog.evaluate("one => one.scrollWidth <= one.clientWidth")
 
 
 @pytest.mark.slow
-def test_what_is_chosen_while_looking_back_is_read_whole(open_page: OpenPage, server: TableServer) -> None:
-    page = open_page(**PHONE)
+@SIZES
+def test_what_is_chosen_while_looking_back_is_read_whole(
+    open_page: OpenPage, server: TableServer, size: dict[str, Any]
+) -> None:
+    page = open_page(**size)
     finished_table(page, server)
     look_back(page)
     lists = page.locator(".replay select")
@@ -95,8 +103,9 @@ def test_what_is_chosen_while_looking_back_is_read_whole(open_page: OpenPage, se
 
 
 @pytest.mark.slow
-def test_the_answer_to_a_wrong_tap_lies_over_the_veil(open_page: OpenPage) -> None:
-    page = open_page(**PHONE)
+@SIZES
+def test_the_answer_to_a_wrong_tap_lies_over_the_veil(open_page: OpenPage, size: dict[str, Any]) -> None:
+    page = open_page(**size)
     teaching.begin(page, "poo_divers")
     page.get_by_role("button", name="Next").click()
     expect(page.locator(".hinted")).to_have_count(1)
