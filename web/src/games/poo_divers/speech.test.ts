@@ -107,7 +107,7 @@ describe('a tie', () => {
 
   test('has one winner after a fart-off', () => {
     const settled = { ...over, blasts: [88, 103, 0], champion: 1 };
-    expect(watched(settled)).toBe('Ben wins the fart-off after a tie at 40 points.');
+    expect(watched(settled)).toBe('Ben wins the fart-\u2060off after a tie at 40 points.');
   });
 
   test('is none where one has the most', () => {

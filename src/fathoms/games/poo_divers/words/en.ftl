@@ -161,7 +161,7 @@ poo-status-over = { $ending ->
     [1] { $names } wins with { $points } points.
    *[other] { $names } share the win with { $points } points each.
 }
-poo-status-settled = { $names } wins the fart-off after a tie at { $points } points.
+poo-status-settled = { $names } wins the fart-{"\u2060"}off after a tie at { $points } points.
 
 # Tips for a first game
 
@@ -204,9 +204,9 @@ poo-put-back = { $name } puts the card back.
 poo-skipped-look = { $name } does without a look.
 poo-supply-empty = All droppings are handed out: that was the last turn.
 poo-all-open = The last cover is open: that was the last turn.
-poo-tie = { $players } players are tied at the top with { $points }: time for a fart-off!
+poo-tie = { $players } players are tied at the top with { $points }: time for a fart-{"\u2060"}off!
 poo-let-rip = { $name } lets one rip: { $blast } decibels!
-poo-fart-off = { $name } wins the fart-off!
+poo-fart-off = { $name } wins the fart-{"\u2060"}off!
 
 # The rules page
 
@@ -315,7 +315,7 @@ poo-divers-lesson-use = Do you remember? Open the cover you looked under.
 poo-divers-lesson-use-else = That was not the one. You looked under the ringed cover: open it.
 poo-divers-lesson-eight = 8 points at once, because so many finds lie in line with it. Bank them!
 poo-divers-lesson-eight-else = Enough is enough: bank your 8 points.
-poo-divers-lesson-end = Well dived! You lead by 12 points. A game ends when all droppings are won, or all covers are open. A tie usually means a fart-off.
+poo-divers-lesson-end = Well dived! You lead by 12 points. A game ends when all droppings are won, or all covers are open. A tie usually means a fart-{"\u2060"}off.
 
 # What things are and do, on the spot
 
