@@ -2,11 +2,15 @@
 
 from collections.abc import Iterator
 
+import numpy as np
 import pytest
 
 from fathoms.lab.asking import Study, study
-from fathoms.lab.counting.tally import new_tallies, whole
-from fathoms.lab.measuring.figures import student
+from fathoms.lab.counting.tally import BATCHES, STEPS, WIN, Tallies, new_tallies, whole
+from fathoms.lab.measuring.figures import Figure, student
+from fathoms.lab.measuring.measure import Measure
+from fathoms.lab.measuring.measures import find_measures
+from fathoms.lab.measuring.setting import Setting
 from tests.kit.register import registered
 from tests.lab.toys import SCRIPT
 
@@ -53,6 +57,52 @@ def test_what_was_never_seen_may_still_happen() -> None:
     forced = study(SCRIPT, games=300).figures("forced")[0]
     assert forced.value == forced.high == 1
     assert 0.98 < forced.low < 0.99
+
+
+def level(rng: np.random.Generator, unwon: float) -> Tallies:
+    """A study of two sides that are level throughout: one of them wins, but for games that nobody wins."""
+    tallies = new_tallies(SCRIPT)
+    games = GAMES // BATCHES
+    lost = rng.binomial(games, unwon, BATCHES)
+    for name in ("games", "close"):
+        tallies[name] = games
+    tallies["won"] = games - lost
+    tallies["course"][:, 0, STEPS // 2] = games - lost
+    tallies["guessed"][:, 0, STEPS // 2] = 2 * games
+    tallies["came"][:, 0, STEPS // 2] = (games - lost) * WIN
+    tallies["seen"][:, STEPS // 2] = games
+    return tallies
+
+
+def figure_of(measure: Measure, tallies: Tallies, of: str) -> Figure:
+    return next(figure for figure in measure.figures(tallies, Setting(SCRIPT, 2, {})) if figure.of == of)
+
+
+@pytest.mark.parametrize("unwon", [0.001, 0.003, 0.01])
+@pytest.mark.parametrize(("name", "of"), [("course", "0 %"), ("came-true", "50.0%")])
+def test_chances_of_level_sides_are_as_sure_as_games_without_a_winner_are_many(
+    name: str, of: str, unwon: float
+) -> None:
+    """Batches that have none of them agree, and know nothing: by these alone, too few intervals hold the truth."""
+    (measure,) = find_measures([name])
+    usual = Measure(name, measure.family, measure.unit, measure.range, measure.values, measure.of, measure.base)
+    rng, true = np.random.default_rng(3), (1 - unwon) / 2
+    studies = [level(rng, unwon) for _ in range(100)]
+    held = {
+        each: np.mean([figure.low <= true <= figure.high for figure in (figure_of(each, one, of) for one in studies)])
+        for each in (measure, usual)
+    }
+    assert held[measure] >= 0.93
+    assert held[usual] < 0.93
+
+
+def test_what_always_came_true_for_one_of_three_may_not_always_do_so() -> None:
+    """Batches without a difference but that of rounding are no proof."""
+    tallies = level(np.random.default_rng(3), 0)
+    rest = GAMES // BATCHES - np.arange(BATCHES) % 3
+    tallies["guessed"][:, 0, 11], tallies["came"][:, 0, 11], tallies["seen"][:, 11] = 3 * rest, rest * WIN, rest
+    figure = figure_of(find_measures(["came-true"])[0], tallies, "34.4%")
+    assert figure.low < 0.333 < 0.334 < figure.high < 0.4
 
 
 def test_one_game_has_a_value_but_no_interval() -> None:

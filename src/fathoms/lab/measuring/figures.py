@@ -16,6 +16,7 @@ from fathoms.lab.ratings import wilson
 SURE = 0.95
 Z = NormalDist().inv_cdf((1 + SURE) / 2)
 Values = NDArray[np.float64]
+Ends = tuple[Values, Values]
 
 
 @dataclass(frozen=True)
@@ -94,6 +95,25 @@ def times_between(times: float, half: float, games: float, holding: float) -> tu
         return times, times
     middle, off = count + Z**2 / 2, Z * math.sqrt(count + Z**2 / 4)
     return times * (middle - off) / count, times * (middle + off) / count
+
+
+def rare_between(values: Values, without: Values, games: float | Values) -> Ends:
+    """The intervals of chances that few of the games may move: the score interval of a count that scatters so.
+
+    Of two level sides one wins, in every game but those that nobody wins. Where these are few, a study with fewer of
+    them has batches that differ less, and would be the surer the further it is off. How much batches lean to one side
+    says how far one such game moves the value; with how much they differ, that says how few there were. And no end is
+    nearer than if what was in no game at all were still in some of endless ones.
+    """
+    batches = len(without)
+    brought = (batches - 1) / batches * (without.mean(axis=0) - without)  # by each batch
+    squares = (brought**2).sum(axis=0)
+    change = np.where(squares > 0, (brought**3).sum(axis=0) / np.where(squares > 0, squares, 1), 0)
+    middle, unseen = values + change * Z**2 / 2, Z**2 / games
+    off = np.hypot(reach(without), change * Z**2 / 2)
+    low = np.minimum(middle - off, values - values * unseen)
+    high = np.maximum(middle + off, values + (1 - values) * unseen)
+    return np.maximum(low, 0), np.minimum(high, 1)
 
 
 MORE = 2  # a pair of games on one deal tells at most as much as so many pairs of games on deals of their own

@@ -16,13 +16,22 @@ from numpy.typing import NDArray
 from fathoms.core.record import Record
 from fathoms.lab.counting.bins import HIGHEST, LOWEST, quantile
 from fathoms.lab.counting.tally import Tallies, whole
-from fathoms.lab.measuring.figures import FEW, Figure, Values, jackknife, reach, share_between, times_between
+from fathoms.lab.measuring.figures import (
+    FEW,
+    Ends,
+    Figure,
+    Values,
+    jackknife,
+    rare_between,
+    reach,
+    share_between,
+    times_between,
+)
 from fathoms.lab.measuring.setting import Setting
 from fathoms.lab.ratings import wilson
 
 Family = Literal["balance", "length", "ends", "points", "choice", "drama", "outlook", "parts"]
 Counts = NDArray[np.int64]
-Ends = tuple[Values, Values]
 HALF = 0.5
 
 
@@ -73,15 +82,24 @@ class Measure:
 
     def found(self, tallies: Tallies, setting: Setting, games: int) -> Found:
         values, without = jackknife(lambda tally: np.asarray(self.values(tally, setting), np.float64), tallies)
-        ends = self.between(values, reach(without), whole(tallies), setting, games)
+        ends = self.between(values, without, whole(tallies), setting, games)
         return Found(values, *ends, without)
 
-    def between(self, values: Values, half: Values, tally: Record, setting: Setting, games: int) -> Ends:
-        """The ends of the intervals; `half` is how far they reach by the jackknife."""
+    def between(self, values: Values, without: Values, tally: Record, setting: Setting, games: int) -> Ends:
+        """The ends of the intervals, from the values without each batch."""
         if self.share:
             trials = self.trials(tally, setting) if self.trials else np.full(len(values), games)
             return ends_of(lambda value, off, number: wilson(value * number, number), values, 0 * values, trials)
+        half = reach(without)
         return np.maximum(values - half, self.range[0]), np.minimum(values + half, self.range[1])
+
+
+class Chance(Measure):
+    """A chance, which only few of the games may move."""
+
+    def between(self, values: Values, without: Values, tally: Record, setting: Setting, games: int) -> Ends:
+        usual = super().between(values, without, tally, setting, games)
+        return further(usual, rare_between(values, without, games))
 
 
 @dataclass(frozen=True)
@@ -105,15 +123,19 @@ class Rare(Measure):
 class Portion(Rare):
     """A share of something that a game may hold much of, and all of one kind."""
 
-    def between(self, values: Values, half: Values, tally: Record, setting: Setting, games: int) -> Ends:
-        return ends_of(share_between, values, half, np.broadcast_to(self.holding(tally, setting), values.shape))
+    def between(self, values: Values, without: Values, tally: Record, setting: Setting, games: int) -> Ends:
+        holding = np.broadcast_to(self.holding(tally, setting), values.shape)
+        usual = ends_of(share_between, values, reach(without), holding)
+        return further(usual, rare_between(values, without, holding))
 
 
 class Times(Rare):
     """How often something happens in a game."""
 
-    def between(self, values: Values, half: Values, tally: Record, setting: Setting, games: int) -> Ends:
-        return ends_of(times_between, values, half, np.full(values.shape, games), self.holding(tally, setting))
+    def between(self, values: Values, without: Values, tally: Record, setting: Setting, games: int) -> Ends:
+        return ends_of(
+            times_between, values, reach(without), np.full(values.shape, games), self.holding(tally, setting)
+        )
 
 
 @dataclass(frozen=True)
@@ -122,10 +144,15 @@ class Surplus(Rare):
 
     shares: Callable[[Record, Setting], Values] = lambda tally, setting: tally.close
 
-    def between(self, values: Values, half: Values, tally: Record, setting: Setting, games: int) -> Ends:
+    def between(self, values: Values, without: Values, tally: Record, setting: Setting, games: int) -> Ends:
         shares = self.shares(tally, setting)
-        low, high = ends_of(share_between, shares, half, self.holding(tally, setting))
+        low, high = ends_of(share_between, shares, reach(without), self.holding(tally, setting))
         return np.maximum(low + values - shares, self.range[0]), np.minimum(high + values - shares, self.range[1])
+
+
+def further(one: Ends, other: Ends) -> Ends:
+    """Of two intervals the further end on each side, where both are known."""
+    return np.fmin(one[0], other[0]), np.fmax(one[1], other[1])
 
 
 def ends_of(interval: Callable[..., tuple[float, float]], values: Values, half: Values, *more: Values) -> Ends:

@@ -10,7 +10,7 @@ from fathoms.lab.counting.chances import fit
 from fathoms.lab.counting.tally import COURSE, LEAST, POINTS, QUARTERS, STEPS, SURE, WIN
 from fathoms.lab.measuring.alike import doubt, unnoticed
 from fathoms.lab.measuring.figures import Values
-from fathoms.lab.measuring.measure import Counts, Measure, Plain, Portion, Quantile, Surplus, Times
+from fathoms.lab.measuring.measure import Chance, Counts, Measure, Plain, Portion, Quantile, Surplus, Times
 from fathoms.lab.measuring.setting import Setting, alike, several_sides, teams
 
 INFINITE = float("inf")
@@ -264,7 +264,7 @@ MEASURES = (
     ),
     Measure("decisive", "drama", "share", (0, 1), decisive, base=won, asked=several_sides),
     Measure("decided-early", "drama", "share", (0, 1), decided_early, base=won, share=True, asked=several_sides),
-    Measure(
+    Chance(
         "comeback",
         "drama",
         "chance",
@@ -273,7 +273,7 @@ MEASURES = (
         base=won,
         asked=alike,
     ),
-    Measure(
+    Chance(
         "course",
         "drama",
         "chance",
