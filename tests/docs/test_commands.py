@@ -124,8 +124,12 @@ def test_a_table_opens_and_closes(command: str, tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("command", [command for command in COMMANDS if command.startswith("make ")])
 def test_make_has_the_target(command: str) -> None:
-    made = re.findall(r"^([a-z-]+):", (ROOT / "Makefile").read_text(encoding="utf-8"), re.MULTILINE)
-    assert set(command.split()[1:]) <= set(made)
+    makefile = (ROOT / "Makefile").read_text(encoding="utf-8")
+    targets = set(re.findall(r"^([a-z-]+):", makefile, re.MULTILINE))
+    variables = {f"{name}=" for name in re.findall(r"^([A-Z]+) [?]=", makefile, re.MULTILINE)}
+    for word in command.split()[1:]:
+        name, sign, _ = word.partition("=")
+        assert name + sign in targets | variables, f"make has no {word}"
 
 
 @pytest.mark.parametrize("command", [command for command in COMMANDS if command.startswith("pip ")])

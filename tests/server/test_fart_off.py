@@ -54,7 +54,7 @@ def test_both_let_rip_and_everyone_sees_it_then_and_later(house: House, ann: Per
         assert here.choices() == [LET_RIP]
         assert aside.view["legal"] == {}
         here.move(LET_RIP)
-        assert here.offers == [], "a blast cannot be taken back"
+        assert all(offer["number"] <= match.number for offer in here.offers), "a blast cannot be taken back"
         aside.settle()
         assert aside.view["scene"]["blasts"] == here.view["scene"]["blasts"]
     champion = aside.view["scene"]["champion"]

@@ -84,8 +84,8 @@ def test_figures_are_seen_before_the_end(ann: Person) -> None:
 
 
 def test_two_variants_are_compared(ann: Person) -> None:
-    report = finished(ann, ask(ann, against={"flush": True}))
-    assert (report["state"], report["played"], report["games"]) == ("done", 20, 20)
+    report = finished(ann, ask(ann, games=20, against={"flush": True}))
+    assert (report["state"], report["played"], report["games"]) == ("done", 40, 40)
     assert report["asked"]["options"]["flush"] is False
     assert report["asked"]["against"] == {**report["asked"]["options"], "flush": True}
     assert report["other"]["options"]["flush"] is True
@@ -115,8 +115,8 @@ def test_house_values_are_played_with(ann: Person) -> None:
 def test_house_values_are_compared(
     ann: Person, wanted: dict[str, Any], one: dict[str, int], other: dict[str, int], more: int
 ) -> None:
-    report = finished(ann, ask(ann, **wanted))
-    assert (report["state"], report["games"]) == ("done", 20)
+    report = finished(ann, ask(ann, games=20, **wanted))
+    assert (report["state"], report["games"]) == ("done", 40)
     assert (report["one"]["house"], report["other"]["house"]) == (one, other)
     assert [each["value"] for each in report["differences"]] == [more]
     assert ann.get("/api/lab").json()["mine"][0]["compared"] is True
