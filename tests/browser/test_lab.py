@@ -94,6 +94,9 @@ def test_a_study_is_run_read_and_shared(open_page: OpenPage) -> None:
     await_figures(other)
     unfold(other, "Balance")
     expect(other.locator("figure").first).to_contain_text(wins.locator(".says").first.inner_text())
+    balance = other.locator("#balance")
+    about = "one => one.previousElementSibling.getBoundingClientRect().height"
+    assert balance.locator(".charts").evaluate(about) < 100, "two lines about the charts, and no blank above them"
 
     page.get_by_role("button", name="Change the question").click()
     expect(page.get_by_label("Number of games")).to_have_value("3")
