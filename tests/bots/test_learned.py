@@ -186,6 +186,7 @@ def thought(full: bool, **changes: float) -> tuple[Head, float]:
     return head, float(leads[0])
 
 
+@pytest.mark.slow  # compiles a search with a network in it for two minutes
 def test_priors_are_what_the_network_likes() -> None:
     """(Softmax of what it thinks of each action, for the part that is trusted to it.)"""
     head, _ = thought(full=False, trust=0.8)
