@@ -80,6 +80,10 @@ def test_nothing_comes_that_is_pushed_away_again(open_page: OpenPage) -> None:
     page.route("**/api/games", lambda route: route.abort())
     page.reload()
     expect(page.locator("nav .door")).to_have_count(4)
+    expect(page.locator("article")).to_have_count(5)  # kept from the last time
+    page.evaluate("localStorage.clear()")
+    page.reload()
+    expect(page.locator("nav .door")).to_have_count(4)
     expect(page.locator("article")).to_have_count(0)
 
 
