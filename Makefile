@@ -5,7 +5,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 WORKERS ?= 2
 GAME ?=
-QUICK_TESTS := tests/core tests/docs tests/clone.py
+QUICK_TESTS := tests/core tests/docs
 
 # Many processes load our sources: kept compiled, they are read once.
 unexport PYTHONDONTWRITEBYTECODE
@@ -45,9 +45,9 @@ test:  ## all that every change has to pass; GAME=partners: what one game has to
 	@$(MAKE) --no-print-directory unit browser
 	@echo "All tests passed."
 
-test-quick: $(DEV)  ## a minute for the inner loop: lint, and the tests of the core as plain Python
+test-quick: $(DEV)  ## a minute for the inner loop: lint, and the tests of core and docs, once `make test` has compiled
 	$(BIN)/ruff check --quiet .
-	FATHOMS_INTERPRET=1 $(BIN)/pytest -n $(WORKERS) --dist worksteal -m "not slow" $(QUICK_TESTS)
+	$(BIN)/pytest -n $(WORKERS) --dist worksteal -m "not slow" $(QUICK_TESTS)
 
 laws: $(DEV)  ## the laws of one game for the inner loop, as plain Python: make laws GAME=partners
 	@test -n "$(GAME)" -a -d "src/fathoms/games/$(GAME)" || { echo "Which game? make laws GAME=partners" >&2; exit 1; }
