@@ -76,9 +76,9 @@ class RateLimiter:
         async with AsyncExitStack() as held:
             await held.enter_async_context(self._queues.turn(address))
 
-            async def answered(message: Message) -> None:
+            async def send_and_free_turn(message: Message) -> None:
                 if message["type"] == "http.response.start":
                     await held.aclose()  # made: from here on it depends on how quickly they read
                 await send(message)
 
-            await self.app(scope, receive, answered)
+            await self.app(scope, receive, send_and_free_turn)

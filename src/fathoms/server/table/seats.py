@@ -141,7 +141,7 @@ def conceded(kept: Kept, number: int, who: str) -> Seat:
     return replace(seat, away=True, bot=STAND_IN, stand_in="conceded")
 
 
-def given(kept: Kept, number: int, who: str, asker: SeatAsker | None) -> Seat:
+def give_seat(kept: Kept, number: int, who: str, asker: SeatAsker | None) -> Seat:
     """The seat of a bot as a player gives it to a spectator who has asked."""
     if not seats_of(kept.seats, who):
         raise Refusal("seat-players-only")
@@ -214,7 +214,7 @@ def wished(
     if isinstance(message, wire.Stand):
         return stand(kept.seats, message.seat, who, kept.status)
     if isinstance(message, wire.GiveSeat):
-        return given(kept, message.seat, who, asker)
+        return give_seat(kept, message.seat, who, asker)
     if isinstance(message, wire.Rename):
         return rename(kept.seats, message.seat, who, message.name)
     return put_bot(kept, message.seat, message.bot, who, here, grace)
