@@ -43,7 +43,7 @@ def make(data: str, tables: str, moves: str) -> None:
     import fathoms.games
     from fathoms.core.match import Match
     from fathoms.server.http.sessions import Sessions
-    from fathoms.server.keys import read_keys
+    from fathoms.server.secret_keys import read_keys
     from fathoms.server.store.kept import Kept, Seat, StoredMove
     from fathoms.server.store.opening import open_database
     from fathoms.server.store.store import Store

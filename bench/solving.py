@@ -17,7 +17,7 @@ from fathoms.core.game import Game, all_games
 from fathoms.core.position import Answer, Position, positions_of
 from fathoms.games import GAMES
 from fathoms.lab.ratings import wilson
-from fathoms.server.daily.daily import positions
+from fathoms.server.daily.daily_puzzles import positions
 
 assert GAMES  # they are known now
 

@@ -5,8 +5,8 @@ A test sees that those in `web/public` are what this makes.
 
 from pathlib import Path
 
-from fathoms.server.painting.canvas import Canvas, sheet
-from fathoms.server.painting.poster import LOGO, paint_logo
+from fathoms.server.images.canvas import Canvas, sheet
+from fathoms.server.images.table_poster import LOGO, paint_logo
 
 PUBLIC = Path(__file__).resolve().parents[1] / "web" / "public"
 WAVES = (  # those of the logo, out to both sides and down

@@ -13,9 +13,9 @@ from attacks import frames, messages
 from fathoms.core.game import SPECTATOR, find_game
 from fathoms.core.match import Match
 from fathoms.core.rng import new_rng
-from fathoms.server.http.play import FROM_CLIENT
+from fathoms.server.http.table_websocket import FROM_CLIENT
+from fathoms.server.message_serializer import write
 from fathoms.server.table.viewing import Reader, Watch
-from fathoms.server.writing import write
 
 
 def sent_in(match: Match, reader: Reader) -> dict[str, Any]:

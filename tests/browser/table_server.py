@@ -5,13 +5,13 @@ import sys
 from pathlib import Path
 
 from fathoms.server.app import serve
-from fathoms.server.review import reviews
+from fathoms.server.review import review_service
 from fathoms.server.settings import Limits, Settings
 from fathoms.server.table import hints
 
 if __name__ == "__main__":
     hints.ADVISER = "greedy"  # interpreted rules are too slow to think ahead by
-    reviews.COMMAND = (sys.executable, "-m", "tests.browser.quick_reviewer")
+    review_service.COMMAND = (sys.executable, "-m", "tests.browser.quick_reviewer")
     serve(
         "127.0.0.1",
         int(sys.argv[1]),

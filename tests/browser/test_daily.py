@@ -9,7 +9,7 @@ from playwright.sync_api import Page, Route, expect
 import fathoms.games  # noqa: F401  (registers them)
 from fathoms.core.daily import today
 from fathoms.core.game import find_game
-from fathoms.server.daily.daily import position_of, positions
+from fathoms.server.daily.daily_puzzles import position_of, positions
 from tests.browser import driving
 from tests.browser.conftest import OpenPage
 from tests.browser.test_accessible import THEMES, complaints, open_with_axe

@@ -21,7 +21,7 @@ from fathoms.lab.review.accuracy import accuracy_of
 from fathoms.lab.review.game_review import luck_in
 from fathoms.lab.review.glancing import Glancer
 from fathoms.lab.review.judging import Judge, Meeting
-from fathoms.server.review.wire import ReviewedInsight
+from fathoms.server.wire.review_messages import ReviewedInsight
 from tests.kit.register import registered
 from tests.lab.luck_toys import COIN, GUESS, LOT, QUIZ, RIGHT
 

@@ -8,7 +8,7 @@ from fathoms.games import GAMES
 from fathoms.server.store.kept import CONCEDED, Seat
 from fathoms.server.table.audience import PAUSES
 from fathoms.server.table.seats import taken_again
-from fathoms.server.wire.shapes import Speed
+from fathoms.server.wire.field_types import Speed
 from tests.server.people import House, Message, Person, Screen
 
 

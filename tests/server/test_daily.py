@@ -7,8 +7,8 @@ import pytest
 
 from fathoms.core.daily import FIRST, number_of
 from fathoms.core.game import all_games, find_game
-from fathoms.server.daily import daily
-from fathoms.server.daily.daily import position_of, positions
+from fathoms.server.daily import daily_puzzles
+from fathoms.server.daily.daily_puzzles import position_of, positions
 from fathoms.server.settings import Limits
 from tests.server.people import House, Person, open_house
 
@@ -17,8 +17,8 @@ TODAY = date(2026, 11, 16)
 
 @pytest.fixture(autouse=True)
 def a_certain_day(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(daily, "today", lambda: TODAY)
-    monkeypatch.setattr("fathoms.server.http.daily.today", lambda: TODAY)
+    monkeypatch.setattr(daily_puzzles, "today", lambda: TODAY)
+    monkeypatch.setattr("fathoms.server.http.daily_routes.today", lambda: TODAY)
 
 
 def test_everyone_has_the_same_and_tomorrow_something_else(ann: Person, ben: Person) -> None:
@@ -44,7 +44,7 @@ def test_every_puzzle_and_every_position_comes_in_turn() -> None:
 
 def test_the_position_is_what_its_seat_sees(ann: Person) -> None:
     position = position_of(TODAY)
-    move = ann.get("/api/daily").json()["move"]
+    move = ann.get("/api/daily_puzzles").json()["move"]
     view = move["view"]
     assert (move["game"], move["seat"], view["seat"]) == (position.match.game, position.seat, position.seat)
     assert "seed" not in str(move)

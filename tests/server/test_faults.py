@@ -21,8 +21,8 @@ from fathoms.server.store.store import ConflictError, Store
 from fathoms.server.table.seats import person
 from tests.server.databases import Postgres, running_postgres
 from tests.server.people import open_house, play_to_the_end
+from tests.server.test_cluster import LEASE, play_apart, settled, soon, two_at_a_table
 from tests.server.test_serve import Process, hear
-from tests.server.test_several import LEASE, play_apart, settled, soon, two_at_a_table
 from tests.server.test_store import a_table
 
 PROGRAM = """

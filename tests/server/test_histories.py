@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 from starlette.requests import HTTPConnection
 
-from fathoms.server.http.limits import address_of
+from fathoms.server.http.rate_limits import address_of
 from fathoms.server.settings import Limits
 from fathoms.server.table.histories import STEP, Histories
 from fathoms.server.table.viewing import Watch

@@ -6,8 +6,8 @@ from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
-from fathoms.server.news import postgres
-from fathoms.server.news.news import Notice, read_notice
+from fathoms.server.cluster import bus_postgres
+from fathoms.server.cluster.bus import Notice, read_notice
 from fathoms.server.store import leases
 from fathoms.server.store.kept import LONGEST_NAME
 from fathoms.server.store.leases import Hello, Meeting, Sand, Server
@@ -148,13 +148,13 @@ def test_a_notice_is_read_as_it_was_told() -> None:
 
 
 def test_many_notices_are_told_in_one_breath_and_nonsense_among_them_is_passed_over() -> None:
-    told = postgres.BETWEEN.join([str(Notice("abc", 7)), "DROP TABLE", str(Notice("def", 0))])
-    assert postgres.read_notices(told) == [Notice("abc", 7), Notice("def", 0)]
-    assert postgres.read_notices("") == []
+    told = bus_postgres.BETWEEN.join([str(Notice("abc", 7)), "DROP TABLE", str(Notice("def", 0))])
+    assert bus_postgres.read_notices(told) == [Notice("abc", 7), Notice("def", 0)]
+    assert bus_postgres.read_notices("") == []
 
 
 def test_a_breath_is_no_longer_than_postgresql_allows() -> None:
     longest = Notice("x" * LONGEST_NAME, 10**9 - 1)
-    told = postgres.BETWEEN.join([str(longest)] * postgres.MOST)
+    told = bus_postgres.BETWEEN.join([str(longest)] * bus_postgres.MOST)
     assert len(told) < 8000
-    assert len(postgres.read_notices(told)) == postgres.MOST
+    assert len(bus_postgres.read_notices(told)) == bus_postgres.MOST

@@ -6,9 +6,9 @@ from functools import cache
 import pytest
 
 from fathoms.core.game import Game, all_games
+from fathoms.server.message_serializer import write
 from fathoms.server.table import viewing
 from fathoms.server.table.viewing import Reader
-from fathoms.server.writing import write
 from tests.server.weigh_moves import Weights, play, weigh
 
 OF_A_MOVE = 1150  # bytes, with its share of the match and of what is shown now

@@ -28,11 +28,11 @@ from fathoms.core.rng import stream
 from fathoms.games.poo_divers import GAME as POO_DIVERS
 from fathoms.games.poo_divers.actions import LOOK, SKIP_LOOK
 from fathoms.server import wire
+from fathoms.server.message_serializer import line_text
 from fathoms.server.table import viewing
 from fathoms.server.table.audience import Audience
 from fathoms.server.table.running import Running
 from fathoms.server.table.table import Table
-from fathoms.server.writing import line_text
 from tests.kit.register import registered
 from tests.kit.secrets import unseen_twin
 from tests.server.people import House, Person, Screen, open_house

@@ -9,12 +9,14 @@ import fathoms.server
 
 SERVER = Path(fathoms.server.__file__).parent
 ABOVE = {
-    "store": ("news", "keeping", "table", "lab", "review", "line", "http", "app", "house"),
-    "news": ("keeping", "table", "lab", "review", "line", "http", "app", "house"),
-    "table": ("lab", "review", "line", "http", "app"),
-    "lab": ("table", "review", "http", "app"),
-    "review": ("lab", "http", "app"),
-    "http": ("app",),
+    "store": ("cluster", "table", "jobs", "lab", "review", "http", "processes", "app", "services"),
+    "wire": ("cluster", "table", "jobs", "images", "lab", "review", "http", "processes", "app", "services"),
+    "cluster": ("table", "jobs", "images", "lab", "review", "http", "processes", "app", "services"),
+    "table": ("jobs", "images", "lab", "review", "http", "processes", "app"),
+    "images": ("table", "jobs", "lab", "review", "http", "processes", "app"),
+    "lab": ("table", "images", "review", "http", "processes", "app"),
+    "review": ("lab", "http", "processes", "app"),
+    "http": ("processes", "app"),
 }
 
 

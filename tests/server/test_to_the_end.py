@@ -14,7 +14,7 @@ from starlette.websockets import WebSocketDisconnect
 from fathoms.core.match import Match
 from fathoms.games.tubyrinth.actions import CALL
 from fathoms.server import wire
-from fathoms.server.http.play import talk
+from fathoms.server.http.table_websocket import talk
 from fathoms.server.settings import Limits
 from fathoms.server.store import feats
 from fathoms.server.table.connection import Connection

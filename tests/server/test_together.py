@@ -19,7 +19,7 @@ from fathoms.server.store.opening import open_database
 from fathoms.server.store.store import Store
 from fathoms.server.store.together import Together
 from fathoms.server.table.seats import OPEN
-from tests.server.test_several import soon
+from tests.server.test_cluster import soon
 from tests.server.test_store import a_table
 
 LONG = 30.0  # seconds: whoever is not back by then waits for ever

@@ -14,10 +14,10 @@ import tracemalloc
 from dataclasses import asdict, dataclass
 
 from fathoms.core.game import Game, all_games, find_game
+from fathoms.server.message_serializer import choice_text, write
 from fathoms.server.store.kept import Kept, Seat
 from fathoms.server.table.running import Running
 from fathoms.server.table.viewing import Reader
-from fathoms.server.writing import choice_text, write
 
 SEED = 5
 LONG = 100  # moves

@@ -28,7 +28,7 @@ def serve(host: str, port: int, browser: bool, data: Path | None, workers: int =
     if workers == 1:
         app.serve(host, port, settings, listening)
     else:
-        from fathoms.server.workers import serve_with
+        from fathoms.server.processes.supervisor import serve_with
 
         serve_with(workers, host, port, settings, listening)
 

@@ -18,31 +18,41 @@ from fathoms.compiling.steps import Step, table_steps
 from fathoms.core.faults import cause_of
 from fathoms.core.game import Game, all_games
 from fathoms.core.refusal import Refusal
-from fathoms.server.compiling import Compiling
-from fathoms.server.draw.surveys import Surveys
-from fathoms.server.house import OTHERS, House, new_hands
-from fathoms.server.http import daily, draw, health, lab, page, play, preview, review, routes
-from fathoms.server.http.counts import Counts
-from fathoms.server.http.door import guarded, raise_file_limit, within_files
-from fathoms.server.http.guards import SafeAnswers, SameOrigin, SmallBodies
-from fathoms.server.http.languages import Speaks
-from fathoms.server.http.limiter import RateLimiter
-from fathoms.server.http.page import build_of
-from fathoms.server.http.pictures import Pictures
-from fathoms.server.http.problems import answer_problems
-from fathoms.server.http.proxies import BehindProxies, Proxies
+from fathoms.server.background_compiler import Compiling
+from fathoms.server.board_analysis.board_analyzer import Surveys
+from fathoms.server.cluster.bus import news_by
+from fathoms.server.cluster.membership import Keeping, check_secret
+from fathoms.server.heap_tuning import share_heap, tidy_less
+from fathoms.server.http import (
+    client_files,
+    daily_routes,
+    drawing_routes,
+    health_routes,
+    link_preview,
+    review_routes,
+    study_routes,
+    table_routes,
+    table_websocket,
+)
+from fathoms.server.http.batched_websocket import straight
+from fathoms.server.http.client_files import build_of
+from fathoms.server.http.connection_limiter import guarded, raise_file_limit, within_files
+from fathoms.server.http.language_middleware import Speaks
+from fathoms.server.http.problem_responses import answer_problems
+from fathoms.server.http.proxy_headers import BehindProxies, Proxies
+from fathoms.server.http.quotas import Counts
+from fathoms.server.http.rate_limit_middleware import RateLimiter
+from fathoms.server.http.security_middleware import SafeAnswers, SameOrigin, SmallBodies
 from fathoms.server.http.sessions import KnowsPlayers, Sessions
-from fathoms.server.http.straight import straight
-from fathoms.server.keeping import Keeping, check_secret
-from fathoms.server.keys import read_keys
-from fathoms.server.lab.lab import Lab
+from fathoms.server.images.image_service import Pictures
+from fathoms.server.lab.study_service import Lab
 from fathoms.server.logs import write_logs
-from fathoms.server.memory import share_heap, tidy_less
 from fathoms.server.metrics import Metrics
-from fathoms.server.news.news import news_by
-from fathoms.server.review.mine import Mine
-from fathoms.server.review.reviews import Reviews
-from fathoms.server.scribe import Scribe
+from fathoms.server.move_writer import Scribe
+from fathoms.server.review.player_games import Mine
+from fathoms.server.review.review_service import Reviews
+from fathoms.server.secret_keys import read_keys
+from fathoms.server.services import OTHERS, House, new_hands
 from fathoms.server.settings import Settings, read_settings
 from fathoms.server.store.opening import open_database
 from fathoms.server.store.store import Store
@@ -54,7 +64,17 @@ log = logging.getLogger(__name__)
 
 LAST_WORDS = 0.2  # seconds for them to be heard
 STOPPING = 5  # seconds for what is under way when the server stops
-PARTS = (health, routes, play, lab, review, draw, daily, preview, page)  # the page last: it answers all other addresses
+PARTS = (
+    health_routes,
+    table_routes,
+    table_websocket,
+    study_routes,
+    review_routes,
+    drawing_routes,
+    daily_routes,
+    link_preview,
+    client_files,
+)  # the page last: it answers all other addresses
 ROUTES = [route for part in PARTS for route in part.router.routes]
 
 

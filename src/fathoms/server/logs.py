@@ -10,7 +10,7 @@ import sys
 from datetime import UTC, datetime
 from typing import Literal
 
-from fathoms.server.trouble import way_to
+from fathoms.server.error_reporting import way_to
 
 Style = Literal["plain", "json"]
 OURS = "about"  # `log.info(..., extra={"about": {...}})`: figures that belong to a line

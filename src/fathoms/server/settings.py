@@ -24,7 +24,7 @@ from pydantic_settings import BaseSettings, SettingsConfigDict, SettingsError
 
 from fathoms.core.faults import fault_of
 from fathoms.core.refusal import Refusal
-from fathoms.server.keys import SECRET_SIZE, is_secret
+from fathoms.server.secret_keys import SECRET_SIZE, is_secret
 
 PAGE = Path(__file__).parent / "page"  # the built client; made from web/
 

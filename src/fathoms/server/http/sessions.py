@@ -9,8 +9,8 @@ from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from fathoms.core.refusal import Refusal
-from fathoms.server.http.limits import Hourly, address_of
-from fathoms.server.http.problems import answer
+from fathoms.server.http.problem_responses import answer
+from fathoms.server.http.rate_limits import Hourly, address_of
 
 COOKIE = "fathoms"
 KEPT_FOR = 400 * 24 * 3600  # seconds; browsers keep none longer

@@ -23,9 +23,9 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from fathoms.core.faults import cause_of
 from fathoms.core.refusal import Refusal
-from fathoms.server.keys import keep_private
+from fathoms.server.error_reporting import report
+from fathoms.server.secret_keys import keep_private
 from fathoms.server.store.database import ABOUT, METADATA, REVISION, WRITES
-from fathoms.server.trouble import report
 
 log = logging.getLogger(__name__)
 

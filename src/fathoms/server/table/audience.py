@@ -9,6 +9,7 @@ from math import ceil
 
 from fathoms.core.refusal import Refusal
 from fathoms.server import wire
+from fathoms.server.message_serializer import write
 from fathoms.server.table import seats
 from fathoms.server.table.clock import Clock
 from fathoms.server.table.clocks import Clocks
@@ -18,7 +19,6 @@ from fathoms.server.table.info import table_info
 from fathoms.server.table.running import Running
 from fathoms.server.table.sitting import Sitting
 from fathoms.server.table.viewing import Reader
-from fathoms.server.writing import write
 
 # What the wish for bots that play so quickly makes of their pauses. Never nothing: when a move comes must not tell what
 # the bot knows (see pauses.py).

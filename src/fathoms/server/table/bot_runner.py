@@ -17,7 +17,7 @@ from fathoms.core.boundary import actions_in
 from fathoms.core.game import Plan, game_of
 from fathoms.core.record import Record, copy
 from fathoms.core.rng import new_rng
-from fathoms.server.trouble import report
+from fathoms.server.error_reporting import report
 
 log = logging.getLogger(__name__)
 

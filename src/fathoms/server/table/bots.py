@@ -6,13 +6,13 @@ from collections.abc import Awaitable, Callable
 
 from fathoms.core.game import SPECTATOR
 from fathoms.core.rng import stream
-from fathoms.server.house import House
+from fathoms.server.error_reporting import report
+from fathoms.server.services import House
 from fathoms.server.table.characters import pace_of
 from fathoms.server.table.clock import Clock
 from fathoms.server.table.gate import waiting_for
 from fathoms.server.table.pauses import draw_pause
 from fathoms.server.table.sitting import Sitting
-from fathoms.server.trouble import report
 
 log = logging.getLogger(__name__)
 

@@ -13,10 +13,10 @@ from collections.abc import Awaitable, Callable
 from fathoms.core.game import Game
 from fathoms.core.rng import stream
 from fathoms.server import wire
-from fathoms.server.house import House
+from fathoms.server.error_reporting import report
+from fathoms.server.services import House
 from fathoms.server.table.bots import memory_of
 from fathoms.server.table.sitting import Sitting
-from fathoms.server.trouble import report
 
 log = logging.getLogger(__name__)
 

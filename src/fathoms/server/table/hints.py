@@ -15,14 +15,14 @@ from fathoms.core.record import Record
 from fathoms.core.refusal import Refusal
 from fathoms.core.rng import stream
 from fathoms.server import wire
-from fathoms.server.house import House
+from fathoms.server.error_reporting import report
+from fathoms.server.services import House
 from fathoms.server.table import seats
 from fathoms.server.table.audience import Audience
 from fathoms.server.table.bots import memory_of
 from fathoms.server.table.connection import Connection
 from fathoms.server.table.running import Running
 from fathoms.server.table.sitting import Sitting
-from fathoms.server.trouble import report
 
 log = logging.getLogger(__name__)
 

@@ -13,10 +13,10 @@ from functools import partial
 
 from fathoms.core.game import SPECTATOR, find_game
 from fathoms.core.match import Match
+from fathoms.server.message_serializer import write
 from fathoms.server.store.kept import Kept, StoredMove, played
 from fathoms.server.store.store import Store
 from fathoms.server.table.viewing import Watch
-from fathoms.server.writing import write
 
 STEP = 16  # views made at a time
 BREATH = 0.001  # seconds after each step in which the thread holds nobody up

@@ -11,10 +11,10 @@ from fathoms.core.game import find_game
 from fathoms.core.lesson import Lesson, find_lesson
 from fathoms.core.refusal import Refusal
 from fathoms.server import wire
+from fathoms.server.error_reporting import report
 from fathoms.server.store.kept import Kept, Seat, StoredMove
 from fathoms.server.table import seats
 from fathoms.server.table.sitting import Sitting, game_at
-from fathoms.server.trouble import report
 from fathoms.words import has_words
 
 log = logging.getLogger(__name__)

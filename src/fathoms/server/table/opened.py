@@ -8,8 +8,9 @@ from dataclasses import replace
 from typing import TypeVar, cast
 
 from fathoms.core.refusal import Refusal
-from fathoms.server.house import House
-from fathoms.server.news.news import CHANGED
+from fathoms.server.cluster.bus import CHANGED
+from fathoms.server.error_reporting import report
+from fathoms.server.services import House
 from fathoms.server.store import feats, words
 from fathoms.server.store.kept import Kept, StoredMove
 from fathoms.server.store.results import result_in
@@ -23,7 +24,6 @@ from fathoms.server.table.running import Running
 from fathoms.server.table.series import with_result
 from fathoms.server.table.sitting import Sitting, game_at
 from fathoms.server.table.words import Words
-from fathoms.server.trouble import report
 
 log = logging.getLogger(__name__)
 

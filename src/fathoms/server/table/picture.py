@@ -5,7 +5,7 @@ from functools import cached_property
 from fathoms.core.boundary import acting_in_room, actions_in_room, standing_in_room
 from fathoms.core.game import CLOCK, Game, seats_in
 from fathoms.core.record import Record, room_of
-from fathoms.server.writing import Written, choice_text, listed, written
+from fathoms.server.message_serializer import Written, choice_text, listed, written
 
 
 class Picture:

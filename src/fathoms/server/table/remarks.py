@@ -10,7 +10,7 @@ from fathoms.core.boundary import acting_in, standing_in
 from fathoms.core.game import SPECTATOR
 from fathoms.core.record import Record
 from fathoms.core.rng import stream
-from fathoms.server.house import House
+from fathoms.server.services import House
 from fathoms.server.table.sitting import Sitting
 
 Occasion = Literal["hello", "glad", "oops", "nice", "bye"]

@@ -13,7 +13,8 @@ from dataclasses import replace
 
 from fathoms.core.refusal import Refusal
 from fathoms.server import wire
-from fathoms.server.news.news import CHANGED
+from fathoms.server.cluster.bus import CHANGED
+from fathoms.server.error_reporting import report
 from fathoms.server.store.kept import CONCEDED, READY, Kept
 from fathoms.server.store.leases import Meeting
 from fathoms.server.store.store import ConflictError
@@ -23,7 +24,6 @@ from fathoms.server.table.connection import Connection
 from fathoms.server.table.gate import next_to_be_ready
 from fathoms.server.table.opened import AT_A_TIME
 from fathoms.server.table.turns import TRIES, Turns
-from fathoms.server.trouble import report
 
 log = logging.getLogger(__name__)
 

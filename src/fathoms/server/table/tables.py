@@ -12,8 +12,9 @@ from fathoms.core.options import read_options
 from fathoms.core.refusal import Refusal
 from fathoms.core.replay import Replay
 from fathoms.server import wire
-from fathoms.server.house import House
-from fathoms.server.news.news import CHANGED, Notice
+from fathoms.server.cluster.bus import CHANGED, Notice
+from fathoms.server.error_reporting import report
+from fathoms.server.services import House
 from fathoms.server.settings import Limits
 from fathoms.server.single_flight import SingleFlight
 from fathoms.server.store import codes
@@ -31,7 +32,6 @@ from fathoms.server.table.pace import Pace, check_pace
 from fathoms.server.table.series import new_series
 from fathoms.server.table.sitting import problem_with
 from fathoms.server.table.table import Table
-from fathoms.server.trouble import report
 
 log = logging.getLogger(__name__)
 

@@ -7,8 +7,9 @@ import time
 from fathoms.core.game import CLOCK
 from fathoms.core.refusal import Refusal
 from fathoms.server import wire
-from fathoms.server.house import House
+from fathoms.server.error_reporting import report
 from fathoms.server.metrics import By
+from fathoms.server.services import House
 from fathoms.server.store.kept import TAKEN_BACK, TIME_UP, Kept, StoredMove
 from fathoms.server.store.store import ConflictError
 from fathoms.server.table import seats
@@ -24,7 +25,6 @@ from fathoms.server.table.running import Running
 from fathoms.server.table.sitting import Sitting
 from fathoms.server.table.undo import Undo
 from fathoms.server.table.words import Words
-from fathoms.server.trouble import report
 
 log = logging.getLogger(__name__)
 

@@ -18,10 +18,10 @@ from fathoms.core.refusal import Refusal
 from fathoms.core.rng import new_rng, stream
 from fathoms.core.verbs import resample
 from fathoms.server import wire
+from fathoms.server.error_reporting import report
 from fathoms.server.table.audience import Audience
 from fathoms.server.table.connection import Connection
 from fathoms.server.table.sitting import Sitting
-from fathoms.server.trouble import report
 
 log = logging.getLogger(__name__)
 

@@ -7,8 +7,8 @@ from fathoms.core.game import SPECTATOR, Line
 from fathoms.core.match import Match
 from fathoms.core.record import Record, to_bytes
 from fathoms.server import wire
+from fathoms.server.message_serializer import Written, line_text, listed
 from fathoms.server.table.picture import Picture
-from fathoms.server.writing import Written, line_text, listed
 
 Shown = dict[str, object]  # a view, as `wire.View` says
 Lines = bytes  # of the log, as they are sent, with commas between: models would be ten times as large

@@ -9,7 +9,7 @@ import logging
 import time
 from typing import TYPE_CHECKING
 
-from fathoms.server.trouble import report
+from fathoms.server.error_reporting import report
 
 if TYPE_CHECKING:
     from fathoms.server.table.tables import Tables

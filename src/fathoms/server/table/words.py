@@ -8,7 +8,7 @@ from typing import get_args
 
 from fathoms.core.refusal import Refusal
 from fathoms.server import wire
-from fathoms.server.house import House
+from fathoms.server.services import House
 from fathoms.server.store import words
 from fathoms.server.store.store import ConflictError
 from fathoms.server.table import seats

@@ -1,6 +1,6 @@
 """Every message between the table and a client, defined once. The client's TypeScript types are made from these."""
 
-from fathoms.server.wire.asked import (
+from fathoms.server.wire.client_messages import (
     AskSeat,
     BotSpeed,
     Concede,
@@ -23,7 +23,19 @@ from fathoms.server.wire.asked import (
     TakeBack,
     Write,
 )
-from fathoms.server.wire.requests import (
+from fathoms.server.wire.field_types import (
+    ActionName,
+    BestOf,
+    Name,
+    OptionValue,
+    Remark,
+    SeatNumber,
+    Shape,
+    Speed,
+    Text,
+    Word,
+)
+from fathoms.server.wire.http_messages import (
     Answer,
     GameInfo,
     Health,
@@ -38,19 +50,7 @@ from fathoms.server.wire.requests import (
     TableList,
     UseCode,
 )
-from fathoms.server.wire.shapes import (
-    ActionName,
-    BestOf,
-    Name,
-    OptionValue,
-    Remark,
-    SeatNumber,
-    Shape,
-    Speed,
-    Text,
-    Word,
-)
-from fathoms.server.wire.tables import (
+from fathoms.server.wire.table_info import (
     Choice,
     Clock,
     ClockInfo,
@@ -63,7 +63,7 @@ from fathoms.server.wire.tables import (
     TableInfo,
     View,
 )
-from fathoms.server.wire.told import (
+from fathoms.server.wire.table_messages import (
     ClosingMessage,
     FromTable,
     HintMessage,

@@ -1,0 +1,124 @@
+"""What there is to know of boards that visitors draw. Finding it out may take a while: that is done by a process of its
+own, one board at a time and each for so long."""
+
+import asyncio
+import json
+import sys
+from asyncio.subprocess import DEVNULL, PIPE, Process
+from collections import OrderedDict
+from collections.abc import Mapping
+from contextlib import suppress
+
+from fathoms.core.game import Game, find_game
+from fathoms.core.match import pack_options
+from fathoms.core.options import Value, read_options
+from fathoms.core.refusal import Refusal
+from fathoms.server.settings import Limits
+from fathoms.server.wire import drawing_messages
+
+COMMAND = (sys.executable, "-m", "fathoms.server.board_analysis.analysis_process")
+PREPARING = 300.0  # seconds for the process to begin, and to compile what it needs
+IDLE = 60.0  # seconds after which a process that nobody asks is ended
+KEPT = 500  # answers that are remembered
+
+Facts = dict[str, int | str | bool]
+
+
+def check(drawing: drawing_messages.Drawing) -> tuple[Game, dict[str, Value]]:
+    """The game, and all its options; refuses what cannot be played, as a table would."""
+    game = find_game(drawing.game)
+    options = read_options(game.options, drawing.options)
+    pack_options(game, drawing.players, options)
+    return game, options
+
+
+class Surveys:
+    """Has boards surveyed."""
+
+    def __init__(self, limits: Limits) -> None:
+        self._seconds = limits.survey_seconds
+        self._most = limits.surveys_waiting
+        self._waiting = 0
+        self._turn = asyncio.Lock()
+        self._process: Process | None = None
+        self._prepared: set[str] = set()  # games that the process has surveyed a board of
+        self._ending: asyncio.TimerHandle | None = None
+        self._known: OrderedDict[str, Facts] = OrderedDict()
+
+    async def survey(self, drawing: drawing_messages.Drawing) -> drawing_messages.Survey:
+        """What there is to know of a board."""
+        game, options = check(drawing)
+        if game.survey is None:
+            raise Refusal("survey-none")
+        key = json.dumps([game.name, options])
+        if key not in self._known:
+            self._remember(key, await self._ask_in_turn(game, options))
+        return drawing_messages.Survey(facts=self._known[key])
+
+    def _remember(self, key: str, facts: Facts) -> None:
+        self._known[key] = facts
+        while len(self._known) > KEPT:
+            self._known.popitem(last=False)
+
+    async def _ask_in_turn(self, game: Game, options: Mapping[str, Value]) -> Facts:
+        if self._waiting >= self._most:
+            raise Refusal("server-busy")
+        self._waiting += 1
+        try:
+            async with self._turn:
+                return await self._ask(game, options)
+        finally:
+            self._waiting -= 1
+
+    async def _ask(self, game: Game, options: Mapping[str, Value]) -> Facts:
+        """Ask the process; it is ended if that takes too long, or if whoever asked has gone."""
+        if self._ending:
+            self._ending.cancel()
+        answered = False
+        try:
+            if self._process is None:
+                self._process = await asyncio.create_subprocess_exec(
+                    *COMMAND, stdin=PIPE, stdout=PIPE, stderr=DEVNULL, start_new_session=True
+                )
+            if game.name not in self._prepared:  # what is usual can be surveyed, too: that compiles all it needs
+                await self._answer(game, {}, PREPARING)
+                self._prepared.add(game.name)
+            facts = await self._answer(game, options, self._seconds)
+            answered = True
+            return facts
+        except TimeoutError:
+            raise Refusal("survey-too-long", seconds=int(self._seconds)) from None
+        except (OSError, ValueError):  # it broke down
+            raise Refusal("server-trouble") from None
+        finally:
+            if answered:
+                self._ending = asyncio.get_running_loop().call_later(IDLE, self._end)
+            else:
+                self._end()
+
+    async def _answer(self, game: Game, options: Mapping[str, Value], seconds: float) -> Facts:
+        process = self._process
+        assert process
+        assert process.stdin
+        assert process.stdout
+        process.stdin.write(json.dumps({"game": game.name, "options": dict(options)}).encode() + b"\n")
+        async with asyncio.timeout(seconds):
+            await process.stdin.drain()
+            facts: Facts = json.loads(await process.stdout.readline())["facts"]
+            return facts
+
+    def _end(self) -> None:
+        """End the process, if there is one: the next question starts another."""
+        if self._process is not None:
+            with suppress(ProcessLookupError):
+                self._process.kill()
+        self._process = None
+        self._prepared.clear()
+
+    async def close(self) -> None:
+        if self._ending:
+            self._ending.cancel()
+        process = self._process
+        self._end()
+        if process is not None:
+            await process.wait()

@@ -1,0 +1,60 @@
+"""How servers tell each other that a table has changed.
+
+Only its name and a number are told: that of a move, or `CHANGED` for everything else. Whoever hears it looks into the
+store. News may be lost: whoever has viewers looks by themselves from time to time.
+"""
+
+from collections.abc import Callable, Collection
+from typing import NamedTuple, Protocol
+
+from sqlalchemy import Engine
+
+from fathoms.server.store.kept import can_be_name
+from fathoms.server.store.leases import Server
+
+CHANGED = 0  # seats, people, the end: whatever is no move
+
+
+class Notice(NamedTuple):
+    """What is told: nothing that would be a secret."""
+
+    table: str
+    number: int
+
+    def __str__(self) -> str:
+        return f"{self.table} {self.number}"
+
+
+def read_notice(text: str) -> Notice | None:
+    """What was told; None if it is nothing of ours."""
+    table, _, number = text.partition(" ")
+    if not can_be_name(table) or not (number.isascii() and number.isdigit() and len(number) < 10):
+        return None
+    return Notice(table, int(number))
+
+
+class News(Protocol):
+    """Telling and hearing."""
+
+    @property
+    def address(self) -> str:
+        """Where others find us, if they have to know."""
+
+    async def open(self, heard: Callable[[Notice], None], missed: Callable[[], None]) -> None:
+        """Begin to listen. `missed` is called when something may have been missed."""
+
+    def tell(self, notice: Notice, others: Collection[Server]) -> None:
+        """Tell the others, soon; nobody waits for it."""
+
+    async def close(self) -> None: ...
+
+
+def news_by(engine: Engine) -> News:
+    """The way of a database: its own where it has one, and else from process to process on one machine."""
+    if engine.dialect.name == "postgresql":
+        from fathoms.server.cluster.bus_postgres import PostgresNews
+
+        return PostgresNews(engine)
+    from fathoms.server.cluster.bus_datagrams import DatagramNews
+
+    return DatagramNews()

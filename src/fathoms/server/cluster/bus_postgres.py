@@ -1,0 +1,121 @@
+"""News by PostgreSQL's LISTEN and NOTIFY.
+
+They are told after a move is stored, on a line of their own and many at once, rather than with the move: whoever
+commits a NOTIFY waits for everyone else who does, and a move should wait for nobody. What is lost on the way is found
+by looking.
+
+Where little happens, news are told at once. Where much does, they are told a few dozen times a second, all there are in
+one breath: to wake the threads of two servers for every move costs more than the news themselves.
+"""
+
+import asyncio
+import logging
+from collections.abc import Callable, Collection
+from queue import SimpleQueue
+from threading import Event, Thread
+
+import psycopg
+from sqlalchemy import Engine
+
+from fathoms.server.cluster.bus import Notice, read_notice
+from fathoms.server.error_reporting import report
+from fathoms.server.store.leases import Server
+
+log = logging.getLogger(__name__)
+
+CHANNEL = "fathoms"
+PAUSE = 1.0  # seconds before a line that broke is tried again
+GLANCE = 0.5  # seconds between two looks at whether we are to stop
+BREATH = 0.02  # seconds after which we tell again
+MOST = 150  # notices in one go: PostgreSQL takes 8,000 bytes
+BETWEEN = ","
+TELL = f"SELECT pg_notify('{CHANNEL}', %s)"
+
+
+class PostgresNews:
+    """Two lines to the database, each with a thread: one tells, the other listens."""
+
+    address = ""
+
+    def __init__(self, engine: Engine) -> None:
+        self._args, self._options = engine.dialect.create_connect_args(engine.url)
+        self._to_tell: SimpleQueue[Notice | None] = SimpleQueue()
+        self._closing = Event()
+        self._teller = 0  # the process of our own notices, which are no news to us
+        self._threads: list[Thread] = []
+
+    async def open(self, heard: Callable[[Notice], None], missed: Callable[[], None]) -> None:
+        loop = asyncio.get_running_loop()
+
+        def tell_loop(call: Callable[..., None], *args: object) -> None:
+            if not loop.is_closed():
+                loop.call_soon_threadsafe(call, *args)
+
+        def hear_all(notices: list[Notice]) -> None:
+            for notice in notices:
+                heard(notice)
+
+        self._threads = [
+            Thread(
+                target=self._listen,
+                args=(lambda told: tell_loop(hear_all, told), lambda: tell_loop(missed)),
+                name="news-in",
+                daemon=True,
+            ),
+            Thread(target=self._tell, name="news-out", daemon=True),
+        ]
+        for thread in self._threads:
+            thread.start()
+
+    def tell(self, notice: Notice, others: Collection[Server]) -> None:
+        if others:
+            self._to_tell.put(notice)
+
+    async def close(self) -> None:
+        self._closing.set()
+        self._to_tell.put(None)
+        for thread in self._threads:
+            await asyncio.to_thread(thread.join)
+
+    def _connect(self) -> "psycopg.Connection[tuple[object, ...]]":
+        return psycopg.connect(*self._args, **{**self._options, "autocommit": True})
+
+    def _listen(self, heard: Callable[[list[Notice]], None], missed: Callable[[], None]) -> None:
+        while not self._closing.is_set():
+            try:
+                with self._connect() as line:
+                    line.execute(f"LISTEN {CHANNEL}")
+                    missed()  # whatever happened before
+                    while not self._closing.is_set():
+                        for told in line.notifies(timeout=GLANCE):
+                            if told.pid != self._teller:
+                                heard(read_notices(told.payload))
+            except psycopg.Error as error:
+                report(log, "the line for news broke; it is opened again", error)
+                self._closing.wait(PAUSE)
+
+    def _tell(self) -> None:
+        while not self._closing.is_set():
+            try:
+                with self._connect() as line:
+                    line.execute("SET synchronous_commit = off")  # nothing of it has to last
+                    self._teller = line.info.backend_pid
+                    while not (self._closing.is_set() and self._to_tell.empty()):
+                        line.execute(TELL, [BETWEEN.join(self._next())])
+                        self._closing.wait(BREATH)
+            except psycopg.Error as error:
+                report(log, "some news could not be told; the others look by themselves", error)
+                self._closing.wait(PAUSE)
+
+    def _next(self) -> list[str]:
+        """Everything there is to tell, once each; waits until there is something."""
+        found = [self._to_tell.get()]
+        while not self._to_tell.empty() and len(found) < MOST:
+            found.append(self._to_tell.get())
+        return list(dict.fromkeys(str(notice) for notice in found if notice is not None))
+
+
+def read_notices(text: str) -> list[Notice]:
+    """What was told in one breath, as far as it is ours."""
+    found = [read_notice(part) for part in text.split(BETWEEN)]
+    return [notice for notice in found if notice]

@@ -1,0 +1,148 @@
+"""Lines to tables that are spoken to without a task for each: what many tables have to say is sent in one go.
+
+To send wakes those who read, who often want the same processor: so everything that can be said now is found out first.
+"""
+
+import asyncio
+from collections.abc import Callable
+from typing import Any, cast
+
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.exceptions import InvalidState
+from websockets.frames import Frame
+from websockets.http11 import Request
+
+from fathoms.server.http.rate_limits import Bucket
+from fathoms.server.http.stall_timeout import Stall
+from fathoms.server.settings import Limits
+
+SOON = "fathoms.soon"  # the extension of a request for a line that says how to send on it
+PIECE = 4096  # bytes that are parsed before we look whether it is enough: they hold up to two thousand frames
+LINGER = 12.0  # seconds until a line that we have left is cut off: its last words may never be read
+MISBEHAVED = 1008
+TOO_FAST = "too-fast"
+
+
+class Straight(WebSocketsSansIOProtocol):
+    """A WebSocket that can be spoken to without waiting, as long as the other side keeps up."""
+
+    # Of the server; set by `straight`:
+    bag: list[tuple["Straight", str]]  # what is to be sent soon, by all its lines
+    limits: Limits
+    refused: Callable[[str], None]  # is told why a line was ended
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        super().connection_made(transport)
+        self._frames = Bucket(self.limits.frames_at_once, self.limits.frames_a_second)
+        self._stall = Stall(self.loop, self.transport, self.limits.stalled_seconds)
+
+    def handle_connect(self, event: Request) -> None:
+        super().handle_connect(event)
+        if self.response.status_code == 101:
+            cast(Any, self.scope)["extensions"][SOON] = self.send_soon
+
+    def send_soon(self, text: str) -> bool:
+        """Send a text when all who can act now have acted; False if it would have to wait for the other side."""
+        if not self._takes_more():
+            return False
+        if not self.bag:
+            self.loop.call_soon(self._send_all)
+        self.bag.append((self, text))
+        return True
+
+    def _takes_more(self) -> bool:
+        """Is it open, and has what was sent before been read?"""
+        return self.handshake_complete and self.writable.is_set() and not (self.disconnected or self.close_sent)
+
+    def _send_all(self) -> None:
+        """Empty the bag."""
+        texts = self.bag[:]
+        self.bag.clear()
+        for line, text in texts:
+            line._send(text)
+
+    def _send(self, text: str) -> None:
+        if self.disconnected or self.close_sent:
+            return
+        try:
+            self.conn.send_text(text.encode())
+        except InvalidState:  # it is being closed
+            return
+        self.transport.write(b"".join(self.conn.data_to_send()))
+
+    # What comes in
+
+    def data_received(self, data: bytes) -> None:
+        """Parse what has come, a piece at a time, as long as the line is open."""
+        for start in range(0, len(data), PIECE):
+            if self.transport.is_closing():
+                return
+            super().data_received(data[start : start + PIECE])
+
+    def handle_text(self, event: Frame) -> None:
+        if self._allows_a_frame():
+            super().handle_text(event)
+
+    def handle_bytes(self, event: Frame) -> None:
+        if self._allows_a_frame():
+            super().handle_bytes(event)
+
+    def handle_cont(self, event: Frame) -> None:
+        if self._allows_a_frame():
+            super().handle_cont(event)
+
+    def handle_pong(self, event: Frame) -> None:
+        if self._allows_a_frame():
+            super().handle_pong(event)
+
+    def handle_ping(self) -> None:
+        """Answer a ping, unless the other side does not read: then answers would only pile up."""
+        if not self._allows_a_frame():
+            return
+        if self.writable.is_set():
+            super().handle_ping()
+        else:
+            self.conn.data_to_send()  # forgets the answer
+
+    def _allows_a_frame(self) -> bool:
+        """Count a frame of whatever kind. A line that sends far too many is ended, as nobody need talk to it."""
+        if self.transport.is_closing():
+            return False
+        if self._frames.take():
+            return True
+        self.refused(TOO_FAST)
+        self.queue.put_nowait({"type": "websocket.disconnect", "code": MISBEHAVED, "reason": TOO_FAST})
+        self.conn.data_to_send()  # forgets answers that were not sent yet
+        if not self.close_sent:
+            self.conn.send_close(MISBEHAVED, TOO_FAST)
+            self.close_sent = True
+            if self.writable.is_set():
+                self.transport.write(b"".join(self.conn.data_to_send()))
+        self._cut_off()
+        return False
+
+    # What is never read
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self._stall.watch()
+
+    def keepalive_timeout(self) -> None:
+        super().keepalive_timeout()
+        self._cut_off()
+
+    async def run_asgi(self) -> None:
+        try:
+            await super().run_asgi()
+        finally:
+            self.loop.call_later(LINGER, self.transport.abort)
+
+    def _cut_off(self) -> None:
+        """Close the line, and do not wait for long until the last words are read."""
+        self.transport.close()
+        self.loop.call_later(LINGER, self.transport.abort)
+
+
+def straight(limits: Limits, refused: Callable[[str], None] = lambda why: None) -> type[Straight]:
+    """The lines of one server."""
+    return type("Straight", (Straight,), {"bag": [], "limits": limits, "refused": staticmethod(refused)})

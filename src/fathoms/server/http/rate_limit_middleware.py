@@ -1,0 +1,84 @@
+"""The rate limiter: how much one visitor, and one address, may ask over HTTP.
+
+Three things are counted, by the address of the visitor, also behind a proxy: requests that are under way, requests of
+what the store has to be asked for, and requests that are worked on at the same time. So nobody's moves wait for
+someone who asks in a loop: all that waits is what they ask.
+"""
+
+import asyncio
+from collections.abc import AsyncIterator, Callable
+from contextlib import AsyncExitStack, asynccontextmanager
+
+from starlette.requests import HTTPConnection
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from fathoms.core.refusal import Refusal
+from fathoms.server.http.problem_responses import answer
+from fathoms.server.http.rate_limits import AtOnce, Often, address_of
+from fathoms.server.settings import Limits
+
+STORED = ("/api/", "/t/")  # what may ask the store begins so; all else are files
+
+
+class Queues:
+    """So many at a time for each address; the others wait, in the order in which they came."""
+
+    def __init__(self, most: int) -> None:
+        self._most = most
+        self._places: dict[str, asyncio.Semaphore] = {}
+        self._people: dict[str, int] = {}  # who wait or are served
+
+    @asynccontextmanager
+    async def turn(self, address: str) -> AsyncIterator[None]:
+        places = self._places.setdefault(address, asyncio.Semaphore(self._most))
+        self._people[address] = self._people.get(address, 0) + 1
+        try:
+            async with places:
+                yield
+        finally:
+            self._people[address] -= 1
+            if not self._people[address]:
+                del self._people[address], self._places[address]
+
+
+class RateLimiter:
+    """Middleware: counts requests, and answers what is too much with a sentence, after a while."""
+
+    def __init__(self, app: ASGIApp, limits: Limits, refused: Callable[[str], None]) -> None:
+        self.app = app
+        self._of_player = Often(limits.requests_at_once, limits.requests_a_second, "too-fast")
+        self._of_address = Often(limits.requests_at_once_of_address, limits.requests_a_second_of_address, "too-fast")
+        self._under_way = AtOnce(limits.lines_of_address, "too-many-connections")
+        self._queues = Queues(limits.requests_together_of_address)
+        self._pause = limits.refusal_seconds
+        self._refused = refused
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            return await self.app(scope, receive, send)
+        address = address_of(HTTPConnection(scope))
+        try:
+            with self._under_way.one_more(address):
+                return await self._count(scope, receive, send, address)
+        except Refusal as why:
+            self._refused(why.key)
+            return await answer(why)(scope, receive, send)
+
+    async def _count(self, scope: Scope, receive: Receive, send: Send, address: str) -> None:
+        if scope["path"].startswith(STORED):
+            try:
+                self._of_address.take(address)
+                self._of_player.take(scope["player"])
+            except Refusal as why:
+                self._refused(why.key)
+                await asyncio.sleep(self._pause)  # or the line would be back at once
+                return await answer(why)(scope, receive, send)
+        async with AsyncExitStack() as held:
+            await held.enter_async_context(self._queues.turn(address))
+
+            async def send_and_free_turn(message: Message) -> None:
+                if message["type"] == "http.response.start":
+                    await held.aclose()  # made: from here on it depends on how quickly they read
+                await send(message)
+
+            await self.app(scope, receive, send_and_free_turn)

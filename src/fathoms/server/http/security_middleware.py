@@ -1,0 +1,159 @@
+"""Before every request: where it may come from, how large it may be, and how browsers are to treat the answer."""
+
+import asyncio
+import json
+import logging
+import re
+from urllib.parse import urlsplit
+
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from fathoms.core.faults import TEXT
+from fathoms.core.refusal import Refusal
+from fathoms.server.error_reporting import report
+from fathoms.server.http.problem_responses import answer
+
+log = logging.getLogger(__name__)
+
+HALF = re.compile(r"\\u[dD][89a-fA-F]")
+POLICY = "; ".join(
+    [
+        "default-src 'none'",
+        "script-src 'self'",
+        "style-src 'self'",
+        "img-src 'self'",
+        "font-src 'self'",
+        "media-src 'self'",
+        "manifest-src 'self'",
+        "connect-src 'self'",
+        "base-uri 'none'",
+        "form-action 'none'",
+        "frame-ancestors 'none'",
+    ]
+)
+HEADERS = {
+    "content-security-policy": POLICY,
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), geolocation=(), microphone=()",
+    "referrer-policy": "no-referrer",  # the address of a table is its invitation
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+}
+
+
+class SafeAnswers:
+    """Middleware: every answer carries the headers above; answers about tables are not kept by anyone.
+
+    Whatever fails inside is answered in words and logged without secrets.
+    """
+
+    def __init__(self, app: ASGIApp, build: str = "") -> None:
+        self.app = app
+        self.build = build  # the page that belongs to this server: an older one loads itself anew
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        begun = False
+
+        async def answered(message: Message) -> None:
+            nonlocal begun
+            begun = True
+            if message["type"] == "http.response.start":
+                headers = MutableHeaders(scope=message)
+                headers.update(HEADERS)
+                if scope["path"].startswith("/api/"):
+                    headers.setdefault("cache-control", "no-store")
+                    headers.add_vary_header("accept-language")
+                    if self.build:
+                        headers["fathoms-build"] = self.build
+            await send(message)
+
+        try:
+            await self.app(scope, receive, send if scope["type"] == "websocket" else answered)
+        except Exception as error:  # the server behind us would log its words
+            report(log, f"a {scope['type']} request failed", error)
+            if scope["type"] == "http" and not begun:
+                await answer(Refusal("server-trouble"))(scope, receive, answered)
+
+
+class SameOrigin:
+    """Middleware: pages of other sites can neither change anything here nor listen in.
+
+    Browsers always name the origin of a page that posts or opens a WebSocket; programs need not.
+    """
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        asks = scope["type"] == "websocket" or (scope["type"] == "http" and scope["method"] not in ("GET", "HEAD"))
+        if not asks or came_from_here(Headers(scope=scope)):
+            return await self.app(scope, receive, send)
+        if scope["type"] == "websocket":
+            return await send({"type": "websocket.close", "code": 1008, "reason": "origin"})
+        return await answer(Refusal("origin-foreign"))(scope, receive, send)
+
+
+def came_from_here(headers: Headers) -> bool:
+    origin = headers.get("origin")
+    if origin is None:
+        return True
+    try:
+        return urlsplit(origin).netloc == headers.get("host")
+    except ValueError:  # no address at all
+        return False
+
+
+class SmallBodies:
+    """Middleware: refuses a request that is larger than any we know, without reading it all, or that does not come."""
+
+    def __init__(self, app: ASGIApp, most: int, seconds: float) -> None:
+        self.app = app
+        self.most = most
+        self.seconds = seconds
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http" or scope["method"] in ("GET", "HEAD"):
+            return await self.app(scope, receive, send)
+        try:
+            async with asyncio.timeout(self.seconds):
+                body = await self._read(receive)
+        except TimeoutError:
+            return await answer(Refusal("request-too-slow"))(scope, receive, send)
+        if body is None:
+            return None
+        if len(body) > self.most:
+            return await answer(Refusal("request-too-large", most=self.most))(scope, receive, send)
+        if not is_text(body):
+            return await answer(Refusal("request-wrong", **TEXT))(scope, receive, send)
+        pending: list[Message] = [{"type": "http.request", "body": body, "more_body": False}]
+
+        async def replayed() -> Message:
+            return pending.pop() if pending else await receive()
+
+        return await self.app(scope, replayed, send)
+
+    async def _read(self, receive: Receive) -> bytes | None:
+        """The whole request, or too much of it; None if they have gone."""
+        body, more = b"", True
+        while more and len(body) <= self.most:
+            message = await receive()
+            if message["type"] != "http.request":
+                return None
+            body += message.get("body", b"")
+            more = message.get("more_body", False)
+        return body
+
+
+def is_text(body: bytes) -> bool:
+    """Is a body text that can be stored and sent again? Halves of signs can be written in JSON, and nowhere else."""
+    try:
+        text = body.decode()
+        if HALF.search(text):
+            json.dumps(json.loads(text), ensure_ascii=False).encode()
+    except UnicodeError:
+        return False
+    except (ValueError, RecursionError):  # no JSON: whoever reads it says so
+        return True
+    return "\0" not in text  # or it could be read as text of another kind

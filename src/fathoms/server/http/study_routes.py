@@ -1,0 +1,84 @@
+"""Over HTTP: the lab."""
+
+from dataclasses import asdict
+from functools import cache
+from typing import Annotated, Literal
+
+from fastapi import APIRouter, Depends, Request
+from fastapi.responses import JSONResponse, Response
+
+from fathoms.bots.network import compiled_bots
+from fathoms.core.game import all_games
+from fathoms.lab.house import offered
+from fathoms.server.http.dependencies import COUNTED, AllCounts, Player
+from fathoms.server.http.game_catalog import game_info
+from fathoms.server.http.problem_responses import DOCUMENTED
+from fathoms.server.http.rate_limits import address_of
+from fathoms.server.lab import study_downloads
+from fathoms.server.lab.study_service import Lab
+from fathoms.server.wire import study_messages
+
+
+async def the_lab(request: Request) -> Lab:
+    lab: Lab = request.app.state.lab
+    return lab
+
+
+TheLab = Annotated[Lab, Depends(the_lab)]
+router = APIRouter(prefix="/api/lab", responses=DOCUMENTED)
+
+
+@router.get("", dependencies=COUNTED)
+async def info(lab: TheLab, who: Player) -> study_messages.LabInfo:
+    """What can be asked here, and what the reader has asked."""
+    return study_messages.LabInfo(
+        on=lab.on,
+        games=[game_info(game, seated=False) for game in all_games()],
+        houses={game.name: house_of(game.name) for game in all_games()},
+        bots={game.name: compiled_bots(game) for game in all_games()},
+        most=lab.limits.study_games,
+        seconds=lab.limits.study_seconds,
+        mine=await lab.studies_of(who),
+    )
+
+
+@router.post("", status_code=201)
+async def ask(
+    request: Request, wanted: study_messages.NewStudy, lab: TheLab, counts: AllCounts, who: Player
+) -> study_messages.Report:
+    """Have games played, and measured."""
+    counts.studies_of_player.take(who)
+    counts.studies_of_address.take(address_of(request))
+    return await lab.ask(who, wanted)
+
+
+@router.get("/{study}", dependencies=COUNTED)
+async def look(study: str, lab: TheLab, who: Player) -> study_messages.Report:
+    """A study: what is known by now."""
+    return await lab.look(study, who)
+
+
+@router.delete("/{study}")
+async def stop(study: str, lab: TheLab, who: Player) -> study_messages.Report:
+    """Stop a study of one's own; what is known stays."""
+    return await lab.stop(study, who)
+
+
+@router.get("/{study}/study.{kind}", response_class=Response, dependencies=COUNTED)
+async def download(study: str, kind: Literal["json", "csv", "html"], lab: TheLab, who: Player) -> Response:
+    """What is known by now, as a file."""
+    report = await lab.look(study, who)
+    name = f'attachment; filename="{report.asked.game}-{study}.{kind}"'
+    headers = {"content-disposition": name}
+    if kind == "json":
+        return JSONResponse(study_downloads.as_json(report), headers=headers)
+    if kind == "csv":
+        return Response(study_downloads.as_csv(report), headers=headers, media_type="text/csv")
+    page = await lab.pages.write(study_downloads.as_json(report))
+    return Response(page, headers=headers, media_type="text/html")
+
+
+@cache
+def house_of(game: str) -> list[study_messages.HouseInfo]:
+    """The house values of a game that a study may change."""
+    return [study_messages.HouseInfo(**asdict(each)) for each in offered(game)]

@@ -1,0 +1,33 @@
+"""Pictures that many ask for at the same moment, as when a link is sent to a group: each is made once."""
+
+import asyncio
+import io
+from functools import lru_cache
+
+from fathoms.server.images.table_poster import poster
+from fathoms.server.single_flight import SingleFlight
+
+
+class Pictures:
+    """A server's posters of tables and QR codes."""
+
+    def __init__(self) -> None:
+        self._posters: SingleFlight[tuple[bool, ...], bytes] = SingleFlight()
+        self._codes: SingleFlight[str, bytes] = SingleFlight()
+
+    async def poster(self, taken: tuple[bool, ...]) -> bytes:
+        """A table as a picture for messengers: which of its seats are taken."""
+        return await self._posters.ask(taken, lambda: asyncio.to_thread(poster, taken))
+
+    async def qr(self, address: str) -> bytes:
+        """An address as a picture for phones."""
+        return await self._codes.ask(address, lambda: asyncio.to_thread(qr_picture, address))
+
+
+@lru_cache(maxsize=256)
+def qr_picture(address: str) -> bytes:
+    import segno  # takes a while to load, and few ask for it
+
+    picture = io.BytesIO()
+    segno.make(address, micro=False).save(picture, kind="svg", border=2, light="white", xmldecl=False)
+    return picture.getvalue()

@@ -1,0 +1,74 @@
+"""What is on the picture of a finished game: who played, how it ended, and everyone's chances if it was reviewed."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from fathoms.core.game import find_game
+from fathoms.lab.telling.wording import game_title
+from fathoms.server.store.kept import Kept, Result, Seat
+from fathoms.server.wire.review_messages import GameReview
+from fathoms.words import say
+
+BOT_NAMES = 8  # in table.ftl: bot-name-1 ...; the page calls its bots so
+SEPARATOR = " · "  # between names, as on the page
+
+Chances = tuple[float, ...]  # of everyone
+
+
+@dataclass(frozen=True)
+class Player:
+    """One line of the picture."""
+
+    seat: int
+    side: int
+    name: str
+    score: int
+    share: float  # of the win
+
+
+@dataclass(frozen=True)
+class Card:
+    """What is drawn."""
+
+    game: str
+    outcome: str
+    players: tuple[Player, ...]  # the winners first
+    steps: tuple[tuple[Chances, Chances], ...]  # before and after each decision; none if the game was not reviewed
+    start: Chances
+    result: Chances
+
+
+def card_of(kept: Kept, result: Result, review: GameReview) -> Card:
+    sides = find_game(kept.game).sides(kept.options, kept.players)
+    players = [
+        Player(number, sides[number], name_of(seat, number), result.scores[number], result.shares[number])
+        for number, seat in enumerate(kept.seats)
+    ]
+    done = review.state == "done"
+    return Card(
+        game=game_title(kept.game),
+        outcome=outcome(players),
+        players=tuple(sorted(players, key=lambda player: (-player.share, -player.score, player.side, player.seat))),
+        steps=tuple((tuple(each.before), tuple(each.after)) for each in review.decisions) if done else (),
+        start=tuple(review.start),
+        result=tuple(review.result),
+    )
+
+
+def name_of(seat: Seat, number: int) -> str:
+    """What the page calls them."""
+    if seat.name:
+        return seat.name
+    if seat.kind == "bot":
+        return say(f"bot-name-{1 + number % BOT_NAMES}")
+    return say("table-seat-number", number=number + 1)
+
+
+def outcome(players: Sequence[Player]) -> str:
+    """Who has won, in a sentence."""
+    winners = [player for player in players if player.share > 0]
+    if not winners:
+        return say("card-over")
+    together = len(winners) > 1 and all(player.share == 1 for player in winners)
+    names = SEPARATOR.join(player.name for player in winners)
+    return say("table-winner", names=names, winners="side" if together else len(winners))

@@ -1,0 +1,241 @@
+"""The picture of a finished game as SVG: light paper over water, as the page has it, 1200 by 630.
+
+Nothing in it is fetched and nothing is styled by a sheet: it is shown where neither may be. Everyone's words are
+escaped, and cut where they would not fit; how wide they are can only be guessed.
+"""
+
+import unicodedata
+from collections import Counter
+from collections.abc import Sequence
+from html import escape
+
+from fathoms.server.images.result_card import Card, Player
+from fathoms.words import say
+
+WIDTH, HEIGHT = 1200, 630
+EDGE = 56
+TOP, BOTTOM = 178, 530  # of the sheets
+GAP = 28
+LIST = 452  # width of the list of players beside a graph
+PAD = 24
+ROW = 62  # height of a player's row, at most
+MARK = 22  # size of a player's mark in the graph
+SMALLEST = 0.72  # of their usual size, words that are long
+COLUMN = 6  # rows in a column, where there are two
+
+# As in the page's tokens.css, for light.
+SKY, PAPER, EDGE_LINE, INK, FADED = "#fbe6bd", "#fdf6e6", "#d8c39a", "#17303a", "#47585c"
+SHALLOW, WATER, DEEP, GOLD = "#8ccfc4", "#2f8f94", "#17606d", "#f2b134"
+SEATS = ("#b63418", "#1a63a8", "#7d5600", "#6b3fa8", "#1f6b3c", "#a52c6b", "#3f5566", "#7a3f2a")
+SHAPES = (  # as in the page's shapes.ts, in a square of 24
+    "M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18Z",
+    "M12 2.500 22 20.500H2Z",
+    "M4 4h16v16H4Z",
+    "M12 1.500 22.500 12 12 22.500 1.500 12Z",
+    "M8.500 3h7v5.500H21v7h-5.500V21h-7v-5.500H3v-7h5.500Z",
+    "m12 2 3 6.700 7.200.7-5.400 4.900 1.600 7.200L12 17.700l-6.400 3.800 1.600-7.200-5.400-4.900 7.200-.7Z",
+    "M7 3h10l5 9-5 9H7l-5-9Z",
+    "M12 21C-2 11 5 1 12 7c7-6 14 4 0 14Z",
+)
+LOGO = (
+    '<rect width="32" height="32" rx="9" fill="#f2b950"/>'
+    '<path d="M0 12c4-4 8-4 12 0s8 4 12 0 6-4 8-2v13a9 9 0 0 1-9 9H9a9 9 0 0 1-9-9Z" fill="#1f7a80"/>'
+    '<path d="M0 19c4-3 8-3 12 0s8 3 12 0 6-3 8-1v5a9 9 0 0 1-9 9H9a9 9 0 0 1-9-9Z" fill="#124a58"/>'
+    '<circle cx="20" cy="6.500" r="3" fill="#fff6e0"/>'
+)
+WAVES = (
+    (SHALLOW, "M0 60c130-46 260-46 400 0s270 46 400 0 270-46 400 0 270 46 400 0v200H0Z"),
+    (WATER, "M0 128c150-40 300-36 460 4s300 38 440-4 270-40 380-4 210 30 320-4v140H0Z"),
+    (DEEP, "M0 196c170-34 320-30 500 2s320 30 480-4 300-30 620 6v60H0Z"),
+)
+FONT = "Fredoka, Nunito, ui-rounded, 'Trebuchet MS', 'DejaVu Sans', sans-serif"
+
+
+def draw(card: Card) -> str:
+    """The whole picture."""
+    scores = ", ".join(say("card-score", name=each.name, score=each.score) for each in card.players)
+    said = escape(say("card-said", game=card.game, result=card.outcome, scores=scores))
+    parts = [
+        f'<svg xmlns="http://www.w3.org/2000/svg" width="{WIDTH}" height="{HEIGHT}" viewBox="0 0 {WIDTH} {HEIGHT}"',
+        f' role="img" aria-label="{said}" font-family="{escape(FONT)}">',
+        f"<title>{said}</title>",
+        f'<rect width="{WIDTH}" height="{HEIGHT}" fill="{SKY}"/>',
+        *waves(),
+        *heading(card),
+        *(beside_each_other(card) if card.steps else wide_list(card.players)),
+        "</svg>",
+    ]
+    return "".join(parts)
+
+
+def waves() -> list[str]:
+    place = f'<g transform="translate(0 {HEIGHT - 196}) scale({WIDTH / 1600} {196 / 260:.4f})">'
+    return [place, *(f'<path d="{path}" fill="{colour}"/>' for colour, path in WAVES), "</g>"]
+
+
+def heading(card: Card) -> list[str]:
+    room = WIDTH - 2 * EDGE - 220
+    return [
+        text(card.game, EDGE, 92, 56, room, weight=700),
+        text(card.outcome, EDGE, 146, 34, WIDTH - 2 * EDGE, colour=FADED, weight=600),
+        f'<g transform="translate({WIDTH - EDGE - 188} 48) scale(1.5)">{LOGO}</g>',
+        text(say("card-title"), WIDTH - EDGE - 128, 83, 32, 128, weight=600),
+    ]
+
+
+def sheet(left: float, top: float, width: float, height: float) -> list[str]:
+    """Paper with its shadow."""
+    size = f'width="{width:.0f}" height="{height:.0f}" rx="22"'
+    return [
+        f'<rect x="{left:.0f}" y="{top + 6:.0f}" {size} fill="#6b4a1a" fill-opacity="0.16"/>',
+        f'<rect x="{left:.0f}" y="{top:.0f}" {size} fill="{PAPER}" stroke="{EDGE_LINE}" stroke-width="1.5"/>',
+    ]
+
+
+# Who played
+
+
+def beside_each_other(card: Card) -> list[str]:
+    """The players and the graph."""
+    left = EDGE + LIST + GAP
+    return [
+        *sheet(EDGE, TOP, LIST, BOTTOM - TOP),
+        *rows(card.players, EDGE, LIST),
+        *sheet(left, TOP, WIDTH - EDGE - left, BOTTOM - TOP),
+        *graph(card, left + PAD, TOP + PAD, WIDTH - EDGE - left - 2 * PAD, BOTTOM - TOP - 2 * PAD),
+    ]
+
+
+def wide_list(players: Sequence[Player]) -> list[str]:
+    """The players alone, in two columns if they are many."""
+    if len(players) <= COLUMN:
+        high = len(players) * ROW + 2 * PAD
+        return [*sheet(EDGE, TOP, WIDTH - 2 * EDGE, min(high, BOTTOM - TOP)), *rows(players, EDGE, WIDTH - 2 * EDGE)]
+    half = -(-len(players) // 2)
+    width = (WIDTH - 2 * EDGE) / 2
+    return [
+        *sheet(EDGE, TOP, 2 * width, BOTTOM - TOP),
+        *rows(players[:half], EDGE, width),
+        *rows(players[half:], EDGE + width, width),
+    ]
+
+
+def rows(players: Sequence[Player], left: float, width: float) -> list[str]:
+    high = min(ROW, (BOTTOM - TOP - 2 * PAD) / len(players))
+    size = min(30, high * 0.52)
+    out = []
+    for number, player in enumerate(players):
+        top = TOP + PAD + number * high
+        middle = top + high / 2
+        score = str(player.score)
+        room = width_of(score, size, 700)
+        if player.share > 0:
+            box = f'x="{left + 12:.1f}" y="{top + 2:.1f}" width="{width - 24:.1f}" height="{high - 4:.1f}" rx="14"'
+            out.append(f'<rect {box} fill="{GOLD}" fill-opacity="0.3"/>')
+        out += [
+            mark(player.seat, left + PAD + size * 0.6, middle, size * 1.15),
+            text(
+                player.name,
+                left + PAD + size * 1.6,
+                middle + size * 0.35,
+                size,
+                width - 3 * PAD - size * 1.6 - room,
+                weight=700 if player.share > 0 else 500,
+            ),
+            text(score, left + width - PAD - 4, middle + size * 0.35, size, width, anchor="end", weight=700),
+        ]
+    return out
+
+
+def mark(seat: int, x: float, y: float, size: float) -> str:
+    """A player's shape in their colour, around a point."""
+    look = seat % len(SHAPES)
+    place = f"translate({x - size / 2:.1f} {y - size / 2:.1f}) scale({size / 24:.3f})"
+    return f'<path transform="{place}" d="{SHAPES[look]}" fill="{SEATS[look]}" stroke="{PAPER}" stroke-width="1"/>'
+
+
+# Everyone's chances
+
+
+def graph(card: Card, left: float, top: float, width: float, height: float) -> list[str]:
+    """A line for each side: up and down with every decision, and between them by luck."""
+    crowd = max(Counter(card.result).values())  # marks that end at the same height, side by side
+    step = MARK if crowd <= 3 else MARK * 0.6
+    x0, x1 = left + 62, left + width - MARK - 6 - step * (crowd - 1)
+    y0, y1 = top + 44, top + height - 26
+    out = [text(say("card-chances"), left, top + 16, 22, width, colour=FADED, weight=600)]
+    out += [
+        text(say("card-start"), x0, y1 + 24, 18, 90, colour=FADED),
+        text(say("card-end"), x1, y1 + 24, 18, 90, colour=FADED, anchor="end"),
+    ]
+    for chance in (0, 50, 100):
+        y = y1 - (y1 - y0) * chance / 100
+        out.append(f'<path d="M{x0:.1f} {y:.1f}H{x1:.1f}" stroke="{EDGE_LINE}" stroke-width="1.5"/>')
+        out.append(text(f"{chance} %", x0 - 10, y + 6, 18, 70, colour=FADED, anchor="end"))
+    for seat in reversed(first_seats(card.players)):  # the winners' lines lie on top
+        places = [
+            f"{x0 + (x1 - x0) * moment / (len(card.steps) + 1):.1f} {y1 - (y1 - y0) * min(max(chance, 0.0), 1.0):.1f}"
+            for moment, chance in line_of(card, seat)
+        ]
+        line = f'stroke="{SEATS[seat % len(SEATS)]}" stroke-width="4" stroke-linejoin="round" stroke-linecap="round"'
+        out.append(f'<path d="M{"L".join(places)}" fill="none" {line}/>')
+    ended: Counter[float] = Counter()
+    for player in card.players:
+        end = card.result[player.seat]
+        out.append(mark(player.seat, x1 + 6 + MARK / 2 + step * ended[end], y1 - (y1 - y0) * end, MARK))
+        ended[end] += 1
+    return out
+
+
+def first_seats(players: Sequence[Player]) -> list[int]:
+    """A seat of each side: those of one side have the same chances, and share a line."""
+    sides: dict[int, int] = {}
+    for player in players:
+        sides[player.side] = min(player.seat, sides.get(player.side, player.seat))
+    return list(sides.values())
+
+
+def line_of(card: Card, seat: int) -> list[tuple[int, float]]:
+    """A seat's chances, each with its moment: the start, before and after each decision, and the result."""
+    points = [(0, card.start[seat])]
+    for number, (before, after) in enumerate(card.steps, start=1):
+        points += [(number, before[seat]), (number, after[seat])]
+    return [*points, (len(card.steps) + 1, card.result[seat])]
+
+
+# Words
+
+
+def text(
+    words: str,
+    x: float,
+    y: float,
+    size: float,
+    room: float,
+    colour: str = INK,
+    weight: int = 500,
+    anchor: str = "start",
+) -> str:
+    """Words on one line, smaller if they need it, and cut if that is not enough."""
+    size = max(min(size, size * room / max(width_of(words, size, weight), 1.0)), size * SMALLEST)
+    while width_of(words, size, weight) > room and len(words) > 1:
+        words = words[:-2].rstrip() + "…"
+    place = f'x="{x:.1f}" y="{y:.1f}" font-size="{size:.1f}" font-weight="{weight}" text-anchor="{anchor}"'
+    return f'<text {place} fill="{colour}">{escape(words)}</text>'
+
+
+def width_of(words: str, size: float, weight: int) -> float:
+    """About how wide words are: rather too much than too little."""
+    return size * sum(map(_breadth, words)) * (1.12 if weight > 500 else 1.0)
+
+
+def _breadth(sign: str) -> float:
+    if unicodedata.combining(sign):
+        return 0.0
+    if unicodedata.east_asian_width(sign) in "WF":
+        return 1.05
+    if sign in "mwMW@%…":
+        return 0.92
+    if sign.isupper():
+        return 0.72
+    return 0.34 if sign in " ilj.,:;!|'·" else 0.6

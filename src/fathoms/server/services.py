@@ -1,0 +1,67 @@
+"""What all tables of a server share."""
+
+import asyncio
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass, field
+from typing import Any, TypeVar
+
+from fathoms.server.background_compiler import Compiling
+from fathoms.server.cluster.membership import Keeping
+from fathoms.server.metrics import Metrics
+from fathoms.server.move_writer import Scribe
+from fathoms.server.store.store import Store
+from fathoms.server.table.bot_runner import BotRunner
+
+T = TypeVar("T")
+
+# Threads. Nobody's moves wait for what is read or made meanwhile, nor for a line to the database: there are as many of
+# these as threads (`store/opening.py`).
+HANDS = 8  # for what tables ask of the store
+READERS = 4  # for what people look at who are at no table
+OTHERS = 4  # for whatever else blocks: pictures, reviews, finished games
+
+
+def new_readers() -> ThreadPoolExecutor:
+    return ThreadPoolExecutor(READERS, "reader")
+
+
+def new_hands() -> ThreadPoolExecutor:
+    return ThreadPoolExecutor(HANDS, "hand")
+
+
+@dataclass(frozen=True)
+class House:
+    """The store and who writes to it, what we know of other servers, the compiler, the bots, and how these behave."""
+
+    store: Store
+    scribe: Scribe
+    keeping: Keeping
+    compiling: Compiling
+    bots: BotRunner
+    bot_delay: float
+    bot_manners: float
+    seat_grace: float  # seconds before others may put a bot in place of someone whose line broke
+    bot_secret: str  # makes the bots' chance unpredictable; it has nothing to do with the games' seeds
+    metrics: Metrics = field(default_factory=Metrics)
+    hands: ThreadPoolExecutor = field(default_factory=new_hands)
+    readers: ThreadPoolExecutor = field(default_factory=new_readers)
+
+    async def in_thread(self, call: Callable[..., T], *args: Any) -> T:
+        """Call something that blocks, as the store does, off the event loop."""
+        return await asyncio.get_running_loop().run_in_executor(self.hands, call, *args)
+
+    async def read(self, call: Callable[..., T], *args: Any) -> T:
+        """Ask the store something for someone who is at no table."""
+        return await asyncio.get_running_loop().run_in_executor(self.readers, call, *args)
+
+    def keeps(self, table: str) -> bool:
+        """Is this server the one that runs the table's bots and clocks?"""
+        return self.keeping.keeps(table)
+
+    def close(self) -> None:
+        self.store.closing.set()
+        self.bots.close()
+        self.hands.shutdown()
+        self.readers.shutdown()
+        self.store.close()

@@ -1,0 +1,190 @@
+"""What a client asks of a table."""
+
+from typing import Annotated, Literal
+
+from pydantic import Field
+
+from fathoms.server.wire.field_types import ActionName, BestOf, Name, OptionValue, SeatNumber, Shape, Speed, Text, Word
+
+
+class Hello(Shape):
+    """The first message: the last view the client has, -1 for none."""
+
+    type: Literal["hello"]
+    last: int = -1
+
+
+class Move(Shape):
+    """Play an action, by its number or by its name, in answer to a view."""
+
+    type: Literal["move"]
+    seat: SeatNumber
+    number: int
+    action: int | ActionName
+
+
+class Sit(Shape):
+    """Take an open seat, or come back to one's own."""
+
+    type: Literal["sit"]
+    seat: SeatNumber
+    name: Name = ""
+
+
+class Stand(Shape):
+    """Give a seat back: before the game it opens again, during it a bot takes over."""
+
+    type: Literal["stand"]
+    seat: SeatNumber
+
+
+class Concede(Shape):
+    """Give the game up at a seat of one's own: a bot plays it to the end, and its owner does not come back."""
+
+    type: Literal["concede"]
+    seat: SeatNumber
+
+
+class AskSeat(Shape):
+    """A spectator would like to play: the players are told, and may give them the seat of a bot."""
+
+    type: Literal["ask_seat"]
+    name: Name = ""
+
+
+class GiveSeat(Shape):
+    """A player gives the seat of a bot to a spectator who has asked for one."""
+
+    type: Literal["give_seat"]
+    seat: SeatNumber
+    request: int
+
+
+class BotSpeed(Shape):
+    """How quickly bots are to play while the reader plays here; of several wishes the slowest counts."""
+
+    type: Literal["bot_speed"]
+    speed: Speed
+
+
+class SetBot(Shape):
+    """The host seats a bot at an open seat, or (bot null) opens a bot's seat again before the game.
+
+    During the game anyone at the table may put a bot in place of a person who is not connected.
+    """
+
+    type: Literal["set_bot"]
+    seat: SeatNumber
+    bot: str | None
+
+
+class Remove(Shape):
+    """The host takes someone off a seat before the game; they cannot sit down at this table again."""
+
+    type: Literal["remove"]
+    seat: SeatNumber
+
+
+class See(Shape):
+    """Lift the curtain: show me what this seat of mine sees, until another seat of this screen is to act."""
+
+    type: Literal["see"]
+    seat: SeatNumber
+
+
+class Hint(Shape):
+    """What would the strongest bot do at this seat of mine, in answer to a view?"""
+
+    type: Literal["hint"]
+    seat: SeatNumber
+    number: int
+
+
+class TakeBack(Shape):
+    """Take the last step of a seat of mine back, as the table has offered for view `number`."""
+
+    type: Literal["take_back"]
+    seat: SeatNumber
+    number: int
+
+
+class Rename(Shape):
+    """Another name for one of the reader's seats."""
+
+    type: Literal["rename"]
+    seat: SeatNumber
+    name: Name
+
+
+class Say(Shape):
+    """Say one of the words to everyone at the table, from a seat of one's own."""
+
+    type: Literal["say"]
+    seat: SeatNumber
+    word: Word
+
+
+class Write(Shape):
+    """Write something to everyone at the table, where its host has allowed it."""
+
+    type: Literal["write"]
+    seat: SeatNumber
+    text: Text
+
+
+class Rematch(Shape):
+    """Play again: the same people; the same game and options, unless another is named.
+
+    The others are asked, and their seats kept for them. A series goes on until it is decided, unless `best_of` says
+    otherwise.
+    """
+
+    type: Literal["rematch"]
+    move_seats: SeatNumber = 0  # everyone moves so many seats on
+    game: Annotated[str, Field(max_length=40)] | None = None
+    options: dict[str, OptionValue] = Field({})  # of another game
+    best_of: BestOf | None = None  # a series that begins; 1: a game that stands for itself
+
+
+class Ready(Shape):
+    """The hourglass may be turned, for all of the reader's seats."""
+
+    type: Literal["ready"]
+
+
+class ReadOn(Shape):
+    """In a lesson: what there was to read at a view has been read, and the others may act."""
+
+    type: Literal["read_on"]
+    number: int
+
+
+class Ping(Shape):
+    """Is anyone there?"""
+
+    type: Literal["ping"]
+
+
+FromClient = Annotated[
+    Hello
+    | Move
+    | Sit
+    | Stand
+    | SetBot
+    | Concede
+    | AskSeat
+    | GiveSeat
+    | BotSpeed
+    | Remove
+    | See
+    | Hint
+    | TakeBack
+    | Rename
+    | Say
+    | Write
+    | Rematch
+    | Ready
+    | ReadOn
+    | Ping,
+    Field(discriminator="type"),
+]

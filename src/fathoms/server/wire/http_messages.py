@@ -1,0 +1,126 @@
+"""What is asked and answered over HTTP."""
+
+from typing import Annotated, Literal
+
+from pydantic import Field
+
+from fathoms.server.store.kept import LookBack
+from fathoms.server.wire.field_types import BestOf, Name, OptionValue, Shape
+from fathoms.server.wire.table_info import Clock, TableInfo, View
+
+
+class OptionInfo(Shape):
+    """An option of a game; its words are in the catalogues."""
+
+    name: str
+    kind: Literal["choice", "flag", "number", "text"]
+    default: OptionValue
+    values: list[str] | None  # of a choice
+    low: int | None  # of a number
+    high: int | None
+    longest: int | None  # of a text
+
+
+class GameInfo(Shape):
+    """A game as the lobby offers it."""
+
+    name: str
+    players: list[int]
+    options: list[OptionInfo]
+    bots: list[str]
+    hidden: bool
+    simultaneous: bool
+    real_time: bool
+    hints: bool  # can its tables have hints?
+    lesson: bool  # can it be learned by playing?
+
+
+class NewSeat(Shape):
+    """Who is to sit at a seat of a new table: the host (several seats: one screen), whoever comes, or a bot."""
+
+    kind: Literal["me", "open", "bot"]
+    bot: str | None = None
+    name: Name = ""
+
+
+class NewTable(Shape):
+    """A table to be set up."""
+
+    game: str
+    options: dict[str, OptionValue] = Field({})
+    seats: Annotated[list[NewSeat], Field(min_length=1, max_length=15)]
+    public: bool = False
+    hints: bool = False  # may players ask what the strongest bot would do?
+    many_seats: bool = False  # may one visitor take several seats, though it is public? So if the host has several
+    look_back: LookBack = "players"
+    clock: Clock | None = None
+    undo: bool = False  # not at a table with a clock
+    chat: bool = False
+    best_of: BestOf = 1  # more: it is the first game of a series
+
+
+class Answer(Shape):
+    """Whether someone comes who was asked to play again."""
+
+    comes: bool
+
+
+class SeatCode(Shape):
+    """A code with which a player takes their seats at a table to another device, once."""
+
+    code: str
+    seconds: int  # it is good for
+
+
+class UseCode(Shape):
+    """A code as someone has typed it."""
+
+    code: Annotated[str, Field(max_length=40)]
+
+
+class NewLesson(Shape):
+    """A table at which a game is to be learned."""
+
+    game: str
+    name: Name = ""
+
+
+class TableList(Shape):
+    """The lobby's tables."""
+
+    mine: list[TableInfo]
+    open: list[TableInfo]  # public tables with an open seat
+    running: list[TableInfo]  # public games to watch
+
+
+class History(Shape):
+    """A finished game as one viewer saw it, from the first view to the last."""
+
+    table: TableInfo
+    views: list[View]
+
+
+class Health(Shape):
+    """Is the server well, and how far is it with compiling?"""
+
+    version: str
+    ready: bool
+    compiled: int
+    to_compile: int
+    address: str | None  # of this machine among its neighbours; told on the machine itself alone
+
+
+class Readiness(Shape):
+    """May visitors be sent to this server?"""
+
+    ready: bool
+    database: bool  # does it answer?
+    stopping: bool
+
+
+class Problem(Shape):
+    """Why a request was refused."""
+
+    key: str
+    args: dict[str, str | int | float]
+    text: str  # the same in English

@@ -1,0 +1,144 @@
+"""What a table is, and what is seen at it."""
+
+from typing import Literal
+
+from pydantic import SerializeAsAny
+
+from fathoms.core.scene import Scene
+from fathoms.server.store.kept import LookBack
+from fathoms.server.wire.field_types import OptionValue, Shape
+
+
+class SeatInfo(Shape):
+    """Who sits where, as everyone may know."""
+
+    seat: int
+    kind: Literal["open", "person", "bot"]
+    name: str
+    bot: str | None  # which bot plays, also in place of a person who left
+    mine: bool  # is it the reader's own seat?
+    here: bool  # is its player connected?
+    away: bool  # has its player left, so that a bot plays until they come back?
+    side: int  # seats of one side win together
+    stood_in: bool  # does a bot play, or has one played, for its person?
+    kept: Literal["me", "another"] | None  # an open seat: for whom it is kept, as they are asked to play again
+    conceded: bool  # has its player given the game up, so that a bot plays it to the end?
+    grace: int  # seconds in which whoever has lost the line may still come back before others can put a bot there
+
+
+class SeatRequest(Shape):
+    """A spectator who would like to play."""
+
+    number: int
+    name: str
+    mine: bool  # is it the reader who asks?
+
+
+class Clock(Shape):
+    """How much time everyone has: for each move, or for the whole game and a little more with every move made."""
+
+    kind: Literal["move", "budget"]
+    seconds: int
+    increment: int = 0  # seconds that a move made adds to a budget
+
+
+class TableInfo(Shape):
+    """A table as one reader sees it."""
+
+    id: str  # also the invitation: whoever knows it may come in
+    game: str
+    players: int
+    options: dict[str, OptionValue]
+    public: bool  # listed in the lobby
+    status: Literal["waiting", "playing", "over", "closed"]
+    problem: str | None  # message key: why a closed table cannot be opened
+    seats: list[SeatInfo]
+    host: bool  # is the reader its host?
+    spectators: int
+    requests: list[SeatRequest]  # spectators who would like to play
+    number: int  # actions played
+    rematch: str | None  # the table where the same players meet again
+    hints: bool  # players may ask what the strongest bot would do
+    turn: list[int]  # seats that may act now, as far as the server knows without opening the table
+    created: float  # in seconds since 1970
+    unready: list[int]  # seats of people who have not said that they are ready: no sand runs before
+    many_seats: bool  # may one visitor take several seats? At a table that is not public anyone may
+    look_back: LookBack  # who may see the finished game with every seat's eyes, its seed and its review
+    looks_back: bool  # may the reader?
+    clock: Clock | None  # None: everyone has as much time as they like
+    undo: bool  # may steps be taken back from which nobody has learnt anything?
+    chat: bool  # may players write to each other what they like?
+    series: "SeriesInfo | None"  # the series of which this game is a part
+    shares: list[float] | None  # of the win: how a finished game of the reader's ended, in the lobby's lists
+    lesson: list["LessonStep"]  # what the guide says, where a game is learned; none at ordinary tables
+
+
+class SeriesInfo(Shape):
+    """How far a series of games is."""
+
+    of: int  # games there can be: best of so many
+    game: int  # which of them is played here, from 1
+    wins: list[float]  # of each seat, shared ones in parts; with those of this game once it is over
+    decided: bool  # nothing is left to be won
+    leaders: list[int]  # the seats that have won most
+
+
+class LessonStep(Shape):
+    """One idea of a lesson: what the guide says at a view, and what is to be done about it."""
+
+    number: int  # of the view
+    key: str  # of its words
+    does: bool  # the learner is to act; else it is only read
+    calls: bool  # the others act when it has been read
+    ring: int | None  # the action whose control is ringed
+    marks: list[int]  # places on the board that are lit
+    spot: str | None  # the part of the board that is ringed
+
+
+class Choice(Shape):
+    """One legal action, by number and by name."""
+
+    action: int
+    name: dict[str, str | int]
+
+
+class LogLine(Shape):
+    """Something that happened: a message key with arguments, and where on the board."""
+
+    number: int  # of the view in which it had happened
+    step: int  # how many actions had been played: the number of that view when one looks back
+    key: str
+    args: dict[str, str | int]
+    marks: list[int]
+
+
+class GlassInfo(Shape):
+    """A running hourglass."""
+
+    name: int
+    seconds: float
+    left: float
+
+
+class ClockInfo(Shape):
+    """A seat's time."""
+
+    left: float  # seconds
+    running: bool
+
+
+class View(Shape):
+    """What one viewer sees after `number` things have happened: actions, steps taken back, times that ran out."""
+
+    number: int
+    seat: int | None  # whose eyes; None = a spectator's, also behind a curtain
+    scene: SerializeAsAny[Scene]  # its game's own
+    actors: list[int]  # seats that may act now
+    legal: dict[int, list[Choice]]  # for each of the reader's seats whose choices may be shown now
+    curtain: list[int]  # the reader's seats that must lift the curtain before they see their secrets
+    lines: list[LogLine]
+    scores: list[int]
+    shares: list[float] | None  # when the game is over: each seat's share of the win
+    glass: GlassInfo | None
+    clocks: list[ClockInfo]  # of each seat, at a table with a clock
+    back: bool  # a step was taken back: no move leads here from the view before

@@ -1,0 +1,119 @@
+"""The messages of `wire`, and the scenes and actions of every game, as JSON schemas.
+
+The client's TypeScript types are made from them: `src/wire.ts`, and a `wire.ts` in each game's folder.
+
+`python -m fathoms.server.wire_schema` prints them.
+"""
+
+import json
+from typing import Any, get_type_hints
+
+from pydantic import TypeAdapter
+from pydantic.json_schema import GenerateJsonSchema
+
+import fathoms.games  # noqa: F401  (registers them)
+from fathoms.core.actions import Kind
+from fathoms.core.feats import Feat
+from fathoms.core.game import Game, all_games
+from fathoms.server import wire
+from fathoms.server.wire import daily_messages as daily
+from fathoms.server.wire import drawing_messages as draw
+from fathoms.server.wire import review_messages as review
+from fathoms.server.wire import study_messages as lab
+
+SENT: tuple[Any, ...] = (
+    wire.FromTable,
+    wire.GameInfo,
+    wire.TableList,
+    wire.History,
+    wire.SeatCode,
+    Feat,
+    wire.Health,
+    wire.Readiness,
+    wire.Problem,
+    lab.LabInfo,
+    lab.Report,
+    review.GameReview,
+    review.MyGames,
+    review.TakenHome,
+    draw.Survey,
+    daily.Daily,
+    daily.Solution,
+)
+RECEIVED: tuple[Any, ...] = (
+    wire.FromClient,
+    wire.NewTable,
+    wire.NewLesson,
+    wire.Answer,
+    wire.UseCode,
+    lab.NewStudy,
+    draw.Drawing,
+    daily.Chosen,
+    daily.PlayOn,
+)
+UNIONS = {"FromTable": wire.FromTable, "FromClient": wire.FromClient}
+
+
+class Complete(GenerateJsonSchema):
+    """What is sent always has all its fields, those with a default too."""
+
+    def field_is_required(self, field: Any, total: bool) -> bool:
+        return self.mode == "serialization" or super().field_is_required(field, total)
+
+
+def without_field_titles(schema: Any) -> Any:
+    """The schema with titles on models only: a titled field would become a type of its own."""
+    if isinstance(schema, list):
+        return [without_field_titles(part) for part in schema]
+    if not isinstance(schema, dict):
+        return schema
+    named = "properties" in schema
+    kept = {key: without_field_titles(part) for key, part in schema.items() if key != "title" or named}
+    if named:
+        kept["properties"] = {name: without_field_titles(part) for name, part in schema["properties"].items()}
+    return kept
+
+
+def messages() -> dict[str, Any]:
+    """Everything that travels between the table and a client, whatever the game."""
+    wanted: list[Any] = [(shape, "serialization", TypeAdapter(shape)) for shape in SENT]
+    wanted += [(shape, "validation", TypeAdapter(shape)) for shape in RECEIVED]
+    made, shared = TypeAdapter.json_schemas(wanted, schema_generator=Complete)
+    unions = {
+        name: next(schema for (shape, _), schema in made.items() if shape is union) for name, union in UNIONS.items()
+    }
+    return document({**shared["$defs"], **unions})
+
+
+def shapes_of(game: Game) -> dict[str, Any]:
+    """What only one game has: its scenes, and the names of its actions."""
+    scene = get_type_hints(game.voice.draw)["return"]
+    made = TypeAdapter(scene).json_schema(mode="serialization", schema_generator=Complete)
+    shapes = made.pop("$defs", {})
+    actions = [shape_of(kind) for kind in game.voice.actions.kinds]
+    return document({**shapes, scene.__name__: made, "Action": {"oneOf": actions}})
+
+
+def shape_of(kind: Kind) -> dict[str, Any]:
+    """How actions of a kind are named."""
+    parts = {name: {"enum": list(part.values)} for name, part in kind.parts.items() if isinstance(part.values[0], str)}
+    properties = {name: parts.get(name, {"type": "integer"}) for name in kind.parts}
+    properties = {"do": {"const": kind.do}, **properties}
+    return {"type": "object", "properties": properties, "required": list(properties)}
+
+
+def document(shapes: dict[str, Any]) -> dict[str, Any]:
+    return {"title": "Wire", "type": "object", "properties": {}, "$defs": without_field_titles(shapes)}
+
+
+def documents() -> dict[str, Any]:
+    """The schemas by the client's files that are made from them: one for all messages, one for each game."""
+    return {"wire": messages(), **{f"games/{game.name}/wire": shapes_of(game) for game in all_games()}}
+
+
+def main() -> None:
+    print(json.dumps(documents(), indent=2, sort_keys=True))
+
+
+if __name__ == "__main__":
+    main()
