@@ -13,6 +13,7 @@ from fluent.syntax.visitor import Visitor
 import fathoms
 from fathoms.core.refusal import Refusal
 from fathoms.words import LANGUAGES, catalogue, files_of, say
+from fathoms.words.lazy_bundle import LazyBundle
 
 PACKAGE = Path(fathoms.__file__).parent
 FILES = [(language, file) for language in LANGUAGES for file in files_of(language)]
@@ -116,6 +117,27 @@ def test_the_words_of_a_game_are_said_by_that_game_alone() -> None:
 def test_the_search_for_keys_finds_them() -> None:
     used = {key for key, _ in keys_used()}
     assert {"move-not-your-turn", "poo-blank-pushing", "poo-put-back", "poo-skipped-look"} <= used
+
+
+def test_a_message_is_parsed_when_it_is_first_said(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    file = tmp_path / "one.ftl"
+    file.write_text("# First\nfirst = One, { second }\n\n-name = Fathoms\nsecond =\n    in { -name }\nthird = Three\n")
+    parsed: list[str] = []
+
+    def parse(text: str) -> Resource:
+        parsed.append(text.partition(" =")[0])
+        return FluentParser().parse(text)
+
+    monkeypatch.setattr("fathoms.words.lazy_bundle.FluentResource", parse)
+    words = LazyBundle("en", [file])
+    assert words.has_message("third")
+    assert not words.has_message("-name")
+    assert parsed == []
+    for _ in range(2):
+        first = words.get_message("first").value
+        assert first is not None
+        assert words.format_pattern(first, {}) == ("One, in Fathoms", [])
+        assert parsed == ["first", "second", "-name"]
 
 
 def test_a_missing_message_is_an_error() -> None:

@@ -12,9 +12,8 @@ from contextvars import ContextVar
 from functools import cache
 from pathlib import Path
 
-from fluent.runtime import FluentBundle, FluentResource
-
 from fathoms.core.shelf import game_folders
+from fathoms.words.lazy_bundle import LazyBundle
 
 HERE = Path(__file__).resolve().parent
 ENGLISH = "en"
@@ -80,12 +79,9 @@ def files_of(language: str) -> Iterator[Path]:
 
 
 @cache
-def catalogue(language: str) -> FluentBundle:
+def catalogue(language: str) -> LazyBundle:
     """All messages of one language."""
-    bundle = FluentBundle([language], use_isolating=False)
-    for file in files_of(language):
-        bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
-    return bundle
+    return LazyBundle(language, files_of(language))
 
 
 def has_words(key: str) -> bool:
