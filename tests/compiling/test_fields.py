@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from fathoms.core.compiled.fields import complaint, misspelt
+from fathoms.core.compiled.fields import complaint, misspelt, strange_names
 from fathoms.core.game import Game
 from fathoms.games import GAMES
 from tests.compiling.places import RULES, Place
@@ -29,6 +29,12 @@ except Exception as error:
 @pytest.mark.parametrize("game", [*GAMES, FERRY_RACE], ids=lambda game: game.name)
 def test_no_field_is_misspelt_in_any_rule(game: Game) -> None:
     assert misspelt(game) == []
+
+
+@pytest.mark.parametrize("game", [*GAMES, FERRY_RACE], ids=lambda game: game.name)
+def test_a_glance_at_the_names_is_enough_for_the_games_there_are(game: Game) -> None:
+    """Reading all rules of a game takes a tenth of a second of every start."""
+    assert strange_names(game) == set()
 
 
 def try_with(tmp_path: Path, old: str, new: str) -> tuple[int, list[Any]]:

@@ -40,12 +40,20 @@ def strange_names(game: "Game") -> set[str]:
     """The names in the code of a game's rules that are neither fields nor known otherwise: few, if any."""
     known = {*(game.state.names or ()), *(game.packed.names or ()), *dir(np.ndarray), *dir(np), *dir(builtins)}
     found: set[str] = set()
-    for module in modules_of(game):
+    modules = modules_of(game)
+    for module in modules:
+        known.update(*(tuple_fields(value) for value in list(vars(module).values())))
+    for module in modules:
         there = vars(module)
         for value in list(there.values()):
             if isinstance(value, Dispatcher) and value.py_func.__globals__ is there:
                 found |= {name for code in codes(value.py_func.__code__) for name in code.co_names} - there.keys()
     return found - known
+
+
+def tuple_fields(value: object) -> tuple[str, ...]:
+    """The fields of a class of named tuples; none of anything else."""
+    return getattr(value, "_fields", ()) if isinstance(value, type) and issubclass(value, tuple) else ()
 
 
 def modules_of(game: "Game") -> list[ModuleType]:
