@@ -42,13 +42,13 @@ def make(data: str, tables: str, moves: str) -> None:
     """Tables in the middle of a game, and whose cookies see them: one JSON line for each."""
     import fathoms.games
     from fathoms.core.match import Match
-    from fathoms.server.http.sessions import Sessions
+    from fathoms.server.http.sessions import SessionCookies
     from fathoms.server.secret_keys import read_keys
     from fathoms.server.store.kept import Kept, Seat, StoredMove
     from fathoms.server.store.opening import open_database
     from fathoms.server.store.store import Store
 
-    sessions = Sessions(read_keys(Path(data)).cookies)
+    sessions = SessionCookies(read_keys(Path(data)).cookies)
     store = Store(open_database(f"sqlite:///{data}/fathoms.db"))
     for number in range(int(tables)):
         rng, game = random.Random(number), fathoms.games.GAMES[number % len(fathoms.games.GAMES)]

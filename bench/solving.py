@@ -17,7 +17,7 @@ from fathoms.core.game import Game, all_games
 from fathoms.core.position import Answer, Position, positions_of
 from fathoms.games import GAMES
 from fathoms.lab.ratings import wilson
-from fathoms.server.daily.daily_puzzles import positions
+from fathoms.server.daily.daily_puzzles import shuffled_positions
 
 assert GAMES  # they are known now
 
@@ -30,7 +30,7 @@ def finds(position: Position, game: Game, bot: str) -> bool:
 
 def day_of(position: Position) -> str:
     """When the page had it last."""
-    there_are = positions()
+    there_are = shuffled_positions()
     ago = (number_of(today()) - there_are.index(position)) % len(there_are)
     return str(today() - timedelta(days=ago))
 

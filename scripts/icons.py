@@ -5,7 +5,7 @@ A test sees that those in `web/public` are what this makes.
 
 from pathlib import Path
 
-from fathoms.server.images.canvas import Canvas, sheet
+from fathoms.server.images.canvas import Canvas, rectangle_path
 from fathoms.server.images.table_poster import LOGO, paint_logo
 
 PUBLIC = Path(__file__).resolve().parents[1] / "web" / "public"
@@ -27,7 +27,7 @@ def full(size: int) -> bytes:
     canvas = Canvas(size, size)
     middle = size * 0.8
     edge = (size - middle) / 2
-    canvas.fill(sheet(0, 0, size, size), LOGO[0][0])
+    canvas.fill(rectangle_path(0, 0, size, size), LOGO[0][0])
     (_, _), (upper, _), (lower, _), (light, moon) = LOGO
     for colour, path in ((upper, WAVES[0]), (lower, WAVES[1]), (light, moon)):
         canvas.fill(path, colour, at=(edge, edge), scale=middle / 32)

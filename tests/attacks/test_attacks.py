@@ -14,13 +14,13 @@ from fathoms.core.game import SPECTATOR, find_game
 from fathoms.core.match import Match
 from fathoms.core.rng import new_rng
 from fathoms.server.http.table_websocket import FROM_CLIENT
-from fathoms.server.message_serializer import write
+from fathoms.server.message_serializer import serialize
 from fathoms.server.table.viewing import Reader, Watch
 
 
 def sent_in(match: Match, reader: Reader) -> dict[str, Any]:
     """What a table would send of this moment."""
-    sent: dict[str, Any] = json.loads(write(Watch(match).show(reader, None)))
+    sent: dict[str, Any] = json.loads(serialize(Watch(match).show(reader, None)))
     return sent
 
 

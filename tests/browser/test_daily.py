@@ -9,7 +9,7 @@ from playwright.sync_api import Page, Route, expect
 import fathoms.games  # noqa: F401  (registers them)
 from fathoms.core.daily import today
 from fathoms.core.game import find_game
-from fathoms.server.daily.daily_puzzles import position_of, positions
+from fathoms.server.daily.daily_puzzles import position_on, shuffled_positions
 from tests.browser import driving
 from tests.browser.conftest import OpenPage
 from tests.browser.test_accessible import THEMES, complaints, open_with_axe
@@ -20,9 +20,9 @@ PHONE = {"width": 390, "height": 844}
 def day_of_covers() -> date:
     """The last day on which the best move was to open a cover."""
     poo_divers = find_game("poo_divers")
-    for back in range(len(positions())):
+    for back in range(len(shuffled_positions())):
         day = today() - timedelta(days=back)
-        position = position_of(day)
+        position = position_on(day)
         if position.match.game == "poo_divers" and poo_divers.voice.write_action(position.best).startswith("open"):
             return day
     raise AssertionError("no such day")
@@ -49,7 +49,7 @@ def test_the_best_move_is_found_weighed_and_played_on(open_page: OpenPage) -> No
     page.get_by_role("link", name="Puzzle of the day").click()
     page.locator(".cover.playable").first.wait_for()
     expect(page.get_by_text("begin a streak")).to_be_visible()
-    position = position_of(DAY)
+    position = position_on(DAY)
     open_cover(page, position.best)
     expect(page.get_by_text("that is the best move there is")).to_be_visible()
     expect(page.get_by_text("Your streak: 1 day")).to_be_visible()
@@ -86,15 +86,15 @@ def test_axe_finds_nothing(open_page: OpenPage, theme: str) -> None:
     page.goto("/daily")
     page.locator(".cover.playable").first.wait_for()
     assert complaints(page) == []
-    open_cover(page, position_of(DAY).greedy)
+    open_cover(page, position_on(DAY).greedy)
     page.locator("ol li").first.wait_for()
     assert complaints(page) == []
 
 
 def day_of(game: str) -> date | None:
     """The last day whose position was one of this game."""
-    days = (today() - timedelta(days=back) for back in range(len(positions())))
-    return next((day for day in days if position_of(day).match.game == game), None)
+    days = (today() - timedelta(days=back) for back in range(len(shuffled_positions())))
+    return next((day for day in days if position_on(day).match.game == game), None)
 
 
 DAYS = {game: day for game in ("poo_divers", "partners", "dykarna") if (day := day_of(game))}

@@ -14,7 +14,7 @@ from fathoms.compiling.steps import Step
 from fathoms.core.compiled.waiting import NotCompiledError, only_loading, waiting
 from fathoms.core.game import Game
 from fathoms.games import GAMES
-from fathoms.server.background_compiler import Compiling
+from fathoms.server.background_compiler import BackgroundCompiler
 from fathoms.server.store.store import Store
 from fathoms.server.table.opened import Opened
 from tests.server.people import open_house
@@ -45,8 +45,8 @@ def one_hand(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_games_are_compiled_one_after_another_the_wished_for_first() -> None:
     log: Log = []
 
-    async def main() -> Compiling:
-        compiling = Compiling(GAMES[:3], two_steps(log))
+    async def main() -> BackgroundCompiler:
+        compiling = BackgroundCompiler(GAMES[:3], two_steps(log))
         compiling.want(GAMES[1].name)
         compiling.want(GAMES[2].name)
         compiling.want("a game of the future")
@@ -60,7 +60,7 @@ def test_games_are_compiled_one_after_another_the_wished_for_first() -> None:
 
 def test_without_wishes_games_are_compiled_in_their_order() -> None:
     log: Log = []
-    asyncio.run(Compiling(GAMES, two_steps(log)).run())
+    asyncio.run(BackgroundCompiler(GAMES, two_steps(log)).run())
     assert log[0] == (GAMES[0].name, "one")
     assert log[-1] == (GAMES[-1].name, "two")
 
@@ -74,7 +74,7 @@ def test_a_game_is_played_as_written_until_its_last_step_is_done(monkeypatch: py
         name = games[0].name
         return [Step(label, name, lambda: told.append(name)) for label in ("one", "two")]
 
-    asyncio.run(Compiling(GAMES[:2], steps).run())
+    asyncio.run(BackgroundCompiler(GAMES[:2], steps).run())
     one, two = (game.name for game in GAMES[:2])
     assert set(told[:2]) == {f"{one} waits", f"{two} waits"}
     assert told[2:8] == [one, one, f"{one} is compiled", two, two, f"{two} is compiled"]
@@ -89,7 +89,7 @@ def test_what_cannot_be_loaded_is_compiled_by_the_crew_and_then_loaded(monkeypat
         raise CrewError("nobody is there")  # so that it has to be compiled here
 
     monkeypatch.setattr(Crew, "compile", compile_elsewhere)
-    asyncio.run(Compiling(GAMES[:1], two_steps(log, missing=True)).run())
+    asyncio.run(BackgroundCompiler(GAMES[:1], two_steps(log, missing=True)).run())
     assert asked == log == [(GAMES[0].name, "one"), (GAMES[0].name, "two")]
 
 
@@ -145,7 +145,7 @@ def test_a_server_that_stops_leaves_no_process_behind(tmp_path: Path, monkeypatc
 
 def test_a_table_is_played_again_when_its_rules_are_loaded(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Not before: as written, it would take many times as long."""
-    monkeypatch.setattr("fathoms.server.background_compiler.PATIENCE", 60)
+    monkeypatch.setattr("fathoms.server.background_compiler.LOAD_TIMEOUT", 60)
     held, loading, told = threading.Event(), threading.Event(), []
     real = Opened._begin
 
@@ -179,14 +179,14 @@ def test_what_opens_a_table_is_loaded_first_for_all_games() -> None:
         name = games[0].name
         return [Step(label, name, partial(log.append, (name, label))) for label in ("begin", "search")]
 
-    asyncio.run(Compiling(GAMES[:2], steps).run())
+    asyncio.run(BackgroundCompiler(GAMES[:2], steps).run())
     names = [game.name for game in GAMES[:2]]
     assert log == [*((name, "begin") for name in names), *((name, "search") for name in names)]
 
 
 def test_no_table_waits_for_what_has_to_be_compiled() -> None:
     async def scene() -> bool:
-        compiling = Compiling(GAMES[:1], two_steps([], missing=True))
+        compiling = BackgroundCompiler(GAMES[:1], two_steps([], missing=True))
         compiled = asyncio.Event()
 
         async def compile_for_ever(*_: object) -> None:

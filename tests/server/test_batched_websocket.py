@@ -7,7 +7,7 @@ from typing import Any, cast
 import uvicorn
 from uvicorn.server import ServerState
 
-from fathoms.server.http.batched_websocket import SOON, Straight, straight
+from fathoms.server.http.batched_websocket import SEND_SOON, BatchedWebSocket, batched_websocket_class
 from fathoms.server.settings import Limits
 
 HANDSHAKE = (
@@ -47,9 +47,9 @@ async def accepting(scope: Any, receive: Callable[..., Any], send: Callable[...,
     await receive()
 
 
-async def opened(names: str, sent: list[str], kind: type[Straight] | None = None) -> list[Straight]:
+async def opened(names: str, sent: list[str], kind: type[BatchedWebSocket] | None = None) -> list[BatchedWebSocket]:
     """Lines that were accepted."""
-    config = uvicorn.Config(accepting, ws=kind or straight(Limits()), log_config=None)
+    config = uvicorn.Config(accepting, ws=kind or batched_websocket_class(Limits()), log_config=None)
     config.load()
     lines = []
     for name in names:
@@ -66,7 +66,7 @@ async def opened(names: str, sent: list[str], kind: type[Straight] | None = None
 def test_everything_is_found_out_before_anything_is_sent() -> None:
     async def scene() -> tuple[list[str], list[str]]:
         sent: list[str] = []
-        ann, ben = [cast(Any, line.scope)["extensions"][SOON] for line in await opened("ab", sent)]
+        ann, ben = [cast(Any, line.scope)["extensions"][SEND_SOON] for line in await opened("ab", sent)]
         taken = [ann("1"), ben("2"), ann("3")]
         assert taken == [True] * 3
         before = list(sent)

@@ -105,7 +105,7 @@ def test_nobody_asks_all_the_time(quick: House) -> None:
 
 
 def test_a_process_that_nobody_asks_is_ended(quick: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(board_analyzer, "IDLE", 0.1)
+    monkeypatch.setattr(board_analyzer, "IDLE_TIMEOUT", 0.1)
     survey(quick.person())
     end = time.monotonic() + 10
     while quick.app.state.surveys._process is not None and time.monotonic() < end:

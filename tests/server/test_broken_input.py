@@ -267,7 +267,7 @@ def test_links_lead_to_the_address_that_was_set(tmp_path: Path, page: Path, monk
         made.append(address)
         return b"<svg"
 
-    monkeypatch.setattr("fathoms.server.images.image_service.qr_picture", make)
+    monkeypatch.setattr("fathoms.server.images.image_service.qr_code_svg", make)
     with open_house(tmp_path / "data", page=page, address="https://play.example.org") as house:
         ann = house.person()
         table = ann.set_up("me", "open")["id"]

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from fathoms.server.wire_schema import documents
+from fathoms.server.wire_schema import schema_documents
 
 SOURCES = Path(__file__).parents[2] / "web" / "src"
 FOLDERS = sorted(path.name for path in (SOURCES / "games").iterdir() if path.is_dir())
@@ -29,7 +29,7 @@ def make_types(schemas: dict[str, Any], into: Path) -> None:
 @pytest.fixture(scope="module")
 def made(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("types")
-    make_types(documents(), folder)
+    make_types(schema_documents(), folder)
     return folder
 
 
@@ -47,7 +47,7 @@ def test_an_action_is_a_type_with_its_parts(made: Path) -> None:
 
 @pytest.mark.slow
 def test_a_changed_message_or_action_is_noticed(tmp_path: Path) -> None:
-    changed = documents()
+    changed = schema_documents()
     changed["wire"]["$defs"]["Move"]["properties"]["taunt"] = {"type": "string"}
     changed["games/poo_divers/wire"]["$defs"]["Action"]["oneOf"][0]["properties"]["do"] = {"const": "pry"}
     make_types(changed, tmp_path)

@@ -10,8 +10,8 @@ from typing import Any, cast
 
 import pytest
 
-from fathoms.server.http.batched_websocket import PIECE, straight
-from fathoms.server.http.stall_timeout import Stall
+from fathoms.server.http.batched_websocket import CHUNK_SIZE, batched_websocket_class
+from fathoms.server.http.stall_timeout import StallTimeout
 from fathoms.server.settings import Limits
 from tests.server.test_batched_websocket import Wire, opened
 from tests.server.test_connection_quotas import POST, closed
@@ -58,7 +58,7 @@ def sent(data: bytes, reads: bool = True) -> tuple[Ear, list[str]]:
     refused: list[str] = []
 
     async def scene() -> Ear:
-        [line] = await opened("a", [], straight(FEW, refused.append))
+        [line] = await opened("a", [], batched_websocket_class(FEW, refused.append))
         ear = Ear()
         line.transport = cast(Any, ear)
         if not reads:
@@ -73,7 +73,7 @@ def sent(data: bytes, reads: bool = True) -> tuple[Ear, list[str]]:
 def test_only_so_many_pings_are_answered_and_then_the_line_is_ended() -> None:
     ear, refused = sent(frame(PING, b"x" * 125) * 1000)
     assert not ear.open
-    assert ear.kinds.count(PONG) <= 20 + PIECE // 131 + 1
+    assert ear.kinds.count(PONG) <= 20 + CHUNK_SIZE // 131 + 1
     assert refused == ["too-fast"]
 
 
@@ -107,7 +107,7 @@ def test_frames_of_every_kind_are_counted(flood: bytes) -> None:
 
 def test_what_comes_after_the_end_is_not_even_parsed(monkeypatch: pytest.MonkeyPatch) -> None:
     parsed: list[int] = []
-    kind = straight(FEW)
+    kind = batched_websocket_class(FEW)
     real = kind.__mro__[2].data_received  # type: ignore[attr-defined]
 
     def count(line: Any, data: bytes) -> None:
@@ -116,7 +116,7 @@ def test_what_comes_after_the_end_is_not_even_parsed(monkeypatch: pytest.MonkeyP
 
     monkeypatch.setattr(kind.__mro__[2], "data_received", count)
     sent(frame(PING, b"x" * 125) * 2000)
-    assert sum(parsed[1:]) == PIECE, "beside the handshake, one piece"
+    assert sum(parsed[1:]) == CHUNK_SIZE, "beside the handshake, one piece"
 
 
 class Loop:
@@ -146,7 +146,7 @@ class Pipe:
 
 def test_a_line_on_which_nothing_is_read_is_cut_off_and_a_slow_one_is_not() -> None:
     loop, pipe = Loop(), Pipe()
-    stall = Stall(cast(Any, loop), cast(Any, pipe), 60)
+    stall = StallTimeout(cast(Any, loop), cast(Any, pipe), 60)
     for _ in range(3):
         stall.watch()  # however often it is asked, it looks once
     assert len(loop.due) == 1

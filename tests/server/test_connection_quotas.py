@@ -15,9 +15,9 @@ from starlette.websockets import WebSocketDisconnect
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection
 
-from fathoms.server.http.connection_limiter import Door, raise_file_limit, within_files
-from fathoms.server.http.proxy_headers import Proxies
-from fathoms.server.http.table_websocket import talk
+from fathoms.server.http.connection_limiter import ConnectionLimiter, cap_to_file_limit, raise_file_limit
+from fathoms.server.http.proxy_headers import TrustedProxies
+from fathoms.server.http.table_websocket import exchange_messages
 from fathoms.server.settings import Limits
 from fathoms.server.table.connection import Connection
 from tests.server.people import open_house
@@ -153,7 +153,9 @@ def test_a_reader_who_never_reads_is_let_go() -> None:
         line, table = DeafSocket(), EmptyTable()
         connection = Connection("ann", unsent=3, unsent_bytes=10**6)
         connection.greeted = True
-        talking = asyncio.create_task(talk(cast(Any, line), cast(Any, table), connection, Limits(), lambda: None))
+        talking = asyncio.create_task(
+            exchange_messages(cast(Any, line), cast(Any, table), connection, Limits(), lambda: None)
+        )
         for _ in range(10):
             await asyncio.sleep(0)
             connection.send_text("pong")
@@ -168,7 +170,7 @@ def test_a_reader_who_never_reads_is_let_go() -> None:
 
 
 def test_lines_are_counted_by_address_and_in_all() -> None:
-    door = Door(Limits(lines=3, lines_of_address=2), Proxies("127.0.0.1"))
+    door = ConnectionLimiter(Limits(lines=3, lines_of_address=2), TrustedProxies("127.0.0.1"))
     assert [door.enter("a"), door.enter("a"), door.enter("a")] == ["a", "a", None]
     assert [door.enter("b"), door.enter("c")] == ["b", None]
     door.leave("a")
@@ -177,11 +179,11 @@ def test_lines_are_counted_by_address_and_in_all() -> None:
 
 def test_there_are_never_more_lines_than_files() -> None:
     for files in (200, 1024, 4096):
-        limits = within_files(Limits(), files)
+        limits = cap_to_file_limit(Limits(), files)
         assert 50 < limits.connections + limits.lines < files
         assert limits.connections > limits.lines
-    assert within_files(Limits(connections=10, lines=5), 1024) == Limits(connections=10, lines=5)
-    assert within_files(Limits(), None) == Limits()
+    assert cap_to_file_limit(Limits(connections=10, lines=5), 1024) == Limits(connections=10, lines=5)
+    assert cap_to_file_limit(Limits(), None) == Limits()
 
 
 def test_the_server_may_open_as_many_files_as_the_system_allows() -> None:

@@ -8,7 +8,7 @@ import pytest
 from fathoms.core.daily import FIRST, number_of
 from fathoms.core.game import all_games, find_game
 from fathoms.server.daily import daily_puzzles
-from fathoms.server.daily.daily_puzzles import position_of, positions
+from fathoms.server.daily.daily_puzzles import position_on, shuffled_positions
 from fathoms.server.settings import Limits
 from tests.server.people import House, Person, open_house
 
@@ -37,13 +37,13 @@ def test_every_puzzle_and_every_position_comes_in_turn() -> None:
     assert game.daily is not None
     assert len({game.daily(day).feat for day in range(246)}) == 246
     assert game.daily(0) == game.daily(246)
-    days = [FIRST + timedelta(days=day) for day in range(len(positions()))]
-    assert [position_of(day) for day in days] == list(positions())
+    days = [FIRST + timedelta(days=day) for day in range(len(shuffled_positions()))]
+    assert [position_on(day) for day in days] == list(shuffled_positions())
     assert number_of(FIRST) == 0
 
 
 def test_the_position_is_what_its_seat_sees(ann: Person) -> None:
-    position = position_of(TODAY)
+    position = position_on(TODAY)
     move = ann.get("/api/daily_puzzles").json()["move"]
     view = move["view"]
     assert (move["game"], move["seat"], view["seat"]) == (position.match.game, position.seat, position.seat)
@@ -56,7 +56,7 @@ def test_the_position_is_what_its_seat_sees(ann: Person) -> None:
 
 
 def test_whoever_chooses_is_told_what_each_move_is_worth(ann: Person) -> None:
-    position = position_of(TODAY)
+    position = position_on(TODAY)
     solution = ann.post("/api/daily/solution", {"day": "2026-11-16", "action": position.greedy}).json()
     assert solution["moves"][0]["action"] == position.best
     assert solution["usual"] == position.greedy
@@ -69,7 +69,7 @@ def test_whoever_chooses_is_told_what_each_move_is_worth(ann: Person) -> None:
 
 
 def test_one_can_play_on_from_there(house: House, ann: Person) -> None:
-    position = position_of(TODAY)
+    position = position_on(TODAY)
     body = {"day": "2026-11-16", "action": position.best, "name": "Ann"}
     answer = ann.post("/api/daily/table", body)
     assert answer.status_code == 201
@@ -87,7 +87,7 @@ def test_a_table_to_play_on_at_is_one_of_the_tables_an_hour(tmp_path: Path, limi
     wanted = {
         "/api/tables": {"game": "poo_divers", "seats": [{"kind": "me"}, {"kind": "open"}]},
         "/api/lessons": {"game": "poo_divers"},
-        "/api/daily/table": {"day": "2026-11-16", "action": position_of(TODAY).best, "name": "Ann"},
+        "/api/daily/table": {"day": "2026-11-16", "action": position_on(TODAY).best, "name": "Ann"},
     }
     with open_house(tmp_path, limits=Limits(**{limit: len(wanted)})) as house:
         ann = house.person()

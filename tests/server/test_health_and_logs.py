@@ -13,7 +13,7 @@ from sqlalchemy import text
 from sqlalchemy.exc import OperationalError
 from websockets.exceptions import ConnectionClosed
 
-from fathoms.server.logs import JsonLines
+from fathoms.server.logs import JsonLogFormatter
 from tests.server.people import House, Person, open_house
 from tests.server.test_serve import HOT_SEAT, hear, move, running
 
@@ -102,7 +102,7 @@ def test_an_error_is_logged_without_its_words() -> None:
         raise ValueError("the seed is 31337")
     except ValueError:
         record = logging.LogRecord("fathoms.x", logging.ERROR, "", 0, "it %s", ("failed",), sys.exc_info())
-    line = json.loads(JsonLines().format(record))
+    line = json.loads(JsonLogFormatter().format(record))
     assert (line["level"], line["from"], line["what"]) == ("error", "fathoms.x", "it failed")
     assert line["error"].startswith("ValueError at test_health_and_logs.")
     assert "31337" not in str(line)

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 from starlette.requests import HTTPConnection
 
-from fathoms.server.http.rate_limits import address_of
+from fathoms.server.http.rate_limits import client_network
 from fathoms.server.settings import Limits
 from fathoms.server.table.histories import STEP, Histories
 from fathoms.server.table.viewing import Watch
@@ -191,7 +191,7 @@ def test_looks_at_what_takes_a_while_to_make_are_counted(tmp_path: Path, what: s
 
 def test_all_of_a_network_of_the_newer_kind_count_as_one() -> None:
     def address(host: str) -> str:
-        return address_of(HTTPConnection({"type": "http", "client": (host, 1)}))
+        return client_network(HTTPConnection({"type": "http", "client": (host, 1)}))
 
     assert address("2001:db8::1") == address("2001:db8::ffff:1") != address("2001:db8:0:1::1")
     assert address("10.0.0.1") == address("::ffff:10.0.0.1") != address("10.0.0.2")

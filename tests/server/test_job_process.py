@@ -6,13 +6,13 @@ from typing import Any
 
 import pytest
 
-from fathoms.server.jobs.job_process import Worker
+from fathoms.server.jobs.job_process import JobProcess
 
 SLEEPY = (sys.executable, "-c", "import sys, time; sys.stdin.readline(); print('{}', flush=True); time.sleep(600)")
 PATIENCE = 30  # seconds
 
 
-async def said(worker: Worker, end_after: int | None) -> list[dict[str, Any]]:
+async def said(worker: JobProcess, end_after: int | None) -> list[dict[str, Any]]:
     """What a worker says until it is ended: while it is started (0), or after so many lines."""
     heard: list[dict[str, Any]] = []
 
@@ -33,7 +33,7 @@ async def said(worker: Worker, end_after: int | None) -> list[dict[str, Any]]:
 
 @pytest.mark.parametrize("lines", [0, 1])
 def test_an_ended_worker_says_nothing_more(lines: int) -> None:
-    worker = Worker(SLEEPY)
+    worker = JobProcess(SLEEPY)
     assert asyncio.run(said(worker, lines)) == [{}] * lines
     assert worker._process is not None
     assert worker._process.returncode is not None, "nothing is left running"

@@ -7,7 +7,7 @@ from concurrent.futures import ThreadPoolExecutor
 import pytest
 
 from fathoms.server.cluster import bus_postgres
-from fathoms.server.cluster.bus import Notice, read_notice
+from fathoms.server.cluster.bus import TableChanged, parse_event
 from fathoms.server.store import leases
 from fathoms.server.store.kept import LONGEST_NAME
 from fathoms.server.store.leases import Hello, Meeting, Sand, Server
@@ -140,21 +140,21 @@ def test_what_the_dead_have_left_is_forgotten_some_day(both: Store, monkeypatch:
 
 @pytest.mark.parametrize("text", ["", "abc", "abc x", "abc -1", "a b 1", "abc 99999999999", "%00 1", "abc ²"])
 def test_what_is_no_notice_is_none(text: str) -> None:
-    assert read_notice(text) is None
+    assert parse_event(text) is None
 
 
 def test_a_notice_is_read_as_it_was_told() -> None:
-    assert read_notice(str(Notice("abc", 7))) == Notice("abc", 7)
+    assert parse_event(str(TableChanged("abc", 7))) == TableChanged("abc", 7)
 
 
 def test_many_notices_are_told_in_one_breath_and_nonsense_among_them_is_passed_over() -> None:
-    told = bus_postgres.BETWEEN.join([str(Notice("abc", 7)), "DROP TABLE", str(Notice("def", 0))])
-    assert bus_postgres.read_notices(told) == [Notice("abc", 7), Notice("def", 0)]
-    assert bus_postgres.read_notices("") == []
+    told = bus_postgres.SEPARATOR.join([str(TableChanged("abc", 7)), "DROP TABLE", str(TableChanged("def", 0))])
+    assert bus_postgres.parse_events(told) == [TableChanged("abc", 7), TableChanged("def", 0)]
+    assert bus_postgres.parse_events("") == []
 
 
 def test_a_breath_is_no_longer_than_postgresql_allows() -> None:
-    longest = Notice("x" * LONGEST_NAME, 10**9 - 1)
-    told = bus_postgres.BETWEEN.join([str(longest)] * bus_postgres.MOST)
+    longest = TableChanged("x" * LONGEST_NAME, 10**9 - 1)
+    told = bus_postgres.SEPARATOR.join([str(longest)] * bus_postgres.MAX_EVENTS)
     assert len(told) < 8000
-    assert len(bus_postgres.read_notices(told)) == bus_postgres.MOST
+    assert len(bus_postgres.parse_events(told)) == bus_postgres.MAX_EVENTS

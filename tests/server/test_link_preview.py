@@ -14,9 +14,9 @@ from numpy.typing import NDArray
 from PIL import Image
 from scripts.icons import PUBLIC, icons
 
-from fathoms.server.images.canvas import Canvas, circle, sheet
+from fathoms.server.images.canvas import Canvas, circle_path, rectangle_path
 from fathoms.server.images.result_card_svg import HEIGHT, SHAPES, WIDTH
-from fathoms.server.images.table_poster import LOGO, poster
+from fathoms.server.images.table_poster import LOGO, table_poster
 from tests.server.people import House, Message, Person, open_house
 
 FAVICON = PUBLIC / "favicon.svg"
@@ -87,7 +87,7 @@ def test_an_unknown_table_is_the_plain_page(ann: Person) -> None:
 
 def test_the_page_does_not_wait_for_the_database(house: House, ann: Person, monkeypatch: pytest.MonkeyPatch) -> None:
     table = ann.set_up("me", "open")
-    monkeypatch.setattr("fathoms.server.http.link_preview.PATIENCE", 0)
+    monkeypatch.setattr("fathoms.server.http.link_preview.DATABASE_TIMEOUT", 0)
     answer = ann.get(f"/t/{table['id']}")
     assert (answer.status_code, "og:" in answer.text) == (200, False)
 
@@ -102,11 +102,11 @@ def test_the_picture_shows_the_seats_and_is_small_and_kept(ann: Person, eve: Per
     assert eve.get(path, headers={"if-none-match": answer.headers["etag"]}).status_code == 304
     eve.at(table).ask("sit", seat=1)
     assert eve.get(path).headers["etag"] != answer.headers["etag"]
-    assert poster((True, False)) is poster((True, False)), "it is painted once"
+    assert table_poster((True, False)) is table_poster((True, False)), "it is painted once"
 
 
 def test_as_many_seats_as_there_can_be_fit_on_it() -> None:
-    assert poster((True,) * 15) != poster((True,) * 14)
+    assert table_poster((True,) * 15) != table_poster((True,) * 14)
 
 
 # Painting
@@ -125,7 +125,11 @@ def painted(path: str, **how: Any) -> NDArray[np.int16]:
 
 @pytest.mark.parametrize(
     ("path", "area"),
-    [(circle(10, 10, 5), np.pi * 25), (sheet(1, 1, 10, 8), 80), (sheet(1, 1, 10, 8, 2), 80 - (4 - np.pi) * 4)],
+    [
+        (circle_path(10, 10, 5), np.pi * 25),
+        (rectangle_path(1, 1, 10, 8), 80),
+        (rectangle_path(1, 1, 10, 8, 2), 80 - (4 - np.pi) * 4),
+    ],
 )
 def test_what_is_filled_is_as_large_as_it_is(path: str, area: float) -> None:
     assert painted(path)[..., 3].sum() / 255 == pytest.approx(area, rel=0.02)

@@ -6,7 +6,7 @@ from functools import cache
 import pytest
 
 from fathoms.core.game import Game, all_games
-from fathoms.server.message_serializer import write
+from fathoms.server.message_serializer import serialize
 from fathoms.server.table import viewing
 from fathoms.server.table.viewing import Reader
 from tests.server.weigh_moves import Weights, play, weigh
@@ -31,7 +31,7 @@ def test_a_move_leaves_little_behind(game: Game) -> None:
 def test_what_happened_very_long_ago_is_not_told_any_more(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(viewing, "LATELY", 10)
     running = play(all_games()[0])
-    log = write({"log": running.watch.lines(Reader(), -1, running.number + 1)})
+    log = serialize({"log": running.watch.lines(Reader(), -1, running.number + 1)})
     told = {line["number"] for line in json.loads(log)["log"]}
     assert min(told) > running.number - 10
     assert max(told) == running.number

@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from fathoms.server.heap_tuning import tidy_less
+from fathoms.server.heap_tuning import reduce_garbage_collection
 from fathoms.server.table.picture import Picture
 from tests.server.people import QUICK, Person, open_house
 from tests.server.test_cluster import soon
@@ -55,7 +55,7 @@ class Thing:
 def tidied() -> Iterator[None]:
     """A process in which everything is loaded, as when a server has compiled its games."""
     usual = gc.get_threshold()
-    tidy_less()
+    reduce_garbage_collection()
     yield
     gc.set_threshold(*usual)
     gc.unfreeze()

@@ -10,7 +10,7 @@ from fathoms.core.game import SPECTATOR, Game, all_games
 from fathoms.core.match import Match
 from fathoms.core.record import plain
 from fathoms.server import wire
-from fathoms.server.message_serializer import write
+from fathoms.server.message_serializer import serialize
 from fathoms.server.table.viewing import Reader, Watch
 
 STEPS = 40
@@ -24,7 +24,7 @@ def test_views_are_as_the_wire_says(game: Game) -> None:
     watch = Watch(match)
     for _ in range(STEPS):
         for reader in (Reader(), Reader((0,)), Reader((0, 1))):
-            shown = write(watch.show(reader, None))
+            shown = serialize(watch.show(reader, None))
             view = VIEW.validate_json(shown)
             record = watch.sights[reader.eyes].now
             model = view.model_copy(update={"scene": game.voice.draw(record)})
@@ -67,8 +67,8 @@ def test_a_plain_record_has_the_same_fields(game: Game) -> None:
 
 def test_what_is_no_message_is_not_sent() -> None:
     with pytest.raises(TypeError):
-        write({"secret": object()})
+        serialize({"secret": object()})
     assert (
-        write({"glass": wire.GlassInfo(name=1, seconds=2.0, left=1.5)})
+        serialize({"glass": wire.GlassInfo(name=1, seconds=2.0, left=1.5)})
         == '{"glass":' + to_json(wire.GlassInfo(name=1, seconds=2.0, left=1.5)).decode() + "}"
     )

@@ -8,7 +8,7 @@ from concurrent.futures import ThreadPoolExecutor
 import pytest
 
 from fathoms.games.poo_divers import GAME as POO_DIVERS
-from fathoms.server.move_writer import Scribe
+from fathoms.server.move_writer import MoveWriter
 from fathoms.server.store.kept import Kept, StoredMove
 from fathoms.server.store.store import ConflictError, Store
 from fathoms.server.table.seats import bot
@@ -40,7 +40,7 @@ class Slow:
 
 async def written(slow: Slow, names: list[str]) -> list[BaseException | None]:
     """Store the first move of every table while the disk is busy; what came of each."""
-    scribe = Scribe(slow, ThreadPoolExecutor(1))  # type: ignore[arg-type]
+    scribe = MoveWriter(slow, ThreadPoolExecutor(1))  # type: ignore[arg-type]
     waiting = [asyncio.create_task(scribe.append(name, StoredMove(1, 0, 7))) for name in names[:1]]
     await asyncio.sleep(0.05)  # the first is being written
     waiting += [asyncio.create_task(scribe.append(name, StoredMove(1, 0, 7))) for name in names[1:]]

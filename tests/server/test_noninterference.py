@@ -28,7 +28,7 @@ from fathoms.core.rng import stream
 from fathoms.games.poo_divers import GAME as POO_DIVERS
 from fathoms.games.poo_divers.actions import LOOK, SKIP_LOOK
 from fathoms.server import wire
-from fathoms.server.message_serializer import line_text
+from fathoms.server.message_serializer import log_line_json
 from fathoms.server.table import viewing
 from fathoms.server.table.audience import Audience
 from fathoms.server.table.running import Running
@@ -347,7 +347,7 @@ def leaky_words(monkeypatch: pytest.MonkeyPatch) -> Game:
     def tell(self: viewing.Sight, seat: int, action: int, told: viewing.Told) -> None:
         moved(self, seat, action, told)
         hidden = int(self.match.state.card.sum())
-        self.lines[-1] = line_text(self.match.number, 0, Line("x", {"seat": hidden}))
+        self.lines[-1] = log_line_json(self.match.number, 0, Line("x", {"seat": hidden}))
 
     monkeypatch.setattr(viewing.Sight, "moved", tell)
     return POO_DIVERS

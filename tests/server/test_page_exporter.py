@@ -7,7 +7,7 @@ import pytest
 
 from fathoms.core.refusal import Refusal
 from fathoms.lab.telling import drawing
-from fathoms.server.lab.page_exporter import Pages, page_of
+from fathoms.server.lab.page_exporter import PageExporter, study_page
 
 
 def study(**more: Any) -> dict[str, Any]:
@@ -32,7 +32,7 @@ def test_a_page_is_whole_with_and_without_plots(
 ) -> None:
     if not plots:
         monkeypatch.setattr(drawing, "find_spec", lambda name: None)
-    page = page_of(found)
+    page = study_page(found)
     assert page.startswith("<!doctype html>")
     assert "Toilet Divers" in page
     assert "Wins by seat" in page
@@ -41,6 +41,6 @@ def test_a_page_is_whole_with_and_without_plots(
 
 def test_what_cannot_be_written_is_told_without_a_traceback() -> None:
     with pytest.raises(Refusal) as why:
-        asyncio.run(Pages(60).write({"game": "ludo"}))
+        asyncio.run(PageExporter(60).write({"game": "ludo"}))
     assert why.value.key == "server-trouble"
     assert "ludo" not in str(why.value)

@@ -15,7 +15,7 @@ from pathlib import Path
 
 import pytest
 
-from fathoms.server.http.proxy_headers import Proxies, read_address
+from fathoms.server.http.proxy_headers import TrustedProxies, parse_address
 from fathoms.server.settings import Limits
 from tests.server.people import open_house
 from tests.server.test_connection_limits import knock
@@ -24,7 +24,7 @@ from tests.server.test_serve import Process, running
 
 HOP, FAR = "10.0.0.1", "10.0.9.9"  # proxies of ours
 VISITOR, OTHER = "198.51.100.7", "203.0.113.9"
-OURS = Proxies(f"{HOP}, 10.0.9.0/24, 2001:db8:1::/48")
+OURS = TrustedProxies(f"{HOP}, 10.0.9.0/24, 2001:db8:1::/48")
 
 
 @pytest.mark.parametrize(
@@ -71,16 +71,16 @@ def test_the_visitor_is_the_last_who_is_none_of_ours(said: list[str], visitor: s
     ],
 )
 def test_only_those_are_trusted_who_are_listed(listed: str, trusted: list[str], others: list[str]) -> None:
-    proxies = Proxies(listed)
+    proxies = TrustedProxies(listed)
     assert [peer for peer in (*trusted, *others) if proxies.trusts(peer)] == trusted
 
 
 def test_if_anyone_is_trusted_it_is_whoever_is_next_to_us_alone() -> None:
-    assert Proxies("*").visitor(HOP, [f"{OTHER}, {VISITOR}"]) == VISITOR
+    assert TrustedProxies("*").visitor(HOP, [f"{OTHER}, {VISITOR}"]) == VISITOR
 
 
 def test_what_is_no_address_is_none() -> None:
-    assert [read_address(text) for text in ("", "[", "[]", ":", "1.2.3", "a.b", "1" * 100)] == [None] * 7
+    assert [parse_address(text) for text in ("", "[", "[]", ":", "1.2.3", "a.b", "1" * 100)] == [None] * 7
 
 
 def test_visitors_behind_a_proxy_are_counted_apart_and_nobody_else_is_believed(tmp_path: Path) -> None:

@@ -12,8 +12,8 @@ import pytest
 from fastapi.routing import APIRoute
 
 from fathoms.server.app import ROUTES
-from fathoms.server.http.rate_limit_middleware import STORED, Queues
-from fathoms.server.services import HANDS, READERS
+from fathoms.server.http.rate_limit_middleware import STORE_PATHS, AddressQueues
+from fathoms.server.services import READER_THREADS, TABLE_THREADS
 from fathoms.server.settings import Limits
 from fathoms.server.single_flight import SingleFlight
 from fathoms.server.store.store import Store
@@ -39,7 +39,7 @@ def test_every_address_is_counted_but_for_files(tmp_path: Path, whose: str) -> N
         assert ann.get("/api/health").status_code == 200
         person = house.person() if whose else ann
         for method, path in routes:
-            assert path.startswith(STORED), f"{path} is not counted"
+            assert path.startswith(STORE_PATHS), f"{path} is not counted"
             answer = person.request(method, path.replace("{kind}", "json"))
             assert (answer.status_code, answer.json()["key"]) == (429, "too-fast"), path
         assert person.get("/").status_code in (200, 503)  # 503: the page is not built
@@ -105,10 +105,10 @@ def test_moves_do_not_wait_for_those_who_read(tmp_path: Path, monkeypatch: pytes
         ann = house.person()
         screen = ann.at(ann.set_up("me", "me"))
         monkeypatch.setattr(Store, "tables_of", look)
-        people = [house.person() for _ in range(HANDS + READERS + 4)]
+        people = [house.person() for _ in range(TABLE_THREADS + READER_THREADS + 4)]
         with ThreadPoolExecutor(len(people)) as threads:
             answers = [threads.submit(person.get, "/api/tables") for person in people]
-            for _ in range(READERS):
+            for _ in range(READER_THREADS):
                 assert reading.acquire(timeout=60)
             try:
                 screen.move(screen.choices()[0])
@@ -147,7 +147,7 @@ def test_what_someone_does_is_in_the_lobby_at_once(house: House, ann: Person, be
 
 def test_requests_of_one_address_take_turns_and_others_do_not_wait_for_them() -> None:
     async def scene() -> tuple[int, list[str], dict[str, Any]]:
-        queues, going, most, done = Queues(2), 0, 0, []
+        queues, going, most, done = AddressQueues(2), 0, 0, []
         hold = asyncio.Event()
 
         async def ask(address: str) -> None:
@@ -192,10 +192,10 @@ def test_requests_under_way_are_counted_by_address(tmp_path: Path, gate: Gate) -
 
 def under_way(house: House, headers: dict[str, str]) -> int:
     """How many requests of that address are under way."""
-    from fathoms.server.http.rate_limit_middleware import RateLimiter
+    from fathoms.server.http.rate_limit_middleware import RateLimitMiddleware
 
     layer: Any = house.app.middleware_stack
-    while not isinstance(layer, RateLimiter):
+    while not isinstance(layer, RateLimitMiddleware):
         layer = layer.app
     return layer._under_way._count[headers["x-forwarded-for"]]
 
@@ -246,9 +246,9 @@ def test_what_fails_fails_for_all_who_wait_and_is_tried_again() -> None:
 
 
 MADE = {
-    "preview.png": "fathoms.server.images.image_service.poster",
-    "qr.svg": "fathoms.server.images.image_service.qr_picture",
-    "card.svg": "fathoms.server.review.review_service.draw",
+    "preview.png": "fathoms.server.images.image_service.table_poster",
+    "qr.svg": "fathoms.server.images.image_service.qr_code_svg",
+    "card.svg": "fathoms.server.review.review_service.render_card",
     "history": "fathoms.server.table.histories.Histories._make",
 }
 

@@ -9,7 +9,7 @@ from multiprocessing import connection
 import pytest
 
 from fathoms.server.processes import router as porters
-from fathoms.server.processes.router import OPEN, Porter, handed_over, place_of
+from fathoms.server.processes.router import READY_MESSAGE, ConnectionRouter, receive_socket, table_hash
 
 SERVERS = 3
 
@@ -20,7 +20,7 @@ class House:
     def __init__(self, stack: ExitStack) -> None:
         self.stack = stack
         self.line = stack.enter_context(socket.create_server(("127.0.0.1", 0)))
-        self.porter = Porter(self.line)
+        self.porter = ConnectionRouter(self.line)
         pairs = [socket.socketpair() for _ in range(SERVERS)]
         self.doors: list[socket.socket | None] = []
         self.servers = []
@@ -46,7 +46,7 @@ class House:
         found: list[list[bytes]] = []
         for server in self.servers:
             found.append([])
-            while (guest := handed_over(server)) is not None:
+            while (guest := receive_socket(server)) is not None:
                 with guest:
                     guest.settimeout(5)
                     found[-1].append(guest.recv(1000))
@@ -88,7 +88,7 @@ def test_whoever_wants_something_else_is_shown_to_one_after_the_other(house: Hou
 
 
 def test_a_table_whose_server_has_gone_is_at_another(house: House) -> None:
-    place = (place_of(to_play("one")) or 0) % SERVERS
+    place = (table_hash(to_play("one")) or 0) % SERVERS
     house.doors[place] = None
     house.come(to_play("one"))
     house.wait()
@@ -96,7 +96,7 @@ def test_a_table_whose_server_has_gone_is_at_another(house: House) -> None:
 
 
 def test_a_server_that_does_not_listen_is_passed_over(house: House) -> None:
-    place = (place_of(to_play("one")) or 0) % SERVERS
+    place = (table_hash(to_play("one")) or 0) % SERVERS
     house.servers.pop(place).close()
     house.come(to_play("one"))
     house.wait()
@@ -104,7 +104,7 @@ def test_a_server_that_does_not_listen_is_passed_over(house: House) -> None:
 
 
 def test_who_says_nothing_is_shown_in_after_a_while(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(porters, "PATIENCE", 0.3)
+    monkeypatch.setattr(porters, "PEEK_TIMEOUT", 0.3)
     guest = house.come(b"")
     house.wait(0.1)
     assert house.shown() == [[], [], []]
@@ -114,8 +114,8 @@ def test_who_says_nothing_is_shown_in_after_a_while(house: House, monkeypatch: p
 
 
 def test_many_who_say_nothing_keep_nobody_out(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(porters, "MOST", 5)
-    monkeypatch.setattr(porters, "PATIENCE", 1000)
+    monkeypatch.setattr(porters, "MAX_PENDING", 5)
+    monkeypatch.setattr(porters, "PEEK_TIMEOUT", 1000)
     silent = [house.come(b"") for _ in range(20)]
     house.come(to_play("one"))
     house.wait(0.5)
@@ -136,8 +136,8 @@ def test_guests_wait_until_a_server_is_open(house: House) -> None:
 
 def test_a_server_notices_that_the_porter_has_gone(house: House) -> None:
     assert house.doors[0] is not None
-    house.servers[0].send(OPEN)
-    assert house.doors[0].recv(1) == OPEN
+    house.servers[0].send(READY_MESSAGE)
+    assert house.doors[0].recv(1) == READY_MESSAGE
     house.doors[0].close()
     with pytest.raises(ConnectionResetError):
-        handed_over(house.servers[0])
+        receive_socket(house.servers[0])

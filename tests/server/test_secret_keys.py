@@ -2,8 +2,8 @@
 
 from pathlib import Path
 
-from fathoms.server.http.sessions import Sessions
-from fathoms.server.secret_keys import derived
+from fathoms.server.http.sessions import SessionCookies
+from fathoms.server.secret_keys import derive_key
 from tests.server.people import open_house
 
 SECRET = "0123456789abcdef" * 4
@@ -18,8 +18,8 @@ def test_the_bots_key_is_not_the_one_that_signs_cookies(tmp_path: Path) -> None:
     secret = (tmp_path / "secret.key").read_text(encoding="ascii")
     assert secret not in bots
     assert bots not in secret
-    assert Sessions(secret).read(ann.cookie), "an old secret goes on signing"
-    assert Sessions(bots).read(ann.cookie) is None
+    assert SessionCookies(secret).read(ann.cookie), "an old secret goes on signing"
+    assert SessionCookies(bots).read(ann.cookie) is None
 
 
 def test_a_cookie_of_an_older_server_is_still_good(tmp_path: Path) -> None:
@@ -30,5 +30,5 @@ def test_a_cookie_of_an_older_server_is_still_good(tmp_path: Path) -> None:
 
 
 def test_each_purpose_has_its_own_key_and_always_the_same() -> None:
-    assert len({SECRET, derived(SECRET, "bots"), derived(SECRET, "hints"), derived(SECRET[::-1], "bots")}) == 4
-    assert derived(SECRET, "bots") == derived(SECRET, "bots")
+    assert len({SECRET, derive_key(SECRET, "bots"), derive_key(SECRET, "hints"), derive_key(SECRET[::-1], "bots")}) == 4
+    assert derive_key(SECRET, "bots") == derive_key(SECRET, "bots")

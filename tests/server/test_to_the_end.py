@@ -14,7 +14,7 @@ from starlette.websockets import WebSocketDisconnect
 from fathoms.core.match import Match
 from fathoms.games.tubyrinth.actions import CALL
 from fathoms.server import wire
-from fathoms.server.http.table_websocket import talk
+from fathoms.server.http.table_websocket import exchange_messages
 from fathoms.server.settings import Limits
 from fathoms.server.store import feats
 from fathoms.server.table.connection import Connection
@@ -93,7 +93,7 @@ def test_a_move_that_is_stored_is_shown_even_if_its_player_has_gone(
         owner = Connection(who, 9, 10**6)
         owner.greeted = True
         line: Any = OneWish(wire.Move(type="move", seat=0, number=0, action=screen.choices()[0]))
-        talking = asyncio.create_task(talk(line, table, owner, Limits(), lambda: None))
+        talking = asyncio.create_task(exchange_messages(line, table, owner, Limits(), lambda: None))
         await asyncio.to_thread(begun.wait, SOON)
         if why == "the line breaks":
             owner.send_text("?")

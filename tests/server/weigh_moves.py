@@ -14,7 +14,7 @@ import tracemalloc
 from dataclasses import asdict, dataclass
 
 from fathoms.core.game import Game, all_games, find_game
-from fathoms.server.message_serializer import choice_text, write
+from fathoms.server.message_serializer import choice_json, serialize
 from fathoms.server.store.kept import Kept, Seat
 from fathoms.server.table.running import Running
 from fathoms.server.table.viewing import Reader
@@ -56,7 +56,7 @@ def play(game: Game, seed: int = SEED) -> Running:
         seat = rng.choice(running.match.actors())
         running.add(running.next(seat, rng.choice(running.match.legal(seat))))
         for reader in readers:
-            write(running.watch.show(reader, None))
+            serialize(running.watch.show(reader, None))
     return running
 
 
@@ -69,7 +69,7 @@ def weigh_move(game: Game) -> float:
 
 def weigh_forgotten_move(game: Game) -> float:
     for action in range(game.actions):
-        choice_text(game, action)
+        choice_json(game, action)
     for other in range(1, 4):  # games that nobody has played here yet: what is drawn lately is counted from now on
         play(game, SEED + other)
     before = in_use()
@@ -78,11 +78,11 @@ def weigh_forgotten_move(game: Game) -> float:
 
 
 def weigh_choice(game: Game) -> float:
-    choice_text(game, 0)  # what the first one caches for all
-    choice_text.cache_clear()
+    choice_json(game, 0)  # what the first one caches for all
+    choice_json.cache_clear()
     before = in_use()
     for action in range(CHOICES):
-        choice_text(game, action)
+        choice_json(game, action)
     return (in_use() - before) / CHOICES
 
 

@@ -28,9 +28,9 @@ def serve(host: str, port: int, browser: bool, data: Path | None, workers: int =
     if workers == 1:
         app.serve(host, port, settings, listening)
     else:
-        from fathoms.server.processes.supervisor import serve_with
+        from fathoms.server.processes.supervisor import serve_with_workers
 
-        serve_with(workers, host, port, settings, listening)
+        serve_with_workers(workers, host, port, settings, listening)
 
 
 def check_free(host: str, port: int) -> None:

@@ -18,11 +18,11 @@ from fathoms.compiling.steps import Step, table_steps
 from fathoms.core.faults import cause_of
 from fathoms.core.game import Game, all_games
 from fathoms.core.refusal import Refusal
-from fathoms.server.background_compiler import Compiling
-from fathoms.server.board_analysis.board_analyzer import Surveys
-from fathoms.server.cluster.bus import news_by
-from fathoms.server.cluster.membership import Keeping, check_secret
-from fathoms.server.heap_tuning import share_heap, tidy_less
+from fathoms.server.background_compiler import BackgroundCompiler
+from fathoms.server.board_analysis.board_analyzer import BoardAnalyzer
+from fathoms.server.cluster.bus import event_bus_for
+from fathoms.server.cluster.membership import Membership, check_same_secret
+from fathoms.server.heap_tuning import reduce_garbage_collection, share_malloc_heap
 from fathoms.server.http import (
     client_files,
     daily_routes,
@@ -34,25 +34,25 @@ from fathoms.server.http import (
     table_routes,
     table_websocket,
 )
-from fathoms.server.http.batched_websocket import straight
-from fathoms.server.http.client_files import build_of
-from fathoms.server.http.connection_limiter import guarded, raise_file_limit, within_files
-from fathoms.server.http.language_middleware import Speaks
-from fathoms.server.http.problem_responses import answer_problems
-from fathoms.server.http.proxy_headers import BehindProxies, Proxies
-from fathoms.server.http.quotas import Counts
-from fathoms.server.http.rate_limit_middleware import RateLimiter
-from fathoms.server.http.security_middleware import SafeAnswers, SameOrigin, SmallBodies
-from fathoms.server.http.sessions import KnowsPlayers, Sessions
-from fathoms.server.images.image_service import Pictures
-from fathoms.server.lab.study_service import Lab
-from fathoms.server.logs import write_logs
+from fathoms.server.http.batched_websocket import batched_websocket_class
+from fathoms.server.http.client_files import client_build
+from fathoms.server.http.connection_limiter import cap_to_file_limit, limited_http_protocol_class, raise_file_limit
+from fathoms.server.http.language_middleware import LanguageMiddleware
+from fathoms.server.http.problem_responses import install_problem_handlers
+from fathoms.server.http.proxy_headers import ProxyHeadersMiddleware, TrustedProxies
+from fathoms.server.http.quotas import Quotas
+from fathoms.server.http.rate_limit_middleware import RateLimitMiddleware
+from fathoms.server.http.security_middleware import BodyLimitMiddleware, SameOriginMiddleware, SecurityHeadersMiddleware
+from fathoms.server.http.sessions import SessionCookies, SessionMiddleware
+from fathoms.server.images.image_service import ImageService
+from fathoms.server.lab.study_service import StudyService
+from fathoms.server.logs import configure_logging
 from fathoms.server.metrics import Metrics
-from fathoms.server.move_writer import Scribe
-from fathoms.server.review.player_games import Mine
-from fathoms.server.review.review_service import Reviews
+from fathoms.server.move_writer import MoveWriter
+from fathoms.server.review.player_games import PlayerGames
+from fathoms.server.review.review_service import ReviewService
 from fathoms.server.secret_keys import read_keys
-from fathoms.server.services import OTHERS, House, new_hands
+from fathoms.server.services import OTHER_THREADS, Services, new_table_pool
 from fathoms.server.settings import Settings, read_settings
 from fathoms.server.store.opening import open_database
 from fathoms.server.store.store import Store
@@ -62,9 +62,9 @@ from fathoms.server.table.watchman import Watchman
 
 log = logging.getLogger(__name__)
 
-LAST_WORDS = 0.2  # seconds for them to be heard
-STOPPING = 5  # seconds for what is under way when the server stops
-PARTS = (
+GOODBYE_SECONDS = 0.2  # seconds for them to be heard
+SHUTDOWN_TIMEOUT = 5  # seconds for what is under way when the server stops
+ROUTERS = (
     health_routes,
     table_routes,
     table_websocket,
@@ -75,7 +75,7 @@ PARTS = (
     link_preview,
     client_files,
 )  # the page last: it answers all other addresses
-ROUTES = [route for part in PARTS for route in part.router.routes]
+ROUTES = [route for part in ROUTERS for route in part.router.routes]
 
 
 def create_app(
@@ -88,18 +88,18 @@ def create_app(
     settings = settings or read_settings()
     keys = read_keys(settings.data, settings.secret)
     store = Store(open_database(settings.database_url))
-    check_secret(store, keys.mark)
+    check_same_secret(store, keys.mark)
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        compiling = Compiling(all_games(), steps)
+        compiling = BackgroundCompiler(all_games(), steps)
         bots = BotRunner(settings.bot_patience)
-        hands = new_hands()
-        asyncio.get_running_loop().set_default_executor(ThreadPoolExecutor(OTHERS, "other"))
-        keeping = Keeping(store, news_by(store.engine), hands, keys.mark, settings.lease)
-        house = House(
+        hands = new_table_pool()
+        asyncio.get_running_loop().set_default_executor(ThreadPoolExecutor(OTHER_THREADS, "other"))
+        keeping = Membership(store, event_bus_for(store.engine), hands, keys.mark, settings.lease)
+        house = Services(
             store,
-            Scribe(store, hands),
+            MoveWriter(store, hands),
             keeping,
             compiling,
             bots,
@@ -113,11 +113,11 @@ def create_app(
         house.metrics.watch(store.engine)
         app.state.tables = Tables(house, settings.limits)
         await keeping.open(app.state.tables)
-        app.state.lab = Lab(store, settings, keeping)
-        app.state.reviews = Reviews(store, settings, keeping)
-        app.state.surveys = Surveys(settings.limits)
-        app.state.pictures = Pictures()
-        app.state.mine = Mine(store, app.state.tables)
+        app.state.lab = StudyService(store, settings, keeping)
+        app.state.reviews = ReviewService(store, settings, keeping)
+        app.state.surveys = BoardAnalyzer(settings.limits)
+        app.state.pictures = ImageService()
+        app.state.mine = PlayerGames(store, app.state.tables)
         works = [asyncio.create_task(work.run()) for work in (compiling, Watchman(app.state.tables))]
         works[0].add_done_callback(lambda _: compiled())
         yield
@@ -140,26 +140,28 @@ def create_app(
         docs_url=None,  # they would load scripts from elsewhere
         redoc_url=None,
     )
-    answer_problems(app)
+    install_problem_handlers(app)
     app.state.settings = settings
     app.state.metrics = Metrics()
-    app.state.counts = Counts(settings.limits)
+    app.state.counts = Quotas(settings.limits)
     app.router.routes.extend(ROUTES)  # `include_router` would build them anew for each app
     # The last one added is the first to see a request.
-    app.add_middleware(RateLimiter, limits=settings.limits, refused=app.state.metrics.refused)
+    app.add_middleware(RateLimitMiddleware, limits=settings.limits, refused=app.state.metrics.refused)
     app.add_middleware(
-        KnowsPlayers, sessions=Sessions(keys.cookies), visitors_an_hour=settings.limits.visitors_an_hour_of_address
+        SessionMiddleware,
+        sessions=SessionCookies(keys.cookies),
+        visitors_an_hour=settings.limits.visitors_an_hour_of_address,
     )
-    app.add_middleware(SmallBodies, most=settings.limits.body, seconds=settings.limits.hello_seconds)
-    app.add_middleware(SameOrigin)
+    app.add_middleware(BodyLimitMiddleware, most=settings.limits.body, seconds=settings.limits.hello_seconds)
+    app.add_middleware(SameOriginMiddleware)
     app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=5)  # nobody waits long for it
-    app.add_middleware(SafeAnswers, build=build_of(settings.page))
-    app.add_middleware(Speaks)
-    app.add_middleware(BehindProxies, proxies=Proxies(settings.proxies))
+    app.add_middleware(SecurityHeadersMiddleware, build=client_build(settings.page))
+    app.add_middleware(LanguageMiddleware)
+    app.add_middleware(ProxyHeadersMiddleware, proxies=TrustedProxies(settings.proxies))
     return app
 
 
-class Server(uvicorn.Server):
+class GracefulServer(uvicorn.Server):
     """Says when it listens, and at which port; before it stops, tells everyone when to come back."""
 
     def __init__(self, config: uvicorn.Config, app: FastAPI, listening: Callable[[int], None], back_in: float) -> None:
@@ -178,12 +180,12 @@ class Server(uvicorn.Server):
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         told = self._app.state.tables.say_goodbye(self._back_in)
         log.info("stopping", extra={"about": {"connections": told}})
-        await asyncio.sleep(LAST_WORDS if told else 0)
+        await asyncio.sleep(GOODBYE_SECONDS if told else 0)
         await super().shutdown(sockets)
         log.info("stopped")
 
 
-def bind(host: str, port: int) -> socket.socket:
+def bind_socket(host: str, port: int) -> socket.socket:
     """A socket at that address."""
     try:
         family, _, _, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
@@ -200,36 +202,36 @@ def serve(
     Refuses with a sentence if the address is in use, or the data cannot be used.
     There is no log of requests: the address of a table is its invitation.
     """
-    share_heap()
-    settings = fitted(settings or read_settings())
-    app = create_app(settings, compiled=tidy_less)
-    run(app, bind(host, port), settings, listening)
+    share_malloc_heap()
+    settings = cap_to_open_files(settings or read_settings())
+    app = create_app(settings, compiled=reduce_garbage_collection)
+    run_server(app, bind_socket(host, port), settings, listening)
 
 
-def fitted(settings: Settings) -> Settings:
+def cap_to_open_files(settings: Settings) -> Settings:
     """The settings with no more lines than this process may open files."""
-    return settings.model_copy(update={"limits": within_files(settings.limits, raise_file_limit())})
+    return settings.model_copy(update={"limits": cap_to_file_limit(settings.limits, raise_file_limit())})
 
 
-def run(
+def run_server(
     app: FastAPI,
     line: socket.socket,
     settings: Settings,
     listening: Callable[[int], None] = lambda port: None,
-    kind: type[Server] = Server,
+    kind: type[GracefulServer] = GracefulServer,
 ) -> None:
     """Serve an app to whoever comes to a socket, until we are stopped."""
-    write_logs(settings.log)
+    configure_logging(settings.log)
     config = uvicorn.Config(
         app,
         log_config=None if settings.log == "json" else LOGGING_CONFIG,
-        http=guarded(settings.limits, Proxies(settings.proxies), app.state.metrics.refused),
-        ws=straight(settings.limits, app.state.metrics.refused),
+        http=limited_http_protocol_class(settings.limits, TrustedProxies(settings.proxies), app.state.metrics.refused),
+        ws=batched_websocket_class(settings.limits, app.state.metrics.refused),
         proxy_headers=False,  # `BehindProxies` reads them
         ws_max_size=4 * settings.limits.message,  # larger ones are not even read; those between get words
         access_log=False,
         log_level="warning",
         server_header=False,
-        timeout_graceful_shutdown=STOPPING,
+        timeout_graceful_shutdown=SHUTDOWN_TIMEOUT,
     )
     kind(config, app, listening, settings.back_in).run([line])

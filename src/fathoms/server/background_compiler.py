@@ -10,15 +10,15 @@ from fathoms.compiling.crew import Crew, CrewError
 from fathoms.compiling.steps import Step
 from fathoms.core.compiled import waiting
 from fathoms.core.game import Game
-from fathoms.server.error_reporting import report
+from fathoms.server.error_reporting import report_error
 
 log = logging.getLogger(__name__)
 
-OPENING = ("begin", "legal", "apply", "look", "standing", "turn")  # steps: what opens a table, and shows it
-PATIENCE = 3.0  # seconds for loading one step from disk, of many, also on a busy machine
+TABLE_OPENING_STEPS = ("begin", "legal", "apply", "look", "standing", "turn")  # steps: what opens a table, and shows it
+LOAD_TIMEOUT = 3.0  # seconds for loading one step from disk, of many, also on a busy machine
 
 
-class Compiling:
+class BackgroundCompiler:
     """Works through the steps of all games; meanwhile they are played as written."""
 
     def __init__(self, games: Iterable[Game], steps: Callable[[Sequence[Game]], Sequence[Step]]) -> None:
@@ -48,7 +48,7 @@ class Compiling:
         while game in self._loaded and not self._loaded[game].is_set() and tried != self._tried:
             tried = self._tried
             with suppress(TimeoutError):
-                await asyncio.wait_for(self._loaded[game].wait(), PATIENCE)
+                await asyncio.wait_for(self._loaded[game].wait(), LOAD_TIMEOUT)
 
     async def run(self) -> None:
         """Load everything, then compile what is missing. A step that fails is not the end: the rules then compile when
@@ -80,7 +80,7 @@ class Compiling:
 
     def _opening(self, game: str) -> list[Step]:
         """The steps that a table needs to be opened."""
-        return [step for step in self._left[game] if step.label in OPENING]
+        return [step for step in self._left[game] if step.label in TABLE_OPENING_STEPS]
 
     async def _load(self, game: str, steps: Sequence[Step], pool: ThreadPoolExecutor) -> None:
         """Load what is on disk of a game; what is not is left."""
@@ -88,12 +88,12 @@ class Compiling:
         for step in steps:
             self._tried += 1
             try:
-                await asyncio.get_running_loop().run_in_executor(pool, load, step)
+                await asyncio.get_running_loop().run_in_executor(pool, load_step, step)
             except waiting.NotCompiledError:
                 missing.append(step)
                 continue
             except Exception as error:
-                report(log, f"loading {game}: {step.label} failed", error)
+                report_error(log, f"loading {game}: {step.label} failed", error)
             self.done += 1
         self._left[game] = [step for step in self._left[game] if step in missing or step not in steps]
 
@@ -102,33 +102,33 @@ class Compiling:
             step = self._left[game].pop(0)
             self._under_way[game] += 1
             try:
-                await get_ready(step, crew, pool)
+                await prepare_step(step, crew, pool)
             except Exception as error:
-                report(log, f"compiling {game}: {step.label} failed", error)
+                report_error(log, f"compiling {game}: {step.label} failed", error)
             self.done += 1
             self._under_way[game] -= 1
             if not self._left[game] and not self._under_way[game]:
                 waiting.compiled(game)
 
 
-async def get_ready(step: Step, crew: Crew, pool: ThreadPoolExecutor) -> None:
+async def prepare_step(step: Step, crew: Crew, pool: ThreadPoolExecutor) -> None:
     """Load what a step needs. Where it is not compiled yet, have it compiled first, here if nobody else can."""
     loop = asyncio.get_running_loop()
     try:
-        await loop.run_in_executor(pool, load, step)
+        await loop.run_in_executor(pool, load_step, step)
     except waiting.NotCompiledError:
         try:
             await crew.compile(step)
-            await loop.run_in_executor(pool, load, step)
+            await loop.run_in_executor(pool, load_step, step)
         except (CrewError, waiting.NotCompiledError):
-            await loop.run_in_executor(pool, compile_here, step)
+            await loop.run_in_executor(pool, compile_in_process, step)
 
 
-def load(step: Step) -> None:
+def load_step(step: Step) -> None:
     with waiting.loading():
         step.run()
 
 
-def compile_here(step: Step) -> None:
+def compile_in_process(step: Step) -> None:
     with waiting.compiling():
         step.run()

@@ -5,11 +5,15 @@ import gc
 import sys
 from contextlib import suppress
 
-TIDY = (5_000, 2, 2)  # new things that are looked through for garbage; how often, before older and all others are
-ARENAS = -8  # glibc's name for how many heaps there may be (M_ARENA_MAX)
+GC_THRESHOLDS = (
+    5_000,
+    2,
+    2,
+)  # new things that are looked through for garbage; how often, before older and all others are
+M_ARENA_MAX = -8  # glibc's name for how many heaps there may be (M_ARENA_MAX)
 
 
-def share_heap() -> None:
+def share_malloc_heap() -> None:
     """Have all threads take memory from one heap, where the system's library (glibc) would give each its own.
 
     What a thread once needed for a moment stays in its heap, out of everyone else's reach: some megabytes for each that
@@ -18,10 +22,10 @@ def share_heap() -> None:
     """
     if sys.platform == "linux":
         with suppress(AttributeError):  # another library
-            ctypes.CDLL(None).mallopt(ARENAS, 1)
+            ctypes.CDLL(None).mallopt(M_ARENA_MAX, 1)
 
 
-def tidy_less() -> None:
+def reduce_garbage_collection() -> None:
     """Everything is loaded that stays as long as the server: nobody need look there again for what can be thrown away.
 
     Else moves would have to wait for it again and again, some tenths of a second each time. What comes later is looked
@@ -30,4 +34,4 @@ def tidy_less() -> None:
     gc.collect()
     gc.freeze()
     gc.collect()  # nothing, but now Python knows how little there is: it looks when a quarter has been added to that
-    gc.set_threshold(*TIDY)
+    gc.set_threshold(*GC_THRESHOLDS)

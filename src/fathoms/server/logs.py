@@ -10,13 +10,13 @@ import sys
 from datetime import UTC, datetime
 from typing import Literal
 
-from fathoms.server.error_reporting import way_to
+from fathoms.server.error_reporting import error_location
 
-Style = Literal["plain", "json"]
-OURS = "about"  # `log.info(..., extra={"about": {...}})`: figures that belong to a line
+LogStyle = Literal["plain", "json"]
+EXTRA_FIELDS = "about"  # `log.info(..., extra={"about": {...}})`: figures that belong to a line
 
 
-class JsonLines(logging.Formatter):
+class JsonLogFormatter(logging.Formatter):
     """Each record as a line of JSON."""
 
     def format(self, record: logging.LogRecord) -> str:
@@ -28,17 +28,17 @@ class JsonLines(logging.Formatter):
         }
         if record.exc_info and record.exc_info[1]:
             error = record.exc_info[1]
-            line["error"] = f"{type(error).__name__} at {way_to(error)}"
-        line |= getattr(record, OURS, {})
+            line["error"] = f"{type(error).__name__} at {error_location(error)}"
+        line |= getattr(record, EXTRA_FIELDS, {})
         return json.dumps(line, ensure_ascii=False)
 
 
-def write_logs(style: Style) -> None:
+def configure_logging(style: LogStyle) -> None:
     """Write to the standard error stream: warnings as they are, or everything from `info` on as JSON."""
     if style == "plain":
         return
     handler = logging.StreamHandler(sys.stderr)
-    handler.setFormatter(JsonLines())
+    handler.setFormatter(JsonLogFormatter())
     root = logging.getLogger()
     root.handlers = [handler]
     root.setLevel(logging.WARNING)

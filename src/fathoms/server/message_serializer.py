@@ -10,33 +10,33 @@ from pydantic import BaseModel
 from fathoms.core.game import Game, Line
 from fathoms.core.scene import Lasting, Ready
 
-MANY = 20_000  # actions whose texts are kept
+CHOICE_CACHE_SIZE = 20_000  # actions whose texts are kept
 
-Written = orjson.Fragment  # a part that is text already
+JsonFragment = orjson.Fragment  # a part that is text already
 
 
-def write(message: object) -> str:
+def serialize(message: object) -> str:
     """A message as text."""
-    return orjson.dumps(message, default=contents).decode()
+    return orjson.dumps(message, default=encode_model).decode()
 
 
-def written(part: BaseModel) -> Written:
+def json_fragment(part: BaseModel) -> JsonFragment:
     """A part that is a model, to be sent with several messages."""
-    return Written(kept(part))
+    return JsonFragment(compact_json(part))
 
 
-def contents(part: Any) -> object:
+def encode_model(part: Any) -> object:
     """What a model is made of; what lasts is text already."""
-    lists = lasting_lists(part.__class__)
+    lists = cached_list_fields(part.__class__)
     if lists is None:
-        return Written(part.text)
+        return JsonFragment(part.text)
     if not lists:
         return part.__dict__
-    return part.__dict__ | {name: listed([each.text for each in part.__dict__[name]]) for name in lists}
+    return part.__dict__ | {name: json_array([each.text for each in part.__dict__[name]]) for name in lists}
 
 
 @cache
-def lasting_lists(model: type[Any]) -> list[str] | None:
+def cached_list_fields(model: type[Any]) -> list[str] | None:
     """The fields of a model that are lists of lasting parts: there are many of these on a board.
 
     None if it is itself a part that lasts. Found out once: to ask a model what it is takes as long as to write it.
@@ -50,22 +50,22 @@ def lasting_lists(model: type[Any]) -> list[str] | None:
     return [name for name, part in lists.items() if isinstance(part, type) and issubclass(part, Lasting)]
 
 
-def listed(parts: Iterable[bytes]) -> Written:
+def json_array(parts: Iterable[bytes]) -> JsonFragment:
     """Parts that are text already, as a list."""
-    return Written(b"[" + b",".join(parts) + b"]")
+    return JsonFragment(b"[" + b",".join(parts) + b"]")
 
 
-def kept(part: object) -> bytes:
+def compact_json(part: object) -> bytes:
     """Text that is kept: a copy, since what orjson writes holds on to kilobytes more than it needs."""
-    return bytes(memoryview(orjson.dumps(part, default=contents)))
+    return bytes(memoryview(orjson.dumps(part, default=encode_model)))
 
 
-def line_text(number: int, step: int, line: Line) -> bytes:
+def log_line_json(number: int, step: int, line: Line) -> bytes:
     """Something that happened, as `wire.LogLine` says."""
-    return kept({"number": number, "step": step, "key": line.key, "args": dict(line.args), "marks": line.marks})
+    return compact_json({"number": number, "step": step, "key": line.key, "args": dict(line.args), "marks": line.marks})
 
 
-@lru_cache(maxsize=MANY)
-def choice_text(game: Game, action: int) -> bytes:
+@lru_cache(maxsize=CHOICE_CACHE_SIZE)
+def choice_json(game: Game, action: int) -> bytes:
     """An action by number and by name, as `wire.Choice` says."""
-    return kept({"action": action, "name": game.voice.name_action(action)})
+    return compact_json({"action": action, "name": game.voice.name_action(action)})

@@ -13,9 +13,9 @@ from sqlalchemy import Engine, event
 from sqlalchemy.engine import ExceptionContext
 from sqlalchemy.exc import IntegrityError
 
-By = Literal["person", "bot", "time", "glass"]
-QUICK = (0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5)  # seconds of a move
-THOUGHT = (0.001, 0.01, 0.1, 0.5, 1, 2, 5, 10, 30)  # seconds a bot thinks
+MoveSource = Literal["person", "bot", "time", "glass"]
+MOVE_BUCKETS = (0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5)  # seconds of a move
+BOT_BUCKETS = (0.001, 0.01, 0.1, 0.5, 1, 2, 5, 10, 30)  # seconds a bot thinks
 
 
 class Metrics:
@@ -25,10 +25,10 @@ class Metrics:
         self._all = CollectorRegistry()
         self._moves = Counter("fathoms_moves", "Moves stored", ["game", "by"], registry=self._all)
         self.move_seconds = Histogram(
-            "fathoms_move_seconds", "From a person's move to everyone's view", buckets=QUICK, registry=self._all
+            "fathoms_move_seconds", "From a person's move to everyone's view", buckets=MOVE_BUCKETS, registry=self._all
         )
-        self.bot_seconds = Histogram("fathoms_bot_seconds", "A bot's thought", buckets=THOUGHT, registry=self._all)
-        self._moves_by: dict[tuple[str, By], Counter] = {}  # a label takes a while to be found
+        self.bot_seconds = Histogram("fathoms_bot_seconds", "A bot's thought", buckets=BOT_BUCKETS, registry=self._all)
+        self._moves_by: dict[tuple[str, MoveSource], Counter] = {}  # a label takes a while to be found
         self._trouble = Counter(
             "fathoms_database_errors", "Failed statements, but for ordinary conflicts", registry=self._all
         )
@@ -36,7 +36,7 @@ class Metrics:
         self._tables = Gauge("fathoms_tables", "Tables in memory", registry=self._all)
         self._connections = Gauge("fathoms_connections", "Lines to tables", registry=self._all)
 
-    def moved(self, game: str, by: By) -> None:
+    def moved(self, game: str, by: MoveSource) -> None:
         if (game, by) not in self._moves_by:
             self._moves_by[game, by] = self._moves.labels(game, by)
         self._moves_by[game, by].inc()

@@ -4,14 +4,14 @@ from concurrent.futures import Executor
 
 from fathoms.server.store.kept import StoredMove
 from fathoms.server.store.store import Store
-from fathoms.server.write_batcher import Bursts
+from fathoms.server.write_batcher import WriteBatcher
 
 
-class Scribe:
+class MoveWriter:
     """Writes down what happens at a server's tables."""
 
     def __init__(self, store: Store, hands: Executor) -> None:
-        self._moves: Bursts[tuple[str, StoredMove], None] = Bursts(store.append_all, hands)
+        self._moves: WriteBatcher[tuple[str, StoredMove], None] = WriteBatcher(store.append_all, hands)
 
     async def append(self, table: str, move: StoredMove) -> None:
         """Store what happens next at a table, unless another server has stored one: a ConflictError."""

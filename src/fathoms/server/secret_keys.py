@@ -14,7 +14,7 @@ from fathoms.core.faults import cause_of
 from fathoms.core.refusal import Refusal
 
 SECRET_SIZE = 64
-OTHERS = stat.S_IRWXG | stat.S_IRWXO
+OTHER_USERS = stat.S_IRWXG | stat.S_IRWXO
 
 
 @dataclass(frozen=True)
@@ -29,7 +29,7 @@ class Keys:
 def read_keys(folder: Path, given: SecretStr | None = None) -> Keys:
     """The keys of the server whose data is in a folder, or of the secret that it was given."""
     secret = read_secret(folder) if given is None else given.get_secret_value()
-    return Keys(cookies=secret, bots=derived(secret, "bots"), mark=derived(secret, "mark")[:16])
+    return Keys(cookies=secret, bots=derive_key(secret, "bots"), mark=derive_key(secret, "mark")[:16])
 
 
 def read_secret(folder: Path) -> str:
@@ -41,8 +41,8 @@ def read_secret(folder: Path) -> str:
         try:
             made = os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
         except FileExistsError:
-            keep_private(file)
-            return checked(file.read_text(encoding="ascii").strip(), file)
+            make_private(file)
+            return validate_secret(file.read_text(encoding="ascii").strip(), file)
         with os.fdopen(made, "w", encoding="ascii") as stream:
             secret = secrets.token_hex(SECRET_SIZE // 2)
             stream.write(secret)
@@ -59,19 +59,19 @@ def is_secret(text: str) -> bool:
     return len(text) == SECRET_SIZE and set(text) <= set(hexdigits)
 
 
-def checked(secret: str, file: Path) -> str:
+def validate_secret(secret: str, file: Path) -> str:
     if not is_secret(secret):
         raise Refusal("secret-broken", file=str(file))
     return secret
 
 
-def keep_private(file: Path) -> None:
+def make_private(file: Path) -> None:
     """Nobody but its owner may read a file that was copied, or restored, so that others can."""
     mode = file.stat().st_mode
-    if os.name == "posix" and stat.S_ISREG(mode) and mode & OTHERS:
+    if os.name == "posix" and stat.S_ISREG(mode) and mode & OTHER_USERS:
         file.chmod(0o600)
 
 
-def derived(secret: str, purpose: str) -> str:
+def derive_key(secret: str, purpose: str) -> str:
     """A key for one purpose. Who learns it learns neither the secret nor any other key."""
     return blake2b(purpose.encode(), key=secret.encode("ascii")).hexdigest()

@@ -6,10 +6,10 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from typing import Any, TypeVar
 
-from fathoms.server.background_compiler import Compiling
-from fathoms.server.cluster.membership import Keeping
+from fathoms.server.background_compiler import BackgroundCompiler
+from fathoms.server.cluster.membership import Membership
 from fathoms.server.metrics import Metrics
-from fathoms.server.move_writer import Scribe
+from fathoms.server.move_writer import MoveWriter
 from fathoms.server.store.store import Store
 from fathoms.server.table.bot_runner import BotRunner
 
@@ -17,35 +17,35 @@ T = TypeVar("T")
 
 # Threads. Nobody's moves wait for what is read or made meanwhile, nor for a line to the database: there are as many of
 # these as threads (`store/opening.py`).
-HANDS = 8  # for what tables ask of the store
-READERS = 4  # for what people look at who are at no table
-OTHERS = 4  # for whatever else blocks: pictures, reviews, finished games
+TABLE_THREADS = 8  # for what tables ask of the store
+READER_THREADS = 4  # for what people look at who are at no table
+OTHER_THREADS = 4  # for whatever else blocks: pictures, reviews, finished games
 
 
-def new_readers() -> ThreadPoolExecutor:
-    return ThreadPoolExecutor(READERS, "reader")
+def new_reader_pool() -> ThreadPoolExecutor:
+    return ThreadPoolExecutor(READER_THREADS, "reader")
 
 
-def new_hands() -> ThreadPoolExecutor:
-    return ThreadPoolExecutor(HANDS, "hand")
+def new_table_pool() -> ThreadPoolExecutor:
+    return ThreadPoolExecutor(TABLE_THREADS, "hand")
 
 
 @dataclass(frozen=True)
-class House:
+class Services:
     """The store and who writes to it, what we know of other servers, the compiler, the bots, and how these behave."""
 
     store: Store
-    scribe: Scribe
-    keeping: Keeping
-    compiling: Compiling
+    scribe: MoveWriter
+    keeping: Membership
+    compiling: BackgroundCompiler
     bots: BotRunner
     bot_delay: float
     bot_manners: float
     seat_grace: float  # seconds before others may put a bot in place of someone whose line broke
     bot_secret: str  # makes the bots' chance unpredictable; it has nothing to do with the games' seeds
     metrics: Metrics = field(default_factory=Metrics)
-    hands: ThreadPoolExecutor = field(default_factory=new_hands)
-    readers: ThreadPoolExecutor = field(default_factory=new_readers)
+    hands: ThreadPoolExecutor = field(default_factory=new_table_pool)
+    readers: ThreadPoolExecutor = field(default_factory=new_reader_pool)
 
     async def in_thread(self, call: Callable[..., T], *args: Any) -> T:
         """Call something that blocks, as the store does, off the event loop."""

@@ -21,7 +21,7 @@ from fathoms.server.wire import drawing_messages as draw
 from fathoms.server.wire import review_messages as review
 from fathoms.server.wire import study_messages as lab
 
-SENT: tuple[Any, ...] = (
+SERVER_MESSAGES: tuple[Any, ...] = (
     wire.FromTable,
     wire.GameInfo,
     wire.TableList,
@@ -40,7 +40,7 @@ SENT: tuple[Any, ...] = (
     daily.Daily,
     daily.Solution,
 )
-RECEIVED: tuple[Any, ...] = (
+CLIENT_MESSAGES: tuple[Any, ...] = (
     wire.FromClient,
     wire.NewTable,
     wire.NewLesson,
@@ -54,7 +54,7 @@ RECEIVED: tuple[Any, ...] = (
 UNIONS = {"FromTable": wire.FromTable, "FromClient": wire.FromClient}
 
 
-class Complete(GenerateJsonSchema):
+class AllFieldsRequired(GenerateJsonSchema):
     """What is sent always has all its fields, those with a default too."""
 
     def field_is_required(self, field: Any, total: bool) -> bool:
@@ -74,27 +74,27 @@ def without_field_titles(schema: Any) -> Any:
     return kept
 
 
-def messages() -> dict[str, Any]:
+def message_schema() -> dict[str, Any]:
     """Everything that travels between the table and a client, whatever the game."""
-    wanted: list[Any] = [(shape, "serialization", TypeAdapter(shape)) for shape in SENT]
-    wanted += [(shape, "validation", TypeAdapter(shape)) for shape in RECEIVED]
-    made, shared = TypeAdapter.json_schemas(wanted, schema_generator=Complete)
+    wanted: list[Any] = [(shape, "serialization", TypeAdapter(shape)) for shape in SERVER_MESSAGES]
+    wanted += [(shape, "validation", TypeAdapter(shape)) for shape in CLIENT_MESSAGES]
+    made, shared = TypeAdapter.json_schemas(wanted, schema_generator=AllFieldsRequired)
     unions = {
         name: next(schema for (shape, _), schema in made.items() if shape is union) for name, union in UNIONS.items()
     }
-    return document({**shared["$defs"], **unions})
+    return schema_document({**shared["$defs"], **unions})
 
 
-def shapes_of(game: Game) -> dict[str, Any]:
+def game_schema(game: Game) -> dict[str, Any]:
     """What only one game has: its scenes, and the names of its actions."""
     scene = get_type_hints(game.voice.draw)["return"]
-    made = TypeAdapter(scene).json_schema(mode="serialization", schema_generator=Complete)
+    made = TypeAdapter(scene).json_schema(mode="serialization", schema_generator=AllFieldsRequired)
     shapes = made.pop("$defs", {})
-    actions = [shape_of(kind) for kind in game.voice.actions.kinds]
-    return document({**shapes, scene.__name__: made, "Action": {"oneOf": actions}})
+    actions = [action_schema(kind) for kind in game.voice.actions.kinds]
+    return schema_document({**shapes, scene.__name__: made, "Action": {"oneOf": actions}})
 
 
-def shape_of(kind: Kind) -> dict[str, Any]:
+def action_schema(kind: Kind) -> dict[str, Any]:
     """How actions of a kind are named."""
     parts = {name: {"enum": list(part.values)} for name, part in kind.parts.items() if isinstance(part.values[0], str)}
     properties = {name: parts.get(name, {"type": "integer"}) for name in kind.parts}
@@ -102,17 +102,17 @@ def shape_of(kind: Kind) -> dict[str, Any]:
     return {"type": "object", "properties": properties, "required": list(properties)}
 
 
-def document(shapes: dict[str, Any]) -> dict[str, Any]:
+def schema_document(shapes: dict[str, Any]) -> dict[str, Any]:
     return {"title": "Wire", "type": "object", "properties": {}, "$defs": without_field_titles(shapes)}
 
 
-def documents() -> dict[str, Any]:
+def schema_documents() -> dict[str, Any]:
     """The schemas by the client's files that are made from them: one for all messages, one for each game."""
-    return {"wire": messages(), **{f"games/{game.name}/wire": shapes_of(game) for game in all_games()}}
+    return {"wire": message_schema(), **{f"games/{game.name}/wire": game_schema(game) for game in all_games()}}
 
 
 def main() -> None:
-    print(json.dumps(documents(), indent=2, sort_keys=True))
+    print(json.dumps(schema_documents(), indent=2, sort_keys=True))
 
 
 if __name__ == "__main__":

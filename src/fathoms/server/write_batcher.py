@@ -12,27 +12,27 @@ from typing import Generic, NamedTuple, TypeVar
 T = TypeVar("T")
 R = TypeVar("R")
 
-MOST = 256  # in one call
+MAX_BATCH = 256  # in one call
 
 
-class Asked(NamedTuple, Generic[T, R]):
+class PendingRequest(NamedTuple, Generic[T, R]):
     """Something that is asked for, and who waits for it."""
 
     what: T
     answer: asyncio.Future[R]
 
 
-class Bursts(Generic[T, R]):
+class WriteBatcher(Generic[T, R]):
     """Calls something that blocks, for all who wait for it; it answers each, or says why it failed."""
 
     def __init__(self, call: Callable[[list[T]], Sequence[R | Exception]], hands: Executor) -> None:
         self._call, self._hands = call, hands
-        self._waiting: list[Asked[T, R]] = []
+        self._waiting: list[PendingRequest[T, R]] = []
         self._task: asyncio.Task[None] | None = None
 
     async def ask(self, what: T) -> R:
         answer: asyncio.Future[R] = asyncio.get_running_loop().create_future()
-        self._waiting.append(Asked(what, answer))
+        self._waiting.append(PendingRequest(what, answer))
         if self._task is None:
             self._task = asyncio.create_task(self._work())
         return await answer
@@ -40,12 +40,12 @@ class Bursts(Generic[T, R]):
     async def _work(self) -> None:
         try:
             while self._waiting:
-                burst, self._waiting = self._waiting[:MOST], self._waiting[MOST:]
+                burst, self._waiting = self._waiting[:MAX_BATCH], self._waiting[MAX_BATCH:]
                 await self._answer(burst)
         finally:
             self._task = None
 
-    async def _answer(self, burst: list[Asked[T, R]]) -> None:
+    async def _answer(self, burst: list[PendingRequest[T, R]]) -> None:
         answers: Sequence[R | Exception]
         try:
             wanted = [each.what for each in burst]

@@ -9,7 +9,7 @@ from fathoms.core.feats import Feat
 from fathoms.core.game import find_game
 from fathoms.lab.ratings import wilson
 from fathoms.server.review import player_games, review_service
-from fathoms.server.review.player_games import my_game, opponents_in, totals
+from fathoms.server.review.player_games import game_entry, opponent_kind, records_by_opponent
 from fathoms.server.store import feats
 from fathoms.server.store.database import FEATS, RESULTS, SEATS, TABLES
 from fathoms.server.store.kept import Kept, Result, Seat
@@ -66,7 +66,7 @@ def test_accuracy_and_luck_come_from_the_review(ann: Person) -> None:
 
 
 def test_games_come_in_pages(ann: Person, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(player_games, "PAGE", 2)
+    monkeypatch.setattr(player_games, "PAGE_SIZE", 2)
     for seed in range(5):
         finished_game(ann, seed=seed)
     seen: list[Message] = []
@@ -90,7 +90,7 @@ def test_games_of_one_kind_can_be_asked_for(ann: Person) -> None:
 def test_games_of_an_older_database_are_there_too(ann: Person, monkeypatch: pytest.MonkeyPatch) -> None:
     for seed in range(3):
         finished_game(ann, seed=seed, noted=False)
-    monkeypatch.setattr(player_games, "AT_ONCE", 2)
+    monkeypatch.setattr(player_games, "MAX_BACKFILL", 2)
     assert my_games(ann)["total"] == 2, "some at a time"
     assert my_games(ann)["total"] == 3
 
@@ -145,28 +145,28 @@ AWAY = Seat("person", "ben", "Ben", bot="greedy", away=True)
     ],
 )
 def test_a_game_counts_against_one_kind_of_opponents(seats: tuple[Seat, ...], kind: str | None) -> None:
-    assert opponents_in(a_game(*seats), "ann") == kind
+    assert opponent_kind(a_game(*seats), "ann") == kind
 
 
 def test_whoever_left_keeps_their_name_though_a_bot_played_on() -> None:
-    game = my_game(a_game(ANN, AWAY), "ann", {})
+    game = game_entry(a_game(ANN, AWAY), "ann", {})
     assert (game.names, game.bots) == (["Ann", "Ben"], [None, None])
 
 
 def test_partners_are_no_opponents() -> None:
     seats = (ANN, bot("diver"), bot("paddler"), bot("diver"))
-    assert opponents_in(a_game(*seats, name="dykarna"), "ann") == "diver"
+    assert opponent_kind(a_game(*seats, name="dykarna"), "ann") == "diver"
 
 
 def test_totals_stand_in_the_order_of_the_lobby() -> None:
     seats = (ANN, bot("diver"), bot("diver"), bot("diver"))
     games = [a_game(*seats, name=name) for name in ("dykarna", "poo_divers", "toilet_divers")]
-    assert [each.game for each in totals(games, "ann")] == ["poo_divers", "toilet_divers", "dykarna"]
+    assert [each.game for each in records_by_opponent(games, "ann")] == ["poo_divers", "toilet_divers", "dykarna"]
 
 
 def test_games_of_other_rules_are_left_out_of_the_totals() -> None:
-    assert totals([a_game(ANN, BEN, version=99)], "ann") == []
-    assert totals([a_game(ANN, BEN)], "ann")[0].won == 1
+    assert records_by_opponent([a_game(ANN, BEN, version=99)], "ann") == []
+    assert records_by_opponent([a_game(ANN, BEN)], "ann")[0].won == 1
 
 
 def test_ones_games_can_be_taken_home(ann: Person, ben: Person) -> None:
@@ -263,7 +263,7 @@ def test_games_come_to_sums(ann: Person) -> None:
         ended(2, [1.0, 0.0], [6, 1]),
         ended(1, [1.0, 0.0], [5, 1]),
     ]
-    (found,) = player_games.sums(games, "ann")
+    (found,) = player_games.sums_by_game(games, "ann")
     assert (found.games, found.won, found.best) == (5, 4.5, 7)
     assert (found.longest, found.run, found.last) == (3, 1, 5)
     finished_game(ann)

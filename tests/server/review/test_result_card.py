@@ -9,8 +9,17 @@ import pytest
 
 from fathoms.core.game import find_game
 from fathoms.server.images import result_card_svg
-from fathoms.server.images.result_card import Card, Player, card_of, outcome
-from fathoms.server.images.result_card_svg import HEIGHT, SEATS, SHAPES, WIDTH, draw, line_of, text, width_of
+from fathoms.server.images.result_card import CardPlayer, ResultCard, build_card, outcome_sentence
+from fathoms.server.images.result_card_svg import (
+    HEIGHT,
+    SEATS,
+    SHAPES,
+    WIDTH,
+    chance_points,
+    fitted_text,
+    render_card,
+    text_width,
+)
 from fathoms.server.review import review_service
 from fathoms.server.store.kept import Kept, Result
 from fathoms.server.table.seats import bot, person
@@ -43,16 +52,19 @@ def words_in(svg: str) -> list[str]:
     return [each.text or "" for each in ElementTree.fromstring(svg).iter(f"{SVG}text")]
 
 
-def players(*names: str, shares: tuple[float, ...] = (1.0, 0.0), sides: tuple[int, ...] = ()) -> tuple[Player, ...]:
+def players(*names: str, shares: tuple[float, ...] = (1.0, 0.0), sides: tuple[int, ...] = ()) -> tuple[CardPlayer, ...]:
     return tuple(
-        Player(seat, sides[seat] if sides else seat, name, 20 - seat, shares[seat]) for seat, name in enumerate(names)
+        CardPlayer(seat, sides[seat] if sides else seat, name, 20 - seat, shares[seat])
+        for seat, name in enumerate(names)
     )
 
 
-def a_card(*names: str, steps: int = 0) -> Card:
+def a_card(*names: str, steps: int = 0) -> ResultCard:
     here = players(*names, shares=(1.0,) + (0.0,) * (len(names) - 1))
     even = (1 / len(names),) * len(names)
-    return Card("Bids", outcome(here), here, ((even, even),) * steps, even, tuple(each.share for each in here))
+    return ResultCard(
+        "Bids", outcome_sentence(here), here, ((even, even),) * steps, even, tuple(each.share for each in here)
+    )
 
 
 def test_a_picture_names_everyone_and_says_how_it_ended(ann: Person, eve: Person) -> None:
@@ -100,7 +112,7 @@ def test_a_picture_is_kept_by_the_browser_for_a_while_and_by_nobody_else(ann: Pe
 
 @pytest.mark.parametrize("name", ["<script>alert(1)</script>", "\"><image href='x'/>", "]]>&amp;", "Ann & Ben"])
 def test_names_are_words_and_nothing_else(name: str) -> None:
-    svg = draw(a_card(name, "Ben"))
+    svg = render_card(a_card(name, "Ben"))
     root = ElementTree.fromstring(svg)
     known = {"svg", "title", "rect", "path", "g", "circle", "text"}
     assert {each.tag.removeprefix(SVG) for each in root.iter()} <= known
@@ -112,10 +124,10 @@ def test_names_are_words_and_nothing_else(name: str) -> None:
 @pytest.mark.parametrize("names", [("x",), ("W" * 30, "Ben"), tuple("abcdef"), tuple("abcdefghijklmno")])
 @pytest.mark.parametrize("steps", [0, 5])
 def test_all_there_is_stays_within_the_picture(names: tuple[str, ...], steps: int) -> None:
-    root = ElementTree.fromstring(draw(a_card(*names, steps=steps)))
+    root = ElementTree.fromstring(render_card(a_card(*names, steps=steps)))
     for each in root.iter(f"{SVG}text"):
         x, y, size = (float(each.get(name) or 0) for name in ("x", "y", "font-size"))
-        wide = width_of(each.text or "", size, int(each.get("font-weight") or 0))
+        wide = text_width(each.text or "", size, int(each.get("font-weight") or 0))
         left = x - wide if each.get("text-anchor") == "end" else x
         assert -1 <= left <= left + wide <= WIDTH + 1, each.text
         assert 0 < y < HEIGHT
@@ -125,14 +137,16 @@ def test_all_there_is_stays_within_the_picture(names: tuple[str, ...], steps: in
 
 
 def test_long_words_are_cut() -> None:
-    assert "…" in text("W" * 30, 0, 0, 30, 300)
-    assert "…" not in text("Ann", 0, 0, 30, 300)
-    assert "…" in text("日" * 30, 0, 0, 30, 300)
+    assert "…" in fitted_text("W" * 30, 0, 0, 30, 300)
+    assert "…" not in fitted_text("Ann", 0, 0, 30, 300)
+    assert "…" in fitted_text("日" * 30, 0, 0, 30, 300)
 
 
 def test_a_line_goes_from_the_start_through_every_decision_to_the_result() -> None:
-    card = Card("Bids", "", (), (((0.5, 0.5), (0.25, 0.75)), ((0.375, 0.625), (0.75, 0.25))), (0.5, 0.5), (1.0, 0.0))
-    assert line_of(card, 0) == [(0, 0.5), (1, 0.5), (1, 0.25), (2, 0.375), (2, 0.75), (3, 1.0)]
+    card = ResultCard(
+        "Bids", "", (), (((0.5, 0.5), (0.25, 0.75)), ((0.375, 0.625), (0.75, 0.25))), (0.5, 0.5), (1.0, 0.0)
+    )
+    assert chance_points(card, 0) == [(0, 0.5), (1, 0.5), (1, 0.25), (2, 0.375), (2, 0.75), (3, 1.0)]
 
 
 @pytest.mark.parametrize(
@@ -145,7 +159,7 @@ def test_a_line_goes_from_the_start_through_every_decision_to_the_result() -> No
     ],
 )
 def test_the_outcome_in_a_sentence(shares: tuple[float, ...], said: str) -> None:
-    assert outcome(players("Ann", "Ben", shares=shares)) == said
+    assert outcome_sentence(players("Ann", "Ben", shares=shares)) == said
 
 
 def test_winners_come_first_and_partners_share_a_line() -> None:
@@ -168,9 +182,9 @@ def test_winners_come_first_and_partners_share_a_line() -> None:
         turning=[],
         insights=[],
     )
-    card = card_of(kept, Result(1.0, [3, 9, 3, 9], [0.0, 1.0, 0.0, 1.0]), nothing)
+    card = build_card(kept, Result(1.0, [3, 9, 3, 9], [0.0, 1.0, 0.0, 1.0]), nothing)
     assert [player.seat for player in card.players] == [1, 3, 0, 2]
-    assert result_card_svg.first_seats(card.players) == [1, 0]
+    assert result_card_svg.one_seat_per_side(card.players) == [1, 0]
     assert card.steps == (), "a review that was stopped is not drawn"
 
 

@@ -17,14 +17,14 @@ from fathoms.server.settings import Limits
 from fathoms.server.wire import drawing_messages
 
 COMMAND = (sys.executable, "-m", "fathoms.server.board_analysis.analysis_process")
-PREPARING = 300.0  # seconds for the process to begin, and to compile what it needs
-IDLE = 60.0  # seconds after which a process that nobody asks is ended
-KEPT = 500  # answers that are remembered
+STARTUP_TIMEOUT = 300.0  # seconds for the process to begin, and to compile what it needs
+IDLE_TIMEOUT = 60.0  # seconds after which a process that nobody asks is ended
+MAX_CACHED = 500  # answers that are remembered
 
-Facts = dict[str, int | str | bool]
+BoardFacts = dict[str, int | str | bool]
 
 
-def check(drawing: drawing_messages.Drawing) -> tuple[Game, dict[str, Value]]:
+def validate_drawing(drawing: drawing_messages.Drawing) -> tuple[Game, dict[str, Value]]:
     """The game, and all its options; refuses what cannot be played, as a table would."""
     game = find_game(drawing.game)
     options = read_options(game.options, drawing.options)
@@ -32,7 +32,7 @@ def check(drawing: drawing_messages.Drawing) -> tuple[Game, dict[str, Value]]:
     return game, options
 
 
-class Surveys:
+class BoardAnalyzer:
     """Has boards surveyed."""
 
     def __init__(self, limits: Limits) -> None:
@@ -43,11 +43,11 @@ class Surveys:
         self._process: Process | None = None
         self._prepared: set[str] = set()  # games that the process has surveyed a board of
         self._ending: asyncio.TimerHandle | None = None
-        self._known: OrderedDict[str, Facts] = OrderedDict()
+        self._known: OrderedDict[str, BoardFacts] = OrderedDict()
 
     async def survey(self, drawing: drawing_messages.Drawing) -> drawing_messages.Survey:
         """What there is to know of a board."""
-        game, options = check(drawing)
+        game, options = validate_drawing(drawing)
         if game.survey is None:
             raise Refusal("survey-none")
         key = json.dumps([game.name, options])
@@ -55,12 +55,12 @@ class Surveys:
             self._remember(key, await self._ask_in_turn(game, options))
         return drawing_messages.Survey(facts=self._known[key])
 
-    def _remember(self, key: str, facts: Facts) -> None:
+    def _remember(self, key: str, facts: BoardFacts) -> None:
         self._known[key] = facts
-        while len(self._known) > KEPT:
+        while len(self._known) > MAX_CACHED:
             self._known.popitem(last=False)
 
-    async def _ask_in_turn(self, game: Game, options: Mapping[str, Value]) -> Facts:
+    async def _ask_in_turn(self, game: Game, options: Mapping[str, Value]) -> BoardFacts:
         if self._waiting >= self._most:
             raise Refusal("server-busy")
         self._waiting += 1
@@ -70,7 +70,7 @@ class Surveys:
         finally:
             self._waiting -= 1
 
-    async def _ask(self, game: Game, options: Mapping[str, Value]) -> Facts:
+    async def _ask(self, game: Game, options: Mapping[str, Value]) -> BoardFacts:
         """Ask the process; it is ended if that takes too long, or if whoever asked has gone."""
         if self._ending:
             self._ending.cancel()
@@ -81,7 +81,7 @@ class Surveys:
                     *COMMAND, stdin=PIPE, stdout=PIPE, stderr=DEVNULL, start_new_session=True
                 )
             if game.name not in self._prepared:  # what is usual can be surveyed, too: that compiles all it needs
-                await self._answer(game, {}, PREPARING)
+                await self._answer(game, {}, STARTUP_TIMEOUT)
                 self._prepared.add(game.name)
             facts = await self._answer(game, options, self._seconds)
             answered = True
@@ -92,11 +92,11 @@ class Surveys:
             raise Refusal("server-trouble") from None
         finally:
             if answered:
-                self._ending = asyncio.get_running_loop().call_later(IDLE, self._end)
+                self._ending = asyncio.get_running_loop().call_later(IDLE_TIMEOUT, self._end)
             else:
                 self._end()
 
-    async def _answer(self, game: Game, options: Mapping[str, Value], seconds: float) -> Facts:
+    async def _answer(self, game: Game, options: Mapping[str, Value], seconds: float) -> BoardFacts:
         process = self._process
         assert process
         assert process.stdin
@@ -104,7 +104,7 @@ class Surveys:
         process.stdin.write(json.dumps({"game": game.name, "options": dict(options)}).encode() + b"\n")
         async with asyncio.timeout(seconds):
             await process.stdin.drain()
-            facts: Facts = json.loads(await process.stdout.readline())["facts"]
+            facts: BoardFacts = json.loads(await process.stdout.readline())["facts"]
             return facts
 
     def _end(self) -> None:

@@ -12,10 +12,10 @@ from sqlalchemy import Engine
 from fathoms.server.store.kept import can_be_name
 from fathoms.server.store.leases import Server
 
-CHANGED = 0  # seats, people, the end: whatever is no move
+NO_MOVE = 0  # seats, people, the end: whatever is no move
 
 
-class Notice(NamedTuple):
+class TableChanged(NamedTuple):
     """What is told: nothing that would be a secret."""
 
     table: str
@@ -25,36 +25,36 @@ class Notice(NamedTuple):
         return f"{self.table} {self.number}"
 
 
-def read_notice(text: str) -> Notice | None:
+def parse_event(text: str) -> TableChanged | None:
     """What was told; None if it is nothing of ours."""
     table, _, number = text.partition(" ")
     if not can_be_name(table) or not (number.isascii() and number.isdigit() and len(number) < 10):
         return None
-    return Notice(table, int(number))
+    return TableChanged(table, int(number))
 
 
-class News(Protocol):
+class EventBus(Protocol):
     """Telling and hearing."""
 
     @property
     def address(self) -> str:
         """Where others find us, if they have to know."""
 
-    async def open(self, heard: Callable[[Notice], None], missed: Callable[[], None]) -> None:
+    async def open(self, heard: Callable[[TableChanged], None], missed: Callable[[], None]) -> None:
         """Begin to listen. `missed` is called when something may have been missed."""
 
-    def tell(self, notice: Notice, others: Collection[Server]) -> None:
+    def tell(self, notice: TableChanged, others: Collection[Server]) -> None:
         """Tell the others, soon; nobody waits for it."""
 
     async def close(self) -> None: ...
 
 
-def news_by(engine: Engine) -> News:
+def event_bus_for(engine: Engine) -> EventBus:
     """The way of a database: its own where it has one, and else from process to process on one machine."""
     if engine.dialect.name == "postgresql":
-        from fathoms.server.cluster.bus_postgres import PostgresNews
+        from fathoms.server.cluster.bus_postgres import PostgresBus
 
-        return PostgresNews(engine)
-    from fathoms.server.cluster.bus_datagrams import DatagramNews
+        return PostgresBus(engine)
+    from fathoms.server.cluster.bus_datagrams import DatagramBus
 
-    return DatagramNews()
+    return DatagramBus()

@@ -17,41 +17,41 @@ from threading import Event, Thread
 import psycopg
 from sqlalchemy import Engine
 
-from fathoms.server.cluster.bus import Notice, read_notice
-from fathoms.server.error_reporting import report
+from fathoms.server.cluster.bus import TableChanged, parse_event
+from fathoms.server.error_reporting import report_error
 from fathoms.server.store.leases import Server
 
 log = logging.getLogger(__name__)
 
 CHANNEL = "fathoms"
-PAUSE = 1.0  # seconds before a line that broke is tried again
-GLANCE = 0.5  # seconds between two looks at whether we are to stop
-BREATH = 0.02  # seconds after which we tell again
-MOST = 150  # notices in one go: PostgreSQL takes 8,000 bytes
-BETWEEN = ","
-TELL = f"SELECT pg_notify('{CHANNEL}', %s)"
+RECONNECT_DELAY = 1.0  # seconds before a line that broke is tried again
+POLL_INTERVAL = 0.5  # seconds between two looks at whether we are to stop
+SEND_INTERVAL = 0.02  # seconds after which we tell again
+MAX_EVENTS = 150  # notices in one go: PostgreSQL takes 8,000 bytes
+SEPARATOR = ","
+NOTIFY_SQL = f"SELECT pg_notify('{CHANNEL}', %s)"
 
 
-class PostgresNews:
+class PostgresBus:
     """Two lines to the database, each with a thread: one tells, the other listens."""
 
     address = ""
 
     def __init__(self, engine: Engine) -> None:
         self._args, self._options = engine.dialect.create_connect_args(engine.url)
-        self._to_tell: SimpleQueue[Notice | None] = SimpleQueue()
+        self._to_tell: SimpleQueue[TableChanged | None] = SimpleQueue()
         self._closing = Event()
         self._teller = 0  # the process of our own notices, which are no news to us
         self._threads: list[Thread] = []
 
-    async def open(self, heard: Callable[[Notice], None], missed: Callable[[], None]) -> None:
+    async def open(self, heard: Callable[[TableChanged], None], missed: Callable[[], None]) -> None:
         loop = asyncio.get_running_loop()
 
         def tell_loop(call: Callable[..., None], *args: object) -> None:
             if not loop.is_closed():
                 loop.call_soon_threadsafe(call, *args)
 
-        def hear_all(notices: list[Notice]) -> None:
+        def hear_all(notices: list[TableChanged]) -> None:
             for notice in notices:
                 heard(notice)
 
@@ -67,7 +67,7 @@ class PostgresNews:
         for thread in self._threads:
             thread.start()
 
-    def tell(self, notice: Notice, others: Collection[Server]) -> None:
+    def tell(self, notice: TableChanged, others: Collection[Server]) -> None:
         if others:
             self._to_tell.put(notice)
 
@@ -80,19 +80,19 @@ class PostgresNews:
     def _connect(self) -> "psycopg.Connection[tuple[object, ...]]":
         return psycopg.connect(*self._args, **{**self._options, "autocommit": True})
 
-    def _listen(self, heard: Callable[[list[Notice]], None], missed: Callable[[], None]) -> None:
+    def _listen(self, heard: Callable[[list[TableChanged]], None], missed: Callable[[], None]) -> None:
         while not self._closing.is_set():
             try:
                 with self._connect() as line:
                     line.execute(f"LISTEN {CHANNEL}")
                     missed()  # whatever happened before
                     while not self._closing.is_set():
-                        for told in line.notifies(timeout=GLANCE):
+                        for told in line.notifies(timeout=POLL_INTERVAL):
                             if told.pid != self._teller:
-                                heard(read_notices(told.payload))
+                                heard(parse_events(told.payload))
             except psycopg.Error as error:
-                report(log, "the line for news broke; it is opened again", error)
-                self._closing.wait(PAUSE)
+                report_error(log, "the line for news broke; it is opened again", error)
+                self._closing.wait(RECONNECT_DELAY)
 
     def _tell(self) -> None:
         while not self._closing.is_set():
@@ -101,21 +101,21 @@ class PostgresNews:
                     line.execute("SET synchronous_commit = off")  # nothing of it has to last
                     self._teller = line.info.backend_pid
                     while not (self._closing.is_set() and self._to_tell.empty()):
-                        line.execute(TELL, [BETWEEN.join(self._next())])
-                        self._closing.wait(BREATH)
+                        line.execute(NOTIFY_SQL, [SEPARATOR.join(self._next())])
+                        self._closing.wait(SEND_INTERVAL)
             except psycopg.Error as error:
-                report(log, "some news could not be told; the others look by themselves", error)
-                self._closing.wait(PAUSE)
+                report_error(log, "some news could not be told; the others look by themselves", error)
+                self._closing.wait(RECONNECT_DELAY)
 
     def _next(self) -> list[str]:
         """Everything there is to tell, once each; waits until there is something."""
         found = [self._to_tell.get()]
-        while not self._to_tell.empty() and len(found) < MOST:
+        while not self._to_tell.empty() and len(found) < MAX_EVENTS:
             found.append(self._to_tell.get())
         return list(dict.fromkeys(str(notice) for notice in found if notice is not None))
 
 
-def read_notices(text: str) -> list[Notice]:
+def parse_events(text: str) -> list[TableChanged]:
     """What was told in one breath, as far as it is ours."""
-    found = [read_notice(part) for part in text.split(BETWEEN)]
+    found = [parse_event(part) for part in text.split(SEPARATOR)]
     return [notice for notice in found if notice]

@@ -15,31 +15,31 @@ from contextlib import suppress
 from typing import Any, Protocol, TypeVar
 
 from fathoms.core.refusal import Refusal
-from fathoms.server.cluster.bus import CHANGED, News, Notice
-from fathoms.server.error_reporting import report
+from fathoms.server.cluster.bus import NO_MOVE, EventBus, TableChanged
+from fathoms.server.error_reporting import report_error
 from fathoms.server.store import leases
 from fathoms.server.store.leases import Hello, Meeting, Sand, Server
 from fathoms.server.store.store import Store
-from fathoms.server.write_batcher import Bursts
+from fathoms.server.write_batcher import WriteBatcher
 
 log = logging.getLogger(__name__)
 
 T = TypeVar("T")
 
-BEATS = 3  # in the time of a lease: two may fail
-FAREWELL = 3.0  # seconds to tell that we go
-ADOPTED = 10  # tables of a dead server taken over at one beat
+HEARTBEATS = 3  # in the time of a lease: two may fail
+GOODBYE_TIMEOUT = 3.0  # seconds to tell that we go
+MAX_ADOPTED = 10  # tables of a dead server taken over at one beat
 
-Said = tuple[Mapping[str, bool], bool, int | None]  # of a table: who is here, would we keep it, its glass
+Announcement = tuple[Mapping[str, bool], bool, int | None]  # of a table: who is here, would we keep it, its glass
 
 
-class Rooms(Protocol):
+class LocalTables(Protocol):
     """The tables in this server's memory, as far as other servers matter to them."""
 
     def in_use(self) -> Mapping[str, int]:
         """Those with someone or something at them, and the number of the last move of each."""
 
-    def hear(self, notice: Notice) -> None:
+    def hear(self, notice: TableChanged) -> None:
         """A table was changed elsewhere."""
 
     async def check(self) -> None:
@@ -49,29 +49,29 @@ class Rooms(Protocol):
         """Run a table whose server has gone."""
 
 
-def check_secret(store: Store, mark: str) -> None:
+def check_same_secret(store: Store, mark: str) -> None:
     """Refuse to start beside servers with another secret: nobody would be known at both."""
     if any(other.mark != mark for other in leases.others(store, "").values()):
         raise Refusal("secret-differs")
 
 
-class Keeping:
+class Membership:
     """What this server holds, and what it knows of the others."""
 
-    def __init__(self, store: Store, news: News, hands: Executor, mark: str, lease: float) -> None:
+    def __init__(self, store: Store, news: EventBus, hands: Executor, mark: str, lease: float) -> None:
         self.id = secrets.token_hex(16)
         self.others: dict[str, Server] = {}
         self._store, self._news, self._hands = store, news, hands
-        self._hellos = Bursts(self._meet_all, hands)
+        self._hellos = WriteBatcher(self._meet_all, hands)
         self._mark = mark
         self._lease = lease  # seconds
         self._until = 0.0  # when it ends, by our own clock, counted from before it was asked for
-        self._said: dict[str, Said] = {}
+        self._said: dict[str, Announcement] = {}
         self._kept: set[str] = set()
         self.working = 0  # lines of long work at which something is being done here
         self._renewing = asyncio.Lock()
         self._hand = ThreadPoolExecutor(1, "lease")  # waits for nobody
-        self._rooms: Rooms
+        self._rooms: LocalTables
         self._tasks: set[asyncio.Task[None]] = set()
         self._due = asyncio.Event()  # set when something may have been missed
         self._closed = False
@@ -86,10 +86,10 @@ class Keeping:
         """Have we said anything of this table that still holds?"""
         return table in self._said or table in self._kept
 
-    def tell(self, table: str, number: int = CHANGED) -> None:
+    def tell(self, table: str, number: int = NO_MOVE) -> None:
         """Tell the other servers that a table has changed."""
         if self.others:
-            self._news.tell(Notice(table, number), self.others.values())
+            self._news.tell(TableChanged(table, number), self.others.values())
 
     async def meet(self, table: str, people: Mapping[str, bool], keep: bool, glass: Sand | None = None) -> Meeting:
         """Say who is at a table through us, and whether we would keep it; what the others know.
@@ -142,7 +142,7 @@ class Keeping:
 
     # Being there
 
-    async def open(self, rooms: Rooms) -> None:
+    async def open(self, rooms: LocalTables) -> None:
         """Begin to listen to the others, and to be there."""
         self._rooms = rooms
         await self._news.open(self._heard, self._due.set)
@@ -158,7 +158,7 @@ class Keeping:
         idle = [table for table in self._kept if table not in busy]
         if self._said or self._kept or self._until:
             with suppress(Exception):  # whatever it is, our lease ends by itself
-                await asyncio.wait_for(self._in_thread(self._hand, leases.go, self.id, idle), FAREWELL)
+                await asyncio.wait_for(self._in_thread(self._hand, leases.go, self.id, idle), GOODBYE_TIMEOUT)
         for table in self._said:
             self.tell(table)
         await self._news.close()
@@ -170,14 +170,14 @@ class Keeping:
             try:
                 await self.beat()
                 due = self._due.is_set()
-                if due or beats % BEATS == 0:
+                if due or beats % HEARTBEATS == 0:
                     self._due.clear()
                     await self._look_around(due)
             except Exception as error:
-                report(log, "this server could not look after the others", error)
+                report_error(log, "this server could not look after the others", error)
             beats += 1
             with suppress(TimeoutError):
-                await asyncio.wait_for(self._due.wait(), self._lease / BEATS)
+                await asyncio.wait_for(self._due.wait(), self._lease / HEARTBEATS)
 
     async def beat(self) -> None:
         """Renew our lease, if we hold anything, and see who else is there."""
@@ -189,7 +189,7 @@ class Keeping:
     async def be_there(self) -> None:
         """Have a lease that lasts a while."""
         async with self._renewing:
-            if self._now() > self._until - self._lease / BEATS:
+            if self._now() > self._until - self._lease / HEARTBEATS:
                 await self._renew()
                 await self._see_others()
 
@@ -202,7 +202,7 @@ class Keeping:
             self._said.clear()
             self._kept.clear()
             for table in self._rooms.in_use():
-                self._rooms.hear(Notice(table, CHANGED))
+                self._rooms.hear(TableChanged(table, NO_MOVE))
 
     async def _see_others(self) -> None:
         found = await self._in_thread(self._hand, leases.others, self.id)
@@ -219,9 +219,9 @@ class Keeping:
         if self.others or due:  # the last of the others may just have gone
             await self._rooms.check()
         for table in self._kept - self._rooms.in_use().keys():
-            self._rooms.hear(Notice(table, CHANGED))
+            self._rooms.hear(TableChanged(table, NO_MOVE))
         await self._in_thread(self._hand, leases.forget_the_dead)
-        alone = await self._in_thread(self._hand, leases.orphans, ADOPTED)
+        alone = await self._in_thread(self._hand, leases.orphans, MAX_ADOPTED)
         if alone:
             self._go_on(self._adopt(alone))
 
@@ -232,13 +232,13 @@ class Keeping:
 
     # Hearing
 
-    def _heard(self, notice: Notice) -> None:
+    def _heard(self, notice: TableChanged) -> None:
         if self.others:
             self._rooms.hear(notice)
         else:
             self._go_on(self._greet_new(notice))
 
-    async def _greet_new(self, notice: Notice) -> None:
+    async def _greet_new(self, notice: TableChanged) -> None:
         """Someone speaks of whom we do not know yet."""
         await self.beat()
         self._rooms.hear(notice)
@@ -252,7 +252,7 @@ class Keeping:
         try:
             await work
         except Exception as error:
-            report(log, "other servers could not be looked after", error)
+            report_error(log, "other servers could not be looked after", error)
 
     async def _ask(self, call: Callable[..., T], *args: Any) -> T:
         return await self._in_thread(self._hands, call, *args)

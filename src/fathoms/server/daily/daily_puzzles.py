@@ -9,50 +9,50 @@ from fathoms.core.position import Position, positions_of
 from fathoms.core.refusal import Refusal
 from fathoms.core.rng import draw as draw_lot
 from fathoms.core.rng import new_rng, stream
-from fathoms.server.message_serializer import write
+from fathoms.server.message_serializer import serialize
 from fathoms.server.store.kept import Kept, Seat, StoredMove
 from fathoms.server.table import seats
 from fathoms.server.table.viewing import Reader, Watch
 from fathoms.server.wire import daily_messages
 
-OTHERS = "diver"  # who plays on with someone
-SHOWN = 12  # of the last actions, which the reader sees told
+OPPONENT_BOT = "diver"  # who plays on with someone
+SHOWN_ACTIONS = 12  # of the last actions, which the reader sees told
 
 
 @cache
-def positions() -> tuple[Position, ...]:
+def shuffled_positions() -> tuple[Position, ...]:
     """The positions of all games in a seeded order, one for a day each, and then anew."""
     left = [position for game in all_games() for position in positions_of(game)]
     rng = new_rng(stream("position of the day"))
     return tuple(left.pop(draw_lot(rng, len(left))) for _ in range(len(left)))
 
 
-def position_of(day: date) -> Position:
+def position_on(day: date) -> Position:
     """The position of a day; refuses days that are still to come."""
     if day > today():
         raise Refusal("daily-not-yet")
-    there_are = positions()
+    there_are = shuffled_positions()
     if not there_are:
         raise Refusal("daily-none")
     return there_are[number_of(day) % len(there_are)]
 
 
-def daily(day: date) -> str:
+def daily_json(day: date) -> str:
     """What there is on a day, as `wire.Daily` says."""
     puzzle = next((game for game in all_games() if game.daily), None)
     found = None
     if puzzle is not None and puzzle.daily is not None:
         told = puzzle.daily(number_of(day))
         found = daily_messages.DailyPuzzle(game=puzzle.name, options=dict(told.options), feat=told.feat)
-    return write({"day": day, "puzzle": found, "move": shown(day) if positions() else None})
+    return serialize({"day": day, "puzzle": found, "move": shown_position(day) if shuffled_positions() else None})
 
 
 @lru_cache(maxsize=8)
-def shown(day: date) -> dict[str, object]:
+def shown_position(day: date) -> dict[str, object]:
     """The position as the seat to act sees it, as `wire.DailyMove` says: all of it comes from a view."""
-    position = position_of(day)
+    position = position_on(day)
     replay, seat = position.match, position.seat
-    first = max(0, len(replay.actions) - SHOWN)
+    first = max(0, len(replay.actions) - SHOWN_ACTIONS)
     match = replay.model_copy(update={"actions": replay.actions[:first]}).end()
     watch = Watch(match, (SPECTATOR, seat))
     for move in replay.actions[first:]:
@@ -62,10 +62,10 @@ def shown(day: date) -> dict[str, object]:
     return {"game": replay.game, "players": replay.players, "seat": seat, "view": view}
 
 
-def solve(chosen: daily_messages.Chosen) -> daily_messages.Solution:
+def solve_position(chosen: daily_messages.Chosen) -> daily_messages.Solution:
     """What every move is worth, for someone who has chosen one."""
-    position = position_of(chosen.day)
-    check(position, chosen.action)
+    position = position_on(chosen.day)
+    check_move(position, chosen.action)
     moves = [
         daily_messages.WeighedMove(action=each.action, chance=each.chance, error=each.error, behind=each.behind)
         for each in position.answers
@@ -73,18 +73,18 @@ def solve(chosen: daily_messages.Chosen) -> daily_messages.Solution:
     return daily_messages.Solution(moves=moves, usual=position.greedy, worlds=position.worlds)
 
 
-def check(position: Position, action: int) -> None:
+def check_move(position: Position, action: int) -> None:
     """Refuse what cannot be done there."""
     if action not in [each.action for each in position.answers]:
         raise Refusal("move-unknown")
 
 
-def go_on(who: str, wanted: daily_messages.PlayOn) -> tuple[Kept, int, list[StoredMove]]:
+def table_after_move(who: str, wanted: daily_messages.PlayOn) -> tuple[Kept, int, list[StoredMove]]:
     """The table at which the game goes on after a move, still to be stored; its seed, and what was played."""
-    position = position_of(wanted.day)
-    check(position, wanted.action)
+    position = position_on(wanted.day)
+    check_move(position, wanted.action)
     replay = position.match
-    places = [Seat("bot", bot=OTHERS)] * replay.players
+    places = [Seat("bot", bot=OPPONENT_BOT)] * replay.players
     places[position.seat] = seats.person(who, wanted.name)
     kept = Kept(replay.game, replay.version, replay.players, replay.options, False, who, tuple(places))
     played = [*replay.actions, (position.seat, wanted.action)]

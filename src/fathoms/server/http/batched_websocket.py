@@ -12,34 +12,34 @@ from websockets.exceptions import InvalidState
 from websockets.frames import Frame
 from websockets.http11 import Request
 
-from fathoms.server.http.rate_limits import Bucket
-from fathoms.server.http.stall_timeout import Stall
+from fathoms.server.http.rate_limits import TokenBucket
+from fathoms.server.http.stall_timeout import StallTimeout
 from fathoms.server.settings import Limits
 
-SOON = "fathoms.soon"  # the extension of a request for a line that says how to send on it
-PIECE = 4096  # bytes that are parsed before we look whether it is enough: they hold up to two thousand frames
-LINGER = 12.0  # seconds until a line that we have left is cut off: its last words may never be read
-MISBEHAVED = 1008
+SEND_SOON = "fathoms.soon"  # the extension of a request for a line that says how to send on it
+CHUNK_SIZE = 4096  # bytes that are parsed before we look whether it is enough: they hold up to two thousand frames
+ABORT_DELAY = 12.0  # seconds until a line that we have left is cut off: its last words may never be read
+POLICY_VIOLATION = 1008
 TOO_FAST = "too-fast"
 
 
-class Straight(WebSocketsSansIOProtocol):
+class BatchedWebSocket(WebSocketsSansIOProtocol):
     """A WebSocket that can be spoken to without waiting, as long as the other side keeps up."""
 
     # Of the server; set by `straight`:
-    bag: list[tuple["Straight", str]]  # what is to be sent soon, by all its lines
+    bag: list[tuple["BatchedWebSocket", str]]  # what is to be sent soon, by all its lines
     limits: Limits
     refused: Callable[[str], None]  # is told why a line was ended
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)
-        self._frames = Bucket(self.limits.frames_at_once, self.limits.frames_a_second)
-        self._stall = Stall(self.loop, self.transport, self.limits.stalled_seconds)
+        self._frames = TokenBucket(self.limits.frames_at_once, self.limits.frames_a_second)
+        self._stall = StallTimeout(self.loop, self.transport, self.limits.stalled_seconds)
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
         if self.response.status_code == 101:
-            cast(Any, self.scope)["extensions"][SOON] = self.send_soon
+            cast(Any, self.scope)["extensions"][SEND_SOON] = self.send_soon
 
     def send_soon(self, text: str) -> bool:
         """Send a text when all who can act now have acted; False if it would have to wait for the other side."""
@@ -74,10 +74,10 @@ class Straight(WebSocketsSansIOProtocol):
 
     def data_received(self, data: bytes) -> None:
         """Parse what has come, a piece at a time, as long as the line is open."""
-        for start in range(0, len(data), PIECE):
+        for start in range(0, len(data), CHUNK_SIZE):
             if self.transport.is_closing():
                 return
-            super().data_received(data[start : start + PIECE])
+            super().data_received(data[start : start + CHUNK_SIZE])
 
     def handle_text(self, event: Frame) -> None:
         if self._allows_a_frame():
@@ -111,10 +111,10 @@ class Straight(WebSocketsSansIOProtocol):
         if self._frames.take():
             return True
         self.refused(TOO_FAST)
-        self.queue.put_nowait({"type": "websocket.disconnect", "code": MISBEHAVED, "reason": TOO_FAST})
+        self.queue.put_nowait({"type": "websocket.disconnect", "code": POLICY_VIOLATION, "reason": TOO_FAST})
         self.conn.data_to_send()  # forgets answers that were not sent yet
         if not self.close_sent:
-            self.conn.send_close(MISBEHAVED, TOO_FAST)
+            self.conn.send_close(POLICY_VIOLATION, TOO_FAST)
             self.close_sent = True
             if self.writable.is_set():
                 self.transport.write(b"".join(self.conn.data_to_send()))
@@ -135,14 +135,16 @@ class Straight(WebSocketsSansIOProtocol):
         try:
             await super().run_asgi()
         finally:
-            self.loop.call_later(LINGER, self.transport.abort)
+            self.loop.call_later(ABORT_DELAY, self.transport.abort)
 
     def _cut_off(self) -> None:
         """Close the line, and do not wait for long until the last words are read."""
         self.transport.close()
-        self.loop.call_later(LINGER, self.transport.abort)
+        self.loop.call_later(ABORT_DELAY, self.transport.abort)
 
 
-def straight(limits: Limits, refused: Callable[[str], None] = lambda why: None) -> type[Straight]:
+def batched_websocket_class(
+    limits: Limits, refused: Callable[[str], None] = lambda why: None
+) -> type[BatchedWebSocket]:
     """The lines of one server."""
-    return type("Straight", (Straight,), {"bag": [], "limits": limits, "refused": staticmethod(refused)})
+    return type("BatchedWebSocket", (BatchedWebSocket,), {"bag": [], "limits": limits, "refused": staticmethod(refused)})

@@ -7,13 +7,15 @@ from fastapi import APIRouter
 from fastapi.responses import FileResponse, HTMLResponse, Response
 from starlette.exceptions import HTTPException
 
-from fathoms.server.http.dependencies import TheSettings
+from fathoms.server.http.dependencies import SettingsDep
 from fathoms.words import say, speaking
 
-FOREVER = "public, max-age=31536000, immutable"  # names in assets/ hold a digest of what is in them
-ASK_AGAIN = "no-cache"
+IMMUTABLE = "public, max-age=31536000, immutable"  # names in assets/ hold a digest of what is in them
+REVALIDATE = "no-cache"
 FIRST_SCRIPT = re.compile(r'<script type="module"[^>]* src="(/assets/[^"]+)"')
-CALL_EARLY = '<script async fetchpriority="high" src="/early.js"></script>'  # the table, while scripts are on their way
+EARLY_SCRIPT = (
+    '<script async fetchpriority="high" src="/early.js"></script>'  # the table, while scripts are on their way
+)
 NO_PAGE = """<!doctype html>
 <html lang="{language}"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>Fathoms</title><h1>Fathoms</h1><p>{text}</p></html>"""
@@ -21,20 +23,20 @@ router = APIRouter()
 
 
 @router.api_route("/{path:path}", methods=["GET", "HEAD"], include_in_schema=False)
-def page(path: str, settings: TheSettings) -> Response:
+def client_file(path: str, settings: SettingsDep) -> Response:
     """Every address that is not under /api."""
     folder = settings.page
     file = folder / path
-    if path.startswith("api/") or not inside(folder, file):
+    if path.startswith("api/") or not is_inside(folder, file):
         raise HTTPException(404)
     if path and file.is_file():
-        return FileResponse(file, headers={"cache-control": FOREVER if path.startswith("assets/") else ASK_AGAIN})
+        return FileResponse(file, headers={"cache-control": IMMUTABLE if path.startswith("assets/") else REVALIDATE})
     if "." in path.rsplit("/", 1)[-1]:  # a file that is not there; the client's own addresses have no dots
         raise HTTPException(404)
-    return first_page(folder)
+    return spa_index(folder)
 
 
-def build_of(folder: Path) -> str:
+def client_build(folder: Path) -> str:
     """Which page this server has: the name of its first script holds a digest of all it is made of. "" = none."""
     try:
         found = FIRST_SCRIPT.search((folder / "index.html").read_text(encoding="utf-8"))
@@ -43,14 +45,14 @@ def build_of(folder: Path) -> str:
     return found[1] if found else ""
 
 
-def first_page(folder: Path) -> Response:
+def spa_index(folder: Path) -> Response:
     index = folder / "index.html"
     if not index.is_file():
         return HTMLResponse(NO_PAGE.format(text=say("page-not-built"), language=speaking()), 503)
-    return FileResponse(index, headers={"cache-control": ASK_AGAIN})
+    return FileResponse(index, headers={"cache-control": REVALIDATE})
 
 
-def fetched_early(folder: Path, game: str, language: str) -> str:
+def preload_tags(folder: Path, game: str, language: str) -> str:
     """Lines for the head of a table's page: what it will ask for as soon as it knows the game, asked for at once."""
     digest = r"-[\w-]{8}"
     wanted = re.compile(rf"(?:{game}|{game}-{language}|{language}-page){digest}\.js|{game}{digest}\.css")
@@ -59,10 +61,10 @@ def fetched_early(folder: Path, game: str, language: str) -> str:
         f'<link rel="preload" as="style" crossorigin href="/assets/{name}">' for name in names if name[-4:] == ".css"
     ]
     scripts = [f'<link rel="modulepreload" crossorigin href="/assets/{name}">' for name in names if name[-3:] == ".js"]
-    return "".join([CALL_EARLY, *scripts, *styles])
+    return "".join([EARLY_SCRIPT, *scripts, *styles])
 
 
-def inside(folder: Path, file: Path) -> bool:
+def is_inside(folder: Path, file: Path) -> bool:
     """Is it one of the folder's files, or could it be one, however its path is written?"""
     try:
         file.is_file()  # asks the system, which knows what names there can be

@@ -13,23 +13,23 @@ from typing import Any
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
-from fathoms.server.http.proxy_headers import Proxies, peer_of
-from fathoms.server.http.rate_limits import network_of
-from fathoms.server.http.stall_timeout import Stall
+from fathoms.server.http.proxy_headers import TrustedProxies, peer_address
+from fathoms.server.http.rate_limits import network_key
+from fathoms.server.http.stall_timeout import StallTimeout
 from fathoms.server.settings import Limits
 
-SPARE = 128  # files for everything else: the database, the page, what works beside us
-PROXY = "proxy"  # as whose all lines of proxies are counted
-TO_TABLES = 0.7  # of the files that are left, for lines to tables
+SPARE_FILES = 128  # files for everything else: the database, the page, what works beside us
+PROXY_KEY = "proxy"  # as whose all lines of proxies are counted
+WEBSOCKET_SHARE = 0.7  # of the files that are left, for lines to tables
 
 
-class Door:
+class ConnectionLimiter:
     """The lines on which someone may ask for something, counted.
 
     The lines of a proxy are those of its visitors, who are counted by their requests (`limiter.py`).
     """
 
-    def __init__(self, limits: Limits, proxies: Proxies) -> None:
+    def __init__(self, limits: Limits, proxies: TrustedProxies) -> None:
         self._most = limits.lines
         self._of_address = limits.lines_of_address
         self._proxies = proxies
@@ -37,10 +37,10 @@ class Door:
 
     def enter(self, peer: str) -> str | None:
         """As whose line one more is counted; None if there is no room for it."""
-        counted = PROXY if self._proxies.trusts(peer) else network_of(peer)
+        counted = PROXY_KEY if self._proxies.trusts(peer) else network_key(peer)
         if self._count.total() >= self._most:
             return None
-        if counted != PROXY and self._count[counted] >= self._of_address:
+        if counted != PROXY_KEY and self._count[counted] >= self._of_address:
             return None
         self._count[counted] += 1
         return counted
@@ -51,24 +51,24 @@ class Door:
             del self._count[counted]
 
 
-class Guarded(H11Protocol):
+class LimitedHttpProtocol(H11Protocol):
     """A line that is closed if it finds no room, asks for nothing, or reads nothing of what it has asked for."""
 
     # Of the server; set by `guarded`:
-    door: Door
+    door: ConnectionLimiter
     limits: Limits
     refused: Callable[[str], None]  # is told why a line was ended
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
-        self._stall = Stall(self.loop, transport, self.limits.stalled_seconds)
-        self._counted = self.door.enter(peer_of(self.client))
+        self._stall = StallTimeout(self.loop, transport, self.limits.stalled_seconds)
+        self._counted = self.door.enter(peer_address(self.client))
         self._patience: asyncio.TimerHandle | None = None
         self._wait_for_request()
         if self._counted is None:
             self.refused("too-many-connections")
             transport.abort()
-        elif self.client is None and not comes_by_file(transport):
+        elif self.client is None and not is_unix_socket(transport):
             transport.abort()  # they have gone already, and nobody knows where they were
 
     def data_received(self, data: bytes) -> None:
@@ -108,16 +108,18 @@ class Guarded(H11Protocol):
             self._counted = None
 
 
-def comes_by_file(transport: asyncio.Transport) -> bool:
+def is_unix_socket(transport: asyncio.Transport) -> bool:
     """Has a line come by a socket of the file system? Those have no address."""
     line = transport.get_extra_info("socket")
     return line is not None and line.family not in (socket.AF_INET, socket.AF_INET6)
 
 
-def guarded(limits: Limits, proxies: Proxies, refused: Callable[[str], None] = lambda why: None) -> type[Guarded]:
+def limited_http_protocol_class(
+    limits: Limits, proxies: TrustedProxies, refused: Callable[[str], None] = lambda why: None
+) -> type[LimitedHttpProtocol]:
     """The lines of one server."""
-    own = {"door": Door(limits, proxies), "limits": limits, "refused": staticmethod(refused)}
-    return type("Guarded", (Guarded,), own)
+    own = {"door": ConnectionLimiter(limits, proxies), "limits": limits, "refused": staticmethod(refused)}
+    return type("LimitedHttpProtocol", (LimitedHttpProtocol,), own)
 
 
 def raise_file_limit() -> int | None:
@@ -136,12 +138,12 @@ def raise_file_limit() -> int | None:
     return None if soft == resource.RLIM_INFINITY else soft
 
 
-def within_files(limits: Limits, files: int | None) -> Limits:
+def cap_to_file_limit(limits: Limits, files: int | None) -> Limits:
     """The limits with no more lines than there can be files."""
     if files is None:
         return limits
-    left = max(2, files - SPARE)
-    to_tables = max(1, int(left * TO_TABLES))
+    left = max(2, files - SPARE_FILES)
+    to_tables = max(1, int(left * WEBSOCKET_SHARE))
     return limits.model_copy(
         update={"connections": min(limits.connections, to_tables), "lines": min(limits.lines, left - to_tables)}
     )

@@ -8,33 +8,33 @@ from fastapi import APIRouter, Request, Response
 from fathoms.core.daily import today
 from fathoms.core.refusal import Refusal
 from fathoms.server.daily import daily_puzzles
-from fathoms.server.http.dependencies import COUNTED, AllCounts, AllTables, Player
+from fathoms.server.http.dependencies import LIMITED, CurrentPlayer, QuotasDep, TablesDep
 from fathoms.server.http.problem_responses import DOCUMENTED
-from fathoms.server.http.rate_limits import address_of
+from fathoms.server.http.rate_limits import client_network
 from fathoms.server.wire import TableInfo, daily_messages
 
 router = APIRouter(prefix="/api/daily", responses=DOCUMENTED)
 
 
-@router.get("", dependencies=COUNTED, response_model=daily_messages.Daily)
-async def look(day: date | None = None) -> Response:
+@router.get("", dependencies=LIMITED, response_model=daily_messages.Daily)
+async def puzzles_of_day(day: date | None = None) -> Response:
     """The puzzles of today, or of an earlier day."""
     wanted = day or today()
     if wanted > today():
         raise Refusal("daily-not-yet")
-    return Response(await asyncio.to_thread(daily_puzzles.daily, wanted), media_type="application/json")
+    return Response(await asyncio.to_thread(daily_puzzles.daily_json, wanted), media_type="application/json")
 
 
-@router.post("/solution", dependencies=COUNTED)
-async def solution(chosen: daily_messages.Chosen) -> daily_messages.Solution:
+@router.post("/solution", dependencies=LIMITED)
+async def position_solution(chosen: daily_messages.Chosen) -> daily_messages.Solution:
     """What all moves are worth, for someone who has chosen one."""
-    return await asyncio.to_thread(daily_puzzles.solve, chosen)
+    return await asyncio.to_thread(daily_puzzles.solve_position, chosen)
 
 
 @router.post("/table", status_code=201)
-async def play_on(
-    request: Request, wanted: daily_messages.PlayOn, tables: AllTables, counts: AllCounts, who: Player
+async def create_table_after_move(
+    request: Request, wanted: daily_messages.PlayOn, tables: TablesDep, counts: QuotasDep, who: CurrentPlayer
 ) -> TableInfo:
     """Set a table up at which the game goes on after a move."""
-    counts.table(who, address_of(request))
-    return await tables.set_up_prepared(who, *await asyncio.to_thread(daily_puzzles.go_on, who, wanted))
+    counts.table(who, client_network(request))
+    return await tables.set_up_prepared(who, *await asyncio.to_thread(daily_puzzles.table_after_move, who, wanted))

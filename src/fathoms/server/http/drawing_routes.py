@@ -5,34 +5,38 @@ from typing import Annotated
 
 from fastapi import APIRouter, Depends, Request
 
-from fathoms.server.board_analysis.board_analyzer import Surveys, check
-from fathoms.server.http.dependencies import COUNTED, AllCounts, Player
+from fathoms.server.board_analysis.board_analyzer import BoardAnalyzer, validate_drawing
+from fathoms.server.http.dependencies import LIMITED, CurrentPlayer, QuotasDep
 from fathoms.server.http.problem_responses import DOCUMENTED
-from fathoms.server.http.rate_limits import address_of
+from fathoms.server.http.rate_limits import client_network
 from fathoms.server.wire import drawing_messages
 
 
-async def all_surveys(request: Request) -> Surveys:
-    surveys: Surveys = request.app.state.surveys
+async def get_board_analyzer(request: Request) -> BoardAnalyzer:
+    surveys: BoardAnalyzer = request.app.state.surveys
     return surveys
 
 
-AllSurveys = Annotated[Surveys, Depends(all_surveys)]
+BoardAnalyzerDep = Annotated[BoardAnalyzer, Depends(get_board_analyzer)]
 router = APIRouter(prefix="/api/drawings", responses=DOCUMENTED)
 
 
-@router.post("", status_code=204, dependencies=COUNTED)
-async def can_be_played(drawing: drawing_messages.Drawing) -> None:
+@router.post("", status_code=204, dependencies=LIMITED)
+async def check_drawing(drawing: drawing_messages.Drawing) -> None:
     """Could a table be set up with this drawing? If not, the answer says why."""
-    await asyncio.to_thread(check, drawing)
+    await asyncio.to_thread(validate_drawing, drawing)
 
 
 @router.post("/survey")
-async def survey(
-    request: Request, drawing: drawing_messages.Drawing, surveys: AllSurveys, counts: AllCounts, who: Player
+async def analyze_drawing(
+    request: Request,
+    drawing: drawing_messages.Drawing,
+    surveys: BoardAnalyzerDep,
+    counts: QuotasDep,
+    who: CurrentPlayer,
 ) -> drawing_messages.Survey:
     """What there is to know of a drawing, found out within a limited time."""
     counts.surveys_of_player.take(who)
-    counts.surveys_of_address.take(address_of(request))
+    counts.surveys_of_address.take(client_network(request))
     with counts.surveys_together.one_more(who):
         return await surveys.survey(drawing)

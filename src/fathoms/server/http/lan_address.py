@@ -3,10 +3,10 @@
 import socket
 from ipaddress import ip_address
 
-SOMEWHERE = ("192.0.2.1", 9)  # an address that is nobody's; nothing is sent there
+UNROUTED_ADDRESS = ("192.0.2.1", 9)  # an address that is nobody's; nothing is sent there
 
 
-def is_this_machine(host: str) -> bool:
+def is_loopback(host: str) -> bool:
     """Does whoever asks sit at the machine itself?"""
     try:
         return ip_address(host).is_loopback
@@ -14,12 +14,12 @@ def is_this_machine(host: str) -> bool:
         return False
 
 
-def address_among_neighbours() -> str | None:
+def find_lan_address() -> str | None:
     """The address by which others reach this machine; None where it has no network."""
     try:
         with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
-            probe.connect(SOMEWHERE)
+            probe.connect(UNROUTED_ADDRESS)
             found: str = probe.getsockname()[0]
     except OSError:
         return None
-    return None if is_this_machine(found) or found == "0.0.0.0" else found
+    return None if is_loopback(found) or found == "0.0.0.0" else found

@@ -6,7 +6,7 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 from fathoms.words import LANGUAGES, speak, wished_for
 
 
-class Speaks:
+class LanguageMiddleware:
     """Middleware: every request in a language of its own."""
 
     def __init__(self, app: ASGIApp) -> None:

@@ -13,67 +13,67 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from fathoms.core.refusal import Refusal
 from fathoms.lab.telling.wording import game_title
-from fathoms.server.http.client_files import ASK_AGAIN, fetched_early, first_page
-from fathoms.server.http.dependencies import COUNTED, AllPictures, AllTables, TheSettings
+from fathoms.server.http.client_files import REVALIDATE, preload_tags, spa_index
+from fathoms.server.http.dependencies import LIMITED, ImagesDep, SettingsDep, TablesDep
 from fathoms.server.http.problem_responses import DOCUMENTED
-from fathoms.server.http.public_address import public_address
+from fathoms.server.http.public_address import public_base_url
 from fathoms.server.images.result_card_svg import HEIGHT, WIDTH
 from fathoms.server.store.kept import Kept
 from fathoms.server.table.sitting import problem_with
 from fathoms.server.table.tables import Tables
 from fathoms.words import say, speaking
 
-PATIENCE = 2.0  # seconds for the database: the page itself needs none
-FRESH = 300  # seconds a picture may be shown again without asking
+DATABASE_TIMEOUT = 2.0  # seconds for the database: the page itself needs none
+IMAGE_MAX_AGE = 300  # seconds a picture may be shown again without asking
 router = APIRouter()
 
 
-@router.get("/api/tables/{table}/preview.png", response_class=Response, responses=DOCUMENTED, dependencies=COUNTED)
-async def picture(request: Request, table: str, tables: AllTables, pictures: AllPictures) -> Response:
+@router.get("/api/tables/{table}/preview.png", response_class=Response, responses=DOCUMENTED, dependencies=LIMITED)
+async def preview_image(request: Request, table: str, tables: TablesDep, pictures: ImagesDep) -> Response:
     """A table as a picture for messengers: which of its seats are taken."""
-    kept = await found(tables, table)
+    kept = await find_openable_table(tables, table)
     if kept is None:
         raise Refusal("table-unknown")
-    painted = await pictures.poster(taken_at(kept))
+    painted = await pictures.poster(taken_seats(kept))
     tag = f'"{hashlib.sha256(painted).hexdigest()[:32]}"'
-    headers = {"etag": tag, "cache-control": f"private, max-age={FRESH}"}  # strangers get their cookie with it
+    headers = {"etag": tag, "cache-control": f"private, max-age={IMAGE_MAX_AGE}"}  # strangers get their cookie with it
     if request.headers.get("if-none-match") == tag:
         return Response(status_code=304, headers=headers)
     return Response(painted, media_type="image/png", headers=headers)
 
 
 @router.api_route("/t/{table}", methods=["GET", "HEAD"], include_in_schema=False)
-async def page(request: Request, table: str, tables: AllTables, settings: TheSettings) -> Response:
+async def preview_page(request: Request, table: str, tables: TablesDep, settings: SettingsDep) -> Response:
     """The page of a table with what messengers look for."""
     index = settings.page / "index.html"
-    kept = await found(tables, table)
+    kept = await find_openable_table(tables, table)
     if kept is None or not index.is_file():
-        return first_page(settings.page)
+        return spa_index(settings.page)
     text = await asyncio.to_thread(index.read_text, encoding="utf-8")
-    early = await asyncio.to_thread(fetched_early, settings.page, kept.game, speaking())
+    early = await asyncio.to_thread(preload_tags, settings.page, kept.game, speaking())
     try:
-        base = public_address(request, settings)
+        base = public_base_url(request, settings)
     except Refusal:  # a link that leads elsewhere is worse than none
         base = ""
-    told = text.replace("</head>", f"{tags(kept, base)}{early}</head>", 1)
-    return HTMLResponse(told, headers={"cache-control": ASK_AGAIN})
+    told = text.replace("</head>", f"{meta_tags(kept, base)}{early}</head>", 1)
+    return HTMLResponse(told, headers={"cache-control": REVALIDATE})
 
 
-async def found(tables: Tables, table: str) -> Kept | None:
+async def find_openable_table(tables: Tables, table: str) -> Kept | None:
     """The table, if there is one that can be opened, and the database is there."""
     try:
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(DATABASE_TIMEOUT):
             kept = await tables.house.read(tables.house.store.find, table)
     except (TimeoutError, SQLAlchemyError):
         return None
     return None if kept is None or problem_with(kept) else kept
 
 
-def taken_at(kept: Kept) -> tuple[bool, ...]:
+def taken_seats(kept: Kept) -> tuple[bool, ...]:
     return tuple(seat.kind != "open" for seat in kept.seats)
 
 
-def tags(kept: Kept, base: str) -> str:
+def meta_tags(kept: Kept, base: str) -> str:
     """The lines for the head of the page; without links where our own address is not known."""
     address = f"{base}t/{kept.id}"
     picture = {
@@ -82,25 +82,25 @@ def tags(kept: Kept, base: str) -> str:
         "og:image:type": "image/png",
         "og:image:width": str(WIDTH),
         "og:image:height": str(HEIGHT),
-        "og:image:alt": say("preview-picture", taken=sum(taken_at(kept)), seats=kept.players),
+        "og:image:alt": say("preview-picture", taken=sum(taken_seats(kept)), seats=kept.players),
     }
     told = {
         "og:type": "website",
         "og:site_name": say("card-title"),
         "og:title": game_title(kept.game),
-        "og:description": described(kept),
+        "og:description": describe_table(kept),
         **(picture if base else {}),
     }
     lines = [f'<meta property="{name}" content="{escape(text)}">' for name, text in told.items()]
     lines += [
-        f'<meta name="description" content="{escape(described(kept))}">',
+        f'<meta name="description" content="{escape(describe_table(kept))}">',
         '<meta name="twitter:card" content="summary_large_image">',
         '<meta name="robots" content="noindex">',  # an invitation is for those who were sent it
     ]
     return "".join(lines)
 
 
-def described(kept: Kept) -> str:
+def describe_table(kept: Kept) -> str:
     """Who waits, and for how many; or that the game is on, or over."""
     if kept.status != "waiting":
         return say("preview-playing" if kept.status == "playing" else "preview-over")
@@ -109,6 +109,6 @@ def described(kept: Kept) -> str:
         for number, seat in enumerate(kept.seats)
         if seat.kind == "person"
     ]
-    free = taken_at(kept).count(False)
+    free = taken_seats(kept).count(False)
     waiting = say("preview-waiting", names=", ".join(names), people=len(names)) if names else ""
     return f"{waiting} {say('preview-free', free=free)}".strip()

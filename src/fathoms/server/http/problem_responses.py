@@ -50,7 +50,7 @@ STATUS = {
     "disk-full": 507,
     "address-unknown": 421,
 }
-TOO_MUCH = 429
+TOO_MANY_REQUESTS = 429
 KEYS = {404: "page-unknown", 405: "method-wrong", 413: "request-too-large"}
 DOCUMENTED: dict[int | str, dict[str, Any]] = {
     "4XX": {"model": wire.Problem, "description": "Why not, in words"},
@@ -58,24 +58,24 @@ DOCUMENTED: dict[int | str, dict[str, Any]] = {
 }
 
 
-def answer(why: Refusal, status: int | None = None) -> JSONResponse:
+def problem_response(why: Refusal, status: int | None = None) -> JSONResponse:
     problem = wire.Problem(key=why.key, args=why.args_, text=str(why))
     return JSONResponse(problem.model_dump(), status or STATUS.get(why.key, 400))
 
 
-def answer_problems(app: FastAPI) -> None:
+def install_problem_handlers(app: FastAPI) -> None:
     """Have every error of the app answered as a problem."""
 
     @app.exception_handler(Refusal)
     async def refused(request: Request, why: Refusal) -> JSONResponse:
-        if STATUS.get(why.key) == TOO_MUCH:
+        if STATUS.get(why.key) == TOO_MANY_REQUESTS:
             app.state.metrics.refused(why.key)
-        return answer(why)
+        return problem_response(why)
 
     @app.exception_handler(RequestValidationError)
     async def wrong(request: Request, error: RequestValidationError) -> JSONResponse:
-        return answer(Refusal("request-wrong", **fault_of(error.errors()[0])))
+        return problem_response(Refusal("request-wrong", **fault_of(error.errors()[0])))
 
     @app.exception_handler(HTTPException)
     async def http(request: Request, error: HTTPException) -> JSONResponse:
-        return answer(Refusal(KEYS.get(error.status_code, "request-refused")), error.status_code)
+        return problem_response(Refusal(KEYS.get(error.status_code, "request-refused")), error.status_code)

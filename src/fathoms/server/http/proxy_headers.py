@@ -13,16 +13,16 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 
 ANY = "*"
 UNIX = "unix"  # whoever comes by a socket of the file system
-LONGEST = 60  # letters of an address
+MAX_ADDRESS = 60  # letters of an address
 SCHEMES = ("http", "https")
 
 Address = IPv4Address | IPv6Address
 
 
-def read_address(text: str) -> Address | None:
+def parse_address(text: str) -> Address | None:
     """An address as proxies write it, with a port or without; None if it is none."""
     text = text.strip()
-    if len(text) > LONGEST:
+    if len(text) > MAX_ADDRESS:
         return None
     if text.startswith("["):
         text = text[1:].partition("]")[0]
@@ -35,14 +35,14 @@ def read_address(text: str) -> Address | None:
     return found.ipv4_mapped or found if isinstance(found, IPv6Address) else found
 
 
-class Proxies:
+class TrustedProxies:
     """Who is trusted: addresses, networks, `unix`, or `*` for anyone who is next to us."""
 
     def __init__(self, listed: str) -> None:
         words = {word.strip() for word in listed.split(",")} - {""}
         self._anyone = ANY in words
         self._unix = UNIX in words
-        self._networks = [network_of_proxies(word) for word in sorted(words - {ANY, UNIX})]
+        self._networks = [parse_network(word) for word in sorted(words - {ANY, UNIX})]
         self.trusts = lru_cache(maxsize=4096)(self._trusts)
 
     def _trusts(self, peer: str) -> bool:
@@ -51,7 +51,7 @@ class Proxies:
             return True
         if not peer:
             return self._unix
-        address = read_address(peer)
+        address = parse_address(peer)
         return address is not None and self._knows(address)
 
     def _knows(self, address: Address) -> bool:
@@ -63,8 +63,8 @@ class Proxies:
         What is no address ends the search: whoever wrote it is all we know.
         """
         found = peer
-        for hop in backwards(forwarded):
-            address = read_address(hop)
+        for hop in addresses_from_the_right(forwarded):
+            address = parse_address(hop)
             if address is None:
                 return found
             found = str(address)
@@ -73,27 +73,27 @@ class Proxies:
         return found
 
 
-def network_of_proxies(text: str) -> IPv4Network | IPv6Network:
+def parse_network(text: str) -> IPv4Network | IPv6Network:
     """One entry of the setting; a ValueError if it is no address and no network."""
     return ip_network(text, strict=False)
 
 
-def backwards(forwarded: Iterable[str]) -> Iterator[str]:
+def addresses_from_the_right(forwarded: Iterable[str]) -> Iterator[str]:
     """The addresses in the headers, the last one first."""
     for header in reversed(list(forwarded)):
         yield from reversed(header.split(","))
 
 
-class BehindProxies:
+class ProxyHeadersMiddleware:
     """Middleware: a request that a trusted proxy hands on is its visitor's, and came as it came to the proxy."""
 
-    def __init__(self, app: ASGIApp, proxies: Proxies) -> None:
+    def __init__(self, app: ASGIApp, proxies: TrustedProxies) -> None:
         self.app = app
         self.proxies = proxies
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] in ("http", "websocket"):
-            peer = peer_of(scope["client"])
+            peer = peer_address(scope["client"])
             if self.proxies.trusts(peer):
                 self._read(scope, peer)
         return await self.app(scope, receive, send)
@@ -108,6 +108,6 @@ class BehindProxies:
             scope["scheme"] = scheme.replace("http", "ws") if scope["type"] == "websocket" else scheme
 
 
-def peer_of(client: tuple[str, int] | None) -> str:
+def peer_address(client: tuple[str, int] | None) -> str:
     """Who is at the other end of a line; "" if it is a socket of the file system."""
     return client[0] if client else ""

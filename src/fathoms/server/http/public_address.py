@@ -11,10 +11,17 @@ from starlette.requests import Request
 from fathoms.core.refusal import Refusal
 from fathoms.server.settings import Settings
 
-AT_HOME = (".local", ".localhost", ".lan", ".home", ".internal", ".home.arpa")  # ends of names that stay in the house
+LOCAL_DOMAINS = (
+    ".local",
+    ".localhost",
+    ".lan",
+    ".home",
+    ".internal",
+    ".home.arpa",
+)  # ends of names that stay in the house
 
 
-def public_address(request: Request, settings: Settings) -> str:
+def public_base_url(request: Request, settings: Settings) -> str:
     """Where visitors find us, with a slash at the end."""
     if settings.address:
         return settings.address.rstrip("/") + "/"
@@ -23,16 +30,16 @@ def public_address(request: Request, settings: Settings) -> str:
     except ValueError:  # a port that is none
         host = None
     ours = (request.scope.get("server") or ("",))[0]  # the address of the line itself
-    if host is None or not (host == ours or at_home(host)):
+    if host is None or not (host == ours or is_local_name(host)):
         raise Refusal("address-unknown")
     return str(request.base_url)
 
 
-def at_home(host: str) -> bool:
+def is_local_name(host: str) -> bool:
     """Is this an address or a name that nobody on the internet can have?"""
     name = host.rstrip(".").lower()
     try:
         address = ip_address(name.partition("%")[0])
     except ValueError:
-        return bool(name) and ("." not in name or name.endswith(AT_HOME))
+        return bool(name) and ("." not in name or name.endswith(LOCAL_DOMAINS))
     return address.is_private or address.is_loopback or address.is_link_local

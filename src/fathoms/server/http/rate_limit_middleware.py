@@ -13,14 +13,14 @@ from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from fathoms.core.refusal import Refusal
-from fathoms.server.http.problem_responses import answer
-from fathoms.server.http.rate_limits import AtOnce, Often, address_of
+from fathoms.server.http.problem_responses import problem_response
+from fathoms.server.http.rate_limits import ConcurrencyLimit, RateLimit, client_network
 from fathoms.server.settings import Limits
 
-STORED = ("/api/", "/t/")  # what may ask the store begins so; all else are files
+STORE_PATHS = ("/api/", "/t/")  # what may ask the store begins so; all else are files
 
 
-class Queues:
+class AddressQueues:
     """So many at a time for each address; the others wait, in the order in which they came."""
 
     def __init__(self, most: int) -> None:
@@ -41,38 +41,40 @@ class Queues:
                 del self._people[address], self._places[address]
 
 
-class RateLimiter:
+class RateLimitMiddleware:
     """Middleware: counts requests, and answers what is too much with a sentence, after a while."""
 
     def __init__(self, app: ASGIApp, limits: Limits, refused: Callable[[str], None]) -> None:
         self.app = app
-        self._of_player = Often(limits.requests_at_once, limits.requests_a_second, "too-fast")
-        self._of_address = Often(limits.requests_at_once_of_address, limits.requests_a_second_of_address, "too-fast")
-        self._under_way = AtOnce(limits.lines_of_address, "too-many-connections")
-        self._queues = Queues(limits.requests_together_of_address)
+        self._of_player = RateLimit(limits.requests_at_once, limits.requests_a_second, "too-fast")
+        self._of_address = RateLimit(
+            limits.requests_at_once_of_address, limits.requests_a_second_of_address, "too-fast"
+        )
+        self._under_way = ConcurrencyLimit(limits.lines_of_address, "too-many-connections")
+        self._queues = AddressQueues(limits.requests_together_of_address)
         self._pause = limits.refusal_seconds
         self._refused = refused
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
             return await self.app(scope, receive, send)
-        address = address_of(HTTPConnection(scope))
+        address = client_network(HTTPConnection(scope))
         try:
             with self._under_way.one_more(address):
                 return await self._count(scope, receive, send, address)
         except Refusal as why:
             self._refused(why.key)
-            return await answer(why)(scope, receive, send)
+            return await problem_response(why)(scope, receive, send)
 
     async def _count(self, scope: Scope, receive: Receive, send: Send, address: str) -> None:
-        if scope["path"].startswith(STORED):
+        if scope["path"].startswith(STORE_PATHS):
             try:
                 self._of_address.take(address)
                 self._of_player.take(scope["player"])
             except Refusal as why:
                 self._refused(why.key)
                 await asyncio.sleep(self._pause)  # or the line would be back at once
-                return await answer(why)(scope, receive, send)
+                return await problem_response(why)(scope, receive, send)
         async with AsyncExitStack() as held:
             await held.enter_async_context(self._queues.turn(address))
 

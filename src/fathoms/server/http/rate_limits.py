@@ -10,10 +10,10 @@ from starlette.requests import HTTPConnection
 
 from fathoms.core.refusal import Refusal
 
-MANY = 10_000  # people remembered before those who have been quiet are forgotten
+MAX_BUCKETS = 10_000  # people remembered before those who have been quiet are forgotten
 
 
-class Bucket:
+class TokenBucket:
     """Filled at a steady rate, up to a brim; everything done takes one out."""
 
     def __init__(self, brim: float, a_second: float) -> None:
@@ -40,31 +40,31 @@ class Bucket:
         return self._level == self._brim
 
 
-class Often:
+class RateLimit:
     """So many at once for each of many people, and then so many a second."""
 
     def __init__(self, at_once: float, a_second: float, refusal: str) -> None:
         self._most = at_once
         self._rate = a_second
         self._refusal = refusal
-        self._buckets: dict[str, Bucket] = {}
+        self._buckets: dict[str, TokenBucket] = {}
 
     def take(self, who: str) -> None:
         """Take one, or refuse."""
-        if len(self._buckets) >= MANY:
+        if len(self._buckets) >= MAX_BUCKETS:
             self._buckets = {each: bucket for each, bucket in self._buckets.items() if not bucket.full()}
-        if not self._buckets.setdefault(who, Bucket(self._most, self._rate)).take():
+        if not self._buckets.setdefault(who, TokenBucket(self._most, self._rate)).take():
             raise Refusal(self._refusal, most=self._most)
 
 
-class Hourly(Often):
+class HourlyLimit(RateLimit):
     """So many an hour for each of many people."""
 
     def __init__(self, most: int, refusal: str) -> None:
         super().__init__(most, most / 3600, refusal)
 
 
-class AtOnce:
+class ConcurrencyLimit:
     """So many at the same time for each of many people."""
 
     def __init__(self, most: int, refusal: str) -> None:
@@ -85,12 +85,12 @@ class AtOnce:
                 del self._count[who]
 
 
-def address_of(request: HTTPConnection) -> str:
+def client_network(request: HTTPConnection) -> str:
     """Where someone asks from."""
-    return network_of(request.client.host if request.client else "")
+    return network_key(request.client.host if request.client else "")
 
 
-def network_of(host: str) -> str:
+def network_key(host: str) -> str:
     """An address as it is counted. Who has one of the newer kind has millions of them: they count as one."""
     try:
         address = ip_address(host.partition("%")[0])

@@ -6,61 +6,65 @@ from typing import Annotated
 from fastapi import APIRouter, Depends, Query, Request
 from fastapi.responses import JSONResponse, Response
 
-from fathoms.server.http.dependencies import COUNTED, AllCounts, Player
+from fathoms.server.http.dependencies import LIMITED, CurrentPlayer, QuotasDep
 from fathoms.server.http.problem_responses import DOCUMENTED
-from fathoms.server.http.rate_limits import address_of
-from fathoms.server.review.player_games import Mine
-from fathoms.server.review.review_service import Reviews
+from fathoms.server.http.rate_limits import client_network
+from fathoms.server.review.player_games import PlayerGames
+from fathoms.server.review.review_service import ReviewService
 from fathoms.server.wire import review_messages
 
 FRESH = 300  # seconds a picture may be shown again without asking
 
 
-async def all_reviews(request: Request) -> Reviews:
-    reviews: Reviews = request.app.state.reviews
+async def get_review_service(request: Request) -> ReviewService:
+    reviews: ReviewService = request.app.state.reviews
     return reviews
 
 
-async def all_mine(request: Request) -> Mine:
-    mine: Mine = request.app.state.mine
+async def get_player_games(request: Request) -> PlayerGames:
+    mine: PlayerGames = request.app.state.mine
     return mine
 
 
-AllMine = Annotated[Mine, Depends(all_mine)]
-AllReviews = Annotated[Reviews, Depends(all_reviews)]
+PlayerGamesDep = Annotated[PlayerGames, Depends(get_player_games)]
+ReviewServiceDep = Annotated[ReviewService, Depends(get_review_service)]
 router = APIRouter(prefix="/api", responses=DOCUMENTED)
 
 
-def told(review: review_messages.GameReview, after: int = 0) -> Response:
+def review_response(review: review_messages.GameReview, after: int = 0) -> Response:
     """A review, written at once: to check a long one again first would hold everyone's moves up."""
     new = review.model_copy(update={"decisions": review.decisions[after:]})
     return Response(new.model_dump_json(), media_type="application/json")
 
 
 @router.post("/tables/{table}/review", response_model=review_messages.GameReview)
-async def ask(request: Request, table: str, reviews: AllReviews, counts: AllCounts, who: Player) -> Response:
+async def create_review(
+    request: Request, table: str, reviews: ReviewServiceDep, counts: QuotasDep, who: CurrentPlayer
+) -> Response:
     """Have a finished game thought over; asked for again, it is the same review."""
     found = await reviews.look(table, who)
     if found.state in ("none", "stopped", "failed"):  # the others cost nothing
         counts.reviews_of_player.take(who)
-        counts.reviews_of_address.take(address_of(request))
-    return told(await reviews.ask(table, who))
+        counts.reviews_of_address.take(client_network(request))
+    return review_response(await reviews.ask(table, who))
 
 
-@router.get("/tables/{table}/review", response_model=review_messages.GameReview, dependencies=COUNTED)
-async def look(table: str, reviews: AllReviews, who: Player, after: Annotated[int, Query(ge=0)] = 0) -> Response:
+@router.get("/tables/{table}/review", response_model=review_messages.GameReview, dependencies=LIMITED)
+async def show_review(
+    table: str, reviews: ReviewServiceDep, who: CurrentPlayer, after: Annotated[int, Query(ge=0)] = 0
+) -> Response:
     """The review of a finished game: what is known by now, without the first `after` decisions."""
-    return told(await reviews.look(table, who), after)
+    return review_response(await reviews.look(table, who), after)
 
 
 @router.delete("/tables/{table}/review", response_model=review_messages.GameReview)
-async def stop(table: str, reviews: AllReviews, who: Player) -> Response:
+async def stop_review(table: str, reviews: ReviewServiceDep, who: CurrentPlayer) -> Response:
     """Stop the review that one has asked for; what is known stays."""
-    return told(await reviews.stop(table, who))
+    return review_response(await reviews.stop(table, who))
 
 
-@router.get("/tables/{table}/card.svg", response_class=Response, dependencies=COUNTED)
-async def card(request: Request, table: str, reviews: AllReviews, who: Player) -> Response:
+@router.get("/tables/{table}/card.svg", response_class=Response, dependencies=LIMITED)
+async def result_card(request: Request, table: str, reviews: ReviewServiceDep, who: CurrentPlayer) -> Response:
     """A finished game as a picture to share: who played, how it ended, and how the chances went if it is known."""
     picture = (await reviews.picture(table, who)).encode()
     tag = f'"{hashlib.sha256(picture).hexdigest()[:32]}"'
@@ -71,10 +75,10 @@ async def card(request: Request, table: str, reviews: AllReviews, who: Player) -
     return Response(picture, media_type="image/svg+xml", headers=headers)
 
 
-@router.get("/mine", dependencies=COUNTED)
+@router.get("/mine", dependencies=LIMITED)
 async def my_games(
-    mine: AllMine,
-    who: Player,
+    mine: PlayerGamesDep,
+    who: CurrentPlayer,
     before: float | None = None,
     game: Annotated[str | None, Query(max_length=40)] = None,
 ) -> review_messages.MyGames:
@@ -82,8 +86,8 @@ async def my_games(
     return await mine.page(who, before, game)
 
 
-@router.get("/mine/games.json", response_model=review_messages.TakenHome, dependencies=COUNTED)
-async def take_home(mine: AllMine, who: Player) -> JSONResponse:
+@router.get("/mine/games.json", response_model=review_messages.TakenHome, dependencies=LIMITED)
+async def export_games(mine: PlayerGamesDep, who: CurrentPlayer) -> JSONResponse:
     """All that is kept of the reader's finished games, as a file."""
     found = await mine.take_home(who)
     name = 'attachment; filename="fathoms-games.json"'
@@ -91,12 +95,12 @@ async def take_home(mine: AllMine, who: Player) -> JSONResponse:
 
 
 @router.delete("/mine", status_code=204)
-async def forget(mine: AllMine, who: Player) -> None:
+async def forget_player(mine: PlayerGamesDep, who: CurrentPlayer) -> None:
     """Take the reader's name and feats out of all finished games; the others keep these."""
     await mine.forget(who)
 
 
 @router.delete("/mine/{table}", status_code=204)
-async def forget_one(table: str, mine: AllMine, who: Player) -> None:
+async def forget_player_in_game(table: str, mine: PlayerGamesDep, who: CurrentPlayer) -> None:
     """Take the reader's name out of one finished game; the others keep it."""
     await mine.forget_one(who, table)

@@ -11,12 +11,12 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from fathoms.core.faults import TEXT
 from fathoms.core.refusal import Refusal
-from fathoms.server.error_reporting import report
-from fathoms.server.http.problem_responses import answer
+from fathoms.server.error_reporting import report_error
+from fathoms.server.http.problem_responses import problem_response
 
 log = logging.getLogger(__name__)
 
-HALF = re.compile(r"\\u[dD][89a-fA-F]")
+LONE_SURROGATE = re.compile(r"\\u[dD][89a-fA-F]")
 POLICY = "; ".join(
     [
         "default-src 'none'",
@@ -43,7 +43,7 @@ HEADERS = {
 }
 
 
-class SafeAnswers:
+class SecurityHeadersMiddleware:
     """Middleware: every answer carries the headers above; answers about tables are not kept by anyone.
 
     Whatever fails inside is answered in words and logged without secrets.
@@ -72,12 +72,12 @@ class SafeAnswers:
         try:
             await self.app(scope, receive, send if scope["type"] == "websocket" else answered)
         except Exception as error:  # the server behind us would log its words
-            report(log, f"a {scope['type']} request failed", error)
+            report_error(log, f"a {scope['type']} request failed", error)
             if scope["type"] == "http" and not begun:
-                await answer(Refusal("server-trouble"))(scope, receive, answered)
+                await problem_response(Refusal("server-trouble"))(scope, receive, answered)
 
 
-class SameOrigin:
+class SameOriginMiddleware:
     """Middleware: pages of other sites can neither change anything here nor listen in.
 
     Browsers always name the origin of a page that posts or opens a WebSocket; programs need not.
@@ -88,14 +88,14 @@ class SameOrigin:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         asks = scope["type"] == "websocket" or (scope["type"] == "http" and scope["method"] not in ("GET", "HEAD"))
-        if not asks or came_from_here(Headers(scope=scope)):
+        if not asks or is_same_origin(Headers(scope=scope)):
             return await self.app(scope, receive, send)
         if scope["type"] == "websocket":
             return await send({"type": "websocket.close", "code": 1008, "reason": "origin"})
-        return await answer(Refusal("origin-foreign"))(scope, receive, send)
+        return await problem_response(Refusal("origin-foreign"))(scope, receive, send)
 
 
-def came_from_here(headers: Headers) -> bool:
+def is_same_origin(headers: Headers) -> bool:
     origin = headers.get("origin")
     if origin is None:
         return True
@@ -105,7 +105,7 @@ def came_from_here(headers: Headers) -> bool:
         return False
 
 
-class SmallBodies:
+class BodyLimitMiddleware:
     """Middleware: refuses a request that is larger than any we know, without reading it all, or that does not come."""
 
     def __init__(self, app: ASGIApp, most: int, seconds: float) -> None:
@@ -120,13 +120,13 @@ class SmallBodies:
             async with asyncio.timeout(self.seconds):
                 body = await self._read(receive)
         except TimeoutError:
-            return await answer(Refusal("request-too-slow"))(scope, receive, send)
+            return await problem_response(Refusal("request-too-slow"))(scope, receive, send)
         if body is None:
             return None
         if len(body) > self.most:
-            return await answer(Refusal("request-too-large", most=self.most))(scope, receive, send)
-        if not is_text(body):
-            return await answer(Refusal("request-wrong", **TEXT))(scope, receive, send)
+            return await problem_response(Refusal("request-too-large", most=self.most))(scope, receive, send)
+        if not is_storable_text(body):
+            return await problem_response(Refusal("request-wrong", **TEXT))(scope, receive, send)
         pending: list[Message] = [{"type": "http.request", "body": body, "more_body": False}]
 
         async def replayed() -> Message:
@@ -146,11 +146,11 @@ class SmallBodies:
         return body
 
 
-def is_text(body: bytes) -> bool:
+def is_storable_text(body: bytes) -> bool:
     """Is a body text that can be stored and sent again? Halves of signs can be written in JSON, and nowhere else."""
     try:
         text = body.decode()
-        if HALF.search(text):
+        if LONE_SURROGATE.search(text):
             json.dumps(json.loads(text), ensure_ascii=False).encode()
     except UnicodeError:
         return False

@@ -9,14 +9,14 @@ from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from fathoms.core.refusal import Refusal
-from fathoms.server.http.problem_responses import answer
-from fathoms.server.http.rate_limits import Hourly, address_of
+from fathoms.server.http.problem_responses import problem_response
+from fathoms.server.http.rate_limits import HourlyLimit, client_network
 
 COOKIE = "fathoms"
-KEPT_FOR = 400 * 24 * 3600  # seconds; browsers keep none longer
+COOKIE_MAX_AGE = 400 * 24 * 3600  # seconds; browsers keep none longer
 
 
-class Sessions:
+class SessionCookies:
     """Writes and reads the cookies."""
 
     def __init__(self, key: str) -> None:
@@ -25,7 +25,7 @@ class Sessions:
     def write(self, who: str, secure: bool) -> str:
         """A `Set-Cookie` header for a player."""
         flags = "; Secure" if secure else ""
-        return f"{COOKIE}={self._signer.dumps(who)}; Path=/; Max-Age={KEPT_FOR}; HttpOnly; SameSite=Lax{flags}"
+        return f"{COOKIE}={self._signer.dumps(who)}; Path=/; Max-Age={COOKIE_MAX_AGE}; HttpOnly; SameSite=Lax{flags}"
 
     def read(self, header: str | None) -> str | None:
         """The player of a `Cookie` header; None if there is none, or one we did not sign."""
@@ -37,16 +37,16 @@ class Sessions:
         return who if isinstance(who, str) else None
 
 
-class KnowsPlayers:
+class SessionMiddleware:
     """Middleware: `scope["player"]` is who asks; strangers become players with the answer.
 
     Only so many strangers from one place may change something before they have shown that they keep a cookie.
     """
 
-    def __init__(self, app: ASGIApp, sessions: Sessions, visitors_an_hour: int) -> None:
+    def __init__(self, app: ASGIApp, sessions: SessionCookies, visitors_an_hour: int) -> None:
         self.app = app
         self.sessions = sessions
-        self.visitors = Hourly(visitors_an_hour, "too-many-visitors")
+        self.visitors = HourlyLimit(visitors_an_hour, "too-many-visitors")
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         # The client's files are the same for everyone: they stay cacheable, without cookies.
@@ -56,11 +56,11 @@ class KnowsPlayers:
         scope["player"] = known or secrets.token_urlsafe(16)
         if known is None and (scope["type"] == "websocket" or scope["method"] not in ("GET", "HEAD")):
             try:
-                self.visitors.take(address_of(HTTPConnection(scope)))
+                self.visitors.take(client_network(HTTPConnection(scope)))
             except Refusal as why:
                 if scope["type"] == "websocket":
                     return await send({"type": "websocket.close", "code": 1008, "reason": why.key})
-                return await answer(why)(scope, receive, send)
+                return await problem_response(why)(scope, receive, send)
 
         async def answered(message: Message) -> None:
             if message["type"] in ("http.response.start", "websocket.accept"):

@@ -3,7 +3,7 @@
 import asyncio
 
 
-class Stall:
+class StallTimeout:
     """Cuts a line off once its other side has read nothing for a while of what waits for it."""
 
     def __init__(self, loop: asyncio.AbstractEventLoop, transport: asyncio.Transport, seconds: float) -> None:

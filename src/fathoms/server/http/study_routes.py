@@ -10,31 +10,31 @@ from fastapi.responses import JSONResponse, Response
 from fathoms.bots.network import compiled_bots
 from fathoms.core.game import all_games
 from fathoms.lab.house import offered
-from fathoms.server.http.dependencies import COUNTED, AllCounts, Player
+from fathoms.server.http.dependencies import LIMITED, CurrentPlayer, QuotasDep
 from fathoms.server.http.game_catalog import game_info
 from fathoms.server.http.problem_responses import DOCUMENTED
-from fathoms.server.http.rate_limits import address_of
+from fathoms.server.http.rate_limits import client_network
 from fathoms.server.lab import study_downloads
-from fathoms.server.lab.study_service import Lab
+from fathoms.server.lab.study_service import StudyService
 from fathoms.server.wire import study_messages
 
 
-async def the_lab(request: Request) -> Lab:
-    lab: Lab = request.app.state.lab
+async def get_study_service(request: Request) -> StudyService:
+    lab: StudyService = request.app.state.lab
     return lab
 
 
-TheLab = Annotated[Lab, Depends(the_lab)]
+StudyServiceDep = Annotated[StudyService, Depends(get_study_service)]
 router = APIRouter(prefix="/api/lab", responses=DOCUMENTED)
 
 
-@router.get("", dependencies=COUNTED)
-async def info(lab: TheLab, who: Player) -> study_messages.LabInfo:
+@router.get("", dependencies=LIMITED)
+async def lab_info(lab: StudyServiceDep, who: CurrentPlayer) -> study_messages.LabInfo:
     """What can be asked here, and what the reader has asked."""
     return study_messages.LabInfo(
         on=lab.on,
         games=[game_info(game, seated=False) for game in all_games()],
-        houses={game.name: house_of(game.name) for game in all_games()},
+        houses={game.name: changeable_values(game.name) for game in all_games()},
         bots={game.name: compiled_bots(game) for game in all_games()},
         most=lab.limits.study_games,
         seconds=lab.limits.study_seconds,
@@ -43,42 +43,44 @@ async def info(lab: TheLab, who: Player) -> study_messages.LabInfo:
 
 
 @router.post("", status_code=201)
-async def ask(
-    request: Request, wanted: study_messages.NewStudy, lab: TheLab, counts: AllCounts, who: Player
+async def create_study(
+    request: Request, wanted: study_messages.NewStudy, lab: StudyServiceDep, counts: QuotasDep, who: CurrentPlayer
 ) -> study_messages.Report:
     """Have games played, and measured."""
     counts.studies_of_player.take(who)
-    counts.studies_of_address.take(address_of(request))
+    counts.studies_of_address.take(client_network(request))
     return await lab.ask(who, wanted)
 
 
-@router.get("/{study}", dependencies=COUNTED)
-async def look(study: str, lab: TheLab, who: Player) -> study_messages.Report:
+@router.get("/{study}", dependencies=LIMITED)
+async def show_study(study: str, lab: StudyServiceDep, who: CurrentPlayer) -> study_messages.Report:
     """A study: what is known by now."""
     return await lab.look(study, who)
 
 
 @router.delete("/{study}")
-async def stop(study: str, lab: TheLab, who: Player) -> study_messages.Report:
+async def stop_study(study: str, lab: StudyServiceDep, who: CurrentPlayer) -> study_messages.Report:
     """Stop a study of one's own; what is known stays."""
     return await lab.stop(study, who)
 
 
-@router.get("/{study}/study.{kind}", response_class=Response, dependencies=COUNTED)
-async def download(study: str, kind: Literal["json", "csv", "html"], lab: TheLab, who: Player) -> Response:
+@router.get("/{study}/study.{kind}", response_class=Response, dependencies=LIMITED)
+async def download_study(
+    study: str, kind: Literal["json", "csv", "html"], lab: StudyServiceDep, who: CurrentPlayer
+) -> Response:
     """What is known by now, as a file."""
     report = await lab.look(study, who)
     name = f'attachment; filename="{report.asked.game}-{study}.{kind}"'
     headers = {"content-disposition": name}
     if kind == "json":
-        return JSONResponse(study_downloads.as_json(report), headers=headers)
+        return JSONResponse(study_downloads.report_json(report), headers=headers)
     if kind == "csv":
-        return Response(study_downloads.as_csv(report), headers=headers, media_type="text/csv")
-    page = await lab.pages.write(study_downloads.as_json(report))
+        return Response(study_downloads.report_csv(report), headers=headers, media_type="text/csv")
+    page = await lab.pages.write(study_downloads.report_json(report))
     return Response(page, headers=headers, media_type="text/html")
 
 
 @cache
-def house_of(game: str) -> list[study_messages.HouseInfo]:
+def changeable_values(game: str) -> list[study_messages.HouseInfo]:
     """The house values of a game that a study may change."""
     return [study_messages.HouseInfo(**asdict(each)) for each in offered(game)]

@@ -13,11 +13,11 @@ from starlette.routing import WebSocketRoute
 
 from fathoms.core.refusal import Refusal
 from fathoms.server import wire
-from fathoms.server.error_reporting import report
-from fathoms.server.http.batched_websocket import SOON
-from fathoms.server.http.dependencies import all_counts, all_tables, asking, the_metrics, the_settings
-from fathoms.server.http.quotas import Counts
-from fathoms.server.http.rate_limits import Bucket, address_of
+from fathoms.server.error_reporting import report_error
+from fathoms.server.http.batched_websocket import SEND_SOON
+from fathoms.server.http.dependencies import current_player, get_metrics, get_quotas, get_settings, get_tables
+from fathoms.server.http.quotas import Quotas
+from fathoms.server.http.rate_limits import TokenBucket, client_network
 from fathoms.server.settings import Limits
 from fathoms.server.table.connection import Connection, never
 from fathoms.server.table.table import Table
@@ -26,52 +26,52 @@ log = logging.getLogger(__name__)
 
 FROM_CLIENT: TypeAdapter[wire.FromClient] = TypeAdapter(wire.FromClient)
 GOING_AWAY = 1001
-MISBEHAVED = 1008
+POLICY_VIOLATION = 1008
 EVERYONE = ""
-FAREWELL = 5  # seconds
-PAUSES = 5  # to open a line takes more than to ask for something
+CLOSE_TIMEOUT = 5  # seconds
+ARRIVAL_DELAYS = 5  # to open a line takes more than to ask for something
 
 
-async def play(websocket: WebSocket) -> None:
+async def serve_table_websocket(websocket: WebSocket) -> None:
     await websocket.accept()
-    table, who, address = websocket.path_params["table"], await asking(websocket), address_of(websocket)
-    tables, counts = await all_tables(websocket), await all_counts(websocket)
-    limits = (await the_settings(websocket)).limits
+    table, who, address = websocket.path_params["table"], await current_player(websocket), client_network(websocket)
+    tables, counts = await get_tables(websocket), await get_quotas(websocket)
+    limits = (await get_settings(websocket)).limits
     try:
         with ExitStack() as held:
             held.enter_context(counts.connections.one_more(EVERYONE))
             held.enter_context(counts.connections_of_player.one_more(who))
             held.enter_context(counts.connections_of_address.one_more(address))
-            await arrive(counts, limits, address, who)
+            await count_arrival(counts, limits, address, who)
             held.enter_context(counts.connections_at_table.one_more(table))
             async with tables.visit(table) as found:
                 speech_of = partial(counts.word, who, address)
-                soon = websocket.scope.get("extensions", {}).get(SOON, never)
+                soon = websocket.scope.get("extensions", {}).get(SEND_SOON, never)
                 line = Connection(who, limits.unsent, limits.unsent_bytes, soon)
-                await talk(websocket, found, line, limits, speech_of)
+                await exchange_messages(websocket, found, line, limits, speech_of)
     except Refusal as why:
-        (await the_metrics(websocket)).refused(why.key)
+        (await get_metrics(websocket)).refused(why.key)
         with suppress(WebSocketDisconnect, RuntimeError):
-            await websocket.send_text(refusal(why, 0).model_dump_json())
-            await websocket.close(MISBEHAVED, why.key)
+            await websocket.send_text(refused_message(why, 0).model_dump_json())
+            await websocket.close(POLICY_VIOLATION, why.key)
 
 
-async def arrive(counts: Counts, limits: Limits, address: str, who: str) -> None:
+async def count_arrival(counts: Quotas, limits: Limits, address: str, who: str) -> None:
     """Count someone who comes, or refuse them after a while: their line is held meanwhile, so they come less often."""
     try:
         counts.arrivals_of_address.take(address)
         counts.arrivals_of_player.take(who)
     except Refusal:
-        await asyncio.sleep(PAUSES * limits.refusal_seconds)
+        await asyncio.sleep(ARRIVAL_DELAYS * limits.refusal_seconds)
         raise
 
 
-async def talk(
+async def exchange_messages(
     websocket: WebSocket, table: Table, connection: Connection, limits: Limits, speech: Callable[[], None]
 ) -> None:
     """Listen and speak until either side has had enough."""
-    listening = asyncio.create_task(listen(websocket, table, connection, limits, speech))
-    speaking = asyncio.create_task(speak(websocket, connection))
+    listening = asyncio.create_task(receive_messages(websocket, table, connection, limits, speech))
+    speaking = asyncio.create_task(send_messages(websocket, connection))
     try:
         await asyncio.wait({listening, speaking, connection.too_slow}, return_when=asyncio.FIRST_COMPLETED)
         connection.end()
@@ -87,25 +87,25 @@ async def talk(
             await asyncio.wait(tasks)
         finally:
             await table.leave(connection)
-    code = MISBEHAVED if not listening.cancelled() and listening.exception() is None else GOING_AWAY
+    code = POLICY_VIOLATION if not listening.cancelled() and listening.exception() is None else GOING_AWAY
     with suppress(WebSocketDisconnect, RuntimeError, TimeoutError):
-        async with asyncio.timeout(FAREWELL):  # whoever does not read does not read this either
+        async with asyncio.timeout(CLOSE_TIMEOUT):  # whoever does not read does not read this either
             await websocket.close(code)
 
 
-async def speak(websocket: WebSocket, connection: Connection) -> None:
+async def send_messages(websocket: WebSocket, connection: Connection) -> None:
     """Send what the table says, until the end or until the line breaks."""
     async for text in connection.texts():
         await websocket.send_text(text)
         del text
 
 
-async def listen(
+async def receive_messages(
     websocket: WebSocket, table: Table, connection: Connection, limits: Limits, speech: Callable[[], None]
 ) -> None:
     """Do what is asked for, message by message; ends when the other side misbehaves."""
-    bucket = Bucket(limits.messages_at_once, limits.messages_a_second)
-    hellos = Bucket(limits.hellos_at_once, limits.hellos_a_second)
+    bucket = TokenBucket(limits.messages_at_once, limits.messages_a_second)
+    hellos = TokenBucket(limits.hellos_at_once, limits.hellos_a_second)
     ignored = 0
     while ignored < limits.ignored:
         if connection.ended:
@@ -121,24 +121,24 @@ async def listen(
             ignored += 1  # unless it is heard
             if not bucket.take():
                 raise Refusal("too-fast")
-            message = read(frame, limits.message)
+            message = parse_message(frame, limits.message)
             if isinstance(message, wire.Hello) and not hellos.take():
                 raise Refusal("too-fast")
             if isinstance(message, wire.Say | wire.Write):
                 speech()
             ignored -= 1
             connection.asking = True
-            await answer(table, connection, message)
+            await handle_message(table, connection, message)
         except Refusal as why:
-            connection.send(refusal(why, table.sitting.number))
+            connection.send(refused_message(why, table.sitting.number))
         except Exception as error:
-            report(log, "a message could not be answered", error)
-            connection.send(refusal(Refusal("server-trouble"), table.sitting.number))
+            report_error(log, "a message could not be answered", error)
+            connection.send(refused_message(Refusal("server-trouble"), table.sitting.number))
         finally:
             connection.asking = False
 
 
-def read(frame: dict[str, Any], most: int) -> wire.Shape:
+def parse_message(frame: dict[str, Any], most: int) -> wire.Shape:
     """The message in a frame."""
     text = frame.get("text")
     if text is None:
@@ -152,7 +152,7 @@ def read(frame: dict[str, Any], most: int) -> wire.Shape:
     return message
 
 
-async def answer(table: Table, connection: Connection, message: wire.Shape) -> None:
+async def handle_message(table: Table, connection: Connection, message: wire.Shape) -> None:
     if isinstance(message, wire.Ping):
         connection.send(wire.PongMessage())
     elif isinstance(message, wire.Hello):
@@ -163,9 +163,9 @@ async def answer(table: Table, connection: Connection, message: wire.Shape) -> N
         await table.ask(connection, message)
 
 
-def refusal(why: Refusal, number: int) -> wire.RefusedMessage:
+def refused_message(why: Refusal, number: int) -> wire.RefusedMessage:
     return wire.RefusedMessage(key=why.key, args=why.args_, number=number)
 
 
 # Not one of FastAPI's routes: what these keep for a request, they would keep for as long as someone is at a table.
-router = APIRouter(routes=[WebSocketRoute("/api/tables/{table}/play", play)])
+router = APIRouter(routes=[WebSocketRoute("/api/tables/{table}/play", serve_table_websocket)])

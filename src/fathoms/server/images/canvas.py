@@ -31,12 +31,12 @@ class Canvas:
         return svg_to_bytes(svg_string=self.svg(), skip_system_fonts=True)
 
 
-def circle(x: float, y: float, radius: float) -> str:
+def circle_path(x: float, y: float, radius: float) -> str:
     """The path of a circle."""
     return f"M{x - radius} {y}a{radius} {radius} 0 1 1 {2 * radius} 0 {radius} {radius} 0 1 1 {-2 * radius} 0Z"
 
 
-def sheet(x: float, y: float, width: float, height: float, round_: float = 0) -> str:
+def rectangle_path(x: float, y: float, width: float, height: float, round_: float = 0) -> str:
     """The path of a rectangle with round corners."""
     r = min(round_, width / 2, height / 2)
     if not r:

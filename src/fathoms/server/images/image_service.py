@@ -4,11 +4,11 @@ import asyncio
 import io
 from functools import lru_cache
 
-from fathoms.server.images.table_poster import poster
+from fathoms.server.images.table_poster import table_poster
 from fathoms.server.single_flight import SingleFlight
 
 
-class Pictures:
+class ImageService:
     """A server's posters of tables and QR codes."""
 
     def __init__(self) -> None:
@@ -17,15 +17,15 @@ class Pictures:
 
     async def poster(self, taken: tuple[bool, ...]) -> bytes:
         """A table as a picture for messengers: which of its seats are taken."""
-        return await self._posters.ask(taken, lambda: asyncio.to_thread(poster, taken))
+        return await self._posters.ask(taken, lambda: asyncio.to_thread(table_poster, taken))
 
     async def qr(self, address: str) -> bytes:
         """An address as a picture for phones."""
-        return await self._codes.ask(address, lambda: asyncio.to_thread(qr_picture, address))
+        return await self._codes.ask(address, lambda: asyncio.to_thread(qr_code_svg, address))
 
 
 @lru_cache(maxsize=256)
-def qr_picture(address: str) -> bytes:
+def qr_code_svg(address: str) -> bytes:
     import segno  # takes a while to load, and few ask for it
 
     picture = io.BytesIO()

@@ -16,7 +16,7 @@ Chances = tuple[float, ...]  # of everyone
 
 
 @dataclass(frozen=True)
-class Player:
+class CardPlayer:
     """One line of the picture."""
 
     seat: int
@@ -27,27 +27,27 @@ class Player:
 
 
 @dataclass(frozen=True)
-class Card:
+class ResultCard:
     """What is drawn."""
 
     game: str
     outcome: str
-    players: tuple[Player, ...]  # the winners first
+    players: tuple[CardPlayer, ...]  # the winners first
     steps: tuple[tuple[Chances, Chances], ...]  # before and after each decision; none if the game was not reviewed
     start: Chances
     result: Chances
 
 
-def card_of(kept: Kept, result: Result, review: GameReview) -> Card:
+def build_card(kept: Kept, result: Result, review: GameReview) -> ResultCard:
     sides = find_game(kept.game).sides(kept.options, kept.players)
     players = [
-        Player(number, sides[number], name_of(seat, number), result.scores[number], result.shares[number])
+        CardPlayer(number, sides[number], display_name(seat, number), result.scores[number], result.shares[number])
         for number, seat in enumerate(kept.seats)
     ]
     done = review.state == "done"
-    return Card(
+    return ResultCard(
         game=game_title(kept.game),
-        outcome=outcome(players),
+        outcome=outcome_sentence(players),
         players=tuple(sorted(players, key=lambda player: (-player.share, -player.score, player.side, player.seat))),
         steps=tuple((tuple(each.before), tuple(each.after)) for each in review.decisions) if done else (),
         start=tuple(review.start),
@@ -55,7 +55,7 @@ def card_of(kept: Kept, result: Result, review: GameReview) -> Card:
     )
 
 
-def name_of(seat: Seat, number: int) -> str:
+def display_name(seat: Seat, number: int) -> str:
     """What the page calls them."""
     if seat.name:
         return seat.name
@@ -64,7 +64,7 @@ def name_of(seat: Seat, number: int) -> str:
     return say("table-seat-number", number=number + 1)
 
 
-def outcome(players: Sequence[Player]) -> str:
+def outcome_sentence(players: Sequence[CardPlayer]) -> str:
     """Who has won, in a sentence."""
     winners = [player for player in players if player.share > 0]
     if not winners:

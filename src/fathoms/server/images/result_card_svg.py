@@ -9,7 +9,7 @@ from collections import Counter
 from collections.abc import Sequence
 from html import escape
 
-from fathoms.server.images.result_card import Card, Player
+from fathoms.server.images.result_card import CardPlayer, ResultCard
 from fathoms.words import say
 
 WIDTH, HEIGHT = 1200, 630
@@ -51,7 +51,7 @@ WAVES = (
 FONT = "Fredoka, Nunito, ui-rounded, 'Trebuchet MS', 'DejaVu Sans', sans-serif"
 
 
-def draw(card: Card) -> str:
+def render_card(card: ResultCard) -> str:
     """The whole picture."""
     scores = ", ".join(say("card-score", name=each.name, score=each.score) for each in card.players)
     said = escape(say("card-said", game=card.game, result=card.outcome, scores=scores))
@@ -60,30 +60,30 @@ def draw(card: Card) -> str:
         f' role="img" aria-label="{said}" font-family="{escape(FONT)}">',
         f"<title>{said}</title>",
         f'<rect width="{WIDTH}" height="{HEIGHT}" fill="{SKY}"/>',
-        *waves(),
-        *heading(card),
-        *(beside_each_other(card) if card.steps else wide_list(card.players)),
+        *wave_shapes(),
+        *card_heading(card),
+        *(players_and_graph(card) if card.steps else player_list(card.players)),
         "</svg>",
     ]
     return "".join(parts)
 
 
-def waves() -> list[str]:
+def wave_shapes() -> list[str]:
     place = f'<g transform="translate(0 {HEIGHT - 196}) scale({WIDTH / 1600} {196 / 260:.4f})">'
     return [place, *(f'<path d="{path}" fill="{colour}"/>' for colour, path in WAVES), "</g>"]
 
 
-def heading(card: Card) -> list[str]:
+def card_heading(card: ResultCard) -> list[str]:
     room = WIDTH - 2 * EDGE - 220
     return [
-        text(card.game, EDGE, 92, 56, room, weight=700),
-        text(card.outcome, EDGE, 146, 34, WIDTH - 2 * EDGE, colour=FADED, weight=600),
+        fitted_text(card.game, EDGE, 92, 56, room, weight=700),
+        fitted_text(card.outcome, EDGE, 146, 34, WIDTH - 2 * EDGE, colour=FADED, weight=600),
         f'<g transform="translate({WIDTH - EDGE - 188} 48) scale(1.5)">{LOGO}</g>',
-        text(say("card-title"), WIDTH - EDGE - 128, 83, 32, 128, weight=600),
+        fitted_text(say("card-title"), WIDTH - EDGE - 128, 83, 32, 128, weight=600),
     ]
 
 
-def sheet(left: float, top: float, width: float, height: float) -> list[str]:
+def paper_sheet(left: float, top: float, width: float, height: float) -> list[str]:
     """Paper with its shadow."""
     size = f'width="{width:.0f}" height="{height:.0f}" rx="22"'
     return [
@@ -95,32 +95,35 @@ def sheet(left: float, top: float, width: float, height: float) -> list[str]:
 # Who played
 
 
-def beside_each_other(card: Card) -> list[str]:
+def players_and_graph(card: ResultCard) -> list[str]:
     """The players and the graph."""
     left = EDGE + LIST + GAP
     return [
-        *sheet(EDGE, TOP, LIST, BOTTOM - TOP),
-        *rows(card.players, EDGE, LIST),
-        *sheet(left, TOP, WIDTH - EDGE - left, BOTTOM - TOP),
-        *graph(card, left + PAD, TOP + PAD, WIDTH - EDGE - left - 2 * PAD, BOTTOM - TOP - 2 * PAD),
+        *paper_sheet(EDGE, TOP, LIST, BOTTOM - TOP),
+        *player_rows(card.players, EDGE, LIST),
+        *paper_sheet(left, TOP, WIDTH - EDGE - left, BOTTOM - TOP),
+        *chances_graph(card, left + PAD, TOP + PAD, WIDTH - EDGE - left - 2 * PAD, BOTTOM - TOP - 2 * PAD),
     ]
 
 
-def wide_list(players: Sequence[Player]) -> list[str]:
+def player_list(players: Sequence[CardPlayer]) -> list[str]:
     """The players alone, in two columns if they are many."""
     if len(players) <= COLUMN:
         high = len(players) * ROW + 2 * PAD
-        return [*sheet(EDGE, TOP, WIDTH - 2 * EDGE, min(high, BOTTOM - TOP)), *rows(players, EDGE, WIDTH - 2 * EDGE)]
+        return [
+            *paper_sheet(EDGE, TOP, WIDTH - 2 * EDGE, min(high, BOTTOM - TOP)),
+            *player_rows(players, EDGE, WIDTH - 2 * EDGE),
+        ]
     half = -(-len(players) // 2)
     width = (WIDTH - 2 * EDGE) / 2
     return [
-        *sheet(EDGE, TOP, 2 * width, BOTTOM - TOP),
-        *rows(players[:half], EDGE, width),
-        *rows(players[half:], EDGE + width, width),
+        *paper_sheet(EDGE, TOP, 2 * width, BOTTOM - TOP),
+        *player_rows(players[:half], EDGE, width),
+        *player_rows(players[half:], EDGE + width, width),
     ]
 
 
-def rows(players: Sequence[Player], left: float, width: float) -> list[str]:
+def player_rows(players: Sequence[CardPlayer], left: float, width: float) -> list[str]:
     high = min(ROW, (BOTTOM - TOP - 2 * PAD) / len(players))
     size = min(30, high * 0.52)
     out = []
@@ -128,13 +131,13 @@ def rows(players: Sequence[Player], left: float, width: float) -> list[str]:
         top = TOP + PAD + number * high
         middle = top + high / 2
         score = str(player.score)
-        room = width_of(score, size, 700)
+        room = text_width(score, size, 700)
         if player.share > 0:
             box = f'x="{left + 12:.1f}" y="{top + 2:.1f}" width="{width - 24:.1f}" height="{high - 4:.1f}" rx="14"'
             out.append(f'<rect {box} fill="{GOLD}" fill-opacity="0.3"/>')
         out += [
-            mark(player.seat, left + PAD + size * 0.6, middle, size * 1.15),
-            text(
+            seat_mark(player.seat, left + PAD + size * 0.6, middle, size * 1.15),
+            fitted_text(
                 player.name,
                 left + PAD + size * 1.6,
                 middle + size * 0.35,
@@ -142,12 +145,12 @@ def rows(players: Sequence[Player], left: float, width: float) -> list[str]:
                 width - 3 * PAD - size * 1.6 - room,
                 weight=700 if player.share > 0 else 500,
             ),
-            text(score, left + width - PAD - 4, middle + size * 0.35, size, width, anchor="end", weight=700),
+            fitted_text(score, left + width - PAD - 4, middle + size * 0.35, size, width, anchor="end", weight=700),
         ]
     return out
 
 
-def mark(seat: int, x: float, y: float, size: float) -> str:
+def seat_mark(seat: int, x: float, y: float, size: float) -> str:
     """A player's shape in their colour, around a point."""
     look = seat % len(SHAPES)
     place = f"translate({x - size / 2:.1f} {y - size / 2:.1f}) scale({size / 24:.3f})"
@@ -157,37 +160,37 @@ def mark(seat: int, x: float, y: float, size: float) -> str:
 # Everyone's chances
 
 
-def graph(card: Card, left: float, top: float, width: float, height: float) -> list[str]:
+def chances_graph(card: ResultCard, left: float, top: float, width: float, height: float) -> list[str]:
     """A line for each side: up and down with every decision, and between them by luck."""
     crowd = max(Counter(card.result).values())  # marks that end at the same height, side by side
     step = MARK if crowd <= 3 else MARK * 0.6
     x0, x1 = left + 62, left + width - MARK - 6 - step * (crowd - 1)
     y0, y1 = top + 44, top + height - 26
-    out = [text(say("card-chances"), left, top + 16, 22, width, colour=FADED, weight=600)]
+    out = [fitted_text(say("card-chances"), left, top + 16, 22, width, colour=FADED, weight=600)]
     out += [
-        text(say("card-start"), x0, y1 + 24, 18, 90, colour=FADED),
-        text(say("card-end"), x1, y1 + 24, 18, 90, colour=FADED, anchor="end"),
+        fitted_text(say("card-start"), x0, y1 + 24, 18, 90, colour=FADED),
+        fitted_text(say("card-end"), x1, y1 + 24, 18, 90, colour=FADED, anchor="end"),
     ]
     for chance in (0, 50, 100):
         y = y1 - (y1 - y0) * chance / 100
         out.append(f'<path d="M{x0:.1f} {y:.1f}H{x1:.1f}" stroke="{EDGE_LINE}" stroke-width="1.5"/>')
-        out.append(text(f"{chance} %", x0 - 10, y + 6, 18, 70, colour=FADED, anchor="end"))
-    for seat in reversed(first_seats(card.players)):  # the winners' lines lie on top
+        out.append(fitted_text(f"{chance} %", x0 - 10, y + 6, 18, 70, colour=FADED, anchor="end"))
+    for seat in reversed(one_seat_per_side(card.players)):  # the winners' lines lie on top
         places = [
             f"{x0 + (x1 - x0) * moment / (len(card.steps) + 1):.1f} {y1 - (y1 - y0) * min(max(chance, 0.0), 1.0):.1f}"
-            for moment, chance in line_of(card, seat)
+            for moment, chance in chance_points(card, seat)
         ]
         line = f'stroke="{SEATS[seat % len(SEATS)]}" stroke-width="4" stroke-linejoin="round" stroke-linecap="round"'
         out.append(f'<path d="M{"L".join(places)}" fill="none" {line}/>')
     ended: Counter[float] = Counter()
     for player in card.players:
         end = card.result[player.seat]
-        out.append(mark(player.seat, x1 + 6 + MARK / 2 + step * ended[end], y1 - (y1 - y0) * end, MARK))
+        out.append(seat_mark(player.seat, x1 + 6 + MARK / 2 + step * ended[end], y1 - (y1 - y0) * end, MARK))
         ended[end] += 1
     return out
 
 
-def first_seats(players: Sequence[Player]) -> list[int]:
+def one_seat_per_side(players: Sequence[CardPlayer]) -> list[int]:
     """A seat of each side: those of one side have the same chances, and share a line."""
     sides: dict[int, int] = {}
     for player in players:
@@ -195,7 +198,7 @@ def first_seats(players: Sequence[Player]) -> list[int]:
     return list(sides.values())
 
 
-def line_of(card: Card, seat: int) -> list[tuple[int, float]]:
+def chance_points(card: ResultCard, seat: int) -> list[tuple[int, float]]:
     """A seat's chances, each with its moment: the start, before and after each decision, and the result."""
     points = [(0, card.start[seat])]
     for number, (before, after) in enumerate(card.steps, start=1):
@@ -206,7 +209,7 @@ def line_of(card: Card, seat: int) -> list[tuple[int, float]]:
 # Words
 
 
-def text(
+def fitted_text(
     words: str,
     x: float,
     y: float,
@@ -217,19 +220,19 @@ def text(
     anchor: str = "start",
 ) -> str:
     """Words on one line, smaller if they need it, and cut if that is not enough."""
-    size = max(min(size, size * room / max(width_of(words, size, weight), 1.0)), size * SMALLEST)
-    while width_of(words, size, weight) > room and len(words) > 1:
+    size = max(min(size, size * room / max(text_width(words, size, weight), 1.0)), size * SMALLEST)
+    while text_width(words, size, weight) > room and len(words) > 1:
         words = words[:-2].rstrip() + "…"
     place = f'x="{x:.1f}" y="{y:.1f}" font-size="{size:.1f}" font-weight="{weight}" text-anchor="{anchor}"'
     return f'<text {place} fill="{colour}">{escape(words)}</text>'
 
 
-def width_of(words: str, size: float, weight: int) -> float:
+def text_width(words: str, size: float, weight: int) -> float:
     """About how wide words are: rather too much than too little."""
-    return size * sum(map(_breadth, words)) * (1.12 if weight > 500 else 1.0)
+    return size * sum(map(_letter_width, words)) * (1.12 if weight > 500 else 1.0)
 
 
-def _breadth(sign: str) -> float:
+def _letter_width(sign: str) -> float:
     if unicodedata.combining(sign):
         return 0.0
     if unicodedata.east_asian_width(sign) in "WF":

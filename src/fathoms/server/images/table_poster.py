@@ -6,7 +6,7 @@ It shows what whoever has the link is shown anyway, and no name: messengers keep
 from collections.abc import Sequence
 from functools import lru_cache
 
-from fathoms.server.images.canvas import Canvas, circle, sheet
+from fathoms.server.images.canvas import Canvas, circle_path, rectangle_path
 from fathoms.server.images.result_card_svg import (
     EDGE_LINE,
     GOLD,
@@ -20,38 +20,38 @@ from fathoms.server.images.result_card_svg import (
 )
 
 LOGO = (  # in a square of 32, as in the page's favicon.svg
-    ("#f2b950", sheet(0, 0, 32, 32, 9)),
+    ("#f2b950", rectangle_path(0, 0, 32, 32, 9)),
     ("#1f7a80", "M0 12c4-4 8-4 12 0s8 4 12 0 6-4 8-2v13a9 9 0 0 1-9 9H9a9 9 0 0 1-9-9Z"),
     ("#124a58", "M0 19c4-3 8-3 12 0s8 3 12 0 6-3 8-1v5a9 9 0 0 1-9 9H9a9 9 0 0 1-9-9Z"),
-    ("#fff6e0", circle(20, 6.5, 3)),
+    ("#fff6e0", circle_path(20, 6.5, 3)),
 )
-BADGE = 150  # width of the logo
-TOP, HIGH = 268, 230  # of the paper with the seats
-LARGEST = 118  # mark
-FREE = "#e6d7b4"  # a seat that nobody has taken
+LOGO_WIDTH = 150  # width of the logo
+PAPER_TOP, PAPER_HEIGHT = 268, 230  # of the paper with the seats
+MAX_MARK = 118  # mark
+FREE_SEAT = "#e6d7b4"  # a seat that nobody has taken
 
 
 @lru_cache(maxsize=256)  # tables differ in nothing else
-def poster(taken: Sequence[bool]) -> bytes:
+def table_poster(taken: Sequence[bool]) -> bytes:
     """A PNG: the seats of a table in their order, and which of them are taken."""
     canvas = Canvas(WIDTH, HEIGHT)
-    canvas.fill(sheet(0, 0, WIDTH, HEIGHT), SKY)
-    canvas.fill(circle(960, 140, 150), GOLD, 0.2)
-    canvas.fill(circle(960, 140, 74), GOLD, 0.8)
+    canvas.fill(rectangle_path(0, 0, WIDTH, HEIGHT), SKY)
+    canvas.fill(circle_path(960, 140, 150), GOLD, 0.2)
+    canvas.fill(circle_path(960, 140, 74), GOLD, 0.8)
     for colour, path in WAVES:
         canvas.fill(path, colour, at=(0, HEIGHT - 300), scale=(WIDTH / 1600, 300 / 260))
-    paint_logo(canvas, (96, 62), BADGE)
-    room = min(LARGEST + 40, (WIDTH - 200) / len(taken))
+    paint_logo(canvas, (96, 62), LOGO_WIDTH)
+    room = min(MAX_MARK + 40, (WIDTH - 200) / len(taken))
     width = room * len(taken) + 60
     left = (WIDTH - width) / 2
-    canvas.fill(sheet(left, TOP + 8, width, HIGH, 34), "#6b4a1a", 0.2)
-    canvas.fill(sheet(left - 2, TOP - 2, width + 4, HIGH + 4, 36), EDGE_LINE)
-    canvas.fill(sheet(left, TOP, width, HIGH, 34), PAPER)
-    size = min(LARGEST, room * 0.75)
+    canvas.fill(rectangle_path(left, PAPER_TOP + 8, width, PAPER_HEIGHT, 34), "#6b4a1a", 0.2)
+    canvas.fill(rectangle_path(left - 2, PAPER_TOP - 2, width + 4, PAPER_HEIGHT + 4, 36), EDGE_LINE)
+    canvas.fill(rectangle_path(left, PAPER_TOP, width, PAPER_HEIGHT, 34), PAPER)
+    size = min(MAX_MARK, room * 0.75)
     for seat, is_taken in enumerate(taken):
-        corner = (left + 30 + room * (seat + 0.5) - size / 2, TOP + (HIGH - size) / 2)
+        corner = (left + 30 + room * (seat + 0.5) - size / 2, PAPER_TOP + (PAPER_HEIGHT - size) / 2)
         look = seat % len(SHAPES)
-        canvas.fill(SHAPES[look], SEATS[look] if is_taken else FREE, at=corner, scale=size / 24)
+        canvas.fill(SHAPES[look], SEATS[look] if is_taken else FREE_SEAT, at=corner, scale=size / 24)
     return canvas.png()
 
 

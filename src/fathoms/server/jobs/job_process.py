@@ -7,10 +7,10 @@ from asyncio.subprocess import DEVNULL, PIPE, Process
 from collections.abc import AsyncGenerator, Sequence
 from typing import Any
 
-LONGEST = 64 * 1024 * 1024  # bytes of a line; it has every figure of a study
+MAX_LINE = 64 * 1024 * 1024  # bytes of a line; it has every figure of a study
 
 
-class Worker:
+class JobProcess:
     """One wish at a time; each has a process of its own."""
 
     def __init__(self, command: Sequence[str]) -> None:
@@ -26,7 +26,7 @@ class Worker:
             stdout=PIPE,
             stderr=DEVNULL,
             start_new_session=True,
-            limit=LONGEST,
+            limit=MAX_LINE,
         )
         assert process.stdin
         assert process.stdout

@@ -10,19 +10,19 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Any, Generic, Literal, TypeVar
 
-from fathoms.server.cluster.membership import Keeping
-from fathoms.server.error_reporting import report
-from fathoms.server.jobs.job_process import Worker
+from fathoms.server.cluster.membership import Membership
+from fathoms.server.error_reporting import report_error
+from fathoms.server.jobs.job_process import JobProcess
 from fathoms.server.store import jobs
 from fathoms.server.store.jobs import KeptJob
 from fathoms.server.store.store import Store
 
 log = logging.getLogger(__name__)
 
-Early = Literal["stopped", "failed"]
+EarlyEnd = Literal["stopped", "failed"]
 
-TOLD = 2.0  # seconds after which others are told again how far a job is
-ENDING = 5.0  # seconds for another server to end what we want to be ended
+PROGRESS_INTERVAL = 2.0  # seconds after which others are told again how far a job is
+REMOTE_STOP_TIMEOUT = 5.0  # seconds for another server to end what we want to be ended
 
 
 class Job(ABC):
@@ -30,7 +30,7 @@ class Job(ABC):
 
     def __init__(self, owner: str, command: Sequence[str]) -> None:
         self.owner = owner  # who asked for it
-        self.worker = Worker(command)
+        self.worker = JobProcess(command)
         self.ready = True  # may it begin?
         self.over = asyncio.Event()  # and what came out is kept
 
@@ -44,7 +44,7 @@ class Job(ABC):
         """Is it waiting, or being done?"""
 
     @abstractmethod
-    def ended(self, state: Early, key: str, args: dict[str, str | int | float]) -> None:
+    def ended(self, state: EarlyEnd, key: str, args: dict[str, str | int | float]) -> None:
         """Remember how it ended."""
 
     @abstractmethod
@@ -59,7 +59,7 @@ class Job(ABC):
     def told(self, place: int) -> dict[str, Any]:
         """How far it is, for other servers."""
 
-    def halt(self, state: Early, key: str, **args: str | int | float) -> None:
+    def halt(self, state: EarlyEnd, key: str, **args: str | int | float) -> None:
         """End it; what is known stays."""
         if self.going:
             self.ended(state, key, args)
@@ -69,10 +69,10 @@ class Job(ABC):
 J = TypeVar("J", bound=Job)
 
 
-class WaitingLine(Generic[J]):
+class JobQueue(Generic[J]):
     """The jobs that wait, in the order in which they were asked for, and the one that is done."""
 
-    def __init__(self, what: str, seconds: float, store: Store, keeping: Keeping) -> None:
+    def __init__(self, what: str, seconds: float, store: Store, keeping: Membership) -> None:
         self._what = what  # its messages are called so: "lab-crashed"
         self._seconds = seconds
         self._store, self._keeping = store, keeping
@@ -121,7 +121,7 @@ class WaitingLine(Generic[J]):
     async def stop_elsewhere(self, name: str) -> None:
         """Have another server end a job."""
         await asyncio.to_thread(jobs.wish_end, self._store, self._what, name)
-        end = asyncio.get_running_loop().time() + ENDING
+        end = asyncio.get_running_loop().time() + REMOTE_STOP_TIMEOUT
         while asyncio.get_running_loop().time() < end and await self.elsewhere(name):
             await asyncio.sleep(0.1)
 
@@ -129,7 +129,7 @@ class WaitingLine(Generic[J]):
         self._keeping.working += 1
         try:
             while self.jobs:
-                await asyncio.sleep(TOLD)
+                await asyncio.sleep(PROGRESS_INTERVAL)
                 for name in [name for name, job in self.jobs.items() if job.going and job.ready]:
                     await self._try_to_tell(name)
         finally:
@@ -140,7 +140,7 @@ class WaitingLine(Generic[J]):
             if name in self.jobs:
                 await self.tell(name)
         except Exception as error:
-            report(log, f"how far a job of the {self._what} line is could not be told", error)
+            report_error(log, f"how far a job of the {self._what} line is could not be told", error)
 
     async def _forget(self, name: str) -> None:
         await asyncio.to_thread(jobs.drop, self._store, self._keeping.id, self._what, name)
@@ -172,7 +172,7 @@ class WaitingLine(Generic[J]):
             try:
                 await job.work()
             except Exception as error:
-                report(log, f"a job of the {self._what} line failed", error)
+                report_error(log, f"a job of the {self._what} line failed", error)
                 job.halt("failed", f"{self._what}-crashed")
             finally:
                 late.cancel()
@@ -186,6 +186,6 @@ class WaitingLine(Generic[J]):
             await job.keep()
             await self._forget(name)
         except Exception as error:
-            report(log, f"what came of a job of the {self._what} line could not be kept", error)
+            report_error(log, f"what came of a job of the {self._what} line could not be kept", error)
         self.jobs.pop(name, None)
         job.over.set()

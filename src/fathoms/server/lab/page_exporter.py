@@ -13,11 +13,11 @@ from fathoms.lab.asking import Study
 from fathoms.lab.compare import Comparison, Difference
 
 COMMAND = (sys.executable, "-m", "fathoms.server.lab.page_exporter")
-POLITE = 15  # people who play come first
-MOST = 4  # who wait at the same time
+NICENESS = 15  # people who play come first
+MAX_WAITING = 4  # who wait at the same time
 
 
-class Pages:
+class PageExporter:
     """Has pages written."""
 
     def __init__(self, seconds: float) -> None:
@@ -27,19 +27,19 @@ class Pages:
 
     async def write(self, found: dict[str, Any]) -> str:
         """The page of a study or a comparison, as JSON has it."""
-        if self._waiting >= MOST:
+        if self._waiting >= MAX_WAITING:
             raise Refusal("server-busy")
         self._waiting += 1
         try:
             async with self._turn, asyncio.timeout(self._seconds):
-                return await _write(found)
+                return await _run_exporter(found)
         except TimeoutError:
             raise Refusal("server-busy") from None
         finally:
             self._waiting -= 1
 
 
-async def _write(found: dict[str, Any]) -> str:
+async def _run_exporter(found: dict[str, Any]) -> str:
     process = await asyncio.create_subprocess_exec(
         *COMMAND, stdin=PIPE, stdout=PIPE, stderr=DEVNULL, start_new_session=True
     )
@@ -54,12 +54,12 @@ async def _write(found: dict[str, Any]) -> str:
     return page.decode()
 
 
-def page_of(found: dict[str, Any]) -> str:
+def study_page(found: dict[str, Any]) -> str:
     """With plots, or where they cannot be drawn with tables alone."""
     from fathoms.lab.telling.page import page
     from fathoms.lab.telling.wording import game_title
 
-    results = read(found)
+    results = read_results(found)
     try:
         return results.to_html()
     except Refusal:
@@ -67,7 +67,7 @@ def page_of(found: dict[str, Any]) -> str:
         return page(game_title(study.game), results._repr_html_())
 
 
-def read(found: dict[str, Any]) -> Study | Comparison:
+def read_results(found: dict[str, Any]) -> Study | Comparison:
     if "one" not in found:
         return read_study(found)
     differences = [{name: value for name, value in each.items() if name != "real"} for each in found["differences"]]
@@ -84,5 +84,5 @@ if __name__ == "__main__":
     import fathoms.games  # noqa: F401  (makes them known)
 
     if hasattr(os, "nice"):
-        os.nice(POLITE)
-    sys.stdout.write(page_of(json.load(sys.stdin)))
+        os.nice(NICENESS)
+    sys.stdout.write(study_page(json.load(sys.stdin)))

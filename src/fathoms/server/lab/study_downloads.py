@@ -10,19 +10,19 @@ from fathoms.server.wire import study_messages
 COLUMNS = ("study", "name", "of", "value", "low", "high", "unit", "games", "doubt")
 
 
-def as_json(report: study_messages.Report) -> dict[str, Any]:
+def report_json(report: study_messages.Report) -> dict[str, Any]:
     """A study, or a comparison, as `fathoms study --json` writes it."""
-    one = known(report)
+    one = first_findings(report)
     if report.other is None:
         return one.model_dump()
     differences = [each.model_dump() for each in report.differences]
     return {"one": one.model_dump(), "other": report.other.model_dump(), "differences": differences}
 
 
-def as_csv(report: study_messages.Report) -> str:
+def report_csv(report: study_messages.Report) -> str:
     """A row for each figure of both variants, and for each difference."""
     rows: list[dict[str, Any]] = []
-    for study, found in (("one", known(report)), ("other", report.other)):
+    for study, found in (("one", first_findings(report)), ("other", report.other)):
         rows += [{"study": study, **each.model_dump()} for each in (found.measures if found else [])]
     rows += [{"study": "difference", **each.model_dump()} for each in report.differences]
     text = io.StringIO()
@@ -32,7 +32,7 @@ def as_csv(report: study_messages.Report) -> str:
     return text.getvalue()
 
 
-def known(report: study_messages.Report) -> study_messages.Findings:
+def first_findings(report: study_messages.Report) -> study_messages.Findings:
     if report.one is None:
         raise Refusal("lab-not-finished")
     return report.one

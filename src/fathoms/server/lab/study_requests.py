@@ -9,19 +9,19 @@ from fathoms.lab.measuring.measures import MEASURES
 from fathoms.server.wire import study_messages
 
 
-def check(wanted: study_messages.NewStudy, most: int) -> study_messages.Asked:
+def validate_study(wanted: study_messages.NewStudy, most: int) -> study_messages.Asked:
     """The question with every option of both variants; refuses what cannot be played.
 
     What only goes together with other house values is refused where they are in force, by the process that plays.
     """
     if wanted.games > most:
         raise Refusal("lab-too-many-games", given=wanted.games, most=most)
-    one = question(wanted, wanted.options)
+    one = build_question(wanted, wanted.options)
     options = dict(one.setting.options)
     values = house.check(wanted.game, wanted.house)
     against, against_values = None, dict[str, house.Number]()
     if wanted.against is not None or wanted.against_house is not None:
-        against = dict(question(wanted, {**options, **(wanted.against or {})}).setting.options)
+        against = dict(build_question(wanted, {**options, **(wanted.against or {})}).setting.options)
         against_values = values
         if wanted.against_house is not None:
             against_values = house.check(wanted.game, wanted.against_house)
@@ -40,7 +40,7 @@ def check(wanted: study_messages.NewStudy, most: int) -> study_messages.Asked:
     )
 
 
-def question(wanted: study_messages.NewStudy, options: study_messages.Options) -> Question:
+def build_question(wanted: study_messages.NewStudy, options: study_messages.Options) -> Question:
     return Question(wanted.game, wanted.players, options, wanted.bots, wanted.games, wanted.seed)
 
 

@@ -9,10 +9,10 @@ from typing import Any
 from fathoms.core.refusal import Refusal
 from fathoms.lab.asking import Study
 from fathoms.lab.compare import compare
-from fathoms.server.cluster.membership import Keeping
-from fathoms.server.jobs.job_queue import Early, Job, WaitingLine
+from fathoms.server.cluster.membership import Membership
+from fathoms.server.jobs.job_queue import EarlyEnd, Job, JobQueue
 from fathoms.server.lab import study_requests
-from fathoms.server.lab.page_exporter import Pages
+from fathoms.server.lab.page_exporter import PageExporter
 from fathoms.server.settings import Settings
 from fathoms.server.store import studies
 from fathoms.server.store.kept import LETTERS
@@ -40,7 +40,7 @@ class StudyJob(Job):
     def going(self) -> bool:
         return self.report.state in ("waiting", "playing")
 
-    def ended(self, state: Early, key: str, args: dict[str, str | int | float]) -> None:
+    def ended(self, state: EarlyEnd, key: str, args: dict[str, str | int | float]) -> None:
         self.report.state = state
         self.report.reason = study_messages.Reason(key=key, args=args)
 
@@ -71,7 +71,7 @@ class StudyJob(Job):
             if found is not None:
                 told.append(found)
         if len(told) == 2:
-            self.report.differences = await asyncio.to_thread(differences, *told)
+            self.report.differences = await asyncio.to_thread(compare_variants, *told)
         if self.going:
             self.report.state = "done"
 
@@ -87,7 +87,7 @@ class StudyJob(Job):
                 self.report.preparing = False
                 found: dict[str, Any] | None = line.get("done") or line["study"]
                 if found is not None:
-                    setattr(self.report, part, findings(found))
+                    setattr(self.report, part, parse_findings(found))
                     self.report.played = before + found["games"]
                 if "done" in line:
                     return found
@@ -95,15 +95,15 @@ class StudyJob(Job):
         return None
 
 
-class Lab:
+class StudyService:
     """Takes questions, has them played one after the other, and keeps what came out."""
 
-    def __init__(self, store: Store, settings: Settings, keeping: Keeping) -> None:
+    def __init__(self, store: Store, settings: Settings, keeping: Membership) -> None:
         self.on = settings.lab
         self.limits = settings.limits
-        self.pages = Pages(settings.limits.study_seconds)
+        self.pages = PageExporter(settings.limits.study_seconds)
         self._store = store
-        self._line: WaitingLine[StudyJob] = WaitingLine("lab", settings.limits.study_seconds, store, keeping)
+        self._line: JobQueue[StudyJob] = JobQueue("lab", settings.limits.study_seconds, store, keeping)
 
     # Asking
 
@@ -111,7 +111,7 @@ class Lab:
         """Put a study into the line."""
         if not self.on:
             raise Refusal("lab-off")
-        asked = await asyncio.to_thread(study_requests.check, wanted, self.limits.study_games)
+        asked = await asyncio.to_thread(study_requests.validate_study, wanted, self.limits.study_games)
         if await self._line.works_for(who):
             raise Refusal("lab-busy")
         line = self._line.going()
@@ -146,13 +146,13 @@ class Lab:
     async def _read(self, kept: KeptStudy) -> study_messages.Report:
         """A study that is not ours to play: as it is kept, or as far as another server is with it."""
         other = await self._line.elsewhere(kept.id) if kept.state == "waiting" else None
-        return read(kept) if other is None else study_messages.Report.model_validate(other.report)
+        return read_report(kept) if other is None else study_messages.Report.model_validate(other.report)
 
     async def studies_of(self, who: str) -> list[study_messages.StudyLine]:
         """Someone's own studies, the newest first."""
         kept = await asyncio.to_thread(studies.studies_of, self._store, who)
         reports = [job.report if (job := self._line.jobs.get(each.id)) else await self._read(each) for each in kept]
-        return [line_of(report) for report in reports]
+        return [study_line(report) for report in reports]
 
     def _shown(self, report: study_messages.Report, owner: str, who: str) -> study_messages.Report:
         return report.model_copy(update={"mine": owner == who, "place": self._line.place(report.id)})
@@ -180,31 +180,31 @@ class Lab:
         await self._line.close()
 
 
-def differences(one: dict[str, Any], other: dict[str, Any]) -> list[study_messages.Difference]:
+def compare_variants(one: dict[str, Any], other: dict[str, Any]) -> list[study_messages.Difference]:
     """What the second variant changes, from what the worker tells of both."""
-    found = compare(Study.from_dict(one), Study.from_dict(other)).to_dict()["differences"]
+    found = compare(Study.from_dict(one), Study.from_dict(other)).to_dict()["compare_variants"]
     return [study_messages.Difference(**each) for each in found]
 
 
-def findings(told: dict[str, Any]) -> study_messages.Findings:
+def parse_findings(told: dict[str, Any]) -> study_messages.Findings:
     """A study as the worker tells it, without what only comparisons need."""
-    figures = [known(each, study_messages.MeasuredFigure) for each in told["measures"]]
-    return study_messages.Findings(**{**known(told, study_messages.Findings), "measures": figures})
+    figures = [known_fields(each, study_messages.MeasuredFigure) for each in told["measures"]]
+    return study_messages.Findings(**{**known_fields(told, study_messages.Findings), "measures": figures})
 
 
-def known(told: dict[str, Any], shape: type[Shape]) -> dict[str, Any]:
+def known_fields(told: dict[str, Any], shape: type[Shape]) -> dict[str, Any]:
     """The part of it that a message has room for."""
     return {name: value for name, value in told.items() if name in shape.model_fields}
 
 
-def read(kept: KeptStudy) -> study_messages.Report:
+def read_report(kept: KeptStudy) -> study_messages.Report:
     found = study_messages.Report.model_validate(kept.report)
     if kept.state == "waiting":
         return found.model_copy(update={"state": "failed", "reason": study_messages.Reason(key="lab-lost", args={})})
     return found
 
 
-def line_of(report: study_messages.Report) -> study_messages.StudyLine:
+def study_line(report: study_messages.Report) -> study_messages.StudyLine:
     asked = report.asked
     return study_messages.StudyLine(
         id=report.id,

@@ -11,15 +11,15 @@ import time
 from collections.abc import Collection, Sequence
 from zlib import crc32
 
-TO_A_TABLE = re.compile(rb"GET /api/tables/([^/? ]+)/play[? ]")
-FIRST_WORDS = 1024  # bytes that are looked at
-PATIENCE = 0.5  # seconds for a guest to say something; then any server will do, and has limits of its own for it
-MOST = 500  # guests who have said nothing yet: others are shown in unasked
-COME = b"."  # comes with a line
-OPEN = b"!"  # what a server says when it can be come to
+TABLE_REQUEST = re.compile(rb"GET /api/tables/([^/? ]+)/play[? ]")
+PEEK_SIZE = 1024  # bytes that are looked at
+PEEK_TIMEOUT = 0.5  # seconds for a guest to say something; then any server will do, and has limits of its own for it
+MAX_PENDING = 500  # guests who have said nothing yet: others are shown in unasked
+SOCKET_MESSAGE = b"."  # comes with a line
+READY_MESSAGE = b"!"  # what a server says when it can be come to
 
 
-class Porter:
+class ConnectionRouter:
     """Stands at a line. Whoever runs it waits for what is in `awaited`, and says what has come."""
 
     def __init__(self, line: socket.socket) -> None:
@@ -42,7 +42,7 @@ class Porter:
             self._let_in()
         now = time.monotonic()
         for guest, until in list(self._guests.items()):
-            if guest in heard or until < now or len(self._guests) > MOST:
+            if guest in heard or until < now or len(self._guests) > MAX_PENDING:
                 del self._guests[guest]
                 self._show(guest, doors)
 
@@ -51,51 +51,51 @@ class Porter:
             guest.close()
 
     def _let_in(self) -> None:
-        while len(self._guests) <= MOST:
+        while len(self._guests) <= MAX_PENDING:
             try:
                 guest, _ = self._line.accept()
             except OSError:  # there is nobody else, or no room for anyone at the moment
                 return
             guest.setblocking(False)
-            self._guests[guest] = time.monotonic() + PATIENCE
+            self._guests[guest] = time.monotonic() + PEEK_TIMEOUT
 
     def _show(self, guest: socket.socket, doors: Sequence[socket.socket | None]) -> None:
         """Hand a line over. A server that is busy is passed over; if all are, the guest has to come again."""
-        first = place_of(said_by(guest))
+        first = table_hash(peek_request(guest))
         if first is None:
             first = self._shown = self._shown + 1
         with guest:
             for place in range(len(doors)):
                 door = doors[(first + place) % len(doors)]
-                if door is not None and hand_over(door, guest):
+                if door is not None and send_socket(door, guest):
                     return
 
 
-def said_by(guest: socket.socket) -> bytes:
+def peek_request(guest: socket.socket) -> bytes:
     """The first words of a guest, which stay where they are."""
     try:
-        return guest.recv(FIRST_WORDS, socket.MSG_PEEK)
+        return guest.recv(PEEK_SIZE, socket.MSG_PEEK)
     except OSError:  # nothing yet, or gone already
         return b""
 
 
-def place_of(said: bytes) -> int | None:
+def table_hash(said: bytes) -> int | None:
     """A number for the table that someone wants to play at; None: they want something else."""
-    found = TO_A_TABLE.match(said)
+    found = TABLE_REQUEST.match(said)
     return crc32(found[1]) if found else None
 
 
-def hand_over(door: socket.socket, guest: socket.socket) -> bool:
+def send_socket(door: socket.socket, guest: socket.socket) -> bool:
     try:
-        return socket.send_fds(door, [COME], [guest.fileno()]) > 0
+        return socket.send_fds(door, [SOCKET_MESSAGE], [guest.fileno()]) > 0
     except OSError:
         return False
 
 
-def handed_over(door: socket.socket) -> socket.socket | None:
+def receive_socket(door: socket.socket) -> socket.socket | None:
     """The next line that was handed over; None if there is none at the moment. Says if the porter has gone."""
     try:
-        words, lines, _, _ = socket.recv_fds(door, len(COME), 1)
+        words, lines, _, _ = socket.recv_fds(door, len(SOCKET_MESSAGE), 1)
     except BlockingIOError:
         return None
     if not words:

@@ -19,22 +19,24 @@ from types import FrameType
 from typing import Any
 
 from fathoms.core.refusal import Refusal
-from fathoms.server.app import STOPPING, Server, bind, create_app, fitted, run
-from fathoms.server.heap_tuning import share_heap, tidy_less
+from fathoms.server.app import SHUTDOWN_TIMEOUT, GracefulServer, bind_socket, cap_to_open_files, create_app, run_server
+from fathoms.server.heap_tuning import reduce_garbage_collection, share_malloc_heap
 from fathoms.server.http.connection_limiter import raise_file_limit
-from fathoms.server.processes.router import OPEN, Porter, handed_over
+from fathoms.server.processes.router import READY_MESSAGE, ConnectionRouter, receive_socket
 from fathoms.server.secret_keys import read_keys
 from fathoms.server.settings import Settings
 from fathoms.server.store.opening import open_database
 
 log = logging.getLogger(__name__)
 
-PAUSE = 1.0  # seconds before one that died is started again
-LOOK = 0.25  # seconds after which we look whether anything is to be done though nothing has happened
-PROCESSES = get_context("spawn")  # threads of ours would not survive a fork
+RESTART_DELAY = 1.0  # seconds before one that died is started again
+POLL_INTERVAL = 0.25  # seconds after which we look whether anything is to be done though nothing has happened
+SPAWN = get_context("spawn")  # threads of ours would not survive a fork
 
 
-def serve_with(workers: int, host: str, port: int, settings: Settings, listening: Callable[[int], None]) -> None:
+def serve_with_workers(
+    workers: int, host: str, port: int, settings: Settings, listening: Callable[[int], None]
+) -> None:
     """Run so many servers until we are stopped. Refuses with a sentence if they could not start.
 
     The first one compiles what is not compiled yet; the others come when that is done.
@@ -44,11 +46,11 @@ def serve_with(workers: int, host: str, port: int, settings: Settings, listening
     read_keys(settings.data, settings.secret)  # made once, before anyone asks for it
     open_database(settings.database_url).dispose()
     raise_file_limit()
-    with bind(host, port) as line:
-        Crowd(workers, line, settings).run(listening)
+    with bind_socket(host, port) as line:
+        Supervisor(workers, line, settings).run(listening)
 
 
-class Hand:
+class WorkerProcess:
     """One of the servers: its process, and the line over which the porter shows people to it."""
 
     def __init__(self, settings: Settings, compiled: Any) -> None:
@@ -56,7 +58,7 @@ class Hand:
         self.line.setblocking(False)
         self.open = False
         with theirs:
-            self.process = PROCESSES.Process(target=work, args=(theirs, settings, compiled))
+            self.process = SPAWN.Process(target=run_worker_server, args=(theirs, settings, compiled))
             self.process.start()
 
     @property
@@ -66,21 +68,21 @@ class Hand:
     def hear(self) -> None:
         """What the server says: that it is open, or nothing any more."""
         try:
-            self.open = self.line.recv(len(OPEN)) == OPEN
+            self.open = self.line.recv(len(READY_MESSAGE)) == READY_MESSAGE
         except BlockingIOError:
             pass
         except OSError:
             self.open = False
 
 
-class Crowd:
+class Supervisor:
     """The servers, and when to start which. Each has a place, and whoever comes after it takes that."""
 
     def __init__(self, workers: int, line: socket.socket, settings: Settings) -> None:
         self._line, self._settings = line, settings
-        self._porter = Porter(line)
-        self._compiled = PROCESSES.Event()
-        self._hands: list[Hand | None] = [None] * workers
+        self._porter = ConnectionRouter(line)
+        self._compiled = SPAWN.Event()
+        self._hands: list[WorkerProcess | None] = [None] * workers
         self._pause = 0.0  # nobody is started until then
         self._stopping = threading.Event()
 
@@ -100,7 +102,7 @@ class Crowd:
     def _stop(self, number: int, frame: FrameType | None) -> None:
         self._stopping.set()
 
-    def _here(self) -> list[Hand]:
+    def _here(self) -> list[WorkerProcess]:
         return [hand for hand in self._hands if hand]
 
     def _start_missing(self) -> None:
@@ -109,14 +111,14 @@ class Crowd:
         wanted = len(self._hands) if self._compiled.is_set() else 1
         for place in range(wanted):
             if self._hands[place] is None:
-                self._hands[place] = Hand(self._settings, self._compiled)
+                self._hands[place] = WorkerProcess(self._settings, self._compiled)
 
     def _receive(self) -> None:
         """Wait until something happens, and have the porter see to it."""
         hands = self._here()
         guests = self._porter.awaited() if any(hand.open for hand in hands) else []
         sentinels = [hand.process.sentinel for hand in hands]
-        heard = connection.wait([*guests, *(hand.line for hand in hands), *sentinels], LOOK)
+        heard = connection.wait([*guests, *(hand.line for hand in hands), *sentinels], POLL_INTERVAL)
         for hand in hands:
             if hand.line in heard:
                 hand.hear()
@@ -127,7 +129,7 @@ class Crowd:
             if hand and not hand.process.is_alive():
                 hand.line.close()
                 self._hands[place] = None
-                self._pause = time.monotonic() + PAUSE
+                self._pause = time.monotonic() + RESTART_DELAY
                 if not self._stopping.is_set():
                     log.warning("a server has ended by itself; another one is started")
 
@@ -135,31 +137,31 @@ class Crowd:
         processes = [hand.process for hand in self._here()]
         for process in processes:
             process.terminate()
-        end = time.monotonic() + 2 * STOPPING
+        end = time.monotonic() + 2 * SHUTDOWN_TIMEOUT
         for process in processes:
             process.join(max(0.0, end - time.monotonic()))
             process.kill()
 
 
-def work(line: socket.socket, settings: Settings, compiled: Any) -> None:
+def run_worker_server(line: socket.socket, settings: Settings, compiled: Any) -> None:
     """One of the servers, for those whom the porter shows to it over a line."""
-    share_heap()
+    share_malloc_heap()
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C reaches everyone: whoever started us ends us
-    threading.Thread(target=go_with_parent, daemon=True).start()
-    settings = fitted(settings)
+    threading.Thread(target=stop_with_parent, daemon=True).start()
+    settings = cap_to_open_files(settings)
 
     def ready() -> None:
-        tidy_less()
+        reduce_garbage_collection()
         compiled.set()
 
     try:
-        run(create_app(settings, compiled=ready), line, settings, kind=Shown)
+        run_server(create_app(settings, compiled=ready), line, settings, kind=RoutedServer)
     except Refusal as why:
         print(why, file=sys.stderr)
         sys.exit(2)
 
 
-class Shown(Server):
+class RoutedServer(GracefulServer):
     """Serves those whom the porter shows to it."""
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
@@ -169,7 +171,7 @@ class Shown(Server):
         self._door.setblocking(False)
         self._coming: set[asyncio.Task[None]] = set()
         asyncio.get_running_loop().add_reader(self._door, self._receive)
-        self._door.send(OPEN)
+        self._door.send(READY_MESSAGE)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         asyncio.get_running_loop().remove_reader(self._door)
@@ -177,7 +179,7 @@ class Shown(Server):
 
     def _receive(self) -> None:
         try:
-            guest = handed_over(self._door)
+            guest = receive_socket(self._door)
         except OSError:  # so we are to stop: `go_with_parent` sees to it
             asyncio.get_running_loop().remove_reader(self._door)
             return
@@ -197,7 +199,7 @@ class Shown(Server):
         return kind(config=self.config, server_state=self.server_state, app_state=self.lifespan.state)
 
 
-def go_with_parent() -> None:
+def stop_with_parent() -> None:
     """Stop when whoever started us has gone."""
     parent = parent_process()
     if parent is not None:

@@ -12,7 +12,7 @@ from fathoms.core.feats import Feat
 from fathoms.core.game import all_games
 from fathoms.core.refusal import Refusal
 from fathoms.lab.ratings import wilson
-from fathoms.server.error_reporting import report
+from fathoms.server.error_reporting import report_error
 from fathoms.server.store import feats, results
 from fathoms.server.store.forgetting import forget
 from fathoms.server.store.kept import Seat
@@ -25,15 +25,15 @@ from fathoms.server.wire import review_messages
 
 log = logging.getLogger(__name__)
 
-PAGE = 30  # games
-AT_ONCE = 200  # games of older databases whose results are noted at one visit; the next visit goes on
-ENOUGH = 3.0  # seconds for that
+PAGE_SIZE = 30  # games
+MAX_BACKFILL = 200  # games of older databases whose results are noted at one visit; the next visit goes on
+BACKFILL_SECONDS = 3.0  # seconds for that
 PEOPLE = "people"
 
-Reviewed = dict[str, list[dict[str, Any]]]  # what reviews say of every seat, by table
+ReviewedSeats = dict[str, list[dict[str, Any]]]  # what reviews say of every seat, by table
 
 
-class Mine:
+class PlayerGames:
     """A server's finished games by their players."""
 
     def __init__(self, store: Store, tables: Tables) -> None:
@@ -47,11 +47,11 @@ class Mine:
         wanted = [each for each in found if game is None or each.kept.game == game]
         older = [each for each in wanted if before is None or each.result.finished < before]
         return review_messages.MyGames(
-            games=[my_game(each, who, reviewed) for each in older[:PAGE]],
-            more=len(older) > PAGE,
+            games=[game_entry(each, who, reviewed) for each in older[:PAGE_SIZE]],
+            more=len(older) > PAGE_SIZE,
             total=len(wanted),
-            against=totals(wanted, who),
-            sums=sums(wanted, who),
+            against=records_by_opponent(wanted, who),
+            sums=sums_by_game(wanted, who),
         )
 
     async def take_home(self, who: str) -> review_messages.TakenHome:
@@ -60,7 +60,7 @@ class Mine:
         games = []
         for each in found:
             seats = [review_messages.ReviewedSeat(**seat) for seat in reviewed.get(each.kept.id, [])]
-            games.append(review_messages.TakenGame(**my_game(each, who, reviewed).model_dump(), seats=seats))
+            games.append(review_messages.TakenGame(**game_entry(each, who, reviewed).model_dump(), seats=seats))
         return review_messages.TakenHome(games=games, feats=await asyncio.to_thread(self._feats, who))
 
     def _feats(self, who: str) -> dict[str, list[Feat]]:
@@ -84,7 +84,7 @@ class Mine:
         await asyncio.to_thread(forget, self._store, who, table)
         await self._tables.look_again(who)
 
-    async def _found(self, who: str) -> tuple[list[Finished], Reviewed]:
+    async def _found(self, who: str) -> tuple[list[Finished], ReviewedSeats]:
         if await asyncio.to_thread(results.without_result, self._store, who, 1):
             async with self._catching_up:
                 await asyncio.to_thread(self._catch_up, who)
@@ -93,20 +93,20 @@ class Mine:
 
     def _catch_up(self, who: str) -> None:
         """Note the results of games that ended before results were noted, as many as take no time to speak of."""
-        end = time.monotonic() + ENOUGH
-        for kept in results.without_result(self._store, who, AT_ONCE):
+        end = time.monotonic() + BACKFILL_SECONDS
+        for kept in results.without_result(self._store, who, MAX_BACKFILL):
             if time.monotonic() > end:
                 return
             try:
                 results.result_of(self._store, kept)
             except Exception as error:
-                report(log, "a finished game could not be played again", error)
+                report_error(log, "a finished game could not be played again", error)
 
 
-def my_game(found: Finished, who: str, reviewed: Reviewed) -> review_messages.MyGame:
+def game_entry(found: Finished, who: str, reviewed: ReviewedSeats) -> review_messages.MyGame:
     """A game as a line of the list."""
     kept, result = found.kept, found.result
-    mine = seats_of(kept.seats, who)
+    mine = seats_owned_by(kept.seats, who)
     seats = reviewed.get(kept.id)
     return review_messages.MyGame(
         table=kept.id,
@@ -124,36 +124,36 @@ def my_game(found: Finished, who: str, reviewed: Reviewed) -> review_messages.My
     )
 
 
-def seats_of(seats: Sequence[Seat], who: str) -> list[int]:
+def seats_owned_by(seats: Sequence[Seat], who: str) -> list[int]:
     return [number for number, seat in enumerate(seats) if seat.kind == "person" and seat.owner == who]
 
 
-def totals(games: Sequence[Finished], who: str) -> list[review_messages.Against]:
+def records_by_opponent(games: Sequence[Finished], who: str) -> list[review_messages.Against]:
     """How someone has done, by game and by kind of opponent: a bot's name, or people."""
     counts: dict[tuple[str, str], list[float]] = defaultdict(list)
     for found in games:
-        kind = opponents_in(found, who)
+        kind = opponent_kind(found, who)
         if kind is not None:
-            counts[found.kept.game, kind].append(found.result.shares[seats_of(found.kept.seats, who)[0]])
+            counts[found.kept.game, kind].append(found.result.shares[seats_owned_by(found.kept.seats, who)[0]])
     order = {game.name: place for place, game in enumerate(all_games())}  # as in the lobby
     listed = sorted(counts, key=lambda each: (order.get(each[0], len(order)), each))
-    return [against(game, kind, counts[game, kind]) for game, kind in listed]
+    return [opponent_record(game, kind, counts[game, kind]) for game, kind in listed]
 
 
-def sums(games: Sequence[Finished], who: str) -> list[review_messages.GameSum]:
+def sums_by_game(games: Sequence[Finished], who: str) -> list[review_messages.GameSum]:
     """What someone's games come to, game by game: the one played most comes first."""
     by_game: dict[str, list[Finished]] = defaultdict(list)
     for found in games:
         by_game[found.kept.game].append(found)
-    return sorted((sum_of(game, found, who) for game, found in by_game.items()), key=lambda each: -each.games)
+    return sorted((game_sum(game, found, who) for game, found in by_game.items()), key=lambda each: -each.games)
 
 
-def sum_of(game: str, games: Sequence[Finished], who: str) -> review_messages.GameSum:
+def game_sum(game: str, games: Sequence[Finished], who: str) -> review_messages.GameSum:
     """What games of one kind come to; where several people sat at one screen, the best of them counts."""
     run = longest = 0
     won, best = 0.0, None
     for found in reversed(games):  # the oldest first
-        mine = seats_of(found.kept.seats, who)
+        mine = seats_owned_by(found.kept.seats, who)
         share = max(found.result.shares[seat] for seat in mine)
         points = max(found.result.scores[seat] for seat in mine)
         won, best = won + share, points if best is None else max(best, points)
@@ -165,13 +165,13 @@ def sum_of(game: str, games: Sequence[Finished], who: str) -> review_messages.Ga
     )
 
 
-def against(game: str, kind: str, shares: list[float]) -> review_messages.Against:
+def opponent_record(game: str, kind: str, shares: list[float]) -> review_messages.Against:
     won = sum(shares)
     low, high = wilson(won, len(shares))
     return review_messages.Against(game=game, bot=kind, games=len(shares), won=won, low=low, high=high)
 
 
-def opponents_in(found: Finished, who: str) -> str | None:
+def opponent_kind(found: Finished, who: str) -> str | None:
     """The kind of all opponents in a game: a bot's name, or people. None: the game says nothing about one kind.
 
     Left out are games against several kinds at once; without opponents; with seats of the same person on several
@@ -183,7 +183,7 @@ def opponents_in(found: Finished, who: str) -> str | None:
     if game is None or problem_with(kept) or any(seat.away for seat in kept.seats):
         return None
     sides = game.sides(kept.options, kept.players)
-    own = {sides[seat] for seat in seats_of(kept.seats, who)}
+    own = {sides[seat] for seat in seats_owned_by(kept.seats, who)}
     others = [seat for seat, side in zip(kept.seats, sides, strict=True) if side not in own]
     kinds = {seat.bot if seat.kind == "bot" else PEOPLE for seat in others}
     return kinds.pop() if len(own) == 1 and len(kinds) == 1 else None

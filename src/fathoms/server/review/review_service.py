@@ -14,10 +14,10 @@ from fathoms.core.game import Game, find_game
 from fathoms.core.refusal import Refusal
 from fathoms.lab.measuring.depth import by_pace
 from fathoms.server import wire as shared
-from fathoms.server.cluster.membership import Keeping
-from fathoms.server.images.result_card import card_of
-from fathoms.server.images.result_card_svg import draw
-from fathoms.server.jobs.job_queue import Early, Job, WaitingLine
+from fathoms.server.cluster.membership import Membership
+from fathoms.server.images.result_card import build_card
+from fathoms.server.images.result_card_svg import render_card
+from fathoms.server.jobs.job_queue import EarlyEnd, Job, JobQueue
 from fathoms.server.settings import Settings
 from fathoms.server.single_flight import SingleFlight
 from fathoms.server.store import reviews as kept_reviews
@@ -31,7 +31,7 @@ from fathoms.server.wire import review_messages
 from fathoms.words import speaking
 
 COMMAND = (sys.executable, "-m", "fathoms.lab.review.worker")
-Told = dict[str, Any]
+RawReview = dict[str, Any]
 
 
 class ReviewJob(Job):
@@ -50,10 +50,10 @@ class ReviewJob(Job):
     def going(self) -> bool:
         return self.report.state in ("waiting", "thinking")
 
-    def ended(self, state: Early, key: str, args: dict[str, str | int | float]) -> None:
+    def ended(self, state: EarlyEnd, key: str, args: dict[str, str | int | float]) -> None:
         self.report.state, self.report.reason = state, key
 
-    def told(self, place: int) -> Told:
+    def told(self, place: int) -> RawReview:
         return self.report.model_copy(update={"place": place}).model_dump(mode="json")
 
     async def keep(self) -> None:
@@ -71,7 +71,7 @@ class ReviewJob(Job):
                 if "refused" in line:
                     self.halt("failed", line["refused"]["key"])
                     return
-                add(self.report, line.get("done") or line["known"], game)
+                merge_progress(self.report, line.get("done") or line["known"], game)
                 if "done" in line:
                     if self.going:
                         self.report.state = "done"
@@ -79,15 +79,15 @@ class ReviewJob(Job):
         self.halt("failed", "review-crashed")
 
 
-class Reviews:
+class ReviewService:
     """Takes wishes, has one game thought over after the other, and keeps what came out."""
 
-    def __init__(self, store: Store, settings: Settings, keeping: Keeping) -> None:
+    def __init__(self, store: Store, settings: Settings, keeping: Membership) -> None:
         self.on = settings.reviews
         self.limits = settings.limits
         self._store = store
         self._pictures: SingleFlight[tuple[str, bool, str], str] = SingleFlight()
-        self._line: WaitingLine[ReviewJob] = WaitingLine("review", settings.limits.review_seconds, store, keeping)
+        self._line: JobQueue[ReviewJob] = JobQueue("review", settings.limits.review_seconds, store, keeping)
 
     async def look(self, table: str, who: str) -> review_messages.GameReview:
         """What is known of a finished game by now, for those who may look back at it."""
@@ -165,7 +165,7 @@ class Reviews:
 
     def _picture(self, kept: Kept, who: str) -> str:
         review = self._found(kept) if kept.looks_back(who) else self._fresh(kept)
-        return draw(card_of(kept, result_of(self._store, kept), review))
+        return render_card(build_card(kept, result_of(self._store, kept), review))
 
     def _finished(self, table: str, otherwise: str = "review-not-over") -> Kept:
         """The table, if its game is over and can be played again here."""
@@ -211,17 +211,17 @@ class Reviews:
         )
 
 
-def add(report: review_messages.GameReview, told: Told, game: Game) -> None:
+def merge_progress(report: review_messages.GameReview, told: RawReview, game: Game) -> None:
     """Take in what the worker tells: the decisions are those that are new."""
     report.of, report.judged = told["choices"], told["judged"]
     report.start, report.result, report.turning = told["start"], told["result"], told["turning"]
-    report.decisions += [decision(each, game) for each in told["decisions"]]
+    report.decisions += [named_decision(each, game) for each in told["decisions"]]
     report.seats = [review_messages.ReviewedSeat(**each) for each in told["seats"]]
     report.insights = [review_messages.ReviewedInsight(**each) for each in told["insights"]]
     report.done = len(report.decisions)
 
 
-def decision(told: Told, game: Game) -> review_messages.ReviewedDecision:
+def named_decision(told: RawReview, game: Game) -> review_messages.ReviewedDecision:
     """A decision with its actions by name."""
 
     def choice(action: int) -> shared.Choice:

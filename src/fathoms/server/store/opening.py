@@ -23,8 +23,8 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from fathoms.core.faults import cause_of
 from fathoms.core.refusal import Refusal
-from fathoms.server.error_reporting import report
-from fathoms.server.secret_keys import keep_private
+from fathoms.server.error_reporting import report_error
+from fathoms.server.secret_keys import make_private
 from fathoms.server.store.database import ABOUT, METADATA, REVISION, WRITES
 
 log = logging.getLogger(__name__)
@@ -102,9 +102,9 @@ def _keep_private(file: Path) -> None:
         os.close(os.open(file, os.O_RDWR | os.O_CREAT, 0o600))
     for each in file.parent.glob(f"{glob.escape(file.name)}*"):
         try:
-            keep_private(each)
+            make_private(each)
         except OSError as error:
-            report(log, "a file with the tables can be read by others", error)
+            report_error(log, "a file with the tables can be read by others", error)
 
 
 def _set_up_sqlite(engine: Engine) -> None:

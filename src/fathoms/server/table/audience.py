@@ -9,7 +9,7 @@ from math import ceil
 
 from fathoms.core.refusal import Refusal
 from fathoms.server import wire
-from fathoms.server.message_serializer import write
+from fathoms.server.message_serializer import serialize
 from fathoms.server.table import seats
 from fathoms.server.table.clock import Clock
 from fathoms.server.table.clocks import Clocks
@@ -161,7 +161,7 @@ class Audience:
         if (reader, running.number) == (connection.reader, last):
             return
         if (reader, last) not in made:
-            made[reader, last] = write(self._news(running, reader, last))
+            made[reader, last] = serialize(self._news(running, reader, last))
         connection.reader, connection.number = reader, running.number
         connection.send_text(made[reader, last])
 

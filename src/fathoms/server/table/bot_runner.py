@@ -17,7 +17,7 @@ from fathoms.core.boundary import actions_in
 from fathoms.core.game import Plan, game_of
 from fathoms.core.record import Record, copy
 from fathoms.core.rng import new_rng
-from fathoms.server.error_reporting import report
+from fathoms.server.error_reporting import report_error
 
 log = logging.getLogger(__name__)
 
@@ -40,7 +40,7 @@ class BotRunner:
                 return plan
             log.error("the plan for bot %s is not legal", name)
         except Exception as error:
-            report(log, f"the plan for bot {name} failed", error)
+            report_error(log, f"the plan for bot {name} failed", error)
         return None
 
     async def choose(self, name: str, mind: Record, seat: int, seed: int, memory: int) -> int:
@@ -57,7 +57,7 @@ class BotRunner:
                 return action
             log.error("bot %s chose an action that is not legal", name)
         except Exception as error:
-            report(log, f"bot {name} failed", error)
+            report_error(log, f"bot {name} failed", error)
         return None
 
     async def foresee(self, mind: Record, seat: int, action: int, seed: int) -> Record | None:
@@ -65,7 +65,7 @@ class BotRunner:
         try:
             return await self._think(mind_after, mind, seat, action, seed)
         except Exception as error:
-            report(log, "what an action leads to could not be foreseen", error)
+            report_error(log, "what an action leads to could not be foreseen", error)
             return None
 
     async def _think(self, call: Callable[..., T], *args: object) -> T:

@@ -6,8 +6,8 @@ from collections.abc import Awaitable, Callable
 
 from fathoms.core.game import SPECTATOR
 from fathoms.core.rng import stream
-from fathoms.server.error_reporting import report
-from fathoms.server.services import House
+from fathoms.server.error_reporting import report_error
+from fathoms.server.services import Services
 from fathoms.server.table.characters import pace_of
 from fathoms.server.table.clock import Clock
 from fathoms.server.table.gate import waiting_for
@@ -27,7 +27,7 @@ class Bots:
         self,
         sitting: Sitting,
         clock: Clock,
-        house: House,
+        house: Services,
         play: Callable[[int, int, int], Awaitable[None]],
         here: Callable[[], set[str]],
         pace: Callable[[], float],
@@ -76,7 +76,7 @@ class Bots:
         try:
             await self.act(seat)
         except Exception as error:
-            report(log, "a bot's move was lost; it tries again", error)
+            report_error(log, "a bot's move was lost; it tries again", error)
             await asyncio.sleep(PAUSE_AFTER_TROUBLE)
         finally:
             del self._tasks[seat]
@@ -140,6 +140,6 @@ class Bots:
         return memory_of(self.house, self._sitting, seat)
 
 
-def memory_of(house: House, sitting: Sitting, seat: int) -> int:
+def memory_of(house: Services, sitting: Sitting, seat: int) -> int:
     """What decides what a bot in a seat forgets: the same for the whole game."""
     return stream(house.bot_secret, sitting.kept.id, seat, "memory")

@@ -13,8 +13,8 @@ from collections.abc import Awaitable, Callable
 from fathoms.core.game import Game
 from fathoms.core.rng import stream
 from fathoms.server import wire
-from fathoms.server.error_reporting import report
-from fathoms.server.services import House
+from fathoms.server.error_reporting import report_error
+from fathoms.server.services import Services
 from fathoms.server.table.bots import memory_of
 from fathoms.server.table.sitting import Sitting
 
@@ -35,7 +35,7 @@ def plays_when_late(game: Game) -> str:
 class Clocks:
     """Waits for the time that runs out next."""
 
-    def __init__(self, sitting: Sitting, house: House, play: Callable[[int, int, int], Awaitable[None]]) -> None:
+    def __init__(self, sitting: Sitting, house: Services, play: Callable[[int, int, int], Awaitable[None]]) -> None:
         self._sitting = sitting
         self._house = house
         self._play = play  # (seat, number, action): what is played for a seat whose time had run out at a view
@@ -91,7 +91,7 @@ class Clocks:
             self._task = self._next = None  # what comes now may arrange the next, and does not stop itself
             await self._play(seat, number, action)
         except Exception as error:
-            report(log, "a move for someone who was late was lost; it is tried again", error)
+            report_error(log, "a move for someone who was late was lost; it is tried again", error)
             await asyncio.sleep(AGAIN)
             self._task = self._next = None
             self.arrange()

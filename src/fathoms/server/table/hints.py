@@ -15,8 +15,8 @@ from fathoms.core.record import Record
 from fathoms.core.refusal import Refusal
 from fathoms.core.rng import stream
 from fathoms.server import wire
-from fathoms.server.error_reporting import report
-from fathoms.server.services import House
+from fathoms.server.error_reporting import report_error
+from fathoms.server.services import Services
 from fathoms.server.table import seats
 from fathoms.server.table.audience import Audience
 from fathoms.server.table.bots import memory_of
@@ -44,7 +44,7 @@ Thought = list[int]  # what to do, and how to go on where that is only part of a
 class Hints:
     """The hints of one table: who waits for one, and the last one for each seat."""
 
-    def __init__(self, sitting: Sitting, audience: Audience, house: House) -> None:
+    def __init__(self, sitting: Sitting, audience: Audience, house: Services) -> None:
         self._sitting = sitting
         self._audience = audience
         self._house = house
@@ -92,7 +92,7 @@ class Hints:
         try:
             connection.send(await self._advise(connection, wanted, mind, number))
         except Exception as error:
-            report(log, "a hint was lost", error)
+            report_error(log, "a hint was lost", error)
         self._tasks.pop(connection, None)
 
     async def _advise(

@@ -13,7 +13,7 @@ from functools import partial
 
 from fathoms.core.game import SPECTATOR, find_game
 from fathoms.core.match import Match
-from fathoms.server.message_serializer import write
+from fathoms.server.message_serializer import serialize
 from fathoms.server.store.kept import Kept, StoredMove, played
 from fathoms.server.store.store import Store
 from fathoms.server.table.viewing import Watch
@@ -43,7 +43,7 @@ class Place:
 
     def show(self) -> str:
         """The present view, as it is sent."""
-        return write(self._watch.show_as(self._viewer))
+        return serialize(self._watch.show_as(self._viewer))
 
     def show_next(self) -> str:
         self._watch.moved(*self._play())

@@ -11,7 +11,7 @@ from fathoms.core.game import find_game
 from fathoms.core.lesson import Lesson, find_lesson
 from fathoms.core.refusal import Refusal
 from fathoms.server import wire
-from fathoms.server.error_reporting import report
+from fathoms.server.error_reporting import report_error
 from fathoms.server.store.kept import Kept, Seat, StoredMove
 from fathoms.server.table import seats
 from fathoms.server.table.sitting import Sitting, game_at
@@ -123,6 +123,6 @@ class Prompter:
                 if self._sitting.number in cues:
                     break
         except Exception as error:
-            report(log, "a lesson came to a halt; it goes on when it is asked for again", error)
+            report_error(log, "a lesson came to a halt; it goes on when it is asked for again", error)
         finally:
             self._task = None

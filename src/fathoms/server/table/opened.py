@@ -8,9 +8,9 @@ from dataclasses import replace
 from typing import TypeVar, cast
 
 from fathoms.core.refusal import Refusal
-from fathoms.server.cluster.bus import CHANGED
-from fathoms.server.error_reporting import report
-from fathoms.server.services import House
+from fathoms.server.cluster.bus import NO_MOVE
+from fathoms.server.error_reporting import report_error
+from fathoms.server.services import Services
 from fathoms.server.store import feats, words
 from fathoms.server.store.kept import Kept, StoredMove
 from fathoms.server.store.results import result_in
@@ -35,7 +35,7 @@ AT_A_TIME = 50  # moves that are played again in one go
 class Opened:
     """What is stored of a table, its game as it runs, and everything that looks at it."""
 
-    house: House
+    house: Services
     sitting: Sitting
     clock: Clock
     clocks: Clocks
@@ -73,7 +73,7 @@ class Opened:
 
     # Other servers
 
-    def _tell(self, number: int = CHANGED) -> None:
+    def _tell(self, number: int = NO_MOVE) -> None:
         """Tell other servers that a move was stored, or that something else has changed."""
         self.house.keeping.tell(self.sitting.kept.id, number)
 
@@ -103,7 +103,7 @@ class Opened:
             else:
                 running.follow(await self.house.in_thread(store.moves, now.kept.id, now.stored))
         except (Refusal, ValueError) as error:
-            report(log, "a table cannot be rebuilt", error)
+            report_error(log, "a table cannot be rebuilt", error)
             now.problem, now.running = "table-broken", None
             return False
         self._turn_glass(running)
@@ -162,7 +162,7 @@ class Opened:
         try:
             series = await self.house.in_thread(self._finish, now.running)
         except Exception as error:
-            report(log, "the end of a game could not be noted yet", error)
+            report_error(log, "the end of a game could not be noted yet", error)
             return
         now.kept = replace(now.kept, status="over", series=series)
         self._tell()
@@ -178,7 +178,7 @@ class Opened:
             if any(True for _ in feats.achieved(kept, running.match, happened)):
                 await self.house.in_thread(feats.note, self.house.store, kept, running.match, happened)
         except Exception as error:
-            report(log, "what someone has achieved could not be noted yet", error)
+            report_error(log, "what someone has achieved could not be noted yet", error)
 
     def _finish(self, running: Running) -> str:
         """Store how the game ended, and what it is worth; how its series stands then. Runs in a worker thread."""

@@ -5,7 +5,7 @@ from functools import cached_property
 from fathoms.core.boundary import acting_in_room, actions_in_room, standing_in_room
 from fathoms.core.game import CLOCK, Game, seats_in
 from fathoms.core.record import Record, room_of
-from fathoms.server.message_serializer import Written, choice_text, listed, written
+from fathoms.server.message_serializer import JsonFragment, choice_json, json_array, json_fragment
 
 
 class Picture:
@@ -37,10 +37,10 @@ class Picture:
         return None if self._actors else self._standing[1]
 
     @cached_property
-    def scene(self) -> Written:
+    def scene(self) -> JsonFragment:
         """The view as its game draws it."""
-        return written(self._game.voice.draw(self._view))
+        return json_fragment(self._game.voice.draw(self._view))
 
-    def choices(self, seat: int) -> Written:
+    def choices(self, seat: int) -> JsonFragment:
         """What a seat that may act can do."""
-        return listed([choice_text(self._game, action) for action in actions_in_room(self._game, self._room, seat)])
+        return json_array([choice_json(self._game, action) for action in actions_in_room(self._game, self._room, seat)])

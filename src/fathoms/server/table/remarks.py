@@ -10,7 +10,7 @@ from fathoms.core.boundary import acting_in, standing_in
 from fathoms.core.game import SPECTATOR
 from fathoms.core.record import Record
 from fathoms.core.rng import stream
-from fathoms.server.services import House
+from fathoms.server.services import Services
 from fathoms.server.table.sitting import Sitting
 
 Occasion = Literal["hello", "glad", "oops", "nice", "bye"]
@@ -68,7 +68,7 @@ def remark_on(bots: Sequence[int], before: Standing, after: Standing, number: in
 class Remarks:
     """Says when a bot of a table has something to say."""
 
-    def __init__(self, sitting: Sitting, house: House) -> None:
+    def __init__(self, sitting: Sitting, house: Services) -> None:
         self._sitting = sitting
         self._house = house
         self._last = -APART  # the move that was last remarked on

@@ -13,8 +13,8 @@ from dataclasses import replace
 
 from fathoms.core.refusal import Refusal
 from fathoms.server import wire
-from fathoms.server.cluster.bus import CHANGED
-from fathoms.server.error_reporting import report
+from fathoms.server.cluster.bus import NO_MOVE
+from fathoms.server.error_reporting import report_error
 from fathoms.server.store.kept import CONCEDED, READY, Kept
 from fathoms.server.store.leases import Meeting
 from fathoms.server.store.store import ConflictError
@@ -95,7 +95,7 @@ class Table(Turns):
         try:
             await self._alone(self._meet)
         except Exception as error:  # it is said again with our lease
-            report(log, "that someone has gone could not be noted yet", error)
+            report_error(log, "that someone has gone could not be noted yet", error)
 
     def close(self) -> None:
         """Stop everything that goes on by itself."""
@@ -129,7 +129,7 @@ class Table(Turns):
 
     async def hear(self, number: int) -> None:
         """Another server says that a move was stored, or that something else has changed."""
-        if number == CHANGED:
+        if number == NO_MOVE:
             await self.look_again()
         elif number > self.sitting.stored:
             await self._alone(self._follow)
@@ -196,7 +196,7 @@ class Table(Turns):
                 self.house.metrics.move_seconds.observe(time.perf_counter() - began)
         except Exception as error:
             if not isinstance(error, Refusal):
-                report(log, "a wish could not be granted", error)
+                report_error(log, "a wish could not be granted", error)
             why = error if isinstance(error, Refusal) else Refusal("server-trouble")
             connection.send(wire.RefusedMessage(key=why.key, args=why.args_, number=self.sitting.number))
 

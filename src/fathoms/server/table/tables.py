@@ -12,9 +12,9 @@ from fathoms.core.options import read_options
 from fathoms.core.refusal import Refusal
 from fathoms.core.replay import Replay
 from fathoms.server import wire
-from fathoms.server.cluster.bus import CHANGED, Notice
-from fathoms.server.error_reporting import report
-from fathoms.server.services import House
+from fathoms.server.cluster.bus import NO_MOVE, TableChanged
+from fathoms.server.error_reporting import report_error
+from fathoms.server.services import Services
 from fathoms.server.settings import Limits
 from fathoms.server.single_flight import SingleFlight
 from fathoms.server.store import codes
@@ -39,7 +39,7 @@ log = logging.getLogger(__name__)
 class Tables:
     """The tables people are at are in memory; all others are in the store only."""
 
-    def __init__(self, house: House, limits: Limits) -> None:
+    def __init__(self, house: Services, limits: Limits) -> None:
         self.house = house
         self.public = Lobby(house.store, house.read)
         self.histories = Histories(house.store, limits.history_bytes)
@@ -164,7 +164,7 @@ class Tables:
         """The tables with someone or something at them, and the number of the last move of each."""
         return {name: table.sitting.stored for name, table in self._loaded.items() if not table.idle}
 
-    def hear(self, notice: Notice) -> None:
+    def hear(self, notice: TableChanged) -> None:
         """A table was changed elsewhere. One that nobody is at will be looked at when someone comes."""
         table = self._loaded.get(notice.table)
         if table is None or (table.idle and not self.house.keeping.holds(notice.table)):
@@ -182,9 +182,9 @@ class Tables:
         while numbers := self._heard[name]:
             self._heard[name] = set()
             try:
-                await table.hear(CHANGED if CHANGED in numbers else max(numbers))
+                await table.hear(NO_MOVE if NO_MOVE in numbers else max(numbers))
             except Exception as error:
-                report(log, "what another server has done could not be followed yet", error)
+                report_error(log, "what another server has done could not be followed yet", error)
         del self._heard[name]
 
     async def check(self) -> None:
@@ -197,7 +197,7 @@ class Tables:
         for name, kept in found.items():
             table = self._loaded.get(name)
             if table is not None and table.outdated(kept, numbers.get(name, 0), met[name]):
-                self.hear(Notice(name, CHANGED))
+                self.hear(TableChanged(name, NO_MOVE))
 
     async def adopt(self, table: str) -> None:
         """Run a table whose server has gone."""

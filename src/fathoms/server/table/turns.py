@@ -7,9 +7,9 @@ import time
 from fathoms.core.game import CLOCK
 from fathoms.core.refusal import Refusal
 from fathoms.server import wire
-from fathoms.server.error_reporting import report
-from fathoms.server.metrics import By
-from fathoms.server.services import House
+from fathoms.server.error_reporting import report_error
+from fathoms.server.metrics import MoveSource
+from fathoms.server.services import Services
 from fathoms.server.store.kept import TAKEN_BACK, TIME_UP, Kept, StoredMove
 from fathoms.server.store.store import ConflictError
 from fathoms.server.table import seats
@@ -34,7 +34,7 @@ TRIES = 5  # to store something that other servers keep changing
 class Turns(Opened):
     """A table, as far as its moves go."""
 
-    def __init__(self, kept: Kept, house: House) -> None:
+    def __init__(self, kept: Kept, house: Services) -> None:
         self.house = house
         self.sitting = Sitting(kept)
         self.clock = Clock(self._time_is_up)
@@ -101,7 +101,7 @@ class Turns(Opened):
         try:
             await self.words.remark(remark)
         except Exception as error:
-            report(log, "a bot's remark was lost", error)
+            report_error(log, "a bot's remark was lost", error)
         else:
             self._tell()
 
@@ -109,7 +109,7 @@ class Turns(Opened):
         """Count a move, by whom it was made."""
         if not move.is_action:
             return
-        by: By = "person"
+        by: MoveSource = "person"
         if move.seat == CLOCK:
             by = "glass"
         elif self.sitting.kept.seats[move.seat].bot:
@@ -198,7 +198,7 @@ class Turns(Opened):
             elif move := running.clock_move():
                 await self._store_and_play(running, move)
         except Exception as error:
-            report(log, "the clock's move was lost; the glass is turned anew", error)
+            report_error(log, "the clock's move was lost; the glass is turned anew", error)
             self._turn_glass(running)
 
     async def _end_turn_at_glass(self, running: Running) -> None:

@@ -18,7 +18,7 @@ from fathoms.core.refusal import Refusal
 from fathoms.core.rng import new_rng, stream
 from fathoms.core.verbs import resample
 from fathoms.server import wire
-from fathoms.server.error_reporting import report
+from fathoms.server.error_reporting import report_error
 from fathoms.server.table.audience import Audience
 from fathoms.server.table.connection import Connection
 from fathoms.server.table.sitting import Sitting
@@ -118,7 +118,7 @@ class Undo:
             if not await asyncio.to_thread(teaches_nothing, before, seat, action):
                 return
         except Exception as error:
-            report(log, "whether a step may be taken back could not be found out", error)
+            report_error(log, "whether a step may be taken back could not be found out", error)
             return
         self._offer = wire.TakeBackMessage(seat=seat, number=number)
         self._audience.tell(self._offer, self._sitting.kept.seats[seat].owner)

@@ -7,7 +7,7 @@ from fathoms.core.game import SPECTATOR, Line
 from fathoms.core.match import Match
 from fathoms.core.record import Record, to_bytes
 from fathoms.server import wire
-from fathoms.server.message_serializer import Written, line_text, listed
+from fathoms.server.message_serializer import JsonFragment, json_array, log_line_json
 from fathoms.server.table.picture import Picture
 
 Shown = dict[str, object]  # a view, as `wire.View` says
@@ -70,7 +70,7 @@ class Sight:
         self._tell([line])
 
     def _tell(self, told: Iterable[Line]) -> None:
-        self.lines.append(b",".join([line_text(len(self.lines), self.match.number, line) for line in told]))
+        self.lines.append(b",".join([log_line_json(len(self.lines), self.match.number, line) for line in told]))
 
     def look_anew(self) -> None:
         """Look after actions that were not followed: nothing is told of them."""
@@ -148,9 +148,9 @@ class Watch:
         """Has this reader to lift the curtain before they see what the seat sees?"""
         return seat not in (reader.eyes, reader.lifted) and self.secret(seat)
 
-    def lines(self, reader: Reader, after: int, before: int) -> Written:
+    def lines(self, reader: Reader, after: int, before: int) -> JsonFragment:
         """What the reader saw happen in the views after one number and before another."""
-        return listed(filter(None, self.sights[reader.eyes].lines[after + 1 : before]))
+        return json_array(filter(None, self.sights[reader.eyes].lines[after + 1 : before]))
 
     def show(
         self,
@@ -163,7 +163,7 @@ class Watch:
 
         Seats that are held back are shown no choices: their turn at the screen comes later.
         """
-        legal: dict[str, Written] = {}
+        legal: dict[str, JsonFragment] = {}
         curtain = []
         for seat in self.acting():
             if seat not in reader.seats or seat in held:
@@ -197,7 +197,7 @@ class Watch:
             "actors": picture.acting,
             "legal": {},
             "curtain": [],
-            "lines": listed([told.lines[number]]),
+            "lines": json_array([told.lines[number]]),
             "scores": picture.scores,
             "shares": picture.shares,
             "glass": None,

@@ -9,7 +9,7 @@ import logging
 import time
 from typing import TYPE_CHECKING
 
-from fathoms.server.error_reporting import report
+from fathoms.server.error_reporting import report_error
 
 if TYPE_CHECKING:
     from fathoms.server.table.tables import Tables
@@ -31,7 +31,7 @@ class Watchman:
             try:
                 await self.go_round()
             except Exception as error:
-                report(log, "the clocks of idle tables could not be looked at", error)
+                report_error(log, "the clocks of idle tables could not be looked at", error)
             await asyncio.sleep(ROUND)
 
     async def go_round(self) -> None:

@@ -8,7 +8,7 @@ from typing import get_args
 
 from fathoms.core.refusal import Refusal
 from fathoms.server import wire
-from fathoms.server.services import House
+from fathoms.server.services import Services
 from fathoms.server.store import words
 from fathoms.server.store.store import ConflictError
 from fathoms.server.table import seats
@@ -23,7 +23,7 @@ TRIES = 5
 class Words:
     """What has been said at a table, as far as its screens have heard it."""
 
-    def __init__(self, sitting: Sitting, audience: Audience, house: House) -> None:
+    def __init__(self, sitting: Sitting, audience: Audience, house: Services) -> None:
         self._sitting = sitting
         self._audience = audience
         self._house = house
