@@ -18,7 +18,7 @@ import fathoms.games
 from attacks.people import Player, play
 from attacks.target import Target, Visitor
 from fathoms.core import verbs
-from fathoms.core.boundary import actions_in, standing_in
+from fathoms.core.compiled_calls import actions_in, standing_in
 from fathoms.core.game import SPECTATOR, Game
 from fathoms.core.match import Match
 from fathoms.core.rng import new_rng

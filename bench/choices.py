@@ -23,7 +23,7 @@ from fathoms.batch.cpu import cores
 from fathoms.bots import find_bot
 from fathoms.bots.network import trained
 from fathoms.core.game import Game
-from fathoms.core.network import SURE
+from fathoms.core.learned.network import SURE
 from fathoms.core.rng import stream
 from fathoms.learning.expert import NOBODY, weigh_some
 from fathoms.learning.lessons import CHOICES, Plan, School, Student, brain_of

@@ -14,7 +14,7 @@ import numpy as np
 
 import asking
 from fathoms.batch import simulate
-from fathoms.batch.kernels import cuda, kernel
+from fathoms.batch.cuda_kernels import cuda, kernel
 from fathoms.core.game import Game, all_games
 from fathoms.core.rng import mix
 from fathoms.envs.vector import VectorEnv

@@ -32,8 +32,8 @@ from fathoms.bots.search import Search, learned_style_of
 from fathoms.core.game import CLOCK, Game, find_game
 from fathoms.core.match import Match
 from fathoms.core.options import read_options
-from fathoms.core.record import copy
 from fathoms.core.rng import stream
+from fathoms.core.structs import copy
 from fathoms.games import GAMES
 from fathoms.lab.arena import arena, threads_of
 from fathoms.lab.lineups import Lineup, lineups

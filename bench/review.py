@@ -33,9 +33,9 @@ from fathoms.bots.levels import LEVELS, Level, level_of
 from fathoms.core.game import CLOCK, Game, all_games, find_game
 from fathoms.core.match import Match
 from fathoms.core.options import read_options
-from fathoms.core.record import Record
 from fathoms.core.replay import Replay
 from fathoms.core.rng import stream
+from fathoms.core.structs import Record
 from fathoms.lab.arena import one_of
 from fathoms.lab.measuring.depth import by_pace
 from fathoms.lab.review import Budget, Review, game_review, review

@@ -19,7 +19,7 @@ import numpy as np
 
 from fathoms.bots.search import Head, Search, style_of
 from fathoms.bots.tree import Style
-from fathoms.core.boundary import actions_in
+from fathoms.core.compiled_calls import actions_in
 from fathoms.core.game import Game
 from fathoms.core.match import Match
 from fathoms.games import GAMES

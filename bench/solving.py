@@ -12,9 +12,9 @@ from datetime import timedelta
 
 import asking
 from fathoms.bots import find_bot
-from fathoms.core.daily import number_of, today
+from fathoms.core.content.daily import number_of, today
+from fathoms.core.content.puzzle import Answer, Position, positions_of
 from fathoms.core.game import Game, all_games
-from fathoms.core.position import Answer, Position, positions_of
 from fathoms.games import GAMES
 from fathoms.lab.ratings import wilson
 from fathoms.server.daily.daily_puzzles import shuffled_positions

@@ -27,8 +27,8 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
+from fathoms.core.console import progress_bar
 from fathoms.core.game import find_game
-from fathoms.core.screen import progress_bar
 from fathoms.lab.asking import Study
 from fathoms.lab.compare import Comparison, compare
 from fathoms.lab.making import Making

@@ -15,7 +15,7 @@ FIRST_ONLY = ("search", "study", "review", "learn", "network", "simulate learned
 
 def prepare(name: str) -> None:
     """Compile one game: for playing and simulating; of the first game also what others do in the slow tests."""
-    from fathoms.compiling.steps import steps
+    from fathoms.compiling.warmup import steps
     from fathoms.core.game import find_game
     from fathoms.games import GAMES
     from tests.kit.bulk import keeps_the_laws_in_bulk

@@ -8,7 +8,7 @@ import pytest
 
 from fathoms.batch import simulate
 from fathoms.batch.cpu import CHUNK
-from fathoms.batch.order import seat_bots
+from fathoms.batch.job import seat_bots
 from fathoms.core import verbs
 from fathoms.core.game import CLOCK, Game
 from fathoms.core.match import Match
@@ -132,6 +132,6 @@ def test_more_games_than_fit_into_memory_are_refused(monkeypatch: pytest.MonkeyP
             raise MemoryError
         return zeros(shape, dtype)
 
-    monkeypatch.setattr("fathoms.batch.order.np.zeros", little_memory)
+    monkeypatch.setattr("fathoms.batch.job.np.zeros", little_memory)
     with pytest.raises(Refusal, match="memory"):
         simulate(POO, 2, {}, ["random"], 1000, seed=0)

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from fathoms.batch import DEVICES, simulate
-from fathoms.batch.order import Order
+from fathoms.batch.job import Order
 from fathoms.core.refusal import Refusal
 from fathoms.games import GAMES
 from fathoms.games.poo_divers import GAME as POO_DIVERS

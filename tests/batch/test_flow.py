@@ -12,7 +12,7 @@ import numpy as np
 import sys
 
 from fathoms.batch import flow, simulate, sorting
-from fathoms.batch.order import Order
+from fathoms.batch.job import Order
 from fathoms.core.game import Staging
 from fathoms.games.poo_divers import GAME
 

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 import pytest
 
-from fathoms.batch.kernels import COMPILING, SIMPLY, USUAL, large_rules_called, options_of
+from fathoms.batch.cuda_kernels import COMPILING, SIMPLY, USUAL, large_rules_called, options_of
 from fathoms.core.game import Staging
 
 

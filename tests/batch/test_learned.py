@@ -11,7 +11,7 @@ import pytest
 
 from fathoms.batch import simulate
 from fathoms.batch.cpu import play_on_cpu
-from fathoms.batch.order import Order, Result
+from fathoms.batch.job import Order, Result
 from fathoms.bots.learned import Learned
 from fathoms.bots.network import compiled_bots, lend
 from fathoms.core.game import Game
@@ -107,7 +107,7 @@ SCRIPT = """
 import numpy as np
 
 from fathoms.batch import flow, simulate, sorting
-from fathoms.batch.order import Order
+from fathoms.batch.job import Order
 from fathoms.bots.network import lend
 from fathoms.core.game import Staging
 from fathoms.games.poo_divers import GAME

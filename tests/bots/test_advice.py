@@ -8,10 +8,10 @@ import pytest
 from fathoms.bots.learned import Learned
 from fathoms.bots.network import Network, features_of, length_of
 from fathoms.core import verbs
-from fathoms.core.features import ADVISED
 from fathoms.core.game import Game
+from fathoms.core.learned.features import ADVISED
+from fathoms.core.learned.network import parts_of
 from fathoms.core.match import Match
-from fathoms.core.network import parts_of
 from fathoms.games.dykarna import GAME as DYKARNA
 from tests.kit.variants import room
 

@@ -8,8 +8,8 @@ import pytest
 from fathoms.bots import BOTS, Bot, find_bot
 from fathoms.core.game import Game, all_games
 from fathoms.core.match import Match
-from fathoms.core.record import to_bytes
 from fathoms.core.refusal import Refusal
+from fathoms.core.structs import to_bytes
 from fathoms.games import GAMES
 from tests.kit.variants import Variant
 

@@ -14,11 +14,11 @@ from fathoms.bots.network import Network, lend
 from fathoms.bots.search import Head, Search, learned_style_of, style_of
 from fathoms.bots.tree import MIND, STATE
 from fathoms.core.game import Game
+from fathoms.core.learned.network import SURE, UNIT, appeal, chance_to_win, take_aim, take_in
 from fathoms.core.match import Match
-from fathoms.core.network import SURE, UNIT, appeal, chance_to_win, take_aim, take_in
 from fathoms.core.playout import GREEDY, LEARNED
-from fathoms.core.record import to_bytes
 from fathoms.core.refusal import Refusal
+from fathoms.core.structs import to_bytes
 from fathoms.games.poo_divers import GAME as POO_DIVERS
 from fathoms.games.tubyrinth import GAME as TUBYRINTH
 from fathoms.lab.arena import arena, threads_of

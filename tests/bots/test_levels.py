@@ -7,8 +7,8 @@ from fathoms.bots.levels import LEVELS, Level, level_of
 from fathoms.bots.memory import MEMORIES
 from fathoms.core.game import Game
 from fathoms.core.match import Match
-from fathoms.core.record import to_bytes
 from fathoms.core.refusal import Refusal
+from fathoms.core.structs import to_bytes
 from fathoms.games import GAMES
 from fathoms.games.toilet_divers import GAME as TOILET_DIVERS
 from fathoms.games.tubyrinth import GAME as TUBYRINTH

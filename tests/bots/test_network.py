@@ -26,7 +26,7 @@ from fathoms.bots.network import (
     trained,
     write_network,
 )
-from fathoms.core.network import DEEPEST, WIDEST
+from fathoms.core.learned.network import DEEPEST, WIDEST
 from fathoms.core.refusal import Refusal
 from fathoms.games import GAMES
 from fathoms.games.poo_divers import GAME as POO_DIVERS

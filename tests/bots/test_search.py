@@ -12,8 +12,8 @@ from fathoms.bots.search import Head, Race, Search, budget, choose
 from fathoms.bots.tree import ROOT, STATE, Style, new_room, new_tree, try_each
 from fathoms.core.game import Game
 from fathoms.core.match import Match
-from fathoms.core.record import to_bytes
 from fathoms.core.refusal import Refusal
+from fathoms.core.structs import to_bytes
 from fathoms.games import GAMES
 from fathoms.games.poo_divers import GAME as POO_DIVERS
 from fathoms.games.poo_divers.actions import BANK

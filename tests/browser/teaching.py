@@ -5,8 +5,8 @@ from collections.abc import Callable
 
 from playwright.sync_api import Locator, Page, TimeoutError, expect
 
+from fathoms.core.content.lesson import Lesson, find_lesson
 from fathoms.core.game import find_game
-from fathoms.core.lesson import Lesson, find_lesson
 from tests.browser.test_tubyrinth import SIZE, held_by
 
 MOST_TAPS = 4

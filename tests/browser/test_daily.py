@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Page, Route, expect
 
 import fathoms.games  # noqa: F401  (registers them)
-from fathoms.core.daily import today
+from fathoms.core.content.daily import today
 from fathoms.core.game import find_game
 from fathoms.server.daily.daily_puzzles import position_on, shuffled_positions
 from tests.browser import driving

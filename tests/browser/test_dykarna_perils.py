@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 
 from fathoms.core import verbs
 from fathoms.core.match import Match
-from fathoms.core.record import Record, copy
+from fathoms.core.structs import Record, copy
 from fathoms.games.dykarna.actions import DEED, DEEDS, DRIVE, PASS, WISH
 from fathoms.games.dykarna.state import BOAT, EACH, GOLDFISH, MOVING, OUT, SQUARES, TARGETS, TILES, WIDTH
 from tests.browser import driving, steering

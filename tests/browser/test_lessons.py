@@ -4,8 +4,8 @@ import pytest
 from playwright.sync_api import FloatRect, Page, expect
 
 import fathoms.games  # noqa: F401  # registers them
+from fathoms.core.content.lesson import Lesson
 from fathoms.core.game import all_games
-from fathoms.core.lesson import Lesson
 from fathoms.words import say
 from tests.browser import driving, teaching
 from tests.browser.conftest import OpenPage

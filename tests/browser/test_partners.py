@@ -10,7 +10,7 @@ from playwright.sync_api import Page, WebSocket, expect
 
 from fathoms.core import verbs
 from fathoms.core.match import Match
-from fathoms.core.record import copy
+from fathoms.core.structs import copy
 from fathoms.games.partners.actions import GO, PLAY, STOP
 from fathoms.games.partners.state import CHOOSING, COLOUR_NAMES, COLOURS, EACH, FAR, HAND, LANE, SEVEN
 from tests.browser import driving, steering

@@ -13,7 +13,7 @@ import fathoms.games  # noqa: F401  (registers them)
 from fathoms.core import verbs
 from fathoms.core.game import find_game
 from fathoms.core.match import Match
-from fathoms.core.record import Record, copy
+from fathoms.core.structs import Record, copy
 from fathoms.games.toilet_divers.actions import CLOSE, GO, HAND, KEEP, LEAF, POINT, SURFACE, TURN_UP
 from fathoms.games.toilet_divers.scene import draw_card
 from fathoms.games.toilet_divers.state import BOTTOM, DIVING, KEEPING, LEVELS, OVER, PLACES, SHRUG

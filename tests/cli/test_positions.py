@@ -6,9 +6,9 @@ from pathlib import Path
 import pytest
 
 from fathoms.cli import positions
-from fathoms.core.position import Position, read_positions
+from fathoms.core.content.puzzle import Position, read_positions
 from fathoms.core.refusal import Refusal
-from fathoms.core.shelf import folder_of
+from fathoms.game_folders import folder_of
 from fathoms.lab.positions import Effort
 
 EFFORT = Effort(simulations=50, worlds=100)

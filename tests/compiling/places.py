@@ -13,8 +13,9 @@ RULES = '''
 import numpy as np
 
 from {name}.steps import LONG, step
-from fathoms.core.game import Game, register
-from fathoms.core.record import options_type, state_type
+from fathoms.core.game import Game
+from fathoms.core.game_loader import register
+from fathoms.core.structs import options_type, state_type
 from fathoms.core.rule import rule
 
 STATE = state_type("{name}", [("left", np.int64), ("walked", np.int64)])
@@ -73,7 +74,7 @@ PLAY = """
 import json, sys
 import numpy as np
 from fathoms.core.playout import random_playout
-from fathoms.core.record import new
+from fathoms.core.structs import new
 from importlib import import_module
 
 told = {}

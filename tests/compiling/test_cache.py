@@ -9,13 +9,13 @@ from typing import Any
 import pytest
 from numba.core.dispatcher import Dispatcher
 
-import fathoms.batch.play
+import fathoms.batch.game_loop
 import fathoms.bots.tree
 import fathoms.envs.stepping  # noqa: F401
 from fathoms.bots.tree import try_each
 from fathoms.core.compiled.cache import keep
-from fathoms.core.compiled.contents import UnknownError, digest
-from fathoms.core.compiled.kept import KEEP
+from fathoms.core.compiled.cache_folder import KEEP
+from fathoms.core.compiled.rule_digest import UnknownError, digest
 from fathoms.core.rule import rule
 from fathoms.games import GAMES
 from tests.compiling.places import PLAY, RULES, STEPS, Place
@@ -133,9 +133,9 @@ import json, sys
 from importlib import import_module
 from numba.core import event
 from fathoms.batch.cpu import compile_batch
-from fathoms.batch.play import play_games
+from fathoms.batch.game_loop import play_games
 from fathoms.core.compiled import contents
-from fathoms.core.game import register
+from fathoms.core.game_loader import register
 
 game = getattr(import_module(sys.argv[1]), sys.argv[2])
 if sys.argv[1].startswith("tests."):

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from fathoms.core.record import Record
+from fathoms.core.structs import Record
 from tests.kit.golden import file_of, plays_as_before
 from tests.kit.register import registered
 from tests.kit.variants import Variant

@@ -6,9 +6,9 @@ import pytest
 
 from fathoms.core.game import CLOCK
 from fathoms.core.match import Match, Move
-from fathoms.core.record import to_bytes
 from fathoms.core.refusal import Refusal
 from fathoms.core.rng import SEEDS
+from fathoms.core.structs import to_bytes
 from tests.kit.register import registered
 from tests.kit.variants import Variant, walk
 from tests.toys.bids import SECRET_BIDS

@@ -6,10 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from fathoms.core import game as registry
-from fathoms.core.record import to_bytes
+from fathoms.core import registry
 from fathoms.core.refusal import Refusal
 from fathoms.core.replay import Replay, read_replay
+from fathoms.core.structs import to_bytes
 from tests.kit.register import registered
 from tests.kit.variants import Variant, walk
 from tests.toys.broken import broken

@@ -7,13 +7,14 @@ import numpy as np
 import pytest
 
 from fathoms.core import verbs
-from fathoms.core.game import CLOCK, Game, all_games, find_game, game_of, register, seats_in
+from fathoms.core.game import CLOCK, Game, all_games, find_game, game_of, seats_in
+from fathoms.core.game_loader import register
 from fathoms.core.match import Match
 from fathoms.core.playout import GREEDY, one_of, playout, random_playout
-from fathoms.core.record import to_bytes
 from fathoms.core.refusal import Refusal
 from fathoms.core.rng import new_rng
 from fathoms.core.rule import rule
+from fathoms.core.structs import to_bytes
 from fathoms.core.verbs import actors, score
 from tests.kit.register import registered
 from tests.toys.bids import SECRET_BIDS

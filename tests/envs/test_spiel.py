@@ -10,9 +10,9 @@ import pytest
 
 from fathoms.core import verbs
 from fathoms.core.game import SPECTATOR, Game
-from fathoms.core.record import to_bytes
 from fathoms.core.refusal import Refusal
 from fathoms.core.rng import new_rng
+from fathoms.core.structs import to_bytes
 from fathoms.games import GAMES
 from fathoms.games.poo_divers import GAME as POO_DIVERS
 from tests.kit.variants import variants

@@ -8,11 +8,11 @@ import pytest
 
 import fathoms.games  # noqa: F401  # registers the games
 from fathoms.core import verbs
-from fathoms.core.features import Features
 from fathoms.core.game import Game, all_games
+from fathoms.core.learned.features import Features
 from fathoms.core.match import Match
-from fathoms.core.record import Record, copy, to_bytes
 from fathoms.core.rng import new_rng
+from fathoms.core.structs import Record, copy, to_bytes
 from tests.kit.features import features_of
 from tests.kit.sight_laws import knows
 from tests.kit.variants import Variant, few_variants, room

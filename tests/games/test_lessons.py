@@ -3,8 +3,8 @@
 import pytest
 
 import fathoms.games  # noqa: F401  # registers the games
+from fathoms.core.content.lesson import Lesson, find_lesson, read_lesson
 from fathoms.core.game import all_games, find_game
-from fathoms.core.lesson import Lesson, find_lesson, read_lesson
 from fathoms.core.verbs import outlook
 from fathoms.words import LANGUAGES, catalogue, has_words, say
 from tests.kit.lesson_law import check_lesson, counting, course, words_of

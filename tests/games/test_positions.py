@@ -4,10 +4,10 @@ import pytest
 
 import fathoms.games  # noqa: F401  # registers the games
 from fathoms.bots.greedy import play_greedily
+from fathoms.core.content.puzzle import SURELY, Answer, Position, positions_of, read_positions, write_positions
 from fathoms.core.game import all_games, find_game
-from fathoms.core.position import SURELY, Answer, Position, positions_of, read_positions, write_positions
 from fathoms.core.rng import stream
-from fathoms.core.shelf import folder_of
+from fathoms.game_folders import folder_of
 from fathoms.lab.positions import CHANCES, MOST, WORTH, lead_of, prove
 from fathoms.lab.review.judging import Budget, Judge
 

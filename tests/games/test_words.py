@@ -4,7 +4,7 @@ import pytest
 
 import fathoms.games  # noqa: F401  # registers the games
 from fathoms.core.game import find_game
-from fathoms.core.shelf import game_folders
+from fathoms.game_folders import game_folders
 from fathoms.words import catalogue, say
 from tests.kit.note_words import reads_badly, words_counted
 from tests.kit.option_words import words_missing

@@ -8,11 +8,11 @@ import pytest
 
 import fathoms.games  # noqa: F401  # registers the games
 from fathoms.batch import cuda as batch_cuda
-from fathoms.batch import flow, simulate
+from fathoms.batch import cuda_by_stage, simulate
 from fathoms.bots.network import lend
 from fathoms.core.game import Game, all_games
+from fathoms.core.learned.network import Brain, best_action, brain_room, chance_to_win
 from fathoms.core.match import pack_options
-from fathoms.core.network import Brain, best_action, brain_room, chance_to_win
 from fathoms.core.options import read_options
 from fathoms.core.playout import random_playout
 from fathoms.core.refusal import Refusal
@@ -43,7 +43,7 @@ def gpu_kernel(game: Game) -> Any:
     """A thread a game, with its state, moves and random generator in local memory."""
     import numba
 
-    from fathoms.batch.kernels import cuda, kernel
+    from fathoms.batch.cuda_kernels import cuda, kernel
 
     state, most_moves = game.state, game.moves
 
@@ -96,10 +96,10 @@ def test_cpu_and_gpu_play_the_same_games(game: Game) -> None:
 @pytest.mark.parametrize("game", all_games(), ids=lambda game: game.name)
 def test_a_simulation_on_the_gpu_comes_to_the_same(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
     """In several pieces, with games that make room for others, sorted until few are left."""
-    for module in (batch_cuda, flow):
+    for module in (batch_cuda, cuda_by_stage):
         monkeypatch.setattr(module, "AT_ONCE", 1300)
-    monkeypatch.setattr(flow, "PLACES", 500)
-    monkeypatch.setattr(flow, "FEW", 200)
+    monkeypatch.setattr(cuda_by_stage, "PLACES", 500)
+    monkeypatch.setattr(cuda_by_stage, "FEW", 200)
     play = partial(simulate, game, max(game.players), {}, ["random"], 3000, 5)
     there, here = play(device="cuda"), play()
     for name in ("lengths", "scores", "shares"):
@@ -154,7 +154,7 @@ def ask_on_cpu(minds, seats, brain, moves, out):
 def asking_kernel(game: Game) -> Any:
     import numba
 
-    from fathoms.batch.kernels import cuda, kernel
+    from fathoms.batch.cuda_kernels import cuda, kernel
 
     size, most_moves = brain_room(game.features), game.moves
 

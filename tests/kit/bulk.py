@@ -11,13 +11,14 @@ from typing import Any
 
 import numpy as np
 
-from fathoms.core.game import Game, game_of, game_of_type
+from fathoms.core.compiled.cache import game_of_record_type
+from fathoms.core.game import Game, find_game, game_of
 from fathoms.core.match import pack_options
 from fathoms.core.options import read_options
 from fathoms.core.playout import one_of
-from fathoms.core.record import Record
 from fathoms.core.rng import draw, new_rng, seed_rng
 from fathoms.core.rule import INTERPRETED, rule
+from fathoms.core.structs import Record
 from fathoms.core.verbs import actors, apply, legal, pick, recall, resample, result, setup, view
 from tests.kit.telling import at, who
 from tests.kit.variants import Variant, moments
@@ -92,15 +93,15 @@ def sound_of(game: Game) -> Callable[[Any], int] | None:
     return own.sound if own else None
 
 
-sound.of_game = sound_of  # type: ignore[attr-defined]  # so that compiled code is known by it (core/compiled/contents.py)
+sound.of_game = sound_of  # type: ignore[attr-defined]  # so that compiled code is known by it (core/compiled/rule_digest.py)
 
 if not INTERPRETED:
     from numba.extending import overload
 
     @overload(sound)
     def _choose(s):
-        game = game_of_type(s)
-        own = invariants_of(game) if game else None
+        game = game_of_record_type(s)
+        own = invariants_of(find_game(game.name)) if game else None
         return own.sound.py_func if own else lambda s: 0  # type: ignore[attr-defined]
 
 

@@ -15,8 +15,8 @@ from fathoms.bots.learned import Learned
 from fathoms.core import verbs
 from fathoms.core.game import CLOCK, Game, find_game
 from fathoms.core.match import Match
-from fathoms.core.record import to_bytes
 from fathoms.core.rng import new_rng
+from fathoms.core.structs import to_bytes
 from tests.kit.features import features_of
 from tests.kit.networks import networks_for
 from tests.kit.note_laws import note_room

@@ -3,9 +3,9 @@
 import numpy as np
 
 from fathoms.core import verbs
-from fathoms.core.features import ADVISED, Features
 from fathoms.core.game import CLOCK, game_of
-from fathoms.core.record import Record, to_bytes
+from fathoms.core.learned.features import ADVISED, Features
+from fathoms.core.structs import Record, to_bytes
 from tests.kit.telling import at, who
 from tests.kit.variants import Variant, moments
 

@@ -4,7 +4,7 @@ import numpy as np
 
 from fathoms.core import verbs
 from fathoms.core.game import game_of
-from fathoms.core.record import Record
+from fathoms.core.structs import Record
 from tests.kit.variants import SPARE, room
 
 

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from fathoms.core.game import CLOCK
-from fathoms.core.record import to_bytes
+from fathoms.core.structs import to_bytes
 from tests.kit.variants import Variant, walk
 
 GAMES = Path(__file__).resolve().parents[1] / "games"

@@ -3,7 +3,7 @@
 import numpy as np
 
 from fathoms.batch.cpu import play_on_cpu
-from fathoms.batch.order import Order
+from fathoms.batch.job import Order
 from fathoms.core.game import Game
 from tests.kit.variants import Variant
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from fathoms.core.lesson import Lesson, Step
+from fathoms.core.content.lesson import Lesson, Step
 from fathoms.core.match import Match
 from fathoms.core.refusal import Refusal
 

@@ -6,7 +6,7 @@ import numpy as np
 
 from fathoms.bots.network import Network, features_of, is_trained, length_of, trained
 from fathoms.core.game import Game
-from fathoms.core.network import parts_of
+from fathoms.core.learned.network import parts_of
 
 
 def random_network(game: Game, seed: int = 1, width: int = 16, deep: int = 8) -> Network:

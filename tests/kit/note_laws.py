@@ -6,9 +6,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from fathoms.core import verbs
+from fathoms.core.lab_stats import KEPT, MET
 from fathoms.core.match import Match
-from fathoms.core.parts import KEPT, MET
-from fathoms.core.record import Record, copy, to_bytes
+from fathoms.core.structs import Record, copy, to_bytes
 from tests.kit.telling import at, who
 from tests.kit.variants import SPARE, Variant, walk
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from fathoms.core.game import Game
-from fathoms.core.parts import end_key, group_key, part_key
+from fathoms.core.lab_stats import end_key, group_key, part_key
 
 LONGEST = 60  # signs: they stand beside plots
 

@@ -4,7 +4,7 @@ from collections import Counter
 
 from fathoms.core import verbs
 from fathoms.core.game import Game, game_of
-from fathoms.core.record import Record, copy
+from fathoms.core.structs import Record, copy
 from tests.kit.note_laws import note_room, steps
 from tests.kit.variants import Variant
 

@@ -9,9 +9,9 @@ import numpy as np
 from fathoms.core import verbs
 from fathoms.core.game import CLOCK, SEATS, seats_in
 from fathoms.core.match import Match
-from fathoms.core.record import Record, copy, from_bytes, new, to_bytes
 from fathoms.core.refusal import Refusal
 from fathoms.core.replay import Replay, read_replay
+from fathoms.core.structs import Record, copy, from_bytes, new, to_bytes
 from tests.kit.telling import at, difference, who
 from tests.kit.variants import Variant, actions_offered, moments, room, walk
 

@@ -3,8 +3,9 @@
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from fathoms.core import game as registry
-from fathoms.core.game import Game, register
+from fathoms.core.game import Game
+from fathoms.core.game_loader import register
+from fathoms.core.registry import remove_game
 
 
 @contextmanager
@@ -16,5 +17,4 @@ def registered(*games: Game) -> Iterator[None]:
         yield
     finally:
         for game in games:
-            del registry._BY_NAME[game.name]
-            del registry._BY_TYPE[game.state]
+            remove_game(game)

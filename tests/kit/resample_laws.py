@@ -4,8 +4,8 @@ import random
 
 from fathoms.core import verbs
 from fathoms.core.match import Match
-from fathoms.core.record import Record
 from fathoms.core.rng import new_rng
+from fathoms.core.structs import Record
 from tests.kit.bulk import unsound
 from tests.kit.secrets import Possible, possible, unseen_twin
 from tests.kit.sight_laws import choices, fields_that_vary, knows, resampled, sees

@@ -32,8 +32,8 @@ from dataclasses import dataclass
 
 from fathoms.core.game import Game
 from fathoms.core.match import Match
-from fathoms.core.record import Record
 from fathoms.core.rng import SEEDS
+from fathoms.core.structs import Record
 from tests.kit.variants import Variant
 
 Possible = Mapping[str, Mapping[int, Collection[int]]]  # field -> place -> values

@@ -8,9 +8,9 @@ from numpy.typing import NDArray
 from fathoms.core import verbs
 from fathoms.core.game import CLOCK, SPECTATOR, game_of
 from fathoms.core.match import Match
-from fathoms.core.record import Record, new, to_bytes
 from fathoms.core.refusal import Refusal
 from fathoms.core.rng import new_rng
+from fathoms.core.structs import Record, new, to_bytes
 from tests.kit.secrets import hides, unseen_twin
 from tests.kit.telling import at, difference, who
 from tests.kit.variants import Variant, actions_offered, moments, room, walk

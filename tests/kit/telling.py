@@ -8,7 +8,7 @@ import numpy as np
 
 from fathoms.core.game import CLOCK, SPECTATOR
 from fathoms.core.match import Match
-from fathoms.core.record import Record
+from fathoms.core.structs import Record
 
 if TYPE_CHECKING:
     from tests.kit.variants import Variant

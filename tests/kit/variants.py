@@ -12,8 +12,8 @@ from numpy.typing import NDArray
 from fathoms.core.game import CLOCK, SPECTATOR, Game
 from fathoms.core.match import Match, pack_options
 from fathoms.core.options import Choice, Flag, Number, Option, Value, read_options
-from fathoms.core.record import Record, copy
 from fathoms.core.refusal import Refusal
+from fathoms.core.structs import Record, copy
 from tests.kit.telling import at, who
 
 SPARE = 64  # room for actions beyond `moves`: a game that writes too many is to be told so, not to overwrite ours

@@ -4,8 +4,8 @@ import json
 import math
 
 from fathoms.core.game import CLOCK, SPECTATOR, Line
-from fathoms.core.record import Record, to_bytes
 from fathoms.core.refusal import Refusal
+from fathoms.core.structs import Record, to_bytes
 from fathoms.words import say
 from tests.kit.telling import at, who
 from tests.kit.variants import Variant, moments, walk

@@ -6,8 +6,8 @@ from typing import Any
 import numpy as np
 import pytest
 
-from fathoms.core import game as games
-from fathoms.core.parts import Parts
+from fathoms.core import registry
+from fathoms.core.lab_stats import Parts
 from fathoms.lab.asking import Study
 from fathoms.lab.measuring.figures import Figure
 from tests.toys.ferry import FERRY_RACE
@@ -54,4 +54,4 @@ def toy(monkeypatch: pytest.MonkeyPatch) -> None:
     parts.add("mooring", 24, columns=6)
     parts.add("cargo", ("tea", "tin"))
     known = replace(FERRY_RACE, name="harbour", parts=parts, ends=("bank", "turns"))
-    monkeypatch.setitem(games._BY_NAME, "harbour", known)
+    monkeypatch.setitem(registry._BY_NAME, "harbour", known)

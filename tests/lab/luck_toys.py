@@ -10,9 +10,9 @@ import numpy as np
 
 from fathoms.core.game import Game, each_for_themselves
 from fathoms.core.options import Number, Options
-from fathoms.core.record import options_type, state_type
 from fathoms.core.rng import draw, reseed, seed_rng
 from fathoms.core.rule import rule
+from fathoms.core.structs import options_type, state_type
 from tests.toys.voice import ToyVoice
 
 LOT, SEAT, QUIZ, COIN = 1, 2, 3, 4

@@ -7,8 +7,8 @@ import numpy as np
 import pytest
 
 from fathoms.bots.random import play_at_random
-from fathoms.core.record import Record
 from fathoms.core.refusal import Refusal
+from fathoms.core.structs import Record
 from fathoms.games.partners import GAME as PARTNERS
 from fathoms.games.poo_divers import GAME as POO_DIVERS
 from fathoms.lab.arena import Hall, arena, count, play, threads_of

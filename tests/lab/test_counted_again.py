@@ -13,8 +13,8 @@ from fathoms.bots.greedy import play_greedily
 from fathoms.core import verbs
 from fathoms.core.game import CLOCK, Game
 from fathoms.core.match import Match
-from fathoms.core.record import Record, copy
 from fathoms.core.rng import stream
+from fathoms.core.structs import Record, copy
 from fathoms.games import poo_divers, toilet_divers
 from fathoms.games.poo_divers.actions import LOOK, SKIP_LOOK
 from fathoms.games.poo_divers.state import BLANK

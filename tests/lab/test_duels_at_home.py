@@ -7,7 +7,7 @@ import sys
 
 import pytest
 
-from fathoms.core.house import OTHER_VALUES
+from fathoms.core.tuning import OTHER_VALUES
 
 DUEL = """
 import json, os, sys

@@ -11,7 +11,7 @@ import fathoms
 from fathoms.core import verbs
 from fathoms.core.game import Game
 from fathoms.core.match import Match
-from fathoms.core.record import copy
+from fathoms.core.structs import copy
 from fathoms.games.dykarna import GAME as DYKARNA
 from fathoms.games.poo_divers import GAME as POO_DIVERS
 from fathoms.games.toilet_divers import GAME as TOILET_DIVERS

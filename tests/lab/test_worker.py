@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 
-from fathoms.core.compiled.kept import KEEP
-from fathoms.core.house import OTHER_VALUES
+from fathoms.core.compiled.cache_folder import KEEP
+from fathoms.core.tuning import OTHER_VALUES
 from fathoms.lab.worker import work
 
 

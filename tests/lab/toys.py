@@ -11,11 +11,11 @@ wins 80 of a hundred games, who does not 40.
 import numpy as np
 
 from fathoms.core.game import Game, each_for_themselves
+from fathoms.core.lab_stats import Parts
 from fathoms.core.options import Flag, Number, Options
-from fathoms.core.parts import Parts
-from fathoms.core.record import options_type, state_type
 from fathoms.core.rng import draw, seed_rng
 from fathoms.core.rule import rule
+from fathoms.core.structs import options_type, state_type
 from tests.toys.voice import ToyVoice
 
 STEPS = 100

@@ -14,7 +14,7 @@ torch = pytest.importorskip("torch", reason="PyTorch is not installed (the extra
 from fathoms.batch.cpu import cores  # noqa: E402
 from fathoms.bots.learned import Learned  # noqa: E402
 from fathoms.bots.network import Network, read_network  # noqa: E402
-from fathoms.core.features import ADVISED  # noqa: E402
+from fathoms.core.learned.features import ADVISED  # noqa: E402
 from fathoms.core.refusal import Refusal  # noqa: E402
 from fathoms.learning.course import FIRST, STEADY, YOUNG, Course, Report, Terms, batch_of, fitted, steadied  # noqa: E402
 from fathoms.learning.expert import NOBODY  # noqa: E402

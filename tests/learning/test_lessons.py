@@ -14,7 +14,7 @@ import pytest
 import fathoms.games  # noqa: F401 - makes the games known
 from fathoms.bots.network import Network
 from fathoms.core.game import Game, find_game
-from fathoms.core.network import SURE
+from fathoms.core.learned.network import SURE
 from fathoms.learning import lessons
 from fathoms.learning.expert import NOBODY, Positions
 from fathoms.learning.lessons import CHOICES, Plan, School, Student
@@ -151,7 +151,7 @@ from fathoms.learning.lessons import Plan, School
 from fathoms.learning.lessons_gpu import GpuSchool
 from tests.kit.lessons import are_the_same
 from tests.learning.test_lessons import student
-from fathoms.core.game import register
+from fathoms.core.game_loader import register
 from tests.toys.ferry import FERRY_RACE as FERRY
 register(FERRY)
 plan = Plan(usual=6, horizon=3, worlds=2, each=2)

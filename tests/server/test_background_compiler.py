@@ -9,9 +9,9 @@ from pathlib import Path
 
 import pytest
 
-from fathoms.compiling.crew import Crew, CrewError
-from fathoms.compiling.steps import Step
-from fathoms.core.compiled.waiting import NotCompiledError, only_loading, waiting
+from fathoms.compiling.process_pool import Crew, CrewError
+from fathoms.compiling.warmup import Step
+from fathoms.core.compiled.compile_mode import NotCompiledError, only_loading, waiting
 from fathoms.core.game import Game
 from fathoms.games import GAMES
 from fathoms.server.background_compiler import BackgroundCompiler
@@ -39,7 +39,7 @@ def two_steps(log: Log, missing: bool = False) -> Callable[[Sequence[Game]], lis
 
 @pytest.fixture(autouse=True)
 def one_hand(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("fathoms.compiling.crew.cores", lambda: 1)
+    monkeypatch.setattr("fathoms.compiling.process_pool.cores", lambda: 1)
 
 
 def test_games_are_compiled_one_after_another_the_wished_for_first() -> None:
@@ -67,8 +67,8 @@ def test_without_wishes_games_are_compiled_in_their_order() -> None:
 
 def test_a_game_is_played_as_written_until_its_last_step_is_done(monkeypatch: pytest.MonkeyPatch) -> None:
     told: list[str] = []
-    monkeypatch.setattr("fathoms.core.compiled.waiting.play_as_written", lambda game: told.append(f"{game} waits"))
-    monkeypatch.setattr("fathoms.core.compiled.waiting.compiled", lambda game: told.append(f"{game} is compiled"))
+    monkeypatch.setattr("fathoms.core.compiled.compile_mode.play_as_written", lambda game: told.append(f"{game} waits"))
+    monkeypatch.setattr("fathoms.core.compiled.compile_mode.compiled", lambda game: told.append(f"{game} is compiled"))
 
     def steps(games: Sequence[Game]) -> list[Step]:
         name = games[0].name

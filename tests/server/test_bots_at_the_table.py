@@ -10,8 +10,8 @@ import pytest
 from fathoms.bots import BOTS
 from fathoms.bots.levels import level_of
 from fathoms.bots.random import play_at_random
-from fathoms.core.record import Record
 from fathoms.core.rng import stream
+from fathoms.core.structs import Record
 from fathoms.games import GAMES
 from fathoms.games.poo_divers.actions import LOOK, SKIP_LOOK
 from fathoms.games.poo_divers.state import UNKNOWN

@@ -10,7 +10,7 @@ import pytest
 from fathoms.bots import BOTS
 from fathoms.core.game import CLOCK, Glass
 from fathoms.core.match import Match
-from fathoms.core.record import Record
+from fathoms.core.structs import Record
 from tests.kit.register import registered
 from tests.server.people import House, Person, open_house
 from tests.server.toys import at_the_table

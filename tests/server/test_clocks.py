@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from fathoms.core.game import Game, all_games
-from fathoms.core.record import to_bytes
 from fathoms.core.replay import Replay
+from fathoms.core.structs import to_bytes
 from fathoms.server.store.kept import TIME_UP, StoredMove
 from fathoms.server.table import clocks, pace, times
 from fathoms.server.table.bot_runner import BotRunner

@@ -12,8 +12,8 @@ from sqlalchemy import event
 
 from fathoms.core.game import CLOCK, Game, Glass
 from fathoms.core.match import Match
-from fathoms.core.record import Record
 from fathoms.core.refusal import Refusal
+from fathoms.core.structs import Record
 from fathoms.games import GAMES
 from fathoms.lab.measuring.depth import by_pace
 from fathoms.server.store.kept import TIME_UP

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from fathoms.core.daily import FIRST, number_of
+from fathoms.core.content.daily import FIRST, number_of
 from fathoms.core.game import all_games, find_game
 from fathoms.server.daily import daily_puzzles
 from fathoms.server.daily.daily_puzzles import position_on, shuffled_positions

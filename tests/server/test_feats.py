@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
-from fathoms.core.feats import Feat, TimedAction
+from fathoms.core.content.feats import Feat, TimedAction
 from fathoms.core.game import find_game
 from fathoms.core.match import Match
 from fathoms.games.tubyrinth.actions import ACTIONS, CALL, HINT, SAY_READY

@@ -11,8 +11,8 @@ import pytest
 from fathoms.bots import BOTS
 from fathoms.bots.random import play_at_random
 from fathoms.core.match import Match
-from fathoms.core.record import Record, copy, to_bytes
 from fathoms.core.rng import stream
+from fathoms.core.structs import Record, copy, to_bytes
 from fathoms.games.poo_divers.actions import LOOK, SKIP_LOOK
 from fathoms.server.table import hints
 from tests.kit.register import registered

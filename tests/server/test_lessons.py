@@ -5,8 +5,8 @@ from pathlib import Path
 import pytest
 
 import fathoms.games  # noqa: F401  # registers them
+from fathoms.core.content.lesson import Lesson, find_lesson
 from fathoms.core.game import all_games, find_game
-from fathoms.core.lesson import Lesson, find_lesson
 from fathoms.server.settings import Limits
 from fathoms.server.table import sitting
 from tests.server.people import House, Message, Person, Screen, open_house

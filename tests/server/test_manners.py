@@ -8,7 +8,7 @@ import pytest
 
 from fathoms.core.game import Glass
 from fathoms.core.match import Match
-from fathoms.core.record import Record
+from fathoms.core.structs import Record
 from tests.kit.register import registered
 from tests.server.people import Person, open_house
 from tests.server.toys import at_the_table

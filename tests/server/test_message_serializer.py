@@ -8,7 +8,7 @@ from pydantic_core import to_json
 
 from fathoms.core.game import SPECTATOR, Game, all_games
 from fathoms.core.match import Match
-from fathoms.core.record import plain
+from fathoms.core.structs import plain
 from fathoms.server import wire
 from fathoms.server.message_serializer import serialize
 from fathoms.server.table.viewing import Reader, Watch

@@ -22,9 +22,9 @@ from fathoms.bots import BOTS
 from fathoms.bots.random import play_at_random
 from fathoms.core.game import SPECTATOR, Game, Line
 from fathoms.core.match import Match, Move
-from fathoms.core.record import Record, copy, to_bytes
 from fathoms.core.refusal import Refusal
 from fathoms.core.rng import stream
+from fathoms.core.structs import Record, copy, to_bytes
 from fathoms.games.poo_divers import GAME as POO_DIVERS
 from fathoms.games.poo_divers.actions import LOOK, SKIP_LOOK
 from fathoms.server import wire

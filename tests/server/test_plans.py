@@ -9,7 +9,7 @@ import pytest
 
 from fathoms.core.game import Glass, find_game
 from fathoms.core.match import Match
-from fathoms.core.record import Record
+from fathoms.core.structs import Record
 from fathoms.games.tubyrinth import GAME as TUBYRINTH
 from fathoms.games.tubyrinth.actions import CALL, SAY_READY, THINK
 from fathoms.server.table.bot_runner import BotRunner

@@ -14,7 +14,7 @@ from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, create_engine, delete, select, text, update
 
-from fathoms.core.feats import Feat
+from fathoms.core.content.feats import Feat
 from fathoms.core.refusal import Refusal
 from fathoms.server.store import feats, opening
 from fathoms.server.store.database import METADATA, REVISION, TABLES

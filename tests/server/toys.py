@@ -3,9 +3,9 @@
 from dataclasses import replace
 from typing import Any, Literal
 
+from fathoms.core.content.scene import Scene
 from fathoms.core.game import Game
-from fathoms.core.record import Record, to_bytes
-from fathoms.core.scene import Scene
+from fathoms.core.structs import Record, to_bytes
 from tests.toys.voice import ToyVoice
 
 

@@ -11,11 +11,11 @@ from typing import Any
 import numpy as np
 
 from fathoms.core.game import CLOCK, SPECTATOR, Game, Line
+from fathoms.core.lab_stats import KEPT, MET, Parts, meet
 from fathoms.core.match import Match
-from fathoms.core.parts import KEPT, MET, Parts, meet
-from fathoms.core.record import Record
 from fathoms.core.rng import draw
 from fathoms.core.rule import rule
+from fathoms.core.structs import Record
 from tests.kit import secrets
 from tests.toys import bids, ferry, potato
 from tests.toys.ferry import FERRY_RACE

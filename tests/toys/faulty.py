@@ -10,9 +10,9 @@ import numpy as np
 from fathoms.core.game import Game
 from fathoms.core.match import Match
 from fathoms.core.options import Number, Options
-from fathoms.core.record import Record, options_type, state_type
 from fathoms.core.rng import draw, seed_rng
 from fathoms.core.rule import rule
+from fathoms.core.structs import Record, options_type, state_type
 from tests.kit import bulk, secrets
 from tests.kit.bulk import (
     ACTORS,

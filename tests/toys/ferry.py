@@ -7,13 +7,13 @@ from collections.abc import Mapping
 
 import numpy as np
 
-from fathoms.core.features import Features
 from fathoms.core.game import Game
+from fathoms.core.lab_stats import Parts, meet
+from fathoms.core.learned.features import Features
 from fathoms.core.options import Choice, Flag, Options, Value
-from fathoms.core.parts import Parts, meet
-from fathoms.core.record import Record, options_type, state_type
 from fathoms.core.rng import draw, seed_rng
 from fathoms.core.rule import rule
+from fathoms.core.structs import Record, options_type, state_type
 from tests.kit import bulk
 from tests.toys.voice import ToyVoice
 

@@ -4,9 +4,9 @@ import numpy as np
 
 from fathoms.core.game import CLOCK, Game, Glass
 from fathoms.core.options import Number, Options
-from fathoms.core.record import Record, options_type, state_type
 from fathoms.core.rng import draw, seed_rng
 from fathoms.core.rule import rule
+from fathoms.core.structs import Record, options_type, state_type
 from tests.toys.voice import ToyVoice
 
 PLAYERS = 4

@@ -6,8 +6,8 @@ from typing import Any
 from pydantic import BaseModel
 
 from fathoms.core.game import Line
-from fathoms.core.record import Record
 from fathoms.core.refusal import Refusal
+from fathoms.core.structs import Record
 
 
 class ToyScene(BaseModel):

@@ -11,8 +11,8 @@ from functools import partial
 
 import numpy as np
 
-from fathoms.batch.order import Order, Result
-from fathoms.batch.play import play_games
+from fathoms.batch.game_loop import play_games
+from fathoms.batch.job import Order, Result
 from fathoms.core.game import Game
 
 CHUNK = 256  # the most games a thread plays before it looks whether to go on: some milliseconds

@@ -11,10 +11,10 @@ from typing import Any
 import numpy as np
 
 from fathoms.batch.cpu import Progress
-from fathoms.batch.order import Order, Result
-from fathoms.batch.play import play_games
+from fathoms.batch.game_loop import play_games
+from fathoms.batch.job import Order, Result
 from fathoms.core.game import find_game
-from fathoms.core.network import Brain, brain_room
+from fathoms.core.learned.network import Brain, brain_room
 from fathoms.core.playout import RANDOM
 from fathoms.core.refusal import Refusal
 
@@ -43,7 +43,7 @@ def game_kernel(name: str, thinking: bool, learned: bool = False) -> Any:
     game = find_game(name)
     import numba
 
-    from fathoms.batch.kernels import cuda, kernel
+    from fathoms.batch.cuda_kernels import cuda, kernel
 
     state, moves, records, size = game.state, game.moves, 2 if thinking else 1, brain_room(game.features)
 
@@ -66,7 +66,7 @@ def play_on_cuda(order: Order, progress: Progress) -> Result:
     gpu()
     play = play_each
     if order.game.stage is not None:
-        from fathoms.batch.flow import play_sorted
+        from fathoms.batch.cuda_by_stage import play_sorted
 
         play = play_sorted
     play(order, order.result(1), lambda started: None)  # compiles

@@ -10,7 +10,7 @@ from dataclasses import replace
 from typing import Any, TypeVar
 
 from fathoms.batch.cpu import Progress, compile_order, play_piece
-from fathoms.batch.order import Order, Result
+from fathoms.batch.job import Order, Result
 from fathoms.core.refusal import Refusal
 
 PIECE = 20_000  # the most games of a task

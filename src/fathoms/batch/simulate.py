@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping, Sequence
 
 from fathoms.batch.cpu import play_on_cpu
-from fathoms.batch.order import Order, Result
+from fathoms.batch.job import Order, Result
 from fathoms.core.game import Game
 from fathoms.core.refusal import Refusal
 

@@ -9,8 +9,8 @@ from fathoms.bots.network import trained
 from fathoms.bots.random import play_at_random
 from fathoms.bots.search import Search, budget, learned_style_of, style_of
 from fathoms.core.game import Game
-from fathoms.core.record import Record
 from fathoms.core.refusal import Refusal
+from fathoms.core.structs import Record
 
 
 class Bot(Protocol):

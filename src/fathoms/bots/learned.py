@@ -7,12 +7,12 @@ from numpy.typing import NDArray
 
 from fathoms.bots.greedy import play_greedily
 from fathoms.bots.network import Network
-from fathoms.core.boundary import called
-from fathoms.core.compiled.waiting import waiting
+from fathoms.core.compiled.compile_mode import waiting
+from fathoms.core.compiled_calls import called
 from fathoms.core.game import game_of
-from fathoms.core.network import SURE, UNIT, best_action, chance_to_win, compare
-from fathoms.core.record import Record, room_of
+from fathoms.core.learned.network import SURE, UNIT, best_action, chance_to_win, compare
 from fathoms.core.rule import rule
+from fathoms.core.structs import Record, room_of
 from fathoms.core.verbs import counsel, fold, legal, notice, regard, unfold
 
 STEP = 0.03  # of a chance: what an action is better by that looks better by a step, where that was measured

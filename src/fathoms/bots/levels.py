@@ -15,8 +15,8 @@ from fathoms.bots.network import Network, trained
 from fathoms.bots.random import play_at_random
 from fathoms.bots.search import Search, learned_style_of, style_of
 from fathoms.core.game import Game, game_of
-from fathoms.core.record import Record
 from fathoms.core.rng import draw, new_rng, stream
+from fathoms.core.structs import Record
 
 LEVELS = ("paddler", "snorkeller", "diver", "deep_diver")
 

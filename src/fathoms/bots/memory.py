@@ -20,9 +20,9 @@ A game takes part by saying how one sighting is dated, dropped and mixed up: `si
 from dataclasses import dataclass
 
 from fathoms.core.game import Game
-from fathoms.core.record import Record
 from fathoms.core.rng import GOLDEN, WORD, mix
 from fathoms.core.rule import rule
+from fathoms.core.structs import Record
 from fathoms.core.verbs import verb
 
 HALF_WORD = 1 << 31

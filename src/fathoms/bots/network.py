@@ -2,7 +2,7 @@
 
     fathoms network 1
     {"game": "poo_divers", "rules": 1, "features": 1, "seen": 665, "acts": 120, "width": 64, "deep": 16, "story": {...}}
-    the weights: 16-bit numbers, the lowest byte first, in the order of `parts_of` (core/network.py)
+    the weights: 16-bit numbers, the lowest byte first, in the order of `parts_of` (core/learned/network.py)
 
 The story says how it came about: the command, the seed, the date, and figures. Files come from elsewhere, so nothing in
 them is believed before it has been compared with the game.
@@ -25,13 +25,13 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from fathoms.core.faults import cause_of
-from fathoms.core.features import Features
 from fathoms.core.game import Game, find_game
-from fathoms.core.network import DEEPEST, WIDEST, Brain, new_brain, parts_of
+from fathoms.core.input_errors import cause_of
+from fathoms.core.learned.features import Features
+from fathoms.core.learned.network import DEEPEST, WIDEST, Brain, new_brain, parts_of
 from fathoms.core.playout import POLICIES
 from fathoms.core.refusal import Refusal
-from fathoms.core.shelf import folder_of
+from fathoms.game_folders import folder_of
 
 FILE = "network.bin"
 OTHERS = "FATHOMS_NETWORKS"

@@ -2,11 +2,11 @@
 
 import numpy as np
 
-from fathoms.core.boundary import called
+from fathoms.core.compiled_calls import called
 from fathoms.core.game import game_of
-from fathoms.core.record import Record, room_of
 from fathoms.core.rng import new_rng
 from fathoms.core.rule import rule
+from fathoms.core.structs import Record, room_of
 from fathoms.core.verbs import pick
 
 

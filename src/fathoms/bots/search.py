@@ -20,13 +20,13 @@ from fathoms.bots.greedy import play_greedily
 from fathoms.bots.learned import Learned
 from fathoms.bots.network import Network
 from fathoms.bots.tree import ROOT, Style, new_room, new_tree, try_each
-from fathoms.core.boundary import actions_in
-from fathoms.core.compiled.waiting import waiting
+from fathoms.core.compiled.compile_mode import waiting
+from fathoms.core.compiled_calls import actions_in
 from fathoms.core.game import Game, game_of
 from fathoms.core.playout import GREEDY, LEARNED
-from fathoms.core.record import Record
 from fathoms.core.refusal import Refusal
 from fathoms.core.rng import draw, new_rng, stream
+from fathoms.core.structs import Record
 
 CHUNK = 32  # simulations between two looks at the clock, about
 MOST = 10_000_000  # simulations for one choice

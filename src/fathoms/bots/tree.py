@@ -18,7 +18,7 @@ from numpy.typing import NDArray
 
 from fathoms.bots.network import Network
 from fathoms.core.game import CLOCK, Game
-from fathoms.core.network import SURE, UNIT, best_action, chance_to_win, compare
+from fathoms.core.learned.network import SURE, UNIT, best_action, chance_to_win, compare
 from fathoms.core.playout import GREEDY, LEARNED, know, one_of
 from fathoms.core.rng import draw, numbered_seed, seed_rng
 from fathoms.core.rule import rule

@@ -8,8 +8,8 @@ It speaks the language of the environment, or that of `--lang`, which may stand 
 
 import sys
 
+from fathoms.core.console import complain
 from fathoms.core.refusal import Refusal
-from fathoms.core.screen import complain
 from fathoms.words import LANGUAGES, of_the_environment, speak
 
 BAD_INPUT = 2

@@ -8,9 +8,9 @@ import typer
 from rich.table import Table
 
 from fathoms.cli.simulate import INTERRUPTED, read_bots, read_pairs
+from fathoms.core.console import complain, out, print_json, progress_bar
 from fathoms.core.game import find_game
 from fathoms.core.refusal import Refusal
-from fathoms.core.screen import complain, out, print_json, progress_bar
 from fathoms.lab.arena import Outcome
 from fathoms.words import say
 from fathoms.words.numbers import decimal, percent

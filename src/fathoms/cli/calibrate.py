@@ -5,9 +5,9 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 import fathoms.games  # noqa: F401 - makes the games known
+from fathoms.core.console import out, progress_bar
 from fathoms.core.game import Game, find_game
 from fathoms.core.refusal import Refusal
-from fathoms.core.screen import out, progress_bar
 from fathoms.lab.asking import Question
 from fathoms.lab.counting.chances import file_of, fit
 from fathoms.lab.counting.playing import count_games

@@ -5,7 +5,7 @@ from importlib.util import module_from_spec, spec_from_file_location
 
 import typer
 
-from fathoms.core.shelf import game_folders
+from fathoms.game_folders import game_folders
 
 
 def game_commands() -> Iterator[typer.Typer]:

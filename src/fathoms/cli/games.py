@@ -5,9 +5,9 @@ from dataclasses import asdict
 from rich.table import Table
 
 from fathoms.bots.network import compiled_bots
+from fathoms.core.console import out, print_json
 from fathoms.core.game import Game
 from fathoms.core.options import Option
-from fathoms.core.screen import out, print_json
 from fathoms.games import GAMES
 from fathoms.words import say
 

@@ -3,12 +3,12 @@
 from pathlib import Path
 
 import fathoms.games  # noqa: F401  (registers them)
+from fathoms.core.console import out, progress_bar
+from fathoms.core.content.puzzle import Position, read_positions, write_positions
 from fathoms.core.game import Game, find_game
-from fathoms.core.position import Position, read_positions, write_positions
 from fathoms.core.refusal import Refusal
 from fathoms.core.rng import SEEDS
-from fathoms.core.screen import out, progress_bar
-from fathoms.core.shelf import folder_of
+from fathoms.game_folders import folder_of
 from fathoms.lab.measuring.depth import by_pace
 from fathoms.lab.positions import Effort, find_positions, lead_of
 from fathoms.words import say

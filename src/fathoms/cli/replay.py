@@ -8,12 +8,12 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any
 
+from fathoms.core.console import out, print_json
 from fathoms.core.game import SPECTATOR, Line
 from fathoms.core.match import Match
-from fathoms.core.record import Record
 from fathoms.core.refusal import Refusal
 from fathoms.core.replay import Replay, read_replay
-from fathoms.core.screen import out, print_json
+from fathoms.core.structs import Record
 from fathoms.words import say
 from fathoms.words.numbers import percent
 

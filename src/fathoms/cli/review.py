@@ -5,10 +5,10 @@ from pathlib import Path
 from rich.table import Table
 
 from fathoms.cli.replay import read_line
+from fathoms.core.console import out, print_json, progress_bar
 from fathoms.core.game import find_game
 from fathoms.core.refusal import Refusal
 from fathoms.core.replay import Replay, read_replay
-from fathoms.core.screen import out, print_json, progress_bar
 from fathoms.lab.review import Budget, Decision, Review, reviewing
 from fathoms.words import say
 from fathoms.words.numbers import decimal, percent

@@ -5,8 +5,8 @@ import threading
 import webbrowser
 from pathlib import Path
 
+from fathoms.core.console import out
 from fathoms.core.refusal import Refusal
-from fathoms.core.screen import out
 from fathoms.server import app
 from fathoms.server.settings import read_settings
 from fathoms.words import say

@@ -8,9 +8,9 @@ from numpy.typing import NDArray
 from rich.table import Table
 
 from fathoms import batch
+from fathoms.core.console import complain, out, print_json, progress_bar
 from fathoms.core.game import find_game
 from fathoms.core.refusal import Refusal
-from fathoms.core.screen import complain, out, print_json, progress_bar
 from fathoms.words import say
 from fathoms.words.numbers import decimal, percent
 

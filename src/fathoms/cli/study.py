@@ -10,8 +10,8 @@ import typer
 from rich.table import Table as RichTable
 
 from fathoms.cli.simulate import INTERRUPTED, read_bots
+from fathoms.core.console import complain, out, print_json, progress_bar
 from fathoms.core.refusal import Refusal
-from fathoms.core.screen import complain, out, print_json, progress_bar
 from fathoms.lab.asking import Study
 from fathoms.lab.compare import Comparison, compare
 from fathoms.lab.making import Making

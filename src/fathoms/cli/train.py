@@ -8,9 +8,9 @@ from rich.live import Live
 from rich.text import Text
 
 import fathoms.games  # noqa: F401 - makes the games known
+from fathoms.core.console import err, out
 from fathoms.core.game import find_game
 from fathoms.core.refusal import Refusal
-from fathoms.core.screen import err, out
 from fathoms.words import say
 
 if TYPE_CHECKING:  # it takes PyTorch

@@ -4,11 +4,11 @@
 from importlib import import_module
 
 import fathoms.games  # noqa: F401  (registers them)
+from fathoms.core.console import err, out
 from fathoms.core.game import find_game
 from fathoms.core.refusal import Refusal
 from fathoms.core.rng import SEEDS
-from fathoms.core.screen import err, out
-from fathoms.core.shelf import game_folders
+from fathoms.game_folders import game_folders
 from fathoms.words import say
 
 

@@ -8,7 +8,7 @@ from typing import Any, cast
 import typer
 from pydantic import ValidationError
 
-from fathoms.core.faults import Fault, fault_of
+from fathoms.core.input_errors import Fault, fault_of
 from fathoms.core.refusal import Refusal
 
 UsageError = cast(type[Exception], typer.BadParameter.__mro__[1])  # click's, or that of typer's own copy of it

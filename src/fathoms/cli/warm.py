@@ -4,11 +4,11 @@ import asyncio
 from collections.abc import Sequence
 from time import perf_counter
 
-from fathoms.compiling.crew import Crew, CrewError
-from fathoms.compiling.steps import Step, steps
-from fathoms.core.compiled.kept import tidy
+from fathoms.compiling.process_pool import Crew, CrewError
+from fathoms.compiling.warmup import Step, steps
+from fathoms.core.compiled.cache_folder import tidy
+from fathoms.core.console import err, progress_bar
 from fathoms.core.game import find_game
-from fathoms.core.screen import err, progress_bar
 from fathoms.games import GAMES
 from fathoms.words import say
 

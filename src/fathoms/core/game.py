@@ -1,26 +1,22 @@
 """The descriptor of a game: its verbs, and the facts from which tests, screens and simulations are derived."""
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from functools import cache
-from typing import TYPE_CHECKING, Any
+from typing import Any, Protocol, cast
 
 import numpy as np
 from numpy.typing import NDArray
 
 from fathoms.core.actions import Actions, Name
-from fathoms.core.daily import Daily
-from fathoms.core.feats import Feats
-from fathoms.core.features import Features, as_it_lies, no_advice
-from fathoms.core.knowing import as_it_is
+from fathoms.core.content.daily import Daily
+from fathoms.core.content.feats import Feats
+from fathoms.core.lab_stats import Parts, as_it_is, note_nothing, one_end
+from fathoms.core.learned.features import Features, as_it_lies, no_advice
 from fathoms.core.options import Options, Value
-from fathoms.core.parts import Parts, note_nothing, one_end
-from fathoms.core.record import Record
 from fathoms.core.refusal import Refusal
-from fathoms.core.rule import INTERPRETED
-
-if TYPE_CHECKING:
-    from fathoms.core.replay import Replay
+from fathoms.core.registry import game_of_state_type, registered_game, registered_games
+from fathoms.core.structs import Record
 
 CLOCK = 15  # the seat of time itself, in games that run against the clock
 SEATS = 15  # seats of players are 0 .. SEATS-1
@@ -49,6 +45,13 @@ class Insight:
     number: int  # of actions played by then, as views are numbered
     seat: int | None  # whom it is about; None = everyone
     line: Line
+
+
+class FinishedGame(Protocol):
+    """The record of a finished game, which can be played again (see `Replay` in core/replay.py)."""
+
+    def states(self) -> Iterator[Any]:
+        """The match after 0, 1, 2, ... actions."""
 
 
 @dataclass(frozen=True)
@@ -93,7 +96,7 @@ class Staging:
     effects: int = 0  # kinds of what actions do; then choosing and acting are sorted each by themselves
     turns: int = 1  # actions a game plays before all are sorted again, if that is once for choosing and acting
     registers: int = 0  # for a thread; 0 = as many as the compiler likes
-    large: int = 400  # size of a rule that is called, not copied into its callers (see batch/kernels.py)
+    large: int = 400  # size of a rule that is called, not copied into its callers (see batch/cuda_kernels.py)
     simply: bool = False  # compiled in a fraction of the time, without what takes the compiler longest
     vast: bool = False  # with a network in it, a kernel is too much for a compiler that does its utmost: then `simply`
 
@@ -152,7 +155,7 @@ class Game:
     awaits: Callable[[Record, int], int | None] = lambda view, seat: None  # whose answer a polite player waits for
     begins: Callable[[Record, int], bool] = lambda mind, action: False  # half a move? Then a hint says the rest, too
     feats: Feats | None = None  # (view, seat, timed actions) -> what is remembered of the player
-    insights: Callable[["Replay"], Iterable[Insight]] | None = None  # of a finished game, for its review
+    insights: Callable[[FinishedGame], Iterable[Insight]] | None = None  # of a finished game, for its review
     daily: Daily | None = None  # (day) -> a puzzle for one player, the same for everyone
     survey: Survey | None = None  # of what people draw and give as an option; may take a while; of the defaults, too
     plan: Plan | None = None  # at a table with a clock: how long a sensible bot takes, and what it does then
@@ -171,7 +174,7 @@ class Game:
     levels: Mapping[str, Mapping[str, Any]] = field(default_factory=dict)
     training: Mapping[str, Any] = field(default_factory=dict)  # how networks are taught it (see learning/course.py)
 
-    # What a learned bot is told (see core/network.py); the first three or none.
+    # What a learned bot is told (see core/learned/network.py); the first three or none.
     features: Features | None = None
     notice: Rule | None = None  # (s, seat, out) -> how many features of view and recall in s it wrote to out
     regard: Rule | None = None  # (s, seat, action, out) -> how many features of a legal action it wrote to out
@@ -186,10 +189,15 @@ class Game:
     forget: Rule | None = None  # (mind, seat, thing): take it out of the mind
     mix_up: Rule | None = None  # (mind, seat, thing, choice): confuse it with a like thing of a lower number
 
-    # For games whose actions are of very different kinds: which are played side by side on a GPU (see batch/flow.py).
+    # For games whose actions are of very different kinds: played side by side on a GPU (see batch/cuda_by_stage.py).
     stage: Rule | None = None  # (s, seat) -> the kind of the seat's next action, 0 .. staging.stages-1
     effect: Rule | None = None  # (s, seat, action) -> the kind of what a chosen action does, 0 .. staging.effects-1
     staging: Staging = Staging()
+
+    def verb(self, name: str) -> Rule | None:
+        """The game's own function for a verb; None if it has none."""
+        function: Rule | None = getattr(self, name)
+        return function
 
     @property
     def usual_players(self) -> int:
@@ -218,45 +226,22 @@ def each_for_themselves(values: Mapping[str, Value], players: int) -> tuple[int,
     return tuple(range(players))
 
 
-_BY_NAME: dict[str, Game] = {}
-_BY_TYPE: dict[Any, Game] = {}
-
-
-def register(game: Game) -> Game:
-    """Make a game known to generic code; refuses one whose rules use a field that there is not."""
-    if not INTERPRETED:
-        from fathoms.core.compiled.fields import check_fields
-
-        check_fields(game)
-    other = _BY_TYPE.setdefault(game.state, game)
-    if other is not game:
-        raise ValueError(f"{game.name} has the same state type as {other.name}")
-    _BY_NAME[game.name] = game
-    return game
-
-
 def find_game(name: str) -> Game:
-    """The game of that name."""
-    if name not in _BY_NAME:
-        raise Refusal("game-unknown", game=name, games=", ".join(sorted(_BY_NAME)))
-    return _BY_NAME[name]
+    """The game of that name; refuses a name that no game has."""
+    game = registered_game(name)
+    if game is None:
+        raise Refusal("game-unknown", game=name, games=", ".join(sorted(game.name for game in registered_games())))
+    return cast(Game, game)
 
 
 def all_games() -> list[Game]:
     """Every registered game, in the order in which people are shown them."""
-    return sorted(_BY_NAME.values(), key=lambda game: (game.place, game.name))
+    return cast(list[Game], registered_games())
 
 
 def game_of(record: Record) -> Game:
     """The game a state belongs to."""
-    return _BY_TYPE[record.dtype]
-
-
-def game_of_type(compiled: Any) -> Game | None:
-    """The game whose states the compiler knows by this type; for the verbs' overloads."""
-    from fathoms.core.compiled.cache import record_type
-
-    return next((game for dtype, game in _BY_TYPE.items() if record_type(dtype) == compiled), None)
+    return cast(Game, game_of_state_type(record.dtype))
 
 
 def seats_in(bits: int) -> list[int]:

@@ -8,12 +8,12 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from fathoms.core.boundary import LIST, NOBODY, REFUSED, SEAT_BITS, UNKNOWN, calls_of, standing_in
+from fathoms.core.compiled_calls import LIST, NOBODY, REFUSED, SEAT_BITS, UNKNOWN, calls_of, standing_in
 from fathoms.core.game import CLOCK, SPECTATOR, Game, seats_in
 from fathoms.core.options import Value, read_options
-from fathoms.core.record import Record, Room, copy, new, new_room, room_of
 from fathoms.core.refusal import Refusal
 from fathoms.core.rng import SEEDS
+from fathoms.core.structs import Record, Room, copy, new, new_room, room_of
 
 EVERYONE = (1 << SEAT_BITS) - 1
 MANY = 10_000  # moves that differ, of all games together

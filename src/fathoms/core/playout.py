@@ -1,10 +1,10 @@
 """Playing a game to its end with compiled policies: one function for every game."""
 
 from fathoms.core.bits import nth_one, ones
-from fathoms.core.network import best_action
+from fathoms.core.learned.network import best_action
 from fathoms.core.rng import draw
 from fathoms.core.rule import rule
-from fathoms.core.verbs import actors, apply, greedy, pick, recall, view
+from fathoms.core.verbs import actors, apply, greedy, legal, pick, recall, view
 
 RANDOM = 0
 GREEDY = 1
@@ -19,6 +19,12 @@ def one_of(bits, rng):
 
 
 @rule
+def pick_listed(s, seat, rng, out):
+    """A legal action, each as likely, for games that know no quicker way; `out` is room for a list of all."""
+    return int(out[draw(rng, legal(s, seat, out))])
+
+
+@rule
 def know(s, seat, mind, blank):
     """Put what `seat` knows into `mind`, which is room for one record; `blank` is an empty one."""
     mind[0] = blank[0]
@@ -30,7 +36,7 @@ def know(s, seat, mind, blank):
 def choose(s, seat, policy, rng, mind, blank, moves, brain):
     """What `seat` does by a compiled policy. Whoever does not act at random sees no more than a player in that seat.
 
-    `brain` is None where nobody is learned (see core/network.py): then nothing of that is compiled.
+    `brain` is None where nobody is learned (see core/learned/network.py): then nothing of that is compiled.
     """
     if brain is not None and policy == LEARNED:
         know(s, seat, mind, blank)

@@ -6,8 +6,8 @@ from pathlib import Path
 
 from pydantic import BaseModel, ConfigDict, Field
 
-from fathoms.core.faults import cause_of, fault_in
 from fathoms.core.game import find_game
+from fathoms.core.input_errors import cause_of, fault_in
 from fathoms.core.match import Match
 from fathoms.core.refusal import Refusal
 

@@ -1,4 +1,4 @@
-"""Who has won, as most games see it: whoever has the most points, shared if they are equal."""
+"""Who wins, as most games see it (the most points; equal points share the win), and how likely a lead is to win."""
 
 from fathoms.core.rule import rule
 from fathoms.core.verbs import score
@@ -29,3 +29,9 @@ def share_the_win(s, players, winners, out):
     best = most_points(s, players)
     for seat in range(players):
         out[seat] = 1.0 / winners if score(s, seat) == best else 0.0
+
+
+@rule
+def chance_of(lead, scale):
+    """The chance of winning with that lead: a half when even, three quarters when the lead is `scale`."""
+    return 0.5 + 0.5 * lead / (scale + abs(lead))

@@ -27,8 +27,8 @@ if INTERPRETED:
 else:
     import numba
 
-    from fathoms.core.compiled.as_written import answer
     from fathoms.core.compiled.cache import RuleCache
+    from fathoms.core.compiled.interpreter import answer
 
     # Rules allocate nothing, so nobody need count who uses an array, which takes longer than many a rule.
     OPTIONS: dict[str, Any] = {"nogil": True, "_nrt": False}

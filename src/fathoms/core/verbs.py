@@ -11,7 +11,7 @@ from collections.abc import Callable
 from importlib.util import find_spec
 from typing import Any
 
-from fathoms.core.game import game_of, game_of_type
+from fathoms.core.registry import game_of_state_type
 from fathoms.core.rule import INTERPRETED
 
 Verb = Callable[..., Any]
@@ -23,12 +23,15 @@ def verb(stub: Verb) -> Verb:
 
     @functools.wraps(stub)
     def call(s, *args):
-        return getattr(game_of(s), name)(s, *args)
+        return game_of_state_type(s.dtype).verb(name)(s, *args)
 
     def choose(s, *args):
-        return getattr(game_of_type(s), name).py_func
+        from fathoms.core.compiled.cache import game_of_record_type
 
-    call.of_game = lambda game: getattr(game, name)  # type: ignore[attr-defined]  # see core/compiled/contents.py
+        game = game_of_record_type(s)
+        return game.verb(name).py_func if game else None
+
+    call.of_game = lambda game: game.verb(name)  # type: ignore[attr-defined]  # see core/compiled/rule_digest.py
     choose.__signature__ = inspect.signature(stub)  # type: ignore[attr-defined]
     if not INTERPRETED:
         for overload in _compilers():

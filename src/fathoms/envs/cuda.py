@@ -1,6 +1,7 @@
 """The vector environment on a GPU: a thread a game, and every array stays there.
 
-Where a game says which kind of work comes next, games of the same kind are stepped side by side (see batch/flow.py).
+Where a game says which kind of work comes next, games of the same kind are stepped side by side (see
+batch/cuda_by_stage.py).
 """
 
 from functools import cache
@@ -10,8 +11,8 @@ import numba
 import numpy as np
 from numpy.typing import NDArray
 
-from fathoms.batch.kernels import cuda, kernel
-from fathoms.batch.sorting import new_sorter, sort
+from fathoms.batch.cuda_kernels import cuda, kernel
+from fathoms.batch.cuda_sort import new_sorter, sort
 from fathoms.core.game import Game, find_game
 from fathoms.core.refusal import Refusal
 from fathoms.core.verbs import stage

@@ -15,9 +15,9 @@ from fathoms.core import verbs
 from fathoms.core.game import SPECTATOR, Game
 from fathoms.core.match import packed_options
 from fathoms.core.playout import LEARNED, POLICIES
-from fathoms.core.record import new
 from fathoms.core.refusal import Refusal
 from fathoms.core.rng import SEEDS
+from fathoms.core.structs import new
 from fathoms.envs.cpu import CpuGames, Series, series_of
 from fathoms.envs.picture import RENDER_MODES, check_mode, show
 from fathoms.envs.sitting import Observation, check_seat, known

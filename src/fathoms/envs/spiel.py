@@ -13,9 +13,9 @@ import numpy as np
 from fathoms.core.game import SPECTATOR, Game
 from fathoms.core.match import Match
 from fathoms.core.options import read_options
-from fathoms.core.record import Record, to_bytes
 from fathoms.core.refusal import Refusal
 from fathoms.core.rng import stream
+from fathoms.core.structs import Record, to_bytes
 from fathoms.envs.sitting import Sitting
 from fathoms.envs.views import parts_of, row, row_length
 from fathoms.games import GAMES

@@ -8,8 +8,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from fathoms.core.game import Game
-from fathoms.core.record import Record, room_of
 from fathoms.core.rule import rule
+from fathoms.core.structs import Record, room_of
 
 Row = NDArray[np.int32]
 HALF = np.dtype(np.int32)  # of a bit set; and what numbers of whole words fit into

@@ -7,14 +7,15 @@ from typing import Any
 
 import numpy as np
 
-from fathoms.batch.order import Order
+from fathoms.batch.job import Order
 from fathoms.core.game import Game, find_game
-from fathoms.core.house import other_values
 from fathoms.core.options import Value, read_options
 from fathoms.core.refusal import Refusal
+from fathoms.core.tuning import other_values
 from fathoms.lab.arena import MOST_GAMES
-from fathoms.lab.counting.playing import Watch, count_games
+from fathoms.lab.counting.playing import count_games
 from fathoms.lab.counting.tally import Tallies
+from fathoms.lab.counting.watch_job import Watch
 from fathoms.lab.measuring.figures import Figure
 from fathoms.lab.measuring.further import NAMES, Wish
 from fathoms.lab.measuring.measure import Measure

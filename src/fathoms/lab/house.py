@@ -11,9 +11,9 @@ from difflib import get_close_matches
 from importlib.util import find_spec
 from typing import Any
 
-from fathoms.core.house import change, house_values, named, read
 from fathoms.core.refusal import Refusal
-from fathoms.core.shelf import game_folders
+from fathoms.core.tuning import change, house_values, named, read
+from fathoms.game_folders import game_folders
 
 Number = int | float
 

@@ -11,9 +11,9 @@ from dataclasses import dataclass
 import numpy as np
 
 from fathoms.bots.greedy import play_greedily
+from fathoms.core.content.puzzle import Answer, Position
 from fathoms.core.game import CLOCK, Game
 from fathoms.core.match import Match
-from fathoms.core.position import Answer, Position
 from fathoms.core.replay import Replay
 from fathoms.core.rng import draw, new_rng, stream
 from fathoms.lab.review.judging import Budget, Judge, standard_error

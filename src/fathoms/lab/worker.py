@@ -17,9 +17,9 @@ from collections.abc import Callable
 from contextlib import redirect_stdout
 from typing import Any, TextIO
 
-from fathoms.core.compiled.kept import KEEP
-from fathoms.core.house import OTHER_VALUES
+from fathoms.core.compiled.cache_folder import KEEP
 from fathoms.core.refusal import Refusal
+from fathoms.core.tuning import OTHER_VALUES
 
 POLITE = 15  # people who play come first
 PAUSE = 0.5  # seconds between two lines

@@ -20,7 +20,7 @@ from torch.nn import functional
 from torch.optim.swa_utils import AveragedModel
 
 from fathoms.core.game import Game
-from fathoms.core.network import SURE
+from fathoms.core.learned.network import SURE
 from fathoms.learning.expert import Positions
 from fathoms.learning.lessons import Plan, School, Student
 from fathoms.learning.model import Batch, Model, loss_of

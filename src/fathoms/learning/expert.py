@@ -8,9 +8,9 @@ better than what those players would do themselves, so the network learns from i
 
 from typing import Any, NamedTuple
 
-from fathoms.batch.play import begin_game
+from fathoms.batch.game_loop import begin_game
 from fathoms.core.game import CLOCK
-from fathoms.core.network import SURE, best_action, chance_to_win, look_at
+from fathoms.core.learned.network import SURE, best_action, chance_to_win, look_at
 from fathoms.core.playout import know, one_of
 from fathoms.core.rng import draw, numbered_seed, seed_rng
 from fathoms.core.rule import rule

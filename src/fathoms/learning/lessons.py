@@ -9,10 +9,10 @@ import numpy as np
 from numpy.typing import NDArray
 
 from fathoms.batch.cpu import cores
-from fathoms.core.features import Features
 from fathoms.core.game import CLOCK, Game
+from fathoms.core.learned.features import Features
+from fathoms.core.learned.network import Brain, new_brain
 from fathoms.core.match import packed_options
-from fathoms.core.network import Brain, new_brain
 from fathoms.core.rng import stream
 from fathoms.learning.expert import Lesson, Positions, Room, describe_some, weigh_some
 

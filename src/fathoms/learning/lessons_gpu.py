@@ -12,9 +12,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from fathoms.batch.cuda import gpu
-from fathoms.batch.kernels import cuda, kernel
+from fathoms.batch.cuda_kernels import cuda, kernel
 from fathoms.core.game import CLOCK, Game, Staging, find_game
-from fathoms.core.network import Brain, room_for
+from fathoms.core.learned.network import Brain, room_for
 from fathoms.learning.expert import BLANK, EACH, NOBODY, WORLDS, Lesson, Positions, Room, describe, imagine, try_action
 from fathoms.learning.lessons import Plan, School, Student, brain_of
 

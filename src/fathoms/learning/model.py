@@ -9,8 +9,8 @@ from numpy.typing import NDArray
 from torch import Tensor, nn
 from torch.nn import functional
 
-from fathoms.core.features import ADVISED, Features, Scale
-from fathoms.core.network import FULL, ROWS, STEEP, parts_of
+from fathoms.core.learned.features import ADVISED, Features, Scale
+from fathoms.core.learned.network import FULL, ROWS, STEEP, parts_of
 from fathoms.learning.lessons import Student
 
 LARGEST = (1 << 15) - 1
@@ -19,7 +19,7 @@ KEEN = 0.05  # steps by which an action has to look better to be chosen e times 
 
 
 class Model(nn.Module):
-    """See `core/network.py` for what the parts do."""
+    """See `core/learned/network.py` for what the parts do."""
 
     def __init__(self, features: Features, width: int, deep: int) -> None:
         super().__init__()

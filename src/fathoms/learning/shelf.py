@@ -13,7 +13,7 @@ from typing import Any
 
 import torch
 
-from fathoms.core.features import Features
+from fathoms.core.learned.features import Features
 from fathoms.learning.course import Name
 from fathoms.learning.lessons import CHOICES
 from fathoms.learning.model import Batch

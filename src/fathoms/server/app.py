@@ -14,9 +14,9 @@ from uvicorn.config import LOGGING_CONFIG
 
 import fathoms.games  # noqa: F401  (registers them)
 from fathoms import __version__
-from fathoms.compiling.steps import Step, table_steps
-from fathoms.core.faults import cause_of
+from fathoms.compiling.warmup import Step, table_steps
 from fathoms.core.game import Game, all_games
+from fathoms.core.input_errors import cause_of
 from fathoms.core.refusal import Refusal
 from fathoms.server.background_compiler import BackgroundCompiler
 from fathoms.server.board_analysis.board_analyzer import BoardAnalyzer

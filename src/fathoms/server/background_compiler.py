@@ -6,9 +6,9 @@ from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 
-from fathoms.compiling.crew import Crew, CrewError
-from fathoms.compiling.steps import Step
-from fathoms.core.compiled import waiting
+from fathoms.compiling.process_pool import Crew, CrewError
+from fathoms.compiling.warmup import Step
+from fathoms.core.compiled import compile_mode
 from fathoms.core.game import Game
 from fathoms.server.error_reporting import report_error
 
@@ -57,7 +57,7 @@ class BackgroundCompiler:
         try:
             for game, steps in self._left.items():
                 if steps:
-                    waiting.play_as_written(game)
+                    compile_mode.play_as_written(game)
             while (first := self._next(lambda name: not self._loaded[name].is_set())) is not None:
                 await self._load(first, self._opening(first), pool)
                 self._loaded[first].set()
@@ -66,11 +66,11 @@ class BackgroundCompiler:
                 rest.remove(first)
                 await self._load(first, self._left[first], pool)
                 if not self._left[first]:
-                    waiting.compiled(first)
+                    compile_mode.compiled(first)
             await asyncio.gather(*(self._work(crew, pool) for _ in range(crew.hands)))
         finally:
             for game in self._left:
-                waiting.compiled(game)
+                compile_mode.compiled(game)
                 self._loaded[game].set()
             pool.shutdown(wait=False, cancel_futures=True)
             await crew.close()
@@ -89,7 +89,7 @@ class BackgroundCompiler:
             self._tried += 1
             try:
                 await asyncio.get_running_loop().run_in_executor(pool, load_step, step)
-            except waiting.NotCompiledError:
+            except compile_mode.NotCompiledError:
                 missing.append(step)
                 continue
             except Exception as error:
@@ -108,7 +108,7 @@ class BackgroundCompiler:
             self.done += 1
             self._under_way[game] -= 1
             if not self._left[game] and not self._under_way[game]:
-                waiting.compiled(game)
+                compile_mode.compiled(game)
 
 
 async def prepare_step(step: Step, crew: Crew, pool: ThreadPoolExecutor) -> None:
@@ -116,19 +116,19 @@ async def prepare_step(step: Step, crew: Crew, pool: ThreadPoolExecutor) -> None
     loop = asyncio.get_running_loop()
     try:
         await loop.run_in_executor(pool, load_step, step)
-    except waiting.NotCompiledError:
+    except compile_mode.NotCompiledError:
         try:
             await crew.compile(step)
             await loop.run_in_executor(pool, load_step, step)
-        except (CrewError, waiting.NotCompiledError):
+        except (CrewError, compile_mode.NotCompiledError):
             await loop.run_in_executor(pool, compile_in_process, step)
 
 
 def load_step(step: Step) -> None:
-    with waiting.loading():
+    with compile_mode.loading():
         step.run()
 
 
 def compile_in_process(step: Step) -> None:
-    with waiting.compiling():
+    with compile_mode.compiling():
         step.run()

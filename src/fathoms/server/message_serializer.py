@@ -7,8 +7,8 @@ from typing import Any, get_args, get_origin
 import orjson
 from pydantic import BaseModel
 
+from fathoms.core.content.scene import Lasting, Ready
 from fathoms.core.game import Game, Line
-from fathoms.core.scene import Lasting, Ready
 
 CHOICE_CACHE_SIZE = 20_000  # actions whose texts are kept
 

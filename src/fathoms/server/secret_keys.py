@@ -10,7 +10,7 @@ from string import hexdigits
 
 from pydantic import SecretStr
 
-from fathoms.core.faults import cause_of
+from fathoms.core.input_errors import cause_of
 from fathoms.core.refusal import Refusal
 
 SECRET_SIZE = 64

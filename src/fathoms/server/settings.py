@@ -22,7 +22,7 @@ from pydantic import (
 )
 from pydantic_settings import BaseSettings, SettingsConfigDict, SettingsError
 
-from fathoms.core.faults import fault_of
+from fathoms.core.input_errors import fault_of
 from fathoms.core.refusal import Refusal
 from fathoms.server.secret_keys import SECRET_SIZE, is_secret
 

@@ -13,7 +13,7 @@ from pydantic.json_schema import GenerateJsonSchema
 
 import fathoms.games  # noqa: F401  (registers them)
 from fathoms.core.actions import Kind
-from fathoms.core.feats import Feat
+from fathoms.core.content.feats import Feat
 from fathoms.core.game import Game, all_games
 from fathoms.server import wire
 from fathoms.server.wire import daily_messages as daily

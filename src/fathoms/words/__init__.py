@@ -12,7 +12,7 @@ from contextvars import ContextVar
 from functools import cache
 from pathlib import Path
 
-from fathoms.core.shelf import game_folders
+from fathoms.game_folders import game_folders
 from fathoms.words.lazy_bundle import LazyBundle
 
 HERE = Path(__file__).resolve().parent

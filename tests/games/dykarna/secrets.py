@@ -3,7 +3,7 @@
 import random
 
 from fathoms.core.match import Match
-from fathoms.core.record import Record
+from fathoms.core.structs import Record
 from tests.kit.secrets import Possible
 
 FIRST_CURRENT, STINGRAY = 20, 16

@@ -4,8 +4,8 @@ import pytest
 
 from fathoms.bots.greedy import play_greedily
 from fathoms.core.match import Match
-from fathoms.core.record import Record
 from fathoms.core.rng import stream
+from fathoms.core.structs import Record
 from fathoms.games.dykarna import GAME
 from fathoms.games.dykarna.chain import arrows_of
 from fathoms.games.dykarna.charts import (

@@ -6,10 +6,10 @@ import numpy as np
 import pytest
 
 from fathoms.core import verbs
-from fathoms.core.odds import chance_of
 from fathoms.core.options import Value
-from fathoms.core.record import Record, copy
+from fathoms.core.results import chance_of
 from fathoms.core.rng import new_rng
+from fathoms.core.structs import Record, copy
 from fathoms.games.dykarna import GAME
 from fathoms.games.dykarna.actions import DEED, DEEDS, DRIVE, DROWN, FLOW, LEAVE_BOAT, LOSE, PAY, ROUND, WISH
 from fathoms.games.dykarna.bearings import FARTHEST, known_sea, moves_to

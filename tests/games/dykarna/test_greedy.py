@@ -6,8 +6,8 @@ import pytest
 from fathoms.batch import simulate
 from fathoms.core import verbs
 from fathoms.core.match import Match
-from fathoms.core.record import to_bytes
 from fathoms.core.rng import new_rng
+from fathoms.core.structs import to_bytes
 from fathoms.games.dykarna import GAME as DYKARNA
 from fathoms.games.dykarna.state import BOAT
 from tests.games.dykarna.chart import VOICE, lay, number, put, sea, take_out

@@ -3,7 +3,7 @@
 import pytest
 
 from fathoms.core.match import Match
-from fathoms.core.record import Record
+from fathoms.core.structs import Record
 from fathoms.games.dykarna import GAME as DYKARNA
 from fathoms.games.dykarna.actions import LEAPS
 from fathoms.games.dykarna.sea import leaps

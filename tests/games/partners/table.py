@@ -9,7 +9,7 @@ import numpy as np
 
 from fathoms.core.match import pack_options
 from fathoms.core.options import read_options
-from fathoms.core.record import new
+from fathoms.core.structs import new
 from fathoms.games.partners import GAME as PARTNERS
 from fathoms.games.partners.state import CARD_NAMES, CHOOSING, COLOUR_NAMES, HOME, START, STATE
 

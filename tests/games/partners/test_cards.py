@@ -8,10 +8,10 @@ import sys
 import numpy as np
 import pytest
 
-from fathoms.core.house import OTHER_VALUES
 from fathoms.core.match import pack_options
 from fathoms.core.options import read_options
-from fathoms.core.record import Record, copy, new, to_bytes
+from fathoms.core.structs import Record, copy, new, to_bytes
+from fathoms.core.tuning import OTHER_VALUES
 from fathoms.games.partners import GAME as PARTNERS
 from fathoms.games.partners import sight
 from fathoms.games.partners.state import CARD_NAMES, COLOUR_NAMES, FACE_DOWN, STATE

@@ -6,8 +6,8 @@ import numpy as np
 import pytest
 
 from fathoms.core import verbs
-from fathoms.core.record import Record, copy
 from fathoms.core.rng import new_rng
+from fathoms.core.structs import Record, copy
 from fathoms.games.partners import GAME
 from fathoms.games.partners.actions import BRING_OUT, CHANGE, GO, GO_BACK, STOP
 from fathoms.games.partners.features import MISSING, UNSEEN

@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 
 from fathoms.batch import simulate
-from fathoms.core.record import new
+from fathoms.core.structs import new
 from fathoms.games.partners import GAME as PARTNERS
 from fathoms.games.partners.actions import MOVES
 from fathoms.games.partners.state import STATE

@@ -3,7 +3,7 @@
 import pytest
 
 from fathoms.core.game import Line
-from fathoms.core.record import Record, copy, new
+from fathoms.core.structs import Record, copy, new
 from fathoms.games.partners import GAME as PARTNERS
 from fathoms.games.partners.scene import PartnersScene
 from fathoms.games.partners.state import CARD_NAMES, COLOUR_NAMES, HOME, LONGEST_GAME, STATE

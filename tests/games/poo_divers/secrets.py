@@ -3,7 +3,7 @@
 import random
 
 from fathoms.core.match import Match
-from fathoms.core.record import Record
+from fathoms.core.structs import Record
 from fathoms.games.poo_divers.actions import LOOK, SKIP_LOOK
 from tests.kit.secrets import Possible
 

@@ -8,7 +8,7 @@ import numpy as np
 
 from fathoms.core.game import find_game
 from fathoms.core.match import Match
-from fathoms.core.record import new
+from fathoms.core.structs import new
 from fathoms.games.poo_divers.actions import BANK, COMPASS, LET_RIP, LOOK, OPEN, PUSH, PUT_BACK, SKIP_LOOK
 from fathoms.games.poo_divers.state import BLANK, FIND, SLEEPER, STATE, SUPPLY, WIDTH
 

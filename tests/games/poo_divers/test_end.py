@@ -7,9 +7,9 @@ import pytest
 
 from fathoms.core.game import SPECTATOR, Line, find_game
 from fathoms.core.match import Match
-from fathoms.core.record import copy, to_bytes
 from fathoms.core.refusal import Refusal
 from fathoms.core.rng import new_rng
+from fathoms.core.structs import copy, to_bytes
 from fathoms.core.verbs import resample
 from fathoms.games.poo_divers.actions import BANK, LET_RIP
 from fathoms.games.poo_divers.outlook import outlook

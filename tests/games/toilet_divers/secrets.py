@@ -6,7 +6,7 @@ from collections.abc import Iterable
 import numpy as np
 
 from fathoms.core.match import Match
-from fathoms.core.record import Record, copy
+from fathoms.core.structs import Record, copy
 from fathoms.games.toilet_divers.actions import CLOSE, GO, HAND, LEAF
 from fathoms.games.toilet_divers.state import CARDS, CELLS, FLUSH, KEEPING, LEVELS, OVER, PLACES
 from tests.kit.secrets import Possible

@@ -7,8 +7,8 @@ import pytest
 
 from fathoms.core import verbs
 from fathoms.core.game import CLOCK
-from fathoms.core.record import Record, copy
 from fathoms.core.rng import new_rng
+from fathoms.core.structs import Record, copy
 from fathoms.games.toilet_divers import GAME
 from fathoms.games.toilet_divers.actions import HAND, SURFACE
 from fathoms.games.toilet_divers.regards import FAVOURITE

@@ -5,8 +5,8 @@ import pytest
 
 from fathoms.batch import simulate
 from fathoms.core import verbs
-from fathoms.core.record import Record
 from fathoms.core.rng import new_rng
+from fathoms.core.structs import Record
 from fathoms.games.toilet_divers import GAME as TOILET_DIVERS
 from tests.games.toilet_divers.table import VOICE, Table
 

@@ -8,8 +8,8 @@ import pytest
 from fathoms.bots.memory import MEMORIES, Memory, can_forget, fade, lifetime
 from fathoms.core import verbs
 from fathoms.core.match import Match
-from fathoms.core.record import Record, copy, to_bytes
 from fathoms.core.rng import new_rng
+from fathoms.core.structs import Record, copy, to_bytes
 from fathoms.games.poo_divers import GAME as POO_DIVERS
 from fathoms.games.toilet_divers import GAME as TOILET_DIVERS
 from fathoms.games.toilet_divers.sight import in_sight

@@ -8,8 +8,8 @@ import numpy as np
 import pytest
 
 from fathoms.core import verbs
-from fathoms.core.record import Record, copy, new
 from fathoms.core.rng import new_rng
+from fathoms.core.structs import Record, copy, new
 from fathoms.games.toilet_divers.chips import fill_in_chips, ways_to_flush
 from fathoms.games.toilet_divers.state import CARDS, CELLS, FLUSH, TREASURES
 from tests.games.toilet_divers.table import Table, card

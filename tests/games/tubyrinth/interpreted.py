@@ -6,8 +6,8 @@ import numpy as np
 
 from fathoms.core.game import CLOCK
 from fathoms.core.playout import one_of
-from fathoms.core.record import to_bytes
 from fathoms.core.rng import new_rng
+from fathoms.core.structs import to_bytes
 from fathoms.games.tubyrinth import GAME as TUBYRINTH
 from fathoms.games.tubyrinth.rules import actors
 from tests.games.tubyrinth.table import seated

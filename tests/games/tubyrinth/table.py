@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from fathoms.core.feats import Feat, TimedAction
+from fathoms.core.content.feats import Feat, TimedAction
 from fathoms.core.game import CLOCK
 from fathoms.core.match import Match
 from fathoms.games.tubyrinth import GAME as TUBYRINTH

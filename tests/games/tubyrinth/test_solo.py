@@ -2,7 +2,7 @@
 
 import pytest
 
-from fathoms.core.feats import Feat
+from fathoms.core.content.feats import Feat
 from fathoms.core.game import CLOCK
 from fathoms.core.refusal import Refusal
 from fathoms.games.tubyrinth.actions import CALL, HINT

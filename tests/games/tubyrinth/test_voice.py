@@ -4,8 +4,8 @@ import pytest
 
 from fathoms.core.game import CLOCK, SPECTATOR, Line
 from fathoms.core.match import Match
-from fathoms.core.record import copy
 from fathoms.core.refusal import Refusal
+from fathoms.core.structs import copy
 from fathoms.games.tubyrinth import GAME as TUBYRINTH
 from fathoms.games.tubyrinth.actions import ACTIONS, CALL, HINT, SAY_READY, TICK
 from fathoms.games.tubyrinth.scene import draw

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import pytest
 from sqlalchemy import select, update
 
-from fathoms.core.feats import Feat
+from fathoms.core.content.feats import Feat
 from fathoms.core.game import find_game
 from fathoms.lab.ratings import wilson
 from fathoms.server.review import player_games, review_service

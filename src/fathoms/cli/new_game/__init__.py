@@ -9,10 +9,10 @@ import re
 import shutil
 from pathlib import Path
 
+from fathoms.core.console import out
 from fathoms.core.game import SEATS
 from fathoms.core.refusal import Refusal
-from fathoms.core.screen import out
-from fathoms.core.shelf import game_folders
+from fathoms.game_folders import game_folders
 from fathoms.words import say
 
 TEMPLATE = Path(__file__).resolve().parent / "template"

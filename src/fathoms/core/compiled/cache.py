@@ -19,9 +19,10 @@ from numba.core.dispatcher import Dispatcher
 from numba.core.serialize import dumps
 from numba.core.sigutils import normalize_signature
 
-from fathoms.core.compiled.contents import UnknownError, digest
-from fathoms.core.compiled.kept import KEEP, cache_root
-from fathoms.core.compiled.waiting import NotCompiledError, only_loading
+from fathoms.core.compiled.cache_folder import KEEP, cache_root
+from fathoms.core.compiled.compile_mode import NotCompiledError, only_loading
+from fathoms.core.compiled.rule_digest import UnknownError, digest
+from fathoms.core.registry import RegisteredGame, registered_games
 
 record_type = cache(numba.from_dtype)  # which takes a millisecond
 
@@ -101,16 +102,19 @@ def cachable(compiled: Any) -> bool:
     return not compiled.library.has_dynamic_globals and all(each.can_cache for each in compiled.lifted)
 
 
-def games_of(records: set[Any]) -> list[Any]:
-    """The games that have records of these types."""
-    from fathoms.core.game import all_games
+def game_of_record_type(record: Any) -> RegisteredGame | None:
+    """The game whose states the compiler knows by this type."""
+    return next((game for game in registered_games() if record_type(game.state) == record), None)
 
-    games = all_games() if records else []
+
+def games_of(records: set[Any]) -> list[RegisteredGame]:
+    """The games that have records of these types."""
+    games = registered_games() if records else []
     return [game for game in games if records & {record_type(game.state), record_type(game.packed)}]
 
 
 def mark_of(record: Any) -> str:
-    """The mark that a game's records bear (see core/record.py): `is_` or `of_`, and the game's name."""
+    """The mark that a game's records bear (see core/structs.py): `is_` or `of_`, and the game's name."""
     last: str = list(record.fields)[-1]
     return last.removeprefix("is_").removeprefix("of_")
 

@@ -1,5 +1,5 @@
 """Dykarna: divers search a sea that nobody knows for treasure and bring it home, unless the sea has other plans."""
 
-from fathoms.core.folder import game_in
+from fathoms.core.game_loader import game_in
 
 GAME = game_in(__package__, version=3, players=(2, 4), place=3, hidden=True)

@@ -3,10 +3,9 @@
 This file has what is told about a mind; what is told about an action, and its numbers, are in `regards`.
 """
 
-from fathoms.core.advice import ask_greedy
-from fathoms.core.features import Features, Numbers
+from fathoms.core.learned.features import Features, Numbers, either_way, steps
+from fathoms.core.learned.greedy_advice import ask_greedy
 from fathoms.core.rule import rule
-from fathoms.core.steps import either_way, steps
 from fathoms.games.dykarna.bearings import from_boats, rivals_near
 from fathoms.games.dykarna.charts import draw_charts, wipe_charts
 from fathoms.games.dykarna.outlook import ahead_at

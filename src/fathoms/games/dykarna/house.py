@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from fathoms.core.house import bound
+from fathoms.core.tuning import bound
 
 FIXED = ("seas.large.size", "seas.small.size")  # tiles are counted by their places
 

@@ -5,7 +5,7 @@ come true is looked at. On a GPU that also keeps threads together, which guess u
 """
 
 from fathoms.core.bits import nth_one, ones
-from fathoms.core.choosing import pick_listed
+from fathoms.core.playout import pick_listed
 from fathoms.core.rng import number
 from fathoms.core.rule import rule
 from fathoms.games.dykarna.actions import DEED, DEEDS, DRIVE, MOVES, PASS, STEP, WALK_PAST, WISH

@@ -1,6 +1,6 @@
 """What the lab counts in Dykarna: how it ends, which squares and tiles are entered, and what becomes of divers."""
 
-from fathoms.core.parts import MET, Parts, meet
+from fathoms.core.lab_stats import MET, Parts, meet
 from fathoms.core.rule import rule
 from fathoms.games.dykarna.actions import (
     DEED,

@@ -5,8 +5,8 @@ from collections.abc import Mapping
 import numpy as np
 
 from fathoms.core.options import Choice, Options, Value
-from fathoms.core.record import Record, options_type
 from fathoms.core.refusal import Refusal
+from fathoms.core.structs import Record, options_type
 from fathoms.games.dykarna.state import CREWS, HOUSE, SEAS
 
 TEAMS = "teams"  # partners sit opposite; two players have two opposite boats each

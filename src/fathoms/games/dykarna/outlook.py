@@ -1,6 +1,6 @@
 """Who will win a game of Dykarna? A guess at a glance, for bots that look ahead."""
 
-from fathoms.core.odds import chance_of
+from fathoms.core.results import chance_of
 from fathoms.core.rule import rule
 from fathoms.games.dykarna.sea import crew_of, mates
 from fathoms.games.dykarna.state import BOAT, CREWS, DIVERS, HOUSE, OUT, SQUARES, WIDTH

@@ -5,7 +5,7 @@ R0-R3 stingray with its quarter turns, A anemone, V whirl, H seahorse, C10-C73 a
 `$` and a number: pieces lying there. Crews are a, b, c, d; a capital is a boat, with its treasure.
 """
 
-from fathoms.core.record import Record
+from fathoms.core.structs import Record
 from fathoms.games.dykarna.scene import PHASES, trail_of
 from fathoms.games.dykarna.sea import crew_of
 from fathoms.games.dykarna.state import (

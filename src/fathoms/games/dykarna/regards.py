@@ -1,8 +1,7 @@
 """What a learned player of Dykarna is told about an action: where it leads, what it finds there, what it leaves."""
 
-from fathoms.core.features import ADVISED, Numbers
+from fathoms.core.learned.features import ADVISED, Numbers, either_way, steps
 from fathoms.core.rule import rule
-from fathoms.core.steps import either_way, steps
 from fathoms.games.dykarna.actions import (
     DEED,
     DEEDS,

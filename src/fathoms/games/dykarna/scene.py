@@ -11,8 +11,8 @@ import numpy as np
 from pydantic import BaseModel
 from pydantic_core import to_json
 
-from fathoms.core.record import Record, from_bytes, new, plain, to_bytes
-from fathoms.core.scene import Lasting, Ready, Scene, ready, ready_list
+from fathoms.core.content.scene import Lasting, Ready, Scene, ready, ready_list
+from fathoms.core.structs import Record, from_bytes, new, plain, to_bytes
 from fathoms.games.dykarna import rules
 from fathoms.games.dykarna.actions import FLOW, LOSE, MOVES, ROUND
 from fathoms.games.dykarna.boats import beside_corner

@@ -4,8 +4,8 @@ from typing import Any
 
 import numpy as np
 
-from fathoms.core.house import house_values
-from fathoms.core.record import state_type
+from fathoms.core.structs import state_type
+from fathoms.core.tuning import house_values
 
 HOUSE = house_values(__package__)
 SEAS = tuple(HOUSE["seas"])  # names of the seas; the first is the rulebook's

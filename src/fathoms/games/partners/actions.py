@@ -1,7 +1,7 @@
 """What players of Partners can do."""
 
 from fathoms.core.actions import Actions, Values
-from fathoms.core.record import Record
+from fathoms.core.structs import Record
 from fathoms.games.partners.state import (
     CARD_NAMES,
     COLOUR_NAMES,

@@ -3,9 +3,8 @@
 This file has the numbers of all features, and what is told about a mind; `regard` is what is told about an action.
 """
 
-from fathoms.core.features import Features, Numbers
+from fathoms.core.learned.features import Features, Numbers, either_way, steps
 from fathoms.core.rule import rule
-from fathoms.core.steps import either_way, steps
 from fathoms.games.partners.actions import BRING_OUT, HAND_ON, LAY_DOWN, MOVES, PLAY
 from fathoms.games.partners.dealing import receiver
 from fathoms.games.partners.greedy import BRINGS_OUT, OUT_WORTH, use_of, worth_at

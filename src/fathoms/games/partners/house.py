@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from fathoms.core.house import bound
+from fathoms.core.tuning import bound
 
 PLAYERS = 6
 LARGEST = 12  # hand

@@ -1,7 +1,7 @@
 """What the lab counts in Partners: how it ends, where pieces land, and what becomes of the cards."""
 
 from fathoms.core.bits import nth_one, ones
-from fathoms.core.parts import MET, Parts, meet
+from fathoms.core.lab_stats import MET, Parts, meet
 from fathoms.core.rule import rule
 from fathoms.games.partners.actions import BRING_OUT, CHANGE, GO, GO_BACK, HAND_ON, LAY_DOWN, PLAY, STOP, TAKE_BACK
 from fathoms.games.partners.helping import all_finished, partners_of

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 import numpy as np
 
 from fathoms.core.options import Choice, Flag, Options, Value
-from fathoms.core.record import Record, options_type
+from fathoms.core.structs import Record, options_type
 from fathoms.games.partners.state import MAY, MUST, PAIRS, TEAMS
 
 FORMS = {"pairs": PAIRS, "teams": TEAMS}

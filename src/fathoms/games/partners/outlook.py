@@ -1,6 +1,6 @@
 """Who will win a game of Partners? A guess at a glance, for bots that look ahead."""
 
-from fathoms.core.odds import chance_of
+from fathoms.core.results import chance_of
 from fathoms.core.rule import rule
 from fathoms.games.partners.greedy import worth_at
 from fathoms.games.partners.moving import lane_of

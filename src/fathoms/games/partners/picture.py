@@ -1,6 +1,6 @@
 """Partners as text: one line for each colour's part of the board, one for its cards."""
 
-from fathoms.core.record import Record
+from fathoms.core.structs import Record
 from fathoms.games.partners.scene import PartnersScene, Player, draw
 from fathoms.games.partners.state import CARD_NAMES, COLOUR_NAMES, COLOURS, EACH, LANE, STRETCH
 

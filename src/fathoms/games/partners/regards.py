@@ -1,8 +1,7 @@
 """What a learned player of Partners is told about a move: what it does, and what it leaves behind."""
 
-from fathoms.core.features import Numbers
+from fathoms.core.learned.features import Numbers, either_way, steps
 from fathoms.core.rule import rule
-from fathoms.core.steps import either_way, steps
 from fathoms.games.partners.actions import BRING_OUT, CHANGE, GO, GO_BACK, STOP
 from fathoms.games.partners.greedy import BRINGS_OUT, OUT_WORTH, standing_at
 from fathoms.games.partners.helping import all_finished, partners_of

@@ -2,7 +2,7 @@
 `choices` and `seven`, and what that does to a piece in `moving`."""
 
 from fathoms.core.bits import nth_one, ones
-from fathoms.core.choosing import pick_listed
+from fathoms.core.playout import pick_listed
 from fathoms.core.rng import draw, seed_rng
 from fathoms.core.rule import rule
 from fathoms.games.partners.actions import (

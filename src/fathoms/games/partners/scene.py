@@ -10,8 +10,8 @@ from typing import Any, Literal
 import numpy as np
 from pydantic import BaseModel
 
-from fathoms.core.record import Record, copy, plain
-from fathoms.core.scene import Scene
+from fathoms.core.content.scene import Scene
+from fathoms.core.structs import Record, copy, plain
 from fathoms.games.partners.actions import BRING_OUT, CHANGE, GO, GO_BACK, MOVES, STOP
 from fathoms.games.partners.choices import can_take_back, list_moves
 from fathoms.games.partners.helping import may_stop, movers

@@ -1,8 +1,7 @@
 """What a learned player of Tokyo Poo Divers is told: seat-relative, whatever the layout."""
 
-from fathoms.core.features import Features, Numbers
+from fathoms.core.learned.features import Features, Numbers, steps
 from fathoms.core.rule import rule
-from fathoms.core.steps import steps
 from fathoms.games.poo_divers.actions import BANK, LOOK, OPEN, PUSH, SKIP_LOOK
 from fathoms.games.poo_divers.rules import line, star, unseen
 from fathoms.games.poo_divers.state import (

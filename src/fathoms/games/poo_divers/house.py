@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from fathoms.core.house import bound
+from fathoms.core.tuning import bound
 
 SMALL, LARGE = 127, 32_000  # the largest numbers that the state has room for
 WIDEST = 60  # a street

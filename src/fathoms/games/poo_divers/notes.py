@@ -1,6 +1,6 @@
 """What the lab counts in Tokyo Poo Divers: how it ends, which covers are opened, and what comes up."""
 
-from fathoms.core.parts import Parts, meet
+from fathoms.core.lab_stats import Parts, meet
 from fathoms.core.rule import rule
 from fathoms.games.poo_divers.actions import BANK, LOOK, OPEN, PUSH, PUT_BACK, SKIP_LOOK
 from fathoms.games.poo_divers.state import COLUMNS, DIRECTIONS, ROWS, SLEEPER, STEP, WIDTH

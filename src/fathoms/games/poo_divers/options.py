@@ -5,8 +5,8 @@ from collections.abc import Mapping
 import numpy as np
 
 from fathoms.core.options import Choice, First, Flag, Options, Text, Value
-from fathoms.core.record import Record, options_type
 from fathoms.core.refusal import Refusal
+from fathoms.core.structs import Record, options_type
 from fathoms.games.poo_divers.state import COLUMNS, COVERS, HOUSE, PLAYERS, ROWS, WIDTH
 
 LAYOUTS: dict[str, str] = HOUSE["layouts"]

@@ -1,7 +1,6 @@
 """Who will win a game of Tokyo Poo Divers? A guess at a glance, for bots that look ahead."""
 
-from fathoms.core.odds import chance_of
-from fathoms.core.results import leaders, most_points
+from fathoms.core.results import chance_of, leaders, most_points
 from fathoms.core.rule import rule
 from fathoms.games.poo_divers.rules import blasts_heard, loudest, star
 from fathoms.games.poo_divers.state import BLASTS, CONTEST, DECIDING, FIND, HOUSE, OPENING, QUIETEST

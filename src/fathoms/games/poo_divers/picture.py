@@ -1,6 +1,6 @@
 """A view of Tokyo Poo Divers as text, for playthroughs and the terminal."""
 
-from fathoms.core.record import Record
+from fathoms.core.structs import Record
 from fathoms.games.poo_divers.actions import COMPASS
 from fathoms.games.poo_divers.scene import draw
 from fathoms.games.poo_divers.state import BLANK, FIND, SLEEPER, WIDTH

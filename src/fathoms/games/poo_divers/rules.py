@@ -1,6 +1,6 @@
 """The rules of Tokyo Poo Divers, in the order the game is played."""
 
-from fathoms.core.choosing import pick_listed
+from fathoms.core.playout import pick_listed
 from fathoms.core.results import leaders, most_points, share_the_win
 from fathoms.core.rng import draw, seed_rng
 from fathoms.core.rule import rule

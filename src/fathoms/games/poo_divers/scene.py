@@ -8,8 +8,8 @@ from numpy.typing import NDArray
 from pydantic import BaseModel
 from pydantic_core import to_json
 
-from fathoms.core.record import Record, plain
-from fathoms.core.scene import Lasting, Ready, Scene, ready, ready_list
+from fathoms.core.content.scene import Lasting, Ready, Scene, ready, ready_list
+from fathoms.core.structs import Record, plain
 from fathoms.games.poo_divers.rules import star_lines
 from fathoms.games.poo_divers.state import DIRECTIONS, GOLDEN_WORTH, GOLDENS, PEEKING, SQUARES, UNKNOWN, WIDTH
 

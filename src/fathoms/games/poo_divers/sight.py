@@ -1,8 +1,8 @@
 """Who knows what in Tokyo Poo Divers."""
 
-from fathoms.core.record import Record
 from fathoms.core.rng import reseed
 from fathoms.core.rule import rule
+from fathoms.core.structs import Record
 from fathoms.games.poo_divers.rules import deal
 from fathoms.games.poo_divers.state import PEEKING, PLAYERS, UNKNOWN
 

@@ -2,8 +2,8 @@
 
 import numpy as np
 
-from fathoms.core.house import house_values
-from fathoms.core.record import state_type
+from fathoms.core.structs import state_type
+from fathoms.core.tuning import house_values
 
 HOUSE = house_values(__package__)
 

@@ -1,7 +1,7 @@
 """What Tokyo Poo Divers says to people: names of actions, what happened, why something cannot be done."""
 
 from fathoms.core.game import Line
-from fathoms.core.record import Record, plain
+from fathoms.core.structs import Record, plain
 from fathoms.games.poo_divers.actions import BANK, LET_RIP, LOOK, OPEN, PUSH, PUT_BACK, SKIP_LOOK
 from fathoms.games.poo_divers.rules import line
 from fathoms.games.poo_divers.scene import cover_on

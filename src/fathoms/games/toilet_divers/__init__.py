@@ -1,5 +1,5 @@
 """Toilet Divers: dive through four toilets for lost treasures, remember what you saw, and borrow a tool when stuck."""
 
-from fathoms.core.folder import game_in
+from fathoms.core.game_loader import game_in
 
 GAME = game_in(__package__, version=2, players=(2, 3, 4), place=2, hidden=True, simultaneous=True, real_time=True)

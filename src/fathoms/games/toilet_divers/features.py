@@ -3,9 +3,8 @@
 This file has what is told about a mind; what is told about an action, and its numbers, are in `regards`.
 """
 
-from fathoms.core.features import Features, Numbers
+from fathoms.core.learned.features import Features, Numbers, either_way, steps
 from fathoms.core.rule import rule
-from fathoms.core.steps import either_way, steps
 from fathoms.games.toilet_divers.greedy import chips_of
 from fathoms.games.toilet_divers.regards import (
     ACTS,

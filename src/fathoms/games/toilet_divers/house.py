@@ -2,8 +2,8 @@
 
 from typing import Any
 
-from fathoms.core.house import bound, named
 from fathoms.core.refusal import Refusal
+from fathoms.core.tuning import bound, named
 
 LARGEST = 100
 PIPES = "LOR"

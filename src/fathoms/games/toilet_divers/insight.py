@@ -17,8 +17,8 @@ from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from fathoms.core.game import Insight, Line
-from fathoms.core.record import Record
 from fathoms.core.replay import Replay
+from fathoms.core.structs import Record
 from fathoms.games.toilet_divers.actions import GO, HAND, SURFACE, TURN_UP
 from fathoms.games.toilet_divers.scene import treasure_name
 from fathoms.games.toilet_divers.state import (

@@ -1,6 +1,6 @@
 """What the lab counts in Toilet Divers: how it ends, which cards are opened, and what tools, helpers and chips do."""
 
-from fathoms.core.parts import MET, Parts, meet
+from fathoms.core.lab_stats import MET, Parts, meet
 from fathoms.core.rule import rule
 from fathoms.games.toilet_divers.actions import CLOSE, GO, HAND, KEEP, LEAF, POINT, SURFACE, TURN_UP
 from fathoms.games.toilet_divers.state import (

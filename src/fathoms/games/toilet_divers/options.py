@@ -1,7 +1,7 @@
 """What can be chosen before a game of Toilet Divers."""
 
 from fathoms.core.options import First, Flag, Options
-from fathoms.core.record import options_type
+from fathoms.core.structs import options_type
 from fathoms.games.toilet_divers.state import PLAYERS
 
 CHOICES: Options = (

@@ -1,6 +1,6 @@
 """Who will win a game of Toilet Divers? A guess at a glance, for bots that look ahead."""
 
-from fathoms.core.odds import chance_of
+from fathoms.core.results import chance_of
 from fathoms.core.rule import rule
 from fathoms.games.toilet_divers.rules import stars
 from fathoms.games.toilet_divers.state import HOUSE

@@ -1,6 +1,6 @@
 """A view of Toilet Divers as text, for playthroughs and the terminal."""
 
-from fathoms.core.record import Record
+from fathoms.core.structs import Record
 from fathoms.games.toilet_divers.scene import Card, Chip, draw
 
 

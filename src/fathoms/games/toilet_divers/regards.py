@@ -1,8 +1,7 @@
 """What a learned player of Toilet Divers is told about an action: where it leads, and what a beginner thinks of it."""
 
-from fathoms.core.features import Numbers
+from fathoms.core.learned.features import Numbers, either_way, steps
 from fathoms.core.rule import rule
-from fathoms.core.steps import either_way, steps
 from fathoms.games.toilet_divers.actions import CLOSE, GO, HAND, KEEP, LEAF, POINT, SURFACE, TURN_UP
 from fathoms.games.toilet_divers.greedy import CERTAIN, SURE, at, chips_of, look_ahead, price
 from fathoms.games.toilet_divers.state import (

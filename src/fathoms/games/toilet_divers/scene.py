@@ -5,8 +5,8 @@ from typing import Any, Literal
 
 from pydantic import BaseModel
 
-from fathoms.core.record import Record, plain
-from fathoms.core.scene import Lasting, Scene
+from fathoms.core.content.scene import Lasting, Scene
+from fathoms.core.structs import Record, plain
 from fathoms.games.toilet_divers.rules import stars
 from fathoms.games.toilet_divers.state import (
     CHIPS,

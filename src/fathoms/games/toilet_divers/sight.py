@@ -1,8 +1,8 @@
 """Who knows what in Toilet Divers."""
 
-from fathoms.core.record import Record
 from fathoms.core.rng import draw, reseed
 from fathoms.core.rule import rule
+from fathoms.core.structs import Record
 from fathoms.games.toilet_divers.chips import fill_in_chips
 from fathoms.games.toilet_divers.state import (
     CARDS,

@@ -14,9 +14,9 @@ import numpy as np
 from fathoms.core.game import CLOCK
 from fathoms.core.match import pack_options
 from fathoms.core.options import read_options
-from fathoms.core.record import Record
 from fathoms.core.rng import new_rng
 from fathoms.core.rule import rule
+from fathoms.core.structs import Record
 from fathoms.games.toilet_divers import GAME as TOILET_DIVERS
 from fathoms.games.toilet_divers.actions import GO, HAND
 from fathoms.games.toilet_divers.greedy import greedy

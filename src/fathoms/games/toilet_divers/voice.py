@@ -5,7 +5,7 @@ is the player's job. The scene shows the card while it lies open.
 """
 
 from fathoms.core.game import CLOCK, Glass, Line
-from fathoms.core.record import Record
+from fathoms.core.structs import Record
 from fathoms.games.toilet_divers.actions import CLOSE, GO, HAND, KEEP, LEAF, POINT, SURFACE, TURN_UP
 from fathoms.games.toilet_divers.scene import draw_chip, treasure_name
 from fathoms.games.toilet_divers.state import (

@@ -1,6 +1,6 @@
 """Tubyrinth: lay a pipeline across your board before the others do, with as many tiles as you can."""
 
-from fathoms.core.folder import game_in
+from fathoms.core.game_loader import game_in
 from fathoms.games.tubyrinth.options import SEATED
 from fathoms.games.tubyrinth.state import PLAYERS
 

@@ -10,7 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 from pydantic import BaseModel, ConfigDict, TypeAdapter, model_validator
 
-from fathoms.core.faults import cause_of, fault_in
+from fathoms.core.input_errors import cause_of, fault_in
 from fathoms.core.refusal import Refusal
 from fathoms.games.tubyrinth.tiles import (
     CELLS,

@@ -2,7 +2,7 @@
 
 from functools import cache
 
-from fathoms.core.daily import Puzzle
+from fathoms.core.content.daily import Puzzle
 from fathoms.core.options import Value
 from fathoms.core.rng import draw, new_rng, stream
 from fathoms.games.tubyrinth.boards import BOARDS, SIZES

@@ -8,8 +8,8 @@ measure.
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from fathoms.core.feats import Feat, TimedAction
-from fathoms.core.record import Record
+from fathoms.core.content.feats import Feat, TimedAction
+from fathoms.core.structs import Record
 from fathoms.games.tubyrinth.actions import SAY_READY
 from fathoms.games.tubyrinth.boards import BOARDS, OWN, SETS
 from fathoms.games.tubyrinth.judge import size_of

@@ -17,9 +17,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from fathoms.core.game import CLOCK
-from fathoms.core.record import Record
 from fathoms.core.rng import WORD, draw, mix
 from fathoms.core.rule import rule
+from fathoms.core.structs import Record
 from fathoms.games.tubyrinth.actions import CALL, PLACE, SAY_READY, TAKE, THINK, TICK
 from fathoms.games.tubyrinth.boards import GRADES, OWN, SIZES
 from fathoms.games.tubyrinth.drawn import GRADE, ORDER, PIPELINE

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from fathoms.core.house import bound
+from fathoms.core.tuning import bound
 
 # The boards are made, bots do not look at the judging, and the others are options.
 FIXED = ("boards", "time.pause", "time.round", "time.longest_round", "bounds.patience", "bounds.longest_patience")

@@ -1,6 +1,6 @@
 """What the lab counts in Tubyrinth: how it ends, which tiles are laid and count, and which boards are solved."""
 
-from fathoms.core.parts import Parts, meet
+from fathoms.core.lab_stats import Parts, meet
 from fathoms.core.rule import rule
 from fathoms.games.tubyrinth.actions import CALL, HINT, PLACE, SAY_READY, TAKE, TICK
 from fathoms.games.tubyrinth.boards import BOARDS, OWN, SETS, SIZES

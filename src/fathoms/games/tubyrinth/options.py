@@ -5,8 +5,8 @@ from collections.abc import Mapping
 import numpy as np
 
 from fathoms.core.options import Choice, Flag, Number, Options, Text, Value
-from fathoms.core.record import Record, options_type
 from fathoms.core.refusal import Refusal
+from fathoms.core.structs import Record, options_type
 from fathoms.games.tubyrinth.boards import BOARDS, SETS, SIZES
 from fathoms.games.tubyrinth.drawing import LONGEST, packed_board, read_drawing
 from fathoms.games.tubyrinth.state import HOUSE, LEVELS, MODES, NEVER, PIPE_MASTER, SOLO

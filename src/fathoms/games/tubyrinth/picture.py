@@ -1,6 +1,6 @@
 """A view of Tubyrinth as text, for playthroughs and the terminal."""
 
-from fathoms.core.record import Record
+from fathoms.core.structs import Record
 from fathoms.games.tubyrinth.scene import board_of, draw
 from fathoms.games.tubyrinth.tiles import CELLS, SIZE
 from fathoms.games.tubyrinth.voice import laid_cells

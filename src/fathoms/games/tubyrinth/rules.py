@@ -1,7 +1,7 @@
 """The rules of Tubyrinth, in the order the game is played."""
 
-from fathoms.core.choosing import pick_listed
 from fathoms.core.game import CLOCK
+from fathoms.core.playout import pick_listed
 from fathoms.core.results import leaders, share_the_win
 from fathoms.core.rng import draw, seed_rng
 from fathoms.core.rule import rule

@@ -6,8 +6,8 @@ from typing import Any, Literal
 from pydantic import BaseModel
 from pydantic_core import to_json
 
-from fathoms.core.record import Record, plain
-from fathoms.core.scene import Lasting, Ready, Scene, ready, ready_list
+from fathoms.core.content.scene import Lasting, Ready, Scene, ready, ready_list
+from fathoms.core.structs import Record, plain
 from fathoms.games.tubyrinth.boards import (
     BOARDS,
     OWN,

@@ -1,7 +1,7 @@
 """What Tubyrinth says to people: names of actions, what happened, why something cannot be done."""
 
 from fathoms.core.game import CLOCK, Glass, Line
-from fathoms.core.record import Record
+from fathoms.core.structs import Record
 from fathoms.games.tubyrinth.actions import CALL, HINT, PLACE, SAY_READY, TAKE, THINK, TICK
 from fathoms.games.tubyrinth.drawn import is_drawn
 from fathoms.games.tubyrinth.rules import clock_runs, obstacles

@@ -5,8 +5,8 @@ from typing import Any
 
 import numpy as np
 
+from fathoms.core.console import out, print_json, progress_bar
 from fathoms.core.refusal import Refusal
-from fathoms.core.screen import out, print_json, progress_bar
 from fathoms.games.tubyrinth.boards import BOARDS, SETS, SIZES, Board, load_set, read_boards, to_laid, write_pipeline
 from fathoms.games.tubyrinth.make_boards import make_set, write_set
 from fathoms.games.tubyrinth.solver import Solutions, solve

@@ -13,8 +13,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from fathoms.core.game import Game
-from fathoms.core.record import Record
-from fathoms.core.shelf import folder_of
+from fathoms.core.structs import Record
+from fathoms.game_folders import folder_of
 from fathoms.lab.counting.tally import STEPS, SURE, WIN
 
 FILE = "chances.toml"

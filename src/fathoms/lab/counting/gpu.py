@@ -7,12 +7,12 @@ import numba
 import numpy as np
 
 from fathoms.batch.cuda import gpu
-from fathoms.batch.kernels import cuda, kernel
+from fathoms.batch.cuda_kernels import cuda, kernel
 from fathoms.core.game import find_game
-from fathoms.core.network import Brain, brain_room
-from fathoms.lab.counting.playing import Progress, Watch
+from fathoms.core.learned.network import Brain, brain_room
 from fathoms.lab.counting.tally import BATCHES, Tallies, new_tallies, numbers_in, tally_type
 from fathoms.lab.counting.watch import Given, diary_type, watch_game
+from fathoms.lab.counting.watch_job import Progress, Watch
 
 BLOCK = 64
 MOST = 1640 * BATCHES  # threads

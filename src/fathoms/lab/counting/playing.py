@@ -1,37 +1,19 @@
 """Games of a study, played and counted wherever there is something to play them on: the counts are the same."""
 
 import threading
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import closing
-from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
 
 from fathoms.batch.cpu import cores, on_threads
-from fathoms.batch.order import Order
 from fathoms.batch.simulate import check_device
 from fathoms.core.game import Game
 from fathoms.lab.counting.tally import Tallies, add, new_tallies
 from fathoms.lab.counting.watch import Given, diary_type, watch_games
-
-CLOSE = 12_500  # games to look at closely, or as many as there are
-Progress = Callable[[int, Tallies | None], None]  # games played, and now and then what was counted
-
-
-@dataclass(frozen=True)
-class Watch:
-    """Games to be played and counted."""
-
-    order: Order
-    sides: NDArray[np.int64]
-
-    @property
-    def every(self) -> int:
-        """One game in so many is looked at closely."""
-        return max(1, self.order.games // CLOSE)
+from fathoms.lab.counting.watch_job import Progress, Watch
 
 
 def count_games(

@@ -11,7 +11,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from fathoms.core.game import Game
-from fathoms.core.record import Record
+from fathoms.core.structs import Record
 from fathoms.lab.counting.bins import BINS
 
 BATCHES = 40

@@ -9,10 +9,10 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from fathoms.batch.play import begin_game
+from fathoms.batch.game_loop import begin_game
 from fathoms.core.bits import ones
 from fathoms.core.game import CLOCK, Game
-from fathoms.core.parts import KEPT, MET
+from fathoms.core.lab_stats import KEPT, MET
 from fathoms.core.playout import choose, one_of
 from fathoms.core.rule import rule
 from fathoms.core.verbs import actors, apply, ending, legal, note, outlook, result, score

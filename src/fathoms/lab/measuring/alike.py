@@ -5,7 +5,7 @@ from statistics import NormalDist
 
 import numpy as np
 
-from fathoms.core.record import Record
+from fathoms.core.structs import Record
 from fathoms.lab.counting.tally import WIN
 from fathoms.lab.measuring.figures import Z
 

@@ -2,7 +2,7 @@
 
 from typing import Any, NamedTuple
 
-from fathoms.batch.play import begin_game
+from fathoms.batch.game_loop import begin_game
 from fathoms.core.game import CLOCK
 from fathoms.core.playout import know, one_of
 from fathoms.core.rng import draw, seed_rng

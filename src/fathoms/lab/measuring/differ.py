@@ -8,8 +8,8 @@ import numpy as np
 from fathoms.bots.greedy import play_greedily
 from fathoms.bots.levels import level_of
 from fathoms.core.game import CLOCK, Game
-from fathoms.core.record import Record, copy
 from fathoms.core.rng import stream
+from fathoms.core.structs import Record, copy
 from fathoms.lab.measuring.figures import Figure, Values, paired
 from fathoms.lab.measuring.sampling import greedy_game, ratios
 from fathoms.lab.measuring.setting import Setting

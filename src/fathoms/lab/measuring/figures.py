@@ -9,7 +9,7 @@ from statistics import NormalDist
 import numpy as np
 from numpy.typing import NDArray
 
-from fathoms.core.record import Record
+from fathoms.core.structs import Record
 from fathoms.lab.counting.tally import Tallies, all_but_one, whole
 from fathoms.lab.ratings import wilson
 

@@ -5,8 +5,8 @@ from collections.abc import Iterator
 import numpy as np
 
 from fathoms.core.match import Match
-from fathoms.core.record import Record
 from fathoms.core.rng import stream
+from fathoms.core.structs import Record
 from fathoms.lab.counting.tally import QUARTERS
 from fathoms.lab.measuring.figures import Figure, Values, reach
 from fathoms.lab.measuring.measures import QUARTER_NAMES

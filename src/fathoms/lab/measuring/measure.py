@@ -13,7 +13,7 @@ from typing import Literal, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from fathoms.core.record import Record
+from fathoms.core.structs import Record
 from fathoms.lab.counting.bins import HIGHEST, LOWEST, quantile
 from fathoms.lab.counting.tally import Tallies, whole
 from fathoms.lab.measuring.figures import (

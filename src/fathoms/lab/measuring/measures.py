@@ -4,8 +4,8 @@ from collections.abc import Collection, Sequence
 
 import numpy as np
 
-from fathoms.core.record import Record
 from fathoms.core.refusal import Refusal
+from fathoms.core.structs import Record
 from fathoms.lab.counting.chances import fit
 from fathoms.lab.counting.tally import COURSE, LEAST, POINTS, QUARTERS, STEPS, SURE, WIN
 from fathoms.lab.measuring.alike import doubt, unnoticed

@@ -14,7 +14,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from fathoms.batch.cpu import cores, on_threads
-from fathoms.batch.order import Order
+from fathoms.batch.job import Order
 from fathoms.core.rng import stream
 from fathoms.lab.counting.tally import BATCHES
 from fathoms.lab.measuring.deals import COUNT, Table, play_deals

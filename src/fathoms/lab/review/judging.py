@@ -15,11 +15,11 @@ from numpy.typing import NDArray
 
 from fathoms.bots.search import FIRST_DOUBT, Race, style_of
 from fathoms.bots.tree import ROOT, Style, new_room, new_tree
-from fathoms.core.boundary import actions_in
+from fathoms.core.compiled_calls import actions_in
 from fathoms.core.game import SPECTATOR
 from fathoms.core.match import Match
-from fathoms.core.record import Record
 from fathoms.core.rng import stream
+from fathoms.core.structs import Record
 from fathoms.lab.counting.chances import curve_of
 from fathoms.lab.measuring.setting import Setting
 from fathoms.lab.review.weighing import Scale, Sums, clear, new_sums, weigh, weigh_as_it_is

@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from fathoms.core.game import find_game
-from fathoms.core.parts import Group
+from fathoms.core.lab_stats import Group
 from fathoms.lab.asking import Study
 from fathoms.lab.compare import Comparison, Difference
 from fathoms.lab.measuring.figures import Figure

@@ -5,7 +5,7 @@ import re
 from collections.abc import Mapping, Sequence
 
 from fathoms.core.game import find_game
-from fathoms.core.parts import end_key, group_key, part_key
+from fathoms.core.lab_stats import end_key, group_key, part_key
 from fathoms.lab.asking import Study
 from fathoms.lab.measuring import further
 from fathoms.lab.measuring.figures import Figure

@@ -3,9 +3,9 @@
 from datetime import date
 from functools import cache, lru_cache
 
-from fathoms.core.daily import number_of, today
+from fathoms.core.content.daily import number_of, today
+from fathoms.core.content.puzzle import Position, positions_of
 from fathoms.core.game import SPECTATOR, all_games
-from fathoms.core.position import Position, positions_of
 from fathoms.core.refusal import Refusal
 from fathoms.core.rng import draw as draw_lot
 from fathoms.core.rng import new_rng, stream

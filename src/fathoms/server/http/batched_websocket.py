@@ -147,4 +147,6 @@ def batched_websocket_class(
     limits: Limits, refused: Callable[[str], None] = lambda why: None
 ) -> type[BatchedWebSocket]:
     """The lines of one server."""
-    return type("BatchedWebSocket", (BatchedWebSocket,), {"bag": [], "limits": limits, "refused": staticmethod(refused)})
+    return type(
+        "BatchedWebSocket", (BatchedWebSocket,), {"bag": [], "limits": limits, "refused": staticmethod(refused)}
+    )

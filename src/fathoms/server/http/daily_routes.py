@@ -5,7 +5,7 @@ from datetime import date
 
 from fastapi import APIRouter, Request, Response
 
-from fathoms.core.daily import today
+from fathoms.core.content.daily import today
 from fathoms.core.refusal import Refusal
 from fathoms.server.daily import daily_puzzles
 from fathoms.server.http.dependencies import LIMITED, CurrentPlayer, QuotasDep, TablesDep

@@ -1,8 +1,8 @@
 """Games as the lobby offers them."""
 
 from fathoms.bots.levels import LEVELS
+from fathoms.core.content.lesson import find_lesson
 from fathoms.core.game import Game
-from fathoms.core.lesson import find_lesson
 from fathoms.core.options import Choice, Number, Option, Text, Value
 from fathoms.server import wire
 from fathoms.server.table.hints import has_hints

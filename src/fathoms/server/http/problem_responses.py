@@ -7,7 +7,7 @@ from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
 from starlette.exceptions import HTTPException
 
-from fathoms.core.faults import fault_of
+from fathoms.core.input_errors import fault_of
 from fathoms.core.refusal import Refusal
 from fathoms.server import wire
 

@@ -9,7 +9,7 @@ from urllib.parse import urlsplit
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from fathoms.core.faults import TEXT
+from fathoms.core.input_errors import TEXT
 from fathoms.core.refusal import Refusal
 from fathoms.server.error_reporting import report_error
 from fathoms.server.http.problem_responses import problem_response

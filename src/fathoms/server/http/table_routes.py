@@ -7,7 +7,7 @@ from typing import Annotated
 from fastapi import APIRouter, Query, Request
 from fastapi.responses import JSONResponse, Response, StreamingResponse
 
-from fathoms.core.feats import Feat
+from fathoms.core.content.feats import Feat
 from fathoms.core.game import all_games, find_game
 from fathoms.core.refusal import Refusal
 from fathoms.core.replay import Replay

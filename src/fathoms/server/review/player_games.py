@@ -8,7 +8,7 @@ from collections import defaultdict
 from collections.abc import Sequence
 from typing import Any
 
-from fathoms.core.feats import Feat
+from fathoms.core.content.feats import Feat
 from fathoms.core.game import all_games
 from fathoms.core.refusal import Refusal
 from fathoms.lab.ratings import wilson

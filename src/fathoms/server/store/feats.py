@@ -9,7 +9,7 @@ from contextlib import suppress
 from sqlalchemy import and_, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
-from fathoms.core.feats import Feat, TimedAction
+from fathoms.core.content.feats import Feat, TimedAction
 from fathoms.core.match import Match
 from fathoms.server.store.database import FEATS
 from fathoms.server.store.kept import Kept, StoredMove, played

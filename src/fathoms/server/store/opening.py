@@ -21,7 +21,7 @@ from sqlalchemy import (
 )
 from sqlalchemy.exc import SQLAlchemyError
 
-from fathoms.core.faults import cause_of
+from fathoms.core.input_errors import cause_of
 from fathoms.core.refusal import Refusal
 from fathoms.server.error_reporting import report_error
 from fathoms.server.secret_keys import make_private

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from sqlalchemy import Select, and_, bindparam, func, or_, select
 
-from fathoms.core.boundary import standing_in
+from fathoms.core.compiled_calls import standing_in
 from fathoms.core.game import SPECTATOR, all_games
 from fathoms.core.match import Match
 from fathoms.server.store.database import MOVES, RESULTS, SEATS, TABLES

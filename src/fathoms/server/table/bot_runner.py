@@ -13,10 +13,10 @@ from fathoms.bots import find_bot
 from fathoms.bots.greedy import play_greedily
 from fathoms.bots.levels import Level
 from fathoms.bots.random import play_at_random
-from fathoms.core.boundary import actions_in
+from fathoms.core.compiled_calls import actions_in
 from fathoms.core.game import Plan, game_of
-from fathoms.core.record import Record, copy
 from fathoms.core.rng import new_rng
+from fathoms.core.structs import Record, copy
 from fathoms.server.error_reporting import report_error
 
 log = logging.getLogger(__name__)

@@ -9,11 +9,11 @@ import logging
 from contextlib import suppress
 
 from fathoms.bots.levels import LEVELS, level_of
-from fathoms.core.boundary import actions_in
+from fathoms.core.compiled_calls import actions_in
 from fathoms.core.game import Game, game_of
-from fathoms.core.record import Record
 from fathoms.core.refusal import Refusal
 from fathoms.core.rng import stream
+from fathoms.core.structs import Record
 from fathoms.server import wire
 from fathoms.server.error_reporting import report_error
 from fathoms.server.services import Services

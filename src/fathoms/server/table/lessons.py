@@ -1,14 +1,14 @@
 """Tables at which someone learns a game: the others play by the script, and what is no part of it is refused.
 
-A lesson is one of its game's folder (`core/lesson.py`). Its table is an ordinary one in every other respect.
+A lesson is one of its game's folder (`core/content/lesson.py`). Its table is an ordinary one in every other respect.
 """
 
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 
+from fathoms.core.content.lesson import Lesson, find_lesson
 from fathoms.core.game import find_game
-from fathoms.core.lesson import Lesson, find_lesson
 from fathoms.core.refusal import Refusal
 from fathoms.server import wire
 from fathoms.server.error_reporting import report_error

@@ -2,9 +2,9 @@
 
 from functools import cached_property
 
-from fathoms.core.boundary import acting_in_room, actions_in_room, standing_in_room
+from fathoms.core.compiled_calls import acting_in_room, actions_in_room, standing_in_room
 from fathoms.core.game import CLOCK, Game, seats_in
-from fathoms.core.record import Record, room_of
+from fathoms.core.structs import Record, room_of
 from fathoms.server.message_serializer import JsonFragment, choice_json, json_array, json_fragment
 
 

@@ -6,10 +6,10 @@ A remark follows from the view of a spectator and from chance, so it tells nobod
 from collections.abc import Sequence
 from typing import Literal, NamedTuple
 
-from fathoms.core.boundary import acting_in, standing_in
+from fathoms.core.compiled_calls import acting_in, standing_in
 from fathoms.core.game import SPECTATOR
-from fathoms.core.record import Record
 from fathoms.core.rng import stream
+from fathoms.core.structs import Record
 from fathoms.server.services import Services
 from fathoms.server.table.sitting import Sitting
 

@@ -5,8 +5,8 @@ The table changes it; its audience, its bots and its hints look at it.
 
 from dataclasses import replace
 
+from fathoms.core.content.lesson import find_lesson
 from fathoms.core.game import CLOCK, Game, Glass, all_games
-from fathoms.core.lesson import find_lesson
 from fathoms.server.store.kept import Kept
 from fathoms.server.table.running import Running
 from fathoms.server.table.seats import SeatAsker

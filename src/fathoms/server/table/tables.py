@@ -5,7 +5,7 @@ import logging
 from collections.abc import AsyncGenerator, AsyncIterator, Collection, Sequence
 from contextlib import asynccontextmanager
 
-from fathoms.core.feats import Feat
+from fathoms.core.content.feats import Feat
 from fathoms.core.game import find_game
 from fathoms.core.match import pack_options
 from fathoms.core.options import read_options

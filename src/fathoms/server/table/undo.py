@@ -13,9 +13,9 @@ from collections.abc import Iterator
 
 from fathoms.core.game import SPECTATOR
 from fathoms.core.match import Match
-from fathoms.core.record import Record, copy, to_bytes
 from fathoms.core.refusal import Refusal
 from fathoms.core.rng import new_rng, stream
+from fathoms.core.structs import Record, copy, to_bytes
 from fathoms.core.verbs import resample
 from fathoms.server import wire
 from fathoms.server.error_reporting import report_error

@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from fathoms.core.game import SPECTATOR, Line
 from fathoms.core.match import Match
-from fathoms.core.record import Record, to_bytes
+from fathoms.core.structs import Record, to_bytes
 from fathoms.server import wire
 from fathoms.server.message_serializer import JsonFragment, json_array, log_line_json
 from fathoms.server.table.picture import Picture

@@ -2,7 +2,7 @@
 
 from typing import Literal
 
-from fathoms.core.feats import Feat
+from fathoms.core.content.feats import Feat
 from fathoms.server.wire import Choice, OptionValue, Shape
 
 ReviewState = Literal["none", "waiting", "thinking", "done", "stopped", "failed"]

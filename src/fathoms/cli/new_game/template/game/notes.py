@@ -1,6 +1,6 @@
 """What the lab counts in Stub Game: how it ends, and which cards and prizes come up."""
 
-from fathoms.core.parts import Parts, meet
+from fathoms.core.lab_stats import Parts, meet
 from fathoms.core.rule import rule
 from fathoms.games.stub_game.actions import GO_ON, LAY
 from fathoms.games.stub_game.rules import best_bid

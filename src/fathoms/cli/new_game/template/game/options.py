@@ -1,7 +1,7 @@
 """What can be chosen before a game of Stub Game."""
 
 from fathoms.core.options import Number, Options
-from fathoms.core.record import options_type
+from fathoms.core.structs import options_type
 from fathoms.games.stub_game.state import HOUSE
 
 CHOICES: Options = (Number("cards", HOUSE["cards"]["fewest"], HOUSE["cards"]["most"], HOUSE["cards"]["usual"]),)

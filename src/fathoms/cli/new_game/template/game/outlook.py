@@ -1,6 +1,6 @@
 """Who will win a game of Stub Game? A guess at a glance, for bots that look ahead."""
 
-from fathoms.core.odds import chance_of
+from fathoms.core.results import chance_of
 from fathoms.core.rule import rule
 from fathoms.games.stub_game.state import HOUSE
 

@@ -1,6 +1,6 @@
 """A view of Stub Game as text, for playthroughs and the terminal."""
 
-from fathoms.core.record import Record
+from fathoms.core.structs import Record
 from fathoms.games.stub_game.scene import StubGameBidder, draw
 
 

@@ -4,8 +4,8 @@ from typing import Literal
 
 from pydantic import BaseModel
 
-from fathoms.core.record import Record
-from fathoms.core.scene import Scene
+from fathoms.core.content.scene import Scene
+from fathoms.core.structs import Record
 from fathoms.games.stub_game.rules import best_bid
 from fathoms.games.stub_game.state import FACE_DOWN, SHOWING
 

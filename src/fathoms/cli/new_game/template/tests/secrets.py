@@ -4,7 +4,7 @@ import random
 from collections.abc import Iterable
 
 from fathoms.core.match import Match
-from fathoms.core.record import Record
+from fathoms.core.structs import Record
 from fathoms.games.stub_game.actions import GO_ON, LAY
 from fathoms.games.stub_game.state import LAYING
 

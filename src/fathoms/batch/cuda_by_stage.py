@@ -1,0 +1,189 @@
+"""Games on a GPU, a few turns at a time: in between they are sorted by what comes next.
+
+32 threads run together. When their games are at different points, the GPU does what each of them needs in turn; so
+those that have the same kind of work before them (`stage`) are put side by side. A finished game makes room for the
+next one. No game notices any of this.
+
+A game whose actions do very different things (`effect`) is sorted twice a turn: before it chooses, and before it acts.
+Then there is a kernel for each, which is also half as large: code that does not fit into the GPU's cache of
+instructions is waited for.
+"""
+
+from functools import cache
+from typing import Any, NamedTuple
+
+import numba
+import numpy as np
+
+from fathoms.batch.cpu import Progress
+from fathoms.batch.cuda_kernels import cuda, kernel
+from fathoms.batch.cuda_sort import Sorter, new_sorter, sort
+from fathoms.batch.game_loop import begin_game, write_down
+from fathoms.batch.job import Order, Result
+from fathoms.core.game import Game, find_game
+from fathoms.core.learned.network import Brain, brain_room
+from fathoms.core.playout import RANDOM, choose, one_of
+from fathoms.core.verbs import actors, apply, effect, pick, stage
+
+BLOCK = 128
+AT_ONCE = 1 << 23  # games; `progress` is told in between
+PLACES = 1 << 22  # the most games at once
+SHARE = 2  # their states take up to one part in so many of the GPU's free memory
+LOOK = 32  # turns after which to look how many games are still running
+FEW = 1 << 14  # games not worth sorting: each plays LOOK turns on
+
+# Keys of the sorting: first the places where a game begins, then the stages, then those with nothing more to do.
+BEGINNING = 0
+NUMBERLESS, DONE = -1, -2  # instead of a game's number: none has begun yet; there are no more
+
+
+class Places(NamedTuple):
+    """Where games take place."""
+
+    states: Any  # (n,) records
+    rngs: Any  # (n, 2) random generators of the bots
+    numbers: Any  # (n,) which game it is
+    seats: Any  # (n,) who acts; -1 = nobody, the game is over
+    lengths: Any  # (n,) actions played
+    actions: Any  # (n,) what is chosen, where choosing and acting are two kernels
+
+
+class Given(NamedTuple):
+    """What all games have in common."""
+
+    keys: Any
+    options: Any
+    policies: Any
+    blank: Any
+    weights: Any  # of the network that learned bots think with
+    sizes: Any
+
+
+class Out(NamedTuple):
+    """What came out, by the games' numbers."""
+
+    lengths: Any
+    scores: Any
+    shares: Any
+
+
+@cache
+def turn_kernel(name: str, thinking: bool, learned: bool, choosing: bool = True, acting: bool = True) -> Any:
+    """Plays one game a thread some turns on, or half a turn. Where all act at random, nothing else is compiled."""
+    game = find_game(name)
+    state, moves, done, size = game.state, game.moves, 1 + game.staging.stages, brain_room(game.features)
+
+    @kernel(staging=game.staging.with_network(learned and choosing))
+    def turn(turns, n, before, given, places, by, taken, out):  # type: ignore[no-untyped-def]
+        j = cuda.grid(1)
+        if j < by.counts.shape[1]:
+            by.counts[0, j] = 0
+            by.counts[1, j] = 0
+        if j < n:
+            i = by.order[j]
+            list_of_moves = cuda.local.array(moves, numba.int32)
+            s, rng = places.states[i], cuda.local.array(2, numba.int64)
+            rng[0], rng[1] = places.rngs[i, 0], places.rngs[i, 1]
+            number, seat, length = places.numbers[i], int(places.seats[i]), places.lengths[i]
+            key = BEGINNING
+            for _ in range(turns):
+                if seat >= 0:
+                    action = int(places.actions[i])
+                    if choosing:
+                        if thinking:
+                            mind = cuda.local.array(1, state)
+                            brain = (
+                                Brain(given.weights, given.sizes, cuda.local.array(size, numba.int32))
+                                if learned
+                                else None
+                            )
+                            policy = given.policies[seat]
+                            action = choose(s, seat, policy, rng, mind, given.blank, list_of_moves, brain)
+                        else:
+                            action = pick(s, seat, rng, list_of_moves)
+                    if acting:
+                        apply(s, seat, action)
+                        length += 1
+                    else:
+                        places.actions[i] = action
+                        key = 1 + effect(s, seat, action)
+                elif acting:
+                    if number >= 0:
+                        write_down(s, length, number, out.lengths, out.scores, out.shares)
+                    number = cuda.atomic.add(taken, 0, 1)
+                    if number >= out.lengths.size:
+                        number = DONE
+                        break
+                    places.states[i] = given.blank[0]
+                    begin_game(s, before + number, given.keys, given.options, rng)
+                    length = 0
+                if acting:
+                    bits = actors(s)
+                    seat = one_of(bits, rng) if bits else -1
+            places.rngs[i, 0], places.rngs[i, 1] = rng[0], rng[1]
+            if acting:
+                places.numbers[i], places.seats[i], places.lengths[i] = number, seat, length
+                if number == DONE:
+                    key = done
+                elif seat >= 0:
+                    key = 1 + stage(s, seat)
+            by.keys[j] = key
+
+    return turn
+
+
+def places_for(game: Game, games: int) -> int:
+    """How many games to play at once: the more, the fewer turns there are that wait for the slowest game."""
+    free, _ = cuda.current_context().get_memory_info()
+    return max(1, int(min(games, PLACES, free / SHARE / game.state.itemsize)))
+
+
+def new_places(game: Game, n: int) -> Places:
+    return Places(
+        states=cuda.device_array(n, game.state),
+        rngs=cuda.device_array((n, 2), np.int64),
+        numbers=cuda.to_device(np.full(n, NUMBERLESS, np.int64)),
+        seats=cuda.to_device(np.full(n, -1, np.int8)),
+        lengths=cuda.device_array(n, np.int32),
+        actions=cuda.device_array(n, np.int32),
+    )
+
+
+def play_sorted(order: Order, out: Result, progress: Progress) -> None:
+    """Play as many games as there is room for in `out`."""
+    for before in range(0, len(out.lengths), AT_ONCE):
+        piece = out.part(before, before + AT_ONCE)
+        play_piece(order, before, piece)
+        progress(before + len(piece.lengths))
+
+
+def play_piece(order: Order, before: int, out: Result) -> None:
+    """The same after `before` others: all at once, or as many as there are places for."""
+    game, games = order.game, len(out.lengths)
+    n = places_for(game, games)
+    places, by = new_places(game, n), new_sorter(n)
+    common = (order.keys, order.options, order.policies, np.zeros(1, game.state), *order.learnt())
+    given = Given(*(cuda.to_device(each) for each in common))
+    there = Out(*(cuda.device_array_like(each) for each in out.arrays))  # every game writes all that is its own
+    taken = cuda.to_device(np.zeros(1, np.int64))
+    thinking, learned = bool((order.policies != RANDOM).any()), order.network is not None
+    halves = [(True, True)] if game.effect is None else [(True, False), (False, True)]
+    kernels = [turn_kernel(game.name, thinking, learned, choosing, acting) for choosing, acting in halves]
+    while n:
+        few = n <= FEW
+        turns = LOOK if few and len(kernels) == 1 else game.staging.turns
+        for _ in range(max(1, LOOK // turns)):
+            for turn in kernels:
+                turn[(n + BLOCK - 1) // BLOCK, BLOCK](turns, n, before, given, places, by, taken, there)
+                if not few:
+                    by = sort(by, n)
+        if few:
+            by = sort(by, n)
+        n = still_running(by, game)
+    for array, copy in zip(out.arrays, there, strict=True):
+        copy.copy_to_host(array)
+
+
+def still_running(by: Sorter, game: Game) -> int:
+    """How many places have something to do; they are the first in order."""
+    return int(by.counts.copy_to_host()[0, : 1 + game.staging.stages].sum())

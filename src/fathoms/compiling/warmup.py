@@ -1,0 +1,218 @@
+"""All there is to compile, a step at a time: what people need at a table, then what designers and learners need.
+
+Each step does on a new game what it is named after: that is what compiles it, for just the types it is called with.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from functools import partial
+from importlib.util import find_spec
+
+import numpy as np
+
+from fathoms.batch.cpu import compile_batch
+from fathoms.bots.greedy import play_greedily
+from fathoms.bots.learned import Learned
+from fathoms.bots.levels import level_of
+from fathoms.bots.memory import MEMORIES, can_forget
+from fathoms.bots.network import is_trained, trained
+from fathoms.bots.random import play_at_random
+from fathoms.bots.search import Head, Search, style_of
+from fathoms.core import rule, verbs
+from fathoms.core.compiled.cache_folder import tidy
+from fathoms.core.game import CLOCK, SPECTATOR, Game
+from fathoms.core.match import Match
+from fathoms.core.rng import new_rng
+
+
+@dataclass(frozen=True)
+class Step:
+    """One thing to compile; quick where it has been compiled before."""
+
+    label: str
+    game_name: str
+    run: Callable[[], object]
+
+
+def table_steps(games: Sequence[Game]) -> list[Step]:
+    """What a table with people and bots needs, one game after another."""
+    return [_step(game, label) for game in games for label in PLAYING if _concerns(label, game)]
+
+
+def steps(games: Sequence[Game]) -> list[Step]:
+    """Everything: first what people need for these games, then what simulations and learners need."""
+    studying = [_step(game, label) for label in STUDYING for game in games if _concerns(label, game)]
+    return table_steps(games) + studying
+
+
+def find_step(game: Game, label: str) -> Step:
+    return _step(game, label)
+
+
+def warm(games: Sequence[Game]) -> None:
+    """Compile everything here and now, and tidy up."""
+    for step in steps(games):
+        step.run()
+    tidy()
+
+
+def _step(game: Game, label: str) -> Step:
+    return Step(label, game.name, partial({**PLAYING, **STUDYING}[label], game))
+
+
+def _concerns(label: str, game: Game) -> bool:
+    if rule.INTERPRETED or (label == "memory" and not can_forget(game)):
+        return False
+    return label not in LEARNED or is_trained(game)
+
+
+# At a table
+
+
+def rehearse(call: Callable[[Match], object]) -> Callable[[Game], None]:
+    """A step that does something in a new match."""
+
+    def run(game: Game) -> None:
+        call(Match(game, min(game.players), {}, 0))
+
+    return run
+
+
+def alone(verb: str, *kinds: str) -> Callable[[Game], None]:
+    """A step that compiles one rule: the larger parts of `turn`, so that several can work at them at the same time."""
+
+    def run(game: Game) -> None:
+        from numba import types
+
+        from fathoms.core.compiled.cache import record_type
+
+        by_name = {"number": types.int64, "list": types.int32[::1]}
+        getattr(game, verb).compile((record_type(game.state), *(by_name[kind] for kind in kinds)))
+
+    return run
+
+
+def first_seat(match: Match) -> int:
+    return match.actors()[0]
+
+
+def play_once(match: Match) -> None:
+    seat = first_seat(match)
+    match.play(seat, match.legal(seat)[0])
+
+
+def think(bot: Callable[..., object], match: Match) -> None:
+    bot(match.mind(first_seat(match)), first_seat(match), 0)
+
+
+def forget(match: Match) -> None:
+    MEMORIES["leaky"].fade(match.mind(first_seat(match)), first_seat(match), 0)
+
+
+def search(match: Match) -> None:
+    """Think ahead as the levels of the game do, with a network or without."""
+    seat, game = first_seat(match), match.game
+    levels = [level_of(name, game) for name in game.levels]
+    searches = [level.search for level in levels if level.search] or [Search(style=style_of(game))]
+    for each in {each.network is None: each for each in searches}.values():
+        actions = match.legal(seat)
+        each.race(match.mind(seat), seat, 0, actions)
+        Head(match.mind(seat), seat, 0, 0, each).think(np.array(actions, np.int32), 1, None)
+
+
+def ask_network(match: Match) -> None:
+    think(Learned(trained(match.game)), match)
+
+
+def tell(match: Match) -> None:
+    """Play a while, and say and draw all of it, as a table does; and have bots make their plans."""
+    game, viewers = match.game, (SPECTATOR, 0)
+    while match.number < REHEARSAL and not match.over:
+        before = {viewer: match.view(viewer) for viewer in viewers}
+        acting = match.actors()
+        seat = acting[match.number % len(acting)]
+        action = match.legal(seat)[0] if seat == CLOCK else play_greedily(match.mind(seat), seat, match.number)
+        if game.plan and seat != CLOCK:
+            game.plan(match.mind(seat), seat, new_rng(match.number))
+        match.play(seat, action)
+        for viewer in viewers:
+            after = match.view(viewer)
+            game.voice.narrate(before[viewer], seat, action, after)
+            game.voice.draw(after)
+
+
+REHEARSAL = 150  # actions: enough to see most of what can happen
+
+# In this order: what opens a table, what its first move needs, what bots need.
+PLAYING: Mapping[str, Callable[[Game], object]] = {
+    "begin": rehearse(lambda match: None),
+    "legal": alone("legal", "number", "list"),
+    "apply": alone("apply", "number", "number"),
+    "look": rehearse(lambda match: match.view()),
+    "standing": rehearse(lambda match: match.scores()),
+    "turn": rehearse(play_once),
+    "greedy": rehearse(partial(think, play_greedily)),
+    "pick": rehearse(partial(think, play_at_random)),
+    "memory": rehearse(forget),
+    "voice": rehearse(tell),
+    "outlook": rehearse(lambda match: verbs.outlook(match.state, 0)),
+    "resample": rehearse(lambda match: verbs.resample(match.mind(first_seat(match)), first_seat(match), new_rng(0))),
+    "network": rehearse(ask_network),
+    "search": rehearse(search),
+}
+
+
+# In the lab
+
+
+def learn(game: Game) -> None:
+    """Many games at once, and one seat in them against compiled bots where Gymnasium is installed."""
+    from fathoms.envs.vector import VectorEnv
+
+    env = VectorEnv(game, 1)
+    env.step([int(np.flatnonzero(env.reset().masks[0])[0])])
+    if find_spec("gymnasium"):
+        from fathoms.envs.gym_vector import SeatVectorEnv
+
+        seat = SeatVectorEnv(game.name)
+        seen, _ = seat.reset(seed=0)
+        seat.step([int(np.flatnonzero(seen["action_mask"][0])[0])])
+
+
+def study(game: Game) -> None:
+    """Games counted, and deals played twice."""
+    from fathoms.lab.asking import Question
+    from fathoms.lab.counting.playing import compile_watch
+    from fathoms.lab.measuring.luck import luck
+
+    question = Question(game, games=1)
+    compile_watch(question.watch)
+    if len(question.setting.sides) > 1:
+        list(luck(question.setting, deals=1, seed=0, threads=1))
+
+
+def review(game: Game) -> None:
+    """A decision judged."""
+    from fathoms.lab.review.game_review import new_judge
+    from fathoms.lab.review.judging import Budget
+
+    match = Match(game, min(game.players), {}, 0)
+    judge = new_judge(match, Budget(simulations=1, worlds=2), 0)
+    judge.start(match)
+    while not match.over:
+        seat = first_seat(match)
+        if len(match.choices(seat)) > 1:
+            judge.judge(match, seat, match.legal(seat)[0])
+            return
+        match.play(seat, match.legal(seat)[0])
+
+
+LEARNED = ("network", "simulate learned")  # for games that have a network
+
+STUDYING: Mapping[str, Callable[[Game], object]] = {
+    "simulate": compile_batch,
+    "simulate learned": partial(compile_batch, bot="learned"),
+    "study": study,
+    "review": review,
+    "learn": learn,
+}

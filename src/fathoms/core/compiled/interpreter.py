@@ -1,0 +1,83 @@
+"""Playing by rules that are not compiled yet, just as they are written: slower, but the same game.
+
+A server does not let people wait for the compiler. While the rules of a game are compiled elsewhere, a call that would
+have to wait is interpreted; as soon as its machine code is there, the next call runs that. Nobody else is concerned:
+where nothing has been said, a rule is compiled when it is first called.
+"""
+
+import threading
+from collections.abc import Iterable
+from types import FunctionType
+from typing import Any
+
+from numba.core.dispatcher import Dispatcher
+
+from fathoms.core.compiled.compile_mode import NotCompiledError, waiting
+from fathoms.core.compiled.field_check import MisspeltError, misspelt
+from fathoms.core.registry import game_of_state_type, registered_game
+
+
+def answer(rule: Dispatcher, *args: Any) -> Any:
+    """What to run for a call for which there is no machine code yet: the compiler asks us instead of itself."""
+    names = waiting()
+    if names:
+        games = games_of(args)
+        if not games or games & names:
+            return written(rule)
+    try:
+        return Dispatcher._compile_for_args(rule, *args)  # type: ignore[attr-defined]
+    except NotCompiledError:
+        raise
+    except Exception:  # whatever the compiler has come to
+        look_for_misspelt(args)
+        raise
+
+
+def look_for_misspelt(args: Iterable[Any]) -> None:
+    """Rules have not compiled: say so in a line, if it is for a field that there is not.
+
+    Most are found when the game is registered; one that has the name of something else in sight is found here.
+    """
+    games = [game for name in games_of(args) if (game := registered_game(name))]
+    found = [line for game in games for line in misspelt(game)]
+    if found:
+        raise MisspeltError("\n".join(found)) from None
+
+
+def games_of(args: Iterable[Any]) -> set[str]:
+    """The games whose states are among these arguments."""
+    found: set[str] = set()
+    for each in args:
+        if isinstance(each, tuple):
+            found |= games_of(each)
+        elif getattr(getattr(each, "dtype", None), "names", None):
+            try:
+                found.add(game_of_state_type(each.dtype).name)
+            except KeyError:  # options, which never come alone
+                continue
+    return found
+
+
+_lock = threading.RLock()
+_written: dict[Dispatcher, FunctionType] = {}
+_worlds: dict[int, dict[str, Any]] = {}  # by the module's own
+
+
+def written(rule: Dispatcher) -> FunctionType:
+    """A rule as it is written, and with it all rules that it calls."""
+    with _lock:
+        if rule not in _written:
+            function: Any = rule.py_func
+            _written[rule] = FunctionType(
+                function.__code__, world_of(function), function.__name__, function.__defaults__, function.__closure__
+            )
+        return _written[rule]
+
+
+def world_of(function: FunctionType) -> dict[str, Any]:
+    """What a rule finds around it, with every rule as it is written."""
+    there = function.__globals__
+    if id(there) not in _worlds:
+        world = _worlds[id(there)] = dict(there)
+        world.update({name: written(value) for name, value in there.items() if isinstance(value, Dispatcher)})
+    return _worlds[id(there)]
