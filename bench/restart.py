@@ -48,7 +48,7 @@ def make(data: str, tables: str, moves: str) -> None:
     from fathoms.server.store.opening import open_database
     from fathoms.server.store.store import Store
 
-    sessions = SessionCookies(read_keys(Path(data)).cookies)
+    sessions = SessionCookies(read_keys(Path(data)).cookie_key)
     store = Store(open_database(f"sqlite:///{data}/fathoms.db"))
     for number in range(int(tables)):
         rng, game = random.Random(number), fathoms.games.GAMES[number % len(fathoms.games.GAMES)]

@@ -47,15 +47,15 @@ def test_games_are_compiled_one_after_another_the_wished_for_first() -> None:
 
     async def main() -> BackgroundCompiler:
         compiling = BackgroundCompiler(GAMES[:3], two_steps(log))
-        compiling.want(GAMES[1].name)
-        compiling.want(GAMES[2].name)
-        compiling.want("a game of the future")
+        compiling.prioritize(GAMES[1].name)
+        compiling.prioritize(GAMES[2].name)
+        compiling.prioritize("a game of the future")
         await compiling.run()
         return compiling
 
     compiling = asyncio.run(main())
     assert log == [(GAMES[number].name, label) for number in (2, 1, 0) for label in ("one", "two")]
-    assert (compiling.done, compiling.to_do, compiling.finished) == (6, 6, True)
+    assert (compiling.done_steps, compiling.total_steps, compiling.is_finished) == (6, 6, True)
 
 
 def test_without_wishes_games_are_compiled_in_their_order() -> None:
@@ -192,10 +192,10 @@ def test_no_table_waits_for_what_has_to_be_compiled() -> None:
         async def compile_for_ever(*_: object) -> None:
             await compiled.wait()
 
-        compiling._work = compile_for_ever  # type: ignore[method-assign, assignment]
+        compiling._compile_steps = compile_for_ever  # type: ignore[method-assign, assignment]
         running = asyncio.create_task(compiling.run())
         await compiling.wait_until_loaded(GAMES[0].name)
-        before = compiling.finished
+        before = compiling.is_finished
         compiled.set()
         await running
         return before

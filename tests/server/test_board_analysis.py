@@ -92,7 +92,7 @@ def test_an_answer_is_remembered(quick: House, monkeypatch: pytest.MonkeyPatch) 
     ann, ben = quick.person(), quick.person()
     first = survey(ann).json()
     monkeypatch.setattr(board_analyzer, "COMMAND", ("/nobody",))
-    quick.app.state.surveys._end()
+    quick.app.state.surveys._kill_process()
     assert survey(ben).json() == first
 
 

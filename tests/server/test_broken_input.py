@@ -157,7 +157,7 @@ def fill_up(store: Store, table: str) -> None:
 
 def test_a_full_disk_is_told_in_words_and_nothing_is_lost(tmp_path: Path, database: str) -> None:
     with open_house(tmp_path, database=database) as house:
-        ann, store = house.person(), house.tables.house.store
+        ann, store = house.person(), house.tables.services.store
         screen = ann.at(ann.set_up("me", "me"))
         other = ann.set_up("me", "open")["id"]
         disk = Disk(store)

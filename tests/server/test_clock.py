@@ -46,7 +46,7 @@ def a_long_glass(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def moves_of(house: House, table: str) -> list[tuple[int, int]]:
-    return [(move.seat, move.action) for move in house.tables.house.store.moves(table)]
+    return [(move.seat, move.action) for move in house.tables.services.store.moves(table)]
 
 
 def test_the_glass_runs_and_time_plays(house: House, ann: Person) -> None:
@@ -117,7 +117,7 @@ def test_the_glass_rests_while_nobody_is_there(house: House, ann: Person) -> Non
 
 @pytest.mark.slow
 def test_time_goes_on_when_the_store_stumbles(house: House, ann: Person, monkeypatch: pytest.MonkeyPatch) -> None:
-    store = house.tables.house.store
+    store = house.tables.services.store
     append = store.append
     stumbled: list[bool] = []
 

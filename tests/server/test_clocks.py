@@ -147,7 +147,7 @@ def test_who_is_late_is_played_for_and_everyone_is_told(house: House, ann: Perso
     assert screen.log[0] == {"number": 1, "step": 0, "key": "table-log-time-up", "args": {"seat": 0}, "marks": []}
     assert [line["number"] for line in screen.log[1:]] == [2] * (len(screen.log) - 1)
     assert screen.views[0]["scene"] == screen.views[1]["scene"] != screen.views[2]["scene"]
-    assert house.tables.house.store.moves(table["id"])[0].action == TIME_UP
+    assert house.tables.services.store.moves(table["id"])[0].action == TIME_UP
 
 
 def test_what_is_played_comes_from_what_the_seat_knows(
@@ -231,7 +231,7 @@ def test_time_runs_out_at_tables_that_nobody_has_opened(tmp_path: Path) -> None:
     with open_house(tmp_path) as house:
         table = house.person().set_up("me", "me", clock=A_SECOND)
     with open_house(tmp_path) as house:
-        store, end = house.tables.house.store, time.monotonic() + 20
+        store, end = house.tables.services.store, time.monotonic() + 20
         while not store.moves(table["id"]) and time.monotonic() < end:
             time.sleep(0.1)
         assert store.moves(table["id"])[0].action == TIME_UP

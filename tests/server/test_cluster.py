@@ -82,7 +82,7 @@ def two_at_a_table(ann: Person, ben: Person, **options: Any) -> tuple[Screen, Sc
 
 
 def keepers(houses: list[House], table: Message) -> list[House]:
-    return [house for house in houses if house.tables.house.keeps(table["id"])]
+    return [house for house in houses if house.tables.services.owns_table(table["id"])]
 
 
 def test_who_sits_down_is_seen_by_those_at_the_other_server(ann: Person, ben: Person) -> None:
@@ -177,7 +177,7 @@ def test_whole_games_at_two_servers(houses: list[House], ann: Person, ben: Perso
     for screen in (here, there):
         screen.until(lambda screen: screen.table["status"] == "over")
     assert here.view["scores"] == there.view["scores"]
-    stored = houses[0].tables.house.store.moves(here.table["id"])
+    stored = houses[0].tables.services.store.moves(here.table["id"])
     assert [move.number for move in stored] == list(range(1, len(stored) + 1))
 
 
@@ -186,7 +186,7 @@ def test_two_who_answer_the_same_view_at_two_servers(houses: list[House], ann: P
     """One person, two servers: the number of the move decides, and both show the same."""
     table = ann.set_up("me", "me", first="1")
     here, there = ann.at(table), houses[1].person(ann.cookie).at(table)
-    houses[0].tables.house.keeping._news.tell = lambda *_: None  # type: ignore[method-assign]
+    houses[0].tables.services.membership._bus.publish = lambda *_: None  # type: ignore[method-assign]
     played, late = here.choices()[:2]
     here.move(played, 0, 0)
     there.move(late, 0, 0)  # its server has not heard of the first move
@@ -268,7 +268,7 @@ def test_a_rematch_and_a_removed_guest_are_known_everywhere(houses: list[House],
 def dropped(*houses: House) -> Iterator[None]:
     """Nothing that these servers tell is heard."""
     for house in houses:
-        house.tables.house.keeping._news.tell = lambda *_: None  # type: ignore[method-assign]
+        house.tables.services.membership._bus.publish = lambda *_: None  # type: ignore[method-assign]
     yield
 
 
@@ -283,14 +283,14 @@ def test_notices_that_are_lost_are_found_by_looking(houses: list[House], ann: Pe
 
 def test_what_is_told_is_a_name_and_a_number(houses: list[House], ann: Person, ben: Person) -> None:
     told: list[str] = []
-    news = houses[0].tables.house.keeping._news
-    tell = news.tell
+    bus = houses[0].tables.services.membership._bus
+    publish = bus.publish
 
-    def listen(notice: Any, others: Any) -> None:
-        told.append(str(notice))
-        tell(notice, others)
+    def listen(event: Any, servers: Any) -> None:
+        told.append(str(event))
+        publish(event, servers)
 
-    news.tell = listen  # type: ignore[method-assign]
+    bus.publish = listen  # type: ignore[method-assign]
     here, there = two_at_a_table(ann, ben, first="1")
     here.move(here.choices()[0])
     there.until(lambda screen: screen.view["number"] == 1)
@@ -344,7 +344,7 @@ def test_a_move_at_a_server_alone_is_one_insert(tmp_path: Path, database: str) -
         def hear(connection: Any, cursor: Any, statement: str, *others: Any) -> None:
             said.append(statement.partition("(")[0].strip())
 
-        event.listen(house.tables.house.store.engine, "before_cursor_execute", hear)
+        event.listen(house.tables.services.store.engine, "before_cursor_execute", hear)
         screen.move(screen.choices()[0])
         beats = ("BEGIN", "servers", "keepers")  # these may fall between
         assert [each for each in said if not any(word in each for word in beats)] == ["INSERT INTO moves"]
@@ -372,7 +372,7 @@ def potato() -> Iterator[None]:
 
 
 def moves_of(house: House, table: Message) -> list[tuple[int, int]]:
-    return [(move.seat, move.action) for move in house.tables.house.store.moves(table["id"])]
+    return [(move.seat, move.action) for move in house.tables.services.store.moves(table["id"])]
 
 
 @pytest.mark.slow
@@ -423,7 +423,7 @@ def test_someone_who_is_late_at_one_server_is_late_at_all_and_once(
     here, there = two_at_a_table(ann, ben, first="2", clock={"kind": "move", "seconds": 2})
     for screen in (here, there):
         reach(screen, 2)
-    stored = houses[0].tables.house.store.moves(here.table["id"])
+    stored = houses[0].tables.services.store.moves(here.table["id"])
     assert [(move.number, move.seat, move.action) for move in stored[:1]] == [(1, 1, TIME_UP)]
     assert stored[1].is_action
     assert [move.action for move in stored].count(TIME_UP) <= len(stored) / 2

@@ -36,7 +36,7 @@ def test_who_gives_up_has_a_bot_in_their_seat_for_good(house: House, ann: Person
     assert (seat["kind"], seat["away"], seat["conceded"], seat["stood_in"]) == ("person", True, True, True)
     assert not seat_of(here, 0)["conceded"]
     assert [line["args"] for line in here.log if line["key"] == "table-log-conceded"] == [{"seat": 1}]
-    assert CONCEDED in [move.action for move in house.tables.house.store.moves(here.table["id"])]
+    assert CONCEDED in [move.action for move in house.tables.services.store.moves(here.table["id"])]
     there.ask("sit", seat=1)
     assert there.why() == "seat-conceded"
     again = ben.at(here.table["id"])  # nor by coming back

@@ -148,7 +148,7 @@ def test_a_line_on_which_nothing_is_read_is_cut_off_and_a_slow_one_is_not() -> N
     loop, pipe = Loop(), Pipe()
     stall = StallTimeout(cast(Any, loop), cast(Any, pipe), 60)
     for _ in range(3):
-        stall.watch()  # however often it is asked, it looks once
+        stall.start()  # however often it is asked, it looks once
     assert len(loop.due) == 1
     for waiting in (90_000, 80_000):
         pipe.waiting = waiting
@@ -157,7 +157,7 @@ def test_a_line_on_which_nothing_is_read_is_cut_off_and_a_slow_one_is_not() -> N
     loop.tick()
     assert pipe.cut
     pipe.waiting, pipe.cut = 0, False
-    stall.watch()
+    stall.start()
     loop.tick()
     assert (pipe.cut, loop.due) == (False, [])
 

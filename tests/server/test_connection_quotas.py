@@ -171,10 +171,10 @@ def test_a_reader_who_never_reads_is_let_go() -> None:
 
 def test_lines_are_counted_by_address_and_in_all() -> None:
     door = ConnectionLimiter(Limits(lines=3, lines_of_address=2), TrustedProxies("127.0.0.1"))
-    assert [door.enter("a"), door.enter("a"), door.enter("a")] == ["a", "a", None]
-    assert [door.enter("b"), door.enter("c")] == ["b", None]
-    door.leave("a")
-    assert door.enter("c")
+    assert [door.acquire("a"), door.acquire("a"), door.acquire("a")] == ["a", "a", None]
+    assert [door.acquire("b"), door.acquire("c")] == ["b", None]
+    door.release("a")
+    assert door.acquire("c")
 
 
 def test_there_are_never_more_lines_than_files() -> None:

@@ -18,7 +18,7 @@ A_SECOND: Message = {"kind": "move", "seconds": 1}
 
 def tied_game(house: House, table: Message) -> Match:
     """The table's game, played at random until it comes to a fart-off of everyone."""
-    seed, luck = house.tables.house.store.seed(table["id"]), random.Random(1)
+    seed, luck = house.tables.services.store.seed(table["id"]), random.Random(1)
     while True:
         match = Match(find_game("poo_divers"), 2, table["options"], seed)
         while not match.over:
@@ -32,7 +32,7 @@ def lead(house: House, table: Message) -> Match:
     """Have a table that nobody has visited yet begin with its fart-off."""
     match = tied_game(house, table)
     for number, move in enumerate(match.moves, 1):
-        house.tables.house.store.append(table["id"], StoredMove(number, move.seat, move.action))
+        house.tables.services.store.append(table["id"], StoredMove(number, move.seat, move.action))
     return match
 
 

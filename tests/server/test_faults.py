@@ -60,13 +60,13 @@ def test_bots_of_a_server_that_is_killed_go_on_elsewhere(tmp_path: Path, databas
             line.send('{"type": "hello"}')
             assert hear(line, "thinking")["seats"] != []
             screen = house.person().at(table)
-            assert not house.tables.house.keeps(table)
+            assert not house.tables.services.owns_table(table)
             killed.send_signal(signal.SIGKILL)
             before = time.monotonic()
             screen.until(lambda screen: screen.view["number"] > 0)
             assert time.monotonic() - before < lease + 10  # seconds, on a machine that may be busy
             screen.until(lambda screen: screen.table["status"] == "over")
-        moves = house.tables.house.store.moves(table)
+        moves = house.tables.services.store.moves(table)
         assert [move.number for move in moves] == list(range(1, len(moves) + 1))
 
 

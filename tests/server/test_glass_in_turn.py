@@ -39,7 +39,7 @@ def begin(screen: Screen, seat: int) -> None:
 
 
 def moves_of(house: House, table: Message) -> list[tuple[int, int]]:
-    return [(move.seat, move.action) for move in house.tables.house.store.moves(table["id"])]
+    return [(move.seat, move.action) for move in house.tables.services.store.moves(table["id"])]
 
 
 @pytest.mark.rule("TOI-4")

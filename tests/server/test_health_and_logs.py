@@ -32,7 +32,7 @@ def test_a_server_is_ready_while_its_database_answers(
     def gone(*_: Any) -> None:
         raise OperationalError("SELECT", {}, Exception("secret"))
 
-    monkeypatch.setattr(type(house.tables.house.store.engine), "connect", gone)
+    monkeypatch.setattr(type(house.tables.services.store.engine), "connect", gone)
     answer = ann.get("/api/ready")
     assert (answer.status_code, answer.json()["database"]) == (503, False)
     assert "secret" not in answer.text
@@ -84,7 +84,7 @@ def test_the_figures_count_what_happens_and_name_nobody(tmp_path: Path, readers:
 
 def test_what_fails_in_the_database_is_counted_but_for_conflicts(tmp_path: Path) -> None:
     with open_house(tmp_path, metrics="*") as house:
-        ann, store = house.person(), house.tables.house.store
+        ann, store = house.person(), house.tables.services.store
         table = ann.set_up("me", "me", first="1")
         screen = ann.at(table)
         screen.move(screen.choices()[0])

@@ -49,7 +49,7 @@ def test_a_history_comes_in_parts_that_make_the_whole(eve: Person, game: str) ->
 
 def test_a_part_in_the_middle_is_told_with_what_happened(house: House, eve: Person, game: str) -> None:
     whole = eve.get(f"/api/tables/{game}/history").json()["views"]
-    store, kept = house.tables.house.store, house.tables.house.store.find(game)
+    store, kept = house.tables.services.store, house.tables.services.store.find(game)
     assert kept is not None
 
     async def middle() -> list[str]:
@@ -68,7 +68,7 @@ def test_beyond_the_end_there_is_nothing(eve: Person, game: str) -> None:
 
 
 def test_what_is_kept_of_histories_stays_within_its_bounds(house: House, game: str) -> None:
-    store, kept = house.tables.house.store, house.tables.house.store.find(game)
+    store, kept = house.tables.services.store, house.tables.services.store.find(game)
     assert kept is not None
 
     async def read(most: int) -> Histories:

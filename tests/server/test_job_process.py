@@ -17,16 +17,16 @@ async def said(worker: JobProcess, end_after: int | None) -> list[dict[str, Any]
     heard: list[dict[str, Any]] = []
 
     async def listen() -> None:
-        async for line in worker.play({}):
+        async for line in worker.run({}):
             heard.append(line)
             if len(heard) == end_after:
-                worker.end()
+                worker.kill()
 
     async with asyncio.timeout(PATIENCE):
         listening = asyncio.create_task(listen())
         await asyncio.sleep(0)
         if end_after == 0:
-            worker.end()
+            worker.kill()
         await listening
     return heard
 

@@ -143,7 +143,7 @@ def test_it_is_in_no_list_and_no_statistics(ann: Person, ben: Person) -> None:
 def test_a_finished_lesson_is_no_game_of_ones_own(house: House, ann: Person) -> None:
     """Even one that ends with its match: as stored tables tell them, not as lessons happen to be."""
     table = learn(ann)
-    store = house.tables.house.store
+    store = house.tables.services.store
     store.finish(table["id"])
     assert ann.get("/api/mine").json()["total"] == 0
 

@@ -84,7 +84,7 @@ def test_the_lobby_asks_the_database_little(house: House, ann: Person) -> None:
     for _ in range(8):
         ann.set_up("me", "random", public=True)
     asked: list[str] = []
-    event.listen(house.tables.house.store.engine, "before_cursor_execute", lambda *args: asked.append(args[2]))
+    event.listen(house.tables.services.store.engine, "before_cursor_execute", lambda *args: asked.append(args[2]))
     assert len(ann.get("/api/tables").json()["running"]) == 8
     assert len([query for query in asked if query.startswith("SELECT")]) <= 9
     assert not any("seed" in query for query in asked)

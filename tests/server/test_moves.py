@@ -165,7 +165,7 @@ def test_a_move_is_stored_before_anyone_sees_it(
 ) -> None:
     """When the store fails, the move has not happened, and can be made again."""
     ann, ben = duel
-    store, action = house.tables.house.store, ann.choices()[0]
+    store, action = house.tables.services.store, ann.choices()[0]
 
     def fail(*args: object) -> None:
         raise OSError("the disk is full, and the seed is 12345")

@@ -136,7 +136,7 @@ def two_worlds(
             viewers = [SPECTATOR] if one_screen else [SPECTATOR, 0, 1]
             screens = {viewer: people[viewer].at(table) for viewer in viewers}
             world = World(house, table["id"], people, screens, [])
-            world.table.bots.house = replace(world.table.house, bot_delay=0)
+            world.table.bots.services = replace(world.table.services, bot_delay=0)
             monkeypatch.setattr(world.table.bots, "wake", lambda: None)  # it moves when we say so
             # What was said stays said when worlds are made alike again; remarks have tests of their own.
             monkeypatch.setattr(world.table.remarks, "consider", lambda: None)

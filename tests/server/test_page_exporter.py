@@ -41,6 +41,6 @@ def test_a_page_is_whole_with_and_without_plots(
 
 def test_what_cannot_be_written_is_told_without_a_traceback() -> None:
     with pytest.raises(Refusal) as why:
-        asyncio.run(PageExporter(60).write({"game": "ludo"}))
+        asyncio.run(PageExporter(60).export({"game": "ludo"}))
     assert why.value.key == "server-trouble"
     assert "ludo" not in str(why.value)

@@ -85,7 +85,7 @@ def test_a_bot_makes_a_plan_once_and_keeps_to_it(tmp_path: Path) -> None:
         ann = house.person()
         screen = ann.at(ann.set_up("greedy", "greedy", "greedy", game="potato", rings=1))
         screen.until(lambda screen: screen.views and screen.view["number"] == 6)  # it sticks after six passes
-        moves = house.tables.house.store.moves(screen.table["id"])
+        moves = house.tables.services.store.moves(screen.table["id"])
     assert [move.action for move in moves] == planned
 
 

@@ -53,7 +53,7 @@ OURS = TrustedProxies(f"{HOP}, 10.0.9.0/24, 2001:db8:1::/48")
     ],
 )
 def test_the_visitor_is_the_last_who_is_none_of_ours(said: list[str], visitor: str) -> None:
-    assert OURS.visitor(HOP, said) == visitor
+    assert OURS.visitor_address(HOP, said) == visitor
 
 
 @pytest.mark.parametrize(
@@ -76,7 +76,7 @@ def test_only_those_are_trusted_who_are_listed(listed: str, trusted: list[str], 
 
 
 def test_if_anyone_is_trusted_it_is_whoever_is_next_to_us_alone() -> None:
-    assert TrustedProxies("*").visitor(HOP, [f"{OTHER}, {VISITOR}"]) == VISITOR
+    assert TrustedProxies("*").visitor_address(HOP, [f"{OTHER}, {VISITOR}"]) == VISITOR
 
 
 def test_what_is_no_address_is_none() -> None:

@@ -168,7 +168,7 @@ def test_requests_of_one_address_take_turns_and_others_do_not_wait_for_them() ->
         hold.set()
         await asyncio.gather(*asking, return_exceptions=True)
         assert done.count("many") == 8
-        return most, first, queues._places
+        return most, first, queues._semaphores
 
     assert asyncio.run(scene()) == (2, ["other"], {})
 
@@ -197,7 +197,7 @@ def under_way(house: House, headers: dict[str, str]) -> int:
     layer: Any = house.app.middleware_stack
     while not isinstance(layer, RateLimitMiddleware):
         layer = layer.app
-    return layer._under_way._count[headers["x-forwarded-for"]]
+    return layer._concurrent._count[headers["x-forwarded-for"]]
 
 
 # What several ask for at once
@@ -214,14 +214,14 @@ def test_what_several_ask_for_is_made_once_and_to_its_end() -> None:
             await hold.wait()
             return len(made)
 
-        asking = [asyncio.create_task(merged.ask("a", work)) for _ in range(5)]
+        asking = [asyncio.create_task(merged.run("a", work)) for _ in range(5)]
         await asyncio.sleep(0)
         asking[0].cancel()  # whoever asked first goes away
         await asyncio.sleep(0)
         hold.set()
         answers = await asyncio.gather(*asking, return_exceptions=True)
         assert isinstance(answers[0], asyncio.CancelledError)
-        later = [await merged.ask("a", work), await merged.ask("b", work)]
+        later = [await merged.run("a", work), await merged.run("b", work)]
         return [each for each in answers if isinstance(each, int)], later, made
 
     assert asyncio.run(scene()) == ([1] * 4, [2, 3], ["once"] * 3)
@@ -235,12 +235,12 @@ def test_what_fails_fails_for_all_who_wait_and_is_tried_again() -> None:
             await asyncio.sleep(0)
             raise ValueError("no")
 
-        answers = await asyncio.gather(*(merged.ask("a", fail) for _ in range(3)), return_exceptions=True)
+        answers = await asyncio.gather(*(merged.run("a", fail) for _ in range(3)), return_exceptions=True)
 
         async def work() -> int:
             return 1
 
-        return [*(str(each) for each in answers), str(await merged.ask("a", work))]
+        return [*(str(each) for each in answers), str(await merged.run("a", work))]
 
     assert asyncio.run(scene()) == ["no", "no", "no", "1"]
 

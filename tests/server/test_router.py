@@ -39,7 +39,7 @@ class House:
         """Long enough for whoever has come."""
         end = time.monotonic() + seconds
         while time.monotonic() < end:
-            self.porter.receive(connection.wait(self.porter.awaited(), 0.02), self.doors)
+            self.porter.dispatch(connection.wait(self.porter.waiting_sockets(), 0.02), self.doors)
 
     def shown(self) -> list[list[bytes]]:
         """What those say whom each server was given, since the last time."""

@@ -12,7 +12,7 @@ OLD_COOKIE = "fathoms=IkFubiI.9WRaQZ9G7sEmEz5XcgJhC6cjANc"  # as the first serve
 
 def test_the_bots_key_is_not_the_one_that_signs_cookies(tmp_path: Path) -> None:
     with open_house(tmp_path) as house:
-        bots = house.tables.house.bot_secret
+        bots = house.tables.services.bot_secret
         ann = house.person()
         ann.get("/api/health")
     secret = (tmp_path / "secret.key").read_text(encoding="ascii")
@@ -26,7 +26,7 @@ def test_a_cookie_of_an_older_server_is_still_good(tmp_path: Path) -> None:
     (tmp_path / "secret.key").write_text(SECRET, encoding="ascii")
     with open_house(tmp_path) as house:
         table = house.person(OLD_COOKIE).set_up("me", "open")
-        assert house.tables.house.store.find(table["id"]).host == "Ann"  # type: ignore[union-attr]
+        assert house.tables.services.store.find(table["id"]).host == "Ann"  # type: ignore[union-attr]
 
 
 def test_each_purpose_has_its_own_key_and_always_the_same() -> None:

@@ -77,7 +77,7 @@ def test_a_move_that_is_stored_is_shown_even_if_its_player_has_gone(
     house: House, ann: Person, eve: Person, monkeypatch: pytest.MonkeyPatch, why: str
 ) -> None:
     screen = ann.at(ann.set_up("me", "me", first="1"))
-    table, store = house.loaded(screen.table), house.tables.house.store
+    table, store = house.loaded(screen.table), house.tables.services.store
     begun, go_on, append = threading.Event(), threading.Event(), store.append
 
     def slowly(*args: Any) -> None:
@@ -117,7 +117,7 @@ def test_the_last_view_does_not_wait_for_the_end_to_be_noted(
     bids: None, house: House, ann: Person, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     screen = ann.at(ann.set_up("me", "me", game="bids"))
-    store = house.tables.house.store
+    store = house.tables.services.store
     monkeypatch.setattr(store, "finish", fail)
     play_to_the_end(random.Random(1), screen)
     screen.settle()
@@ -135,7 +135,7 @@ def test_a_rematch_needs_no_second_try_when_the_end_was_not_noted(
     bids: None, house: House, ann: Person, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     screen = ann.at(ann.set_up("me", "me", game="bids"))
-    monkeypatch.setattr(house.tables.house.store, "finish", fail)
+    monkeypatch.setattr(house.tables.services.store, "finish", fail)
     play_to_the_end(random.Random(1), screen)
     monkeypatch.undo()
     screen.ask("rematch")

@@ -143,7 +143,7 @@ def test_it_is_still_taken_back_after_a_restart_and_to_look_back_at(tmp_path: Pa
             time.sleep(0.2)  # for the table to think about it
             screen.settle()
         screen.ask("take_back", seat=screen.offers[-1]["seat"], number=offered(screen)["number"])
-        assert house.tables.house.store.moves(table["id"])[-1].action == TAKEN_BACK
+        assert house.tables.services.store.moves(table["id"])[-1].action == TAKEN_BACK
     with open_house(tmp_path) as house:
         again = house.person(ann.cookie).at(table)
         for part in ("number", "scene", "scores", "lines"):

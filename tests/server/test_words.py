@@ -115,5 +115,5 @@ def test_who_takes_themselves_out_of_their_games_takes_their_words_with_them(hou
     screen.until(lambda screen: screen.table["status"] == "over")
     ann.request("DELETE", "/api/mine")
     assert len(screen.said) == 1
-    with open_house(Path(str(house.tables.house.store.engine.url.database)).parent) as again:
+    with open_house(Path(str(house.tables.services.store.engine.url.database)).parent) as again:
         assert again.person().at(table).said == []

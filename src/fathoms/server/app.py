@@ -81,7 +81,7 @@ ROUTES = [route for part in ROUTERS for route in part.router.routes]
 def create_app(
     settings: Settings | None = None,
     steps: Callable[[Sequence[Game]], Sequence[Step]] = table_steps,
-    compiled: Callable[[], None] = lambda: None,
+    on_compiled: Callable[[], None] = lambda: None,
 ) -> FastAPI:
     """The table as an ASGI app; `compiled` is called when all rules are. Refuses with a sentence if its data cannot be
     used."""
@@ -92,45 +92,45 @@ def create_app(
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        compiling = BackgroundCompiler(all_games(), steps)
+        compiler = BackgroundCompiler(all_games(), steps)
         bots = BotRunner(settings.bot_patience)
-        hands = new_table_pool()
+        table_pool = new_table_pool()
         asyncio.get_running_loop().set_default_executor(ThreadPoolExecutor(OTHER_THREADS, "other"))
-        keeping = Membership(store, event_bus_for(store.engine), hands, keys.mark, settings.lease)
-        house = Services(
+        membership = Membership(store, event_bus_for(store.engine), table_pool, keys.mark, settings.lease)
+        services = Services(
             store,
-            MoveWriter(store, hands),
-            keeping,
-            compiling,
+            MoveWriter(store, table_pool),
+            membership,
+            compiler,
             bots,
             settings.bot_delay,
             settings.bot_manners,
             settings.seat_grace,
-            bot_secret=keys.bots,
-            hands=hands,
+            bot_secret=keys.bot_key,
+            table_pool=table_pool,
             metrics=app.state.metrics,
         )
-        house.metrics.watch(store.engine)
-        app.state.tables = Tables(house, settings.limits)
-        await keeping.open(app.state.tables)
-        app.state.lab = StudyService(store, settings, keeping)
-        app.state.reviews = ReviewService(store, settings, keeping)
+        services.metrics.count_database_errors(store.engine)
+        app.state.tables = Tables(services, settings.limits)
+        await membership.open(app.state.tables)
+        app.state.lab = StudyService(store, settings, membership)
+        app.state.reviews = ReviewService(store, settings, membership)
         app.state.surveys = BoardAnalyzer(settings.limits)
         app.state.pictures = ImageService()
         app.state.mine = PlayerGames(store, app.state.tables)
-        works = [asyncio.create_task(work.run()) for work in (compiling, Watchman(app.state.tables))]
-        works[0].add_done_callback(lambda _: compiled())
+        background_tasks = [asyncio.create_task(each.run()) for each in (compiler, Watchman(app.state.tables))]
+        background_tasks[0].add_done_callback(lambda _: on_compiled())
         yield
-        for work in works:
-            work.cancel()
+        for task in background_tasks:
+            task.cancel()
             with suppress(asyncio.CancelledError):
-                await work
+                await task
         await app.state.lab.close()
         await app.state.reviews.close()
         await app.state.surveys.close()
-        await keeping.close()
+        await membership.close()
         app.state.tables.close()
-        house.close()
+        services.close()
 
     app = FastAPI(
         title="Fathoms",
@@ -146,13 +146,13 @@ def create_app(
     app.state.counts = Quotas(settings.limits)
     app.router.routes.extend(ROUTES)  # `include_router` would build them anew for each app
     # The last one added is the first to see a request.
-    app.add_middleware(RateLimitMiddleware, limits=settings.limits, refused=app.state.metrics.refused)
+    app.add_middleware(RateLimitMiddleware, limits=settings.limits, on_refusal=app.state.metrics.count_refusal)
     app.add_middleware(
         SessionMiddleware,
-        sessions=SessionCookies(keys.cookies),
+        sessions=SessionCookies(keys.cookie_key),
         visitors_an_hour=settings.limits.visitors_an_hour_of_address,
     )
-    app.add_middleware(BodyLimitMiddleware, most=settings.limits.body, seconds=settings.limits.hello_seconds)
+    app.add_middleware(BodyLimitMiddleware, max_bytes=settings.limits.body, seconds=settings.limits.hello_seconds)
     app.add_middleware(SameOriginMiddleware)
     app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=5)  # nobody waits long for it
     app.add_middleware(SecurityHeadersMiddleware, build=client_build(settings.page))
@@ -164,23 +164,25 @@ def create_app(
 class GracefulServer(uvicorn.Server):
     """Says when it listens, and at which port; before it stops, tells everyone when to come back."""
 
-    def __init__(self, config: uvicorn.Config, app: FastAPI, listening: Callable[[int], None], back_in: float) -> None:
+    def __init__(
+        self, config: uvicorn.Config, app: FastAPI, on_listening: Callable[[int], None], back_in: float
+    ) -> None:
         super().__init__(config)
         self._app = app
-        self._listening = listening
+        self._on_listening = on_listening
         self._back_in = back_in
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
             if sockets:
-                self._listening(sockets[0].getsockname()[1])
+                self._on_listening(sockets[0].getsockname()[1])
             log.info("listening", extra={"about": {"version": __version__}})
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        told = self._app.state.tables.say_goodbye(self._back_in)
-        log.info("stopping", extra={"about": {"connections": told}})
-        await asyncio.sleep(GOODBYE_SECONDS if told else 0)
+        connection_count = self._app.state.tables.say_goodbye(self._back_in)
+        log.info("stopping", extra={"about": {"connections": connection_count}})
+        await asyncio.sleep(GOODBYE_SECONDS if connection_count else 0)
         await super().shutdown(sockets)
         log.info("stopped")
 
@@ -195,7 +197,7 @@ def bind_socket(host: str, port: int) -> socket.socket:
 
 
 def serve(
-    host: str, port: int, settings: Settings | None = None, listening: Callable[[int], None] = lambda port: None
+    host: str, port: int, settings: Settings | None = None, on_listening: Callable[[int], None] = lambda port: None
 ) -> None:
     """Run the server until it is stopped. `listening` is told the port (of its own choice if `port` is 0).
 
@@ -204,8 +206,8 @@ def serve(
     """
     share_malloc_heap()
     settings = cap_to_open_files(settings or read_settings())
-    app = create_app(settings, compiled=reduce_garbage_collection)
-    run_server(app, bind_socket(host, port), settings, listening)
+    app = create_app(settings, on_compiled=reduce_garbage_collection)
+    run_server(app, bind_socket(host, port), settings, on_listening)
 
 
 def cap_to_open_files(settings: Settings) -> Settings:
@@ -215,18 +217,20 @@ def cap_to_open_files(settings: Settings) -> Settings:
 
 def run_server(
     app: FastAPI,
-    line: socket.socket,
+    listener: socket.socket,
     settings: Settings,
-    listening: Callable[[int], None] = lambda port: None,
-    kind: type[GracefulServer] = GracefulServer,
+    on_listening: Callable[[int], None] = lambda port: None,
+    server_class: type[GracefulServer] = GracefulServer,
 ) -> None:
     """Serve an app to whoever comes to a socket, until we are stopped."""
     configure_logging(settings.log)
     config = uvicorn.Config(
         app,
         log_config=None if settings.log == "json" else LOGGING_CONFIG,
-        http=limited_http_protocol_class(settings.limits, TrustedProxies(settings.proxies), app.state.metrics.refused),
-        ws=batched_websocket_class(settings.limits, app.state.metrics.refused),
+        http=limited_http_protocol_class(
+            settings.limits, TrustedProxies(settings.proxies), app.state.metrics.count_refusal
+        ),
+        ws=batched_websocket_class(settings.limits, app.state.metrics.count_refusal),
         proxy_headers=False,  # `BehindProxies` reads them
         ws_max_size=4 * settings.limits.message,  # larger ones are not even read; those between get words
         access_log=False,
@@ -234,4 +238,4 @@ def run_server(
         server_header=False,
         timeout_graceful_shutdown=SHUTDOWN_TIMEOUT,
     )
-    kind(config, app, listening, settings.back_in).run([line])
+    server_class(config, app, on_listening, settings.back_in).run([listener])

@@ -23,70 +23,72 @@ class BackgroundCompiler:
 
     def __init__(self, games: Iterable[Game], steps: Callable[[Sequence[Game]], Sequence[Step]]) -> None:
         # The last game is compiled next.
-        self._left = {game.name: list(steps([game])) for game in reversed(list(games))}
-        self._under_way = dict.fromkeys(self._left, 0)
-        self._tried = 0  # steps, whether they could be loaded or not
-        self._loaded = {game: asyncio.Event() for game in self._left}
-        self.to_do = sum(len(each) for each in self._left.values())
-        self.done = 0
+        self._steps_left = {game.name: list(steps([game])) for game in reversed(list(games))}
+        self._steps_running = dict.fromkeys(self._steps_left, 0)
+        self._tried_steps = 0  # steps, whether they could be loaded or not
+        self._loaded_events = {game: asyncio.Event() for game in self._steps_left}
+        self.total_steps = sum(len(each) for each in self._steps_left.values())
+        self.done_steps = 0
 
     @property
-    def finished(self) -> bool:
-        return self.done == self.to_do
+    def is_finished(self) -> bool:
+        return self.done_steps == self.total_steps
 
-    def want(self, game: str) -> None:
+    def prioritize(self, game: str) -> None:
         """Someone has sat down to this game: it comes next."""
-        if game in self._left:
-            self._left[game] = self._left.pop(game)
+        if game in self._steps_left:
+            self._steps_left[game] = self._steps_left.pop(game)
 
     async def wait_until_loaded(self, game: str) -> None:
         """Wait until what is on disk of a game's rules is loaded, which takes a moment; as written, it is slower.
 
         What still has to be compiled is not waited for, nor a step that takes very long.
         """
-        tried = -1
-        while game in self._loaded and not self._loaded[game].is_set() and tried != self._tried:
-            tried = self._tried
+        tried_before = -1
+        while (
+            game in self._loaded_events and not self._loaded_events[game].is_set() and tried_before != self._tried_steps
+        ):
+            tried_before = self._tried_steps
             with suppress(TimeoutError):
-                await asyncio.wait_for(self._loaded[game].wait(), LOAD_TIMEOUT)
+                await asyncio.wait_for(self._loaded_events[game].wait(), LOAD_TIMEOUT)
 
     async def run(self) -> None:
         """Load everything, then compile what is missing. A step that fails is not the end: the rules then compile when
         they are first used."""
         crew, pool = Crew(), ThreadPoolExecutor(1, "compiling")
         try:
-            for game, steps in self._left.items():
+            for name, steps in self._steps_left.items():
                 if steps:
-                    compile_mode.play_as_written(game)
-            while (first := self._next(lambda name: not self._loaded[name].is_set())) is not None:
-                await self._load(first, self._opening(first), pool)
-                self._loaded[first].set()
-            rest = set(self._left)
-            while (first := self._next(rest.__contains__)) is not None:
-                rest.remove(first)
-                await self._load(first, self._left[first], pool)
-                if not self._left[first]:
-                    compile_mode.compiled(first)
-            await asyncio.gather(*(self._work(crew, pool) for _ in range(crew.hands)))
+                    compile_mode.play_as_written(name)
+            while (game := self._next_game(lambda name: not self._loaded_events[name].is_set())) is not None:
+                await self._load_steps(game, self._opening_steps(game), pool)
+                self._loaded_events[game].set()
+            unloaded_games = set(self._steps_left)
+            while (game := self._next_game(unloaded_games.__contains__)) is not None:
+                unloaded_games.remove(game)
+                await self._load_steps(game, self._steps_left[game], pool)
+                if not self._steps_left[game]:
+                    compile_mode.compiled(game)
+            await asyncio.gather(*(self._compile_steps(crew, pool) for _ in range(crew.hands)))
         finally:
-            for game in self._left:
-                compile_mode.compiled(game)
-                self._loaded[game].set()
+            for name in self._steps_left:
+                compile_mode.compiled(name)
+                self._loaded_events[name].set()
             pool.shutdown(wait=False, cancel_futures=True)
             await crew.close()
 
-    def _next(self, wanted: Callable[[str], object]) -> str | None:
-        return next((name for name in reversed(self._left) if wanted(name)), None)
+    def _next_game(self, is_wanted: Callable[[str], object]) -> str | None:
+        return next((name for name in reversed(self._steps_left) if is_wanted(name)), None)
 
-    def _opening(self, game: str) -> list[Step]:
+    def _opening_steps(self, game: str) -> list[Step]:
         """The steps that a table needs to be opened."""
-        return [step for step in self._left[game] if step.label in TABLE_OPENING_STEPS]
+        return [step for step in self._steps_left[game] if step.label in TABLE_OPENING_STEPS]
 
-    async def _load(self, game: str, steps: Sequence[Step], pool: ThreadPoolExecutor) -> None:
+    async def _load_steps(self, game: str, steps: Sequence[Step], pool: ThreadPoolExecutor) -> None:
         """Load what is on disk of a game; what is not is left."""
         missing = []
         for step in steps:
-            self._tried += 1
+            self._tried_steps += 1
             try:
                 await asyncio.get_running_loop().run_in_executor(pool, load_step, step)
             except compile_mode.NotCompiledError:
@@ -94,20 +96,20 @@ class BackgroundCompiler:
                 continue
             except Exception as error:
                 report_error(log, f"loading {game}: {step.label} failed", error)
-            self.done += 1
-        self._left[game] = [step for step in self._left[game] if step in missing or step not in steps]
+            self.done_steps += 1
+        self._steps_left[game] = [step for step in self._steps_left[game] if step in missing or step not in steps]
 
-    async def _work(self, crew: Crew, pool: ThreadPoolExecutor) -> None:
-        while (game := self._next(lambda name: self._left[name])) is not None:
-            step = self._left[game].pop(0)
-            self._under_way[game] += 1
+    async def _compile_steps(self, crew: Crew, pool: ThreadPoolExecutor) -> None:
+        while (game := self._next_game(lambda name: self._steps_left[name])) is not None:
+            step = self._steps_left[game].pop(0)
+            self._steps_running[game] += 1
             try:
                 await prepare_step(step, crew, pool)
             except Exception as error:
                 report_error(log, f"compiling {game}: {step.label} failed", error)
-            self.done += 1
-            self._under_way[game] -= 1
-            if not self._left[game] and not self._under_way[game]:
+            self.done_steps += 1
+            self._steps_running[game] -= 1
+            if not self._steps_left[game] and not self._steps_running[game]:
                 compile_mode.compiled(game)
 
 

@@ -5,12 +5,12 @@ import traceback
 from pathlib import Path
 
 
-def report_error(log: logging.Logger, what: str, error: BaseException) -> None:
+def report_error(log: logging.Logger, summary: str, error: BaseException) -> None:
     """Log the kind of an error and where it happened, but none of its words."""
-    log.error("%s: %s at %s", what, type(error).__name__, error_location(error))
+    log.error("%s: %s at %s", summary, type(error).__name__, error_location(error))
 
 
 def error_location(error: BaseException) -> str:
     """Where an error happened, and how one got there."""
-    steps = traceback.extract_tb(error.__traceback__)
-    return " > ".join(f"{Path(step.filename).stem}.{step.name}:{step.lineno}" for step in steps[-6:]) or "once"
+    frames = traceback.extract_tb(error.__traceback__)
+    return " > ".join(f"{Path(frame.filename).stem}.{frame.name}:{frame.lineno}" for frame in frames[-6:]) or "once"

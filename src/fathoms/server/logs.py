@@ -20,7 +20,7 @@ class JsonLogFormatter(logging.Formatter):
     """Each record as a line of JSON."""
 
     def format(self, record: logging.LogRecord) -> str:
-        line: dict[str, object] = {
+        entry: dict[str, object] = {
             "at": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
             "level": record.levelname.lower(),
             "from": record.name,
@@ -28,9 +28,9 @@ class JsonLogFormatter(logging.Formatter):
         }
         if record.exc_info and record.exc_info[1]:
             error = record.exc_info[1]
-            line["error"] = f"{type(error).__name__} at {error_location(error)}"
-        line |= getattr(record, EXTRA_FIELDS, {})
-        return json.dumps(line, ensure_ascii=False)
+            entry["error"] = f"{type(error).__name__} at {error_location(error)}"
+        entry |= getattr(record, EXTRA_FIELDS, {})
+        return json.dumps(entry, ensure_ascii=False)
 
 
 def configure_logging(style: LogStyle) -> None:

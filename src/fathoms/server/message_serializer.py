@@ -45,8 +45,8 @@ def cached_list_fields(model: type[Any]) -> list[str] | None:
         return None
     if not issubclass(model, BaseModel):
         raise TypeError(f"{model.__name__} cannot be sent")
-    kinds = {name: field.annotation for name, field in model.model_fields.items()}
-    lists = {name: get_args(kind)[0] for name, kind in kinds.items() if get_origin(kind) is list}
+    annotations = {name: field.annotation for name, field in model.model_fields.items()}
+    lists = {name: get_args(kind)[0] for name, kind in annotations.items() if get_origin(kind) is list}
     return [name for name, part in lists.items() if isinstance(part, type) and issubclass(part, Lasting)]
 
 

@@ -22,43 +22,50 @@ class Metrics:
     """The figures of one server."""
 
     def __init__(self) -> None:
-        self._all = CollectorRegistry()
-        self._moves = Counter("fathoms_moves", "Moves stored", ["game", "by"], registry=self._all)
+        self._registry = CollectorRegistry()
+        self._moves = Counter("fathoms_moves", "Moves stored", ["game", "by"], registry=self._registry)
         self.move_seconds = Histogram(
-            "fathoms_move_seconds", "From a person's move to everyone's view", buckets=MOVE_BUCKETS, registry=self._all
+            "fathoms_move_seconds",
+            "From a person's move to everyone's view",
+            buckets=MOVE_BUCKETS,
+            registry=self._registry,
         )
-        self.bot_seconds = Histogram("fathoms_bot_seconds", "A bot's thought", buckets=BOT_BUCKETS, registry=self._all)
-        self._moves_by: dict[tuple[str, MoveSource], Counter] = {}  # a label takes a while to be found
-        self._trouble = Counter(
-            "fathoms_database_errors", "Failed statements, but for ordinary conflicts", registry=self._all
+        self.bot_seconds = Histogram(
+            "fathoms_bot_seconds", "A bot's thought", buckets=BOT_BUCKETS, registry=self._registry
         )
-        self._refused = Counter("fathoms_refused", "What was refused for being too much", ["why"], registry=self._all)
-        self._tables = Gauge("fathoms_tables", "Tables in memory", registry=self._all)
-        self._connections = Gauge("fathoms_connections", "Lines to tables", registry=self._all)
+        self._labelled_moves: dict[tuple[str, MoveSource], Counter] = {}  # a label takes a while to be found
+        self._database_errors = Counter(
+            "fathoms_database_errors", "Failed statements, but for ordinary conflicts", registry=self._registry
+        )
+        self._refusals = Counter(
+            "fathoms_refused", "What was refused for being too much", ["why"], registry=self._registry
+        )
+        self._tables = Gauge("fathoms_tables", "Tables in memory", registry=self._registry)
+        self._connections = Gauge("fathoms_connections", "Lines to tables", registry=self._registry)
 
-    def moved(self, game: str, by: MoveSource) -> None:
-        if (game, by) not in self._moves_by:
-            self._moves_by[game, by] = self._moves.labels(game, by)
-        self._moves_by[game, by].inc()
+    def count_move(self, game: str, source: MoveSource) -> None:
+        if (game, source) not in self._labelled_moves:
+            self._labelled_moves[game, source] = self._moves.labels(game, source)
+        self._labelled_moves[game, source].inc()
 
-    def refused(self, why: str) -> None:
+    def count_refusal(self, why: str) -> None:
         """Count something that was too much: `why` is the key of the sentence that says so."""
-        self._refused.labels(why).inc()
+        self._refusals.labels(why).inc()
 
-    def count(self, tables: Callable[[], int], connections: Callable[[], int]) -> None:
+    def set_gauges(self, tables: Callable[[], int], connections: Callable[[], int]) -> None:
         """Where to look when someone asks how many there are."""
         self._tables.set_function(tables)
         self._connections.set_function(connections)
 
-    def watch(self, engine: Engine) -> None:
+    def count_database_errors(self, engine: Engine) -> None:
         """Count what fails in a database."""
 
         @event.listens_for(engine, "handle_error")
         def failed(context: ExceptionContext) -> None:
             if not isinstance(context.sqlalchemy_exception, IntegrityError):  # two at once: one of them tries again
-                self._trouble.inc()
+                self._database_errors.inc()
 
-    def text(self) -> bytes:
+    def render(self) -> bytes:
         """All of it, as Prometheus reads it."""
-        written: bytes = generate_latest(self._all)
-        return written
+        text: bytes = generate_latest(self._registry)
+        return text

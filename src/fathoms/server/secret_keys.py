@@ -21,15 +21,15 @@ OTHER_USERS = stat.S_IRWXG | stat.S_IRWXO
 class Keys:
     """What the server keeps to itself."""
 
-    cookies: str  # signs who is who; the secret itself, so that cookies of older servers stay good
-    bots: str  # makes the bots' chance unpredictable
+    cookie_key: str  # signs who is who; the secret itself, so that cookies of older servers stay good
+    bot_key: str  # makes the bots' chance unpredictable
     mark: str  # tells servers with another secret apart, and nothing more
 
 
-def read_keys(folder: Path, given: SecretStr | None = None) -> Keys:
+def read_keys(folder: Path, given_secret: SecretStr | None = None) -> Keys:
     """The keys of the server whose data is in a folder, or of the secret that it was given."""
-    secret = read_secret(folder) if given is None else given.get_secret_value()
-    return Keys(cookies=secret, bots=derive_key(secret, "bots"), mark=derive_key(secret, "mark")[:16])
+    secret = read_secret(folder) if given_secret is None else given_secret.get_secret_value()
+    return Keys(cookie_key=secret, bot_key=derive_key(secret, "bots"), mark=derive_key(secret, "mark")[:16])
 
 
 def read_secret(folder: Path) -> str:
@@ -39,11 +39,11 @@ def read_secret(folder: Path) -> str:
     try:
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
         try:
-            made = os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
+            descriptor = os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
         except FileExistsError:
             make_private(file)
             return validate_secret(file.read_text(encoding="ascii").strip(), file)
-        with os.fdopen(made, "w", encoding="ascii") as stream:
+        with os.fdopen(descriptor, "w", encoding="ascii") as stream:
             secret = secrets.token_hex(SECRET_SIZE // 2)
             stream.write(secret)
     except Refusal:

@@ -35,33 +35,33 @@ class Services:
     """The store and who writes to it, what we know of other servers, the compiler, the bots, and how these behave."""
 
     store: Store
-    scribe: MoveWriter
-    keeping: Membership
-    compiling: BackgroundCompiler
+    move_writer: MoveWriter
+    membership: Membership
+    compiler: BackgroundCompiler
     bots: BotRunner
     bot_delay: float
     bot_manners: float
     seat_grace: float  # seconds before others may put a bot in place of someone whose line broke
     bot_secret: str  # makes the bots' chance unpredictable; it has nothing to do with the games' seeds
     metrics: Metrics = field(default_factory=Metrics)
-    hands: ThreadPoolExecutor = field(default_factory=new_table_pool)
-    readers: ThreadPoolExecutor = field(default_factory=new_reader_pool)
+    table_pool: ThreadPoolExecutor = field(default_factory=new_table_pool)
+    reader_pool: ThreadPoolExecutor = field(default_factory=new_reader_pool)
 
-    async def in_thread(self, call: Callable[..., T], *args: Any) -> T:
+    async def run_in_thread(self, call: Callable[..., T], *args: Any) -> T:
         """Call something that blocks, as the store does, off the event loop."""
-        return await asyncio.get_running_loop().run_in_executor(self.hands, call, *args)
+        return await asyncio.get_running_loop().run_in_executor(self.table_pool, call, *args)
 
-    async def read(self, call: Callable[..., T], *args: Any) -> T:
+    async def run_in_reader(self, call: Callable[..., T], *args: Any) -> T:
         """Ask the store something for someone who is at no table."""
-        return await asyncio.get_running_loop().run_in_executor(self.readers, call, *args)
+        return await asyncio.get_running_loop().run_in_executor(self.reader_pool, call, *args)
 
-    def keeps(self, table: str) -> bool:
+    def owns_table(self, table: str) -> bool:
         """Is this server the one that runs the table's bots and clocks?"""
-        return self.keeping.keeps(table)
+        return self.membership.owns(table)
 
     def close(self) -> None:
         self.store.closing.set()
         self.bots.close()
-        self.hands.shutdown()
-        self.readers.shutdown()
+        self.table_pool.shutdown()
+        self.reader_pool.shutdown()
         self.store.close()

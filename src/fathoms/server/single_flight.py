@@ -14,15 +14,15 @@ class SingleFlight(Generic[K, T]):
     def __init__(self) -> None:
         self._tasks: dict[K, asyncio.Task[T]] = {}
 
-    async def ask(self, name: K, work: Callable[[], Coroutine[Any, Any, T]]) -> T:
+    async def run(self, name: K, start: Callable[[], Coroutine[Any, Any, T]]) -> T:
         """The result of the work of that name; `work` begins it, if nobody has."""
         task = self._tasks.get(name)
         if task is None:
-            task = self._tasks[name] = asyncio.create_task(work())
-            task.add_done_callback(lambda done: self._end(name, done))
+            task = self._tasks[name] = asyncio.create_task(start())
+            task.add_done_callback(lambda done: self._forget(name, done))
         return await asyncio.shield(task)
 
-    def _end(self, name: K, task: "asyncio.Task[T]") -> None:
+    def _forget(self, name: K, task: "asyncio.Task[T]") -> None:
         del self._tasks[name]
         if not task.cancelled():
             task.exception()  # seen: should nobody wait for it any more, its words belong in no log

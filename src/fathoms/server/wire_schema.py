@@ -67,31 +67,31 @@ def without_field_titles(schema: Any) -> Any:
         return [without_field_titles(part) for part in schema]
     if not isinstance(schema, dict):
         return schema
-    named = "properties" in schema
-    kept = {key: without_field_titles(part) for key, part in schema.items() if key != "title" or named}
-    if named:
-        kept["properties"] = {name: without_field_titles(part) for name, part in schema["properties"].items()}
-    return kept
+    has_fields = "properties" in schema
+    stripped = {key: without_field_titles(part) for key, part in schema.items() if key != "title" or has_fields}
+    if has_fields:
+        stripped["properties"] = {name: without_field_titles(part) for name, part in schema["properties"].items()}
+    return stripped
 
 
 def message_schema() -> dict[str, Any]:
     """Everything that travels between the table and a client, whatever the game."""
-    wanted: list[Any] = [(shape, "serialization", TypeAdapter(shape)) for shape in SERVER_MESSAGES]
-    wanted += [(shape, "validation", TypeAdapter(shape)) for shape in CLIENT_MESSAGES]
-    made, shared = TypeAdapter.json_schemas(wanted, schema_generator=AllFieldsRequired)
+    models: list[Any] = [(shape, "serialization", TypeAdapter(shape)) for shape in SERVER_MESSAGES]
+    models += [(shape, "validation", TypeAdapter(shape)) for shape in CLIENT_MESSAGES]
+    schemas, definitions = TypeAdapter.json_schemas(models, schema_generator=AllFieldsRequired)
     unions = {
-        name: next(schema for (shape, _), schema in made.items() if shape is union) for name, union in UNIONS.items()
+        name: next(schema for (shape, _), schema in schemas.items() if shape is union) for name, union in UNIONS.items()
     }
-    return schema_document({**shared["$defs"], **unions})
+    return schema_document({**definitions["$defs"], **unions})
 
 
 def game_schema(game: Game) -> dict[str, Any]:
     """What only one game has: its scenes, and the names of its actions."""
     scene = get_type_hints(game.voice.draw)["return"]
-    made = TypeAdapter(scene).json_schema(mode="serialization", schema_generator=AllFieldsRequired)
-    shapes = made.pop("$defs", {})
+    scene_schema = TypeAdapter(scene).json_schema(mode="serialization", schema_generator=AllFieldsRequired)
+    shapes = scene_schema.pop("$defs", {})
     actions = [action_schema(kind) for kind in game.voice.actions.kinds]
-    return schema_document({**shapes, scene.__name__: made, "Action": {"oneOf": actions}})
+    return schema_document({**shapes, scene.__name__: scene_schema, "Action": {"oneOf": actions}})
 
 
 def action_schema(kind: Kind) -> dict[str, Any]:

@@ -18,44 +18,44 @@ MAX_BATCH = 256  # in one call
 class PendingRequest(NamedTuple, Generic[T, R]):
     """Something that is asked for, and who waits for it."""
 
-    what: T
-    answer: asyncio.Future[R]
+    request: T
+    future: asyncio.Future[R]
 
 
 class WriteBatcher(Generic[T, R]):
     """Calls something that blocks, for all who wait for it; it answers each, or says why it failed."""
 
-    def __init__(self, call: Callable[[list[T]], Sequence[R | Exception]], hands: Executor) -> None:
-        self._call, self._hands = call, hands
-        self._waiting: list[PendingRequest[T, R]] = []
+    def __init__(self, call: Callable[[list[T]], Sequence[R | Exception]], pool: Executor) -> None:
+        self._call, self._pool = call, pool
+        self._pending: list[PendingRequest[T, R]] = []
         self._task: asyncio.Task[None] | None = None
 
-    async def ask(self, what: T) -> R:
-        answer: asyncio.Future[R] = asyncio.get_running_loop().create_future()
-        self._waiting.append(PendingRequest(what, answer))
+    async def submit(self, request: T) -> R:
+        future: asyncio.Future[R] = asyncio.get_running_loop().create_future()
+        self._pending.append(PendingRequest(request, future))
         if self._task is None:
-            self._task = asyncio.create_task(self._work())
-        return await answer
+            self._task = asyncio.create_task(self._run())
+        return await future
 
-    async def _work(self) -> None:
+    async def _run(self) -> None:
         try:
-            while self._waiting:
-                burst, self._waiting = self._waiting[:MAX_BATCH], self._waiting[MAX_BATCH:]
-                await self._answer(burst)
+            while self._pending:
+                batch, self._pending = self._pending[:MAX_BATCH], self._pending[MAX_BATCH:]
+                await self._run_batch(batch)
         finally:
             self._task = None
 
-    async def _answer(self, burst: list[PendingRequest[T, R]]) -> None:
-        answers: Sequence[R | Exception]
+    async def _run_batch(self, batch: list[PendingRequest[T, R]]) -> None:
+        results: Sequence[R | Exception]
         try:
-            wanted = [each.what for each in burst]
-            answers = await asyncio.get_running_loop().run_in_executor(self._hands, self._call, wanted)
+            requests = [pending.request for pending in batch]
+            results = await asyncio.get_running_loop().run_in_executor(self._pool, self._call, requests)
         except Exception as error:
-            answers = [error] * len(burst)
-        for each, answer in zip(burst, answers, strict=True):
-            if each.answer.done():  # nobody waits for it any more
+            results = [error] * len(batch)
+        for pending, result in zip(batch, results, strict=True):
+            if pending.future.done():  # nobody waits for it any more
                 continue
-            if isinstance(answer, Exception):
-                each.answer.set_exception(answer)
+            if isinstance(result, Exception):
+                pending.future.set_exception(result)
             else:
-                each.answer.set_result(answer)
+                pending.future.set_result(result)

@@ -26,7 +26,7 @@ def short_game() -> Iterator[None]:
 
 
 def store_of(house: House) -> Store:
-    return house.tables.house.store
+    return house.tables.services.store
 
 
 def play_out(store: Store, table: str, seed: int = 0, noted: bool = True) -> Match:

@@ -37,66 +37,66 @@ class BoardAnalyzer:
 
     def __init__(self, limits: Limits) -> None:
         self._seconds = limits.survey_seconds
-        self._most = limits.surveys_waiting
+        self._max_waiting = limits.surveys_waiting
         self._waiting = 0
-        self._turn = asyncio.Lock()
+        self._lock = asyncio.Lock()
         self._process: Process | None = None
-        self._prepared: set[str] = set()  # games that the process has surveyed a board of
-        self._ending: asyncio.TimerHandle | None = None
-        self._known: OrderedDict[str, BoardFacts] = OrderedDict()
+        self._prepared_games: set[str] = set()  # games that the process has surveyed a board of
+        self._idle_timer: asyncio.TimerHandle | None = None
+        self._cache: OrderedDict[str, BoardFacts] = OrderedDict()
 
-    async def survey(self, drawing: drawing_messages.Drawing) -> drawing_messages.Survey:
+    async def analyze(self, drawing: drawing_messages.Drawing) -> drawing_messages.Survey:
         """What there is to know of a board."""
         game, options = validate_drawing(drawing)
         if game.survey is None:
             raise Refusal("survey-none")
         key = json.dumps([game.name, options])
-        if key not in self._known:
-            self._remember(key, await self._ask_in_turn(game, options))
-        return drawing_messages.Survey(facts=self._known[key])
+        if key not in self._cache:
+            self._cache_facts(key, await self._analyze_in_turn(game, options))
+        return drawing_messages.Survey(facts=self._cache[key])
 
-    def _remember(self, key: str, facts: BoardFacts) -> None:
-        self._known[key] = facts
-        while len(self._known) > MAX_CACHED:
-            self._known.popitem(last=False)
+    def _cache_facts(self, key: str, facts: BoardFacts) -> None:
+        self._cache[key] = facts
+        while len(self._cache) > MAX_CACHED:
+            self._cache.popitem(last=False)
 
-    async def _ask_in_turn(self, game: Game, options: Mapping[str, Value]) -> BoardFacts:
-        if self._waiting >= self._most:
+    async def _analyze_in_turn(self, game: Game, options: Mapping[str, Value]) -> BoardFacts:
+        if self._waiting >= self._max_waiting:
             raise Refusal("server-busy")
         self._waiting += 1
         try:
-            async with self._turn:
-                return await self._ask(game, options)
+            async with self._lock:
+                return await self._analyze_board(game, options)
         finally:
             self._waiting -= 1
 
-    async def _ask(self, game: Game, options: Mapping[str, Value]) -> BoardFacts:
+    async def _analyze_board(self, game: Game, options: Mapping[str, Value]) -> BoardFacts:
         """Ask the process; it is ended if that takes too long, or if whoever asked has gone."""
-        if self._ending:
-            self._ending.cancel()
-        answered = False
+        if self._idle_timer:
+            self._idle_timer.cancel()
+        succeeded = False
         try:
             if self._process is None:
                 self._process = await asyncio.create_subprocess_exec(
                     *COMMAND, stdin=PIPE, stdout=PIPE, stderr=DEVNULL, start_new_session=True
                 )
-            if game.name not in self._prepared:  # what is usual can be surveyed, too: that compiles all it needs
-                await self._answer(game, {}, STARTUP_TIMEOUT)
-                self._prepared.add(game.name)
-            facts = await self._answer(game, options, self._seconds)
-            answered = True
+            if game.name not in self._prepared_games:  # what is usual can be surveyed, too: that compiles all it needs
+                await self._request_facts(game, {}, STARTUP_TIMEOUT)
+                self._prepared_games.add(game.name)
+            facts = await self._request_facts(game, options, self._seconds)
+            succeeded = True
             return facts
         except TimeoutError:
             raise Refusal("survey-too-long", seconds=int(self._seconds)) from None
         except (OSError, ValueError):  # it broke down
             raise Refusal("server-trouble") from None
         finally:
-            if answered:
-                self._ending = asyncio.get_running_loop().call_later(IDLE_TIMEOUT, self._end)
+            if succeeded:
+                self._idle_timer = asyncio.get_running_loop().call_later(IDLE_TIMEOUT, self._kill_process)
             else:
-                self._end()
+                self._kill_process()
 
-    async def _answer(self, game: Game, options: Mapping[str, Value], seconds: float) -> BoardFacts:
+    async def _request_facts(self, game: Game, options: Mapping[str, Value], seconds: float) -> BoardFacts:
         process = self._process
         assert process
         assert process.stdin
@@ -107,18 +107,18 @@ class BoardAnalyzer:
             facts: BoardFacts = json.loads(await process.stdout.readline())["facts"]
             return facts
 
-    def _end(self) -> None:
+    def _kill_process(self) -> None:
         """End the process, if there is one: the next question starts another."""
         if self._process is not None:
             with suppress(ProcessLookupError):
                 self._process.kill()
         self._process = None
-        self._prepared.clear()
+        self._prepared_games.clear()
 
     async def close(self) -> None:
-        if self._ending:
-            self._ending.cancel()
+        if self._idle_timer:
+            self._idle_timer.cancel()
         process = self._process
-        self._end()
+        self._kill_process()
         if process is not None:
             await process.wait()

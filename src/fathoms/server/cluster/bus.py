@@ -40,10 +40,10 @@ class EventBus(Protocol):
     def address(self) -> str:
         """Where others find us, if they have to know."""
 
-    async def open(self, heard: Callable[[TableChanged], None], missed: Callable[[], None]) -> None:
+    async def open(self, on_event: Callable[[TableChanged], None], on_gap: Callable[[], None]) -> None:
         """Begin to listen. `missed` is called when something may have been missed."""
 
-    def tell(self, notice: TableChanged, others: Collection[Server]) -> None:
+    def publish(self, event: TableChanged, servers: Collection[Server]) -> None:
         """Tell the others, soon; nobody waits for it."""
 
     async def close(self) -> None: ...

@@ -23,10 +23,10 @@ class DatagramBus(asyncio.DatagramProtocol):
     def __init__(self) -> None:
         self.address = ""
         self._transport: asyncio.DatagramTransport | None = None
-        self._heard: Callable[[TableChanged], None]
+        self._on_event: Callable[[TableChanged], None]
 
-    async def open(self, heard: Callable[[TableChanged], None], missed: Callable[[], None]) -> None:
-        self._heard = heard
+    async def open(self, on_event: Callable[[TableChanged], None], on_gap: Callable[[], None]) -> None:
+        self._on_event = on_event
         loop = asyncio.get_running_loop()
         try:
             self._transport, _ = await loop.create_datagram_endpoint(lambda: self, local_addr=(LOCALHOST, 0))
@@ -36,16 +36,16 @@ class DatagramBus(asyncio.DatagramProtocol):
         self.address = str(self._transport.get_extra_info("sockname")[1])
 
     def datagram_received(self, data: bytes, addr: Any) -> None:
-        notice = parse_event(data.decode("ascii", "replace"))
-        if notice:
-            self._heard(notice)
+        event = parse_event(data.decode("ascii", "replace"))
+        if event:
+            self._on_event(event)
 
-    def tell(self, notice: TableChanged, others: Collection[Server]) -> None:
+    def publish(self, event: TableChanged, servers: Collection[Server]) -> None:
         if self._transport is None:
             return
-        for other in others:
-            if other.address.isdigit():
-                self._transport.sendto(str(notice).encode(), (LOCALHOST, int(other.address)))
+        for server in servers:
+            if server.address.isdigit():
+                self._transport.sendto(str(event).encode(), (LOCALHOST, int(server.address)))
 
     async def close(self) -> None:
         if self._transport is not None:

@@ -39,83 +39,83 @@ class PostgresBus:
 
     def __init__(self, engine: Engine) -> None:
         self._args, self._options = engine.dialect.create_connect_args(engine.url)
-        self._to_tell: SimpleQueue[TableChanged | None] = SimpleQueue()
+        self._outgoing: SimpleQueue[TableChanged | None] = SimpleQueue()
         self._closing = Event()
-        self._teller = 0  # the process of our own notices, which are no news to us
+        self._sender_pid = 0  # the process of our own notices, which are no news to us
         self._threads: list[Thread] = []
 
-    async def open(self, heard: Callable[[TableChanged], None], missed: Callable[[], None]) -> None:
+    async def open(self, on_event: Callable[[TableChanged], None], on_gap: Callable[[], None]) -> None:
         loop = asyncio.get_running_loop()
 
-        def tell_loop(call: Callable[..., None], *args: object) -> None:
+        def call_in_loop(call: Callable[..., None], *args: object) -> None:
             if not loop.is_closed():
                 loop.call_soon_threadsafe(call, *args)
 
-        def hear_all(notices: list[TableChanged]) -> None:
+        def deliver_all(notices: list[TableChanged]) -> None:
             for notice in notices:
-                heard(notice)
+                on_event(notice)
 
         self._threads = [
             Thread(
                 target=self._listen,
-                args=(lambda told: tell_loop(hear_all, told), lambda: tell_loop(missed)),
+                args=(lambda told: call_in_loop(deliver_all, told), lambda: call_in_loop(on_gap)),
                 name="news-in",
                 daemon=True,
             ),
-            Thread(target=self._tell, name="news-out", daemon=True),
+            Thread(target=self._send, name="news-out", daemon=True),
         ]
         for thread in self._threads:
             thread.start()
 
-    def tell(self, notice: TableChanged, others: Collection[Server]) -> None:
-        if others:
-            self._to_tell.put(notice)
+    def publish(self, event: TableChanged, servers: Collection[Server]) -> None:
+        if servers:
+            self._outgoing.put(event)
 
     async def close(self) -> None:
         self._closing.set()
-        self._to_tell.put(None)
+        self._outgoing.put(None)
         for thread in self._threads:
             await asyncio.to_thread(thread.join)
 
     def _connect(self) -> "psycopg.Connection[tuple[object, ...]]":
         return psycopg.connect(*self._args, **{**self._options, "autocommit": True})
 
-    def _listen(self, heard: Callable[[list[TableChanged]], None], missed: Callable[[], None]) -> None:
+    def _listen(self, on_events: Callable[[list[TableChanged]], None], on_gap: Callable[[], None]) -> None:
         while not self._closing.is_set():
             try:
-                with self._connect() as line:
-                    line.execute(f"LISTEN {CHANNEL}")
-                    missed()  # whatever happened before
+                with self._connect() as connection:
+                    connection.execute(f"LISTEN {CHANNEL}")
+                    on_gap()  # whatever happened before
                     while not self._closing.is_set():
-                        for told in line.notifies(timeout=POLL_INTERVAL):
-                            if told.pid != self._teller:
-                                heard(parse_events(told.payload))
+                        for notification in connection.notifies(timeout=POLL_INTERVAL):
+                            if notification.pid != self._sender_pid:
+                                on_events(parse_events(notification.payload))
             except psycopg.Error as error:
                 report_error(log, "the line for news broke; it is opened again", error)
                 self._closing.wait(RECONNECT_DELAY)
 
-    def _tell(self) -> None:
+    def _send(self) -> None:
         while not self._closing.is_set():
             try:
-                with self._connect() as line:
-                    line.execute("SET synchronous_commit = off")  # nothing of it has to last
-                    self._teller = line.info.backend_pid
-                    while not (self._closing.is_set() and self._to_tell.empty()):
-                        line.execute(NOTIFY_SQL, [SEPARATOR.join(self._next())])
+                with self._connect() as connection:
+                    connection.execute("SET synchronous_commit = off")  # nothing of it has to last
+                    self._sender_pid = connection.info.backend_pid
+                    while not (self._closing.is_set() and self._outgoing.empty()):
+                        connection.execute(NOTIFY_SQL, [SEPARATOR.join(self._next_events())])
                         self._closing.wait(SEND_INTERVAL)
             except psycopg.Error as error:
                 report_error(log, "some news could not be told; the others look by themselves", error)
                 self._closing.wait(RECONNECT_DELAY)
 
-    def _next(self) -> list[str]:
+    def _next_events(self) -> list[str]:
         """Everything there is to tell, once each; waits until there is something."""
-        found = [self._to_tell.get()]
-        while not self._to_tell.empty() and len(found) < MAX_EVENTS:
-            found.append(self._to_tell.get())
-        return list(dict.fromkeys(str(notice) for notice in found if notice is not None))
+        events = [self._outgoing.get()]
+        while not self._outgoing.empty() and len(events) < MAX_EVENTS:
+            events.append(self._outgoing.get())
+        return list(dict.fromkeys(str(event) for event in events if event is not None))
 
 
 def parse_events(text: str) -> list[TableChanged]:
     """What was told in one breath, as far as it is ours."""
-    found = [parse_event(part) for part in text.split(SEPARATOR)]
-    return [notice for notice in found if notice]
+    events = [parse_event(part) for part in text.split(SEPARATOR)]
+    return [event for event in events if event]

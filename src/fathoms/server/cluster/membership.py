@@ -36,13 +36,13 @@ Announcement = tuple[Mapping[str, bool], bool, int | None]  # of a table: who is
 class LocalTables(Protocol):
     """The tables in this server's memory, as far as other servers matter to them."""
 
-    def in_use(self) -> Mapping[str, int]:
+    def tables_in_use(self) -> Mapping[str, int]:
         """Those with someone or something at them, and the number of the last move of each."""
 
-    def hear(self, notice: TableChanged) -> None:
+    def handle_event(self, event: TableChanged) -> None:
         """A table was changed elsewhere."""
 
-    async def check(self) -> None:
+    async def sync_all(self) -> None:
         """Look whether any table was changed elsewhere, and nobody told."""
 
     async def adopt(self, table: str) -> None:
@@ -58,207 +58,220 @@ def check_same_secret(store: Store, mark: str) -> None:
 class Membership:
     """What this server holds, and what it knows of the others."""
 
-    def __init__(self, store: Store, news: EventBus, hands: Executor, mark: str, lease: float) -> None:
+    def __init__(self, store: Store, bus: EventBus, pool: Executor, secret_mark: str, lease: float) -> None:
         self.id = secrets.token_hex(16)
-        self.others: dict[str, Server] = {}
-        self._store, self._news, self._hands = store, news, hands
-        self._hellos = WriteBatcher(self._meet_all, hands)
-        self._mark = mark
+        self.other_servers: dict[str, Server] = {}
+        self._store, self._bus, self._pool = store, bus, pool
+        self._hello_batcher = WriteBatcher(self._send_hellos, pool)
+        self._secret_mark = secret_mark
         self._lease = lease  # seconds
-        self._until = 0.0  # when it ends, by our own clock, counted from before it was asked for
-        self._said: dict[str, Announcement] = {}
-        self._kept: set[str] = set()
-        self.working = 0  # lines of long work at which something is being done here
-        self._renewing = asyncio.Lock()
-        self._hand = ThreadPoolExecutor(1, "lease")  # waits for nobody
-        self._rooms: LocalTables
+        self._lease_end = 0.0  # when it ends, by our own clock, counted from before it was asked for
+        self._announcements: dict[str, Announcement] = {}
+        self._owned_tables: set[str] = set()
+        self.busy_job_queues = 0  # lines of long work at which something is being done here
+        self._renewal_lock = asyncio.Lock()
+        self._lease_pool = ThreadPoolExecutor(1, "lease")  # waits for nobody
+        self._tables: LocalTables
         self._tasks: set[asyncio.Task[None]] = set()
-        self._due = asyncio.Event()  # set when something may have been missed
-        self._closed = False
+        self._sync_due = asyncio.Event()  # set when something may have been missed
+        self._is_closed = False
 
     # Asked by tables
 
-    def keeps(self, table: str) -> bool:
+    def owns(self, table: str) -> bool:
         """Is this server the one that runs the table's bots and clocks?"""
-        return table in self._kept and (not self.others or self._now() < self._until)
+        return table in self._owned_tables and (not self.other_servers or self._now() < self._lease_end)
 
-    def holds(self, table: str) -> bool:
+    def has_announced(self, table: str) -> bool:
         """Have we said anything of this table that still holds?"""
-        return table in self._said or table in self._kept
+        return table in self._announcements or table in self._owned_tables
 
-    def tell(self, table: str, number: int = NO_MOVE) -> None:
+    def publish_change(self, table: str, number: int = NO_MOVE) -> None:
         """Tell the other servers that a table has changed."""
-        if self.others:
-            self._news.tell(TableChanged(table, number), self.others.values())
+        if self.other_servers:
+            self._bus.publish(TableChanged(table, number), self.other_servers.values())
 
-    async def meet(self, table: str, people: Mapping[str, bool], keep: bool, glass: Sand | None = None) -> Meeting:
+    async def announce(
+        self, table: str, people: Mapping[str, bool], wants_ownership: bool, timer: Sand | None = None
+    ) -> Meeting:
         """Say who is at a table through us, and whether we would keep it; what the others know.
 
         Nobody is asked or told anything while that stays as it is and we are alone.
         """
-        if self._closed:
+        if self._is_closed:
             return Meeting()
-        said = self._said.get(table, ({}, False, None))
-        news = said[:2] != (people, keep) or (glass is not None and glass.name != said[2])
-        if not news and self.keeps(table) == keep and not self.others:
-            return Meeting(keeper="us" if keep else "nobody")
-        if not news:
-            met = (await self._ask(leases.look, self.id, [table]))[table]
-        if news or (keep and met.keeper == "nobody"):
-            met = await self._say(table, people, keep, glass)
-        self._note(table, met)
-        return met
+        last_announcement = self._announcements.get(table, ({}, False, None))
+        has_changed = last_announcement[:2] != (people, wants_ownership) or (
+            timer is not None and timer.name != last_announcement[2]
+        )
+        if not has_changed and self.owns(table) == wants_ownership and not self.other_servers:
+            return Meeting(keeper="us" if wants_ownership else "nobody")
+        if not has_changed:
+            meeting = (await self._query_store(leases.look, self.id, [table]))[table]
+        if has_changed or (wants_ownership and meeting.keeper == "nobody"):
+            meeting = await self._send_hello(table, people, wants_ownership, timer)
+        self._record_ownership(table, meeting)
+        return meeting
 
-    async def _say(self, table: str, people: Mapping[str, bool], keep: bool, glass: Sand | None) -> Meeting:
-        self._said.pop(table, None)  # should it fail, it is to be said again
-        await self.be_there()
-        met = await self._hellos.ask(Hello(table, people, keep, glass))
-        if people or keep:
-            self._said[table] = (dict(people), keep, glass.name if glass else None)
-        self.tell(table)
-        return met
+    async def _send_hello(
+        self, table: str, people: Mapping[str, bool], wants_ownership: bool, timer: Sand | None
+    ) -> Meeting:
+        self._announcements.pop(table, None)  # should it fail, it is to be said again
+        await self.ensure_lease()
+        meeting = await self._hello_batcher.submit(Hello(table, people, wants_ownership, timer))
+        if people or wants_ownership:
+            self._announcements[table] = (dict(people), wants_ownership, timer.name if timer else None)
+        self.publish_change(table)
+        return meeting
 
-    def _meet_all(self, hellos: Sequence[Hello]) -> list[Meeting]:
+    def _send_hellos(self, hellos: Sequence[Hello]) -> list[Meeting]:
         """Say all that is to be said, in one transaction; runs in a worker thread."""
-        met = leases.meet_all(self._store, self.id, hellos)
-        return [met[hello.table] for hello in hellos]
+        meetings = leases.meet_all(self._store, self.id, hellos)
+        return [meetings[hello.table] for hello in hellos]
 
-    def _note(self, table: str, met: Meeting) -> None:
-        if met.keeper == "us":
-            self._kept.add(table)
+    def _record_ownership(self, table: str, meeting: Meeting) -> None:
+        if meeting.keeper == "us":
+            self._owned_tables.add(table)
         else:
-            self._kept.discard(table)
+            self._owned_tables.discard(table)
 
-    async def people(self, tables: Collection[str], read: Callable[..., Awaitable[Any]]) -> dict[str, set[str]]:
+    async def people_elsewhere(
+        self, tables: Collection[str], run_in_reader: Callable[..., Awaitable[Any]]
+    ) -> dict[str, set[str]]:
         """Who is at some tables through other servers; `read` asks the store."""
-        if not (tables and self.others):
+        if not (tables and self.other_servers):
             return {}
-        met: dict[str, Meeting] = await read(leases.look, self._store, self.id, tables)
-        return {table: set(each.people) for table, each in met.items()}
+        meetings: dict[str, Meeting] = await run_in_reader(leases.look, self._store, self.id, tables)
+        return {table: set(each.people) for table, each in meetings.items()}
 
-    async def look(self, tables: Collection[str]) -> dict[str, Meeting]:
+    async def meetings_of(self, tables: Collection[str]) -> dict[str, Meeting]:
         """What the others know of some tables."""
-        return await self._ask(leases.look, self.id, tables)
+        return await self._query_store(leases.look, self.id, tables)
 
     # Being there
 
-    async def open(self, rooms: LocalTables) -> None:
+    async def open(self, tables: LocalTables) -> None:
         """Begin to listen to the others, and to be there."""
-        self._rooms = rooms
-        await self._news.open(self._heard, self._due.set)
-        self._go_on(self._run())
+        self._tables = tables
+        await self._bus.open(self._handle_event, self._sync_due.set)
+        self._start_task(self._run_heartbeats())
 
     async def close(self) -> None:
         """Leave; whatever goes on at our tables is for others to take over."""
-        self._closed = True
+        self._is_closed = True
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        busy = self._rooms.in_use()
-        idle = [table for table in self._kept if table not in busy]
-        if self._said or self._kept or self._until:
+        tables_in_use = self._tables.tables_in_use()
+        idle_tables = [table for table in self._owned_tables if table not in tables_in_use]
+        if self._announcements or self._owned_tables or self._lease_end:
             with suppress(Exception):  # whatever it is, our lease ends by itself
-                await asyncio.wait_for(self._in_thread(self._hand, leases.go, self.id, idle), GOODBYE_TIMEOUT)
-        for table in self._said:
-            self.tell(table)
-        await self._news.close()
-        self._hand.shutdown(wait=False)
+                await asyncio.wait_for(
+                    self._in_thread(self._lease_pool, leases.go, self.id, idle_tables), GOODBYE_TIMEOUT
+                )
+        for table in self._announcements:
+            self.publish_change(table)
+        await self._bus.close()
+        self._lease_pool.shutdown(wait=False)
 
-    async def _run(self) -> None:
+    async def _run_heartbeats(self) -> None:
         beats = 0
         while True:
             try:
-                await self.beat()
-                due = self._due.is_set()
-                if due or beats % HEARTBEATS == 0:
-                    self._due.clear()
-                    await self._look_around(due)
+                await self.heartbeat()
+                is_due = self._sync_due.is_set()
+                if is_due or beats % HEARTBEATS == 0:
+                    self._sync_due.clear()
+                    await self._sync_tables(is_due)
             except Exception as error:
                 report_error(log, "this server could not look after the others", error)
             beats += 1
             with suppress(TimeoutError):
-                await asyncio.wait_for(self._due.wait(), self._lease / HEARTBEATS)
+                await asyncio.wait_for(self._sync_due.wait(), self._lease / HEARTBEATS)
 
-    async def beat(self) -> None:
+    async def heartbeat(self) -> None:
         """Renew our lease, if we hold anything, and see who else is there."""
-        async with self._renewing:
-            if self._said or self._kept or self.working:
-                await self._renew()
-            await self._see_others()
+        async with self._renewal_lock:
+            if self._announcements or self._owned_tables or self.busy_job_queues:
+                await self._renew_lease()
+            await self._refresh_servers()
 
-    async def be_there(self) -> None:
+    async def ensure_lease(self) -> None:
         """Have a lease that lasts a while."""
-        async with self._renewing:
-            if self._now() > self._until - self._lease / HEARTBEATS:
-                await self._renew()
-                await self._see_others()
+        async with self._renewal_lock:
+            if self._now() > self._lease_end - self._lease / HEARTBEATS:
+                await self._renew_lease()
+                await self._refresh_servers()
 
-    async def _renew(self) -> None:
-        began, us = self._now(), Server(self.id, self._news.address, self._mark)
-        lapsed = began > self._until
-        known = await self._in_thread(self._hand, leases.renew, us, self._lease)
-        self._until = began + self._lease
-        if (lapsed or not known) and self._said:  # others may have taken our tables: say everything again
-            self._said.clear()
-            self._kept.clear()
-            for table in self._rooms.in_use():
-                self._rooms.hear(TableChanged(table, NO_MOVE))
+    async def _renew_lease(self) -> None:
+        started_at, this_server = self._now(), Server(self.id, self._bus.address, self._secret_mark)
+        lapsed = started_at > self._lease_end
+        was_known = await self._in_thread(self._lease_pool, leases.renew, this_server, self._lease)
+        self._lease_end = started_at + self._lease
+        if (lapsed or not was_known) and self._announcements:  # others may have taken our tables: say everything again
+            self._announcements.clear()
+            self._owned_tables.clear()
+            for table in self._tables.tables_in_use():
+                self._tables.handle_event(TableChanged(table, NO_MOVE))
 
-    async def _see_others(self) -> None:
-        found = await self._in_thread(self._hand, leases.others, self.id)
-        fresh, gone = found.keys() - self.others.keys(), self.others.keys() - found.keys()
-        self.others = found
-        if fresh:  # until now nothing was told
-            for table, number in self._rooms.in_use().items():
-                self.tell(table, number)
-        if fresh or gone:
-            self._due.set()
+    async def _refresh_servers(self) -> None:
+        servers = await self._in_thread(self._lease_pool, leases.others, self.id)
+        joined_servers, lost_servers = (
+            servers.keys() - self.other_servers.keys(),
+            self.other_servers.keys() - servers.keys(),
+        )
+        self.other_servers = servers
+        if joined_servers:  # until now nothing was told
+            for table, number in self._tables.tables_in_use().items():
+                self.publish_change(table, number)
+        if joined_servers or lost_servers:
+            self._sync_due.set()
 
-    async def _look_around(self, due: bool) -> None:
+    async def _sync_tables(self, is_due: bool) -> None:
         """What nobody told us: tables that were changed, or left alone; those that we need not keep any more."""
-        if self.others or due:  # the last of the others may just have gone
-            await self._rooms.check()
-        for table in self._kept - self._rooms.in_use().keys():
-            self._rooms.hear(TableChanged(table, NO_MOVE))
-        await self._in_thread(self._hand, leases.forget_the_dead)
-        alone = await self._in_thread(self._hand, leases.orphans, MAX_ADOPTED)
-        if alone:
-            self._go_on(self._adopt(alone))
+        if self.other_servers or is_due:  # the last of the others may just have gone
+            await self._tables.sync_all()
+        for table in self._owned_tables - self._tables.tables_in_use().keys():
+            self._tables.handle_event(TableChanged(table, NO_MOVE))
+        await self._in_thread(self._lease_pool, leases.forget_the_dead)
+        orphaned_tables = await self._in_thread(self._lease_pool, leases.orphans, MAX_ADOPTED)
+        if orphaned_tables:
+            self._start_task(self._adopt_tables(orphaned_tables))
 
-    async def _adopt(self, tables: Collection[str]) -> None:
+    async def _adopt_tables(self, tables: Collection[str]) -> None:
         for table in tables:
             with suppress(Refusal):
-                await self._rooms.adopt(table)
+                await self._tables.adopt(table)
 
     # Hearing
 
-    def _heard(self, notice: TableChanged) -> None:
-        if self.others:
-            self._rooms.hear(notice)
+    def _handle_event(self, event: TableChanged) -> None:
+        if self.other_servers:
+            self._tables.handle_event(event)
         else:
-            self._go_on(self._greet_new(notice))
+            self._start_task(self._handle_new_server(event))
 
-    async def _greet_new(self, notice: TableChanged) -> None:
+    async def _handle_new_server(self, event: TableChanged) -> None:
         """Someone speaks of whom we do not know yet."""
-        await self.beat()
-        self._rooms.hear(notice)
+        await self.heartbeat()
+        self._tables.handle_event(event)
 
-    def _go_on(self, work: Any) -> None:
-        task = asyncio.create_task(self._carefully(work))
+    def _start_task(self, coroutine: Any) -> None:
+        task = asyncio.create_task(self._run_reporting_errors(coroutine))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
-    async def _carefully(self, work: Any) -> None:
+    async def _run_reporting_errors(self, coroutine: Any) -> None:
         try:
-            await work
+            await coroutine
         except Exception as error:
             report_error(log, "other servers could not be looked after", error)
 
-    async def _ask(self, call: Callable[..., T], *args: Any) -> T:
-        return await self._in_thread(self._hands, call, *args)
+    async def _query_store(self, call: Callable[..., T], *args: Any) -> T:
+        return await self._in_thread(self._pool, call, *args)
 
-    async def _in_thread(self, hands: Executor, call: Callable[..., T], *args: Any) -> T:
-        return await asyncio.get_running_loop().run_in_executor(hands, call, self._store, *args)
+    async def _in_thread(self, pool: Executor, call: Callable[..., T], *args: Any) -> T:
+        return await asyncio.get_running_loop().run_in_executor(pool, call, self._store, *args)
 
     def _now(self) -> float:
         return time.monotonic()

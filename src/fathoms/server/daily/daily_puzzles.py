@@ -22,29 +22,33 @@ SHOWN_ACTIONS = 12  # of the last actions, which the reader sees told
 @cache
 def shuffled_positions() -> tuple[Position, ...]:
     """The positions of all games in a seeded order, one for a day each, and then anew."""
-    left = [position for game in all_games() for position in positions_of(game)]
+    remaining = [position for game in all_games() for position in positions_of(game)]
     rng = new_rng(stream("position of the day"))
-    return tuple(left.pop(draw_lot(rng, len(left))) for _ in range(len(left)))
+    return tuple(remaining.pop(draw_lot(rng, len(remaining))) for _ in range(len(remaining)))
 
 
 def position_on(day: date) -> Position:
     """The position of a day; refuses days that are still to come."""
     if day > today():
         raise Refusal("daily-not-yet")
-    there_are = shuffled_positions()
-    if not there_are:
+    positions = shuffled_positions()
+    if not positions:
         raise Refusal("daily-none")
-    return there_are[number_of(day) % len(there_are)]
+    return positions[number_of(day) % len(positions)]
 
 
 def daily_json(day: date) -> str:
     """What there is on a day, as `wire.Daily` says."""
-    puzzle = next((game for game in all_games() if game.daily), None)
-    found = None
-    if puzzle is not None and puzzle.daily is not None:
-        told = puzzle.daily(number_of(day))
-        found = daily_messages.DailyPuzzle(game=puzzle.name, options=dict(told.options), feat=told.feat)
-    return serialize({"day": day, "puzzle": found, "move": shown_position(day) if shuffled_positions() else None})
+    puzzle_game = next((game for game in all_games() if game.daily), None)
+    puzzle_message = None
+    if puzzle_game is not None and puzzle_game.daily is not None:
+        puzzle_of_day = puzzle_game.daily(number_of(day))
+        puzzle_message = daily_messages.DailyPuzzle(
+            game=puzzle_game.name, options=dict(puzzle_of_day.options), feat=puzzle_of_day.feat
+        )
+    return serialize(
+        {"day": day, "puzzle": puzzle_message, "move": shown_position(day) if shuffled_positions() else None}
+    )
 
 
 @lru_cache(maxsize=8)
@@ -62,10 +66,10 @@ def shown_position(day: date) -> dict[str, object]:
     return {"game": replay.game, "players": replay.players, "seat": seat, "view": view}
 
 
-def solve_position(chosen: daily_messages.Chosen) -> daily_messages.Solution:
+def solve_position(request: daily_messages.Chosen) -> daily_messages.Solution:
     """What every move is worth, for someone who has chosen one."""
-    position = position_on(chosen.day)
-    check_move(position, chosen.action)
+    position = position_on(request.day)
+    check_move(position, request.action)
     moves = [
         daily_messages.WeighedMove(action=each.action, chance=each.chance, error=each.error, behind=each.behind)
         for each in position.answers
@@ -79,13 +83,13 @@ def check_move(position: Position, action: int) -> None:
         raise Refusal("move-unknown")
 
 
-def table_after_move(who: str, wanted: daily_messages.PlayOn) -> tuple[Kept, int, list[StoredMove]]:
+def table_after_move(who: str, request: daily_messages.PlayOn) -> tuple[Kept, int, list[StoredMove]]:
     """The table at which the game goes on after a move, still to be stored; its seed, and what was played."""
-    position = position_on(wanted.day)
-    check_move(position, wanted.action)
+    position = position_on(request.day)
+    check_move(position, request.action)
     replay = position.match
-    places = [Seat("bot", bot=OPPONENT_BOT)] * replay.players
-    places[position.seat] = seats.person(who, wanted.name)
-    kept = Kept(replay.game, replay.version, replay.players, replay.options, False, who, tuple(places))
-    played = [*replay.actions, (position.seat, wanted.action)]
-    return kept, replay.seed, [StoredMove(number, *move) for number, move in enumerate(played, 1)]
+    seat_list = [Seat("bot", bot=OPPONENT_BOT)] * replay.players
+    seat_list[position.seat] = seats.person(who, request.name)
+    stored_table = Kept(replay.game, replay.version, replay.players, replay.options, False, who, tuple(seat_list))
+    moves = [*replay.actions, (position.seat, request.action)]
+    return stored_table, replay.seed, [StoredMove(number, *move) for number, move in enumerate(moves, 1)]

@@ -27,13 +27,13 @@ class BatchedWebSocket(WebSocketsSansIOProtocol):
     """A WebSocket that can be spoken to without waiting, as long as the other side keeps up."""
 
     # Of the server; set by `straight`:
-    bag: list[tuple["BatchedWebSocket", str]]  # what is to be sent soon, by all its lines
+    outbox: list[tuple["BatchedWebSocket", str]]  # what is to be sent soon, by all its lines
     limits: Limits
-    refused: Callable[[str], None]  # is told why a line was ended
+    on_refusal: Callable[[str], None]  # is told why a line was ended
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)
-        self._frames = TokenBucket(self.limits.frames_at_once, self.limits.frames_a_second)
+        self._frame_bucket = TokenBucket(self.limits.frames_at_once, self.limits.frames_a_second)
         self._stall = StallTimeout(self.loop, self.transport, self.limits.stalled_seconds)
 
     def handle_connect(self, event: Request) -> None:
@@ -43,23 +43,23 @@ class BatchedWebSocket(WebSocketsSansIOProtocol):
 
     def send_soon(self, text: str) -> bool:
         """Send a text when all who can act now have acted; False if it would have to wait for the other side."""
-        if not self._takes_more():
+        if not self._can_send():
             return False
-        if not self.bag:
-            self.loop.call_soon(self._send_all)
-        self.bag.append((self, text))
+        if not self.outbox:
+            self.loop.call_soon(self._flush_outbox)
+        self.outbox.append((self, text))
         return True
 
-    def _takes_more(self) -> bool:
+    def _can_send(self) -> bool:
         """Is it open, and has what was sent before been read?"""
         return self.handshake_complete and self.writable.is_set() and not (self.disconnected or self.close_sent)
 
-    def _send_all(self) -> None:
+    def _flush_outbox(self) -> None:
         """Empty the bag."""
-        texts = self.bag[:]
-        self.bag.clear()
-        for line, text in texts:
-            line._send(text)
+        texts = self.outbox[:]
+        self.outbox.clear()
+        for websocket, text in texts:
+            websocket._send(text)
 
     def _send(self, text: str) -> None:
         if self.disconnected or self.close_sent:
@@ -80,37 +80,37 @@ class BatchedWebSocket(WebSocketsSansIOProtocol):
             super().data_received(data[start : start + CHUNK_SIZE])
 
     def handle_text(self, event: Frame) -> None:
-        if self._allows_a_frame():
+        if self._count_frame():
             super().handle_text(event)
 
     def handle_bytes(self, event: Frame) -> None:
-        if self._allows_a_frame():
+        if self._count_frame():
             super().handle_bytes(event)
 
     def handle_cont(self, event: Frame) -> None:
-        if self._allows_a_frame():
+        if self._count_frame():
             super().handle_cont(event)
 
     def handle_pong(self, event: Frame) -> None:
-        if self._allows_a_frame():
+        if self._count_frame():
             super().handle_pong(event)
 
     def handle_ping(self) -> None:
         """Answer a ping, unless the other side does not read: then answers would only pile up."""
-        if not self._allows_a_frame():
+        if not self._count_frame():
             return
         if self.writable.is_set():
             super().handle_ping()
         else:
             self.conn.data_to_send()  # forgets the answer
 
-    def _allows_a_frame(self) -> bool:
+    def _count_frame(self) -> bool:
         """Count a frame of whatever kind. A line that sends far too many is ended, as nobody need talk to it."""
         if self.transport.is_closing():
             return False
-        if self._frames.take():
+        if self._frame_bucket.take():
             return True
-        self.refused(TOO_FAST)
+        self.on_refusal(TOO_FAST)
         self.queue.put_nowait({"type": "websocket.disconnect", "code": POLICY_VIOLATION, "reason": TOO_FAST})
         self.conn.data_to_send()  # forgets answers that were not sent yet
         if not self.close_sent:
@@ -118,18 +118,18 @@ class BatchedWebSocket(WebSocketsSansIOProtocol):
             self.close_sent = True
             if self.writable.is_set():
                 self.transport.write(b"".join(self.conn.data_to_send()))
-        self._cut_off()
+        self._close_soon()
         return False
 
     # What is never read
 
     def pause_writing(self) -> None:
         super().pause_writing()
-        self._stall.watch()
+        self._stall.start()
 
     def keepalive_timeout(self) -> None:
         super().keepalive_timeout()
-        self._cut_off()
+        self._close_soon()
 
     async def run_asgi(self) -> None:
         try:
@@ -137,16 +137,18 @@ class BatchedWebSocket(WebSocketsSansIOProtocol):
         finally:
             self.loop.call_later(ABORT_DELAY, self.transport.abort)
 
-    def _cut_off(self) -> None:
+    def _close_soon(self) -> None:
         """Close the line, and do not wait for long until the last words are read."""
         self.transport.close()
         self.loop.call_later(ABORT_DELAY, self.transport.abort)
 
 
 def batched_websocket_class(
-    limits: Limits, refused: Callable[[str], None] = lambda why: None
+    limits: Limits, on_refusal: Callable[[str], None] = lambda why: None
 ) -> type[BatchedWebSocket]:
     """The lines of one server."""
     return type(
-        "BatchedWebSocket", (BatchedWebSocket,), {"bag": [], "limits": limits, "refused": staticmethod(refused)}
+        "BatchedWebSocket",
+        (BatchedWebSocket,),
+        {"outbox": [], "limits": limits, "on_refusal": staticmethod(on_refusal)},
     )

@@ -39,10 +39,10 @@ def client_file(path: str, settings: SettingsDep) -> Response:
 def client_build(folder: Path) -> str:
     """Which page this server has: the name of its first script holds a digest of all it is made of. "" = none."""
     try:
-        found = FIRST_SCRIPT.search((folder / "index.html").read_text(encoding="utf-8"))
+        match = FIRST_SCRIPT.search((folder / "index.html").read_text(encoding="utf-8"))
     except OSError:
         return ""
-    return found[1] if found else ""
+    return match[1] if match else ""
 
 
 def spa_index(folder: Path) -> Response:
@@ -55,8 +55,8 @@ def spa_index(folder: Path) -> Response:
 def preload_tags(folder: Path, game: str, language: str) -> str:
     """Lines for the head of a table's page: what it will ask for as soon as it knows the game, asked for at once."""
     digest = r"-[\w-]{8}"
-    wanted = re.compile(rf"(?:{game}|{game}-{language}|{language}-page){digest}\.js|{game}{digest}\.css")
-    names = sorted(file.name for file in (folder / "assets").glob("*") if wanted.fullmatch(file.name))
+    pattern = re.compile(rf"(?:{game}|{game}-{language}|{language}-page){digest}\.js|{game}{digest}\.css")
+    names = sorted(file.name for file in (folder / "assets").glob("*") if pattern.fullmatch(file.name))
     styles = [
         f'<link rel="preload" as="style" crossorigin href="/assets/{name}">' for name in names if name[-4:] == ".css"
     ]

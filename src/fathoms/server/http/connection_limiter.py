@@ -30,96 +30,100 @@ class ConnectionLimiter:
     """
 
     def __init__(self, limits: Limits, proxies: TrustedProxies) -> None:
-        self._most = limits.lines
-        self._of_address = limits.lines_of_address
+        self._max_connections = limits.lines
+        self._max_of_address = limits.lines_of_address
         self._proxies = proxies
-        self._count: Counter[str] = Counter()
+        self._connections: Counter[str] = Counter()
 
-    def enter(self, peer: str) -> str | None:
+    def acquire(self, peer: str) -> str | None:
         """As whose line one more is counted; None if there is no room for it."""
-        counted = PROXY_KEY if self._proxies.trusts(peer) else network_key(peer)
-        if self._count.total() >= self._most:
+        key = PROXY_KEY if self._proxies.trusts(peer) else network_key(peer)
+        if self._connections.total() >= self._max_connections:
             return None
-        if counted != PROXY_KEY and self._count[counted] >= self._of_address:
+        if key != PROXY_KEY and self._connections[key] >= self._max_of_address:
             return None
-        self._count[counted] += 1
-        return counted
+        self._connections[key] += 1
+        return key
 
-    def leave(self, counted: str) -> None:
-        self._count[counted] -= 1
-        if self._count[counted] <= 0:
-            del self._count[counted]
+    def release(self, key: str) -> None:
+        self._connections[key] -= 1
+        if self._connections[key] <= 0:
+            del self._connections[key]
 
 
 class LimitedHttpProtocol(H11Protocol):
     """A line that is closed if it finds no room, asks for nothing, or reads nothing of what it has asked for."""
 
     # Of the server; set by `guarded`:
-    door: ConnectionLimiter
+    limiter: ConnectionLimiter
     limits: Limits
-    refused: Callable[[str], None]  # is told why a line was ended
+    on_refusal: Callable[[str], None]  # is told why a line was ended
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
         self._stall = StallTimeout(self.loop, transport, self.limits.stalled_seconds)
-        self._counted = self.door.enter(peer_address(self.client))
-        self._patience: asyncio.TimerHandle | None = None
-        self._wait_for_request()
-        if self._counted is None:
-            self.refused("too-many-connections")
+        self._limiter_key = self.limiter.acquire(peer_address(self.client))
+        self._request_timer: asyncio.TimerHandle | None = None
+        self._start_request_timer()
+        if self._limiter_key is None:
+            self.on_refusal("too-many-connections")
             transport.abort()
         elif self.client is None and not is_unix_socket(transport):
             transport.abort()  # they have gone already, and nobody knows where they were
 
     def data_received(self, data: bytes) -> None:
         super().data_received(data)
-        asks_on = self.conn.their_state is h11.IDLE or self.conn.our_state is h11.DONE
-        if asks_on and self.conn.their_state is not h11.DONE:  # a request has begun, and is not whole
-            self._wait_for_request()
+        expects_request = self.conn.their_state is h11.IDLE or self.conn.our_state is h11.DONE
+        if expects_request and self.conn.their_state is not h11.DONE:  # a request has begun, and is not whole
+            self._start_request_timer()
         else:
-            self._stop_waiting()
+            self._stop_request_timer()
 
-    def _wait_for_request(self) -> None:
+    def _start_request_timer(self) -> None:
         """Whoever does not ask for anything, or not to the end, is not waited for."""
-        if self._patience is None:
-            self._patience = self.loop.call_later(self.limits.hello_seconds, self.transport.abort)
+        if self._request_timer is None:
+            self._request_timer = self.loop.call_later(self.limits.hello_seconds, self.transport.abort)
 
-    def _stop_waiting(self) -> None:
-        if self._patience is not None:
-            self._patience.cancel()
-            self._patience = None
+    def _stop_request_timer(self) -> None:
+        if self._request_timer is not None:
+            self._request_timer.cancel()
+            self._request_timer = None
 
     def pause_writing(self) -> None:
         super().pause_writing()
-        self._stall.watch()
+        self._stall.start()
 
     def handle_websocket_upgrade(self, event: Any) -> None:
-        self._gone()
+        self._release_slot()
         super().handle_websocket_upgrade(event)
 
     def connection_lost(self, exc: Exception | None) -> None:
-        self._gone()
+        self._release_slot()
         super().connection_lost(exc)
 
-    def _gone(self) -> None:
-        self._stop_waiting()
-        if self._counted is not None:
-            self.door.leave(self._counted)
-            self._counted = None
+    def _release_slot(self) -> None:
+        self._stop_request_timer()
+        if self._limiter_key is not None:
+            self.limiter.release(self._limiter_key)
+            self._limiter_key = None
 
 
 def is_unix_socket(transport: asyncio.Transport) -> bool:
     """Has a line come by a socket of the file system? Those have no address."""
-    line = transport.get_extra_info("socket")
-    return line is not None and line.family not in (socket.AF_INET, socket.AF_INET6)
+    connection = transport.get_extra_info("socket")
+    return connection is not None and connection.family not in (socket.AF_INET, socket.AF_INET6)
 
 
 def limited_http_protocol_class(
-    limits: Limits, proxies: TrustedProxies, refused: Callable[[str], None] = lambda why: None
+    limits: Limits, proxies: TrustedProxies, on_refusal: Callable[[str], None] = lambda why: None
 ) -> type[LimitedHttpProtocol]:
     """The lines of one server."""
-    own = {"door": ConnectionLimiter(limits, proxies), "limits": limits, "refused": staticmethod(refused)}
-    return type("LimitedHttpProtocol", (LimitedHttpProtocol,), own)
+    attributes = {
+        "limiter": ConnectionLimiter(limits, proxies),
+        "limits": limits,
+        "on_refusal": staticmethod(on_refusal),
+    }
+    return type("LimitedHttpProtocol", (LimitedHttpProtocol,), attributes)
 
 
 def raise_file_limit() -> int | None:
@@ -142,8 +146,11 @@ def cap_to_file_limit(limits: Limits, files: int | None) -> Limits:
     """The limits with no more lines than there can be files."""
     if files is None:
         return limits
-    left = max(2, files - SPARE_FILES)
-    to_tables = max(1, int(left * WEBSOCKET_SHARE))
+    available_files = max(2, files - SPARE_FILES)
+    table_connections = max(1, int(available_files * WEBSOCKET_SHARE))
     return limits.model_copy(
-        update={"connections": min(limits.connections, to_tables), "lines": min(limits.lines, left - to_tables)}
+        update={
+            "connections": min(limits.connections, table_connections),
+            "lines": min(limits.lines, available_files - table_connections),
+        }
     )

@@ -19,22 +19,24 @@ router = APIRouter(prefix="/api/daily", responses=DOCUMENTED)
 @router.get("", dependencies=LIMITED, response_model=daily_messages.Daily)
 async def puzzles_of_day(day: date | None = None) -> Response:
     """The puzzles of today, or of an earlier day."""
-    wanted = day or today()
-    if wanted > today():
+    requested_day = day or today()
+    if requested_day > today():
         raise Refusal("daily-not-yet")
-    return Response(await asyncio.to_thread(daily_puzzles.daily_json, wanted), media_type="application/json")
+    return Response(await asyncio.to_thread(daily_puzzles.daily_json, requested_day), media_type="application/json")
 
 
 @router.post("/solution", dependencies=LIMITED)
-async def position_solution(chosen: daily_messages.Chosen) -> daily_messages.Solution:
+async def position_solution(request_body: daily_messages.Chosen) -> daily_messages.Solution:
     """What all moves are worth, for someone who has chosen one."""
-    return await asyncio.to_thread(daily_puzzles.solve_position, chosen)
+    return await asyncio.to_thread(daily_puzzles.solve_position, request_body)
 
 
 @router.post("/table", status_code=201)
 async def create_table_after_move(
-    request: Request, wanted: daily_messages.PlayOn, tables: TablesDep, counts: QuotasDep, who: CurrentPlayer
+    request: Request, request_body: daily_messages.PlayOn, tables: TablesDep, counts: QuotasDep, who: CurrentPlayer
 ) -> TableInfo:
     """Set a table up at which the game goes on after a move."""
-    counts.table(who, client_network(request))
-    return await tables.set_up_prepared(who, *await asyncio.to_thread(daily_puzzles.table_after_move, who, wanted))
+    counts.count_table(who, client_network(request))
+    return await tables.set_up_prepared(
+        who, *await asyncio.to_thread(daily_puzzles.table_after_move, who, request_body)
+    )

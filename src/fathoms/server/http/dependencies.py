@@ -56,8 +56,8 @@ SettingsDep = Annotated[Settings, Depends(get_settings)]
 
 async def limit_lookups(request: HTTPConnection, counts: QuotasDep, who: CurrentPlayer) -> None:
     """A look is counted, or refused: a dependency of what takes a while to make."""
-    counts.looks_of_address.take(client_network(request))
-    counts.looks_of_player.take(who)
+    counts.lookups_of_address.take(client_network(request))
+    counts.lookups_of_player.take(who)
 
 
 LIMITED = [Depends(limit_lookups)]

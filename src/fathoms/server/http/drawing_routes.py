@@ -38,5 +38,5 @@ async def analyze_drawing(
     """What there is to know of a drawing, found out within a limited time."""
     counts.surveys_of_player.take(who)
     counts.surveys_of_address.take(client_network(request))
-    with counts.surveys_together.one_more(who):
-        return await surveys.survey(drawing)
+    with counts.concurrent_surveys.slot(who):
+        return await surveys.analyze(drawing)

@@ -25,24 +25,24 @@ router = APIRouter(responses=DOCUMENTED)
 @router.get("/api/health")
 async def show_health(request: Request, tables: TablesDep) -> wire.Health:
     """Is the server well, and how far is it with compiling?"""
-    compiling = tables.house.compiling
-    at_home = request.client is not None and is_loopback(request.client.host)
+    compiler = tables.services.compiler
+    is_local = request.client is not None and is_loopback(request.client.host)
     return wire.Health(
         version=__version__,
-        ready=compiling.finished,
-        compiled=compiling.done,
-        to_compile=compiling.to_do,
-        address=find_lan_address() if at_home else None,
+        ready=compiler.is_finished,
+        compiled=compiler.done_steps,
+        to_compile=compiler.total_steps,
+        address=find_lan_address() if is_local else None,
     )
 
 
 @router.get("/api/ready", response_model=wire.Readiness, responses={UNAVAILABLE: {"model": wire.Readiness}})
 async def show_readiness(request: Request, tables: TablesDep) -> Response:
     """May visitors be sent here? Not while the server stops, nor while its database does not answer."""
-    database = await is_database_up(tables.house.store)
+    database_up = await is_database_up(tables.services.store)
     stopping = tables.closing
-    told = wire.Readiness(ready=database and not stopping, database=database, stopping=stopping)
-    return JSONResponse(told.model_dump(), 200 if told.ready else UNAVAILABLE)
+    readiness = wire.Readiness(ready=database_up and not stopping, database=database_up, stopping=stopping)
+    return JSONResponse(readiness.model_dump(), 200 if readiness.ready else UNAVAILABLE)
 
 
 @router.get("/metrics", include_in_schema=False)
@@ -52,7 +52,7 @@ async def show_metrics(request: Request, tables: TablesDep, settings: SettingsDe
     host = request.client.host if request.client else ""
     if ANYONE not in readers and host not in readers:
         raise HTTPException(404)
-    return Response(tables.house.metrics.text(), media_type=CONTENT_TYPE_LATEST)
+    return Response(tables.services.metrics.render(), media_type=CONTENT_TYPE_LATEST)
 
 
 async def is_database_up(store: Store) -> bool:

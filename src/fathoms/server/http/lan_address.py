@@ -19,7 +19,7 @@ def find_lan_address() -> str | None:
     try:
         with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
             probe.connect(UNROUTED_ADDRESS)
-            found: str = probe.getsockname()[0]
+            address: str = probe.getsockname()[0]
     except OSError:
         return None
-    return None if is_loopback(found) or found == "0.0.0.0" else found
+    return None if is_loopback(address) or address == "0.0.0.0" else address

@@ -14,6 +14,10 @@ class LanguageMiddleware:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "http":
-            asked = QueryParams(scope["query_string"]).get("lang", "")
-            speak(asked if asked in LANGUAGES else wished_for(Headers(scope=scope).get("accept-language", "")))
+            requested_language = QueryParams(scope["query_string"]).get("lang", "")
+            speak(
+                requested_language
+                if requested_language in LANGUAGES
+                else wished_for(Headers(scope=scope).get("accept-language", ""))
+            )
         await self.app(scope, receive, send)

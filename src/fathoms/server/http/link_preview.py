@@ -31,84 +31,84 @@ router = APIRouter()
 @router.get("/api/tables/{table}/preview.png", response_class=Response, responses=DOCUMENTED, dependencies=LIMITED)
 async def preview_image(request: Request, table: str, tables: TablesDep, pictures: ImagesDep) -> Response:
     """A table as a picture for messengers: which of its seats are taken."""
-    kept = await find_openable_table(tables, table)
-    if kept is None:
+    stored_table = await find_openable_table(tables, table)
+    if stored_table is None:
         raise Refusal("table-unknown")
-    painted = await pictures.poster(taken_seats(kept))
-    tag = f'"{hashlib.sha256(painted).hexdigest()[:32]}"'
+    image = await pictures.table_poster(taken_seats(stored_table))
+    tag = f'"{hashlib.sha256(image).hexdigest()[:32]}"'
     headers = {"etag": tag, "cache-control": f"private, max-age={IMAGE_MAX_AGE}"}  # strangers get their cookie with it
     if request.headers.get("if-none-match") == tag:
         return Response(status_code=304, headers=headers)
-    return Response(painted, media_type="image/png", headers=headers)
+    return Response(image, media_type="image/png", headers=headers)
 
 
 @router.api_route("/t/{table}", methods=["GET", "HEAD"], include_in_schema=False)
 async def preview_page(request: Request, table: str, tables: TablesDep, settings: SettingsDep) -> Response:
     """The page of a table with what messengers look for."""
     index = settings.page / "index.html"
-    kept = await find_openable_table(tables, table)
-    if kept is None or not index.is_file():
+    stored_table = await find_openable_table(tables, table)
+    if stored_table is None or not index.is_file():
         return spa_index(settings.page)
     text = await asyncio.to_thread(index.read_text, encoding="utf-8")
-    early = await asyncio.to_thread(preload_tags, settings.page, kept.game, speaking())
+    preloads = await asyncio.to_thread(preload_tags, settings.page, stored_table.game, speaking())
     try:
         base = public_base_url(request, settings)
     except Refusal:  # a link that leads elsewhere is worse than none
         base = ""
-    told = text.replace("</head>", f"{meta_tags(kept, base)}{early}</head>", 1)
-    return HTMLResponse(told, headers={"cache-control": REVALIDATE})
+    page = text.replace("</head>", f"{meta_tags(stored_table, base)}{preloads}</head>", 1)
+    return HTMLResponse(page, headers={"cache-control": REVALIDATE})
 
 
 async def find_openable_table(tables: Tables, table: str) -> Kept | None:
     """The table, if there is one that can be opened, and the database is there."""
     try:
         async with asyncio.timeout(DATABASE_TIMEOUT):
-            kept = await tables.house.read(tables.house.store.find, table)
+            stored_table = await tables.services.run_in_reader(tables.services.store.find, table)
     except (TimeoutError, SQLAlchemyError):
         return None
-    return None if kept is None or problem_with(kept) else kept
+    return None if stored_table is None or problem_with(stored_table) else stored_table
 
 
-def taken_seats(kept: Kept) -> tuple[bool, ...]:
-    return tuple(seat.kind != "open" for seat in kept.seats)
+def taken_seats(stored_table: Kept) -> tuple[bool, ...]:
+    return tuple(seat.kind != "open" for seat in stored_table.seats)
 
 
-def meta_tags(kept: Kept, base: str) -> str:
+def meta_tags(stored_table: Kept, base: str) -> str:
     """The lines for the head of the page; without links where our own address is not known."""
-    address = f"{base}t/{kept.id}"
-    picture = {
+    address = f"{base}t/{stored_table.id}"
+    image_properties = {
         "og:url": address,
-        "og:image": f"{base}api/tables/{kept.id}/preview.png",
+        "og:image": f"{base}api/tables/{stored_table.id}/preview.png",
         "og:image:type": "image/png",
         "og:image:width": str(WIDTH),
         "og:image:height": str(HEIGHT),
-        "og:image:alt": say("preview-picture", taken=sum(taken_seats(kept)), seats=kept.players),
+        "og:image:alt": say("preview-picture", taken=sum(taken_seats(stored_table)), seats=stored_table.players),
     }
-    told = {
+    properties = {
         "og:type": "website",
         "og:site_name": say("card-title"),
-        "og:title": game_title(kept.game),
-        "og:description": describe_table(kept),
-        **(picture if base else {}),
+        "og:title": game_title(stored_table.game),
+        "og:description": describe_table(stored_table),
+        **(image_properties if base else {}),
     }
-    lines = [f'<meta property="{name}" content="{escape(text)}">' for name, text in told.items()]
+    lines = [f'<meta property="{name}" content="{escape(text)}">' for name, text in properties.items()]
     lines += [
-        f'<meta name="description" content="{escape(describe_table(kept))}">',
+        f'<meta name="description" content="{escape(describe_table(stored_table))}">',
         '<meta name="twitter:card" content="summary_large_image">',
         '<meta name="robots" content="noindex">',  # an invitation is for those who were sent it
     ]
     return "".join(lines)
 
 
-def describe_table(kept: Kept) -> str:
+def describe_table(stored_table: Kept) -> str:
     """Who waits, and for how many; or that the game is on, or over."""
-    if kept.status != "waiting":
-        return say("preview-playing" if kept.status == "playing" else "preview-over")
+    if stored_table.status != "waiting":
+        return say("preview-playing" if stored_table.status == "playing" else "preview-over")
     names = [
         seat.name or say("table-seat-number", number=number + 1)
-        for number, seat in enumerate(kept.seats)
+        for number, seat in enumerate(stored_table.seats)
         if seat.kind == "person"
     ]
-    free = taken_seats(kept).count(False)
+    free = taken_seats(stored_table).count(False)
     waiting = say("preview-waiting", names=", ".join(names), people=len(names)) if names else ""
     return f"{waiting} {say('preview-free', free=free)}".strip()

@@ -69,7 +69,7 @@ def install_problem_handlers(app: FastAPI) -> None:
     @app.exception_handler(Refusal)
     async def refused(request: Request, why: Refusal) -> JSONResponse:
         if STATUS.get(why.key) == TOO_MANY_REQUESTS:
-            app.state.metrics.refused(why.key)
+            app.state.metrics.count_refusal(why.key)
         return problem_response(why)
 
     @app.exception_handler(RequestValidationError)

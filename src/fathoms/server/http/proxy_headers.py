@@ -29,17 +29,17 @@ def parse_address(text: str) -> Address | None:
     elif text.count(":") == 1:
         text = text.partition(":")[0]
     try:
-        found = ip_address(text.partition("%")[0])
+        address = ip_address(text.partition("%")[0])
     except ValueError:
         return None
-    return found.ipv4_mapped or found if isinstance(found, IPv6Address) else found
+    return address.ipv4_mapped or address if isinstance(address, IPv6Address) else address
 
 
 class TrustedProxies:
     """Who is trusted: addresses, networks, `unix`, or `*` for anyone who is next to us."""
 
-    def __init__(self, listed: str) -> None:
-        words = {word.strip() for word in listed.split(",")} - {""}
+    def __init__(self, setting: str) -> None:
+        words = {word.strip() for word in setting.split(",")} - {""}
         self._anyone = ANY in words
         self._unix = UNIX in words
         self._networks = [parse_network(word) for word in sorted(words - {ANY, UNIX})]
@@ -52,25 +52,25 @@ class TrustedProxies:
         if not peer:
             return self._unix
         address = parse_address(peer)
-        return address is not None and self._knows(address)
+        return address is not None and self._is_listed(address)
 
-    def _knows(self, address: Address) -> bool:
+    def _is_listed(self, address: Address) -> bool:
         return any(address in network for network in self._networks)
 
-    def visitor(self, peer: str, forwarded: Iterable[str]) -> str:
+    def visitor_address(self, peer: str, forwarded: Iterable[str]) -> str:
         """Whose request it is that has come from a proxy: the last address that is not one of ours.
 
         What is no address ends the search: whoever wrote it is all we know.
         """
-        found = peer
+        visitor = peer
         for hop in addresses_from_the_right(forwarded):
             address = parse_address(hop)
             if address is None:
-                return found
-            found = str(address)
-            if not self._knows(address):  # with `*` too: only whoever is next to us is trusted unseen
-                return found
-        return found
+                return visitor
+            visitor = str(address)
+            if not self._is_listed(address):  # with `*` too: only whoever is next to us is trusted unseen
+                return visitor
+        return visitor
 
 
 def parse_network(text: str) -> IPv4Network | IPv6Network:
@@ -95,13 +95,13 @@ class ProxyHeadersMiddleware:
         if scope["type"] in ("http", "websocket"):
             peer = peer_address(scope["client"])
             if self.proxies.trusts(peer):
-                self._read(scope, peer)
+                self._apply_headers(scope, peer)
         return await self.app(scope, receive, send)
 
-    def _read(self, scope: Scope, peer: str) -> None:
-        said = [value.decode("latin-1") for name, value in scope["headers"] if name == b"x-forwarded-for"]
-        if said:
-            scope["client"] = (self.proxies.visitor(peer, said), 0)
+    def _apply_headers(self, scope: Scope, peer: str) -> None:
+        forwarded_for = [value.decode("latin-1") for name, value in scope["headers"] if name == b"x-forwarded-for"]
+        if forwarded_for:
+            scope["client"] = (self.proxies.visitor_address(peer, forwarded_for), 0)
         schemes = [value.decode("latin-1") for name, value in scope["headers"] if name == b"x-forwarded-proto"]
         scheme = schemes[-1].rpartition(",")[2].strip() if schemes else ""
         if scheme in SCHEMES:

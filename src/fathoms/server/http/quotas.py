@@ -18,8 +18,10 @@ class Quotas:
         self.codes_tried_at_address = HourlyLimit(limits.code_tries_an_hour_of_address, "too-many-codes")
 
         # What takes a while to make: histories, reviews, pictures, files
-        self.looks_of_player = RateLimit(limits.looks_at_once, limits.looks_a_second, "too-fast")
-        self.looks_of_address = RateLimit(limits.looks_at_once_of_address, limits.looks_a_second_of_address, "too-fast")
+        self.lookups_of_player = RateLimit(limits.looks_at_once, limits.looks_a_second, "too-fast")
+        self.lookups_of_address = RateLimit(
+            limits.looks_at_once_of_address, limits.looks_a_second_of_address, "too-fast"
+        )
         self.histories_of_player = ConcurrencyLimit(limits.histories_at_once, "too-many-histories")
         self.histories_of_address = ConcurrencyLimit(limits.histories_at_once_of_address, "too-many-histories")
 
@@ -32,7 +34,7 @@ class Quotas:
         self.surveys_of_address = RateLimit(
             limits.surveys_at_once_of_address, limits.surveys_a_second_of_address, "too-fast"
         )
-        self.surveys_together = ConcurrencyLimit(CONCURRENT_SURVEYS, "too-fast")
+        self.concurrent_surveys = ConcurrencyLimit(CONCURRENT_SURVEYS, "too-fast")
 
         # Lines to tables, and what is said there to others, however many pages someone has open
         self.connections = ConcurrencyLimit(limits.connections, "server-full")
@@ -43,17 +45,17 @@ class Quotas:
         self.arrivals_of_address = RateLimit(
             limits.arrivals_at_once_of_address, limits.arrivals_a_second_of_address, "too-fast"
         )
-        self.words_of_player = RateLimit(limits.words_at_once, limits.words_a_second, "too-many-words")
-        self.words_of_address = RateLimit(
+        self.chats_of_player = RateLimit(limits.words_at_once, limits.words_a_second, "too-many-words")
+        self.chats_of_address = RateLimit(
             limits.words_at_once_of_address, limits.words_a_second_of_address, "too-many-words"
         )
 
-    def table(self, who: str, address: str) -> None:
+    def count_table(self, player: str, address: str) -> None:
         """A table that is set up is counted, or refused."""
-        self.tables_of_player.take(who)
+        self.tables_of_player.take(player)
         self.tables_of_address.take(address)
 
-    def word(self, who: str, address: str) -> None:
+    def count_chat(self, player: str, address: str) -> None:
         """What someone says to others is counted, or refused."""
-        self.words_of_address.take(address)
-        self.words_of_player.take(who)
+        self.chats_of_address.take(address)
+        self.chats_of_player.take(player)

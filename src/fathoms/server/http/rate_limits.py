@@ -16,16 +16,16 @@ MAX_BUCKETS = 10_000  # people remembered before those who have been quiet are f
 class TokenBucket:
     """Filled at a steady rate, up to a brim; everything done takes one out."""
 
-    def __init__(self, brim: float, a_second: float) -> None:
-        self._brim = brim
+    def __init__(self, capacity: float, a_second: float) -> None:
+        self._capacity = capacity
         self._rate = a_second
-        self._level = brim
-        self._at = time.monotonic()
+        self._level = capacity
+        self._filled_at = time.monotonic()
 
     def _fill(self) -> None:
         now = time.monotonic()
-        self._level = min(self._brim, self._level + (now - self._at) * self._rate)
-        self._at = now
+        self._level = min(self._capacity, self._level + (now - self._filled_at) * self._rate)
+        self._filled_at = now
 
     def take(self) -> bool:
         """Is there one left to take?"""
@@ -35,54 +35,54 @@ class TokenBucket:
         self._level -= 1
         return True
 
-    def full(self) -> bool:
+    def is_full(self) -> bool:
         self._fill()
-        return self._level == self._brim
+        return self._level == self._capacity
 
 
 class RateLimit:
     """So many at once for each of many people, and then so many a second."""
 
-    def __init__(self, at_once: float, a_second: float, refusal: str) -> None:
-        self._most = at_once
+    def __init__(self, burst: float, a_second: float, refusal: str) -> None:
+        self._burst = burst
         self._rate = a_second
         self._refusal = refusal
         self._buckets: dict[str, TokenBucket] = {}
 
-    def take(self, who: str) -> None:
+    def take(self, key: str) -> None:
         """Take one, or refuse."""
         if len(self._buckets) >= MAX_BUCKETS:
-            self._buckets = {each: bucket for each, bucket in self._buckets.items() if not bucket.full()}
-        if not self._buckets.setdefault(who, TokenBucket(self._most, self._rate)).take():
-            raise Refusal(self._refusal, most=self._most)
+            self._buckets = {each: bucket for each, bucket in self._buckets.items() if not bucket.is_full()}
+        if not self._buckets.setdefault(key, TokenBucket(self._burst, self._rate)).take():
+            raise Refusal(self._refusal, most=self._burst)
 
 
 class HourlyLimit(RateLimit):
     """So many an hour for each of many people."""
 
-    def __init__(self, most: int, refusal: str) -> None:
-        super().__init__(most, most / 3600, refusal)
+    def __init__(self, limit: int, refusal: str) -> None:
+        super().__init__(limit, limit / 3600, refusal)
 
 
 class ConcurrencyLimit:
     """So many at the same time for each of many people."""
 
-    def __init__(self, most: int, refusal: str) -> None:
-        self._most = most
+    def __init__(self, limit: int, refusal: str) -> None:
+        self._limit = limit
         self._refusal = refusal
         self._count: Counter[str] = Counter()
 
     @contextmanager
-    def one_more(self, who: str) -> Iterator[None]:
-        if self._count[who] >= self._most:
-            raise Refusal(self._refusal, most=self._most)
-        self._count[who] += 1
+    def slot(self, key: str) -> Iterator[None]:
+        if self._count[key] >= self._limit:
+            raise Refusal(self._refusal, most=self._limit)
+        self._count[key] += 1
         try:
             yield
         finally:
-            self._count[who] -= 1
-            if not self._count[who]:
-                del self._count[who]
+            self._count[key] -= 1
+            if not self._count[key]:
+                del self._count[key]
 
 
 def client_network(request: HTTPConnection) -> str:

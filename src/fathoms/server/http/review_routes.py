@@ -42,11 +42,11 @@ async def create_review(
     request: Request, table: str, reviews: ReviewServiceDep, counts: QuotasDep, who: CurrentPlayer
 ) -> Response:
     """Have a finished game thought over; asked for again, it is the same review."""
-    found = await reviews.look(table, who)
-    if found.state in ("none", "stopped", "failed"):  # the others cost nothing
+    review = await reviews.review_for(table, who)
+    if review.state in ("none", "stopped", "failed"):  # the others cost nothing
         counts.reviews_of_player.take(who)
         counts.reviews_of_address.take(client_network(request))
-    return review_response(await reviews.ask(table, who))
+    return review_response(await reviews.request_review(table, who))
 
 
 @router.get("/tables/{table}/review", response_model=review_messages.GameReview, dependencies=LIMITED)
@@ -54,7 +54,7 @@ async def show_review(
     table: str, reviews: ReviewServiceDep, who: CurrentPlayer, after: Annotated[int, Query(ge=0)] = 0
 ) -> Response:
     """The review of a finished game: what is known by now, without the first `after` decisions."""
-    return review_response(await reviews.look(table, who), after)
+    return review_response(await reviews.review_for(table, who), after)
 
 
 @router.delete("/tables/{table}/review", response_model=review_messages.GameReview)
@@ -66,7 +66,7 @@ async def stop_review(table: str, reviews: ReviewServiceDep, who: CurrentPlayer)
 @router.get("/tables/{table}/card.svg", response_class=Response, dependencies=LIMITED)
 async def result_card(request: Request, table: str, reviews: ReviewServiceDep, who: CurrentPlayer) -> Response:
     """A finished game as a picture to share: who played, how it ended, and how the chances went if it is known."""
-    picture = (await reviews.picture(table, who)).encode()
+    picture = (await reviews.result_card(table, who)).encode()
     tag = f'"{hashlib.sha256(picture).hexdigest()[:32]}"'
     # Private, as the answer may bring a stranger their cookie; not for long, as a review or another name may come.
     headers = {"etag": tag, "cache-control": f"private, max-age={FRESH}"}
@@ -89,18 +89,18 @@ async def my_games(
 @router.get("/mine/games.json", response_model=review_messages.TakenHome, dependencies=LIMITED)
 async def export_games(mine: PlayerGamesDep, who: CurrentPlayer) -> JSONResponse:
     """All that is kept of the reader's finished games, as a file."""
-    found = await mine.take_home(who)
+    games = await mine.export(who)
     name = 'attachment; filename="fathoms-games.json"'
-    return JSONResponse(found.model_dump(mode="json"), headers={"content-disposition": name})
+    return JSONResponse(games.model_dump(mode="json"), headers={"content-disposition": name})
 
 
 @router.delete("/mine", status_code=204)
 async def forget_player(mine: PlayerGamesDep, who: CurrentPlayer) -> None:
     """Take the reader's name and feats out of all finished games; the others keep these."""
-    await mine.forget(who)
+    await mine.forget_player(who)
 
 
 @router.delete("/mine/{table}", status_code=204)
 async def forget_player_in_game(table: str, mine: PlayerGamesDep, who: CurrentPlayer) -> None:
     """Take the reader's name out of one finished game; the others keep it."""
-    await mine.forget_one(who, table)
+    await mine.forget_player_in_game(who, table)

@@ -54,11 +54,11 @@ class SecurityHeadersMiddleware:
         self.build = build  # the page that belongs to this server: an older one loads itself anew
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        begun = False
+        response_started = False
 
-        async def answered(message: Message) -> None:
-            nonlocal begun
-            begun = True
+        async def send_with_headers(message: Message) -> None:
+            nonlocal response_started
+            response_started = True
             if message["type"] == "http.response.start":
                 headers = MutableHeaders(scope=message)
                 headers.update(HEADERS)
@@ -70,11 +70,11 @@ class SecurityHeadersMiddleware:
             await send(message)
 
         try:
-            await self.app(scope, receive, send if scope["type"] == "websocket" else answered)
+            await self.app(scope, receive, send if scope["type"] == "websocket" else send_with_headers)
         except Exception as error:  # the server behind us would log its words
             report_error(log, f"a {scope['type']} request failed", error)
-            if scope["type"] == "http" and not begun:
-                await problem_response(Refusal("server-trouble"))(scope, receive, answered)
+            if scope["type"] == "http" and not response_started:
+                await problem_response(Refusal("server-trouble"))(scope, receive, send_with_headers)
 
 
 class SameOriginMiddleware:
@@ -87,8 +87,10 @@ class SameOriginMiddleware:
         self.app = app
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        asks = scope["type"] == "websocket" or (scope["type"] == "http" and scope["method"] not in ("GET", "HEAD"))
-        if not asks or is_same_origin(Headers(scope=scope)):
+        needs_check = scope["type"] == "websocket" or (
+            scope["type"] == "http" and scope["method"] not in ("GET", "HEAD")
+        )
+        if not needs_check or is_same_origin(Headers(scope=scope)):
             return await self.app(scope, receive, send)
         if scope["type"] == "websocket":
             return await send({"type": "websocket.close", "code": 1008, "reason": "origin"})
@@ -108,9 +110,9 @@ def is_same_origin(headers: Headers) -> bool:
 class BodyLimitMiddleware:
     """Middleware: refuses a request that is larger than any we know, without reading it all, or that does not come."""
 
-    def __init__(self, app: ASGIApp, most: int, seconds: float) -> None:
+    def __init__(self, app: ASGIApp, max_bytes: int, seconds: float) -> None:
         self.app = app
-        self.most = most
+        self.max_bytes = max_bytes
         self.seconds = seconds
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -118,26 +120,26 @@ class BodyLimitMiddleware:
             return await self.app(scope, receive, send)
         try:
             async with asyncio.timeout(self.seconds):
-                body = await self._read(receive)
+                body = await self._read_body(receive)
         except TimeoutError:
             return await problem_response(Refusal("request-too-slow"))(scope, receive, send)
         if body is None:
             return None
-        if len(body) > self.most:
-            return await problem_response(Refusal("request-too-large", most=self.most))(scope, receive, send)
+        if len(body) > self.max_bytes:
+            return await problem_response(Refusal("request-too-large", most=self.max_bytes))(scope, receive, send)
         if not is_storable_text(body):
             return await problem_response(Refusal("request-wrong", **TEXT))(scope, receive, send)
         pending: list[Message] = [{"type": "http.request", "body": body, "more_body": False}]
 
-        async def replayed() -> Message:
+        async def replay_body() -> Message:
             return pending.pop() if pending else await receive()
 
-        return await self.app(scope, replayed, send)
+        return await self.app(scope, replay_body, send)
 
-    async def _read(self, receive: Receive) -> bytes | None:
+    async def _read_body(self, receive: Receive) -> bytes | None:
         """The whole request, or too much of it; None if they have gone."""
         body, more = b"", True
-        while more and len(body) <= self.most:
+        while more and len(body) <= self.max_bytes:
             message = await receive()
             if message["type"] != "http.request":
                 return None

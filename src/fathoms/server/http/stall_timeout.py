@@ -9,20 +9,20 @@ class StallTimeout:
     def __init__(self, loop: asyncio.AbstractEventLoop, transport: asyncio.Transport, seconds: float) -> None:
         self._loop, self._transport, self._seconds = loop, transport, seconds
         self._timer: asyncio.TimerHandle | None = None
-        self._waiting = 0  # bytes
+        self._unread_bytes = 0  # bytes
 
-    def watch(self) -> None:
+    def start(self) -> None:
         """Something waits: see that it is read. Whoever reads slowly has all the time they need."""
         if self._timer is None:
-            self._waiting = self._transport.get_write_buffer_size()
-            self._timer = self._loop.call_later(self._seconds, self._look)
+            self._unread_bytes = self._transport.get_write_buffer_size()
+            self._timer = self._loop.call_later(self._seconds, self._check_progress)
 
-    def _look(self) -> None:
+    def _check_progress(self) -> None:
         self._timer = None
-        waiting = self._transport.get_write_buffer_size()
-        if not waiting:
+        unread_bytes = self._transport.get_write_buffer_size()
+        if not unread_bytes:
             return
-        if waiting >= self._waiting:
+        if unread_bytes >= self._unread_bytes:
             self._transport.abort()
         else:
-            self.watch()
+            self.start()

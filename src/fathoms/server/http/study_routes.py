@@ -32,7 +32,7 @@ router = APIRouter(prefix="/api/lab", responses=DOCUMENTED)
 async def lab_info(lab: StudyServiceDep, who: CurrentPlayer) -> study_messages.LabInfo:
     """What can be asked here, and what the reader has asked."""
     return study_messages.LabInfo(
-        on=lab.on,
+        on=lab.is_open,
         games=[game_info(game, seated=False) for game in all_games()],
         houses={game.name: changeable_values(game.name) for game in all_games()},
         bots={game.name: compiled_bots(game) for game in all_games()},
@@ -44,18 +44,18 @@ async def lab_info(lab: StudyServiceDep, who: CurrentPlayer) -> study_messages.L
 
 @router.post("", status_code=201)
 async def create_study(
-    request: Request, wanted: study_messages.NewStudy, lab: StudyServiceDep, counts: QuotasDep, who: CurrentPlayer
+    request: Request, request_body: study_messages.NewStudy, lab: StudyServiceDep, counts: QuotasDep, who: CurrentPlayer
 ) -> study_messages.Report:
     """Have games played, and measured."""
     counts.studies_of_player.take(who)
     counts.studies_of_address.take(client_network(request))
-    return await lab.ask(who, wanted)
+    return await lab.request_study(who, request_body)
 
 
 @router.get("/{study}", dependencies=LIMITED)
 async def show_study(study: str, lab: StudyServiceDep, who: CurrentPlayer) -> study_messages.Report:
     """A study: what is known by now."""
-    return await lab.look(study, who)
+    return await lab.report_for(study, who)
 
 
 @router.delete("/{study}")
@@ -69,14 +69,14 @@ async def download_study(
     study: str, kind: Literal["json", "csv", "html"], lab: StudyServiceDep, who: CurrentPlayer
 ) -> Response:
     """What is known by now, as a file."""
-    report = await lab.look(study, who)
+    report = await lab.report_for(study, who)
     name = f'attachment; filename="{report.asked.game}-{study}.{kind}"'
     headers = {"content-disposition": name}
     if kind == "json":
         return JSONResponse(study_downloads.report_json(report), headers=headers)
     if kind == "csv":
         return Response(study_downloads.report_csv(report), headers=headers, media_type="text/csv")
-    page = await lab.pages.write(study_downloads.report_json(report))
+    page = await lab.pages.export(study_downloads.report_json(report))
     return Response(page, headers=headers, media_type="text/html")
 
 

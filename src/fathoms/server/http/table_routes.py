@@ -36,20 +36,20 @@ async def list_tables(tables: TablesDep, who: CurrentPlayer) -> wire.TableList:
 
 @router.post("/tables", status_code=201)
 async def create_table(
-    request: Request, wanted: wire.NewTable, tables: TablesDep, counts: QuotasDep, who: CurrentPlayer
+    request: Request, request_body: wire.NewTable, tables: TablesDep, counts: QuotasDep, who: CurrentPlayer
 ) -> wire.TableInfo:
     """Set a table up."""
-    counts.table(who, client_network(request))
-    return await tables.set_up(who, wanted)
+    counts.count_table(who, client_network(request))
+    return await tables.set_up(who, request_body)
 
 
 @router.post("/lessons", status_code=201)
 async def create_lesson(
-    request: Request, wanted: wire.NewLesson, tables: TablesDep, counts: QuotasDep, who: CurrentPlayer
+    request: Request, request_body: wire.NewLesson, tables: TablesDep, counts: QuotasDep, who: CurrentPlayer
 ) -> wire.TableInfo:
     """Set a table up at which a game is learned."""
-    counts.table(who, client_network(request))
-    return await tables.set_up_lesson(who, wanted)
+    counts.count_table(who, client_network(request))
+    return await tables.set_up_lesson(who, request_body)
 
 
 @router.get("/tables/{table}")
@@ -97,16 +97,16 @@ async def table_history(
     They are sent as they are made.
     """
 
-    async def told() -> AsyncIterator[str]:
-        of_player = counts.histories_of_player.one_more(who)
-        with of_player, counts.histories_of_address.one_more(client_network(request)):
-            async with aclosing(tables.history(table, seat, who, first, end)) as bits:
-                async for bit in bits:
-                    yield bit
+    async def stream_chunks() -> AsyncIterator[str]:
+        of_player = counts.histories_of_player.slot(who)
+        with of_player, counts.histories_of_address.slot(client_network(request)):
+            async with aclosing(tables.history(table, seat, who, first, end)) as chunks:
+                async for chunk in chunks:
+                    yield chunk
 
-    bits = told()
-    begun = await anext(bits)  # what is refused is refused here
-    return StreamingResponse(prepend(begun, bits), media_type="application/json")
+    chunks = stream_chunks()
+    first_chunk = await anext(chunks)  # what is refused is refused here
+    return StreamingResponse(prepend(first_chunk, chunks), media_type="application/json")
 
 
 @router.get("/feats/{game}", response_model=list[Feat])
@@ -122,9 +122,9 @@ async def player_feats(game: str, tables: TablesDep, who: CurrentPlayer) -> list
 @router.get("/tables/{table}/replay", response_model=Replay, dependencies=LIMITED)
 async def table_replay(table: str, tables: TablesDep, who: CurrentPlayer) -> JSONResponse:
     """A finished game as a file for `fathoms replay`."""
-    kept = await tables.replay(table, who)
-    name = f'attachment; filename="{kept.game}-{table}.json"'
-    return JSONResponse(kept.model_dump(), headers={"content-disposition": name})
+    record = await tables.replay(table, who)
+    name = f'attachment; filename="{record.game}-{table}.json"'
+    return JSONResponse(record.model_dump(), headers={"content-disposition": name})
 
 
 @router.get("/tables/{table}/qr.svg", response_class=Response, dependencies=LIMITED)
@@ -133,12 +133,12 @@ async def table_qr_code(
 ) -> Response:
     """The table's address as a picture for phones."""
     await tables.info(table, who)  # no pictures of what is not there
-    picture = await pictures.qr(f"{public_base_url(request, settings)}t/{table}")
+    picture = await pictures.qr_code(f"{public_base_url(request, settings)}t/{table}")
     return Response(picture, media_type="image/svg+xml")
 
 
-async def prepend(first: str, others: AsyncIterator[str]) -> AsyncIterator[str]:
+async def prepend(first: str, chunks: AsyncIterator[str]) -> AsyncIterator[str]:
     """A first bit that has been waited for already, and the others."""
     yield first
-    async for other in others:
-        yield other
+    async for chunk in chunks:
+        yield chunk

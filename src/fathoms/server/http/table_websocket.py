@@ -34,60 +34,60 @@ ARRIVAL_DELAYS = 5  # to open a line takes more than to ask for something
 
 async def serve_table_websocket(websocket: WebSocket) -> None:
     await websocket.accept()
-    table, who, address = websocket.path_params["table"], await current_player(websocket), client_network(websocket)
-    tables, counts = await get_tables(websocket), await get_quotas(websocket)
+    table, player, address = websocket.path_params["table"], await current_player(websocket), client_network(websocket)
+    tables, quotas = await get_tables(websocket), await get_quotas(websocket)
     limits = (await get_settings(websocket)).limits
     try:
-        with ExitStack() as held:
-            held.enter_context(counts.connections.one_more(EVERYONE))
-            held.enter_context(counts.connections_of_player.one_more(who))
-            held.enter_context(counts.connections_of_address.one_more(address))
-            await count_arrival(counts, limits, address, who)
-            held.enter_context(counts.connections_at_table.one_more(table))
-            async with tables.visit(table) as found:
-                speech_of = partial(counts.word, who, address)
-                soon = websocket.scope.get("extensions", {}).get(SEND_SOON, never)
-                line = Connection(who, limits.unsent, limits.unsent_bytes, soon)
-                await exchange_messages(websocket, found, line, limits, speech_of)
+        with ExitStack() as stack:
+            stack.enter_context(quotas.connections.slot(EVERYONE))
+            stack.enter_context(quotas.connections_of_player.slot(player))
+            stack.enter_context(quotas.connections_of_address.slot(address))
+            await count_arrival(quotas, limits, address, player)
+            stack.enter_context(quotas.connections_at_table.slot(table))
+            async with tables.visit(table) as opened_table:
+                count_chat = partial(quotas.count_chat, player, address)
+                send_soon = websocket.scope.get("extensions", {}).get(SEND_SOON, never)
+                connection = Connection(player, limits.unsent, limits.unsent_bytes, send_soon)
+                await exchange_messages(websocket, opened_table, connection, limits, count_chat)
     except Refusal as why:
-        (await get_metrics(websocket)).refused(why.key)
+        (await get_metrics(websocket)).count_refusal(why.key)
         with suppress(WebSocketDisconnect, RuntimeError):
             await websocket.send_text(refused_message(why, 0).model_dump_json())
             await websocket.close(POLICY_VIOLATION, why.key)
 
 
-async def count_arrival(counts: Quotas, limits: Limits, address: str, who: str) -> None:
+async def count_arrival(quotas: Quotas, limits: Limits, address: str, player: str) -> None:
     """Count someone who comes, or refuse them after a while: their line is held meanwhile, so they come less often."""
     try:
-        counts.arrivals_of_address.take(address)
-        counts.arrivals_of_player.take(who)
+        quotas.arrivals_of_address.take(address)
+        quotas.arrivals_of_player.take(player)
     except Refusal:
         await asyncio.sleep(ARRIVAL_DELAYS * limits.refusal_seconds)
         raise
 
 
 async def exchange_messages(
-    websocket: WebSocket, table: Table, connection: Connection, limits: Limits, speech: Callable[[], None]
+    websocket: WebSocket, table: Table, connection: Connection, limits: Limits, count_chat: Callable[[], None]
 ) -> None:
     """Listen and speak until either side has had enough."""
-    listening = asyncio.create_task(receive_messages(websocket, table, connection, limits, speech))
-    speaking = asyncio.create_task(send_messages(websocket, connection))
+    receiving = asyncio.create_task(receive_messages(websocket, table, connection, limits, count_chat))
+    sending = asyncio.create_task(send_messages(websocket, connection))
     try:
-        await asyncio.wait({listening, speaking, connection.too_slow}, return_when=asyncio.FIRST_COMPLETED)
+        await asyncio.wait({receiving, sending, connection.too_slow}, return_when=asyncio.FIRST_COMPLETED)
         connection.end()
-        await asyncio.wait({speaking}, timeout=1)  # the last words
+        await asyncio.wait({sending}, timeout=1)  # the last words
     finally:
         connection.end()
-        tasks = (listening, speaking)
+        tasks = (receiving, sending)
         for task in tasks:
-            if not (task is listening and connection.asking):  # what is asked for is done to its end
+            if not (task is receiving and connection.asking):  # what is asked for is done to its end
                 task.cancel()
             task.add_done_callback(lambda task: task.cancelled() or task.exception())  # whatever it was, it is over
         try:
             await asyncio.wait(tasks)
         finally:
             await table.leave(connection)
-    code = POLICY_VIOLATION if not listening.cancelled() and listening.exception() is None else GOING_AWAY
+    code = POLICY_VIOLATION if not receiving.cancelled() and receiving.exception() is None else GOING_AWAY
     with suppress(WebSocketDisconnect, RuntimeError, TimeoutError):
         async with asyncio.timeout(CLOSE_TIMEOUT):  # whoever does not read does not read this either
             await websocket.close(code)
@@ -101,32 +101,32 @@ async def send_messages(websocket: WebSocket, connection: Connection) -> None:
 
 
 async def receive_messages(
-    websocket: WebSocket, table: Table, connection: Connection, limits: Limits, speech: Callable[[], None]
+    websocket: WebSocket, table: Table, connection: Connection, limits: Limits, count_chat: Callable[[], None]
 ) -> None:
     """Do what is asked for, message by message; ends when the other side misbehaves."""
     bucket = TokenBucket(limits.messages_at_once, limits.messages_a_second)
     hellos = TokenBucket(limits.hellos_at_once, limits.hellos_a_second)
-    ignored = 0
-    while ignored < limits.ignored:
+    refused_messages = 0
+    while refused_messages < limits.ignored:
         if connection.ended:
             raise WebSocketDisconnect
         try:
-            patience = None if connection.greeted else limits.hello_seconds
-            frame: dict[str, Any] = dict(await asyncio.wait_for(websocket.receive(), patience))
+            timeout = None if connection.greeted else limits.hello_seconds
+            frame: dict[str, Any] = dict(await asyncio.wait_for(websocket.receive(), timeout))
         except TimeoutError:
             return
         if frame["type"] == "websocket.disconnect":
             raise WebSocketDisconnect
         try:
-            ignored += 1  # unless it is heard
+            refused_messages += 1  # unless it is heard
             if not bucket.take():
                 raise Refusal("too-fast")
             message = parse_message(frame, limits.message)
             if isinstance(message, wire.Hello) and not hellos.take():
                 raise Refusal("too-fast")
             if isinstance(message, wire.Say | wire.Write):
-                speech()
-            ignored -= 1
+                count_chat()
+            refused_messages -= 1
             connection.asking = True
             await handle_message(table, connection, message)
         except Refusal as why:

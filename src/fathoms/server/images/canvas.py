@@ -17,9 +17,9 @@ class Canvas:
         scale: float | tuple[float, float] = 1,
     ) -> None:
         """Fill a path, `#rrggbb`, moved and scaled."""
-        wide, high = scale if isinstance(scale, tuple) else (scale, scale)
-        where = f"translate({at[0]} {at[1]}) scale({wide} {high})"
-        self._paths.append(f'<path d="{path}" fill="{colour}" fill-opacity="{opacity}" transform="{where}"/>')
+        x_scale, y_scale = scale if isinstance(scale, tuple) else (scale, scale)
+        transform = f"translate({at[0]} {at[1]}) scale({x_scale} {y_scale})"
+        self._paths.append(f'<path d="{path}" fill="{colour}" fill-opacity="{opacity}" transform="{transform}"/>')
 
     def svg(self) -> str:
         head = f'<svg xmlns="http://www.w3.org/2000/svg" width="{self.width}" height="{self.height}">'
@@ -36,9 +36,9 @@ def circle_path(x: float, y: float, radius: float) -> str:
     return f"M{x - radius} {y}a{radius} {radius} 0 1 1 {2 * radius} 0 {radius} {radius} 0 1 1 {-2 * radius} 0Z"
 
 
-def rectangle_path(x: float, y: float, width: float, height: float, round_: float = 0) -> str:
+def rectangle_path(x: float, y: float, width: float, height: float, radius: float = 0) -> str:
     """The path of a rectangle with round corners."""
-    r = min(round_, width / 2, height / 2)
+    r = min(radius, width / 2, height / 2)
     if not r:
         return f"M{x} {y}h{width}v{height}h{-width}Z"
     return (

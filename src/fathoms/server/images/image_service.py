@@ -15,13 +15,13 @@ class ImageService:
         self._posters: SingleFlight[tuple[bool, ...], bytes] = SingleFlight()
         self._codes: SingleFlight[str, bytes] = SingleFlight()
 
-    async def poster(self, taken: tuple[bool, ...]) -> bytes:
+    async def table_poster(self, taken_seats: tuple[bool, ...]) -> bytes:
         """A table as a picture for messengers: which of its seats are taken."""
-        return await self._posters.ask(taken, lambda: asyncio.to_thread(table_poster, taken))
+        return await self._posters.run(taken_seats, lambda: asyncio.to_thread(table_poster, taken_seats))
 
-    async def qr(self, address: str) -> bytes:
+    async def qr_code(self, address: str) -> bytes:
         """An address as a picture for phones."""
-        return await self._codes.ask(address, lambda: asyncio.to_thread(qr_code_svg, address))
+        return await self._codes.run(address, lambda: asyncio.to_thread(qr_code_svg, address))
 
 
 @lru_cache(maxsize=256)

@@ -38,18 +38,18 @@ class ResultCard:
     result: Chances
 
 
-def build_card(kept: Kept, result: Result, review: GameReview) -> ResultCard:
-    sides = find_game(kept.game).sides(kept.options, kept.players)
+def build_card(stored_table: Kept, result: Result, review: GameReview) -> ResultCard:
+    sides = find_game(stored_table.game).sides(stored_table.options, stored_table.players)
     players = [
         CardPlayer(number, sides[number], display_name(seat, number), result.scores[number], result.shares[number])
-        for number, seat in enumerate(kept.seats)
+        for number, seat in enumerate(stored_table.seats)
     ]
-    done = review.state == "done"
+    is_reviewed = review.state == "done"
     return ResultCard(
-        game=game_title(kept.game),
+        game=game_title(stored_table.game),
         outcome=outcome_sentence(players),
         players=tuple(sorted(players, key=lambda player: (-player.share, -player.score, player.side, player.seat))),
-        steps=tuple((tuple(each.before), tuple(each.after)) for each in review.decisions) if done else (),
+        steps=tuple((tuple(each.before), tuple(each.after)) for each in review.decisions) if is_reviewed else (),
         start=tuple(review.start),
         result=tuple(review.result),
     )
@@ -69,6 +69,6 @@ def outcome_sentence(players: Sequence[CardPlayer]) -> str:
     winners = [player for player in players if player.share > 0]
     if not winners:
         return say("card-over")
-    together = len(winners) > 1 and all(player.share == 1 for player in winners)
+    is_side = len(winners) > 1 and all(player.share == 1 for player in winners)
     names = SEPARATOR.join(player.name for player in winners)
-    return say("table-winner", names=names, winners="side" if together else len(winners))
+    return say("table-winner", names=names, winners="side" if is_side else len(winners))

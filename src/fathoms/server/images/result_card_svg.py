@@ -54,11 +54,11 @@ FONT = "Fredoka, Nunito, ui-rounded, 'Trebuchet MS', 'DejaVu Sans', sans-serif"
 def render_card(card: ResultCard) -> str:
     """The whole picture."""
     scores = ", ".join(say("card-score", name=each.name, score=each.score) for each in card.players)
-    said = escape(say("card-said", game=card.game, result=card.outcome, scores=scores))
+    description = escape(say("card-said", game=card.game, result=card.outcome, scores=scores))
     parts = [
         f'<svg xmlns="http://www.w3.org/2000/svg" width="{WIDTH}" height="{HEIGHT}" viewBox="0 0 {WIDTH} {HEIGHT}"',
-        f' role="img" aria-label="{said}" font-family="{escape(FONT)}">',
-        f"<title>{said}</title>",
+        f' role="img" aria-label="{description}" font-family="{escape(FONT)}">',
+        f"<title>{description}</title>",
         f'<rect width="{WIDTH}" height="{HEIGHT}" fill="{SKY}"/>',
         *wave_shapes(),
         *card_heading(card),
@@ -83,12 +83,12 @@ def card_heading(card: ResultCard) -> list[str]:
     ]
 
 
-def paper_sheet(left: float, top: float, width: float, height: float) -> list[str]:
+def paper_sheet(x: float, y: float, width: float, height: float) -> list[str]:
     """Paper with its shadow."""
     size = f'width="{width:.0f}" height="{height:.0f}" rx="22"'
     return [
-        f'<rect x="{left:.0f}" y="{top + 6:.0f}" {size} fill="#6b4a1a" fill-opacity="0.16"/>',
-        f'<rect x="{left:.0f}" y="{top:.0f}" {size} fill="{PAPER}" stroke="{EDGE_LINE}" stroke-width="1.5"/>',
+        f'<rect x="{x:.0f}" y="{y + 6:.0f}" {size} fill="#6b4a1a" fill-opacity="0.16"/>',
+        f'<rect x="{x:.0f}" y="{y:.0f}" {size} fill="{PAPER}" stroke="{EDGE_LINE}" stroke-width="1.5"/>',
     ]
 
 
@@ -97,21 +97,21 @@ def paper_sheet(left: float, top: float, width: float, height: float) -> list[st
 
 def players_and_graph(card: ResultCard) -> list[str]:
     """The players and the graph."""
-    left = EDGE + LIST + GAP
+    graph_left = EDGE + LIST + GAP
     return [
         *paper_sheet(EDGE, TOP, LIST, BOTTOM - TOP),
         *player_rows(card.players, EDGE, LIST),
-        *paper_sheet(left, TOP, WIDTH - EDGE - left, BOTTOM - TOP),
-        *chances_graph(card, left + PAD, TOP + PAD, WIDTH - EDGE - left - 2 * PAD, BOTTOM - TOP - 2 * PAD),
+        *paper_sheet(graph_left, TOP, WIDTH - EDGE - graph_left, BOTTOM - TOP),
+        *chances_graph(card, graph_left + PAD, TOP + PAD, WIDTH - EDGE - graph_left - 2 * PAD, BOTTOM - TOP - 2 * PAD),
     ]
 
 
 def player_list(players: Sequence[CardPlayer]) -> list[str]:
     """The players alone, in two columns if they are many."""
     if len(players) <= COLUMN:
-        high = len(players) * ROW + 2 * PAD
+        list_height = len(players) * ROW + 2 * PAD
         return [
-            *paper_sheet(EDGE, TOP, WIDTH - 2 * EDGE, min(high, BOTTOM - TOP)),
+            *paper_sheet(EDGE, TOP, WIDTH - 2 * EDGE, min(list_height, BOTTOM - TOP)),
             *player_rows(players, EDGE, WIDTH - 2 * EDGE),
         ]
     half = -(-len(players) // 2)
@@ -123,71 +123,71 @@ def player_list(players: Sequence[CardPlayer]) -> list[str]:
     ]
 
 
-def player_rows(players: Sequence[CardPlayer], left: float, width: float) -> list[str]:
-    high = min(ROW, (BOTTOM - TOP - 2 * PAD) / len(players))
-    size = min(30, high * 0.52)
-    out = []
+def player_rows(players: Sequence[CardPlayer], x: float, width: float) -> list[str]:
+    row_height = min(ROW, (BOTTOM - TOP - 2 * PAD) / len(players))
+    size = min(30, row_height * 0.52)
+    elements = []
     for number, player in enumerate(players):
-        top = TOP + PAD + number * high
-        middle = top + high / 2
+        top = TOP + PAD + number * row_height
+        middle = top + row_height / 2
         score = str(player.score)
-        room = text_width(score, size, 700)
+        score_width = text_width(score, size, 700)
         if player.share > 0:
-            box = f'x="{left + 12:.1f}" y="{top + 2:.1f}" width="{width - 24:.1f}" height="{high - 4:.1f}" rx="14"'
-            out.append(f'<rect {box} fill="{GOLD}" fill-opacity="0.3"/>')
-        out += [
-            seat_mark(player.seat, left + PAD + size * 0.6, middle, size * 1.15),
+            box = f'x="{x + 12:.1f}" y="{top + 2:.1f}" width="{width - 24:.1f}" height="{row_height - 4:.1f}" rx="14"'
+            elements.append(f'<rect {box} fill="{GOLD}" fill-opacity="0.3"/>')
+        elements += [
+            seat_mark(player.seat, x + PAD + size * 0.6, middle, size * 1.15),
             fitted_text(
                 player.name,
-                left + PAD + size * 1.6,
+                x + PAD + size * 1.6,
                 middle + size * 0.35,
                 size,
-                width - 3 * PAD - size * 1.6 - room,
+                width - 3 * PAD - size * 1.6 - score_width,
                 weight=700 if player.share > 0 else 500,
             ),
-            fitted_text(score, left + width - PAD - 4, middle + size * 0.35, size, width, anchor="end", weight=700),
+            fitted_text(score, x + width - PAD - 4, middle + size * 0.35, size, width, anchor="end", weight=700),
         ]
-    return out
+    return elements
 
 
 def seat_mark(seat: int, x: float, y: float, size: float) -> str:
     """A player's shape in their colour, around a point."""
-    look = seat % len(SHAPES)
+    shape = seat % len(SHAPES)
     place = f"translate({x - size / 2:.1f} {y - size / 2:.1f}) scale({size / 24:.3f})"
-    return f'<path transform="{place}" d="{SHAPES[look]}" fill="{SEATS[look]}" stroke="{PAPER}" stroke-width="1"/>'
+    return f'<path transform="{place}" d="{SHAPES[shape]}" fill="{SEATS[shape]}" stroke="{PAPER}" stroke-width="1"/>'
 
 
 # Everyone's chances
 
 
-def chances_graph(card: ResultCard, left: float, top: float, width: float, height: float) -> list[str]:
+def chances_graph(card: ResultCard, x: float, y_top: float, width: float, height: float) -> list[str]:
     """A line for each side: up and down with every decision, and between them by luck."""
-    crowd = max(Counter(card.result).values())  # marks that end at the same height, side by side
-    step = MARK if crowd <= 3 else MARK * 0.6
-    x0, x1 = left + 62, left + width - MARK - 6 - step * (crowd - 1)
-    y0, y1 = top + 44, top + height - 26
-    out = [fitted_text(say("card-chances"), left, top + 16, 22, width, colour=FADED, weight=600)]
-    out += [
+    largest_tie = max(Counter(card.result).values())  # marks that end at the same height, side by side
+    step = MARK if largest_tie <= 3 else MARK * 0.6
+    x0, x1 = x + 62, x + width - MARK - 6 - step * (largest_tie - 1)
+    y0, y1 = y_top + 44, y_top + height - 26
+    elements = [fitted_text(say("card-chances"), x, y_top + 16, 22, width, colour=FADED, weight=600)]
+    elements += [
         fitted_text(say("card-start"), x0, y1 + 24, 18, 90, colour=FADED),
         fitted_text(say("card-end"), x1, y1 + 24, 18, 90, colour=FADED, anchor="end"),
     ]
     for chance in (0, 50, 100):
         y = y1 - (y1 - y0) * chance / 100
-        out.append(f'<path d="M{x0:.1f} {y:.1f}H{x1:.1f}" stroke="{EDGE_LINE}" stroke-width="1.5"/>')
-        out.append(fitted_text(f"{chance} %", x0 - 10, y + 6, 18, 70, colour=FADED, anchor="end"))
+        elements.append(f'<path d="M{x0:.1f} {y:.1f}H{x1:.1f}" stroke="{EDGE_LINE}" stroke-width="1.5"/>')
+        elements.append(fitted_text(f"{chance} %", x0 - 10, y + 6, 18, 70, colour=FADED, anchor="end"))
     for seat in reversed(one_seat_per_side(card.players)):  # the winners' lines lie on top
         places = [
             f"{x0 + (x1 - x0) * moment / (len(card.steps) + 1):.1f} {y1 - (y1 - y0) * min(max(chance, 0.0), 1.0):.1f}"
             for moment, chance in chance_points(card, seat)
         ]
         line = f'stroke="{SEATS[seat % len(SEATS)]}" stroke-width="4" stroke-linejoin="round" stroke-linecap="round"'
-        out.append(f'<path d="M{"L".join(places)}" fill="none" {line}/>')
-    ended: Counter[float] = Counter()
+        elements.append(f'<path d="M{"L".join(places)}" fill="none" {line}/>')
+    marks_at: Counter[float] = Counter()
     for player in card.players:
         end = card.result[player.seat]
-        out.append(seat_mark(player.seat, x1 + 6 + MARK / 2 + step * ended[end], y1 - (y1 - y0) * end, MARK))
-        ended[end] += 1
-    return out
+        elements.append(seat_mark(player.seat, x1 + 6 + MARK / 2 + step * marks_at[end], y1 - (y1 - y0) * end, MARK))
+        marks_at[end] += 1
+    return elements
 
 
 def one_seat_per_side(players: Sequence[CardPlayer]) -> list[int]:
@@ -210,35 +210,35 @@ def chance_points(card: ResultCard, seat: int) -> list[tuple[int, float]]:
 
 
 def fitted_text(
-    words: str,
+    text: str,
     x: float,
     y: float,
     size: float,
-    room: float,
+    max_width: float,
     colour: str = INK,
     weight: int = 500,
     anchor: str = "start",
 ) -> str:
     """Words on one line, smaller if they need it, and cut if that is not enough."""
-    size = max(min(size, size * room / max(text_width(words, size, weight), 1.0)), size * SMALLEST)
-    while text_width(words, size, weight) > room and len(words) > 1:
-        words = words[:-2].rstrip() + "…"
+    size = max(min(size, size * max_width / max(text_width(text, size, weight), 1.0)), size * SMALLEST)
+    while text_width(text, size, weight) > max_width and len(text) > 1:
+        text = text[:-2].rstrip() + "…"
     place = f'x="{x:.1f}" y="{y:.1f}" font-size="{size:.1f}" font-weight="{weight}" text-anchor="{anchor}"'
-    return f'<text {place} fill="{colour}">{escape(words)}</text>'
+    return f'<text {place} fill="{colour}">{escape(text)}</text>'
 
 
-def text_width(words: str, size: float, weight: int) -> float:
+def text_width(text: str, size: float, weight: int) -> float:
     """About how wide words are: rather too much than too little."""
-    return size * sum(map(_letter_width, words)) * (1.12 if weight > 500 else 1.0)
+    return size * sum(map(_letter_width, text)) * (1.12 if weight > 500 else 1.0)
 
 
-def _letter_width(sign: str) -> float:
-    if unicodedata.combining(sign):
+def _letter_width(letter: str) -> float:
+    if unicodedata.combining(letter):
         return 0.0
-    if unicodedata.east_asian_width(sign) in "WF":
+    if unicodedata.east_asian_width(letter) in "WF":
         return 1.05
-    if sign in "mwMW@%…":
+    if letter in "mwMW@%…":
         return 0.92
-    if sign.isupper():
+    if letter.isupper():
         return 0.72
-    return 0.34 if sign in " ilj.,:;!|'·" else 0.6
+    return 0.34 if letter in " ilj.,:;!|'·" else 0.6

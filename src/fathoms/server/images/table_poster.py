@@ -32,7 +32,7 @@ FREE_SEAT = "#e6d7b4"  # a seat that nobody has taken
 
 
 @lru_cache(maxsize=256)  # tables differ in nothing else
-def table_poster(taken: Sequence[bool]) -> bytes:
+def table_poster(taken_seats: Sequence[bool]) -> bytes:
     """A PNG: the seats of a table in their order, and which of them are taken."""
     canvas = Canvas(WIDTH, HEIGHT)
     canvas.fill(rectangle_path(0, 0, WIDTH, HEIGHT), SKY)
@@ -41,17 +41,17 @@ def table_poster(taken: Sequence[bool]) -> bytes:
     for colour, path in WAVES:
         canvas.fill(path, colour, at=(0, HEIGHT - 300), scale=(WIDTH / 1600, 300 / 260))
     paint_logo(canvas, (96, 62), LOGO_WIDTH)
-    room = min(MAX_MARK + 40, (WIDTH - 200) / len(taken))
-    width = room * len(taken) + 60
-    left = (WIDTH - width) / 2
-    canvas.fill(rectangle_path(left, PAPER_TOP + 8, width, PAPER_HEIGHT, 34), "#6b4a1a", 0.2)
-    canvas.fill(rectangle_path(left - 2, PAPER_TOP - 2, width + 4, PAPER_HEIGHT + 4, 36), EDGE_LINE)
-    canvas.fill(rectangle_path(left, PAPER_TOP, width, PAPER_HEIGHT, 34), PAPER)
-    size = min(MAX_MARK, room * 0.75)
-    for seat, is_taken in enumerate(taken):
-        corner = (left + 30 + room * (seat + 0.5) - size / 2, PAPER_TOP + (PAPER_HEIGHT - size) / 2)
-        look = seat % len(SHAPES)
-        canvas.fill(SHAPES[look], SEATS[look] if is_taken else FREE_SEAT, at=corner, scale=size / 24)
+    seat_width = min(MAX_MARK + 40, (WIDTH - 200) / len(taken_seats))
+    width = seat_width * len(taken_seats) + 60
+    paper_left = (WIDTH - width) / 2
+    canvas.fill(rectangle_path(paper_left, PAPER_TOP + 8, width, PAPER_HEIGHT, 34), "#6b4a1a", 0.2)
+    canvas.fill(rectangle_path(paper_left - 2, PAPER_TOP - 2, width + 4, PAPER_HEIGHT + 4, 36), EDGE_LINE)
+    canvas.fill(rectangle_path(paper_left, PAPER_TOP, width, PAPER_HEIGHT, 34), PAPER)
+    size = min(MAX_MARK, seat_width * 0.75)
+    for seat, is_taken in enumerate(taken_seats):
+        corner = (paper_left + 30 + seat_width * (seat + 0.5) - size / 2, PAPER_TOP + (PAPER_HEIGHT - size) / 2)
+        shape = seat % len(SHAPES)
+        canvas.fill(SHAPES[shape], SEATS[shape] if is_taken else FREE_SEAT, at=corner, scale=size / 24)
     return canvas.png()
 
 

@@ -16,9 +16,9 @@ class JobProcess:
     def __init__(self, command: Sequence[str]) -> None:
         self._command = command
         self._process: Process | None = None
-        self._ended = False
+        self._is_killed = False
 
-    async def play(self, wish: dict[str, Any]) -> AsyncGenerator[dict[str, Any], None]:
+    async def run(self, request: dict[str, Any]) -> AsyncGenerator[dict[str, Any], None]:
         """What the process says, line by line. That ends without `done` or `refused` if it was ended, or broke down."""
         self._process = process = await asyncio.create_subprocess_exec(
             *self._command,
@@ -31,22 +31,22 @@ class JobProcess:
         assert process.stdin
         assert process.stdout
         try:
-            if self._ended:  # while the process was started
-                self._kill()
+            if self._is_killed:  # while the process was started
+                self._kill_process()
                 return
-            process.stdin.write(json.dumps({**wish, "threads": 1, "polite": True}).encode() + b"\n")
+            process.stdin.write(json.dumps({**request, "threads": 1, "polite": True}).encode() + b"\n")
             async for line in process.stdout:
                 yield json.loads(line)
         finally:
-            if not self._ended:  # killed twice, it would be taken from under `wait`
-                self._kill()
+            if not self._is_killed:  # killed twice, it would be taken from under `wait`
+                self._kill_process()
             await process.wait()
 
-    def end(self) -> None:
+    def kill(self) -> None:
         """End the process, if there is one, and start none any more."""
-        self._ended = True
-        self._kill()
+        self._is_killed = True
+        self._kill_process()
 
-    def _kill(self) -> None:
+    def _kill_process(self) -> None:
         if self._process is not None and self._process.returncode is None:
             self._process.kill()

@@ -30,40 +30,40 @@ class Job(ABC):
 
     def __init__(self, owner: str, command: Sequence[str]) -> None:
         self.owner = owner  # who asked for it
-        self.worker = JobProcess(command)
-        self.ready = True  # may it begin?
-        self.over = asyncio.Event()  # and what came out is kept
+        self.process = JobProcess(command)
+        self.is_ready = True  # may it begin?
+        self.saved = asyncio.Event()  # and what came out is kept
 
     @property
     @abstractmethod
-    def waiting(self) -> bool: ...
+    def is_waiting(self) -> bool: ...
 
     @property
     @abstractmethod
-    def going(self) -> bool:
+    def is_active(self) -> bool:
         """Is it waiting, or being done?"""
 
     @abstractmethod
-    def ended(self, state: EarlyEnd, key: str, args: dict[str, str | int | float]) -> None:
+    def record_end(self, state: EarlyEnd, key: str, args: dict[str, str | int | float]) -> None:
         """Remember how it ended."""
 
     @abstractmethod
-    async def work(self) -> None:
+    async def run(self) -> None:
         """Do it."""
 
     @abstractmethod
-    async def keep(self) -> None:
+    async def save_result(self) -> None:
         """Keep what came out."""
 
     @abstractmethod
-    def told(self, place: int) -> dict[str, Any]:
+    def progress_report(self, position: int) -> dict[str, Any]:
         """How far it is, for other servers."""
 
-    def halt(self, state: EarlyEnd, key: str, **args: str | int | float) -> None:
+    def end_early(self, state: EarlyEnd, key: str, **args: str | int | float) -> None:
         """End it; what is known stays."""
-        if self.going:
-            self.ended(state, key, args)
-            self.worker.end()
+        if self.is_active:
+            self.record_end(state, key, args)
+            self.process.kill()
 
 
 J = TypeVar("J", bound=Job)
@@ -72,120 +72,120 @@ J = TypeVar("J", bound=Job)
 class JobQueue(Generic[J]):
     """The jobs that wait, in the order in which they were asked for, and the one that is done."""
 
-    def __init__(self, what: str, seconds: float, store: Store, keeping: Membership) -> None:
-        self._what = what  # its messages are called so: "lab-crashed"
+    def __init__(self, kind: str, seconds: float, store: Store, membership: Membership) -> None:
+        self._kind = kind  # its messages are called so: "lab-crashed"
         self._seconds = seconds
-        self._store, self._keeping = store, keeping
+        self._store, self._membership = store, membership
         self.jobs: dict[str, J] = {}
-        self._work: asyncio.Task[None] | None = None
-        self._telling: asyncio.Task[None] | None = None
+        self._runner: asyncio.Task[None] | None = None
+        self._publisher: asyncio.Task[None] | None = None
 
-    def going(self) -> list[J]:
-        return [job for job in self.jobs.values() if job.going]
+    def active_jobs(self) -> list[J]:
+        return [job for job in self.jobs.values() if job.is_active]
 
-    def place(self, name: str) -> int:
+    def position(self, name: str) -> int:
         """Which of those that wait, from 1; 0 = it does not wait."""
-        waiting = [each for each, job in self.jobs.items() if job.waiting]
-        return waiting.index(name) + 1 if name in waiting else 0
+        waiting_names = [each for each, job in self.jobs.items() if job.is_waiting]
+        return waiting_names.index(name) + 1 if name in waiting_names else 0
 
-    def begin(self) -> None:
+    def start(self) -> None:
         """Do what is ready, if that is not being done already."""
-        if self._work is None or self._work.done():
-            self._work = asyncio.create_task(self._do_all())
-        if self._telling is None or self._telling.done():
-            self._telling = asyncio.create_task(self._tell_all())
+        if self._runner is None or self._runner.done():
+            self._runner = asyncio.create_task(self._run_all())
+        if self._publisher is None or self._publisher.done():
+            self._publisher = asyncio.create_task(self._publish_all())
 
     # Other servers
 
-    async def elsewhere(self, name: str) -> KeptJob | None:
+    async def find_elsewhere(self, name: str) -> KeptJob | None:
         """A job that another server has."""
-        return await asyncio.to_thread(jobs.find, self._store, self._keeping.id, self._what, name)
+        return await asyncio.to_thread(jobs.find, self._store, self._membership.id, self._kind, name)
 
-    async def works_for(self, owner: str) -> bool:
+    async def has_job_of(self, owner: str) -> bool:
         """Is there a job of this person, at any server?"""
-        if any(job.owner == owner for job in self.going()):
+        if any(job.owner == owner for job in self.active_jobs()):
             return True
-        return await asyncio.to_thread(jobs.has_one, self._store, self._keeping.id, self._what, owner)
+        return await asyncio.to_thread(jobs.has_one, self._store, self._membership.id, self._kind, owner)
 
-    async def tell(self, name: str) -> None:
+    async def publish_progress(self, name: str) -> None:
         """Tell the other servers how far a job is, and end it if someone has asked one of them for that."""
         job = self.jobs[name]
-        kept = KeptJob(job.owner, job.told(self.place(name)))
-        await self._keeping.be_there()
-        if await asyncio.to_thread(jobs.put, self._store, self._keeping.id, self._what, name, kept):
+        stored_job = KeptJob(job.owner, job.progress_report(self.position(name)))
+        await self._membership.ensure_lease()
+        if await asyncio.to_thread(jobs.put, self._store, self._membership.id, self._kind, name, stored_job):
             if name in self.jobs:
                 await self.stop(name)
             else:
-                await self._forget(name)
+                await self._drop_progress(name)
 
     async def stop_elsewhere(self, name: str) -> None:
         """Have another server end a job."""
-        await asyncio.to_thread(jobs.wish_end, self._store, self._what, name)
-        end = asyncio.get_running_loop().time() + REMOTE_STOP_TIMEOUT
-        while asyncio.get_running_loop().time() < end and await self.elsewhere(name):
+        await asyncio.to_thread(jobs.wish_end, self._store, self._kind, name)
+        deadline = asyncio.get_running_loop().time() + REMOTE_STOP_TIMEOUT
+        while asyncio.get_running_loop().time() < deadline and await self.find_elsewhere(name):
             await asyncio.sleep(0.1)
 
-    async def _tell_all(self) -> None:
-        self._keeping.working += 1
+    async def _publish_all(self) -> None:
+        self._membership.busy_job_queues += 1
         try:
             while self.jobs:
                 await asyncio.sleep(PROGRESS_INTERVAL)
-                for name in [name for name, job in self.jobs.items() if job.going and job.ready]:
-                    await self._try_to_tell(name)
+                for name in [name for name, job in self.jobs.items() if job.is_active and job.is_ready]:
+                    await self._try_to_publish(name)
         finally:
-            self._keeping.working -= 1
+            self._membership.busy_job_queues -= 1
 
-    async def _try_to_tell(self, name: str) -> None:
+    async def _try_to_publish(self, name: str) -> None:
         try:
             if name in self.jobs:
-                await self.tell(name)
+                await self.publish_progress(name)
         except Exception as error:
-            report_error(log, f"how far a job of the {self._what} line is could not be told", error)
+            report_error(log, f"how far a job of the {self._kind} line is could not be told", error)
 
-    async def _forget(self, name: str) -> None:
-        await asyncio.to_thread(jobs.drop, self._store, self._keeping.id, self._what, name)
+    async def _drop_progress(self, name: str) -> None:
+        await asyncio.to_thread(jobs.drop, self._store, self._membership.id, self._kind, name)
 
     # Ending
 
     async def stop(self, name: str) -> J:
         """End a job early; what is known stays."""
         job = self.jobs[name]
-        waiting = job.waiting
-        job.halt("stopped", f"{self._what}-stopped")
-        if waiting:
-            await self._keep(name, job)
-        await job.over.wait()
+        was_waiting = job.is_waiting
+        job.end_early("stopped", f"{self._kind}-stopped")
+        if was_waiting:
+            await self._save_result(name, job)
+        await job.saved.wait()
         return job
 
     async def close(self) -> None:
         """End whatever is done: it is lost."""
-        for task in (self._work, self._telling):
+        for task in (self._runner, self._publisher):
             if task is not None:
                 task.cancel()
                 await asyncio.gather(task, return_exceptions=True)
 
-    async def _do_all(self) -> None:
-        while (found := self._next()) is not None:
-            name, job = found
-            enough = partial(job.halt, "stopped", f"{self._what}-time-up", seconds=self._seconds)
-            late = asyncio.get_running_loop().call_later(self._seconds, enough)
+    async def _run_all(self) -> None:
+        while (next_job := self._next_job()) is not None:
+            name, job = next_job
+            stop_late_job = partial(job.end_early, "stopped", f"{self._kind}-time-up", seconds=self._seconds)
+            timer = asyncio.get_running_loop().call_later(self._seconds, stop_late_job)
             try:
-                await job.work()
+                await job.run()
             except Exception as error:
-                report_error(log, f"a job of the {self._what} line failed", error)
-                job.halt("failed", f"{self._what}-crashed")
+                report_error(log, f"a job of the {self._kind} line failed", error)
+                job.end_early("failed", f"{self._kind}-crashed")
             finally:
-                late.cancel()
-            await self._keep(name, job)
+                timer.cancel()
+            await self._save_result(name, job)
 
-    def _next(self) -> tuple[str, J] | None:
-        return next(((name, job) for name, job in self.jobs.items() if job.going and job.ready), None)
+    def _next_job(self) -> tuple[str, J] | None:
+        return next(((name, job) for name, job in self.jobs.items() if job.is_active and job.is_ready), None)
 
-    async def _keep(self, name: str, job: J) -> None:
+    async def _save_result(self, name: str, job: J) -> None:
         try:
-            await job.keep()
-            await self._forget(name)
+            await job.save_result()
+            await self._drop_progress(name)
         except Exception as error:
-            report_error(log, f"what came of a job of the {self._what} line could not be kept", error)
+            report_error(log, f"what came of a job of the {self._kind} line could not be kept", error)
         self.jobs.pop(name, None)
-        job.over.set()
+        job.saved.set()

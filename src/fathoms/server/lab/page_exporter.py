@@ -23,28 +23,28 @@ class PageExporter:
     def __init__(self, seconds: float) -> None:
         self._seconds = seconds
         self._waiting = 0
-        self._turn = asyncio.Lock()
+        self._lock = asyncio.Lock()
 
-    async def write(self, found: dict[str, Any]) -> str:
+    async def export(self, raw_study: dict[str, Any]) -> str:
         """The page of a study or a comparison, as JSON has it."""
         if self._waiting >= MAX_WAITING:
             raise Refusal("server-busy")
         self._waiting += 1
         try:
-            async with self._turn, asyncio.timeout(self._seconds):
-                return await _run_exporter(found)
+            async with self._lock, asyncio.timeout(self._seconds):
+                return await _run_exporter(raw_study)
         except TimeoutError:
             raise Refusal("server-busy") from None
         finally:
             self._waiting -= 1
 
 
-async def _run_exporter(found: dict[str, Any]) -> str:
+async def _run_exporter(raw_study: dict[str, Any]) -> str:
     process = await asyncio.create_subprocess_exec(
         *COMMAND, stdin=PIPE, stdout=PIPE, stderr=DEVNULL, start_new_session=True
     )
     try:
-        page, _ = await process.communicate(json.dumps(found).encode())
+        page, _ = await process.communicate(json.dumps(raw_study).encode())
     finally:
         if process.returncode is None:
             process.kill()
@@ -54,12 +54,12 @@ async def _run_exporter(found: dict[str, Any]) -> str:
     return page.decode()
 
 
-def study_page(found: dict[str, Any]) -> str:
+def study_page(raw_study: dict[str, Any]) -> str:
     """With plots, or where they cannot be drawn with tables alone."""
     from fathoms.lab.telling.page import page
     from fathoms.lab.telling.wording import game_title
 
-    results = read_results(found)
+    results = read_results(raw_study)
     try:
         return results.to_html()
     except Refusal:
@@ -67,17 +67,21 @@ def study_page(found: dict[str, Any]) -> str:
         return page(game_title(study.game), results._repr_html_())
 
 
-def read_results(found: dict[str, Any]) -> Study | Comparison:
-    if "one" not in found:
-        return read_study(found)
-    differences = [{name: value for name, value in each.items() if name != "real"} for each in found["differences"]]
+def read_results(raw_results: dict[str, Any]) -> Study | Comparison:
+    if "one" not in raw_results:
+        return read_study(raw_results)
+    differences = [
+        {name: value for name, value in each.items() if name != "real"} for each in raw_results["differences"]
+    ]
     return Comparison(
-        read_study(found["one"]), read_study(found["other"]), tuple(Difference(**each) for each in differences)
+        read_study(raw_results["one"]),
+        read_study(raw_results["other"]),
+        tuple(Difference(**each) for each in differences),
     )
 
 
-def read_study(found: dict[str, Any]) -> Study:
-    return Study.from_dict({name: value for name, value in found.items() if value is not None})
+def read_study(raw_study: dict[str, Any]) -> Study:
+    return Study.from_dict({name: value for name, value in raw_study.items() if value is not None})
 
 
 if __name__ == "__main__":

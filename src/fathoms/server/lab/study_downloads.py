@@ -12,18 +12,18 @@ COLUMNS = ("study", "name", "of", "value", "low", "high", "unit", "games", "doub
 
 def report_json(report: study_messages.Report) -> dict[str, Any]:
     """A study, or a comparison, as `fathoms study --json` writes it."""
-    one = first_findings(report)
+    findings = first_findings(report)
     if report.other is None:
-        return one.model_dump()
+        return findings.model_dump()
     differences = [each.model_dump() for each in report.differences]
-    return {"one": one.model_dump(), "other": report.other.model_dump(), "differences": differences}
+    return {"one": findings.model_dump(), "other": report.other.model_dump(), "differences": differences}
 
 
 def report_csv(report: study_messages.Report) -> str:
     """A row for each figure of both variants, and for each difference."""
     rows: list[dict[str, Any]] = []
-    for study, found in (("one", first_findings(report)), ("other", report.other)):
-        rows += [{"study": study, **each.model_dump()} for each in (found.measures if found else [])]
+    for study, findings in (("one", first_findings(report)), ("other", report.other)):
+        rows += [{"study": study, **each.model_dump()} for each in (findings.measures if findings else [])]
     rows += [{"study": "difference", **each.model_dump()} for each in report.differences]
     text = io.StringIO()
     writer = csv.DictWriter(text, COLUMNS, extrasaction="ignore", lineterminator="\n")

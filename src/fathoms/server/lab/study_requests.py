@@ -9,53 +9,53 @@ from fathoms.lab.measuring.measures import MEASURES
 from fathoms.server.wire import study_messages
 
 
-def validate_study(wanted: study_messages.NewStudy, most: int) -> study_messages.Asked:
+def validate_study(request: study_messages.NewStudy, max_games: int) -> study_messages.Asked:
     """The question with every option of both variants; refuses what cannot be played.
 
     What only goes together with other house values is refused where they are in force, by the process that plays.
     """
-    if wanted.games > most:
-        raise Refusal("lab-too-many-games", given=wanted.games, most=most)
-    one = build_question(wanted, wanted.options)
-    options = dict(one.setting.options)
-    values = house.check(wanted.game, wanted.house)
+    if request.games > max_games:
+        raise Refusal("lab-too-many-games", given=request.games, most=max_games)
+    first_question = build_question(request, request.options)
+    options = dict(first_question.setting.options)
+    values = house.check(request.game, request.house)
     against, against_values = None, dict[str, house.Number]()
-    if wanted.against is not None or wanted.against_house is not None:
-        against = dict(build_question(wanted, {**options, **(wanted.against or {})}).setting.options)
+    if request.against is not None or request.against_house is not None:
+        against = dict(build_question(request, {**options, **(request.against or {})}).setting.options)
         against_values = values
-        if wanted.against_house is not None:
-            against_values = house.check(wanted.game, wanted.against_house)
+        if request.against_house is not None:
+            against_values = house.check(request.game, request.against_house)
         if (against, against_values) == (options, values):
             raise Refusal("lab-same-options")
     return study_messages.Asked(
-        game=wanted.game,
-        players=one.setting.players,
+        game=request.game,
+        players=first_question.setting.players,
         options=options,
         house=values,
         against=against,
         against_house=against_values,
-        bots=wanted.bots,
-        games=wanted.games,
-        seed=wanted.seed,
+        bots=request.bots,
+        games=request.games,
+        seed=request.seed,
     )
 
 
-def build_question(wanted: study_messages.NewStudy, options: study_messages.Options) -> Question:
-    return Question(wanted.game, wanted.players, options, wanted.bots, wanted.games, wanted.seed)
+def build_question(request: study_messages.NewStudy, options: study_messages.Options) -> Question:
+    return Question(request.game, request.players, options, request.bots, request.games, request.seed)
 
 
-def new_report(study: str, asked: study_messages.Asked) -> study_messages.Report:
+def new_report(study: str, request: study_messages.Asked) -> study_messages.Report:
     """A report with nothing in it yet."""
-    groups = find_game(asked.game).parts.groups
+    groups = find_game(request.game).parts.groups
     return study_messages.Report(
         id=study,
         state="waiting",
         mine=False,
         place=0,
         reason=None,
-        asked=asked,
+        asked=request,
         played=0,
-        games=asked.games * (1 if asked.against is None else 2),
+        games=request.games * (1 if request.against is None else 2),
         one=None,
         other=None,
         differences=[],

@@ -33,184 +33,189 @@ class StudyJob(Job):
         self._store = store
 
     @property
-    def waiting(self) -> bool:
+    def is_waiting(self) -> bool:
         return self.report.state == "waiting"
 
     @property
-    def going(self) -> bool:
+    def is_active(self) -> bool:
         return self.report.state in ("waiting", "playing")
 
-    def ended(self, state: EarlyEnd, key: str, args: dict[str, str | int | float]) -> None:
+    def record_end(self, state: EarlyEnd, key: str, args: dict[str, str | int | float]) -> None:
         self.report.state = state
         self.report.reason = study_messages.Reason(key=key, args=args)
 
-    def kept(self) -> KeptStudy:
+    def stored_study(self) -> KeptStudy:
         # A study that is not over is found as waiting: a server that does not know it any more has lost it.
-        state = "waiting" if self.going else self.report.state
+        state = "waiting" if self.is_active else self.report.state
         return KeptStudy(self.report.id, self.owner, state, self.report.model_dump(mode="json"))
 
-    def told(self, place: int) -> dict[str, Any]:
-        return self.report.model_copy(update={"place": place}).model_dump(mode="json")
+    def progress_report(self, position: int) -> dict[str, Any]:
+        return self.report.model_copy(update={"place": position}).model_dump(mode="json")
 
-    async def keep(self) -> None:
-        await asyncio.to_thread(studies.keep, self._store, self.kept())
+    async def save_result(self) -> None:
+        await asyncio.to_thread(studies.keep, self._store, self.stored_study())
 
-    async def work(self) -> None:
-        asked = self.report.asked
+    async def run(self) -> None:
+        request = self.report.asked
         self.report.state = "playing"
-        told: list[dict[str, Any]] = []
-        variants = (("one", asked.options, asked.house), ("other", asked.against, asked.against_house))
+        raw_studies: list[dict[str, Any]] = []
+        variants = (("one", request.options, request.house), ("other", request.against, request.against_house))
         for part, options, house in variants:
-            if options is None or not self.going:
+            if options is None or not self.is_active:
                 break
             try:
                 self.report.preparing = True
-                found = await self._play_variant(part, {"options": options, "house": house})
+                raw_study = await self._run_variant(part, {"options": options, "house": house})
             finally:
                 self.report.preparing = False
-            if found is not None:
-                told.append(found)
-        if len(told) == 2:
-            self.report.differences = await asyncio.to_thread(compare_variants, *told)
-        if self.going:
+            if raw_study is not None:
+                raw_studies.append(raw_study)
+        if len(raw_studies) == 2:
+            self.report.differences = await asyncio.to_thread(compare_variants, *raw_studies)
+        if self.is_active:
             self.report.state = "done"
 
-    async def _play_variant(self, part: str, variant: dict[str, Any]) -> dict[str, Any] | None:
+    async def _run_variant(self, part: str, variant: dict[str, Any]) -> dict[str, Any] | None:
         """Play one of the variants; everything about it if it came to its end."""
-        asked, before = self.report.asked, self.report.played
-        wish = asked.model_dump(exclude={"against", "against_house"}) | {**variant, "forget": True}
-        async with aclosing(self.worker.play(wish)) as lines:
+        request, games_before = self.report.asked, self.report.played
+        wire_request = request.model_dump(exclude={"against", "against_house"}) | {**variant, "forget": True}
+        async with aclosing(self.process.run(wire_request)) as lines:
             async for line in lines:
                 if "refused" in line:
-                    self.halt("failed", line["refused"]["key"], **line["refused"]["args"])
+                    self.end_early("failed", line["refused"]["key"], **line["refused"]["args"])
                     return None
                 self.report.preparing = False
-                found: dict[str, Any] | None = line.get("done") or line["study"]
-                if found is not None:
-                    setattr(self.report, part, parse_findings(found))
-                    self.report.played = before + found["games"]
+                raw_study: dict[str, Any] | None = line.get("done") or line["study"]
+                if raw_study is not None:
+                    setattr(self.report, part, parse_findings(raw_study))
+                    self.report.played = games_before + raw_study["games"]
                 if "done" in line:
-                    return found
-        self.halt("failed", "lab-crashed")
+                    return raw_study
+        self.end_early("failed", "lab-crashed")
         return None
 
 
 class StudyService:
     """Takes questions, has them played one after the other, and keeps what came out."""
 
-    def __init__(self, store: Store, settings: Settings, keeping: Membership) -> None:
-        self.on = settings.lab
+    def __init__(self, store: Store, settings: Settings, membership: Membership) -> None:
+        self.is_open = settings.lab
         self.limits = settings.limits
         self.pages = PageExporter(settings.limits.study_seconds)
         self._store = store
-        self._line: JobQueue[StudyJob] = JobQueue("lab", settings.limits.study_seconds, store, keeping)
+        self._queue: JobQueue[StudyJob] = JobQueue("lab", settings.limits.study_seconds, store, membership)
 
     # Asking
 
-    async def ask(self, who: str, wanted: study_messages.NewStudy) -> study_messages.Report:
+    async def request_study(self, who: str, request: study_messages.NewStudy) -> study_messages.Report:
         """Put a study into the line."""
-        if not self.on:
+        if not self.is_open:
             raise Refusal("lab-off")
-        asked = await asyncio.to_thread(study_requests.validate_study, wanted, self.limits.study_games)
-        if await self._line.works_for(who):
+        full_request = await asyncio.to_thread(study_requests.validate_study, request, self.limits.study_games)
+        if await self._queue.has_job_of(who):
             raise Refusal("lab-busy")
-        line = self._line.going()
-        if any(job.owner == who for job in line):  # asked for meanwhile
+        active_jobs = self._queue.active_jobs()
+        if any(job.owner == who for job in active_jobs):  # asked for meanwhile
             raise Refusal("lab-busy")
-        if len(line) > self.limits.studies_waiting:
+        if len(active_jobs) > self.limits.studies_waiting:
             raise Refusal("lab-line-full", most=self.limits.studies_waiting)
         name = "".join(secrets.choice(LETTERS) for _ in range(12))
-        job = self._line.jobs[name] = StudyJob(who, study_requests.new_report(name, asked), self._store)
+        job = self._queue.jobs[name] = StudyJob(who, study_requests.new_report(name, full_request), self._store)
         try:
-            await asyncio.to_thread(studies.create, self._store, job.kept(), self.limits.studies_kept)
-            await self._line.tell(name)  # before anyone can ask another server
+            await asyncio.to_thread(studies.create, self._store, job.stored_study(), self.limits.studies_kept)
+            await self._queue.publish_progress(name)  # before anyone can ask another server
         except BaseException:
-            del self._line.jobs[name]
+            del self._queue.jobs[name]
             raise
         job.ready = True
-        self._line.begin()
-        return self._shown(job.report, job.owner, who)
+        self._queue.start()
+        return self._for_reader(job.report, job.owner, who)
 
     # Reading
 
-    async def look(self, study: str, who: str) -> study_messages.Report:
+    async def report_for(self, study: str, who: str) -> study_messages.Report:
         """A study, for anyone who knows it."""
-        job = self._line.jobs.get(study)
+        job = self._queue.jobs.get(study)
         if job is not None:
-            return self._shown(job.report, job.owner, who)
-        kept = await asyncio.to_thread(studies.find, self._store, study)
-        if kept is None:
+            return self._for_reader(job.report, job.owner, who)
+        stored_study = await asyncio.to_thread(studies.find, self._store, study)
+        if stored_study is None:
             raise Refusal("lab-unknown")
-        return (await self._read(kept)).model_copy(update={"mine": kept.owner == who})
+        return (await self._current_report(stored_study)).model_copy(update={"mine": stored_study.owner == who})
 
-    async def _read(self, kept: KeptStudy) -> study_messages.Report:
+    async def _current_report(self, stored_study: KeptStudy) -> study_messages.Report:
         """A study that is not ours to play: as it is kept, or as far as another server is with it."""
-        other = await self._line.elsewhere(kept.id) if kept.state == "waiting" else None
-        return read_report(kept) if other is None else study_messages.Report.model_validate(other.report)
+        remote_job = await self._queue.find_elsewhere(stored_study.id) if stored_study.state == "waiting" else None
+        return (
+            read_report(stored_study) if remote_job is None else study_messages.Report.model_validate(remote_job.report)
+        )
 
     async def studies_of(self, who: str) -> list[study_messages.StudyLine]:
         """Someone's own studies, the newest first."""
-        kept = await asyncio.to_thread(studies.studies_of, self._store, who)
-        reports = [job.report if (job := self._line.jobs.get(each.id)) else await self._read(each) for each in kept]
+        stored_studies = await asyncio.to_thread(studies.studies_of, self._store, who)
+        reports = [
+            job.report if (job := self._queue.jobs.get(each.id)) else await self._current_report(each)
+            for each in stored_studies
+        ]
         return [study_line(report) for report in reports]
 
-    def _shown(self, report: study_messages.Report, owner: str, who: str) -> study_messages.Report:
-        return report.model_copy(update={"mine": owner == who, "place": self._line.place(report.id)})
+    def _for_reader(self, report: study_messages.Report, owner: str, who: str) -> study_messages.Report:
+        return report.model_copy(update={"mine": owner == who, "place": self._queue.position(report.id)})
 
     # Stopping
 
     async def stop(self, study: str, who: str) -> study_messages.Report:
         """End a study of one's own; what is known stays."""
-        job = self._line.jobs.get(study)
+        job = self._queue.jobs.get(study)
         if job is None:
-            found = await self.look(study, who)
-            if not found.mine:
+            report = await self.report_for(study, who)
+            if not report.mine:
                 raise Refusal("lab-not-yours")
-            if found.state not in ("waiting", "playing"):
-                return found
-            await self._line.stop_elsewhere(study)
-            return await self.look(study, who)
+            if report.state not in ("waiting", "playing"):
+                return report
+            await self._queue.stop_elsewhere(study)
+            return await self.report_for(study, who)
         if job.owner != who:
             raise Refusal("lab-not-yours")
-        await self._line.stop(study)
-        return self._shown(job.report, job.owner, who)
+        await self._queue.stop(study)
+        return self._for_reader(job.report, job.owner, who)
 
     async def close(self) -> None:
         """End whatever is played: it is lost."""
-        await self._line.close()
+        await self._queue.close()
 
 
 def compare_variants(one: dict[str, Any], other: dict[str, Any]) -> list[study_messages.Difference]:
     """What the second variant changes, from what the worker tells of both."""
-    found = compare(Study.from_dict(one), Study.from_dict(other)).to_dict()["compare_variants"]
-    return [study_messages.Difference(**each) for each in found]
+    differences = compare(Study.from_dict(one), Study.from_dict(other)).to_dict()["compare_variants"]
+    return [study_messages.Difference(**each) for each in differences]
 
 
-def parse_findings(told: dict[str, Any]) -> study_messages.Findings:
+def parse_findings(raw_study: dict[str, Any]) -> study_messages.Findings:
     """A study as the worker tells it, without what only comparisons need."""
-    figures = [known_fields(each, study_messages.MeasuredFigure) for each in told["measures"]]
-    return study_messages.Findings(**{**known_fields(told, study_messages.Findings), "measures": figures})
+    figures = [known_fields(each, study_messages.MeasuredFigure) for each in raw_study["measures"]]
+    return study_messages.Findings(**{**known_fields(raw_study, study_messages.Findings), "measures": figures})
 
 
-def known_fields(told: dict[str, Any], shape: type[Shape]) -> dict[str, Any]:
+def known_fields(fields: dict[str, Any], model: type[Shape]) -> dict[str, Any]:
     """The part of it that a message has room for."""
-    return {name: value for name, value in told.items() if name in shape.model_fields}
+    return {name: value for name, value in fields.items() if name in model.model_fields}
 
 
-def read_report(kept: KeptStudy) -> study_messages.Report:
-    found = study_messages.Report.model_validate(kept.report)
-    if kept.state == "waiting":
-        return found.model_copy(update={"state": "failed", "reason": study_messages.Reason(key="lab-lost", args={})})
-    return found
+def read_report(stored_study: KeptStudy) -> study_messages.Report:
+    report = study_messages.Report.model_validate(stored_study.report)
+    if stored_study.state == "waiting":
+        return report.model_copy(update={"state": "failed", "reason": study_messages.Reason(key="lab-lost", args={})})
+    return report
 
 
 def study_line(report: study_messages.Report) -> study_messages.StudyLine:
-    asked = report.asked
+    request = report.asked
     return study_messages.StudyLine(
         id=report.id,
-        game=asked.game,
-        players=asked.players,
+        game=request.game,
+        players=request.players,
         games=report.played,
-        compared=asked.against is not None,
+        compared=request.against is not None,
         state=report.state,
     )

@@ -22,82 +22,82 @@ READY_MESSAGE = b"!"  # what a server says when it can be come to
 class ConnectionRouter:
     """Stands at a line. Whoever runs it waits for what is in `awaited`, and says what has come."""
 
-    def __init__(self, line: socket.socket) -> None:
-        self._line = line
-        self._line.setblocking(False)
-        self._guests: dict[socket.socket, float] = {}  # who is waited for, and until when
-        self._shown = 0
+    def __init__(self, listener: socket.socket) -> None:
+        self._listener = listener
+        self._listener.setblocking(False)
+        self._pending_clients: dict[socket.socket, float] = {}  # who is waited for, and until when
+        self._round_robin = 0
 
-    def awaited(self) -> list[socket.socket]:
-        return [self._line, *self._guests]
+    def waiting_sockets(self) -> list[socket.socket]:
+        return [self._listener, *self._pending_clients]
 
-    def receive(self, heard: Collection[object], doors: Sequence[socket.socket | None]) -> None:
+    def dispatch(self, readable: Collection[object], channels: Sequence[socket.socket | None]) -> None:
         """Let in who has come, and show those who have said something, or will not, to a server.
 
         `doors` are lines to the servers, each always in the same place; None stands for one that cannot be come to.
         """
-        if not any(doors):
+        if not any(channels):
             return  # guests wait before the house
-        if self._line in heard:
-            self._let_in()
+        if self._listener in readable:
+            self._accept_clients()
         now = time.monotonic()
-        for guest, until in list(self._guests.items()):
-            if guest in heard or until < now or len(self._guests) > MAX_PENDING:
-                del self._guests[guest]
-                self._show(guest, doors)
+        for client, deadline in list(self._pending_clients.items()):
+            if client in readable or deadline < now or len(self._pending_clients) > MAX_PENDING:
+                del self._pending_clients[client]
+                self._route(client, channels)
 
     def close(self) -> None:
-        for guest in self._guests:
-            guest.close()
+        for client in self._pending_clients:
+            client.close()
 
-    def _let_in(self) -> None:
-        while len(self._guests) <= MAX_PENDING:
+    def _accept_clients(self) -> None:
+        while len(self._pending_clients) <= MAX_PENDING:
             try:
-                guest, _ = self._line.accept()
+                client, _ = self._listener.accept()
             except OSError:  # there is nobody else, or no room for anyone at the moment
                 return
-            guest.setblocking(False)
-            self._guests[guest] = time.monotonic() + PEEK_TIMEOUT
+            client.setblocking(False)
+            self._pending_clients[client] = time.monotonic() + PEEK_TIMEOUT
 
-    def _show(self, guest: socket.socket, doors: Sequence[socket.socket | None]) -> None:
+    def _route(self, client: socket.socket, channels: Sequence[socket.socket | None]) -> None:
         """Hand a line over. A server that is busy is passed over; if all are, the guest has to come again."""
-        first = table_hash(peek_request(guest))
+        first = table_hash(peek_request(client))
         if first is None:
-            first = self._shown = self._shown + 1
-        with guest:
-            for place in range(len(doors)):
-                door = doors[(first + place) % len(doors)]
-                if door is not None and send_socket(door, guest):
+            first = self._round_robin = self._round_robin + 1
+        with client:
+            for place in range(len(channels)):
+                channel = channels[(first + place) % len(channels)]
+                if channel is not None and send_socket(channel, client):
                     return
 
 
-def peek_request(guest: socket.socket) -> bytes:
+def peek_request(client: socket.socket) -> bytes:
     """The first words of a guest, which stay where they are."""
     try:
-        return guest.recv(PEEK_SIZE, socket.MSG_PEEK)
+        return client.recv(PEEK_SIZE, socket.MSG_PEEK)
     except OSError:  # nothing yet, or gone already
         return b""
 
 
-def table_hash(said: bytes) -> int | None:
+def table_hash(request: bytes) -> int | None:
     """A number for the table that someone wants to play at; None: they want something else."""
-    found = TABLE_REQUEST.match(said)
-    return crc32(found[1]) if found else None
+    match = TABLE_REQUEST.match(request)
+    return crc32(match[1]) if match else None
 
 
-def send_socket(door: socket.socket, guest: socket.socket) -> bool:
+def send_socket(channel: socket.socket, client: socket.socket) -> bool:
     try:
-        return socket.send_fds(door, [SOCKET_MESSAGE], [guest.fileno()]) > 0
+        return socket.send_fds(channel, [SOCKET_MESSAGE], [client.fileno()]) > 0
     except OSError:
         return False
 
 
-def receive_socket(door: socket.socket) -> socket.socket | None:
+def receive_socket(channel: socket.socket) -> socket.socket | None:
     """The next line that was handed over; None if there is none at the moment. Says if the porter has gone."""
     try:
-        words, lines, _, _ = socket.recv_fds(door, len(SOCKET_MESSAGE), 1)
+        data, descriptors, _, _ = socket.recv_fds(channel, len(SOCKET_MESSAGE), 1)
     except BlockingIOError:
         return None
-    if not words:
+    if not data:
         raise ConnectionResetError("the porter has gone")
-    return socket.socket(fileno=lines[0]) if lines else None
+    return socket.socket(fileno=descriptors[0]) if descriptors else None

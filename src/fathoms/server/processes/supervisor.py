@@ -46,104 +46,104 @@ def serve_with_workers(
     read_keys(settings.data, settings.secret)  # made once, before anyone asks for it
     open_database(settings.database_url).dispose()
     raise_file_limit()
-    with bind_socket(host, port) as line:
-        Supervisor(workers, line, settings).run(listening)
+    with bind_socket(host, port) as listener:
+        Supervisor(workers, listener, settings).run(listening)
 
 
 class WorkerProcess:
     """One of the servers: its process, and the line over which the porter shows people to it."""
 
-    def __init__(self, settings: Settings, compiled: Any) -> None:
-        self.line, theirs = socket.socketpair()
-        self.line.setblocking(False)
-        self.open = False
-        with theirs:
-            self.process = SPAWN.Process(target=run_worker_server, args=(theirs, settings, compiled))
+    def __init__(self, settings: Settings, rules_compiled: Any) -> None:
+        self.channel, child_channel = socket.socketpair()
+        self.channel.setblocking(False)
+        self.is_ready = False
+        with child_channel:
+            self.process = SPAWN.Process(target=run_worker_server, args=(child_channel, settings, rules_compiled))
             self.process.start()
 
     @property
-    def door(self) -> socket.socket | None:
-        return self.line if self.open else None
+    def ready_channel(self) -> socket.socket | None:
+        return self.channel if self.is_ready else None
 
-    def hear(self) -> None:
+    def read_status(self) -> None:
         """What the server says: that it is open, or nothing any more."""
         try:
-            self.open = self.line.recv(len(READY_MESSAGE)) == READY_MESSAGE
+            self.is_ready = self.channel.recv(len(READY_MESSAGE)) == READY_MESSAGE
         except BlockingIOError:
             pass
         except OSError:
-            self.open = False
+            self.is_ready = False
 
 
 class Supervisor:
     """The servers, and when to start which. Each has a place, and whoever comes after it takes that."""
 
-    def __init__(self, workers: int, line: socket.socket, settings: Settings) -> None:
-        self._line, self._settings = line, settings
-        self._porter = ConnectionRouter(line)
-        self._compiled = SPAWN.Event()
-        self._hands: list[WorkerProcess | None] = [None] * workers
-        self._pause = 0.0  # nobody is started until then
+    def __init__(self, worker_count: int, listener: socket.socket, settings: Settings) -> None:
+        self._listener, self._settings = listener, settings
+        self._router = ConnectionRouter(listener)
+        self._rules_compiled = SPAWN.Event()
+        self._workers: list[WorkerProcess | None] = [None] * worker_count
+        self._restart_after = 0.0  # nobody is started until then
         self._stopping = threading.Event()
 
     def run(self, listening: Callable[[int], None]) -> None:
-        signal.signal(signal.SIGTERM, self._stop)
-        signal.signal(signal.SIGINT, self._stop)
-        listening(self._line.getsockname()[1])
+        signal.signal(signal.SIGTERM, self._request_stop)
+        signal.signal(signal.SIGINT, self._request_stop)
+        listening(self._listener.getsockname()[1])
         try:
             while not self._stopping.is_set():
-                self._start_missing()
-                self._receive()
-                self._bury()
+                self._start_missing_workers()
+                self._dispatch()
+                self._remove_dead_workers()
         finally:
-            self._porter.close()
-            self._end()
+            self._router.close()
+            self._terminate_workers()
 
-    def _stop(self, number: int, frame: FrameType | None) -> None:
+    def _request_stop(self, number: int, frame: FrameType | None) -> None:
         self._stopping.set()
 
-    def _here(self) -> list[WorkerProcess]:
-        return [hand for hand in self._hands if hand]
+    def _running_workers(self) -> list[WorkerProcess]:
+        return [worker for worker in self._workers if worker]
 
-    def _start_missing(self) -> None:
-        if time.monotonic() < self._pause:
+    def _start_missing_workers(self) -> None:
+        if time.monotonic() < self._restart_after:
             return
-        wanted = len(self._hands) if self._compiled.is_set() else 1
-        for place in range(wanted):
-            if self._hands[place] is None:
-                self._hands[place] = WorkerProcess(self._settings, self._compiled)
+        worker_count = len(self._workers) if self._rules_compiled.is_set() else 1
+        for place in range(worker_count):
+            if self._workers[place] is None:
+                self._workers[place] = WorkerProcess(self._settings, self._rules_compiled)
 
-    def _receive(self) -> None:
+    def _dispatch(self) -> None:
         """Wait until something happens, and have the porter see to it."""
-        hands = self._here()
-        guests = self._porter.awaited() if any(hand.open for hand in hands) else []
-        sentinels = [hand.process.sentinel for hand in hands]
-        heard = connection.wait([*guests, *(hand.line for hand in hands), *sentinels], POLL_INTERVAL)
-        for hand in hands:
-            if hand.line in heard:
-                hand.hear()
-        self._porter.receive(heard, [hand.door if hand else None for hand in self._hands])
+        workers = self._running_workers()
+        clients = self._router.waiting_sockets() if any(worker.is_ready for worker in workers) else []
+        sentinels = [worker.process.sentinel for worker in workers]
+        readable = connection.wait([*clients, *(worker.channel for worker in workers), *sentinels], POLL_INTERVAL)
+        for worker in workers:
+            if worker.channel in readable:
+                worker.read_status()
+        self._router.dispatch(readable, [worker.ready_channel if worker else None for worker in self._workers])
 
-    def _bury(self) -> None:
-        for place, hand in enumerate(self._hands):
-            if hand and not hand.process.is_alive():
-                hand.line.close()
-                self._hands[place] = None
-                self._pause = time.monotonic() + RESTART_DELAY
+    def _remove_dead_workers(self) -> None:
+        for place, worker in enumerate(self._workers):
+            if worker and not worker.process.is_alive():
+                worker.channel.close()
+                self._workers[place] = None
+                self._restart_after = time.monotonic() + RESTART_DELAY
                 if not self._stopping.is_set():
                     log.warning("a server has ended by itself; another one is started")
 
-    def _end(self) -> None:
-        processes = [hand.process for hand in self._here()]
+    def _terminate_workers(self) -> None:
+        processes = [worker.process for worker in self._running_workers()]
         for process in processes:
             process.terminate()
-        end = time.monotonic() + 2 * SHUTDOWN_TIMEOUT
+        deadline = time.monotonic() + 2 * SHUTDOWN_TIMEOUT
         for process in processes:
-            process.join(max(0.0, end - time.monotonic()))
+            process.join(max(0.0, deadline - time.monotonic()))
             process.kill()
 
 
-def run_worker_server(line: socket.socket, settings: Settings, compiled: Any) -> None:
+def run_worker_server(channel: socket.socket, settings: Settings, rules_compiled: Any) -> None:
     """One of the servers, for those whom the porter shows to it over a line."""
     share_malloc_heap()
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C reaches everyone: whoever started us ends us
@@ -152,10 +152,10 @@ def run_worker_server(line: socket.socket, settings: Settings, compiled: Any) ->
 
     def ready() -> None:
         reduce_garbage_collection()
-        compiled.set()
+        rules_compiled.set()
 
     try:
-        run_server(create_app(settings, compiled=ready), line, settings, kind=RoutedServer)
+        run_server(create_app(settings, on_compiled=ready), channel, settings, server_class=RoutedServer)
     except Refusal as why:
         print(why, file=sys.stderr)
         sys.exit(2)
@@ -167,36 +167,36 @@ class RoutedServer(GracefulServer):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         assert sockets, "the line to the porter"
         await super().startup([])
-        self._door = sockets[0]
-        self._door.setblocking(False)
-        self._coming: set[asyncio.Task[None]] = set()
-        asyncio.get_running_loop().add_reader(self._door, self._receive)
-        self._door.send(READY_MESSAGE)
+        self._channel = sockets[0]
+        self._channel.setblocking(False)
+        self._connecting: set[asyncio.Task[None]] = set()
+        asyncio.get_running_loop().add_reader(self._channel, self._accept_client)
+        self._channel.send(READY_MESSAGE)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        asyncio.get_running_loop().remove_reader(self._door)
+        asyncio.get_running_loop().remove_reader(self._channel)
         await super().shutdown(sockets)
 
-    def _receive(self) -> None:
+    def _accept_client(self) -> None:
         try:
-            guest = receive_socket(self._door)
+            client = receive_socket(self._channel)
         except OSError:  # so we are to stop: `go_with_parent` sees to it
-            asyncio.get_running_loop().remove_reader(self._door)
+            asyncio.get_running_loop().remove_reader(self._channel)
             return
-        if guest is not None:
-            task = asyncio.create_task(self._welcome(guest))
-            self._coming.add(task)
-            task.add_done_callback(self._coming.discard)
+        if client is not None:
+            task = asyncio.create_task(self._connect_client(client))
+            self._connecting.add(task)
+            task.add_done_callback(self._connecting.discard)
 
-    async def _welcome(self, guest: socket.socket) -> None:
+    async def _connect_client(self, client: socket.socket) -> None:
         """As uvicorn does for those who come to a line of its own."""
-        guest.setblocking(False)
+        client.setblocking(False)
         with suppress(OSError):  # gone already
-            await asyncio.get_running_loop().connect_accepted_socket(self._protocol, guest)
+            await asyncio.get_running_loop().connect_accepted_socket(self._build_protocol, client)
 
-    def _protocol(self) -> asyncio.Protocol:
-        kind: Callable[..., asyncio.Protocol] = self.config.http_protocol_class
-        return kind(config=self.config, server_state=self.server_state, app_state=self.lifespan.state)
+    def _build_protocol(self) -> asyncio.Protocol:
+        protocol_class: Callable[..., asyncio.Protocol] = self.config.http_protocol_class
+        return protocol_class(config=self.config, server_state=self.server_state, app_state=self.lifespan.state)
 
 
 def stop_with_parent() -> None:

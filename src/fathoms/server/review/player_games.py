@@ -39,88 +39,88 @@ class PlayerGames:
     def __init__(self, store: Store, tables: Tables) -> None:
         self._store = store
         self._tables = tables
-        self._catching_up = asyncio.Lock()  # one at a time: it may have to play games again
+        self._backfill_lock = asyncio.Lock()  # one at a time: it may have to play games again
 
     async def page(self, who: str, before: float | None = None, game: str | None = None) -> review_messages.MyGames:
         """Someone's games that ended before a time, the newest first, and what all of them come to."""
-        found, reviewed = await self._found(who)
-        wanted = [each for each in found if game is None or each.kept.game == game]
-        older = [each for each in wanted if before is None or each.result.finished < before]
+        games, reviewed = await self._finished_games(who)
+        matching_games = [each for each in games if game is None or each.kept.game == game]
+        older_games = [each for each in matching_games if before is None or each.result.finished < before]
         return review_messages.MyGames(
-            games=[game_entry(each, who, reviewed) for each in older[:PAGE_SIZE]],
-            more=len(older) > PAGE_SIZE,
-            total=len(wanted),
-            against=records_by_opponent(wanted, who),
-            sums=sums_by_game(wanted, who),
+            games=[game_entry(each, who, reviewed) for each in older_games[:PAGE_SIZE]],
+            more=len(older_games) > PAGE_SIZE,
+            total=len(matching_games),
+            against=records_by_opponent(matching_games, who),
+            sums=sums_by_game(matching_games, who),
         )
 
-    async def take_home(self, who: str) -> review_messages.TakenHome:
+    async def export(self, who: str) -> review_messages.TakenHome:
         """All that is kept of someone's finished games."""
-        found, reviewed = await self._found(who)
+        finished_games, reviewed = await self._finished_games(who)
         games = []
-        for each in found:
+        for each in finished_games:
             seats = [review_messages.ReviewedSeat(**seat) for seat in reviewed.get(each.kept.id, [])]
             games.append(review_messages.TakenGame(**game_entry(each, who, reviewed).model_dump(), seats=seats))
         return review_messages.TakenHome(games=games, feats=await asyncio.to_thread(self._feats, who))
 
     def _feats(self, who: str) -> dict[str, list[Feat]]:
         by_game = {game.name: feats.feats_of(self._store, who, game.name) for game in all_games()}
-        return {name: found for name, found in by_game.items() if found}
+        return {name: feats_of_game for name, feats_of_game in by_game.items() if feats_of_game}
 
-    async def forget(self, who: str) -> None:
+    async def forget_player(self, who: str) -> None:
         """Take someone out of their finished games; the others keep these."""
         await asyncio.to_thread(forget, self._store, who)
         await self._tables.look_again(who)
 
-    async def forget_one(self, who: str, table: str) -> None:
+    async def forget_player_in_game(self, who: str, table: str) -> None:
         """The same for one game."""
-        kept = await asyncio.to_thread(self._store.find, table)
-        if kept is None:
+        stored_table = await asyncio.to_thread(self._store.find, table)
+        if stored_table is None:
             raise Refusal("table-unknown")
-        if kept.status != "over":
+        if stored_table.status != "over":
             raise Refusal("forget-not-over")
-        if who != kept.host and all(seat.owner != who for seat in kept.seats):
+        if who != stored_table.host and all(seat.owner != who for seat in stored_table.seats):
             raise Refusal("seat-players-only")
         await asyncio.to_thread(forget, self._store, who, table)
         await self._tables.look_again(who)
 
-    async def _found(self, who: str) -> tuple[list[Finished], ReviewedSeats]:
+    async def _finished_games(self, who: str) -> tuple[list[Finished], ReviewedSeats]:
         if await asyncio.to_thread(results.without_result, self._store, who, 1):
-            async with self._catching_up:
-                await asyncio.to_thread(self._catch_up, who)
-        found = await asyncio.to_thread(results.finished_by, self._store, who)
-        return found, await asyncio.to_thread(seats_in_games_of, self._store, who)
+            async with self._backfill_lock:
+                await asyncio.to_thread(self._backfill_results, who)
+        games = await asyncio.to_thread(results.finished_by, self._store, who)
+        return games, await asyncio.to_thread(seats_in_games_of, self._store, who)
 
-    def _catch_up(self, who: str) -> None:
+    def _backfill_results(self, who: str) -> None:
         """Note the results of games that ended before results were noted, as many as take no time to speak of."""
-        end = time.monotonic() + BACKFILL_SECONDS
-        for kept in results.without_result(self._store, who, MAX_BACKFILL):
-            if time.monotonic() > end:
+        deadline = time.monotonic() + BACKFILL_SECONDS
+        for stored_table in results.without_result(self._store, who, MAX_BACKFILL):
+            if time.monotonic() > deadline:
                 return
             try:
-                results.result_of(self._store, kept)
+                results.result_of(self._store, stored_table)
             except Exception as error:
                 report_error(log, "a finished game could not be played again", error)
 
 
-def game_entry(found: Finished, who: str, reviewed: ReviewedSeats) -> review_messages.MyGame:
+def game_entry(finished: Finished, who: str, reviewed: ReviewedSeats) -> review_messages.MyGame:
     """A game as a line of the list."""
-    kept, result = found.kept, found.result
-    mine = seats_owned_by(kept.seats, who)
-    seats = reviewed.get(kept.id)
+    stored_table, result = finished.kept, finished.result
+    own_seats = seats_owned_by(stored_table.seats, who)
+    seats = reviewed.get(stored_table.id)
     return review_messages.MyGame(
-        table=kept.id,
-        game=kept.game,
-        players=kept.players,
-        options=dict(kept.options),
+        table=stored_table.id,
+        game=stored_table.game,
+        players=stored_table.players,
+        options=dict(stored_table.options),
         finished=result.finished,
-        names=[seat.bot if seat.kind == "bot" else seat.name for seat in kept.seats],
-        bots=[seat.bot if seat.kind == "bot" else None for seat in kept.seats],
-        mine=mine,
+        names=[seat.bot if seat.kind == "bot" else seat.name for seat in stored_table.seats],
+        bots=[seat.bot if seat.kind == "bot" else None for seat in stored_table.seats],
+        mine=own_seats,
         scores=result.scores,
         shares=result.shares,
-        accuracy=seats[mine[0]]["accuracy"] if seats else None,
-        luck=seats[mine[0]]["luck"] if seats else None,
+        accuracy=seats[own_seats[0]]["accuracy"] if seats else None,
+        luck=seats[own_seats[0]]["luck"] if seats else None,
     )
 
 
@@ -131,37 +131,37 @@ def seats_owned_by(seats: Sequence[Seat], who: str) -> list[int]:
 def records_by_opponent(games: Sequence[Finished], who: str) -> list[review_messages.Against]:
     """How someone has done, by game and by kind of opponent: a bot's name, or people."""
     counts: dict[tuple[str, str], list[float]] = defaultdict(list)
-    for found in games:
-        kind = opponent_kind(found, who)
+    for finished in games:
+        kind = opponent_kind(finished, who)
         if kind is not None:
-            counts[found.kept.game, kind].append(found.result.shares[seats_owned_by(found.kept.seats, who)[0]])
+            counts[finished.kept.game, kind].append(finished.result.shares[seats_owned_by(finished.kept.seats, who)[0]])
     order = {game.name: place for place, game in enumerate(all_games())}  # as in the lobby
-    listed = sorted(counts, key=lambda each: (order.get(each[0], len(order)), each))
-    return [opponent_record(game, kind, counts[game, kind]) for game, kind in listed]
+    opponents = sorted(counts, key=lambda each: (order.get(each[0], len(order)), each))
+    return [opponent_record(game, kind, counts[game, kind]) for game, kind in opponents]
 
 
 def sums_by_game(games: Sequence[Finished], who: str) -> list[review_messages.GameSum]:
     """What someone's games come to, game by game: the one played most comes first."""
     by_game: dict[str, list[Finished]] = defaultdict(list)
-    for found in games:
-        by_game[found.kept.game].append(found)
-    return sorted((game_sum(game, found, who) for game, found in by_game.items()), key=lambda each: -each.games)
+    for finished in games:
+        by_game[finished.kept.game].append(finished)
+    return sorted((game_sum(game, finished, who) for game, finished in by_game.items()), key=lambda each: -each.games)
 
 
 def game_sum(game: str, games: Sequence[Finished], who: str) -> review_messages.GameSum:
     """What games of one kind come to; where several people sat at one screen, the best of them counts."""
-    run = longest = 0
+    streak = longest_streak = 0
     won, best = 0.0, None
-    for found in reversed(games):  # the oldest first
-        mine = seats_owned_by(found.kept.seats, who)
-        share = max(found.result.shares[seat] for seat in mine)
-        points = max(found.result.scores[seat] for seat in mine)
+    for finished in reversed(games):  # the oldest first
+        own_seats = seats_owned_by(finished.kept.seats, who)
+        share = max(finished.result.shares[seat] for seat in own_seats)
+        points = max(finished.result.scores[seat] for seat in own_seats)
         won, best = won + share, points if best is None else max(best, points)
-        run = run + 1 if share == 1 else 0
-        longest = max(longest, run)
-    last = max(found.result.finished for found in games)
+        streak = streak + 1 if share == 1 else 0
+        longest_streak = max(longest_streak, streak)
+    last_finished = max(finished.result.finished for finished in games)
     return review_messages.GameSum(
-        game=game, games=len(games), won=won, best=best or 0, longest=longest, run=run, last=last
+        game=game, games=len(games), won=won, best=best or 0, longest=longest_streak, run=streak, last=last_finished
     )
 
 
@@ -171,19 +171,19 @@ def opponent_record(game: str, kind: str, shares: list[float]) -> review_message
     return review_messages.Against(game=game, bot=kind, games=len(shares), won=won, low=low, high=high)
 
 
-def opponent_kind(found: Finished, who: str) -> str | None:
+def opponent_kind(finished: Finished, who: str) -> str | None:
     """The kind of all opponents in a game: a bot's name, or people. None: the game says nothing about one kind.
 
     Left out are games against several kinds at once; without opponents; with seats of the same person on several
     sides, who are several people at one screen; in which a bot has stood in for someone; and games of other rules,
     whose sides we do not know.
     """
-    kept = found.kept
-    game = game_at(kept)
-    if game is None or problem_with(kept) or any(seat.away for seat in kept.seats):
+    stored_table = finished.kept
+    game = game_at(stored_table)
+    if game is None or problem_with(stored_table) or any(seat.away for seat in stored_table.seats):
         return None
-    sides = game.sides(kept.options, kept.players)
-    own = {sides[seat] for seat in seats_owned_by(kept.seats, who)}
-    others = [seat for seat, side in zip(kept.seats, sides, strict=True) if side not in own]
-    kinds = {seat.bot if seat.kind == "bot" else PEOPLE for seat in others}
-    return kinds.pop() if len(own) == 1 and len(kinds) == 1 else None
+    sides = game.sides(stored_table.options, stored_table.players)
+    own_sides = {sides[seat] for seat in seats_owned_by(stored_table.seats, who)}
+    opponents = [seat for seat, side in zip(stored_table.seats, sides, strict=True) if side not in own_sides]
+    kinds = {seat.bot if seat.kind == "bot" else PEOPLE for seat in opponents}
+    return kinds.pop() if len(own_sides) == 1 and len(kinds) == 1 else None

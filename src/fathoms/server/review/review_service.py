@@ -37,173 +37,173 @@ RawReview = dict[str, Any]
 class ReviewJob(Job):
     """The review of a game that is waiting, or being thought over."""
 
-    def __init__(self, owner: str, kept: Kept, report: review_messages.GameReview, store: Store) -> None:
+    def __init__(self, owner: str, stored_table: Kept, report: review_messages.GameReview, store: Store) -> None:
         super().__init__(owner, COMMAND)
         self.report = report
-        self._kept, self._store = kept, store
+        self._stored_table, self._store = stored_table, store
 
     @property
-    def waiting(self) -> bool:
+    def is_waiting(self) -> bool:
         return self.report.state == "waiting"
 
     @property
-    def going(self) -> bool:
+    def is_active(self) -> bool:
         return self.report.state in ("waiting", "thinking")
 
-    def ended(self, state: EarlyEnd, key: str, args: dict[str, str | int | float]) -> None:
+    def record_end(self, state: EarlyEnd, key: str, args: dict[str, str | int | float]) -> None:
         self.report.state, self.report.reason = state, key
 
-    def told(self, place: int) -> RawReview:
-        return self.report.model_copy(update={"place": place}).model_dump(mode="json")
+    def progress_report(self, position: int) -> RawReview:
+        return self.report.model_copy(update={"place": position}).model_dump(mode="json")
 
-    async def keep(self) -> None:
+    async def save_result(self) -> None:
         report = self.report.model_dump(mode="json")
-        await asyncio.to_thread(kept_reviews.keep, self._store, self._kept, report)
+        await asyncio.to_thread(kept_reviews.keep, self._store, self._stored_table, report)
 
-    async def work(self) -> None:
+    async def run(self) -> None:
         self.report.state = "thinking"
-        game = find_game(self._kept.game)
-        replay = await asyncio.to_thread(replay_of, self._store, self._kept)
-        if not self.going:
+        game = find_game(self._stored_table.game)
+        replay = await asyncio.to_thread(replay_of, self._store, self._stored_table)
+        if not self.is_active:
             return
-        async with aclosing(self.worker.play({"replay": replay.model_dump()})) as lines:
+        async with aclosing(self.process.run({"replay": replay.model_dump()})) as lines:
             async for line in lines:
                 if "refused" in line:
-                    self.halt("failed", line["refused"]["key"])
+                    self.end_early("failed", line["refused"]["key"])
                     return
                 merge_progress(self.report, line.get("done") or line["known"], game)
                 if "done" in line:
-                    if self.going:
+                    if self.is_active:
                         self.report.state = "done"
                     return
-        self.halt("failed", "review-crashed")
+        self.end_early("failed", "review-crashed")
 
 
 class ReviewService:
     """Takes wishes, has one game thought over after the other, and keeps what came out."""
 
-    def __init__(self, store: Store, settings: Settings, keeping: Membership) -> None:
-        self.on = settings.reviews
+    def __init__(self, store: Store, settings: Settings, membership: Membership) -> None:
+        self.is_open = settings.reviews
         self.limits = settings.limits
         self._store = store
-        self._pictures: SingleFlight[tuple[str, bool, str], str] = SingleFlight()
-        self._line: JobQueue[ReviewJob] = JobQueue("review", settings.limits.review_seconds, store, keeping)
+        self._card_flights: SingleFlight[tuple[str, bool, str], str] = SingleFlight()
+        self._queue: JobQueue[ReviewJob] = JobQueue("review", settings.limits.review_seconds, store, membership)
 
-    async def look(self, table: str, who: str) -> review_messages.GameReview:
+    async def review_for(self, table: str, who: str) -> review_messages.GameReview:
         """What is known of a finished game by now, for those who may look back at it."""
-        kept = await asyncio.to_thread(self._finished, table)
-        check_looks_back(kept, who)
-        return await self._look(kept)
+        stored_table = await asyncio.to_thread(self._finished_table, table)
+        check_looks_back(stored_table, who)
+        return await self._current_review(stored_table)
 
-    async def _look(self, kept: Kept) -> review_messages.GameReview:
-        going = self._going(kept.id)
-        if going is not None:
-            return going
-        other = await self._line.elsewhere(kept.id)
+    async def _current_review(self, stored_table: Kept) -> review_messages.GameReview:
+        active_review = self._active_review(stored_table.id)
+        if active_review is not None:
+            return active_review
+        other = await self._queue.find_elsewhere(stored_table.id)
         if other is not None:
             return review_messages.GameReview.model_validate(other.report)
-        return await asyncio.to_thread(self._found, kept)
+        return await asyncio.to_thread(self._stored_review, stored_table)
 
-    async def ask(self, table: str, who: str) -> review_messages.GameReview:
+    async def request_review(self, table: str, who: str) -> review_messages.GameReview:
         """Have a finished game thought over, unless it is, or has been."""
-        kept = await asyncio.to_thread(self._finished, table)
-        check_looks_back(kept, who)
-        found = await self._look(kept)
-        if found.state in ("waiting", "thinking", "done"):
-            return found
-        if not self.on:
+        stored_table = await asyncio.to_thread(self._finished_table, table)
+        check_looks_back(stored_table, who)
+        review = await self._current_review(stored_table)
+        if review.state in ("waiting", "thinking", "done"):
+            return review
+        if not self.is_open:
             raise Refusal("review-off")
-        fresh = await asyncio.to_thread(self._fresh, kept)
-        going = self._going(table)  # someone may have asked meanwhile; from here on nobody can
-        if going is not None:
-            return going
-        if len(self._line.going()) > self.limits.reviews_waiting:
+        new_review = await asyncio.to_thread(self._empty_review, stored_table)
+        active_review = self._active_review(table)  # someone may have asked meanwhile; from here on nobody can
+        if active_review is not None:
+            return active_review
+        if len(self._queue.active_jobs()) > self.limits.reviews_waiting:
             raise Refusal("review-line-full", most=self.limits.reviews_waiting)
-        fresh.state = "waiting"
-        self._line.jobs[table] = ReviewJob(who, kept, fresh, self._store)
+        new_review.state = "waiting"
+        self._queue.jobs[table] = ReviewJob(who, stored_table, new_review, self._store)
         try:
-            await self._line.tell(table)  # before anyone can ask another server
+            await self._queue.publish_progress(table)  # before anyone can ask another server
         except BaseException:
-            del self._line.jobs[table]
+            del self._queue.jobs[table]
             raise
-        self._line.begin()
-        return self._shown(fresh)
+        self._queue.start()
+        return self._with_position(new_review)
 
     async def stop(self, table: str, who: str) -> review_messages.GameReview:
         """End the review that one has asked for; what is known stays."""
-        found = await self.look(table, who)
-        job = self._line.jobs.get(table)
+        review = await self.review_for(table, who)
+        job = self._queue.jobs.get(table)
         if job is None:
-            return await self._stop_elsewhere(table, who, found)
+            return await self._stop_elsewhere(table, who, review)
         if job.owner != who:
             raise Refusal("review-not-yours")
-        await self._line.stop(table)
-        return self._shown(job.report)
+        await self._queue.stop(table)
+        return self._with_position(job.report)
 
     async def _stop_elsewhere(
-        self, table: str, who: str, found: review_messages.GameReview
+        self, table: str, who: str, review: review_messages.GameReview
     ) -> review_messages.GameReview:
         """The same for one that another server thinks over, if any does."""
-        other = await self._line.elsewhere(table)
+        other = await self._queue.find_elsewhere(table)
         if other is None:
-            return found
+            return review
         if other.owner != who:
             raise Refusal("review-not-yours")
-        await self._line.stop_elsewhere(table)
-        return await self.look(table, who)
+        await self._queue.stop_elsewhere(table)
+        return await self.review_for(table, who)
 
     async def close(self) -> None:
         """End whatever is thought over: it is lost, and can be asked for again."""
-        await self._line.close()
+        await self._queue.close()
 
-    async def picture(self, table: str, who: str) -> str:
+    async def result_card(self, table: str, who: str) -> str:
         """A finished game as a picture to share; with everyone's chances if it was reviewed, for those who may look
         back."""
-        kept = await asyncio.to_thread(self._finished, table, "card-not-over")
-        name = (table, kept.looks_back(who), speaking())
-        return await self._pictures.ask(name, lambda: asyncio.to_thread(self._picture, kept, who))
+        stored_table = await asyncio.to_thread(self._finished_table, table, "card-not-over")
+        key = (table, stored_table.looks_back(who), speaking())
+        return await self._card_flights.run(key, lambda: asyncio.to_thread(self._render_card, stored_table, who))
 
-    def _picture(self, kept: Kept, who: str) -> str:
-        review = self._found(kept) if kept.looks_back(who) else self._fresh(kept)
-        return render_card(build_card(kept, result_of(self._store, kept), review))
+    def _render_card(self, stored_table: Kept, who: str) -> str:
+        review = self._stored_review(stored_table) if stored_table.looks_back(who) else self._empty_review(stored_table)
+        return render_card(build_card(stored_table, result_of(self._store, stored_table), review))
 
-    def _finished(self, table: str, otherwise: str = "review-not-over") -> Kept:
+    def _finished_table(self, table: str, refusal_key: str = "review-not-over") -> Kept:
         """The table, if its game is over and can be played again here."""
-        kept = self._store.find(table)
-        if kept is None:
+        stored_table = self._store.find(table)
+        if stored_table is None:
             raise Refusal("table-unknown")
-        if kept.status != "over":
-            raise Refusal(otherwise)
-        problem = problem_with(kept)
+        if stored_table.status != "over":
+            raise Refusal(refusal_key)
+        problem = problem_with(stored_table)
         if problem:
             raise Refusal(problem)
-        return kept
+        return stored_table
 
-    def _going(self, table: str) -> review_messages.GameReview | None:
-        job = self._line.jobs.get(table)
-        return None if job is None else self._shown(job.report)
+    def _active_review(self, table: str) -> review_messages.GameReview | None:
+        job = self._queue.jobs.get(table)
+        return None if job is None else self._with_position(job.report)
 
-    def _shown(self, report: review_messages.GameReview) -> review_messages.GameReview:
-        return report.model_copy(update={"place": self._line.place(report.table)})
+    def _with_position(self, review: review_messages.GameReview) -> review_messages.GameReview:
+        return review.model_copy(update={"place": self._queue.position(review.table)})
 
-    def _found(self, kept: Kept) -> review_messages.GameReview:
+    def _stored_review(self, stored_table: Kept) -> review_messages.GameReview:
         """The review that is kept, or an empty one."""
-        report = kept_reviews.find(self._store, kept)
-        return self._fresh(kept) if report is None else review_messages.GameReview.model_validate(report)
+        report = kept_reviews.find(self._store, stored_table)
+        return self._empty_review(stored_table) if report is None else review_messages.GameReview.model_validate(report)
 
-    def _fresh(self, kept: Kept) -> review_messages.GameReview:
+    def _empty_review(self, stored_table: Kept) -> review_messages.GameReview:
         """A review of which nothing is known but how the game ended."""
         return review_messages.GameReview(
-            table=kept.id,
+            table=stored_table.id,
             state="none",
             reason=None,
             place=0,
             done=0,
             of=0,
-            players=kept.players,
-            judged=not by_pace(find_game(kept.game)),
+            players=stored_table.players,
+            judged=not by_pace(find_game(stored_table.game)),
             start=[],
-            result=result_of(self._store, kept).shares,
+            result=result_of(self._store, stored_table).shares,
             decisions=[],
             seats=[],
             turning=[],
@@ -211,21 +211,21 @@ class ReviewService:
         )
 
 
-def merge_progress(report: review_messages.GameReview, told: RawReview, game: Game) -> None:
+def merge_progress(report: review_messages.GameReview, progress: RawReview, game: Game) -> None:
     """Take in what the worker tells: the decisions are those that are new."""
-    report.of, report.judged = told["choices"], told["judged"]
-    report.start, report.result, report.turning = told["start"], told["result"], told["turning"]
-    report.decisions += [named_decision(each, game) for each in told["decisions"]]
-    report.seats = [review_messages.ReviewedSeat(**each) for each in told["seats"]]
-    report.insights = [review_messages.ReviewedInsight(**each) for each in told["insights"]]
+    report.of, report.judged = progress["choices"], progress["judged"]
+    report.start, report.result, report.turning = progress["start"], progress["result"], progress["turning"]
+    report.decisions += [named_decision(each, game) for each in progress["decisions"]]
+    report.seats = [review_messages.ReviewedSeat(**each) for each in progress["seats"]]
+    report.insights = [review_messages.ReviewedInsight(**each) for each in progress["insights"]]
     report.done = len(report.decisions)
 
 
-def named_decision(told: RawReview, game: Game) -> review_messages.ReviewedDecision:
+def named_decision(decision: RawReview, game: Game) -> review_messages.ReviewedDecision:
     """A decision with its actions by name."""
 
     def choice(action: int) -> shared.Choice:
         return shared.Choice(action=action, name=game.voice.name_action(action))
 
-    named = {name: choice(told[name]) for name in ("action", "best", "open_best")}
-    return review_messages.ReviewedDecision(**{**told, **named})
+    choices = {name: choice(decision[name]) for name in ("action", "best", "open_best")}
+    return review_messages.ReviewedDecision(**{**decision, **choices})

@@ -27,13 +27,13 @@ class Bots:
         self,
         sitting: Sitting,
         clock: Clock,
-        house: Services,
+        services: Services,
         play: Callable[[int, int, int], Awaitable[None]],
         here: Callable[[], set[str]],
         pace: Callable[[], float],
         tell: Callable[[list[int]], None],
     ) -> None:
-        self.house = house
+        self.services = services
         self._sitting = sitting
         self._clock = clock
         self._play = play  # (seat, number, action): what a bot does in answer to a view
@@ -54,7 +54,7 @@ class Bots:
         if not (self._sitting.kept.bots or self._tasks):
             self._tell([])
             return
-        ours = self.house.keeps(self._sitting.kept.id)
+        ours = self.services.owns_table(self._sitting.kept.id)
         if not ours or (self._sitting.running and self._sitting.running.match.over):
             self.stop()
         to_act = self._sitting.bots_to_act()
@@ -91,8 +91,10 @@ class Bots:
         bot, running = self._sitting.bots_to_act().get(seat), self._sitting.running
         if bot is None or running is None:
             return
-        delay, number = self.house.bot_delay, running.number
-        plan = await self.house.bots.plan(bot, running.match.mind(seat), seat, self._chance(seat), self._memory(seat))
+        delay, number = self.services.bot_delay, running.number
+        plan = await self.services.bots.plan(
+            bot, running.match.mind(seat), seat, self._chance(seat), self._memory(seat)
+        )
         if plan is not None:
             seconds, action = plan
             if await self._clock.turned_within(seconds if delay else 0):
@@ -109,8 +111,8 @@ class Bots:
             if bot is None or running is None:
                 return
             number, mind = running.number, running.match.mind(seat)
-            with self.house.metrics.bot_seconds.time():
-                action = await self.house.bots.choose(bot, mind, seat, self._chance(seat), self._memory(seat))
+            with self.services.metrics.bot_seconds.time():
+                action = await self.services.bots.choose(bot, mind, seat, self._chance(seat), self._memory(seat))
             await asyncio.sleep(max(0.0, began + pause.shown - clock()))
         await self._play(seat, number, action)
 
@@ -119,11 +121,11 @@ class Bots:
 
         How many seconds that took: the pause goes on after it.
         """
-        number, patience = self._sitting.number, self.house.bot_manners
+        number, patience = self._sitting.number, self.services.bot_manners
         while patience > 0 and self._sitting.number == number and self._asks_a_person(seat):
             await asyncio.sleep(GLANCE)
             patience -= GLANCE
-        return self.house.bot_manners - patience
+        return self.services.bot_manners - patience
 
     def _asks_a_person(self, seat: int) -> bool:
         running = self._sitting.running
@@ -134,12 +136,12 @@ class Bots:
         return other.kind == "person" and not other.away and other.owner in self._here()
 
     def _chance(self, seat: int, *what: str) -> int:
-        return stream(self.house.bot_secret, self._sitting.kept.id, seat, self._sitting.number, *what)
+        return stream(self.services.bot_secret, self._sitting.kept.id, seat, self._sitting.number, *what)
 
     def _memory(self, seat: int) -> int:
-        return memory_of(self.house, self._sitting, seat)
+        return memory_of(self.services, self._sitting, seat)
 
 
-def memory_of(house: Services, sitting: Sitting, seat: int) -> int:
+def memory_of(services: Services, sitting: Sitting, seat: int) -> int:
     """What decides what a bot in a seat forgets: the same for the whole game."""
-    return stream(house.bot_secret, sitting.kept.id, seat, "memory")
+    return stream(services.bot_secret, sitting.kept.id, seat, "memory")

@@ -35,9 +35,9 @@ def plays_when_late(game: Game) -> str:
 class Clocks:
     """Waits for the time that runs out next."""
 
-    def __init__(self, sitting: Sitting, house: Services, play: Callable[[int, int, int], Awaitable[None]]) -> None:
+    def __init__(self, sitting: Sitting, services: Services, play: Callable[[int, int, int], Awaitable[None]]) -> None:
         self._sitting = sitting
-        self._house = house
+        self._services = services
         self._play = play  # (seat, number, action): what is played for a seat whose time had run out at a view
         self._task: asyncio.Task[None] | None = None
         self._next: tuple[float, int, int] | None = None  # when, whose, at which view
@@ -100,8 +100,8 @@ class Clocks:
         running = self._sitting.running
         assert running is not None, "there is no time without a game"
         name, mind = plays_when_late(running.match.game), running.match.mind(seat)
-        seed = stream(self._house.bot_secret, self._sitting.kept.id, seat, number, "late")
-        return await self._house.bots.choose(name, mind, seat, seed, memory_of(self._house, self._sitting, seat))
+        seed = stream(self._services.bot_secret, self._sitting.kept.id, seat, number, "late")
+        return await self._services.bots.choose(name, mind, seat, seed, memory_of(self._services, self._sitting, seat))
 
     # Who has been late how often
 

@@ -44,10 +44,10 @@ Thought = list[int]  # what to do, and how to go on where that is only part of a
 class Hints:
     """The hints of one table: who waits for one, and the last one for each seat."""
 
-    def __init__(self, sitting: Sitting, audience: Audience, house: Services) -> None:
+    def __init__(self, sitting: Sitting, audience: Audience, services: Services) -> None:
         self._sitting = sitting
         self._audience = audience
-        self._house = house
+        self._services = services
         self._tasks: dict[Connection, asyncio.Task[None]] = {}
         self._given: dict[int, tuple[int, Thought]] = {}  # seat: how many actions had been played, and what to do
 
@@ -116,9 +116,9 @@ class Hints:
         given = self._given.get(seat)
         if given and given[0] == number:
             return given[1]
-        seed = stream(self._house.bot_secret, self._sitting.kept.id, seat, number, "hint")
-        memory = memory_of(self._house, self._sitting, seat)
-        bots, game = self._house.bots, game_of(mind)
+        seed = stream(self._services.bot_secret, self._sitting.kept.id, seat, number, "hint")
+        memory = memory_of(self._services, self._sitting, seat)
+        bots, game = self._services.bots, game_of(mind)
         action = await bots.advise(ADVISER, mind, seat, seed, memory)
         if action is None:
             return None

@@ -33,7 +33,7 @@ class Lobby:
         changes = self._store.changes
         if changes == self._changes and time.monotonic() < self._until:
             return self._tables
-        return await self._queries.ask(changes, self._look)
+        return await self._queries.run(changes, self._look)
 
     async def _look(self) -> PublicTables:
         changes, until = self._store.changes, time.monotonic() + FRESH

@@ -35,7 +35,7 @@ AT_A_TIME = 50  # moves that are played again in one go
 class Opened:
     """What is stored of a table, its game as it runs, and everything that looks at it."""
 
-    house: Services
+    services: Services
     sitting: Sitting
     clock: Clock
     clocks: Clocks
@@ -75,17 +75,17 @@ class Opened:
 
     def _tell(self, number: int = NO_MOVE) -> None:
         """Tell other servers that a move was stored, or that something else has changed."""
-        self.house.keeping.tell(self.sitting.kept.id, number)
+        self.services.membership.publish_change(self.sitting.kept.id, number)
 
     def _keeps(self) -> bool:
-        return self.house.keeps(self.sitting.kept.id)
+        return self.services.owns_table(self.sitting.kept.id)
 
     # Opening and ending
 
     async def _open(self) -> None:
         """Be up to date with the store, and have the game running if it has begun."""
-        now, store = self.sitting, self.house.store
-        now.kept, said = await self.house.in_thread(words.look, store, now.kept.id, self.words.last)
+        now, store = self.sitting, self.services.store
+        now.kept, said = await self.services.run_in_thread(words.look, store, now.kept.id, self.words.last)
         self.words.hear(said)
         await self._go_on()
 
@@ -96,12 +96,12 @@ class Opened:
 
     async def _play_on(self, running: Running | None) -> bool:
         """Play what is stored, from the start if need be, and have glass and bots follow; False if that cannot be."""
-        now, store = self.sitting, self.house.store
+        now, store = self.sitting, self.services.store
         try:
             if running is None:
                 now.running = running = await self._rebuilt()
             else:
-                running.follow(await self.house.in_thread(store.moves, now.kept.id, now.stored))
+                running.follow(await self.services.run_in_thread(store.moves, now.kept.id, now.stored))
         except (Refusal, ValueError) as error:
             report_error(log, "a table cannot be rebuilt", error)
             now.problem, now.running = "table-broken", None
@@ -133,10 +133,10 @@ class Opened:
         A long one in several goes, so that nobody's moves wait for it: while its rules are not compiled, it takes
         seconds.
         """
-        await self.house.compiling.wait_until_loaded(self.sitting.kept.game)
-        running, rest = await self.house.in_thread(self._begin)
+        await self.services.compiler.wait_until_loaded(self.sitting.kept.game)
+        running, rest = await self.services.run_in_thread(self._begin)
         while rest:
-            await self.house.in_thread(running.follow, rest[:AT_A_TIME])
+            await self.services.run_in_thread(running.follow, rest[:AT_A_TIME])
             rest = rest[AT_A_TIME:]
         return running
 
@@ -145,7 +145,7 @@ class Opened:
         kept = self.sitting.kept
         game = game_at(kept)
         assert game is not None, "a table without its game has a problem"
-        seed, moves = self.house.store.game(kept.id)
+        seed, moves = self.services.store.game(kept.id)
         return Running(game, kept, seed, moves[:AT_A_TIME]), moves[AT_A_TIME:]
 
     async def note_end(self) -> None:
@@ -160,7 +160,7 @@ class Opened:
             return
         assert now.running is not None
         try:
-            series = await self.house.in_thread(self._finish, now.running)
+            series = await self.services.run_in_thread(self._finish, now.running)
         except Exception as error:
             report_error(log, "the end of a game could not be noted yet", error)
             return
@@ -176,13 +176,13 @@ class Opened:
         happened = list(running.happened)
         try:
             if any(True for _ in feats.achieved(kept, running.match, happened)):
-                await self.house.in_thread(feats.note, self.house.store, kept, running.match, happened)
+                await self.services.run_in_thread(feats.note, self.services.store, kept, running.match, happened)
         except Exception as error:
             report_error(log, "what someone has achieved could not be noted yet", error)
 
     def _finish(self, running: Running) -> str:
         """Store how the game ended, and what it is worth; how its series stands then. Runs in a worker thread."""
-        kept, store = self.sitting.kept, self.house.store
+        kept, store = self.sitting.kept, self.services.store
         feats.note(store, kept, running.match, list(running.happened))
         result = result_in(running.match, running.happened[-1].at or time.time() if running.happened else kept.created)
         series = with_result(kept.series, result.shares)

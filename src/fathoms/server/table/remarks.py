@@ -68,15 +68,15 @@ def remark_on(bots: Sequence[int], before: Standing, after: Standing, number: in
 class Remarks:
     """Says when a bot of a table has something to say."""
 
-    def __init__(self, sitting: Sitting, house: Services) -> None:
+    def __init__(self, sitting: Sitting, services: Services) -> None:
         self._sitting = sitting
-        self._house = house
+        self._services = services
         self._last = -APART  # the move that was last remarked on
 
     def consider(self) -> Remark | None:
         """What a bot says about what has just happened. Where nobody looks on, bots do not talk."""
         running, kept = self._sitting.running, self._sitting.kept
-        if running is None or not self._house.bot_delay or kept.lesson:
+        if running is None or not self._services.bot_delay or kept.lesson:
             return None
         bots = [seat for seat, taken in enumerate(kept.seats) if taken.kind == "bot"]
         people = any(taken.kind == "person" and not taken.away for taken in kept.seats)
@@ -87,7 +87,7 @@ class Remarks:
         if sight.before is None or soon:
             return None
         before, after = (standing_of(view, kept.players) for view in (sight.before, sight.now))
-        chance = stream(self._house.bot_secret, kept.id, running.number, "remark")
+        chance = stream(self._services.bot_secret, kept.id, running.number, "remark")
         remark = remark_on(bots, before, after, running.number, chance)
         if remark:
             self._last = running.number

@@ -72,7 +72,9 @@ class Table(Turns):
         """Someone in whose place others have put a bot has their seat back by being here again."""
         for number, seat in seats.back_again(self.sitting.kept, who).items():
             try:
-                changed = await self.house.in_thread(self.house.store.change_seat, self.sitting.kept, number, seat)
+                changed = await self.services.run_in_thread(
+                    self.services.store.change_seat, self.sitting.kept, number, seat
+                )
             except ConflictError:  # they are about to come back on another server
                 continue
             self.sitting.kept = changed
@@ -119,11 +121,11 @@ class Table(Turns):
         here = self.audience.present() | set(arriving)
         people = {who: who in now.ready for who in here}
         keep = bool(here) or adopting or (self._goes_on() and not self.audience.elsewhere)
-        met = await self.house.keeping.meet(table, people, keep)
+        met = await self.services.membership.announce(table, people, keep)
         now.ready |= {who for who, ready in met.people.items() if ready}
         self.audience.meet(set(met.people))
         if self._keeps() and met.people and self.clock.sand:
-            await self.house.keeping.meet(table, people, keep, self.clock.sand)
+            await self.services.membership.announce(table, people, keep, self.clock.sand)
         elif met.keeper == "another" and met.glass and self.clock.correct(met.glass):
             self.audience.show_again()
 
@@ -193,7 +195,7 @@ class Table(Turns):
             async with self._lock:
                 await self._do(connection, message)
             if isinstance(message, wire.Move):
-                self.house.metrics.move_seconds.observe(time.perf_counter() - began)
+                self.services.metrics.move_seconds.observe(time.perf_counter() - began)
         except Exception as error:
             if not isinstance(error, Refusal):
                 report_error(log, "a wish could not be granted", error)
@@ -260,9 +262,9 @@ class Table(Turns):
             asker = self.sitting.askers.get(message.request) if isinstance(message, wire.GiveSeat) else None
             seat = seats.wished(message, kept, who, here, grace, asker)
             removed = kept.seats[message.seat].owner if isinstance(message, wire.Remove) else ""
-            change = self.house.store.change_seat
+            change = self.services.store.change_seat
             try:
-                changed = await self.house.in_thread(change, kept, message.seat, seat, removed)
+                changed = await self.services.run_in_thread(change, kept, message.seat, seat, removed)
             except ConflictError:  # another server was faster: decide again by what is true now
                 await self._catch_up()
                 continue
@@ -300,7 +302,7 @@ class Table(Turns):
         if running.match.over:
             raise Refusal("move-game-over")
         try:
-            changed = await self.house.in_thread(self.house.store.change_seat, now.kept, message.seat, seat)
+            changed = await self.services.run_in_thread(self.services.store.change_seat, now.kept, message.seat, seat)
         except ConflictError:
             raise Refusal("server-busy") from None
         for _ in range(TRIES):  # another server may store a move at the same moment
@@ -327,9 +329,9 @@ class Table(Turns):
         """The first to wish it sets the new table up; everyone is told where it is."""
         await self._note_end()
         # Read anew: someone may have taken themselves out of the old table, on another server too.
-        old = await self.house.in_thread(self.house.store.find, self.sitting.kept.id)
+        old = await self.services.run_in_thread(self.services.store.find, self.sitting.kept.id)
         assert old is not None, "tables are never removed"
-        there = await self.house.in_thread(self.house.store.rematch, old.id, next_table(old, who, wanted))
+        there = await self.services.run_in_thread(self.services.store.rematch, old.id, next_table(old, who, wanted))
         self.sitting.kept = replace(old, rematch=there)
         self._tell()
         self.audience.tell_table()

@@ -39,17 +39,19 @@ log = logging.getLogger(__name__)
 class Tables:
     """The tables people are at are in memory; all others are in the store only."""
 
-    def __init__(self, house: Services, limits: Limits) -> None:
-        self.house = house
-        self.public = Lobby(house.store, house.read)
-        self.histories = Histories(house.store, limits.history_bytes)
+    def __init__(self, services: Services, limits: Limits) -> None:
+        self.services = services
+        self.public = Lobby(services.store, services.run_in_reader)
+        self.histories = Histories(services.store, limits.history_bytes)
         self._most = limits.loaded_tables  # in memory, beside those in use
         self._loaded: dict[str, Table] = {}  # the one used last is the last one
         self._loading: SingleFlight[str, None] = SingleFlight()
         self._heard: dict[str, set[int]] = {}  # what other servers said of tables, and was not looked at yet
         self._tasks: set[asyncio.Task[None]] = set()
         self.closing = False  # the server is about to stop
-        house.metrics.count(lambda: len(self._loaded), lambda: sum(table.users for table in self._loaded.values()))
+        services.metrics.set_gauges(
+            lambda: len(self._loaded), lambda: sum(table.users for table in self._loaded.values())
+        )
 
     async def set_up(self, who: str, wanted: wire.NewTable) -> wire.TableInfo:
         """A new table, whose host is `who`."""
@@ -79,7 +81,7 @@ class Tables:
             chat=wanted.chat,
             series=_series(wanted, game.sides(options, players)),
         )
-        return self._info(await self.house.in_thread(self.house.store.create, kept), who)
+        return self._info(await self.services.run_in_thread(self.services.store.create, kept), who)
 
     async def set_up_lesson(self, who: str, wanted: wire.NewLesson) -> wire.TableInfo:
         """A new table at which `who` learns a game."""
@@ -89,7 +91,7 @@ class Tables:
 
     async def set_up_prepared(self, who: str, kept: Kept, seed: int, moves: Sequence[StoredMove]) -> wire.TableInfo:
         """A new table with a seed that is known, at which something has been played already."""
-        return self._info(await self.house.in_thread(self.house.store.create, kept, seed, moves), who)
+        return self._info(await self.services.run_in_thread(self.services.store.create, kept, seed, moves), who)
 
     async def answer(self, table: str, who: str, comes: bool) -> wire.TableInfo:
         """Someone who was asked to a table comes, or does not."""
@@ -102,13 +104,13 @@ class Tables:
         kept = await self.look_up(table)
         if not any(seat.owner == who for seat in kept.seats):
             raise Refusal("seat-players-only")
-        code = await self.house.in_thread(codes.make, self.house.store, table, who)
+        code = await self.services.run_in_thread(codes.make, self.services.store, table, who)
         return wire.SeatCode(code=code, seconds=codes.GOOD_FOR)
 
     async def use_code(self, typed: str, who: str) -> wire.TableInfo:
         """Have someone take over the seats that a code is for; everyone at the table sees it."""
-        table = await self.house.in_thread(codes.use, self.house.store, typed, who)
-        self.house.keeping.tell(table)
+        table = await self.services.run_in_thread(codes.use, self.services.store, typed, who)
+        self.services.membership.publish_change(table)
         loaded = self._loaded.get(table)
         if loaded is not None:
             await loaded.look_again()
@@ -118,7 +120,7 @@ class Tables:
     async def visit(self, table: str) -> AsyncIterator[Table]:
         """A table in memory, which stays there as long as the visit lasts."""
         while (here := self._loaded.pop(table, None)) is None:
-            await self._loading.ask(table, lambda: self._load(table))
+            await self._loading.run(table, lambda: self._load(table))
         self._loaded[table] = here
         here.users += 1
         self._put_away()
@@ -128,7 +130,7 @@ class Tables:
             here.users -= 1
 
     async def _load(self, table: str) -> None:
-        self._loaded[table] = Table(await self._find(table), self.house)
+        self._loaded[table] = Table(await self._find(table), self.services)
 
     def is_loaded(self, table: str) -> bool:
         return table in self._loaded
@@ -141,7 +143,7 @@ class Tables:
         """
         if len(self._loaded) <= self._most:
             return
-        holds = self.house.keeping.holds
+        holds = self.services.membership.has_announced
         idle = [table for table in self._loaded.values() if table.idle and not holds(table.sitting.kept.id)]
         for table in idle[: len(self._loaded) - self._most]:
             table.close()
@@ -167,7 +169,7 @@ class Tables:
     def hear(self, notice: TableChanged) -> None:
         """A table was changed elsewhere. One that nobody is at will be looked at when someone comes."""
         table = self._loaded.get(notice.table)
-        if table is None or (table.idle and not self.house.keeping.holds(notice.table)):
+        if table is None or (table.idle and not self.services.membership.has_announced(notice.table)):
             return
         going = notice.table in self._heard
         self._heard.setdefault(notice.table, set()).add(notice.number)
@@ -189,10 +191,10 @@ class Tables:
 
     async def check(self) -> None:
         """Look whether any table was changed elsewhere, and nobody told."""
-        names, ask, store = list(self.in_use()), self.house.in_thread, self.house.store
+        names, ask, store = list(self.in_use()), self.services.run_in_thread, self.services.store
         if not names:
             return
-        met = await self.house.keeping.look(names)
+        met = await self.services.membership.meetings_of(names)
         found, numbers = await ask(store.find_all, names), await ask(store.last_moves, names)
         for name, kept in found.items():
             table = self._loaded.get(name)
@@ -208,26 +210,28 @@ class Tables:
 
     async def info(self, table: str, who: str) -> wire.TableInfo:
         kept = await self.look_up(table)
-        people = await self.house.keeping.people([table], self.house.read)
+        people = await self.services.membership.people_elsewhere([table], self.services.run_in_reader)
         return self._info(kept, who, people.get(table, set()))
 
     async def lobby(self, who: str) -> wire.TableList:
-        read, store = self.house.read, self.house.store
+        read, store = self.services.run_in_reader, self.services.store
         mine, public = await read(store.tables_of, who), await self.public.public_tables()
         over = [kept.id for kept in mine if kept.status == "over"]
         ended = await read(shares_of, store, over) if over else {}
         lists = (mine, public.waiting, public.running)
-        people = await self.house.keeping.people({kept.id for tables in lists for kept in tables}, self.house.read)
+        people = await self.services.membership.people_elsewhere(
+            {kept.id for tables in lists for kept in tables}, self.services.run_in_reader
+        )
         told = [[self._info(kept, who, people.get(kept.id, set())) for kept in tables] for tables in lists]
         told[0] = [info.model_copy(update={"shares": ended.get(info.id)}) for info in told[0]]
         return wire.TableList(mine=told[0], open=told[1], running=told[2])
 
     async def look_up(self, table: str) -> Kept:
         """What is known of a table, for someone who is not at it."""
-        return _there(await self.house.read(self.house.store.find, table))
+        return _there(await self.services.run_in_reader(self.services.store.find, table))
 
     async def _find(self, table: str) -> Kept:
-        return _there(await self.house.in_thread(self.house.store.find, table))
+        return _there(await self.services.run_in_thread(self.services.store.find, table))
 
     def _info(self, kept: Kept, who: str, elsewhere: Collection[str] = ()) -> wire.TableInfo:
         loaded = self._loaded.get(kept.id)
@@ -253,13 +257,13 @@ class Tables:
         for table in [table for table, now in loaded if now.ending or now.kept.players == 1]:
             if any(seat.owner == who for seat in table.sitting.kept.seats):
                 await table.note_end()
-        return await self.house.read(feats_of, self.house.store, who, find_game(game).name)
+        return await self.services.run_in_reader(feats_of, self.services.store, who, find_game(game).name)
 
     async def replay(self, table: str, who: str) -> Replay:
         """A finished game as a file. It holds the seed, and so every secret: not before the end, nor for everyone."""
         kept = await self._finished(table)
         seats.check_looks_back(kept, who)
-        return await self.house.read(replay_of, self.house.store, kept)
+        return await self.services.run_in_reader(replay_of, self.services.store, kept)
 
     async def history(
         self, table: str, seat: int | None, who: str, first: int = 0, end: int | None = None

@@ -34,31 +34,31 @@ TRIES = 5  # to store something that other servers keep changing
 class Turns(Opened):
     """A table, as far as its moves go."""
 
-    def __init__(self, kept: Kept, house: Services) -> None:
-        self.house = house
+    def __init__(self, kept: Kept, services: Services) -> None:
+        self.services = services
         self.sitting = Sitting(kept)
         self.clock = Clock(self._time_is_up)
-        self.clocks = Clocks(self.sitting, house, self._play_for_late)
-        self.audience = Audience(self.sitting, self.clock, self.clocks, house.seat_grace)
+        self.clocks = Clocks(self.sitting, services, self._play_for_late)
+        self.audience = Audience(self.sitting, self.clock, self.clocks, services.seat_grace)
         self.bots = Bots(
             self.sitting,
             self.clock,
-            house,
+            services,
             self._play_for_bot,
             self.audience.here,
             self.audience.bot_pace,
             self.audience.tell_thinking,
         )
-        self.hints = Hints(self.sitting, self.audience, house)
+        self.hints = Hints(self.sitting, self.audience, services)
         self.undo = Undo(self.sitting, self.audience)
-        self.remarks = Remarks(self.sitting, house)
-        self.words = Words(self.sitting, self.audience, house)
+        self.remarks = Remarks(self.sitting, services)
+        self.words = Words(self.sitting, self.audience, services)
         lesson = lesson_at(kept)
-        self.prompter = Prompter(self.sitting, lesson, house.bot_delay, self._play_by_script) if lesson else None
+        self.prompter = Prompter(self.sitting, lesson, services.bot_delay, self._play_by_script) if lesson else None
         self.users = 0
         self._lock = asyncio.Lock()
         self._under_way = set()
-        house.compiling.want(kept.game)
+        services.compiler.prioritize(kept.game)
 
     async def _play(self, seat: int, number: int, action: int | wire.ActionName) -> None:
         """Judge, store, play and show a move: nobody sees it before it is stored."""
@@ -77,7 +77,7 @@ class Turns(Opened):
     async def _store_and_play(self, running: Running, move: StoredMove) -> bool:
         """Was it stored? If another server stored one first, we have caught up with it instead."""
         try:
-            await self.house.scribe.append(self.sitting.kept.id, move)
+            await self.services.move_writer.append(self.sitting.kept.id, move)
         except ConflictError:
             await self._catch_up()
             return False
@@ -116,7 +116,7 @@ class Turns(Opened):
             by = "bot"
         elif running.number > 1 and running.happened.action(-2) == TIME_UP:
             by = "time"
-        self.house.metrics.moved(running.match.game.name, by)
+        self.services.metrics.count_move(running.match.game.name, by)
 
     async def _take_back(self, wanted: wire.TakeBack, who: str) -> None:
         """Take a step back, if it was offered: that it was is stored like a move, and everyone sees it."""
@@ -151,7 +151,7 @@ class Turns(Opened):
         if self.clocks.missed(seat) and not running.match.over:
             bot = seats.late(now.kept.seats[seat], plays_when_late(running.match.game))
             try:
-                changed = await self.house.in_thread(self.house.store.change_seat, now.kept, seat, bot)
+                changed = await self.services.run_in_thread(self.services.store.change_seat, now.kept, seat, bot)
             except ConflictError:  # they have come back on another server
                 await self._catch_up()
             else:

@@ -23,10 +23,10 @@ TRIES = 5
 class Words:
     """What has been said at a table, as far as its screens have heard it."""
 
-    def __init__(self, sitting: Sitting, audience: Audience, house: Services) -> None:
+    def __init__(self, sitting: Sitting, audience: Audience, services: Services) -> None:
         self._sitting = sitting
         self._audience = audience
-        self._house = house
+        self._services = services
         self._said: list[words.Spoken] | None = None  # None: nobody has looked yet
 
     async def say(self, message: wire.Say | wire.Write, who: str) -> None:
@@ -40,7 +40,7 @@ class Words:
             raise Refusal("chat-empty")
         for _ in range(TRIES):
             try:
-                await self._house.in_thread(words.say, self._house.store, kept.id, message.seat, word, text)
+                await self._services.run_in_thread(words.say, self._services.store, kept.id, message.seat, word, text)
             except ConflictError:  # someone spoke at the same moment
                 continue
             return await self.listen()
@@ -50,12 +50,14 @@ class Words:
         """Have everyone hear what a bot says; if someone speaks at the same moment, it keeps silent."""
         kept = self._sitting.kept
         with suppress(ConflictError):
-            await self._house.in_thread(words.say, self._house.store, kept.id, remark.seat, remark.word, "")
+            await self._services.run_in_thread(words.say, self._services.store, kept.id, remark.seat, remark.word, "")
         await self.listen()
 
     async def listen(self) -> None:
         """Hear what has been said, here or at another server, and tell everyone what is new."""
-        self.hear(await self._house.in_thread(words.heard, self._house.store, self._sitting.kept.id, self.last))
+        self.hear(
+            await self._services.run_in_thread(words.heard, self._services.store, self._sitting.kept.id, self.last)
+        )
 
     @property
     def last(self) -> int:
