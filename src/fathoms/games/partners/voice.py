@@ -1,7 +1,7 @@
 """What Partners says to people: names of actions, what happened, why something cannot be done."""
 
 from fathoms.core.game import Line
-from fathoms.core.structs import Record
+from fathoms.core.structs import Record, plain
 from fathoms.games.partners.actions import BRING_OUT, CHANGE, GO, GO_BACK, LAY_DOWN, PLAY, STOP, TAKE_BACK
 from fathoms.games.partners.helping import movers, partners_of
 from fathoms.games.partners.moving import finished
@@ -36,6 +36,7 @@ Args = dict[str, str | int]
 
 def narrate(before: Record, seat: int, action: int, after: Record) -> list[Line]:
     """What a viewer saw happen between two of its views."""
+    before, after = plain(before), plain(after)
     return [*done(before, seat, action, after), *then(before, after)]
 
 
