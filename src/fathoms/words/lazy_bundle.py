@@ -26,7 +26,7 @@ class LazyBundle(FluentBundle):
         self._keys = frozenset(name for name in self._sources if not name.startswith("-"))
 
     def has_message(self, message_id: str) -> bool:
-        return message_id in self._keys
+        return message_id in self._keys or bool(super().has_message(message_id))
 
     def get_message(self, message_id: str) -> Message:
         self._parse(message_id)
