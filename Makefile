@@ -5,6 +5,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 WORKERS ?= 2
 GAME ?=
+SEED ?=
 QUICK_TESTS := tests/core tests/docs
 
 # Many processes load our sources: kept compiled, they are read once.
@@ -21,13 +22,19 @@ ATTACK := $(VENV)/.installed-attack
 NODE := $(VENV)/.node
 MODULES := web/node_modules/.installed
 PAGE := src/fathoms/server/page/index.html
+# Of the client as it is: what was found right is not looked at again. `npm ci` takes these away with the rest.
+LINTED := web/node_modules/.linted$(if $(QUICK),-quick)
+TYPED := web/node_modules/.typed
+TESTED := web/node_modules/.tested
 
-CLIENT_SOURCES := $(shell find web -type f -not -path '*/node_modules/*' 2>/dev/null) $(wildcard src/fathoms/words/*/*.ftl src/fathoms/games/*/words/*.ftl src/fathoms/games/*/house.toml src/fathoms/games/*/sets/*)
+# Folders too, for what was deleted.
+CLIENT_SOURCES := $(shell find web -mindepth 1 -path web/node_modules -prune -o -print 2>/dev/null) $(wildcard src/fathoms/words/*/*.ftl src/fathoms/words/*.toml src/fathoms/games/*/words/*.ftl src/fathoms/games/*/house.toml src/fathoms/games/*/sets/*)
+PYTHON_SOURCES := $(shell find src/fathoms -name '*.py')  # the client's tests look there for the words and tiles we use
 WITH_NODE = PATH="$$(cat $(NODE)):$(abspath $(BIN)):$$PATH"
 INSTALL := scripts/install.sh $(BIN)/python
 
 .DEFAULT_GOAL := help
-.PHONY: help play test test-quick laws check-all lint lint-client types types-client warm unit unit-client browser client wheel wheel-test
+.PHONY: help play test test-quick test-random laws check-all lint lint-client types types-client warm unit unit-client browser client wheel wheel-test
 .PHONY: lock newest wire bench soak attack audit studies docs docs-serve format clean
 
 help:  ## this list
@@ -48,6 +55,10 @@ test:  ## all that every change has to pass; GAME=partners: what one game has to
 test-quick: $(DEV)  ## a minute for the inner loop: lint, and the tests of core and docs, once `make test` has compiled
 	$(BIN)/ruff check --quiet .
 	$(BIN)/pytest -n $(WORKERS) --dist worksteal -m "not slow" $(QUICK_TESTS)
+
+test-random: $(DEV) $(MODULES)  ## the quick tests in another order each time: does any lean on another? SEED=1 does an order again
+	$(WITH_NODE) $(BIN)/pytest -n $(WORKERS) --dist worksteal -m "not slow" -p randomly $(if $(SEED),--randomly-seed=$(SEED)) --ignore=tests/browser
+	$(WITH_NODE) $(BIN)/pytest -n $(WORKERS) --dist worksteal -m "not slow" -p randomly $(if $(SEED),--randomly-seed=$(SEED)) tests/browser
 
 laws: $(DEV)  ## the laws of one game for the inner loop, as plain Python: make laws GAME=partners
 	@test -n "$(GAME)" -a -d "src/fathoms/games/$(GAME)" || { echo "Which game? make laws GAME=partners" >&2; exit 1; }
@@ -112,17 +123,19 @@ lint: $(DEV)
 	$(BIN)/python scripts/rule_pages.py --check
 	$(BIN)/python scripts/language_pages.py --check
 
-lint-client: $(MODULES)
-	$(WITH_NODE) npm --prefix web run --silent lint
+lint-client: $(LINTED)
 
 types: $(DEV)
 	$(BIN)/mypy
 
-types-client: $(MODULES)
-	$(WITH_NODE) npm --prefix web run --silent check
+types-client: $(TYPED)
 
+ifdef GAME
 unit-client: $(MODULES)
-	$(WITH_NODE) npm --prefix web run --silent test -- $(if $(GAME),src/games/$(GAME))
+	$(WITH_NODE) npm --prefix web run --silent test -- src/games/$(GAME)
+else
+unit-client: $(TESTED)
+endif
 
 warm: $(DEV)  # what most tests need is compiled once, not by each of them
 	$(BIN)/python -m tests.warm $(WORKERS)
@@ -189,4 +202,16 @@ $(MODULES): $(NODE) web/package-lock.json
 $(PAGE): $(MODULES) $(CLIENT_SOURCES)
 	@echo "Building the client"
 	@$(WITH_NODE) npm --prefix web run --silent build -- --logLevel warn
+	@touch $@
+
+$(LINTED): $(MODULES) $(CLIENT_SOURCES)
+	$(WITH_NODE) npm --prefix web run --silent lint
+	@touch $@
+
+$(TYPED): $(MODULES) $(CLIENT_SOURCES)
+	$(WITH_NODE) npm --prefix web run --silent check
+	@touch $@
+
+$(TESTED): $(MODULES) $(CLIENT_SOURCES) $(PYTHON_SOURCES)
+	$(WITH_NODE) npm --prefix web run --silent test
 	@touch $@
