@@ -22,9 +22,9 @@ from fathoms.core.compiled_calls import actions_in, standing_in
 from fathoms.core.game import SPECTATOR, Game
 from fathoms.core.match import Match
 from fathoms.core.rng import new_rng
-from fathoms.server.store.kept import played
-from fathoms.server.store.opening import open_database
+from fathoms.server.store.db_engine import open_database
 from fathoms.server.store.store import Store
+from fathoms.server.store.stored_table import effective_moves
 
 PEOPLE = 2  # at each table; bots have the other seats
 SPOKEN = ("scene", "legal", "scores")  # what of a view comes from the game
@@ -66,7 +66,7 @@ async def _scan(target: Target, game: Game, moves: int, seed: int, report: Repor
     kept = store.find(table)
     assert kept is not None
     match = Match(game, kept.players, kept.options, store.seed(table))
-    steps = [(move.seat, move.action) for move in played(store.moves(table))]
+    steps = [(move.seat, move.action) for move in effective_moves(store.moves(table))]
     store.close()
     everyone = {
         "the seed": str(match.seed),

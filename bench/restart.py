@@ -44,9 +44,9 @@ def make(data: str, tables: str, moves: str) -> None:
     from fathoms.core.match import Match
     from fathoms.server.http.sessions import SessionCookies
     from fathoms.server.secret_keys import read_keys
-    from fathoms.server.store.kept import Kept, Seat, StoredMove
-    from fathoms.server.store.opening import open_database
+    from fathoms.server.store.db_engine import open_database
     from fathoms.server.store.store import Store
+    from fathoms.server.store.stored_table import Seat, StoredMove, StoredTable
 
     sessions = SessionCookies(read_keys(Path(data)).cookie_key)
     store = Store(open_database(f"sqlite:///{data}/fathoms.db"))
@@ -55,7 +55,9 @@ def make(data: str, tables: str, moves: str) -> None:
         players = min(count for count in game.players if count > 1)
         people = [f"{number}-{seat}" for seat in range(2)]
         sits = tuple(Seat("person", people[seat % 2], f"P{seat}") for seat in range(players))
-        kept = Kept(game.name, game.version, players, Match(game, players, {}, 0).options, False, people[0], sits)
+        kept = StoredTable(
+            game.name, game.version, players, Match(game, players, {}, 0).options, False, people[0], sits
+        )
         match = Match(game, players, {}, number)
         stored: list[StoredMove] = []
         while len(stored) < int(moves) and not match.over:

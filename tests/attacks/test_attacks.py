@@ -15,12 +15,12 @@ from fathoms.core.match import Match
 from fathoms.core.rng import new_rng
 from fathoms.server.http.table_websocket import FROM_CLIENT
 from fathoms.server.message_serializer import serialize
-from fathoms.server.table.viewing import Reader, Watch
+from fathoms.server.table.views import MatchViews, Perspective
 
 
-def sent_in(match: Match, reader: Reader) -> dict[str, Any]:
+def sent_in(match: Match, reader: Perspective) -> dict[str, Any]:
     """What a table would send of this moment."""
-    sent: dict[str, Any] = json.loads(serialize(Watch(match).show(reader, None)))
+    sent: dict[str, Any] = json.loads(serialize(MatchViews(match).show(reader, None)))
     return sent
 
 
@@ -30,14 +30,14 @@ def new_match() -> Match:
 
 def test_what_a_table_sends_holds_no_secrets() -> None:
     match = new_match()
-    sent = {SPECTATOR: {0: sent_in(match, Reader())}, 3: {0: sent_in(match, Reader((3,)))}}
+    sent = {SPECTATOR: {0: sent_in(match, Perspective())}, 3: {0: sent_in(match, Perspective((3,)))}}
     assert list(frames.differences(match, [], sent, new_rng(1))) == []
 
 
 @pytest.mark.parametrize("viewer", [SPECTATOR, 2])
 def test_a_hand_of_someone_else_is_noticed(viewer: int) -> None:
     match = new_match()
-    leak = sent_in(match, Reader((3,))) | {"legal": {}}
+    leak = sent_in(match, Perspective((3,))) | {"legal": {}}
     found = list(frames.differences(match, [], {viewer: {0: leak}}, new_rng(1)))
     assert any("its scene is another elsewhere" in each for each in found)
 
@@ -47,7 +47,7 @@ def test_it_is_noticed_later_too() -> None:
     steps = [(match.actors()[0], match.legal(match.actors()[0])[0])]
     later = match.fork()
     later.play(*steps[0])
-    sent = {SPECTATOR: {1: sent_in(later, Reader()) | {"scores": [9] * 6}}}
+    sent = {SPECTATOR: {1: sent_in(later, Perspective()) | {"scores": [9] * 6}}}
     found = list(frames.differences(match, steps, sent, new_rng(1)))
     assert found == [f"view 1 of {SPECTATOR} tells more than it may: its scores is another elsewhere"]
 

@@ -10,9 +10,9 @@ from fathoms.bots.greedy import play_greedily
 from fathoms.core.game import find_game
 from fathoms.core.match import Match
 from fathoms.server.settings import Settings
-from fathoms.server.store.kept import StoredMove
-from fathoms.server.store.opening import open_database
+from fathoms.server.store.db_engine import open_database
 from fathoms.server.store.store import Store
+from fathoms.server.store.stored_table import StoredMove
 from tests.browser import driving
 from tests.browser.conftest import TableServer
 

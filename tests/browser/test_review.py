@@ -8,7 +8,7 @@ from playwright.sync_api import Locator, Page, expect
 from sqlalchemy import update
 
 from fathoms.core.match import Match
-from fathoms.server.store.database import TABLES
+from fathoms.server.store.db_schema import TABLES
 from tests.browser import driving, steering
 from tests.browser.conftest import OpenPage, TableServer
 from tests.browser.test_accessible import complaints, open_with_axe

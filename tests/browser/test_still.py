@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page
 
 from fathoms.core.game import CLOCK
-from fathoms.server.store.kept import StoredMove
+from fathoms.server.store.stored_table import StoredMove
 from tests.browser import driving, steering
 from tests.browser.conftest import ROOT, OpenPage, TableServer
 from tests.browser.test_layout import (

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from fathoms.server.store.kept import StoredMove
+from fathoms.server.store.stored_table import StoredMove
 from tests.browser import driving, steering
 from tests.browser.conftest import OpenPage, TableServer
 from tests.browser.test_accessible import AXE, complaints

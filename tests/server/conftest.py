@@ -8,7 +8,7 @@ import pytest
 
 from fathoms.core.rng import SEEDS
 from fathoms.server.store import store as stores
-from fathoms.server.store.opening import open_database
+from fathoms.server.store.db_engine import open_database
 from fathoms.server.store.store import Store
 from tests.server.databases import KINDS, Postgres, running_postgres
 from tests.server.people import House, Person, open_house

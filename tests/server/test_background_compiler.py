@@ -16,7 +16,7 @@ from fathoms.core.game import Game
 from fathoms.games import GAMES
 from fathoms.server.background_compiler import BackgroundCompiler
 from fathoms.server.store.store import Store
-from fathoms.server.table.opened import Opened
+from fathoms.server.table.sync import TableSync
 from tests.server.people import open_house
 
 Log = list[tuple[str, str]]
@@ -147,9 +147,9 @@ def test_a_table_is_played_again_when_its_rules_are_loaded(tmp_path: Path, monke
     """Not before: as written, it would take many times as long."""
     monkeypatch.setattr("fathoms.server.background_compiler.LOAD_TIMEOUT", 60)
     held, loading, told = threading.Event(), threading.Event(), []
-    real = Opened._begin
+    real = TableSync._begin
 
-    def begin(table: Opened) -> object:
+    def begin(table: TableSync) -> object:
         told.append("begun")
         return real(table)
 
@@ -158,7 +158,7 @@ def test_a_table_is_played_again_when_its_rules_are_loaded(tmp_path: Path, monke
         assert held.wait(60)
         told.append("loaded")
 
-    monkeypatch.setattr(Opened, "_begin", begin)
+    monkeypatch.setattr(TableSync, "_begin", begin)
     with open_house(tmp_path, steps=lambda games: [Step("begin", games[0].name, load_slowly)]) as house:
         assert loading.wait(60)
         ann = house.person()

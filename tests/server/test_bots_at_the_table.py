@@ -16,7 +16,7 @@ from fathoms.games import GAMES
 from fathoms.games.poo_divers.actions import LOOK, SKIP_LOOK
 from fathoms.games.poo_divers.state import UNKNOWN
 from fathoms.server.settings import Settings
-from fathoms.server.table.pauses import unevenly
+from fathoms.server.table.bot_pauses import random_factor
 from tests.server.people import House, Person, open_house
 
 
@@ -122,7 +122,7 @@ def test_the_person_who_comes_back_while_the_bot_thinks_plays(tmp_path: Path, mo
 
 
 def test_no_two_pauses_are_alike_and_none_is_long() -> None:
-    pauses = [unevenly(stream("pause", number)) for number in range(500)]
+    pauses = [random_factor(stream("pause", number)) for number in range(500)]
     assert len(set(pauses)) > 300
     assert 0.7 <= min(pauses) < 0.75
     assert 1.25 < max(pauses) <= 1.3

@@ -10,10 +10,10 @@ import pytest
 from sqlalchemy import event, text
 
 from fathoms.core.refusal import Refusal
-from fathoms.server.store.kept import StoredMove
-from fathoms.server.store.opening import open_database
+from fathoms.server.store.db_engine import open_database
 from fathoms.server.store.store import Store
-from fathoms.server.table.seats import person
+from fathoms.server.store.stored_table import StoredMove
+from fathoms.server.table.seats import person_seat
 from fathoms.words import LANGUAGES, has_words
 from tests.server.people import House, Person, open_house, play_to_the_end
 from tests.server.test_rate_limits import counted_routes
@@ -184,7 +184,7 @@ def test_a_full_disk_is_told_in_words_and_nothing_is_lost(tmp_path: Path, databa
 
 
 def test_a_store_on_a_full_disk_says_so(store: Store) -> None:
-    kept = store.create(a_table(person("ann", ""), person("ben", "")))
+    kept = store.create(a_table(person_seat("ann", ""), person_seat("ben", "")))
     disk = Disk(store)
     disk.fill()
     with pytest.raises(Refusal, match="disk is full"):
@@ -226,10 +226,10 @@ def test_a_new_database_is_never_readable_by_others(tmp_path: Path) -> None:
 # Our own address
 
 
-def links(person: Person, table: str, host: str) -> tuple[int, str, str]:
+def links(person_seat: Person, table: str, host: str) -> tuple[int, str, str]:
     """What a request for the QR code comes to, what is in it, and the page of the table."""
-    code = person.get(f"/api/tables/{table}/qr.svg", headers={"host": host})
-    return code.status_code, code.text, person.get(f"/t/{table}", headers={"host": host}).text
+    code = person_seat.get(f"/api/tables/{table}/qr.svg", headers={"host": host})
+    return code.status_code, code.text, person_seat.get(f"/t/{table}", headers={"host": host}).text
 
 
 @pytest.fixture

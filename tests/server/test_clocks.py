@@ -9,11 +9,11 @@ import pytest
 from fathoms.core.game import Game, all_games
 from fathoms.core.replay import Replay
 from fathoms.core.structs import to_bytes
-from fathoms.server.store.kept import TIME_UP, StoredMove
-from fathoms.server.table import clocks, pace, times
-from fathoms.server.table.bot_runner import BotRunner
-from fathoms.server.table.pace import Pace, read_pace
-from fathoms.server.table.times import Times
+from fathoms.server.bot_pool import BotPool
+from fathoms.server.store.stored_table import TIME_UP, StoredMove
+from fathoms.server.table import clocks, seat_times, time_control
+from fathoms.server.table.seat_times import SeatTimes
+from fathoms.server.table.time_control import TimeControl, parse_time_control
 from tests.server.people import QUICK, House, Message, Person, Screen, open_house
 from tests.server.test_to_the_end import soon
 
@@ -24,7 +24,7 @@ MIDNIGHT = 1_000_000.0
 
 @pytest.fixture(autouse=True)
 def a_quick_clock(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(pace, "SHORTEST", 1)
+    monkeypatch.setattr(time_control, "SHORTEST", 1)
 
 
 def lines(screen: Screen) -> list[str]:
@@ -44,7 +44,7 @@ def moved(number: int, seat: int, after: float) -> StoredMove:
 
 
 def test_every_move_has_its_time(started_at_midnight: None) -> None:
-    counted = Times(Pace("move", 60), 2)
+    counted = SeatTimes(TimeControl("move", 60), 2)
     counted.begin([0])
     assert (counted.ends(0), counted.ends(1)) == (MIDNIGHT + 60, None)
     counted.note(moved(1, 0, 25), [1])
@@ -54,14 +54,14 @@ def test_every_move_has_its_time(started_at_midnight: None) -> None:
 
 
 def test_who_is_waited_for_together_with_others_gets_no_time_from_their_moves(started_at_midnight: None) -> None:
-    counted = Times(Pace("move", 60), 3)
+    counted = SeatTimes(TimeControl("move", 60), 3)
     counted.begin([0, 1, 2])
     counted.note(moved(1, 1, 50), [0, 2])
     assert (counted.ends(0), counted.ends(1)) == (MIDNIGHT + 60, None)
 
 
 def test_a_budget_goes_down_while_one_thinks_and_a_move_adds_to_it(started_at_midnight: None) -> None:
-    counted = Times(Pace("budget", 600, 5), 2)
+    counted = SeatTimes(TimeControl("budget", 600, 5), 2)
     counted.begin([0])
     counted.note(moved(1, 0, 100), [1])
     counted.note(moved(2, 1, 130), [0])
@@ -70,29 +70,29 @@ def test_a_budget_goes_down_while_one_thinks_and_a_move_adds_to_it(started_at_mi
 
 
 def test_whoever_has_used_up_a_budget_has_some_seconds_for_each_move(started_at_midnight: None) -> None:
-    counted = Times(Pace("budget", 30), 2)
+    counted = SeatTimes(TimeControl("budget", 30), 2)
     counted.begin([0])
     counted.note(moved(1, 0, 90), [1])
     counted.note(moved(2, 1, 95), [0])
-    assert counted.ends(0) == MIDNIGHT + 95 + times.LAST
+    assert counted.ends(0) == MIDNIGHT + 95 + seat_times.OVERTIME
 
 
 def test_nobody_loses_what_a_server_was_down_for(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(time, "time", lambda: MIDNIGHT + 5000)  # opened again
-    counted = Times(Pace("budget", 600), 2)
+    counted = SeatTimes(TimeControl("budget", 600), 2)
     counted.begin([0])
     counted.note(moved(1, 0, 10), [1])
-    assert counted.ends(1) == MIDNIGHT + 5000 + times.AT_LEAST
-    quick = Times(Pace("move", 20), 2)
+    assert counted.ends(1) == MIDNIGHT + 5000 + seat_times.GRACE_AFTER_OPENING
+    quick = SeatTimes(TimeControl("move", 20), 2)
     quick.begin([0])
     quick.note(moved(1, 0, 10), [1])
     assert quick.ends(1) == MIDNIGHT + 5000 + 20
 
 
-@pytest.mark.parametrize("given", [Pace("move", 86_400), Pace("budget", 600, 5)])
-def test_a_pace_is_read_as_it_was_written(given: Pace) -> None:
-    assert read_pace(given.write()) == given
-    assert read_pace("") is None
+@pytest.mark.parametrize("given", [TimeControl("move", 86_400), TimeControl("budget", 600, 5)])
+def test_a_pace_is_read_as_it_was_written(given: TimeControl) -> None:
+    assert parse_time_control(given.write()) == given
+    assert parse_time_control("") is None
 
 
 @pytest.mark.parametrize(
@@ -154,20 +154,20 @@ def test_what_is_played_comes_from_what_the_seat_knows(
     house: House, ann: Person, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     asked: list[tuple[str, bytes, int]] = []
-    choose = BotRunner.choose
+    choose = BotPool.choose
 
     async def note(self: Any, name: str, mind: Any, seat: int, *rest: Any) -> int:
         asked.append((name, to_bytes(mind), seat))
         return await choose(self, name, mind, seat, *rest)
 
-    monkeypatch.setattr(BotRunner, "choose", note)
+    monkeypatch.setattr(BotPool, "choose", note)
     table = ann.set_up("me", "me", clock=A_SECOND, first="1")
     screen = ann.at(table)
     running = house.loaded(table).sitting.running
     assert running is not None
     mind = to_bytes(running.match.mind(0))
     screen.until(lambda screen: screen.view["number"] == 2)
-    assert asked[0] == (clocks.SNORKELLER, mind, 0)
+    assert asked[0] == (clocks.LATE_PLAYER_BOT, mind, 0)
 
 
 @pytest.mark.slow
@@ -177,8 +177,8 @@ def test_after_a_few_times_in_a_row_a_bot_takes_over_until_they_are_back(ann: Pe
     there.ask("sit", seat=1)
     there.session.close()
     here.until(lambda screen: screen.table["seats"][1]["away"])
-    assert lines(here).count("table-log-time-up") >= clocks.MISSED
-    assert here.table["seats"][1]["bot"] == clocks.SNORKELLER
+    assert lines(here).count("table-log-time-up") >= clocks.MAX_TIMEOUTS
+    assert here.table["seats"][1]["bot"] == clocks.LATE_PLAYER_BOT
     back = ben.at(table)
     assert (back.table["seats"][1]["away"], back.table["seats"][1]["stood_in"]) == (False, True)
     assert back.view["seat"] == 1
@@ -187,8 +187,8 @@ def test_after_a_few_times_in_a_row_a_bot_takes_over_until_they_are_back(ann: Pe
 def test_who_acts_again_is_not_replaced(house: House, ann: Person) -> None:
     screen = ann.at(ann.set_up("me", "me", clock=LONG, first="1"))
     counted = house.loaded(screen.table).clocks
-    for _ in range(3 * clocks.MISSED):
-        counted._missed[0] = clocks.MISSED - 1
+    for _ in range(3 * clocks.MAX_TIMEOUTS):
+        counted._missed[0] = clocks.MAX_TIMEOUTS - 1
         if screen.view["actors"] != [0]:
             break
         screen.ask("see", seat=0)

@@ -16,10 +16,10 @@ from fathoms.core.refusal import Refusal
 from fathoms.core.structs import Record
 from fathoms.games import GAMES
 from fathoms.lab.measuring.depth import by_pace
-from fathoms.server.store.kept import TIME_UP
-from fathoms.server.store.leases import others
+from fathoms.server.store.leases import other_servers
 from fathoms.server.store.store import Store
-from fathoms.server.table import pace
+from fathoms.server.store.stored_table import TIME_UP
+from fathoms.server.table import time_control
 from tests.kit.register import registered
 from tests.server.databases import Postgres
 from tests.server.people import House, Message, Person, Screen, open_house
@@ -311,8 +311,8 @@ def test_a_server_that_leaves_is_forgotten_at_once(tmp_path: Path, store: Store,
     with open_house(tmp_path, database=database) as house:
         ann = house.person()
         ann.at(ann.set_up("me", "me"))
-        assert len(others(store, "")) == 1
-    assert others(store, "") == {}
+        assert len(other_servers(store, "")) == 1
+    assert other_servers(store, "") == {}
 
 
 def test_servers_with_folders_of_their_own_share_a_secret(tmp_path: Path, postgres: Postgres) -> None:
@@ -419,7 +419,7 @@ def test_moves_at_both_servers_do_not_turn_the_glass(
 def test_someone_who_is_late_at_one_server_is_late_at_all_and_once(
     houses: list[House], ann: Person, ben: Person, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(pace, "SHORTEST", 1)
+    monkeypatch.setattr(time_control, "SHORTEST", 1)
     here, there = two_at_a_table(ann, ben, first="2", clock={"kind": "move", "seconds": 2})
     for screen in (here, there):
         reach(screen, 2)

@@ -5,9 +5,9 @@ from dataclasses import replace
 import pytest
 
 from fathoms.games import GAMES
-from fathoms.server.store.kept import CONCEDED, Seat
-from fathoms.server.table.audience import PAUSES
-from fathoms.server.table.seats import taken_again
+from fathoms.server.store.stored_table import CONCEDED, Seat
+from fathoms.server.table.broadcast import SPEED_FACTORS
+from fathoms.server.table.seats import rematch_seat
 from fathoms.server.wire.field_types import Speed
 from tests.server.people import House, Message, Person, Screen
 
@@ -71,9 +71,9 @@ def test_nobody_gives_up_for_another_or_before_the_game(ann: Person, ben: Person
 
 def test_who_gave_up_plays_the_rematch() -> None:
     seat = Seat("person", "ben", "Ben", "greedy", away=True, stand_in="conceded")
-    assert taken_again(seat) == Seat("person", "ben", "Ben")
+    assert rematch_seat(seat) == Seat("person", "ben", "Ben")
     left = replace(seat, stand_in="left")
-    assert taken_again(left) == left, "who has merely left may still be away"
+    assert rematch_seat(left) == left, "who has merely left may still be away"
 
 
 # Asking for a seat
@@ -126,6 +126,6 @@ def test_the_slowest_wish_of_those_who_play_counts(house: House, ann: Person, be
     ]
     for screen, speed, slowest in wishes:
         screen.ask("bot_speed", speed=speed)
-        assert table.audience.bot_pace() == PAUSES[slowest]
+        assert table.audience.bot_pace() == SPEED_FACTORS[slowest]
     here.ask("bot_speed", speed="warp")
     assert here.why() == "message-broken"

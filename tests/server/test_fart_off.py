@@ -7,8 +7,8 @@ import pytest
 from fathoms.core.game import find_game
 from fathoms.core.match import Match
 from fathoms.games.poo_divers.actions import LET_RIP
-from fathoms.server.store.kept import StoredMove
-from fathoms.server.table import pace
+from fathoms.server.store.stored_table import StoredMove
+from fathoms.server.table import time_control
 from tests.server.people import House, Message, Person, Screen
 
 pytestmark = pytest.mark.rule("POO-18")
@@ -75,7 +75,7 @@ def test_a_bot_lets_rip_by_itself(house: House, ann: Person) -> None:
 
 
 def test_whoever_is_late_with_it_is_played_for(house: House, ann: Person, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(pace, "SHORTEST", 1)
+    monkeypatch.setattr(time_control, "SHORTEST", 1)
     table = ann.set_up("me", "me", clock=A_SECOND)
     lead(house, table)
     here = ann.at(table)

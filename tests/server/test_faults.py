@@ -15,10 +15,10 @@ from typing import Any
 import psutil
 import pytest
 
-from fathoms.server.store.kept import StoredMove
-from fathoms.server.store.opening import open_database
+from fathoms.server.store.db_engine import open_database
 from fathoms.server.store.store import ConflictError, Store
-from fathoms.server.table.seats import person
+from fathoms.server.store.stored_table import StoredMove
+from fathoms.server.table.seats import person_seat
 from tests.server.databases import Postgres, running_postgres
 from tests.server.people import open_house, play_to_the_end
 from tests.server.test_cluster import LEASE, play_apart, settled, soon, two_at_a_table
@@ -108,7 +108,7 @@ def test_a_game_goes_on_after_the_database_was_away(tmp_path: Path, fragile: Pos
 @pytest.mark.slow
 def test_what_is_asked_while_the_database_is_away_is_done_when_it_is_back(fragile: Postgres) -> None:
     store = Store(open_database(fragile.new_database()))
-    kept = store.create(a_table(person("ann", ""), person("ben", "")))
+    kept = store.create(a_table(person_seat("ann", ""), person_seat("ben", "")))
     store.append(kept.id, StoredMove(1, 0, 5))
     fragile.restart()
     store.append(kept.id, StoredMove(2, 1, 6))  # the line it had is broken
@@ -119,7 +119,7 @@ def test_what_is_asked_while_the_database_is_away_is_done_when_it_is_back(fragil
 
 @pytest.mark.slow
 def test_a_database_that_stays_away_is_given_up(fragile: Postgres, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("fathoms.server.store.patience.PATIENCE", 0.3)
+    monkeypatch.setattr("fathoms.server.store.retry.MAX_WAIT", 0.3)
     store = Store(open_database(fragile.new_database()))
     fragile.server.stop()
     with pytest.raises(Exception, match="connection"):

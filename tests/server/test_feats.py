@@ -10,10 +10,10 @@ from fathoms.core.match import Match
 from fathoms.games.tubyrinth.actions import ACTIONS, CALL, HINT, SAY_READY
 from fathoms.games.tubyrinth.boards import load_solutions
 from fathoms.games.tubyrinth.feats import Puzzle
-from fathoms.server.store import feats
-from fathoms.server.store.kept import TIME_UP, Kept, Seat, StoredMove
+from fathoms.server.store import feat_store
 from fathoms.server.store.store import Store
-from fathoms.server.table.seats import bot, person
+from fathoms.server.store.stored_table import TIME_UP, Seat, StoredMove, StoredTable
+from fathoms.server.table.seats import bot_seat, person_seat
 from tests.games.tubyrinth.table import solo
 from tests.server.people import Message, Person, Screen
 
@@ -23,18 +23,18 @@ FIVE = Puzzle("table", 0, 5)  # whatever board is dealt
 
 def test_the_smaller_tuple_is_better(store: Store) -> None:
     for given, kept in [((2, 30.0), (2, 30.0)), ((2, 40.0), (2, 30.0)), ((0, 90.0), (0, 90.0)), ((1, 5.0), (0, 90.0))]:
-        feats.keep(store, "ann", "ludo", Feat("home", given))
-        assert feats.feats_of(store, "ann", "ludo") == [Feat("home", kept)]
-    feats.keep(store, "ann", "ludo", Feat("home", (0, 80.5)))
-    assert feats.feats_of(store, "ann", "ludo") == [Feat("home", (0, 80.5))]
+        feat_store.store_feat(store, "ann", "ludo", Feat("home", given))
+        assert feat_store.feats_of(store, "ann", "ludo") == [Feat("home", kept)]
+    feat_store.store_feat(store, "ann", "ludo", Feat("home", (0, 80.5)))
+    assert feat_store.feats_of(store, "ann", "ludo") == [Feat("home", (0, 80.5))]
 
 
 def test_feats_are_their_players_and_games_own(store: Store) -> None:
-    feats.keep(store, "ann", "ludo", Feat("home", (1,)))
-    feats.keep(store, "ann", "chess", Feat("mate", (2,)))
-    feats.keep(store, "ann", "ludo", Feat("all home", (3,)))
-    assert feats.feats_of(store, "ann", "ludo") == [Feat("all home", (3,)), Feat("home", (1,))]
-    assert feats.feats_of(store, "ben", "ludo") == []
+    feat_store.store_feat(store, "ann", "ludo", Feat("home", (1,)))
+    feat_store.store_feat(store, "ann", "chess", Feat("mate", (2,)))
+    feat_store.store_feat(store, "ann", "ludo", Feat("all home", (3,)))
+    assert feat_store.feats_of(store, "ann", "ludo") == [Feat("all home", (3,)), Feat("home", (1,))]
+    assert feat_store.feats_of(store, "ben", "ludo") == []
 
 
 def test_a_game_is_asked_for_every_seat_whose_person_is_still_at_it(store: Store) -> None:
@@ -43,17 +43,17 @@ def test_a_game_is_asked_for_every_seat_whose_person_is_still_at_it(store: Store
 
     game = replace(find_game("poo_divers"), feats=points)
     here: tuple[Seat, ...] = (
-        person("ann", ""),
-        bot("greedy"),
-        person("ben", ""),
-        replace(person("eve", ""), away=True),
+        person_seat("ann", ""),
+        bot_seat("greedy"),
+        person_seat("ben", ""),
+        replace(person_seat("eve", ""), away=True),
     )
-    kept = store.create(Kept(game.name, 1, 4, {}, False, "ann", here))
+    kept = store.create(StoredTable(game.name, 1, 4, {}, False, "ann", here))
     happened = [StoredMove(1, 0, 0, 50.0), StoredMove(2, 0, 0, 72.5), StoredMove(3, 0, TIME_UP, 99.0)]
-    feats.note(store, kept, Match(game, 4, {}, 1), happened)
-    assert [feats.feats_of(store, who, game.name)[0].best for who in ("ann", "ben")] == [(0,), (2,)]
-    assert feats.feats_of(store, "ann", game.name)[1].best == (22.5,)
-    assert feats.feats_of(store, "eve", game.name) == []
+    feat_store.store_feats(store, kept, Match(game, 4, {}, 1), happened)
+    assert [feat_store.feats_of(store, who, game.name)[0].best for who in ("ann", "ben")] == [(0,), (2,)]
+    assert feat_store.feats_of(store, "ann", game.name)[1].best == (22.5,)
+    assert feat_store.feats_of(store, "eve", game.name) == []
 
 
 def start(who: Person, puzzle: Puzzle) -> Screen:

@@ -4,10 +4,10 @@ from fathoms.core.match import Match
 from fathoms.games.poo_divers import GAME as POO_DIVERS
 from fathoms.games.poo_divers.actions import LOOK, PUT_BACK
 from fathoms.games.poo_divers.state import LOOKING, PEEKING
-from fathoms.server.table.viewing import Reader, Watch
+from fathoms.server.table.views import MatchViews, Perspective
 
 
-def watched(match: Match, watch: Watch, action: int) -> None:
+def watched(match: Match, watch: MatchViews, action: int) -> None:
     seat = match.actors()[0]
     match.play(seat, action)
     watch.moved(seat, action)
@@ -15,13 +15,13 @@ def watched(match: Match, watch: Watch, action: int) -> None:
 
 def test_a_card_that_was_put_back_is_not_shown_again() -> None:
     match = Match(POO_DIVERS, 2, {}, 1)
-    watch = Watch(match)
+    watch = MatchViews(match)
     while match.state.phase != LOOKING:
         watched(match, watch, match.legal(match.actors()[0])[0])
     seat = match.actors()[0]
     watched(match, watch, next(action for action in match.legal(seat) if action >= LOOK))
     assert match.state.phase == PEEKING
-    before = watch.show_before(Reader((seat,)))
+    before = watch.show_before(Perspective((seat,)))
     assert before is not None, "the blank that led to the look may be seen again"
     watched(match, watch, PUT_BACK)
-    assert watch.show_before(Reader((seat,))) is None
+    assert watch.show_before(Perspective((seat,))) is None

@@ -8,8 +8,8 @@ from fathoms.core.game import CLOCK
 from fathoms.games.toilet_divers import voice
 from fathoms.games.toilet_divers.actions import CLOSE, LEAF, TIME_UP, TURN_UP
 from fathoms.games.toilet_divers.state import GLASS_SECONDS
-from fathoms.server.store.kept import READY
-from fathoms.server.store.kept import TIME_UP as OUT_OF_TIME
+from fathoms.server.store.stored_table import READY
+from fathoms.server.store.stored_table import TIME_UP as OUT_OF_TIME
 from tests.server.people import House, Message, Person, Screen, open_house
 
 SHORT = 1.0  # seconds

@@ -9,9 +9,9 @@ import pytest
 from fathoms.server.cluster import bus_postgres
 from fathoms.server.cluster.bus import TableChanged, parse_event
 from fathoms.server.store import leases
-from fathoms.server.store.kept import LONGEST_NAME
-from fathoms.server.store.leases import Hello, Meeting, Sand, Server
+from fathoms.server.store.leases import PresenceReport, Server, TablePresence, TimerState
 from fathoms.server.store.store import Store
+from fathoms.server.store.stored_table import MAX_ID_LENGTH
 
 ONE, OTHER = Server("one", "1", "m"), Server("other", "2", "m")
 LONG, SHORT = 600.0, 0.3  # seconds
@@ -20,61 +20,66 @@ LONG, SHORT = 600.0, 0.3  # seconds
 @pytest.fixture
 def both(store: Store) -> Store:
     for each in (ONE, OTHER):
-        assert not leases.renew(store, each, LONG), "nobody knew of it"
+        assert not leases.renew_lease(store, each, LONG), "nobody knew of it"
     return store
 
 
 def meet(
-    store: Store, us: str, table: str, people: Mapping[str, bool], keep: bool, glass: Sand | None = None
-) -> Meeting:
+    store: Store, us: str, table: str, people: Mapping[str, bool], keep: bool, glass: TimerState | None = None
+) -> TablePresence:
     """What is said of one table, and what is known of it."""
-    return leases.meet_all(store, us, [Hello(table, people, keep, glass)])[table]
+    return leases.announce_all(store, us, [PresenceReport(table, people, keep, glass)])[table]
 
 
 def dies(store: Store, server: Server) -> None:
     """It renews its lease for the last time."""
-    assert leases.renew(store, server, SHORT)
+    assert leases.renew_lease(store, server, SHORT)
     time.sleep(SHORT + 0.1)
 
 
 def test_a_server_is_there_as_long_as_its_lease(both: Store) -> None:
-    assert leases.others(both, "one") == {"other": OTHER}
+    assert leases.other_servers(both, "one") == {"other": OTHER}
     dies(both, OTHER)
-    assert leases.others(both, "one") == {}
-    assert not leases.renew(both, OTHER, LONG), "the others did not count on it any more"
-    assert leases.others(both, "one") == {"other": OTHER}
+    assert leases.other_servers(both, "one") == {}
+    assert not leases.renew_lease(both, OTHER, LONG), "the others did not count on it any more"
+    assert leases.other_servers(both, "one") == {"other": OTHER}
 
 
 def test_who_was_here_before_a_lease_was_lost_has_to_be_said_again(both: Store) -> None:
     meet(both, "other", "t", {"ben": False}, False)
     dies(both, OTHER)
-    leases.renew(both, OTHER, LONG)
-    assert leases.look(both, "one", ["t"])["t"].people == {}
+    leases.renew_lease(both, OTHER, LONG)
+    assert leases.table_presences(both, "one", ["t"])["t"].people == {}
 
 
 def test_the_first_who_wants_to_keeps_a_table(both: Store) -> None:
-    assert meet(both, "one", "t", {"ann": False}, True) == Meeting({}, "us")
-    assert meet(both, "other", "t", {"ben": True}, True) == Meeting({"ann": False}, "another")
-    assert leases.look(both, "one", ["t", "u"]) == {"t": Meeting({"ben": True}, "us"), "u": Meeting()}
-    assert meet(both, "one", "t", {}, False) == Meeting({"ben": True}, "nobody")
-    assert meet(both, "other", "t", {"ben": True}, True) == Meeting({}, "us")
+    assert meet(both, "one", "t", {"ann": False}, True) == TablePresence({}, "us")
+    assert meet(both, "other", "t", {"ben": True}, True) == TablePresence({"ann": False}, "another")
+    assert leases.table_presences(both, "one", ["t", "u"]) == {
+        "t": TablePresence({"ben": True}, "us"),
+        "u": TablePresence(),
+    }
+    assert meet(both, "one", "t", {}, False) == TablePresence({"ben": True}, "nobody")
+    assert meet(both, "other", "t", {"ben": True}, True) == TablePresence({}, "us")
 
 
 def test_a_table_of_a_dead_server_is_for_whoever_comes_first(both: Store) -> None:
     meet(both, "one", "t", {"ann": False}, True)
-    assert leases.orphans(both, 10) == []
+    assert leases.orphaned_tables(both, 10) == []
     dies(both, ONE)
-    assert leases.orphans(both, 10) == ["t"]
-    assert meet(both, "other", "t", {"ben": False}, True) == Meeting({}, "us")
-    assert leases.orphans(both, 10) == []
-    leases.renew(both, ONE, LONG)
-    assert leases.look(both, "one", ["t"])["t"].keeper == "another", "it has lost the table while it was away"
+    assert leases.orphaned_tables(both, 10) == ["t"]
+    assert meet(both, "other", "t", {"ben": False}, True) == TablePresence({}, "us")
+    assert leases.orphaned_tables(both, 10) == []
+    leases.renew_lease(both, ONE, LONG)
+    assert leases.table_presences(both, "one", ["t"])["t"].keeper == "another", (
+        "it has lost the table while it was away"
+    )
 
 
 def test_many_who_want_a_table_at_once_are_told_the_same_keeper(store: Store) -> None:
     names = [f"server{number}" for number in range(8)]
     for name in names:
-        leases.renew(store, Server(name), LONG)
+        leases.renew_lease(store, Server(name), LONG)
     with ThreadPoolExecutor(8) as pool:
         met = list(pool.map(lambda name: meet(store, name, "t", {}, True).keeper, names))
     assert sorted(met) == ["another"] * 7 + ["us"]
@@ -83,36 +88,36 @@ def test_many_who_want_a_table_at_once_are_told_the_same_keeper(store: Store) ->
 def test_who_is_at_a_table_through_several_servers_is_there_once(both: Store) -> None:
     meet(both, "one", "t", {"ann": True}, True)
     meet(both, "other", "t", {"ann": False, "ben": False}, True)
-    assert leases.look(both, "third", ["t"])["t"].people == {"ann": True, "ben": False}
+    assert leases.table_presences(both, "third", ["t"])["t"].people == {"ann": True, "ben": False}
     dies(both, ONE)
-    assert leases.look(both, "third", ["t"])["t"].people == {"ann": False, "ben": False}
+    assert leases.table_presences(both, "third", ["t"])["t"].people == {"ann": False, "ben": False}
 
 
 def test_many_tables_are_met_at_once(both: Store) -> None:
     meet(both, "other", "theirs", {"ben": True}, True)
-    met = leases.meet_all(
+    met = leases.announce_all(
         both,
         "one",
         [
-            Hello("theirs", {"ann": False}, True, Sand(3, 20.0)),
-            Hello("ours", {"ann": False}, False),
-            Hello("left", {}, False),
-            Hello("ours", {"eve": True}, True, Sand(4, 20.0)),  # said last: it counts
+            PresenceReport("theirs", {"ann": False}, True, TimerState(3, 20.0)),
+            PresenceReport("ours", {"ann": False}, False),
+            PresenceReport("left", {}, False),
+            PresenceReport("ours", {"eve": True}, True, TimerState(4, 20.0)),  # said last: it counts
         ],
     )
-    assert met["theirs"] == Meeting({"ben": True}, "another")
-    assert met["left"] == Meeting({}, "nobody")
+    assert met["theirs"] == TablePresence({"ben": True}, "another")
+    assert met["left"] == TablePresence({}, "nobody")
     assert met["ours"].keeper == "us"
     assert met["ours"].glass is not None
     assert met["ours"].glass.name == 4
-    seen = leases.look(both, "other", ["theirs", "ours", "left"])
+    seen = leases.table_presences(both, "other", ["theirs", "ours", "left"])
     assert [meeting.people for meeting in seen.values()] == [{"ann": False}, {"eve": True}, {}]
 
 
 def test_the_sand_that_is_left_is_told(both: Store) -> None:
-    meet(both, "one", "t", {"ann": True}, True, Sand(3, 20.0))
-    meet(both, "other", "t", {"ben": True}, True, Sand(9, 90.0))  # not its to tell
-    told = leases.look(both, "other", ["t"])["t"].glass
+    meet(both, "one", "t", {"ann": True}, True, TimerState(3, 20.0))
+    meet(both, "other", "t", {"ben": True}, True, TimerState(9, 90.0))  # not its to tell
+    told = leases.table_presences(both, "other", ["t"])["t"].glass
     assert told is not None
     assert told.name == 3
     assert 15 < told.left <= 20
@@ -121,21 +126,21 @@ def test_the_sand_that_is_left_is_told(both: Store) -> None:
 def test_whoever_goes_leaves_only_what_is_going_on(both: Store) -> None:
     for table in ("busy", "idle"):
         meet(both, "one", table, {"ann": False}, True)
-    leases.go(both, "one", ["idle"])
-    assert leases.others(both, "other") == {}
-    assert leases.look(both, "other", ["busy"])["busy"] == Meeting()
-    assert leases.orphans(both, 10) == ["busy"]
+    leases.sign_off(both, "one", ["idle"])
+    assert leases.other_servers(both, "other") == {}
+    assert leases.table_presences(both, "other", ["busy"])["busy"] == TablePresence()
+    assert leases.orphaned_tables(both, 10) == ["busy"]
 
 
 def test_what_the_dead_have_left_is_forgotten_some_day(both: Store, monkeypatch: pytest.MonkeyPatch) -> None:
     meet(both, "one", "t", {"ann": False}, True)
     dies(both, ONE)
-    leases.forget_the_dead(both)
-    assert leases.renew(both, OTHER, LONG)
-    monkeypatch.setattr(leases, "FORGOTTEN", 0.0)
-    leases.forget_the_dead(both)
-    leases.renew(both, ONE, LONG)
-    assert leases.look(both, "other", ["t"])["t"].people == {}
+    leases.forget_dead_servers(both)
+    assert leases.renew_lease(both, OTHER, LONG)
+    monkeypatch.setattr(leases, "RETENTION", 0.0)
+    leases.forget_dead_servers(both)
+    leases.renew_lease(both, ONE, LONG)
+    assert leases.table_presences(both, "other", ["t"])["t"].people == {}
 
 
 @pytest.mark.parametrize("text", ["", "abc", "abc x", "abc -1", "a b 1", "abc 99999999999", "%00 1", "abc ²"])
@@ -154,7 +159,7 @@ def test_many_notices_are_told_in_one_breath_and_nonsense_among_them_is_passed_o
 
 
 def test_a_breath_is_no_longer_than_postgresql_allows() -> None:
-    longest = TableChanged("x" * LONGEST_NAME, 10**9 - 1)
+    longest = TableChanged("x" * MAX_ID_LENGTH, 10**9 - 1)
     told = bus_postgres.SEPARATOR.join([str(longest)] * bus_postgres.MAX_EVENTS)
     assert len(told) < 8000
     assert len(bus_postgres.parse_events(told)) == bus_postgres.MAX_EVENTS

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from fathoms.server.heap_tuning import reduce_garbage_collection
-from fathoms.server.table.picture import Picture
+from fathoms.server.table.rendered_view import RenderedView
 from tests.server.people import QUICK, Person, open_house
 from tests.server.test_cluster import soon
 
@@ -86,14 +86,14 @@ def test_the_game_of_a_table_that_is_put_away_goes_at_once(tmp_path: Path) -> No
 
 
 def test_a_quiet_table_does_not_keep_what_it_looks_like(ann: Person, monkeypatch: pytest.MonkeyPatch) -> None:
-    drawn: weakref.WeakSet[Picture] = weakref.WeakSet()
-    draw = Picture.__init__
+    drawn: weakref.WeakSet[RenderedView] = weakref.WeakSet()
+    draw = RenderedView.__init__
 
-    def note(self: Picture, *args: Any) -> None:
+    def note(self: RenderedView, *args: Any) -> None:
         draw(self, *args)
         drawn.add(self)
 
-    monkeypatch.setattr(Picture, "__init__", note)
+    monkeypatch.setattr(RenderedView, "__init__", note)
     screen = ann.at(ann.set_up("me", "me"))
     screen.move(screen.choices()[0])
     assert screen.view["number"] == 1

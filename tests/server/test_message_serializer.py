@@ -11,7 +11,7 @@ from fathoms.core.match import Match
 from fathoms.core.structs import plain
 from fathoms.server import wire
 from fathoms.server.message_serializer import serialize
-from fathoms.server.table.viewing import Reader, Watch
+from fathoms.server.table.views import MatchViews, Perspective
 
 STEPS = 40
 VIEW, LINES = TypeAdapter(wire.View), TypeAdapter(list[wire.LogLine])
@@ -21,9 +21,9 @@ VIEW, LINES = TypeAdapter(wire.View), TypeAdapter(list[wire.LogLine])
 def test_views_are_as_the_wire_says(game: Game) -> None:
     rng = random.Random(7)
     match = Match(game, game.usual_players, {}, 7)
-    watch = Watch(match)
+    watch = MatchViews(match)
     for _ in range(STEPS):
-        for reader in (Reader(), Reader((0,)), Reader((0, 1))):
+        for reader in (Perspective(), Perspective((0,)), Perspective((0, 1))):
             shown = serialize(watch.show(reader, None))
             view = VIEW.validate_json(shown)
             record = watch.sights[reader.eyes].now
@@ -41,7 +41,7 @@ def test_views_are_as_the_wire_says(game: Game) -> None:
 def test_whoever_sees_the_same_is_told_the_same_by_the_game_itself(game: Game) -> None:
     rng = random.Random(8)
     match = Match(game, game.usual_players, {}, 8)
-    watch = Watch(match)
+    watch = MatchViews(match)
     for _ in range(STEPS):
         if match.over:
             break

@@ -9,16 +9,16 @@ import pytest
 
 from fathoms.games.poo_divers import GAME as POO_DIVERS
 from fathoms.server.move_writer import MoveWriter
-from fathoms.server.store.kept import Kept, StoredMove
 from fathoms.server.store.store import ConflictError, Store
-from fathoms.server.table.seats import bot
+from fathoms.server.store.stored_table import StoredMove, StoredTable
+from fathoms.server.table.seats import bot_seat
 
 TABLES = 5
 
 
 def tables(store: Store) -> list[str]:
     kept = [
-        Kept(POO_DIVERS.name, POO_DIVERS.version, 2, {}, False, "", (bot("greedy"), bot("greedy")))
+        StoredTable(POO_DIVERS.name, POO_DIVERS.version, 2, {}, False, "", (bot_seat("greedy"), bot_seat("greedy")))
         for _ in range(TABLES)
     ]
     return [store.create(each).id for each in kept]

@@ -29,9 +29,9 @@ from fathoms.games.poo_divers import GAME as POO_DIVERS
 from fathoms.games.poo_divers.actions import LOOK, SKIP_LOOK
 from fathoms.server import wire
 from fathoms.server.message_serializer import log_line_json
-from fathoms.server.table import viewing
-from fathoms.server.table.audience import Audience
-from fathoms.server.table.running import Running
+from fathoms.server.table import views
+from fathoms.server.table.broadcast import Broadcast
+from fathoms.server.table.live_game import LiveGame
 from fathoms.server.table.table import Table
 from tests.kit.register import registered
 from tests.kit.secrets import unseen_twin
@@ -85,7 +85,7 @@ class World:
         return self.house.loaded(self.name)
 
     @property
-    def running(self) -> Running:
+    def running(self) -> LiveGame:
         assert self.table.sitting.running is not None
         return self.table.sitting.running
 
@@ -317,51 +317,51 @@ def leaky_refusal(monkeypatch: pytest.MonkeyPatch) -> Game:
 
 def leaky_scene(monkeypatch: pytest.MonkeyPatch) -> Game:
     """The table draws the state."""
-    sights = viewing.Watch._draw
+    sights = views.MatchViews._draw
 
-    def draw(self: viewing.Watch, viewer: int, record: Record, number: int, seen: viewing.Sight) -> viewing.Shown:
+    def draw(self: views.MatchViews, viewer: int, record: Record, number: int, seen: views.ViewTrack) -> views.ViewData:
         view = sights(self, viewer, record, number, seen)
         return view | {"scene": self.match.game.voice.draw(self.match.state)}
 
-    monkeypatch.setattr(viewing.Watch, "_draw", draw)
+    monkeypatch.setattr(views.MatchViews, "_draw", draw)
     return BIDS
 
 
 def leaky_scores(monkeypatch: pytest.MonkeyPatch) -> Game:
     """The table counts what lies hidden."""
-    info = Audience.info
+    info = Broadcast.info
 
-    def tell(self: Audience, who: str) -> wire.TableInfo:
+    def tell(self: Broadcast, who: str) -> wire.TableInfo:
         running = self.sitting.running
         hidden = int(running.match.state.card.sum()) if running else 0
         return info(self, who).model_copy(update={"spectators": abs(hidden)})
 
-    monkeypatch.setattr(Audience, "info", tell)
+    monkeypatch.setattr(Broadcast, "info", tell)
     return POO_DIVERS
 
 
 def leaky_words(monkeypatch: pytest.MonkeyPatch) -> Game:
     """What happened is told from the state."""
-    moved = viewing.Sight.moved
+    moved = views.ViewTrack.moved
 
-    def tell(self: viewing.Sight, seat: int, action: int, told: viewing.Told) -> None:
+    def tell(self: views.ViewTrack, seat: int, action: int, told: views.StepTexts) -> None:
         moved(self, seat, action, told)
         hidden = int(self.match.state.card.sum())
         self.lines[-1] = log_line_json(self.match.number, 0, Line("x", {"seat": hidden}))
 
-    monkeypatch.setattr(viewing.Sight, "moved", tell)
+    monkeypatch.setattr(views.ViewTrack, "moved", tell)
     return POO_DIVERS
 
 
 def leaky_log(monkeypatch: pytest.MonkeyPatch) -> Game:
     """The server logs the state with every move."""
-    add = Running.add
+    add = LiveGame.add
 
-    def tell(self: Running, move: Any) -> None:
+    def tell(self: LiveGame, move: Any) -> None:
         add(self, move)
         logging.getLogger("fathoms.server").debug("state %s", to_bytes(self.match.state).hex())
 
-    monkeypatch.setattr(Running, "add", tell)
+    monkeypatch.setattr(LiveGame, "add", tell)
     return POO_DIVERS
 
 
@@ -374,13 +374,13 @@ def leaky_mind(monkeypatch: pytest.MonkeyPatch) -> Game:
 def leaky_choices(monkeypatch: pytest.MonkeyPatch) -> Game:
     """What is offered depends on what others have bid."""
 
-    show = viewing.Watch.show
+    show = views.MatchViews.show
 
-    def shown(self: viewing.Watch, reader: viewing.Reader, *times: Any) -> viewing.Shown:
+    def shown(self: views.MatchViews, reader: views.Perspective, *times: Any) -> views.ViewData:
         bids = range(int(abs(self.match.state.bid.sum())))
         return show(self, reader, *times) | {"legal": {"0": [wire.Choice(action=bid, name={}) for bid in bids]}}
 
-    monkeypatch.setattr(viewing.Watch, "show", shown)
+    monkeypatch.setattr(views.MatchViews, "show", shown)
     return BIDS
 
 

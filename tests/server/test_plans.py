@@ -12,8 +12,8 @@ from fathoms.core.match import Match
 from fathoms.core.structs import Record
 from fathoms.games.tubyrinth import GAME as TUBYRINTH
 from fathoms.games.tubyrinth.actions import CALL, SAY_READY, THINK
-from fathoms.server.table.bot_runner import BotRunner
-from fathoms.server.table.clock import Clock
+from fathoms.server.bot_pool import BotPool
+from fathoms.server.table.hourglass import Hourglass
 from tests.kit.register import registered
 from tests.server.people import open_house
 from tests.server.toys import at_the_table
@@ -30,7 +30,7 @@ def racing() -> Record:
     return match.mind(0)
 
 
-def plans_of(bots: BotRunner, mind: Record) -> list[tuple[float, int]]:
+def plans_of(bots: BotPool, mind: Record) -> list[tuple[float, int]]:
     async def make() -> list[tuple[float, int]]:
         plans = [await bots.plan("greedy", mind, 0, seed, 0) for seed in SEEDS]
         return [plan for plan in plans if plan is not None]
@@ -39,7 +39,7 @@ def plans_of(bots: BotRunner, mind: Record) -> list[tuple[float, int]]:
 
 
 def test_a_sensible_bot_takes_as_long_as_the_plan_says() -> None:
-    bots, mind = BotRunner(patience=60), racing()
+    bots, mind = BotPool(patience=60), racing()
     plans = plans_of(bots, mind)
     assert len({seconds for seconds, _ in plans}) == len(SEEDS)
     assert np.mean([seconds for seconds, _ in plans]) > 5
@@ -48,7 +48,7 @@ def test_a_sensible_bot_takes_as_long_as_the_plan_says() -> None:
 
 
 def test_after_its_pause_it_acts_instead_of_thinking_on() -> None:
-    bots, mind = BotRunner(patience=60), racing()
+    bots, mind = BotPool(patience=60), racing()
     assert all(action < CALL for _, action in plans_of(bots, mind)), "a tile is laid"
     ready = asyncio.run(bots.plan("greedy", Match(TUBYRINTH, 2, {}, 5).mind(1), 1, 1, 0))
     assert ready is not None
@@ -58,7 +58,7 @@ def test_after_its_pause_it_acts_instead_of_thinking_on() -> None:
 
 
 def test_a_plan_that_fails_is_none(caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch) -> None:
-    bots, mind = BotRunner(patience=60), racing()
+    bots, mind = BotPool(patience=60), racing()
 
     def fail(mind: Record, seat: int, rng: object) -> tuple[float, int]:
         raise RuntimeError(f"I know that {mind.tobytes().hex()}")
@@ -94,7 +94,7 @@ def test_a_turned_glass_wakes_those_who_wait() -> None:
         async def ring() -> None:
             return None
 
-        clock = Clock(ring)
+        clock = Hourglass(ring)
         clock.follow(Glass(1, 60))
         waiting = asyncio.create_task(clock.turned_within(60))
         await asyncio.sleep(0)

@@ -121,7 +121,7 @@ def test_moves_do_not_wait_for_those_who_read(tmp_path: Path, monkeypatch: pytes
 def test_the_public_tables_are_asked_for_once_however_many_look(
     house: House, gate: Gate, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("fathoms.server.table.lobby.FRESH", 600)  # however busy the machine is
+    monkeypatch.setattr("fathoms.server.table.lobby.MAX_AGE", 600)  # however busy the machine is
     ann = house.person()
     ann.set_up("me", "open", public=True)
     people = [house.person() for _ in range(30)]
@@ -249,7 +249,7 @@ MADE = {
     "preview.png": "fathoms.server.images.image_service.table_poster",
     "qr.svg": "fathoms.server.images.image_service.qr_code_svg",
     "card.svg": "fathoms.server.review.review_service.render_card",
-    "history": "fathoms.server.table.histories.Histories._make",
+    "history": "fathoms.server.table.history.HistoryRenderer._make",
 }
 
 

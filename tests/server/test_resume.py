@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from fathoms.server.store.kept import StoredMove
-from fathoms.server.table.opened import AT_A_TIME
-from fathoms.server.table.running import Running
+from fathoms.server.store.stored_table import StoredMove
+from fathoms.server.table.live_game import LiveGame
+from fathoms.server.table.sync import REPLAY_CHUNK
 from tests.server.people import House, Person, Screen, open_house, play_to_the_end
 
 
@@ -86,15 +86,15 @@ def test_a_long_game_is_played_again_in_several_goes_and_meanwhile_its_table_is_
     with open_house(tmp_path) as house:
         ann = house.person()
         here = ann.at(ann.set_up("me", "me", first="1"))
-        play_some(here, AT_A_TIME + 10)
-    goes, go_on, follow = [], threading.Event(), Running.follow
+        play_some(here, REPLAY_CHUNK + 10)
+    goes, go_on, follow = [], threading.Event(), LiveGame.follow
 
-    def slowly(self: Running, moves: list[StoredMove]) -> None:
+    def slowly(self: LiveGame, moves: list[StoredMove]) -> None:
         goes.append(len(moves))
         assert go_on.wait(30), "nobody was told anything"
         follow(self, moves)
 
-    monkeypatch.setattr(Running, "follow", slowly)
+    monkeypatch.setattr(LiveGame, "follow", slowly)
     with open_house(tmp_path) as house:
         again = house.person(ann.cookie).connect(here.table)
         again.session.send_text('{"type": "hello", "last": -1}')
@@ -104,7 +104,7 @@ def test_a_long_game_is_played_again_in_several_goes_and_meanwhile_its_table_is_
         again.until(lambda screen: screen.views)
         assert again.view == here.view
         assert again.log == here.log
-    assert goes[:2] == [AT_A_TIME, 10]
+    assert goes[:2] == [REPLAY_CHUNK, 10]
 
 
 def test_bots_go_on_after_a_restart(tmp_path: Path) -> None:

@@ -8,20 +8,20 @@ from sqlalchemy import update
 
 from fathoms.core.game import find_game
 from fathoms.core.refusal import Refusal
-from fathoms.server.store.database import TABLES
-from fathoms.server.store.kept import Kept, Seat, StoredMove
-from fathoms.server.store.opening import open_database
+from fathoms.server.store.db_engine import open_database
+from fathoms.server.store.db_schema import TABLES
 from fathoms.server.store.store import ConflictError, Store
-from fathoms.server.table.seats import OPEN, person
+from fathoms.server.store.stored_table import Seat, StoredMove, StoredTable
+from fathoms.server.table.seats import OPEN_SEAT, person_seat
 from tests.server.people import open_house
 
 
-def a_table(*seats: Seat) -> Kept:
-    return Kept("poo_divers", 1, len(seats), {"layout": "square", "fart_off": False}, False, "ann", seats)
+def a_table(*seats: Seat) -> StoredTable:
+    return StoredTable("poo_divers", 1, len(seats), {"layout": "square", "fart_off": False}, False, "ann", seats)
 
 
 def test_a_table_comes_back_as_it_was_stored(store: Store) -> None:
-    kept = store.create(a_table(person("ann", "Ann"), OPEN))
+    kept = store.create(a_table(person_seat("ann", "Ann"), OPEN_SEAT))
     assert store.find(kept.id) == kept
     assert store.find("another") is None
 
@@ -30,13 +30,13 @@ def test_every_table_has_a_seed_of_its_own_which_is_not_among_its_facts(
     store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.undo()  # as it is without the tests' own seeds
-    one, other = (store.create(a_table(OPEN, OPEN)) for _ in range(2))
+    one, other = (store.create(a_table(OPEN_SEAT, OPEN_SEAT)) for _ in range(2))
     assert store.seed(one.id) != store.seed(other.id)
     assert str(store.seed(one.id)) not in repr(store.find(one.id))
 
 
 def test_a_number_is_given_to_one_move_only(store: Store) -> None:
-    kept = store.create(a_table(person("ann", ""), person("ben", "")))
+    kept = store.create(a_table(person_seat("ann", ""), person_seat("ben", "")))
     store.append(kept.id, StoredMove(1, 0, 5))
     with pytest.raises(ConflictError):
         store.append(kept.id, StoredMove(1, 0, 6))
@@ -47,16 +47,16 @@ def test_a_number_is_given_to_one_move_only(store: Store) -> None:
 
 
 def test_a_seat_is_changed_only_if_it_is_as_one_thinks(store: Store) -> None:
-    kept = store.create(a_table(person("ann", ""), OPEN))
-    taken = store.change_seat(kept, 1, person("ben", "Ben"))
+    kept = store.create(a_table(person_seat("ann", ""), OPEN_SEAT))
+    taken = store.change_seat(kept, 1, person_seat("ben", "Ben"))
     assert taken.status == "playing"
     assert store.find(kept.id) == taken
     with pytest.raises(ConflictError):
-        store.change_seat(kept, 1, person("eve", "Eve"))
+        store.change_seat(kept, 1, person_seat("eve", "Eve"))
 
 
 def test_a_rematch_is_set_up_once(store: Store) -> None:
-    old = store.create(a_table(person("ann", ""), person("ben", "")))
+    old = store.create(a_table(person_seat("ann", ""), person_seat("ben", "")))
     first = store.rematch(old.id, a_table(*old.seats))
     assert store.rematch(old.id, a_table(*old.seats)) == first
     assert store.find(old.id).rematch == first  # type: ignore[union-attr]

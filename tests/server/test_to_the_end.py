@@ -16,7 +16,7 @@ from fathoms.games.tubyrinth.actions import CALL
 from fathoms.server import wire
 from fathoms.server.http.table_websocket import exchange_messages
 from fathoms.server.settings import Limits
-from fathoms.server.store import feats
+from fathoms.server.store import feat_store
 from fathoms.server.table.connection import Connection
 from tests.kit.register import registered
 from tests.server.people import House, Person, Screen, play_to_the_end
@@ -144,13 +144,13 @@ def test_a_rematch_needs_no_second_try_when_the_end_was_not_noted(
 
 
 def test_a_feat_is_there_for_whoever_has_seen_the_end(ann: Person, monkeypatch: pytest.MonkeyPatch) -> None:
-    note = feats.note
+    note = feat_store.store_feats
 
     def slowly(*args: Any) -> None:
         time.sleep(0.5)
         note(*args)
 
-    monkeypatch.setattr(feats, "note", slowly)
+    monkeypatch.setattr(feat_store, "store_feats", slowly)
     screen = start(ann, FIRST)
     lay_pipeline(screen, FIRST)
     screen.session.send_text(f'{{"type": "move", "seat": 0, "number": {screen.view["number"]}, "action": {CALL}}}')

@@ -9,8 +9,8 @@ import pytest
 from fathoms.core.game import CLOCK, Game, all_games
 from fathoms.core.match import Match
 from fathoms.core.replay import Replay
-from fathoms.server.store.kept import TAKEN_BACK
-from fathoms.server.table.undo import teaches_nothing
+from fathoms.server.store.stored_table import TAKEN_BACK
+from fathoms.server.table.undo import reveals_nothing
 from tests.kit.secrets import unseen_twin
 from tests.server.people import House, Message, Person, Screen, open_house, play_to_the_end
 
@@ -225,13 +225,13 @@ def test_that_a_step_can_be_taken_back_tells_the_seat_nothing(game: Game) -> Non
         after.play(seat, action)
         twin_after.play(seat, action)
         if after.view(seat).tobytes() == twin_after.view(seat).tobytes():
-            assert teaches_nothing(before, seat, action) == teaches_nothing(twin, seat, action)
+            assert reveals_nothing(before, seat, action) == reveals_nothing(twin, seat, action)
 
 
 @pytest.mark.slow
 def test_some_steps_can_be_taken_back_in_every_game_and_some_not() -> None:
     for game in all_games():
-        found = {teaches_nothing(*step) for seed in range(3) for step in a_way_through(game, seed)}
+        found = {reveals_nothing(*step) for seed in range(3) for step in a_way_through(game, seed)}
         assert found == {True, False}, game.name
 
 

@@ -16,11 +16,11 @@ from sqlalchemy import Connection, create_engine, delete, select, text, update
 
 from fathoms.core.content.feats import Feat
 from fathoms.core.refusal import Refusal
-from fathoms.server.store import feats, opening
-from fathoms.server.store.database import METADATA, REVISION, TABLES
-from fathoms.server.store.opening import FIRST, HEAD, MIGRATIONS, open_database
+from fathoms.server.store import db_engine, feat_store
+from fathoms.server.store.db_engine import MIGRATIONS, NEWEST_REVISION, OLDEST_REVISION, open_database
+from fathoms.server.store.db_schema import METADATA, REVISION, TABLES
 from fathoms.server.store.store import Store
-from fathoms.server.table.seats import OPEN, person
+from fathoms.server.table.seats import OPEN_SEAT, person_seat
 from tests.server.test_store import a_table
 
 DATA = Path(__file__).parent / "data"
@@ -37,14 +37,14 @@ def add_migration(folder: Path, step: str, monkeypatch: pytest.MonkeyPatch) -> N
     newer = f"""
 from alembic import op
 revision = "0099"
-down_revision = "{HEAD}"
+down_revision = "{NEWEST_REVISION}"
 def upgrade():
     op.execute("ALTER TABLE tables ADD COLUMN mood VARCHAR(10)")
     {step}
 """
     (folder / "migrations" / "versions" / "0099_mood.py").write_text(newer)
-    monkeypatch.setattr(opening, "MIGRATIONS", folder / "migrations")
-    monkeypatch.setattr(opening, "HEAD", "0099")
+    monkeypatch.setattr(db_engine, "MIGRATIONS", folder / "migrations")
+    monkeypatch.setattr(db_engine, "NEWEST_REVISION", "0099")
 
 
 def differences(connection: Connection) -> Iterator[Any]:
@@ -67,7 +67,7 @@ def test_a_newer_database_is_refused_in_words(store: Store, database: str) -> No
 def test_a_database_from_before_the_first_release_is_refused_in_words(
     store: Store, database: str, revision: str | None
 ) -> None:
-    stored = store.create(a_table(person("ann", "Ann"), OPEN))
+    stored = store.create(a_table(person_seat("ann", "Ann"), OPEN_SEAT))
     if revision is None:  # as programs left it that did not know Alembic yet
         with store.engine.begin() as connection:
             REVISION.drop(connection)
@@ -84,7 +84,7 @@ def test_a_database_from_before_the_first_release_is_refused_in_words(
 def test_an_older_database_is_upgraded(
     store: Store, database: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    stored = store.create(a_table(person("ann", "Ann"), OPEN))
+    stored = store.create(a_table(person_seat("ann", "Ann"), OPEN_SEAT))
     add_migration(tmp_path, "pass", monkeypatch)
     for _ in range(2):  # once is enough
         newer = Store(open_database(database))
@@ -110,9 +110,9 @@ def test_a_failed_upgrade_leaves_everything_as_it_was(
 def test_our_migrations_make_the_tables_of_a_new_database(database: str) -> None:
     engine = create_engine(database)
     with engine.begin() as connection:
-        opening._migrate(connection)
+        db_engine._migrate(connection)
     with engine.connect() as connection:
-        assert connection.execute(select(REVISION.c.version_num)).scalar_one() == HEAD
+        assert connection.execute(select(REVISION.c.version_num)).scalar_one() == NEWEST_REVISION
         assert list(differences(connection)) == []
         connection.execute(delete(TABLES))  # they are there
     engine.dispose()
@@ -127,7 +127,7 @@ def test_a_difference_would_be_noticed(store: Store) -> None:
 
 def test_our_migrations_are_those_we_know() -> None:
     scripts = ScriptDirectory(str(MIGRATIONS))
-    assert (scripts.get_bases(), scripts.get_heads()) == ([FIRST], [HEAD])
+    assert (scripts.get_bases(), scripts.get_heads()) == ([OLDEST_REVISION], [NEWEST_REVISION])
 
 
 def test_a_database_of_the_first_release_is_opened(tmp_path: Path) -> None:
@@ -142,7 +142,7 @@ def test_a_database_of_the_first_release_is_opened(tmp_path: Path) -> None:
     seed, moves = store.game(table.id)
     assert seed == 4492970339552988675
     assert [move.number for move in moves] == list(range(1, 13))
-    assert feats.feats_of(store, "ann", "tubyrinth") == [Feat("unique-1-5", (0, 61.5))]
+    assert feat_store.feats_of(store, "ann", "tubyrinth") == [Feat("unique-1-5", (0, 61.5))]
     with store.engine.connect() as connection:
         assert list(differences(connection)) == []
     store.close()
@@ -151,14 +151,14 @@ def test_a_database_of_the_first_release_is_opened(tmp_path: Path) -> None:
 def test_several_servers_start_at_once_on_an_empty_database(database: str) -> None:
     with ThreadPoolExecutor(6) as pool:
         stores = [Store(engine) for engine in pool.map(open_database, [database] * 6)]
-    stored = stores[0].create(a_table(person("ann", "Ann"), OPEN))
+    stored = stores[0].create(a_table(person_seat("ann", "Ann"), OPEN_SEAT))
     assert all(store.find(stored.id) == stored for store in stores)
 
 
 def test_several_servers_start_at_once_on_an_older_database(
     store: Store, database: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    stored = store.create(a_table(person("ann", "Ann"), OPEN))
+    stored = store.create(a_table(person_seat("ann", "Ann"), OPEN_SEAT))
     add_migration(tmp_path, "pass", monkeypatch)  # fails if it is applied twice
     with ThreadPoolExecutor(4) as pool:
         stores = [Store(engine) for engine in pool.map(open_database, [database] * 4)]

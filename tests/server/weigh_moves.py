@@ -15,9 +15,9 @@ from dataclasses import asdict, dataclass
 
 from fathoms.core.game import Game, all_games, find_game
 from fathoms.server.message_serializer import choice_json, serialize
-from fathoms.server.store.kept import Kept, Seat
-from fathoms.server.table.running import Running
-from fathoms.server.table.viewing import Reader
+from fathoms.server.store.stored_table import Seat, StoredTable
+from fathoms.server.table.live_game import LiveGame
+from fathoms.server.table.views import Perspective
 
 SEED = 5
 LONG = 100  # moves
@@ -46,12 +46,12 @@ def in_use() -> int:
     return tracemalloc.get_traced_memory()[0]
 
 
-def play(game: Game, seed: int = SEED) -> Running:
+def play(game: Game, seed: int = SEED) -> LiveGame:
     """The same game every time, with everyone looking on."""
     players, rng = game.usual_players, random.Random(seed)
-    kept = Kept(game.name, game.version, players, {}, False, "", (Seat(),) * players)
-    running = Running(game, kept, seed, [])
-    readers = [Reader(), *(Reader((seat,)) for seat in range(players))]
+    kept = StoredTable(game.name, game.version, players, {}, False, "", (Seat(),) * players)
+    running = LiveGame(game, kept, seed, [])
+    readers = [Perspective(), *(Perspective((seat,)) for seat in range(players))]
     while not running.match.over and running.number < LONG:
         seat = rng.choice(running.match.actors())
         running.add(running.next(seat, rng.choice(running.match.legal(seat))))

@@ -20,6 +20,7 @@ from fathoms.core.input_errors import cause_of
 from fathoms.core.refusal import Refusal
 from fathoms.server.background_compiler import BackgroundCompiler
 from fathoms.server.board_analysis.board_analyzer import BoardAnalyzer
+from fathoms.server.bot_pool import BotPool
 from fathoms.server.cluster.bus import event_bus_for
 from fathoms.server.cluster.membership import Membership, check_same_secret
 from fathoms.server.heap_tuning import reduce_garbage_collection, share_malloc_heap
@@ -54,11 +55,10 @@ from fathoms.server.review.review_service import ReviewService
 from fathoms.server.secret_keys import read_keys
 from fathoms.server.services import OTHER_THREADS, Services, new_table_pool
 from fathoms.server.settings import Settings, read_settings
-from fathoms.server.store.opening import open_database
+from fathoms.server.store.db_engine import open_database
 from fathoms.server.store.store import Store
-from fathoms.server.table.bot_runner import BotRunner
+from fathoms.server.table.clock_watcher import ClockWatcher
 from fathoms.server.table.tables import Tables
-from fathoms.server.table.watchman import Watchman
 
 log = logging.getLogger(__name__)
 
@@ -93,7 +93,7 @@ def create_app(
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         compiler = BackgroundCompiler(all_games(), steps)
-        bots = BotRunner(settings.bot_patience)
+        bots = BotPool(settings.bot_patience)
         table_pool = new_table_pool()
         asyncio.get_running_loop().set_default_executor(ThreadPoolExecutor(OTHER_THREADS, "other"))
         membership = Membership(store, event_bus_for(store.engine), table_pool, keys.mark, settings.lease)
@@ -118,7 +118,7 @@ def create_app(
         app.state.surveys = BoardAnalyzer(settings.limits)
         app.state.pictures = ImageService()
         app.state.mine = PlayerGames(store, app.state.tables)
-        background_tasks = [asyncio.create_task(each.run()) for each in (compiler, Watchman(app.state.tables))]
+        background_tasks = [asyncio.create_task(each.run()) for each in (compiler, ClockWatcher(app.state.tables))]
         background_tasks[0].add_done_callback(lambda _: on_compiled())
         yield
         for task in background_tasks:

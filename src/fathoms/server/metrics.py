@@ -1,8 +1,8 @@
 """What can be counted about a running server: how much is played, how quickly, and what goes wrong.
 
 There is nothing in it about anyone: no tables, no names, no addresses. Still, how long bots think is not for everyone
-to read: at a server with one table it would tell what only the bot knows (see table/pauses.py). So nobody is shown it
-unless the settings say who.
+to read: at a server with one table it would tell what only the bot knows (see table/bot_pauses.py). So nobody is
+shown it unless the settings say who.
 """
 
 from collections.abc import Callable

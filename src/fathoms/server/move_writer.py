@@ -2,8 +2,8 @@
 
 from concurrent.futures import Executor
 
-from fathoms.server.store.kept import StoredMove
 from fathoms.server.store.store import Store
+from fathoms.server.store.stored_table import StoredMove
 from fathoms.server.write_batcher import WriteBatcher
 
 

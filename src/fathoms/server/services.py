@@ -7,16 +7,16 @@ from dataclasses import dataclass, field
 from typing import Any, TypeVar
 
 from fathoms.server.background_compiler import BackgroundCompiler
+from fathoms.server.bot_pool import BotPool
 from fathoms.server.cluster.membership import Membership
 from fathoms.server.metrics import Metrics
 from fathoms.server.move_writer import MoveWriter
 from fathoms.server.store.store import Store
-from fathoms.server.table.bot_runner import BotRunner
 
 T = TypeVar("T")
 
 # Threads. Nobody's moves wait for what is read or made meanwhile, nor for a line to the database: there are as many of
-# these as threads (`store/opening.py`).
+# these as threads (`store/db_engine.py`).
 TABLE_THREADS = 8  # for what tables ask of the store
 READER_THREADS = 4  # for what people look at who are at no table
 OTHER_THREADS = 4  # for whatever else blocks: pictures, reviews, finished games
@@ -38,7 +38,7 @@ class Services:
     move_writer: MoveWriter
     membership: Membership
     compiler: BackgroundCompiler
-    bots: BotRunner
+    bots: BotPool
     bot_delay: float
     bot_manners: float
     seat_grace: float  # seconds before others may put a bot in place of someone whose line broke

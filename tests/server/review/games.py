@@ -8,9 +8,9 @@ from fathoms.bots.greedy import play_greedily
 from fathoms.core.game import CLOCK, find_game
 from fathoms.core.match import Match
 from fathoms.core.rng import SEEDS
-from fathoms.server.store import results
-from fathoms.server.store.kept import StoredMove
+from fathoms.server.store import finished_games
 from fathoms.server.store.store import Store
+from fathoms.server.store.stored_table import StoredMove
 from tests.kit.register import registered
 from tests.server.people import House, Message, Person
 from tests.server.toys import at_the_table
@@ -42,7 +42,7 @@ def play_out(store: Store, table: str, seed: int = 0, noted: bool = True) -> Mat
         match.play(seat, action)
         store.append(table, StoredMove(match.number, seat, action))
     if noted:
-        results.note(store, kept, match)
+        finished_games.backfill_result(store, kept, match)
     store.finish(table)
     return match
 

@@ -10,11 +10,11 @@ from fathoms.core.game import find_game
 from fathoms.lab.ratings import wilson
 from fathoms.server.review import player_games, review_service
 from fathoms.server.review.player_games import game_entry, opponent_kind, records_by_opponent
-from fathoms.server.store import feats
-from fathoms.server.store.database import FEATS, RESULTS, SEATS, TABLES
-from fathoms.server.store.kept import Kept, Result, Seat
-from fathoms.server.store.results import Finished
-from fathoms.server.table.seats import bot, person
+from fathoms.server.store import feat_store
+from fathoms.server.store.db_schema import FEATS, RESULTS, SEATS, TABLES
+from fathoms.server.store.finished_games import FinishedGame
+from fathoms.server.store.stored_table import Result, Seat, StoredTable
+from fathoms.server.table.seats import bot_seat, person_seat
 from tests.server.people import Message, Person
 from tests.server.review.games import finished_game, play_out, short_game, store_of
 from tests.server.review.stand_in import command
@@ -32,8 +32,8 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(review_service, "COMMAND", command("quick"))
 
 
-def my_games(person: Person, **wanted: object) -> Message:
-    answer = person.get("/api/mine", params=wanted)
+def my_games(person_seat: Person, **wanted: object) -> Message:
+    answer = person_seat.get("/api/mine", params=wanted)
     assert answer.status_code == 200, answer.text
     games: Message = answer.json()
     return games
@@ -119,14 +119,14 @@ def test_how_one_has_done_is_told_with_an_interval(ann: Person) -> None:
     assert (first["low"], first["high"]) == pytest.approx(wilson(won, 3))
 
 
-def a_game(*seats: Seat, name: str = "bids", version: int | None = None) -> Finished:
+def a_game(*seats: Seat, name: str = "bids", version: int | None = None) -> FinishedGame:
     version = find_game(name).version if version is None else version
     options = {option.name: option.default for option in find_game(name).options}
-    kept = Kept(name, version, len(seats), options, False, "ann", seats, status="over")
-    return Finished(kept, Result(1.0, [1] * len(seats), [1.0] + [0.0] * (len(seats) - 1)))
+    kept = StoredTable(name, version, len(seats), options, False, "ann", seats, status="over")
+    return FinishedGame(kept, Result(1.0, [1] * len(seats), [1.0] + [0.0] * (len(seats) - 1)))
 
 
-ANN, BEN = person("ann", "Ann"), person("ben", "Ben")
+ANN, BEN = person_seat("ann", "Ann"), person_seat("ben", "Ben")
 AWAY = Seat("person", "ben", "Ben", bot="greedy", away=True)
 
 
@@ -134,14 +134,14 @@ AWAY = Seat("person", "ben", "Ben", bot="greedy", away=True)
     ("seats", "kind"),
     [
         ((ANN, BEN), "people"),
-        ((ANN, bot("diver")), "diver"),
-        ((ANN, bot("diver"), bot("diver")), "diver"),
-        ((ANN, bot("diver"), bot("paddler")), None),
-        ((ANN, BEN, bot("diver")), None),
+        ((ANN, bot_seat("diver")), "diver"),
+        ((ANN, bot_seat("diver"), bot_seat("diver")), "diver"),
+        ((ANN, bot_seat("diver"), bot_seat("paddler")), None),
+        ((ANN, BEN, bot_seat("diver")), None),
         ((ANN, ANN), None),
-        ((ANN, ANN, bot("diver")), None),
+        ((ANN, ANN, bot_seat("diver")), None),
         ((ANN, AWAY), None),
-        ((ANN, person("", "")), "people"),
+        ((ANN, person_seat("", "")), "people"),
     ],
 )
 def test_a_game_counts_against_one_kind_of_opponents(seats: tuple[Seat, ...], kind: str | None) -> None:
@@ -154,12 +154,12 @@ def test_whoever_left_keeps_their_name_though_a_bot_played_on() -> None:
 
 
 def test_partners_are_no_opponents() -> None:
-    seats = (ANN, bot("diver"), bot("paddler"), bot("diver"))
+    seats = (ANN, bot_seat("diver"), bot_seat("paddler"), bot_seat("diver"))
     assert opponent_kind(a_game(*seats, name="dykarna"), "ann") == "diver"
 
 
 def test_totals_stand_in_the_order_of_the_lobby() -> None:
-    seats = (ANN, bot("diver"), bot("diver"), bot("diver"))
+    seats = (ANN, bot_seat("diver"), bot_seat("diver"), bot_seat("diver"))
     games = [a_game(*seats, name=name) for name in ("dykarna", "poo_divers", "toilet_divers")]
     assert [each.game for each in records_by_opponent(games, "ann")] == ["poo_divers", "toilet_divers", "dykarna"]
 
@@ -174,7 +174,7 @@ def test_ones_games_can_be_taken_home(ann: Person, ben: Person) -> None:
     reviewed(ann, tables[0])
     store = store_of(ann.house)
     owner = store.find(tables[0]["id"]).seats[0].owner  # type: ignore[union-attr]
-    feats.keep(store, owner, "tubyrinth", Feat("unique-1-5", (0, 61.5)))
+    feat_store.store_feat(store, owner, "tubyrinth", Feat("unique-1-5", (0, 61.5)))
     answer = ann.get("/api/mine/games.json")
     assert "fathoms-games.json" in answer.headers["content-disposition"]
     found = answer.json()
@@ -195,7 +195,7 @@ def test_a_player_can_take_themselves_out_and_the_others_keep_their_game(ann: Pe
     play_out(store, table["id"])
     there.hello()
     ann_id = store.find(table["id"]).host  # type: ignore[union-attr]
-    feats.keep(store, ann_id, "tubyrinth", Feat("unique-1-5", (0, 61.5)))
+    feat_store.store_feat(store, ann_id, "tubyrinth", Feat("unique-1-5", (0, 61.5)))
     going = ann.set_up("me", "open", game="bids")
 
     assert ann.request("DELETE", "/api/mine").status_code == 204
@@ -235,7 +235,7 @@ def test_one_game_can_be_forgotten(ann: Person, ben: Person) -> None:
     assert ann.request("DELETE", f"/api/mine/{table['id']}").json()["key"] == "forget-not-over"
     play_out(store_of(ann.house), table["id"])
     other = finished_game(ann)
-    feats.keep(store_of(ann.house), "ann", "bids", Feat("won", (1,)))
+    feat_store.store_feat(store_of(ann.house), "ann", "bids", Feat("won", (1,)))
     assert ann.request("DELETE", f"/api/mine/{table['id']}").status_code == 204
     assert [each["table"] for each in my_games(ann)["games"]] == [other["id"]]
     assert my_games(ben)["total"] == 1, "the others keep it"
@@ -252,14 +252,16 @@ def test_the_lobby_says_how_games_ended(ann: Person) -> None:
 
 
 def test_games_come_to_sums(ann: Person) -> None:
-    def ended(at: float, shares: list[float], scores: list[int], *seats: Seat) -> Finished:
-        kept = Kept("bids", 1, 2, {}, False, "ann", seats or (person("ann", "Ann"), bot("greedy")), "over")
-        return Finished(kept, Result(at, scores, shares))
+    def ended(at: float, shares: list[float], scores: list[int], *seats: Seat) -> FinishedGame:
+        kept = StoredTable(
+            "bids", 1, 2, {}, False, "ann", seats or (person_seat("ann", "Ann"), bot_seat("greedy")), "over"
+        )
+        return FinishedGame(kept, Result(at, scores, shares))
 
     games = [
         ended(5, [1.0, 0.0], [2, 9]),
         ended(4, [0.5, 0.5], [4, 4]),
-        ended(3, [0.0, 1.0], [3, 7], person("ann", "Ann"), person("ann", "Eve")),
+        ended(3, [0.0, 1.0], [3, 7], person_seat("ann", "Ann"), person_seat("ann", "Eve")),
         ended(2, [1.0, 0.0], [6, 1]),
         ended(1, [1.0, 0.0], [5, 1]),
     ]

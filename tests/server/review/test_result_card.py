@@ -21,8 +21,8 @@ from fathoms.server.images.result_card_svg import (
     text_width,
 )
 from fathoms.server.review import review_service
-from fathoms.server.store.kept import Kept, Result
-from fathoms.server.table.seats import bot, person
+from fathoms.server.store.stored_table import Result, StoredTable
+from fathoms.server.table.seats import bot_seat, person_seat
 from fathoms.server.wire.review_messages import GameReview
 from tests.server.people import Message, Person
 from tests.server.review.games import finished_game, play_out, short_game, store_of
@@ -163,9 +163,9 @@ def test_the_outcome_in_a_sentence(shares: tuple[float, ...], said: str) -> None
 
 
 def test_winners_come_first_and_partners_share_a_line() -> None:
-    seats = (person("ann", "Ann"), bot("diver"), person("ben", "Ben"), bot("diver"))
+    seats = (person_seat("ann", "Ann"), bot_seat("diver"), person_seat("ben", "Ben"), bot_seat("diver"))
     options = {option.name: option.default for option in find_game("dykarna").options}
-    kept = Kept("dykarna", 2, 4, options, False, "ann", seats, status="over")
+    kept = StoredTable("dykarna", 2, 4, options, False, "ann", seats, status="over")
     nothing = GameReview(
         table=kept.id,
         state="stopped",

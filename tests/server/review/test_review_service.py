@@ -8,8 +8,8 @@ from sqlalchemy import update
 
 from fathoms.server.review import review_service
 from fathoms.server.settings import Limits
-from fathoms.server.store import reviews as kept_reviews
-from fathoms.server.store.database import REVIEWS, TABLES
+from fathoms.server.store import review_store as kept_reviews
+from fathoms.server.store.db_schema import REVIEWS, TABLES
 from fathoms.words import say
 from tests.server.people import House, Message, Person, open_house
 from tests.server.review.games import finished_game, short_game, store_of
@@ -141,7 +141,7 @@ def test_before_the_end_it_is_refused_whoever_asks_and_nothing_is_thought(
     def started(*args: object) -> None:
         pytest.fail("something was thought over")
 
-    monkeypatch.setattr(review_service, "replay_of", started)
+    monkeypatch.setattr(review_service, "build_replay", started)
     monkeypatch.setattr(review_service, "result_of", started)
     waiting = ann.set_up("me", "open", game="bids")
     playing = ann.set_up("me", "me", game="bids")
@@ -284,7 +284,7 @@ def test_a_review_made_otherwise_is_made_anew(ann: Person, column: str) -> None:
     assert reviewed(ann, table) == first
     kept = store_of(ann.house).find(table["id"])
     assert kept is not None
-    assert kept_reviews.find(store_of(ann.house), kept) == first
+    assert kept_reviews.find_review(store_of(ann.house), kept) == first
 
 
 def test_reviews_can_be_switched_off_and_what_was_found_can_still_be_read(tmp_path: Path) -> None:

@@ -9,8 +9,8 @@ from typing import NamedTuple, Protocol
 
 from sqlalchemy import Engine
 
-from fathoms.server.store.kept import can_be_name
 from fathoms.server.store.leases import Server
+from fathoms.server.store.stored_table import is_valid_id
 
 NO_MOVE = 0  # seats, people, the end: whatever is no move
 
@@ -28,7 +28,7 @@ class TableChanged(NamedTuple):
 def parse_event(text: str) -> TableChanged | None:
     """What was told; None if it is nothing of ours."""
     table, _, number = text.partition(" ")
-    if not can_be_name(table) or not (number.isascii() and number.isdigit() and len(number) < 10):
+    if not is_valid_id(table) or not (number.isascii() and number.isdigit() and len(number) < 10):
         return None
     return TableChanged(table, int(number))
 

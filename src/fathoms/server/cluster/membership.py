@@ -18,7 +18,7 @@ from fathoms.core.refusal import Refusal
 from fathoms.server.cluster.bus import NO_MOVE, EventBus, TableChanged
 from fathoms.server.error_reporting import report_error
 from fathoms.server.store import leases
-from fathoms.server.store.leases import Hello, Meeting, Sand, Server
+from fathoms.server.store.leases import PresenceReport, Server, TablePresence, TimerState
 from fathoms.server.store.store import Store
 from fathoms.server.write_batcher import WriteBatcher
 
@@ -51,7 +51,7 @@ class LocalTables(Protocol):
 
 def check_same_secret(store: Store, mark: str) -> None:
     """Refuse to start beside servers with another secret: nobody would be known at both."""
-    if any(other.mark != mark for other in leases.others(store, "").values()):
+    if any(other.mark != mark for other in leases.other_servers(store, "").values()):
         raise Refusal("secret-differs")
 
 
@@ -92,44 +92,44 @@ class Membership:
             self._bus.publish(TableChanged(table, number), self.other_servers.values())
 
     async def announce(
-        self, table: str, people: Mapping[str, bool], wants_ownership: bool, timer: Sand | None = None
-    ) -> Meeting:
+        self, table: str, people: Mapping[str, bool], wants_ownership: bool, timer: TimerState | None = None
+    ) -> TablePresence:
         """Say who is at a table through us, and whether we would keep it; what the others know.
 
         Nobody is asked or told anything while that stays as it is and we are alone.
         """
         if self._is_closed:
-            return Meeting()
+            return TablePresence()
         last_announcement = self._announcements.get(table, ({}, False, None))
         has_changed = last_announcement[:2] != (people, wants_ownership) or (
             timer is not None and timer.name != last_announcement[2]
         )
         if not has_changed and self.owns(table) == wants_ownership and not self.other_servers:
-            return Meeting(keeper="us" if wants_ownership else "nobody")
+            return TablePresence(keeper="us" if wants_ownership else "nobody")
         if not has_changed:
-            meeting = (await self._query_store(leases.look, self.id, [table]))[table]
+            meeting = (await self._query_store(leases.table_presences, self.id, [table]))[table]
         if has_changed or (wants_ownership and meeting.keeper == "nobody"):
             meeting = await self._send_hello(table, people, wants_ownership, timer)
         self._record_ownership(table, meeting)
         return meeting
 
     async def _send_hello(
-        self, table: str, people: Mapping[str, bool], wants_ownership: bool, timer: Sand | None
-    ) -> Meeting:
+        self, table: str, people: Mapping[str, bool], wants_ownership: bool, timer: TimerState | None
+    ) -> TablePresence:
         self._announcements.pop(table, None)  # should it fail, it is to be said again
         await self.ensure_lease()
-        meeting = await self._hello_batcher.submit(Hello(table, people, wants_ownership, timer))
+        meeting = await self._hello_batcher.submit(PresenceReport(table, people, wants_ownership, timer))
         if people or wants_ownership:
             self._announcements[table] = (dict(people), wants_ownership, timer.name if timer else None)
         self.publish_change(table)
         return meeting
 
-    def _send_hellos(self, hellos: Sequence[Hello]) -> list[Meeting]:
+    def _send_hellos(self, hellos: Sequence[PresenceReport]) -> list[TablePresence]:
         """Say all that is to be said, in one transaction; runs in a worker thread."""
-        meetings = leases.meet_all(self._store, self.id, hellos)
+        meetings = leases.announce_all(self._store, self.id, hellos)
         return [meetings[hello.table] for hello in hellos]
 
-    def _record_ownership(self, table: str, meeting: Meeting) -> None:
+    def _record_ownership(self, table: str, meeting: TablePresence) -> None:
         if meeting.keeper == "us":
             self._owned_tables.add(table)
         else:
@@ -141,12 +141,12 @@ class Membership:
         """Who is at some tables through other servers; `read` asks the store."""
         if not (tables and self.other_servers):
             return {}
-        meetings: dict[str, Meeting] = await run_in_reader(leases.look, self._store, self.id, tables)
+        meetings: dict[str, TablePresence] = await run_in_reader(leases.table_presences, self._store, self.id, tables)
         return {table: set(each.people) for table, each in meetings.items()}
 
-    async def meetings_of(self, tables: Collection[str]) -> dict[str, Meeting]:
+    async def meetings_of(self, tables: Collection[str]) -> dict[str, TablePresence]:
         """What the others know of some tables."""
-        return await self._query_store(leases.look, self.id, tables)
+        return await self._query_store(leases.table_presences, self.id, tables)
 
     # Being there
 
@@ -167,7 +167,7 @@ class Membership:
         if self._announcements or self._owned_tables or self._lease_end:
             with suppress(Exception):  # whatever it is, our lease ends by itself
                 await asyncio.wait_for(
-                    self._in_thread(self._lease_pool, leases.go, self.id, idle_tables), GOODBYE_TIMEOUT
+                    self._in_thread(self._lease_pool, leases.sign_off, self.id, idle_tables), GOODBYE_TIMEOUT
                 )
         for table in self._announcements:
             self.publish_change(table)
@@ -206,7 +206,7 @@ class Membership:
     async def _renew_lease(self) -> None:
         started_at, this_server = self._now(), Server(self.id, self._bus.address, self._secret_mark)
         lapsed = started_at > self._lease_end
-        was_known = await self._in_thread(self._lease_pool, leases.renew, this_server, self._lease)
+        was_known = await self._in_thread(self._lease_pool, leases.renew_lease, this_server, self._lease)
         self._lease_end = started_at + self._lease
         if (lapsed or not was_known) and self._announcements:  # others may have taken our tables: say everything again
             self._announcements.clear()
@@ -215,7 +215,7 @@ class Membership:
                 self._tables.handle_event(TableChanged(table, NO_MOVE))
 
     async def _refresh_servers(self) -> None:
-        servers = await self._in_thread(self._lease_pool, leases.others, self.id)
+        servers = await self._in_thread(self._lease_pool, leases.other_servers, self.id)
         joined_servers, lost_servers = (
             servers.keys() - self.other_servers.keys(),
             self.other_servers.keys() - servers.keys(),
@@ -233,8 +233,8 @@ class Membership:
             await self._tables.sync_all()
         for table in self._owned_tables - self._tables.tables_in_use().keys():
             self._tables.handle_event(TableChanged(table, NO_MOVE))
-        await self._in_thread(self._lease_pool, leases.forget_the_dead)
-        orphaned_tables = await self._in_thread(self._lease_pool, leases.orphans, MAX_ADOPTED)
+        await self._in_thread(self._lease_pool, leases.forget_dead_servers)
+        orphaned_tables = await self._in_thread(self._lease_pool, leases.orphaned_tables, MAX_ADOPTED)
         if orphaned_tables:
             self._start_task(self._adopt_tables(orphaned_tables))
 

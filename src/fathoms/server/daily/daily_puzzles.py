@@ -10,9 +10,9 @@ from fathoms.core.refusal import Refusal
 from fathoms.core.rng import draw as draw_lot
 from fathoms.core.rng import new_rng, stream
 from fathoms.server.message_serializer import serialize
-from fathoms.server.store.kept import Kept, Seat, StoredMove
+from fathoms.server.store.stored_table import Seat, StoredMove, StoredTable
 from fathoms.server.table import seats
-from fathoms.server.table.viewing import Reader, Watch
+from fathoms.server.table.views import MatchViews, Perspective
 from fathoms.server.wire import daily_messages
 
 OPPONENT_BOT = "diver"  # who plays on with someone
@@ -58,11 +58,11 @@ def shown_position(day: date) -> dict[str, object]:
     replay, seat = position.match, position.seat
     first = max(0, len(replay.actions) - SHOWN_ACTIONS)
     match = replay.model_copy(update={"actions": replay.actions[:first]}).end()
-    watch = Watch(match, (SPECTATOR, seat))
+    watch = MatchViews(match, (SPECTATOR, seat))
     for move in replay.actions[first:]:
         match.play(*move)
         watch.moved(*move)
-    view = watch.show(Reader(seats=(seat,)), None)
+    view = watch.show(Perspective(seats=(seat,)), None)
     return {"game": replay.game, "players": replay.players, "seat": seat, "view": view}
 
 
@@ -83,13 +83,15 @@ def check_move(position: Position, action: int) -> None:
         raise Refusal("move-unknown")
 
 
-def table_after_move(who: str, request: daily_messages.PlayOn) -> tuple[Kept, int, list[StoredMove]]:
+def table_after_move(who: str, request: daily_messages.PlayOn) -> tuple[StoredTable, int, list[StoredMove]]:
     """The table at which the game goes on after a move, still to be stored; its seed, and what was played."""
     position = position_on(request.day)
     check_move(position, request.action)
     replay = position.match
     seat_list = [Seat("bot", bot=OPPONENT_BOT)] * replay.players
-    seat_list[position.seat] = seats.person(who, request.name)
-    stored_table = Kept(replay.game, replay.version, replay.players, replay.options, False, who, tuple(seat_list))
+    seat_list[position.seat] = seats.person_seat(who, request.name)
+    stored_table = StoredTable(
+        replay.game, replay.version, replay.players, replay.options, False, who, tuple(seat_list)
+    )
     moves = [*replay.actions, (position.seat, request.action)]
     return stored_table, replay.seed, [StoredMove(number, *move) for number, move in enumerate(moves, 1)]

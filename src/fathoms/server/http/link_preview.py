@@ -18,8 +18,8 @@ from fathoms.server.http.dependencies import LIMITED, ImagesDep, SettingsDep, Ta
 from fathoms.server.http.problem_responses import DOCUMENTED
 from fathoms.server.http.public_address import public_base_url
 from fathoms.server.images.result_card_svg import HEIGHT, WIDTH
-from fathoms.server.store.kept import Kept
-from fathoms.server.table.sitting import problem_with
+from fathoms.server.store.stored_table import StoredTable
+from fathoms.server.table.state import problem_with
 from fathoms.server.table.tables import Tables
 from fathoms.words import say, speaking
 
@@ -59,7 +59,7 @@ async def preview_page(request: Request, table: str, tables: TablesDep, settings
     return HTMLResponse(page, headers={"cache-control": REVALIDATE})
 
 
-async def find_openable_table(tables: Tables, table: str) -> Kept | None:
+async def find_openable_table(tables: Tables, table: str) -> StoredTable | None:
     """The table, if there is one that can be opened, and the database is there."""
     try:
         async with asyncio.timeout(DATABASE_TIMEOUT):
@@ -69,11 +69,11 @@ async def find_openable_table(tables: Tables, table: str) -> Kept | None:
     return None if stored_table is None or problem_with(stored_table) else stored_table
 
 
-def taken_seats(stored_table: Kept) -> tuple[bool, ...]:
+def taken_seats(stored_table: StoredTable) -> tuple[bool, ...]:
     return tuple(seat.kind != "open" for seat in stored_table.seats)
 
 
-def meta_tags(stored_table: Kept, base: str) -> str:
+def meta_tags(stored_table: StoredTable, base: str) -> str:
     """The lines for the head of the page; without links where our own address is not known."""
     address = f"{base}t/{stored_table.id}"
     image_properties = {
@@ -100,7 +100,7 @@ def meta_tags(stored_table: Kept, base: str) -> str:
     return "".join(lines)
 
 
-def describe_table(stored_table: Kept) -> str:
+def describe_table(stored_table: StoredTable) -> str:
     """Who waits, and for how many; or that the game is on, or over."""
     if stored_table.status != "waiting":
         return say("preview-playing" if stored_table.status == "playing" else "preview-over")

@@ -19,7 +19,7 @@ from fathoms.server.http.dependencies import current_player, get_metrics, get_qu
 from fathoms.server.http.quotas import Quotas
 from fathoms.server.http.rate_limits import TokenBucket, client_network
 from fathoms.server.settings import Limits
-from fathoms.server.table.connection import Connection, never
+from fathoms.server.table.connection import Connection, send_later
 from fathoms.server.table.table import Table
 
 log = logging.getLogger(__name__)
@@ -46,7 +46,7 @@ async def serve_table_websocket(websocket: WebSocket) -> None:
             stack.enter_context(quotas.connections_at_table.slot(table))
             async with tables.visit(table) as opened_table:
                 count_chat = partial(quotas.count_chat, player, address)
-                send_soon = websocket.scope.get("extensions", {}).get(SEND_SOON, never)
+                send_soon = websocket.scope.get("extensions", {}).get(SEND_SOON, send_later)
                 connection = Connection(player, limits.unsent, limits.unsent_bytes, send_soon)
                 await exchange_messages(websocket, opened_table, connection, limits, count_chat)
     except Refusal as why:

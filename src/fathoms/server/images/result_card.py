@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from fathoms.core.game import find_game
 from fathoms.lab.telling.wording import game_title
-from fathoms.server.store.kept import Kept, Result, Seat
+from fathoms.server.store.stored_table import Result, Seat, StoredTable
 from fathoms.server.wire.review_messages import GameReview
 from fathoms.words import say
 
@@ -38,7 +38,7 @@ class ResultCard:
     result: Chances
 
 
-def build_card(stored_table: Kept, result: Result, review: GameReview) -> ResultCard:
+def build_card(stored_table: StoredTable, result: Result, review: GameReview) -> ResultCard:
     sides = find_game(stored_table.game).sides(stored_table.options, stored_table.players)
     players = [
         CardPlayer(number, sides[number], display_name(seat, number), result.scores[number], result.shares[number])

@@ -13,8 +13,8 @@ from typing import Any, Generic, Literal, TypeVar
 from fathoms.server.cluster.membership import Membership
 from fathoms.server.error_reporting import report_error
 from fathoms.server.jobs.job_process import JobProcess
-from fathoms.server.store import jobs
-from fathoms.server.store.jobs import KeptJob
+from fathoms.server.store import job_store
+from fathoms.server.store.job_store import StoredJob
 from fathoms.server.store.store import Store
 
 log = logging.getLogger(__name__)
@@ -97,22 +97,24 @@ class JobQueue(Generic[J]):
 
     # Other servers
 
-    async def find_elsewhere(self, name: str) -> KeptJob | None:
+    async def find_elsewhere(self, name: str) -> StoredJob | None:
         """A job that another server has."""
-        return await asyncio.to_thread(jobs.find, self._store, self._membership.id, self._kind, name)
+        return await asyncio.to_thread(job_store.find_job, self._store, self._membership.id, self._kind, name)
 
     async def has_job_of(self, owner: str) -> bool:
         """Is there a job of this person, at any server?"""
         if any(job.owner == owner for job in self.active_jobs()):
             return True
-        return await asyncio.to_thread(jobs.has_one, self._store, self._membership.id, self._kind, owner)
+        return await asyncio.to_thread(job_store.has_job, self._store, self._membership.id, self._kind, owner)
 
     async def publish_progress(self, name: str) -> None:
         """Tell the other servers how far a job is, and end it if someone has asked one of them for that."""
         job = self.jobs[name]
-        stored_job = KeptJob(job.owner, job.progress_report(self.position(name)))
+        stored_job = StoredJob(job.owner, job.progress_report(self.position(name)))
         await self._membership.ensure_lease()
-        if await asyncio.to_thread(jobs.put, self._store, self._membership.id, self._kind, name, stored_job):
+        if await asyncio.to_thread(
+            job_store.store_progress, self._store, self._membership.id, self._kind, name, stored_job
+        ):
             if name in self.jobs:
                 await self.stop(name)
             else:
@@ -120,7 +122,7 @@ class JobQueue(Generic[J]):
 
     async def stop_elsewhere(self, name: str) -> None:
         """Have another server end a job."""
-        await asyncio.to_thread(jobs.wish_end, self._store, self._kind, name)
+        await asyncio.to_thread(job_store.request_stop, self._store, self._kind, name)
         deadline = asyncio.get_running_loop().time() + REMOTE_STOP_TIMEOUT
         while asyncio.get_running_loop().time() < deadline and await self.find_elsewhere(name):
             await asyncio.sleep(0.1)
@@ -143,7 +145,7 @@ class JobQueue(Generic[J]):
             report_error(log, f"how far a job of the {self._kind} line is could not be told", error)
 
     async def _drop_progress(self, name: str) -> None:
-        await asyncio.to_thread(jobs.drop, self._store, self._membership.id, self._kind, name)
+        await asyncio.to_thread(job_store.delete_job, self._store, self._membership.id, self._kind, name)
 
     # Ending
 

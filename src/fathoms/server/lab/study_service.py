@@ -14,10 +14,10 @@ from fathoms.server.jobs.job_queue import EarlyEnd, Job, JobQueue
 from fathoms.server.lab import study_requests
 from fathoms.server.lab.page_exporter import PageExporter
 from fathoms.server.settings import Settings
-from fathoms.server.store import studies
-from fathoms.server.store.kept import LETTERS
+from fathoms.server.store import study_store
 from fathoms.server.store.store import Store
-from fathoms.server.store.studies import KeptStudy
+from fathoms.server.store.stored_table import ID_LETTERS
+from fathoms.server.store.study_store import StoredStudy
 from fathoms.server.wire import Shape, study_messages
 
 COMMAND = (sys.executable, "-m", "fathoms.lab.worker")
@@ -44,16 +44,16 @@ class StudyJob(Job):
         self.report.state = state
         self.report.reason = study_messages.Reason(key=key, args=args)
 
-    def stored_study(self) -> KeptStudy:
+    def stored_study(self) -> StoredStudy:
         # A study that is not over is found as waiting: a server that does not know it any more has lost it.
         state = "waiting" if self.is_active else self.report.state
-        return KeptStudy(self.report.id, self.owner, state, self.report.model_dump(mode="json"))
+        return StoredStudy(self.report.id, self.owner, state, self.report.model_dump(mode="json"))
 
     def progress_report(self, position: int) -> dict[str, Any]:
         return self.report.model_copy(update={"place": position}).model_dump(mode="json")
 
     async def save_result(self) -> None:
-        await asyncio.to_thread(studies.keep, self._store, self.stored_study())
+        await asyncio.to_thread(study_store.update_study, self._store, self.stored_study())
 
     async def run(self) -> None:
         request = self.report.asked
@@ -119,10 +119,10 @@ class StudyService:
             raise Refusal("lab-busy")
         if len(active_jobs) > self.limits.studies_waiting:
             raise Refusal("lab-line-full", most=self.limits.studies_waiting)
-        name = "".join(secrets.choice(LETTERS) for _ in range(12))
+        name = "".join(secrets.choice(ID_LETTERS) for _ in range(12))
         job = self._queue.jobs[name] = StudyJob(who, study_requests.new_report(name, full_request), self._store)
         try:
-            await asyncio.to_thread(studies.create, self._store, job.stored_study(), self.limits.studies_kept)
+            await asyncio.to_thread(study_store.create_study, self._store, job.stored_study(), self.limits.studies_kept)
             await self._queue.publish_progress(name)  # before anyone can ask another server
         except BaseException:
             del self._queue.jobs[name]
@@ -138,12 +138,12 @@ class StudyService:
         job = self._queue.jobs.get(study)
         if job is not None:
             return self._for_reader(job.report, job.owner, who)
-        stored_study = await asyncio.to_thread(studies.find, self._store, study)
+        stored_study = await asyncio.to_thread(study_store.find_study, self._store, study)
         if stored_study is None:
             raise Refusal("lab-unknown")
         return (await self._current_report(stored_study)).model_copy(update={"mine": stored_study.owner == who})
 
-    async def _current_report(self, stored_study: KeptStudy) -> study_messages.Report:
+    async def _current_report(self, stored_study: StoredStudy) -> study_messages.Report:
         """A study that is not ours to play: as it is kept, or as far as another server is with it."""
         remote_job = await self._queue.find_elsewhere(stored_study.id) if stored_study.state == "waiting" else None
         return (
@@ -152,7 +152,7 @@ class StudyService:
 
     async def studies_of(self, who: str) -> list[study_messages.StudyLine]:
         """Someone's own studies, the newest first."""
-        stored_studies = await asyncio.to_thread(studies.studies_of, self._store, who)
+        stored_studies = await asyncio.to_thread(study_store.studies_of, self._store, who)
         reports = [
             job.report if (job := self._queue.jobs.get(each.id)) else await self._current_report(each)
             for each in stored_studies
@@ -202,7 +202,7 @@ def known_fields(fields: dict[str, Any], model: type[Shape]) -> dict[str, Any]:
     return {name: value for name, value in fields.items() if name in model.model_fields}
 
 
-def read_report(stored_study: KeptStudy) -> study_messages.Report:
+def read_report(stored_study: StoredStudy) -> study_messages.Report:
     report = study_messages.Report.model_validate(stored_study.report)
     if stored_study.state == "waiting":
         return report.model_copy(update={"state": "failed", "reason": study_messages.Reason(key="lab-lost", args={})})

@@ -25,7 +25,7 @@ from fathoms.server.http.connection_limiter import raise_file_limit
 from fathoms.server.processes.router import READY_MESSAGE, ConnectionRouter, receive_socket
 from fathoms.server.secret_keys import read_keys
 from fathoms.server.settings import Settings
-from fathoms.server.store.opening import open_database
+from fathoms.server.store.db_engine import open_database
 
 log = logging.getLogger(__name__)
 

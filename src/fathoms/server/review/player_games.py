@@ -13,13 +13,13 @@ from fathoms.core.game import all_games
 from fathoms.core.refusal import Refusal
 from fathoms.lab.ratings import wilson
 from fathoms.server.error_reporting import report_error
-from fathoms.server.store import feats, results
-from fathoms.server.store.forgetting import forget
-from fathoms.server.store.kept import Seat
-from fathoms.server.store.results import Finished
-from fathoms.server.store.reviews import seats_in_games_of
+from fathoms.server.store import feat_store, finished_games
+from fathoms.server.store.erasure import erase_player
+from fathoms.server.store.finished_games import FinishedGame
+from fathoms.server.store.review_store import reviewed_seats_of
 from fathoms.server.store.store import Store
-from fathoms.server.table.sitting import game_at, problem_with
+from fathoms.server.store.stored_table import Seat
+from fathoms.server.table.state import game_at, problem_with
 from fathoms.server.table.tables import Tables
 from fathoms.server.wire import review_messages
 
@@ -64,12 +64,12 @@ class PlayerGames:
         return review_messages.TakenHome(games=games, feats=await asyncio.to_thread(self._feats, who))
 
     def _feats(self, who: str) -> dict[str, list[Feat]]:
-        by_game = {game.name: feats.feats_of(self._store, who, game.name) for game in all_games()}
+        by_game = {game.name: feat_store.feats_of(self._store, who, game.name) for game in all_games()}
         return {name: feats_of_game for name, feats_of_game in by_game.items() if feats_of_game}
 
     async def forget_player(self, who: str) -> None:
         """Take someone out of their finished games; the others keep these."""
-        await asyncio.to_thread(forget, self._store, who)
+        await asyncio.to_thread(erase_player, self._store, who)
         await self._tables.look_again(who)
 
     async def forget_player_in_game(self, who: str, table: str) -> None:
@@ -81,29 +81,29 @@ class PlayerGames:
             raise Refusal("forget-not-over")
         if who != stored_table.host and all(seat.owner != who for seat in stored_table.seats):
             raise Refusal("seat-players-only")
-        await asyncio.to_thread(forget, self._store, who, table)
+        await asyncio.to_thread(erase_player, self._store, who, table)
         await self._tables.look_again(who)
 
-    async def _finished_games(self, who: str) -> tuple[list[Finished], ReviewedSeats]:
-        if await asyncio.to_thread(results.without_result, self._store, who, 1):
+    async def _finished_games(self, who: str) -> tuple[list[FinishedGame], ReviewedSeats]:
+        if await asyncio.to_thread(finished_games.games_without_result, self._store, who, 1):
             async with self._backfill_lock:
                 await asyncio.to_thread(self._backfill_results, who)
-        games = await asyncio.to_thread(results.finished_by, self._store, who)
-        return games, await asyncio.to_thread(seats_in_games_of, self._store, who)
+        games = await asyncio.to_thread(finished_games.finished_games_of, self._store, who)
+        return games, await asyncio.to_thread(reviewed_seats_of, self._store, who)
 
     def _backfill_results(self, who: str) -> None:
         """Note the results of games that ended before results were noted, as many as take no time to speak of."""
         deadline = time.monotonic() + BACKFILL_SECONDS
-        for stored_table in results.without_result(self._store, who, MAX_BACKFILL):
+        for stored_table in finished_games.games_without_result(self._store, who, MAX_BACKFILL):
             if time.monotonic() > deadline:
                 return
             try:
-                results.result_of(self._store, stored_table)
+                finished_games.result_of(self._store, stored_table)
             except Exception as error:
                 report_error(log, "a finished game could not be played again", error)
 
 
-def game_entry(finished: Finished, who: str, reviewed: ReviewedSeats) -> review_messages.MyGame:
+def game_entry(finished: FinishedGame, who: str, reviewed: ReviewedSeats) -> review_messages.MyGame:
     """A game as a line of the list."""
     stored_table, result = finished.kept, finished.result
     own_seats = seats_owned_by(stored_table.seats, who)
@@ -128,7 +128,7 @@ def seats_owned_by(seats: Sequence[Seat], who: str) -> list[int]:
     return [number for number, seat in enumerate(seats) if seat.kind == "person" and seat.owner == who]
 
 
-def records_by_opponent(games: Sequence[Finished], who: str) -> list[review_messages.Against]:
+def records_by_opponent(games: Sequence[FinishedGame], who: str) -> list[review_messages.Against]:
     """How someone has done, by game and by kind of opponent: a bot's name, or people."""
     counts: dict[tuple[str, str], list[float]] = defaultdict(list)
     for finished in games:
@@ -140,15 +140,15 @@ def records_by_opponent(games: Sequence[Finished], who: str) -> list[review_mess
     return [opponent_record(game, kind, counts[game, kind]) for game, kind in opponents]
 
 
-def sums_by_game(games: Sequence[Finished], who: str) -> list[review_messages.GameSum]:
+def sums_by_game(games: Sequence[FinishedGame], who: str) -> list[review_messages.GameSum]:
     """What someone's games come to, game by game: the one played most comes first."""
-    by_game: dict[str, list[Finished]] = defaultdict(list)
+    by_game: dict[str, list[FinishedGame]] = defaultdict(list)
     for finished in games:
         by_game[finished.kept.game].append(finished)
     return sorted((game_sum(game, finished, who) for game, finished in by_game.items()), key=lambda each: -each.games)
 
 
-def game_sum(game: str, games: Sequence[Finished], who: str) -> review_messages.GameSum:
+def game_sum(game: str, games: Sequence[FinishedGame], who: str) -> review_messages.GameSum:
     """What games of one kind come to; where several people sat at one screen, the best of them counts."""
     streak = longest_streak = 0
     won, best = 0.0, None
@@ -171,7 +171,7 @@ def opponent_record(game: str, kind: str, shares: list[float]) -> review_message
     return review_messages.Against(game=game, bot=kind, games=len(shares), won=won, low=low, high=high)
 
 
-def opponent_kind(finished: Finished, who: str) -> str | None:
+def opponent_kind(finished: FinishedGame, who: str) -> str | None:
     """The kind of all opponents in a game: a bot's name, or people. None: the game says nothing about one kind.
 
     Left out are games against several kinds at once; without opponents; with seats of the same person on several

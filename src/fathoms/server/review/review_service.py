@@ -20,13 +20,13 @@ from fathoms.server.images.result_card_svg import render_card
 from fathoms.server.jobs.job_queue import EarlyEnd, Job, JobQueue
 from fathoms.server.settings import Settings
 from fathoms.server.single_flight import SingleFlight
-from fathoms.server.store import reviews as kept_reviews
-from fathoms.server.store.kept import Kept
-from fathoms.server.store.replays import replay_of
-from fathoms.server.store.results import result_of
+from fathoms.server.store import review_store as kept_reviews
+from fathoms.server.store.finished_games import result_of
 from fathoms.server.store.store import Store
-from fathoms.server.table.seats import check_looks_back
-from fathoms.server.table.sitting import problem_with
+from fathoms.server.store.stored_replay import build_replay
+from fathoms.server.store.stored_table import StoredTable
+from fathoms.server.table.seats import check_may_look_back
+from fathoms.server.table.state import problem_with
 from fathoms.server.wire import review_messages
 from fathoms.words import speaking
 
@@ -37,7 +37,7 @@ RawReview = dict[str, Any]
 class ReviewJob(Job):
     """The review of a game that is waiting, or being thought over."""
 
-    def __init__(self, owner: str, stored_table: Kept, report: review_messages.GameReview, store: Store) -> None:
+    def __init__(self, owner: str, stored_table: StoredTable, report: review_messages.GameReview, store: Store) -> None:
         super().__init__(owner, COMMAND)
         self.report = report
         self._stored_table, self._store = stored_table, store
@@ -58,12 +58,12 @@ class ReviewJob(Job):
 
     async def save_result(self) -> None:
         report = self.report.model_dump(mode="json")
-        await asyncio.to_thread(kept_reviews.keep, self._store, self._stored_table, report)
+        await asyncio.to_thread(kept_reviews.store_review, self._store, self._stored_table, report)
 
     async def run(self) -> None:
         self.report.state = "thinking"
         game = find_game(self._stored_table.game)
-        replay = await asyncio.to_thread(replay_of, self._store, self._stored_table)
+        replay = await asyncio.to_thread(build_replay, self._store, self._stored_table)
         if not self.is_active:
             return
         async with aclosing(self.process.run({"replay": replay.model_dump()})) as lines:
@@ -92,10 +92,10 @@ class ReviewService:
     async def review_for(self, table: str, who: str) -> review_messages.GameReview:
         """What is known of a finished game by now, for those who may look back at it."""
         stored_table = await asyncio.to_thread(self._finished_table, table)
-        check_looks_back(stored_table, who)
+        check_may_look_back(stored_table, who)
         return await self._current_review(stored_table)
 
-    async def _current_review(self, stored_table: Kept) -> review_messages.GameReview:
+    async def _current_review(self, stored_table: StoredTable) -> review_messages.GameReview:
         active_review = self._active_review(stored_table.id)
         if active_review is not None:
             return active_review
@@ -107,7 +107,7 @@ class ReviewService:
     async def request_review(self, table: str, who: str) -> review_messages.GameReview:
         """Have a finished game thought over, unless it is, or has been."""
         stored_table = await asyncio.to_thread(self._finished_table, table)
-        check_looks_back(stored_table, who)
+        check_may_look_back(stored_table, who)
         review = await self._current_review(stored_table)
         if review.state in ("waiting", "thinking", "done"):
             return review
@@ -163,11 +163,11 @@ class ReviewService:
         key = (table, stored_table.looks_back(who), speaking())
         return await self._card_flights.run(key, lambda: asyncio.to_thread(self._render_card, stored_table, who))
 
-    def _render_card(self, stored_table: Kept, who: str) -> str:
+    def _render_card(self, stored_table: StoredTable, who: str) -> str:
         review = self._stored_review(stored_table) if stored_table.looks_back(who) else self._empty_review(stored_table)
         return render_card(build_card(stored_table, result_of(self._store, stored_table), review))
 
-    def _finished_table(self, table: str, refusal_key: str = "review-not-over") -> Kept:
+    def _finished_table(self, table: str, refusal_key: str = "review-not-over") -> StoredTable:
         """The table, if its game is over and can be played again here."""
         stored_table = self._store.find(table)
         if stored_table is None:
@@ -186,12 +186,12 @@ class ReviewService:
     def _with_position(self, review: review_messages.GameReview) -> review_messages.GameReview:
         return review.model_copy(update={"place": self._queue.position(review.table)})
 
-    def _stored_review(self, stored_table: Kept) -> review_messages.GameReview:
+    def _stored_review(self, stored_table: StoredTable) -> review_messages.GameReview:
         """The review that is kept, or an empty one."""
-        report = kept_reviews.find(self._store, stored_table)
+        report = kept_reviews.find_review(self._store, stored_table)
         return self._empty_review(stored_table) if report is None else review_messages.GameReview.model_validate(report)
 
-    def _empty_review(self, stored_table: Kept) -> review_messages.GameReview:
+    def _empty_review(self, stored_table: StoredTable) -> review_messages.GameReview:
         """A review of which nothing is known but how the game ended."""
         return review_messages.GameReview(
             table=stored_table.id,

@@ -33,36 +33,36 @@ from sqlalchemy.dialects import sqlite
 from sqlalchemy.exc import IntegrityError
 
 from fathoms.core.rng import SEEDS
-from fathoms.server.store.database import MOVES, RESULTS, SEATS, TABLES, insert_of
-from fathoms.server.store.kept import TAKEN_BACK, Kept, Result, Seat, Status, StoredMove, can_be_name
-from fathoms.server.store.patience import waits_out
-from fathoms.server.store.together import Together
+from fathoms.server.store.db_schema import MOVES, RESULTS, SEATS, TABLES, insert_for
+from fathoms.server.store.group_commit import GroupCommit
+from fathoms.server.store.retry import retry_while_unreachable
+from fathoms.server.store.stored_table import TAKEN_BACK, Result, Seat, Status, StoredMove, StoredTable, is_valid_id
 
 LISTED = 30  # tables in one list of the lobby
-FRESH = 24 * 3600  # seconds a public table stays in the lobby
+LOBBY_AGE = 24 * 3600  # seconds a public table stays in the lobby
 
 # A step that was taken back does not count, nor does what is no action.
-COUNTS_FOR = case((MOVES.c.action >= 0, 1), (MOVES.c.action == TAKEN_BACK, -1), else_=0)
-NUMBER = select(func.coalesce(func.sum(COUNTS_FOR), 0)).where(MOVES.c.table_id == TABLES.c.id)
-COLUMNS = [column for column in TABLES.c if column.name != "seed"]  # the seed is asked for by name only
-FACTS = [*COLUMNS, NUMBER.scalar_subquery().label("number")]
+MOVE_WEIGHT = case((MOVES.c.action >= 0, 1), (MOVES.c.action == TAKEN_BACK, -1), else_=0)
+NUMBER = select(func.coalesce(func.sum(MOVE_WEIGHT), 0)).where(MOVES.c.table_id == TABLES.c.id)
+STORED_COLUMNS = [column for column in TABLES.c if column.name != "seed"]  # the seed is asked for by name only
+TABLE_COLUMNS = [*STORED_COLUMNS, NUMBER.scalar_subquery().label("number")]
 
 SEAT_FIELDS = [field.name for field in fields(Seat)]
 
 # What is asked and written for every game is put together once, which takes longer than the database itself.
-THE_TABLE = TABLES.c.id == bindparam("table")
-THE_TABLES: BindParameter[Any] = bindparam("tables", expanding=True)
-FIND = select(*FACTS).where(THE_TABLE)
+IS_TABLE = TABLES.c.id == bindparam("table")
+TABLE_IDS: BindParameter[Any] = bindparam("tables", expanding=True)
+FIND = select(*TABLE_COLUMNS).where(IS_TABLE)
 FIND_TO_CHANGE = FIND.with_for_update(key_share=True)
-FIND_ALL = select(*FACTS).where(TABLES.c.id.in_(THE_TABLES))
+FIND_ALL = select(*TABLE_COLUMNS).where(TABLES.c.id.in_(TABLE_IDS))
 SEATS_OF = select(SEATS.c.table_id, *(SEATS.c[name] for name in SEAT_FIELDS))
-SEATS_OF = SEATS_OF.where(SEATS.c.table_id.in_(THE_TABLES)).order_by(SEATS.c.seat)
-SEED = select(TABLES.c.seed).where(THE_TABLE)
-HAPPENED = select(MOVES.c.number, MOVES.c.seat, MOVES.c.action, MOVES.c.at).order_by(MOVES.c.number)
-HAPPENED = HAPPENED.where(MOVES.c.table_id == bindparam("table"), MOVES.c.number > bindparam("after"))
+SEATS_OF = SEATS_OF.where(SEATS.c.table_id.in_(TABLE_IDS)).order_by(SEATS.c.seat)
+SEED = select(TABLES.c.seed).where(IS_TABLE)
+SELECT_MOVES = select(MOVES.c.number, MOVES.c.seat, MOVES.c.action, MOVES.c.at).order_by(MOVES.c.number)
+SELECT_MOVES = SELECT_MOVES.where(MOVES.c.table_id == bindparam("table"), MOVES.c.number > bindparam("after"))
 ADD_TABLE, ADD_SEATS, ADD_MOVES = insert(TABLES), insert(SEATS), insert(MOVES)
 MOVES_FOR_SQLITE = str(ADD_MOVES.compile(dialect=sqlite.dialect()))
-CHANGE_TABLE = update(TABLES).where(THE_TABLE)
+CHANGE_TABLE = update(TABLES).where(IS_TABLE)
 CHANGE_SEAT = update(SEATS).where(SEATS.c.table_id == bindparam("table"), SEATS.c.seat == bindparam("number"))
 
 
@@ -82,7 +82,7 @@ class Store:
         self.changes = 0  # how often tables or seats were changed through us: what was read before may be old
         several = engine.dialect.name == "postgresql"  # in SQLite it is always so
         self._same_moment: dict[str, Any] = {"isolation_level": "REPEATABLE READ"} if several else {}
-        self._line = None if several else Together(engine)
+        self._line = None if several else GroupCommit(engine)
 
     def writing(self) -> AbstractContextManager[Connection]:
         """All of it is committed, or nothing."""
@@ -102,8 +102,8 @@ class Store:
 
     # Tables
 
-    @waits_out
-    def create(self, kept: Kept, seed: int | None = None, moves: Sequence[StoredMove] = ()) -> Kept:
+    @retry_while_unreachable
+    def create(self, kept: StoredTable, seed: int | None = None, moves: Sequence[StoredMove] = ()) -> StoredTable:
         """Store a new table with a seed of its own; begun at once if no seat is open.
 
         A lesson has a seed that everyone knows, and begins after some moves.
@@ -112,59 +112,61 @@ class Store:
         rows = [_move_values(kept.id, move) for move in moves]
         # Nobody else has such a name: if it is there, it was stored just before the line broke.
         with suppress(IntegrityError), self.writing() as connection:
-            _create(connection, kept, seed)
+            _insert_table(connection, kept, seed)
             if rows:
                 _add_moves(connection, rows)
         self.changes += 1
         return replace(kept, number=len(rows))
 
-    @waits_out
-    def find(self, table: str) -> Kept | None:
-        if not can_be_name(table):
+    @retry_while_unreachable
+    def find(self, table: str) -> StoredTable | None:
+        if not is_valid_id(table):
             return None
         with self.reading() as connection:
             return next(iter(read_tables(connection, FIND, table=table)), None)
 
-    def tables_of(self, who: str) -> list[Kept]:
+    def tables_of(self, who: str) -> list[StoredTable]:
         """The newest tables at which someone sits or is the host; lessons are none."""
         sits = select(SEATS.c.table_id).where(SEATS.c.owner == who)
         return self._list(and_(or_(TABLES.c.host == who, TABLES.c.id.in_(sits)), TABLES.c.lesson == ""))
 
-    def public_tables(self, status: Status) -> list[Kept]:
+    def public_tables(self, status: Status) -> list[StoredTable]:
         """The newest tables for everyone."""
         return self._list(
-            and_(TABLES.c.public.is_(True), TABLES.c.status == status, TABLES.c.created > time.time() - FRESH)
+            and_(TABLES.c.public.is_(True), TABLES.c.status == status, TABLES.c.created > time.time() - LOBBY_AGE)
         )
 
-    @waits_out
-    def find_all(self, tables: Collection[str]) -> dict[str, Kept]:
+    @retry_while_unreachable
+    def find_all(self, tables: Collection[str]) -> dict[str, StoredTable]:
         """Several tables by their names."""
         with self.reading() as connection:
             found = read_tables(connection, FIND_ALL, tables=list(tables))
         return {kept.id: kept for kept in found}
 
-    @waits_out
-    def _list(self, which: Any) -> list[Kept]:
+    @retry_while_unreachable
+    def _list(self, which: Any) -> list[StoredTable]:
         with self.reading() as connection:
-            return read_tables(connection, select(*FACTS).where(which).order_by(TABLES.c.created.desc()).limit(LISTED))
+            return read_tables(
+                connection, select(*TABLE_COLUMNS).where(which).order_by(TABLES.c.created.desc()).limit(LISTED)
+            )
 
-    @waits_out
-    def rematch(self, old: str, new: Kept) -> str:
+    @retry_while_unreachable
+    def rematch(self, old: str, new: StoredTable) -> str:
         """The table where the players of the old one meet again: the new one, unless there is one already."""
         with self.writing() as connection:
             facts = select(TABLES.c.rematch).where(TABLES.c.id == old).with_for_update(key_share=True)
             there: str | None = connection.execute(facts).scalar_one()
             if there is not None:
                 return there
-            _create(connection, new.started())
+            _insert_table(connection, new.started())
             connection.execute(update(TABLES).where(TABLES.c.id == old).values(rematch=new.id))
         self.changes += 1
         return new.id
 
     # Seats
 
-    @waits_out
-    def change_seat(self, kept: Kept, number: int, seat: Seat, removed: str = "") -> Kept:
+    @retry_while_unreachable
+    def change_seat(self, kept: StoredTable, number: int, seat: Seat, removed: str = "") -> StoredTable:
         """The table with another seat; the game begins when it was the last one open.
 
         Whoever was removed does not sit down here again.
@@ -182,7 +184,7 @@ class Store:
         self.changes += 1
         return changed
 
-    @waits_out
+    @retry_while_unreachable
     def clocked(self) -> list[str]:
         """The tables where a game goes on against the clock."""
         wanted = select(TABLES.c.id).where(TABLES.c.status == "playing", TABLES.c.clock != "")
@@ -191,25 +193,25 @@ class Store:
 
     # Games
 
-    @waits_out
+    @retry_while_unreachable
     def seed(self, table: str) -> int:
         with self.engine.connect() as connection:
             return int(connection.execute(SEED, {"table": table}).scalar_one())
 
-    @waits_out
+    @retry_while_unreachable
     def game(self, table: str) -> tuple[int, list[StoredMove]]:
         """All that a game is played from: its seed, and everything that happened in it."""
         with self.reading() as connection:
             seed = int(connection.execute(SEED, {"table": table}).scalar_one())
             return seed, _moves(connection, table, 0)
 
-    @waits_out
+    @retry_while_unreachable
     def moves(self, table: str, after: int = 0) -> list[StoredMove]:
         """Everything that happened in a game, in order; its actions are among it (`kept.played`)."""
         with self.engine.connect() as connection:
             return _moves(connection, table, after)
 
-    @waits_out
+    @retry_while_unreachable
     def last_moves(self, tables: Collection[str]) -> dict[str, int]:
         """The number of the last move of each table that has any."""
         wanted = select(MOVES.c.table_id, func.max(MOVES.c.number)).where(MOVES.c.table_id.in_(tables))
@@ -234,7 +236,7 @@ class Store:
                 pass
         return [self._failure(*each) for each in moves]
 
-    @waits_out
+    @retry_while_unreachable
     def _insert(self, rows: list[Row]) -> None:
         """Two servers store in the same order, so that neither waits for the other for ever."""
         with self.writing() as connection:
@@ -247,7 +249,7 @@ class Store:
             return error
         return None
 
-    @waits_out
+    @retry_while_unreachable
     def finish(self, table: str, series: str = "", result: Result | None = None) -> None:
         """The game is over, and counts in the series of which it is a part; keep how it ended."""
         values = {"status": "over"} | ({"series": series} if series else {})
@@ -265,7 +267,7 @@ def add_result(connection: Connection, table: str, result: Result) -> None:
 
 @cache
 def _add_result(dialect: str) -> Any:
-    return insert_of(dialect)(RESULTS).on_conflict_do_nothing()
+    return insert_for(dialect)(RESULTS).on_conflict_do_nothing()
 
 
 def new_seed() -> int:
@@ -273,8 +275,8 @@ def new_seed() -> int:
     return secrets.randbelow(SEEDS)
 
 
-def _create(connection: Connection, kept: Kept, seed: int | None = None) -> Kept:
-    facts = {column.name: getattr(kept, column.name) for column in COLUMNS}
+def _insert_table(connection: Connection, kept: StoredTable, seed: int | None = None) -> StoredTable:
+    facts = {column.name: getattr(kept, column.name) for column in STORED_COLUMNS}
     facts |= {"options": dict(kept.options), "removed": list(kept.removed)}
     facts |= {"seed": new_seed() if seed is None else seed}
     connection.execute(ADD_TABLE, facts)
@@ -284,7 +286,7 @@ def _create(connection: Connection, kept: Kept, seed: int | None = None) -> Kept
 
 
 def _moves(connection: Connection, table: str, after: int) -> list[StoredMove]:
-    return [StoredMove(*row) for row in connection.execute(HAPPENED, {"table": table, "after": after})]
+    return [StoredMove(*row) for row in connection.execute(SELECT_MOVES, {"table": table, "after": after})]
 
 
 def _move_values(table: str, move: StoredMove) -> Row:
@@ -303,15 +305,15 @@ def _seat_values(seat: Seat) -> dict[str, Any]:
     return {name: getattr(seat, name) for name in SEAT_FIELDS}
 
 
-def read_tables(connection: Connection, query: Select[Any], **values: Any) -> list[Kept]:
+def read_tables(connection: Connection, query: Select[Any], **values: Any) -> list[StoredTable]:
     """The tables a query finds, each with its seats: two queries, however many tables."""
     found = connection.execute(query, values).mappings().all()
     these = {"tables": [row["id"] for row in found]}
     seats: dict[str, list[Seat]] = {table: [] for table in these["tables"]}
     for table, *seat in connection.execute(SEATS_OF, these):
         seats[table].append(Seat(*seat))
-    return [_kept(row, tuple(seats[row["id"]])) for row in found]
+    return [_stored_table(row, tuple(seats[row["id"]])) for row in found]
 
 
-def _kept(facts: RowMapping, seats: tuple[Seat, ...]) -> Kept:
-    return Kept(**{**facts, "removed": tuple(facts["removed"])}, seats=seats)
+def _stored_table(facts: RowMapping, seats: tuple[Seat, ...]) -> StoredTable:
+    return StoredTable(**{**facts, "removed": tuple(facts["removed"])}, seats=seats)

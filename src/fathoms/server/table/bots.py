@@ -8,16 +8,16 @@ from fathoms.core.game import SPECTATOR
 from fathoms.core.rng import stream
 from fathoms.server.error_reporting import report_error
 from fathoms.server.services import Services
+from fathoms.server.table.bot_pauses import draw_pause
 from fathoms.server.table.characters import pace_of
-from fathoms.server.table.clock import Clock
-from fathoms.server.table.gate import waiting_for
-from fathoms.server.table.pauses import draw_pause
-from fathoms.server.table.sitting import Sitting
+from fathoms.server.table.hourglass import Hourglass
+from fathoms.server.table.ready_check import unready_seats
+from fathoms.server.table.state import TableState
 
 log = logging.getLogger(__name__)
 
-PAUSE_AFTER_TROUBLE = 2.0  # seconds
-GLANCE = 0.1  # seconds between two looks at whether someone has answered
+PAUSE_AFTER_ERROR = 2.0  # seconds
+POLL_INTERVAL = 0.1  # seconds between two looks at whether someone has answered
 
 
 class Bots:
@@ -25,8 +25,8 @@ class Bots:
 
     def __init__(
         self,
-        sitting: Sitting,
-        clock: Clock,
+        sitting: TableState,
+        clock: Hourglass,
         services: Services,
         play: Callable[[int, int, int], Awaitable[None]],
         here: Callable[[], set[str]],
@@ -58,7 +58,7 @@ class Bots:
         if not ours or (self._sitting.running and self._sitting.running.match.over):
             self.stop()
         to_act = self._sitting.bots_to_act()
-        if to_act and waiting_for(self._sitting, self._here()):
+        if to_act and unready_seats(self._sitting, self._here()):
             to_act = {}
         if not ours:
             self._tell(sorted(to_act))
@@ -77,7 +77,7 @@ class Bots:
             await self.act(seat)
         except Exception as error:
             report_error(log, "a bot's move was lost; it tries again", error)
-            await asyncio.sleep(PAUSE_AFTER_TROUBLE)
+            await asyncio.sleep(PAUSE_AFTER_ERROR)
         finally:
             del self._tasks[seat]
         self.wake()
@@ -123,8 +123,8 @@ class Bots:
         """
         number, patience = self._sitting.number, self.services.bot_manners
         while patience > 0 and self._sitting.number == number and self._asks_a_person(seat):
-            await asyncio.sleep(GLANCE)
-            patience -= GLANCE
+            await asyncio.sleep(POLL_INTERVAL)
+            patience -= POLL_INTERVAL
         return self.services.bot_manners - patience
 
     def _asks_a_person(self, seat: int) -> bool:
@@ -139,9 +139,9 @@ class Bots:
         return stream(self.services.bot_secret, self._sitting.kept.id, seat, self._sitting.number, *what)
 
     def _memory(self, seat: int) -> int:
-        return memory_of(self.services, self._sitting, seat)
+        return memory_seed(self.services, self._sitting, seat)
 
 
-def memory_of(services: Services, sitting: Sitting, seat: int) -> int:
+def memory_seed(services: Services, sitting: TableState, seat: int) -> int:
     """What decides what a bot in a seat forgets: the same for the whole game."""
     return stream(services.bot_secret, sitting.kept.id, seat, "memory")

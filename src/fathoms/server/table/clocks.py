@@ -15,27 +15,29 @@ from fathoms.core.rng import stream
 from fathoms.server import wire
 from fathoms.server.error_reporting import report_error
 from fathoms.server.services import Services
-from fathoms.server.table.bots import memory_of
-from fathoms.server.table.sitting import Sitting
+from fathoms.server.table.bots import memory_seed
+from fathoms.server.table.state import TableState
 
 log = logging.getLogger(__name__)
 
-SNORKELLER = "snorkeller"  # plays for whoever is late
-SENSIBLE = "greedy"  # the same in games without levels
-SHOWN_AFTER = 0.3  # seconds from the end of someone's time to what is played for them
-MISSED = 3  # times in a row that someone is late before a bot takes over
-AGAIN = 2.0  # seconds before what failed is tried again
+LATE_PLAYER_BOT = "snorkeller"  # plays for whoever is late
+FALLBACK_BOT = "greedy"  # the same in games without levels
+MOVE_DELAY = 0.3  # seconds from the end of someone's time to what is played for them
+MAX_TIMEOUTS = 3  # times in a row that someone is late before a bot takes over
+RETRY_DELAY = 2.0  # seconds before what failed is tried again
 
 
-def plays_when_late(game: Game) -> str:
+def late_player_bot(game: Game) -> str:
     """The bot that plays for someone whose time has run out."""
-    return SNORKELLER if SNORKELLER in game.levels else SENSIBLE
+    return LATE_PLAYER_BOT if LATE_PLAYER_BOT in game.levels else FALLBACK_BOT
 
 
 class Clocks:
     """Waits for the time that runs out next."""
 
-    def __init__(self, sitting: Sitting, services: Services, play: Callable[[int, int, int], Awaitable[None]]) -> None:
+    def __init__(
+        self, sitting: TableState, services: Services, play: Callable[[int, int, int], Awaitable[None]]
+    ) -> None:
         self._sitting = sitting
         self._services = services
         self._play = play  # (seat, number, action): what is played for a seat whose time had run out at a view
@@ -87,28 +89,30 @@ class Clocks:
         await asyncio.sleep(max(0.0, end - time.time()))
         try:
             action = await self._choose(seat, number)
-            await asyncio.sleep(max(0.0, end + SHOWN_AFTER - time.time()))
+            await asyncio.sleep(max(0.0, end + MOVE_DELAY - time.time()))
             self._task = self._next = None  # what comes now may arrange the next, and does not stop itself
             await self._play(seat, number, action)
         except Exception as error:
             report_error(log, "a move for someone who was late was lost; it is tried again", error)
-            await asyncio.sleep(AGAIN)
+            await asyncio.sleep(RETRY_DELAY)
             self._task = self._next = None
             self.arrange()
 
     async def _choose(self, seat: int, number: int) -> int:
         running = self._sitting.running
         assert running is not None, "there is no time without a game"
-        name, mind = plays_when_late(running.match.game), running.match.mind(seat)
+        name, mind = late_player_bot(running.match.game), running.match.mind(seat)
         seed = stream(self._services.bot_secret, self._sitting.kept.id, seat, number, "late")
-        return await self._services.bots.choose(name, mind, seat, seed, memory_of(self._services, self._sitting, seat))
+        return await self._services.bots.choose(
+            name, mind, seat, seed, memory_seed(self._services, self._sitting, seat)
+        )
 
     # Who has been late how often
 
     def missed(self, seat: int) -> bool:
         """Someone was late once more: is it time that a bot takes over?"""
         self._missed[seat] += 1
-        return self._missed[seat] >= MISSED
+        return self._missed[seat] >= MAX_TIMEOUTS
 
     def here(self, seat: int) -> None:
         """They have acted themselves, or have come back."""

@@ -4,10 +4,10 @@ import asyncio
 from collections.abc import AsyncIterator, Callable
 
 from fathoms.server import wire
-from fathoms.server.table.viewing import Reader
+from fathoms.server.table.views import Perspective
 
 
-def never(text: str) -> bool:
+def send_later(text: str) -> bool:
     """For lines on which everything has to wait."""
     return False
 
@@ -15,10 +15,10 @@ def never(text: str) -> bool:
 class Connection:
     """A reader of a table. What has to wait does so in a queue of its own: a slow line holds up nobody else."""
 
-    def __init__(self, who: str, unsent: int, unsent_bytes: int, soon: Callable[[str], bool] = never) -> None:
+    def __init__(self, who: str, unsent: int, unsent_bytes: int, soon: Callable[[str], bool] = send_later) -> None:
         self.who = who
         self.number = -1  # the last view it has
-        self.reader: Reader | None = None  # whose eyes it was shown with
+        self.reader: Perspective | None = None  # whose eyes it was shown with
         self.lifted: int | None = None  # the seat whose curtain is lifted on this screen
         self.greeted = False  # has it said hello?
         self.bot_speed: wire.Speed = "normal"

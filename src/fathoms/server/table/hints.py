@@ -18,11 +18,11 @@ from fathoms.server import wire
 from fathoms.server.error_reporting import report_error
 from fathoms.server.services import Services
 from fathoms.server.table import seats
-from fathoms.server.table.audience import Audience
-from fathoms.server.table.bots import memory_of
+from fathoms.server.table.bots import memory_seed
+from fathoms.server.table.broadcast import Broadcast
 from fathoms.server.table.connection import Connection
-from fathoms.server.table.running import Running
-from fathoms.server.table.sitting import Sitting
+from fathoms.server.table.live_game import LiveGame
+from fathoms.server.table.state import TableState
 
 log = logging.getLogger(__name__)
 
@@ -35,8 +35,8 @@ def has_hints(game: Game) -> bool:
     return STRONGEST in game.levels and level_of(STRONGEST, game).search is not None
 
 
-BACK = "take_back"  # an action of this name is no way to go on
-MOST = 8  # actions of a move that are thought of beforehand
+TAKE_BACK = "take_back"  # an action of this name is no way to go on
+MAX_ACTIONS = 8  # actions of a move that are thought of beforehand
 
 Thought = list[int]  # what to do, and how to go on where that is only part of a move
 
@@ -44,7 +44,7 @@ Thought = list[int]  # what to do, and how to go on where that is only part of a
 class Hints:
     """The hints of one table: who waits for one, and the last one for each seat."""
 
-    def __init__(self, sitting: Sitting, audience: Audience, services: Services) -> None:
+    def __init__(self, sitting: TableState, audience: Broadcast, services: Services) -> None:
         self._sitting = sitting
         self._audience = audience
         self._services = services
@@ -69,7 +69,7 @@ class Hints:
         for task in self._tasks.values():
             task.cancel()
 
-    def _check(self, connection: Connection, wanted: wire.Hint) -> Running:
+    def _check(self, connection: Connection, wanted: wire.Hint) -> LiveGame:
         """The game to give a hint in, or a refusal: it is for one's own seat while that is to act, and may be seen."""
         kept, running, who = self._sitting.kept, self._sitting.running, connection.who
         if not kept.hints:
@@ -117,18 +117,18 @@ class Hints:
         if given and given[0] == number:
             return given[1]
         seed = stream(self._services.bot_secret, self._sitting.kept.id, seat, number, "hint")
-        memory = memory_of(self._services, self._sitting, seat)
+        memory = memory_seed(self._services, self._sitting, seat)
         bots, game = self._services.bots, game_of(mind)
         action = await bots.advise(ADVISER, mind, seat, seed, memory)
         if action is None:
             return None
         thought, now = [action], mind
-        while game.begins(now, thought[-1]) and len(thought) < MOST:  # part of a move is no hint
+        while game.begins(now, thought[-1]) and len(thought) < MAX_ACTIONS:  # part of a move is no hint
             later = await bots.foresee(now, seat, thought[-1], seed)
             if later is None or not actions_in(later, seat):  # that part was enough to win
                 break
             action = await bots.advise(ADVISER, later, seat, seed, memory)
-            if action is None or game.voice.name_action(action)["do"] == BACK:
+            if action is None or game.voice.name_action(action)["do"] == TAKE_BACK:
                 break
             thought.append(action)
             now = later

@@ -5,21 +5,21 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 
 from fathoms.server.single_flight import SingleFlight
-from fathoms.server.store.kept import Kept, Seat
 from fathoms.server.store.store import Store
+from fathoms.server.store.stored_table import Seat, StoredTable
 
-FRESH = 0.5  # seconds: what this server does itself is seen at once, what others do by then
+MAX_AGE = 0.5  # seconds: what this server does itself is seen at once, what others do by then
 
 
 @dataclass(frozen=True)
 class PublicTables:
     """The newest ones."""
 
-    waiting: list[Kept]  # with a free seat
-    running: list[Kept]
+    waiting: list[StoredTable]  # with a free seat
+    running: list[StoredTable]
 
 
-class Lobby:
+class PublicTableCache:
     """Remembers the public tables until one is changed here, or for a moment."""
 
     def __init__(self, store: Store, read: Callable[..., Awaitable[PublicTables]]) -> None:
@@ -36,17 +36,17 @@ class Lobby:
         return await self._queries.run(changes, self._look)
 
     async def _look(self) -> PublicTables:
-        changes, until = self._store.changes, time.monotonic() + FRESH
+        changes, until = self._store.changes, time.monotonic() + MAX_AGE
         self._tables = await self._read(self._ask)
         self._changes, self._until = changes, until
         return self._tables
 
     def _ask(self) -> PublicTables:
         """Runs in a thread for reading."""
-        waiting = [kept for kept in self._store.public_tables("waiting") if any(map(is_free, kept.seats))]
+        waiting = [kept for kept in self._store.public_tables("waiting") if any(map(is_seat_free, kept.seats))]
         return PublicTables(waiting, self._store.public_tables("playing"))
 
 
-def is_free(seat: Seat) -> bool:
+def is_seat_free(seat: Seat) -> bool:
     """May anyone sit down there?"""
     return seat.kind == "open" and not seat.owner

@@ -7,38 +7,38 @@ from dataclasses import dataclass, replace
 from fathoms.bots import check_bot
 from fathoms.core.refusal import Refusal
 from fathoms.server import wire
-from fathoms.server.store.kept import Kept, Seat, Status
-from fathoms.server.table.invisible import is_visible
+from fathoms.server.store.stored_table import Seat, Status, StoredTable
+from fathoms.server.table.invisible_characters import is_visible
 
-Wish = wire.Sit | wire.Stand | wire.SetBot | wire.Rename | wire.Remove | wire.GiveSeat
+SeatRequest = wire.Sit | wire.Stand | wire.SetBot | wire.Rename | wire.Remove | wire.GiveSeat
 STAND_IN = "greedy"  # the bot that takes over from someone who leaves
 
 
-OPEN = Seat()
+OPEN_SEAT = Seat()
 
 
 @dataclass(frozen=True)
-class SeatAsker:
+class SeatApplicant:
     """A spectator who would like to play."""
 
     who: str
     name: str
 
 
-def person(who: str, name: str) -> Seat:
-    return Seat("person", who, tidy_name(name))
+def person_seat(who: str, name: str) -> Seat:
+    return Seat("person", who, clean_name(name))
 
 
-def bot(name: str) -> Seat:
+def bot_seat(name: str) -> Seat:
     check_bot(name)
     return Seat("bot", bot=name)
 
 
-def tidy_name(name: str) -> str:
-    return tidy(name)[:30]
+def clean_name(name: str) -> str:
+    return clean_text(name)[:30]
 
 
-def tidy(text: str) -> str:
+def clean_text(text: str) -> str:
     """What someone wrote on one line, without signs that cannot be seen, or that have nothing to stand on."""
     seen = "".join(" " if sign.isspace() else sign for sign in text if sign.isspace() or is_visible(sign))
     line = " ".join(unicodedata.normalize("NFC", seen).split())
@@ -64,18 +64,18 @@ def seats_of(seats: Sequence[Seat], who: str) -> list[int]:
     return [number for number, seat in enumerate(seats) if seat.kind == "person" and seat.owner == who]
 
 
-def kept_for(seats: Sequence[Seat], who: str) -> list[int]:
+def reserved_seats(seats: Sequence[Seat], who: str) -> list[int]:
     """The open seats that are kept for a person who was asked to come."""
     return [number for number, seat in enumerate(seats) if seat.kind == "open" and seat.owner == who]
 
 
-def check_looks_back(kept: Kept, who: str) -> None:
+def check_may_look_back(kept: StoredTable, who: str) -> None:
     """Refuse someone to whom a finished game does not show its secrets."""
     if not kept.looks_back(who):
         raise Refusal("history-players-only")
 
 
-def sit(kept: Kept, number: int, who: str, name: str) -> Seat:
+def take_seat(kept: StoredTable, number: int, who: str, name: str) -> Seat:
     """Take an open seat, or come back to one's own."""
     seat = seat_at(kept.seats, number)
     if seat.kind == "open":
@@ -85,26 +85,26 @@ def sit(kept: Kept, number: int, who: str, name: str) -> Seat:
             raise Refusal("seat-kept", name=seat.name)
         if kept.public and not kept.many_seats and seats_of(kept.seats, who):
             raise Refusal("seat-one-each")
-        return person(who, name or seat.name)
+        return person_seat(who, name or seat.name)
     if seat.kind == "person" and seat.owner == who:
         if seat.stand_in == "conceded":
             raise Refusal("seat-conceded")
-        return replace(come_back(seat), name=tidy_name(name) or seat.name)
+        return replace(restore_owner(seat), name=clean_name(name) or seat.name)
     raise Refusal("seat-taken")
 
 
-def come_back(seat: Seat) -> Seat:
+def restore_owner(seat: Seat) -> Seat:
     """The seat with its owner in it again; that a bot has played stays known."""
     return replace(seat, away=False, bot="", stand_in="before") if seat.away else seat
 
 
-def back_again(kept: Kept, who: str) -> dict[int, Seat]:
+def seats_to_restore(kept: StoredTable, who: str) -> dict[int, Seat]:
     """The seats that someone has again just by coming back: those where others have put a bot meanwhile."""
     theirs = {number: kept.seats[number] for number in seats_of(kept.seats, who)}
-    return {number: come_back(seat) for number, seat in theirs.items() if seat.away and seat.stand_in == "replaced"}
+    return {number: restore_owner(seat) for number, seat in theirs.items() if seat.away and seat.stand_in == "replaced"}
 
 
-def remove(kept: Kept, number: int, who: str) -> Seat:
+def remove_player(kept: StoredTable, number: int, who: str) -> Seat:
     """The host takes someone off their seat before the game."""
     seat = seat_at(kept.seats, number)
     if kept.status != "waiting":
@@ -113,25 +113,25 @@ def remove(kept: Kept, number: int, who: str) -> Seat:
         raise Refusal("seat-host-only")
     if seat.kind != "person" or seat.owner == who:
         raise Refusal("seat-nobody-else")
-    return OPEN
+    return OPEN_SEAT
 
 
-def stand(seats: Sequence[Seat], number: int, who: str, status: Status) -> Seat:
+def leave_seat(seats: Sequence[Seat], number: int, who: str, status: Status) -> Seat:
     """Leave a seat: before the game it opens again, during it a bot plays until its owner comes back.
 
     Whoever was asked to come lets others have the seat that was kept for them.
     """
-    if number in kept_for(seats, who):
-        return OPEN
+    if number in reserved_seats(seats, who):
+        return OPEN_SEAT
     seat = own_seat(seats, number, who)
     if status == "over":
         raise Refusal("move-game-over")
     if status == "waiting":
-        return OPEN
+        return OPEN_SEAT
     return seat if seat.away else replace(seat, away=True, bot=STAND_IN, stand_in="left")
 
 
-def conceded(kept: Kept, number: int, who: str) -> Seat:
+def conceded_seat(kept: StoredTable, number: int, who: str) -> Seat:
     """The seat of someone who gives the game up: a bot plays it to the end."""
     seat = own_seat(kept.seats, number, who)
     if kept.status != "playing":
@@ -141,7 +141,7 @@ def conceded(kept: Kept, number: int, who: str) -> Seat:
     return replace(seat, away=True, bot=STAND_IN, stand_in="conceded")
 
 
-def give_seat(kept: Kept, number: int, who: str, asker: SeatAsker | None) -> Seat:
+def give_seat(kept: StoredTable, number: int, who: str, asker: SeatApplicant | None) -> Seat:
     """The seat of a bot as a player gives it to a spectator who has asked."""
     if not seats_of(kept.seats, who):
         raise Refusal("seat-players-only")
@@ -151,29 +151,29 @@ def give_seat(kept: Kept, number: int, who: str, asker: SeatAsker | None) -> Sea
         raise Refusal("move-game-over")
     if kept.lesson or seat_at(kept.seats, number).kind != "bot":
         raise Refusal("seat-taken")
-    return person(asker.who, asker.name)
+    return person_seat(asker.who, asker.name)
 
 
-def late(seat: Seat, name: str) -> Seat:
+def timed_out_seat(seat: Seat, name: str) -> Seat:
     """The seat of someone whose time keeps running out: a bot plays until they are back."""
     return replace(seat, away=True, bot=name, stand_in="replaced")
 
 
-def rename(seats: Sequence[Seat], number: int, who: str, name: str) -> Seat:
-    return replace(own_seat(seats, number, who), name=tidy_name(name))
+def rename_seat(seats: Sequence[Seat], number: int, who: str, name: str) -> Seat:
+    return replace(own_seat(seats, number, who), name=clean_name(name))
 
 
-def taken_again(seat: Seat) -> Seat:
+def rematch_seat(seat: Seat) -> Seat:
     """The same seat in a rematch; open, if whoever had it has taken themselves out of the game."""
     if seat.kind == "person" and not seat.owner:
-        return OPEN
+        return OPEN_SEAT
     if seat.stand_in == "conceded":  # they gave up that game, not the next
         return replace(seat, away=False, bot="", stand_in="")
     return seat if seat.away else replace(seat, stand_in="")
 
 
-def put_bot(
-    kept: Kept, number: int, name: str | None, who: str, here: Collection[str], grace: Mapping[str, int]
+def seat_bot(
+    kept: StoredTable, number: int, name: str | None, who: str, here: Collection[str], grace: Mapping[str, int]
 ) -> Seat:
     """Seat a bot (before the game: or nobody) where no one is playing."""
     host, status, seat = kept.host, kept.status, seat_at(kept.seats, number)
@@ -186,7 +186,7 @@ def put_bot(
     if status == "waiting":
         if who != host:
             raise Refusal("seat-host-only")
-        return OPEN if name is None else bot(name)
+        return OPEN_SEAT if name is None else bot_seat(name)
     if who != host and all(other.owner != who for other in kept.seats):
         raise Refusal("seat-players-only")
     if seat.kind != "person" or seat.away or name is None:
@@ -198,23 +198,23 @@ def put_bot(
     return replace(seat, away=True, bot=name, stand_in="left" if seat.owner == who else "replaced")
 
 
-def wished(
-    message: Wish,
-    kept: Kept,
+def requested_seat(
+    message: SeatRequest,
+    kept: StoredTable,
     who: str,
     here: Collection[str],
     grace: Mapping[str, int],
-    asker: SeatAsker | None = None,
+    asker: SeatApplicant | None = None,
 ) -> Seat:
     """The seat as someone wishes it to become, or a refusal."""
     if isinstance(message, wire.Sit):
-        return sit(kept, message.seat, who, message.name)
+        return take_seat(kept, message.seat, who, message.name)
     if isinstance(message, wire.Remove):
-        return remove(kept, message.seat, who)
+        return remove_player(kept, message.seat, who)
     if isinstance(message, wire.Stand):
-        return stand(kept.seats, message.seat, who, kept.status)
+        return leave_seat(kept.seats, message.seat, who, kept.status)
     if isinstance(message, wire.GiveSeat):
         return give_seat(kept, message.seat, who, asker)
     if isinstance(message, wire.Rename):
-        return rename(kept.seats, message.seat, who, message.name)
-    return put_bot(kept, message.seat, message.bot, who, here, grace)
+        return rename_seat(kept.seats, message.seat, who, message.name)
+    return seat_bot(kept, message.seat, message.bot, who, here, grace)

@@ -15,24 +15,24 @@ from fathoms.core.refusal import Refusal
 from fathoms.server import wire
 from fathoms.server.cluster.bus import NO_MOVE
 from fathoms.server.error_reporting import report_error
-from fathoms.server.store.kept import CONCEDED, READY, Kept
-from fathoms.server.store.leases import Meeting
+from fathoms.server.store.leases import TablePresence
 from fathoms.server.store.store import ConflictError
+from fathoms.server.store.stored_table import CONCEDED, READY, StoredTable
 from fathoms.server.table import seats
-from fathoms.server.table.again import next_table
 from fathoms.server.table.connection import Connection
-from fathoms.server.table.gate import next_to_be_ready
-from fathoms.server.table.opened import AT_A_TIME
-from fathoms.server.table.turns import TRIES, Turns
+from fathoms.server.table.play import TRIES, Play
+from fathoms.server.table.ready_check import next_unready_seat
+from fathoms.server.table.rematch import next_table
+from fathoms.server.table.sync import REPLAY_CHUNK
 
 log = logging.getLogger(__name__)
 
-MOST_ASKERS = 8  # spectators who ask for a seat at the same time
-FAR = 60  # seconds: a time that runs out later is the watchman's business
-IN_THE_GAME = (wire.Move, wire.See, wire.Hint, wire.TakeBack)  # wishes that need its rules
+MAX_APPLICANTS = 8  # spectators who ask for a seat at the same time
+SOON = 60  # seconds: a time that runs out later is the watchman's business
+GAME_COMMANDS = (wire.Move, wire.See, wire.Hint, wire.TakeBack)  # wishes that need its rules
 
 
-class Table(Turns):
+class Table(Play):
     """A table with everyone at it, and its game once all sit."""
 
     @property
@@ -44,7 +44,7 @@ class Table(Turns):
         if self.prompter is not None and self.prompter.busy:
             return True
         due = self.clocks.due()
-        return self.bots.thinking or (due is not None and due <= time.time() + FAR)
+        return self.bots.thinking or (due is not None and due <= time.time() + SOON)
 
     # Coming and going
 
@@ -53,7 +53,7 @@ class Table(Turns):
 
         Where a long game has to be played again for it, they are told at once where they are.
         """
-        if self.sitting.running is None and self.sitting.kept.number > AT_A_TIME:
+        if self.sitting.running is None and self.sitting.kept.number > REPLAY_CHUNK:
             connection.send(wire.TableMessage(table=self.audience.info(connection.who)))
 
         async def welcome() -> None:
@@ -70,7 +70,7 @@ class Table(Turns):
 
     async def _give_back(self, who: str) -> None:
         """Someone in whose place others have put a bot has their seat back by being here again."""
-        for number, seat in seats.back_again(self.sitting.kept, who).items():
+        for number, seat in seats.seats_to_restore(self.sitting.kept, who).items():
             try:
                 changed = await self.services.run_in_thread(
                     self.services.store.change_seat, self.sitting.kept, number, seat
@@ -146,7 +146,7 @@ class Table(Turns):
             self.audience.show()
             self.undo.consider()
 
-    def outdated(self, kept: Kept, number: int, met: Meeting) -> bool:
+    def outdated(self, kept: StoredTable, number: int, met: TablePresence) -> bool:
         """Does the store know more than we? Nobody has told us then, or is still about to."""
         now = self.sitting
         if replace(kept, number=0) != replace(now.kept, number=0) or set(met.people) != self.audience.elsewhere:
@@ -204,7 +204,7 @@ class Table(Turns):
 
     async def _do(self, connection: Connection, message: wire.Shape) -> None:
         now, who = self.sitting, connection.who
-        if isinstance(message, IN_THE_GAME) and now.running is None and now.kept.status != "waiting":
+        if isinstance(message, GAME_COMMANDS) and now.running is None and now.kept.status != "waiting":
             await self._catch_up()
         if now.problem:
             raise Refusal(now.problem)
@@ -235,14 +235,14 @@ class Table(Turns):
             self._ask_seat(message, who)
         elif isinstance(message, wire.Concede):
             await self._concede(message, who)
-        elif isinstance(message, seats.Wish):
+        elif isinstance(message, seats.SeatRequest):
             await self._seat(message, who)
 
     async def _note_ready(self, who: str) -> None:
         """Someone is ready for the glass: for all of their seats, or for the one at their screen whose turn it is."""
         now = self.sitting
         for _ in range(TRIES):
-            seat = next_to_be_ready(now, who, self.audience.here())
+            seat = next_unready_seat(now, who, self.audience.here())
             if now.running is None or seat is None:
                 now.ready.add(who)
                 await self._meet()
@@ -254,13 +254,13 @@ class Table(Turns):
 
     # Seats
 
-    async def _seat(self, message: seats.Wish, who: str) -> None:
+    async def _seat(self, message: seats.SeatRequest, who: str) -> None:
         """Change a seat as wished; everyone sees what follows."""
         for _ in range(TRIES):
             kept = self.sitting.kept
             here, grace = self.audience.here(), self.audience.grace()
             asker = self.sitting.askers.get(message.request) if isinstance(message, wire.GiveSeat) else None
-            seat = seats.wished(message, kept, who, here, grace, asker)
+            seat = seats.requested_seat(message, kept, who, here, grace, asker)
             removed = kept.seats[message.seat].owner if isinstance(message, wire.Remove) else ""
             change = self.services.store.change_seat
             try:
@@ -286,16 +286,16 @@ class Table(Turns):
             raise Refusal("move-game-over")
         here = self.audience.here()
         now.askers = {number: asker for number, asker in now.askers.items() if asker.who in here and asker.who != who}
-        if len(now.askers) >= MOST_ASKERS:
+        if len(now.askers) >= MAX_APPLICANTS:
             raise Refusal("server-busy")
-        now.askers[max(now.askers, default=0) + 1] = seats.SeatAsker(who, seats.tidy_name(message.name))
+        now.askers[max(now.askers, default=0) + 1] = seats.SeatApplicant(who, seats.clean_name(message.name))
         self.audience.tell_table()
 
     async def _concede(self, message: wire.Concede, who: str) -> None:
         """Someone gives the game up: it is stored like a move, everyone sees it, and a bot plays their seat on."""
         now = self.sitting
         await self._catch_up()
-        seat = seats.conceded(now.kept, message.seat, who)
+        seat = seats.conceded_seat(now.kept, message.seat, who)
         running = now.running
         if running is None:
             raise Refusal("game-not-started")
@@ -316,7 +316,7 @@ class Table(Turns):
 
         async def reply() -> None:
             await self._open()
-            kept = seats.kept_for(self.sitting.kept.seats, who)
+            kept = seats.reserved_seats(self.sitting.kept.seats, who)
             if not kept:
                 raise Refusal("seat-not-asked")
             for seat in kept:

@@ -17,21 +17,21 @@ from fathoms.server.error_reporting import report_error
 from fathoms.server.services import Services
 from fathoms.server.settings import Limits
 from fathoms.server.single_flight import SingleFlight
-from fathoms.server.store import codes
-from fathoms.server.store.feats import feats_of
-from fathoms.server.store.kept import Kept, Seat, StoredMove
-from fathoms.server.store.replays import replay_of
-from fathoms.server.store.results import shares_of
+from fathoms.server.store import seat_codes
+from fathoms.server.store.feat_store import feats_of
+from fathoms.server.store.finished_games import shares_of
+from fathoms.server.store.stored_replay import build_replay
+from fathoms.server.store.stored_table import Seat, StoredMove, StoredTable
 from fathoms.server.table import seats
 from fathoms.server.table.hints import has_hints
-from fathoms.server.table.histories import Histories
-from fathoms.server.table.info import table_info
-from fathoms.server.table.lessons import new_lesson
-from fathoms.server.table.lobby import Lobby
-from fathoms.server.table.pace import Pace, check_pace
+from fathoms.server.table.history import HistoryRenderer
+from fathoms.server.table.lesson_runner import new_lesson
+from fathoms.server.table.lobby import PublicTableCache
 from fathoms.server.table.series import new_series
-from fathoms.server.table.sitting import problem_with
+from fathoms.server.table.state import problem_with
 from fathoms.server.table.table import Table
+from fathoms.server.table.table_info import table_info
+from fathoms.server.table.time_control import TimeControl, check_time_control
 
 log = logging.getLogger(__name__)
 
@@ -41,8 +41,8 @@ class Tables:
 
     def __init__(self, services: Services, limits: Limits) -> None:
         self.services = services
-        self.public = Lobby(services.store, services.run_in_reader)
-        self.histories = Histories(services.store, limits.history_bytes)
+        self.public = PublicTableCache(services.store, services.run_in_reader)
+        self.histories = HistoryRenderer(services.store, limits.history_bytes)
         self._most = limits.loaded_tables  # in memory, beside those in use
         self._loaded: dict[str, Table] = {}  # the one used last is the last one
         self._loading: SingleFlight[str, None] = SingleFlight()
@@ -60,12 +60,12 @@ class Tables:
         options = read_options(game.options, {**usual, **wanted.options})
         players = len(wanted.seats)
         pack_options(game, players, options)  # refuses what does not go together
-        taken = tuple(_taken(seat, who) for seat in wanted.seats)
+        taken = tuple(_new_seat(seat, who) for seat in wanted.seats)
         if wanted.hints and not has_hints(game):
             raise Refusal("hint-no-game")
         if wanted.undo and game.real_time:
             raise Refusal("undo-no-game")
-        kept = Kept(
+        kept = StoredTable(
             game.name,
             game.version,
             players,
@@ -76,10 +76,10 @@ class Tables:
             hints=wanted.hints,
             many_seats=wanted.many_seats or len(seats.seats_of(taken, who)) > 1,  # as everyone is told
             look_back=wanted.look_back,
-            clock=_pace(wanted),
+            clock=_new_time_control(wanted),
             undo=wanted.undo,
             chat=wanted.chat,
-            series=_series(wanted, game.sides(options, players)),
+            series=_new_series_text(wanted, game.sides(options, players)),
         )
         return self._info(await self.services.run_in_thread(self.services.store.create, kept), who)
 
@@ -89,7 +89,9 @@ class Tables:
         moves = [StoredMove(number, *move) for number, move in enumerate(lesson.opening, 1)]
         return await self.set_up_prepared(who, kept, lesson.seed, moves)
 
-    async def set_up_prepared(self, who: str, kept: Kept, seed: int, moves: Sequence[StoredMove]) -> wire.TableInfo:
+    async def set_up_prepared(
+        self, who: str, kept: StoredTable, seed: int, moves: Sequence[StoredMove]
+    ) -> wire.TableInfo:
         """A new table with a seed that is known, at which something has been played already."""
         return self._info(await self.services.run_in_thread(self.services.store.create, kept, seed, moves), who)
 
@@ -104,12 +106,12 @@ class Tables:
         kept = await self.look_up(table)
         if not any(seat.owner == who for seat in kept.seats):
             raise Refusal("seat-players-only")
-        code = await self.services.run_in_thread(codes.make, self.services.store, table, who)
-        return wire.SeatCode(code=code, seconds=codes.GOOD_FOR)
+        code = await self.services.run_in_thread(seat_codes.create_code, self.services.store, table, who)
+        return wire.SeatCode(code=code, seconds=seat_codes.LIFETIME)
 
     async def use_code(self, typed: str, who: str) -> wire.TableInfo:
         """Have someone take over the seats that a code is for; everyone at the table sees it."""
-        table = await self.services.run_in_thread(codes.use, self.services.store, typed, who)
+        table = await self.services.run_in_thread(seat_codes.use_code, self.services.store, typed, who)
         self.services.membership.publish_change(table)
         loaded = self._loaded.get(table)
         if loaded is not None:
@@ -226,14 +228,14 @@ class Tables:
         told[0] = [info.model_copy(update={"shares": ended.get(info.id)}) for info in told[0]]
         return wire.TableList(mine=told[0], open=told[1], running=told[2])
 
-    async def look_up(self, table: str) -> Kept:
+    async def look_up(self, table: str) -> StoredTable:
         """What is known of a table, for someone who is not at it."""
-        return _there(await self.services.run_in_reader(self.services.store.find, table))
+        return _existing(await self.services.run_in_reader(self.services.store.find, table))
 
-    async def _find(self, table: str) -> Kept:
-        return _there(await self.services.run_in_thread(self.services.store.find, table))
+    async def _find(self, table: str) -> StoredTable:
+        return _existing(await self.services.run_in_thread(self.services.store.find, table))
 
-    def _info(self, kept: Kept, who: str, elsewhere: Collection[str] = ()) -> wire.TableInfo:
+    def _info(self, kept: StoredTable, who: str, elsewhere: Collection[str] = ()) -> wire.TableInfo:
         loaded = self._loaded.get(kept.id)
         if loaded is None:
             return table_info(kept, who, elsewhere)
@@ -262,8 +264,8 @@ class Tables:
     async def replay(self, table: str, who: str) -> Replay:
         """A finished game as a file. It holds the seed, and so every secret: not before the end, nor for everyone."""
         kept = await self._finished(table)
-        seats.check_looks_back(kept, who)
-        return await self.services.run_in_reader(replay_of, self.services.store, kept)
+        seats.check_may_look_back(kept, who)
+        return await self.services.run_in_reader(build_replay, self.services.store, kept)
 
     async def history(
         self, table: str, seat: int | None, who: str, first: int = 0, end: int | None = None
@@ -274,7 +276,7 @@ class Tables:
         if problem:
             raise Refusal(problem)
         if seat is not None:
-            seats.check_looks_back(kept, who)
+            seats.check_may_look_back(kept, who)
             seats.seat_at(kept.seats, seat)
         yield f'{{"table":{self._info(kept, who).model_dump_json()},"views":['
         between = ""
@@ -283,36 +285,36 @@ class Tables:
             between = ","
         yield "]}"
 
-    async def _finished(self, table: str) -> Kept:
+    async def _finished(self, table: str) -> StoredTable:
         kept = await self.look_up(table)
         if kept.status != "over":
             raise Refusal("history-not-over")
         return kept
 
 
-def _pace(wanted: wire.NewTable) -> str:
+def _new_time_control(wanted: wire.NewTable) -> str:
     """The clock of a new table, as it is stored."""
     if wanted.clock is None:
         return ""
     if wanted.undo:
         raise Refusal("undo-clocked")
-    return check_pace(Pace(wanted.clock.kind, wanted.clock.seconds, wanted.clock.increment)).write()
+    return check_time_control(TimeControl(wanted.clock.kind, wanted.clock.seconds, wanted.clock.increment)).write()
 
 
-def _there(kept: Kept | None) -> Kept:
+def _existing(kept: StoredTable | None) -> StoredTable:
     if kept is None:
         raise Refusal("table-unknown")
     return kept
 
 
-def _series(wanted: wire.NewTable, sides: Sequence[int]) -> str:
+def _new_series_text(wanted: wire.NewTable, sides: Sequence[int]) -> str:
     """The series that begins at a new table, as it is stored."""
     return new_series(wanted.best_of, sides).write() if wanted.best_of > 1 else ""
 
 
-def _taken(seat: wire.NewSeat, who: str) -> Seat:
+def _new_seat(seat: wire.NewSeat, who: str) -> Seat:
     if seat.kind == "me":
-        return seats.person(who, seat.name)
+        return seats.person_seat(who, seat.name)
     if seat.kind == "open":
-        return seats.OPEN
-    return seats.bot(seat.bot or seats.STAND_IN)
+        return seats.OPEN_SEAT
+    return seats.bot_seat(seat.bot or seats.STAND_IN)

@@ -19,9 +19,9 @@ from fathoms.core.structs import Record, copy, to_bytes
 from fathoms.core.verbs import resample
 from fathoms.server import wire
 from fathoms.server.error_reporting import report_error
-from fathoms.server.table.audience import Audience
+from fathoms.server.table.broadcast import Broadcast
 from fathoms.server.table.connection import Connection
-from fathoms.server.table.sitting import Sitting
+from fathoms.server.table.state import TableState
 
 log = logging.getLogger(__name__)
 
@@ -30,47 +30,49 @@ WORLDS = 4  # imagined by it, in which others are asked
 OTHERS_WORLDS = 6  # imagined for each of them
 
 
-def teaches_nothing(before: Match, seat: int, action: int) -> bool:
+def reveals_nothing(before: Match, seat: int, action: int) -> bool:
     """Has this step, from where the game stood before it, told nobody anything?"""
     after = before.fork()
     after.play(seat, action)
     if after.over:
         return False
     seen = to_bytes(after.view(seat))
-    for world in imagined(before, seat, OWN_WORLDS):
-        if look_after(world, seat, action, seat) != seen:
+    for world in possible_worlds(before, seat, OWN_WORLDS):
+        if view_after(world, seat, action, seat) != seen:
             return False
     others = [viewer for viewer in (SPECTATOR, *range(before.players)) if viewer != seat]
     return all(
-        learns_nothing(world, seat, action, viewer) for world in imagined(before, seat, WORLDS) for viewer in others
+        learns_nothing(world, seat, action, viewer)
+        for world in possible_worlds(before, seat, WORLDS)
+        for viewer in others
     )
 
 
 def learns_nothing(world: Match, seat: int, action: int, viewer: int) -> bool:
     """Does a viewer of this world learn nothing from the step?"""
-    seen = look_after(world, seat, action, viewer)
+    seen = view_after(world, seat, action, viewer)
     return seen is not None and all(
-        look_after(other, seat, action, viewer) == seen for other in imagined(world, viewer, OTHERS_WORLDS)
+        view_after(other, seat, action, viewer) == seen for other in possible_worlds(world, viewer, OTHERS_WORLDS)
     )
 
 
-def look_after(world: Match, seat: int, action: int, viewer: int) -> bytes | None:
+def view_after(world: Match, seat: int, action: int, viewer: int) -> bytes | None:
     """What a viewer sees after the step in a world; None if it cannot be taken there, or draws chance."""
     if action not in world.legal(seat):
         return None
     after = world.fork()
     after.play(seat, action)
-    return None if chance_drawn(world, after) else to_bytes(after.view(viewer))
+    return None if has_drawn_chance(world, after) else to_bytes(after.view(viewer))
 
 
-def imagined(truth: Match, viewer: int, many: int) -> Iterator[Match]:
+def possible_worlds(truth: Match, viewer: int, many: int) -> Iterator[Match]:
     """Games as they might be by all that a viewer knows. The same knowledge gives the same ones."""
     known = truth.view(viewer) if viewer == SPECTATOR else truth.mind(viewer)
     for number in range(many):
-        yield one_world(truth, known, viewer, number)
+        yield possible_world(truth, known, viewer, number)
 
 
-def one_world(truth: Match, known: Record, viewer: int, number: int) -> Match:
+def possible_world(truth: Match, known: Record, viewer: int, number: int) -> Match:
     world = truth.fork()
     state = copy(known)
     resample(state, viewer, new_rng(stream("world", viewer, number)))
@@ -78,18 +80,18 @@ def one_world(truth: Match, known: Record, viewer: int, number: int) -> Match:
     return world
 
 
-def chance_drawn(before: Match, after: Match) -> bool:
+def has_drawn_chance(before: Match, after: Match) -> bool:
     """Has the game drawn a random number?"""
     return bool((before.state.rng != after.state.rng).any())
 
 
-class Undo:
+class Takebacker:
     """The step of a table that may be taken back now, if there is one.
 
     It is thought about after the step was shown, so that nobody waits for it, and offered to whoever took it.
     """
 
-    def __init__(self, sitting: Sitting, audience: Audience) -> None:
+    def __init__(self, sitting: TableState, audience: Broadcast) -> None:
         self._sitting = sitting
         self._audience = audience
         self._task: asyncio.Task[None] | None = None
@@ -115,7 +117,7 @@ class Undo:
 
     async def _think(self, before: Match, seat: int, action: int, number: int) -> None:
         try:
-            if not await asyncio.to_thread(teaches_nothing, before, seat, action):
+            if not await asyncio.to_thread(reveals_nothing, before, seat, action):
                 return
         except Exception as error:
             report_error(log, "whether a step may be taken back could not be found out", error)

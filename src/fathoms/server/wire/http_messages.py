@@ -4,7 +4,7 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
-from fathoms.server.store.kept import LookBack
+from fathoms.server.store.stored_table import LookBack
 from fathoms.server.wire.field_types import BestOf, Name, OptionValue, Shape
 from fathoms.server.wire.table_info import Clock, TableInfo, View
 

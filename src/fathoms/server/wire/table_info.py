@@ -5,7 +5,7 @@ from typing import Literal
 from pydantic import SerializeAsAny
 
 from fathoms.core.content.scene import Scene
-from fathoms.server.store.kept import LookBack
+from fathoms.server.store.stored_table import LookBack
 from fathoms.server.wire.field_types import OptionValue, Shape
 
 

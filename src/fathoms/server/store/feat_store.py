@@ -1,0 +1,57 @@
+"""Feats of players: what games remember of them beyond one table, each at its best.
+
+The times of actions are the server's.
+"""
+
+from collections.abc import Iterable, Iterator
+from contextlib import suppress
+
+from sqlalchemy import and_, insert, select, update
+from sqlalchemy.exc import IntegrityError
+
+from fathoms.core.content.feats import Feat, TimedAction
+from fathoms.core.match import Match
+from fathoms.server.store.db_schema import FEATS
+from fathoms.server.store.retry import retry_while_unreachable
+from fathoms.server.store.store import Store
+from fathoms.server.store.stored_table import StoredMove, StoredTable, effective_moves
+
+
+def store_feats(store: Store, kept: StoredTable, match: Match, happened: Iterable[StoredMove]) -> None:
+    """Keep what the people who are still at a game have achieved in it."""
+    for player, feat in feats_achieved(kept, match, happened):
+        store_feat(store, player, kept.game, feat)
+
+
+def feats_achieved(kept: StoredTable, match: Match, happened: Iterable[StoredMove]) -> Iterator[tuple[str, Feat]]:
+    """Who has achieved what so far, of the people who are still at a game; lessons are no feats."""
+    if match.game.feats is None or kept.lesson:
+        return
+    actions = [TimedAction(move.seat, move.action, move.at) for move in effective_moves(happened)]
+    for number, seat in enumerate(kept.seats):
+        if seat.played_by(seat.owner):
+            for feat in match.game.feats(match.view(number), number, actions):
+                yield seat.owner, feat
+
+
+@retry_while_unreachable
+def store_feat(store: Store, who: str, game: str, feat: Feat) -> None:
+    """Keep a feat, unless its player has done better before."""
+    here = and_(FEATS.c.player == who, FEATS.c.game == game, FEATS.c.key == feat.key)
+    best = list(feat.best)
+    for _ in range(2):  # two servers may note their first at the same time: then the second one compares
+        with suppress(IntegrityError), store.writing() as connection:
+            before = connection.execute(select(FEATS.c.best).where(here).with_for_update()).scalar_one_or_none()
+            if before is None:
+                connection.execute(insert(FEATS).values(player=who, game=game, key=feat.key, best=best))
+            elif best < before:
+                connection.execute(update(FEATS).where(here).values(best=best))
+            return
+
+
+@retry_while_unreachable
+def feats_of(store: Store, who: str, game: str) -> list[Feat]:
+    """What someone has achieved in a game."""
+    mine = select(FEATS.c.key, FEATS.c.best).where(FEATS.c.player == who, FEATS.c.game == game).order_by(FEATS.c.key)
+    with store.engine.connect() as connection:
+        return [Feat(key, tuple(best)) for key, best in connection.execute(mine)]

@@ -1,0 +1,94 @@
+"""How games ended: noted at their end, so that a list of finished games need not play any of them again."""
+
+from collections.abc import Collection
+from dataclasses import dataclass
+
+from sqlalchemy import Select, and_, bindparam, func, or_, select
+
+from fathoms.core.compiled_calls import standing_in
+from fathoms.core.game import SPECTATOR, all_games
+from fathoms.core.match import Match
+from fathoms.server.store.db_schema import MOVES, RESULTS, SEATS, TABLES
+from fathoms.server.store.retry import retry_while_unreachable
+from fathoms.server.store.store import TABLE_COLUMNS, Store, add_result, read_tables
+from fathoms.server.store.stored_replay import build_replay
+from fathoms.server.store.stored_table import Result, StoredTable
+
+LAST_ACTION = select(func.max(MOVES.c.at)).where(MOVES.c.table_id == bindparam("table"))
+
+
+@dataclass(frozen=True)
+class FinishedGame:
+    """A finished game, and how it ended."""
+
+    kept: StoredTable
+    result: Result
+
+
+@retry_while_unreachable
+def backfill_result(store: Store, kept: StoredTable, match: Match) -> Result:
+    """Keep how a game ended that was over before results were kept."""
+    result = match_result(match, last_action_time(store, kept))
+    with store.writing() as connection:
+        add_result(connection, kept.id, result)
+    return result
+
+
+def match_result(match: Match, finished: float) -> Result:
+    """How a game that is over has ended."""
+    return Result(finished, *standing_in(match.view(SPECTATOR), match.players))
+
+
+@retry_while_unreachable
+def last_action_time(store: Store, kept: StoredTable) -> float:
+    """When a game was over; one that had nothing to play was so from the start."""
+    with store.engine.connect() as connection:
+        return float(connection.execute(LAST_ACTION, {"table": kept.id}).scalar_one() or kept.created)
+
+
+@retry_while_unreachable
+def result_of(store: Store, kept: StoredTable) -> Result:
+    """How a finished game ended. It is played again if it ended before results were noted."""
+    wanted = select(RESULTS.c.finished, RESULTS.c.scores, RESULTS.c.shares).where(RESULTS.c.table_id == kept.id)
+    with store.engine.connect() as connection:
+        row = connection.execute(wanted).one_or_none()
+    return Result(*row) if row else backfill_result(store, kept, build_replay(store, kept).end())
+
+
+@retry_while_unreachable
+def shares_of(store: Store, tables: Collection[str]) -> dict[str, list[float]]:
+    """How some games ended, as far as it is noted."""
+    wanted = select(RESULTS.c.table_id, RESULTS.c.shares).where(RESULTS.c.table_id.in_(tables))
+    with store.engine.connect() as connection:
+        return {row.table_id: row.shares for row in connection.execute(wanted)}
+
+
+@retry_while_unreachable
+def finished_games_of(store: Store, who: str) -> list[FinishedGame]:
+    """Someone's finished games with a result, the newest first."""
+    found = select(RESULTS).where(RESULTS.c.table_id.in_(_finished_tables(who)))
+    with store.engine.connect() as connection:
+        tables = read_tables(connection, select(*TABLE_COLUMNS).where(TABLES.c.id.in_(_finished_tables(who))))
+        kept = {table.id: table for table in tables}
+        rows = connection.execute(found.order_by(RESULTS.c.finished.desc(), RESULTS.c.table_id)).all()
+    return [
+        FinishedGame(kept[row.table_id], Result(row.finished, row.scores, row.shares))
+        for row in rows
+        if row.table_id in kept
+    ]
+
+
+@retry_while_unreachable
+def games_without_result(store: Store, who: str, most: int) -> list[StoredTable]:
+    """Someone's newest finished games whose result is not noted, but can be: their rules are those we have."""
+    known = or_(*(and_(TABLES.c.game == game.name, TABLES.c.version == game.version) for game in all_games()))
+    noted = select(RESULTS.c.table_id)
+    wanted = select(*TABLE_COLUMNS).where(TABLES.c.id.in_(_finished_tables(who)), TABLES.c.id.not_in(noted), known)
+    with store.engine.connect() as connection:
+        return read_tables(connection, wanted.order_by(TABLES.c.created.desc()).limit(most))
+
+
+def _finished_tables(who: str) -> Select[tuple[str]]:
+    """The finished tables at which someone sat; lessons are no games."""
+    sat = select(SEATS.c.table_id).where(SEATS.c.owner == who, SEATS.c.kind == "person")
+    return select(TABLES.c.id).where(TABLES.c.status == "over", TABLES.c.lesson == "", TABLES.c.id.in_(sat))

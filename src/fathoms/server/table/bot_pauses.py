@@ -1,0 +1,47 @@
+"""How long a bot takes for a move, drawn before it knows what it will do.
+
+A bot with one choice is done at once, and one with several thinks. If that could be seen, time would tell what only the
+bot knows: that a single card of its hidden hand can be used, say. So the moment at which a move is shown is drawn
+beforehand, late enough for any thought of such a bot, and kept to.
+"""
+
+from typing import NamedTuple
+
+from fathoms.bots import find_bot
+from fathoms.bots.levels import Level
+from fathoms.core.game import Game
+from fathoms.core.refusal import Refusal
+
+SPARE = 0.5  # of the drawn pause, for thoughts that take a little longer than they may
+
+
+class Pause(NamedTuple):
+    """Seconds before a bot begins to think, and until its move is shown; counted from the same moment."""
+
+    before: float
+    shown: float
+
+
+def draw_pause(bot: str, game: Game, delay: float, chance: int) -> Pause:
+    """The pause of a bot: nothing in it but which bot plays what, how slow bots are here, and chance.
+
+    A server without delays is one where nobody looks on: there nobody waits.
+    """
+    drawn = delay * random_factor(chance)
+    shown = drawn + longest_thought(bot, game) if delay else 0.0
+    return Pause(drawn * (1 - SPARE), shown)
+
+
+def longest_thought(bot: str, game: Game) -> float:
+    """How many seconds a bot may think about a move; those who think for no set time are done at once."""
+    try:
+        found = find_bot(bot, game)
+    except Refusal:  # nobody knows it any more: it plays at random
+        return 0.0
+    search = found.search if isinstance(found, Level) else None
+    return (search.seconds or 0.0) if search else 0.0
+
+
+def random_factor(seed: int) -> float:
+    """Nobody takes equally long every time: something from 0.7 to 1.3."""
+    return 0.7 + seed % 1000 * 0.0006

@@ -1,0 +1,100 @@
+"""The hourglass of a table.
+
+The glass is not stored: a server that starts again, or opens a table that was put away, turns the running glass
+anew, so that nobody loses time to a restart. It rests while nobody is connected: a race that everyone has left would go
+on for hours; whoever comes back finds as much sand in it as they left. Several servers at one table all let it run, and
+the one that keeps the table ends it.
+"""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+
+from fathoms.core.game import Glass
+from fathoms.server.store.leases import TimerState
+from fathoms.server.wire import GlassInfo
+
+TOLERANCE = 0.3  # seconds by which two servers may differ
+
+
+class Hourglass:
+    """Runs the glass that is turned now, and rings when it has run out."""
+
+    def __init__(self, ring: Callable[[], Awaitable[None]]) -> None:
+        self._ring = ring  # once it has begun it is not to be stopped, so that it may stop the clock itself
+        self._glass: Glass | None = None
+        self._end = 0.0
+        self._resting: TimerState | None = None  # a glass that was laid down, with sand left in it
+        self._task: asyncio.Task[None] | None = None
+        self._turned = asyncio.Event()  # set once, when the glass is next turned
+
+    @property
+    def running(self) -> bool:
+        return self._glass is not None
+
+    def follow(self, glass: Glass | None) -> None:
+        """Turn the glass if it is another one than before."""
+        if glass == self._glass:
+            return
+        if glass is None:
+            self.rest()
+            return
+        left = self._resting.left if self._resting and self._resting.name == glass.name else glass.seconds
+        self.stop()
+        self._glass = glass
+        self._turned.set()
+        self._turned = asyncio.Event()
+        self._end = asyncio.get_running_loop().time() + left
+        self._task = asyncio.create_task(self._run(left))
+
+    @property
+    def sand(self) -> TimerState | None:
+        """The running glass as other servers are told of it."""
+        if self._glass is None:
+            return None
+        return TimerState(self._glass.name, max(0.0, self._end - asyncio.get_running_loop().time()))
+
+    @property
+    def run_out(self) -> bool:
+        """Has it run out, without anything coming of it?"""
+        return self._task is not None and self._task.done()
+
+    def correct(self, sand: TimerState) -> bool:
+        """The server that keeps the table says how much sand is left; was that news?"""
+        end = asyncio.get_running_loop().time() + sand.left
+        if self._glass is None or self._glass.name != sand.name or abs(self._end - end) < TOLERANCE:
+            return False
+        self._end = end
+        if self._task is not None:
+            self._task.cancel()
+        self._task = asyncio.create_task(self._run(sand.left))
+        return True
+
+    def rest(self) -> None:
+        """Lay the running glass down; it goes on where it stood when the same one is turned again."""
+        sand = self.sand or self._resting
+        self.stop()
+        self._resting = sand
+
+    def stop(self) -> None:
+        if self._task is not None:
+            self._task.cancel()
+        self._glass = self._task = self._resting = None
+
+    async def turned_within(self, seconds: float) -> bool:
+        """Is the glass turned before so many seconds have passed? Waits until one or the other has happened."""
+        try:
+            await asyncio.wait_for(self._turned.wait(), seconds)
+        except TimeoutError:
+            return False
+        return True
+
+    def info(self) -> GlassInfo | None:
+        """The running glass and the seconds left in it."""
+        if self._glass is None:
+            return None
+        left = max(0.0, self._end - asyncio.get_running_loop().time())
+        return GlassInfo(name=self._glass.name, seconds=self._glass.seconds, left=round(left, 2))
+
+    async def _run(self, seconds: float) -> None:
+        await asyncio.sleep(seconds)
+        await self._ring()

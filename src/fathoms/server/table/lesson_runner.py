@@ -1,0 +1,128 @@
+"""Tables at which someone learns a game: the others play by the script, and what is no part of it is refused.
+
+A lesson is one of its game's folder (`core/content/lesson.py`). Its table is an ordinary one in every other respect.
+"""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+
+from fathoms.core.content.lesson import Lesson, find_lesson
+from fathoms.core.game import find_game
+from fathoms.core.refusal import Refusal
+from fathoms.server import wire
+from fathoms.server.error_reporting import report_error
+from fathoms.server.store.stored_table import Seat, StoredMove, StoredTable
+from fathoms.server.table import seats
+from fathoms.server.table.state import TableState, game_at
+from fathoms.words import has_words
+
+log = logging.getLogger(__name__)
+
+SCRIPTED_BOT = "diver"  # what the others look like
+NO_PAUSE = 0.0
+
+
+def lesson_at(kept: StoredTable) -> Lesson | None:
+    """The lesson of a table, if it is one that this program still has."""
+    game = game_at(kept)
+    lesson = find_lesson(game) if game and kept.lesson else None
+    return lesson if lesson and lesson.version == kept.lesson else None
+
+
+def new_lesson(who: str, wanted: wire.NewLesson) -> tuple[StoredTable, Lesson]:
+    """The table for a lesson, still to be stored, and the lesson."""
+    game = find_game(wanted.game)
+    lesson = find_lesson(game)
+    if lesson is None:
+        raise Refusal("lesson-none")
+    others = Seat("bot", bot=SCRIPTED_BOT)
+    places = [others] * lesson.players
+    places[lesson.seat] = seats.person_seat(who, wanted.name)
+    kept = StoredTable(
+        game.name, game.version, lesson.players, lesson.options, False, who, tuple(places), lesson=lesson.version
+    )
+    return kept, lesson
+
+
+def lesson_steps(kept: StoredTable) -> list[wire.LessonStep]:
+    """What the guide says at a table; nothing where nobody learns."""
+    lesson = lesson_at(kept)
+    if lesson is None:
+        return []
+    return [
+        wire.LessonStep(
+            number=step.number,
+            key=step.key,
+            does=bool(step.wish),
+            calls=bool(step.then),
+            ring=step.ring,
+            marks=list(step.marks),
+            spot=step.spot or None,
+        )
+        for step in lesson.steps
+    ]
+
+
+class LessonRunner:
+    """Keeps a table to its lesson: lets the others act when it is their cue, and the learner do what is wished for."""
+
+    def __init__(
+        self, sitting: TableState, lesson: Lesson, delay: float, play: Callable[[StoredMove], Awaitable[None]]
+    ) -> None:
+        self._sitting = sitting
+        self._lesson = lesson
+        self._delay = delay  # seconds between two actions of the others
+        self._play = play
+        self._task: asyncio.Task[None] | None = None
+
+    @property
+    def busy(self) -> bool:
+        return self._task is not None
+
+    def check(self, move: StoredMove) -> None:
+        """Refuse what is legal, but not the lesson."""
+        lesson, number = self._lesson, move.number - 1
+        if move.seat != lesson.seat:
+            return
+        step = lesson.wishes.get(number)
+        if step is None:
+            raise Refusal("lesson-over" if number >= lesson.end else "lesson-read-on")
+        if not step.counts(lesson.game.voice.write_action(move.action)):
+            other = f"{step.key}-else"
+            raise Refusal(other if has_words(other) else "lesson-else")
+
+    def read(self, number: int) -> None:
+        """The learner has read what there was to read at a view: the others may act."""
+        if number == self._sitting.number and number in self._lesson.cues:
+            self._start()
+
+    def wake(self) -> None:
+        """Go on where the others have begun, after a server has been started again, say."""
+        number = self._sitting.number
+        if number in self._lesson.script and number not in self._lesson.cues:
+            self._start()
+
+    def stop(self) -> None:
+        if self._task:
+            self._task.cancel()
+
+    def _start(self) -> None:
+        if self._task is None:
+            self._task = asyncio.create_task(self._run())
+
+    async def _run(self) -> None:
+        """Play all that the script has the others do in one go."""
+        script, cues = self._lesson.script, self._lesson.cues
+        pause = NO_PAUSE
+        try:
+            while (move := script.get(self._sitting.number)) is not None:
+                await asyncio.sleep(pause)
+                await self._play(StoredMove(self._sitting.number + 1, *move))
+                pause = self._delay
+                if self._sitting.number in cues:
+                    break
+        except Exception as error:
+            report_error(log, "a lesson came to a halt; it goes on when it is asked for again", error)
+        finally:
+            self._task = None

@@ -1,0 +1,85 @@
+"""Playing again: the same people at a new table, at other seats if they like, in another game, or in a series.
+
+Whoever asks sits there at once. The others are asked: their seats are kept for them, and the game begins when all have
+come, or the host has found someone else.
+"""
+
+from collections.abc import Sequence
+
+from fathoms.core.game import Game, find_game
+from fathoms.core.match import pack_options
+from fathoms.core.options import read_options
+from fathoms.core.refusal import Refusal
+from fathoms.server import wire
+from fathoms.server.store.stored_table import Seat, StoredTable
+from fathoms.server.table import seats
+from fathoms.server.table.hints import has_hints
+from fathoms.server.table.series import Series, new_series, read_series
+
+
+def next_table(old: StoredTable, who: str, wanted: wire.Rematch) -> StoredTable:
+    """The table at which the people of a finished one meet again, as one of them wishes."""
+    if old.status != "over":
+        raise Refusal("rematch-not-over")
+    if who != old.host and all(seat.owner != who for seat in old.seats):
+        raise Refusal("seat-players-only")
+    game = find_game(wanted.game or old.game)
+    another = game.name != old.game
+    places = tuple(seats.rematch_seat(seat) for seat in old.seats)
+    options = old.options
+    if another:
+        places = seats_for_game(game, places)
+        options = read_options(game.options, {**game.seated, **wanted.options})
+        pack_options(game, len(places), options)  # refuses what does not go together
+    places = rotated_seats(places, wanted.move_seats)
+    series = next_series(old, wanted, game.sides(options, len(places)), another)
+    return StoredTable(
+        game.name,
+        game.version,
+        len(places),
+        options,
+        old.public,
+        who,
+        tuple(invited_seat(seat, who) for seat in places),
+        hints=old.hints and has_hints(game),
+        many_seats=old.many_seats,
+        look_back=old.look_back,
+        clock=old.clock,
+        undo=old.undo and not game.real_time,
+        chat=old.chat,
+        series=series.write() if series else "",
+    )
+
+
+def invited_seat(seat: Seat, who: str) -> Seat:
+    """A seat kept for someone who is asked to come; that of whoever asks is theirs, and so are those of bots."""
+    theirs = seat.kind == "person" and seat.owner != who and not seat.away
+    return Seat("open", seat.owner, seat.name) if theirs else seat
+
+
+def rotated_seats(places: Sequence[Seat], seats_on: int) -> tuple[Seat, ...]:
+    """Everyone so many seats further on, round the table."""
+    on = seats_on % len(places)
+    return (*places[-on:], *places[:-on]) if on else tuple(places)
+
+
+def seats_for_game(game: Game, places: Sequence[Seat]) -> tuple[Seat, ...]:
+    """The same people at another game: bots come along, go, or fill up, as its numbers of players want it."""
+    people = [seat for seat in places if seat.kind != "bot"]
+    bots = [seat for seat in places if seat.kind == "bot"]
+    fit = [players for players in game.players if players >= len(people)]
+    if not fit:
+        raise Refusal("rematch-too-many", most=max(game.players), people=len(people))
+    players = min(fit, key=lambda players: (abs(players - len(places)), players))
+    more = [seats.bot_seat(seats.STAND_IN)] * players
+    return tuple([*people, *bots, *more][:players])
+
+
+def next_series(old: StoredTable, wanted: wire.Rematch, sides: Sequence[int], another: bool) -> Series | None:
+    """The series that the new table belongs to: one that begins, or the old one, while nothing is decided."""
+    if wanted.best_of is not None:
+        return new_series(wanted.best_of, sides) if wanted.best_of > 1 else None
+    series = read_series(old.series)
+    if series is None or another or series.decided(sides):
+        return None
+    return series.moved_on(wanted.move_seats % len(sides)).next()

@@ -1,0 +1,59 @@
+"""How much time each seat has left, by the server's clock alone.
+
+Nothing of it is stored: it follows from when each move was stored. So every server that opens a table knows the same,
+a screen that comes back loses nothing, and time goes on while nobody looks. What a server was down for is nobody's
+fault: whoever is to act when a table is opened has a while, however little is left.
+"""
+
+import time
+from collections.abc import Collection
+
+from fathoms.server.store.stored_table import StoredMove
+from fathoms.server.table.time_control import TimeControl
+
+GRACE_AFTER_OPENING = 60.0  # seconds for whoever is to act when a table is opened, or what a move has if that is less
+OVERTIME = 10.0  # seconds for each move of someone whose budget is used up
+
+
+class SeatTimes:
+    """Everyone's time in one game."""
+
+    def __init__(self, pace: TimeControl, players: int) -> None:
+        self.pace = pace
+        self._budgets = [float(pace.seconds)] * players
+        self._since: dict[int, float] = {}  # seats that are to act, and since when
+        self._opened = time.time()
+
+    def begin(self, acting: Collection[int]) -> None:
+        """The game has begun: the first time of the first seats runs from when a server sees it."""
+        self._wait_for(acting, self._opened)
+
+    def note(self, move: StoredMove, acting: Collection[int]) -> None:
+        """Something happened, after which these seats are to act."""
+        since = self._since.get(move.seat)
+        if move.is_action and since is not None:
+            del self._since[move.seat]
+            if self.pace.kind == "budget":
+                left = self._budgets[move.seat] - max(0.0, move.at - since)
+                self._budgets[move.seat] = max(0.0, left) + self.pace.increment
+        self._wait_for(acting, move.at)
+
+    def _wait_for(self, acting: Collection[int], now: float) -> None:
+        self._since = {seat: self._since.get(seat, now) for seat in acting}
+
+    def ends(self, seat: int) -> float | None:
+        """When a seat's time runs out, in seconds since 1970; None if it is not to act."""
+        since = self._since.get(seat)
+        if since is None:
+            return None
+        whole = self._whole(seat)
+        return max(since + whole, self._opened + min(GRACE_AFTER_OPENING, whole))
+
+    def left(self, seat: int) -> float:
+        """How many seconds a seat has: those that run, or those it will have."""
+        ends = self.ends(seat)
+        return self._whole(seat) if ends is None else max(0.0, ends - time.time())
+
+    def _whole(self, seat: int) -> float:
+        seconds = float(self.pace.seconds)
+        return max(self._budgets[seat], min(OVERTIME, seconds)) if self.pace.kind == "budget" else seconds
