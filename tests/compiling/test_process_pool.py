@@ -5,18 +5,18 @@ import os
 import subprocess
 import sys
 from collections.abc import Callable, Coroutine
-from io import StringIO
 from pathlib import Path
 from subprocess import PIPE
 from typing import Any
 
 import pytest
 
-from fathoms.compiling.compile_worker import work
+from fathoms.compiling.compile_worker import compile_steps
 from fathoms.compiling.process_pool import Crew, CrewError
 from fathoms.compiling.warmup import Step, find_step, steps
 from fathoms.core.compiled.compile_mode import loading
 from fathoms.core.game import Game
+from fathoms.core.json_lines_process import Message
 from fathoms.games import GAMES
 
 
@@ -45,8 +45,8 @@ def test_what_the_crew_compiles_can_be_loaded(tmp_path: Path, monkeypatch: pytes
 
     crew = with_crew(compile_twice)
     assert len(crew._all) == 1
-    assert all(process.returncode is not None for process in crew._all)
-    assert list(tmp_path.glob("*/boundary.begin-*.nbc"))
+    assert all(process.has_ended for process in crew._all)
+    assert list(tmp_path.glob("*/compiled_calls.begin-*.nbc"))
     with loading():
         step.run()
 
@@ -60,10 +60,10 @@ def test_every_step_is_understood_whatever_its_name(monkeypatch: pytest.MonkeyPa
         return Step(label, game.name, int)
 
     monkeypatch.setattr("fathoms.compiling.warmup.find_step", note)
-    answers = StringIO()
-    work([f"{game} {label}\n" for game, label in named], answers)
+    answers: list[Message] = []
+    compile_steps(iter([{"game": game, "label": label} for game, label in named]), answers.append)
     assert done == named
-    assert answers.getvalue() == "done\n" * len(named)
+    assert answers == [{"done": True}] * len(named)
 
 
 def test_a_step_that_fails_says_so_and_the_next_one_is_done(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -90,9 +90,10 @@ def test_where_no_process_can_be_had_the_crew_says_so_at_once(program: str, monk
 def test_a_worker_answers_line_by_line(monkeypatch: pytest.MonkeyPatch) -> None:
     done: list[str] = []
     monkeypatch.setattr("fathoms.compiling.warmup.PLAYING", {"begin": lambda game: done.append(game.name)})
-    answers = StringIO()
-    work(["poo_divers begin\n", "poo_divers nonsense\n", "partners begin\n"], answers)
-    assert answers.getvalue().splitlines() == ["done", "failed KeyError", "done"]
+    answers: list[Message] = []
+    steps = [("poo_divers", "begin"), ("poo_divers", "nonsense"), ("partners", "begin")]
+    compile_steps(iter([{"game": game, "label": label} for game, label in steps]), answers.append)
+    assert answers == [{"done": True}, {"failed": "KeyError"}, {"done": True}]
     assert done == ["poo_divers", "partners"]
 
 
@@ -104,7 +105,7 @@ def test_a_worker_whose_server_has_gone_leaves_without_a_word() -> None:
         assert worker.stdout
         assert worker.stderr
         worker.stdout.close()
-        worker.stdin.write("poo_divers begin\n")
+        worker.stdin.write('{"game": "poo_divers", "label": "begin"}\n')
         worker.stdin.close()
         assert worker.stderr.read() == ""
     assert worker.returncode == 0

@@ -1,6 +1,5 @@
 """A study in a process of its own: lines of figures, refusals in words, house values for it alone."""
 
-import io
 import json
 import os
 import subprocess
@@ -10,8 +9,9 @@ from typing import Any
 import pytest
 
 from fathoms.core.compiled.cache_folder import KEEP
+from fathoms.core.json_lines_process import Message
 from fathoms.core.tuning import OTHER_VALUES
-from fathoms.lab.worker import work
+from fathoms.lab.worker import make_study
 
 
 def ask(**wish: object) -> list[dict[str, Any]]:
@@ -64,7 +64,7 @@ def test_what_is_compiled_for_strangers_values_is_not_kept(
 ) -> None:
     monkeypatch.setenv(KEEP, "1")
     monkeypatch.setenv(OTHER_VALUES, "")
-    answers = io.StringIO()
-    work({"game": "poo_divers", "only_check": True, **wish}, answers)
-    assert json.loads(answers.getvalue()) == {"checked": True}
+    answers: list[Message] = []
+    make_study({"game": "poo_divers", "only_check": True, **wish}, answers.append)
+    assert answers == [{"checked": True}]
     assert os.environ[KEEP] == kept

@@ -139,7 +139,7 @@ def test_a_server_that_stops_leaves_no_process_behind(tmp_path: Path, monkeypatc
     monkeypatch.setattr(sys, "executable", "cat")  # starts, and never answers
     with open_house(tmp_path, steps=lambda games: [Step("endless", games[0].name, missing)]) as house:
         house.person().get("/api/health")
-    assert all(process.returncode is not None for crew in crews for process in crew._all)
+    assert all(process.has_ended for crew in crews for process in crew._all)
     assert waiting() == frozenset()
 
 

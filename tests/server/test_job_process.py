@@ -36,4 +36,4 @@ def test_an_ended_worker_says_nothing_more(lines: int) -> None:
     worker = JobProcess(SLEEPY)
     assert asyncio.run(said(worker, lines)) == [{}] * lines
     assert worker._process is not None
-    assert worker._process.returncode is not None, "nothing is left running"
+    assert worker._process.has_ended, "nothing is left running"

@@ -1,38 +1,30 @@
-"""A process that compiles what it is told: `game label` a line; it answers with `done`, or `failed` and why.
+"""A subprocess that compiles steps: a request is `{"game": ..., "label": ...}`, the answer `{"done": true}` or
+`{"failed": ...}` with the kind of the error.
 
 Compiling holds the interpreter, so whoever has people to serve has it done here. What is compiled is on disk then.
 """
 
-import os
-import sys
-from collections.abc import Iterable
-from contextlib import redirect_stdout
-from typing import TextIO
+from collections.abc import Iterator
 
-POLITE = 10  # people come first
+from fathoms.core.json_lines_process import Message, Send, lower_priority, serve_json_lines
+
+NICENESS = 10  # people come first
 
 
-def work(wishes: Iterable[str], answers: TextIO) -> None:
+def compile_steps(requests: Iterator[Message], send: Send) -> None:
     import fathoms.games  # noqa: F401 - makes the games known
     from fathoms.compiling.warmup import find_step
     from fathoms.core.game import find_game
 
-    for line in wishes:
-        game, label = line.strip().split(maxsplit=1)  # a label may be of several words
+    for request in requests:
         try:
-            find_step(find_game(game), label).run()
-            answer = "done"
+            find_step(find_game(request["game"]), request["label"]).run()
         except Exception as error:
-            answer = f"failed {type(error).__name__}"
-        print(answer, file=answers, flush=True)
+            send({"failed": type(error).__name__})
+        else:
+            send({"done": True})
 
 
 if __name__ == "__main__":
-    if hasattr(os, "nice"):
-        os.nice(POLITE)
-    answers = sys.stdout
-    try:
-        with redirect_stdout(sys.stderr):  # whatever anyone prints is not an answer
-            work(sys.stdin, answers)
-    except (BrokenPipeError, KeyboardInterrupt):  # whoever asked has gone
-        os.dup2(os.open(os.devnull, os.O_WRONLY), answers.fileno())
+    lower_priority(NICENESS)
+    serve_json_lines(compile_steps)

@@ -2,10 +2,10 @@
 
 import asyncio
 import sys
-from asyncio.subprocess import PIPE, Process
 
 from fathoms.batch.cpu import cores
 from fathoms.compiling.warmup import Step
+from fathoms.core.json_lines_process import JsonLinesProcess
 
 MOST_HANDS = 4  # each takes some hundred megabytes
 
@@ -19,8 +19,8 @@ class Crew:
 
     def __init__(self, hands: int | None = None) -> None:
         self.hands = hands or min(MOST_HANDS, cores())
-        self._free: list[Process] = []
-        self._all: list[Process] = []
+        self._free: list[JsonLinesProcess] = []
+        self._all: list[JsonLinesProcess] = []
         self._places = asyncio.Semaphore(self.hands)
         self._useless = False  # where no such process can be started, or it knows nothing of us
 
@@ -30,46 +30,30 @@ class Crew:
             if self._useless:
                 raise CrewError("there is nobody")
             process = self._free.pop() if self._free else await self._start()
-            assert process.stdin
-            assert process.stdout
             try:
-                process.stdin.write(f"{step.game_name} {step.label}\n".encode())
-                await process.stdin.drain()
-                answer = (await process.stdout.readline()).decode().strip()
-            except OSError:
-                answer = ""
-            except asyncio.CancelledError:
-                self._end(process)
-                raise
-            if not answer:
+                answer = await process.request({"game": step.game_name, "label": step.label})
+            except (OSError, ValueError) as error:
                 self._useless = True
-                raise CrewError("the process has gone")
+                raise CrewError("the process has gone") from error
+            except asyncio.CancelledError:
+                process.kill()
+                raise
             self._free.append(process)
-            if answer != "done":
-                raise CrewError(answer)
+            if "failed" in answer:
+                raise CrewError(f"failed {answer['failed']}")
 
-    async def _start(self) -> Process:
+    async def _start(self) -> JsonLinesProcess:
+        command = (sys.executable, "-m", "fathoms.compiling.compile_worker")
         try:
-            process = await asyncio.create_subprocess_exec(
-                sys.executable,
-                "-m",
-                "fathoms.compiling.compile_worker",
-                stdin=PIPE,
-                stdout=PIPE,
-                start_new_session=True,
-            )
+            process = await JsonLinesProcess.start(command, stderr=None)
         except (OSError, NotImplementedError) as error:
             self._useless = True
             raise CrewError("no process could be started") from error
         self._all.append(process)
         return process
 
-    def _end(self, process: Process) -> None:
-        if process.returncode is None:
-            process.kill()
-
     async def close(self) -> None:
         for process in self._all:
-            self._end(process)
+            process.kill()
         for process in self._all:
             await process.wait()

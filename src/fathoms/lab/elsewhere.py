@@ -3,13 +3,12 @@
 House values are read when a game is loaded, so a study that changes them cannot be made where the game already is.
 """
 
-import json
-import subprocess
 import sys
 from collections.abc import Callable, Generator, Mapping
-from contextlib import closing, suppress
+from contextlib import closing
 from typing import Any
 
+from fathoms.core.json_lines_process import json_lines_answers
 from fathoms.core.refusal import Refusal
 from fathoms.lab.asking import Study
 
@@ -36,21 +35,9 @@ def check_elsewhere(wish: Mapping[str, Any]) -> None:
 
 
 def answers_to(wish: Mapping[str, Any]) -> Generator[dict[str, Any], None, None]:
-    """What the process says, line by line; it is ended when this is closed."""
-    # A session of its own: Ctrl-C at the terminal reaches us alone.
-    with subprocess.Popen(
-        WORKER, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, start_new_session=True
-    ) as worker:
-        assert worker.stdin is not None
-        assert worker.stdout is not None
-        try:
-            with suppress(BrokenPipeError):  # a process that ended at once may have said why
-                worker.stdin.write(json.dumps(dict(wish)) + "\n")
-                worker.stdin.close()
-            for line in worker.stdout:
-                told = json.loads(line)
-                if "refused" in told:
-                    raise Refusal(told["refused"]["key"], **told["refused"]["args"])
-                yield told
-        finally:
-            worker.kill()
+    """The answers of the subprocess that makes a study; it is ended when this is closed."""
+    with closing(json_lines_answers(WORKER, wish)) as answers:
+        for answer in answers:
+            if "refused" in answer:
+                raise Refusal(answer["refused"]["key"], **answer["refused"]["args"])
+            yield answer

@@ -11,13 +11,10 @@ With `only_check` nothing is played: the answer is `{"checked": true}`, or why i
 
 import json
 import os
-import sys
 import time
-from collections.abc import Callable
-from contextlib import redirect_stdout
-from typing import Any, TextIO
 
 from fathoms.core.compiled.cache_folder import KEEP
+from fathoms.core.json_lines_process import Message, Send, lower_priority, serve_json_lines
 from fathoms.core.refusal import Refusal
 from fathoms.core.tuning import OTHER_VALUES
 
@@ -25,25 +22,22 @@ POLITE = 15  # people who play come first
 PAUSE = 0.5  # seconds between two lines
 
 
-def work(wish: dict[str, Any], answers: TextIO) -> None:
+def make_study(wish: Message, send: Send) -> None:
     from fathoms.lab.asking import Question
     from fathoms.lab.counting.playing import count_games
     from fathoms.lab.counting.tally import Tallies
 
     last = 0.0
 
-    def tell(line: dict[str, Any]) -> None:
-        print(json.dumps(line, allow_nan=False), file=answers, flush=True)
-
     def progress(played: int, tallies: Tallies | None) -> None:
         nonlocal last
         if played == 0 or (tallies is not None and time.monotonic() > last + PAUSE):
             last = time.monotonic()
             study = question.answer(tallies).to_dict() if tallies is not None and played else None
-            tell({"played": played, "games": question.order.games, "study": study})
+            send({"played": played, "games": question.order.games, "study": study})
 
-    if wish.pop("polite", False) and hasattr(os, "nice"):
-        os.nice(POLITE)
+    if wish.pop("polite", False):
+        lower_priority(POLITE)
     device, threads = wish.pop("device", "cpu"), wish.pop("threads", None)
     only_check = wish.pop("only_check", False)
     house, forget = wish.pop("house", {}), wish.pop("forget", False)
@@ -53,7 +47,7 @@ def work(wish: dict[str, Any], answers: TextIO) -> None:
     try:
         question = Question(**wish)
         if only_check:
-            tell({"checked": True})
+            send({"checked": True})
             return
         tallies = count_games(question.watch, device, progress, threads)
         study, games = question.answer(tallies), question.order.games
@@ -61,21 +55,11 @@ def work(wish: dict[str, Any], answers: TextIO) -> None:
             study = known
             if time.monotonic() > last + PAUSE:
                 last = time.monotonic()
-                tell({"played": games, "games": games, "further": done, "study": study.to_dict()})
-        tell({"done": study.to_dict(whole=True)})
+                send({"played": games, "games": games, "further": done, "study": study.to_dict()})
+        send({"done": study.to_dict(whole=True)})
     except Refusal as refusal:
-        tell({"refused": {"key": refusal.key, "args": refusal.args_}})
-
-
-def answer(work: Callable[[dict[str, Any], TextIO], None]) -> None:
-    """Read a wish, and do what is wished for: the whole life of a worker's process."""
-    answers = sys.stdout
-    try:
-        with redirect_stdout(sys.stderr):  # whatever anyone prints is not an answer
-            work(json.loads(sys.stdin.readline()), answers)
-    except (BrokenPipeError, KeyboardInterrupt):  # whoever asked has gone
-        os.dup2(os.open(os.devnull, os.O_WRONLY), answers.fileno())
+        send({"refused": {"key": refusal.key, "args": refusal.args_}})
 
 
 if __name__ == "__main__":
-    answer(work)
+    serve_json_lines(lambda requests, send: make_study(next(requests), send))

@@ -6,28 +6,23 @@ the budget for each decision is not to be the usual one. Each line out is
 `{"done": {...}}`, the same and complete, or `{"refused": {"key": ..., "args": ...}}`.
 """
 
-import json
-import os
 import time
-from typing import Any, TextIO
 
+from fathoms.core.json_lines_process import Message, Send, lower_priority, serve_json_lines
 from fathoms.core.refusal import Refusal
-from fathoms.lab.worker import POLITE, answer
+from fathoms.lab.worker import POLITE
 
 PAUSE = 0.5  # seconds between two lines
 
 
-def work(wish: dict[str, Any], answers: TextIO) -> None:
+def review_game(wish: Message, send: Send) -> None:
     import fathoms.games  # noqa: F401 - makes the games known
     from fathoms.core.replay import Replay
     from fathoms.lab.review.game_review import reviewing
     from fathoms.lab.review.judging import Budget
 
-    def tell(line: dict[str, Any]) -> None:
-        print(json.dumps(line, allow_nan=False), file=answers, flush=True)
-
-    if wish.get("polite") and hasattr(os, "nice"):
-        os.nice(POLITE)
+    if wish.get("polite"):
+        lower_priority(POLITE)
     last, heard = 0.0, 0
     try:
         budget = Budget(wish["simulations"], wish["worlds"]) if "simulations" in wish else None
@@ -35,11 +30,11 @@ def work(wish: dict[str, Any], answers: TextIO) -> None:
             if known.done or time.monotonic() > last + PAUSE:
                 news = known.to_dict()
                 news["decisions"] = news["decisions"][heard:]
-                tell({"done" if known.done else "known": news})
+                send({"done" if known.done else "known": news})
                 last, heard = time.monotonic(), len(known.decisions)
     except Refusal as refusal:
-        tell({"refused": {"key": refusal.key, "args": refusal.args_}})
+        send({"refused": {"key": refusal.key, "args": refusal.args_}})
 
 
 if __name__ == "__main__":
-    answer(work)
+    serve_json_lines(lambda requests, send: review_game(next(requests), send))

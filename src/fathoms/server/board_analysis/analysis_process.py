@@ -4,30 +4,24 @@ A request is `{"game": ..., "options": {...}}`, an answer `{"facts": {...}}`, ea
 when there have been no requests for a while, or when an answer takes too long.
 """
 
-import json
-import os
-import sys
-from contextlib import redirect_stdout
+from collections.abc import Iterator
 
-POLITE = 15  # people who play come first
+from fathoms.core.json_lines_process import Message, Send, lower_priority, serve_json_lines
+
+NICENESS = 15  # people who play come first
 
 
-def main() -> None:
+def analyze_boards(requests: Iterator[Message], send: Send) -> None:
     import fathoms.games  # noqa: F401  (makes them known)
     from fathoms.core.game import find_game
     from fathoms.core.options import read_options
 
-    answers = sys.stdout
-    with redirect_stdout(sys.stderr):  # whatever anyone prints is not an answer
-        for line in sys.stdin:
-            wish = json.loads(line)
-            game = find_game(wish["game"])
-            assert game.survey is not None, "nobody asks for a survey where there is none"
-            facts = game.survey(read_options(game.options, wish["options"]))
-            print(json.dumps({"facts": facts}), file=answers, flush=True)
+    for request in requests:
+        game = find_game(request["game"])
+        assert game.survey is not None, "nobody asks for a survey where there is none"
+        send({"facts": game.survey(read_options(game.options, request["options"]))})
 
 
 if __name__ == "__main__":
-    if hasattr(os, "nice"):
-        os.nice(POLITE)
-    main()
+    lower_priority(NICENESS)
+    serve_json_lines(analyze_boards)

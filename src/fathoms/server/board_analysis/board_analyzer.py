@@ -1,15 +1,13 @@
-"""What there is to know of boards that visitors draw. Finding it out may take a while: that is done by a process of its
-own, one board at a time and each for so long."""
+"""Analyses boards that visitors draw: in a subprocess, one at a time, each for a limited time."""
 
 import asyncio
 import json
 import sys
-from asyncio.subprocess import DEVNULL, PIPE, Process
 from collections import OrderedDict
 from collections.abc import Mapping
-from contextlib import suppress
 
 from fathoms.core.game import Game, find_game
+from fathoms.core.json_lines_process import JsonLinesProcess
 from fathoms.core.match import pack_options
 from fathoms.core.options import Value, read_options
 from fathoms.core.refusal import Refusal
@@ -33,14 +31,14 @@ def validate_drawing(drawing: drawing_messages.Drawing) -> tuple[Game, dict[str,
 
 
 class BoardAnalyzer:
-    """Has boards surveyed."""
+    """Analyses boards, and remembers the latest results."""
 
     def __init__(self, limits: Limits) -> None:
         self._seconds = limits.survey_seconds
         self._max_waiting = limits.surveys_waiting
         self._waiting = 0
         self._lock = asyncio.Lock()
-        self._process: Process | None = None
+        self._process: JsonLinesProcess | None = None
         self._prepared_games: set[str] = set()  # games that the process has surveyed a board of
         self._idle_timer: asyncio.TimerHandle | None = None
         self._cache: OrderedDict[str, BoardFacts] = OrderedDict()
@@ -77,9 +75,7 @@ class BoardAnalyzer:
         succeeded = False
         try:
             if self._process is None:
-                self._process = await asyncio.create_subprocess_exec(
-                    *COMMAND, stdin=PIPE, stdout=PIPE, stderr=DEVNULL, start_new_session=True
-                )
+                self._process = await JsonLinesProcess.start(COMMAND)
             if game.name not in self._prepared_games:  # what is usual can be surveyed, too: that compiles all it needs
                 await self._request_facts(game, {}, STARTUP_TIMEOUT)
                 self._prepared_games.add(game.name)
@@ -97,21 +93,16 @@ class BoardAnalyzer:
                 self._kill_process()
 
     async def _request_facts(self, game: Game, options: Mapping[str, Value], seconds: float) -> BoardFacts:
-        process = self._process
-        assert process
-        assert process.stdin
-        assert process.stdout
-        process.stdin.write(json.dumps({"game": game.name, "options": dict(options)}).encode() + b"\n")
+        assert self._process
         async with asyncio.timeout(seconds):
-            await process.stdin.drain()
-            facts: BoardFacts = json.loads(await process.stdout.readline())["facts"]
-            return facts
+            answer = await self._process.request({"game": game.name, "options": dict(options)})
+        facts: BoardFacts = answer["facts"]
+        return facts
 
     def _kill_process(self) -> None:
         """End the process, if there is one: the next question starts another."""
         if self._process is not None:
-            with suppress(ProcessLookupError):
-                self._process.kill()
+            self._process.kill()
         self._process = None
         self._prepared_games.clear()
 

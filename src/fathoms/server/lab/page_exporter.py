@@ -1,13 +1,12 @@
-"""A study as a page to keep. Drawing takes seconds, so it is done one at a time, in a process of its own:
-`python -m fathoms.server.lab.page_exporter`, a study as JSON in, the page out."""
+"""Writes a study as a page to keep. Drawing takes seconds, so it is done one at a time, in a subprocess:
+`python -m fathoms.server.lab.page_exporter` reads a study as a line of JSON and answers `{"page": ...}`."""
 
 import asyncio
-import json
-import os
 import sys
-from asyncio.subprocess import DEVNULL, PIPE
+from collections.abc import Iterator
 from typing import Any
 
+from fathoms.core.json_lines_process import JsonLinesProcess, Message, Send, lower_priority, serve_json_lines
 from fathoms.core.refusal import Refusal
 from fathoms.lab.asking import Study
 from fathoms.lab.compare import Comparison, Difference
@@ -40,18 +39,15 @@ class PageExporter:
 
 
 async def _run_exporter(raw_study: dict[str, Any]) -> str:
-    process = await asyncio.create_subprocess_exec(
-        *COMMAND, stdin=PIPE, stdout=PIPE, stderr=DEVNULL, start_new_session=True
-    )
+    process = await JsonLinesProcess.start(COMMAND)
     try:
-        page, _ = await process.communicate(json.dumps(raw_study).encode())
+        page: str = (await process.request(raw_study))["page"]
+    except (OSError, ValueError):
+        raise Refusal("server-trouble") from None
     finally:
-        if process.returncode is None:
-            process.kill()
-            await process.wait()
-    if process.returncode:
-        raise Refusal("server-trouble")
-    return page.decode()
+        process.kill()
+        await process.wait()
+    return page
 
 
 def study_page(raw_study: dict[str, Any]) -> str:
@@ -84,9 +80,12 @@ def read_study(raw_study: dict[str, Any]) -> Study:
     return Study.from_dict({name: value for name, value in raw_study.items() if value is not None})
 
 
-if __name__ == "__main__":
+def export_page(requests: Iterator[Message], send: Send) -> None:
     import fathoms.games  # noqa: F401  (makes them known)
 
-    if hasattr(os, "nice"):
-        os.nice(NICENESS)
-    sys.stdout.write(study_page(json.load(sys.stdin)))
+    send({"page": study_page(next(requests))})
+
+
+if __name__ == "__main__":
+    lower_priority(NICENESS)
+    serve_json_lines(export_page)
