@@ -164,7 +164,7 @@ class Tables:
 
     # Other servers
 
-    def in_use(self) -> dict[str, int]:
+    def tables_in_use(self) -> dict[str, int]:
         """The tables with someone or something at them, and the number of the last move of each."""
         return {name: table.sitting.stored for name, table in self._loaded.items() if not table.idle}
 
@@ -193,7 +193,7 @@ class Tables:
 
     async def check(self) -> None:
         """Look whether any table was changed elsewhere, and nobody told."""
-        names, ask, store = list(self.in_use()), self.services.run_in_thread, self.services.store
+        names, ask, store = list(self.tables_in_use()), self.services.run_in_thread, self.services.store
         if not names:
             return
         met = await self.services.membership.meetings_of(names)
