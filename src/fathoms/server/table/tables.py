@@ -168,7 +168,7 @@ class Tables:
         """The tables with someone or something at them, and the number of the last move of each."""
         return {name: table.sitting.stored for name, table in self._loaded.items() if not table.idle}
 
-    def hear(self, notice: TableChanged) -> None:
+    def handle_event(self, notice: TableChanged) -> None:
         """A table was changed elsewhere. One that nobody is at will be looked at when someone comes."""
         table = self._loaded.get(notice.table)
         if table is None or (table.idle and not self.services.membership.has_announced(notice.table)):
@@ -191,7 +191,7 @@ class Tables:
                 report_error(log, "what another server has done could not be followed yet", error)
         del self._heard[name]
 
-    async def check(self) -> None:
+    async def sync_all(self) -> None:
         """Look whether any table was changed elsewhere, and nobody told."""
         names, ask, store = list(self.tables_in_use()), self.services.run_in_thread, self.services.store
         if not names:
@@ -201,7 +201,7 @@ class Tables:
         for name, kept in found.items():
             table = self._loaded.get(name)
             if table is not None and table.outdated(kept, numbers.get(name, 0), met[name]):
-                self.hear(TableChanged(name, NO_MOVE))
+                self.handle_event(TableChanged(name, NO_MOVE))
 
     async def adopt(self, table: str) -> None:
         """Run a table whose server has gone."""
