@@ -1,9 +1,9 @@
 """OpenSpiel: rollouts in C++, and its states stepped from Python, of games in C++ and of its own in Python."""
 
 import random
-from typing import Any
 
 from rivals.contest import Contender, Count, Play
+from rivals.spiel_play import play_from_python
 
 CPP, PYTHON = "OpenSpiel, C++", "OpenSpiel, from Python"
 THEIR_GAMES = ("hearts", "backgammon")
@@ -23,20 +23,6 @@ def theirs(device: str) -> list[Contender]:
     return [make(game) for make in (cpp, from_python) for game in THEIR_GAMES] + [
         from_python(game) for game in IN_PYTHON
     ]
-
-
-def play_from_python(state: Any, rng: random.Random) -> Count:
-    """Play a state to its end at random."""
-    decisions = chances = 0
-    while not state.is_terminal():
-        if state.is_chance_node():
-            actions, weights = zip(*state.chance_outcomes(), strict=True)
-            state.apply_action(rng.choices(actions, weights)[0])
-            chances += 1
-        else:
-            state.apply_action(rng.choice(state.legal_actions()))
-            decisions += 1
-    return Count(1, decisions, decisions + chances)
 
 
 def from_python(name: str) -> Contender:

@@ -123,7 +123,7 @@ def spiel(name: str) -> Contender:
         import pyspiel
 
         import fathoms.envs.spiel  # noqa: F401 - makes the games known to it
-        from rivals.open_spiel import play_from_python
+        from rivals.spiel_play import play_from_python
 
         players = max(find_game(name).players)
         game, rng = pyspiel.load_game(f"fathoms_{name}", {"players": players}), random.Random(1)

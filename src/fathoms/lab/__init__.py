@@ -6,10 +6,21 @@
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
+from fathoms.lab.results import PageWriter, use_page_writer
+
 if TYPE_CHECKING:
     from fathoms.lab.asking import Question, Study, study
 
 __all__ = ["Question", "Study", "study"]
+
+
+def _load_page_writer() -> PageWriter:
+    from fathoms.lab.telling import report_page
+
+    return report_page
+
+
+use_page_writer(_load_page_writer)
 
 
 def __getattr__(name: str) -> Any:

@@ -2,13 +2,36 @@
 
 import csv
 import io
+from collections.abc import Callable
 from importlib import import_module
 from importlib.util import find_spec
-from typing import Any
+from typing import Any, Protocol
 
 from fathoms.core.refusal import Refusal
 
 LIBRARIES = ("pandas", "polars")  # the first that is installed
+
+
+class PageWriter(Protocol):
+    """Makes pages of results."""
+
+    def write_page(self, found: "Results", /) -> str: ...
+
+    def write_summary(self, found: "Results", /) -> str: ...
+
+
+_load_page_writer: Callable[[], PageWriter] | None = None
+
+
+def use_page_writer(load: Callable[[], PageWriter]) -> None:
+    """Say what makes pages of results; it is loaded when the first page is asked for."""
+    global _load_page_writer
+    _load_page_writer = load
+
+
+def page_writer() -> PageWriter:
+    assert _load_page_writer, "fathoms/lab/__init__.py says which it is"
+    return _load_page_writer()
 
 
 class Results:
@@ -36,13 +59,10 @@ class Results:
     def to_html(self) -> str:
         """A page of its own, with plots."""
         from fathoms.lab.telling.drawing import check_plots
-        from fathoms.lab.telling.report_page import write_page
 
         check_plots()
-        return write_page(self)
+        return page_writer().write_page(self)
 
     def _repr_html_(self) -> str:
         """What a notebook shows: sentences and tables."""
-        from fathoms.lab.telling.report_page import write_summary
-
-        return write_summary(self)
+        return page_writer().write_summary(self)

@@ -21,7 +21,7 @@ from fathoms.core.refusal import Refusal
 from fathoms.server.background_compiler import BackgroundCompiler
 from fathoms.server.board_analysis.board_analyzer import BoardAnalyzer
 from fathoms.server.bot_pool import BotPool
-from fathoms.server.cluster.bus import event_bus_for
+from fathoms.server.cluster.bus_choice import event_bus_for
 from fathoms.server.cluster.membership import Membership, check_same_secret
 from fathoms.server.heap_tuning import reduce_garbage_collection, share_malloc_heap
 from fathoms.server.http import (

@@ -7,8 +7,6 @@ store. News may be lost: whoever has viewers looks by themselves from time to ti
 from collections.abc import Callable, Collection
 from typing import NamedTuple, Protocol
 
-from sqlalchemy import Engine
-
 from fathoms.server.store.leases import Server
 from fathoms.server.store.stored_table import is_valid_id
 
@@ -47,14 +45,3 @@ class EventBus(Protocol):
         """Tell the others, soon; nobody waits for it."""
 
     async def close(self) -> None: ...
-
-
-def event_bus_for(engine: Engine) -> EventBus:
-    """The way of a database: its own where it has one, and else from process to process on one machine."""
-    if engine.dialect.name == "postgresql":
-        from fathoms.server.cluster.bus_postgres import PostgresBus
-
-        return PostgresBus(engine)
-    from fathoms.server.cluster.bus_datagrams import DatagramBus
-
-    return DatagramBus()

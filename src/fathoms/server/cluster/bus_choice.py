@@ -1,0 +1,15 @@
+"""Which event bus goes with which database."""
+
+from sqlalchemy import Engine
+
+from fathoms.server.cluster.bus import EventBus
+from fathoms.server.cluster.bus_datagrams import DatagramBus
+
+
+def event_bus_for(engine: Engine) -> EventBus:
+    """The bus of a database: its own where it has one, and else datagrams between the processes of one machine."""
+    if engine.dialect.name == "postgresql":
+        from fathoms.server.cluster.bus_postgres import PostgresBus
+
+        return PostgresBus(engine)
+    return DatagramBus()
