@@ -21,7 +21,7 @@ CHANGE = 20  # bursts after which a line goes to another table
 PATIENCE = 120  # seconds for the answers to a burst
 BREATH = 0.05  # seconds between two moves of the people who play meanwhile
 
-SHAPES: dict[str, type[wire.Shape]] = {
+SHAPES: dict[str, type[wire.WireModel]] = {
     shape.model_fields["type"].annotation.__args__[0]: shape for shape in wire.FromClient.__args__[0].__args__
 }
 KINDS = [kind for kind in SHAPES if kind != "ping"]  # a line's last question is a ping: its answer comes last

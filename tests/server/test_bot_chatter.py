@@ -27,7 +27,7 @@ def talkative(tmp_path: Path) -> Iterator[House]:
 
 def test_every_remark_has_words_and_can_be_sent() -> None:
     remarks = [f"remark-{occasion}-{kind + 1}" for occasion in get_args(Occasion) for kind in range(KINDS)]
-    assert sorted(remarks) == sorted(get_args(wire.Remark))
+    assert sorted(remarks) == sorted(get_args(wire.BotRemark))
     assert all(say(remark) for remark in remarks)
 
 

@@ -32,7 +32,7 @@ def test_everyone_hears_a_word_as_its_key(two: tuple[Screen, Screen], eve: Perso
         assert screen.said == [{"number": 1, "seat": 0, "word": "hello", "text": ""}]
 
 
-@pytest.mark.parametrize("word", get_args(wire.Word))
+@pytest.mark.parametrize("word", get_args(wire.ChatPhrase))
 def test_every_word_has_words(word: str) -> None:
     assert say(f"word-{word}")
 

@@ -56,7 +56,7 @@ def fail(*args: object) -> None:
 class OneWish:
     """A line on which someone asks for one thing, and then says nothing more; nothing can be sent on it."""
 
-    def __init__(self, message: wire.Shape) -> None:
+    def __init__(self, message: wire.WireModel) -> None:
         self.text = message.model_dump_json()
 
     async def receive(self) -> dict[str, str]:

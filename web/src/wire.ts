@@ -7,19 +7,19 @@ export type FromClient =
   | Stand
   | SetBot
   | Concede
-  | AskSeat
+  | RequestSeat
   | GiveSeat
   | BotSpeed
-  | Remove
-  | See
+  | RemovePlayer
+  | LiftCurtain
   | Hint
   | TakeBack
-  | Rename
-  | Say
-  | Write
+  | RenameSeat
+  | SayPhrase
+  | WriteChat
   | Rematch
   | Ready
-  | ReadOn
+  | ContinueLesson
   | Ping;
 export type FromTable =
   | TableMessage
@@ -27,56 +27,18 @@ export type FromTable =
   | ThinkingMessage
   | HintMessage
   | TakeBackMessage
-  | SaidMessage
+  | ChatMessage
   | ClosingMessage
   | RefusedMessage
   | PongMessage;
 
 /**
- * How the reader has done against a kind of opponent, with a 95 % interval of the rate at which they win.
+ * What there is to know of it, by names that the game's page understands.
  */
-export interface Against {
-  bot: string;
-  game: string;
-  games: number;
-  high: number;
-  low: number;
-  won: number;
-}
-/**
- * Whether someone comes who was asked to play again.
- */
-export interface Answer {
-  comes: boolean;
-}
-/**
- * A spectator would like to play: the players are told, and may give them the seat of a bot.
- */
-export interface AskSeat {
-  name?: string;
-  type: 'ask_seat';
-}
-/**
- * What was asked, with every option of both variants.
- */
-export interface Asked {
-  against: {
-    [k: string]: boolean | number | string;
-  } | null;
-  against_house: {
-    [k: string]: number;
+export interface BoardAnalysis {
+  facts: {
+    [k: string]: number | string | boolean;
   };
-  bots: string[];
-  game: string;
-  games: number;
-  house: {
-    [k: string]: number;
-  };
-  options: {
-    [k: string]: boolean | number | string;
-  };
-  players: number;
-  seed: number;
 }
 /**
  * How quickly bots are to play while the reader plays here; of several wishes the slowest counts.
@@ -86,6 +48,55 @@ export interface BotSpeed {
   type: 'bot_speed';
 }
 /**
+ * What someone said at the table: one of the words, or what they wrote; or what a bot remarked.
+ */
+export interface ChatEntry {
+  number: number;
+  seat: number;
+  text: string;
+  word:
+    | (
+        | 'hello'
+        | 'good-luck'
+        | 'nice'
+        | 'thanks'
+        | 'oops'
+        | 'sorry'
+        | 'thinking'
+        | 'well-played'
+        | 'heart'
+        | 'star'
+        | 'laugh'
+        | 'wow'
+      )
+    | (
+        | 'remark-hello-1'
+        | 'remark-hello-2'
+        | 'remark-hello-3'
+        | 'remark-glad-1'
+        | 'remark-glad-2'
+        | 'remark-glad-3'
+        | 'remark-oops-1'
+        | 'remark-oops-2'
+        | 'remark-oops-3'
+        | 'remark-nice-1'
+        | 'remark-nice-2'
+        | 'remark-nice-3'
+        | 'remark-bye-1'
+        | 'remark-bye-2'
+        | 'remark-bye-3'
+      )
+    | null;
+}
+/**
+ * What was said; after `hello`, what was said before.
+ */
+export interface ChatMessage {
+  before: boolean;
+  said: ChatEntry[];
+  type: 'said';
+}
+/**
  * One legal action, by number and by name.
  */
 export interface Choice {
@@ -93,13 +104,6 @@ export interface Choice {
   name: {
     [k: string]: string | number;
   };
-}
-/**
- * A move that someone would make.
- */
-export interface Chosen {
-  action: number;
-  day: string;
 }
 /**
  * How much time everyone has: for each move, or for the whole game and a little more with every move made.
@@ -145,12 +149,11 @@ export interface Concede {
   type: 'concede';
 }
 /**
- * What there is on a day.
+ * In a lesson: what there was to read at a view has been read, and the others may act.
  */
-export interface Daily {
-  day: string;
-  move: DailyMove | null;
-  puzzle: DailyPuzzle | null;
+export interface ContinueLesson {
+  number: number;
+  type: 'read_on';
 }
 /**
  * A position in which one move is the best, as the seat to act sees it.
@@ -217,6 +220,14 @@ export interface DailyPuzzle {
   };
 }
 /**
+ * What there is on a day.
+ */
+export interface DailyPuzzles {
+  day: string;
+  move: DailyMove | null;
+  puzzle: DailyPuzzle | null;
+}
+/**
  * What a figure of the other variant is more than that of the one.
  */
 export interface Difference {
@@ -234,12 +245,43 @@ export interface Difference {
 /**
  * A board that someone has drawn, as options of a game that it is played with.
  */
-export interface Drawing {
+export interface DrawnBoard {
   game: string;
   options: {
     [k: string]: boolean | number | string;
   };
   players: number;
+}
+/**
+ * A finished game of the reader's in the file that they take home.
+ */
+export interface ExportedGame {
+  accuracy: number | null;
+  bots: (string | null)[];
+  finished: number;
+  game: string;
+  luck: number | null;
+  mine: number[];
+  names: string[];
+  options: {
+    [k: string]: boolean | number | string;
+  };
+  players: number;
+  scores: number[];
+  seats: ReviewedSeat[];
+  shares: number[];
+  table: string;
+}
+/**
+ * How a seat came to its result: start + choices + others + luck = result.
+ */
+export interface ReviewedSeat {
+  accuracy: number | null;
+  choices: number;
+  luck: number;
+  others: number;
+  result: number;
+  start: number;
 }
 /**
  * Something a player has done, by a name of the game's own, and how well.
@@ -324,6 +366,13 @@ export interface SetBot {
   type: 'set_bot';
 }
 /**
+ * A spectator would like to play: the players are told, and may give them the seat of a bot.
+ */
+export interface RequestSeat {
+  name?: string;
+  type: 'ask_seat';
+}
+/**
  * A player gives the seat of a bot to a spectator who has asked for one.
  */
 export interface GiveSeat {
@@ -334,14 +383,14 @@ export interface GiveSeat {
 /**
  * The host takes someone off a seat before the game; they cannot sit down at this table again.
  */
-export interface Remove {
+export interface RemovePlayer {
   seat: number;
   type: 'remove';
 }
 /**
  * Lift the curtain: show me what this seat of mine sees, until another seat of this screen is to act.
  */
-export interface See {
+export interface LiftCurtain {
   seat: number;
   type: 'see';
 }
@@ -364,7 +413,7 @@ export interface TakeBack {
 /**
  * Another name for one of the reader's seats.
  */
-export interface Rename {
+export interface RenameSeat {
   name: string;
   seat: number;
   type: 'rename';
@@ -372,7 +421,7 @@ export interface Rename {
 /**
  * Say one of the words to everyone at the table, from a seat of one's own.
  */
-export interface Say {
+export interface SayPhrase {
   seat: number;
   type: 'say';
   word:
@@ -392,7 +441,7 @@ export interface Say {
 /**
  * Write something to everyone at the table, where its host has allowed it.
  */
-export interface Write {
+export interface WriteChat {
   seat: number;
   text: string;
   type: 'write';
@@ -417,13 +466,6 @@ export interface Rematch {
  */
 export interface Ready {
   type: 'ready';
-}
-/**
- * In a lesson: what there was to read at a view has been read, and the others may act.
- */
-export interface ReadOn {
-  number: number;
-  type: 'read_on';
 }
 /**
  * Is anyone there?
@@ -552,55 +594,6 @@ export interface TakeBackMessage {
   type: 'take_back';
 }
 /**
- * What was said; after `hello`, what was said before.
- */
-export interface SaidMessage {
-  before: boolean;
-  said: Said[];
-  type: 'said';
-}
-/**
- * What someone said at the table: one of the words, or what they wrote; or what a bot remarked.
- */
-export interface Said {
-  number: number;
-  seat: number;
-  text: string;
-  word:
-    | (
-        | 'hello'
-        | 'good-luck'
-        | 'nice'
-        | 'thanks'
-        | 'oops'
-        | 'sorry'
-        | 'thinking'
-        | 'well-played'
-        | 'heart'
-        | 'star'
-        | 'laugh'
-        | 'wow'
-      )
-    | (
-        | 'remark-hello-1'
-        | 'remark-hello-2'
-        | 'remark-hello-3'
-        | 'remark-glad-1'
-        | 'remark-glad-2'
-        | 'remark-glad-3'
-        | 'remark-oops-1'
-        | 'remark-oops-2'
-        | 'remark-oops-3'
-        | 'remark-nice-1'
-        | 'remark-nice-2'
-        | 'remark-nice-3'
-        | 'remark-bye-1'
-        | 'remark-bye-2'
-        | 'remark-bye-3'
-      )
-    | null;
-}
-/**
  * Something asked for was not done, and why.
  */
 export interface RefusedMessage {
@@ -692,17 +685,6 @@ export interface ReviewedInsight {
   seat: number | null;
 }
 /**
- * How a seat came to its result: start + choices + others + luck = result.
- */
-export interface ReviewedSeat {
-  accuracy: number | null;
-  choices: number;
-  luck: number;
-  others: number;
-  result: number;
-  start: number;
-}
-/**
  * What all finished games of one kind come to.
  */
 export interface GameSum {
@@ -713,6 +695,15 @@ export interface GameSum {
   longest: number;
   run: number;
   won: number;
+}
+/**
+ * Everything that is kept of a reader's finished games.
+ */
+export interface GamesExport {
+  feats: {
+    [k: string]: Feat[];
+  };
+  games: ExportedGame[];
 }
 /**
  * Is the server well, and how far is it with compiling?
@@ -732,12 +723,10 @@ export interface History {
   views: View[];
 }
 /**
- * A number that the house could change, and a study may.
+ * Whether someone comes who was asked to play again.
  */
-export interface HouseInfo {
-  name: string;
-  title: string;
-  usual: number;
+export interface InvitationAnswer {
+  comes: boolean;
 }
 /**
  * What can be asked here.
@@ -748,12 +737,20 @@ export interface LabInfo {
   };
   games: GameInfo[];
   houses: {
-    [k: string]: HouseInfo[];
+    [k: string]: TuningValueInfo[];
   };
   mine: StudyLine[];
   most: number;
   on: boolean;
   seconds: number;
+}
+/**
+ * A number that the house could change, and a study may.
+ */
+export interface TuningValueInfo {
+  name: string;
+  title: string;
+  usual: number;
 }
 /**
  * A study in a list.
@@ -765,6 +762,15 @@ export interface StudyLine {
   id: string;
   players: number;
   state: 'waiting' | 'playing' | 'done' | 'stopped' | 'failed';
+}
+/**
+ * What a move is worth.
+ */
+export interface MoveValue {
+  action: number;
+  behind: number;
+  chance: number;
+  error: number;
 }
 /**
  * A finished game of the reader's.
@@ -789,11 +795,22 @@ export interface MyGame {
  * The reader's finished games on this server, the newest first, and what they come to.
  */
 export interface MyGames {
-  against: Against[];
+  against: OpponentRecord[];
   games: MyGame[];
   more: boolean;
   sums: GameSum[];
   total: number;
+}
+/**
+ * How the reader has done against a kind of opponent, with a 95 % interval of the rate at which they win.
+ */
+export interface OpponentRecord {
+  bot: string;
+  game: string;
+  games: number;
+  high: number;
+  low: number;
+  won: number;
 }
 /**
  * A table at which a game is to be learned.
@@ -871,7 +888,7 @@ export interface PartGroup {
 /**
  * A table at which the game goes on after that move.
  */
-export interface PlayOn {
+export interface PlayOnRequest {
   action: number;
   day: string;
   name?: string;
@@ -907,7 +924,7 @@ export interface Reason {
  * A study as anyone with its link sees it.
  */
 export interface Report {
-  asked: Asked;
+  asked: StudyRequest;
   differences: Difference[];
   families: {
     [k: string]: string;
@@ -925,6 +942,28 @@ export interface Report {
   state: 'waiting' | 'playing' | 'done' | 'stopped' | 'failed';
 }
 /**
+ * What was asked, with every option of both variants.
+ */
+export interface StudyRequest {
+  against: {
+    [k: string]: boolean | number | string;
+  } | null;
+  against_house: {
+    [k: string]: number;
+  };
+  bots: string[];
+  game: string;
+  games: number;
+  house: {
+    [k: string]: number;
+  };
+  options: {
+    [k: string]: boolean | number | string;
+  };
+  players: number;
+  seed: number;
+}
+/**
  * A code with which a player takes their seats at a table to another device, once.
  */
 export interface SeatCode {
@@ -935,26 +974,16 @@ export interface SeatCode {
  * All moves, the best first.
  */
 export interface Solution {
-  moves: WeighedMove[];
+  moves: MoveValue[];
   usual: number;
   worlds: number;
 }
 /**
- * What a move is worth.
+ * A move that someone would make.
  */
-export interface WeighedMove {
+export interface SolutionRequest {
   action: number;
-  behind: number;
-  chance: number;
-  error: number;
-}
-/**
- * What there is to know of it, by names that the game's page understands.
- */
-export interface Survey {
-  facts: {
-    [k: string]: number | string | boolean;
-  };
+  day: string;
 }
 /**
  * The lobby's tables.
@@ -963,35 +992,6 @@ export interface TableList {
   mine: TableInfo[];
   open: TableInfo[];
   running: TableInfo[];
-}
-/**
- * A finished game of the reader's in the file that they take home.
- */
-export interface TakenGame {
-  accuracy: number | null;
-  bots: (string | null)[];
-  finished: number;
-  game: string;
-  luck: number | null;
-  mine: number[];
-  names: string[];
-  options: {
-    [k: string]: boolean | number | string;
-  };
-  players: number;
-  scores: number[];
-  seats: ReviewedSeat[];
-  shares: number[];
-  table: string;
-}
-/**
- * Everything that is kept of a reader's finished games.
- */
-export interface TakenHome {
-  feats: {
-    [k: string]: Feat[];
-  };
-  games: TakenGame[];
 }
 /**
  * A code as someone has typed it.

@@ -35,21 +35,21 @@ SERVER_MESSAGES: tuple[Any, ...] = (
     lab.Report,
     review.GameReview,
     review.MyGames,
-    review.TakenHome,
-    draw.Survey,
-    daily.Daily,
+    review.GamesExport,
+    draw.BoardAnalysis,
+    daily.DailyPuzzles,
     daily.Solution,
 )
 CLIENT_MESSAGES: tuple[Any, ...] = (
     wire.FromClient,
     wire.NewTable,
     wire.NewLesson,
-    wire.Answer,
+    wire.InvitationAnswer,
     wire.UseCode,
     lab.NewStudy,
-    draw.Drawing,
-    daily.Chosen,
-    daily.PlayOn,
+    draw.DrawnBoard,
+    daily.SolutionRequest,
+    daily.PlayOnRequest,
 )
 UNIONS = {"FromTable": wire.FromTable, "FromClient": wire.FromClient}
 

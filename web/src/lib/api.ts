@@ -1,8 +1,8 @@
 /** What the page asks the server over HTTP. */
 import type {
-  Chosen,
-  Daily,
-  Drawing,
+  SolutionRequest,
+  DailyPuzzles,
+  DrawnBoard,
   Feat,
   GameInfo,
   GameReview,
@@ -13,11 +13,11 @@ import type {
   NewLesson,
   NewStudy,
   NewTable,
-  PlayOn,
+  PlayOnRequest,
   Problem,
   Report,
   Solution,
-  Survey,
+  BoardAnalysis,
   SeatCode,
   TableInfo,
   TableList,
@@ -146,12 +146,12 @@ export const fetchStudy = (id: string) => ask<Report>(`/lab/${id}`);
 export const askStudy = (study: NewStudy) => post<Report>('/lab', study);
 export const stopStudy = (id: string) => ask<Report>(`/lab/${id}`, { method: 'DELETE' });
 
-export const checkDrawing = (drawing: Drawing) => post<undefined>('/drawings', drawing);
-export const surveyDrawing = (drawing: Drawing) => post<Survey>('/drawings/survey', drawing);
+export const checkDrawing = (drawing: DrawnBoard) => post<undefined>('/drawings', drawing);
+export const surveyDrawing = (drawing: DrawnBoard) => post<BoardAnalysis>('/drawings/survey', drawing);
 
-export const fetchDaily = () => ask<Daily>('/daily');
-export const askSolution = (chosen: Chosen) => post<Solution>('/daily/solution', chosen);
-export const playOn = (wanted: PlayOn) => post<TableInfo>('/daily/table', wanted);
+export const fetchDaily = () => ask<DailyPuzzles>('/daily');
+export const askSolution = (chosen: SolutionRequest) => post<Solution>('/daily/solution', chosen);
+export const playOn = (wanted: PlayOnRequest) => post<TableInfo>('/daily/table', wanted);
 
 export const fetchReview = (table: string) => ask<GameReview>(`/tables/${table}/review`);
 export const askReview = (table: string) => post<GameReview>(`/tables/${table}/review`, {});

@@ -1,7 +1,7 @@
 /** What bots say, as opposed to people. */
-import type { Said, Say } from '../wire';
+import type { ChatEntry, SayPhrase } from '../wire';
 
 /** Was it a bot that said it? */
-export function isRemark(word: Said['word']): word is Exclude<Said['word'], Say['word'] | null> {
+export function isRemark(word: ChatEntry['word']): word is Exclude<ChatEntry['word'], SayPhrase['word'] | null> {
   return word?.startsWith('remark-') ?? false;
 }

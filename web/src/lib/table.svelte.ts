@@ -6,7 +6,7 @@ import type {
   Move,
   RefusedMessage,
   Rematch,
-  Say,
+  SayPhrase,
   SeatInfo,
   TableInfo,
   View,
@@ -229,11 +229,11 @@ export class TableStore {
     if (this.shown?.curtain.includes(seat)) this.see(seat);
   }
 
-  /** Say something from my first seat. */
-  say = (word: Say['word']) => this.#speak({ type: 'say', word });
+  /** SayPhrase something from my first seat. */
+  say = (word: SayPhrase['word']) => this.#speak({ type: 'say', word });
   write = (text: string) => this.#speak({ type: 'write', text });
 
-  #speak(what: { type: 'say'; word: Say['word'] } | { type: 'write'; text: string }): boolean {
+  #speak(what: { type: 'say'; word: SayPhrase['word'] } | { type: 'write'; text: string }): boolean {
     const [own] = this.mine;
     this.refusal = null;
     return own !== undefined && this.#socket.send({ ...what, seat: own.seat });

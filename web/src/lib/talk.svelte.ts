@@ -1,17 +1,17 @@
 /** What is said at a table: all of it, what is unread, what stands over the seats just now, and whom the reader has muted. */
-import type { Said } from '../wire';
+import type { ChatEntry } from '../wire';
 import { isRemark } from './remark';
 import { settings } from './settings.svelte';
 
 const SAID_FOR = 4500; // ms that a word stays over its seat
 
 export class Talk {
-  said = $state.raw<Said[]>([]); // newest last
-  bubbles = $state.raw<Said[]>([]); // what was said just now
+  said = $state.raw<ChatEntry[]>([]); // newest last
+  bubbles = $state.raw<ChatEntry[]>([]); // what was said just now
   reading = $state(false); // is the panel open in which all of it stands?
   #table: string;
   #silence: ReturnType<typeof setTimeout> | undefined;
-  #unsaid: { after: number; said: Said[] }[] = []; // about views that are still to be shown
+  #unsaid: { after: number; said: ChatEntry[] }[] = []; // about views that are still to be shown
 
   constructor(table: string) {
     this.#table = table;
@@ -22,7 +22,7 @@ export class Talk {
   }
 
   /** What was said by those whom one wants to hear. */
-  get audible(): Said[] {
+  get audible(): ChatEntry[] {
     return this.said.filter((said) => this.#wants(said));
   }
 
@@ -39,7 +39,7 @@ export class Talk {
     settings.markRead(this.#table, this.said.at(-1)?.number ?? 0);
   }
 
-  #wants({ seat, word }: Said): boolean {
+  #wants({ seat, word }: ChatEntry): boolean {
     return !this.isMuted(seat) && (settings.remarks || !isRemark(word));
   }
 
@@ -52,7 +52,7 @@ export class Talk {
   }
 
   /** Before the reader came; what they know already is not said again. */
-  catchUp(said: Said[]): Said[] {
+  catchUp(said: ChatEntry[]): ChatEntry[] {
     const last = this.said.at(-1)?.number ?? 0;
     const fresh = said.filter(({ number }) => number > last);
     this.said = [...this.said, ...fresh];
@@ -60,7 +60,7 @@ export class Talk {
   }
 
   /** Just now: it may be about the newest view, which waits until others have been shown. */
-  listen(said: Said[], newest: number, shown = newest) {
+  listen(said: ChatEntry[], newest: number, shown = newest) {
     this.#unsaid.push({ after: newest, said: this.catchUp(said) });
     this.speakOf(shown);
   }

@@ -22,7 +22,7 @@ MAX_CACHED = 500  # answers that are remembered
 BoardFacts = dict[str, int | str | bool]
 
 
-def validate_drawing(drawing: drawing_messages.Drawing) -> tuple[Game, dict[str, Value]]:
+def validate_drawing(drawing: drawing_messages.DrawnBoard) -> tuple[Game, dict[str, Value]]:
     """The game, and all its options; refuses what cannot be played, as a table would."""
     game = find_game(drawing.game)
     options = read_options(game.options, drawing.options)
@@ -43,7 +43,7 @@ class BoardAnalyzer:
         self._idle_timer: asyncio.TimerHandle | None = None
         self._cache: OrderedDict[str, BoardFacts] = OrderedDict()
 
-    async def analyze(self, drawing: drawing_messages.Drawing) -> drawing_messages.Survey:
+    async def analyze(self, drawing: drawing_messages.DrawnBoard) -> drawing_messages.BoardAnalysis:
         """What there is to know of a board."""
         game, options = validate_drawing(drawing)
         if game.survey is None:
@@ -51,7 +51,7 @@ class BoardAnalyzer:
         key = json.dumps([game.name, options])
         if key not in self._cache:
             self._cache_facts(key, await self._analyze_in_turn(game, options))
-        return drawing_messages.Survey(facts=self._cache[key])
+        return drawing_messages.BoardAnalysis(facts=self._cache[key])
 
     def _cache_facts(self, key: str, facts: BoardFacts) -> None:
         self._cache[key] = facts

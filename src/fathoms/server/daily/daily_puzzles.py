@@ -66,12 +66,12 @@ def shown_position(day: date) -> dict[str, object]:
     return {"game": replay.game, "players": replay.players, "seat": seat, "view": view}
 
 
-def solve_position(request: daily_messages.Chosen) -> daily_messages.Solution:
+def solve_position(request: daily_messages.SolutionRequest) -> daily_messages.Solution:
     """What every move is worth, for someone who has chosen one."""
     position = position_on(request.day)
     check_move(position, request.action)
     moves = [
-        daily_messages.WeighedMove(action=each.action, chance=each.chance, error=each.error, behind=each.behind)
+        daily_messages.MoveValue(action=each.action, chance=each.chance, error=each.error, behind=each.behind)
         for each in position.answers
     ]
     return daily_messages.Solution(moves=moves, usual=position.greedy, worlds=position.worlds)
@@ -83,7 +83,7 @@ def check_move(position: Position, action: int) -> None:
         raise Refusal("move-unknown")
 
 
-def table_after_move(who: str, request: daily_messages.PlayOn) -> tuple[StoredTable, int, list[StoredMove]]:
+def table_after_move(who: str, request: daily_messages.PlayOnRequest) -> tuple[StoredTable, int, list[StoredMove]]:
     """The table at which the game goes on after a move, still to be stored; its seed, and what was played."""
     position = position_on(request.day)
     check_move(position, request.action)

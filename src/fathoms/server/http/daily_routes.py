@@ -16,7 +16,7 @@ from fathoms.server.wire import TableInfo, daily_messages
 router = APIRouter(prefix="/api/daily", responses=DOCUMENTED)
 
 
-@router.get("", dependencies=LIMITED, response_model=daily_messages.Daily)
+@router.get("", dependencies=LIMITED, response_model=daily_messages.DailyPuzzles)
 async def puzzles_of_day(day: date | None = None) -> Response:
     """The puzzles of today, or of an earlier day."""
     requested_day = day or today()
@@ -26,14 +26,18 @@ async def puzzles_of_day(day: date | None = None) -> Response:
 
 
 @router.post("/solution", dependencies=LIMITED)
-async def position_solution(request_body: daily_messages.Chosen) -> daily_messages.Solution:
+async def position_solution(request_body: daily_messages.SolutionRequest) -> daily_messages.Solution:
     """What all moves are worth, for someone who has chosen one."""
     return await asyncio.to_thread(daily_puzzles.solve_position, request_body)
 
 
 @router.post("/table", status_code=201)
 async def create_table_after_move(
-    request: Request, request_body: daily_messages.PlayOn, tables: TablesDep, counts: QuotasDep, who: CurrentPlayer
+    request: Request,
+    request_body: daily_messages.PlayOnRequest,
+    tables: TablesDep,
+    counts: QuotasDep,
+    who: CurrentPlayer,
 ) -> TableInfo:
     """Set a table up at which the game goes on after a move."""
     counts.count_table(who, client_network(request))

@@ -22,7 +22,7 @@ router = APIRouter(prefix="/api/drawings", responses=DOCUMENTED)
 
 
 @router.post("", status_code=204, dependencies=LIMITED)
-async def check_drawing(drawing: drawing_messages.Drawing) -> None:
+async def check_drawing(drawing: drawing_messages.DrawnBoard) -> None:
     """Could a table be set up with this drawing? If not, the answer says why."""
     await asyncio.to_thread(validate_drawing, drawing)
 
@@ -30,11 +30,11 @@ async def check_drawing(drawing: drawing_messages.Drawing) -> None:
 @router.post("/survey")
 async def analyze_drawing(
     request: Request,
-    drawing: drawing_messages.Drawing,
+    drawing: drawing_messages.DrawnBoard,
     surveys: BoardAnalyzerDep,
     counts: QuotasDep,
     who: CurrentPlayer,
-) -> drawing_messages.Survey:
+) -> drawing_messages.BoardAnalysis:
     """What there is to know of a drawing, found out within a limited time."""
     counts.surveys_of_player.take(who)
     counts.surveys_of_address.take(client_network(request))

@@ -86,7 +86,7 @@ async def my_games(
     return await mine.page(who, before, game)
 
 
-@router.get("/mine/games.json", response_model=review_messages.TakenHome, dependencies=LIMITED)
+@router.get("/mine/games.json", response_model=review_messages.GamesExport, dependencies=LIMITED)
 async def export_games(mine: PlayerGamesDep, who: CurrentPlayer) -> JSONResponse:
     """All that is kept of the reader's finished games, as a file."""
     games = await mine.export(who)

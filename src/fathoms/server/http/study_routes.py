@@ -81,6 +81,6 @@ async def download_study(
 
 
 @cache
-def changeable_values(game: str) -> list[study_messages.HouseInfo]:
+def changeable_values(game: str) -> list[study_messages.TuningValueInfo]:
     """The house values of a game that a study may change."""
-    return [study_messages.HouseInfo(**asdict(each)) for each in offered(game)]
+    return [study_messages.TuningValueInfo(**asdict(each)) for each in offered(game)]

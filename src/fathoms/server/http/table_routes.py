@@ -59,7 +59,9 @@ async def table_info(table: str, tables: TablesDep, who: CurrentPlayer) -> wire.
 
 
 @router.post("/tables/{table}/answer")
-async def answer_invitation(table: str, reply: wire.Answer, tables: TablesDep, who: CurrentPlayer) -> wire.TableInfo:
+async def answer_invitation(
+    table: str, reply: wire.InvitationAnswer, tables: TablesDep, who: CurrentPlayer
+) -> wire.TableInfo:
     """Come to a table to which one was asked, or say that one does not."""
     return await tables.answer(table, who, reply.comes)
 

@@ -124,7 +124,7 @@ async def receive_messages(
             message = parse_message(frame, limits.message)
             if isinstance(message, wire.Hello) and not hellos.take():
                 raise Refusal("too-fast")
-            if isinstance(message, wire.Say | wire.Write):
+            if isinstance(message, wire.SayPhrase | wire.WriteChat):
                 count_chat()
             refused_messages -= 1
             connection.asking = True
@@ -138,7 +138,7 @@ async def receive_messages(
             connection.asking = False
 
 
-def parse_message(frame: dict[str, Any], most: int) -> wire.Shape:
+def parse_message(frame: dict[str, Any], most: int) -> wire.WireModel:
     """The message in a frame."""
     text = frame.get("text")
     if text is None:
@@ -146,13 +146,13 @@ def parse_message(frame: dict[str, Any], most: int) -> wire.Shape:
     if len(text.encode("utf-8", "surrogatepass")) > most:
         raise Refusal("message-too-large", most=most)
     try:
-        message: wire.Shape = FROM_CLIENT.validate_json(text)
+        message: wire.WireModel = FROM_CLIENT.validate_json(text)
     except (ValidationError, UnicodeError) as error:
         raise Refusal("message-broken") from error
     return message
 
 
-async def handle_message(table: Table, connection: Connection, message: wire.Shape) -> None:
+async def handle_message(table: Table, connection: Connection, message: wire.WireModel) -> None:
     if isinstance(message, wire.Ping):
         connection.send(wire.PongMessage())
     elif isinstance(message, wire.Hello):

@@ -9,7 +9,7 @@ from fathoms.lab.measuring.measures import MEASURES
 from fathoms.server.wire import study_messages
 
 
-def validate_study(request: study_messages.NewStudy, max_games: int) -> study_messages.Asked:
+def validate_study(request: study_messages.NewStudy, max_games: int) -> study_messages.StudyRequest:
     """The question with every option of both variants; refuses what cannot be played.
 
     What only goes together with other house values is refused where they are in force, by the process that plays.
@@ -27,7 +27,7 @@ def validate_study(request: study_messages.NewStudy, max_games: int) -> study_me
             against_values = house.check(request.game, request.against_house)
         if (against, against_values) == (options, values):
             raise Refusal("lab-same-options")
-    return study_messages.Asked(
+    return study_messages.StudyRequest(
         game=request.game,
         players=first_question.setting.players,
         options=options,
@@ -44,7 +44,7 @@ def build_question(request: study_messages.NewStudy, options: study_messages.Opt
     return Question(request.game, request.players, options, request.bots, request.games, request.seed)
 
 
-def new_report(study: str, request: study_messages.Asked) -> study_messages.Report:
+def new_report(study: str, request: study_messages.StudyRequest) -> study_messages.Report:
     """A report with nothing in it yet."""
     groups = find_game(request.game).parts.groups
     return study_messages.Report(

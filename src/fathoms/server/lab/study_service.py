@@ -18,7 +18,7 @@ from fathoms.server.store import study_store
 from fathoms.server.store.store import Store
 from fathoms.server.store.stored_table import ID_LETTERS
 from fathoms.server.store.study_store import StoredStudy
-from fathoms.server.wire import Shape, study_messages
+from fathoms.server.wire import WireModel, study_messages
 
 COMMAND = (sys.executable, "-m", "fathoms.lab.worker")
 
@@ -197,7 +197,7 @@ def parse_findings(raw_study: dict[str, Any]) -> study_messages.Findings:
     return study_messages.Findings(**{**known_fields(raw_study, study_messages.Findings), "measures": figures})
 
 
-def known_fields(fields: dict[str, Any], model: type[Shape]) -> dict[str, Any]:
+def known_fields(fields: dict[str, Any], model: type[WireModel]) -> dict[str, Any]:
     """The part of it that a message has room for."""
     return {name: value for name, value in fields.items() if name in model.model_fields}
 

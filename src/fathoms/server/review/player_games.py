@@ -54,14 +54,14 @@ class PlayerGames:
             sums=sums_by_game(matching_games, who),
         )
 
-    async def export(self, who: str) -> review_messages.TakenHome:
+    async def export(self, who: str) -> review_messages.GamesExport:
         """All that is kept of someone's finished games."""
         finished_games, reviewed = await self._finished_games(who)
         games = []
         for each in finished_games:
             seats = [review_messages.ReviewedSeat(**seat) for seat in reviewed.get(each.kept.id, [])]
-            games.append(review_messages.TakenGame(**game_entry(each, who, reviewed).model_dump(), seats=seats))
-        return review_messages.TakenHome(games=games, feats=await asyncio.to_thread(self._feats, who))
+            games.append(review_messages.ExportedGame(**game_entry(each, who, reviewed).model_dump(), seats=seats))
+        return review_messages.GamesExport(games=games, feats=await asyncio.to_thread(self._feats, who))
 
     def _feats(self, who: str) -> dict[str, list[Feat]]:
         by_game = {game.name: feat_store.feats_of(self._store, who, game.name) for game in all_games()}
@@ -128,7 +128,7 @@ def seats_owned_by(seats: Sequence[Seat], who: str) -> list[int]:
     return [number for number, seat in enumerate(seats) if seat.kind == "person" and seat.owner == who]
 
 
-def records_by_opponent(games: Sequence[FinishedGame], who: str) -> list[review_messages.Against]:
+def records_by_opponent(games: Sequence[FinishedGame], who: str) -> list[review_messages.OpponentRecord]:
     """How someone has done, by game and by kind of opponent: a bot's name, or people."""
     counts: dict[tuple[str, str], list[float]] = defaultdict(list)
     for finished in games:
@@ -165,10 +165,10 @@ def game_sum(game: str, games: Sequence[FinishedGame], who: str) -> review_messa
     )
 
 
-def opponent_record(game: str, kind: str, shares: list[float]) -> review_messages.Against:
+def opponent_record(game: str, kind: str, shares: list[float]) -> review_messages.OpponentRecord:
     won = sum(shares)
     low, high = wilson(won, len(shares))
-    return review_messages.Against(game=game, bot=kind, games=len(shares), won=won, low=low, high=high)
+    return review_messages.OpponentRecord(game=game, bot=kind, games=len(shares), won=won, low=low, high=high)
 
 
 def opponent_kind(finished: FinishedGame, who: str) -> str | None:

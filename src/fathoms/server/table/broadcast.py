@@ -113,7 +113,7 @@ class Broadcast:
             for connection in self._connections:
                 connection.send(self._thinking)
 
-    def tell(self, message: wire.Shape, who: str | None = None) -> int:
+    def tell(self, message: wire.WireModel, who: str | None = None) -> int:
         """Tell everyone who has said hello something, or one person on all their screens; how many of these."""
         text = message.model_dump_json()
         told = [connection for connection in self._connections if who is None or connection.who == who]

@@ -29,11 +29,11 @@ class Chat:
         self._services = services
         self._said: list[chat_messages.ChatMessage] | None = None  # None: nobody has looked yet
 
-    async def say(self, message: wire.Say | wire.Write, who: str) -> None:
+    async def say(self, message: wire.SayPhrase | wire.WriteChat, who: str) -> None:
         """Have everyone hear it."""
         kept = self._sitting.kept
         seats.own_seat(kept.seats, message.seat, who)
-        word, text = (message.word, "") if isinstance(message, wire.Say) else ("", seats.clean_text(message.text))
+        word, text = (message.word, "") if isinstance(message, wire.SayPhrase) else ("", seats.clean_text(message.text))
         if text and not kept.chat:
             raise Refusal("chat-off")
         if not word and not text:
@@ -73,18 +73,18 @@ class Chat:
     def hear(self, fresh: list[chat_messages.ChatMessage]) -> None:
         """Tell everyone what has been said since then."""
         if self._said is not None and fresh:
-            self._audience.tell(wire.SaidMessage(said=[chat_line(spoken) for spoken in fresh]))
+            self._audience.tell(wire.ChatMessage(said=[chat_line(spoken) for spoken in fresh]))
         self._said = [*(self._said or []), *fresh][-chat_messages.HISTORY_LENGTH :]
 
     def repeat(self, connection: Connection) -> None:
         """Tell someone who comes what was said last."""
         if self._said:
-            connection.send(wire.SaidMessage(said=[chat_line(spoken) for spoken in self._said], before=True))
+            connection.send(wire.ChatMessage(said=[chat_line(spoken) for spoken in self._said], before=True))
 
 
-PHRASES = (*get_args(wire.Word), *get_args(wire.Remark))
+PHRASES = (*get_args(wire.ChatPhrase), *get_args(wire.BotRemark))
 
 
-def chat_line(spoken: chat_messages.ChatMessage) -> wire.Said:
-    word: wire.Word | wire.Remark | None = next((known for known in PHRASES if known == spoken.word), None)
-    return wire.Said(number=spoken.number, seat=spoken.seat, word=word, text=spoken.text)
+def chat_line(spoken: chat_messages.ChatMessage) -> wire.ChatEntry:
+    word: wire.ChatPhrase | wire.BotRemark | None = next((known for known in PHRASES if known == spoken.word), None)
+    return wire.ChatEntry(number=spoken.number, seat=spoken.seat, word=word, text=spoken.text)

@@ -32,7 +32,7 @@ class Connection:
         self.too_slow: asyncio.Future[None] = asyncio.Future()  # done when it could not keep up
         self.ended = False
 
-    def send(self, message: wire.Shape) -> None:
+    def send(self, message: wire.WireModel) -> None:
         self.send_text(message.model_dump_json())
 
     def send_text(self, text: str) -> None:

@@ -10,7 +10,7 @@ from fathoms.server import wire
 from fathoms.server.store.stored_table import Seat, Status, StoredTable
 from fathoms.server.table.invisible_characters import is_visible
 
-SeatRequest = wire.Sit | wire.Stand | wire.SetBot | wire.Rename | wire.Remove | wire.GiveSeat
+SeatRequest = wire.Sit | wire.Stand | wire.SetBot | wire.RenameSeat | wire.RemovePlayer | wire.GiveSeat
 STAND_IN = "greedy"  # the bot that takes over from someone who leaves
 
 
@@ -209,12 +209,12 @@ def requested_seat(
     """The seat as someone wishes it to become, or a refusal."""
     if isinstance(message, wire.Sit):
         return take_seat(kept, message.seat, who, message.name)
-    if isinstance(message, wire.Remove):
+    if isinstance(message, wire.RemovePlayer):
         return remove_player(kept, message.seat, who)
     if isinstance(message, wire.Stand):
         return leave_seat(kept.seats, message.seat, who, kept.status)
     if isinstance(message, wire.GiveSeat):
         return give_seat(kept, message.seat, who, asker)
-    if isinstance(message, wire.Rename):
+    if isinstance(message, wire.RenameSeat):
         return rename_seat(kept.seats, message.seat, who, message.name)
     return seat_bot(kept, message.seat, message.bot, who, here, grace)

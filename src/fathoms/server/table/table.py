@@ -29,7 +29,7 @@ log = logging.getLogger(__name__)
 
 MAX_APPLICANTS = 8  # spectators who ask for a seat at the same time
 SOON = 60  # seconds: a time that runs out later is the watchman's business
-GAME_COMMANDS = (wire.Move, wire.See, wire.Hint, wire.TakeBack)  # wishes that need its rules
+GAME_COMMANDS = (wire.Move, wire.LiftCurtain, wire.Hint, wire.TakeBack)  # wishes that need its rules
 
 
 class Table(Play):
@@ -188,7 +188,7 @@ class Table(Play):
 
     # Wishes
 
-    async def ask(self, connection: Connection, message: wire.Shape) -> None:
+    async def ask(self, connection: Connection, message: wire.WireModel) -> None:
         """Do what someone wishes, or tell them why not. Not to be cancelled: it is done to its end."""
         try:
             began = time.perf_counter()
@@ -202,7 +202,7 @@ class Table(Play):
             why = error if isinstance(error, Refusal) else Refusal("server-trouble")
             connection.send(wire.RefusedMessage(key=why.key, args=why.args_, number=self.sitting.number))
 
-    async def _do(self, connection: Connection, message: wire.Shape) -> None:
+    async def _do(self, connection: Connection, message: wire.WireModel) -> None:
         now, who = self.sitting, connection.who
         if isinstance(message, GAME_COMMANDS) and now.running is None and now.kept.status != "waiting":
             await self._catch_up()
@@ -213,25 +213,25 @@ class Table(Play):
                 raise Refusal("seat-away")
             await self._play(message.seat, message.number, message.action)
             self.clocks.here(message.seat)
-        elif isinstance(message, wire.See):
+        elif isinstance(message, wire.LiftCurtain):
             self.audience.lift_curtain(connection, message.seat)
         elif isinstance(message, wire.Hint):
             self.hints.want(connection, message)
-        elif isinstance(message, wire.ReadOn):
+        elif isinstance(message, wire.ContinueLesson):
             if self.prompter and seats.seats_of(now.kept.seats, who):
                 self.prompter.read(message.number)
         elif isinstance(message, wire.Ready):
             await self._note_ready(who)
         elif isinstance(message, wire.TakeBack):
             await self._take_back(message, who)
-        elif isinstance(message, wire.Say | wire.Write):
+        elif isinstance(message, wire.SayPhrase | wire.WriteChat):
             await self.words.say(message, who)
             self._tell()
         elif isinstance(message, wire.Rematch):
             await self._rematch(message, who)
         elif isinstance(message, wire.BotSpeed):
             connection.bot_speed = message.speed
-        elif isinstance(message, wire.AskSeat):
+        elif isinstance(message, wire.RequestSeat):
             self._ask_seat(message, who)
         elif isinstance(message, wire.Concede):
             await self._concede(message, who)
@@ -261,7 +261,7 @@ class Table(Play):
             here, grace = self.audience.here(), self.audience.grace()
             asker = self.sitting.askers.get(message.request) if isinstance(message, wire.GiveSeat) else None
             seat = seats.requested_seat(message, kept, who, here, grace, asker)
-            removed = kept.seats[message.seat].owner if isinstance(message, wire.Remove) else ""
+            removed = kept.seats[message.seat].owner if isinstance(message, wire.RemovePlayer) else ""
             change = self.services.store.change_seat
             try:
                 changed = await self.services.run_in_thread(change, kept, message.seat, seat, removed)
@@ -275,7 +275,7 @@ class Table(Play):
             return
         raise Refusal("server-busy")
 
-    def _ask_seat(self, message: wire.AskSeat, who: str) -> None:
+    def _ask_seat(self, message: wire.RequestSeat, who: str) -> None:
         """Tell the players that a spectator would like to play. It is remembered while this server is at the table."""
         now = self.sitting
         if seats.seats_of(now.kept.seats, who):

@@ -4,17 +4,27 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
-from fathoms.server.wire.field_types import ActionName, BestOf, Name, OptionValue, SeatNumber, Shape, Speed, Text, Word
+from fathoms.server.wire.field_types import (
+    ActionName,
+    BestOf,
+    ChatPhrase,
+    Name,
+    OptionValue,
+    SeatNumber,
+    Speed,
+    Text,
+    WireModel,
+)
 
 
-class Hello(Shape):
+class Hello(WireModel):
     """The first message: the last view the client has, -1 for none."""
 
     type: Literal["hello"]
     last: int = -1
 
 
-class Move(Shape):
+class Move(WireModel):
     """Play an action, by its number or by its name, in answer to a view."""
 
     type: Literal["move"]
@@ -23,7 +33,7 @@ class Move(Shape):
     action: int | ActionName
 
 
-class Sit(Shape):
+class Sit(WireModel):
     """Take an open seat, or come back to one's own."""
 
     type: Literal["sit"]
@@ -31,28 +41,28 @@ class Sit(Shape):
     name: Name = ""
 
 
-class Stand(Shape):
+class Stand(WireModel):
     """Give a seat back: before the game it opens again, during it a bot takes over."""
 
     type: Literal["stand"]
     seat: SeatNumber
 
 
-class Concede(Shape):
+class Concede(WireModel):
     """Give the game up at a seat of one's own: a bot plays it to the end, and its owner does not come back."""
 
     type: Literal["concede"]
     seat: SeatNumber
 
 
-class AskSeat(Shape):
+class RequestSeat(WireModel):
     """A spectator would like to play: the players are told, and may give them the seat of a bot."""
 
     type: Literal["ask_seat"]
     name: Name = ""
 
 
-class GiveSeat(Shape):
+class GiveSeat(WireModel):
     """A player gives the seat of a bot to a spectator who has asked for one."""
 
     type: Literal["give_seat"]
@@ -60,14 +70,14 @@ class GiveSeat(Shape):
     request: int
 
 
-class BotSpeed(Shape):
+class BotSpeed(WireModel):
     """How quickly bots are to play while the reader plays here; of several wishes the slowest counts."""
 
     type: Literal["bot_speed"]
     speed: Speed
 
 
-class SetBot(Shape):
+class SetBot(WireModel):
     """The host seats a bot at an open seat, or (bot null) opens a bot's seat again before the game.
 
     During the game anyone at the table may put a bot in place of a person who is not connected.
@@ -78,21 +88,21 @@ class SetBot(Shape):
     bot: str | None
 
 
-class Remove(Shape):
+class RemovePlayer(WireModel):
     """The host takes someone off a seat before the game; they cannot sit down at this table again."""
 
     type: Literal["remove"]
     seat: SeatNumber
 
 
-class See(Shape):
+class LiftCurtain(WireModel):
     """Lift the curtain: show me what this seat of mine sees, until another seat of this screen is to act."""
 
     type: Literal["see"]
     seat: SeatNumber
 
 
-class Hint(Shape):
+class Hint(WireModel):
     """What would the strongest bot do at this seat of mine, in answer to a view?"""
 
     type: Literal["hint"]
@@ -100,7 +110,7 @@ class Hint(Shape):
     number: int
 
 
-class TakeBack(Shape):
+class TakeBack(WireModel):
     """Take the last step of a seat of mine back, as the table has offered for view `number`."""
 
     type: Literal["take_back"]
@@ -108,7 +118,7 @@ class TakeBack(Shape):
     number: int
 
 
-class Rename(Shape):
+class RenameSeat(WireModel):
     """Another name for one of the reader's seats."""
 
     type: Literal["rename"]
@@ -116,15 +126,15 @@ class Rename(Shape):
     name: Name
 
 
-class Say(Shape):
+class SayPhrase(WireModel):
     """Say one of the words to everyone at the table, from a seat of one's own."""
 
     type: Literal["say"]
     seat: SeatNumber
-    word: Word
+    word: ChatPhrase
 
 
-class Write(Shape):
+class WriteChat(WireModel):
     """Write something to everyone at the table, where its host has allowed it."""
 
     type: Literal["write"]
@@ -132,7 +142,7 @@ class Write(Shape):
     text: Text
 
 
-class Rematch(Shape):
+class Rematch(WireModel):
     """Play again: the same people; the same game and options, unless another is named.
 
     The others are asked, and their seats kept for them. A series goes on until it is decided, unless `best_of` says
@@ -146,20 +156,20 @@ class Rematch(Shape):
     best_of: BestOf | None = None  # a series that begins; 1: a game that stands for itself
 
 
-class Ready(Shape):
+class Ready(WireModel):
     """The hourglass may be turned, for all of the reader's seats."""
 
     type: Literal["ready"]
 
 
-class ReadOn(Shape):
+class ContinueLesson(WireModel):
     """In a lesson: what there was to read at a view has been read, and the others may act."""
 
     type: Literal["read_on"]
     number: int
 
 
-class Ping(Shape):
+class Ping(WireModel):
     """Is anyone there?"""
 
     type: Literal["ping"]
@@ -172,19 +182,19 @@ FromClient = Annotated[
     | Stand
     | SetBot
     | Concede
-    | AskSeat
+    | RequestSeat
     | GiveSeat
     | BotSpeed
-    | Remove
-    | See
+    | RemovePlayer
+    | LiftCurtain
     | Hint
     | TakeBack
-    | Rename
-    | Say
-    | Write
+    | RenameSeat
+    | SayPhrase
+    | WriteChat
     | Rematch
     | Ready
-    | ReadOn
+    | ContinueLesson
     | Ping,
     Field(discriminator="type"),
 ]

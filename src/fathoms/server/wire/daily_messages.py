@@ -2,10 +2,10 @@
 
 from datetime import date
 
-from fathoms.server.wire import Name, OptionValue, Shape, View
+from fathoms.server.wire import Name, OptionValue, View, WireModel
 
 
-class DailyPuzzle(Shape):
+class DailyPuzzle(WireModel):
     """A puzzle for one player: the table it is solved at."""
 
     game: str
@@ -13,7 +13,7 @@ class DailyPuzzle(Shape):
     feat: str  # whoever has this one has solved it
 
 
-class DailyMove(Shape):
+class DailyMove(WireModel):
     """A position in which one move is the best, as the seat to act sees it."""
 
     game: str
@@ -22,7 +22,7 @@ class DailyMove(Shape):
     view: View
 
 
-class Daily(Shape):
+class DailyPuzzles(WireModel):
     """What there is on a day."""
 
     day: date
@@ -30,14 +30,14 @@ class Daily(Shape):
     move: DailyMove | None
 
 
-class Chosen(Shape):
+class SolutionRequest(WireModel):
     """A move that someone would make."""
 
     day: date
     action: int
 
 
-class WeighedMove(Shape):
+class MoveValue(WireModel):
     """What a move is worth."""
 
     action: int
@@ -46,15 +46,15 @@ class WeighedMove(Shape):
     behind: float  # by how much it is worse than the best
 
 
-class Solution(Shape):
+class Solution(WireModel):
     """All moves, the best first."""
 
-    moves: list[WeighedMove]
+    moves: list[MoveValue]
     usual: int  # what a sensible beginner would do
     worlds: int  # in which each was tried
 
 
-class PlayOn(Shape):
+class PlayOnRequest(WireModel):
     """A table at which the game goes on after that move."""
 
     day: date

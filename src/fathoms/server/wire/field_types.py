@@ -10,7 +10,7 @@ OptionValue = bool | int | str
 BestOf = Literal[1, 3, 5, 7]  # games of a series
 Speed = Literal["slow", "normal", "quick", "at_once"]  # of bots
 Text = Annotated[str, Field(max_length=200)]
-Word = Literal[  # what can be said at every table: its words are in the catalogues
+ChatPhrase = Literal[  # what can be said at every table: its words are in the catalogues
     "hello",
     "good-luck",
     "nice",
@@ -24,7 +24,7 @@ Word = Literal[  # what can be said at every table: its words are in the catalog
     "laugh",
     "wow",
 ]
-Remark = Literal[  # what bots say now and then, likewise
+BotRemark = Literal[  # what bots say now and then, likewise
     "remark-hello-1",
     "remark-hello-2",
     "remark-hello-3",
@@ -44,7 +44,7 @@ Remark = Literal[  # what bots say now and then, likewise
 ActionName = Annotated[dict[str, str | int], Field(max_length=8)]  # as a game names its actions
 
 
-class Shape(BaseModel):
+class WireModel(BaseModel):
     """A message: nothing but the fields it names."""
 
     model_config = ConfigDict(extra="forbid")

@@ -5,11 +5,11 @@ from typing import Annotated, Literal
 from pydantic import Field
 
 from fathoms.server.store.stored_table import LookBack
-from fathoms.server.wire.field_types import BestOf, Name, OptionValue, Shape
+from fathoms.server.wire.field_types import BestOf, Name, OptionValue, WireModel
 from fathoms.server.wire.table_info import Clock, TableInfo, View
 
 
-class OptionInfo(Shape):
+class OptionInfo(WireModel):
     """An option of a game; its words are in the catalogues."""
 
     name: str
@@ -21,7 +21,7 @@ class OptionInfo(Shape):
     longest: int | None  # of a text
 
 
-class GameInfo(Shape):
+class GameInfo(WireModel):
     """A game as the lobby offers it."""
 
     name: str
@@ -35,7 +35,7 @@ class GameInfo(Shape):
     lesson: bool  # can it be learned by playing?
 
 
-class NewSeat(Shape):
+class NewSeat(WireModel):
     """Who is to sit at a seat of a new table: the host (several seats: one screen), whoever comes, or a bot."""
 
     kind: Literal["me", "open", "bot"]
@@ -43,7 +43,7 @@ class NewSeat(Shape):
     name: Name = ""
 
 
-class NewTable(Shape):
+class NewTable(WireModel):
     """A table to be set up."""
 
     game: str
@@ -59,33 +59,33 @@ class NewTable(Shape):
     best_of: BestOf = 1  # more: it is the first game of a series
 
 
-class Answer(Shape):
+class InvitationAnswer(WireModel):
     """Whether someone comes who was asked to play again."""
 
     comes: bool
 
 
-class SeatCode(Shape):
+class SeatCode(WireModel):
     """A code with which a player takes their seats at a table to another device, once."""
 
     code: str
     seconds: int  # it is good for
 
 
-class UseCode(Shape):
+class UseCode(WireModel):
     """A code as someone has typed it."""
 
     code: Annotated[str, Field(max_length=40)]
 
 
-class NewLesson(Shape):
+class NewLesson(WireModel):
     """A table at which a game is to be learned."""
 
     game: str
     name: Name = ""
 
 
-class TableList(Shape):
+class TableList(WireModel):
     """The lobby's tables."""
 
     mine: list[TableInfo]
@@ -93,14 +93,14 @@ class TableList(Shape):
     running: list[TableInfo]  # public games to watch
 
 
-class History(Shape):
+class History(WireModel):
     """A finished game as one viewer saw it, from the first view to the last."""
 
     table: TableInfo
     views: list[View]
 
 
-class Health(Shape):
+class Health(WireModel):
     """Is the server well, and how far is it with compiling?"""
 
     version: str
@@ -110,7 +110,7 @@ class Health(Shape):
     address: str | None  # of this machine among its neighbours; told on the machine itself alone
 
 
-class Readiness(Shape):
+class Readiness(WireModel):
     """May visitors be sent to this server?"""
 
     ready: bool
@@ -118,7 +118,7 @@ class Readiness(Shape):
     stopping: bool
 
 
-class Problem(Shape):
+class Problem(WireModel):
     """Why a request was refused."""
 
     key: str

@@ -3,12 +3,12 @@
 from typing import Literal
 
 from fathoms.core.content.feats import Feat
-from fathoms.server.wire import Choice, OptionValue, Shape
+from fathoms.server.wire import Choice, OptionValue, WireModel
 
 ReviewState = Literal["none", "waiting", "thinking", "done", "stopped", "failed"]
 
 
-class ReviewedDecision(Shape):
+class ReviewedDecision(WireModel):
     """One choice of one seat, as it is judged from what that seat knew."""
 
     number: int  # of the view in which it was made
@@ -25,7 +25,7 @@ class ReviewedDecision(Shape):
     open_gain: float  # what it would have brought; more than 0: could not have been known
 
 
-class ReviewedSeat(Shape):
+class ReviewedSeat(WireModel):
     """How a seat came to its result: start + choices + others + luck = result."""
 
     start: float
@@ -36,7 +36,7 @@ class ReviewedSeat(Shape):
     accuracy: float | None  # 0 to 100; None: it had nothing to choose
 
 
-class ReviewedInsight(Shape):
+class ReviewedInsight(WireModel):
     """What the game itself has to say about a moment: a message key with arguments, and where on the board."""
 
     number: int  # of the view it is about
@@ -46,7 +46,7 @@ class ReviewedInsight(Shape):
     marks: list[int]
 
 
-class GameReview(Shape):
+class GameReview(WireModel):
     """The review of a finished game: what is known of it by now."""
 
     table: str
@@ -65,7 +65,7 @@ class GameReview(Shape):
     insights: list[ReviewedInsight]  # in the order of the game, when it is done; most games have none
 
 
-class MyGame(Shape):
+class MyGame(WireModel):
     """A finished game of the reader's."""
 
     table: str
@@ -82,7 +82,7 @@ class MyGame(Shape):
     luck: float | None  # likewise
 
 
-class Against(Shape):
+class OpponentRecord(WireModel):
     """How the reader has done against a kind of opponent, with a 95 % interval of the rate at which they win."""
 
     game: str
@@ -93,7 +93,7 @@ class Against(Shape):
     high: float
 
 
-class GameSum(Shape):
+class GameSum(WireModel):
     """What all finished games of one kind come to."""
 
     game: str
@@ -105,24 +105,24 @@ class GameSum(Shape):
     last: float  # when the last one ended, in seconds since 1970
 
 
-class MyGames(Shape):
+class MyGames(WireModel):
     """The reader's finished games on this server, the newest first, and what they come to."""
 
     games: list[MyGame]
     more: bool  # are there older ones?
     total: int
-    against: list[Against]
+    against: list[OpponentRecord]
     sums: list[GameSum]
 
 
-class TakenGame(MyGame):
+class ExportedGame(MyGame):
     """A finished game of the reader's in the file that they take home."""
 
     seats: list[ReviewedSeat]  # of its review, if it has one
 
 
-class TakenHome(Shape):
+class GamesExport(WireModel):
     """Everything that is kept of a reader's finished games."""
 
-    games: list[TakenGame]  # the newest first
+    games: list[ExportedGame]  # the newest first
     feats: dict[str, list[Feat]]  # by game

@@ -4,15 +4,15 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
-from fathoms.server.wire import GameInfo, OptionValue, Shape
+from fathoms.server.wire import GameInfo, OptionValue, WireModel
 
 BotName = Annotated[str, Field(max_length=40)]
 Options = dict[str, OptionValue]
-House = dict[Annotated[str, Field(max_length=80)], int | float]  # house values by name, where unusual
+TuningValues = dict[Annotated[str, Field(max_length=80)], int | float]  # house values by name, where unusual
 State = Literal["waiting", "playing", "done", "stopped", "failed"]
 
 
-class NewStudy(Shape):
+class NewStudy(WireModel):
     """A question to a game. `against` and `against_house` are what a second variant has instead, if there is to be one.
 
     Both are played with the same seed.
@@ -21,29 +21,29 @@ class NewStudy(Shape):
     game: Annotated[str, Field(max_length=40)]
     players: int | None = None
     options: Options = Field(default_factory=dict)
-    house: Annotated[House, Field(max_length=100)] = Field(default_factory=dict)
+    house: Annotated[TuningValues, Field(max_length=100)] = Field(default_factory=dict)
     against: Options | None = None
-    against_house: Annotated[House, Field(max_length=100)] | None = None  # all that is unusual then
+    against_house: Annotated[TuningValues, Field(max_length=100)] | None = None  # all that is unusual then
     bots: list[BotName] = Field(default_factory=lambda: ["greedy"], min_length=1, max_length=15)
     games: int = 10_000  # of each variant
     seed: int = 1
 
 
-class Asked(Shape):
+class StudyRequest(WireModel):
     """What was asked, with every option of both variants."""
 
     game: str
     players: int
     options: Options
-    house: House = Field(default_factory=dict)
+    house: TuningValues = Field(default_factory=dict)
     against: Options | None
-    against_house: House = Field(default_factory=dict)
+    against_house: TuningValues = Field(default_factory=dict)
     bots: list[str]
     games: int  # of each variant
     seed: int
 
 
-class MeasuredFigure(Shape):
+class MeasuredFigure(WireModel):
     """One number that was found, and between what it lies with 95 %."""
 
     name: str  # of the measure
@@ -55,7 +55,7 @@ class MeasuredFigure(Shape):
     games: int  # it rests on
 
 
-class Findings(Shape):
+class Findings(WireModel):
     """A study: what was asked, and what was found."""
 
     game: str
@@ -69,7 +69,7 @@ class Findings(Shape):
     seconds: float | None = None  # that a decision takes at a table, as was supposed
 
 
-class Difference(Shape):
+class Difference(WireModel):
     """What a figure of the other variant is more than that of the one."""
 
     name: str
@@ -84,7 +84,7 @@ class Difference(Shape):
     real: bool
 
 
-class PartGroup(Shape):
+class PartGroup(WireModel):
     """Parts of one kind that games are played with."""
 
     name: str
@@ -92,14 +92,14 @@ class PartGroup(Shape):
     columns: int  # so many lie in a row of the board; 0 = they have no place
 
 
-class Reason(Shape):
+class Reason(WireModel):
     """Why a study ended early: a message key with arguments."""
 
     key: str
     args: dict[str, str | int | float]
 
 
-class Report(Shape):
+class Report(WireModel):
     """A study as anyone with its link sees it."""
 
     id: str
@@ -108,7 +108,7 @@ class Report(Shape):
     place: int  # in the line; 0 = it is being played, or over
     preparing: bool = False  # are rules being compiled for it?
     reason: Reason | None
-    asked: Asked
+    asked: StudyRequest
     played: int  # games of both variants
     games: int  # to be played, of both variants
     one: Findings | None
@@ -118,7 +118,7 @@ class Report(Shape):
     families: dict[str, str]  # the family of each measure
 
 
-class HouseInfo(Shape):
+class TuningValueInfo(WireModel):
     """A number that the house could change, and a study may."""
 
     name: str
@@ -126,7 +126,7 @@ class HouseInfo(Shape):
     usual: int | float
 
 
-class StudyLine(Shape):
+class StudyLine(WireModel):
     """A study in a list."""
 
     id: str
@@ -137,12 +137,12 @@ class StudyLine(Shape):
     state: State
 
 
-class LabInfo(Shape):
+class LabInfo(WireModel):
     """What can be asked here."""
 
     on: bool  # is the lab open?
     games: list[GameInfo]  # options with the defaults that bots have among themselves
-    houses: dict[str, list[HouseInfo]]  # the house values of each game
+    houses: dict[str, list[TuningValueInfo]]  # the house values of each game
     bots: dict[str, list[str]]  # that can play each game
     most: int  # games of a variant
     seconds: float  # a study may take

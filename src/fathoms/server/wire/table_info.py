@@ -6,10 +6,10 @@ from pydantic import SerializeAsAny
 
 from fathoms.core.content.scene import Scene
 from fathoms.server.store.stored_table import LookBack
-from fathoms.server.wire.field_types import OptionValue, Shape
+from fathoms.server.wire.field_types import OptionValue, WireModel
 
 
-class SeatInfo(Shape):
+class SeatInfo(WireModel):
     """Who sits where, as everyone may know."""
 
     seat: int
@@ -26,7 +26,7 @@ class SeatInfo(Shape):
     grace: int  # seconds in which whoever has lost the line may still come back before others can put a bot there
 
 
-class SeatRequest(Shape):
+class SeatRequest(WireModel):
     """A spectator who would like to play."""
 
     number: int
@@ -34,7 +34,7 @@ class SeatRequest(Shape):
     mine: bool  # is it the reader who asks?
 
 
-class Clock(Shape):
+class Clock(WireModel):
     """How much time everyone has: for each move, or for the whole game and a little more with every move made."""
 
     kind: Literal["move", "budget"]
@@ -42,7 +42,7 @@ class Clock(Shape):
     increment: int = 0  # seconds that a move made adds to a budget
 
 
-class TableInfo(Shape):
+class TableInfo(WireModel):
     """A table as one reader sees it."""
 
     id: str  # also the invitation: whoever knows it may come in
@@ -73,7 +73,7 @@ class TableInfo(Shape):
     lesson: list["LessonStep"]  # what the guide says, where a game is learned; none at ordinary tables
 
 
-class SeriesInfo(Shape):
+class SeriesInfo(WireModel):
     """How far a series of games is."""
 
     of: int  # games there can be: best of so many
@@ -83,7 +83,7 @@ class SeriesInfo(Shape):
     leaders: list[int]  # the seats that have won most
 
 
-class LessonStep(Shape):
+class LessonStep(WireModel):
     """One idea of a lesson: what the guide says at a view, and what is to be done about it."""
 
     number: int  # of the view
@@ -95,14 +95,14 @@ class LessonStep(Shape):
     spot: str | None  # the part of the board that is ringed
 
 
-class Choice(Shape):
+class Choice(WireModel):
     """One legal action, by number and by name."""
 
     action: int
     name: dict[str, str | int]
 
 
-class LogLine(Shape):
+class LogLine(WireModel):
     """Something that happened: a message key with arguments, and where on the board."""
 
     number: int  # of the view in which it had happened
@@ -112,7 +112,7 @@ class LogLine(Shape):
     marks: list[int]
 
 
-class GlassInfo(Shape):
+class GlassInfo(WireModel):
     """A running hourglass."""
 
     name: int
@@ -120,14 +120,14 @@ class GlassInfo(Shape):
     left: float
 
 
-class ClockInfo(Shape):
+class ClockInfo(WireModel):
     """A seat's time."""
 
     left: float  # seconds
     running: bool
 
 
-class View(Shape):
+class View(WireModel):
     """What one viewer sees after `number` things have happened: actions, steps taken back, times that ran out."""
 
     number: int

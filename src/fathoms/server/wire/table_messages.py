@@ -4,18 +4,18 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
-from fathoms.server.wire.field_types import Remark, Shape, Word
+from fathoms.server.wire.field_types import BotRemark, ChatPhrase, WireModel
 from fathoms.server.wire.table_info import Choice, LogLine, TableInfo, View
 
 
-class TableMessage(Shape):
+class TableMessage(WireModel):
     """The table has changed: seats, names, who is here."""
 
     type: Literal["table"] = "table"
     table: TableInfo
 
 
-class ViewsMessage(Shape):
+class ViewsMessage(WireModel):
     """New views, oldest first. Before the first one after `hello` there may be a gap; `log` tells what was missed."""
 
     type: Literal["views"] = "views"
@@ -23,14 +23,14 @@ class ViewsMessage(Shape):
     views: list[View]
 
 
-class ThinkingMessage(Shape):
+class ThinkingMessage(WireModel):
     """The bots that are thinking now."""
 
     type: Literal["thinking"] = "thinking"
     seats: list[int]
 
 
-class HintMessage(Shape):
+class HintMessage(WireModel):
     """What the strongest bot would do; only whoever asked is told. `seat` and `number` are those of the question."""
 
     type: Literal["hint"] = "hint"
@@ -40,7 +40,7 @@ class HintMessage(Shape):
     then: list[Choice] = Field([])  # how it goes on, where the choice is only part of a move
 
 
-class TakeBackMessage(Shape):
+class TakeBackMessage(WireModel):
     """The last step of a seat of the reader's may be taken back, as long as view `number` is the newest."""
 
     type: Literal["take_back"] = "take_back"
@@ -48,31 +48,31 @@ class TakeBackMessage(Shape):
     number: int
 
 
-class Said(Shape):
+class ChatEntry(WireModel):
     """What someone said at the table: one of the words, or what they wrote; or what a bot remarked."""
 
     number: int  # 1, 2, ...
     seat: int
-    word: Word | Remark | None
+    word: ChatPhrase | BotRemark | None
     text: str
 
 
-class SaidMessage(Shape):
+class ChatMessage(WireModel):
     """What was said; after `hello`, what was said before."""
 
     type: Literal["said"] = "said"
-    said: list[Said]
+    said: list[ChatEntry]
     before: bool = False  # it is not new
 
 
-class ClosingMessage(Shape):
+class ClosingMessage(WireModel):
     """The server stops. It is worth coming back after so many seconds; nothing is lost."""
 
     type: Literal["closing"] = "closing"
     seconds: float
 
 
-class RefusedMessage(Shape):
+class RefusedMessage(WireModel):
     """Something asked for was not done, and why."""
 
     type: Literal["refused"] = "refused"
@@ -81,7 +81,7 @@ class RefusedMessage(Shape):
     number: int  # the table's current view
 
 
-class PongMessage(Shape):
+class PongMessage(WireModel):
     """Someone is."""
 
     type: Literal["pong"] = "pong"
@@ -93,7 +93,7 @@ FromTable = Annotated[
     | ThinkingMessage
     | HintMessage
     | TakeBackMessage
-    | SaidMessage
+    | ChatMessage
     | ClosingMessage
     | RefusedMessage
     | PongMessage,

@@ -1,12 +1,12 @@
 /** The solver's word on a board that is being drawn: asked when the hand rests, one question at a time. */
 import { Refused, surveyDrawing } from '../../lib/api';
-import type { Survey } from '../../wire';
+import type { BoardAnalysis } from '../../wire';
 import { optionsOf } from './drawing';
 
 const REST = 350; // ms without a stroke before anyone counts
 
 export class Surveying {
-  facts = $state.raw<Survey['facts'] | null>(null); // of the board as it is
+  facts = $state.raw<BoardAnalysis['facts'] | null>(null); // of the board as it is
   problem = $state('');
   #wanted = '';
   #busy = false;

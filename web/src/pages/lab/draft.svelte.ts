@@ -1,6 +1,6 @@
 /** The question on the form: it stays while one looks at a study, and a study can be turned back into it. */
 import type { OptionValues } from '../../kit/face';
-import type { Asked, GameInfo, NewStudy } from '../../wire';
+import type { StudyRequest, GameInfo, NewStudy } from '../../wire';
 import type { HouseValues } from './house';
 import { COMPANIES, type Company, companyOf } from './names';
 
@@ -27,7 +27,7 @@ class Draft {
   }
 
   /** The question of a study, to be changed. */
-  take(asked: Asked) {
+  take(asked: StudyRequest) {
     this.game = asked.game;
     this.players = asked.players;
     this.options = asked.options;

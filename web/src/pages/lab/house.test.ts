@@ -1,7 +1,7 @@
 /** House values are shown in rooms, and told where they are not as usual. */
 import { beforeAll, expect, test } from 'vitest';
 import { loadLabWords } from '../../lib/words';
-import type { Asked } from '../../wire';
+import type { StudyRequest } from '../../wire';
 import { changedHouse, roomsOf } from './house';
 import { variantNames } from './names';
 
@@ -27,7 +27,7 @@ test('what is not as usual is told', () => {
 });
 
 test('two variants are told apart by their house values', () => {
-  const asked: Asked = {
+  const asked: StudyRequest = {
     game: 'poo_divers',
     players: 2,
     options: {},

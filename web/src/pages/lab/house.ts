@@ -1,16 +1,16 @@
 /** House values: numbers of a game that a study may change. Only those that are not as usual are kept. */
-import type { HouseInfo } from '../../wire';
+import type { TuningValueInfo } from '../../wire';
 import { say } from '../../lib/words';
 
 export type HouseValues = Record<string, number>;
 
 export interface Room {
   title: string;
-  values: (HouseInfo & { word: string })[];
+  values: (TuningValueInfo & { word: string })[];
 }
 
 /** Values that belong together, such as all of a deck; each is left with a word of its own. */
-export function roomsOf(house: HouseInfo[]): Room[] {
+export function roomsOf(house: TuningValueInfo[]): Room[] {
   const rooms: Room[] = [];
   for (const value of house) {
     const [title = '', word = title] = value.title.split(': ');
@@ -23,7 +23,7 @@ export function roomsOf(house: HouseInfo[]): Room[] {
 }
 
 /** The values that differ from those of another variant, or from what is usual, in words. */
-export function changedHouse(house: HouseInfo[], values: HouseValues, others: HouseValues = {}): string[] {
+export function changedHouse(house: TuningValueInfo[], values: HouseValues, others: HouseValues = {}): string[] {
   return house
     .map(({ name, title, usual }) => ({ title, value: values[name] ?? usual, other: others[name] ?? usual }))
     .filter(({ value, other }) => value !== other)

@@ -1,5 +1,5 @@
 /** What figures are about, in words. */
-import type { Asked, HouseInfo, OptionInfo, PartGroup } from '../../wire';
+import type { StudyRequest, TuningValueInfo, OptionInfo, PartGroup } from '../../wire';
 import type { OptionValues } from '../../kit/face';
 import { optionName, valueName } from '../../kit/options';
 import { hasWords, say } from '../../lib/words';
@@ -60,7 +60,11 @@ function optionValue(game: string, option: OptionInfo, value: boolean | number |
 }
 
 /** What tells the two variants apart, in words. */
-export function variantNames(asked: Asked, options: OptionInfo[], house: HouseInfo[]): { one: string; other: string } {
+export function variantNames(
+  asked: StudyRequest,
+  options: OptionInfo[],
+  house: TuningValueInfo[],
+): { one: string; other: string } {
   const { options: one, against, house: oneHouse, against_house: otherHouse } = asked;
   if (!against) return { one: '', other: '' };
   const told = [
