@@ -21,12 +21,12 @@ import asking
 import fathoms.games  # noqa: F401 - makes the games known
 from fathoms.batch.cpu import cores
 from fathoms.bots import find_bot
-from fathoms.bots.network import trained
+from fathoms.bots.network_file import require_network
 from fathoms.core.game import Game
 from fathoms.core.learned.network import SURE
 from fathoms.core.rng import stream
-from fathoms.learning.expert import NOBODY, weigh_some
-from fathoms.learning.lessons import CHOICES, Plan, School, Student, brain_of
+from fathoms.learning.expert import NOBODY, evaluate_positions
+from fathoms.learning.position_generator import CHOICES, NetworkWeights, PositionGenerator, RoundPlan, brain_for
 
 SEED = 7
 SLIPS = 5  # of a hundred actions on the way to a position, how many are random
@@ -41,15 +41,15 @@ class Choosing:
     milliseconds: float  # of processor time, a choice
 
 
-def found_positions(game: Game, student: Student, number: int) -> School:
+def found_positions(game: Game, student: NetworkWeights, number: int) -> PositionGenerator:
     """Positions that games between learned players lead to."""
     usual, each = game.training.get("usual", 100), game.training.get("each", 1)
-    school = School(game, game.usual_players, {}, number)
-    school.give(SEED, 0, Plan(usual, SLIPS, horizon=1, worlds=1, each=each), student)
+    school = PositionGenerator(game, game.usual_players, {}, number)
+    school.generate(SEED, 0, RoundPlan(usual, SLIPS, horizon=1, worlds=1, each=each), student)
     return school
 
 
-def choose(school: School, name: str, there: list[int]) -> Choosing:
+def choose(school: PositionGenerator, name: str, there: list[int]) -> Choosing:
     bot, minds, seats = find_bot(name, school.game), school.positions.minds, school.positions.seats
     chosen = np.full(school.n, -1, np.int32)
     bot(minds[there[0]], int(seats[there[0]]), 0)  # compiles
@@ -59,9 +59,15 @@ def choose(school: School, name: str, there: list[int]) -> Choosing:
     return Choosing(name, chosen, 1000 * (time.process_time() - began) / len(there))
 
 
-def weigh(school: School, plan: Plan, player: Student | None, choosings: list[Choosing], there: list[int]) -> None:
+def weigh(
+    school: PositionGenerator,
+    plan: RoundPlan,
+    player: NetworkWeights | None,
+    choosings: list[Choosing],
+    there: list[int],
+) -> None:
     """Write down what bots chose, where they do not agree, and what that is worth."""
-    positions, lesson = school.positions, school.lesson(SEED, 1, plan)
+    positions, lesson = school.positions, school.round_parameters(SEED, 1, plan)
     positions.counts[:] = 0
     for i in there:
         actions = sorted({int(each.chosen[i]) for each in choosings})
@@ -70,13 +76,13 @@ def weigh(school: School, plan: Plan, player: Student | None, choosings: list[Ch
             positions.actions[i, : len(actions)] = actions
 
     def work(i: int) -> None:
-        weigh_some(i, i + 1, lesson, school.room(), brain_of(player, school.features), positions)
+        evaluate_positions(i, i + 1, lesson, school.new_workspace(), brain_for(player, school.features), positions)
 
     with ThreadPoolExecutor(cores()) as pool:
         list(pool.map(work, there))
 
 
-def worth(school: School, worlds: int, choosing: Choosing, i: int) -> float:
+def worth(school: PositionGenerator, worlds: int, choosing: Choosing, i: int) -> float:
     """What a bot's choice in a position is worth, in points of a hundred; none where all chose the same."""
     positions = school.positions
     place = np.flatnonzero(positions.actions[i, : positions.counts[i]] == choosing.chosen[i])
@@ -92,12 +98,12 @@ def main() -> None:
     parser.add_argument("--horizon", type=int, default=100, help="actions that are played on; then the outlook tells")
     asked = parser.parse_args()
     game: Game = asked.game
-    network = trained(game)
-    student = Student(network.weights, network.width, network.deep)
+    network = require_network(game)
+    student = NetworkWeights(network.weights, network.width, network.deep)
     school = found_positions(game, student, asked.positions)
     there = [i for i in range(school.n) if school.positions.seats[i] != NOBODY]
     choosings = [choose(school, name, there) for name in asked.bots.split(",")]
-    plan = Plan(1, horizon=asked.horizon, worlds=asked.worlds, margin=0)
+    plan = RoundPlan(1, horizon=asked.horizon, worlds=asked.worlds, margin=0)
     print(f"{len(there)} positions of {game.name}\n")
     print(
         "| bot | chooses better by, learned players | greedy players | the same | ms a choice |\n|---|---|---|---|---|"

@@ -13,9 +13,9 @@ from collections.abc import Iterator
 
 import asking
 import fathoms.games  # noqa: F401 - makes the games known
-from fathoms.bots.greedy import play_greedily
-from fathoms.bots.learned import Learned
-from fathoms.bots.network import trained
+from fathoms.bots.greedy_bot import play_greedily
+from fathoms.bots.network_bot import NetworkBot
+from fathoms.bots.network_file import require_network
 from fathoms.core.game import Game
 from fathoms.core.match import Match
 from fathoms.core.rng import stream
@@ -26,7 +26,7 @@ STEP = 4  # points that are told together
 MOST = 12
 
 
-def choices(game: Game, learned: Learned, seed: int) -> Iterator[Difference]:
+def choices(game: Game, learned: NetworkBot, seed: int) -> Iterator[Difference]:
     """Every decision of one game, for which both are asked; they play it in turn."""
     match = Match(game, min(game.players), {}, seed)
     while not match.over:
@@ -83,7 +83,7 @@ def main() -> None:
     parser.add_argument("--then", help="what the network may do instead")
     asked = parser.parse_args()
     game: Game = asked.game
-    learned = Learned(trained(game))
+    learned = NetworkBot(require_network(game))
     found = [each for seed in range(asked.games) for each in choices(game, learned, seed)]
     if asked.when and asked.then:
         print_leads(found, asked.when, asked.then)

@@ -27,8 +27,8 @@ import asking
 from fathoms.batch.cpu import cores
 from fathoms.bots import find_bot
 from fathoms.bots.levels import LEVELS, Level
-from fathoms.bots.network import is_trained, network_of
-from fathoms.bots.search import Search, learned_style_of
+from fathoms.bots.network_file import find_network, has_network
+from fathoms.bots.search import Search, network_search_style
 from fathoms.core.game import CLOCK, Game, find_game
 from fathoms.core.match import Match
 from fathoms.core.options import read_options
@@ -38,7 +38,7 @@ from fathoms.games import GAMES
 from fathoms.lab.arena import arena, threads_of
 from fathoms.lab.lineups import Lineup, lineups
 from fathoms.lab.ratings import wilson
-from fathoms.learning import exam
+from fathoms.learning import evaluation as exam
 
 SEED = 7
 NARROW = 10  # points of a hundred: a step is played until its interval is narrower,
@@ -154,10 +154,10 @@ def climb(
     task = bar.add_task(f"{game.name}: {upper} against {lower}", total=None)
 
     def wins_of(games: int, seed: int) -> float:
-        network = network_of(game)
+        network = find_network(game)
         if (upper, lower) == exam.BOTS and network is not None:
             other = stream(seed, "other games than those it was chosen by")
-            share, played = exam.examine(game, game.usual_players, {}, network, games, other, "cpu")
+            share, played = exam.evaluate_network(game, game.usual_players, {}, network, games, other, "cpu")
             return share * played
         so_far = bar.tasks[task].completed
         outcome = arena(
@@ -268,9 +268,9 @@ def rungs(game: Game) -> list[tuple[str, str]]:
 
 def learned_rungs(game: Game) -> list[tuple[str, str]]:
     """The network alone, and a search with it beside a search without."""
-    if not is_trained(game):
+    if not has_network(game):
         return []
-    if learned_style_of(game).glances:
+    if network_search_style(game).uses_network:
         same = SAME_TIME_OF_LONG if is_long(game) else SAME_TIME
     else:
         same = SAME_SIMULATIONS_OF_LONG if is_long(game) else SAME_SIMULATIONS

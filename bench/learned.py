@@ -18,7 +18,7 @@ os.environ.setdefault("NUMBA_NUM_THREADS", "1")  # before anything is compiled
 import asking
 import fathoms.games  # noqa: F401 - makes the games known
 from fathoms.batch import simulate
-from fathoms.bots.network import is_trained
+from fathoms.bots.network_file import has_network
 from fathoms.core.game import Game, all_games
 
 BOTS = ("greedy", "learned")
@@ -52,7 +52,7 @@ def main() -> None:
     games = chosen.game or all_games()
     print("| game | games a round | greedy, microseconds a decision | learned | speed |\n|---|---|---|---|---|")
     for game in games:
-        if is_trained(game):
+        if has_network(game):
             print(line(game, chosen.games, chosen.device, chosen.rounds), flush=True)
 
 

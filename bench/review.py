@@ -28,7 +28,7 @@ from unittest.mock import patch
 import asking
 import fathoms.games  # noqa: F401 - makes the games known
 from fathoms.batch.cpu import cores
-from fathoms.bots.greedy import play_greedily
+from fathoms.bots.greedy_bot import play_greedily
 from fathoms.bots.levels import LEVELS, Level, level_of
 from fathoms.core.game import CLOCK, Game, all_games, find_game
 from fathoms.core.match import Match

@@ -17,8 +17,8 @@ from statistics import median
 
 import numpy as np
 
-from fathoms.bots.search import Head, Search, style_of
-from fathoms.bots.tree import Style
+from fathoms.bots.search import Search, SearchThread, search_style
+from fathoms.bots.search_tree import Style
 from fathoms.core.compiled_calls import actions_in
 from fathoms.core.game import Game
 from fathoms.core.match import Match
@@ -43,7 +43,7 @@ def our_search(game: Game, style: Style) -> Callable[[int], None]:
     seeds = iter(range(1 << 60))
 
     def think(simulations: int) -> None:
-        Head(mind, seat, next(seeds), 0, Search(style=style)).think(actions, simulations, None)
+        SearchThread(mind, seat, next(seeds), 0, Search(style=style)).run_simulations(actions, simulations, None)
 
     return think
 
@@ -75,7 +75,7 @@ def main() -> None:
     contenders = {f"OpenSpiel, C++: {THEIRS}": openspiel_search(chosen.simulations)}
     for game in TURN_BASED:
         contenders[f"Fathoms: {game.name}, random rollouts"] = our_search(game, at_random)
-        contenders[f"Fathoms: {game.name}, as it plays"] = our_search(game, style_of(game))
+        contenders[f"Fathoms: {game.name}, as it plays"] = our_search(game, search_style(game))
     speeds: dict[str, list[float]] = {name: [] for name in contenders}
     for round_ in range(chosen.rounds + 1):
         for name, think in contenders.items():

@@ -44,8 +44,8 @@ def searched(name: str, played: int) -> Work:
     """Decisions after so many greedy actions, searched as the bots of the game do; measured in simulations."""
     import numpy as np
 
-    from fathoms.bots.greedy import play_greedily
-    from fathoms.bots.search import Head, Search, style_of
+    from fathoms.bots.greedy_bot import play_greedily
+    from fathoms.bots.search import Search, SearchThread, search_style
     from fathoms.core.game import find_game
     from fathoms.core.match import Match
 
@@ -62,7 +62,9 @@ def searched(name: str, played: int) -> Work:
     def think() -> tuple[str, float]:
         found, simulations = hashlib.sha256(), 0
         for mind, seat, actions in minds:
-            leads, squares, deals = Head(mind, seat, 7, 0, Search(style=style_of(game))).think(actions, SEARCHES, None)
+            leads, squares, deals = SearchThread(mind, seat, 7, 0, Search(style=search_style(game))).run_simulations(
+                actions, SEARCHES, None
+            )
             found.update(leads.tobytes() + squares.tobytes())
             simulations += deals * len(actions)
         return found.hexdigest(), simulations
@@ -74,7 +76,7 @@ def listed(name: str) -> Work:
     """Lists of all legal actions, after 0, 1, 2 ... random actions; measured in lists."""
     import numpy as np
 
-    from fathoms.bots.random import play_at_random
+    from fathoms.bots.random_bot import play_at_random
     from fathoms.core.game import find_game
     from fathoms.core.match import Match
     from fathoms.core.rule import rule

@@ -12,8 +12,8 @@ import pytest
 from fathoms.batch import simulate
 from fathoms.batch.cpu import play_on_cpu
 from fathoms.batch.job import Order, Result
-from fathoms.bots.learned import Learned
-from fathoms.bots.network import compiled_bots, lend
+from fathoms.bots.network_bot import NetworkBot
+from fathoms.bots.network_file import compiled_bot_names, use_networks
 from fathoms.core.game import Game
 from fathoms.core.match import Match
 from fathoms.core.refusal import Refusal
@@ -26,12 +26,12 @@ from fathoms.lab.counting.playing import count_games
 from tests.kit.networks import random_network
 
 NETWORK = random_network(POO)
-LEARNED = [game for game in GAMES if "learned" in compiled_bots(game)]
+LEARNED = [game for game in GAMES if "learned" in compiled_bot_names(game)]
 
 
 @pytest.fixture(autouse=True)
 def _lent() -> Iterator[None]:
-    with lend(NETWORK):
+    with use_networks(NETWORK):
         yield
 
 
@@ -40,7 +40,7 @@ def same(one: Result, other: Result) -> bool:
 
 
 def test_a_simulated_game_is_the_game_a_match_would_have_been() -> None:
-    seed, bot = 11, Learned(NETWORK)
+    seed, bot = 11, NetworkBot(NETWORK)
     result = simulate(POO, 3, {"layout": "heart"}, ["learned"], 5, seed)
     for number in range(5):
         match = Match(POO, 3, {"layout": "heart"}, int(numbered_seed(new_rng(0), stream(seed, "games"), number)))
@@ -84,7 +84,7 @@ def test_a_study_counts_their_games_the_same_on_any_number_of_threads() -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize(
-    "game", [game for game in GAMES if "learned" in compiled_bots(game)], ids=lambda game: game.name
+    "game", [game for game in GAMES if "learned" in compiled_bot_names(game)], ids=lambda game: game.name
 )
 def test_every_number_of_players_can_play_against_a_games_own(game: Game) -> None:
     for players in game.players:
@@ -108,7 +108,7 @@ import numpy as np
 
 from fathoms.batch import flow, simulate, sorting
 from fathoms.batch.job import Order
-from fathoms.bots.network import lend
+from fathoms.bots.network_file import use_networks
 from fathoms.core.game import Staging
 from fathoms.games.poo_divers import GAME
 from tests.kit.networks import random_network
@@ -117,7 +117,7 @@ object.__setattr__(GAME, "stage", lambda s, seat: seat)  # it has no stages of i
 object.__setattr__(GAME, "staging", Staging(stages=2, turns=16))
 flow.FEW, flow.LOOK, flow.PLACES = 1, 48, 2
 flow.BLOCK = sorting.BLOCK = sorting.MOST = 8  # keys, and threads: simulated ones are slow
-with lend(random_network(GAME)):
+with use_networks(random_network(GAME)):
     order = Order(GAME, 2, {}, ["learned", "random"], 2, 5)
     here = simulate(GAME, 2, {}, ["learned", "random"], 2, 5, threads=1)
 there = order.result()

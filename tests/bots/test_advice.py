@@ -5,8 +5,8 @@ from typing import Any
 import numpy as np
 import pytest
 
-from fathoms.bots.learned import Learned
-from fathoms.bots.network import Network, features_of, length_of
+from fathoms.bots.network_bot import NetworkBot
+from fathoms.bots.network_file import Network, count_weights, require_features
 from fathoms.core import verbs
 from fathoms.core.game import Game
 from fathoms.core.learned.features import ADVISED
@@ -18,12 +18,12 @@ from tests.kit.variants import room
 
 def follower(game: Game, likes: int) -> Network:
     """A network that looks at nothing but the advice: a positive number follows it, a negative one does not."""
-    known, width, deep = features_of(game), 8, 4
-    weights = np.zeros(length_of(known.seen, known.acts, width, deep), np.int16)
+    known, width, deep = require_features(game), 8, 4
+    weights = np.zeros(count_weights(known.seen, known.acts, width, deep), np.int16)
     parts: Any = getattr(parts_of, "py_func", parts_of)(known.seen, known.acts, width, deep)
     weights[parts.acts + ADVISED * deep : parts.acts + (ADVISED + 1) * deep] = 500
     weights[parts.act : parts.act + deep] = likes
-    return Network.of(game, width, deep, weights, {"command": "by hand"})
+    return Network.for_game(game, width, deep, weights, {"command": "by hand"})
 
 
 @pytest.mark.slow  # compiles
@@ -34,10 +34,10 @@ def test_a_network_can_follow_the_advice_or_not() -> None:
         seat = match.actors()[0]
         mind = match.mind(seat)
         advised = int(verbs.counsel(mind, seat, moves))
-        chosen = Learned(follower(game, 100))(mind, seat, seed=0)
+        chosen = NetworkBot(follower(game, 100))(mind, seat, seed=0)
         if len(match.choices(seat)) > 1:
             assert chosen == advised
-            assert Learned(follower(game, -100))(mind, seat, seed=0) != advised
+            assert NetworkBot(follower(game, -100))(mind, seat, seed=0) != advised
             followed += 1
         match.play(seat, chosen)
     assert followed > 40

@@ -8,11 +8,11 @@ import numpy as np
 import pytest
 
 from fathoms.bots import find_bot
-from fathoms.bots.learned import STEP, Learned
 from fathoms.bots.levels import level_of
-from fathoms.bots.network import Network, lend
-from fathoms.bots.search import Head, Search, learned_style_of, style_of
-from fathoms.bots.tree import MIND, STATE
+from fathoms.bots.network_bot import CHANCE_PER_STEP, NetworkBot
+from fathoms.bots.network_file import Network, use_networks
+from fathoms.bots.search import Search, SearchThread, network_search_style, search_style
+from fathoms.bots.search_tree import INFO_STATE, STATE
 from fathoms.core.game import Game
 from fathoms.core.learned.network import SURE, UNIT, appeal, chance_to_win, take_aim, take_in
 from fathoms.core.match import Match
@@ -33,7 +33,7 @@ NETWORK = random_network(POO_DIVERS)
 
 @pytest.fixture(autouse=True)
 def _lent() -> Iterator[None]:
-    with lend(NETWORK):
+    with use_networks(NETWORK):
         yield
 
 
@@ -61,8 +61,8 @@ def test_it_leaves_nothing_to_chance_and_its_mind_as_it_was() -> None:
     seat = match.actors()[0]
     mind = match.mind(seat)
     before = to_bytes(mind)
-    assert len({Learned(NETWORK)(mind, seat, seed, seed) for seed in range(20)}) == 1
-    assert 0 < Learned(NETWORK).chance(mind, seat) < 1
+    assert len({NetworkBot(NETWORK)(mind, seat, seed, seed) for seed in range(20)}) == 1
+    assert 0 < NetworkBot(NETWORK).win_chance(mind, seat) < 1
     assert to_bytes(mind) == before
 
 
@@ -101,7 +101,7 @@ def test_budgets_are_those_of_a_search() -> None:
     assert isinstance(search, Search)
     assert (search.simulations, search.seconds) == (250, None)
     assert search.network is not None
-    assert search.style == learned_style_of(POO_DIVERS)
+    assert search.style == network_search_style(POO_DIVERS)
     timed = find_bot("learned:0.5s", POO_DIVERS)
     assert isinstance(timed, Search)
     assert timed.seconds == 0.5
@@ -109,10 +109,10 @@ def test_budgets_are_those_of_a_search() -> None:
 
 
 def test_a_games_house_values_say_how_it_thinks() -> None:
-    plain, silent = style_of(POO_DIVERS), replace(POO_DIVERS, learned={})
-    assert learned_style_of(silent) == plain._replace(player=GREEDY, judge=LEARNED, guide=LEARNED)
+    plain, silent = search_style(POO_DIVERS), replace(POO_DIVERS, learned={})
+    assert network_search_style(silent) == plain._replace(player=GREEDY, judge=LEARNED, guide=LEARNED)
     given = {"player": "learned", "judge": "outlook", "guide": "greedy", "horizon": 3, "trust": 0.9, "belief": 7}
-    told = learned_style_of(replace(POO_DIVERS, learned=given))
+    told = network_search_style(replace(POO_DIVERS, learned=given))
     assert told == plain._replace(player=LEARNED, judge=GREEDY, guide=GREEDY, horizon=3, trust=0.9, belief=7)
 
 
@@ -123,20 +123,20 @@ def test_a_games_house_values_say_how_it_thinks() -> None:
 def test_the_same_seed_gives_the_same_choice(player: int, judge: int) -> None:
     match = Match(POO_DIVERS, 2, {}, 5)
     seat = match.actors()[0]
-    style = style_of(POO_DIVERS)._replace(player=player, judge=judge, horizon=4)
+    style = search_style(POO_DIVERS)._replace(player=player, judge=judge, horizon=4)
     search = Search(256, style=style, network=NETWORK)
-    looks = [search.look_ahead(match.mind(seat), seat, seed) for seed in (1, 1, 2)]
+    looks = [search.evaluate_actions(match.mind(seat), seat, seed) for seed in (1, 1, 2)]
     assert looks[0] == looks[1] != looks[2]
     assert all(0 <= chance <= 1 for chance in looks[0][1])
 
 
-def simulated(style_changes: dict[str, float], network: Network | None) -> tuple[float, Head]:
+def simulated(style_changes: dict[str, float], network: Network | None) -> tuple[float, SearchThread]:
     """What the first legal action of a new game leads to in a few simulations, and the head that thought about it."""
     match = Match(POO_DIVERS, 2, {}, 5)
     seat = match.actors()[0]
-    style = style_of(POO_DIVERS)._replace(**style_changes)  # type: ignore[arg-type]
-    head = Head(match.mind(seat), seat, 7, 0, Search(style=style, network=network))
-    leads, _, _ = head.think(np.array(match.legal(seat)[:1], np.int32), 16, None)
+    style = search_style(POO_DIVERS)._replace(**style_changes)  # type: ignore[arg-type]
+    head = SearchThread(match.mind(seat), seat, 7, 0, Search(style=style, network=network))
+    leads, _, _ = head.run_simulations(np.array(match.legal(seat)[:1], np.int32), 16, None)
     return float(leads[0]), head
 
 
@@ -154,35 +154,37 @@ def test_it_is_another_search_with_a_network() -> None:
 
 def test_one_that_asks_its_network_only_before_it_begins_searches_like_one_without() -> None:
     with_one, head = simulated({"horizon": 4, "belief": 30}, NETWORK)
-    assert head.room.brain is None
+    assert head.workspace.brain is None
     assert with_one == simulated({"horizon": 4}, None)[0]
 
 
 def test_what_its_network_makes_of_an_action_counts_as_much_as_so_many_deals() -> None:
     match = Match(POO_DIVERS, 2, {}, 5)
     seat = match.actors()[0]
-    style = style_of(POO_DIVERS)._replace(doubt=0.0)
+    style = search_style(POO_DIVERS)._replace(doubt=0.0)
     actions = np.array(match.legal(seat), np.int32)
-    leads = Learned(NETWORK).leads(match.mind(seat), seat, actions)
+    leads = NetworkBot(NETWORK).action_leads(match.mind(seat), seat, actions)
     found = appeals(NETWORK, match, seat)
-    assert leads.tolist() == pytest.approx([(found[a] - found[int(actions[0])]) / UNIT * STEP for a in actions])
+    assert leads.tolist() == pytest.approx(
+        [(found[a] - found[int(actions[0])]) / UNIT * CHANCE_PER_STEP for a in actions]
+    )
     assert len(set(leads.tolist())) > 1
     sure = Search(64, style=style._replace(belief=10**9), network=NETWORK)
-    told, chances = sure.look_ahead(match.mind(seat), seat, 1)
+    told, chances = sure.evaluate_actions(match.mind(seat), seat, 1)
     assert found[told[int(np.argmax(chances))]] == max(found.values())
     other = Search(64, style=style, network=NETWORK)
-    assert other.look_ahead(match.mind(seat), seat, 1)[1] != chances
+    assert other.evaluate_actions(match.mind(seat), seat, 1)[1] != chances
 
 
-def thought(full: bool, **changes: float) -> tuple[Head, float]:
+def thought(full: bool, **changes: float) -> tuple[SearchThread, float]:
     """A head that has looked once at what its first action leads to, right after it; and what that was worth."""
     match = Match(POO_DIVERS, 2, {}, 5)
     seat = match.actors()[0]
-    style = style_of(POO_DIVERS)._replace(horizon=0, guide=LEARNED, **changes)  # type: ignore[arg-type]
-    head = Head(match.mind(seat), seat, 7, 0, Search(style=style, network=NETWORK))
+    style = search_style(POO_DIVERS)._replace(horizon=0, guide=LEARNED, **changes)  # type: ignore[arg-type]
+    head = SearchThread(match.mind(seat), seat, 7, 0, Search(style=style, network=NETWORK))
     if full:
         head.tree.nodes[0] = len(head.tree.keys) - 1  # no tree to walk along
-    leads, _, _ = head.think(np.array(match.legal(seat)[:1], np.int32), 1, None)
+    leads, _, _ = head.run_simulations(np.array(match.legal(seat)[:1], np.int32), 1, None)
     return head, float(leads[0])
 
 
@@ -190,7 +192,12 @@ def thought(full: bool, **changes: float) -> tuple[Head, float]:
 def test_priors_are_what_the_network_likes() -> None:
     """(Softmax of what it thinks of each action, for the part that is trusted to it.)"""
     head, _ = thought(full=False, trust=0.8)
-    tree, mind, actor, brain = head.tree, head.room.records[MIND], int(head.room.path[0, 1]), NETWORK.brain()
+    tree, mind, actor, brain = (
+        head.tree,
+        head.workspace.records[INFO_STATE],
+        int(head.workspace.path[0, 1]),
+        NETWORK.brain(),
+    )
     assert tree.nodes[0] == 1
     edges = slice(0, int(tree.first[1]))
     take_in(mind, actor, brain)
@@ -199,24 +206,24 @@ def test_priors_are_what_the_network_likes() -> None:
     parts = np.exp((liked - liked.max()) / UNIT)
     assert len(set(parts)) > 1
     assert tree.priors[edges].tolist() == pytest.approx(list(0.2 / len(parts) + 0.8 * parts / parts.sum()), abs=1e-5)
-    assert tree.tried[edges].sum() == 1
-    assert np.count_nonzero(tree.gains[edges]) == 1, "nothing of the priors is left where gains are"
+    assert tree.visits[edges].sum() == 1
+    assert np.count_nonzero(tree.value_sums[edges]) == 1, "nothing of the priors is left where gains are"
 
 
 def test_at_the_horizon_everyone_is_judged_by_what_they_know() -> None:
     head, worth = thought(full=True, judge=LEARNED)
-    room, seat = head.room, head.seat
+    room, seat = head.workspace, head.seat
     after = Match(POO_DIVERS, 2, {}, 5)
     after.state = room.records[STATE].copy()
     assert worth == chance_to_win(after.mind(seat), seat, NETWORK.brain()) / SURE
-    assert to_bytes(room.records[MIND]) == to_bytes(after.mind(seat))
+    assert to_bytes(room.records[INFO_STATE]) == to_bytes(after.mind(seat))
 
 
 def test_a_search_that_can_hardly_look_plays_its_networks_favourite() -> None:
     match = Match(POO_DIVERS, 2, {}, 5)
     seat = match.actors()[0]
-    sure = Search(64, style=learned_style_of(POO_DIVERS)._replace(doubt=100.0), network=NETWORK)
-    assert sure(match.mind(seat), seat, 1) == Learned(NETWORK)(match.mind(seat), seat, 1)
+    sure = Search(64, style=network_search_style(POO_DIVERS)._replace(doubt=100.0), network=NETWORK)
+    assert sure(match.mind(seat), seat, 1) == NetworkBot(NETWORK)(match.mind(seat), seat, 1)
 
 
 # Levels and arenas
@@ -229,11 +236,11 @@ def test_a_level_can_have_learned() -> None:
     assert diver.search is None
     assert deep.search is not None
     assert deep.search.network is not None
-    assert deep.search.style == learned_style_of(game)
+    assert deep.search.style == network_search_style(game)
     assert level_of("snorkeller", game).network is None
     match = Match(POO_DIVERS, 2, {}, 5)
     seat = match.actors()[0]
-    assert diver(match.mind(seat), seat, 1) == Learned(NETWORK)(match.mind(seat), seat, 1)
+    assert diver(match.mind(seat), seat, 1) == NetworkBot(NETWORK)(match.mind(seat), seat, 1)
     assert deep(match.mind(seat), seat, 1) in match.legal(seat)
 
 
@@ -256,7 +263,7 @@ def test_learned_bots_meet_in_an_arena_of_several_processes() -> None:
 def test_a_toy_can_be_learned_too() -> None:
     with registered(FERRY_RACE):
         network = random_network(FERRY_RACE)
-        with lend(network):
+        with use_networks(network):
             plays_to_the_end(FERRY_RACE)
 
 

@@ -10,20 +10,20 @@ from typing import Any
 import numpy as np
 import pytest
 
-from fathoms.bots import network as networks
-from fathoms.bots.network import (
-    LARGEST,
-    LONGEST_HEAD,
+from fathoms.bots import network_file as networks
+from fathoms.bots.network_file import (
+    FOLDER_VARIABLE,
+    LARGEST_FILE,
+    LONGEST_HEADER,
     MAGIC,
-    OTHERS,
     Network,
-    compiled_bots,
-    features_of,
-    is_trained,
-    lend,
-    network_of,
+    compiled_bot_names,
+    find_network,
+    has_network,
     read_network,
-    trained,
+    require_features,
+    require_network,
+    use_networks,
     write_network,
 )
 from fathoms.core.learned.network import DEEPEST, WIDEST
@@ -32,7 +32,7 @@ from fathoms.games import GAMES
 from fathoms.games.poo_divers import GAME as POO_DIVERS
 from tests.kit.networks import random_network
 
-FEATURES = features_of(POO_DIVERS)
+FEATURES = require_features(POO_DIVERS)
 
 
 @pytest.fixture
@@ -49,7 +49,7 @@ def path(tmp_path: Path, network: Network) -> Path:
 @pytest.fixture(autouse=True)
 def at_home(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> None:
     """No game has a network of its own here."""
-    monkeypatch.delenv(OTHERS, raising=False)
+    monkeypatch.delenv(FOLDER_VARIABLE, raising=False)
     monkeypatch.setattr(networks, "folder_of", lambda game: None)
 
 
@@ -58,8 +58,8 @@ def test_a_network_is_read_as_it_was_written(path: Path, network: Network) -> No
     assert np.array_equal(found.weights, network.weights)
     assert found.weights.dtype == np.int16
     assert found.weights.flags.writeable, "the compiler knows it by the same type as any other"
-    told = ("game", "rules", "features", "seen", "acts", "width", "deep", "story")
-    assert [getattr(found, name) for name in told] == [getattr(network, name) for name in told]
+    names = ("game", "rules", "features", "state_features", "action_features", "width", "deep", "story")
+    assert [getattr(found, name) for name in names] == [getattr(network, name) for name in names]
 
 
 def test_a_file_is_three_things_in_a_row(path: Path, network: Network) -> None:
@@ -83,7 +83,7 @@ def test_writing_leaves_nothing_else_behind(path: Path, network: Network, monkey
 
 
 def test_what_does_not_fit_into_a_file_is_not_written(tmp_path: Path, network: Network) -> None:
-    told = Network.of(POO_DIVERS, network.width, network.deep, network.weights, {"figures": "x" * LONGEST_HEAD})
+    told = Network.for_game(POO_DIVERS, network.width, network.deep, network.weights, {"figures": "x" * LONGEST_HEADER})
     with pytest.raises(Refusal, match="too large"):
         write_network(tmp_path / "long.bin", told)
     assert not list(tmp_path.iterdir())
@@ -125,7 +125,7 @@ def rewritten(path: Path, **changes: Any) -> Path:
         ({"width": True}, "network-head-broken"),
         ({"width": [16]}, "network-head-broken"),
         ({"story": "long ago"}, "network-head-broken"),
-        ({"story": {"figures": "x" * LONGEST_HEAD}}, "network-head-broken"),
+        ({"story": {"figures": "x" * LONGEST_HEADER}}, "network-head-broken"),
     ],
     ids=lambda value: str(value)[:40],
 )
@@ -151,8 +151,8 @@ def test_a_head_that_does_not_fit_is_refused(path: Path, changes: dict[str, Any]
         (MAGIC + b"\xff\xfe\n", "network-head-broken"),
         (MAGIC + b'{"width": ' + b"9" * 9000 + b"}\n", "network-head-broken"),
         (MAGIC + b"[" * 19_000 + b"\n", "network-head-broken"),
-        (MAGIC + b" " * LARGEST, "network-large"),
-        (MAGIC + b" " * (LARGEST - 100), "network-head-broken"),
+        (MAGIC + b" " * LARGEST_FILE, "network-large"),
+        (MAGIC + b" " * (LARGEST_FILE - 100), "network-head-broken"),
     ],
     ids=lambda value: str(value)[:40],
 )
@@ -188,31 +188,31 @@ def test_a_file_that_is_not_there_is_refused(tmp_path: Path) -> None:
 
 def test_weights_of_another_number_are_no_network() -> None:
     with pytest.raises(Refusal, match="damaged"):
-        Network.of(POO_DIVERS, 16, 8, np.zeros(100, np.int16))
+        Network.for_game(POO_DIVERS, 16, 8, np.zeros(100, np.int16))
 
 
 def test_the_largest_network_of_a_game_is_no_larger_than_a_file() -> None:
     """What is written can be read, whatever its size: or it is refused when it is written."""
-    assert networks.length_of(FEATURES.seen, FEATURES.acts, 64, 32) * 2 + LONGEST_HEAD < LARGEST
+    assert networks.count_weights(FEATURES.seen, FEATURES.acts, 64, 32) * 2 + LONGEST_HEADER < LARGEST_FILE
 
 
 # The network of a game
 
 
 def test_a_game_without_a_network_says_how_to_make_one() -> None:
-    assert network_of(POO_DIVERS) is None
-    assert not is_trained(POO_DIVERS)
-    assert compiled_bots(POO_DIVERS) == ["random", "greedy"]
+    assert find_network(POO_DIVERS) is None
+    assert not has_network(POO_DIVERS)
+    assert compiled_bot_names(POO_DIVERS) == ["random", "greedy"]
     with pytest.raises(Refusal, match="fathoms train poo_divers"):
-        trained(POO_DIVERS)
+        require_network(POO_DIVERS)
 
 
 def test_a_game_without_features_has_nothing_to_learn_from(monkeypatch: pytest.MonkeyPatch) -> None:
     game = next(game for game in GAMES if game is not POO_DIVERS)
     monkeypatch.setitem(game.__dict__, "features", None)
-    assert network_of(game) is None
+    assert find_network(game) is None
     with pytest.raises(Refusal) as why:
-        trained(game)
+        require_network(game)
     assert why.value.key == "bot-unlearnable"
     assert game.name in str(why.value)
 
@@ -222,46 +222,46 @@ def test_a_games_own_network_is_in_its_folder(
 ) -> None:
     monkeypatch.setattr(networks, "folder_of", lambda game: tmp_path)
     write_network(tmp_path / networks.FILE, network)
-    assert np.array_equal(trained(POO_DIVERS).weights, network.weights)
-    assert trained(POO_DIVERS) is trained(POO_DIVERS), "read once"
-    assert compiled_bots(POO_DIVERS) == ["random", "greedy", "learned"]
+    assert np.array_equal(require_network(POO_DIVERS).weights, network.weights)
+    assert require_network(POO_DIVERS) is require_network(POO_DIVERS), "read once"
+    assert compiled_bot_names(POO_DIVERS) == ["random", "greedy", "learned"]
     other = random_network(POO_DIVERS, seed=2, width=24)
     write_network(tmp_path / networks.FILE, other)
-    assert np.array_equal(trained(POO_DIVERS).weights, other.weights), "and again when there is another"
+    assert np.array_equal(require_network(POO_DIVERS).weights, other.weights), "and again when there is another"
 
 
 def test_a_network_that_does_not_fit_is_refused_but_nobody_stumbles_over_it(
     tmp_path: Path, path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setenv(OTHERS, str(tmp_path))
+    monkeypatch.setenv(FOLDER_VARIABLE, str(tmp_path))
     rewritten(path, features=0)
-    assert not is_trained(POO_DIVERS)
-    assert compiled_bots(POO_DIVERS) == ["random", "greedy"]
+    assert not has_network(POO_DIVERS)
+    assert compiled_bot_names(POO_DIVERS) == ["random", "greedy"]
     with pytest.raises(Refusal, match="fathoms train poo_divers"):
-        trained(POO_DIVERS)
+        require_network(POO_DIVERS)
 
 
 def test_a_network_can_be_lent(network: Network) -> None:
     other = random_network(POO_DIVERS, seed=2)
-    with lend(network):
-        assert np.array_equal(trained(POO_DIVERS).weights, network.weights)
-        with lend(other):
-            assert np.array_equal(trained(POO_DIVERS).weights, other.weights)
-        with lend():
-            assert np.array_equal(trained(POO_DIVERS).weights, network.weights), "lent before"
-        assert np.array_equal(trained(POO_DIVERS).weights, network.weights)
-    assert network_of(POO_DIVERS) is None
-    assert OTHERS not in os.environ
+    with use_networks(network):
+        assert np.array_equal(require_network(POO_DIVERS).weights, network.weights)
+        with use_networks(other):
+            assert np.array_equal(require_network(POO_DIVERS).weights, other.weights)
+        with use_networks():
+            assert np.array_equal(require_network(POO_DIVERS).weights, network.weights), "lent before"
+        assert np.array_equal(require_network(POO_DIVERS).weights, network.weights)
+    assert find_network(POO_DIVERS) is None
+    assert FOLDER_VARIABLE not in os.environ
 
 
 @pytest.mark.slow
 def test_processes_that_are_started_meanwhile_play_with_it_too(network: Network) -> None:
     asks = """
-from fathoms.bots.network import trained
+from fathoms.bots.network_file import require_network
 from fathoms.core.game import find_game
 import fathoms.games
-print(int(trained(find_game("poo_divers")).weights.sum()))
+print(int(require_network(find_game("poo_divers")).weights.sum()))
 """
-    with lend(network):
+    with use_networks(network):
         told = subprocess.run([sys.executable, "-c", asks], capture_output=True, text=True, check=True).stdout
     assert int(told) == int(network.weights.sum())

@@ -6,7 +6,7 @@ from contextlib import contextmanager
 from playwright.sync_api import Page
 
 import fathoms.games  # noqa: F401  (registers them)
-from fathoms.bots.greedy import play_greedily
+from fathoms.bots.greedy_bot import play_greedily
 from fathoms.core.game import find_game
 from fathoms.core.match import Match
 from fathoms.server.settings import Settings

@@ -9,7 +9,7 @@ import sys
 import pytest
 
 from fathoms import __version__
-from fathoms.bots.network import compiled_bots
+from fathoms.bots.network_file import compiled_bot_names
 from fathoms.games import GAMES
 from tests.cli.conftest import Command
 
@@ -79,7 +79,7 @@ def test_games_as_json_is_one_object_with_all_there_is_to_choose(fathoms: Comman
     assert [game["name"] for game in games] == [game.name for game in GAMES]
     for told, game in zip(games, GAMES, strict=True):
         assert told["players"] == list(game.players)
-        assert told["bots"] == compiled_bots(game)
+        assert told["bots"] == compiled_bot_names(game)
         assert [option["name"] for option in told["options"]] == [option.name for option in game.options]
         assert [option["default"] for option in told["options"]] == [option.default for option in game.options]
 

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from fathoms.batch import simulate
-from fathoms.bots.network import lend
+from fathoms.bots.network_file import use_networks
 from fathoms.games import GAMES
 from tests.cli.conftest import Command
 from tests.kit.networks import random_network
@@ -53,7 +53,7 @@ def test_the_summary_is_that_of_the_games(fathoms: Command) -> None:
 
 def test_learned_bots_play_where_there_is_a_network(fathoms: Command) -> None:
     words = "simulate {game} --games 20 --players 2 --seed 9 --bots learned,random --json"
-    with lend(random_network(POO)):
+    with use_networks(random_network(POO)):
         summary = json.loads(fathoms(*words.format(game=POO.name).split()).out)
         result = simulate(POO, 2, {}, ["learned", "random"], 20, 9)
     assert summary["decisions"] == result.lengths.sum()

@@ -10,9 +10,9 @@ import pytest
 from numba.core.dispatcher import Dispatcher
 
 import fathoms.batch.game_loop
-import fathoms.bots.tree
-import fathoms.envs.stepping  # noqa: F401
-from fathoms.bots.tree import try_each
+import fathoms.bots.search_tree
+import fathoms.envs.vector_rules  # noqa: F401
+from fathoms.bots.search_tree import compare_actions
 from fathoms.core.compiled.cache import keep
 from fathoms.core.compiled.cache_folder import KEEP
 from fathoms.core.compiled.rule_digest import UnknownError, digest
@@ -124,7 +124,7 @@ def test_of_every_rule_we_know_what_it_is_made_of() -> None:
 
 
 def test_generic_rules_are_kept_for_every_game() -> None:
-    assert len({digest(try_each, [game]) for game in GAMES}) == len(GAMES)
+    assert len({digest(compare_actions, [game]) for game in GAMES}) == len(GAMES)
     assert len({digest(GAMES[0].legal, [game]) for game in GAMES}) == 1
 
 

@@ -9,8 +9,8 @@ import numpy as np
 import pytest
 
 from fathoms.bots import find_bot
-from fathoms.bots.greedy import play_greedily
-from fathoms.bots.network import Network
+from fathoms.bots.greedy_bot import play_greedily
+from fathoms.bots.network_file import Network
 from fathoms.bots.search import Search
 from fathoms.core.compiled import compile_mode
 from fathoms.core.compiled.compile_mode import NotCompiledError, compiled, compiling, loading, play_as_written

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from fathoms.bots.memory import can_forget
-from fathoms.bots.network import is_trained
+from fathoms.bots.network_file import has_network
 from fathoms.compiling.warmup import LEARNED, PLAYING, STUDYING, steps, table_steps, warm
 from fathoms.core.game import Game
 from fathoms.games import GAMES
@@ -88,7 +88,7 @@ def test_after_warming_every_game_nothing_is_compiled_any_more(game: str, tmp_pa
 def test_every_verb_of_every_game_is_a_step(game: Game) -> None:
     labels = [step.label for step in steps([game])]
     left_out = set() if can_forget(game) else {"memory"}
-    left_out |= set() if is_trained(game) else set(LEARNED)
+    left_out |= set() if has_network(game) else set(LEARNED)
     assert labels == [label for label in (*PLAYING, *STUDYING) if label not in left_out]
     assert {"begin", "legal", "apply", "look", "standing", "turn", "resample", "pick", "greedy"} <= set(labels)
     assert {step.game_name for step in steps([game])} == {game.name}

@@ -33,11 +33,11 @@ def test_a_whole_game_against_bots(opponent: str) -> None:
     world.reset(seed=3)
     reward, over = 0.0, False
     while not over:
-        legal = world.legal()
+        legal = world.legal_actions()
         assert legal
         _, reward, over, _, info = world.step(luck.choice(legal))
         assert list(info) == ["action_mask"]
-    assert reward == world.sitting.match.shares()[1]
+    assert reward == world.episode.match.shares()[1]
     with pytest.raises(Refusal):
         world.step(0)
 
@@ -50,18 +50,18 @@ def test_the_mask_stands_where_libraries_look_for_it() -> None:
         assert np.array_equal(info["action_mask"], seen["action_mask"])
         assert world.action_masks().dtype == np.bool_
         assert np.array_equal(world.action_masks(), seen["action_mask"] == 1)
-        seen, _, _, _, info = world.step(luck.choice(world.legal()))
+        seen, _, _, _, info = world.step(luck.choice(world.legal_actions()))
 
 
 def test_it_pickles_in_the_middle_of_a_game() -> None:
     world, luck = SeatEnv("toilet_divers", players=3, opponent="paddler"), np.random.default_rng(2)
     world.reset(seed=4)
     for _ in range(8):
-        world.step(luck.choice(world.legal()))
+        world.step(luck.choice(world.legal_actions()))
     twin = pickle.loads(pickle.dumps(world))
     assert twin.game is world.game
-    while not world.sitting.over:
-        action = luck.choice(world.legal())
+    while not world.episode.over:
+        action = luck.choice(world.legal_actions())
         assert data_equivalence(world.step(action), twin.step(action), exact=True)
     assert data_equivalence(world.reset()[0], twin.reset()[0], exact=True)
 
@@ -81,7 +81,7 @@ def test_the_same_seed_gives_the_same_game() -> None:
         seen, same = (world.reset(seed=9)[0]["observation"] for world in (one, other))
         assert np.array_equal(seen, same)
         for _ in range(20):
-            seen, same = (world.step(world.legal()[0])[0]["observation"] for world in (one, other))
+            seen, same = (world.step(world.legal_actions()[0])[0]["observation"] for world in (one, other))
             assert np.array_equal(seen, same)
 
 

@@ -11,14 +11,14 @@ from gymnasium.utils.env_checker import check_reset_seed_determinism, check_retu
 from gymnasium.vector import AutoresetMode
 from gymnasium.wrappers.vector import RecordEpisodeStatistics
 
-from fathoms.bots.learned import Learned
-from fathoms.bots.network import lend
+from fathoms.bots.network_bot import NetworkBot
+from fathoms.bots.network_file import use_networks
 from fathoms.core.game import Game
 from fathoms.core.match import Match
 from fathoms.core.refusal import Refusal
-from fathoms.envs.gym import gym_name, register
+from fathoms.envs.gym import environment_id, register
 from fathoms.envs.gym_vector import SeatVectorEnv
-from fathoms.envs.views import row
+from fathoms.envs.observation_rows import view_row
 from fathoms.games import GAMES
 from fathoms.games.poo_divers import GAME as POO_DIVERS
 from fathoms.games.tubyrinth import GAME as TUBYRINTH
@@ -44,7 +44,7 @@ def any_legal(seen: dict[str, np.ndarray], luck: np.random.Generator) -> np.ndar
 
 
 def keeps_gymnasiums_contract(game: Game, n: int, steps: int) -> None:
-    worlds, luck = make(n, gym_name(game.name, game.version)), np.random.default_rng(1)
+    worlds, luck = make(n, environment_id(game.name, game.version)), np.random.default_rng(1)
     single = worlds.single_observation_space
     seen, infos = worlds.reset(seed=5)
     assert np.array_equal(infos["action_mask"], seen["action_mask"])
@@ -100,7 +100,7 @@ def test_the_metadata_and_the_spaces() -> None:
 
 def test_the_same_seed_gives_the_same_games_on_any_number_of_threads() -> None:
     one, other, luck = make(600), make(600), np.random.default_rng(2)
-    other._games.pool, other._games.shares = None, [(0, 600)]
+    other._games.pool, other._games.thread_ranges = None, [(0, 600)]
     began = one.reset(seed=7)
     assert data_equivalence(began, other.reset(seed=7), exact=True)
     seen = began[0]
@@ -276,9 +276,9 @@ def test_with_recall_the_learner_sees_what_it_has_seen_before() -> None:
     match, remembered = Match(POO_DIVERS, 2, {}, 0), 0
     for _ in range(40):
         for place in range(8):
-            match.state = recalling._games.room.states[place].copy()
-            assert np.array_equal(other["observation"][place], row(match.mind(0), POO_DIVERS))
-            assert np.array_equal(seen["observation"][place], row(match.view(0), POO_DIVERS))
+            match.state = recalling._games.games.states[place].copy()
+            assert np.array_equal(other["observation"][place], view_row(match.mind(0), POO_DIVERS))
+            assert np.array_equal(seen["observation"][place], view_row(match.view(0), POO_DIVERS))
         remembered += int(not np.array_equal(seen["observation"], other["observation"]))
         actions = any_legal(seen, luck)
         seen, *_, infos = usual.step(actions)
@@ -291,16 +291,16 @@ def test_with_recall_the_learner_sees_what_it_has_seen_before() -> None:
 def test_learned_opponents_play_what_their_network_says() -> None:
     """The same on any number of threads, and each of their actions is that of the bot."""
     network = random_network(POO_DIVERS)
-    with lend(network):
+    with use_networks(network):
         worlds, luck = make(600, opponent="learned"), np.random.default_rng(3)
         alone = make(600, opponent="learned")
-    alone._games.pool, alone._games.shares = None, [(0, 600)]
+    alone._games.pool, alone._games.thread_ranges = None, [(0, 600)]
     seen, same = worlds.reset(seed=2)[0], alone.reset(seed=2)[0]
-    match, bot, answered = Match(POO_DIVERS, 2, {}, 0), Learned(network), 0
+    match, bot, answered = Match(POO_DIVERS, 2, {}, 0), NetworkBot(network), 0
     for _ in range(30):
         assert np.array_equal(seen["observation"], same["observation"])
         actions = any_legal(seen, luck)
-        before = worlds._games.room.states[0].copy()
+        before = worlds._games.games.states[0].copy()
         seen, _, ended, *_ = worlds.step(actions)
         same = alone.step(actions)[0]
         match.state = before
@@ -309,10 +309,10 @@ def test_learned_opponents_play_what_their_network_says() -> None:
             match.play(1, bot(match.mind(1), 1, 0))
             answered += 1
         if not ended[0]:
-            assert np.array_equal(match.state, worlds._games.room.states[0])
+            assert np.array_equal(match.state, worlds._games.games.states[0])
     assert answered > 5
 
 
 def test_learned_opponents_need_a_network() -> None:
     with pytest.raises(Refusal, match="tubyrinth"):
-        make(2, gym_name(TUBYRINTH.name, TUBYRINTH.version), opponent="learned")
+        make(2, environment_id(TUBYRINTH.name, TUBYRINTH.version), opponent="learned")

@@ -79,7 +79,7 @@ def test_a_game_begins_with_the_deal() -> None:
     for deal in (0, 1, 0):
         twin = state.clone()
         twin.apply_action(deal)
-        deals.append(to_bytes(twin.sitting.match.state))
+        deals.append(to_bytes(twin.episode.match.state))
     assert deals[0] == deals[2] != deals[1]
 
 
@@ -90,13 +90,13 @@ def test_a_game_to_its_end() -> None:
         seat, action = state.current_player(), state.legal_actions()[-1]
         assert state.action_to_string(seat, action) == POO_DIVERS.voice.write_action(action)
         state.apply_action(action)
-    assert state.returns() == state.rewards() == state.sitting.match.shares()
+    assert state.returns() == state.rewards() == state.episode.match.shares()
     assert sum(state.returns()) == pytest.approx(state.get_game().utility_sum())
     assert state.legal_actions() == []
 
 
 def stands_the_same(one: Any, other: Any) -> bool:
-    matches = [state.sitting.match for state in (one, other)]
+    matches = [state.episode.match for state in (one, other)]
     return (
         to_bytes(matches[0].state) == to_bytes(matches[1].state)
         and matches[0].moves == matches[1].moves
@@ -180,7 +180,7 @@ def test_what_a_seat_may_not_know_it_does_not_see(seat: int) -> None:
             public.tensor.tolist(),
         ]
 
-    match, before = state.sitting.match, seen()
+    match, before = state.episode.match, seen()
     truth, belief = to_bytes(match.state), match.mind(seat)
     verbs.resample(belief, seat, new_rng(5))
     match.state = belief
@@ -190,7 +190,7 @@ def test_what_a_seat_may_not_know_it_does_not_see(seat: int) -> None:
 
 def test_tensors_are_views_with_named_parts() -> None:
     state = play_some(load().new_initial_state(), 30)
-    observer, match = state.get_game().make_py_observer(), state.sitting.match
+    observer, match = state.get_game().make_py_observer(), state.episode.match
     for seat in range(2):
         observer.set_from(state, seat)
         for name, part in observer.dict.items():

@@ -9,8 +9,8 @@ import pytest
 from fathoms.core.game import Game
 from fathoms.core.match import Match
 from fathoms.core.refusal import Refusal
+from fathoms.envs.observation_rows import visible_fields
 from fathoms.envs.vector import MASKS, VIEWS, Moment, VectorEnv
-from fathoms.envs.views import named_fields
 from fathoms.games import GAMES
 from fathoms.games.poo_divers import GAME as POO_DIVERS
 from tests.envs.parts import unpack
@@ -57,7 +57,7 @@ def test_it_plays_by_the_rules() -> None:
     matches = []
     for place in range(4):
         match = Match(POO_DIVERS, 2, {}, 0)
-        match.state = env._games.room.states[place].copy()
+        match.state = env._games.games.states[place].copy()
         matches.append(match)
     for _ in range(60):
         actions = any_legal(moment, luck)
@@ -118,7 +118,7 @@ def test_the_last_view_of_a_game_is_there_when_it_has_ended(views: str, recall: 
     moment, ended = env.reset(seed=4), 0
     match = Match(POO_DIVERS, env.players, {}, 0)
     while ended < 12:
-        before = env._games.room.states.copy()
+        before = env._games.games.states.copy()
         seats, actions = moment.seats, any_legal(moment, luck)
         moment = env.step(actions)
         finals = env.final_views()
@@ -147,7 +147,7 @@ def test_wrong_seeds_are_refused_and_nothing_begins(seed: Any) -> None:
     before = env.reset(seed=1)
     with pytest.raises(Refusal):
         env.reset(seed=seed)
-    assert env.look().tobytes() == before.views.tobytes()
+    assert env.current_views().tobytes() == before.views.tobytes()
 
 
 @pytest.mark.parametrize("n", [3, 600])
@@ -167,12 +167,12 @@ def test_it_pickles_and_goes_on_as_before(n: int) -> None:
 def test_games_that_start_again_are_new_ones() -> None:
     env, luck = VectorEnv("poo_divers", 50, players=2), np.random.default_rng(2)
     moment = env.reset(seed=4)
-    firsts = {bytes(state["card"]) for state in env._games.room.states}
+    firsts = {bytes(state["card"]) for state in env._games.games.states}
     again: set[bytes] = set()
     while len(again) < 50:
         moment = env.step(any_legal(moment, luck))
         for place in np.flatnonzero(moment.ended):
-            again.add(bytes(env._games.room.states[place]["card"]))
+            again.add(bytes(env._games.games.states[place]["card"]))
     assert len(firsts) == 50
     assert not firsts & again
 
@@ -186,7 +186,7 @@ def lean_steps_are_the_same(game: Game, n: int = 20, steps: int = 60) -> None:
         assert np.array_equal(spread, moment.masks)
         assert other.masks.shape == (n, 8 * -(-game.actions // 64)), "whole words"
         assert other.views.size == 0
-        assert lean.look().tobytes() == moment.views.tobytes() == usual.look().tobytes()
+        assert lean.current_views().tobytes() == moment.views.tobytes() == usual.current_views().tobytes()
         assert np.array_equal(lean.rows(other), usual.rows(moment))
         actions = any_legal(moment, luck)
         moment, other = usual.step(actions), lean.step(actions)
@@ -217,10 +217,10 @@ def recalls_as_a_mind_does(game: Game, n: int = 6, steps: int = 80) -> int:
     match, remembered = Match(game, usual.players, {}, 0), 0
     for _ in range(steps):
         for place, seat in enumerate(other.seats.tolist()):
-            match.state = recalling._games.room.states[place].copy()
+            match.state = recalling._games.games.states[place].copy()
             assert np.array_equal(other.views[place], match.mind(seat))
             assert np.array_equal(moment.views[place], match.view(seat))
-        assert asked.look().tobytes() == other.views.tobytes()
+        assert asked.current_views().tobytes() == other.views.tobytes()
         remembered += int(other.views.tobytes() != moment.views.tobytes())
         for name in ("masks", "seats", "rewards", "ended"):
             assert np.array_equal(getattr(moment, name), getattr(other, name)), name
@@ -242,11 +242,11 @@ def test_with_recall_views_of_the_others_are_minds(game: Game) -> None:
 def test_what_was_seen_stays_when_the_game_goes_on() -> None:
     env = VectorEnv("poo_divers", 5, masks="bits", views="asked")
     moment = env.reset(seed=1)
-    before = env.look()
+    before = env.current_views()
     kept = before.tobytes()
     env.step(np.argmax(np.unpackbits(moment.masks, axis=1, bitorder="little"), axis=1))
     assert before.tobytes() == kept
-    assert env.look().tobytes() != kept
+    assert env.current_views().tobytes() != kept
 
 
 def test_rows_have_named_parts() -> None:
@@ -254,7 +254,7 @@ def test_rows_have_named_parts() -> None:
     moment = env.reset(seed=1)
     rows = env.rows(moment)
     parts = unpack(rows, POO_DIVERS)
-    assert list(parts) == env.names == named_fields(POO_DIVERS)
+    assert list(parts) == env.names == visible_fields(POO_DIVERS)
     for name, part in parts.items():
         assert np.array_equal(part, moment.views[name])
 

@@ -51,7 +51,7 @@ def test_a_whole_game_pays_the_shares_of_the_win(game: Game) -> None:
     world = env(game.name)
     world.reset(seed=4)
     paid = play(world, np.random.default_rng(1))
-    match = world.unwrapped.sitting.match
+    match = world.unwrapped.episode.match
     assert match.over
     assert list(paid.values()) == match.shares()
 
@@ -66,7 +66,7 @@ def test_a_parallel_game_ends_and_pays(game: Game) -> None:
         seen, rewards, *_ = world.step(actions)
         for agent, reward in rewards.items():
             paid[agent] += reward
-    assert list(paid.values()) == world.sitting.match.shares()
+    assert list(paid.values()) == world.episode.match.shares()
     assert max(paid.values()) > 0
 
 
@@ -74,7 +74,7 @@ def test_an_observation_is_the_seats_view() -> None:
     world = env("poo_divers", players=2)
     world.reset(seed=1)
     seen = world.observe("seat_1")
-    sitting = world.unwrapped.sitting
+    sitting = world.unwrapped.episode
     view = sitting.match.view(1)
     parts = unpack(seen["observation"], sitting.game)
     assert "rng" not in parts

@@ -3,7 +3,7 @@
 import pytest
 
 import fathoms.games  # noqa: F401  # registers the games
-from fathoms.bots.greedy import play_greedily
+from fathoms.bots.greedy_bot import play_greedily
 from fathoms.core.content.puzzle import SURELY, Answer, Position, positions_of, read_positions, write_positions
 from fathoms.core.game import all_games, find_game
 from fathoms.core.rng import stream

@@ -3,7 +3,7 @@
 import numpy as np
 import pytest
 
-from fathoms.bots.network import lend
+from fathoms.bots.network_file import use_networks
 from fathoms.core.game import Game
 from fathoms.games import GAMES
 from fathoms.lab.asking import Question
@@ -26,7 +26,7 @@ def test_tallies_are_the_same_on_a_gpu(game: Game) -> None:
 
 @pytest.mark.parametrize("game", [game for game in GAMES if game.features is not None], ids=lambda game: game.name)
 def test_tallies_of_learned_bots_are_the_same_on_a_gpu(game: Game) -> None:
-    with lend(*networks_for(game)[-1:]):
+    with use_networks(*networks_for(game)[-1:]):
         question = Question(game, games=1500, seed=3, bots=("learned", "random"))
     here, there = count_games(question.watch), count_games(question.watch, "cuda")
     assert np.array_equal(numbers_in(here), numbers_in(there))

@@ -9,7 +9,7 @@ import pytest
 import fathoms.games  # noqa: F401  # registers the games
 from fathoms.batch import cuda as batch_cuda
 from fathoms.batch import cuda_by_stage, simulate
-from fathoms.bots.network import lend
+from fathoms.bots.network_file import use_networks
 from fathoms.core.game import Game, all_games
 from fathoms.core.learned.network import Brain, best_action, brain_room, chance_to_win
 from fathoms.core.match import pack_options
@@ -120,7 +120,7 @@ LEARNABLE = [game for game in all_games() if game.features is not None]
 def test_learned_bots_choose_alike_on_the_gpu(game: Game) -> None:
     """A network by lot, and the game's own."""
     for network in networks_for(game):
-        with lend(network):
+        with use_networks(network):
             play = partial(simulate, game, max(game.players), {}, ["learned", "random"], 2000, 5)
             there, here = play(device="cuda"), play()
         for name in ("lengths", "scores", "shares"):
@@ -205,7 +205,7 @@ def test_environments_step_alike_on_the_gpu(game: Game) -> None:
         assert np.array_equal(third.masks.copy_to_host(), moment.masks)
         for name in ("seats", "rewards", "ended"):
             assert np.array_equal(getattr(other, name).copy_to_host(), getattr(moment, name)), name
-        assert there.look().copy_to_host().tobytes() == moment.views.tobytes()
+        assert there.current_views().copy_to_host().tobytes() == moment.views.tobytes()
         assert third.views.copy_to_host().tobytes() == moment.views.tobytes()
         actions = np.argmax(luck.random(moment.masks.shape) * moment.masks, axis=1)
         sent = cuda_array(actions)

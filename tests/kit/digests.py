@@ -11,7 +11,7 @@ from pathlib import Path
 
 import numpy as np
 
-from fathoms.bots.learned import Learned
+from fathoms.bots.network_bot import NetworkBot
 from fathoms.core import verbs
 from fathoms.core.game import CLOCK, Game, find_game
 from fathoms.core.match import Match
@@ -61,8 +61,8 @@ def _digest(variant: Variant, match: Match, draws: np.ndarray, noted: list[int],
                 if learners and match.game.features:
                     digest.update(repr(features_of(match.mind(seat), seat)).encode())
                 for network in networks_for(match.game) if learners else ():
-                    bot, mind = Learned(network), match.mind(seat)
-                    digest.update(repr((bot(mind, seat, 0), bot.chance(mind, seat))).encode())
+                    bot, mind = NetworkBot(network), match.mind(seat)
+                    digest.update(repr((bot(mind, seat, 0), bot.win_chance(mind, seat))).encode())
         for viewer in variant.viewers():
             known = match.mind(viewer) if 0 <= viewer < CLOCK else match.view(viewer)
             digest.update(to_bytes(known))

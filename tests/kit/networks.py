@@ -4,25 +4,25 @@ from functools import cache
 
 import numpy as np
 
-from fathoms.bots.network import Network, features_of, is_trained, length_of, trained
+from fathoms.bots.network_file import Network, count_weights, has_network, require_features, require_network
 from fathoms.core.game import Game
 from fathoms.core.learned.network import parts_of
 
 
 def random_network(game: Game, seed: int = 1, width: int = 16, deep: int = 8) -> Network:
     """A network with weights by lot, of a size at which the layers are neither all empty nor all full."""
-    known, luck = features_of(game), np.random.default_rng(seed)
-    weights = luck.integers(-500, 500, length_of(known.seen, known.acts, width, deep))
+    known, luck = require_features(game), np.random.default_rng(seed)
+    weights = luck.integers(-500, 500, count_weights(known.seen, known.acts, width, deep))
     parts = getattr(parts_of, "py_func", parts_of)(known.seen, known.acts, width, deep)
     weights[parts.bias : parts.worth] += 500
-    return Network.of(game, width, deep, weights, {"command": "by lot", "seed": seed})
+    return Network.for_game(game, width, deep, weights, {"command": "by lot", "seed": seed})
 
 
 def networks_for(game: Game) -> list[Network]:
     """What to try learned bots of a game with: a network by lot, and its own; none where there are no features."""
     if game.features is None:
         return []
-    return [by_lot(game), *([trained(game)] if is_trained(game) else [])]
+    return [by_lot(game), *([require_network(game)] if has_network(game) else [])]
 
 
 @cache

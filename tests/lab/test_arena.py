@@ -6,7 +6,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from fathoms.bots.random import play_at_random
+from fathoms.bots.random_bot import play_at_random
 from fathoms.core.refusal import Refusal
 from fathoms.core.structs import Record
 from fathoms.games.partners import GAME as PARTNERS

@@ -9,7 +9,7 @@ from itertools import pairwise
 import numpy as np
 import pytest
 
-from fathoms.bots.greedy import play_greedily
+from fathoms.bots.greedy_bot import play_greedily
 from fathoms.core import verbs
 from fathoms.core.game import CLOCK, Game
 from fathoms.core.match import Match

@@ -9,7 +9,7 @@ import pytest
 
 from fathoms.bots import BOTS
 from fathoms.bots.levels import level_of
-from fathoms.bots.random import play_at_random
+from fathoms.bots.random_bot import play_at_random
 from fathoms.core.rng import stream
 from fathoms.core.structs import Record
 from fathoms.games import GAMES

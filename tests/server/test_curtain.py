@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from fathoms.bots.greedy import play_greedily
+from fathoms.bots.greedy_bot import play_greedily
 from fathoms.games.poo_divers.actions import LOOK
 from fathoms.games.poo_divers.state import BLANK
 from tests.kit.register import registered

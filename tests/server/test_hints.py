@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from fathoms.bots import BOTS
-from fathoms.bots.random import play_at_random
+from fathoms.bots.random_bot import play_at_random
 from fathoms.core.match import Match
 from fathoms.core.rng import stream
 from fathoms.core.structs import Record, copy, to_bytes

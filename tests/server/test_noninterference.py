@@ -19,7 +19,7 @@ from typing import Any
 import pytest
 
 from fathoms.bots import BOTS
-from fathoms.bots.random import play_at_random
+from fathoms.bots.random_bot import play_at_random
 from fathoms.core.game import SPECTATOR, Game, Line
 from fathoms.core.match import Match, Move
 from fathoms.core.refusal import Refusal

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from fathoms.bots.network import compiled_bots, lend
+from fathoms.bots.network_file import compiled_bot_names, use_networks
 from fathoms.core.game import all_games
 from fathoms.games.poo_divers import GAME as POO_DIVERS
 from fathoms.server.lab import study_service
@@ -357,7 +357,7 @@ def test_a_study_that_is_not_there_says_so(ann: Person) -> None:
 
 
 def test_learned_bots_are_offered_where_there_are_some(house: House, ann: Person) -> None:
-    with lend(random_network(POO_DIVERS)):
+    with use_networks(random_network(POO_DIVERS)):
         info = ann.get("/api/lab").json()
     assert info["bots"]["poo_divers"] == ["random", "greedy", "learned"]
     assert info["bots"]["tubyrinth"] == ["random", "greedy"]
@@ -365,7 +365,7 @@ def test_learned_bots_are_offered_where_there_are_some(house: House, ann: Person
 
 def test_what_can_be_asked_is_told(house: House, ann: Person) -> None:
     info = ann.get("/api/lab").json()
-    assert info["bots"] == {game.name: compiled_bots(game) for game in all_games()}
+    assert info["bots"] == {game.name: compiled_bot_names(game) for game in all_games()}
     assert info["houses"][GAME][0] == {"name": "leafing.page_turns", "title": "leafing: page turns", "usual": 60}
     assert all(info["houses"].values()), "every game of ours has some"
     assert info["most"] == Limits().study_games

@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from fathoms.bots.network import Network, trained
+from fathoms.bots.network_file import Network, require_network
 from fathoms.core.game import CLOCK, Game, find_game
 from fathoms.core.learned.network import Brain
 from fathoms.core.match import packed_options
@@ -49,7 +49,7 @@ class Order:
         self.game, self.players, self.games = game, players, games
         self.options = packed_options(game, players, options)
         self.policies = seat_bots(bots, players)
-        self.network: Network | None = trained(game) if (self.policies == LEARNED).any() else None
+        self.network: Network | None = require_network(game) if (self.policies == LEARNED).any() else None
         self.keys = np.array([stream(seed, "games"), stream(seed, "bots")], np.int64)
 
     def __getstate__(self) -> dict[str, Any]:

@@ -1,13 +1,13 @@
-"""Players that need no chair. They know only the verbs, and see no more than a person in their seat would."""
+"""Bots: they choose actions from what their seat may know, and work for every game through its verbs alone."""
 
 from typing import Protocol
 
-from fathoms.bots.greedy import play_greedily
-from fathoms.bots.learned import Learned
+from fathoms.bots.greedy_bot import play_greedily
 from fathoms.bots.levels import LEVELS, level_of
-from fathoms.bots.network import trained
-from fathoms.bots.random import play_at_random
-from fathoms.bots.search import Search, budget, learned_style_of, style_of
+from fathoms.bots.network_bot import NetworkBot
+from fathoms.bots.network_file import require_network
+from fathoms.bots.random_bot import play_at_random
+from fathoms.bots.search import Search, network_search_style, parse_budget, search_style
 from fathoms.core.game import Game
 from fathoms.core.refusal import Refusal
 from fathoms.core.structs import Record
@@ -28,7 +28,7 @@ BOTS: dict[str, Bot] = {"random": play_at_random, "greedy": play_greedily}
 
 
 def find_bot(name: str, game: Game) -> Bot:
-    """The bot of that name for a game.
+    """Find a bot for a game by its name.
 
     `random`, `greedy`, a level for people (`paddler` ... `deep_diver`), or `search` with a budget for each move:
     `search:2000` simulations, `search:0.5s`. `learned` plays what the game's network likes best, and `learned:2000` or
@@ -40,15 +40,15 @@ def find_bot(name: str, game: Game) -> Bot:
         return level_of(name, game)
     kind, _, limit = name.partition(":")
     if kind == "search":
-        return Search(**budget(limit), style=style_of(game))
+        return Search(**parse_budget(limit), style=search_style(game))
     if name == "learned":
-        return Learned(trained(game))
+        return NetworkBot(require_network(game))
     if kind == "learned":
-        return Search(**budget(limit), style=learned_style_of(game), network=trained(game))
+        return Search(**parse_budget(limit), style=network_search_style(game), network=require_network(game))
     raise Refusal("bot-unknown", bot=name, bots=", ".join((*BOTS, "search", "learned", *LEVELS)))
 
 
 def check_bot(name: str) -> None:
-    """Refuse a bot that nobody can seat at a table."""
+    """Refuse a name that is no bot for a table."""
     if name not in BOTS and name not in LEVELS:
         raise Refusal("bot-unknown", bot=name, bots=", ".join((*LEVELS, *BOTS)))

@@ -1,7 +1,7 @@
-"""How bots forget.
+"""How bots forget: sightings fade from what a seat knows, quickly at first.
 
 A mind (`view` and `recall` of a seat) holds everything the seat has lawfully seen. People do not remember all of it.
-`fade` takes from a mind what a seat with a given memory has lost by now, before a bot thinks about the rest:
+`fade_memories` takes from a mind what a seat with a given memory has lost by now, before a bot thinks about the rest:
 
 - Every sighting has a life of its own. Half of all sightings live shorter than the half-life, half of the others die
   within the next half-life, and so on: memory fades quickly at first and some things stay. Time is what the game
@@ -30,27 +30,27 @@ LONGEST_LIFE = 31  # half-lives
 
 
 @dataclass(frozen=True)
-class Memory:
-    """How well a bot remembers."""
+class BotMemory:
+    """How well a bot remembers: how long sightings live, and how often old ones are confused."""
 
     half_life: int  # in the game's own time; 0 = perfect
     mix_ups: int  # of a hundred old sightings, how many are confused with a neighbour
 
-    def fade(self, mind: Record, seat: int, seed: int) -> None:
-        """Take from a mind what this memory has lost by now."""
-        fade(mind, seat, self.half_life, self.mix_ups, seed)
+    def fade_memories(self, mind: Record, seat: int, seed: int) -> None:
+        """Remove from a mind what a bot with this memory has forgotten by now."""
+        fade_memories(mind, seat, self.half_life, self.mix_ups, seed)
 
 
 MEMORIES = {
-    "perfect": Memory(0, 0),
-    "sharp": Memory(150, 5),
-    "fair": Memory(60, 15),
-    "leaky": Memory(20, 30),
+    "perfect": BotMemory(0, 0),
+    "sharp": BotMemory(150, 5),
+    "fair": BotMemory(60, 15),
+    "leaky": BotMemory(20, 30),
 }
 
 
 def can_forget(game: Game) -> bool:
-    """Has the game said how its sightings fade?"""
+    """Whether the game says how its sightings fade."""
     return game.sightings is not None
 
 
@@ -80,8 +80,8 @@ def mix_up(mind, seat, thing, choice):
 
 
 @rule
-def fade(mind, seat, half_life, mix_ups, seed):
-    """Take from a mind what a memory has lost by now."""
+def fade_memories(mind, seat, half_life, mix_ups, seed):
+    """Remove from a mind what has been forgotten by now."""
     if half_life == 0:
         return
     # From the first thing to the last: a mix-up only trades with things already looked at, so none is mixed up twice.
@@ -90,29 +90,29 @@ def fade(mind, seat, half_life, mix_ups, seed):
         if when == 0:
             continue
         age = now(mind) - when
-        life = lifetime(luck(seed, seat, thing, when), half_life)
+        life = sighting_lifetime(sighting_word(seed, seat, thing, when), half_life)
         if age > life:
             forget(mind, seat, thing)
         elif 2 * age > life:
-            haze = luck(seed + 1, seat, thing, when)
+            haze = sighting_word(seed + 1, seat, thing, when)
             if haze % 100 < mix_ups:
                 mix_up(mind, seat, thing, haze // 100)
 
 
 @rule
-def luck(seed, seat, thing, when):
+def sighting_word(seed, seat, thing, when):
     """A random 32-bit word that belongs to one sighting."""
     x = mix((seed & WORD) ^ ((when * GOLDEN) & WORD))
     return mix(x ^ ((seed >> 32) & WORD) ^ ((thing * 16 + seat + 1) * GOLDEN & WORD))
 
 
 @rule
-def lifetime(word, half_life):
+def sighting_lifetime(word, half_life):
     """How long a sighting lives: n half-lives or longer with a chance of one in 2**n, evenly in between."""
     halvings = 0
     while word < HALF_WORD and halvings < LONGEST_LIFE:
         word *= 2
         halvings += 1
     # The first binary digit that is 1 says which half-life it dies in, the digits after it say when.
-    within = half_life * (2 * HALF_WORD - word) // HALF_WORD
-    return half_life * halvings + within
+    part_of_last = half_life * (2 * HALF_WORD - word) // HALF_WORD
+    return half_life * halvings + part_of_last

@@ -4,7 +4,7 @@ from dataclasses import asdict
 
 from rich.table import Table
 
-from fathoms.bots.network import compiled_bots
+from fathoms.bots.network_file import compiled_bot_names
 from fathoms.core.console import out, print_json
 from fathoms.core.game import Game
 from fathoms.core.options import Option
@@ -32,7 +32,7 @@ def describe(game: Game) -> dict[str, object]:
         "version": game.version,
         "players": list(game.players),
         "options": [asdict(option) for option in game.options],
-        "bots": compiled_bots(game),
+        "bots": compiled_bot_names(game),
         "hidden": game.hidden,
         "simultaneous": game.simultaneous,
         "real_time": game.real_time,

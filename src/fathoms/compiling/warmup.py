@@ -11,13 +11,13 @@ from importlib.util import find_spec
 import numpy as np
 
 from fathoms.batch.cpu import compile_batch
-from fathoms.bots.greedy import play_greedily
-from fathoms.bots.learned import Learned
+from fathoms.bots.greedy_bot import play_greedily
 from fathoms.bots.levels import level_of
 from fathoms.bots.memory import MEMORIES, can_forget
-from fathoms.bots.network import is_trained, trained
-from fathoms.bots.random import play_at_random
-from fathoms.bots.search import Head, Search, style_of
+from fathoms.bots.network_bot import NetworkBot
+from fathoms.bots.network_file import has_network, require_network
+from fathoms.bots.random_bot import play_at_random
+from fathoms.bots.search import Search, SearchThread, search_style
 from fathoms.core import rule, verbs
 from fathoms.core.compiled.cache_folder import tidy
 from fathoms.core.game import CLOCK, SPECTATOR, Game
@@ -63,7 +63,7 @@ def _step(game: Game, label: str) -> Step:
 def _concerns(label: str, game: Game) -> bool:
     if rule.INTERPRETED or (label == "memory" and not can_forget(game)):
         return False
-    return label not in LEARNED or is_trained(game)
+    return label not in LEARNED or has_network(game)
 
 
 # At a table
@@ -106,22 +106,22 @@ def think(bot: Callable[..., object], match: Match) -> None:
 
 
 def forget(match: Match) -> None:
-    MEMORIES["leaky"].fade(match.mind(first_seat(match)), first_seat(match), 0)
+    MEMORIES["leaky"].fade_memories(match.mind(first_seat(match)), first_seat(match), 0)
 
 
 def search(match: Match) -> None:
     """Think ahead as the levels of the game do, with a network or without."""
     seat, game = first_seat(match), match.game
     levels = [level_of(name, game) for name in game.levels]
-    searches = [level.search for level in levels if level.search] or [Search(style=style_of(game))]
+    searches = [level.search for level in levels if level.search] or [Search(style=search_style(game))]
     for each in {each.network is None: each for each in searches}.values():
         actions = match.legal(seat)
-        each.race(match.mind(seat), seat, 0, actions)
-        Head(match.mind(seat), seat, 0, 0, each).think(np.array(actions, np.int32), 1, None)
+        each.new_race(match.mind(seat), seat, 0, actions)
+        SearchThread(match.mind(seat), seat, 0, 0, each).run_simulations(np.array(actions, np.int32), 1, None)
 
 
 def ask_network(match: Match) -> None:
-    think(Learned(trained(match.game)), match)
+    think(NetworkBot(require_network(match.game)), match)
 
 
 def tell(match: Match) -> None:

@@ -172,7 +172,7 @@ class Game:
     search: Mapping[str, Any] = field(default_factory=dict)
     learned: Mapping[str, Any] = field(default_factory=dict)
     levels: Mapping[str, Mapping[str, Any]] = field(default_factory=dict)
-    training: Mapping[str, Any] = field(default_factory=dict)  # how networks are taught it (see learning/course.py)
+    training: Mapping[str, Any] = field(default_factory=dict)  # how networks are taught it (see learning/trainer.py)
 
     # What a learned bot is told (see core/learned/network.py); the first three or none.
     features: Features | None = None

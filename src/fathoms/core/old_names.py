@@ -13,6 +13,7 @@ from typing import Any
 from warnings import warn
 
 MOVED_MODULES = {
+    "fathoms.bots.network": "fathoms.bots.network_file",
     "fathoms.core.advice": "fathoms.core.learned.greedy_advice",
     "fathoms.core.boundary": "fathoms.core.compiled_calls",
     "fathoms.core.choosing": "fathoms.core.playout",

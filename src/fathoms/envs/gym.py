@@ -9,10 +9,12 @@ from gymnasium import spaces
 from numpy.typing import NDArray
 
 from fathoms.bots import find_bot
+from fathoms.core.old_names import renamed
 from fathoms.core.refusal import Refusal
 from fathoms.core.rng import SEEDS, stream
-from fathoms.envs.picture import RENDER_MODES, check_mode, show
-from fathoms.envs.sitting import Observation, Sitting, check_seat, known
+from fathoms.envs.episode import Episode, Observation, check_seat, load_game
+from fathoms.envs.renamed import RenamedAttribute
+from fathoms.envs.rendering import RENDER_MODES, check_render_mode, render_text
 from fathoms.envs.spaces import ILLEGAL, observation_space
 
 
@@ -30,8 +32,8 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         opponent: str = "greedy",
         render_mode: str | None = None,
     ) -> None:
-        check_mode(render_mode)
-        self.game = known(game)
+        check_render_mode(render_mode)
+        self.game = load_game(game)
         self.players = self.game.check_players(players)
         self.seat = check_seat(seat, self.players)
         self.opponent = find_bot(opponent, self.game)
@@ -39,63 +41,69 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         self.render_mode = render_mode
         self.observation_space = observation_space(self.game, self.game.actions)
         self.action_space = spaces.Discrete(self.game.actions)
-        self.sitting = Sitting(self.game, self.players, self.game_options, 0)
-        self._lost = False
+        self.episode = Episode(self.game, self.players, self.game_options, 0)
+        self._is_lost = False
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observation, dict[str, Any]]:
         super().reset(seed=seed)
         deal = int(self.np_random.integers(SEEDS))
-        self._luck, self._lost = stream(deal, "bots"), False
-        self.sitting = Sitting(self.game, self.players, self.game_options, deal)
-        self._others_play()
+        self._luck, self._is_lost = stream(deal, "bots"), False
+        self.episode = Episode(self.game, self.players, self.game_options, deal)
+        self._play_bots()
         return self._observe()
 
-    def _others_play(self) -> None:
-        """Bots act until it is the learner's turn."""
-        sitting = self.sitting
-        while sitting.seat not in (None, self.seat):
-            seat, number = sitting.seat, sitting.match.number
+    def _play_bots(self) -> None:
+        """Let bots act until it is the learner's turn."""
+        episode = self.episode
+        while episode.seat not in (None, self.seat):
+            seat, number = episode.seat, episode.match.number
             assert seat is not None
             luck, memory = stream(self._luck, seat, number), stream(self._luck, seat)
-            sitting.step(self.opponent(sitting.match.mind(seat), seat, luck, memory))
+            episode.step(self.opponent(episode.match.mind(seat), seat, luck, memory))
 
     def step(self, action: Any) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
-        if self.sitting.over or self._lost:
+        if self.episode.over or self._is_lost:
             raise Refusal("env-reset-first")
-        why = self.sitting.why_not(int(action))
+        why = self.episode.why_not(int(action))
         if why:
-            self._lost = True
-            seen, info = self._observe()
-            return seen, ILLEGAL, True, False, {**info, "refused": why}
-        self.sitting.step(int(action))
-        self._others_play()
+            self._is_lost = True
+            observation, info = self._observe()
+            return observation, ILLEGAL, True, False, {**info, "refused": why}
+        self.episode.step(int(action))
+        self._play_bots()
         if self.render_mode == "human":
             self.render()
-        over = self.sitting.over
-        reward = self.sitting.rewards()[self.seat] if over else 0.0
-        seen, info = self._observe()
-        return seen, reward, over, False, info
+        over = self.episode.over
+        reward = self.episode.rewards()[self.seat] if over else 0.0
+        observation, info = self._observe()
+        return observation, reward, over, False, info
 
     def _observe(self) -> tuple[Observation, dict[str, Any]]:
-        """What the learner sees, and the mask once more where some libraries look for it."""
-        seen = self.sitting.observe(self.seat)
-        return seen, {"action_mask": seen["action_mask"].copy()}
+        """The learner's observation, and the mask once more in `info`, where some libraries look for it."""
+        observation = self.episode.observe(self.seat)
+        return observation, {"action_mask": observation["action_mask"].copy()}
 
     def action_masks(self) -> NDArray[np.bool_]:
         """What the learner may do now, where sb3-contrib looks for it."""
-        return self.sitting.mask(self.seat).astype(np.bool_)
+        return self.episode.mask(self.seat).astype(np.bool_)
 
     def render(self) -> Any:
-        return show(self.sitting.text(), self.render_mode)
+        return render_text(self.episode.text(), self.render_mode)
 
-    def legal(self) -> list[int]:
+    def legal_actions(self) -> list[int]:
         """What the learner may do now."""
-        return [int(action) for action in np.flatnonzero(self.sitting.mask(self.seat))]
+        return [int(action) for action in np.flatnonzero(self.episode.mask(self.seat))]
+
+    legal = RenamedAttribute("legal_actions")
+    sitting = RenamedAttribute("episode")
 
 
-def gym_name(game: str, version: int) -> str:
+__getattr__ = renamed(__name__, {"gym_name": "environment_id"})
+
+
+def environment_id(game: str, version: int) -> str:
     """`poo_divers` -> `Fathoms/PooDivers-v2`."""
     return f"Fathoms/{''.join(word.capitalize() for word in game.split('_'))}-v{version}"
 
@@ -106,7 +114,7 @@ def register() -> list[str]:
 
     names = []
     for game in GAMES:
-        name = gym_name(game.name, game.version)
+        name = environment_id(game.name, game.version)
         if name not in gymnasium.registry:
             gymnasium.register(
                 name,

@@ -10,7 +10,7 @@ from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
-from fathoms.bots.network import compiled_bots, trained
+from fathoms.bots.network_file import compiled_bot_names, require_network
 from fathoms.core import verbs
 from fathoms.core.game import SPECTATOR, Game
 from fathoms.core.match import packed_options
@@ -18,13 +18,13 @@ from fathoms.core.playout import LEARNED, POLICIES
 from fathoms.core.refusal import Refusal
 from fathoms.core.rng import SEEDS
 from fathoms.core.structs import new
-from fathoms.envs.cpu import CpuGames, Series, series_of
-from fathoms.envs.picture import RENDER_MODES, check_mode, show
-from fathoms.envs.sitting import Observation, check_seat, known
+from fathoms.envs.cpu_games import CpuGames, Series, game_series
+from fathoms.envs.episode import Observation, check_seat, load_game
+from fathoms.envs.observation_rows import view_rows
+from fathoms.envs.rendering import RENDER_MODES, check_render_mode, render_text
 from fathoms.envs.spaces import ILLEGAL, observation_space
-from fathoms.envs.stepping import REFUSED, answer_some, sit_some
-from fathoms.envs.vector import check_number, check_shape
-from fathoms.envs.views import rows
+from fathoms.envs.vector import check_game_count, check_shape
+from fathoms.envs.vector_rules import REFUSED, begin_learner_places, step_learner_places
 
 Step = tuple[Observation, NDArray[np.float64], NDArray[np.bool_], NDArray[np.bool_], dict[str, Any]]
 
@@ -33,23 +33,25 @@ class SeatGames(CpuGames):
     """Games in which bots of one kind have all seats but one."""
 
     def __init__(
-        self, game: Game, n: int, players: int, options: NDArray[Any], seat: int, opponent: str, recalling: bool
+        self, game: Game, n: int, players: int, options: NDArray[Any], seat: int, opponent: str, with_recall: bool
     ) -> None:
-        super().__init__(game, n, players, options, recalling=recalling)
+        super().__init__(game, n, players, options, with_recall=with_recall)
         self.policy = POLICIES[opponent]
-        network = trained(game) if self.policy == LEARNED else None
-        self.brains = {first: network.brain() if network else None for first, _ in self.shares}  # each thread has one
+        network = require_network(game) if self.policy == LEARNED else None
+        self.brains = {
+            first: network.brain() if network else None for first, _ in self.thread_ranges
+        }  # each thread has one
         self.moment.seats[:] = seat
 
     def begin(self, series: Series) -> None:
-        self.prepare(series)
-        self.share(self.bots_play(sit_some), self.room, self.moment)
+        self.set_series(series)
+        self.run_in_threads(self.with_bots(begin_learner_places), self.games, self.moment)
 
-    def advance(self, actions: Any) -> None:
-        self.share(self.bots_play(answer_some), actions, self.room, self.moment)
+    def step(self, actions: Any) -> None:
+        self.run_in_threads(self.with_bots(step_learner_places), actions, self.games, self.moment)
 
-    def bots_play(self, work: Any) -> Any:
-        """Some compiled work that is told how the bots play."""
+    def with_bots(self, work: Any) -> Any:
+        """A compiled function with the bots' policy and network filled in."""
         return lambda first, last, *what: work(first, last, self.policy, self.brains[first], *what)
 
 
@@ -75,17 +77,17 @@ class SeatVectorEnv(VectorEnv[Any, Any, Any]):
         render_mode: str | None = None,
         recall: bool = False,
     ) -> None:
-        check_mode(render_mode)
-        self.game = known(game)
-        self.num_envs = check_number(num_envs)
+        check_render_mode(render_mode)
+        self.game = load_game(game)
+        self.num_envs = check_game_count(num_envs)
         self.players = self.game.check_players(players)
         self.seat = check_seat(seat, self.players)
         if opponent not in POLICIES:
-            raise Refusal("env-opponent-slow", given=opponent, bots=", ".join(compiled_bots(self.game)))
+            raise Refusal("env-opponent-slow", given=opponent, bots=", ".join(compiled_bot_names(self.game)))
         self.opponent, self.render_mode = opponent, render_mode
-        packed = packed_options(self.game, self.players, options or {})
-        self._games = SeatGames(self.game, num_envs, self.players, packed, seat, opponent, recall)
-        self._begun = False
+        options_record = packed_options(self.game, self.players, options or {})
+        self._games = SeatGames(self.game, num_envs, self.players, options_record, seat, opponent, recall)
+        self._was_reset = False
         self.single_observation_space = observation_space(self.game, self.game.actions)
         self.single_action_space = spaces.Discrete(self.game.actions)
         self.observation_space = batch_space(self.single_observation_space, num_envs)
@@ -100,10 +102,10 @@ class SeatVectorEnv(VectorEnv[Any, Any, Any]):
             deals: int | list[int] = int(self.np_random.integers(SEEDS))
         else:
             deals = [int(np_random(each)[0].integers(SEEDS)) for each in seed]
-        self._games.begin(series_of(deals, self.num_envs))
-        self._begun = True
-        seen = self._observe()
-        return seen, {"action_mask": seen["action_mask"].copy()}
+        self._games.begin(game_series(deals, self.num_envs))
+        self._was_reset = True
+        observation = self._observe()
+        return observation, {"action_mask": observation["action_mask"].copy()}
 
     def action_masks(self) -> NDArray[np.bool_]:
         """What the learner may do now in each game, where sb3-contrib looks for it."""
@@ -111,50 +113,50 @@ class SeatVectorEnv(VectorEnv[Any, Any, Any]):
         return masks
 
     def step(self, actions: Any) -> Step:
-        if not self._begun:
+        if not self._was_reset:
             raise Refusal("env-reset-first")
         check_shape(actions, self.num_envs)
-        chosen = np.asarray(actions)
-        if chosen.dtype.kind not in "iu":
-            raise Refusal("env-actions-not-whole", given=str(chosen.dtype))
-        self._games.advance(chosen.astype(np.int64))
+        action_array = np.asarray(actions)
+        if action_array.dtype.kind not in "iu":
+            raise Refusal("env-actions-not-whole", given=str(action_array.dtype))
+        self._games.step(action_array.astype(np.int64))
         moment = self._games.moment
         rewards = moment.rewards[:, self.seat].copy()
         rewards[moment.ended == REFUSED] = ILLEGAL
         if self.render_mode == "human":
             self.render()
-        ended, seen = moment.ended != 0, self._observe()
-        infos = {**self._ends(chosen), "action_mask": seen["action_mask"].copy()}
-        return seen, rewards, ended, np.zeros(self.num_envs, np.bool_), infos
+        ended, observation = moment.ended != 0, self._observe()
+        infos = {**self._final_infos(action_array), "action_mask": observation["action_mask"].copy()}
+        return observation, rewards, ended, np.zeros(self.num_envs, np.bool_), infos
 
     def _observe(self) -> Observation:
         moment = self._games.moment
-        return {"observation": rows(moment.views, self.game), "action_mask": moment.masks.copy()}
+        return {"observation": view_rows(moment.views, self.game), "action_mask": moment.masks.copy()}
 
-    def _ends(self, actions: NDArray[Any]) -> dict[str, Any]:
-        """What is to be said about the games that have just ended, in Gymnasium's form."""
+    def _final_infos(self, actions: NDArray[Any]) -> dict[str, Any]:
+        """`final_obs` and `final_info` of the games that have just ended, in Gymnasium's form."""
         infos: dict[str, Any] = {}
         ended = self._games.moment.ended
         for place in np.flatnonzero(ended):
-            final = self._games.room.finals[place]
-            row = rows(self._games.room.finals[place : place + 1], self.game)[0]
-            seen = {"observation": row, "action_mask": np.zeros(self.game.actions, np.int8)}
+            final = self._games.games.finals[place]
+            row = view_rows(self._games.games.finals[place : place + 1], self.game)[0]
+            observation = {"observation": row, "action_mask": np.zeros(self.game.actions, np.int8)}
             refused = ended[place] == REFUSED
             why = {"refused": self._why_not(final, int(actions[place]))} if refused else {}
-            infos = self._add_info(infos, {"final_obs": seen, "final_info": why}, int(place))
+            infos = self._add_info(infos, {"final_obs": observation, "final_info": why}, int(place))
         return infos
 
     def _why_not(self, view: Any, action: int) -> str:
-        known_action = 0 <= action < self.game.actions
-        return str(Refusal(self.game.voice.why_not(view, self.seat, action) if known_action else "move-unknown"))
+        is_action = 0 <= action < self.game.actions
+        return str(Refusal(self.game.voice.why_not(view, self.seat, action) if is_action else "move-unknown"))
 
     def render(self) -> Any:
         """All games as spectators see them."""
         frames = []
-        for state in self._games.room.states:
-            seen = new(self.game.state)
-            verbs.view(state, SPECTATOR, seen)
-            frames.append(show(self.game.voice.picture(seen), self.render_mode))
+        for state in self._games.games.states:
+            public_view = new(self.game.state)
+            verbs.view(state, SPECTATOR, public_view)
+            frames.append(render_text(self.game.voice.picture(public_view), self.render_mode))
         return tuple(frames) if self.render_mode in ("ansi", "rgb_array") else None
 
     def close_extras(self, **kwargs: Any) -> None:

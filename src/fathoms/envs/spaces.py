@@ -1,10 +1,10 @@
-"""What Gymnasium and PettingZoo both want to know: what can be seen and what can be chosen."""
+"""Observation spaces and the reward of an illegal action, for Gymnasium and PettingZoo."""
 
 import numpy as np
 from gymnasium import spaces
 
 from fathoms.core.game import Game
-from fathoms.envs.views import row_bounds
+from fathoms.envs.observation_rows import row_bounds
 
 ILLEGAL = -1.0  # the reward of an illegal action, which ends the game
 

@@ -16,8 +16,8 @@ from fathoms.core.options import read_options
 from fathoms.core.refusal import Refusal
 from fathoms.core.rng import stream
 from fathoms.core.structs import Record, to_bytes
-from fathoms.envs.sitting import Sitting
-from fathoms.envs.views import parts_of, row, row_length
+from fathoms.envs.episode import Episode
+from fathoms.envs.observation_rows import row_length, row_parts, view_row
 from fathoms.games import GAMES
 
 try:
@@ -40,14 +40,14 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
     game: ClassVar[Game]
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
-        usual = parameters(self.game)
-        given = {name: unquote(value) for name, value in (params or {}).items() if value != usual[name]}
-        self.players = self.game.check_players(int(given.get("players", usual["players"])))
-        self.deals = int(given.get("deals", DEALS))
+        defaults = default_parameters(self.game)
+        values = {name: unquote_number(value) for name, value in (params or {}).items() if value != defaults[name]}
+        self.players = self.game.check_players(int(values.get("players", defaults["players"])))
+        self.deals = int(values.get("deals", DEALS))
         if not 1 <= self.deals <= MOST_DEALS:
             raise Refusal("env-deals-wrong", given=self.deals, most=MOST_DEALS)
-        named = {name: value for name, value in given.items() if name not in ("players", "deals")}
-        self.options = read_options(self.game.options, named)
+        option_values = {name: value for name, value in values.items() if name not in ("players", "deals")}
+        self.options = read_options(self.game.options, option_values)
         sides = self.game.sides(self.options, self.players)
         info = pyspiel.GameInfo(
             num_distinct_actions=self.game.actions,
@@ -58,119 +58,125 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
             utility_sum=self.players / len(set(sides)),  # sides are equally large, and their shares add up to 1
             max_game_length=self.game.longest,
         )
-        Sitting(self.game, self.players, self.options, 0)  # refuses options that do not go together
-        super().__init__(type_of(self.game), info, {name: quote(value) for name, value in given.items()})
+        Episode(self.game, self.players, self.options, 0)  # refuses options that do not go together
+        super().__init__(
+            spiel_game_type(self.game), info, {name: quote_number(value) for name, value in values.items()}
+        )
 
     def new_initial_state(self) -> "SpielState":
         return SpielState(self)
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> "SpielObserver | None":
-        """What can be had: a seat's view, a spectator's, and everything a seat has seen. Nothing else."""
+        """An observer of a seat's view, a spectator's, or everything a seat has seen; None for any other kind."""
         kind = iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
         private = pyspiel.PrivateInfoType
         if params or not kind.public_info or kind.private_info == private.ALL_PLAYERS:
             return None
-        alone = kind.private_info == private.NONE
-        if alone and kind.perfect_recall:
+        is_public = kind.private_info == private.NONE
+        if is_public and kind.perfect_recall:
             return None
-        return SpielObserver(self.game, spectating=alone, recalling=kind.perfect_recall)
+        return SpielObserver(self.game, public=is_public, perfect_recall=kind.perfect_recall)
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return load, (str(self),)
+        return load_spiel_game, (str(self),)
 
 
-def load(name: str) -> SpielGame:
-    """A game by OpenSpiel's name for it; pickles name this, so that who opens one knows the games."""
+def load_spiel_game(name: str) -> SpielGame:
+    """Load a game by its OpenSpiel name. Pickles refer to this function, so that unpickling registers the games."""
     game: SpielGame = pyspiel.load_game(name)
     return game
 
 
 class SpielState(pyspiel.State):  # type: ignore[misc]
-    """A chance node first, then a sitting. OpenSpiel copies and stores what is in its attributes."""
+    """A chance node first, then an episode. OpenSpiel copies and stores its attributes."""
 
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
-        self.sitting: Sitting | None = None
-        self.past = Past(game.players)
+        self.episode: Episode | None = None
+        self.info_states = InfoStateDigests(game.players)
 
     def current_player(self) -> int:
-        if self.sitting is None:
+        if self.episode is None:
             return int(pyspiel.PlayerId.CHANCE)
-        return int(pyspiel.PlayerId.TERMINAL) if self.sitting.seat is None else self.sitting.seat
+        return int(pyspiel.PlayerId.TERMINAL) if self.episode.seat is None else self.episode.seat
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         deals = self.get_game().deals
         return [(deal, 1 / deals) for deal in range(deals)]
 
     def _legal_actions(self, player: int) -> list[int]:
-        assert self.sitting is not None
-        return sorted(self.sitting.match.legal(player))
+        assert self.episode is not None
+        return sorted(self.episode.match.legal(player))
 
     def _apply_action(self, action: int) -> None:
-        if self.sitting is None:
+        if self.episode is None:
             game = self.get_game()
-            self.sitting = Sitting(game.game, game.players, game.options, stream("deal", action))
-            self.past.add(None, action, self.sitting.match)
+            self.episode = Episode(game.game, game.players, game.options, stream("deal", action))
+            self.info_states.add(None, action, self.episode.match)
         else:
-            seat = self.sitting.seat
-            self.sitting.step(action)
-            self.past.add(seat, action, self.sitting.match)
+            seat = self.episode.seat
+            self.episode.step(action)
+            self.info_states.add(seat, action, self.episode.match)
 
     def view(self, viewer: int) -> Record | None:
-        return None if self.sitting is None else self.sitting.match.view(viewer)
+        return None if self.episode is None else self.episode.match.view(viewer)
 
     def _action_to_string(self, player: int, action: int) -> str:
         voice = self.get_game().game.voice
         return f"deal {action}" if player == pyspiel.PlayerId.CHANCE else str(voice.write_action(action))
 
     def is_terminal(self) -> bool:
-        return self.sitting is not None and self.sitting.over
+        return self.episode is not None and self.episode.over
 
     def returns(self) -> list[float]:
-        return self.sitting.rewards() if self.sitting else [0.0] * self.num_players()
+        return self.episode.rewards() if self.episode else [0.0] * self.num_players()
 
     def __str__(self) -> str:
-        return self.sitting.text() if self.sitting else BEFORE
+        return self.episode.text() if self.episode else BEFORE
 
 
-class Past:
-    """All that each seat has seen and done, as digests. Most never ask for them: they are made for those who do."""
+class InfoStateDigests:
+    """The information state of each seat as a digest of all it has seen and done, computed when first asked for."""
 
     def __init__(self, players: int) -> None:
-        self.seen = [b""] * players  # what each seat has seen last,
-        self.told = [b""] * players  # and all it has seen and done
-        self.coming: list[tuple[int | None, int, Match]] = []  # who did what, and how the game stood then
+        self.view_digests = [b""] * players  # of what each seat saw last
+        self.history_digests = [b""] * players  # of all each seat has seen and done
+        self.pending_actions: list[tuple[int | None, int, Match]] = []  # seat, action, match after it
 
     def add(self, seat: int | None, action: int, match: Match) -> None:
-        self.coming.append((seat, action, match.fork()))
+        self.pending_actions.append((seat, action, match.fork()))
 
-    def of(self, seat: int) -> bytes:
-        self._catch_up()
-        return self.told[seat]
+    def digest_of(self, seat: int) -> bytes:
+        self._digest_pending()
+        return self.history_digests[seat]
 
-    def _catch_up(self) -> None:
-        for actor, action, match in self.coming:
-            self._take_in(actor, action, match)
-        self.coming = []
+    def _digest_pending(self) -> None:
+        for actor, action, match in self.pending_actions:
+            self._digest_action(actor, action, match)
+        self.pending_actions = []
 
-    def _take_in(self, actor: int | None, action: int, match: Match) -> None:
-        """Someone acts, and everyone sees what has changed before their eyes."""
+    def _digest_action(self, actor: int | None, action: int, match: Match) -> None:
+        """Add an action to its seat's digest, and each changed view to the digest of the seat that sees it."""
         if actor is not None:
-            self.told[actor] = digest(self.told[actor], b"did", str(action).encode())
-        for seat in range(len(self.seen)):
-            now = digest(to_bytes(match.view(seat)))
-            if now != self.seen[seat]:
-                self.told[seat] = digest(self.told[seat], b"saw", now)
-                self.seen[seat] = now
+            self.history_digests[actor] = digest(self.history_digests[actor], b"did", str(action).encode())
+        for seat in range(len(self.view_digests)):
+            view_digest = digest(to_bytes(match.view(seat)))
+            if view_digest != self.view_digests[seat]:
+                self.history_digests[seat] = digest(self.history_digests[seat], b"saw", view_digest)
+                self.view_digests[seat] = view_digest
 
     def __getstate__(self) -> dict[str, Any]:
         """Stored as digests alone."""
-        self._catch_up()
+        self._digest_pending()
         return self.__dict__
 
-    def __deepcopy__(self, memo: dict[int, Any]) -> "Past":
-        twin = Past(0)
-        twin.seen, twin.told, twin.coming = list(self.seen), list(self.told), list(self.coming)
+    def __deepcopy__(self, memo: dict[int, Any]) -> "InfoStateDigests":
+        twin = InfoStateDigests(0)
+        twin.view_digests, twin.history_digests, twin.pending_actions = (
+            list(self.view_digests),
+            list(self.history_digests),
+            list(self.pending_actions),
+        )
         return twin
 
 
@@ -179,46 +185,46 @@ def digest(*parts: bytes) -> bytes:
 
 
 class SpielObserver:
-    """What someone sees, from views and nothing else, as OpenSpiel's observers give it.
+    """An OpenSpiel observer: what a seat or a spectator sees, made from views alone.
 
     Of all that a seat has seen and done there is no tensor, and the string is a digest of it: the same whenever the
     seat cannot tell the difference, and only then.
     """
 
-    def __init__(self, game: Game, spectating: bool, recalling: bool) -> None:
-        self.game, self.spectating, self.recalling = game, spectating, recalling
-        self.tensor = None if recalling else np.zeros(row_length(game), np.float32)
+    def __init__(self, game: Game, public: bool, perfect_recall: bool) -> None:
+        self.game, self.public, self.perfect_recall = game, public, perfect_recall
+        self.tensor = None if perfect_recall else np.zeros(row_length(game), np.float32)
         self.dict = {}
         if self.tensor is not None:
-            self.dict = {name: self.tensor[part].reshape(shape) for name, (part, shape) in parts_of(game).items()}
+            self.dict = {name: self.tensor[part].reshape(shape) for name, (part, shape) in row_parts(game).items()}
 
     def set_from(self, state: SpielState, player: int) -> None:
-        view = state.view(SPECTATOR if self.spectating else player)
+        view = state.view(SPECTATOR if self.public else player)
         if self.tensor is not None:
-            self.tensor[:] = 0 if view is None else row(view, self.game)
+            self.tensor[:] = 0 if view is None else view_row(view, self.game)
 
     def string_from(self, state: SpielState, player: int) -> str:
-        if self.recalling:
-            return f"seat {player} {state.past.of(player).hex()}"
-        view = state.view(SPECTATOR if self.spectating else player)
+        if self.perfect_recall:
+            return f"seat {player} {state.info_states.digest_of(player).hex()}"
+        view = state.view(SPECTATOR if self.public else player)
         return BEFORE if view is None else self.game.voice.picture(view)
 
 
-def parameters(game: Game) -> dict[str, Any]:
-    """What can be chosen when a game is loaded, with the defaults."""
+def default_parameters(game: Game) -> dict[str, Any]:
+    """The parameters a game can be loaded with, and their defaults."""
     return {"players": game.usual_players, "deals": DEALS, **read_options(game.options, {})}
 
 
-def quote(value: Any) -> Any:
+def quote_number(value: Any) -> Any:
     """OpenSpiel would read a choice such as `2` as a number, and refuse it: in its strings it is `'2'`."""
     return f"'{value}'" if isinstance(value, str) and value.isdigit() else value
 
 
-def unquote(value: Any) -> Any:
+def unquote_number(value: Any) -> Any:
     return value.strip("'") if isinstance(value, str) else value
 
 
-def type_of(game: Game) -> Any:
+def spiel_game_type(game: Game) -> Any:
     return pyspiel.GameType(
         short_name=f"fathoms_{game.name}",
         long_name=game.name.replace("_", " ").title(),
@@ -233,9 +239,9 @@ def type_of(game: Game) -> Any:
         provides_information_state_tensor=False,
         provides_observation_string=True,
         provides_observation_tensor=True,
-        parameter_specification=parameters(game),
+        parameter_specification=default_parameters(game),
     )
 
 
 for _game in GAMES:
-    pyspiel.register_game(type_of(_game), type(f"Spiel_{_game.name}", (SpielGame,), {"game": _game}))
+    pyspiel.register_game(spiel_game_type(_game), type(f"Spiel_{_game.name}", (SpielGame,), {"game": _game}))

@@ -9,23 +9,24 @@ from numpy.typing import NDArray
 from fathoms.core.game import Game
 from fathoms.core.match import packed_options
 from fathoms.core.refusal import Refusal
-from fathoms.envs.cpu import CpuGames, SeedOrSeeds, Series, series_of
-from fathoms.envs.sitting import known
-from fathoms.envs.stepping import Moment, Room
-from fathoms.envs.views import named_fields, parts_of, rows
+from fathoms.envs.cpu_games import CpuGames, SeedOrSeeds, Series, game_series
+from fathoms.envs.episode import load_game
+from fathoms.envs.observation_rows import row_parts, view_rows, visible_fields
+from fathoms.envs.renamed import RenamedAttribute
+from fathoms.envs.vector_rules import GameArrays, Moment
 
-__all__ = ["Moment", "VectorEnv", "check_number", "check_shape"]
+__all__ = ["Moment", "VectorEnv", "check_game_count", "check_shape"]
 
-MOST = 10_000_000
+MOST_GAMES = 10_000_000
 DEVICES = ("cpu", "cuda")
 MASKS = ("dense", "bits")
 VIEWS = ("always", "asked")
 
 
-def check_number(n: int) -> int:
-    """That many games, if so many are possible at once."""
-    if not 1 <= n <= MOST:
-        raise Refusal("env-number-wrong", given=n, most=MOST)
+def check_game_count(n: int) -> int:
+    """The number of games itself; refuses too few or too many."""
+    if not 1 <= n <= MOST_GAMES:
+        raise Refusal("env-number-wrong", given=n, most=MOST_GAMES)
     return n
 
 
@@ -40,12 +41,12 @@ class Games(Protocol):
     """`n` games on some device."""
 
     moment: Moment
-    room: Room
+    games: GameArrays
 
     def begin(self, series: Series) -> None: ...
-    def illegal(self, actions: Any) -> int: ...
-    def advance(self, actions: Any) -> None: ...
-    def look(self) -> Any: ...
+    def first_illegal(self, actions: Any) -> int: ...
+    def step(self, actions: Any) -> None: ...
+    def current_views(self) -> Any: ...
     def copy_moment(self) -> Moment: ...
     def copy_records(self, records: Any) -> Any: ...
 
@@ -57,7 +58,7 @@ class VectorEnv:
     that knows `__cuda_array_interface__` (PyTorch, CuPy) uses them where they are.
 
     `masks="bits"` has masks of a bit for each action, in whole words (`np.unpackbits(masks, axis=1, count=actions,
-    bitorder="little")` are the dense ones). With `views="asked"` a moment has no views, and `look()` makes them.
+    bitorder="little")` are the dense ones). With `views="asked"` a moment has no views; `current_views()` makes them.
     With `recall=True` views have what the seat has lawfully seen before, too, as the minds of bots do: for learners
     without a memory of their own.
 
@@ -78,27 +79,29 @@ class VectorEnv:
         reuse_buffers: bool = False,
     ) -> None:
         if isinstance(game, str):
-            game = known(game)
+            game = load_game(game)
         if device not in DEVICES:
             raise Refusal("env-device-unknown", given=device, devices=", ".join(DEVICES))
         if masks not in MASKS:
             raise Refusal("env-masks-unknown", given=masks, masks=", ".join(MASKS))
         if views not in VIEWS:
             raise Refusal("env-views-unknown", given=views, views=", ".join(VIEWS))
-        self.game, self.n, self.device = game, check_number(n), device
+        self.game, self.n, self.device = game, check_game_count(n), device
         self.players, self.reuse_buffers = game.check_players(players), reuse_buffers
-        packed = packed_options(game, self.players, options or {})
-        self.parts = parts_of(game)
+        options_record = packed_options(game, self.players, options or {})
+        self.parts = row_parts(game)
         if device == "cuda":
-            from fathoms.envs.cuda import CudaGames
+            from fathoms.envs.cuda_games import CudaGames
 
-            self._games: Games = CudaGames(game, n, self.players, packed, masks == "bits", views == "always", recall)
+            self._games: Games = CudaGames(
+                game, n, self.players, options_record, masks == "bits", views == "always", recall
+            )
         else:
-            self._games = CpuGames(game, n, self.players, packed, masks == "bits", views == "always", recall)
+            self._games = CpuGames(game, n, self.players, options_record, masks == "bits", views == "always", recall)
 
     def reset(self, seed: SeedOrSeeds = 0) -> Moment:
         """Start all games over. With a list of seeds, one for each place, a place's games depend on its seed alone."""
-        self._games.begin(series_of(seed, self.n))
+        self._games.begin(game_series(seed, self.n))
         return self._moment()
 
     def _moment(self) -> Moment:
@@ -107,30 +110,32 @@ class VectorEnv:
     def step(self, actions: Any) -> Moment:
         """One action in every game; if any is illegal, all are refused and nothing happens."""
         check_shape(actions, self.n)
-        wrong = self._games.illegal(actions)
-        if wrong >= 0:
-            raise Refusal("env-action-illegal", game=wrong, action=int(actions[wrong]))
-        self._games.advance(actions)
+        illegal_game = self._games.first_illegal(actions)
+        if illegal_game >= 0:
+            raise Refusal("env-action-illegal", game=illegal_game, action=int(actions[illegal_game]))
+        self._games.step(actions)
         return self._moment()
 
-    def look(self) -> Any:
-        """What the seats that choose see now: the views of the last moment."""
-        views = self._games.look()
-        return self._own(views) if views is self._games.moment.views else views
+    def current_views(self) -> Any:
+        """The views of the seats that choose now, as in the last moment."""
+        views = self._games.current_views()
+        return self._copy_unless_reused(views) if views is self._games.moment.views else views
+
+    look = RenamedAttribute("current_views")
 
     def final_views(self) -> Any:
-        """What whoever made the last move saw at the end of each place's last game: valid where `ended` has been 1."""
-        return self._own(self._games.room.finals)
+        """What the seat that moved last saw at the end of each place's last game; valid where `ended` has been 1."""
+        return self._copy_unless_reused(self._games.games.finals)
 
-    def _own(self, records: Any) -> Any:
+    def _copy_unless_reused(self, records: Any) -> Any:
         return records if self.reuse_buffers else self._games.copy_records(records)
 
     def rows(self, moment: Moment) -> NDArray[np.int32]:
         """The views as rows of numbers, on the CPU; `parts` says what is where."""
-        views = moment.views if moment.views.size else self.look()
-        return rows(views if self.device == "cpu" else views.copy_to_host(), self.game)
+        views = moment.views if moment.views.size else self.current_views()
+        return view_rows(views if self.device == "cpu" else views.copy_to_host(), self.game)
 
     @property
     def names(self) -> list[str]:
         """The parts of a view."""
-        return named_fields(self.game)
+        return visible_fields(self.game)

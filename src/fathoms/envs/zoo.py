@@ -11,23 +11,24 @@ from pettingzoo import AECEnv, ParallelEnv
 from fathoms.core.game import CLOCK
 from fathoms.core.refusal import Refusal
 from fathoms.core.rng import SEEDS
-from fathoms.envs.picture import RENDER_MODES, check_mode, show
-from fathoms.envs.sitting import Observation, Sitting, known
+from fathoms.envs.episode import Episode, Observation, load_game
+from fathoms.envs.renamed import RenamedAttribute
+from fathoms.envs.rendering import RENDER_MODES, check_render_mode, render_text
 from fathoms.envs.spaces import ILLEGAL, observation_space
 
 
 def env(game: str, **how: Any) -> AECEnv[str, Any, Any]:
     """A game as an AEC environment. An illegal action loses."""
-    return OneByOne(game, **how)
+    return TurnBasedEnv(game, **how)
 
 
-def parallel_env(game: str, **how: Any) -> "AllAtOnce":
+def parallel_env(game: str, **how: Any) -> "SimultaneousEnv":
     """A game in which several seats act at the same time as a parallel environment."""
-    return AllAtOnce(game, **how)
+    return SimultaneousEnv(game, **how)
 
 
-class Seats:
-    """What both kinds of environment share: a game, its seats, and a new sitting for every reset."""
+class SeatsEnv:
+    """What both kinds of environment share: a game, its seats, and a new episode for every reset."""
 
     def __init__(
         self,
@@ -36,32 +37,34 @@ class Seats:
         options: Mapping[str, object] | None = None,
         render_mode: str | None = None,
     ) -> None:
-        check_mode(render_mode)
-        self.game = known(game)
+        check_render_mode(render_mode)
+        self.game = load_game(game)
         self.players = self.game.check_players(players)
         self.game_options = dict(options or {})
         self.render_mode = render_mode
         self.possible_agents = [f"seat_{seat}" for seat in range(self.players)]
         self.agents: list[str] = []
         self._chance = seeding.np_random()[0]
-        self.sitting = Sitting(self.game, self.players, self.game_options, 0)
+        self.episode = Episode(self.game, self.players, self.game_options, 0)
 
-    def sit_down(self, seed: int | None) -> None:
-        """A new game: from the seed, or from chance that goes on from the last seed given."""
+    def start_episode(self, seed: int | None) -> None:
+        """Begin a new game from this seed, or from the generator that the last seed started."""
         if seed is not None:
             self._chance = seeding.np_random(seed)[0]
-        self.sitting = Sitting(self.game, self.players, self.game_options, int(self._chance.integers(SEEDS)))
+        self.episode = Episode(self.game, self.players, self.game_options, int(self._chance.integers(SEEDS)))
         self.agents = list(self.possible_agents)
 
     def seat_of(self, agent: str) -> int:
         return self.possible_agents.index(agent)
 
+    sitting = RenamedAttribute("episode")
+
     def render(self) -> Any:
-        return show(self.sitting.text(), self.render_mode)
+        return render_text(self.episode.text(), self.render_mode)
 
 
-class OneByOne(Seats, AECEnv):  # type: ignore[misc]
-    """One agent after another, whoever the game asks.
+class TurnBasedEnv(SeatsEnv, AECEnv):  # type: ignore[misc]
+    """One agent after another, in the order of the game.
 
     An illegal action ends the game and loses it, and `infos` says why; nothing can be done before `reset`. These are
     the guards of PettingZoo's wrappers, which take several times as long as the game (see docs/decisions/0016).
@@ -86,7 +89,7 @@ class OneByOne(Seats, AECEnv):  # type: ignore[misc]
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        self.sit_down(seed)
+        self.start_episode(seed)
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
@@ -95,12 +98,12 @@ class OneByOne(Seats, AECEnv):  # type: ignore[misc]
         self._next()
 
     def _next(self) -> None:
-        self.agent_selection = self.possible_agents[self.sitting.seat or 0]
+        self.agent_selection = self.possible_agents[self.episode.seat or 0]
 
     def observe(self, agent: str) -> Observation:
         if not hasattr(self, "infos"):
             raise Refusal("env-reset-first")
-        return self.sitting.observe(self.seat_of(agent))
+        return self.episode.observe(self.seat_of(agent))
 
     def step(self, action: Any) -> None:
         if not self.agents:
@@ -111,13 +114,13 @@ class OneByOne(Seats, AECEnv):  # type: ignore[misc]
             return
         self._cumulative_rewards[agent] = 0.0
         try:
-            self.sitting.step(action)
+            self.episode.step(action)
         except Refusal as refusal:
             self.infos[agent] = {"refused": str(refusal)}
             self._end({agent: ILLEGAL})
             return
-        if self.sitting.over:
-            self._end(dict(zip(self.possible_agents, self.sitting.rewards(), strict=True)))
+        if self.episode.over:
+            self._end(dict(zip(self.possible_agents, self.episode.rewards(), strict=True)))
         else:
             self._next()
         if self.render_mode == "human":
@@ -133,8 +136,8 @@ class OneByOne(Seats, AECEnv):  # type: ignore[misc]
         self._accumulate_rewards()
 
 
-class AllAtOnce(Seats, ParallelEnv):  # type: ignore[misc]
-    """Everyone who may act does so in one step; who may not chooses `wait`, the last action. Then the clock ticks.
+class SimultaneousEnv(SeatsEnv, ParallelEnv):  # type: ignore[misc]
+    """All seats that may act do so in one step; the others choose `wait`, the last action. Then the clock ticks.
 
     Actions are played seat by seat; one that has become impossible through an earlier one is left out. An illegal
     action ends the game and loses it, as in the other environments.
@@ -161,28 +164,28 @@ class AllAtOnce(Seats, ParallelEnv):  # type: ignore[misc]
         return self._choices[agent]
 
     def _observe(self) -> dict[str, Observation]:
-        match = self.sitting.match
-        seen: dict[str, Observation] = {}
+        match = self.episode.match
+        observations: dict[str, Observation] = {}
         for agent in self.agents:
             seat = self.seat_of(agent)
             mask = np.zeros(self.wait + 1, np.int8)
             mask[match.legal(seat) or [self.wait]] = 1
-            seen[agent] = {"observation": self.sitting.row(seat), "action_mask": mask}
-        return seen
+            observations[agent] = {"observation": self.episode.row(seat), "action_mask": mask}
+        return observations
 
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[dict[str, Observation], dict[str, dict[str, Any]]]:
-        self.sit_down(seed)
-        seen = self._observe()
-        return seen, masks_of(seen)
+        self.start_episode(seed)
+        observations = self._observe()
+        return observations, mask_infos(observations)
 
     def step(self, actions: Mapping[str, Any]) -> tuple[Any, Any, Any, Any, Any]:
-        match = self.sitting.match
+        match = self.episode.match
         acting = {agent: match.legal(self.seat_of(agent)) for agent in self.agents}
-        wrong = [agent for agent, legal in acting.items() if int(actions[agent]) not in (legal or [self.wait])]
-        if wrong:
-            return self._lose({agent: int(actions[agent]) for agent in wrong})
+        wrong_agents = [agent for agent, legal in acting.items() if int(actions[agent]) not in (legal or [self.wait])]
+        if wrong_agents:
+            return self._lose({agent: int(actions[agent]) for agent in wrong_agents})
         for agent, legal in acting.items():
             seat, action = self.seat_of(agent), int(actions[agent])
             if legal and action in match.legal(seat):
@@ -192,28 +195,28 @@ class AllAtOnce(Seats, ParallelEnv):  # type: ignore[misc]
         shares = match.shares()
         agents = list(self.agents)
         rewards = {agent: shares[self.seat_of(agent)] for agent in agents}
-        seen = self._observe()
-        ended = dict.fromkeys(agents, match.over)
+        observations = self._observe()
+        terminations = dict.fromkeys(agents, match.over)
         if match.over:
             self.agents = []
         if self.render_mode == "human":
             self.render()
-        return seen, rewards, ended, dict.fromkeys(agents, False), masks_of(seen)
+        return observations, rewards, terminations, dict.fromkeys(agents, False), mask_infos(observations)
 
-    def _lose(self, wrong: Mapping[str, int]) -> tuple[Any, Any, Any, Any, Any]:
-        """Illegal actions end the game; whoever chose them is told why."""
-        seen, agents = self._observe(), list(self.agents)
-        rewards = {agent: ILLEGAL if agent in wrong else 0.0 for agent in agents}
+    def _lose(self, illegal_actions: Mapping[str, int]) -> tuple[Any, Any, Any, Any, Any]:
+        """End the game because of illegal actions; the infos of those agents say why."""
+        observations, agents = self._observe(), list(self.agents)
+        rewards = {agent: ILLEGAL if agent in illegal_actions else 0.0 for agent in agents}
         infos: dict[str, dict[str, Any]] = {agent: {} for agent in agents}
-        for agent, action in wrong.items():
+        for agent, action in illegal_actions.items():
             infos[agent]["refused"] = str(Refusal("env-action-wrong", agent=agent, action=action))
         self.agents = []
-        return seen, rewards, dict.fromkeys(agents, True), dict.fromkeys(agents, False), infos
+        return observations, rewards, dict.fromkeys(agents, True), dict.fromkeys(agents, False), infos
 
 
-def masks_of(seen: Mapping[str, Observation]) -> dict[str, dict[str, Any]]:
-    """Everyone's mask once more, where some libraries look for it."""
-    return {agent: {"action_mask": each["action_mask"].copy()} for agent, each in seen.items()}
+def mask_infos(observations: Mapping[str, Observation]) -> dict[str, dict[str, Any]]:
+    """Each agent's mask once more, in `infos`, where some libraries look for it."""
+    return {agent: {"action_mask": each["action_mask"].copy()} for agent, each in observations.items()}
 
 
 def simultaneous_games() -> list[str]:

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from fathoms.bots.greedy import play_greedily
+from fathoms.bots.greedy_bot import play_greedily
 from fathoms.core.content.puzzle import Answer, Position
 from fathoms.core.game import CLOCK, Game
 from fathoms.core.match import Match

@@ -1,1 +1,1 @@
-"""How networks learn to play: positions, what an expert makes of them, and a network that comes to see it at once."""
+"""Trains networks by expert iteration: an expert values the actions of positions, and a network learns it."""

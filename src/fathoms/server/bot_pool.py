@@ -10,9 +10,9 @@ from typing import TypeVar
 import numpy as np
 
 from fathoms.bots import find_bot
-from fathoms.bots.greedy import play_greedily
+from fathoms.bots.greedy_bot import play_greedily
 from fathoms.bots.levels import Level
-from fathoms.bots.random import play_at_random
+from fathoms.bots.random_bot import play_at_random
 from fathoms.core.compiled_calls import actions_in
 from fathoms.core.game import Plan, game_of
 from fathoms.core.rng import new_rng

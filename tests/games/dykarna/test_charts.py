@@ -2,7 +2,7 @@
 
 import pytest
 
-from fathoms.bots.greedy import play_greedily
+from fathoms.bots.greedy_bot import play_greedily
 from fathoms.core.match import Match
 from fathoms.core.rng import stream
 from fathoms.core.structs import Record

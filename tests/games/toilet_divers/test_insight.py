@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 from pydantic import PrivateAttr
 
-from fathoms.bots.random import play_at_random
+from fathoms.bots.random_bot import play_at_random
 from fathoms.core.game import CLOCK, Insight
 from fathoms.core.match import Match
 from fathoms.core.replay import Replay

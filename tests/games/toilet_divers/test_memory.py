@@ -5,7 +5,7 @@ from itertools import pairwise
 import numpy as np
 import pytest
 
-from fathoms.bots.memory import MEMORIES, Memory, can_forget, fade, lifetime
+from fathoms.bots.memory import MEMORIES, BotMemory, can_forget, fade_memories, sighting_lifetime
 from fathoms.core import verbs
 from fathoms.core.match import Match
 from fathoms.core.rng import new_rng
@@ -36,13 +36,13 @@ def remembered(mind: Record) -> set[int]:
 def test_a_perfect_memory_forgets_nothing() -> None:
     mind = well_seen(1000)
     faded = copy(mind)
-    MEMORIES["perfect"].fade(faded, 0, SEED)
+    MEMORIES["perfect"].fade_memories(faded, 0, SEED)
     assert to_bytes(faded) == to_bytes(mind)
 
 
 def test_half_of_all_sightings_die_within_each_half_life_evenly() -> None:
     words = np.random.default_rng(1).integers(0, 1 << 32, 20000).tolist()
-    lives = np.array([lifetime(word, 100) for word in words])
+    lives = np.array([sighting_lifetime(word, 100) for word in words])
     for age, left in ((0, 1.0), (50, 0.75), (100, 0.5), (150, 0.375), (200, 0.25), (300, 0.125)):
         assert abs((lives > age).mean() - left) < 0.015, age
 
@@ -50,7 +50,7 @@ def test_half_of_all_sightings_die_within_each_half_life_evenly() -> None:
 def test_what_is_forgotten_is_unknown_and_as_if_never_seen() -> None:
     mind = well_seen(60)
     before = remembered(mind)
-    Memory(60, 0).fade(mind, 0, SEED)
+    BotMemory(60, 0).fade_memories(mind, 0, SEED)
     lost = before - remembered(mind)
     assert 4 <= len(lost) <= 24
     assert all(mind.seen_at[0, i] == 0 for i in lost)
@@ -61,21 +61,21 @@ def test_what_is_forgotten_stays_forgotten_until_it_is_seen_again() -> None:
     left = []
     for age in range(0, 400, 20):
         mind = well_seen(age)
-        Memory(60, 0).fade(mind, 0, SEED)
+        BotMemory(60, 0).fade_memories(mind, 0, SEED)
         left.append(remembered(mind))
     assert all(later <= earlier for earlier, later in pairwise(left))
     assert len(left[0]) > 20
     assert len(left[-1]) < 5
     again = well_seen(380)
     again.seen_at[0, 3] = again.moment
-    Memory(60, 0).fade(again, 0, SEED)
+    BotMemory(60, 0).fade_memories(again, 0, SEED)
     assert 3 in remembered(again)
 
 
 def test_the_same_seed_gives_the_same_memory_and_another_one_another() -> None:
     minds = [well_seen(60) for _ in range(3)]
     for mind, seed in zip(minds, (SEED, SEED, SEED + 5), strict=True):
-        Memory(60, 30).fade(mind, 0, seed)
+        BotMemory(60, 30).fade_memories(mind, 0, seed)
     assert to_bytes(minds[0]) == to_bytes(minds[1])
     assert to_bytes(minds[0]) != to_bytes(minds[2])
 
@@ -86,13 +86,13 @@ def test_two_seats_do_not_forget_the_same_things() -> None:
     table.state.moment = CARDS + 60
     minds = [table.match.mind(seat) for seat in (0, 1)]
     for seat, mind in enumerate(minds):
-        Memory(60, 0).fade(mind, seat, SEED)
+        BotMemory(60, 0).fade_memories(mind, seat, SEED)
     assert remembered(minds[0]) != remembered(minds[1])
 
 
 def test_what_lies_in_sight_is_not_forgotten() -> None:
     mind = well_seen(5000, place=2, level=4)
-    Memory(1, 100).fade(mind, 0, SEED)
+    BotMemory(1, 100).fade_memories(mind, 0, SEED)
     assert remembered(mind) == {2 * CELLS + 2}
 
 
@@ -112,9 +112,9 @@ def test_the_page_one_has_open_is_in_sight_and_no_other_card(page: int) -> None:
 def test_old_sightings_are_mixed_up_with_a_neighbour_and_none_is_lost_by_it() -> None:
     true = well_seen(60)
     mixed = copy(true)
-    Memory(100, 100).fade(mixed, 0, SEED)
+    BotMemory(100, 100).fade_memories(mixed, 0, SEED)
     straight = copy(true)
-    Memory(100, 0).fade(straight, 0, SEED)
+    BotMemory(100, 0).fade_memories(straight, 0, SEED)
     assert sorted(mixed.card.tolist()) == sorted(straight.card.tolist())
     moved = [i for i in range(CARDS) if mixed.card[i] not in (0, true.card[i])]
     assert len(moved) >= 4
@@ -139,15 +139,15 @@ def test_a_mix_up_is_with_the_level_above_or_the_same_level_elsewhere() -> None:
 def test_a_faded_mind_can_still_be_filled_in_and_played() -> None:
     for seed in range(20):
         mind = well_seen(80)
-        Memory(60, 50).fade(mind, 0, seed)
+        BotMemory(60, 50).fade_memories(mind, 0, seed)
         verbs.resample(mind, 0, new_rng(seed))
         assert sorted(mind.card.tolist()) == list(range(1, CARDS + 1))
 
 
 def test_memory_fades_alike_interpreted_and_compiled() -> None:
     compiled, interpreted = well_seen(60), well_seen(60)
-    fade(compiled, 0, 60, 40, SEED)
-    getattr(fade, "py_func", fade)(interpreted, 0, 60, 40, SEED)
+    fade_memories(compiled, 0, 60, 40, SEED)
+    getattr(fade_memories, "py_func", fade_memories)(interpreted, 0, 60, 40, SEED)
     assert to_bytes(compiled) == to_bytes(interpreted)
 
 
@@ -166,13 +166,13 @@ def test_a_better_memory_plays_better() -> None:
     assert share > 0.55 * games
 
 
-def play(seed: int, memories: list[Memory]) -> list[float]:
+def play(seed: int, memories: list[BotMemory]) -> list[float]:
     """A game of greedy bots with these memories."""
     match = Match(TOILET_DIVERS, len(memories), {}, seed)
     rng, room = new_rng(seed), np.zeros(8, np.int32)
     while not match.over:
         seat = match.actors()[0]
         mind = match.mind(seat)
-        memories[seat].fade(mind, seat, seed)
+        memories[seat].fade_memories(mind, seat, seed)
         match.play(seat, int(verbs.greedy(mind, seat, rng, room)))
     return match.shares()

@@ -4,7 +4,7 @@ import random
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from fathoms.bots.greedy import play_greedily
+from fathoms.bots.greedy_bot import play_greedily
 from fathoms.core.game import CLOCK, find_game
 from fathoms.core.match import Match
 from fathoms.core.rng import SEEDS

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 import numpy as np
 
-from fathoms.bots.greedy import play_greedily
+from fathoms.bots.greedy_bot import play_greedily
 from fathoms.bots.levels import level_of
 from fathoms.core.game import CLOCK, Game
 from fathoms.core.rng import stream

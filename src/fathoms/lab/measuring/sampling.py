@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 import numpy as np
 
-from fathoms.bots.greedy import play_greedily
+from fathoms.bots.greedy_bot import play_greedily
 from fathoms.core.game import CLOCK
 from fathoms.core.match import Match
 from fathoms.core.rng import stream

@@ -13,8 +13,8 @@ from statistics import NormalDist
 import numpy as np
 from numpy.typing import NDArray
 
-from fathoms.bots.search import FIRST_DOUBT, Race, style_of
-from fathoms.bots.tree import ROOT, Style, new_room, new_tree
+from fathoms.bots.search import PRIOR_VARIANCE, ActionRace, search_style
+from fathoms.bots.search_tree import ROOT, Style, new_tree, new_workspace
 from fathoms.core.compiled_calls import actions_in
 from fathoms.core.game import SPECTATOR
 from fathoms.core.match import Match
@@ -92,8 +92,8 @@ class Judge:
         game = match.game
         setting = Setting(game, match.players, match.options)
         self.players, self.budget, self.seed = match.players, budget, seed
-        self.tree, self.room = new_tree(), new_room(game)
-        self.style = style_of(game)
+        self.tree, self.room = new_tree(), new_workspace(game)
+        self.style = search_style(game)
         self.settled = self.style._replace(explore=self.style.explore * SETTLED)
         self.scale = Scale(np.array(setting.first_seats, np.int64), curve_of(game, match.players))
         self.now = np.zeros(match.players)
@@ -158,19 +158,19 @@ class Judge:
     ) -> int:
         """The action that seems best, in a race in which the favourite stays to the end."""
         self._think_from(root)
-        race = Race(actions, favourite, DOUBT)
+        race = ActionRace(actions, favourite, DOUBT)
         rounds = 1 + math.ceil(math.log2(len(actions) - 1))
         first = 0
         for _ in range(rounds):
-            running = race.running()
+            running = race.remaining_actions()
             worlds = max(1, simulations // rounds // len(running))
             sums = self._count(self.style, seat, running, key, first, first + worlds, knowing)
             first += worlds
-            race.count([(sums.leads, sums.spread, worlds)])
+            race.add_round([(sums.leads, sums.spread, worlds)])
             if hopeless(race):
                 return favourite
         leads = race.leads / race.deals
-        return int(race.actions[race.left[int(np.argmax(leads[race.left]))]])
+        return int(race.actions[race.remaining[int(np.argmax(leads[race.remaining]))]])
 
     def _think_from(self, root: Record) -> None:
         clear(self.tree)
@@ -190,10 +190,10 @@ class Judge:
         return sums
 
 
-def hopeless(race: Race) -> bool:
+def hopeless(race: ActionRace) -> bool:
     """Can nothing that is still in the race be better than the favourite by anything worth speaking of?"""
-    means = race.leads[race.left] / race.deals[race.left]
-    errors = np.sqrt(race.squares[race.left] + FIRST_DOUBT) / race.deals[race.left]
+    means = race.leads[race.remaining] / race.deals[race.remaining]
+    errors = np.sqrt(race.squares[race.remaining] + PRIOR_VARIANCE) / race.deals[race.remaining]
     return bool((means[1:] + SURELY * errors[1:] < SMALL).all())
 
 

@@ -10,7 +10,7 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from fathoms.bots.tree import ROOT, STATE, Tree, learn, play_on, walk_down
+from fathoms.bots.search_tree import ROOT, STATE, Tree, backpropagate, descend_tree, play_out
 from fathoms.core.rng import numbered_seed, reseed, seed_rng
 from fathoms.core.rule import rule
 from fathoms.core.verbs import actors, apply, outlook, resample
@@ -83,7 +83,7 @@ def weigh(tree, room, seat, actions, style, scale, key, first, last, knowing, no
             seed_rng(room.rng, luck)
             imagine(room, seat, knowing)
             apply(room.records[STATE], seat, actions[i])
-            learn(tree, room, go_on(tree, room, style), seat, style)
+            backpropagate(tree, room, go_on(tree, room, style), seat, style)
             chances_in(room, scale, now)
             for other in range(seats):
                 sums.chances[i, other] += now[other]
@@ -101,7 +101,7 @@ def weigh_as_it_is(tree, room, viewer, style, scale, key, worlds, now, sums):
     for world in range(worlds):
         seed_rng(room.rng, numbered_seed(room.rng, key, world))
         imagine(room, viewer, False)
-        learn(tree, room, go_on(tree, room, style), 0, style)
+        backpropagate(tree, room, go_on(tree, room, style), 0, style)
         chances_in(room, scale, now)
         for seat in range(scale.sides.size):
             sums.chances[0, seat] += now[seat]
@@ -111,15 +111,15 @@ def weigh_as_it_is(tree, room, viewer, style, scale, key, worlds, now, sums):
 @rule
 def go_on(tree, room, style):
     """Play the room's STATE on along the tree and then as far as the search looks; how many choices the tree made."""
-    depth = walk_down(tree, room, style)
-    play_on(room, style)
+    depth = descend_tree(tree, room, style)
+    play_out(room, style)
     return depth
 
 
 def clear(tree: Tree) -> None:
     """Forget all nodes, and keep the arrays."""
     edges = int(tree.first[tree.nodes[0]])
-    tree.tried[:edges] = 0
-    tree.gains[:edges] = 0
+    tree.visits[:edges] = 0
+    tree.value_sums[:edges] = 0
     tree.slots[:] = 0
     tree.nodes[0] = 0

@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 from fastapi import APIRouter, Depends, Request
 from fastapi.responses import JSONResponse, Response
 
-from fathoms.bots.network import compiled_bots
+from fathoms.bots.network_file import compiled_bot_names
 from fathoms.core.game import all_games
 from fathoms.lab.house import offered
 from fathoms.server.http.dependencies import LIMITED, CurrentPlayer, QuotasDep
@@ -35,7 +35,7 @@ async def lab_info(lab: StudyServiceDep, who: CurrentPlayer) -> study_messages.L
         on=lab.is_open,
         games=[game_info(game, seated=False) for game in all_games()],
         houses={game.name: changeable_values(game.name) for game in all_games()},
-        bots={game.name: compiled_bots(game) for game in all_games()},
+        bots={game.name: compiled_bot_names(game) for game in all_games()},
         most=lab.limits.study_games,
         seconds=lab.limits.study_seconds,
         mine=await lab.studies_of(who),

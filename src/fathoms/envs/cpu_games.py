@@ -1,4 +1,4 @@
-"""The vector environment on the CPU: games in NumPy arrays, shared out among threads."""
+"""The vector environment on the CPU: games in NumPy arrays, stepped by several threads."""
 
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
@@ -12,23 +12,23 @@ from fathoms.batch.cpu import cores
 from fathoms.core.game import Game
 from fathoms.core.refusal import Refusal
 from fathoms.core.rng import SEEDS, stream
-from fathoms.envs.stepping import Moment, Room, advance_some, begin_some, see_some
+from fathoms.envs.vector_rules import GameArrays, Moment, begin_places, step_places, write_choosing_views
 
 SeedOrSeeds = int | Sequence[int] | NDArray[np.integer[Any]]
 
-SMALL = 256  # games for which another thread is not worth it
+FEW_GAMES = 256  # games for which another thread is not worth it
 
 
 class Series(NamedTuple):
-    """Which games are played in `n` places: where one seed counts for all, or each place has a seed of its own."""
+    """Which games are played in `n` places: from one seed for all, or from a seed for each place."""
 
     keys: Any  # (n,) or one for all
     numbers: Any  # (n,) of the first game in each place, or one for all
     stride: int  # from one game of a place to its next
 
 
-def series_of(seed: SeedOrSeeds, n: int) -> Series:
-    """One series shared out among all places for a seed; for a list of seeds, each place's own."""
+def game_series(seed: SeedOrSeeds, n: int) -> Series:
+    """One series for all places from a single seed; from a list of seeds, one for each place."""
     if isinstance(seed, int | np.integer):
         return Series(stream(check_seed(seed), "vector"), np.arange(n), n)
     if len(seed) != n:
@@ -37,14 +37,14 @@ def series_of(seed: SeedOrSeeds, n: int) -> Series:
 
 
 def check_seed(seed: Any) -> int:
-    """That seed, if it is one."""
+    """The seed as an int; refuses what is no seed."""
     if isinstance(seed, bool) or not isinstance(seed, int | np.integer) or not 0 <= seed < SEEDS:
         raise Refusal("seed-wrong", given=str(seed))
     return int(seed)
 
 
-def words_for(actions: int) -> int:
-    """How many whole words have a bit for each action."""
+def mask_words(actions: int) -> int:
+    """How many 64-bit words hold a bit for each action."""
     return (actions + 63) // 64
 
 
@@ -57,12 +57,12 @@ class CpuGames:
         n: int,
         players: int,
         options: NDArray[Any],
-        packed: bool = False,
+        bit_masks: bool = False,
         views: bool = True,
-        recalling: bool = False,
+        with_recall: bool = False,
     ) -> None:
         self.n, self.actions = n, game.actions
-        self.room = Room(
+        self.games = GameArrays(
             states=np.zeros(n, game.state),
             blank=np.zeros(1, game.state),
             options=options,
@@ -71,27 +71,27 @@ class CpuGames:
             stride=np.ones(1, np.int64),
             orders=np.zeros((n, 2), np.int64),
             moves=np.zeros((n, game.moves), np.int32),
-            packed=int(packed),
-            recalling=int(recalling),
+            bit_masks=int(bit_masks),
+            with_recall=int(with_recall),
             finals=np.zeros(n, game.state),
         )
         self.moment = Moment(
             views=np.zeros(n if views else 0, game.state),
-            masks=np.zeros((n, 8 * words_for(game.actions)), np.uint8)
-            if packed
+            masks=np.zeros((n, 8 * mask_words(game.actions)), np.uint8)
+            if bit_masks
             else np.zeros((n, game.actions), np.int8),
             seats=np.zeros(n, np.int64),
             rewards=np.zeros((n, players), np.float64),
             ended=np.zeros(n, np.int8),
         )
-        threads = max(1, min(cores(), n // SMALL))
+        threads = max(1, min(cores(), n // FEW_GAMES))
         bounds = [n * thread // threads for thread in range(threads + 1)]
-        self.shares = list(pairwise(bounds))
+        self.thread_ranges = list(pairwise(bounds))
         self.pool = self.new_pool()
 
     def new_pool(self) -> ThreadPoolExecutor | None:
         """A thread for each share of the games; None where there is only one."""
-        return ThreadPoolExecutor(len(self.shares)) if len(self.shares) > 1 else None
+        return ThreadPoolExecutor(len(self.thread_ranges)) if len(self.thread_ranges) > 1 else None
 
     def __getstate__(self) -> dict[str, Any]:
         return {**self.__dict__, "pool": None}
@@ -101,27 +101,33 @@ class CpuGames:
         self.pool = self.new_pool()
 
     def begin(self, series: Series) -> None:
-        self.prepare(series)
-        self.share(begin_some, self.room, self.moment)
+        self.set_series(series)
+        self.run_in_threads(begin_places, self.games, self.moment)
 
-    def prepare(self, series: Series) -> None:
-        """The series of games that begins next."""
-        for part, value in zip((self.room.keys, self.room.numbers, self.room.stride), series, strict=True):
+    def set_series(self, series: Series) -> None:
+        """Set which series of games each place plays."""
+        for part, value in zip((self.games.keys, self.games.numbers, self.games.stride), series, strict=True):
             part[:] = value
 
-    def illegal(self, actions: Any) -> int:
-        """The first game whose action is illegal; -1 if there is none."""
-        chosen = np.asarray(actions, np.int64)
-        known = (chosen >= 0) & (chosen < self.actions)
-        asked = np.where(known, chosen, 0)
+    def first_illegal(self, actions: Any) -> int:
+        """The number of the first game whose action is illegal; -1 if there is none."""
+        action_array = np.asarray(actions, np.int64)
+        in_range = (action_array >= 0) & (action_array < self.actions)
+        safe_actions = np.where(in_range, action_array, 0)
         places, masks = np.arange(self.n), self.moment.masks
-        allowed = known & (
-            (masks[places, asked >> 3] >> (asked & 7) if self.room.packed else masks[places, asked]) & 1 == 1
+        allowed = in_range & (
+            (
+                masks[places, safe_actions >> 3] >> (safe_actions & 7)
+                if self.games.bit_masks
+                else masks[places, safe_actions]
+            )
+            & 1
+            == 1
         )
         return -1 if allowed.all() else int(np.argmin(allowed))
 
-    def advance(self, actions: Any) -> None:
-        self.share(advance_some, np.asarray(actions, np.int64), self.room, self.moment)
+    def step(self, actions: Any) -> None:
+        self.run_in_threads(step_places, np.asarray(actions, np.int64), self.games, self.moment)
 
     def copy_moment(self) -> Moment:
         """The present moment, in arrays of its own."""
@@ -131,18 +137,18 @@ class CpuGames:
         """Records in an array of their own, byte by byte: NumPy's copy leaves the gaps between fields to chance."""
         return records.view(f"V{records.itemsize}").copy().view(records.dtype)
 
-    def look(self) -> Any:
-        """What whoever chooses sees now."""
+    def current_views(self) -> Any:
+        """The views of the seats that choose now."""
         if self.moment.views.size:
             return self.moment.views
-        seen = self.moment._replace(views=np.zeros(self.n, self.room.states.dtype))
-        self.share(see_some, self.room, seen)
-        return seen.views
+        moment = self.moment._replace(views=np.zeros(self.n, self.games.states.dtype))
+        self.run_in_threads(write_choosing_views, self.games, moment)
+        return moment.views
 
-    def share(self, work: Any, *what: Any) -> None:
-        """Have some compiled work done in all places."""
+    def run_in_threads(self, compiled_work: Any, *arguments: Any) -> None:
+        """Run a compiled function on all places, a range of them in each thread."""
         if self.pool is None:
-            work(0, self.n, *what)
+            compiled_work(0, self.n, *arguments)
             return
-        for done in [self.pool.submit(work, first, last, *what) for first, last in self.shares]:
-            done.result()
+        for future in [self.pool.submit(compiled_work, first, last, *arguments) for first, last in self.thread_ranges]:
+            future.result()

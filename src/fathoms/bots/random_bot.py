@@ -1,4 +1,4 @@
-"""Any legal action, each as likely."""
+"""The random bot: plays any legal action with equal probability."""
 
 import numpy as np
 

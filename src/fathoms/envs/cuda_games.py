@@ -16,93 +16,93 @@ from fathoms.batch.cuda_sort import new_sorter, sort
 from fathoms.core.game import Game, find_game
 from fathoms.core.refusal import Refusal
 from fathoms.core.verbs import stage
-from fathoms.envs.cpu import Series, words_for
-from fathoms.envs.stepping import Moment, Room, advance, begin, restart, show, show_choices
+from fathoms.envs.cpu_games import Series, mask_words
+from fathoms.envs.vector_rules import GameArrays, Moment, begin_place, restart_place, step_place, write_mask, write_view
 
 BLOCK = 128
 
 
 class Kernels(NamedTuple):
-    """What is done in all places; each for one game."""
+    """The kernels of one game; each works on all places."""
 
-    begin: Any
-    advance: Any
-    restart: Any
-    choices: Any
-    see: Any
+    begin_places: Any
+    step_places: Any
+    restart_places: Any
+    write_masks: Any
+    write_views: Any
 
 
 @cache
 def kernels_of(name: str) -> Kernels:
     game = find_game(name)
-    state, size, moves, words = game.state, game.state.itemsize // 8, game.moves, words_for(game.actions)
+    state, size, moves, words = game.state, game.state.itemsize // 8, game.moves, mask_words(game.actions)
     staged = game.stage is not None
 
     @kernel
-    def begin_all(room, moment, by):
+    def begin_all(room, moment, sorter):
         i = cuda.grid(1)
         if i < room.states.size:
             list_of_moves = cuda.local.array(moves, numba.int32)
-            begin(i, room, moment, list_of_moves)
-            by.order[i] = i
+            begin_place(i, room, moment, list_of_moves)
+            sorter.order[i] = i
             if staged:
-                by.keys[i] = stage(room.states[i], moment.seats[i])
+                sorter.keys[i] = stage(room.states[i], moment.seats[i])
 
     @kernel
-    def advance_all(actions, room, moment, by):
+    def advance_all(actions, room, moment, sorter):
         j = cuda.grid(1)
         if j < room.states.size:
-            i = by.order[j]
+            i = sorter.order[j]
             list_of_moves = cuda.local.array(moves, numba.int32)
-            advance(i, actions, room, moment, list_of_moves)
+            step_place(i, actions, room, moment, list_of_moves)
             if staged and not moment.ended[i]:
-                by.keys[j] = stage(room.states[i], moment.seats[i])
+                sorter.keys[j] = stage(room.states[i], moment.seats[i])
 
     @kernel
-    def restart_ended(room, moment, by):
+    def restart_ended(room, moment, sorter):
         """By itself: the few games that end would keep all others of their group waiting."""
         j = cuda.grid(1)
         if j < room.states.size:
-            i = by.order[j]
+            i = sorter.order[j]
             if moment.ended[i]:
                 list_of_moves = cuda.local.array(moves, numba.int32)
-                restart(i, room, moment, list_of_moves)
+                restart_place(i, room, moment, list_of_moves)
                 if staged:
-                    by.keys[j] = stage(room.states[i], moment.seats[i])
+                    sorter.keys[j] = stage(room.states[i], moment.seats[i])
 
     @kernel
-    def list_choices(room, moment, by, bits):
+    def list_choices(room, moment, sorter, bits):
         j = cuda.grid(1)
         if j < room.states.size:
-            i = by.order[j]
+            i = sorter.order[j]
             list_of_moves = cuda.local.array(moves, numba.int32)
             mask = cuda.local.array(words, numba.int64)  # words, so that it lies where words may
-            show_choices(room.states[i], moment.seats[i], 1, list_of_moves, mask.view(np.uint8))
+            write_mask(room.states[i], moment.seats[i], 1, list_of_moves, mask.view(np.uint8))
             for word in range(words):
                 bits[i, word] = mask[word]
 
     @kernel
-    def see_all(room, moment, by, out):
+    def see_all(room, moment, sorter, out):
         j = cuda.grid(1)
         if j < room.states.size:
-            i = by.order[j]
-            seen = cuda.local.array(size, numba.int64)
+            i = sorter.order[j]
+            words_of_view = cuda.local.array(size, numba.int64)
             for word in range(size):
-                seen[word] = 0
-            show(room.states[i], moment.seats[i], room.recalling, seen.view(state)[0])
+                words_of_view[word] = 0
+            write_view(room.states[i], moment.seats[i], room.with_recall, words_of_view.view(state)[0])
             for word in range(size):
-                out[i, word] = seen[word]
+                out[i, word] = words_of_view[word]
 
     return Kernels(begin_all, advance_all, restart_ended, list_choices, see_all)
 
 
 @kernel
-def forget_counts(counts):
+def clear_counts(counts):
     counts[cuda.blockIdx.x, cuda.threadIdx.x] = 0
 
 
 @kernel
-def spread(bits, masks):
+def unpack_masks(bits, masks):
     """Masks with a byte for each action; a block a game."""
     i = cuda.blockIdx.x
     for action in range(cuda.threadIdx.x, masks.shape[1], cuda.blockDim.x):
@@ -110,19 +110,19 @@ def spread(bits, masks):
 
 
 @kernel
-def find_illegal(actions, known, bits, first):
+def find_illegal(actions, action_count, bits, first):
     i = cuda.grid(1)
     if i < bits.shape[0]:
         action = actions[i]
-        if action < 0 or action >= known or bits[i, action >> 6] >> (action & 63) & 1 == 0:
+        if action < 0 or action >= action_count or bits[i, action >> 6] >> (action & 63) & 1 == 0:
             cuda.atomic.min(first, 0, i)
 
 
 def copy_array(array: Any) -> Any:
-    """The same in other memory of the GPU."""
-    copied = cuda.device_array(array.shape, array.dtype)
-    copied.copy_to_device(array)
-    return copied
+    """A copy of an array on the GPU."""
+    twin = cuda.device_array(array.shape, array.dtype)
+    twin.copy_to_device(array)
+    return twin
 
 
 class CudaGames:
@@ -134,16 +134,16 @@ class CudaGames:
         n: int,
         players: int,
         options: NDArray[Any],
-        packed: bool = False,
+        bit_masks: bool = False,
         views: bool = True,
-        recalling: bool = False,
+        with_recall: bool = False,
     ) -> None:
         if not cuda.is_available():
             raise Refusal("env-no-gpu")
-        self.game, self.n, self.packed = game, n, packed
+        self.game, self.n, self.bit_masks = game, n, bit_masks
         self.blocks = (n + BLOCK - 1) // BLOCK
-        self.kernels, self.by = kernels_of(game.name), new_sorter(n)
-        self.room = Room(
+        self.kernels, self.sorter = kernels_of(game.name), new_sorter(n)
+        self.games = GameArrays(
             states=cuda.device_array(n, game.state),
             blank=cuda.to_device(np.zeros(1, game.state)),
             options=cuda.to_device(options),
@@ -152,15 +152,15 @@ class CudaGames:
             stride=cuda.to_device(np.ones(1, np.int64)),
             orders=cuda.to_device(np.zeros((n, 2), np.int64)),
             moves=cuda.device_array((1, 1), np.int32),
-            packed=1,
-            recalling=int(recalling),
+            bit_masks=1,
+            with_recall=int(with_recall),
             finals=cuda.to_device(np.zeros(n, game.state)),
         )
-        self.bits = cuda.device_array((n, words_for(game.actions)), np.int64)
-        self.seen = cuda.device_array((n if views else 0, game.state.itemsize // 8), np.int64)
+        self.bits = cuda.device_array((n, mask_words(game.actions)), np.int64)
+        self.view_words = cuda.device_array((n if views else 0, game.state.itemsize // 8), np.int64)
         self.moment = Moment(
-            views=self.records(self.seen),
-            masks=self.bits.view(np.uint8) if packed else cuda.device_array((n, game.actions), np.int8),
+            views=self.records(self.view_words),
+            masks=self.bits.view(np.uint8) if bit_masks else cuda.device_array((n, game.actions), np.int8),
             seats=cuda.device_array(n, np.int64),
             rewards=cuda.to_device(np.zeros((n, players), np.float64)),
             ended=cuda.to_device(np.zeros(n, np.int8)),
@@ -175,12 +175,12 @@ class CudaGames:
         raise Refusal("env-gpu-stays")
 
     def begin(self, series: Series) -> None:
-        for part, value in zip((self.room.keys, self.room.numbers, self.room.stride), series, strict=True):
+        for part, value in zip((self.games.keys, self.games.numbers, self.games.stride), series, strict=True):
             part.copy_to_device(np.broadcast_to(np.asarray(value, np.int64), part.shape).copy())
-        self.kernels.begin[self.blocks, BLOCK](self.room, self.moment, self.by)
-        self.show()
+        self.kernels.begin_places[self.blocks, BLOCK](self.games, self.moment, self.sorter)
+        self.refresh_moment()
 
-    def illegal(self, actions: Any) -> int:
+    def first_illegal(self, actions: Any) -> int:
         find_illegal[self.blocks, BLOCK](cuda.as_cuda_array(actions), self.game.actions, self.bits, self.first)
         first = int(self.first.copy_to_host()[0])
         if first == self.n:
@@ -188,21 +188,21 @@ class CudaGames:
         self.first.copy_to_device(np.array([self.n], np.int64))
         return first
 
-    def advance(self, actions: Any) -> None:
-        self.kernels.advance[self.blocks, BLOCK](cuda.as_cuda_array(actions), self.room, self.moment, self.by)
-        self.kernels.restart[self.blocks, BLOCK](self.room, self.moment, self.by)
-        self.show()
+    def step(self, actions: Any) -> None:
+        self.kernels.step_places[self.blocks, BLOCK](cuda.as_cuda_array(actions), self.games, self.moment, self.sorter)
+        self.kernels.restart_places[self.blocks, BLOCK](self.games, self.moment, self.sorter)
+        self.refresh_moment()
 
-    def show(self) -> None:
-        """Sort the games by what comes next, and write what is to be seen of them."""
+    def refresh_moment(self) -> None:
+        """Sort the games by what comes next, then write masks and views."""
         if self.game.stage is not None:
-            forget_counts[2, self.by.counts.shape[1]](self.by.counts)
-            self.by = sort(self.by, self.n)
-        self.kernels.choices[self.blocks, BLOCK](self.room, self.moment, self.by, self.bits)
-        if not self.packed:
-            spread[self.n, BLOCK](self.bits, self.moment.masks)
-        if self.seen.size:
-            self.kernels.see[self.blocks, BLOCK](self.room, self.moment, self.by, self.seen)
+            clear_counts[2, self.sorter.counts.shape[1]](self.sorter.counts)
+            self.sorter = sort(self.sorter, self.n)
+        self.kernels.write_masks[self.blocks, BLOCK](self.games, self.moment, self.sorter, self.bits)
+        if not self.bit_masks:
+            unpack_masks[self.n, BLOCK](self.bits, self.moment.masks)
+        if self.view_words.size:
+            self.kernels.write_views[self.blocks, BLOCK](self.games, self.moment, self.sorter, self.view_words)
 
     def copy_moment(self) -> Moment:
         """The present moment, in arrays of its own on the GPU."""
@@ -213,10 +213,10 @@ class CudaGames:
         """Records in an array of their own on the GPU."""
         return copy_array(records) if records.size else records
 
-    def look(self) -> Any:
-        """What whoever chooses sees now."""
-        if self.seen.size:
+    def current_views(self) -> Any:
+        """The views of the seats that choose now."""
+        if self.view_words.size:
             return self.moment.views
-        seen = cuda.device_array((self.n, self.game.state.itemsize // 8), np.int64)
-        self.kernels.see[self.blocks, BLOCK](self.room, self.moment, self.by, seen)
-        return self.records(seen)
+        view_words = cuda.device_array((self.n, self.game.state.itemsize // 8), np.int64)
+        self.kernels.write_views[self.blocks, BLOCK](self.games, self.moment, self.sorter, view_words)
+        return self.records(view_words)

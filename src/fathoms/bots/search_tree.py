@@ -16,7 +16,7 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from fathoms.bots.network import Network
+from fathoms.bots.network_file import Network
 from fathoms.core.game import CLOCK, Game
 from fathoms.core.learned.network import SURE, UNIT, best_action, chance_to_win, compare
 from fathoms.core.playout import GREEDY, LEARNED, know, one_of
@@ -24,7 +24,7 @@ from fathoms.core.rng import draw, numbered_seed, seed_rng
 from fathoms.core.rule import rule
 from fathoms.core.verbs import actors, apply, counsel, greedy, legal, outlook, pick, resample, result
 
-STATE, MIND, BLANK, ROOT = 0, 1, 2, 3  # the records of a room
+STATE, INFO_STATE, BLANK, ROOT = 0, 1, 2, 3  # the records of a room
 DEEPEST = 512  # actions below the root that are kept in the tree
 
 NODES = 1 << 16
@@ -33,22 +33,22 @@ EDGES = 1 << 20
 
 
 class Tree(NamedTuple):
-    """Nodes and the actions out of them, in arrays made once."""
+    """The search tree: nodes and their edges (actions), in arrays allocated once."""
 
     slots: NDArray[np.int32]  # (SLOTS,) by fingerprint: 1 + node; 0 = empty
     keys: NDArray[np.int64]  # (NODES,) fingerprint
     first: NDArray[np.int32]  # (NODES + 1,) its first edge; it has those up to the next node's first
     actions: NDArray[np.int32]  # (EDGES,)
-    tried: NDArray[np.int32]  # (EDGES,) how often
-    gains: NDArray[np.float64]  # (EDGES,) what came of it for the seat that acts, added up
-    priors: NDArray[np.float32]  # (EDGES,) how promising it looked before it was tried
+    visits: NDArray[np.int32]  # (EDGES,) how often
+    value_sums: NDArray[np.float64]  # (EDGES,) what came of it for the seat that acts, added up
+    priors: NDArray[np.float32]  # (EDGES,) policy prior, before the first visit
     nodes: NDArray[np.int32]  # (1,) how many there are
 
 
-class Room(NamedTuple):
-    """Where a search takes place: records as the rules see them, and the same bytes as words to fingerprint."""
+class SearchWorkspace(NamedTuple):
+    """Scratch memory of one search thread: records for the rules, and the same bytes as words to fingerprint."""
 
-    records: NDArray[np.void]  # (4,) STATE, MIND, BLANK, ROOT
+    records: NDArray[np.void]  # (4,) STATE, INFO_STATE, BLANK, ROOT
     words: NDArray[np.int64]  # (4, words of a record)
     moves: NDArray[np.int32]
     shares: NDArray[np.float64]  # of the win, at the end of a simulation
@@ -58,7 +58,7 @@ class Room(NamedTuple):
 
 
 class Style(NamedTuple):
-    """How a search thinks; measured for each game."""
+    """Settings of a search, measured for each game."""
 
     explore: float = 1.0  # how much the untried attracts
     trust: float = 0.5  # in what the greedy bot (or the network) would do, 0 to 1
@@ -72,8 +72,8 @@ class Style(NamedTuple):
     belief: int = 0  # in what the network makes of an action before it is tried: deals that count as much
 
     @property
-    def glances(self) -> bool:
-        """Whether it asks a network anything before a simulation is over."""
+    def uses_network(self) -> bool:
+        """Whether simulations ask a network anything."""
         return LEARNED in (self.player, self.judge, self.guide)
 
 
@@ -90,9 +90,9 @@ def new_tree() -> Tree:
     )
 
 
-def new_room(game: Game, network: Network | None = None) -> Room:
+def new_workspace(game: Game, network: Network | None = None) -> SearchWorkspace:
     words = np.zeros((4, game.state.itemsize // 8), np.int64)
-    return Room(
+    return SearchWorkspace(
         words.reshape(-1).view(game.state),
         words,
         np.zeros(game.moves, np.int32),
@@ -114,8 +114,8 @@ def fingerprint(words, seat):
 
 
 @rule
-def find(tree, key):
-    """The node of a fingerprint, or -1; and the slot where it is or should be."""
+def find_node(tree, key):
+    """The node with a fingerprint, or -1; and the slot in the hash table where it is or belongs."""
     slot = key % SLOTS
     while tree.slots[slot]:
         node = tree.slots[slot] - 1
@@ -126,8 +126,8 @@ def find(tree, key):
 
 
 @rule
-def add(tree, key, slot, moves, count, favourite, trust):
-    """A new node with these actions; or -1 if there is no room left."""
+def add_node(tree, key, slot, moves, count, favourite, trust):
+    """Append a node with these actions to the tree; -1 if the tree is full."""
     node = tree.nodes[0]
     first = tree.first[node]
     if node + 1 >= NODES or first + count > EDGES:
@@ -145,53 +145,53 @@ def add(tree, key, slot, moves, count, favourite, trust):
 
 
 @rule
-def grow(tree, room, actor, key, slot, style, brain):
-    """A new node for what `actor` knows, which is in the room's MIND; or -1 if there is no room left."""
-    s, mind = room.records[STATE], room.records[MIND]
+def expand_node(tree, workspace, actor, key, slot, style, brain):
+    """Add a node for what `actor` knows (the workspace's INFO_STATE), with priors; -1 if the tree is full."""
+    s, mind = workspace.records[STATE], workspace.records[INFO_STATE]
     if brain is not None and style.guide == LEARNED:
-        count = legal(s, actor, room.moves)
-        node = add(tree, key, slot, room.moves, count, -1, style.trust)
+        count = legal(s, actor, workspace.moves)
+        node = add_node(tree, key, slot, workspace.moves, count, -1, style.trust)
         if node >= 0 and style.trust > 0:
-            prefer(tree, node, mind, actor, counsel(mind, actor, room.moves), style.trust, brain)
+            add_policy_priors(tree, node, mind, actor, counsel(mind, actor, workspace.moves), style.trust, brain)
         return node
-    favourite = greedy(mind, actor, room.rng, room.moves) if style.trust > 0 else -1
-    count = legal(s, actor, room.moves)
-    return add(tree, key, slot, room.moves, count, favourite, style.trust)
+    favourite = greedy(mind, actor, workspace.rng, workspace.moves) if style.trust > 0 else -1
+    count = legal(s, actor, workspace.moves)
+    return add_node(tree, key, slot, workspace.moves, count, favourite, style.trust)
 
 
 @rule
-def prefer(tree, node, mind, actor, advised, trust, brain):
-    """Add to the priors of a new node what the network thinks of its actions: of `trust`, more to those it likes more.
+def add_policy_priors(tree, node, mind, actor, advised, trust, brain):
+    """Spread `trust` over the priors of a new node's actions, more to those the network likes more.
 
-    (Softmax of their appeals.)
+    (Softmax of their policy scores.)
     """
     first, last = tree.first[node], tree.first[node + 1]
-    compare(mind, actor, advised, tree.actions[first:last], brain, tree.gains[first:last])  # kept there for now
-    best, total = tree.gains[first], 0.0
+    compare(mind, actor, advised, tree.actions[first:last], brain, tree.value_sums[first:last])  # kept there for now
+    best, total = tree.value_sums[first], 0.0
     for edge in range(first, last):
-        best = max(best, tree.gains[edge])
+        best = max(best, tree.value_sums[edge])
     for edge in range(first, last):
-        tree.gains[edge] = exp((tree.gains[edge] - best) / UNIT)
-        total += tree.gains[edge]
+        tree.value_sums[edge] = exp((tree.value_sums[edge] - best) / UNIT)
+        total += tree.value_sums[edge]
     for edge in range(first, last):
-        tree.priors[edge] += trust * tree.gains[edge] / total
-        tree.gains[edge] = 0
+        tree.priors[edge] += trust * tree.value_sums[edge] / total
+        tree.value_sums[edge] = 0
 
 
 @rule
-def most_promising(tree, node, explore, rng):
-    """The edge to try next: good so far, or promising and tried little. (PUCT)"""
+def select_edge(tree, node, explore, rng):
+    """The edge to visit next, by PUCT: good so far, or with a high prior and few visits."""
     first, last = tree.first[node], tree.first[node + 1]
-    gains, tried = 0.0, 0
+    total_value, total_visits = 0.0, 0
     for edge in range(first, last):
-        gains += tree.gains[edge]
-        tried += tree.tried[edge]
-    usual = (gains + 0.5) / (tried + 1)  # what an untried action is thought to bring
-    reach = explore * (tried + 1) ** 0.5
+        total_value += tree.value_sums[edge]
+        total_visits += tree.visits[edge]
+    usual = (total_value + 0.5) / (total_visits + 1)  # what an untried action is thought to bring
+    reach = explore * (total_visits + 1) ** 0.5
     best, best_worth, tied = first, -1.0, 0
     for edge in range(first, last):
-        n = tree.tried[edge]
-        worth = (tree.gains[edge] / n if n else usual) + reach * tree.priors[edge] / (n + 1)
+        n = tree.visits[edge]
+        worth = (tree.value_sums[edge] / n if n else usual) + reach * tree.priors[edge] / (n + 1)
         if worth > best_worth:
             best, best_worth, tied = edge, worth, 1
         elif worth == best_worth:
@@ -202,29 +202,29 @@ def most_promising(tree, node, explore, rng):
 
 
 @rule
-def think_as(room, seat):
-    """Put what `seat` knows into the room's MIND."""
-    records = room.records
-    know(records[STATE], seat, records[MIND : MIND + 1], records[BLANK : BLANK + 1])
+def write_info_state(workspace, seat):
+    """Put what `seat` knows into the workspace's INFO_STATE."""
+    records = workspace.records
+    know(records[STATE], seat, records[INFO_STATE : INFO_STATE + 1], records[BLANK : BLANK + 1])
 
 
 @rule
-def simulate(tree, room, seat, action, style):
+def simulate_action(tree, workspace, seat, action, style):
     """One simulation of `action` by `seat`, who acts in the ROOT; what it was worth to that seat."""
-    records, rng = room.records, room.rng
+    records, rng = workspace.records, workspace.rng
     records[STATE] = records[ROOT]
     s = records[STATE]
     resample(s, seat, rng)
     apply(s, seat, action)
-    depth = walk_down(tree, room, style)
-    play_on(room, style)
-    return learn(tree, room, depth, seat, style)
+    depth = descend_tree(tree, workspace, style)
+    play_out(workspace, style)
+    return backpropagate(tree, workspace, depth, seat, style)
 
 
 @rule
-def walk_down(tree, room, style):
-    """Play the state on along the tree, until there is a new node; how many choices were made in the tree."""
-    records, rng = room.records, room.rng
+def descend_tree(tree, workspace, style):
+    """Play the STATE on along the tree until a new node is added; returns the length of the path."""
+    records, rng = workspace.records, workspace.rng
     s = records[STATE]
     depth = 0
     bits = actors(s)
@@ -232,23 +232,23 @@ def walk_down(tree, room, style):
     while bits and depth < DEEPEST and not grown:
         actor = one_of(bits, rng)
         if actor == CLOCK:
-            action = pick(s, actor, rng, room.moves)
+            action = pick(s, actor, rng, workspace.moves)
         else:
-            count = legal(s, actor, room.moves)
-            action = room.moves[0]
+            count = legal(s, actor, workspace.moves)
+            action = workspace.moves[0]
             if count > 1:
-                think_as(room, actor)
-                key = fingerprint(room.words[MIND], actor)
-                node, slot = find(tree, key)
+                write_info_state(workspace, actor)
+                key = fingerprint(workspace.words[INFO_STATE], actor)
+                node, slot = find_node(tree, key)
                 if node < 0:
-                    node = grow(tree, room, actor, key, slot, style, room.brain)
+                    node = expand_node(tree, workspace, actor, key, slot, style, workspace.brain)
                     grown = True
                 if node < 0:
                     break
-                edge = most_promising(tree, node, style.explore, rng)
+                edge = select_edge(tree, node, style.explore, rng)
                 action = tree.actions[edge]
-                room.path[depth, 0] = edge
-                room.path[depth, 1] = actor
+                workspace.path[depth, 0] = edge
+                workspace.path[depth, 1] = actor
                 depth += 1
         apply(s, actor, action)
         bits = actors(s)
@@ -256,92 +256,92 @@ def walk_down(tree, room, style):
 
 
 @rule
-def play_on(room, style):
-    """Play the state to its end, or to the horizon."""
-    records, rng = room.records, room.rng
+def play_out(workspace, style):
+    """Play the STATE to its end or to the horizon with the rollout policy."""
+    records, rng = workspace.records, workspace.rng
     s = records[STATE]
     bits = actors(s)
-    left = style.horizon
-    while bits and left:
+    actions_left = style.horizon
+    while bits and actions_left:
         seat = one_of(bits, rng)
         if seat != CLOCK and draw(rng, 100) < style.wit:
-            think_as(room, seat)
-            action = sensible_action(room, seat, style, room.brain)
+            write_info_state(workspace, seat)
+            action = rollout_action(workspace, seat, style, workspace.brain)
         else:
-            action = pick(s, seat, rng, room.moves)
+            action = pick(s, seat, rng, workspace.moves)
         apply(s, seat, action)
         bits = actors(s)
-        left -= 1
+        actions_left -= 1
 
 
 @rule
-def sensible_action(room, seat, style, brain):
-    """What whoever plays after the tree does, from the room's MIND."""
+def rollout_action(workspace, seat, style, brain):
+    """What whoever plays after the tree does, from the workspace's INFO_STATE."""
     if brain is not None and style.player == LEARNED:
-        return best_action(room.records[MIND], seat, brain, room.moves)
-    return greedy(room.records[MIND], seat, room.rng, room.moves)
+        return best_action(workspace.records[INFO_STATE], seat, brain, workspace.moves)
+    return greedy(workspace.records[INFO_STATE], seat, workspace.rng, workspace.moves)
 
 
 @rule
-def learn(tree, room, depth, seat, style):
-    """Tell every choice on the way what came of it for its seat; and what did for `seat`."""
-    s = room.records[STATE]
+def backpropagate(tree, workspace, depth, seat, style):
+    """Update every edge on the path with what came of it for its seat; returns what it was worth to `seat`."""
+    s = workspace.records[STATE]
     over = actors(s) == 0
     if over:
-        room.shares[:] = 0
-        result(s, room.shares)
-    judged = not over and judge_all(room, depth, seat, style, room.brain)
+        workspace.shares[:] = 0
+        result(s, workspace.shares)
+    by_network = not over and estimate_path_values(workspace, depth, seat, style, workspace.brain)
     for step in range(depth):
-        edge = room.path[step, 0]
-        tree.tried[edge] += 1
-        tree.gains[edge] += worth_to(room, room.path[step, 1], over, judged, style.margin)
-    return worth_to(room, seat, over, judged, style.margin)
+        edge = workspace.path[step, 0]
+        tree.visits[edge] += 1
+        tree.value_sums[edge] += seat_value(workspace, workspace.path[step, 1], over, by_network, style.margin)
+    return seat_value(workspace, seat, over, by_network, style.margin)
 
 
 @rule
-def judge_all(room, depth, seat, style, brain):
-    """Put the chances of all who have made a choice into the room's shares, as the network sees them.
+def estimate_path_values(workspace, depth, seat, style, brain):
+    """Put the chances of all who have made a choice into the workspace's shares, as the network sees them.
 
     Everyone's chance is judged by what they know themselves. False: that is no business of a network here.
     """
     if brain is not None and style.judge == LEARNED:
-        room.shares[:] = -1
+        workspace.shares[:] = -1
         for step in range(depth):
-            judge_one(room, room.path[step, 1], brain)
-        judge_one(room, seat, brain)
+            estimate_seat_value(workspace, workspace.path[step, 1], brain)
+        estimate_seat_value(workspace, seat, brain)
         return True
     return False
 
 
 @rule
-def judge_one(room, seat, brain):
-    if room.shares[seat] < 0:
-        think_as(room, seat)
-        room.shares[seat] = chance_to_win(room.records[MIND], seat, brain) / SURE
+def estimate_seat_value(workspace, seat, brain):
+    if workspace.shares[seat] < 0:
+        write_info_state(workspace, seat)
+        workspace.shares[seat] = chance_to_win(workspace.records[INFO_STATE], seat, brain) / SURE
 
 
 @rule
-def worth_to(room, seat, over, judged, margin):
+def seat_value(workspace, seat, over, by_network, margin):
     """What the state is worth to a seat, 0 to 1."""
-    if judged:
-        return room.shares[seat]
-    chance = outlook(room.records[STATE], seat)
-    return (1 - margin) * room.shares[seat] + margin * chance if over else chance
+    if by_network:
+        return workspace.shares[seat]
+    chance = outlook(workspace.records[STATE], seat)
+    return (1 - margin) * workspace.shares[seat] + margin * chance if over else chance
 
 
 @rule
-def try_each(tree, room, seat, actions, leads, squares, style, key, first, last, step):
+def compare_actions(tree, workspace, seat, actions, leads, squares, style, key, first, last, step):
     """Try every action on the deals `first`, `first` + `step`, ... below `last`.
 
     Adds to `leads` by how much each did better than the first action, which itself is compared with nothing; and the
     square of that to `squares`.
     """
     for deal in range(first, last, step):
-        luck = numbered_seed(room.rng, key, deal)
+        luck = numbered_seed(workspace.rng, key, deal)
         usual = 0.0
         for i in range(actions.size):
-            seed_rng(room.rng, luck)
-            lead = simulate(tree, room, seat, actions[i], style) - usual
+            seed_rng(workspace.rng, luck)
+            lead = simulate_action(tree, workspace, seat, actions[i], style) - usual
             leads[i] += lead
             squares[i] += lead * lead
             if i == 0:

@@ -1,4 +1,4 @@
-"""Views as rows of numbers, with named parts."""
+"""Observations as rows of numbers: views flattened, with named parts."""
 
 from collections.abc import Mapping
 from functools import cache
@@ -15,16 +15,16 @@ Row = NDArray[np.int32]
 HALF = np.dtype(np.int32)  # of a bit set; and what numbers of whole words fit into
 
 
-def named_fields(game: Game) -> list[str]:
-    """The parts of a view: the fields of the state, without its random generator, its mark and its scratch."""
+def visible_fields(game: Game) -> list[str]:
+    """The parts of a view: the state's fields, except its random generator, its type mark and scratch fields."""
     return [name for name in game.state.names or () if name not in ("rng", f"is_{game.name}", *game.scratch)]
 
 
-def parts_of(game: Game) -> Mapping[str, tuple[slice, tuple[int, ...]]]:
+def row_parts(game: Game) -> Mapping[str, tuple[slice, tuple[int, ...]]]:
     """Where each part is in a row, and its shape. A bit set of 64 bits is two numbers there, the lower bits first."""
     parts: dict[str, tuple[slice, tuple[int, ...]]] = {}
     start = 0
-    for name in named_fields(game):
+    for name in visible_fields(game):
         shape = (2,) if name in game.bit_sets else game.state[name].shape
         size = int(np.prod(shape, dtype=int))
         parts[name] = (slice(start, start + size), shape)
@@ -34,35 +34,35 @@ def parts_of(game: Game) -> Mapping[str, tuple[slice, tuple[int, ...]]]:
 
 @cache
 def row_length(game: Game) -> int:
-    return max(int(part.stop) for part, _ in parts_of(game).values())
+    return max(int(part.stop) for part, _ in row_parts(game).values())
 
 
-def row(view: Record, game: Game) -> Row:
+def view_row(view: Record, game: Game) -> Row:
     """A view as a row."""
-    only: Row = rows(room_of(view), game)[0]
+    only: Row = view_rows(room_of(view), game)[0]
     return only
 
 
-def rows(views: NDArray[Any], game: Game) -> Row:
+def view_rows(views: NDArray[Any], game: Game) -> Row:
     """An array of views as an array of rows."""
     out = np.empty((views.size, row_length(game)), np.int32)
-    spread(bytes_of(views), *places(game), out)
+    unpack_numbers(view_bytes(views), *number_layout(game), out)
     return out.reshape(*views.shape, -1)
 
 
-def bytes_of(views: NDArray[Any]) -> NDArray[np.uint8]:
+def view_bytes(views: NDArray[Any]) -> NDArray[np.uint8]:
     """The bytes of each view."""
     return np.ascontiguousarray(views).view(np.uint8).reshape(views.size, -1)
 
 
 @cache
-def places(game: Game) -> tuple[NDArray[np.int32], NDArray[np.int32]]:
-    """Where in a record each number of a row begins, and how many bytes it has: negative, if it has a sign."""
+def number_layout(game: Game) -> tuple[NDArray[np.int32], NDArray[np.int32]]:
+    """The offset in a record of each number of a row, and its size in bytes: negative if it is signed."""
     fields = game.state.fields
     assert fields is not None
     starts: list[int] = []
     widths: list[int] = []
-    for name, (target, _) in parts_of(game).items():
+    for name, (target, _) in row_parts(game).items():
         kind, offset = fields[name][0].base, fields[name][1]
         if name in game.bit_sets:
             kind = HALF
@@ -74,9 +74,9 @@ def places(game: Game) -> tuple[NDArray[np.int32], NDArray[np.int32]]:
 
 @cache
 def row_bounds(game: Game) -> tuple[Row, Row]:
-    """The least and the greatest each number of a row can be, by the type of its field."""
+    """The lower and upper bounds of each number of a row, by the type of its field."""
     low, high = np.empty((2, row_length(game)), np.int32)
-    for name, (target, _) in parts_of(game).items():
+    for name, (target, _) in row_parts(game).items():
         kind = game.state[name].base
         limits = np.iinfo(kind if kind.itemsize < HALF.itemsize else HALF)
         low[target], high[target] = limits.min, limits.max
@@ -84,8 +84,8 @@ def row_bounds(game: Game) -> tuple[Row, Row]:
 
 
 @rule
-def spread(records, starts, widths, out):
-    """Write numbers of some bytes each in records (the lowest byte first) to rows of whole numbers."""
+def unpack_numbers(records, starts, widths, out):
+    """Decode little-endian numbers of 1 to 8 bytes in records into rows of integers."""
     for i in range(len(out)):
         for number in range(len(starts)):
             start, width = int(starts[number]), int(widths[number])
@@ -99,8 +99,8 @@ def spread(records, starts, widths, out):
 
 
 @rule
-def note(records, starts, widths, actions, row, mask):
-    """Write the numbers of one record to a row, and ones to a mask where there are actions."""
-    spread(records, starts, widths, row)
+def write_observation(records, starts, widths, actions, view_row, mask):
+    """Write one record's numbers to a row, and its legal actions to a mask as ones."""
+    unpack_numbers(records, starts, widths, view_row)
     for i in range(len(actions)):
         mask[actions[i]] = 1

@@ -1,4 +1,4 @@
-"""A match as learners meet it: one seat chooses at a time, time passes by itself, and all that is seen is views."""
+"""An episode: a match for learners, with one seat acting at a time, the clock ticking by itself, and views."""
 
 import copyreg
 from collections.abc import Mapping, Sequence
@@ -12,37 +12,37 @@ from fathoms.core.game import CLOCK, SPECTATOR, Game, find_game
 from fathoms.core.match import Match
 from fathoms.core.refusal import Refusal
 from fathoms.core.rng import draw, new_rng, stream
-from fathoms.envs.views import Row, bytes_of, note, places, row, row_length
+from fathoms.envs.observation_rows import Row, number_layout, row_length, view_bytes, view_row, write_observation
 
 Observation = dict[str, NDArray[Any]]
 
 
-def known(name: str) -> Game:
-    """The game of that name, also if no game has been imported yet."""
+def load_game(name: str) -> Game:
+    """The game with a name, also if no game has been imported yet."""
     import fathoms.games  # noqa: F401 - makes the games known
 
     return find_game(name)
 
 
-copyreg.pickle(Game, lambda game: (known, (game.name,)))  # environments are sent to other processes
+copyreg.pickle(Game, lambda game: (load_game, (game.name,)))  # environments are sent to other processes
 
 
 def check_seat(seat: int, players: int) -> int:
-    """That seat, if there is one of that number."""
+    """The seat itself; refuses a number that is no seat."""
     if not 0 <= seat < players:
         raise Refusal("env-seat-wrong", given=seat, last=players - 1)
     return seat
 
 
-class Sitting:
-    """One game. Where several seats may act, one of them is drawn, as in simulations; the clock is one of them."""
+class Episode:
+    """One game. Where several seats (or the clock) may act, one of them is drawn at random, as in simulations."""
 
     def __init__(self, game: Game, players: int, options: Mapping[str, object], seed: int) -> None:
         self.game = game
         self.match = Match(game, players, options, seed)
         self._rng = new_rng(stream(seed, "order"))
         self._sight = np.zeros(1, game.state)
-        self._bytes = bytes_of(self._sight)
+        self._bytes = view_bytes(self._sight)
         self.seat = self._next_seat()
 
     @property
@@ -50,7 +50,7 @@ class Sitting:
         return self.seat is None
 
     def _next_seat(self) -> int | None:
-        """Who chooses now; None when the game is over."""
+        """The seat that chooses now; None when the game is over."""
         while actors := self.match.actors():
             seat = actors[int(draw(self._rng, len(actors)))] if len(actors) > 1 else actors[0]
             if seat != CLOCK:
@@ -71,7 +71,7 @@ class Sitting:
 
     def row(self, seat: int) -> Row:
         """What the seat sees, as numbers."""
-        return row(self.match.view(seat), self.game)
+        return view_row(self.match.view(seat), self.game)
 
     def observe(self, seat: int) -> Observation:
         """What the seat sees, and what it may choose."""
@@ -79,7 +79,7 @@ class Sitting:
         self.match.show(seat, self._sight)
         rows, mask = np.empty((1, row_length(self.game)), np.int32), np.zeros(self.game.actions, np.int8)
         actions = self.match.choices(seat if seat == self.seat else SPECTATOR)
-        note(self._bytes, *places(self.game), actions, rows, mask)
+        write_observation(self._bytes, *number_layout(self.game), actions, rows, mask)
         return {"observation": rows[0], "action_mask": mask}
 
     def rewards(self) -> list[float]:
@@ -98,24 +98,26 @@ class Sitting:
             return str(refusal)
         return ""
 
-    def __deepcopy__(self, memo: dict[int, Any]) -> "Sitting":
-        """A sitting of its own that stands where this one does; only the game's descriptor is shared."""
+    def __deepcopy__(self, memo: dict[int, Any]) -> "Episode":
+        """An independent copy in the same position; only the game's descriptor is shared."""
         twin = shallow_copy(self)
         twin.match, twin._rng = self.match.fork(), self._rng.copy()
         twin._sight = np.zeros(1, self.game.state)
-        twin._bytes = bytes_of(twin._sight)
+        twin._bytes = view_bytes(twin._sight)
         return twin
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """Pickled as the seed and the actions, which are all there is to a sitting."""
+        """Pickled as the seed and the actions, which determine an episode."""
         match = self.match
         actions = [move.action for move in match.moves if move.seat != CLOCK]
-        return sit_again, (self.game.name, match.players, match.options, match.seed, actions)
+        return replay_episode, (self.game.name, match.players, match.options, match.seed, actions)
 
 
-def sit_again(game: str, players: int, options: Mapping[str, object], seed: int, actions: Sequence[int]) -> Sitting:
+def replay_episode(
+    game: str, players: int, options: Mapping[str, object], seed: int, actions: Sequence[int]
+) -> Episode:
     """A sitting in which all this has been played."""
-    sitting = Sitting(known(game), players, options, seed)
+    episode = Episode(load_game(game), players, options, seed)
     for action in actions:
-        sitting.step(action)
-    return sitting
+        episode.step(action)
+    return episode

@@ -4,20 +4,20 @@ import pytest
 
 from fathoms.core.game import Game
 from fathoms.games import GAMES
-from fathoms.learning.lessons import Plan, School
+from fathoms.learning.position_generator import PositionGenerator, RoundPlan
 from tests.kit.gpu import why_no_gpu
-from tests.kit.lessons import are_the_same
+from tests.kit.training_rounds import are_the_same
 
 pytestmark = pytest.mark.skipif(bool(why_no_gpu()), reason=why_no_gpu())
-PLAN = Plan(usual=100, horizon=10, worlds=4, each=3)
+PLAN = RoundPlan(usual=100, horizon=10, worlds=4, each=3)
 POSITIONS = 512
 
 
 @pytest.mark.parametrize("game", [game for game in GAMES if game.features is not None], ids=lambda game: game.name)
 def test_lessons_are_the_same_on_a_gpu(game: Game) -> None:
-    from fathoms.learning.lessons_gpu import GpuSchool
+    from fathoms.learning.position_generator_gpu import GpuPositionGenerator
 
     players = min(game.players)
-    here = School(game, players, {}, POSITIONS).give(1, 0, PLAN, None)
-    there = GpuSchool(game, players, {}, POSITIONS).give(1, 0, PLAN, None)
+    here = PositionGenerator(game, players, {}, POSITIONS).generate(1, 0, PLAN, None)
+    there = GpuPositionGenerator(game, players, {}, POSITIONS).generate(1, 0, PLAN, None)
     are_the_same(here, there)

@@ -1,4 +1,4 @@
-"""What a sensible beginner would do, as the game itself says."""
+"""The greedy bot: plays what the game's own `greedy` rule says a sensible beginner would do."""
 
 import numpy as np
 

@@ -1,0 +1,63 @@
+"""The network bot: plays the action its network likes best, without searching."""
+
+from dataclasses import dataclass
+
+import numpy as np
+from numpy.typing import NDArray
+
+from fathoms.bots.greedy_bot import play_greedily
+from fathoms.bots.network_file import Network
+from fathoms.core.compiled.compile_mode import waiting
+from fathoms.core.compiled_calls import called
+from fathoms.core.game import game_of
+from fathoms.core.learned.network import SURE, UNIT, best_action, chance_to_win, compare
+from fathoms.core.rule import rule
+from fathoms.core.structs import Record, room_of
+from fathoms.core.verbs import counsel, fold, legal, notice, regard, unfold
+
+CHANCE_PER_STEP = 0.03  # measured: how much likelier to win an action is whose policy score is one step higher
+
+
+@rule
+def choose_by_network(room, seat, brain, moves):
+    return best_action(room[0], seat, brain, moves)
+
+
+@rule
+def estimate_chance(room, seat, brain):
+    return chance_to_win(room[0], seat, brain)
+
+
+@rule
+def score_actions(room, seat, actions, brain, moves, out):
+    advised = counsel(room[0], seat, moves)
+    compare(room[0], seat, advised, actions, brain, out)
+
+
+@dataclass(frozen=True)
+class NetworkBot:
+    """A bot that plays the action its network likes best. It is deterministic once its rules are compiled."""
+
+    network: Network
+
+    def __call__(self, mind: Record, seat: int, seed: int, memory: int = 0) -> int:
+        game = game_of(mind)
+        if game.name in waiting():  # interpreted, asking the network can take a second
+            return play_greedily(mind, seat, seed)
+        moves = np.zeros(game.moves, np.int32)
+        choose = called(choose_by_network, game, counsel, fold, legal, notice, regard, unfold)
+        return int(choose(room_of(mind), seat, self.network.brain(), moves))
+
+    def win_chance(self, mind: Record, seat: int) -> float:
+        """How likely a seat's side is to win, by what the seat knows."""
+        judge = called(estimate_chance, game_of(mind), notice)
+        return int(judge(room_of(mind), seat, self.network.brain())) / SURE
+
+    def action_leads(self, mind: Record, seat: int, actions: NDArray[np.int32]) -> NDArray[np.float64]:
+        """By how much each action raises the chance to win over the first one, as the network sees it."""
+        game = game_of(mind)
+        moves, policy_scores = np.zeros(game.moves, np.int32), np.zeros(len(actions))
+        score = called(score_actions, game, counsel, fold, notice, regard, unfold)
+        score(room_of(mind), seat, actions, self.network.brain(), moves, policy_scores)
+        leads: NDArray[np.float64] = (policy_scores - policy_scores[0]) * (CHANCE_PER_STEP / UNIT)
+        return leads
