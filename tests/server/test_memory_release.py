@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from fathoms.server.heap_tuning import reduce_garbage_collection
+from fathoms.server.heap_tuning import permanent_imports, reduce_garbage_collection
 from fathoms.server.table.rendered_view import RenderedView
 from tests.server.people import QUICK, Person, open_house
 from tests.server.test_cluster import soon
@@ -67,6 +67,17 @@ def nobody_looks() -> Iterator[None]:
     gc.disable()
     yield
     gc.enable()
+
+
+def test_imports_are_not_looked_through_for_garbage_then_or_later() -> None:
+    before = gc.get_freeze_count()
+    with permanent_imports():
+        assert not gc.isenabled()
+        imported = Thing()
+    assert gc.isenabled()
+    assert gc.get_freeze_count() > before
+    assert not any(each is imported for each in gc.get_objects())
+    gc.unfreeze()
 
 
 @pytest.mark.usefixtures("nobody_looks")

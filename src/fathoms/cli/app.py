@@ -45,7 +45,10 @@ def serve(
     data: Annotated[Path | None, typer.Option(help=say("cli-help-data"))] = None,
     workers: Annotated[int, typer.Option(min=1, max=256, help=say("cli-help-workers"))] = 1,
 ) -> None:
-    from fathoms.cli.serve import serve
+    from fathoms.server.heap_tuning import permanent_imports
+
+    with permanent_imports():
+        from fathoms.cli.serve import serve
 
     serve(host, port, browser, data, workers)
 
