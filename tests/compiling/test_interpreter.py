@@ -13,7 +13,15 @@ from fathoms.bots.greedy_bot import play_greedily
 from fathoms.bots.network_file import Network
 from fathoms.bots.search import Search
 from fathoms.core.compiled import compile_mode
-from fathoms.core.compiled.compile_mode import NotCompiledError, compiled, compiling, loading, play_as_written
+from fathoms.core.compiled.cache import RuleCache
+from fathoms.core.compiled.compile_mode import (
+    NotCompiledError,
+    compiled,
+    compiling,
+    loading,
+    on_demand_loading,
+    play_as_written,
+)
 from fathoms.core.compiled.interpreter import written
 from fathoms.core.game import Game
 from fathoms.core.match import Match
@@ -96,6 +104,26 @@ def test_a_thread_that_loads_does_not_compile(tmp_path: Path, monkeypatch: pytes
     assert inner.signatures
 
 
+def test_what_is_on_disk_is_loaded_on_demand_while_everything_is_being_loaded(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("FATHOMS_CACHE", str(tmp_path))
+    with compiling():
+        steps_of(5)[0](1)
+    _, absent = steps_of(6)
+    again, _ = steps_of(5)
+    play_as_written("chess")
+    with on_demand_loading():
+        assert (again(1), absent(1)) == (6, 14)
+        assert again.signatures
+        assert not absent.signatures
+        monkeypatch.setattr(RuleCache, "load_overload", lambda *args: pytest.fail("it is looked up again"))
+        assert absent(2) == 15
+    later, _ = steps_of(5)
+    assert later(1) == 6
+    assert not later.signatures
+
+
 def test_a_rule_as_written_calls_others_as_written() -> None:
     from fathoms.core import rng as _rng
 
@@ -132,7 +160,7 @@ import hashlib, json, sys
 from fathoms.core.compiled.cache_folder import cache_root
 from fathoms.core.compiled.compile_mode import play_as_written
 from fathoms.games import GAMES
-from tests.compiling.test_as_written import fate
+from tests.compiling.test_interpreter import fate
 
 for game in GAMES:
     play_as_written(game.name)

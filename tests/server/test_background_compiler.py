@@ -184,6 +184,29 @@ def test_what_opens_a_table_is_loaded_first_for_all_games() -> None:
     assert log == [*((name, "begin") for name in names), *((name, "search") for name in names)]
 
 
+def test_the_rest_is_loaded_when_no_more_tables_are_being_opened(monkeypatch: pytest.MonkeyPatch) -> None:
+    """After a restart everyone waits for their tables, which load what they need themselves."""
+    monkeypatch.setattr("fathoms.server.background_compiler.QUIET", 0.05)
+    log: Log = []
+
+    def steps(games: Sequence[Game]) -> list[Step]:
+        name = games[0].name
+        return [Step(label, name, partial(log.append, (name, label))) for label in ("begin", "search")]
+
+    async def scene() -> list[Log]:
+        compiling = BackgroundCompiler(GAMES[:1], steps)
+        running = asyncio.create_task(compiling.run())
+        for _ in range(20):
+            await compiling.wait_until_loaded(GAMES[0].name)
+            await asyncio.sleep(0.01)
+        before = list(log)
+        await running
+        return [before, log]
+
+    name = GAMES[0].name
+    assert asyncio.run(scene()) == [[(name, "begin")], [(name, "begin"), (name, "search")]]
+
+
 def test_no_table_waits_for_what_has_to_be_compiled() -> None:
     async def scene() -> bool:
         compiling = BackgroundCompiler(GAMES[:1], two_steps([], missing=True))

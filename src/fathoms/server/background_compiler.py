@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import time
 from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
@@ -15,6 +16,8 @@ from fathoms.server.error_reporting import report_error
 log = logging.getLogger(__name__)
 
 TABLE_OPENING_STEPS = ("begin", "legal", "apply", "look", "standing", "turn")  # steps: what opens a table, and shows it
+QUIET = 0.5  # seconds without a table that is opened: then the rest is loaded
+RUSH = 10.0  # seconds that the rest waits for it at most, after a restart with many tables
 LOAD_TIMEOUT = 3.0  # seconds for loading one step from disk, of many, also on a busy machine
 
 
@@ -27,6 +30,7 @@ class BackgroundCompiler:
         self._steps_running = dict.fromkeys(self._steps_left, 0)
         self._tried_steps = 0  # steps, whether they could be loaded or not
         self._loaded_events = {game: asyncio.Event() for game in self._steps_left}
+        self._last_opening = -QUIET
         self.total_steps = sum(len(each) for each in self._steps_left.values())
         self.done_steps = 0
 
@@ -44,6 +48,7 @@ class BackgroundCompiler:
 
         What still has to be compiled is not waited for, nor a step that takes very long.
         """
+        self._last_opening = time.monotonic()
         tried_before = -1
         while (
             game in self._loaded_events and not self._loaded_events[game].is_set() and tried_before != self._tried_steps
@@ -60,15 +65,8 @@ class BackgroundCompiler:
             for name, steps in self._steps_left.items():
                 if steps:
                     compile_mode.play_as_written(name)
-            while (game := self._next_game(lambda name: not self._loaded_events[name].is_set())) is not None:
-                await self._load_steps(game, self._opening_steps(game), pool)
-                self._loaded_events[game].set()
-            unloaded_games = set(self._steps_left)
-            while (game := self._next_game(unloaded_games.__contains__)) is not None:
-                unloaded_games.remove(game)
-                await self._load_steps(game, self._steps_left[game], pool)
-                if not self._steps_left[game]:
-                    compile_mode.compiled(game)
+            with compile_mode.on_demand_loading():
+                await self._load_all(pool)
             await asyncio.gather(*(self._compile_steps(crew, pool) for _ in range(crew.hands)))
         finally:
             for name in self._steps_left:
@@ -76,6 +74,25 @@ class BackgroundCompiler:
                 self._loaded_events[name].set()
             pool.shutdown(wait=False, cancel_futures=True)
             await crew.close()
+
+    async def _load_all(self, pool: ThreadPoolExecutor) -> None:
+        """Load what is on disk of all games: first what opens a table."""
+        while (game := self._next_game(lambda name: not self._loaded_events[name].is_set())) is not None:
+            await self._load_steps(game, self._opening_steps(game), pool)
+            self._loaded_events[game].set()
+        await self._wait_for_quiet()
+        unloaded_games = set(self._steps_left)
+        while (game := self._next_game(unloaded_games.__contains__)) is not None:
+            unloaded_games.remove(game)
+            await self._load_steps(game, self._steps_left[game], pool)
+            if not self._steps_left[game]:
+                compile_mode.compiled(game)
+
+    async def _wait_for_quiet(self) -> None:
+        """Let tables be opened first, which everyone waits for after a restart; what they need is loaded on demand."""
+        end = time.monotonic() + RUSH
+        while time.monotonic() < min(self._last_opening + QUIET, end):
+            await asyncio.sleep(QUIET / 5)
 
     def _next_game(self, is_wanted: Callable[[str], object]) -> str | None:
         return next((name for name in reversed(self._steps_left) if is_wanted(name)), None)

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 _waiting: set[str] = set()
+_loads_on_demand = False
 _thread = threading.local()
 PLAYS, LOADS, COMPILES = range(3)  # what a thread does
 
@@ -26,6 +27,22 @@ def compiled(game: str) -> None:
 def waiting() -> frozenset[str]:
     """The games that are played as written in this thread."""
     return frozenset(_waiting) if _waiting and _does() == PLAYS else frozenset()
+
+
+@contextmanager
+def on_demand_loading() -> Iterator[None]:
+    """What is played as written is looked for on disk first, in every thread. Nothing may be compiled meanwhile in
+    this process: a thread that loads would wait for it."""
+    global _loads_on_demand
+    _loads_on_demand = True
+    try:
+        yield
+    finally:
+        _loads_on_demand = False
+
+
+def loads_on_demand() -> bool:
+    return _loads_on_demand
 
 
 def only_loading() -> bool:

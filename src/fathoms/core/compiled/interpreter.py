@@ -12,7 +12,7 @@ from typing import Any
 
 from numba.core.dispatcher import Dispatcher
 
-from fathoms.core.compiled.compile_mode import NotCompiledError, waiting
+from fathoms.core.compiled.compile_mode import NotCompiledError, loading, loads_on_demand, waiting
 from fathoms.core.compiled.field_check import MisspeltError, misspelt
 from fathoms.core.registry import game_of_state_type, registered_game
 
@@ -23,7 +23,7 @@ def answer(rule: Dispatcher, *args: Any) -> Any:
     if names:
         games = games_of(args)
         if not games or games & names:
-            return written(rule)
+            return loaded(rule, args) if loads_on_demand() else written(rule)
     try:
         return Dispatcher._compile_for_args(rule, *args)  # type: ignore[attr-defined]
     except NotCompiledError:
@@ -31,6 +31,21 @@ def answer(rule: Dispatcher, *args: Any) -> Any:
     except Exception:  # whatever the compiler has come to
         look_for_misspelt(args)
         raise
+
+
+def loaded(rule: Dispatcher, args: tuple[Any, ...]) -> Any:
+    """A rule from disk; as it is written if it is not there, which is looked up once."""
+    key = rule, tuple(map(rule.typeof_pyval, args))
+    if key not in _not_on_disk:
+        try:
+            with loading():
+                return Dispatcher._compile_for_args(rule, *args)  # type: ignore[attr-defined]
+        except NotCompiledError:
+            _not_on_disk.add(key)
+    return written(rule)
+
+
+_not_on_disk: set[tuple[Dispatcher, tuple[Any, ...]]] = set()  # rules with the types of their arguments
 
 
 def look_for_misspelt(args: Iterable[Any]) -> None:
