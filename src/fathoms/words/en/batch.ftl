@@ -1,7 +1,7 @@
 # Simulations: many games at once
 
 batch-games-wrong = The number of games must be a whole number from 1 to { $most }, not { $given }.
-batch-memory = { $given } games do not fit into this machine’s memory. Simulate fewer at a time.
-batch-bot-unknown = There is no bot “{ $given }” for simulations. Choose from: { $bots }.
-batch-device-unknown = Games cannot be played on “{ $given }”. Choose from: { $devices }.
-batch-no-ray = Ray is not installed. Install the extra `ray` (pip install 'fathoms[ray]'), or choose another device.
+batch-memory = This machine doesn’t have the memory for { $given } games at once. Simulate fewer at a time.
+batch-bot-unknown = There’s no bot called “{ $given }” for simulations. Choose from: { $bots }.
+batch-device-unknown = Games can’t run on “{ $given }”. Choose from: { $devices }.
+batch-no-ray = Ray isn’t installed. Install the extra `ray` (pip install 'fathoms[ray]'), or choose another device.

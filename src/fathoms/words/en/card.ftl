@@ -2,7 +2,7 @@
 
 card-title = Fathoms
 card-over = The game is over
-card-chances = How the chances went
+card-chances = How everyone’s chances changed
 card-start = start
 card-end = end
 card-said = { $game }. { $result } { $scores }
@@ -17,6 +17,6 @@ preview-free = { $free ->
     [one] One seat is free.
    *[other] { $free } seats are free.
 }
-preview-playing = The game is on. Come and watch.
+preview-playing = The game is on. Come and watch!
 preview-over = The game is over. See how it went.
 preview-picture = The seats of the table: { $taken } of { $seats } are taken.

@@ -1,19 +1,19 @@
 # The lab's page: asking a game, and reading what came out. The measures' own words are in lab.ftl.
 
 study-title = The lab
-study-closed = The lab of this server is closed. On a computer of your own, Fathoms can answer the same questions.
-study-intro = Ask a game anything: bots play it thousands of times, and every figure says how sure it is.
+study-closed = The lab on this server is closed. On your own computer, Fathoms can answer the same questions.
+study-intro = Ask a game anything: bots play it thousands of times, and every figure comes with its margin of error.
 
 study-game = Which game?
 study-players = How many players?
 study-bots = Who plays?
 study-bots-greedy = Bots that play sensibly
-study-bots-random = Bots that act at random
-study-bots-learned = Bots that have learned the game
-study-bots-mixed = Both in turn: a sensible one, one at random …
+study-bots-random = Bots that play at random
+study-bots-learned = Bots trained on the game
+study-bots-mixed = Sensible and random bots in turn …
 study-games = How many games?
 study-games-number = Number of games
-study-games-about = More games, narrower intervals: four times as many halve them. At most { $most } here.
+study-games-about = More games give narrower intervals: four times as many make them half as wide. At most { $most } here.
 study-options = Options
 study-options-changed = { $count ->
     [0] all as usual
@@ -21,13 +21,13 @@ study-options-changed = { $count ->
    *[other] { $count } changed
 }
 study-compare = Compare with a second variant
-study-compare-about = Both variants are dealt the same luck, so that even small differences show.
+study-compare-about = Both variants get the same luck, so that even small differences show.
 study-options-one = Options of the first variant
 study-options-other = Options of the second variant
-study-house-title = House values
-study-house-one = House values of the first variant
-study-house-other = House values of the second variant
-study-house-about = Numbers the game leaves to the house. With others, the rules are made ready first: that can take some minutes.
+study-house-title = House-rule numbers
+study-house-one = House-rule numbers of the first variant
+study-house-other = House-rule numbers of the second variant
+study-house-about = Numbers that the rules leave open. If you change them, the rules have to be compiled first, which can take a few minutes.
 study-house-usual = usually { $value }
 study-house = { $name } = { $value }
 study-seed = Seed
@@ -55,8 +55,8 @@ study-asked = { $players ->
    *[no] { "" }
 }, seed { $seed }
 study-asked-greedy = bots that play sensibly
-study-asked-random = bots that act at random
-study-asked-learned = bots that have learned the game
+study-asked-random = bots that play at random
+study-asked-learned = bots trained on the game
 study-asked-mixed = sensible and random bots in turn
 study-usual = All options as usual.
 study-option = { $option }: { $value }
@@ -67,13 +67,13 @@ study-one = First variant
 study-other = Second variant
 
 study-status-waiting = { $place ->
-    [one] You are next: another study is being played.
-   *[other] In line at place { $place }.
+    [one] You’re next: another study is being played.
+   *[other] You’re number { $place } in the queue.
 }
 study-status-preparing = Getting the rules ready …
-study-status-playing = The games are being played. The figures settle as you watch.
-study-status-further = Nearly there: some more games tell luck from skill.
-study-status-done = All games are played.
+study-status-playing = The games are being played. Watch the figures settle.
+study-status-further = Nearly there: a few more games to tell luck from skill.
+study-status-done = All games have been played.
 study-games-played = Games played
 study-played = { $played } of { $games } games
 study-stop = Stop
@@ -86,7 +86,7 @@ study-save-csv = Table (CSV)
 study-save-html = Page (HTML)
 
 # Reading plots
-study-reading = The dots are what was found; the lines through them reach as far as chance could have moved them (95 %).
+study-reading = The dots are the results. The lines through them are 95% intervals: how far luck may have moved them.
 study-table = As a table
 study-column-of = What
 study-column-value = Value
@@ -97,8 +97,8 @@ study-column-one = First
 study-column-other = Second
 study-column-more = Difference
 study-column-doubt = By luck alone
-study-fair = alike
-study-as-said = as said
+study-fair = equal
+study-as-said = as estimated
 study-average = on average
 study-interval = { $low } to { $high }
 study-not-known = not known yet
@@ -106,11 +106,11 @@ study-in = { $value } { $unit }
 study-points-of-hundred = { $value } pp
 study-percentage-points = percentage points
 study-below = < { $value }
-study-played-axis = share of the game that is played
-study-said-axis = chance at a glance
+study-played-axis = part of the game played
+study-said-axis = estimated chance
 study-came-axis = came true
 study-colours = Dark is { $low }, bright is { $high }.
-study-colours-both = Purple is { $low }, orange is { $high }; pale is nothing.
+study-colours-both = Purple is { $low }, orange is { $high }; pale is no difference.
 study-place = row { $row }, column { $column }
 study-others = { $count ->
     [one] One more is in the table.
@@ -121,32 +121,32 @@ study-others = { $count ->
 study-answer = In short
 study-answer-balance = { $luck ->
     [yes] Where you sit matters little, as far as these games can tell.
-   *[no] { $of } wins most often, { $value } of games, and luck alone would hardly do that.
+   *[no] { $of } wins most often, { $value } of games, more than luck alone would explain.
 }
 study-answer-length = A game takes about { $minutes } minutes at a table and { $decisions } decisions.
-study-answer-surest = The surest: { $changes }.
+study-answer-surest = The clearest: { $changes }.
 study-says-alike = { $luck ->
-    [yes] { $of } wins most often, { $value } of games ({ $low } to { $high }); that may well be luck. A difference of { $unnoticed } would have been noticed.
-   *[no] { $of } wins most often, { $value } of games ({ $low } to { $high }), and luck alone would hardly do that ({ $doubt }).
+    [yes] { $of } wins most often, { $value } of games ({ $low } to { $high }); that could well be luck. We’d have noticed a difference of { $unnoticed }.
+   *[no] { $of } wins most often, { $value } of games ({ $low } to { $high }); luck alone would rarely do that ({ $doubt }).
 }
 study-says-wins = { $of } wins most often, { $value } of games ({ $low } to { $high }).
-study-says-span = Nine games in ten have { $low } to { $high } { $unit }, on average { $mean }.
-study-says-points = { $of }: nine games in ten bring { $low } to { $high } points, on average { $mean }.
-study-says-ends = { $of }: so end { $value } of games.
+study-says-span = Nine games in ten have { $low } to { $high } { $unit }, with an average of { $mean }.
+study-says-points = { $of }: nine games in ten bring { $low } to { $high } points, with an average of { $mean }.
+study-says-ends = { $of }: this is how { $value } of games end.
 study-says-most = Most for { $most } ({ $high }), least for { $least } ({ $low }).
-study-says-same = All are alike, as far as these games tell: { $low } to { $high }.
-study-says-choice = A player chooses among { $mean } actions on average; half of all decisions offer { $usual } or fewer.
-study-says-course = Half way through, the later winner’s chance is { $half }; with three quarters played, { $late }.
-study-says-true = Of those that a glance gave { $said }, { $came } won.
-study-choice-title = Among how many actions
+study-says-same = All are equal, as far as these games can tell: { $low } to { $high }.
+study-says-choice = A player chooses from { $mean } actions on average; half of all decisions offer { $usual } or fewer.
+study-says-course = Halfway through, the eventual winner’s chance is { $half }; after three quarters, { $late }.
+study-says-true = Of the sides with an estimated chance of { $said }, { $came } won.
+study-choice-title = How many actions to choose from
 study-says-differences = { $real ->
-    [0] Of { $all } differences looked at, none is more than luck.
-    [one] Of { $all } differences looked at, one is more than luck.
-   *[other] Of { $all } differences looked at, { $real } are more than luck.
+    [0] Of { $all } differences compared, none is more than luck.
+    [one] Of { $all } differences compared, one is more than luck.
+   *[other] Of { $all } differences compared, { $real } are more than luck.
 }
 study-differences = What the second variant changes
-study-differences-about = How much more, or less, each figure is in the second variant. A difference counts as real where luck alone would show one like it, among all that were looked at, in fewer than one study in twenty.
-study-differences-wait = They are judged when both variants have been played.
-study-differences-none = There are too few games of both variants to judge by.
-study-differences-unit = { $unit }, second less first
-study-parts-about = What is counted
+study-differences-about = How much higher or lower each figure is in the second variant. A difference counts as real if luck alone, among all that were compared, would show one like it in fewer than one study in twenty.
+study-differences-wait = You’ll see them when both variants have been played.
+study-differences-none = Both variants have too few games to tell.
+study-differences-unit = { $unit }, second minus first
+study-parts-about = What to count

@@ -14,19 +14,19 @@ lobby-options = Options
 lobby-english-only = in English only
 
 lobby-lab = The lab
-lobby-lab-about = How long is an evening? Does the first seat win too often? Have thousands of games played, and see.
+lobby-lab-about = How long does a game take? Does the first seat win too often? Let bots play thousands of games, and see.
 
 lobby-games = Your games
 
 lobby-mine = Your tables
 lobby-mine-over = Your finished tables
-lobby-open = A seat is free
-lobby-open-none = Nobody is looking for players right now. Set up a table with friends, and list it here.
+lobby-open = Free seats
+lobby-open-none = No one is looking for players right now. Set up a table with friends, and list it here.
 lobby-open-more = { $others } more
 lobby-running = Games to watch
 lobby-no-tables = No tables yet. Yours could be the first.
 lobby-table-players = { $people ->
-    [0] nobody yet
+    [0] no one yet
    *[other] { $names }
 }
 lobby-table-your-turn = your turn
@@ -40,11 +40,11 @@ lobby-table-status = { $status ->
    *[closed] closed
 }
 
-lobby-table-asked = you are asked to play
+lobby-table-asked = you’re invited to play
 lobby-table-missing = waiting for { $names }
 lobby-table-won = { $share ->
     [1] you won
-   *[other] { $percent } % of the win
+   *[other] { $percent }% of the win
 }
 lobby-table-winner = { $winners ->
     [one] { $names } won
@@ -62,9 +62,9 @@ lobby-find-people-some = { $people ->
 lobby-find-minutes = How long it may take
 lobby-find-minutes-any = Time
 lobby-find-minutes-some = up to { $minutes } min
-lobby-find-none = No game is like that.
+lobby-find-none = No games match.
 lobby-find-all = Show all games
-lobby-last = As last time
+lobby-last = Same as last time
 lobby-last-players = { $players ->
     [one] 1 player
    *[other] { $players } players
@@ -83,13 +83,13 @@ lobby-forget-sure = Forget it?
 
 # Several people at one browser
 family-title = Who plays?
-family-about = Everyone who plays here can have a name and a colour. They stay in this browser; there are no accounts.
+family-about = Everyone who plays here can have a name and a colour. They stay in this browser: there are no accounts.
 family-who = Who plays: { $name }
-family-plays = plays now
+family-plays = playing now
 family-name = Name
 family-colour = Colour
 family-colour-number = Colour { $number }
-family-colour-about = At a new table you get the seat of your colour, if it has one.
+family-colour-about = At a new table you get the seat in your colour, if there is one.
 family-remove = Remove { $name }
 family-new = Someone else
 family-add = Add
@@ -103,28 +103,28 @@ lobby-seat-me = { $first ->
     [yes] Me
    *[no] On this screen
 }
-lobby-seat-open = Whoever has the link
-lobby-public = List this table in the lobby, for anyone to join
+lobby-seat-open = Anyone with the link
+lobby-public = List this table in the lobby, so that anyone can join
 lobby-hints = Hints
-lobby-hints-about = Whoever is to move may ask what the strongest bot would do, from what that player knows.
+lobby-hints-about = On your turn you can ask what the strongest bot would do, knowing only what you know.
 lobby-undo = Undo
-lobby-undo-about = A step can be taken back while nobody else has acted, and if nobody has learnt anything from it.
-lobby-undo-clocked = Not at a table with a clock.
+lobby-undo-about = You can take a move back as long as no one else has acted and no one has learned anything from it.
+lobby-undo-clocked = Not with a clock.
 lobby-clock = Clock
 lobby-clock-none = No clock: take your time
 lobby-chat = Free chat
-lobby-chat-about = Players may write what they like to each other, not only the ready words.
+lobby-chat-about = Players can write to each other freely, not just use the ready-made phrases.
 lobby-many-seats = Several seats each
-lobby-many-seats-about = One visitor may take more than one seat, and so see more than one hand.
+lobby-many-seats-about = One visitor can take several seats, and so see several hands.
 lobby-look-back = Open to anyone afterwards
-lobby-look-back-about = When the game is over, anyone with the link can see every hand and the review, not only those who played.
+lobby-look-back-about = After the game, anyone with the link can see every hand and the review, not just the players.
 lobby-start = Set it up
 
 # Options that many games have; one with words of its own for them uses those
-option-first = Who begins
-option-first-about = Drawn by lot, or chosen by you.
+option-first = Who goes first
+option-first-about = Chosen at random, or by you.
 option-first-value = { $value ->
-    [lot] Drawn by lot
+    [lot] At random
    *[seat] Player { $value }
 }
 
@@ -147,6 +147,6 @@ lobby-doors = Puzzles, drawing, printing, the lab
 lobby-daily = Puzzle of the day
 lobby-daily-about = A new one every day, the same for everyone.
 lobby-draw = Draw a board
-lobby-draw-about = A board of your own, to play and to share.
+lobby-draw-about = Your own board, to play and to share.
 lobby-print = Print
 lobby-print-about = Boards and rules on paper.

@@ -1,13 +1,13 @@
 # Words on the rules page of every game
 
-rules-aim = What it is about
+rules-aim = What it’s about
 rules-step = { $step } of { $steps }:
 rules-back = Back
 rules-forth = Next
 rules-again = Once more
 rules-more-about = The rule
 rules-about-else = Something else
-rules-about-how = At a table: hold anything, right-click it or press ? to see what it is and does.
+rules-about-how = At a table: press and hold, right-click or press ? to see what anything is and does.
 rules-search = Search the rules
 rules-found = { $count ->
     [0] Nothing found

@@ -2,7 +2,7 @@
 
 table-loading = Finding your table …
 table-connection-lost = The connection is gone. Trying to get it back …
-table-closing = The server is starting anew. Nothing is lost: it goes on in a moment.
+table-closing = The server is restarting. Nothing is lost: the game goes on in a moment.
 table-waiting-status = Waiting for players. Send them the link.
 table-waiting-guest = Take your seat: there’s one for you.
 table-waiting = { $open ->
@@ -13,7 +13,7 @@ table-waiting = { $open ->
 
 table-seats = Players
 table-seat-number = Player { $number }
-table-seat-open = Open seat
+table-seat-open = Free seat
 table-seat-menu = Seat of { $name }
 table-points = { $points ->
     [one] { $points } point
@@ -24,15 +24,15 @@ table-thinking = thinking
 table-here = here
 table-not-here = not here
 table-away = away, a bot plays
-table-stood-in = a bot has played here for a while
+table-stood-in = a bot played here for a while
 table-you = you
 table-name = Name
-table-name-full = A name has up to { $letters } letters.
+table-name-full = A name can have up to { $letters } letters.
 table-rename = Change name
 table-sit = Sit here
 table-add-bot = Seat a bot
 table-bot-level = How well the bot plays
-table-open-seat = Open the seat
+table-open-seat = Free the seat
 table-leave = Leave the seat
 table-leave-about = { $status ->
     [waiting] You can give your seat back to someone else.
@@ -60,23 +60,23 @@ table-ask-seat-about = The players see that you’d like to play.
 table-wants-seat = { $name } would like to play.
 table-wants-seat-guest = Someone who is watching would like to play.
 table-give-seat = Give them the seat of { $bot }
-table-friend-away = { $name } is not here: let a bot play?
+table-friend-away = { $name } isn’t here: let a bot play?
 table-friend-grace = { $name } lost the connection. A bot can play for them in { $seconds ->
     [one] 1 second
    *[other] { $seconds } seconds
 }.
 table-remove = Remove
 table-remove-name = Remove { $name } from the table
-table-remove-about = { $name } loses the seat and cannot take one at this table again. They can still watch.
+table-remove-about = { $name } loses the seat and can’t take another at this table. They can still watch.
 table-remove-not = Keep them
-table-many-seats-on = One person may take several seats at this table.
+table-many-seats-on = One person can take several seats at this table.
 table-look-back-on = When the game is over, anyone with the link can see every hand.
-table-replace-about = { $name } is not here. A bot can play for them until they come back.
+table-replace-about = { $name } isn’t here. A bot can play for them until they come back.
 table-replace = Let the bot “{ $bot }” play
 
 table-share = Invite
-table-share-about = Whoever has this link can take a free seat or watch.
-table-share-alone = This link works on this machine alone.
+table-share-about = Anyone with this link can take a free seat or watch.
+table-share-alone = This link only works on this machine.
 table-share-address = For others in your house, start Fathoms with { $option } and open { $address } here, too.
 table-link = Link to this table
 table-copy = Copy the link
@@ -89,7 +89,7 @@ table-log = What happened
 table-log-time-up = { $name } ran out of time: the table plays for them.
 table-log-ready = { $name } is ready.
 table-log-conceded = { $name } gives up: a bot plays this seat to the end.
-table-log-taken-back = { $name } took the last step back.
+table-log-taken-back = { $name } took back the last move.
 table-actions = What you can do
 table-skip = Skip ahead
 table-surprise = What happened there?
@@ -104,7 +104,7 @@ table-ask-hint-about = What would the strongest bot do?
 table-hint-thinking = Thinking about a hint …
 table-hint-says = Hint: { $action }
 table-hint-close = Close the hint
-table-hints-on = Hints are on: whoever is to move may ask what the strongest bot would do.
+table-hints-on = Hints are on: on your turn you can ask what the strongest bot would do.
 table-clock = { $kind ->
     [move] { $time } for each move
    *[budget] { $grows ->
@@ -112,7 +112,7 @@ table-clock = { $kind ->
        *[yes] { $time } for the whole game, and { $more } more with every move
     }
 }
-table-clock-on = There is a clock: { $clock }. When it runs out, the table plays for you.
+table-clock-on = There’s a clock: { $clock }. When it runs out, the table plays for you.
 table-clock-left = Time left: { $time }
 table-clock-warn = You have { $seconds } seconds left.
 table-clock-hours = { $hours } h { $minutes } min
@@ -136,25 +136,25 @@ table-time = { $unit ->
     }
 }
 table-undo = Undo
-table-undo-about = Take your last step back
-table-undo-none = There is nothing to take back: a step can be undone while nobody else has acted or learnt anything from it.
-table-undo-on = Steps can be taken back while nobody else has acted or learnt anything from them.
+table-undo-about = Take back your last move
+table-undo-none = There’s nothing to take back. You can undo a move as long as no one else has acted or learned anything from it.
+table-undo-on = You can take moves back as long as no one else has acted or learned anything from them.
 table-glass = { $seconds ->
     [one] 1 second left
    *[other] { $seconds } seconds left
 }
 table-curtain = Only { $name } should look now.
-table-curtain-lift = I am { $name }: show me
-table-switch = Whose board is played
+table-curtain-lift = I’m { $name }: show me
+table-switch = Whose board you play
 table-gate = The hourglass starts when everyone is ready.
-table-gate-about = Take your time to look round. The hourglass starts when everyone is ready.
+table-gate-about = Take your time to look around. The hourglass starts when everyone is ready.
 table-gate-others = Waiting for { $names } to be ready.
 table-gate-own = { $name }, take your time. Your own hourglass starts when you’re ready, and only you look.
 table-gate-ready = I’m ready!
 
 table-result = Result
 table-finale-turn = The moment it turned: { $what }
-table-finale-next = Play again, or look back at it move by move.
+table-finale-next = Play again, or replay this game move by move.
 table-winner = { $winners ->
     [1] { $names } wins!
     [side] They win together: { $names }!
@@ -163,11 +163,11 @@ table-winner = { $winners ->
 table-you-win = You win!
 table-you-win-with = You win, together with { $names }!
 table-with = with { $names }
-table-share-of-win = { $percent } % of the win
+table-share-of-win = { $percent }% of the win
 table-rematch = Play again
 table-to-rematch = To the rematch
 table-review = Review
-table-replay = Look back
+table-replay = Replay
 table-replay-eyes = Seen by
 table-replay-everyone = everyone
 table-replay-step = Move { $step } of { $steps }
@@ -177,8 +177,8 @@ table-replay-forth = One move forward
 table-replay-final = To the end
 table-replay-run = Play
 table-replay-rest = Pause
-table-replay-close = Close looking back
-table-replay-failed = The game could not be fetched. { $why }
+table-replay-close = Close the replay
+table-replay-failed = The game couldn’t be loaded. { $why }
 table-replay-speed = Speed
 table-replay-slow = Slow
 table-replay-normal = Normal
@@ -190,37 +190,37 @@ table-chapter-forth = One chapter forward
 table-chapter-turn = Turn { $number }: { $name }
 
 # Taking a seat to another device
-move-about = You can go on at another device. The seat goes with you; this page then looks on.
-move-code = Take it to another device
+move-about = You can carry on with another device. The seat goes with you, and this page becomes a spectator’s.
+move-code = Move to another device
 move-again = Show a new code
 move-good = Type this code at { $address }, “I have a code”. It works once, for { $minutes ->
     [one] 1 minute
    *[other] { $minutes } minutes
 }.
-move-moved = You play on at another device. Here you look on.
+move-moved = You’re playing on another device. Here you’re watching.
 move-have-code = I have a code
 move-type = The code from your other device
-move-go = Go on here
+move-go = Carry on here
 
 # Playing again together
 again-else = Something else
 again-title = Play again together
 again-game = Which game?
-again-another-about = Everyone comes along; bots fill the table or make room, as the game needs it.
+again-another-about = Everyone comes along; bots fill the empty seats or make room, as the game needs.
 again-move = Swap seats
-again-move-about = Everyone moves one seat on, bots too.
+again-move-about = Everyone moves on by one seat, bots too.
 again-ask = { $others ->
     [0] Play
     [one] Ask the other player
    *[other] Ask everyone
 }
 again-asked = { $people ->
-    [one] { $names } asks you to play on: { $what }
-   *[other] { $names } ask you to play on: { $what }
+    [one] { $names } invites you to play again: { $what }
+   *[other] { $names } invite you to play again: { $what }
 }
 again-come = Join in
 again-not = Not this time
-again-is-asked = is asked
+again-is-asked = is invited
 table-waiting-for = Waiting for { $names }.
 series-how-many = How many games?
 series-of = { $of ->
@@ -238,16 +238,16 @@ series-won = { $winners ->
 }
 series-next = Game { $game } of { $of }
 
-table-notices = Tell me when it is my turn
-table-notices-about = Your browser shows a notice while this page is not in sight.
-table-notices-refused = Your browser does not allow it. You can change that in its settings for this page.
+table-notices = Tell me when it’s my turn
+table-notices-about = Your browser shows a notification while you’re not looking at this page.
+table-notices-refused = Your browser doesn’t allow it. You can change that in its settings for this page.
 
 table-talk = Say something
 table-talk-unread = { $unread ->
     [one] Say something: one unread message
    *[other] Say something: { $unread } unread messages
 }
-table-talk-none = Nobody has said anything yet.
+table-talk-none = It’s quiet so far.
 table-talk-whom = Who you hear
 table-talk-said = What was said
 table-talk-words = Words
@@ -255,7 +255,7 @@ table-talk-sign = Reaction: { $sign }
 table-talk-write = Write to everyone at the table
 table-talk-send = Send
 table-mute = Mute { $name }
-table-mute-about = You do not see what they say here.
+table-mute-about = You don’t see what they say here.
 
 # What can be said at the table with one tap
 word-hello = Hello!
@@ -272,9 +272,9 @@ word-laugh = laughs
 word-wow = is amazed
 
 # Bots: what kind, and what they are called at the table
-bot-random = Bot: acts at random
+bot-random = Bot: plays at random
 bot-greedy = Bot: plays sensibly
-bot-paddler = Bot: Paddler, just learned the rules
+bot-paddler = Bot: Paddler, a beginner
 bot-snorkeller = Bot: Snorkeller, slips now and then
 bot-diver = Bot: Diver, plays sensibly
 bot-deep-diver = Bot: Deep diver, the strongest

@@ -33,18 +33,18 @@ toi-tool = { $tool ->
 toi-leafed = { $name } turns a page.
 toi-closed = { $name } has seen enough.
 toi-time-up = The minute is over: all toilets go back to the board.
-toi-begins = { $name } begins.
+toi-begins = { $name } goes first.
 toi-chapter = Dive { $number }: { $name }
 toi-wanted = { $search ->
     [1] { $treasure ->
-        [ring] { $name } is to find the ring.
-        [gold_tooth] { $name } is to find the gold tooth.
-        [phone] { $name } is to find the phone.
-        [crown] { $name } is to find the crown.
-        [wallet] { $name } is to find the wallet.
-        [keys] { $name } is to find the keys.
-        [pearls] { $name } is to find the pearls.
-       *[pocket_watch] { $name } is to find the pocket watch.
+        [ring] { $name } has to find the ring.
+        [gold_tooth] { $name } has to find the gold tooth.
+        [phone] { $name } has to find the phone.
+        [crown] { $name } has to find the crown.
+        [wallet] { $name } has to find the wallet.
+        [keys] { $name } has to find the keys.
+        [pearls] { $name } has to find the pearls.
+       *[pocket_watch] { $name } has to find the pocket watch.
     }
    *[2] { $treasure ->
         [ring] Last chance for the ring: { $name } goes to find it.
@@ -73,8 +73,8 @@ toi-helps = { $tool ->
 toi-pointed = { $name } points the way.
 toi-shrugged = { $name } shrugs: no idea where to go.
 toi-bottom = { $name } has reached the bottom. Nothing here but more plumbing.
-toi-stuck = { $name } is stuck: there is no way on.
-toi-surfaced = { $name } asks nobody for help and comes up.
+toi-stuck = { $name } is stuck: there’s nowhere left to go.
+toi-surfaced = { $name } would rather come up than ask for help.
 toi-found = { $treasure ->
     [ring] { $name } has found the ring!
     [gold_tooth] { $name } has found the gold tooth!
@@ -120,12 +120,12 @@ toi-got-seen = { $stars ->
    *[other] { $name } gets the other chip for helping: { $stars } stars.
 }
 toi-flushed = Flush! { $name }’s toilet changes places with the next player’s.
-toi-over = No treasure card is left: time to count the stars.
+toi-over = No treasure cards are left: time to count the stars.
 
 # In a review: what had been seen when
 
-toi-insight-never-seen = { $name } dives for { toi-treasure } without ever having seen where.
-toi-insight-seen = { $name } dives for { toi-treasure }, last seen at step { $step } on level { $level }. { $way ->
+toi-insight-never-seen = { $name } dives for { toi-treasure } without ever having seen it.
+toi-insight-seen = { $name } dives for { toi-treasure }, last seen at move { $step } on level { $level }. { $way ->
     [alone] Every card on a way there had been seen, too: { $moves ->
         [one] one move
        *[other] { $moves } moves
@@ -134,18 +134,18 @@ toi-insight-seen = { $name } dives for { toi-treasure }, last seen at step { $st
         [one] one move
        *[other] { $moves } moves
     }, with a borrowed tool.
-   *[none] No whole way there had been seen.
+   *[none] But no complete way there had been seen.
 }
-toi-insight-way-left = { $name } leaves a known way to { toi-treasure }, last seen at step { $step } on level { $level }. With a perfect memory: { $first ->
-    [left] left from here
-    [opposite] across from here
-    [right] right from here
-    [down] down from here
+toi-insight-way-left = { $name } leaves a known way to { toi-treasure }, last seen at move { $step } on level { $level }. With a perfect memory: { $first ->
+    [left] go left from here
+    [opposite] go across from here
+    [right] go right from here
+    [down] go down from here
    *[hand] ask for help here
 }, and after { $moves ->
     [one] one move
    *[other] { $moves } moves
-} there it is{ $borrow ->
+} you’re there{ $borrow ->
     [yes] , with a tool borrowed on the way
    *[no] { "" }
 }.
@@ -164,7 +164,7 @@ toi-insight-card = { $card ->
     [jellyfish] jellyfish
    *[plain] nothing but pipes
 }
-toi-insight-dead-end = { $name } swims where { toi-insight-card } had been seen at step { $step }, on level { $level }: the dive can only end there. { $other ->
+toi-insight-dead-end = { $name } swims to { toi-insight-card }, seen at move { $step } on level { $level }: the dive can only end there. { $other ->
     [left] The way to the left
     [opposite] The way across
     [right] The way to the right
@@ -173,52 +173,52 @@ toi-insight-dead-end = { $name } swims where { toi-insight-card } had been seen 
 
 # Why something cannot be done
 
-toi-why-leafing = Leaf through your own toilet, or close it when you have seen enough.
-toi-why-glass = The glass can only run out.
-toi-why-same-page = That level is open already.
-toi-why-no-page-turns = You have turned all the pages a minute has room for. Close your toilet.
+toi-why-leafing = Leaf through your own toilet, or close it when you’ve seen enough.
+toi-why-glass = The hourglass does that by itself when it runs out.
+toi-why-same-page = That level is already open.
+toi-why-no-page-turns = You’ve turned as many pages as a minute allows. Close your toilet.
 toi-why-turn-up = Turn up the next treasure card first.
-toi-why-dive = You are diving: choose a way on from the open toilet.
-toi-why-no-way = There is no way out on that side.
+toi-why-dive = You’re diving: choose a way from the open toilet.
+toi-why-no-way = There’s no way out on that side.
 toi-why-used = You’ve taken this way twice in this dive. It isn’t open a third time.
-toi-why-obstacle = Something blocks the way down, and the tool for it is not at hand.
-toi-why-must-move = You can still swim on, so the dive is not over.
-toi-why-tile-gone = The assistant tile has been handed over already. It helps once in a dive.
-toi-why-own-tool = That is your own tool: no help needed.
-toi-why-nobody-there = Nobody sits there, and in this game only players lend their tools.
-toi-why-no-help-needed = Nothing here that a tool could open. Keep the assistant tile.
-toi-why-wrong-tool = That tool does not help here.
-toi-why-only-point = You are the assistant: point at a way out of the open toilet, or shrug.
+toi-why-obstacle = Something blocks the way down, and you don’t have the tool for it.
+toi-why-must-move = You can still swim on, so the dive isn’t over.
+toi-why-tile-gone = You’ve already handed over the assistant tile. It helps once in a dive.
+toi-why-own-tool = That’s your own tool: no help needed.
+toi-why-nobody-there = No one sits there, and in this game only players lend their tools.
+toi-why-no-help-needed = There’s nothing here that a tool could open. Keep the assistant tile.
+toi-why-wrong-tool = That tool doesn’t help here.
+toi-why-only-point = You’re the assistant: point at a way out of the open toilet, or shrug.
 toi-why-keep = Keep one of the two chips.
 
 # Options
 
 toilet-divers-option-flush = The flush
-toilet-divers-option-flush-about = Whoever draws a chip with a flush swaps toilets with the player on the left. Nobody may look.
+toilet-divers-option-flush-about = If you draw a chip with a flush, you swap toilets with the player on your left. No peeking.
 toilet-divers-option-blind-dive = Blind dive
-toilet-divers-option-blind-dive-about = Nobody leafs through a toilet before the game.
+toilet-divers-option-blind-dive-about = No one leafs through a toilet before the game.
 toilet-divers-option-open-first-level = Open first level
 toilet-divers-option-open-first-level-about = On level 1 all four ways are open, not only the one down.
 toilet-divers-option-idle-tools = Borrow idle tools
-toilet-divers-option-idle-tools-about = With fewer than four players, the tools beside empty places can be borrowed too. Off: only players lend theirs.
+toilet-divers-option-idle-tools-about = With fewer than four players, you can also borrow the tools beside empty places. Off: only players lend theirs.
 toilet-divers-option-bottom-sideways = Sideways on the bottom
-toilet-divers-option-bottom-sideways-about = On level 8 the pipes to the sides can still be followed. Off: a dive ends there.
+toilet-divers-option-bottom-sideways-about = On level 8 you can still take the pipes to the sides. Off: a dive ends there.
 
 # Measuring the house values
 
 toi-tune-figure = { $what }: { $value }
 toi-tune-target = { $what }: { $value } (target { $low } to { $high }: { $holds ->
     [true] holds
-   *[false] does not hold
+   *[false] misses
 })
 toi-tune-reach-alone = Share of treasures a diver who knows every card can reach alone
 toi-tune-reach-helped = Share of treasures such a diver can reach with the best helper
 toi-tune-shortest-alone = Moves on the shortest way alone
 toi-tune-shortest-helped = Moves on the shortest way with the best helper
-toi-tune-found-first = Treasures of 8 that perfect memories find in the first search
-toi-tune-found-second = Treasures of 8 that perfect memories find in the second search
-toi-tune-found = Treasures of 8 that perfect memories find in both
-toi-tune-dive-moves = Moves in a dive of theirs
+toi-tune-found-first = Treasures out of 8 that players with a perfect memory find in the first search
+toi-tune-found-second = Treasures out of 8 that players with a perfect memory find in the second search
+toi-tune-found = Treasures out of 8 that players with a perfect memory find in both
+toi-tune-dive-moves = Moves in one of their dives
 
 # The game in a few words
 
@@ -231,7 +231,7 @@ toilet-divers-facts = 2 to 4 players · about 30 minutes · memory, and friends 
 toi-room = The bathroom
 toi-depths = What was in the pipes
 toi-gauge = { $level ->
-    [0] Depth gauge: nobody is diving
+    [0] Depth gauge: no one is diving
    *[other] Depth gauge: level { $level } of 8
 }
 toi-toilet-yours = your toilet
@@ -287,21 +287,21 @@ toi-pile = { $count ->
    *[other] { $count } treasure cards face down
 }
 toi-pile-next = Next, and for the last time: { $what }
-toi-pile-empty = No treasure card is left
+toi-pile-empty = No treasure cards left
 toi-shelf = The eight treasures
 toi-shelf-treasure = { $what }: { $fate ->
     [wanted] wanted now
-    [missed] not found yet, one search is left
+    [missed] not found yet, one search left
     [found] found
     [lost] lost for good
-   *[pile] not looked for yet
+   *[pile] not searched for yet
 }
 toi-belt = { $count ->
     [0] No dive, no tools
-    [one] Tool at hand
-   *[other] Tools at hand
+    [one] Tool in hand
+   *[other] Tools in hand
 }
-toi-tile-ready = The assistant tile: it can be handed over once in this dive
+toi-tile-ready = The assistant tile: you can hand it over once in this dive
 toi-tile-here = The assistant tile is here
 toi-chips-left = { $count ->
     [one] 1 chip
@@ -345,9 +345,9 @@ toi-page-none = Open a level
 
 # What you can do
 
-toi-do-close = I have seen enough
+toi-do-close = I’ve seen enough
 toi-do-turn-up = { $next ->
-    [known] Look once more
+    [known] Look for it again
    *[new] Turn up a treasure card
 }
 toi-do-hand = { $who ->
@@ -364,8 +364,8 @@ toi-do-keep = { $stars ->
 # The status line
 
 toi-status-leafing = { $whose ->
-    [you] Leaf through your toilet and remember what is where. The glass is running!
-    [ours] { $name }, leaf through your toilet and remember what is where.
+    [you] Leaf through your toilet and remember what’s where. The hourglass is running!
+    [ours] { $name }, leaf through your toilet and remember what’s where.
    *[other] Everyone leafs through their own toilet.
 }
 toi-status-leafed = { $waiting ->
@@ -381,20 +381,20 @@ toi-status-turning = { $last ->
    *[other] { $name } turns up the next treasure.
 }
 toi-status-diving = { $whose ->
-    [you] You dive for { $what }: choose a way that glows.{ $ahead }
-    [ours] { $name }, you dive for { $what }: choose a way that glows.{ $ahead }
-   *[other] { $name } dives for { $what }, level { $level }.{ $ahead }
+    [you] You’re diving for { $what }: choose a glowing way.{ $ahead }
+    [ours] { $name }, you’re diving for { $what }: choose a glowing way.{ $ahead }
+   *[other] { $name } is diving for { $what }, level { $level }.{ $ahead }
 }
 toi-in-the-way = In the way down: { $what }. It takes { $tool }.
 toi-status-stuck = { $whose ->
-    [you] No way on without { $tool }: use the assistant tile, or come up.
-    [ours] { $name }, no way on without { $tool }: use the assistant tile, or come up.
+    [you] You can’t go on without { $tool }: use the assistant tile, or come up.
+    [ours] { $name }, you can’t go on without { $tool }: use the assistant tile, or come up.
    *[other] { $name } is stuck without { $tool }.
 }
 toi-status-helping = { $whose ->
-    [you] You help { $diver } find { $what }: point a way, or shrug. { $diver } waits for you.
-    [ours] { $name }, you help { $diver } find { $what }: point a way, or shrug.
-   *[other] { $diver } dives for { $what }, level { $level }.
+    [you] You’re helping { $diver } find { $what }: point a way, or shrug. { $diver } is waiting for you.
+    [ours] { $name }, you’re helping { $diver } find { $what }: point a way, or shrug.
+   *[other] { $diver } is diving for { $what }, level { $level }.
 }
 toi-status-keeping = { $chips ->
     [helped] { $whose ->
@@ -421,25 +421,25 @@ toi-status-over = { $winners ->
 
 # Tips for a first game
 
-toi-hint-leafing = Tap the numbers to open the levels of your toilet. Where is which treasure, which pipe leads where? Once it is closed, nothing is shown again.
-toi-hint-turning = The card says what to dive for. You begin on level 1 of your own toilet.
-toi-hint-second = All treasures have been looked for once. The missed ones come again, one last time.
+toi-hint-leafing = Tap the numbers to open the levels of your toilet. Which treasure is where, and where do the pipes lead? Once it’s closed, you won’t see any of it again.
+toi-hint-turning = The card says what to dive for. You start on level 1 of your own toilet.
+toi-hint-second = You’ve searched for every treasure once. The missed ones come up again, one last time.
 toi-hint-diving = { $first ->
     [open] Go down, or through a pipe to another toilet on the same level.
    *[closed] From level 1 you can only go down. Further down, pipes lead to other toilets on the same level.
-} There is no way up{ $bottom ->
-    [open] . On level 8 only pipes lead on.
+} You can’t go up{ $bottom ->
+    [open] . On level 8 only the pipes lead on.
    *[ends] , and level 8 ends the dive.
 }
 toi-hint-plain = Glowing pipes lead to the other toilets, on the same level. Remember what you see: everyone else does.
 toi-hint-treasure = Not the one you want? You can dive on through it. Remember where it is!
-toi-hint-obstacle = Something sits in the way down. With the tool for it in hand you get past; pipes to the sides are always free.
-toi-hint-bottom = The bottom: there is no way down from here. The pipes still lead to the other toilets.
+toi-hint-obstacle = Something blocks the way down. With the right tool you get past; pipes to the sides are always free.
+toi-hint-bottom = The bottom: you can’t go down from here. The pipes still lead to the other toilets.
 toi-hint-hand = { $who ->
-    [nobody] The tool for this lies beside a spare toilet. Once in a dive you can borrow it with the assistant tile: then both tools are yours, and you don’t have to share the reward.
+    [nobody] The tool for this is beside a spare toilet. Once in a dive you can borrow it with the assistant tile: then both tools are yours, and you don’t have to share the reward.
    *[player] { $name } has the tool for this. Once in a dive you can hand over the assistant tile: then both tools are yours, and if you find the treasure, { $name } gets the second chip.
 }
-toi-hint-pointing = Your tool is on this dive: if the treasure is found, you get a chip as well. Point where you would go.
+toi-hint-pointing = Your tool is part of this dive: if they find the treasure, you get a chip as well. Point where you would go.
 toi-hint-keeping = { $chips ->
     [helped] Keep the better chip; your helper gets the other one. Your stars stay secret until the end.
    *[alone] Both chips are for your eyes only. Keep the better one; the other leaves the game. Your stars stay secret until the end.
@@ -448,7 +448,7 @@ toi-hint-keeping-flush = Keep the better chip. If one of the two shows a flush, 
 
 # The rules page
 
-toi-rules-aim-text = Eight precious things have gone down the drain. Four toilets stand round the bathroom, each eight levels deep, and pipes join them below. Dive in turn for the treasure on the poster, remember everything that comes into sight, and collect the most stars.
+toi-rules-aim-text = Eight precious things have gone down the drain. Four toilets stand around the bathroom, each eight levels deep, and pipes join them below. Take turns to dive for the treasure on the poster, remember everything you see, and collect the most stars.
 toi-rules-piece-toilet = 4 toilets
 toi-rules-piece-treasure = 8 treasures
 toi-rules-piece-obstacle = 16 obstacles
@@ -456,33 +456,33 @@ toi-rules-piece-tool = 4 tools
 toi-rules-piece-tile = 1 assistant tile
 toi-rules-piece-chip = 16 chips with stars
 toi-rules-leaf = Before the game: leaf and learn
-toi-rules-leaf-text = Everyone leafs through the toilet in front of them for one minute, all at the same time, each in secret. At one screen you take turns, and each of you gets a minute. Then the toilets go back and stay closed. From now on only memory helps.
+toi-rules-leaf-text = Everyone leafs through the toilet in front of them for one minute, all at the same time, each in secret. On a shared screen you take turns, and each of you gets a minute. Then the toilets go back and stay closed. From now on only your memory helps.
 toi-rules-dive = A dive
-toi-rules-dive-text = Turn up a treasure card: that is what you are looking for. You begin on level 1 of your own toilet. From the open card go down one level, or through a pipe to another toilet on the same level; never up. One toilet is open at a time, and everyone sees its card. Left and right are those of the open toilet, looking to the middle.
-toi-rules-dive-treasure = A treasure: if it is the wanted one, you have done it. If not, the way down is free, and now you know where it is.
+toi-rules-dive-text = Turn up a treasure card: that’s what you’re looking for. You start on level 1 of your own toilet. From the open card go down one level, or through a pipe to another toilet on the same level; never up. One toilet is open at a time, and everyone sees its card. Left and right are those of the open toilet, looking to the middle.
+toi-rules-dive-treasure = A treasure: if it’s the wanted one, you’ve done it. If not, the way down is free, and now you know where it is.
 toi-rules-dive-obstacle = An obstacle blocks the way down unless you have its tool. Pipes to the sides are always free.
-toi-rules-dive-plain = Nothing special: the way down is free, and there is always a pipe.
+toi-rules-dive-plain = Nothing special: the way down is free, and there’s always a pipe.
 toi-rules-dive-dead = Bolted shut: pipes to all sides, but no way down.
-toi-rules-dive-end = You may go any open way, and come back through the pipes, too. The same way out of a card is open twice in a dive, not a third time. The dive fails where no way is left, and on level 8, unless the treasure is there. (If you play “{ toilet-divers-option-bottom-sideways }”, it goes on through the pipes of level 8.)
+toi-rules-dive-end = You can take any open way, and come back through the pipes, too. In one dive, you can leave a card the same way twice, but not a third time. The dive fails if there’s nowhere left to go, and on level 8, unless the treasure is there. (If you play “{ toilet-divers-option-bottom-sideways }”, it goes on through the pipes of level 8.)
 toi-rules-diagram-leads = Jo’s toilet, across from Lu’s, is open on level 3. Its pipes lead to Max and to Kim and stay on level 3. Left is Jo’s left, looking to the middle, so the left pipe leads to Max. The hole in the middle leads down to level 4.
-toi-rules-diagram-stops = What stops a diver: rats bar the way down, as Lu has only the plunger, and the grey pipe has been taken twice in this dive already. Unless Lu hands the assistant tile to Jo, who has the rat trap, the dive ends here.
+toi-rules-diagram-stops = What stops a diver: rats block the way down, as Lu has only the plunger, and the grey pipe has already been taken twice in this dive. Unless Lu hands the assistant tile to Jo, who has the rat trap, the dive ends here.
 toi-rules-tools = Obstacles and tools
 toi-rules-tools-text = Each player has one tool, and each tool helps against one obstacle, as often as needed.
 toi-rules-help = The assistant
-toi-rules-help-text = Once in a dive, in front of an obstacle that you cannot pass, you can hand the assistant tile to the player with the right tool. For the rest of the dive both tools are yours. From then on your helper may point at a way out of every open card; you are free to swim elsewhere. With fewer than four players, the tools beside the empty places can be borrowed as well: that uses up the tile, and the second chip leaves the game. A helper can’t refuse.
+toi-rules-help-text = Once in a dive, in front of an obstacle you can’t pass, you can hand the assistant tile to the player with the right tool. For the rest of the dive both tools are yours. From then on your helper may point at a way out of every open card; you’re free to swim elsewhere. With fewer than four players, you can borrow the tools beside the empty places as well: that uses up the tile, and the second chip leaves the game. A helper can’t refuse.
 toi-rules-lesson = A dive, step by step
-toi-rules-lesson-0 = Lu (nearest to us) has turned up the crown and opens the own toilet. On level 1 there is only the way down.
-toi-rules-lesson-1 = Level 2: the keys. Not what Lu is looking for, but worth remembering. On from here: down, or through the pipe across.
-toi-rules-lesson-2 = Lu goes across to the toilet on the other side, still on level 2. A crocodile! There is no pipe here, and Lu has only the plunger.
+toi-rules-lesson-0 = Lu (nearest to us) has turned up the crown and opens their own toilet. On level 1 the only way is down.
+toi-rules-lesson-1 = Level 2: the keys. Not what Lu is looking for, but worth remembering. From here you can go down, or through the pipe across.
+toi-rules-lesson-2 = Lu goes across to the toilet on the other side, still on level 2. A crocodile! There’s no pipe here, and Lu has only the plunger.
 toi-rules-lesson-3 = Kim has the net. Lu hands Kim the assistant tile, and the net joins the dive.
-toi-rules-lesson-4 = Past the crocodile, down to level 3: there is the crown! Lu draws two chips and keeps one in secret, Kim gets the other.
+toi-rules-lesson-4 = Past the crocodile, down to level 3: there’s the crown! Lu draws two chips and keeps one in secret; Kim gets the other.
 toi-rules-reward = The reward
-toi-rules-reward-text = Whoever finds the wanted treasure draws two chips, looks at both in secret and keeps one. The helper gets the other; without a helper it leaves the game. A treasure that is not found goes face up under the pile and is looked for once more. After that it is lost.
+toi-rules-reward-text = When you find the wanted treasure, you draw two chips, look at both in secret and keep one. Your helper gets the other; without a helper it leaves the game. A treasure that isn’t found goes face up under the pile and is searched for once more. After that it’s lost.
 toi-rules-end = The end
-toi-rules-end-text = When no treasure card is left, all chips are turned over. Most stars win; a tie is shared.
+toi-rules-end-text = When no treasure cards are left, all chips are turned over. The most stars win; a tie is shared.
 toi-rules-more = For the brave
 toi-rules-more-flush = The flush: half of the chips show one. Draw it, and your whole toilet changes places with that of the player on your left; with two or three players, that’s the next one. No peeking inside. Tools stay where they are.
-toi-rules-more-blind = Blind dive: nobody leafs through anything before the game.
+toi-rules-more-blind = Blind dive: no one leafs through anything before the game.
 toi-rules-more-rest = You can also open all four ways on level 1, let dives go on sideways on level 8, or allow only players to lend their tools.
 
 # What the lab counts: how games end, and the parts they are played with
@@ -494,7 +494,7 @@ end-toilet-divers-lost = The last treasure is lost
 part-toilet-divers-cell = Cards opened, by toilet and level
 part-toilet-divers-leafed = Levels leafed to before the game
 
-part-toilet-divers-way = Ways that divers go
+part-toilet-divers-way = Ways that divers take
 part-toilet-divers-way-left = To the left
 part-toilet-divers-way-opposite = Across
 part-toilet-divers-way-right = To the right
@@ -570,12 +570,12 @@ part-toilet-divers-helper-shrugged = The helper shrugs
 part-toilet-divers-helper-followed = Advice is followed
 part-toilet-divers-helper-ignored = Advice is ignored
 part-toilet-divers-helper-helped = The treasure is found with help
-part-toilet-divers-helper-in-vain = The dive fails in spite of help
+part-toilet-divers-helper-in-vain = The dive fails despite the help
 
 part-toilet-divers-dive = How dives end
 part-toilet-divers-dive-found = With the treasure
-part-toilet-divers-dive-missed = Where there is no way on
-part-toilet-divers-dive-surfaced = By coming up rather than ask for help
+part-toilet-divers-dive-missed = With nowhere left to go
+part-toilet-divers-dive-surfaced = By coming up instead of asking for help
 
 part-toilet-divers-kept = Chips kept, by stars
 part-toilet-divers-given = Chips that helpers get, by stars
@@ -587,32 +587,32 @@ part-toilet-divers-flushed-swapped = Two toilets change places
 # The lesson: $p0 is the learner, $p1 the other player
 
 toilet-divers-lesson-welcome = Something precious has gone down the drain! Four toilets, eight levels deep, are joined by pipes. Dive for lost treasures, and remember what you see.
-toilet-divers-lesson-leaf = Before the first dive everyone may leaf through their own toilet. In a game you have a minute; here nobody hurries you. Open level 2.
-toilet-divers-lesson-leaf-else = In a game you leaf as you like. In this lesson, open level 2.
+toilet-divers-lesson-leaf = Before the first dive everyone can leaf through their own toilet. In a game you have a minute; here you can take your time. Open level 2.
+toilet-divers-lesson-leaf-else = In a game you can leaf as you like. In this lesson, open level 2.
 toilet-divers-lesson-leaf-on = The ring! Keep that in mind. It has a pipe to the left and a way down. Open level 3.
-toilet-divers-lesson-leaf-on-else = In a game you leaf as you like. In this lesson, open level 3.
-toilet-divers-lesson-leaf-down = A crocodile sits in the way down. Whoever has the net gets past it, and you have the net. Now level 4.
-toilet-divers-lesson-leaf-down-else = In a game you leaf as you like. In this lesson, open level 4.
-toilet-divers-lesson-close = The pocket watch is on level 4: remember it! That is enough for now. End the leafing.
-toilet-divers-lesson-close-else = A real game lets you leaf on. Here you have seen enough: end the leafing.
-toilet-divers-lesson-others-close = Nobody sees these cards from now on, unless a diver opens them. { $p1 } has finished leafing, too.
-toilet-divers-lesson-turn-up = It is your turn. Turn up a treasure card: that is what you have to find.
-toilet-divers-lesson-dive = The gold tooth is wanted! You begin at the top of your own toilet, and from there it only goes down. Dive!
-toilet-divers-lesson-not-wanted = The ring is no use now: something else is wanted. You could go left or down. Go down.
-toilet-divers-lesson-not-wanted-else = Possible! But you know what is below, and not what is on the left. Go down.
+toilet-divers-lesson-leaf-on-else = In a game you can leaf as you like. In this lesson, open level 3.
+toilet-divers-lesson-leaf-down = A crocodile blocks the way down. You need the net to get past it, and you have the net. Now level 4.
+toilet-divers-lesson-leaf-down-else = In a game you can leaf as you like. In this lesson, open level 4.
+toilet-divers-lesson-close = The pocket watch is on level 4: remember it! That’s enough for now. Finish leafing.
+toilet-divers-lesson-close-else = In a real game you could leaf on. Here you’ve seen enough: finish leafing.
+toilet-divers-lesson-others-close = From now on no one sees these cards, unless a diver opens them. { $p1 } has finished leafing, too.
+toilet-divers-lesson-turn-up = It’s your turn. Turn up a treasure card: that’s what you have to find.
+toilet-divers-lesson-dive = The gold tooth is wanted! You start at the top of your own toilet, and from there you can only go down. Dive!
+toilet-divers-lesson-not-wanted = The ring is no use now: you want something else. You could go left or down. Go down.
+toilet-divers-lesson-not-wanted-else = You could! But you know what’s below, and not what’s on the left. Go down.
 toilet-divers-lesson-pipe = The crocodile: with your net you could go down. But pipes to the sides are always free. Take the pipe to the toilet opposite.
-toilet-divers-lesson-pipe-else = Below is the pocket watch, you saw it. The gold tooth must be elsewhere: take the pipe.
-toilet-divers-lesson-stuck = A clog! For this you need the plunger, and { $p1 } has it. Once in a dive you may ask for help: hand { $p1 } the tile.
-toilet-divers-lesson-stuck-else = The pipe on the left is free, too. But down is what you want: ask for the plunger.
-toilet-divers-lesson-helper = From now on both your tools count in this dive. A helper may also point the way.
-toilet-divers-lesson-down = { $p1 } points down. Follow the advice, or not: here, go down.
-toilet-divers-lesson-down-else = You may ignore your helper. This one means well, though: go down.
+toilet-divers-lesson-pipe-else = You saw the pocket watch below. The gold tooth must be elsewhere: take the pipe.
+toilet-divers-lesson-stuck = A clog! You need the plunger for this, and { $p1 } has it. Once in a dive you can ask for help: hand { $p1 } the tile.
+toilet-divers-lesson-stuck-else = The pipe on the left is free, too. But you want to go down: ask for the plunger.
+toilet-divers-lesson-helper = From now on you have both tools in this dive. A helper can also point the way.
+toilet-divers-lesson-down = { $p1 } points down. You can follow the advice or not: here, go down.
+toilet-divers-lesson-down-else = You can ignore your helper. This one means well, though: go down.
 toilet-divers-lesson-keep = The gold tooth! You draw two chips and keep one; only you see the stars. Keep the one with three.
 toilet-divers-lesson-keep-else = Generous! But stars win the game: keep the chip with three.
 toilet-divers-lesson-kept = The other chip goes to { $p1 }, for the plunger. Without a helper it would have left the game.
-toilet-divers-lesson-other = Now { $p1 } dives. Watch closely: everything { $p1 } opens, you see, too.
+toilet-divers-lesson-other = Now { $p1 } dives. Watch closely: you see everything { $p1 } opens.
 toilet-divers-lesson-failed = No tool for that crocodile, and no other way: the dive has failed. The ring goes face up under the pile and is wanted once more later. You know where it is!
-toilet-divers-lesson-again = Your turn again. What is wanted now?
+toilet-divers-lesson-again = Your turn again. What’s wanted now?
 toilet-divers-lesson-remember = The pocket watch! Do you remember where you saw it? In your own toilet, on level 4. Dive.
 toilet-divers-lesson-further = Past the ring, further down.
 toilet-divers-lesson-further-else = The pocket watch was in your own toilet, further down. Go down.
@@ -643,15 +643,15 @@ toi-about-name = { $kind ->
     [gloves] The rubber gloves
     [plain] A card with pipes
     [tile] The assistant tile
-    [wanted] What is wanted
+    [wanted] What’s wanted
    *[chip] A chip
 }
 toi-about-text = { $group ->
-    [treasure] If it is wanted, the dive has succeeded. If not, the way down past it is free, and now you know where it is.
+    [treasure] If it’s the wanted one, the dive has succeeded. If not, the way down past it is free, and now you know where it is.
     [obstacle] It blocks the way down, unless one of the tools on the dive fits. Pipes to the sides are always free.
-    [plain] Plain water: nothing to find, and nothing in the way. Pipes lead to the other toilets, and mostly there is a way down, too.
+    [plain] Plain water: nothing to find, and nothing in the way. Pipes lead to the other toilets, and usually there’s a way down, too.
     [tool] It gets a diver past one kind of obstacle, as often as needed. Crocodiles need the net, clogs the plunger, rats the trap, jellyfish the gloves.
-    [tile] Once in a dive you may trade it for the tool you need. From then on both tools count, and a player who helps gets a chip if you find the treasure.
-    [wanted] Every turn begins with turning up a treasure card: that is what the diver has to find. What is missed is wanted once more later.
-   *[chip] Whoever finds a treasure draws two chips and keeps one. The stars on them are secret until the end, and most stars win.
+    [tile] Once in a dive you can trade it for the tool you need. From then on you have both tools, and a player who helps gets a chip if you find the treasure.
+    [wanted] Every turn starts with turning up a treasure card: that’s what the diver has to find. A missed treasure is wanted once more later.
+   *[chip] If you find a treasure, you draw two chips and keep one. The stars on them are secret until the end, and the most stars win.
 }
