@@ -66,5 +66,5 @@ def test_a_game_that_is_not_there_is_refused_in_a_sentence(
     with pytest.raises(SystemExit):
         ladder.main()
     told = capsys.readouterr().err.splitlines()[-1]
-    assert told.startswith("ladder.py: error: argument --game: There is no game “chess”.")
+    assert told.startswith("ladder.py: error: argument --game: There’s no game “chess”.")
     assert "poo_divers" in told

@@ -52,7 +52,7 @@ def test_a_cover_is_explained_by_mouse_keyboard_and_finger(open_page: OpenPage) 
     cover = page.locator("[data-about=closed]").first
     cover.click(button="right")
     sheet = page.get_by_role("dialog", name="A closed cover")
-    expect(sheet).to_contain_text("Three of five hide a find")
+    expect(sheet).to_contain_text("Three in five hide a find")
     expect(sheet.get_by_role("link", name="The rule")).to_have_attribute("href", "/rules/poo_divers#first")
     put_away(page)
     page.locator("[data-about=closed][tabindex='0']").focus()
@@ -64,7 +64,7 @@ def test_a_cover_is_explained_by_mouse_keyboard_and_finger(open_page: OpenPage) 
     before = driving.number(phone)
     phone.locator("[data-about=closed]").first.wait_for()
     hold(phone, "[data-about=closed]")
-    expect(phone.get_by_role("dialog")).to_contain_text("Three of five hide a find")
+    expect(phone.get_by_role("dialog")).to_contain_text("Three in five hide a find")
     phone.get_by_role("button", name="Close").click()
     assert driving.number(phone) >= before
     expect(phone.get_by_role("log")).not_to_contain_text("Kim")  # a long press opens nothing
@@ -144,7 +144,7 @@ def test_places_and_pieces_of_partners_are_explained(open_page: OpenPage) -> Non
     sit_down(page, "partners")
     page.locator("[data-piece]").first.wait_for()
     assert title_of(page, "[data-about=start]") == "A start"
-    assert title_of(page, "[data-about=field] .field") == "A field of the track"
+    assert title_of(page, "[data-about=field] .field") == "A space on the track"
     assert title_of(page, "[data-about=goal] .circle") == "A goal circle"
     assert title_of(page, "[data-piece='0']") == "Your piece"
     assert title_of(page, "[data-piece='4']") == "An opponent’s piece"
@@ -193,7 +193,7 @@ def test_boats_on_the_shore_are_explained_by_mouse_keyboard_and_finger(
 @pytest.mark.parametrize("game", THINGS)
 def test_the_rules_say_that_things_can_be_asked_about(open_page: OpenPage, game: str) -> None:
     page = open_page(f"/rules/{game}")
-    expect(page.get_by_text("hold anything, right-click it or press ? to see what it is")).to_be_in_viewport()
+    expect(page.get_by_text("press and hold, right-click or press ? to see what anything is")).to_be_in_viewport()
 
 
 @pytest.mark.slow

@@ -96,7 +96,7 @@ def test_the_table_from_the_invitation_to_the_end(open_page: OpenPage, theme: st
     page.keyboard.press("Escape")
     driving.let_bots_finish(page, "Ada")
     assert complaints(page) == []
-    page.get_by_role("button", name="Look back").click()
+    page.get_by_role("button", name="Replay").click()
     page.get_by_role("slider").wait_for()
     assert complaints(page) == []
 
@@ -131,7 +131,7 @@ def phase(page: Page) -> str:
     buttons = page.locator(".actions .button").all_inner_texts()
     if any("Bank" in button for button in buttons):
         return "deciding"
-    if "Go without" in buttons:
+    if "Skip the look" in buttons:
         return "looking"
     return "peeking" if "Put it back" in buttons else "opening" if driving.can_act(page) else ""
 
@@ -161,7 +161,7 @@ def test_looking_back_and_the_switches_of_options(open_page: OpenPage, screen: s
     driving.new_table(page, "toilet_divers", seats=seats)
     driving.say_ready(page)
     driving.let_bots_finish(page, "Ada")
-    page.get_by_role("button", name="Look back").click()
+    page.get_by_role("button", name="Replay").click()
     page.get_by_role("slider").wait_for()
     back = "One move back" if screen == "phone" else "To the start"  # on a phone the slider leads there
     for button in (back, "One move forward"):

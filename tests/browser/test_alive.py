@@ -122,7 +122,7 @@ def test_less_movement_tells_the_same_story(open_page: OpenPage, server: TableSe
 def test_movement_can_be_switched_off_and_stays_off(open_page: OpenPage) -> None:
     page = open_page(reduced_motion="no-preference")
     page.get_by_role("button", name="Settings").click()
-    page.get_by_role("switch", name="Less movement").click()
+    page.get_by_role("switch", name="Less motion").click()
     page.reload()
     page.locator("article").first.wait_for()
     assert page.evaluate("document.documentElement.dataset.motion") == "calm"
@@ -168,7 +168,7 @@ def talkative(built: None, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> I
 def test_bots_say_hello_to_those_who_want_to_hear_it(open_page: OpenPage, talkative: TableServer, screen: str) -> None:
     page, quiet = (open_page(url=talkative.url, **SCREENS[screen]) for _ in range(2))
     quiet.get_by_role("button", name="Settings").click()
-    quiet.get_by_role("switch", name="Remarks of bots").click()
+    quiet.get_by_role("switch", name="Bots’ remarks").click()
     table = driving.new_table(page, seats=SEATS, options={"first": "1"})
     quiet.goto(f"/t/{table}")
     for one in (page, quiet):

@@ -98,7 +98,7 @@ def test_a_whole_game_on_a_small_sea_is_shown_to_its_end(open_page: OpenPage) ->
     assert points[0] + points[1] == hoard(page)["home"]
 
     with page.expect_response("**/history*", timeout=1000 * PATIENCE) as answer:
-        page.get_by_role("button", name="Look back").click()
+        page.get_by_role("button", name="Replay").click()
     page.get_by_role("slider").wait_for()
     views = page.request.get(answer.value.url.split("from=")[0]).json()["views"]  # all of them, not a page
     assert driving.number(page) == views[-1]["number"]

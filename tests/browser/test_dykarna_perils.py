@@ -125,7 +125,7 @@ def test_a_wish_into_a_full_boat_lets_its_owner_say_who_drowns(open_page: OpenPa
     page.locator(".square.playable").first.wait_for()
     take_up_the_wish(page, match)
     choose(page, f'[data-square="{int(match.state.boat[EVE])}"]')
-    expect(page.get_by_role("status")).to_contain_text("Eve, your boat bears only three: choose who drowns.")
+    expect(page.get_by_role("status")).to_contain_text("Eve, your boat only holds three: choose who drowns.")
     expect(page.locator(".actions .button")).to_have_count(EACH + 1)
     first = EACH * EVE
     expect(page.locator(f'[data-diver="{first}"]')).to_be_attached()

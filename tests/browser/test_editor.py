@@ -54,7 +54,7 @@ def test_a_board_is_drawn_counted_shared_and_played(open_page: OpenPage) -> None
     page.goto(LINK)
     status = page.get_by_role("status")
     expect(status).to_contain_text("1 pipeline of 7 tiles", timeout=PATIENCE)
-    expect(status).to_contain_text("One way only")
+    expect(status).to_contain_text("Only one way")
 
     square(page, 1, 1).focus()
     for key in ("ArrowRight", "ArrowDown", "End", "Enter"):
@@ -90,11 +90,11 @@ def test_a_link_that_makes_no_sense_is_answered_in_words(open_page: OpenPage) ->
     page = open_page("/")
     page.route("**/api/drawings/survey", lambda route: route.abort())  # to count what is on an empty board takes long
     page.goto("/draw/tubyrinth/nonsense")
-    expect(page.get_by_role("alert")).to_contain_text("does not hold a board")
+    expect(page.get_by_role("alert")).to_contain_text("doesn’t hold a playable board")
     page.goto("/draw/poo_divers/ooo_ooo")
     expect(page.get_by_role("alert")).to_contain_text("60 to 70 covers; this one has 6")
     page.goto("/draw/partners")
-    expect(page.get_by_text("There is nothing at this address")).to_be_visible()
+    expect(page.get_by_text("There’s nothing at this address")).to_be_visible()
 
 
 def study(state: str) -> dict[str, Any]:
@@ -134,7 +134,7 @@ def test_a_street_is_drawn_on_both_sides_and_its_balance_shown(open_page: OpenPa
 
     page.route("**/api/lab", answer)
     page.get_by_role("button", name="Check the balance").click()
-    expect(page.get_by_text("Seat 1 wins 56 % (between 55 and 57)")).to_be_visible()
+    expect(page.get_by_text("Seat 1 wins 56% (between 55 and 57)")).to_be_visible()
     expect(page.get_by_text("Uneven")).to_be_visible()
     assert asked[0]["games"] == 20000
     assert asked[0]["options"]["first"] == "1"

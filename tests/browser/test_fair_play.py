@@ -37,7 +37,7 @@ def test_the_host_chooses_and_everyone_who_waits_can_read_it(open_page: OpenPage
     set_up_for_strangers(host)
     host.get_by_role("button", name="Seat a bot").first.wait_for()
     guest = open_page(host.url)
-    expect(guest.get_by_text("One person may take several seats")).to_be_visible()
+    expect(guest.get_by_text("One person can take several seats")).to_be_visible()
     expect(guest.get_by_text("anyone with the link can see every hand")).to_be_visible()
 
 
@@ -63,7 +63,7 @@ def test_strangers_look_back_as_spectators_and_players_with_every_eye(open_page:
     table = driving.new_table(page, seats=[{"kind": "me", "name": "Ann"}, {"kind": "bot", "bot": "greedy"}])
     page.locator(".cover").first.wait_for()
     driving.let_bots_finish(page, "Ann")
-    page.get_by_role("button", name="Look back").click()
+    page.get_by_role("button", name="Replay").click()
     expect(page.get_by_label("Seen by")).to_be_visible()
     assert page.locator(".seats .stood").count() == 0  # the bot is still in her place
 
@@ -71,14 +71,14 @@ def test_strangers_look_back_as_spectators_and_players_with_every_eye(open_page:
     stranger.locator(".result").wait_for()
     expect(stranger.get_by_role("link", name="Review")).to_have_count(0)
     with stranger.expect_request("**/history?from=*") as asked:
-        stranger.get_by_role("button", name="Look back").click()
+        stranger.get_by_role("button", name="Replay").click()
     assert "seat=" not in asked.value.url
     stranger.get_by_role("slider").wait_for()
     expect(stranger.get_by_label("Seen by")).to_have_count(0)
     stranger.get_by_role("button", name="To the start").click()
     driving.await_number(stranger, 0)
     stranger.goto(f"/t/{table}/review")
-    expect(stranger.get_by_text("Only those who played")).to_be_visible()
+    expect(stranger.get_by_text("The host chose to let only the players")).to_be_visible()
 
 
 @pytest.mark.slow
@@ -89,7 +89,7 @@ def test_that_a_bot_stood_in_stays_to_be_seen(open_page: OpenPage) -> None:
     page.get_by_role("button", name="Ben", exact=True).click()
     page.get_by_role("button", name="Leave the seat").click()
     page.get_by_role("button", name="Come back and play").click()
-    expect(page.locator(".seats li").nth(1).get_by_text("a bot has played here")).to_be_attached()
+    expect(page.locator(".seats li").nth(1).get_by_text("a bot played here")).to_be_attached()
     expect(page.locator(".seats .stood")).to_have_count(1)
 
 
@@ -108,7 +108,7 @@ def test_a_bot_is_offered_when_the_time_to_come_back_is_over(open_page: OpenPage
     expect(offer).to_have_attribute("aria-disabled", "true")
     offer.click(force=True)
     expect(host.get_by_role("dialog")).to_have_count(0)
-    expect(offer).to_have_text("Ben is not here: let a bot play?")
+    expect(offer).to_have_text("Ben isn’t here: let a bot play?")
     offer.click()
     host.get_by_role("dialog").get_by_role("button", name="Let the bot").first.click()
     expect(host.locator(".seats li").nth(1)).to_contain_text("away, a bot plays")

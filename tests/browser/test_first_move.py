@@ -108,7 +108,7 @@ def test_a_closed_cover_says_what_it_would_score(open_page: OpenPage) -> None:
     page = open_page()
     driving.play_now(page)
     page.locator(".cover.playable").nth(20).hover()
-    expect(page.locator(".would")).to_have_text("+1 if it is a find")
+    expect(page.locator(".would")).to_have_text("+1 if it’s a find")
 
 
 @pytest.mark.slow

@@ -29,7 +29,7 @@ def status(page: Page) -> Any:
 
 def await_end(page: Page) -> None:
     """Interpreted games take their time."""
-    expect(status(page)).to_have_text("All games are played.", timeout=240_000)
+    expect(status(page)).to_have_text("All games have been played.", timeout=240_000)
 
 
 def played(page: Page) -> int:
@@ -118,11 +118,11 @@ def test_a_study_goes_on_over_a_reload_and_is_stopped(open_page: OpenPage) -> No
 
     second = open_page("/lab")
     ask(second, 2)
-    expect(status(second)).to_have_text("You are next: another study is being played.")
+    expect(status(second)).to_have_text("You’re next: another study is being played.")
 
     page.goto("/lab")
     page.get_by_role("button", name="Play the games").click()
-    expect(page.get_by_role("alert")).to_contain_text("Your last study is still at it")
+    expect(page.get_by_role("alert")).to_contain_text("Your last study is still running")
     page.get_by_role("link", name="playing").click()
     stop(page)
     expect(stranger.get_by_role("status")).to_contain_text("stopped")
@@ -159,7 +159,7 @@ def test_two_variants_are_compared(open_page: OpenPage) -> None:
     expect(page.get_by_text("2 games of each variant")).to_be_visible()
     expect(page.get_by_role("heading", name="What the second variant changes")).to_be_visible()
     unfold(page, "What the second variant changes")
-    expect(page.get_by_text("There are too few games of both variants to judge by.")).to_be_visible()
+    expect(page.get_by_text("Both variants have too few games to tell.")).to_be_visible()
     unfold(page, "Balance")
     wins = page.locator("figure", has=page.get_by_role("heading", name="Wins by seat"))
     expect(wins.locator(".says")).to_have_count(2)
@@ -170,7 +170,7 @@ def test_two_variants_are_compared(open_page: OpenPage) -> None:
 def test_house_values_are_changed_refused_and_compared(open_page: OpenPage) -> None:
     page = open_page("/lab", viewport=PHONE, has_touch=True)
     page.locator("label", has_text=GAME).click()
-    title = page.locator("summary", has_text="House values")
+    title = page.locator("summary", has_text="House-rule numbers")
     expect(title).to_contain_text("all as usual")
     title.focus()
     page.keyboard.press("Enter")
@@ -186,7 +186,7 @@ def test_house_values_are_changed_refused_and_compared(open_page: OpenPage) -> N
     expect(title).to_contain_text("one changed")
 
     page.get_by_label("Compare with a second variant").check()
-    other = page.locator("details", has_text="House values of the second variant")
+    other = page.locator("details", has_text="House-rule numbers of the second variant")
     expect(other.locator("summary")).to_contain_text("all as usual")  # as the first one is
     other.locator("summary").click()
     other.get_by_label("stars 8").fill("")  # as usual
@@ -206,8 +206,8 @@ def test_house_values_are_changed_refused_and_compared(open_page: OpenPage) -> N
     assert (answer["one"]["house"], answer["other"]["house"]) == ({"chips.stars.7": 9}, {"chips.stars.0": 5})
 
     page.get_by_role("button", name="Change the question").click()
-    expect(page.locator("summary", has_text="House values of the first variant")).to_contain_text("one changed")
-    expect(page.locator("summary", has_text="House values of the second variant")).to_contain_text("2 changed")
+    expect(page.locator("summary", has_text="House-rule numbers of the first variant")).to_contain_text("one changed")
+    expect(page.locator("summary", has_text="House-rule numbers of the second variant")).to_contain_text("2 changed")
 
 
 @pytest.mark.slow
@@ -216,7 +216,7 @@ def test_axe_has_nothing_to_complain_about(open_page: OpenPage, compared: str, t
     page = open_with_axe(open_page, theme)
     page.goto("/lab")
     page.get_by_label("Compare with a second variant").check()
-    page.locator("summary", has_text="House values").first.click()
+    page.locator("summary", has_text="House-rule numbers").first.click()
     page.get_by_role("spinbutton", name="blanks").first.wait_for()
     page.locator("details[open] label").first.wait_for()
     assert complaints(page) == []
@@ -264,6 +264,6 @@ def test_a_link_to_a_chapter_unfolds_it(open_page: OpenPage, compared: str) -> N
 @pytest.mark.slow
 def test_what_is_not_there_says_so(open_page: OpenPage) -> None:
     page = open_page("/lab/nowhere")
-    expect(page.get_by_role("alert")).to_contain_text("There is no such study")
+    expect(page.get_by_role("alert")).to_contain_text("There’s no such study")
     page.get_by_role("link", name="Ask something else").first.click()
     expect(page.get_by_role("button", name="Play the games")).to_be_visible()

@@ -150,7 +150,7 @@ def test_a_low_screen_has_room_for_long_names_and_what_a_board_is(open_page: Ope
         expect(page.locator(".seats li").nth(seat)).not_to_contain_text("not ready")
     names = page.locator(".beside .name").filter(has_text=LONG)
     names.wait_for(state="attached")
-    switch = page.get_by_role("group", name="Whose board is played").locator("button")
+    switch = page.get_by_role("group", name="Whose board you play").locator("button")
     expect(switch).to_have_count(2)
     page.evaluate("document.fonts.ready")
     for found in (names, switch.locator("span")):
@@ -185,7 +185,7 @@ def test_a_card_can_be_handed_on_with_the_mouse(open_page: OpenPage) -> None:
     """On all screens on which it once could not, and on those of phones."""
     page = sit_down(open_page, BY_NAME["partners"])
     page.locator(".hand li button").first.click()
-    hand_on = page.get_by_role("button", name="Hand it on")
+    hand_on = page.get_by_role("button", name="Pass it to")
     for size in ((900, 640), (1133, 744), (1366, 1024), *SIZES):
         resize(page, size)
         expect_in_reach(hand_on)
@@ -218,7 +218,7 @@ def test_on_a_phone_what_happened_last_is_read_whole(open_page: OpenPage) -> Non
     seats = [{"kind": "me", "name": "Alexandra Wolkenstein"}, *[{"kind": "bot", "bot": "greedy"}] * 5]
     driving.new_table(page, "partners", seats=seats)
     page.locator(".hand li button").first.click()
-    page.get_by_role("button", name="Hand it on").click()
+    page.get_by_role("button", name="Pass it to").click()
     page.locator(".tip aside .icon-button").click()
     page.evaluate("document.fonts.ready")
     long = page.locator(".log p").filter(has_text="Alexandra").first

@@ -65,7 +65,7 @@ def test_a_mistake_is_answered_and_costs_nothing(open_page: OpenPage) -> None:
     expect(page.locator(".hinted")).to_have_count(1)
     expect(page.locator(".spotlight")).to_have_count(1)
     page.locator("[data-cover='0']").click()  # dimmed, but alive
-    expect(page.get_by_role("alert")).to_contain_text("something good is under it")
+    expect(page.get_by_role("alert")).to_contain_text("there’s something good under it")
     teaching.ringed(page).click()
     expect(teaching.guide(page)).to_contain_text("A find!")
     page.reload()  # it goes on where it was
@@ -176,7 +176,7 @@ def test_a_screen_reader_is_told_what_to_do(open_page: OpenPage) -> None:
     told = teaching.guide(page).get_by_role("status")
     expect(told).to_contain_text("Welcome to Tokyo")
     page.get_by_role("button", name="Next").click()
-    expect(told).to_contain_text("To do now: Row 5, column 3: open it, 1 point if it is a find")
+    expect(told).to_contain_text("Do this now: Row 5, column 3: open it, 1 point if it’s a find")
 
 
 # What is left of a seven, and how far (px) the rings on the board stay away from it.

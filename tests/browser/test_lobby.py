@@ -103,7 +103,7 @@ def test_ones_own_name_is_read_whole_on_a_small_phone(open_page: OpenPage, name:
 def test_a_table_is_set_up_as_last_time(open_page: OpenPage) -> None:
     page = open_page()
     card = driving.card(page)
-    assert card.get_by_role("button", name="As last time").count() == 0
+    assert card.get_by_role("button", name="Same as last time").count() == 0
     card.get_by_role("button", name="Options").click()
     dialog = page.get_by_role("dialog")
     driving.choose(dialog, "4")
@@ -111,7 +111,7 @@ def test_a_table_is_set_up_as_last_time(open_page: OpenPage) -> None:
     dialog.get_by_role("button", name="Set it up").click()
     page.locator(".cover").first.wait_for()
     page.goto("/")
-    again = card.get_by_role("button", name="As last time")
+    again = card.get_by_role("button", name="Same as last time")
     expect(again).to_contain_text("4 players · 3 bots · Best of 3")
     card.get_by_role("button", name="Options").click()
     expect(dialog.get_by_role("radio", name="Best of 3")).to_be_checked()
@@ -158,8 +158,8 @@ def test_a_finished_table_says_its_result_and_can_be_forgotten(open_page: OpenPa
     figures = page.get_by_label("Your games in figures")
     expect(figures).to_contain_text("1 game")
     assert complaints(page) == []
-    page.get_by_role("link", name="Look back").click()
-    page.get_by_role("slider").wait_for()  # at once, without a second “Look back”
+    page.get_by_role("link", name="Replay").click()
+    page.get_by_role("slider").wait_for()  # at once, without a second “Replay”
     page.goto("/")
     row = page.locator("section", has_text="Your finished tables").locator(".row")
     expect(row).to_contain_text("won")

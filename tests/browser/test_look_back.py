@@ -23,7 +23,7 @@ PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobil
 
 
 def look_back(page: Page) -> None:
-    page.get_by_role("button", name="Look back").click()
+    page.get_by_role("button", name="Replay").click()
     page.get_by_role("slider").wait_for()
 
 
@@ -52,7 +52,7 @@ def test_a_long_game_comes_as_it_is_looked_at_and_its_log_is_not_tabbed_through(
     assert last > 2 * AT_ONCE
     held: list[Route] = []
     page.route("**/history*", lambda route: held.append(route))
-    page.get_by_role("button", name="Look back").click()
+    page.get_by_role("button", name="Replay").click()
     expect(page.locator(".replay").get_by_role("status")).to_be_visible()  # a sign of life
     asked = parse_qs(urlsplit(held[0].request.url).query)
     assert int(asked["to"][0]) - int(asked["from"][0]) <= AT_ONCE

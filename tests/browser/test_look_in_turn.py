@@ -40,7 +40,7 @@ def test_three_at_one_screen_look_one_after_the_other(open_page: OpenPage, size:
         box = page.locator('.tab[data-page="8"]').bounding_box()
         assert box is not None
         assert box["y"] + box["height"] <= SIZES[size]["height"], "all levels can be reached without scrolling"
-        page.get_by_role("button", name="I have seen enough").click()
+        page.get_by_role("button", name="I’ve seen enough").click()
         expect(page.locator(".middle > .bowl")).to_have_count(0)
     expect(page.locator(".status")).to_contain_text("Ada, turn up the treasure to dive for.")
 
@@ -84,11 +84,11 @@ def test_two_at_one_screen_and_one_across_the_net(open_page: OpenPage) -> None:
     driving.say_ready(there)
     look(here, "Ada")
     there.locator('.tab[data-page="2"]').click()
-    there.get_by_role("button", name="I have seen enough").click()
+    there.get_by_role("button", name="I’ve seen enough").click()
     expect(here.get_by_role("timer")).to_be_visible()
-    here.get_by_role("button", name="I have seen enough").click()
+    here.get_by_role("button", name="I’ve seen enough").click()
     expect(there.locator(".gate")).to_contain_text("Waiting for Ben")
     look(here, "Ben")
     expect(there.locator(".gate")).to_have_count(0)
-    here.get_by_role("button", name="I have seen enough").click()
+    here.get_by_role("button", name="I’ve seen enough").click()
     expect(there.locator(".status")).to_contain_text("Ada turns up the next treasure.")

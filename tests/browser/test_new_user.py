@@ -28,7 +28,7 @@ def test_a_dead_link_says_so_at_once_and_leads_home(open_page: OpenPage) -> None
     page = open_page()
     for attempt in range(6):  # it hung in half of all tries
         page.goto(f"/t/nonsense{attempt}")
-        expect(page.locator("main")).to_contain_text("There is no such table", timeout=5000)
+        expect(page.locator("main")).to_contain_text("There’s no such table", timeout=5000)
     page.get_by_role("link").first.click()
     driving.card(page).wait_for()
 
@@ -57,7 +57,7 @@ def test_what_waits_for_you_stands_on_top(open_page: OpenPage) -> None:
 def test_a_link_to_this_machine_alone_comes_with_a_warning(open_page: OpenPage) -> None:
     page = open_page()
     driving.new_table(page, seats=[ANN, {"kind": "open"}])
-    expect(page.get_by_role("note")).to_contain_text("this machine alone")
+    expect(page.get_by_role("note")).to_contain_text("only works on this machine")
     page.route("**/api/health", lambda route: route.fulfill(json={**HEALTH, "address": "192.168.7.7"}))
     page.reload()
     expect(page.get_by_role("note")).to_contain_text(re.compile(r"open http://192\.168\.7\.7:\d+ here"))
@@ -73,9 +73,9 @@ def test_a_friend_who_is_away_can_be_replaced_in_the_open(open_page: OpenPage) -
     ben.get_by_label("Name").fill("Ben")
     ben.get_by_role("button", name="Sit here").click()
     ben.locator(driving.CHOICES).first.wait_for()
-    assert ann.get_by_text("Ben is not here").count() == 0
+    assert ann.get_by_text("Ben isn’t here").count() == 0
     ben.close()
-    ann.get_by_role("button", name="Ben is not here").click()
+    ann.get_by_role("button", name="Ben isn’t here").click()
     expect(ann.get_by_role("dialog", name="Ben")).to_be_visible()
 
 
@@ -121,7 +121,7 @@ def test_a_diver_who_cannot_move_says_why(open_page: OpenPage, server: TableServ
         seats=[ANN, BOT],
     )
     page.locator(f'[data-mover="{resting(match)[0]}"]').tap(force=True)  # it says itself that it cannot be chosen
-    expect(page.get_by_role("alert")).to_contain_text("A turtle keeps that diver for this turn.")
+    expect(page.get_by_role("alert")).to_contain_text("A turtle is keeping that diver for this turn.")
 
 
 @pytest.mark.slow
@@ -160,7 +160,7 @@ def test_who_a_card_is_from_can_be_read_and_the_log_is_at_its_end(open_page: Ope
     page = open_page(viewport={"width": 1024, "height": 768})
     driving.new_table(page, "partners", seats=[ANN, *[BOT] * 5])
     page.locator(".hand .usable").first.click()
-    page.get_by_role("button", name="Hand it on").click()
+    page.get_by_role("button", name="Pass it to").click()
     page.locator(".hand .got").wait_for()
     page.locator(".tip aside").wait_for()
     assert page.locator(".hand .got span").evaluate_all(CUT) == []
@@ -176,7 +176,7 @@ def test_the_keyboard_stays_at_the_hand_after_handing_on(open_page: OpenPage) ->
     card = page.locator(".hand li button").first
     card.press("Enter")
     before = driving.number(page)
-    page.get_by_role("button", name="Hand it on").press("Enter")
+    page.get_by_role("button", name="Pass it to").press("Enter")
     driving.await_more(page, before)
     assert page.evaluate("document.activeElement !== document.body")
 

@@ -14,7 +14,7 @@ from tests.browser.test_review import finished_table
 
 ANN = {"kind": "me", "name": "Ann"}
 FUNNY_NAMES = 12  # in lobby.ftl
-FULL = "A name has up to 30 letters."
+FULL = "A name can have up to 30 letters."
 LONG = "Maximiliane Alexandra von Sonnenstein"  # 37 letters
 # Of a list: the chapter, speed or name chosen, where a list of nothing else, its arrow included, would be wider.
 CUT_LISTS = """found => found.filter(list => {
@@ -44,7 +44,7 @@ def test_a_guest_is_asked_to_sit_down_and_only_the_host_is_warned_of_the_address
 ) -> None:
     host = open_page(**size)
     table = driving.new_table(host, seats=[ANN, {"kind": "open"}])
-    expect(host.get_by_role("note")).to_contain_text("this machine alone")
+    expect(host.get_by_role("note")).to_contain_text("only works on this machine")
     guest = open_page(f"/t/{table}", **size)
     expect(guest.get_by_role("status").first).to_have_text("Take your seat: there’s one for you.")
     expect(guest.get_by_role("button", name="Sit here")).to_be_visible()

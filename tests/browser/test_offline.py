@@ -138,9 +138,9 @@ def test_without_a_line_cards_rules_and_printed_pages_are_there(
     expect(cards).to_have_count(5)
     for card in cards.all():
         expect(card.get_by_role("button", name="Play now")).to_be_disabled()
-        expect(card).to_contain_text("This needs a line to the server.")
+        expect(card).to_contain_text("You need a connection for this.")
     doors = page.get_by_role("navigation", name="Puzzles, drawing, printing, the lab")
-    expect(doors.get_by_role("link", name="The lab")).to_contain_text("This needs a line to the server.")
+    expect(doors.get_by_role("link", name="The lab")).to_contain_text("You need a connection for this.")
     assert doors.get_by_role("link", name="The lab").get_attribute("href") is None
     page.get_by_role("article", name="Toilet Divers").get_by_role("link", name="Rules").click()
     expect(page.get_by_role("heading", name="Toilet Divers").first).to_be_visible()
@@ -150,7 +150,7 @@ def test_without_a_line_cards_rules_and_printed_pages_are_there(
     expect(page.get_by_role("button", name="Print")).to_be_visible()
     page.goto("/print")
     page.get_by_role("link", name="A board").last.click()
-    expect(page.get_by_role("heading", name="Board 1, one way only")).to_be_visible()
+    expect(page.get_by_role("heading", name="Board 1, only one way")).to_be_visible()
     page.get_by_label("Boards", exact=True).select_option("table")
     expect(page.get_by_role("heading", name="Table board 1")).to_be_visible()
     assert page.get_by_role("alert").count() == 0

@@ -14,7 +14,7 @@ LIFTED = ".cover.lifted"
 def play_to_a_secret_look(page: Page, luck: random.Random) -> None:
     """Open covers until someone draws a blank, then look under one."""
     for _ in range(driving.LONGEST):
-        skip = page.get_by_role("button", name="Go without")
+        skip = page.get_by_role("button", name="Skip the look")
         if skip.count():
             before = driving.number(page)
             page.locator(".cover.playable").first.click()
@@ -55,7 +55,7 @@ def test_a_finished_game_can_be_looked_back_on_and_played_again(open_page: OpenP
     driving.expect_result(page)
     last = driving.number(page)
     final = driving.points(page)
-    page.get_by_role("button", name="Look back").click()
+    page.get_by_role("button", name="Replay").click()
     page.get_by_role("button", name="To the start").click()
     driving.await_number(page, 0)
     assert driving.points(page) == [0, 0]
@@ -76,7 +76,7 @@ def test_a_finished_game_can_be_looked_back_on_and_played_again(open_page: OpenP
     page.get_by_role("log").locator("p").last.click()
     driving.await_number(page, last)
     assert driving.points(page) == final
-    page.get_by_role("button", name="Close looking back").click()
+    page.get_by_role("button", name="Close the replay").click()
     page.get_by_role("button", name="Play again").click()
     page.locator(driving.CHOICES).first.wait_for()
     assert driving.number(page) < last

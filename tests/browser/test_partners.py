@@ -134,11 +134,11 @@ def test_a_whole_game_for_six(open_page: OpenPage) -> None:
 def test_a_card_shows_where_it_leads_and_can_be_put_back(open_page: OpenPage) -> None:
     page = open_page()
     driving.new_table(page, "partners", seats=[ME, *BOTS * 5])
-    expect(page.get_by_role("status")).to_contain_text("Choose a card to hand on")
+    expect(page.get_by_role("status")).to_contain_text("Choose a card to pass")
     expect(page.get_by_role("button", name="Choose a card", exact=True)).to_be_disabled()
     page.locator(CARDS).first.click()
     expect(page.locator(CARDS).first).to_have_attribute("aria-pressed", "true")
-    page.get_by_role("button", name="Hand it on to").click()
+    page.get_by_role("button", name="Pass it to").click()
     play_until(page, PLAYABLE)
     before = driving.number(page)
     card = page.locator(PLAYABLE).first
@@ -174,7 +174,7 @@ def test_a_seven_is_split_and_taken_back(open_page: OpenPage, server: TableServe
     steering.table_where(page, server, "partners", can_split_a_seven, seats=[ME, *BOTS * 5], options={"form": "teams"})
     page.locator(f'{CARDS}[data-card="seven"]').first.click()
     press(page, f"{SPOTS}[aria-expanded]")  # a piece that can take some of the steps or all
-    expect(page.locator(".steps")).to_contain_text("How far shall it go?")
+    expect(page.locator(".steps")).to_contain_text("How far should it go?")
     before = driving.number(page)
     press(page, STEPS)
     status = page.get_by_role("status")
@@ -368,7 +368,7 @@ def test_axe_has_nothing_to_complain_about(open_page: OpenPage, theme: str) -> N
     page.locator(CARDS).first.wait_for()
     assert complaints(page) == []
     page.locator(CARDS).first.click()
-    page.get_by_role("button", name="Hand it on to").click()
+    page.get_by_role("button", name="Pass it to").click()
     play_until(page, PLAYABLE)
     page.locator(CARDS).first.click()
     page.locator(SPOTS).first.wait_for()
@@ -387,5 +387,5 @@ def test_a_phone_has_board_and_hand_without_scrolling_sideways(open_page: OpenPa
     assert hand is not None
     assert hand["y"] + hand["height"] <= 750
     page.locator(CARDS).first.tap()
-    page.get_by_role("button", name="Hand it on to").tap()
+    page.get_by_role("button", name="Pass it to").tap()
     play_until(page, PLAYABLE)

@@ -74,8 +74,8 @@ def test_on_one_screen_the_pair_wins_and_plays_again(
         curtain.click()
     move(page, match, action)
     expect_the_pair_to_win(page)
-    page.get_by_role("button", name="Look back").click()
-    page.get_by_role("button", name="Close looking back").click()
+    page.get_by_role("button", name="Replay").click()
+    page.get_by_role("button", name="Close the replay").click()
     page.get_by_role("button", name="Play again").click()
     page.get_by_role("button", name="I am Ada: show me").wait_for()
     assert table not in page.url

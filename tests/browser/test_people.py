@@ -126,7 +126,7 @@ def test_a_notice_is_asked_for_and_comes_when_the_page_is_out_of_sight(open_page
     guest.reload()
     guest.locator(".cover").first.wait_for()
     guest.get_by_role("button", name="Ben", exact=True).click()
-    switch = guest.get_by_role("switch", name="Tell me when it is my turn")
+    switch = guest.get_by_role("switch", name="Tell me when it’s my turn")
     expect(switch).not_to_be_checked()
     switch.check()
     guest.get_by_role("button", name="Close", exact=True).click()

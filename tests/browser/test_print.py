@@ -41,7 +41,7 @@ def test_a_board_with_its_tiles_has_three_pages(open_page: OpenPage) -> None:
     page = open_page("/print")
     page.get_by_role("link", name="A board").last.click()
     page.get_by_label("Board", exact=True).fill("12")
-    page.get_by_role("heading", name="Board 12, one way only").wait_for()
+    page.get_by_role("heading", name="Board 12, only one way").wait_for()
     assert page.get_by_role("img").count() == 3
     assert pages_of(page) == 3
     assert cut_off(page) == []

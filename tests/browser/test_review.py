@@ -15,7 +15,7 @@ from tests.browser.test_accessible import complaints, open_with_axe
 
 PHONE = {"width": 390, "height": 780}
 LONG = 240_000  # ms: interpreted games take their time
-BETTER = re.compile(r"Better: “[^”]{4,}”, \d+\s%\..*chose “[^”]{4,}”: \d+\s%\..*That cost .+ of a win, give", re.DOTALL)
+BETTER = re.compile(r"Better: “[^”]{4,}”, \d+%\..*chose “[^”]{4,}”: \d+%\..*That cost .+ of a win, plus", re.DOTALL)
 ADA = {"kind": "me", "name": "Ada"}
 OUTSIDE = """graph => {  // words that hang out of the picture
     const box = graph.getBoundingClientRect();
@@ -71,7 +71,7 @@ def await_review(page: Page) -> None:
 
 
 def graph(page: Page) -> Locator:
-    return page.get_by_role("slider", name="Everyone’s chances in the course of the game")
+    return page.get_by_role("slider", name="Everyone’s chances during the game")
 
 
 def said(page: Page) -> Locator:
@@ -145,7 +145,7 @@ def test_the_sums_come_out_and_the_picture_is_there(open_page: OpenPage, server:
     table = finished_table(page, server)
     page.goto(f"/t/{table}/review")
     await_review(page)
-    page.get_by_text("The same as a table").click()
+    page.get_by_text("As a table").click()
     rows = page.get_by_role("region", name="What was luck, and what was mine").locator("tbody tr")
     expect(rows).to_have_count(2)
     for row in rows.all():
@@ -180,8 +180,8 @@ def test_asked_for_twice_it_is_the_same_review(open_page: OpenPage, server: Tabl
 def test_a_visitor_is_asked_before_anything_is_thought(open_page: OpenPage, server: TableServer) -> None:
     table = finished_table(open_page(), server, look_back="anyone")
     visitor = open_page(f"/t/{table}/review", viewport=PHONE)
-    expect(visitor.get_by_role("status")).to_have_text("Nobody has asked for a review of this game yet.")
-    visitor.get_by_role("button", name="Think it over").click()
+    expect(visitor.get_by_role("status")).to_have_text("This game hasn’t been reviewed yet.")
+    visitor.get_by_role("button", name="Review this game").click()
     await_review(visitor)
     assert no_wider_than_the_screen(visitor)
     names = visitor.locator(".graph .name").all_text_contents()
@@ -195,7 +195,7 @@ def test_a_visitor_is_told_that_only_players_may_see_it(open_page: OpenPage, ser
     """So it is at every table whose host has not chosen otherwise."""
     table = finished_table(open_page(), server)
     visitor = open_page(f"/t/{table}/review")
-    expect(visitor.get_by_text("Only those who played can see every hand")).to_be_visible()
+    expect(visitor.get_by_text("The host chose to let only the players see every hand")).to_be_visible()
     expect(visitor.locator(".graph")).to_have_count(0)
 
 
@@ -243,7 +243,7 @@ def test_axe_likes_reviews_and_ones_own_games(open_page: OpenPage, server: Table
     assert complaints(page) == []
     page.get_by_role("switch", name="Everyone’s").check()
     page.keyboard.press("n")
-    page.get_by_text("The same as a table").click()
+    page.get_by_text("As a table").click()
     assert complaints(page) == []
     page.goto("/mine")
     page.get_by_role("article").first.wait_for()
@@ -288,13 +288,13 @@ def test_ones_own_games_are_listed_filtered_taken_home_and_deleted(open_page: Op
     page.go_back()
 
     page.get_by_role("button", name="Delete your games").click()
-    expect(page.get_by_role("dialog")).to_contain_text("Your 2 finished games are taken off this list for good.")
+    expect(page.get_by_role("dialog")).to_contain_text("This takes your 2 finished games off your list for good.")
     page.get_by_role("button", name="Keep them").click()
     expect(games).to_have_count(2)
     page.get_by_role("button", name="Delete your games").click()
     page.get_by_role("button", name="Delete them").click()
     expect(games).to_have_count(0)
-    expect(page.get_by_role("status")).to_have_text("Your games are deleted.")
+    expect(page.get_by_role("status")).to_have_text("Your games have been deleted.")
 
 
 @pytest.mark.slow
@@ -319,7 +319,7 @@ def test_every_game_has_its_review(
     page.keyboard.press("Home")
     driving.await_number(page, 0)
     if game == "tubyrinth":
-        expect(page.get_by_text("chances are taken at a glance")).to_be_visible()
+        expect(page.get_by_text("chances are estimated at a glance")).to_be_visible()
         expect(page.get_by_role("group", name="Mistakes")).to_have_count(0)
         return
     page.get_by_role("switch", name="Everyone’s").check()

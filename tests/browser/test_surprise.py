@@ -212,7 +212,7 @@ def test_whoever_has_seen_enough_goes_back_and_the_game_goes_on(
     assert complaints(page) == []
     page.get_by_role("button", name="Back to the game").click()
     expect(page.get_by_role("status").first).to_contain_text("A blank!")
-    page.get_by_role("button", name="Go without").click()
+    page.get_by_role("button", name="Skip the look").click()
     expect(page.get_by_role("button", name="What happened there?")).to_have_count(0)
 
 

@@ -65,7 +65,7 @@ def test_a_step_is_taken_back(open_page: OpenPage, how: dict[str, Any]) -> None:
     undo.click()
     for screen in (page, friend):
         driving.await_number(screen, 2)
-        expect(screen.get_by_role("log")).to_contain_text("took the last step back.")
+        expect(screen.get_by_role("log")).to_contain_text("took back the last move.")
         expect(screen.locator("[data-boat]")).to_have_count(0)
     expect(place).to_have_count(offered)
     expect(undo).to_have_attribute("aria-disabled", "true")

@@ -36,7 +36,7 @@ def finished_table(
 def test_the_other_is_asked_and_comes(open_page: OpenPage, server: TableServer) -> None:
     host, guest = finished_table(open_page, server, best_of=3)
     expect(host.locator(".series")).to_contain_text("Best of 3, after game 1")
-    guest.get_by_role("button", name="Look back").click()  # who looks back is asked as well
+    guest.get_by_role("button", name="Replay").click()  # who looks back is asked as well
     guest.get_by_role("slider").wait_for()
     assert guest.locator(".result").is_hidden()
     host.get_by_role("button", name="Game 2 of 3").click()
@@ -44,7 +44,7 @@ def test_the_other_is_asked_and_comes(open_page: OpenPage, server: TableServer) 
     expect(host.locator(".status")).to_have_text("Waiting for Ben.")
     assert complaints(host) == []
     asked = guest.locator(".asked")
-    expect(asked).to_contain_text("Ann asks you to play on: 2/3 · Tokyo Poo Divers")
+    expect(asked).to_contain_text("Ann invites you to play again: 2/3 · Tokyo Poo Divers")
     here = guest.url
     asked.get_by_role("button", name="Join in").click()
     for page in (host, guest):
@@ -60,7 +60,7 @@ def test_the_guest_asks_and_the_host_comes(open_page: OpenPage, server: TableSer
     guest.get_by_role("button", name="Play again").tap()
     expect(guest.get_by_role("heading", name="Waiting for Ann")).to_be_visible()
     asked = host.locator(".asked")
-    expect(asked).to_contain_text("Ben asks you to play")
+    expect(asked).to_contain_text("Ben invites you to play")
     asked.get_by_role("button", name="Join in").click()
     for page in (host, guest):
         page.locator(".cover").first.wait_for()
@@ -100,7 +100,7 @@ def test_a_code_takes_the_seat_to_another_device(open_page: OpenPage) -> None:
     seats = [{"kind": "me", "name": "Ann"}, {"kind": "bot", "bot": "greedy"}]
     driving.new_table(old, seats=seats, options={"first": "1"})
     old.get_by_role("button", name="Ann", exact=True).click()
-    old.get_by_role("button", name="Take it to another device").click()
+    old.get_by_role("button", name="Move to another device").click()
     code = old.locator("dialog .code").inner_text()
     assert complaints(old) == []
     old.keyboard.press("Escape")
@@ -108,11 +108,11 @@ def test_a_code_takes_the_seat_to_another_device(open_page: OpenPage) -> None:
     new.get_by_role("button", name="I have a code").click()
     new.keyboard.type("aaaaaa")
     new.keyboard.press("Enter")
-    expect(new.get_by_role("alert")).to_contain_text("That code is not good")
+    expect(new.get_by_role("alert")).to_contain_text("That code isn’t valid")
     new.get_by_label("The code from your other device").fill(code)
     new.keyboard.press("Enter")
     new.locator(driving.CHOICES).first.wait_for()
-    expect(old.get_by_role("status").first).to_have_text("You play on at another device. Here you look on.")
+    expect(old.get_by_role("status").first).to_have_text("You’re playing on another device. Here you’re watching.")
     assert old.locator(driving.CHOICES).count() == 0
     assert old.url == new.url
 

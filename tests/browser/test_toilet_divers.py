@@ -130,8 +130,8 @@ def control(page: Page, action: int) -> Locator:
     if name["do"] == "hand":
         return page.locator(".plate .tool.playable")
     labels = {
-        "close": "I have seen enough",
-        "turn_up": "Turn up a treasure card" if page.locator(".pile .known").count() == 0 else "Look once more",
+        "close": "I’ve seen enough",
+        "turn_up": "Turn up a treasure card" if page.locator(".pile .known").count() == 0 else "Look for it again",
         "surface": "Come up without it",
         "shrug": "Shrug: no idea",
     }
@@ -247,7 +247,7 @@ def leafing_table(page: Page, **options: object) -> None:
 
 
 def close_and_begin(page: Page) -> None:
-    page.get_by_role("button", name="I have seen enough").click()
+    page.get_by_role("button", name="I’ve seen enough").click()
     page.locator(".actions").get_by_role("button", name="Turn up a treasure card").click()
     page.locator(".way").first.wait_for()
 
@@ -260,7 +260,7 @@ def test_a_toilet_is_leafed_through_with_the_arrow_keys_and_then_nothing_is_left
     page.keyboard.press("ArrowRight")
     expect(page.locator(".tab.here")).to_have_text("3")
     expect(page.locator(".middle > .bowl")).to_contain_text("Level 3")
-    page.get_by_role("button", name="I have seen enough").click()
+    page.get_by_role("button", name="I’ve seen enough").click()
     expect(page.locator(".tab")).to_have_count(0)
     expect(page.locator(".middle > .bowl")).to_have_count(0)
     page.reload()
@@ -309,7 +309,7 @@ def test_a_bot_that_asked_for_help_waits_for_the_answer(open_page: OpenPage, ser
         return match.state.turn == 1 and match.actors() == [0, 1] and match.state.phase == DIVING
 
     match = table_where(page, server, GAME, asks_ada, seats=seats)
-    expect(page.locator(".status")).to_contain_text("waits for you")
+    expect(page.locator(".status")).to_contain_text("is waiting for you")
     page.wait_for_timeout(1500)
     assert driving.number(page) == match.number, "a bot without manners would have swum on"
     page.get_by_role("button", name="Shrug: no idea").click()
@@ -362,7 +362,7 @@ def test_the_pipes_are_open_when_the_game_is_over(
         card.treasure or card.obstacle or "plain" for card in told if card
     ]
     assert complaints(page) == []
-    page.get_by_role("button", name="Look back").click()
+    page.get_by_role("button", name="Replay").click()
     page.get_by_role("slider").wait_for()
     page.keyboard.press("Home")
     expect(depths).to_have_count(0)

@@ -118,7 +118,7 @@ def test_the_street_says_its_goal_what_is_left_and_why_it_ended(
     expect(left).to_have_text(re.compile(r"^\s*(41\s*14\s*14|42\s*13\s*14|42\s*14\s*13)\s*$"))
 
     match = finished(page, server, "poo_divers", [ANN, BOT])
-    why = "All droppings are handed out: " if match.state.supply == 0 else "The last cover is open: "
+    why = "All the droppings are gone: " if match.state.supply == 0 else "The last cover is open: "
     expect(page.locator(".status")).to_contain_text(why)
 
 
@@ -133,7 +133,7 @@ def test_the_track_has_a_direction_and_a_play_is_one_line(
     page = open_page(**size)
     match = finished(page, server, "partners", [ANN, *[BOT] * 5])
     expect(page.locator(".flower .arrows")).to_be_visible()
-    page.get_by_role("button", name="Look back").click()
+    page.get_by_role("button", name="Replay").click()
     lines = page.get_by_role("log").locator("p")
     expect(lines.first).to_be_attached()
     assert match.number > 100
@@ -178,7 +178,7 @@ def test_what_sits_in_the_pipes_and_helps_is_named(
 def test_who_swims_on_and_on_says_it_once(open_page: OpenPage, server: TableServer) -> None:
     page = open_page(**PHONE)
     finished(page, server, "toilet_divers", [ANN, BOT])
-    page.get_by_role("button", name="Look back").click()
+    page.get_by_role("button", name="Replay").click()
     lines = [line.strip() for line in page.get_by_role("log").locator("p").all_inner_texts()]
     swims = [line for line in lines if "swims on" in line]
     assert any("×" in line for line in swims)

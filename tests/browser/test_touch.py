@@ -88,7 +88,7 @@ def test_a_finger_meets_everything_after_a_game(open_page: OpenPage, server: Tab
     page = open_page(**PHONE)
     table = finished_table(page, server)
     expect_met(page)
-    page.get_by_role("button", name="Look back").click()
+    page.get_by_role("button", name="Replay").click()
     page.get_by_role("slider").wait_for()
     expect_met(page)
     page.goto(f"/t/{table}/review")
@@ -125,7 +125,7 @@ def test_a_finger_meets_everything_in_the_dialogs_of_a_table(open_page: OpenPage
     for name in (*seats_to_tap, "Invite"):
         meet_in(page, name)
         if name == "Ada":
-            page.get_by_role("button", name="Take it to another device").tap()
+            page.get_by_role("button", name="Move to another device").tap()
             page.locator(".code").wait_for()
             expect_met(page)
         page.keyboard.press("Escape")

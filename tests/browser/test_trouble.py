@@ -34,7 +34,7 @@ def test_a_board_that_does_not_come_says_so_and_can_be_tried_again(open_page: Op
     page = open_page()
     mend = cut(page, part)
     page.goto(f"/t/{table}")
-    expect(page.get_by_role("alert")).to_contain_text("did not arrive")
+    expect(page.get_by_role("alert")).to_contain_text("didn’t arrive")
     mend()
     page.get_by_role("button", name="Try again").click()
     page.locator(".cover").first.wait_for()
@@ -45,7 +45,7 @@ def test_rules_that_do_not_come_say_so_too(open_page: OpenPage) -> None:
     page = open_page()
     cut(page, BOARD)
     page.goto("/rules/poo_divers")
-    expect(page.get_by_role("alert")).to_contain_text("did not arrive")
+    expect(page.get_by_role("alert")).to_contain_text("didn’t arrive")
 
 
 def test_the_lobby_comes_without_the_boards_and_a_card_fetches_its_own(open_page: OpenPage) -> None:
@@ -65,13 +65,13 @@ def test_puzzles_that_do_not_come_say_so(open_page: OpenPage) -> None:
     page = open_page()
     mend = cut(page, "**/assets/unique-*.js")
     page.goto("/solo/tubyrinth")
-    expect(page.get_by_role("alert")).to_contain_text("did not arrive")
+    expect(page.get_by_role("alert")).to_contain_text("didn’t arrive")
     mend()
     page.goto("/solo/tubyrinth")
     cut(page, "**/api/tables")
     first = page.get_by_role("button", name="Next: board 1, 5 tiles")
     first.click()
-    expect(page.get_by_role("alert")).to_contain_text("cannot be reached")
+    expect(page.get_by_role("alert")).to_contain_text("can’t reach the table")
     expect(first).to_be_enabled()
 
 
@@ -91,8 +91,8 @@ def test_a_look_back_that_does_not_come_says_so_and_can_be_tried_again(open_page
     page.locator(".cover").first.wait_for()
     driving.let_bots_finish(page, "Ann")
     mend = cut(page, "**/history*")
-    page.get_by_role("button", name="Look back").click()
-    expect(page.get_by_role("alert")).to_contain_text("could not be fetched")
+    page.get_by_role("button", name="Replay").click()
+    expect(page.get_by_role("alert")).to_contain_text("couldn’t be loaded")
     mend()
     page.get_by_role("button", name="Try again").click()
     page.get_by_role("slider").wait_for()

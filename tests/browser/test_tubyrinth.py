@@ -164,7 +164,7 @@ def test_a_tile_that_does_not_fit_is_explained_where_it_happens(open_page: OpenP
     page = open_page()
     start_puzzle(page)
     lay_by_keyboard(page, "long", 0, 1)  # a board with something buried in its first row
-    expect(page.get_by_role("alert")).to_contain_text("Something is buried there")
+    expect(page.get_by_role("alert")).to_contain_text("There’s something buried there")
     expect_laid(page, 0)
 
 
@@ -189,7 +189,7 @@ def test_two_race_until_the_glass_runs_out(open_page: OpenPage) -> None:
     assert ada.locator("li .tile").count() == 0, "what Ben lays is hidden"
 
     ada.get_by_role("button", name="Pipe’s ready!").click()
-    expect(ada.get_by_role("status").first).to_contain_text("You called as number 1")
+    expect(ada.get_by_role("status").first).to_contain_text("You were number 1 to call")
     expect(ben.get_by_role("status").first).to_contain_text("Ada has called! Finish")
     expect(ben.get_by_role("timer")).to_be_visible()
     expect(ada.locator("[data-tile]")).to_have_count(0)  # her tiles stay as they are
@@ -198,7 +198,7 @@ def test_two_race_until_the_glass_runs_out(open_page: OpenPage) -> None:
     judged.wait_for(timeout=GLASS + 15_000)
     assert driving.points(ada) == driving.points(ben) == [6, 1]
     expect(ada.get_by_role("status").first).to_contain_text("6 points for you")
-    expect(ben.get_by_role("status").first).to_contain_text("You did not call: 1 point")
+    expect(ben.get_by_role("status").first).to_contain_text("You didn’t call: 1 point")
     ben.get_by_role("button", name=re.compile("Ada")).first.click()
     expect(ben.locator(".water .in").first).to_be_attached()
     for page in (ada, ben):
@@ -216,7 +216,7 @@ def test_players_at_one_screen_switch_boards_and_no_curtain_falls(open_page: Ope
         page.get_by_role("button", name="I’m ready!").click()
         driving.await_number(page, seat + 1)
     page.locator("[data-tile]").first.wait_for()
-    switch = page.get_by_role("group", name="Whose board is played")
+    switch = page.get_by_role("group", name="Whose board you play")
     adas = pipeline(page, "table", 5)
     lay_by_keyboard(page, *adas[0])
     expect_laid(page, 1)
@@ -250,7 +250,7 @@ def test_a_whole_game_is_played_to_its_end(open_page: OpenPage) -> None:
         page.get_by_role("button", name="Pipe’s ready!").click()
         expect(page.locator("[data-purse] b")).to_have_text(str(7 * number))
     driving.expect_result(page)
-    page.get_by_role("button", name="Look back").click()
+    page.get_by_role("button", name="Replay").click()
     page.get_by_role("button", name="To the start").click()
     page.get_by_role("button", name="One move forward").click()
     expect(page.locator("[data-tile]")).to_have_count(0)  # looking back is not playing

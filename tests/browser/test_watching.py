@@ -139,7 +139,7 @@ def test_the_end_is_an_event_that_any_key_ends(
     driving.move_unseen(page, seat, action)
     seen = page.evaluate("window.finale")
     assert "wins!" in seen["text"]
-    assert "Play again, or look back" in seen["text"]
+    assert "Play again, or replay" in seen["text"]
     assert bool(seen["moving"]) == (motion == "no-preference")
     if motion == "reduce":
         assert seen["gone"], "a key has ended it"
@@ -168,7 +168,7 @@ def test_an_address_that_leads_nowhere_is_drawn_like_the_rest(open_page: OpenPag
 @SIZES
 def test_whoever_looks_for_players_is_seen_from_the_top(open_page: OpenPage, size: dict[str, Any]) -> None:
     page = open_with_axe(open_page, size)
-    seeking = page.get_by_role("region", name="A seat is free")
+    seeking = page.get_by_role("region", name="Free seats")
     expect(seeking).to_be_visible()
     host = open_page()
     page.locator("article").nth(1).wait_for()

@@ -126,16 +126,16 @@ def test_its_client_is_in_order(clone: Clone) -> None:
     ("words", "part"),
     [
         (["Harbour", "--players", "2-4"], "harbour_lights"),
-        (["two words", "--players", "2-4"], "small letters"),
-        (["lambda", "--players", "2-4"], "cannot be the name"),
-        (["match", "--players", "2-4"], "cannot be the name"),
+        (["two words", "--players", "2-4"], "lower-case letters"),
+        (["lambda", "--players", "2-4"], "can’t be the name"),
+        (["match", "--players", "2-4"], "can’t be the name"),
         (["a" * 25, "--players", "2-4"], "at most 24"),
-        (["../up", "--players", "2-4"], "cannot be the name"),
+        (["../up", "--players", "2-4"], "can’t be the name"),
         (["poo_divers", "--players", "2-4"], "taken"),
         (["lobby", "--players", "2-4"], "taken"),  # the page has words that begin so
         ([NAME, "--players", "many"], "3-6"),
         ([NAME, "--players", "1-4"], "2 to 15"),
-        ([NAME, "--players", "4-2"], "no number of players"),
+        ([NAME, "--players", "4-2"], "isn’t a number of players"),
         ([NAME, "--players", "2-16"], "2 to 15"),
         ([NAME], "--players"),
         ([NAME, "--players", "2", "--title", 'The "Best"'], "quotes"),
@@ -159,7 +159,7 @@ def test_what_is_there_is_left_alone(fathoms: Command, empty: Path, there: str) 
     before = files_in(empty)
     answer = fathoms("new-game", NAME, "--players", "2", "--into", str(empty))
     assert answer.code == 2
-    assert f"{there} is there already" in answer.err
+    assert f"{there} already exists" in answer.err
     assert files_in(empty) == before
 
 

@@ -54,7 +54,7 @@ def test_it_adds_to_what_is_there_and_keeps_nothing_twice(
 
 
 def test_a_race_has_no_such_positions(tmp_path: Path) -> None:
-    with pytest.raises(Refusal, match="everyone acts at once"):
+    with pytest.raises(Refusal, match="Everyone acts at once"):
         positions.positions("tubyrinth", 1, 2, 1, tmp_path, EFFORT)
 
 

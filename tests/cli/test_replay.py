@@ -44,15 +44,15 @@ def test_every_step_is_told_and_the_end(fathoms: Command, saved: Path) -> None:
     answer = fathoms("replay", str(saved))
     last = len(json.loads(saved.read_text())["actions"])
     assert answer.code == 0
-    assert "Step 0 of" in answer.out
-    assert f"Step {last} of {last}" in answer.out
+    assert "Move 0 of" in answer.out
+    assert f"Move {last} of {last}" in answer.out
     assert "of the win" in answer.out
 
 
 def test_one_step_only(fathoms: Command, saved: Path) -> None:
     answer = fathoms("replay", str(saved), "--step", "2")
-    assert answer.out.count("Step ") == 1
-    assert "Step 2 of" in answer.out
+    assert answer.out.count("Move ") == 1
+    assert "Move 2 of" in answer.out
 
 
 def test_json_is_one_object_with_a_scene_and_words_for_every_step(fathoms: Command, saved: Path) -> None:
@@ -96,7 +96,7 @@ def test_neither_the_seed_nor_the_cards_are_told(fathoms: Command, saved: Path) 
 def test_a_game_in_progress_says_so(fathoms: Command, tmp_path: Path) -> None:
     path = tmp_path / "half.json"
     path.write_text(Replay.of(play_to_first_look(seed=3)).write(), encoding="utf-8")
-    assert "not over yet" in fathoms("replay", str(path)).out
+    assert "isn’t over yet" in fathoms("replay", str(path)).out
     told = json.loads(fathoms("replay", str(path), "--json").out)
     assert (told["over"], told["scores"], told["shares"]) == (False, None, None)
 
@@ -109,13 +109,13 @@ def test_what_cannot_be_shown_is_refused(fathoms: Command, saved: Path, tmp_path
     illegal = tmp_path / "illegal.json"
     illegal.write_text(json.dumps({**json.loads(saved.read_text()), "actions": [[0, 99999]]}), encoding="utf-8")
     refused: list[tuple[list[str | Path], str]] = [
-        ([tmp_path / "nothing.json"], "cannot be read"),
-        ([tmp_path], "cannot be read"),
-        ([broken], "not a game saved"),
+        ([tmp_path / "nothing.json"], "Can’t read"),
+        ([tmp_path], "Can’t read"),
+        ([broken], "isn’t a saved Fathoms game"),
         ([other_rules], "version 99"),
         ([illegal], "Move 1"),
-        ([saved, "--step", "9999"], "no step"),
-        ([saved, "--step", "-1"], "no step"),
+        ([saved, "--step", "9999"], "no move"),
+        ([saved, "--step", "-1"], "no move"),
         ([saved, "--as-seat", "3"], "from 1 to 2"),
         ([saved, "--as-seat", "0"], "from 1 to 2"),
     ]

@@ -50,8 +50,8 @@ def test_a_game_that_has_something_of_its_own_to_say_says_it_in_the_end(fathoms:
     path = tmp_path / "puzzle.json"
     path.write_text(Replay.of(match).write(), encoding="utf-8")
     lines = fathoms("review", str(path)).out.splitlines()
-    said = lines[lines.index("What the game itself has to tell:") :]
-    assert "Step 7: On board 2A of Seat 1 there is one pipeline of 5 tiles." in said
+    said = lines[lines.index("What the game itself shows:") :]
+    assert "Move 7: Seat 1’s board 2A has one pipeline of 5 tiles." in said
     found = json.loads(fathoms("review", str(path), "--json").out)
     assert [each["key"] for each in found["insights"]] == ["tub-insight-right", "tub-insight-pipelines-of"]
 

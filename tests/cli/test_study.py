@@ -17,10 +17,10 @@ def test_answers_are_sentences_with_intervals(fathoms: Command) -> None:
     answer = fathoms("study", "poo_divers", "--games", "200")
     assert answer.code == 0
     assert "Tokyo Poo Divers for 2 players, bots: greedy. 200 games, seed 1." in answer.out
-    assert "An evening: about 13" in answer.out
-    assert "every decision takes 8 seconds" in answer.out
-    assert "noticed four times in five" in answer.out
-    for family in ("Balance", "Length", "Ends", "Points", "Choice", "Drama", "Outlook"):
+    assert "A game takes about 13" in answer.out
+    assert "8 seconds a decision" in answer.out
+    assert "four times in five" in answer.out
+    for family in ("Balance", "Length", "Ends", "Points", "Choice", "Drama", "Estimates"):
         assert family in answer.out.splitlines()
     assert " to " in next(line for line in answer.out.splitlines() if line.strip().startswith("Seat 1"))
 
@@ -47,7 +47,7 @@ def test_json_is_one_object_and_nothing_else(fathoms: Command) -> None:
 def test_json_into_a_file_leaves_the_words_on_the_screen(fathoms: Command, tmp_path: Path) -> None:
     file = tmp_path / "found.json"
     answer = fathoms("study", "poo_divers", "--games", "50", "--measures", "minutes", "--json", str(file))
-    assert "An evening" in answer.out
+    assert "A game takes" in answer.out
     assert json.loads(file.read_text(encoding="utf-8"))["games"] == 50
 
 
@@ -57,7 +57,7 @@ def test_against_tells_which_differences_are_real(fathoms: Command) -> None:
     assert "layout=square with layout=heart" in answer.out
     assert "No sign of a difference: Wins by seat." in answer.out
     assert "Choices" in answer.out
-    assert "hardly ever" in answer.out
+    assert "almost never" in answer.out
     found = json.loads(fathoms(*words.split(), "--json", "-").out)
     assert list(found) == ["one", "other", "differences"]
     real = {each["name"] for each in found["differences"] if each["real"]}
@@ -82,7 +82,7 @@ def test_a_sweep_has_a_column_for_each_value(fathoms: Command) -> None:
         ("chess", "poo_divers"),
         ("poo_divers --measures charm", "minutes"),
         ("poo_divers --games 0", "from 1"),
-        ("poo_divers --seconds 0", "no time"),
+        ("poo_divers --seconds 0", "seconds"),
         ("poo_divers --device abacus", "cuda"),
         ("poo_divers --option layout", "--option layout=heart"),
         ("poo_divers --against layout", "--against layout=heart"),
@@ -103,14 +103,14 @@ def test_a_sweep_has_a_column_for_each_value(fathoms: Command) -> None:
         ("poo_divers --sweep deck.blanks=14,014", "twice"),
         ("poo_divers --sweep deck.blanks=²,14", "deck.blanks"),
         ("poo_divers --against layout=square", "nothing to compare"),
-        ("poo_divers --seconds nan", "no time"),
-        ("poo_divers --seconds inf", "no time"),
+        ("poo_divers --seconds nan", "seconds"),
+        ("poo_divers --seconds inf", "seconds"),
         ("poo_divers --search -1", "think ahead"),
         ("poo_divers --seed -1", "seed"),
         ("poo_divers --sweep colour=red,blue", "fart_off"),
-        ("poo_divers --sweep players=2,3 --against layout=heart", "one at a time"),
-        ("poo_divers --html none/page.html", "no folder"),
-        ("poo_divers --json .", "cannot be written"),
+        ("poo_divers --sweep players=2,3 --against layout=heart", "not both at once"),
+        ("poo_divers --html none/page.html", "doesn’t exist"),
+        ("poo_divers --json .", "Can’t write to"),
     ],
 )
 def test_bad_input_is_refused_before_anything_is_played(
@@ -131,7 +131,7 @@ def test_without_a_gpu_that_is_said(fathoms: Command, monkeypatch: pytest.Monkey
     monkeypatch.delattr("numba.cuda", raising=False)
     answer = fathoms("study", "poo_divers", "--device", "cuda")
     assert answer.code == 2
-    assert "No GPU" in answer.err
+    assert "no GPU" in answer.err
 
 
 CTRL_C_WHILE_PLAYING = """
@@ -174,5 +174,5 @@ def test_ctrl_c_reports_what_is_known_so_far() -> None:
 def test_ctrl_c_in_a_comparison_reports_the_variant_that_was_played() -> None:
     done = interrupted("--against", "layout=heart")
     assert done.returncode == 130
-    assert "An evening" in done.stdout
+    assert "A game takes" in done.stdout
     assert "Compared" not in done.stdout

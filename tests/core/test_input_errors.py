@@ -162,6 +162,10 @@ def test_what_nobody_expects_of_a_system_is_told_in_its_own_words() -> None:
 def test_a_file_that_is_none_is_refused_with_its_reason(tmp_path: Path) -> None:
     file = tmp_path / "file"
     file.write_text("{}")
-    for path, reason in [(tmp_path / "none", "no such file"), (tmp_path, "folder"), (file / "inside", "no folder")]:
+    for path, reason in [
+        (tmp_path / "none", "no such file"),
+        (tmp_path, "folder"),
+        (file / "inside", "isn’t a folder"),
+    ]:
         with pytest.raises(Refusal, match=reason):
             read_replay(path)

@@ -77,20 +77,20 @@ def test_what_is_no_replay_is_refused_with_a_sentence(tmp_path: Path, content: o
     with pytest.raises(Refusal) as refused:
         read_replay(file)
     assert refused.value.key == "replay-not-one"
-    assert "game.json is not a game saved by Fathoms" in str(refused.value)
+    assert "game.json isn’t a saved Fathoms game" in str(refused.value)
 
 
 def test_a_file_of_strange_bytes_is_refused(tmp_path: Path) -> None:
     file = tmp_path / "game.json"
     file.write_bytes(b"\xff\xfe\x00game")
-    with pytest.raises(Refusal, match="not a game saved by Fathoms"):
+    with pytest.raises(Refusal, match="isn’t a saved Fathoms game"):
         read_replay(file)
 
 
 def test_a_missing_file_is_refused(tmp_path: Path) -> None:
-    with pytest.raises(Refusal, match="cannot be read"):
+    with pytest.raises(Refusal, match="Can’t read"):
         read_replay(tmp_path / "nothing.json")
-    with pytest.raises(Refusal, match="cannot be read"):
+    with pytest.raises(Refusal, match="Can’t read"):
         read_replay(tmp_path)
 
 
@@ -119,12 +119,12 @@ def test_a_broken_move_is_named_by_its_number(tmp_path: Path) -> None:
     content = saved()
     actions = content["actions"]
     assert isinstance(actions, list)
-    with pytest.raises(Refusal, match=f"Move {len(actions) + 1} of this game cannot be played: The game is over"):
+    with pytest.raises(Refusal, match=f"Move {len(actions) + 1} of this game can’t be played: The game is over"):
         read_replay(write(tmp_path, {**content, "actions": [*actions, [0, 0]]})).end()
 
 
 def test_a_replay_of_older_rules_is_not_played_by_newer_ones(monkeypatch: pytest.MonkeyPatch) -> None:
     *_, match = walk(Variant(FERRY_RACE, 2, {}), 5)
     monkeypatch.setitem(registry._BY_NAME, "ferry", broken(FERRY_RACE, "ferry", version=2))
-    with pytest.raises(Refusal, match="version 1 of the rules; this program has version 2"):
+    with pytest.raises(Refusal, match="version 1 of the rules, but this program has version 2"):
         Replay.of(match).end()

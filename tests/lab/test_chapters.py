@@ -21,15 +21,15 @@ pytestmark = pytest.mark.usefixtures("toy")
 @pytest.mark.parametrize(
     ("unit", "value", "low", "high", "expected"),
     [
-        ("share", 0.5073, 0.494, 0.521, "50.7 % (49.4 to 52.1)"),
-        ("share", 0.5, 0.3, 0.7, "50 % (30 to 70)"),
-        ("share", 0.0, 0.0, 0.0004, "0.00 % (0.00 to 0.04)"),
+        ("share", 0.5073, 0.494, 0.521, "50.7% (49.4 to 52.1)"),
+        ("share", 0.5, 0.3, 0.7, "50% (30 to 70)"),
+        ("share", 0.0, 0.0, 0.0004, "0.00% (0.00 to 0.04)"),
         ("minutes", 13.7565, 13.7314, 13.7816, "13.76 (13.73 to 13.78)"),
         ("decisions", 1234.5, 1200, 1269, "1,234 (1,200 to 1,269)"),
         ("points", 40, 39, 41, "40 (39 to 41)"),
         ("points", 40, 40, 40, "40"),
-        ("chance", -0.0001, -0.02, 0.02, "0 % (-2 to 2)"),
-        ("points", 4.0, float("-inf"), float("inf"), "4.0 (too few games to say how sure)"),
+        ("chance", -0.0001, -0.02, 0.02, "0% (-2 to 2)"),
+        ("points", 4.0, float("-inf"), float("inf"), "4.0 (too few games for a margin of error)"),
     ],
 )
 def test_figures_have_as_many_digits_as_are_known(
@@ -45,7 +45,7 @@ def test_what_figures_are_about_has_a_name() -> None:
     assert name_of("ends", "bank", "harbour") == "bank", "a toy has no words of its own"
     assert name_of("met", "mooring 9", "harbour") == "row 2, column 3", "it has a place on a board"
     assert name_of("met", "cargo tea", "harbour") == "tea"
-    assert full_name("met", "cargo tea", "harbour") == "Met, cargo: tea"
+    assert full_name("met", "cargo tea", "harbour") == "Encountered, cargo: tea"
     assert name_of("minutes", None, "harbour") == ""
 
 
@@ -57,14 +57,15 @@ def told(alike: float) -> list[str]:
 
 def test_balance_is_told_with_what_could_have_been_missed() -> None:
     assert told(0.4) == [
-        "No sign that seats matter; a difference of 4.0 points or more would have been noticed four times in five."
+        "There’s no sign that seats matter; "
+        "we’d have noticed a difference of 4.0 percentage points or more four times in five."
     ]
 
 
 def test_imbalance_is_told_with_who_wins_most() -> None:
     uneven = told(0.001)
-    assert uneven[0].startswith("It matters where one sits")
-    assert uneven[1] == "Seat 2 wins most (51 %), Seat 1 least (49 %)."
+    assert uneven[0].startswith("It matters where you sit")
+    assert uneven[1] == "Seat 2 wins most often (51%), Seat 1 least often (49%)."
 
 
 INFINITE = float("inf")
@@ -74,9 +75,9 @@ INFINITE = float("inf")
     ("steps", "low", "high", "expected"),
     [
         (0, 0, 0, "Thinking twice as long wins next to nothing."),
-        (0, 0, 2, "Thinking twice as long has won nothing here, but these are too few games to be sure."),
+        (0, 0, 2, "Thinking twice as long won nothing here, but there are too few games to be sure."),
         (1, 1, 1, "Thinking twice as long still wins, once."),
-        (1, 0, INFINITE, "Thinking twice as long has won once here, but these are too few games to be sure."),
+        (1, 0, INFINITE, "Thinking twice as long won once here, but there are too few games to be sure."),
         (4, 4, INFINITE, "Thinking twice as long still wins, 4 times in a row."),
     ],
 )
@@ -89,7 +90,7 @@ def test_depth_is_told_with_how_sure_it_is(steps: int, low: float, high: float, 
 def test_levels_that_differ_in_pace_are_not_said_to_think() -> None:
     luck = luck_of(TUBYRINTH.name, Figure("depth", None, 3, 3, INFINITE, "steps", 100))
     assert luck.sentences == [
-        "Levels differ in their pace, and nobody thinks ahead: being quicker wins, 3 times in a row."
+        "The levels differ only in pace and no one thinks ahead. Being quicker wins 3 times in a row."
     ]
 
 
@@ -139,7 +140,7 @@ def test_a_range_shows_what_only_some_of_its_studies_have() -> None:
     three = replace(three, players=3, measures=(figure("wins", "seat 3", 0.3, 0.1, "share"), *three.measures))
     rows = sweep_chapters(Sweep("players", ("2", "3"), (harbour(), three)))[0].tables[0].rows
     assert [row[0] for row in rows[:3]] == [f"Wins by seat, Seat {seat}" for seat in (1, 2, 3)]
-    assert rows[2][1:3] == ["", "30 % (20 to 40)"]
+    assert rows[2][1:3] == ["", "30% (20 to 40)"]
 
 
 def test_a_range_can_be_of_players_options_and_house_values() -> None:

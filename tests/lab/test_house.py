@@ -30,7 +30,7 @@ def test_values_as_usual_are_no_change(game: str) -> None:
 @pytest.mark.parametrize(("game", "name"), [("poo_divers", "custom.columns"), ("tubyrinth", "boards.easy")])
 def test_what_changes_no_game_is_not_offered(game: str, name: str) -> None:
     assert name not in [each.name for each in offered(game)]
-    with pytest.raises(Refusal, match="no house value"):
+    with pytest.raises(Refusal, match="no house-rule number"):
         check(game, {name: 9})
 
 
@@ -43,7 +43,7 @@ def test_changed_values_are_numbers_of_the_usual_kind() -> None:
 
 def test_a_game_without_house_values_has_none_to_change() -> None:
     assert offered("ludo") == []
-    with pytest.raises(Refusal, match="no house value"):
+    with pytest.raises(Refusal, match="no house-rule number"):
         check("ludo", {"deck.blanks": 20})
 
 

@@ -100,11 +100,11 @@ def test_a_study_has_these_plots() -> None:
         "Decisions a game",
         "How games end",
         "Points by seat",
-        "Course of the winner",
-        "What came true",
-        "Met, mooring",
+        "The winner’s chance over time",
+        "Estimates that came true",
+        "Encountered, mooring",
         "What it changes, mooring",
-        "Met, cargo",
+        "Encountered, cargo",
         "What it changes, cargo",
     ):
         assert f"<h3>{title}" in page, title

@@ -58,7 +58,7 @@ def test_without_a_library_for_frames_that_is_said(monkeypatch: pytest.MonkeyPat
 def test_a_notebook_shows_sentences_and_tables() -> None:
     one, other = harbour(), harbour(5)
     shown = one._repr_html_()
-    assert "An evening: about 13.7" in shown
+    assert "A game takes about 13.7" in shown
     assert '<th scope="row">Seat 1</th>' in shown
     assert "<svg" not in shown
     assert "real, after correcting" in compare(one, other)._repr_html_()

@@ -133,12 +133,12 @@ def test_a_port_in_use_is_refused_in_words(tmp_path: Path) -> None:
     with socket.create_server(("127.0.0.1", 0)) as taken, pytest.raises(Refusal) as why:
         serve("127.0.0.1", taken.getsockname()[1], Settings(data=tmp_path))
     assert why.value.key == "address-unusable"
-    assert "it is in use. Choose another port" in str(why.value)
+    assert "it’s in use. Choose another port" in str(why.value)
 
 
 def test_an_address_of_nobody_is_refused_in_words(tmp_path: Path) -> None:
     for host in ("192.0.2.1", "nobody.invalid"):  # kept free for examples
-        with pytest.raises(Refusal, match="cannot be reached from here") as why:
+        with pytest.raises(Refusal, match="can’t be reached from here") as why:
             serve(host, 0, Settings(data=tmp_path))
         assert why.value.key == "address-unusable"
 

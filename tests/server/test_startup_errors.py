@@ -79,7 +79,7 @@ def test_the_command_says_the_sentence_and_no_more(tmp_path: Path) -> None:
     command = ("serve", "--no-browser", "--port", "0", "--data", str(a_file(tmp_path)))
     ended = subprocess.run([sys.executable, "-m", "fathoms", *command], capture_output=True, text=True, timeout=120)
     assert ended.returncode == 2
-    assert "cannot be used" in ended.stderr
+    assert "Can’t use" in ended.stderr
     assert "Traceback" not in ended.stderr
 
 

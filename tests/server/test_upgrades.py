@@ -98,7 +98,7 @@ def test_a_failed_upgrade_leaves_everything_as_it_was(
     store: Store, database: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     add_migration(tmp_path, 'op.execute("nonsense")', monkeypatch)
-    with pytest.raises(Refusal, match="cannot be opened"):
+    with pytest.raises(Refusal, match="Can’t open"):
         open_database(database)
     monkeypatch.undo()
     again = open_database(database)

@@ -11,7 +11,7 @@ from tests.games.toilet_divers.table import Table
 def test_only_the_player_whose_tool_fits_the_obstacle_at_hand_can_be_asked() -> None:
     table = Table().pile("phone").level_two("rats L").play("turn_up", "go down")
     assert table.may() == ["go left", "hand 2"]
-    with pytest.raises(Refusal, match="does not help here"):
+    with pytest.raises(Refusal, match="doesn’t help here"):
         table.play("hand 1")
     with pytest.raises(Refusal, match="your own tool"):
         table.play("hand 0")
@@ -49,7 +49,7 @@ def test_the_tile_is_handed_over_once_in_a_dive() -> None:
     table = Table().pile("phone").cards({(0, 2): "rats L", (0, 3): "clog L"})
     table.play("turn_up", "go down", "hand 2", "go down")
     assert table.may() == ["go left"]
-    with pytest.raises(Refusal, match="handed over already"):
+    with pytest.raises(Refusal, match="already handed over"):
         table.play("hand 1")
 
 
@@ -146,5 +146,5 @@ def test_nobody_points_before_the_tile_is_handed_over_and_nobody_but_the_assista
     assert [table.may(seat) for seat in (1, 3)] == [[], []]
     with pytest.raises(Refusal, match="not your turn"):
         table.play("point left", seat=1)
-    with pytest.raises(Refusal, match="You are the assistant"):
+    with pytest.raises(Refusal, match="You’re the assistant"):
         table.play("go left", seat=2)

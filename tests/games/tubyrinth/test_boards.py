@@ -163,9 +163,9 @@ NO_ROWS = '{"name": "x", "rows": [], "start": [0, "L"], "end": [1, "U"]}'
 def test_what_is_no_board_is_refused_in_words(tmp_path: Path, text: str) -> None:
     file = tmp_path / "bad.json"
     file.write_text(text)
-    with pytest.raises(Refusal, match="is not a board"):
+    with pytest.raises(Refusal, match="isn’t a board"):
         read_boards(file)
-    with pytest.raises(Refusal, match="cannot be read"):
+    with pytest.raises(Refusal, match="Can’t read"):
         read_boards(tmp_path / "none.json")
 
 

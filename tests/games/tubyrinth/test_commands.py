@@ -46,11 +46,11 @@ def test_solve_prints_counts_and_pipelines(capsys: pytest.CaptureFixture[str]) -
         (None, None, None, "5", "Say which boards"),
         (Path("x"), "table", None, "5", "Say which boards"),
         (None, "chess", None, "5", "Choose one of: table, unique"),
-        (None, "table", 83, "5", "boards 1 to 82"),
-        (None, "table", 0, "5", "boards 1 to 82"),
+        (None, "table", 83, "5", "one from 1 to 82"),
+        (None, "table", 0, "5", "one from 1 to 82"),
         (None, "table", 1, "8", "5, 6 or 7"),
         (None, "table", 1, "", "5, 6 or 7"),
-        (Path("none.json"), None, 1, "5", "cannot be read"),
+        (Path("none.json"), None, 1, "5", "Can’t read"),
     ],
 )
 def test_solve_says_what_is_wrong(

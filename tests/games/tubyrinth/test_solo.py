@@ -162,7 +162,7 @@ def test_hints_tell_the_next_tile_and_then_its_place_and_are_counted() -> None:
     assert shown is not None
     assert [(hint.tile, hint.orientation, hint.cell) for hint in shown.hints] == pipeline
     assert shown.hints_left == 0
-    with pytest.raises(Refusal, match="nothing left"):
+    with pytest.raises(Refusal, match="no more hints"):
         match.play(0, HINT)
     call(match, 0, 6)
     assert feats_of(match) == [Feat(puzzle.key, (12, 12 + 6 + 1))]

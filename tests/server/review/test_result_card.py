@@ -83,10 +83,10 @@ def test_a_picture_names_everyone_and_says_how_it_ended(ann: Person, eve: Person
 def test_the_chances_are_drawn_when_the_game_was_reviewed(ann: Person) -> None:
     table = finished_game(ann)
     before = ann.get(path(table))
-    assert "50 %" not in words_in(before.text)
+    assert "50%" not in words_in(before.text)
     reviewed(ann, table)
     after = ann.get(path(table))
-    assert "50 %" in words_in(after.text)
+    assert "50%" in words_in(after.text)
     assert after.text.count('stroke-width="4"') == 2, "a line for each side"
     assert before.headers["etag"] != after.headers["etag"]
 

@@ -19,10 +19,10 @@ beforeAll(() => loadWords('poo_divers'));
 
 describe('the words of an option', () => {
   test('are those that games share, where a game has none', () => {
-    expect(optionName('toilet_divers', first)).toBe('Who begins');
-    expect(optionAbout('toilet_divers', first)).toBe('Drawn by lot, or chosen by you.');
+    expect(optionName('toilet_divers', first)).toBe('Who goes first');
+    expect(optionAbout('toilet_divers', first)).toBe('Chosen at random, or by you.');
     expect(first.values?.map((value) => valueName('toilet_divers', first, value))).toEqual([
-      'Drawn by lot',
+      'At random',
       'Player 1',
       'Player 2',
       'Player 3',

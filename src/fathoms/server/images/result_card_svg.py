@@ -11,6 +11,7 @@ from html import escape
 
 from fathoms.server.images.result_card import CardPlayer, ResultCard
 from fathoms.words import say
+from fathoms.words.numbers import percent
 
 WIDTH, HEIGHT = 1200, 630
 EDGE = 56
@@ -174,7 +175,7 @@ def chances_graph(card: ResultCard, x: float, y_top: float, width: float, height
     for chance in (0, 50, 100):
         y = y1 - (y1 - y0) * chance / 100
         elements.append(f'<path d="M{x0:.1f} {y:.1f}H{x1:.1f}" stroke="{EDGE_LINE}" stroke-width="1.5"/>')
-        elements.append(fitted_text(f"{chance} %", x0 - 10, y + 6, 18, 70, colour=FADED, anchor="end"))
+        elements.append(fitted_text(percent(chance / 100), x0 - 10, y + 6, 18, 70, colour=FADED, anchor="end"))
     for seat in reversed(one_seat_per_side(card.players)):  # the winners' lines lie on top
         places = [
             f"{x0 + (x1 - x0) * moment / (len(card.steps) + 1):.1f} {y1 - (y1 - y0) * min(max(chance, 0.0), 1.0):.1f}"

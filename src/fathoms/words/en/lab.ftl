@@ -173,7 +173,7 @@ lab-left-out = { $count ->
    *[other] { $count } more are
 } in --html and --json.
 
-lab-seconds-wrong = A decision has to take more than 0 seconds, not { $given }.
+lab-seconds-wrong = A decision can’t take { $given } seconds. Give a number above 0.
 lab-players-wrong = “{ $given }” isn’t a number of players.
 lab-sweep-twice = “{ $given }” is in the range twice. Each value is played only once, so leave one of them out.
 

@@ -46,7 +46,7 @@ test('a hint says the whole move: the card, the piece, and where it goes', () =>
   const go = { action: 77, name: { do: 'go', piece: 2, steps: 8 } };
   expect(nameOf(now, play, [go]).map(tell)).toEqual([
     'Play card 8: 8 forward, or a piece out',
-    'green piece on field 20: 8 forward to field 28',
+    'green piece on space 20: 8 forward to space 28',
   ]);
   expect(nameOf(now, play)).toHaveLength(1);
 });
@@ -66,7 +66,7 @@ test('a hint says every part of a move: how a seven is split, and who changes pl
     /^blue piece .*: change places with it$/,
   );
   const out = { action: 99, name: { do: 'bring_out', colour: 'green' } };
-  expect(nameOf(now, play('two'), [out]).map(tell).at(-1)).toBe('green piece at home: bring it out to its start');
+  expect(nameOf(now, play('two'), [out]).map(tell).at(-1)).toBe('green piece in base: bring it out to its start');
 });
 
 /** What stands above the board, and the tip below it, for Ann at a moment of her turn. */
@@ -103,7 +103,7 @@ test('the rest of a 7 may be left where the rules say so, and only then', () => 
 });
 
 test.each(['may', 'must'] as const)('before the last piece is locked all of a 7 is used: %s', (seven_rest) => {
-  expect(moment({ rest: 5, seven_rest }).tip).toMatch(/Go on with the others until all 7 are used\.$/);
+  expect(moment({ rest: 5, seven_rest }).tip).toMatch(/Carry on with the others until all 7 are used\.$/);
 });
 
 test.each(['may', 'must'] as const)('in a team the rest of a 7 may be for both partners: %s', (seven_rest) => {
@@ -120,9 +120,9 @@ test('a helper’s 7 is for one partner: in a team a tip says so', () => {
 test('an empty hand waits for the next deal, unless others play on for the places', () => {
   const { players } = LESSON[0] as PartnersScene;
   const scene: PartnersScene = { ...(LESSON[0] as PartnersScene), play_on: true };
-  expect(tell(noHand(scene, 0))).toBe('No cards left: you are back with the next deal.');
+  expect(tell(noHand(scene, 0))).toBe('No cards left: you’re back with the next deal.');
   const first = players.map((player) => ({ ...player, rank: player.side === 0 ? 1 : null }));
-  expect(tell(noHand({ ...scene, players: first }, 0))).toMatch(/no more cards for you while the others play on/);
+  expect(tell(noHand({ ...scene, players: first }, 0))).toMatch(/no more cards while the others play on/);
   expect(tell(noHand({ ...scene, players: first }, 1))).toMatch(/back with the next deal/);
 });
 

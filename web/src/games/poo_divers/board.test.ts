@@ -23,7 +23,7 @@ test('points that nobody has won are in the supply, until the game is over', asy
   expect(over).toContain('>66 points left over<');
   expect(over).not.toContain('Supply');
   expect(await beside('over', 1)).toContain('>1 point left over<');
-  expect(await beside('over', 0)).toContain('>All points are won<');
+  expect(await beside('over', 0)).toContain('>All points have been won<');
 });
 
 test('all that a street and what stands beside it refer to is drawn', async () => {

@@ -60,7 +60,7 @@ describe('while there is enough left to win', () => {
   test('one must bank after a first find among open covers, where the diver looks nowhere, and at the end of a line', () => {
     for (const more of [found, { ...found, finds: 2, facing: 2 }]) {
       const now = said(more, [BANK]);
-      expect(now.status).toBe('There is no closed cover to push on to: bank your 6.');
+      expect(now.status).toBe('There’s no closed cover to push on to, so bank your 6.');
       expect(now.hint).toBe('There’s no closed cover to push on to, so bank what’s in the pot.');
     }
   });
@@ -75,7 +75,7 @@ describe('when the supply runs short', () => {
       hint: 'The supply holds no more than this: pushing on can’t win you anything.',
       buttons: ['Bank 5 points', 'Push east for +3'],
     });
-    expect(said(short, [BANK]).status).toBe('There is no closed cover to push on to: bank your 5.');
+    expect(said(short, [BANK]).status).toBe('There’s no closed cover to push on to, so bank your 5.');
     expect(watched(short)).toBe('Ann can bank all that’s left in the supply: 5.');
   });
 
@@ -91,7 +91,7 @@ describe('a tie', () => {
 
   test('is shared where that was agreed', () => {
     expect(watched(over)).toBe('The last cover is open: Ann · Ben share the win with 40 points each.');
-    expect(watched({ ...over, supply: purse(0) })).toContain('All droppings are handed out: Ann · Ben share the win');
+    expect(watched({ ...over, supply: purse(0) })).toContain('All the droppings are gone: Ann · Ben share the win');
   });
 
   test('is settled by a fart-off, which its players set off', () => {
@@ -130,7 +130,7 @@ test('a cover is called by its row and column, whatever is done with it', async 
   const labels = [open, look, undefined].map((each) => tell(coverLabel(scene, 7, each, 'closed')));
   expect(labels.map((label) => label.split(':')[0])).toEqual(Array(3).fill('Row 2, column 3'));
   const now = { scene, before: null, acting: 0, choices: [open], eyes: 0, oneScreen: false, names: NAMES };
-  expect(nameOf(now, open).map(tell)).toEqual(['Row 2, column 3: open it, 1 point if it is a find']);
+  expect(nameOf(now, open).map(tell)).toEqual(['Row 2, column 3: open it, 1 point if it’s a find']);
   for (const language of ['en', 'de', 'sv', 'da', 'nb', 'fi']) {
     await speak(language);
     await loadWords('poo_divers');

@@ -33,7 +33,7 @@ function atBottom(card: Card): ToiletDiversScene {
 describe('a tip on level 1', () => {
   test('says that it only goes down, and that level 8 ends the dive', () => {
     expect(told(START)).toBe(
-      'From level 1 you can only go down. Further down, pipes lead to other toilets on the same level. There is no way up, and level 8 ends the dive.',
+      'From level 1 you can only go down. Further down, pipes lead to other toilets on the same level. You can’t go up, and level 8 ends the dive.',
     );
   });
 
@@ -43,7 +43,7 @@ describe('a tip on level 1', () => {
 
   test('does not say that level 8 ends a dive that goes on sideways there', () => {
     const text = told({ ...START, bottom_sideways: true });
-    expect(text).toContain('On level 8 only pipes lead on.');
+    expect(text).toContain('On level 8 only the pipes lead on.');
     expect(text).not.toContain('ends the dive');
   });
 });
@@ -56,7 +56,7 @@ describe('a tip about a tool of others', () => {
   test('shares nothing for a tool beside an empty place', () => {
     const places = STOPS.places.map((place, number) => (number === 2 ? { ...place, seat: null } : place));
     const text = told({ ...STOPS, places }, [HAND]);
-    expect(text).toContain('lies beside a spare toilet');
+    expect(text).toContain('is beside a spare toilet');
     expect(text).toContain('you don’t have to share the reward');
   });
 });
@@ -65,7 +65,7 @@ describe('on level 8 of a dive that may go on sideways', () => {
   test('a tip says that there is no way down, whatever lies there', () => {
     for (const card of [RATS, LESSON[1]?.dive?.card as Card])
       expect(told(atBottom(card))).toBe(
-        'The bottom: there is no way down from here. The pipes still lead to the other toilets.',
+        'The bottom: you can’t go down from here. The pipes still lead to the other toilets.',
       );
   });
 
@@ -119,7 +119,7 @@ describe('the rules page', () => {
     expect(say('toi-rules-dive-end')).toContain(
       'If you play “Sideways on the bottom”, it goes on through the pipes of level 8.',
     );
-    expect(say('toi-rules-dive-end')).toContain('open twice in a dive');
+    expect(say('toi-rules-dive-end')).toContain('leave a card the same way twice, but not a third time');
     expect(say('toi-rules-help-text')).toMatch(/second chip leaves the game.*can’t refuse/s);
     expect(say('toi-rules-more-flush')).toContain('with two or three players, that’s the next one');
     expect(say('toi-rules-leaf-text')).toContain('each of you gets a minute');

@@ -157,12 +157,12 @@ describe('what is this?', () => {
 
   test('buried things are in the way of all but rookies', () => {
     for (const mode of ['basic', 'pipe_master', 'solo'] as const)
-      expect(told('thing', { mode })).toContain('No tile may lie on it');
+      expect(told('thing', { mode })).toContain('You can’t lay a tile on it');
     expect(told('thing', { mode: 'rookie' })).toContain('right across');
   });
 
   test.each(MODES)('the others’ boards, hidden and open: %s', (mode) => {
-    expect(told('others', { mode, hidden: true })).toContain('hidden until you have called or the round is judged');
+    expect(told('others', { mode, hidden: true })).toContain('until you’ve called or the round is judged');
     expect(told('others', { mode, hidden: false })).toContain('You can see how far they are');
     expect(told('others', { mode, hidden: false })).not.toMatch(/eye|hidden/);
   });

@@ -41,10 +41,7 @@ test('a game is told by whether seats matter, and by how long it takes', () => {
   const length = 'A game takes about 13.4 minutes at a table and 111 decisions.';
   const answer = (doubt: number) => answerOf(report([...WINS, figure('alike', doubt), ...LENGTH]));
   expect(answer(0.4)).toEqual(['Where you sit matters little, as far as these games can tell.', length]);
-  expect(answer(0.001)).toEqual([
-    'Seat 1 wins most often, 70 % of games, and luck alone would hardly do that.',
-    length,
-  ]);
+  expect(answer(0.001)).toEqual(['Seat 1 wins most often, 70% of games, more than luck alone would explain.', length]);
 });
 
 test('where one side plays, only its length is told', () => {
@@ -59,13 +56,13 @@ test('a comparison is told by its surest differences in the whole game', () => {
     difference('course', 0.0001, '5 %'),
   ];
   const [count, surest] = answerOf(report([], differences));
-  expect(count).toBe('Of 4 differences looked at, 3 are more than luck.');
-  expect(surest).toBe('The surest: Minutes at a table +2 minutes.');
+  expect(count).toBe('Of 4 differences compared, 3 are more than luck.');
+  expect(surest).toBe('The clearest: Minutes at a table +2 minutes.');
 });
 
 test('a comparison without a real difference says no more than that', () => {
   expect(answerOf(report([], [difference('minutes', 0.5)]))).toEqual([
-    'Of 1 differences looked at, none is more than luck.',
+    'Of 1 differences compared, none is more than luck.',
   ]);
   expect(answerOf(report([], []))).toEqual([]);
 });

@@ -6,10 +6,10 @@ import { amount, interval, more, number, wordsFor } from './format';
 beforeAll(loadLabWords);
 
 test('shares are per cent, and tiny ones are not nothing', () => {
-  expect(number(0.5148, 'share')).toBe('51.5 %');
-  expect(number(0.0001, 'doubt')).toBe('< 0.1 %');
-  expect(number(0, 'chance')).toBe('0 %');
-  expect(number(1e-19, 'share')).toBe('0 %');
+  expect(number(0.5148, 'share')).toBe('51.5%');
+  expect(number(0.0001, 'doubt')).toBe('< 0.1%');
+  expect(number(0, 'chance')).toBe('0%');
+  expect(number(1e-19, 'share')).toBe('0%');
 });
 
 test('other values have as many digits as they need, and their unit', () => {
@@ -25,9 +25,9 @@ test('differences have a sign, and shares differ by percentage points', () => {
 });
 
 test('an interval that is not known is said to be so', () => {
-  expect(interval(0.4, 0.6, 'share')).toBe('40 % to 60 %');
+  expect(interval(0.4, 0.6, 'share')).toBe('40% to 60%');
   expect(interval(13.735, 13.794, 'minutes')).toBe('13.735 to 13.794');
-  expect(interval(0.3313, 0.335, 'share')).toBe('33.13 % to 33.5 %');
+  expect(interval(0.3313, 0.335, 'share')).toBe('33.13% to 33.5%');
   expect(interval(null, 0.6, 'share')).toBe('not known yet');
 });
 

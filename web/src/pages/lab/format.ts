@@ -24,14 +24,19 @@ function plain(value: number, unit: string, sign = false, least = 0): string {
   return digits(value, Math.max(Math.abs(value) >= 10 ? 1 : 2, least), sign);
 }
 
-/** A value alone: 51.5 %, 13.8. */
-export function number(value: number, unit: string, least = 0): string {
-  if (!isShare(unit)) return plain(value, unit, false, least);
-  if (value > TINY && value < LEAST) return say('study-below', { value: `${plain(LEAST, unit)} %` });
-  return `${plain(value, unit, false, least)} %`;
+/** A percentage as the language writes it: 95%, 95 %. */
+export function perCent(text: string): string {
+  return say('lab-per-cent', { number: text });
 }
 
-/** A value with its unit: 51.5 %, 13.8 minutes. */
+/** A value alone: 51.5%, 13.8. */
+export function number(value: number, unit: string, least = 0): string {
+  if (!isShare(unit)) return plain(value, unit, false, least);
+  if (value > TINY && value < LEAST) return say('study-below', { value: perCent(plain(LEAST, unit)) });
+  return perCent(plain(value, unit, false, least));
+}
+
+/** A value with its unit: 51.5%, 13.8 minutes. */
 export function amount(value: number, unit: string): string {
   return isShare(unit) ? number(value, unit) : say('study-in', { value: number(value, unit), unit: unitName(unit) });
 }

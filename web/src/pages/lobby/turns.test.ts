@@ -27,7 +27,7 @@ test('a table says who is missing, and whether the reader is asked', () => {
     return { status: 'waiting', seats, turn: [], shares: null } as unknown as TableInfo;
   };
   expect(tell(stateOf(waiting('another')))).toBe('waiting for Ben');
-  expect(tell(stateOf(waiting('me')))).toBe('you are asked to play');
+  expect(tell(stateOf(waiting('me')))).toBe('you’re invited to play');
   expect(isMyTurn(waiting('me'))).toBe(true);
 });
 
@@ -40,7 +40,7 @@ test('a finished table says how it ended', () => {
     return { status: 'over', seats, turn: [], shares } as unknown as TableInfo;
   };
   expect(tell(stateOf(over([1, 0])))).toBe('you won');
-  expect(tell(stateOf(over([0.5, 0.5])))).toBe('50 % of the win');
+  expect(tell(stateOf(over([0.5, 0.5])))).toBe('50% of the win');
   expect(tell(stateOf(over([0, 1])))).toBe('Ben won');
   expect(tell(stateOf(over([0, 0])))).toBe('finished');
   expect(tell(stateOf(over(null)))).toBe('finished');

@@ -35,19 +35,19 @@ const decision: ReviewedDecision = {
 test('a mistake has what would have been better, what was chosen, and what that cost', () => {
   const { main, aside } = tellOf(face, view, decision, ['Ada', 'Bolt'], true);
   expect(main.map(plain)).toEqual([
-    'Better: “Sound”, 62 %.',
-    'You chose “Rules”: 48 %.',
-    'That cost 14 % of a win, give or take 5 %.',
+    'Better: “Sound”, 62%.',
+    'You chose “Rules”: 48%.',
+    'That cost 14% of a win, plus or minus 5%.',
   ]);
   expect(plain(aside)).toBe(
-    'If nothing had been hidden, “Close” would have been better by 12 % of a win: nobody could have known.',
+    'If nothing had been hidden, “Close” would have been better by 12% of a win. No one could have known.',
   );
 });
 
 test('nobody is blamed where nothing was surely better', () => {
   const fine = { ...decision, best: choice(0), open_best: choice(0), loss: 0, open_gain: 0 };
   const { main, aside } = tellOf(face, view, fine, ['Ada', 'Bolt'], false);
-  expect(main.map(plain)).toEqual(['Bolt chose “Rules”: 48 %.', 'No choice was surely better.']);
+  expect(main.map(plain)).toEqual(['Bolt chose “Rules”: 48%.', 'No other choice was clearly better.']);
   expect(aside).toBe('');
 });
 
@@ -63,11 +63,6 @@ test('the board offers each action a review speaks of once', () => {
 });
 
 test('chances and changes are written as people read them', () => {
-  expect([percent(0.625), change(-0.1), change(0.1), change(0.001)].map(plain)).toEqual([
-    '63 %',
-    '−10 %',
-    '+10 %',
-    '±0 %',
-  ]);
-  expect([between(0.625, 0.476), between(0.5, 0.499)].map(plain)).toEqual(['15 %', 'less than 1 %']);
+  expect([percent(0.625), change(-0.1), change(0.1), change(0.001)].map(plain)).toEqual(['63%', '−10%', '+10%', '±0%']);
+  expect([between(0.625, 0.476), between(0.5, 0.499)].map(plain)).toEqual(['15%', 'less than 1%']);
 });

@@ -208,8 +208,8 @@ toilet-divers-option-bottom-sideways-about = On level 8 you can still take the p
 
 toi-tune-figure = { $what }: { $value }
 toi-tune-target = { $what }: { $value } (target { $low } to { $high }: { $holds ->
-    [true] holds
-   *[false] misses
+    [true] hit
+   *[false] missed
 })
 toi-tune-reach-alone = Share of treasures a diver who knows every card can reach alone
 toi-tune-reach-helped = Share of treasures such a diver can reach with the best helper
