@@ -102,7 +102,7 @@ def circumstances(peers: Sequence[str], chosen: argparse.Namespace) -> str:
 
 def page(compared: dict[str, list[Contender]], curves: Sequence[Curve], how: str) -> str:
     """The whole page, in Markdown."""
-    parts = ["# Beside other libraries", (__doc__ or "").split("\n\n", 2)[2].rstrip(), how]
+    parts = ["# Compared with other libraries", (__doc__ or "").split("\n\n", 2)[2].rstrip(), how]
     for peer, contenders in compared.items():
         parts += [f"## {TITLES[peer]}", report.speeds(contenders), report.times_as_fast(contenders)]
     if curves:
