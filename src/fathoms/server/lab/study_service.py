@@ -29,7 +29,7 @@ class StudyJob(Job):
     def __init__(self, owner: str, report: study_messages.Report, store: Store) -> None:
         super().__init__(owner, COMMAND)
         self.report = report
-        self.ready = False  # only when it is stored can it be played
+        self.is_ready = False  # only when it is stored can it be played
         self._store = store
 
     @property
@@ -127,7 +127,7 @@ class StudyService:
         except BaseException:
             del self._queue.jobs[name]
             raise
-        job.ready = True
+        job.is_ready = True
         self._queue.start()
         return self._for_reader(job.report, job.owner, who)
 
