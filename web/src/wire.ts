@@ -33,7 +33,7 @@ export type FromTable =
   | PongMessage;
 
 /**
- * What there is to know of it, by names that the game's page understands.
+ * Facts about a drawn board, by names that the game's page understands.
  */
 export interface BoardAnalysis {
   facts: {
@@ -48,7 +48,7 @@ export interface BotSpeed {
   type: 'bot_speed';
 }
 /**
- * What someone said at the table: one of the words, or what they wrote; or what a bot remarked.
+ * An entry of the chat: a phrase, a text that someone wrote, or a bot's remark.
  */
 export interface ChatEntry {
   number: number;
@@ -89,7 +89,7 @@ export interface ChatEntry {
     | null;
 }
 /**
- * What was said; after `hello`, what was said before.
+ * New chat entries; after `hello`, the earlier ones.
  */
 export interface ChatMessage {
   before: boolean;
@@ -97,7 +97,7 @@ export interface ChatMessage {
   type: 'said';
 }
 /**
- * One legal action, by number and by name.
+ * A legal action, by number and by name.
  */
 export interface Choice {
   action: number;
@@ -106,7 +106,7 @@ export interface Choice {
   };
 }
 /**
- * How much time everyone has: for each move, or for the whole game and a little more with every move made.
+ * How much time everyone has: for each move, or for the whole game with an increment for every move.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Clock-Input".
@@ -117,7 +117,7 @@ export interface Clock {
   seconds: number;
 }
 /**
- * How much time everyone has: for each move, or for the whole game and a little more with every move made.
+ * How much time everyone has: for each move, or for the whole game with an increment for every move.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Clock-Output".
@@ -128,35 +128,35 @@ export interface Clock1 {
   seconds: number;
 }
 /**
- * A seat's time.
+ * A seat's remaining time.
  */
 export interface ClockInfo {
   left: number;
   running: boolean;
 }
 /**
- * The server stops. It is worth coming back after so many seconds; nothing is lost.
+ * The server stops; reconnect after so many seconds. Nothing is lost.
  */
 export interface ClosingMessage {
   seconds: number;
   type: 'closing';
 }
 /**
- * Give the game up at a seat of one's own: a bot plays it to the end, and its owner does not come back.
+ * Give up the game at one of the reader's seats: a bot plays it to the end, and its player cannot come back.
  */
 export interface Concede {
   seat: number;
   type: 'concede';
 }
 /**
- * In a lesson: what there was to read at a view has been read, and the others may act.
+ * In a lesson: the reader has read what there was to read at a view, and the others may act.
  */
 export interface ContinueLesson {
   number: number;
   type: 'read_on';
 }
 /**
- * A position in which one move is the best, as the seat to act sees it.
+ * A position in which one move is best, as the seat to act sees it.
  */
 export interface DailyMove {
   game: string;
@@ -165,7 +165,7 @@ export interface DailyMove {
   view: View;
 }
 /**
- * What one viewer sees after `number` things have happened: actions, steps taken back, times that ran out.
+ * What one viewer sees after `number` events: actions, steps taken back, times that ran out.
  */
 export interface View {
   actors: number[];
@@ -192,7 +192,7 @@ export interface GlassInfo {
   seconds: number;
 }
 /**
- * Something that happened: a message key with arguments, and where on the board.
+ * An event in the game's log: a message key with arguments, and places on the board.
  */
 export interface LogLine {
   args: {
@@ -220,7 +220,7 @@ export interface DailyPuzzle {
   };
 }
 /**
- * What there is on a day.
+ * The puzzles of a day.
  */
 export interface DailyPuzzles {
   day: string;
@@ -228,7 +228,7 @@ export interface DailyPuzzles {
   puzzle: DailyPuzzle | null;
 }
 /**
- * What a figure of the other variant is more than that of the one.
+ * How much a figure of the second variant is more than that of the first.
  */
 export interface Difference {
   doubt: number;
@@ -243,7 +243,7 @@ export interface Difference {
   value: number;
 }
 /**
- * A board that someone has drawn, as options of a game that it is played with.
+ * A board that someone has drawn, as options of the game that it is for.
  */
 export interface DrawnBoard {
   game: string;
@@ -253,7 +253,7 @@ export interface DrawnBoard {
   players: number;
 }
 /**
- * A finished game of the reader's in the file that they take home.
+ * A finished game of the reader's in their export.
  */
 export interface ExportedGame {
   accuracy: number | null;
@@ -291,7 +291,7 @@ export interface Feat {
   key: string;
 }
 /**
- * A study: what was asked, and what was found.
+ * The findings of a study of one variant.
  */
 export interface Findings {
   bots: string[];
@@ -309,7 +309,7 @@ export interface Findings {
   seed: number;
 }
 /**
- * One number that was found, and between what it lies with 95 %.
+ * A measured figure with its 95 % interval.
  */
 export interface MeasuredFigure {
   games: number;
@@ -349,14 +349,14 @@ export interface Sit {
   type: 'sit';
 }
 /**
- * Give a seat back: before the game it opens again, during it a bot takes over.
+ * Give up a seat: before the game it becomes open again, during it a bot takes over.
  */
 export interface Stand {
   seat: number;
   type: 'stand';
 }
 /**
- * The host seats a bot at an open seat, or (bot null) opens a bot's seat again before the game.
+ * The host puts a bot into an open seat, or (bot null) opens a bot's seat again before the game.
  *
  * During the game anyone at the table may put a bot in place of a person who is not connected.
  */
@@ -366,14 +366,14 @@ export interface SetBot {
   type: 'set_bot';
 }
 /**
- * A spectator would like to play: the players are told, and may give them the seat of a bot.
+ * A spectator asks to play: the players may give them the seat of a bot.
  */
 export interface RequestSeat {
   name?: string;
   type: 'ask_seat';
 }
 /**
- * A player gives the seat of a bot to a spectator who has asked for one.
+ * A player gives a bot's seat to a spectator who has asked for one.
  */
 export interface GiveSeat {
   request: number;
@@ -381,21 +381,21 @@ export interface GiveSeat {
   type: 'give_seat';
 }
 /**
- * The host takes someone off a seat before the game; they cannot sit down at this table again.
+ * The host removes someone from a seat before the game; they cannot sit down at this table again.
  */
 export interface RemovePlayer {
   seat: number;
   type: 'remove';
 }
 /**
- * Lift the curtain: show me what this seat of mine sees, until another seat of this screen is to act.
+ * Lift the curtain: show what this seat of the reader's sees, until another seat of this screen is to act.
  */
 export interface LiftCurtain {
   seat: number;
   type: 'see';
 }
 /**
- * What would the strongest bot do at this seat of mine, in answer to a view?
+ * Ask what the strongest bot would do at one of the reader's seats, in answer to a view.
  */
 export interface Hint {
   number: number;
@@ -403,7 +403,7 @@ export interface Hint {
   type: 'hint';
 }
 /**
- * Take the last step of a seat of mine back, as the table has offered for view `number`.
+ * Take back the last step of a seat, as the table has offered for view `number`.
  */
 export interface TakeBack {
   number: number;
@@ -411,7 +411,7 @@ export interface TakeBack {
   type: 'take_back';
 }
 /**
- * Another name for one of the reader's seats.
+ * Rename one of the reader's seats.
  */
 export interface RenameSeat {
   name: string;
@@ -419,7 +419,7 @@ export interface RenameSeat {
   type: 'rename';
 }
 /**
- * Say one of the words to everyone at the table, from a seat of one's own.
+ * Say one of the fixed phrases to everyone at the table, from one of the reader's seats.
  */
 export interface SayPhrase {
   seat: number;
@@ -439,7 +439,7 @@ export interface SayPhrase {
     | 'wow';
 }
 /**
- * Write something to everyone at the table, where its host has allowed it.
+ * Write a chat message to everyone at the table, where its host has allowed it.
  */
 export interface WriteChat {
   seat: number;
@@ -449,7 +449,7 @@ export interface WriteChat {
 /**
  * Play again: the same people; the same game and options, unless another is named.
  *
- * The others are asked, and their seats kept for them. A series goes on until it is decided, unless `best_of` says
+ * The others are invited, and their seats kept for them. A series goes on until it is decided, unless `best_of` says
  * otherwise.
  */
 export interface Rematch {
@@ -462,19 +462,19 @@ export interface Rematch {
   type: 'rematch';
 }
 /**
- * The hourglass may be turned, for all of the reader's seats.
+ * The hourglass may be turned, as far as the reader's seats are concerned.
  */
 export interface Ready {
   type: 'ready';
 }
 /**
- * Is anyone there?
+ * Check the connection; a `pong` answers.
  */
 export interface Ping {
   type: 'ping';
 }
 /**
- * The table has changed: seats, names, who is here.
+ * The table has changed: seats, names, who is connected.
  */
 export interface TableMessage {
   table: TableInfo;
@@ -514,7 +514,7 @@ export interface TableInfo {
   unready: number[];
 }
 /**
- * One idea of a lesson: what the guide says at a view, and what is to be done about it.
+ * One step of a lesson: what the guide says at a view, and what the learner is to do.
  */
 export interface LessonStep {
   calls: boolean;
@@ -526,7 +526,7 @@ export interface LessonStep {
   spot: string | null;
 }
 /**
- * A spectator who would like to play.
+ * A spectator's request to play.
  */
 export interface SeatRequest {
   mine: boolean;
@@ -534,7 +534,7 @@ export interface SeatRequest {
   number: number;
 }
 /**
- * Who sits where, as everyone may know.
+ * A seat and who sits there, as everyone may know.
  */
 export interface SeatInfo {
   away: boolean;
@@ -551,7 +551,7 @@ export interface SeatInfo {
   stood_in: boolean;
 }
 /**
- * How far a series of games is.
+ * The state of a series of games.
  */
 export interface SeriesInfo {
   decided: boolean;
@@ -561,7 +561,7 @@ export interface SeriesInfo {
   wins: number[];
 }
 /**
- * New views, oldest first. Before the first one after `hello` there may be a gap; `log` tells what was missed.
+ * New views, oldest first. Before the first one after `hello` there may be a gap; `log` covers what was missed.
  */
 export interface ViewsMessage {
   log: LogLine[];
@@ -576,7 +576,7 @@ export interface ThinkingMessage {
   type: 'thinking';
 }
 /**
- * What the strongest bot would do; only whoever asked is told. `seat` and `number` are those of the question.
+ * What the strongest bot would do, for the reader who asked. `seat` and `number` are those of the question.
  */
 export interface HintMessage {
   choice: Choice | null;
@@ -586,7 +586,7 @@ export interface HintMessage {
   type: 'hint';
 }
 /**
- * The last step of a seat of the reader's may be taken back, as long as view `number` is the newest.
+ * The last step of one of the reader's seats may be taken back, as long as view `number` is the newest.
  */
 export interface TakeBackMessage {
   number: number;
@@ -594,7 +594,7 @@ export interface TakeBackMessage {
   type: 'take_back';
 }
 /**
- * Something asked for was not done, and why.
+ * A request was refused, and why.
  */
 export interface RefusedMessage {
   args: {
@@ -605,7 +605,7 @@ export interface RefusedMessage {
   type: 'refused';
 }
 /**
- * Someone is.
+ * The answer to `ping`.
  */
 export interface PongMessage {
   type: 'pong';
@@ -625,7 +625,7 @@ export interface GameInfo {
   simultaneous: boolean;
 }
 /**
- * An option of a game; its words are in the catalogues.
+ * An option of a game; its text is in the catalogues.
  */
 export interface OptionInfo {
   default: boolean | number | string;
@@ -637,7 +637,7 @@ export interface OptionInfo {
   values: string[] | null;
 }
 /**
- * The review of a finished game: what is known of it by now.
+ * The review of a finished game, as far as it is known.
  */
 export interface GameReview {
   decisions: ReviewedDecision[];
@@ -656,7 +656,7 @@ export interface GameReview {
   turning: number[];
 }
 /**
- * One choice of one seat, as it is judged from what that seat knew.
+ * One decision of one seat, judged by what that seat knew.
  */
 export interface ReviewedDecision {
   action: Choice;
@@ -673,7 +673,7 @@ export interface ReviewedDecision {
   seat: number;
 }
 /**
- * What the game itself has to say about a moment: a message key with arguments, and where on the board.
+ * A remark by the game itself about a moment: a message key with arguments, and places on the board.
  */
 export interface ReviewedInsight {
   args: {
@@ -685,7 +685,7 @@ export interface ReviewedInsight {
   seat: number | null;
 }
 /**
- * What all finished games of one kind come to.
+ * Totals of all of the reader's finished games of one kind.
  */
 export interface GameSum {
   best: number;
@@ -697,7 +697,7 @@ export interface GameSum {
   won: number;
 }
 /**
- * Everything that is kept of a reader's finished games.
+ * All stored data about a reader's finished games.
  */
 export interface GamesExport {
   feats: {
@@ -723,13 +723,13 @@ export interface History {
   views: View[];
 }
 /**
- * Whether someone comes who was asked to play again.
+ * Whether an invited player comes to a rematch.
  */
 export interface InvitationAnswer {
   comes: boolean;
 }
 /**
- * What can be asked here.
+ * What can be studied here.
  */
 export interface LabInfo {
   bots: {
@@ -745,7 +745,7 @@ export interface LabInfo {
   seconds: number;
 }
 /**
- * A number that the house could change, and a study may.
+ * A tuning value that a study may change.
  */
 export interface TuningValueInfo {
   name: string;
@@ -792,7 +792,7 @@ export interface MyGame {
   table: string;
 }
 /**
- * The reader's finished games on this server, the newest first, and what they come to.
+ * A page of the reader's finished games on this server, the newest first, with totals.
  */
 export interface MyGames {
   against: OpponentRecord[];
@@ -802,7 +802,7 @@ export interface MyGames {
   total: number;
 }
 /**
- * How the reader has done against a kind of opponent, with a 95 % interval of the rate at which they win.
+ * The reader's results against a kind of opponent, with a 95 % interval of their win rate.
  */
 export interface OpponentRecord {
   bot: string;
@@ -813,14 +813,14 @@ export interface OpponentRecord {
   won: number;
 }
 /**
- * A table at which a game is to be learned.
+ * A table for a lesson in a game.
  */
 export interface NewLesson {
   game: string;
   name?: string;
 }
 /**
- * Who is to sit at a seat of a new table: the host (several seats: one screen), whoever comes, or a bot.
+ * Who sits at a seat of a new table: the host (several seats: one screen), anyone who comes, or a bot.
  */
 export interface NewSeat {
   bot?: string | null;
@@ -828,7 +828,8 @@ export interface NewSeat {
   name?: string;
 }
 /**
- * A question to a game. `against` and `against_house` are what a second variant has instead, if there is to be one.
+ * A request for a study. `against` and `against_house` are what a second variant has instead, if there is to be
+ * one.
  *
  * Both are played with the same seed.
  */
@@ -886,7 +887,7 @@ export interface PartGroup {
   names: string[];
 }
 /**
- * A table at which the game goes on after that move.
+ * A request for a table that plays on after a move.
  */
 export interface PlayOnRequest {
   action: number;
@@ -942,7 +943,7 @@ export interface Report {
   state: 'waiting' | 'playing' | 'done' | 'stopped' | 'failed';
 }
 /**
- * What was asked, with every option of both variants.
+ * The request of a study, complete with every option of both variants.
  */
 export interface StudyRequest {
   against: {
@@ -971,7 +972,7 @@ export interface SeatCode {
   seconds: number;
 }
 /**
- * All moves, the best first.
+ * All moves with their values, the best first.
  */
 export interface Solution {
   moves: MoveValue[];
@@ -979,7 +980,7 @@ export interface Solution {
   worlds: number;
 }
 /**
- * A move that someone would make.
+ * A player's choice of a move in a day's position, in exchange for the solution.
  */
 export interface SolutionRequest {
   action: number;

@@ -71,7 +71,7 @@ class JsonLinesProcess:
 
     def kill(self) -> None:
         """End the subprocess now, if it has not ended."""
-        if not self._is_killed and not self.has_ended:  # killed twice, it would be taken from under `wait`
+        if not self._is_killed and not self.has_ended:  # killed twice, `wait` would not learn how it ended
             self._is_killed = True
             with suppress(ProcessLookupError):
                 self._process.kill()

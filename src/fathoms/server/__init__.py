@@ -1,1 +1,1 @@
-"""The table: people, bots and spectators round a game, over HTTP and WebSocket."""
+"""The web server: tables with people, bots and spectators, the lab and reviews, over HTTP and WebSocket."""

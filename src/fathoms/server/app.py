@@ -1,4 +1,4 @@
-"""The server: everything put together."""
+"""Builds the server: settings, store, services, middleware and routes in one ASGI app, and runs it."""
 
 import asyncio
 import logging
@@ -62,8 +62,9 @@ from fathoms.server.table.tables import Tables
 
 log = logging.getLogger(__name__)
 
-GOODBYE_SECONDS = 0.2  # seconds for them to be heard
-SHUTDOWN_TIMEOUT = 5  # seconds for what is under way when the server stops
+GOODBYE_SECONDS = 0.2  # seconds for clients to receive the closing message
+SHUTDOWN_TIMEOUT = 5  # seconds for running requests to finish when the server stops
+# The client's files last: that route matches all other addresses.
 ROUTERS = (
     health_routes,
     table_routes,
@@ -74,7 +75,7 @@ ROUTERS = (
     daily_routes,
     link_preview,
     client_files,
-)  # the page last: it answers all other addresses
+)
 ROUTES = [route for part in ROUTERS for route in part.router.routes]
 
 
@@ -83,8 +84,7 @@ def create_app(
     steps: Callable[[Sequence[Game]], Sequence[Step]] = table_steps,
     on_compiled: Callable[[], None] = lambda: None,
 ) -> FastAPI:
-    """The table as an ASGI app; `compiled` is called when all rules are. Refuses with a sentence if its data cannot be
-    used."""
+    """Build the ASGI app; `on_compiled` is called when all rules are compiled. Refuses if its data cannot be used."""
     settings = settings or read_settings()
     keys = read_keys(settings.data, settings.secret)
     store = Store(open_database(settings.database_url))
@@ -137,15 +137,15 @@ def create_app(
         version=__version__,
         lifespan=lifespan,
         openapi_url="/api/openapi.json",
-        docs_url=None,  # they would load scripts from elsewhere
+        docs_url=None,  # they would load scripts from other sites
         redoc_url=None,
     )
     install_problem_handlers(app)
     app.state.settings = settings
     app.state.metrics = Metrics()
     app.state.counts = Quotas(settings.limits)
-    app.router.routes.extend(ROUTES)  # `include_router` would build them anew for each app
-    # The last one added is the first to see a request.
+    app.router.routes.extend(ROUTES)  # `include_router` would build them again for each app
+    # The middleware added last sees a request first.
     app.add_middleware(RateLimitMiddleware, limits=settings.limits, on_refusal=app.state.metrics.count_refusal)
     app.add_middleware(
         SessionMiddleware,
@@ -154,7 +154,7 @@ def create_app(
     )
     app.add_middleware(BodyLimitMiddleware, max_bytes=settings.limits.body, seconds=settings.limits.hello_seconds)
     app.add_middleware(SameOriginMiddleware)
-    app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=5)  # nobody waits long for it
+    app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=5)  # a low level: it is quick
     app.add_middleware(SecurityHeadersMiddleware, build=client_build(settings.page))
     app.add_middleware(LanguageMiddleware)
     app.add_middleware(ProxyHeadersMiddleware, proxies=TrustedProxies(settings.proxies))
@@ -162,7 +162,7 @@ def create_app(
 
 
 class GracefulServer(uvicorn.Server):
-    """Says when it listens, and at which port; before it stops, tells everyone when to come back."""
+    """A uvicorn server that reports the port it listens at, and tells clients when to come back before it stops."""
 
     def __init__(
         self, config: uvicorn.Config, app: FastAPI, on_listening: Callable[[int], None], back_in: float
@@ -188,7 +188,7 @@ class GracefulServer(uvicorn.Server):
 
 
 def bind_socket(host: str, port: int) -> socket.socket:
-    """A socket at that address."""
+    """Open a listening socket at an address, or refuse."""
     try:
         family, _, _, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
         return socket.create_server(address[:2], family=family)
@@ -199,10 +199,10 @@ def bind_socket(host: str, port: int) -> socket.socket:
 def serve(
     host: str, port: int, settings: Settings | None = None, on_listening: Callable[[int], None] = lambda port: None
 ) -> None:
-    """Run the server until it is stopped. `listening` is told the port (of its own choice if `port` is 0).
+    """Run the server until it is stopped; `on_listening` gets the port (chosen by the system if `port` is 0).
 
-    Refuses with a sentence if the address is in use, or the data cannot be used.
-    There is no log of requests: the address of a table is its invitation.
+    Refuses with a sentence if the address is in use, or the data cannot be used. Requests are not logged: the address
+    of a table is its invitation.
     """
     share_malloc_heap()
     settings = cap_to_open_files(settings or read_settings())
@@ -211,7 +211,7 @@ def serve(
 
 
 def cap_to_open_files(settings: Settings) -> Settings:
-    """The settings with no more lines than this process may open files."""
+    """The settings with connection limits that fit the number of files this process may open."""
     return settings.model_copy(update={"limits": cap_to_file_limit(settings.limits, raise_file_limit())})
 
 
@@ -222,7 +222,7 @@ def run_server(
     on_listening: Callable[[int], None] = lambda port: None,
     server_class: type[GracefulServer] = GracefulServer,
 ) -> None:
-    """Serve an app to whoever comes to a socket, until we are stopped."""
+    """Serve an app at a listening socket until the process is stopped."""
     configure_logging(settings.log)
     config = uvicorn.Config(
         app,
@@ -231,8 +231,8 @@ def run_server(
             settings.limits, TrustedProxies(settings.proxies), app.state.metrics.count_refusal
         ),
         ws=batched_websocket_class(settings.limits, app.state.metrics.count_refusal),
-        proxy_headers=False,  # `BehindProxies` reads them
-        ws_max_size=4 * settings.limits.message,  # larger ones are not even read; those between get words
+        proxy_headers=False,  # `ProxyHeadersMiddleware` reads them
+        ws_max_size=4 * settings.limits.message,  # larger ones are not even read; those between are refused in words
         access_log=False,
         log_level="warning",
         server_header=False,

@@ -1,4 +1,4 @@
-"""Compiling the games while people play: nobody waits for it, and the game someone has sat down to comes first."""
+"""Compiles the games in the background while people play; the game that people have sat down to comes first."""
 
 import asyncio
 import logging
@@ -15,20 +15,21 @@ from fathoms.server.error_reporting import report_error
 
 log = logging.getLogger(__name__)
 
-TABLE_OPENING_STEPS = ("begin", "legal", "apply", "look", "standing", "turn")  # steps: what opens a table, and shows it
+# Warm-up steps that open a table and show it.
+TABLE_OPENING_STEPS = ("begin", "legal", "apply", "look", "standing", "turn")
 QUIET = 0.5  # seconds without a table that is opened: then the rest is loaded
 RUSH = 10.0  # seconds that the rest waits for it at most, after a restart with many tables
-LOAD_TIMEOUT = 3.0  # seconds for loading one step from disk, of many, also on a busy machine
+LOAD_TIMEOUT = 3.0  # seconds for loading one step of many from disk, also on a busy machine
 
 
 class BackgroundCompiler:
-    """Works through the steps of all games; meanwhile they are played as written."""
+    """Works through the warm-up steps of all games; until a game's are done, its rules run interpreted."""
 
     def __init__(self, games: Iterable[Game], steps: Callable[[Sequence[Game]], Sequence[Step]]) -> None:
-        # The last game is compiled next.
+        # The last game in this dictionary is compiled next.
         self._steps_left = {game.name: list(steps([game])) for game in reversed(list(games))}
         self._steps_running = dict.fromkeys(self._steps_left, 0)
-        self._tried_steps = 0  # steps, whether they could be loaded or not
+        self._tried_steps = 0  # steps that were tried, whether they could be loaded or not
         self._loaded_events = {game: asyncio.Event() for game in self._steps_left}
         self._last_opening = -QUIET
         self.total_steps = sum(len(each) for each in self._steps_left.values())
@@ -39,14 +40,14 @@ class BackgroundCompiler:
         return self.done_steps == self.total_steps
 
     def prioritize(self, game: str) -> None:
-        """Someone has sat down to this game: it comes next."""
+        """Compile this game next: people have sat down to it."""
         if game in self._steps_left:
             self._steps_left[game] = self._steps_left.pop(game)
 
     async def wait_until_loaded(self, game: str) -> None:
-        """Wait until what is on disk of a game's rules is loaded, which takes a moment; as written, it is slower.
+        """Wait until the compiled rules of a game that are on disk are loaded, which takes a moment.
 
-        What still has to be compiled is not waited for, nor a step that takes very long.
+        This does not wait for steps that still have to be compiled, nor for one that takes very long.
         """
         self._last_opening = time.monotonic()
         tried_before = -1
@@ -58,8 +59,8 @@ class BackgroundCompiler:
                 await asyncio.wait_for(self._loaded_events[game].wait(), LOAD_TIMEOUT)
 
     async def run(self) -> None:
-        """Load everything, then compile what is missing. A step that fails is not the end: the rules then compile when
-        they are first used."""
+        """Load everything from disk, then compile what is missing. If a step fails, its rules compile on their first
+        use."""
         crew, pool = Crew(), ThreadPoolExecutor(1, "compiling")
         try:
             for name, steps in self._steps_left.items():
@@ -98,11 +99,11 @@ class BackgroundCompiler:
         return next((name for name in reversed(self._steps_left) if is_wanted(name)), None)
 
     def _opening_steps(self, game: str) -> list[Step]:
-        """The steps that a table needs to be opened."""
+        """The steps of a game that are needed to open a table."""
         return [step for step in self._steps_left[game] if step.label in TABLE_OPENING_STEPS]
 
     async def _load_steps(self, game: str, steps: Sequence[Step], pool: ThreadPoolExecutor) -> None:
-        """Load what is on disk of a game; what is not is left."""
+        """Load those steps of a game that are on disk; the others stay in the list."""
         missing = []
         for step in steps:
             self._tried_steps += 1
@@ -131,7 +132,7 @@ class BackgroundCompiler:
 
 
 async def prepare_step(step: Step, crew: Crew, pool: ThreadPoolExecutor) -> None:
-    """Load what a step needs. Where it is not compiled yet, have it compiled first, here if nobody else can."""
+    """Load what a step needs; compile it first if necessary, in this process if no other one can."""
     loop = asyncio.get_running_loop()
     try:
         await loop.run_in_executor(pool, load_step, step)

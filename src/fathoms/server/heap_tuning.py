@@ -1,4 +1,4 @@
-"""What a server does with its memory: it may run for months."""
+"""Settings for memory allocation and garbage collection, for a server that runs for months."""
 
 import ctypes
 import gc
@@ -6,23 +6,20 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 
-GC_THRESHOLDS = (
-    5_000,
-    2,
-    2,
-)  # new things that are looked through for garbage; how often, before older and all others are
-M_ARENA_MAX = -8  # glibc's name for how many heaps there may be (M_ARENA_MAX)
+# New objects before a collection; how many of those before older and all objects are looked through.
+GC_THRESHOLDS = (5_000, 2, 2)
+M_ARENA_MAX = -8  # the number that glibc's `mallopt` has for the most heaps there may be
 
 
 def share_malloc_heap() -> None:
-    """Have all threads take memory from one heap, where the system's library (glibc) would give each its own.
+    """Have all threads allocate from one heap, where glibc would give each its own.
 
-    What a thread once needed for a moment stays in its heap, out of everyone else's reach: some megabytes for each that
-    reads from the store, and what is left over from compiling. They hardly ever ask at the same time, since Python
-    lets one of them run at a time. To be asked for before there are threads: a heap that is there is used.
+    What a thread once needed for a moment stays in its heap, where no other thread can use it: some megabytes for each
+    thread that reads from the store, and what is left over from compiling. Threads hardly ever allocate at the same
+    time, since Python runs one at a time. Call this before there are threads: a heap that exists stays in use.
     """
     if sys.platform == "linux":
-        with suppress(AttributeError):  # another library
+        with suppress(AttributeError):  # another C library
             ctypes.CDLL(None).mallopt(M_ARENA_MAX, 1)
 
 
@@ -41,12 +38,13 @@ def permanent_imports() -> Iterator[None]:
 
 
 def reduce_garbage_collection() -> None:
-    """Everything is loaded that stays as long as the server: nobody need look there again for what can be thrown away.
+    """Take all objects that exist now out of garbage collection: they stay as long as the server.
 
-    Else moves would have to wait for it again and again, some tenths of a second each time. What comes later is looked
-    through all the more often, since tables and lines that nobody needs any more are found in no other way.
+    Otherwise moves would wait for it again and again, some tenths of a second each time. Later objects are looked
+    through more often in return, since tables and connections that are no longer used are freed in no other way.
     """
     gc.collect()
     gc.freeze()
-    gc.collect()  # nothing, but now Python knows how little there is: it looks when a quarter has been added to that
+    # Collects nothing, but tells Python how few objects are left: it looks again when a quarter has been added.
+    gc.collect()
     gc.set_threshold(*GC_THRESHOLDS)

@@ -1,7 +1,7 @@
-"""What a server writes about itself, a line for each thing, as JSON for those who collect it.
+"""Configures logging; the JSON format writes one line per record, for those who collect it.
 
-Nothing in it is about anyone: not the address of a table, which is its invitation, nor names, cookies or moves. An
-error's words could hold any of them, so only its kind and its place are written.
+Nothing in the logs is about anyone: not the address of a table, which is its invitation, nor names, cookies or moves.
+An error's message could hold any of these, so only its kind and place are written.
 """
 
 import json
@@ -13,11 +13,11 @@ from typing import Literal
 from fathoms.server.error_reporting import error_location
 
 LogStyle = Literal["plain", "json"]
-EXTRA_FIELDS = "about"  # `log.info(..., extra={"about": {...}})`: figures that belong to a line
+EXTRA_FIELDS = "about"  # `log.info(..., extra={"about": {...}})`: figures that belong to a record
 
 
 class JsonLogFormatter(logging.Formatter):
-    """Each record as a line of JSON."""
+    """Formats each record as a line of JSON."""
 
     def format(self, record: logging.LogRecord) -> str:
         entry: dict[str, object] = {
@@ -34,7 +34,7 @@ class JsonLogFormatter(logging.Formatter):
 
 
 def configure_logging(style: LogStyle) -> None:
-    """Write to the standard error stream: warnings as they are, or everything from `info` on as JSON."""
+    """Log to the standard error stream: warnings as plain text, or everything from `info` on as JSON."""
     if style == "plain":
         return
     handler = logging.StreamHandler(sys.stderr)

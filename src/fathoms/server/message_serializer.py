@@ -1,4 +1,4 @@
-"""Messages as they are sent: text, put together from parts that are written once."""
+"""Serializes messages as JSON, put together from parts that are serialized once and cached."""
 
 from collections.abc import Iterable
 from functools import cache, lru_cache
@@ -10,23 +10,23 @@ from pydantic import BaseModel
 from fathoms.core.content.scene import Lasting, Ready
 from fathoms.core.game import Game, Line
 
-CHOICE_CACHE_SIZE = 20_000  # actions whose texts are kept
+CHOICE_CACHE_SIZE = 20_000  # actions whose JSON is cached
 
-JsonFragment = orjson.Fragment  # a part that is text already
+JsonFragment = orjson.Fragment  # a part that is JSON already
 
 
 def serialize(message: object) -> str:
-    """A message as text."""
+    """A message as JSON."""
     return orjson.dumps(message, default=encode_model).decode()
 
 
 def json_fragment(part: BaseModel) -> JsonFragment:
-    """A part that is a model, to be sent with several messages."""
+    """A model as a JSON fragment, to be sent with several messages."""
     return JsonFragment(compact_json(part))
 
 
 def encode_model(part: Any) -> object:
-    """What a model is made of; what lasts is text already."""
+    """The `default` of orjson: the fields of a model, or the JSON of a part that is cached."""
     lists = cached_list_fields(part.__class__)
     if lists is None:
         return JsonFragment(part.text)
@@ -37,9 +37,9 @@ def encode_model(part: Any) -> object:
 
 @cache
 def cached_list_fields(model: type[Any]) -> list[str] | None:
-    """The fields of a model that are lists of lasting parts: there are many of these on a board.
+    """The fields of a model that are lists of cached parts, of which a board has many.
 
-    None if it is itself a part that lasts. Found out once: to ask a model what it is takes as long as to write it.
+    None if the model is a cached part itself. Cached: inspecting a model takes as long as serializing it.
     """
     if issubclass(model, Lasting | Ready):
         return None
@@ -51,21 +51,21 @@ def cached_list_fields(model: type[Any]) -> list[str] | None:
 
 
 def json_array(parts: Iterable[bytes]) -> JsonFragment:
-    """Parts that are text already, as a list."""
+    """Fragments as a JSON array."""
     return JsonFragment(b"[" + b",".join(parts) + b"]")
 
 
 def compact_json(part: object) -> bytes:
-    """Text that is kept: a copy, since what orjson writes holds on to kilobytes more than it needs."""
+    """JSON to be kept in memory: a copy, since orjson's buffers hold on to kilobytes more than they need."""
     return bytes(memoryview(orjson.dumps(part, default=encode_model)))
 
 
 def log_line_json(number: int, step: int, line: Line) -> bytes:
-    """Something that happened, as `wire.LogLine` says."""
+    """A log line as JSON, as `wire.LogLine` says."""
     return compact_json({"number": number, "step": step, "key": line.key, "args": dict(line.args), "marks": line.marks})
 
 
 @lru_cache(maxsize=CHOICE_CACHE_SIZE)
 def choice_json(game: Game, action: int) -> bytes:
-    """An action by number and by name, as `wire.Choice` says."""
+    """An action by number and name as JSON, as `wire.Choice` says."""
     return compact_json({"action": action, "name": game.voice.name_action(action)})

@@ -1,8 +1,8 @@
-"""What can be counted about a running server: how much is played, how quickly, and what goes wrong.
+"""Prometheus metrics of a server: how much is played, how quickly, and what goes wrong.
 
-There is nothing in it about anyone: no tables, no names, no addresses. Still, how long bots think is not for everyone
-to read: at a server with one table it would tell what only the bot knows (see table/bot_pauses.py). So nobody is
-shown it unless the settings say who.
+They hold nothing about anyone: no tables, no names, no addresses. Still, how long bots think is not for everyone to
+read: at a server with one table it would tell what only the bot knows (see table/bot_pauses.py). So metrics are shown
+only to addresses that the settings name.
 """
 
 from collections.abc import Callable
@@ -14,12 +14,12 @@ from sqlalchemy.engine import ExceptionContext
 from sqlalchemy.exc import IntegrityError
 
 MoveSource = Literal["person", "bot", "time", "glass"]
-MOVE_BUCKETS = (0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5)  # seconds of a move
-BOT_BUCKETS = (0.001, 0.01, 0.1, 0.5, 1, 2, 5, 10, 30)  # seconds a bot thinks
+MOVE_BUCKETS = (0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5)  # seconds from a move to its view
+BOT_BUCKETS = (0.001, 0.01, 0.1, 0.5, 1, 2, 5, 10, 30)  # seconds that a bot thinks
 
 
 class Metrics:
-    """The figures of one server."""
+    """The metrics of one server."""
 
     def __init__(self) -> None:
         self._registry = CollectorRegistry()
@@ -33,7 +33,7 @@ class Metrics:
         self.bot_seconds = Histogram(
             "fathoms_bot_seconds", "A bot's thought", buckets=BOT_BUCKETS, registry=self._registry
         )
-        self._labelled_moves: dict[tuple[str, MoveSource], Counter] = {}  # a label takes a while to be found
+        self._labelled_moves: dict[tuple[str, MoveSource], Counter] = {}  # labels take a while to be found
         self._database_errors = Counter(
             "fathoms_database_errors", "Failed statements, but for ordinary conflicts", registry=self._registry
         )
@@ -49,23 +49,24 @@ class Metrics:
         self._labelled_moves[game, source].inc()
 
     def count_refusal(self, why: str) -> None:
-        """Count something that was too much: `why` is the key of the sentence that says so."""
+        """Count a refusal for a limit; `why` is the key of its sentence."""
         self._refusals.labels(why).inc()
 
     def set_gauges(self, tables: Callable[[], int], connections: Callable[[], int]) -> None:
-        """Where to look when someone asks how many there are."""
+        """Set the functions that count tables and connections when metrics are read."""
         self._tables.set_function(tables)
         self._connections.set_function(connections)
 
     def count_database_errors(self, engine: Engine) -> None:
-        """Count what fails in a database."""
+        """Count failed statements of a database."""
 
         @event.listens_for(engine, "handle_error")
         def failed(context: ExceptionContext) -> None:
-            if not isinstance(context.sqlalchemy_exception, IntegrityError):  # two at once: one of them tries again
+            # Two writers at once: one of them tries again.
+            if not isinstance(context.sqlalchemy_exception, IntegrityError):
                 self._database_errors.inc()
 
     def render(self) -> bytes:
-        """All of it, as Prometheus reads it."""
+        """All metrics in Prometheus's text format."""
         text: bytes = generate_latest(self._registry)
         return text

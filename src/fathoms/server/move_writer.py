@@ -1,4 +1,4 @@
-"""Moves of many tables are stored together, and each is shown when it is stored."""
+"""Stores moves of many tables together; each is shown when it is stored."""
 
 from concurrent.futures import Executor
 
@@ -8,11 +8,11 @@ from fathoms.server.write_batcher import WriteBatcher
 
 
 class MoveWriter:
-    """Writes down what happens at a server's tables."""
+    """Writes the moves of a server's tables to the store, batched."""
 
     def __init__(self, store: Store, pool: Executor) -> None:
         self._batcher: WriteBatcher[tuple[str, StoredMove], None] = WriteBatcher(store.append_all, pool)
 
     async def append(self, table: str, move: StoredMove) -> None:
-        """Store what happens next at a table, unless another server has stored one: a ConflictError."""
+        """Store a table's next move, unless another server has stored one: a ConflictError."""
         await self._batcher.submit((table, move))

@@ -1,4 +1,4 @@
-"""The server's secret, and the keys made of it: one for each purpose, so that none gives another away."""
+"""The server's secret, and the keys derived from it: one for each purpose, so that none gives another away."""
 
 import os
 import secrets
@@ -19,22 +19,22 @@ OTHER_USERS = stat.S_IRWXG | stat.S_IRWXO
 
 @dataclass(frozen=True)
 class Keys:
-    """What the server keeps to itself."""
+    """The keys of a server."""
 
-    cookie_key: str  # signs who is who; the secret itself, so that cookies of older servers stay good
+    cookie_key: str  # signs session cookies; the secret itself, so that cookies of older servers stay valid
     bot_key: str  # makes the bots' chance unpredictable
     mark: str  # tells servers with another secret apart, and nothing more
 
 
 def read_keys(folder: Path, given_secret: SecretStr | None = None) -> Keys:
-    """The keys of the server whose data is in a folder, or of the secret that it was given."""
+    """The keys of a server, from the secret in its data folder, or from one that is given."""
     secret = read_secret(folder) if given_secret is None else given_secret.get_secret_value()
     return Keys(cookie_key=secret, bot_key=derive_key(secret, "bots"), mark=derive_key(secret, "mark")[:16])
 
 
 def read_secret(folder: Path) -> str:
-    """The server's secret; made on the first start, readable by its owner only. Refuses with a sentence if it cannot
-    be had."""
+    """The secret of a data folder; created on the first start, readable by its owner only. Refuses if that is not
+    possible."""
     file = folder / "secret.key"
     try:
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
@@ -66,12 +66,12 @@ def validate_secret(secret: str, file: Path) -> str:
 
 
 def make_private(file: Path) -> None:
-    """Nobody but its owner may read a file that was copied, or restored, so that others can."""
+    """Make a file that was copied or restored readable by its owner only."""
     mode = file.stat().st_mode
     if os.name == "posix" and stat.S_ISREG(mode) and mode & OTHER_USERS:
         file.chmod(0o600)
 
 
 def derive_key(secret: str, purpose: str) -> str:
-    """A key for one purpose. Who learns it learns neither the secret nor any other key."""
+    """Derive a key for one purpose, from which neither the secret nor another key can be worked out."""
     return blake2b(purpose.encode(), key=secret.encode("ascii")).hexdigest()

@@ -1,4 +1,4 @@
-"""What all tables of a server share."""
+"""Services that all tables of a server share: store, thread pools, cluster membership, compiler, bots, metrics."""
 
 import asyncio
 from collections.abc import Callable
@@ -15,11 +15,11 @@ from fathoms.server.store.store import Store
 
 T = TypeVar("T")
 
-# Threads. Nobody's moves wait for what is read or made meanwhile, nor for a line to the database: there are as many of
+# Threads. Moves wait for no other reading or work, nor for a database connection: there are as many of
 # these as threads (`store/db_engine.py`).
-TABLE_THREADS = 8  # for what tables ask of the store
-READER_THREADS = 4  # for what people look at who are at no table
-OTHER_THREADS = 4  # for whatever else blocks: pictures, reviews, finished games
+TABLE_THREADS = 8  # for what tables need of the store
+READER_THREADS = 4  # for requests of people who are at no table
+OTHER_THREADS = 4  # for everything else that blocks: pictures, reviews, finished games
 
 
 def new_reader_pool() -> ThreadPoolExecutor:
@@ -32,7 +32,7 @@ def new_table_pool() -> ThreadPoolExecutor:
 
 @dataclass(frozen=True)
 class Services:
-    """The store and who writes to it, what we know of other servers, the compiler, the bots, and how these behave."""
+    """The services of a server, and the settings of its bots."""
 
     store: Store
     move_writer: MoveWriter
@@ -41,18 +41,18 @@ class Services:
     bots: BotPool
     bot_delay: float
     bot_manners: float
-    seat_grace: float  # seconds before others may put a bot in place of someone whose line broke
+    seat_grace: float  # seconds before others may put a bot in place of someone whose connection broke
     bot_secret: str  # makes the bots' chance unpredictable; it has nothing to do with the games' seeds
     metrics: Metrics = field(default_factory=Metrics)
     table_pool: ThreadPoolExecutor = field(default_factory=new_table_pool)
     reader_pool: ThreadPoolExecutor = field(default_factory=new_reader_pool)
 
     async def run_in_thread(self, call: Callable[..., T], *args: Any) -> T:
-        """Call something that blocks, as the store does, off the event loop."""
+        """Run a blocking call, such as one to the store, in the tables' thread pool."""
         return await asyncio.get_running_loop().run_in_executor(self.table_pool, call, *args)
 
     async def run_in_reader(self, call: Callable[..., T], *args: Any) -> T:
-        """Ask the store something for someone who is at no table."""
+        """Run a blocking call for someone who is at no table in the readers' thread pool."""
         return await asyncio.get_running_loop().run_in_executor(self.reader_pool, call, *args)
 
     def owns_table(self, table: str) -> bool:

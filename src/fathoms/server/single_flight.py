@@ -1,4 +1,4 @@
-"""Single flight: work that several ask for at the same moment is done once, and all of them get its result."""
+"""Single flight: work that several callers request at the same moment is done once, and all get its result."""
 
 import asyncio
 from collections.abc import Callable, Coroutine
@@ -9,13 +9,13 @@ T = TypeVar("T")
 
 
 class SingleFlight(Generic[K, T]):
-    """Work by its name. Whoever asks for work that goes on already waits for it, and it goes on if they leave."""
+    """Runs work by key. A caller whose work is running already waits for it; it goes on if the caller is cancelled."""
 
     def __init__(self) -> None:
         self._tasks: dict[K, asyncio.Task[T]] = {}
 
     async def run(self, name: K, start: Callable[[], Coroutine[Any, Any, T]]) -> T:
-        """The result of the work of that name; `work` begins it, if nobody has."""
+        """The result of the work of that name; `start` starts it, unless it is running."""
         task = self._tasks.get(name)
         if task is None:
             task = self._tasks[name] = asyncio.create_task(start())
@@ -25,4 +25,4 @@ class SingleFlight(Generic[K, T]):
     def _forget(self, name: K, task: "asyncio.Task[T]") -> None:
         del self._tasks[name]
         if not task.cancelled():
-            task.exception()  # seen: should nobody wait for it any more, its words belong in no log
+            task.exception()  # retrieves the error: if no caller waits any more, it is not to be logged

@@ -1,8 +1,8 @@
-"""The messages of `wire`, and the scenes and actions of every game, as JSON schemas.
+"""Prints the messages of `wire`, and the scenes and actions of every game, as JSON schemas.
 
 The client's TypeScript types are made from them: `src/wire.ts`, and a `wire.ts` in each game's folder.
 
-`python -m fathoms.server.wire_schema` prints them.
+Run as `python -m fathoms.server.wire_schema`.
 """
 
 import json
@@ -55,7 +55,7 @@ UNIONS = {"FromTable": wire.FromTable, "FromClient": wire.FromClient}
 
 
 class AllFieldsRequired(GenerateJsonSchema):
-    """What is sent always has all its fields, those with a default too."""
+    """A schema generator that requires all fields of messages we send, those with a default too."""
 
     def field_is_required(self, field: Any, total: bool) -> bool:
         return self.mode == "serialization" or super().field_is_required(field, total)
@@ -75,7 +75,7 @@ def without_field_titles(schema: Any) -> Any:
 
 
 def message_schema() -> dict[str, Any]:
-    """Everything that travels between the table and a client, whatever the game."""
+    """The schema of all messages that every game shares."""
     models: list[Any] = [(shape, "serialization", TypeAdapter(shape)) for shape in SERVER_MESSAGES]
     models += [(shape, "validation", TypeAdapter(shape)) for shape in CLIENT_MESSAGES]
     schemas, definitions = TypeAdapter.json_schemas(models, schema_generator=AllFieldsRequired)
@@ -86,7 +86,7 @@ def message_schema() -> dict[str, Any]:
 
 
 def game_schema(game: Game) -> dict[str, Any]:
-    """What only one game has: its scenes, and the names of its actions."""
+    """The schema of one game: its scenes, and the names of its actions."""
     scene = get_type_hints(game.voice.draw)["return"]
     scene_schema = TypeAdapter(scene).json_schema(mode="serialization", schema_generator=AllFieldsRequired)
     shapes = scene_schema.pop("$defs", {})
@@ -95,7 +95,7 @@ def game_schema(game: Game) -> dict[str, Any]:
 
 
 def action_schema(kind: Kind) -> dict[str, Any]:
-    """How actions of a kind are named."""
+    """The schema of the names of a kind of action."""
     parts = {name: {"enum": list(part.values)} for name, part in kind.parts.items() if isinstance(part.values[0], str)}
     properties = {name: parts.get(name, {"type": "integer"}) for name in kind.parts}
     properties = {"do": {"const": kind.do}, **properties}

@@ -1,7 +1,7 @@
-"""What many tables ask of the store is asked together.
+"""Batches writes of many tables into one call to the store.
 
-To store something is to wait for the disk. What others ask for meanwhile waits until then, and goes into the next call
-all at once. Where there is little to do, nobody waits for anyone.
+Writing means waiting for the disk. Requests that arrive meanwhile wait until it is done, and go into the next call
+together. Where there is little to do, no request waits.
 """
 
 import asyncio
@@ -12,18 +12,18 @@ from typing import Generic, NamedTuple, TypeVar
 T = TypeVar("T")
 R = TypeVar("R")
 
-MAX_BATCH = 256  # in one call
+MAX_BATCH = 256  # requests in one call
 
 
 class PendingRequest(NamedTuple, Generic[T, R]):
-    """Something that is asked for, and who waits for it."""
+    """A request, and the future of its result."""
 
     request: T
     future: asyncio.Future[R]
 
 
 class WriteBatcher(Generic[T, R]):
-    """Calls something that blocks, for all who wait for it; it answers each, or says why it failed."""
+    """Runs a blocking call for all requests that wait for it; each gets its result, or the error."""
 
     def __init__(self, call: Callable[[list[T]], Sequence[R | Exception]], pool: Executor) -> None:
         self._call, self._pool = call, pool
@@ -53,7 +53,7 @@ class WriteBatcher(Generic[T, R]):
         except Exception as error:
             results = [error] * len(batch)
         for pending, result in zip(batch, results, strict=True):
-            if pending.future.done():  # nobody waits for it any more
+            if pending.future.done():  # its caller was cancelled
                 continue
             if isinstance(result, Exception):
                 pending.future.set_exception(result)

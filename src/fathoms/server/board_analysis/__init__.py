@@ -1,1 +1,1 @@
-"""Boards that visitors draw: whether they can be played, and what there is to know of them."""
+"""Boards that visitors draw: checks whether they can be played, and analyses them."""

@@ -15,15 +15,15 @@ from fathoms.server.settings import Limits
 from fathoms.server.wire import drawing_messages
 
 COMMAND = (sys.executable, "-m", "fathoms.server.board_analysis.analysis_process")
-STARTUP_TIMEOUT = 300.0  # seconds for the process to begin, and to compile what it needs
-IDLE_TIMEOUT = 60.0  # seconds after which a process that nobody asks is ended
-MAX_CACHED = 500  # answers that are remembered
+STARTUP_TIMEOUT = 300.0  # seconds for the process to start, and to compile what it needs
+IDLE_TIMEOUT = 60.0  # seconds without requests after which the process is ended
+MAX_CACHED = 500  # results that are remembered
 
 BoardFacts = dict[str, int | str | bool]
 
 
 def validate_drawing(drawing: drawing_messages.DrawnBoard) -> tuple[Game, dict[str, Value]]:
-    """The game, and all its options; refuses what cannot be played, as a table would."""
+    """The drawing's game and all its options; refuses what cannot be played, as a table would."""
     game = find_game(drawing.game)
     options = read_options(game.options, drawing.options)
     pack_options(game, drawing.players, options)
@@ -39,12 +39,12 @@ class BoardAnalyzer:
         self._waiting = 0
         self._lock = asyncio.Lock()
         self._process: JsonLinesProcess | None = None
-        self._prepared_games: set[str] = set()  # games that the process has surveyed a board of
+        self._prepared_games: set[str] = set()  # games of which the process has analysed a board
         self._idle_timer: asyncio.TimerHandle | None = None
         self._cache: OrderedDict[str, BoardFacts] = OrderedDict()
 
     async def analyze(self, drawing: drawing_messages.DrawnBoard) -> drawing_messages.BoardAnalysis:
-        """What there is to know of a board."""
+        """Analyse a board, or find it among the results that are remembered."""
         game, options = validate_drawing(drawing)
         if game.survey is None:
             raise Refusal("survey-none")
@@ -69,14 +69,15 @@ class BoardAnalyzer:
             self._waiting -= 1
 
     async def _analyze_board(self, game: Game, options: Mapping[str, Value]) -> BoardFacts:
-        """Ask the process; it is ended if that takes too long, or if whoever asked has gone."""
+        """Have the subprocess analyse a board; end it if that takes too long, or if the request is cancelled."""
         if self._idle_timer:
             self._idle_timer.cancel()
         succeeded = False
         try:
             if self._process is None:
                 self._process = await JsonLinesProcess.start(COMMAND)
-            if game.name not in self._prepared_games:  # what is usual can be surveyed, too: that compiles all it needs
+            # The usual options can be analysed, too: that compiles all it needs.
+            if game.name not in self._prepared_games:
                 await self._request_facts(game, {}, STARTUP_TIMEOUT)
                 self._prepared_games.add(game.name)
             facts = await self._request_facts(game, options, self._seconds)
@@ -84,7 +85,7 @@ class BoardAnalyzer:
             return facts
         except TimeoutError:
             raise Refusal("survey-too-long", seconds=int(self._seconds)) from None
-        except (OSError, ValueError):  # it broke down
+        except (OSError, ValueError):  # the process crashed
             raise Refusal("server-trouble") from None
         finally:
             if succeeded:
@@ -100,7 +101,7 @@ class BoardAnalyzer:
         return facts
 
     def _kill_process(self) -> None:
-        """End the process, if there is one: the next question starts another."""
+        """End the subprocess, if there is one: the next request starts another."""
         if self._process is not None:
             self._process.kill()
         self._process = None

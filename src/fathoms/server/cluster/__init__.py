@@ -1,1 +1,1 @@
-"""News between servers: which table has changed, and the number of its last move; never what it is about."""
+"""One server among several: leases and ownership of tables, and the event bus."""

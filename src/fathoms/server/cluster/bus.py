@@ -1,7 +1,7 @@
-"""How servers tell each other that a table has changed.
+"""The event bus: how servers tell each other that a table has changed.
 
-Only its name and a number are told: that of a move, or `CHANGED` for everything else. Whoever hears it looks into the
-store. News may be lost: whoever has viewers looks by themselves from time to time.
+An event holds only a table's name and a number: that of a move, or `NO_MOVE` for everything else. Whoever receives it
+looks into the store. Events may get lost, so a server with viewers also looks by itself from time to time.
 """
 
 from collections.abc import Callable, Collection
@@ -10,11 +10,11 @@ from typing import NamedTuple, Protocol
 from fathoms.server.store.leases import Server
 from fathoms.server.store.stored_table import is_valid_id
 
-NO_MOVE = 0  # seats, people, the end: whatever is no move
+NO_MOVE = 0  # the number of an event about seats, people or the end
 
 
 class TableChanged(NamedTuple):
-    """What is told: nothing that would be a secret."""
+    """An event: a table has changed. It holds nothing that would be a secret."""
 
     table: str
     number: int
@@ -24,7 +24,7 @@ class TableChanged(NamedTuple):
 
 
 def parse_event(text: str) -> TableChanged | None:
-    """What was told; None if it is nothing of ours."""
+    """Parse an event; None if the text is none."""
     table, _, number = text.partition(" ")
     if not is_valid_id(table) or not (number.isascii() and number.isdigit() and len(number) < 10):
         return None
@@ -32,16 +32,16 @@ def parse_event(text: str) -> TableChanged | None:
 
 
 class EventBus(Protocol):
-    """Telling and hearing."""
+    """Publishes events to other servers, and receives theirs."""
 
     @property
     def address(self) -> str:
-        """Where others find us, if they have to know."""
+        """Where other servers reach this bus, if they have to know."""
 
     async def open(self, on_event: Callable[[TableChanged], None], on_gap: Callable[[], None]) -> None:
-        """Begin to listen. `missed` is called when something may have been missed."""
+        """Start to listen. `on_gap` is called when events may have been missed."""
 
     def publish(self, event: TableChanged, servers: Collection[Server]) -> None:
-        """Tell the others, soon; nobody waits for it."""
+        """Send an event to the others soon, without waiting for it."""
 
     async def close(self) -> None: ...

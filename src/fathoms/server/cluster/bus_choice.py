@@ -1,4 +1,4 @@
-"""Which event bus goes with which database."""
+"""Chooses the event bus that goes with a database."""
 
 from sqlalchemy import Engine
 
@@ -7,7 +7,7 @@ from fathoms.server.cluster.bus_datagrams import DatagramBus
 
 
 def event_bus_for(engine: Engine) -> EventBus:
-    """The bus of a database: its own where it has one, and else datagrams between the processes of one machine."""
+    """The event bus for a database: PostgreSQL's own, or datagrams between the processes of one machine."""
     if engine.dialect.name == "postgresql":
         from fathoms.server.cluster.bus_postgres import PostgresBus
 

@@ -1,4 +1,4 @@
-"""News between the processes of one machine, for SQLite: a datagram to each of them.
+"""The event bus for SQLite: a datagram to each other server process of the same machine.
 
 Each server's address is in the database. Nothing is sent where there is only one.
 """
@@ -18,7 +18,7 @@ LOCALHOST = "127.0.0.1"
 
 
 class DatagramBus(asyncio.DatagramProtocol):
-    """One socket for telling and hearing."""
+    """One socket that sends and receives events."""
 
     def __init__(self) -> None:
         self.address = ""
@@ -30,7 +30,7 @@ class DatagramBus(asyncio.DatagramProtocol):
         loop = asyncio.get_running_loop()
         try:
             self._transport, _ = await loop.create_datagram_endpoint(lambda: self, local_addr=(LOCALHOST, 0))
-        except OSError as error:  # then everyone looks by themselves
+        except OSError as error:  # then every server relies on looking into the store
             report_error(log, "this machine has no way from process to process", error)
             return
         self.address = str(self._transport.get_extra_info("sockname")[1])

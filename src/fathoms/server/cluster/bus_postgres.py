@@ -1,11 +1,11 @@
-"""News by PostgreSQL's LISTEN and NOTIFY.
+"""The event bus by PostgreSQL's LISTEN and NOTIFY.
 
-They are told after a move is stored, on a line of their own and many at once, rather than with the move: whoever
-commits a NOTIFY waits for everyone else who does, and a move should wait for nobody. What is lost on the way is found
-by looking.
+Events are sent after a move is stored, over a connection of their own and many at once, rather than with the move: a
+commit with a NOTIFY waits for every other such commit, and a move should wait for none. Events that get lost are made
+up for by looking into the store.
 
-Where little happens, news are told at once. Where much does, they are told a few dozen times a second, all there are in
-one breath: to wake the threads of two servers for every move costs more than the news themselves.
+Where little happens, events are sent at once. Where much happens, all there are go out together, a few dozen times a
+second: waking the threads of two servers for every move would cost more than the events themselves.
 """
 
 import asyncio
@@ -24,16 +24,16 @@ from fathoms.server.store.leases import Server
 log = logging.getLogger(__name__)
 
 CHANNEL = "fathoms"
-RECONNECT_DELAY = 1.0  # seconds before a line that broke is tried again
-POLL_INTERVAL = 0.5  # seconds between two looks at whether we are to stop
-SEND_INTERVAL = 0.02  # seconds after which we tell again
-MAX_EVENTS = 150  # notices in one go: PostgreSQL takes 8,000 bytes
+RECONNECT_DELAY = 1.0  # seconds before a broken connection is opened again
+POLL_INTERVAL = 0.5  # seconds between two checks whether the bus is closing
+SEND_INTERVAL = 0.02  # seconds between two batches of events
+MAX_EVENTS = 150  # in one batch: PostgreSQL takes 8,000 bytes
 SEPARATOR = ","
 NOTIFY_SQL = f"SELECT pg_notify('{CHANNEL}', %s)"
 
 
 class PostgresBus:
-    """Two lines to the database, each with a thread: one tells, the other listens."""
+    """Two connections to the database, each with a thread: one sends, the other listens."""
 
     address = ""
 
@@ -41,7 +41,7 @@ class PostgresBus:
         self._args, self._options = engine.dialect.create_connect_args(engine.url)
         self._outgoing: SimpleQueue[TableChanged | None] = SimpleQueue()
         self._closing = Event()
-        self._sender_pid = 0  # the process of our own notices, which are no news to us
+        self._sender_pid = 0  # the database process that sends our own events, which we skip when we receive them
         self._threads: list[Thread] = []
 
     async def open(self, on_event: Callable[[TableChanged], None], on_gap: Callable[[], None]) -> None:
@@ -85,7 +85,7 @@ class PostgresBus:
             try:
                 with self._connect() as connection:
                     connection.execute(f"LISTEN {CHANNEL}")
-                    on_gap()  # whatever happened before
+                    on_gap()  # anything may have happened before
                     while not self._closing.is_set():
                         for notification in connection.notifies(timeout=POLL_INTERVAL):
                             if notification.pid != self._sender_pid:
@@ -98,7 +98,7 @@ class PostgresBus:
         while not self._closing.is_set():
             try:
                 with self._connect() as connection:
-                    connection.execute("SET synchronous_commit = off")  # nothing of it has to last
+                    connection.execute("SET synchronous_commit = off")  # no event has to outlive a crash
                     self._sender_pid = connection.info.backend_pid
                     while not (self._closing.is_set() and self._outgoing.empty()):
                         connection.execute(NOTIFY_SQL, [SEPARATOR.join(self._next_events())])
@@ -108,7 +108,7 @@ class PostgresBus:
                 self._closing.wait(RECONNECT_DELAY)
 
     def _next_events(self) -> list[str]:
-        """Everything there is to tell, once each; waits until there is something."""
+        """All events that are waiting, once each; blocks until there is one."""
         events = [self._outgoing.get()]
         while not self._outgoing.empty() and len(events) < MAX_EVENTS:
             events.append(self._outgoing.get())
@@ -116,6 +116,6 @@ class PostgresBus:
 
 
 def parse_events(text: str) -> list[TableChanged]:
-    """What was told in one breath, as far as it is ours."""
+    """Parse a batch of events; skips what are none."""
     events = [parse_event(part) for part in text.split(SEPARATOR)]
     return [event for event in events if event]

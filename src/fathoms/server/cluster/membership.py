@@ -1,8 +1,9 @@
-"""One server among several: is it the one that runs a table's bots and clocks, and who is at the others?
+"""Which tables this server owns, and who is at tables through other servers.
 
-A server says at each table who is there through it, and keeps the table if nobody else does. It renews its lease as
-long as it holds anything; when it goes without a word, the others notice within that time and take over. A server
-that is alone asks the database for none of this between a hello and a farewell.
+A table's owner runs its bots and clocks. A server announces who is at each table through it, and owns the table if no
+other server does. It renews its lease as long as it holds anything; if it disappears, the others notice when the lease
+ends, and take its tables over. A server that is alone asks the database for none of this between an announcement and
+the next.
 """
 
 import asyncio
@@ -26,37 +27,38 @@ log = logging.getLogger(__name__)
 
 T = TypeVar("T")
 
-HEARTBEATS = 3  # in the time of a lease: two may fail
-GOODBYE_TIMEOUT = 3.0  # seconds to tell that we go
-MAX_ADOPTED = 10  # tables of a dead server taken over at one beat
+HEARTBEATS = 3  # in the time of a lease, so that two may fail
+GOODBYE_TIMEOUT = 3.0  # seconds to give everything back on shutdown
+MAX_ADOPTED = 10  # tables of a dead server taken over at one heartbeat
 
-Announcement = tuple[Mapping[str, bool], bool, int | None]  # of a table: who is here, would we keep it, its glass
+# For a table: people here (by id), do we want to own it, its timer's name.
+Announcement = tuple[Mapping[str, bool], bool, int | None]
 
 
 class LocalTables(Protocol):
     """The tables in this server's memory, as far as other servers matter to them."""
 
     def tables_in_use(self) -> Mapping[str, int]:
-        """Those with someone or something at them, and the number of the last move of each."""
+        """Tables that people or tasks are using, each with the number of its last move."""
 
     def handle_event(self, event: TableChanged) -> None:
-        """A table was changed elsewhere."""
+        """Handle an event: a table was changed by another server."""
 
     async def sync_all(self) -> None:
-        """Look whether any table was changed elsewhere, and nobody told."""
+        """Look into the store for changes that no event told of."""
 
     async def adopt(self, table: str) -> None:
-        """Run a table whose server has gone."""
+        """Take over a table whose server has gone."""
 
 
 def check_same_secret(store: Store, mark: str) -> None:
-    """Refuse to start beside servers with another secret: nobody would be known at both."""
+    """Refuse to start beside servers with another secret: their cookies would not be valid at both."""
     if any(other.mark != mark for other in leases.other_servers(store, "").values()):
         raise Refusal("secret-differs")
 
 
 class Membership:
-    """What this server holds, and what it knows of the others."""
+    """What this server holds, and what it knows of the other servers."""
 
     def __init__(self, store: Store, bus: EventBus, pool: Executor, secret_mark: str, lease: float) -> None:
         self.id = secrets.token_hex(16)
@@ -65,25 +67,25 @@ class Membership:
         self._hello_batcher = WriteBatcher(self._send_hellos, pool)
         self._secret_mark = secret_mark
         self._lease = lease  # seconds
-        self._lease_end = 0.0  # when it ends, by our own clock, counted from before it was asked for
+        self._lease_end = 0.0  # by our own clock, counted from before the lease was requested
         self._announcements: dict[str, Announcement] = {}
         self._owned_tables: set[str] = set()
-        self.busy_job_queues = 0  # lines of long work at which something is being done here
+        self.busy_job_queues = 0  # job queues that are running something
         self._renewal_lock = asyncio.Lock()
-        self._lease_pool = ThreadPoolExecutor(1, "lease")  # waits for nobody
+        self._lease_pool = ThreadPoolExecutor(1, "lease")  # so that renewals wait for nothing else
         self._tables: LocalTables
         self._tasks: set[asyncio.Task[None]] = set()
-        self._sync_due = asyncio.Event()  # set when something may have been missed
+        self._sync_due = asyncio.Event()  # set when events may have been missed
         self._is_closed = False
 
-    # Asked by tables
+    # For tables
 
     def owns(self, table: str) -> bool:
         """Is this server the one that runs the table's bots and clocks?"""
         return table in self._owned_tables and (not self.other_servers or self._now() < self._lease_end)
 
     def has_announced(self, table: str) -> bool:
-        """Have we said anything of this table that still holds?"""
+        """Is there an announcement of ours for this table that is still in force?"""
         return table in self._announcements or table in self._owned_tables
 
     def publish_change(self, table: str, number: int = NO_MOVE) -> None:
@@ -94,9 +96,9 @@ class Membership:
     async def announce(
         self, table: str, people: Mapping[str, bool], wants_ownership: bool, timer: TimerState | None = None
     ) -> TablePresence:
-        """Say who is at a table through us, and whether we would keep it; what the others know.
+        """Announce who is at a table through this server and whether it wants to own it; returns what the others know.
 
-        Nobody is asked or told anything while that stays as it is and we are alone.
+        While nothing changes and this server is alone, the database is not asked.
         """
         if self._is_closed:
             return TablePresence()
@@ -116,7 +118,7 @@ class Membership:
     async def _send_hello(
         self, table: str, people: Mapping[str, bool], wants_ownership: bool, timer: TimerState | None
     ) -> TablePresence:
-        self._announcements.pop(table, None)  # should it fail, it is to be said again
+        self._announcements.pop(table, None)  # if this fails, it has to be announced again
         await self.ensure_lease()
         meeting = await self._hello_batcher.submit(PresenceReport(table, people, wants_ownership, timer))
         if people or wants_ownership:
@@ -125,7 +127,7 @@ class Membership:
         return meeting
 
     def _send_hellos(self, hellos: Sequence[PresenceReport]) -> list[TablePresence]:
-        """Say all that is to be said, in one transaction; runs in a worker thread."""
+        """Store all announcements in one transaction; runs in a worker thread."""
         meetings = leases.announce_all(self._store, self.id, hellos)
         return [meetings[hello.table] for hello in hellos]
 
@@ -138,26 +140,26 @@ class Membership:
     async def people_elsewhere(
         self, tables: Collection[str], run_in_reader: Callable[..., Awaitable[Any]]
     ) -> dict[str, set[str]]:
-        """Who is at some tables through other servers; `read` asks the store."""
+        """Who is at some tables through other servers; `run_in_reader` runs the query."""
         if not (tables and self.other_servers):
             return {}
         meetings: dict[str, TablePresence] = await run_in_reader(leases.table_presences, self._store, self.id, tables)
         return {table: set(each.people) for table, each in meetings.items()}
 
     async def meetings_of(self, tables: Collection[str]) -> dict[str, TablePresence]:
-        """What the others know of some tables."""
+        """What the other servers have announced for some tables."""
         return await self._query_store(leases.table_presences, self.id, tables)
 
-    # Being there
+    # The lease
 
     async def open(self, tables: LocalTables) -> None:
-        """Begin to listen to the others, and to be there."""
+        """Start the event bus and the heartbeats."""
         self._tables = tables
         await self._bus.open(self._handle_event, self._sync_due.set)
         self._start_task(self._run_heartbeats())
 
     async def close(self) -> None:
-        """Leave; whatever goes on at our tables is for others to take over."""
+        """Give up all ownership and stop; the other servers take over."""
         self._is_closed = True
         for task in self._tasks:
             task.cancel()
@@ -190,14 +192,14 @@ class Membership:
                 await asyncio.wait_for(self._sync_due.wait(), self._lease / HEARTBEATS)
 
     async def heartbeat(self) -> None:
-        """Renew our lease, if we hold anything, and see who else is there."""
+        """Renew the lease if this server holds anything, and refresh the list of other servers."""
         async with self._renewal_lock:
             if self._announcements or self._owned_tables or self.busy_job_queues:
                 await self._renew_lease()
             await self._refresh_servers()
 
     async def ensure_lease(self) -> None:
-        """Have a lease that lasts a while."""
+        """Make sure that the lease lasts a while longer."""
         async with self._renewal_lock:
             if self._now() > self._lease_end - self._lease / HEARTBEATS:
                 await self._renew_lease()
@@ -208,7 +210,8 @@ class Membership:
         lapsed = started_at > self._lease_end
         was_known = await self._in_thread(self._lease_pool, leases.renew_lease, this_server, self._lease)
         self._lease_end = started_at + self._lease
-        if (lapsed or not was_known) and self._announcements:  # others may have taken our tables: say everything again
+        # Others may have taken our tables: announce everything again.
+        if (lapsed or not was_known) and self._announcements:
             self._announcements.clear()
             self._owned_tables.clear()
             for table in self._tables.tables_in_use():
@@ -221,14 +224,14 @@ class Membership:
             self.other_servers.keys() - servers.keys(),
         )
         self.other_servers = servers
-        if joined_servers:  # until now nothing was told
+        if joined_servers:  # no events were sent to them until now
             for table, number in self._tables.tables_in_use().items():
                 self.publish_change(table, number)
         if joined_servers or lost_servers:
             self._sync_due.set()
 
     async def _sync_tables(self, is_due: bool) -> None:
-        """What nobody told us: tables that were changed, or left alone; those that we need not keep any more."""
+        """Catch up on changes without an event, give up idle tables, and adopt tables of dead servers."""
         if self.other_servers or is_due:  # the last of the others may just have gone
             await self._tables.sync_all()
         for table in self._owned_tables - self._tables.tables_in_use().keys():
@@ -243,7 +246,7 @@ class Membership:
             with suppress(Refusal):
                 await self._tables.adopt(table)
 
-    # Hearing
+    # Events
 
     def _handle_event(self, event: TableChanged) -> None:
         if self.other_servers:
@@ -252,7 +255,7 @@ class Membership:
             self._start_task(self._handle_new_server(event))
 
     async def _handle_new_server(self, event: TableChanged) -> None:
-        """Someone speaks of whom we do not know yet."""
+        """An event from a server that is not in our list yet: refresh it first."""
         await self.heartbeat()
         self._tables.handle_event(event)
 

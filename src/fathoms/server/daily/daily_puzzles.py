@@ -1,4 +1,4 @@
-"""The puzzles of the day: which ones, what moves are worth, and the table at which one goes on from there."""
+"""The puzzles of the day: which they are, what moves are worth, and a table that plays on from a move."""
 
 from datetime import date
 from functools import cache, lru_cache
@@ -15,13 +15,13 @@ from fathoms.server.table import seats
 from fathoms.server.table.views import MatchViews, Perspective
 from fathoms.server.wire import daily_messages
 
-OPPONENT_BOT = "diver"  # who plays on with someone
-SHOWN_ACTIONS = 12  # of the last actions, which the reader sees told
+OPPONENT_BOT = "diver"  # plays all other seats
+SHOWN_ACTIONS = 12  # of the last actions, which the log tells
 
 
 @cache
 def shuffled_positions() -> tuple[Position, ...]:
-    """The positions of all games in a seeded order, one for a day each, and then anew."""
+    """The positions of all games in a seeded order, one a day; after the last the first comes again."""
     remaining = [position for game in all_games() for position in positions_of(game)]
     rng = new_rng(stream("position of the day"))
     return tuple(remaining.pop(draw_lot(rng, len(remaining))) for _ in range(len(remaining)))
@@ -38,7 +38,7 @@ def position_on(day: date) -> Position:
 
 
 def daily_json(day: date) -> str:
-    """What there is on a day, as `wire.Daily` says."""
+    """The puzzles of a day as JSON, as `DailyPuzzles` says."""
     puzzle_game = next((game for game in all_games() if game.daily), None)
     puzzle_message = None
     if puzzle_game is not None and puzzle_game.daily is not None:
@@ -53,7 +53,7 @@ def daily_json(day: date) -> str:
 
 @lru_cache(maxsize=8)
 def shown_position(day: date) -> dict[str, object]:
-    """The position as the seat to act sees it, as `wire.DailyMove` says: all of it comes from a view."""
+    """The position as the seat to act sees it, as `DailyMove` says; all of it comes from a view."""
     position = position_on(day)
     replay, seat = position.match, position.seat
     first = max(0, len(replay.actions) - SHOWN_ACTIONS)
@@ -67,7 +67,7 @@ def shown_position(day: date) -> dict[str, object]:
 
 
 def solve_position(request: daily_messages.SolutionRequest) -> daily_messages.Solution:
-    """What every move is worth, for someone who has chosen one."""
+    """What every move is worth, for a player who has chosen one."""
     position = position_on(request.day)
     check_move(position, request.action)
     moves = [
@@ -78,13 +78,13 @@ def solve_position(request: daily_messages.SolutionRequest) -> daily_messages.So
 
 
 def check_move(position: Position, action: int) -> None:
-    """Refuse what cannot be done there."""
+    """Refuse a move that is not possible in the position."""
     if action not in [each.action for each in position.answers]:
         raise Refusal("move-unknown")
 
 
 def table_after_move(who: str, request: daily_messages.PlayOnRequest) -> tuple[StoredTable, int, list[StoredMove]]:
-    """The table at which the game goes on after a move, still to be stored; its seed, and what was played."""
+    """A table that plays on after a move, still to be stored: its row, seed and moves."""
     position = position_on(request.day)
     check_move(position, request.action)
     replay = position.match

@@ -1,1 +1,1 @@
-"""Over the network: addresses, guards, limits, who is who, and the page itself."""
+"""HTTP and WebSocket: routes, middleware, rate limits, sessions, and the client's files."""

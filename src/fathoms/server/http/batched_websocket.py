@@ -1,6 +1,6 @@
-"""Lines to tables that are spoken to without a task for each: what many tables have to say is sent in one go.
+"""A WebSocket protocol that batches messages to many sockets into one write.
 
-To send wakes those who read, who often want the same processor: so everything that can be said now is found out first.
+A write wakes whoever reads, often on the same processor: so first everything that can be sent now is collected.
 """
 
 import asyncio
@@ -16,20 +16,20 @@ from fathoms.server.http.rate_limits import TokenBucket
 from fathoms.server.http.stall_timeout import StallTimeout
 from fathoms.server.settings import Limits
 
-SEND_SOON = "fathoms.soon"  # the extension of a request for a line that says how to send on it
-CHUNK_SIZE = 4096  # bytes that are parsed before we look whether it is enough: they hold up to two thousand frames
-ABORT_DELAY = 12.0  # seconds until a line that we have left is cut off: its last words may never be read
+SEND_SOON = "fathoms.soon"  # the key of `scope["extensions"]` that holds `send_soon`
+CHUNK_SIZE = 4096  # bytes parsed before the frames are counted: they hold up to two thousand
+ABORT_DELAY = 12.0  # seconds until a closed connection is cut off: its last messages may never be read
 POLICY_VIOLATION = 1008
 TOO_FAST = "too-fast"
 
 
 class BatchedWebSocket(WebSocketsSansIOProtocol):
-    """A WebSocket that can be spoken to without waiting, as long as the other side keeps up."""
+    """A WebSocket with a method that sends without waiting, as long as the client keeps up."""
 
-    # Of the server; set by `straight`:
-    outbox: list[tuple["BatchedWebSocket", str]]  # what is to be sent soon, by all its lines
+    # The server's, set by `batched_websocket_class`:
+    outbox: list[tuple["BatchedWebSocket", str]]  # messages to be sent soon, to all of its sockets
     limits: Limits
-    on_refusal: Callable[[str], None]  # is told why a line was ended
+    on_refusal: Callable[[str], None]  # is called with the reason when a connection is ended
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)
@@ -42,7 +42,7 @@ class BatchedWebSocket(WebSocketsSansIOProtocol):
             cast(Any, self.scope)["extensions"][SEND_SOON] = self.send_soon
 
     def send_soon(self, text: str) -> bool:
-        """Send a text when all who can act now have acted; False if it would have to wait for the other side."""
+        """Queue a message until everything that can run now has run; False if it would have to wait for the client."""
         if not self._can_send():
             return False
         if not self.outbox:
@@ -51,11 +51,11 @@ class BatchedWebSocket(WebSocketsSansIOProtocol):
         return True
 
     def _can_send(self) -> bool:
-        """Is it open, and has what was sent before been read?"""
+        """Is the connection open, and has everything before been read?"""
         return self.handshake_complete and self.writable.is_set() and not (self.disconnected or self.close_sent)
 
     def _flush_outbox(self) -> None:
-        """Empty the bag."""
+        """Write all queued messages."""
         texts = self.outbox[:]
         self.outbox.clear()
         for websocket, text in texts:
@@ -66,14 +66,14 @@ class BatchedWebSocket(WebSocketsSansIOProtocol):
             return
         try:
             self.conn.send_text(text.encode())
-        except InvalidState:  # it is being closed
+        except InvalidState:  # the connection is being closed
             return
         self.transport.write(b"".join(self.conn.data_to_send()))
 
-    # What comes in
+    # Incoming frames
 
     def data_received(self, data: bytes) -> None:
-        """Parse what has come, a piece at a time, as long as the line is open."""
+        """Parse incoming data, a chunk at a time, as long as the connection is open."""
         for start in range(0, len(data), CHUNK_SIZE):
             if self.transport.is_closing():
                 return
@@ -96,23 +96,23 @@ class BatchedWebSocket(WebSocketsSansIOProtocol):
             super().handle_pong(event)
 
     def handle_ping(self) -> None:
-        """Answer a ping, unless the other side does not read: then answers would only pile up."""
+        """Answer a ping, unless the client does not read: then answers would only pile up."""
         if not self._count_frame():
             return
         if self.writable.is_set():
             super().handle_ping()
         else:
-            self.conn.data_to_send()  # forgets the answer
+            self.conn.data_to_send()  # drops the answer
 
     def _count_frame(self) -> bool:
-        """Count a frame of whatever kind. A line that sends far too many is ended, as nobody need talk to it."""
+        """Count a frame of any kind; close a connection that sends far too many."""
         if self.transport.is_closing():
             return False
         if self._frame_bucket.take():
             return True
         self.on_refusal(TOO_FAST)
         self.queue.put_nowait({"type": "websocket.disconnect", "code": POLICY_VIOLATION, "reason": TOO_FAST})
-        self.conn.data_to_send()  # forgets answers that were not sent yet
+        self.conn.data_to_send()  # drops answers that were not sent yet
         if not self.close_sent:
             self.conn.send_close(POLICY_VIOLATION, TOO_FAST)
             self.close_sent = True
@@ -121,7 +121,7 @@ class BatchedWebSocket(WebSocketsSansIOProtocol):
         self._close_soon()
         return False
 
-    # What is never read
+    # Clients that do not read
 
     def pause_writing(self) -> None:
         super().pause_writing()
@@ -138,7 +138,7 @@ class BatchedWebSocket(WebSocketsSansIOProtocol):
             self.loop.call_later(ABORT_DELAY, self.transport.abort)
 
     def _close_soon(self) -> None:
-        """Close the line, and do not wait for long until the last words are read."""
+        """Close the connection, and cut it off if the last messages are not read within a while."""
         self.transport.close()
         self.loop.call_later(ABORT_DELAY, self.transport.abort)
 
@@ -146,7 +146,7 @@ class BatchedWebSocket(WebSocketsSansIOProtocol):
 def batched_websocket_class(
     limits: Limits, on_refusal: Callable[[str], None] = lambda why: None
 ) -> type[BatchedWebSocket]:
-    """The lines of one server."""
+    """The WebSocket class of one server, with its limits."""
     return type(
         "BatchedWebSocket",
         (BatchedWebSocket,),

@@ -1,4 +1,4 @@
-"""The built client: its files, and its first page for every address that is the client's own."""
+"""Serves the built client: its files, and `index.html` for every address that is the client's own."""
 
 import re
 from pathlib import Path
@@ -10,11 +10,11 @@ from starlette.exceptions import HTTPException
 from fathoms.server.http.dependencies import SettingsDep
 from fathoms.words import say, speaking
 
-IMMUTABLE = "public, max-age=31536000, immutable"  # names in assets/ hold a digest of what is in them
+IMMUTABLE = "public, max-age=31536000, immutable"  # names in assets/ hold a digest of their content
 REVALIDATE = "no-cache"
 FIRST_SCRIPT = re.compile(r'<script type="module"[^>]* src="(/assets/[^"]+)"')
 EARLY_SCRIPT = (
-    '<script async fetchpriority="high" src="/early.js"></script>'  # the table, while scripts are on their way
+    '<script async fetchpriority="high" src="/early.js"></script>'  # fetches the table while scripts are on their way
 )
 NO_PAGE = """<!doctype html>
 <html lang="{language}"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
@@ -24,20 +24,21 @@ router = APIRouter()
 
 @router.api_route("/{path:path}", methods=["GET", "HEAD"], include_in_schema=False)
 def client_file(path: str, settings: SettingsDep) -> Response:
-    """Every address that is not under /api."""
+    """Serve a file of the client, or its index page, for every address that is not under /api."""
     folder = settings.page
     file = folder / path
     if path.startswith("api/") or not is_inside(folder, file):
         raise HTTPException(404)
     if path and file.is_file():
         return FileResponse(file, headers={"cache-control": IMMUTABLE if path.startswith("assets/") else REVALIDATE})
-    if "." in path.rsplit("/", 1)[-1]:  # a file that is not there; the client's own addresses have no dots
+    if "." in path.rsplit("/", 1)[-1]:  # a missing file; the client's own addresses have no dots
         raise HTTPException(404)
     return spa_index(folder)
 
 
 def client_build(folder: Path) -> str:
-    """Which page this server has: the name of its first script holds a digest of all it is made of. "" = none."""
+    """The name of the client build that this server has: its first script, whose name holds a digest. "" if there is
+    none."""
     try:
         match = FIRST_SCRIPT.search((folder / "index.html").read_text(encoding="utf-8"))
     except OSError:
@@ -53,7 +54,7 @@ def spa_index(folder: Path) -> Response:
 
 
 def preload_tags(folder: Path, game: str, language: str) -> str:
-    """Lines for the head of a table's page: what it will ask for as soon as it knows the game, asked for at once."""
+    """Lines for the head of a table's page that preload what the client will need for this game and language."""
     digest = r"-[\w-]{8}"
     pattern = re.compile(rf"(?:{game}|{game}-{language}|{language}-page){digest}\.js|{game}{digest}\.css")
     names = sorted(file.name for file in (folder / "assets").glob("*") if pattern.fullmatch(file.name))
@@ -65,9 +66,9 @@ def preload_tags(folder: Path, game: str, language: str) -> str:
 
 
 def is_inside(folder: Path, file: Path) -> bool:
-    """Is it one of the folder's files, or could it be one, however its path is written?"""
+    """Is the path inside the folder, however it is written?"""
     try:
-        file.is_file()  # asks the system, which knows what names there can be
+        file.is_file()  # asks the system, which knows which names are possible
         return file.resolve().is_relative_to(folder.resolve())
-    except (OSError, ValueError):  # a name no file can have
+    except (OSError, ValueError):  # a name that no file can have
         return False

@@ -1,7 +1,7 @@
-"""The door of the server: how many lines may be open, for how long without asking for anything, and how many files
-there may be for them.
+"""Limits open connections: how many there may be, how long one may be idle, and how many files the process may open.
 
-A line begins as one for requests, and may become one to a table; those are counted where tables are.
+A connection starts as one for requests, and may become a WebSocket to a table; those are counted in
+`table_websocket.py`.
 """
 
 import asyncio
@@ -18,15 +18,15 @@ from fathoms.server.http.rate_limits import network_key
 from fathoms.server.http.stall_timeout import StallTimeout
 from fathoms.server.settings import Limits
 
-SPARE_FILES = 128  # files for everything else: the database, the page, what works beside us
-PROXY_KEY = "proxy"  # as whose all lines of proxies are counted
-WEBSOCKET_SHARE = 0.7  # of the files that are left, for lines to tables
+SPARE_FILES = 128  # files for everything else: the database, the page, other libraries
+PROXY_KEY = "proxy"  # the key under which all connections of proxies are counted
+WEBSOCKET_SHARE = 0.7  # of the available files, for WebSockets to tables
 
 
 class ConnectionLimiter:
-    """The lines on which someone may ask for something, counted.
+    """Counts open HTTP connections, in all and by address.
 
-    The lines of a proxy are those of its visitors, who are counted by their requests (`limiter.py`).
+    A proxy's connections are those of its visitors, who are counted by their requests (`rate_limit_middleware.py`).
     """
 
     def __init__(self, limits: Limits, proxies: TrustedProxies) -> None:
@@ -36,7 +36,7 @@ class ConnectionLimiter:
         self._connections: Counter[str] = Counter()
 
     def acquire(self, peer: str) -> str | None:
-        """As whose line one more is counted; None if there is no room for it."""
+        """Count one more connection, and return the key it is counted under; None if there is no room for it."""
         key = PROXY_KEY if self._proxies.trusts(peer) else network_key(peer)
         if self._connections.total() >= self._max_connections:
             return None
@@ -52,12 +52,13 @@ class ConnectionLimiter:
 
 
 class LimitedHttpProtocol(H11Protocol):
-    """A line that is closed if it finds no room, asks for nothing, or reads nothing of what it has asked for."""
+    """An HTTP connection that is closed if there is no room for it, or if the client sends or reads nothing for too
+    long."""
 
-    # Of the server; set by `guarded`:
+    # The server's, set by `limited_http_protocol_class`:
     limiter: ConnectionLimiter
     limits: Limits
-    on_refusal: Callable[[str], None]  # is told why a line was ended
+    on_refusal: Callable[[str], None]  # is called with the reason when a connection is refused
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
@@ -69,18 +70,18 @@ class LimitedHttpProtocol(H11Protocol):
             self.on_refusal("too-many-connections")
             transport.abort()
         elif self.client is None and not is_unix_socket(transport):
-            transport.abort()  # they have gone already, and nobody knows where they were
+            transport.abort()  # the client has gone already, so its address is unknown
 
     def data_received(self, data: bytes) -> None:
         super().data_received(data)
         expects_request = self.conn.their_state is h11.IDLE or self.conn.our_state is h11.DONE
-        if expects_request and self.conn.their_state is not h11.DONE:  # a request has begun, and is not whole
+        if expects_request and self.conn.their_state is not h11.DONE:  # a request has begun, and is not complete
             self._start_request_timer()
         else:
             self._stop_request_timer()
 
     def _start_request_timer(self) -> None:
-        """Whoever does not ask for anything, or not to the end, is not waited for."""
+        """Close the connection unless a whole request arrives in time."""
         if self._request_timer is None:
             self._request_timer = self.loop.call_later(self.limits.hello_seconds, self.transport.abort)
 
@@ -109,7 +110,7 @@ class LimitedHttpProtocol(H11Protocol):
 
 
 def is_unix_socket(transport: asyncio.Transport) -> bool:
-    """Has a line come by a socket of the file system? Those have no address."""
+    """Does a connection come by a Unix socket? Those have no address."""
     connection = transport.get_extra_info("socket")
     return connection is not None and connection.family not in (socket.AF_INET, socket.AF_INET6)
 
@@ -117,7 +118,7 @@ def is_unix_socket(transport: asyncio.Transport) -> bool:
 def limited_http_protocol_class(
     limits: Limits, proxies: TrustedProxies, on_refusal: Callable[[str], None] = lambda why: None
 ) -> type[LimitedHttpProtocol]:
-    """The lines of one server."""
+    """The HTTP protocol class of one server, with its limits."""
     attributes = {
         "limiter": ConnectionLimiter(limits, proxies),
         "limits": limits,
@@ -127,10 +128,10 @@ def limited_http_protocol_class(
 
 
 def raise_file_limit() -> int | None:
-    """Let this process open as many files as it may; how many those are, if it can be known."""
+    """Raise this process's limit of open files as far as it goes; returns the limit, or None if there is none."""
     try:
         import resource
-    except ImportError:  # there is no such limit here
+    except ImportError:  # this system has no such limit
         return None
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     if soft != hard:
@@ -143,7 +144,7 @@ def raise_file_limit() -> int | None:
 
 
 def cap_to_file_limit(limits: Limits, files: int | None) -> Limits:
-    """The limits with no more lines than there can be files."""
+    """The limits with no more connections than the process may open files."""
     if files is None:
         return limits
     available_files = max(2, files - SPARE_FILES)

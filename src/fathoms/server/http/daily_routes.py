@@ -1,4 +1,4 @@
-"""Over HTTP: the puzzles of the day."""
+"""Routes for the puzzles of the day."""
 
 import asyncio
 from datetime import date
@@ -27,7 +27,7 @@ async def puzzles_of_day(day: date | None = None) -> Response:
 
 @router.post("/solution", dependencies=LIMITED)
 async def position_solution(request_body: daily_messages.SolutionRequest) -> daily_messages.Solution:
-    """What all moves are worth, for someone who has chosen one."""
+    """What all moves of a day's position are worth, for a player who has chosen one."""
     return await asyncio.to_thread(daily_puzzles.solve_position, request_body)
 
 
@@ -39,7 +39,7 @@ async def create_table_after_move(
     counts: QuotasDep,
     who: CurrentPlayer,
 ) -> TableInfo:
-    """Set a table up at which the game goes on after a move."""
+    """Set up a table that plays on after a move."""
     counts.count_table(who, client_network(request))
     return await tables.set_up_prepared(
         who, *await asyncio.to_thread(daily_puzzles.table_after_move, who, request_body)

@@ -1,6 +1,6 @@
-"""What routes are given: who asks, and what belongs to the app.
+"""Dependencies of routes: the player who asks, and the services of the app.
 
-All of it is `async`: what is not would be called in a thread, which takes longer than it does.
+All of them are `async`: FastAPI would call the others in a thread, which takes longer than they do.
 """
 
 from typing import Annotated
@@ -17,7 +17,7 @@ from fathoms.server.table.tables import Tables
 
 
 async def current_player(request: HTTPConnection) -> str:
-    """The player who asks."""
+    """The id of the player who sent the request."""
     who: str = request.scope["player"]
     return who
 
@@ -55,7 +55,7 @@ SettingsDep = Annotated[Settings, Depends(get_settings)]
 
 
 async def limit_lookups(request: HTTPConnection, counts: QuotasDep, who: CurrentPlayer) -> None:
-    """A look is counted, or refused: a dependency of what takes a while to make."""
+    """Count a request that takes a while to answer, or refuse it: a dependency of such routes."""
     counts.lookups_of_address.take(client_network(request))
     counts.lookups_of_player.take(who)
 

@@ -1,4 +1,4 @@
-"""Over HTTP: boards that visitors draw."""
+"""Routes for boards that visitors draw."""
 
 import asyncio
 from typing import Annotated
@@ -35,7 +35,7 @@ async def analyze_drawing(
     counts: QuotasDep,
     who: CurrentPlayer,
 ) -> drawing_messages.BoardAnalysis:
-    """What there is to know of a drawing, found out within a limited time."""
+    """Analyse a drawing within a limited time."""
     counts.surveys_of_player.take(who)
     counts.surveys_of_address.take(client_network(request))
     with counts.concurrent_surveys.slot(who):

@@ -1,4 +1,4 @@
-"""Games as the lobby offers them."""
+"""Games and their options as the lobby offers them."""
 
 from fathoms.bots.levels import LEVELS
 from fathoms.core.content.lesson import find_lesson
@@ -9,7 +9,7 @@ from fathoms.server.table.hints import has_hints
 
 
 def game_info(game: Game, seated: bool = True) -> wire.GameInfo:
-    """A game as the lobby offers it; `seated`: options with the defaults they have where people sit."""
+    """A game as the lobby offers it; `seated`: options have the defaults that suit people rather than bots."""
     usual = game.seated if seated else {}
     return wire.GameInfo(
         name=game.name,

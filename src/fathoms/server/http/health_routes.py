@@ -1,4 +1,4 @@
-"""Over HTTP: is the server well, may visitors be sent to it, and its figures."""
+"""Routes for health, readiness and metrics."""
 
 import asyncio
 
@@ -38,7 +38,7 @@ async def show_health(request: Request, tables: TablesDep) -> wire.Health:
 
 @router.get("/api/ready", response_model=wire.Readiness, responses={UNAVAILABLE: {"model": wire.Readiness}})
 async def show_readiness(request: Request, tables: TablesDep) -> Response:
-    """May visitors be sent here? Not while the server stops, nor while its database does not answer."""
+    """May visitors be sent to this server? Not while it stops, nor while its database does not answer."""
     database_up = await is_database_up(tables.services.store)
     stopping = tables.closing
     readiness = wire.Readiness(ready=database_up and not stopping, database=database_up, stopping=stopping)
@@ -47,7 +47,7 @@ async def show_readiness(request: Request, tables: TablesDep) -> Response:
 
 @router.get("/metrics", include_in_schema=False)
 async def show_metrics(request: Request, tables: TablesDep, settings: SettingsDep) -> Response:
-    """Figures for Prometheus, for those whom the settings name."""
+    """Metrics for Prometheus, for those addresses that the settings name."""
     readers = settings.metrics_readers
     host = request.client.host if request.client else ""
     if ANYONE not in readers and host not in readers:

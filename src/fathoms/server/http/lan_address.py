@@ -1,13 +1,13 @@
-"""Where this machine is found by others in the same house."""
+"""The address under which others on the local network reach this machine."""
 
 import socket
 from ipaddress import ip_address
 
-UNROUTED_ADDRESS = ("192.0.2.1", 9)  # an address that is nobody's; nothing is sent there
+UNROUTED_ADDRESS = ("192.0.2.1", 9)  # an address reserved for documentation; nothing is sent there
 
 
 def is_loopback(host: str) -> bool:
-    """Does whoever asks sit at the machine itself?"""
+    """Is this an address of the machine itself?"""
     try:
         return ip_address(host).is_loopback
     except ValueError:
@@ -15,7 +15,7 @@ def is_loopback(host: str) -> bool:
 
 
 def find_lan_address() -> str | None:
-    """The address by which others reach this machine; None where it has no network."""
+    """This machine's address on its local network; None if it has no network."""
     try:
         with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
             probe.connect(UNROUTED_ADDRESS)

@@ -1,4 +1,4 @@
-"""Which language a request is answered in: that of `?lang=`, or the first of its `Accept-Language` that we speak."""
+"""Middleware that sets the language of an answer: that of `?lang=`, or the first of `Accept-Language` that we have."""
 
 from starlette.datastructures import Headers, QueryParams
 from starlette.types import ASGIApp, Receive, Scope, Send
@@ -7,7 +7,7 @@ from fathoms.words import LANGUAGES, speak, wished_for
 
 
 class LanguageMiddleware:
-    """Middleware: every request in a language of its own."""
+    """Sets the language for each request."""
 
     def __init__(self, app: ASGIApp) -> None:
         self.app = app

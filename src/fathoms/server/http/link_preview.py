@@ -1,6 +1,7 @@
-"""What messengers show of a table's link: a title, who waits there, and a picture.
+"""What messengers show of a table's link: a title, who is waiting there, and a picture.
 
-The link is the invitation. What is told is what whoever opens it is told; names only while someone is waited for.
+The link is the invitation, so this shows what anyone who opens it sees; names only while the table is waiting for
+players.
 """
 
 import asyncio
@@ -30,13 +31,14 @@ router = APIRouter()
 
 @router.get("/api/tables/{table}/preview.png", response_class=Response, responses=DOCUMENTED, dependencies=LIMITED)
 async def preview_image(request: Request, table: str, tables: TablesDep, pictures: ImagesDep) -> Response:
-    """A table as a picture for messengers: which of its seats are taken."""
+    """A picture of a table for messengers: which of its seats are taken."""
     stored_table = await find_openable_table(tables, table)
     if stored_table is None:
         raise Refusal("table-unknown")
     image = await pictures.table_poster(taken_seats(stored_table))
     tag = f'"{hashlib.sha256(image).hexdigest()[:32]}"'
-    headers = {"etag": tag, "cache-control": f"private, max-age={IMAGE_MAX_AGE}"}  # strangers get their cookie with it
+    # New visitors get their cookie with it.
+    headers = {"etag": tag, "cache-control": f"private, max-age={IMAGE_MAX_AGE}"}
     if request.headers.get("if-none-match") == tag:
         return Response(status_code=304, headers=headers)
     return Response(image, media_type="image/png", headers=headers)
@@ -44,7 +46,7 @@ async def preview_image(request: Request, table: str, tables: TablesDep, picture
 
 @router.api_route("/t/{table}", methods=["GET", "HEAD"], include_in_schema=False)
 async def preview_page(request: Request, table: str, tables: TablesDep, settings: SettingsDep) -> Response:
-    """The page of a table with what messengers look for."""
+    """The page of a table with the meta tags that messengers look for."""
     index = settings.page / "index.html"
     stored_table = await find_openable_table(tables, table)
     if stored_table is None or not index.is_file():
@@ -60,7 +62,7 @@ async def preview_page(request: Request, table: str, tables: TablesDep, settings
 
 
 async def find_openable_table(tables: Tables, table: str) -> StoredTable | None:
-    """The table, if there is one that can be opened, and the database is there."""
+    """A table that can be opened; None if there is none, or if the database does not answer."""
     try:
         async with asyncio.timeout(DATABASE_TIMEOUT):
             stored_table = await tables.services.run_in_reader(tables.services.store.find, table)
@@ -74,7 +76,7 @@ def taken_seats(stored_table: StoredTable) -> tuple[bool, ...]:
 
 
 def meta_tags(stored_table: StoredTable, base: str) -> str:
-    """The lines for the head of the page; without links where our own address is not known."""
+    """The meta tags of the page; without links where our own address is not known."""
     address = f"{base}t/{stored_table.id}"
     image_properties = {
         "og:url": address,
@@ -95,13 +97,13 @@ def meta_tags(stored_table: StoredTable, base: str) -> str:
     lines += [
         f'<meta name="description" content="{escape(describe_table(stored_table))}">',
         '<meta name="twitter:card" content="summary_large_image">',
-        '<meta name="robots" content="noindex">',  # an invitation is for those who were sent it
+        '<meta name="robots" content="noindex">',  # an invitation is for those to whom it was sent
     ]
     return "".join(lines)
 
 
 def describe_table(stored_table: StoredTable) -> str:
-    """Who waits, and for how many; or that the game is on, or over."""
+    """A sentence about who is waiting and how many seats are free, or that the game is running or over."""
     if stored_table.status != "waiting":
         return say("preview-playing" if stored_table.status == "playing" else "preview-over")
     names = [

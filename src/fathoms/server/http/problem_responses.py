@@ -1,4 +1,4 @@
-"""What a request that cannot be granted is answered with: a `wire.Problem`, in words that say what to do."""
+"""Answers to requests that are refused: a `wire.Problem` with a status, in words that say what to do."""
 
 from typing import Any
 

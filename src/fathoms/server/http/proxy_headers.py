@@ -1,8 +1,8 @@
-"""Web servers before this one, and what they say of those whose requests they hand on.
+"""Middleware that finds a visitor's address behind trusted proxies.
 
-A line that comes from such a server is not its visitor's own: who that is stands in `X-Forwarded-For`. Anyone can send
-that header, so it is read from the right, where the server that is next to us has written, and only as far as each
-of those who wrote is trusted.
+A connection from a proxy is not its visitor's own: who that is stands in `X-Forwarded-For`. Anyone can send that
+header, so it is read from the right, where the proxy next to us has written, and only as far as each proxy that wrote
+is trusted.
 """
 
 from collections.abc import Iterable, Iterator
@@ -12,7 +12,7 @@ from ipaddress import IPv4Address, IPv4Network, IPv6Address, IPv6Network, ip_add
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 ANY = "*"
-UNIX = "unix"  # whoever comes by a socket of the file system
+UNIX = "unix"  # whoever connects by a Unix socket
 MAX_ADDRESS = 60  # letters of an address
 SCHEMES = ("http", "https")
 
@@ -20,7 +20,7 @@ Address = IPv4Address | IPv6Address
 
 
 def parse_address(text: str) -> Address | None:
-    """An address as proxies write it, with a port or without; None if it is none."""
+    """Parse an address as proxies write it, with or without a port; None if it is none."""
     text = text.strip()
     if len(text) > MAX_ADDRESS:
         return None
@@ -36,7 +36,7 @@ def parse_address(text: str) -> Address | None:
 
 
 class TrustedProxies:
-    """Who is trusted: addresses, networks, `unix`, or `*` for anyone who is next to us."""
+    """The proxies that are trusted: addresses, networks, `unix`, or `*` for any that connects to us."""
 
     def __init__(self, setting: str) -> None:
         words = {word.strip() for word in setting.split(",")} - {""}
@@ -46,7 +46,7 @@ class TrustedProxies:
         self.trusts = lru_cache(maxsize=4096)(self._trusts)
 
     def _trusts(self, peer: str) -> bool:
-        """Is this the address of one of them? "" stands for a socket of the file system."""
+        """Is this the address of a trusted proxy? "" stands for a Unix socket."""
         if self._anyone:
             return True
         if not peer:
@@ -58,9 +58,9 @@ class TrustedProxies:
         return any(address in network for network in self._networks)
 
     def visitor_address(self, peer: str, forwarded: Iterable[str]) -> str:
-        """Whose request it is that has come from a proxy: the last address that is not one of ours.
+        """The address of the visitor behind proxies: the last one that is not a trusted proxy's.
 
-        What is no address ends the search: whoever wrote it is all we know.
+        Text that is no address ends the search: the proxy that wrote it is all we know.
         """
         visitor = peer
         for hop in addresses_from_the_right(forwarded):
@@ -68,13 +68,13 @@ class TrustedProxies:
             if address is None:
                 return visitor
             visitor = str(address)
-            if not self._is_listed(address):  # with `*` too: only whoever is next to us is trusted unseen
+            if not self._is_listed(address):  # with `*` too: only the proxy next to us is trusted whatever its address
                 return visitor
         return visitor
 
 
 def parse_network(text: str) -> IPv4Network | IPv6Network:
-    """One entry of the setting; a ValueError if it is no address and no network."""
+    """Parse one entry of the setting; a ValueError if it is no address and no network."""
     return ip_network(text, strict=False)
 
 
@@ -85,7 +85,7 @@ def addresses_from_the_right(forwarded: Iterable[str]) -> Iterator[str]:
 
 
 class ProxyHeadersMiddleware:
-    """Middleware: a request that a trusted proxy hands on is its visitor's, and came as it came to the proxy."""
+    """Sets client and scheme of a request from a trusted proxy to those its visitor came with."""
 
     def __init__(self, app: ASGIApp, proxies: TrustedProxies) -> None:
         self.app = app
@@ -109,5 +109,5 @@ class ProxyHeadersMiddleware:
 
 
 def peer_address(client: tuple[str, int] | None) -> str:
-    """Who is at the other end of a line; "" if it is a socket of the file system."""
+    """The address at the other end of a connection; "" if it is a Unix socket."""
     return client[0] if client else ""

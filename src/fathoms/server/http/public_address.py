@@ -1,7 +1,7 @@
-"""The address under which visitors find this server: what links and QR codes lead to.
+"""The address under which visitors find this server: links and QR codes lead there.
 
-A browser says in `Host` which address it has called, and so can anyone who wants a link of ours to lead to a place of
-theirs. It is believed where it cannot be a name of the internet; a server that has such a name is told so.
+A browser says in `Host` which address it has called, and so can anyone who wants a link of ours to lead to a site of
+theirs. It is believed where it cannot be a name of the internet; a server with such a name has a setting for it.
 """
 
 from ipaddress import ip_address
@@ -11,25 +11,19 @@ from starlette.requests import Request
 from fathoms.core.refusal import Refusal
 from fathoms.server.settings import Settings
 
-LOCAL_DOMAINS = (
-    ".local",
-    ".localhost",
-    ".lan",
-    ".home",
-    ".internal",
-    ".home.arpa",
-)  # ends of names that stay in the house
+# Ends of names that exist on local networks alone.
+LOCAL_DOMAINS = (".local", ".localhost", ".lan", ".home", ".internal", ".home.arpa")
 
 
 def public_base_url(request: Request, settings: Settings) -> str:
-    """Where visitors find us, with a slash at the end."""
+    """The server's own address, with a slash at the end; refuses if it is not known."""
     if settings.address:
         return settings.address.rstrip("/") + "/"
     try:
         host, _ = request.base_url.hostname, request.base_url.port
-    except ValueError:  # a port that is none
+    except ValueError:  # the port is no number
         host = None
-    ours = (request.scope.get("server") or ("",))[0]  # the address of the line itself
+    ours = (request.scope.get("server") or ("",))[0]  # the address of the connection itself
     if host is None or not (host == ours or is_local_name(host)):
         raise Refusal("address-unknown")
     return str(request.base_url)

@@ -1,13 +1,13 @@
-"""All that is counted of those who ask."""
+"""The quotas of one app: how often a player or an address may do each thing."""
 
 from fathoms.server.http.rate_limits import ConcurrencyLimit, HourlyLimit, RateLimit
 from fathoms.server.settings import Limits
 
-CONCURRENT_SURVEYS = 2  # for one visitor: the one that is made, and the one that is wanted instead
+CONCURRENT_SURVEYS = 2  # for one visitor: the one that is running, and the one that replaces it
 
 
 class Quotas:
-    """How often everyone may still ask; each app has its own."""
+    """Counters for everything that is limited by player or by address."""
 
     def __init__(self, limits: Limits) -> None:
         # Tables
@@ -17,7 +17,7 @@ class Quotas:
         self.codes_tried = HourlyLimit(limits.code_tries_an_hour, "too-many-codes")
         self.codes_tried_at_address = HourlyLimit(limits.code_tries_an_hour_of_address, "too-many-codes")
 
-        # What takes a while to make: histories, reviews, pictures, files
+        # Answers that take a while: histories, reviews, pictures, files
         self.lookups_of_player = RateLimit(limits.looks_at_once, limits.looks_a_second, "too-fast")
         self.lookups_of_address = RateLimit(
             limits.looks_at_once_of_address, limits.looks_a_second_of_address, "too-fast"
@@ -25,7 +25,7 @@ class Quotas:
         self.histories_of_player = ConcurrencyLimit(limits.histories_at_once, "too-many-histories")
         self.histories_of_address = ConcurrencyLimit(limits.histories_at_once_of_address, "too-many-histories")
 
-        # Long work
+        # Jobs
         self.studies_of_player = HourlyLimit(limits.studies_an_hour, "too-many-studies")
         self.studies_of_address = HourlyLimit(limits.studies_an_hour_of_address, "too-many-studies")
         self.reviews_of_player = HourlyLimit(limits.reviews_an_hour, "too-many-reviews")
@@ -36,7 +36,7 @@ class Quotas:
         )
         self.concurrent_surveys = ConcurrencyLimit(CONCURRENT_SURVEYS, "too-fast")
 
-        # Lines to tables, and what is said there to others, however many pages someone has open
+        # WebSockets to tables and what is said there, however many pages someone has open
         self.connections = ConcurrencyLimit(limits.connections, "server-full")
         self.connections_of_player = ConcurrencyLimit(limits.connections_of_player, "too-many-connections")
         self.connections_of_address = ConcurrencyLimit(limits.connections_of_address, "too-many-connections")
@@ -51,11 +51,11 @@ class Quotas:
         )
 
     def count_table(self, player: str, address: str) -> None:
-        """A table that is set up is counted, or refused."""
+        """Count a table that is set up, or refuse it."""
         self.tables_of_player.take(player)
         self.tables_of_address.take(address)
 
     def count_chat(self, player: str, address: str) -> None:
-        """What someone says to others is counted, or refused."""
+        """Count a chat message or phrase, or refuse it."""
         self.chats_of_address.take(address)
         self.chats_of_player.take(player)

@@ -1,8 +1,8 @@
-"""The rate limiter: how much one visitor, and one address, may ask over HTTP.
+"""Middleware that limits how much one visitor, and one address, may request over HTTP.
 
-Three things are counted, by the address of the visitor, also behind a proxy: requests that are under way, requests of
-what the store has to be asked for, and requests that are worked on at the same time. So nobody's moves wait for
-someone who asks in a loop: all that waits is what they ask.
+Three things are counted, by the visitor's address, also behind a proxy: requests under way, requests that need the
+store, and requests that are worked on at the same time. So a client that asks in a loop delays only its own requests,
+and no moves.
 """
 
 import asyncio
@@ -17,16 +17,16 @@ from fathoms.server.http.problem_responses import problem_response
 from fathoms.server.http.rate_limits import ConcurrencyLimit, RateLimit, client_network
 from fathoms.server.settings import Limits
 
-STORE_PATHS = ("/api/", "/t/")  # what may ask the store begins so; all else are files
+STORE_PATHS = ("/api/", "/t/")  # paths of requests that may need the store; all others are files
 
 
 class AddressQueues:
-    """So many at a time for each address; the others wait, in the order in which they came."""
+    """Lets a limited number of requests of each address run at a time; the others wait in order."""
 
     def __init__(self, max_concurrent: int) -> None:
         self._max_concurrent = max_concurrent
         self._semaphores: dict[str, asyncio.Semaphore] = {}
-        self._request_counts: dict[str, int] = {}  # who wait or are served
+        self._request_counts: dict[str, int] = {}  # requests of each address that wait or run
 
     @asynccontextmanager
     async def turn(self, address: str) -> AsyncIterator[None]:
@@ -42,7 +42,7 @@ class AddressQueues:
 
 
 class RateLimitMiddleware:
-    """Middleware: counts requests, and answers what is too much with a sentence, after a while."""
+    """Counts requests, and answers those that are too many with a refusal, after a delay."""
 
     def __init__(self, app: ASGIApp, limits: Limits, on_refusal: Callable[[str], None]) -> None:
         self.app = app
@@ -73,14 +73,15 @@ class RateLimitMiddleware:
                 self._of_player.take(scope["player"])
             except Refusal as why:
                 self._on_refusal(why.key)
-                await asyncio.sleep(self._refusal_delay)  # or the line would be back at once
+                await asyncio.sleep(self._refusal_delay)  # or the client would be back at once
                 return await problem_response(why)(scope, receive, send)
         async with AsyncExitStack() as stack:
             await stack.enter_async_context(self._queues.turn(address))
 
             async def send_and_free_turn(message: Message) -> None:
                 if message["type"] == "http.response.start":
-                    await stack.aclose()  # made: from here on it depends on how quickly they read
+                    # The answer is made: how long it takes from here on depends on how quickly the client reads.
+                    await stack.aclose()
                 await send(message)
 
             await self.app(scope, receive, send_and_free_turn)

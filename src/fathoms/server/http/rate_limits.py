@@ -1,4 +1,4 @@
-"""How often someone may do something."""
+"""Rate limits: token buckets and counters by player or address."""
 
 import time
 from collections import Counter
@@ -10,11 +10,11 @@ from starlette.requests import HTTPConnection
 
 from fathoms.core.refusal import Refusal
 
-MAX_BUCKETS = 10_000  # people remembered before those who have been quiet are forgotten
+MAX_BUCKETS = 10_000  # keys remembered before full buckets are forgotten
 
 
 class TokenBucket:
-    """Filled at a steady rate, up to a brim; everything done takes one out."""
+    """A token bucket: it is filled at a steady rate up to its capacity, and every action takes a token."""
 
     def __init__(self, capacity: float, a_second: float) -> None:
         self._capacity = capacity
@@ -28,7 +28,7 @@ class TokenBucket:
         self._filled_at = now
 
     def take(self) -> bool:
-        """Is there one left to take?"""
+        """Take a token; False if there is none."""
         self._fill()
         if self._level < 1:
             return False
@@ -41,7 +41,7 @@ class TokenBucket:
 
 
 class RateLimit:
-    """So many at once for each of many people, and then so many a second."""
+    """Token buckets by key: so many actions at once, and then so many a second."""
 
     def __init__(self, burst: float, a_second: float, refusal: str) -> None:
         self._burst = burst
@@ -50,7 +50,7 @@ class RateLimit:
         self._buckets: dict[str, TokenBucket] = {}
 
     def take(self, key: str) -> None:
-        """Take one, or refuse."""
+        """Take a token of a key, or refuse."""
         if len(self._buckets) >= MAX_BUCKETS:
             self._buckets = {each: bucket for each, bucket in self._buckets.items() if not bucket.is_full()}
         if not self._buckets.setdefault(key, TokenBucket(self._burst, self._rate)).take():
@@ -58,14 +58,14 @@ class RateLimit:
 
 
 class HourlyLimit(RateLimit):
-    """So many an hour for each of many people."""
+    """A rate limit of so many actions an hour."""
 
     def __init__(self, limit: int, refusal: str) -> None:
         super().__init__(limit, limit / 3600, refusal)
 
 
 class ConcurrencyLimit:
-    """So many at the same time for each of many people."""
+    """Limits how many actions of each key may run at the same time."""
 
     def __init__(self, limit: int, refusal: str) -> None:
         self._limit = limit
@@ -86,12 +86,12 @@ class ConcurrencyLimit:
 
 
 def client_network(request: HTTPConnection) -> str:
-    """Where someone asks from."""
+    """The address a request comes from, as it is counted."""
     return network_key(request.client.host if request.client else "")
 
 
 def network_key(host: str) -> str:
-    """An address as it is counted. Who has one of the newer kind has millions of them: they count as one."""
+    """An address as it is counted: all of an IPv6 network count as one, since one visitor has millions of them."""
     try:
         address = ip_address(host.partition("%")[0])
     except ValueError:

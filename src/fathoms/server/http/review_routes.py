@@ -1,4 +1,4 @@
-"""Over HTTP: reviews of finished games, pictures of them, and everyone's own games."""
+"""Routes for reviews of finished games, result cards, and a player's own games."""
 
 import hashlib
 from typing import Annotated
@@ -32,7 +32,7 @@ router = APIRouter(prefix="/api", responses=DOCUMENTED)
 
 
 def review_response(review: review_messages.GameReview, after: int = 0) -> Response:
-    """A review, written at once: to check a long one again first would hold everyone's moves up."""
+    """A review as JSON; it is not validated again, since a long one would hold up everyone's moves."""
     new = review.model_copy(update={"decisions": review.decisions[after:]})
     return Response(new.model_dump_json(), media_type="application/json")
 
@@ -41,7 +41,7 @@ def review_response(review: review_messages.GameReview, after: int = 0) -> Respo
 async def create_review(
     request: Request, table: str, reviews: ReviewServiceDep, counts: QuotasDep, who: CurrentPlayer
 ) -> Response:
-    """Have a finished game thought over; asked for again, it is the same review."""
+    """Have a finished game reviewed; if it has been, this is the same review."""
     review = await reviews.review_for(table, who)
     if review.state in ("none", "stopped", "failed"):  # the others cost nothing
         counts.reviews_of_player.take(who)
@@ -53,22 +53,22 @@ async def create_review(
 async def show_review(
     table: str, reviews: ReviewServiceDep, who: CurrentPlayer, after: Annotated[int, Query(ge=0)] = 0
 ) -> Response:
-    """The review of a finished game: what is known by now, without the first `after` decisions."""
+    """The review of a finished game as far as it is known, without the first `after` decisions."""
     return review_response(await reviews.review_for(table, who), after)
 
 
 @router.delete("/tables/{table}/review", response_model=review_messages.GameReview)
 async def stop_review(table: str, reviews: ReviewServiceDep, who: CurrentPlayer) -> Response:
-    """Stop the review that one has asked for; what is known stays."""
+    """Stop a review that the reader has requested; what is known stays."""
     return review_response(await reviews.stop(table, who))
 
 
 @router.get("/tables/{table}/card.svg", response_class=Response, dependencies=LIMITED)
 async def result_card(request: Request, table: str, reviews: ReviewServiceDep, who: CurrentPlayer) -> Response:
-    """A finished game as a picture to share: who played, how it ended, and how the chances went if it is known."""
+    """A finished game as a picture to share: who played, how it ended, and everyone's chances if it was reviewed."""
     picture = (await reviews.result_card(table, who)).encode()
     tag = f'"{hashlib.sha256(picture).hexdigest()[:32]}"'
-    # Private, as the answer may bring a stranger their cookie; not for long, as a review or another name may come.
+    # Private, since the answer may set a cookie; not for long, since a review or another name may follow.
     headers = {"etag": tag, "cache-control": f"private, max-age={FRESH}"}
     if request.headers.get("if-none-match") == tag:
         return Response(status_code=304, headers=headers)
@@ -82,13 +82,13 @@ async def my_games(
     before: float | None = None,
     game: Annotated[str | None, Query(max_length=40)] = None,
 ) -> review_messages.MyGames:
-    """The reader's finished games, the newest first, so many at a time: `before` is when the last one ended."""
+    """A page of the reader's finished games, the newest first: those that ended before the time `before`."""
     return await mine.page(who, before, game)
 
 
 @router.get("/mine/games.json", response_model=review_messages.GamesExport, dependencies=LIMITED)
 async def export_games(mine: PlayerGamesDep, who: CurrentPlayer) -> JSONResponse:
-    """All that is kept of the reader's finished games, as a file."""
+    """All stored data about the reader's finished games, as a file."""
     games = await mine.export(who)
     name = 'attachment; filename="fathoms-games.json"'
     return JSONResponse(games.model_dump(mode="json"), headers={"content-disposition": name})
@@ -96,11 +96,11 @@ async def export_games(mine: PlayerGamesDep, who: CurrentPlayer) -> JSONResponse
 
 @router.delete("/mine", status_code=204)
 async def forget_player(mine: PlayerGamesDep, who: CurrentPlayer) -> None:
-    """Take the reader's name and feats out of all finished games; the others keep these."""
+    """Remove the reader's name and feats from all finished games; the others keep these games."""
     await mine.forget_player(who)
 
 
 @router.delete("/mine/{table}", status_code=204)
 async def forget_player_in_game(table: str, mine: PlayerGamesDep, who: CurrentPlayer) -> None:
-    """Take the reader's name out of one finished game; the others keep it."""
+    """Remove the reader's name from one finished game; the others keep it."""
     await mine.forget_player_in_game(who, table)

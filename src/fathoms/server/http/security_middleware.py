@@ -1,4 +1,4 @@
-"""Before every request: where it may come from, how large it may be, and how browsers are to treat the answer."""
+"""Middleware that checks origins and sizes of requests, and adds security headers to answers."""
 
 import asyncio
 import json
@@ -44,14 +44,14 @@ HEADERS = {
 
 
 class SecurityHeadersMiddleware:
-    """Middleware: every answer carries the headers above; answers about tables are not kept by anyone.
+    """Adds the headers above to every answer; answers of the API are not cached.
 
-    Whatever fails inside is answered in words and logged without secrets.
+    Unexpected errors are answered in words, and logged without their messages.
     """
 
     def __init__(self, app: ASGIApp, build: str = "") -> None:
         self.app = app
-        self.build = build  # the page that belongs to this server: an older one loads itself anew
+        self.build = build  # the client build of this server: an older page loads itself again
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         response_started = False
@@ -71,14 +71,14 @@ class SecurityHeadersMiddleware:
 
         try:
             await self.app(scope, receive, send if scope["type"] == "websocket" else send_with_headers)
-        except Exception as error:  # the server behind us would log its words
+        except Exception as error:  # uvicorn would log its message
             report_error(log, f"a {scope['type']} request failed", error)
             if scope["type"] == "http" and not response_started:
                 await problem_response(Refusal("server-trouble"))(scope, receive, send_with_headers)
 
 
 class SameOriginMiddleware:
-    """Middleware: pages of other sites can neither change anything here nor listen in.
+    """Refuses pages of other sites: they can neither change anything here nor listen in.
 
     Browsers always name the origin of a page that posts or opens a WebSocket; programs need not.
     """
@@ -108,7 +108,7 @@ def is_same_origin(headers: Headers) -> bool:
 
 
 class BodyLimitMiddleware:
-    """Middleware: refuses a request that is larger than any we know, without reading it all, or that does not come."""
+    """Refuses requests that are larger than any we know, before reading all of them, or that do not arrive in time."""
 
     def __init__(self, app: ASGIApp, max_bytes: int, seconds: float) -> None:
         self.app = app
@@ -137,7 +137,7 @@ class BodyLimitMiddleware:
         return await self.app(scope, replay_body, send)
 
     async def _read_body(self, receive: Receive) -> bytes | None:
-        """The whole request, or too much of it; None if they have gone."""
+        """The whole request, or more of it than allowed; None if the client has disconnected."""
         body, more = b"", True
         while more and len(body) <= self.max_bytes:
             message = await receive()
@@ -149,13 +149,13 @@ class BodyLimitMiddleware:
 
 
 def is_storable_text(body: bytes) -> bool:
-    """Is a body text that can be stored and sent again? Halves of signs can be written in JSON, and nowhere else."""
+    """Is a body text that can be stored and sent again? JSON can also spell halves of surrogate pairs, which cannot."""
     try:
         text = body.decode()
         if LONE_SURROGATE.search(text):
             json.dumps(json.loads(text), ensure_ascii=False).encode()
     except UnicodeError:
         return False
-    except (ValueError, RecursionError):  # no JSON: whoever reads it says so
+    except (ValueError, RecursionError):  # no JSON: whoever parses it says so
         return True
     return "\0" not in text  # or it could be read as text of another kind

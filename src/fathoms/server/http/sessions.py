@@ -1,4 +1,4 @@
-"""Who is who: a player is a random id in a signed cookie. No accounts, no passwords, nothing personal."""
+"""Sessions: a player is a random id in a signed cookie. No accounts, no passwords, nothing personal."""
 
 import secrets
 from http.cookies import CookieError, SimpleCookie
@@ -17,7 +17,7 @@ COOKIE_MAX_AGE = 400 * 24 * 3600  # seconds; browsers keep none longer
 
 
 class SessionCookies:
-    """Writes and reads the cookies."""
+    """Writes and reads session cookies."""
 
     def __init__(self, key: str) -> None:
         self._signer = URLSafeSerializer(key, salt="player")
@@ -28,7 +28,7 @@ class SessionCookies:
         return f"{COOKIE}={self._signer.dumps(player)}; Path=/; Max-Age={COOKIE_MAX_AGE}; HttpOnly; SameSite=Lax{flags}"
 
     def read(self, header: str | None) -> str | None:
-        """The player of a `Cookie` header; None if there is none, or one we did not sign."""
+        """The player id of a `Cookie` header; None if there is none, or one that we did not sign."""
         try:
             cookies = SimpleCookie(header or "")
             player = self._signer.loads(cookies[COOKIE].value)
@@ -38,9 +38,9 @@ class SessionCookies:
 
 
 class SessionMiddleware:
-    """Middleware: `scope["player"]` is who asks; strangers become players with the answer.
+    """Sets `scope["player"]` to the id of the player who asks; new visitors get a cookie with the answer.
 
-    Only so many strangers from one place may change something before they have shown that they keep a cookie.
+    The number of visitors from one address who change something without a cookie is limited.
     """
 
     def __init__(self, app: ASGIApp, sessions: SessionCookies, visitors_an_hour: int) -> None:

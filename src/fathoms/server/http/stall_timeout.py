@@ -1,18 +1,18 @@
-"""Lines on which nothing is read: what waits there holds memory and a file, and is given up."""
+"""Closes connections whose client does not read: what waits for it holds memory and a file."""
 
 import asyncio
 
 
 class StallTimeout:
-    """Cuts a line off once its other side has read nothing for a while of what waits for it."""
+    """Aborts a connection if its client has read nothing for a while of what waits for it."""
 
     def __init__(self, loop: asyncio.AbstractEventLoop, transport: asyncio.Transport, seconds: float) -> None:
         self._loop, self._transport, self._seconds = loop, transport, seconds
         self._timer: asyncio.TimerHandle | None = None
-        self._unread_bytes = 0  # bytes
+        self._unread_bytes = 0  # bytes, at the last check
 
     def start(self) -> None:
-        """Something waits: see that it is read. Whoever reads slowly has all the time they need."""
+        """Start watching, since data is waiting. A client that reads slowly has all the time it needs."""
         if self._timer is None:
             self._unread_bytes = self._transport.get_write_buffer_size()
             self._timer = self._loop.call_later(self._seconds, self._check_progress)

@@ -1,4 +1,4 @@
-"""Over HTTP: the lab."""
+"""Routes for the lab."""
 
 from dataclasses import asdict
 from functools import cache
@@ -30,7 +30,7 @@ router = APIRouter(prefix="/api/lab", responses=DOCUMENTED)
 
 @router.get("", dependencies=LIMITED)
 async def lab_info(lab: StudyServiceDep, who: CurrentPlayer) -> study_messages.LabInfo:
-    """What can be asked here, and what the reader has asked."""
+    """What can be studied here, and the reader's studies."""
     return study_messages.LabInfo(
         on=lab.is_open,
         games=[game_info(game, seated=False) for game in all_games()],
@@ -60,7 +60,7 @@ async def show_study(study: str, lab: StudyServiceDep, who: CurrentPlayer) -> st
 
 @router.delete("/{study}")
 async def stop_study(study: str, lab: StudyServiceDep, who: CurrentPlayer) -> study_messages.Report:
-    """Stop a study of one's own; what is known stays."""
+    """Stop one of the reader's own studies; what is known stays."""
     return await lab.stop(study, who)
 
 
@@ -82,5 +82,5 @@ async def download_study(
 
 @cache
 def changeable_values(game: str) -> list[study_messages.TuningValueInfo]:
-    """The house values of a game that a study may change."""
+    """The tuning values of a game that a study may change."""
     return [study_messages.TuningValueInfo(**asdict(each)) for each in offered(game)]

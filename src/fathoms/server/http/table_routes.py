@@ -1,4 +1,4 @@
-"""Over HTTP: games, tables, and looking back."""
+"""Routes for games, tables, histories and replays."""
 
 from collections.abc import AsyncIterator
 from contextlib import aclosing
@@ -38,7 +38,7 @@ async def list_tables(tables: TablesDep, who: CurrentPlayer) -> wire.TableList:
 async def create_table(
     request: Request, request_body: wire.NewTable, tables: TablesDep, counts: QuotasDep, who: CurrentPlayer
 ) -> wire.TableInfo:
-    """Set a table up."""
+    """Set up a table."""
     counts.count_table(who, client_network(request))
     return await tables.set_up(who, request_body)
 
@@ -47,7 +47,7 @@ async def create_table(
 async def create_lesson(
     request: Request, request_body: wire.NewLesson, tables: TablesDep, counts: QuotasDep, who: CurrentPlayer
 ) -> wire.TableInfo:
-    """Set a table up at which a game is learned."""
+    """Set up a table for a lesson."""
     counts.count_table(who, client_network(request))
     return await tables.set_up_lesson(who, request_body)
 
@@ -62,7 +62,7 @@ async def table_info(table: str, tables: TablesDep, who: CurrentPlayer) -> wire.
 async def answer_invitation(
     table: str, reply: wire.InvitationAnswer, tables: TablesDep, who: CurrentPlayer
 ) -> wire.TableInfo:
-    """Come to a table to which one was asked, or say that one does not."""
+    """Accept or decline an invitation to a table."""
     return await tables.answer(table, who, reply.comes)
 
 
@@ -77,7 +77,7 @@ async def create_seat_code(table: str, tables: TablesDep, counts: QuotasDep, who
 async def use_seat_code(
     request: Request, typed: wire.UseCode, tables: TablesDep, counts: QuotasDep, who: CurrentPlayer
 ) -> wire.TableInfo:
-    """Take a seat over with its code; whoever had it looks on from then on."""
+    """Take over a seat with its code; its player before becomes a spectator."""
     counts.codes_tried_at_address.take(client_network(request))
     counts.codes_tried.take(who)
     return await tables.use_code(typed.code, who)
@@ -94,9 +94,9 @@ async def table_history(
     first: Annotated[int, Query(alias="from", ge=0, le=MOST_VIEWS)] = 0,
     end: Annotated[int | None, Query(alias="to", ge=0, le=MOST_VIEWS)] = None,
 ) -> Response:
-    """A finished game, view by view, as a seat saw it, or a spectator: the views from one number to before another.
+    """The views of a finished game as a seat or a spectator saw it, from one number up to another.
 
-    They are sent as they are made.
+    They are streamed as they are made.
     """
 
     async def stream_chunks() -> AsyncIterator[str]:
@@ -107,13 +107,13 @@ async def table_history(
                     yield chunk
 
     chunks = stream_chunks()
-    first_chunk = await anext(chunks)  # what is refused is refused here
+    first_chunk = await anext(chunks)  # refusals happen here, before the answer starts
     return StreamingResponse(prepend(first_chunk, chunks), media_type="application/json")
 
 
 @router.get("/feats/{game}", response_model=list[Feat])
 async def player_feats(game: str, tables: TablesDep, who: CurrentPlayer) -> list[Feat] | Response:
-    """What the reader has achieved in a game, each at its best."""
+    """What the reader has achieved in a game, each feat at its best."""
     try:
         find_game(game)
     except Refusal as why:
@@ -133,14 +133,14 @@ async def table_replay(table: str, tables: TablesDep, who: CurrentPlayer) -> JSO
 async def table_qr_code(
     request: Request, table: str, tables: TablesDep, pictures: ImagesDep, settings: SettingsDep, who: CurrentPlayer
 ) -> Response:
-    """The table's address as a picture for phones."""
-    await tables.info(table, who)  # no pictures of what is not there
+    """The table's address as a QR code."""
+    await tables.info(table, who)  # refuses if there is no such table
     picture = await pictures.qr_code(f"{public_base_url(request, settings)}t/{table}")
     return Response(picture, media_type="image/svg+xml")
 
 
 async def prepend(first: str, chunks: AsyncIterator[str]) -> AsyncIterator[str]:
-    """A first bit that has been waited for already, and the others."""
+    """An iterator that yields a chunk that has been read already, then the others."""
     yield first
     async for chunk in chunks:
         yield chunk

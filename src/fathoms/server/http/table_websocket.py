@@ -1,4 +1,4 @@
-"""Over the WebSocket: one connection of one reader to one table."""
+"""The WebSocket of a table: one connection of one reader."""
 
 import asyncio
 import logging
@@ -29,7 +29,7 @@ GOING_AWAY = 1001
 POLICY_VIOLATION = 1008
 EVERYONE = ""
 CLOSE_TIMEOUT = 5  # seconds
-ARRIVAL_DELAYS = 5  # to open a line takes more than to ask for something
+ARRIVAL_DELAYS = 5  # opening a connection costs more than a request
 
 
 async def serve_table_websocket(websocket: WebSocket) -> None:
@@ -57,7 +57,7 @@ async def serve_table_websocket(websocket: WebSocket) -> None:
 
 
 async def count_arrival(quotas: Quotas, limits: Limits, address: str, player: str) -> None:
-    """Count someone who comes, or refuse them after a while: their line is held meanwhile, so they come less often."""
+    """Count a connection, or refuse it after a delay: the client is kept waiting meanwhile, so it comes less often."""
     try:
         quotas.arrivals_of_address.take(address)
         quotas.arrivals_of_player.take(player)
@@ -69,32 +69,33 @@ async def count_arrival(quotas: Quotas, limits: Limits, address: str, player: st
 async def exchange_messages(
     websocket: WebSocket, table: Table, connection: Connection, limits: Limits, count_chat: Callable[[], None]
 ) -> None:
-    """Listen and speak until either side has had enough."""
+    """Receive and send messages until either side closes."""
     receiving = asyncio.create_task(receive_messages(websocket, table, connection, limits, count_chat))
     sending = asyncio.create_task(send_messages(websocket, connection))
     try:
         await asyncio.wait({receiving, sending, connection.too_slow}, return_when=asyncio.FIRST_COMPLETED)
         connection.end()
-        await asyncio.wait({sending}, timeout=1)  # the last words
+        await asyncio.wait({sending}, timeout=1)  # the last messages
     finally:
         connection.end()
         tasks = (receiving, sending)
         for task in tasks:
-            if not (task is receiving and connection.asking):  # what is asked for is done to its end
+            if not (task is receiving and connection.asking):  # a request that has begun is completed
                 task.cancel()
-            task.add_done_callback(lambda task: task.cancelled() or task.exception())  # whatever it was, it is over
+            # Retrieves the error, so that it is not logged.
+            task.add_done_callback(lambda task: task.cancelled() or task.exception())
         try:
             await asyncio.wait(tasks)
         finally:
             await table.leave(connection)
     code = POLICY_VIOLATION if not receiving.cancelled() and receiving.exception() is None else GOING_AWAY
     with suppress(WebSocketDisconnect, RuntimeError, TimeoutError):
-        async with asyncio.timeout(CLOSE_TIMEOUT):  # whoever does not read does not read this either
+        async with asyncio.timeout(CLOSE_TIMEOUT):  # a client that does not read does not read this either
             await websocket.close(code)
 
 
 async def send_messages(websocket: WebSocket, connection: Connection) -> None:
-    """Send what the table says, until the end or until the line breaks."""
+    """Send what the table has for this connection, until the end or until the connection breaks."""
     async for text in connection.texts():
         await websocket.send_text(text)
         del text
@@ -103,7 +104,7 @@ async def send_messages(websocket: WebSocket, connection: Connection) -> None:
 async def receive_messages(
     websocket: WebSocket, table: Table, connection: Connection, limits: Limits, count_chat: Callable[[], None]
 ) -> None:
-    """Do what is asked for, message by message; ends when the other side misbehaves."""
+    """Handle incoming messages one by one; returns when the client misbehaves."""
     bucket = TokenBucket(limits.messages_at_once, limits.messages_a_second)
     hellos = TokenBucket(limits.hellos_at_once, limits.hellos_a_second)
     refused_messages = 0
@@ -118,7 +119,7 @@ async def receive_messages(
         if frame["type"] == "websocket.disconnect":
             raise WebSocketDisconnect
         try:
-            refused_messages += 1  # unless it is heard
+            refused_messages += 1  # taken back below if it is handled
             if not bucket.take():
                 raise Refusal("too-fast")
             message = parse_message(frame, limits.message)
@@ -139,7 +140,7 @@ async def receive_messages(
 
 
 def parse_message(frame: dict[str, Any], most: int) -> wire.WireModel:
-    """The message in a frame."""
+    """Parse the message in a frame."""
     text = frame.get("text")
     if text is None:
         raise Refusal("message-broken")
@@ -167,5 +168,5 @@ def refused_message(why: Refusal, number: int) -> wire.RefusedMessage:
     return wire.RefusedMessage(key=why.key, args=why.args_, number=number)
 
 
-# Not one of FastAPI's routes: what these keep for a request, they would keep for as long as someone is at a table.
+# Not one of FastAPI's routes: it would keep what it holds for a request as long as the WebSocket is open.
 router = APIRouter(routes=[WebSocketRoute("/api/tables/{table}/play", serve_table_websocket)])

@@ -1,1 +1,1 @@
-"""Pictures of points, for those who show no SVG: messengers, and phones that put the page among their apps."""
+"""Pictures: result cards as SVG, and PNGs for those who show no SVG (messengers, and phones' home screens)."""

@@ -1,8 +1,8 @@
-"""A canvas: outlines filled with colours, as an SVG that becomes a PNG."""
+"""A canvas of filled paths, written as SVG and converted to PNG."""
 
 
 class Canvas:
-    """A picture of filled outlines, the later above the earlier; empty at first."""
+    """A picture of filled paths, later ones on top; empty at first."""
 
     def __init__(self, width: int, height: int) -> None:
         self.width, self.height = width, height
@@ -16,7 +16,7 @@ class Canvas:
         at: tuple[float, float] = (0, 0),
         scale: float | tuple[float, float] = 1,
     ) -> None:
-        """Fill a path, `#rrggbb`, moved and scaled."""
+        """Fill a path with `#rrggbb`, moved and scaled."""
         x_scale, y_scale = scale if isinstance(scale, tuple) else (scale, scale)
         transform = f"translate({at[0]} {at[1]}) scale({x_scale} {y_scale})"
         self._paths.append(f'<path d="{path}" fill="{colour}" fill-opacity="{opacity}" transform="{transform}"/>')
@@ -26,18 +26,18 @@ class Canvas:
         return f"{head}{''.join(self._paths)}</svg>"
 
     def png(self) -> bytes:
-        from resvg_py import svg_to_bytes  # here: only pictures need it, and few ask for one
+        from resvg_py import svg_to_bytes  # imported here: only pictures need it, and few are requested
 
         return svg_to_bytes(svg_string=self.svg(), skip_system_fonts=True)
 
 
 def circle_path(x: float, y: float, radius: float) -> str:
-    """The path of a circle."""
+    """The SVG path of a circle."""
     return f"M{x - radius} {y}a{radius} {radius} 0 1 1 {2 * radius} 0 {radius} {radius} 0 1 1 {-2 * radius} 0Z"
 
 
 def rectangle_path(x: float, y: float, width: float, height: float, radius: float = 0) -> str:
-    """The path of a rectangle with round corners."""
+    """The SVG path of a rectangle with round corners."""
     r = min(radius, width / 2, height / 2)
     if not r:
         return f"M{x} {y}h{width}v{height}h{-width}Z"

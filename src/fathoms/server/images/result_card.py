@@ -1,4 +1,4 @@
-"""What is on the picture of a finished game: who played, how it ended, and everyone's chances if it was reviewed."""
+"""The data of a result card: who played, how it ended, and everyone's chances if the game was reviewed."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -9,15 +9,15 @@ from fathoms.server.store.stored_table import Result, Seat, StoredTable
 from fathoms.server.wire.review_messages import GameReview
 from fathoms.words import say
 
-BOT_NAMES = 8  # in table.ftl: bot-name-1 ...; the page calls its bots so
+BOT_NAMES = 8  # in table.ftl: bot-name-1 ...; as the page names its bots
 SEPARATOR = " · "  # between names, as on the page
 
-Chances = tuple[float, ...]  # of everyone
+Chances = tuple[float, ...]  # of every seat
 
 
 @dataclass(frozen=True)
 class CardPlayer:
-    """One line of the picture."""
+    """A player on the card."""
 
     seat: int
     side: int
@@ -28,7 +28,7 @@ class CardPlayer:
 
 @dataclass(frozen=True)
 class ResultCard:
-    """What is drawn."""
+    """What the card of a finished game shows."""
 
     game: str
     outcome: str
@@ -56,7 +56,7 @@ def build_card(stored_table: StoredTable, result: Result, review: GameReview) ->
 
 
 def display_name(seat: Seat, number: int) -> str:
-    """What the page calls them."""
+    """The name of a seat as the page shows it."""
     if seat.name:
         return seat.name
     if seat.kind == "bot":
@@ -65,7 +65,7 @@ def display_name(seat: Seat, number: int) -> str:
 
 
 def outcome_sentence(players: Sequence[CardPlayer]) -> str:
-    """Who has won, in a sentence."""
+    """A sentence that says who has won."""
     winners = [player for player in players if player.share > 0]
     if not winners:
         return say("card-over")

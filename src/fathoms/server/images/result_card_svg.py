@@ -1,7 +1,7 @@
-"""The picture of a finished game as SVG: light paper over water, as the page has it, 1200 by 630.
+"""The card of a finished game as SVG: light paper over water, as on the page, 1200 by 630.
 
-Nothing in it is fetched and nothing is styled by a sheet: it is shown where neither may be. Everyone's words are
-escaped, and cut where they would not fit; how wide they are can only be guessed.
+It fetches nothing and uses no style sheet, since it is shown where neither is allowed. Text from people is escaped, and
+cut where it would not fit; its width is estimated.
 """
 
 import unicodedata
@@ -15,14 +15,14 @@ from fathoms.words.numbers import percent
 
 WIDTH, HEIGHT = 1200, 630
 EDGE = 56
-TOP, BOTTOM = 178, 530  # of the sheets
+TOP, BOTTOM = 178, 530  # of the paper sheets
 GAP = 28
 LIST = 452  # width of the list of players beside a graph
 PAD = 24
 ROW = 62  # height of a player's row, at most
 MARK = 22  # size of a player's mark in the graph
-SMALLEST = 0.72  # of their usual size, words that are long
-COLUMN = 6  # rows in a column, where there are two
+SMALLEST = 0.72  # smallest font size of long text, relative to the usual one
+COLUMN = 6  # rows in a column, where there are two columns
 
 # As in the page's tokens.css, for light.
 SKY, PAPER, EDGE_LINE, INK, FADED = "#fbe6bd", "#fdf6e6", "#d8c39a", "#17303a", "#47585c"
@@ -53,7 +53,7 @@ FONT = "Fredoka, Nunito, ui-rounded, 'Trebuchet MS', 'DejaVu Sans', sans-serif"
 
 
 def render_card(card: ResultCard) -> str:
-    """The whole picture."""
+    """The card as an SVG document."""
     scores = ", ".join(say("card-score", name=each.name, score=each.score) for each in card.players)
     description = escape(say("card-said", game=card.game, result=card.outcome, scores=scores))
     parts = [
@@ -85,7 +85,7 @@ def card_heading(card: ResultCard) -> list[str]:
 
 
 def paper_sheet(x: float, y: float, width: float, height: float) -> list[str]:
-    """Paper with its shadow."""
+    """A sheet of paper with its shadow."""
     size = f'width="{width:.0f}" height="{height:.0f}" rx="22"'
     return [
         f'<rect x="{x:.0f}" y="{y + 6:.0f}" {size} fill="#6b4a1a" fill-opacity="0.16"/>',
@@ -93,11 +93,11 @@ def paper_sheet(x: float, y: float, width: float, height: float) -> list[str]:
     ]
 
 
-# Who played
+# Players
 
 
 def players_and_graph(card: ResultCard) -> list[str]:
-    """The players and the graph."""
+    """The list of players and the graph side by side."""
     graph_left = EDGE + LIST + GAP
     return [
         *paper_sheet(EDGE, TOP, LIST, BOTTOM - TOP),
@@ -108,7 +108,7 @@ def players_and_graph(card: ResultCard) -> list[str]:
 
 
 def player_list(players: Sequence[CardPlayer]) -> list[str]:
-    """The players alone, in two columns if they are many."""
+    """The list of players alone, in two columns if there are many."""
     if len(players) <= COLUMN:
         list_height = len(players) * ROW + 2 * PAD
         return [
@@ -152,18 +152,18 @@ def player_rows(players: Sequence[CardPlayer], x: float, width: float) -> list[s
 
 
 def seat_mark(seat: int, x: float, y: float, size: float) -> str:
-    """A player's shape in their colour, around a point."""
+    """A player's shape in their colour, centred at a point."""
     shape = seat % len(SHAPES)
     place = f"translate({x - size / 2:.1f} {y - size / 2:.1f}) scale({size / 24:.3f})"
     return f'<path transform="{place}" d="{SHAPES[shape]}" fill="{SEATS[shape]}" stroke="{PAPER}" stroke-width="1"/>'
 
 
-# Everyone's chances
+# The graph of everyone's chances
 
 
 def chances_graph(card: ResultCard, x: float, y_top: float, width: float, height: float) -> list[str]:
-    """A line for each side: up and down with every decision, and between them by luck."""
-    largest_tie = max(Counter(card.result).values())  # marks that end at the same height, side by side
+    """The graph: a line for each side, which changes with every decision and, between decisions, by luck."""
+    largest_tie = max(Counter(card.result).values())  # marks that end at the same height are drawn side by side
     step = MARK if largest_tie <= 3 else MARK * 0.6
     x0, x1 = x + 62, x + width - MARK - 6 - step * (largest_tie - 1)
     y0, y1 = y_top + 44, y_top + height - 26
@@ -192,7 +192,7 @@ def chances_graph(card: ResultCard, x: float, y_top: float, width: float, height
 
 
 def one_seat_per_side(players: Sequence[CardPlayer]) -> list[int]:
-    """A seat of each side: those of one side have the same chances, and share a line."""
+    """One seat of each side: seats of a side have the same chances, and share a line."""
     sides: dict[int, int] = {}
     for player in players:
         sides[player.side] = min(player.seat, sides.get(player.side, player.seat))
@@ -200,14 +200,14 @@ def one_seat_per_side(players: Sequence[CardPlayer]) -> list[int]:
 
 
 def chance_points(card: ResultCard, seat: int) -> list[tuple[int, float]]:
-    """A seat's chances, each with its moment: the start, before and after each decision, and the result."""
+    """The points of a seat's line: moment and chance, at the start, before and after each decision, and at the end."""
     points = [(0, card.start[seat])]
     for number, (before, after) in enumerate(card.steps, start=1):
         points += [(number, before[seat]), (number, after[seat])]
     return [*points, (len(card.steps) + 1, card.result[seat])]
 
 
-# Words
+# Text
 
 
 def fitted_text(
@@ -220,7 +220,7 @@ def fitted_text(
     weight: int = 500,
     anchor: str = "start",
 ) -> str:
-    """Words on one line, smaller if they need it, and cut if that is not enough."""
+    """A line of text, in a smaller font if it needs that, and cut if that is not enough."""
     size = max(min(size, size * max_width / max(text_width(text, size, weight), 1.0)), size * SMALLEST)
     while text_width(text, size, weight) > max_width and len(text) > 1:
         text = text[:-2].rstrip() + "…"
@@ -229,7 +229,7 @@ def fitted_text(
 
 
 def text_width(text: str, size: float, weight: int) -> float:
-    """About how wide words are: rather too much than too little."""
+    """The estimated width of text, rather too much than too little."""
     return size * sum(map(_letter_width, text)) * (1.12 if weight > 500 else 1.0)
 
 

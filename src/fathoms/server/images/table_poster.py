@@ -1,6 +1,6 @@
-"""The picture of a table that waits, plays or is over: our water, and a mark for each seat, filled once it is taken.
+"""The picture of a table for messengers: water, and a mark for each seat, filled when the seat is taken.
 
-It shows what whoever has the link is shown anyway, and no name: messengers keep such pictures.
+It shows what anyone with the link sees, and no name: messengers keep such pictures.
 """
 
 from collections.abc import Sequence
@@ -27,13 +27,13 @@ LOGO = (  # in a square of 32, as in the page's favicon.svg
 )
 LOGO_WIDTH = 150  # width of the logo
 PAPER_TOP, PAPER_HEIGHT = 268, 230  # of the paper with the seats
-MAX_MARK = 118  # mark
-FREE_SEAT = "#e6d7b4"  # a seat that nobody has taken
+MAX_MARK = 118  # the largest mark of a seat
+FREE_SEAT = "#e6d7b4"  # the mark of an open seat
 
 
-@lru_cache(maxsize=256)  # tables differ in nothing else
+@lru_cache(maxsize=256)  # posters differ in nothing else
 def table_poster(taken_seats: Sequence[bool]) -> bytes:
-    """A PNG: the seats of a table in their order, and which of them are taken."""
+    """A PNG of the seats of a table in their order, with those that are taken filled."""
     canvas = Canvas(WIDTH, HEIGHT)
     canvas.fill(rectangle_path(0, 0, WIDTH, HEIGHT), SKY)
     canvas.fill(circle_path(960, 140, 150), GOLD, 0.2)

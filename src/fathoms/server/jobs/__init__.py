@@ -1,1 +1,1 @@
-"""Long work that visitors ask for (studies, reviews): the queue it waits in, and the subprocess that does it."""
+"""Jobs: long work that visitors request (studies, reviews), its queue, and the subprocess that does it."""

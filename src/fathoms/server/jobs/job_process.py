@@ -19,7 +19,7 @@ class JobProcess:
         """The subprocess's answers. They end without `done` or `refused` if it was killed, or crashed."""
         self._process = process = await JsonLinesProcess.start(self._command)
         try:
-            if self._is_killed:  # while the process was started
+            if self._is_killed:  # killed while the process was started
                 return
             with suppress(OSError):  # a process that ended at once may have said why
                 await process.send({**request, "threads": 1, "polite": True})

@@ -1,6 +1,6 @@
-"""A line of long work that visitors ask for: studies, reviews. One is done at a time, and each may take so long.
+"""A queue of jobs that visitors request, such as studies or reviews: one runs at a time, each for a limited time.
 
-How far each is, is told to other servers again and again: whoever asked may ask any of them.
+Their progress is stored again and again for other servers, since a visitor may ask any of them.
 """
 
 import asyncio
@@ -21,18 +21,18 @@ log = logging.getLogger(__name__)
 
 EarlyEnd = Literal["stopped", "failed"]
 
-PROGRESS_INTERVAL = 2.0  # seconds after which others are told again how far a job is
-REMOTE_STOP_TIMEOUT = 5.0  # seconds for another server to end what we want to be ended
+PROGRESS_INTERVAL = 2.0  # seconds between two stores of a job's progress
+REMOTE_STOP_TIMEOUT = 5.0  # seconds for another server to stop a job that we want stopped
 
 
 class Job(ABC):
-    """Something that is waiting, or being done by a worker."""
+    """A job that is waiting or running."""
 
     def __init__(self, owner: str, command: Sequence[str]) -> None:
-        self.owner = owner  # who asked for it
+        self.owner = owner  # the player who requested it
         self.process = JobProcess(command)
-        self.is_ready = True  # may it begin?
-        self.saved = asyncio.Event()  # and what came out is kept
+        self.is_ready = True  # may it start?
+        self.saved = asyncio.Event()  # set when it is over, and its result is stored
 
     @property
     @abstractmethod
@@ -41,23 +41,23 @@ class Job(ABC):
     @property
     @abstractmethod
     def is_active(self) -> bool:
-        """Is it waiting, or being done?"""
+        """Is it waiting or running?"""
 
     @abstractmethod
     def record_end(self, state: EarlyEnd, key: str, args: dict[str, str | int | float]) -> None:
-        """Remember how it ended."""
+        """Record how it ended."""
 
     @abstractmethod
     async def run(self) -> None:
-        """Do it."""
+        """Run it to its end."""
 
     @abstractmethod
     async def save_result(self) -> None:
-        """Keep what came out."""
+        """Store the result."""
 
     @abstractmethod
     def progress_report(self, position: int) -> dict[str, Any]:
-        """How far it is, for other servers."""
+        """Its progress, for other servers."""
 
     def end_early(self, state: EarlyEnd, key: str, **args: str | int | float) -> None:
         """End it; what is known stays."""
@@ -70,10 +70,10 @@ J = TypeVar("J", bound=Job)
 
 
 class JobQueue(Generic[J]):
-    """The jobs that wait, in the order in which they were asked for, and the one that is done."""
+    """The jobs that wait, in the order of their requests, and the one that runs."""
 
     def __init__(self, kind: str, seconds: float, store: Store, membership: Membership) -> None:
-        self._kind = kind  # its messages are called so: "lab-crashed"
+        self._kind = kind  # "lab" or "review": its message keys begin so ("lab-crashed")
         self._seconds = seconds
         self._store, self._membership = store, membership
         self.jobs: dict[str, J] = {}
@@ -84,12 +84,12 @@ class JobQueue(Generic[J]):
         return [job for job in self.jobs.values() if job.is_active]
 
     def position(self, name: str) -> int:
-        """Which of those that wait, from 1; 0 = it does not wait."""
+        """A waiting job's position in the queue, from 1; 0 if it does not wait."""
         waiting_names = [each for each, job in self.jobs.items() if job.is_waiting]
         return waiting_names.index(name) + 1 if name in waiting_names else 0
 
     def start(self) -> None:
-        """Do what is ready, if that is not being done already."""
+        """Start running jobs and storing their progress, unless that is under way."""
         if self._runner is None or self._runner.done():
             self._runner = asyncio.create_task(self._run_all())
         if self._publisher is None or self._publisher.done():
@@ -98,17 +98,17 @@ class JobQueue(Generic[J]):
     # Other servers
 
     async def find_elsewhere(self, name: str) -> StoredJob | None:
-        """A job that another server has."""
+        """A job that another server has; None if there is none."""
         return await asyncio.to_thread(job_store.find_job, self._store, self._membership.id, self._kind, name)
 
     async def has_job_of(self, owner: str) -> bool:
-        """Is there a job of this person, at any server?"""
+        """Does this player have a job, at any server?"""
         if any(job.owner == owner for job in self.active_jobs()):
             return True
         return await asyncio.to_thread(job_store.has_job, self._store, self._membership.id, self._kind, owner)
 
     async def publish_progress(self, name: str) -> None:
-        """Tell the other servers how far a job is, and end it if someone has asked one of them for that."""
+        """Store a job's progress for the other servers, and stop the job if one of them was asked to."""
         job = self.jobs[name]
         stored_job = StoredJob(job.owner, job.progress_report(self.position(name)))
         await self._membership.ensure_lease()
@@ -121,7 +121,7 @@ class JobQueue(Generic[J]):
                 await self._drop_progress(name)
 
     async def stop_elsewhere(self, name: str) -> None:
-        """Have another server end a job."""
+        """Have another server stop a job."""
         await asyncio.to_thread(job_store.request_stop, self._store, self._kind, name)
         deadline = asyncio.get_running_loop().time() + REMOTE_STOP_TIMEOUT
         while asyncio.get_running_loop().time() < deadline and await self.find_elsewhere(name):
@@ -147,10 +147,10 @@ class JobQueue(Generic[J]):
     async def _drop_progress(self, name: str) -> None:
         await asyncio.to_thread(job_store.delete_job, self._store, self._membership.id, self._kind, name)
 
-    # Ending
+    # Stopping
 
     async def stop(self, name: str) -> J:
-        """End a job early; what is known stays."""
+        """Stop a job early; what is known stays."""
         job = self.jobs[name]
         was_waiting = job.is_waiting
         job.end_early("stopped", f"{self._kind}-stopped")
@@ -160,7 +160,7 @@ class JobQueue(Generic[J]):
         return job
 
     async def close(self) -> None:
-        """End whatever is done: it is lost."""
+        """Stop whatever runs: its result is lost."""
         for task in (self._runner, self._publisher):
             if task is not None:
                 task.cancel()

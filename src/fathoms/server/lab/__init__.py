@@ -1,1 +1,1 @@
-"""The lab: studies that visitors ask for, one played at a time, in a process of its own."""
+"""The lab: studies that visitors request, run one at a time in a subprocess."""

@@ -13,11 +13,11 @@ from fathoms.lab.compare import Comparison, Difference
 
 COMMAND = (sys.executable, "-m", "fathoms.server.lab.page_exporter")
 NICENESS = 15  # people who play come first
-MAX_WAITING = 4  # who wait at the same time
+MAX_WAITING = 4  # requests that wait at the same time
 
 
 class PageExporter:
-    """Has pages written."""
+    """Exports studies as pages, one at a time."""
 
     def __init__(self, seconds: float) -> None:
         self._seconds = seconds
@@ -25,7 +25,7 @@ class PageExporter:
         self._lock = asyncio.Lock()
 
     async def export(self, raw_study: dict[str, Any]) -> str:
-        """The page of a study or a comparison, as JSON has it."""
+        """The page of a study or a comparison, given as JSON."""
         if self._waiting >= MAX_WAITING:
             raise Refusal("server-busy")
         self._waiting += 1
@@ -51,7 +51,7 @@ async def _run_exporter(raw_study: dict[str, Any]) -> str:
 
 
 def study_page(raw_study: dict[str, Any]) -> str:
-    """With plots, or where they cannot be drawn with tables alone."""
+    """The page of a study with plots, or with tables alone where plots cannot be drawn."""
     from fathoms.lab.telling.page import page
     from fathoms.lab.telling.wording import game_title
 

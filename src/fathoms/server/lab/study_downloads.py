@@ -1,4 +1,4 @@
-"""A study as a file: for programs, and for a spreadsheet. Pages to read are written by `pages`."""
+"""Studies as files: JSON for programs, CSV for spreadsheets. `page_exporter` writes pages to read."""
 
 import csv
 import io
@@ -11,7 +11,7 @@ COLUMNS = ("study", "name", "of", "value", "low", "high", "unit", "games", "doub
 
 
 def report_json(report: study_messages.Report) -> dict[str, Any]:
-    """A study, or a comparison, as `fathoms study --json` writes it."""
+    """A study or a comparison as `fathoms study --json` writes it."""
     findings = first_findings(report)
     if report.other is None:
         return findings.model_dump()
@@ -20,7 +20,7 @@ def report_json(report: study_messages.Report) -> dict[str, Any]:
 
 
 def report_csv(report: study_messages.Report) -> str:
-    """A row for each figure of both variants, and for each difference."""
+    """A CSV row for each figure of both variants, and for each difference."""
     rows: list[dict[str, Any]] = []
     for study, findings in (("one", first_findings(report)), ("other", report.other)):
         rows += [{"study": study, **each.model_dump()} for each in (findings.measures if findings else [])]

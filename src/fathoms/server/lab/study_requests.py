@@ -1,4 +1,4 @@
-"""A question, checked before anything is played; and the report that it gets."""
+"""Validates requests for studies, and makes their empty reports."""
 
 from fathoms.core.game import find_game
 from fathoms.core.refusal import Refusal
@@ -10,9 +10,9 @@ from fathoms.server.wire import study_messages
 
 
 def validate_study(request: study_messages.NewStudy, max_games: int) -> study_messages.StudyRequest:
-    """The question with every option of both variants; refuses what cannot be played.
+    """The request with every option of both variants; refuses what cannot be played.
 
-    What only goes together with other house values is refused where they are in force, by the process that plays.
+    Values that only go together with other tuning values are refused later, by the process that has those in force.
     """
     if request.games > max_games:
         raise Refusal("lab-too-many-games", given=request.games, most=max_games)
@@ -45,7 +45,7 @@ def build_question(request: study_messages.NewStudy, options: study_messages.Opt
 
 
 def new_report(study: str, request: study_messages.StudyRequest) -> study_messages.Report:
-    """A report with nothing in it yet."""
+    """The report of a study that has not started."""
     groups = find_game(request.game).parts.groups
     return study_messages.Report(
         id=study,

@@ -1,4 +1,4 @@
-"""The lab of a server: a line of studies, of which the first is played."""
+"""The lab of a server: takes requests for studies, runs them one after the other, and stores what came out."""
 
 import asyncio
 import secrets
@@ -24,12 +24,12 @@ COMMAND = (sys.executable, "-m", "fathoms.lab.worker")
 
 
 class StudyJob(Job):
-    """A study that is waiting, or being played."""
+    """A study that is waiting or running."""
 
     def __init__(self, owner: str, report: study_messages.Report, store: Store) -> None:
         super().__init__(owner, COMMAND)
         self.report = report
-        self.is_ready = False  # only when it is stored can it be played
+        self.is_ready = False  # until it is stored
         self._store = store
 
     @property
@@ -45,7 +45,7 @@ class StudyJob(Job):
         self.report.reason = study_messages.Reason(key=key, args=args)
 
     def stored_study(self) -> StoredStudy:
-        # A study that is not over is found as waiting: a server that does not know it any more has lost it.
+        # A study that is not over is stored as waiting: if no server knows of it any more, it is lost.
         state = "waiting" if self.is_active else self.report.state
         return StoredStudy(self.report.id, self.owner, state, self.report.model_dump(mode="json"))
 
@@ -76,7 +76,7 @@ class StudyJob(Job):
             self.report.state = "done"
 
     async def _run_variant(self, part: str, variant: dict[str, Any]) -> dict[str, Any] | None:
-        """Play one of the variants; everything about it if it came to its end."""
+        """Run one of the variants; its result if it came to its end, else None."""
         request, games_before = self.report.asked, self.report.played
         wire_request = request.model_dump(exclude={"against", "against_house"}) | {**variant, "forget": True}
         async with aclosing(self.process.run(wire_request)) as lines:
@@ -96,7 +96,7 @@ class StudyJob(Job):
 
 
 class StudyService:
-    """Takes questions, has them played one after the other, and keeps what came out."""
+    """Takes requests for studies, queues and runs them, and stores their reports."""
 
     def __init__(self, store: Store, settings: Settings, membership: Membership) -> None:
         self.is_open = settings.lab
@@ -105,17 +105,17 @@ class StudyService:
         self._store = store
         self._queue: JobQueue[StudyJob] = JobQueue("lab", settings.limits.study_seconds, store, membership)
 
-    # Asking
+    # Requests
 
     async def request_study(self, who: str, request: study_messages.NewStudy) -> study_messages.Report:
-        """Put a study into the line."""
+        """Put a study into the queue."""
         if not self.is_open:
             raise Refusal("lab-off")
         full_request = await asyncio.to_thread(study_requests.validate_study, request, self.limits.study_games)
         if await self._queue.has_job_of(who):
             raise Refusal("lab-busy")
         active_jobs = self._queue.active_jobs()
-        if any(job.owner == who for job in active_jobs):  # asked for meanwhile
+        if any(job.owner == who for job in active_jobs):  # requested meanwhile
             raise Refusal("lab-busy")
         if len(active_jobs) > self.limits.studies_waiting:
             raise Refusal("lab-line-full", most=self.limits.studies_waiting)
@@ -131,10 +131,10 @@ class StudyService:
         self._queue.start()
         return self._for_reader(job.report, job.owner, who)
 
-    # Reading
+    # Reports
 
     async def report_for(self, study: str, who: str) -> study_messages.Report:
-        """A study, for anyone who knows it."""
+        """The report of a study, for anyone who knows its id."""
         job = self._queue.jobs.get(study)
         if job is not None:
             return self._for_reader(job.report, job.owner, who)
@@ -144,14 +144,14 @@ class StudyService:
         return (await self._current_report(stored_study)).model_copy(update={"mine": stored_study.owner == who})
 
     async def _current_report(self, stored_study: StoredStudy) -> study_messages.Report:
-        """A study that is not ours to play: as it is kept, or as far as another server is with it."""
+        """The report of a study that this server does not run: as stored, or as far as another server has come."""
         remote_job = await self._queue.find_elsewhere(stored_study.id) if stored_study.state == "waiting" else None
         return (
             read_report(stored_study) if remote_job is None else study_messages.Report.model_validate(remote_job.report)
         )
 
     async def studies_of(self, who: str) -> list[study_messages.StudyLine]:
-        """Someone's own studies, the newest first."""
+        """A player's own studies, the newest first."""
         stored_studies = await asyncio.to_thread(study_store.studies_of, self._store, who)
         reports = [
             job.report if (job := self._queue.jobs.get(each.id)) else await self._current_report(each)
@@ -165,7 +165,7 @@ class StudyService:
     # Stopping
 
     async def stop(self, study: str, who: str) -> study_messages.Report:
-        """End a study of one's own; what is known stays."""
+        """Stop one of a player's own studies; what is known stays."""
         job = self._queue.jobs.get(study)
         if job is None:
             report = await self.report_for(study, who)
@@ -181,24 +181,24 @@ class StudyService:
         return self._for_reader(job.report, job.owner, who)
 
     async def close(self) -> None:
-        """End whatever is played: it is lost."""
+        """Stop whatever runs: its result is lost."""
         await self._queue.close()
 
 
 def compare_variants(one: dict[str, Any], other: dict[str, Any]) -> list[study_messages.Difference]:
-    """What the second variant changes, from what the worker tells of both."""
+    """The differences between two variants, from the complete results of both."""
     differences = compare(Study.from_dict(one), Study.from_dict(other)).to_dict()["compare_variants"]
     return [study_messages.Difference(**each) for each in differences]
 
 
 def parse_findings(raw_study: dict[str, Any]) -> study_messages.Findings:
-    """A study as the worker tells it, without what only comparisons need."""
+    """A study without what only comparisons need."""
     figures = [known_fields(each, study_messages.MeasuredFigure) for each in raw_study["measures"]]
     return study_messages.Findings(**{**known_fields(raw_study, study_messages.Findings), "measures": figures})
 
 
 def known_fields(fields: dict[str, Any], model: type[WireModel]) -> dict[str, Any]:
-    """The part of it that a message has room for."""
+    """The fields of a result that a message model has."""
     return {name: value for name, value in fields.items() if name in model.model_fields}
 
 

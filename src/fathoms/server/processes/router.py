@@ -1,8 +1,8 @@
-"""The porter of several servers at one address: shows everyone who comes to one of them.
+"""Routes new connections of one address to several server processes, by table.
 
-Any server can do anything for anyone. But a table whose people are at two servers is played, drawn and written by both,
-so whoever comes to play is shown to where the others of that table are. For that the porter looks at the first words
-of a guest, without taking them away, and hands the line over as it is.
+Any server can handle any request. But a table whose people are at two servers is played, drawn and serialized by both,
+so whoever comes to play is sent to the server where the others of that table are. For that the router peeks at the
+beginning of a request, and hands the socket over as it is.
 """
 
 import re
@@ -12,32 +12,35 @@ from collections.abc import Collection, Sequence
 from zlib import crc32
 
 TABLE_REQUEST = re.compile(rb"GET /api/tables/([^/? ]+)/play[? ]")
-PEEK_SIZE = 1024  # bytes that are looked at
-PEEK_TIMEOUT = 0.5  # seconds for a guest to say something; then any server will do, and has limits of its own for it
-MAX_PENDING = 500  # guests who have said nothing yet: others are shown in unasked
-SOCKET_MESSAGE = b"."  # comes with a line
-READY_MESSAGE = b"!"  # what a server says when it can be come to
+PEEK_SIZE = 1024  # bytes of a request that are peeked at
+PEEK_TIMEOUT = (
+    0.5  # seconds for a client to send something; then any server will do, which has limits of its own for it
+)
+MAX_PENDING = 500  # clients that have sent nothing yet; beyond that they are routed without a look
+SOCKET_MESSAGE = b"."  # sent along with a socket
+READY_MESSAGE = b"!"  # sent by a server that is ready
 
 
 class ConnectionRouter:
-    """Stands at a line. Whoever runs it waits for what is in `awaited`, and says what has come."""
+    """Accepts connections and hands them to servers. Its owner waits for `waiting_sockets`, then calls `dispatch`."""
 
     def __init__(self, listener: socket.socket) -> None:
         self._listener = listener
         self._listener.setblocking(False)
-        self._pending_clients: dict[socket.socket, float] = {}  # who is waited for, and until when
+        # Accepted, each with the time until which its request is waited for.
+        self._pending_clients: dict[socket.socket, float] = {}
         self._round_robin = 0
 
     def waiting_sockets(self) -> list[socket.socket]:
         return [self._listener, *self._pending_clients]
 
     def dispatch(self, readable: Collection[object], channels: Sequence[socket.socket | None]) -> None:
-        """Let in who has come, and show those who have said something, or will not, to a server.
+        """Accept new connections, and route those that have sent something, or are out of time, to a server.
 
-        `doors` are lines to the servers, each always in the same place; None stands for one that cannot be come to.
+        `channels` are sockets to the servers, each always in the same place; None stands for one that is not ready.
         """
         if not any(channels):
-            return  # guests wait before the house
+            return  # clients wait in the listening socket's queue
         if self._listener in readable:
             self._accept_clients()
         now = time.monotonic()
@@ -54,13 +57,13 @@ class ConnectionRouter:
         while len(self._pending_clients) <= MAX_PENDING:
             try:
                 client, _ = self._listener.accept()
-            except OSError:  # there is nobody else, or no room for anyone at the moment
+            except OSError:  # no more, or no file is free
                 return
             client.setblocking(False)
             self._pending_clients[client] = time.monotonic() + PEEK_TIMEOUT
 
     def _route(self, client: socket.socket, channels: Sequence[socket.socket | None]) -> None:
-        """Hand a line over. A server that is busy is passed over; if all are, the guest has to come again."""
+        """Hand a connection to its server. A busy server is passed over; if all are, the client has to come again."""
         first = table_hash(peek_request(client))
         if first is None:
             first = self._round_robin = self._round_robin + 1
@@ -72,15 +75,15 @@ class ConnectionRouter:
 
 
 def peek_request(client: socket.socket) -> bytes:
-    """The first words of a guest, which stay where they are."""
+    """The beginning of a client's request, which is not taken off the socket."""
     try:
         return client.recv(PEEK_SIZE, socket.MSG_PEEK)
-    except OSError:  # nothing yet, or gone already
+    except OSError:  # nothing yet, or disconnected already
         return b""
 
 
 def table_hash(request: bytes) -> int | None:
-    """A number for the table that someone wants to play at; None: they want something else."""
+    """A number for the table a request wants to play at; None for any other request."""
     match = TABLE_REQUEST.match(request)
     return crc32(match[1]) if match else None
 
@@ -93,7 +96,7 @@ def send_socket(channel: socket.socket, client: socket.socket) -> bool:
 
 
 def receive_socket(channel: socket.socket) -> socket.socket | None:
-    """The next line that was handed over; None if there is none at the moment. Says if the porter has gone."""
+    """The next socket that was handed over; None if there is none yet. An error if the router has gone."""
     try:
         data, descriptors, _, _ = socket.recv_fds(channel, len(SOCKET_MESSAGE), 1)
     except BlockingIOError:

@@ -1,7 +1,7 @@
-"""Several servers on one machine and at one address, each a process of its own.
+"""Runs several server processes at one address of one machine, and restarts those that die.
 
-They know each other by the database, like servers on different machines; a porter shows everyone to one of them. One
-that dies is started again; if whoever started them goes, they go, too.
+The processes know each other by the database, like servers on different machines; a router hands each connection to one
+of them. If the supervisor goes, they go, too.
 """
 
 import asyncio
@@ -29,21 +29,21 @@ from fathoms.server.store.db_engine import open_database
 
 log = logging.getLogger(__name__)
 
-RESTART_DELAY = 1.0  # seconds before one that died is started again
-POLL_INTERVAL = 0.25  # seconds after which we look whether anything is to be done though nothing has happened
-SPAWN = get_context("spawn")  # threads of ours would not survive a fork
+RESTART_DELAY = 1.0  # seconds before a process that died is started again
+POLL_INTERVAL = 0.25  # seconds after which the processes are checked though nothing has happened
+SPAWN = get_context("spawn")  # our threads would not survive a fork
 
 
 def serve_with_workers(
     workers: int, host: str, port: int, settings: Settings, listening: Callable[[int], None]
 ) -> None:
-    """Run so many servers until we are stopped. Refuses with a sentence if they could not start.
+    """Run several server processes until we are stopped. Refuses with a sentence if they could not start.
 
-    The first one compiles what is not compiled yet; the others come when that is done.
+    The first one compiles what is not compiled yet; the others start when that is done.
     """
     if not hasattr(socket, "send_fds"):
         raise Refusal("workers-unknown-here")
-    read_keys(settings.data, settings.secret)  # made once, before anyone asks for it
+    read_keys(settings.data, settings.secret)  # created once, before several processes look for them
     open_database(settings.database_url).dispose()
     raise_file_limit()
     with bind_socket(host, port) as listener:
@@ -51,7 +51,7 @@ def serve_with_workers(
 
 
 class WorkerProcess:
-    """One of the servers: its process, and the line over which the porter shows people to it."""
+    """A server process, and the channel over which the router hands it sockets."""
 
     def __init__(self, settings: Settings, rules_compiled: Any) -> None:
         self.channel, child_channel = socket.socketpair()
@@ -66,7 +66,7 @@ class WorkerProcess:
         return self.channel if self.is_ready else None
 
     def read_status(self) -> None:
-        """What the server says: that it is open, or nothing any more."""
+        """Read from the channel whether the process is ready, or has gone."""
         try:
             self.is_ready = self.channel.recv(len(READY_MESSAGE)) == READY_MESSAGE
         except BlockingIOError:
@@ -76,14 +76,14 @@ class WorkerProcess:
 
 
 class Supervisor:
-    """The servers, and when to start which. Each has a place, and whoever comes after it takes that."""
+    """The server processes, and when to start which. Each has a place, which its successor takes."""
 
     def __init__(self, worker_count: int, listener: socket.socket, settings: Settings) -> None:
         self._listener, self._settings = listener, settings
         self._router = ConnectionRouter(listener)
         self._rules_compiled = SPAWN.Event()
         self._workers: list[WorkerProcess | None] = [None] * worker_count
-        self._restart_after = 0.0  # nobody is started until then
+        self._restart_after = 0.0  # no process is started before this time
         self._stopping = threading.Event()
 
     def run(self, listening: Callable[[int], None]) -> None:
@@ -114,7 +114,7 @@ class Supervisor:
                 self._workers[place] = WorkerProcess(self._settings, self._rules_compiled)
 
     def _dispatch(self) -> None:
-        """Wait until something happens, and have the porter see to it."""
+        """Wait until something happens, then have the router handle it."""
         workers = self._running_workers()
         clients = self._router.waiting_sockets() if any(worker.is_ready for worker in workers) else []
         sentinels = [worker.process.sentinel for worker in workers]
@@ -144,9 +144,9 @@ class Supervisor:
 
 
 def run_worker_server(channel: socket.socket, settings: Settings, rules_compiled: Any) -> None:
-    """One of the servers, for those whom the porter shows to it over a line."""
+    """Run one server process, whose clients come over a channel from the router."""
     share_malloc_heap()
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C reaches everyone: whoever started us ends us
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C reaches all processes: the supervisor ends us
     threading.Thread(target=stop_with_parent, daemon=True).start()
     settings = cap_to_open_files(settings)
 
@@ -162,7 +162,7 @@ def run_worker_server(channel: socket.socket, settings: Settings, rules_compiled
 
 
 class RoutedServer(GracefulServer):
-    """Serves those whom the porter shows to it."""
+    """A server whose connections come from the router."""
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         assert sockets, "the line to the porter"
@@ -180,7 +180,7 @@ class RoutedServer(GracefulServer):
     def _accept_client(self) -> None:
         try:
             client = receive_socket(self._channel)
-        except OSError:  # so we are to stop: `go_with_parent` sees to it
+        except OSError:  # so we are to stop: `stop_with_parent` sees to it
             asyncio.get_running_loop().remove_reader(self._channel)
             return
         if client is not None:
@@ -189,9 +189,9 @@ class RoutedServer(GracefulServer):
             task.add_done_callback(self._connecting.discard)
 
     async def _connect_client(self, client: socket.socket) -> None:
-        """As uvicorn does for those who come to a line of its own."""
+        """Serve a client as uvicorn does for those of its own listening socket."""
         client.setblocking(False)
-        with suppress(OSError):  # gone already
+        with suppress(OSError):  # disconnected already
             await asyncio.get_running_loop().connect_accepted_socket(self._build_protocol, client)
 
     def _build_protocol(self) -> asyncio.Protocol:
@@ -200,7 +200,7 @@ class RoutedServer(GracefulServer):
 
 
 def stop_with_parent() -> None:
-    """Stop when whoever started us has gone."""
+    """Stop this process when its parent has gone."""
     parent = parent_process()
     if parent is not None:
         connection.wait([parent.sentinel])

@@ -1,1 +1,1 @@
-"""Reviews of finished games: thought over in the background, kept, shown; and everyone's own games."""
+"""Reviews of finished games, made in the background and stored; and every player's own games."""

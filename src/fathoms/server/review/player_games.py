@@ -1,5 +1,7 @@
-"""Everyone's own finished games on this server: a list with results, what they come to, a file, and a way to be
-forgotten. They belong to the cookie of whoever sat there."""
+"""A player's own finished games on this server: a list with results and totals, an export, and removal of their name.
+
+Games belong to the cookie of whoever sat there.
+"""
 
 import asyncio
 import logging
@@ -26,7 +28,7 @@ from fathoms.server.wire import review_messages
 log = logging.getLogger(__name__)
 
 PAGE_SIZE = 30  # games
-MAX_BACKFILL = 200  # games of older databases whose results are noted at one visit; the next visit goes on
+MAX_BACKFILL = 200  # games of older databases whose results are stored at one visit; the next visit goes on
 BACKFILL_SECONDS = 3.0  # seconds for that
 PEOPLE = "people"
 
@@ -34,15 +36,15 @@ ReviewedSeats = dict[str, list[dict[str, Any]]]  # what reviews say of every sea
 
 
 class PlayerGames:
-    """A server's finished games by their players."""
+    """The finished games of a server, by player."""
 
     def __init__(self, store: Store, tables: Tables) -> None:
         self._store = store
         self._tables = tables
-        self._backfill_lock = asyncio.Lock()  # one at a time: it may have to play games again
+        self._backfill_lock = asyncio.Lock()  # one at a time: games may have to be replayed
 
     async def page(self, who: str, before: float | None = None, game: str | None = None) -> review_messages.MyGames:
-        """Someone's games that ended before a time, the newest first, and what all of them come to."""
+        """A page of a player's games that ended before a time, the newest first, with totals of all of them."""
         games, reviewed = await self._finished_games(who)
         matching_games = [each for each in games if game is None or each.kept.game == game]
         older_games = [each for each in matching_games if before is None or each.result.finished < before]
@@ -55,7 +57,7 @@ class PlayerGames:
         )
 
     async def export(self, who: str) -> review_messages.GamesExport:
-        """All that is kept of someone's finished games."""
+        """All stored data about a player's finished games."""
         finished_games, reviewed = await self._finished_games(who)
         games = []
         for each in finished_games:
@@ -68,12 +70,12 @@ class PlayerGames:
         return {name: feats_of_game for name, feats_of_game in by_game.items() if feats_of_game}
 
     async def forget_player(self, who: str) -> None:
-        """Take someone out of their finished games; the others keep these."""
+        """Remove a player from their finished games; the others keep these."""
         await asyncio.to_thread(erase_player, self._store, who)
         await self._tables.look_again(who)
 
     async def forget_player_in_game(self, who: str, table: str) -> None:
-        """The same for one game."""
+        """Remove a player from one finished game."""
         stored_table = await asyncio.to_thread(self._store.find, table)
         if stored_table is None:
             raise Refusal("table-unknown")
@@ -92,7 +94,7 @@ class PlayerGames:
         return games, await asyncio.to_thread(reviewed_seats_of, self._store, who)
 
     def _backfill_results(self, who: str) -> None:
-        """Note the results of games that ended before results were noted, as many as take no time to speak of."""
+        """Store results of games that ended before results were stored, as many as take little time."""
         deadline = time.monotonic() + BACKFILL_SECONDS
         for stored_table in finished_games.games_without_result(self._store, who, MAX_BACKFILL):
             if time.monotonic() > deadline:
@@ -104,7 +106,7 @@ class PlayerGames:
 
 
 def game_entry(finished: FinishedGame, who: str, reviewed: ReviewedSeats) -> review_messages.MyGame:
-    """A game as a line of the list."""
+    """A game as an entry of the list."""
     stored_table, result = finished.kept, finished.result
     own_seats = seats_owned_by(stored_table.seats, who)
     seats = reviewed.get(stored_table.id)
@@ -129,7 +131,7 @@ def seats_owned_by(seats: Sequence[Seat], who: str) -> list[int]:
 
 
 def records_by_opponent(games: Sequence[FinishedGame], who: str) -> list[review_messages.OpponentRecord]:
-    """How someone has done, by game and by kind of opponent: a bot's name, or people."""
+    """A player's results by game and kind of opponent: a bot's name, or people."""
     counts: dict[tuple[str, str], list[float]] = defaultdict(list)
     for finished in games:
         kind = opponent_kind(finished, who)
@@ -141,7 +143,7 @@ def records_by_opponent(games: Sequence[FinishedGame], who: str) -> list[review_
 
 
 def sums_by_game(games: Sequence[FinishedGame], who: str) -> list[review_messages.GameSum]:
-    """What someone's games come to, game by game: the one played most comes first."""
+    """A player's totals by game; the game played most comes first."""
     by_game: dict[str, list[FinishedGame]] = defaultdict(list)
     for finished in games:
         by_game[finished.kept.game].append(finished)
@@ -149,7 +151,7 @@ def sums_by_game(games: Sequence[FinishedGame], who: str) -> list[review_message
 
 
 def game_sum(game: str, games: Sequence[FinishedGame], who: str) -> review_messages.GameSum:
-    """What games of one kind come to; where several people sat at one screen, the best of them counts."""
+    """The totals of one game; where several people sat at one screen, the best of them counts."""
     streak = longest_streak = 0
     won, best = 0.0, None
     for finished in reversed(games):  # the oldest first
@@ -172,11 +174,11 @@ def opponent_record(game: str, kind: str, shares: list[float]) -> review_message
 
 
 def opponent_kind(finished: FinishedGame, who: str) -> str | None:
-    """The kind of all opponents in a game: a bot's name, or people. None: the game says nothing about one kind.
+    """The kind of all opponents in a game: a bot's name, or people. None if the game says nothing about one kind.
 
-    Left out are games against several kinds at once; without opponents; with seats of the same person on several
-    sides, who are several people at one screen; in which a bot has stood in for someone; and games of other rules,
-    whose sides we do not know.
+    That excludes games against several kinds at once; games without opponents; games with seats of one player on
+    several sides, who are several people at one screen; games in which a bot has stood in for someone; and games of
+    other rules versions, whose sides we do not know.
     """
     stored_table = finished.kept
     game = game_at(stored_table)

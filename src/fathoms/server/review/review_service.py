@@ -1,8 +1,8 @@
-"""Reviews of finished games: one a game, thought over in a line, kept for everyone who knows the table.
+"""Reviews of finished games: one a game, made in a queue, stored for everyone who knows the table.
 
-Nothing is thought over, and nothing told, before a game is over. After that its table shows the history of any seat,
-and hands out the seed, to those whom it lets look back; so the whole review is open to them, too: it says nothing that
-could not be worked out from these.
+Nothing is reviewed or told before a game is over. After that its table shows the history of any seat, and the seed, to
+those whom it lets look back; so they may see the whole review, too: it says nothing that could not be worked out from
+these.
 """
 
 import asyncio
@@ -35,7 +35,7 @@ RawReview = dict[str, Any]
 
 
 class ReviewJob(Job):
-    """The review of a game that is waiting, or being thought over."""
+    """A review that is waiting or running."""
 
     def __init__(self, owner: str, stored_table: StoredTable, report: review_messages.GameReview, store: Store) -> None:
         super().__init__(owner, COMMAND)
@@ -80,7 +80,7 @@ class ReviewJob(Job):
 
 
 class ReviewService:
-    """Takes wishes, has one game thought over after the other, and keeps what came out."""
+    """Takes requests for reviews, queues and runs them, and stores the results."""
 
     def __init__(self, store: Store, settings: Settings, membership: Membership) -> None:
         self.is_open = settings.reviews
@@ -90,7 +90,7 @@ class ReviewService:
         self._queue: JobQueue[ReviewJob] = JobQueue("review", settings.limits.review_seconds, store, membership)
 
     async def review_for(self, table: str, who: str) -> review_messages.GameReview:
-        """What is known of a finished game by now, for those who may look back at it."""
+        """The review of a finished game as far as it is known, for those who may look back at it."""
         stored_table = await asyncio.to_thread(self._finished_table, table)
         check_may_look_back(stored_table, who)
         return await self._current_review(stored_table)
@@ -105,7 +105,7 @@ class ReviewService:
         return await asyncio.to_thread(self._stored_review, stored_table)
 
     async def request_review(self, table: str, who: str) -> review_messages.GameReview:
-        """Have a finished game thought over, unless it is, or has been."""
+        """Have a finished game reviewed, unless it is being reviewed, or has been."""
         stored_table = await asyncio.to_thread(self._finished_table, table)
         check_may_look_back(stored_table, who)
         review = await self._current_review(stored_table)
@@ -114,7 +114,8 @@ class ReviewService:
         if not self.is_open:
             raise Refusal("review-off")
         new_review = await asyncio.to_thread(self._empty_review, stored_table)
-        active_review = self._active_review(table)  # someone may have asked meanwhile; from here on nobody can
+        # It may have been requested meanwhile; from here on that cannot happen.
+        active_review = self._active_review(table)
         if active_review is not None:
             return active_review
         if len(self._queue.active_jobs()) > self.limits.reviews_waiting:
@@ -130,7 +131,7 @@ class ReviewService:
         return self._with_position(new_review)
 
     async def stop(self, table: str, who: str) -> review_messages.GameReview:
-        """End the review that one has asked for; what is known stays."""
+        """Stop a review that the player has requested; what is known stays."""
         review = await self.review_for(table, who)
         job = self._queue.jobs.get(table)
         if job is None:
@@ -143,7 +144,7 @@ class ReviewService:
     async def _stop_elsewhere(
         self, table: str, who: str, review: review_messages.GameReview
     ) -> review_messages.GameReview:
-        """The same for one that another server thinks over, if any does."""
+        """Stop a review that another server runs, if any does."""
         other = await self._queue.find_elsewhere(table)
         if other is None:
             return review
@@ -153,7 +154,7 @@ class ReviewService:
         return await self.review_for(table, who)
 
     async def close(self) -> None:
-        """End whatever is thought over: it is lost, and can be asked for again."""
+        """Stop whatever runs: its result is lost, and can be requested again."""
         await self._queue.close()
 
     async def result_card(self, table: str, who: str) -> str:
@@ -168,7 +169,7 @@ class ReviewService:
         return render_card(build_card(stored_table, result_of(self._store, stored_table), review))
 
     def _finished_table(self, table: str, refusal_key: str = "review-not-over") -> StoredTable:
-        """The table, if its game is over and can be played again here."""
+        """A table whose game is over and can be replayed; refuses others."""
         stored_table = self._store.find(table)
         if stored_table is None:
             raise Refusal("table-unknown")
@@ -187,12 +188,12 @@ class ReviewService:
         return review.model_copy(update={"place": self._queue.position(review.table)})
 
     def _stored_review(self, stored_table: StoredTable) -> review_messages.GameReview:
-        """The review that is kept, or an empty one."""
+        """The stored review, or an empty one."""
         report = kept_reviews.find_review(self._store, stored_table)
         return self._empty_review(stored_table) if report is None else review_messages.GameReview.model_validate(report)
 
     def _empty_review(self, stored_table: StoredTable) -> review_messages.GameReview:
-        """A review of which nothing is known but how the game ended."""
+        """A review of which only the result is known."""
         return review_messages.GameReview(
             table=stored_table.id,
             state="none",
@@ -212,7 +213,7 @@ class ReviewService:
 
 
 def merge_progress(report: review_messages.GameReview, progress: RawReview, game: Game) -> None:
-    """Take in what the worker tells: the decisions are those that are new."""
+    """Add the subprocess's progress to a review; its decisions are the new ones."""
     report.of, report.judged = progress["choices"], progress["judged"]
     report.start, report.result, report.turning = progress["start"], progress["result"], progress["turning"]
     report.decisions += [named_decision(each, game) for each in progress["decisions"]]

@@ -1,4 +1,4 @@
-"""Every message between the table and a client, defined once. The client's TypeScript types are made from these."""
+"""Every message between server and client, defined once. The client's TypeScript types are made from these."""
 
 from fathoms.server.wire.client_messages import (
     BotSpeed,

@@ -1,4 +1,4 @@
-"""What a client asks of a table."""
+"""Messages from a client to a table."""
 
 from typing import Annotated, Literal
 
@@ -42,28 +42,28 @@ class Sit(WireModel):
 
 
 class Stand(WireModel):
-    """Give a seat back: before the game it opens again, during it a bot takes over."""
+    """Give up a seat: before the game it becomes open again, during it a bot takes over."""
 
     type: Literal["stand"]
     seat: SeatNumber
 
 
 class Concede(WireModel):
-    """Give the game up at a seat of one's own: a bot plays it to the end, and its owner does not come back."""
+    """Give up the game at one of the reader's seats: a bot plays it to the end, and its player cannot come back."""
 
     type: Literal["concede"]
     seat: SeatNumber
 
 
 class RequestSeat(WireModel):
-    """A spectator would like to play: the players are told, and may give them the seat of a bot."""
+    """A spectator asks to play: the players may give them the seat of a bot."""
 
     type: Literal["ask_seat"]
     name: Name = ""
 
 
 class GiveSeat(WireModel):
-    """A player gives the seat of a bot to a spectator who has asked for one."""
+    """A player gives a bot's seat to a spectator who has asked for one."""
 
     type: Literal["give_seat"]
     seat: SeatNumber
@@ -78,7 +78,7 @@ class BotSpeed(WireModel):
 
 
 class SetBot(WireModel):
-    """The host seats a bot at an open seat, or (bot null) opens a bot's seat again before the game.
+    """The host puts a bot into an open seat, or (bot null) opens a bot's seat again before the game.
 
     During the game anyone at the table may put a bot in place of a person who is not connected.
     """
@@ -89,21 +89,21 @@ class SetBot(WireModel):
 
 
 class RemovePlayer(WireModel):
-    """The host takes someone off a seat before the game; they cannot sit down at this table again."""
+    """The host removes someone from a seat before the game; they cannot sit down at this table again."""
 
     type: Literal["remove"]
     seat: SeatNumber
 
 
 class LiftCurtain(WireModel):
-    """Lift the curtain: show me what this seat of mine sees, until another seat of this screen is to act."""
+    """Lift the curtain: show what this seat of the reader's sees, until another seat of this screen is to act."""
 
     type: Literal["see"]
     seat: SeatNumber
 
 
 class Hint(WireModel):
-    """What would the strongest bot do at this seat of mine, in answer to a view?"""
+    """Ask what the strongest bot would do at one of the reader's seats, in answer to a view."""
 
     type: Literal["hint"]
     seat: SeatNumber
@@ -111,7 +111,7 @@ class Hint(WireModel):
 
 
 class TakeBack(WireModel):
-    """Take the last step of a seat of mine back, as the table has offered for view `number`."""
+    """Take back the last step of a seat, as the table has offered for view `number`."""
 
     type: Literal["take_back"]
     seat: SeatNumber
@@ -119,7 +119,7 @@ class TakeBack(WireModel):
 
 
 class RenameSeat(WireModel):
-    """Another name for one of the reader's seats."""
+    """Rename one of the reader's seats."""
 
     type: Literal["rename"]
     seat: SeatNumber
@@ -127,7 +127,7 @@ class RenameSeat(WireModel):
 
 
 class SayPhrase(WireModel):
-    """Say one of the words to everyone at the table, from a seat of one's own."""
+    """Say one of the fixed phrases to everyone at the table, from one of the reader's seats."""
 
     type: Literal["say"]
     seat: SeatNumber
@@ -135,7 +135,7 @@ class SayPhrase(WireModel):
 
 
 class WriteChat(WireModel):
-    """Write something to everyone at the table, where its host has allowed it."""
+    """Write a chat message to everyone at the table, where its host has allowed it."""
 
     type: Literal["write"]
     seat: SeatNumber
@@ -145,32 +145,32 @@ class WriteChat(WireModel):
 class Rematch(WireModel):
     """Play again: the same people; the same game and options, unless another is named.
 
-    The others are asked, and their seats kept for them. A series goes on until it is decided, unless `best_of` says
+    The others are invited, and their seats kept for them. A series goes on until it is decided, unless `best_of` says
     otherwise.
     """
 
     type: Literal["rematch"]
-    move_seats: SeatNumber = 0  # everyone moves so many seats on
+    move_seats: SeatNumber = 0  # everyone moves on by so many seats
     game: Annotated[str, Field(max_length=40)] | None = None
     options: dict[str, OptionValue] = Field({})  # of another game
-    best_of: BestOf | None = None  # a series that begins; 1: a game that stands for itself
+    best_of: BestOf | None = None  # a new series; 1: a single game
 
 
 class Ready(WireModel):
-    """The hourglass may be turned, for all of the reader's seats."""
+    """The hourglass may be turned, as far as the reader's seats are concerned."""
 
     type: Literal["ready"]
 
 
 class ContinueLesson(WireModel):
-    """In a lesson: what there was to read at a view has been read, and the others may act."""
+    """In a lesson: the reader has read what there was to read at a view, and the others may act."""
 
     type: Literal["read_on"]
     number: int
 
 
 class Ping(WireModel):
-    """Is anyone there?"""
+    """Check the connection; a `pong` answers."""
 
     type: Literal["ping"]
 

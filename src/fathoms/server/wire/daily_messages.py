@@ -10,11 +10,11 @@ class DailyPuzzle(WireModel):
 
     game: str
     options: dict[str, OptionValue]
-    feat: str  # whoever has this one has solved it
+    feat: str  # the feat that shows it is solved
 
 
 class DailyMove(WireModel):
-    """A position in which one move is the best, as the seat to act sees it."""
+    """A position in which one move is best, as the seat to act sees it."""
 
     game: str
     players: int
@@ -23,7 +23,7 @@ class DailyMove(WireModel):
 
 
 class DailyPuzzles(WireModel):
-    """What there is on a day."""
+    """The puzzles of a day."""
 
     day: date
     puzzle: DailyPuzzle | None
@@ -31,7 +31,7 @@ class DailyPuzzles(WireModel):
 
 
 class SolutionRequest(WireModel):
-    """A move that someone would make."""
+    """A player's choice of a move in a day's position, in exchange for the solution."""
 
     day: date
     action: int
@@ -43,19 +43,19 @@ class MoveValue(WireModel):
     action: int
     chance: float  # to win
     error: float  # standard error of it
-    behind: float  # by how much it is worse than the best
+    behind: float  # how much worse it is than the best
 
 
 class Solution(WireModel):
-    """All moves, the best first."""
+    """All moves with their values, the best first."""
 
     moves: list[MoveValue]
     usual: int  # what a sensible beginner would do
-    worlds: int  # in which each was tried
+    worlds: int  # sampled worlds in which each was tried
 
 
 class PlayOnRequest(WireModel):
-    """A table at which the game goes on after that move."""
+    """A request for a table that plays on after a move."""
 
     day: date
     action: int

@@ -8,7 +8,7 @@ from fathoms.server.wire import OptionValue, WireModel
 
 
 class DrawnBoard(WireModel):
-    """A board that someone has drawn, as options of a game that it is played with."""
+    """A board that someone has drawn, as options of the game that it is for."""
 
     game: Annotated[str, Field(max_length=40)]
     players: int
@@ -16,6 +16,6 @@ class DrawnBoard(WireModel):
 
 
 class BoardAnalysis(WireModel):
-    """What there is to know of it, by names that the game's page understands."""
+    """Facts about a drawn board, by names that the game's page understands."""
 
     facts: dict[str, int | str | bool]

@@ -1,4 +1,4 @@
-"""What all messages are made of."""
+"""Types of fields that messages share, and their base class."""
 
 from typing import Annotated, Literal
 
@@ -10,7 +10,7 @@ OptionValue = bool | int | str
 BestOf = Literal[1, 3, 5, 7]  # games of a series
 Speed = Literal["slow", "normal", "quick", "at_once"]  # of bots
 Text = Annotated[str, Field(max_length=200)]
-ChatPhrase = Literal[  # what can be said at every table: its words are in the catalogues
+ChatPhrase = Literal[  # what can be said at every table; the text is in the catalogues
     "hello",
     "good-luck",
     "nice",
@@ -24,7 +24,7 @@ ChatPhrase = Literal[  # what can be said at every table: its words are in the c
     "laugh",
     "wow",
 ]
-BotRemark = Literal[  # what bots say now and then, likewise
+BotRemark = Literal[  # what bots say now and then; the text is in the catalogues
     "remark-hello-1",
     "remark-hello-2",
     "remark-hello-3",
@@ -45,6 +45,6 @@ ActionName = Annotated[dict[str, str | int], Field(max_length=8)]  # as a game n
 
 
 class WireModel(BaseModel):
-    """A message: nothing but the fields it names."""
+    """The base class of messages: they have no other fields than those they name."""
 
     model_config = ConfigDict(extra="forbid")

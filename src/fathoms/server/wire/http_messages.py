@@ -1,4 +1,4 @@
-"""What is asked and answered over HTTP."""
+"""Messages of the HTTP API."""
 
 from typing import Annotated, Literal
 
@@ -10,7 +10,7 @@ from fathoms.server.wire.table_info import Clock, TableInfo, View
 
 
 class OptionInfo(WireModel):
-    """An option of a game; its words are in the catalogues."""
+    """An option of a game; its text is in the catalogues."""
 
     name: str
     kind: Literal["choice", "flag", "number", "text"]
@@ -36,7 +36,7 @@ class GameInfo(WireModel):
 
 
 class NewSeat(WireModel):
-    """Who is to sit at a seat of a new table: the host (several seats: one screen), whoever comes, or a bot."""
+    """Who sits at a seat of a new table: the host (several seats: one screen), anyone who comes, or a bot."""
 
     kind: Literal["me", "open", "bot"]
     bot: str | None = None
@@ -51,16 +51,16 @@ class NewTable(WireModel):
     seats: Annotated[list[NewSeat], Field(min_length=1, max_length=15)]
     public: bool = False
     hints: bool = False  # may players ask what the strongest bot would do?
-    many_seats: bool = False  # may one visitor take several seats, though it is public? So if the host has several
+    many_seats: bool = False  # may one visitor take several seats at a public table? It is so if the host has several
     look_back: LookBack = "players"
     clock: Clock | None = None
     undo: bool = False  # not at a table with a clock
     chat: bool = False
-    best_of: BestOf = 1  # more: it is the first game of a series
+    best_of: BestOf = 1  # more than 1: it is the first game of a series
 
 
 class InvitationAnswer(WireModel):
-    """Whether someone comes who was asked to play again."""
+    """Whether an invited player comes to a rematch."""
 
     comes: bool
 
@@ -69,7 +69,7 @@ class SeatCode(WireModel):
     """A code with which a player takes their seats at a table to another device, once."""
 
     code: str
-    seconds: int  # it is good for
+    seconds: int  # for which it is valid
 
 
 class UseCode(WireModel):
@@ -79,7 +79,7 @@ class UseCode(WireModel):
 
 
 class NewLesson(WireModel):
-    """A table at which a game is to be learned."""
+    """A table for a lesson in a game."""
 
     game: str
     name: Name = ""
@@ -107,7 +107,7 @@ class Health(WireModel):
     ready: bool
     compiled: int
     to_compile: int
-    address: str | None  # of this machine among its neighbours; told on the machine itself alone
+    address: str | None  # of this machine on its local network; sent to the machine itself alone
 
 
 class Readiness(WireModel):

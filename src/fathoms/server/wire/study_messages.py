@@ -1,4 +1,4 @@
-"""The lab's messages: what is asked of a game, and what was found."""
+"""Messages of the lab: requests for studies, and their reports."""
 
 from typing import Annotated, Literal
 
@@ -8,12 +8,14 @@ from fathoms.server.wire import GameInfo, OptionValue, WireModel
 
 BotName = Annotated[str, Field(max_length=40)]
 Options = dict[str, OptionValue]
-TuningValues = dict[Annotated[str, Field(max_length=80)], int | float]  # house values by name, where unusual
+# Tuning values by name, where they differ from the usual ones.
+TuningValues = dict[Annotated[str, Field(max_length=80)], int | float]
 State = Literal["waiting", "playing", "done", "stopped", "failed"]
 
 
 class NewStudy(WireModel):
-    """A question to a game. `against` and `against_house` are what a second variant has instead, if there is to be one.
+    """A request for a study. `against` and `against_house` are what a second variant has instead, if there is to be
+    one.
 
     Both are played with the same seed.
     """
@@ -23,14 +25,14 @@ class NewStudy(WireModel):
     options: Options = Field(default_factory=dict)
     house: Annotated[TuningValues, Field(max_length=100)] = Field(default_factory=dict)
     against: Options | None = None
-    against_house: Annotated[TuningValues, Field(max_length=100)] | None = None  # all that is unusual then
+    against_house: Annotated[TuningValues, Field(max_length=100)] | None = None  # all values that differ then
     bots: list[BotName] = Field(default_factory=lambda: ["greedy"], min_length=1, max_length=15)
     games: int = 10_000  # of each variant
     seed: int = 1
 
 
 class StudyRequest(WireModel):
-    """What was asked, with every option of both variants."""
+    """The request of a study, complete with every option of both variants."""
 
     game: str
     players: int
@@ -44,7 +46,7 @@ class StudyRequest(WireModel):
 
 
 class MeasuredFigure(WireModel):
-    """One number that was found, and between what it lies with 95 %."""
+    """A measured figure with its 95 % interval."""
 
     name: str  # of the measure
     of: str | None  # the seat, side or part it is about; None = the whole game
@@ -52,25 +54,26 @@ class MeasuredFigure(WireModel):
     low: float | None  # None = not known
     high: float | None
     unit: str
-    games: int  # it rests on
+    games: int  # that it is based on
 
 
 class Findings(WireModel):
-    """A study: what was asked, and what was found."""
+    """The findings of a study of one variant."""
 
     game: str
     players: int
     options: Options
-    house: dict[str, int | float | str | bool] = Field(default_factory=dict)  # values of the rules, where unusual
+    # Tuning values where they differ from the usual ones.
+    house: dict[str, int | float | str | bool] = Field(default_factory=dict)
     bots: list[str]
     games: int  # played
     seed: int
     measures: list[MeasuredFigure]
-    seconds: float | None = None  # that a decision takes at a table, as was supposed
+    seconds: float | None = None  # that a decision is assumed to take at a table
 
 
 class Difference(WireModel):
-    """What a figure of the other variant is more than that of the one."""
+    """How much a figure of the second variant is more than that of the first."""
 
     name: str
     of: str | None
@@ -80,7 +83,7 @@ class Difference(WireModel):
     low: float | None
     high: float | None
     unit: str
-    doubt: float  # how likely it is by luck alone, with regard to how many differences were looked at
+    doubt: float  # the probability of this by luck alone, corrected for the number of differences looked at
     real: bool
 
 
@@ -89,7 +92,7 @@ class PartGroup(WireModel):
 
     name: str
     names: list[str]  # of its parts
-    columns: int  # so many lie in a row of the board; 0 = they have no place
+    columns: int  # parts in a row of the board; 0 = they have no place
 
 
 class Reason(WireModel):
@@ -104,8 +107,8 @@ class Report(WireModel):
 
     id: str
     state: State
-    mine: bool  # did the reader ask for it?
-    place: int  # in the line; 0 = it is being played, or over
+    mine: bool  # did the reader request it?
+    place: int  # in the queue; 0 = it is running, or over
     preparing: bool = False  # are rules being compiled for it?
     reason: Reason | None
     asked: StudyRequest
@@ -119,10 +122,10 @@ class Report(WireModel):
 
 
 class TuningValueInfo(WireModel):
-    """A number that the house could change, and a study may."""
+    """A tuning value that a study may change."""
 
     name: str
-    title: str  # the name as people read it
+    title: str  # the name that people read
     usual: int | float
 
 
@@ -138,11 +141,11 @@ class StudyLine(WireModel):
 
 
 class LabInfo(WireModel):
-    """What can be asked here."""
+    """What can be studied here."""
 
     on: bool  # is the lab open?
-    games: list[GameInfo]  # options with the defaults that bots have among themselves
-    houses: dict[str, list[TuningValueInfo]]  # the house values of each game
+    games: list[GameInfo]  # options with the defaults for games among bots
+    houses: dict[str, list[TuningValueInfo]]  # the tuning values of each game
     bots: dict[str, list[str]]  # that can play each game
     most: int  # games of a variant
     seconds: float  # a study may take

@@ -1,4 +1,4 @@
-"""What a table is, and what is seen at it."""
+"""Messages about a table: seats, settings, views, log lines and clocks."""
 
 from typing import Literal
 
@@ -10,7 +10,7 @@ from fathoms.server.wire.field_types import OptionValue, WireModel
 
 
 class SeatInfo(WireModel):
-    """Who sits where, as everyone may know."""
+    """A seat and who sits there, as everyone may know."""
 
     seat: int
     kind: Literal["open", "person", "bot"]
@@ -21,21 +21,21 @@ class SeatInfo(WireModel):
     away: bool  # has its player left, so that a bot plays until they come back?
     side: int  # seats of one side win together
     stood_in: bool  # does a bot play, or has one played, for its person?
-    kept: Literal["me", "another"] | None  # an open seat: for whom it is kept, as they are asked to play again
+    kept: Literal["me", "another"] | None  # an open seat: for whom it is reserved, since they are invited to a rematch
     conceded: bool  # has its player given the game up, so that a bot plays it to the end?
-    grace: int  # seconds in which whoever has lost the line may still come back before others can put a bot there
+    grace: int  # seconds in which a disconnected player may still come back before others can put a bot there
 
 
 class SeatRequest(WireModel):
-    """A spectator who would like to play."""
+    """A spectator's request to play."""
 
     number: int
     name: str
-    mine: bool  # is it the reader who asks?
+    mine: bool  # is it the reader's?
 
 
 class Clock(WireModel):
-    """How much time everyone has: for each move, or for the whole game and a little more with every move made."""
+    """How much time everyone has: for each move, or for the whole game with an increment for every move."""
 
     kind: Literal["move", "budget"]
     seconds: int
@@ -45,7 +45,7 @@ class Clock(WireModel):
 class TableInfo(WireModel):
     """A table as one reader sees it."""
 
-    id: str  # also the invitation: whoever knows it may come in
+    id: str  # also the invitation: anyone who knows it may come in
     game: str
     players: int
     options: dict[str, OptionValue]
@@ -63,7 +63,7 @@ class TableInfo(WireModel):
     created: float  # in seconds since 1970
     unready: list[int]  # seats of people who have not said that they are ready: no sand runs before
     many_seats: bool  # may one visitor take several seats? At a table that is not public anyone may
-    look_back: LookBack  # who may see the finished game with every seat's eyes, its seed and its review
+    look_back: LookBack  # who may see the finished game from every seat, its seed and its review
     looks_back: bool  # may the reader?
     clock: Clock | None  # None: everyone has as much time as they like
     undo: bool  # may steps be taken back from which nobody has learnt anything?
@@ -74,39 +74,39 @@ class TableInfo(WireModel):
 
 
 class SeriesInfo(WireModel):
-    """How far a series of games is."""
+    """The state of a series of games."""
 
-    of: int  # games there can be: best of so many
+    of: int  # games there can be at most: best of so many
     game: int  # which of them is played here, from 1
-    wins: list[float]  # of each seat, shared ones in parts; with those of this game once it is over
-    decided: bool  # nothing is left to be won
+    wins: list[float]  # of each seat, shared wins in part; with those of this game once it is over
+    decided: bool  # no remaining game can change who wins
     leaders: list[int]  # the seats that have won most
 
 
 class LessonStep(WireModel):
-    """One idea of a lesson: what the guide says at a view, and what is to be done about it."""
+    """One step of a lesson: what the guide says at a view, and what the learner is to do."""
 
     number: int  # of the view
     key: str  # of its words
-    does: bool  # the learner is to act; else it is only read
+    does: bool  # the learner is to act; otherwise only to read
     calls: bool  # the others act when it has been read
     ring: int | None  # the action whose control is ringed
     marks: list[int]  # places on the board that are lit
-    spot: str | None  # the part of the board that is ringed
+    spot: str | None  # the part of the page that is ringed
 
 
 class Choice(WireModel):
-    """One legal action, by number and by name."""
+    """A legal action, by number and by name."""
 
     action: int
     name: dict[str, str | int]
 
 
 class LogLine(WireModel):
-    """Something that happened: a message key with arguments, and where on the board."""
+    """An event in the game's log: a message key with arguments, and places on the board."""
 
     number: int  # of the view in which it had happened
-    step: int  # how many actions had been played: the number of that view when one looks back
+    step: int  # how many actions had been played: in a history, the number of that view
     key: str
     args: dict[str, str | int]
     marks: list[int]
@@ -121,17 +121,17 @@ class GlassInfo(WireModel):
 
 
 class ClockInfo(WireModel):
-    """A seat's time."""
+    """A seat's remaining time."""
 
     left: float  # seconds
     running: bool
 
 
 class View(WireModel):
-    """What one viewer sees after `number` things have happened: actions, steps taken back, times that ran out."""
+    """What one viewer sees after `number` events: actions, steps taken back, times that ran out."""
 
     number: int
-    seat: int | None  # whose eyes; None = a spectator's, also behind a curtain
+    seat: int | None  # whose view; None = a spectator's, also behind a curtain
     scene: SerializeAsAny[Scene]  # its game's own
     actors: list[int]  # seats that may act now
     legal: dict[int, list[Choice]]  # for each of the reader's seats whose choices may be shown now

@@ -1,4 +1,4 @@
-"""What a table tells a client."""
+"""Messages from a table to a client."""
 
 from typing import Annotated, Literal
 
@@ -9,17 +9,17 @@ from fathoms.server.wire.table_info import Choice, LogLine, TableInfo, View
 
 
 class TableMessage(WireModel):
-    """The table has changed: seats, names, who is here."""
+    """The table has changed: seats, names, who is connected."""
 
     type: Literal["table"] = "table"
     table: TableInfo
 
 
 class ViewsMessage(WireModel):
-    """New views, oldest first. Before the first one after `hello` there may be a gap; `log` tells what was missed."""
+    """New views, oldest first. Before the first one after `hello` there may be a gap; `log` covers what was missed."""
 
     type: Literal["views"] = "views"
-    log: list[LogLine]  # what happened before the first of the views and after the client's last, if not very long ago
+    log: list[LogLine]  # what happened before the first of the views and after the client's last, unless very long ago
     views: list[View]
 
 
@@ -31,17 +31,17 @@ class ThinkingMessage(WireModel):
 
 
 class HintMessage(WireModel):
-    """What the strongest bot would do; only whoever asked is told. `seat` and `number` are those of the question."""
+    """What the strongest bot would do, for the reader who asked. `seat` and `number` are those of the question."""
 
     type: Literal["hint"] = "hint"
     seat: int
     number: int
-    choice: Choice | None  # None: the game has moved on meanwhile
-    then: list[Choice] = Field([])  # how it goes on, where the choice is only part of a move
+    choice: Choice | None  # None: the game has moved on
+    then: list[Choice] = Field([])  # further actions, where the choice is only part of a move
 
 
 class TakeBackMessage(WireModel):
-    """The last step of a seat of the reader's may be taken back, as long as view `number` is the newest."""
+    """The last step of one of the reader's seats may be taken back, as long as view `number` is the newest."""
 
     type: Literal["take_back"] = "take_back"
     seat: int
@@ -49,7 +49,7 @@ class TakeBackMessage(WireModel):
 
 
 class ChatEntry(WireModel):
-    """What someone said at the table: one of the words, or what they wrote; or what a bot remarked."""
+    """An entry of the chat: a phrase, a text that someone wrote, or a bot's remark."""
 
     number: int  # 1, 2, ...
     seat: int
@@ -58,22 +58,22 @@ class ChatEntry(WireModel):
 
 
 class ChatMessage(WireModel):
-    """What was said; after `hello`, what was said before."""
+    """New chat entries; after `hello`, the earlier ones."""
 
     type: Literal["said"] = "said"
     said: list[ChatEntry]
-    before: bool = False  # it is not new
+    before: bool = False  # sent before the client connected
 
 
 class ClosingMessage(WireModel):
-    """The server stops. It is worth coming back after so many seconds; nothing is lost."""
+    """The server stops; reconnect after so many seconds. Nothing is lost."""
 
     type: Literal["closing"] = "closing"
     seconds: float
 
 
 class RefusedMessage(WireModel):
-    """Something asked for was not done, and why."""
+    """A request was refused, and why."""
 
     type: Literal["refused"] = "refused"
     key: str
@@ -82,7 +82,7 @@ class RefusedMessage(WireModel):
 
 
 class PongMessage(WireModel):
-    """Someone is."""
+    """The answer to `ping`."""
 
     type: Literal["pong"] = "pong"
 
