@@ -1,4 +1,4 @@
-"""Compiling while people play: in the order they wish for, and nobody waits for it."""
+"""Rules are compiled in the background, the game people sit down to first, and no move waits for it."""
 
 import asyncio
 import sys

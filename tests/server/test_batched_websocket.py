@@ -1,4 +1,4 @@
-"""What tables have to say is sent in one go, and on a line that does not keep up it waits."""
+"""Messages of many tables are sent in one write, and wait on a connection that does not keep up."""
 
 import asyncio
 from collections.abc import Callable

@@ -1,4 +1,4 @@
-"""Boards that visitors draw: checked as options are, and surveyed by a process of its own within bounds."""
+"""Boards that visitors draw: validated as options are, and analysed in a subprocess within limits."""
 
 import sys
 import time

@@ -1,4 +1,4 @@
-"""What breaks servers elsewhere: halves of signs, addresses that are none, a disk without room."""
+"""Input that breaks servers elsewhere: lone surrogates, invalid addresses, a full disk."""
 
 import json
 import random

@@ -1,4 +1,4 @@
-"""Several servers with one database, of each kind: nobody notices which of them they are at."""
+"""Several servers with one database of each kind: players do not notice which of them they are at."""
 
 import random
 import time

@@ -1,4 +1,4 @@
-"""Lines that take more than they give: frames nobody needs, answers nobody reads, requests that never end."""
+"""Connections that take more than they give: frames without end, answers that are not read, requests that never end."""
 
 import asyncio
 import json

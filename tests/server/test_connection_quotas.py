@@ -1,4 +1,4 @@
-"""Crowds at the door: nobody takes up the lines that others need."""
+"""Quotas of connections: no visitor takes up those that others need."""
 
 import asyncio
 import json

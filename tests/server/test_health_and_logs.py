@@ -1,4 +1,4 @@
-"""For whoever runs a server: is it well, may visitors be sent there, its figures, its log, and how it stops."""
+"""Health, readiness, metrics, the log, and how a server stops."""
 
 import json
 import logging

@@ -1,4 +1,4 @@
-"""The process for long work can be ended at any time, also while it is started."""
+"""A job's subprocess can be killed at any time, also while it is started."""
 
 import asyncio
 import sys
@@ -12,28 +12,28 @@ SLEEPY = (sys.executable, "-c", "import sys, time; sys.stdin.readline(); print('
 PATIENCE = 30  # seconds
 
 
-async def said(worker: JobProcess, end_after: int | None) -> list[dict[str, Any]]:
-    """What a worker says until it is ended: while it is started (0), or after so many lines."""
-    heard: list[dict[str, Any]] = []
+async def answers_until_killed(process: JobProcess, kill_after: int | None) -> list[dict[str, Any]]:
+    """The answers of a subprocess until it is killed: while it is started (0), or after so many answers."""
+    answers: list[dict[str, Any]] = []
 
     async def listen() -> None:
-        async for line in worker.run({}):
-            heard.append(line)
-            if len(heard) == end_after:
-                worker.kill()
+        async for answer in process.run({}):
+            answers.append(answer)
+            if len(answers) == kill_after:
+                process.kill()
 
     async with asyncio.timeout(PATIENCE):
-        listening = asyncio.create_task(listen())
+        task = asyncio.create_task(listen())
         await asyncio.sleep(0)
-        if end_after == 0:
-            worker.kill()
-        await listening
-    return heard
+        if kill_after == 0:
+            process.kill()
+        await task
+    return answers
 
 
-@pytest.mark.parametrize("lines", [0, 1])
-def test_an_ended_worker_says_nothing_more(lines: int) -> None:
-    worker = JobProcess(SLEEPY)
-    assert asyncio.run(said(worker, lines)) == [{}] * lines
-    assert worker._process is not None
-    assert worker._process.has_ended, "nothing is left running"
+@pytest.mark.parametrize("answers", [0, 1])
+def test_a_killed_subprocess_gives_no_more_answers(answers: int) -> None:
+    process = JobProcess(SLEEPY)
+    assert asyncio.run(answers_until_killed(process, answers)) == [{}] * answers
+    assert process._process is not None
+    assert process._process.has_ended, "nothing is left running"

@@ -1,4 +1,4 @@
-"""Studies and reviews at several servers: whoever asked one of them may ask any."""
+"""Studies and reviews in a cluster: whichever server one was requested from, any can be asked for it."""
 
 import sys
 from collections.abc import Iterator

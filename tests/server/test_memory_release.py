@@ -1,4 +1,4 @@
-"""A server forgets what nobody needs any more: it may run for months."""
+"""A server frees what is no longer needed: it may run for months."""
 
 import gc
 import platform

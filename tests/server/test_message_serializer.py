@@ -1,4 +1,4 @@
-"""What is put together from parts that were written once is what the models of the wire say."""
+"""JSON put together from cached parts is the JSON that the models give."""
 
 import random
 

@@ -24,43 +24,43 @@ def tables(store: Store) -> list[str]:
     return [store.create(each).id for each in kept]
 
 
-class Slow:
+class SlowStore:
     """A store whose disk takes its time: it writes when it is told to."""
 
     def __init__(self, store: Store) -> None:
         self.store = store
         self.go_on = threading.Event()
-        self.bursts: list[int] = []
+        self.batch_sizes: list[int] = []
 
     def append_all(self, moves: Sequence[tuple[str, StoredMove]]) -> list[Exception | None]:
         assert self.go_on.wait(10)
-        self.bursts.append(len(moves))
+        self.batch_sizes.append(len(moves))
         return self.store.append_all(moves)
 
 
-async def written(slow: Slow, names: list[str]) -> list[BaseException | None]:
+async def store_first_moves(slow: SlowStore, names: list[str]) -> list[BaseException | None]:
     """Store the first move of every table while the disk is busy; what came of each."""
-    scribe = MoveWriter(slow, ThreadPoolExecutor(1))  # type: ignore[arg-type]
-    waiting = [asyncio.create_task(scribe.append(name, StoredMove(1, 0, 7))) for name in names[:1]]
+    writer = MoveWriter(slow, ThreadPoolExecutor(1))  # type: ignore[arg-type]
+    tasks = [asyncio.create_task(writer.append(name, StoredMove(1, 0, 7))) for name in names[:1]]
     await asyncio.sleep(0.05)  # the first is being written
-    waiting += [asyncio.create_task(scribe.append(name, StoredMove(1, 0, 7))) for name in names[1:]]
+    tasks += [asyncio.create_task(writer.append(name, StoredMove(1, 0, 7))) for name in names[1:]]
     await asyncio.sleep(0.05)
-    assert not any(task.done() for task in waiting), "nobody is told before it is stored"
+    assert not any(task.done() for task in tasks), "nobody is told before it is stored"
     slow.go_on.set()
-    return await asyncio.gather(*waiting, return_exceptions=True)
+    return await asyncio.gather(*tasks, return_exceptions=True)
 
 
 def test_what_comes_while_the_disk_is_busy_is_stored_together(store: Store) -> None:
-    names, slow = tables(store), Slow(store)
-    assert asyncio.run(written(slow, names)) == [None] * TABLES
+    names, slow = tables(store), SlowStore(store)
+    assert asyncio.run(store_first_moves(slow, names)) == [None] * TABLES
     assert slow.bursts == [1, TABLES - 1]
     assert [store.moves(name) for name in names] == [[StoredMove(1, 0, 7)]] * TABLES
 
 
 def test_one_move_that_another_server_was_faster_with_stops_none_of_the_others(store: Store) -> None:
-    names, slow = tables(store), Slow(store)
+    names, slow = tables(store), SlowStore(store)
     store.append(names[2], StoredMove(1, 1, 9))
-    failures = asyncio.run(written(slow, names))
+    failures = asyncio.run(store_first_moves(slow, names))
     assert [type(failure) for failure in failures] == [
         ConflictError if number == 2 else type(None) for number in range(TABLES)
     ]
@@ -69,10 +69,10 @@ def test_one_move_that_another_server_was_faster_with_stops_none_of_the_others(s
 
 
 def test_a_disk_that_fails_is_told_to_everyone_who_waits(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
-    names, slow = tables(store), Slow(store)
+    names, slow = tables(store), SlowStore(store)
 
     def full(moves: object) -> list[Exception | None]:
         raise OSError("no space left")
 
     monkeypatch.setattr(store, "append_all", full)
-    assert all(isinstance(failure, OSError) for failure in asyncio.run(written(slow, names)))
+    assert all(isinstance(failure, OSError) for failure in asyncio.run(store_first_moves(slow, names)))

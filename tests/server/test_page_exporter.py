@@ -1,4 +1,4 @@
-"""Pages of studies: written from what the server keeps of them, with plots or without."""
+"""Pages of studies: written from stored reports, with plots or without."""
 
 import asyncio
 from typing import Any

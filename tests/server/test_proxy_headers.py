@@ -1,4 +1,4 @@
-"""Behind other web servers: who a visitor is follows from those of them that we trust, and from nobody else."""
+"""Behind proxies a visitor's address follows from the proxies that we trust, and from no others."""
 
 import os
 import shutil

@@ -1,4 +1,4 @@
-"""People who only look: they are counted, take turns, and nobody's moves wait for them."""
+"""Requests that only read are limited and queued, so that no moves wait for them."""
 
 import asyncio
 import threading

@@ -1,4 +1,4 @@
-"""Whoever comes to play is shown to where the others of that table are."""
+"""Clients who come to play are sent to the server where the others of that table are."""
 
 import socket
 import time
@@ -8,136 +8,138 @@ from multiprocessing import connection
 
 import pytest
 
-from fathoms.server.processes import router as porters
+from fathoms.server.processes import router as router_module
 from fathoms.server.processes.router import READY_MESSAGE, ConnectionRouter, receive_socket, table_hash
 
 SERVERS = 3
 
 
-class House:
-    """A porter with a few servers, and guests who come to its address."""
+class RoutedServers:
+    """A router with a few servers, and clients who connect to its address."""
 
     def __init__(self, stack: ExitStack) -> None:
         self.stack = stack
-        self.line = stack.enter_context(socket.create_server(("127.0.0.1", 0)))
-        self.porter = ConnectionRouter(self.line)
+        self.listener = stack.enter_context(socket.create_server(("127.0.0.1", 0)))
+        self.router = ConnectionRouter(self.listener)
         pairs = [socket.socketpair() for _ in range(SERVERS)]
-        self.doors: list[socket.socket | None] = []
+        self.channels: list[socket.socket | None] = []
         self.servers = []
         for ours, theirs in pairs:
             for each in (ours, theirs):
                 stack.enter_context(each).setblocking(False)
-            self.doors.append(ours)
+            self.channels.append(ours)
             self.servers.append(theirs)
 
-    def come(self, said: bytes) -> socket.socket:
-        guest = self.stack.enter_context(socket.create_connection(self.line.getsockname()))
-        guest.sendall(said)
-        return guest
+    def connect(self, request: bytes) -> socket.socket:
+        client = self.stack.enter_context(socket.create_connection(self.listener.getsockname()))
+        client.sendall(request)
+        return client
 
-    def wait(self, seconds: float = 0.2) -> None:
-        """Long enough for whoever has come."""
+    def dispatch_for(self, seconds: float = 0.2) -> None:
+        """Run the router for a while."""
         end = time.monotonic() + seconds
         while time.monotonic() < end:
-            self.porter.dispatch(connection.wait(self.porter.waiting_sockets(), 0.02), self.doors)
+            self.router.dispatch(connection.wait(self.router.waiting_sockets(), 0.02), self.channels)
 
-    def shown(self) -> list[list[bytes]]:
-        """What those say whom each server was given, since the last time."""
-        found: list[list[bytes]] = []
+    def received_requests(self) -> list[list[bytes]]:
+        """The requests of the clients that each server was given since the last call."""
+        requests: list[list[bytes]] = []
         for server in self.servers:
-            found.append([])
-            while (guest := receive_socket(server)) is not None:
-                with guest:
-                    guest.settimeout(5)
-                    found[-1].append(guest.recv(1000))
-        return found
+            requests.append([])
+            while (client := receive_socket(server)) is not None:
+                with client:
+                    client.settimeout(5)
+                    requests[-1].append(client.recv(1000))
+        return requests
 
-    def all_shown(self) -> list[bytes]:
-        return [words for server in self.shown() for words in server]
+    def all_received_requests(self) -> list[bytes]:
+        return [words for server in self.received_requests() for words in server]
 
 
 @pytest.fixture
-def house() -> Iterator[House]:
+def servers() -> Iterator[RoutedServers]:
     with ExitStack() as stack:
-        house = House(stack)
-        stack.callback(house.porter.close)
-        yield house
+        servers = RoutedServers(stack)
+        stack.callback(servers.router.close)
+        yield servers
 
 
 def to_play(table: str) -> bytes:
     return f"GET /api/tables/{table}/play HTTP/1.1\r\nHost: here\r\nUpgrade: websocket\r\n\r\n".encode()
 
 
-def test_people_of_a_table_meet_at_one_server(house: House) -> None:
+def test_people_of_a_table_meet_at_one_server(servers: RoutedServers) -> None:
     tables = [f"table{number}" for number in range(12)]
     for table in tables * 2:
-        house.come(to_play(table))
-        house.wait(0.05)
-    shown = house.shown()
-    assert sorted(words for server in shown for words in server) == sorted(map(to_play, tables * 2))  # all, and whole
+        servers.connect(to_play(table))
+        servers.dispatch_for(0.05)
+    requests = servers.received_requests()
+    assert sorted(words for server in requests for words in server) == sorted(
+        map(to_play, tables * 2)
+    )  # all, and whole
     for table in tables:
-        assert sorted(server.count(to_play(table)) for server in shown) == [0, 0, 2]
-    assert all(shown), "nobody was shown to one of the servers"
+        assert sorted(server.count(to_play(table)) for server in requests) == [0, 0, 2]
+    assert all(requests), "each server got some"
 
 
-def test_whoever_wants_something_else_is_shown_to_one_after_the_other(house: House) -> None:
+def test_other_requests_go_to_the_servers_in_turn(servers: RoutedServers) -> None:
     for _ in range(2 * SERVERS):
-        house.come(b"GET / HTTP/1.1\r\n\r\n")
-        house.wait(0.05)
-    assert [len(server) for server in house.shown()] == [2] * SERVERS
+        servers.connect(b"GET / HTTP/1.1\r\n\r\n")
+        servers.dispatch_for(0.05)
+    assert [len(server) for server in servers.received_requests()] == [2] * SERVERS
 
 
-def test_a_table_whose_server_has_gone_is_at_another(house: House) -> None:
+def test_a_table_whose_server_has_gone_is_at_another(servers: RoutedServers) -> None:
     place = (table_hash(to_play("one")) or 0) % SERVERS
-    house.doors[place] = None
-    house.come(to_play("one"))
-    house.wait()
-    assert len(house.shown()[(place + 1) % SERVERS]) == 1
+    servers.channels[place] = None
+    servers.connect(to_play("one"))
+    servers.dispatch_for()
+    assert len(servers.received_requests()[(place + 1) % SERVERS]) == 1
 
 
-def test_a_server_that_does_not_listen_is_passed_over(house: House) -> None:
+def test_a_server_that_does_not_listen_is_passed_over(servers: RoutedServers) -> None:
     place = (table_hash(to_play("one")) or 0) % SERVERS
-    house.servers.pop(place).close()
-    house.come(to_play("one"))
-    house.wait()
-    assert house.all_shown() == [to_play("one")]
+    servers.servers.pop(place).close()
+    servers.connect(to_play("one"))
+    servers.dispatch_for()
+    assert servers.all_received_requests() == [to_play("one")]
 
 
-def test_who_says_nothing_is_shown_in_after_a_while(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(porters, "PEEK_TIMEOUT", 0.3)
-    guest = house.come(b"")
-    house.wait(0.1)
-    assert house.shown() == [[], [], []]
-    house.wait(0.5)
-    guest.sendall(b"hello")
-    assert house.all_shown() == [b"hello"]
+def test_a_silent_client_is_routed_after_a_while(servers: RoutedServers, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(router_module, "PEEK_TIMEOUT", 0.3)
+    client = servers.connect(b"")
+    servers.dispatch_for(0.1)
+    assert servers.received_requests() == [[], [], []]
+    servers.dispatch_for(0.5)
+    client.sendall(b"hello")
+    assert servers.all_received_requests() == [b"hello"]
 
 
-def test_many_who_say_nothing_keep_nobody_out(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(porters, "MAX_PENDING", 5)
-    monkeypatch.setattr(porters, "PEEK_TIMEOUT", 1000)
-    silent = [house.come(b"") for _ in range(20)]
-    house.come(to_play("one"))
-    house.wait(0.5)
-    for guest in silent:
-        guest.sendall(b"late")
-    assert to_play("one") in house.all_shown()
+def test_many_silent_clients_keep_no_others_out(servers: RoutedServers, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(router_module, "MAX_PENDING", 5)
+    monkeypatch.setattr(router_module, "PEEK_TIMEOUT", 1000)
+    silent = [servers.connect(b"") for _ in range(20)]
+    servers.connect(to_play("one"))
+    servers.dispatch_for(0.5)
+    for client in silent:
+        client.sendall(b"late")
+    assert to_play("one") in servers.all_received_requests()
 
 
-def test_guests_wait_until_a_server_is_open(house: House) -> None:
-    doors, house.doors = house.doors, [None] * SERVERS
-    house.come(to_play("one"))
-    house.wait()
-    assert house.shown() == [[], [], []]
-    house.doors = doors
-    house.wait()
-    assert house.all_shown() == [to_play("one")]
+def test_clients_wait_until_a_server_is_ready(servers: RoutedServers) -> None:
+    channels, servers.channels = servers.channels, [None] * SERVERS
+    servers.connect(to_play("one"))
+    servers.dispatch_for()
+    assert servers.received_requests() == [[], [], []]
+    servers.channels = channels
+    servers.dispatch_for()
+    assert servers.all_received_requests() == [to_play("one")]
 
 
-def test_a_server_notices_that_the_porter_has_gone(house: House) -> None:
-    assert house.doors[0] is not None
-    house.servers[0].send(READY_MESSAGE)
-    assert house.doors[0].recv(1) == READY_MESSAGE
-    house.doors[0].close()
+def test_a_server_notices_that_the_router_has_gone(servers: RoutedServers) -> None:
+    assert servers.channels[0] is not None
+    servers.servers[0].send(READY_MESSAGE)
+    assert servers.channels[0].recv(1) == READY_MESSAGE
+    servers.channels[0].close()
     with pytest.raises(ConnectionResetError):
-        receive_socket(house.servers[0])
+        receive_socket(servers.servers[0])

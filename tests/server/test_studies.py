@@ -1,4 +1,4 @@
-"""The lab: studies in a line, each in a process of its own, bounded, stopped, kept and shared."""
+"""Studies: queued, run in a subprocess, limited, stopped, stored and shared."""
 
 import csv
 import io

@@ -1,4 +1,4 @@
-"""Everyone's own games: in pages, with what they come to, taken home, and given up."""
+"""A player's own games: in pages, with totals, exported, and removed."""
 
 from collections.abc import Iterator
 

@@ -1,4 +1,4 @@
-"""The picture of a finished game: who played and how it ended, with the chances if it was reviewed, and no secrets."""
+"""The card of a finished game: players, result, chances if it was reviewed, and no secrets."""
 
 import re
 from collections.abc import Iterator

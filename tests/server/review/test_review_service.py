@@ -1,4 +1,4 @@
-"""Reviews: never before the end, one a game, in a line, bounded, stopped, kept, made anew."""
+"""Reviews: never before the end, one a game, queued, limited, stopped, stored, and made again."""
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
