@@ -46,7 +46,7 @@ Work = Callable[[Iterator[tuple[int, int]]], None]  # plays chunks of games unti
 def on_threads(games: int, works: Sequence[Work]) -> Generator[int, None, None]:
     """Have games played by several works, each in a thread of its own: how many have been begun, every now and then.
 
-    Whoever closes this ends it within a chunk of games.
+    Closing this ends it within a chunk of games.
     """
     chunks = Chunks(games, len(works))
     with ThreadPoolExecutor(len(works)) as pool:
@@ -70,7 +70,7 @@ def play_chunks(order: Order, before: int, out: Result, chunks: Iterator[tuple[i
 
 
 def compile_batch(game: Game, bot: str = "random") -> None:
-    """Compile what a simulation of this game needs, with learned bots or without."""
+    """Compile what a simulation of this game needs, with trained bots or without."""
     order = Order(game, min(game.players), {}, [bot], 1, 0)
     compile_order(order)
 

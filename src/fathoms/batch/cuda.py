@@ -38,7 +38,7 @@ def gpu() -> Any:
 def game_kernel(name: str, thinking: bool, learned: bool = False) -> Any:
     """Plays one game a thread. Where all act at random, nothing else is compiled, and less room is needed.
 
-    The same is true of networks, where nobody is `learned`.
+    The same is true of networks, where no one is `learned`.
     """
     game = find_game(name)
     import numba

@@ -61,7 +61,7 @@ class Order:
         self.__dict__ = {**state, "game": find_game(state["game"])}
 
     def brain(self) -> Brain | None:
-        """What learned bots think with, for one thread; None where there are none."""
+        """What trained bots think with, for one thread; None where there are none."""
         return self.network.brain() if self.network else None
 
     def learnt(self) -> tuple[NDArray[np.int16], NDArray[np.int32]]:

@@ -1,4 +1,4 @@
-"""Files of trained networks: reads, checks and writes `network.bin`, the weights of a game's learned bots.
+"""Files of trained networks: reads, checks and writes `network.bin`, the weights of a game's trained bots.
 
     fathoms network 1
     {"game": "poo_divers", "rules": 1, "features": 1, "seen": 665, "acts": 120, "width": 64, "deep": 16, "story": {...}}
@@ -227,7 +227,7 @@ def compiled_bot_names(game: Game) -> list[str]:
 
 @contextmanager
 def use_networks(*networks: Network) -> Iterator[None]:
-    """Makes learned bots play with these networks, in this process and in those it starts in the meantime.
+    """Makes trained bots play with these networks, in this process and in those it starts in the meantime.
 
     Other games keep theirs, also those of an outer `use_networks`. It holds for all threads of this process.
     """

@@ -2,7 +2,7 @@
 
 A node is what the acting seat can tell apart: it is found by a fingerprint of that seat's view and recall, so the
 seat chooses alike in all states it cannot distinguish, and every choice in a node has the same legal actions. Each
-simulation deals what the searching seat does not know anew, plays one of its actions, walks down the tree, adds one
+simulation deals what the searching seat does not know again, plays one of its actions, walks down the tree, adds one
 node and plays on from there. What comes out counts for every seat on the way by its own share of the win: partners are
 paid alike, and an opponent is thought to play for itself, from what it knows.
 
@@ -276,7 +276,7 @@ def play_out(workspace, style):
 
 @rule
 def rollout_action(workspace, seat, style, brain):
-    """What whoever plays after the tree does, from the workspace's INFO_STATE."""
+    """What the policy that plays on after the tree does, from the workspace's INFO_STATE."""
     if brain is not None and style.player == LEARNED:
         return best_action(workspace.records[INFO_STATE], seat, brain, workspace.moves)
     return greedy(workspace.records[INFO_STATE], seat, workspace.rng, workspace.moves)

@@ -67,7 +67,7 @@ def read_line(line: Line) -> str:
 
 
 def name_of(seat: int) -> str:
-    """What a seat is called where nobody sits."""
+    """What a seat is called that no one sits in."""
     return say("cli-seat", number=seat + 1)
 
 

@@ -89,5 +89,5 @@ def sentence(found: Review, each: Decision) -> str:
 
 
 def points(change: float) -> str:
-    """A change of a chance in points of a hundred, with its sign."""
+    """A change of a chance in percentage points, with its sign."""
     return f"{100 * change:+.0f}"

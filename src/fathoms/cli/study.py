@@ -128,7 +128,7 @@ def check_variants(makings: Sequence[Making], variants: Variants) -> None:
 
 
 def plain(value: object) -> object:
-    """A house value as a number, if it is one."""
+    """A house-rule number as a number, if it is one."""
     try:
         return float(str(value))
     except ValueError:

@@ -1,5 +1,5 @@
-"""`fathoms tune`: measures what the house values of a game rest on. A game takes part with a `tune.py` in its folder:
-`measure(seed)`, and `write(found)` for people."""
+"""`fathoms tune`: measures what the house-rule numbers of a game rest on. A game takes part with a `tune.py` in its
+folder: `measure(seed)`, and `write(found)` for people."""
 
 from importlib import import_module
 

@@ -1,7 +1,7 @@
 """A subprocess that compiles steps: a request is `{"game": ..., "label": ...}`, the answer `{"done": true}` or
 `{"failed": ...}` with the kind of the error.
 
-Compiling holds the interpreter, so whoever has people to serve has it done here. What is compiled is on disk then.
+Compiling holds the interpreter, so a server with people to serve has it done here. What is compiled is on disk then.
 """
 
 from collections.abc import Iterator

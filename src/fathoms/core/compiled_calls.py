@@ -1,6 +1,6 @@
 """What Python asks of a game, in compiled functions that do all of a turn in one call.
 
-A state comes here in a room: an array of one record. The compiler describes a bare record anew for every call, which
+A state comes here in a room: an array of one record. The compiler describes a bare record again for every call, which
 takes longer than most rules; an array it knows at once. Inside, the rules take records as ever.
 """
 
@@ -35,7 +35,7 @@ def turn(room, seat, action, moves, count):
     """Play an action of a seat that may act, if it is legal. REFUSED, or the seats that may act then, as a bit set.
 
     Above the bit set (from bit SEAT_BITS on) is the number of actions in `moves`, if there is only one seat that may
-    act: they are its legal ones, listed already since somebody is going to ask for them. Whoever gives that number
+    act: they are its legal ones, listed already since someone is going to ask for them. A caller that gives that number
     back as `count` with the seat's action saves the time to list them again; others say UNKNOWN.
 
     With LIST for the action, nothing is played: how many actions the seat has, which are in `moves`. With NOBODY for

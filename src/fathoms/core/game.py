@@ -201,11 +201,11 @@ class Game:
 
     @property
     def usual_players(self) -> int:
-        """How many play if nobody says how many: as few as can play against each other."""
+        """How many play if no one says how many: as few as can play against each other."""
         return min((number for number in self.players if number > 1), default=1)
 
     def check_players(self, players: int | None) -> int:
-        """That number of players, if the game can be played by so many; the usual one if nothing is said."""
+        """That number of players, if the game can be played by this many; by default the usual one."""
         if players is None:
             return self.usual_players
         if players not in self.players:

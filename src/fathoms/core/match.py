@@ -78,7 +78,7 @@ class Match:
 
     @property
     def state(self) -> Record:
-        """The whole truth. Whoever has taken it may write to it, so from then on the rules are asked every time."""
+        """The whole truth. Callers may write to it, so from then on the rules are asked every time."""
         self._taken = True
         return self._room[0]
 

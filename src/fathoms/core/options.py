@@ -43,7 +43,7 @@ BY_LOT = "lot"
 
 
 class First(Choice):
-    """Which seat begins: by lot, or one of the seats, which people count from 1. Rules find -1 or the seat."""
+    """Which seat begins: at random, or one of the seats, which people count from 1. Rules find -1 or the seat."""
 
     def __init__(self, players: int) -> None:
         super().__init__("first", (BY_LOT, *(str(seat + 1) for seat in range(players))), BY_LOT)

@@ -34,9 +34,9 @@ def know(s, seat, mind, blank):
 
 @rule
 def choose(s, seat, policy, rng, mind, blank, moves, brain):
-    """What `seat` does by a compiled policy. Whoever does not act at random sees no more than a player in that seat.
+    """What `seat` does by a compiled policy. Unless it acts at random it sees no more than a player in that seat.
 
-    `brain` is None where nobody is learned (see core/learned/network.py): then nothing of that is compiled.
+    `brain` is None where no one is learned (see core/learned/network.py): then nothing of that is compiled.
     """
     if brain is not None and policy == LEARNED:
         know(s, seat, mind, blank)

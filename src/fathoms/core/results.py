@@ -25,7 +25,7 @@ def leaders(s, players):
 
 @rule
 def share_the_win(s, players, winners, out):
-    """Whoever has the most points wins; `winners` sides have them, and a side's members all have its points."""
+    """The side with the most points wins; `winners` sides have them, and a side's members all have its points."""
     best = most_points(s, players)
     for seat in range(players):
         out[seat] = 1.0 / winners if score(s, seat) == best else 0.0

@@ -34,7 +34,7 @@ def seed_rng(rng, seed):
 
 @rule
 def reseed(rng, other):
-    """Start `rng` anew at a place that `other` draws: how `resample` ends, so that nobody foresees what comes."""
+    """Start `rng` again at a place that `other` draws: how `resample` ends, so that no one foresees what comes."""
     seed_rng(rng, draw(other, WORD))
 
 
@@ -56,7 +56,7 @@ def number(key, count, n):
 
 @rule
 def numbered_seed(rng, key, number):
-    """The seed of game `number` in the series `key`, the same whoever asks and in whatever order."""
+    """The seed of game `number` in the series `key`, the same no matter who asks, and in which order."""
     seed_rng(rng, key)
     rng[1] = 2 * number
     return draw(rng, HALF_SEED) * HALF_SEED + draw(rng, HALF_SEED)

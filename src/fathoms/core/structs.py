@@ -57,9 +57,9 @@ def room_of(record: Record) -> Room:
 def plain(record: Record) -> Any:
     """What a record holds, for Python code that reads much of it: its fields, but none can be changed.
 
-    NumPy looks a field up anew whenever it is asked for, which takes as long as all of this.
+    NumPy looks a field up again whenever it is asked for, which takes as long as all of this.
     A view is read when it is drawn, and twice for what is told of the steps to it and from it: the last ones are kept,
-    and all who read one share it, so nobody can write into its arrays either. Rules want the record, or an array that
+    and all who read one share it, so no one can write into its arrays either. Rules want the record, or an array that
     they might write to: a copy.
     """
     return _plain(record.dtype, to_bytes(record))

@@ -1,8 +1,8 @@
-"""House values: the numbers a game leaves to the house, in a file beside its rules.
+"""House-rule numbers: the numbers a game leaves to the house, in a file beside its rules.
 
-A study may ask what another value would do. Rules and records are made of house values when a game is loaded, so other
-values are for a process of its own, which is told by the environment: FATHOMS_HOUSE={"poo_divers": {"deck.finds": 40}}.
-Whether they make sense the game says itself, in `house.py` (`check`).
+A study may ask what another value would do. Rules and records are made of house-rule numbers when a game is loaded, so
+other values are for a process of its own, which is told by the environment: FATHOMS_HOUSE={"poo_divers": {"deck.finds":
+40}}. Whether they make sense the game says itself, in `house.py` (`check`).
 """
 
 import importlib
@@ -24,7 +24,7 @@ LARGEST = 1_000_000  # of any number
 
 @cache
 def house_values(package: str, file: str = "house.toml") -> dict[str, Any]:
-    """What a game's file of house values says, and the environment instead."""
+    """What a game's file of house-rule numbers says, and the environment instead."""
     values = tomllib.loads(files(package).joinpath(file).read_text(encoding="utf-8"))
     others = other_values(package.rpartition(".")[2]) if file == "house.toml" else {}
     if others:

@@ -83,7 +83,7 @@ def recall(s, seat, out):
 
 @verb
 def resample(s, viewer, rng):
-    """Fill in by lot what the view and recall of `viewer` in `s` leave open."""
+    """Fill in at random what the view and recall of `viewer` in `s` leave open."""
 
 
 @verb
@@ -139,7 +139,7 @@ def regard(s, seat, action, out):
 
 @verb
 def counsel(s, seat, out):
-    """The action that a learned player is advised to choose, by the view and recall in `s`; -1: nobody advises it."""
+    """The action that a learned player is advised to choose, by the view and recall in `s`; -1: no one advises it."""
 
 
 @verb

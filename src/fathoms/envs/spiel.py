@@ -1,6 +1,6 @@
 """OpenSpiel: importing this makes the games known to `pyspiel.load_game` as `fathoms_poo_divers` and so on.
 
-A game begins with a chance node that chooses one of so many deals (the parameter `deals`). Everything after it follows
+A game begins with a chance node that chooses one of `deals` deals (a parameter). Everything after it follows
 from the deal and the players' actions, so that a state is its history, as OpenSpiel wants it. Where several seats may
 act, the deal also says who comes first, and time passes by itself.
 """

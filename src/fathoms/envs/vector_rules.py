@@ -168,7 +168,7 @@ def write_choosing_views(first, last, games, moment):
 def play_until_learner(i, policy, brain, games, moment):
     """Bots act and time passes until the learner chooses; False when the game is over first.
 
-    `moment.views[i]` is room for what a bot knows; whoever calls this looks again afterwards. `brain` is what learned
+    `moment.views[i]` is room for what a bot knows; the caller looks again afterwards. `brain` is what trained
     bots think with, or None.
     """
     s, order, moves = games.states[i], games.orders[i], games.moves[i]

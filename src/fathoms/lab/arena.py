@@ -123,7 +123,7 @@ Parts = Iterator[tuple[int, list[float]]]  # the number of a task, and what came
 
 
 def on_cores(work: Work, tasks: Sequence[Task], workers: int) -> Parts:
-    """Do the tasks in so many processes."""
+    """Do the tasks in this many processes."""
     with ProcessPoolExecutor(workers, multiprocessing.get_context("spawn")) as pool:
         waiting = {pool.submit(work, *task): number for number, task in enumerate(tasks)}
         try:

@@ -138,7 +138,7 @@ class Question:
     def go_on(self, study: Study) -> Iterator[tuple[float, Study]]:
         """Play further games for the measures that want games of their own.
 
-        How much of that is done, and the study as it stands by then: whoever stops asking keeps what is known.
+        How much of that is done, and the study as it stands by then: a caller that stops asking keeps what is known.
         """
         for done, figures in self.wish.find(self.setting):
             yield done, replace(study, measures=(*study.measures, *figures))

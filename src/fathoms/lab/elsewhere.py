@@ -1,7 +1,7 @@
-"""A study in a process of its own, for whoever waits for it: see `worker`.
+"""A study in a process of its own, for a caller that waits for it: see `worker`.
 
-House values are read when a game is loaded, so a study that changes them cannot be made where the game already is.
-"""
+House-rule numbers are read when a game is loaded, so a study that changes them cannot be made where the game already
+is."""
 
 import sys
 from collections.abc import Callable, Generator, Mapping

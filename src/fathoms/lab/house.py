@@ -1,4 +1,4 @@
-"""House values that people are offered to change in a study: numbers of a game's `house.toml`, with names to read.
+"""House-rule numbers that people can change in a study: numbers of a game's `house.toml`, with names to read.
 
 Not all of them: what a game's `house.py` calls FIXED changes no game, or changes the places that a study counts by.
 """
@@ -64,7 +64,7 @@ def check(game: str, others: Mapping[str, object]) -> dict[str, Number]:
 
 
 def package_of(game: str) -> str | None:
-    """The folder of a game that has house values."""
+    """The folder of a game that has house-rule numbers."""
     packages = {package.rpartition(".")[2]: package for package, path in game_folders().items() if has_file(path)}
     return packages.get(game)
 

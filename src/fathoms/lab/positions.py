@@ -1,7 +1,7 @@
 """Finding positions in which one move is the best, and a beginner would miss it: for the puzzle of the day.
 
 Bots play; at every decision with a few choices the actions race against what a beginner would do. If another one seems
-surely better, every action is played in the same fresh worlds, many of them, and only this counts. A position is kept
+clearly better, every action is played in the same fresh worlds, many of them, and only this counts. A position is kept
 if the best leads every other action by more than three standard errors there.
 """
 

@@ -1,4 +1,4 @@
-"""The same study over a range: of players, of an option, or of a house value."""
+"""The same study over a range: of players, of an option, or of a house-rule number."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -34,7 +34,7 @@ class Sweep(Results):
 
 
 def vary(wish: Mapping[str, Any], name: str, value: str) -> dict[str, Any]:
-    """The same wish with another number of players, another option or another house value."""
+    """The same wish with another number of players, another option or another house-rule number."""
     if name == "players":
         if not (value.isascii() and value.isdecimal() and len(value) <= MOST_DIGITS):
             raise Refusal("lab-players-wrong", given=value)

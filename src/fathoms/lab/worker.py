@@ -1,11 +1,11 @@
 """A study in a process of its own: `python -m fathoms.lab.worker`, a question as a line of JSON, answers as lines.
 
-A question has what `Question` takes, and `device`, `threads`, `house` (house values that only this process has),
+A question has what `Question` takes, and `device`, `threads`, `house` (house-rule numbers that only this process has),
 `forget` (what is compiled for these is not kept on disk) and `polite` (others come first).
 While games are played there is a line
 `{"played": 4000, "games": 10000, "study": {...}}` every now and then, and while further games are played there is also
 `"further": 0.25`, how much of that is done; the last one is `{"done": {...}}`, or
-`{"refused": {"key": ..., "args": ...}}`. Whoever loses interest ends the process.
+`{"refused": {"key": ..., "args": ...}}`. A caller that loses interest ends the process.
 With `only_check` nothing is played: the answer is `{"checked": true}`, or why it is refused.
 """
 

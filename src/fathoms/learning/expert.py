@@ -1,9 +1,9 @@
 """The expert: estimates what each action in a position is worth, by rollouts in many sampled worlds.
 
-This is the compiled part, the same on a CPU and on a GPU. Positions are found by playing a game up to moments drawn by
-lot. The seat imagines what it cannot see, over and over, and in each such world every action is played on with the same
-luck by the players there are: the greedy one to begin with, later the network that is being taught. What comes out is
-better than what those players would do themselves, so the network learns from it and becomes the next player.
+This is the compiled part, the same on a CPU and on a GPU. Positions are found by playing a game up to moments drawn
+at random. The seat imagines what it cannot see, over and over, and in each such world every action is played on with
+the same luck by the players there are: the greedy one to begin with, later the network that is being taught. What comes
+out is better than what those players would do themselves, so the network learns from it and becomes the next player.
 """
 
 from typing import Any, NamedTuple

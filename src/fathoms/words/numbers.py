@@ -6,7 +6,7 @@ from fathoms.words import speaking
 
 
 def decimal(value: float, places: int = 0, sign: bool = False) -> str:
-    """A number with so many places; with a sign even if it is above nothing."""
+    """A number with this many places; with a sign even if it is above nothing."""
     value = round(value, places) or 0  # never -0
     return ("+" if sign and value > 0 else "") + str(format_decimal(value, pattern(places), locale=speaking()))
 

@@ -53,7 +53,7 @@ class RuleCache(_Cache):
         return found
 
     def save_overload(self, signature: Any, compiled: Any) -> None:
-        """Keep machine code. Another process may be doing the same: whoever is last wins, with the same code."""
+        """Keep machine code. Another process may be doing the same: the last one wins, with the same code."""
         path = self.path(signature, compiled.codegen)
         if path is None or not cachable(compiled):
             return

@@ -1,4 +1,4 @@
-"""Where compiled code is kept, and for how long: what nobody has used for a month is removed."""
+"""Where compiled code is kept, and for how long: what no one has used for a month is removed."""
 
 import os
 import re

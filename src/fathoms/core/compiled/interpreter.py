@@ -1,7 +1,7 @@
 """Playing by rules that are not compiled yet, just as they are written: slower, but the same game.
 
 A server does not let people wait for the compiler. While the rules of a game are compiled elsewhere, a call that would
-have to wait is interpreted; as soon as its machine code is there, the next call runs that. Nobody else is concerned:
+have to wait is interpreted; as soon as its machine code is there, the next call runs that. No one else is concerned:
 where nothing has been said, a rule is compiled when it is first called.
 """
 

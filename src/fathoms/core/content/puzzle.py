@@ -21,7 +21,7 @@ SURELY = 3.0  # standard errors by which the best has to lead
 
 
 class Answer(BaseModel):
-    """One action, and what it is worth to whoever is to act."""
+    """One action, and what it is worth to the seat whose turn it is."""
 
     model_config = ConfigDict(extra="forbid")
 
@@ -53,7 +53,7 @@ class Position(BaseModel):
 
     @property
     def clear(self) -> bool:
-        """Is the best action surely better than every other one, and than what a beginner would do?"""
+        """Is the best action clearly better than every other one, and than what a beginner would do?"""
         others = self.answers[1:]
         return self.greedy != self.best and all(each.behind > SURELY * each.behind_error for each in others)
 

@@ -38,7 +38,7 @@ def ready_list(parts: Iterable[bytes]) -> Ready:
 def ready(part: Any) -> Any:
     """The type of a field that holds its part as text, for parts of which there are dozens in every scene.
 
-    Whoever reads the model, or its schema, finds the part itself.
+    A reader of the model, or its schema, finds the part itself.
     """
     read = TypeAdapter(part).validate_json
     return Annotated[InstanceOf[Ready], PlainSerializer(lambda text: read(text.text), return_type=part)]

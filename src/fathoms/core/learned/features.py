@@ -28,13 +28,13 @@ class Numbers:
         return first
 
     def steps(self, most: int, times: int = 1) -> int:
-        """A number of so many steps, or several one after another."""
+        """A number of this many steps, or several one after another."""
         first = self.kinds(most * times)
         self.scales += [(first + most * time, most) for time in range(times)]
         return first
 
     def either_way(self, most: int, times: int = 1) -> int:
-        """A number with so many steps down from 0, and as many up."""
+        """A number with this many steps down from 0, and as many up."""
         return self.steps(most, 2 * times)
 
 
@@ -66,7 +66,7 @@ def as_it_lies(s):
 
 @rule
 def no_advice(s, seat, out):
-    """Nobody advises a learned player: it has to find out by itself."""
+    """No one advises a learned player: it has to find out by itself."""
     return -1
 
 

@@ -52,7 +52,7 @@ def room_for(features: Features) -> int:
 
 
 def brain_room(features: Features | None) -> int:
-    """The same, for whoever makes room without knowing whether there is anything to think with."""
+    """The same, for a caller that makes room without knowing whether there is anything to think with."""
     return room_for(features) if features else 1
 
 
@@ -132,7 +132,7 @@ def layer(brain, matrix, bias, out):
 
 @rule
 def chance_in(brain):
-    """The chance to win of whoever has taken a mind in, in parts of SURE."""
+    """The chance of winning of a seat whose mind has been taken in, in parts of SURE."""
     deep, parts = int(brain.sizes[DEEP]), parts_in(brain)
     worth = brain.room[WIDEST : WIDEST + deep]
     layer(brain, parts.worth, parts.worth_bias, worth)
@@ -153,7 +153,7 @@ def chance_of(number):
 
 @rule
 def take_aim(brain):
-    """What whoever has taken a mind in is after: compared with every action."""
+    """What a seat whose mind has been taken in is after: compared with every action."""
     deep, parts = int(brain.sizes[DEEP]), parts_in(brain)
     aim = brain.room[WIDEST + DEEPEST : WIDEST + DEEPEST + deep]
     layer(brain, parts.aim, parts.aim_bias, aim)
@@ -173,7 +173,7 @@ def look_at(mind, seat, action, advised, out):
 
 @rule
 def appeal(mind, seat, action, advised, brain):
-    """How good an action looks to whoever has taken aim; in parts of UNIT, and only next to other actions.
+    """How good an action looks to a seat that has taken aim; in parts of UNIT, and only next to other actions.
 
     The mind is unfolded meanwhile.
     """

@@ -1,4 +1,4 @@
-"""Dykarna: divers search a sea that nobody knows for treasure and bring it home, unless the sea has other plans."""
+"""Dykarna: divers search a sea that no one knows for treasure and bring it home, unless the sea has other plans."""
 
 from fathoms.core.game_loader import game_in
 

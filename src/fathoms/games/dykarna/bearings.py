@@ -170,7 +170,7 @@ def end_of(s, square, heading):
 
 @rule
 def square_of(s, place):
-    """The square where somebody is; of a boat, where it lies."""
+    """The square where someone is; of a boat, where it lies."""
     return int(s.boat[place - BOAT]) if place >= BOAT else place
 
 

@@ -101,7 +101,7 @@ def over(s, chart, square, direction):
 
 @rule
 def home_from(s, crew, square):
-    """The moves from a square into a boat of the own side, with treasure."""
+    """The moves from a square into a boat of its own side, with treasure."""
     return 1 if near_home(s, crew, square) else from_here(s, HOME, square)
 
 
@@ -138,7 +138,7 @@ def beside_boats(s, crew):
 
 @rule
 def spread(s, chart, moves, goal, prisoners, soon, late, easy):
-    """Draw a chart to a goal, which itself is so many moves from where one wants to be; and the squares beside it.
+    """Draw a chart to a goal, which itself is this many moves from where one wants to be; and the squares beside it.
 
     Prisoners of an octopus are one move away, `soon` and `late` are as good as a goal that is FRONTIER or
     WILD_FRONTIER moves away. To tiles that are `easy` it is one move, to some others it takes longer.
@@ -220,7 +220,7 @@ def drawn_in(s, squares, reached, flows, leaps):
 
 @rule
 def walk_home(s, crew, square, clockwise):
-    """Moves along the shore that way into a boat: one of the own side, or an empty one to step out of again."""
+    """Moves along the shore that way into a boat: one of its own side, or an empty one to step out of again."""
     moves = 0
     for _ in range(4 * int(s.side)):
         boat = boat_at(s, square)

@@ -1,4 +1,4 @@
-"""Do other house values of Dykarna make sense?"""
+"""Do other house-rule numbers of Dykarna make sense?"""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""A random action of Dykarna, drawn by lot without listing them all.
+"""A random action of Dykarna, drawn at random without listing them all.
 
 Most guesses are wrong, so a guess costs next to nothing: what a diver can hope for is found once, and only what might
 come true is looked at. On a GPU that also keeps threads together, which guess until each has something to look at.
@@ -41,7 +41,7 @@ def pick(s, seat, rng, out):
 
 @rule
 def hoped_for(guess, deeds, others, divers):
-    """The action a guess means; -1 = nobody can hope for it."""
+    """The action a guess means; -1 = no one can hope for it."""
     if guess < DRIVE - DEED:
         return DEED + guess if deeds >> guess & 1 else -1
     if guess < PLAIN:

@@ -228,7 +228,7 @@ def wishes(s, diver, out, count):
 
 @rule
 def wish_heading(s, diver):
-    """The direction of travel of a wish: straight in from the own coast or that of the boat it leaves. (DYK-34)"""
+    """The direction of travel of a wish: straight in from its own coast or that of the boat it leaves. (DYK-34)"""
     place = int(s.place[diver])
     return inward(place - BOAT if place >= BOAT else crew_of(diver))
 

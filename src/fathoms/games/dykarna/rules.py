@@ -61,7 +61,7 @@ from fathoms.games.dykarna.treasure import all_home, banked, heap, held_to_ranso
 
 @rule
 def setup(s, seed, options):
-    """Lay the sea face down, man the boats, and draw by lot who begins."""
+    """Lay the sea face down, man the boats, and draw at random who begins."""
     seed_rng(s.rng, seed)
     s.players = options.players
     s.solo = options.solo
@@ -82,7 +82,7 @@ def setup(s, seed, options):
 
 @rule
 def deal(s, rng):
-    """Lay a tile under every square that is unknown, by lot from those not seen yet, each turned by lot.
+    """Lay a tile under every square that is unknown, at random from those not seen yet, each turned at random.
 
     Tiles are drawn one by one, which is the same as shuffling them.
     """
@@ -107,7 +107,7 @@ def deal(s, rng):
 
 @rule
 def place_boat(s, n):
-    """Put the boat on the own coast; when all four are placed, the first crew moves. (DYK-2)"""
+    """Put the boat on its own coast; when all four are placed, the first crew moves. (DYK-2)"""
     crew = int(s.turn)
     s.boat[crew] = shore_place(s, crew, n)
     s.turn = (crew + 1) % CREWS

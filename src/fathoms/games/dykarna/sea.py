@@ -41,7 +41,7 @@ def crew_of(diver):
 
 @rule
 def landing(s, square, way, times):
-    """The square that so many steps or leaps lead to; off the board, the square of the ring nearest to it.
+    """The square that this many steps or leaps lead to; off the board, the square of the ring nearest to it.
 
     A corner of the ring stands for "past a corner", where a player chooses one of the shore places beside it.
     """

@@ -1,4 +1,4 @@
-"""Who knows what in Dykarna: everything face up is public, and nobody knows what lies face down."""
+"""Who knows what in Dykarna: everything face up is public, and no one knows what lies face down."""
 
 from fathoms.core.rng import reseed
 from fathoms.core.rule import rule
@@ -93,7 +93,7 @@ def recall(s, seat, out):
 
 @rule
 def resample(s, viewer, rng):
-    """Shuffle the tiles face down among their places and turn them anew."""
+    """Shuffle the tiles face down among their places and turn them again."""
     deal(s, rng)
     reseed(s.rng, rng)
 

@@ -285,7 +285,7 @@ def why_not_step(view: Record, diver: int, to: int, direction: int, carrying: in
 
 
 def why_not_enter(view: Record, to: int, heading: int, carrying: int) -> str:
-    """Why nobody of the crew may go to a tile of their own will, or not with treasure."""
+    """Why no one of the crew may go to a tile of their own will, or not with treasure."""
     if carrying and best_fate(view, to, heading, 0) == LAWFUL:
         return "dyk-why-island-treasure" if view.tile[to] == ISLAND else "dyk-why-known-only"
     fate = best_fate(view, to, heading, 0)

@@ -1,6 +1,6 @@
 """A sensible beginner at Partners: hurries home, hits, stays out of reach, bars the way, and helps its partners.
 
-It looks one action ahead. What a move is worth is what it adds to the worth of the own side's pieces and takes from
+It looks one action ahead. What a move is worth is what it adds to the worth of its own side's pieces and takes from
 the others', a piece being worth about the fields it has come.
 """
 
@@ -72,7 +72,7 @@ def greedy(s, seat, rng, out):
 
 @rule
 def best_move(s, seat, kind, rest, rng, out):
-    """The move with a card that is worth most, one of the best by lot, and its worth."""
+    """The move with a card that is worth most, one of the best at random, and its worth."""
     best, best_worth, tied = -1, NOTHING, 0
     for i in range(list_moves(s, seat, kind, rest, out, 0, MOVES)):
         worth = worth_of(s, seat, kind, rest, int(out[i]))

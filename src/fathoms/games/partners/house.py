@@ -1,4 +1,4 @@
-"""Do other house values of Partners make sense?"""
+"""Do other house-rule numbers of Partners make sense?"""
 
 from typing import Any
 

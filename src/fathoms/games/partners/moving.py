@@ -108,7 +108,7 @@ def clear(low, high, bars):
 
 @rule
 def deepest(place, lane):
-    """The last place before the next taken circle, going in. (PAR-23: nobody jumps inside the lane)"""
+    """The last place before the next taken circle, going in. (PAR-23: no one jumps inside the lane)"""
     if place >= LANE:
         lane &= (1 << (CORE - place)) - 1
     return CORE - LENGTH[lane]

@@ -54,7 +54,7 @@ from fathoms.games.partners.state import (
 
 @rule
 def setup(s, seed, options):
-    """All pieces at home; a first dealer by lot deals."""
+    """All pieces at home; a first dealer at random deals."""
     seed_rng(s.rng, seed)
     s.sides = options.sides
     s.play_on = options.play_on

@@ -145,8 +145,8 @@ def can_use_up(one, two, colour, other, starts, rest, spare):
 
     `spare` has bit r set if it is also fine when the herds arrive with r steps left. The search goes through all
     ways in order, a way being a number with one digit for each stride: whose, and how long. Longer strides come
-    first, so that it is over at once where one piece can take all. Where it turns back, the way is walked anew from its
-    beginning, which costs little, since it is short, and needs no memory.
+    first, so that it is over at once where one piece can take all. Where it turns back, the way is walked again from
+    its beginning, which costs little, since it is short, and needs no memory.
     """
     able = ready(one) | ready(two) << EACH
     count = ones(able)
@@ -191,7 +191,7 @@ def other_partner(s, seat, colour):
 
 @rule
 def could_finish(s, colour, rest):
-    """Is it near enough that all pieces of a colour might be locked with so many steps?"""
+    """Is it near enough that all pieces of a colour might be locked with this many steps?"""
     last = TRACK
     for piece in range(colour * EACH, colour * EACH + EACH):
         last = min(last, int(s.place[piece]))
@@ -292,7 +292,7 @@ def list_steps(s, seat, rest, out, at, enough):
 
 @rule
 def is_lost(s, seat):
-    """May the rest of a seven be left over, and is there nobody who can take a step of it? (PAR-16)"""
+    """May the rest of a seven be left over, and is there no one who can take a step of it? (PAR-16)"""
     if s.rest == 0 or not may_stop(s, seat):
         return False
     walking, rest = walkers(s, seat), int(s.rest)

@@ -84,7 +84,7 @@ def recall(s, seat, out):
 
 @rule
 def resample(s, viewer, rng):
-    """Deal the face-down cards anew, from those the viewer has not seen."""
+    """Deal the face-down cards again, from those the viewer has not seen."""
     unseen_into_deck(s)
     for seat in range(COLOURS):
         unknown = 0

@@ -106,7 +106,7 @@ def walked(before: Record, seat: int, after: Record) -> list[Line]:
 
 
 def lost_steps(before: Record, seat: int, after: Record) -> list[Line]:
-    """The steps of a 7 that nobody can use after the player's last piece is locked. (PAR-16)"""
+    """The steps of a 7 that no one can use after the player's last piece is locked. (PAR-16)"""
     steps = int(before.rest) - steps_walked(after)
     won = after.rank.tolist() != before.rank.tolist()
     if before.card != SEVEN or after.card == SEVEN or won or steps == 0:
@@ -222,7 +222,7 @@ def why_not_moving(view: Record, seat: int, action: int) -> str:
 
 
 def why_not_step(view: Record, seat: int, piece: int, steps: int) -> str:
-    """Why a piece cannot take so many steps of a seven."""
+    """Why a piece cannot take this many steps of a seven."""
     if int(view.moved) >> piece & 1:
         return "partners-why-moved-already"
     if int(partners_of(view, seat) & ~movers(view, seat)) >> piece // EACH & 1 and finished(view, seat):

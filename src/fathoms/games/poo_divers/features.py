@@ -78,7 +78,7 @@ def notice(s, seat, out):
 
 @rule
 def notice_covers(s, seat, out, count):
-    """The closed covers: how many there are of every promise, and how many somebody knows."""
+    """The closed covers: how many there are of every promise, and how many someone knows."""
     promises = out[count : count + 2 * STARS]
     known = out[count + 2 * STARS : count + 2 * STARS + 4]
     for i in range(2 * STARS):
@@ -143,7 +143,7 @@ def what_is(s, square):
 
 @rule
 def unfold(s):
-    """Count once how likely a cover that nobody knows is a find or a sleeper: every push asks."""
+    """Count once how likely a cover that no one knows is a find or a sleeper: every push asks."""
     if s.phase == DECIDING:
         blanks, sleepers, finds = unseen(s)
         cards = max(1, blanks + sleepers + finds)

@@ -25,7 +25,7 @@ def greedy(s, seat, rng, out):
 
 @rule
 def chances(s):
-    """Of all cards that a cover nobody knows may hide: sleepers, finds, and how many there are."""
+    """Of all cards that a cover no one knows may hide: sleepers, finds, and how many there are."""
     blanks, sleepers, finds = unseen(s)
     return sleepers, finds, max(blanks + sleepers + finds, 1)
 
@@ -41,7 +41,7 @@ def chance(s, square, card, otherwise, certain):
 
 @rule
 def best_first(s, rng):
-    """The closed cover that should score most as a first card; one of the best by lot."""
+    """The closed cover that should score most as a first card; one of the best at random."""
     best, best_worth, tied = -1, -1, 0
     _, finds, cards = chances(s)
     for cover in range(int(s.covers)):
@@ -75,7 +75,7 @@ def bank_or_push(s, out):
 
 @rule
 def best_look(s, rng):
-    """Look under the unknown cover that would score most as a first find; one of the best by lot."""
+    """Look under the unknown cover that would score most as a first find; one of the best at random."""
     best, best_worth, tied = SKIP_LOOK, -1, 0
     for cover in range(int(s.covers)):
         square = int(s.square_of[cover])

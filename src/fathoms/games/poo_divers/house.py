@@ -1,4 +1,4 @@
-"""Do other house values of Tokyo Poo Divers make sense?"""
+"""Do other house-rule numbers of Tokyo Poo Divers make sense?"""
 
 from typing import Any
 

@@ -37,7 +37,7 @@ def outlook(s, seat):
 
 @rule
 def contest_chance(s, seat):
-    """The chance of `seat` in a fart-off: exact, since nobody chooses anything in it. (POO-18)"""
+    """The chance of `seat` in a fart-off: exact, since no one chooses anything in it. (POO-18)"""
     heard = blasts_heard(s)
     waiting = leaders(s, int(s.players)) - heard
     first = loudest(s)

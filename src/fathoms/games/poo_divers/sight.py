@@ -55,6 +55,6 @@ def recall(s, seat, out):
 
 @rule
 def resample(s, viewer, rng):
-    """Deal the cards the viewer does not know anew, from those it has not seen, set-aside ones included."""
+    """Deal the cards the viewer does not know again, from those it has not seen, set-aside ones included."""
     deal(s, rng)
     reseed(s.rng, rng)

@@ -38,7 +38,7 @@ def look(s, row):
 
 @rule
 def play(options, room, first_seed, games, rng, moves, rows):
-    """Play so many games; how many turns were noted. `room` is a state, a mind and a blank."""
+    """Play this many games; how many turns were noted. `room` is a state, a mind and a blank."""
     s, noted = room[0], 0
     for game in range(games):
         room[0] = room[2]

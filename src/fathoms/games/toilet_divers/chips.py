@@ -18,7 +18,7 @@ ONE_OF_TWO = 3  # it or the other chip of its pair, or both
 
 @rule
 def fill_in_chips(s, rng):
-    """Draw the unknown chips by lot."""
+    """Draw the unknown chips at random."""
     free, pairs, flushes = 0, 0, FLUSHES
     for i in range(CHIPS):
         hint = hint_at(s, i)

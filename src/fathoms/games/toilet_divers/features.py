@@ -171,7 +171,7 @@ def notice_dive(s, seat, out, count):
 
 @rule
 def helper_class(s, seat):
-    """Who helps: 0 = nobody, 1 = a tool beside an empty place, 2 = the player itself, 3 = another."""
+    """Who helps: 0 = no one, 1 = a tool beside an empty place, 2 = the player itself, 3 = another."""
     if s.helper < 0:
         return 0
     owner = seat_at(s, int(s.helper))

@@ -94,7 +94,7 @@ def dive_on(s, rng):
 
 @rule
 def best_way(s, rng):
-    """The free way that is worth most, one of the best by lot (-1 = none), its worth, and that of a helper."""
+    """The free way that is worth most, one of the best at random (-1 = none), its worth, and that of a helper."""
     place = int(s.place)
     here, below, with_helper = look_ahead(s)
     ways = free_ways(s)

@@ -1,4 +1,4 @@
-"""Do other house values of Toilet Divers make sense?"""
+"""Do other house-rule numbers of Toilet Divers make sense?"""
 
 from typing import Any
 

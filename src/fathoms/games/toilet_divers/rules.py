@@ -97,7 +97,7 @@ def actors(s):
 
 @rule
 def may_point(s):
-    """The seat of the assistant who has shown nothing at the open card yet; -1 = nobody. (TOI-20)"""
+    """The seat of the assistant who has shown nothing at the open card yet; -1 = no one. (TOI-20)"""
     if s.phase != DIVING or s.helper < 0 or s.pointed != NOTHING:
         return -1
     return seat_at(s, int(s.helper))
@@ -126,7 +126,7 @@ def legal(s, seat, out):
 
 @rule
 def leafing_choices(s, seat, out):
-    """Another page of the own toilet, or an end to it; the clock can only run out. (TOI-4)"""
+    """Another page of their own toilet, or an end to it; the clock can only run out. (TOI-4)"""
     if seat == CLOCK:
         out[0] = TIME_UP
         return 1
@@ -199,7 +199,7 @@ def apply(s, seat, action):
 
 @rule
 def leaf(s, seat, level):
-    """Look at a level of the own toilet; nobody else sees it. (TOI-4)"""
+    """Look at a level of their own toilet; no one else sees it. (TOI-4)"""
     s.leaf[seat] = level
     s.page_turns[seat] -= 1
     s.moment += 1
@@ -230,7 +230,7 @@ def end_leafing(s):
 
 @rule
 def turn_up(s):
-    """Turn up the top treasure card and open the lid of the own toilet. (TOI-6, TOI-7)"""
+    """Turn up the top treasure card and open the lid of their own toilet. (TOI-6, TOI-7)"""
     close_toilets(s)
     number = int(s.searches)
     if number < TREASURES:

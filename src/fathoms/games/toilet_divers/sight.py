@@ -129,7 +129,7 @@ def recall(s, seat, out):
 
 @rule
 def resample(s, viewer, rng):
-    """Deal the unknown cards, treasures and chips anew, in keeping with everything the viewer knows."""
+    """Deal the unknown cards, treasures and chips again, in keeping with everything the viewer knows."""
     deal_cards(s, rng)
     deal_pile(s, rng)
     fill_in_chips(s, rng)
@@ -138,7 +138,7 @@ def resample(s, viewer, rng):
 
 @rule
 def deal_cards(s, rng):
-    """Put the cards that are nowhere to be seen into the cells whose card is unknown, by lot."""
+    """Put the cards that are nowhere to be seen into the cells whose card is unknown, at random."""
     known = known_cards(s)
     left = 0
     for i in range(CARDS):
@@ -174,7 +174,7 @@ def nth_unknown(known, n):
 
 @rule
 def deal_pile(s, rng):
-    """Put the treasures nobody has looked for yet into the face-down pile, by lot."""
+    """Put the treasures no one has looked for yet into the face-down pile, at random."""
     top = int(s.searches)
     count = 0
     for treasure in range(1, TREASURES + 1):

@@ -24,7 +24,7 @@ WAY_DOWN = 1 << DOWN
 
 
 def pipes(letters: str) -> int:
-    """A bit set of the ways to the sides, from the letters of the house values."""
+    """A bit set of the ways to the sides, from the letters of the house-rule numbers."""
     return sum(PIPE[letter] for letter in letters)
 
 

@@ -1,4 +1,4 @@
-"""Measures the house values of Toilet Divers beside their targets: is the labyrinth neither too open nor too closed?
+"""Measures the house-rule numbers of Toilet Divers: is the labyrinth neither too open nor too closed?
 
     python -m fathoms.games.toilet_divers.tune
 

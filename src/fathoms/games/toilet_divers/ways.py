@@ -24,7 +24,7 @@ def place_of(s, seat):
 
 @rule
 def seat_at(s, place):
-    """The seat of the player at a place; -1 = nobody sits there."""
+    """The seat of the player at a place; -1 = no one sits there."""
     if s.players == 2:
         return -1 if place & 1 else place >> 1
     return place if place < s.players else -1

@@ -167,7 +167,7 @@ def grade_of(counts: dict[int, int]) -> str:
 class Tables(NamedTuple):
     """Both sets as arrays, for the rules and the bots. A board is set * 82 + sheet * 2 + side.
 
-    The last row is for a board that someone has drawn: nobody knows a pipeline for it.
+    The last row is for a board that someone has drawn: no one knows a pipeline for it.
     """
 
     ground: NDArray[np.int64]  # [board]: obstacles, one bit each

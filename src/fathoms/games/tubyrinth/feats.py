@@ -45,7 +45,7 @@ def feats(view: Record, seat: int, actions: Sequence[TimedAction]) -> list[Feat]
 
 
 def seconds_since(actions: Sequence[TimedAction], first: bool) -> float:
-    """From the first or the last signal to the last action; whoever plays alone gives the signals."""
+    """From the first or the last signal to the last action; anyone who plays alone gives the signals."""
     signals = [each.at for each in actions if each.action == SAY_READY]
     return round(actions[-1].at - signals[0 if first else -1], 2) if signals else 0.0
 

@@ -1,11 +1,11 @@
 """Bots that play Tubyrinth like people: they know a pipeline for every board, and take their time to find it.
 
 The boards are public, so knowing their pipelines is no cheating; what makes a bot fair is its pace. A bot goes for
-5, 6 or 7 tiles, and lays them from the start on. Each tile and the call is a *step*; the time of a step is drawn by
-lot around a mean that depends on the board's grade, the number of tiles and the level. Weaker bots sometimes call
+5, 6 or 7 tiles, and lays them from the start on. Each tile and the call is a *step*; the time of a step is drawn
+at random around a mean that depends on the board's grade, the number of tiles and the level. Weaker bots sometimes call
 one tile too soon.
 
-At a table, a bot makes a `plan`: to wait for so many seconds and then take a step. In simulations there is no time
+At a table, a bot makes a `plan`: to wait for this many seconds and then take a step. In simulations there is no time
 but the clock's beats: asked once or several times a beat, `greedy` answers with a step or with THINK, so that as many
 steps fall on a beat as the mean says.
 """
@@ -77,7 +77,7 @@ def step_time(s, seat):
 def goes_for(s, seat):
     """How many tiles a bot goes for this round, less 5: by taste, but the same whenever it is asked.
 
-    UNKNOWN: with strict joins there may be no pipeline it knows that will do, and nobody knows one for a drawn board.
+    UNKNOWN: with strict joins there may be no pipeline it knows that will do, and no one knows one for a drawn board.
     """
     tale = int(s.round_number) * 8 + seat  # everyone's boards and points are in it, so that no seat has lucky ones
     for other in range(int(s.players)):

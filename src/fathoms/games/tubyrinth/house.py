@@ -1,4 +1,4 @@
-"""Do other house values of Tubyrinth make sense?"""
+"""Do other house-rule numbers of Tubyrinth make sense?"""
 
 from typing import Any
 

@@ -1,8 +1,8 @@
 """How fast, which pipelines there were, how close each board was to one: Tubyrinth's own part of a review.
 
 Told of every round when it is judged and all boards lie open, of every seat:
-- when it called, as the game counts: in which beat of the clock since the signal, or since the first call for whoever
-  called later; whether the pipeline was right, and how many tiles were laid and taken back for it;
+- when it called, as the game counts: in which beat of the clock since the signal, or since the first call for those
+  who called later; whether the pipeline was right, and how many tiles were laid and taken back for it;
 - how many pipelines of the wanted sizes its board has (not more than so many are counted: see MOST);
 - if it was not finished: how many of its tiles lie as they do in one and the same pipeline, the one for which most do,
   of these the shortest.

@@ -15,7 +15,7 @@ GOAL_REACHED, OUT_OF_PATIENCE, OUT_OF_ROUNDS, SOLVED, OUT_OF_TIME, OUT_OF_CHANGE
 
 @rule
 def ending(s):
-    """Somebody has the points, or bots alone have had enough; a puzzle is solved or not. (TUB-13 to TUB-16)"""
+    """Someone has the points, or bots alone have had enough; a puzzle is solved or not. (TUB-13 to TUB-16)"""
     if s.mode == SOLO:
         if s.verdict[0] == CORRECT:
             return SOLVED

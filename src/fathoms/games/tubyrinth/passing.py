@@ -42,7 +42,7 @@ def left_in_box(s):
 
 @rule
 def take_from_box(s, easy):
-    """A sheet that has not been used yet, by lot; `easy`: one that is easy on both sides."""
+    """A sheet that has not been used yet, at random; `easy`: one that is easy on both sides."""
     left = (EASY_SHEETS if easy else ALL_SHEETS) & ~int(s.used)
     skip = draw(s.rng, ones(left))
     for sheet in range(SHEETS):

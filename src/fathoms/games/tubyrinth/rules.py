@@ -89,7 +89,7 @@ def actors(s):
 
 @rule
 def clock_runs(s):
-    """Is there a glass running? Whoever plays alone gives the signal themselves."""
+    """Is there a glass running? Anyone who plays alone gives the signal themselves."""
     return s.round_time > 0 and s.phase != OVER and (s.phase != READY or s.players > 1)
 
 
@@ -317,7 +317,7 @@ def anyone_tried(s):
 
 @rule
 def enough(s):
-    """Does a game stop that nobody has won? Bots alone do; people play on to the goal. (TUB-16)"""
+    """Does a game stop that no one has won? Bots alone do; people play on to the goal. (TUB-16)"""
     if s.patience == NEVER:
         return s.round_number >= LONGEST_GAME
     return s.idle >= s.patience or s.round_number >= ROUNDS

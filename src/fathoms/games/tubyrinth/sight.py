@@ -9,7 +9,7 @@ from fathoms.games.tubyrinth.tiles import TILE_COUNT
 
 @rule
 def hidden(s, viewer, seat):
-    """Is what this seat has laid hidden from the viewer? Whoever plays alone may be watched."""
+    """Is what this seat has laid hidden from the viewer? Anyone who plays alone may be watched."""
     running = s.phase == RACING or s.phase == GLASS
     return running and s.hide != 0 and viewer != seat and s.players > 1 and not has_called(s, viewer)
 

@@ -359,7 +359,7 @@ class Solutions(NamedTuple):
 
 
 def solve(ground: int, start: int, end: int, sizes: tuple[int, ...] = SIZES, limit: int = UNLIMITED) -> Solutions:
-    """All solutions of a board with so many tiles; more than `limit` of one size stops the search.
+    """All solutions of a board with this many tiles; more than `limit` of one size stops the search.
 
     `ground` has a bit for each obstacle, `start` and `end` are ports.
     """

@@ -1,6 +1,6 @@
 """From a glance to a chance: what a game's `outlook` says, corrected by how often that came true.
 
-A study fits the correction to its own games, so it holds for the bots, options and house values that were played.
+A study fits the correction to its own games, so it holds for the bots, options and house-rule numbers that were played.
 For single games, which reviews look at, it is fitted to games of greedy bots (`fathoms calibrate GAME`) and stored as
 `chances.toml` in the game's folder: for each number of players, the chances at steps from 0 to 1 of what a glance says.
 """

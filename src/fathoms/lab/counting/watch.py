@@ -165,7 +165,7 @@ def step_of(said):
 
 @rule
 def glance(s, length, given, d):
-    """How everyone stands now, who leads, and whether this is a moment to keep. Where sides are level, nobody leads."""
+    """How everyone stands now, who leads, and whether this is a moment to keep. Where sides are level, no one leads."""
     moment = -1
     if length % d.stride == 0:
         if length == MOMENTS * d.stride:

@@ -62,7 +62,7 @@ def play_game(number, game, side, table):
 
 @rule
 def choose(room, seat, slips, knowing, rng, moves):
-    """What a seat does. Whoever knows all may wish for what cannot be done, and then does what it would do honestly."""
+    """What a seat does. A bot that knows all may wish for the impossible, and then does what it would do honestly."""
     if slips and draw(rng, 100) < slips:
         return pick(room[0], seat, rng, moves)
     while True:

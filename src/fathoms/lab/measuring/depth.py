@@ -46,7 +46,7 @@ def budget_steps(first: int, doublings: int) -> list[tuple[str, Duel]]:
 def depth_figure(figures: list[Figure]) -> Figure:
     """How many steps in a row win often enough, and how many may and how many must.
 
-    The number is open above while every step that was played may be one: then nobody knows about the next.
+    The number is open above while every step that was played may be one: then no one knows about the next.
     """
     number, surely, perhaps = (
         in_a_row([ends >= ENOUGH for ends in each])

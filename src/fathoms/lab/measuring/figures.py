@@ -100,7 +100,7 @@ def times_between(times: float, half: float, games: float, holding: float) -> tu
 def rare_between(values: Values, without: Values, games: float | Values) -> Ends:
     """The intervals of chances that few of the games may move: the score interval of a count that scatters so.
 
-    Of two level sides one wins, in every game but those that nobody wins. Where these are few, a study with fewer of
+    Of two level sides one wins, in every game but those that no one wins. Where these are few, a study with fewer of
     them has batches that differ less, and would be the surer the further it is off. How much batches lean to one side
     says how far one such game moves the value; with how much they differ, that says how few there were. And no end is
     nearer than if what was in no game at all were still in some of endless ones.

@@ -1,6 +1,6 @@
 """Measures that play games of their own, after those that were counted: what they are, and how they are asked for.
 
-Each tells what it knows as it goes, so that whoever asks can stop at any time and keep that.
+Each tells what it knows as it goes, so that the caller can stop at any time and keep that.
 """
 
 from collections.abc import Callable, Iterator
@@ -69,12 +69,12 @@ NAMES = frozenset(FAMILIES) | frozenset(FAMILIES.values())  # all that one can a
 
 
 def in_passing(games: int) -> int:
-    """How many games a measure plays that nobody asked for by name."""
+    """How many games a measure plays that no one asked for by name."""
     return max(min(games // PASSING, MANY), games // (2 * PASSING))
 
 
 def deals_of(games: int) -> int:
-    """Deals that make about so many games."""
+    """Deals that make about this many games."""
     return max(1, min(games // 2, MOST_DEALS))
 
 

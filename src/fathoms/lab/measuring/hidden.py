@@ -65,7 +65,7 @@ def hidden_in(setting: Setting, seed: int) -> Iterator[tuple[int, float]]:
 def hidden_share(state: Record, mind: Record) -> float:
     """Of the entries of a state that are not empty, those that a mind does not show as they are.
 
-    The random generator and the mark of the game are nobody's business.
+    The random generator and the mark of the game are no one's business.
     """
     there, unknown = 0, 0
     for name in state.dtype.names[1:-1]:

@@ -83,7 +83,7 @@ def decided_early(tally: Record, setting: Setting) -> list[float]:
 
 
 def decisive(tally: Record, setting: Setting) -> list[float]:
-    """The share of the game played when the later winner takes the lead for good, on average."""
+    """The share of the game played when the eventual winner takes the lead for good, on average."""
     return [(tally.decisive * (np.arange(COURSE + 1) + 0.5)).sum() / COURSE / tally.won]
 
 
@@ -138,7 +138,7 @@ def part_names(setting: Setting) -> list[str | None]:
 
 
 def parts_there(tally: Record, setting: Setting) -> list[bool]:
-    """All parts but places on a board that nobody has ever met: in this variant there is nothing there."""
+    """All parts but places on a board that no one has ever met: in this variant there is nothing there."""
     places = [group.columns > 0 for group in setting.game.parts.groups for _ in group.names]
     return [not place or met > 0 for place, met in zip(places, tally.met, strict=True)]
 

@@ -63,7 +63,7 @@ class Pairing:
     def play(self, threads: int | None = None) -> Iterator[Sums]:
         """What was added up, now and then, and in the end: the same on any number of threads.
 
-        Whoever stops asking ends it within a chunk of games.
+        A caller that stops asking ends it within a chunk of games.
         """
         play_deals(0, 0, self.table(), empty_sums())  # compiles
         parts: list[Sums] = []

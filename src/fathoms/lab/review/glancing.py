@@ -1,4 +1,4 @@
-"""Reviews of games that nobody thinks ahead in: chances at a glance, before and after every action.
+"""Reviews of games that no one thinks ahead in: chances at a glance, before and after every action.
 
 Where all play at once and the quickest wins, what an action is worth cannot be told from the same worlds: it is worth
 what it changes. Nothing is called a loss.

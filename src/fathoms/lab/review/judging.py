@@ -1,7 +1,7 @@
-"""One decision, judged from the mind of whoever made it.
+"""One decision, judged from the mind of the player who made it.
 
 The other actions race against the chosen one in imagined worlds, the worse half dropping out in turn. The one that
-seems best then meets the chosen one in worlds nobody has seen before: what was found while looking for the best would
+seems best then meets the chosen one in worlds no one has seen before: what was found while looking for the best would
 flatter it. What seems to have cost something is thought over again, longer and in other worlds, and only this counts.
 A loss that is smaller than the doubt about it is none.
 """
@@ -46,7 +46,7 @@ class Budget:
 
     @classmethod
     def usual(cls, decisions: int) -> "Budget":
-        """What a game of so many decisions gets: all of it for short ones, less each the longer it was.
+        """What a game of this many decisions gets: all of it for short ones, less each the longer it was.
 
         The more decisions there are, the surer a loss has to be: else chance would make mistakes of many.
         """
@@ -135,7 +135,7 @@ class Judge:
         return Meeting(best, chances[-1], chances[0], lead, error, after_error)
 
     def find_best(self, match: Match, seat: int, favourite: int, key: int, simulations: int) -> int:
-        """The action that seems best from what the seat knows; the favourite if none is surely better."""
+        """The action that seems best from what the seat knows; the favourite if none is clearly better."""
         actions = actions_in(match.mind(seat), seat)
         return self._best(match.mind(seat), seat, actions, favourite, key, simulations, knowing=False)
 

@@ -1,6 +1,6 @@
 """What actions are worth to everyone, on the same sample of worlds: the compiled part of a review.
 
-A world is what a seat cannot see, filled in by lot; or, for someone who knew all, the truth with another future. In
+A world is what a seat cannot see, filled in at random; or, for someone who knew all, the truth with another future. In
 each world every action is played, and the game goes on as a search would have it; what everyone's chance is then counts
 for everyone alike, so that the chances of all sides add up to one.
 """
@@ -62,7 +62,7 @@ def chances_in(room, scale, out):
 
 @rule
 def imagine(room, viewer, knowing):
-    """Put a world into the room's STATE: what `viewer` does not know by lot, or only what comes."""
+    """Put a world into the room's STATE: what `viewer` does not know at random, or only what comes."""
     records = room.records
     records[STATE] = records[ROOT]
     s = records[STATE]

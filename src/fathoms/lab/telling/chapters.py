@@ -95,7 +95,7 @@ def chapter(study: Study, family: str, figures: list[Figure], short: bool) -> Ch
 
 
 def balance(study: Study) -> list[str]:
-    """Does it matter where one sits?"""
+    """Does it matter where you sit?"""
     found = {figure.name: figure for figure in study.measures if figure.of is None}
     wins = study.figures("side-wins") or study.figures("wins")
     if "alike" not in found:
@@ -138,7 +138,7 @@ def surely(depth: Figure) -> bool:
 
 
 def information(study: Study) -> list[str]:
-    """How much nobody sees, and what it would be worth."""
+    """How much no one sees, and what it would be worth."""
     told = []
     hidden = study.figures("hidden")
     if hidden:

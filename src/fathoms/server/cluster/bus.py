@@ -1,7 +1,7 @@
 """The event bus: how servers tell each other that a table has changed.
 
-An event holds only a table's name and a number: that of a move, or `NO_MOVE` for everything else. Whoever receives it
-looks into the store. Events may get lost, so a server with viewers also looks by itself from time to time.
+An event holds only a table's name and a number: that of a move, or `NO_MOVE` for everything else. A server that
+receives it looks into the store. Events may get lost, so a server with viewers also looks by itself from time to time.
 """
 
 from collections.abc import Callable, Collection

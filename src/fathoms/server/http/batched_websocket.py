@@ -1,6 +1,6 @@
 """A WebSocket protocol that batches messages to many sockets into one write.
 
-A write wakes whoever reads, often on the same processor: so first everything that can be sent now is collected.
+A write wakes the reader, often on the same processor: so first everything that can be sent now is collected.
 """
 
 import asyncio

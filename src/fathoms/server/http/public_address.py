@@ -30,7 +30,7 @@ def public_base_url(request: Request, settings: Settings) -> str:
 
 
 def is_local_name(host: str) -> bool:
-    """Is this an address or a name that nobody on the internet can have?"""
+    """Is this an address or a name that no one on the internet can have?"""
     name = host.rstrip(".").lower()
     try:
         address = ip_address(name.partition("%")[0])

@@ -1,7 +1,7 @@
 """Routes new connections of one address to several server processes, by table.
 
 Any server can handle any request. But a table whose people are at two servers is played, drawn and serialized by both,
-so whoever comes to play is sent to the server where the others of that table are. For that the router peeks at the
+so a player who comes is sent to the server where the others of that table are. For that the router peeks at the
 beginning of a request, and hands the socket over as it is.
 """
 

@@ -1,6 +1,6 @@
 """A player's own finished games on this server: a list with results and totals, an export, and removal of their name.
 
-Games belong to the cookie of whoever sat there.
+Games belong to the cookie of the player who sat there.
 """
 
 import asyncio

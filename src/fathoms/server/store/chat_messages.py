@@ -1,4 +1,4 @@
-"""What is said at tables. It is kept so that whoever comes back, or plays on another server, hears it, too."""
+"""What is said at tables. It is kept so that those who come back, or play on another server, hear it, too."""
 
 import time
 from dataclasses import dataclass

@@ -92,7 +92,7 @@ def _make_folder(folder: Path) -> None:
 
 
 def _keep_private(file: Path) -> None:
-    """Nobody but its owner may read the file, what belongs to it, and copies of it: the seeds of games are in them.
+    """No one but its owner may read the file, what belongs to it, and copies of it: the seeds of games are in them.
 
     SQLite makes what it writes beside a file as readable as that.
     """

@@ -9,7 +9,7 @@ from fathoms.server.store.store import Store
 
 @retry_while_unreachable
 def erase_player(store: Store, who: str, table: str | None = None) -> None:
-    """Nobody owns their seats and tables of finished games any more, their name there is gone, and so
+    """No one owns their seats and tables of finished games any more, their name there is gone, and so
     are their feats and what they said.
 
     Games that go on, or wait for players, are not touched. Of one table alone, feats are kept.

@@ -1,8 +1,8 @@
 """Those who wait to write share a transaction, where one writes at a time: in SQLite.
 
-To commit is to wait for the disk, and whoever finds the database taken sleeps and tries again. So ours stand in line,
-and whoever is done while others wait hands the open transaction on to the next; the last one commits for all. There is
-no timer: one who is alone commits at once. As only one writes at a time, all of them have one connection.
+To commit is to wait for the disk, and a thread that finds the database taken sleeps and tries again. So ours stand in
+line, and one that is done while others wait hands the open transaction on to the next; the last one commits for all.
+There is no timer: one who is alone commits at once. As only one writes at a time, all of them have one connection.
 """
 
 from collections.abc import Iterator
@@ -129,7 +129,7 @@ class GroupCommit:
         self._turn.release()
 
     def close(self) -> None:
-        """Nobody writes any more."""
+        """No one writes any more."""
         with self._turn:
             if self._connection is not None:
                 self._connection.close()

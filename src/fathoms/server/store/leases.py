@@ -117,9 +117,9 @@ def queries(dialect: str) -> Queries:
 
 @retry_while_unreachable
 def renew_lease(store: Store, us: Server, seconds: float) -> bool:
-    """Be there for so many seconds from now; did the others still count on us?
+    """Be there for this many seconds from now; did the others still count on us?
 
-    If not, nobody is here through us until we say so.
+    If not, no one is here through us until we say so.
     """
     with store.writing() as connection:
         ours = SERVERS.c.id == us.id
@@ -143,7 +143,7 @@ def other_servers(store: Store, us: str) -> dict[str, Server]:
 
 @retry_while_unreachable
 def sign_off(store: Store, us: str, idle: Collection[str]) -> None:
-    """We stop: nobody is here through us any more, and others take over our tables, but for those that are idle."""
+    """We stop: no one is here through us any more, and others take over our tables, but for those that are idle."""
     with store.writing() as connection:
         _drop_owners(connection, us, idle)
         for table in (PRESENCE, JOBS):

@@ -1,7 +1,7 @@
 """A database that cannot be reached for a while is waited for.
 
 Everything the store does may be done twice: a move has a number, a table a name, and what was done already is found
-done. So whoever was cut off in the middle simply begins anew.
+done. So a caller cut off in the middle simply begins again.
 """
 
 import time
@@ -29,7 +29,7 @@ PASSING_STATES = (
 
 
 class Closable(Protocol):
-    """Whoever has a database: here is when there is no use in waiting any more."""
+    """Anything with a database: says when there is no use in waiting any more."""
 
     closing: Event
 

@@ -29,7 +29,7 @@ def create_code(store: Store, table: str, who: str) -> str:
 
 @retry_while_unreachable
 def use_code(store: Store, typed: str, who: str) -> str:
-    """Whoever has a code takes its seats over, and is the host if that came with them; the name of the table.
+    """The holder of a code takes over its seats, and is the host if that came with them; the name of the table.
 
     Said twice by the same person, as when a line breaks, it is done once.
     """

@@ -169,7 +169,7 @@ class Store:
     def change_seat(self, kept: StoredTable, number: int, seat: Seat, removed: str = "") -> StoredTable:
         """The table with another seat; the game begins when it was the last one open.
 
-        Whoever was removed does not sit down here again.
+        Anyone who was removed does not sit down here again.
         """
         with self.writing() as connection:
             now = read_tables(connection, FIND_TO_CHANGE, table=kept.id)[0]
@@ -271,7 +271,7 @@ def _add_result(dialect: str) -> Any:
 
 
 def new_seed() -> int:
-    """A seed nobody can guess."""
+    """A seed no one can guess."""
     return secrets.randbelow(SEEDS)
 
 

@@ -92,7 +92,7 @@ class StoredTable:
         return self.look_back == "anyone" or who == self.host or any(seat.owner == who for seat in self.seats)
 
     def started(self) -> "StoredTable":
-        """The same table; its game begins when nobody is waited for any more."""
+        """The same table; its game begins when no one is waited for any more."""
         full = self.status == "waiting" and all(seat.kind != "open" for seat in self.seats)
         return replace(self, status="playing") if full else self
 

@@ -1,4 +1,4 @@
-"""Studies of the lab: what was asked and what came out, for whoever has the link. The oldest go."""
+"""Studies of the lab: what was asked and what came out, for anyone who has the link. The oldest go."""
 
 import time
 from contextlib import suppress

@@ -1,1 +1,1 @@
-"""A table: its seats and turns, who looks on, its bots, its clock and its hints."""
+"""A table: its seats and turns, who watches, its bots, its clock and its hints."""

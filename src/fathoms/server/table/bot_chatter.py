@@ -1,6 +1,6 @@
 """What bots say now and then: a few friendly remarks about what everyone at the table has just seen.
 
-A remark follows from the view of a spectator and from chance, so it tells nobody anything, and everyone hears the same.
+A remark follows from the view of a spectator and from chance, so it tells no one anything, and everyone hears the same.
 """
 
 from collections.abc import Sequence
@@ -40,7 +40,7 @@ def scoreboard_of(view: Record, players: int) -> Scoreboard:
 
 
 def occasion_for(bot: int, before: Scoreboard, after: Scoreboard, number: int) -> Occasion | None:
-    """What a bot on a seat could say something about. Nobody is laughed at for what they have lost."""
+    """What a bot on a seat could say something about. No one is laughed at for what they have lost."""
     if after.over:
         return "bye"
     if number == 1:
@@ -74,7 +74,7 @@ class BotChatter:
         self._last = -MIN_GAP  # the move that was last remarked on
 
     def consider(self) -> Remark | None:
-        """What a bot says about what has just happened. Where nobody looks on, bots do not talk."""
+        """What a bot says about what has just happened. Where no one watches, bots do not talk."""
         running, kept = self._sitting.running, self._sitting.kept
         if running is None or not self._services.bot_delay or kept.lesson:
             return None

@@ -25,7 +25,7 @@ class Pause(NamedTuple):
 def draw_pause(bot: str, game: Game, delay: float, chance: int) -> Pause:
     """The pause of a bot: nothing in it but which bot plays what, how slow bots are here, and chance.
 
-    A server without delays is one where nobody looks on: there nobody waits.
+    A server without delays is one where no one watches: there no one waits.
     """
     drawn = delay * random_factor(chance)
     shown = drawn + longest_thought(bot, game) if delay else 0.0
@@ -43,5 +43,5 @@ def longest_thought(bot: str, game: Game) -> float:
 
 
 def random_factor(seed: int) -> float:
-    """Nobody takes equally long every time: something from 0.7 to 1.3."""
+    """No one takes equally long every time: something from 0.7 to 1.3."""
     return 0.7 + seed % 1000 * 0.0006

@@ -47,7 +47,7 @@ class Bots:
         return bool(self._tasks)
 
     def wake(self) -> None:
-        """Have the bots that are to act think, if they do not yet; when the game is over, nobody has to.
+        """Have the bots that are to act think, if they do not yet; when the game is over, no one has to.
 
         Where another server keeps the table, they think there.
         """

@@ -74,8 +74,8 @@ class Broadcast:
     def grace(self) -> dict[str, int]:
         """The seconds in which those who are not here can still come back before others may put a bot in their place.
 
-        Whoever has not been here since the table was opened may be on their way, too: the server may have started anew.
-        """
+        Anyone who has not been here since the table was opened may be on their way, too: the server may have started
+        again."""
         away = {seat.owner for seat in self.sitting.kept.seats if seat.kind == "person"} - self.here()
         ends = {who: self._gone.get(who, self._began) + self._grace for who in away}
         now = time.monotonic()

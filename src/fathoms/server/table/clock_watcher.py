@@ -35,7 +35,7 @@ class ClockWatcher:
             await asyncio.sleep(INTERVAL)
 
     async def go_round(self) -> None:
-        """Open every clocked table that nobody has opened and where a time ends before the next round."""
+        """Open every clocked table that no one has opened and where a time ends before the next round."""
         names = await self._tables.services.run_in_thread(self._tables.services.store.clocked)
         self._due = {name: self._due.get(name, 0.0) for name in names}
         soon = time.time() + 2 * INTERVAL

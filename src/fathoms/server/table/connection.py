@@ -13,7 +13,7 @@ def send_later(text: str) -> bool:
 
 
 class Connection:
-    """A reader of a table. What has to wait does so in a queue of its own: a slow line holds up nobody else."""
+    """A reader of a table. What has to wait does so in a queue of its own: a slow line holds up no one else."""
 
     def __init__(self, who: str, unsent: int, unsent_bytes: int, soon: Callable[[str], bool] = send_later) -> None:
         self.who = who

@@ -1,7 +1,7 @@
 """Hints: what the strongest bot would do in a person's place, if the table has chosen to have them.
 
-The bot is told what the seat knows and no more. It thinks while everything goes on, so that nobody waits, and only
-whoever asked is answered.
+The bot is told what the seat knows and no more. It thinks while everything goes on, so that no one waits, and only
+the player who asked gets an answer.
 """
 
 import asyncio

@@ -1,7 +1,7 @@
 """Looking back at finished games, view by view.
 
 A long game takes many seconds to be drawn. So all histories are made in one thread of their own, some views at a time
-and in turn: whoever looks back waits for others who do, and nobody who plays waits for any of them.
+and in turn: anyone who looks back waits for others who do, and no one who plays waits for any of them.
 """
 
 import asyncio

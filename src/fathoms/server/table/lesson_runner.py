@@ -46,7 +46,7 @@ def new_lesson(who: str, wanted: wire.NewLesson) -> tuple[StoredTable, Lesson]:
 
 
 def lesson_steps(kept: StoredTable) -> list[wire.LessonStep]:
-    """What the guide says at a table; nothing where nobody learns."""
+    """What the guide says at a table; nothing where no one learns."""
     lesson = lesson_at(kept)
     if lesson is None:
         return []

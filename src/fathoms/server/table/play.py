@@ -1,4 +1,4 @@
-"""The turns at a table: whoever acts, a person, a bot or time itself, a move is judged, stored, played and shown."""
+"""The turns at a table: whether a person, a bot or time itself acts, a move is judged, stored, played and shown."""
 
 import asyncio
 import logging
@@ -61,7 +61,7 @@ class Play(TableSync):
         services.compiler.prioritize(kept.game)
 
     async def _play(self, seat: int, number: int, action: int | wire.ActionName) -> None:
-        """Judge, store, play and show a move: nobody sees it before it is stored."""
+        """Judge, store, play and show a move: no one sees it before it is stored."""
         for _ in range(TRIES):
             if self.sitting.running is None:
                 raise Refusal("game-not-started")

@@ -1,7 +1,7 @@
 """Before the first hourglass is turned, the people at a table say that they are ready.
 
-Nobody who is still reading loses time to it: until then no sand runs, and the bots wait, too. It is remembered
-while they are here, by all servers; whoever has acted is ready. Players who share a screen and take turns with the
+No one who is still reading loses time to it: until then no sand runs, and the bots wait, too. It is remembered
+while they are here, by all servers; anyone who has acted is ready. Players who share a screen and take turns with the
 glass are asked one by one: that they are ready is stored, so that it holds for one seat, on every server.
 """
 
@@ -14,7 +14,7 @@ from fathoms.server.table.state import TableState
 def unready_seats(sitting: TableState, here: Collection[str]) -> list[int]:
     """The seats of people who are here and have not said that they are ready, though the game wants to know.
 
-    While nobody is here at all, it waits for whoever comes.
+    While no one is here at all, it waits until someone comes.
     """
     running, glass = sitting.running, sitting.glass()
     if running is None or glass is None or not glass.waits or sitting.kept.lesson:

@@ -1,7 +1,7 @@
 """Playing again: the same people at a new table, at other seats if they like, in another game, or in a series.
 
-Whoever asks sits there at once. The others are asked: their seats are kept for them, and the game begins when all have
-come, or the host has found someone else.
+Anyone who asks sits there at once. The others are asked: their seats are kept for them, and the game begins when all
+have come, or the host has found someone else.
 """
 
 from collections.abc import Sequence
@@ -52,7 +52,7 @@ def next_table(old: StoredTable, who: str, wanted: wire.Rematch) -> StoredTable:
 
 
 def invited_seat(seat: Seat, who: str) -> Seat:
-    """A seat kept for someone who is asked to come; that of whoever asks is theirs, and so are those of bots."""
+    """A seat kept for someone who is asked to come; that of the one who asks is theirs, and so are those of bots."""
     theirs = seat.kind == "person" and seat.owner != who and not seat.away
     return Seat("open", seat.owner, seat.name) if theirs else seat
 

@@ -1,8 +1,8 @@
 """How much time each seat has left, by the server's clock alone.
 
 Nothing of it is stored: it follows from when each move was stored. So every server that opens a table knows the same,
-a screen that comes back loses nothing, and time goes on while nobody looks. What a server was down for is nobody's
-fault: whoever is to act when a table is opened has a while, however little is left.
+a screen that comes back loses nothing, and time goes on while no one looks. What a server was down for is no one's
+fault: those whose turn it is when a table is opened have a while, however little is left.
 """
 
 import time

@@ -119,7 +119,7 @@ def remove_player(kept: StoredTable, number: int, who: str) -> Seat:
 def leave_seat(seats: Sequence[Seat], number: int, who: str, status: Status) -> Seat:
     """Leave a seat: before the game it opens again, during it a bot plays until its owner comes back.
 
-    Whoever was asked to come lets others have the seat that was kept for them.
+    Anyone who was asked to come lets others have the seat that was kept for them.
     """
     if number in reserved_seats(seats, who):
         return OPEN_SEAT
@@ -164,7 +164,7 @@ def rename_seat(seats: Sequence[Seat], number: int, who: str, name: str) -> Seat
 
 
 def rematch_seat(seat: Seat) -> Seat:
-    """The same seat in a rematch; open, if whoever had it has taken themselves out of the game."""
+    """The same seat in a rematch; open, if the one who had it has taken themselves out of the game."""
     if seat.kind == "person" and not seat.owner:
         return OPEN_SEAT
     if seat.stand_in == "conceded":  # they gave up that game, not the next
@@ -175,7 +175,7 @@ def rematch_seat(seat: Seat) -> Seat:
 def seat_bot(
     kept: StoredTable, number: int, name: str | None, who: str, here: Collection[str], grace: Mapping[str, int]
 ) -> Seat:
-    """Seat a bot (before the game: or nobody) where no one is playing."""
+    """Seat a bot (before the game: or no one) where no one is playing."""
     host, status, seat = kept.host, kept.status, seat_at(kept.seats, number)
     if name is not None:
         check_bot(name)

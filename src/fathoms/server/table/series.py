@@ -40,7 +40,7 @@ class Series:
         return replace(self, game=self.game + 1, counted=False)
 
     def decided(self, sides: Sequence[int]) -> bool:
-        """Is nothing left to be won? All games are played, or nobody can catch up with the first."""
+        """Is nothing left to be won? All games are played, or no one can catch up with the first."""
         left = self.of - self.game + (not self.counted)
         best: dict[int, float] = {}
         for side, won in zip(sides, self.wins, strict=True):
@@ -49,13 +49,13 @@ class Series:
         return not left or (bool(others) and first - others[0] > left + NEARLY)
 
     def leaders(self) -> list[int]:
-        """The seats that have won most; none while nobody has won."""
+        """The seats that have won most; none while no one has won."""
         most = max(self.wins)
         return [seat for seat, won in enumerate(self.wins) if most > 0 and won > most - NEARLY]
 
 
 def new_series(of: int, sides: Sequence[int]) -> Series:
-    """A series that begins; refuses where there is nobody to win against."""
+    """A series that begins; refuses where there is no one to win against."""
     if len(set(sides)) < 2:
         raise Refusal("series-alone")
     return Series(of, (0.0,) * len(sides))

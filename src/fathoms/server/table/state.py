@@ -74,7 +74,7 @@ class TableState:
         return replace(glass, name=glass.name + (CLOCK + 1) * self._turn_at_glass())
 
     def takes_turns(self, number: int) -> bool:
-        """Does whoever plays at a seat play at others, too, where the glass is turned for each of them?"""
+        """Does anyone who plays at a seat play at others, too, where the glass is turned for each of them?"""
         glass, seat = self.running.glass() if self.running else None, self.kept.seats[number]
         return glass is not None and glass.seat_action is not None and len(self.kept.played_by(seat.owner)) > 1
 

@@ -48,7 +48,7 @@ class TableSync:
     _under_way: set[asyncio.Task[object]]
 
     async def _alone(self, work: Callable[[], Awaitable[T]]) -> T:
-        """Do one thing at a time, and to its end: what is stored is shown, even if whoever asked for it has gone."""
+        """Do one thing at a time, and to its end: what is stored is shown, even if the one who asked has gone."""
         await self._lock.acquire()
         done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
         task = asyncio.create_task(self._to_its_end(work, done))
@@ -56,7 +56,7 @@ class TableSync:
         return await done
 
     async def _to_its_end(self, work: Callable[[], Awaitable[T]], done: "asyncio.Future[T]") -> None:
-        """Do it, and tell whoever waits for it, if they still do."""
+        """Do it, and tell the one who is waiting for it, if they still are."""
         try:
             answer = await work()
         except Exception as error:
@@ -132,7 +132,7 @@ class TableSync:
     async def _rebuilt(self) -> LiveGame:
         """The game from what is stored of it.
 
-        A long one in several goes, so that nobody's moves wait for it: while its rules are not compiled, it takes
+        A long one in several goes, so that no one's moves wait for it: while its rules are not compiled, it takes
         seconds.
         """
         await self.services.compiler.wait_until_loaded(self.sitting.kept.game)
@@ -198,7 +198,7 @@ class TableSync:
     # What goes on by itself
 
     def _wake(self) -> None:
-        """Have those act who act by themselves: bots, or in a lesson whoever the script says."""
+        """Have those act who act by themselves: bots, or in a lesson those the script names."""
         if self.prompter is None:
             self.bots.wake()
         elif self._keeps():
@@ -207,7 +207,7 @@ class TableSync:
     def _turn_glass(self, running: LiveGame) -> None:
         """Have the glass run that the game says, while anyone is here, and once everyone here is ready for it.
 
-        In a lesson nobody is in a hurry.
+        In a lesson no one is in a hurry.
         """
         glass = self.sitting.glass()
         here = (self.users or self.audience.elsewhere) and not self.prompter

@@ -40,7 +40,7 @@ class Table(Play):
         return not (self.users or self._under_way or self.clock.running or self._goes_on())
 
     def _goes_on(self) -> bool:
-        """Is something about to happen here, even if nobody comes?"""
+        """Is something about to happen here, even if no one comes?"""
         if self.prompter is not None and self.prompter.busy:
             return True
         due = self.clocks.due()
@@ -112,9 +112,9 @@ class Table(Play):
     # Other servers
 
     async def _meet(self, arriving: Collection[str] = (), adopting: bool = False) -> None:
-        """Say who is here and keep the table, if nobody does; know who is at it through other servers.
+        """Say who is here and keep the table, if no one does; know who is at it through other servers.
 
-        When the last one here has gone, whoever others look on through keeps it; if nobody is left, we, while
+        When the last one here has gone, the one that others watch through keeps it; if no one is left, we, while
         anything goes on.
         """
         now, table = self.sitting, self.sitting.kept.id
@@ -137,7 +137,7 @@ class Table(Play):
             await self._alone(self._follow)
 
     async def _follow(self) -> None:
-        """Play what others have stored, and have everyone see it. Whoever stored the end notes it."""
+        """Play what others have stored, and have everyone see it. Anyone who stored the end notes it."""
         now = self.sitting
         if now.running is None:
             await self._look_around()
@@ -147,7 +147,7 @@ class Table(Play):
             self.undo.consider()
 
     def outdated(self, kept: StoredTable, number: int, met: TablePresence) -> bool:
-        """Does the store know more than we? Nobody has told us then, or is still about to."""
+        """Does the store know more than we? No one has told us then, or is still about to."""
         now = self.sitting
         if replace(kept, number=0) != replace(now.kept, number=0) or set(met.people) != self.audience.elsewhere:
             return True

@@ -169,7 +169,7 @@ class Tables:
         return {name: table.sitting.stored for name, table in self._loaded.items() if not table.idle}
 
     def handle_event(self, notice: TableChanged) -> None:
-        """A table was changed elsewhere. One that nobody is at will be looked at when someone comes."""
+        """A table was changed elsewhere. One that no one is at will be looked at when someone comes."""
         table = self._loaded.get(notice.table)
         if table is None or (table.idle and not self.services.membership.has_announced(notice.table)):
             return
@@ -192,7 +192,7 @@ class Tables:
         del self._heard[name]
 
     async def sync_all(self) -> None:
-        """Look whether any table was changed elsewhere, and nobody told."""
+        """Look whether any table was changed elsewhere, and no one told."""
         names, ask, store = list(self.tables_in_use()), self.services.run_in_thread, self.services.store
         if not names:
             return

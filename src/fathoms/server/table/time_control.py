@@ -26,7 +26,7 @@ class TimeControl:
 
 
 def parse_time_control(text: str) -> TimeControl | None:
-    """What `write` wrote; None where nobody hurries."""
+    """What `write` wrote; None where no one hurries."""
     if not text:
         return None
     kind, seconds, increment = text.split()
@@ -36,7 +36,7 @@ def parse_time_control(text: str) -> TimeControl | None:
 
 
 def check_time_control(pace: TimeControl) -> TimeControl:
-    """Refuse what nobody could play by."""
+    """Refuse what no one could play by."""
     if not SHORTEST <= pace.seconds <= LONGEST:
         raise Refusal("clock-seconds", low=SHORTEST, high=LONGEST, given=pace.seconds)
     if not 0 <= pace.increment <= LONGEST_INCREMENT:

@@ -1,10 +1,10 @@
-"""May a step be taken back? By the honest rule: if nobody has learnt anything from it, and no chance was drawn.
+"""May a step be taken back? By the honest rule: if no one has learnt anything from it, and no chance was drawn.
 
-No game says which of its steps these are. It is found out from what is seen: we put ourselves in the place of whoever
-took the step, and imagine what might be true by all they knew (`resample`). If what anyone sees after the step is not
-the same whatever is true, then it has told them something. Others are put in their place in the same way, in games as
-the first could imagine them. So the answer depends on nothing but what the seat itself knows: that a step cannot be
-taken back tells it nothing either.
+No game says which of its steps these are. It is found out from what is seen: we put ourselves in the place of the
+player who took the step, and imagine what might be true by all they knew (`resample`). If what anyone sees after the
+step is not the same whatever is true, then it has told them something. Others are put in their place in the same way,
+in games as the first could imagine them. So the answer depends on nothing but what the seat itself knows: that a step
+cannot be taken back tells it nothing either.
 """
 
 import asyncio
@@ -31,7 +31,7 @@ OTHERS_WORLDS = 6  # imagined for each of them
 
 
 def reveals_nothing(before: Match, seat: int, action: int) -> bool:
-    """Has this step, from where the game stood before it, told nobody anything?"""
+    """Has this step, from where the game stood before it, told no one anything?"""
     after = before.fork()
     after.play(seat, action)
     if after.over:
@@ -88,7 +88,7 @@ def has_drawn_chance(before: Match, after: Match) -> bool:
 class Takebacker:
     """The step of a table that may be taken back now, if there is one.
 
-    It is thought about after the step was shown, so that nobody waits for it, and offered to whoever took it.
+    It is thought about after the step was shown, so that no one waits for it, and offered to the one who took it.
     """
 
     def __init__(self, sitting: TableState, audience: Broadcast) -> None:

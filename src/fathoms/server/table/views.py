@@ -18,7 +18,7 @@ LOG_LIMIT = 2000  # views whose lines are kept while a game goes on, far more th
 
 
 class Perspective(NamedTuple):
-    """Someone who looks on: the seats they play, and the one they have lifted the curtain for."""
+    """Someone who watches: the seats they play, and the one they have lifted the curtain for."""
 
     seats: tuple[int, ...] = ()
     lifted: int | None = None

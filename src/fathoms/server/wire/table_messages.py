@@ -66,7 +66,7 @@ class ChatMessage(WireModel):
 
 
 class ClosingMessage(WireModel):
-    """The server stops; reconnect after so many seconds. Nothing is lost."""
+    """The server stops; reconnect after this many seconds. Nothing is lost."""
 
     type: Literal["closing"] = "closing"
     seconds: float

@@ -96,7 +96,7 @@ def show(s):
 
 @rule
 def best_bid(s):
-    """The seat with the highest card that nobody else has laid; -1 if there is none. (STUB-4)"""
+    """The seat with the highest card that no one else has laid; -1 if there is none. (STUB-4)"""
     winner, best = -1, 0
     for seat in range(int(s.players)):
         card, others = int(s.laid[seat]), 0

@@ -47,7 +47,7 @@ def resample(s, viewer, rng):
 
 @rule
 def shuffle_the_rest(s, rng):
-    """Put prizes nobody has seen where the viewer knows of none."""
+    """Put prizes no one has seen where the viewer knows of none."""
     left = (1 << int(s.cards)) - 1
     for number in range(int(s.turned)):
         left &= ~(1 << int(s.prize[number]) - 1)
