@@ -135,7 +135,7 @@ export interface ClockInfo {
   running: boolean;
 }
 /**
- * The server stops; reconnect after so many seconds. Nothing is lost.
+ * The server stops; reconnect after this many seconds. Nothing is lost.
  */
 export interface ClosingMessage {
   seconds: number;
