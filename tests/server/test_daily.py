@@ -44,7 +44,7 @@ def test_every_puzzle_and_every_position_comes_in_turn() -> None:
 
 def test_the_position_is_what_its_seat_sees(ann: Person) -> None:
     position = position_on(TODAY)
-    move = ann.get("/api/daily_puzzles").json()["move"]
+    move = ann.get("/api/daily").json()["move"]
     view = move["view"]
     assert (move["game"], move["seat"], view["seat"]) == (position.match.game, position.seat, position.seat)
     assert "seed" not in str(move)

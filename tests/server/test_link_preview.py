@@ -53,7 +53,7 @@ def test_a_game_that_is_on_names_nobody(ann: Person, eve: Person) -> None:
     seats = [{"kind": "me", "name": "Ann"}, {"kind": "bot", "bot": "greedy"}]
     table = ann.post("/api/tables", {"game": "poo_divers", "seats": seats}).json()
     told = told_of(table, eve)
-    assert told["og:description"] == "The game is on. Come and watch."
+    assert told["og:description"] == "The game is on. Come and watch!"
     assert "Ann" not in str(told)
 
 

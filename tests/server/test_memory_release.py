@@ -23,11 +23,11 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from threading import Barrier
 
-from fathoms.server.heap_tuning import share_heap
+from fathoms.server.heap_tuning import share_malloc_heap
 
 THREADS = 4
 LARGE = 100_000  # bytes: too large for Python's own small objects, too small for pages of its own
-share_heap()
+share_malloc_heap()
 together = Barrier(THREADS)
 
 

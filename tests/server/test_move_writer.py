@@ -53,7 +53,7 @@ async def store_first_moves(slow: SlowStore, names: list[str]) -> list[BaseExcep
 def test_what_comes_while_the_disk_is_busy_is_stored_together(store: Store) -> None:
     names, slow = tables(store), SlowStore(store)
     assert asyncio.run(store_first_moves(slow, names)) == [None] * TABLES
-    assert slow.bursts == [1, TABLES - 1]
+    assert slow.batch_sizes == [1, TABLES - 1]
     assert [store.moves(name) for name in names] == [[StoredMove(1, 0, 7)]] * TABLES
 
 

@@ -187,7 +187,7 @@ class StudyService:
 
 def compare_variants(one: dict[str, Any], other: dict[str, Any]) -> list[study_messages.Difference]:
     """The differences between two variants, from the complete results of both."""
-    differences = compare(Study.from_dict(one), Study.from_dict(other)).to_dict()["compare_variants"]
+    differences = compare(Study.from_dict(one), Study.from_dict(other)).to_dict()["differences"]
     return [study_messages.Difference(**each) for each in differences]
 
 
