@@ -92,7 +92,7 @@ def test_an_answer_is_remembered(quick: House, monkeypatch: pytest.MonkeyPatch) 
     ann, ben = quick.person(), quick.person()
     first = survey(ann).json()
     monkeypatch.setattr(board_analyzer, "COMMAND", ("/nobody",))
-    quick.app.state.surveys._kill_process()
+    quick.app.state.board_analyzer._kill_process()
     assert survey(ben).json() == first
 
 
@@ -108,9 +108,9 @@ def test_a_process_that_nobody_asks_is_ended(quick: House, monkeypatch: pytest.M
     monkeypatch.setattr(board_analyzer, "IDLE_TIMEOUT", 0.1)
     survey(quick.person())
     end = time.monotonic() + 10
-    while quick.app.state.surveys._process is not None and time.monotonic() < end:
+    while quick.app.state.board_analyzer._process is not None and time.monotonic() < end:
         time.sleep(0.05)
-    assert quick.app.state.surveys._process is None
+    assert quick.app.state.board_analyzer._process is None
 
 
 def test_a_table_is_set_up_with_a_drawing(house: House, ann: Person) -> None:

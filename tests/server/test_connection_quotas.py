@@ -61,7 +61,7 @@ def test_who_is_refused_for_it_is_held_a_while(tmp_path: Path, monkeypatch: pyte
         ann = house.person()
         table = ann.set_up("me", "open")
         ann.at(table)
-        real, lines = asyncio.sleep, house.app.state.counts.connections_of_address
+        real, lines = asyncio.sleep, house.app.state.quotas.connections_of_address
 
         async def wait(seconds: float, *rest: Any) -> None:
             held.append((seconds, lines._count["10.0.0.1"]))

@@ -53,7 +53,7 @@ def test_a_review_is_seen_and_stopped_at_another_server(houses: list[House]) -> 
     ask_review(here, table)
     there = houses[1].person(here.cookie)
     assert ask_review(there, table)["state"] in ("waiting", "thinking"), "it is the same one"
-    assert houses[1].app.state.reviews._queue.jobs == {}
+    assert houses[1].app.state.review_service._queue.jobs == {}
     report = until_review(there, table, lambda report: report["done"])
     assert (report["state"], report["done"]) == ("thinking", 2)
     assert there.request("DELETE", path(table)).json()["state"] == "stopped"

@@ -222,7 +222,7 @@ def test_a_stopping_server_ends_its_worker(tmp_path: Path, stand_in: None) -> No
         ann = house.person()
         study = ask(ann, SLOW)
         until(ann, study, is_known)
-        process = house.app.state.lab._queue.jobs[study["id"]].process._process
+        process = house.app.state.study_service._queue.jobs[study["id"]].process._process
         assert not process.has_ended
     assert process.has_ended
 

@@ -113,11 +113,11 @@ def create_app(
         services.metrics.count_database_errors(store.engine)
         app.state.tables = Tables(services, settings.limits)
         await membership.open(app.state.tables)
-        app.state.lab = StudyService(store, settings, membership)
-        app.state.reviews = ReviewService(store, settings, membership)
-        app.state.surveys = BoardAnalyzer(settings.limits)
-        app.state.pictures = ImageService()
-        app.state.mine = PlayerGames(store, app.state.tables)
+        app.state.study_service = StudyService(store, settings, membership)
+        app.state.review_service = ReviewService(store, settings, membership)
+        app.state.board_analyzer = BoardAnalyzer(settings.limits)
+        app.state.images = ImageService()
+        app.state.player_games = PlayerGames(store, app.state.tables)
         background_tasks = [asyncio.create_task(each.run()) for each in (compiler, ClockWatcher(app.state.tables))]
         background_tasks[0].add_done_callback(lambda _: on_compiled())
         yield
@@ -125,9 +125,9 @@ def create_app(
             task.cancel()
             with suppress(asyncio.CancelledError):
                 await task
-        await app.state.lab.close()
-        await app.state.reviews.close()
-        await app.state.surveys.close()
+        await app.state.study_service.close()
+        await app.state.review_service.close()
+        await app.state.board_analyzer.close()
         await membership.close()
         app.state.tables.close()
         services.close()
@@ -143,7 +143,7 @@ def create_app(
     install_problem_handlers(app)
     app.state.settings = settings
     app.state.metrics = Metrics()
-    app.state.counts = Quotas(settings.limits)
+    app.state.quotas = Quotas(settings.limits)
     app.router.routes.extend(ROUTES)  # `include_router` would build them again for each app
     # The middleware added last sees a request first.
     app.add_middleware(RateLimitMiddleware, limits=settings.limits, on_refusal=app.state.metrics.count_refusal)

@@ -48,9 +48,9 @@ class Metrics:
             self._labelled_moves[game, source] = self._moves.labels(game, source)
         self._labelled_moves[game, source].inc()
 
-    def count_refusal(self, why: str) -> None:
+    def count_refusal(self, reason: str) -> None:
         """Count a refusal for a limit; `why` is the key of its sentence."""
-        self._refusals.labels(why).inc()
+        self._refusals.labels(reason).inc()
 
     def set_gauges(self, tables: Callable[[], int], connections: Callable[[], int]) -> None:
         """Set the functions that count tables and connections when metrics are read."""
@@ -61,7 +61,7 @@ class Metrics:
         """Count failed statements of a database."""
 
         @event.listens_for(engine, "handle_error")
-        def failed(context: ExceptionContext) -> None:
+        def count_error(context: ExceptionContext) -> None:
             # Two writers at once: one of them tries again.
             if not isinstance(context.sqlalchemy_exception, IntegrityError):
                 self._database_errors.inc()

@@ -61,7 +61,7 @@ def is_over(report: Message) -> bool:
 def reviewed(person: Person, table: Message) -> Message:
     """The review when it is over, and kept."""
     ask(person, table)
-    line = person.house.app.state.reviews._queue
+    line = person.house.app.state.review_service._queue
     return until(person, table, lambda report: is_over(report) and table["id"] not in line.jobs)
 
 
@@ -106,7 +106,7 @@ def test_asked_for_twice_it_is_the_same_review(ann: Person, ben: Person, slow: N
     until(ann, table, some_known)
     again = ask(ben, table)
     assert (again["state"], again["done"]) == ("thinking", 2)
-    assert len(ann.house.app.state.reviews._queue.jobs) == 1
+    assert len(ann.house.app.state.review_service._queue.jobs) == 1
 
 
 def test_a_finished_review_is_not_thought_over_again(ann: Person, ben: Person, slow: None) -> None:
@@ -151,7 +151,7 @@ def test_before_the_end_it_is_refused_whoever_asks_and_nothing_is_thought(
     for table in (waiting, playing):
         for person in (ann, eve):
             assert refused(person, table, method) == (409, "review-not-over")
-    assert not house.app.state.reviews._queue.jobs
+    assert not house.app.state.review_service._queue.jobs
 
 
 def test_what_is_not_there_is_refused(ann: Person) -> None:
@@ -263,7 +263,7 @@ def test_a_finished_review_outlives_a_restart_and_a_running_one_can_be_asked_for
         monkeypatch.setattr(review_service, "COMMAND", command("slow"))
         ask(ann, lost)
         until(ann, lost, some_known)
-        process = house.app.state.reviews._queue.jobs[lost["id"]].process._process
+        process = house.app.state.review_service._queue.jobs[lost["id"]].process._process
         assert not process.has_ended
     assert process.has_ended, "a stopping server ends its worker"
     monkeypatch.setattr(review_service, "COMMAND", command("quick"))

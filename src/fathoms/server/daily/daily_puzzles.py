@@ -83,15 +83,17 @@ def check_move(position: Position, action: int) -> None:
         raise Refusal("move-unknown")
 
 
-def table_after_move(who: str, request: daily_messages.PlayOnRequest) -> tuple[StoredTable, int, list[StoredMove]]:
+def table_after_move(
+    player_id: str, request: daily_messages.PlayOnRequest
+) -> tuple[StoredTable, int, list[StoredMove]]:
     """A table that plays on after a move, still to be stored: its row, seed and moves."""
     position = position_on(request.day)
     check_move(position, request.action)
     replay = position.match
     seat_list = [Seat("bot", bot=OPPONENT_BOT)] * replay.players
-    seat_list[position.seat] = seats.person_seat(who, request.name)
+    seat_list[position.seat] = seats.person_seat(player_id, request.name)
     stored_table = StoredTable(
-        replay.game, replay.version, replay.players, replay.options, False, who, tuple(seat_list)
+        replay.game, replay.version, replay.players, replay.options, False, player_id, tuple(seat_list)
     )
     moves = [*replay.actions, (position.seat, request.action)]
     return stored_table, replay.seed, [StoredMove(number, *move) for number, move in enumerate(moves, 1)]

@@ -144,7 +144,7 @@ class BatchedWebSocket(WebSocketsSansIOProtocol):
 
 
 def batched_websocket_class(
-    limits: Limits, on_refusal: Callable[[str], None] = lambda why: None
+    limits: Limits, on_refusal: Callable[[str], None] = lambda reason: None
 ) -> type[BatchedWebSocket]:
     """The WebSocket class of one server, with its limits."""
     return type(

@@ -116,7 +116,7 @@ def is_unix_socket(transport: asyncio.Transport) -> bool:
 
 
 def limited_http_protocol_class(
-    limits: Limits, proxies: TrustedProxies, on_refusal: Callable[[str], None] = lambda why: None
+    limits: Limits, proxies: TrustedProxies, on_refusal: Callable[[str], None] = lambda reason: None
 ) -> type[LimitedHttpProtocol]:
     """The HTTP protocol class of one server, with its limits."""
     attributes = {

@@ -36,11 +36,11 @@ async def create_table_after_move(
     request: Request,
     request_body: daily_messages.PlayOnRequest,
     tables: TablesDep,
-    counts: QuotasDep,
-    who: CurrentPlayer,
+    quotas: QuotasDep,
+    player_id: CurrentPlayer,
 ) -> TableInfo:
     """Set up a table that plays on after a move."""
-    counts.count_table(who, client_network(request))
+    quotas.count_table(player_id, client_network(request))
     return await tables.set_up_prepared(
-        who, *await asyncio.to_thread(daily_puzzles.table_after_move, who, request_body)
+        player_id, *await asyncio.to_thread(daily_puzzles.table_after_move, player_id, request_body)
     )

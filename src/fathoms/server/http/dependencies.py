@@ -18,8 +18,8 @@ from fathoms.server.table.tables import Tables
 
 async def current_player(request: HTTPConnection) -> str:
     """The id of the player who sent the request."""
-    who: str = request.scope["player"]
-    return who
+    player_id: str = request.scope["player"]
+    return player_id
 
 
 async def get_tables(request: HTTPConnection) -> Tables:
@@ -28,13 +28,13 @@ async def get_tables(request: HTTPConnection) -> Tables:
 
 
 async def get_quotas(request: HTTPConnection) -> Quotas:
-    counts: Quotas = request.app.state.counts
-    return counts
+    quotas: Quotas = request.app.state.quotas
+    return quotas
 
 
 async def get_images(request: HTTPConnection) -> ImageService:
-    pictures: ImageService = request.app.state.pictures
-    return pictures
+    images: ImageService = request.app.state.images
+    return images
 
 
 async def get_metrics(request: HTTPConnection) -> Metrics:
@@ -54,10 +54,10 @@ QuotasDep = Annotated[Quotas, Depends(get_quotas)]
 SettingsDep = Annotated[Settings, Depends(get_settings)]
 
 
-async def limit_lookups(request: HTTPConnection, counts: QuotasDep, who: CurrentPlayer) -> None:
+async def limit_lookups(request: HTTPConnection, quotas: QuotasDep, player_id: CurrentPlayer) -> None:
     """Count a request that takes a while to answer, or refuse it: a dependency of such routes."""
-    counts.lookups_of_address.take(client_network(request))
-    counts.lookups_of_player.take(who)
+    quotas.lookups_of_address.take(client_network(request))
+    quotas.lookups_of_player.take(player_id)
 
 
 LIMITED = [Depends(limit_lookups)]

@@ -13,8 +13,8 @@ from fathoms.server.wire import drawing_messages
 
 
 async def get_board_analyzer(request: Request) -> BoardAnalyzer:
-    surveys: BoardAnalyzer = request.app.state.surveys
-    return surveys
+    analyzer: BoardAnalyzer = request.app.state.board_analyzer
+    return analyzer
 
 
 BoardAnalyzerDep = Annotated[BoardAnalyzer, Depends(get_board_analyzer)]
@@ -31,12 +31,12 @@ async def check_drawing(drawing: drawing_messages.DrawnBoard) -> None:
 async def analyze_drawing(
     request: Request,
     drawing: drawing_messages.DrawnBoard,
-    surveys: BoardAnalyzerDep,
-    counts: QuotasDep,
-    who: CurrentPlayer,
+    analyzer: BoardAnalyzerDep,
+    quotas: QuotasDep,
+    player_id: CurrentPlayer,
 ) -> drawing_messages.BoardAnalysis:
     """Analyse a drawing within a limited time."""
-    counts.surveys_of_player.take(who)
-    counts.surveys_of_address.take(client_network(request))
-    with counts.concurrent_surveys.slot(who):
-        return await surveys.analyze(drawing)
+    quotas.surveys_of_player.take(player_id)
+    quotas.surveys_of_address.take(client_network(request))
+    with quotas.concurrent_surveys.slot(player_id):
+        return await analyzer.analyze(drawing)

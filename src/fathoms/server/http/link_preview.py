@@ -30,12 +30,12 @@ router = APIRouter()
 
 
 @router.get("/api/tables/{table}/preview.png", response_class=Response, responses=DOCUMENTED, dependencies=LIMITED)
-async def preview_image(request: Request, table: str, tables: TablesDep, pictures: ImagesDep) -> Response:
+async def preview_image(request: Request, table: str, tables: TablesDep, images: ImagesDep) -> Response:
     """A picture of a table for messengers: which of its seats are taken."""
     stored_table = await find_openable_table(tables, table)
     if stored_table is None:
         raise Refusal("table-unknown")
-    image = await pictures.table_poster(taken_seats(stored_table))
+    image = await images.table_poster(taken_seats(stored_table))
     tag = f'"{hashlib.sha256(image).hexdigest()[:32]}"'
     # New visitors get their cookie with it.
     headers = {"etag": tag, "cache-control": f"private, max-age={IMAGE_MAX_AGE}"}

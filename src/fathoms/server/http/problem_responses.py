@@ -58,24 +58,24 @@ DOCUMENTED: dict[int | str, dict[str, Any]] = {
 }
 
 
-def problem_response(why: Refusal, status: int | None = None) -> JSONResponse:
-    problem = wire.Problem(key=why.key, args=why.args_, text=str(why))
-    return JSONResponse(problem.model_dump(), status or STATUS.get(why.key, 400))
+def problem_response(refusal: Refusal, status: int | None = None) -> JSONResponse:
+    problem = wire.Problem(key=refusal.key, args=refusal.args_, text=str(refusal))
+    return JSONResponse(problem.model_dump(), status or STATUS.get(refusal.key, 400))
 
 
 def install_problem_handlers(app: FastAPI) -> None:
     """Have every error of the app answered as a problem."""
 
     @app.exception_handler(Refusal)
-    async def refused(request: Request, why: Refusal) -> JSONResponse:
-        if STATUS.get(why.key) == TOO_MANY_REQUESTS:
-            app.state.metrics.count_refusal(why.key)
-        return problem_response(why)
+    async def handle_refusal(request: Request, refusal: Refusal) -> JSONResponse:
+        if STATUS.get(refusal.key) == TOO_MANY_REQUESTS:
+            app.state.metrics.count_refusal(refusal.key)
+        return problem_response(refusal)
 
     @app.exception_handler(RequestValidationError)
-    async def wrong(request: Request, error: RequestValidationError) -> JSONResponse:
+    async def handle_invalid_request(request: Request, error: RequestValidationError) -> JSONResponse:
         return problem_response(Refusal("request-wrong", **fault_of(error.errors()[0])))
 
     @app.exception_handler(HTTPException)
-    async def http(request: Request, error: HTTPException) -> JSONResponse:
+    async def handle_http_error(request: Request, error: HTTPException) -> JSONResponse:
         return problem_response(Refusal(KEYS.get(error.status_code, "request-refused")), error.status_code)

@@ -50,12 +50,12 @@ class Quotas:
             limits.words_at_once_of_address, limits.words_a_second_of_address, "too-many-words"
         )
 
-    def count_table(self, player: str, address: str) -> None:
+    def count_table(self, player_id: str, address: str) -> None:
         """Count a table that is set up, or refuse it."""
-        self.tables_of_player.take(player)
+        self.tables_of_player.take(player_id)
         self.tables_of_address.take(address)
 
-    def count_chat(self, player: str, address: str) -> None:
+    def count_chat(self, player_id: str, address: str) -> None:
         """Count a chat message or phrase, or refuse it."""
         self.chats_of_address.take(address)
-        self.chats_of_player.take(player)
+        self.chats_of_player.take(player_id)

@@ -62,19 +62,19 @@ class RateLimitMiddleware:
         try:
             with self._concurrent.slot(address):
                 return await self._limit_request(scope, receive, send, address)
-        except Refusal as why:
-            self._on_refusal(why.key)
-            return await problem_response(why)(scope, receive, send)
+        except Refusal as refusal:
+            self._on_refusal(refusal.key)
+            return await problem_response(refusal)(scope, receive, send)
 
     async def _limit_request(self, scope: Scope, receive: Receive, send: Send, address: str) -> None:
         if scope["path"].startswith(STORE_PATHS):
             try:
                 self._of_address.take(address)
                 self._of_player.take(scope["player"])
-            except Refusal as why:
-                self._on_refusal(why.key)
+            except Refusal as refusal:
+                self._on_refusal(refusal.key)
                 await asyncio.sleep(self._refusal_delay)  # or the client would be back at once
-                return await problem_response(why)(scope, receive, send)
+                return await problem_response(refusal)(scope, receive, send)
         async with AsyncExitStack() as stack:
             await stack.enter_async_context(self._queues.turn(address))
 

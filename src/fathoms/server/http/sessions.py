@@ -22,19 +22,21 @@ class SessionCookies:
     def __init__(self, key: str) -> None:
         self._signer = URLSafeSerializer(key, salt="player")
 
-    def write(self, player: str, secure: bool) -> str:
+    def write(self, player_id: str, secure: bool) -> str:
         """A `Set-Cookie` header for a player."""
         flags = "; Secure" if secure else ""
-        return f"{COOKIE}={self._signer.dumps(player)}; Path=/; Max-Age={COOKIE_MAX_AGE}; HttpOnly; SameSite=Lax{flags}"
+        return (
+            f"{COOKIE}={self._signer.dumps(player_id)}; Path=/; Max-Age={COOKIE_MAX_AGE}; HttpOnly; SameSite=Lax{flags}"
+        )
 
     def read(self, header: str | None) -> str | None:
         """The player id of a `Cookie` header; None if there is none, or one that we did not sign."""
         try:
             cookies = SimpleCookie(header or "")
-            player = self._signer.loads(cookies[COOKIE].value)
+            player_id = self._signer.loads(cookies[COOKIE].value)
         except (KeyError, CookieError, BadSignature):
             return None
-        return player if isinstance(player, str) else None
+        return player_id if isinstance(player_id, str) else None
 
 
 class SessionMiddleware:
@@ -52,15 +54,15 @@ class SessionMiddleware:
         # The client's files are the same for everyone: they stay cacheable, without cookies.
         if scope["type"] not in ("http", "websocket") or scope["path"].startswith("/assets/"):
             return await self.app(scope, receive, send)
-        player = self.sessions.read(Headers(scope=scope).get("cookie"))
-        scope["player"] = player or secrets.token_urlsafe(16)
-        if player is None and (scope["type"] == "websocket" or scope["method"] not in ("GET", "HEAD")):
+        player_id = self.sessions.read(Headers(scope=scope).get("cookie"))
+        scope["player_id"] = player_id or secrets.token_urlsafe(16)
+        if player_id is None and (scope["type"] == "websocket" or scope["method"] not in ("GET", "HEAD")):
             try:
                 self.visitors.take(client_network(HTTPConnection(scope)))
-            except Refusal as why:
+            except Refusal as refusal:
                 if scope["type"] == "websocket":
-                    return await send({"type": "websocket.close", "code": 1008, "reason": why.key})
-                return await problem_response(why)(scope, receive, send)
+                    return await send({"type": "websocket.close", "code": 1008, "reason": refusal.key})
+                return await problem_response(refusal)(scope, receive, send)
 
         async def send_with_cookie(message: Message) -> None:
             if message["type"] in ("http.response.start", "websocket.accept"):
@@ -69,4 +71,4 @@ class SessionMiddleware:
                 MutableHeaders(scope=message).append("set-cookie", self.sessions.write(scope["player"], secure))
             await send(message)
 
-        return await self.app(scope, receive, send_with_cookie if player is None else send)
+        return await self.app(scope, receive, send_with_cookie if player_id is None else send)

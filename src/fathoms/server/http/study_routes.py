@@ -20,8 +20,8 @@ from fathoms.server.wire import study_messages
 
 
 async def get_study_service(request: Request) -> StudyService:
-    lab: StudyService = request.app.state.lab
-    return lab
+    study_service: StudyService = request.app.state.study_service
+    return study_service
 
 
 StudyServiceDep = Annotated[StudyService, Depends(get_study_service)]
@@ -29,54 +29,58 @@ router = APIRouter(prefix="/api/lab", responses=DOCUMENTED)
 
 
 @router.get("", dependencies=LIMITED)
-async def lab_info(lab: StudyServiceDep, who: CurrentPlayer) -> study_messages.LabInfo:
+async def lab_info(study_service: StudyServiceDep, player_id: CurrentPlayer) -> study_messages.LabInfo:
     """What can be studied here, and the reader's studies."""
     return study_messages.LabInfo(
-        on=lab.is_open,
+        on=study_service.is_open,
         games=[game_info(game, seated=False) for game in all_games()],
         houses={game.name: changeable_values(game.name) for game in all_games()},
         bots={game.name: compiled_bot_names(game) for game in all_games()},
-        most=lab.limits.study_games,
-        seconds=lab.limits.study_seconds,
-        mine=await lab.studies_of(who),
+        most=study_service.limits.study_games,
+        seconds=study_service.limits.study_seconds,
+        mine=await study_service.studies_of(player_id),
     )
 
 
 @router.post("", status_code=201)
 async def create_study(
-    request: Request, request_body: study_messages.NewStudy, lab: StudyServiceDep, counts: QuotasDep, who: CurrentPlayer
+    request: Request,
+    request_body: study_messages.NewStudy,
+    study_service: StudyServiceDep,
+    quotas: QuotasDep,
+    player_id: CurrentPlayer,
 ) -> study_messages.Report:
     """Have games played, and measured."""
-    counts.studies_of_player.take(who)
-    counts.studies_of_address.take(client_network(request))
-    return await lab.request_study(who, request_body)
+    quotas.studies_of_player.take(player_id)
+    quotas.studies_of_address.take(client_network(request))
+    return await study_service.request_study(player_id, request_body)
 
 
 @router.get("/{study}", dependencies=LIMITED)
-async def show_study(study: str, lab: StudyServiceDep, who: CurrentPlayer) -> study_messages.Report:
+async def show_study(study: str, study_service: StudyServiceDep, player_id: CurrentPlayer) -> study_messages.Report:
     """A study: what is known by now."""
-    return await lab.report_for(study, who)
+    return await study_service.report_for(study, player_id)
 
 
 @router.delete("/{study}")
-async def stop_study(study: str, lab: StudyServiceDep, who: CurrentPlayer) -> study_messages.Report:
+async def stop_study(study: str, study_service: StudyServiceDep, player_id: CurrentPlayer) -> study_messages.Report:
     """Stop one of the reader's own studies; what is known stays."""
-    return await lab.stop(study, who)
+    return await study_service.stop(study, player_id)
 
 
 @router.get("/{study}/study.{kind}", response_class=Response, dependencies=LIMITED)
 async def download_study(
-    study: str, kind: Literal["json", "csv", "html"], lab: StudyServiceDep, who: CurrentPlayer
+    study: str, kind: Literal["json", "csv", "html"], study_service: StudyServiceDep, player_id: CurrentPlayer
 ) -> Response:
     """What is known by now, as a file."""
-    report = await lab.report_for(study, who)
+    report = await study_service.report_for(study, player_id)
     name = f'attachment; filename="{report.asked.game}-{study}.{kind}"'
     headers = {"content-disposition": name}
     if kind == "json":
         return JSONResponse(study_downloads.report_json(report), headers=headers)
     if kind == "csv":
         return Response(study_downloads.report_csv(report), headers=headers, media_type="text/csv")
-    page = await lab.pages.export(study_downloads.report_json(report))
+    page = await study_service.pages.export(study_downloads.report_json(report))
     return Response(page, headers=headers, media_type="text/html")
 
 

@@ -29,58 +29,58 @@ async def list_games() -> list[wire.GameInfo]:
 
 
 @router.get("/tables")
-async def list_tables(tables: TablesDep, who: CurrentPlayer) -> wire.TableList:
+async def list_tables(tables: TablesDep, player_id: CurrentPlayer) -> wire.TableList:
     """The reader's tables, and the public ones."""
-    return await tables.lobby(who)
+    return await tables.lobby(player_id)
 
 
 @router.post("/tables", status_code=201)
 async def create_table(
-    request: Request, request_body: wire.NewTable, tables: TablesDep, counts: QuotasDep, who: CurrentPlayer
+    request: Request, request_body: wire.NewTable, tables: TablesDep, quotas: QuotasDep, player_id: CurrentPlayer
 ) -> wire.TableInfo:
     """Set up a table."""
-    counts.count_table(who, client_network(request))
-    return await tables.set_up(who, request_body)
+    quotas.count_table(player_id, client_network(request))
+    return await tables.set_up(player_id, request_body)
 
 
 @router.post("/lessons", status_code=201)
 async def create_lesson(
-    request: Request, request_body: wire.NewLesson, tables: TablesDep, counts: QuotasDep, who: CurrentPlayer
+    request: Request, request_body: wire.NewLesson, tables: TablesDep, quotas: QuotasDep, player_id: CurrentPlayer
 ) -> wire.TableInfo:
     """Set up a table for a lesson."""
-    counts.count_table(who, client_network(request))
-    return await tables.set_up_lesson(who, request_body)
+    quotas.count_table(player_id, client_network(request))
+    return await tables.set_up_lesson(player_id, request_body)
 
 
 @router.get("/tables/{table}")
-async def table_info(table: str, tables: TablesDep, who: CurrentPlayer) -> wire.TableInfo:
+async def table_info(table: str, tables: TablesDep, player_id: CurrentPlayer) -> wire.TableInfo:
     """One table."""
-    return await tables.info(table, who)
+    return await tables.info(table, player_id)
 
 
 @router.post("/tables/{table}/answer")
 async def answer_invitation(
-    table: str, reply: wire.InvitationAnswer, tables: TablesDep, who: CurrentPlayer
+    table: str, reply: wire.InvitationAnswer, tables: TablesDep, player_id: CurrentPlayer
 ) -> wire.TableInfo:
     """Accept or decline an invitation to a table."""
-    return await tables.answer(table, who, reply.comes)
+    return await tables.answer(table, player_id, reply.comes)
 
 
 @router.post("/tables/{table}/code", status_code=201)
-async def create_seat_code(table: str, tables: TablesDep, counts: QuotasDep, who: CurrentPlayer) -> wire.SeatCode:
+async def create_seat_code(table: str, tables: TablesDep, quotas: QuotasDep, player_id: CurrentPlayer) -> wire.SeatCode:
     """A code with which the reader takes their seats at this table to another device."""
-    counts.codes_made.take(who)
-    return await tables.make_code(table, who)
+    quotas.codes_made.take(player_id)
+    return await tables.make_code(table, player_id)
 
 
 @router.post("/code")
 async def use_seat_code(
-    request: Request, typed: wire.UseCode, tables: TablesDep, counts: QuotasDep, who: CurrentPlayer
+    request: Request, typed: wire.UseCode, tables: TablesDep, quotas: QuotasDep, player_id: CurrentPlayer
 ) -> wire.TableInfo:
     """Take over a seat with its code; its player before becomes a spectator."""
-    counts.codes_tried_at_address.take(client_network(request))
-    counts.codes_tried.take(who)
-    return await tables.use_code(typed.code, who)
+    quotas.codes_tried_at_address.take(client_network(request))
+    quotas.codes_tried.take(player_id)
+    return await tables.use_code(typed.code, player_id)
 
 
 @router.get("/tables/{table}/history", response_model=wire.History, dependencies=LIMITED)
@@ -88,8 +88,8 @@ async def table_history(
     request: Request,
     table: str,
     tables: TablesDep,
-    counts: QuotasDep,
-    who: CurrentPlayer,
+    quotas: QuotasDep,
+    player_id: CurrentPlayer,
     seat: Annotated[int | None, Query(ge=0, lt=15)] = None,
     first: Annotated[int, Query(alias="from", ge=0, le=MOST_VIEWS)] = 0,
     end: Annotated[int | None, Query(alias="to", ge=0, le=MOST_VIEWS)] = None,
@@ -100,9 +100,9 @@ async def table_history(
     """
 
     async def stream_chunks() -> AsyncIterator[str]:
-        of_player = counts.histories_of_player.slot(who)
-        with of_player, counts.histories_of_address.slot(client_network(request)):
-            async with aclosing(tables.history(table, seat, who, first, end)) as chunks:
+        of_player = quotas.histories_of_player.slot(player_id)
+        with of_player, quotas.histories_of_address.slot(client_network(request)):
+            async with aclosing(tables.history(table, seat, player_id, first, end)) as chunks:
                 async for chunk in chunks:
                     yield chunk
 
@@ -112,31 +112,36 @@ async def table_history(
 
 
 @router.get("/feats/{game}", response_model=list[Feat])
-async def player_feats(game: str, tables: TablesDep, who: CurrentPlayer) -> list[Feat] | Response:
+async def player_feats(game: str, tables: TablesDep, player_id: CurrentPlayer) -> list[Feat] | Response:
     """What the reader has achieved in a game, each feat at its best."""
     try:
         find_game(game)
-    except Refusal as why:
-        return problem_response(why, 404)
-    return await tables.feats(who, game)
+    except Refusal as refusal:
+        return problem_response(refusal, 404)
+    return await tables.feats(player_id, game)
 
 
 @router.get("/tables/{table}/replay", response_model=Replay, dependencies=LIMITED)
-async def table_replay(table: str, tables: TablesDep, who: CurrentPlayer) -> JSONResponse:
+async def table_replay(table: str, tables: TablesDep, player_id: CurrentPlayer) -> JSONResponse:
     """A finished game as a file for `fathoms replay`."""
-    record = await tables.replay(table, who)
+    record = await tables.replay(table, player_id)
     name = f'attachment; filename="{record.game}-{table}.json"'
     return JSONResponse(record.model_dump(), headers={"content-disposition": name})
 
 
 @router.get("/tables/{table}/qr.svg", response_class=Response, dependencies=LIMITED)
 async def table_qr_code(
-    request: Request, table: str, tables: TablesDep, pictures: ImagesDep, settings: SettingsDep, who: CurrentPlayer
+    request: Request,
+    table: str,
+    tables: TablesDep,
+    images: ImagesDep,
+    settings: SettingsDep,
+    player_id: CurrentPlayer,
 ) -> Response:
     """The table's address as a QR code."""
-    await tables.info(table, who)  # refuses if there is no such table
-    picture = await pictures.qr_code(f"{public_base_url(request, settings)}t/{table}")
-    return Response(picture, media_type="image/svg+xml")
+    await tables.info(table, player_id)  # refuses if there is no such table
+    svg = await images.qr_code(f"{public_base_url(request, settings)}t/{table}")
+    return Response(svg, media_type="image/svg+xml")
 
 
 async def prepend(first: str, chunks: AsyncIterator[str]) -> AsyncIterator[str]:

@@ -34,33 +34,37 @@ ARRIVAL_DELAYS = 5  # opening a connection costs more than a request
 
 async def serve_table_websocket(websocket: WebSocket) -> None:
     await websocket.accept()
-    table, player, address = websocket.path_params["table"], await current_player(websocket), client_network(websocket)
+    table, player_id, address = (
+        websocket.path_params["table"],
+        await current_player(websocket),
+        client_network(websocket),
+    )
     tables, quotas = await get_tables(websocket), await get_quotas(websocket)
     limits = (await get_settings(websocket)).limits
     try:
         with ExitStack() as stack:
             stack.enter_context(quotas.connections.slot(EVERYONE))
-            stack.enter_context(quotas.connections_of_player.slot(player))
+            stack.enter_context(quotas.connections_of_player.slot(player_id))
             stack.enter_context(quotas.connections_of_address.slot(address))
-            await count_arrival(quotas, limits, address, player)
+            await count_arrival(quotas, limits, address, player_id)
             stack.enter_context(quotas.connections_at_table.slot(table))
             async with tables.visit(table) as opened_table:
-                count_chat = partial(quotas.count_chat, player, address)
+                count_chat = partial(quotas.count_chat, player_id, address)
                 send_soon = websocket.scope.get("extensions", {}).get(SEND_SOON, send_later)
-                connection = Connection(player, limits.unsent, limits.unsent_bytes, send_soon)
+                connection = Connection(player_id, limits.unsent, limits.unsent_bytes, send_soon)
                 await exchange_messages(websocket, opened_table, connection, limits, count_chat)
-    except Refusal as why:
-        (await get_metrics(websocket)).count_refusal(why.key)
+    except Refusal as refusal:
+        (await get_metrics(websocket)).count_refusal(refusal.key)
         with suppress(WebSocketDisconnect, RuntimeError):
-            await websocket.send_text(refused_message(why, 0).model_dump_json())
-            await websocket.close(POLICY_VIOLATION, why.key)
+            await websocket.send_text(refused_message(refusal, 0).model_dump_json())
+            await websocket.close(POLICY_VIOLATION, refusal.key)
 
 
-async def count_arrival(quotas: Quotas, limits: Limits, address: str, player: str) -> None:
+async def count_arrival(quotas: Quotas, limits: Limits, address: str, player_id: str) -> None:
     """Count a connection, or refuse it after a delay: the client is kept waiting meanwhile, so it comes less often."""
     try:
         quotas.arrivals_of_address.take(address)
-        quotas.arrivals_of_player.take(player)
+        quotas.arrivals_of_player.take(player_id)
     except Refusal:
         await asyncio.sleep(ARRIVAL_DELAYS * limits.refusal_seconds)
         raise
@@ -130,8 +134,8 @@ async def receive_messages(
             refused_messages -= 1
             connection.asking = True
             await handle_message(table, connection, message)
-        except Refusal as why:
-            connection.send(refused_message(why, table.sitting.number))
+        except Refusal as refusal:
+            connection.send(refused_message(refusal, table.sitting.number))
         except Exception as error:
             report_error(log, "a message could not be answered", error)
             connection.send(refused_message(Refusal("server-trouble"), table.sitting.number))
@@ -164,8 +168,8 @@ async def handle_message(table: Table, connection: Connection, message: wire.Wir
         await table.ask(connection, message)
 
 
-def refused_message(why: Refusal, number: int) -> wire.RefusedMessage:
-    return wire.RefusedMessage(key=why.key, args=why.args_, number=number)
+def refused_message(refusal: Refusal, number: int) -> wire.RefusedMessage:
+    return wire.RefusedMessage(key=refusal.key, args=refusal.args_, number=number)
 
 
 # Not one of FastAPI's routes: it would keep what it holds for a request as long as the WebSocket is open.

@@ -107,20 +107,20 @@ class StudyService:
 
     # Requests
 
-    async def request_study(self, who: str, request: study_messages.NewStudy) -> study_messages.Report:
+    async def request_study(self, player_id: str, request: study_messages.NewStudy) -> study_messages.Report:
         """Put a study into the queue."""
         if not self.is_open:
             raise Refusal("lab-off")
         full_request = await asyncio.to_thread(study_requests.validate_study, request, self.limits.study_games)
-        if await self._queue.has_job_of(who):
+        if await self._queue.has_job_of(player_id):
             raise Refusal("lab-busy")
         active_jobs = self._queue.active_jobs()
-        if any(job.owner == who for job in active_jobs):  # requested meanwhile
+        if any(job.owner == player_id for job in active_jobs):  # requested meanwhile
             raise Refusal("lab-busy")
         if len(active_jobs) > self.limits.studies_waiting:
             raise Refusal("lab-line-full", most=self.limits.studies_waiting)
         name = "".join(secrets.choice(ID_LETTERS) for _ in range(12))
-        job = self._queue.jobs[name] = StudyJob(who, study_requests.new_report(name, full_request), self._store)
+        job = self._queue.jobs[name] = StudyJob(player_id, study_requests.new_report(name, full_request), self._store)
         try:
             await asyncio.to_thread(study_store.create_study, self._store, job.stored_study(), self.limits.studies_kept)
             await self._queue.publish_progress(name)  # before anyone can ask another server
@@ -129,19 +129,19 @@ class StudyService:
             raise
         job.is_ready = True
         self._queue.start()
-        return self._for_reader(job.report, job.owner, who)
+        return self._for_reader(job.report, job.owner, player_id)
 
     # Reports
 
-    async def report_for(self, study: str, who: str) -> study_messages.Report:
+    async def report_for(self, study: str, player_id: str) -> study_messages.Report:
         """The report of a study, for anyone who knows its id."""
         job = self._queue.jobs.get(study)
         if job is not None:
-            return self._for_reader(job.report, job.owner, who)
+            return self._for_reader(job.report, job.owner, player_id)
         stored_study = await asyncio.to_thread(study_store.find_study, self._store, study)
         if stored_study is None:
             raise Refusal("lab-unknown")
-        return (await self._current_report(stored_study)).model_copy(update={"mine": stored_study.owner == who})
+        return (await self._current_report(stored_study)).model_copy(update={"mine": stored_study.owner == player_id})
 
     async def _current_report(self, stored_study: StoredStudy) -> study_messages.Report:
         """The report of a study that this server does not run: as stored, or as far as another server has come."""
@@ -150,35 +150,35 @@ class StudyService:
             read_report(stored_study) if remote_job is None else study_messages.Report.model_validate(remote_job.report)
         )
 
-    async def studies_of(self, who: str) -> list[study_messages.StudyLine]:
+    async def studies_of(self, player_id: str) -> list[study_messages.StudyLine]:
         """A player's own studies, the newest first."""
-        stored_studies = await asyncio.to_thread(study_store.studies_of, self._store, who)
+        stored_studies = await asyncio.to_thread(study_store.studies_of, self._store, player_id)
         reports = [
             job.report if (job := self._queue.jobs.get(each.id)) else await self._current_report(each)
             for each in stored_studies
         ]
         return [study_line(report) for report in reports]
 
-    def _for_reader(self, report: study_messages.Report, owner: str, who: str) -> study_messages.Report:
-        return report.model_copy(update={"mine": owner == who, "place": self._queue.position(report.id)})
+    def _for_reader(self, report: study_messages.Report, owner: str, player_id: str) -> study_messages.Report:
+        return report.model_copy(update={"mine": owner == player_id, "place": self._queue.position(report.id)})
 
     # Stopping
 
-    async def stop(self, study: str, who: str) -> study_messages.Report:
+    async def stop(self, study: str, player_id: str) -> study_messages.Report:
         """Stop one of a player's own studies; what is known stays."""
         job = self._queue.jobs.get(study)
         if job is None:
-            report = await self.report_for(study, who)
+            report = await self.report_for(study, player_id)
             if not report.mine:
                 raise Refusal("lab-not-yours")
             if report.state not in ("waiting", "playing"):
                 return report
             await self._queue.stop_elsewhere(study)
-            return await self.report_for(study, who)
-        if job.owner != who:
+            return await self.report_for(study, player_id)
+        if job.owner != player_id:
             raise Refusal("lab-not-yours")
         await self._queue.stop(study)
-        return self._for_reader(job.report, job.owner, who)
+        return self._for_reader(job.report, job.owner, player_id)
 
     async def close(self) -> None:
         """Stop whatever runs: its result is lost."""

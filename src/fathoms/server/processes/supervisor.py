@@ -156,8 +156,8 @@ def run_worker_server(channel: socket.socket, settings: Settings, rules_compiled
 
     try:
         run_server(create_app(settings, on_compiled=ready), channel, settings, server_class=RoutedServer)
-    except Refusal as why:
-        print(why, file=sys.stderr)
+    except Refusal as refusal:
+        print(refusal, file=sys.stderr)
         sys.exit(2)
 
 

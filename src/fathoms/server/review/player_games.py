@@ -43,60 +43,64 @@ class PlayerGames:
         self._tables = tables
         self._backfill_lock = asyncio.Lock()  # one at a time: games may have to be replayed
 
-    async def page(self, who: str, before: float | None = None, game: str | None = None) -> review_messages.MyGames:
+    async def page(
+        self, player_id: str, before: float | None = None, game: str | None = None
+    ) -> review_messages.MyGames:
         """A page of a player's games that ended before a time, the newest first, with totals of all of them."""
-        games, reviewed = await self._finished_games(who)
+        games, reviewed = await self._finished_games(player_id)
         matching_games = [each for each in games if game is None or each.kept.game == game]
         older_games = [each for each in matching_games if before is None or each.result.finished < before]
         return review_messages.MyGames(
-            games=[game_entry(each, who, reviewed) for each in older_games[:PAGE_SIZE]],
+            games=[game_entry(each, player_id, reviewed) for each in older_games[:PAGE_SIZE]],
             more=len(older_games) > PAGE_SIZE,
             total=len(matching_games),
-            against=records_by_opponent(matching_games, who),
-            sums=sums_by_game(matching_games, who),
+            against=records_by_opponent(matching_games, player_id),
+            sums=sums_by_game(matching_games, player_id),
         )
 
-    async def export(self, who: str) -> review_messages.GamesExport:
+    async def export(self, player_id: str) -> review_messages.GamesExport:
         """All stored data about a player's finished games."""
-        finished_games, reviewed = await self._finished_games(who)
+        finished_games, reviewed = await self._finished_games(player_id)
         games = []
         for each in finished_games:
             seats = [review_messages.ReviewedSeat(**seat) for seat in reviewed.get(each.kept.id, [])]
-            games.append(review_messages.ExportedGame(**game_entry(each, who, reviewed).model_dump(), seats=seats))
-        return review_messages.GamesExport(games=games, feats=await asyncio.to_thread(self._feats, who))
+            games.append(
+                review_messages.ExportedGame(**game_entry(each, player_id, reviewed).model_dump(), seats=seats)
+            )
+        return review_messages.GamesExport(games=games, feats=await asyncio.to_thread(self._feats, player_id))
 
-    def _feats(self, who: str) -> dict[str, list[Feat]]:
-        by_game = {game.name: feat_store.feats_of(self._store, who, game.name) for game in all_games()}
+    def _feats(self, player_id: str) -> dict[str, list[Feat]]:
+        by_game = {game.name: feat_store.feats_of(self._store, player_id, game.name) for game in all_games()}
         return {name: feats_of_game for name, feats_of_game in by_game.items() if feats_of_game}
 
-    async def forget_player(self, who: str) -> None:
+    async def forget_player(self, player_id: str) -> None:
         """Remove a player from their finished games; the others keep these."""
-        await asyncio.to_thread(erase_player, self._store, who)
-        await self._tables.look_again(who)
+        await asyncio.to_thread(erase_player, self._store, player_id)
+        await self._tables.look_again(player_id)
 
-    async def forget_player_in_game(self, who: str, table: str) -> None:
+    async def forget_player_in_game(self, player_id: str, table: str) -> None:
         """Remove a player from one finished game."""
         stored_table = await asyncio.to_thread(self._store.find, table)
         if stored_table is None:
             raise Refusal("table-unknown")
         if stored_table.status != "over":
             raise Refusal("forget-not-over")
-        if who != stored_table.host and all(seat.owner != who for seat in stored_table.seats):
+        if player_id != stored_table.host and all(seat.owner != player_id for seat in stored_table.seats):
             raise Refusal("seat-players-only")
-        await asyncio.to_thread(erase_player, self._store, who, table)
-        await self._tables.look_again(who)
+        await asyncio.to_thread(erase_player, self._store, player_id, table)
+        await self._tables.look_again(player_id)
 
-    async def _finished_games(self, who: str) -> tuple[list[FinishedGame], ReviewedSeats]:
-        if await asyncio.to_thread(finished_games.games_without_result, self._store, who, 1):
+    async def _finished_games(self, player_id: str) -> tuple[list[FinishedGame], ReviewedSeats]:
+        if await asyncio.to_thread(finished_games.games_without_result, self._store, player_id, 1):
             async with self._backfill_lock:
-                await asyncio.to_thread(self._backfill_results, who)
-        games = await asyncio.to_thread(finished_games.finished_games_of, self._store, who)
-        return games, await asyncio.to_thread(reviewed_seats_of, self._store, who)
+                await asyncio.to_thread(self._backfill_results, player_id)
+        games = await asyncio.to_thread(finished_games.finished_games_of, self._store, player_id)
+        return games, await asyncio.to_thread(reviewed_seats_of, self._store, player_id)
 
-    def _backfill_results(self, who: str) -> None:
+    def _backfill_results(self, player_id: str) -> None:
         """Store results of games that ended before results were stored, as many as take little time."""
         deadline = time.monotonic() + BACKFILL_SECONDS
-        for stored_table in finished_games.games_without_result(self._store, who, MAX_BACKFILL):
+        for stored_table in finished_games.games_without_result(self._store, player_id, MAX_BACKFILL):
             if time.monotonic() > deadline:
                 return
             try:
@@ -105,10 +109,10 @@ class PlayerGames:
                 report_error(log, "a finished game could not be played again", error)
 
 
-def game_entry(finished: FinishedGame, who: str, reviewed: ReviewedSeats) -> review_messages.MyGame:
+def game_entry(finished: FinishedGame, player_id: str, reviewed: ReviewedSeats) -> review_messages.MyGame:
     """A game as an entry of the list."""
     stored_table, result = finished.kept, finished.result
-    own_seats = seats_owned_by(stored_table.seats, who)
+    own_seats = seats_owned_by(stored_table.seats, player_id)
     seats = reviewed.get(stored_table.id)
     return review_messages.MyGame(
         table=stored_table.id,
@@ -126,36 +130,40 @@ def game_entry(finished: FinishedGame, who: str, reviewed: ReviewedSeats) -> rev
     )
 
 
-def seats_owned_by(seats: Sequence[Seat], who: str) -> list[int]:
-    return [number for number, seat in enumerate(seats) if seat.kind == "person" and seat.owner == who]
+def seats_owned_by(seats: Sequence[Seat], player_id: str) -> list[int]:
+    return [number for number, seat in enumerate(seats) if seat.kind == "person" and seat.owner == player_id]
 
 
-def records_by_opponent(games: Sequence[FinishedGame], who: str) -> list[review_messages.OpponentRecord]:
+def records_by_opponent(games: Sequence[FinishedGame], player_id: str) -> list[review_messages.OpponentRecord]:
     """A player's results by game and kind of opponent: a bot's name, or people."""
     counts: dict[tuple[str, str], list[float]] = defaultdict(list)
     for finished in games:
-        kind = opponent_kind(finished, who)
+        kind = opponent_kind(finished, player_id)
         if kind is not None:
-            counts[finished.kept.game, kind].append(finished.result.shares[seats_owned_by(finished.kept.seats, who)[0]])
+            counts[finished.kept.game, kind].append(
+                finished.result.shares[seats_owned_by(finished.kept.seats, player_id)[0]]
+            )
     order = {game.name: place for place, game in enumerate(all_games())}  # as in the lobby
     opponents = sorted(counts, key=lambda each: (order.get(each[0], len(order)), each))
     return [opponent_record(game, kind, counts[game, kind]) for game, kind in opponents]
 
 
-def sums_by_game(games: Sequence[FinishedGame], who: str) -> list[review_messages.GameSum]:
+def sums_by_game(games: Sequence[FinishedGame], player_id: str) -> list[review_messages.GameSum]:
     """A player's totals by game; the game played most comes first."""
     by_game: dict[str, list[FinishedGame]] = defaultdict(list)
     for finished in games:
         by_game[finished.kept.game].append(finished)
-    return sorted((game_sum(game, finished, who) for game, finished in by_game.items()), key=lambda each: -each.games)
+    return sorted(
+        (game_sum(game, finished, player_id) for game, finished in by_game.items()), key=lambda each: -each.games
+    )
 
 
-def game_sum(game: str, games: Sequence[FinishedGame], who: str) -> review_messages.GameSum:
+def game_sum(game: str, games: Sequence[FinishedGame], player_id: str) -> review_messages.GameSum:
     """The totals of one game; where several people sat at one screen, the best of them counts."""
     streak = longest_streak = 0
     won, best = 0.0, None
     for finished in reversed(games):  # the oldest first
-        own_seats = seats_owned_by(finished.kept.seats, who)
+        own_seats = seats_owned_by(finished.kept.seats, player_id)
         share = max(finished.result.shares[seat] for seat in own_seats)
         points = max(finished.result.scores[seat] for seat in own_seats)
         won, best = won + share, points if best is None else max(best, points)
@@ -173,7 +181,7 @@ def opponent_record(game: str, kind: str, shares: list[float]) -> review_message
     return review_messages.OpponentRecord(game=game, bot=kind, games=len(shares), won=won, low=low, high=high)
 
 
-def opponent_kind(finished: FinishedGame, who: str) -> str | None:
+def opponent_kind(finished: FinishedGame, player_id: str) -> str | None:
     """The kind of all opponents in a game: a bot's name, or people. None if the game says nothing about one kind.
 
     That excludes games against several kinds at once; games without opponents; games with seats of one player on
@@ -185,7 +193,7 @@ def opponent_kind(finished: FinishedGame, who: str) -> str | None:
     if game is None or problem_with(stored_table) or any(seat.away for seat in stored_table.seats):
         return None
     sides = game.sides(stored_table.options, stored_table.players)
-    own_sides = {sides[seat] for seat in seats_owned_by(stored_table.seats, who)}
+    own_sides = {sides[seat] for seat in seats_owned_by(stored_table.seats, player_id)}
     opponents = [seat for seat, side in zip(stored_table.seats, sides, strict=True) if side not in own_sides]
     kinds = {seat.bot if seat.kind == "bot" else PEOPLE for seat in opponents}
     return kinds.pop() if len(own_sides) == 1 and len(kinds) == 1 else None

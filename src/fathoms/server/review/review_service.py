@@ -89,10 +89,10 @@ class ReviewService:
         self._card_flights: SingleFlight[tuple[str, bool, str], str] = SingleFlight()
         self._queue: JobQueue[ReviewJob] = JobQueue("review", settings.limits.review_seconds, store, membership)
 
-    async def review_for(self, table: str, who: str) -> review_messages.GameReview:
+    async def review_for(self, table: str, player_id: str) -> review_messages.GameReview:
         """The review of a finished game as far as it is known, for those who may look back at it."""
         stored_table = await asyncio.to_thread(self._finished_table, table)
-        check_may_look_back(stored_table, who)
+        check_may_look_back(stored_table, player_id)
         return await self._current_review(stored_table)
 
     async def _current_review(self, stored_table: StoredTable) -> review_messages.GameReview:
@@ -104,10 +104,10 @@ class ReviewService:
             return review_messages.GameReview.model_validate(other.report)
         return await asyncio.to_thread(self._stored_review, stored_table)
 
-    async def request_review(self, table: str, who: str) -> review_messages.GameReview:
+    async def request_review(self, table: str, player_id: str) -> review_messages.GameReview:
         """Have a finished game reviewed, unless it is being reviewed, or has been."""
         stored_table = await asyncio.to_thread(self._finished_table, table)
-        check_may_look_back(stored_table, who)
+        check_may_look_back(stored_table, player_id)
         review = await self._current_review(stored_table)
         if review.state in ("waiting", "thinking", "done"):
             return review
@@ -121,7 +121,7 @@ class ReviewService:
         if len(self._queue.active_jobs()) > self.limits.reviews_waiting:
             raise Refusal("review-line-full", most=self.limits.reviews_waiting)
         new_review.state = "waiting"
-        self._queue.jobs[table] = ReviewJob(who, stored_table, new_review, self._store)
+        self._queue.jobs[table] = ReviewJob(player_id, stored_table, new_review, self._store)
         try:
             await self._queue.publish_progress(table)  # before anyone can ask another server
         except BaseException:
@@ -130,42 +130,46 @@ class ReviewService:
         self._queue.start()
         return self._with_position(new_review)
 
-    async def stop(self, table: str, who: str) -> review_messages.GameReview:
+    async def stop(self, table: str, player_id: str) -> review_messages.GameReview:
         """Stop a review that the player has requested; what is known stays."""
-        review = await self.review_for(table, who)
+        review = await self.review_for(table, player_id)
         job = self._queue.jobs.get(table)
         if job is None:
-            return await self._stop_elsewhere(table, who, review)
-        if job.owner != who:
+            return await self._stop_elsewhere(table, player_id, review)
+        if job.owner != player_id:
             raise Refusal("review-not-yours")
         await self._queue.stop(table)
         return self._with_position(job.report)
 
     async def _stop_elsewhere(
-        self, table: str, who: str, review: review_messages.GameReview
+        self, table: str, player_id: str, review: review_messages.GameReview
     ) -> review_messages.GameReview:
         """Stop a review that another server runs, if any does."""
         other = await self._queue.find_elsewhere(table)
         if other is None:
             return review
-        if other.owner != who:
+        if other.owner != player_id:
             raise Refusal("review-not-yours")
         await self._queue.stop_elsewhere(table)
-        return await self.review_for(table, who)
+        return await self.review_for(table, player_id)
 
     async def close(self) -> None:
         """Stop whatever runs: its result is lost, and can be requested again."""
         await self._queue.close()
 
-    async def result_card(self, table: str, who: str) -> str:
+    async def result_card(self, table: str, player_id: str) -> str:
         """A finished game as a picture to share; with everyone's chances if it was reviewed, for those who may look
         back."""
         stored_table = await asyncio.to_thread(self._finished_table, table, "card-not-over")
-        key = (table, stored_table.looks_back(who), speaking())
-        return await self._card_flights.run(key, lambda: asyncio.to_thread(self._render_card, stored_table, who))
+        key = (table, stored_table.looks_back(player_id), speaking())
+        return await self._card_flights.run(key, lambda: asyncio.to_thread(self._render_card, stored_table, player_id))
 
-    def _render_card(self, stored_table: StoredTable, who: str) -> str:
-        review = self._stored_review(stored_table) if stored_table.looks_back(who) else self._empty_review(stored_table)
+    def _render_card(self, stored_table: StoredTable, player_id: str) -> str:
+        review = (
+            self._stored_review(stored_table)
+            if stored_table.looks_back(player_id)
+            else self._empty_review(stored_table)
+        )
         return render_card(build_card(stored_table, result_of(self._store, stored_table), review))
 
     def _finished_table(self, table: str, refusal_key: str = "review-not-over") -> StoredTable:
