@@ -69,8 +69,8 @@ def test_whoever_plays_on_need_not_be_the_scout(school: PositionGenerator, monke
     def weigh(first: int, last: int, lesson: Any, room: Any, player: Any, positions: Any) -> None:
         assert asked[-1][1] == (player is not None)
 
-    monkeypatch.setattr(lessons, "describe_some", describe)
-    monkeypatch.setattr(lessons, "weigh_some", weigh)
+    monkeypatch.setattr(lessons, "record_games", describe)
+    monkeypatch.setattr(lessons, "evaluate_positions", weigh)
     monkeypatch.setattr(lessons, "cores", lambda: 1)
     who = student(FERRY)
     for scout, player in ((None, None), (who, None), (who, who)):

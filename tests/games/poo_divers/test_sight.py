@@ -7,7 +7,7 @@ from fathoms.core import verbs
 from fathoms.core.game import SPECTATOR
 from fathoms.core.match import Match
 from fathoms.core.rng import new_rng
-from fathoms.games.poo_divers.rules import unseen
+from fathoms.games.poo_divers.rules import count_unknown_cards
 from fathoms.games.poo_divers.state import BLANK, FIND, SLEEPER, UNKNOWN
 from tests.games.poo_divers.street import lay, look, open_cover, put_back
 
@@ -84,19 +84,19 @@ def test_what_is_filled_in_has_not_been_seen_and_can_be_played() -> None:
 
 
 def test_everyone_can_count_what_is_still_unknown() -> None:
-    assert unseen(lay("XXZZZF fxzf").mind(0)) == (14 - 2, 14 - 3, 42 - 1)
+    assert count_unknown_cards(lay("XXZZZF fxzf").mind(0)) == (14 - 2, 14 - 3, 42 - 1)
 
 
 def test_filling_in_the_unknown_is_fair() -> None:
     """A closed cover is a find as often as finds are left among the cards the seat has not seen."""
     match = put_back(look(open_cover(lay("xfz FFFF ffff"), 0), 1))
-    unseen = {BLANK: 14 - 1, SLEEPER: 14, FIND: 42 - 4 - 1}
+    count_unknown_cards = {BLANK: 14 - 1, SLEEPER: 14, FIND: 42 - 4 - 1}
     rng, seen, draws = new_rng(3), Counter[int](), 3000
     for _ in range(draws):
         mind = match.mind(0)
         verbs.resample(mind, 0, rng)
         assert mind.card[squares(match)[1]] == -FIND
         seen[-int(mind.card[squares(match)[2]])] += 1
-    for card, left in unseen.items():
-        share = left / sum(unseen.values())
+    for card, left in count_unknown_cards.items():
+        share = left / sum(count_unknown_cards.values())
         assert abs(seen[card] - draws * share) < 5 * (draws * share * (1 - share)) ** 0.5

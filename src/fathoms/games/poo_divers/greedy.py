@@ -3,7 +3,7 @@
 from fathoms.core.rng import draw
 from fathoms.core.rule import rule
 from fathoms.games.poo_divers.actions import BANK, LET_RIP, LOOK, OPEN, PUSH, PUT_BACK, SKIP_LOOK
-from fathoms.games.poo_divers.rules import star, unseen, ways_on
+from fathoms.games.poo_divers.rules import count_unknown_cards, list_bank_and_pushes, star
 from fathoms.games.poo_divers.state import CONTEST, DECIDING, FIND, LOOKING, OPENING, SLEEPER, STEP, UNKNOWN
 
 
@@ -11,11 +11,11 @@ from fathoms.games.poo_divers.state import CONTEST, DECIDING, FIND, LOOKING, OPE
 def greedy(s, seat, rng, out):
     """An action for `seat`, from its view and recall in `s`."""
     if s.phase == OPENING:
-        return OPEN + best_first(s, rng)
+        return OPEN + best_first_cover(s, rng)
     if s.phase == DECIDING:
         return bank_or_push(s, out)
     if s.phase == LOOKING:
-        return best_look(s, rng)
+        return best_cover_to_look_under(s, rng)
     return LET_RIP if s.phase == CONTEST else PUT_BACK
 
 
@@ -24,31 +24,31 @@ def greedy(s, seat, rng, out):
 
 
 @rule
-def chances(s):
-    """Of all cards that a cover no one knows may hide: sleepers, finds, and how many there are."""
-    blanks, sleepers, finds = unseen(s)
+def count_odds(s):
+    """The cards an unknown cover may hide: how many sleepers, how many finds, how many in all."""
+    blanks, sleepers, finds = count_unknown_cards(s)
     return sleepers, finds, max(blanks + sleepers + finds, 1)
 
 
 @rule
-def chance(s, square, card, otherwise, certain):
-    """How likely a closed cover hides a kind of card; `otherwise`, if it is not known."""
-    known = -int(s.card[square])
-    if known == UNKNOWN:
-        return otherwise
-    return certain if known == card else 0
+def card_chance(s, square, card, unknown_chance, certainty):
+    """How likely a closed cover hides a kind of card; `unknown_chance` if its card is not known."""
+    known_kind = -int(s.card[square])
+    if known_kind == UNKNOWN:
+        return unknown_chance
+    return certainty if known_kind == card else 0
 
 
 @rule
-def best_first(s, rng):
-    """The closed cover that should score most as a first card; one of the best at random."""
+def best_first_cover(s, rng):
+    """The closed cover that should score most as a first card; a random one of the best."""
     best, best_worth, tied = -1, -1, 0
-    _, finds, cards = chances(s)
+    _, finds, cards = count_odds(s)
     for cover in range(int(s.covers)):
         square = int(s.square_of[cover])
         if s.card[square] >= 0:
             continue
-        worth = chance(s, square, FIND, finds, cards) * (1 + star(s, square))
+        worth = card_chance(s, square, FIND, finds, cards) * (1 + star(s, square))
         if worth > best_worth:
             best, best_worth, tied = cover, worth, 1
         elif worth == best_worth:
@@ -62,20 +62,20 @@ def best_first(s, rng):
 def bank_or_push(s, out):
     """The push that should leave most points at the end of it, or BANK."""
     pot, next_find = int(s.pot), int(s.finds) + 1
-    sleepers, finds, cards = chances(s)
+    sleepers, finds, cards = count_odds(s)
     best, best_worth = BANK, pot * cards
-    for i in range(1, ways_on(s, out)):
+    for i in range(1, list_bank_and_pushes(s, out)):
         square = int(s.last) + STEP[out[i] - PUSH]
-        worth = chance(s, square, FIND, finds, cards) * (pot + next_find)
-        worth += chance(s, square, SLEEPER, sleepers, cards) * pot
+        worth = card_chance(s, square, FIND, finds, cards) * (pot + next_find)
+        worth += card_chance(s, square, SLEEPER, sleepers, cards) * pot
         if worth > best_worth:
             best, best_worth = int(out[i]), worth
     return best
 
 
 @rule
-def best_look(s, rng):
-    """Look under the unknown cover that would score most as a first find; one of the best at random."""
+def best_cover_to_look_under(s, rng):
+    """Look under the unknown cover that would score most as a first find; a random one of the best."""
     best, best_worth, tied = SKIP_LOOK, -1, 0
     for cover in range(int(s.covers)):
         square = int(s.square_of[cover])

@@ -1,4 +1,4 @@
-"""Do other house-rule numbers of Tokyo Poo Divers make sense?"""
+"""Checks changed tuning values (house.toml) of Tokyo Poo Divers."""
 
 from typing import Any
 
@@ -6,11 +6,11 @@ from fathoms.core.tuning import bound
 
 SMALL, LARGE = 127, 32_000  # the largest numbers that the state has room for
 WIDEST = 60  # a street
-FIXED = ("custom",)  # which streets can be drawn, and no game on those there are
+FIXED = ("custom",)  # bounds of drawn streets: games on existing ones do not depend on them
 
 
 def check(house: dict[str, Any]) -> None:
-    """There must be cards for every cover, something to find, and something to win."""
+    """Refuse values without cards for every cover, something to find, or something to win."""
     deck, droppings, custom, outlook = (house[name] for name in ("deck", "droppings", "custom", "outlook"))
     bound("custom.most", custom["most"], 1, SMALL)
     bound("custom.fewest", custom["fewest"], 1, custom["most"])

@@ -6,14 +6,14 @@ from fathoms.games.poo_divers.actions import BANK, LOOK, OPEN, PUSH, PUT_BACK, S
 from fathoms.games.poo_divers.state import COLUMNS, DIRECTIONS, ROWS, SLEEPER, STEP, WIDTH
 
 ENDS = ("supply", "covers", "fart_off")
-SUPPLY_GONE, COVERS_GONE, SETTLED = range(3)
+SUPPLY_GONE, COVERS_GONE, TIE_SETTLED = range(3)
 
 
 @rule
 def ending(s):
     """The last droppings are handed out, or the last cover is open (POO-16); or a tie was settled then (POO-18)."""
     if s.champion >= 0:
-        return SETTLED
+        return TIE_SETTLED
     return SUPPLY_GONE if s.supply == 0 else COVERS_GONE
 
 
@@ -31,14 +31,14 @@ RUN = COUNTED.add("run", max(COLUMNS, ROWS))  # finds of a turn whose points are
 
 
 @rule
-def note(s, seat, action, played, out, count):
-    """All that an action meets is there before it is played."""
-    if played or action >= PUT_BACK:
+def note(s, seat, action, is_after, out, count):
+    """Count what an action meets, before it is played."""
+    if is_after or action >= PUT_BACK:
         return count
     if action < PUSH:
-        return note_cover(s, int(s.square_of[action - OPEN]), COVER, FIRST, out, count)
+        return count_cover(s, int(s.square_of[action - OPEN]), COVER, FIRST, out, count)
     if action < BANK:
-        return note_push(s, int(s.last) + STEP[action - PUSH], out, count)
+        return count_push(s, int(s.last) + STEP[action - PUSH], out, count)
     if action == BANK:
         count = meet(FREE_BANK if can_push(s) else FORCED_BANK, out, count)
         return meet(RUN + int(s.finds) - 1, out, count)
@@ -49,30 +49,30 @@ def note(s, seat, action, played, out, count):
 
 
 @rule
-def note_push(s, square, out, count):
-    """Pushing on, which a sleeper ends with a bank. (POO-12)"""
+def count_push(s, square, out, count):
+    """Count a push, which a sleeper ends with a bank. (POO-12)"""
     count = meet(PUSH_ON, out, count)
     if card_on(s, square) == SLEEPER:
         count = meet(RUN + int(s.finds) - 1, out, count)
-    return note_cover(s, square, PUSHED_COVER, PUSHED, out, count)
+    return count_cover(s, square, PUSHED_COVER, PUSHED, out, count)
 
 
 @rule
-def note_cover(s, square, covers, cards, out, count):
-    """A cover that is opened, and the card under it, in the groups that begin with these parts."""
+def count_cover(s, square, covers, cards, out, count):
+    """Count an opened cover and its card, in the groups that begin with these parts."""
     count = meet(covers + (square // WIDTH - 1) * COLUMNS + square % WIDTH, out, count)
     return meet(cards + card_on(s, square) - 1, out, count)
 
 
 @rule
 def card_on(s, square):
-    """The card that lies there, open or closed."""
+    """The card on a square, open or closed."""
     return abs(int(s.card[square]))
 
 
 @rule
 def can_push(s):
-    """Is there a closed cover to push on to? (POO-9, POO-10)"""
+    """Whether there is a closed cover to push on to. (POO-9, POO-10)"""
     for direction in range(DIRECTIONS):
         if (s.finds == 1 or direction == s.facing) and s.card[s.last + STEP[direction]] < 0:
             return True

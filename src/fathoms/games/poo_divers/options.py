@@ -47,11 +47,11 @@ def read_mask(mask: str) -> list[int]:
     return squares
 
 
-def pack(values: Mapping[str, Value], packed: Record) -> None:
+def pack(values: Mapping[str, Value], out: Record) -> None:
     """Lay the covers out."""
     layout = str(values["layout"])
     if layout != CUSTOM and values["mask"]:
         raise Refusal("layout-mask-unused")
     squares = read_mask(str(values["mask"]) if layout == CUSTOM else LAYOUTS[layout])
-    packed.covers = len(squares)
-    packed.square_of[: len(squares)] = squares
+    out.covers = len(squares)
+    out.square_of[: len(squares)] = squares

@@ -20,8 +20,8 @@ def picture(view: Record) -> str:
     peek = f" peek {scene.peek.cover}={scene.peek.face}" if scene.peek else ""
     facing = f" facing {COMPASS[scene.facing]}" if scene.facing is not None else ""
     diver = f" diver {scene.diver}{facing}" if scene.diver is not None else ""
-    heard = [f"{seat}={blast}" for seat, blast in enumerate(scene.blasts) if blast]
-    blasts = f" blasts {' '.join(heard)}" if heard else ""
+    loudness = [f"{seat}={blast}" for seat, blast in enumerate(scene.blasts) if blast]
+    blasts = f" blasts {' '.join(loudness)}" if loudness else ""
     champion = f" champion {scene.champion}" if scene.champion is not None else ""
     turn = f"turn {scene.turn} {scene.phase} pot {scene.pot}"
     return f"{street}\n{turn} points {points} supply {scene.supply.points}{diver}{peek}{blasts}{champion}"

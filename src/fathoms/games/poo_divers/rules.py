@@ -33,7 +33,7 @@ from fathoms.games.poo_divers.state import (
 
 @rule
 def setup(s, seed, options):
-    """Lay the street, shuffle the cards onto it, and say who begins."""
+    """Lay the street, shuffle the cards onto it, and choose who begins."""
     seed_rng(s.rng, seed)
     s.players = options.players
     s.fart_off = options.fart_off
@@ -43,7 +43,7 @@ def setup(s, seed, options):
         square = options.square_of[cover]
         s.square_of[cover] = square
         s.card[square] = -UNKNOWN
-    deal(s, s.rng)
+    deal_cards(s, s.rng)
     s.supply = SUPPLY
     s.facing = -1
     s.peek = -1
@@ -52,13 +52,13 @@ def setup(s, seed, options):
 
 
 @rule
-def deal(s, rng):
+def deal_cards(s, rng):
     """Put a card from the shuffled rest of the deck under every cover whose card is unknown.
 
     Cards are drawn one by one from the kinds still in the deck, which is the same as shuffling it; those left
     over are set aside without anyone, even the state, knowing them. (POO-1)
     """
-    blanks, sleepers, finds = unseen(s)
+    blanks, sleepers, finds = count_unknown_cards(s)
     for cover in range(int(s.covers)):
         square = s.square_of[cover]
         if s.card[square] != -UNKNOWN:
@@ -76,8 +76,8 @@ def deal(s, rng):
 
 
 @rule
-def unseen(s):
-    """How many blanks, sleepers and finds are neither open nor known."""
+def count_unknown_cards(s):
+    """How many blanks, sleepers and finds are neither open nor known to this state's viewer."""
     blanks, sleepers, finds = BLANKS, SLEEPERS, FINDS
     for cover in range(int(s.covers)):
         card = abs(int(s.card[s.square_of[cover]]))
@@ -107,11 +107,11 @@ def legal(s, seat, out):
     if s.phase == OVER or seat != s.turn:
         return 0
     if s.phase == OPENING:
-        return closed_covers(s, OPEN, out)  # POO-5: any closed cover
+        return list_closed_covers(s, OPEN, out)  # POO-5: any closed cover
     if s.phase == DECIDING:
-        return ways_on(s, out)
+        return list_bank_and_pushes(s, out)
     if s.phase == LOOKING:
-        count = closed_covers(s, LOOK, out)  # POO-6: one closed card
+        count = list_closed_covers(s, LOOK, out)  # POO-6: one closed card
         out[count] = SKIP_LOOK  # POO-15: or none
         return count + 1
     out[0] = LET_RIP if s.phase == CONTEST else PUT_BACK
@@ -119,8 +119,8 @@ def legal(s, seat, out):
 
 
 @rule
-def closed_covers(s, first, out):
-    """Write `first` + cover for every closed cover."""
+def list_closed_covers(s, first, out):
+    """Write `first` + cover for every closed cover; how many."""
     count = 0
     for cover in range(int(s.covers)):
         if s.card[s.square_of[cover]] < 0:
@@ -130,8 +130,8 @@ def closed_covers(s, first, out):
 
 
 @rule
-def ways_on(s, out):
-    """Write BANK and the pushes there are."""
+def list_bank_and_pushes(s, out):
+    """Write BANK and every possible push; how many actions."""
     out[0] = BANK
     count = 1
     for direction in range(DIRECTIONS):
@@ -150,13 +150,13 @@ def ways_on(s, out):
 def apply(s, seat, action):
     """Play a legal action."""
     if action < PUSH:
-        open_first(s, int(s.square_of[action - OPEN]))
+        open_first_cover(s, int(s.square_of[action - OPEN]))
     elif action < BANK:
-        push(s, action - PUSH)
+        push_on(s, action - PUSH)
     elif action == BANK:
-        bank(s)
+        bank_points(s)
     elif action < SKIP_LOOK:
-        look(s, seat, action - LOOK)
+        look_under_cover(s, seat, action - LOOK)
     elif action < LET_RIP:  # SKIP_LOOK or PUT_BACK
         end_turn(s)
     else:
@@ -164,7 +164,7 @@ def apply(s, seat, action):
 
 
 @rule
-def lift(s, square):
+def open_cover(s, square):
     """Open the cover on a square for good; the card under it. (POO-5)"""
     s.card[square] = -s.card[square]
     s.left -= 1
@@ -172,11 +172,11 @@ def lift(s, square):
 
 
 @rule
-def open_first(s, square):
+def open_first_cover(s, square):
     """Open a first cover."""
-    card = lift(s, square)
+    card = open_cover(s, square)
     if card == BLANK:
-        console(s)  # POO-6
+        offer_look(s)  # POO-6
     elif card == SLEEPER:
         if s.left == 0:
             end_turn(s)  # POO-17
@@ -192,16 +192,16 @@ def open_first(s, square):
 
 @rule
 def star(s, square):
-    """The open finds in unbroken lines from a square, in all eight directions. (POO-8)"""
+    """How many open finds lie in unbroken lines from a square, in all eight directions. (POO-8)"""
     count = 0
     for direction in range(DIRECTIONS):
-        count += line(s.card, square, direction)
+        count += line_length(s.card, square, direction)
     return count
 
 
 @rule
-def line(cards, square, direction):
-    """How many open finds follow one another from a square that way. (POO-8)"""
+def line_length(cards, square, direction):
+    """How many open finds follow one another from a square in a direction. (POO-8)"""
     count, neighbour = 0, square + STEP[direction]
     while cards[neighbour] == FIND:
         count += 1
@@ -210,24 +210,24 @@ def line(cards, square, direction):
 
 
 @rule
-def star_lines(cards, squares, out):
-    """The lengths of the lines from every cover, in all eight directions. (POO-8)"""
+def write_line_lengths(cards, squares, out):
+    """Write the lengths of the lines from every cover, in all eight directions. (POO-8)"""
     for cover in range(len(squares)):
         for direction in range(DIRECTIONS):
-            out[cover, direction] = line(cards, int(squares[cover]), direction)
+            out[cover, direction] = line_length(cards, int(squares[cover]), direction)
 
 
 @rule
-def push(s, direction):
+def push_on(s, direction):
     """Turn the diver and open the next cover that way. (POO-9, POO-10)"""
     s.facing = direction
     square = int(s.last) + STEP[direction]
-    card = lift(s, square)
+    card = open_cover(s, square)
     if card == BLANK:
         s.pot = 0  # POO-11
-        console(s)
+        offer_look(s)
     elif card == SLEEPER:
-        bank(s)  # POO-12
+        bank_points(s)  # POO-12
     else:
         s.finds += 1
         s.pot += s.finds  # POO-10
@@ -235,7 +235,7 @@ def push(s, direction):
 
 
 @rule
-def console(s):
+def offer_look(s):
     """A blank: the player may look under a closed cover, if there is one. (POO-6, POO-15)"""
     if s.left == 0:
         end_turn(s)
@@ -244,27 +244,27 @@ def console(s):
 
 
 @rule
-def look(s, seat, cover):
-    """Take a card up in secret."""
+def look_under_cover(s, seat, cover):
+    """Look at the card under a cover in secret."""
     s.seen[cover] |= 1 << seat
     s.peek = cover
     s.phase = PEEKING
 
 
 @rule
-def bank(s):
-    """Pay this turn's points from the supply and change browns into goldens."""
+def bank_points(s):
+    """Bank this turn's points from the supply, and change browns into goldens."""
     seat = int(s.turn)
-    paid = min(int(s.pot), int(s.supply))  # POO-14, POO-16: what cannot be paid is lost
-    s.supply -= paid
-    s.banked[seat] += paid
-    given_out = 0
+    payment = min(int(s.pot), int(s.supply))  # POO-14, POO-16: what cannot be paid is lost
+    s.supply -= payment
+    s.banked[seat] += payment
+    goldens_given = 0
     for player in range(int(s.players)):
-        given_out += int(s.golden[player])
+        goldens_given += int(s.golden[player])
     browns = int(s.banked[seat]) - GOLDEN_WORTH * int(s.golden[seat])
-    s.golden[seat] += min(browns // GOLDEN_WORTH, GOLDENS - given_out)  # POO-13
+    s.golden[seat] += min(browns // GOLDEN_WORTH, GOLDENS - goldens_given)  # POO-13
     if s.supply == 0:
-        finish(s)  # POO-16: at once
+        finish_game(s)  # POO-16: at once
     else:
         end_turn(s)
 
@@ -276,7 +276,7 @@ def end_turn(s):
     s.finds = 0
     s.peek = -1
     if s.left == 0:
-        finish(s)  # POO-16
+        finish_game(s)  # POO-16
     else:
         s.turn = (s.turn + 1) % s.players  # POO-4
         s.phase = OPENING
@@ -286,8 +286,8 @@ def end_turn(s):
 
 
 @rule
-def finish(s):
-    """The game is over, unless players who are tied have a fart-off first. (POO-18)"""
+def finish_game(s):
+    """End the game, unless players who are tied have a fart-off first. (POO-18)"""
     s.pot = 0
     s.phase = OVER
     if s.fart_off and leaders(s, int(s.players)) > 1:
@@ -310,18 +310,18 @@ def next_contestant(s):
 @rule
 def let_rip(s, seat):
     """One blast of the fart-off; after the last one the loudest has won. (POO-18)"""
-    s.blast[seat] = nth_blast(s, draw(s.rng, BLASTS - blasts_heard(s)))
+    s.blast[seat] = nth_unheard_blast(s, draw(s.rng, BLASTS - count_blasts(s)))
     contestant = next_contestant(s)
     if contestant < 0:
-        s.champion = loudest(s)
+        s.champion = loudest_seat(s)
         s.phase = OVER
     else:
         s.turn = contestant
 
 
 @rule
-def blasts_heard(s):
-    """How many players have let rip."""
+def count_blasts(s):
+    """How many players have let rip so far."""
     count = 0
     for seat in range(int(s.players)):
         count += int(s.blast[seat] > 0)
@@ -329,18 +329,18 @@ def blasts_heard(s):
 
 
 @rule
-def nth_blast(s, n):
-    """The n-th of the blasts that have not been heard yet: no two are equally loud."""
+def nth_unheard_blast(s, n):
+    """The n-th blast (in decibels) that has not been heard yet: no two are equally loud."""
     for blast in range(QUIETEST, QUIETEST + BLASTS):
-        n -= int(not was_heard(s, blast))
+        n -= int(not is_blast_heard(s, blast))
         if n < 0:
             return blast
     return -1
 
 
 @rule
-def was_heard(s, blast):
-    """Has anyone let rip as loudly as this?"""
+def is_blast_heard(s, blast):
+    """Whether a player has let rip as loudly as this."""
     for seat in range(int(s.players)):
         if s.blast[seat] == blast:
             return True
@@ -348,7 +348,7 @@ def was_heard(s, blast):
 
 
 @rule
-def loudest(s):
+def loudest_seat(s):
     """The seat with the loudest blast so far."""
     best = 0
     for seat in range(1, int(s.players)):
@@ -379,18 +379,18 @@ def score(s, seat):
 
 @rule
 def pick(s, seat, rng, out):
-    """A legal action, each as likely."""
-    left = int(s.left)
+    """A legal action, all equally likely."""
+    covers_left = int(s.left)
     if s.phase == OPENING:
-        return OPEN + nth_closed(s, draw(rng, left))
+        return OPEN + nth_closed_cover(s, draw(rng, covers_left))
     if s.phase == LOOKING:
-        n = draw(rng, left + 1)
-        return SKIP_LOOK if n == left else LOOK + nth_closed(s, n)
+        n = draw(rng, covers_left + 1)
+        return SKIP_LOOK if n == covers_left else LOOK + nth_closed_cover(s, n)
     return pick_listed(s, seat, rng, out)
 
 
 @rule
-def nth_closed(s, n):
+def nth_closed_cover(s, n):
     """The number of the n-th closed cover."""
     for cover in range(int(s.covers)):
         n -= int(s.card[s.square_of[cover]] < 0)  # counted without a branch: no processor can foresee it

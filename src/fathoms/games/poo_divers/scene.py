@@ -10,15 +10,15 @@ from pydantic_core import to_json
 
 from fathoms.core.content.scene import Lasting, Ready, Scene, ready, ready_list
 from fathoms.core.structs import Record, plain
-from fathoms.games.poo_divers.rules import star_lines
+from fathoms.games.poo_divers.rules import write_line_lengths
 from fathoms.games.poo_divers.state import DIRECTIONS, GOLDEN_WORTH, GOLDENS, PEEKING, SQUARES, UNKNOWN, WIDTH
 
 Face = Literal["closed", "blank", "sleeper", "find"]
 Phase = Literal["opening", "deciding", "looking", "peeking", "over", "contest"]
 
 FACES: tuple[Face, ...] = ("closed", "blank", "sleeper", "find", "closed")  # by what lies there
-LOOKS = 2 * UNKNOWN + 1  # of a square
-LIES = 128  # that are kept as text, of 3 kB each
+TEXTS_PER_SQUARE = 2 * UNKNOWN + 1  # of a square
+CACHED_STREETS = 128  # kept as text, of 3 kB each
 DIGITS = b"0123456789abcdef".ljust(256)  # no street is longer
 PHASES: tuple[Phase, ...] = ("opening", "deciding", "looking", "peeking", "over", "contest")
 
@@ -68,58 +68,58 @@ class PooDiversScene(Scene):
 
 
 class Street(NamedTuple):
-    """What stays as it is while a game is played."""
+    """The parts of the scene that never change during a game."""
 
     columns: int
     rows: int
     squares: NDArray[np.int64]  # the square of each cover
-    looks: NDArray[np.int64]  # where in `cover_texts` that square is, with nothing on it
+    text_places: NDArray[np.int64]  # index in `cover_texts` of that square, with nothing on it
     cover_on: dict[int, int]  # the number of the cover on a square
 
 
-class Lie(NamedTuple):
-    """What lies on the street: it stays as it is while someone looks, passes or banks."""
+class StreetCards(NamedTuple):
+    """The covers and lines of the scene, cached: they change only when a cover is opened."""
 
     covers: Ready
     lines: str
 
 
-def street_of(view: Record) -> Street:
-    return _street_on(view.square_of[: view.covers].tobytes())
+def find_street(view: Record) -> Street:
+    return _cached_street(view.square_of[: view.covers].tobytes())
 
 
 @lru_cache
-def _street_on(squares: bytes) -> Street:
-    there = np.frombuffer(squares, np.int16).astype(np.int64)
-    columns, rows = max(there % WIDTH) + 1, max(there // WIDTH)
-    numbers = {square: cover for cover, square in enumerate(there.tolist())}
-    return Street(int(columns), int(rows), there, there * LOOKS + UNKNOWN, numbers)
+def _cached_street(squares: bytes) -> Street:
+    places = np.frombuffer(squares, np.int16).astype(np.int64)
+    columns, rows = max(places % WIDTH) + 1, max(places // WIDTH)
+    numbers = {square: cover for cover, square in enumerate(places.tolist())}
+    return Street(int(columns), int(rows), places, places * TEXTS_PER_SQUARE + UNKNOWN, numbers)
 
 
 def cover_on(view: Record, square: int) -> int | None:
     """The number of the cover on a square."""
-    return street_of(view).cover_on.get(square)
+    return find_street(view).cover_on.get(square)
 
 
 @cache
-def purse(points: int, golden: int) -> Purse:
+def purse_of(points: int, golden: int) -> Purse:
     return Purse(points=points, golden=golden, brown=points - GOLDEN_WORTH * golden)
 
 
-def lie_of(view: Record) -> Lie:
-    return _lie_of(view.square_of[: view.covers].tobytes(), view.card.tobytes())
+def street_cards(view: Record) -> StreetCards:
+    return _cached_street_cards(view.square_of[: view.covers].tobytes(), view.card.tobytes())
 
 
-@lru_cache(maxsize=LIES)
-def _lie_of(squares: bytes, cards: bytes) -> Lie:
-    street, card = _street_on(squares), np.frombuffer(bytearray(cards), np.int8)
-    return Lie(covers_of(card, street), lines_of(card, street))
+@lru_cache(maxsize=CACHED_STREETS)
+def _cached_street_cards(squares: bytes, cards: bytes) -> StreetCards:
+    street, card = _cached_street(squares), np.frombuffer(bytearray(cards), np.int8)
+    return StreetCards(cover_list(card, street), line_digits(card, street))
 
 
-def covers_of(card: NDArray[np.int8], street: Street) -> Ready:
+def cover_list(card: NDArray[np.int8], street: Street) -> Ready:
     """All covers, in the order of their numbers."""
-    looks = street.looks + card.take(street.squares)
-    return ready_list(map(cover_texts().__getitem__, looks.tolist()))
+    text_numbers = street.text_places + card.take(street.squares)
+    return ready_list(map(cover_texts().__getitem__, text_numbers.tolist()))
 
 
 @cache
@@ -131,36 +131,36 @@ def cover_texts() -> list[bytes]:
     return [to_json(cover) for cover in covers]
 
 
-def lines_of(card: NDArray[np.int8], street: Street) -> str:
-    """The lines from all covers."""
+def line_digits(card: NDArray[np.int8], street: Street) -> str:
+    """The lengths of the lines from all covers, as text."""
     lengths = np.zeros((len(street.squares), DIRECTIONS), np.int8)
-    star_lines(card, street.squares, lengths)
+    write_line_lengths(card, street.squares, lengths)
     return lengths.tobytes().translate(DIGITS).decode()
 
 
 def draw(view: Record) -> PooDiversScene:
     """The scene a viewer sees."""
-    seen = plain(view)
-    street, lie = street_of(seen), lie_of(seen)
+    record = plain(view)
+    street, lie = find_street(record), street_cards(record)
     peek = None
-    if seen.phase == PEEKING:
-        known = -int(seen.card[seen.square_of[seen.peek]])
-        peek = Peek(cover=seen.peek, face=FACES[known] if known != UNKNOWN else "closed")
-    golden, banked = seen.golden.tolist()[: seen.players], seen.banked.tolist()
+    if record.phase == PEEKING:
+        card = -int(record.card[record.square_of[record.peek]])
+        peek = Peek(cover=record.peek, face=FACES[card] if card != UNKNOWN else "closed")
+    golden, banked = record.golden.tolist()[: record.players], record.banked.tolist()
     return PooDiversScene(
         columns=street.columns,
         rows=street.rows,
         covers=lie.covers,
         lines=lie.lines,
-        turn=seen.turn,
-        phase=PHASES[seen.phase],
-        diver=street.cover_on.get(seen.diver),
-        facing=seen.facing if seen.facing >= 0 else None,
-        finds=seen.finds,
-        pot=seen.pot,
+        turn=record.turn,
+        phase=PHASES[record.phase],
+        diver=street.cover_on.get(record.diver),
+        facing=record.facing if record.facing >= 0 else None,
+        finds=record.finds,
+        pot=record.pot,
         peek=peek,
-        purses=[purse(banked[seat], golden[seat]) for seat in range(seen.players)],
-        supply=purse(seen.supply, GOLDENS - sum(golden)),
-        blasts=seen.blast.tolist()[: seen.players],
-        champion=seen.champion if seen.champion >= 0 else None,
+        purses=[purse_of(banked[seat], golden[seat]) for seat in range(record.players)],
+        supply=purse_of(record.supply, GOLDENS - sum(golden)),
+        blasts=record.blast.tolist()[: record.players],
+        champion=record.champion if record.champion >= 0 else None,
     )

@@ -1,15 +1,15 @@
-"""Who knows what in Tokyo Poo Divers."""
+"""Views, recall and resampling of Tokyo Poo Divers: who sees and knows what."""
 
 from fathoms.core.rng import reseed
 from fathoms.core.rule import rule
 from fathoms.core.structs import Record
-from fathoms.games.poo_divers.rules import deal
+from fathoms.games.poo_divers.rules import deal_cards
 from fathoms.games.poo_divers.state import PEEKING, PLAYERS, UNKNOWN
 
 
 @rule
 def view(s, viewer, out):
-    """Open cards, this turn and the points: everyone. A card looked at in secret: its player, while looking."""
+    """Write what a viewer sees: open cards, this turn and the points; a card looked at in secret only while looking."""
     out.covers = s.covers
     out.left = s.left
     for cover in range(int(s.covers)):
@@ -39,13 +39,13 @@ def view(s, viewer, out):
 
 
 def fleeting(view: Record) -> bool:
-    """A card taken up in secret is seen once."""
+    """Whether a view shows something once: a card being looked at in secret."""
     return bool(view.phase == PEEKING)
 
 
 @rule
 def recall(s, seat, out):
-    """The cards this seat has looked at, and where everyone has looked."""
+    """Add the cards this seat has looked at, and where all seats have looked."""
     for cover in range(int(s.covers)):
         out.seen[cover] = s.seen[cover]
         if s.seen[cover] >> seat & 1:
@@ -55,6 +55,6 @@ def recall(s, seat, out):
 
 @rule
 def resample(s, viewer, rng):
-    """Deal the cards the viewer does not know again, from those it has not seen, set-aside ones included."""
-    deal(s, rng)
+    """Shuffle the cards the viewer does not know, those set aside included."""
+    deal_cards(s, rng)
     reseed(s.rng, rng)
