@@ -153,7 +153,7 @@ from fathoms.learning.position_generator import PositionGenerator, RoundPlan
 from fathoms.learning.position_generator_gpu import GpuPositionGenerator
 from tests.kit.training_rounds import are_the_same
 from tests.learning.test_position_generator import student
-from fathoms.core.game import register
+from fathoms.core.game_loader import register
 from tests.toys.ferry import FERRY_RACE as FERRY
 register(FERRY)
 plan = RoundPlan(usual=6, horizon=3, worlds=2, each=2)

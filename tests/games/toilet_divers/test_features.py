@@ -10,8 +10,8 @@ from fathoms.core.game import CLOCK
 from fathoms.core.rng import new_rng
 from fathoms.core.structs import Record, copy
 from fathoms.games.toilet_divers import GAME
+from fathoms.games.toilet_divers.action_features import FAVOURITE
 from fathoms.games.toilet_divers.actions import HAND, SURFACE
-from fathoms.games.toilet_divers.regards import FAVOURITE
 from fathoms.games.toilet_divers.state import DIVING, LEVELS, PLACES
 from tests.kit.features import features_of
 from tests.kit.variants import Variant, room

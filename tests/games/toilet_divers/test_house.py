@@ -3,7 +3,7 @@
 import pytest
 
 from fathoms.games.toilet_divers.state import CHIPS, CHIPS_WITH, HOUSE, OBSTACLE_ON, WAYS_OF, pipes
-from fathoms.games.toilet_divers.tune import measure, shortest, write
+from fathoms.games.toilet_divers.tune import measure, shortest_way, write
 from tests.games.toilet_divers.table import Table, card
 
 
@@ -18,15 +18,15 @@ def test_28_cards_16_of_them_obstacles_with_a_tool_each() -> None:
 
 def test_the_shortest_way_counts_moves() -> None:
     table = Table().cards({(0, 2): "rats L", (1, 2): "ring", (1, 3): "plain R", (0, 3): "phone"})
-    assert shortest(table.state, 0, card("ring"), 0) == 2
-    assert shortest(table.state, 0, card("phone"), 0) == 4
-    assert shortest(table.state, 0, card("phone"), 1 << 3) == 2  # with the trap
+    assert shortest_way(table.state, 0, card("ring"), 0) == 2
+    assert shortest_way(table.state, 0, card("phone"), 0) == 4
+    assert shortest_way(table.state, 0, card("phone"), 1 << 3) == 2  # with the trap
 
 
 def test_a_treasure_behind_an_obstacle_cannot_be_reached_without_its_tool() -> None:
     table = Table().cards({(0, 2): "rats ", (0, 3): "phone"})
-    assert shortest(table.state, 0, card("phone"), 1 << 1) == 0
-    assert shortest(table.state, 0, card("phone"), 1 << 1 | 1 << 3) == 2
+    assert shortest_way(table.state, 0, card("phone"), 1 << 1) == 0
+    assert shortest_way(table.state, 0, card("phone"), 1 << 1 | 1 << 3) == 2
 
 
 @pytest.mark.slow

@@ -11,7 +11,7 @@ from fathoms.core.match import Match
 from fathoms.core.replay import Replay
 from fathoms.games.toilet_divers import GAME as TOILET_DIVERS
 from fathoms.games.toilet_divers.actions import GO, HAND
-from fathoms.games.toilet_divers.insight import beyond, diver, ends, insights, known_ways
+from fathoms.games.toilet_divers.insight import diver_spot, insights, is_dead_end, known_ways, spot_after
 from fathoms.games.toilet_divers.state import CELLS, DIVING, KEEPING
 from fathoms.words import say
 from tests.games.toilet_divers.table import Table
@@ -236,7 +236,7 @@ def follows(match: Match, seat: int) -> bool:
 def run_into_ends(match: Match, seat: int) -> None:
     mind = match.mind(seat)
     for action in match.legal(seat):
-        if GO <= action < HAND and ends(mind, beyond(diver(mind), action - GO)):
+        if GO <= action < HAND and is_dead_end(mind, spot_after(diver_spot(mind), action - GO)):
             dive = match.fork()
             dive.play(seat, action)
             assert dive.view().phase != DIVING

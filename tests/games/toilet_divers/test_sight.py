@@ -10,7 +10,7 @@ import pytest
 from fathoms.core import verbs
 from fathoms.core.rng import new_rng
 from fathoms.core.structs import Record, copy, new
-from fathoms.games.toilet_divers.chips import fill_in_chips, ways_to_flush
+from fathoms.games.toilet_divers.chips import count_flush_placements, draw_unknown_chips
 from fathoms.games.toilet_divers.state import CARDS, CELLS, FLUSH, TREASURES
 from tests.games.toilet_divers.table import Table, card
 
@@ -155,7 +155,7 @@ def test_where_few_chips_are_unknown_every_arrangement_of_their_flushes_comes_up
     for _ in range(40):
         mind = copy(state)
         mind.chip[unknown] = 0
-        fill_in_chips(mind, rng)
+        draw_unknown_chips(mind, rng)
         assert sorted(mind.chip.tolist()) == sorted(state.chip.tolist())
         arrangements.add(tuple(bool(chip & FLUSH) for chip in mind.chip[unknown]))
     assert arrangements == {(True, True, False), (True, False, True), (False, True, True)}
@@ -185,7 +185,7 @@ def test_ways_to_flush_counts_every_arrangement() -> None:
             if all(bits[free + 2 * pair] or bits[free + 2 * pair + 1] for pair in range(pairs)):
                 counts[sum(bits)] += 1
         for flushes in range(-1, free + 2 * pairs + 2):
-            assert ways_to_flush(free, pairs, flushes) == counts[flushes]
+            assert count_flush_placements(free, pairs, flushes) == counts[flushes]
 
 
 def test_everyone_sees_all_kept_chips_at_the_end_and_nobody_the_discarded_ones() -> None:

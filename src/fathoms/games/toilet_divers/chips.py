@@ -1,8 +1,8 @@
-"""What a viewer can conclude about chips it has not seen: every kind is limited, and flushes tell on them.
+"""Resamples chips a viewer has not seen: each kind is limited, and flushes say something about them.
 
 A pair that flushed has a flush on at least one chip, a pair that did not has none. All orders of the chips that
-agree with this are equally likely; `fill_in_chips` draws one of them. Since the stars are the same with and without a
-flush, it first draws where the flushes are, chip by chip with the right odds, and then the stars.
+agree with this are equally likely; `draw_unknown_chips` draws one of them. Since the stars are the same with and
+without a flush, it first draws where the flushes are, chip by chip with the right odds, and then the stars.
 """
 
 from fathoms.core.rng import draw
@@ -17,11 +17,11 @@ ONE_OF_TWO = 3  # it or the other chip of its pair, or both
 
 
 @rule
-def fill_in_chips(s, rng):
-    """Draw the unknown chips at random."""
+def draw_unknown_chips(s, rng):
+    """Draw all unknown chips at random, in keeping with the flushes."""
     free, pairs, flushes = 0, 0, FLUSHES
     for i in range(CHIPS):
-        hint = hint_at(s, i)
+        hint = flush_hint(s, i)
         if s.chip[i] != UNKNOWN:
             flushes -= int(s.chip[i]) // FLUSH
         elif hint == FLUSHING:
@@ -32,36 +32,36 @@ def fill_in_chips(s, rng):
             pairs += 1
     for pair in range(CHIPS // 2):
         first, second = 2 * pair, 2 * pair + 1
-        if s.chip[first] == UNKNOWN and hint_at(s, first) == ONE_OF_TWO:
+        if s.chip[first] == UNKNOWN and flush_hint(s, first) == ONE_OF_TWO:
             pairs -= 1
-            both = ways_to_flush(free, pairs, flushes - 2)
-            one = 2 * ways_to_flush(free, pairs, flushes - 1)
+            both = count_flush_placements(free, pairs, flushes - 2)
+            one = 2 * count_flush_placements(free, pairs, flushes - 1)
             n = draw(rng, both + one)
             flushes -= 2 if n < both else 1
             one_first = (n - both) & 1 == 0
-            fill_in(s, first, n < both or one_first, rng)
-            fill_in(s, second, n < both or not one_first, rng)
+            draw_unknown_chip(s, first, n < both or one_first, rng)
+            draw_unknown_chip(s, second, n < both or not one_first, rng)
             continue
         for i in range(first, second + 1):
             if s.chip[i] != UNKNOWN:
                 continue
-            hint = hint_at(s, i)
+            hint = flush_hint(s, i)
             if hint == FREE:
                 free -= 1
-                with_flush = ways_to_flush(free, pairs, flushes - 1)
-                flushing = draw(rng, with_flush + ways_to_flush(free, pairs, flushes)) < with_flush
-                flushes -= 1 if flushing else 0
+                with_flush = count_flush_placements(free, pairs, flushes - 1)
+                has_flush = draw(rng, with_flush + count_flush_placements(free, pairs, flushes)) < with_flush
+                flushes -= 1 if has_flush else 0
             else:
-                flushing = hint == FLUSHING
-            fill_in(s, i, flushing, rng)
+                has_flush = hint == FLUSHING
+            draw_unknown_chip(s, i, has_flush, rng)
 
 
 @rule
-def hint_at(s, i):
-    """What the flush of a pair, or its lack, tells about a chip."""
+def flush_hint(s, i):
+    """What is known about a chip's flush: FREE, PLAIN, FLUSHING or ONE_OF_TWO."""
     pair = i // 2
-    settled = pair < int(s.finds) - (1 if s.phase == KEEPING else 0)
-    if not s.flush or not settled:
+    is_settled = pair < int(s.finds) - (1 if s.phase == KEEPING else 0)
+    if not s.flush or not is_settled:
         return FREE
     if not s.flushed[pair]:
         return PLAIN
@@ -72,17 +72,17 @@ def hint_at(s, i):
 
 
 @rule
-def ways_to_flush(free, pairs, flushes):
+def count_flush_placements(free, pairs, flushes):
     """How many ways there are to put flushes on free chips and on pairs with at least one each."""
     total = 0
     for doubles in range(pairs + 1):
         rest = flushes - pairs - doubles
-        total += choose(pairs, doubles) * (1 << (pairs - doubles)) * choose(free, rest)
+        total += binomial(pairs, doubles) * (1 << (pairs - doubles)) * binomial(free, rest)
     return total
 
 
 @rule
-def choose(n, k):
+def binomial(n, k):
     """The number of ways to choose k of n things."""
     if k < 0 or k > n:
         return 0
@@ -93,25 +93,25 @@ def choose(n, k):
 
 
 @rule
-def fill_in(s, i, flushing, rng):
-    """Draw one of the chips left, with or without a flush."""
-    extra = FLUSH if flushing else 0
-    left = 0
+def draw_unknown_chip(s, i, has_flush, rng):
+    """Draw chip `i` from the chips that are not known yet, with or without a flush."""
+    extra = FLUSH if has_flush else 0
+    unknown_count = 0
     for stars in range(1, MOST_STARS + 1):
-        left += chips_left(s, stars, extra)
-    n = draw(rng, left)
+        unknown_count += count_unknown_chips(s, stars, extra)
+    n = draw(rng, unknown_count)
     for stars in range(1, MOST_STARS + 1):
-        n -= chips_left(s, stars, extra)
+        n -= count_unknown_chips(s, stars, extra)
         if n < 0:
             s.chip[i] = stars + extra
             return
 
 
 @rule
-def chips_left(s, stars, extra):
+def count_unknown_chips(s, stars, extra):
     """How many chips of a kind are not known yet."""
-    left = CHIPS_WITH[stars]
+    count = CHIPS_WITH[stars]
     for i in range(CHIPS):
         if s.chip[i] == stars + extra:
-            left -= 1
-    return left
+            count -= 1
+    return count

@@ -1,4 +1,4 @@
-"""Do other house-rule numbers of Toilet Divers make sense?"""
+"""Checks changed tuning values (house.toml) of Toilet Divers."""
 
 from typing import Any
 
@@ -11,7 +11,7 @@ FIXED = ("leafing.seconds", "targets")  # for people at a table, and for `tune.p
 
 
 def check(house: dict[str, Any]) -> None:
-    """Pipes lead left, across or right; every chip has stars; time passes."""
+    """Refuse values whose pipes lead nowhere, whose chips have no stars, or whose times are out of range."""
     for name, letters in named(house):
         if isinstance(letters, str) and not name.endswith(".tool") and not set(letters) <= set(PIPES):
             raise Refusal("house-no-pipes", name=name, given=letters)

@@ -1,15 +1,15 @@
-"""What had been seen when, and what a perfect memory could have done: Toilet Divers' own part of a review.
+"""Toilet Divers' part of a review: when the diver had seen what, and what a perfect memory could have done.
 
 All of it comes from the mind of the diver, so from what that seat had lawfully seen by then. A *known way* is one on
 which the diver had seen every card, the treasure's included, and that its tools and at most one borrowed tool open.
 Nothing can go wrong on it: cards stay where they are during a dive, and a helper cannot refuse.
 
-Told of every dive:
+Said about every dive:
 - when it begins: when the diver last saw the wanted treasure, if ever, and how long the shortest known way is;
 - when the diver, with a known way before it, does what no known way begins with;
 - when the diver swims to a card it had seen, at which the dive can only end, though another way was open.
 
-Not told: what is likely where cards are unknown (the review's chances say that), whether a tool is worth the chip its
+Not said: what is likely where cards are unknown (the review's chances say that), whether a tool is worth the chip its
 owner gets for it, what assistants point at, which chip is kept, how one leafs.
 """
 
@@ -40,12 +40,12 @@ Steps = dict[int, int]  # from the time as memory counts it to the first view at
 
 
 class Spot(NamedTuple):
-    """Where a diver is, or might be."""
+    """A position of a diver, real or imagined."""
 
     place: int
     level: int
     tools: int  # bit set of those at hand
-    lent: int  # bit set of those that can still be borrowed
+    borrowable: int  # bit set of tools that can still be borrowed
 
 
 class Way(NamedTuple):
@@ -53,11 +53,11 @@ class Way(NamedTuple):
 
     action: int  # it begins with
     moves: int  # on it, a borrowed tool not counted
-    helped: bool  # is a tool borrowed on it?
+    with_help: bool  # is a tool borrowed on it?
 
 
 def insights(replay: Replay) -> Iterator[Insight]:
-    """What every diver had seen, and what it did against that."""
+    """The insights of a game: what each diver had seen, and where it left a known way."""
     steps: Steps = {}
     for match, (seat, action) in zip(replay.states(), replay.actions, strict=False):  # the last state has no action
         steps.setdefault(int(match.mind(0).moment), match.number)
@@ -66,55 +66,59 @@ def insights(replay: Replay) -> Iterator[Insight]:
             continue
         ways = known_ways(mind, match.legal(seat))
         if match.moves and match.moves[-1].action == TURN_UP:
-            yield Insight(match.number, seat, dive_begins(mind, seat, ways, steps))
+            yield Insight(match.number, seat, narrate_dive_start(mind, seat, ways, steps))
         if ways and action not in {way.action for way in ways}:
-            yield Insight(match.number, seat, way_left(mind, seat, ways[0], steps))
+            yield Insight(match.number, seat, narrate_left_way(mind, seat, ways[0], steps))
         elif not ways and GO <= action < HAND:
-            line = dead_end(mind, seat, action, match.legal(seat), steps)
+            line = narrate_dead_end(mind, seat, action, match.legal(seat), steps)
             if line is not None:
                 yield Insight(match.number, seat, line)
 
 
-# What is told
+# Messages
 
 
-def dive_begins(mind: Record, seat: int, ways: Sequence[Way], steps: Steps) -> Line:
-    """When the diver last saw what it dives for."""
+def narrate_dive_start(mind: Record, seat: int, ways: Sequence[Way], steps: Steps) -> Line:
+    """The message at the start of a dive: when the diver last saw its treasure."""
     treasure = str(treasure_name(int(mind.wanted)))
-    where = cell_of(mind, int(mind.wanted))
+    where = find_card(mind, int(mind.wanted))
     if where is None:
         return Line("toi-insight-never-seen", {"seat": seat, "treasure": treasure})
-    seen = {"seat": seat, "treasure": treasure, **sighting(mind, seat, where, steps)}
-    way = "none" if not ways else "helped" if ways[0].helped else "alone"
+    args = {"seat": seat, "treasure": treasure, **sighting_args(mind, seat, where, steps)}
+    way = "none" if not ways else "helped" if ways[0].with_help else "alone"
     moves = ways[0].moves if ways else 0
-    return Line("toi-insight-seen", {**seen, "way": way, "moves": moves}, (place_at(mind, where),))
+    return Line("toi-insight-seen", {**args, "way": way, "moves": moves}, (place_of_cell(mind, where),))
 
 
-def way_left(mind: Record, seat: int, way: Way, steps: Steps) -> Line:
-    """The diver has left a known way: the shortest one."""
-    where = cell_of(mind, int(mind.wanted))
+def narrate_left_way(mind: Record, seat: int, way: Way, steps: Steps) -> Line:
+    """The message when a diver has left the shortest known way."""
+    where = find_card(mind, int(mind.wanted))
     assert where is not None, "a known way ends at a card that was seen"
-    seen = {"seat": seat, "treasure": str(treasure_name(int(mind.wanted))), **sighting(mind, seat, where, steps)}
+    sighting_of_treasure = {
+        "seat": seat,
+        "treasure": str(treasure_name(int(mind.wanted))),
+        **sighting_args(mind, seat, where, steps),
+    }
     first = WAY_NAMES[way.action - GO] if way.action < HAND else "hand"
-    later = "yes" if way.helped and way.action < HAND else "no"
-    told = {**seen, "first": first, "moves": way.moves, "borrow": later}
-    return Line("toi-insight-way-left", told, (place_at(mind, where),))
+    later = "yes" if way.with_help and way.action < HAND else "no"
+    args = {**sighting_of_treasure, "first": first, "moves": way.moves, "borrow": later}
+    return Line("toi-insight-way-left", args, (place_of_cell(mind, where),))
 
 
-def dead_end(mind: Record, seat: int, action: int, legal: Sequence[int], steps: Steps) -> Line | None:
-    """The diver swims to a card at which it knows that the dive ends, though there was another way."""
-    here = diver(mind)
-    chosen = beyond(here, action - GO)
-    others = [other for other in legal if GO <= other < HAND and not ends(mind, beyond(here, other - GO))]
-    if not ends(mind, chosen) or not others:
+def narrate_dead_end(mind: Record, seat: int, action: int, legal: Sequence[int], steps: Steps) -> Line | None:
+    """The message when a diver swims to a card where it knows the dive ends, though there was another way."""
+    spot = diver_spot(mind)
+    target = spot_after(spot, action - GO)
+    others = [other for other in legal if GO <= other < HAND and not is_dead_end(mind, spot_after(spot, other - GO))]
+    if not is_dead_end(mind, target) or not others:
         return None
-    where = int(cell(mind, chosen.place, chosen.level))
-    seen = {"seat": seat, "card": card_name(int(mind.card[where])), **sighting(mind, seat, where, steps)}
-    return Line("toi-insight-dead-end", {**seen, "other": WAY_NAMES[others[0] - GO]}, (chosen.place,))
+    where = int(cell(mind, target.place, target.level))
+    args = {"seat": seat, "card": card_name(int(mind.card[where])), **sighting_args(mind, seat, where, steps)}
+    return Line("toi-insight-dead-end", {**args, "other": WAY_NAMES[others[0] - GO]}, (target.place,))
 
 
-def sighting(mind: Record, seat: int, where: int, steps: Steps) -> dict[str, str | int]:
-    """When the seat last saw a card, and on which level."""
+def sighting_args(mind: Record, seat: int, where: int, steps: Steps) -> dict[str, str | int]:
+    """Message arguments: when the seat last saw a card, and on which level."""
     return {"step": steps[int(mind.seen_at[seat, where])], "level": where % CELLS + 2}
 
 
@@ -125,13 +129,13 @@ def card_name(card: int) -> str:
     return OBSTACLE_NAMES[OBSTACLE_ON[card] - 1] if OBSTACLE_ON[card] else "plain"
 
 
-def cell_of(mind: Record, card: int) -> int | None:
+def find_card(mind: Record, card: int) -> int | None:
     """Where the seat has seen a card."""
     cards = mind.card.tolist()
     return cards.index(card) if card in cards else None
 
 
-def place_at(mind: Record, where: int) -> int:
+def place_of_cell(mind: Record, where: int) -> int:
     """The place at which the toilet of a cell stands now."""
     return int(mind.toilet_at.tolist().index(where // CELLS))
 
@@ -141,39 +145,39 @@ def place_at(mind: Record, where: int) -> int:
 
 def known_ways(mind: Record, legal: Sequence[int]) -> list[Way]:
     """The shortest known ways that begin with each action: those without help first, then by their length."""
-    here, found = diver(mind), []
+    spot, ways = diver_spot(mind), []
     for action in legal:
-        for start, moved, helped in beginnings(mind, here, action):
+        for start, moved, helped in first_spots(mind, spot, action):
             further = moves_to_treasure(mind, start)
             if further is not None:
-                found.append(Way(action, moved + further, helped))
-    return sorted(found, key=lambda way: (way.helped, way.moves, way.action))
+                ways.append(Way(action, moved + further, helped))
+    return sorted(ways, key=lambda way: (way.with_help, way.moves, way.action))
 
 
-def beginnings(mind: Record, here: Spot, action: int) -> Iterator[tuple[Spot, int, bool]]:
+def first_spots(mind: Record, spot: Spot, action: int) -> Iterator[tuple[Spot, int, bool]]:
     """Where an action leads, in how many moves, and with help or not."""
     if GO <= action < HAND:
-        there = beyond(here, action - GO)
-        yield there._replace(lent=0), 1, False
-        if here.lent:
-            yield there, 1, True
+        target = spot_after(spot, action - GO)
+        yield target._replace(borrowable=0), 1, False
+        if spot.borrowable:
+            yield target, 1, True
     elif HAND <= action < SURFACE:
-        yield here._replace(tools=here.tools | 1 << int(mind.tool[action - HAND]), lent=0), 0, True
+        yield spot._replace(tools=spot.tools | 1 << int(mind.tool[action - HAND]), borrowable=0), 0, True
 
 
 def moves_to_treasure(mind: Record, start: Spot) -> int | None:
     """How long the shortest known way from a spot is; None = there is none."""
-    reached, edge, moves = {start}, [start], 0
+    visited, edge, moves = {start}, [start], 0
     while edge:
         if any(card_at(mind, spot) == mind.wanted for spot in edge):
             return moves
-        further = {spot for before in edge for spot in ways_on(mind, before)} - reached
-        reached |= further
-        edge, moves = list(further), moves + 1
+        next_edge = {spot for before in edge for spot in next_spots(mind, before)} - visited
+        visited |= next_edge
+        edge, moves = list(next_edge), moves + 1
     return None
 
 
-def diver(mind: Record) -> Spot:
+def diver_spot(mind: Record) -> Spot:
     """Where the diver is, with its own tool and the helper's."""
     own = place_of(mind, int(mind.turn))
     tools = 1 << int(mind.tool[own])
@@ -183,9 +187,9 @@ def diver(mind: Record) -> Spot:
     return Spot(int(mind.place), int(mind.level), tools, sum(1 << int(mind.tool[place]) for place in lenders))
 
 
-def ways_on(mind: Record, spot: Spot) -> Iterator[Spot]:
+def next_spots(mind: Record, spot: Spot) -> Iterator[Spot]:
     """Where a diver can swim from a card it knows, with a tool borrowed if need be; a card it does not know ends it."""
-    place, level, tools, lent = spot
+    place, level, tools, borrowable = spot
     card = card_at(mind, spot)
     if card == UNKNOWN and level > 1:
         return
@@ -195,12 +199,12 @@ def ways_on(mind: Record, spot: Spot) -> Iterator[Spot]:
         if not ways >> way & 1:
             continue
         if way != DOWN or obstacle == 0 or tools >> obstacle & 1:
-            yield beyond(spot, way)
-        elif lent >> obstacle & 1:
-            yield beyond(spot._replace(tools=tools | 1 << obstacle, lent=0), way)
+            yield spot_after(spot, way)
+        elif borrowable >> obstacle & 1:
+            yield spot_after(spot._replace(tools=tools | 1 << obstacle, borrowable=0), way)
 
 
-def beyond(spot: Spot, way: int) -> Spot:
+def spot_after(spot: Spot, way: int) -> Spot:
     """Where a way leads."""
     if way == DOWN:
         return spot._replace(level=spot.level + 1)
@@ -212,6 +216,6 @@ def card_at(mind: Record, spot: Spot) -> int:
     return int(mind.card[cell(mind, spot.place, spot.level)]) if spot.level > 1 else UNKNOWN
 
 
-def ends(mind: Record, spot: Spot) -> bool:
+def is_dead_end(mind: Record, spot: Spot) -> bool:
     """Does the seat know that a dive ends at a spot?"""
-    return card_at(mind, spot) != UNKNOWN and not any(True for _ in ways_on(mind, spot))
+    return card_at(mind, spot) != UNKNOWN and not any(True for _ in next_spots(mind, spot))

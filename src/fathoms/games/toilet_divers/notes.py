@@ -39,53 +39,64 @@ def ending(s):
 
 COUNTED = Parts()
 CELL = COUNTED.add("cell", PLACES * LEVELS, columns=PLACES)  # opened in dives: toilets beside each other, levels down
-LEAFED = COUNTED.add("leafed", tuple(str(level) for level in range(2, LEVELS + 1)))  # levels looked at before the game
+LEAFED_LEVEL = COUNTED.add(
+    "leafed", tuple(str(level) for level in range(2, LEVELS + 1))
+)  # levels looked at before the game
 WAY = COUNTED.add("way", WAY_NAMES)
-SEARCHED = COUNTED.add("searched", TREASURE_NAMES)
-PASSED = COUNTED.add("passed", TREASURE_NAMES)  # opened while looking for another
-FOUND = COUNTED.add("found", TREASURE_NAMES)
-GONE = COUNTED.add("gone", TREASURE_NAMES)  # not found in two searches
+SEARCHED_TREASURE = COUNTED.add("searched", TREASURE_NAMES)
+PASSED_TREASURE = COUNTED.add("passed", TREASURE_NAMES)  # opened while looking for another
+FOUND_TREASURE = COUNTED.add("found", TREASURE_NAMES)
+LOST_TREASURE = COUNTED.add("gone", TREASURE_NAMES)  # not found in two searches
 OBSTACLE = COUNTED.add("obstacle", OBSTACLE_NAMES)  # opened
 PLAIN = COUNTED.add("plain", ("way_down", "no_way_down"))  # opened
 OWN_TOOL = COUNTED.add("own_tool", TOOL_NAMES)  # used on the way down
 LENT_TOOL = COUNTED.add("lent_tool", TOOL_NAMES)
 HELPER = COUNTED.add("helper", ("asked", "borrowed", "pointed", "shrugged", "followed", "ignored", "helped", "in_vain"))
-ASKED, BORROWED, POINTED, SHRUGGED, FOLLOWED, IGNORED, HELPED, IN_VAIN = range(HELPER, HELPER + 8)
+(
+    HELPER_ASKED,
+    TOOL_BORROWED,
+    HELPER_POINTED,
+    HELPER_SHRUGGED,
+    HINT_FOLLOWED,
+    HINT_IGNORED,
+    HELPED_FIND,
+    HELPED_IN_VAIN,
+) = range(HELPER, HELPER + 8)
 DIVE = COUNTED.add("dive", ("found", "missed", "surfaced"))
 DIVE_FOUND, DIVE_MISSED, DIVE_SURFACED = range(DIVE, DIVE + 3)
-KEPT = COUNTED.add("kept", MOST_STARS)  # chips, by stars
-GIVEN = COUNTED.add("given", MOST_STARS)  # to the assistant
-DROPPED = COUNTED.add("dropped", MOST_STARS)  # out of the game
-FLUSHED = COUNTED.add("flushed", ("swapped",))
+KEPT_CHIP = COUNTED.add("kept", MOST_STARS)  # chips, by stars
+GIVEN_CHIP = COUNTED.add("given", MOST_STARS)  # to the assistant
+DROPPED_CHIP = COUNTED.add("dropped", MOST_STARS)  # out of the game
+TOILETS_SWAPPED = COUNTED.add("flushed", ("swapped",))
 
-WANTED = MET  # kept from before an action: the treasure that is looked for
+TREASURE_SLOT = MET  # holds, from before an action, the treasure that is looked for
 
 
 @rule
-def note(s, seat, action, played, out, count):
-    """Choices are noted before they are played, cards when they lie open."""
-    if played:
-        return note_after(s, action, out, count)
-    out[WANTED] = s.wanted
+def note(s, seat, action, is_after, out, count):
+    """Count choices before they are played, and cards once they lie open."""
+    if is_after:
+        return count_after_action(s, action, out, count)
+    out[TREASURE_SLOT] = s.wanted
     if action < CLOSE:
-        return meet(LEAFED + action - LEAF, out, count)
+        return meet(LEAFED_LEVEL + action - LEAF, out, count)
     if GO <= action < HAND:
-        return note_way(s, action - GO, out, count)
+        return count_way(s, action - GO, out, count)
     if HAND <= action < SURFACE:
-        return meet(ASKED if seat_at(s, action - HAND) >= 0 else BORROWED, out, count)
+        return meet(HELPER_ASKED if seat_at(s, action - HAND) >= 0 else TOOL_BORROWED, out, count)
     if POINT <= action < KEEP:
-        return meet(SHRUGGED if action == POINT + SHRUG else POINTED, out, count)
+        return meet(HELPER_SHRUGGED if action == POINT + SHRUG else HELPER_POINTED, out, count)
     if action >= KEEP:
-        return note_chips(s, action - KEEP, out, count)
+        return count_chips_given(s, action - KEEP, out, count)
     return count
 
 
 @rule
-def note_way(s, way, out, count):
-    """The way a diver goes, the advice about it, and the tool that opens it."""
+def count_way(s, way, out, count):
+    """Count the way a diver goes, whether it follows a hint, and the tool that opens it."""
     count = meet(WAY + way, out, count)
     if s.pointed != NOTHING and s.pointed != SHRUG:
-        count = meet(FOLLOWED if s.pointed == way else IGNORED, out, count)
+        count = meet(HINT_FOLLOWED if s.pointed == way else HINT_IGNORED, out, count)
     obstacle = OBSTACLE_ON[open_card(s)]
     if way == DOWN and obstacle:
         own = s.tool[place_of(s, int(s.turn))] == obstacle
@@ -94,14 +105,14 @@ def note_way(s, way, out, count):
 
 
 @rule
-def note_chips(s, which, out, count):
-    """The chip that is kept, and where the other one goes. (TOI-15, TOI-18)"""
+def count_chips_given(s, which, out, count):
+    """Count the chip that is kept, and where the other one goes. (TOI-15, TOI-18)"""
     pair = int(s.finds) - 1
-    kept, other = int(s.chip[2 * pair + which]), int(s.chip[2 * pair + 1 - which])
-    count = meet(KEPT + (kept & ~FLUSH) - 1, out, count)
-    count = meet((GIVEN if s.assistant[pair] >= 0 else DROPPED) + (other & ~FLUSH) - 1, out, count)
-    if s.flush and (kept | other) & FLUSH:
-        count = meet(FLUSHED, out, count)
+    kept_chip, other_chip = int(s.chip[2 * pair + which]), int(s.chip[2 * pair + 1 - which])
+    count = meet(KEPT_CHIP + (kept_chip & ~FLUSH) - 1, out, count)
+    count = meet((GIVEN_CHIP if s.assistant[pair] >= 0 else DROPPED_CHIP) + (other_chip & ~FLUSH) - 1, out, count)
+    if s.flush and (kept_chip | other_chip) & FLUSH:
+        count = meet(TOILETS_SWAPPED, out, count)
     return count
 
 
@@ -109,41 +120,41 @@ def note_chips(s, which, out, count):
 
 
 @rule
-def note_after(s, action, out, count):
-    """The card that lies open now, and how a dive has ended."""
+def count_after_action(s, action, out, count):
+    """Count the card that lies open now, and how a dive has ended."""
     if action == TURN_UP:
-        count = meet(SEARCHED + int(s.wanted) - 1, out, count)
+        count = meet(SEARCHED_TREASURE + int(s.wanted) - 1, out, count)
         return meet(CELL + int(s.place), out, count)
     if GO <= action < HAND:
         count = meet(CELL + (int(s.level) - 1) * PLACES + int(s.place), out, count)
-        count = note_card(open_card(s), int(out[WANTED]), out, count)
+        count = count_card(open_card(s), int(out[TREASURE_SLOT]), out, count)
         if s.phase != DIVING:
-            count = note_end_of_dive(s, int(out[WANTED]), DIVE_MISSED, out, count)
+            count = count_end_of_dive(s, int(out[TREASURE_SLOT]), DIVE_MISSED, out, count)
     elif action == SURFACE:
-        count = note_end_of_dive(s, int(out[WANTED]), DIVE_SURFACED, out, count)
+        count = count_end_of_dive(s, int(out[TREASURE_SLOT]), DIVE_SURFACED, out, count)
     return count
 
 
 @rule
-def note_card(card, wanted, out, count):
-    """The card that lies open; on the first level there is none."""
+def count_card(card, treasure, out, count):
+    """Count the card that lies open; on the first level there is none."""
     obstacle = OBSTACLE_ON[card]
     if obstacle:
         return meet(OBSTACLE + obstacle - 1, out, count)
     if card > TREASURES:
         return meet(PLAIN + int(WAYS_OF[card] & WAY_DOWN == 0), out, count)
-    return meet(PASSED + card - 1, out, count) if card != 0 and card != wanted else count
+    return meet(PASSED_TREASURE + card - 1, out, count) if card != 0 and card != treasure else count
 
 
 @rule
-def note_end_of_dive(s, wanted, missed, out, count):
-    """Was the treasure found, is it lost for good, and was there help?"""
-    found = s.phase == KEEPING
-    count = meet(DIVE_FOUND if found else missed, out, count)
-    if found:
-        count = meet(FOUND + wanted - 1, out, count)
-    elif s.fate[wanted] == LOST:
-        count = meet(GONE + wanted - 1, out, count)
+def count_end_of_dive(s, treasure, failure, out, count):
+    """Count how a dive ended: with the treasure or without, lost for good or not, with help or without."""
+    is_found = s.phase == KEEPING
+    count = meet(DIVE_FOUND if is_found else failure, out, count)
+    if is_found:
+        count = meet(FOUND_TREASURE + treasure - 1, out, count)
+    elif s.fate[treasure] == LOST:
+        count = meet(LOST_TREASURE + treasure - 1, out, count)
     if s.helper >= 0:
-        count = meet(HELPED if found else IN_VAIN, out, count)
+        count = meet(HELPED_FIND if is_found else HELPED_IN_VAIN, out, count)
     return count

@@ -1,8 +1,8 @@
-"""Who will win a game of Toilet Divers? A guess at a glance, for bots that look ahead."""
+"""The estimated value of a state of Toilet Divers for a seat, for bots that search."""
 
 from fathoms.core.results import chance_of
 from fathoms.core.rule import rule
-from fathoms.games.toilet_divers.rules import stars
+from fathoms.games.toilet_divers.rules import count_stars
 from fathoms.games.toilet_divers.state import HOUSE
 
 SCALE = HOUSE["outlook"]["scale"]
@@ -14,5 +14,5 @@ def outlook(s, seat):
     rival = 0
     for other in range(int(s.players)):
         if other != seat:
-            rival = max(rival, stars(s, other))
-    return chance_of(stars(s, seat) - rival, SCALE)
+            rival = max(rival, count_stars(s, other))
+    return chance_of(count_stars(s, seat) - rival, SCALE)

@@ -43,7 +43,7 @@ from fathoms.games.toilet_divers.ways import (
 
 @rule
 def setup(s, seed, options):
-    """Fill the toilets, deal the tools, shuffle treasures and chips, and say who begins."""
+    """Fill the toilets, deal the tools, shuffle treasures and chips, and choose who begins."""
     seed_rng(s.rng, seed)
     s.players = options.players
     s.flush = options.flush
@@ -89,15 +89,15 @@ def actors(s):
                 bits |= 1 << seat
         return bits
     bits = 1 << int(s.turn)
-    adviser = may_point(s)
+    adviser = pointing_assistant(s)
     if adviser >= 0:
         bits |= 1 << adviser
     return bits
 
 
 @rule
-def may_point(s):
-    """The seat of the assistant who has shown nothing at the open card yet; -1 = no one. (TOI-20)"""
+def pointing_assistant(s):
+    """The seat of the assistant who has shown nothing at the open card yet; -1 = nobody. (TOI-20)"""
     if s.phase != DIVING or s.helper < 0 or s.pointed != NOTHING:
         return -1
     return seat_at(s, int(s.helper))
@@ -107,15 +107,15 @@ def may_point(s):
 def legal(s, seat, out):
     """Write what `seat` may do to `out`; how many actions there are."""
     if s.phase == LEAFING:
-        return leafing_choices(s, seat, out)
-    if s.phase == DIVING and seat >= 0 and seat == may_point(s):
-        count = each_way(free_ways(s), POINT, out)
+        return list_leafing_actions(s, seat, out)
+    if s.phase == DIVING and seat >= 0 and seat == pointing_assistant(s):
+        count = list_ways(free_ways(s), POINT, out)
         out[count] = POINT + SHRUG
         return count + 1
     if s.phase == OVER or seat != s.turn:
         return 0
     if s.phase == DIVING:
-        return diving_choices(s, out)
+        return list_diving_actions(s, out)
     if s.phase == KEEPING:
         out[0] = KEEP
         out[1] = KEEP + 1
@@ -125,8 +125,8 @@ def legal(s, seat, out):
 
 
 @rule
-def leafing_choices(s, seat, out):
-    """Another page of their own toilet, or an end to it; the clock can only run out. (TOI-4)"""
+def list_leafing_actions(s, seat, out):
+    """Write the leafing actions: another page, or close the toilet; for the clock, running out. (TOI-4)"""
     if seat == CLOCK:
         out[0] = TIME_UP
         return 1
@@ -143,23 +143,23 @@ def leafing_choices(s, seat, out):
 
 
 @rule
-def diving_choices(s, out):
-    """The free ways on, the helper whose tool would open one more, and surfacing where only that helper is left."""
-    count = each_way(free_ways(s), GO, out)
-    stuck = count == 0
+def list_diving_actions(s, out):
+    """Write a dive's actions: free ways, asking a helper whose tool opens one more, or surfacing where no way is free."""
+    count = list_ways(free_ways(s), GO, out)
+    is_stuck = count == 0
     lender = possible_helper(s)
     if lender >= 0:
         out[count] = HAND + lender  # TOI-9
         count += 1
-    if stuck:
+    if is_stuck:
         out[count] = SURFACE  # TOI-14
         count += 1
     return count
 
 
 @rule
-def each_way(ways, first, out):
-    """Write `first` + way for every way of a bit set."""
+def list_ways(ways, first, out):
+    """Write `first` + way for every way of a bit set; how many."""
     count = 0
     for way in range(WAYS):
         if ways >> way & 1:
@@ -175,31 +175,31 @@ def each_way(ways, first, out):
 def apply(s, seat, action):
     """Play a legal action."""
     if action < CLOSE:
-        leaf(s, seat, action - LEAF + 2)
+        leaf_to_level(s, seat, action - LEAF + 2)
     elif action == CLOSE:
-        close_own(s, seat)
+        close_own_toilet(s, seat)
     elif action == TIME_UP:
         end_leafing(s)
     elif action == TURN_UP:
-        turn_up(s)
+        turn_up_treasure(s)
     elif action < HAND:
-        go(s, action - GO)
+        swim_on(s, action - GO)
     elif action < SURFACE:
         s.helper = action - HAND  # TOI-9: once in a dive, and both tools count from now on
     elif action == SURFACE:
-        miss(s)
+        miss_treasure(s)
     elif action < KEEP:
         s.pointed = action - POINT  # TOI-20
     else:
-        keep(s, action - KEEP)
+        keep_chip(s, action - KEEP)
 
 
 # Leafing
 
 
 @rule
-def leaf(s, seat, level):
-    """Look at a level of their own toilet; no one else sees it. (TOI-4)"""
+def leaf_to_level(s, seat, level):
+    """Open a level of the toilet in front of the seat, which nobody else sees. (TOI-4)"""
     s.leaf[seat] = level
     s.page_turns[seat] -= 1
     s.moment += 1
@@ -207,8 +207,8 @@ def leaf(s, seat, level):
 
 
 @rule
-def close_own(s, seat):
-    """A player has seen enough; when all have, the game begins."""
+def close_own_toilet(s, seat):
+    """End a player's leafing; when all have ended it, the game begins."""
     s.leaf[seat] = 0
     for other in range(int(s.players)):
         if s.leaf[other] > 0:
@@ -218,7 +218,7 @@ def close_own(s, seat):
 
 @rule
 def end_leafing(s):
-    """All toilets go back to the board."""
+    """End the leafing: all toilets go back to the board."""
     for seat in range(int(s.players)):
         s.leaf[seat] = 0
         s.page_turns[seat] = 0
@@ -229,8 +229,8 @@ def end_leafing(s):
 
 
 @rule
-def turn_up(s):
-    """Turn up the top treasure card and open the lid of their own toilet. (TOI-6, TOI-7)"""
+def turn_up_treasure(s):
+    """Turn up the top treasure card and open the lid of the diver's toilet. (TOI-6, TOI-7)"""
     close_toilets(s)
     number = int(s.searches)
     if number < TREASURES:
@@ -246,10 +246,10 @@ def turn_up(s):
 
 
 @rule
-def go(s, way):
-    """Leave through an exit and open the toilet it leads to; see what is there."""
+def swim_on(s, way):
+    """Leave through an exit, open the card it leads to, and end the dive if it is found or stuck."""
     place, level = int(s.place), int(s.level)
-    take_exit(s, place * LEVELS + level - 1, 1 << way)
+    use_exit(s, place * LEVELS + level - 1, 1 << way)
     if way == DOWN:
         level += 1
     else:
@@ -259,31 +259,31 @@ def go(s, way):
     s.moves += 1
     s.pointed = NOTHING
     if level > 1:
-        show(s, cell(s, place, level))
+        show_card(s, cell(s, place, level))
     if open_card(s) == s.wanted:  # card n is treasure n; level 1 has no card
-        find(s)  # TOI-11
+        find_treasure(s)  # TOI-11
     elif free_ways(s) == 0 and possible_helper(s) < 0:
-        miss(s)  # TOI-12: the bottom, or nowhere to go
+        miss_treasure(s)  # TOI-12: the bottom, or nowhere to go
 
 
 @rule
-def take_exit(s, here, exit_bit):
-    """An exit is open twice in a dive, not a third time. (TOI-13)"""
-    s.exits_closed[here] |= s.exits_taken[here] & exit_bit
-    s.exits_taken[here] |= exit_bit
+def use_exit(s, level_index, exit_bit):
+    """Use an exit: each is open twice in a dive, not a third time. (TOI-13)"""
+    s.exits_closed[level_index] |= s.exits_taken[level_index] & exit_bit
+    s.exits_taken[level_index] |= exit_bit
 
 
 @rule
-def show(s, seen):
-    """Everyone sees a card."""
+def show_card(s, card_cell):
+    """Show a card to everyone."""
     s.moment += 1
     for seat in range(int(s.players)):
-        s.seen_at[seat, seen] = s.moment
+        s.seen_at[seat, card_cell] = s.moment
 
 
 @rule
-def find(s):
-    """The treasure is found: the diver draws two chips. (TOI-15)"""
+def find_treasure(s):
+    """End a dive with the treasure: the diver draws two chips. (TOI-15)"""
     s.fate[s.wanted] = FOUND
     s.finder[s.finds] = s.turn
     s.assistant[s.finds] = seat_at(s, int(s.helper)) if s.helper >= 0 else -1  # TOI-10: an idle tool earns nothing
@@ -292,7 +292,7 @@ def find(s):
 
 
 @rule
-def keep(s, which):
+def keep_chip(s, which):
     """Keep one chip; the other goes to the assistant, or out of the game. Then a flush shows. (TOI-15, TOI-18)"""
     pair = int(s.finds) - 1
     first, second = int(s.chip[2 * pair]), int(s.chip[2 * pair + 1])
@@ -309,14 +309,14 @@ def keep(s, which):
 @rule
 def swap_toilets(s, place, other):
     """Two toilets change places, unopened. Tools and players stay. (TOI-18)"""
-    moved = s.toilet_at[place]
+    toilet = s.toilet_at[place]
     s.toilet_at[place] = s.toilet_at[other]
-    s.toilet_at[other] = moved
+    s.toilet_at[other] = toilet
 
 
 @rule
-def miss(s):
-    """The treasure was not found: under the pile with it, or out of the game. (TOI-16)"""
+def miss_treasure(s):
+    """End a dive without the treasure: its card goes under the pile, or out of the game. (TOI-16)"""
     if s.searches <= TREASURES:
         s.missed[s.misses] = s.wanted
         s.misses += 1
@@ -339,7 +339,7 @@ def end_turn(s):
 
 @rule
 def close_toilets(s):
-    """All lids down, the tile back in the middle, and nothing left of a dive."""
+    """Close all lids, take back the assistant tile, and clear the marks of the dive."""
     s.place = -1
     s.level = 0
     s.moves = 0
@@ -354,8 +354,8 @@ def close_toilets(s):
 
 
 @rule
-def stars(s, seat):
-    """The stars on a seat's chips, as far as they are known in `s`."""
+def count_stars(s, seat):
+    """Count the stars on a seat's chips, as far as they are known in `s`."""
     total = 0
     for pair in range(int(s.finds) - (1 if s.phase == KEEPING else 0)):
         if s.finder[pair] == seat:
@@ -368,7 +368,7 @@ def stars(s, seat):
 @rule
 def score(s, seat):
     """Stars, counted when the game is over; they are secret till then. (TOI-15, TOI-17)"""
-    return stars(s, seat) if s.phase == OVER else 0
+    return count_stars(s, seat) if s.phase == OVER else 0
 
 
 @rule

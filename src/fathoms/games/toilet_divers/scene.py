@@ -7,7 +7,7 @@ from pydantic import BaseModel
 
 from fathoms.core.content.scene import Lasting, Scene
 from fathoms.core.structs import Record, plain
-from fathoms.games.toilet_divers.rules import stars
+from fathoms.games.toilet_divers.rules import count_stars
 from fathoms.games.toilet_divers.state import (
     CHIPS,
     DIVING,
@@ -176,44 +176,44 @@ def draw_chip(chip: int) -> Chip:
     return Chip(stars=chip & ~FLUSH, flush=bool(chip & FLUSH))
 
 
-def draw_ways(view: Record, seen: Any, card: int) -> list[PipeWay]:
+def draw_ways(view: Record, record: Any, card: int) -> list[PipeWay]:
     """The ways out of the open toilet."""
-    level, place = seen.level, seen.place
-    there = exits(view, card, level)
-    printed = there if level == 1 else WAYS_OF[card]
-    left, free = ways_out(view), free_ways(view) if seen.phase in (DIVING, KEEPING) else 0
+    level, place = record.level, record.place
+    level_ways = exits(view, card, level)
+    printed_ways = level_ways if level == 1 else WAYS_OF[card]
+    open_ways, free = ways_out(view), free_ways(view) if record.phase in (DIVING, KEEPING) else 0
     ways = []
     for way in range(WAYS):
-        if not printed >> way & 1:
+        if not printed_ways >> way & 1:
             continue
-        state: WayState = "free" if free >> way & 1 else "blocked" if left >> way & 1 else "used"
-        if not there >> way & 1:
+        state: WayState = "free" if free >> way & 1 else "blocked" if open_ways >> way & 1 else "used"
+        if not level_ways >> way & 1:
             state = "shut"
         to = (place, level + 1) if way == DOWN else ((place + way + 1) % PLACES, level)
         ways.append(PipeWay(way=WAY_NAMES[way], place=to[0], level=to[1], state=state))
     return ways
 
 
-def draw_dive(view: Record, seen: Any) -> Dive | None:
+def draw_dive(view: Record, record: Any) -> Dive | None:
     """The open toilet, if there is one."""
-    if seen.level == 0:
+    if record.level == 0:
         return None
     card = int(open_card(view))
-    helper = seen.helper if seen.helper >= 0 else None
-    own = [place_of(view, seen.turn)] if seen.phase in (DIVING, KEEPING) else []
-    lender = int(possible_helper(view)) if seen.phase == DIVING else -1
-    pointed = seen.pointed
+    helper = record.helper if record.helper >= 0 else None
+    own = [place_of(view, record.turn)] if record.phase in (DIVING, KEEPING) else []
+    lender = int(possible_helper(view)) if record.phase == DIVING else -1
+    pointed = record.pointed
     return Dive(
-        place=seen.place,
-        level=seen.level,
+        place=record.place,
+        level=record.level,
         card=draw_card(card),
-        ways=draw_ways(view, seen, card),
-        moves=seen.moves,
+        ways=draw_ways(view, record, card),
+        moves=record.moves,
         helper=helper,
-        tools=[TOOL_NAMES[seen.tool[place] - 1] for place in own + ([] if helper is None else [helper])],
+        tools=[TOOL_NAMES[record.tool[place] - 1] for place in own + ([] if helper is None else [helper])],
         may_hand_to=lender if lender >= 0 else None,
         pointed=None if pointed < 0 else "shrug" if pointed == SHRUG else WAY_NAMES[pointed],
-        over=seen.phase != DIVING,
+        over=record.phase != DIVING,
     )
 
 
@@ -229,27 +229,27 @@ def draw_depths(view: Record, place: int) -> list[Card]:
     return [card for card in cards if card]
 
 
-def draw_purse(view: Record, seen: Any, seat: int) -> Stash:
-    """A player's chips. Those in the diver's hand are no one's yet."""
+def draw_purse(view: Record, record: Any, seat: int) -> Stash:
+    """A player's chips. Those in the diver's hand are nobody's yet."""
     chips = []
-    for pair in range(settled_pairs(seen)):
-        if seen.finder[pair] == seat:
-            chips.append(draw_chip(int(seen.chip[2 * pair])))
-        if seen.assistant[pair] == seat:
-            chips.append(draw_chip(int(seen.chip[2 * pair + 1])))
-    known = all(chip.stars is not None for chip in chips)
-    return Stash(chips=chips, stars=int(stars(view, seat)) if known else None)
+    for pair in range(count_settled_pairs(record)):
+        if record.finder[pair] == seat:
+            chips.append(draw_chip(int(record.chip[2 * pair])))
+        if record.assistant[pair] == seat:
+            chips.append(draw_chip(int(record.chip[2 * pair + 1])))
+    all_known = all(chip.stars is not None for chip in chips)
+    return Stash(chips=chips, stars=int(count_stars(view, seat)) if all_known else None)
 
 
-def settled_pairs(seen: Any) -> int:
+def count_settled_pairs(record: Any) -> int:
     """Pairs of chips that have been given out."""
-    return int(seen.finds) - (1 if seen.phase == KEEPING else 0)
+    return int(record.finds) - (1 if record.phase == KEEPING else 0)
 
 
 @cache
-def draw_treasure(number: int, fate: int, wanted: bool) -> Treasure:
-    looked_for = wanted and fate not in (FOUND, LOST)
-    return Treasure(treasure=str(treasure_name(number)), fate="wanted" if looked_for else FATES[fate])
+def draw_treasure(number: int, fate: int, is_wanted: bool) -> Treasure:
+    is_target = is_wanted and fate not in (FOUND, LOST)
+    return Treasure(treasure=str(treasure_name(number)), fate="wanted" if is_target else FATES[fate])
 
 
 @cache
@@ -259,29 +259,29 @@ def draw_place(seat: int, toilet: int, tool: int) -> Place:
 
 def draw(view: Record) -> ToiletDiversScene:
     """The scene a viewer sees."""
-    seen = plain(view)
-    players = range(seen.players)
-    drawn, fates = 2 * settled_pairs(seen), seen.fate.tolist()
-    toilets, tools = seen.toilet_at.tolist(), seen.tool.tolist()
-    second = seen.searches > TREASURES or (seen.searches == TREASURES and seen.wanted == 0)
+    record = plain(view)
+    players = range(record.players)
+    first_drawn, fates = 2 * count_settled_pairs(record), record.fate.tolist()
+    toilets, tools = record.toilet_at.tolist(), record.tool.tolist()
+    second = record.searches > TREASURES or (record.searches == TREASURES and record.wanted == 0)
     return ToiletDiversScene(
-        phase=PHASES[seen.phase],
-        turn=seen.turn,
+        phase=PHASES[record.phase],
+        turn=record.turn,
         places=[draw_place(int(seat_at(view, place)), toilets[place], tools[place]) for place in range(PLACES)],
-        wanted=treasure_name(seen.wanted),
+        wanted=treasure_name(record.wanted),
         search=2 if second else 1,
-        face_down=max(0, TREASURES - seen.searches),
-        face_up=[TREASURE_NAMES[number - 1] for number in seen.missed.tolist() if number],
-        treasures=[draw_treasure(number, fates[number], number == seen.wanted) for number in range(1, TREASURES + 1)],
-        dive=draw_dive(view, seen),
-        pages=[draw_page(view, seat) for seat in players] if seen.phase == LEAFING else [],
-        depths=[draw_depths(view, place) for place in range(PLACES)] if seen.phase == OVER else [],
-        purses=[draw_purse(view, seen, seat) for seat in players],
-        drawn=[draw_chip(int(seen.chip[drawn + i])) for i in range(2)] if seen.phase == KEEPING else [],
-        chips_left=CHIPS - 2 * seen.finds,
-        flushes=int(seen.flushed.sum()),
-        flush=bool(seen.flush),
-        open_first_level=bool(seen.open_first_level),
-        idle_tools=bool(seen.idle_tools),
-        bottom_sideways=bool(seen.bottom_sideways),
+        face_down=max(0, TREASURES - record.searches),
+        face_up=[TREASURE_NAMES[number - 1] for number in record.missed.tolist() if number],
+        treasures=[draw_treasure(number, fates[number], number == record.wanted) for number in range(1, TREASURES + 1)],
+        dive=draw_dive(view, record),
+        pages=[draw_page(view, seat) for seat in players] if record.phase == LEAFING else [],
+        depths=[draw_depths(view, place) for place in range(PLACES)] if record.phase == OVER else [],
+        purses=[draw_purse(view, record, seat) for seat in players],
+        drawn=[draw_chip(int(record.chip[first_drawn + i])) for i in range(2)] if record.phase == KEEPING else [],
+        chips_left=CHIPS - 2 * record.finds,
+        flushes=int(record.flushed.sum()),
+        flush=bool(record.flush),
+        open_first_level=bool(record.open_first_level),
+        idle_tools=bool(record.idle_tools),
+        bottom_sideways=bool(record.bottom_sideways),
     )

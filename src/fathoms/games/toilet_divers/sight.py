@@ -1,9 +1,9 @@
-"""Who knows what in Toilet Divers."""
+"""Views, recall, resampling and memory of Toilet Divers: who sees and knows what."""
 
 from fathoms.core.rng import draw, reseed
 from fathoms.core.rule import rule
 from fathoms.core.structs import Record
-from fathoms.games.toilet_divers.chips import fill_in_chips
+from fathoms.games.toilet_divers.chips import draw_unknown_chips
 from fathoms.games.toilet_divers.state import (
     CARDS,
     CELLS,
@@ -23,7 +23,7 @@ from fathoms.games.toilet_divers.ways import cell, place_of
 
 @rule
 def view(s, viewer, out):
-    """What lies open now: the table, the card in the open toilet, the own page while leafing, the own chips.
+    """Write what lies open now: the table, the card in the open toilet, the viewer's page while leafing and chips.
 
     When the game is over, everyone looks into all toilets.
     """
@@ -33,31 +33,31 @@ def view(s, viewer, out):
         for i in range(CARDS):
             out.card[i] = s.card[i]
     if s.level > 1:
-        seen = cell(s, int(s.place), int(s.level))
-        out.card[seen] = s.card[seen]
+        open_cell = cell(s, int(s.place), int(s.level))
+        out.card[open_cell] = s.card[open_cell]
     if 0 <= viewer < s.players and s.leaf[viewer] > 1:
-        seen = cell(s, place_of(s, viewer), int(s.leaf[viewer]))
-        out.card[seen] = s.card[seen]
+        open_cell = cell(s, place_of(s, viewer), int(s.leaf[viewer]))
+        out.card[open_cell] = s.card[open_cell]
     if s.level > 0:
-        here = int(s.place) * LEVELS + int(s.level) - 1
-        out.exits_taken[here] = s.exits_taken[here]
-        out.exits_closed[here] = s.exits_closed[here]
+        level_index = int(s.place) * LEVELS + int(s.level) - 1
+        out.exits_taken[level_index] = s.exits_taken[level_index]
+        out.exits_closed[level_index] = s.exits_closed[level_index]
     view_chips(s, viewer, out)
 
 
 def fleeting(view: Record) -> bool:
-    """An open card is seen until its toilet is closed; after that, remembering is the player's job."""
+    """Whether a view shows cards that will be closed again: after that, remembering is the player's job."""
     return bool(view.level > 1 or (view.leaf > 1).any())
 
 
 def public_turn(view: Record) -> bool:
-    """A dive is for everyone to watch and remember; only pages and drawn chips are for one pair of eyes."""
+    """Whether everyone sees the same of this turn: in a dive they do; pages and drawn chips are private."""
     return bool(view.phase in (TURNING, DIVING))
 
 
 @rule
 def view_table(s, out):
-    """The options, the places with their toilets and tools, and how far the turn is: all public."""
+    """Write the public part: options, places with their toilets and tools, and the progress of the turn."""
     out.players = s.players
     out.flush = s.flush
     out.open_first_level = s.open_first_level
@@ -80,7 +80,7 @@ def view_table(s, out):
 
 @rule
 def view_treasures(s, out):
-    """The wanted treasure, those found and lost, and the face-up cards under the pile; no face-down ones."""
+    """Write the wanted treasure, those found and lost, and the face-up cards under the pile; no face-down ones."""
     out.wanted = s.wanted
     out.searches = s.searches
     out.misses = s.misses
@@ -91,16 +91,16 @@ def view_treasures(s, out):
 
 @rule
 def view_chips(s, viewer, out):
-    """Who got how many, and which of them flushed; stars only to their owner, and to everyone at the end."""
+    """Write who got how many chips and which flushed; stars only for their owner, and for everyone at the end."""
     out.finds = s.finds
     for pair in range(int(s.finds)):
         out.finder[pair] = s.finder[pair]
         out.assistant[pair] = s.assistant[pair]
         out.flushed[pair] = s.flushed[pair]
-        drawing = s.phase == KEEPING and pair == s.finds - 1  # both chips are in the diver's hand
+        is_drawing = s.phase == KEEPING and pair == s.finds - 1  # both chips are in the diver's hand
         if viewer == s.finder[pair] or s.phase == OVER:
             out.chip[2 * pair] = s.chip[2 * pair]
-        if drawing:
+        if is_drawing:
             if viewer == s.finder[pair]:
                 out.chip[2 * pair + 1] = s.chip[2 * pair + 1]
         elif s.assistant[pair] >= 0 and (viewer == s.assistant[pair] or s.phase == OVER):
@@ -109,7 +109,7 @@ def view_chips(s, viewer, out):
 
 @rule
 def recall(s, seat, out):
-    """The cards this seat has seen and chips it has let go, the way of this dive, and when everyone saw what.
+    """Add the cards this seat has seen, chips it gave away, the way of this dive, and when each seat saw each card.
 
     Everyone sees which level another leafs to, though not its card, so who has seen what is public.
     """
@@ -129,43 +129,43 @@ def recall(s, seat, out):
 
 @rule
 def resample(s, viewer, rng):
-    """Deal the unknown cards, treasures and chips again, in keeping with everything the viewer knows."""
+    """Shuffle the unknown cards, treasures and chips, in keeping with everything the viewer knows."""
     deal_cards(s, rng)
     deal_pile(s, rng)
-    fill_in_chips(s, rng)
+    draw_unknown_chips(s, rng)
     reseed(s.rng, rng)
 
 
 @rule
 def deal_cards(s, rng):
-    """Put the cards that are nowhere to be seen into the cells whose card is unknown, at random."""
-    known = known_cards(s)
-    left = 0
+    """Deal the unknown cards at random into the cells whose card is unknown."""
+    known_bits = known_cards(s)
+    unknown_count = 0
     for i in range(CARDS):
         if s.card[i] == UNKNOWN:
-            left += 1
+            unknown_count += 1
     for i in range(CARDS):
         if s.card[i] == UNKNOWN:
-            number = nth_unknown(known, draw(rng, left))
+            number = nth_unknown_card(known_bits, draw(rng, unknown_count))
             s.card[i] = number
-            known |= 1 << number
-            left -= 1
+            known_bits |= 1 << number
+            unknown_count -= 1
 
 
 @rule
 def known_cards(s):
     """The cards whose place is known, as a bit set."""
-    known = 0
+    bits = 0
     for i in range(CARDS):
-        known |= 1 << int(s.card[i])
-    return known
+        bits |= 1 << int(s.card[i])
+    return bits
 
 
 @rule
-def nth_unknown(known, n):
+def nth_unknown_card(known_bits, n):
     """The n-th card that is not in a bit set."""
     for number in range(1, CARDS + 1):
-        if known >> number & 1 == 0:
+        if known_bits >> number & 1 == 0:
             if n == 0:
                 return number
             n -= 1
@@ -174,7 +174,7 @@ def nth_unknown(known, n):
 
 @rule
 def deal_pile(s, rng):
-    """Put the treasures no one has looked for yet into the face-down pile, at random."""
+    """Shuffle the treasures nobody has looked for yet into the face-down pile."""
     top = int(s.searches)
     count = 0
     for treasure in range(1, TREASURES + 1):
@@ -202,7 +202,7 @@ def now(mind):
 
 @rule
 def in_sight(mind, seat, thing):
-    """Does a card lie open before this seat's eyes?"""
+    """Whether a card lies open for this seat now."""
     if mind.level > 1 and thing == cell(mind, int(mind.place), int(mind.level)):
         return True
     return mind.leaf[seat] > 1 and thing == cell(mind, place_of(mind, seat), int(mind.leaf[seat]))

@@ -55,37 +55,39 @@ class Figure:
         return self.target is None or self.target[0] <= self.value <= self.target[1]
 
 
-def figure(name: str, value: float) -> Figure:
+def figure_with_target(name: str, value: float) -> Figure:
     return Figure(name, value, tuple(HOUSE["targets"][name]) if name in HOUSE["targets"] else None)
 
 
 def measure(deals: int = DEALS, games: int = GAMES, seed: int = 1) -> list[Figure]:
     """All figures: those of the deals first, then those of the perfect-memory tables of 2, 3 and 4 players."""
-    reached = np.zeros(4, np.int64)
-    ways_of_deals(np.zeros(2, STATE), options(4), deals, seed, reached)
-    own, helped, own_moves, helped_moves = (int(number) for number in reached)
-    asked = deals * PLACES * TOOLS * TREASURES
+    totals = np.zeros(4, np.int64)
+    measure_deals(np.zeros(2, STATE), pack_game_options(4), deals, seed, totals)
+    own_count, helped_count, own_moves, helped_moves = (int(number) for number in totals)
+    question_count = deals * PLACES * TOOLS * TREASURES
     figures = [
-        figure("reach_alone", own / asked),
-        figure("reach_helped", helped / asked),
-        figure("shortest_alone", own_moves / own),
-        figure("shortest_helped", helped_moves / helped),
+        figure_with_target("reach_alone", own_count / question_count),
+        figure_with_target("reach_helped", helped_count / question_count),
+        figure_with_target("shortest_alone", own_moves / own_count),
+        figure_with_target("shortest_helped", helped_moves / helped_count),
     ]
     tables = np.zeros(4, np.int64)
     for players in PLAYER_COUNTS:
-        perfect_tables(np.zeros(3, STATE), options(players), games, seed, new_rng(seed), np.zeros(8, np.int32), tables)
+        play_perfect_tables(
+            np.zeros(3, STATE), pack_game_options(players), games, seed, new_rng(seed), np.zeros(8, np.int32), tables
+        )
     first, second, moves, searches = (int(number) for number in tables)
-    played = games * len(PLAYER_COUNTS)
+    game_count = games * len(PLAYER_COUNTS)
     return [
         *figures,
-        figure("found_first", first / played),
-        figure("found_second", second / played),
-        figure("found", (first + second) / played),
-        figure("dive_moves", moves / searches),
+        figure_with_target("found_first", first / game_count),
+        figure_with_target("found_second", second / game_count),
+        figure_with_target("found", (first + second) / game_count),
+        figure_with_target("dive_moves", moves / searches),
     ]
 
 
-def options(players: int) -> Record:
+def pack_game_options(players: int) -> Record:
     return pack_options(TOILET_DIVERS, players, read_options(TOILET_DIVERS.options, {}))
 
 
@@ -93,48 +95,48 @@ def options(players: int) -> Record:
 
 
 @rule
-def ways_of_deals(room, options, deals, seed, reached):
+def measure_deals(records, options, deals, seed, totals):
     """Add up how often and in how many moves a treasure is reached: alone and with the best helper.
 
-    `room` is a state and a blank.
+    `records` are a state and a blank one.
     """
-    s = room[0]
+    s = records[0]
     for deal in range(deals):
-        room[0] = room[1]
+        records[0] = records[1]
         setup(s, seed + deal, options)
         for place in range(PLACES):
             for treasure in range(1, TREASURES + 1):
-                for own in range(1, TOOLS + 1):
-                    alone = shortest(s, place, treasure, 1 << own)
+                for own_tool in range(1, TOOLS + 1):
+                    alone = shortest_way(s, place, treasure, 1 << own_tool)
                     best = alone
-                    for lent in range(1, TOOLS + 1):
-                        moves = shortest(s, place, treasure, 1 << own | 1 << lent)
+                    for borrowed_tool in range(1, TOOLS + 1):
+                        moves = shortest_way(s, place, treasure, 1 << own_tool | 1 << borrowed_tool)
                         if moves > 0 and (best == 0 or moves < best):
                             best = moves
-                    reached[0] += alone > 0
-                    reached[1] += best > 0
-                    reached[2] += alone
-                    reached[3] += best
+                    totals[0] += alone > 0
+                    totals[1] += best > 0
+                    totals[2] += alone
+                    totals[3] += best
 
 
 @rule
-def shortest(s, place, treasure, tools):
+def shortest_way(s, place, treasure, tools):
     """The fewest moves from level 1 at a place to a treasure with these tools; 0 = it cannot be reached."""
-    reached = 1 << (place * LEVELS)  # toilets and levels, as a bit set
+    visited = 1 << (place * LEVELS)  # toilets and levels, as a bit set
     for move in range(1, PLACES * LEVELS):
-        before = reached
-        for here in range(PLACES * LEVELS):
-            if before >> here & 1:
-                reached |= next_from(s, here // LEVELS, here % LEVELS + 1, tools)
-        if reached == before:
+        last_visited = visited
+        for index in range(PLACES * LEVELS):
+            if last_visited >> index & 1:
+                visited |= next_places(s, index // LEVELS, index % LEVELS + 1, tools)
+        if visited == last_visited:
             return 0
-        if found_in(s, reached & ~before, treasure):
+        if is_treasure_in(s, visited & ~last_visited, treasure):
             return move
     return 0
 
 
 @rule
-def next_from(s, place, level, tools):
+def next_places(s, place, level, tools):
     """Where one move leads from a place and level, as a bit set."""
     card = int(s.card[cell(s, place, level)]) if level > 1 else UNKNOWN
     ways = exits(s, card, level)
@@ -149,7 +151,7 @@ def next_from(s, place, level, tools):
 
 
 @rule
-def found_in(s, places, treasure):
+def is_treasure_in(s, places, treasure):
     """Is the treasure in one of these places?"""
     for place in range(PLACES):
         for level in range(2, BOTTOM + 1):
@@ -162,21 +164,22 @@ def found_in(s, places, treasure):
 
 
 @rule
-def perfect_tables(room, options, games, seed, rng, out, totals):
+def play_perfect_tables(records, options, games, seed, rng, out, totals):
     """Add up finds in the first and second search, moves and searches of sensible players who forget nothing.
 
-    `room` is a state, a mind and a blank. The glass waits until all have leafed through, and an assistant speaks first.
+    `records` are a state, a mind and a blank one. The glass waits until all have leafed
+    through, and an assistant speaks first.
     """
-    s, mind = room[0], room[1]
+    s, mind = records[0], records[1]
     for game in range(games):
-        room[0] = room[2]
+        records[0] = records[2]
         setup(s, seed + game, options)
         bits = actors(s) & ~(1 << CLOCK)
         while bits:
             seat = 0
             while bits >> seat & 1 == 0 or (seat == s.turn and bits != 1 << seat):
                 seat += 1
-            room[1] = room[2]
+            records[1] = records[2]
             view(s, seat, mind)
             recall(s, seat, mind)
             action = greedy(mind, seat, rng, out)

@@ -1,6 +1,6 @@
-"""What Toilet Divers says to people: names of actions, what happened, why something cannot be done.
+"""Messages of Toilet Divers: what happened in a move, and why an action is not possible.
 
-What happened never tells what was on a card or which way a dive went: the log stays on the screen, and remembering
+The messages never say what was on a card or which way a dive went: the log stays on the screen, and remembering
 is the player's job. The scene shows the card while it lies open.
 """
 
@@ -42,26 +42,26 @@ def awaits(view: Record, seat: int) -> int | None:
 
 
 def narrate(before: Record, seat: int, action: int, after: Record) -> list[Line]:
-    """What a viewer saw happen between two of its views."""
+    """The messages for a move, from a viewer's views before and after it."""
     if action < TURN_UP:
-        return leafed(seat, action, after)
+        return narrate_leafing(seat, action, after)
     if action == TURN_UP:
         search = 1 if after.searches <= TREASURES else 2
-        wanted = str(treasure_name(int(after.wanted)))
-        return [Line("toi-wanted", {"seat": seat, "treasure": wanted, "search": search}, (place_of(after, seat),))]
+        treasure = str(treasure_name(int(after.wanted)))
+        return [Line("toi-wanted", {"seat": seat, "treasure": treasure, "search": search}, (place_of(after, seat),))]
     if action < HAND:
-        return [Line("toi-swam-on", {"seat": seat}), *dived(before, seat, after)]
+        return [Line("toi-swam-on", {"seat": seat}), *narrate_dive(before, seat, after)]
     if action < SURFACE:
-        return handed(before, seat, action - HAND)
+        return narrate_hand(before, seat, action - HAND)
     if action == SURFACE:
-        return [Line("toi-surfaced", {"seat": seat}), *missed(before, seat, after)]
+        return [Line("toi-surfaced", {"seat": seat}), *narrate_miss(before, seat, after)]
     if action < KEEP:
         return [Line("toi-shrugged" if action == POINT + SHRUG else "toi-pointed", {"seat": seat})]
-    return [*kept(before, seat, action - KEEP, after), *ended(after)]
+    return [*narrate_kept_chip(before, seat, action - KEEP, after), *narrate_end(after)]
 
 
-def leafed(seat: int, action: int, after: Record) -> list[Line]:
-    """Pages were turned, or the toilets are going back."""
+def narrate_leafing(seat: int, action: int, after: Record) -> list[Line]:
+    """The messages for a page turned, or the end of leafing."""
     if action < CLOSE:
         return [Line("toi-leafed", {"seat": seat})]
     begins = [Line("toi-begins", {"seat": int(after.turn)})] if after.phase != LEAFING else []
@@ -70,27 +70,27 @@ def leafed(seat: int, action: int, after: Record) -> list[Line]:
     return [Line("toi-time-up", {"seat": int(after.turn)}), *begins]
 
 
-def dived(before: Record, seat: int, after: Record) -> list[Line]:
-    """Did the dive end with this step?"""
+def narrate_dive(before: Record, seat: int, after: Record) -> list[Line]:
+    """The messages for a step of a dive, which may end with it."""
     if after.phase == DIVING:
         return []
     if after.phase != KEEPING:
         why = "toi-bottom" if after.level == BOTTOM and not after.bottom_sideways else "toi-stuck"
-        return [Line(why, {"seat": seat}), *missed(before, seat, after)]
-    found = str(treasure_name(int(before.wanted)))
-    lines = [Line("toi-found", {"seat": seat, "treasure": found}, (int(after.place),))]
+        return [Line(why, {"seat": seat}), *narrate_miss(before, seat, after)]
+    treasure = str(treasure_name(int(before.wanted)))
+    lines = [Line("toi-found", {"seat": seat, "treasure": treasure}, (int(after.place),))]
     first, second = (draw_chip(int(after.chip[2 * before.finds + i])) for i in range(2))
     if first.stars is not None and second.stars is not None:  # the diver's own eyes
         lines.append(Line("toi-drew", {"seat": seat, "first": first.stars, "second": second.stars}))
     return lines
 
 
-def missed(before: Record, seat: int, after: Record) -> list[Line]:
+def narrate_miss(before: Record, seat: int, after: Record) -> list[Line]:
     key = "toi-missed" if before.searches <= TREASURES else "toi-lost"
-    return [Line(key, {"seat": seat, "treasure": str(treasure_name(int(before.wanted)))}), *ended(after)]
+    return [Line(key, {"seat": seat, "treasure": str(treasure_name(int(before.wanted)))}), *narrate_end(after)]
 
 
-def handed(before: Record, seat: int, place: int) -> list[Line]:
+def narrate_hand(before: Record, seat: int, place: int) -> list[Line]:
     tool = TOOL_NAMES[before.tool[place] - 1]
     owner = int(seat_at(before, place))
     lines = [Line("toi-handed", {"seat": seat, "tool": tool}, (place,))]
@@ -99,27 +99,27 @@ def handed(before: Record, seat: int, place: int) -> list[Line]:
     return lines
 
 
-def kept(before: Record, seat: int, which: int, after: Record) -> list[Line]:
-    """Chips were given out, and perhaps a flush showed."""
+def narrate_kept_chip(before: Record, seat: int, which: int, after: Record) -> list[Line]:
+    """The messages for chips given out, and a flush if there was one."""
     pair = int(after.finds) - 1
     helper = int(after.assistant[pair])
     lines = [Line("toi-kept", {"seat": seat})]
-    own = draw_chip(int(before.chip[2 * pair + which]))
-    if own.stars is not None:
-        lines = [Line("toi-kept-seen", {"seat": seat, "stars": own.stars})]
+    own_chip = draw_chip(int(before.chip[2 * pair + which]))
+    if own_chip.stars is not None:
+        lines = [Line("toi-kept-seen", {"seat": seat, "stars": own_chip.stars})]
     if helper >= 0:
-        given = draw_chip(int(after.chip[2 * pair + 1]))
-        if given.stars is None or after.phase == OVER:
+        given_chip = draw_chip(int(after.chip[2 * pair + 1]))
+        if given_chip.stars is None or after.phase == OVER:
             lines.append(Line("toi-got", {"seat": helper}))
         else:
-            lines.append(Line("toi-got-seen", {"seat": helper, "stars": given.stars}))
+            lines.append(Line("toi-got-seen", {"seat": helper, "stars": given_chip.stars}))
     if after.flushed[pair]:
-        moved = tuple(place for place, toilet in enumerate(after.toilet_at) if toilet != before.toilet_at[place])
-        lines.append(Line("toi-flushed", {"seat": seat}, moved))
+        moved_places = tuple(place for place, toilet in enumerate(after.toilet_at) if toilet != before.toilet_at[place])
+        lines.append(Line("toi-flushed", {"seat": seat}, moved_places))
     return lines
 
 
-def ended(after: Record) -> list[Line]:
+def narrate_end(after: Record) -> list[Line]:
     return [Line("toi-over", {"seat": int(after.turn)})] if after.phase == OVER else []
 
 
@@ -154,8 +154,8 @@ def why_not_leafing(view: Record, seat: int, action: int) -> str:
 def why_not_go(view: Record, way: int) -> str:
     if ways_out(view) >> way & 1:
         return "toi-why-obstacle"
-    used = exits(view, open_card(view), int(view.level)) >> way & 1
-    return "toi-why-used" if used else "toi-why-no-way"
+    is_exit = exits(view, open_card(view), int(view.level)) >> way & 1
+    return "toi-why-used" if is_exit else "toi-why-no-way"
 
 
 def why_not_hand(view: Record, place: int) -> str:
@@ -167,6 +167,3 @@ def why_not_hand(view: Record, place: int) -> str:
         return "toi-why-nobody-there"
     obstacle = OBSTACLE_ON[open_card(view)]
     return "toi-why-no-help-needed" if obstacle == 0 or view.level == BOTTOM else "toi-why-wrong-tool"
-
-
-# Drawing

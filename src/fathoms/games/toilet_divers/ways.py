@@ -1,4 +1,4 @@
-"""Where everyone sits at Toilet Divers, and where a diver can go."""
+"""Seating at Toilet Divers, and the ways a diver can go."""
 
 from fathoms.core.rule import rule
 from fathoms.games.toilet_divers.state import (
