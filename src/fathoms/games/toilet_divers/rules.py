@@ -144,7 +144,7 @@ def list_leafing_actions(s, seat, out):
 
 @rule
 def list_diving_actions(s, out):
-    """Write a dive's actions: free ways, asking a helper whose tool opens one more, or surfacing where no way is free."""
+    """Write a dive's actions: free ways, asking a helper whose tool opens one, or surfacing where no way is free."""
     count = list_ways(free_ways(s), GO, out)
     is_stuck = count == 0
     lender = possible_helper(s)
