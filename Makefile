@@ -122,6 +122,7 @@ lint: $(DEV)
 	$(BIN)/ruff format --check .
 	$(BIN)/python scripts/rule_pages.py --check
 	$(BIN)/python scripts/language_pages.py --check
+	$(BIN)/python scripts/prose.py
 
 lint-client: $(LINTED)
 
