@@ -55,7 +55,7 @@ class SessionMiddleware:
         if scope["type"] not in ("http", "websocket") or scope["path"].startswith("/assets/"):
             return await self.app(scope, receive, send)
         player_id = self.sessions.read(Headers(scope=scope).get("cookie"))
-        scope["player_id"] = player_id or secrets.token_urlsafe(16)
+        scope["player"] = player_id or secrets.token_urlsafe(16)
         if player_id is None and (scope["type"] == "websocket" or scope["method"] not in ("GET", "HEAD")):
             try:
                 self.visitors.take(client_network(HTTPConnection(scope)))
