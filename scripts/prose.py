@@ -33,6 +33,8 @@ PHRASES = [
 PATHS = (
     "src/fathoms/words/en/*.ftl",
     "src/fathoms/games/*/words/en.ftl",
+    "src/fathoms/cli/new_game/template/game/words/en.ftl",
+    "src/fathoms/cli/new_game/template/page.md",
     "*.md",
     "docs/**/*.md",
     "src/fathoms/**/*.py",

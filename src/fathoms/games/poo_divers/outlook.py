@@ -37,7 +37,7 @@ def outlook(s, seat):
 
 @rule
 def contest_chance(s, seat):
-    """The chance of `seat` in a fart-off: exact, since nobody chooses anything in it. (POO-18)"""
+    """The chance of `seat` in a fart-off: exact, since no one chooses anything in it. (POO-18)"""
     blast_count = count_blasts(s)
     blasts_to_come = leaders(s, int(s.players)) - blast_count
     loudest_so_far = loudest_seat(s)

@@ -97,7 +97,7 @@ def actors(s):
 
 @rule
 def pointing_assistant(s):
-    """The seat of the assistant who has shown nothing at the open card yet; -1 = nobody. (TOI-20)"""
+    """The seat of the assistant who has shown nothing at the open card yet; -1 = no one. (TOI-20)"""
     if s.phase != DIVING or s.helper < 0 or s.pointed != NOTHING:
         return -1
     return seat_at(s, int(s.helper))
@@ -199,7 +199,7 @@ def apply(s, seat, action):
 
 @rule
 def leaf_to_level(s, seat, level):
-    """Open a level of the toilet in front of the seat, which nobody else sees. (TOI-4)"""
+    """Open a level of the toilet in front of the seat, which no one else sees. (TOI-4)"""
     s.leaf[seat] = level
     s.page_turns[seat] -= 1
     s.moment += 1

@@ -230,7 +230,7 @@ def draw_depths(view: Record, place: int) -> list[Card]:
 
 
 def draw_purse(view: Record, record: Any, seat: int) -> Stash:
-    """A player's chips. Those in the diver's hand are nobody's yet."""
+    """A player's chips. Those in the diver's hand are no one's yet."""
     chips = []
     for pair in range(count_settled_pairs(record)):
         if record.finder[pair] == seat:

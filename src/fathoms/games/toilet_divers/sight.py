@@ -174,7 +174,7 @@ def nth_unknown_card(known_bits, n):
 
 @rule
 def deal_pile(s, rng):
-    """Shuffle the treasures nobody has looked for yet into the face-down pile."""
+    """Shuffle the treasures no one has looked for yet into the face-down pile."""
     top = int(s.searches)
     count = 0
     for treasure in range(1, TREASURES + 1):
