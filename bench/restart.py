@@ -96,9 +96,15 @@ async def visit(port: int, seats: list[list[str]], began: float) -> list[float]:
     return sorted(seen)
 
 
+def environment(source: str) -> dict[str, str]:
+    """The environment of a source's processes: Python may keep its bytecode, as it does wherever a server runs."""
+    inherited = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
+    return {**inherited, "PYTHONPATH": source}
+
+
 def restart(source: str, data: Path, seats: list[list[str]]) -> Times:
     """One start of the server of a source, and its end."""
-    env = {**os.environ, "PYTHONPATH": source, "FATHOMS_DATA": str(data), "PYTHONUNBUFFERED": "1"}
+    env = {**environment(source), "FATHOMS_DATA": str(data), "PYTHONUNBUFFERED": "1"}
     command = [sys.executable, "-c", "from fathoms.cli import main; main()", "serve", "--no-browser", "--port", "0"]
     began = time.perf_counter()
     process = psutil.Popen(command, env=env, stdout=subprocess.PIPE, text=True)
@@ -126,9 +132,10 @@ def main() -> None:
     for turn in range(wish.rounds):
         for source in sources:
             with tempfile.TemporaryDirectory() as folder:
-                command = [sys.executable, "-c", MAKE, str(here), folder, str(wish.tables), str(wish.moves)]
-                env = {**os.environ, "PYTHONPATH": source}
-                done = subprocess.run(command, env=env, check=True, capture_output=True, text=True)
+                own_script = Path(source).parent / "bench"  # which knows the names of its source
+                script = own_script if (own_script / "restart.py").exists() else here
+                command = [sys.executable, "-c", MAKE, str(script), folder, str(wish.tables), str(wish.moves)]
+                done = subprocess.run(command, env=environment(source), check=True, capture_output=True, text=True)
                 seats = [json.loads(line) for line in done.stdout.splitlines()]
                 took[source].append(restart(source, Path(folder), seats))
             told = ", ".join(f"{name} {value:.1f}" for name, value in took[source][-1]._asdict().items())
