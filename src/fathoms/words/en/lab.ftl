@@ -125,7 +125,7 @@ measure-came-true-meaning = How often a side went on to win after the game estim
 
 measure-met = Encountered
 measure-met-meaning = How often each part is met or used in a game, on average.
-measure-games-met = Games where it’s encountered
+measure-games-met = Share of games
 measure-games-met-meaning = In how many games each part is met or used at all.
 measure-gain = What it changes
 measure-gain-meaning = How much more often a player who meets the part goes on to win than their chance just before would suggest; below zero, less often.
