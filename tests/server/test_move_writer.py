@@ -8,10 +8,10 @@ from concurrent.futures import ThreadPoolExecutor
 import pytest
 
 from fathoms.games.poo_divers import GAME as POO_DIVERS
-from fathoms.server.move_writer import MoveWriter
 from fathoms.server.store.store import ConflictError, Store
 from fathoms.server.store.stored_table import StoredMove, StoredTable
 from fathoms.server.table.seats import bot_seat
+from fathoms.server.write_batcher import MoveWriter
 
 TABLES = 5
 

@@ -49,7 +49,6 @@ from fathoms.server.images.image_service import ImageService
 from fathoms.server.lab.study_service import StudyService
 from fathoms.server.logs import configure_logging
 from fathoms.server.metrics import Metrics
-from fathoms.server.move_writer import MoveWriter
 from fathoms.server.review.player_games import PlayerGames
 from fathoms.server.review.review_service import ReviewService
 from fathoms.server.secret_keys import read_keys
@@ -59,6 +58,7 @@ from fathoms.server.store.db_engine import open_database
 from fathoms.server.store.store import Store
 from fathoms.server.table.clock_watcher import ClockWatcher
 from fathoms.server.table.tables import Tables
+from fathoms.server.write_batcher import MoveWriter
 
 log = logging.getLogger(__name__)
 

@@ -10,8 +10,8 @@ from fathoms.server.background_compiler import BackgroundCompiler
 from fathoms.server.bot_pool import BotPool
 from fathoms.server.cluster.membership import Membership
 from fathoms.server.metrics import Metrics
-from fathoms.server.move_writer import MoveWriter
 from fathoms.server.store.store import Store
+from fathoms.server.write_batcher import MoveWriter
 
 T = TypeVar("T")
 

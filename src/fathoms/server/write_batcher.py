@@ -9,6 +9,9 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import Executor
 from typing import Generic, NamedTuple, TypeVar
 
+from fathoms.server.store.store import Store
+from fathoms.server.store.stored_table import StoredMove
+
 T = TypeVar("T")
 R = TypeVar("R")
 
@@ -59,3 +62,14 @@ class WriteBatcher(Generic[T, R]):
                 pending.future.set_exception(result)
             else:
                 pending.future.set_result(result)
+
+
+class MoveWriter:
+    """Writes the moves of a server's tables to the store, batched."""
+
+    def __init__(self, store: Store, pool: Executor) -> None:
+        self._batcher: WriteBatcher[tuple[str, StoredMove], None] = WriteBatcher(store.append_all, pool)
+
+    async def append(self, table: str, move: StoredMove) -> None:
+        """Store a table's next move, unless another server has stored one: a ConflictError."""
+        await self._batcher.submit((table, move))

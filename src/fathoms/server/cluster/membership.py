@@ -64,7 +64,7 @@ class Membership:
         self.id = secrets.token_hex(16)
         self.other_servers: dict[str, Server] = {}
         self._store, self._bus, self._pool = store, bus, pool
-        self._hello_batcher = WriteBatcher(self._send_hellos, pool)
+        self._report_batcher = WriteBatcher(self._send_reports, pool)
         self._secret_mark = secret_mark
         self._lease = lease  # seconds
         self._lease_end = 0.0  # by our own clock, counted from before the lease was requested
@@ -109,30 +109,30 @@ class Membership:
         if not has_changed and self.owns(table) == wants_ownership and not self.other_servers:
             return TablePresence(keeper="us" if wants_ownership else "nobody")
         if not has_changed:
-            meeting = (await self._query_store(leases.table_presences, self.id, [table]))[table]
-        if has_changed or (wants_ownership and meeting.keeper == "nobody"):
-            meeting = await self._send_hello(table, people, wants_ownership, timer)
-        self._record_ownership(table, meeting)
-        return meeting
+            presence = (await self._query_store(leases.table_presences, self.id, [table]))[table]
+        if has_changed or (wants_ownership and presence.keeper == "nobody"):
+            presence = await self._send_report(table, people, wants_ownership, timer)
+        self._record_ownership(table, presence)
+        return presence
 
-    async def _send_hello(
+    async def _send_report(
         self, table: str, people: Mapping[str, bool], wants_ownership: bool, timer: TimerState | None
     ) -> TablePresence:
         self._announcements.pop(table, None)  # if this fails, it has to be announced again
         await self.ensure_lease()
-        meeting = await self._hello_batcher.submit(PresenceReport(table, people, wants_ownership, timer))
+        presence = await self._report_batcher.submit(PresenceReport(table, people, wants_ownership, timer))
         if people or wants_ownership:
             self._announcements[table] = (dict(people), wants_ownership, timer.name if timer else None)
         self.publish_change(table)
-        return meeting
+        return presence
 
-    def _send_hellos(self, hellos: Sequence[PresenceReport]) -> list[TablePresence]:
+    def _send_reports(self, reports: Sequence[PresenceReport]) -> list[TablePresence]:
         """Store all announcements in one transaction; runs in a worker thread."""
-        meetings = leases.announce_all(self._store, self.id, hellos)
-        return [meetings[hello.table] for hello in hellos]
+        presences = leases.announce_all(self._store, self.id, reports)
+        return [presences[report.table] for report in reports]
 
-    def _record_ownership(self, table: str, meeting: TablePresence) -> None:
-        if meeting.keeper == "us":
+    def _record_ownership(self, table: str, presence: TablePresence) -> None:
+        if presence.keeper == "us":
             self._owned_tables.add(table)
         else:
             self._owned_tables.discard(table)
@@ -143,10 +143,10 @@ class Membership:
         """Who is at some tables through other servers; `run_in_reader` runs the query."""
         if not (tables and self.other_servers):
             return {}
-        meetings: dict[str, TablePresence] = await run_in_reader(leases.table_presences, self._store, self.id, tables)
-        return {table: set(each.people) for table, each in meetings.items()}
+        presences: dict[str, TablePresence] = await run_in_reader(leases.table_presences, self._store, self.id, tables)
+        return {table: set(each.people) for table, each in presences.items()}
 
-    async def meetings_of(self, tables: Collection[str]) -> dict[str, TablePresence]:
+    async def presences_of(self, tables: Collection[str]) -> dict[str, TablePresence]:
         """What the other servers have announced for some tables."""
         return await self._query_store(leases.table_presences, self.id, tables)
 

@@ -196,7 +196,7 @@ class Tables:
         names, ask, store = list(self.tables_in_use()), self.services.run_in_thread, self.services.store
         if not names:
             return
-        met = await self.services.membership.meetings_of(names)
+        met = await self.services.membership.presences_of(names)
         found, numbers = await ask(store.find_all, names), await ask(store.last_moves, names)
         for name, kept in found.items():
             table = self._loaded.get(name)
