@@ -83,7 +83,8 @@ attack: $(ATTACK) $(PAGE)  ## a million odd messages, odd requests, a look throu
 audit: $(ATTACK) $(MODULES)  ## are there known holes in what we are built on?
 	$(WITH_NODE) $(BIN)/python scripts/audit.py
 
-studies: $(BENCH)  ## what we learned about the games, made anew: takes hours, since bots think
+studies: $(DEV) $(PAGE)  ## what we learned about the games, made anew: takes hours, since bots think
+	@scripts/chromium.sh
 	$(BIN)/python scripts/studies.py
 
 docs: $(DOCS)  ## the documentation, into site/
@@ -166,7 +167,7 @@ $(MADE):
 
 $(INSTALLED): $(MADE) pyproject.toml constraints.txt
 	@echo "Installing Fathoms into it"
-	@$(INSTALL) --editable '.[plots]'
+	@$(INSTALL) --editable .
 	@touch $@
 
 $(DEV): $(MADE) pyproject.toml constraints.txt

@@ -18,13 +18,15 @@ again: those first whose figures stand in none of the page's tables.
 import argparse
 import json
 import re
+import shutil
 import sys
 import time
 import tomllib
-from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
 
 from fathoms.core.console import progress_bar
@@ -32,15 +34,20 @@ from fathoms.core.game import find_game
 from fathoms.lab.asking import Study
 from fathoms.lab.compare import Comparison, compare
 from fathoms.lab.making import Making
-from fathoms.lab.telling.chapters import Chapter, Table, chapters, tables
-from fathoms.lab.telling.contrasts import comparison_chapters, verdict
-from fathoms.lab.telling.illustrations import Plot, plots_of
-from fathoms.lab.telling.wording import FAMILIES, asked
+from fathoms.lab.report.comparison_report import comparison_report, verdict
+from fathoms.lab.report.format import FAMILIES, asked, group_name
+from fathoms.lab.report.html import page_html
+from fathoms.lab.report.model import Chapter, LabReport, Plot
+from fathoms.lab.report.study_report import study_report
+from fathoms.lab.report.text import chapter_text, markdown_chapter, markdown_table, plot_tables, text_chapters
 
 ROOT = Path(__file__).resolve().parents[1]
 FOLDER, STORE = ROOT / "docs" / "studies", ROOT / ".cache" / "studies"
 TOLD = ("balance", "length", "ends", "points", "choice", "drama", "luck", "information")  # of what a variant changes
 MARK = re.compile(r"<!-- (study|compare|thinking) ([\w.: -]+) -->\n(.*?)<!-- end -->", re.DOTALL)
+DRAWN_OF_PARTS = ("met", "gain")  # measures
+CHROMIUMS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+SERIALIZE = "(plot) => new XMLSerializer().serializeToString(plot)"
 THINKING = ("ladder", "doubling", "depth", "differ")  # measures whose bots think
 FIGURE = re.compile(
     r"\d[\d,.]*\d|\d|\b(?:half|halves|thirds?|quarters?|fifths?|sixths?|sevenths?|eighths?|ninths?|tenths?|twice|once"
@@ -48,15 +55,15 @@ FIGURE = re.compile(
     re.IGNORECASE,
 )
 PAPER = {  # plots in files have a paper of their own, which suits light pages and dark ones
-    "currentColor": "#12343b",
-    "var(--faint)": "#c9d6d3",
-    "var(--blue)": "#0072b2",
-    "var(--orange)": "#b57d00",
-    "var(--green)": "#00805d",
-    "var(--red)": "#c04f00",
-    "var(--purple)": "#a8588a",
-    "var(--grey)": "#5a6b68",
+    "var(--one)": "#0072b2",
+    "var(--other)": "#c14a00",
+    "var(--ink)": "#17303a",
+    "var(--ink-2)": "#47585c",
+    "var(--paper)": "#fdf6e6",
+    "var(--text)": "system-ui, sans-serif",
+    "currentColor": "#17303a",
 }
+WIDTH = 720  # px of a plot in a file
 
 
 @dataclass(frozen=True)
@@ -155,7 +162,7 @@ def thinking(made: Made, name: str, text: str) -> str:
     """What bots say that think: what they said now, or what they said then, with a line that says when that was."""
     if made.thinking:
         name = f"{made.version} {made.date}"
-        body = "\n\n".join(map(written, chapters(made.thinking)))
+        body = "\n\n".join(map(markdown_chapter, text_chapters(study_report(made.thinking))))
     else:
         body = text.partition("\n\n")[2].strip()
     version, date = name.split(" ", 1)
@@ -169,15 +176,16 @@ def family(study: Study, name: str) -> str:
     """One side of the game: sentences, small tables, plots."""
     name, _, group = name.partition(":")
     wanted, _, plot = name.partition(".")
-    told = {chapter.family: chapter for chapter in chapters(study)}
-    if wanted not in told:
+    report = study_report(study)
+    chapter = next((chapter for chapter in report.chapters if chapter.id == wanted), None)
+    if chapter is None:
         raise SystemExit(f"{study.game}: nothing was found about {wanted}")
     if plot:
-        return "\n\n".join(drawn(study, told[wanted], plot))
+        return drawn(study, report, chapter, visible_plots(chapter)[int(plot)], plot)
     if group:
-        figures = [each for each in told[wanted].figures if str(each.of).partition(" ")[0] == group]
-        return "\n\n".join(map(in_markdown, tables(study.game, figures, short=True)))
-    return written(told[wanted])
+        title = group_name(study.game, group)
+        return "\n\n".join(map(markdown_table, plot_tables(each for each in chapter.plots if each.title == title)))
+    return markdown_chapter(chapter_text(chapter))
 
 
 def variant(comparison: Comparison) -> str:
@@ -186,36 +194,51 @@ def variant(comparison: Comparison) -> str:
         each for each in comparison.differences if each.real and FAMILIES[each.name] in TOLD and each.name != "course"
     ]
     kept = Comparison(comparison.one, comparison.other, tuple(real))
-    return "\n\n".join([asked(comparison.other), verdict(comparison), *(map(written, comparison_chapters(kept)))])
+    tables = [markdown_table(table) for chapter in text_chapters(comparison_report(kept)) for table in chapter.tables]
+    return "\n\n".join([asked(comparison.other), verdict(comparison), *tables])
 
 
-def written(chapter: Chapter) -> str:
-    lines = [f"- {sentence}" for sentence in chapter.sentences]
-    return "\n\n".join(["\n".join(lines), *map(in_markdown, chapter.tables)]).strip()
+def visible_plots(chapter: Chapter) -> list[Plot]:
+    """The plots of a chapter that show something; those of parts by group: how often met, and what that changes."""
+    plots = [plot for plot in chapter.plots if any(mark.drawn for mark in plot.marks)]
+    if chapter.id != "parts":
+        return plots
+    order = list(dict.fromkeys(plot.title for plot in chapter.plots))
+    wanted = [plot for plot in plots if plot.id.split("-")[0] in DRAWN_OF_PARTS]
+    return sorted(wanted, key=lambda plot: order.index(plot.title))
 
 
-def in_markdown(table: Table) -> str:
-    rows = [table.head, ["---", *["---:"] * (len(table.head) - 1)], *table.rows]
-    return "\n".join(f"| {' | '.join(cell.replace('|', '/') for cell in row)} |" for row in rows)
+def drawn(study: Study, report: LabReport, chapter: Chapter, plot: Plot, number: str) -> str:
+    """A plot in a file beside the page."""
+    file = FOLDER / "plots" / f"{study.game}-{chapter.id}-{number}.svg"
+    file.parent.mkdir(exist_ok=True)
+    file.write_text(on_paper(svg_of(replace(report, chapters=[replace(chapter, plots=[plot])]))), encoding="utf-8")
+    title = f"{plot.section}, {plot.title}" if plot.section else plot.title
+    return f"**{title}.** {plot.meaning}\n\n![{title}](plots/{file.name})"
 
 
-def drawn(study: Study, chapter: Chapter, wanted: str) -> Iterable[str]:
-    """The plots whose names begin so, each in a file beside the page."""
-    for number, plot in enumerate(plots_of(study, chapter)):
-        if str(number) == wanted:
-            file = FOLDER / "plots" / f"{study.game}-{chapter.family}-{wanted}.svg"
-            file.parent.mkdir(exist_ok=True)
-            file.write_text(on_paper(plot), encoding="utf-8")
-            yield f"**{plot.title}.** {plot.caption}\n\n![{plot.title}](plots/{file.name})"
+def svg_of(report: LabReport) -> str:
+    """The one plot of a report, drawn by the client in a browser."""
+    from playwright.sync_api import sync_playwright
+
+    with TemporaryDirectory() as folder, sync_playwright() as playwright:
+        page_file = Path(folder) / "report.html"
+        page_file.write_text(page_html(report), encoding="utf-8")
+        chromium = next(filter(None, map(shutil.which, CHROMIUMS)), None)
+        browser = playwright.chromium.launch(executable_path=chromium)
+        page = browser.new_page(color_scheme="light", viewport={"width": WIDTH, "height": 900})
+        page.goto(page_file.as_uri())
+        svg: str = page.locator("figure svg.plot").first.evaluate(SERIALIZE)
+        browser.close()
+    return svg
 
 
-def on_paper(plot: Plot) -> str:
-    text = plot.svg
+def on_paper(svg: str) -> str:
+    """A plot as a file, with colours of its own."""
     for name, colour in PAPER.items():
-        text = text.replace(name, colour)
-    opening, rest = text.split(">", 1)
-    opening = opening.replace("<svg ", '<svg xmlns="http://www.w3.org/2000/svg" font-family="sans-serif" ')
-    return f'{opening}><rect width="100%" height="100%" fill="#fbfaf5"/>{rest}\n'
+        svg = svg.replace(name, colour)
+    opening, rest = svg.split(">", 1)
+    return f'{opening}><rect width="100%" height="100%" fill="#fdf6e6"/>{rest}\n'
 
 
 # What people wrote

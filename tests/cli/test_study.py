@@ -16,7 +16,7 @@ KEYS = {"game", "players", "options", "house", "bots", "games", "seed", "measure
 def test_answers_are_sentences_with_intervals(fathoms: Command) -> None:
     answer = fathoms("study", "poo_divers", "--games", "200")
     assert answer.code == 0
-    assert "Tokyo Poo Divers for 2 players, bots: greedy. 200 games, seed 1." in answer.out
+    assert "Tokyo Poo Divers for 2 players, bots that play sensibly. 200 games, seed 1." in answer.out
     assert "A game takes about 13" in answer.out
     assert "8 seconds a decision" in answer.out
     assert "four times in five" in answer.out
@@ -54,7 +54,7 @@ def test_json_into_a_file_leaves_the_words_on_the_screen(fathoms: Command, tmp_p
 def test_against_tells_which_differences_are_real(fathoms: Command) -> None:
     words = "study poo_divers --games 1000 --measures points,choices,wins --against layout=heart"
     answer = fathoms(*words.split())
-    assert "layout=square with layout=heart" in answer.out
+    assert "Street: Square with Street: Heart" in answer.out
     assert "No sign of a difference: Wins by seat." in answer.out
     assert "Choices" in answer.out
     assert "almost never" in answer.out

@@ -1,6 +1,7 @@
 """A toy game with parts, and studies made by hand: what they say is known."""
 
 from dataclasses import replace
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -10,6 +11,7 @@ from fathoms.core import registry
 from fathoms.core.lab_stats import Parts
 from fathoms.lab.asking import Study
 from fathoms.lab.measuring.figures import Figure
+from fathoms.lab.report import html
 from tests.toys.ferry import FERRY_RACE
 
 BATCHES = 40
@@ -55,3 +57,11 @@ def toy(monkeypatch: pytest.MonkeyPatch) -> None:
     parts.add("cargo", ("tea", "tin"))
     known = replace(FERRY_RACE, name="harbour", parts=parts, ends=("bank", "turns"))
     monkeypatch.setitem(registry._BY_NAME, "harbour", known)
+
+
+@pytest.fixture
+def template(monkeypatch: pytest.MonkeyPatch) -> Path:
+    """What pages are made of, as it is before the client is built: its script is not in it yet."""
+    source = Path(__file__).resolve().parents[2] / "web" / "report.html"
+    monkeypatch.setattr(html, "TEMPLATE", source)
+    return source

@@ -129,7 +129,7 @@ def test_what_cannot_be_played_is_refused_at_once(bots: list[str], games: int, k
 
 
 @pytest.mark.slow
-def test_the_command(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_command(tmp_path: Path, capsys: pytest.CaptureFixture[str], template: Path) -> None:
     from fathoms.cli.arena import arena as command
 
     report = tmp_path / "report.html"
@@ -143,7 +143,7 @@ def test_the_command(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None
     assert sum(bot["wins"] for bot in summary["bots"]) == 4
     page = report.read_text(encoding="utf-8")
     assert page.startswith("<!doctype html>")
-    assert "<svg" in page
+    assert '"kind": "dots"' in page
     assert "greedy" in page
     command("poo_divers", "random,greedy", 2, None, 1, [], False, None, "cpu")
     assert "●" in capsys.readouterr().out

@@ -9,7 +9,7 @@ import pytest
 from fathoms.lab.asking import Study
 from fathoms.lab.compare import compare, holm, student_beyond
 from fathoms.lab.measuring.figures import Figure
-from fathoms.lab.telling.contrasts import verdict
+from fathoms.lab.report.comparison_report import verdict
 
 BATCHES = 40
 Means = np.ndarray  # (figures, batches)

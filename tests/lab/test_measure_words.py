@@ -5,7 +5,7 @@ import pytest
 from fathoms.lab.measuring.luck import WEAKER
 from fathoms.lab.measuring.measure import Measure
 from fathoms.lab.measuring.measures import MEASURES
-from fathoms.lab.telling.wording import full_name, name_of
+from fathoms.lab.report.format import full_name, subject_name
 from fathoms.words import say
 
 
@@ -35,10 +35,10 @@ def test_seats_sides_and_quarters_have_words(number: int) -> None:
 
 
 def test_whom_luck_and_skill_are_measured_against_has_words() -> None:
-    said = [name_of("skill", of, "poo_divers") for of in WEAKER]
+    said = [subject_name("skill", of, "poo_divers") for of in WEAKER]
     assert said == ["against a bot that plays at random", "against one that slips one time in five"]
     assert full_name("skill", "against random", "poo_divers") == f"Decided by skill, {said[0]}"
 
 
 def test_what_has_no_words_stays_as_it_is() -> None:
-    assert name_of("came-true", "75.0%", "poo_divers") == "75.0%"
+    assert subject_name("came-true", "75.0%", "poo_divers") == "75.0%"

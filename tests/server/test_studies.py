@@ -12,7 +12,8 @@ import pytest
 from fathoms.bots.network_file import compiled_bot_names, use_networks
 from fathoms.core.game import all_games
 from fathoms.games.poo_divers import GAME as POO_DIVERS
-from fathoms.server.lab import study_service
+from fathoms.lab.report import html
+from fathoms.server.lab import report_writer, study_service
 from fathoms.server.settings import Limits
 from fathoms.server.wire import study_messages
 from fathoms.words import say
@@ -315,6 +316,54 @@ def test_studies_are_counted(tmp_path: Path, stand_in: None, limit: str, cookie:
         assert refused(person) == (429, "too-many-studies")
 
 
+def test_a_study_has_a_report_in_the_language_of_whoever_reads_it(ann: Person, eve: Person) -> None:
+    study = finished(ann, ask(ann, games=20, against={"flush": True}))
+    english = eve.get(f"/api/lab/{study['id']}/report?lang=en").json()
+    assert english["variants"] == ["The flush: no", "The flush: yes"]
+    assert english["answer"] == ["No difference is real: of 1 that were looked at, each may be luck."]
+    assert [chapter["id"] for chapter in english["chapters"]] == ["length"]
+    assert english["chapters"][0]["tables"][0]["rows"][0][3] == "+5 (-9 to 19)"
+    finnish = eve.get(f"/api/lab/{study['id']}/report?lang=fi").json()
+    assert finnish["language"] == "fi"
+    assert finnish["chapters"][0]["title"] == say("family-length", "fi")
+    values = [report["chapters"][0]["figures"][0]["values"] for report in (english, finnish)]
+    assert [each["quantity"]["value"] for each in values[0]] == [each["quantity"]["value"] for each in values[1]]
+
+
+def test_a_comparison_of_too_few_games_says_so_in_short(ann: Person) -> None:
+    study = finished(ann, ask(ann, games=10, against={"flush": True}))
+    answer = ann.get(f"/api/lab/{study['id']}/report").json()["answer"]
+    assert answer == ["10 games are too few to tell a difference from luck: play at least 20 of each variant."]
+
+
+def test_the_report_of_half_a_comparison_judges_nothing(ann: Person) -> None:
+    study = until(ann, ask(ann, SLOW, against={"flush": True}), is_known)
+    report = ann.get(f"/api/lab/{study['id']}/report").json()
+    assert report["answer"] == [say("study-differences-wait")]
+    assert [each["variant"] for each in report["chapters"][0]["figures"][0]["values"]] == [0]
+
+
+def test_a_report_says_what_was_asked_before_anything_is_known(ann: Person) -> None:
+    study = ask(ann, COMPILING, house={"leafing.page_turns": 64})
+    report = ann.get(f"/api/lab/{study['id']}/report").json()
+    assert "10 games, seed 5. leafing: page turns = 64." in report["asked"][0]
+    assert report["chapters"] == []
+
+
+def test_reports_are_written_once_for_each_reader_s_language(
+    ann: Person, eve: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    written = []
+    write = report_writer.lab_report
+    monkeypatch.setattr(report_writer, "lab_report", lambda report: written.append(report.id) or write(report))
+    study = finished(ann, ask(ann))
+    for person in (ann, eve, ann):
+        person.get(f"/api/lab/{study['id']}/report")
+    assert len(written) == 1
+    ann.get(f"/api/lab/{study['id']}/report?lang=sv")
+    assert len(written) == 2
+
+
 def test_the_oldest_studies_go(tmp_path: Path, stand_in: None) -> None:
     with open_house(tmp_path, limits=Limits(studies_kept=2)) as house:
         ann = house.person()
@@ -325,7 +374,8 @@ def test_the_oldest_studies_go(tmp_path: Path, stand_in: None) -> None:
 
 
 @pytest.mark.slow
-def test_a_study_can_be_taken_home(ann: Person, eve: Person) -> None:
+def test_a_study_can_be_taken_home(ann: Person, eve: Person, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(html, "TEMPLATE", Path(__file__).resolve().parents[2] / "web" / "report.html")
     study = finished(ann, ask(ann, against={"flush": True}))
     files = {kind: eve.get(f"/api/lab/{study['id']}/study.{kind}") for kind in ("json", "csv", "html")}
     for kind, answer in files.items():

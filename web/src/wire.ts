@@ -48,6 +48,117 @@ export interface BotSpeed {
   type: 'bot_speed';
 }
 /**
+ * What is known about one side of a game.
+ */
+export interface Chapter {
+  figures: KeyFigure[];
+  id: string;
+  plots: Plot[];
+  sentences: ReportSentence[];
+  tables: ReportTable[];
+  title: string;
+}
+/**
+ * A figure of the whole game.
+ */
+export interface KeyFigure {
+  in_plot: boolean;
+  in_sentence: boolean;
+  meaning: string;
+  title: string;
+  values: VariantQuantity[];
+}
+/**
+ * What a figure is in one of the variants.
+ */
+export interface VariantQuantity {
+  quantity: Quantity;
+  variant: number;
+}
+/**
+ * A number with its 95 % interval, in figures and in words.
+ */
+export interface Quantity {
+  high: number | null;
+  interval: string;
+  low: number | null;
+  text: string;
+  value: number;
+}
+/**
+ * A plot, what it says, and the table behind it.
+ */
+export interface Plot {
+  axis: PlotAxis;
+  columns: string[];
+  id: string;
+  key_figures: boolean;
+  kind: 'dots' | 'bars' | 'spans' | 'course' | 'reliability' | 'board' | 'differences' | 'lines';
+  marks: PlotMark[];
+  meaning: string;
+  measures: string[];
+  notes: string[];
+  reference: PlotReference | null;
+  section: string;
+  sentences: ReportSentence[];
+  title: string;
+  vertical: PlotAxis | null;
+}
+/**
+ * An axis, or the scale of a board's colours.
+ */
+export interface PlotAxis {
+  high: number;
+  low: number;
+  ticks: PlotTick[];
+  title: string;
+}
+/**
+ * A place on an axis, with its number.
+ */
+export interface PlotTick {
+  at: number;
+  text: string;
+}
+/**
+ * One thing that is drawn, and its row in the table behind the plot.
+ */
+export interface PlotMark {
+  cells: string[];
+  column: number | null;
+  drawn: boolean;
+  high_end: Quantity | null;
+  label: string;
+  low_end: Quantity | null;
+  named: boolean;
+  quantity: Quantity;
+  row: number | null;
+  variant: number;
+  x: number | null;
+}
+/**
+ * A dashed line to compare with: at a value, or where both axes are the same.
+ */
+export interface PlotReference {
+  text: string;
+  value: number | null;
+}
+/**
+ * A sentence about one of the variants, or about what they have in common (None).
+ */
+export interface ReportSentence {
+  text: string;
+  variant: number | null;
+}
+/**
+ * Rows of text, of which short forms show some.
+ */
+export interface ReportTable {
+  head: string[];
+  highlights: number[];
+  rows: string[][];
+}
+/**
  * An entry of the chat: a phrase, a text that someone wrote, or a bot's remark.
  */
 export interface ChatEntry {
@@ -762,6 +873,30 @@ export interface StudyLine {
   id: string;
   players: number;
   state: 'waiting' | 'playing' | 'done' | 'stopped' | 'failed';
+}
+/**
+ * A study, a comparison, a range or an arena, from its title to its last table.
+ */
+export interface LabReport {
+  answer: string[];
+  asked: string[];
+  chapters: Chapter[];
+  guide: string[];
+  labels: ReportLabels;
+  language: string;
+  title: string;
+  variants: string[];
+}
+/**
+ * The words of a page around its chapters.
+ */
+export interface ReportLabels {
+  answer: string;
+  guide: string;
+  legend: string;
+  section: string;
+  table: string;
+  tables: string;
 }
 /**
  * What a move is worth.

@@ -12,6 +12,8 @@ from fathoms.core.console import complain, out, print_json, progress_bar
 from fathoms.core.game import find_game
 from fathoms.core.refusal import Refusal
 from fathoms.lab.arena import Outcome
+from fathoms.lab.report.arena_report import arena_report
+from fathoms.lab.report.html import check_template, page_html
 from fathoms.words import say
 from fathoms.words.numbers import decimal, percent
 
@@ -33,6 +35,8 @@ def arena(
     game = find_game(name)
     if html is not None and not html.parent.is_dir():
         raise Refusal("cli-arena-no-folder", folder=str(html.parent))
+    if html is not None:
+        check_template()
     done = 0
     with progress_bar() as bar:
         task = bar.add_task(say("cli-arena-playing", game=name), total=None)
@@ -51,9 +55,7 @@ def arena(
             raise typer.Exit(INTERRUPTED) from None
     summary = summarise(name, outcome)
     if html is not None:
-        from fathoms.lab.telling.report import write_report
-
-        html.write_text(write_report(summary), encoding="utf-8")
+        html.write_text(page_html(arena_report(summary)), encoding="utf-8")
     if json:
         print_json(summary)
     else:

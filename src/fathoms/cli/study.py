@@ -15,10 +15,10 @@ from fathoms.core.refusal import Refusal
 from fathoms.lab.asking import Study
 from fathoms.lab.compare import Comparison, compare
 from fathoms.lab.making import Making
+from fathoms.lab.report.html import check_template, report_of
+from fathoms.lab.report.model import LabReport
+from fathoms.lab.report.text import text_chapters
 from fathoms.lab.sweep import Sweep, vary
-from fathoms.lab.telling.chapters import Chapter, chapters
-from fathoms.lab.telling.contrasts import comparison_chapters, labels, sweep_chapters, swept, verdict
-from fathoms.lab.telling.wording import asked
 from fathoms.words import say
 
 SCREEN = Path("-")
@@ -44,9 +44,7 @@ def study(wish: dict[str, Any], device: str, variants: Variants, html: Path | No
     found, whole = make_all(makings, variants)
     if found is not None:
         if html is not None:
-            from fathoms.lab.telling.report_page import write_page
-
-            html.write_text(write_page(found), encoding="utf-8")
+            html.write_text(found.to_html(), encoding="utf-8")
         tell(found, json_file)
     if not whole:
         raise typer.Exit(INTERRUPTED)
@@ -150,9 +148,7 @@ def check_files(html: Path | None, json_file: Path | None) -> None:
         if new:
             file.unlink()
     if html is not None:
-        from fathoms.lab.telling.drawing import check_plots
-
-        check_plots()
+        check_template()
 
 
 # While games are played
@@ -204,23 +200,16 @@ def tell(found: Found, json_file: Path | None) -> None:
         return
     if json_file is not None:
         json_file.write_text(json.dumps(found.to_dict(), ensure_ascii=False) + "\n", encoding="utf-8")
-    if isinstance(found, Comparison):
-        one, other = labels(found)
-        out.print(asked(found.one), style="bold")
-        out.print(say("cli-study-against", one=one, other=other, games=found.other.games))
-        out.print(verdict(found))
-        show(comparison_chapters(found))
-    elif isinstance(found, Sweep):
-        out.print(swept(found), style="bold")
-        show(sweep_chapters(found))
-    else:
-        out.print(asked(found), style="bold")
-        show(chapters(found))
+    show(report_of(found))
 
 
-def show(told: Sequence[Chapter]) -> None:
-    """Chapters as people like to read them."""
-    for chapter in told:
+def show(report: LabReport) -> None:
+    """A report as people like to read it."""
+    for number, sentence in enumerate(report.asked):
+        out.print(sentence, style="" if number else "bold")
+    for sentence in report.answer:
+        out.print(sentence)
+    for chapter in text_chapters(report):
         out.print()
         out.print(chapter.title, style="bold")
         for sentence in chapter.sentences:

@@ -15,9 +15,9 @@ __all__ = ["Question", "Study", "study"]
 
 
 def _load_page_writer() -> PageWriter:
-    from fathoms.lab.telling import report_page
+    from fathoms.lab.report import html
 
-    return report_page
+    return html
 
 
 use_page_writer(_load_page_writer)

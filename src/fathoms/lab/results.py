@@ -58,9 +58,6 @@ class Results:
 
     def to_html(self) -> str:
         """A page of its own, with plots."""
-        from fathoms.lab.telling.drawing import check_plots
-
-        check_plots()
         return page_writer().write_page(self)
 
     def _repr_html_(self) -> str:

@@ -15,6 +15,7 @@ import fathoms.games  # noqa: F401  (registers them)
 from fathoms.core.actions import Kind
 from fathoms.core.content.feats import Feat
 from fathoms.core.game import Game, all_games
+from fathoms.lab.report.model import LabReport
 from fathoms.server import wire
 from fathoms.server.wire import daily_messages as daily
 from fathoms.server.wire import drawing_messages as draw
@@ -33,6 +34,7 @@ SERVER_MESSAGES: tuple[Any, ...] = (
     wire.Problem,
     lab.LabInfo,
     lab.Report,
+    LabReport,
     review.GameReview,
     review.MyGames,
     review.GamesExport,

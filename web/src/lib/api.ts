@@ -9,6 +9,7 @@ import type {
   Health,
   History,
   LabInfo,
+  LabReport,
   MyGames,
   NewLesson,
   NewStudy,
@@ -24,7 +25,7 @@ import type {
 } from '../wire';
 import { noteBuild } from './build';
 import { line } from './line.svelte';
-import { hasWords, say } from './words';
+import { hasWords, say, spoken } from './words';
 
 const NOTHING_TO_SAY = 204;
 export const NOT_FOUND = 404;
@@ -143,6 +144,9 @@ export const createLesson = (lesson: NewLesson) => post<TableInfo>('/lessons', l
 
 export const fetchLab = () => ask<LabInfo>('/lab');
 export const fetchStudy = (id: string) => ask<Report>(`/lab/${id}`);
+
+/** What a study says by now, in the words of the page's language. */
+export const fetchReport = (id: string) => ask<LabReport>(`/lab/${id}/report?lang=${spoken()}`);
 export const askStudy = (study: NewStudy) => post<Report>('/lab', study);
 export const stopStudy = (id: string) => ask<Report>(`/lab/${id}`, { method: 'DELETE' });
 

@@ -30,7 +30,7 @@ const keysIn = (files: string[]) => read(files).flatMap(({ keys }) => keys);
 const catalogues = read([...filesUnder(CATALOGUE, /\.ftl$/), ...ofGames]);
 const allKeys = catalogues.flatMap(({ keys }) => keys);
 const ourKeys = keysIn([...OURS, ...ofGames]);
-const withTheLab = keysIn(['lab', 'lab_page'].map((name) => join(CATALOGUE, `${name}.ftl`)));
+const withTheLab = keysIn([join(CATALOGUE, 'lab_page.ftl')]);
 const withReviews = keysIn([join(CATALOGUE, 'review_page.ftl')]);
 const withPuzzles = keysIn([join(CATALOGUE, 'puzzles.ftl')]);
 // Drawing, the puzzles of the day and printing; what games have for these is only opened there.

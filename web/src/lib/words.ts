@@ -19,7 +19,7 @@ const WITH_A_GAME = import.meta.glob<string>('../../../src/fathoms/games/*/words
 });
 
 // By language, with the lab.
-const WITH_THE_LAB = import.meta.glob<string>('../../../src/fathoms/words/*/{lab,lab_page}.ftl', {
+const WITH_THE_LAB = import.meta.glob<string>('../../../src/fathoms/words/*/lab_page.ftl', {
   query: '?raw',
   import: 'default',
 });

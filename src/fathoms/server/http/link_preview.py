@@ -13,7 +13,7 @@ from fastapi.responses import HTMLResponse, Response
 from sqlalchemy.exc import SQLAlchemyError
 
 from fathoms.core.refusal import Refusal
-from fathoms.lab.telling.wording import game_title
+from fathoms.lab.report.format import game_title
 from fathoms.server.http.client_files import REVALIDATE, preload_tags, spa_index
 from fathoms.server.http.dependencies import LIMITED, ImagesDep, SettingsDep, TablesDep
 from fathoms.server.http.problem_responses import DOCUMENTED

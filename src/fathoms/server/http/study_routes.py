@@ -10,6 +10,7 @@ from fastapi.responses import JSONResponse, Response
 from fathoms.bots.network_file import compiled_bot_names
 from fathoms.core.game import all_games
 from fathoms.lab.house import offered
+from fathoms.lab.report.model import LabReport
 from fathoms.server.http.dependencies import LIMITED, CurrentPlayer, QuotasDep
 from fathoms.server.http.game_catalog import game_info
 from fathoms.server.http.problem_responses import DOCUMENTED
@@ -62,6 +63,13 @@ async def show_study(study: str, study_service: StudyServiceDep, player_id: Curr
     return await study_service.report_for(study, player_id)
 
 
+@router.get("/{study}/report", response_model=LabReport, dependencies=LIMITED)
+async def show_report(study: str, study_service: StudyServiceDep, player_id: CurrentPlayer) -> Response:
+    """What a study says by now, in the reader's language: chapters of sentences, figures and plots."""
+    report = await study_service.reports.json(await study_service.report_for(study, player_id))
+    return Response(report, media_type="application/json")
+
+
 @router.delete("/{study}")
 async def stop_study(study: str, study_service: StudyServiceDep, player_id: CurrentPlayer) -> study_messages.Report:
     """Stop one of the reader's own studies; what is known stays."""
@@ -80,8 +88,7 @@ async def download_study(
         return JSONResponse(study_downloads.report_json(report), headers=headers)
     if kind == "csv":
         return Response(study_downloads.report_csv(report), headers=headers, media_type="text/csv")
-    page = await study_service.pages.export(study_downloads.report_json(report))
-    return Response(page, headers=headers, media_type="text/html")
+    return Response(await study_service.reports.page(report), headers=headers, media_type="text/html")
 
 
 @cache

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from fathoms.core.game import find_game
-from fathoms.lab.telling.wording import game_title
+from fathoms.lab.report.format import game_title
 from fathoms.server.store.stored_table import Result, Seat, StoredTable
 from fathoms.server.wire.review_messages import GameReview
 from fathoms.words import say

@@ -1,4 +1,4 @@
-"""Studies as files: JSON for programs, CSV for spreadsheets. `page_exporter` writes pages to read."""
+"""Studies as files: JSON for programs, CSV for spreadsheets. `report_writer` writes pages to read."""
 
 import csv
 import io

@@ -12,7 +12,7 @@ from fathoms.lab.compare import compare
 from fathoms.server.cluster.membership import Membership
 from fathoms.server.jobs.job_queue import EarlyEnd, Job, JobQueue
 from fathoms.server.lab import study_requests
-from fathoms.server.lab.page_exporter import PageExporter
+from fathoms.server.lab.report_writer import ReportWriter
 from fathoms.server.settings import Settings
 from fathoms.server.store import study_store
 from fathoms.server.store.store import Store
@@ -101,7 +101,7 @@ class StudyService:
     def __init__(self, store: Store, settings: Settings, membership: Membership) -> None:
         self.is_open = settings.lab
         self.limits = settings.limits
-        self.pages = PageExporter(settings.limits.study_seconds)
+        self.reports = ReportWriter()
         self._store = store
         self._queue: JobQueue[StudyJob] = JobQueue("lab", settings.limits.study_seconds, store, membership)
 

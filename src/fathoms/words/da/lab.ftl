@@ -134,8 +134,7 @@ measure-gain-meaning = Hvor meget oftere den, der møder delen, vinder, end chan
 
 lab-per-cent = { $number } %
 lab-not-known = ikke kendt
-lab-sure = { $value } ({ $low } til { $high })
-lab-unsure = { $value } (for få partier til at sige hvor sikkert)
+lab-too-few = for få partier til at sige hvor sikkert
 lab-place = række { $row }, kolonne { $column }
 lab-part = { $group }: { $part }
 lab-about = { $measure }, { $about }
@@ -143,13 +142,14 @@ lab-head-value = værdi (95 % sikker)
 lab-asked = { $title } for { $players ->
     [one] én spiller
    *[other] { $players } spillere
-}, botter: { $bots }. { $games ->
+}, { $bots }. { $games ->
     [one] Ét parti
    *[other] { $games } partier
 }, startværdi { $seed }.{ $changed ->
     [none] { "" }
-   *[other] { " " }Ændret: { $changed }.
+   *[other] { " " }{ $changed }.
 }
+lab-bots = botter: { $bots }
 lab-tells-minutes = En spilleaften: cirka { $minutes } minutter, hvis hver beslutning tager { $seconds } sekunder.
 lab-tells-length = Et parti har { $decisions } beslutninger på { $turns } ture, { $rounds } runder.
 lab-tells-spread = Ét ud af tyve partier har { $short-game } beslutninger eller færre, ét ud af tyve { $long-game } eller flere.
@@ -185,8 +185,6 @@ lab-sweep-twice = »{ $given }« står to gange i rækken. Hver værdi spilles �
 
 # Comparisons and ranges
 
-lab-one = første
-lab-other = anden
 lab-usual = normal
 lab-head-difference = forskel (95 % sikker)
 lab-head-doubt = ved rent held
@@ -201,7 +199,7 @@ lab-tells-same = Intet tegn på en forskel: { $measures }.
 
 # Pages with plots
 
-lab-no-plots = Diagrammer kræver matplotlib, som ikke er installeret. Installér tilvalget `plots` (pip install 'fathoms[plots]'), eller udelad --html.
+lab-no-plots = Siden, der tegner diagrammer, er ikke bygget endnu. Kør `make client`, eller udelad --html.
 lab-no-frames = Datatabeller (data frames) kræver pandas eller polars, og ingen af dem er installeret. Installér en af dem, eller brug to_csv().
 lab-page-title = { $title }: en undersøgelse
 lab-page-compared = { $title }: { $one } over for { $other }
@@ -210,20 +208,7 @@ lab-page-table = Som tabel
 lab-page-tables = Det hele i tabeller
 lab-page-reading = Sådan læses det
 lab-page-sure = Efter et tal står det interval, det ligger i: I nitten ud af tyve undersøgelser ligger den sande værdi i intervallet. Det bliver halvt så bredt med fire gange så mange partier. Tallene kommer fra botter, der spiller som fortalt ovenfor; mennesker spiller måske anderledes.
-lab-page-meanings = Hvad nøgletallene betyder
-lab-alt = { $measure }, med 95 %-intervaller; tabellen nedenfor har tallene.
-lab-alt-differences = { $family }: forskelle med 95 %-intervaller; tabellen nedenfor har tallene.
-lab-axis-chance = den senere vinders chance, %
-lab-axis-played = del af partiet, der er spillet, %
 lab-axis-fair = hvis alle var lige
-lab-axis-said = hvad blikket sagde, %
-lab-axis-came = hvor ofte det gik i opfyldelse, %
-lab-axis-ideal = som det burde være
-lab-axis-points = procentpoint
-lab-axis-difference = forskel i { $unit }
-lab-head-differences = Forskelle: { $unit }
-lab-caption-differences = { $shown } af { $all } er tegnet, de andre kan være held.
-lab-page-dots = Fyldte blå prikker er ægte forskelle, hule grå kan være held.
 
 # Luck and skill, and what is hidden: measures that play games of their own
 

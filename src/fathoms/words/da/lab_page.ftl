@@ -53,18 +53,10 @@ study-state = { $state ->
 }
 
 # A study
-study-asked = { $players ->
-    [one] Én spiller
-   *[other] { $players } spillere
-}, { $bots }, { $games } partier{ $compared ->
-    [yes] { " " }af hver variant
-   *[no] { "" }
-}, startværdi { $seed }
 study-asked-greedy = botter, der spiller fornuftigt
 study-asked-random = botter, der spiller på må og få
 study-asked-learned = botter, der har lært spillet
 study-asked-mixed = fornuftige og tilfældige botter på skift
-study-usual = Alle indstillinger som normalt.
 study-option = { $option }: { $value }
 study-yes = ja
 study-no = nej
@@ -93,31 +85,23 @@ study-save-html = Side (HTML)
 
 # Reading plots
 study-reading = Prikkerne er det, der blev fundet; stregerne gennem dem når så langt, som tilfældet kunne have flyttet dem (95 %).
-study-table = Som tabel
 study-column-of = Hvad
 study-column-value = Værdi
 study-column-from = Fra
 study-column-to = til
 study-column-games = Partier
-study-column-one = Første
-study-column-other = Anden
-study-column-more = Forskel
-study-column-doubt = Ved rent held
 study-fair = ens
 study-as-said = som sagt
 study-average = i gennemsnit
 study-interval = { $low } til { $high }
-study-not-known = ikke kendt endnu
 study-in = { $value } { $unit }
 study-points-of-hundred = { $value } pp
 study-percentage-points = procentpoint
-study-below = < { $value }
 study-played-axis = andel af partiet, der er spillet
 study-said-axis = chance ved et hurtigt blik
 study-came-axis = gik i opfyldelse
 study-colours = Mørk er { $low }, lys er { $high }.
 study-colours-both = Lilla er { $low }, orange er { $high }; bleg er ingenting.
-study-place = række { $row }, kolonne { $column }
 study-others = { $count ->
     [one] Én til står i tabellen.
    *[other] { $count } flere står i tabellen.
@@ -131,28 +115,13 @@ study-answer-balance = { $luck ->
 }
 study-answer-length = Et parti tager omkring { $minutes } minutter ved et bord og har { $decisions } beslutninger.
 study-answer-surest = De sikreste: { $changes }.
-study-says-alike = { $luck ->
-    [yes] { $of } vinder oftest, { $value } af partierne ({ $low } til { $high }); det kan sagtens være held. En forskel på { $unnoticed } ville være blevet opdaget.
-   *[no] { $of } vinder oftest, { $value } af partierne ({ $low } til { $high }), og det ville rent held næppe gøre ({ $doubt }).
-}
-study-says-wins = { $of } vinder oftest, { $value } af partierne ({ $low } til { $high }).
-study-says-span = Ni ud af ti partier har { $low } til { $high } { $unit }, i gennemsnit { $mean }.
-study-says-points = { $of }: Ni ud af ti partier giver { $low } til { $high } point, i gennemsnit { $mean }.
 study-says-ends = { $of }: Sådan ender { $value } af partierne.
 study-says-most = Mest for { $most } ({ $high }), mindst for { $least } ({ $low }).
 study-says-same = Alle er ens, så vidt disse partier viser: { $low } til { $high }.
-study-says-choice = En spiller vælger mellem { $mean } handlinger i gennemsnit; halvdelen af alle beslutninger byder på { $usual } eller færre.
 study-says-course = Halvvejs er den senere vinders chance { $half }; når tre fjerdedele er spillet, { $late }.
-study-says-true = Af dem, som et hurtigt blik gav { $said }, vandt { $came }.
 study-choice-title = Mellem hvor mange handlinger
-study-says-differences = { $real ->
-    [0] Af { $all } undersøgte forskelle er ingen mere end held.
-    [one] Af { $all } undersøgte forskelle er én mere end held.
-   *[other] Af { $all } undersøgte forskelle er { $real } mere end held.
-}
 study-differences = Hvad den anden variant ændrer
 study-differences-about = Hvor meget mere eller mindre hvert tal er i den anden variant. En forskel regnes for ægte, når rent held, blandt alt det undersøgte, ville vise en lignende i færre end én ud af tyve undersøgelser.
 study-differences-wait = De bedømmes, når begge varianter er spillet.
-study-differences-none = Der er for få partier af de to varianter at dømme efter.
 study-differences-unit = { $unit }, anden minus første
 study-parts-about = Hvad der tælles

@@ -134,8 +134,7 @@ measure-gain-meaning = Wie viel öfter man nach dem Bestandteil gewinnt, als die
 
 lab-per-cent = { $number } %
 lab-not-known = nicht bekannt
-lab-sure = { $value } ({ $low } bis { $high })
-lab-unsure = { $value } (zu wenige Spiele, um zu sagen, wie sicher)
+lab-too-few = zu wenige Spiele, um zu sagen, wie sicher
 lab-place = Zeile { $row }, Spalte { $column }
 lab-part = { $group }: { $part }
 lab-about = { $measure }, { $about }
@@ -143,13 +142,14 @@ lab-head-value = Wert (zu 95 % sicher)
 lab-asked = { $title } für { $players ->
     [one] einen Spieler
    *[other] { $players } Spieler
-}, Bots: { $bots }. { $games ->
+}, { $bots }. { $games ->
     [one] Ein Spiel
    *[other] { $games } Spiele
 }, Startwert { $seed }.{ $changed ->
     [none] { "" }
-   *[other] { " " }Geändert: { $changed }.
+   *[other] { " " }{ $changed }.
 }
+lab-bots = Bots: { $bots }
 lab-tells-minutes = Ein Abend: etwa { $minutes } Minuten, wenn jede Entscheidung { $seconds } Sekunden dauert.
 lab-tells-length = Ein Spiel hat { $decisions } Entscheidungen in { $turns } Zügen und { $rounds } Runden.
 lab-tells-spread = Eins von zwanzig Spielen hat { $short-game } Entscheidungen oder weniger, eins von zwanzig { $long-game } oder mehr.
@@ -185,8 +185,6 @@ lab-sweep-twice = „{ $given }“ kommt in der Reihe zweimal vor. Jeder Wert wi
 
 # Comparisons and ranges
 
-lab-one = erste
-lab-other = zweite
 lab-usual = üblich
 lab-head-difference = Unterschied (zu 95 % sicher)
 lab-head-doubt = durch Zufall
@@ -201,7 +199,7 @@ lab-tells-same = Kein Zeichen für einen Unterschied: { $measures }.
 
 # Pages with plots
 
-lab-no-plots = Für Diagramme braucht es matplotlib, und das ist nicht installiert. Installiere das Extra `plots` (pip install 'fathoms[plots]') oder lass --html weg.
+lab-no-plots = Die Seite, die Diagramme zeichnet, ist noch nicht gebaut. Rufe `make client` auf oder lass --html weg.
 lab-no-frames = Für Datentabellen braucht es pandas oder polars, und keins davon ist installiert. Installiere eins oder nimm to_csv().
 lab-page-title = { $title }: eine Studie
 lab-page-compared = { $title }: { $one } neben { $other }
@@ -210,20 +208,7 @@ lab-page-table = Als Tabelle
 lab-page-tables = All das in Tabellen
 lab-page-reading = Wie man das liest
 lab-page-sure = Hinter einer Zahl steht, zwischen welchen Werten sie liegt: In neunzehn von zwanzig Studien ist der wahre Wert in diesem Intervall. Mit viermal so vielen Spielen wird es halb so breit. Die Zahlen stammen von Bots, die wie oben angegeben spielen; Menschen spielen vielleicht anders.
-lab-page-meanings = Was die Messgrößen bedeuten
-lab-alt = { $measure }, mit 95-%-Intervallen; die Zahlen stehen in der Tabelle darunter.
-lab-alt-differences = { $family }: Unterschiede mit 95-%-Intervallen; die Zahlen stehen in der Tabelle darunter.
-lab-axis-chance = Chance des späteren Siegers, %
-lab-axis-played = gespielter Teil des Spiels, %
 lab-axis-fair = wenn alle gleich wären
-lab-axis-said = was der schnelle Blick sagte, %
-lab-axis-came = wie oft es eintraf, %
-lab-axis-ideal = wie es sein sollte
-lab-axis-points = Prozentpunkte
-lab-axis-difference = Unterschied ({ $unit })
-lab-head-differences = Unterschiede: { $unit }
-lab-caption-differences = { $shown } von { $all } sind gezeichnet, die anderen können Zufall sein.
-lab-page-dots = Volle blaue Punkte sind echte Unterschiede, hohle graue können Zufall sein.
 
 # Luck and skill, and what is hidden: measures that play games of their own
 

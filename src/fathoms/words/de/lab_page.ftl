@@ -47,18 +47,10 @@ study-state = { $state ->
 }
 
 # A study
-study-asked = { $players ->
-    [one] Ein Spieler
-   *[other] { $players } Spieler
-}, { $bots }, { $games } Spiele{ $compared ->
-    [yes] { " " }je Variante
-   *[no] { "" }
-}, Startwert { $seed }
 study-asked-greedy = Bots, die vernünftig spielen
 study-asked-random = Bots, die zufällig spielen
 study-asked-learned = Bots, die das Spiel gelernt haben
 study-asked-mixed = abwechselnd vernünftige und zufällige Bots
-study-usual = Alle Optionen wie üblich.
 study-option = { $option }: { $value }
 study-yes = ja
 study-no = nein
@@ -87,31 +79,23 @@ study-save-html = Seite (HTML)
 
 # Reading plots
 study-reading = Die Punkte sind das, was herauskam; die Linien reichen so weit, wie der Zufall sie verschoben haben kann (95 %).
-study-table = Als Tabelle
 study-column-of = Was
 study-column-value = Wert
 study-column-from = Von
 study-column-to = bis
 study-column-games = Spiele
-study-column-one = Erste
-study-column-other = Zweite
-study-column-more = Unterschied
-study-column-doubt = Durch Zufall
 study-fair = gleich
 study-as-said = wie gesagt
 study-average = im Schnitt
 study-interval = { $low } bis { $high }
-study-not-known = noch nicht bekannt
 study-in = { $value } { $unit }
 study-points-of-hundred = { $value } PP
 study-percentage-points = Prozentpunkte
-study-below = < { $value }
 study-played-axis = Anteil des Spiels, der gespielt ist
 study-said-axis = Chance beim schnellen Blick
 study-came-axis = traf ein
 study-colours = Dunkel ist { $low }, hell ist { $high }.
 study-colours-both = Lila ist { $low }, Orange ist { $high }; blass ist nichts.
-study-place = Zeile { $row }, Spalte { $column }
 study-others = { $count ->
     [one] Eine weitere Zeile steht in der Tabelle.
    *[other] { $count } weitere stehen in der Tabelle.
@@ -125,28 +109,13 @@ study-answer-balance = { $luck ->
 }
 study-answer-length = Ein Spiel dauert am Tisch etwa { $minutes } Minuten und hat { $decisions } Entscheidungen.
 study-answer-surest = Am sichersten: { $changes }.
-study-says-alike = { $luck ->
-    [yes] { $of } gewinnt am häufigsten, { $value } der Spiele ({ $low } bis { $high }); das kann gut Zufall sein. Ein Unterschied von { $unnoticed } wäre aufgefallen.
-   *[no] { $of } gewinnt am häufigsten, { $value } der Spiele ({ $low } bis { $high }), und das ist kaum nur Zufall ({ $doubt }).
-}
-study-says-wins = { $of } gewinnt am häufigsten, { $value } der Spiele ({ $low } bis { $high }).
-study-says-span = Neun von zehn Spielen haben { $low } bis { $high } { $unit }, im Schnitt { $mean }.
-study-says-points = { $of }: Neun von zehn Spielen bringen { $low } bis { $high } Punkte, im Schnitt { $mean }.
 study-says-ends = { $of }: So enden { $value } der Spiele.
 study-says-most = Am meisten: { $most } ({ $high }), am wenigsten: { $least } ({ $low }).
 study-says-same = Alle sind gleich, soweit diese Spiele das zeigen: { $low } bis { $high }.
-study-says-choice = Im Schnitt stehen { $mean } Aktionen zur Wahl; bei der Hälfte aller Entscheidungen sind es { $usual } oder weniger.
 study-says-course = Zur Halbzeit hat der spätere Sieger eine Chance von { $half }; nach drei Vierteln sind es { $late }.
-study-says-true = Wer beim schnellen Blick { $said } Chance hatte, gewann in { $came } der Fälle.
 study-choice-title = Aktionen zur Wahl
-study-says-differences = { $real ->
-    [0] Von { $all } untersuchten Unterschieden ist keiner mehr als Zufall.
-    [one] Von { $all } untersuchten Unterschieden ist einer mehr als Zufall.
-   *[other] Von { $all } untersuchten Unterschieden sind { $real } mehr als Zufall.
-}
 study-differences = Was die zweite Variante ändert
 study-differences-about = Um wie viel jede Zahl in der zweiten Variante größer oder kleiner ist. Ein Unterschied gilt als echt, wenn reiner Zufall unter allen untersuchten in weniger als einer von zwanzig Studien so einen zeigen würde.
 study-differences-wait = Das Urteil folgt, wenn beide Varianten gespielt sind.
-study-differences-none = Für ein Urteil gibt es zu wenige Spiele beider Varianten.
 study-differences-unit = { $unit }, zweite minus erste
 study-parts-about = Was gezählt wird

@@ -134,8 +134,7 @@ measure-gain-meaning = How much more often a player who meets the part goes on t
 
 lab-per-cent = { $number }%
 lab-not-known = unknown
-lab-sure = { $value } ({ $low } to { $high })
-lab-unsure = { $value } (too few games for a margin of error)
+lab-too-few = too few games for a margin of error
 lab-place = row { $row }, column { $column }
 lab-part = { $group }: { $part }
 lab-about = { $measure }, { $about }
@@ -143,13 +142,14 @@ lab-head-value = value (95% interval)
 lab-asked = { $title } for { $players ->
     [one] one player
    *[other] { $players } players
-}, bots: { $bots }. { $games ->
+}, { $bots }. { $games ->
     [one] One game
    *[other] { $games } games
 }, seed { $seed }.{ $changed ->
     [none] { "" }
-   *[other] { " " }Changed: { $changed }.
+   *[other] { " " }{ $changed }.
 }
+lab-bots = bots: { $bots }
 lab-tells-minutes = A game takes about { $minutes } minutes, at { $seconds } seconds a decision.
 lab-tells-length = A game has { $decisions } decisions in { $turns } turns, { $rounds } rounds.
 lab-tells-spread = 5% of games have { $short-game } decisions or fewer, and 5% have { $long-game } or more.
@@ -179,8 +179,6 @@ lab-sweep-twice = “{ $given }” is in the range twice. Each value is played o
 
 # Comparisons and ranges
 
-lab-one = first
-lab-other = second
 lab-usual = usual
 lab-head-difference = difference (95% interval)
 lab-head-doubt = by luck alone
@@ -195,7 +193,7 @@ lab-tells-same = No sign of a difference: { $measures }.
 
 # Pages with plots
 
-lab-no-plots = Plots need matplotlib, which isn’t installed. Install the extra `plots` (pip install 'fathoms[plots]'), or leave out --html.
+lab-no-plots = The page that draws plots hasn’t been built. Run `make client`, or leave out --html.
 lab-no-frames = Data frames need pandas or polars, and neither is installed. Install one of them, or use to_csv().
 lab-page-title = { $title }: a study
 lab-page-compared = { $title }: { $one } compared with { $other }
@@ -204,20 +202,7 @@ lab-page-table = As a table
 lab-page-tables = All figures in tables
 lab-page-reading = How to read this
 lab-page-sure = Each figure comes with its 95% interval: in nineteen studies out of twenty, the true value lies in it. With four times as many games it gets half as wide. The bots named above played these games; people may play differently.
-lab-page-meanings = What the measures mean
-lab-alt = { $measure }, with 95% intervals; the table below has the numbers.
-lab-alt-differences = { $family }: differences with 95% intervals; the table below has the numbers.
-lab-axis-chance = eventual winner’s chance, %
-lab-axis-played = part of the game played, %
 lab-axis-fair = if all were equal
-lab-axis-said = estimated chance, %
-lab-axis-came = how often it came true, %
-lab-axis-ideal = ideal
-lab-axis-points = percentage points
-lab-axis-difference = difference in { $unit }
-lab-head-differences = Differences: { $unit }
-lab-caption-differences = { $shown } of { $all } are drawn; the others could be luck.
-lab-page-dots = Solid blue dots are real differences; hollow grey ones could be luck.
 
 # Luck and skill, and what is hidden: measures that play games of their own
 

@@ -47,18 +47,10 @@ study-state = { $state ->
 }
 
 # A study
-study-asked = { $players ->
-    [one] One player
-   *[other] { $players } players
-}, { $bots }, { $games } games{ $compared ->
-    [yes] { " " }of each variant
-   *[no] { "" }
-}, seed { $seed }
 study-asked-greedy = bots that play sensibly
 study-asked-random = bots that play at random
 study-asked-learned = bots trained on the game
 study-asked-mixed = sensible and random bots in turn
-study-usual = All options as usual.
 study-option = { $option }: { $value }
 study-yes = yes
 study-no = no
@@ -87,31 +79,23 @@ study-save-html = Page (HTML)
 
 # Reading plots
 study-reading = The dots are the results. The lines through them are 95% intervals: how far luck may have moved them.
-study-table = As a table
 study-column-of = What
 study-column-value = Value
 study-column-from = From
 study-column-to = to
 study-column-games = Games
-study-column-one = First
-study-column-other = Second
-study-column-more = Difference
-study-column-doubt = By luck alone
 study-fair = equal
 study-as-said = as estimated
 study-average = on average
 study-interval = { $low } to { $high }
-study-not-known = not known yet
 study-in = { $value } { $unit }
 study-points-of-hundred = { $value } pp
 study-percentage-points = percentage points
-study-below = < { $value }
 study-played-axis = part of the game played
 study-said-axis = estimated chance
 study-came-axis = came true
 study-colours = Dark is { $low }, bright is { $high }.
 study-colours-both = Purple is { $low }, orange is { $high }; pale is no difference.
-study-place = row { $row }, column { $column }
 study-others = { $count ->
     [one] One more is in the table.
    *[other] { $count } more are in the table.
@@ -125,28 +109,13 @@ study-answer-balance = { $luck ->
 }
 study-answer-length = A game takes about { $minutes } minutes at a table and { $decisions } decisions.
 study-answer-surest = The clearest: { $changes }.
-study-says-alike = { $luck ->
-    [yes] { $of } wins most often, { $value } of games ({ $low } to { $high }); that could well be luck. We’d have noticed a difference of { $unnoticed }.
-   *[no] { $of } wins most often, { $value } of games ({ $low } to { $high }); luck alone would rarely do that ({ $doubt }).
-}
-study-says-wins = { $of } wins most often, { $value } of games ({ $low } to { $high }).
-study-says-span = Nine games in ten have { $low } to { $high } { $unit }, with an average of { $mean }.
-study-says-points = { $of }: nine games in ten bring { $low } to { $high } points, with an average of { $mean }.
 study-says-ends = { $of }: this is how { $value } of games end.
 study-says-most = Most for { $most } ({ $high }), least for { $least } ({ $low }).
 study-says-same = All are equal, as far as these games can tell: { $low } to { $high }.
-study-says-choice = A player chooses from { $mean } actions on average; half of all decisions offer { $usual } or fewer.
 study-says-course = Halfway through, the eventual winner’s chance is { $half }; after three quarters, { $late }.
-study-says-true = Of the sides with an estimated chance of { $said }, { $came } won.
 study-choice-title = How many actions to choose from
-study-says-differences = { $real ->
-    [0] Of { $all } differences compared, none is more than luck.
-    [one] Of { $all } differences compared, one is more than luck.
-   *[other] Of { $all } differences compared, { $real } are more than luck.
-}
 study-differences = What the second variant changes
 study-differences-about = How much higher or lower each figure is in the second variant. A difference counts as real if luck alone, among all that were compared, would show one like it in fewer than one study in twenty.
 study-differences-wait = You’ll see them when both variants have been played.
-study-differences-none = Both variants have too few games to tell.
 study-differences-unit = { $unit }, second minus first
 study-parts-about = What to count

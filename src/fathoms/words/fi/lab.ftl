@@ -134,8 +134,7 @@ measure-gain-meaning = Kuinka paljon useammin osan kohdannut voittaa kuin mahdol
 
 lab-per-cent = { $number } %
 lab-not-known = ei tiedossa
-lab-sure = { $value } ({ $low } … { $high })
-lab-unsure = { $value } (liian vähän pelejä varmuuden arvioimiseen)
+lab-too-few = liian vähän pelejä varmuuden arvioimiseen
 lab-place = rivi { $row }, sarake { $column }
 lab-part = { $group }: { $part }
 lab-about = { $measure }, { $about }
@@ -143,13 +142,14 @@ lab-head-value = arvo (95 %:n varmuus)
 lab-asked = { $title }, { $players ->
     [one] yksi pelaaja
    *[other] { $players } pelaajaa
-}, botit: { $bots }. { $games ->
+}, { $bots }. { $games ->
     [one] Yksi peli
    *[other] { $games } peliä
 }, siemenluku { $seed }.{ $changed ->
     [none] { "" }
-   *[other] { " " }Muutettu: { $changed }.
+   *[other] { " " }{ $changed }.
 }
+lab-bots = botit: { $bots }
 lab-tells-minutes = Peli-ilta: noin { $minutes } minuuttia, jos jokainen päätös vie { $seconds } sekuntia.
 lab-tells-length = Päätöksiä pelissä on { $decisions }, vuoroja { $turns } ja kierroksia { $rounds }.
 lab-tells-spread = Yhdessä pelissä kahdestakymmenestä päätöksiä on enintään { $short-game }, yhdessä kahdestakymmenestä vähintään { $long-game }.
@@ -185,8 +185,6 @@ lab-sweep-twice = ”{ $given }” on sarjassa kahdesti. Jokainen arvo pelataan 
 
 # Comparisons and ranges
 
-lab-one = ensimmäinen
-lab-other = toinen
 lab-usual = tavallinen
 lab-head-difference = ero (95 %:n varmuus)
 lab-head-doubt = pelkkää tuuria
@@ -201,7 +199,7 @@ lab-tells-same = Ei merkkiä erosta: { $measures }.
 
 # Pages with plots
 
-lab-no-plots = Kuvaajat tarvitsevat matplotlibin, jota ei ole asennettu. Asenna lisäosa `plots` (pip install 'fathoms[plots]') tai jätä --html pois.
+lab-no-plots = Kuvaajat piirtävää sivua ei ole vielä rakennettu. Aja `make client` tai jätä --html pois.
 lab-no-frames = Datakehykset tarvitsevat pandasin tai polarsin, eikä kumpaakaan ole asennettu. Asenna toinen niistä tai käytä funktiota to_csv().
 lab-page-title = { $title }: tutkimus
 lab-page-compared = { $title }: vertailussa { $one } ja { $other }
@@ -210,20 +208,7 @@ lab-page-table = Taulukkona
 lab-page-tables = Kaikki tämä taulukkoina
 lab-page-reading = Näin luet tätä
 lab-page-sure = Luvun perässä on väli, jolla se on: yhdeksässätoista tutkimuksessa kahdestakymmenestä todellinen arvo on sillä välillä. Väli puolittuu, kun pelejä on nelinkertaisesti. Luvut tulevat boteilta, jotka pelaavat yllä kerrotulla tavalla; ihmiset voivat pelata toisin.
-lab-page-meanings = Mitä mittarit tarkoittavat
-lab-alt = { $measure }, 95 %:n välit; luvut ovat alla olevassa taulukossa.
-lab-alt-differences = { $family }: erot ja 95 %:n välit; luvut ovat alla olevassa taulukossa.
-lab-axis-chance = tulevan voittajan mahdollisuus, %
-lab-axis-played = pelattu osuus pelistä, %
 lab-axis-fair = jos kaikki olisi tasan
-lab-axis-said = mitä pika-arvio sanoi, %
-lab-axis-came = kuinka usein se toteutui, %
-lab-axis-ideal = kuten pitäisi
-lab-axis-points = prosenttiyksikköä
-lab-axis-difference = ero, { $unit }
-lab-head-differences = Erot: { $unit }
-lab-caption-differences = Kuvassa on { $shown }/{ $all }, muut voivat olla tuuria.
-lab-page-dots = Täydet siniset täplät ovat todellisia eroja, ontot harmaat voivat olla tuuria.
 
 # Luck and skill, and what is hidden: measures that play games of their own
 

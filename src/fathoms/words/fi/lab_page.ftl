@@ -47,18 +47,10 @@ study-state = { $state ->
 }
 
 # A study
-study-asked = { $players ->
-    [one] Yksi pelaaja
-   *[other] { $players } pelaajaa
-}, { $bots }, pelejä { $games }{ $compared ->
-    [yes] { " " }kummassakin muunnelmassa
-   *[no] { "" }
-}, siemenluku { $seed }
 study-asked-greedy = järkevästi pelaavat botit
 study-asked-random = miten sattuu pelaavat botit
 study-asked-learned = pelin oppineet botit
 study-asked-mixed = vuorotellen järkevät ja miten sattuu pelaavat botit
-study-usual = Kaikki asetukset ennallaan.
 study-option = { $option }: { $value }
 study-yes = kyllä
 study-no = ei
@@ -87,31 +79,23 @@ study-save-html = Sivu (HTML)
 
 # Reading plots
 study-reading = Täplät ovat tuloksia; niiden läpi kulkevat viivat näyttävät, kuinka paljon sattuma olisi voinut siirtää niitä (95 %).
-study-table = Taulukkona
 study-column-of = Mikä
 study-column-value = Arvo
 study-column-from = Alaraja
 study-column-to = yläraja
 study-column-games = Pelejä
-study-column-one = Ensimmäinen
-study-column-other = Toinen
-study-column-more = Ero
-study-column-doubt = Pelkkää tuuria
 study-fair = tasan
 study-as-said = kuten arvioitu
 study-average = keskimäärin
 study-interval = { $low } … { $high }
-study-not-known = ei vielä tiedossa
 study-in = { $value } { $unit }
 study-points-of-hundred = { $value } %-yks.
 study-percentage-points = prosenttiyksikköä
-study-below = < { $value }
 study-played-axis = pelattu osuus pelistä
 study-said-axis = pika-arvion mahdollisuus
 study-came-axis = toteutui
 study-colours = Tumma on { $low }, kirkas on { $high }.
 study-colours-both = Violetti on { $low }, oranssi on { $high }; vaalea on nolla.
-study-place = rivi { $row }, sarake { $column }
 study-others = { $count ->
     [one] Taulukossa on vielä yksi.
    *[other] Taulukossa on vielä { $count }.
@@ -125,28 +109,13 @@ study-answer-balance = { $luck ->
 }
 study-answer-length = Peli kestää pöydässä noin { $minutes } minuuttia, ja päätöksiä on { $decisions }.
 study-answer-surest = Varmimmat: { $changes }.
-study-says-alike = { $luck ->
-    [yes] { $of } voittaa useimmin, { $value } peleistä ({ $low } – { $high }); se voi hyvin olla tuuria. Näin suuri ero olisi huomattu: { $unnoticed }.
-   *[no] { $of } voittaa useimmin, { $value } peleistä ({ $low } – { $high }), eikä pelkkä tuuri juuri tekisi sellaista ({ $doubt }).
-}
-study-says-wins = { $of } voittaa useimmin, { $value } peleistä ({ $low } – { $high }).
-study-says-span = Yhdeksässä pelissä kymmenestä on { $low }–{ $high } { $unit }, keskimäärin { $mean }.
-study-says-points = { $of }: yhdeksän peliä kymmenestä tuo { $low }–{ $high } pistettä, keskimäärin { $mean }.
 study-says-ends = { $of }: näin päättyy { $value } peleistä.
 study-says-most = Eniten: { $most } ({ $high }), vähiten: { $least } ({ $low }).
 study-says-same = Näiden pelien perusteella kaikki ovat samanlaisia: { $low } – { $high }.
-study-says-choice = Pelaajalla on keskimäärin { $mean } vaihtoehtoa; puolessa päätöksistä niitä on enintään { $usual }.
 study-says-course = Pelin puolivälissä tulevan voittajan mahdollisuus on { $half }; kun kolme neljäsosaa on pelattu, { $late }.
-study-says-true = Niistä, joille pika-arvio antoi { $said }, voitti { $came }.
 study-choice-title = Montako vaihtoehtoa
-study-says-differences = { $real ->
-    [0] Tutkittuja eroja oli { $all }, eikä yksikään ole muuta kuin tuuria.
-    [one] Tutkittuja eroja oli { $all }, ja niistä yksi on muuta kuin tuuria.
-   *[other] Tutkittuja eroja oli { $all }, ja niistä { $real } on muuta kuin tuuria.
-}
 study-differences = Mitä toinen muunnelma muuttaa
 study-differences-about = Kuinka paljon suurempi tai pienempi kukin luku on toisessa muunnelmassa. Ero on todellinen, jos pelkkä tuuri toisi sellaisen kaikkien tutkittujen joukkoon harvemmassa kuin yhdessä tutkimuksessa kahdestakymmenestä.
 study-differences-wait = Ne arvioidaan, kun molemmat muunnelmat on pelattu.
-study-differences-none = Molemmista muunnelmista on liian vähän pelejä arviointiin.
 study-differences-unit = { $unit }, toinen miinus ensimmäinen
 study-parts-about = Mitä lasketaan

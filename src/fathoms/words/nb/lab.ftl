@@ -134,8 +134,7 @@ measure-gain-meaning = Hvor mye oftere den som møter delen, vinner enn sjansen 
 
 lab-per-cent = { $number } %
 lab-not-known = ikke kjent
-lab-sure = { $value } ({ $low } til { $high })
-lab-unsure = { $value } (for få partier til å si hvor sikkert)
+lab-too-few = for få partier til å si hvor sikkert
 lab-place = rad { $row }, kolonne { $column }
 lab-part = { $group }: { $part }
 lab-about = { $measure }, { $about }
@@ -143,13 +142,14 @@ lab-head-value = verdi (95 % sikker)
 lab-asked = { $title } for { $players ->
     [one] én spiller
    *[other] { $players } spillere
-}, boter: { $bots }. { $games ->
+}, { $bots }. { $games ->
     [one] Ett parti
    *[other] { $games } partier
 }, frø { $seed }.{ $changed ->
     [none] { "" }
-   *[other] { " " }Endret: { $changed }.
+   *[other] { " " }{ $changed }.
 }
+lab-bots = boter: { $bots }
 lab-tells-minutes = En spillekveld: omtrent { $minutes } minutter, hvis hver avgjørelse tar { $seconds } sekunder.
 lab-tells-length = Et parti har { $decisions } avgjørelser på { $turns } turer, { $rounds } runder.
 lab-tells-spread = Ett av tjue partier har { $short-game } avgjørelser eller færre, ett av tjue { $long-game } eller flere.
@@ -185,8 +185,6 @@ lab-sweep-twice = «{ $given }» står to ganger i rekken. Hver verdi spilles é
 
 # Comparisons and ranges
 
-lab-one = første
-lab-other = andre
 lab-usual = vanlig
 lab-head-difference = forskjell (95 % sikker)
 lab-head-doubt = av ren flaks
@@ -201,7 +199,7 @@ lab-tells-same = Ingen tegn til forskjell: { $measures }.
 
 # Pages with plots
 
-lab-no-plots = Diagrammer krever matplotlib, som ikke er installert. Installer tillegget `plots` (pip install 'fathoms[plots]'), eller dropp --html.
+lab-no-plots = Siden som tegner diagrammer, er ikke bygd ennå. Kjør `make client`, eller dropp --html.
 lab-no-frames = Datarammer krever pandas eller polars, og ingen av dem er installert. Installer en av dem, eller bruk to_csv().
 lab-page-title = { $title }: en studie
 lab-page-compared = { $title }: { $one } mot { $other }
@@ -210,20 +208,7 @@ lab-page-table = Som tabell
 lab-page-tables = Alt dette i tabeller
 lab-page-reading = Slik leser du dette
 lab-page-sure = Etter et tall står det hva det ligger mellom: i nitten av tjue studier er den sanne verdien i det intervallet. Det blir halvparten så bredt med fire ganger så mange partier. Tallene kommer fra boter som spiller som fortalt over; mennesker kan spille annerledes.
-lab-page-meanings = Hva målene betyr
-lab-alt = { $measure }, med 95 %-intervaller; tallene står i tabellen under.
-lab-alt-differences = { $family }: forskjeller med 95 %-intervaller; tallene står i tabellen under.
-lab-axis-chance = den senere vinnerens sjanse, %
-lab-axis-played = del av partiet som er spilt, %
 lab-axis-fair = hvis alt var likt
-lab-axis-said = hva overslaget sa, %
-lab-axis-came = hvor ofte det slo til, %
-lab-axis-ideal = slik det burde være
-lab-axis-points = prosentpoeng
-lab-axis-difference = forskjell i { $unit }
-lab-head-differences = Forskjeller: { $unit }
-lab-caption-differences = { $shown } av { $all } er tegnet, de andre kan være flaks.
-lab-page-dots = Fylte blå prikker er ekte forskjeller, hule grå kan være flaks.
 
 # Luck and skill, and what is hidden: measures that play games of their own
 

@@ -47,18 +47,10 @@ study-state = { $state ->
 }
 
 # A study
-study-asked = { $players ->
-    [one] Én spiller
-   *[other] { $players } spillere
-}, { $bots }, { $games } partier{ $compared ->
-    [yes] { " " }av hver variant
-   *[no] { "" }
-}, frø { $seed }
 study-asked-greedy = boter som spiller fornuftig
 study-asked-random = boter som spiller på måfå
 study-asked-learned = boter som har lært spillet
 study-asked-mixed = fornuftige boter og måfåboter på skift
-study-usual = Alle innstillinger som vanlig.
 study-option = { $option }: { $value }
 study-yes = ja
 study-no = nei
@@ -87,31 +79,23 @@ study-save-html = Side (HTML)
 
 # Reading plots
 study-reading = Prikkene er det som ble funnet; strekene gjennom dem går så langt som tilfeldigheter kan ha flyttet dem (95 %).
-study-table = Som tabell
 study-column-of = Hva
 study-column-value = Verdi
 study-column-from = Fra
 study-column-to = til
 study-column-games = Partier
-study-column-one = Første
-study-column-other = Andre
-study-column-more = Forskjell
-study-column-doubt = Av ren flaks
 study-fair = likt
 study-as-said = som sagt
 study-average = i snitt
 study-interval = { $low } til { $high }
-study-not-known = ikke kjent ennå
 study-in = { $value } { $unit }
 study-points-of-hundred = { $value } pp
 study-percentage-points = prosentpoeng
-study-below = < { $value }
 study-played-axis = andel av partiet som er spilt
 study-said-axis = sjanse ifølge overslaget
 study-came-axis = slo til
 study-colours = Mørkt er { $low }, lyst er { $high }.
 study-colours-both = Lilla er { $low }, oransje er { $high }; blekt er ingenting.
-study-place = rad { $row }, kolonne { $column }
 study-others = { $count ->
     [one] Én til står i tabellen.
    *[other] { $count } til står i tabellen.
@@ -125,28 +109,13 @@ study-answer-balance = { $luck ->
 }
 study-answer-length = Et parti tar omtrent { $minutes } minutter ved et bord og har { $decisions } avgjørelser.
 study-answer-surest = De sikreste: { $changes }.
-study-says-alike = { $luck ->
-    [yes] { $of } vinner oftest, { $value } av partiene ({ $low } til { $high }); det kan godt være flaks. En forskjell på { $unnoticed } ville ha blitt oppdaget.
-   *[no] { $of } vinner oftest, { $value } av partiene ({ $low } til { $high }), og det skyldes neppe bare flaks ({ $doubt }).
-}
-study-says-wins = { $of } vinner oftest, { $value } av partiene ({ $low } til { $high }).
-study-says-span = Ni av ti partier har { $low } til { $high } { $unit }, i snitt { $mean }.
-study-says-points = { $of }: ni av ti partier gir { $low } til { $high } poeng, i snitt { $mean }.
 study-says-ends = { $of }: slik ender { $value } av partiene.
 study-says-most = Mest for { $most } ({ $high }), minst for { $least } ({ $low }).
 study-says-same = Alle er like, så langt disse partiene viser: { $low } til { $high }.
-study-says-choice = En spiller velger blant { $mean } handlinger i snitt; halvparten av alle avgjørelser byr på { $usual } eller færre.
 study-says-course = Halvveis er sjansen til den senere vinneren { $half }; når tre fjerdedeler er spilt, { $late }.
-study-says-true = Av dem som overslaget ga { $said }, vant { $came }.
 study-choice-title = Blant hvor mange handlinger
-study-says-differences = { $real ->
-    [0] Av { $all } forskjeller vi så på, er ingen mer enn flaks.
-    [one] Av { $all } forskjeller vi så på, er én mer enn flaks.
-   *[other] Av { $all } forskjeller vi så på, er { $real } mer enn flaks.
-}
 study-differences = Hva den andre varianten endrer
 study-differences-about = Hvor mye mer, eller mindre, hvert tall er i den andre varianten. En forskjell regnes som ekte når ren flaks ville vist en like stor, blant alle vi så på, i færre enn én av tjue studier.
 study-differences-wait = De blir vurdert når begge varianter er spilt.
-study-differences-none = Det er for få partier av begge varianter til å vurdere dem.
 study-differences-unit = { $unit }, andre minus første
 study-parts-about = Hva som telles

@@ -134,8 +134,7 @@ measure-gain-meaning = Hur mycket oftare den som stöter på delen vinner än ch
 
 lab-per-cent = { $number }{ "\u00A0" }%
 lab-not-known = inte känt
-lab-sure = { $value } ({ $low } till { $high })
-lab-unsure = { $value } (för få partier för att säga hur säkert)
+lab-too-few = för få partier för att säga hur säkert
 lab-place = rad { $row }, kolumn { $column }
 lab-part = { $group }: { $part }
 lab-about = { $measure }, { $about }
@@ -143,13 +142,14 @@ lab-head-value = värde (95{ "\u00A0" }% säkert)
 lab-asked = { $title } för { $players ->
     [one] en spelare
    *[other] { $players } spelare
-}, botar: { $bots }. { $games ->
+}, { $bots }. { $games ->
     [one] Ett parti
    *[other] { $games } partier
 }, slumpfrö { $seed }.{ $changed ->
     [none] { "" }
-   *[other] { " " }Ändrat: { $changed }.
+   *[other] { " " }{ $changed }.
 }
+lab-bots = botar: { $bots }
 lab-tells-minutes = En spelkväll: ungefär { $minutes } minuter, om varje beslut tar { $seconds } sekunder.
 lab-tells-length = Ett parti har { $decisions } beslut på { $turns } spelturer, { $rounds } omgångar.
 lab-tells-spread = Ett parti av tjugo har { $short-game } beslut eller färre, ett av tjugo { $long-game } eller fler.
@@ -185,8 +185,6 @@ lab-sweep-twice = ”{ $given }” finns två gånger i serien. Varje värde spe
 
 # Comparisons and ranges
 
-lab-one = första
-lab-other = andra
 lab-usual = som vanligt
 lab-head-difference = skillnad (95{ "\u00A0" }% säkert)
 lab-head-doubt = av ren slump
@@ -201,7 +199,7 @@ lab-tells-same = Inga tecken på skillnad: { $measures }.
 
 # Pages with plots
 
-lab-no-plots = Diagram kräver matplotlib, som inte är installerat. Installera tillägget `plots` (pip install 'fathoms[plots]'), eller utelämna --html.
+lab-no-plots = Sidan som ritar diagram är inte byggd än. Kör `make client`, eller utelämna --html.
 lab-no-frames = Data frames kräver pandas eller polars, och inget av dem är installerat. Installera ett av dem, eller använd to_csv().
 lab-page-title = { $title }: en studie
 lab-page-compared = { $title }: { $one } jämfört med { $other }
@@ -210,20 +208,7 @@ lab-page-table = Som tabell
 lab-page-tables = Allt detta i tabeller
 lab-page-reading = Så läser du det här
 lab-page-sure = Efter en siffra står vad den ligger mellan: i nitton studier av tjugo finns det sanna värdet i det intervallet. Det blir hälften så brett med fyra gånger så många partier. Siffrorna kommer från botar som spelar som det står ovan; människor kan spela annorlunda.
-lab-page-meanings = Vad måtten betyder
-lab-alt = { $measure }, med 95{ "\u00A0" }%-intervall; talen finns i tabellen nedan.
-lab-alt-differences = { $family }: skillnader med 95{ "\u00A0" }%-intervall; talen finns i tabellen nedan.
-lab-axis-chance = den blivande vinnarens chans, %
-lab-axis-played = del av partiet som har spelats, %
 lab-axis-fair = om alla vore lika
-lab-axis-said = vad snabbtitten sade, %
-lab-axis-came = hur ofta det slog in, %
-lab-axis-ideal = som det borde vara
-lab-axis-points = procentenheter
-lab-axis-difference = skillnad i { $unit }
-lab-head-differences = Skillnader: { $unit }
-lab-caption-differences = { $shown } av { $all } är ritade, de andra kan vara slump.
-lab-page-dots = Fyllda blå prickar är verkliga skillnader, ihåliga grå kan vara slump.
 
 # Luck and skill, and what is hidden: measures that play games of their own
 

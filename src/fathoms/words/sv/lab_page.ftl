@@ -47,18 +47,10 @@ study-state = { $state ->
 }
 
 # A study
-study-asked = { $players ->
-    [one] En spelare
-   *[other] { $players } spelare
-}, { $bots }, { $games } partier{ $compared ->
-    [yes] { " " }av varje variant
-   *[no] { "" }
-}, slumpfrö { $seed }
 study-asked-greedy = botar som spelar vettigt
 study-asked-random = botar som gör vad som helst
 study-asked-learned = botar som har lärt sig spelet
 study-asked-mixed = varannan bot vettig, varannan slumpmässig
-study-usual = Alla alternativ som vanligt.
 study-option = { $option }: { $value }
 study-yes = ja
 study-no = nej
@@ -87,31 +79,23 @@ study-save-html = Sida (HTML)
 
 # Reading plots
 study-reading = Prickarna är det som kom fram; strecken genom dem når så långt som slumpen kan ha flyttat dem (95{ "\u00A0" }%).
-study-table = Som tabell
 study-column-of = Vad
 study-column-value = Värde
 study-column-from = Från
 study-column-to = till
 study-column-games = Partier
-study-column-one = Första
-study-column-other = Andra
-study-column-more = Skillnad
-study-column-doubt = Av ren slump
 study-fair = lika
 study-as-said = som sagt
 study-average = i genomsnitt
 study-interval = { $low } till { $high }
-study-not-known = inte känt än
 study-in = { $value } { $unit }
 study-points-of-hundred = { $value } p.e.
 study-percentage-points = procentenheter
-study-below = < { $value }
 study-played-axis = hur stor del av partiet som är spelad
 study-said-axis = chans vid en snabbtitt
 study-came-axis = slog in
 study-colours = Mörkt är { $low }, ljust är { $high }.
 study-colours-both = Lila är { $low }, orange är { $high }; blekt är ingenting.
-study-place = rad { $row }, kolumn { $column }
 study-others = { $count ->
     [one] En till finns i tabellen.
    *[other] { $count } till finns i tabellen.
@@ -125,28 +109,13 @@ study-answer-balance = { $luck ->
 }
 study-answer-length = Ett parti tar ungefär { $minutes } minuter vid ett bord och har { $decisions } beslut.
 study-answer-surest = De säkraste: { $changes }.
-study-says-alike = { $luck ->
-    [yes] { $of } vinner oftast, { $value } av partierna ({ $low } till { $high }); det kan mycket väl vara slump. En skillnad på { $unnoticed } hade märkts.
-   *[no] { $of } vinner oftast, { $value } av partierna ({ $low } till { $high }), och det är knappast ren slump ({ $doubt }).
-}
-study-says-wins = { $of } vinner oftast, { $value } av partierna ({ $low } till { $high }).
-study-says-span = Nio partier av tio har { $low } till { $high } { $unit }, i genomsnitt { $mean }.
-study-says-points = { $of }: nio partier av tio ger { $low } till { $high } poäng, i genomsnitt { $mean }.
 study-says-ends = { $of }: så slutar { $value } av partierna.
 study-says-most = Mest för { $most } ({ $high }), minst för { $least } ({ $low }).
 study-says-same = Alla är lika, så långt de här partierna kan visa: { $low } till { $high }.
-study-says-choice = En spelare väljer mellan { $mean } drag i genomsnitt; vid hälften av alla beslut finns { $usual } eller färre.
 study-says-course = Halvvägs är den blivande vinnarens chans { $half }; när tre fjärdedelar är spelade, { $late }.
-study-says-true = Av dem som en snabbtitt gav { $said } vann { $came }.
 study-choice-title = Mellan hur många drag
-study-says-differences = { $real ->
-    [0] Av { $all } undersökta skillnader är ingen mer än slump.
-    [one] Av { $all } undersökta skillnader är en mer än slump.
-   *[other] Av { $all } undersökta skillnader är { $real } mer än slump.
-}
 study-differences = Vad den andra varianten ändrar
 study-differences-about = Hur mycket större, eller mindre, varje siffra är i den andra varianten. En skillnad räknas som verklig om ren slump skulle visa en liknande, bland alla som undersöktes, i färre än en studie av tjugo.
 study-differences-wait = De bedöms när båda varianterna är spelade.
-study-differences-none = Det finns för få partier av båda varianterna att bedöma efter.
 study-differences-unit = { $unit }, andra minus första
 study-parts-about = Vad som räknas

@@ -2,7 +2,7 @@
 import type { OptionValues } from '../../kit/face';
 import type { StudyRequest, GameInfo, NewStudy } from '../../wire';
 import type { HouseValues } from './house';
-import { COMPANIES, type Company, companyOf } from './names';
+import { COMPANIES, type Company, companyOf } from './companies';
 
 class Draft {
   game = $state('');

@@ -1,40 +1,48 @@
-/** A study, looked at again and again until it is over. */
-import type { Report } from '../../wire';
-import { fetchStudy, Refused, stopStudy } from '../../lib/api';
+/** A study, asked for again and again until it is over, and its report as it grows. */
+import type { LabReport, Report } from '../../wire';
+import { fetchReport, fetchStudy, Refused, stopStudy } from '../../lib/api';
 
-const LOOK_AGAIN = 1000; // ms
+const INTERVAL = 1000; // ms
 
 export class Watching {
-  report = $state.raw<Report | null>(null);
+  study = $state.raw<Report | null>(null);
+  report = $state.raw<LabReport | null>(null);
   problem = $state('');
+  #version = ''; // of the figures that the report was made from
   #timer: ReturnType<typeof setTimeout> | undefined;
   #ended = false;
 
   constructor(readonly id: string) {
-    void this.#look();
+    void this.#update();
   }
 
   get going(): boolean {
-    return this.report !== null && isGoing(this.report);
+    return this.study !== null && isGoing(this.study);
   }
 
-  async #look() {
-    try {
-      const report = await fetchStudy(this.id);
-      if (this.#ended) return;
-      this.report = report;
-      this.problem = '';
-    } catch (error) {
-      if (!(error instanceof Refused)) throw error;
-      this.problem = error.message;
-    }
-    // Without a report there is none to wait for; with one, the line may come back.
-    if (this.going && !this.#ended) this.#timer = setTimeout(() => void this.#look(), LOOK_AGAIN);
+  async #update() {
+    await this.#refusedIn(async () => this.#show(await fetchStudy(this.id)));
+    // Without a study there is none to wait for; with one, the line may come back.
+    if (this.going && !this.#ended) this.#timer = setTimeout(() => void this.#update(), INTERVAL);
   }
 
   async stop() {
+    await this.#refusedIn(async () => this.#show(await stopStudy(this.id)));
+  }
+
+  async #show(study: Report) {
+    const version = `${study.state} ${study.played} ${study.differences.length}`;
+    const report = version === this.#version ? this.report : await fetchReport(this.id);
+    if (this.#ended) return;
+    this.study = study;
+    this.report = report;
+    this.#version = version;
+    this.problem = '';
+  }
+
+  async #refusedIn(request: () => Promise<void>) {
     try {
-      this.report = await stopStudy(this.id);
+      await request();
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
       this.problem = error.message;
@@ -47,6 +55,6 @@ export class Watching {
   }
 }
 
-export function isGoing(report: Report): boolean {
-  return report.state === 'waiting' || report.state === 'playing';
+export function isGoing(study: Report): boolean {
+  return study.state === 'waiting' || study.state === 'playing';
 }

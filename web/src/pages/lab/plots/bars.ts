@@ -1,61 +1,53 @@
 /** A bar for each thing, from nothing to its value, with its interval over the end. */
-import * as Plot from '@observablehq/plot';
-import type { Chart, Point } from '../chapters';
-import { number } from '../format';
-import { aside, draw, reach, room, rowHeight, rowNames, TONES, variantsIn } from './frame';
+import * as ObservablePlot from '@observablehq/plot';
+import type { Plot, PlotMark } from '../../../wire';
+import * as frame from './frame';
 
-export const MOST_BARS = 16;
-
-/** The rows that are drawn: as they come if they are few, or those furthest from nothing. */
-export function drawn(points: Point[]): string[] {
-  const labels = [...new Set(points.map((point) => point.label))];
-  if (labels.length <= MOST_BARS) return labels;
-  const size = (label: string) =>
-    Math.max(...points.filter((point) => point.label === label).map((point) => Math.abs(point.value)));
-  return [...labels].sort((a, b) => size(b) - size(a)).slice(0, MOST_BARS);
-}
-
-export function bars({ points: all, unit }: Chart, width: number): Element {
-  const labels = drawn(all);
-  const points = all.filter((point) => labels.includes(point.label));
-  const names = rowNames(labels, width);
-  const text = (value: number) => number(value, unit);
-  const both = variantsIn(points).length > 1;
-  const height = Math.max(both ? rowHeight(points) : 28, names.height);
+export function bars({ marks: all, axis }: Plot, width: number): Element {
+  const { marks, labels } = frame.drawnRows(all);
+  const names = frame.rowNames(labels, width);
+  const both = frame.variantsIn(marks).length > 1;
+  const height = Math.max(both ? frame.rowHeight(marks) : 28, names.height);
   const thick = both ? 18 : 14;
-  const [low, high] = reach(points, 0);
-  const nothing = points.every((point) => point.value >= 0 && (point.low ?? 0) >= 0);
-  return draw({
+  const marginRight = frame.textWidth(marks.map(frame.valueText)) + 16;
+  return frame.draw({
     width,
     height: labels.length * height + 36,
     marginLeft: names.margin,
-    marginRight: room(points.map((point) => text(point.value))) + 16,
+    marginRight,
     marginTop: 4,
     marginBottom: 30,
-    x: { domain: [nothing ? 0 : low, high], ticks: 4, tickFormat: text, grid: true, label: null },
+    x: { ...frame.scaleOf(axis, width - names.margin - marginRight), grid: true, label: null },
     y: { domain: labels, padding: 0.2 },
     marks: [
       names.axis,
-      ...variantsIn(points).flatMap((variant) => {
-        const own = points.filter((point) => point.variant === variant);
-        const known = own.filter((point) => point.low !== null && point.high !== null);
-        const dy = aside(points, variant);
+      ...frame.variantsIn(marks).flatMap((variant) => {
+        const own = marks.filter((mark) => mark.variant === variant);
+        const dy = frame.rowOffset(marks, variant);
         const inset = (height * 0.8 - thick) / 2;
         return [
-          Plot.barX(own, {
-            x: 'value',
+          ObservablePlot.barX(own, {
+            x1: 0,
+            x2: frame.value,
             y: 'label',
-            fill: TONES[variant],
+            fill: frame.TONES[variant] ?? '',
             fillOpacity: 0.55,
             insetTop: inset + dy,
             insetBottom: inset - dy,
             rx: 3,
           }),
-          Plot.ruleY(known, { x1: 'low', x2: 'high', y: 'label', stroke: 'var(--ink)', strokeWidth: 2, dy }),
-          Plot.text(own, {
-            x: (point) => Math.max(point.high ?? point.value, point.value, 0),
+          ObservablePlot.ruleY(frame.withIntervals(own), {
+            x1: frame.low,
+            x2: frame.high,
             y: 'label',
-            text: (point) => text(point.value),
+            stroke: 'var(--ink)',
+            strokeWidth: 2,
+            dy,
+          }),
+          ObservablePlot.text(own, {
+            x: (mark: PlotMark) => Math.max(frame.high(mark), frame.value(mark), 0),
+            y: 'label',
+            text: frame.valueText,
             textAnchor: 'start',
             fontWeight: 700,
             dx: 8,
@@ -63,7 +55,7 @@ export function bars({ points: all, unit }: Chart, width: number): Element {
           }),
         ];
       }),
-      Plot.ruleX([0], { stroke: 'var(--ink-2)' }),
+      ObservablePlot.ruleX([0], { stroke: 'var(--ink-2)' }),
     ],
   });
 }

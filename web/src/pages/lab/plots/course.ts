@@ -1,63 +1,71 @@
 /** The chance of later winners in the course of a game: a line in its interval. */
-import * as Plot from '@observablehq/plot';
-import type { Chart } from '../chapters';
-import { number } from '../format';
-import { say } from '../../../lib/words';
-import { draw, reach, SYMBOLS, TONES, variantsIn } from './frame';
+import * as ObservablePlot from '@observablehq/plot';
+import type { Plot } from '../../../wire';
+import * as frame from './frame';
 
-const NAMED = [0, 0.25, 0.5, 0.75, 0.95]; // moments whose value is written out
+const MARGINS = { marginLeft: 52, marginRight: 34, marginTop: 24, marginBottom: 44 };
 
-export function course({ points, unit }: Chart, width: number): Element {
-  const text = (value: number) => number(value, unit);
-  const [low] = reach(points);
-  return draw({
+export function course({ marks, axis, vertical, reference }: Plot, width: number): Element {
+  const height = Math.min(320, width * 0.6 + 60);
+  return frame.draw({
     width,
-    height: Math.min(320, width * 0.6 + 60),
-    marginLeft: 52,
-    marginRight: 34,
-    marginTop: 24,
-    marginBottom: 44,
-    x: {
-      domain: [0, 1],
-      ticks: 4,
-      tickFormat: (value: number) => number(value, 'share'),
-      label: say('study-played-axis'),
-      labelArrow: 'none',
-      labelAnchor: 'center',
-    },
-    y: { domain: [Math.max(0, low), 1], ticks: 5, tickFormat: text, grid: true, label: null },
-    marks: variantsIn(points).flatMap((variant) => {
-      const own = points.filter((point) => point.variant === variant);
-      const named = own.filter((point) => NAMED.includes(point.at ?? -1));
-      const below = variant === 'other';
-      return [
-        Plot.areaY(own, { x: 'at', y1: 'low', y2: 'high', fill: TONES[variant], fillOpacity: 0.25 }),
-        Plot.lineY(own, {
-          x: 'at',
-          y: 'value',
-          stroke: TONES[variant],
-          strokeWidth: 2.5,
-          strokeDasharray: below ? '6 3' : 'none',
-        }),
-        Plot.dot(named, {
-          x: 'at',
-          y: 'value',
-          r: 5,
-          symbol: SYMBOLS[variant],
-          fill: TONES[variant],
-          stroke: 'var(--paper)',
-        }),
-        Plot.text(named, {
-          x: 'at',
-          y: 'value',
-          text: (point) => text(point.value),
-          fontWeight: 700,
-          dy: below ? 16 : -16,
-          stroke: 'var(--paper)',
-          strokeWidth: 4,
-          fill: TONES[variant],
-        }),
-      ];
-    }),
+    height,
+    ...MARGINS,
+    x: { ...frame.scaleOf(axis, width - 86), labelAnchor: 'center' },
+    y: { ...frame.verticalScale(vertical ?? axis, height - 68), label: null },
+    marks: [
+      ...(reference?.value == null
+        ? []
+        : [
+            ObservablePlot.ruleY([reference.value], { stroke: 'var(--ink-2)', strokeDasharray: '4 4' }),
+            ObservablePlot.text([reference.text], {
+              x: axis.high,
+              y: reference.value,
+              textAnchor: 'end',
+              dy: 10,
+              fill: 'var(--ink-2)',
+            }),
+          ]),
+      ...frame.variantsIn(marks).flatMap((variant) => {
+        const own = marks.filter((mark) => mark.variant === variant);
+        const named = own.filter((mark) => mark.named);
+        const tone = frame.TONES[variant] ?? '';
+        const below = variant === 1;
+        return [
+          ObservablePlot.areaY(frame.withIntervals(own), {
+            x: 'x',
+            y1: frame.low,
+            y2: frame.high,
+            fill: tone,
+            fillOpacity: 0.25,
+          }),
+          ObservablePlot.lineY(own, {
+            x: 'x',
+            y: frame.value,
+            stroke: tone,
+            strokeWidth: 2.5,
+            strokeDasharray: below ? '6 3' : 'none',
+          }),
+          ObservablePlot.dot(named, {
+            x: 'x',
+            y: frame.value,
+            r: 5,
+            symbol: frame.SYMBOLS[variant] ?? 'circle',
+            fill: tone,
+            stroke: 'var(--paper)',
+          }),
+          ObservablePlot.text(named, {
+            x: 'x',
+            y: frame.value,
+            text: frame.valueText,
+            fontWeight: 700,
+            dy: below ? 16 : -16,
+            stroke: 'var(--paper)',
+            strokeWidth: 4,
+            fill: tone,
+          }),
+        ];
+      }),
+    ],
   });
 }

@@ -1,10 +1,21 @@
-/** How each kind of chart is drawn. */
-import type { Chart, Kind } from '../chapters';
+/** How each kind of plot is drawn. */
+import type { Plot } from '../../../wire';
 import { bars } from './bars';
+import { board } from './board';
 import { course } from './course';
+import { differences } from './differences';
 import { dots } from './dots';
-import { heat } from './heat';
+import { lines } from './lines';
+import { reliability } from './reliability';
 import { spans } from './spans';
-import { truth } from './truth';
 
-export const PLOTS: Record<Kind, (chart: Chart, width: number) => Element> = { bars, course, dots, heat, spans, truth };
+export const DRAW: Record<Plot['kind'], (plot: Plot, width: number) => Element> = {
+  bars,
+  board,
+  course,
+  differences,
+  dots,
+  lines,
+  reliability,
+  spans,
+};

@@ -1,64 +1,62 @@
 /** A band for each thing, in which nine games in ten lie, and the mean in it with its interval. */
-import * as Plot from '@observablehq/plot';
-import type { Chart, Point } from '../chapters';
-import { number } from '../format';
-import { aside, draw, reach, room, rowNames, symbols, TONES, variantsIn } from './frame';
+import * as ObservablePlot from '@observablehq/plot';
+import type { Plot, PlotMark } from '../../../wire';
+import * as frame from './frame';
 
-export function spans({ points, unit }: Chart, width: number): Element {
-  const labels = [...new Set(points.map((point) => point.label))];
+const lowEnd = (mark: PlotMark) => (mark.low_end ?? mark.quantity).value;
+const highEnd = (mark: PlotMark) => (mark.high_end ?? mark.quantity).value;
+const lowText = (mark: PlotMark) => (mark.low_end ?? mark.quantity).text;
+const highText = (mark: PlotMark) => (mark.high_end ?? mark.quantity).text;
+
+export function spans({ marks: all, axis }: Plot, width: number): Element {
+  const { marks, labels } = frame.drawnRows(all);
   const alone = labels.length === 1;
-  const names = rowNames(labels, width);
-  const text = (value: number) => number(value, unit);
-  const both = variantsIn(points).length > 1;
-  const height = both ? 84 : 48;
-  const edge = room(points.flatMap((point) => [text(point.from ?? 0), text(point.to ?? 0)])) + 14;
-  return draw({
+  const names = frame.rowNames(labels, width);
+  const height = frame.variantsIn(marks).length > 1 ? 84 : 48;
+  const edge = frame.textWidth(marks.flatMap((mark) => [lowText(mark), highText(mark)])) + 14;
+  const marginLeft = (alone ? 4 : names.margin) + edge;
+  return frame.draw({
     width,
     height: labels.length * height + 40,
-    marginLeft: (alone ? 4 : names.margin) + edge,
+    marginLeft,
     marginRight: edge,
     marginTop: 10,
     marginBottom: 30,
-    x: { domain: reach(points), ticks: 4, tickFormat: text, grid: true, label: null },
+    x: { ...frame.scaleOf(axis, width - marginLeft - edge), grid: true, label: null },
     y: { type: 'band', domain: labels, padding: 0.2, axis: null },
     marks: [
-      ...(alone ? [] : [Plot.axisY({ tickSize: 0, tickPadding: edge, label: null })]),
-      ...variantsIn(points).flatMap((variant) => {
-        const own = points.filter((point) => point.variant === variant);
-        const known = own.filter((point) => point.low !== null && point.high !== null);
-        const dy = aside(points, variant) * 2 + 6;
+      ...(alone ? [] : [ObservablePlot.axisY({ tickSize: 0, tickPadding: edge, label: null })]),
+      ...frame.variantsIn(marks).flatMap((variant) => {
+        const own = marks.filter((mark) => mark.variant === variant);
+        const stroke = frame.TONES[variant] ?? '';
+        const dy = frame.rowOffset(marks, variant) * 2 + 6;
         const label = { y: 'label', fontWeight: 600, fill: 'var(--ink-2)', dy };
         return [
-          Plot.ruleY(own, {
-            x1: 'from',
-            x2: 'to',
+          ObservablePlot.ruleY(own, {
+            x1: lowEnd,
+            x2: highEnd,
             y: 'label',
-            stroke: TONES[variant],
+            stroke,
             strokeOpacity: 0.35,
             strokeWidth: 12,
             strokeLinecap: 'round',
             dy,
           }),
-          Plot.ruleY(known, { x1: 'low', x2: 'high', y: 'label', stroke: TONES[variant], strokeWidth: 4, dy }),
-          symbols(own, variant, dy),
-          Plot.text(own, {
-            x: 'from',
-            text: (point: Point) => text(point.from ?? 0),
-            textAnchor: 'end',
-            dx: -12,
-            ...label,
+          ObservablePlot.ruleY(frame.withIntervals(own), {
+            x1: frame.low,
+            x2: frame.high,
+            y: 'label',
+            stroke,
+            strokeWidth: 4,
+            dy,
           }),
-          Plot.text(own, {
-            x: 'to',
-            text: (point: Point) => text(point.to ?? 0),
-            textAnchor: 'start',
-            dx: 12,
+          frame.symbols(own, variant, dy),
+          ObservablePlot.text(own, { x: lowEnd, text: lowText, textAnchor: 'end', dx: -12, ...label }),
+          ObservablePlot.text(own, { x: highEnd, text: highText, textAnchor: 'start', dx: 12, ...label }),
+          ObservablePlot.text(own, {
             ...label,
-          }),
-          Plot.text(own, {
-            ...label,
-            x: 'value',
-            text: (point: Point) => text(point.value),
+            x: frame.value,
+            text: frame.valueText,
             fill: 'var(--ink)',
             fontWeight: 700,
             dy: dy - 16,

@@ -1,1 +1,0 @@
-"""What was found, as people like it told: sentences, tables, plots, pages."""
