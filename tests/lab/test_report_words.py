@@ -24,15 +24,15 @@ pytestmark = pytest.mark.usefixtures("toy")
 @pytest.mark.parametrize(
     ("unit", "value", "low", "high", "expected"),
     [
-        ("share", 0.5073, 0.494, 0.521, "50.7 % (49.4 to 52.1)"),
-        ("share", 0.5, 0.3, 0.7, "50 % (30 to 70)"),
-        ("share", 0.0, 0.0, 0.0004, "0.00 % (0.00 to 0.04)"),
+        ("share", 0.5073, 0.494, 0.521, "50.7% (49.4 to 52.1)"),
+        ("share", 0.5, 0.3, 0.7, "50% (30 to 70)"),
+        ("share", 0.0, 0.0, 0.0004, "0.00% (0.00 to 0.04)"),
         ("minutes", 13.7565, 13.7314, 13.7816, "13.76 (13.73 to 13.78)"),
         ("decisions", 1234.5, 1200, 1269, "1,234 (1,200 to 1,269)"),
         ("points", 40, 39, 41, "40 (39 to 41)"),
         ("points", 40, 40, 40, "40"),
-        ("chance", -0.0001, -0.02, 0.02, "0 % (-2 to 2)"),
-        ("points", 4.0, float("-inf"), float("inf"), "4.0 (too few games to say how sure)"),
+        ("chance", -0.0001, -0.02, 0.02, "0% (-2 to 2)"),
+        ("points", 4.0, float("-inf"), float("inf"), "4.0 (too few games for a margin of error)"),
     ],
 )
 def test_figures_have_as_many_digits_as_are_known(
@@ -48,7 +48,7 @@ def test_what_figures_are_about_has_a_name() -> None:
     assert subject_name("ends", "bank", "harbour") == "bank", "a toy has no words of its own"
     assert subject_name("met", "mooring 9", "harbour") == "row 2, column 3", "it has a place on a board"
     assert subject_name("met", "cargo tea", "harbour") == "tea"
-    assert full_name("met", "cargo tea", "harbour") == "Met, cargo: tea"
+    assert full_name("met", "cargo tea", "harbour") == "Encountered, cargo: tea"
     assert subject_name("minutes", None, "harbour") == ""
 
 
@@ -60,14 +60,15 @@ def balance_sentences(alike: float) -> list[str]:
 
 def test_balance_is_told_with_what_could_have_been_missed() -> None:
     assert balance_sentences(0.4) == [
-        "No sign that seats matter; a difference of 4.0 points or more would have been noticed four times in five."
+        "There’s no sign that seats matter; "
+        "we’d have noticed a difference of 4.0 percentage points or more four times in five."
     ]
 
 
 def test_imbalance_is_told_with_who_wins_most() -> None:
     uneven = balance_sentences(0.001)
-    assert uneven[0].startswith("It matters where one sits")
-    assert uneven[1] == "Seat 2 wins most (51 %), Seat 1 least (49 %)."
+    assert uneven[0].startswith("It matters where you sit")
+    assert uneven[1] == "Seat 2 wins most often (51%), Seat 1 least often (49%)."
 
 
 INFINITE = float("inf")
@@ -77,9 +78,9 @@ INFINITE = float("inf")
     ("steps", "low", "high", "expected"),
     [
         (0, 0, 0, "Thinking twice as long wins next to nothing."),
-        (0, 0, 2, "Thinking twice as long has won nothing here, but these are too few games to be sure."),
+        (0, 0, 2, "Thinking twice as long won nothing here, but there are too few games to be sure."),
         (1, 1, 1, "Thinking twice as long still wins, once."),
-        (1, 0, INFINITE, "Thinking twice as long has won once here, but these are too few games to be sure."),
+        (1, 0, INFINITE, "Thinking twice as long won once here, but there are too few games to be sure."),
         (4, 4, INFINITE, "Thinking twice as long still wins, 4 times in a row."),
     ],
 )
@@ -92,7 +93,7 @@ def test_depth_is_told_with_how_sure_it_is(steps: int, low: float, high: float, 
 def test_levels_that_differ_in_pace_are_not_said_to_think() -> None:
     luck = luck_text(TUBYRINTH.name, Figure("depth", None, 3, 3, INFINITE, "steps", 100))
     assert luck.sentences == [
-        "Levels differ in their pace, and nobody thinks ahead: being quicker wins, 3 times in a row."
+        "The levels differ only in pace and no one thinks ahead. Being quicker wins 3 times in a row."
     ]
 
 
@@ -155,7 +156,7 @@ def test_a_range_shows_what_only_some_of_its_studies_have() -> None:
     three = replace(three, players=3, measures=(figure("wins", "seat 3", 0.3, 0.1, "share"), *three.measures))
     rows = sweep_report(Sweep("players", ("2", "3"), (harbour(), three))).chapters[0].tables[0].rows
     assert [row[0] for row in rows[:3]] == [f"Wins by seat, Seat {seat}" for seat in (1, 2, 3)]
-    assert rows[2][1:3] == ["", "30 % (20 to 40)"]
+    assert rows[2][1:3] == ["", "30% (20 to 40)"]
 
 
 def test_a_range_can_be_of_players_options_and_house_values() -> None:
@@ -172,7 +173,7 @@ def test_a_study_is_told_in_short_by_whether_seats_matter_and_by_its_length() ->
     length = "A game takes about 13.7 minutes at a table and 40 decisions."
     assert study_report(harbour()).answer == ["Where you sit matters little, as far as these games can tell.", length]
     uneven = [replace(each, value=0.001) if each.name == "alike" else each for each in harbour().measures]
-    sentence = "Seat 2 wins most often, 51 % of games, and luck alone would hardly do that."
+    sentence = "Seat 2 wins most often, 51% of games, more than luck alone would explain."
     assert study_report(replace(harbour(), measures=tuple(uneven))).answer == [sentence, length]
     alone = [each for each in harbour().measures if each.name in ("minutes", "decisions")]
     assert study_report(replace(harbour(), measures=tuple(alone))).answer == [length]
@@ -181,8 +182,8 @@ def test_a_study_is_told_in_short_by_whether_seats_matter_and_by_its_length() ->
 def test_a_comparison_is_told_in_short_by_its_surest_differences_in_the_whole_game() -> None:
     count, surest = comparison_report(compare(harbour(), harbour(5))).answer
     assert "are real" in count or "is real" in count
-    assert surest.startswith("The surest: ")
-    assert "Met" not in surest
+    assert surest.startswith("The clearest: ")
+    assert "Encountered" not in surest
     assert "%" not in surest.partition(":")[0]
 
 
@@ -190,13 +191,13 @@ def test_a_comparison_is_told_in_short_by_its_surest_differences_in_the_whole_ga
 def test_a_comparison_of_too_few_games_says_so_in_short(games: int) -> None:
     one, other = harbour(games=games), harbour(5, games=games)
     assert comparison_report(compare(one, other)).answer == [
-        f"{games} games are too few to tell a difference from luck: play at least 20 of each variant."
+        f"{games} games are too few to tell a difference from luck. Play at least 20 of each variant."
     ]
 
 
 def test_a_comparison_that_is_still_played_is_not_judged() -> None:
     report = comparison_report(compare(harbour(), harbour(measures=(), games=0)), waiting=True)
-    assert report.answer == ["They are judged when both variants have been played."]
+    assert report.answer == ["You’ll see them when both variants have been played."]
     assert report.chapters[0].id == "balance"
 
 
@@ -213,10 +214,10 @@ def test_both_variants_stand_side_by_side() -> None:
 @pytest.mark.parametrize(
     ("low", "high", "unit", "expected"),
     [
-        (0.0, 1.0, "share", ["0 %", "25 %", "50 %", "75 %", "100 %"]),
-        (0.217, 0.279, "share", ["22 %", "24 %", "26 %"]),
+        (0.0, 1.0, "share", ["0%", "25%", "50%", "75%", "100%"]),
+        (0.217, 0.279, "share", ["22%", "24%", "26%"]),
         (7.13, 7.52, "decisions", ["7.2", "7.3", "7.4", "7.5"]),
-        (0.0, 0.0019, "share", ["0.00 %", "0.05 %", "0.10 %", "0.15 %"]),
+        (0.0, 0.0019, "share", ["0.00%", "0.05%", "0.10%", "0.15%"]),
         (80, 160, "decisions", ["80", "100", "120", "140", "160"]),
         (5, 5, "points", ["5"]),
     ],
@@ -261,7 +262,7 @@ def test_parts_lie_on_a_board_where_they_have_a_place_and_are_bars_where_they_ha
     mark = plots["met-mooring"].marks[8]
     assert (mark.row, mark.column, mark.label) == (1, 2, "row 2, column 3")
     assert plots["gain-mooring"].axis.low < 0 == plots["met-mooring"].axis.low
-    assert [plot.section for plot in plots.values()] == ["Met", "Met", "What it changes", "What it changes"]
+    assert [plot.section for plot in plots.values()] == 2 * ["Encountered"] + 2 * ["What it changes"]
 
 
 def test_where_nothing_happened_nothing_is_drawn() -> None:

@@ -13,6 +13,7 @@ from fathoms.bots.network_file import compiled_bot_names, use_networks
 from fathoms.core.game import all_games
 from fathoms.games.poo_divers import GAME as POO_DIVERS
 from fathoms.lab.report import html
+from fathoms.lab.report.model import LabReport
 from fathoms.server.lab import report_writer, study_service
 from fathoms.server.settings import Limits
 from fathoms.server.wire import study_messages
@@ -320,7 +321,7 @@ def test_a_study_has_a_report_in_the_language_of_whoever_reads_it(ann: Person, e
     study = finished(ann, ask(ann, games=20, against={"flush": True}))
     english = eve.get(f"/api/lab/{study['id']}/report?lang=en").json()
     assert english["variants"] == ["The flush: no", "The flush: yes"]
-    assert english["answer"] == ["No difference is real: of 1 that were looked at, each may be luck."]
+    assert english["answer"] == ["No difference is real: each of the 1 compared could be luck."]
     assert [chapter["id"] for chapter in english["chapters"]] == ["length"]
     assert english["chapters"][0]["tables"][0]["rows"][0][3] == "+5 (-9 to 19)"
     finnish = eve.get(f"/api/lab/{study['id']}/report?lang=fi").json()
@@ -333,7 +334,7 @@ def test_a_study_has_a_report_in_the_language_of_whoever_reads_it(ann: Person, e
 def test_a_comparison_of_too_few_games_says_so_in_short(ann: Person) -> None:
     study = finished(ann, ask(ann, games=10, against={"flush": True}))
     answer = ann.get(f"/api/lab/{study['id']}/report").json()["answer"]
-    assert answer == ["10 games are too few to tell a difference from luck: play at least 20 of each variant."]
+    assert answer == ["10 games are too few to tell a difference from luck. Play at least 20 of each variant."]
 
 
 def test_the_report_of_half_a_comparison_judges_nothing(ann: Person) -> None:
@@ -355,7 +356,12 @@ def test_reports_are_written_once_for_each_reader_s_language(
 ) -> None:
     written = []
     write = report_writer.lab_report
-    monkeypatch.setattr(report_writer, "lab_report", lambda report: written.append(report.id) or write(report))
+
+    def count_and_write(report: study_messages.Report) -> LabReport:
+        written.append(report.id)
+        return write(report)
+
+    monkeypatch.setattr(report_writer, "lab_report", count_and_write)
     study = finished(ann, ask(ann))
     for person in (ann, eve, ann):
         person.get(f"/api/lab/{study['id']}/report")

@@ -119,7 +119,7 @@ measure-outlook-error-meaning = How far off the gameâ€™s own estimate of a sideâ
 measure-chance-error = Error after calibration
 measure-chance-error-meaning = The same, after the estimate has been corrected by how often it came true.
 measure-came-true = Estimates that came true
-measure-came-true-meaning = How often a side went on to win after the game estimated its chance at this figure. Ideally, 70% means 70%.
+measure-came-true-meaning = How often a side went on to win after the game estimated its chance at this figure: ideally, 70% means 70%.
 
 # Parts
 
