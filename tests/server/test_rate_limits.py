@@ -152,7 +152,7 @@ def test_requests_of_one_address_take_turns_and_others_do_not_wait_for_them() ->
 
         async def ask(address: str) -> None:
             nonlocal going, most
-            async with queues.turn(address):
+            async with queues.wait_turn(address):
                 if address == "many":
                     going += 1
                     most = max(most, going)

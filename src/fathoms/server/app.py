@@ -88,7 +88,7 @@ def create_app(
     settings = settings or read_settings()
     keys = read_keys(settings.data, settings.secret)
     store = Store(open_database(settings.database_url))
-    check_same_secret(store, keys.mark)
+    check_same_secret(store, keys.secret_mark)
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
@@ -96,7 +96,7 @@ def create_app(
         bots = BotPool(settings.bot_patience)
         table_pool = new_table_pool()
         asyncio.get_running_loop().set_default_executor(ThreadPoolExecutor(OTHER_THREADS, "other"))
-        membership = Membership(store, event_bus_for(store.engine), table_pool, keys.mark, settings.lease)
+        membership = Membership(store, event_bus_for(store.engine), table_pool, keys.secret_mark, settings.lease)
         services = Services(
             store,
             MoveWriter(store, table_pool),

@@ -43,10 +43,10 @@ class Metrics:
         self._tables = Gauge("fathoms_tables", "Tables in memory", registry=self._registry)
         self._connections = Gauge("fathoms_connections", "Lines to tables", registry=self._registry)
 
-    def count_move(self, game: str, source: MoveSource) -> None:
-        if (game, source) not in self._labelled_moves:
-            self._labelled_moves[game, source] = self._moves.labels(game, source)
-        self._labelled_moves[game, source].inc()
+    def count_move(self, game: str, move_source: MoveSource) -> None:
+        if (game, move_source) not in self._labelled_moves:
+            self._labelled_moves[game, move_source] = self._moves.labels(game, move_source)
+        self._labelled_moves[game, move_source].inc()
 
     def count_refusal(self, reason: str) -> None:
         """Count a refusal for a limit; `why` is the key of its sentence."""

@@ -18,18 +18,20 @@ OTHER_USERS = stat.S_IRWXG | stat.S_IRWXO
 
 
 @dataclass(frozen=True)
-class Keys:
+class ServerKeys:
     """The keys of a server."""
 
     cookie_key: str  # signs session cookies; the secret itself, so that cookies of older servers stay valid
     bot_key: str  # makes the bots' chance unpredictable
-    mark: str  # tells servers with another secret apart, and nothing more
+    secret_mark: str  # tells servers with another secret apart, and nothing more
 
 
-def read_keys(folder: Path, given_secret: SecretStr | None = None) -> Keys:
+def read_keys(folder: Path, given_secret: SecretStr | None = None) -> ServerKeys:
     """The keys of a server, from the secret in its data folder, or from one that is given."""
     secret = read_secret(folder) if given_secret is None else given_secret.get_secret_value()
-    return Keys(cookie_key=secret, bot_key=derive_key(secret, "bots"), mark=derive_key(secret, "mark")[:16])
+    return ServerKeys(
+        cookie_key=secret, bot_key=derive_key(secret, "bots"), secret_mark=derive_key(secret, "mark")[:16]
+    )
 
 
 def read_secret(folder: Path) -> str:

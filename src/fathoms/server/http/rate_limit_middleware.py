@@ -29,7 +29,7 @@ class AddressQueues:
         self._request_counts: dict[str, int] = {}  # requests of each address that wait or run
 
     @asynccontextmanager
-    async def turn(self, address: str) -> AsyncIterator[None]:
+    async def wait_turn(self, address: str) -> AsyncIterator[None]:
         semaphore = self._semaphores.setdefault(address, asyncio.Semaphore(self._max_concurrent))
         self._request_counts[address] = self._request_counts.get(address, 0) + 1
         try:
@@ -76,7 +76,7 @@ class RateLimitMiddleware:
                 await asyncio.sleep(self._refusal_delay)  # or the client would be back at once
                 return await problem_response(refusal)(scope, receive, send)
         async with AsyncExitStack() as stack:
-            await stack.enter_async_context(self._queues.turn(address))
+            await stack.enter_async_context(self._queues.wait_turn(address))
 
             async def send_and_free_turn(message: Message) -> None:
                 if message["type"] == "http.response.start":

@@ -83,7 +83,7 @@ async def my_games(
     game: Annotated[str | None, Query(max_length=40)] = None,
 ) -> review_messages.MyGames:
     """A page of the reader's finished games, the newest first: those that ended before the time `before`."""
-    return await player_games.page(player_id, before, game)
+    return await player_games.games_page(player_id, before, game)
 
 
 @router.get("/mine/games.json", response_model=review_messages.GamesExport, dependencies=LIMITED)

@@ -32,7 +32,7 @@ class Job(ABC):
         self.owner = owner  # the player who requested it
         self.process = JobProcess(command)
         self.is_ready = True  # may it start?
-        self.saved = asyncio.Event()  # set when it is over, and its result is stored
+        self.saved_event = asyncio.Event()  # set when it is over, and its result is stored
 
     @property
     @abstractmethod
@@ -156,7 +156,7 @@ class JobQueue(Generic[J]):
         job.end_early("stopped", f"{self._kind}-stopped")
         if was_waiting:
             await self._save_result(name, job)
-        await job.saved.wait()
+        await job.saved_event.wait()
         return job
 
     async def close(self) -> None:
@@ -190,4 +190,4 @@ class JobQueue(Generic[J]):
         except Exception as error:
             report_error(log, f"what came of a job of the {self._kind} line could not be kept", error)
         self.jobs.pop(name, None)
-        job.saved.set()
+        job.saved_event.set()

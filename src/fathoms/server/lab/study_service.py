@@ -129,7 +129,7 @@ class StudyService:
             raise
         job.is_ready = True
         self._queue.start()
-        return self._for_reader(job.report, job.owner, player_id)
+        return self._report_for_reader(job.report, job.owner, player_id)
 
     # Reports
 
@@ -137,7 +137,7 @@ class StudyService:
         """The report of a study, for anyone who knows its id."""
         job = self._queue.jobs.get(study)
         if job is not None:
-            return self._for_reader(job.report, job.owner, player_id)
+            return self._report_for_reader(job.report, job.owner, player_id)
         stored_study = await asyncio.to_thread(study_store.find_study, self._store, study)
         if stored_study is None:
             raise Refusal("lab-unknown")
@@ -159,7 +159,7 @@ class StudyService:
         ]
         return [study_line(report) for report in reports]
 
-    def _for_reader(self, report: study_messages.Report, owner: str, player_id: str) -> study_messages.Report:
+    def _report_for_reader(self, report: study_messages.Report, owner: str, player_id: str) -> study_messages.Report:
         return report.model_copy(update={"mine": owner == player_id, "place": self._queue.position(report.id)})
 
     # Stopping
@@ -178,7 +178,7 @@ class StudyService:
         if job.owner != player_id:
             raise Refusal("lab-not-yours")
         await self._queue.stop(study)
-        return self._for_reader(job.report, job.owner, player_id)
+        return self._report_for_reader(job.report, job.owner, player_id)
 
     async def close(self) -> None:
         """Stop whatever runs: its result is lost."""

@@ -43,7 +43,7 @@ class PlayerGames:
         self._tables = tables
         self._backfill_lock = asyncio.Lock()  # one at a time: games may have to be replayed
 
-    async def page(
+    async def games_page(
         self, player_id: str, before: float | None = None, game: str | None = None
     ) -> review_messages.MyGames:
         """A page of a player's games that ended before a time, the newest first, with totals of all of them."""
@@ -67,9 +67,9 @@ class PlayerGames:
             games.append(
                 review_messages.ExportedGame(**game_entry(each, player_id, reviewed).model_dump(), seats=seats)
             )
-        return review_messages.GamesExport(games=games, feats=await asyncio.to_thread(self._feats, player_id))
+        return review_messages.GamesExport(games=games, feats=await asyncio.to_thread(self._feats_by_game, player_id))
 
-    def _feats(self, player_id: str) -> dict[str, list[Feat]]:
+    def _feats_by_game(self, player_id: str) -> dict[str, list[Feat]]:
         by_game = {game.name: feat_store.feats_of(self._store, player_id, game.name) for game in all_games()}
         return {name: feats_of_game for name, feats_of_game in by_game.items() if feats_of_game}
 
