@@ -114,7 +114,7 @@ def differences(
 def _elsewhere(match: Match, viewer: int, draws: Any) -> dict[str, Any]:
     """What a viewer would be sent in a world that looks the same to them."""
     other = match.fork()
-    known = match.view(viewer) if viewer == SPECTATOR else match.mind(viewer)
+    known = match.view(viewer) if viewer == SPECTATOR else match.info_state(viewer)
     verbs.resample(known, viewer, draws)
     other.state = known
     view = other.view(viewer)

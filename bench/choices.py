@@ -43,19 +43,19 @@ class Choosing:
 
 def found_positions(game: Game, student: NetworkWeights, number: int) -> PositionGenerator:
     """Positions that games between learned players lead to."""
-    usual, each = game.training.get("usual", 100), game.training.get("each", 1)
+    usual, each = game.bots.training.get("usual", 100), game.bots.training.get("each", 1)
     school = PositionGenerator(game, game.usual_players, {}, number)
     school.generate(SEED, 0, RoundPlan(usual, SLIPS, horizon=1, worlds=1, each=each), student)
     return school
 
 
 def choose(school: PositionGenerator, name: str, there: list[int]) -> Choosing:
-    bot, minds, seats = find_bot(name, school.game), school.positions.minds, school.positions.seats
+    bot, info_states, seats = find_bot(name, school.game), school.positions.info_states, school.positions.seats
     chosen = np.full(school.n, -1, np.int32)
-    bot(minds[there[0]], int(seats[there[0]]), 0)  # compiles
+    bot(info_states[there[0]], int(seats[there[0]]), 0)  # compiles
     began = time.process_time()
     for i in there:
-        chosen[i] = bot(minds[i], int(seats[i]), stream(SEED, "choice", i))
+        chosen[i] = bot(info_states[i], int(seats[i]), stream(SEED, "choice", i))
     return Choosing(name, chosen, 1000 * (time.process_time() - began) / len(there))
 
 

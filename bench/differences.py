@@ -31,8 +31,11 @@ def choices(game: Game, learned: NetworkBot, seed: int) -> Iterator[Difference]:
     match = Match(game, min(game.players), {}, seed)
     while not match.over:
         seat = match.actors()[0]
-        mind = match.mind(seat)
-        usual, other = play_greedily(mind, seat, stream("differences", seed, match.number)), learned(mind, seat, 0)
+        info_state = match.info_state(seat)
+        usual, other = (
+            play_greedily(info_state, seat, stream("differences", seed, match.number)),
+            learned(info_state, seat, 0),
+        )
         if len(match.legal(seat)) > 1:
             yield kind_of(game, usual), kind_of(game, other), usual == other, lead_of(match, seat)
         match.play(seat, other if seed % 2 == seat else usual)

@@ -119,7 +119,7 @@ class Step:
 
 
 def is_long(game: Game) -> bool:
-    return game.longest > LONG
+    return game.max_length > LONG
 
 
 def thinks(game: Game, name: str) -> bool:
@@ -207,8 +207,8 @@ def knowing_all(
             if seat == CLOCK:
                 action = match.legal(seat)[0]
             else:
-                mind = copy(match.state) if lineup.bots[seat] == 0 else match.mind(seat)
-                action = bots[lineup.bots[seat]](mind, seat, stream(lineup.seed, seat, match.number))
+                info_state = copy(match.state) if lineup.bots[seat] == 0 else match.info_state(seat)
+                action = bots[lineup.bots[seat]](info_state, seat, stream(lineup.seed, seat, match.number))
             match.play(seat, action)
         bar.advance(task)
         shares = dict(zip(sides, match.shares(), strict=True))
@@ -232,11 +232,11 @@ def milliseconds(game: Game, name: str) -> float:
         legal = match.legal(seat)
         action = legal[0]
         if len(legal) > 1:
-            mind = match.mind(seat)
+            info_state = match.info_state(seat)
             if choices == 0:
-                bot(mind, seat, SEED)  # compiles
+                bot(info_state, seat, SEED)  # compiles
             began = time.perf_counter()
-            action = (greedy if seat % 2 else bot)(mind, seat, match.number)
+            action = (greedy if seat % 2 else bot)(info_state, seat, match.number)
             if seat % 2 == 0:
                 took, choices = took + time.perf_counter() - began, choices + 1
         match.play(seat, action)

@@ -81,7 +81,7 @@ def play_on(match: Match, seed: int, player: Player) -> None:
         if seat == CLOCK:
             match.play(seat, match.legal(seat)[0])
         else:
-            match.play(seat, player(match.mind(seat), seat, stream(seed, "bot", match.number)))
+            match.play(seat, player(match.info_state(seat), seat, stream(seed, "bot", match.number)))
 
 
 # How long
@@ -140,7 +140,7 @@ def difference(kind: Kind, lower: str, upper: str, number: int) -> float:
     sides = kind.game.sides(read_options(kind.game.options, kind.options), kind.game.usual_players)
     players = {True: player_of(upper, kind), False: player_of(lower, kind)}
     better = [(side + number) % 2 == 0 for side in sides]
-    match = kind.play(number, lambda mind, seat, seed: players[better[seat]](mind, seat, seed))
+    match = kind.play(number, lambda info_state, seat, seed: players[better[seat]](info_state, seat, seed))
     found: dict[bool, list[float]] = {True: [], False: []}
     for is_better, seat in zip(better, review_of_losses(match).seats, strict=True):
         if seat.accuracy is not None:

@@ -29,7 +29,7 @@ from playouts import circumstances
 
 REQUIRED = "poo_divers"  # must be level with OpenSpiel's
 THEIRS = "hearts"
-TURN_BASED = [game for game in GAMES if not game.real_time]
+TURN_BASED = [game for game in GAMES if not game.is_real_time]
 
 
 def our_search(game: Game, style: Style) -> Callable[[int], None]:
@@ -38,12 +38,12 @@ def our_search(game: Game, style: Style) -> Callable[[int], None]:
     while len(match.legal(match.actors()[0])) < 2:
         match.play(match.actors()[0], match.legal(match.actors()[0])[0])
     seat = match.actors()[0]
-    mind = match.mind(seat)
-    actions = np.array(actions_in(mind, seat), np.int32)
+    info_state = match.info_state(seat)
+    actions = np.array(actions_in(info_state, seat), np.int32)
     seeds = iter(range(1 << 60))
 
     def think(simulations: int) -> None:
-        SearchThread(mind, seat, next(seeds), 0, Search(style=style)).run_simulations(actions, simulations, None)
+        SearchThread(info_state, seat, next(seeds), 0, Search(style=style)).run_simulations(actions, simulations, None)
 
     return think
 

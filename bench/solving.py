@@ -24,8 +24,8 @@ assert GAMES  # they are known now
 
 def finds(position: Position, game: Game, bot: str) -> bool:
     """Does a bot find the best move?"""
-    mind = position.begin().mind(position.seat)
-    return find_bot(bot, game)(mind, position.seat, 0) == position.best
+    info_state = position.begin().info_state(position.seat)
+    return find_bot(bot, game)(info_state, position.seat, 0) == position.best
 
 
 def day_of(position: Position) -> str:

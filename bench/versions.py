@@ -50,21 +50,21 @@ def searched(name: str, played: int) -> Work:
     from fathoms.core.match import Match
 
     game = find_game(name)
-    minds = []
+    info_states = []
     for seed in range(DECISIONS):
         match = Match(game, max(game.players), {}, seed)
         while match.number < played or len(match.legal(match.actors()[0])) < 2:
             seat = match.actors()[0]
-            match.play(seat, play_greedily(match.mind(seat), seat, match.number))
+            match.play(seat, play_greedily(match.info_state(seat), seat, match.number))
         seat = match.actors()[0]
-        minds.append((match.mind(seat), seat, np.array(match.legal(seat), np.int32)))
+        info_states.append((match.info_state(seat), seat, np.array(match.legal(seat), np.int32)))
 
     def think() -> tuple[str, float]:
         found, simulations = hashlib.sha256(), 0
-        for mind, seat, actions in minds:
-            leads, squares, deals = SearchThread(mind, seat, 7, 0, Search(style=search_style(game))).run_simulations(
-                actions, SEARCHES, None
-            )
+        for info_state, seat, actions in info_states:
+            leads, squares, deals = SearchThread(
+                info_state, seat, 7, 0, Search(style=search_style(game))
+            ).run_simulations(actions, SEARCHES, None)
             found.update(leads.tobytes() + squares.tobytes())
             simulations += deals * len(actions)
         return found.hexdigest(), simulations
@@ -83,11 +83,11 @@ def listed(name: str) -> Work:
     from fathoms.core.verbs import legal
 
     game = find_game(name)
-    states, match = np.zeros(LISTS, game.state), Match(game, 2, {}, 7)
+    states, match = np.zeros(LISTS, game.state_type), Match(game, 2, {}, 7)
     for number in range(LISTS):
         states[number] = match.state
         seat = match.actors()[0]
-        match.play(seat, play_at_random(match.mind(seat), seat, number))
+        match.play(seat, play_at_random(match.info_state(seat), seat, number))
 
     @rule
     def list_all(states, moves):  # type: ignore[no-untyped-def]
@@ -98,7 +98,7 @@ def listed(name: str) -> Work:
                     total ^= moves[place] * (place + 1)
         return total
 
-    return lambda: (str([list_all(states, np.zeros(game.moves, np.int32)) for _ in range(20)]), 40.0 * LISTS)
+    return lambda: (str([list_all(states, np.zeros(game.max_legal, np.int32)) for _ in range(20)]), 40.0 * LISTS)
 
 
 WORKS: dict[str, Callable[[], Work]] = {

@@ -136,7 +136,7 @@ class School:
         self.settings, self.luck = settings, np.random.default_rng(settings.seed)
         self.env = VectorEnv(GAME, settings.games, players=PLAYERS)
         self.features = Features(self.env, self.luck)
-        self.player = Player(self.features.size, self.env.game.actions)
+        self.player = Player(self.features.size, self.env.game.action_count)
         self.optimizer = torch.optim.Adam(self.player.parameters(), lr=settings.rate)
         self.moment = self.env.reset(seed=settings.seed)
 

@@ -33,7 +33,7 @@ def main(workers: int) -> None:
     from fathoms.games import GAMES
 
     first, *others = GAMES  # most is compiled of the first
-    names = [first.name, *(game.name for game in sorted(others, key=lambda game: game.longest, reverse=True))]
+    names = [first.name, *(game.name for game in sorted(others, key=lambda game: game.max_length, reverse=True))]
     with ProcessPoolExecutor(workers, get_context("spawn")) as pool:
         compiling = {pool.submit(prepare, name): name for name in names}  # the largest first: no core waits
         for done in as_completed(compiling):

@@ -27,7 +27,7 @@ def test_every_game_can_be_simulated_by_every_number_of_players(game: Game) -> N
         assert result.lengths.shape == (20,)
         assert result.scores.shape == result.shares.shape == (20, players)
         assert (result.lengths > 0).all()
-        assert (result.lengths <= game.longest).all()
+        assert (result.lengths <= game.max_length).all()
         assert np.isfinite(result.shares).all()
         assert result.seconds > 0
 
@@ -61,11 +61,11 @@ def test_a_simulated_game_is_the_game_a_match_would_have_been(bots: list[str]) -
         rng = new_rng(0)
         match = Match(POO, players, {"layout": "heart"}, int(numbered_seed(rng, stream(seed, "games"), number)))
         seed_rng(rng, numbered_seed(rng, stream(seed, "bots"), number))
-        moves = np.zeros(POO.moves, np.int32)
+        moves = np.zeros(POO.max_legal, np.int32)
         while not match.over:
             (seat,) = match.actors()
             if bots[seat % len(bots)] == "greedy":
-                action = verbs.greedy(match.mind(seat), seat, rng, moves)
+                action = verbs.greedy(match.info_state(seat), seat, rng, moves)
             else:
                 action = verbs.pick(match.state, seat, rng, moves)
             match.play(seat, int(action))

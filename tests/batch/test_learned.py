@@ -46,7 +46,7 @@ def test_a_simulated_game_is_the_game_a_match_would_have_been() -> None:
         match = Match(POO, 3, {"layout": "heart"}, int(numbered_seed(new_rng(0), stream(seed, "games"), number)))
         while not match.over:
             (seat,) = match.actors()
-            match.play(seat, bot(match.mind(seat), seat, 0))
+            match.play(seat, bot(match.info_state(seat), seat, 0))
         assert result.lengths[number] == match.number
         assert result.scores[number].tolist() == match.scores()
         assert result.shares[number].tolist() == match.shares()
@@ -90,7 +90,7 @@ def test_every_number_of_players_can_play_against_a_games_own(game: Game) -> Non
     for players in game.players:
         if players > 1:
             result = simulate(game, players, {}, ["learned", "greedy"], 40, seed=3)
-            assert (result.lengths <= game.longest).all()
+            assert (result.lengths <= game.max_length).all()
             assert (result.shares.max(axis=1) > 0).all(), "someone wins"
 
 
@@ -106,22 +106,23 @@ def test_a_game_without_a_network_refuses_them_in_words() -> None:
 SCRIPT = """
 import numpy as np
 
-from fathoms.batch import flow, simulate, sorting
+from fathoms.batch import cuda_by_stage, cuda_sort, simulate
 from fathoms.batch.job import Order
 from fathoms.bots.network_file import use_networks
-from fathoms.core.game import Staging
+from fathoms.core.contract import Gpu, Staging
 from fathoms.games.poo_divers import GAME
 from tests.kit.networks import random_network
 
-object.__setattr__(GAME, "stage", lambda s, seat: seat)  # it has no stages of its own
-object.__setattr__(GAME, "staging", Staging(stages=2, turns=16))
-flow.FEW, flow.LOOK, flow.PLACES = 1, 48, 2
-flow.BLOCK = sorting.BLOCK = sorting.MOST = 8  # keys, and threads: simulated ones are slow
+gpu = Gpu(stage=lambda s, seat: seat, staging=Staging(stages=2, turns=16))  # it has no stages of its own
+object.__setattr__(GAME, "gpu", gpu)
+vars(GAME).pop("_verbs", None)
+cuda_by_stage.FEW, cuda_by_stage.LOOK, cuda_by_stage.PLACES = 1, 48, 2
+cuda_by_stage.BLOCK = cuda_sort.BLOCK = cuda_sort.MOST = 8  # keys, and threads: simulated ones are slow
 with use_networks(random_network(GAME)):
     order = Order(GAME, 2, {}, ["learned", "random"], 2, 5)
     here = simulate(GAME, 2, {}, ["learned", "random"], 2, 5, threads=1)
 there = order.result()
-flow.play_sorted(order, there, print)
+cuda_by_stage.play_sorted(order, there, print)
 for name in ("lengths", "scores", "shares"):
     assert np.array_equal(getattr(there, name), getattr(here, name)), name
 """

@@ -32,12 +32,12 @@ def test_a_network_can_follow_the_advice_or_not() -> None:
     match, followed, moves = Match(game, 2, {}, seed=3), 0, room(game)
     for _ in range(60):
         seat = match.actors()[0]
-        mind = match.mind(seat)
-        advised = int(verbs.counsel(mind, seat, moves))
-        chosen = NetworkBot(follower(game, 100))(mind, seat, seed=0)
+        info_state = match.info_state(seat)
+        advised = int(verbs.advice(info_state, seat, moves))
+        chosen = NetworkBot(follower(game, 100))(info_state, seat, seed=0)
         if len(match.choices(seat)) > 1:
             assert chosen == advised
-            assert NetworkBot(follower(game, -100))(mind, seat, seed=0) != advised
+            assert NetworkBot(follower(game, -100))(info_state, seat, seed=0) != advised
             followed += 1
         match.play(seat, chosen)
     assert followed > 40

@@ -21,7 +21,7 @@ def test_a_bot_plays_every_game_to_its_end(game: Game, name: str) -> None:
         match = Match(game, players, {}, seed=players)
         while not match.over:
             seat = match.actors()[0]
-            match.play(seat, BOTS[name](match.mind(seat), seat, match.number))
+            match.play(seat, BOTS[name](match.info_state(seat), seat, match.number))
         shares = dict(zip(Variant(game, players, {}).sides(), match.shares(), strict=True))
         assert sum(shares.values()) == pytest.approx(1)
 
@@ -35,19 +35,19 @@ def test_a_bots_chance_comes_from_its_seed_only(name: str) -> None:
     for pollution in range(5):
         random.seed(pollution)
         np.random.seed(pollution)
-        chosen.append([bot(match.mind(seat), seat, seed) for seed in range(20)])
+        chosen.append([bot(match.info_state(seat), seat, seed) for seed in range(20)])
     assert all(choice == chosen[0] for choice in chosen)
     assert len(set(chosen[0])) > 1
 
 
 @pytest.mark.parametrize("name", BOTS)
-def test_a_bot_leaves_its_mind_as_it_was(name: str) -> None:
+def test_a_bot_leaves_its_info_state_as_it_was(name: str) -> None:
     match = Match(GAMES[0], 2, {}, seed=1)
     seat = match.actors()[0]
-    mind = match.mind(seat)
-    before = to_bytes(mind)
-    BOTS[name](mind, seat, 3)
-    assert to_bytes(mind) == before
+    info_state = match.info_state(seat)
+    before = to_bytes(info_state)
+    BOTS[name](info_state, seat, 3)
+    assert to_bytes(info_state) == before
 
 
 def test_greedy_beats_random() -> None:
@@ -57,7 +57,7 @@ def test_greedy_beats_random() -> None:
         bots = ("greedy", "random") if seed % 2 else ("random", "greedy")
         while not match.over:
             seat = match.actors()[0]
-            match.play(seat, BOTS[bots[seat]](match.mind(seat), seat, match.number))
+            match.play(seat, BOTS[bots[seat]](match.info_state(seat), seat, match.number))
         won += match.shares()[bots.index("greedy")]
     assert won > 30
 

@@ -22,6 +22,7 @@ from fathoms.core.structs import to_bytes
 from fathoms.games.poo_divers import GAME as POO_DIVERS
 from fathoms.games.tubyrinth import GAME as TUBYRINTH
 from fathoms.lab.arena import arena, threads_of
+from tests.kit.changed import changed
 from tests.kit.networks import random_network
 from tests.kit.register import registered
 from tests.kit.secrets import unseen_twin
@@ -39,10 +40,10 @@ def _lent() -> Iterator[None]:
 
 def appeals(network: Network, match: Match, seat: int) -> dict[int, int]:
     """What the network thinks of every action, asked one by one."""
-    brain, mind = network.brain(), match.mind(seat)
-    take_in(mind, seat, brain)
+    brain, info_state = network.brain(), match.info_state(seat)
+    take_in(info_state, seat, brain)
     take_aim(brain)
-    return {action: int(appeal(mind, seat, action, -1, brain)) for action in match.legal(seat)}
+    return {action: int(appeal(info_state, seat, action, -1, brain)) for action in match.legal(seat)}
 
 
 def test_it_plays_what_looks_best() -> None:
@@ -51,19 +52,19 @@ def test_it_plays_what_looks_best() -> None:
         for seat in match.actors():
             found = appeals(NETWORK, match, seat)
             best = max(found, key=lambda action: found[action])
-            assert find_bot("learned", POO_DIVERS)(match.mind(seat), seat, 1) == best
+            assert find_bot("learned", POO_DIVERS)(match.info_state(seat), seat, 1) == best
             chosen.add(best)
     assert len(chosen) > 4
 
 
-def test_it_leaves_nothing_to_chance_and_its_mind_as_it_was() -> None:
+def test_it_leaves_nothing_to_chance_and_its_info_state_as_it_was() -> None:
     match = Match(POO_DIVERS, 2, {}, seed=1)
     seat = match.actors()[0]
-    mind = match.mind(seat)
-    before = to_bytes(mind)
-    assert len({NetworkBot(NETWORK)(mind, seat, seed, seed) for seed in range(20)}) == 1
-    assert 0 < NetworkBot(NETWORK).win_chance(mind, seat) < 1
-    assert to_bytes(mind) == before
+    info_state = match.info_state(seat)
+    before = to_bytes(info_state)
+    assert len({NetworkBot(NETWORK)(info_state, seat, seed, seed) for seed in range(20)}) == 1
+    assert 0 < NetworkBot(NETWORK).win_chance(info_state, seat) < 1
+    assert to_bytes(info_state) == before
 
 
 @pytest.mark.slow
@@ -75,7 +76,7 @@ def test_it_knows_no_more_than_its_seat() -> None:
             twin.state = unseen_twin(match, seat, True, rng)
             for name in ("learned", "learned:64"):
                 bot = find_bot(name, POO_DIVERS)
-                assert bot(twin.mind(seat), seat, 1) == bot(match.mind(seat), seat, 1)
+                assert bot(twin.info_state(seat), seat, 1) == bot(match.info_state(seat), seat, 1)
             asked += int(to_bytes(twin.state) != to_bytes(match.state))
     assert asked > 5
 
@@ -108,11 +109,16 @@ def test_budgets_are_those_of_a_search() -> None:
     assert threads_of("learned:250", POO_DIVERS) == 1
 
 
+def with_search(**values: object) -> Game:
+    """Poo Divers with other values for a search with a network."""
+    return replace(POO_DIVERS, bots=replace(POO_DIVERS.bots, learned=values))
+
+
 def test_a_games_house_values_say_how_it_thinks() -> None:
-    plain, silent = search_style(POO_DIVERS), replace(POO_DIVERS, learned={})
+    plain, silent = search_style(POO_DIVERS), with_search()
     assert network_search_style(silent) == plain._replace(player=GREEDY, judge=LEARNED, guide=LEARNED)
     given = {"player": "learned", "judge": "outlook", "guide": "greedy", "horizon": 3, "trust": 0.9, "belief": 7}
-    told = network_search_style(replace(POO_DIVERS, learned=given))
+    told = network_search_style(with_search(**given))
     assert told == plain._replace(player=LEARNED, judge=GREEDY, guide=GREEDY, horizon=3, trust=0.9, belief=7)
 
 
@@ -125,7 +131,7 @@ def test_the_same_seed_gives_the_same_choice(player: int, judge: int) -> None:
     seat = match.actors()[0]
     style = search_style(POO_DIVERS)._replace(player=player, judge=judge, horizon=4)
     search = Search(256, style=style, network=NETWORK)
-    looks = [search.evaluate_actions(match.mind(seat), seat, seed) for seed in (1, 1, 2)]
+    looks = [search.evaluate_actions(match.info_state(seat), seat, seed) for seed in (1, 1, 2)]
     assert looks[0] == looks[1] != looks[2]
     assert all(0 <= chance <= 1 for chance in looks[0][1])
 
@@ -135,7 +141,7 @@ def simulated(style_changes: dict[str, float], network: Network | None) -> tuple
     match = Match(POO_DIVERS, 2, {}, 5)
     seat = match.actors()[0]
     style = search_style(POO_DIVERS)._replace(**style_changes)  # type: ignore[arg-type]
-    head = SearchThread(match.mind(seat), seat, 7, 0, Search(style=style, network=network))
+    head = SearchThread(match.info_state(seat), seat, 7, 0, Search(style=style, network=network))
     leads, _, _ = head.run_simulations(np.array(match.legal(seat)[:1], np.int32), 16, None)
     return float(leads[0]), head
 
@@ -163,17 +169,17 @@ def test_what_its_network_makes_of_an_action_counts_as_much_as_so_many_deals() -
     seat = match.actors()[0]
     style = search_style(POO_DIVERS)._replace(doubt=0.0)
     actions = np.array(match.legal(seat), np.int32)
-    leads = NetworkBot(NETWORK).action_leads(match.mind(seat), seat, actions)
+    leads = NetworkBot(NETWORK).action_leads(match.info_state(seat), seat, actions)
     found = appeals(NETWORK, match, seat)
     assert leads.tolist() == pytest.approx(
         [(found[a] - found[int(actions[0])]) / UNIT * CHANCE_PER_STEP for a in actions]
     )
     assert len(set(leads.tolist())) > 1
     sure = Search(64, style=style._replace(belief=10**9), network=NETWORK)
-    told, chances = sure.evaluate_actions(match.mind(seat), seat, 1)
+    told, chances = sure.evaluate_actions(match.info_state(seat), seat, 1)
     assert found[told[int(np.argmax(chances))]] == max(found.values())
     other = Search(64, style=style, network=NETWORK)
-    assert other.evaluate_actions(match.mind(seat), seat, 1)[1] != chances
+    assert other.evaluate_actions(match.info_state(seat), seat, 1)[1] != chances
 
 
 def thought(full: bool, **changes: float) -> tuple[SearchThread, float]:
@@ -181,7 +187,7 @@ def thought(full: bool, **changes: float) -> tuple[SearchThread, float]:
     match = Match(POO_DIVERS, 2, {}, 5)
     seat = match.actors()[0]
     style = search_style(POO_DIVERS)._replace(horizon=0, guide=LEARNED, **changes)  # type: ignore[arg-type]
-    head = SearchThread(match.mind(seat), seat, 7, 0, Search(style=style, network=NETWORK))
+    head = SearchThread(match.info_state(seat), seat, 7, 0, Search(style=style, network=NETWORK))
     if full:
         head.tree.nodes[0] = len(head.tree.keys) - 1  # no tree to walk along
     leads, _, _ = head.run_simulations(np.array(match.legal(seat)[:1], np.int32), 1, None)
@@ -192,7 +198,7 @@ def thought(full: bool, **changes: float) -> tuple[SearchThread, float]:
 def test_priors_are_what_the_network_likes() -> None:
     """(Softmax of what it thinks of each action, for the part that is trusted to it.)"""
     head, _ = thought(full=False, trust=0.8)
-    tree, mind, actor, brain = (
+    tree, info_state, actor, brain = (
         head.tree,
         head.workspace.records[INFO_STATE],
         int(head.workspace.path[0, 1]),
@@ -200,9 +206,9 @@ def test_priors_are_what_the_network_likes() -> None:
     )
     assert tree.nodes[0] == 1
     edges = slice(0, int(tree.first[1]))
-    take_in(mind, actor, brain)
+    take_in(info_state, actor, brain)
     take_aim(brain)
-    liked = np.array([int(appeal(mind, actor, int(action), -1, brain)) for action in tree.actions[edges]])
+    liked = np.array([int(appeal(info_state, actor, int(action), -1, brain)) for action in tree.actions[edges]])
     parts = np.exp((liked - liked.max()) / UNIT)
     assert len(set(parts)) > 1
     assert tree.priors[edges].tolist() == pytest.approx(list(0.2 / len(parts) + 0.8 * parts / parts.sum()), abs=1e-5)
@@ -215,23 +221,23 @@ def test_at_the_horizon_everyone_is_judged_by_what_they_know() -> None:
     room, seat = head.workspace, head.seat
     after = Match(POO_DIVERS, 2, {}, 5)
     after.state = room.records[STATE].copy()
-    assert worth == chance_to_win(after.mind(seat), seat, NETWORK.brain()) / SURE
-    assert to_bytes(room.records[INFO_STATE]) == to_bytes(after.mind(seat))
+    assert worth == chance_to_win(after.info_state(seat), seat, NETWORK.brain()) / SURE
+    assert to_bytes(room.records[INFO_STATE]) == to_bytes(after.info_state(seat))
 
 
 def test_a_search_that_can_hardly_look_plays_its_networks_favourite() -> None:
     match = Match(POO_DIVERS, 2, {}, 5)
     seat = match.actors()[0]
     sure = Search(64, style=network_search_style(POO_DIVERS)._replace(doubt=100.0), network=NETWORK)
-    assert sure(match.mind(seat), seat, 1) == NetworkBot(NETWORK)(match.mind(seat), seat, 1)
+    assert sure(match.info_state(seat), seat, 1) == NetworkBot(NETWORK)(match.info_state(seat), seat, 1)
 
 
 # Levels and arenas
 
 
 def test_a_level_can_have_learned() -> None:
-    levels = {**POO_DIVERS.levels, "diver": {"network": True}, "deep_diver": {"network": True, "simulations": 64}}
-    game = replace(POO_DIVERS, levels=levels)
+    levels = {**POO_DIVERS.bots.levels, "diver": {"network": True}, "deep_diver": {"network": True, "simulations": 64}}
+    game = changed(POO_DIVERS, levels=levels)
     diver, deep = level_of("diver", game), level_of("deep_diver", game)
     assert diver.search is None
     assert deep.search is not None
@@ -240,12 +246,12 @@ def test_a_level_can_have_learned() -> None:
     assert level_of("snorkeller", game).network is None
     match = Match(POO_DIVERS, 2, {}, 5)
     seat = match.actors()[0]
-    assert diver(match.mind(seat), seat, 1) == NetworkBot(NETWORK)(match.mind(seat), seat, 1)
-    assert deep(match.mind(seat), seat, 1) in match.legal(seat)
+    assert diver(match.info_state(seat), seat, 1) == NetworkBot(NETWORK)(match.info_state(seat), seat, 1)
+    assert deep(match.info_state(seat), seat, 1) in match.legal(seat)
 
 
 def test_a_level_without_its_network_says_so() -> None:
-    game = replace(TUBYRINTH, features=None, levels={**TUBYRINTH.levels, "diver": {"network": True}})
+    game = changed(TUBYRINTH, levels={**TUBYRINTH.bots.levels, "diver": {"network": True}})
     with pytest.raises(Refusal) as why:
         level_of("diver", game)
     assert why.value.key == "bot-unlearnable"
@@ -271,4 +277,4 @@ def plays_to_the_end(game: Game) -> None:
     match = Match(game, 2, {}, 3)
     while not match.over:
         seat = match.actors()[0]
-        match.play(seat, find_bot("learned", game)(match.mind(seat), seat, 0))
+        match.play(seat, find_bot("learned", game)(match.info_state(seat), seat, 0))

@@ -19,7 +19,7 @@ STRONGEST_TAKES = 2.0  # seconds
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 def test_every_game_has_four(game: Game) -> None:
-    assert tuple(game.levels) == LEVELS
+    assert tuple(game.bots.levels) == LEVELS
     for name in LEVELS:
         level = level_of(name, game)
         assert 0 <= level.slips <= 100
@@ -37,7 +37,7 @@ def test_the_lower_levels_play_to_the_end(game: Game) -> None:
     while not match.over:
         seat = match.actors()[0]
         if seat < players:
-            match.play(seat, bots[seat](match.mind(seat), seat, match.number, seat))
+            match.play(seat, bots[seat](match.info_state(seat), seat, match.number, seat))
         else:
             match.play(seat, match.legal(seat)[0])
 
@@ -50,7 +50,7 @@ def test_the_upper_levels_choose_legally(game: Game) -> None:
         for seat in match.actors():
             for name in LEVELS[2:]:
                 if seat < match.players:
-                    assert find_bot(name, game)(match.mind(seat), seat, 1, 2) in match.legal(seat)
+                    assert find_bot(name, game)(match.info_state(seat), seat, 1, 2) in match.legal(seat)
         seat = match.actors()[0]
         match.play(seat, match.legal(seat)[0])
 
@@ -59,22 +59,22 @@ def test_slips_are_as_frequent_as_they_should_be() -> None:
     match = Match(GAMES[0], 2, {}, 1)
     seat = match.actors()[0]
     steady, shaky = Level(), Level(slips=50)
-    best = {steady(match.mind(seat), seat, seed) for seed in range(200)}
-    strange = [shaky(match.mind(seat), seat, seed) for seed in range(400)]
+    best = {steady(match.info_state(seat), seat, seed) for seed in range(200)}
+    strange = [shaky(match.info_state(seat), seat, seed) for seed in range(400)]
     assert len(best) <= len(set(strange))
-    assert Level(slips=100)(match.mind(seat), seat, 5) in match.legal(seat)
+    assert Level(slips=100)(match.info_state(seat), seat, 5) in match.legal(seat)
 
 
-def test_traits_and_memory_change_the_mind() -> None:
+def test_traits_and_memory_change_the_info_state() -> None:
     match = Match(TUBYRINTH, 2, {}, 1)
-    mind = match.mind(0)
-    Level(traits={"level": 3}).prepare(mind, 0, 1)
-    assert mind.level == 3
+    info_state = match.info_state(0)
+    Level(traits={"level": 3}).prepare(info_state, 0, 1)
+    assert info_state.level == 3
     *_, dive = moments(Variant(TOILET_DIVERS, 2, {}), 1)
-    mind = dive.mind(0)
-    before = to_bytes(mind)
-    Level(memory=MEMORIES["leaky"]).prepare(mind, 0, 1)
-    assert to_bytes(mind) != before
+    info_state = dive.info_state(0)
+    before = to_bytes(info_state)
+    Level(memory=MEMORIES["leaky"]).prepare(info_state, 0, 1)
+    assert to_bytes(info_state) != before
 
 
 def test_nobody_seats_a_bot_that_thinks_for_hours() -> None:

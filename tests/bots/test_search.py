@@ -35,10 +35,10 @@ def same_for_twins(game: Game, seed: int, most: int = 8) -> int:
         for seat in match.actors():
             if seat >= match.players:
                 continue
-            chosen = QUICK(match.mind(seat), seat, seed)
+            chosen = QUICK(match.info_state(seat), seat, seed)
             twin = Match(game, match.players, match.options, seed)
             twin.state = unseen_twin(match, seat, True, rng)
-            assert QUICK(twin.mind(seat), seat, seed) == chosen
+            assert QUICK(twin.info_state(seat), seat, seed) == chosen
             asked += int(to_bytes(twin.state) != to_bytes(match.state))
     return asked
 
@@ -62,38 +62,38 @@ def test_it_knows_no_more_than_its_seat_in_any_game(game: Game) -> None:
 def test_the_same_seed_gives_the_same_choice() -> None:
     match = Match(POO_DIVERS, 3, {}, 5)
     seat = match.actors()[0]
-    looks = [QUICK.evaluate_actions(match.mind(seat), seat, seed) for seed in (1, 1, 2)]
+    looks = [QUICK.evaluate_actions(match.info_state(seat), seat, seed) for seed in (1, 1, 2)]
     assert looks[0] == looks[1] != looks[2]
     assert all(0 <= chance <= 1 for chance in looks[0][1])
 
 
-def test_it_leaves_its_mind_as_it_was() -> None:
+def test_it_leaves_its_info_state_as_it_was() -> None:
     match = Match(POO_DIVERS, 2, {}, 5)
     seat = match.actors()[0]
-    mind = match.mind(seat)
-    before = to_bytes(mind)
-    QUICK(mind, seat, 1)
-    assert to_bytes(mind) == before
+    info_state = match.info_state(seat)
+    before = to_bytes(info_state)
+    QUICK(info_state, seat, 1)
+    assert to_bytes(info_state) == before
 
 
 def test_several_threads_look_more_often() -> None:
     match = Match(POO_DIVERS, 2, {}, 5)
     seat = match.actors()[0]
     search = Search(simulations=640, threads=3)
-    heads = [SearchThread(match.mind(seat), seat, 7, number, search) for number in range(3)]
+    heads = [SearchThread(match.info_state(seat), seat, 7, number, search) for number in range(3)]
     legal = np.array(match.legal(seat), np.int32)
     seen = [head.run_simulations(legal, search.simulations, None) for head in heads]
     assert [deals for _, _, deals in seen] == [640 // len(legal)] * 3
     assert len({tuple(leads) for leads, _, _ in seen}) == 3  # each on deals of its own
-    assert search.evaluate_actions(match.mind(seat), seat, 1)[0] == match.legal(seat)
+    assert search.evaluate_actions(match.info_state(seat), seat, 1)[0] == match.legal(seat)
 
 
 def test_it_keeps_to_its_time() -> None:
     match = Match(POO_DIVERS, 2, {}, 5)
     seat = match.actors()[0]
-    QUICK(match.mind(seat), seat, 1)
+    QUICK(match.info_state(seat), seat, 1)
     began = time.monotonic()
-    Search(simulations=10_000_000, seconds=0.2)(match.mind(seat), seat, 1)
+    Search(simulations=10_000_000, seconds=0.2)(match.info_state(seat), seat, 1)
     assert 0.15 < time.monotonic() - began < 5
 
 
@@ -102,7 +102,7 @@ def test_one_legal_action_needs_no_thought() -> None:
         assert choose_action([7], [1], 0, 1) == 7
     match = next(match for match in walk_to(POO_DIVERS, lambda match: len(match.legal(match.actors()[0])) == 1))
     seat = match.actors()[0]
-    assert QUICK.evaluate_actions(match.mind(seat), seat, 1) == (match.legal(seat), [1.0])
+    assert QUICK.evaluate_actions(match.info_state(seat), seat, 1) == (match.legal(seat), [1.0])
 
 
 def walk_to(game: Game, wanted: Callable[[Match], bool]) -> Iterator[Match]:
@@ -124,7 +124,7 @@ def test_it_banks_what_it_cannot_better() -> None:
     s.left = 1
     s.seen[1] = 1 << seat
     s.phase, s.last, s.diver, s.finds, s.pot = DECIDING, first, first, 1, 1
-    actions, chances = Search(simulations=256).evaluate_actions(match.mind(seat), seat, 1)
+    actions, chances = Search(simulations=256).evaluate_actions(match.info_state(seat), seat, 1)
     assert sorted(actions) != [BANK]
     assert actions[int(np.argmax(chances))] == BANK
 
@@ -182,7 +182,7 @@ def test_all_actions_have_the_same_luck() -> None:
     match = Match(POO_DIVERS, 2, {}, 5)
     seat = match.actors()[0]
     legal = match.legal(seat)
-    head = SearchThread(match.mind(seat), seat, 7, 0, Search())
+    head = SearchThread(match.info_state(seat), seat, 7, 0, Search())
     head.tree.nodes[0] = len(head.tree.keys) - 1  # no tree to learn from
     leads, squares, deals = head.run_simulations(np.array([legal[0]] * 2, np.int32), 20, None)
     assert deals == 10
@@ -194,7 +194,7 @@ def test_a_full_tree_still_answers() -> None:
     match = Match(POO_DIVERS, 2, {}, 5)
     seat = match.actors()[0]
     tree, room = new_tree(), new_workspace(POO_DIVERS)
-    room.records[ROOT] = match.mind(seat)
+    room.records[ROOT] = match.info_state(seat)
     actions = np.array(match.legal(seat), np.int32)
     leads, squares = np.zeros((2, len(actions)))
     compare_actions(tree, room, seat, actions, leads, squares, Style(), 1, 0, 1, 1)

@@ -45,7 +45,7 @@ def lead(server: TableServer, table: str, match: Match) -> None:
 
 
 def sensibly(match: Match, seat: int) -> int:
-    return play_greedily(match.mind(seat), seat, match.number)
+    return play_greedily(match.info_state(seat), seat, match.number)
 
 
 def play_until(match: Match, wanted: Callable[[Match], bool], choose: Choose, most: int) -> bool:

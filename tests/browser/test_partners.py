@@ -163,7 +163,7 @@ def can_split_a_seven(match: Match) -> bool:
     if ADA not in match.actors() or "seven" not in cards_to_play(match):
         return False
     after = copy(match.state)
-    room = np.zeros(match.game.moves, np.int32)
+    room = np.zeros(match.game.max_legal, np.int32)
     verbs.apply(after, ADA, PLAY + SEVEN - 1)
     steps = [int(action) - GO for action in room[: verbs.legal(after, ADA, room)] if action >= GO]
     return len({step // FAR for step in steps}) > 1

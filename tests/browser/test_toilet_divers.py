@@ -44,7 +44,7 @@ def way_to_the_treasure(match: Match) -> list[int]:
     found: list[int] = []
     seen = set()
     waiting: deque[tuple[Record, list[int]]] = deque([(copy(match.state), [])])
-    room = np.zeros(match.game.moves, np.int32)
+    room = np.zeros(match.game.max_legal, np.int32)
     while waiting:
         state, path = waiting.popleft()
         if state.phase == KEEPING:

@@ -13,6 +13,7 @@ RULES = '''
 import numpy as np
 
 from {name}.steps import LONG, step
+from fathoms.core.contract import Rules
 from fathoms.core.game import Game
 from fathoms.core.game_loader import register
 from fathoms.core.structs import options_type, state_type
@@ -48,12 +49,11 @@ def nothing(s, *args):
 
 
 def make(**others):
-    verbs = {{name: nothing for name in "legal view recall resample result score outlook greedy".split()}}
+    verbs = {{name: nothing for name in "legal view recall resample result score quick_value greedy".split()}}
     return Game(
-        name="{name}", version=1, players=(2,), options=(), state=STATE, packed=options_type("{name}", []), actions=9,
-        moves=9, longest=99, hidden=False, simultaneous=False, real_time=False, sides=lambda values, players: (0, 1),
-        pack=lambda values, packed: None, voice=None, setup=setup, actors=actors, apply=apply, pick=pick,
-        **{{**verbs, **others}},
+        name="{name}", version=1, players=(2,), options=(), state_type=STATE, options_type=options_type("{name}", []),
+        action_count=9, max_legal=9, max_length=99, sides=lambda values, players: (0, 1), voice=None,
+        rules=Rules(**{{**verbs, "setup": setup, "actors": actors, "apply": apply, "pick": pick, **others}}),
     )
 
 
@@ -80,8 +80,8 @@ from importlib import import_module
 told = {}
 for name in sys.argv[1:]:
     game = import_module(f"{name}.rules").GAME
-    s = new(game.state)
-    game.setup(s, 0, new(game.packed))
+    s = new(game.state_type)
+    game.rules.setup(s, 0, new(game.options_type))
     random_playout(s, np.zeros(2, np.int64), np.zeros(9, np.int32))
     told[name] = int(s.walked)
 print(json.dumps(told))

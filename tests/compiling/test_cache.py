@@ -125,7 +125,7 @@ def test_of_every_rule_we_know_what_it_is_made_of() -> None:
 
 def test_generic_rules_are_kept_for_every_game() -> None:
     assert len({digest(compare_actions, [game]) for game in GAMES}) == len(GAMES)
-    assert len({digest(GAMES[0].legal, [game]) for game in GAMES}) == 1
+    assert len({digest(GAMES[0].rules.legal, [game]) for game in GAMES}) == 1
 
 
 WATCH = """

@@ -19,8 +19,8 @@ told = "registered"
 try:
     game = import_module("street.rules").GAME
     told = "ran"
-    game.setup(new(game.state), 0, new(game.packed))
-    game.apply(new(game.state), 0, 1)
+    game.rules.setup(new(game.state_type), 0, new(game.options_type))
+    game.rules.apply(new(game.state_type), 0, 1)
 except Exception as error:
     print(json.dumps([told, type(error).__name__, str(error), error.__suppress_context__]))
 """
@@ -66,11 +66,11 @@ def test_what_else_does_not_compile_is_told_by_the_compiler(tmp_path: Path) -> N
     assert (when, kind) == ("ran", "TypingError")
 
 
-def test_views_minds_and_options_have_fields_too() -> None:
+def test_views_info_states_and_options_have_fields_too() -> None:
     assert complaint("options", "player", GAMES[0]) == (
         "options.player? A set of options of poo_divers has no such field. Perhaps options.players?"
     )
-    assert complaint("mind", "turn", GAMES[0]) is None
+    assert complaint("info_state", "turn", GAMES[0]) is None
     assert complaint("out", "tern", GAMES[0]) == (
         "out.tern? A state of poo_divers has no such field. Perhaps out.turn?"
     )

@@ -88,9 +88,9 @@ def test_other_games_are_not_concerned() -> None:
         return int(s.rng[0])
 
     play_as_written(first.name)
-    assert key(new(first.state)) == 0
+    assert key(new(first.state_type)) == 0
     assert not key.signatures  # type: ignore[attr-defined]
-    assert key(new(second.state)) == 0
+    assert key(new(second.state_type)) == 0
     assert len(key.signatures) == 1  # type: ignore[attr-defined]
 
 
@@ -140,8 +140,8 @@ def test_bots_that_search_play_like_the_greedy_one_meanwhile(monkeypatch: pytest
     match = Match(game, 2, {}, 1)
     seat = match.actors()[0]
     play_as_written(game.name)
-    chosen = find_bot("deep_diver", game)(match.mind(seat), seat, 7)
-    assert chosen == play_greedily(match.mind(seat), seat, stream(7, "favourite"))
+    chosen = find_bot("deep_diver", game)(match.info_state(seat), seat, 7)
+    assert chosen == play_greedily(match.info_state(seat), seat, stream(7, "favourite"))
 
 
 def test_bots_that_have_learned_play_like_the_greedy_one_meanwhile(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -150,7 +150,7 @@ def test_bots_that_have_learned_play_like_the_greedy_one_meanwhile(monkeypatch: 
     match = Match(game, 2, {}, 1)
     seat = match.actors()[0]
     play_as_written(game.name)
-    assert find_bot("learned", game)(match.mind(seat), seat, 7) == play_greedily(match.mind(seat), seat, 7)
+    assert find_bot("learned", game)(match.info_state(seat), seat, 7) == play_greedily(match.info_state(seat), seat, 7)
 
 
 # Whole games
@@ -174,7 +174,7 @@ def fate(game: Game) -> str:
     while match.number < MOVES and not match.over:
         seat = match.actors()[0]
         bot = find_bot("greedy" if match.number % 3 else "random", game)
-        action = bot(match.mind(seat), seat, match.number) if seat < match.players else match.legal(seat)[0]
+        action = bot(match.info_state(seat), seat, match.number) if seat < match.players else match.legal(seat)[0]
         before = match.view(seat % match.players)
         match.play(seat, action)
         after = match.view(seat % match.players)
@@ -196,7 +196,7 @@ def test_options_come_never_alone() -> None:
     from fathoms.core.compiled.interpreter import games_of
 
     game = GAMES[0]
-    state, packed = np.zeros(1, game.state), np.zeros(1, game.packed)
+    state, packed = np.zeros(1, game.state_type), np.zeros(1, game.options_type)
     assert games_of((state[0], 3, packed[0])) == {game.name}
     assert games_of(((state, packed), None)) == {game.name}
     assert games_of((np.zeros(3), 4)) == set()

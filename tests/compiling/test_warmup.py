@@ -43,11 +43,11 @@ class Notes(event.Listener):
 def choose(match, seat):
     if seat >= match.players:
         return match.legal(seat)[0]
-    names = [name for name in match.game.levels if not getattr(find_bot(name, match.game), "search", None)]
+    names = [name for name in match.game.bots.levels if not getattr(find_bot(name, match.game), "search", None)]
     bot = find_bot([*names, "random", "greedy"][match.number % (len(names) + 2)], match.game)
-    if match.game.plan:
-        match.game.plan(match.mind(seat), seat, new_rng(match.number))
-    return bot(match.mind(seat), seat, match.number, 5)
+    if match.game.table.plan:
+        match.game.table.plan(match.info_state(seat), seat, new_rng(match.number))
+    return bot(match.info_state(seat), seat, match.number, 5)
 
 with event.install_listener("numba:compile", Notes()):
     for game in games:
@@ -62,7 +62,7 @@ with event.install_listener("numba:compile", Notes()):
                 after = match.view(viewer)
                 game.voice.narrate(before[viewer], seat, action, after)
                 game.voice.draw(after)
-                game.glass(after), game.fleeting(after)
+                game.table.glass(after), game.table.is_fleeting(after)
         match.scores(), match.shares()
         simulate(game, max(game.players), {}, ["random", "greedy"], 10, 0)
         study(game, games=10)

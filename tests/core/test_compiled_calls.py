@@ -30,7 +30,7 @@ def toys() -> Iterator[None]:
 
 
 def listed(state: Record, seat: int) -> list[int]:
-    moves = np.zeros(game_of(state).moves, np.int32)
+    moves = np.zeros(game_of(state).max_legal, np.int32)
     return [int(action) for action in moves[: verbs.legal(state, seat, moves)]]
 
 
@@ -55,10 +55,10 @@ def test_a_turn_is_what_the_rules_say_one_by_one(game: Game, toys: None) -> None
         assert match.scores() == [verbs.score(state, seat) for seat in range(match.players)]
         seat = rng.choice(acting)
         if seat != CLOCK:
-            assert actions_in(match.mind(seat), seat) == listed(state, seat)
+            assert actions_in(match.info_state(seat), seat) == listed(state, seat)
         for viewer in (SPECTATOR, *range(match.players)):
             assert to_bytes(match.view(viewer)) == seen(state, viewer, False)
-        assert to_bytes(match.mind(0)) == seen(state, 0, True)
+        assert to_bytes(match.info_state(0)) == seen(state, 0, True)
         action = rng.choice(listed(state, seat))
         match.play(seat, action)
         verbs.apply(state, seat, action)
@@ -117,7 +117,7 @@ def test_a_fork_goes_its_own_way(toys: None) -> None:
 
 def test_a_record_among_others_is_looked_at_in_a_copy(toys: None) -> None:
     alone = Match(FERRY_RACE, 2, {}, 1).view()
-    many = np.array([alone, alone], FERRY_RACE.state)
+    many = np.array([alone, alone], FERRY_RACE.state_type)
     assert room_of(alone) is alone.base
     assert to_bytes(room_of(many[1])[0]) == to_bytes(alone)
     assert acting_in(many[1]) == acting_in(alone)

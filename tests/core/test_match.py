@@ -112,11 +112,11 @@ def test_a_view_is_a_record_of_its_own() -> None:
     match = Match(SECRET_BIDS, 2, {}, 1)
     before = to_bytes(match.state)
     match.view(0).points[:] = 99
-    match.mind(1).points[:] = 99
+    match.info_state(1).points[:] = 99
     assert to_bytes(match.state) == before
 
 
-def test_a_mind_adds_memory_to_the_view() -> None:
+def test_an_info_state_adds_memory_to_the_view() -> None:
     match = Match(SECRET_BIDS, 2, {}, 1)
     tip = int(match.state.tip[0])
     assert match.view(0).prize[tip] == match.state.prize[tip]
@@ -124,6 +124,6 @@ def test_a_mind_adds_memory_to_the_view() -> None:
         match.play(seat, bid)
     if tip > 1:  # the round after the first is on the table
         assert match.view(0).prize[tip] == 0
-    assert match.mind(0).prize[tip] == match.state.prize[tip]
+    assert match.info_state(0).prize[tip] == match.state.prize[tip]
     assert match.view(0).tip[0] == 0
-    assert match.mind(0).tip.tolist() == [tip, 0, 0]
+    assert match.info_state(0).tip.tolist() == [tip, 0, 0]

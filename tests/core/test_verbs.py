@@ -50,18 +50,18 @@ def test_a_random_playout_ends_the_game_and_is_reproducible(game: Game) -> None:
     ends = []
     for _ in range(2):
         match = Match(game, game.players[-1], {}, 9)
-        played = random_playout(match.state, new_rng(1), np.zeros(game.moves, np.int32))
+        played = random_playout(match.state, new_rng(1), np.zeros(game.max_legal, np.int32))
         assert match.over
-        assert 0 < played <= game.longest
+        assert 0 < played <= game.max_length
         ends.append(to_bytes(match.state))
     assert ends[0] == ends[1]
 
 
 def test_a_playout_asks_each_seats_policy() -> None:
-    blank = np.zeros(1, FERRY_RACE.state).view(np.recarray)
+    blank = np.zeros(1, FERRY_RACE.state_type).view(np.recarray)
     match = Match(FERRY_RACE, 2, {}, 9)
     policies = np.full(16, GREEDY)
-    playout(match.state, policies, new_rng(1), blank.copy(), blank, np.zeros(FERRY_RACE.moves, np.int32), None)
+    playout(match.state, policies, new_rng(1), blank.copy(), blank, np.zeros(FERRY_RACE.max_legal, np.int32), None)
     assert match.over
     ahead = match.state.rowed[:2]
     assert (ahead[:, 0] >= ahead[:, 1]).all()  # greedy rows the first boat as long as it can

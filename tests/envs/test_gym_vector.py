@@ -67,7 +67,7 @@ def keeps_gymnasiums_contract(game: Game, n: int, steps: int) -> None:
             assert infos["final_obs"][place] in single
         ended += int(terminations.sum())
         seen = after
-    assert ended > 0 or game.longest > steps
+    assert ended > 0 or game.max_length > steps
     worlds.close()
 
 
@@ -270,14 +270,14 @@ def test_what_cannot_be_done_is_refused(how: dict[str, Any], key: str) -> None:
 
 
 def test_with_recall_the_learner_sees_what_it_has_seen_before() -> None:
-    """Every row is that of the seat's mind; without, that of its view."""
+    """Every row is that of the seat's information state; without, that of its view."""
     usual, recalling, luck = make(8), make(8, recall=True), np.random.default_rng(3)
     seen, other = usual.reset(seed=2)[0], recalling.reset(seed=2)[0]
     match, remembered = Match(POO_DIVERS, 2, {}, 0), 0
     for _ in range(40):
         for place in range(8):
             match.state = recalling._games.games.states[place].copy()
-            assert np.array_equal(other["observation"][place], view_row(match.mind(0), POO_DIVERS))
+            assert np.array_equal(other["observation"][place], view_row(match.info_state(0), POO_DIVERS))
             assert np.array_equal(seen["observation"][place], view_row(match.view(0), POO_DIVERS))
         remembered += int(not np.array_equal(seen["observation"], other["observation"]))
         actions = any_legal(seen, luck)
@@ -306,7 +306,7 @@ def test_learned_opponents_play_what_their_network_says() -> None:
         match.state = before
         match.play(0, int(actions[0]))
         while not match.over and match.actors() == [1]:
-            match.play(1, bot(match.mind(1), 1, 0))
+            match.play(1, bot(match.info_state(1), 1, 0))
             answered += 1
         if not ended[0]:
             assert np.array_equal(match.state, worlds._games.games.states[0])

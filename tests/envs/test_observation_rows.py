@@ -14,8 +14,8 @@ from tests.envs.parts import unpack
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 def test_a_row_has_every_number_of_a_view(game: Game) -> None:
-    noise = np.random.default_rng(1).bytes(6 * game.state.itemsize)
-    views = np.frombuffer(noise, np.uint8).copy().view(game.state)  # every field full, with numbers below 0
+    noise = np.random.default_rng(1).bytes(6 * game.state_type.itemsize)
+    views = np.frombuffer(noise, np.uint8).copy().view(game.state_type)  # every field full, with numbers below 0
     made = view_rows(views.reshape(2, 3), game)
     assert made.shape == (2, 3, row_length(game))
     for name, part in unpack(made.reshape(6, -1), game).items():
@@ -28,7 +28,7 @@ def test_every_number_of_a_view_fits_into_its_row_and_its_bounds(game: Game) -> 
     """Fields of 64 bits hold small numbers, or are named in BIT_SETS; nothing is cut off."""
     low, high = row_bounds(game)
     assert (low < high).all()
-    assert {name for name in visible_fields(game) if game.state[name].base.itemsize == 8} >= set(game.bit_sets)
+    assert {name for name in visible_fields(game) if game.state_type[name].base.itemsize == 8} >= set(game.bit_sets)
     for players in game.players:
         match, luck = Match(game, players, {}, 5), np.random.default_rng(players)
         for _ in range(120):
@@ -55,14 +55,14 @@ def test_bounds_are_those_of_the_fields() -> None:
 
 
 def test_a_bit_set_of_64_bits_is_two_numbers() -> None:
-    view = np.zeros(1, TUBYRINTH.state)
+    view = np.zeros(1, TUBYRINTH.state_type)
     view["used"] = 1 << 40 | 5
     assert unpack(view_rows(view, TUBYRINTH), TUBYRINTH)["used"].tolist() == [[5, 1 << 8]]
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 def test_a_row_has_no_random_generator(game: Game) -> None:
-    views = np.zeros(2, game.state)
+    views = np.zeros(2, game.state_type)
     views[1]["rng"] = 7
     views[1][f"is_{game.name}"] = 1
     first, second = view_rows(views, game)
@@ -72,7 +72,7 @@ def test_a_row_has_no_random_generator(game: Game) -> None:
 
 @pytest.mark.parametrize("game", [game for game in GAMES if game.scratch], ids=lambda game: game.name)
 def test_a_row_has_no_scratch(game: Game) -> None:
-    views = np.zeros(2, game.state)
+    views = np.zeros(2, game.state_type)
     for field in game.scratch:
         views[1][field] = 1
     first, second = view_rows(views, game)

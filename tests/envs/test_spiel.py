@@ -181,7 +181,7 @@ def test_what_a_seat_may_not_know_it_does_not_see(seat: int) -> None:
         ]
 
     match, before = state.episode.match, seen()
-    truth, belief = to_bytes(match.state), match.mind(seat)
+    truth, belief = to_bytes(match.state), match.info_state(seat)
     verbs.resample(belief, seat, new_rng(5))
     match.state = belief
     assert to_bytes(match.state) != truth

@@ -36,7 +36,7 @@ def plays_lawfully(game: Game, n: int = 300, steps: int = 200) -> None:
         paid = moment.rewards.sum(axis=1)
         assert (paid[moment.ended == 0] == 0).all()
         assert (paid[moment.ended == 1] > 0.99).all()
-    assert ended > 0 or game.longest > steps
+    assert ended > 0 or game.max_length > steps
 
 
 @pytest.mark.parametrize("game", QUICK, ids=lambda game: game.name)
@@ -127,7 +127,7 @@ def test_the_last_view_of_a_game_is_there_when_it_has_ended(views: str, recall: 
             match.state, seat = before[place].copy(), int(seats[place])
             match.play(seat, int(actions[place]))
             assert match.over
-            assert np.array_equal(finals[place], match.mind(seat) if recall else match.view(seat))
+            assert np.array_equal(finals[place], match.info_state(seat) if recall else match.view(seat))
 
 
 def test_with_a_seed_for_each_place_a_place_plays_that_seeds_games() -> None:
@@ -182,9 +182,9 @@ def lean_steps_are_the_same(game: Game, n: int = 20, steps: int = 60) -> None:
     usual, lean = VectorEnv(game, n), VectorEnv(game, n, masks="bits", views="asked")
     luck, moment, other = np.random.default_rng(6), usual.reset(seed=3), lean.reset(seed=3)
     for _ in range(steps):
-        spread = np.unpackbits(other.masks, axis=1, count=game.actions, bitorder="little")
+        spread = np.unpackbits(other.masks, axis=1, count=game.action_count, bitorder="little")
         assert np.array_equal(spread, moment.masks)
-        assert other.masks.shape == (n, 8 * -(-game.actions // 64)), "whole words"
+        assert other.masks.shape == (n, 8 * -(-game.action_count // 64)), "whole words"
         assert other.views.size == 0
         assert lean.current_views().tobytes() == moment.views.tobytes() == usual.current_views().tobytes()
         assert np.array_equal(lean.rows(other), usual.rows(moment))
@@ -205,8 +205,8 @@ def test_lean_steps_of_the_others_are_the_same(game: Game) -> None:
     lean_steps_are_the_same(game)
 
 
-def recalls_as_a_mind_does(game: Game, n: int = 6, steps: int = 80) -> int:
-    """With `recall`, views are what bots are handed: `Match.mind`. Everything else is as it is without.
+def recalls_as_an_info_state_does(game: Game, n: int = 6, steps: int = 80) -> int:
+    """With `recall`, views are what bots are handed: `Match.info_state`. Everything else is as it is without.
 
     How often there was something to remember.
     """
@@ -218,7 +218,7 @@ def recalls_as_a_mind_does(game: Game, n: int = 6, steps: int = 80) -> int:
     for _ in range(steps):
         for place, seat in enumerate(other.seats.tolist()):
             match.state = recalling._games.games.states[place].copy()
-            assert np.array_equal(other.views[place], match.mind(seat))
+            assert np.array_equal(other.views[place], match.info_state(seat))
             assert np.array_equal(moment.views[place], match.view(seat))
         assert asked.current_views().tobytes() == other.views.tobytes()
         remembered += int(other.views.tobytes() != moment.views.tobytes())
@@ -229,14 +229,14 @@ def recalls_as_a_mind_does(game: Game, n: int = 6, steps: int = 80) -> int:
     return remembered
 
 
-def test_with_recall_views_are_minds() -> None:
-    assert recalls_as_a_mind_does(POO_DIVERS) > 0
+def test_with_recall_views_are_info_states() -> None:
+    assert recalls_as_an_info_state_does(POO_DIVERS) > 0
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("game", REST, ids=lambda game: game.name)
-def test_with_recall_views_of_the_others_are_minds(game: Game) -> None:
-    recalls_as_a_mind_does(game)
+def test_with_recall_views_of_the_others_are_info_states(game: Game) -> None:
+    recalls_as_an_info_state_does(game)
 
 
 def test_what_was_seen_stays_when_the_game_goes_on() -> None:

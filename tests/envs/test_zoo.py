@@ -14,7 +14,7 @@ from fathoms.games import GAMES
 from tests.envs.parts import unpack
 
 CYCLES = 30
-TOGETHER = [game for game in GAMES if game.simultaneous]
+TOGETHER = [game for game in GAMES if game.is_simultaneous]
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)

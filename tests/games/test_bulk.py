@@ -13,13 +13,13 @@ LONG = 3_000_000  # actions: of a game with more in MANY games, a quick run play
 
 
 def is_short(game: Game) -> bool:
-    return MANY * game.longest <= LONG
+    return MANY * game.max_length <= LONG
 
 
 def games_of(variant: Variant) -> int:
     """How many games a quick run plays."""
     most = SOME if variant.options else MANY
-    return max(100, min(most, LONG // variant.game.longest))
+    return max(100, min(most, LONG // variant.game.max_length))
 
 
 def enough_of(game: Game) -> int:

@@ -1,4 +1,4 @@
-"""What learned players are told: within what each game declares, from minds alone, and without a trace."""
+"""What learned players are told: within what each game declares, from information states alone, and without a trace."""
 
 import random
 from collections.abc import Iterator
@@ -47,20 +47,22 @@ def decisions(variant: Variant, seed: int) -> Iterator[tuple[Match, int]]:
         if len(actions) > 1:
             yield match, seat
         slips = rng.random() < SLIP
-        match.play(seat, rng.choice(actions) if slips else int(verbs.greedy(match.mind(seat), seat, draws, offered)))
+        match.play(
+            seat, rng.choice(actions) if slips else int(verbs.greedy(match.info_state(seat), seat, draws, offered))
+        )
 
 
-def some_minds(variant: Variant, seed: int) -> list[tuple[Record, int]]:
+def some_info_states(variant: Variant, seed: int) -> list[tuple[Record, int]]:
     """What seats know where they have a choice, some of all."""
-    minds = [(match.mind(seat), seat) for match, seat in decisions(variant, seed)]
-    return random.Random(seed).sample(minds, min(DECISIONS, len(minds)))
+    info_states = [(match.info_state(seat), seat) for match, seat in decisions(variant, seed)]
+    return random.Random(seed).sample(info_states, min(DECISIONS, len(info_states)))
 
 
 @pytest.mark.parametrize("variant", VARIANTS, ids=label)
 def test_features_are_within_what_is_declared_and_none_comes_twice(variant: Variant) -> None:
     features = declared(variant.game)
-    for mind, seat in some_minds(variant, 3):
-        seen, acts = features_of(mind, seat)
+    for info_state, seat in some_info_states(variant, 3):
+        seen, acts = features_of(info_state, seat)
         for found, there_are, most in [
             (seen, features.seen, features.most_seen),
             *((each, features.acts, features.most_acts) for each in acts.values()),
@@ -73,22 +75,22 @@ def test_features_are_within_what_is_declared_and_none_comes_twice(variant: Vari
 
 @pytest.mark.parametrize("variant", VARIANTS, ids=label)
 def test_telling_leaves_no_trace(variant: Variant) -> None:
-    """A mind is as it was: bots that search tell the same mind again."""
-    for mind, seat in some_minds(variant, 4)[:30]:
-        before = to_bytes(mind)
-        once = features_of(mind, seat)
-        assert to_bytes(mind) == before
-        assert features_of(copy(mind), seat) == once
+    """An information state is as it was: bots that search tell the same information state again."""
+    for info_state, seat in some_info_states(variant, 4)[:30]:
+        before = to_bytes(info_state)
+        once = features_of(info_state, seat)
+        assert to_bytes(info_state) == before
+        assert features_of(copy(info_state), seat) == once
 
 
 @pytest.mark.parametrize("variant", VARIANTS, ids=label)
 def test_what_a_seat_cannot_know_is_not_told(variant: Variant) -> None:
     """Whatever lies hidden, by lot, the features are the same."""
     draws = new_rng(5)
-    for mind, seat in some_minds(variant, 5)[:30]:
-        other = copy(mind)
+    for info_state, seat in some_info_states(variant, 5)[:30]:
+        other = copy(info_state)
         verbs.resample(other, seat, draws)
-        assert features_of(knows(other, seat), seat) == features_of(mind, seat)
+        assert features_of(knows(other, seat), seat) == features_of(info_state, seat)
 
 
 @pytest.mark.parametrize("variant", VARIANTS, ids=label)
@@ -99,7 +101,7 @@ def test_onlookers_are_told_of_every_seat(variant: Variant) -> None:
     while True:
         if match.over or rng.random() < 0.1:
             for seat in range(variant.players):
-                count = int(verbs.notice(match.mind(seat), seat, out))
+                count = int(verbs.state_features(match.info_state(seat), seat, out))
                 assert 0 < count <= features.most_seen
                 assert out[:count].min() >= 0
                 assert out[:count].max() < features.seen
@@ -112,6 +114,6 @@ def test_onlookers_are_told_of_every_seat(variant: Variant) -> None:
 @pytest.mark.parametrize("game", [FIRST, *(pytest.param(game, marks=pytest.mark.slow) for game in OTHERS)], ids=label)
 def test_actions_are_told_apart(game: Game) -> None:
     """A player to whom all its actions look alike has nothing to learn; now and then they are alike."""
-    choices = [features_of(mind, seat)[1] for mind, seat in some_minds(few_variants(game)[0], 7)]
+    choices = [features_of(info_state, seat)[1] for info_state, seat in some_info_states(few_variants(game)[0], 7)]
     alike = [acts for acts in choices if len({tuple(sorted(each)) for each in acts.values()}) == 1]
     assert len(alike) < len(choices) / 10

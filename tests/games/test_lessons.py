@@ -5,7 +5,7 @@ import pytest
 import fathoms.games  # noqa: F401  # registers the games
 from fathoms.core.content.lesson import Lesson, find_lesson, read_lesson
 from fathoms.core.game import all_games, find_game
-from fathoms.core.verbs import outlook
+from fathoms.core.verbs import quick_value
 from fathoms.words import LANGUAGES, catalogue, has_words, say
 from tests.kit.lesson_law import check_lesson, counting, course, words_of
 
@@ -43,9 +43,9 @@ def test_every_mistake_has_an_answer_of_its_own(game: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_a_lesson_ends_with_a_small_win(game: str) -> None:
     lesson = lesson_of(game)
-    begun = outlook(lesson.begin().state, lesson.seat)
+    begun = quick_value(lesson.begin().state, lesson.seat)
     *_, (ended, _) = course(lesson)
-    assert outlook(ended.state, lesson.seat) > begun
+    assert quick_value(ended.state, lesson.seat) > begun
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

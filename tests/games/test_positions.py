@@ -75,7 +75,7 @@ def test_a_search_of_the_same_effort_still_prefers_the_answer(name: str) -> None
     """With other luck: the proof of one position of each game, made once more."""
     each = position(name, 0)
     match = each.begin()
-    usual = play_greedily(match.mind(each.seat), each.seat, 5)
+    usual = play_greedily(match.info_state(each.seat), each.seat, 5)
     judge = Judge(match, Budget(), stream("once more", name))
     again = prove(judge, match, each.seat, usual, each.best, stream("other luck", name), each.worlds)
     assert all(answer.behind > 0 for answer in again.answers[1:])

@@ -45,7 +45,7 @@ def gpu_kernel(game: Game) -> Any:
 
     from fathoms.batch.cuda_kernels import cuda, kernel
 
-    state, most_moves = game.state, game.moves
+    state, most_moves = game.state_type, game.max_legal
 
     @kernel
     def play(options, blank, states, played):
@@ -66,15 +66,15 @@ def gpu_kernel(game: Game) -> Any:
 def play_on_gpu(kernel: Any, options: np.ndarray, game: Game) -> tuple[np.ndarray, np.ndarray]:
     from numba import cuda
 
-    states = cuda.to_device(np.zeros(GAMES, game.state))
+    states = cuda.to_device(np.zeros(GAMES, game.state_type))
     played = cuda.to_device(np.zeros(GAMES, np.int64))
-    blank = cuda.to_device(np.zeros(1, game.state))
+    blank = cuda.to_device(np.zeros(1, game.state_type))
     kernel[(GAMES + 63) // 64, 64](cuda.to_device(options), blank, states, played)
     return states.copy_to_host(), played.copy_to_host()
 
 
 def packed(variant: Variant) -> np.ndarray:
-    options = np.zeros(1, variant.game.packed).view(np.recarray)
+    options = np.zeros(1, variant.game.options_type).view(np.recarray)
     options[0] = pack_options(variant.game, variant.players, read_options(variant.game.options, variant.options))
     return options
 
@@ -83,8 +83,8 @@ def packed(variant: Variant) -> np.ndarray:
 def test_cpu_and_gpu_play_the_same_games(game: Game) -> None:
     kernel = gpu_kernel(game)
     for variant in few_variants(game):
-        states, played = np.zeros(GAMES, game.state).view(np.recarray), np.zeros(GAMES, np.int64)
-        room = np.zeros(game.moves, np.int32)
+        states, played = np.zeros(GAMES, game.state_type).view(np.recarray), np.zeros(GAMES, np.int64)
+        room = np.zeros(game.max_legal, np.int32)
         play_on_cpu(packed(variant)[0], states, np.zeros(2, np.int64), room, played)
         there, played_there = play_on_gpu(kernel, np.asarray(packed(variant)), game)
         assert played.tolist() == played_there.tolist(), f"{variant.name}: games of other lengths on the GPU"
@@ -127,28 +127,28 @@ def test_learned_bots_choose_alike_on_the_gpu(game: Game) -> None:
             assert np.array_equal(getattr(there, name), getattr(here, name)), name
 
 
-def minds_of(game: Game, seed: int) -> tuple[np.ndarray, np.ndarray]:
+def info_states_of(game: Game, seed: int) -> tuple[np.ndarray, np.ndarray]:
     """What the seats that choose know at moments of some games, and which seats these are."""
     env, luck = VectorEnv(game, 200, recall=True), np.random.default_rng(seed)
-    moment, minds, seats = env.reset(seed), [], []
+    moment, info_states, seats = env.reset(seed), [], []
     for _ in range(40):
-        minds.append(moment.views.copy())
+        info_states.append(moment.views.copy())
         seats.append(moment.seats.copy())
         moment = env.step(np.argmax(luck.random(moment.masks.shape) * moment.masks, axis=1))
-    return np.concatenate(minds), np.concatenate(seats)
+    return np.concatenate(info_states), np.concatenate(seats)
 
 
 @rule
-def ask_network(mind, seat, brain, moves, out):
+def ask_network(info_state, seat, brain, moves, out):
     """What it would do, and what chance it sees."""
-    out[0] = best_action(mind, seat, brain, moves)
-    out[1] = chance_to_win(mind, seat, brain)
+    out[0] = best_action(info_state, seat, brain, moves)
+    out[1] = chance_to_win(info_state, seat, brain)
 
 
 @rule
-def ask_on_cpu(minds, seats, brain, moves, out):
-    for i in range(minds.size):
-        ask_network(minds[i], seats[i], brain, moves, out[i])
+def ask_on_cpu(info_states, seats, brain, moves, out):
+    for i in range(info_states.size):
+        ask_network(info_states[i], seats[i], brain, moves, out[i])
 
 
 def asking_kernel(game: Game) -> Any:
@@ -156,14 +156,14 @@ def asking_kernel(game: Game) -> Any:
 
     from fathoms.batch.cuda_kernels import cuda, kernel
 
-    size, most_moves = brain_room(game.features), game.moves
+    size, most_moves = brain_room(game.features), game.max_legal
 
     @kernel
-    def ask(minds, seats, weights, sizes, out):
+    def ask(info_states, seats, weights, sizes, out):
         i = cuda.grid(1)
-        if i < minds.size:
+        if i < info_states.size:
             brain = Brain(weights, sizes, cuda.local.array(size, numba.int32))
-            ask_network(minds[i], seats[i], brain, cuda.local.array(most_moves, numba.int32), out[i])
+            ask_network(info_states[i], seats[i], brain, cuda.local.array(most_moves, numba.int32), out[i])
 
     return ask
 
@@ -172,13 +172,13 @@ def asking_kernel(game: Game) -> Any:
 def test_networks_see_the_same_chances_on_the_gpu(game: Game) -> None:
     from numba import cuda
 
-    (minds, seats), kernel = minds_of(game, 7), asking_kernel(game)
+    (info_states, seats), kernel = info_states_of(game, 7), asking_kernel(game)
     for network in networks_for(game):
-        brain, here = network.brain(), np.zeros((len(minds), 2), np.int64)
-        ask_on_cpu(minds, seats, brain, np.zeros(game.moves, np.int32), here)
+        brain, here = network.brain(), np.zeros((len(info_states), 2), np.int64)
+        ask_on_cpu(info_states, seats, brain, np.zeros(game.max_legal, np.int32), here)
         there = cuda.to_device(np.zeros_like(here))
-        sent = [cuda.to_device(each) for each in (minds, seats, brain.weights, brain.sizes)]
-        kernel[(len(minds) + 63) // 64, 64](*sent, there)
+        sent = [cuda.to_device(each) for each in (info_states, seats, brain.weights, brain.sizes)]
+        kernel[(len(info_states) + 63) // 64, 64](*sent, there)
         assert np.array_equal(there.copy_to_host(), here)
         assert len(np.unique(here[:, 1])) > 10
 
@@ -200,7 +200,7 @@ def test_environments_step_alike_on_the_gpu(game: Game) -> None:
     dense = VectorEnv(game, 500, device="cuda")
     luck, moment, other, third = np.random.default_rng(4), here.reset(3), there.reset(3), dense.reset(3)
     for _ in range(60):
-        spread = np.unpackbits(other.masks.copy_to_host(), axis=1, count=game.actions, bitorder="little")
+        spread = np.unpackbits(other.masks.copy_to_host(), axis=1, count=game.action_count, bitorder="little")
         assert np.array_equal(spread, moment.masks)
         assert np.array_equal(third.masks.copy_to_host(), moment.masks)
         for name in ("seats", "rewards", "ended"):

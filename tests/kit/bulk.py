@@ -253,13 +253,15 @@ def keeps_the_laws_in_bulk(
     """
     game = variant.game
     options = pack_options(game, variant.players, read_options(game.options, variant.options))
-    facts = np.array([variant.players, game.moves, game.longest, game.simultaneous, game.real_time, enough], np.int64)
-    room = np.zeros(5, game.state).view(np.recarray)
+    facts = np.array(
+        [variant.players, game.max_legal, game.max_length, game.is_simultaneous, game.is_real_time, enough], np.int64
+    )
+    room = np.zeros(5, game.state_type).view(np.recarray)
     raw = np.asarray(room).view(np.uint8).reshape(5, -1)
     report = np.zeros(4, np.int64)
     check_games(
         options, facts, np.array(variant.sides(), np.int64), seed, games, sight_every, room, raw,
-        np.zeros(game.actions, np.int8), room_for_moves(game), new_rng(seed), np.zeros(variant.players), report,
+        np.zeros(game.action_count, np.int8), room_for_moves(game), new_rng(seed), np.zeros(variant.players), report,
     )  # fmt: skip
     error, broken_seed, played = (int(number) for number in report[:3])
     what = describe(game, error)
@@ -279,7 +281,7 @@ def picks_fairly(variant: Variant, seed: int) -> None:
     rng, moves = new_rng(seed), room_for_moves(variant.game)
     for match in moments(variant, seed, most=8):
         for seat in match.actors():
-            offered, counts = match.legal(seat), np.zeros(variant.game.actions, np.int64)
+            offered, counts = match.legal(seat), np.zeros(variant.game.action_count, np.int64)
             failed = tally(match.state, seat, rng, moves, counts, 100 * len(offered))
             one = f"{at(variant, match)}: for {who(seat)}, pick"
             assert not failed, f"{one} chose an action that does not exist"

@@ -39,9 +39,9 @@ def digests(variant: Variant, seed: int, most: int, learners: bool) -> list[str]
         seat = rng.choice(match.actors())
         action = rng.choice(match.legal(seat))
         room = note_room()
-        count = int(verbs.note(match.state, seat, action, 0, room, 0))
+        count = int(verbs.met_parts(match.state, seat, action, 0, room, 0))
         match.play(seat, action)
-        count = int(verbs.note(match.state, seat, action, 1, room, count))
+        count = int(verbs.met_parts(match.state, seat, action, 1, room, count))
         found.append(_digest(variant, match, draws, room[:count].tolist(), learners))
     return found
 
@@ -53,18 +53,18 @@ def _digest(variant: Variant, match: Match, draws: np.ndarray, noted: list[int],
         digest.update(repr(match.legal(seat)).encode())
     if match.over or match.number % THOROUGH == 0:
         digest.update(repr((match.scores(), match.shares())).encode())
-        room = np.zeros(match.game.moves, np.int32)
+        room = np.zeros(match.game.max_legal, np.int32)
         for seat in match.actors():
             digest.update(repr(int(verbs.pick(match.state, seat, draws, room))).encode())
             if seat != CLOCK:
-                digest.update(repr(int(verbs.greedy(match.mind(seat), seat, draws, room))).encode())
+                digest.update(repr(int(verbs.greedy(match.info_state(seat), seat, draws, room))).encode())
                 if learners and match.game.features:
-                    digest.update(repr(features_of(match.mind(seat), seat)).encode())
+                    digest.update(repr(features_of(match.info_state(seat), seat)).encode())
                 for network in networks_for(match.game) if learners else ():
-                    bot, mind = NetworkBot(network), match.mind(seat)
-                    digest.update(repr((bot(mind, seat, 0), bot.win_chance(mind, seat))).encode())
+                    bot, info_state = NetworkBot(network), match.info_state(seat)
+                    digest.update(repr((bot(info_state, seat, 0), bot.win_chance(info_state, seat))).encode())
         for viewer in variant.viewers():
-            known = match.mind(viewer) if 0 <= viewer < CLOCK else match.view(viewer)
+            known = match.info_state(viewer) if 0 <= viewer < CLOCK else match.view(viewer)
             digest.update(to_bytes(known))
             verbs.resample(known, viewer, draws)
             digest.update(to_bytes(known))

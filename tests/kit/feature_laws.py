@@ -25,16 +25,16 @@ def features_are_numbered(variant: Variant, seed: int) -> None:
         if match.over:
             continue
         for seat in range(variant.players):
-            mind, told = match.mind(seat), f"{at(variant, match)}: {who(seat)}"
-            before, room = to_bytes(mind), _room(features)
-            count = int(verbs.notice(mind, seat, room))
+            info_state, told = match.info_state(seat), f"{at(variant, match)}: {who(seat)}"
+            before, room = to_bytes(info_state), _room(features)
+            count = int(verbs.state_features(info_state, seat, room))
             _are_features(room, count, features.seen, features.most_seen, f"{told} notices", features)
             acting = seat in match.actors() and seat != CLOCK
-            advised = _advice(mind, seat, match.legal(seat), told) if acting else -1
-            verbs.unfold(mind)
+            advised = _advice(info_state, seat, match.legal(seat), told) if acting else -1
+            verbs.prepare_features(info_state)
             for action in match.legal(seat) if acting else ():
                 room = _room(features)
-                count = int(verbs.regard(mind, seat, action, room))
+                count = int(verbs.action_features(info_state, seat, action, room))
                 if advised >= 0:
                     assert ADVISED not in room[:count], f"{told} regards an action as advised by itself"
                 if action == advised:
@@ -42,15 +42,15 @@ def features_are_numbered(variant: Variant, seed: int) -> None:
                     count += 1
                 what = f"{told} regards {variant.game.voice.write_action(action)} as"
                 _are_features(room, count, features.acts, features.most_acts, what, features)
-            verbs.fold(mind)
-            assert to_bytes(mind) == before, f"{told}: asking for features changed the mind"
+            verbs.release_features(info_state)
+            assert to_bytes(info_state) == before, f"{told}: asking for features changed the information state"
 
 
-def _advice(mind: Record, seat: int, legal: list[int], told: str) -> int:
-    moves = np.zeros(game_of(mind).moves, np.int32)
-    advised = int(verbs.counsel(mind, seat, moves))
+def _advice(info_state: Record, seat: int, legal: list[int], told: str) -> int:
+    moves = np.zeros(game_of(info_state).max_legal, np.int32)
+    advised = int(verbs.advice(info_state, seat, moves))
     assert advised == -1 or advised in legal, f"{told} is advised to do what it cannot: {advised}"
-    assert advised == int(verbs.counsel(mind, seat, moves)), f"{told} is advised otherwise when it asks again"
+    assert advised == int(verbs.advice(info_state, seat, moves)), f"{told} is advised otherwise when it asks again"
     return advised
 
 

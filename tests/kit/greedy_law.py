@@ -18,7 +18,7 @@ def greedy_beats_random(game: Game, seed: int) -> None:
     With the fewest players who can oppose each other, and all options at their defaults.
     """
     variant = fewest_opponents(game)
-    sides, deals = variant.sides(), DEALS // 4 if game.longest > LONG else DEALS
+    sides, deals = variant.sides(), DEALS // 4 if game.max_length > LONG else DEALS
     won = np.zeros(deals)
     for side in set(sides):
         bots = ["greedy" if own == side else "random" for own in sides]

@@ -19,7 +19,7 @@ def ends_as_it_says(variant: Variant, seed: int) -> None:
     """How a game has ended is one of the ends it names, and asking changes nothing."""
     *_, match = walk(variant, seed)
     before = to_bytes(match.state)
-    ending, ends = int(verbs.ending(match.state)), variant.game.ends
+    ending, ends = int(verbs.ending(match.state)), variant.game.lab.ends
     assert to_bytes(match.state) == before, f"{at(variant, match)}: asking for the end changed the state"
     assert 0 <= ending < len(ends), f"{at(variant, match)}: end {ending} of {len(ends)}"
 
@@ -31,13 +31,13 @@ def notes_what_there_is(variant: Variant, seed: int) -> None:
         room, count = note_room(), 0
         for played, state in enumerate((before, match.state)):
             bytes_before, noted = to_bytes(state), room[:count].tolist()
-            count = int(verbs.note(state, seat, action, played, room, count))
+            count = int(verbs.met_parts(state, seat, action, played, room, count))
             assert to_bytes(state) == bytes_before, f"{one}: noting its parts changed the state"
             assert len(noted) <= count <= MET, f"{one} meets {count} parts, of {MET} at most"
             assert room[: len(noted)].tolist() == noted, f"{one}: parts noted before it were overwritten"
         parts = room[:count].tolist()
-        unknown = [part for part in parts if not 0 <= part < variant.game.parts.count]
-        assert not unknown, f"{one} meets {unknown}, of {variant.game.parts.count} parts"
+        unknown = [part for part in parts if not 0 <= part < variant.game.lab.parts.count]
+        assert not unknown, f"{one} meets {unknown}, of {variant.game.lab.parts.count} parts"
         assert (room[MET + KEPT :] == UNTOUCHED).all(), f"{one}: something was noted where there is no room"
 
 

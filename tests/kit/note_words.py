@@ -10,9 +10,9 @@ LONGEST = 60  # signs: they stand beside plots
 
 def words_counted(game: Game) -> Iterator[list[str]]:
     """The keys of what stands together: all ends, all groups, the parts of each group."""
-    yield [end_key(game.name, end) for end in game.ends]
-    yield [group_key(game.name, group.name) for group in game.parts.groups]
-    for group in game.parts.groups:
+    yield [end_key(game.name, end) for end in game.lab.ends]
+    yield [group_key(game.name, group.name) for group in game.lab.parts.groups]
+    for group in game.lab.parts.groups:
         yield [key for name in group.names if (key := part_key(game.name, group.name, name))]
 
 

@@ -10,14 +10,14 @@ from tests.kit.variants import Variant
 
 
 def part_names(game: Game) -> list[str]:
-    return [f"{group.name} {name}" for group in game.parts.groups for name in group.names]
+    return [f"{group.name} {name}" for group in game.lab.parts.groups for name in group.names]
 
 
 def parts_between(before: Record, seat: int, action: int, after: Record) -> list[str]:
     """The parts an action has met."""
     room = note_room()
-    count = int(verbs.note(before, seat, action, 0, room, 0))
-    count = int(verbs.note(after, seat, action, 1, room, count))
+    count = int(verbs.met_parts(before, seat, action, 0, room, 0))
+    count = int(verbs.met_parts(after, seat, action, 1, room, count))
     names = part_names(game_of(before))
     return [names[part] for part in room[:count]]
 
@@ -44,4 +44,4 @@ def group_total(met: Counter[str], *groups: str) -> int:
 
 def end_of(state: Record) -> str:
     """How a game that is over has ended, by name."""
-    return game_of(state).ends[int(verbs.ending(state))]
+    return game_of(state).lab.ends[int(verbs.ending(state))]

@@ -46,18 +46,20 @@ def outlook_is_a_chance(variant: Variant, seed: int) -> None:
     """How a seat's side stands is a number from 0 to 1, the same for all its members, and looking changes nothing."""
     for match in moments(variant, seed):
         before = to_bytes(match.state)
-        outlooks = [float(verbs.outlook(match.state, seat)) for seat in range(variant.players)]
+        outlooks = [float(verbs.quick_value(match.state, seat)) for seat in range(variant.players)]
         told = f"{at(variant, match)}: the outlooks are {outlooks}"
         assert to_bytes(match.state) == before, f"{at(variant, match)}: the outlook changed the state"
-        assert all(0 <= outlook <= 1 for outlook in outlooks), told
+        assert all(0 <= quick_value <= 1 for quick_value in outlooks), told
         by_side = dict(zip(variant.sides(), outlooks, strict=True))
-        assert all(by_side[side] == outlook for side, outlook in zip(variant.sides(), outlooks, strict=True)), told
+        assert all(by_side[side] == quick_value for side, quick_value in zip(variant.sides(), outlooks, strict=True)), (
+            told
+        )
 
 
 def stages_are_numbered(variant: Variant, seed: int) -> None:
     """What kind of action comes next, if the game says so, is one of those there are, and asking changes nothing."""
     game = variant.game
-    if game.stage is None:
+    if game.gpu is None:
         return
     for match in moments(variant, seed):
         before = to_bytes(match.state)
@@ -71,7 +73,7 @@ def stages_are_numbered(variant: Variant, seed: int) -> None:
 def effects_are_numbered(variant: Variant, seed: int) -> None:
     """What kind of thing an action does, if the game says so, is one of those there are, and asking changes nothing."""
     game = variant.game
-    if game.effect is None:
+    if game.verb("effect") is None:
         return
     for match in moments(variant, seed):
         before = to_bytes(match.state)
@@ -101,7 +103,7 @@ def state_is_everything(variant: Variant, seed: int) -> None:
     for match in walk(variant, seed):
         for seat in match.actors():
             action = rng.choice(actions_offered(variant, match, seat))
-            first, second = copy(match.state), from_bytes(variant.game.state, to_bytes(match.state))
+            first, second = copy(match.state), from_bytes(variant.game.state_type, to_bytes(match.state))
             verbs.apply(first, seat, action)
             verbs.apply(second, seat, action)
             what = variant.game.voice.write_action(action)
@@ -114,7 +116,7 @@ def copies_and_stores(variant: Variant, seed: int) -> None:
     """A state survives copying and storing as bytes, and is its fields: nothing is written between them."""
     for match in moments(variant, seed):
         stored = to_bytes(match.state)
-        for again in (copy(match.state), from_bytes(variant.game.state, stored), _field_by_field(match.state)):
+        for again in (copy(match.state), from_bytes(variant.game.state_type, stored), _field_by_field(match.state)):
             assert to_bytes(again) == stored, f"{at(variant, match)}: the state changed in the store"
             again.rng[0] += 1
             assert to_bytes(match.state) == stored, f"{at(variant, match)}: the copy shares the state's memory"
@@ -130,7 +132,7 @@ def _field_by_field(state: Record) -> Record:
 def leaves_no_scratch(variant: Variant, seed: int) -> None:
     """Fields that are there to reckon in are zero between actions, in the state and in what anyone sees."""
     for match in moments(variant, seed):
-        known = [match.state, *(match.mind(viewer) for viewer in range(variant.players))]
+        known = [match.state, *(match.info_state(viewer) for viewer in range(variant.players))]
         for field in variant.game.scratch:
             for record in known:
                 assert not np.any(record[field]), f"{at(variant, match)}: {field} is not zero between actions"
@@ -170,8 +172,8 @@ def _actors_are_seats(variant: Variant, match: Match) -> None:
     players = [seat for seat in seats_in(bits) if seat != CLOCK]
     assert 0 <= bits < 1 << (CLOCK + 1), f"{at(variant, match)}: actors {bits:#b}"
     assert all(seat < variant.players <= SEATS for seat in players), f"{at(variant, match)}: no such seats {players}"
-    assert len(players) <= 1 or game.simultaneous, f"{at(variant, match)}: {players} act at once, unannounced"
-    assert game.real_time or not bits >> CLOCK & 1, f"{at(variant, match)}: the clock acts in a game without one"
+    assert len(players) <= 1 or game.is_simultaneous, f"{at(variant, match)}: {players} act at once, unannounced"
+    assert game.is_real_time or not bits >> CLOCK & 1, f"{at(variant, match)}: the clock acts in a game without one"
 
 
 def _choice_is_lawful(variant: Variant, match: Match, seat: int) -> None:
@@ -179,10 +181,10 @@ def _choice_is_lawful(variant: Variant, match: Match, seat: int) -> None:
     count = int(verbs.legal(match.state, seat, offered))
     acts, one = seat in match.actors(), f"{at(variant, match)}: {who(seat)}"
     assert (count > 0) == acts, f"{one} {'acts' if acts else 'waits'} with {count} actions"
-    assert count <= game.moves, f"{one} has {count} actions, more than {game.moves}"
+    assert count <= game.max_legal, f"{one} has {count} actions, more than {game.max_legal}"
     choices = offered[:count].tolist()
     assert len(set(choices)) == count, f"{one} is offered actions twice: {choices}"
-    assert all(0 <= action < game.actions for action in choices), f"{one} is offered what is no action: {choices}"
+    assert all(0 <= action < game.action_count for action in choices), f"{one} is offered what is no action: {choices}"
 
 
 def _nobody_is_stuck(variant: Variant, match: Match, after: Record, what: str) -> None:

@@ -31,7 +31,7 @@ def resamples_lawfully(variant: Variant, seed: int) -> None:
             assert not other, f"{here}, what it knows has changed: {other}"
             assert verbs.actors(full) == verbs.actors(match.state), f"{here}, others act now"
             assert choices(full, viewer) == choices(match.state, viewer), f"{here}, the legal actions have changed"
-            _plays_on(variant, match, full, rng, here, variant.game.longest if viewer == to_the_end else A_WHILE)
+            _plays_on(variant, match, full, rng, here, variant.game.max_length if viewer == to_the_end else A_WHILE)
 
 
 def _plays_on(variant: Variant, match: Match, full: Record, rng: random.Random, here: str, most: int) -> None:
@@ -40,7 +40,7 @@ def _plays_on(variant: Variant, match: Match, full: Record, rng: random.Random, 
     while not game.over:
         if game.number == last:
             return
-        assert game.number < variant.game.longest, f"{here}, still going on after {game.number} actions"
+        assert game.number < variant.game.max_length, f"{here}, still going on after {game.number} actions"
         seat = rng.choice(game.actors())
         offered = game.legal(seat)
         assert offered, f"{here}, {who(seat)} is to act after {game.number} actions and has no action"
@@ -67,7 +67,7 @@ def resamples_only_what_can_be(variant: Variant, seed: int, draws_each: int = 12
     `secrets.py` says (whose own twins keep to it, too); and the whole state keeps the game's own invariants.
     """
     rng, draws = random.Random(seed), new_rng(seed)
-    for match in moments(variant, seed, most=6) if variant.game.hidden else []:
+    for match in moments(variant, seed, most=6) if variant.game.has_hidden_information else []:
         for seat in range(variant.players):
             could = possible(match, seat)
             for _ in range(draws_each):

@@ -66,7 +66,7 @@ def secrets_of(game: Game) -> Secrets:
 
 def hides(variant: Variant) -> bool:
     """Is there anything to hide in this variant?"""
-    return variant.game.hidden and secrets_of(variant.game).hides(variant)
+    return variant.game.has_hidden_information and secrets_of(variant.game).hides(variant)
 
 
 def possible(match: Match, seat: int) -> Possible:
@@ -77,6 +77,10 @@ def possible(match: Match, seat: int) -> Possible:
 def unseen_twin(match: Match, viewer: int, remembering: bool, rng: random.Random) -> Record:
     """A state the viewer cannot tell from the true one: now, or (`remembering`) by all it has ever seen."""
     other = match.fork()
-    state = secrets_of(match.game).twin(other, viewer, remembering, rng) if match.game.hidden else other.state
+    state = (
+        secrets_of(match.game).twin(other, viewer, remembering, rng)
+        if match.game.has_hidden_information
+        else other.state
+    )
     state.rng[0], state.rng[1] = rng.randrange(SEEDS), rng.randrange(1000)
     return state

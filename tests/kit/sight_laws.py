@@ -74,7 +74,7 @@ def knows_its_choices(variant: Variant, seed: int) -> None:
 
 def open_games_show_everything(variant: Variant, seed: int) -> None:
     """A game without hidden information shows everyone the same, and leaves nothing to fill in but chance."""
-    if variant.game.hidden:
+    if variant.game.has_hidden_information:
         return
     draws = new_rng(seed)
     for match in moments(variant, seed):
@@ -113,7 +113,7 @@ def messages(match: Match, viewer: int) -> dict[str, object]:
         "legal actions": match.legal(viewer),
         "scene": voice.draw(view).model_dump(),
         "picture": voice.picture(view),
-        "glass": match.game.glass(view),
+        "glass": match.game.table.glass(view),
         "scores": [int(verbs.score(view, seat)) for seat in range(match.players)],
         "refusals": refusals(match, viewer),
     }
@@ -121,7 +121,7 @@ def messages(match: Match, viewer: int) -> dict[str, object]:
 
 def refusals(match: Match, viewer: int) -> list[tuple[int, str, str]]:
     """What is answered to actions the viewer cannot do now: all of them, or about fifty."""
-    actions = range(-1, match.game.actions + 1, 1 + match.game.actions // 50)
+    actions = range(-1, match.game.action_count + 1, 1 + match.game.action_count // 50)
     legal, answers = match.legal(viewer), []
     for action in actions:
         if action in legal:
@@ -175,7 +175,7 @@ def remembers_only_what_it_saw(variant: Variant, seed: int) -> None:
 
 
 def _twin_games_agree(variant: Variant, seed: int, seat: int) -> None:
-    draws, games = new_rng(seed), 100 if variant.game.hidden else 1
+    draws, games = new_rng(seed), 100 if variant.game.has_hidden_information else 1
     twins: list[Record] = []
     for match in walk(variant, seed):
         if match.number == 0:

@@ -13,9 +13,9 @@ def are_the_same(cpu_positions: Positions, gpu_positions: Positions) -> None:
     assert is_position.any()
     for name in ("seats", "counts"):
         assert np.array_equal(getattr(gpu_positions, name).copy_to_host(), getattr(cpu_positions, name)), name
-    minds = gpu_positions.minds.copy_to_host()
-    for field in cpu_positions.minds.dtype.names:
-        assert np.array_equal(minds[field][is_position], cpu_positions.minds[field][is_position]), field
+    info_states = gpu_positions.info_states.copy_to_host()
+    for field in cpu_positions.info_states.dtype.names:
+        assert np.array_equal(info_states[field][is_position], cpu_positions.info_states[field][is_position]), field
     for name in Positions._fields[1:]:
         theirs = np.asarray(getattr(gpu_positions, name).copy_to_host())
         for i in np.flatnonzero(is_position):

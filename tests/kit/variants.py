@@ -48,7 +48,7 @@ class Variant:
 
     def viewers(self) -> list[int]:
         """Everyone who could look at the table."""
-        clock = [CLOCK] if self.game.real_time else []
+        clock = [CLOCK] if self.game.is_real_time else []
         return [SPECTATOR, *range(self.players), *clock]
 
     def sides(self) -> tuple[int, ...]:
@@ -119,7 +119,7 @@ def plain_variants(game: Game) -> list[Variant]:
 
 
 def is_short(game: Game) -> bool:
-    return game.longest <= SHORT
+    return game.max_length <= SHORT
 
 
 def quick_variants(game: Game) -> list[Variant]:
@@ -142,7 +142,7 @@ def slow_variants(game: Game) -> list[Variant]:
 
 def room(game: Game) -> NDArray[np.int32]:
     """Room for a list of actions, and more."""
-    return np.full(game.moves + SPARE, -1, np.int32)
+    return np.full(game.max_legal + SPARE, -1, np.int32)
 
 
 def walk(variant: Variant, seed: int) -> Iterator[Match]:
@@ -150,7 +150,7 @@ def walk(variant: Variant, seed: int) -> Iterator[Match]:
     rng = random.Random(seed)
     match = variant.start(seed)
     while not match.over:
-        assert match.number < variant.game.longest, f"{at(variant, match)}: still going on"
+        assert match.number < variant.game.max_length, f"{at(variant, match)}: still going on"
         yield match
         seat = rng.choice(match.actors())
         match.play(seat, rng.choice(actions_offered(variant, match, seat)))
@@ -161,7 +161,7 @@ def actions_offered(variant: Variant, match: Match, seat: int) -> list[int]:
     """What a seat may do: something, and nothing that does not exist."""
     offered = match.legal(seat)
     assert offered, f"{at(variant, match)}: {who(seat)} is to act and has no action"
-    known = min(offered) >= 0 and max(offered) < variant.game.actions
+    known = min(offered) >= 0 and max(offered) < variant.game.action_count
     assert known, f"{at(variant, match)}: {who(seat)} is offered {offered}, not all of them actions of this game"
     return offered
 

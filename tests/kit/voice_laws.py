@@ -3,9 +3,10 @@
 import json
 import math
 
-from fathoms.core.game import CLOCK, SPECTATOR, Line
+from fathoms.core.game import CLOCK, SPECTATOR
 from fathoms.core.refusal import Refusal
 from fathoms.core.structs import Record, to_bytes
+from fathoms.core.voice import Line
 from fathoms.words import say
 from tests.kit.telling import at, who
 from tests.kit.variants import Variant, moments, walk
@@ -15,7 +16,7 @@ def names_every_action(variant: Variant, seed: int) -> None:
     """Every action has a name of its own, for programs and for readers, and is found by it."""
     voice = variant.game.voice
     written: dict[str, int] = {}
-    for action in range(variant.game.actions):
+    for action in range(variant.game.action_count):
         name = voice.name_action(action)
         again = voice.read_action(json.loads(json.dumps(name)))
         assert again == action, f"{variant.game.name}: action {action} is named {name}, which reads as {again}"
@@ -74,7 +75,7 @@ def says_why_not(variant: Variant, seed: int) -> None:
     for match in moments(variant, seed):
         for seat in match.actors():
             legal, view = match.legal(seat), match.view(seat)
-            illegal = set(range(variant.game.actions)) - set(legal)
+            illegal = set(range(variant.game.action_count)) - set(legal)
             reasons = {variant.game.voice.why_not(view, seat, action): action for action in illegal}
             for key, action in reasons.items():
                 try:
@@ -100,7 +101,7 @@ def draws_every_view(variant: Variant, seed: int) -> None:
 def turns_its_glass(variant: Variant, seed: int) -> None:
     """A glass runs whenever the clock may act, and only then."""
     for match in moments(variant, seed):
-        glass = variant.game.glass(match.view(SPECTATOR))
+        glass = variant.game.table.glass(match.view(SPECTATOR))
         if glass is None:
             assert CLOCK not in match.actors(), f"{at(variant, match)}: the clock may act, but no glass is running"
         else:

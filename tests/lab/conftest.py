@@ -12,6 +12,7 @@ from fathoms.core.lab_stats import Parts
 from fathoms.lab.asking import Study
 from fathoms.lab.measuring.figures import Figure
 from fathoms.lab.report import html
+from tests.kit.changed import changed
 from tests.toys.ferry import FERRY_RACE
 
 BATCHES = 40
@@ -55,7 +56,7 @@ def toy(monkeypatch: pytest.MonkeyPatch) -> None:
     parts = Parts()
     parts.add("mooring", 24, columns=6)
     parts.add("cargo", ("tea", "tin"))
-    known = replace(FERRY_RACE, name="harbour", parts=parts, ends=("bank", "turns"))
+    known = changed(FERRY_RACE, name="harbour", parts=parts, ends=("bank", "turns"))
     monkeypatch.setitem(registry._BY_NAME, "harbour", known)
 
 

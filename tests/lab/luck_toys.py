@@ -8,7 +8,8 @@ has most right answers wins, and those who have as many share the win.
 
 import numpy as np
 
-from fathoms.core.game import Game, each_for_themselves
+from fathoms.core.contract import BotConfig, Information, Rules
+from fathoms.core.game import Game
 from fathoms.core.options import Number, Options
 from fathoms.core.rng import draw, reseed, seed_rng
 from fathoms.core.rule import rule
@@ -121,7 +122,7 @@ def score(s, seat):
 
 
 @rule
-def outlook(s, seat):
+def quick_value(s, seat):
     return 0.5
 
 
@@ -142,27 +143,28 @@ GUESS = Game(
     version=1,
     players=(2, 3),
     options=CHOICES,
-    state=STATE,
-    packed=OPTIONS,
-    actions=ANSWERS,
-    moves=ANSWERS,
-    longest=PLAYERS * ROUNDS,
-    hidden=True,
-    simultaneous=False,
-    real_time=False,
-    sides=each_for_themselves,
-    setup=setup,
-    actors=actors,
-    legal=legal,
-    apply=apply,
-    view=view,
-    recall=recall,
-    resample=resample,
-    result=result,
-    score=score,
-    outlook=outlook,
-    pick=pick,
-    greedy=greedy,
+    state_type=STATE,
+    options_type=OPTIONS,
+    action_count=ANSWERS,
+    max_legal=ANSWERS,
+    max_length=PLAYERS * ROUNDS,
+    information=Information.IMPERFECT,
+    rules=Rules(
+        setup=setup,
+        actors=actors,
+        legal=legal,
+        apply=apply,
+        view=view,
+        recall=recall,
+        resample=resample,
+        result=result,
+        score=score,
+        quick_value=quick_value,
+        pick=pick,
+        greedy=greedy,
+    ),
+    bots=BotConfig(
+        levels={"paddler": {"slips": 100}, "diver": {}},
+    ),
     voice=ToyVoice("guess", [f"answer {answer}" for answer in range(ANSWERS)]),  # type: ignore[arg-type]  # it speaks like one
-    levels={"paddler": {"slips": 100}, "diver": {}},
 )

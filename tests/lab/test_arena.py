@@ -46,9 +46,9 @@ def test_bots_that_think_on_several_cores_get_them() -> None:
 def test_bots_forget_differently_in_each_deal_and_alike_in_its_two_games(monkeypatch: pytest.MonkeyPatch) -> None:
     lent: list[tuple[int, int]] = []
 
-    def remember(mind: Record, seat: int, seed: int, memory: int = 0) -> int:
+    def remember(info_state: Record, seat: int, seed: int, memory: int = 0) -> int:
         lent.append((seat, memory))
-        return play_at_random(mind, seat, seed)
+        return play_at_random(info_state, seat, seed)
 
     monkeypatch.setattr("fathoms.lab.arena.find_bot", lambda name, game: remember)
     hall, memories = Hall("poo_divers", 2, {}, ("a", "b")), []

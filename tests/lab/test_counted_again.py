@@ -66,12 +66,12 @@ def count_again(game: Game, players: int, happens: Happens) -> Counted:
         glances: list[list[float]] = []
         met: list[tuple[int, int]] = []  # (seat, step before)
         while not match.over:
-            glances.append([verbs.outlook(match.state, side) for side in range(players)])
+            glances.append([verbs.quick_value(match.state, side) for side in range(players)])
             seat, before = one_of(match.actors(), stream(seed, match.number)), copy(match.state)
             if seat == CLOCK:
                 match.play(seat, match.legal(seat)[0])
                 continue
-            action = play_greedily(match.mind(seat), seat, stream(seed, "bot", seat, match.number))
+            action = play_greedily(match.info_state(seat), seat, stream(seed, "bot", seat, match.number))
             match.play(seat, action)
             if happens(before, action, match.state):
                 met.append((seat, step_of(glances[-1][seat])))

@@ -57,9 +57,9 @@ def test_long_games_are_looked_at_in_every_quarter() -> None:
 def test_an_open_card_is_not_hidden() -> None:
     """Opening a cover shows one card more, and all else that changes is public."""
     match = Match(POO_DIVERS, 2, {}, 3)
-    before = hidden_share(match.state, match.mind(0))
+    before = hidden_share(match.state, match.info_state(0))
     match.play(0, match.legal(0)[0])
-    assert 0 < hidden_share(match.state, match.mind(0)) < before
+    assert 0 < hidden_share(match.state, match.info_state(0)) < before
     assert hidden_share(match.state, copy(match.state)) == 0
 
 
@@ -81,10 +81,10 @@ def test_other_peoples_pipes_are_no_use() -> None:
 
 def test_dykarnas_tiles_are_revealed_face_up_with_their_treasure() -> None:
     match = Match(DYKARNA, 2, {}, 5)
-    mind = copy(match.state)
-    verbs.reveal(match.state, 0, mind)
-    assert (mind.tile == abs(match.state.tile)).all()
-    assert mind.treasure.sum() == match.state.goal
+    info_state = copy(match.state)
+    verbs.full_information(match.state, 0, info_state)
+    assert (info_state.tile == abs(match.state.tile)).all()
+    assert info_state.treasure.sum() == match.state.goal
     assert (match.state.tile < 0).any(), "the state itself stays as it is"
 
 
@@ -94,8 +94,8 @@ def test_only_the_lab_reveals_anything() -> None:
         str(file.relative_to(home))
         for file in home.rglob("*.py")
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8")))
-        if "reveal" in (getattr(node, "id", ""), getattr(node, "attr", ""))
-        or (isinstance(node, ast.ImportFrom) and any(name.name == "reveal" for name in node.names))
+        if "full_information" in (getattr(node, "id", ""), getattr(node, "attr", ""))
+        or (isinstance(node, ast.ImportFrom) and any(name.name == "full_information" for name in node.names))
     }
     assert named <= {"core/game.py", "lab/measuring/deals.py"}
     assert "lab/measuring/deals.py" in named
@@ -105,12 +105,14 @@ def test_only_the_lab_reveals_anything() -> None:
 
 
 def test_positions_leave_a_choice() -> None:
-    for mind, seat in some_positions(usual(POO_DIVERS), 8):
-        assert verbs.legal(mind, seat, np.zeros(POO_DIVERS.moves, np.int32)) > 1
+    for info_state, seat in some_positions(usual(POO_DIVERS), 8):
+        assert verbs.legal(info_state, seat, np.zeros(POO_DIVERS.max_legal, np.int32)) > 1
 
 
 def test_positions_come_from_all_of_the_game() -> None:
-    played = [int(mind.played) for seed in range(300) for mind, _ in some_positions(setting_of_quiz(), seed)]
+    played = [
+        int(info_state.played) for seed in range(300) for info_state, _ in some_positions(setting_of_quiz(), seed)
+    ]
     assert len(played) == 300 * 4
     counts = np.bincount(played, minlength=32)
     assert counts.min() > 15, "each of the 32 about 37 times"

@@ -22,7 +22,7 @@ GAMES = 600
 ENDLESS = 500_000
 SETTING = Setting(SCRIPT, 2, {})
 MOMENTS = COURSE  # glances at each side, in a drawn game
-PARTS = SCRIPT.parts.count
+PARTS = SCRIPT.lab.parts.count
 Numbers = NDArray[np.int64]
 
 

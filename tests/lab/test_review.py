@@ -11,10 +11,12 @@ from typing import Any
 
 import pytest
 
-from fathoms.core.game import CLOCK, Game, Insight, Line
+from fathoms.core.contract import Insight
+from fathoms.core.game import CLOCK, Game
 from fathoms.core.match import Match
 from fathoms.core.refusal import Refusal
 from fathoms.core.replay import Replay
+from fathoms.core.voice import Line
 from fathoms.games import GAMES
 from fathoms.lab.review import Budget, Review, game_review, review, reviewing
 from fathoms.lab.review.accuracy import accuracy_of

@@ -10,7 +10,8 @@ wins 80 of a hundred games, who does not 40.
 
 import numpy as np
 
-from fathoms.core.game import Game, each_for_themselves
+from fathoms.core.contract import LabHooks, Rules
+from fathoms.core.game import Game
 from fathoms.core.lab_stats import Parts
 from fathoms.core.options import Flag, Number, Options
 from fathoms.core.rng import draw, seed_rng
@@ -132,7 +133,7 @@ def score(s, seat):
 
 
 @rule
-def outlook(s, seat):
+def quick_value(s, seat):
     if s.find:
         return 0.5
     return 0.75 if leader(s) == seat else 0.25
@@ -154,7 +155,7 @@ def ending(s):
 
 
 @rule
-def note(s, seat, action, played, out, count):
+def met_parts(s, seat, action, played, out, count):
     if played:
         out[count] = TEN if s.step <= 10 else TEN + 1
     else:
@@ -171,30 +172,30 @@ SCRIPT = Game(
     version=1,
     players=(2,),
     options=CHOICES,
-    state=STATE,
-    packed=OPTIONS,
-    actions=2,
-    moves=2,
-    longest=STEPS,
-    hidden=False,
-    simultaneous=False,
-    real_time=False,
-    sides=each_for_themselves,
-    setup=setup,
-    actors=actors,
-    legal=legal,
-    apply=apply,
-    view=view,
-    recall=recall,
-    resample=resample,
-    result=result,
-    score=score,
-    outlook=outlook,
-    pick=pick,
-    greedy=greedy,
+    state_type=STATE,
+    options_type=OPTIONS,
+    action_count=2,
+    max_legal=2,
+    max_length=STEPS,
+    rules=Rules(
+        setup=setup,
+        actors=actors,
+        legal=legal,
+        apply=apply,
+        view=view,
+        recall=recall,
+        resample=resample,
+        result=result,
+        score=score,
+        quick_value=quick_value,
+        pick=pick,
+        greedy=greedy,
+    ),
+    lab=LabHooks(
+        ends=("first", "second"),
+        parts=COUNTED,
+        ending=ending,
+        met_parts=met_parts,
+    ),
     voice=ToyVoice("script", ["one", "two"]),  # type: ignore[arg-type]  # it speaks like one
-    ends=("first", "second"),
-    parts=COUNTED,
-    ending=ending,
-    note=note,
 )

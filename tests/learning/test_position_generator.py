@@ -100,7 +100,7 @@ def test_a_game_has_several_positions(school: PositionGenerator) -> None:
     """One after another, of the same game: a seat that chooses in two of them wins or loses in both."""
     each = 4
     positions = school.generate(5, 0, replace(PLAN, each=each), None)
-    steps = positions.minds["rowed"].sum((1, 2)) + 100 * positions.minds["turns"].astype(int)
+    steps = positions.info_states["rowed"].sum((1, 2)) + 100 * positions.info_states["turns"].astype(int)
     pairs = 0
     for first in range(0, school.n, each):
         there = [i for i in range(first, first + each) if positions.seats[i] != NOBODY]

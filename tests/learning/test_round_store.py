@@ -14,6 +14,7 @@ from fathoms.learning.position_generator import CHOICES, PositionGenerator  # no
 from fathoms.learning.round_store import RoundStore  # noqa: E402
 from fathoms.learning.trainer import Hyperparameters, RoundName, RoundReport, Trainer  # noqa: E402
 from fathoms.learning.training_run import TrainingRequest, TrainingRun  # noqa: E402
+from tests.kit.changed import changed  # noqa: E402
 from tests.kit.register import registered  # noqa: E402
 from tests.toys.ferry import FERRY_RACE as FERRY  # noqa: E402
 
@@ -98,7 +99,9 @@ def test_a_course_goes_on_with_the_lessons_it_had(tmp_path: Path) -> None:
 
 def test_how_one_learns_may_change_when_a_course_goes_on_but_not_what_is_taught(tmp_path: Path) -> None:
     taught = stopped_after(1, TrainingRun(wish(tmp_path))).trainer.terms
-    other = replace(FERRY, training={**FERRY.training, "choosing": 7.0, "loyalty": 0.2, "horizon": taught.horizon + 1})
+    other = changed(
+        FERRY, training={**FERRY.bots.training, "choosing": 7.0, "loyalty": 0.2, "horizon": taught.horizon + 1}
+    )
     resumed = TrainingRun(wish(tmp_path, game=other), tmp_path / "ferry.course").trainer.terms
     assert resumed == replace(taught, choosing=7.0, loyalty=0.2)
 

@@ -78,10 +78,10 @@ def test_whole_numbers_mean_what_the_model_means() -> None:
     there = np.flatnonzero(positions.seats != NOBODY)
     alike = 0
     for row, i in enumerate(there):
-        mind, seat = positions.minds[i : i + 1].copy()[0], int(positions.seats[i])
-        assert bot.win_chance(mind, seat) == pytest.approx(torch.sigmoid(chances[row]).item(), abs=0.01)
+        info_state, seat = positions.info_states[i : i + 1].copy()[0], int(positions.seats[i])
+        assert bot.win_chance(info_state, seat) == pytest.approx(torch.sigmoid(chances[row]).item(), abs=0.01)
         best = int(appeals[row, : batch.counts[row]].argmax())
-        alike += bot(mind, seat, 0) == positions.actions[i, best]
+        alike += bot(info_state, seat, 0) == positions.actions[i, best]
     assert alike >= 0.95 * len(there)
 
 

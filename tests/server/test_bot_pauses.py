@@ -99,7 +99,7 @@ def test_a_thought_that_takes_longer_than_it_may_is_shown_when_it_is_there() -> 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 def test_the_drawn_time_is_later_than_any_thought(game: Any) -> None:
     """With the shortest pause, too, and something to spare for the way to the thread and back."""
-    for bot in game.levels:
+    for bot in game.bots.levels:
         shortest = min((draw_pause(bot, game, DELAY, chance) for chance in range(1000)), key=lambda pause: pause.shown)
         assert shortest.shown >= shortest.before + longest_thought(bot, game) + SPARE_SECONDS
         assert longest_thought(bot, game) < 2

@@ -37,22 +37,22 @@ def test_everyone_is_told_who_thinks(tmp_path: Path) -> None:
         assert house.person().at(screen.table["id"]).thinking == []
 
 
-def fail(mind: Record, seat: int, seed: int, memory: int = 0) -> int:
-    raise RuntimeError(f"I know that {mind.tobytes().hex()}")
+def fail(info_state: Record, seat: int, seed: int, memory: int = 0) -> int:
+    raise RuntimeError(f"I know that {info_state.tobytes().hex()}")
 
 
-def cheat(mind: Record, seat: int, seed: int, memory: int = 0) -> int:
+def cheat(info_state: Record, seat: int, seed: int, memory: int = 0) -> int:
     return 10**6
 
 
-def dawdle(mind: Record, seat: int, seed: int, memory: int = 0) -> int:
+def dawdle(info_state: Record, seat: int, seed: int, memory: int = 0) -> int:
     time.sleep(0.3)
-    return play_at_random(mind, seat, seed)
+    return play_at_random(info_state, seat, seed)
 
 
-def meddle(mind: Record, seat: int, seed: int, memory: int = 0) -> int:
-    mind["banked"] = 100
-    return play_at_random(mind, seat, seed)
+def meddle(info_state: Record, seat: int, seed: int, memory: int = 0) -> int:
+    info_state["banked"] = 100
+    return play_at_random(info_state, seat, seed)
 
 
 @pytest.mark.parametrize(
@@ -86,12 +86,14 @@ def test_a_bot_nobody_knows_any_more_plays_at_random(tmp_path: Path, monkeypatch
         screen.until(lambda screen: screen.view["actors"] == [0])
 
 
-def test_a_bot_gets_a_mind_and_never_the_state(house: House, ann: Person, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_bot_gets_an_info_state_and_never_the_state(
+    house: House, ann: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
     given: list[Any] = []
 
-    def spy(mind: Record, seat: int, seed: int, memory: int = 0) -> int:
-        given.append(mind.copy())
-        return play_at_random(mind, seat, seed)
+    def spy(info_state: Record, seat: int, seed: int, memory: int = 0) -> int:
+        given.append(info_state.copy())
+        return play_at_random(info_state, seat, seed)
 
     monkeypatch.setitem(BOTS, "spy", spy)
     screen = ann.at(ann.set_up("spy", "spy"))
@@ -99,9 +101,9 @@ def test_a_bot_gets_a_mind_and_never_the_state(house: House, ann: Person, monkey
     match = house.loaded(screen.table).sitting.running.match  # type: ignore[union-attr]
     assert len(given) == match.number
     looks = sum(LOOK <= move.action < SKIP_LOOK for move in match.moves)
-    for mind in given:
-        assert not mind.rng.any()
-        closed = [card for card in mind.card if card < 0]
+    for info_state in given:
+        assert not info_state.rng.any()
+        closed = [card for card in info_state.card if card < 0]
         assert len(closed) - closed.count(-UNKNOWN) <= looks < 30
     assert list(given[0].card).count(-UNKNOWN) == given[0].covers
 

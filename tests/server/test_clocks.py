@@ -156,18 +156,18 @@ def test_what_is_played_comes_from_what_the_seat_knows(
     asked: list[tuple[str, bytes, int]] = []
     choose = BotPool.choose
 
-    async def note(self: Any, name: str, mind: Any, seat: int, *rest: Any) -> int:
-        asked.append((name, to_bytes(mind), seat))
-        return await choose(self, name, mind, seat, *rest)
+    async def note(self: Any, name: str, info_state: Any, seat: int, *rest: Any) -> int:
+        asked.append((name, to_bytes(info_state), seat))
+        return await choose(self, name, info_state, seat, *rest)
 
     monkeypatch.setattr(BotPool, "choose", note)
     table = ann.set_up("me", "me", clock=A_SECOND, first="1")
     screen = ann.at(table)
     running = house.loaded(table).sitting.running
     assert running is not None
-    mind = to_bytes(running.match.mind(0))
+    info_state = to_bytes(running.match.info_state(0))
     screen.until(lambda screen: screen.view["number"] == 2)
-    assert asked[0] == (clocks.LATE_PLAYER_BOT, mind, 0)
+    assert asked[0] == (clocks.LATE_PLAYER_BOT, info_state, 0)
 
 
 @pytest.mark.slow

@@ -10,7 +10,8 @@ from typing import Any
 import pytest
 from sqlalchemy import event
 
-from fathoms.core.game import CLOCK, Game, Glass
+from fathoms.core.contract import Glass
+from fathoms.core.game import CLOCK, Game
 from fathoms.core.match import Match
 from fathoms.core.refusal import Refusal
 from fathoms.core.structs import Record

@@ -108,7 +108,7 @@ def test_a_dive_is_for_everyone_at_the_screen_and_only_drawn_chips_are_behind_a_
         elif screen.view["scene"]["purses"][seat]["chips"]:
             owners.add(seat)
             assert screen.view["scene"]["purses"][seat]["stars"] is None
-        screen.move(play_greedily(match.mind(seat), seat, match.number), seat)
+        screen.move(play_greedily(match.info_state(seat), seat, match.number), seat)
     assert owners == {0, 1}, "both have dived with secrets of their own"
 
 

@@ -33,10 +33,10 @@ def test_everyone_has_the_same_and_tomorrow_something_else(ann: Person, ben: Per
 
 
 def test_every_puzzle_and_every_position_comes_in_turn() -> None:
-    game = next(game for game in all_games() if game.daily)
-    assert game.daily is not None
-    assert len({game.daily(day).feat for day in range(246)}) == 246
-    assert game.daily(0) == game.daily(246)
+    game = next(game for game in all_games() if game.extras.daily)
+    assert game.extras.daily is not None
+    assert len({game.extras.daily(day).feat for day in range(246)}) == 246
+    assert game.extras.daily(0) == game.extras.daily(246)
     days = [FIRST + timedelta(days=day) for day in range(len(shuffled_positions()))]
     assert [position_on(day) for day in days] == list(shuffled_positions())
     assert number_of(FIRST) == 0

@@ -15,6 +15,7 @@ from fathoms.server.store.store import Store
 from fathoms.server.store.stored_table import TIME_UP, Seat, StoredMove, StoredTable
 from fathoms.server.table.seats import bot_seat, person_seat
 from tests.games.tubyrinth.table import solo
+from tests.kit.changed import changed
 from tests.server.people import Message, Person, Screen
 
 FIRST = Puzzle("unique", 1, 5)
@@ -41,7 +42,7 @@ def test_a_game_is_asked_for_every_seat_whose_person_is_still_at_it(store: Store
     def points(view: Any, seat: int, actions: Sequence[TimedAction]) -> list[Feat]:
         return [Feat("seat", (seat,)), Feat("seconds", (actions[-1].at - actions[0].at,))]
 
-    game = replace(find_game("poo_divers"), feats=points)
+    game = changed(find_game("poo_divers"), feats=points)
     here: tuple[Seat, ...] = (
         person_seat("ann", ""),
         bot_seat("greedy"),

@@ -33,10 +33,10 @@ class Adviser:
         self.may_answer = threading.Event()
         self.may_answer.set()
 
-    def __call__(self, mind: Record, seat: int, seed: int, memory: int = 0) -> int:
+    def __call__(self, info_state: Record, seat: int, seed: int, memory: int = 0) -> int:
         self.asked += 1
         self.may_answer.wait(WAIT)
-        return play_at_random(mind, seat, self.asked)  # another answer each time it has to think
+        return play_at_random(info_state, seat, self.asked)  # another answer each time it has to think
 
 
 @pytest.fixture
@@ -206,7 +206,7 @@ def test_behind_the_curtain_there_is_no_hint(house: House, ann: Person, adviser:
 def test_a_bot_that_fails_is_no_adviser(ann: Person, adviser: Adviser, monkeypatch: pytest.MonkeyPatch) -> None:
     """A bot's move may be made at random when it fails; a hint may not."""
 
-    def fail(mind: Record, seat: int, seed: int, memory: int = 0) -> int:
+    def fail(info_state: Record, seat: int, seed: int, memory: int = 0) -> int:
         raise RuntimeError
 
     monkeypatch.setitem(BOTS, "adviser", fail)
@@ -321,13 +321,13 @@ def test_a_hint_knows_only_what_its_seat_may_know(tmp_path: Path, monkeypatch: p
 def test_an_adviser_who_cheats_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The test above would see it if the state were given away."""
 
-    def tell(mind: Record, seat: int, seed: int, memory: int = 0) -> int:
-        return play_at_random(mind, seat, stream(to_bytes(mind).hex()))
+    def tell(info_state: Record, seat: int, seed: int, memory: int = 0) -> int:
+        return play_at_random(info_state, seat, stream(to_bytes(info_state).hex()))
 
     monkeypatch.setitem(BOTS, "teller", tell)
     monkeypatch.setattr(hints, "ADVISER", "teller")
     (one, two), _ = hints_in_two_worlds(tmp_path / "fair", 1, 24)
     assert one == two
-    monkeypatch.setattr(Match, "mind", lambda self, seat: copy(self.state))
+    monkeypatch.setattr(Match, "info_state", lambda self, seat: copy(self.state))
     (one, two), _ = hints_in_two_worlds(tmp_path / "unfair", 1, 24)
     assert one != two

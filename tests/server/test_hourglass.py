@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 
 from fathoms.bots import BOTS
-from fathoms.core.game import CLOCK, Glass
+from fathoms.core.contract import Glass
+from fathoms.core.game import CLOCK
 from fathoms.core.match import Match
 from fathoms.core.structs import Record
 from tests.kit.register import registered
@@ -33,8 +34,8 @@ def potato() -> Iterator[None]:
         match = Match(game, 3, {}, 0)
         while not match.over:
             seat = match.actors()[0]
-            BOTS["greedy"](match.mind(seat), seat, 0)
-            match.play(seat, BOTS["random"](match.mind(seat), seat, 0))
+            BOTS["greedy"](match.info_state(seat), seat, 0)
+            match.play(seat, BOTS["random"](match.info_state(seat), seat, 0))
         match.scores()
         match.shares()
         yield

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from fathoms.core.game import Glass
+from fathoms.core.contract import Glass
 from fathoms.core.match import Match
 from fathoms.core.structs import Record
 from tests.kit.register import registered
@@ -27,7 +27,7 @@ def asks_the_first_seat(view: Record, seat: int) -> int | None:
 
 @pytest.fixture(autouse=True)
 def potato() -> Iterator[None]:
-    game = at_the_table(HOT_POTATO, glass=sand_glass, awaits=asks_the_first_seat)
+    game = at_the_table(HOT_POTATO, glass=sand_glass, awaited_seat=asks_the_first_seat)
     with registered(game):
         match = Match(game, 2, {}, 0)
         match.play(match.actors()[0], PASS_LEFT)

@@ -20,11 +20,12 @@ import pytest
 
 from fathoms.bots import BOTS
 from fathoms.bots.random_bot import play_at_random
-from fathoms.core.game import SPECTATOR, Game, Line
+from fathoms.core.game import SPECTATOR, Game
 from fathoms.core.match import Match, Move
 from fathoms.core.refusal import Refusal
 from fathoms.core.rng import stream
 from fathoms.core.structs import Record, copy, to_bytes
+from fathoms.core.voice import Line
 from fathoms.games.poo_divers import GAME as POO_DIVERS
 from fathoms.games.poo_divers.actions import LOOK, SKIP_LOOK
 from fathoms.server import wire
@@ -40,7 +41,7 @@ from tests.server.toys import at_the_table
 from tests.toys import broken
 from tests.toys.bids import SECRET_BIDS
 
-THINKER = 2  # the seat of the bot whose mind we look into
+THINKER = 2  # the seat of the bot whose information state we look into
 NEVER = 10_000.0  # seconds
 BIDS = at_the_table(SECRET_BIDS)
 
@@ -78,7 +79,7 @@ class World:
     name: str
     people: dict[int, Person]
     screens: dict[int, Screen]
-    minds: list[bytes]
+    info_states: list[bytes]
 
     @property
     def table(self) -> Table:
@@ -148,7 +149,7 @@ def told(world: World, viewer: int, rng: random.Random) -> list[str]:
     """Everything a viewer can get out of the server without anyone's move."""
     screen, person = world.screens[viewer], world.people[viewer]
     start = len(screen.frames)
-    number, actions = world.match.number, world.match.game.actions
+    number, actions = world.match.number, world.match.game.action_count
     screen.hello()
     screen.hello(last=number)
     for seat in range(world.match.players):
@@ -202,7 +203,7 @@ def a_step(worlds: tuple[World, World], viewer: int, rng: random.Random) -> None
             for screen in world.screens.values():
                 screen.settle()
             marks = {each: len(screen.frames) for each, screen in world.screens.items()}
-            world.minds.clear()
+            world.info_states.clear()
             if seat == THINKER:
                 world.think()
             else:
@@ -213,7 +214,7 @@ def a_step(worlds: tuple[World, World], viewer: int, rng: random.Random) -> None
         assert world.match.moves, "nobody moved"
         seen.append(to_bytes(world.match.view(viewer)))
         frames = world.screens[viewer].frames[marks[viewer] :] if viewer in marks else []
-        heard.append(frames + logged + [mind.hex() for mind in world.minds if viewer == THINKER])
+        heard.append(frames + logged + [info_state.hex() for info_state in world.info_states if viewer == THINKER])
     if seen[0] == seen[1]:
         compare(f"viewer {viewer} when seat {seat} made move {here.match.number}", *heard)
     there.follow(here)
@@ -222,21 +223,21 @@ def a_step(worlds: tuple[World, World], viewer: int, rng: random.Random) -> None
 def play(folder: Path, game: Game, seed: int, one_screen: bool, steps: int, watched: int = 1) -> list[Move]:
     """A random game, in which so many viewers are watched at each step; its moves. A seed gives always the same."""
     rng = random.Random(seed)
-    minds: list[bytes] = []
+    info_states: list[bytes] = []
     asked = count()
 
     def lot() -> int:
         return stream(seed, next(asked) // 2)  # each world asks once
 
-    def spy(mind: Record, seat: int, seed: int, memory: int = 0) -> int:
-        minds.append(to_bytes(mind) + bytes([seat]) + seed.to_bytes(8, "big"))
-        return play_at_random(mind, seat, lot())
+    def spy(info_state: Record, seat: int, seed: int, memory: int = 0) -> int:
+        info_states.append(to_bytes(info_state) + bytes([seat]) + seed.to_bytes(8, "big"))
+        return play_at_random(info_state, seat, lot())
 
     BOTS["spy"] = spy
     try:
         with pytest.MonkeyPatch.context() as patch, two_worlds(folder, game, one_screen, seed, patch) as worlds:
             for world in worlds:
-                world.minds = minds
+                world.info_states = info_states
             here, there = worlds
             while not here.match.over and here.match.number < steps:
                 for viewer in rng.sample(list(here.screens), min(watched, len(here.screens))):
@@ -365,9 +366,9 @@ def leaky_log(monkeypatch: pytest.MonkeyPatch) -> Game:
     return POO_DIVERS
 
 
-def leaky_mind(monkeypatch: pytest.MonkeyPatch) -> Game:
+def leaky_info_state(monkeypatch: pytest.MonkeyPatch) -> Game:
     """Bots are given the state."""
-    monkeypatch.setattr(Match, "mind", lambda self, seat: copy(self.state))
+    monkeypatch.setattr(Match, "info_state", lambda self, seat: copy(self.state))
     return POO_DIVERS
 
 
@@ -391,10 +392,10 @@ LEAKS = [
     leaky_scores,
     leaky_words,
     leaky_log,
-    leaky_mind,
+    leaky_info_state,
     leaky_choices,
 ]
-SLOWLY_FOUND = (leaky_mind, leaky_refusal)
+SLOWLY_FOUND = (leaky_info_state, leaky_refusal)
 
 
 @pytest.mark.slow

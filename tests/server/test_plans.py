@@ -1,19 +1,20 @@
 """Bots at a table with a clock keep to the game's plan: they take their time, and then do something."""
 
 import asyncio
-from dataclasses import replace
 from pathlib import Path
 
 import numpy as np
 import pytest
 
-from fathoms.core.game import Glass, find_game
+from fathoms.core.contract import Glass
+from fathoms.core.game import find_game
 from fathoms.core.match import Match
 from fathoms.core.structs import Record
 from fathoms.games.tubyrinth import GAME as TUBYRINTH
 from fathoms.games.tubyrinth.actions import CALL, SAY_READY, THINK
 from fathoms.server.bot_pool import BotPool
 from fathoms.server.table.hourglass import Hourglass
+from tests.kit.changed import changed
 from tests.kit.register import registered
 from tests.server.people import open_house
 from tests.server.toys import at_the_table
@@ -27,30 +28,30 @@ def racing() -> Record:
     match = Match(TUBYRINTH, 2, {"bots": "gentle"}, 5)
     for seat in (0, 1):
         match.play(seat, SAY_READY)
-    return match.mind(0)
+    return match.info_state(0)
 
 
-def plans_of(bots: BotPool, mind: Record) -> list[tuple[float, int]]:
+def plans_of(bots: BotPool, info_state: Record) -> list[tuple[float, int]]:
     async def make() -> list[tuple[float, int]]:
-        plans = [await bots.plan("greedy", mind, 0, seed, 0) for seed in SEEDS]
+        plans = [await bots.plan("greedy", info_state, 0, seed, 0) for seed in SEEDS]
         return [plan for plan in plans if plan is not None]
 
     return asyncio.run(make())
 
 
 def test_a_sensible_bot_takes_as_long_as_the_plan_says() -> None:
-    bots, mind = BotPool(patience=60), racing()
-    plans = plans_of(bots, mind)
+    bots, info_state = BotPool(patience=60), racing()
+    plans = plans_of(bots, info_state)
     assert len({seconds for seconds, _ in plans}) == len(SEEDS)
     assert np.mean([seconds for seconds, _ in plans]) > 5
-    assert asyncio.run(bots.plan("random", mind, 0, 1, 0)) is None
+    assert asyncio.run(bots.plan("random", info_state, 0, 1, 0)) is None
     bots.close()
 
 
 def test_after_its_pause_it_acts_instead_of_thinking_on() -> None:
-    bots, mind = BotPool(patience=60), racing()
-    assert all(action < CALL for _, action in plans_of(bots, mind)), "a tile is laid"
-    ready = asyncio.run(bots.plan("greedy", Match(TUBYRINTH, 2, {}, 5).mind(1), 1, 1, 0))
+    bots, info_state = BotPool(patience=60), racing()
+    assert all(action < CALL for _, action in plans_of(bots, info_state)), "a tile is laid"
+    ready = asyncio.run(bots.plan("greedy", Match(TUBYRINTH, 2, {}, 5).info_state(1), 1, 1, 0))
     assert ready is not None
     assert ready[1] == SAY_READY
     assert THINK > CALL
@@ -58,16 +59,16 @@ def test_after_its_pause_it_acts_instead_of_thinking_on() -> None:
 
 
 def test_a_plan_that_fails_is_none(caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch) -> None:
-    bots, mind = BotPool(patience=60), racing()
+    bots, info_state = BotPool(patience=60), racing()
 
-    def fail(mind: Record, seat: int, rng: object) -> tuple[float, int]:
-        raise RuntimeError(f"I know that {mind.tobytes().hex()}")
+    def fail(info_state: Record, seat: int, rng: object) -> tuple[float, int]:
+        raise RuntimeError(f"I know that {info_state.tobytes().hex()}")
 
-    for plan in (fail, lambda mind, seat, rng: (1.0, 10**6)):
-        with registered(replace(HOT_POTATO, plan=plan)):
-            potato = Match(find_game("potato"), 2, {}, 1).mind(0)
+    for plan in (fail, lambda info_state, seat, rng: (1.0, 10**6)):
+        with registered(changed(HOT_POTATO, plan=plan)):
+            potato = Match(find_game("potato"), 2, {}, 1).info_state(0)
             assert asyncio.run(bots.plan("greedy", potato, 0, 1, 0)) is None
-    assert asyncio.run(bots.plan("nobody", mind, 0, 1, 0)) is None
+    assert asyncio.run(bots.plan("nobody", info_state, 0, 1, 0)) is None
     assert "RuntimeError" in caplog.text
     assert "I know" not in caplog.text
     bots.close()
@@ -76,7 +77,7 @@ def test_a_plan_that_fails_is_none(caplog: pytest.LogCaptureFixture, monkeypatch
 def test_a_bot_makes_a_plan_once_and_keeps_to_it(tmp_path: Path) -> None:
     planned: list[int] = []
 
-    def plan(mind: Record, seat: int, rng: object) -> tuple[float, int]:
+    def plan(info_state: Record, seat: int, rng: object) -> tuple[float, int]:
         planned.append(PASS_LEFT if len(planned) % 2 else PASS_RIGHT)
         return 0.05, planned[-1]
 
@@ -108,7 +109,7 @@ def test_a_turned_glass_wakes_those_who_wait() -> None:
 
 
 def test_nobody_thinks_once_time_has_ended_the_game(tmp_path: Path) -> None:
-    def plan(mind: Record, seat: int, rng: object) -> tuple[float, int]:
+    def plan(info_state: Record, seat: int, rng: object) -> tuple[float, int]:
         return 300.0, PASS_LEFT
 
     game = at_the_table(HOT_POTATO, plan=plan, glass=lambda view: None if view.rung else Glass(1, 0.3))

@@ -1,11 +1,11 @@
 """The toys at a real table."""
 
-from dataclasses import replace
 from typing import Any, Literal
 
 from fathoms.core.content.scene import Scene
 from fathoms.core.game import Game
 from fathoms.core.structs import Record, to_bytes
+from tests.kit.changed import changed
 from tests.toys.voice import ToyVoice
 
 
@@ -26,4 +26,4 @@ class NumbersVoice(ToyVoice):
 def at_the_table(toy: Game, **changes: Any) -> Game:
     """A toy that can be drawn for the wire."""
     voice: Any = toy.voice
-    return replace(toy, **{"voice": NumbersVoice(voice.game, voice.names, voice.secret), **changes})
+    return changed(toy, **{"voice": NumbersVoice(voice.game, voice.names, voice.secret), **changes})

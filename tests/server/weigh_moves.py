@@ -68,7 +68,7 @@ def weigh_move(game: Game) -> float:
 
 
 def weigh_forgotten_move(game: Game) -> float:
-    for action in range(game.actions):
+    for action in range(game.action_count):
         choice_json(game, action)
     for other in range(1, 4):  # games that nobody has played here yet: what is drawn lately is counted from now on
         play(game, SEED + other)

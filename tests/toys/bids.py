@@ -8,6 +8,7 @@ import random
 
 import numpy as np
 
+from fathoms.core.contract import Information, Rules, TurnOrder
 from fathoms.core.game import Game
 from fathoms.core.match import Match
 from fathoms.core.options import Number, Options
@@ -176,7 +177,7 @@ def score(s, seat):
 
 
 @rule
-def outlook(s, seat):
+def quick_value(s, seat):
     return 0.5
 
 
@@ -231,26 +232,26 @@ SECRET_BIDS = Game(
     version=1,
     players=(2, 3),
     options=CHOICES,
-    state=STATE,
-    packed=OPTIONS,
-    actions=BIDS,
-    moves=BIDS,
-    longest=PLAYERS * ROUNDS,
-    hidden=True,
-    simultaneous=True,
-    real_time=False,
-    sides=lambda values, players: tuple(range(players)),
-    setup=setup,
-    actors=actors,
-    legal=legal,
-    apply=apply,
-    view=view,
-    recall=recall,
-    resample=resample,
-    result=result,
-    score=score,
-    outlook=outlook,
-    pick=pick,
-    greedy=greedy,
+    state_type=STATE,
+    options_type=OPTIONS,
+    action_count=BIDS,
+    max_legal=BIDS,
+    max_length=PLAYERS * ROUNDS,
+    information=Information.IMPERFECT,
+    turn_order=TurnOrder.SIMULTANEOUS,
+    rules=Rules(
+        setup=setup,
+        actors=actors,
+        legal=legal,
+        apply=apply,
+        view=view,
+        recall=recall,
+        resample=resample,
+        result=result,
+        score=score,
+        quick_value=quick_value,
+        pick=pick,
+        greedy=greedy,
+    ),
     voice=ToyVoice("bids", [f"bid {bid}" for bid in range(1, BIDS + 1)], secret=True),  # type: ignore[arg-type]  # it speaks like one
 )

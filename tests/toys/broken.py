@@ -5,18 +5,21 @@ Their broken verbs are plain functions, so that nothing has to be compiled for t
 
 import itertools
 import random
-from dataclasses import replace
+from collections.abc import Callable
 from typing import Any
 
 import numpy as np
 
-from fathoms.core.game import CLOCK, SPECTATOR, Game, Line
+from fathoms.core.contract import Staging
+from fathoms.core.game import CLOCK, SPECTATOR, Game
 from fathoms.core.lab_stats import KEPT, MET, Parts, meet
 from fathoms.core.match import Match
 from fathoms.core.rng import draw
 from fathoms.core.rule import rule
 from fathoms.core.structs import Record
+from fathoms.core.voice import Line
 from tests.kit import secrets
+from tests.kit.changed import changed
 from tests.toys import bids, ferry, potato
 from tests.toys.ferry import FERRY_RACE
 from tests.toys.potato import HOT_POTATO
@@ -28,7 +31,7 @@ def broken(game: Game, name: str, **changes: Any) -> Game:
     if game.name in secrets.TOYS:
         secrets.TOYS.setdefault(name, secrets.TOYS[game.name])
     voice = ToyVoice(name, game.voice.names, game.voice.secret)  # type: ignore[attr-defined]
-    return replace(game, **{"name": name, "voice": voice, **changes})
+    return changed(game, **{"name": name, "voice": voice, **changes})
 
 
 # Chances
@@ -55,12 +58,21 @@ def stage_and_row(s: Record, seat: int) -> int:
     return 0
 
 
-def one_effect_too_many(s: Record, seat: int, action: int) -> int:
+def one_stage(s: Record, seat: int) -> int:
     return 0
+
+
+def one_effect_too_many(s: Record, seat: int, action: int) -> int:
+    return 1
 
 
 def effect_below(s: Record, seat: int, action: int) -> int:
     return -1
+
+
+def with_effect(effect: Callable[..., int]) -> dict[str, Any]:
+    """What a game with one kind of effect changes, where that is said by `effect`."""
+    return {"stage": one_stage, "effect": effect, "staging": Staging(effects=1)}
 
 
 def hope_and_row(s: Record, seat: int) -> float:
@@ -488,7 +500,7 @@ def notice_in_small_numbers(s, seat, out):
     return 1
 
 
-SMALL_FEATURES = broken(FERRY_RACE, "ferry_small", notice=notice_in_small_numbers)
+SMALL_FEATURES = broken(FERRY_RACE, "ferry_small", state_features=notice_in_small_numbers)
 
 
 def two_things() -> Parts:
@@ -497,4 +509,4 @@ def two_things() -> Parts:
     return parts
 
 
-SMALL_NOTES = broken(HOT_POTATO, "potato_noted", note=note_in_small_numbers, parts=two_things())
+SMALL_NOTES = broken(HOT_POTATO, "potato_noted", met_parts=note_in_small_numbers, parts=two_things())

@@ -7,6 +7,7 @@ import random
 
 import numpy as np
 
+from fathoms.core.contract import Information, Rules
 from fathoms.core.game import Game
 from fathoms.core.match import Match
 from fathoms.core.options import Number, Options
@@ -135,7 +136,7 @@ def score(s, seat):
 
 
 @rule
-def outlook(s, seat):
+def quick_value(s, seat):
     return 0.5
 
 
@@ -178,26 +179,26 @@ FAULTY = Game(
     version=1,
     players=(PLAYERS,),
     options=FAULTS,
-    state=STATE,
-    packed=OPTIONS,
-    actions=CHOICES + 1,
-    moves=CHOICES + 1,
-    longest=PLAYERS * ROUNDS,
-    hidden=True,
-    simultaneous=False,
-    real_time=False,
+    state_type=STATE,
+    options_type=OPTIONS,
+    action_count=CHOICES + 1,
+    max_legal=CHOICES + 1,
+    max_length=PLAYERS * ROUNDS,
+    information=Information.IMPERFECT,
     sides=lambda values, players: (0, 1, 0, 1),
-    setup=setup,
-    actors=actors,
-    legal=legal,
-    apply=apply,
-    view=view,
-    recall=recall,
-    resample=resample,
-    result=result,
-    score=score,
-    outlook=outlook,
-    pick=pick,
-    greedy=greedy,
+    rules=Rules(
+        setup=setup,
+        actors=actors,
+        legal=legal,
+        apply=apply,
+        view=view,
+        recall=recall,
+        resample=resample,
+        result=result,
+        score=score,
+        quick_value=quick_value,
+        pick=pick,
+        greedy=greedy,
+    ),
     voice=ToyVoice("faulty", ["one", "two", "three", "four"]),  # type: ignore[arg-type]  # it speaks like one
 )

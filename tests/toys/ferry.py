@@ -7,6 +7,7 @@ from collections.abc import Mapping
 
 import numpy as np
 
+from fathoms.core.contract import LabHooks, Learned, Rules
 from fathoms.core.game import Game
 from fathoms.core.lab_stats import Parts, meet
 from fathoms.core.learned.features import Features
@@ -42,7 +43,7 @@ CHOICES: Options = (Choice("form", ("teams", "alone"), "teams"), Flag("wide"))
 OPTIONS = options_type("ferry", CHOICES, [("teams", np.int8), ("river", np.int8)])
 
 
-def pack(values: Mapping[str, Value], packed: Record) -> None:
+def derive_options(values: Mapping[str, Value], packed: Record) -> None:
     packed.teams = values["form"] == "teams" and packed.players == PLAYERS
     packed.river = 6 if values["wide"] else 4
 
@@ -192,7 +193,7 @@ def score(s, seat):
 
 
 @rule
-def outlook(s, seat):
+def quick_value(s, seat):
     return 0.5
 
 
@@ -222,7 +223,7 @@ def ending(s):
 
 
 @rule
-def note(s, seat, action, played, out, count):
+def met_parts(s, seat, action, played, out, count):
     if action == WAIT:
         return count
     if not played:
@@ -237,7 +238,7 @@ FEATURES = Features(version=1, seen=SEEN, most_seen=PLAYERS * BOATS, acts=BOATS 
 
 
 @rule
-def notice(s, seat, out):
+def state_features(s, seat, out):
     count, players = 0, int(s.players)
     for turn in range(players):
         for boat in range(BOATS):
@@ -248,7 +249,7 @@ def notice(s, seat, out):
 
 
 @rule
-def regard(s, seat, action, out):
+def action_features(s, seat, action, out):
     out[0] = action
     out[1] = BOATS + int(s.throw)
     return 2
@@ -271,34 +272,37 @@ FERRY_RACE = Game(
     version=1,
     players=(2, 4),
     options=CHOICES,
-    state=STATE,
-    packed=OPTIONS,
-    actions=BOATS + 1,
-    moves=BOATS,
-    longest=TURNS * THROW,
-    hidden=False,
-    simultaneous=False,
-    real_time=False,
+    state_type=STATE,
+    options_type=OPTIONS,
+    action_count=BOATS + 1,
+    max_legal=BOATS,
+    max_length=TURNS * THROW,
     sides=sides,
-    pack=pack,
-    setup=setup,
-    actors=actors,
-    legal=legal,
-    apply=apply,
-    view=view,
-    recall=recall,
-    resample=resample,
-    result=result,
-    score=score,
-    outlook=outlook,
-    pick=pick,
-    greedy=greedy,
-    ends=ENDS,
-    parts=COUNTED,
-    ending=ending,
-    note=note,
-    features=FEATURES,
-    notice=notice,
-    regard=regard,
+    derive_options=derive_options,
+    rules=Rules(
+        setup=setup,
+        actors=actors,
+        legal=legal,
+        apply=apply,
+        view=view,
+        recall=recall,
+        resample=resample,
+        result=result,
+        score=score,
+        quick_value=quick_value,
+        pick=pick,
+        greedy=greedy,
+    ),
+    lab=LabHooks(
+        ends=ENDS,
+        parts=COUNTED,
+        ending=ending,
+        met_parts=met_parts,
+    ),
+    learned=Learned(
+        features=FEATURES,
+        state_features=state_features,
+        action_features=action_features,
+    ),
     voice=ToyVoice("ferry", ["row the big boat", "row the small boat", "wait"]),  # type: ignore[arg-type]  # it speaks like one
 )

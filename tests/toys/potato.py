@@ -2,7 +2,8 @@
 
 import numpy as np
 
-from fathoms.core.game import CLOCK, Game, Glass
+from fathoms.core.contract import Glass, Rules, TableHooks, Timing
+from fathoms.core.game import CLOCK, Game
 from fathoms.core.options import Number, Options
 from fathoms.core.rng import draw, seed_rng
 from fathoms.core.rule import rule
@@ -107,7 +108,7 @@ def score(s, seat):
 
 
 @rule
-def outlook(s, seat):
+def quick_value(s, seat):
     return 0.5
 
 
@@ -130,27 +131,28 @@ HOT_POTATO = Game(
     version=1,
     players=(2, 3, 4),
     options=CHOICES,
-    state=STATE,
-    packed=OPTIONS,
-    actions=3,
-    moves=2,
-    longest=RINGS * (PASSES + 1),
-    hidden=False,
-    simultaneous=False,
-    real_time=True,
-    sides=lambda values, players: tuple(range(players)),
-    setup=setup,
-    actors=actors,
-    legal=legal,
-    apply=apply,
-    view=view,
-    recall=recall,
-    resample=resample,
-    result=result,
-    score=score,
-    outlook=outlook,
-    pick=pick,
-    greedy=greedy,
+    state_type=STATE,
+    options_type=OPTIONS,
+    action_count=3,
+    max_legal=2,
+    max_length=RINGS * (PASSES + 1),
+    timing=Timing.REAL_TIME,
+    rules=Rules(
+        setup=setup,
+        actors=actors,
+        legal=legal,
+        apply=apply,
+        view=view,
+        recall=recall,
+        resample=resample,
+        result=result,
+        score=score,
+        quick_value=quick_value,
+        pick=pick,
+        greedy=greedy,
+    ),
+    table=TableHooks(
+        glass=glass,
+    ),
     voice=ToyVoice("potato", ["pass left", "pass right", "ring"]),  # type: ignore[arg-type]  # it speaks like one
-    glass=glass,
 )

@@ -5,9 +5,9 @@ from typing import Any
 
 from pydantic import BaseModel
 
-from fathoms.core.game import Line
 from fathoms.core.refusal import Refusal
 from fathoms.core.structs import Record
+from fathoms.core.voice import Line
 
 
 class ToyScene(BaseModel):

@@ -62,8 +62,8 @@ def on_threads(games: int, works: Sequence[Work]) -> Generator[int, None, None]:
 
 def play_chunks(order: Order, before: int, out: Result, chunks: Iterator[tuple[int, int]]) -> None:
     """Play chunks of games until there are none left; each thread runs this in a room of its own."""
-    room, blank = np.zeros(2, order.game.state), np.zeros(1, order.game.state)
-    rng, moves = np.zeros(2, np.int64), np.zeros(order.game.moves, np.int32)
+    room, blank = np.zeros(2, order.game.state_type), np.zeros(1, order.game.state_type)
+    rng, moves = np.zeros(2, np.int64), np.zeros(order.game.max_legal, np.int32)
     place = (before, order.keys, order.options, order.policies, room, blank, rng, moves, order.brain())
     for first, last in chunks:
         play_games(first, last, *place, out.lengths, out.scores, out.shares)

@@ -45,7 +45,12 @@ def game_kernel(name: str, thinking: bool, learned: bool = False) -> Any:
 
     from fathoms.batch.cuda_kernels import cuda, kernel
 
-    state, moves, records, size = game.state, game.moves, 2 if thinking else 1, brain_room(game.features)
+    state, moves, records, size = (
+        game.state_type,
+        game.max_legal,
+        2 if thinking else 1,
+        brain_room(game.features),
+    )
 
     @kernel(staging=replace(game.staging, large=LARGE))
     def play(before, keys, options, policies, blank, weights, sizes, lengths, scores, shares):  # type: ignore[no-untyped-def]
@@ -65,7 +70,7 @@ def play_on_cuda(order: Order, progress: Progress) -> Result:
     """Play all games of an order on the GPU."""
     gpu()
     play = play_each
-    if order.game.stage is not None:
+    if order.game.gpu is not None:
         from fathoms.batch.cuda_by_stage import play_sorted
 
         play = play_sorted
@@ -84,7 +89,7 @@ def play_each(order: Order, out: Result, progress: Progress) -> None:
     """
     cuda = gpu()
     play = game_kernel(order.game.name, bool((order.policies != RANDOM).any()), order.network is not None)
-    common = (order.keys, order.options, order.policies, np.zeros(1, order.game.state), *order.learnt())
+    common = (order.keys, order.options, order.policies, np.zeros(1, order.game.state_type), *order.learnt())
     given = [cuda.to_device(each) for each in common]
     lanes = [(cuda.stream(), [cuda.device_array_like(each) for each in out.part(0, AT_ONCE).arrays]) for _ in range(2)]
     playing: list[tuple[Any, ...]] = []

@@ -71,7 +71,12 @@ class Out(NamedTuple):
 def turn_kernel(name: str, thinking: bool, learned: bool, choosing: bool = True, acting: bool = True) -> Any:
     """Plays one game a thread some turns on, or half a turn. Where all act at random, nothing else is compiled."""
     game = find_game(name)
-    state, moves, done, size = game.state, game.moves, 1 + game.staging.stages, brain_room(game.features)
+    state, moves, done, size = (
+        game.state_type,
+        game.max_legal,
+        1 + game.staging.stages,
+        brain_room(game.features),
+    )
 
     @kernel(staging=game.staging.with_network(learned and choosing))
     def turn(turns, n, before, given, places, by, taken, out):  # type: ignore[no-untyped-def]
@@ -91,14 +96,14 @@ def turn_kernel(name: str, thinking: bool, learned: bool, choosing: bool = True,
                     action = int(places.actions[i])
                     if choosing:
                         if thinking:
-                            mind = cuda.local.array(1, state)
+                            info_state = cuda.local.array(1, state)
                             brain = (
                                 Brain(given.weights, given.sizes, cuda.local.array(size, numba.int32))
                                 if learned
                                 else None
                             )
                             policy = given.policies[seat]
-                            action = choose(s, seat, policy, rng, mind, given.blank, list_of_moves, brain)
+                            action = choose(s, seat, policy, rng, info_state, given.blank, list_of_moves, brain)
                         else:
                             action = pick(s, seat, rng, list_of_moves)
                     if acting:
@@ -135,12 +140,12 @@ def turn_kernel(name: str, thinking: bool, learned: bool, choosing: bool = True,
 def places_for(game: Game, games: int) -> int:
     """How many games to play at once: the more, the fewer turns there are that wait for the slowest game."""
     free, _ = cuda.current_context().get_memory_info()
-    return max(1, int(min(games, PLACES, free / SHARE / game.state.itemsize)))
+    return max(1, int(min(games, PLACES, free / SHARE / game.state_type.itemsize)))
 
 
 def new_places(game: Game, n: int) -> Places:
     return Places(
-        states=cuda.device_array(n, game.state),
+        states=cuda.device_array(n, game.state_type),
         rngs=cuda.device_array((n, 2), np.int64),
         numbers=cuda.to_device(np.full(n, NUMBERLESS, np.int64)),
         seats=cuda.to_device(np.full(n, -1, np.int8)),
@@ -162,12 +167,12 @@ def play_piece(order: Order, before: int, out: Result) -> None:
     game, games = order.game, len(out.lengths)
     n = places_for(game, games)
     places, by = new_places(game, n), new_sorter(n)
-    common = (order.keys, order.options, order.policies, np.zeros(1, game.state), *order.learnt())
+    common = (order.keys, order.options, order.policies, np.zeros(1, game.state_type), *order.learnt())
     given = Given(*(cuda.to_device(each) for each in common))
     there = Out(*(cuda.device_array_like(each) for each in out.arrays))  # every game writes all that is its own
     taken = cuda.to_device(np.zeros(1, np.int64))
     thinking, learned = bool((order.policies != RANDOM).any()), order.network is not None
-    halves = [(True, True)] if game.effect is None else [(True, False), (False, True)]
+    halves = [(True, True)] if game.verb("effect") is None else [(True, False), (False, True)]
     kernels = [turn_kernel(game.name, thinking, learned, choosing, acting) for choosing, acting in halves]
     while n:
         few = n <= FEW

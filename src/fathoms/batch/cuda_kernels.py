@@ -17,7 +17,7 @@ from numba.core.sigutils import normalize_signature
 from fathoms.core.compiled.cache import games_of, keep, mark_of, records_in
 from fathoms.core.compiled.cache_folder import cache_root
 from fathoms.core.compiled.rule_digest import digest
-from fathoms.core.game import Staging
+from fathoms.core.contract import Staging
 
 cuda: Any = _cuda  # which of its names there are depends on what is installed
 warnings.filterwarnings("ignore", "Grid size", NumbaPerformanceWarning)  # a few games do not fill a GPU: so be it

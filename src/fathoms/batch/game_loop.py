@@ -28,7 +28,8 @@ def play_games(first, last, before, keys, options, policies, room, blank, rng, m
     """Play the games `first` .. `last`-1 of a piece that begins after `before` games, and write down what came out.
 
     `policies` has one for each seat, or is None if all act at random, which leaves everything else out of the compiled
-    code. `room` is a record for the state and one for a mind, `brain` what trained bots think with, or None.
+    code. `room` is a record for the state and one for an information state, `brain` what trained bots think with, or
+    None.
     """
     for number in range(first, last):
         room[0] = blank[0]

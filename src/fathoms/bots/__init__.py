@@ -16,12 +16,12 @@ from fathoms.core.structs import Record
 class Bot(Protocol):
     """Chooses an action for a seat that may act.
 
-    `mind` is the bot's own copy of what its seat sees and has lawfully seen before (`Match.mind`), never a state.
-    All chance comes from the seeds: `seed` is for this choice, `memory` for what it forgets, the same for a seat's
-    whole game. The answer is checked like anyone's.
+    `info_state` is the bot's own copy of what its seat sees and has lawfully seen before (`Match.info_state`), never a
+    state. All chance comes from the seeds: `seed` is for this choice, `memory` for what it forgets, the same for a
+    seat's whole game. The answer is checked like anyone's.
     """
 
-    def __call__(self, mind: Record, seat: int, seed: int, memory: int = 0) -> int: ...
+    def __call__(self, info_state: Record, seat: int, seed: int, memory: int = 0) -> int: ...
 
 
 BOTS: dict[str, Bot] = {"random": play_at_random, "greedy": play_greedily}

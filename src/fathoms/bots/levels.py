@@ -27,28 +27,30 @@ class Level:
 
     slips: int = 0  # of a hundred actions, how many it chooses at random
     memory: BotMemory = MEMORIES["perfect"]
-    traits: Mapping[str, int] = field(default_factory=dict)  # fields of its own mind that its game's greedy bot heeds
+    traits: Mapping[str, int] = field(
+        default_factory=dict
+    )  # fields of its own information state that its game's greedy bot heeds
     search: Search | None = None  # None: it plays like the greedy bot, or what its network says at once
     network: Network | None = None  # what it has learned, if it has
 
-    def __call__(self, mind: Record, seat: int, seed: int, memory: int = 0) -> int:
+    def __call__(self, info_state: Record, seat: int, seed: int, memory: int = 0) -> int:
         if draw(new_rng(stream(seed, "slip")), 100) < self.slips:
-            return play_at_random(mind, seat, seed)
-        self.prepare(mind, seat, memory)
+            return play_at_random(info_state, seat, seed)
+        self.prepare(info_state, seat, memory)
         think = self.search or (NetworkBot(self.network) if self.network else play_greedily)
-        return think(mind, seat, seed)
+        return think(info_state, seat, seed)
 
-    def prepare(self, mind: Record, seat: int, memory: int) -> None:
+    def prepare(self, info_state: Record, seat: int, memory: int) -> None:
         """Change a bot's own copy of what it knows to what this level remembers and heeds."""
-        if can_forget(game_of(mind)):
-            self.memory.fade_memories(mind, seat, memory)
+        if can_forget(game_of(info_state)):
+            self.memory.fade_memories(info_state, seat, memory)
         for name, value in self.traits.items():
-            setattr(mind, name, value)
+            setattr(info_state, name, value)
 
 
 def level_of(name: str, game: Game) -> Level:
     """A level as a game's `bots.toml` describes it."""
-    settings = dict(game.levels[name])
+    settings = dict(game.bots.levels[name])
     search_settings = {
         key: settings.pop(key) for key in ("simulations", "seconds", "threads", "temperature") if key in settings
     }

@@ -13,7 +13,7 @@ from fathoms.core.game import game_of
 from fathoms.core.learned.network import SURE, UNIT, best_action, chance_to_win, compare
 from fathoms.core.rule import rule
 from fathoms.core.structs import Record, room_of
-from fathoms.core.verbs import counsel, fold, legal, notice, regard, unfold
+from fathoms.core.verbs import action_features, advice, legal, prepare_features, release_features, state_features
 
 CHANCE_PER_STEP = 0.03  # measured: how much likelier to win an action is whose policy score is one step higher
 
@@ -30,7 +30,7 @@ def estimate_chance(room, seat, brain):
 
 @rule
 def score_actions(room, seat, actions, brain, moves, out):
-    advised = counsel(room[0], seat, moves)
+    advised = advice(room[0], seat, moves)
     compare(room[0], seat, advised, actions, brain, out)
 
 
@@ -40,24 +40,26 @@ class NetworkBot:
 
     network: Network
 
-    def __call__(self, mind: Record, seat: int, seed: int, memory: int = 0) -> int:
-        game = game_of(mind)
+    def __call__(self, info_state: Record, seat: int, seed: int, memory: int = 0) -> int:
+        game = game_of(info_state)
         if game.name in waiting():  # interpreted, asking the network can take a second
-            return play_greedily(mind, seat, seed)
-        moves = np.zeros(game.moves, np.int32)
-        choose = called(choose_by_network, game, counsel, fold, legal, notice, regard, unfold)
-        return int(choose(room_of(mind), seat, self.network.brain(), moves))
+            return play_greedily(info_state, seat, seed)
+        moves = np.zeros(game.max_legal, np.int32)
+        choose = called(
+            choose_by_network, game, advice, release_features, legal, state_features, action_features, prepare_features
+        )
+        return int(choose(room_of(info_state), seat, self.network.brain(), moves))
 
-    def win_chance(self, mind: Record, seat: int) -> float:
+    def win_chance(self, info_state: Record, seat: int) -> float:
         """How likely a seat's side is to win, by what the seat knows."""
-        judge = called(estimate_chance, game_of(mind), notice)
-        return int(judge(room_of(mind), seat, self.network.brain())) / SURE
+        judge = called(estimate_chance, game_of(info_state), state_features)
+        return int(judge(room_of(info_state), seat, self.network.brain())) / SURE
 
-    def action_leads(self, mind: Record, seat: int, actions: NDArray[np.int32]) -> NDArray[np.float64]:
+    def action_leads(self, info_state: Record, seat: int, actions: NDArray[np.int32]) -> NDArray[np.float64]:
         """By how much each action raises the chance to win over the first one, as the network sees it."""
-        game = game_of(mind)
-        moves, policy_scores = np.zeros(game.moves, np.int32), np.zeros(len(actions))
-        score = called(score_actions, game, counsel, fold, notice, regard, unfold)
-        score(room_of(mind), seat, actions, self.network.brain(), moves, policy_scores)
+        game = game_of(info_state)
+        moves, policy_scores = np.zeros(game.max_legal, np.int32), np.zeros(len(actions))
+        score = called(score_actions, game, advice, release_features, state_features, action_features, prepare_features)
+        score(room_of(info_state), seat, actions, self.network.brain(), moves, policy_scores)
         leads: NDArray[np.float64] = (policy_scores - policy_scores[0]) * (CHANCE_PER_STEP / UNIT)
         return leads

@@ -15,7 +15,7 @@ def choose_at_random(room, seat, rng, moves):
     return pick(room[0], seat, rng, moves)
 
 
-def play_at_random(mind: Record, seat: int, seed: int, memory: int = 0) -> int:
-    game = game_of(mind)
-    moves = np.zeros(game.moves, np.int32)
-    return int(called(choose_at_random, game, pick)(room_of(mind), seat, new_rng(seed), moves))
+def play_at_random(info_state: Record, seat: int, seed: int, memory: int = 0) -> int:
+    game = game_of(info_state)
+    moves = np.zeros(game.max_legal, np.int32)
+    return int(called(choose_at_random, game, pick)(room_of(info_state), seat, new_rng(seed), moves))

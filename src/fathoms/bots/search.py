@@ -38,7 +38,7 @@ PRIOR_VARIANCE = 0.01  # as if one deal had already come out so differently (a t
 class Search:
     """How long a search may think, how, and how strictly it chooses the best.
 
-    On one thread and without `seconds`, the same mind and seed give the same choice.
+    On one thread and without `seconds`, the same information state and seed give the same choice.
     """
 
     simulations: int = 1000  # in each thread, about
@@ -48,19 +48,19 @@ class Search:
     style: Style = field(default_factory=Style)
     network: Network | None = None  # what it has learned, if it has
 
-    def __call__(self, mind: Record, seat: int, seed: int, memory: int = 0) -> int:
-        if game_of(mind).name in waiting():  # interpreted, it would think for hours
-            return self.favourite_action(mind, seat, seed)
-        actions, chances = self.evaluate_actions(mind, seat, seed)
+    def __call__(self, info_state: Record, seat: int, seed: int, memory: int = 0) -> int:
+        if game_of(info_state).name in waiting():  # interpreted, it would think for hours
+            return self.favourite_action(info_state, seat, seed)
+        actions, chances = self.evaluate_actions(info_state, seat, seed)
         return choose_action(actions, chances, self.temperature, stream(seed, "choice"))
 
-    def evaluate_actions(self, mind: Record, seat: int, seed: int) -> tuple[list[int], list[float]]:
+    def evaluate_actions(self, info_state: Record, seat: int, seed: int) -> tuple[list[int], list[float]]:
         """The legal actions, and what each seems to be worth: about the chance to win with it."""
-        actions = actions_in(mind, seat)
+        actions = actions_in(info_state, seat)
         if len(actions) == 1:
             return actions, [1.0]
-        race = self.new_race(mind, seat, seed, actions)
-        heads = [SearchThread(mind, seat, stream(seed, "deals"), number, self) for number in range(self.threads)]
+        race = self.new_race(info_state, seat, seed, actions)
+        heads = [SearchThread(info_state, seat, stream(seed, "deals"), number, self) for number in range(self.threads)]
         rounds = 1 + math.ceil(math.log2(len(actions) - 1))
         began = time.monotonic()
         with ThreadPoolExecutor(self.threads) as pool:
@@ -73,17 +73,19 @@ class Search:
         chances = race.win_chances()
         return actions, [chances[action] for action in actions]
 
-    def new_race(self, mind: Record, seat: int, seed: int, actions: Sequence[int]) -> "ActionRace":
+    def new_race(self, info_state: Record, seat: int, seed: int, actions: Sequence[int]) -> "ActionRace":
         """A race between these actions, before any of them has been tried."""
-        race = ActionRace(actions, self.favourite_action(mind, seat, seed), self.style.doubt)
+        race = ActionRace(actions, self.favourite_action(info_state, seat, seed), self.style.doubt)
         if self.network and self.style.belief:
-            race.add_prior_leads(NetworkBot(self.network).action_leads(mind, seat, race.actions), self.style.belief)
+            race.add_prior_leads(
+                NetworkBot(self.network).action_leads(info_state, seat, race.actions), self.style.belief
+            )
         return race
 
-    def favourite_action(self, mind: Record, seat: int, seed: int) -> int:
+    def favourite_action(self, info_state: Record, seat: int, seed: int) -> int:
         """The action it would choose without searching."""
         think = NetworkBot(self.network) if self.network else play_greedily
-        return think(mind, seat, stream(seed, "favourite"))
+        return think(info_state, seat, stream(seed, "favourite"))
 
 
 Round = tuple[NDArray[np.float64], NDArray[np.float64], int]  # leads and their squares, added up over so many deals
@@ -134,12 +136,12 @@ class ActionRace:
 class SearchThread:
     """One thread of a search: its tree, and the deals it samples (every `threads`-th of one series)."""
 
-    def __init__(self, mind: Record, seat: int, key: int, number: int, search: Search) -> None:
+    def __init__(self, info_state: Record, seat: int, key: int, number: int, search: Search) -> None:
         self.tree, self.workspace = (
             new_tree(),
-            new_workspace(game_of(mind), search.network if search.style.uses_network else None),
+            new_workspace(game_of(info_state), search.network if search.style.uses_network else None),
         )
-        self.workspace.records[ROOT] = mind
+        self.workspace.records[ROOT] = info_state
         self.seat, self.key, self.style = seat, key, search.style
         self.next, self.step = number, search.threads
 
@@ -170,7 +172,7 @@ def choose_action(actions: Sequence[int], chances: Sequence[float], temperature:
 
 def search_style(game: Game) -> Style:
     """The search settings of a game, from `[search]` in its `bots.toml`."""
-    return Style(**game.search)
+    return Style(**game.bots.search)
 
 
 JUDGES = {"outlook": GREEDY, "learned": LEARNED}
@@ -179,7 +181,7 @@ PLAYERS = {"greedy": GREEDY, "learned": LEARNED}
 
 def network_search_style(game: Game) -> Style:
     """The settings of a search with a network: `[learned]`, and `[search]` for what it leaves out."""
-    settings = {**game.search, "player": "greedy", "judge": "learned", "guide": "learned", **game.learned}
+    settings = {**game.bots.search, "player": "greedy", "judge": "learned", "guide": "learned", **game.bots.learned}
     who = {
         "player": PLAYERS[settings["player"]],
         "judge": JUDGES[settings["judge"]],

@@ -22,7 +22,7 @@ from fathoms.core.learned.network import SURE, UNIT, best_action, chance_to_win,
 from fathoms.core.playout import GREEDY, LEARNED, know, one_of
 from fathoms.core.rng import draw, numbered_seed, seed_rng
 from fathoms.core.rule import rule
-from fathoms.core.verbs import actors, apply, counsel, greedy, legal, outlook, pick, resample, result
+from fathoms.core.verbs import actors, advice, apply, greedy, legal, pick, quick_value, resample, result
 
 STATE, INFO_STATE, BLANK, ROOT = 0, 1, 2, 3  # the records of a room
 DEEPEST = 512  # actions below the root that are kept in the tree
@@ -91,11 +91,11 @@ def new_tree() -> Tree:
 
 
 def new_workspace(game: Game, network: Network | None = None) -> SearchWorkspace:
-    words = np.zeros((4, game.state.itemsize // 8), np.int64)
+    words = np.zeros((4, game.state_type.itemsize // 8), np.int64)
     return SearchWorkspace(
-        words.reshape(-1).view(game.state),
+        words.reshape(-1).view(game.state_type),
         words,
-        np.zeros(game.moves, np.int32),
+        np.zeros(game.max_legal, np.int32),
         np.zeros(CLOCK + 1, np.float64),
         np.zeros((DEEPEST, 2), np.int32),
         np.zeros(2, np.int64),
@@ -105,7 +105,7 @@ def new_workspace(game: Game, network: Network | None = None) -> SearchWorkspace
 
 @rule
 def fingerprint(words, seat):
-    """A number that two minds share only if they are the same, but for a chance of one in 2**61."""
+    """A number that two information states share only if they are the same, but for a chance of one in 2**61."""
     key = seat + 1
     for word in words:
         key = (key ^ int(word)) * 0x9E3779B97F4A7C5 & 0x1FFFFFFFFFFFFFFF
@@ -147,26 +147,30 @@ def add_node(tree, key, slot, moves, count, favourite, trust):
 @rule
 def expand_node(tree, workspace, actor, key, slot, style, brain):
     """Add a node for what `actor` knows (the workspace's INFO_STATE), with priors; -1 if the tree is full."""
-    s, mind = workspace.records[STATE], workspace.records[INFO_STATE]
+    s, info_state = workspace.records[STATE], workspace.records[INFO_STATE]
     if brain is not None and style.guide == LEARNED:
         count = legal(s, actor, workspace.moves)
         node = add_node(tree, key, slot, workspace.moves, count, -1, style.trust)
         if node >= 0 and style.trust > 0:
-            add_policy_priors(tree, node, mind, actor, counsel(mind, actor, workspace.moves), style.trust, brain)
+            add_policy_priors(
+                tree, node, info_state, actor, advice(info_state, actor, workspace.moves), style.trust, brain
+            )
         return node
-    favourite = greedy(mind, actor, workspace.rng, workspace.moves) if style.trust > 0 else -1
+    favourite = greedy(info_state, actor, workspace.rng, workspace.moves) if style.trust > 0 else -1
     count = legal(s, actor, workspace.moves)
     return add_node(tree, key, slot, workspace.moves, count, favourite, style.trust)
 
 
 @rule
-def add_policy_priors(tree, node, mind, actor, advised, trust, brain):
+def add_policy_priors(tree, node, info_state, actor, advised, trust, brain):
     """Spread `trust` over the priors of a new node's actions, more to those the network likes more.
 
     (Softmax of their policy scores.)
     """
     first, last = tree.first[node], tree.first[node + 1]
-    compare(mind, actor, advised, tree.actions[first:last], brain, tree.value_sums[first:last])  # kept there for now
+    compare(
+        info_state, actor, advised, tree.actions[first:last], brain, tree.value_sums[first:last]
+    )  # kept there for now
     best, total = tree.value_sums[first], 0.0
     for edge in range(first, last):
         best = max(best, tree.value_sums[edge])
@@ -325,7 +329,7 @@ def seat_value(workspace, seat, over, by_network, margin):
     """What the state is worth to a seat, 0 to 1."""
     if by_network:
         return workspace.shares[seat]
-    chance = outlook(workspace.records[STATE], seat)
+    chance = quick_value(workspace.records[STATE], seat)
     return (1 - margin) * workspace.shares[seat] + margin * chance if over else chance
 
 

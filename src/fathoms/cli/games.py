@@ -33,9 +33,9 @@ def describe(game: Game) -> dict[str, object]:
         "players": list(game.players),
         "options": [asdict(option) for option in game.options],
         "bots": compiled_bot_names(game),
-        "hidden": game.hidden,
-        "simultaneous": game.simultaneous,
-        "real_time": game.real_time,
+        "hidden": game.has_hidden_information,
+        "simultaneous": game.is_simultaneous,
+        "real_time": game.is_real_time,
     }
 
 

@@ -9,11 +9,12 @@ from pathlib import Path
 from typing import Any
 
 from fathoms.core.console import out, print_json
-from fathoms.core.game import SPECTATOR, Line
+from fathoms.core.game import SPECTATOR
 from fathoms.core.match import Match
 from fathoms.core.refusal import Refusal
 from fathoms.core.replay import Replay, read_replay
 from fathoms.core.structs import Record
+from fathoms.core.voice import Line
 from fathoms.words import say
 from fathoms.words.numbers import percent
 

@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
 from importlib.util import find_spec
+from typing import Any
 
 import numpy as np
 
@@ -87,7 +88,8 @@ def alone(verb: str, *kinds: str) -> Callable[[Game], None]:
         from fathoms.core.compiled.cache import record_type
 
         by_name = {"number": types.int64, "list": types.int32[::1]}
-        getattr(game, verb).compile((record_type(game.state), *(by_name[kind] for kind in kinds)))
+        function: Any = game.verb(verb)
+        function.compile((record_type(game.state_type), *(by_name[kind] for kind in kinds)))
 
     return run
 
@@ -102,22 +104,22 @@ def play_once(match: Match) -> None:
 
 
 def think(bot: Callable[..., object], match: Match) -> None:
-    bot(match.mind(first_seat(match)), first_seat(match), 0)
+    bot(match.info_state(first_seat(match)), first_seat(match), 0)
 
 
 def forget(match: Match) -> None:
-    MEMORIES["leaky"].fade_memories(match.mind(first_seat(match)), first_seat(match), 0)
+    MEMORIES["leaky"].fade_memories(match.info_state(first_seat(match)), first_seat(match), 0)
 
 
 def search(match: Match) -> None:
     """Think ahead as the levels of the game do, with a network or without."""
     seat, game = first_seat(match), match.game
-    levels = [level_of(name, game) for name in game.levels]
+    levels = [level_of(name, game) for name in game.bots.levels]
     searches = [level.search for level in levels if level.search] or [Search(style=search_style(game))]
     for each in {each.network is None: each for each in searches}.values():
         actions = match.legal(seat)
-        each.new_race(match.mind(seat), seat, 0, actions)
-        SearchThread(match.mind(seat), seat, 0, 0, each).run_simulations(np.array(actions, np.int32), 1, None)
+        each.new_race(match.info_state(seat), seat, 0, actions)
+        SearchThread(match.info_state(seat), seat, 0, 0, each).run_simulations(np.array(actions, np.int32), 1, None)
 
 
 def ask_network(match: Match) -> None:
@@ -131,9 +133,9 @@ def tell(match: Match) -> None:
         before = {viewer: match.view(viewer) for viewer in viewers}
         acting = match.actors()
         seat = acting[match.number % len(acting)]
-        action = match.legal(seat)[0] if seat == CLOCK else play_greedily(match.mind(seat), seat, match.number)
-        if game.plan and seat != CLOCK:
-            game.plan(match.mind(seat), seat, new_rng(match.number))
+        action = match.legal(seat)[0] if seat == CLOCK else play_greedily(match.info_state(seat), seat, match.number)
+        if game.table.plan and seat != CLOCK:
+            game.table.plan(match.info_state(seat), seat, new_rng(match.number))
         match.play(seat, action)
         for viewer in viewers:
             after = match.view(viewer)
@@ -155,8 +157,10 @@ PLAYING: Mapping[str, Callable[[Game], object]] = {
     "pick": rehearse(partial(think, play_at_random)),
     "memory": rehearse(forget),
     "voice": rehearse(tell),
-    "outlook": rehearse(lambda match: verbs.outlook(match.state, 0)),
-    "resample": rehearse(lambda match: verbs.resample(match.mind(first_seat(match)), first_seat(match), new_rng(0))),
+    "outlook": rehearse(lambda match: verbs.quick_value(match.state, 0)),
+    "resample": rehearse(
+        lambda match: verbs.resample(match.info_state(first_seat(match)), first_seat(match), new_rng(0))
+    ),
     "network": rehearse(ask_network),
     "search": rehearse(search),
 }

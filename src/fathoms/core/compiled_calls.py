@@ -95,7 +95,7 @@ def calls_of(game: Game) -> Calls:
 @cache
 def called(function: Callable[..., Any], game: Game, *verbs: Callable[..., Any]) -> Callable[..., Any]:
     """A compiled function for a game; interpreted, if a verb that it asks is no rule there but a plain function."""
-    if all(hasattr(getattr(game, verb.__name__), "py_func") for verb in verbs):
+    if all(hasattr(game.verb(verb.__name__), "py_func") for verb in verbs):
         return function
     written: Callable[..., Any] = getattr(function, "py_func", function)
     return written
@@ -127,7 +127,7 @@ def acting_in_room(game: Game, room: Room) -> int:
 
 
 def actions_in_room(game: Game, room: Room, seat: int) -> list[int]:
-    moves = np.zeros(game.moves, np.int32)
+    moves = np.zeros(game.max_legal, np.int32)
     actions: list[int] = moves[: calls_of(game).turn(room, seat, LIST, moves, UNKNOWN)].tolist()
     return actions
 

@@ -1,6 +1,6 @@
 """A game is its folder: a package with the same files in every game, from which its descriptor is put together.
 
-    GAME = game_in(__package__, version=1, players=(2, 3, 4), hidden=True)
+    GAME = game_in(__package__, version=1, players=(2, 3, 4), information=Information.IMPERFECT)
 
 in the folder's `__init__.py` is all it takes. The verbs, and everything else the descriptor asks for, are the functions
 of those names in the folder's modules. Packages installed beside this one bring games of their own by the entry point
@@ -8,18 +8,33 @@ of those names in the folder's modules. Packages installed beside this one bring
 """
 
 import importlib
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import fields
 from importlib.util import find_spec
 from types import ModuleType
 from typing import Any, get_args, get_origin
 
-from fathoms.core.game import Game, Staging, Voice, each_for_themselves
+from fathoms.core.contract import (
+    BotConfig,
+    Extras,
+    Gpu,
+    Information,
+    LabHooks,
+    Learned,
+    Memory,
+    Rules,
+    TableHooks,
+    Timing,
+    TurnOrder,
+)
+from fathoms.core.game import Game
 from fathoms.core.lab_stats import Parts
+from fathoms.core.old_names import OLD_FUNCTIONS, warn_of
 from fathoms.core.playout import pick_listed
 from fathoms.core.registry import add_game
 from fathoms.core.rule import INTERPRETED
 from fathoms.core.tuning import house_values
+from fathoms.core.voice import Voice
 from fathoms.game_folders import game_folders
 
 # The files of a game that hold what its descriptor asks for. Others are the game's own business.
@@ -32,7 +47,7 @@ FILES = (
     "stages",
     "sight",
     "greedy",
-    "outlook",
+    "quick_value",
     "features",
     "notes",
     "feats",
@@ -43,67 +58,138 @@ FILES = (
     "scene",
     "picture",
 )
-DEFAULTS = {"sides": each_for_themselves, "pick": pick_listed}
+OLD_FILES = {"outlook": "quick_value"}  # names of before, which work for one version
+OLD_FACTS: Mapping[str, tuple[str, Any]] = {  # `hidden=True` and so on, which work for one version
+    "hidden": ("information", Information.IMPERFECT),
+    "simultaneous": ("turn_order", TurnOrder.SIMULTANEOUS),
+    "real_time": ("timing", Timing.REAL_TIME),
+}
 
 
 def game_in(package: str, **facts: Any) -> Game:
     """The game in a folder. `facts` are what no function tells: version, players, what kind of game it is."""
-    modules = [importlib.import_module(f"{package}.{name}") for name in FILES if find_spec(f"{package}.{name}")]
-    found = {name: constant(modules, name) for name in ("STATE", "ACTIONS", "CHOICES", "OPTIONS", "MOVES", "LONGEST")}
-    kinds = {
-        "hidden": False,
-        "simultaneous": False,
-        "real_time": False,
-        "staging": constant(modules, "STAGING", Staging()),
-        "scratch": constant(modules, "SCRATCH", ()),
-        "bit_sets": constant(modules, "BIT_SETS", ()),
-        "ends": constant(modules, "ENDS", ("end",)),
-        "parts": constant(modules, "COUNTED", Parts()),
-        "features": next((vars(each)["FEATURES"] for each in modules if "FEATURES" in vars(each)), None),
-    }
+    facts = with_new_names(facts)
+    defaults = facts.pop("defaults", {})
+    modules = modules_of(package)
+    own = functions_in(modules, package)
     return Game(
         name=package.rpartition(".")[2],
-        options=found["CHOICES"],
-        state=found["STATE"],
-        packed=found["OPTIONS"],
-        actions=found["ACTIONS"].count,
-        moves=found["MOVES"],
-        longest=found["LONGEST"],
+        options=constant(modules, "CHOICES"),
+        state_type=constant(modules, "STATE"),
+        options_type=constant(modules, "OPTIONS"),
+        action_count=constant(modules, "ACTIONS").count,
+        max_legal=constant(modules, "MOVES"),
+        max_length=constant(modules, "LONGEST"),
+        scratch=constant(modules, "SCRATCH", ()),
+        bit_sets=constant(modules, "BIT_SETS", ()),
+        rules=Rules(**{"pick": pick_listed, **chosen(own, Rules)}),
         voice=Voice(
-            found["ACTIONS"], **functions(modules, Voice, package), below_zero=constant(modules, "BELOW_ZERO", ())
+            actions=constant(modules, "ACTIONS"),
+            below_zero=constant(modules, "BELOW_ZERO", ()),
+            **chosen(own, Voice),
         ),
-        **{**kinds, **DEFAULTS, **functions(modules, Game, package), **house_values(package, "bots.toml"), **facts},
+        table=TableHooks(defaults=defaults, **chosen(own, TableHooks)),
+        extras=Extras(**chosen(own, Extras)),
+        bots=BotConfig(**house_values(package, "bots.toml")),
+        lab=LabHooks(
+            ends=constant(modules, "ENDS", ("end",)),
+            parts=constant(modules, "COUNTED", Parts()),
+            **chosen(own, LabHooks),
+        ),
+        learned=whole_or_absent(package, Learned, own, features=constant(modules, "FEATURES", NOTHING)),
+        memory=whole_or_absent(package, Memory, own),
+        gpu=whole_or_absent(package, Gpu, own, staging=constant(modules, "STAGING", NOTHING)),
+        **{name: own[name] for name in ("sides", "derive_options") if name in own},
+        **facts,
     )
 
 
-def constant(modules: list[ModuleType], name: str, otherwise: Any = None) -> Any:
+def with_new_names(facts: Mapping[str, Any]) -> dict[str, Any]:
+    """The facts, those that bear names of before under their new ones."""
+    new: dict[str, Any] = {}
+    for name, value in facts.items():
+        if name in OLD_FACTS:
+            new_name, kind = OLD_FACTS[name]
+            warn_of(f"{name}=True", f"{new_name}={kind!s}", 4)
+            new |= {new_name: kind} if value else {}
+        elif name in ("place", "seated"):
+            new_name = {"place": "list_position", "seated": "defaults"}[name]
+            warn_of(name, new_name, 4)
+            new[new_name] = value
+        else:
+            new[name] = value
+    return new
+
+
+def modules_of(package: str) -> list[ModuleType]:
+    """The modules of a game's folder that its descriptor asks for something."""
+    present = [name for name in (*FILES, *OLD_FILES) if find_spec(f"{package}.{name}")]
+    for old, new in OLD_FILES.items():
+        if old in present:
+            warn_of(f"{package}.{old}", f"{package}.{new}", 4)
+    return [importlib.import_module(f"{package}.{name}") for name in present]
+
+
+NOTHING: Any = object()  # stands for a constant that a game need not have
+
+
+def constant(modules: list[ModuleType], name: str, default: Any = None) -> Any:
     """What a game's files say under a name."""
     for module in modules:
         if name in vars(module):
             return vars(module)[name]
-    if otherwise is not None:
-        return otherwise
+    if default is not None:
+        return default
     raise LookupError(f"no file of {modules[0].__package__} says what {name} is")
 
 
-def functions(modules: list[ModuleType], descriptor: type, package: str) -> dict[str, Any]:
-    """The functions of the folder that have the name of a field of the descriptor."""
-    wanted = {field.name for field in fields(descriptor) if is_function(field.type)}
-    found: dict[str, Any] = {}
-    for module in modules:
-        for name in wanted & set(vars(module)):
-            function = vars(module)[name]
-            if getattr(function, "__module__", "") != module.__name__:
-                continue  # imported: it is another file's
-            if name in found:
-                raise LookupError(f"{package} has two functions {name}: {found[name].__module__}, {module.__name__}")
-            found[name] = function
-    return found
+RECORDS = (Game, Rules, Voice, TableHooks, Extras, LabHooks, Learned, Memory, Gpu)
+
+
+def function_names(record: type) -> set[str]:
+    """The fields of a record that are functions, or may be."""
+    return {field.name for field in fields(record) if is_function(field.type)}
 
 
 def is_function(kind: Any) -> bool:
     """Is a field of that type a function, or one that may be left out?"""
     return any(get_origin(part) is Callable for part in (kind, *get_args(kind)))
+
+
+def functions_in(modules: list[ModuleType], package: str) -> dict[str, Any]:
+    """The functions of the folder that have the name of a field of some record, under that name."""
+    names = set().union(*(function_names(record) for record in RECORDS))
+    old = {OLD_FUNCTIONS[name]: name for name in names & set(OLD_FUNCTIONS)}
+    own: dict[str, Any] = {}
+    for module in modules:
+        for name in (names | set(old)) & set(vars(module)):
+            function = vars(module)[name]
+            if getattr(function, "__module__", "") != module.__name__ or not callable(function):
+                continue  # imported: it is another file's
+            if name in old:
+                warn_of(f"{module.__name__}.{name}", old[name], 4)
+            name = old.get(name, name)
+            if name in own:
+                raise LookupError(f"{package} has two functions {name}: {own[name].__module__}, {module.__name__}")
+            own[name] = function
+    return own
+
+
+def chosen(own: Mapping[str, Any], record: type) -> dict[str, Any]:
+    """Those of a game's functions that are a record's."""
+    return {name: own[name] for name in function_names(record) if name in own}
+
+
+def whole_or_absent(package: str, record: type, own: Mapping[str, Any], **constants: Any) -> Any:
+    """A record that a game has as a whole or not at all; refuses a part of one."""
+    parts = {name: value for name, value in constants.items() if value is not NOTHING}
+    parts |= chosen(own, record)
+    if not parts:
+        return None
+    try:
+        return record(**parts)
+    except TypeError as error:
+        raise LookupError(f"{package} has a part of what {record.__name__} asks for: {error}") from None
 
 
 def register(game: Game) -> Game:

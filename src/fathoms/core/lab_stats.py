@@ -60,17 +60,17 @@ def meet(part, out, count):
 
 
 @rule
-def one_end(s):
+def one_ending(s):
     """Games that name no ends have one."""
     return 0
 
 
 @rule
-def note_nothing(s, seat, action, played, out, count):
+def no_parts(s, seat, action, played, out, count):
     """Games that name no parts have none."""
     return count
 
 
 @rule
-def as_it_is(s, seat, out):
+def copy_knows_all(s, seat, out):
     """In games whose greedy bot reads what is hidden as it stands in a state, a copy of the state knows everything."""

@@ -34,18 +34,18 @@ def _move(seat: int, action: int) -> Move:
 
 def pack_options(game: Game, players: int, values: Mapping[str, Value]) -> Record:
     """Checked options as the record the rules read."""
-    packed = new(game.packed)
+    packed = new(game.options_type)
     packed.players = game.check_players(players)
     for option in game.options:
         if option.field is not None:
             packed[option.name] = option.pack(values[option.name], players)
-    game.pack(values, packed)
+    game.derive_options(values, packed)
     return packed
 
 
 def packed_options(game: Game, players: int, options: Mapping[str, object]) -> NDArray[Any]:
     """Options as compiled loops read them: checked, in an array of one record."""
-    packed: NDArray[Any] = np.zeros(1, game.packed)
+    packed: NDArray[Any] = np.zeros(1, game.options_type)
     packed[0] = pack_options(game, players, read_options(game.options, options))
     return packed
 
@@ -68,9 +68,9 @@ class Match:
         self.seed = seed
         self.moves: list[Move] = []
         self._calls = calls_of(game)
-        self._room = np.zeros(1, game.state)
+        self._room = np.zeros(1, game.state_type)
         self._taken = False
-        self._legal = np.zeros(game.moves, np.int32)
+        self._legal = np.zeros(game.max_legal, np.int32)
         self._acting = int(
             self._calls.begin(self._room, seed, _options_room(game, players, tuple(self.options.items())))
         )
@@ -129,7 +129,7 @@ class Match:
             raise Refusal("move-no-such-seat", seat=seat)
         if not self._actors() >> seat & 1:
             raise Refusal("move-not-your-turn")
-        known = 0 <= action < self.game.actions
+        known = 0 <= action < self.game.action_count
         raise Refusal(self.game.voice.why_not(self.view(seat), seat, action) if known else "move-unknown")
 
     def play(self, seat: int, action: int) -> None:
@@ -162,12 +162,12 @@ class Match:
         """What `viewer` sees now."""
         return self._look(viewer, False)
 
-    def mind(self, seat: int) -> Record:
+    def info_state(self, seat: int) -> Record:
         """What `seat` sees now and has lawfully seen before: for bots, never for a person's screen."""
         return self._look(seat, True)
 
     def _look(self, viewer: int, recalling: bool) -> Record:
-        out = new_room(self.game.state)
+        out = new_room(self.game.state_type)
         self._calls.look(self._room, int(viewer), recalling, out)
         return out[0]
 

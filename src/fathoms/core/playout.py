@@ -25,25 +25,25 @@ def pick_listed(s, seat, rng, out):
 
 
 @rule
-def know(s, seat, mind, blank):
-    """Put what `seat` knows into `mind`, which is room for one record; `blank` is an empty one."""
-    mind[0] = blank[0]
-    view(s, seat, mind[0])
-    recall(s, seat, mind[0])
+def know(s, seat, info_state, blank):
+    """Put what `seat` knows into `info_state`, which is room for one record; `blank` is an empty one."""
+    info_state[0] = blank[0]
+    view(s, seat, info_state[0])
+    recall(s, seat, info_state[0])
 
 
 @rule
-def choose(s, seat, policy, rng, mind, blank, moves, brain):
+def choose(s, seat, policy, rng, info_state, blank, moves, brain):
     """What `seat` does by a compiled policy. Unless it acts at random it sees no more than a player in that seat.
 
     `brain` is None where no one is learned (see core/learned/network.py): then nothing of that is compiled.
     """
     if brain is not None and policy == LEARNED:
-        know(s, seat, mind, blank)
-        return best_action(mind[0], seat, brain, moves)
+        know(s, seat, info_state, blank)
+        return best_action(info_state[0], seat, brain, moves)
     if policy == GREEDY:
-        know(s, seat, mind, blank)
-        return greedy(mind[0], seat, rng, moves)
+        know(s, seat, info_state, blank)
+        return greedy(info_state[0], seat, rng, moves)
     return pick(s, seat, rng, moves)
 
 
@@ -61,13 +61,13 @@ def random_playout(s, rng, moves):
 
 
 @rule
-def playout(s, policies, rng, mind, blank, moves, brain):
+def playout(s, policies, rng, info_state, blank, moves, brain):
     """Play `s` to its end with a policy for each seat (see `choose`); the number of actions played."""
     played = 0
     bits = actors(s)
     while bits:
         seat = one_of(bits, rng)
-        apply(s, seat, choose(s, seat, policies[seat], rng, mind, blank, moves, brain))
+        apply(s, seat, choose(s, seat, policies[seat], rng, info_state, blank, moves, brain))
         played += 1
         bits = actors(s)
     return played

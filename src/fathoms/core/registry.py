@@ -16,13 +16,13 @@ class RegisteredGame(Protocol):
     def name(self) -> str: ...
 
     @property
-    def place(self) -> int: ...
+    def list_position(self) -> int: ...
 
     @property
-    def state(self) -> np.dtype[Any]: ...
+    def state_type(self) -> np.dtype[Any]: ...
 
     @property
-    def packed(self) -> np.dtype[Any]: ...
+    def options_type(self) -> np.dtype[Any]: ...
 
     def verb(self, name: str) -> Any:
         """The game's own function for a verb; None if it has none."""
@@ -34,7 +34,7 @@ _BY_TYPE: dict[np.dtype[Any], RegisteredGame] = {}
 
 def add_game(game: RegisteredGame) -> None:
     """Make a game known; refuses one whose states are those of another."""
-    other = _BY_TYPE.setdefault(game.state, game)
+    other = _BY_TYPE.setdefault(game.state_type, game)
     if other is not game:
         raise ValueError(f"{game.name} has the same state type as {other.name}")
     _BY_NAME[game.name] = game
@@ -43,7 +43,7 @@ def add_game(game: RegisteredGame) -> None:
 def remove_game(game: RegisteredGame) -> None:
     """Forget a game that was added."""
     del _BY_NAME[game.name]
-    del _BY_TYPE[game.state]
+    del _BY_TYPE[game.state_type]
 
 
 def registered_game(name: str) -> RegisteredGame | None:
@@ -53,7 +53,7 @@ def registered_game(name: str) -> RegisteredGame | None:
 
 def registered_games() -> list[RegisteredGame]:
     """All games, in the order in which people are shown them."""
-    return sorted(_BY_NAME.values(), key=lambda game: (game.place, game.name))
+    return sorted(_BY_NAME.values(), key=lambda game: (game.list_position, game.name))
 
 
 def game_of_state_type(dtype: np.dtype[Any]) -> RegisteredGame:

@@ -11,6 +11,7 @@ from collections.abc import Callable
 from importlib.util import find_spec
 from typing import Any
 
+from fathoms.core.old_names import moved
 from fathoms.core.registry import game_of_state_type
 from fathoms.core.rule import INTERPRETED
 
@@ -97,7 +98,7 @@ def score(s, seat):
 
 
 @verb
-def outlook(s, seat):
+def quick_value(s, seat):
     """How likely the side of `seat` is to win, 0 to 1, as far as one can tell at a glance."""
 
 
@@ -112,33 +113,33 @@ def greedy(s, seat, rng, out):
 
 
 @verb
-def notice(s, seat, out):
+def state_features(s, seat, out):
     """Write the features of what `seat` knows, from the view and recall in `s`, to `out`; how many there are."""
 
 
 @verb
-def unfold(s):
-    """Lay out in the mind `s` what `regard` reads of it: once for all actions that are looked at.
+def prepare_features(s):
+    """Lay out in the information state `s` what `action_features` reads of it: once for all actions that are looked at.
 
-    Nothing but `regard` is asked about the mind until it is folded.
+    Nothing but `action_features` is asked about the information state until it is folded.
     """
 
 
 @verb
-def fold(s):
-    """Put away what was unfolded: the mind is as it was."""
+def release_features(s):
+    """Put away what was unfolded: the information state is as it was."""
 
 
 @verb
-def regard(s, seat, action, out):
+def action_features(s, seat, action, out):
     """Write the features of an action of `seat`, which is legal, from the view and recall in `s`; how many.
 
-    The mind is unfolded meanwhile.
+    The information state is unfolded meanwhile.
     """
 
 
 @verb
-def counsel(s, seat, out):
+def advice(s, seat, out):
     """The action that a learned player is advised to choose, by the view and recall in `s`; -1: no one advises it."""
 
 
@@ -158,7 +159,7 @@ def ending(s):
 
 
 @verb
-def note(s, seat, action, played, out, count):
+def met_parts(s, seat, action, played, out, count):
     """Write the parts that an action meets to `out` from place `count` on; how many there are then.
 
     Asked twice: with `played` 0 before the action is played, and with 1 afterwards. What is in `out` from place MET on
@@ -167,5 +168,8 @@ def note(s, seat, action, played, out, count):
 
 
 @verb
-def reveal(s, seat, out):
-    """Make the copy of `s` in `out` a mind that knows all, as `greedy` reads it: for the lab, never for a game."""
+def full_information(s, seat, out):
+    """Make the copy of `s` in `out` an information state that knows everything: for the lab, never for a game."""
+
+
+__getattr__ = moved(__name__)

@@ -61,25 +61,25 @@ class CpuGames:
         views: bool = True,
         with_recall: bool = False,
     ) -> None:
-        self.n, self.actions = n, game.actions
+        self.n, self.actions = n, game.action_count
         self.games = GameArrays(
-            states=np.zeros(n, game.state),
-            blank=np.zeros(1, game.state),
+            states=np.zeros(n, game.state_type),
+            blank=np.zeros(1, game.state_type),
             options=options,
             keys=np.zeros(n, np.int64),
             numbers=np.zeros(n, np.int64),
             stride=np.ones(1, np.int64),
             orders=np.zeros((n, 2), np.int64),
-            moves=np.zeros((n, game.moves), np.int32),
+            moves=np.zeros((n, game.max_legal), np.int32),
             bit_masks=int(bit_masks),
             with_recall=int(with_recall),
-            finals=np.zeros(n, game.state),
+            finals=np.zeros(n, game.state_type),
         )
         self.moment = Moment(
-            views=np.zeros(n if views else 0, game.state),
-            masks=np.zeros((n, 8 * mask_words(game.actions)), np.uint8)
+            views=np.zeros(n if views else 0, game.state_type),
+            masks=np.zeros((n, 8 * mask_words(game.action_count)), np.uint8)
             if bit_masks
-            else np.zeros((n, game.actions), np.int8),
+            else np.zeros((n, game.action_count), np.int8),
             seats=np.zeros(n, np.int64),
             rewards=np.zeros((n, players), np.float64),
             ended=np.zeros(n, np.int8),

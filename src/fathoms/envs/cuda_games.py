@@ -35,8 +35,13 @@ class Kernels(NamedTuple):
 @cache
 def kernels_of(name: str) -> Kernels:
     game = find_game(name)
-    state, size, moves, words = game.state, game.state.itemsize // 8, game.moves, mask_words(game.actions)
-    staged = game.stage is not None
+    state, size, moves, words = (
+        game.state_type,
+        game.state_type.itemsize // 8,
+        game.max_legal,
+        mask_words(game.action_count),
+    )
+    staged = game.gpu is not None
 
     @kernel
     def begin_all(room, moment, sorter):
@@ -144,8 +149,8 @@ class CudaGames:
         self.blocks = (n + BLOCK - 1) // BLOCK
         self.kernels, self.sorter = kernels_of(game.name), new_sorter(n)
         self.games = GameArrays(
-            states=cuda.device_array(n, game.state),
-            blank=cuda.to_device(np.zeros(1, game.state)),
+            states=cuda.device_array(n, game.state_type),
+            blank=cuda.to_device(np.zeros(1, game.state_type)),
             options=cuda.to_device(options),
             keys=cuda.to_device(np.zeros(n, np.int64)),
             numbers=cuda.to_device(np.zeros(n, np.int64)),
@@ -154,13 +159,13 @@ class CudaGames:
             moves=cuda.device_array((1, 1), np.int32),
             bit_masks=1,
             with_recall=int(with_recall),
-            finals=cuda.to_device(np.zeros(n, game.state)),
+            finals=cuda.to_device(np.zeros(n, game.state_type)),
         )
-        self.bits = cuda.device_array((n, mask_words(game.actions)), np.int64)
-        self.view_words = cuda.device_array((n if views else 0, game.state.itemsize // 8), np.int64)
+        self.bits = cuda.device_array((n, mask_words(game.action_count)), np.int64)
+        self.view_words = cuda.device_array((n if views else 0, game.state_type.itemsize // 8), np.int64)
         self.moment = Moment(
             views=self.records(self.view_words),
-            masks=self.bits.view(np.uint8) if bit_masks else cuda.device_array((n, game.actions), np.int8),
+            masks=self.bits.view(np.uint8) if bit_masks else cuda.device_array((n, game.action_count), np.int8),
             seats=cuda.device_array(n, np.int64),
             rewards=cuda.to_device(np.zeros((n, players), np.float64)),
             ended=cuda.to_device(np.zeros(n, np.int8)),
@@ -169,7 +174,11 @@ class CudaGames:
 
     def records(self, words: Any) -> Any:
         """The same memory as records."""
-        return words.reshape(words.size).view(self.game.state) if words.size else cuda.device_array(0, self.game.state)
+        return (
+            words.reshape(words.size).view(self.game.state_type)
+            if words.size
+            else cuda.device_array(0, self.game.state_type)
+        )
 
     def __getstate__(self) -> dict[str, Any]:
         raise Refusal("env-gpu-stays")
@@ -181,7 +190,7 @@ class CudaGames:
         self.refresh_moment()
 
     def first_illegal(self, actions: Any) -> int:
-        find_illegal[self.blocks, BLOCK](cuda.as_cuda_array(actions), self.game.actions, self.bits, self.first)
+        find_illegal[self.blocks, BLOCK](cuda.as_cuda_array(actions), self.game.action_count, self.bits, self.first)
         first = int(self.first.copy_to_host()[0])
         if first == self.n:
             return -1
@@ -195,7 +204,7 @@ class CudaGames:
 
     def refresh_moment(self) -> None:
         """Sort the games by what comes next, then write masks and views."""
-        if self.game.stage is not None:
+        if self.game.gpu is not None:
             clear_counts[2, self.sorter.counts.shape[1]](self.sorter.counts)
             self.sorter = sort(self.sorter, self.n)
         self.kernels.write_masks[self.blocks, BLOCK](self.games, self.moment, self.sorter, self.bits)
@@ -217,6 +226,6 @@ class CudaGames:
         """The views of the seats that choose now."""
         if self.view_words.size:
             return self.moment.views
-        view_words = cuda.device_array((self.n, self.game.state.itemsize // 8), np.int64)
+        view_words = cuda.device_array((self.n, self.game.state_type.itemsize // 8), np.int64)
         self.kernels.write_views[self.blocks, BLOCK](self.games, self.moment, self.sorter, view_words)
         return self.records(view_words)

@@ -41,7 +41,7 @@ class Episode:
         self.game = game
         self.match = Match(game, players, options, seed)
         self._rng = new_rng(stream(seed, "order"))
-        self._sight = np.zeros(1, game.state)
+        self._sight = np.zeros(1, game.state_type)
         self._bytes = view_bytes(self._sight)
         self.seat = self._next_seat()
 
@@ -77,7 +77,7 @@ class Episode:
         """What the seat sees, and what it may choose."""
         self._bytes.fill(0)
         self.match.show(seat, self._sight)
-        rows, mask = np.empty((1, row_length(self.game)), np.int32), np.zeros(self.game.actions, np.int8)
+        rows, mask = np.empty((1, row_length(self.game)), np.int32), np.zeros(self.game.action_count, np.int8)
         actions = self.match.choices(seat if seat == self.seat else SPECTATOR)
         write_observation(self._bytes, *number_layout(self.game), actions, rows, mask)
         return {"observation": rows[0], "action_mask": mask}
@@ -102,7 +102,7 @@ class Episode:
         """An independent copy in the same position; only the game's descriptor is shared."""
         twin = shallow_copy(self)
         twin.match, twin._rng = self.match.fork(), self._rng.copy()
-        twin._sight = np.zeros(1, self.game.state)
+        twin._sight = np.zeros(1, self.game.state_type)
         twin._bytes = view_bytes(twin._sight)
         return twin
 

@@ -39,8 +39,8 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         self.opponent = find_bot(opponent, self.game)
         self.game_options = dict(options or {})
         self.render_mode = render_mode
-        self.observation_space = observation_space(self.game, self.game.actions)
-        self.action_space = spaces.Discrete(self.game.actions)
+        self.observation_space = observation_space(self.game, self.game.action_count)
+        self.action_space = spaces.Discrete(self.game.action_count)
         self.episode = Episode(self.game, self.players, self.game_options, 0)
         self._is_lost = False
 
@@ -61,7 +61,7 @@ class SeatEnv(gymnasium.Env[Any, Any]):
             seat, number = episode.seat, episode.match.number
             assert seat is not None
             luck, memory = stream(self._luck, seat, number), stream(self._luck, seat)
-            episode.step(self.opponent(episode.match.mind(seat), seat, luck, memory))
+            episode.step(self.opponent(episode.match.info_state(seat), seat, luck, memory))
 
     def step(self, action: Any) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
         if self.episode.over or self._is_lost:

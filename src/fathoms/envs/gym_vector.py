@@ -88,8 +88,8 @@ class SeatVectorEnv(VectorEnv[Any, Any, Any]):
         options_record = packed_options(self.game, self.players, options or {})
         self._games = SeatGames(self.game, num_envs, self.players, options_record, seat, opponent, recall)
         self._was_reset = False
-        self.single_observation_space = observation_space(self.game, self.game.actions)
-        self.single_action_space = spaces.Discrete(self.game.actions)
+        self.single_observation_space = observation_space(self.game, self.game.action_count)
+        self.single_action_space = spaces.Discrete(self.game.action_count)
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = batch_space(self.single_action_space, num_envs)
 
@@ -140,21 +140,21 @@ class SeatVectorEnv(VectorEnv[Any, Any, Any]):
         for place in np.flatnonzero(ended):
             final = self._games.games.finals[place]
             row = view_rows(self._games.games.finals[place : place + 1], self.game)[0]
-            observation = {"observation": row, "action_mask": np.zeros(self.game.actions, np.int8)}
+            observation = {"observation": row, "action_mask": np.zeros(self.game.action_count, np.int8)}
             refused = ended[place] == REFUSED
             why = {"refused": self._why_not(final, int(actions[place]))} if refused else {}
             infos = self._add_info(infos, {"final_obs": observation, "final_info": why}, int(place))
         return infos
 
     def _why_not(self, view: Any, action: int) -> str:
-        is_action = 0 <= action < self.game.actions
+        is_action = 0 <= action < self.game.action_count
         return str(Refusal(self.game.voice.why_not(view, self.seat, action) if is_action else "move-unknown"))
 
     def render(self) -> Any:
         """All games as spectators see them."""
         frames = []
         for state in self._games.games.states:
-            public_view = new(self.game.state)
+            public_view = new(self.game.state_type)
             verbs.view(state, SPECTATOR, public_view)
             frames.append(render_text(self.game.voice.picture(public_view), self.render_mode))
         return tuple(frames) if self.render_mode in ("ansi", "rgb_array") else None

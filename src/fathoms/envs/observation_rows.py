@@ -17,7 +17,7 @@ HALF = np.dtype(np.int32)  # of a bit set; and what numbers of whole words fit i
 
 def visible_fields(game: Game) -> list[str]:
     """The parts of a view: the state's fields, except its random generator, its type mark and scratch fields."""
-    return [name for name in game.state.names or () if name not in ("rng", f"is_{game.name}", *game.scratch)]
+    return [name for name in game.state_type.names or () if name not in ("rng", f"is_{game.name}", *game.scratch)]
 
 
 def row_parts(game: Game) -> Mapping[str, tuple[slice, tuple[int, ...]]]:
@@ -25,7 +25,7 @@ def row_parts(game: Game) -> Mapping[str, tuple[slice, tuple[int, ...]]]:
     parts: dict[str, tuple[slice, tuple[int, ...]]] = {}
     start = 0
     for name in visible_fields(game):
-        shape = (2,) if name in game.bit_sets else game.state[name].shape
+        shape = (2,) if name in game.bit_sets else game.state_type[name].shape
         size = int(np.prod(shape, dtype=int))
         parts[name] = (slice(start, start + size), shape)
         start += size
@@ -58,7 +58,7 @@ def view_bytes(views: NDArray[Any]) -> NDArray[np.uint8]:
 @cache
 def number_layout(game: Game) -> tuple[NDArray[np.int32], NDArray[np.int32]]:
     """The offset in a record of each number of a row, and its size in bytes: negative if it is signed."""
-    fields = game.state.fields
+    fields = game.state_type.fields
     assert fields is not None
     starts: list[int] = []
     widths: list[int] = []
@@ -77,7 +77,7 @@ def row_bounds(game: Game) -> tuple[Row, Row]:
     """The lower and upper bounds of each number of a row, by the type of its field."""
     low, high = np.empty((2, row_length(game)), np.int32)
     for name, (target, _) in row_parts(game).items():
-        kind = game.state[name].base
+        kind = game.state_type[name].base
         limits = np.iinfo(kind if kind.itemsize < HALF.itemsize else HALF)
         low[target], high[target] = limits.min, limits.max
     return low, high

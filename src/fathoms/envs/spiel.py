@@ -50,13 +50,13 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         self.options = read_options(self.game.options, option_values)
         sides = self.game.sides(self.options, self.players)
         info = pyspiel.GameInfo(
-            num_distinct_actions=self.game.actions,
+            num_distinct_actions=self.game.action_count,
             max_chance_outcomes=self.deals,
             num_players=self.players,
             min_utility=0.0,
             max_utility=1.0,
             utility_sum=self.players / len(set(sides)),  # sides are equally large, and their shares add up to 1
-            max_game_length=self.game.longest,
+            max_game_length=self.game.max_length,
         )
         Episode(self.game, self.players, self.options, 0)  # refuses options that do not go together
         super().__init__(

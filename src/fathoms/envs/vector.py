@@ -59,8 +59,8 @@ class VectorEnv:
 
     `masks="bits"` has masks of a bit for each action, in whole words (`np.unpackbits(masks, axis=1, count=actions,
     bitorder="little")` are the dense ones). With `views="asked"` a moment has no views; `current_views()` makes them.
-    With `recall=True` views have what the seat has lawfully seen before, too, as the minds of bots do: for learners
-    without a memory of their own.
+    With `recall=True` views have what the seat has lawfully seen before, too, as the info states of bots do: for
+    learners without a memory of their own.
 
     What `reset` and `step` return may be kept: every moment has arrays of its own. With `reuse_buffers=True` they are
     the environment's own, which the next step writes over: a little quicker, for those who copy what they keep.

@@ -172,14 +172,14 @@ def play_until_learner(i, policy, brain, games, moment):
     bots think with, or None.
     """
     s, order, moves = games.states[i], games.orders[i], games.moves[i]
-    learner, mind, blank = moment.seats[i], moment.views[i : i + 1], games.blank
+    learner, info_state, blank = moment.seats[i], moment.views[i : i + 1], games.blank
     bits = actors(s)
     while bits:
         seat = one_of(bits, order)
         if seat == learner:
             return True
         bot_policy = RANDOM if seat == CLOCK else policy
-        apply(s, seat, choose(s, seat, bot_policy, order, mind, blank, moves, brain))
+        apply(s, seat, choose(s, seat, bot_policy, order, info_state, blank, moves, brain))
         bits = actors(s)
     return False
 

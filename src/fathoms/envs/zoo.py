@@ -78,9 +78,9 @@ class TurnBasedEnv(SeatsEnv, AECEnv):  # type: ignore[misc]
             "is_parallelizable": False,
             "render_fps": 2,
         }
-        space = observation_space(self.game, self.game.actions)
+        space = observation_space(self.game, self.game.action_count)
         self.observation_spaces = dict.fromkeys(self.possible_agents, space)
-        self.action_spaces = {agent: spaces.Discrete(self.game.actions) for agent in self.possible_agents}
+        self.action_spaces = {agent: spaces.Discrete(self.game.action_count) for agent in self.possible_agents}
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
         return self.observation_spaces[agent]
@@ -145,10 +145,10 @@ class SimultaneousEnv(SeatsEnv, ParallelEnv):  # type: ignore[misc]
 
     def __init__(self, game: str, **how: Any) -> None:
         super().__init__(game, **how)
-        if not self.game.simultaneous:
+        if not self.game.is_simultaneous:
             names = ", ".join(name for name in simultaneous_games())
             raise Refusal("env-not-parallel", game=self.game.name, games=names)
-        self.wait = self.game.actions
+        self.wait = self.game.action_count
         self.metadata = {
             "name": f"fathoms_{self.game.name}_v{self.game.version}",
             "render_modes": RENDER_MODES,
@@ -222,4 +222,4 @@ def mask_infos(observations: Mapping[str, Observation]) -> dict[str, dict[str, A
 def simultaneous_games() -> list[str]:
     from fathoms.games import GAMES
 
-    return [game.name for game in GAMES if game.simultaneous]
+    return [game.name for game in GAMES if game.is_simultaneous]

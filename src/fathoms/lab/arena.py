@@ -58,7 +58,7 @@ def play(hall: Hall, lineup: Lineup) -> float:
         else:
             # A deal's two games lend each seat the same luck and the same memory, whoever sits there.
             luck, memory = stream(lineup.seed, "bot", seat, match.number), stream(lineup.seed, "memory", seat)
-            match.play(seat, bots[seat](match.mind(seat), seat, luck, memory))
+            match.play(seat, bots[seat](match.info_state(seat), seat, luck, memory))
     sides = game.sides(match.options, hall.players)
     shares = dict(zip(sides, match.shares(), strict=True))
     of_side = dict(zip(sides, lineup.bots, strict=True))

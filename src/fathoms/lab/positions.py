@@ -49,8 +49,8 @@ def positions_in(match: Match, effort: Effort) -> Iterator[Position]:
     last = -APART
     while not match.over:
         seat = next(each for each in match.actors() if each != CLOCK)
-        mind = match.mind(seat)
-        usual = play_greedily(mind, seat, stream(key, match.number))
+        info_state = match.info_state(seat)
+        usual = play_greedily(info_state, seat, stream(key, match.number))
         alone = match.actors() == [seat]  # where several act at once, it is nobody's move
         if alone and FEWEST <= len(match.choices(seat)) <= MOST and match.number >= last + APART:
             found = look_at(judge, match, seat, usual, effort)

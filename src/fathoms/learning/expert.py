@@ -16,17 +16,17 @@ from fathoms.core.rng import draw, numbered_seed, seed_rng
 from fathoms.core.rule import rule
 from fathoms.core.verbs import (
     actors,
+    advice,
     apply,
-    counsel,
-    fold,
     greedy,
     legal,
-    notice,
-    outlook,
     pick,
+    prepare_features,
+    quick_value,
+    release_features,
     resample,
     result,
-    unfold,
+    state_features,
 )
 
 NOBODY = -1  # instead of a seat: the game was over before the moment came
@@ -65,14 +65,16 @@ STATE, INFO_STATE, BLANK, WORLD = range(4)
 class Positions(NamedTuple):
     """A batch of positions as features, with the expert's value of each action."""
 
-    minds: Any  # (n,) records
+    info_states: Any  # (n,) records
     seats: Any  # (n,) who chooses; NOBODY: there is no position
     counts: Any  # (n,) how many actions
     actions: Any  # (n, most) of which these are looked at
-    state_features: Any  # (n, most features) of the mind, the rest is filled with one that is never there
+    state_features: Any  # (n, most features) of the information state, the rest is filled with one that is never there
     action_features: Any  # (n, most, most features) of each action
     won: Any  # (n,) what became of the seat's side in the game, in parts of SURE
-    watcher_features: Any  # (n, most features) of the mind of some seat at that moment, whoever's turn it is
+    watcher_features: (
+        Any  # (n, most features) of the information state of some seat at that moment, whoever's turn it is
+    )
     watcher_won: Any  # (n,) and what became of its side
     worths: Any  # (n, most) what the expert makes of each action: sums over all worlds, in parts of SURE
 
@@ -167,23 +169,24 @@ def watcher_seat(i, game, parameters):
 def record_position(i, seat, watcher, workspace, scout, positions):
     """Record the STATE as position `i`, in which `seat` chooses, with what the watcher knows of it."""
     write_info_state(workspace, seat)
-    mind = workspace.records[INFO_STATE]
-    positions.minds[i] = mind
+    info_state = workspace.records[INFO_STATE]
+    positions.info_states[i] = info_state
     favourite = player_action(workspace, scout, seat)
-    count = sample_actions(mind, seat, favourite, workspace, positions.actions[i])
+    count = sample_actions(info_state, seat, favourite, workspace, positions.actions[i])
     positions.counts[i] = count
-    pad_features(positions.state_features[i], notice(mind, seat, positions.state_features[i]))
-    advised = counsel(mind, seat, workspace.moves)
-    unfold(mind)
+    pad_features(positions.state_features[i], state_features(info_state, seat, positions.state_features[i]))
+    advised = advice(info_state, seat, workspace.moves)
+    prepare_features(info_state)
     for place in range(count):
         features = positions.action_features[i, place]
-        pad_features(features, look_at(mind, seat, int(positions.actions[i, place]), advised, features))
-    fold(mind)
+        pad_features(features, look_at(info_state, seat, int(positions.actions[i, place]), advised, features))
+    release_features(info_state)
     for place in range(count, positions.actions.shape[1]):
         pad_features(positions.action_features[i, place], 0)  # clears what an earlier round left there
     write_info_state(workspace, watcher)
     pad_features(
-        positions.watcher_features[i], notice(workspace.records[INFO_STATE], watcher, positions.watcher_features[i])
+        positions.watcher_features[i],
+        state_features(workspace.records[INFO_STATE], watcher, positions.watcher_features[i]),
     )
 
 
@@ -195,9 +198,9 @@ def pad_features(out, count):
 
 
 @rule
-def sample_actions(mind, seat, favourite, workspace, out):
+def sample_actions(info_state, seat, favourite, workspace, out):
     """Write the favourite and other actions drawn at random, as many as fit; returns how many."""
-    count = legal(mind, seat, workspace.moves)
+    count = legal(info_state, seat, workspace.moves)
     moves = workspace.moves
     for place in range(count):
         if moves[place] == favourite:
@@ -221,7 +224,7 @@ def sample_world(i, world, parameters, workspace, positions):
     seed_rng(
         workspace.rng, numbered_seed(workspace.rng, parameters.keys[2], i * int(parameters.numbers[WORLDS]) + world)
     )
-    workspace.records[WORLD] = positions.minds[i]
+    workspace.records[WORLD] = positions.info_states[i]
     resample(workspace.records[WORLD], int(positions.seats[i]), workspace.rng)
     return draw(workspace.rng, 1 << 31)
 
@@ -239,7 +242,7 @@ def rollout_value(seat, action, luck, parameters, workspace, brain):
         play_action(workspace, brain, one_of(bits, workspace.rng), 0)
         bits = actors(s)
         actions_left -= 1
-    value = outlook(s, seat)
+    value = quick_value(s, seat)
     if bits == 0:
         workspace.shares[:] = 0
         result(s, workspace.shares)

@@ -118,12 +118,12 @@ def quantize(values: Tensor, scale: int) -> NDArray[np.int16]:
 class Batch(NamedTuple):
     """Positions as features, and the targets to learn."""
 
-    state_features: Tensor  # (n, most features) of the mind
+    state_features: Tensor  # (n, most features) of the information state
     action_features: Tensor  # (n, choices, most features)
     counts: Tensor  # (n,) how many choices
     worths: Tensor  # (n, choices) the expert's chances with each
     won: Tensor  # (n,) what became of the game
-    watcher_features: Tensor  # (n, most features) of the mind of some seat, whoever's turn it was
+    watcher_features: Tensor  # (n, most features) of the information state of some seat, whoever's turn it was
     watcher_won: Tensor  # (n,)
 
 

@@ -61,7 +61,7 @@ class PositionGenerator:
         """Arrays for a batch of positions."""
         n, features = self.n, self.features
         return Positions(
-            minds=make(n, self.game.state),
+            info_states=make(n, self.game.state_type),
             seats=make(n, np.int8),
             counts=make(n, np.int32),
             actions=make((n, CHOICES), np.int32),
@@ -105,7 +105,7 @@ class PositionGenerator:
     def new_workspace(self) -> ExpertWorkspace:
         game = self.game
         return ExpertWorkspace(
-            np.zeros(4, game.state), np.zeros(game.moves, np.int32), np.zeros(2, np.int64), np.zeros(CLOCK + 1)
+            np.zeros(4, game.state_type), np.zeros(game.max_legal, np.int32), np.zeros(2, np.int64), np.zeros(CLOCK + 1)
         )
 
 

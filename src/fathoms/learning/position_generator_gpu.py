@@ -13,7 +13,8 @@ from numpy.typing import NDArray
 
 from fathoms.batch.cuda import gpu
 from fathoms.batch.cuda_kernels import cuda, kernel
-from fathoms.core.game import CLOCK, Game, Staging, find_game
+from fathoms.core.contract import Staging
+from fathoms.core.game import CLOCK, Game, find_game
 from fathoms.core.learned.network import Brain, room_for
 from fathoms.learning.expert import (
     BLANK,
@@ -102,7 +103,7 @@ def evaluation_kernel(name: str, has_player: bool) -> Any:
 def scratch_sizes(game: Game) -> tuple[Any, int, int, int]:
     """The scratch memory of a thread: record type, and sizes of a list of moves, a network, and shares."""
     assert game.features is not None
-    return game.state, game.moves, room_for(game.features), CLOCK + 1
+    return game.state_type, game.max_legal, room_for(game.features), CLOCK + 1
 
 
 def staging_for(game: Game) -> Staging:
@@ -131,7 +132,7 @@ class GpuPositionGenerator(PositionGenerator):
             return cuda.to_device(array, stream=stream)
 
         parameters = RoundParameters(*(to_device(student) for student in self.round_parameters(seed, number, plan)))
-        blank = to_device(np.zeros(1, self.game.state))
+        blank = to_device(np.zeros(1, self.game.state_type))
         cuda.to_device(np.zeros(self.positions.worths.shape, np.int64), stream=stream, to=self.positions.worths)
         brain, scout_weights, weights = (
             brain_for(scout, self.features),

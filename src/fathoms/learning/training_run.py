@@ -87,7 +87,7 @@ class TrainingRun:
         check_request(request, resume)
         self.request, game, device = request, request.game, request.device
         checkpoint = read_course_file(resume, game) if resume else None
-        terms = Hyperparameters(**{**DEFAULT_TERMS[device], **game.training})
+        terms = Hyperparameters(**{**DEFAULT_TERMS[device], **game.bots.training})
         if checkpoint:
             terms = replace(
                 Hyperparameters(**checkpoint["terms"]), **{name: getattr(terms, name) for name in CHANGEABLE_TERMS}
@@ -113,7 +113,7 @@ class TrainingRun:
         times, seed = (FINAL_FACTOR, EXAM_SEED + 1) if last else (1, EXAM_SEED)
         game, network = self.request.game, self.to_network(student)
         device, target_games = self.request.device, EVALUATION_GAMES[self.request.device]
-        if game.stage is not None:  # a GPU waits for the longest game of a few
+        if game.gpu is not None:  # a GPU waits for the longest game of a few
             device, target_games = "cpu", EVALUATION_GAMES_ON_CPU[self.request.device]
         for players in game.players:
             if players > 1:

@@ -8,7 +8,8 @@ import orjson
 from pydantic import BaseModel
 
 from fathoms.core.content.scene import Lasting, Ready
-from fathoms.core.game import Game, Line
+from fathoms.core.game import Game
+from fathoms.core.voice import Line
 
 CHOICE_CACHE_SIZE = 20_000  # actions whose JSON is cached
 

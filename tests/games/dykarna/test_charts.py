@@ -112,15 +112,15 @@ def test_charts_are_those_drawn_square_by_square(players: int) -> None:
         match = Match(GAME, players, {}, seed)
         while not match.over and match.number < 900:
             (seat,) = match.actors()
-            mind = match.mind(seat)
+            info_state = match.info_state(seat)
             if match.number % 29 == 28:
-                crew = int(mind.turn)
-                home, worth = charts(mind, crew)
-                draw_charts(mind, crew)
-                assert [read(mind, HOME, square) for square in range(SQUARES)] == home
-                assert [read(mind, WORTH, square) for square in range(SQUARES)] == worth
-                wipe_charts(mind)
-                assert not mind.room.any()
+                crew = int(info_state.turn)
+                home, worth = charts(info_state, crew)
+                draw_charts(info_state, crew)
+                assert [read(info_state, HOME, square) for square in range(SQUARES)] == home
+                assert [read(info_state, WORTH, square) for square in range(SQUARES)] == worth
+                wipe_charts(info_state)
+                assert not info_state.room.any()
                 looked_at += any(moves < FAR for moves in home)
-            match.play(seat, play_greedily(match.mind(seat), seat, stream(seed, match.number)))
+            match.play(seat, play_greedily(match.info_state(seat), seat, stream(seed, match.number)))
     assert looked_at > 50

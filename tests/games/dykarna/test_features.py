@@ -14,9 +14,9 @@ from fathoms.games.dykarna import GAME
 from fathoms.games.dykarna.actions import DEED, DEEDS, DRIVE, DROWN, FLOW, LEAVE_BOAT, LOSE, PAY, ROUND, WISH
 from fathoms.games.dykarna.bearings import FARTHEST, known_sea, moves_to
 from fathoms.games.dykarna.moves import target_place, way_of
-from fathoms.games.dykarna.outlook import SCALE, outlook
 from fathoms.games.dykarna.prospects import PIECE as PIECE_OF_LEAD
 from fathoms.games.dykarna.prospects import gain_of, lead_of, note_lead
+from fathoms.games.dykarna.quick_value import SCALE, quick_value
 from fathoms.games.dykarna.regards import HARM, HARM_STEPS, WORTH, WORTH_STEPS
 from fathoms.games.dykarna.squares import GOLD, draw_sea, layer
 from fathoms.games.dykarna.state import (
@@ -114,17 +114,17 @@ def turned_action(s: Record, action: int) -> int:
     return action
 
 
-def minds(players: int, options: dict[str, Value], seed: int) -> list[tuple[Record, int]]:
+def info_states(players: int, options: dict[str, Value], seed: int) -> list[tuple[Record, int]]:
     """What players knew in a game in which they made some mistakes."""
     found = []
     match, rng = Variant(GAME, players, options).start(seed), random.Random(seed)
     draws, offered = new_rng(seed), room(GAME)
     while not match.over and match.number < 900:
         (seat,) = match.actors()
-        mind = match.mind(seat)
-        found.append((mind, seat))
+        info_state = match.info_state(seat)
+        found.append((info_state, seat))
         slips = rng.random() < 0.2
-        action = rng.choice(match.legal(seat)) if slips else int(verbs.greedy(copy(mind), seat, draws, offered))
+        action = rng.choice(match.legal(seat)) if slips else int(verbs.greedy(copy(info_state), seat, draws, offered))
         match.play(seat, action)
     return found[:CREWS] + rng.sample(found, SAMPLE)
 
@@ -133,14 +133,14 @@ def minds(players: int, options: dict[str, Value], seed: int) -> list[tuple[Reco
     ("players", "options"), [(2, {}), (4, {"sea": "small"}), (4, {"form": "solo"})], ids=["two", "small", "solo"]
 )
 def test_every_coast_is_told_the_same(players: int, options: dict[str, Value]) -> None:
-    for mind, seat in minds(players, options, 5):
-        there = turned(mind)
-        seen, acts = features_of(mind, seat)
+    for info_state, seat in info_states(players, options, 5):
+        there = turned(info_state)
+        seen, acts = features_of(info_state, seat)
         seen_there, acts_there = features_of(there, (seat + 1) % players)
         assert sorted(seen_there) == sorted(seen)
-        assert acts_there.keys() == {turned_action(mind, action) for action in acts}
+        assert acts_there.keys() == {turned_action(info_state, action) for action in acts}
         for action, told in acts.items():
-            assert sorted(acts_there[turned_action(mind, action)]) == sorted(told)
+            assert sorted(acts_there[turned_action(info_state, action)]) == sorted(told)
 
 
 # Distances
@@ -148,7 +148,7 @@ def test_every_coast_is_told_the_same(players: int, options: dict[str, Value]) -
 
 def sea(*rows: str) -> Record:
     """A known sea: `.` is open, `~` unknown, `x` an island, `o` treasure, `@` a whirl, `>` a current to the east."""
-    s = np.zeros(1, GAME.state)[0]
+    s = np.zeros(1, GAME.state_type)[0]
     s.side = LARGEST
     kinds = {".": OPEN, "o": OPEN, "~": -UNKNOWN, "x": 6, "@": 18, ">": CURRENT}
     for square in range(SQUARES):
@@ -187,11 +187,11 @@ def test_whirls_and_currents_carry_on() -> None:
 
 def test_the_greedy_player_sees_nothing_better_than_what_it_does() -> None:
     """Its own choice has the highest step of worth, or one of the highest: it breaks ties by lot."""
-    for mind, seat in minds(2, {}, 6):
-        advised = int(verbs.counsel(mind, seat, room(GAME)))
-        if mind.phase == PLACING:
+    for info_state, seat in info_states(2, {}, 6):
+        advised = int(verbs.advice(info_state, seat, room(GAME)))
+        if info_state.phase == PLACING:
             continue
-        worths = {action: worth_told(told) for action, told in features_of(mind, seat)[1].items()}
+        worths = {action: worth_told(told) for action, told in features_of(info_state, seat)[1].items()}
         assert worths[advised] == max(worths.values())
 
 
@@ -204,9 +204,11 @@ def worth_told(told: list[int]) -> int:
 
 @pytest.mark.parametrize("players", [2, 4])
 def test_the_lead_is_that_of_the_outlook(players: int) -> None:
-    for mind, seat in minds(players, {}, 7):
-        if mind.phase != PLACING:
-            assert chance_of(lead_of(mind, seat) / PIECE_OF_LEAD, SCALE) == pytest.approx(outlook(mind, seat), abs=0.01)
+    for info_state, seat in info_states(players, {}, 7):
+        if info_state.phase != PLACING:
+            assert chance_of(lead_of(info_state, seat) / PIECE_OF_LEAD, SCALE) == pytest.approx(
+                quick_value(info_state, seat), abs=0.01
+            )
 
 
 def test_a_move_gains_what_the_lead_says_afterwards() -> None:
@@ -215,17 +217,22 @@ def test_a_move_gains_what_the_lead_says_afterwards() -> None:
     match, draws = Variant(GAME, 2, {}).start(8), new_rng(8)
     while not match.over and compared < 100:
         (seat,) = match.actors()
-        mind = match.mind(seat)
-        action = int(verbs.greedy(copy(mind), seat, draws, room(GAME)))
-        crew, unknown = int(mind.turn), int((mind.tile < 0).sum())
-        step = mind.phase == MOVING and DEED <= action < DRIVE and (action - DEED) % DEEDS <= LEAVE_BOAT
-        note_lead(mind)
-        told = gain_of(mind, crew, action) if step else 0
+        info_state = match.info_state(seat)
+        action = int(verbs.greedy(copy(info_state), seat, draws, room(GAME)))
+        crew, unknown = int(info_state.turn), int((info_state.tile < 0).sum())
+        step = info_state.phase == MOVING and DEED <= action < DRIVE and (action - DEED) % DEEDS <= LEAVE_BOAT
+        note_lead(info_state)
+        told = gain_of(info_state, crew, action) if step else 0
         match.play(seat, action)
-        after = match.mind(seat)
-        moved = np.flatnonzero(after.place != mind.place)
+        after = match.info_state(seat)
+        moved = np.flatnonzero(after.place != info_state.place)
         alone = len(moved) == 1 and after.turn != crew
-        if step and alone and int((after.tile < 0).sum()) == unknown and after.place[moved] == way_of(mind, action)[0]:
-            assert lead_of(after, crew) - lead_of(mind, crew) == told
+        if (
+            step
+            and alone
+            and int((after.tile < 0).sum()) == unknown
+            and after.place[moved] == way_of(info_state, action)[0]
+        ):
+            assert lead_of(after, crew) - lead_of(info_state, crew) == told
             compared += 1
     assert compared == 100

@@ -132,8 +132,8 @@ def test_nor_in_many_more(name: str, form: str) -> None:
 def sail(name: str, form: str, seas: range) -> None:
     players, chosen = (2, "teams") if form == "together" else (4, form)
     options = pack_options(DYKARNA, players, read_options(DYKARNA.options, {"sea": name, "form": chosen}))
-    room = np.zeros(2, DYKARNA.state).view(np.recarray)
-    moves, report = np.zeros(DYKARNA.moves, np.int32), np.zeros(2, np.int64)
+    room = np.zeros(2, DYKARNA.state_type).view(np.recarray)
+    moves, report = np.zeros(DYKARNA.max_legal, np.int32), np.zeros(2, np.int64)
     for seed in seas:
         wrong = play_wildly(room, options, seed, new_rng(seed), moves, report)
         assert wrong == 0, f"sea {seed}: {wrong}"

@@ -15,8 +15,8 @@ from tests.games.dykarna.chart import VOICE, lay, number, put, sea, take_out
 
 def choice(match: Match) -> str:
     """What it does here."""
-    seat, room = match.actors()[0], np.zeros(DYKARNA.moves, np.int32)
-    return VOICE.write_action(int(verbs.greedy(match.mind(seat), seat, new_rng(1), room)))
+    seat, room = match.actors()[0], np.zeros(DYKARNA.max_legal, np.int32)
+    return VOICE.write_action(int(verbs.greedy(match.info_state(seat), seat, new_rng(1), room)))
 
 
 def share(options: dict[str, object], bots: list[str], games: int = 30) -> float:
@@ -103,7 +103,7 @@ def test_it_would_rather_drown_others() -> None:
 def test_it_leaves_the_record_it_was_given_as_it_was() -> None:
     match = sea(". . . C50 . . . .")
     put(match, "a1", (2, 4))
-    mind = match.mind(0)
-    before = to_bytes(mind)
-    verbs.greedy(mind, 0, new_rng(1), np.zeros(DYKARNA.moves, np.int32))
-    assert to_bytes(mind) == before
+    info_state = match.info_state(0)
+    before = to_bytes(info_state)
+    verbs.greedy(info_state, 0, new_rng(1), np.zeros(DYKARNA.max_legal, np.int32))
+    assert to_bytes(info_state) == before

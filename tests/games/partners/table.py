@@ -15,7 +15,7 @@ from fathoms.games.partners.state import CARD_NAMES, CHOOSING, COLOUR_NAMES, HOM
 
 VOICE = PARTNERS.voice
 WORDS = {"home": HOME, "start": START}
-ACTIONS = {VOICE.write_action(action): action for action in range(PARTNERS.actions)}
+ACTIONS = {VOICE.write_action(action): action for action in range(PARTNERS.action_count)}
 
 
 class Table:
@@ -34,7 +34,7 @@ class Table:
     ) -> None:
         options = read_options(PARTNERS.options, {"form": form, "play_on": play_on, "seven_rest": seven_rest})
         self.s = new(STATE)
-        PARTNERS.setup(self.s, 7, pack_options(PARTNERS, 6, options))
+        PARTNERS.rules.setup(self.s, 7, pack_options(PARTNERS, 6, options))
         self.s.phase = CHOOSING
         self.s.dealer = COLOUR_NAMES.index(dealer)
         self.s.turn = COLOUR_NAMES.index(turn)
@@ -61,15 +61,15 @@ class Table:
     def can(self, colour: str = "") -> set[str]:
         """What the player to act, or another, may do."""
         seat = COLOUR_NAMES.index(colour) if colour else int(self.s.turn)
-        room = np.zeros(PARTNERS.moves, np.int32)
-        return {VOICE.write_action(int(action)) for action in room[: PARTNERS.legal(self.s, seat, room)]}
+        room = np.zeros(PARTNERS.max_legal, np.int32)
+        return {VOICE.write_action(int(action)) for action in room[: PARTNERS.rules.legal(self.s, seat, room)]}
 
     def do(self, *actions: str, by: str = "") -> "Table":
         """Play actions, which must be possible."""
         for action in actions:
             assert action in self.can(by), f"{action}: only {sorted(self.can(by))}"
             seat = COLOUR_NAMES.index(by) if by else int(self.s.turn)
-            PARTNERS.apply(self.s, seat, ACTIONS[action])
+            PARTNERS.rules.apply(self.s, seat, ACTIONS[action])
         return self
 
     def at(self, colour: str) -> list[int]:
@@ -89,11 +89,11 @@ class Table:
 
     @property
     def over(self) -> bool:
-        return bool(PARTNERS.actors(self.s) == 0)
+        return bool(PARTNERS.rules.actors(self.s) == 0)
 
     def shares(self) -> list[float]:
         out = np.zeros(6)
-        PARTNERS.result(self.s, out)
+        PARTNERS.rules.result(self.s, out)
         shares: list[float] = out.tolist()
         return shares
 

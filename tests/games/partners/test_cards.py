@@ -27,7 +27,7 @@ def fresh(seed: int = 1, form: str = "pairs") -> Table:
     """A game just begun: the exchange."""
     table = Table(form=form)
     table.s = new(STATE)
-    PARTNERS.setup(table.s, seed, OPTIONS[form])
+    PARTNERS.rules.setup(table.s, seed, OPTIONS[form])
     return table
 
 
@@ -143,9 +143,9 @@ def test_cards_go_to_the_partner_or_the_nearest_team_mate_clockwise(form: str, s
 @pytest.mark.rule("PAR-7")
 def test_everyone_chooses_at_the_same_time_and_once() -> None:
     table = fresh()
-    assert PARTNERS.actors(table.s) == 0b111111
+    assert PARTNERS.rules.actors(table.s) == 0b111111
     table.do(f"hand_on {table.cards('red')[0]}", by="red")
-    assert PARTNERS.actors(table.s) == 0b110111
+    assert PARTNERS.rules.actors(table.s) == 0b110111
     assert table.can("red") == set()
 
 
@@ -243,7 +243,7 @@ def test_resampling_in_the_middle_of_the_exchange_keeps_ones_own_choice() -> Non
         assert full.gift[0] == table.s.gift[0]
         assert sound(full) == 0
         assert full.hand[:4].tolist() == table.s.hand[:4].tolist()
-        assert PARTNERS.actors(full) == PARTNERS.actors(table.s)
+        assert PARTNERS.rules.actors(full) == PARTNERS.rules.actors(table.s)
         hands.add(tuple(full.hand[4:]))
         gifts.add((int(full.gift[1]), int(full.gift[3])))
     assert len(hands) > 20

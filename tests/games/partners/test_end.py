@@ -56,7 +56,7 @@ def test_a_finished_side_lays_its_cards_down_and_is_dealt_no_more() -> None:
     while table.s.deal == 1:
         table.do(min(table.can() - {"take_back"}))
     assert [len(table.cards(colour)) for colour in COLOUR_NAMES] == [0, 4, 4, 0, 4, 4]
-    assert PARTNERS.actors(table.s) == 0b110110  # nor do they exchange
+    assert PARTNERS.rules.actors(table.s) == 0b110110  # nor do they exchange
 
 
 @pytest.mark.rule("PAR-28")

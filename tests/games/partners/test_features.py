@@ -24,20 +24,20 @@ def turned_bits(bits: int, by: int, size: int) -> int:
     return (bits << by | bits >> (size - by)) & ((1 << size) - 1)
 
 
-def turned(mind: Record, seats: int) -> Record:
+def turned(info_state: Record, seats: int) -> Record:
     """The same moment with everyone so many seats on."""
-    out = copy(mind)
+    out = copy(info_state)
     for field, each in (("place", EACH), ("before", EACH), ("hand", HAND), ("spent", HAND), ("gift", 1)):
-        out[field] = np.roll(mind[field], seats * each)
+        out[field] = np.roll(info_state[field], seats * each)
     for field in ("turn", "dealer"):
-        out[field] = (int(mind[field]) + seats) % COLOURS
-    if mind.chosen >= 0:
-        out.chosen = (int(mind.chosen) + seats * EACH) % PIECES
-    out.moved = turned_bits(int(mind.moved), seats * EACH, PIECES)
-    out.out = turned_bits(int(mind.out), seats, COLOURS)
-    sides = int(mind.sides)
+        out[field] = (int(info_state[field]) + seats) % COLOURS
+    if info_state.chosen >= 0:
+        out.chosen = (int(info_state.chosen) + seats * EACH) % PIECES
+    out.moved = turned_bits(int(info_state.moved), seats * EACH, PIECES)
+    out.out = turned_bits(int(info_state.out), seats, COLOURS)
+    sides = int(info_state.sides)
     for side in range(sides):
-        out.rank[(side + seats) % sides] = mind.rank[side]
+        out.rank[(side + seats) % sides] = info_state.rank[side]
     return out
 
 
@@ -51,27 +51,29 @@ def turned_action(action: int, seats: int) -> int:
     return action
 
 
-def minds(form: str, slip: float, seed: int) -> list[tuple[Record, int]]:
+def info_states(form: str, slip: float, seed: int) -> list[tuple[Record, int]]:
     """What players knew in a game in which they did anything at all so often."""
     found = []
     match, rng = Variant(GAME, 6, {"form": form}).start(seed), random.Random(seed)
     draws, offered = new_rng(seed), room(GAME)
     while not match.over and match.number < 1500:
         seat = rng.choice(match.actors())
-        mind = match.mind(seat)
-        found.append((mind, seat))
+        info_state = match.info_state(seat)
+        found.append((info_state, seat))
         lawful = match.legal(seat)
-        match.play(seat, rng.choice(lawful) if rng.random() < slip else int(verbs.greedy(mind, seat, draws, offered)))
+        match.play(
+            seat, rng.choice(lawful) if rng.random() < slip else int(verbs.greedy(info_state, seat, draws, offered))
+        )
     return rng.sample(found, SAMPLE)
 
 
 @pytest.mark.parametrize("form", ["pairs", "teams"])
 @pytest.mark.parametrize("slip", [0.05, 0.5])
 def test_every_seat_is_told_the_same(form: str, slip: float) -> None:
-    for number, (mind, seat) in enumerate(minds(form, slip, 11)):
+    for number, (info_state, seat) in enumerate(info_states(form, slip, 11)):
         seats = 1 + number % (COLOURS - 1)
-        seen, acts = features_of(mind, seat)
-        there, acts_there = features_of(turned(mind, seats), (seat + seats) % COLOURS)
+        seen, acts = features_of(info_state, seat)
+        there, acts_there = features_of(turned(info_state, seats), (seat + seats) % COLOURS)
         assert sorted(there) == sorted(seen)
         assert acts_there.keys() == {turned_action(action, seats) for action in acts}
         for action, told in acts.items():
@@ -80,9 +82,9 @@ def test_every_seat_is_told_the_same(form: str, slip: float) -> None:
 
 def test_a_card_that_was_played_is_remembered() -> None:
     """Recall: of a kind that has been seen six times, none is missing."""
-    mind, seat = minds("pairs", 0.05, 3)[0]
-    mind.hand[:], mind.spent[:], mind.gift[:] = 0, 0, 0
+    info_state, seat = info_states("pairs", 0.05, 3)[0]
+    info_state.hand[:], info_state.spent[:], info_state.gift[:] = 0, 0, 0
     for gone in range(DECK[TEN] + 1):
-        mind.gone[TEN] = gone
-        seen, _ = features_of(mind, seat)
+        info_state.gone[TEN] = gone
+        seen, _ = features_of(info_state, seat)
         assert MISSING + (TEN - 1) * (UNSEEN + 1) + DECK[TEN] - gone in seen

@@ -33,10 +33,10 @@ def test_a_greedy_side_beats_random_ones(form: str, sides: int) -> None:
 def choice_of_greedy(table: Table) -> str:
     room = np.zeros(MOVES, np.int32)
     seat = int(table.s.turn)
-    mind = new(STATE)
-    PARTNERS.view(table.s, seat, mind)
-    PARTNERS.recall(table.s, seat, mind)
-    return PARTNERS.voice.write_action(int(PARTNERS.greedy(mind, seat, np.array([1, 0], np.int64), room)))
+    info_state = new(STATE)
+    PARTNERS.rules.view(table.s, seat, info_state)
+    PARTNERS.rules.recall(table.s, seat, info_state)
+    return PARTNERS.voice.write_action(int(PARTNERS.rules.greedy(info_state, seat, np.array([1, 0], np.int64), room)))
 
 
 @pytest.mark.parametrize(

@@ -242,8 +242,8 @@ def put_up(board: reference.Board, seat: int, sides: int, seven_rest: str) -> Ta
 
 def offered(table: Table, seat: int) -> set[tuple[int, int, int]]:
     """The steps the rules offer."""
-    room = np.zeros(PARTNERS.moves, np.int32)
-    actions = room[: PARTNERS.legal(table.s, seat, room)].tolist()
+    room = np.zeros(PARTNERS.max_legal, np.int32)
+    actions = room[: PARTNERS.rules.legal(table.s, seat, room)].tolist()
     steps = [divmod(action - GO, FAR) for action in actions if action not in (TAKE_BACK, STOP)]
     return {(piece // 4, piece % 4, fields + 1) for piece, fields in steps}
 
@@ -273,7 +273,7 @@ def test_the_search_finds_what_trying_everything_finds(sides: int, seven_rest: s
             assert offered(table, seat) == steps, (board, done)
             colour, piece, count = rng.choice(sorted(steps))
             board = reference.moved(board, colour, piece, reference.walk(board, colour, piece, count) or 0)
-            PARTNERS.apply(table.s, seat, GO + (4 * colour + piece) * FAR + count - 1)
+            PARTNERS.rules.apply(table.s, seat, GO + (4 * colour + piece) * FAR + count - 1)
             seen["flows"] += bool(done) and colour != seat and done[0][0] == seat
             done.append((colour, piece))
             rest -= count

@@ -2,8 +2,8 @@
 
 import pytest
 
-from fathoms.core.game import Line
 from fathoms.core.structs import Record, copy, new
+from fathoms.core.voice import Line
 from fathoms.games.partners import GAME as PARTNERS
 from fathoms.games.partners.scene import PartnersScene
 from fathoms.games.partners.state import CARD_NAMES, COLOUR_NAMES, HOME, LONGEST_GAME, STATE
@@ -13,7 +13,7 @@ from tests.games.partners.table import ACTIONS, LOCKED, Table
 
 def view(table: Table, colour: str = "") -> Record:
     out = new(STATE)
-    PARTNERS.view(table.s, COLOUR_NAMES.index(colour) if colour else -1, out)
+    PARTNERS.rules.view(table.s, COLOUR_NAMES.index(colour) if colour else -1, out)
     return out
 
 

@@ -5,14 +5,15 @@ from collections import Counter
 
 import pytest
 
-from fathoms.core.game import SPECTATOR, Line, find_game
+from fathoms.core.game import SPECTATOR, find_game
 from fathoms.core.match import Match
 from fathoms.core.refusal import Refusal
 from fathoms.core.rng import new_rng
 from fathoms.core.structs import copy, to_bytes
 from fathoms.core.verbs import resample
+from fathoms.core.voice import Line
 from fathoms.games.poo_divers.actions import BANK, LET_RIP
-from fathoms.games.poo_divers.outlook import outlook
+from fathoms.games.poo_divers.quick_value import quick_value
 from fathoms.games.poo_divers.state import FIND, OVER
 from tests.games.poo_divers.street import (
     bank,
@@ -252,7 +253,7 @@ def test_nobody_can_know_who_will_win() -> None:
         open_cover(match, 0)
         views |= {to_bytes(match.view(viewer)) for viewer in (SPECTATOR, 0, 1)}
         world = match.fork()
-        known = copy(match.mind(1))
+        known = copy(match.info_state(1))
         resample(known, 1, new_rng(seed))
         world.state = known
         ends[settle(world).shares().index(1.0)] += 1
@@ -263,7 +264,7 @@ def test_nobody_can_know_who_will_win() -> None:
 @pytest.mark.rule("POO-18")
 def test_a_fart_off_is_the_default_where_people_sit() -> None:
     game = find_game("poo_divers")
-    assert game.seated == {"fart_off": True}
+    assert game.table.defaults == {"fart_off": True}
     assert not Match(game, 2, {}, 1).state.fart_off
     match = Match(game, 2, {"fart_off": True}, 1)
     assert match.state.fart_off
@@ -312,9 +313,9 @@ def test_the_chances_in_a_fart_off_are_what_comes_of_it() -> None:
         match = give(lay("xF", players=3, fart_off=1), 9, 9, 9)
         match.state.rng[0] = seed
         open_cover(match, 0)
-        assert [outlook(match.state, seat) for seat in range(3)] == [pytest.approx(1 / 3)] * 3
+        assert [quick_value(match.state, seat) for seat in range(3)] == [pytest.approx(1 / 3)] * 3
         let_rip(match)
-        chances = [outlook(match.state, seat) for seat in range(3)]
+        chances = [quick_value(match.state, seat) for seat in range(3)]
         assert sum(chances) == pytest.approx(1)
         assert chances[0] == chances[2]
         said += chances[1]
@@ -326,9 +327,9 @@ def test_the_chances_in_a_fart_off_are_what_comes_of_it() -> None:
 def test_the_loudest_blast_there_is_cannot_be_beaten() -> None:
     match = let_rip(open_cover(give(lay("xF", fart_off=1), 9, 9), 0))
     match.state.blast[1] = 120
-    assert [outlook(match.state, seat) for seat in (0, 1)] == [0.0, 1.0]
+    assert [quick_value(match.state, seat) for seat in (0, 1)] == [0.0, 1.0]
     match.state.blast[1] = 61
-    assert [outlook(match.state, seat) for seat in (0, 1)] == [1.0, 0.0]
+    assert [quick_value(match.state, seat) for seat in (0, 1)] == [1.0, 0.0]
 
 
 @pytest.mark.rule("POO-18")

@@ -17,7 +17,7 @@ GAME = find_game("poo_divers")
 def choice(match: Match, seed: int = 1) -> str:
     """What greedy does for the seat whose turn it is."""
     seat = int(match.state.turn)
-    action = verbs.greedy(match.mind(seat), seat, new_rng(seed), np.zeros(GAME.moves, np.int32))
+    action = verbs.greedy(match.info_state(seat), seat, new_rng(seed), np.zeros(GAME.max_legal, np.int32))
     assert action in match.legal(seat)
     return GAME.voice.write_action(int(action))
 

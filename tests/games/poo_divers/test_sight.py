@@ -54,7 +54,7 @@ def test_a_card_put_back_is_hidden_on_its_players_screen_too() -> None:
 
 def test_a_bot_remembers_what_its_seat_has_looked_at() -> None:
     match = put_back(look(open_cover(lay("xfz"), 0), 2))
-    own, other = match.mind(0), match.mind(1)
+    own, other = match.info_state(0), match.info_state(1)
     hidden = squares(match)[2]
     assert own.card[hidden] == -SLEEPER
     assert other.card[hidden] == -UNKNOWN
@@ -75,16 +75,16 @@ def test_what_is_filled_in_has_not_been_seen_and_can_be_played() -> None:
         match.state.seen[len(row)] = 1
         rng = new_rng(1)
         for _ in range(20):
-            mind = match.mind(0)
-            verbs.resample(mind, 0, rng)
-            cards = [int(mind.card[square]) for square in squares(match)[len(row) :]]
+            info_state = match.info_state(0)
+            verbs.resample(info_state, 0, rng)
+            cards = [int(info_state.card[square]) for square in squares(match)[len(row) :]]
             assert cards[0] == -kind
             assert set(cards[1:]) <= {-BLANK, -SLEEPER, -FIND} - {-kind}
-            assert mind.rng.any()
+            assert info_state.rng.any()
 
 
 def test_everyone_can_count_what_is_still_unknown() -> None:
-    assert count_unknown_cards(lay("XXZZZF fxzf").mind(0)) == (14 - 2, 14 - 3, 42 - 1)
+    assert count_unknown_cards(lay("XXZZZF fxzf").info_state(0)) == (14 - 2, 14 - 3, 42 - 1)
 
 
 def test_filling_in_the_unknown_is_fair() -> None:
@@ -93,10 +93,10 @@ def test_filling_in_the_unknown_is_fair() -> None:
     count_unknown_cards = {BLANK: 14 - 1, SLEEPER: 14, FIND: 42 - 4 - 1}
     rng, seen, draws = new_rng(3), Counter[int](), 3000
     for _ in range(draws):
-        mind = match.mind(0)
-        verbs.resample(mind, 0, rng)
-        assert mind.card[squares(match)[1]] == -FIND
-        seen[-int(mind.card[squares(match)[2]])] += 1
+        info_state = match.info_state(0)
+        verbs.resample(info_state, 0, rng)
+        assert info_state.card[squares(match)[1]] == -FIND
+        seen[-int(info_state.card[squares(match)[2]])] += 1
     for card, left in count_unknown_cards.items():
         share = left / sum(count_unknown_cards.values())
         assert abs(seen[card] - draws * share) < 5 * (draws * share * (1 - share)) ** 0.5

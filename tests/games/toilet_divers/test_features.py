@@ -21,17 +21,19 @@ pytestmark = pytest.mark.slow  # the compiler takes half a minute for what only 
 GAMES = 6
 
 
-def minds(players: int, seed: int) -> list[tuple[Record, int]]:
+def info_states(players: int, seed: int) -> list[tuple[Record, int]]:
     """What players knew where they had a choice, in a game in which they made some mistakes."""
     found = []
     match, rng = Variant(GAME, players, {"flush": True}).start(seed), random.Random(seed)
     draws, offered = new_rng(seed), room(GAME)
     while not match.over:
         seat = rng.choice([each for each in match.actors() if each != CLOCK])
-        mind, lawful = match.mind(seat), match.legal(seat)
+        info_state, lawful = match.info_state(seat), match.legal(seat)
         if len(lawful) > 1:
-            found.append((mind, seat))
-        match.play(seat, rng.choice(lawful) if rng.random() < 0.2 else int(verbs.greedy(mind, seat, draws, offered)))
+            found.append((info_state, seat))
+        match.play(
+            seat, rng.choice(lawful) if rng.random() < 0.2 else int(verbs.greedy(info_state, seat, draws, offered))
+        )
     return found
 
 
@@ -65,9 +67,9 @@ def turned_action(action: int, players: int) -> int:
 @pytest.mark.parametrize("players", [2, 4])
 def test_every_seat_is_told_the_same(players: int) -> None:
     for seed in range(GAMES):
-        for mind, seat in minds(players, seed):
-            seen, acts = features_of(mind, seat)
-            there, acts_there = features_of(turned(mind), (seat + 1) % players)
+        for info_state, seat in info_states(players, seed):
+            seen, acts = features_of(info_state, seat)
+            there, acts_there = features_of(turned(info_state), (seat + 1) % players)
             assert sorted(there) == sorted(seen)
             assert {turned_action(action, players): sorted(told) for action, told in acts.items()} == {
                 action: sorted(told) for action, told in acts_there.items()
@@ -79,10 +81,10 @@ def test_what_a_beginner_would_do_is_told(players: int) -> None:
     """Of ways that are worth the same, one is as good as the other: so there can be several."""
     draws, offered, all_of_them, alone = new_rng(1), room(GAME), 0, 0
     for seed in range(GAMES):
-        for mind, seat in minds(players, seed):
-            _, acts = features_of(mind, seat)
+        for info_state, seat in info_states(players, seed):
+            _, acts = features_of(info_state, seat)
             favourites = {action for action, told in acts.items() if FAVOURITE in told}
-            assert int(verbs.greedy(mind, seat, draws, offered)) in favourites
-            all_of_them += int(mind.phase == DIVING)
-            alone += int(mind.phase == DIVING and len(favourites) == 1)
+            assert int(verbs.greedy(info_state, seat, draws, offered)) in favourites
+            all_of_them += int(info_state.phase == DIVING)
+            alone += int(info_state.phase == DIVING and len(favourites) == 1)
     assert alone > all_of_them / 2

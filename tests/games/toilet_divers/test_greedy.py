@@ -11,10 +11,10 @@ from fathoms.games.toilet_divers import GAME as TOILET_DIVERS
 from tests.games.toilet_divers.table import VOICE, Table
 
 
-def choice(table: Table, seat: int | None = None, mind: Record | None = None) -> str:
+def choice(table: Table, seat: int | None = None, info_state: Record | None = None) -> str:
     acting = int(table.state.turn) if seat is None else seat
-    mind = table.match.mind(acting) if mind is None else mind
-    return VOICE.write_action(int(verbs.greedy(mind, acting, new_rng(1), np.zeros(8, np.int32))))
+    info_state = table.match.info_state(acting) if info_state is None else info_state
+    return VOICE.write_action(int(verbs.greedy(info_state, acting, new_rng(1), np.zeros(8, np.int32))))
 
 
 def know_all(table: Table) -> Table:
@@ -90,9 +90,9 @@ def test_as_the_only_opponent_it_gives_no_advice() -> None:
 def test_a_diver_who_knows_nothing_follows_the_assistant() -> None:
     table = Table().pile("phone").level_two("rats L").play("turn_up", "go down", "hand 2")
     for way in ("left", "down"):
-        mind = table.match.mind(0)
-        mind.pointed = ("left", "opposite", "right", "down").index(way)
-        assert choice(table, mind=mind) == f"go {way}"
+        info_state = table.match.info_state(0)
+        info_state.pointed = ("left", "opposite", "right", "down").index(way)
+        assert choice(table, info_state=info_state) == f"go {way}"
 
 
 def test_it_leafs_through_its_whole_toilet_and_closes_it() -> None:

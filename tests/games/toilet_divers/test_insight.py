@@ -6,7 +6,8 @@ import pytest
 from pydantic import PrivateAttr
 
 from fathoms.bots.random_bot import play_at_random
-from fathoms.core.game import CLOCK, Insight
+from fathoms.core.contract import Insight
+from fathoms.core.game import CLOCK
 from fathoms.core.match import Match
 from fathoms.core.replay import Replay
 from fathoms.games.toilet_divers import GAME as TOILET_DIVERS
@@ -192,7 +193,7 @@ def test_what_a_seat_is_told_does_not_depend_on_cards_it_never_saw(seed: int) ->
     first = match.fork()
     while not match.over:
         seat = next(seat for seat in match.actors() if seat != CLOCK)
-        match.play(seat, play_at_random(match.mind(seat), seat, seed * 1000 + match.number))
+        match.play(seat, play_at_random(match.info_state(seat), seat, seed * 1000 + match.number))
     for seat in range(match.players):
         unseen = [int(i) for i in (match.state.seen_at[seat] == 0).nonzero()[0]]
         assert len(unseen) > 1
@@ -214,13 +215,13 @@ def test_a_known_way_leads_to_the_treasure_and_a_known_end_ends_the_dive(seed: i
         if match.view().phase == DIVING and seat == match.view().turn:
             found += follows(match, seat)
             run_into_ends(match, seat)
-        match.play(seat, play_at_random(match.mind(seat), seat, seed * 1000 + match.number))
+        match.play(seat, play_at_random(match.info_state(seat), seat, seed * 1000 + match.number))
     assert found > 0
 
 
 def follows(match: Match, seat: int) -> bool:
     """Is there a known way? Then it is as long as it says."""
-    ways = known_ways(match.mind(seat), match.legal(seat))
+    ways = known_ways(match.info_state(seat), match.legal(seat))
     for way in ways[:1]:
         dive, moves, action = match.fork(), 0, way.action
         while True:
@@ -228,15 +229,15 @@ def follows(match: Match, seat: int) -> bool:
             moves += GO <= action < HAND
             if dive.view().phase == KEEPING:
                 break
-            action = known_ways(dive.mind(seat), dive.legal(seat))[0].action
+            action = known_ways(dive.info_state(seat), dive.legal(seat))[0].action
         assert moves == way.moves
     return bool(ways)
 
 
 def run_into_ends(match: Match, seat: int) -> None:
-    mind = match.mind(seat)
+    info_state = match.info_state(seat)
     for action in match.legal(seat):
-        if GO <= action < HAND and is_dead_end(mind, spot_after(diver_spot(mind), action - GO)):
+        if GO <= action < HAND and is_dead_end(info_state, spot_after(diver_spot(info_state), action - GO)):
             dive = match.fork()
             dive.play(seat, action)
             assert dive.view().phase != DIVING

@@ -5,7 +5,7 @@ from itertools import pairwise
 import numpy as np
 import pytest
 
-from fathoms.bots.memory import MEMORIES, BotMemory, can_forget, fade_memories, sighting_lifetime
+from fathoms.bots.memory import MEMORIES, BotMemory, can_forget, fade_memories, mix_up, sighting_lifetime
 from fathoms.core import verbs
 from fathoms.core.match import Match
 from fathoms.core.rng import new_rng
@@ -20,24 +20,24 @@ SEED = 77
 
 
 def well_seen(age: int, **changes: int) -> Record:
-    """The mind of seat 0, who saw all cards one after the other and then so many more were opened."""
+    """The information state of seat 0, who saw all cards one after the other and then so many more were opened."""
     table = Table()
     table.state.seen_at[0] = np.arange(1, CARDS + 1)
     table.state.moment = CARDS + age
     for name, value in changes.items():
         table.state[name] = value
-    return table.match.mind(0)
+    return table.match.info_state(0)
 
 
-def remembered(mind: Record) -> set[int]:
-    return set(np.flatnonzero(mind.card).tolist())
+def remembered(info_state: Record) -> set[int]:
+    return set(np.flatnonzero(info_state.card).tolist())
 
 
 def test_a_perfect_memory_forgets_nothing() -> None:
-    mind = well_seen(1000)
-    faded = copy(mind)
+    info_state = well_seen(1000)
+    faded = copy(info_state)
     MEMORIES["perfect"].fade_memories(faded, 0, SEED)
-    assert to_bytes(faded) == to_bytes(mind)
+    assert to_bytes(faded) == to_bytes(info_state)
 
 
 def test_half_of_all_sightings_die_within_each_half_life_evenly() -> None:
@@ -48,21 +48,21 @@ def test_half_of_all_sightings_die_within_each_half_life_evenly() -> None:
 
 
 def test_what_is_forgotten_is_unknown_and_as_if_never_seen() -> None:
-    mind = well_seen(60)
-    before = remembered(mind)
-    BotMemory(60, 0).fade_memories(mind, 0, SEED)
-    lost = before - remembered(mind)
+    info_state = well_seen(60)
+    before = remembered(info_state)
+    BotMemory(60, 0).fade_memories(info_state, 0, SEED)
+    lost = before - remembered(info_state)
     assert 4 <= len(lost) <= 24
-    assert all(mind.seen_at[0, i] == 0 for i in lost)
-    assert all(mind.seen_at[0, i] == i + 1 for i in remembered(mind))
+    assert all(info_state.seen_at[0, i] == 0 for i in lost)
+    assert all(info_state.seen_at[0, i] == i + 1 for i in remembered(info_state))
 
 
 def test_what_is_forgotten_stays_forgotten_until_it_is_seen_again() -> None:
     left = []
     for age in range(0, 400, 20):
-        mind = well_seen(age)
-        BotMemory(60, 0).fade_memories(mind, 0, SEED)
-        left.append(remembered(mind))
+        info_state = well_seen(age)
+        BotMemory(60, 0).fade_memories(info_state, 0, SEED)
+        left.append(remembered(info_state))
     assert all(later <= earlier for earlier, later in pairwise(left))
     assert len(left[0]) > 20
     assert len(left[-1]) < 5
@@ -73,40 +73,40 @@ def test_what_is_forgotten_stays_forgotten_until_it_is_seen_again() -> None:
 
 
 def test_the_same_seed_gives_the_same_memory_and_another_one_another() -> None:
-    minds = [well_seen(60) for _ in range(3)]
-    for mind, seed in zip(minds, (SEED, SEED, SEED + 5), strict=True):
-        BotMemory(60, 30).fade_memories(mind, 0, seed)
-    assert to_bytes(minds[0]) == to_bytes(minds[1])
-    assert to_bytes(minds[0]) != to_bytes(minds[2])
+    info_states = [well_seen(60) for _ in range(3)]
+    for info_state, seed in zip(info_states, (SEED, SEED, SEED + 5), strict=True):
+        BotMemory(60, 30).fade_memories(info_state, 0, seed)
+    assert to_bytes(info_states[0]) == to_bytes(info_states[1])
+    assert to_bytes(info_states[0]) != to_bytes(info_states[2])
 
 
 def test_two_seats_do_not_forget_the_same_things() -> None:
     table = Table()
     table.state.seen_at[:] = np.arange(1, CARDS + 1)
     table.state.moment = CARDS + 60
-    minds = [table.match.mind(seat) for seat in (0, 1)]
-    for seat, mind in enumerate(minds):
-        BotMemory(60, 0).fade_memories(mind, seat, SEED)
-    assert remembered(minds[0]) != remembered(minds[1])
+    info_states = [table.match.info_state(seat) for seat in (0, 1)]
+    for seat, info_state in enumerate(info_states):
+        BotMemory(60, 0).fade_memories(info_state, seat, SEED)
+    assert remembered(info_states[0]) != remembered(info_states[1])
 
 
 def test_what_lies_in_sight_is_not_forgotten() -> None:
-    mind = well_seen(5000, place=2, level=4)
-    BotMemory(1, 100).fade_memories(mind, 0, SEED)
-    assert remembered(mind) == {2 * CELLS + 2}
+    info_state = well_seen(5000, place=2, level=4)
+    BotMemory(1, 100).fade_memories(info_state, 0, SEED)
+    assert remembered(info_state) == {2 * CELLS + 2}
 
 
 @pytest.mark.parametrize(("level", "in_sight_there"), [(1, []), (2, [2 * CELLS]), (8, [2 * CELLS + 6])])
 def test_the_card_of_the_open_level_is_in_sight_and_the_first_has_none(level: int, in_sight_there: list[int]) -> None:
-    mind = well_seen(1, place=2, level=level)
-    assert [thing for thing in range(CARDS) if in_sight(mind, 0, thing)] == in_sight_there
+    info_state = well_seen(1, place=2, level=level)
+    assert [thing for thing in range(CARDS) if in_sight(info_state, 0, thing)] == in_sight_there
 
 
 @pytest.mark.parametrize("page", [2, 5])
 def test_the_page_one_has_open_is_in_sight_and_no_other_card(page: int) -> None:
-    mind = Table(2, leafing=True).play(f"leaf {page}", seat=0).match.mind(0)
-    assert [thing for thing in range(CARDS) if in_sight(mind, 0, thing)] == [page - 2]
-    assert not any(in_sight(mind, 1, thing) for thing in range(CARDS))
+    info_state = Table(2, leafing=True).play(f"leaf {page}", seat=0).match.info_state(0)
+    assert [thing for thing in range(CARDS) if in_sight(info_state, 0, thing)] == [page - 2]
+    assert not any(in_sight(info_state, 1, thing) for thing in range(CARDS))
 
 
 def test_old_sightings_are_mixed_up_with_a_neighbour_and_none_is_lost_by_it() -> None:
@@ -126,22 +126,22 @@ def test_a_mix_up_is_with_the_level_above_or_the_same_level_elsewhere() -> None:
             (1, thing - 1 if thing % CELLS else None),
             (0, thing - CELLS if thing >= CELLS else None),
         ):
-            mind = well_seen(0)
-            before, when = mind.card.tolist(), mind.seen_at[0].tolist()
-            TOILET_DIVERS.mix_up(mind, 0, thing, choice)  # type: ignore[misc]
+            info_state = well_seen(0)
+            before, when = info_state.card.tolist(), info_state.seen_at[0].tolist()
+            mix_up(info_state, 0, thing, choice)
             if other is not None:
                 before[thing], before[other] = before[other], before[thing]
                 when[thing], when[other] = when[other], when[thing]
-            assert mind.card.tolist() == before
-            assert mind.seen_at[0].tolist() == when
+            assert info_state.card.tolist() == before
+            assert info_state.seen_at[0].tolist() == when
 
 
-def test_a_faded_mind_can_still_be_filled_in_and_played() -> None:
+def test_a_faded_info_state_can_still_be_resampled_and_played() -> None:
     for seed in range(20):
-        mind = well_seen(80)
-        BotMemory(60, 50).fade_memories(mind, 0, seed)
-        verbs.resample(mind, 0, new_rng(seed))
-        assert sorted(mind.card.tolist()) == list(range(1, CARDS + 1))
+        info_state = well_seen(80)
+        BotMemory(60, 50).fade_memories(info_state, 0, seed)
+        verbs.resample(info_state, 0, new_rng(seed))
+        assert sorted(info_state.card.tolist()) == list(range(1, CARDS + 1))
 
 
 def test_memory_fades_alike_interpreted_and_compiled() -> None:
@@ -172,7 +172,7 @@ def play(seed: int, memories: list[BotMemory]) -> list[float]:
     rng, room = new_rng(seed), np.zeros(8, np.int32)
     while not match.over:
         seat = match.actors()[0]
-        mind = match.mind(seat)
-        memories[seat].fade_memories(mind, seat, seed)
-        match.play(seat, int(verbs.greedy(mind, seat, rng, room)))
+        info_state = match.info_state(seat)
+        memories[seat].fade_memories(info_state, seat, seed)
+        match.play(seat, int(verbs.greedy(info_state, seat, rng, room)))
     return match.shares()

@@ -214,9 +214,9 @@ def test_nobody_looks_when_toilets_are_swapped_and_memory_moves_with_them() -> N
     table.play("keep 0")
     assert (table.state.seen_at == seen).all()
     assert not table.match.view(0).card.any()
-    mind = table.match.mind(3)
-    toilet = int(mind.toilet_at[1])
-    assert mind.card[toilet * CELLS + 1] == 3  # the phone on level 3, now at place 1
+    info_state = table.match.info_state(3)
+    toilet = int(info_state.toilet_at[1])
+    assert info_state.card[toilet * CELLS + 1] == 3  # the phone on level 3, now at place 1
 
 
 @pytest.mark.rule("TOI-18")

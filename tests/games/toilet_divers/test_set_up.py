@@ -108,12 +108,12 @@ def test_a_player_can_end_sooner_and_the_game_begins_when_all_have() -> None:
 @pytest.mark.rule("TOI-4")
 def test_the_minute_ends_it_for_everyone() -> None:
     table = Table(4, leafing=True).play("leaf 8", seat=3)
-    glass = table.match.game.glass(table.match.view())
+    glass = table.match.game.table.glass(table.match.view())
     assert glass is not None
     assert glass.seconds == 60
     table.play("time_up", seat=CLOCK)
     assert table.match.actors() == [0]
-    assert table.match.game.glass(table.match.view()) is None
+    assert table.match.game.table.glass(table.match.view()) is None
     assert not table.match.view(3).card.any()
     assert not table.state.leaf.any()
     assert not table.state.page_turns.any()
@@ -146,4 +146,4 @@ def test_a_blind_dive_starts_at_once_and_nobody_has_seen_a_card() -> None:
     table = Table(3)
     assert table.match.actors() == [0]
     assert not table.state.seen_at.any()
-    assert not table.match.mind(0).card.any()
+    assert not table.match.info_state(0).card.any()

@@ -16,11 +16,11 @@ from tests.games.toilet_divers.table import Table, card
 
 
 def resampled(table: Table, viewer: int, times: int) -> list[Record]:
-    mind = table.match.mind(viewer)
+    info_state = table.match.info_state(viewer)
     rng = new_rng(5)
     states = []
     for _ in range(times):
-        state = copy(mind)
+        state = copy(info_state)
         verbs.resample(state, viewer, rng)
         states.append(state)
     return states
@@ -40,21 +40,21 @@ def test_a_closed_card_is_in_nobodys_view_again() -> None:
 @pytest.mark.rule("TOI-13")
 def test_the_way_of_a_dive_is_not_shown_again_but_the_taken_exits_of_the_open_card_are() -> None:
     table = Table(2).pile("phone").level_two("pearls", "clog R").play("turn_up", "go down", "go left", "go right")
-    view, mind = table.match.view(0), table.match.mind(0)
+    view, info_state = table.match.view(0), table.match.info_state(0)
     assert np.flatnonzero(view.exits_taken).tolist() == [1]
-    assert np.flatnonzero(mind.exits_taken).tolist() == [0, 1, 9]
+    assert np.flatnonzero(info_state.exits_taken).tolist() == [0, 1, 9]
     assert not view.exits_closed.any()
-    assert not mind.exits_closed.any()
+    assert not info_state.exits_closed.any()
     table.play("go left", "go right")
     assert np.flatnonzero(table.match.view(0).exits_closed).tolist() == [1]
-    assert np.flatnonzero(table.match.mind(0).exits_closed).tolist() == [1, 9]
+    assert np.flatnonzero(table.match.info_state(0).exits_closed).tolist() == [1, 9]
 
 
 def test_on_the_first_level_there_is_no_card_to_see_or_remember_but_the_taken_exits_are_seen() -> None:
     table = Table(open_first_level=True).pile("phone").play("turn_up")
     assert not table.match.view(0).card.any()
     table.play("go left", "go right")
-    assert not table.match.mind(0).card.any()
+    assert not table.match.info_state(0).card.any()
     assert not table.state.seen_at.any()
     assert np.flatnonzero(table.match.view(0).exits_taken).tolist() == [0]
 
@@ -63,7 +63,7 @@ def test_a_seat_remembers_its_own_pages_and_every_card_of_every_dive() -> None:
     table = Table(2, leafing=True).pile("phone").cards({(0, 2): "ring", (2, 7): "keys", (0, 5): "crown"})
     table.play("leaf 5", "close", seat=0).play("leaf 7", "close", seat=1)
     table.play("turn_up", "go down")
-    mine, theirs = table.match.mind(0), table.match.mind(1)
+    mine, theirs = table.match.info_state(0), table.match.info_state(1)
     assert {int(number) for number in mine.card if number} == {card("crown"), card("ring")}
     assert {int(number) for number in theirs.card if number} == {card("keys"), card("ring")}
     assert mine.seen_at[1, 2 * CELLS + 5] > 0  # that the other looked there is public
@@ -113,8 +113,8 @@ def draw_pair(table: Table) -> Table:
 @pytest.mark.rule("TOI-15")
 def test_a_finder_remembers_the_chip_that_left_the_game_and_nobody_else_has_seen_it() -> None:
     table = draw_pair(draw_pair(Table(3).chips("1", "2", "3", "1")))
-    minds = [table.match.mind(seat).chip[:4].tolist() for seat in range(3)]
-    assert minds == [[1, 2, 0, 0], [0, 0, 3, 1], [0, 0, 0, 0]]
+    info_states = [table.match.info_state(seat).chip[:4].tolist() for seat in range(3)]
+    assert info_states == [[1, 2, 0, 0], [0, 0, 3, 1], [0, 0, 0, 0]]
 
 
 @pytest.mark.rule("TOI-18")
@@ -153,11 +153,11 @@ def test_where_few_chips_are_unknown_every_arrangement_of_their_flushes_comes_up
     unknown = [0, 1, int(np.flatnonzero(state.chip & FLUSH)[-1])]  # a pair that has flushed, and a chip on the table
     rng, arrangements = new_rng(5), set()
     for _ in range(40):
-        mind = copy(state)
-        mind.chip[unknown] = 0
-        draw_unknown_chips(mind, rng)
-        assert sorted(mind.chip.tolist()) == sorted(state.chip.tolist())
-        arrangements.add(tuple(bool(chip & FLUSH) for chip in mind.chip[unknown]))
+        info_state = copy(state)
+        info_state.chip[unknown] = 0
+        draw_unknown_chips(info_state, rng)
+        assert sorted(info_state.chip.tolist()) == sorted(state.chip.tolist())
+        arrangements.add(tuple(bool(chip & FLUSH) for chip in info_state.chip[unknown]))
     assert arrangements == {(True, True, False), (True, False, True), (False, True, True)}
 
 

@@ -23,14 +23,14 @@ def digests() -> list[str]:
     """What came of each game: every state on the way, what a seat saw, and the points."""
     found = []
     for players, options in GAMES:
-        match, rng, room = seated(players, 11, **options), new_rng(12), np.zeros(TUBYRINTH.moves, np.int32)
+        match, rng, room = seated(players, 11, **options), new_rng(12), np.zeros(TUBYRINTH.max_legal, np.int32)
         digest = hashlib.sha256()
         while not match.over:
             seat = one_of(int(actors(match.state)), rng)
-            mind = match.view() if seat == CLOCK else match.mind(seat)
-            match.play(seat, int(TUBYRINTH.greedy(mind, seat, rng, room)))
-            TUBYRINTH.resample(mind, seat, rng)
-            digest.update(to_bytes(match.state) + to_bytes(mind))
+            info_state = match.view() if seat == CLOCK else match.info_state(seat)
+            match.play(seat, int(TUBYRINTH.rules.greedy(info_state, seat, rng, room)))
+            TUBYRINTH.rules.resample(info_state, seat, rng)
+            digest.update(to_bytes(match.state) + to_bytes(info_state))
         found.append(f"{match.number} {match.scores()} {digest.hexdigest()[:16]}")
     return found
 

@@ -15,14 +15,14 @@ from fathoms.games.tubyrinth.rules import actors
 from fathoms.games.tubyrinth.state import BEAT, NEVER, OVER, RACING
 from tests.games.tubyrinth.table import place, racing, seated, wait
 
-ROOM = np.zeros(TUBYRINTH.moves, np.int32)
+ROOM = np.zeros(TUBYRINTH.max_legal, np.int32)
 
 
 def play_steps(match: Match, seat: int, seed: int = 0) -> int:
     """A bot plays without waiting until it has called; the number of its steps."""
     rng = new_rng(seed)
     for steps in range(1, 30):
-        action = int(step(match.mind(seat), seat, rng))
+        action = int(step(match.info_state(seat), seat, rng))
         match.play(seat, action)
         if action == CALL:
             return steps
@@ -34,7 +34,7 @@ def play_steps(match: Match, seat: int, seed: int = 0) -> int:
 def test_a_bot_lays_a_correct_pipeline_and_calls(mode: str, boards: str) -> None:
     for seed in range(10):
         match = racing(players=2, seed=seed, mode=mode, boards=boards, bots="sharp")
-        tiles = int(goes_for(match.mind(0), 0)) + 5
+        tiles = int(goes_for(match.info_state(0), 0)) + 5
         assert play_steps(match, 0, seed) == tiles + 1
         wait(match, 30)
         assert match.state.verdict[0] == 1
@@ -45,8 +45,8 @@ def test_with_strict_joins_a_bot_never_calls_a_pipeline_that_clashes(boards: str
     called = 0
     for seed in range(30):
         match = racing(players=2, seed=seed, boards=boards, strict_joins=True, bots="sharp")
-        if int(goes_for(match.mind(0), 0)) == UNKNOWN:
-            assert step(match.mind(0), 0, new_rng(seed)) == THINK
+        if int(goes_for(match.info_state(0), 0)) == UNKNOWN:
+            assert step(match.info_state(0), 0, new_rng(seed)) == THINK
             continue
         called += 1
         play_steps(match, 0, seed)
@@ -83,7 +83,7 @@ def seconds_to_call(seed: int, **options: object) -> int:
     match, rng = racing(players=1, seed=seed, round_time=600, **options), new_rng(seed)
     while True:
         seat = one_of(int(actors(match.state)), rng)
-        action = TICK if seat == CLOCK else int(greedy(match.mind(0), 0, rng, ROOM))
+        action = TICK if seat == CLOCK else int(greedy(match.info_state(0), 0, rng, ROOM))
         if action == CALL or match.state.phase != RACING:
             return int(match.state.beat) * int(BEAT)
         match.play(seat, action)
@@ -98,36 +98,36 @@ def test_sharper_bots_are_quicker() -> None:
 def test_the_time_in_simulations_is_the_time_of_the_model() -> None:
     wanted = []
     for seed in range(150):
-        mind = racing(players=1, seed=seed, round_time=600, bots="gentle").mind(0)
-        wanted.append(int(step_time(mind, 0)) * (int(goes_for(mind, 0)) + 6) / 1000)
+        info_state = racing(players=1, seed=seed, round_time=600, bots="gentle").info_state(0)
+        wanted.append(int(step_time(info_state, 0)) * (int(goes_for(info_state, 0)) + 6) / 1000)
     taken = [seconds_to_call(seed, bots="gentle") for seed in range(150)]
     assert np.mean(taken) == pytest.approx(np.mean(wanted), rel=0.1)
 
 
 def test_harder_boards_more_tiles_and_weaker_bots_take_longer() -> None:
-    mind = racing(players=1, mode="pipe_master").mind(0)
+    info_state = racing(players=1, mode="pipe_master").info_state(0)
     times = []
     for board in (0, 40, 81, 100):  # easy, medium, hard, unique
-        mind.board[0] = board
-        times.append(int(step_time(mind, 0)))
+        info_state.board[0] = board
+        times.append(int(step_time(info_state, 0)))
     assert times == sorted(set(times))
-    mind.board[0], mind.wanted = 0, 1 << 5
-    assert step_time(mind, 0) * 6 < times[0] * 8
-    mind.level = 0
-    gentle = int(step_time(mind, 0))
-    mind.level = 2
-    assert step_time(mind, 0) < gentle
+    info_state.board[0], info_state.wanted = 0, 1 << 5
+    assert step_time(info_state, 0) * 6 < times[0] * 8
+    info_state.level = 0
+    gentle = int(step_time(info_state, 0))
+    info_state.level = 2
+    assert step_time(info_state, 0) < gentle
 
 
 def test_a_bot_at_a_table_says_how_long_it_waits() -> None:
     match = seated()
-    waits = plan(match.mind(0), 0, new_rng(1))
+    waits = plan(match.info_state(0), 0, new_rng(1))
     assert waits.action == SAY_READY
     assert 2 <= waits.seconds <= 6
-    mind = racing().mind(0)
-    plans = [plan(mind, 0, new_rng(seed)) for seed in range(2000)]
-    assert np.mean([p.seconds for p in plans]) == pytest.approx(int(step_time(mind, 0)) / 1000, rel=0.1)
-    assert {p.action for p in plans} == {int(step(mind, 0, new_rng(0)))}
+    info_state = racing().info_state(0)
+    plans = [plan(info_state, 0, new_rng(seed)) for seed in range(2000)]
+    assert np.mean([p.seconds for p in plans]) == pytest.approx(int(step_time(info_state, 0)) / 1000, rel=0.1)
+    assert {p.action for p in plans} == {int(step(info_state, 0, new_rng(0)))}
 
 
 def test_bots_play_whole_games_to_the_goal() -> None:
@@ -137,7 +137,7 @@ def test_bots_play_whole_games_to_the_goal() -> None:
         while not match.over:
             actors = match.actors()
             seat = actors[match.number * 7919 % len(actors)]
-            match.play(seat, int(greedy(match.mind(seat) if seat != CLOCK else match.view(), seat, rng, ROOM)))
+            match.play(seat, int(greedy(match.info_state(seat) if seat != CLOCK else match.view(), seat, rng, ROOM)))
         assert match.state.phase == OVER
         assert max(match.scores()) >= 25
 

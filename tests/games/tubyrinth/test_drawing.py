@@ -109,7 +109,7 @@ def test_nobody_knows_a_hint_for_it() -> None:
 
 
 def test_the_survey_counts_the_pipelines_and_names_the_grade() -> None:
-    assert TUBYRINTH.survey is survey
+    assert TUBYRINTH.extras.survey is survey
     found = survey({"drawing": DRAWING})
     assert [found[f"count-{size}"] for size in (5, 6, 7)] == [1, 1, 1]
     assert [found[f"more-{size}"] for size in (5, 6, 7)] == [False] * 3

@@ -3,7 +3,7 @@
 import numpy as np
 import pytest
 
-from fathoms.core.game import Insight
+from fathoms.core.contract import Insight
 from fathoms.core.match import Match
 from fathoms.core.replay import Replay
 from fathoms.games.tubyrinth.boards import SIZES, from_laid, load_solutions

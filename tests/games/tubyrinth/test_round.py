@@ -93,11 +93,11 @@ def test_all_start_on_a_signal() -> None:
 @pytest.mark.rule("TUB-9")
 def test_nobody_can_hold_the_signal_up_for_longer_than_the_pause() -> None:
     match = seated()
-    glass = TUBYRINTH.glass(match.view(SPECTATOR))
+    glass = TUBYRINTH.table.glass(match.view(SPECTATOR))
     assert glass is not None
     assert glass.seconds == 60
     match.play(0, SAY_READY)
-    assert TUBYRINTH.glass(match.view(SPECTATOR)) == glass, "the glass runs on when somebody is ready"
+    assert TUBYRINTH.table.glass(match.view(SPECTATOR)) == glass, "the glass runs on when somebody is ready"
     match.play(CLOCK, TICK)
     assert match.state.phase == RACING
     wait(match, 290)
@@ -209,7 +209,7 @@ def test_an_option_sets_the_time_of_a_round(seconds: int, beats: int) -> None:
     for _ in range(beats):
         assert match.state.phase == RACING
         assert match.legal(0)[-1] == THINK, "until the next beat"
-        glass = TUBYRINTH.glass(match.view(SPECTATOR))
+        glass = TUBYRINTH.table.glass(match.view(SPECTATOR))
         assert glass is not None
         total += glass.seconds
         match.play(CLOCK, TICK)
@@ -231,7 +231,7 @@ def test_a_call_in_the_last_seconds_still_gives_the_others_30_seconds() -> None:
 def test_whoever_plays_alone_gives_the_signal_themselves() -> None:
     match = seated(players=1)
     assert match.actors() == [0]
-    assert TUBYRINTH.glass(match.view(SPECTATOR)) is None
+    assert TUBYRINTH.table.glass(match.view(SPECTATOR)) is None
     match.play(0, SAY_READY)
     assert match.actors() == [0, CLOCK]
 
@@ -240,7 +240,7 @@ def test_every_beat_turns_a_glass_with_another_name() -> None:
     match = seated()
     names = []
     for action in [TICK] * 33:
-        glass = TUBYRINTH.glass(match.view(SPECTATOR))
+        glass = TUBYRINTH.table.glass(match.view(SPECTATOR))
         assert glass is not None
         names.append(glass.name)
         match.play(CLOCK, action)
@@ -275,7 +275,7 @@ def test_without_a_clock_one_plays_alone() -> None:
         seated(players=2, round_time=0)
     match = racing(players=1, round_time=0)
     assert match.actors() == [0]
-    assert TUBYRINTH.glass(match.view(SPECTATOR)) is None
+    assert TUBYRINTH.table.glass(match.view(SPECTATOR)) is None
     assert refusal(match, 0, THINK) == "tub-why-no-clock"
 
 

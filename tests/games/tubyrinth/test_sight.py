@@ -95,14 +95,14 @@ def test_resampling_gives_a_caller_a_whole_pipeline_and_the_others_part_of_one(m
     match = racing(players=3, mode=mode)
     call(match, 1, 7)
     for seed in range(20):
-        mind = match.mind(0)
-        resample(mind, 0, new_rng(seed))
-        board = PIPELINE[mind.board[1]][sizes]
-        assert any((mind.laid[1] == whole).all() for whole in board)
-        other = PIPELINE[mind.board[2]][sizes]
-        assert any(((mind.laid[2] == whole) | (mind.laid[2] == 0)).all() for whole in other)
-        assert (mind.laid[0] == match.state.laid[0]).all()
+        info_state = match.info_state(0)
+        resample(info_state, 0, new_rng(seed))
+        board = PIPELINE[info_state.board[1]][sizes]
+        assert any((info_state.laid[1] == whole).all() for whole in board)
+        other = PIPELINE[info_state.board[2]][sizes]
+        assert any(((info_state.laid[2] == whole) | (info_state.laid[2] == 0)).all() for whole in other)
+        assert (info_state.laid[0] == match.state.laid[0]).all()
         for seat in (1, 2):
-            moved = int(mind.changes[seat]) - np.count_nonzero(mind.laid[seat])
+            moved = int(info_state.changes[seat]) - np.count_nonzero(info_state.laid[seat])
             assert moved >= 0, "no tile is laid without a change"
             assert moved % 2 == 0, "what was laid too much was taken back"

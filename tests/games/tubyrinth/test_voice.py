@@ -2,10 +2,11 @@
 
 import pytest
 
-from fathoms.core.game import CLOCK, SPECTATOR, Line
+from fathoms.core.game import CLOCK, SPECTATOR
 from fathoms.core.match import Match
 from fathoms.core.refusal import Refusal
 from fathoms.core.structs import copy
+from fathoms.core.voice import Line
 from fathoms.games.tubyrinth import GAME as TUBYRINTH
 from fathoms.games.tubyrinth.actions import ACTIONS, CALL, HINT, SAY_READY, TICK
 from fathoms.games.tubyrinth.scene import draw

@@ -38,7 +38,7 @@ def play_out(store: Store, table: str, seed: int = 0, noted: bool = True) -> Mat
     while not match.over:
         seat = rng.choice(match.actors())
         first = match.legal(seat)[0]
-        action = first if seat == CLOCK else play_greedily(match.mind(seat), seat, rng.randrange(SEEDS))
+        action = first if seat == CLOCK else play_greedily(match.info_state(seat), seat, rng.randrange(SEEDS))
         match.play(seat, action)
         store.append(table, StoredMove(match.number, seat, action))
     if noted:

@@ -104,13 +104,13 @@ def cachable(compiled: Any) -> bool:
 
 def game_of_record_type(record: Any) -> RegisteredGame | None:
     """The game whose states the compiler knows by this type."""
-    return next((game for game in registered_games() if record_type(game.state) == record), None)
+    return next((game for game in registered_games() if record_type(game.state_type) == record), None)
 
 
 def games_of(records: set[Any]) -> list[RegisteredGame]:
     """The games that have records of these types."""
     games = registered_games() if records else []
-    return [game for game in games if records & {record_type(game.state), record_type(game.packed)}]
+    return [game for game in games if records & {record_type(game.state_type), record_type(game.options_type)}]
 
 
 def mark_of(record: Any) -> str:

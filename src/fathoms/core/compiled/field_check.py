@@ -19,7 +19,7 @@ from numba.core.dispatcher import Dispatcher
 from fathoms.core.compiled.rule_digest import codes
 from fathoms.core.registry import RegisteredGame
 
-STATES = ("s", "out", "mind")  # what a rule calls a state, a view, what a seat knows
+STATES = ("s", "out", "info_state", "mind")  # what a rule calls a state, a view, what a seat knows
 OPTIONS = "options"
 
 
@@ -36,7 +36,13 @@ def check_fields(game: RegisteredGame) -> None:
 
 def strange_names(game: RegisteredGame) -> set[str]:
     """The names in the code of a game's rules that are neither fields nor known otherwise: few, if any."""
-    known = {*(game.state.names or ()), *(game.packed.names or ()), *dir(np.ndarray), *dir(np), *dir(builtins)}
+    known = {
+        *(game.state_type.names or ()),
+        *(game.options_type.names or ()),
+        *dir(np.ndarray),
+        *dir(np),
+        *dir(builtins),
+    }
     found: set[str] = set()
     modules = modules_of(game)
     for module in modules:
@@ -92,7 +98,7 @@ def is_rule(decorator: Any) -> bool:
 
 def complaint(name: str, field: str, game: RegisteredGame) -> str | None:
     """What is wrong with `name.field` in a rule, if anything."""
-    fields = {**dict.fromkeys(STATES, game.state.names), OPTIONS: game.packed.names}.get(name)
+    fields = {**dict.fromkeys(STATES, game.state_type.names), OPTIONS: game.options_type.names}.get(name)
     if fields is None or field in fields or (name == "out" and hasattr(np.ndarray, field)):  # some write to lists
         return None
     near = get_close_matches(field, fields, 1)

@@ -118,7 +118,7 @@ def read_lesson(game: Game, text: str) -> Lesson:
     """A lesson from the text of its file."""
     told = tomllib.loads(text)
     _only(told, FIELDS)
-    names = {game.voice.write_action(action): action for action in range(game.actions)}
+    names = {game.voice.write_action(action): action for action in range(game.action_count)}
     opening = tuple(_move(each, names) for each in told.get("opening", []))
     steps: list[Step] = []
     number = len(opening)
@@ -126,7 +126,7 @@ def read_lesson(game: Game, text: str) -> Lesson:
         step = _step(game, each, number, names)
         steps.append(step)
         number += bool(step.wish) + len(step.then)
-    options = read_options(game.options, {**game.seated, **told.get("options", {})})
+    options = read_options(game.options, {**game.table.defaults, **told.get("options", {})})
     version = hashlib.sha256(text.encode()).hexdigest()[:16]
     seat, players = told.get("seat", 0), told.get("players", game.usual_players)
     return Lesson(game, version, players, seat, told["seed"], options, opening, tuple(steps))

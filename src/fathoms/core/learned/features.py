@@ -4,7 +4,7 @@ from dataclasses import dataclass, field
 
 from fathoms.core.rule import rule
 
-ADVISED = 0  # of an action, in games with a `counsel`: it is advised. Their own features of actions begin after it
+ADVISED = 0  # of an action, in games with a `advice`: it is advised. Their own features of actions begin after it
 Scale = tuple[int, int]  # the first of its features, and how many steps
 
 
@@ -40,7 +40,7 @@ class Numbers:
 
 @dataclass(frozen=True)
 class Features:
-    """How many features there are; `notice` and `regard` of the game say which are there.
+    """How many features there are; `state_features` and `action_features` of the game say which are there.
 
     What is learned of a step counts for all steps above it, too: that is how numbers close to each other come to look
     alike (see learning/model.py).
@@ -60,8 +60,8 @@ class Features:
 
 
 @rule
-def as_it_lies(s):
-    """There is nothing to unfold, nor to fold."""
+def noop(s):
+    """There is nothing to prepare, nor to release."""
 
 
 @rule

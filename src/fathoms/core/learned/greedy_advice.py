@@ -10,8 +10,8 @@ def ask_greedy(s, seat, whim, out):
     """What the greedy player would do; `out` is room for a list.
 
     Where it leaves something to chance, the number `whim` decides: one that changes from move to move, since who always
-    decides alike goes round in circles. The mind in `s` needs no luck of its own, so the place for it is lent to the
-    greedy player.
+    decides alike goes round in circles. The info state in `s` needs no luck of its own, so the place for it is lent to
+    the greedy player.
     """
     one, other = s.rng[0], s.rng[1]
     seed_rng(s.rng, whim)

@@ -1,9 +1,9 @@
-"""A small network in whole numbers: what a mind is worth, and which action looks best.
+"""A small network in whole numbers: what an information state is worth, and which action looks best.
 
 It is a rule like any other, so it means the same interpreted, compiled and on a GPU, to the last bit. Only features
 that are there cost anything: each adds a row of weights (as in the networks of chess programs, NNUE).
 
-    first  = clip(bias + the rows of all features of the mind)              `width` numbers
+    first  = clip(bias + the rows of all features of the information state)              `width` numbers
     worth  = clip(bias + matrix . first), and from it the chance to win     `deep` numbers
     aim    = bias + matrix . first                                          `deep` numbers
     action = weights . clip(aim + the rows of all features of the action)   one number for each action
@@ -20,7 +20,7 @@ import numpy as np
 
 from fathoms.core.learned.features import ADVISED, Features
 from fathoms.core.rule import rule
-from fathoms.core.verbs import counsel, fold, legal, notice, regard, unfold
+from fathoms.core.verbs import action_features, advice, legal, prepare_features, release_features, state_features
 
 ROWS, STEEP, FULL = 1 << 10, 1 << 8, 1 << 7
 HIGHEST = FULL - 1  # what is clipped, at most
@@ -42,7 +42,7 @@ class Brain(NamedTuple):
     """A network, and room to think."""
 
     weights: Any  # (n,) 16-bit numbers
-    sizes: Any  # (4,) features of minds, of actions, numbers in the first layer and in the later ones
+    sizes: Any  # (4,) features of information states, of actions, numbers in the first layer and in the later ones
     room: Any  # (room_for(features),) 32-bit numbers
 
 
@@ -100,14 +100,14 @@ def clip(number):
 
 
 @rule
-def take_in(mind, seat, brain):
+def take_in(info_state, seat, brain):
     """The first layer, from all features of what `seat` knows."""
     width, parts = int(brain.sizes[WIDTH]), parts_in(brain)
     first, noticed = brain.room[:width], brain.room[WIDEST + 2 * DEEPEST :]
     bias = brain.weights[parts.bias : parts.bias + width]
     for i in range(width):
         first[i] = bias[i]
-    for place in range(notice(mind, seat, noticed)):
+    for place in range(state_features(info_state, seat, noticed)):
         start = parts.rows + int(noticed[place]) * width
         row = brain.weights[start : start + width]
         for i in range(width):
@@ -162,9 +162,9 @@ def take_aim(brain):
 
 
 @rule
-def look_at(mind, seat, action, advised, out):
+def look_at(info_state, seat, action, advised, out):
     """The features of an action, when `advised` is the one that is advised; how many."""
-    count = regard(mind, seat, action, out)
+    count = action_features(info_state, seat, action, out)
     if action == advised:
         out[count] = ADVISED
         count += 1
@@ -172,17 +172,17 @@ def look_at(mind, seat, action, advised, out):
 
 
 @rule
-def appeal(mind, seat, action, advised, brain):
+def appeal(info_state, seat, action, advised, brain):
     """How good an action looks to a seat that has taken aim; in parts of UNIT, and only next to other actions.
 
-    The mind is unfolded meanwhile.
+    The information state is unfolded meanwhile.
     """
     deep, parts = int(brain.sizes[DEEP]), parts_in(brain)
     aim, sums = brain.room[WIDEST + DEEPEST : WIDEST + DEEPEST + deep], brain.room[WIDEST : WIDEST + deep]
     noticed = brain.room[WIDEST + 2 * DEEPEST :]
     for j in range(deep):
         sums[j] = aim[j]
-    for place in range(look_at(mind, seat, action, advised, noticed)):
+    for place in range(look_at(info_state, seat, action, advised, noticed)):
         start = parts.acts + int(noticed[place]) * deep
         row = brain.weights[start : start + deep]
         for j in range(deep):
@@ -195,41 +195,41 @@ def appeal(mind, seat, action, advised, brain):
 
 
 @rule
-def compare(mind, seat, advised, actions, brain, out):
+def compare(info_state, seat, advised, actions, brain, out):
     """How good each of these actions looks to a seat: their appeals."""
-    take_in(mind, seat, brain)
+    take_in(info_state, seat, brain)
     take_aim(brain)
-    unfold(mind)
+    prepare_features(info_state)
     for i in range(actions.size):
-        out[i] = appeal(mind, seat, int(actions[i]), advised, brain)
-    fold(mind)
+        out[i] = appeal(info_state, seat, int(actions[i]), advised, brain)
+    release_features(info_state)
 
 
 @rule
-def best_action(mind, seat, brain, moves):
-    """The action that looks best, from the view and recall in `mind`; the first of those that look alike."""
-    count = legal(mind, seat, moves)
+def best_action(info_state, seat, brain, moves):
+    """The action that looks best, from the view and recall in `info_state`; the first of those that look alike."""
+    count = legal(info_state, seat, moves)
     best = int(moves[0])
     if count > 1:
-        advised = counsel(mind, seat, moves)
+        advised = advice(info_state, seat, moves)
         if advised >= 0:
-            legal(mind, seat, moves)  # whoever advised has used the list
-        take_in(mind, seat, brain)
+            legal(info_state, seat, moves)  # whoever advised has used the list
+        take_in(info_state, seat, brain)
         take_aim(brain)
-        unfold(mind)
+        prepare_features(info_state)
         best_appeal = NEVER
         for i in range(count):  # asked in one place of the code, so that the compiler can copy it there
-            worth = appeal(mind, seat, int(moves[i]), advised, brain)
+            worth = appeal(info_state, seat, int(moves[i]), advised, brain)
             if worth > best_appeal:
                 best, best_appeal = int(moves[i]), worth
-        fold(mind)
+        release_features(info_state)
     return best
 
 
 @rule
-def chance_to_win(mind, seat, brain):
+def chance_to_win(info_state, seat, brain):
     """How likely the side of `seat` is to win by what it knows, in parts of SURE."""
-    take_in(mind, seat, brain)
+    take_in(info_state, seat, brain)
     return chance_in(brain)
 
 

@@ -10,7 +10,7 @@ from fathoms.core.rule import rule
 from fathoms.games.dykarna.boats import aboard, has_crew
 from fathoms.games.dykarna.chain import next_heading, next_square, ways_from
 from fathoms.games.dykarna.charts import FRONTIER, WILD_FRONTIER, beside_boats, currents
-from fathoms.games.dykarna.outlook import apart
+from fathoms.games.dykarna.quick_value import apart
 from fathoms.games.dykarna.sea import comrades, crew_of, mates
 from fathoms.games.dykarna.squares import (
     FIRM,

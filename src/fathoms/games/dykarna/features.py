@@ -1,6 +1,6 @@
 """What a learned player of Dykarna is told: the crew that moves first, then round the table, whatever the form.
 
-This file has what is told about a mind; what is told about an action, and its numbers, are in `regards`.
+This file has what is told about an information state; what is told about an action, and its numbers, are in `regards`.
 """
 
 from fathoms.core.learned.features import Features, Numbers, either_way, steps
@@ -8,8 +8,8 @@ from fathoms.core.learned.greedy_advice import ask_greedy
 from fathoms.core.rule import rule
 from fathoms.games.dykarna.bearings import from_boats, rivals_near
 from fathoms.games.dykarna.charts import draw_charts, wipe_charts
-from fathoms.games.dykarna.outlook import ahead_at
 from fathoms.games.dykarna.prospects import forget_lead, note_lead
+from fathoms.games.dykarna.quick_value import ahead_at
 from fathoms.games.dykarna.regards import ACTS, MOST_ACTS, judge_of, tell_action
 from fathoms.games.dykarna.sea import crew_of, in_sea, mates
 from fathoms.games.dykarna.state import (
@@ -42,7 +42,7 @@ AHEAD = 6  # squares nearer to a piece than others, or further from it
 DISTANCES = 12  # squares from a boat, at most
 FEW = 4  # tiles of a kind still face down, at most
 
-# Features of a mind: where each kind begins.
+# Features of an information state: where each kind begins.
 SEEN = Numbers()
 PHASE = SEEN.kinds(OVER + 1)
 FORM = SEEN.kinds(3)  # two players, solo, small sea
@@ -74,7 +74,7 @@ def slot_of(s, crew, other):
 
 
 @rule
-def notice(s, seat, out):
+def state_features(s, seat, out):
     """What `seat` knows, from its view in `s`. Nothing is hidden but the sea."""
     crew = judge_of(s, seat)
     out[0] = PHASE + int(s.phase)
@@ -205,7 +205,7 @@ def add_some(counts, i, more):
 
 
 @rule
-def unfold(s):
+def prepare_features(s):
     """Draw the charts of the greedy player, and with them the sea; and note the lead."""
     if s.phase != PLACING:
         draw_charts(s, int(s.turn))
@@ -213,18 +213,18 @@ def unfold(s):
 
 
 @rule
-def fold(s):
+def release_features(s):
     wipe_charts(s)
     forget_lead(s)
 
 
 @rule
-def regard(s, seat, action, out):
+def action_features(s, seat, action, out):
     """What an action looks like to `seat`."""
     return tell_action(s, judge_of(s, seat), action, out)
 
 
 @rule
-def counsel(s, seat, out):
+def advice(s, seat, out):
     """The greedy player has sailed this sea before."""
     return ask_greedy(s, seat, int(s.moves), out)

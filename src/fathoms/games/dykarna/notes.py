@@ -76,7 +76,7 @@ STAGES, PAID, PLACE, UNSEEN = MET, MET + 1, MET + 2, MET + 2 + DIVERS
 
 
 @rule
-def note(s, seat, action, played, out, count):
+def met_parts(s, seat, action, played, out, count):
     """Deeds are noted before an action, and what they have led to after it."""
     if played:
         if action == LOSE + PIECE:

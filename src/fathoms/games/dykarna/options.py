@@ -32,7 +32,7 @@ OPTIONS = options_type(
 )
 
 
-def pack(values: Mapping[str, Value], packed: Record) -> None:
+def derive_options(values: Mapping[str, Value], packed: Record) -> None:
     """Measure the sea."""
     sea = str(values["sea"])
     packed.side = HOUSE["seas"][sea]["size"]

@@ -1,6 +1,6 @@
 """What a move of Dykarna does to the outlook: by how much it brings the treasure of a side forward, or others' back.
 
-For learned players. It is the sum that `outlook` makes, in whole numbers, so that it is the same on every machine.
+For learned players. It is the sum that `quick_value` makes, in whole numbers, so that it is the same on every machine.
 """
 
 import numpy as np
@@ -10,14 +10,14 @@ from fathoms.games.dykarna.actions import DEED, DEEDS, DRIVE, FLOW, LEAVE_BOAT, 
 from fathoms.games.dykarna.bearings import end_of
 from fathoms.games.dykarna.chain import next_heading, next_square
 from fathoms.games.dykarna.moves import mover, target_place, way_of, wish_heading
-from fathoms.games.dykarna.outlook import AT_SEA, HEAD_START, ahead_at
+from fathoms.games.dykarna.quick_value import AT_SEA, HEAD_START, ahead_at
 from fathoms.games.dykarna.sea import boat_at, next_place
 from fathoms.games.dykarna.state import BOAT, HOUSE, ROOM, SHORE, TARGETS, WIDTH
 from fathoms.games.dykarna.treasure import heap, lead_at_home, pieces_on, within_reach
 
 PIECE = 1 << 8  # what a piece at home counts
 FURTHEST = 8 * WIDTH  # that one side can be nearer to a piece than another
-NOTED = ROOM - 1  # where in a mind's room the lead is noted
+NOTED = ROOM - 1  # where in an information state's room the lead is noted
 MOST = max(sum((more + 1) * tiles for more, tiles in enumerate(sea["treasure"])) for sea in HOUSE["seas"].values())
 assert PIECE * MOST < 1 << 15, "a lead has to fit where it is noted"
 EDGE = np.array(

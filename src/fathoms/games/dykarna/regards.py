@@ -36,9 +36,9 @@ from fathoms.games.dykarna.chain import next_heading, next_square
 from fathoms.games.dykarna.charts import FRONTIER, walk_home
 from fathoms.games.dykarna.greedy import worth
 from fathoms.games.dykarna.moves import mover, target_place, way_of, wish_heading
-from fathoms.games.dykarna.outlook import apart
 from fathoms.games.dykarna.prospects import PIECE as PIECE_OF_LEAD
 from fathoms.games.dykarna.prospects import gain_of
+from fathoms.games.dykarna.quick_value import apart
 from fathoms.games.dykarna.sea import (
     boat_at,
     comrades,

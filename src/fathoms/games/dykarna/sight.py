@@ -99,7 +99,7 @@ def resample(s, viewer, rng):
 
 
 @rule
-def reveal(s, seat, out):
+def full_information(s, seat, out):
     """All tiles face up, with the treasure that they will bring."""
     for square in range(SQUARES):
         if s.tile[square] < 0:

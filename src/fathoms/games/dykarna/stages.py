@@ -1,6 +1,6 @@
 """What kind of work comes next in Dykarna: for GPUs, which play games of the same kind side by side."""
 
-from fathoms.core.game import Staging
+from fathoms.core.contract import Staging
 from fathoms.core.rule import rule
 from fathoms.games.dykarna.actions import DEED, DEEDS, DRIVE, LEAVE_BOAT, PASS, TRUDGE, WALK, WALK_PAST
 from fathoms.games.dykarna.moves import way_of

@@ -1,7 +1,7 @@
 """What Dykarna says to people: what happened, and why something cannot be done."""
 
-from fathoms.core.game import Line
 from fathoms.core.structs import Record
+from fathoms.core.voice import Line
 from fathoms.games.dykarna.actions import (
     DEED,
     DEEDS,

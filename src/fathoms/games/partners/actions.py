@@ -37,12 +37,12 @@ LONGEST_TURN = 1 + PARTS[SEVEN] + TAKE_BACKS * PARTS[SEVEN]
 LONGEST = LONGEST_GAME * COLOURS * (1 + HAND * LONGEST_TURN)  # everyone hands on one card and plays four
 
 
-def begins(mind: Record, action: int) -> bool:
+def is_half_move(info_state: Record, action: int) -> bool:
     """Is it only part of a move? A card is for a piece, a swap for two, and a seven has to be used up."""
     if action == STOP:
         return False
     if action >= GO:
-        return bool(mind.card == SEVEN and mind.rest > (action - GO) % FAR + 1)
+        return bool(info_state.card == SEVEN and info_state.rest > (action - GO) % FAR + 1)
     if action >= CHANGE or BRING_OUT <= action < GO_BACK:
-        return bool(mind.rest > 1)
+        return bool(info_state.rest > 1)
     return PLAY <= action < LAY_DOWN

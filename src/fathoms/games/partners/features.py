@@ -1,6 +1,7 @@
 """What a learned player of Partners is told: the own colour first, then partners, then the others, in either form.
 
-This file has the numbers of all features, and what is told about a mind; `regard` is what is told about an action.
+This file has the numbers of all features, and what is told about an info state; `action_features` is what is told about
+an action.
 """
 
 from fathoms.core.learned.features import Features, Numbers, either_way, steps
@@ -9,8 +10,8 @@ from fathoms.games.partners.actions import BRING_OUT, HAND_ON, LAY_DOWN, MOVES, 
 from fathoms.games.partners.dealing import receiver
 from fathoms.games.partners.greedy import BRINGS_OUT, OUT_WORTH, use_of, worth_at
 from fathoms.games.partners.moving import FILLED, at_home, lane_of
-from fathoms.games.partners.outlook import worth_of_side
 from fathoms.games.partners.prospects import around, best_use, promise, strides_of, ways_in
+from fathoms.games.partners.quick_value import worth_of_side
 from fathoms.games.partners.regards import (
     ACTS,
     GIFT_STEPS,
@@ -55,7 +56,7 @@ CARD_BITS = 4  # a count of cards packed into a number
 OPTIONS_LEARNED_AS = {"form": "sides"}  # field of the state that is told
 OPTIONS_NOT_LEARNED = ("play_on", "seven_rest")  # other places are not played for; stopping is an action
 
-# Features of a mind: where each kind begins.
+# Features of an information state: where each kind begins.
 SEEN = Numbers()
 PHASE = SEEN.kinds(OVER + 1)
 FORM = SEEN.kinds(2)
@@ -80,11 +81,11 @@ PREYS = SEEN.steps(PREY_STEPS)  # what my cards could hit
 WAYS_IN = SEEN.steps(EACH)  # how many of my pieces my cards could bring into the lane
 
 FEATURES = Features.of(version=1, seen=SEEN, most_seen=96, acts=ACTS, most_acts=64)
-assert FEATURES.most_acts > MOVES  # `regard` needs room to list moves
+assert FEATURES.most_acts > MOVES  # `action_features` needs room to list moves
 
 
 @rule
-def notice(s, seat, out):
+def state_features(s, seat, out):
     """What `seat` knows, from its view and recall in `s`."""
     sides, phase = int(s.sides), int(s.phase)
     out[0] = PHASE + phase
@@ -230,7 +231,7 @@ def notice_chances(s, seat, out, count):
 
 
 @rule
-def regard(s, seat, action, out):
+def action_features(s, seat, action, out):
     """What an action looks like to `seat`."""
     if action >= BRING_OUT:
         kind, rest = int(s.card), int(s.rest)

@@ -67,7 +67,7 @@ AT_HOME, CARD, SHARERS = range(MET, MET + 3)
 
 
 @rule
-def note(s, seat, action, played, out, count):
+def met_parts(s, seat, action, played, out, count):
     """Choices are noted before an action, walks after it, and a card when it is used up."""
     if played:
         if GO_BACK <= action < CHANGE or GO <= action < STOP:

@@ -20,7 +20,7 @@ CHOICES: Options = (
 OPTIONS = options_type("partners", CHOICES, [("sides", np.int8)])  # how many sides there are
 
 
-def pack(values: Mapping[str, Value], packed: Record) -> None:
+def derive_options(values: Mapping[str, Value], packed: Record) -> None:
     """Count the sides."""
     packed.sides = FORMS[str(values["form"])]
 

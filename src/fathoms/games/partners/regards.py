@@ -17,8 +17,8 @@ from fathoms.games.partners.moving import (
     starts_for,
     walk_back,
 )
-from fathoms.games.partners.outlook import worth_of_side
 from fathoms.games.partners.prospects import around, best_other, best_rest, kept_waiting, strides_of, ways_in
+from fathoms.games.partners.quick_value import worth_of_side
 from fathoms.games.partners.spots import SPOTS, slot_of, spot_of
 from fathoms.games.partners.state import (
     CHOOSING,

@@ -1,7 +1,7 @@
 """What kind of work comes next in Partners: for GPUs, which play games of the same kind side by side."""
 
 from fathoms.core.bits import ones
-from fathoms.core.game import Staging
+from fathoms.core.contract import Staging
 from fathoms.core.rule import rule
 from fathoms.games.partners.dealing import kinds_in_hand
 from fathoms.games.partners.state import EXCHANGING, HAND, KINDS, MOVING, PARTS, SEVEN

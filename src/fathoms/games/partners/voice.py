@@ -1,7 +1,7 @@
 """What Partners says to people: names of actions, what happened, why something cannot be done."""
 
-from fathoms.core.game import Line
 from fathoms.core.structs import Record, plain
+from fathoms.core.voice import Line
 from fathoms.games.partners.actions import BRING_OUT, CHANGE, GO, GO_BACK, LAY_DOWN, PLAY, STOP, TAKE_BACK
 from fathoms.games.partners.helping import movers, partners_of
 from fathoms.games.partners.moving import finished

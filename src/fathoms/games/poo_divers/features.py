@@ -24,7 +24,7 @@ HOPES = 12  # of the best covers, how many of each promise there are, at most
 OPTIONS_NOT_LEARNED = ("layout", "mask", "first", "fart_off")
 # A street is seen in its covers, seats count from the own one, and a tie is worth the same, shared or drawn.
 
-# Features of a mind: where each kind begins.
+# Features of an information state: where each kind begins.
 STATE_IDS = Numbers()
 PHASE = STATE_IDS.kinds(OVER)
 RIVALS = STATE_IDS.kinds(PLAYERS)  # how many others play
@@ -56,7 +56,7 @@ FEATURES = Features.of(version=1, seen=STATE_IDS, most_seen=40, acts=ACTION_IDS,
 
 
 @rule
-def notice(s, seat, out):
+def state_features(s, seat, out):
     """Write the features of what `seat` knows, from its view and recall in `s`; how many."""
     out[0] = PHASE + min(int(s.phase), OVER - 1)  # a fart-off leaves as little to choose as a card to put back
     players = int(s.players)
@@ -119,7 +119,7 @@ def write_count_features(out, count, promises, known_counts):
 
 
 @rule
-def regard(s, seat, action, out):
+def action_features(s, seat, action, out):
     """Write the features of an action as `seat` sees it; how many."""
     if action == BANK:
         out[0] = KIND + 2
@@ -142,7 +142,7 @@ def known_card(s, square):
 
 
 @rule
-def unfold(s):
+def prepare_features(s):
     """Count once how likely a cover that no one knows is a find or a sleeper: every push asks."""
     if s.phase == DECIDING:
         blanks, sleepers, finds = count_unknown_cards(s)
@@ -152,7 +152,7 @@ def unfold(s):
 
 
 @rule
-def fold(s):
+def release_features(s):
     s.odds[0] = 0
     s.odds[1] = 0
 

@@ -31,7 +31,7 @@ RUN = COUNTED.add("run", max(COLUMNS, ROWS))  # finds of a turn whose points are
 
 
 @rule
-def note(s, seat, action, is_after, out, count):
+def met_parts(s, seat, action, is_after, out, count):
     """Count what an action meets, before it is played."""
     if is_after or action >= PUT_BACK:
         return count

@@ -47,7 +47,7 @@ def read_mask(mask: str) -> list[int]:
     return squares
 
 
-def pack(values: Mapping[str, Value], out: Record) -> None:
+def derive_options(values: Mapping[str, Value], out: Record) -> None:
     """Lay the covers out."""
     layout = str(values["layout"])
     if layout != CUSTOM and values["mask"]:

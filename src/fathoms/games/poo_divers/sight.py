@@ -38,7 +38,7 @@ def view(s, viewer, out):
     out.champion = s.champion
 
 
-def fleeting(view: Record) -> bool:
+def is_fleeting(view: Record) -> bool:
     """Whether a view shows something once: a card being looked at in secret."""
     return bool(view.phase == PEEKING)
 

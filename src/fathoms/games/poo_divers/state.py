@@ -73,6 +73,10 @@ STATE = state_type(
         ("fart_off", np.int8),  # option: the tied players settle it by a contest
         ("blast", np.int8, (PLAYERS,)),  # decibels of each player's blast in the fart-off; 0 = none yet
         ("champion", np.int8),  # who won the fart-off; -1 = nobody
-        ("odds", np.int8, (2,)),  # only while a mind is unfolded (features.py): of finds and sleepers, in sixteenths
+        (
+            "odds",
+            np.int8,
+            (2,),
+        ),  # only while an information state is unfolded (features.py): of finds and sleepers, in sixteenths
     ],
 )

@@ -3,7 +3,7 @@
     fathoms tune poo_divers
 
 Greedy bots play for two. At every first cover of a turn it records what the covers would score, and afterwards by how
-much the player to move came to gain on the other. The `outlook` of the game needs the shares that fit best (least
+much the player to move came to gain on the other. The `quick_value` of the game needs the shares that fit best (least
 squares), and how far leads scatter with so many covers left.
 """
 
@@ -16,7 +16,7 @@ from fathoms.core.rng import seed_rng
 from fathoms.core.rule import rule
 from fathoms.games.poo_divers import GAME
 from fathoms.games.poo_divers.greedy import greedy
-from fathoms.games.poo_divers.outlook import cover_promises
+from fathoms.games.poo_divers.quick_value import cover_promises
 from fathoms.games.poo_divers.rules import actors, apply, setup
 from fathoms.games.poo_divers.state import HOUSE, OPENING
 
@@ -42,7 +42,7 @@ def record_turn(s, row):
 
 @rule
 def play_games(options, records, first_seed, games, rng, moves, rows):
-    """Play games and record their turns; how many turns. `records` are a state, a mind and a blank record."""
+    """Play games and record their turns; how many turns. `records` are a state, an info state and a blank one."""
     s, turn_count = records[0], 0
     for game in range(games):
         records[0] = records[2]
@@ -67,11 +67,11 @@ def play_games(options, records, first_seed, games, rng, moves, rows):
 
 def measure(seed: int = 0, games: int = GAMES) -> dict[str, float]:
     """The numbers that fit best, by their names in house.toml."""
-    options, records = np.zeros(1, GAME.packed), np.zeros(3, GAME.state)
+    options, records = np.zeros(1, GAME.options_type), np.zeros(3, GAME.state_type)
     options[0] = pack_options(GAME, 2, read_options(GAME.options, {}))
     rows = np.zeros((games * TURNS, SIGN + 1))
     rows = rows[
-        : play_games(options, records, seed, games, np.zeros(2, np.int64), np.zeros(GAME.moves, np.int32), rows)
+        : play_games(options, records, seed, games, np.zeros(2, np.int64), np.zeros(GAME.max_legal, np.int32), rows)
     ]
     predictors = np.column_stack([np.ones(len(rows)), rows[:, BEST : USUAL + 1]])
     shares = np.linalg.lstsq(predictors, rows[:, GAIN], rcond=None)[0]

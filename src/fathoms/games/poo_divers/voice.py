@@ -1,7 +1,7 @@
 """Messages of Tokyo Poo Divers: what happened in a move, and why an action is not possible."""
 
-from fathoms.core.game import Line
 from fathoms.core.structs import Record, plain
+from fathoms.core.voice import Line
 from fathoms.games.poo_divers.actions import BANK, LET_RIP, LOOK, OPEN, PUSH, PUT_BACK, SKIP_LOOK
 from fathoms.games.poo_divers.rules import line_length
 from fathoms.games.poo_divers.scene import cover_on

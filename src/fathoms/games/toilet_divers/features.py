@@ -41,7 +41,7 @@ HELPERS = 4  # nobody, a tool beside an empty place, me, another player
 
 OPTIONS_NOT_LEARNED = ("first", "blind_dive")  # seats count from the own one; what was leafed through is remembered
 
-# Features of a mind: where each kind begins.
+# Features of an information state: where each kind begins.
 STATE_IDS = Numbers()
 PHASE = STATE_IDS.kinds(OVER + 1)
 TABLE = STATE_IDS.kinds(PLAYERS + 1)  # how many play
@@ -72,7 +72,7 @@ FEATURES = Features.of(version=1, seen=STATE_IDS, most_seen=48, acts=ACTION_IDS,
 
 
 @rule
-def notice(s, seat, out):
+def state_features(s, seat, out):
     """Write the features of what `seat` knows, from its view and recall in `s`; how many."""
     players = int(s.players)
     out[0] = PHASE + int(s.phase)
@@ -183,6 +183,6 @@ def helper_class(s, seat):
 
 
 @rule
-def regard(s, seat, action, out):
+def action_features(s, seat, action, out):
     """Write the features of an action as `seat` sees it; how many."""
     return write_action_features(s, seat, action, out)

@@ -1,7 +1,7 @@
 """Toilet Divers' part of a review: when the diver had seen what, and what a perfect memory could have done.
 
-All of it comes from the mind of the diver, so from what that seat had lawfully seen by then. A *known way* is one on
-which the diver had seen every card, the treasure's included, and that its tools and at most one borrowed tool open.
+All of it comes from the info state of the diver, so from what that seat had lawfully seen by then. A *known way* is one
+on which the diver had seen every card, the treasure's included, and that its tools and at most one borrowed tool open.
 Nothing can go wrong on it: cards stay where they are during a dive, and a helper cannot refuse.
 
 Said about every dive:
@@ -16,9 +16,10 @@ owner gets for it, what assistants point at, which chip is kept, how one leafs.
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from fathoms.core.game import Insight, Line
+from fathoms.core.contract import Insight
 from fathoms.core.replay import Replay
 from fathoms.core.structs import Record
+from fathoms.core.voice import Line
 from fathoms.games.toilet_divers.actions import GO, HAND, SURFACE, TURN_UP
 from fathoms.games.toilet_divers.scene import treasure_name
 from fathoms.games.toilet_divers.state import (
@@ -60,17 +61,17 @@ def insights(replay: Replay) -> Iterator[Insight]:
     """The insights of a game: what each diver had seen, and where it left a known way."""
     steps: Steps = {}
     for match, (seat, action) in zip(replay.states(), replay.actions, strict=False):  # the last state has no action
-        steps.setdefault(int(match.mind(0).moment), match.number)
-        mind = match.mind(seat) if seat < match.players else match.view()
-        if mind.phase != DIVING or seat != mind.turn:
+        steps.setdefault(int(match.info_state(0).moment), match.number)
+        info_state = match.info_state(seat) if seat < match.players else match.view()
+        if info_state.phase != DIVING or seat != info_state.turn:
             continue
-        ways = known_ways(mind, match.legal(seat))
+        ways = known_ways(info_state, match.legal(seat))
         if match.moves and match.moves[-1].action == TURN_UP:
-            yield Insight(match.number, seat, narrate_dive_start(mind, seat, ways, steps))
+            yield Insight(match.number, seat, narrate_dive_start(info_state, seat, ways, steps))
         if ways and action not in {way.action for way in ways}:
-            yield Insight(match.number, seat, narrate_left_way(mind, seat, ways[0], steps))
+            yield Insight(match.number, seat, narrate_left_way(info_state, seat, ways[0], steps))
         elif not ways and GO <= action < HAND:
-            line = narrate_dead_end(mind, seat, action, match.legal(seat), steps)
+            line = narrate_dead_end(info_state, seat, action, match.legal(seat), steps)
             if line is not None:
                 yield Insight(match.number, seat, line)
 
@@ -78,48 +79,54 @@ def insights(replay: Replay) -> Iterator[Insight]:
 # Messages
 
 
-def narrate_dive_start(mind: Record, seat: int, ways: Sequence[Way], steps: Steps) -> Line:
+def narrate_dive_start(info_state: Record, seat: int, ways: Sequence[Way], steps: Steps) -> Line:
     """The message at the start of a dive: when the diver last saw its treasure."""
-    treasure = str(treasure_name(int(mind.wanted)))
-    where = find_card(mind, int(mind.wanted))
+    treasure = str(treasure_name(int(info_state.wanted)))
+    where = find_card(info_state, int(info_state.wanted))
     if where is None:
         return Line("toi-insight-never-seen", {"seat": seat, "treasure": treasure})
-    args = {"seat": seat, "treasure": treasure, **sighting_args(mind, seat, where, steps)}
+    args = {"seat": seat, "treasure": treasure, **sighting_args(info_state, seat, where, steps)}
     way = "none" if not ways else "helped" if ways[0].with_help else "alone"
     moves = ways[0].moves if ways else 0
-    return Line("toi-insight-seen", {**args, "way": way, "moves": moves}, (place_of_cell(mind, where),))
+    return Line("toi-insight-seen", {**args, "way": way, "moves": moves}, (place_of_cell(info_state, where),))
 
 
-def narrate_left_way(mind: Record, seat: int, way: Way, steps: Steps) -> Line:
+def narrate_left_way(info_state: Record, seat: int, way: Way, steps: Steps) -> Line:
     """The message when a diver has left the shortest known way."""
-    where = find_card(mind, int(mind.wanted))
+    where = find_card(info_state, int(info_state.wanted))
     assert where is not None, "a known way ends at a card that was seen"
     sighting_of_treasure = {
         "seat": seat,
-        "treasure": str(treasure_name(int(mind.wanted))),
-        **sighting_args(mind, seat, where, steps),
+        "treasure": str(treasure_name(int(info_state.wanted))),
+        **sighting_args(info_state, seat, where, steps),
     }
     first = WAY_NAMES[way.action - GO] if way.action < HAND else "hand"
     later = "yes" if way.with_help and way.action < HAND else "no"
     args = {**sighting_of_treasure, "first": first, "moves": way.moves, "borrow": later}
-    return Line("toi-insight-way-left", args, (place_of_cell(mind, where),))
+    return Line("toi-insight-way-left", args, (place_of_cell(info_state, where),))
 
 
-def narrate_dead_end(mind: Record, seat: int, action: int, legal: Sequence[int], steps: Steps) -> Line | None:
+def narrate_dead_end(info_state: Record, seat: int, action: int, legal: Sequence[int], steps: Steps) -> Line | None:
     """The message when a diver swims to a card where it knows the dive ends, though there was another way."""
-    spot = diver_spot(mind)
+    spot = diver_spot(info_state)
     target = spot_after(spot, action - GO)
-    others = [other for other in legal if GO <= other < HAND and not is_dead_end(mind, spot_after(spot, other - GO))]
-    if not is_dead_end(mind, target) or not others:
+    others = [
+        other for other in legal if GO <= other < HAND and not is_dead_end(info_state, spot_after(spot, other - GO))
+    ]
+    if not is_dead_end(info_state, target) or not others:
         return None
-    where = int(cell(mind, target.place, target.level))
-    args = {"seat": seat, "card": card_name(int(mind.card[where])), **sighting_args(mind, seat, where, steps)}
+    where = int(cell(info_state, target.place, target.level))
+    args = {
+        "seat": seat,
+        "card": card_name(int(info_state.card[where])),
+        **sighting_args(info_state, seat, where, steps),
+    }
     return Line("toi-insight-dead-end", {**args, "other": WAY_NAMES[others[0] - GO]}, (target.place,))
 
 
-def sighting_args(mind: Record, seat: int, where: int, steps: Steps) -> dict[str, str | int]:
+def sighting_args(info_state: Record, seat: int, where: int, steps: Steps) -> dict[str, str | int]:
     """Message arguments: when the seat last saw a card, and on which level."""
-    return {"step": steps[int(mind.seen_at[seat, where])], "level": where % CELLS + 2}
+    return {"step": steps[int(info_state.seen_at[seat, where])], "level": where % CELLS + 2}
 
 
 def card_name(card: int) -> str:
@@ -129,32 +136,32 @@ def card_name(card: int) -> str:
     return OBSTACLE_NAMES[OBSTACLE_ON[card] - 1] if OBSTACLE_ON[card] else "plain"
 
 
-def find_card(mind: Record, card: int) -> int | None:
+def find_card(info_state: Record, card: int) -> int | None:
     """Where the seat has seen a card."""
-    cards = mind.card.tolist()
+    cards = info_state.card.tolist()
     return cards.index(card) if card in cards else None
 
 
-def place_of_cell(mind: Record, where: int) -> int:
+def place_of_cell(info_state: Record, where: int) -> int:
     """The place at which the toilet of a cell stands now."""
-    return int(mind.toilet_at.tolist().index(where // CELLS))
+    return int(info_state.toilet_at.tolist().index(where // CELLS))
 
 
 # Known ways
 
 
-def known_ways(mind: Record, legal: Sequence[int]) -> list[Way]:
+def known_ways(info_state: Record, legal: Sequence[int]) -> list[Way]:
     """The shortest known ways that begin with each action: those without help first, then by their length."""
-    spot, ways = diver_spot(mind), []
+    spot, ways = diver_spot(info_state), []
     for action in legal:
-        for start, moved, helped in first_spots(mind, spot, action):
-            further = moves_to_treasure(mind, start)
+        for start, moved, helped in first_spots(info_state, spot, action):
+            further = moves_to_treasure(info_state, start)
             if further is not None:
                 ways.append(Way(action, moved + further, helped))
     return sorted(ways, key=lambda way: (way.with_help, way.moves, way.action))
 
 
-def first_spots(mind: Record, spot: Spot, action: int) -> Iterator[tuple[Spot, int, bool]]:
+def first_spots(info_state: Record, spot: Spot, action: int) -> Iterator[tuple[Spot, int, bool]]:
     """Where an action leads, in how many moves, and with help or not."""
     if GO <= action < HAND:
         target = spot_after(spot, action - GO)
@@ -162,39 +169,45 @@ def first_spots(mind: Record, spot: Spot, action: int) -> Iterator[tuple[Spot, i
         if spot.borrowable:
             yield target, 1, True
     elif HAND <= action < SURFACE:
-        yield spot._replace(tools=spot.tools | 1 << int(mind.tool[action - HAND]), borrowable=0), 0, True
+        yield spot._replace(tools=spot.tools | 1 << int(info_state.tool[action - HAND]), borrowable=0), 0, True
 
 
-def moves_to_treasure(mind: Record, start: Spot) -> int | None:
+def moves_to_treasure(info_state: Record, start: Spot) -> int | None:
     """How long the shortest known way from a spot is; None = there is none."""
     visited, edge, moves = {start}, [start], 0
     while edge:
-        if any(card_at(mind, spot) == mind.wanted for spot in edge):
+        if any(card_at(info_state, spot) == info_state.wanted for spot in edge):
             return moves
-        next_edge = {spot for before in edge for spot in next_spots(mind, before)} - visited
+        next_edge = {spot for before in edge for spot in next_spots(info_state, before)} - visited
         visited |= next_edge
         edge, moves = list(next_edge), moves + 1
     return None
 
 
-def diver_spot(mind: Record) -> Spot:
+def diver_spot(info_state: Record) -> Spot:
     """Where the diver is, with its own tool and the helper's."""
-    own = place_of(mind, int(mind.turn))
-    tools = 1 << int(mind.tool[own])
-    if mind.helper >= 0:
-        return Spot(int(mind.place), int(mind.level), tools | 1 << int(mind.tool[mind.helper]), 0)
-    lenders = [place for place in range(PLACES) if place != own and (seat_at(mind, place) >= 0 or mind.idle_tools)]
-    return Spot(int(mind.place), int(mind.level), tools, sum(1 << int(mind.tool[place]) for place in lenders))
+    own = place_of(info_state, int(info_state.turn))
+    tools = 1 << int(info_state.tool[own])
+    if info_state.helper >= 0:
+        return Spot(
+            int(info_state.place), int(info_state.level), tools | 1 << int(info_state.tool[info_state.helper]), 0
+        )
+    lenders = [
+        place for place in range(PLACES) if place != own and (seat_at(info_state, place) >= 0 or info_state.idle_tools)
+    ]
+    return Spot(
+        int(info_state.place), int(info_state.level), tools, sum(1 << int(info_state.tool[place]) for place in lenders)
+    )
 
 
-def next_spots(mind: Record, spot: Spot) -> Iterator[Spot]:
+def next_spots(info_state: Record, spot: Spot) -> Iterator[Spot]:
     """Where a diver can swim from a card it knows, with a tool borrowed if need be; a card it does not know ends it."""
     place, level, tools, borrowable = spot
-    card = card_at(mind, spot)
+    card = card_at(info_state, spot)
     if card == UNKNOWN and level > 1:
         return
-    obstacle, closed = OBSTACLE_ON[card], int(mind.exits_closed[place * LEVELS + level - 1])
-    ways = int(exits(mind, card, level)) & ~closed
+    obstacle, closed = OBSTACLE_ON[card], int(info_state.exits_closed[place * LEVELS + level - 1])
+    ways = int(exits(info_state, card, level)) & ~closed
     for way in range(WAYS):
         if not ways >> way & 1:
             continue
@@ -211,11 +224,11 @@ def spot_after(spot: Spot, way: int) -> Spot:
     return spot._replace(place=(spot.place + way + 1) % PLACES)
 
 
-def card_at(mind: Record, spot: Spot) -> int:
+def card_at(info_state: Record, spot: Spot) -> int:
     """The card at a spot, as far as the seat has seen it; level 1 has none."""
-    return int(mind.card[cell(mind, spot.place, spot.level)]) if spot.level > 1 else UNKNOWN
+    return int(info_state.card[cell(info_state, spot.place, spot.level)]) if spot.level > 1 else UNKNOWN
 
 
-def is_dead_end(mind: Record, spot: Spot) -> bool:
+def is_dead_end(info_state: Record, spot: Spot) -> bool:
     """Does the seat know that a dive ends at a spot?"""
-    return card_at(mind, spot) != UNKNOWN and not any(True for _ in next_spots(mind, spot))
+    return card_at(info_state, spot) != UNKNOWN and not any(True for _ in next_spots(info_state, spot))

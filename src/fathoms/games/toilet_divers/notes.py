@@ -73,7 +73,7 @@ TREASURE_SLOT = MET  # holds, from before an action, the treasure that is looked
 
 
 @rule
-def note(s, seat, action, is_after, out, count):
+def met_parts(s, seat, action, is_after, out, count):
     """Count choices before they are played, and cards once they lie open."""
     if is_after:
         return count_after_action(s, action, out, count)

@@ -45,12 +45,12 @@ def view(s, viewer, out):
     view_chips(s, viewer, out)
 
 
-def fleeting(view: Record) -> bool:
+def is_fleeting(view: Record) -> bool:
     """Whether a view shows cards that will be closed again: after that, remembering is the player's job."""
     return bool(view.level > 1 or (view.leaf > 1).any())
 
 
-def public_turn(view: Record) -> bool:
+def is_public_turn(view: Record) -> bool:
     """Whether everyone sees the same of this turn: in a dive they do; pages and drawn chips are private."""
     return bool(view.phase in (TURNING, DIVING))
 
@@ -189,46 +189,48 @@ def deal_pile(s, rng):
 
 
 @rule
-def sightings(mind):
+def memory_size(info_state):
     """Every card can be remembered."""
     return CARDS
 
 
 @rule
-def now(mind):
+def memory_time(info_state):
     """Time passes with every card that is opened."""
-    return int(mind.moment)
+    return int(info_state.moment)
 
 
 @rule
-def in_sight(mind, seat, thing):
+def in_sight(info_state, seat, thing):
     """Whether a card lies open for this seat now."""
-    if mind.level > 1 and thing == cell(mind, int(mind.place), int(mind.level)):
+    if info_state.level > 1 and thing == cell(info_state, int(info_state.place), int(info_state.level)):
         return True
-    return mind.leaf[seat] > 1 and thing == cell(mind, place_of(mind, seat), int(mind.leaf[seat]))
+    return info_state.leaf[seat] > 1 and thing == cell(
+        info_state, place_of(info_state, seat), int(info_state.leaf[seat])
+    )
 
 
 @rule
-def seen(mind, seat, thing):
+def last_seen(info_state, seat, thing):
     """When the seat last saw a card that is closed now."""
-    return 0 if in_sight(mind, seat, thing) else int(mind.seen_at[seat, thing])
+    return 0 if in_sight(info_state, seat, thing) else int(info_state.seen_at[seat, thing])
 
 
 @rule
-def forget(mind, seat, thing):
+def forget(info_state, seat, thing):
     """As if the seat had never seen the card."""
-    mind.card[thing] = UNKNOWN
-    mind.seen_at[seat, thing] = 0
+    info_state.card[thing] = UNKNOWN
+    info_state.seen_at[seat, thing] = 0
 
 
 @rule
-def mix_up(mind, seat, thing, choice):
+def mix_up(info_state, seat, thing, choice):
     """Swap what is remembered of a card with the level above it, or with the same level of another toilet."""
     other = thing - 1 if choice & 1 else thing - CELLS
-    if other < 0 or (choice & 1 and thing % CELLS == 0) or in_sight(mind, seat, other):
+    if other < 0 or (choice & 1 and thing % CELLS == 0) or in_sight(info_state, seat, other):
         return
-    card, when = int(mind.card[thing]), int(mind.seen_at[seat, thing])
-    mind.card[thing] = mind.card[other]
-    mind.seen_at[seat, thing] = mind.seen_at[seat, other]
-    mind.card[other] = card
-    mind.seen_at[seat, other] = when
+    card, when = int(info_state.card[thing]), int(info_state.seen_at[seat, thing])
+    info_state.card[thing] = info_state.card[other]
+    info_state.seen_at[seat, thing] = info_state.seen_at[seat, other]
+    info_state.card[other] = card
+    info_state.seen_at[seat, other] = when

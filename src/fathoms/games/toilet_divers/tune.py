@@ -167,10 +167,10 @@ def is_treasure_in(s, places, treasure):
 def play_perfect_tables(records, options, games, seed, rng, out, totals):
     """Add up finds in the first and second search, moves and searches of sensible players who forget nothing.
 
-    `records` are a state, a mind and a blank one. The glass waits until all have leafed
+    `records` are a state, an information state and a blank one. The glass waits until all have leafed
     through, and an assistant speaks first.
     """
-    s, mind = records[0], records[1]
+    s, info_state = records[0], records[1]
     for game in range(games):
         records[0] = records[2]
         setup(s, seed + game, options)
@@ -180,9 +180,9 @@ def play_perfect_tables(records, options, games, seed, rng, out, totals):
             while bits >> seat & 1 == 0 or (seat == s.turn and bits != 1 << seat):
                 seat += 1
             records[1] = records[2]
-            view(s, seat, mind)
-            recall(s, seat, mind)
-            action = greedy(mind, seat, rng, out)
+            view(s, seat, info_state)
+            recall(s, seat, info_state)
+            action = greedy(info_state, seat, rng, out)
             finds = int(s.finds)
             apply(s, seat, action)
             totals[2] += GO <= action < HAND

@@ -4,8 +4,10 @@ The messages never say what was on a card or which way a dive went: the log stay
 is the player's job. The scene shows the card while it lies open.
 """
 
-from fathoms.core.game import CLOCK, Glass, Line
+from fathoms.core.contract import Glass
+from fathoms.core.game import CLOCK
 from fathoms.core.structs import Record
+from fathoms.core.voice import Line
 from fathoms.games.toilet_divers.actions import CLOSE, GO, HAND, KEEP, LEAF, POINT, SURFACE, TURN_UP
 from fathoms.games.toilet_divers.scene import draw_chip, treasure_name
 from fathoms.games.toilet_divers.state import (
@@ -30,7 +32,7 @@ def glass(view: Record) -> Glass | None:
     return Glass(1, GLASS_SECONDS, waits=True, seat_action=CLOSE) if view.phase == LEAFING else None
 
 
-def awaits(view: Record, seat: int) -> int | None:
+def awaited_seat(view: Record, seat: int) -> int | None:
     """A diver who has asked for help lets the assistant point a way, or shrug. (TOI-20)"""
     if view.phase != DIVING or view.turn != seat or view.helper < 0 or view.pointed != NOTHING:
         return None

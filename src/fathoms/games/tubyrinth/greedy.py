@@ -148,9 +148,9 @@ class Plan(NamedTuple):
     action: int
 
 
-def plan(mind: Record, seat: int, rng: NDArray[np.int64]) -> Plan:
+def plan(info_state: Record, seat: int, rng: NDArray[np.int64]) -> Plan:
     """How long a bot at a table waits, and what it does then, if the round is still going on."""
-    if mind.phase == READY:
+    if info_state.phase == READY:
         return Plan(2 + draw(rng, 4000) / 1000, SAY_READY)
     chance = (draw(rng, 1 << 30) + 1) / (1 << 30)
-    return Plan(-math.log(chance) * int(step_time(mind, seat)) / 1000, int(step(mind, seat, rng)))
+    return Plan(-math.log(chance) * int(step_time(info_state, seat)) / 1000, int(step(info_state, seat, rng)))

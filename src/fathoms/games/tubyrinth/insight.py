@@ -16,9 +16,10 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from fathoms.core.game import Insight, Line
+from fathoms.core.contract import Insight
 from fathoms.core.replay import Replay
 from fathoms.core.structs import Record
+from fathoms.core.voice import Line
 from fathoms.games.tubyrinth.actions import CALL
 from fathoms.games.tubyrinth.boards import SIZES, write_pipeline
 from fathoms.games.tubyrinth.drawn import is_drawn

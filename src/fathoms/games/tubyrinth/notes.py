@@ -41,7 +41,7 @@ BOARD_SOLVED, _ = [COUNTED.add(f"{name}_solved", BOARDS) for name in SETS]
 
 
 @rule
-def note(s, seat, action, played, out, count):
+def met_parts(s, seat, action, played, out, count):
     """Tiles are noted when they are laid, boards with the signal, and what counts with the call."""
     if played:
         return note_after(s, seat, action, out, count)

@@ -43,7 +43,7 @@ OPTIONS = options_type(
 )
 
 
-def pack(values: Mapping[str, Value], packed: Record) -> None:
+def derive_options(values: Mapping[str, Value], packed: Record) -> None:
     """Refuse what does not go together; say which pipelines count and what wins."""
     mode = MODES.index(str(values["mode"]))
     if mode == SOLO and packed.players != 1:

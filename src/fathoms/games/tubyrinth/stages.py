@@ -1,6 +1,7 @@
 """What kind of work comes next in Tubyrinth: for GPUs, which play games of the same kind side by side."""
 
-from fathoms.core.game import CLOCK, Staging
+from fathoms.core.contract import Staging
+from fathoms.core.game import CLOCK
 from fathoms.core.rule import rule
 from fathoms.games.tubyrinth.state import OVER
 

@@ -1,7 +1,9 @@
 """What Tubyrinth says to people: names of actions, what happened, why something cannot be done."""
 
-from fathoms.core.game import CLOCK, Glass, Line
+from fathoms.core.contract import Glass
+from fathoms.core.game import CLOCK
 from fathoms.core.structs import Record
+from fathoms.core.voice import Line
 from fathoms.games.tubyrinth.actions import CALL, HINT, PLACE, SAY_READY, TAKE, THINK, TICK
 from fathoms.games.tubyrinth.drawn import is_drawn
 from fathoms.games.tubyrinth.rules import clock_runs, obstacles

@@ -1,4 +1,4 @@
-"""From a glance to a chance: what a game's `outlook` says, corrected by how often that came true.
+"""From a glance to a chance: what a game's `quick_value` says, corrected by how often that came true.
 
 A study fits the correction to its own games, so it holds for the bots, options and house-rule numbers that were played.
 For single games, which reviews look at, it is fitted to games of greedy bots (`fathoms calibrate GAME`) and stored as

@@ -24,7 +24,7 @@ TURNS = 4  # games a thread plays in one launch; progress is told in between
 def watch_kernel(name: str, learned: bool) -> Any:
     """Plays and counts `turns` games a thread, after `before` others."""
     game = find_game(name)
-    state, moves, diary_of, size = game.state, game.moves, diary_type(game), brain_room(game.features)
+    state, moves, diary_of, size = game.state_type, game.max_legal, diary_type(game), brain_room(game.features)
 
     @kernel(staging=game.staging.with_network(learned))
     def play(before, games, turns, keys, options, policies, sides, numbers, blank, empty, weights, sizes, tallies):
@@ -76,8 +76,8 @@ def count_on_cuda(watch: Watch, progress: Progress) -> Tallies:
     wipe[columns, BLOCK](rows)
     total = new_tallies(game)
     there = cuda.to_device(numbers_in(total))
-    numbers = np.array([game.longest, watch.every], np.int64)
-    blank, empty = np.zeros(1, game.state), np.zeros(1, diary_type(game))
+    numbers = np.array([game.max_length, watch.every], np.int64)
+    blank, empty = np.zeros(1, game.state_type), np.zeros(1, diary_type(game))
     common = (order.keys, order.options, order.policies, watch.sides, numbers, blank, empty)
     given = [cuda.to_device(each) for each in (*common, *order.learnt())]
     play, blocks = watch_kernel(game.name, order.network is not None), (threads + BLOCK - 1) // BLOCK

@@ -44,8 +44,8 @@ class Desk:
 
     def work(self, before: int, chunks: Iterator[tuple[int, int]]) -> None:
         watch, game = self.watch, self.watch.order.game
-        given = given_for(watch, np.zeros(2, np.int64), np.zeros(game.moves, np.int32))
-        room, diary = np.zeros(3, game.state), np.zeros(2, diary_type(game))
+        given = given_for(watch, np.zeros(2, np.int64), np.zeros(game.max_legal, np.int32))
+        room, diary = np.zeros(3, game.state_type), np.zeros(2, diary_type(game))
         for first, last in chunks:
             with self.lock:
                 watch_games(before + first, before + last, given, room, diary[:1], diary[1:], self.tallies)
@@ -62,7 +62,7 @@ def given_for(watch: Watch, rng: Any, moves: Any) -> Given:
         order.options,
         order.policies,
         watch.sides,
-        order.game.longest,
+        order.game.max_length,
         watch.every,
         rng,
         moves,

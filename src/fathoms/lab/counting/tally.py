@@ -29,7 +29,7 @@ Tallies = NDArray[Any]  # (BATCHES,) tallies
 @cache
 def tally_type(game: Game) -> np.dtype[Any]:
     """All that is counted in one batch of games."""
-    seats, parts = max(game.players), max(1, game.parts.count)
+    seats, parts = max(game.players), max(1, game.lab.parts.count)
     return np.dtype(
         (
             np.record,
@@ -47,7 +47,7 @@ def tally_type(game: Game) -> np.dtype[Any]:
                     ("waited", np.int64, (seats,)),  # decisions of others in between
                     ("alone", np.int64),  # decisions, each divided by how many could have acted: thousandths
                     # Ends
-                    ("ends", np.int64, (len(game.ends),)),
+                    ("ends", np.int64, (len(game.lab.ends),)),
                     ("shared", np.int64),  # games with several winning sides
                     ("unwon", np.int64),  # games that nobody has won
                     ("cut", np.int64),  # games as long as a game can be

@@ -15,7 +15,7 @@ from fathoms.core.game import CLOCK, Game
 from fathoms.core.lab_stats import KEPT, MET
 from fathoms.core.playout import choose, one_of
 from fathoms.core.rule import rule
-from fathoms.core.verbs import actors, apply, ending, legal, note, outlook, result, score
+from fathoms.core.verbs import actors, apply, ending, legal, met_parts, quick_value, result, score
 from fathoms.lab.counting.bins import bin_of
 from fathoms.lab.counting.tally import BATCHES, COURSE, LEAST, POINTS, QUARTERS, STEPS, SURE, WIN
 
@@ -26,7 +26,7 @@ HALF = 0.500001  # to round a chance: a GPU's last digits may differ, so what li
 @cache
 def diary_type(game: Game) -> np.dtype[Any]:
     """What is noted during one game."""
-    seats, parts = max(game.players), max(1, game.parts.count)
+    seats, parts = max(game.players), max(1, game.lab.parts.count)
     return np.dtype(
         (
             np.record,
@@ -80,7 +80,7 @@ def watch_games(first, last, given, room, diary, empty, tallies):
 def watch_game(number, given, room, diary, empty, tally):
     """Play one game, and count it.
 
-    `room` has a record for the state, one for a mind and one that stays empty; `empty` is an empty diary.
+    `room` has a record for the state, one for an information state and one that stays empty; `empty` is an empty diary.
     """
     closely = number // BATCHES % given.every == 0
     room[0] = room[2]
@@ -102,14 +102,14 @@ def watch_game(number, given, room, diary, empty, tally):
             count_choices(s, seat, given, tally)
         policy = given.policies[seat]
         action = choose(s, seat, policy, given.rng, room[1:2], room[2:3], given.moves, given.brain)
-        met = note(s, seat, action, 0, d.met, 0) if closely else 0
+        met = met_parts(s, seat, action, 0, d.met, 0) if closely else 0
         apply(s, seat, action)
         length += 1
         if seat != CLOCK:
             mark_turn(seat, length, bits, d, tally)
         bits = actors(s)
         if closely:
-            met = note(s, seat, action, 1, d.met, met)
+            met = met_parts(s, seat, action, 1, d.met, met)
             count_parts(seat, met, given, d, tally)
             if bits:
                 glance(s, length, given, d)
@@ -178,7 +178,7 @@ def glance(s, length, given, d):
     for seat in range(given.sides.size):
         if given.sides[seat] != seat:
             continue
-        said = int(min(max(outlook(s, seat), 0.0), 1.0) * SURE + HALF)
+        said = int(min(max(quick_value(s, seat), 0.0), 1.0) * SURE + HALF)
         d.said[seat] = said
         d.lowest[seat] = min(int(d.lowest[seat]), said)
         if moment >= 0:

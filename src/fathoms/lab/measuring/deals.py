@@ -7,7 +7,7 @@ from fathoms.core.game import CLOCK
 from fathoms.core.playout import know, one_of
 from fathoms.core.rng import draw, seed_rng
 from fathoms.core.rule import rule
-from fathoms.core.verbs import actors, apply, greedy, legal, pick, result, reveal
+from fathoms.core.verbs import actors, apply, full_information, greedy, legal, pick, result
 from fathoms.lab.counting.tally import BATCHES, WIN
 
 # What is added up over the two sides of all deals of a batch: how many there are; their shares with the first bot and
@@ -23,7 +23,7 @@ class Table(NamedTuple):
     bots: Any  # (2, 2) slips of the two bots, and whether they know all
     pairs: Any  # (pairs, 2) first seats of two sides that change bots: the first bot has the one, and then the other
     sides: Any  # of each seat, the first seat of its side
-    room: Any  # (3,) records for the state, for a mind, and one that stays empty
+    room: Any  # (3,) records for the state, for an information state, and one that stays empty
     shares: Any  # (2, seats) of the win in both games
     rng: Any
     moves: Any
@@ -78,10 +78,10 @@ def choose(room, seat, slips, knowing, rng, moves):
 
 @rule
 def know_all(room, seat):
-    """Make the second record a mind that knows all but the luck to come."""
+    """Make the second record an information state that knows all but the luck to come."""
     room[1] = room[0]
     seed_rng(room[1].rng, 0)
-    reveal(room[0], seat, room[1])
+    full_information(room[0], seat, room[1])
 
 
 @rule

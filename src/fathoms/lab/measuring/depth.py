@@ -35,7 +35,7 @@ def depth(
 
 def by_pace(game: Game) -> bool:
     """Do the levels of a game differ in their traits alone, with none that thinks ahead?"""
-    return any("traits" in level for level in game.levels.values())
+    return any("traits" in level for level in game.bots.levels.values())
 
 
 def budget_steps(first: int, doublings: int) -> list[tuple[str, Duel]]:

@@ -21,7 +21,7 @@ EACH = 4  # positions of a game that are thought about
 
 def thinks_ahead(game: Game) -> bool:
     """Has the game a deep diver that searches?"""
-    return DEEPEST in game.levels and level_of(DEEPEST, game).search is not None
+    return DEEPEST in game.bots.levels and level_of(DEEPEST, game).search is not None
 
 
 def differ(setting: Setting, games: int, seed: int) -> Iterator[tuple[float, list[Figure]]]:
@@ -34,10 +34,10 @@ def differ(setting: Setting, games: int, seed: int) -> Iterator[tuple[float, lis
     assert search is not None, "asked for only where thinks_ahead"
     differed, asked = np.zeros((2, games, 1))
     for number in range(games):
-        for place, (mind, seat) in enumerate(some_positions(setting, stream(seed, "differ", number))):
+        for place, (info_state, seat) in enumerate(some_positions(setting, stream(seed, "differ", number))):
             luck = stream(seed, "differ", number, place)
-            favourite = play_greedily(copy(mind), seat, stream(luck, "favourite"))
-            differed[number] += search(mind, seat, luck) != favourite
+            favourite = play_greedily(copy(info_state), seat, stream(luck, "favourite"))
+            differed[number] += search(info_state, seat, luck) != favourite
             asked[number] += 1
         yield (number + 1) / games, differ_figures(differed[: number + 1], asked[: number + 1])
 
@@ -63,5 +63,5 @@ def some_positions(setting: Setting, seed: int) -> list[tuple[Record, int]]:
         met += 1
         place = len(found) if len(found) < EACH else lot.randrange(met)
         if place < EACH:
-            found[place : place + 1] = [(match.mind(seat), seat)]
+            found[place : place + 1] = [(match.info_state(seat), seat)]
     return found

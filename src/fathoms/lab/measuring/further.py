@@ -37,7 +37,7 @@ class Further:
 
 
 def has_levels(setting: Setting) -> bool:
-    return several_sides(setting) and len(setting.game.levels) > 1
+    return several_sides(setting) and len(setting.game.bots.levels) > 1
 
 
 FURTHER = (

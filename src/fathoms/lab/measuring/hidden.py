@@ -58,12 +58,12 @@ def hidden_in(setting: Setting, seed: int) -> Iterator[tuple[int, float]]:
             kept = {number: each for number, each in kept.items() if number % stride == 0}
         length = match.number + 1
     for number, match in kept.items():
-        shares = [hidden_share(match.state, match.mind(seat)) for seat in range(setting.players)]
+        shares = [hidden_share(match.state, match.info_state(seat)) for seat in range(setting.players)]
         yield QUARTERS * number // length, sum(shares) / len(shares)
 
 
-def hidden_share(state: Record, mind: Record) -> float:
-    """Of the entries of a state that are not empty, those that a mind does not show as they are.
+def hidden_share(state: Record, info_state: Record) -> float:
+    """Of the entries of a state that are not empty, those that an information state does not show as they are.
 
     The random generator and the mark of the game are no one's business.
     """
@@ -72,5 +72,5 @@ def hidden_share(state: Record, mind: Record) -> float:
         here = state[name]
         filled = here != 0
         there += int(filled.sum())
-        unknown += int((filled & (mind[name] != here)).sum())
+        unknown += int((filled & (info_state[name] != here)).sum())
     return unknown / there if there else 0.0

@@ -15,7 +15,7 @@ def ladder(setting: Setting, games: int, seed: int, workers: int | None = None) 
 
 def level_steps(setting: Setting) -> list[tuple[str, Duel]]:
     """Each level with its name, against the one below it."""
-    return [(upper, Duel(upper, lower)) for lower, upper in pairwise(setting.game.levels)]
+    return [(upper, Duel(upper, lower)) for lower, upper in pairwise(setting.game.bots.levels)]
 
 
 def climb(

@@ -134,17 +134,17 @@ def won_by(tally: Record, setting: Setting) -> Values:
 
 
 def part_names(setting: Setting) -> list[str | None]:
-    return [f"{group.name} {name}" for group in setting.game.parts.groups for name in group.names]
+    return [f"{group.name} {name}" for group in setting.game.lab.parts.groups for name in group.names]
 
 
 def parts_there(tally: Record, setting: Setting) -> list[bool]:
     """All parts but places on a board that no one has ever met: in this variant there is nothing there."""
-    places = [group.columns > 0 for group in setting.game.parts.groups for _ in group.names]
+    places = [group.columns > 0 for group in setting.game.lab.parts.groups for _ in group.names]
     return [not place or met > 0 for place, met in zip(places, tally.met, strict=True)]
 
 
 def has_parts(setting: Setting) -> bool:
-    return setting.game.parts.count > 0
+    return setting.game.lab.parts.count > 0
 
 
 QUARTER_NAMES = [f"quarter {quarter + 1}" for quarter in range(QUARTERS)]
@@ -202,7 +202,7 @@ MEASURES = (
         "share",
         (0, 1),
         lambda tally, _: tally.ends / tally.games,
-        lambda setting: setting.game.ends,
+        lambda setting: setting.game.lab.ends,
         share=True,
     ),
     Measure("shared-wins", "ends", "share", (0, 1), lambda tally, _: [tally.shared / tally.games], share=True),

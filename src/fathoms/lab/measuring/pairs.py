@@ -54,10 +54,10 @@ class Pairing:
             np.array(self.bots, np.int8),
             np.array(list(combinations(setting.sides, 2)), np.int64),
             np.array(setting.first_seats, np.int64),
-            np.zeros(3, game.state),
+            np.zeros(3, game.state_type),
             np.zeros((2, setting.players)),
             np.zeros(2, np.int64),
-            np.zeros(game.moves, np.int32),
+            np.zeros(game.max_legal, np.int32),
         )
 
     def play(self, threads: int | None = None) -> Iterator[Sums]:

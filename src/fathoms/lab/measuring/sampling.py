@@ -23,7 +23,7 @@ def greedy_game(setting: Setting, seed: int) -> Iterator[tuple[Match, int]]:
         if seat == CLOCK:
             match.play(seat, match.legal(seat)[0])
         else:
-            match.play(seat, play_greedily(match.mind(seat), seat, stream(seed, "bot", seat, match.number)))
+            match.play(seat, play_greedily(match.info_state(seat), seat, stream(seed, "bot", seat, match.number)))
 
 
 def ratios(tops: Values, bottoms: Values) -> tuple[Values, Values]:

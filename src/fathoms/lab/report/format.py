@@ -148,7 +148,7 @@ def subject_name(measure: str, of: str | None, game: str) -> str:
 
 def part_name(game: str, group: str, name: str) -> str:
     """What a part is called among those of its group: its name, its place on the board, or its number."""
-    for each in find_game(game).parts.groups:
+    for each in find_game(game).lab.parts.groups:
         if each.name == group and each.columns and name in each.names:
             row, column = divmod(each.names.index(name), each.columns)
             return words_or(part_key(game, group, name), say("lab-place", row=row + 1, column=column + 1))

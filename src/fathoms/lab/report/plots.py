@@ -280,7 +280,7 @@ def part_plots(studies: Studies) -> Iterable[Plot]:
     """A board or bars for each measure and group of parts."""
     names = dict.fromkeys(figure.name for figure in studies[0].measures if FAMILIES[figure.name] == "parts")
     for name in names:
-        for group in find_game(studies[0].game).parts.groups:
+        for group in find_game(studies[0].game).lab.parts.groups:
             marks = part_marks(studies, name, group)
             if marks:
                 yield part_plot(name, group, marks, studies[0])

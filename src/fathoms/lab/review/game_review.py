@@ -11,7 +11,8 @@ from collections.abc import Iterator, Sequence
 from dataclasses import asdict, dataclass, replace
 from typing import Any
 
-from fathoms.core.game import CLOCK, Insight, find_game
+from fathoms.core.contract import Insight
+from fathoms.core.game import CLOCK, find_game
 from fathoms.core.match import Match
 from fathoms.core.refusal import Refusal
 from fathoms.core.replay import Replay
@@ -151,7 +152,7 @@ def complete(known: Review, replay: Replay) -> Review:
 
 def insights_into(replay: Replay) -> tuple[Insight, ...]:
     """The game's own part of a review, in the order in which it happened."""
-    insights = find_game(replay.game).insights
+    insights = find_game(replay.game).extras.insights
     return tuple(sorted(insights(replay), key=lambda each: each.number)) if insights else ()
 
 

@@ -34,7 +34,7 @@ class Glancer:
         """Everyone's chance now; of a game that is over, its result."""
         if match.over:
             return np.array(match.shares())
-        said = [min(max(verbs.outlook(match.state, side), 0.0), 1.0) for side in self.sides]
+        said = [min(max(verbs.quick_value(match.state, side), 0.0), 1.0) for side in self.sides]
         chances = np.array([self.curve[round(each * SURE)] / SURE for each in said])
         total = sum(chances[side] for side in set(self.sides))
         return chances / total if len(set(self.sides)) > 1 and total > 0 else chances

@@ -1,4 +1,4 @@
-"""One decision, judged from the mind of the player who made it.
+"""One decision, judged from the information state of the player who made it.
 
 The other actions race against the chosen one in imagined worlds, the worse half dropping out in turn. The one that
 seems best then meets the chosen one in worlds no one has seen before: what was found while looking for the best would
@@ -112,7 +112,7 @@ class Judge:
 
     def judge(self, match: Match, seat: int, chosen: int) -> Verdict:
         """What the choice was worth, from what the seat knew; and what one could have done who knew all."""
-        actions = actions_in(match.mind(seat), seat)
+        actions = actions_in(match.info_state(seat), seat)
         key = stream(self.seed, match.number)
         met = self.meet(match, seat, actions, chosen, key, self.budget)
         if met.lead > SUSPECTED * met.error:
@@ -127,7 +127,7 @@ class Judge:
 
     def meet(self, match: Match, seat: int, actions: list[int], chosen: int, key: int, budget: Budget) -> Meeting:
         """Look for the best action from what the seat knew, and compare the chosen one with it."""
-        best = self._best(match.mind(seat), seat, actions, chosen, key, budget.simulations, knowing=False)
+        best = self._best(match.info_state(seat), seat, actions, chosen, key, budget.simulations, knowing=False)
         sums = self._compare(seat, chosen, best, stream(key, "fresh"), budget.worlds, knowing=False)
         chances = sums.chances / budget.worlds
         lead, error = lead_in(sums, budget.worlds)
@@ -136,12 +136,12 @@ class Judge:
 
     def find_best(self, match: Match, seat: int, favourite: int, key: int, simulations: int) -> int:
         """The action that seems best from what the seat knows; the favourite if none is clearly better."""
-        actions = actions_in(match.mind(seat), seat)
-        return self._best(match.mind(seat), seat, actions, favourite, key, simulations, knowing=False)
+        actions = actions_in(match.info_state(seat), seat)
+        return self._best(match.info_state(seat), seat, actions, favourite, key, simulations, knowing=False)
 
     def compare_all(self, match: Match, seat: int, actions: list[int], key: int, worlds: int) -> Sums:
         """All these actions in the same fresh worlds; leads are over the first one."""
-        self._think_from(match.mind(seat))
+        self._think_from(match.info_state(seat))
         return self._count(self.settled, seat, np.array(actions, np.int32), key, 0, worlds, knowing=False)
 
     def _knowing_all(self, match: Match, seat: int, actions: list[int], best: int, key: int) -> tuple[int, float]:

@@ -13,7 +13,7 @@ from numpy.typing import NDArray
 from fathoms.bots.search_tree import ROOT, STATE, Tree, backpropagate, descend_tree, play_out
 from fathoms.core.rng import numbered_seed, reseed, seed_rng
 from fathoms.core.rule import rule
-from fathoms.core.verbs import actors, apply, outlook, resample
+from fathoms.core.verbs import actors, apply, quick_value, resample
 from fathoms.lab.counting.tally import SURE
 
 
@@ -49,7 +49,7 @@ def chances_in(room, scale, out):
     total, count = 0.0, 0
     for seat in range(seats):
         if scale.sides[seat] == seat:
-            said = min(max(outlook(s, seat), 0.0), 1.0)
+            said = min(max(quick_value(s, seat), 0.0), 1.0)
             out[seat] = scale.curve[int(said * SURE + 0.5)]
             total += out[seat]
             count += 1

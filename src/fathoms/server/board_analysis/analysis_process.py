@@ -18,8 +18,8 @@ def analyze_boards(requests: Iterator[Message], send: Send) -> None:
 
     for request in requests:
         game = find_game(request["game"])
-        assert game.survey is not None, "nobody asks for a survey where there is none"
-        send({"facts": game.survey(read_options(game.options, request["options"]))})
+        assert game.extras.survey is not None, "nobody asks for a survey where there is none"
+        send({"facts": game.extras.survey(read_options(game.options, request["options"]))})
 
 
 if __name__ == "__main__":

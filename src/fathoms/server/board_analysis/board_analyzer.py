@@ -46,7 +46,7 @@ class BoardAnalyzer:
     async def analyze(self, drawing: drawing_messages.DrawnBoard) -> drawing_messages.BoardAnalysis:
         """Analyse a board, or find it among the results that are remembered."""
         game, options = validate_drawing(drawing)
-        if game.survey is None:
+        if game.extras.survey is None:
             raise Refusal("survey-none")
         key = json.dumps([game.name, options])
         if key not in self._cache:

@@ -39,10 +39,10 @@ def position_on(day: date) -> Position:
 
 def daily_json(day: date) -> str:
     """The puzzles of a day as JSON, as `DailyPuzzles` says."""
-    puzzle_game = next((game for game in all_games() if game.daily), None)
+    puzzle_game = next((game for game in all_games() if game.extras.daily), None)
     puzzle_message = None
-    if puzzle_game is not None and puzzle_game.daily is not None:
-        puzzle_of_day = puzzle_game.daily(number_of(day))
+    if puzzle_game is not None and puzzle_game.extras.daily is not None:
+        puzzle_of_day = puzzle_game.extras.daily(number_of(day))
         puzzle_message = daily_messages.DailyPuzzle(
             game=puzzle_game.name, options=dict(puzzle_of_day.options), feat=puzzle_of_day.feat
         )

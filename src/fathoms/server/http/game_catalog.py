@@ -10,15 +10,15 @@ from fathoms.server.table.hints import has_hints
 
 def game_info(game: Game, seated: bool = True) -> wire.GameInfo:
     """A game as the lobby offers it; `seated`: options have the defaults that suit people rather than bots."""
-    usual = game.seated if seated else {}
+    usual = game.table.defaults if seated else {}
     return wire.GameInfo(
         name=game.name,
         players=list(game.players),
         options=[option_info(option, usual.get(option.name, option.default)) for option in game.options],
         bots=list(LEVELS),
-        hidden=game.hidden,
-        simultaneous=game.simultaneous,
-        real_time=game.real_time,
+        hidden=game.has_hidden_information,
+        simultaneous=game.is_simultaneous,
+        real_time=game.is_real_time,
         hints=has_hints(game),
         lesson=find_lesson(game) is not None,
     )

@@ -46,7 +46,7 @@ def build_question(request: study_messages.NewStudy, options: study_messages.Opt
 
 def new_report(study: str, request: study_messages.StudyRequest) -> study_messages.Report:
     """The report of a study that has not started."""
-    groups = find_game(request.game).parts.groups
+    groups = find_game(request.game).lab.parts.groups
     return study_messages.Report(
         id=study,
         state="waiting",

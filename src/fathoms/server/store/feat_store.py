@@ -25,12 +25,12 @@ def store_feats(store: Store, kept: StoredTable, match: Match, happened: Iterabl
 
 def feats_achieved(kept: StoredTable, match: Match, happened: Iterable[StoredMove]) -> Iterator[tuple[str, Feat]]:
     """Who has achieved what so far, of the people who are still at a game; lessons are no feats."""
-    if match.game.feats is None or kept.lesson:
+    if match.game.extras.feats is None or kept.lesson:
         return
     actions = [TimedAction(move.seat, move.action, move.at) for move in effective_moves(happened)]
     for number, seat in enumerate(kept.seats):
         if seat.played_by(seat.owner):
-            for feat in match.game.feats(match.view(number), number, actions):
+            for feat in match.game.extras.feats(match.view(number), number, actions):
                 yield seat.owner, feat
 
 

@@ -93,7 +93,7 @@ class Bots:
             return
         delay, number = self.services.bot_delay, running.number
         plan = await self.services.bots.plan(
-            bot, running.match.mind(seat), seat, self._chance(seat), self._memory(seat)
+            bot, running.match.info_state(seat), seat, self._chance(seat), self._memory(seat)
         )
         if plan is not None:
             seconds, action = plan
@@ -110,9 +110,9 @@ class Bots:
             bot, running = self._sitting.bots_to_act().get(seat), self._sitting.running
             if bot is None or running is None:
                 return
-            number, mind = running.number, running.match.mind(seat)
+            number, info_state = running.number, running.match.info_state(seat)
             with self.services.metrics.bot_seconds.time():
-                action = await self.services.bots.choose(bot, mind, seat, self._chance(seat), self._memory(seat))
+                action = await self.services.bots.choose(bot, info_state, seat, self._chance(seat), self._memory(seat))
             await asyncio.sleep(max(0.0, began + pause.shown - clock()))
         await self._play(seat, number, action)
 
@@ -129,7 +129,11 @@ class Bots:
 
     def _asks_a_person(self, seat: int) -> bool:
         running = self._sitting.running
-        asked = None if running is None else running.match.game.awaits(running.watch.sights[SPECTATOR].now, seat)
+        asked = (
+            None
+            if running is None
+            else running.match.game.table.awaited_seat(running.watch.sights[SPECTATOR].now, seat)
+        )
         if asked is None:
             return False
         other = self._sitting.kept.seats[asked]

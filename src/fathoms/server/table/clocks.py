@@ -29,7 +29,7 @@ RETRY_DELAY = 2.0  # seconds before what failed is tried again
 
 def late_player_bot(game: Game) -> str:
     """The bot that plays for someone whose time has run out."""
-    return LATE_PLAYER_BOT if LATE_PLAYER_BOT in game.levels else FALLBACK_BOT
+    return LATE_PLAYER_BOT if LATE_PLAYER_BOT in game.bots.levels else FALLBACK_BOT
 
 
 class Clocks:
@@ -101,10 +101,10 @@ class Clocks:
     async def _choose(self, seat: int, number: int) -> int:
         running = self._sitting.running
         assert running is not None, "there is no time without a game"
-        name, mind = late_player_bot(running.match.game), running.match.mind(seat)
+        name, info_state = late_player_bot(running.match.game), running.match.info_state(seat)
         seed = stream(self._services.bot_secret, self._sitting.kept.id, seat, number, "late")
         return await self._services.bots.choose(
-            name, mind, seat, seed, memory_seed(self._services, self._sitting, seat)
+            name, info_state, seat, seed, memory_seed(self._services, self._sitting, seat)
         )
 
     # Who has been late how often

@@ -32,7 +32,7 @@ ADVISER = STRONGEST
 
 def has_hints(game: Game) -> bool:
     """Can this game have hints? Where the levels are paces, the strongest bot knows no better than the weakest."""
-    return STRONGEST in game.levels and level_of(STRONGEST, game).search is not None
+    return STRONGEST in game.bots.levels and level_of(STRONGEST, game).search is not None
 
 
 TAKE_BACK = "take_back"  # an action of this name is no way to go on
@@ -56,8 +56,8 @@ class Hints:
         running = self._check(connection, wanted)
         if any(waiting.who == connection.who for waiting in self._tasks):  # with however many pages open
             raise Refusal("hint-thinking")
-        mind, number = running.match.mind(wanted.seat), running.number
-        self._tasks[connection] = asyncio.create_task(self._run(connection, wanted, mind, number))
+        info_state, number = running.match.info_state(wanted.seat), running.number
+        self._tasks[connection] = asyncio.create_task(self._run(connection, wanted, info_state, number))
 
     def drop(self, connection: Connection) -> None:
         """They have gone."""
@@ -88,19 +88,19 @@ class Hints:
             raise Refusal("hint-curtain")
         return running
 
-    async def _run(self, connection: Connection, wanted: wire.Hint, mind: Record, number: int) -> None:
+    async def _run(self, connection: Connection, wanted: wire.Hint, info_state: Record, number: int) -> None:
         try:
-            connection.send(await self._advise(connection, wanted, mind, number))
+            connection.send(await self._advise(connection, wanted, info_state, number))
         except Exception as error:
             report_error(log, "a hint was lost", error)
         self._tasks.pop(connection, None)
 
     async def _advise(
-        self, connection: Connection, wanted: wire.Hint, mind: Record, number: int
+        self, connection: Connection, wanted: wire.Hint, info_state: Record, number: int
     ) -> wire.HintMessage | wire.RefusedMessage:
         """What the strongest bot would do, if that seat has still to act when it has thought."""
         seat = wanted.seat
-        thought = await self._think(seat, mind, number)
+        thought = await self._think(seat, info_state, number)
         if thought is None:
             return wire.RefusedMessage(key="hint-failed", args={}, number=self._sitting.number)
         choices: list[wire.Choice] = []
@@ -111,19 +111,19 @@ class Hints:
         choice = choices[0] if choices else None
         return wire.HintMessage(seat=seat, number=wanted.number, choice=choice, then=choices[1:])
 
-    async def _think(self, seat: int, mind: Record, number: int) -> Thought | None:
-        """What the seat has been told already, or a thought: a bot that thinks again might change its mind."""
+    async def _think(self, seat: int, info_state: Record, number: int) -> Thought | None:
+        """What the seat has been told already, or a thought: a bot that thinks again might change its info state."""
         given = self._given.get(seat)
         if given and given[0] == number:
             return given[1]
         seed = stream(self._services.bot_secret, self._sitting.kept.id, seat, number, "hint")
         memory = memory_seed(self._services, self._sitting, seat)
-        bots, game = self._services.bots, game_of(mind)
-        action = await bots.advise(ADVISER, mind, seat, seed, memory)
+        bots, game = self._services.bots, game_of(info_state)
+        action = await bots.advise(ADVISER, info_state, seat, seed, memory)
         if action is None:
             return None
-        thought, now = [action], mind
-        while game.begins(now, thought[-1]) and len(thought) < MAX_ACTIONS:  # part of a move is no hint
+        thought, now = [action], info_state
+        while game.table.is_half_move(now, thought[-1]) and len(thought) < MAX_ACTIONS:  # part of a move is no hint
             later = await bots.foresee(now, seat, thought[-1], seed)
             if later is None or not actions_in(later, seat):  # that part was enough to win
                 break

@@ -9,7 +9,7 @@ and the one that keeps the table ends it.
 import asyncio
 from collections.abc import Awaitable, Callable
 
-from fathoms.core.game import Glass
+from fathoms.core.contract import Glass
 from fathoms.server.store.leases import TimerState
 from fathoms.server.wire import GlassInfo
 

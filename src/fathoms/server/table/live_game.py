@@ -3,9 +3,11 @@
 import time
 from collections.abc import Iterable
 
-from fathoms.core.game import CLOCK, SPECTATOR, Game, Glass, Line
+from fathoms.core.contract import Glass
+from fathoms.core.game import CLOCK, SPECTATOR, Game
 from fathoms.core.match import Match
 from fathoms.core.refusal import Refusal
+from fathoms.core.voice import Line
 from fathoms.server import wire
 from fathoms.server.store.stored_table import CONCEDED, READY, TAKEN_BACK, TIME_UP, StoredMove, StoredTable
 from fathoms.server.table.move_log import MoveLog
@@ -109,7 +111,7 @@ class LiveGame:
 
     def glass(self) -> Glass | None:
         """The hourglass that runs now, as anyone can see."""
-        return self.match.game.glass(self.watch.sights[SPECTATOR].now)
+        return self.match.game.table.glass(self.watch.sights[SPECTATOR].now)
 
     def clock_move(self) -> StoredMove | None:
         """What happens when the glass has run out."""

@@ -29,7 +29,7 @@ def next_table(old: StoredTable, who: str, wanted: wire.Rematch) -> StoredTable:
     options = old.options
     if another:
         places = seats_for_game(game, places)
-        options = read_options(game.options, {**game.seated, **wanted.options})
+        options = read_options(game.options, {**game.table.defaults, **wanted.options})
         pack_options(game, len(places), options)  # refuses what does not go together
     places = rotated_seats(places, wanted.move_seats)
     series = next_series(old, wanted, game.sides(options, len(places)), another)
@@ -45,7 +45,7 @@ def next_table(old: StoredTable, who: str, wanted: wire.Rematch) -> StoredTable:
         many_seats=old.many_seats,
         look_back=old.look_back,
         clock=old.clock,
-        undo=old.undo and not game.real_time,
+        undo=old.undo and not game.is_real_time,
         chat=old.chat,
         series=series.write() if series else "",
     )

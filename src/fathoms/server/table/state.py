@@ -6,7 +6,8 @@ The table changes it; its audience, its bots and its hints look at it.
 from dataclasses import replace
 
 from fathoms.core.content.lesson import find_lesson
-from fathoms.core.game import CLOCK, Game, Glass, all_games
+from fathoms.core.contract import Glass
+from fathoms.core.game import CLOCK, Game, all_games
 from fathoms.server.store.stored_table import StoredTable
 from fathoms.server.table.live_game import LiveGame
 from fathoms.server.table.seats import SeatApplicant

@@ -173,7 +173,7 @@ class TableSync:
     async def _note_feats(self) -> None:
         """Store what someone who plays alone has achieved with the last action. In company that is asked at the end."""
         kept, running = self.sitting.kept, self.sitting.running
-        if running is None or running.match.over or kept.players > 1 or running.match.game.feats is None:
+        if running is None or running.match.over or kept.players > 1 or running.match.game.extras.feats is None:
             return
         happened = list(running.happened)
         try:

@@ -56,14 +56,14 @@ class Tables:
     async def set_up(self, who: str, wanted: wire.NewTable) -> wire.TableInfo:
         """A new table, whose host is `who`."""
         game = find_game(wanted.game)
-        usual = game.seated if any(plan.kind != "bot" for plan in wanted.seats) else {}
+        usual = game.table.defaults if any(plan.kind != "bot" for plan in wanted.seats) else {}
         options = read_options(game.options, {**usual, **wanted.options})
         players = len(wanted.seats)
         pack_options(game, players, options)  # refuses what does not go together
         taken = tuple(_new_seat(seat, who) for seat in wanted.seats)
         if wanted.hints and not has_hints(game):
             raise Refusal("hint-no-game")
-        if wanted.undo and game.real_time:
+        if wanted.undo and game.is_real_time:
             raise Refusal("undo-no-game")
         kept = StoredTable(
             game.name,

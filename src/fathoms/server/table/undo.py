@@ -67,7 +67,7 @@ def view_after(world: Match, seat: int, action: int, viewer: int) -> bytes | Non
 
 def possible_worlds(truth: Match, viewer: int, many: int) -> Iterator[Match]:
     """Games as they might be by all that a viewer knows. The same knowledge gives the same ones."""
-    known = truth.view(viewer) if viewer == SPECTATOR else truth.mind(viewer)
+    known = truth.view(viewer) if viewer == SPECTATOR else truth.info_state(viewer)
     for number in range(many):
         yield possible_world(truth, known, viewer, number)
 

@@ -3,9 +3,10 @@
 from collections.abc import Collection, Iterable, Sequence
 from typing import NamedTuple
 
-from fathoms.core.game import SPECTATOR, Line
+from fathoms.core.game import SPECTATOR
 from fathoms.core.match import Match
 from fathoms.core.structs import Record, to_bytes
+from fathoms.core.voice import Line
 from fathoms.server import wire
 from fathoms.server.message_serializer import JsonFragment, json_array, log_line_json
 from fathoms.server.table.rendered_view import RenderedView
@@ -138,7 +139,7 @@ class MatchViews:
 
     def public_turn(self) -> bool:
         """Should all who share a screen watch what is done now?"""
-        return self.match.game.public_turn(self.sights[SPECTATOR].now)
+        return self.match.game.table.is_public_turn(self.sights[SPECTATOR].now)
 
     def secret(self, seat: int) -> bool:
         """Does this seat see anything for what it does now that a spectator does not?"""
@@ -185,7 +186,7 @@ class MatchViews:
     def show_before(self, reader: Perspective) -> ViewData | None:
         """The view before the present one, so that the last move can be seen to happen, if it may be seen again."""
         sight = self.sights[reader.eyes]
-        if sight.before is None or self.match.game.fleeting(sight.before):
+        if sight.before is None or self.match.game.table.is_fleeting(sight.before):
             return None
         return self._draw(reader.eyes, self._picture_of(sight.before), self.number - 1, sight)
 

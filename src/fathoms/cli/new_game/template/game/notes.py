@@ -15,7 +15,7 @@ LEFT = COUNTED.add("left", CARDS)  # prizes that nobody takes
 
 
 @rule
-def note(s, seat, action, played, out, count):
+def met_parts(s, seat, action, played, out, count):
     """The card that is laid, and with the last one the prize."""
     if action == GO_ON:
         return count

@@ -1,7 +1,7 @@
 """What Stub Game says to people: what happened, and why something cannot be done."""
 
-from fathoms.core.game import Line
 from fathoms.core.structs import Record
+from fathoms.core.voice import Line
 from fathoms.games.stub_game.actions import GO_ON
 from fathoms.games.stub_game.rules import best_bid
 from fathoms.games.stub_game.state import LAYING, OVER, SHOWING

@@ -83,7 +83,7 @@ def test_the_cards_lie_open_until_the_next_player_goes_on() -> None:
 def test_only_who_remembers_knows_what_the_others_can_have() -> None:
     match = go_on(lay_all(start(cards=5), 3, 5))
     assert match.view(0).hand[1] == 0
-    assert match.mind(0).hand[1] == 0b01111
+    assert match.info_state(0).hand[1] == 0b01111
 
 
 @pytest.mark.rule("STUB-6")

@@ -15,7 +15,7 @@ USUAL = HOUSE["outlook"]["usual"]
 
 
 @rule
-def outlook(s, seat):
+def quick_value(s, seat):
     """The chance of `seat`: its lead over the best of the others, which weighs more as fewer covers are left."""
     if s.phase == CONTEST:
         return contest_chance(s, seat)

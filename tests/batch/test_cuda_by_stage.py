@@ -11,23 +11,26 @@ import numpy as np
 
 import sys
 
-from fathoms.batch import flow, simulate, sorting
+from fathoms.batch import cuda_by_stage, cuda_sort, simulate
 from fathoms.batch.job import Order
-from fathoms.core.game import Staging
+from fathoms.core.contract import Gpu, Staging
 from fathoms.games.poo_divers import GAME
 
-object.__setattr__(GAME, "stage", lambda s, seat: seat)  # it has no stages of its own
+def stage(s, seat):  # it has no stages of its own
+    return seat
+
+
 if sys.argv[1] == "once":
-    staging = Staging(stages=2, turns=16)
+    gpu = Gpu(stage, staging=Staging(stages=2, turns=16))
 else:
-    staging = Staging(stages=2, effects=3)
-    object.__setattr__(GAME, "effect", lambda s, seat, action: action % 3)
-object.__setattr__(GAME, "staging", staging)
-flow.FEW, flow.LOOK, flow.PLACES = 1, 48, 2
-flow.BLOCK = sorting.BLOCK = sorting.MOST = 8  # keys, and threads: simulated ones are slow
+    gpu = Gpu(stage, effect=lambda s, seat, action: action % 3, staging=Staging(stages=2, effects=3))
+object.__setattr__(GAME, "gpu", gpu)
+vars(GAME).pop("_verbs", None)
+cuda_by_stage.FEW, cuda_by_stage.LOOK, cuda_by_stage.PLACES = 1, 48, 2
+cuda_by_stage.BLOCK = cuda_sort.BLOCK = cuda_sort.MOST = 8  # keys, and threads: simulated ones are slow
 order = Order(GAME, 2, {}, ["random"], 3, 5)
 there = order.result()
-flow.play_sorted(order, there, print)
+cuda_by_stage.play_sorted(order, there, print)
 here = simulate(GAME, 2, {}, ["random"], 3, 5, threads=1)
 for name in ("lengths", "scores", "shares"):
     assert np.array_equal(getattr(there, name), getattr(here, name)), name

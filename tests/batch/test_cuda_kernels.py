@@ -5,7 +5,7 @@ from dataclasses import dataclass
 import pytest
 
 from fathoms.batch.cuda_kernels import COMPILING, SIMPLY, USUAL, large_rules_called, options_of
-from fathoms.core.game import Staging
+from fathoms.core.contract import Staging
 
 
 @dataclass(frozen=True)

@@ -9,7 +9,7 @@ LUCK_EACH = HOUSE["outlook"]["luck_each"]
 
 
 @rule
-def outlook(s, seat):
+def quick_value(s, seat):
     """The chance of `seat`: its lead over the best of the others, which weighs more as fewer prizes are left."""
     rival = -1
     for other in range(int(s.players)):

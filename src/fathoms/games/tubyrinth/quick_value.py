@@ -8,7 +8,7 @@ SCALE = HOUSE["outlook"]["scale"]
 
 
 @rule
-def outlook(s, seat):
+def quick_value(s, seat):
     """The chance of `seat`: its points against those of the best of the others."""
     rival = 0
     for other in range(int(s.players)):

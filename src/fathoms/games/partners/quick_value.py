@@ -10,7 +10,7 @@ SCALE = HOUSE["outlook"]["scale"]
 
 
 @rule
-def outlook(s, seat):
+def quick_value(s, seat):
     """The chance of the side of `seat`: how far its pieces have come, against the best of the others."""
     sides = int(s.sides)
     own, rival = 0.0, 0.0

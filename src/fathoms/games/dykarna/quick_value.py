@@ -12,7 +12,7 @@ AT_SEA = HOUSE["outlook"]["at_sea"]
 
 
 @rule
-def outlook(s, seat):
+def quick_value(s, seat):
     """The chance of the side of `seat`: its treasure at home and within its reach, against the best of the others'."""
     lead = float(lead_at_home(s, seat))
     for square in range(SQUARES):
