@@ -81,6 +81,13 @@ describe('a push', () => {
     expect(pushWorth(scene)).toBe(3);
   });
 
+  test('adds no more than the supply still holds', () => {
+    const scene = street(['###', '#oo', '###'], { diver: 4, facing: 2, finds: 2, pot: 3 }, { 2: '00001000' });
+    const supply = (points: number) => ({ ...scene, supply: { points, golden: 0, brown: points } });
+    expect([10, 6, 5, 3, 1].map((points) => pushWorth(supply(points)))).toEqual([3, 3, 2, 0, 0]);
+    expect([3, 2, 1].map((points) => firstWorth(supply(points), 2))).toEqual([2, 2, 1]);
+  });
+
   test('leads to any neighbour of the first find', () => {
     const scene = street(['###', '#o#', '###'], { diver: 4, finds: 1 });
     expect(pushTarget(scene, 5)).toBe(6);

@@ -27,14 +27,14 @@ export function starLines(scene: PooDiversScene, cover: number): number[][] {
     .filter((line) => line.length > 0);
 }
 
-/** What a cover scores as a first card, if it hides a find. (POO-8) */
+/** What a cover scores as a first card, if it hides a find: no more than the supply still holds. (POO-8, POO-14) */
 export function firstWorth(scene: PooDiversScene, cover: number): number {
-  return 1 + starLines(scene, cover).flat().length;
+  return Math.min(1 + starLines(scene, cover).flat().length, scene.supply.points);
 }
 
-/** What the next find of this turn adds. (POO-10) */
+/** What the next find of this turn adds to what the pot would bring. (POO-10, POO-14) */
 export function pushWorth(scene: PooDiversScene): number {
-  return scene.finds + 1;
+  return Math.min(scene.pot + scene.finds + 1, scene.supply.points) - payment(scene);
 }
 
 /** The cover that a push opens. (POO-9, POO-10) */

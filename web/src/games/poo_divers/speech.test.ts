@@ -73,7 +73,7 @@ describe('when the supply runs short', () => {
     expect(said(short, [BANK, EAST])).toEqual({
       status: 'Your turn: bank 5, all that’s left in the supply.',
       hint: 'The supply holds no more than this: pushing on can’t win you anything.',
-      buttons: ['Bank 5 points', 'Push east for +3'],
+      buttons: ['Bank 5 points', 'Push east for +0'],
     });
     expect(said(short, [BANK]).status).toBe('There’s no closed cover to push on to, so bank your 5.');
     expect(watched(short)).toBe('Ann can bank all that’s left in the supply: 5.');
@@ -81,7 +81,7 @@ describe('when the supply runs short', () => {
 
   test('one point more in the supply is worth pushing for', () => {
     expect(said({ ...short, supply: purse(10) }, [BANK, EAST]).status).toBe(
-      'Your turn: bank 9, or push on for 3 more.',
+      'Your turn: bank 9, or push on for 1 more.',
     );
   });
 });
