@@ -57,3 +57,14 @@ def test_greedy_banks_a_fat_pot() -> None:
 def test_greedy_pushes_with_little_to_lose() -> None:
     match = push(open_cover(lay("fffff"), 0), "e")
     assert choice(match) == "push e"
+
+
+@pytest.mark.rule("POO-14")
+@pytest.mark.parametrize(("supply", "does"), [(3, "bank"), (4, "push e")])
+def test_greedy_does_not_push_for_points_that_the_supply_cannot_pay(supply: int, does: str) -> None:
+    """The next cover hides a find, and 3 points are in the pot."""
+    match = put_back(look(open_cover(lay("x.. ffx fff"), 0), 2))
+    match.state.turn = 0
+    open_cover(match, 1)
+    match.state.pot, match.state.supply = 3, supply
+    assert choice(match) == does

@@ -61,13 +61,14 @@ def best_first_cover(s, rng):
 @rule
 def bank_or_push(s, out):
     """The push that should leave most points at the end of it, or BANK."""
-    pot, next_find = int(s.pot), int(s.finds) + 1
+    supply = int(s.supply)  # which pays no more than it holds (POO-14)
+    banked, with_find = min(int(s.pot), supply), min(int(s.pot) + int(s.finds) + 1, supply)
     sleepers, finds, cards = count_odds(s)
-    best, best_worth = BANK, pot * cards
+    best, best_worth = BANK, banked * cards
     for i in range(1, list_bank_and_pushes(s, out)):
         square = int(s.last) + STEP[out[i] - PUSH]
-        worth = card_chance(s, square, FIND, finds, cards) * (pot + next_find)
-        worth += card_chance(s, square, SLEEPER, sleepers, cards) * pot
+        worth = card_chance(s, square, FIND, finds, cards) * with_find
+        worth += card_chance(s, square, SLEEPER, sleepers, cards) * banked
         if worth > best_worth:
             best, best_worth = int(out[i]), worth
     return best
