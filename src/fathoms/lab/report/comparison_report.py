@@ -71,7 +71,7 @@ def variant_names(one: Study, other: Study) -> tuple[str, str]:
 
 
 def different_settings(one: Study, other: Study) -> list[str]:
-    """The options and house values by which two studies differ."""
+    """The options and house-rule numbers by which two studies differ."""
     mine, theirs = settings_of(one), settings_of(other)
     return [name for name in {**mine, **theirs} if mine.get(name) != theirs.get(name)]
 

@@ -210,7 +210,7 @@ def bots_text(bots: Sequence[str]) -> str:
 
 
 def setting_words(game: str, values: Mapping[str, object], without: Sequence[str] = ()) -> list[str]:
-    """Options and house values in words: `The flush: yes`, `chips: stars 1 = 5`."""
+    """Options and house-rule numbers in words: `The flush: yes`, `chips: stars 1 = 5`."""
     options = {option.name: option for option in find_game(game).options}
     titles = {each.name: each.title for each in house.offered(game)}
     words = []

@@ -51,7 +51,7 @@ def check_template() -> None:
 
 
 def page_html(report: LabReport) -> str:
-    """A page of its own: the client's bundle with the report in it, and a summary for whoever runs no scripts."""
+    """A page of its own: the client's bundle with the report in it, and a summary for readers without scripts."""
     check_template()
     data = json.dumps(asdict(report), ensure_ascii=False).replace("<", "\\u003c")  # it stands in a script element
     page = TEMPLATE.read_text(encoding="utf-8")

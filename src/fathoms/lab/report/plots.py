@@ -226,7 +226,7 @@ def choices_plot(studies: Studies) -> Plot:
 
 
 def course_plot(studies: Studies) -> Plot:
-    """The later winner's chance from the beginning of a game to its end."""
+    """The eventual winner's chance from the beginning of a game to its end."""
     marks = []
     for variant, study in enumerate(studies):
         figures = study.figures("course")

@@ -180,7 +180,7 @@ def ends_sentences(study: Study) -> list[str]:
 
 
 def drama_sentences(study: Study) -> list[str]:
-    """The later winner's chance at two moments; or why there are no chances."""
+    """The eventual winner's chance at two moments; or why there are no chances."""
     course = {figure.of: value_text(figure) for figure in study.figures("course")}
     if HALF_WAY in course and LATE in course:
         return [say("study-says-course", half=course[HALF_WAY], late=course[LATE])]
@@ -215,7 +215,7 @@ def is_sure_depth(depth: Figure) -> bool:
 
 
 def information_sentences(study: Study) -> list[str]:
-    """How much nobody sees, and what it would be worth."""
+    """How much no one sees, and what it would be worth."""
     sentences = []
     hidden = study.figures("hidden")
     if hidden:
