@@ -11,7 +11,7 @@ Law = Callable[[Variant, int], object]
 LAWS: tuple[Law, ...] = (
     play_laws.plays_lawfully,
     play_laws.ends_with_a_winner,
-    play_laws.outlook_is_a_chance,
+    play_laws.quick_value_is_a_chance,
     play_laws.stages_are_numbered,
     play_laws.effects_are_numbered,
     play_laws.every_choice_can_be_completed,

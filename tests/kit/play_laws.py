@@ -42,7 +42,7 @@ def ends_with_a_winner(variant: Variant, seed: int) -> None:
     assert abs(total - 1) < 1e-9, f"{variant.name}: shares {shares} (scores {scores}) add up to {total}"
 
 
-def outlook_is_a_chance(variant: Variant, seed: int) -> None:
+def quick_value_is_a_chance(variant: Variant, seed: int) -> None:
     """How a seat's side stands is a number from 0 to 1, the same for all its members, and looking changes nothing."""
     for match in moments(variant, seed):
         before = to_bytes(match.state)

@@ -88,7 +88,7 @@ def test_dykarnas_tiles_are_revealed_face_up_with_their_treasure() -> None:
     assert (match.state.tile < 0).any(), "the state itself stays as it is"
 
 
-def test_only_the_lab_reveals_anything() -> None:
+def test_only_the_lab_asks_for_full_information() -> None:
     home = Path(fathoms.__file__).parent
     named = {
         str(file.relative_to(home))

@@ -52,6 +52,12 @@ def test_a_card_put_back_is_hidden_on_its_players_screen_too() -> None:
     assert faces(match, 0) == "X--"
 
 
+def test_only_a_view_of_a_card_that_is_looked_at_is_fleeting() -> None:
+    looking = look(open_cover(lay("xfz", players=3), 0), 2)
+    assert looking.game.table.is_fleeting(looking.view(0))
+    assert not looking.game.table.is_fleeting(put_back(looking).view(0))
+
+
 def test_a_bot_remembers_what_its_seat_has_looked_at() -> None:
     match = put_back(look(open_cover(lay("xfz"), 0), 2))
     own, other = match.info_state(0), match.info_state(1)
