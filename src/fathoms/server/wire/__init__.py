@@ -50,19 +50,6 @@ from fathoms.server.wire.http_messages import (
     TableList,
     UseCode,
 )
-from fathoms.server.wire.table_info import (
-    Choice,
-    Clock,
-    ClockInfo,
-    GlassInfo,
-    LessonStep,
-    LogLine,
-    SeatInfo,
-    SeatRequest,
-    SeriesInfo,
-    TableInfo,
-    View,
-)
 from fathoms.server.wire.table_messages import (
     ChatEntry,
     ChatMessage,
@@ -75,6 +62,19 @@ from fathoms.server.wire.table_messages import (
     TakeBackMessage,
     ThinkingMessage,
     ViewsMessage,
+)
+from fathoms.server.wire.table_models import (
+    Choice,
+    Clock,
+    ClockInfo,
+    GlassInfo,
+    LessonStep,
+    LogLine,
+    SeatInfo,
+    SeatRequest,
+    SeriesInfo,
+    TableInfo,
+    View,
 )
 
 __all__ = [

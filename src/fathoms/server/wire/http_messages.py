@@ -6,7 +6,7 @@ from pydantic import Field
 
 from fathoms.server.store.stored_table import LookBack
 from fathoms.server.wire.field_types import BestOf, Name, OptionValue, WireModel
-from fathoms.server.wire.table_info import Clock, TableInfo, View
+from fathoms.server.wire.table_models import Clock, TableInfo, View
 
 
 class OptionInfo(WireModel):

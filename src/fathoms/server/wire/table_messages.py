@@ -5,7 +5,7 @@ from typing import Annotated, Literal
 from pydantic import Field
 
 from fathoms.server.wire.field_types import BotRemark, ChatPhrase, WireModel
-from fathoms.server.wire.table_info import Choice, LogLine, TableInfo, View
+from fathoms.server.wire.table_models import Choice, LogLine, TableInfo, View
 
 
 class TableMessage(WireModel):
