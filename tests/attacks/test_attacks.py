@@ -14,13 +14,12 @@ from fathoms.core.game import SPECTATOR, find_game
 from fathoms.core.match import Match
 from fathoms.core.rng import new_rng
 from fathoms.server.http.table_websocket import FROM_CLIENT
-from fathoms.server.message_serializer import serialize
-from fathoms.server.table.views import MatchViews, Perspective
+from fathoms.server.table.views import MatchViews, Perspective, serialize
 
 
 def sent_in(match: Match, reader: Perspective) -> dict[str, Any]:
     """What a table would send of this moment."""
-    sent: dict[str, Any] = json.loads(serialize(MatchViews(match).show(reader, None)))
+    sent: dict[str, Any] = json.loads(serialize(MatchViews(match).view_for(reader, None)))
     return sent
 
 

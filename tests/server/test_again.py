@@ -205,7 +205,7 @@ def test_the_end_counts_once_though_it_is_noted_twice(ann: Person, ben: Person) 
     here, _ = two_at(ann, ben, best_of=3)
     series = read_series(with_result("3 1 0,0", here.view["shares"]))
     assert series is not None
-    assert with_result(series.write(), here.view["shares"]) == series.write()
+    assert with_result(series.to_text(), here.view["shares"]) == series.to_text()
 
 
 def test_nobody_has_a_series_alone() -> None:
@@ -231,5 +231,5 @@ def test_nobody_has_a_series_alone() -> None:
 def test_a_series_is_decided_when_nobody_can_catch_up(
     series: Series, sides: tuple[int, ...], decided: bool, leaders: list[int]
 ) -> None:
-    assert (series.decided(sides), series.leaders()) == (decided, leaders)
-    assert read_series(series.write()) == series
+    assert (series.is_decided(sides), series.leaders()) == (decided, leaders)
+    assert read_series(series.to_text()) == series

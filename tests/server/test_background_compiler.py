@@ -147,7 +147,7 @@ def test_a_table_is_played_again_when_its_rules_are_loaded(tmp_path: Path, monke
     """Not before: as written, it would take many times as long."""
     monkeypatch.setattr("fathoms.server.background_compiler.LOAD_TIMEOUT", 60)
     held, loading, told = threading.Event(), threading.Event(), []
-    real = TableSync._begin
+    real = TableSync._begin_game
 
     def begin(table: TableSync) -> object:
         told.append("begun")
@@ -158,7 +158,7 @@ def test_a_table_is_played_again_when_its_rules_are_loaded(tmp_path: Path, monke
         assert held.wait(60)
         told.append("loaded")
 
-    monkeypatch.setattr(TableSync, "_begin", begin)
+    monkeypatch.setattr(TableSync, "_begin_game", begin)
     with open_house(tmp_path, steps=lambda games: [Step("begin", games[0].name, load_slowly)]) as house:
         assert loading.wait(60)
         ann = house.person()

@@ -10,7 +10,7 @@ import pytest
 
 from fathoms.server import wire
 from fathoms.server.table.bot_chatter import KINDS, MIN_GAP, Occasion, Scoreboard, occasion_for, remark_on
-from fathoms.server.table.characters import PACES, pace_of
+from fathoms.server.table.bot_pauses import SEAT_TEMPOS, tempo_of_seat
 from fathoms.words import say
 from tests.server.people import House, open_house
 
@@ -56,11 +56,11 @@ def test_bots_take_turns_and_do_not_always_speak() -> None:
 
 
 def test_the_page_says_how_quickly_each_plays() -> None:
-    told = re.search(r"PACES = \[(.*?)\]", WEB.read_text())
+    told = re.search(r"SEAT_TEMPOS = \[(.*?)\]", WEB.read_text())
     assert told is not None
-    words = [{0.85: "quick", 1.0: "steady", 1.2: "slow"}[pace] for pace in PACES]
+    words = [{0.85: "quick", 1.0: "steady", 1.2: "slow"}[pace] for pace in SEAT_TEMPOS]
     assert re.findall(r"'(\w+)'", told[1]) == words
-    assert pace_of(len(PACES) + 1) == PACES[1]
+    assert tempo_of_seat(len(SEAT_TEMPOS) + 1) == SEAT_TEMPOS[1]
 
 
 def test_everyone_hears_the_same_and_not_too_often(talkative: House) -> None:

@@ -46,28 +46,36 @@ def pauses(bot: str, thought: Callable[[int], float]) -> list[float]:
     loop = FakeTime()
     shown: list[float] = []
     match = Match(PARTNERS, 6, {}, 1)
-    kept = SimpleNamespace(id="table")
-    running = SimpleNamespace(match=match, number=0)
-    sitting = SimpleNamespace(kept=kept, running=running, number=0, bots_to_act=lambda: {0: bot})
+    stored_table = SimpleNamespace(id="table")
+    live_game = SimpleNamespace(match=match, number=0)
+    state = SimpleNamespace(stored_table=stored_table, live_game=live_game, number=0, bots_to_act=lambda: {0: bot})
 
     async def no_plan(*asked: object) -> None:
         return None
 
     async def choose(*asked: object) -> int:
-        await asyncio.sleep(thought(sitting.number))
+        await asyncio.sleep(thought(state.number))
         return 0
 
     async def play(seat: int, number: int, action: int) -> None:
         shown.append(loop.time())
-        sitting.number += 1
+        state.number += 1
 
     thinker = SimpleNamespace(plan=no_plan, choose=choose)
-    house = SimpleNamespace(bot_delay=DELAY, bot_manners=0.0, bots=thinker, bot_secret="secret", metrics=Metrics())
+    services = SimpleNamespace(
+        bot_delay=DELAY,
+        bot_manners=0.0,
+        bots=thinker,
+        bot_secret="secret",
+        bot_memory_seed=lambda table, seat: 0,
+        metrics=Metrics(),
+    )
 
     async def scene() -> None:
-        bots = Bots(cast(Any, sitting), cast(Any, None), cast(Any, house), play, set, lambda: 1.0, lambda seats: None)
+        broadcast = SimpleNamespace(present_people=set, bot_delay_factor=lambda: 1.0, send_thinking=lambda seats: None)
+        bots = Bots(cast(Any, state), cast(Any, None), cast(Any, broadcast), cast(Any, services), play)
         for _ in range(MOVES):
-            await bots.act(0)
+            await bots.make_move(0)
 
     try:
         loop.run_until_complete(scene())
@@ -100,8 +108,10 @@ def test_a_thought_that_takes_longer_than_it_may_is_shown_when_it_is_there() -> 
 def test_the_drawn_time_is_later_than_any_thought(game: Any) -> None:
     """With the shortest pause, too, and something to spare for the way to the thread and back."""
     for bot in game.bots.levels:
-        shortest = min((draw_pause(bot, game, DELAY, chance) for chance in range(1000)), key=lambda pause: pause.shown)
-        assert shortest.shown >= shortest.before + longest_thought(bot, game) + SPARE_SECONDS
+        shortest = min(
+            (draw_pause(bot, game, DELAY, chance) for chance in range(1000)), key=lambda pause: pause.move_delay
+        )
+        assert shortest.move_delay >= shortest.thinking_delay + longest_thought(bot, game) + SPARE_SECONDS
         assert longest_thought(bot, game) < 2
 
 

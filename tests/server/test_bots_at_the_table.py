@@ -98,7 +98,7 @@ def test_a_bot_gets_an_info_state_and_never_the_state(
     monkeypatch.setitem(BOTS, "spy", spy)
     screen = ann.at(ann.set_up("spy", "spy"))
     screen.until(lambda screen: screen.table["status"] == "over")
-    match = house.loaded(screen.table).sitting.running.match  # type: ignore[union-attr]
+    match = house.loaded(screen.table).state.live_game.match  # type: ignore[union-attr]
     assert len(given) == match.number
     looks = sum(LOOK <= move.action < SKIP_LOOK for move in match.moves)
     for info_state in given:

@@ -88,7 +88,7 @@ def test_another_server_hears_it_when_it_looks(tmp_path: Path) -> None:
         table = ann.set_up("me", "me")
         here, there = ann.at(table), other.person(ann.cookie).at(table)
         here.ask("say", seat=0, word="nice")
-        there.session.portal.call(other.loaded(table).look_again)
+        there.session.portal.call(other.loaded(table).refresh)
         there.settle()
         there.ask("say", seat=1, word="thanks")
         assert [said["word"] for said in there.said] == ["nice", "thanks"]

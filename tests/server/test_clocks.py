@@ -45,53 +45,56 @@ def moved(number: int, seat: int, after: float) -> StoredMove:
 
 def test_every_move_has_its_time(started_at_midnight: None) -> None:
     counted = SeatTimes(TimeControl("move", 60), 2)
-    counted.begin([0])
-    assert (counted.ends(0), counted.ends(1)) == (MIDNIGHT + 60, None)
-    counted.note(moved(1, 0, 25), [1])
-    assert (counted.ends(0), counted.ends(1)) == (None, MIDNIGHT + 85)
-    counted.note(moved(2, 1, 40), [1])  # once more
-    assert counted.ends(1) == MIDNIGHT + 100
+    counted.start([0])
+    assert (counted.deadline(0), counted.deadline(1)) == (MIDNIGHT + 60, None)
+    counted.record_move(moved(1, 0, 25), [1])
+    assert (counted.deadline(0), counted.deadline(1)) == (None, MIDNIGHT + 85)
+    counted.record_move(moved(2, 1, 40), [1])  # once more
+    assert counted.deadline(1) == MIDNIGHT + 100
 
 
 def test_who_is_waited_for_together_with_others_gets_no_time_from_their_moves(started_at_midnight: None) -> None:
     counted = SeatTimes(TimeControl("move", 60), 3)
-    counted.begin([0, 1, 2])
-    counted.note(moved(1, 1, 50), [0, 2])
-    assert (counted.ends(0), counted.ends(1)) == (MIDNIGHT + 60, None)
+    counted.start([0, 1, 2])
+    counted.record_move(moved(1, 1, 50), [0, 2])
+    assert (counted.deadline(0), counted.deadline(1)) == (MIDNIGHT + 60, None)
 
 
 def test_a_budget_goes_down_while_one_thinks_and_a_move_adds_to_it(started_at_midnight: None) -> None:
     counted = SeatTimes(TimeControl("budget", 600, 5), 2)
-    counted.begin([0])
-    counted.note(moved(1, 0, 100), [1])
-    counted.note(moved(2, 1, 130), [0])
-    assert (counted.left(0), counted.left(1)) == (505 + 130, 600 - 30 + 5)  # the first one's runs from 130 on
-    assert counted.ends(0) == MIDNIGHT + 130 + 505
+    counted.start([0])
+    counted.record_move(moved(1, 0, 100), [1])
+    counted.record_move(moved(2, 1, 130), [0])
+    assert (counted.seconds_left(0), counted.seconds_left(1)) == (
+        505 + 130,
+        600 - 30 + 5,
+    )  # the first one's runs from 130 on
+    assert counted.deadline(0) == MIDNIGHT + 130 + 505
 
 
 def test_whoever_has_used_up_a_budget_has_some_seconds_for_each_move(started_at_midnight: None) -> None:
     counted = SeatTimes(TimeControl("budget", 30), 2)
-    counted.begin([0])
-    counted.note(moved(1, 0, 90), [1])
-    counted.note(moved(2, 1, 95), [0])
-    assert counted.ends(0) == MIDNIGHT + 95 + seat_times.OVERTIME
+    counted.start([0])
+    counted.record_move(moved(1, 0, 90), [1])
+    counted.record_move(moved(2, 1, 95), [0])
+    assert counted.deadline(0) == MIDNIGHT + 95 + seat_times.OVERTIME
 
 
 def test_nobody_loses_what_a_server_was_down_for(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(time, "time", lambda: MIDNIGHT + 5000)  # opened again
     counted = SeatTimes(TimeControl("budget", 600), 2)
-    counted.begin([0])
-    counted.note(moved(1, 0, 10), [1])
-    assert counted.ends(1) == MIDNIGHT + 5000 + seat_times.GRACE_AFTER_OPENING
+    counted.start([0])
+    counted.record_move(moved(1, 0, 10), [1])
+    assert counted.deadline(1) == MIDNIGHT + 5000 + seat_times.GRACE_AFTER_OPENING
     quick = SeatTimes(TimeControl("move", 20), 2)
-    quick.begin([0])
-    quick.note(moved(1, 0, 10), [1])
-    assert quick.ends(1) == MIDNIGHT + 5000 + 20
+    quick.start([0])
+    quick.record_move(moved(1, 0, 10), [1])
+    assert quick.deadline(1) == MIDNIGHT + 5000 + 20
 
 
 @pytest.mark.parametrize("given", [TimeControl("move", 86_400), TimeControl("budget", 600, 5)])
 def test_a_pace_is_read_as_it_was_written(given: TimeControl) -> None:
-    assert parse_time_control(given.write()) == given
+    assert parse_time_control(given.to_text()) == given
     assert parse_time_control("") is None
 
 
@@ -163,7 +166,7 @@ def test_what_is_played_comes_from_what_the_seat_knows(
     monkeypatch.setattr(BotPool, "choose", note)
     table = ann.set_up("me", "me", clock=A_SECOND, first="1")
     screen = ann.at(table)
-    running = house.loaded(table).sitting.running
+    running = house.loaded(table).state.live_game
     assert running is not None
     info_state = to_bytes(running.match.info_state(0))
     screen.until(lambda screen: screen.view["number"] == 2)
@@ -188,12 +191,12 @@ def test_who_acts_again_is_not_replaced(house: House, ann: Person) -> None:
     screen = ann.at(ann.set_up("me", "me", clock=LONG, first="1"))
     counted = house.loaded(screen.table).clocks
     for _ in range(3 * clocks.MAX_TIMEOUTS):
-        counted._missed[0] = clocks.MAX_TIMEOUTS - 1
+        counted._timeouts[0] = clocks.MAX_TIMEOUTS - 1
         if screen.view["actors"] != [0]:
             break
         screen.ask("see", seat=0)
         screen.move(screen.choices(0)[0], 0)
-        assert counted._missed[0] == 0
+        assert counted._timeouts[0] == 0
 
 
 def test_bots_have_no_clock(ann: Person) -> None:
@@ -259,7 +262,7 @@ def test_a_table_that_is_put_away_leaves_no_clock_running(tmp_path: Path) -> Non
         screen = ann.at(first)
         old = house.loaded(first)
         screen.session.close()
-        soon(lambda: old.idle)
+        soon(lambda: old.is_idle)
         ann.at(second)
         assert not house.tables.is_loaded(first["id"])
         assert old.clocks._task is None

@@ -236,8 +236,8 @@ def test_a_table_is_kept_where_people_look_on(tmp_path: Path, database: str, sta
     assert there.thinking == here.thinking != []
     here.session.close()
     soon(lambda: keepers(houses, table) == [houses[1]])
-    assert houses[1].loaded(table).bots.thinking
-    soon(lambda: not houses[0].loaded(table).bots.thinking)
+    assert houses[1].loaded(table).bots.are_thinking
+    soon(lambda: not houses[0].loaded(table).bots.are_thinking)
 
 
 @pytest.mark.slow
@@ -249,7 +249,7 @@ def test_a_server_that_stops_hands_its_tables_over(tmp_path: Path, database: str
     ann = slow.person()
     table = ann.set_up("random", "greedy")
     ann.at(table).session.close()
-    soon(lambda: slow.loaded(table).bots.thinking and not slow.loaded(table).audience.here())
+    soon(lambda: slow.loaded(table).bots.are_thinking and not slow.loaded(table).broadcast.present_people())
     first.close()
     soon(lambda: other.person().get(f"/api/tables/{table['id']}").json()["status"] == "over")
 

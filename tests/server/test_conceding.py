@@ -126,6 +126,6 @@ def test_the_slowest_wish_of_those_who_play_counts(house: House, ann: Person, be
     ]
     for screen, speed, slowest in wishes:
         screen.ask("bot_speed", speed=speed)
-        assert table.audience.bot_pace() == SPEED_FACTORS[slowest]
+        assert table.broadcast.bot_delay_factor() == SPEED_FACTORS[slowest]
     here.ask("bot_speed", speed="warp")
     assert here.why() == "message-broken"

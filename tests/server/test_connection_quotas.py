@@ -19,7 +19,7 @@ from fathoms.server.http.connection_limiter import ConnectionLimiter, cap_to_fil
 from fathoms.server.http.proxy_headers import TrustedProxies
 from fathoms.server.http.table_websocket import exchange_messages
 from fathoms.server.settings import Limits
-from fathoms.server.table.connection import Connection
+from fathoms.server.table.broadcast import Connection
 from tests.server.people import open_house
 from tests.server.test_serve import running
 
@@ -152,7 +152,7 @@ def test_a_reader_who_never_reads_is_let_go() -> None:
     async def scene() -> tuple[int, bool]:
         line, table = DeafSocket(), EmptyTable()
         connection = Connection("ann", unsent=3, unsent_bytes=10**6)
-        connection.greeted = True
+        connection.has_greeted = True
         talking = asyncio.create_task(
             exchange_messages(cast(Any, line), cast(Any, table), connection, Limits(), lambda: None)
         )

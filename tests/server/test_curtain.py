@@ -16,7 +16,7 @@ from tests.toys.bids import SECRET_BIDS
 
 def play_until_a_look(screen: Screen, house: House) -> int:
     """Open blanks until someone may look, and look under a cover; who looked."""
-    match = house.loaded(screen.table).sitting.running.match  # type: ignore[union-attr]
+    match = house.loaded(screen.table).state.live_game.match  # type: ignore[union-attr]
     blank = next(n for n in range(match.state.covers) if match.state.card[match.state.square_of[n]] == -BLANK)
     screen.move(blank)
     seat: int = screen.view["actors"][0]
@@ -95,7 +95,7 @@ def test_a_dive_is_for_everyone_at_the_screen_and_only_drawn_chips_are_behind_a_
     house: House, ann: Person
 ) -> None:
     screen = ann.at(ann.set_up("me", "me", game="toilet_divers", blind_dive=True))
-    match = house.loaded(screen.table).sitting.running.match  # type: ignore[union-attr]
+    match = house.loaded(screen.table).state.live_game.match  # type: ignore[union-attr]
     owners = set()
     while not match.over:
         (seat, *_), phase = match.actors(), screen.view["scene"]["phase"]

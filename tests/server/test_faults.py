@@ -119,7 +119,7 @@ def test_what_is_asked_while_the_database_is_away_is_done_when_it_is_back(fragil
 
 @pytest.mark.slow
 def test_a_database_that_stays_away_is_given_up(fragile: Postgres, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("fathoms.server.store.retry.MAX_WAIT", 0.3)
+    monkeypatch.setattr("fathoms.server.store.transactions.MAX_WAIT", 0.3)
     store = Store(open_database(fragile.new_database()))
     fragile.server.stop()
     with pytest.raises(Exception, match="connection"):

@@ -10,7 +10,7 @@ from fathoms.server.table.views import MatchViews, Perspective
 def watched(match: Match, watch: MatchViews, action: int) -> None:
     seat = match.actors()[0]
     match.play(seat, action)
-    watch.moved(seat, action)
+    watch.record_action(seat, action)
 
 
 def test_a_card_that_was_put_back_is_not_shown_again() -> None:
@@ -21,7 +21,7 @@ def test_a_card_that_was_put_back_is_not_shown_again() -> None:
     seat = match.actors()[0]
     watched(match, watch, next(action for action in match.legal(seat) if action >= LOOK))
     assert match.state.phase == PEEKING
-    before = watch.show_before(Perspective((seat,)))
+    before = watch.previous_view_for(Perspective((seat,)))
     assert before is not None, "the blank that led to the look may be seen again"
     watched(match, watch, PUT_BACK)
-    assert watch.show_before(Perspective((seat,))) is None
+    assert watch.previous_view_for(Perspective((seat,))) is None

@@ -13,11 +13,11 @@ import pytest
 from sqlalchemy import Connection, Engine, event, insert
 from sqlalchemy.exc import IntegrityError, OperationalError
 
-from fathoms.server.store import group_commit, leases
+from fathoms.server.store import leases, transactions
 from fathoms.server.store.db_engine import open_database
 from fathoms.server.store.db_schema import ABOUT
-from fathoms.server.store.group_commit import GroupCommit
 from fathoms.server.store.store import Store
+from fathoms.server.store.transactions import GroupCommit
 from fathoms.server.table.seats import OPEN_SEAT
 from tests.server.test_cluster import soon
 from tests.server.test_store import a_table
@@ -101,7 +101,7 @@ def line_up(line: GroupCommit, bodies: Sequence[Body]) -> list[Future[None]]:
     writers = [begin(write, line, first)]
     assert its_turn.wait(LONG)
     writers += [begin(write, line, body) for body in bodies[1:]]
-    soon(lambda: line.waiting == len(bodies) - 1)
+    soon(lambda: line.waiting_writers == len(bodies) - 1)
     go.set()
     return writers
 
@@ -134,7 +134,7 @@ def test_those_who_wait_share_a_commit(file: Path, line: GroupCommit, commits: l
 def test_so_many_share_a_commit_and_no_more(
     monkeypatch: pytest.MonkeyPatch, line: GroupCommit, commits: list[Connection]
 ) -> None:
-    monkeypatch.setattr(group_commit, "MAX_WRITERS", 4)
+    monkeypatch.setattr(transactions, "MAX_WRITERS", 4)
     assert told(line_up(line, NOTES)) == [FINE] * 12
     assert len(commits) == 3
 
@@ -236,12 +236,12 @@ def test_many_write_much_and_find_it_there(
 
 def test_whoever_writes_to_a_store_shares(engine: Engine, commits: list[Connection]) -> None:
     store = Store(engine)
-    line = store._line
+    line = store._group_commit
     assert line is not None
     with store.writing():
         hellos = [leases.PresenceReport(f"t{number}", {"ann": True}, True) for number in range(6)]
         met = [begin(leases.announce_all, store, "one", [hello]) for hello in hellos]
-        soon(lambda: line.waiting == 6)
+        soon(lambda: line.waiting_writers == 6)
     assert told(met) == [FINE] * 6
     assert len(commits) == 1
     assert len(leases.orphaned_tables(store, 10)) == 6

@@ -40,7 +40,7 @@ def test_a_server_is_ready_while_its_database_answers(
 
 def test_a_server_that_stops_is_not_ready_and_says_so(house: House, ann: Person) -> None:
     screen = ann.at(ann.set_up("me", "me"))
-    assert screen.session.portal.call(house.tables.say_goodbye, 7.0) == 1
+    assert screen.session.portal.call(house.tables.announce_shutdown, 7.0) == 1
     assert screen.hear() == {"type": "closing", "seconds": 7.0}
     answer = ann.get("/api/ready")
     assert (answer.status_code, answer.json()["stopping"]) == (503, True)

@@ -48,7 +48,7 @@ def adviser(monkeypatch: pytest.MonkeyPatch) -> Adviser:
 
 
 def match_at(house: House, screen: Screen) -> Match:
-    running = house.loaded(screen.table).sitting.running
+    running = house.loaded(screen.table).state.live_game
     assert running is not None
     return running.match
 

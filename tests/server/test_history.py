@@ -75,21 +75,21 @@ def test_what_is_kept_of_histories_stays_within_its_bounds(house: House, game: s
         some = HistoryRenderer(store, most)
         for seat in (None, 0, 1):
             async for _ in some.views(kept, seat, 0, kept.number + 1):
-                assert some._size <= most
+                assert some._bytes <= most
         some.close()
         return some
 
-    assert not asyncio.run(read(10))._made
+    assert not asyncio.run(read(10))._rendered
     full = asyncio.run(read(10**8))
-    assert len(full._made) == 3 * -(-(kept.number + 1) // CHUNK)
-    part = asyncio.run(read(full._size // 2))
-    assert 0 < len(part._made) < len(full._made)
-    assert part._size == sum(len(view) for views in part._made.values() for view in views)
+    assert len(full._rendered) == 3 * -(-(kept.number + 1) // CHUNK)
+    part = asyncio.run(read(full._bytes // 2))
+    assert 0 < len(part._rendered) < len(full._rendered)
+    assert part._bytes == sum(len(view) for views in part._rendered.values() for view in views)
 
 
 def test_the_same_history_is_made_once(eve: Person, game: str, monkeypatch: pytest.MonkeyPatch) -> None:
     first = eve.get(f"/api/tables/{game}/history").json()
-    monkeypatch.setattr(MatchViews, "show_as", None)
+    monkeypatch.setattr(MatchViews, "view_as", None)
     assert eve.get(f"/api/tables/{game}/history").json() == first
 
 
@@ -97,13 +97,13 @@ def test_nobody_who_plays_waits_for_those_who_look_back(
     house: House, ann: Person, game: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Twelve histories are stuck, and a move is seen."""
-    gate, show_as = threading.Event(), MatchViews.show_as
+    gate, show_as = threading.Event(), MatchViews.view_as
 
     def stuck(watch: MatchViews, viewer: int) -> Any:
         assert gate.wait(60)
         return show_as(watch, viewer)
 
-    monkeypatch.setattr(MatchViews, "show_as", stuck)
+    monkeypatch.setattr(MatchViews, "view_as", stuck)
     screen = ann.at(ann.set_up("me", "me"))
     people = [house.person() for _ in range(12)]
     with ThreadPoolExecutor(12) as pool:
@@ -151,7 +151,7 @@ def test_twelve_who_look_back_at_a_long_game_do_not_stall_the_table(house: House
 
 
 def test_a_visitor_fetches_only_so_many_histories_at_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    gate, show_as = threading.Event(), MatchViews.show_as
+    gate, show_as = threading.Event(), MatchViews.view_as
 
     def stuck(watch: MatchViews, viewer: int) -> Any:
         assert gate.wait(60)
@@ -161,7 +161,7 @@ def test_a_visitor_fetches_only_so_many_histories_at_once(tmp_path: Path, monkey
         game = some_game(house)
         ann, ben = house.person(), house.person()
         ann.get("/api/health")
-        monkeypatch.setattr(MatchViews, "show_as", stuck)
+        monkeypatch.setattr(MatchViews, "view_as", stuck)
         path = f"/api/tables/{game}/history"
         with ThreadPoolExecutor(3) as pool:
             answers = [pool.submit(ann.get, path) for _ in range(2)]

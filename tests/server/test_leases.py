@@ -71,9 +71,7 @@ def test_a_table_of_a_dead_server_is_for_whoever_comes_first(both: Store) -> Non
     assert meet(both, "other", "t", {"ben": False}, True) == TablePresence({}, "us")
     assert leases.orphaned_tables(both, 10) == []
     leases.renew_lease(both, ONE, LONG)
-    assert leases.table_presences(both, "one", ["t"])["t"].keeper == "another", (
-        "it has lost the table while it was away"
-    )
+    assert leases.table_presences(both, "one", ["t"])["t"].owner == "another", "it has lost the table while it was away"
 
 
 def test_many_who_want_a_table_at_once_are_told_the_same_keeper(store: Store) -> None:
@@ -81,7 +79,7 @@ def test_many_who_want_a_table_at_once_are_told_the_same_keeper(store: Store) ->
     for name in names:
         leases.renew_lease(store, Server(name), LONG)
     with ThreadPoolExecutor(8) as pool:
-        met = list(pool.map(lambda name: meet(store, name, "t", {}, True).keeper, names))
+        met = list(pool.map(lambda name: meet(store, name, "t", {}, True).owner, names))
     assert sorted(met) == ["another"] * 7 + ["us"]
 
 
@@ -107,9 +105,9 @@ def test_many_tables_are_met_at_once(both: Store) -> None:
     )
     assert met["theirs"] == TablePresence({"ben": True}, "another")
     assert met["left"] == TablePresence({}, "nobody")
-    assert met["ours"].keeper == "us"
-    assert met["ours"].glass is not None
-    assert met["ours"].glass.name == 4
+    assert met["ours"].owner == "us"
+    assert met["ours"].timer is not None
+    assert met["ours"].timer.name == 4
     seen = leases.table_presences(both, "other", ["theirs", "ours", "left"])
     assert [meeting.people for meeting in seen.values()] == [{"ann": False}, {"eve": True}, {}]
 
@@ -117,10 +115,10 @@ def test_many_tables_are_met_at_once(both: Store) -> None:
 def test_the_sand_that_is_left_is_told(both: Store) -> None:
     meet(both, "one", "t", {"ann": True}, True, TimerState(3, 20.0))
     meet(both, "other", "t", {"ben": True}, True, TimerState(9, 90.0))  # not its to tell
-    told = leases.table_presences(both, "other", ["t"])["t"].glass
+    told = leases.table_presences(both, "other", ["t"])["t"].timer
     assert told is not None
     assert told.name == 3
-    assert 15 < told.left <= 20
+    assert 15 < told.seconds_left <= 20
 
 
 def test_whoever_goes_leaves_only_what_is_going_on(both: Store) -> None:

@@ -148,7 +148,7 @@ def test_a_failure_inside_tells_no_secrets(
     def fail(who: str) -> None:
         raise ValueError("the seed is 12345")
 
-    monkeypatch.setattr(house.tables, "lobby", fail)
+    monkeypatch.setattr(house.tables, "lobby_lists", fail)
     answer = ann.get("/api/tables")
     assert answer.status_code == 500
     assert answer.json()["key"] == "server-trouble"

@@ -6,9 +6,8 @@ from functools import cache
 import pytest
 
 from fathoms.core.game import Game, all_games
-from fathoms.server.message_serializer import serialize
 from fathoms.server.table import views
-from fathoms.server.table.views import Perspective
+from fathoms.server.table.views import Perspective, serialize
 from tests.server.weigh_moves import Weights, play, weigh
 
 OF_A_MOVE = 1150  # bytes, with its share of the match and of what is shown now
@@ -31,7 +30,7 @@ def test_a_move_leaves_little_behind(game: Game) -> None:
 def test_what_happened_very_long_ago_is_not_told_any_more(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(views, "LOG_LIMIT", 10)
     running = play(all_games()[0])
-    log = serialize({"log": running.watch.lines(Perspective(), -1, running.number + 1)})
+    log = serialize({"log": running.views.log_between(Perspective(), -1, running.number + 1)})
     told = {line["number"] for line in json.loads(log)["log"]}
     assert min(told) > running.number - 10
     assert max(told) == running.number

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from fathoms.server.heap_tuning import permanent_imports, reduce_garbage_collection
-from fathoms.server.table.rendered_view import RenderedView
+from fathoms.server.table.views import RenderedView
 from tests.server.people import QUICK, Person, open_house
 from tests.server.test_cluster import soon
 
@@ -87,10 +87,10 @@ def test_the_game_of_a_table_that_is_put_away_goes_at_once(tmp_path: Path) -> No
         ann = house.person()
         old, new = ann.set_up("me", "me"), ann.set_up("me", "me")
         screen, table = ann.at(old), house.loaded(old)
-        game = weakref.ref(table.sitting.running)
+        game = weakref.ref(table.state.live_game)
         assert game() is not None
         screen.session.close()
-        soon(lambda: table.idle)
+        soon(lambda: table.is_idle)
         ann.at(new)
         assert not house.tables.is_loaded(old["id"])
         assert game() is None

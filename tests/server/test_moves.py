@@ -186,14 +186,14 @@ def test_offered_choices_are_those_the_rules_accept(house: House, duel: tuple[Sc
     ann, ben = duel
     rng = random.Random(3)
     while ann.view["shares"] is None:
-        match = house.loaded(ann.table).sitting.running.match  # type: ignore[union-attr]
+        match = house.loaded(ann.table).state.live_game.match  # type: ignore[union-attr]
         mover = ann if match.actors() == [0] else ben
         assert mover.choices() == match.legal(match.actors()[0])
         mover.move(rng.choice(mover.choices()))
         ann.settle()
         ben.settle()
-    assert ann.view["scores"] == house.loaded(ann.table).sitting.running.match.scores()  # type: ignore[union-attr]
-    assert ann.view["shares"] == house.loaded(ann.table).sitting.running.match.shares()  # type: ignore[union-attr]
+    assert ann.view["scores"] == house.loaded(ann.table).state.live_game.match.scores()  # type: ignore[union-attr]
+    assert ann.view["shares"] == house.loaded(ann.table).state.live_game.match.shares()  # type: ignore[union-attr]
 
 
 def test_a_move_may_name_its_action(ann: Person) -> None:

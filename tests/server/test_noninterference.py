@@ -29,11 +29,11 @@ from fathoms.core.voice import Line
 from fathoms.games.poo_divers import GAME as POO_DIVERS
 from fathoms.games.poo_divers.actions import LOOK, SKIP_LOOK
 from fathoms.server import wire
-from fathoms.server.message_serializer import log_line_json
 from fathoms.server.table import views
 from fathoms.server.table.broadcast import Broadcast
 from fathoms.server.table.live_game import LiveGame
 from fathoms.server.table.table import Table
+from fathoms.server.table.views import log_line_json
 from tests.kit.register import registered
 from tests.kit.secrets import unseen_twin
 from tests.server.people import House, Person, Screen, open_house
@@ -87,8 +87,8 @@ class World:
 
     @property
     def running(self) -> LiveGame:
-        assert self.table.sitting.running is not None
-        return self.table.sitting.running
+        assert self.table.state.live_game is not None
+        return self.table.state.live_game
 
     @property
     def match(self) -> Match:
@@ -97,21 +97,21 @@ class World:
     def become(self, state: Record) -> None:
         """Be in another state, and have everyone look again."""
         self.match.state = copy(state)
-        for viewer, sight in self.running.watch.sights.items():
-            sight.now = self.match.view(viewer)
+        for viewer, sight in self.running.views.tracks.items():
+            sight.view = self.match.view(viewer)
 
     def follow(self, other: "World") -> None:
         """Be where the other world is, with the same past."""
         self.match.state = copy(other.match.state)
         self.match.moves = list(other.match.moves)
-        for viewer, sight in other.running.watch.sights.items():
+        for viewer, sight in other.running.views.tracks.items():
             mine = shallow(sight)
-            mine.match, mine.lines = self.match, list(sight.lines)
-            self.running.watch.sights[viewer] = mine
+            mine.match, mine.log_texts = self.match, list(sight.log_texts)
+            self.running.views.tracks[viewer] = mine
 
     def think(self) -> None:
         """Have the bot make its move, through all that a bot's move goes through."""
-        self.screens[SPECTATOR].session.portal.call(self.table.bots.act, THINKER)
+        self.screens[SPECTATOR].session.portal.call(self.table.bots.make_move, THINKER)
 
 
 @contextmanager
@@ -140,7 +140,7 @@ def two_worlds(
             world.table.bots.services = replace(world.table.services, bot_delay=0)
             monkeypatch.setattr(world.table.bots, "wake", lambda: None)  # it moves when we say so
             # What was said stays said when worlds are made alike again; remarks have tests of their own.
-            monkeypatch.setattr(world.table.remarks, "consider", lambda: None)
+            monkeypatch.setattr(world.table.chatter, "next_remark", lambda: None)
             worlds.append(world)
         yield worlds[0], worlds[1]
 
@@ -243,7 +243,7 @@ def play(folder: Path, game: Game, seed: int, one_screen: bool, steps: int, watc
                 for viewer in rng.sample(list(here.screens), min(watched, len(here.screens))):
                     keeps_secrets(worlds, viewer, rng)
                 a_step(worlds, rng.choice([*here.screens, THINKER]), rng)
-                there.table.sitting.kept = here.table.sitting.kept
+                there.table.state.stored_table = here.table.state.stored_table
             return here.match.moves
     finally:
         del BOTS["spy"]
@@ -318,51 +318,51 @@ def leaky_refusal(monkeypatch: pytest.MonkeyPatch) -> Game:
 
 def leaky_scene(monkeypatch: pytest.MonkeyPatch) -> Game:
     """The table draws the state."""
-    sights = views.MatchViews._draw
+    sights = views.MatchViews._view_data
 
     def draw(self: views.MatchViews, viewer: int, record: Record, number: int, seen: views.ViewTrack) -> views.ViewData:
         view = sights(self, viewer, record, number, seen)
         return view | {"scene": self.match.game.voice.draw(self.match.state)}
 
-    monkeypatch.setattr(views.MatchViews, "_draw", draw)
+    monkeypatch.setattr(views.MatchViews, "_view_data", draw)
     return BIDS
 
 
 def leaky_scores(monkeypatch: pytest.MonkeyPatch) -> Game:
     """The table counts what lies hidden."""
-    info = Broadcast.info
+    info = Broadcast.table_info_for
 
     def tell(self: Broadcast, who: str) -> wire.TableInfo:
-        running = self.sitting.running
+        running = self.state.live_game
         hidden = int(running.match.state.card.sum()) if running else 0
         return info(self, who).model_copy(update={"spectators": abs(hidden)})
 
-    monkeypatch.setattr(Broadcast, "info", tell)
+    monkeypatch.setattr(Broadcast, "table_info_for", tell)
     return POO_DIVERS
 
 
 def leaky_words(monkeypatch: pytest.MonkeyPatch) -> Game:
     """What happened is told from the state."""
-    moved = views.ViewTrack.moved
+    moved = views.ViewTrack.record_action
 
     def tell(self: views.ViewTrack, seat: int, action: int, told: views.StepTexts) -> None:
         moved(self, seat, action, told)
         hidden = int(self.match.state.card.sum())
-        self.lines[-1] = log_line_json(self.match.number, 0, Line("x", {"seat": hidden}))
+        self.log_texts[-1] = log_line_json(self.match.number, 0, Line("x", {"seat": hidden}))
 
-    monkeypatch.setattr(views.ViewTrack, "moved", tell)
+    monkeypatch.setattr(views.ViewTrack, "record_action", tell)
     return POO_DIVERS
 
 
 def leaky_log(monkeypatch: pytest.MonkeyPatch) -> Game:
     """The server logs the state with every move."""
-    add = LiveGame.add
+    add = LiveGame.apply_move
 
     def tell(self: LiveGame, move: Any) -> None:
         add(self, move)
         logging.getLogger("fathoms.server").debug("state %s", to_bytes(self.match.state).hex())
 
-    monkeypatch.setattr(LiveGame, "add", tell)
+    monkeypatch.setattr(LiveGame, "apply_move", tell)
     return POO_DIVERS
 
 
@@ -375,13 +375,13 @@ def leaky_info_state(monkeypatch: pytest.MonkeyPatch) -> Game:
 def leaky_choices(monkeypatch: pytest.MonkeyPatch) -> Game:
     """What is offered depends on what others have bid."""
 
-    show = views.MatchViews.show
+    show = views.MatchViews.view_for
 
     def shown(self: views.MatchViews, reader: views.Perspective, *times: Any) -> views.ViewData:
         bids = range(int(abs(self.match.state.bid.sum())))
         return show(self, reader, *times) | {"legal": {"0": [wire.Choice(action=bid, name={}) for bid in bids]}}
 
-    monkeypatch.setattr(views.MatchViews, "show", shown)
+    monkeypatch.setattr(views.MatchViews, "view_for", shown)
     return BIDS
 
 

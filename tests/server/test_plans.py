@@ -96,12 +96,12 @@ def test_a_turned_glass_wakes_those_who_wait() -> None:
             return None
 
         clock = Hourglass(ring)
-        clock.follow(Glass(1, 60))
-        waiting = asyncio.create_task(clock.turned_within(60))
+        clock.turn_to(Glass(1, 60))
+        waiting = asyncio.create_task(clock.is_turned_within(60))
         await asyncio.sleep(0)
-        clock.follow(Glass(1, 60))
-        same = await clock.turned_within(0.01)
-        clock.follow(Glass(2, 60))
+        clock.turn_to(Glass(1, 60))
+        same = await clock.is_turned_within(0.01)
+        clock.turn_to(Glass(2, 60))
         clock.stop()
         return same, await waiting
 
@@ -119,4 +119,4 @@ def test_nobody_thinks_once_time_has_ended_the_game(tmp_path: Path) -> None:
         screen.until(lambda screen: screen.table["status"] == "over")
         screen.until(lambda screen: not screen.thinking)
         screen.settle()
-        assert not house.loaded(screen.table).bots.thinking
+        assert not house.loaded(screen.table).bots.are_thinking

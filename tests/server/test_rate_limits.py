@@ -249,7 +249,7 @@ MADE = {
     "preview.png": "fathoms.server.images.image_service.table_poster",
     "qr.svg": "fathoms.server.images.image_service.qr_code_svg",
     "card.svg": "fathoms.server.review.review_service.render_card",
-    "history": "fathoms.server.table.history.HistoryRenderer._make",
+    "history": "fathoms.server.table.history.HistoryRenderer._render_chunk",
 }
 
 

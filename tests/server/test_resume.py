@@ -87,14 +87,14 @@ def test_a_long_game_is_played_again_in_several_goes_and_meanwhile_its_table_is_
         ann = house.person()
         here = ann.at(ann.set_up("me", "me", first="1"))
         play_some(here, REPLAY_CHUNK + 10)
-    goes, go_on, follow = [], threading.Event(), LiveGame.follow
+    goes, go_on, follow = [], threading.Event(), LiveGame.replay
 
     def slowly(self: LiveGame, moves: list[StoredMove]) -> None:
         goes.append(len(moves))
         assert go_on.wait(30), "nobody was told anything"
         follow(self, moves)
 
-    monkeypatch.setattr(LiveGame, "follow", slowly)
+    monkeypatch.setattr(LiveGame, "replay", slowly)
     with open_house(tmp_path) as house:
         again = house.person(ann.cookie).connect(here.table)
         again.session.send_text('{"type": "hello", "last": -1}')

@@ -35,7 +35,7 @@ def test_a_forged_cookie_is_nobodys(house: House, ann: Person, spoil: Any) -> No
 def test_ids_of_players_never_leave(house: House, ann: Person, ben: Person) -> None:
     table = ann.set_up("me", "open", public=True)
     screen = ben.at(table)
-    kept = house.loaded(table).sitting.kept
+    kept = house.loaded(table).state.stored_table
     assert kept.host
     for text in (*screen.frames, ben.get("/api/tables").text, ben.get(f"/api/tables/{table['id']}").text):
         assert kept.host not in text
@@ -173,7 +173,7 @@ def test_two_servers_in_one_process_count_apart(tmp_path: Path) -> None:
 def test_a_slow_connection_is_closed_and_holds_up_nobody(tmp_path: Path) -> None:
     import asyncio
 
-    from fathoms.server.table.connection import Connection
+    from fathoms.server.table.broadcast import Connection
 
     async def scene() -> list[str]:
         connection = Connection("ann", unsent=3, unsent_bytes=1000)

@@ -17,7 +17,7 @@ from fathoms.server import wire
 from fathoms.server.http.table_websocket import exchange_messages
 from fathoms.server.settings import Limits
 from fathoms.server.store import feat_store
-from fathoms.server.table.connection import Connection
+from fathoms.server.table.broadcast import Connection
 from tests.kit.register import registered
 from tests.server.people import House, Person, Screen, play_to_the_end
 from tests.server.test_feats import FIRST, lay_pipeline, mine, start
@@ -91,7 +91,7 @@ def test_a_move_that_is_stored_is_shown_even_if_its_player_has_gone(
 
     async def move_and_go() -> None:
         owner = Connection(who, 9, 10**6)
-        owner.greeted = True
+        owner.has_greeted = True
         line: Any = OneWish(wire.Move(type="move", seat=0, number=0, action=screen.choices()[0]))
         talking = asyncio.create_task(exchange_messages(line, table, owner, Limits(), lambda: None))
         await asyncio.to_thread(begun.wait, SOON)

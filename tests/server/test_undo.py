@@ -238,7 +238,7 @@ def test_some_steps_can_be_taken_back_in_every_game_and_some_not() -> None:
 def test_the_rule_is_the_one_of_the_table(house: House, ann: Person) -> None:
     """Going there and back again leaves everything as it was."""
     screen = ann.at(ann.set_up("me", "me", game="dykarna", undo=True))
-    running = house.loaded(screen.table).sitting.running
+    running = house.loaded(screen.table).state.live_game
     assert running is not None
     before = running.match.state.tobytes()
     place_the_boat(screen)

@@ -14,10 +14,9 @@ import tracemalloc
 from dataclasses import asdict, dataclass
 
 from fathoms.core.game import Game, all_games, find_game
-from fathoms.server.message_serializer import choice_json, serialize
 from fathoms.server.store.stored_table import Seat, StoredTable
 from fathoms.server.table.live_game import LiveGame
-from fathoms.server.table.views import Perspective
+from fathoms.server.table.views import Perspective, choice_json, serialize
 
 SEED = 5
 LONG = 100  # moves
@@ -54,9 +53,9 @@ def play(game: Game, seed: int = SEED) -> LiveGame:
     readers = [Perspective(), *(Perspective((seat,)) for seat in range(players))]
     while not running.match.over and running.number < LONG:
         seat = rng.choice(running.match.actors())
-        running.add(running.next(seat, rng.choice(running.match.legal(seat))))
+        running.apply_move(running.new_move(seat, rng.choice(running.match.legal(seat))))
         for reader in readers:
-            serialize(running.watch.show(reader, None))
+            serialize(running.views.view_for(reader, None))
     return running
 
 

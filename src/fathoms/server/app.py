@@ -180,7 +180,7 @@ class GracefulServer(uvicorn.Server):
             log.info("listening", extra={"about": {"version": __version__}})
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        connection_count = self._app.state.tables.say_goodbye(self._back_in)
+        connection_count = self._app.state.tables.announce_shutdown(self._back_in)
         log.info("stopping", extra={"about": {"connections": connection_count}})
         await asyncio.sleep(GOODBYE_SECONDS if connection_count else 0)
         await super().shutdown(sockets)

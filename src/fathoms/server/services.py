@@ -6,6 +6,7 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from typing import Any, TypeVar
 
+from fathoms.core.rng import stream
 from fathoms.server.background_compiler import BackgroundCompiler
 from fathoms.server.bot_pool import BotPool
 from fathoms.server.cluster.membership import Membership
@@ -54,6 +55,10 @@ class Services:
     async def run_in_reader(self, call: Callable[..., T], *args: Any) -> T:
         """Run a blocking call for someone who is at no table in the readers' thread pool."""
         return await asyncio.get_running_loop().run_in_executor(self.reader_pool, call, *args)
+
+    def bot_memory_seed(self, table: str, seat: int) -> int:
+        """What decides what a bot in a seat forgets: the same for the whole game."""
+        return stream(self.bot_secret, table, seat, "memory")
 
     def owns_table(self, table: str) -> bool:
         """Is this server the one that runs the table's bots and clocks?"""

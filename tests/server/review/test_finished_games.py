@@ -77,7 +77,7 @@ def test_the_newest_game_is_the_first_and_only_ones_own_are_found(store: Store) 
     games = [a_game(store, person_seat("ann", "Ann"), bot_seat("greedy")) for _ in range(3)]
     a_game(store, person_seat("ben", "Ben"), bot_seat("greedy"))
     store.create(StoredTable("bids", 1, 2, {"rounds": 3}, False, "ann", (person_seat("ann", ""), bot_seat("greedy"))))
-    assert [each.kept.id for each in finished_games.finished_games_of(store, "ann")] == [
+    assert [each.stored_table.id for each in finished_games.finished_games_of(store, "ann")] == [
         kept.id for kept in reversed(games)
     ]
 

@@ -110,7 +110,7 @@ export const MOUTHS: Record<Mood, string> = {
   sad: 'M-4 2q4-4.500 8 0',
 };
 
-/** How quickly each of them plays; the server sees to it (table/characters.py). */
+/** How quickly each of them plays; the server sees to it (table/bot_pauses.py). */
 export const PACES = ['quick', 'slow', 'steady', 'quick', 'slow', 'steady', 'steady', 'quick'] as const;
 
 /** Which of the bots sits there: 0, 1, ... */

@@ -107,10 +107,10 @@ class Membership:
             timer is not None and timer.name != last_announcement[2]
         )
         if not has_changed and self.owns(table) == wants_ownership and not self.other_servers:
-            return TablePresence(keeper="us" if wants_ownership else "nobody")
+            return TablePresence(owner="us" if wants_ownership else "nobody")
         if not has_changed:
             presence = (await self._query_store(leases.table_presences, self.id, [table]))[table]
-        if has_changed or (wants_ownership and presence.keeper == "nobody"):
+        if has_changed or (wants_ownership and presence.owner == "nobody"):
             presence = await self._send_report(table, people, wants_ownership, timer)
         self._record_ownership(table, presence)
         return presence
@@ -132,7 +132,7 @@ class Membership:
         return [presences[report.table] for report in reports]
 
     def _record_ownership(self, table: str, presence: TablePresence) -> None:
-        if presence.keeper == "us":
+        if presence.owner == "us":
             self._owned_tables.add(table)
         else:
             self._owned_tables.discard(table)

@@ -9,10 +9,9 @@ from fathoms.core.game import SPECTATOR, all_games
 from fathoms.core.refusal import Refusal
 from fathoms.core.rng import draw as draw_lot
 from fathoms.core.rng import new_rng, stream
-from fathoms.server.message_serializer import serialize
 from fathoms.server.store.stored_table import Seat, StoredMove, StoredTable
 from fathoms.server.table import seats
-from fathoms.server.table.views import MatchViews, Perspective
+from fathoms.server.table.views import MatchViews, Perspective, serialize
 from fathoms.server.wire import daily_messages
 
 OPPONENT_BOT = "diver"  # plays all other seats
@@ -61,8 +60,8 @@ def shown_position(day: date) -> dict[str, object]:
     watch = MatchViews(match, (SPECTATOR, seat))
     for move in replay.actions[first:]:
         match.play(*move)
-        watch.moved(*move)
-    view = watch.show(Perspective(seats=(seat,)), None)
+        watch.record_action(*move)
+    view = watch.view_for(Perspective(seats=(seat,)), None)
     return {"game": replay.game, "players": replay.players, "seat": seat, "view": view}
 
 

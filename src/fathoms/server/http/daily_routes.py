@@ -41,6 +41,6 @@ async def create_table_after_move(
 ) -> TableInfo:
     """Set up a table that plays on after a move."""
     quotas.count_table(player_id, client_network(request))
-    return await tables.set_up_prepared(
+    return await tables.create_prepared_table(
         player_id, *await asyncio.to_thread(daily_puzzles.table_after_move, player_id, request_body)
     )

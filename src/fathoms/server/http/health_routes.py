@@ -40,7 +40,7 @@ async def show_health(request: Request, tables: TablesDep) -> wire.Health:
 async def show_readiness(request: Request, tables: TablesDep) -> Response:
     """May visitors be sent to this server? Not while it stops, nor while its database does not answer."""
     database_up = await is_database_up(tables.services.store)
-    stopping = tables.closing
+    stopping = tables.is_closing
     readiness = wire.Readiness(ready=database_up and not stopping, database=database_up, stopping=stopping)
     return JSONResponse(readiness.model_dump(), 200 if readiness.ready else UNAVAILABLE)
 

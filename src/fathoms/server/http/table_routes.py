@@ -31,7 +31,7 @@ async def list_games() -> list[wire.GameInfo]:
 @router.get("/tables")
 async def list_tables(tables: TablesDep, player_id: CurrentPlayer) -> wire.TableList:
     """The reader's tables, and the public ones."""
-    return await tables.lobby(player_id)
+    return await tables.lobby_lists(player_id)
 
 
 @router.post("/tables", status_code=201)
@@ -40,7 +40,7 @@ async def create_table(
 ) -> wire.TableInfo:
     """Set up a table."""
     quotas.count_table(player_id, client_network(request))
-    return await tables.set_up(player_id, request_body)
+    return await tables.create_table(player_id, request_body)
 
 
 @router.post("/lessons", status_code=201)
@@ -49,13 +49,13 @@ async def create_lesson(
 ) -> wire.TableInfo:
     """Set up a table for a lesson."""
     quotas.count_table(player_id, client_network(request))
-    return await tables.set_up_lesson(player_id, request_body)
+    return await tables.create_lesson_table(player_id, request_body)
 
 
 @router.get("/tables/{table}")
 async def table_info(table: str, tables: TablesDep, player_id: CurrentPlayer) -> wire.TableInfo:
     """One table."""
-    return await tables.info(table, player_id)
+    return await tables.table_info(table, player_id)
 
 
 @router.post("/tables/{table}/answer")
@@ -63,14 +63,14 @@ async def answer_invitation(
     table: str, reply: wire.InvitationAnswer, tables: TablesDep, player_id: CurrentPlayer
 ) -> wire.TableInfo:
     """Accept or decline an invitation to a table."""
-    return await tables.answer(table, player_id, reply.comes)
+    return await tables.answer_invitation(table, player_id, reply.comes)
 
 
 @router.post("/tables/{table}/code", status_code=201)
 async def create_seat_code(table: str, tables: TablesDep, quotas: QuotasDep, player_id: CurrentPlayer) -> wire.SeatCode:
     """A code with which the reader takes their seats at this table to another device."""
     quotas.codes_made.take(player_id)
-    return await tables.make_code(table, player_id)
+    return await tables.create_seat_code(table, player_id)
 
 
 @router.post("/code")
@@ -80,7 +80,7 @@ async def use_seat_code(
     """Take over a seat with its code; its player before becomes a spectator."""
     quotas.codes_tried_at_address.take(client_network(request))
     quotas.codes_tried.take(player_id)
-    return await tables.use_code(typed.code, player_id)
+    return await tables.use_seat_code(typed.code, player_id)
 
 
 @router.get("/tables/{table}/history", response_model=wire.History, dependencies=LIMITED)
@@ -102,7 +102,7 @@ async def table_history(
     async def stream_chunks() -> AsyncIterator[str]:
         of_player = quotas.histories_of_player.slot(player_id)
         with of_player, quotas.histories_of_address.slot(client_network(request)):
-            async with aclosing(tables.history(table, seat, player_id, first, end)) as chunks:
+            async with aclosing(tables.history_json(table, seat, player_id, first, end)) as chunks:
                 async for chunk in chunks:
                     yield chunk
 
@@ -118,13 +118,13 @@ async def player_feats(game: str, tables: TablesDep, player_id: CurrentPlayer) -
         find_game(game)
     except Refusal as refusal:
         return problem_response(refusal, 404)
-    return await tables.feats(player_id, game)
+    return await tables.feats_of(player_id, game)
 
 
 @router.get("/tables/{table}/replay", response_model=Replay, dependencies=LIMITED)
 async def table_replay(table: str, tables: TablesDep, player_id: CurrentPlayer) -> JSONResponse:
     """A finished game as a file for `fathoms replay`."""
-    record = await tables.replay(table, player_id)
+    record = await tables.replay_of(table, player_id)
     name = f'attachment; filename="{record.game}-{table}.json"'
     return JSONResponse(record.model_dump(), headers={"content-disposition": name})
 
@@ -139,7 +139,7 @@ async def table_qr_code(
     player_id: CurrentPlayer,
 ) -> Response:
     """The table's address as a QR code."""
-    await tables.info(table, player_id)  # refuses if there is no such table
+    await tables.table_info(table, player_id)  # refuses if there is no such table
     svg = await images.qr_code(f"{public_base_url(request, settings)}t/{table}")
     return Response(svg, media_type="image/svg+xml")
 

@@ -19,7 +19,7 @@ from fathoms.server.http.dependencies import current_player, get_metrics, get_qu
 from fathoms.server.http.quotas import Quotas
 from fathoms.server.http.rate_limits import TokenBucket, client_network
 from fathoms.server.settings import Limits
-from fathoms.server.table.connection import Connection, send_later
+from fathoms.server.table.broadcast import Connection, send_later
 from fathoms.server.table.table import Table
 
 log = logging.getLogger(__name__)
@@ -84,8 +84,7 @@ async def exchange_messages(
         connection.end()
         tasks = (receiving, sending)
         for task in tasks:
-            if not (task is receiving and connection.asking):  # a request that has begun is completed
-                task.cancel()
+            task.cancel()  # what was asked for is in the table's mailbox, and done to its end
             # Retrieves the error, so that it is not logged.
             task.add_done_callback(lambda task: task.cancelled() or task.exception())
         try:
@@ -113,10 +112,10 @@ async def receive_messages(
     hellos = TokenBucket(limits.hellos_at_once, limits.hellos_a_second)
     refused_messages = 0
     while refused_messages < limits.ignored:
-        if connection.ended:
+        if connection.is_ended:
             raise WebSocketDisconnect
         try:
-            timeout = None if connection.greeted else limits.hello_seconds
+            timeout = None if connection.has_greeted else limits.hello_seconds
             frame: dict[str, Any] = dict(await asyncio.wait_for(websocket.receive(), timeout))
         except TimeoutError:
             return
@@ -132,15 +131,12 @@ async def receive_messages(
             if isinstance(message, wire.SayPhrase | wire.WriteChat):
                 count_chat()
             refused_messages -= 1
-            connection.asking = True
             await handle_message(table, connection, message)
         except Refusal as refusal:
-            connection.send(refused_message(refusal, table.sitting.number))
+            connection.send(refused_message(refusal, table.state.number))
         except Exception as error:
             report_error(log, "a message could not be answered", error)
-            connection.send(refused_message(Refusal("server-trouble"), table.sitting.number))
-        finally:
-            connection.asking = False
+            connection.send(refused_message(Refusal("server-trouble"), table.state.number))
 
 
 def parse_message(frame: dict[str, Any], most: int) -> wire.WireModel:
@@ -162,10 +158,10 @@ async def handle_message(table: Table, connection: Connection, message: wire.Wir
         connection.send(wire.PongMessage())
     elif isinstance(message, wire.Hello):
         await table.greet(connection, message.last)
-    elif not connection.greeted:
+    elif not connection.has_greeted:
         raise Refusal("hello-first")
     else:
-        await table.ask(connection, message)
+        await table.receive(connection, message)
 
 
 def refused_message(refusal: Refusal, number: int) -> wire.RefusedMessage:

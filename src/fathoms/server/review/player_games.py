@@ -48,7 +48,7 @@ class PlayerGames:
     ) -> review_messages.MyGames:
         """A page of a player's games that ended before a time, the newest first, with totals of all of them."""
         games, reviewed = await self._finished_games(player_id)
-        matching_games = [each for each in games if game is None or each.kept.game == game]
+        matching_games = [each for each in games if game is None or each.stored_table.game == game]
         older_games = [each for each in matching_games if before is None or each.result.finished < before]
         return review_messages.MyGames(
             games=[game_entry(each, player_id, reviewed) for each in older_games[:PAGE_SIZE]],
@@ -63,7 +63,7 @@ class PlayerGames:
         finished_games, reviewed = await self._finished_games(player_id)
         games = []
         for each in finished_games:
-            seats = [review_messages.ReviewedSeat(**seat) for seat in reviewed.get(each.kept.id, [])]
+            seats = [review_messages.ReviewedSeat(**seat) for seat in reviewed.get(each.stored_table.id, [])]
             games.append(
                 review_messages.ExportedGame(**game_entry(each, player_id, reviewed).model_dump(), seats=seats)
             )
@@ -76,7 +76,7 @@ class PlayerGames:
     async def forget_player(self, player_id: str) -> None:
         """Remove a player from their finished games; the others keep these."""
         await asyncio.to_thread(erase_player, self._store, player_id)
-        await self._tables.look_again(player_id)
+        await self._tables.refresh_finished_tables(player_id)
 
     async def forget_player_in_game(self, player_id: str, table: str) -> None:
         """Remove a player from one finished game."""
@@ -88,7 +88,7 @@ class PlayerGames:
         if player_id != stored_table.host and all(seat.owner != player_id for seat in stored_table.seats):
             raise Refusal("seat-players-only")
         await asyncio.to_thread(erase_player, self._store, player_id, table)
-        await self._tables.look_again(player_id)
+        await self._tables.refresh_finished_tables(player_id)
 
     async def _finished_games(self, player_id: str) -> tuple[list[FinishedGame], ReviewedSeats]:
         if await asyncio.to_thread(finished_games.games_without_result, self._store, player_id, 1):
@@ -111,7 +111,7 @@ class PlayerGames:
 
 def game_entry(finished: FinishedGame, player_id: str, reviewed: ReviewedSeats) -> review_messages.MyGame:
     """A game as an entry of the list."""
-    stored_table, result = finished.kept, finished.result
+    stored_table, result = finished.stored_table, finished.result
     own_seats = seats_owned_by(stored_table.seats, player_id)
     seats = reviewed.get(stored_table.id)
     return review_messages.MyGame(
@@ -140,8 +140,8 @@ def records_by_opponent(games: Sequence[FinishedGame], player_id: str) -> list[r
     for finished in games:
         kind = opponent_kind(finished, player_id)
         if kind is not None:
-            counts[finished.kept.game, kind].append(
-                finished.result.shares[seats_owned_by(finished.kept.seats, player_id)[0]]
+            counts[finished.stored_table.game, kind].append(
+                finished.result.shares[seats_owned_by(finished.stored_table.seats, player_id)[0]]
             )
     order = {game.name: place for place, game in enumerate(all_games())}  # as in the lobby
     opponents = sorted(counts, key=lambda each: (order.get(each[0], len(order)), each))
@@ -152,7 +152,7 @@ def sums_by_game(games: Sequence[FinishedGame], player_id: str) -> list[review_m
     """A player's totals by game; the game played most comes first."""
     by_game: dict[str, list[FinishedGame]] = defaultdict(list)
     for finished in games:
-        by_game[finished.kept.game].append(finished)
+        by_game[finished.stored_table.game].append(finished)
     return sorted(
         (game_sum(game, finished, player_id) for game, finished in by_game.items()), key=lambda each: -each.games
     )
@@ -163,7 +163,7 @@ def game_sum(game: str, games: Sequence[FinishedGame], player_id: str) -> review
     streak = longest_streak = 0
     won, best = 0.0, None
     for finished in reversed(games):  # the oldest first
-        own_seats = seats_owned_by(finished.kept.seats, player_id)
+        own_seats = seats_owned_by(finished.stored_table.seats, player_id)
         share = max(finished.result.shares[seat] for seat in own_seats)
         points = max(finished.result.scores[seat] for seat in own_seats)
         won, best = won + share, points if best is None else max(best, points)
@@ -188,7 +188,7 @@ def opponent_kind(finished: FinishedGame, player_id: str) -> str | None:
     several sides, who are several people at one screen; games in which a bot has stood in for someone; and games of
     other rules versions, whose sides we do not know.
     """
-    stored_table = finished.kept
+    stored_table = finished.stored_table
     game = game_at(stored_table)
     if game is None or problem_with(stored_table) or any(seat.away for seat in stored_table.seats):
         return None

@@ -7,9 +7,9 @@ from sqlalchemy import Connection, bindparam, func, insert, select
 from sqlalchemy.exc import IntegrityError
 
 from fathoms.server.store.db_schema import CHAT_MESSAGES
-from fathoms.server.store.retry import retry_while_unreachable
 from fathoms.server.store.store import FIND, ConflictError, Store, read_tables
 from fathoms.server.store.stored_table import StoredTable
+from fathoms.server.store.transactions import retry_while_unreachable
 
 HISTORY_LENGTH = 40  # that newcomers hear
 
@@ -21,7 +21,7 @@ SELECT_MESSAGES = SELECT_MESSAGES.order_by(CHAT_MESSAGES.c.number.desc()).limit(
 
 
 @dataclass(frozen=True)
-class ChatMessage:
+class StoredMessage:
     """Something someone said: the key of a phrase, or what they wrote."""
 
     number: int
@@ -44,19 +44,19 @@ def add_message(store: Store, table: str, seat: int, word: str, text: str) -> No
 
 
 @retry_while_unreachable
-def messages_after(store: Store, table: str, after: int = 0) -> list[ChatMessage]:
+def messages_after(store: Store, table: str, after: int = 0) -> list[StoredMessage]:
     """What was said after a number, in order: the last of it."""
     with store.engine.connect() as connection:
         return _messages_after(connection, table, after)
 
 
 @retry_while_unreachable
-def table_and_messages(store: Store, table: str, after: int) -> tuple[StoredTable, list[ChatMessage]]:
+def table_and_messages(store: Store, table: str, after: int) -> tuple[StoredTable, list[StoredMessage]]:
     """A table as it is now, and what was said there after a number."""
     with store.reading() as connection:
         return read_tables(connection, FIND, table=table)[0], _messages_after(connection, table, after)
 
 
-def _messages_after(connection: Connection, table: str, after: int) -> list[ChatMessage]:
+def _messages_after(connection: Connection, table: str, after: int) -> list[StoredMessage]:
     rows = connection.execute(SELECT_MESSAGES, {"table": table, "after": after}).all()
-    return [ChatMessage(*row) for row in reversed(rows)]
+    return [StoredMessage(*row) for row in reversed(rows)]

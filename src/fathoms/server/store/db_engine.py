@@ -111,13 +111,13 @@ def _set_up_sqlite(engine: Engine) -> None:
     """Safe against a pulled plug, patient with other processes, and with transactions that mean it."""
 
     @event.listens_for(engine, "connect")
-    def connected(connection: Any, _: Any) -> None:
+    def configure_connection(connection: Any, _: Any) -> None:
         connection.isolation_level = None  # we say BEGIN ourselves
         for pragma in ("busy_timeout = 10000", "journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON"):
             connection.execute(f"PRAGMA {pragma}")
 
     @event.listens_for(engine, "begin")
-    def begun(connection: Connection) -> None:
+    def begin_transaction(connection: Connection) -> None:
         # A writer takes its lock at once: one that read first could be refused when it comes to write.
         if connection.get_execution_options().get("writes"):
             connection.exec_driver_sql("BEGIN IMMEDIATE")
@@ -133,13 +133,15 @@ def _bring_up_to_date(connection: Connection) -> None:
     """
     if connection.dialect.name == "postgresql":  # SQLite has let us in alone already
         connection.execute(select(func.pg_advisory_xact_lock(UPGRADE_LOCK)))
-    known = inspect(connection).get_table_names()
-    if ABOUT.name not in known:
+    existing_tables = inspect(connection).get_table_names()
+    if ABOUT.name not in existing_tables:
         METADATA.create_all(connection)
         connection.execute(insert(ABOUT).values(name="version", value=int(NEWEST_REVISION)))
         connection.execute(insert(REVISION).values(version_num=NEWEST_REVISION))
         return
-    revision = connection.execute(select(REVISION.c.version_num)).scalar_one() if REVISION.name in known else "0"
+    revision = (
+        connection.execute(select(REVISION.c.version_num)).scalar_one() if REVISION.name in existing_tables else "0"
+    )
     where = connection.engine.url.render_as_string()
     if int(revision) < int(OLDEST_REVISION):
         raise Refusal("database-older", where=where)

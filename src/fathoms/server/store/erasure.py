@@ -3,8 +3,8 @@
 from sqlalchemy import and_, delete, exists, select, update
 
 from fathoms.server.store.db_schema import CHAT_MESSAGES, FEATS, SEATS, TABLES
-from fathoms.server.store.retry import retry_while_unreachable
 from fathoms.server.store.store import Store
+from fathoms.server.store.transactions import retry_while_unreachable
 
 
 @retry_while_unreachable

@@ -10,9 +10,9 @@ from sqlalchemy import and_, delete, insert, select, update
 
 from fathoms.server.store.db_schema import JOBS
 from fathoms.server.store.leases import live_servers
-from fathoms.server.store.retry import retry_while_unreachable
 from fathoms.server.store.store import Store
 from fathoms.server.store.stored_table import is_valid_id
+from fathoms.server.store.transactions import retry_while_unreachable
 
 
 @dataclass(frozen=True)
@@ -26,12 +26,12 @@ class StoredJob:
 @retry_while_unreachable
 def store_progress(store: Store, server: str, line: str, name: str, job: StoredJob) -> bool:
     """Say how far a job of ours is; does someone want it to end?"""
-    here = and_(JOBS.c.line == line, JOBS.c.name == name)
-    ours = and_(here, JOBS.c.server == server)
+    is_job = and_(JOBS.c.line == line, JOBS.c.name == name)
+    ours = and_(is_job, JOBS.c.server == server)
     with store.writing() as connection:
         if connection.execute(update(JOBS).where(ours).values(report=job.report)).rowcount:
             return bool(connection.execute(select(JOBS.c.stop).where(ours)).scalar_one())
-        connection.execute(delete(JOBS).where(here))  # of a server that has gone
+        connection.execute(delete(JOBS).where(is_job))  # of a server that has gone
         values = {"line": line, "name": name, "owner": job.owner, "report": job.report}
         connection.execute(insert(JOBS).values(**values, server=server, stop=False))
         return False
@@ -43,9 +43,9 @@ def find_job(store: Store, us: str, line: str, name: str) -> StoredJob | None:
     if not is_valid_id(name):
         return None
     theirs = and_(JOBS.c.line == line, JOBS.c.name == name, JOBS.c.server != us)
-    wanted = select(JOBS.c.owner, JOBS.c.report).where(theirs)
+    query = select(JOBS.c.owner, JOBS.c.report).where(theirs)
     with store.engine.connect() as connection:
-        row = connection.execute(wanted.where(JOBS.c.server.in_(live_servers(connection.dialect.name)))).one_or_none()
+        row = connection.execute(query.where(JOBS.c.server.in_(live_servers(connection.dialect.name)))).one_or_none()
     return StoredJob(*row) if row else None
 
 
@@ -54,8 +54,8 @@ def has_job(store: Store, us: str, line: str, owner: str) -> bool:
     """Does another server work for this person?"""
     theirs = select(JOBS.c.name).where(JOBS.c.line == line, JOBS.c.owner == owner, JOBS.c.server != us)
     with store.engine.connect() as connection:
-        wanted = theirs.where(JOBS.c.server.in_(live_servers(connection.dialect.name))).limit(1)
-        return connection.execute(wanted).first() is not None
+        query = theirs.where(JOBS.c.server.in_(live_servers(connection.dialect.name))).limit(1)
+        return connection.execute(query).first() is not None
 
 
 @retry_while_unreachable

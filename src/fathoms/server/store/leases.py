@@ -24,8 +24,8 @@ from sqlalchemy import (
 )
 
 from fathoms.server.store.db_schema import JOBS, OWNERS, PRESENCE, SERVERS, insert_for
-from fathoms.server.store.retry import retry_while_unreachable
 from fathoms.server.store.store import Store
+from fathoms.server.store.transactions import retry_while_unreachable
 
 RETENTION = 600.0  # seconds after which nothing is kept of a server that went without a word
 NOW = {
@@ -50,7 +50,7 @@ class TimerState:
     """What is left in the hourglass that runs at a table."""
 
     name: int
-    left: float  # seconds
+    seconds_left: float  # seconds
 
 
 @dataclass(frozen=True)
@@ -58,8 +58,8 @@ class TablePresence:
     """What other servers know of a table."""
 
     people: Mapping[str, bool] = field(default_factory=dict)  # who is there, and have they said that they are ready?
-    keeper: Owner = "nobody"
-    glass: TimerState | None = None  # as the keeper has told it
+    owner: Owner = "nobody"
+    timer: TimerState | None = None  # as the keeper has told it
 
 
 class PresenceReport(NamedTuple):
@@ -67,8 +67,8 @@ class PresenceReport(NamedTuple):
 
     table: str
     people: Mapping[str, bool]  # who is there through it, and have they said that they are ready?
-    keep: bool  # would it keep the table?
-    glass: TimerState | None = None
+    wants_ownership: bool  # would it keep the table?
+    timer: TimerState | None = None
 
 
 def database_time(dialect: str) -> ColumnElement[float]:
@@ -93,22 +93,24 @@ DELETE_OWNERS = delete(OWNERS).where(OWNERS.c.server == US, OWNERS.c.table_id.in
 class Queries(NamedTuple):
     """What each database is asked in words of its own."""
 
-    theirs: Select[Any]  # who is at some tables through other servers
-    keepers: Select[Any]  # which servers keep them
-    claim: Any  # keep a table, unless a server that runs keeps it
+    remote_people: Select[Any]  # who is at some tables through other servers
+    owners: Select[Any]  # which servers keep them
+    claim_table: Any  # keep a table, unless a server that runs keeps it
 
 
 @cache
 def queries(dialect: str) -> Queries:
-    here, left = live_servers(dialect), (OWNERS.c.ends - database_time(dialect)).label("left")
+    servers, seconds_left = live_servers(dialect), (OWNERS.c.ends - database_time(dialect)).label("left")
     theirs = select(PRESENCE.c.table_id, PRESENCE.c.who, PRESENCE.c.ready).where(PRESENCE.c.table_id.in_(TABLE_IDS))
-    kept = select(OWNERS.c.table_id, OWNERS.c.server, OWNERS.c.glass, left).where(OWNERS.c.table_id.in_(TABLE_IDS))
+    owners = select(OWNERS.c.table_id, OWNERS.c.server, OWNERS.c.glass, seconds_left).where(
+        OWNERS.c.table_id.in_(TABLE_IDS)
+    )
     claim = insert_for(dialect)(OWNERS).values(table_id=TABLE, server=US)
-    gone = OWNERS.c.server.not_in(here)
+    is_orphan = OWNERS.c.server.not_in(servers)
     return Queries(
-        theirs.where(PRESENCE.c.server != US, PRESENCE.c.server.in_(here)),
-        kept.where(OWNERS.c.server.in_(here)),
-        claim.on_conflict_do_update(index_elements=["table_id"], set_={"server": US}, where=gone),
+        theirs.where(PRESENCE.c.server != US, PRESENCE.c.server.in_(servers)),
+        owners.where(OWNERS.c.server.in_(servers)),
+        claim.on_conflict_do_update(index_elements=["table_id"], set_={"server": US}, where=is_orphan),
     )
 
 
@@ -123,21 +125,23 @@ def renew_lease(store: Store, us: Server, seconds: float) -> bool:
     """
     with store.writing() as connection:
         ours = SERVERS.c.id == us.id
-        known = connection.execute(live_servers(connection.dialect.name).where(ours)).scalar_one_or_none() is not None
+        was_alive = (
+            connection.execute(live_servers(connection.dialect.name).where(ours)).scalar_one_or_none() is not None
+        )
         values = {"address": us.address, "mark": us.mark, "until": database_time(connection.dialect.name) + seconds}
         if not connection.execute(update(SERVERS).where(ours).values(values)).rowcount:
             connection.execute(insert(SERVERS).values(id=us.id, **values))
-        if not known:
+        if not was_alive:
             connection.execute(delete(PRESENCE).where(PRESENCE.c.server == us.id))
-        return known
+        return was_alive
 
 
 @retry_while_unreachable
 def other_servers(store: Store, us: str) -> dict[str, Server]:
     """The other servers that run."""
     with store.reading() as connection:
-        wanted = select(SERVERS.c.id, SERVERS.c.address, SERVERS.c.mark).where(SERVERS.c.id != us)
-        rows = connection.execute(wanted.where(SERVERS.c.until > database_time(connection.dialect.name))).all()
+        query = select(SERVERS.c.id, SERVERS.c.address, SERVERS.c.mark).where(SERVERS.c.id != us)
+        rows = connection.execute(query.where(SERVERS.c.until > database_time(connection.dialect.name))).all()
     return {row.id: Server(*row) for row in rows}
 
 
@@ -168,25 +172,25 @@ def forget_dead_servers(store: Store) -> None:
 
 
 @retry_while_unreachable
-def announce_all(store: Store, us: str, hellos: Iterable[PresenceReport]) -> dict[str, TablePresence]:
+def announce_all(store: Store, us: str, reports: Iterable[PresenceReport]) -> dict[str, TablePresence]:
     """Say who is at tables through us, and whether we would keep them, in one transaction; what the others know.
 
     Of each table the last that was said counts. Two servers say it in the same order, so that neither waits for the
     other for ever.
     """
-    said = {hello.table: hello for hello in sorted(hellos, key=lambda hello: hello.table)}
-    here = [
-        {"table_id": hello.table, "who": who, "server": us, "ready": ready}
-        for hello in said.values()
-        for who, ready in hello.people.items()
+    by_table = {report.table: report for report in sorted(reports, key=lambda report: report.table)}
+    rows = [
+        {"table_id": report.table, "who": who, "server": us, "ready": ready}
+        for report in by_table.values()
+        for who, ready in report.people.items()
     ]
     with store.writing() as connection:
-        connection.execute(DELETE_PRESENCE, {"tables": list(said), "us": us})
-        if here:
-            connection.execute(INSERT_PRESENCE, here)
-        _claim_tables(connection, us, [hello for hello in said.values() if hello.keep])
-        _drop_owners(connection, us, [hello.table for hello in said.values() if not hello.keep])
-        return _presences(connection, us, said)
+        connection.execute(DELETE_PRESENCE, {"tables": list(by_table), "us": us})
+        if rows:
+            connection.execute(INSERT_PRESENCE, rows)
+        _claim_tables(connection, us, [report for report in by_table.values() if report.wants_ownership])
+        _drop_owners(connection, us, [report.table for report in by_table.values() if not report.wants_ownership])
+        return _presences(connection, us, by_table)
 
 
 @retry_while_unreachable
@@ -211,16 +215,16 @@ def orphaned_tables(store: Store, most: int) -> list[str]:
         return list(connection.execute(alone.limit(most)).scalars())
 
 
-def _claim_tables(connection: Connection, us: str, hellos: Collection[PresenceReport]) -> None:
+def _claim_tables(connection: Connection, us: str, reports: Collection[PresenceReport]) -> None:
     """Keep tables, unless a server that runs keeps them, and tell of the glasses of those that are ours."""
-    if hellos:
-        claim = queries(connection.dialect.name).claim
-        connection.execute(claim, [{"table": hello.table, "us": us} for hello in hellos])
-    for table, _, _, glass in hellos:
-        if glass is not None:
+    if reports:
+        claim = queries(connection.dialect.name).claim_table
+        connection.execute(claim, [{"table": report.table, "us": us} for report in reports])
+    for table, _, _, timer in reports:
+        if timer is not None:
             ours = and_(OWNERS.c.table_id == table, OWNERS.c.server == us)
-            ends = database_time(connection.dialect.name) + glass.left
-            connection.execute(update(OWNERS).where(ours).values(glass=glass.name, ends=ends))
+            ends = database_time(connection.dialect.name) + timer.seconds_left
+            connection.execute(update(OWNERS).where(ours).values(glass=timer.name, ends=ends))
 
 
 def _drop_owners(connection: Connection, us: str, tables: Collection[str]) -> None:
@@ -229,16 +233,16 @@ def _drop_owners(connection: Connection, us: str, tables: Collection[str]) -> No
 
 
 def _presences(connection: Connection, us: str, tables: Iterable[str]) -> dict[str, TablePresence]:
-    wanted, tables = queries(connection.dialect.name), list(tables)
+    query, tables = queries(connection.dialect.name), list(tables)
     people: dict[str, dict[str, bool]] = {table: {} for table in tables}
-    for row in connection.execute(wanted.theirs, {"tables": tables, "us": us}):
+    for row in connection.execute(query.remote_people, {"tables": tables, "us": us}):
         people[row.table_id][row.who] = row.ready or people[row.table_id].get(row.who, False)
-    keepers = {row.table_id: row for row in connection.execute(wanted.keepers, {"tables": tables})}
-    return {table: _presence(us, people[table], keepers.get(table)) for table in tables}
+    owner_rows = {row.table_id: row for row in connection.execute(query.owners, {"tables": tables})}
+    return {table: _presence(us, people[table], owner_rows.get(table)) for table in tables}
 
 
-def _presence(us: str, people: Mapping[str, bool], keeper: Any) -> TablePresence:
-    if keeper is None:
+def _presence(us: str, people: Mapping[str, bool], owner_row: Any) -> TablePresence:
+    if owner_row is None:
         return TablePresence(people)
-    glass = None if keeper.glass is None else TimerState(keeper.glass, max(0.0, keeper.left))
-    return TablePresence(people, "us" if keeper.server == us else "another", glass)
+    timer = None if owner_row.glass is None else TimerState(owner_row.glass, max(0.0, owner_row.left))
+    return TablePresence(people, "us" if owner_row.server == us else "another", timer)

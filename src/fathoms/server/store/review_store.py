@@ -6,30 +6,32 @@ from sqlalchemy import and_, delete, insert, select
 
 from fathoms.lab.review.game_review import VERSION
 from fathoms.server.store.db_schema import REVIEWS, SEATS, TABLES
-from fathoms.server.store.retry import retry_while_unreachable
 from fathoms.server.store.store import Store
 from fathoms.server.store.stored_table import StoredTable
+from fathoms.server.store.transactions import retry_while_unreachable
 
 Report = dict[str, Any]
 
 
 @retry_while_unreachable
-def store_review(store: Store, kept: StoredTable, report: Report) -> None:
+def store_review(store: Store, stored_table: StoredTable, report: Report) -> None:
     """Keep the review of a game in place of an older one."""
-    made = {"version": kept.version, "review": VERSION, "state": report["state"]}
+    versions = {"version": stored_table.version, "review": VERSION, "state": report["state"]}
     with store.writing() as connection:
-        connection.execute(delete(REVIEWS).where(REVIEWS.c.table_id == kept.id))
-        connection.execute(insert(REVIEWS).values(table_id=kept.id, **made, seats=report["seats"], report=report))
+        connection.execute(delete(REVIEWS).where(REVIEWS.c.table_id == stored_table.id))
+        connection.execute(
+            insert(REVIEWS).values(table_id=stored_table.id, **versions, seats=report["seats"], report=report)
+        )
 
 
 @retry_while_unreachable
-def find_review(store: Store, kept: StoredTable) -> Report | None:
+def find_review(store: Store, stored_table: StoredTable) -> Report | None:
     """The review of a game, if it was made as we make them and by the rules we have."""
-    ours = and_(REVIEWS.c.version == kept.version, REVIEWS.c.review == VERSION)
-    wanted = select(REVIEWS.c.report).where(REVIEWS.c.table_id == kept.id, ours)
+    ours = and_(REVIEWS.c.version == stored_table.version, REVIEWS.c.review == VERSION)
+    query = select(REVIEWS.c.report).where(REVIEWS.c.table_id == stored_table.id, ours)
     with store.engine.connect() as connection:
-        found: Report | None = connection.execute(wanted).scalar_one_or_none()
-    return found
+        report: Report | None = connection.execute(query).scalar_one_or_none()
+    return report
 
 
 @retry_while_unreachable
@@ -37,7 +39,7 @@ def reviewed_seats_of(store: Store, who: str) -> dict[str, list[dict[str, Any]]]
     """What reviews say of every seat, in the games in which someone sat."""
     sat = select(SEATS.c.table_id).where(SEATS.c.owner == who, SEATS.c.kind == "person")
     ours = and_(REVIEWS.c.version == TABLES.c.version, REVIEWS.c.review == VERSION, REVIEWS.c.state == "done")
-    wanted = select(REVIEWS.c.table_id, REVIEWS.c.seats).join(TABLES, TABLES.c.id == REVIEWS.c.table_id)
+    query = select(REVIEWS.c.table_id, REVIEWS.c.seats).join(TABLES, TABLES.c.id == REVIEWS.c.table_id)
     with store.engine.connect() as connection:
-        rows = connection.execute(wanted.where(REVIEWS.c.table_id.in_(sat), ours)).all()
+        rows = connection.execute(query.where(REVIEWS.c.table_id.in_(sat), ours)).all()
     return {row.table_id: row.seats for row in rows}

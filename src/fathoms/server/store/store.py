@@ -34,9 +34,8 @@ from sqlalchemy.exc import IntegrityError
 
 from fathoms.core.rng import SEEDS
 from fathoms.server.store.db_schema import MOVES, RESULTS, SEATS, TABLES, insert_for
-from fathoms.server.store.group_commit import GroupCommit
-from fathoms.server.store.retry import retry_while_unreachable
 from fathoms.server.store.stored_table import TAKEN_BACK, Result, Seat, Status, StoredMove, StoredTable, is_valid_id
+from fathoms.server.store.transactions import GroupCommit, retry_while_unreachable
 
 LISTED = 30  # tables in one list of the lobby
 LOBBY_AGE = 24 * 3600  # seconds a public table stays in the lobby
@@ -81,42 +80,44 @@ class Store:
         self.closing = Event()
         self.changes = 0  # how often tables or seats were changed through us: what was read before may be old
         several = engine.dialect.name == "postgresql"  # in SQLite it is always so
-        self._same_moment: dict[str, Any] = {"isolation_level": "REPEATABLE READ"} if several else {}
-        self._line = None if several else GroupCommit(engine)
+        self._snapshot_options: dict[str, Any] = {"isolation_level": "REPEATABLE READ"} if several else {}
+        self._group_commit = None if several else GroupCommit(engine)
 
     def writing(self) -> AbstractContextManager[Connection]:
         """All of it is committed, or nothing."""
-        return self.engine.begin() if self._line is None else self._line.writing()
+        return self.engine.begin() if self._group_commit is None else self._group_commit.writing()
 
     @contextmanager
     def reading(self) -> Iterator[Connection]:
         """Several questions about the same moment."""
-        with self.engine.connect().execution_options(**self._same_moment) as connection:
+        with self.engine.connect().execution_options(**self._snapshot_options) as connection:
             yield connection
 
     def close(self) -> None:
         self.closing.set()
-        if self._line is not None:
-            self._line.close()
+        if self._group_commit is not None:
+            self._group_commit.close()
         self.engine.dispose()
 
     # Tables
 
     @retry_while_unreachable
-    def create(self, kept: StoredTable, seed: int | None = None, moves: Sequence[StoredMove] = ()) -> StoredTable:
+    def create(
+        self, stored_table: StoredTable, seed: int | None = None, moves: Sequence[StoredMove] = ()
+    ) -> StoredTable:
         """Store a new table with a seed of its own; begun at once if no seat is open.
 
         A lesson has a seed that everyone knows, and begins after some moves.
         """
-        kept = kept.started()
-        rows = [_move_values(kept.id, move) for move in moves]
+        stored_table = stored_table.started()
+        rows = [_move_values(stored_table.id, move) for move in moves]
         # Nobody else has such a name: if it is there, it was stored just before the line broke.
         with suppress(IntegrityError), self.writing() as connection:
-            _insert_table(connection, kept, seed)
+            _insert_table(connection, stored_table, seed)
             if rows:
                 _add_moves(connection, rows)
         self.changes += 1
-        return replace(kept, number=len(rows))
+        return replace(stored_table, number=len(rows))
 
     @retry_while_unreachable
     def find(self, table: str) -> StoredTable | None:
@@ -140,8 +141,8 @@ class Store:
     def find_all(self, tables: Collection[str]) -> dict[str, StoredTable]:
         """Several tables by their names."""
         with self.reading() as connection:
-            found = read_tables(connection, FIND_ALL, tables=list(tables))
-        return {kept.id: kept for kept in found}
+            rows = read_tables(connection, FIND_ALL, tables=list(tables))
+        return {stored_table.id: stored_table for stored_table in rows}
 
     @retry_while_unreachable
     def _list(self, which: Any) -> list[StoredTable]:
@@ -155,9 +156,9 @@ class Store:
         """The table where the players of the old one meet again: the new one, unless there is one already."""
         with self.writing() as connection:
             facts = select(TABLES.c.rematch).where(TABLES.c.id == old).with_for_update(key_share=True)
-            there: str | None = connection.execute(facts).scalar_one()
-            if there is not None:
-                return there
+            rematch: str | None = connection.execute(facts).scalar_one()
+            if rematch is not None:
+                return rematch
             _insert_table(connection, new.started())
             connection.execute(update(TABLES).where(TABLES.c.id == old).values(rematch=new.id))
         self.changes += 1
@@ -166,30 +167,30 @@ class Store:
     # Seats
 
     @retry_while_unreachable
-    def change_seat(self, kept: StoredTable, number: int, seat: Seat, removed: str = "") -> StoredTable:
+    def change_seat(self, stored_table: StoredTable, number: int, seat: Seat, removed: str = "") -> StoredTable:
         """The table with another seat; the game begins when it was the last one open.
 
         Anyone who was removed does not sit down here again.
         """
         with self.writing() as connection:
-            now = read_tables(connection, FIND_TO_CHANGE, table=kept.id)[0]
-            if now.seats[number] != kept.seats[number] or now.status != kept.status:
+            now = read_tables(connection, FIND_TO_CHANGE, table=stored_table.id)[0]
+            if now.seats[number] != stored_table.seats[number] or now.status != stored_table.status:
                 raise ConflictError
             seats = (*now.seats[:number], seat, *now.seats[number + 1 :])
-            gone = {removed} - {"", *now.removed}
-            changed = replace(now, seats=seats, removed=(*now.removed, *gone)).started()
-            connection.execute(CHANGE_SEAT, {"table": kept.id, "number": number} | _seat_values(seat))
+            newly_removed = {removed} - {"", *now.removed}
+            changed = replace(now, seats=seats, removed=(*now.removed, *newly_removed)).started()
+            connection.execute(CHANGE_SEAT, {"table": stored_table.id, "number": number} | _seat_values(seat))
             facts_now = {"status": changed.status, "removed": list(changed.removed)}
-            connection.execute(CHANGE_TABLE, {"table": kept.id} | facts_now)
+            connection.execute(CHANGE_TABLE, {"table": stored_table.id} | facts_now)
         self.changes += 1
         return changed
 
     @retry_while_unreachable
     def clocked(self) -> list[str]:
         """The tables where a game goes on against the clock."""
-        wanted = select(TABLES.c.id).where(TABLES.c.status == "playing", TABLES.c.clock != "")
+        query = select(TABLES.c.id).where(TABLES.c.status == "playing", TABLES.c.clock != "")
         with self.engine.connect() as connection:
-            return list(connection.execute(wanted).scalars())
+            return list(connection.execute(query).scalars())
 
     # Games
 
@@ -214,9 +215,9 @@ class Store:
     @retry_while_unreachable
     def last_moves(self, tables: Collection[str]) -> dict[str, int]:
         """The number of the last move of each table that has any."""
-        wanted = select(MOVES.c.table_id, func.max(MOVES.c.number)).where(MOVES.c.table_id.in_(tables))
+        query = select(MOVES.c.table_id, func.max(MOVES.c.number)).where(MOVES.c.table_id.in_(tables))
         with self.engine.connect() as connection:
-            rows = connection.execute(wanted.group_by(MOVES.c.table_id)).all()
+            rows = connection.execute(query.group_by(MOVES.c.table_id)).all()
         return {row[0]: row[1] for row in rows}
 
     def append(self, table: str, move: StoredMove) -> None:
@@ -275,14 +276,17 @@ def new_seed() -> int:
     return secrets.randbelow(SEEDS)
 
 
-def _insert_table(connection: Connection, kept: StoredTable, seed: int | None = None) -> StoredTable:
-    facts = {column.name: getattr(kept, column.name) for column in STORED_COLUMNS}
-    facts |= {"options": dict(kept.options), "removed": list(kept.removed)}
+def _insert_table(connection: Connection, stored_table: StoredTable, seed: int | None = None) -> StoredTable:
+    facts = {column.name: getattr(stored_table, column.name) for column in STORED_COLUMNS}
+    facts |= {"options": dict(stored_table.options), "removed": list(stored_table.removed)}
     facts |= {"seed": new_seed() if seed is None else seed}
     connection.execute(ADD_TABLE, facts)
-    rows = [{"table_id": kept.id, "seat": number} | _seat_values(seat) for number, seat in enumerate(kept.seats)]
+    rows = [
+        {"table_id": stored_table.id, "seat": number} | _seat_values(seat)
+        for number, seat in enumerate(stored_table.seats)
+    ]
     connection.execute(ADD_SEATS, rows)
-    return kept
+    return stored_table
 
 
 def _moves(connection: Connection, table: str, after: int) -> list[StoredMove]:
@@ -307,12 +311,12 @@ def _seat_values(seat: Seat) -> dict[str, Any]:
 
 def read_tables(connection: Connection, query: Select[Any], **values: Any) -> list[StoredTable]:
     """The tables a query finds, each with its seats: two queries, however many tables."""
-    found = connection.execute(query, values).mappings().all()
-    these = {"tables": [row["id"] for row in found]}
+    rows = connection.execute(query, values).mappings().all()
+    these = {"tables": [row["id"] for row in rows]}
     seats: dict[str, list[Seat]] = {table: [] for table in these["tables"]}
     for table, *seat in connection.execute(SEATS_OF, these):
         seats[table].append(Seat(*seat))
-    return [_stored_table(row, tuple(seats[row["id"]])) for row in found]
+    return [_stored_table(row, tuple(seats[row["id"]])) for row in rows]
 
 
 def _stored_table(facts: RowMapping, seats: tuple[Seat, ...]) -> StoredTable:

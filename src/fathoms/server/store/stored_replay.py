@@ -5,14 +5,14 @@ from fathoms.server.store.store import Store
 from fathoms.server.store.stored_table import StoredTable, effective_moves
 
 
-def build_replay(store: Store, kept: StoredTable) -> Replay:
+def build_replay(store: Store, stored_table: StoredTable) -> Replay:
     """A finished game, from which everything can be played again. It holds the seed, and so every secret."""
-    assert kept.status == "over", "not before the end"
+    assert stored_table.status == "over", "not before the end"
     return Replay(
-        game=kept.game,
-        version=kept.version,
-        players=kept.players,
-        options=dict(kept.options),
-        seed=store.seed(kept.id),
-        actions=[(move.seat, move.action) for move in effective_moves(store.moves(kept.id))],
+        game=stored_table.game,
+        version=stored_table.version,
+        players=stored_table.players,
+        options=dict(stored_table.options),
+        seed=store.seed(stored_table.id),
+        actions=[(move.seat, move.action) for move in effective_moves(store.moves(stored_table.id))],
     )

@@ -9,9 +9,9 @@ from sqlalchemy import delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from fathoms.server.store.db_schema import STUDIES
-from fathoms.server.store.retry import retry_while_unreachable
 from fathoms.server.store.store import Store
 from fathoms.server.store.stored_table import is_valid_id
+from fathoms.server.store.transactions import retry_while_unreachable
 
 LISTED = 8  # studies in the list of one player
 
@@ -34,32 +34,32 @@ def create_study(store: Store, study: StoredStudy, most: int) -> None:
     with suppress(IntegrityError), store.writing() as connection:
         values = {"id": study.id, "owner": study.owner, "state": study.state, "report": study.report}
         connection.execute(insert(STUDIES).values(**values, created=time.time()))
-        gone = list(connection.execute(oldest).scalars())
-        connection.execute(delete(STUDIES).where(STUDIES.c.id.in_(gone)))
+        surplus = list(connection.execute(oldest).scalars())
+        connection.execute(delete(STUDIES).where(STUDIES.c.id.in_(surplus)))
 
 
 @retry_while_unreachable
 def update_study(store: Store, study: StoredStudy) -> None:
     """Keep what became of it."""
-    here = STUDIES.c.id == study.id
+    is_study = STUDIES.c.id == study.id
     with store.writing() as connection:
-        connection.execute(update(STUDIES).where(here).values(state=study.state, report=study.report))
+        connection.execute(update(STUDIES).where(is_study).values(state=study.state, report=study.report))
 
 
 @retry_while_unreachable
 def find_study(store: Store, study: str) -> StoredStudy | None:
     if not is_valid_id(study):
         return None
-    wanted = select(STUDIES.c.id, STUDIES.c.owner, STUDIES.c.state, STUDIES.c.report).where(STUDIES.c.id == study)
+    query = select(STUDIES.c.id, STUDIES.c.owner, STUDIES.c.state, STUDIES.c.report).where(STUDIES.c.id == study)
     with store.engine.connect() as connection:
-        row = connection.execute(wanted).one_or_none()
+        row = connection.execute(query).one_or_none()
     return StoredStudy(*row) if row else None
 
 
 @retry_while_unreachable
 def studies_of(store: Store, who: str) -> list[StoredStudy]:
     """Someone's newest studies."""
-    wanted = select(STUDIES.c.id, STUDIES.c.owner, STUDIES.c.state, STUDIES.c.report).where(STUDIES.c.owner == who)
+    query = select(STUDIES.c.id, STUDIES.c.owner, STUDIES.c.state, STUDIES.c.report).where(STUDIES.c.owner == who)
     with store.engine.connect() as connection:
-        rows = connection.execute(wanted.order_by(STUDIES.c.created.desc()).limit(LISTED)).all()
+        rows = connection.execute(query.order_by(STUDIES.c.created.desc()).limit(LISTED)).all()
     return [StoredStudy(*row) for row in rows]

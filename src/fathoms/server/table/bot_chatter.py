@@ -3,6 +3,7 @@
 A remark follows from the view of a spectator and from chance, so it tells no one anything, and everyone hears the same.
 """
 
+import logging
 from collections.abc import Sequence
 from typing import Literal, NamedTuple
 
@@ -10,8 +11,12 @@ from fathoms.core.compiled_calls import acting_in, standing_in
 from fathoms.core.game import SPECTATOR
 from fathoms.core.rng import stream
 from fathoms.core.structs import Record
+from fathoms.server.error_reporting import report_error
 from fathoms.server.services import Services
+from fathoms.server.table.chat import Chat
 from fathoms.server.table.state import TableState
+
+log = logging.getLogger(__name__)
 
 Occasion = Literal["hello", "glad", "oops", "nice", "bye"]
 
@@ -66,29 +71,45 @@ def remark_on(bots: Sequence[int], before: Scoreboard, after: Scoreboard, number
 
 
 class BotChatter:
-    """Says when a bot of a table has something to say."""
+    """Has the bots of a table say something now and then."""
 
-    def __init__(self, sitting: TableState, services: Services) -> None:
-        self._sitting = sitting
+    def __init__(self, state: TableState, chat: Chat, services: Services) -> None:
+        self._state = state
+        self._chat = chat
         self._services = services
-        self._last = -MIN_GAP  # the move that was last remarked on
+        self._last_remark = -MIN_GAP  # the move that was last remarked on
 
-    def consider(self) -> Remark | None:
-        """What a bot says about what has just happened. Where no one watches, bots do not talk."""
-        running, kept = self._sitting.running, self._sitting.kept
-        if running is None or not self._services.bot_delay or kept.lesson:
+    async def post_remark(self) -> bool:
+        """Let a bot say something about what has just happened, if it has something to say; has one spoken?
+
+        A remark that cannot be stored is not missed.
+        """
+        remark = self.next_remark()
+        if remark is None:
+            return False
+        try:
+            await self._chat.post_remark(remark.seat, remark.word)
+        except Exception as error:
+            report_error(log, "a bot's remark was lost", error)
+            return False
+        return True
+
+    def next_remark(self) -> Remark | None:
+        """What a bot says about what has just happened. Where no one looks on, bots do not talk."""
+        live_game, stored_table = self._state.live_game, self._state.stored_table
+        if live_game is None or not self._services.bot_delay or stored_table.lesson:
             return None
-        bots = [seat for seat, taken in enumerate(kept.seats) if taken.kind == "bot"]
-        people = any(taken.kind == "person" and not taken.away for taken in kept.seats)
+        bots = [number for number, seat in enumerate(stored_table.seats) if seat.kind == "bot"]
+        people = any(seat.kind == "person" and not seat.away for seat in stored_table.seats)
         if not bots or not people:
             return None
-        sight = running.watch.sights[SPECTATOR]
-        soon = running.number - self._last < MIN_GAP and not running.match.over
-        if sight.before is None or soon:
+        track = live_game.views.tracks[SPECTATOR]
+        soon = live_game.number - self._last_remark < MIN_GAP and not live_game.match.over
+        if track.previous_view is None or soon:
             return None
-        before, after = (scoreboard_of(view, kept.players) for view in (sight.before, sight.now))
-        chance = stream(self._services.bot_secret, kept.id, running.number, "remark")
-        remark = remark_on(bots, before, after, running.number, chance)
+        before, after = (scoreboard_of(view, stored_table.players) for view in (track.previous_view, track.view))
+        chance = stream(self._services.bot_secret, stored_table.id, live_game.number, "remark")
+        remark = remark_on(bots, before, after, live_game.number, chance)
         if remark:
-            self._last = running.number
+            self._last_remark = live_game.number
         return remark

@@ -18,30 +18,40 @@ SPARE = 0.5  # of the drawn pause, for thoughts that take a little longer than t
 class Pause(NamedTuple):
     """Seconds before a bot begins to think, and until its move is shown; counted from the same moment."""
 
-    before: float
-    shown: float
+    thinking_delay: float
+    move_delay: float
 
 
 def draw_pause(bot: str, game: Game, delay: float, chance: int) -> Pause:
-    """The pause of a bot: nothing in it but which bot plays what, how slow bots are here, and chance.
+    """Draw the pause of a bot. It depends on which bot plays what, how slow bots are here, and chance alone.
 
     A server without delays is one where no one watches: there no one waits.
     """
-    drawn = delay * random_factor(chance)
-    shown = drawn + longest_thought(bot, game) if delay else 0.0
-    return Pause(drawn * (1 - SPARE), shown)
+    total_delay = delay * random_factor(chance)
+    move_delay = total_delay + longest_thought(bot, game) if delay else 0.0
+    return Pause(total_delay * (1 - SPARE), move_delay)
 
 
 def longest_thought(bot: str, game: Game) -> float:
     """How many seconds a bot may think about a move; those who think for no set time are done at once."""
     try:
-        found = find_bot(bot, game)
-    except Refusal:  # nobody knows it any more: it plays at random
+        known_bot = find_bot(bot, game)
+    except Refusal:  # no one knows it any more: it plays at random
         return 0.0
-    search = found.search if isinstance(found, Level) else None
+    search = known_bot.search if isinstance(known_bot, Level) else None
     return (search.seconds or 0.0) if search else 0.0
 
 
 def random_factor(seed: int) -> float:
     """No one takes equally long every time: something from 0.7 to 1.3."""
     return 0.7 + seed % 1000 * 0.0006
+
+
+# Name, face and words of the eight characters are the page's business (web/src/kit/bots.ts); how quickly each plays is
+# here. It follows from the seat alone, so it tells nothing.
+SEAT_TEMPOS = (0.85, 1.2, 1.0, 0.85, 1.2, 1.0, 1.0, 0.85)  # times the usual pause; the page has words for it
+
+
+def tempo_of_seat(seat: int) -> float:
+    """How long a bot on this seat takes, compared with others."""
+    return SEAT_TEMPOS[seat % len(SEAT_TEMPOS)]

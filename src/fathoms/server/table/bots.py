@@ -8,8 +8,8 @@ from fathoms.core.game import SPECTATOR
 from fathoms.core.rng import stream
 from fathoms.server.error_reporting import report_error
 from fathoms.server.services import Services
-from fathoms.server.table.bot_pauses import draw_pause
-from fathoms.server.table.characters import pace_of
+from fathoms.server.table.bot_pauses import draw_pause, tempo_of_seat
+from fathoms.server.table.broadcast import Broadcast
 from fathoms.server.table.hourglass import Hourglass
 from fathoms.server.table.ready_check import unready_seats
 from fathoms.server.table.state import TableState
@@ -25,25 +25,21 @@ class Bots:
 
     def __init__(
         self,
-        sitting: TableState,
-        clock: Hourglass,
+        state: TableState,
+        hourglass: Hourglass,
+        broadcast: Broadcast,
         services: Services,
         play: Callable[[int, int, int], Awaitable[None]],
-        here: Callable[[], set[str]],
-        pace: Callable[[], float],
-        tell: Callable[[list[int]], None],
     ) -> None:
         self.services = services
-        self._sitting = sitting
-        self._clock = clock
+        self._state = state
+        self._hourglass = hourglass
+        self._broadcast = broadcast
         self._play = play  # (seat, number, action): what a bot does in answer to a view
-        self._here = here  # the people who are connected
-        self._pace = pace  # by how much their pauses are longer than usual, as people here wish
-        self._tell = tell  # is told who thinks
         self._tasks: dict[int, asyncio.Task[None]] = {}
 
     @property
-    def thinking(self) -> bool:
+    def are_thinking(self) -> bool:
         return bool(self._tasks)
 
     def wake(self) -> None:
@@ -51,22 +47,22 @@ class Bots:
 
         Where another server keeps the table, they think there.
         """
-        if not (self._sitting.kept.bots or self._tasks):
-            self._tell([])
+        if not (self._state.stored_table.bots or self._tasks):
+            self._broadcast.send_thinking([])
             return
-        ours = self.services.owns_table(self._sitting.kept.id)
-        if not ours or (self._sitting.running and self._sitting.running.match.over):
+        ours = self.services.owns_table(self._state.stored_table.id)
+        if not ours or (self._state.live_game and self._state.live_game.match.over):
             self.stop()
-        to_act = self._sitting.bots_to_act()
-        if to_act and unready_seats(self._sitting, self._here()):
+        to_act = self._state.bots_to_act()
+        if to_act and unready_seats(self._state, self._broadcast.present_people()):
             to_act = {}
         if not ours:
-            self._tell(sorted(to_act))
+            self._broadcast.send_thinking(sorted(to_act))
             return
         for seat in to_act:
             if seat not in self._tasks:
                 self._tasks[seat] = asyncio.create_task(self._run(seat))
-        self._tell(sorted(self._tasks.keys() & to_act.keys()))
+        self._broadcast.send_thinking(sorted(self._tasks.keys() & to_act.keys()))
 
     def stop(self) -> None:
         for task in self._tasks.values():
@@ -74,7 +70,7 @@ class Bots:
 
     async def _run(self, seat: int) -> None:
         try:
-            await self.act(seat)
+            await self.make_move(seat)
         except Exception as error:
             report_error(log, "a bot's move was lost; it tries again", error)
             await asyncio.sleep(PAUSE_AFTER_ERROR)
@@ -82,70 +78,64 @@ class Bots:
             del self._tasks[seat]
         self.wake()
 
-    async def act(self, seat: int) -> None:
+    async def make_move(self, seat: int) -> None:
         """Have the bot of a seat make one move, unless it is not its turn any more.
 
         Where its game makes plans, it keeps to one until the glass is turned; anywhere else it waits a little, so that
         people can follow, and then thinks. When its move is shown was drawn before: time tells nothing.
         """
-        bot, running = self._sitting.bots_to_act().get(seat), self._sitting.running
-        if bot is None or running is None:
+        bot, live_game = self._state.bots_to_act().get(seat), self._state.live_game
+        if bot is None or live_game is None:
             return
-        delay, number = self.services.bot_delay, running.number
-        plan = await self.services.bots.plan(
-            bot, running.match.info_state(seat), seat, self._chance(seat), self._memory(seat)
-        )
+        delay, number = self.services.bot_delay, live_game.number
+        memory_seed = self.services.bot_memory_seed(self._state.stored_table.id, seat)
+        plan = await self.services.bots.plan(bot, live_game.match.info_state(seat), seat, self._seed(seat), memory_seed)
         if plan is not None:
             seconds, action = plan
-            if await self._clock.turned_within(seconds if delay else 0):
+            if await self._hourglass.is_turned_within(seconds if delay else 0):
                 return
         else:
             clock = asyncio.get_running_loop().time
             began = clock()
             pause = draw_pause(
-                bot, running.match.game, delay * self._pace() * pace_of(seat), self._chance(seat, "delay")
+                bot,
+                live_game.match.game,
+                delay * self._broadcast.bot_delay_factor() * tempo_of_seat(seat),
+                self._seed(seat, "delay"),
             )
-            await asyncio.sleep(pause.before)
-            began += await self._hear_out(seat)
-            bot, running = self._sitting.bots_to_act().get(seat), self._sitting.running
-            if bot is None or running is None:
+            await asyncio.sleep(pause.thinking_delay)
+            began += await self._wait_for_answer(seat)
+            bot, live_game = self._state.bots_to_act().get(seat), self._state.live_game
+            if bot is None or live_game is None:
                 return
-            number, info_state = running.number, running.match.info_state(seat)
+            number, info_state = live_game.number, live_game.match.info_state(seat)
             with self.services.metrics.bot_seconds.time():
-                action = await self.services.bots.choose(bot, info_state, seat, self._chance(seat), self._memory(seat))
-            await asyncio.sleep(max(0.0, began + pause.shown - clock()))
+                action = await self.services.bots.choose(bot, info_state, seat, self._seed(seat), memory_seed)
+            await asyncio.sleep(max(0.0, began + pause.move_delay - clock()))
         await self._play(seat, number, action)
 
-    async def _hear_out(self, seat: int) -> float:
+    async def _wait_for_answer(self, seat: int) -> float:
         """Wait for a person whom the bot has asked, until they have answered, have gone, or take very long.
 
         How many seconds that took: the pause goes on after it.
         """
-        number, patience = self._sitting.number, self.services.bot_manners
-        while patience > 0 and self._sitting.number == number and self._asks_a_person(seat):
+        number, patience = self._state.number, self.services.bot_manners
+        while patience > 0 and self._state.number == number and self._awaits_person(seat):
             await asyncio.sleep(POLL_INTERVAL)
             patience -= POLL_INTERVAL
         return self.services.bot_manners - patience
 
-    def _asks_a_person(self, seat: int) -> bool:
-        running = self._sitting.running
-        asked = (
-            None
-            if running is None
-            else running.match.game.table.awaited_seat(running.watch.sights[SPECTATOR].now, seat)
-        )
-        if asked is None:
+    def _awaits_person(self, seat: int) -> bool:
+        live_game = self._state.live_game
+        if live_game is None:
             return False
-        other = self._sitting.kept.seats[asked]
-        return other.kind == "person" and not other.away and other.owner in self._here()
+        awaited_seat = live_game.match.game.table.awaited_seat(live_game.views.tracks[SPECTATOR].view, seat)
+        if awaited_seat is None:
+            return False
+        other_seat = self._state.stored_table.seats[awaited_seat]
+        return (
+            other_seat.kind == "person" and not other_seat.away and other_seat.owner in self._broadcast.present_people()
+        )
 
-    def _chance(self, seat: int, *what: str) -> int:
-        return stream(self.services.bot_secret, self._sitting.kept.id, seat, self._sitting.number, *what)
-
-    def _memory(self, seat: int) -> int:
-        return memory_seed(self.services, self._sitting, seat)
-
-
-def memory_seed(services: Services, sitting: TableState, seat: int) -> int:
-    """What decides what a bot in a seat forgets: the same for the whole game."""
-    return stream(services.bot_secret, sitting.kept.id, seat, "memory")
+    def _seed(self, seat: int, *what: str) -> int:
+        return stream(self.services.bot_secret, self._state.stored_table.id, seat, self._state.number, *what)

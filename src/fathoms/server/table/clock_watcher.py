@@ -24,24 +24,24 @@ class ClockWatcher:
 
     def __init__(self, tables: "Tables") -> None:
         self._tables = tables
-        self._due: dict[str, float] = {}
+        self._next_check: dict[str, float] = {}
 
     async def run(self) -> None:
         while True:
             try:
-                await self.go_round()
+                await self.check_tables()
             except Exception as error:
                 report_error(log, "the clocks of idle tables could not be looked at", error)
             await asyncio.sleep(INTERVAL)
 
-    async def go_round(self) -> None:
+    async def check_tables(self) -> None:
         """Open every clocked table that no one has opened and where a time ends before the next round."""
         names = await self._tables.services.run_in_thread(self._tables.services.store.clocked)
-        self._due = {name: self._due.get(name, 0.0) for name in names}
+        self._next_check = {name: self._next_check.get(name, 0.0) for name in names}
         soon = time.time() + 2 * INTERVAL
         for name in names:
-            if self._due[name] > soon or self._tables.is_loaded(name):
+            if self._next_check[name] > soon or self._tables.is_loaded(name):
                 continue
             async with self._tables.visit(name) as table:
-                await table.look_again()
-                self._due[name] = table.clocks.due() or soon
+                await table.refresh()
+                self._next_check[name] = table.clocks.next_deadline() or soon

@@ -15,7 +15,6 @@ from fathoms.core.rng import stream
 from fathoms.server import wire
 from fathoms.server.error_reporting import report_error
 from fathoms.server.services import Services
-from fathoms.server.table.bots import memory_seed
 from fathoms.server.table.state import TableState
 
 log = logging.getLogger(__name__)
@@ -35,85 +34,85 @@ def late_player_bot(game: Game) -> str:
 class Clocks:
     """Waits for the time that runs out next."""
 
-    def __init__(
-        self, sitting: TableState, services: Services, play: Callable[[int, int, int], Awaitable[None]]
-    ) -> None:
-        self._sitting = sitting
+    def __init__(self, state: TableState, services: Services, play: Callable[[int, int, int], Awaitable[None]]) -> None:
+        self._state = state
         self._services = services
         self._play = play  # (seat, number, action): what is played for a seat whose time had run out at a view
         self._task: asyncio.Task[None] | None = None
-        self._next: tuple[float, int, int] | None = None  # when, whose, at which view
-        self._missed: Counter[int] = Counter()
+        self._scheduled: tuple[float, int, int] | None = None  # when, whose, at which view
+        self._timeouts: Counter[int] = Counter()
 
-    def running(self) -> dict[int, float]:
+    def deadlines(self) -> dict[int, float]:
         """The seats whose time runs, and when it has run out: those of people who play themselves."""
-        running, seats = self._sitting.running, self._sitting.kept.seats
-        if running is None or running.times is None or running.match.over:
+        live_game, seats = self._state.live_game, self._state.stored_table.seats
+        if live_game is None or live_game.seat_times is None or live_game.match.over:
             return {}
-        mine = [seat for seat in running.waited_for() if seats[seat].kind == "person" and not seats[seat].away]
-        ends = {seat: running.times.ends(seat) for seat in mine}
+        mine = [seat for seat in live_game.timed_seats() if seats[seat].kind == "person" and not seats[seat].away]
+        ends = {seat: live_game.seat_times.deadline(seat) for seat in mine}
         return {seat: end for seat, end in ends.items() if end is not None}
 
-    def due(self) -> float | None:
+    def next_deadline(self) -> float | None:
         """When the next time runs out, in seconds since 1970."""
-        return min(self.running().values(), default=None)
+        return min(self.deadlines().values(), default=None)
 
-    def info(self) -> list[wire.ClockInfo]:
+    def clock_infos(self) -> list[wire.ClockInfo]:
         """Everyone's time, as everyone may know it."""
-        running = self._sitting.running
-        if running is None or running.times is None:
+        live_game = self._state.live_game
+        if live_game is None or live_game.seat_times is None:
             return []
-        on = self.running()
-        players = range(self._sitting.kept.players)
-        return [wire.ClockInfo(left=round(running.times.left(seat), 1), running=seat in on) for seat in players]
+        on = self.deadlines()
+        players = range(self._state.stored_table.players)
+        return [
+            wire.ClockInfo(left=round(live_game.seat_times.seconds_left(seat), 1), running=seat in on)
+            for seat in players
+        ]
 
-    def arrange(self) -> None:
+    def schedule(self) -> None:
         """Wait for the time that runs out next, if it is another one than before."""
-        if not self._sitting.kept.clock:
+        if not self._state.stored_table.clock:
             return
-        ends = [(end, seat, self._sitting.number) for seat, end in self.running().items()]
+        ends = [(end, seat, self._state.number) for seat, end in self.deadlines().items()]
         first = min(ends, default=None)
-        if first == self._next and (first is None or self._task is not None):
+        if first == self._scheduled and (first is None or self._task is not None):
             return
         self.stop()
-        self._next = first
+        self._scheduled = first
         if first is not None:
             self._task = asyncio.create_task(self._run(*first))
 
     def stop(self) -> None:
         if self._task is not None:
             self._task.cancel()
-        self._task = self._next = None
+        self._task = self._scheduled = None
 
     async def _run(self, end: float, seat: int, number: int) -> None:
         await asyncio.sleep(max(0.0, end - time.time()))
         try:
             action = await self._choose(seat, number)
             await asyncio.sleep(max(0.0, end + MOVE_DELAY - time.time()))
-            self._task = self._next = None  # what comes now may arrange the next, and does not stop itself
+            self._task = self._scheduled = None  # what comes now may arrange the next, and does not stop itself
             await self._play(seat, number, action)
         except Exception as error:
             report_error(log, "a move for someone who was late was lost; it is tried again", error)
             await asyncio.sleep(RETRY_DELAY)
-            self._task = self._next = None
-            self.arrange()
+            self._task = self._scheduled = None
+            self.schedule()
 
     async def _choose(self, seat: int, number: int) -> int:
-        running = self._sitting.running
-        assert running is not None, "there is no time without a game"
-        name, info_state = late_player_bot(running.match.game), running.match.info_state(seat)
-        seed = stream(self._services.bot_secret, self._sitting.kept.id, seat, number, "late")
-        return await self._services.bots.choose(
-            name, info_state, seat, seed, memory_seed(self._services, self._sitting, seat)
-        )
+        live_game = self._state.live_game
+        assert live_game is not None, "there is no time without a game"
+        name, info_state = late_player_bot(live_game.match.game), live_game.match.info_state(seat)
+        seed = stream(self._services.bot_secret, self._state.stored_table.id, seat, number, "late")
+        memory_seed = self._services.bot_memory_seed(self._state.stored_table.id, seat)
+        return await self._services.bots.choose(name, info_state, seat, seed, memory_seed)
 
     # Who has been late how often
 
-    def missed(self, seat: int) -> bool:
+    def count_timeout(self, seat: int) -> bool:
         """Someone was late once more: is it time that a bot takes over?"""
-        self._missed[seat] += 1
-        return self._missed[seat] >= MAX_TIMEOUTS
+        self._timeouts[seat] += 1
+        return self._timeouts[seat] >= MAX_TIMEOUTS
 
-    def here(self, seat: int) -> None:
+    def reset_timeouts(self, seat: int) -> None:
         """They have acted themselves, or have come back."""
-        self._missed[seat] = 0
+        self._timeouts[seat] = 0

@@ -18,9 +18,7 @@ from fathoms.server import wire
 from fathoms.server.error_reporting import report_error
 from fathoms.server.services import Services
 from fathoms.server.table import seats
-from fathoms.server.table.bots import memory_seed
-from fathoms.server.table.broadcast import Broadcast
-from fathoms.server.table.connection import Connection
+from fathoms.server.table.broadcast import Broadcast, Connection
 from fathoms.server.table.live_game import LiveGame
 from fathoms.server.table.state import TableState
 
@@ -38,28 +36,28 @@ def has_hints(game: Game) -> bool:
 TAKE_BACK = "take_back"  # an action of this name is no way to go on
 MAX_ACTIONS = 8  # actions of a move that are thought of beforehand
 
-Thought = list[int]  # what to do, and how to go on where that is only part of a move
+HintPlan = list[int]  # what to do, and how to go on where that is only part of a move
 
 
 class Hints:
     """The hints of one table: who waits for one, and the last one for each seat."""
 
-    def __init__(self, sitting: TableState, audience: Broadcast, services: Services) -> None:
-        self._sitting = sitting
-        self._audience = audience
+    def __init__(self, state: TableState, broadcast: Broadcast, services: Services) -> None:
+        self._state = state
+        self._broadcast = broadcast
         self._services = services
         self._tasks: dict[Connection, asyncio.Task[None]] = {}
-        self._given: dict[int, tuple[int, Thought]] = {}  # seat: how many actions had been played, and what to do
+        self._hints: dict[int, tuple[int, HintPlan]] = {}  # seat: how many actions had been played, and what to do
 
-    def want(self, connection: Connection, wanted: wire.Hint) -> None:
+    def request_hint(self, connection: Connection, request: wire.Hint) -> None:
         """Think about a hint for someone who is not waiting for one yet."""
-        running = self._check(connection, wanted)
+        live_game = self._check_request(connection, request)
         if any(waiting.who == connection.who for waiting in self._tasks):  # with however many pages open
             raise Refusal("hint-thinking")
-        info_state, number = running.match.info_state(wanted.seat), running.number
-        self._tasks[connection] = asyncio.create_task(self._run(connection, wanted, info_state, number))
+        info_state, number = live_game.match.info_state(request.seat), live_game.number
+        self._tasks[connection] = asyncio.create_task(self._run(connection, request, info_state, number))
 
-    def drop(self, connection: Connection) -> None:
+    def cancel_request(self, connection: Connection) -> None:
         """They have gone."""
         task = self._tasks.pop(connection, None)
         if task:
@@ -69,68 +67,68 @@ class Hints:
         for task in self._tasks.values():
             task.cancel()
 
-    def _check(self, connection: Connection, wanted: wire.Hint) -> LiveGame:
+    def _check_request(self, connection: Connection, request: wire.Hint) -> LiveGame:
         """The game to give a hint in, or a refusal: it is for one's own seat while that is to act, and may be seen."""
-        kept, running, who = self._sitting.kept, self._sitting.running, connection.who
-        if not kept.hints:
+        stored_table, live_game, who = self._state.stored_table, self._state.live_game, connection.who
+        if not stored_table.hints:
             raise Refusal("hint-off")
-        if not seats.own_seat(kept.seats, wanted.seat, who).played_by(who):
+        if not seats.own_seat(stored_table.seats, request.seat, who).played_by(who):
             raise Refusal("seat-away")
-        if running is None:
+        if live_game is None:
             raise Refusal("game-not-started")
-        if running.match.over:
+        if live_game.match.over:
             raise Refusal("move-game-over")
-        if running.late(wanted.seat, wanted.number):
+        if live_game.is_late(request.seat, request.number):
             raise Refusal("move-late")
-        if wanted.seat not in self._sitting.acting():
+        if request.seat not in self._state.acting_seats():
             raise Refusal("move-not-your-turn")
-        if running.watch.behind_curtain(self._audience.reader(connection), wanted.seat):
+        if live_game.views.is_behind_curtain(self._broadcast.perspective_of(connection), request.seat):
             raise Refusal("hint-curtain")
-        return running
+        return live_game
 
-    async def _run(self, connection: Connection, wanted: wire.Hint, info_state: Record, number: int) -> None:
+    async def _run(self, connection: Connection, request: wire.Hint, info_state: Record, number: int) -> None:
         try:
-            connection.send(await self._advise(connection, wanted, info_state, number))
+            connection.send(await self._advise(connection, request, info_state, number))
         except Exception as error:
             report_error(log, "a hint was lost", error)
         self._tasks.pop(connection, None)
 
     async def _advise(
-        self, connection: Connection, wanted: wire.Hint, info_state: Record, number: int
+        self, connection: Connection, request: wire.Hint, info_state: Record, number: int
     ) -> wire.HintMessage | wire.RefusedMessage:
-        """What the strongest bot would do, if that seat has still to act when it has thought."""
-        seat = wanted.seat
-        thought = await self._think(seat, info_state, number)
-        if thought is None:
-            return wire.RefusedMessage(key="hint-failed", args={}, number=self._sitting.number)
+        """What the strongest bot would do, if that seat has still to act when it has plan."""
+        seat = request.seat
+        plan = await self._think(seat, info_state, number)
+        if plan is None:
+            return wire.RefusedMessage(key="hint-failed", args={}, number=self._state.number)
         choices: list[wire.Choice] = []
         with suppress(Refusal):  # the others have moved on: it is no hint any more
-            running = self._check(connection, wanted)
-            if thought[0] in running.match.legal(seat):
-                choices = [running.watch.choice(action) for action in thought]
+            live_game = self._check_request(connection, request)
+            if plan[0] in live_game.match.legal(seat):
+                choices = [live_game.views.choice(action) for action in plan]
         choice = choices[0] if choices else None
-        return wire.HintMessage(seat=seat, number=wanted.number, choice=choice, then=choices[1:])
+        return wire.HintMessage(seat=seat, number=request.number, choice=choice, then=choices[1:])
 
-    async def _think(self, seat: int, info_state: Record, number: int) -> Thought | None:
-        """What the seat has been told already, or a thought: a bot that thinks again might change its info state."""
-        given = self._given.get(seat)
-        if given and given[0] == number:
-            return given[1]
-        seed = stream(self._services.bot_secret, self._sitting.kept.id, seat, number, "hint")
-        memory = memory_seed(self._services, self._sitting, seat)
+    async def _think(self, seat: int, info_state: Record, number: int) -> HintPlan | None:
+        """What the seat has been told already, or a thought: a bot that thinks again might change its mind."""
+        earlier_hint = self._hints.get(seat)
+        if earlier_hint and earlier_hint[0] == number:
+            return earlier_hint[1]
+        seed = stream(self._services.bot_secret, self._state.stored_table.id, seat, number, "hint")
+        memory = self._services.bot_memory_seed(self._state.stored_table.id, seat)
         bots, game = self._services.bots, game_of(info_state)
         action = await bots.advise(ADVISER, info_state, seat, seed, memory)
         if action is None:
             return None
-        thought, now = [action], info_state
-        while game.table.is_half_move(now, thought[-1]) and len(thought) < MAX_ACTIONS:  # part of a move is no hint
-            later = await bots.foresee(now, seat, thought[-1], seed)
+        plan, now = [action], info_state
+        while game.table.is_half_move(now, plan[-1]) and len(plan) < MAX_ACTIONS:  # part of a move is no hint
+            later = await bots.foresee(now, seat, plan[-1], seed)
             if later is None or not actions_in(later, seat):  # that part was enough to win
                 break
             action = await bots.advise(ADVISER, later, seat, seed, memory)
             if action is None or game.voice.name_action(action)["do"] == TAKE_BACK:
                 break
-            thought.append(action)
+            plan.append(action)
             now = later
-        self._given[seat] = (number, thought)
-        return thought
+        self._hints[seat] = (number, plan)
+        return plan

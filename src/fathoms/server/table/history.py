@@ -13,13 +13,12 @@ from functools import partial
 
 from fathoms.core.game import SPECTATOR, find_game
 from fathoms.core.match import Match
-from fathoms.server.message_serializer import serialize
 from fathoms.server.store.store import Store
 from fathoms.server.store.stored_table import StoredMove, StoredTable, effective_moves
-from fathoms.server.table.views import MatchViews
+from fathoms.server.table.views import MatchViews, serialize
 
 CHUNK = 16  # views made at a time
-PAUSE = 0.001  # seconds after each step in which the thread holds nobody up
+PAUSE = 0.001  # seconds after each step in which the thread holds no one up
 MAX_CURSORS = 16  # games being gone through that are remembered
 
 
@@ -28,28 +27,28 @@ class ReplayCursor:
 
     def __init__(self, match: Match, moves: list[StoredMove], viewer: int) -> None:
         self._match, self._moves, self._viewer = match, moves, viewer
-        self._watch = MatchViews(match, (viewer,))
+        self._views = MatchViews(match, (viewer,))
 
     @property
-    def next(self) -> int:
+    def next_number(self) -> int:
         """The number of the view that comes next."""
         return self._match.number + 1
 
     def go_to(self, number: int) -> None:
         """Play on, unseen, so that the view of this number comes next."""
-        while self.next < number:
-            self._play()
-        self._watch.sights[self._viewer].look_anew()
+        while self.next_number < number:
+            self._play_move()
+        self._views.tracks[self._viewer].skip_to_now()
 
-    def show(self) -> str:
+    def render(self) -> str:
         """The present view, as it is sent."""
-        return serialize(self._watch.show_as(self._viewer))
+        return serialize(self._views.view_as(self._viewer))
 
-    def show_next(self) -> str:
-        self._watch.moved(*self._play())
-        return self.show()
+    def render_next(self) -> str:
+        self._views.record_action(*self._play_move())
+        return self.render()
 
-    def _play(self) -> tuple[int, int]:
+    def _play_move(self) -> tuple[int, int]:
         move = self._moves[self._match.number]
         self._match.play(move.seat, move.action)
         return move.seat, move.action
@@ -60,54 +59,61 @@ class HistoryRenderer:
 
     def __init__(self, store: Store, kept_bytes: int) -> None:
         self._store = store
-        self._most = kept_bytes
+        self._max_bytes = kept_bytes
         self._thread = ThreadPoolExecutor(1, "history")  # alone with everything below
-        self._made: OrderedDict[tuple[str, int, int], list[str]] = OrderedDict()
-        self._places: OrderedDict[tuple[str, int], ReplayCursor] = OrderedDict()
-        self._size = 0
+        self._rendered: OrderedDict[tuple[str, int, int], list[str]] = OrderedDict()
+        self._cursors: OrderedDict[tuple[str, int], ReplayCursor] = OrderedDict()
+        self._bytes = 0
 
-    async def views(self, kept: StoredTable, seat: int | None, first: int, end: int) -> AsyncIterator[list[str]]:
+    async def views(
+        self, stored_table: StoredTable, seat: int | None, first: int, end: int
+    ) -> AsyncIterator[list[str]]:
         """The views from number `first` to before number `end` as they are sent, some at a time."""
-        viewer, end = SPECTATOR if seat is None else seat, min(end, kept.number + 1)
+        viewer, end = SPECTATOR if seat is None else seat, min(end, stored_table.number + 1)
         for start in range(first - first % CHUNK, end, CHUNK):
-            step = partial(self._step, kept, viewer, start)
-            made = await asyncio.get_running_loop().run_in_executor(self._thread, step)
-            yield made[max(first - start, 0) : end - start]
+            step = partial(self._chunk, stored_table, viewer, start)
+            rendered = await asyncio.get_running_loop().run_in_executor(self._thread, step)
+            yield rendered[max(first - start, 0) : end - start]
 
     def close(self) -> None:
         self._thread.shutdown(wait=False, cancel_futures=True)
 
-    def _step(self, kept: StoredTable, viewer: int, start: int) -> list[str]:
+    def _chunk(self, stored_table: StoredTable, viewer: int, start: int) -> list[str]:
         """The views of one step: kept ones, or new ones."""
-        key = (kept.id, viewer, start)
-        if key in self._made:
-            self._made.move_to_end(key)
+        key = (stored_table.id, viewer, start)
+        if key in self._rendered:
+            self._rendered.move_to_end(key)
         else:
-            self._made[key] = made = self._make(kept, viewer, start)
-            self._size += sum(map(len, made))
-        found = self._made[key]
-        while self._size > self._most and self._made:
-            _, old = self._made.popitem(last=False)
-            self._size -= sum(map(len, old))
-        return found
+            self._rendered[key] = rendered = self._render_chunk(stored_table, viewer, start)
+            self._bytes += sum(map(len, rendered))
+        views = self._rendered[key]
+        while self._bytes > self._max_bytes and self._rendered:
+            _, old = self._rendered.popitem(last=False)
+            self._bytes -= sum(map(len, old))
+        return views
 
-    def _make(self, kept: StoredTable, viewer: int, start: int) -> list[str]:
-        place = self._place(kept, viewer, start)
-        views = [] if start else [place.show()]
-        while start + len(views) < min(start + CHUNK, kept.number + 1):
-            views.append(place.show_next())
+    def _render_chunk(self, stored_table: StoredTable, viewer: int, start: int) -> list[str]:
+        place = self._cursor_at(stored_table, viewer, start)
+        views = [] if start else [place.render()]
+        while start + len(views) < min(start + CHUNK, stored_table.number + 1):
+            views.append(place.render_next())
         time.sleep(PAUSE)
         return views
 
-    def _place(self, kept: StoredTable, viewer: int, start: int) -> ReplayCursor:
+    def _cursor_at(self, stored_table: StoredTable, viewer: int, start: int) -> ReplayCursor:
         """A place in the game from which this view is next (the first one: present)."""
-        place = self._places.pop((kept.id, viewer), None)
-        if place is None or place.next > max(start, 1):
-            match = Match(find_game(kept.game), kept.players, kept.options, self._store.seed(kept.id))
-            place = ReplayCursor(match, effective_moves(self._store.moves(kept.id)), viewer)
-        if place.next < start:
+        place = self._cursors.pop((stored_table.id, viewer), None)
+        if place is None or place.next_number > max(start, 1):
+            match = Match(
+                find_game(stored_table.game),
+                stored_table.players,
+                stored_table.options,
+                self._store.seed(stored_table.id),
+            )
+            place = ReplayCursor(match, effective_moves(self._store.moves(stored_table.id)), viewer)
+        if place.next_number < start:
             place.go_to(start)
-        self._places[kept.id, viewer] = place
-        while len(self._places) > MAX_CURSORS:
-            self._places.popitem(last=False)
+        self._cursors[stored_table.id, viewer] = place
+        while len(self._cursors) > MAX_CURSORS:
+            self._cursors.popitem(last=False)
         return place

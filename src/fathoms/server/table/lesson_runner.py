@@ -23,31 +23,31 @@ SCRIPTED_BOT = "diver"  # what the others look like
 NO_PAUSE = 0.0
 
 
-def lesson_at(kept: StoredTable) -> Lesson | None:
+def lesson_at(stored_table: StoredTable) -> Lesson | None:
     """The lesson of a table, if it is one that this program still has."""
-    game = game_at(kept)
-    lesson = find_lesson(game) if game and kept.lesson else None
-    return lesson if lesson and lesson.version == kept.lesson else None
+    game = game_at(stored_table)
+    lesson = find_lesson(game) if game and stored_table.lesson else None
+    return lesson if lesson and lesson.version == stored_table.lesson else None
 
 
-def new_lesson(who: str, wanted: wire.NewLesson) -> tuple[StoredTable, Lesson]:
+def new_lesson(who: str, request: wire.NewLesson) -> tuple[StoredTable, Lesson]:
     """The table for a lesson, still to be stored, and the lesson."""
-    game = find_game(wanted.game)
+    game = find_game(request.game)
     lesson = find_lesson(game)
     if lesson is None:
         raise Refusal("lesson-none")
     others = Seat("bot", bot=SCRIPTED_BOT)
     places = [others] * lesson.players
-    places[lesson.seat] = seats.person_seat(who, wanted.name)
-    kept = StoredTable(
+    places[lesson.seat] = seats.person_seat(who, request.name)
+    stored_table = StoredTable(
         game.name, game.version, lesson.players, lesson.options, False, who, tuple(places), lesson=lesson.version
     )
-    return kept, lesson
+    return stored_table, lesson
 
 
-def lesson_steps(kept: StoredTable) -> list[wire.LessonStep]:
+def lesson_steps(stored_table: StoredTable) -> list[wire.LessonStep]:
     """What the guide says at a table; nothing where no one learns."""
-    lesson = lesson_at(kept)
+    lesson = lesson_at(stored_table)
     if lesson is None:
         return []
     return [
@@ -68,19 +68,19 @@ class LessonRunner:
     """Keeps a table to its lesson: lets the others act when it is their cue, and the learner do what is wished for."""
 
     def __init__(
-        self, sitting: TableState, lesson: Lesson, delay: float, play: Callable[[StoredMove], Awaitable[None]]
+        self, state: TableState, lesson: Lesson, delay: float, play: Callable[[StoredMove], Awaitable[None]]
     ) -> None:
-        self._sitting = sitting
+        self._state = state
         self._lesson = lesson
         self._delay = delay  # seconds between two actions of the others
         self._play = play
         self._task: asyncio.Task[None] | None = None
 
     @property
-    def busy(self) -> bool:
+    def is_running(self) -> bool:
         return self._task is not None
 
-    def check(self, move: StoredMove) -> None:
+    def check_move(self, move: StoredMove) -> None:
         """Refuse what is legal, but not the lesson."""
         lesson, number = self._lesson, move.number - 1
         if move.seat != lesson.seat:
@@ -92,14 +92,14 @@ class LessonRunner:
             other = f"{step.key}-else"
             raise Refusal(other if has_words(other) else "lesson-else")
 
-    def read(self, number: int) -> None:
+    def continue_from(self, number: int) -> None:
         """The learner has read what there was to read at a view: the others may act."""
-        if number == self._sitting.number and number in self._lesson.cues:
+        if number == self._state.number and number in self._lesson.cues:
             self._start()
 
-    def wake(self) -> None:
+    def resume(self) -> None:
         """Go on where the others have begun, after a server has been started again, say."""
-        number = self._sitting.number
+        number = self._state.number
         if number in self._lesson.script and number not in self._lesson.cues:
             self._start()
 
@@ -116,11 +116,11 @@ class LessonRunner:
         script, cues = self._lesson.script, self._lesson.cues
         pause = NO_PAUSE
         try:
-            while (move := script.get(self._sitting.number)) is not None:
+            while (move := script.get(self._state.number)) is not None:
                 await asyncio.sleep(pause)
-                await self._play(StoredMove(self._sitting.number + 1, *move))
+                await self._play(StoredMove(self._state.number + 1, *move))
                 pause = self._delay
-                if self._sitting.number in cues:
+                if self._state.number in cues:
                     break
         except Exception as error:
             report_error(log, "a lesson came to a halt; it goes on when it is asked for again", error)

@@ -20,100 +20,100 @@ from fathoms.server.table.views import MatchViews
 class LiveGame:
     """A match that has been rebuilt from what is stored, and goes on."""
 
-    def __init__(self, game: Game, kept: StoredTable, seed: int, moves: Iterable[StoredMove]) -> None:
-        self.match = Match(game, kept.players, kept.options, seed)
-        self.watch = MatchViews(self.match)
-        self.happened = MoveLog()
+    def __init__(self, game: Game, stored_table: StoredTable, seed: int, moves: Iterable[StoredMove]) -> None:
+        self.match = Match(game, stored_table.players, stored_table.options, seed)
+        self.views = MatchViews(self.match)
+        self.move_log = MoveLog()
         self.ready_seats: set[int] = set()  # those that share a screen and have said so, or have acted
-        self.steps = UndoStack() if kept.undo else None
-        pace = parse_time_control(kept.clock)
-        self.times = SeatTimes(pace, kept.players) if pace else None
-        if self.times:
-            self.times.begin(self.waited_for())
-        self.follow(moves)
+        self.undo_stack = UndoStack() if stored_table.undo else None
+        time_control = parse_time_control(stored_table.clock)
+        self.seat_times = SeatTimes(time_control, stored_table.players) if time_control else None
+        if self.seat_times:
+            self.seat_times.start(self.timed_seats())
+        self.replay(moves)
 
     @property
     def number(self) -> int:
         """How many things have happened; views are numbered by it."""
-        return len(self.happened)
+        return len(self.move_log)
 
-    def waited_for(self) -> list[int]:
+    def timed_seats(self) -> list[int]:
         """The seats whose own time runs, if they have any; while a glass runs, it is everyone's."""
-        return [] if self.glass() else self.watch.acting()
+        return [] if self.hourglass() else self.views.acting_seats()
 
-    def follow(self, moves: Iterable[StoredMove]) -> None:
+    def replay(self, moves: Iterable[StoredMove]) -> None:
         """Play what is stored; it may have been stored by anyone, and is judged like everything else."""
         for move in moves:
             if move.number != self.number + 1:
                 raise ValueError(f"move {move.number} cannot follow move {self.number}")
-            self.add(move)
+            self.apply_move(move)
 
-    def add(self, move: StoredMove) -> None:
+    def apply_move(self, move: StoredMove) -> None:
         """Play a move, or refuse it; one that has just been judged costs no second judgement."""
         if move.action == TAKEN_BACK:
-            if self.steps is None or not self.steps.can_go_back(self.match, move.seat):
+            if self.undo_stack is None or not self.undo_stack.can_undo(self.match, move.seat):
                 raise ValueError("there is no step to take back")
-            self.steps.go_back(self.match)
+            self.undo_stack.undo_last(self.match)
         elif move.action == READY:
             self.ready_seats.add(move.seat)
         elif move.is_action:
-            before = self.match.fork() if self.steps else None
+            before = self.match.fork() if self.undo_stack else None
             self.match.play(move.seat, move.action)
             self.ready_seats.add(move.seat)
-            if self.steps and before:
-                self.steps.note(before, move.seat)
-        self.happened.append(move)
-        self._show(move)
-        if self.times:
-            self.times.note(move, self.waited_for())
+            if self.undo_stack and before:
+                self.undo_stack.push(before, move.seat)
+        self.move_log.append(move)
+        self._record(move)
+        if self.seat_times:
+            self.seat_times.record_move(move, self.timed_seats())
 
-    def _show(self, move: StoredMove) -> None:
+    def _record(self, move: StoredMove) -> None:
         """Have everyone see what has happened."""
         if move.action == TAKEN_BACK:
-            self.watch.go_back(Line("table-log-taken-back", {"seat": move.seat}))
+            self.views.record_takeback(Line("table-log-taken-back", {"seat": move.seat}))
         elif move.action == TIME_UP:
-            self.watch.say(Line("table-log-time-up", {"seat": move.seat}))
+            self.views.record_event(Line("table-log-time-up", {"seat": move.seat}))
         elif move.action == READY:
-            self.watch.say(Line("table-log-ready", {"seat": move.seat}))
+            self.views.record_event(Line("table-log-ready", {"seat": move.seat}))
         elif move.action == CONCEDED:
-            self.watch.say(Line("table-log-conceded", {"seat": move.seat}))
+            self.views.record_event(Line("table-log-conceded", {"seat": move.seat}))
         else:
-            self.watch.moved(move.seat, move.action)
+            self.views.record_action(move.seat, move.action)
 
-    def judge(self, seat: int, number: int, wanted: int | wire.ActionName) -> StoredMove | None:
+    def judge(self, seat: int, number: int, request: int | wire.ActionName) -> StoredMove | None:
         """The move to store for an action in answer to view `number`; None if it has been played already.
 
         In games where several act at once others may have moved on meanwhile: what counts is that this seat has not.
         """
-        action = wanted if isinstance(wanted, int) else self.match.game.voice.read_action(wanted)
-        since = self._since(seat, number)
+        action = request if isinstance(request, int) else self.match.game.voice.read_action(request)
+        since = self._actions_since(seat, number)
         if since and since[0] == action:
             return None
-        if self.late(seat, number):
+        if self.is_late(seat, number):
             raise Refusal("move-late")
         try:
             self.match.check(seat, action)
         except Refusal as why:
             raise (why if number == self.number else Refusal("move-late")) from None
-        return self.next(seat, action)
+        return self.new_move(seat, action)
 
-    def next(self, seat: int, action: int) -> StoredMove:
+    def new_move(self, seat: int, action: int) -> StoredMove:
         """What happens next, now."""
         return StoredMove(self.number + 1, seat, action, time.time())
 
-    def late(self, seat: int, number: int) -> bool:
+    def is_late(self, seat: int, number: int) -> bool:
         """Is view `number` none that this seat can still answer?"""
-        return bool(self._since(seat, number)) or not 0 <= number <= self.number
+        return bool(self._actions_since(seat, number)) or not 0 <= number <= self.number
 
-    def _since(self, seat: int, number: int) -> list[int]:
+    def _actions_since(self, seat: int, number: int) -> list[int]:
         """What a seat has done after a view."""
-        return self.happened.actions_of(seat, max(number, 0))
+        return self.move_log.actions_of(seat, max(number, 0))
 
-    def glass(self) -> Glass | None:
+    def hourglass(self) -> Glass | None:
         """The hourglass that runs now, as anyone can see."""
-        return self.match.game.table.glass(self.watch.sights[SPECTATOR].now)
+        return self.match.game.table.glass(self.views.tracks[SPECTATOR].view)
 
-    def clock_move(self) -> StoredMove | None:
+    def timeout_move(self) -> StoredMove | None:
         """What happens when the glass has run out."""
         actions = self.match.legal(CLOCK)
-        return self.next(CLOCK, actions[0]) if actions else None
+        return self.new_move(CLOCK, actions[0]) if actions else None

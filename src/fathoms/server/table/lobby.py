@@ -16,7 +16,7 @@ class PublicTables:
     """The newest ones."""
 
     waiting: list[StoredTable]  # with a free seat
-    running: list[StoredTable]
+    playing: list[StoredTable]
 
 
 class PublicTableCache:
@@ -27,23 +27,27 @@ class PublicTableCache:
         self._queries: SingleFlight[int, PublicTables] = SingleFlight()
         self._tables = PublicTables([], [])
         self._changes = -1  # of the store, when it was asked
-        self._until = 0.0
+        self._fresh_until = 0.0
 
     async def public_tables(self) -> PublicTables:
         changes = self._store.changes
-        if changes == self._changes and time.monotonic() < self._until:
+        if changes == self._changes and time.monotonic() < self._fresh_until:
             return self._tables
-        return await self._queries.run(changes, self._look)
+        return await self._queries.run(changes, self._refresh)
 
-    async def _look(self) -> PublicTables:
+    async def _refresh(self) -> PublicTables:
         changes, until = self._store.changes, time.monotonic() + MAX_AGE
-        self._tables = await self._read(self._ask)
-        self._changes, self._until = changes, until
+        self._tables = await self._read(self._query)
+        self._changes, self._fresh_until = changes, until
         return self._tables
 
-    def _ask(self) -> PublicTables:
+    def _query(self) -> PublicTables:
         """Runs in a thread for reading."""
-        waiting = [kept for kept in self._store.public_tables("waiting") if any(map(is_seat_free, kept.seats))]
+        waiting = [
+            stored_table
+            for stored_table in self._store.public_tables("waiting")
+            if any(map(is_seat_free, stored_table.seats))
+        ]
         return PublicTables(waiting, self._store.public_tables("playing"))
 
 

@@ -25,7 +25,7 @@ class MoveLog:
         number = range(1, len(self) + 1)[place]
         return StoredMove(number, self._seats[place], self._actions[place], self._times[place])
 
-    def action(self, place: int) -> int:
+    def action_at(self, place: int) -> int:
         """What was done at a place."""
         return self._actions[place]
 
@@ -36,5 +36,5 @@ class MoveLog:
 
     def actions_of(self, seat: int, first: int) -> list[int]:
         """What a seat has done from a place on."""
-        done = zip(self._seats[first:], self._actions[first:], strict=True)
-        return [action for who, action in done if who == seat]
+        seats_and_actions = zip(self._seats[first:], self._actions[first:], strict=True)
+        return [action for who, action in seats_and_actions if who == seat]

@@ -18,42 +18,42 @@ OVERTIME = 10.0  # seconds for each move of someone whose budget is used up
 class SeatTimes:
     """Everyone's time in one game."""
 
-    def __init__(self, pace: TimeControl, players: int) -> None:
-        self.pace = pace
-        self._budgets = [float(pace.seconds)] * players
-        self._since: dict[int, float] = {}  # seats that are to act, and since when
-        self._opened = time.time()
+    def __init__(self, time_control: TimeControl, players: int) -> None:
+        self.time_control = time_control
+        self._budgets = [float(time_control.seconds)] * players
+        self._waiting_since: dict[int, float] = {}  # seats that are to act, and since when
+        self._opened_at = time.time()
 
-    def begin(self, acting: Collection[int]) -> None:
+    def start(self, acting: Collection[int]) -> None:
         """The game has begun: the first time of the first seats runs from when a server sees it."""
-        self._wait_for(acting, self._opened)
+        self._set_waiting(acting, self._opened_at)
 
-    def note(self, move: StoredMove, acting: Collection[int]) -> None:
+    def record_move(self, move: StoredMove, acting: Collection[int]) -> None:
         """Something happened, after which these seats are to act."""
-        since = self._since.get(move.seat)
+        since = self._waiting_since.get(move.seat)
         if move.is_action and since is not None:
-            del self._since[move.seat]
-            if self.pace.kind == "budget":
-                left = self._budgets[move.seat] - max(0.0, move.at - since)
-                self._budgets[move.seat] = max(0.0, left) + self.pace.increment
-        self._wait_for(acting, move.at)
+            del self._waiting_since[move.seat]
+            if self.time_control.kind == "budget":
+                budget_left = self._budgets[move.seat] - max(0.0, move.at - since)
+                self._budgets[move.seat] = max(0.0, budget_left) + self.time_control.increment
+        self._set_waiting(acting, move.at)
 
-    def _wait_for(self, acting: Collection[int], now: float) -> None:
-        self._since = {seat: self._since.get(seat, now) for seat in acting}
+    def _set_waiting(self, acting: Collection[int], now: float) -> None:
+        self._waiting_since = {seat: self._waiting_since.get(seat, now) for seat in acting}
 
-    def ends(self, seat: int) -> float | None:
+    def deadline(self, seat: int) -> float | None:
         """When a seat's time runs out, in seconds since 1970; None if it is not to act."""
-        since = self._since.get(seat)
+        since = self._waiting_since.get(seat)
         if since is None:
             return None
-        whole = self._whole(seat)
-        return max(since + whole, self._opened + min(GRACE_AFTER_OPENING, whole))
+        whole = self._allowance(seat)
+        return max(since + whole, self._opened_at + min(GRACE_AFTER_OPENING, whole))
 
-    def left(self, seat: int) -> float:
+    def seconds_left(self, seat: int) -> float:
         """How many seconds a seat has: those that run, or those it will have."""
-        ends = self.ends(seat)
-        return self._whole(seat) if ends is None else max(0.0, ends - time.time())
+        ends = self.deadline(seat)
+        return self._allowance(seat) if ends is None else max(0.0, ends - time.time())
 
-    def _whole(self, seat: int) -> float:
-        seconds = float(self.pace.seconds)
-        return max(self._budgets[seat], min(OVERTIME, seconds)) if self.pace.kind == "budget" else seconds
+    def _allowance(self, seat: int) -> float:
+        seconds = float(self.time_control.seconds)
+        return max(self._budgets[seat], min(OVERTIME, seconds)) if self.time_control.kind == "budget" else seconds

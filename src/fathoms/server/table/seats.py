@@ -1,4 +1,4 @@
-"""Who may sit where. Each function answers a wish with the seat as it should become, or refuses."""
+"""Who may sit where. Each function answers a request with the seat as it should become, or refuses."""
 
 import unicodedata
 from collections.abc import Collection, Mapping, Sequence
@@ -11,6 +11,7 @@ from fathoms.server.store.stored_table import Seat, Status, StoredTable
 from fathoms.server.table.invisible_characters import is_visible
 
 SeatRequest = wire.Sit | wire.Stand | wire.SetBot | wire.RenameSeat | wire.RemovePlayer | wire.GiveSeat
+SEAT_REQUESTS = (wire.Sit, wire.Stand, wire.SetBot, wire.RenameSeat, wire.RemovePlayer, wire.GiveSeat)
 STAND_IN = "greedy"  # the bot that takes over from someone who leaves
 
 
@@ -40,8 +41,8 @@ def clean_name(name: str) -> str:
 
 def clean_text(text: str) -> str:
     """What someone wrote on one line, without signs that cannot be seen, or that have nothing to stand on."""
-    seen = "".join(" " if sign.isspace() else sign for sign in text if sign.isspace() or is_visible(sign))
-    line = " ".join(unicodedata.normalize("NFC", seen).split())
+    visible_text = "".join(" " if sign.isspace() else sign for sign in text if sign.isspace() or is_visible(sign))
+    line = " ".join(unicodedata.normalize("NFC", visible_text).split())
     return "" if all(unicodedata.category(sign)[0] in "MZ" for sign in line) else line
 
 
@@ -69,21 +70,21 @@ def reserved_seats(seats: Sequence[Seat], who: str) -> list[int]:
     return [number for number, seat in enumerate(seats) if seat.kind == "open" and seat.owner == who]
 
 
-def check_may_look_back(kept: StoredTable, who: str) -> None:
+def check_may_look_back(stored_table: StoredTable, who: str) -> None:
     """Refuse someone to whom a finished game does not show its secrets."""
-    if not kept.looks_back(who):
+    if not stored_table.looks_back(who):
         raise Refusal("history-players-only")
 
 
-def take_seat(kept: StoredTable, number: int, who: str, name: str) -> Seat:
+def take_seat(stored_table: StoredTable, number: int, who: str, name: str) -> Seat:
     """Take an open seat, or come back to one's own."""
-    seat = seat_at(kept.seats, number)
+    seat = seat_at(stored_table.seats, number)
     if seat.kind == "open":
-        if who in kept.removed:
+        if who in stored_table.removed:
             raise Refusal("seat-removed")
         if seat.owner and seat.owner != who:
             raise Refusal("seat-kept", name=seat.name)
-        if kept.public and not kept.many_seats and seats_of(kept.seats, who):
+        if stored_table.public and not stored_table.many_seats and seats_of(stored_table.seats, who):
             raise Refusal("seat-one-each")
         return person_seat(who, name or seat.name)
     if seat.kind == "person" and seat.owner == who:
@@ -98,28 +99,28 @@ def restore_owner(seat: Seat) -> Seat:
     return replace(seat, away=False, bot="", stand_in="before") if seat.away else seat
 
 
-def seats_to_restore(kept: StoredTable, who: str) -> dict[int, Seat]:
+def seats_to_restore(stored_table: StoredTable, who: str) -> dict[int, Seat]:
     """The seats that someone has again just by coming back: those where others have put a bot meanwhile."""
-    theirs = {number: kept.seats[number] for number in seats_of(kept.seats, who)}
+    theirs = {number: stored_table.seats[number] for number in seats_of(stored_table.seats, who)}
     return {number: restore_owner(seat) for number, seat in theirs.items() if seat.away and seat.stand_in == "replaced"}
 
 
-def remove_player(kept: StoredTable, number: int, who: str) -> Seat:
+def remove_player(stored_table: StoredTable, number: int, who: str) -> Seat:
     """The host takes someone off their seat before the game."""
-    seat = seat_at(kept.seats, number)
-    if kept.status != "waiting":
+    seat = seat_at(stored_table.seats, number)
+    if stored_table.status != "waiting":
         raise Refusal("seat-begun")
-    if who != kept.host:
+    if who != stored_table.host:
         raise Refusal("seat-host-only")
     if seat.kind != "person" or seat.owner == who:
-        raise Refusal("seat-nobody-else")
+        raise Refusal("seat-no one-else")
     return OPEN_SEAT
 
 
 def leave_seat(seats: Sequence[Seat], number: int, who: str, status: Status) -> Seat:
     """Leave a seat: before the game it opens again, during it a bot plays until its owner comes back.
 
-    Anyone who was asked to come lets others have the seat that was kept for them.
+    Whoever was asked to come lets others have the seat that was kept for them.
     """
     if number in reserved_seats(seats, who):
         return OPEN_SEAT
@@ -131,25 +132,25 @@ def leave_seat(seats: Sequence[Seat], number: int, who: str, status: Status) -> 
     return seat if seat.away else replace(seat, away=True, bot=STAND_IN, stand_in="left")
 
 
-def conceded_seat(kept: StoredTable, number: int, who: str) -> Seat:
+def conceded_seat(stored_table: StoredTable, number: int, who: str) -> Seat:
     """The seat of someone who gives the game up: a bot plays it to the end."""
-    seat = own_seat(kept.seats, number, who)
-    if kept.status != "playing":
-        raise Refusal("game-not-started" if kept.status == "waiting" else "move-game-over")
-    if kept.lesson or seat.away:
+    seat = own_seat(stored_table.seats, number, who)
+    if stored_table.status != "playing":
+        raise Refusal("game-not-started" if stored_table.status == "waiting" else "move-game-over")
+    if stored_table.lesson or seat.away:
         raise Refusal("seat-away")
     return replace(seat, away=True, bot=STAND_IN, stand_in="conceded")
 
 
-def give_seat(kept: StoredTable, number: int, who: str, asker: SeatApplicant | None) -> Seat:
+def give_seat(stored_table: StoredTable, number: int, who: str, asker: SeatApplicant | None) -> Seat:
     """The seat of a bot as a player gives it to a spectator who has asked."""
-    if not seats_of(kept.seats, who):
+    if not seats_of(stored_table.seats, who):
         raise Refusal("seat-players-only")
     if asker is None:
         raise Refusal("seat-no-request")
-    if kept.status == "over":
+    if stored_table.status == "over":
         raise Refusal("move-game-over")
-    if kept.lesson or seat_at(kept.seats, number).kind != "bot":
+    if stored_table.lesson or seat_at(stored_table.seats, number).kind != "bot":
         raise Refusal("seat-taken")
     return person_seat(asker.who, asker.name)
 
@@ -164,7 +165,7 @@ def rename_seat(seats: Sequence[Seat], number: int, who: str, name: str) -> Seat
 
 
 def rematch_seat(seat: Seat) -> Seat:
-    """The same seat in a rematch; open, if the one who had it has taken themselves out of the game."""
+    """The same seat in a rematch; open, if whoever had it has taken themselves out of the game."""
     if seat.kind == "person" and not seat.owner:
         return OPEN_SEAT
     if seat.stand_in == "conceded":  # they gave up that game, not the next
@@ -173,25 +174,30 @@ def rematch_seat(seat: Seat) -> Seat:
 
 
 def seat_bot(
-    kept: StoredTable, number: int, name: str | None, who: str, here: Collection[str], grace: Mapping[str, int]
+    stored_table: StoredTable,
+    number: int,
+    name: str | None,
+    who: str,
+    present: Collection[str],
+    grace: Mapping[str, int],
 ) -> Seat:
     """Seat a bot (before the game: or no one) where no one is playing."""
-    host, status, seat = kept.host, kept.status, seat_at(kept.seats, number)
+    host, status, seat = stored_table.host, stored_table.status, seat_at(stored_table.seats, number)
     if name is not None:
         check_bot(name)
     if status == "over":
         raise Refusal("move-game-over")
-    if seat.kind == "person" and seat.owner in here and seat.owner != who:
+    if seat.kind == "person" and seat.owner in present and seat.owner != who:
         raise Refusal("seat-player-here")
     if status == "waiting":
         if who != host:
             raise Refusal("seat-host-only")
         return OPEN_SEAT if name is None else bot_seat(name)
-    if who != host and all(other.owner != who for other in kept.seats):
+    if who != host and all(other.owner != who for other in stored_table.seats):
         raise Refusal("seat-players-only")
     if seat.kind != "person" or seat.away or name is None:
         raise Refusal("seat-has-bot")
-    if seat.owner == who and not kept.hints:
+    if seat.owner == who and not stored_table.hints:
         raise Refusal("seat-own-bot")
     if seat.owner != who and seat.owner in grace:
         raise Refusal("seat-grace", seconds=grace[seat.owner])
@@ -200,21 +206,21 @@ def seat_bot(
 
 def requested_seat(
     message: SeatRequest,
-    kept: StoredTable,
+    stored_table: StoredTable,
     who: str,
-    here: Collection[str],
+    present: Collection[str],
     grace: Mapping[str, int],
     asker: SeatApplicant | None = None,
 ) -> Seat:
     """The seat as someone wishes it to become, or a refusal."""
     if isinstance(message, wire.Sit):
-        return take_seat(kept, message.seat, who, message.name)
+        return take_seat(stored_table, message.seat, who, message.name)
     if isinstance(message, wire.RemovePlayer):
-        return remove_player(kept, message.seat, who)
+        return remove_player(stored_table, message.seat, who)
     if isinstance(message, wire.Stand):
-        return leave_seat(kept.seats, message.seat, who, kept.status)
+        return leave_seat(stored_table.seats, message.seat, who, stored_table.status)
     if isinstance(message, wire.GiveSeat):
-        return give_seat(kept, message.seat, who, asker)
+        return give_seat(stored_table, message.seat, who, asker)
     if isinstance(message, wire.RenameSeat):
-        return rename_seat(kept.seats, message.seat, who, message.name)
-    return seat_bot(kept, message.seat, message.bot, who, here, grace)
+        return rename_seat(stored_table.seats, message.seat, who, message.name)
+    return seat_bot(stored_table, message.seat, message.bot, who, present, grace)

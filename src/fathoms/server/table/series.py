@@ -18,35 +18,35 @@ class Series:
     of: int  # games there can be
     wins: tuple[float, ...]  # of each seat
     game: int = 1  # which of them is played at this table
-    counted: bool = False  # is it among the wins?
+    is_counted: bool = False  # is it among the wins?
 
-    def write(self) -> str:
+    def to_text(self) -> str:
         """As it is stored: `3 2 1,0`, and `3 2 2,0 over` once this game counts."""
         wins = ",".join(f"{won:.6g}" for won in self.wins)
-        return f"{self.of} {self.game} {wins}{' over' if self.counted else ''}"
+        return f"{self.of} {self.game} {wins}{' over' if self.is_counted else ''}"
 
     def with_result(self, shares: Sequence[float]) -> "Series":
         """The same when its game is over."""
-        if self.counted:
+        if self.is_counted:
             return self
         wins = tuple(won + share for won, share in zip(self.wins, shares, strict=True))
-        return replace(self, wins=wins, counted=True)
+        return replace(self, wins=wins, is_counted=True)
 
-    def moved_on(self, seats: int) -> "Series":
+    def rotated(self, seats: int) -> "Series":
         """The same when everyone has moved so many seats on."""
         return replace(self, wins=self.wins[-seats:] + self.wins[:-seats]) if seats else self
 
-    def next(self) -> "Series":
-        return replace(self, game=self.game + 1, counted=False)
+    def next_game(self) -> "Series":
+        return replace(self, game=self.game + 1, is_counted=False)
 
-    def decided(self, sides: Sequence[int]) -> bool:
+    def is_decided(self, sides: Sequence[int]) -> bool:
         """Is nothing left to be won? All games are played, or no one can catch up with the first."""
-        left = self.of - self.game + (not self.counted)
+        games_left = self.of - self.game + (not self.is_counted)
         best: dict[int, float] = {}
         for side, won in zip(sides, self.wins, strict=True):
             best[side] = max(won, best.get(side, 0.0))
         first, *others = sorted(best.values(), reverse=True)
-        return not left or (bool(others) and first - others[0] > left + NEARLY)
+        return not games_left or (bool(others) and first - others[0] > games_left + NEARLY)
 
     def leaders(self) -> list[int]:
         """The seats that have won most; none while no one has won."""
@@ -62,14 +62,14 @@ def new_series(of: int, sides: Sequence[int]) -> Series:
 
 
 def read_series(text: str) -> Series | None:
-    """What `write` wrote; None where a game stands for itself."""
+    """The series in a stored text; None where a game stands for itself."""
     if not text:
         return None
-    of, game, wins, *counted = text.split()
-    return Series(int(of), tuple(float(won) for won in wins.split(",")), int(game), bool(counted))
+    of, game, wins, *flags = text.split()
+    return Series(int(of), tuple(float(won) for won in wins.split(",")), int(game), bool(flags))
 
 
 def with_result(text: str, shares: Sequence[float]) -> str:
     """A stored series when the game of its table is over."""
     series = read_series(text)
-    return series.with_result(shares).write() if series else ""
+    return series.with_result(shares).to_text() if series else ""

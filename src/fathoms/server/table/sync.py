@@ -1,239 +1,190 @@
-"""A table that is open: in step with the store, with one thing happening at a time."""
+"""A table in step with the store, and with the other servers at it."""
 
-import asyncio
 import logging
-import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable, Collection
 from dataclasses import replace
-from typing import TypeVar, cast
 
 from fathoms.core.refusal import Refusal
 from fathoms.server.cluster.bus import NO_MOVE
 from fathoms.server.error_reporting import report_error
 from fathoms.server.services import Services
-from fathoms.server.store import chat_messages, feat_store
-from fathoms.server.store.finished_games import match_result
+from fathoms.server.store import chat_messages
+from fathoms.server.store.leases import TablePresence
 from fathoms.server.store.stored_table import StoredMove, StoredTable
-from fathoms.server.table.bots import Bots
 from fathoms.server.table.broadcast import Broadcast
 from fathoms.server.table.chat import Chat
-from fathoms.server.table.clocks import Clocks
+from fathoms.server.table.finisher import Finisher
 from fathoms.server.table.hourglass import Hourglass
-from fathoms.server.table.lesson_runner import LessonRunner
 from fathoms.server.table.live_game import LiveGame
-from fathoms.server.table.ready_check import unready_seats
-from fathoms.server.table.series import with_result
 from fathoms.server.table.state import TableState, game_at
+from fathoms.server.table.turn_starter import TurnStarter
+from fathoms.server.table.undo import Takebacker
 
 log = logging.getLogger(__name__)
-
-T = TypeVar("T")
 
 REPLAY_CHUNK = 50  # moves that are played again in one go
 
 
 class TableSync:
-    """What is stored of a table, its game as it runs, and everything that looks at it."""
+    """Brings a table up to date with what is stored, and tells other servers what has changed here."""
 
-    services: Services
-    sitting: TableState
-    clock: Hourglass
-    clocks: Clocks
-    audience: Broadcast
-    bots: Bots
-    words: Chat
-    prompter: LessonRunner | None
-    users: int  # connections that have found the table, greeted or not
-    _lock: asyncio.Lock
-    _under_way: set[asyncio.Task[object]]
+    def __init__(
+        self,
+        state: TableState,
+        services: Services,
+        broadcast: Broadcast,
+        chat: Chat,
+        hourglass: Hourglass,
+        turn_starter: TurnStarter,
+        takebacker: Takebacker,
+        finisher: Finisher,
+        acts_by_itself: Callable[[], bool],
+    ) -> None:
+        self._state = state
+        self._services = services
+        self._broadcast = broadcast
+        self._chat = chat
+        self._hourglass = hourglass
+        self._turn_starter = turn_starter
+        self._takebacker = takebacker
+        self._finisher = finisher
+        self._acts_by_itself = acts_by_itself
 
-    async def _alone(self, work: Callable[[], Awaitable[T]]) -> T:
-        """Do one thing at a time, and to its end: what is stored is shown, even if the one who asked has gone."""
-        await self._lock.acquire()
-        done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
-        task = asyncio.create_task(self._to_its_end(work, done))
-        self._under_way.add(task)
-        return await done
+    # The store
 
-    async def _to_its_end(self, work: Callable[[], Awaitable[T]], done: "asyncio.Future[T]") -> None:
-        """Do it, and tell the one who is waiting for it, if they still are."""
-        try:
-            answer = await work()
-        except Exception as error:
-            if not done.done():
-                done.set_exception(error)
-                done.exception()  # seen: should nobody wait for it any more, its words belong in no log
-        else:
-            if not done.done():
-                done.set_result(answer)
-        finally:
-            self._lock.release()
-            done.cancel()  # if it was broken off: the server stops
-            self._under_way.discard(cast("asyncio.Task[object]", asyncio.current_task()))
-
-    # Other servers
-
-    def _tell(self, number: int = NO_MOVE) -> None:
-        """Tell other servers that a move was stored, or that something else has changed."""
-        self.services.membership.publish_change(self.sitting.kept.id, number)
-
-    def _keeps(self) -> bool:
-        return self.services.owns_table(self.sitting.kept.id)
-
-    # Opening and ending
-
-    async def _open(self) -> None:
-        """Be up to date with the store, and have the game running if it has begun."""
-        now, store = self.sitting, self.services.store
-        now.kept, said = await self.services.run_in_thread(
-            chat_messages.table_and_messages, store, now.kept.id, self.words.last
+    async def open(self) -> None:
+        """Read the table and its chat from the store, and have the game running if it has begun."""
+        state, store = self._state, self._services.store
+        state.stored_table, messages = await self._services.run_in_thread(
+            chat_messages.table_and_messages, store, state.stored_table.id, self._chat.last_number
         )
-        self.words.hear(said)
-        await self._go_on()
+        self._chat.receive(messages)
+        await self._run_game()
 
-    async def _go_on(self) -> None:
-        """Have the game running if it has begun."""
-        if not self.sitting.problem and self.sitting.kept.status != "waiting":
-            await self._play_on(self.sitting.running)
-
-    async def _play_on(self, running: LiveGame | None) -> bool:
-        """Play what is stored, from the start if need be, and have glass and bots follow; False if that cannot be."""
-        now, store = self.sitting, self.services.store
-        try:
-            if running is None:
-                now.running = running = await self._rebuilt()
-            else:
-                running.follow(await self.services.run_in_thread(store.moves, now.kept.id, now.stored))
-        except (Refusal, ValueError) as error:
-            report_error(log, "a table cannot be rebuilt", error)
-            now.problem, now.running = "table-broken", None
-            return False
-        self._turn_glass(running)
-        self._wake()
-        return True
-
-    async def _catch_up(self) -> None:
+    async def catch_up(self) -> None:
         """Be up to date with the store, and have everyone see it."""
-        await self._open()
+        await self.open()
         await self._show_all()
 
-    async def _sit_down(self, kept: StoredTable) -> None:
+    async def show_table(self, stored_table: StoredTable) -> None:
         """Have everyone see that a seat has changed: the game may begin, and someone may see with other eyes now."""
-        self.sitting.kept = kept
-        self._tell()
-        await self._go_on()
+        self._state.stored_table = stored_table
+        self.publish()
+        await self._run_game()
         await self._show_all()
 
     async def _show_all(self) -> None:
-        self.audience.tell_table()
-        self.audience.show()
-        await self._note_end()
+        self._broadcast.send_table()
+        self._broadcast.send_views()
+        await self._finisher.store_end()
 
-    async def _rebuilt(self) -> LiveGame:
+    async def _run_game(self) -> None:
+        """Have the game running if it has begun."""
+        if not self._state.problem and self._state.stored_table.status != "waiting":
+            await self._replay()
+
+    async def _replay(self) -> bool:
+        """Play what is stored, from the start if need be, and have glass and bots follow; False if that cannot be."""
+        state, store = self._state, self._services.store
+        try:
+            if state.live_game is None:
+                state.live_game = await self._rebuild_game()
+            else:
+                moves = await self._services.run_in_thread(store.moves, state.stored_table.id, state.number)
+                state.live_game.replay(moves)
+        except (Refusal, ValueError) as error:
+            report_error(log, "a table cannot be rebuilt", error)
+            state.problem, state.live_game = "table-broken", None
+            return False
+        self._turn_starter.start_hourglass()
+        self._turn_starter.wake_players()
+        return True
+
+    async def _rebuild_game(self) -> LiveGame:
         """The game from what is stored of it.
 
         A long one in several goes, so that no one's moves wait for it: while its rules are not compiled, it takes
         seconds.
         """
-        await self.services.compiler.wait_until_loaded(self.sitting.kept.game)
-        running, rest = await self.services.run_in_thread(self._begin)
-        while rest:
-            await self.services.run_in_thread(running.follow, rest[:REPLAY_CHUNK])
-            rest = rest[REPLAY_CHUNK:]
-        return running
+        await self._services.compiler.wait_until_loaded(self._state.stored_table.game)
+        live_game, moves = await self._services.run_in_thread(self._begin_game)
+        while moves:
+            await self._services.run_in_thread(live_game.replay, moves[:REPLAY_CHUNK])
+            moves = moves[REPLAY_CHUNK:]
+        return live_game
 
-    def _begin(self) -> tuple[LiveGame, list[StoredMove]]:
+    def _begin_game(self) -> tuple[LiveGame, list[StoredMove]]:
         """The first moves of the game, played again, and the rest of them; runs in a worker thread."""
-        kept = self.sitting.kept
-        game = game_at(kept)
+        stored_table = self._state.stored_table
+        game = game_at(stored_table)
         assert game is not None, "a table without its game has a problem"
-        seed, moves = self.services.store.game(kept.id)
-        return LiveGame(game, kept, seed, moves[:REPLAY_CHUNK]), moves[REPLAY_CHUNK:]
+        seed, moves = self._services.store.game(stored_table.id)
+        return LiveGame(game, stored_table, seed, moves[:REPLAY_CHUNK]), moves[REPLAY_CHUNK:]
 
-    async def note_end(self) -> None:
-        """Store that the game is over, if that is still to be done, or what someone alone has achieved in it so far."""
-        await self._alone(self._note_end)
+    # Other servers
 
-    async def _note_end(self) -> None:
-        """The same, alone. If it fails, it is done when the table is next opened."""
-        now = self.sitting
-        if not now.ending:
-            await self._note_feats()
-            return
-        assert now.running is not None
-        try:
-            series = await self.services.run_in_thread(self._finish, now.running)
-        except Exception as error:
-            report_error(log, "the end of a game could not be noted yet", error)
-            return
-        now.kept = replace(now.kept, status="over", series=series)
-        self._tell()
-        self.audience.tell_table()
+    def publish(self, number: int = NO_MOVE) -> None:
+        """Tell other servers that a move was stored, or that something else has changed."""
+        self._services.membership.publish_change(self._state.stored_table.id, number)
 
-    async def _note_feats(self) -> None:
-        """Store what someone who plays alone has achieved with the last action. In company that is asked at the end."""
-        kept, running = self.sitting.kept, self.sitting.running
-        if running is None or running.match.over or kept.players > 1 or running.match.game.extras.feats is None:
-            return
-        happened = list(running.happened)
-        try:
-            if any(True for _ in feat_store.feats_achieved(kept, running.match, happened)):
-                await self.services.run_in_thread(
-                    feat_store.store_feats, self.services.store, kept, running.match, happened
-                )
-        except Exception as error:
-            report_error(log, "what someone has achieved could not be noted yet", error)
+    async def announce(self, arriving: Collection[str] = (), adopting: bool = False) -> None:
+        """Say who is here and own the table, if no one does; know who is at it through other servers.
 
-    def _finish(self, running: LiveGame) -> str:
-        """Store how the game ended, and what it is worth; how its series stands then. Runs in a worker thread."""
-        kept, store = self.sitting.kept, self.services.store
-        feat_store.store_feats(store, kept, running.match, list(running.happened))
-        result = match_result(
-            running.match, running.happened[-1].at or time.time() if running.happened else kept.created
-        )
-        series = with_result(kept.series, result.shares)
-        store.finish(kept.id, series, result)
-        return series
-
-    # What goes on by itself
-
-    def _wake(self) -> None:
-        """Have those act who act by themselves: bots, or in a lesson those the script names."""
-        if self.prompter is None:
-            self.bots.wake()
-        elif self._keeps():
-            self.prompter.wake()
-
-    def _turn_glass(self, running: LiveGame) -> None:
-        """Have the glass run that the game says, while anyone is here, and once everyone here is ready for it.
-
-        In a lesson no one is in a hurry.
+        When the last one here has gone, whoever others look on through owns it; if no one is left, we, while anything
+        goes on.
         """
-        glass = self.sitting.glass()
-        here = (self.users or self.audience.elsewhere) and not self.prompter
-        runs = glass and here and not unready_seats(self.sitting, self.audience.here())
-        self.clock.follow(glass if runs else None)
-        self.clocks.arrange()
+        state, membership = self._state, self._services.membership
+        present_here = self._broadcast.local_people() | set(arriving)
+        people = {who: who in state.ready_people for who in present_here}
+        wants_ownership = bool(people) or adopting or (self._acts_by_itself() and not self._broadcast.remote_people)
+        presence = await membership.announce(state.stored_table.id, people, wants_ownership)
+        state.ready_people |= {who for who, is_ready in presence.people.items() if is_ready}
+        self._broadcast.set_remote_people(set(presence.people))
+        timer = self._hourglass.timer_state
+        if self._owns_table() and presence.people and timer:
+            await membership.announce(state.stored_table.id, people, wants_ownership, timer)
+        elif presence.owner == "another" and presence.timer and self._hourglass.synchronize(presence.timer):
+            self._broadcast.resend_views()
 
-    def _tell_whose_glass(self) -> None:
-        """Where players take turns with the glass, a move may have made it the next one's: they have to be ready."""
-        glass = self.sitting.glass()
-        if glass is not None and glass.seat_action is not None:
-            self.audience.tell_table()
+    def _owns_table(self) -> bool:
+        return self._services.owns_table(self._state.stored_table.id)
 
-    def _begin_if_ready(self) -> None:
-        """Someone came, went, or is ready: turn the glass that waited for it, and have everyone see it run."""
-        running, ran = self.sitting.running, self.clock.running
-        if running is None:
-            return
-        self._turn_glass(running)
-        if self.clock.running != ran:
-            self.audience.show_again()
-        self._wake()
+    async def follow_moves(self) -> None:
+        """Play what others have stored, and have everyone see it. Whoever stored the end stores the result."""
+        if await self._replay():
+            self._turn_starter.announce_hourglass_turn()
+            self._broadcast.send_views()
+            self._takebacker.update_offer()
 
-    def _sits_again(self, seat: int) -> None:
-        """Someone plays themselves again, or does not any more: their time runs, or rests."""
-        self.clocks.here(seat)
-        self.clocks.arrange()
-        if self.sitting.running and self.sitting.running.times:
-            self.audience.show_again()
+    async def refresh(self) -> None:
+        """Be up to date with the store and with other servers, and have everyone see it."""
+        await self.open()
+        await self.announce()
+        self._broadcast.send_table()
+        self._broadcast.send_views()
+        self._turn_starter.start_if_ready()
+        await self._finisher.store_end()
+
+    async def adopt(self) -> None:
+        """Go on with what a server has left that has gone, if anything is to be done without people."""
+        await self.open()
+        await self.announce(adopting=True)
+        self._turn_starter.wake_players()
+        self._turn_starter.start_clocks()
+        if not self._broadcast.present_people():
+            self._hourglass.stop()
+        await self._finisher.store_end()
+        await self.announce()
+
+    def is_outdated(self, stored_table: StoredTable, number: int, presence: TablePresence) -> bool:
+        """Does the store know more than we? No one has told us then, or is still about to."""
+        state, broadcast = self._state, self._broadcast
+        if replace(stored_table, number=0) != replace(state.stored_table, number=0):
+            return True
+        if set(presence.people) != broadcast.remote_people:
+            return True
+        knows_less = not state.ready_people.issuperset(who for who, is_ready in presence.people.items() if is_ready)
+        is_unowned = presence.owner == "nobody" and bool(broadcast.local_people())
+        has_moves = number > state.number and state.problem is None
+        is_owner_wrong = self._owns_table() != (presence.owner == "us")
+        return knows_less or is_unowned or has_moves or state.has_unstored_end or is_owner_wrong

@@ -11,81 +11,92 @@ from fathoms.server.table.state import game_at, problem_with
 from fathoms.server.table.time_control import parse_time_control
 
 NO_GRACE: Mapping[str, int] = {}
-NO_ASKERS: Mapping[int, SeatApplicant] = {}
+NO_APPLICANTS: Mapping[int, SeatApplicant] = {}
 
 
 def table_info(
-    kept: StoredTable,
+    stored_table: StoredTable,
     who: str,
-    here: Collection[str] = (),
+    present: Collection[str] = (),
     problem: str | None = None,
     grace: Mapping[str, int] = NO_GRACE,
     turn: Collection[int] = (),
     unready: Collection[int] = (),
-    askers: Mapping[int, SeatApplicant] = NO_ASKERS,
+    applicants: Mapping[int, SeatApplicant] = NO_APPLICANTS,
 ) -> wire.TableInfo:
-    """A table as `who` may know it, with the players who are connected in `here`.
+    """A table as `who` may know it, with the players who are connected in `present`.
 
     Those who lost their line a moment ago have the seconds in `grace` to come back.
     """
-    problem = problem or problem_with(kept)
-    game = game_at(kept)
-    sides = game.sides(kept.options, kept.players) if game and not problem else tuple(range(kept.players))
-    owners = {seat.owner for seat in kept.seats}
+    problem = problem or problem_with(stored_table)
+    game = game_at(stored_table)
+    sides = (
+        game.sides(stored_table.options, stored_table.players)
+        if game and not problem
+        else tuple(range(stored_table.players))
+    )
+    owners = {seat.owner for seat in stored_table.seats}
     return wire.TableInfo(
-        id=kept.id,
-        game=kept.game,
-        players=kept.players,
-        options=dict(kept.options),
-        public=kept.public,
-        status="closed" if problem else kept.status,
+        id=stored_table.id,
+        game=stored_table.game,
+        players=stored_table.players,
+        options=dict(stored_table.options),
+        public=stored_table.public,
+        status="closed" if problem else stored_table.status,
         problem=problem,
-        seats=[seat_info(number, seat, who, here, sides[number], grace) for number, seat in enumerate(kept.seats)],
-        host=kept.host == who,
-        spectators=sum(player not in owners for player in here),
-        requests=[
-            wire.SeatRequest(number=number, name=asker.name, mine=asker.who == who)
-            for number, asker in askers.items()
-            if asker.who in here
+        seats=[
+            seat_info(number, seat, who, present, sides[number], grace)
+            for number, seat in enumerate(stored_table.seats)
         ],
-        number=kept.number,
-        rematch=kept.rematch,
-        hints=kept.hints,
+        host=stored_table.host == who,
+        spectators=sum(player not in owners for player in present),
+        requests=[
+            wire.SeatRequest(number=number, name=applicant.name, mine=applicant.who == who)
+            for number, applicant in applicants.items()
+            if applicant.who in present
+        ],
+        number=stored_table.number,
+        rematch=stored_table.rematch,
+        hints=stored_table.hints,
         turn=sorted(turn),
-        created=kept.created,
+        created=stored_table.created,
         unready=list(unready),
-        many_seats=kept.many_seats or not kept.public,
-        look_back=kept.look_back,
-        looks_back=kept.looks_back(who),
-        clock=clock_info(kept),
-        undo=kept.undo,
-        chat=kept.chat,
-        lesson=lesson_steps(kept),
-        series=series_info(kept, sides),
+        many_seats=stored_table.many_seats or not stored_table.public,
+        look_back=stored_table.look_back,
+        looks_back=stored_table.looks_back(who),
+        clock=clock_info(stored_table),
+        undo=stored_table.undo,
+        chat=stored_table.chat,
+        lesson=lesson_steps(stored_table),
+        series=series_info(stored_table, sides),
         shares=None,
     )
 
 
-def series_info(kept: StoredTable, sides: Sequence[int]) -> wire.SeriesInfo | None:
-    series = read_series(kept.series)
+def series_info(stored_table: StoredTable, sides: Sequence[int]) -> wire.SeriesInfo | None:
+    series = read_series(stored_table.series)
     if series is None:
         return None
     return wire.SeriesInfo(
         of=series.of,
         game=series.game,
         wins=list(series.wins),
-        decided=series.decided(sides),
+        decided=series.is_decided(sides),
         leaders=series.leaders(),
     )
 
 
-def clock_info(kept: StoredTable) -> wire.Clock | None:
-    pace = parse_time_control(kept.clock)
-    return wire.Clock(kind=pace.kind, seconds=pace.seconds, increment=pace.increment) if pace else None
+def clock_info(stored_table: StoredTable) -> wire.Clock | None:
+    time_control = parse_time_control(stored_table.clock)
+    return (
+        wire.Clock(kind=time_control.kind, seconds=time_control.seconds, increment=time_control.increment)
+        if time_control
+        else None
+    )
 
 
 def seat_info(
-    number: int, seat: Seat, who: str, here: Collection[str], side: int, grace: Mapping[str, int]
+    number: int, seat: Seat, who: str, present: Collection[str], side: int, grace: Mapping[str, int]
 ) -> wire.SeatInfo:
     return wire.SeatInfo(
         seat=number,
@@ -93,7 +104,7 @@ def seat_info(
         name=seat.name,
         bot=seat.bot or None,
         mine=seat.kind == "person" and seat.owner == who,
-        here=seat.kind == "bot" or (seat.kind == "person" and seat.owner in here),
+        here=seat.kind == "bot" or (seat.kind == "person" and seat.owner in present),
         away=seat.away,
         side=side,
         kept=("me" if seat.owner == who else "another") if seat.kind == "open" and seat.owner else None,

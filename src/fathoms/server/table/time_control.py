@@ -20,27 +20,27 @@ class TimeControl:
     seconds: int  # for each move, or for all of them
     increment: int = 0  # seconds that a move made adds to the budget
 
-    def write(self) -> str:
+    def to_text(self) -> str:
         """As it is stored: `move 86400`, `budget 600 5`."""
         return f"{self.kind} {self.seconds} {self.increment}"
 
 
 def parse_time_control(text: str) -> TimeControl | None:
-    """What `write` wrote; None where no one hurries."""
+    """The time control in a stored text; None where no one hurries."""
     if not text:
         return None
     kind, seconds, increment = text.split()
     return check_time_control(
-        TimeControl(next(known for known in get_args(Kind) if known == kind), int(seconds), int(increment))
+        TimeControl(next(name for name in get_args(Kind) if name == kind), int(seconds), int(increment))
     )
 
 
-def check_time_control(pace: TimeControl) -> TimeControl:
+def check_time_control(time_control: TimeControl) -> TimeControl:
     """Refuse what no one could play by."""
-    if not SHORTEST <= pace.seconds <= LONGEST:
-        raise Refusal("clock-seconds", low=SHORTEST, high=LONGEST, given=pace.seconds)
-    if not 0 <= pace.increment <= LONGEST_INCREMENT:
-        raise Refusal("clock-increment", most=LONGEST_INCREMENT, given=pace.increment)
-    if pace.kind == "move" and pace.increment:
+    if not SHORTEST <= time_control.seconds <= LONGEST:
+        raise Refusal("clock-seconds", low=SHORTEST, high=LONGEST, given=time_control.seconds)
+    if not 0 <= time_control.increment <= LONGEST_INCREMENT:
+        raise Refusal("clock-increment", most=LONGEST_INCREMENT, given=time_control.increment)
+    if time_control.kind == "move" and time_control.increment:
         raise Refusal("clock-increment-budget")
-    return pace
+    return time_control

@@ -19,8 +19,7 @@ from fathoms.core.structs import Record, copy, to_bytes
 from fathoms.core.verbs import resample
 from fathoms.server import wire
 from fathoms.server.error_reporting import report_error
-from fathoms.server.table.broadcast import Broadcast
-from fathoms.server.table.connection import Connection
+from fathoms.server.table.broadcast import Broadcast, Connection
 from fathoms.server.table.state import TableState
 
 log = logging.getLogger(__name__)
@@ -36,9 +35,9 @@ def reveals_nothing(before: Match, seat: int, action: int) -> bool:
     after.play(seat, action)
     if after.over:
         return False
-    seen = to_bytes(after.view(seat))
+    own_view = to_bytes(after.view(seat))
     for world in possible_worlds(before, seat, OWN_WORLDS):
-        if view_after(world, seat, action, seat) != seen:
+        if view_after(world, seat, action, seat) != own_view:
             return False
     others = [viewer for viewer in (SPECTATOR, *range(before.players)) if viewer != seat]
     return all(
@@ -50,9 +49,9 @@ def reveals_nothing(before: Match, seat: int, action: int) -> bool:
 
 def learns_nothing(world: Match, seat: int, action: int, viewer: int) -> bool:
     """Does a viewer of this world learn nothing from the step?"""
-    seen = view_after(world, seat, action, viewer)
-    return seen is not None and all(
-        view_after(other, seat, action, viewer) == seen for other in possible_worlds(world, viewer, OTHERS_WORLDS)
+    known_view = view_after(world, seat, action, viewer)
+    return known_view is not None and all(
+        view_after(other, seat, action, viewer) == known_view for other in possible_worlds(world, viewer, OTHERS_WORLDS)
     )
 
 
@@ -67,14 +66,14 @@ def view_after(world: Match, seat: int, action: int, viewer: int) -> bytes | Non
 
 def possible_worlds(truth: Match, viewer: int, many: int) -> Iterator[Match]:
     """Games as they might be by all that a viewer knows. The same knowledge gives the same ones."""
-    known = truth.view(viewer) if viewer == SPECTATOR else truth.info_state(viewer)
+    info_state = truth.view(viewer) if viewer == SPECTATOR else truth.info_state(viewer)
     for number in range(many):
-        yield possible_world(truth, known, viewer, number)
+        yield possible_world(truth, info_state, viewer, number)
 
 
-def possible_world(truth: Match, known: Record, viewer: int, number: int) -> Match:
+def possible_world(truth: Match, info_state: Record, viewer: int, number: int) -> Match:
     world = truth.fork()
-    state = copy(known)
+    state = copy(info_state)
     resample(state, viewer, new_rng(stream("world", viewer, number)))
     world.state = state
     return world
@@ -91,24 +90,24 @@ class Takebacker:
     It is thought about after the step was shown, so that no one waits for it, and offered to the one who took it.
     """
 
-    def __init__(self, sitting: TableState, audience: Broadcast) -> None:
-        self._sitting = sitting
-        self._audience = audience
+    def __init__(self, state: TableState, broadcast: Broadcast) -> None:
+        self._state = state
+        self._broadcast = broadcast
         self._task: asyncio.Task[None] | None = None
         self._offer: wire.TakeBackMessage | None = None
 
-    def consider(self) -> None:
+    def update_offer(self) -> None:
         """Something has happened: may it be taken back?"""
         self.stop()
-        running = self._sitting.running
-        if running is None or running.steps is None or not running.match.moves:
+        live_game = self._state.live_game
+        if live_game is None or live_game.undo_stack is None or not live_game.match.moves:
             return
-        seat, action = running.match.moves[-1]
-        before = running.steps.before_last(seat)
-        if before is None or running.match.over or seat >= len(self._sitting.kept.seats):
+        seat, action = live_game.match.moves[-1]
+        before = live_game.undo_stack.state_before_last(seat)
+        if before is None or live_game.match.over or seat >= len(self._state.stored_table.seats):
             return
-        if self._sitting.kept.seats[seat].kind == "person" and not self._sitting.kept.seats[seat].away:
-            self._task = asyncio.create_task(self._think(before.fork(), seat, action, running.number))
+        if self._state.stored_table.seats[seat].kind == "person" and not self._state.stored_table.seats[seat].away:
+            self._task = asyncio.create_task(self._think(before.fork(), seat, action, live_game.number))
 
     def stop(self) -> None:
         if self._task is not None:
@@ -123,19 +122,19 @@ class Takebacker:
             report_error(log, "whether a step may be taken back could not be found out", error)
             return
         self._offer = wire.TakeBackMessage(seat=seat, number=number)
-        self._audience.tell(self._offer, self._sitting.kept.seats[seat].owner)
+        self._broadcast.send_to_all(self._offer, self._state.stored_table.seats[seat].owner)
 
-    def offer_again(self, connection: Connection) -> None:
+    def resend_offer(self, connection: Connection) -> None:
         """Someone has come (back): what is offered to them still is."""
         if self._offer is None:
-            self.consider()  # the table was opened anew
-        elif self._sitting.kept.seats[self._offer.seat].owner == connection.who:
+            self.update_offer()  # the table was opened anew
+        elif self._state.stored_table.seats[self._offer.seat].owner == connection.who:
             connection.send(self._offer)
 
-    def check(self, seat: int, number: int) -> None:
+    def check_offer(self, seat: int, number: int) -> None:
         """Refuse to take back what was not offered."""
-        if not self._sitting.kept.undo:
+        if not self._state.stored_table.undo:
             raise Refusal("undo-off")
-        offered = self._offer == wire.TakeBackMessage(seat=seat, number=number)
-        if not offered or number != self._sitting.number:  # another server may have stored something since
+        is_offered = self._offer == wire.TakeBackMessage(seat=seat, number=number)
+        if not is_offered or number != self._state.number:  # another server may have stored something since
             raise Refusal("undo-late")

@@ -12,21 +12,21 @@ class UndoStack:
 
     def __init__(self) -> None:
         self._seat = -1
-        self._before: deque[Match] = deque(maxlen=MAX_STEPS)
+        self._states: deque[Match] = deque(maxlen=MAX_STEPS)
 
-    def note(self, before: Match, seat: int) -> None:
+    def push(self, before: Match, seat: int) -> None:
         """A seat has acted; the game stood there before."""
         if seat != self._seat:
             self._seat = seat
-            self._before.clear()
-        self._before.append(before)
+            self._states.clear()
+        self._states.append(before)
 
-    def before_last(self, seat: int) -> Match | None:
+    def state_before_last(self, seat: int) -> Match | None:
         """Where the game stood before the last step of a seat; None if there is no such step, or others have acted."""
-        return self._before[-1] if seat == self._seat and self._before else None
+        return self._states[-1] if seat == self._seat and self._states else None
 
-    def can_go_back(self, match: Match, seat: int) -> bool:
-        return self.before_last(seat) is not None and not match.over
+    def can_undo(self, match: Match, seat: int) -> bool:
+        return self.state_before_last(seat) is not None and not match.over
 
-    def go_back(self, match: Match) -> None:
-        match.go_back_to(self._before.pop())
+    def undo_last(self, match: Match) -> None:
+        match.go_back_to(self._states.pop())

@@ -1,20 +1,29 @@
-"""What each reader of a table is shown. Everything here comes from views, never from the state."""
+"""What each viewer of a match is shown, and its text as it is sent. Everything here comes from views, never the state.
+
+Equal views are drawn once, and parts that many messages share are written once.
+"""
 
 from collections.abc import Collection, Iterable, Sequence
-from typing import NamedTuple
+from functools import cache, cached_property, lru_cache
+from typing import Any, NamedTuple, get_args, get_origin
 
-from fathoms.core.game import SPECTATOR
+import orjson
+from pydantic import BaseModel
+
+from fathoms.core.compiled_calls import acting_in_room, actions_in_room, standing_in_room
+from fathoms.core.content.scene import Lasting, Ready
+from fathoms.core.game import CLOCK, SPECTATOR, Game, seats_in
 from fathoms.core.match import Match
-from fathoms.core.structs import Record, to_bytes
+from fathoms.core.structs import Record, room_of, to_bytes
 from fathoms.core.voice import Line
 from fathoms.server import wire
-from fathoms.server.message_serializer import JsonFragment, json_array, log_line_json
-from fathoms.server.table.rendered_view import RenderedView
 
+JsonFragment = orjson.Fragment  # a part that is JSON already
 ViewData = dict[str, object]  # a view, as `wire.View` says
 LogText = bytes  # of the log, as they are sent, with commas between: models would be ten times as large
 StepTexts = dict[tuple[bytes, bytes], LogText]  # what is told of a step from one view to another
 
+CHOICE_CACHE_SIZE = 20_000  # actions whose JSON is cached
 LOG_LIMIT = 2000  # views whose lines are kept while a game goes on, far more than most games have: it may be very long
 
 
@@ -22,10 +31,10 @@ class Perspective(NamedTuple):
     """Someone who watches: the seats they play, and the one they have lifted the curtain for."""
 
     seats: tuple[int, ...] = ()
-    lifted: int | None = None
+    lifted_seat: int | None = None
 
     @property
-    def eyes(self) -> int:
+    def viewer(self) -> int:
         """Whose view this reader has all the time. Several seats share a screen: it shows what anyone may see."""
         return self.seats[0] if len(self.seats) == 1 else SPECTATOR
 
@@ -36,129 +45,171 @@ class ViewTrack:
     def __init__(self, match: Match, viewer: int) -> None:
         self.match = match
         self.viewer = viewer
-        self.now = match.view(viewer)
-        self.before: Record | None = None
-        self.lines: list[LogText] = [b""]  # by view number
+        self.view = match.view(viewer)
+        self.previous_view: Record | None = None
+        self.log_texts: list[LogText] = [b""]  # by view number
 
     @property
-    def now(self) -> Record:
+    def view(self) -> Record:
         """The present view."""
-        return self._now
+        return self._view
 
-    @now.setter
-    def now(self, view: Record) -> None:
-        self._now, self.bytes = view, to_bytes(view)
+    @view.setter
+    def view(self, view: Record) -> None:
+        self._view, self.bytes = view, to_bytes(view)
 
-    def moved(self, seat: int, action: int, told: StepTexts) -> None:
+    def record_action(self, seat: int, action: int, step_texts: StepTexts) -> None:
         """Look again after an action. Who saw the same before and after it is told the same."""
-        self.before, before = self.now, self.bytes
-        self.now = self.match.view(self.viewer)
+        self.previous_view, before = self.view, self.bytes
+        self.view = self.match.view(self.viewer)
         step = before, self.bytes
-        if step in told:
-            self.lines.append(told[step])
+        if step in step_texts:
+            self.log_texts.append(step_texts[step])
         else:
-            self._tell(self.match.game.voice.narrate(self.before, seat, action, self.now))
-            told[step] = self.lines[-1]
+            self._append_lines(self.match.game.voice.narrate(self.previous_view, seat, action, self.view))
+            step_texts[step] = self.log_texts[-1]
 
-    def say(self, line: Line) -> None:
+    def record_event(self, line: Line) -> None:
         """Something happened that is none of the game's actions."""
-        self.before = self.now
-        self._tell([line])
+        self.previous_view = self.view
+        self._append_lines([line])
 
-    def go_back(self, line: Line) -> None:
+    def record_takeback(self, line: Line) -> None:
         """A step was taken back: there is no way that leads from the view before to this one."""
-        self.before, self.now = None, self.match.view(self.viewer)
-        self._tell([line])
+        self.previous_view, self.view = None, self.match.view(self.viewer)
+        self._append_lines([line])
 
-    def _tell(self, told: Iterable[Line]) -> None:
-        self.lines.append(b",".join([log_line_json(len(self.lines), self.match.number, line) for line in told]))
+    def _append_lines(self, lines: Iterable[Line]) -> None:
+        self.log_texts.append(
+            b",".join([log_line_json(len(self.log_texts), self.match.number, line) for line in lines])
+        )
 
-    def look_anew(self) -> None:
+    def skip_to_now(self) -> None:
         """Look after actions that were not followed: nothing is told of them."""
-        self.before, self.now = None, self.match.view(self.viewer)
-        self.lines += [b""] * (self.match.number + 1 - len(self.lines))
+        self.previous_view, self.view = None, self.match.view(self.viewer)
+        self.log_texts += [b""] * (self.match.number + 1 - len(self.log_texts))
+
+
+class RenderedView:
+    """What one view looks like: each part is drawn when it is first asked for, and once, however many see the same."""
+
+    def __init__(self, game: Game, players: int, view: Record) -> None:
+        self._game, self._players, self._view, self._buffer = game, players, view, room_of(view)
+
+    @cached_property
+    def acting_seats(self) -> list[int]:
+        """The seats at the table that may act; the clock has none."""
+        return [seat for seat in seats_in(self._actors) if seat != CLOCK]
+
+    @cached_property
+    def _actors(self) -> int:
+        return acting_in_room(self._game, self._buffer)
+
+    @cached_property
+    def _scores_and_shares(self) -> tuple[list[int], list[float]]:
+        return standing_in_room(self._game, self._buffer, self._players)
+
+    @property
+    def scores(self) -> list[int]:
+        return self._scores_and_shares[0]
+
+    @property
+    def shares(self) -> list[float] | None:
+        """Each seat's share of the win, when the game is over."""
+        return None if self._actors else self._scores_and_shares[1]
+
+    @cached_property
+    def scene(self) -> JsonFragment:
+        """The view as its game draws it."""
+        return json_fragment(self._game.voice.draw(self._view))
+
+    def choices(self, seat: int) -> JsonFragment:
+        """What a seat that may act can do."""
+        return json_array(
+            [choice_json(self._game, action) for action in actions_in_room(self._game, self._buffer, seat)]
+        )
 
 
 class MatchViews:
-    """Everyone's sight of one match, or that of some."""
+    """Everyone's track of one match, or that of some."""
 
     def __init__(self, match: Match, viewers: Iterable[int] | None = None) -> None:
         self.match = match
         everyone = (SPECTATOR, *range(match.players))
-        self.sights = {viewer: ViewTrack(match, viewer) for viewer in (everyone if viewers is None else viewers)}
-        self._pictures: dict[bytes, RenderedView] = {}  # of the views that are looked at now
+        self.tracks = {viewer: ViewTrack(match, viewer) for viewer in (everyone if viewers is None else viewers)}
+        self._rendered_views: dict[bytes, RenderedView] = {}  # of the views that are looked at now
 
     @property
     def number(self) -> int:
         """Of the present view: how many things have happened."""
-        return len(next(iter(self.sights.values())).lines) - 1
+        return len(next(iter(self.tracks.values())).log_texts) - 1
 
-    def moved(self, seat: int, action: int) -> None:
-        told: StepTexts = {}
-        for sight in self.sights.values():
-            sight.moved(seat, action, told)
-        self._happened()
+    def record_action(self, seat: int, action: int) -> None:
+        step_texts: StepTexts = {}
+        for track in self.tracks.values():
+            track.record_action(seat, action, step_texts)
+        self._finish_step()
 
-    def say(self, line: Line) -> None:
-        for sight in self.sights.values():
-            sight.say(line)
-        self._happened()
+    def record_event(self, line: Line) -> None:
+        for track in self.tracks.values():
+            track.record_event(line)
+        self._finish_step()
 
-    def go_back(self, line: Line) -> None:
-        for sight in self.sights.values():
-            sight.go_back(line)
-        self._happened()
+    def record_takeback(self, line: Line) -> None:
+        for track in self.tracks.values():
+            track.record_takeback(line)
+        self._finish_step()
 
-    def _happened(self) -> None:
+    def _finish_step(self) -> None:
         """Everyone has seen something happen: pictures are old, those who were told the same keep one text, and what
         happened very long ago is not told any more."""
-        self.forget_pictures()
-        kept: dict[LogText, LogText] = {}
-        for sight in self.sights.values():
-            sight.lines[-1] = kept.setdefault(sight.lines[-1], sight.lines[-1])
-            if len(sight.lines) > LOG_LIMIT:
-                sight.lines[-LOG_LIMIT - 1] = b""
+        self.forget_rendered()
+        known_texts: dict[LogText, LogText] = {}
+        for track in self.tracks.values():
+            track.log_texts[-1] = known_texts.setdefault(track.log_texts[-1], track.log_texts[-1])
+            if len(track.log_texts) > LOG_LIMIT:
+                track.log_texts[-LOG_LIMIT - 1] = b""
 
-    def forget_pictures(self) -> None:
+    def forget_rendered(self) -> None:
         """Everyone has looked: a quiet table need not keep what it looks like."""
-        self._pictures.clear()
+        self._rendered_views.clear()
 
-    def picture(self, sight: ViewTrack) -> RenderedView:
+    def rendered(self, track: ViewTrack) -> RenderedView:
         """What someone's present view looks like; equal ones look alike."""
-        picture = self._pictures.get(sight.bytes)
-        if picture is None:
-            picture = self._pictures[sight.bytes] = self._picture_of(sight.now)
-        return picture
+        rendered = self._rendered_views.get(track.bytes)
+        if rendered is None:
+            rendered = self._rendered_views[track.bytes] = self._render(track.view)
+        return rendered
 
-    def _picture_of(self, view: Record) -> RenderedView:
+    def _render(self, view: Record) -> RenderedView:
         return RenderedView(self.match.game, self.match.players, view)
 
-    def acting(self) -> list[int]:
+    def acting_seats(self) -> list[int]:
         """The seats that may act now, as anyone can see."""
-        return self.picture(self.sights[SPECTATOR]).acting
+        return self.rendered(self.tracks[SPECTATOR]).acting_seats
 
-    def public_turn(self) -> bool:
+    def is_public_turn(self) -> bool:
         """Should all who share a screen watch what is done now?"""
-        return self.match.game.table.is_public_turn(self.sights[SPECTATOR].now)
+        return self.match.game.table.is_public_turn(self.tracks[SPECTATOR].view)
 
-    def secret(self, seat: int) -> bool:
+    def has_private_info(self, seat: int) -> bool:
         """Does this seat see anything for what it does now that a spectator does not?"""
-        return self.sights[seat].bytes != self.sights[SPECTATOR].bytes and not self.public_turn()
+        return self.tracks[seat].bytes != self.tracks[SPECTATOR].bytes and not self.is_public_turn()
 
-    def behind_curtain(self, reader: Perspective, seat: int) -> bool:
+    def is_behind_curtain(self, perspective: Perspective, seat: int) -> bool:
         """Has this reader to lift the curtain before they see what the seat sees?"""
-        return seat not in (reader.eyes, reader.lifted) and self.secret(seat)
+        return seat not in (perspective.viewer, perspective.lifted_seat) and self.has_private_info(seat)
 
-    def lines(self, reader: Perspective, after: int, before: int) -> JsonFragment:
+    def log_between(self, perspective: Perspective, after: int, before: int) -> JsonFragment:
         """What the reader saw happen in the views after one number and before another."""
-        return json_array(filter(None, self.sights[reader.eyes].lines[after + 1 : before]))
+        return json_array(filter(None, self.tracks[perspective.viewer].log_texts[after + 1 : before]))
 
-    def show(
+    def view_for(
         self,
-        reader: Perspective,
+        perspective: Perspective,
         glass: wire.GlassInfo | None,
         clocks: Sequence[wire.ClockInfo] = (),
-        held: Collection[int] = (),
+        without_choices: Collection[int] = (),
     ) -> ViewData:
         """The present view: the reader's own, or that of the seat they have lifted the curtain for.
 
@@ -166,41 +217,41 @@ class MatchViews:
         """
         legal: dict[str, JsonFragment] = {}
         curtain = []
-        for seat in self.acting():
-            if seat not in reader.seats or seat in held:
+        for seat in self.acting_seats():
+            if seat not in perspective.seats or seat in without_choices:
                 continue
-            if self.behind_curtain(reader, seat):
+            if self.is_behind_curtain(perspective, seat):
                 curtain.append(seat)
             else:
-                legal[str(seat)] = self.picture(self.sights[seat]).choices(seat)
-        viewer = reader.eyes if reader.lifted is None else reader.lifted
-        view = self._draw(viewer, self.picture(self.sights[viewer]), self.number, self.sights[reader.eyes])
+                legal[str(seat)] = self.rendered(self.tracks[seat]).choices(seat)
+        viewer = perspective.viewer if perspective.lifted_seat is None else perspective.lifted_seat
+        view = self._view_data(viewer, self.rendered(self.tracks[viewer]), self.number, self.tracks[perspective.viewer])
         view |= {"legal": legal, "curtain": curtain, "glass": glass, "clocks": list(clocks)}
-        view["back"] = self.number > 0 and self.sights[reader.eyes].before is None
+        view["back"] = self.number > 0 and self.tracks[perspective.viewer].previous_view is None
         return view
 
-    def show_as(self, viewer: int) -> ViewData:
+    def view_as(self, viewer: int) -> ViewData:
         """The present view as a viewer sees it, to look at only."""
-        return self._draw(viewer, self.picture(self.sights[viewer]), self.number, self.sights[viewer])
+        return self._view_data(viewer, self.rendered(self.tracks[viewer]), self.number, self.tracks[viewer])
 
-    def show_before(self, reader: Perspective) -> ViewData | None:
+    def previous_view_for(self, perspective: Perspective) -> ViewData | None:
         """The view before the present one, so that the last move can be seen to happen, if it may be seen again."""
-        sight = self.sights[reader.eyes]
-        if sight.before is None or self.match.game.table.is_fleeting(sight.before):
+        track = self.tracks[perspective.viewer]
+        if track.previous_view is None or self.match.game.table.is_fleeting(track.previous_view):
             return None
-        return self._draw(reader.eyes, self._picture_of(sight.before), self.number - 1, sight)
+        return self._view_data(perspective.viewer, self._render(track.previous_view), self.number - 1, track)
 
-    def _draw(self, viewer: int, picture: RenderedView, number: int, told: ViewTrack) -> ViewData:
+    def _view_data(self, viewer: int, rendered: RenderedView, number: int, track: ViewTrack) -> ViewData:
         return {
             "number": number,
             "seat": None if viewer == SPECTATOR else viewer,
-            "scene": picture.scene,
-            "actors": picture.acting,
+            "scene": rendered.scene,
+            "actors": rendered.acting_seats,
             "legal": {},
             "curtain": [],
-            "lines": json_array([told.lines[number]]),
-            "scores": picture.scores,
-            "shares": picture.shares,
+            "lines": json_array([track.log_texts[number]]),
+            "scores": rendered.scores,
+            "shares": rendered.shares,
             "glass": None,
             "clocks": [],
             "back": False,
@@ -208,3 +259,62 @@ class MatchViews:
 
     def choice(self, action: int) -> wire.Choice:
         return wire.Choice(action=action, name=self.match.game.voice.name_action(action))
+
+
+# Messages as text, put together from parts that are written once
+
+
+def serialize(message: object) -> str:
+    """A message as JSON."""
+    return orjson.dumps(message, default=encode_model).decode()
+
+
+def json_fragment(part: BaseModel) -> JsonFragment:
+    """A model as a JSON fragment, to be sent with several messages."""
+    return JsonFragment(compact_json(part))
+
+
+def encode_model(part: Any) -> object:
+    """The `default` of orjson: the fields of a model, or the JSON of a part that is cached."""
+    lists = cached_list_fields(part.__class__)
+    if lists is None:
+        return JsonFragment(part.text)
+    if not lists:
+        return part.__dict__
+    return part.__dict__ | {name: json_array([each.text for each in part.__dict__[name]]) for name in lists}
+
+
+@cache
+def cached_list_fields(model: type[Any]) -> list[str] | None:
+    """The fields of a model that are lists of cached parts, of which a board has many.
+
+    None if the model is a cached part itself. Cached: inspecting a model takes as long as serializing it.
+    """
+    if issubclass(model, Lasting | Ready):
+        return None
+    if not issubclass(model, BaseModel):
+        raise TypeError(f"{model.__name__} cannot be sent")
+    annotations = {name: field.annotation for name, field in model.model_fields.items()}
+    lists = {name: get_args(kind)[0] for name, kind in annotations.items() if get_origin(kind) is list}
+    return [name for name, part in lists.items() if isinstance(part, type) and issubclass(part, Lasting)]
+
+
+def json_array(parts: Iterable[bytes]) -> JsonFragment:
+    """Fragments as a JSON array."""
+    return JsonFragment(b"[" + b",".join(parts) + b"]")
+
+
+def compact_json(part: object) -> bytes:
+    """JSON to be kept in memory: a copy, since orjson's buffers hold on to kilobytes more than they need."""
+    return bytes(memoryview(orjson.dumps(part, default=encode_model)))
+
+
+def log_line_json(number: int, step: int, line: Line) -> bytes:
+    """A log line as JSON, as `wire.LogLine` says."""
+    return compact_json({"number": number, "step": step, "key": line.key, "args": dict(line.args), "marks": line.marks})
+
+
+@lru_cache(maxsize=CHOICE_CACHE_SIZE)
+def choice_json(game: Game, action: int) -> bytes:
+    """An action by number and name as JSON, as `wire.Choice` says."""
+    return compact_json({"action": action, "name": game.voice.name_action(action)})

@@ -10,8 +10,7 @@ from fathoms.core.game import SPECTATOR, Game, all_games
 from fathoms.core.match import Match
 from fathoms.core.structs import plain
 from fathoms.server import wire
-from fathoms.server.message_serializer import serialize
-from fathoms.server.table.views import MatchViews, Perspective
+from fathoms.server.table.views import MatchViews, Perspective, serialize
 
 STEPS = 40
 VIEW, LINES = TypeAdapter(wire.View), TypeAdapter(list[wire.LogLine])
@@ -24,9 +23,9 @@ def test_views_are_as_the_wire_says(game: Game) -> None:
     watch = MatchViews(match)
     for _ in range(STEPS):
         for reader in (Perspective(), Perspective((0,)), Perspective((0, 1))):
-            shown = serialize(watch.show(reader, None))
+            shown = serialize(watch.view_for(reader, None))
             view = VIEW.validate_json(shown)
-            record = watch.sights[reader.eyes].now
+            record = watch.tracks[reader.viewer].view
             model = view.model_copy(update={"scene": game.voice.draw(record)})
             assert shown == model.model_dump_json(), "the same to the letter"
         if match.over:
@@ -34,7 +33,7 @@ def test_views_are_as_the_wire_says(game: Game) -> None:
         seat = rng.choice(match.actors())
         action = rng.choice(match.legal(seat))
         match.play(seat, action)
-        watch.moved(seat, action)
+        watch.record_action(seat, action)
 
 
 @pytest.mark.parametrize("game", all_games(), ids=lambda game: game.name)
@@ -48,11 +47,11 @@ def test_whoever_sees_the_same_is_told_the_same_by_the_game_itself(game: Game) -
         seat = rng.choice(match.actors())
         action = rng.choice(match.legal(seat))
         match.play(seat, action)
-        watch.moved(seat, action)
-        for sight in watch.sights.values():
-            assert sight.before is not None
-            told = game.voice.narrate(sight.before, seat, action, sight.now)
-            lines = LINES.validate_json(b"[" + sight.lines[-1] + b"]")
+        watch.record_action(seat, action)
+        for sight in watch.tracks.values():
+            assert sight.previous_view is not None
+            told = game.voice.narrate(sight.previous_view, seat, action, sight.view)
+            lines = LINES.validate_json(b"[" + sight.log_texts[-1] + b"]")
             assert [line.key for line in lines] == [line.key for line in told]
             assert [line.args for line in lines] == [dict(line.args) for line in told]
 
