@@ -55,6 +55,7 @@ cli-simulate-compiling = Compiling the rules
 cli-simulate-playing = Playing { $game }
 cli-simulate-stopped = Stopped after about { $played } of { $games } games.
 cli-simulate-summary = { $game }: { $games } games in { $seconds } s, { $speed } decisions a second. A game takes { $mean } decisions on average ({ $low } to { $high }).
+# Column heads of a table in the terminal: keep them short.
 cli-simulate-seat = seat
 cli-simulate-mean = mean score
 cli-simulate-min = lowest
@@ -103,6 +104,7 @@ cli-review-mistakes = { $count ->
     [one] One of { $choices } decisions was a mistake:
    *[other] { $count } of { $choices } decisions were mistakes; the biggest:
 }
+# $after and $chance are percentages; $doubt is a number of percentage points.
 cli-review-mistake = Move { $number }, { $name }: { $action } leaves a { $after } chance, { $best } would have given { $chance } (plus or minus { $doubt } percentage points)
 cli-review-insights = What the game itself shows:
 cli-review-insight = Move { $number }: { $text }
@@ -110,6 +112,7 @@ cli-review-budget-wrong = A review needs at least 1 simulation and 2 worlds for 
 
 # fathoms replay
 
+# A player without a name, by seat. Also part of other sentences, as $name.
 cli-seat = Seat { $number }
 cli-replay-no-such-seat = This game has no seat { $given }. Choose one from 1 to { $players }.
 cli-replay-no-such-step = This game has no move { $given }. Choose one from 0 to { $last }.
@@ -119,6 +122,7 @@ cli-replay-unfinished = The game isn’t over yet.
 
 # fathoms warm
 
+# $game is a game's title, $what the name of what is compiled, such as "playouts". A line of a progress bar.
 cli-warm-step = { $game }: { $what }
 cli-warm-done = { $steps ->
     [one] Compiled and ready ({ $seconds } s).
@@ -148,6 +152,7 @@ cli-help-arena-html = Also write a report with a plot to this file.
 cli-arena-playing = Playing { $game }
 cli-arena-stopped = Stopped after { $played } games; nothing was counted.
 cli-arena-no-folder = The folder { $folder } for the report doesn’t exist. Create it first, or choose another.
+# Column heads of a table in the terminal: keep them short.
 cli-arena-bot = bot
 cli-arena-pair = pair
 cli-arena-games = games
@@ -206,6 +211,7 @@ cli-help-positions-folder = The folder of the positions.json to add to; without 
 cli-positions-race = Everyone acts at once in { $game }, so it has no positions with one best move.
 cli-positions-folder = { $game } has no folder to save positions in. Choose one with --folder.
 cli-positions-finding = Looking for positions in { $game }
+# $best and $usual are moves, as playthroughs write them; $chance is a percentage, and so is $behind, the difference between two.
 cli-positions-found = Seed { $seed }, after { $number } actions: { $best } wins { $chance }, { $behind } more than { $usual }.
 cli-positions-kept = { $folder } now has { $count ->
     [one] one position

@@ -13,6 +13,7 @@ family-drama = Drama
 family-outlook = Estimates
 family-parts = Parts
 
+# Units stand after a number ("3 turns") and in the heads of tables; the number may be 1.5, so always the plural.
 unit-share = share
 unit-chance = chance
 unit-doubt = how likely by luck alone
@@ -35,6 +36,7 @@ of-quarter = { $number ->
     [3] Third quarter
    *[4] Last quarter
 }
+# Whom a measure of luck was played against; part of a label.
 of-against-random = against a bot that plays at random
 of-against-20-slips = against one that slips one time in five
 
@@ -46,6 +48,7 @@ measure-side-wins = Wins by side
 measure-side-wins-meaning = How often each side wins, in games played in teams.
 measure-alike = Are all equal?
 measure-alike-meaning = If every side had the same chance, how likely differences this large would be by luck alone: below 5%, something is uneven.
+# Head of a figure: the size of a difference that these games could have missed.
 measure-unnoticed = Could have been missed
 measure-unnoticed-meaning = The smallest difference between two sides’ shares of wins that these games would show four times in five; a smaller one could go unnoticed.
 
@@ -161,11 +164,13 @@ lab-tells-changes = The lead changes { $lead-changes } times a game.
 lab-tells-decisive = The eventual winner takes the lead for good after { $decisive } of a game, and before three quarters of it in { $decided-early } of all games.
 lab-tells-comeback = At their lowest point, eventual winners have a chance of { $comeback }.
 lab-tells-mixed = Different bots play here, and the same position is worth more to one than to another, so figures that depend on chances are left out.
+# $who is "sides" or "seats" in English; choose your own words by it. $missed is a number of percentage points.
 lab-tells-alike = There’s no sign that { $who } matter{ $missed ->
     [none] .
    *[other] ; we’d have noticed a difference of { $missed } percentage points or more four times in five.
 }
 lab-tells-uneven = It matters where you sit: the differences between { $who } are larger than luck alone would make them.
+# $most and $least are seats or sides, such as "Seat 2"; $wins and $fewest are percentages.
 lab-tells-most = { $most } wins most often ({ $wins }), { $least } least often ({ $fewest }).
 lab-tells-outlook = When the game estimates a chance of 75%, it comes true in { $came }.
 lab-left-out = { $count ->
@@ -179,9 +184,11 @@ lab-sweep-twice = “{ $given }” is in the range twice. Each value is played o
 
 # Comparisons and ranges
 
+# The usual value of an option, where one variant has the option and the other does not.
 lab-usual = usual
 lab-head-difference = difference (95% interval)
 lab-head-doubt = by luck alone
+# Stands in a column of chances, for those below 0.1%.
 lab-hardly-ever = almost never
 lab-tells-real = { $real ->
     [0] No difference is real: each of the { $all } compared could be luck.
@@ -258,4 +265,5 @@ lab-tells-cheating = { $worth ->
     [nothing] Seeing everything wouldn’t help this bot: it would win { $wins } against one that doesn’t.
    *[something] A bot that could see everything would win { $wins } against one that can’t.
 }
+# In the docs' list of measures, in the column of units: this measure plays games of its own.
 lab-by-further-games = from extra games

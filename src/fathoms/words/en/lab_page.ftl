@@ -84,11 +84,14 @@ study-column-value = Value
 study-column-from = From
 study-column-to = to
 study-column-games = Games
+# Label of a line in a plot: where all seats would be if they were equal.
 study-fair = equal
+# Label of a line in a plot: estimates that come true exactly as often as they say.
 study-as-said = as estimated
 study-average = on average
 study-interval = { $low } to { $high }
 study-in = { $value } { $unit }
+# pp = percentage points; as short as your language has it.
 study-points-of-hundred = { $value } pp
 study-percentage-points = percentage points
 study-played-axis = part of the game played
@@ -108,7 +111,9 @@ study-answer-balance = { $luck ->
    *[no] { $of } wins most often, { $value } of games, more than luck alone would explain.
 }
 study-answer-length = A game takes about { $minutes } minutes at a table and { $decisions } decisions.
+# $changes is a list of differences with numbers, the clearest first.
 study-answer-surest = The clearest: { $changes }.
+# $of is a way a game can end, such as "The last cover is open".
 study-says-ends = { $of }: this is how { $value } of games end.
 study-says-most = Most for { $most } ({ $high }), least for { $least } ({ $low }).
 study-says-same = All are equal, as far as these games can tell: { $low } to { $high }.

@@ -3,6 +3,7 @@
 lobby-title = Board games
 lobby-tagline = Board games with some depth. Pull up a chair.
 lobby-play-now = Play now
+# Under the button “Play now”.
 lobby-play-now-about = against { $bots ->
     [one] a bot
    *[other] { $bots } bots
@@ -40,6 +41,7 @@ lobby-table-status = { $status ->
    *[closed] closed
 }
 
+# On the card of a table: someone has invited you to the next game there.
 lobby-table-asked = you’re invited to play
 lobby-table-missing = waiting for { $names }
 lobby-table-won = { $share ->
@@ -64,6 +66,7 @@ lobby-find-minutes-any = Time
 lobby-find-minutes-some = up to { $minutes } min
 lobby-find-none = No games match.
 lobby-find-all = Show all games
+# A button: set up a table with the same choices as the last one.
 lobby-last = Same as last time
 lobby-last-players = { $players ->
     [one] 1 player
@@ -79,12 +82,14 @@ lobby-last-open = { $open ->
 }
 lobby-forget = Forget this game: { $game }, { $date }
 lobby-forget-about = Take it off your list, and your name off the table
+# A second tap on the same button confirms it.
 lobby-forget-sure = Forget it?
 
 # Several people at one browser
 family-title = Who plays?
 family-about = Everyone who plays here can have a name and a colour. They stay in this browser: there are no accounts.
 family-who = Who plays: { $name }
+# A badge beside the person of this browser who plays at the moment.
 family-plays = playing now
 family-name = Name
 family-colour = Colour
@@ -118,6 +123,7 @@ lobby-many-seats = Several seats each
 lobby-many-seats-about = One visitor can take several seats, and so see several hands.
 lobby-look-back = Open to anyone afterwards
 lobby-look-back-about = After the game, anyone with the link can see every hand and the review, not just the players.
+# The button that sets up the table with the options chosen.
 lobby-start = Set it up
 
 # Options that many games have; one with words of its own for them uses those

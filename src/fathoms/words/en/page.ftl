@@ -24,6 +24,7 @@ page-language = Language
 page-settings = Settings
 page-sound-about = A few quiet sounds for moves, luck and your turn.
 page-volume = Volume
+# Read out by screen readers only.
 page-volume-is = { $percent } percent
 page-buzz = Vibration
 page-buzz-about = Your phone buzzes when it’s your turn.
@@ -65,6 +66,7 @@ bot-of-seat = { $name }, { $level }
 remark-hello-1 = Ahoy!
 remark-hello-2 = Hello there!
 remark-hello-3 = Have fun!
+# Said in a speech bubble of about 14 letters.
 remark-glad-1 = Lucky me!
 remark-glad-2 = Look at that!
 remark-glad-3 = Splendid!

@@ -7,6 +7,7 @@ draw-share = Share the link
 draw-copy = Copy the link
 draw-copied = Copied
 draw-print = Print it
+# $why is a whole sentence.
 draw-link-broken = This link doesn’t hold a playable board. { $why }
 
 # The puzzles of the day

@@ -46,6 +46,7 @@ network-sizes-wrong = { $file } has layers of { $width } and { $deep } numbers. 
 network-length-wrong = { $file } is damaged: it has { $given } bytes of weights instead of { $wanted }.
 bot-budget-wrong = A search can’t think for “{ $given }”. Give it simulations, as in search:2000, or seconds, as in search:0.5s.
 move-late = The game has moved on. Take another look, then choose again.
+# On a shared screen in a game with an hourglass for each player.
 move-look-later = Not yet: someone on your screen is still looking. You get your own glass next.
 seat-not-yours = That’s not your seat.
 seat-away = A bot is playing for you. Sit down again first.
@@ -65,6 +66,7 @@ seat-conceded = You gave up this game, so a bot plays your seat to the end.
 seat-no-request = They’re no longer asking for a seat.
 seat-begun = The game has started, so no one can be taken off the table any more.
 seat-nobody-else = Only you or a bot is in that seat.
+# Someone asked to see a seat's view while another seat acts.
 see-not-now = There’s nothing to show for that seat: it’s not its turn.
 hint-off = Hints are off at this table.
 hint-no-game = There are no hints in this game: it’s all about speed, and nothing is hidden.
@@ -86,6 +88,7 @@ rematch-too-many = That game is for { $most ->
    *[other] up to { $most } players
 }, and there are { $people } of you.
 series-alone = A series needs someone to play against.
+# $name was invited to the next game; no one else can sit there.
 seat-kept = That seat is reserved for { $name }, who has been asked to play again.
 seat-not-asked = No seat is reserved for you at this table. You can take a free one.
 forget-not-over = The game isn’t over yet. Finish it first, or leave your seat.

@@ -32,8 +32,10 @@ review-chose = { $whose ->
     [you] You chose “{ $action }”: { $chance }.
    *[other] { $name } chose “{ $action }”: { $chance }.
 }
+# $loss and $doubt are percentages of a win.
 review-cost = That cost { $loss } of a win, plus or minus { $doubt }.
 review-fine = No other choice was clearly better.
+# $gain is a percentage of a win. What would have been better if all cards had been open.
 review-open = If nothing had been hidden, “{ $action }” would have been better by { $gain } of a win. No one could have known.
 review-luck = { $way ->
     [up] Luck just brought { $name } { $change }.
@@ -61,8 +63,10 @@ review-mistake-of = { $number ->
 }
 review-next = Next mistake
 review-previous = Previous mistake
+# A hint for keyboards, under the graph.
 review-keys = keys N and P: next and previous mistake
 review-everyone = Everyone’s
+# In the legend of a graph; bigger marks are mistakes that cost more.
 review-legend-mistake = a mistake: the bigger the mark, the more it cost
 review-legend-luck = luck, good or bad
 review-legend-band = how certain the line is
@@ -70,6 +74,7 @@ review-legend-band = how certain the line is
 # Turning points
 review-turns = Turning points
 review-turns-later = You’ll see them when the review is finished.
+# $change is a percentage with its sign, such as +12%.
 review-turn = { $by ->
     [luck] By luck: { $change } for { $name }
    *[choice] By this choice: { $change } for { $name }
@@ -79,6 +84,7 @@ review-turn = { $by ->
 review-insights = What the game itself shows
 review-sums = Luck and choices
 review-sums-about = The start, your own choices, the others’ choices and luck add up to the result.
+# Column heads of a small table: parts that add up to a result.
 review-term = { $term ->
     [choices] Own choices
     [others] Others’ choices
@@ -137,6 +143,7 @@ mine-course-about = { $games ->
    *[other] { $games } reviewed games
 }, with an average accuracy of { $mean }. The line is the average of five games at a time.
 mine-course-one = Game { $number }, { $date }: { $accuracy }
+# Under the axis of a graph, from left to right.
 mine-axis = your games, oldest first
 mine-export = Save all as a file
 mine-delete = Delete your games …

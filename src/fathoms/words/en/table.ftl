@@ -13,6 +13,7 @@ table-waiting = { $open ->
 
 table-seats = Players
 table-seat-number = Player { $number }
+# In place of a name, where no one sits yet.
 table-seat-open = Free seat
 table-seat-menu = Seat of { $name }
 table-points = { $points ->
@@ -21,8 +22,10 @@ table-points = { $points ->
 }
 table-points-of = { $points } of { $most } points
 table-thinking = thinking
+# Beside a name: this person has the table open, or hasn't.
 table-here = here
 table-not-here = not here
+# Beside a name, in small print.
 table-away = away, a bot plays
 table-stood-in = a bot played here for a while
 table-you = you
@@ -32,6 +35,7 @@ table-rename = Change name
 table-sit = Sit here
 table-add-bot = Seat a bot
 table-bot-level = How well the bot plays
+# A button of the host: take the bot off this seat, so that anyone can sit down.
 table-open-seat = Free the seat
 table-leave = Leave the seat
 table-leave-about = { $status ->
@@ -97,6 +101,7 @@ table-surprise-close = Close it
 table-surprise-step = { $step } of { $steps }: { $what }
 table-surprise-began = How it began.
 table-surprise-stop = Back to the game
+# Heading of a box with advice in a first game; not the hint that a bot gives.
 table-hint = Tip
 table-hint-known = Got it
 table-ask-hint = Hint
@@ -153,6 +158,7 @@ table-gate-own = { $name }, take your time. Your own hourglass starts when you�
 table-gate-ready = I’m ready!
 
 table-result = Result
+# $what is a line of the log.
 table-finale-turn = The moment it turned: { $what }
 table-finale-next = Play again, or replay this game move by move.
 table-winner = { $winners ->
@@ -162,6 +168,7 @@ table-winner = { $winners ->
 }
 table-you-win = You win!
 table-you-win-with = You win, together with { $names }!
+# Beside a player's result: the partners, who share it.
 table-with = with { $names }
 table-share-of-win = { $percent }% of the win
 table-rematch = Play again
@@ -214,12 +221,14 @@ again-ask = { $others ->
     [one] Ask the other player
    *[other] Ask everyone
 }
+# $what is a game, or "2/3 · Tokyo Poo Divers" in a series.
 again-asked = { $people ->
     [one] { $names } invites you to play again: { $what }
    *[other] { $names } invite you to play again: { $what }
 }
 again-come = Join in
 again-not = Not this time
+# Beside a name: this person has been invited and hasn't answered.
 again-is-asked = is invited
 table-waiting-for = Waiting for { $names }.
 series-how-many = How many games?
@@ -228,6 +237,7 @@ series-of = { $of ->
    *[other] Best of { $of }
 }
 series-on = Best of { $of }: this is game { $game }.
+# As in "2/3 · Tokyo Poo Divers" in the title of the browser's window.
 series-title = { $game }/{ $of } · { $title }
 series-has = { $name } { $wins }
 series-stands = Best of { $of }, after game { $game }:
@@ -266,6 +276,7 @@ word-oops = Oops!
 word-sorry = Sorry!
 word-thinking = Let me think …
 word-well-played = Well played!
+# Follows a name: “Ann sends a heart”.
 word-heart = sends a heart
 word-star = gives a star
 word-laugh = laughs

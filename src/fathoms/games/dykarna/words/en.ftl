@@ -170,6 +170,7 @@ dyk-place-shore = { $crew ->
     [2] Southern shore
    *[3] Western shore
 }, place { $spot }
+# Where a diver can land that was flung past a corner of the sea.
 dyk-place-corner = Beyond the corner
 dyk-arrow = flowing { $way ->
     [0] north
@@ -209,6 +210,7 @@ dyk-purse = { $divers ->
     [one] 1 treasure in the boat
    *[other] { $pieces } treasures in the boat
 }
+# Heading of a bar with the four parts below.
 dyk-hoard = Where the { $pieces } treasures are
 dyk-hoard-hidden = { $pieces } hidden
 dyk-hoard-found = { $pieces } found
@@ -232,6 +234,7 @@ dyk-wish-no = Keep it
 dyk-wish-yes = Use the wish
 dyk-state-out = out
 dyk-state-caught = caught
+# States of a diver in a small list: one or two words.
 dyk-state-delayed = sits out
 dyk-state-held = held
 dyk-state-wish = has a wish
@@ -286,6 +289,7 @@ dyk-then-struck = Sends diver { $diver } of { $name } back to the boat.
 dyk-then-out = Diver { $diver } of { $name } is out of the game.
 dyk-then-home = One treasure home!
 dyk-then-ransom = Costs one treasure from your boats.
+# On a move that would lose a diver: the second tap makes it.
 dyk-sure = Sure? Choose it again.
 dyk-do-pass = Pass instead of paying
 dyk-do-lose = Let diver { $diver } of { $name } sink

@@ -149,18 +149,21 @@ partners-why-one-partner = While you’re helping, a 7 is for the pieces of one 
 # The board. $colour is a colour's name; where a piece stands, seen from its own colour.
 
 partners-board = The board
+# Where a piece is, after its name: “green piece in base”. $spot counts from the colour's own start.
 partners-from = { $where ->
     [home] in base
     [start] on its start
     [lane] on goal circle { $spot }
    *[track] on space { $spot }
 }
+# Where a piece ends up: part of the sentences below.
 partners-to = { $towhere ->
     [home] back to base
     [start] to its start
     [lane] to goal circle { $tospot }
    *[track] to space { $tospot }
 }
+# Ends the sentences below, with its own comma or colon.
 partners-comes-of-it = { $hit ->
     [nobody] {""}
     [self] : two are there, so your piece goes back to base
@@ -175,12 +178,15 @@ partners-spot-swap-first = { partners-piece } { partners-from }: one of the two 
 partners-spot-swap-second = { partners-piece } { partners-from }: change places with it
 partners-steps = How many steps?
 partners-step = { $steps }
+# A number of steps backwards, on a small button.
 partners-step-back = −{ $steps }
+# On a small button beside a piece in base, where the others have a number of steps.
 partners-out = out
 partners-rest = { $rest ->
     [one] 1 step left
    *[other] { $rest } steps left
 }
+# How many players have chosen a card to pass, as in “4 of 6 have chosen”.
 partners-handed = { $count } of { $all } have chosen
 
 # What cards do
@@ -223,6 +229,7 @@ partners-do-lay-down = Lay down your hand
 partners-do-take-back = Take it all back
 partners-do-stop = Stop here
 
+# Under a player's name: cards in hand, pieces in base and in the goal.
 partners-purse = { $cards ->
     [0] no cards
     [one] 1 card

@@ -47,6 +47,7 @@ poo-covers = { $count } covers
 
 poo-street = The street
 poo-plus = +{ $points }
+# Over a closed cover: what opening it would score.
 poo-would-score = +{ $points } if it’s a find
 poo-supply = Supply: { $points ->
     [one] 1 point
@@ -66,6 +67,7 @@ poo-pot = { $points ->
     [one] 1 point in this turn’s pot
    *[other] { $points } points in this turn’s pot
 }
+# Under a player's name: how many droppings of each colour.
 poo-purse = { $golden } golden and { $brown } brown droppings
 poo-cover = Row { $row }, column { $column }: { $face ->
     [find] a find

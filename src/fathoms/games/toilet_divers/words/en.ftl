@@ -136,6 +136,7 @@ toi-insight-seen = { $name } dives for { toi-treasure }, last seen at move { $st
     }, with a borrowed tool.
    *[none] But no complete way there had been seen.
 }
+# In a review; $first is where the way goes from here, $moves how long it is.
 toi-insight-way-left = { $name } leaves a known way to { toi-treasure }, last seen at move { $step } on level { $level }. With a perfect memory: { $first ->
     [left] go left from here
     [opposite] go across from here
@@ -207,6 +208,7 @@ toilet-divers-option-bottom-sideways-about = On level 8 you can still take the p
 # Measuring the house values
 
 toi-tune-figure = { $what }: { $value }
+# On the command line: a measured figure beside what it should be.
 toi-tune-target = { $what }: { $value } (target { $low } to { $high }: { $holds ->
     [true] hit
    *[false] missed
@@ -238,6 +240,7 @@ toi-toilet-yours = your toilet
 toi-toilet-of = { $name }’s toilet
 toi-toilet-spare = the spare toilet
 toi-toilet-spare-number = spare toilet { $number }
+# Under a toilet that no player sits at: very short.
 toi-spare = spare
 toi-place = { $toilet }, with { $tool }{ $state ->
     [open] : open on level { $level }
@@ -296,6 +299,7 @@ toi-shelf-treasure = { $what }: { $fate ->
     [lost] lost for good
    *[pile] not searched for yet
 }
+# Heading above the tools of a dive.
 toi-belt = { $count ->
     [0] No dive, no tools
     [one] Tool in hand

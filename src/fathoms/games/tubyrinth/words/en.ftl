@@ -137,11 +137,13 @@ tub-unsolved = The puzzle stays unsolved this time.
 
 # In a review: how fast, which pipelines there were, how close each board was to one
 
+# Part of the sentences below: when someone called.
 tub-insight-when = { $since ->
     [signal] { $low } to { $high } seconds after the signal
     [call] { $low } to { $high } seconds after the first call
    *[none] in their own time
 }
+# Part of the sentences below: how often someone laid or moved a tile.
 tub-insight-changes = { $changes ->
     [0] without moving a tile
     [one] after moving one tile
@@ -201,12 +203,14 @@ tub-tray-tile = { $state ->
 tub-tray-title = { tub-tile } · key { $key }
 tub-told-laid = Laid { tub-tile } at row { $row }, column { $column }.
 tub-told-taken = Took { tub-tile } back.
+# Read out by screen readers while a tile is moved with the keyboard.
 tub-told-ghost = In hand: { tub-tile }, at row { $row }, column { $column }: { $why ->
     [fits] it fits.
     [outside] it would stick out.
     [obstacle] there’s something buried there.
    *[overlap] another tile is in the way.
 }
+# Part of other sentences: how many tiles a pipeline needs.
 tub-wanted = { $mode ->
     [pipe_master] all seven tiles
     [rookie] 5, 6 or 7 tiles, through anything
@@ -255,7 +259,9 @@ tub-other = { $called ->
     }
    *[other] { $name } was number { $called } to call.
 }
+# As in “#1”, for the order of calls.
 tub-call-place = #{ $place }
+# Under a player's name: very short.
 tub-purse = { $state ->
     [called] call #{ $place }
     [lays] laying
