@@ -119,7 +119,7 @@ def test_half_a_hint_is_better_than_none(ann: Person, adviser: Adviser, monkeypa
     def fail(*_: object) -> None:
         raise RuntimeError
 
-    monkeypatch.setattr("fathoms.server.bot_pool.mind_after", fail)
+    monkeypatch.setattr("fathoms.server.bot_pool.info_state_after", fail)
     screen = ann.at(ann.set_up("me", *["greedy"] * 5, game="partners", hints=True))
     screen.until(lambda screen: 0 in screen.view["actors"])
     while screen.view["legal"]["0"][0]["name"]["do"] != "play":

@@ -1,4 +1,4 @@
-"""What a study says, in the reader's language: reports, written from the figures that the server has of it."""
+"""Writes the reports of studies in the reader's language, from their stored figures, and caches them."""
 
 import asyncio
 import time
@@ -17,8 +17,8 @@ from fathoms.lab.report.study_report import study_report
 from fathoms.server.wire import study_messages
 from fathoms.words import speaking
 
-MOST = 16  # reports that are stored
-LASTING = 3.0  # seconds that one lasts while games are played, though figures change more often
+MAX_REPORTS = 16  # in the cache
+MAX_AGE = 3.0  # seconds a report is shown again while games are played, though figures change more often
 
 
 @dataclass(frozen=True)
@@ -26,8 +26,8 @@ class WrittenReport:
     """A report as JSON, and the figures it was written from."""
 
     version: tuple[str, int, int]
-    written: float  # when
-    body: bytes
+    written_at: float  # by the monotonic clock
+    json_bytes: bytes
 
 
 class ReportWriter:
@@ -35,50 +35,54 @@ class ReportWriter:
 
     def __init__(self) -> None:
         self._reports: OrderedDict[tuple[str, str], WrittenReport] = OrderedDict()
-        self._turn = asyncio.Lock()
+        self._lock = asyncio.Lock()
 
     async def json(self, report: study_messages.Report) -> bytes:
-        """The report of a study as JSON, in the language that is spoken."""
+        """The report of a study as JSON, in the reader's language."""
         key, version = (report.id, speaking()), (report.state, report.played, len(report.differences))
-        async with self._turn:
-            stored = self._reports.get(key)
-            if stored and (stored.version == version or (report.state == "playing" and not_old(stored))):
+        async with self._lock:
+            cached_report = self._reports.get(key)
+            if cached_report and (
+                cached_report.version == version or (report.state == "playing" and is_recent(cached_report))
+            ):
                 self._reports.move_to_end(key)
-                return stored.body
-            body = await asyncio.to_thread(lambda: orjson.dumps(lab_report(report)))
-            self._reports[key] = WrittenReport(version, time.monotonic(), body)
-            while len(self._reports) > MOST:
+                return cached_report.json_bytes
+            json_bytes = await asyncio.to_thread(lambda: orjson.dumps(lab_report(report)))
+            self._reports[key] = WrittenReport(version, time.monotonic(), json_bytes)
+            while len(self._reports) > MAX_REPORTS:
                 self._reports.popitem(last=False)
-            return body
+            return json_bytes
 
     async def page(self, report: study_messages.Report) -> str:
-        """The report as a page to take home."""
-        async with self._turn:
+        """The report of a study as an HTML page to download."""
+        async with self._lock:
             return await asyncio.to_thread(lambda: page_html(lab_report(report)))
 
 
-def not_old(stored: WrittenReport) -> bool:
-    return time.monotonic() < stored.written + LASTING
+def is_recent(cached_report: WrittenReport) -> bool:
+    return time.monotonic() < cached_report.written_at + MAX_AGE
 
 
 def lab_report(report: study_messages.Report) -> LabReport:
-    """The report of a study, or of a comparison of which perhaps not everything is known yet."""
-    asked = report.asked
-    one = read_study(report.one) if report.one else unplayed_study(asked, asked.options, asked.house)
-    if asked.against is None:
+    """The report of a study, or of a comparison that may not be complete yet."""
+    request = report.asked
+    one = read_study(report.one) if report.one else unplayed_study(request, request.options, request.house)
+    if request.against is None:
         return study_report(one)
-    other = read_study(report.other) if report.other else unplayed_study(asked, asked.against, asked.against_house)
+    other = (
+        read_study(report.other) if report.other else unplayed_study(request, request.against, request.against_house)
+    )
     differences = tuple(Difference(**each.model_dump(exclude={"real"})) for each in report.differences)
     return comparison_report(Comparison(one, other, differences), waiting=report.state != "done")
 
 
 def unplayed_study(
-    asked: study_messages.StudyRequest, options: study_messages.Options, house: study_messages.TuningValues
+    request: study_messages.StudyRequest, options: study_messages.Options, house: study_messages.TuningValues
 ) -> Study:
-    """A study of which nothing is known yet."""
-    return Study(asked.game, asked.players, options, house, tuple(asked.bots), asked.games, asked.seed, ())
+    """A study without any figures yet."""
+    return Study(request.game, request.players, options, house, tuple(request.bots), request.games, request.seed, ())
 
 
-def read_study(found: study_messages.Findings) -> Study:
-    values: dict[str, Any] = {name: value for name, value in found.model_dump().items() if value is not None}
+def read_study(findings: study_messages.Findings) -> Study:
+    values: dict[str, Any] = {name: value for name, value in findings.model_dump().items() if value is not None}
     return Study.from_dict(values)
