@@ -10,11 +10,16 @@ import pytest
 
 from fathoms.bots import BOTS
 from fathoms.bots.random_bot import play_at_random
+from fathoms.core.compiled_calls import actions_in
 from fathoms.core.match import Match
 from fathoms.core.rng import stream
 from fathoms.core.structs import Record, copy, to_bytes
+from fathoms.games.partners.state import COLOUR_NAMES
 from fathoms.games.poo_divers.actions import LOOK, SKIP_LOOK
 from fathoms.server.table import hints
+from tests.games.partners.table import ACTIONS
+from tests.games.partners.table import Table as PartnersTable
+from tests.games.partners.test_seven import BARRED
 from tests.kit.register import registered
 from tests.kit.secrets import unseen_twin
 from tests.server.people import PATIENCE, House, Person, Screen, open_house, play_to_the_end
@@ -113,6 +118,34 @@ def test_half_a_move_is_thought_to_its_end(ann: Person, adviser: Adviser) -> Non
         assert choice in screen.view["legal"]["0"]
         screen.move(choice["action"], seat=0)
     assert screen.view["scene"]["phase"] != "moving" or screen.view["scene"]["turn"] != 0, "all of it is said"
+
+
+@pytest.mark.rule("PAR-16")
+def test_a_seven_whose_rest_is_lost_is_no_reason_to_think_of_the_next_deal(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Its first step locks the last piece, and nobody has a card any more: the next hand is still to be dealt."""
+    position = PartnersTable(hand="seven", hands=dict.fromkeys(COLOUR_NAMES, "")).put(**BARRED).s
+    wanted = {ACTIONS["play seven"], ACTIONS["go green-1 1"]}
+
+    def advise(info_state: Record, seat: int, seed: int, memory: int = 0) -> int:
+        legal = actions_in(info_state, seat)
+        return next((action for action in legal if action in wanted), legal[0])
+
+    monkeypatch.setitem(BOTS, "adviser", advise)
+    monkeypatch.setattr(hints, "ADVISER", "adviser")
+    with open_house(tmp_path, bot_delay=1000) as house:
+        ann = house.person()
+        screen = ann.at(ann.set_up("me", *["greedy"] * 5, game="partners", hints=True))
+        state = match_at(house, screen).state
+        for field in state.dtype.names:
+            state[field] = position[field]
+        hint = screen.hint()
+    assert hint is not None
+    assert [hint["name"], *(choice["name"] for choice in screen.hints[-1]["then"])] == [
+        {"do": "play", "card": "seven"},
+        {"do": "go", "piece": 0, "steps": 1},
+    ]
 
 
 def test_half_a_hint_is_better_than_none(ann: Person, adviser: Adviser, monkeypatch: pytest.MonkeyPatch) -> None:

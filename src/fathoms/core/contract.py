@@ -152,6 +152,7 @@ class TableHooks:
     is_public_turn: Callable[[Record], bool] = lambda view: False  # should all who share a screen watch this turn?
     awaited_seat: Callable[[Record, int], int | None] = lambda view, seat: None  # whose answer a polite player awaits
     is_half_move: Callable[[Record, int], bool] = lambda info_state, action: False  # then a hint says the rest, too
+    is_unfinished_move: Callable[[Record], bool] = lambda info_state: True  # after half a move: is a rest to be played?
 
 
 class FinishedGame(Protocol):

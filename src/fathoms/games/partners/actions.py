@@ -11,6 +11,7 @@ from fathoms.games.partners.state import (
     HAND,
     KINDS,
     LONGEST_GAME,
+    MOVING,
     PARTS,
     PIECES,
     SEVEN,
@@ -46,3 +47,8 @@ def is_half_move(info_state: Record, action: int) -> bool:
     if action >= CHANGE or BRING_OUT <= action < GO_BACK:
         return bool(info_state.rest > 1)
     return PLAY <= action < LAY_DOWN
+
+
+def is_unfinished_move(info_state: Record) -> bool:
+    """Is the rest of a card still to be used? What nobody can use of a seven is lost, and a deal may end. (PAR-16)"""
+    return bool(info_state.phase == MOVING)

@@ -123,8 +123,8 @@ class Hints:
         plan, now = [action], info_state
         while game.table.is_half_move(now, plan[-1]) and len(plan) < MAX_ACTIONS:  # part of a move is no hint
             later = await bots.foresee(now, seat, plan[-1], seed)
-            if later is None or not actions_in(later, seat):  # that part was enough to win
-                break
+            if later is None or not actions_in(later, seat) or not game.table.is_unfinished_move(later):
+                break  # that part was enough to win, or ended the turn: what comes next is not known yet
             action = await bots.advise(ADVISER, later, seat, seed, memory)
             if action is None or game.voice.name_action(action)["do"] == TAKE_BACK:
                 break
