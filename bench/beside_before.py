@@ -32,7 +32,7 @@ def start(stack: ExitStack, program: Path) -> Running:
 
 
 def watch(servers: dict[str, Running], people: dict[str, Crowd], seconds: float) -> dict[str, Window]:
-    """What happened at both in so many seconds."""
+    """What happened at both within this many seconds."""
     before = {name: server.processor() for name, server in servers.items()}
     for each in people.values():
         each.begin()

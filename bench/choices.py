@@ -3,9 +3,9 @@
     python bench/choices.py GAME --bots search:300,learned,learned:300 [--positions N] [--worlds N] [--horizon N]
 
 Every bot chooses in the same positions, and where their choices differ, each is played on in the same imagined worlds,
-with the same luck, by learned players and by greedy ones. Shown is by how many points of a hundred (chances to win) a
+with the same luck, by learned players and by greedy ones. Shown is by how many percentage points (chances to win) a
 bot's choices are better than the first one's, per choice: a tenth of a point comes to some five games of a hundred at
-most, in a game of fifty choices a side. Whoever plays on has a say in it: a bot that both think better probably is.
+most, in a game of fifty choices a side. The bot that plays on has a say in it: one that both rate higher probably is better.
 """
 
 import argparse
@@ -83,7 +83,7 @@ def weigh(
 
 
 def worth(school: PositionGenerator, worlds: int, choosing: Choosing, i: int) -> float:
-    """What a bot's choice in a position is worth, in points of a hundred; none where all chose the same."""
+    """What a bot's choice in a position is worth, in percentage points; none where all chose the same."""
     positions = school.positions
     place = np.flatnonzero(positions.actions[i, : positions.counts[i]] == choosing.chosen[i])
     return 100 * float(positions.worths[i, place[0]]) / (worlds * SURE) if len(place) else 0.0

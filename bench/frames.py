@@ -7,8 +7,8 @@ Needs the built page, Playwright and Chromium. A phone-sized page sits at a tabl
 plays for it. Two figures, in turns: the processor time of what the page's main thread does in one go (a frame, or
 something between two of them), from the browser's own trace, times N: 4 is a phone, and others who use the machine do
 not change it much; and the time between frames by the clock, with Chromium slowed down N times. Nothing is to take
-longer than 50 ms; `--long` says what was in what did. A game is begun anew in every round, and all its rounds are
-counted together. `--lobby` counts what moves there, and what that costs while nobody touches anything.
+longer than 50 ms; `--long` says what was in what did. A game is begun again in every round, and all its rounds are
+counted together. `--lobby` counts what moves there, and what that costs while no one touches anything.
 """
 
 import argparse
@@ -94,7 +94,7 @@ class Spread(NamedTuple):
 
 @contextmanager
 def server() -> Iterator[str]:
-    """A table server with quick bots. Its rules are played as written: nobody waits for the compiler."""
+    """A table server with quick bots. Its rules are played as written: no one waits for the compiler."""
     with tempfile.TemporaryDirectory() as data:
         words = [sys.executable, "-c", SERVER, data]
         process = subprocess.Popen(
@@ -120,7 +120,7 @@ def browser_at_server() -> Iterator[tuple[Browser, str]]:
 
 
 def new_table(page: Page, game: str) -> str:
-    """The address of a table with bots, set up by whoever is at this page."""
+    """The address of a table with bots, set up by the visitor of this page."""
     seats: list[dict[str, str]] = [{"kind": "me", "name": "Ann"}]
     seats += [{"kind": "bot", "bot": "greedy"}] * (PLAYERS.get(game, 2) - 1)
     origin = page.evaluate("location.origin")

@@ -1,7 +1,7 @@
 """What it costs to measure games while they are played: time beside the bare simulation, and memory.
 
     python bench/lab.py [--games N] [--rounds N]    counting alone and a whole study, beside batch.simulate
-    python bench/lab.py --memory [N ...]            the most memory of a process that studies so many games
+    python bench/lab.py --memory [N ...]            the most memory of a process that studies N games
 
 All play the same games with the same bots on all cores, in turns. A study, with the further games that it plays in
 passing (luck, what is hidden, what cheating is worth), is to cost at most 1.5 times the bare simulation, by the clock

@@ -137,7 +137,7 @@ def at_once(game: Game, upper: str) -> int:
 def until_narrow(
     size: int, narrow: float, wins_of: Callable[[int, int], float], before: Step | None
 ) -> Iterator[tuple[int, float]]:
-    """Play on, so many games at once with another seed each time; how many games there are by then, and wins."""
+    """Play on, this many games at once with another seed each time; how many games there are by then, and wins."""
     games, wins = (before.games, before.wins) if before else (0, 0.0)
     low, high = wilson(wins, games) if games else (0.0, 1.0)
     while 100 * (high - low) >= narrow:

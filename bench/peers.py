@@ -5,12 +5,12 @@
                           [--plot FILE] [--device cpu|cuda]
 
 The games are not the same: each library has its own. So look at steps, and at what is done in a step. In each
-comparison all take turns in one process, round after round, so that a busy machine is unfair to nobody; the tables show
+comparison all take turns in one process, round after round, so that a busy machine is unfair to no one; the tables show
 medians, and getting ready (loading, compiling with nothing compiled before, the first games) is told apart; who comes
 later finds what others have loaded. On the CPU everybody has one core and processor time counts; on a GPU, the clock.
 
 A step is a decision of a player. OpenSpiel counts a deal or a throw of dice as a step too, which favours it. Like goes
-with like: `simulate` with rollouts in C++; a `Match` with OpenSpiel's states stepped from Python, as nobody looks at a
+with like: `simulate` with rollouts in C++; a `Match` with OpenSpiel's states stepped from Python, as no one looks at a
 view in either; `VectorEnv` with pgx, which both have views and masks ready after every step; our PettingZoo environment
 with PettingZoo's and RLCard's. The other ratios say what it is worth to stay in compiled code.
 

@@ -2,7 +2,7 @@
 
     python bench/playouts.py [--rounds N] [--seconds S] [--json FILE] [--plot FILE] [--write FILE]
 
-All contenders take turns, round after round, so that a busy machine is unfair to nobody; the table shows medians.
+All contenders take turns, round after round, so that a busy machine is unfair to no one; the table shows medians.
 OpenSpiel counts a deal or a throw of dice as a step of its own, ours happen inside a move. Ratios are taken from
 all its steps, chance included, which is the count that favours OpenSpiel.
 """

@@ -6,7 +6,7 @@
     python bench/review.py blunders [GAME ...]
 
 `--games N` for each game, level or pair of levels, beginning with number `--first F`; `--workers W` processes,
-`--option NAME=VALUE` of all these games; `--player LEVEL` makes the blunder (a greedy player, if nothing is said), and
+`--option NAME=VALUE` of all these games; `--player LEVEL` makes the blunder (by default a greedy player), and
 thinks with at most `--thinking N` simulations, like everyone here. A line of a table for each game, as in
 `bench/review.md`.
 """

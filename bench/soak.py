@@ -40,7 +40,7 @@ def loads() -> list[Load]:
 
 
 def look(crowds: list[Crowd], seconds: float) -> list[Seen]:
-    """What all of them see in so many seconds."""
+    """What all of them see in this many seconds."""
     for each in crowds:
         each.begin()
     time.sleep(seconds)

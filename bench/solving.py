@@ -2,7 +2,7 @@
 
     python bench/solving.py [GAME ...] [--bot BOT] [--show N]
 
-In each of these positions (`positions.json` in a game's folder, the puzzles of the day) one move is surely the best,
+In each of these positions (`positions.json` in a game's folder, the puzzles of the day) one move is clearly the best,
 and it is not what the greedy bot would do: a bot that finds it sees what the greedy bot does not. Shown are those where
 the greedy bot's move costs most, with the day on which the page had them.
 """

@@ -4,12 +4,12 @@
     python bench/start.py --cold [GAME]   a person: from the page being up to the first move made and a bot's answer,
                                           on a server with nothing compiled, a new one for every game
     python bench/start.py --warm [GAME]   the same with everything compiled before
-    python bench/start.py --again [GAME]  a person whose server is stopped and started anew in the middle of a game,
+    python bench/start.py --again [GAME]  a person whose server is stopped and started again in the middle of a game,
                                           with everything compiled (FATHOMS_CACHE says where): until they play on
 
 A program with everything compiled has to stay within a second of processor time: on an idle machine that is what the
 clock says; on a busy one the clock tells more about the neighbours. A person is to wait no more than ten seconds, and
-five for a server that starts anew.
+five for a server that starts again.
 """
 
 import argparse
@@ -161,7 +161,7 @@ def choices_in(message: Any) -> Any:
 
 
 def first_moves(socket: Any, began: float) -> Times:
-    """Play the first action offered, again and again, until somebody else has done something after us."""
+    """Play the first action offered, again and again, until someone else has done something after us."""
     offered = made = 0.0
     asked = -1  # the view our last action answered
     for text in socket:
@@ -200,7 +200,7 @@ def people(games: list[str], compiled: bool) -> None:
 
 
 def again(games: list[str]) -> None:
-    """Stop a server in the middle of a game, when it is our turn, and start it anew."""
+    """Stop a server in the middle of a game, when it is our turn, and start it again."""
     print(
         "| game | stopped, s | page up, s | of processor time, s | move offered, s | made, s | answered, processor, s |"
     )

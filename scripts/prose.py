@@ -37,7 +37,11 @@ PATHS = (
     "src/fathoms/cli/new_game/template/page.md",
     "*.md",
     "docs/**/*.md",
+    "bench/*.md",
+    "web/README.md",
     "src/fathoms/**/*.py",
+    "bench/*.py",
+    "scripts/*.py",
 )
 FOREIGN = re.compile(r"CHANGELOG\.md|docs/(de|sv|da|nb|fi)/.*|docs/changelog\.md")  # history, and other languages
 MOST = 10_000

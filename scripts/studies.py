@@ -1,4 +1,4 @@
-"""Makes the published studies anew: `make studies`, or `python scripts/studies.py [GAME ...]`.
+"""Makes the published studies again: `make studies`, or `python scripts/studies.py [GAME ...]`.
 
 What is asked is in `docs/studies/<game>.toml`: the main study, and variants to compare with. What comes out goes
 between the marks of `docs/studies/<game>.md`, each up to `<!-- end -->`; all other words there are a person's:

@@ -50,5 +50,5 @@ def is_half_move(info_state: Record, action: int) -> bool:
 
 
 def is_unfinished_move(info_state: Record) -> bool:
-    """Is the rest of a card still to be used? What nobody can use of a seven is lost, and a deal may end. (PAR-16)"""
+    """Is the rest of a card still to be used? What no one can use of a seven is lost, and a deal may end. (PAR-16)"""
     return bool(info_state.phase == MOVING)

@@ -1,9 +1,9 @@
 """The hourglass of a table.
 
 The glass is not stored: a server that starts again, or opens a table that was put away, turns the running glass
-anew, so that no one loses time to a restart. It rests while no one is connected: a race that everyone has left would go
-on for hours; whoever comes back finds as much sand in it as they left. Several servers at one table all let it run, and
-the one that keeps the table ends it.
+again, so that no one loses time to a restart. It rests while no one is connected: a race that everyone has left would
+go on for hours; those who come back find as much sand in it as they left. Several servers at one table all let it run,
+and the one that keeps the table ends it.
 """
 
 import asyncio
@@ -81,7 +81,7 @@ class Hourglass:
         self._glass = self._task = self._paused = None
 
     async def is_turned_within(self, seconds: float) -> bool:
-        """Is the glass turned before so many seconds have passed? Waits until one or the other has happened."""
+        """Is the glass turned before this many seconds have passed? Waits until one or the other has happened."""
         try:
             await asyncio.wait_for(self._next_turn.wait(), seconds)
         except TimeoutError:

@@ -1,4 +1,4 @@
-"""How a move is made at a table: judged, stored, applied and broadcast, whoever makes it."""
+"""How a move is made at a table: judged, stored, applied and broadcast, no matter who makes it."""
 
 import logging
 from collections.abc import Callable

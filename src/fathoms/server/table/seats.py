@@ -120,7 +120,7 @@ def remove_player(stored_table: StoredTable, number: int, who: str) -> Seat:
 def leave_seat(seats: Sequence[Seat], number: int, who: str, status: Status) -> Seat:
     """Leave a seat: before the game it opens again, during it a bot plays until its owner comes back.
 
-    Whoever was asked to come lets others have the seat that was kept for them.
+    A player who was invited lets others have the seat that was kept for them.
     """
     if number in reserved_seats(seats, who):
         return OPEN_SEAT
@@ -165,7 +165,7 @@ def rename_seat(seats: Sequence[Seat], number: int, who: str, name: str) -> Seat
 
 
 def rematch_seat(seat: Seat) -> Seat:
-    """The same seat in a rematch; open, if whoever had it has taken themselves out of the game."""
+    """The same seat in a rematch; open, if the player who had it has taken themselves out of the game."""
     if seat.kind == "person" and not seat.owner:
         return OPEN_SEAT
     if seat.stand_in == "conceded":  # they gave up that game, not the next

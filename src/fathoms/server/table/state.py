@@ -73,7 +73,7 @@ class TableState:
         return replace(glass, name=glass.name + (CLOCK + 1) * self._hourglass_turn())
 
     def shares_hourglass(self, number: int) -> bool:
-        """Does whoever plays at a seat play at others, too, where the glass is turned for each of them?"""
+        """Does the player of a seat play at others, too, where the glass is turned for each of them?"""
         glass, seat = self.live_game.hourglass() if self.live_game else None, self.stored_table.seats[number]
         return glass is not None and glass.seat_action is not None and len(self.stored_table.played_by(seat.owner)) > 1
 

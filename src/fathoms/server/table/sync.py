@@ -130,8 +130,8 @@ class TableSync:
     async def announce(self, arriving: Collection[str] = (), adopting: bool = False) -> None:
         """Say who is here and own the table, if no one does; know who is at it through other servers.
 
-        When the last one here has gone, whoever others look on through owns it; if no one is left, we, while anything
-        goes on.
+        When the last one here has gone, the server that others watch through owns it; if no one is left, we, while
+        anything goes on.
         """
         state, membership = self._state, self._services.membership
         present_here = self._broadcast.local_people() | set(arriving)
@@ -150,7 +150,7 @@ class TableSync:
         return self._services.owns_table(self._state.stored_table.id)
 
     async def follow_moves(self) -> None:
-        """Play what others have stored, and have everyone see it. Whoever stored the end stores the result."""
+        """Play what others have stored, and have everyone see it. The server that stored the end stores the result."""
         if await self._replay():
             self._turn_starter.announce_hourglass_turn()
             self._broadcast.send_views()

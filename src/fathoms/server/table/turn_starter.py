@@ -11,7 +11,7 @@ from fathoms.server.table.state import TableState
 
 
 class TurnStarter:
-    """Starts the turn of whoever acts next."""
+    """Starts the turn of the seats that act next."""
 
     def __init__(
         self,
@@ -32,7 +32,7 @@ class TurnStarter:
         self._lesson = lesson
 
     def wake_players(self) -> None:
-        """Have those act who act by themselves: bots, or in a lesson whoever the script says."""
+        """Have those act who act by themselves: bots, or in a lesson those the script names."""
         if self._lesson is None:
             self._bots.wake()
         elif self._services.owns_table(self._state.stored_table.id):
