@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from fathoms.core.match import Match, Move
-from fathoms.games.dykarna.scene import trail_of
+from fathoms.games.dykarna.scene import trail_places
 from fathoms.games.poo_divers.state import DECIDING, LOOKING
 from fathoms.games.toilet_divers.state import DIVING, TURNING
 from fathoms.games.tubyrinth.actions import CALL, SAY_READY
@@ -76,7 +76,7 @@ def chain(match: Match) -> list[Move] | None:
         for action in match.legal(seat):
             later = after(match, Move(seat, action))
             moving = any(diver.moving for diver in match.game.voice.draw(later.view()).divers)
-            if len(trail_of(later.view())) >= LONG_CHAIN and not moving:
+            if len(trail_places(later.view())) >= LONG_CHAIN and not moving:
                 return [Move(seat, action)]
     return None
 

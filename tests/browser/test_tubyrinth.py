@@ -5,8 +5,8 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from fathoms.games.tubyrinth.boards import Laid, load_set, load_solutions
-from fathoms.games.tubyrinth.tiles import TILE_NAMES, orient
+from fathoms.games.tubyrinth.boards import LaidPipeline, load_set, load_solutions
+from fathoms.games.tubyrinth.tiles import TILE_NAMES, oriented_pipes
 from tests.browser import driving
 from tests.browser.conftest import OpenPage
 from tests.browser.test_accessible import THEMES, complaints, open_with_axe
@@ -18,7 +18,7 @@ GLASS = 30_000  # ms
 FIRST = {"mode": "solo", "boards": "unique", "board": 1, "tiles": "5", "round_time": 0}
 
 
-def pipeline(page: Page, boards: str, tiles: int) -> Laid:
+def pipeline(page: Page, boards: str, tiles: int) -> LaidPipeline:
     """A pipeline for the board before the reader."""
     name = page.locator(".heading p b").inner_text().split()[-1]  # of a puzzle it is the number, as on the wall
     board = load_set(boards)[int(name) - 1].name if name.isdigit() else name
@@ -50,7 +50,7 @@ def lay_by_drag(page: Page, tile: str, orientation: int, cell: int) -> None:
 
 
 def squares(tile: str, orientation: int) -> list[tuple[int, int]]:
-    return [spot for pipe in orient(TILE_NAMES.index(tile), orientation) for spot in pipe]
+    return [spot for pipe in oriented_pipes(TILE_NAMES.index(tile), orientation) for spot in pipe]
 
 
 def middle(tile: str) -> tuple[float, float]:

@@ -8,7 +8,7 @@ import pytest
 from fathoms.core.match import Match
 from fathoms.core.replay import Replay
 from fathoms.games import GAMES
-from fathoms.games.tubyrinth.feats import Puzzle
+from fathoms.games.tubyrinth.feats import SoloPuzzle
 from tests.cli.conftest import Command
 from tests.games.tubyrinth.table import call, racing, solo
 
@@ -45,7 +45,7 @@ def test_json_has_every_decision_and_sums_that_add_up(fathoms: Command, saved: P
 
 @pytest.mark.slow
 def test_a_game_that_has_something_of_its_own_to_say_says_it_in_the_end(fathoms: Command, tmp_path: Path) -> None:
-    match = racing(1, **solo(Puzzle("unique", 3, 5)))
+    match = racing(1, **solo(SoloPuzzle("unique", 3, 5)))
     call(match, 0, 5)
     path = tmp_path / "puzzle.json"
     path.write_text(Replay.of(match).write(), encoding="utf-8")

@@ -9,7 +9,7 @@ from fathoms.core.game import find_game
 from fathoms.core.match import Match
 from fathoms.games.tubyrinth.actions import ACTIONS, CALL, HINT, SAY_READY
 from fathoms.games.tubyrinth.boards import load_solutions
-from fathoms.games.tubyrinth.feats import Puzzle
+from fathoms.games.tubyrinth.feats import SoloPuzzle
 from fathoms.server.store import feat_store
 from fathoms.server.store.store import Store
 from fathoms.server.store.stored_table import TIME_UP, Seat, StoredMove, StoredTable
@@ -18,8 +18,8 @@ from tests.games.tubyrinth.table import solo
 from tests.kit.changed import changed
 from tests.server.people import Message, Person, Screen
 
-FIRST = Puzzle("unique", 1, 5)
-FIVE = Puzzle("table", 0, 5)  # whatever board is dealt
+FIRST = SoloPuzzle("unique", 1, 5)
+FIVE = SoloPuzzle("table", 0, 5)  # whatever board is dealt
 
 
 def test_the_smaller_tuple_is_better(store: Store) -> None:
@@ -57,13 +57,13 @@ def test_a_game_is_asked_for_every_seat_whose_person_is_still_at_it(store: Store
     assert feat_store.feats_of(store, "eve", game.name) == []
 
 
-def start(who: Person, puzzle: Puzzle) -> Screen:
+def start(who: Person, puzzle: SoloPuzzle) -> Screen:
     screen = who.at(who.set_up("me", game="tubyrinth", **solo(puzzle)))
     screen.move(SAY_READY)
     return screen
 
 
-def lay_pipeline(screen: Screen, puzzle: Puzzle) -> None:
+def lay_pipeline(screen: Screen, puzzle: SoloPuzzle) -> None:
     name = screen.view["scene"]["seats"][0]["board"]["name"]
     for tile, orientation, cell in load_solutions(puzzle.boards)[name][str(puzzle.tiles)]:
         spot: dict[str, object] = {"do": "place", "tile": tile, "orientation": orientation, "cell": cell}

@@ -16,17 +16,17 @@ from fathoms.games.dykarna.charts import (
     WILD_FRONTIER,
     WORTH,
     draw_charts,
-    read,
+    read_chart,
     wipe_charts,
 )
-from fathoms.games.dykarna.sea import boat_at, landing, mates
+from fathoms.games.dykarna.sea import are_mates, boat_at, landing_square
 from fathoms.games.dykarna.state import (
-    BESIDE,
     CURRENT,
     DIRECTIONS,
     EACH,
     ISLAND,
     MUD,
+    NEIGHBOUR,
     OPEN,
     SEAHORSE,
     SHORE,
@@ -51,18 +51,18 @@ def effort(tile: int, carrying: bool) -> int:
 
 def beyond(s: Record, square: int, direction: int) -> int:
     """Where a step leads: a whirl drags one step further."""
-    beside = square + BESIDE[direction]
-    return int(beside + BESIDE[direction] if s.tile[beside] == WHIRL else beside)
+    beside = square + NEIGHBOUR[direction]
+    return int(beside + NEIGHBOUR[direction] if s.tile[beside] == WHIRL else beside)
 
 
 def ways_on(s: Record, square: int) -> list[int]:
     """Where one can go from a square."""
     tile = int(s.tile[square])
     if tile == SEAHORSE:
-        return [int(landing(s, square, way, 1)) for way in range(DIRECTIONS, WAYS)]
+        return [int(landing_square(s, square, way, 1)) for way in range(DIRECTIONS, WAYS)]
     if tile >= CURRENT:
         arrows = arrows_of(s, square)
-        return [square + BESIDE[direction] for direction in range(DIRECTIONS) if arrows >> direction & 1]
+        return [square + NEIGHBOUR[direction] for direction in range(DIRECTIONS) if arrows >> direction & 1]
     return [beyond(s, square, direction) for direction in range(DIRECTIONS)]
 
 
@@ -81,8 +81,8 @@ def drawn(s: Record, chart: Chart, carrying: bool) -> Chart:
 
 
 def beside_home(s: Record, crew: int, square: int) -> bool:
-    boats = [boat_at(s, square + step) for step in BESIDE if s.tile[square + step] == SHORE]
-    return any(boat >= 0 and mates(s, crew, boat) for boat in boats)
+    boats = [boat_at(s, square + step) for step in NEIGHBOUR if s.tile[square + step] == SHORE]
+    return any(boat >= 0 and are_mates(s, crew, boat) for boat in boats)
 
 
 def charts(s: Record, crew: int) -> tuple[Chart, Chart]:
@@ -94,7 +94,7 @@ def charts(s: Record, crew: int) -> tuple[Chart, Chart]:
     home = drawn(s, home, True)
     for square in tiles:
         way_home = beside_home(s, crew, square) or any(home[beyond(s, square, d)] < FAR for d in range(DIRECTIONS))
-        edge = any(s.tile[square + step] < 0 for step in BESIDE)
+        edge = any(s.tile[square + step] < 0 for step in NEIGHBOUR)
         away = 0 if s.treasure[square, 0] and way_home else FAR
         away = min(away, (FRONTIER if way_home else WILD_FRONTIER) if edge else FAR)
         worth[square] = min(FAR, effort(int(s.tile[square]), False) + away)
@@ -117,8 +117,8 @@ def test_charts_are_those_drawn_square_by_square(players: int) -> None:
                 crew = int(info_state.turn)
                 home, worth = charts(info_state, crew)
                 draw_charts(info_state, crew)
-                assert [read(info_state, HOME, square) for square in range(SQUARES)] == home
-                assert [read(info_state, WORTH, square) for square in range(SQUARES)] == worth
+                assert [read_chart(info_state, HOME, square) for square in range(SQUARES)] == home
+                assert [read_chart(info_state, WORTH, square) for square in range(SQUARES)] == worth
                 wipe_charts(info_state)
                 assert not info_state.room.any()
                 looked_at += any(moves < FAR for moves in home)

@@ -11,14 +11,14 @@ from fathoms.core.results import chance_of
 from fathoms.core.rng import new_rng
 from fathoms.core.structs import Record, copy
 from fathoms.games.dykarna import GAME
+from fathoms.games.dykarna.action_features import HARM, HARM_STEPS, WORTH, WORTH_STEPS
 from fathoms.games.dykarna.actions import DEED, DEEDS, DRIVE, DROWN, FLOW, LEAVE_BOAT, LOSE, PAY, ROUND, WISH
-from fathoms.games.dykarna.bearings import FARTHEST, known_sea, moves_to
-from fathoms.games.dykarna.moves import target_place, way_of
-from fathoms.games.dykarna.prospects import PIECE as PIECE_OF_LEAD
-from fathoms.games.dykarna.prospects import gain_of, lead_of, note_lead
+from fathoms.games.dykarna.bearings import FARTHEST, moves_to_goal, read_known_sea
+from fathoms.games.dykarna.lead_gain import PIECE as PIECE_OF_LEAD
+from fathoms.games.dykarna.lead_gain import lead_gain, lead_of_crew, store_lead
+from fathoms.games.dykarna.moves import step_target, target_place
 from fathoms.games.dykarna.quick_value import SCALE, quick_value
-from fathoms.games.dykarna.regards import HARM, HARM_STEPS, WORTH, WORTH_STEPS
-from fathoms.games.dykarna.squares import GOLD, draw_sea, layer
+from fathoms.games.dykarna.square_sets import GOLD, fill_sea_layers, read_layer
 from fathoms.games.dykarna.state import (
     BOAT,
     CREWS,
@@ -162,8 +162,8 @@ def sea(*rows: str) -> Record:
 
 
 def moves_from(s: Record, column: int, row: int = 0) -> int:
-    draw_sea(s)
-    _, there = moves_to(known_sea(s), layer(s, GOLD), 0, (row + 1) * WIDTH + column + 1)
+    fill_sea_layers(s)
+    _, there = moves_to_goal(read_known_sea(s), read_layer(s, GOLD), 0, (row + 1) * WIDTH + column + 1)
     return int(there)
 
 
@@ -206,7 +206,7 @@ def worth_told(told: list[int]) -> int:
 def test_the_lead_is_that_of_the_outlook(players: int) -> None:
     for info_state, seat in info_states(players, {}, 7):
         if info_state.phase != PLACING:
-            assert chance_of(lead_of(info_state, seat) / PIECE_OF_LEAD, SCALE) == pytest.approx(
+            assert chance_of(lead_of_crew(info_state, seat) / PIECE_OF_LEAD, SCALE) == pytest.approx(
                 quick_value(info_state, seat), abs=0.01
             )
 
@@ -221,8 +221,8 @@ def test_a_move_gains_what_the_lead_says_afterwards() -> None:
         action = int(verbs.greedy(copy(info_state), seat, draws, room(GAME)))
         crew, unknown = int(info_state.turn), int((info_state.tile < 0).sum())
         step = info_state.phase == MOVING and DEED <= action < DRIVE and (action - DEED) % DEEDS <= LEAVE_BOAT
-        note_lead(info_state)
-        told = gain_of(info_state, crew, action) if step else 0
+        store_lead(info_state)
+        told = lead_gain(info_state, crew, action) if step else 0
         match.play(seat, action)
         after = match.info_state(seat)
         moved = np.flatnonzero(after.place != info_state.place)
@@ -231,8 +231,8 @@ def test_a_move_gains_what_the_lead_says_afterwards() -> None:
             step
             and alone
             and int((after.tile < 0).sum()) == unknown
-            and after.place[moved] == way_of(info_state, action)[0]
+            and after.place[moved] == step_target(info_state, action)[0]
         ):
-            assert lead_of(after, crew) - lead_of(info_state, crew) == told
+            assert lead_of_crew(after, crew) - lead_of_crew(info_state, crew) == told
             compared += 1
     assert compared == 100

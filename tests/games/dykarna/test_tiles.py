@@ -6,7 +6,7 @@ from fathoms.core.match import Match
 from fathoms.core.structs import Record
 from fathoms.games.dykarna import GAME as DYKARNA
 from fathoms.games.dykarna.actions import LEAPS
-from fathoms.games.dykarna.sea import leaps
+from fathoms.games.dykarna.sea import seahorse_leaps
 from tests.games.dykarna.chart import (
     Spot,
     number,
@@ -303,7 +303,7 @@ def test_nobody_leaps_off_one_side_of_the_large_sea_and_lands_on_the_other() -> 
 
 def leaps_from(s: Record, spot: Spot) -> set[str]:
     """The leaps of a seahorse there, by name."""
-    return {LEAPS[way - 8] for way in range(8, 16) if leaps(s, square(spot)) >> way & 1}
+    return {LEAPS[way - 8] for way in range(8, 16) if seahorse_leaps(s, square(spot)) >> way & 1}
 
 
 @pytest.mark.rule("DYK-31")

@@ -3,7 +3,7 @@
 import pytest
 
 from fathoms.games.partners import GAME as PARTNERS
-from fathoms.games.partners.moving import field_of, place_on
+from fathoms.games.partners.moving import place_of_field, track_field
 from fathoms.games.partners.options import sides as sides_of
 from fathoms.games.partners.state import CARDS, COLOUR_NAMES, DECK, STATE
 from tests.games.partners.table import Table, moves_with
@@ -25,14 +25,16 @@ def test_at_the_beginning_no_piece_has_walked_and_no_card_lies_there() -> None:
 def test_the_start_of_another_colour_is_not_counted() -> None:
     table = Table(hand="three", green="12").do("play three", "go green-1 3")
     assert table.at("green")[0] == 15  # 13, then over blue's start to 14, 15
-    assert field_of(0, 14) == field_of(1, 1)
+    assert track_field(0, 14) == track_field(1, 1)
 
 
 @pytest.mark.rule("PAR-2")
 def test_nobody_but_its_owner_comes_onto_a_start() -> None:
-    fields = {field_of(colour, place) for colour in range(6) for place in range(1, 79)}
+    fields = {track_field(colour, place) for colour in range(6) for place in range(1, 79)}
     assert fields == set(range(78))
-    assert all(place_on(colour, field_of(colour, place)) == place for colour in range(6) for place in range(1, 79))
+    assert all(
+        place_of_field(colour, track_field(colour, place)) == place for colour in range(6) for place in range(1, 79)
+    )
 
 
 @pytest.mark.rule("PAR-3")

@@ -1,7 +1,7 @@
 """What is true of every state of Tubyrinth."""
 
 from fathoms.core.rule import rule
-from fathoms.games.tubyrinth.drawn import ground_of
+from fathoms.games.tubyrinth.drawn_board import board_ground
 from fathoms.games.tubyrinth.tiles import MASK, PLACEMENTS, TILE_COUNT
 
 READY, RACING, GLASS, OVER = 0, 1, 2, 3
@@ -30,7 +30,7 @@ def sound(s):
                 if cells == 0 or cells & taken != 0:  # TUB-5
                     return TILES_OVERLAP
                 taken = taken | cells
-        if s.mode != ROOKIE and s.board[seat] >= 0 and taken & ground_of(s, int(s.board[seat])) != 0:
+        if s.mode != ROOKIE and s.board[seat] >= 0 and taken & board_ground(s, int(s.board[seat])) != 0:
             return ON_AN_OBSTACLE
         for other in range(seat):
             if s.board[seat] >= 0 and s.board[seat] == s.board[other]:

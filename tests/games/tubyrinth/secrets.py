@@ -60,7 +60,7 @@ def lay_anything(s: Record, seat: int, rng: random.Random) -> None:
 
 def ground_of(s: Record, seat: int) -> int:
     """The cells of a seat's board on which nothing may be laid."""
-    from fathoms.games.tubyrinth.drawn import GROUND
+    from fathoms.games.tubyrinth.drawn_board import GROUND
 
     return 0 if s.mode == ROOKIE else int(GROUND[s.board[seat]])
 

@@ -7,8 +7,8 @@ from fathoms.core.game import CLOCK
 from fathoms.core.match import Match
 from fathoms.games.tubyrinth import GAME as TUBYRINTH
 from fathoms.games.tubyrinth.actions import CALL, PLACE, SAY_READY, TAKE, TICK
-from fathoms.games.tubyrinth.boards import BOARDS, SETS, Laid, load_set, load_solutions
-from fathoms.games.tubyrinth.feats import Puzzle, feats
+from fathoms.games.tubyrinth.boards import BOARDS, SETS, LaidPipeline, load_set, load_solutions
+from fathoms.games.tubyrinth.feats import SoloPuzzle, feats
 from fathoms.games.tubyrinth.state import BEAT
 from fathoms.games.tubyrinth.tiles import PLACEMENTS, TILE_NAMES
 
@@ -18,7 +18,7 @@ def seated(players: int = 2, seed: int = 1, **options: object) -> Match:
     return Match(TUBYRINTH, players, options, seed)
 
 
-def solo(puzzle: Puzzle) -> dict[str, Any]:
+def solo(puzzle: SoloPuzzle) -> dict[str, Any]:
     """The options of a table for a puzzle, without a glass that could run out."""
     boards, board, tiles = puzzle
     return {"mode": "solo", "round_time": 0, "boards": boards, "board": board, "tiles": str(tiles)}
@@ -46,7 +46,7 @@ def take(tile: str) -> int:
     return TAKE + TILE_NAMES.index(tile)
 
 
-def pipeline(match: Match, seat: int, tiles: int) -> Laid:
+def pipeline(match: Match, seat: int, tiles: int) -> LaidPipeline:
     """A correct pipeline of so many tiles for the board before a seat."""
     number = int(match.state.board[seat])
     boards = SETS[number // BOARDS]

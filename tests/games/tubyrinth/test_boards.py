@@ -15,19 +15,19 @@ from fathoms.games.tubyrinth.boards import (
     SHEETS,
     SIZES,
     Board,
-    clusters,
-    from_laid,
+    canonical_form,
     grade_of,
-    likeness,
+    group_obstacles,
     load_set,
     load_solutions,
+    pipeline_from_row,
     read_boards,
-    to_laid,
-    turned,
+    row_from_pipeline,
+    turned_board,
     write_boards,
     write_solutions,
 )
-from fathoms.games.tubyrinth.judge import counting, size_of
+from fathoms.games.tubyrinth.judge import count_tiles, counting_tiles
 from fathoms.games.tubyrinth.make_boards import random_board, unique_board
 from fathoms.games.tubyrinth.solver import solve
 
@@ -72,7 +72,7 @@ def test_other_boards_have_no_grade(counts: tuple[int, int, int]) -> None:
 @pytest.mark.parametrize("name", SETS)
 def test_the_ground_has_clusters_of_things_in_it(name: str) -> None:
     for board in load_set(name):
-        things = clusters(frozenset(board.obstacles))
+        things = group_obstacles(frozenset(board.obstacles))
         assert 14 <= len(board.obstacles) <= 28
         assert min(len(thing) for thing in things) >= 2, f"a crumb on {board.name}"
         assert len(things) <= 9
@@ -103,30 +103,30 @@ def test_the_246_have_exactly_one_pipeline_of_each_number_of_tiles() -> None:
 @pytest.mark.rule("TUB-17", "TUB-18")
 def test_no_two_boards_are_the_same_up_to_turning_and_mirroring() -> None:
     boards = [board for name in SETS for board in load_set(name)]
-    assert len({likeness(board) for board in boards}) == len(boards) == 164
+    assert len({canonical_form(board) for board in boards}) == len(boards) == 164
 
 
 def test_a_board_is_like_itself_however_it_is_turned() -> None:
     board = load_set("table")[0]
-    again = [turned(board, orientation) for orientation in range(8)]
+    again = [turned_board(board, orientation) for orientation in range(8)]
     assert len(set(again)) == 8
     for ground, first, last in again:
         rows = ["".join("#" if ground >> (y * 8 + x) & 1 else "." for x in range(8)) for y in range(8)]
         for start, end in ((first, last), (last, first)):  # water runs both ways
             edges = {"start": (start // 4, "URDL"[start % 4]), "end": (end // 4, "URDL"[end % 4])}
             other = Board.model_validate({"name": "", "rows": rows, **edges})
-            assert likeness(other) == likeness(board)
+            assert canonical_form(other) == canonical_form(board)
     moved = board.model_copy(update={"start": (7, "U") if board.start != (7, "U") else (6, "U")})
-    assert likeness(moved) != likeness(board)
+    assert canonical_form(moved) != canonical_form(board)
 
 
 @pytest.mark.parametrize("name", SETS)
 def test_there_is_a_pipeline_for_every_board_and_number_of_tiles(name: str) -> None:
     for board in load_set(name):
         for size in SIZES:
-            row = from_laid(load_solutions(name)[board.name][str(size)])
-            covered = counting(row, board.start_port, board.end_port, 1 << size, False)
-            assert size_of(covered) == size == np.count_nonzero(row)
+            row = row_from_pipeline(load_solutions(name)[board.name][str(size)])
+            covered = counting_tiles(row, board.start_port, board.end_port, 1 << size, False)
+            assert count_tiles(covered) == size == np.count_nonzero(row)
 
 
 # Files
@@ -171,7 +171,7 @@ def test_what_is_no_board_is_refused_in_words(tmp_path: Path, text: str) -> None
 
 def test_rows_and_pipelines_are_two_ways_to_say_the_same() -> None:
     laid = load_solutions("table")["1A"]["7"]
-    assert sorted(to_laid(from_laid(laid))) == sorted(laid)
+    assert sorted(pipeline_from_row(row_from_pipeline(laid))) == sorted(laid)
 
 
 # Making them

@@ -10,7 +10,7 @@ from fathoms.core.playout import one_of
 from fathoms.core.rng import new_rng
 from fathoms.games.tubyrinth import GAME as TUBYRINTH
 from fathoms.games.tubyrinth.actions import CALL, SAY_READY, THINK, TICK
-from fathoms.games.tubyrinth.greedy import UNKNOWN, goes_for, greedy, plan, step, step_time
+from fathoms.games.tubyrinth.greedy import UNKNOWN, chosen_size, greedy, next_step, plan, step_time
 from fathoms.games.tubyrinth.rules import actors
 from fathoms.games.tubyrinth.state import BEAT, NEVER, OVER, RACING
 from tests.games.tubyrinth.table import place, racing, seated, wait
@@ -22,7 +22,7 @@ def play_steps(match: Match, seat: int, seed: int = 0) -> int:
     """A bot plays without waiting until it has called; the number of its steps."""
     rng = new_rng(seed)
     for steps in range(1, 30):
-        action = int(step(match.info_state(seat), seat, rng))
+        action = int(next_step(match.info_state(seat), seat, rng))
         match.play(seat, action)
         if action == CALL:
             return steps
@@ -34,7 +34,7 @@ def play_steps(match: Match, seat: int, seed: int = 0) -> int:
 def test_a_bot_lays_a_correct_pipeline_and_calls(mode: str, boards: str) -> None:
     for seed in range(10):
         match = racing(players=2, seed=seed, mode=mode, boards=boards, bots="sharp")
-        tiles = int(goes_for(match.info_state(0), 0)) + 5
+        tiles = int(chosen_size(match.info_state(0), 0)) + 5
         assert play_steps(match, 0, seed) == tiles + 1
         wait(match, 30)
         assert match.state.verdict[0] == 1
@@ -45,8 +45,8 @@ def test_with_strict_joins_a_bot_never_calls_a_pipeline_that_clashes(boards: str
     called = 0
     for seed in range(30):
         match = racing(players=2, seed=seed, boards=boards, strict_joins=True, bots="sharp")
-        if int(goes_for(match.info_state(0), 0)) == UNKNOWN:
-            assert step(match.info_state(0), 0, new_rng(seed)) == THINK
+        if int(chosen_size(match.info_state(0), 0)) == UNKNOWN:
+            assert next_step(match.info_state(0), 0, new_rng(seed)) == THINK
             continue
         called += 1
         play_steps(match, 0, seed)
@@ -99,7 +99,7 @@ def test_the_time_in_simulations_is_the_time_of_the_model() -> None:
     wanted = []
     for seed in range(150):
         info_state = racing(players=1, seed=seed, round_time=600, bots="gentle").info_state(0)
-        wanted.append(int(step_time(info_state, 0)) * (int(goes_for(info_state, 0)) + 6) / 1000)
+        wanted.append(int(step_time(info_state, 0)) * (int(chosen_size(info_state, 0)) + 6) / 1000)
     taken = [seconds_to_call(seed, bots="gentle") for seed in range(150)]
     assert np.mean(taken) == pytest.approx(np.mean(wanted), rel=0.1)
 
@@ -127,7 +127,7 @@ def test_a_bot_at_a_table_says_how_long_it_waits() -> None:
     info_state = racing().info_state(0)
     plans = [plan(info_state, 0, new_rng(seed)) for seed in range(2000)]
     assert np.mean([p.seconds for p in plans]) == pytest.approx(int(step_time(info_state, 0)) / 1000, rel=0.1)
-    assert {p.action for p in plans} == {int(step(info_state, 0, new_rng(0)))}
+    assert {p.action for p in plans} == {int(next_step(info_state, 0, new_rng(0)))}
 
 
 def test_bots_play_whole_games_to_the_goal() -> None:

@@ -8,7 +8,7 @@ import pytest
 from fathoms.core.refusal import Refusal
 from fathoms.games.tubyrinth import workshop as commands
 from fathoms.games.tubyrinth.boards import load_set, write_boards
-from fathoms.games.tubyrinth.make_boards import Find, Told, finish, solve_board
+from fathoms.games.tubyrinth.make_boards import Find, OnBoard, complete_board, solve_board
 
 
 @pytest.mark.rule("TUB-19")
@@ -64,11 +64,11 @@ def test_solve_says_what_is_wrong(
 def test_make_boards_writes_a_set(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    def two_boards(name: str, seed: int, told: Told) -> list[Find]:
+    def two_boards(name: str, seed: int, told: OnBoard) -> list[Find]:
         boards = load_set(name)[:2]
         for board in boards:
             told(board)
-        return [finish(board, solve_board(board, 5000)) for board in boards]
+        return [complete_board(board, solve_board(board, 5000)) for board in boards]
 
     monkeypatch.setattr(commands, "make_set", two_boards)
     commands.make_boards("unique", 7, tmp_path / "new")

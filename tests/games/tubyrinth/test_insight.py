@@ -6,14 +6,14 @@ import pytest
 from fathoms.core.contract import Insight
 from fathoms.core.match import Match
 from fathoms.core.replay import Replay
-from fathoms.games.tubyrinth.boards import SIZES, from_laid, load_solutions
-from fathoms.games.tubyrinth.feats import Puzzle
-from fathoms.games.tubyrinth.insight import find, insights
-from fathoms.games.tubyrinth.judge import counting, tiles_laid
-from fathoms.games.tubyrinth.rules import obstacles
-from fathoms.games.tubyrinth.scene import board_of
+from fathoms.games.tubyrinth.boards import SIZES, load_solutions, row_from_pipeline
+from fathoms.games.tubyrinth.feats import SoloPuzzle
+from fathoms.games.tubyrinth.insight import find_pipelines, insights
+from fathoms.games.tubyrinth.judge import counting_tiles, laid_tiles
+from fathoms.games.tubyrinth.rules import obstacle_cells
+from fathoms.games.tubyrinth.scene import find_board
 from fathoms.games.tubyrinth.state import CORRECT
-from fathoms.games.tubyrinth.tiles import cells_of
+from fathoms.games.tubyrinth.tiles import covered_cells
 from fathoms.words import say
 from tests.games.tubyrinth.table import call, lay, lay_wrong, pipeline, place, play_round, racing, solo, take, wait
 
@@ -57,7 +57,7 @@ def test_calls_are_timed_from_the_signal_and_then_from_the_first_call(a_round: M
 
 def test_every_board_has_the_pipelines_that_are_stored_with_it(a_round: Match) -> None:
     for seat in range(2):
-        board = board_of(a_round.view(), seat)
+        board = find_board(a_round.view(), seat)
         args = told(a_round)[seat, "tub-insight-pipelines"].line.args
         assert [args[name] for name in ("five", "six", "seven")] == [board.counts[str(size)] for size in SIZES]
         assert args["board"] == board.name
@@ -68,7 +68,7 @@ def test_a_pipeline_with_a_gap_lacks_one_tile(a_round: Match) -> None:
     assert some(close, *CLOSE) == [4, 4, 1, 5]
     laid = a_round.state.laid[1]
     assert sorted(close.line.marks) == sorted(
-        cell for tile in np.flatnonzero(laid) for cell in cells_of(int(tile), int(laid[tile]) - 1)
+        cell for tile in np.flatnonzero(laid) for cell in covered_cells(int(tile), int(laid[tile]) - 1)
     )
     assert (0, "tub-insight-close") not in told(a_round)
 
@@ -94,7 +94,7 @@ def test_a_misplaced_tile_is_not_right() -> None:
     (tile, *_), *rest = pipeline(match, 1, 7)
     for each in rest[:4]:
         match.play(1, place(*each))
-    stored = load_solutions("unique")[board_of(match.view(), 1).name]
+    stored = load_solutions("unique")[find_board(match.view(), 1).name]
     elsewhere = next(
         action
         for action in match.legal(1)
@@ -104,7 +104,7 @@ def test_a_misplaced_tile_is_not_right() -> None:
     match.play(1, elsewhere)
     play_round(match, 5, None)
     right, laid, missing, tiles = some(told(match)[1, "tub-insight-close"], *CLOSE)
-    rows = [from_laid(each) for each in stored.values()]
+    rows = [row_from_pipeline(each) for each in stored.values()]
     mine = match.state.laid[1]
     best = max((int(((row == mine) & (mine > 0)).sum()), -int(np.count_nonzero(row))) for row in rows)
     assert (right, -int(tiles)) == best
@@ -125,7 +125,7 @@ def test_pipe_masters_hear_of_pipelines_of_seven() -> None:
     match = racing(mode="pipe_master")
     play_round(match, 7, None)
     args = told(match)[0, "tub-insight-pipelines-of"].line.args
-    assert (args["tiles"], args["count"]) == (7, board_of(match.view(), 0).counts["7"])
+    assert (args["tiles"], args["count"]) == (7, find_board(match.view(), 0).counts["7"])
 
 
 def test_rookies_have_more_pipelines_than_anyone_counts() -> None:
@@ -140,19 +140,19 @@ def test_rookies_have_more_pipelines_than_anyone_counts() -> None:
 def test_strict_joins_leave_the_pipelines_that_the_judge_lets_pass() -> None:
     match = racing(strict_joins=True)
     view = match.view(0)
-    board, ground = board_of(view, 0), int(obstacles(view, 0))
-    strict = find(view, 0, ground)
+    board, ground = find_board(view, 0), int(obstacle_cells(view, 0))
+    strict = find_pipelines(view, 0, ground)
     view.strict = 0
-    every = find(view, 0, ground)
+    every = find_pipelines(view, 0, ground)
     start, end = board.start_port, board.end_port
-    passed = [row for row in every.rows if counting(row, start, end, int(view.wanted), True) == tiles_laid(row)]
+    passed = [row for row in every.rows if counting_tiles(row, start, end, int(view.wanted), True) == laid_tiles(row)]
     assert 0 < len(passed) < len(every.rows)
     assert sorted(map(tuple, passed)) == sorted(map(tuple, strict.rows))
     assert sum(strict.counts.values()) == len(passed)
 
 
 def test_a_puzzle_without_a_clock_has_no_times() -> None:
-    match = racing(1, **solo(Puzzle("unique", 3, 5)))
+    match = racing(1, **solo(SoloPuzzle("unique", 3, 5)))
     lay_wrong(match, 0)
     call(match, 0)
     tile = pipeline(match, 0, 5)[2]

@@ -2,9 +2,17 @@
 
 import pytest
 
-from fathoms.games.tubyrinth.boards import SETS, Laid, from_laid, load_set, load_solutions
-from fathoms.games.tubyrinth.judge import all_needed, connects, counting, joins_of, pipe_at, pipes_in, tiles_laid
-from fathoms.games.tubyrinth.tiles import CELLS, TILE_NAMES, TWIN, TWIN_B, pipes_of, port_of
+from fathoms.games.tubyrinth.boards import SETS, LaidPipeline, load_set, load_solutions, row_from_pipeline
+from fathoms.games.tubyrinth.judge import (
+    all_tiles_needed,
+    connects,
+    counting_tiles,
+    find_joins,
+    laid_tiles,
+    pipe_at_port,
+    pipes_of_tiles,
+)
+from fathoms.games.tubyrinth.tiles import CELLS, TILE_NAMES, TWIN, TWIN_B, laid_pipes, port_of
 
 ANY_SIZE = 0b11111110
 FIVE_TO_SEVEN = 0b11100000
@@ -13,9 +21,9 @@ SEVEN = 0b10000000
 Edge = tuple[int, str]
 
 
-def count(laid: Laid, start: Edge, end: Edge, wanted: int = FIVE_TO_SEVEN, strict: bool = False) -> set[str]:
+def count(laid: LaidPipeline, start: Edge, end: Edge, wanted: int = FIVE_TO_SEVEN, strict: bool = False) -> set[str]:
     """The names of the tiles that count."""
-    tiles = counting(from_laid(laid), port_of(*start), port_of(*end), wanted, strict)
+    tiles = counting_tiles(row_from_pipeline(laid), port_of(*start), port_of(*end), wanted, strict)
     return {name for tile, name in enumerate(TILE_NAMES) if tiles >> tile & 1}
 
 
@@ -53,7 +61,7 @@ def test_water_runs_both_ways() -> None:
 
 
 # Five tiles from the lower left to the lower right; an open end of the corner tile faces a blank side of the Z.
-CLASH: Laid = [("short", 7, 60), ("r", 2, 48), ("long", 5, 39), ("twin", 0, 45), ("z", 1, 49)]
+CLASH: LaidPipeline = [("short", 7, 60), ("r", 2, 48), ("long", 5, 39), ("twin", 0, 45), ("z", 1, 49)]
 
 
 @pytest.mark.rule("TUB-6")
@@ -71,12 +79,12 @@ def test_strict_joins_allow_what_faces_the_ground_or_the_edge() -> None:
     assert count(TWO, (0, "L"), (3, "U"), ANY_SIZE, strict=True) == {"r", "long"}
 
 
-def has_open_end_against_a_blank_side(laid: Laid) -> bool:
+def has_open_end_against_a_blank_side(laid: LaidPipeline) -> bool:
     """Does an opening of one tile face another tile where that has none?"""
     openings = {}  # of each square that is covered
     tiles = {}
     for name, orientation, corner in laid:
-        for pipe in pipes_of(TILE_NAMES.index(name), orientation * CELLS + corner):
+        for pipe in laid_pipes(TILE_NAMES.index(name), orientation * CELLS + corner):
             openings.update(pipe)
             tiles.update(dict.fromkeys(pipe, name))
     faced = [
@@ -105,19 +113,19 @@ def test_strict_joins_forbid_just_that() -> None:
 @pytest.mark.rule("TUB-6", "TUB-7")
 def test_strict_joins_do_not_care_for_tiles_that_do_not_count() -> None:
     # the Z tile lies under the long tile's blank side with an open end upwards, but is not needed
-    with_z: Laid = [*TWO, ("z", 0, 10)]
+    with_z: LaidPipeline = [*TWO, ("z", 0, 10)]
     assert count(with_z, (0, "L"), (3, "U"), ANY_SIZE, strict=True) == {"r", "long"}
 
 
 # The water passes the twin twice, once through each of its pipes.
-BOTH_PIPES: Laid = [("short", 0, 32), ("r", 1, 50), ("long", 1, 9), ("twin", 4, 41), ("t", 1, 26), ("l", 6, 0)]
+BOTH_PIPES: LaidPipeline = [("short", 0, 32), ("r", 1, 50), ("long", 1, 9), ("twin", 4, 41), ("t", 1, 26), ("l", 6, 0)]
 
 
 @pytest.mark.rule("TUB-3", "TUB-7")
 def test_the_twin_counts_once_even_if_both_its_pipes_are_used() -> None:
-    row, start, end = from_laid(BOTH_PIPES), port_of(40, "L"), port_of(1, "U")
-    joins, pipes = joins_of(row), pipes_in(tiles_laid(row))
-    source, drain = pipe_at(row, start), pipe_at(row, end)
+    row, start, end = row_from_pipeline(BOTH_PIPES), port_of(40, "L"), port_of(1, "U")
+    joins, pipes = find_joins(row), pipes_of_tiles(laid_tiles(row))
+    source, drain = pipe_at_port(row, start), pipe_at_port(row, end)
     assert connects(joins, pipes, source, drain)
     assert not connects(joins, pipes & ~(1 << TWIN), source, drain)
     assert not connects(joins, pipes & ~(1 << TWIN_B), source, drain)
@@ -126,29 +134,29 @@ def test_the_twin_counts_once_even_if_both_its_pipes_are_used() -> None:
 
 @pytest.mark.rule("TUB-3")
 def test_the_pipes_of_the_twin_are_not_joined_inside() -> None:
-    alone: Laid = [("twin", 0, 0)]
+    alone: LaidPipeline = [("twin", 0, 0)]
     assert count(alone, (0, "U"), (1, "U"), ANY_SIZE) == {"twin"}
-    assert pipe_at(from_laid([("twin", 0, 54)]), port_of(62, "D")) == TWIN_B
+    assert pipe_at_port(row_from_pipeline([("twin", 0, 54)]), port_of(62, "D")) == TWIN_B
     assert count([("twin", 0, 6)], (6, "U"), (15, "R"), ANY_SIZE) == set()
 
 
 @pytest.mark.rule("TUB-7")
 def test_a_tile_that_is_not_needed_is_taken_away_and_does_not_count() -> None:
-    dead_end: Laid = [*CLASH, ("t", 0, 0)]
+    dead_end: LaidPipeline = [*CLASH, ("t", 0, 0)]
     assert count(dead_end, (56, "L"), (63, "R")) == {"short", "r", "long", "twin", "z"}
 
 
 @pytest.mark.rule("TUB-7")
 def test_a_branch_that_is_joined_but_leads_nowhere_does_not_count() -> None:
-    branch: Laid = [*TWO, ("short", 0, 12)]  # below the long tile, joined to its lower opening
-    row = from_laid(branch)
-    assert joins_of(row) >> 8 * TILE_NAMES.index("long") & 1
+    branch: LaidPipeline = [*TWO, ("short", 0, 12)]  # below the long tile, joined to its lower opening
+    row = row_from_pipeline(branch)
+    assert find_joins(row) >> 8 * TILE_NAMES.index("long") & 1
     assert count(branch, (0, "L"), (3, "U"), ANY_SIZE) == {"r", "long"}
 
 
 @pytest.mark.rule("TUB-7")
 def test_where_two_ways_lead_to_the_end_the_longer_one_counts() -> None:
-    both: Laid = [("short", 6, 4), ("long", 3, 28), ("twin", 6, 34), ("t", 4, 5), ("z", 5, 9), ("l", 1, 24)]
+    both: LaidPipeline = [("short", 6, 4), ("long", 3, 28), ("twin", 6, 34), ("t", 4, 5), ("z", 5, 9), ("l", 1, 24)]
     start, end = (32, "L"), (7, "U")
     assert count(both, start, end, ANY_SIZE) == {"short", "long", "twin", "t", "l"}
     without_the_long_way = [tile for tile in both if tile[0] != "long"]
@@ -157,16 +165,16 @@ def test_where_two_ways_lead_to_the_end_the_longer_one_counts() -> None:
 
 @pytest.mark.rule("TUB-7")
 def test_no_tile_that_counts_can_be_taken_without_breaking_the_connection() -> None:
-    row = from_laid(BOTH_PIPES)
-    joins, source, drain = joins_of(row), pipe_at(row, port_of(40, "L")), pipe_at(row, port_of(1, "U"))
-    assert all_needed(joins, tiles_laid(row), source, drain)
+    row = row_from_pipeline(BOTH_PIPES)
+    joins, source, drain = find_joins(row), pipe_at_port(row, port_of(40, "L")), pipe_at_port(row, port_of(1, "U"))
+    assert all_tiles_needed(joins, laid_tiles(row), source, drain)
     for name, _, _ in BOTH_PIPES:
         assert count([tile for tile in BOTH_PIPES if tile[0] != name], (40, "L"), (1, "U"), ANY_SIZE) == set()
 
 
 @pytest.mark.rule("TUB-8")
 def test_four_tiles_are_too_few() -> None:
-    four: Laid = [("short", 6, 4), ("t", 4, 5), ("z", 5, 9), ("l", 1, 24)]
+    four: LaidPipeline = [("short", 6, 4), ("t", 4, 5), ("z", 5, 9), ("l", 1, 24)]
     assert len(count(four, (32, "L"), (7, "U"), ANY_SIZE)) == 4
     assert count(four, (32, "L"), (7, "U")) == set()
 

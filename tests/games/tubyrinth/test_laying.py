@@ -8,9 +8,9 @@ from fathoms.core.game import CLOCK
 from fathoms.core.match import Match
 from fathoms.games.tubyrinth.actions import CALL, HINT, PLACE, TAKE, THINK, TICK
 from fathoms.games.tubyrinth.boards import load_set
-from fathoms.games.tubyrinth.rules import allowed, cells_taken
+from fathoms.games.tubyrinth.rules import is_allowed, occupied_cells
 from fathoms.games.tubyrinth.state import CHANGES
-from fathoms.games.tubyrinth.tiles import PLACEMENTS, TILE_COUNT, cells_of
+from fathoms.games.tubyrinth.tiles import PLACEMENTS, TILE_COUNT, covered_cells
 from tests.games.tubyrinth.table import pipeline, place, racing
 
 CORNER = next(number for number, board in enumerate(load_set("table")) if 0 in board.obstacles)
@@ -18,7 +18,7 @@ CORNER = next(number for number, board in enumerate(load_set("table")) if 0 in b
 
 @cache
 def squares(tile: int, placement: int) -> frozenset[int]:
-    return frozenset(cells_of(tile, placement))
+    return frozenset(covered_cells(tile, placement))
 
 
 def changes(match: Match, obstacles: list[int]) -> list[int]:
@@ -64,6 +64,6 @@ def test_just_what_is_offered_is_allowed(mode: str, changed: int, tiles: int) ->
     for tile in pipeline(match, 0, 7)[:tiles]:
         match.play(0, place(*tile))
     match.state.changes[0] = changed
-    taken = cells_taken(match.state, 0)
-    assert [action for action in range(TICK) if allowed(match.state, 0, action, taken)] == sorted(match.legal(0))
+    taken = occupied_cells(match.state, 0)
+    assert [action for action in range(TICK) if is_allowed(match.state, 0, action, taken)] == sorted(match.legal(0))
     assert (HINT in match.legal(0)) == (mode == "solo")

@@ -6,7 +6,7 @@ from fathoms.core.game import CLOCK
 from fathoms.core.match import Match
 from fathoms.games.tubyrinth import GAME as TUBYRINTH
 from fathoms.games.tubyrinth.actions import CALL, HINT, SAY_READY, TICK
-from fathoms.games.tubyrinth.feats import Puzzle
+from fathoms.games.tubyrinth.feats import SoloPuzzle
 from fathoms.games.tubyrinth.state import CHANGES, LONGEST_GAME, ROUNDS
 from tests.games.tubyrinth.table import (
     call,
@@ -25,7 +25,7 @@ from tests.games.tubyrinth.table import (
 from tests.kit.noting import end_of, group_total, parts_met, parts_of_game
 from tests.kit.variants import Variant
 
-PUZZLE = Puzzle("unique", 3, 6)
+PUZZLE = SoloPuzzle("unique", 3, 6)
 
 
 def met(match: Match, seat: int, action: int) -> list[str]:

@@ -7,7 +7,7 @@ from fathoms.core.game import CLOCK, SPECTATOR
 from fathoms.core.match import Match
 from fathoms.core.rng import new_rng
 from fathoms.games.tubyrinth.actions import SAY_READY, THINK, TICK
-from fathoms.games.tubyrinth.drawn import PIPELINE
+from fathoms.games.tubyrinth.drawn_board import PIPELINE
 from fathoms.games.tubyrinth.scene import draw
 from fathoms.games.tubyrinth.sight import resample
 from fathoms.games.tubyrinth.state import HIDDEN

@@ -7,7 +7,7 @@ from fathoms.core.game import CLOCK
 from fathoms.core.refusal import Refusal
 from fathoms.games.tubyrinth.actions import CALL, HINT
 from fathoms.games.tubyrinth.boards import load_solutions
-from fathoms.games.tubyrinth.feats import Puzzle
+from fathoms.games.tubyrinth.feats import SoloPuzzle
 from fathoms.games.tubyrinth.scene import draw
 from fathoms.games.tubyrinth.state import CHANGES, OVER, RACING
 from tests.games.tubyrinth.table import (
@@ -26,8 +26,10 @@ from tests.games.tubyrinth.table import (
 
 
 @pytest.mark.rule("TUB-15")
-@pytest.mark.parametrize("puzzle", [Puzzle("unique", 1, 5), Puzzle("unique", 82, 7), Puzzle("table", 40, 6)])
-def test_a_puzzle_is_solved_by_a_pipeline_of_its_number_of_tiles(puzzle: Puzzle) -> None:
+@pytest.mark.parametrize(
+    "puzzle", [SoloPuzzle("unique", 1, 5), SoloPuzzle("unique", 82, 7), SoloPuzzle("table", 40, 6)]
+)
+def test_a_puzzle_is_solved_by_a_pipeline_of_its_number_of_tiles(puzzle: SoloPuzzle) -> None:
     match = racing(players=1, **solo(puzzle))
     assert match.actors() == [0], "no glass runs out"
     call(match, 0, puzzle.tiles)
@@ -39,7 +41,7 @@ def test_a_puzzle_is_solved_by_a_pipeline_of_its_number_of_tiles(puzzle: Puzzle)
 
 @pytest.mark.rule("TUB-15")
 def test_another_number_of_tiles_does_not_solve_it() -> None:
-    match = racing(players=1, **solo(Puzzle("unique", 3, 6)))
+    match = racing(players=1, **solo(SoloPuzzle("unique", 3, 6)))
     call(match, 0, 5)
     assert match.state.phase == RACING
     assert feats_of(match) == []
@@ -47,7 +49,7 @@ def test_another_number_of_tiles_does_not_solve_it() -> None:
 
 @pytest.mark.rule("TUB-15")
 def test_a_wrong_call_costs_nothing_and_one_may_go_on() -> None:
-    match = racing(players=1, **solo(Puzzle("unique", 3, 6)))
+    match = racing(players=1, **solo(SoloPuzzle("unique", 3, 6)))
     lay(match, 0, 6)
     first = load_solutions("unique")["2A"]["6"][0]
     match.play(0, take(first[0]))
@@ -150,7 +152,7 @@ def test_solo_is_for_one_and_puzzles_are_for_solo() -> None:
 
 
 def test_hints_tell_the_next_tile_and_then_its_place_and_are_counted() -> None:
-    puzzle = Puzzle("unique", 5, 6)
+    puzzle = SoloPuzzle("unique", 5, 6)
     match = racing(players=1, **solo(puzzle))
     pipeline = load_solutions("unique")["3A"]["6"]
     match.play(0, HINT)

@@ -5,10 +5,10 @@ import time
 import numpy as np
 import pytest
 
-from fathoms.games.tubyrinth.boards import SIZES, Board, load_set, to_laid
-from fathoms.games.tubyrinth.judge import counting, tiles_laid
+from fathoms.games.tubyrinth.boards import SIZES, Board, load_set, pipeline_from_row
+from fathoms.games.tubyrinth.judge import counting_tiles, laid_tiles
 from fathoms.games.tubyrinth.solver import solve
-from fathoms.games.tubyrinth.tiles import MASK, PLACEMENTS, TILE_NAMES, cells_of, pipes_of
+from fathoms.games.tubyrinth.tiles import MASK, PLACEMENTS, TILE_NAMES, covered_cells, laid_pipes
 from tests.games.tubyrinth import independent
 
 EVERY_EIGHTH = range(0, 82, 8)
@@ -33,10 +33,10 @@ def as_places(row: np.ndarray) -> independent.Pipeline:
     places = []
     for tile, code in enumerate(row):
         if code:
-            cells = frozenset(point(cell) for cell in cells_of(tile, int(code) - 1))
+            cells = frozenset(point(cell) for cell in covered_cells(tile, int(code) - 1))
             pipes = [
                 frozenset((point(cell), independent.WAYS[side]) for cell, sides in pipe.items() for side in sides)
-                for pipe in pipes_of(tile, int(code) - 1)
+                for pipe in laid_pipes(tile, int(code) - 1)
             ]
             places.append(independent.Place(TILE_NAMES[tile], cells, tuple(pipes)))
     return frozenset(places)
@@ -77,8 +77,8 @@ def test_the_judge_counts_all_tiles_of_every_solution() -> None:
     for board in load_set("table")[::6]:
         for row in all_of(board):
             size = np.count_nonzero(row)
-            assert counting(row, board.start_port, board.end_port, 1 << size, False) == tiles_laid(row)
-            cells = [cell for tile, code in enumerate(row) if code for cell in cells_of(tile, int(code) - 1)]
+            assert counting_tiles(row, board.start_port, board.end_port, 1 << size, False) == laid_tiles(row)
+            cells = [cell for tile, code in enumerate(row) if code for cell in covered_cells(tile, int(code) - 1)]
             assert len(cells) == len(set(cells))
             assert not set(cells) & set(board.obstacles)
 
@@ -97,7 +97,7 @@ def test_water_that_passes_the_twin_twice_is_found() -> None:
     free = np.bitwise_or.reduce([MASK[TILE_NAMES.index(tile) * PLACEMENTS + place] for tile, place in laid.items()])
     found = solve(int(~free), 40 * 4 + 3, 1 * 4, (6,))
     expected = sorted((tile, place // 64, place % 64) for tile, place in laid.items())
-    assert expected in [sorted(to_laid(row)) for row in found.rows]
+    assert expected in [sorted(pipeline_from_row(row)) for row in found.rows]
 
 
 def test_it_can_look_for_some_numbers_of_tiles_only() -> None:

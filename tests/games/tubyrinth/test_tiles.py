@@ -3,7 +3,17 @@
 import pytest
 
 from fathoms.games.tubyrinth.boards import Board
-from fathoms.games.tubyrinth.tiles import FACING, FITTING, MASK, OUTSIDE, TILES, cells_of, orient, pipes_of, port_of
+from fathoms.games.tubyrinth.tiles import (
+    FACING,
+    FITTING,
+    MASK,
+    OUTSIDE,
+    TILES,
+    covered_cells,
+    laid_pipes,
+    oriented_pipes,
+    port_of,
+)
 
 FREE = ["........"] * 8
 
@@ -40,35 +50,35 @@ def test_there_are_seven_tiles_of_three_and_four_squares() -> None:
 
 @pytest.mark.rule("TUB-3")
 def test_tiles_have_the_openings_of_the_box() -> None:
-    assert pipes_of(0, 9) == [{9: "U", 17: "L", 25: "R"}]  # short, its top at row 1, column 1
-    assert pipes_of(4, 0) == [{0: "UD", 1: "", 2: "R", 9: "R"}]  # t
+    assert laid_pipes(0, 9) == [{9: "U", 17: "L", 25: "R"}]  # short, its top at row 1, column 1
+    assert laid_pipes(4, 0) == [{0: "UD", 1: "", 2: "R", 9: "R"}]  # t
 
 
 @pytest.mark.rule("TUB-3")
 def test_only_the_twin_carries_two_pipes() -> None:
     assert [tile.name for tile in TILES if len(tile.pipes) == 2] == ["twin"]
-    assert pipes_of(3, 0) == [{0: "U", 1: "U"}, {8: "D", 9: "R"}]
+    assert laid_pipes(3, 0) == [{0: "U", 1: "U"}, {8: "D", 9: "R"}]
 
 
 @pytest.mark.rule("TUB-4")
 def test_tiles_may_be_turned_and_turned_over() -> None:
-    assert orient(0, 1) == ({(0, 2): "R", (0, 1): "U", (0, 0): "D"},)  # the short one a quarter turn clockwise
-    assert orient(0, 4) == ({(0, 0): "U", (1, 0): "R", (2, 0): "L"},)  # turned over
+    assert oriented_pipes(0, 1) == ({(0, 2): "R", (0, 1): "U", (0, 0): "D"},)  # the short one a quarter turn clockwise
+    assert oriented_pipes(0, 4) == ({(0, 0): "U", (1, 0): "R", (2, 0): "L"},)  # turned over
 
 
 @pytest.mark.rule("TUB-4")
 @pytest.mark.parametrize("tile", range(7), ids=[tile.name for tile in TILES])
 def test_every_tile_has_eight_different_orientations(tile: int) -> None:
-    assert len({str([sorted(pipe.items()) for pipe in orient(tile, o)]) for o in range(8)}) == 8
+    assert len({str([sorted(pipe.items()) for pipe in oriented_pipes(tile, o)]) for o in range(8)}) == 8
 
 
 @pytest.mark.rule("TUB-4")
 @pytest.mark.parametrize("tile", range(7), ids=[tile.name for tile in TILES])
 def test_four_quarter_turns_change_nothing(tile: int) -> None:
-    from fathoms.games.tubyrinth.tiles import turn
+    from fathoms.games.tubyrinth.tiles import turn_clockwise
 
-    pipe = orient(tile, 0)[0]
-    assert turn(turn(turn(turn(pipe)))) == pipe
+    pipe = oriented_pipes(tile, 0)[0]
+    assert turn_clockwise(turn_clockwise(turn_clockwise(turn_clockwise(pipe)))) == pipe
 
 
 def test_every_place_inside_the_board_is_counted_once() -> None:
@@ -77,7 +87,7 @@ def test_every_place_inside_the_board_is_counted_once() -> None:
 
 
 def test_the_last_square_is_a_square_like_any_other() -> None:
-    assert cells_of(3, 54) == [54, 55, 62, 63]
+    assert covered_cells(3, 54) == [54, 55, 62, 63]
     assert MASK[3 * 512 + 54] < 0  # the sign of a 64-bit number
 
 

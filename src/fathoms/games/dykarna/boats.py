@@ -2,13 +2,13 @@
 
 from fathoms.core.rule import rule
 from fathoms.games.dykarna.sea import (
+    are_mates,
     boat_at,
     coast_of,
-    comrades,
-    corner_taken,
+    comrade_crews,
     crew_of,
     is_corner,
-    mates,
+    is_corner_taken,
     next_place,
 )
 from fathoms.games.dykarna.state import BOAT, CREWS, DIVERS, EACH, HEADINGS, OUT, ROUNDING, TRAIL, WIDTH
@@ -25,7 +25,7 @@ def leave_game(s, diver):
 
 
 @rule
-def mark(s, stage):
+def mark_stage(s, stage):
     """Write a stage of the move to its trail."""
     if s.steps < TRAIL:
         s.trail[s.steps] = stage
@@ -36,7 +36,7 @@ def mark(s, stage):
 
 
 @rule
-def aboard(s, boat):
+def count_aboard(s, boat):
     """How many divers are in a boat."""
     count, place = 0, s.place
     for diver in range(DIVERS):
@@ -49,20 +49,20 @@ def aboard(s, boat):
 def has_crew(s, boat):
     """Is anyone of the owner's side aboard? (DYK-14)"""
     for diver in range(DIVERS):
-        if s.place[diver] == BOAT + boat and mates(s, crew_of(diver), boat):
+        if s.place[diver] == BOAT + boat and are_mates(s, crew_of(diver), boat):
             return True
     return False
 
 
 @rule
-def board(s, diver, boat):
+def board_boat(s, diver, boat):
     """A diver gets into a boat: against a crew it drowns, else its opponents aboard do. (DYK-14)"""
     crew = crew_of(diver)
-    if not mates(s, crew, boat) and has_crew(s, boat):
+    if not are_mates(s, crew, boat) and has_crew(s, boat):
         leave_game(s, diver)
         return
     for other in range(DIVERS):
-        if s.place[other] == BOAT + boat and not mates(s, crew, crew_of(other)):
+        if s.place[other] == BOAT + boat and not are_mates(s, crew, crew_of(other)):
             leave_game(s, other)
     s.place[diver] = BOAT + boat
     s.tussock[diver] = 0
@@ -70,7 +70,7 @@ def board(s, diver, boat):
 
 
 @rule
-def overfull(s):
+def overfull_boat(s):
     """A boat with more than three aboard; -1 = none. (DYK-14, DYK-15)"""
     counts, place = 0, s.place
     for diver in range(DIVERS):
@@ -90,25 +90,25 @@ def may_drive(s, crew, clockwise):
     """May the crew's boat go one place along its coast, with a comrade aboard who can move? (DYK-7)"""
     if s.moves == 0:
         return False  # DYK-41: first of all, a diver steps out
-    able, own = False, comrades(s, crew)
+    has_driver, own = False, comrade_crews(s, crew)
     for diver in range(DIVERS):
         if s.place[diver] == BOAT + crew and s.delayed[diver] == 0 and own >> crew_of(diver) & 1:
-            able = True
-    if not able:
+            has_driver = True
+    if not has_driver:
         return False
     place = int(s.boat[crew])
     to = next_place(s, place, clockwise)
-    return coast_of(s, to) == coast_of(s, place) and not corner_taken(s, to)
+    return coast_of(s, to) == coast_of(s, place) and not is_corner_taken(s, to)
 
 
 @rule
-def drive(s, crew, clockwise):
+def drive_boat(s, crew, clockwise):
     """Drive the boat one place along; it picks up its own side's divers and drowns the others. (DYK-7)"""
     to = next_place(s, int(s.boat[crew]), clockwise)
     s.boat[crew] = to
     for diver in range(DIVERS):
         if s.place[diver] == to:
-            board(s, diver, crew)
+            board_boat(s, diver, crew)
 
 
 # Ashore
@@ -125,7 +125,7 @@ def reach_shore(s, square):
     boat = boat_at(s, square)
     if boat < 0:
         s.place[diver] = square
-        mark(s, HEADINGS * square)
+        mark_stage(s, HEADINGS * square)
     else:
         enter_boat(s, boat)
 
@@ -133,13 +133,13 @@ def reach_shore(s, square):
 @rule
 def enter_boat(s, boat):
     """The moving diver gets into a boat, with the piece it carries, which is home then. (DYK-18)"""
-    mark(s, HEADINGS * (BOAT + boat))
-    board(s, int(s.diver), boat)
+    mark_stage(s, HEADINGS * (BOAT + boat))
+    board_boat(s, int(s.diver), boat)
     s.home[boat] += s.carrying
 
 
 @rule
-def beside_corner(s, corner, choice):
+def place_beside_corner(s, corner, choice):
     """One of the two shore places beside a corner: 0 on the northern or southern coast, 1 on the other. (DYK-34)"""
     row, column = corner // WIDTH, corner % WIDTH
     if choice == 0:

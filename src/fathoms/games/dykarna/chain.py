@@ -12,9 +12,19 @@ that takes very long, every stage is written to the trail of the move, and where
 
 from fathoms.core.bits import lowest
 from fathoms.core.rule import rule
-from fathoms.games.dykarna.arrive import arrive, turn_up
-from fathoms.games.dykarna.boats import leave_game, mark, reach_shore
-from fathoms.games.dykarna.sea import back, boat_at, comrades, crews_on, landing, leaps, mates, partners, tussocks_of
+from fathoms.games.dykarna.arrival import arrive_on_tile, turn_tile_up
+from fathoms.games.dykarna.boats import leave_game, mark_stage, reach_shore
+from fathoms.games.dykarna.sea import (
+    are_mates,
+    boat_at,
+    comrade_crews,
+    count_tussocks,
+    crews_on,
+    landing_square,
+    opposite_way,
+    partner_crews,
+    seahorse_leaps,
+)
 from fathoms.games.dykarna.state import (
     ANEMONE,
     ARROWS,
@@ -34,7 +44,7 @@ from fathoms.games.dykarna.state import (
     WHIRL,
     WHIRLED,
 )
-from fathoms.games.dykarna.treasure import give_back_ransom, units
+from fathoms.games.dykarna.treasure import count_units, give_back_ransom
 
 # What may come of entering a square, worst first. (DYK-37)
 STUCK = 0  # nothing but an endless loop: out of the game (DYK-38)
@@ -60,19 +70,19 @@ def ways_from(s, square, heading):
     if tile == WHIRL:
         return 1 << heading % WAYS  # DYK-28, DYK-34: the last step or leap once more
     if tile == ANEMONE:
-        return 1 << back(heading % WAYS)  # DYK-29
+        return 1 << opposite_way(heading % WAYS)  # DYK-29
     if tile == SEAHORSE:
-        return leaps(s, square)
+        return seahorse_leaps(s, square)
     arrows = arrows_of(s, square)
     if WHIRLED <= heading < WHIRLED + DIRECTIONS:
-        arrows &= ~(1 << back(heading % WAYS))  # DYK-38: not back at the whirl
+        arrows &= ~(1 << opposite_way(heading % WAYS))  # DYK-38: not back at the whirl
     return arrows
 
 
 @rule
 def next_square(s, square, way):
     """Where a way leads from a tile: one step or leap, from an anemone two. (DYK-29)"""
-    return landing(s, square, way, 2 if s.tile[square] == ANEMONE else 1)
+    return landing_square(s, square, way, 2 if s.tile[square] == ANEMONE else 1)
 
 
 @rule
@@ -82,7 +92,7 @@ def next_heading(s, square, way):
 
 
 @rule
-def stage(s, square, heading):
+def stage_number(s, square, heading):
     """A stage of a chain as one number. Ways of coming that make no difference count as one."""
     tile = int(s.tile[square])
     if tile in (WHIRL, ANEMONE):
@@ -96,19 +106,19 @@ def stage(s, square, heading):
 
 
 @rule
-def meets(s, square, heading, carrying):
+def fate_at(s, square, heading, carrying):
     """What a diver that gets to a square so meets there: one of the fates, or ONWARD."""
     tile = int(s.tile[square])
     if tile == SHORE:
         if not DIRECTIONS <= heading < WAYS:
             return DANGER  # off the board; a boat at the edge counts as that, but for a seahorse's leap (DYK-36)
-        return LAWFUL if not carrying or mates(s, int(s.turn), boat_at(s, square)) else BARRED  # DYK-17, DYK-36
+        return LAWFUL if not carrying or are_mates(s, int(s.turn), boat_at(s, square)) else BARRED  # DYK-17, DYK-36
     if tile < 0:
         return BARRED if carrying else LAWFUL  # DYK-16, DYK-37
     if WHIRL <= tile < UNKNOWN:
         return ONWARD
-    others = crews_on(s, square) & ~comrades(s, int(s.turn))
-    if others & partners(s, int(s.turn)):
+    others = crews_on(s, square) & ~comrade_crews(s, int(s.turn))
+    if others & partner_crews(s, int(s.turn)):
         return BARRED  # DYK-13
     if tile == ANEMONE and has_thrown(s, square, heading):
         return ONWARD  # DYK-38: nothing new, so it is known where that leads
@@ -116,7 +126,7 @@ def meets(s, square, heading, carrying):
         return DANGER  # DYK-35
     if tile == ISLAND and (others or carrying):
         return BARRED  # DYK-12, DYK-16
-    if s.forced and tussocks_of(tile) and units(s, square, 1) >= UNITS:
+    if s.forced and count_tussocks(tile) and count_units(s, square, 1) >= UNITS:
         return DANGER  # DYK-37; of its own will a diver may go there (DYK-24)
     return LAWFUL
 
@@ -124,25 +134,25 @@ def meets(s, square, heading, carrying):
 @rule
 def has_thrown(s, square, heading):
     """Has the move under way come to this anemone so since it turned up a tile?"""
-    return s.under_way != 0 and on_trail(s, stage(s, square, heading), int(s.fresh))
+    return s.under_way != 0 and is_on_trail(s, stage_number(s, square, heading), int(s.fresh))
 
 
 @rule
-def been_there(s, this, ahead):
+def was_at_stage(s, stage, stage_count):
     """Was the move under way at a stage since the last news, or has the search found it already? (DYK-38)"""
-    if s.under_way and on_trail(s, this, int(s.since)):
+    if s.under_way and is_on_trail(s, stage, int(s.since)):
         return True
-    for i in range(ahead):  # compiled rules have no generators
-        if s.room[i] == this:
+    for i in range(stage_count):  # compiled rules have no generators
+        if s.room[i] == stage:
             return True
     return False
 
 
 @rule
-def on_trail(s, this, first):
+def is_on_trail(s, stage, first):
     """Is a stage on the trail, from some stage on?"""
     for i in range(first, int(s.steps)):  # compiled rules have no generators
-        if s.trail[i] == this:
+        if s.trail[i] == stage:
             return True
     return False
 
@@ -150,61 +160,61 @@ def on_trail(s, this, first):
 @rule
 def best_fate(s, square, heading, carrying):
     """The best that can come of entering a square so, along all ways over known tiles without going in circles."""
-    found = meets(s, square, heading, carrying)
-    if found != ONWARD:
-        return found
-    ahead = look_at(s, square, heading, 0)
-    looked, best = 0, STUCK
-    while looked < ahead and best < LAWFUL:
-        here, heading = int(s.room[looked]) // HEADINGS, int(s.room[looked]) % HEADINGS
-        looked += 1
-        ways = ways_from(s, here, heading)
+    fate = fate_at(s, square, heading, carrying)
+    if fate != ONWARD:
+        return fate
+    stage_count = add_stage(s, square, heading, 0)
+    next_stage, best = 0, STUCK
+    while next_stage < stage_count and best < LAWFUL:
+        place, heading = int(s.room[next_stage]) // HEADINGS, int(s.room[next_stage]) % HEADINGS
+        next_stage += 1
+        ways = ways_from(s, place, heading)
         while ways:
             way = lowest(ways)
             ways &= ways - 1
-            to, to_heading = next_square(s, here, way), next_heading(s, here, way)
-            found = meets(s, to, to_heading, carrying)
-            if found == ONWARD:
-                ahead = look_at(s, to, to_heading, ahead)
+            to, to_heading = next_square(s, place, way), next_heading(s, place, way)
+            fate = fate_at(s, to, to_heading, carrying)
+            if fate == ONWARD:
+                stage_count = add_stage(s, to, to_heading, stage_count)
             else:
-                best = max(best, found)
-    for i in range(ahead):
+                best = max(best, fate)
+    for i in range(stage_count):
         s.room[i] = 0
     return best
 
 
 @rule
-def look_at(s, square, heading, ahead):
+def add_stage(s, square, heading, stage_count):
     """Add a stage to those the search has to look at, unless it has been there; how many there are now."""
-    this = stage(s, square, heading)
-    if ahead == TRAIL or been_there(s, this, ahead):
-        return ahead
-    s.room[ahead] = this
-    return ahead + 1
+    stage = stage_number(s, square, heading)
+    if stage_count == TRAIL or was_at_stage(s, stage, stage_count):
+        return stage_count
+    s.room[stage_count] = stage
+    return stage_count + 1
 
 
 # Being carried
 
 
 @rule
-def drift(s):
+def carry_diver(s):
     """Carry the moving diver on until it rests, is out, or its player has a choice."""
     while s.steps < TRAIL:
         square = int(s.place[s.diver])
         enter_stage(s, square)
         tile = int(s.tile[square])
         if tile == STINGRAY:
-            reach_shore(s, landing(s, square, 2 * int(s.turned[square]), int(s.side)))  # DYK-31
+            reach_shore(s, landing_square(s, square, 2 * int(s.turned[square]), int(s.side)))  # DYK-31
             return
         if tile < STINGRAY or tile == UNKNOWN:  # UNKNOWN: a view is played on to show what is known to come
-            arrive(s)
+            arrive_on_tile(s)
             return
         best, ways = best_ways(s, square)
         if best == BARRED:
-            go_back(s)
+            return_to_start(s)
             return
         if best == STUCK:
-            ways = loop_on(s, square, ways)
+            ways = next_loop_way(s, square, ways)
             if ways == 0:
                 leave_game(s, int(s.diver))  # DYK-38
                 return
@@ -212,7 +222,7 @@ def drift(s):
             s.ways = ways
             s.phase = FLOWING
             return
-        if not follow(s, ways):
+        if not follow_way(s, ways):
             return
     leave_game(s, int(s.diver))  # a ruling on DYK-38: so long a chain is taken for endless
 
@@ -221,12 +231,12 @@ def drift(s):
 def enter_stage(s, square):
     """The moving diver gets to a tile, which may be news: then what it passed before is no loop. (DYK-38)"""
     if s.tile[square] < 0:
-        turn_up(s, square)  # DYK-11, DYK-40: as often as needed
+        turn_tile_up(s, square)  # DYK-11, DYK-40: as often as needed
         s.forced = 1
         s.fresh = s.steps
         s.since = s.steps
     throws = s.tile[square] == ANEMONE and not has_thrown(s, square, int(s.heading))
-    mark(s, stage(s, square, int(s.heading)))
+    mark_stage(s, stage_number(s, square, int(s.heading)))
     if throws:
         s.since = s.steps
 
@@ -234,14 +244,14 @@ def enter_stage(s, square):
 @rule
 def best_ways(s, square):
     """The best fate in reach of the moving diver, and the ways that lead to it. (DYK-36, DYK-37)"""
-    offered = ways_from(s, square, int(s.heading))
-    new = s.forced != 0 and s.fresh == s.steps - 1  # has the diver turned this tile up, right now?
+    ways_left = ways_from(s, square, int(s.heading))
+    is_new = s.forced != 0 and s.fresh == s.steps - 1  # has the diver turned this tile up, right now?
     best, ways = STUCK, 0
-    while offered:
-        way = lowest(offered)
-        offered &= offered - 1
+    while ways_left:
+        way = lowest(ways_left)
+        ways_left &= ways_left - 1
         to, fate = next_square(s, square, way), LAWFUL  # off the board, too, by a tile just turned up (DYK-27)
-        if not new or s.tile[to] != SHORE:
+        if not is_new or s.tile[to] != SHORE:
             fate = best_fate(s, to, next_heading(s, square, way), int(s.carrying))
         if fate > best:
             best, ways = fate, 0
@@ -251,18 +261,18 @@ def best_ways(s, square):
 
 
 @rule
-def loop_on(s, square, ways):
+def next_loop_way(s, square, ways):
     """One way round the endless loop, so that everyone sees it closing; 0 when it has closed. (DYK-38)"""
     for way in range(WAYS):
         if ways >> way & 1:
             to = next_square(s, square, way)
-            if not been_there(s, stage(s, to, next_heading(s, square, way)), 0):
+            if not was_at_stage(s, stage_number(s, to, next_heading(s, square, way)), 0):
                 return 1 << way
     return 0
 
 
 @rule
-def follow(s, ways):
+def follow_way(s, ways):
     """Go the one way in a bit set; True while the diver is on the board."""
     way = 0
     while ways > 1:
@@ -279,12 +289,12 @@ def follow(s, ways):
 
 
 @rule
-def go_back(s):
+def return_to_start(s):
     """Every way is barred: back to where the move began, as if it had not been made. (DYK-39)"""
     diver = int(s.diver)
     give_back_ransom(s)
     s.wish[diver] |= s.wished
     s.place[diver] = s.start
     s.tussock[diver] = s.start_tussock
-    mark(s, HEADINGS * int(s.start))
+    mark_stage(s, HEADINGS * int(s.start))
     s.returned = 1

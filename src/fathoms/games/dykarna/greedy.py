@@ -18,15 +18,24 @@ from fathoms.games.dykarna.actions import (
     WALK_PAST,
     WISH,
 )
-from fathoms.games.dykarna.boats import aboard, beside_corner, has_crew
+from fathoms.games.dykarna.boats import count_aboard, has_crew, place_beside_corner
 from fathoms.games.dykarna.chain import next_square
-from fathoms.games.dykarna.charts import FAR, HOME, WORTH, draw_charts, home_from, over, read, walk_home, wipe_charts
+from fathoms.games.dykarna.charts import (
+    FAR,
+    HOME,
+    WORTH,
+    draw_charts,
+    moves_along_shore,
+    moves_by_way,
+    moves_home,
+    read_chart,
+    wipe_charts,
+)
 from fathoms.games.dykarna.moves import target_place
 from fathoms.games.dykarna.rules import legal
-from fathoms.games.dykarna.sea import boat_at, crew_of, inward, mates, next_place, tussocks_of
+from fathoms.games.dykarna.sea import are_mates, boat_at, count_tussocks, crew_of, inward_direction, next_place
 from fathoms.games.dykarna.state import (
     ANEMONE,
-    BESIDE,
     BOAT,
     DIRECTIONS,
     DIVERS,
@@ -34,6 +43,7 @@ from fathoms.games.dykarna.state import (
     GOLDFISH,
     ISLAND,
     MOVING,
+    NEIGHBOUR,
     OCTOPUS,
     PIECE,
     SHARK,
@@ -43,7 +53,7 @@ from fathoms.games.dykarna.state import (
     URCHIN,
     WHIRL,
 )
-from fathoms.games.dykarna.treasure import held_to_ransom, overloads, within_reach
+from fathoms.games.dykarna.treasure import is_held_to_ransom, pieces_within_reach, would_overload
 
 # What things are worth to it.
 BRING_HOME = 3000
@@ -70,7 +80,7 @@ def greedy(s, seat, rng, out):
     best, most = int(out[0]), 2 * DEATH
     for i in range(count):
         action = int(out[i])
-        value = worth(s, action) + draw(rng, WHIM)
+        value = worth_of_action(s, action) + draw(rng, WHIM)
         if value > most:
             best, most = action, value
     wipe_charts(s)
@@ -78,7 +88,7 @@ def greedy(s, seat, rng, out):
 
 
 @rule
-def worth(s, action):
+def worth_of_action(s, action):
     """What an action is worth."""
     if s.phase != MOVING:
         return worth_choosing(s, action)
@@ -92,7 +102,7 @@ def worth(s, action):
         return worth_wishing(s, action - WISH)
     diver = EACH * int(s.turn) + (action - DEED) // DEEDS
     value = worth_doing(s, diver, (action - DEED) % DEEDS)
-    return value + RANSOM if held_to_ransom(s, diver) else value
+    return value + RANSOM if is_held_to_ransom(s, diver) else value
 
 
 @rule
@@ -103,48 +113,48 @@ def worth_doing(s, diver, deed):
         return worth_stepping(s, diver, deed >> 1, deed & 1)
     if deed == LEAVE_BOAT:
         boat = place - BOAT
-        return worth_going(s, int(s.boat[boat]), inward(boat)) + MOVE  # keep divers active
+        return worth_going(s, int(s.boat[boat]), inward_direction(boat)) + MOVE  # keep divers active
     if deed < WALK:
         carrying = deed - TRUDGE
-        spared = carrying or within_reach(s, diver) == 0
-        value = CARRY if spared else GO
-        crowded = overloads(s, crew_of(diver), place, int(s.tussock[diver]) + 1, carrying)
+        is_free = carrying or pieces_within_reach(s, diver) == 0
+        value = CARRY if is_free else GO
+        crowded = would_overload(s, crew_of(diver), place, int(s.tussock[diver]) + 1, carrying)
         return value + LOST_FREEDOM if crowded else value
     to = next_place(s, place, deed - WALK)
-    if boat_at(s, to) >= 0 and aboard(s, boat_at(s, to)) >= EACH:
+    if boat_at(s, to) >= 0 and count_aboard(s, boat_at(s, to)) >= EACH:
         return worth_boarding(s, boat_at(s, to), 0)
-    return GO - MOVE * walk_home(s, crew_of(diver), to, deed - WALK)
+    return GO - MOVE * moves_along_shore(s, crew_of(diver), to, deed - WALK)
 
 
 @rule
 def worth_walking_past(s, walk):
     """What going along the shore past a boat full of enemies is worth."""
     diver, clockwise = EACH * int(s.turn) + walk // 2, walk % 2
-    beyond = next_place(s, next_place(s, int(s.place[diver]), clockwise), clockwise)
-    return GO - MOVE * walk_home(s, crew_of(diver), beyond, clockwise)
+    place_beyond = next_place(s, next_place(s, int(s.place[diver]), clockwise), clockwise)
+    return GO - MOVE * moves_along_shore(s, crew_of(diver), place_beyond, clockwise)
 
 
 @rule
 def worth_stepping(s, diver, direction, carrying):
     """What a step to a tile or into a boat is worth, with a piece or without."""
-    here = int(s.place[diver])
-    to = here + BESIDE[direction]
+    square = int(s.place[diver])
+    to = square + NEIGHBOUR[direction]
     if s.tile[to] == SHORE:
         return worth_boarding(s, boat_at(s, to), carrying)
     if not carrying:
-        return worth_going(s, here, direction) + worth_hiding(s, diver, to)
-    there = over(s, HOME, here, direction)
-    if there >= FAR or there > home_from(s, crew_of(diver), here):
+        return worth_going(s, square, direction) + worth_hiding(s, diver, to)
+    way_home = moves_by_way(s, HOME, square, direction)
+    if way_home >= FAR or way_home > moves_home(s, crew_of(diver), square):
         return 0
-    return CARRY - MOVE * there + worth_striking(s, to) + worth_crowding(s, to, 1)
+    return CARRY - MOVE * way_home + worth_striking(s, to) + worth_crowding(s, to, 1)
 
 
 @rule
-def worth_going(s, here, direction):
+def worth_going(s, square, direction):
     """What a step without treasure is worth; through a whirl, what lies behind it."""
-    to = here + BESIDE[direction]
+    to = square + NEIGHBOUR[direction]
     if s.tile[to] == WHIRL:
-        to += BESIDE[direction]
+        to += NEIGHBOUR[direction]
     return worth_entering(s, to) if s.tile[to] != SHORE else 0
 
 
@@ -154,9 +164,9 @@ def worth_boarding(s, boat, carrying):
     crew = int(s.turn)
     if carrying:
         return BRING_HOME
-    if not mates(s, crew, boat):
+    if not are_mates(s, crew, boat):
         return DEATH if has_crew(s, boat) else -GO // 2
-    return LOST_FREEDOM if aboard(s, boat) >= EACH else 0
+    return LOST_FREEDOM if count_aboard(s, boat) >= EACH else 0
 
 
 @rule
@@ -172,7 +182,7 @@ def worth_entering(s, to):
     if tile in (STINGRAY, ANEMONE):
         return 0
     value = worth_striking(s, to) + worth_crowding(s, to, 0)
-    moves = read(s, WORTH, to)
+    moves = read_chart(s, WORTH, to)
     if tile == OCTOPUS:
         return value + (GO if moves < FAR else LOST_FREEDOM)  # fetch a comrade, or stay away
     if tile == URCHIN:
@@ -184,7 +194,7 @@ def worth_entering(s, to):
 def worth_striking(s, to):
     """What sending opponents on a tile home is worth: more where treasure lies."""
     for diver in range(DIVERS):
-        if s.place[diver] == to and s.tussock[diver] <= 1 and not mates(s, int(s.turn), crew_of(diver)):
+        if s.place[diver] == to and s.tussock[diver] <= 1 and not are_mates(s, int(s.turn), crew_of(diver)):
             return STRIKE + RICHES * int(s.treasure[to, 0])
     return 0
 
@@ -192,7 +202,7 @@ def worth_striking(s, to):
 @rule
 def worth_crowding(s, to, carrying):
     """What it costs to overload the first tussock of a mud."""
-    if tussocks_of(int(s.tile[to])) and overloads(s, int(s.turn), to, 1, carrying):
+    if count_tussocks(int(s.tile[to])) and would_overload(s, int(s.turn), to, 1, carrying):
         return LOST_FREEDOM
     return 0
 
@@ -202,11 +212,11 @@ def worth_hiding(s, diver, to):
     """What an island is worth to a diver that could be struck where it is."""
     if s.tile[to] != ISLAND:
         return 0
-    here = int(s.place[diver])
+    square = int(s.place[diver])
     for direction in range(DIRECTIONS):
-        beside = here + BESIDE[direction]
+        neighbour = square + NEIGHBOUR[direction]
         for other in range(DIVERS):
-            if s.place[other] == beside and not mates(s, int(s.turn), crew_of(other)):
+            if s.place[other] == neighbour and not are_mates(s, int(s.turn), crew_of(other)):
                 return ISLE
     return 0
 
@@ -216,11 +226,11 @@ def worth_wishing(s, wish):
     """A wish is best spent on bringing treasure home from afar, or on getting to some."""
     carrying, place = wish % 2, target_place(wish // 2 % TARGETS)
     diver = EACH * int(s.turn) + wish // 2 // TARGETS
-    here = int(s.place[diver])
+    square = int(s.place[diver])
     if place >= BOAT:
         if not carrying:
             return worth_boarding(s, place - BOAT, 0) - GO
-        return BRING_HOME if home_from(s, int(s.turn), here) > 3 else CARRY
+        return BRING_HOME if moves_home(s, int(s.turn), square) > 3 else CARRY
     if carrying or s.tile[place] >= WHIRL:
         return 0
     return worth_entering(s, place) + RICHES * int(s.treasure[place, 0]) - STRIKE
@@ -234,16 +244,16 @@ def worth_choosing(s, action):
         to = next_square(s, int(s.place[s.diver]), action - FLOW)
         if s.tile[to] == SHORE:
             return worth_landing(s, to)
-        return GO - MOVE * read(s, HOME, to) if s.carrying else worth_entering(s, to)
+        return GO - MOVE * read_chart(s, HOME, to) if s.carrying else worth_entering(s, to)
     if action < LOSE:
-        return worth_landing(s, beside_corner(s, int(s.site), action - ROUND))
+        return worth_landing(s, place_beside_corner(s, int(s.site), action - ROUND))
     if action >= PAY:
         return GO if action - PAY == crew else 0
     if action == LOSE + PIECE:
         return 0
     diver = action - LOSE if action < DROWN else action - DROWN
     judge = crew if action < DROWN else int(s.site)
-    if not mates(s, judge, crew_of(diver)):
+    if not are_mates(s, judge, crew_of(diver)):
         return GO  # rather theirs than ours
     return -GO if s.wish[diver] else -GO // 2
 
@@ -256,5 +266,5 @@ def worth_landing(s, square):
         return worth_boarding(s, boat, int(s.carrying))
     nearest = FAR
     for clockwise in range(2):
-        nearest = min(nearest, walk_home(s, int(s.turn), square, clockwise))
+        nearest = min(nearest, moves_along_shore(s, int(s.turn), square, clockwise))
     return -MOVE * nearest

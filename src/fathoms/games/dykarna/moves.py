@@ -17,14 +17,14 @@ from fathoms.games.dykarna.actions import (
 )
 from fathoms.games.dykarna.boats import has_crew, may_drive
 from fathoms.games.dykarna.chain import LAWFUL, best_fate
-from fathoms.games.dykarna.sea import boat_at, crew_of, inward, mates, next_place, tussocks_of
+from fathoms.games.dykarna.sea import are_mates, boat_at, count_tussocks, crew_of, inward_direction, next_place
 from fathoms.games.dykarna.state import (
-    BESIDE,
     BOAT,
     DIRECTIONS,
     DIVERS,
     EACH,
     LARGEST,
+    NEIGHBOUR,
     OUT,
     PIECE,
     SHORE,
@@ -32,7 +32,7 @@ from fathoms.games.dykarna.state import (
     TILES,
     WIDTH,
 )
-from fathoms.games.dykarna.treasure import banked, heap, held_to_ransom, within_reach
+from fathoms.games.dykarna.treasure import heap_index, is_held_to_ransom, pieces_within_reach, treasure_at_home
 
 # Deeds as bit sets: of a diver, then of a crew, with those of its three divers in one word.
 STEPS = sum(1 << STEP + 2 * direction for direction in range(DIRECTIONS))  # each way, with nothing
@@ -43,33 +43,33 @@ SURE = CREW * (ANY_DEED ^ (1 << TRUDGE) - 1)  # nothing ahead forbids them
 
 
 @rule
-def moves(s, out):
-    """Write the moves there are. (DYK-4 to DYK-10)"""
+def list_moves(s, out):
+    """Write the legal moves; how many. (DYK-4 to DYK-10)"""
     crew = int(s.turn)
     count = 0
     for n in range(EACH):
         diver = EACH * crew + n
-        deeds = hopes(s, diver)
+        deeds = possible_deeds(s, diver)
         for deed in range(DEEDS):
             if deeds >> deed & 1 and may_go(s, DEED + DEEDS * n + deed):
                 out[count] = DEED + DEEDS * n + deed
                 count += 1
         if deeds and has_wish(s, diver):
-            count = wishes(s, diver, out, count)
+            count = list_wishes(s, diver, out, count)
     for action in range(DRIVE, PASS + 1):
-        if comes_true(s, action):
+        if is_legal_move(s, action):
             out[count] = action
             count += 1
     if s.solo:
         for action in range(WALK_PAST, WALK_PAST + 2 * EACH):
-            if comes_true(s, action):
+            if is_legal_move(s, action):
                 out[count] = action
                 count += 1
     return count
 
 
 @rule
-def mover(s, action):
+def moving_diver(s, action):
     """The diver that a move moves; -1 = the boat is driven, or the turn passed."""
     if DRIVE <= action <= PASS:
         return -1
@@ -85,7 +85,7 @@ def mover(s, action):
 @rule
 def can_move(s, gratis):
     """Has the crew whose turn it is any move, or even one without a ransom? (DYK-10)"""
-    crew, deeds = int(s.turn), crew_hopes(s, gratis)
+    crew, deeds = int(s.turn), possible_deeds_of_crew(s, gratis)
     if deeds & SURE:
         return True
     for n in range(EACH):
@@ -103,15 +103,15 @@ def can_move(s, gratis):
 
 
 @rule
-def ready(s, diver):
+def is_ready(s, diver):
     """Is a diver in the game and free, or can it be ransomed? (DYK-23, DYK-25, DYK-26)"""
     if s.place[diver] == OUT or s.delayed[diver] or s.caught[diver]:
         return False
-    return not held_to_ransom(s, diver) or banked(s, crew_of(diver)) > 0
+    return not is_held_to_ransom(s, diver) or treasure_at_home(s, crew_of(diver)) > 0
 
 
 @rule
-def sits_out(s):
+def has_delayed_diver(s):
     """Does a turtle keep a diver of the crew whose turn it is, which is free to move next turn? (DYK-19, DYK-23)"""
     crew = int(s.turn)
     for diver in range(EACH * crew, EACH * crew + EACH):  # compiled rules have no generators
@@ -121,38 +121,38 @@ def sits_out(s):
 
 
 @rule
-def hopes(s, diver):
+def possible_deeds(s, diver):
     """What a diver can hope to do from where it is, as a bit set of deeds; 0 = it is not ready."""
-    if not ready(s, diver):
+    if not is_ready(s, diver):
         return 0
     place = int(s.place[diver])
     if place >= BOAT:
         return 1 << LEAVE_BOAT  # DYK-5, DYK-16: with nothing
     if s.tile[place] == SHORE:
         return 3 << WALK  # DYK-8, DYK-9: to the next place or into the boat there
-    deeds = 1 << TRUDGE if tussocks_of(int(s.tile[place])) > s.tussock[diver] else STEPS  # DYK-24
-    return deeds | deeds << 1 if within_reach(s, diver) else deeds
+    deeds = 1 << TRUDGE if count_tussocks(int(s.tile[place])) > s.tussock[diver] else STEPS  # DYK-24
+    return deeds | deeds << 1 if pieces_within_reach(s, diver) else deeds
 
 
 @rule
-def crew_hopes(s, gratis):
+def possible_deeds_of_crew(s, gratis):
     """What the crew whose turn it is can hope to do, or even without a ransom: the deeds of all three in one word."""
     first, deeds = EACH * int(s.turn), 0
     for n in range(EACH):
-        if not (gratis and held_to_ransom(s, first + n)):
-            deeds |= hopes(s, first + n) << n * DEEDS
+        if not (gratis and is_held_to_ransom(s, first + n)):
+            deeds |= possible_deeds(s, first + n) << n * DEEDS
     return deeds
 
 
 @rule
-def comes_true(s, action):
+def is_legal_move(s, action):
     """May the crew make a move it can hope for? (DYK-4 to DYK-10)"""
     if DRIVE <= action < PASS:
         return may_drive(s, int(s.turn), action - DRIVE)
     if action == PASS:
         return not can_move(s, True)  # DYK-10: a ransom is voluntary
     if action >= WALK_PAST:
-        return may_walk_past(s, mover(s, action), (action - WALK_PAST) % 2)
+        return may_walk_past(s, moving_diver(s, action), (action - WALK_PAST) % 2)
     return may_go(s, action)
 
 
@@ -160,7 +160,7 @@ def comes_true(s, action):
 def may_walk_past(s, diver, clockwise):
     """May a diver go along the shore past a boat, instead of drowning in it? Each for themselves. (DYK-8)"""
     place = int(s.place[diver])
-    if s.solo == 0 or place >= BOAT or s.tile[place] != SHORE or not ready(s, diver):
+    if s.solo == 0 or place >= BOAT or s.tile[place] != SHORE or not is_ready(s, diver):
         return False
     boat = boat_at(s, next_place(s, place, clockwise))
     return boat >= 0 and boat != crew_of(diver) and has_crew(s, boat)
@@ -169,7 +169,7 @@ def may_walk_past(s, diver, clockwise):
 @rule
 def may_go(s, action):
     """May a diver do or wish what it can hope for, as far as that depends on where it gets? (DYK-4 to DYK-6, DYK-32)"""
-    diver = mover(s, action)
+    diver = moving_diver(s, action)
     if action >= WISH:
         carrying, heading = (action - WISH) % 2, wish_heading(s, diver)
         to = target_place((action - WISH) // 2 % TARGETS)
@@ -180,18 +180,18 @@ def may_go(s, action):
         if deed >= TRUDGE:
             return True
         carrying = deed & 1 if deed < LEAVE_BOAT else 0
-        to, heading = way_of(s, action)
+        to, heading = step_target(s, action)
     return may_enter(s, diver, to, heading, carrying)
 
 
 @rule
-def way_of(s, action):
+def step_target(s, action):
     """The square that a step, also one from a boat, leads to, and the direction. (DYK-4, DYK-5)"""
-    place, heading = int(s.place[mover(s, action)]), (action - DEED) % DEEDS >> 1
+    place, heading = int(s.place[moving_diver(s, action)]), (action - DEED) % DEEDS >> 1
     if place >= BOAT:
-        heading = inward(place - BOAT)
+        heading = inward_direction(place - BOAT)
         place = int(s.boat[place - BOAT])
-    return place + BESIDE[heading], heading
+    return place + NEIGHBOUR[heading], heading
 
 
 @rule
@@ -202,7 +202,7 @@ def may_enter(s, diver, place, heading, carrying):
         if s.tile[place] != SHORE:
             return best_fate(s, place, heading, carrying) == LAWFUL
         boat = boat_at(s, place)
-    return boat >= 0 and (carrying == 0 or mates(s, crew_of(diver), boat))
+    return boat >= 0 and (carrying == 0 or are_mates(s, crew_of(diver), boat))
 
 
 # Wishes
@@ -215,10 +215,10 @@ def has_wish(s, diver):
 
 
 @rule
-def wishes(s, diver, out, count):
+def list_wishes(s, diver, out, count):
     """Write where a diver may wish itself: to any tile it may enter and any boat, but not where it is. (DYK-32)"""
     first = WISH + 2 * TARGETS * (diver % EACH)
-    pieces = min(within_reach(s, diver), 1)
+    pieces = min(pieces_within_reach(s, diver), 1)
     for wish in range(2 * TARGETS):
         if wish % 2 <= pieces and may_go(s, first + wish):
             out[count] = first + wish
@@ -230,7 +230,7 @@ def wishes(s, diver, out, count):
 def wish_heading(s, diver):
     """The direction of travel of a wish: straight in from its own coast or that of the boat it leaves. (DYK-34)"""
     place = int(s.place[diver])
-    return inward(place - BOAT if place >= BOAT else crew_of(diver))
+    return inward_direction(place - BOAT if place >= BOAT else crew_of(diver))
 
 
 @rule
@@ -245,14 +245,14 @@ def target_place(target):
 
 
 @rule
-def losses(s, out):
+def list_losses(s, out):
     """Write what may be lost from an overfull tussock. (DYK-24)"""
     count = 0
     for diver in range(DIVERS):
         if s.place[diver] == s.site and s.tussock[diver] == s.site_tussock:
             out[count] = LOSE + diver
             count += 1
-    if s.treasure[s.site, heap(int(s.site_tussock))]:
+    if s.treasure[s.site, heap_index(int(s.site_tussock))]:
         out[count] = LOSE + PIECE
         count += 1
     return count

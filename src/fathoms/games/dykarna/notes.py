@@ -17,7 +17,7 @@ from fathoms.games.dykarna.actions import (
     WISH,
 )
 from fathoms.games.dykarna.scene import STARTS
-from fathoms.games.dykarna.sea import crew_of, in_sea
+from fathoms.games.dykarna.sea import crew_of, is_in_sea
 from fathoms.games.dykarna.state import (
     BOAT,
     DIVERS,
@@ -31,7 +31,7 @@ from fathoms.games.dykarna.state import (
     SQUARES,
     WIDTH,
 )
-from fathoms.games.dykarna.treasure import all_home
+from fathoms.games.dykarna.treasure import is_all_home
 
 ENDS = ("home", "nobody", "limit", "passes")
 TREASURE_HOME, NOBODY_LEFT, TOO_MANY_MOVES, ALL_PASSED = range(4)
@@ -40,7 +40,7 @@ TREASURE_HOME, NOBODY_LEFT, TOO_MANY_MOVES, ALL_PASSED = range(4)
 @rule
 def ending(s):
     """Why the game is over. (DYK-18, DYK-19)"""
-    if all_home(s):
+    if is_all_home(s):
         return TREASURE_HOME
     if divers_left(s) == 0:
         return NOBODY_LEFT
@@ -56,64 +56,66 @@ def divers_left(s):
     return count
 
 
-KNOWN = STARTS[:-1]  # all faces but that of a tile face down
-FACES = tuple(name for _, name in KNOWN)
-FACE_OF = tuple(sum(kind >= start for start, _ in KNOWN) - 1 for kind in range(KINDS))  # of a kind of tile
+KNOWN_FACES = STARTS[:-1]  # all faces but that of a tile face down
+FACES = tuple(name for _, name in KNOWN_FACES)
+FACE_OF = tuple(sum(kind >= start for start, _ in KNOWN_FACES) - 1 for kind in range(KINDS))  # of a kind of tile
 
 COUNTED = Parts()
 SQUARE = COUNTED.add("square", SQUARES, columns=WIDTH)  # entered, the shore included
 TILE = COUNTED.add("tile", FACES)  # entered
 TURNED_UP = COUNTED.add("turned_up", FACES)
-DONE = COUNTED.add("done", ("leave_boat", "step", "carry", "trudge", "walk", "drive", "pass", "flow", "wish"))
-LEFT_BOAT, STEPPED, CARRIED, TRUDGED, WALKED, DROVE, PASSED, FLOWED, WISHED = range(DONE, DONE + 9)
+DEED_KIND = COUNTED.add("done", ("leave_boat", "step", "carry", "trudge", "walk", "drive", "pass", "flow", "wish"))
+LEFT_BOAT, STEP_MADE, PIECE_CARRIED, MUD_TRUDGED, SHORE_WALKED, BOAT_DRIVEN, TURN_PASSED, WAY_CHOSEN, WISH_MADE = range(
+    DEED_KIND, DEED_KIND + 9
+)
 EVENT = COUNTED.add("event", ("brought_home", "struck", "ransom", "sent_back", "treasure_sunk"))
-BROUGHT_HOME, STRUCK, RANSOM, SENT_BACK, TREASURE_SUNK = range(EVENT, EVENT + 5)
-LOST = COUNTED.add("lost", ("eaten", "stuck", "drowned", "sunk"))  # divers
-EATEN, STUCK, DROWNED, SUNK = range(LOST, LOST + 4)
+BROUGHT_HOME, OPPONENT_STRUCK, RANSOM, SENT_BACK, TREASURE_SUNK = range(EVENT, EVENT + 5)
+LOST_DIVER = COUNTED.add("lost", ("eaten", "stuck", "drowned", "sunk"))  # divers
+EATEN, STUCK, DROWNED, SUNK = range(LOST_DIVER, LOST_DIVER + 4)
 
 # Kept from before an action: how far the move has come, its ransom, where everyone is, and what is still face down.
-STAGES, PAID, PLACE, UNSEEN = MET, MET + 1, MET + 2, MET + 2 + DIVERS
+STAGES, RANSOM_BEFORE, PLACE, UNSEEN = MET, MET + 1, MET + 2, MET + 2 + DIVERS
 
 
 @rule
-def met_parts(s, seat, action, played, out, count):
-    """Deeds are noted before an action, and what they have led to after it."""
-    if played:
+def met_parts(s, seat, action, is_after, out, count):
+    """Count deeds before an action, and what they have led to after it."""
+    if is_after:
         if action == LOSE + PIECE:
             count = meet(TREASURE_SUNK, out, count)
-        count = note_divers(s, action, out, count)
-        count = note_turned_up(s, out, count)
-        return note_move(s, out, count)  # last, since it can be very long
-    keep(s, out)
+        count = count_divers(s, action, out, count)
+        count = count_turned_up(s, out, count)
+        return count_move(s, out, count)  # last, since it can be very long
+    store_state_before(s, out)
     if DEED <= action < DRIVE:
-        return meet(deed_part((action - DEED) % DEEDS), out, count)
+        return meet(part_of_deed((action - DEED) % DEEDS), out, count)
     if DRIVE <= action < PASS:
-        return meet(DROVE, out, count)
+        return meet(BOAT_DRIVEN, out, count)
     if action == PASS:
-        return meet(PASSED, out, count)
+        return meet(TURN_PASSED, out, count)
     if FLOW <= action < ROUND:
-        return meet(FLOWED, out, count)
+        return meet(WAY_CHOSEN, out, count)
     if action >= WISH:
-        return meet(WALKED if action >= WALK_PAST else WISHED, out, count)
+        return meet(SHORE_WALKED if action >= WALK_PAST else WISH_MADE, out, count)
     return count
 
 
 @rule
-def deed_part(deed):
+def part_of_deed(deed):
     """Which part a diver's deed is."""
     if deed < LEAVE_BOAT:
-        return CARRIED if deed & 1 else STEPPED
+        return PIECE_CARRIED if deed & 1 else STEP_MADE
     if deed < TRUDGE:
         return LEFT_BOAT
-    return TRUDGED if deed < WALK else WALKED
+    return MUD_TRUDGED if deed < WALK else SHORE_WALKED
 
 
 @rule
-def keep(s, out):
-    """Keep what is compared afterwards. A move that begins now has come nowhere yet."""
+def store_state_before(s, out):
+    """Store what is compared after the action. A move that begins now has come nowhere yet."""
     begins = s.phase == MOVING
     out[STAGES] = 0 if begins else s.steps
-    out[PAID] = 0 if begins else s.ransom
+    out[RANSOM_BEFORE] = 0 if begins else s.ransom
     for diver in range(DIVERS):
         out[PLACE + diver] = s.place[diver]
     for kind in range(KINDS):
@@ -124,19 +126,19 @@ def keep(s, out):
 
 
 @rule
-def note_divers(s, action, out, count):
-    """Who was struck, and who is out of the game, and why."""
+def count_divers(s, action, out, count):
+    """Count divers struck, and divers out of the game by the reason."""
     for diver in range(DIVERS):
-        was, now = int(out[PLACE + diver]), int(s.place[diver])
-        if now == OUT and was != OUT:
-            count = meet(loss_part(s, diver, action), out, count)
-        elif now == BOAT + crew_of(diver) and diver != s.diver and in_sea(s, was):
-            count = meet(STRUCK, out, count)  # DYK-12
+        place_before, place_after = int(out[PLACE + diver]), int(s.place[diver])
+        if place_after == OUT and place_before != OUT:
+            count = meet(part_of_loss(s, diver, action), out, count)
+        elif place_after == BOAT + crew_of(diver) and diver != s.diver and is_in_sea(s, place_before):
+            count = meet(OPPONENT_STRUCK, out, count)  # DYK-12
     return count
 
 
 @rule
-def loss_part(s, diver, action):
+def part_of_loss(s, diver, action):
     """Why a diver is out of the game."""
     if action == LOSE + diver:
         return SUNK  # DYK-24
@@ -147,8 +149,8 @@ def loss_part(s, diver, action):
 
 
 @rule
-def note_turned_up(s, out, count):
-    """The tiles that were turned up."""
+def count_turned_up(s, out, count):
+    """Count the tiles that were turned up."""
     for kind in range(KINDS):
         for _ in range(int(out[UNSEEN + kind]) - int(s.unseen[kind])):
             count = meet(TURNED_UP + FACE_OF[kind], out, count)
@@ -156,15 +158,15 @@ def note_turned_up(s, out, count):
 
 
 @rule
-def note_move(s, out, count):
-    """Where the move went with this action. The way back from a move that came to nothing is none."""
+def count_move(s, out, count):
+    """Count where the move went with this action, except the way back from a move that came to nothing."""
     first, last = max(int(out[STAGES]), 1), int(s.steps)
     if first >= last:
         return count
     if s.returned:
         count = meet(SENT_BACK, out, count)  # DYK-39
         last -= 1
-    elif s.ransom and out[PAID] == 0:
+    elif s.ransom and out[RANSOM_BEFORE] == 0:
         count = meet(RANSOM, out, count)  # DYK-25
     if s.carrying and s.trail[last - 1] >= HEADINGS * BOAT:
         count = meet(BROUGHT_HOME, out, count)  # DYK-18

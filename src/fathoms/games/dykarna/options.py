@@ -32,16 +32,16 @@ OPTIONS = options_type(
 )
 
 
-def derive_options(values: Mapping[str, Value], packed: Record) -> None:
+def derive_options(values: Mapping[str, Value], out: Record) -> None:
     """Measure the sea."""
     sea = str(values["sea"])
-    packed.side = HOUSE["seas"][sea]["size"]
-    packed.goal = sum((pieces + 1) * tiles for pieces, tiles in enumerate(HOUSE["seas"][sea]["treasure"]))
-    packed.solo = values["form"] == SOLO
-    if packed.solo and packed.players != CREWS:
+    out.side = HOUSE["seas"][sea]["size"]
+    out.goal = sum((pieces + 1) * tiles for pieces, tiles in enumerate(HOUSE["seas"][sea]["treasure"]))
+    out.solo = values["form"] == SOLO
+    if out.solo and out.players != CREWS:
         raise Refusal("dykarna-solo-players", players=CREWS)
-    two = packed.players < CREWS
-    packed.together = two and values["crews"] == TOGETHER
+    two = out.players < CREWS
+    out.together = two and values["crews"] == TOGETHER
     if values["crews"] == APART and not two:
         raise Refusal("dykarna-crews-players")
 

@@ -6,7 +6,7 @@ R0-R3 stingray with its quarter turns, A anemone, V whirl, H seahorse, C10-C73 a
 """
 
 from fathoms.core.structs import Record
-from fathoms.games.dykarna.scene import PHASES, trail_of
+from fathoms.games.dykarna.scene import PHASES, trail_places
 from fathoms.games.dykarna.sea import crew_of
 from fathoms.games.dykarna.state import (
     BOAT,
@@ -28,18 +28,18 @@ SIGNS = " W    IT    UKGXRAVH       "  # by kind; treasures, mud and currents ar
 CREW_SIGNS = "abcd"
 
 
-def tile_sign(tile: int, turned: int) -> str:
+def tile_sign(tile: int, quarter_turns: int) -> str:
     """How a tile face up is written."""
     if tile <= SHORE or tile == UNKNOWN:
         return "??"
     if tile >= CURRENT:
-        return f"C{tile - CURRENT + 1}{turned}"
+        return f"C{tile - CURRENT + 1}{quarter_turns}"
     if SIGNS[tile] != " ":
-        return SIGNS[tile] + (str(turned) if tile == STINGRAY else "")
+        return SIGNS[tile] + (str(quarter_turns) if tile == STINGRAY else "")
     return f"M{tile - MUD + 2}" if tile >= MUD else f"P{tile - TREASURE + 1}"
 
 
-def cell(view: Record, square: int) -> str:
+def square_text(view: Record, square: int) -> str:
     """A square with everything on it."""
     if view.tile[square] == SHORE:
         boats = [crew for crew in range(CREWS) if square and view.boat[crew] == square]
@@ -48,8 +48,8 @@ def cell(view: Record, square: int) -> str:
         text = tile_sign(int(view.tile[square]), int(view.turned[square]))
         pieces = int(view.treasure[square].sum())
         text += f"${pieces}" if pieces else ""
-    here = [CREW_SIGNS[crew_of(diver)] for diver in range(DIVERS) if square and view.place[diver] == square]
-    return text + "".join(here)
+    diver_signs = [CREW_SIGNS[crew_of(diver)] for diver in range(DIVERS) if square and view.place[diver] == square]
+    return text + "".join(diver_signs)
 
 
 def diver_note(view: Record, diver: int) -> str:
@@ -74,12 +74,12 @@ def place_name(view: Record, place: int) -> str:
 def picture(view: Record) -> str:
     """The whole table."""
     edge = int(view.side) + 2
-    rows = [[cell(view, row * WIDTH + column) for column in range(edge)] for row in range(edge)]
+    rows = [[square_text(view, row * WIDTH + column) for column in range(edge)] for row in range(edge)]
     widest = max(len(text) for row in rows for text in row)
     sea = "\n".join(" ".join(f"{text:{widest}}" for text in row).rstrip() for row in rows)
     notes = ", ".join(note for note in (diver_note(view, diver) for diver in range(DIVERS)) if note)
     state = f"turn {CREW_SIGNS[view.turn]} {PHASES[view.phase]} moves {view.moves} lost {view.lost} of {view.goal}"
-    trail = " ".join(place_name(view, place) for place in trail_of(view))
+    trail = " ".join(place_name(view, place) for place in trail_places(view))
     ways = " ".join(str(way) if way >= len(COMPASS) else COMPASS[way] for way in range(16) if view.ways >> way & 1)
     extras = [f"trail {trail}"] if trail else []
     extras += [f"ways {ways}"] if ways else []

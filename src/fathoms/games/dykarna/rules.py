@@ -21,13 +21,28 @@ from fathoms.games.dykarna.actions import (
     WALK_PAST,
     WISH,
 )
-from fathoms.games.dykarna.arrive import lose, reach_tussock
-from fathoms.games.dykarna.boats import beside_corner, drive, enter_boat, leave_game, mark, overfull, reach_shore
-from fathoms.games.dykarna.chain import drift, follow
-from fathoms.games.dykarna.moves import can_move, losses, mover, moves, sits_out, target_place, wish_heading
-from fathoms.games.dykarna.sea import corner_taken, crew_of, inward, next_place, seat_of, shore_place
+from fathoms.games.dykarna.arrival import lose_in_mud, reach_tussock
+from fathoms.games.dykarna.boats import (
+    drive_boat,
+    enter_boat,
+    leave_game,
+    mark_stage,
+    overfull_boat,
+    place_beside_corner,
+    reach_shore,
+)
+from fathoms.games.dykarna.chain import carry_diver, follow_way
+from fathoms.games.dykarna.moves import (
+    can_move,
+    has_delayed_diver,
+    list_losses,
+    list_moves,
+    moving_diver,
+    target_place,
+    wish_heading,
+)
+from fathoms.games.dykarna.sea import crew_of, inward_direction, is_corner_taken, next_place, seat_of_crew, shore_place
 from fathoms.games.dykarna.state import (
-    BESIDE,
     BOAT,
     COUNTS,
     CREWS,
@@ -41,6 +56,7 @@ from fathoms.games.dykarna.state import (
     LOSING,
     MOVE_LIMIT,
     MOVING,
+    NEIGHBOUR,
     OPEN,
     OUT,
     OVER,
@@ -54,7 +70,14 @@ from fathoms.games.dykarna.state import (
     WAYS,
     WIDTH,
 )
-from fathoms.games.dykarna.treasure import all_home, banked, heap, held_to_ransom, pay_ransom, payers
+from fathoms.games.dykarna.treasure import (
+    boats_that_can_pay,
+    heap_index,
+    is_all_home,
+    is_held_to_ransom,
+    pay_ransom,
+    treasure_at_home,
+)
 
 # Set-up
 
@@ -73,7 +96,7 @@ def setup(s, seed, options):
     for row in range(1, int(s.side) + 1):  # DYK-1
         for column in range(1, int(s.side) + 1):
             s.tile[row * WIDTH + column] = -UNKNOWN
-    deal(s, s.rng)
+    deal_tiles(s, s.rng)
     for diver in range(DIVERS):
         s.place[diver] = BOAT + crew_of(diver)
     s.diver = -1
@@ -81,22 +104,22 @@ def setup(s, seed, options):
 
 
 @rule
-def deal(s, rng):
+def deal_tiles(s, rng):
     """Lay a tile under every square that is unknown, at random from those not seen yet, each turned at random.
 
     Tiles are drawn one by one, which is the same as shuffling them.
     """
-    left = 0
+    tiles_left = 0
     for kind in range(KINDS):
-        left += int(s.unseen[kind])
+        tiles_left += int(s.unseen[kind])
     for square in range(s.tile.size):
         if s.tile[square] == -UNKNOWN:
-            kind, rest = OPEN, draw(rng, left) - int(s.unseen[OPEN])
+            kind, rest = OPEN, draw(rng, tiles_left) - int(s.unseen[OPEN])
             while rest >= 0:
                 kind += 1
                 rest -= int(s.unseen[kind])
             s.unseen[kind] -= 1
-            left -= 1
+            tiles_left -= 1
             s.tile[square] = -kind
             if kind >= CURRENT or kind == STINGRAY:
                 s.turned[square] = draw(rng, 4)
@@ -119,7 +142,7 @@ def place_boat(s, n):
 
 
 @rule
-def chooser(s):
+def acting_crew(s):
     """The crew that is to act: the one whose turn it is, or the owner of an overfull boat. (DYK-14)"""
     return int(s.site) if s.phase == DROWNING else int(s.turn)
 
@@ -129,7 +152,7 @@ def actors(s):
     """The player of the crew that is to act."""
     if s.phase == OVER:
         return 0
-    return 1 << seat_of(s, chooser(s))
+    return 1 << seat_of_crew(s, acting_crew(s))
 
 
 @rule
@@ -138,11 +161,11 @@ def legal(s, seat, out):
     if actors(s) != 1 << seat:
         return 0
     if s.phase == MOVING:
-        return moves(s, out)
+        return list_moves(s, out)
     count = 0
     if s.phase == PLACING:
         for n in range(int(s.side)):
-            if not corner_taken(s, shore_place(s, int(s.turn), n)):  # DYK-2
+            if not is_corner_taken(s, shore_place(s, int(s.turn), n)):  # DYK-2
                 out[count] = PLACE + n
                 count += 1
     elif s.phase == FLOWING:
@@ -154,14 +177,14 @@ def legal(s, seat, out):
         out[0], out[1] = ROUND, ROUND + 1  # DYK-34
         count = 2
     elif s.phase == LOSING:
-        count = losses(s, out)
+        count = list_losses(s, out)
     elif s.phase == DROWNING:
         for diver in range(DIVERS):
             if s.place[diver] == BOAT + int(s.site):  # DYK-14
                 out[count] = DROWN + diver
                 count += 1
     else:
-        boats = payers(s, int(s.turn))
+        boats = boats_that_can_pay(s, int(s.turn))
         for boat in range(CREWS):
             if boats >> boat & 1:  # DYK-25
                 out[count] = PAY + boat
@@ -182,38 +205,38 @@ def apply(s, seat, action):
         pass_turn(s)
         return
     if s.phase != MOVING:
-        choose(s, action)
+        apply_choice(s, action)
     else:
         begin_turn(s)
-        if costs_a_choice(s, action):
+        if needs_ransom_choice(s, action):
             s.owed = action
             s.phase = PAYING
         else:
-            move(s, action)
-    settle(s)
+            make_move(s, action)
+    end_move(s)
 
 
 @rule
-def costs_a_choice(s, action):
+def needs_ransom_choice(s, action):
     """Does a move cost a ransom that several boats could pay? (DYK-25)"""
-    diver = mover(s, action)
-    if diver < 0 or not held_to_ransom(s, diver):
+    diver = moving_diver(s, action)
+    if diver < 0 or not is_held_to_ransom(s, diver):
         return False
-    boats = payers(s, int(s.turn))
+    boats = boats_that_can_pay(s, int(s.turn))
     return boats & (boats - 1) != 0
 
 
 @rule
-def move(s, action):
-    """Move a diver, drive the boat, or make a wish come true."""
+def make_move(s, action):
+    """Make a move: move a diver, drive the boat, or grant a wish."""
     if action < DRIVE:
-        do(s, mover(s, action), (action - DEED) % DEEDS)
+        do_deed(s, moving_diver(s, action), (action - DEED) % DEEDS)
     elif action < PASS:
-        drive(s, int(s.turn), action - DRIVE)
+        drive_boat(s, int(s.turn), action - DRIVE)
     elif action < WALK_PAST:
-        grant(s, action - WISH)
+        grant_wish(s, action - WISH)
     else:
-        walk_past(s, mover(s, action), (action - WALK_PAST) % 2)
+        walk_past_boat(s, moving_diver(s, action), (action - WALK_PAST) % 2)
 
 
 @rule
@@ -232,101 +255,101 @@ def begin_turn(s):
 
 
 @rule
-def do(s, diver, deed):
+def do_deed(s, diver, deed):
     """Move a diver."""
     place = int(s.place[diver])
     if deed < LEAVE_BOAT:
-        set_off(s, diver, deed & 1)
-        go(s, place + BESIDE[deed >> 1], deed >> 1)  # DYK-4, DYK-6
+        set_diver_off(s, diver, deed & 1)
+        go_to_square(s, place + NEIGHBOUR[deed >> 1], deed >> 1)  # DYK-4, DYK-6
     elif deed == LEAVE_BOAT:
-        set_off(s, diver, 0)
-        direction = inward(place - BOAT)
-        go(s, int(s.boat[place - BOAT]) + BESIDE[direction], direction)  # DYK-5
+        set_diver_off(s, diver, 0)
+        direction = inward_direction(place - BOAT)
+        go_to_square(s, int(s.boat[place - BOAT]) + NEIGHBOUR[direction], direction)  # DYK-5
     elif deed < WALK:
-        set_off(s, diver, deed - TRUDGE)
-        mark(s, HEADINGS * place)
+        set_diver_off(s, diver, deed - TRUDGE)
+        mark_stage(s, HEADINGS * place)
         reach_tussock(s, place, int(s.start_tussock) + 1)  # DYK-24
     else:
-        set_off(s, diver, 0)
+        set_diver_off(s, diver, 0)
         reach_shore(s, next_place(s, place, deed - WALK))  # DYK-8, DYK-9
 
 
 @rule
-def walk_past(s, diver, clockwise):
+def walk_past_boat(s, diver, clockwise):
     """A diver goes along the shore to the place behind a boat, where no other can lie. (DYK-8)"""
-    set_off(s, diver, 0)
+    set_diver_off(s, diver, 0)
     reach_shore(s, next_place(s, next_place(s, int(s.start), clockwise), clockwise))
 
 
 @rule
-def grant(s, wish):
-    """A goldfish's wish comes true. (DYK-32)"""
+def grant_wish(s, wish):
+    """Grant a goldfish's wish. (DYK-32)"""
     carrying, target = wish % 2, wish // 2 % TARGETS
-    diver = mover(s, WISH + wish)
+    diver = moving_diver(s, WISH + wish)
     heading = wish_heading(s, diver)
-    set_off(s, diver, carrying)
+    set_diver_off(s, diver, carrying)
     s.wish[diver] = 0
     s.wished = 1
     place = target_place(target)
     if place >= BOAT:
         enter_boat(s, place - BOAT)
     else:
-        go(s, place, heading)
+        go_to_square(s, place, heading)
 
 
 @rule
-def set_off(s, diver, carrying):
-    """A diver begins its move, with a piece or without; from an urchin it is ransomed. (DYK-16, DYK-25)"""
-    if held_to_ransom(s, diver) and s.ransom == 0:
-        pay_ransom(s, nth_one(payers(s, int(s.turn)), 0))  # the one boat that can
+def set_diver_off(s, diver, carrying):
+    """Begin a diver's move, with a piece or without; from an urchin it is ransomed. (DYK-16, DYK-25)"""
+    if is_held_to_ransom(s, diver) and s.ransom == 0:
+        pay_ransom(s, nth_one(boats_that_can_pay(s, int(s.turn)), 0))  # the one boat that can
     s.diver = diver
     s.under_way = 1
     s.carrying = carrying
     s.start = s.place[diver]
     s.start_tussock = s.tussock[diver]
     if carrying:
-        s.treasure[s.start, heap(int(s.start_tussock))] -= 1
+        s.treasure[s.start, heap_index(int(s.start_tussock))] -= 1
     s.tussock[diver] = 0
-    mark(s, HEADINGS * int(s.start))
+    mark_stage(s, HEADINGS * int(s.start))
 
 
 @rule
-def go(s, square, heading):
+def go_to_square(s, square, heading):
     """The moving diver goes to a tile and wherever that takes it, or into a boat."""
     if s.tile[square] == SHORE:
         reach_shore(s, square)
         return
     s.place[s.diver] = square
     s.heading = heading
-    drift(s)
+    carry_diver(s)
 
 
 @rule
-def choose(s, action):
-    """The choice in the middle of a move is made."""
+def apply_choice(s, action):
+    """Apply a choice in the middle of a move."""
     s.phase = MOVING
     if action < ROUND:
-        if follow(s, 1 << (action - FLOW)):
-            drift(s)
+        if follow_way(s, 1 << (action - FLOW)):
+            carry_diver(s)
     elif action < LOSE:
-        reach_shore(s, beside_corner(s, int(s.site), action - ROUND))
+        reach_shore(s, place_beside_corner(s, int(s.site), action - ROUND))
     elif action < DROWN:
-        lose(s, action - LOSE)
+        lose_in_mud(s, action - LOSE)
     elif action < PAY:
         leave_game(s, action - DROWN)
     else:
         pay_ransom(s, action - PAY)  # DYK-25
         owed = int(s.owed)
         s.owed = 0
-        move(s, owed)
+        make_move(s, owed)
 
 
 @rule
-def settle(s):
-    """The move is over, unless someone has a choice to make first."""
+def end_move(s):
+    """End the move, unless someone has a choice to make first."""
     if s.phase != MOVING:
         return
-    boat = overfull(s)
+    boat = overfull_boat(s)
     if boat >= 0:
         s.site = boat
         s.phase = DROWNING  # DYK-14, DYK-15
@@ -344,7 +367,7 @@ def settle(s):
 
 @rule
 def pass_turn(s):
-    """Rather not pay a ransom. (DYK-10)"""
+    """Pass, rather than pay a ransom. (DYK-10)"""
     begin_turn(s)
     count_pass(s)
     end_turn(s)
@@ -352,8 +375,8 @@ def pass_turn(s):
 
 @rule
 def count_pass(s):
-    """One more turn passed in a row, but no round of passes is complete while a turtle keeps a diver. (DYK-19)"""
-    s.passes = 0 if sits_out(s) else s.passes + 1
+    """Count a passed turn; no round of passes is complete while a turtle keeps a diver. (DYK-19)"""
+    s.passes = 0 if has_delayed_diver(s) else s.passes + 1
 
 
 @rule
@@ -365,7 +388,7 @@ def end_turn(s):
     for skipped in range(2 * CREWS):
         for diver in range(EACH * int(s.turn), EACH * int(s.turn) + EACH):
             s.delayed[diver] = max(int(s.delayed[diver]) - 1, 0)  # DYK-23
-        if finished(s):
+        if is_finished(s):
             s.phase = OVER
             return
         s.turn = (s.turn + 1) % CREWS
@@ -380,9 +403,9 @@ def end_turn(s):
 
 
 @rule
-def finished(s):
-    """Is the game over? (DYK-18, DYK-19)"""
-    if all_home(s) or s.passes >= CREWS or s.moves >= MOVE_LIMIT:
+def is_finished(s):
+    """Whether the game is over. (DYK-18, DYK-19)"""
+    if is_all_home(s) or s.passes >= CREWS or s.moves >= MOVE_LIMIT:
         return True
     for diver in range(DIVERS):
         if s.place[diver] != OUT:
@@ -393,7 +416,7 @@ def finished(s):
 @rule
 def score(s, seat):
     """Treasure brought home by the seat's side."""
-    return banked(s, seat)
+    return treasure_at_home(s, seat)
 
 
 @rule

@@ -15,25 +15,24 @@ from fathoms.core.content.scene import Lasting, Ready, Scene, ready, ready_list
 from fathoms.core.structs import Record, from_bytes, new, plain, to_bytes
 from fathoms.games.dykarna import rules
 from fathoms.games.dykarna.actions import FLOW, LOSE, MOVES, ROUND
-from fathoms.games.dykarna.boats import beside_corner
+from fathoms.games.dykarna.boats import place_beside_corner
 from fathoms.games.dykarna.chain import next_square
 from fathoms.games.dykarna.foresight import (
     CHOICE,
     DIVER,
-    GONE,
     HOME,
+    LEFT_GAME,
     STEPS,
     STRUCK,
     UNKNOWN_END,
     Row,
-    held,
-    look_ahead,
+    divers_on_urchins,
+    foresee_moves,
 )  # fmt: skip
-from fathoms.games.dykarna.sea import crew_of, inward, mates, seat_of, shore_place, tussocks_of
+from fathoms.games.dykarna.sea import are_mates, count_tussocks, crew_of, inward_direction, seat_of_crew, shore_place
 from fathoms.games.dykarna.state import (
     ANEMONE,
     ARROWS,
-    BESIDE,
     BOAT,
     CREWS,
     CURRENT,
@@ -48,6 +47,7 @@ from fathoms.games.dykarna.state import (
     LOSING,
     MOVE_LIMIT,
     MUD,
+    NEIGHBOUR,
     OCTOPUS,
     OPEN,
     OUT,
@@ -68,8 +68,8 @@ from fathoms.games.dykarna.state import (
     WIDTH,
 )
 
-LATELY = 16  # scenes kept: of a few tables, as they are and as they were before the last move
-TILES_LATELY = 4096  # tiles kept as text, a quarter of a kilobyte each: from move to move most stay as they are
+CACHED_SCENES = 16  # scenes kept: of a few tables, as they are and as they were before the last move
+CACHED_TILES = 4096  # tiles kept as text, a quarter of a kilobyte each: from move to move most stay as they are
 
 Face = Literal[
     "unknown", "open", "treasure", "island", "turtle", "mud", "urchin", "octopus", "goldfish", "shark", "stingray",
@@ -213,46 +213,46 @@ class DykarnaScene(Scene):
 
 def draw(view: Record) -> DykarnaScene:
     """The scene a viewer sees. All see the same, so it is drawn once for everyone who looks at a table."""
-    return drawn(to_bytes(view))
+    return cached_scene(to_bytes(view))
 
 
-@lru_cache(maxsize=LATELY)
-def drawn(view_bytes: bytes) -> DykarnaScene:
+@lru_cache(maxsize=CACHED_SCENES)
+def cached_scene(view_bytes: bytes) -> DykarnaScene:
     """The scene of a view."""
     view = from_bytes(STATE, view_bytes)
-    seen = plain(view)
-    form = form_of(seen.players, seen.solo, seen.side)
-    found = int(seen.treasure.sum()) + int(seen.carrying and seen.under_way)
-    lost, home = seen.lost, int(seen.home.sum())
+    record = plain(view)
+    form = form_of(record.players, record.solo, record.side)
+    found_pieces = int(record.treasure.sum()) + int(record.carrying and record.under_way)
+    lost_pieces, home_pieces = record.lost, int(record.home.sum())
     unseen: dict[Face, int] = {}
-    for kind, count in zip(range(OPEN, UNKNOWN), seen.unseen[OPEN:UNKNOWN].tolist(), strict=True):
+    for kind, count in zip(range(OPEN, UNKNOWN), record.unseen[OPEN:UNKNOWN].tolist(), strict=True):
         unseen[face_of(kind)] = unseen.get(face_of(kind), 0) + count
     return DykarnaScene(
         width=WIDTH,
         squares=SQUARES,
-        side=seen.side,
-        solo=bool(seen.solo),
-        together=bool(seen.together),
-        tiles=draw_tiles(seen),
+        side=record.side,
+        solo=bool(record.solo),
+        together=bool(record.together),
+        tiles=draw_tiles(record),
         shore=form.shore,
-        boats=[draw_boat(seen, crew, form.seats[crew]) for crew in range(CREWS)],
-        divers=draw_divers(seen, form.seats, held(view)),
-        turn=seen.turn,
-        chooser=rules.chooser(view),
-        phase=PHASES[seen.phase],
+        boats=[draw_boat(record, crew, form.seats[crew]) for crew in range(CREWS)],
+        divers=draw_divers(record, form.seats, divers_on_urchins(view)),
+        turn=record.turn,
+        chooser=rules.acting_crew(view),
+        phase=PHASES[record.phase],
         sides=form.sides,
-        goal=seen.goal,
-        found=found,
-        hidden=seen.goal - found - lost - home,
-        lost=lost,
+        goal=record.goal,
+        found=found_pieces,
+        hidden=record.goal - found_pieces - lost_pieces - home_pieces,
+        lost=lost_pieces,
         unseen=unseen,
-        moves=seen.moves,
+        moves=record.moves,
         move_limit=MOVE_LIMIT,
-        last=draw_last(seen),
+        last=draw_last(record),
         ways=draw_ways(view),
-        at_stake=[diver for diver in range(DIVERS) if at_stake(seen, diver)],
-        piece_at_stake=PIECE in [action - LOSE for action in choices(view)] if seen.phase == LOSING else False,
-        foresights=foresights(view),
+        at_stake=[diver for diver in range(DIVERS) if is_at_stake(record, diver)],
+        piece_at_stake=PIECE in [action - LOSE for action in legal_choices(view)] if record.phase == LOSING else False,
+        foresights=draw_foresights(view),
     )
 
 
@@ -270,28 +270,32 @@ def form_of(players: int, solo: int, side: int) -> Form:
     s.players, s.solo, s.side = players, solo, side
     places = [(crew, shore_place(s, crew, n)) for crew in range(CREWS) for n in range(side)]
     return Form(
-        seats=[seat_of(s, crew) for crew in range(CREWS)],
-        sides=[next(other for other in range(CREWS) if mates(s, crew, other)) for crew in range(CREWS)],
+        seats=[seat_of_crew(s, crew) for crew in range(CREWS)],
+        sides=[next(other for other in range(CREWS) if are_mates(s, crew, other)) for crew in range(CREWS)],
         shore=[
             ShorePlace(square=square, column=square % WIDTH, row=square // WIDTH, coast=crew) for crew, square in places
         ],
     )
 
 
-def draw_tiles(seen: Any) -> Ready:
+def draw_tiles(record: Any) -> Ready:
     """All tiles of the sea, in reading order."""
-    rows = zip(seen.tile.tolist(), seen.turned.tolist(), seen.treasure.tolist(), strict=True)
+    rows = zip(record.tile.tolist(), record.turned.tolist(), record.treasure.tolist(), strict=True)
     return ready_list(
-        [draw_tile(square, tile, turned, *treasure) for square, (tile, turned, treasure) in enumerate(rows) if tile]
+        [
+            draw_tile(square, tile, quarter_turns, *treasure)
+            for square, (tile, quarter_turns, treasure) in enumerate(rows)
+            if tile
+        ]
     )
 
 
-@lru_cache(maxsize=TILES_LATELY)
-def draw_tile(square: int, kind: int, turned: int, *treasure: int) -> bytes:
+@lru_cache(maxsize=CACHED_TILES)
+def draw_tile(square: int, kind: int, quarter_turns: int, *treasure: int) -> bytes:
     """A tile as text."""
     tile = max(kind, 0)
-    arrows = ARROWS[(tile - CURRENT) * 4 + turned] if CURRENT <= tile < UNKNOWN else 0
-    tussocks = tussocks_of(tile)
+    arrows = ARROWS[(tile - CURRENT) * 4 + quarter_turns] if CURRENT <= tile < UNKNOWN else 0
+    tussocks = count_tussocks(tile)
     return to_json(
         Tile(
             square=square,
@@ -299,67 +303,67 @@ def draw_tile(square: int, kind: int, turned: int, *treasure: int) -> bytes:
             row=square // WIDTH,
             face=face_of(tile),
             printed=tile - TREASURE + 1 if TREASURE <= tile < ISLAND else 0,
-            turned=turned,
+            turned=quarter_turns,
             arrows=[direction for direction in range(DIRECTIONS) if arrows >> direction & 1],
-            tail=2 * turned if tile == STINGRAY else None,
+            tail=2 * quarter_turns if tile == STINGRAY else None,
             tussocks=tussocks,
             treasure=list(treasure[: max(tussocks, 1)]),
         )
     )
 
 
-def draw_boat(seen: Any, crew: int, seat: int) -> Boat:
-    place = int(seen.boat[crew])
+def draw_boat(record: Any, crew: int, seat: int) -> Boat:
+    place = int(record.boat[crew])
     return Boat(
         crew=crew,
         seat=seat,
         place=place or None,
-        astern=place + BESIDE[inward(crew)] if place else None,
-        aboard=[diver for diver, there in enumerate(seen.place.tolist()) if there == BOAT + crew],
-        home=int(seen.home[crew]),
+        astern=place + NEIGHBOUR[inward_direction(crew)] if place else None,
+        aboard=[diver for diver, place_of_diver in enumerate(record.place.tolist()) if place_of_diver == BOAT + crew],
+        home=int(record.home[crew]),
     )
 
 
-def draw_divers(seen: Any, seats: list[int], held_divers: int) -> list[Diver]:
-    places, tussocks, delayed = seen.place.tolist(), seen.tussock.tolist(), seen.delayed.tolist()
-    caught, wishes = seen.caught.tolist(), seen.wish.tolist()
+def draw_divers(record: Any, seats: list[int], held_divers: int) -> list[Diver]:
+    places, tussocks, delayed = record.place.tolist(), record.tussock.tolist(), record.delayed.tolist()
+    caught_flags, wish_flags = record.caught.tolist(), record.wish.tolist()
     return [
         Diver(
             number=diver,
-            mark=mark_of(seen.players, diver),
+            mark=diver_mark(record.players, diver),
             crew=crew_of(diver),
             seat=seats[crew_of(diver)],
             place=None if places[diver] == OUT else places[diver],
             tussock=tussocks[diver],
             delayed=bool(delayed[diver]),
-            caught=bool(caught[diver]),
+            caught=bool(caught_flags[diver]),
             held=bool(held_divers >> diver & 1),
-            wish=bool(wishes[diver]),
-            moving=bool(seen.under_way and seen.diver == diver),
+            wish=bool(wish_flags[diver]),
+            moving=bool(record.under_way and record.diver == diver),
         )
         for diver in range(DIVERS)
     ]
 
 
-def mark_of(players: int, diver: int) -> int:
+def diver_mark(players: int, diver: int) -> int:
     """The number a diver wears: no two of one player wear the same."""
     second = players < CREWS and crew_of(diver) >= players
     return diver % EACH + 1 + EACH * second
 
 
-def draw_last(seen: Any) -> LastMove | None:
-    if seen.steps == 0:
+def draw_last(record: Any) -> LastMove | None:
+    if record.steps == 0:
         return None
     return LastMove(
-        diver=seen.diver,
-        carrying=bool(seen.carrying),
-        wished=bool(seen.wished),
-        ransom=bool(seen.ransom),
-        stages=[Stage(place=place, face=face_at(seen, place)) for place in trail_of(seen)],
+        diver=record.diver,
+        carrying=bool(record.carrying),
+        wished=bool(record.wished),
+        ransom=bool(record.ransom),
+        stages=[Stage(place=place, face=face_at(record, place)) for place in trail_places(record)],
     )
 
 
-def trail_of(view: Record) -> list[int]:
+def trail_places(view: Record) -> list[int]:
     """The places of the last move, from its start to its end."""
     return [int(stage) // HEADINGS for stage in view.trail[: view.steps]]
 
@@ -372,14 +376,14 @@ def face_at(view: Record, place: int) -> Face | None:
 # Choices and what they lead to
 
 
-def choices(view: Record) -> list[int]:
+def legal_choices(view: Record) -> list[int]:
     """The actions of the player who is to act: all of them follow from what is public."""
-    room = np.zeros(MOVES, np.int32)
-    count = 0 if view.phase == OVER else rules.legal(view, seat_of(view, rules.chooser(view)), room)
-    return [int(action) for action in room[:count]]
+    buffer = np.zeros(MOVES, np.int32)
+    count = 0 if view.phase == OVER else rules.legal(view, seat_of_crew(view, rules.acting_crew(view)), buffer)
+    return [int(action) for action in buffer[:count]]
 
 
-def at_stake(view: Record, diver: int) -> bool:
+def is_at_stake(view: Record, diver: int) -> bool:
     """May the choice that is to be made cost this diver the game?"""
     if view.phase == LOSING:
         return bool(view.place[diver] == view.site and view.tussock[diver] == view.site_tussock)
@@ -392,30 +396,30 @@ def draw_ways(view: Record) -> list[Way]:
         ways = [way for way in range(WAYS) if view.ways >> way & 1]
         return [Way(action=FLOW + way, way=way, place=next_square(view, square, way)) for way in ways]
     if view.phase == ROUNDING:
-        return [Way(action=ROUND + n, way=-1, place=beside_corner(view, int(view.site), n)) for n in range(2)]
+        return [Way(action=ROUND + n, way=-1, place=place_beside_corner(view, int(view.site), n)) for n in range(2)]
     return []
 
 
-def foresights(view: Record) -> list[Foresight]:
+def draw_foresights(view: Record) -> list[Foresight]:
     """What is known to come of each move."""
-    actions, notes, places = look_ahead(view)
-    return [forecast(action, notes[i], places[i]) for i, action in enumerate(actions)]
+    actions, notes, places = foresee_moves(view)
+    return [draw_foresight(action, notes[i], places[i]) for i, action in enumerate(actions)]
 
 
-def forecast(action: int, notes: Row, places: Row) -> Foresight:
-    known: list[int] = notes.tolist()
+def draw_foresight(action: int, notes: Row, places: Row) -> Foresight:
+    values: list[int] = notes.tolist()
     return Foresight(
         action=action,
-        diver=known[DIVER] if known[DIVER] >= 0 else None,
-        stages=places[: known[STEPS]].tolist(),
-        unknown=bool(known[UNKNOWN_END]),
-        choice=bool(known[CHOICE]),
-        struck=divers_in(known[STRUCK]),
-        out=divers_in(known[GONE]),
-        home=known[HOME],
+        diver=values[DIVER] if values[DIVER] >= 0 else None,
+        stages=places[: values[STEPS]].tolist(),
+        unknown=bool(values[UNKNOWN_END]),
+        choice=bool(values[CHOICE]),
+        struck=divers_of_bits(values[STRUCK]),
+        out=divers_of_bits(values[LEFT_GAME]),
+        home=values[HOME],
     )
 
 
-def divers_in(bits: int) -> list[int]:
+def divers_of_bits(bits: int) -> list[int]:
     """The divers of a bit set."""
     return [diver for diver in range(DIVERS) if bits >> diver & 1]

@@ -20,13 +20,13 @@ from fathoms.games.dykarna.state import (
 
 
 @rule
-def seat_of(s, crew):
+def seat_of_crew(s, crew):
     """Who plays a crew: with two players, the boats opposite each other are one player's. (DYK-3)"""
     return crew % int(s.players)
 
 
 @rule
-def mates(s, crew, other):
+def are_mates(s, crew, other):
     """Do two crews win together? (DYK-3)"""
     return crew == other or (s.solo == 0 and (crew - other) % 2 == 0)
 
@@ -40,7 +40,7 @@ def crew_of(diver):
 
 
 @rule
-def landing(s, square, way, times):
+def landing_square(s, square, way, times):
     """The square that this many steps or leaps lead to; off the board, the square of the ring nearest to it.
 
     A corner of the ring stands for "past a corner", where a player chooses one of the shore places beside it.
@@ -52,7 +52,7 @@ def landing(s, square, way, times):
 
 
 @rule
-def back(way):
+def opposite_way(way):
     """The opposite of a step or leap."""
     return way - way % DIRECTIONS + (way + DIRECTIONS // 2) % DIRECTIONS
 
@@ -65,13 +65,13 @@ def is_corner(s, square):
 
 
 @rule
-def in_sea(s, place):
+def is_in_sea(s, place):
     """Is a diver at this place on a tile?"""
     return place < BOAT and s.tile[place] != SHORE
 
 
 @rule
-def tussocks_of(tile):
+def count_tussocks(tile):
     """The tussocks of a mud tile; 0 for any other."""
     return tile - MUD + 2 if MUD <= tile < URCHIN else 0
 
@@ -90,7 +90,7 @@ def coast_of(s, square):
 
 
 @rule
-def inward(coast):
+def inward_direction(coast):
     """The direction straight in from a coast."""
     return (2 * coast + 4) % DIRECTIONS
 
@@ -134,12 +134,12 @@ def boat_at(s, square):
 
 
 @rule
-def corner_taken(s, square):
+def is_corner_taken(s, square):
     """Is it a place at a corner tile where a boat lies already, round the corner? (DYK-2, DYK-7)"""
     coast = coast_of(s, square)
     for clockwise in range(2):
-        beside = next_place(s, square, clockwise)
-        if coast_of(s, beside) != coast and boat_at(s, beside) >= 0:
+        neighbour = next_place(s, square, clockwise)
+        if coast_of(s, neighbour) != coast and boat_at(s, neighbour) >= 0:
             return True
     return False
 
@@ -158,28 +158,28 @@ def crews_on(s, place):
 
 
 @rule
-def comrades(s, crew):
+def comrade_crews(s, crew):
     """The crews whose divers share tiles, islands and boats and free one another, as a bit set: with two players both
     of one player's, unless they are to keep apart. (DYK-3)"""
     return 1 << crew | int(s.together) << (crew + 2) % CREWS
 
 
 @rule
-def partners(s, crew):
+def partner_crews(s, crew):
     """The other crews of the same side, as a bit set, where they keep out of each other's way. (DYK-3)"""
     return 0 if s.solo or s.together else 1 << (crew + 2) % CREWS
 
 
 @rule
-def leaps(s, square):
+def seahorse_leaps(s, square):
     """The leaps of a seahorse, as a bit set of ways: each ends on the board or in a boat. (DYK-30)"""
     edge = int(s.side) + 1
-    found = 0
+    ways = 0
     for way in range(DIRECTIONS, WAYS):
         column = square % WIDTH + ACROSS[way]
         row = square // WIDTH + DOWN[way]
         if 0 <= column <= edge and 0 <= row <= edge:
             to = row * WIDTH + column
             if s.tile[to] != SHORE or boat_at(s, to) >= 0:
-                found |= 1 << way
-    return found
+                ways |= 1 << way
+    return ways

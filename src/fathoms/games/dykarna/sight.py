@@ -2,37 +2,37 @@
 
 from fathoms.core.rng import reseed
 from fathoms.core.rule import rule
-from fathoms.games.dykarna.arrive import turn_up
-from fathoms.games.dykarna.rules import deal
+from fathoms.games.dykarna.arrival import turn_tile_up
+from fathoms.games.dykarna.rules import deal_tiles
 from fathoms.games.dykarna.state import CREWS, DIVERS, KINDS, SQUARES, TUSSOCKS, UNKNOWN
 
 
 @rule
 def view(s, viewer, out):
-    """All that lies open: the same for everyone."""
+    """Write all that lies open: the same for everyone."""
     view_table(s, out)
     view_sea(s, out)
     view_move(s, out)
-    view_all(s.place, out.place)
-    view_all(s.tussock, out.tussock)
-    view_all(s.delayed, out.delayed)
-    view_all(s.caught, out.caught)
-    view_all(s.wish, out.wish)
+    copy_of_divers(s.place, out.place)
+    copy_of_divers(s.tussock, out.tussock)
+    copy_of_divers(s.delayed, out.delayed)
+    copy_of_divers(s.caught, out.caught)
+    copy_of_divers(s.wish, out.wish)
     for boat in range(CREWS):
         out.boat[boat] = s.boat[boat]
         out.home[boat] = s.home[boat]
 
 
 @rule
-def view_all(divers, out):
-    """Something about every diver."""
+def copy_of_divers(divers, out):
+    """Copy one field of every diver."""
     for diver in range(DIVERS):
         out[diver] = divers[diver]
 
 
 @rule
 def view_table(s, out):
-    """The form of the game, and whose turn it is."""
+    """Write the form of the game, and whose turn it is."""
     out.players = s.players
     out.solo = s.solo
     out.together = s.together
@@ -49,22 +49,27 @@ def view_table(s, out):
 @rule
 def view_sea(s, out):
     """The tiles face up and the treasure on them; how many of each kind are still face down anyone can count."""
-    tiles, turned, treasure, unseen = s.tile, s.turned, s.treasure, s.unseen  # interpreted, it takes long to ask
-    seen_tiles, seen_turned, seen_treasure, seen_unseen = out.tile, out.turned, out.treasure, out.unseen
+    tiles, quarter_turns, treasure, kinds_left = (
+        s.tile,
+        s.turned,
+        s.treasure,
+        s.unseen,
+    )  # interpreted, it takes long to ask
+    out_tiles, out_turns, out_treasure, out_kinds_left = out.tile, out.turned, out.treasure, out.unseen
     for square in range(SQUARES):
         tile = tiles[square]
-        seen_tiles[square] = tile if tile >= 0 else -UNKNOWN
+        out_tiles[square] = tile if tile >= 0 else -UNKNOWN
         if tile > 0:
-            seen_turned[square] = turned[square]
+            out_turns[square] = quarter_turns[square]
             for tussock in range(TUSSOCKS):
-                seen_treasure[square, tussock] = treasure[square, tussock]
+                out_treasure[square, tussock] = treasure[square, tussock]
     for kind in range(KINDS):
-        seen_unseen[kind] = unseen[kind]
+        out_kinds_left[kind] = kinds_left[kind]
 
 
 @rule
 def view_move(s, out):
-    """The move under way, and the last one's trail."""
+    """Write the move under way, and the last one's trail."""
     out.diver = s.diver
     out.under_way = s.under_way
     out.carrying = s.carrying
@@ -94,13 +99,13 @@ def recall(s, seat, out):
 @rule
 def resample(s, viewer, rng):
     """Shuffle the tiles face down among their places and turn them again."""
-    deal(s, rng)
+    deal_tiles(s, rng)
     reseed(s.rng, rng)
 
 
 @rule
 def full_information(s, seat, out):
-    """All tiles face up, with the treasure that they will bring."""
+    """Turn all tiles face up, with the treasure they will bring."""
     for square in range(SQUARES):
         if s.tile[square] < 0:
-            turn_up(out, square)
+            turn_tile_up(out, square)

@@ -1,13 +1,13 @@
-"""What kind of work comes next in Dykarna: for GPUs, which play games of the same kind side by side."""
+"""Stages of Dykarna for GPUs, which play games at the same stage side by side."""
 
 from fathoms.core.contract import Staging
 from fathoms.core.rule import rule
 from fathoms.games.dykarna.actions import DEED, DEEDS, DRIVE, LEAVE_BOAT, PASS, TRUDGE, WALK, WALK_PAST
-from fathoms.games.dykarna.moves import way_of
+from fathoms.games.dykarna.moves import step_target
 from fathoms.games.dykarna.state import GOLDFISH, MOVING, OVER, SHORE
 
 # What a move does: first what is not a step.
-WISHES = OVER  # before: the phases, for what is chosen in them
+WISH_MOVES = OVER  # before: the phases, for what is chosen in them
 DRIVES = OVER + 1
 PASSES = OVER + 2
 TRUDGES = OVER + 3
@@ -31,13 +31,13 @@ def effect(s, seat, action):
     if s.phase != MOVING:
         return int(s.phase)
     if action > PASS:
-        return WALKS if action >= WALK_PAST else WISHES
+        return WALKS if action >= WALK_PAST else WISH_MOVES
     if action >= DRIVE:
         return PASSES if action == PASS else DRIVES
     deed = (action - DEED) % DEEDS
     if deed >= TRUDGE:
         return WALKS if deed >= WALK else TRUDGES
-    to, _ = way_of(s, action)
+    to, _ = step_target(s, action)
     tile, first = int(s.tile[to]), LEAVES if deed == LEAVE_BOAT else STEPS
     if tile == SHORE:
         return first + LANDS - STEPS

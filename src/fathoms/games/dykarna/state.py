@@ -52,9 +52,9 @@ PIECE = DIVERS  # beside the divers' numbers: a piece of treasure
 
 def tile_counts(sea: dict[str, Any]) -> tuple[int, ...]:
     """How many tiles of each kind a sea has."""
-    before = [0, sea["open"], *sea["treasure"], sea["island"], sea["turtle"], *sea["mud"]]
+    leading = [0, sea["open"], *sea["treasure"], sea["island"], sea["turtle"], *sea["mud"]]
     names = ("urchin", "octopus", "goldfish", "shark", "stingray", "anemone", "whirl", "seahorse")
-    return (*before, *(sea[name] for name in names), *sea["current"], 0)
+    return (*leading, *(sea[name] for name in names), *sea["current"], 0)
 
 
 COUNTS = tuple(count for sea in HOUSE["seas"].values() for count in tile_counts(sea))  # KINDS numbers a sea
@@ -65,7 +65,7 @@ DIRECTIONS = 8
 WAYS = 16
 ACROSS = (0, 1, 1, 1, 0, -1, -1, -1, 1, 2, 2, 1, -1, -2, -2, -1)
 DOWN = (-1, -1, 0, 1, 1, 1, 0, -1, -2, -1, 1, 2, 2, 1, -1, -2)
-BESIDE = tuple(DOWN[direction] * WIDTH + ACROSS[direction] for direction in range(DIRECTIONS))  # from a tile
+NEIGHBOUR = tuple(DOWN[direction] * WIDTH + ACROSS[direction] for direction in range(DIRECTIONS))  # from a tile
 
 # How a diver came to a tile: a way, plus WHIRLED if a whirl sent it. With the square it is a stage of a chain.
 WHIRLED = WAYS

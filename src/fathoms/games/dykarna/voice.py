@@ -1,4 +1,4 @@
-"""What Dykarna says to people: what happened, and why something cannot be done."""
+"""Messages of Dykarna: what happened in a move, and why an action is not possible."""
 
 from fathoms.core.structs import Record
 from fathoms.core.voice import Line
@@ -18,12 +18,19 @@ from fathoms.games.dykarna.actions import (
 )
 from fathoms.games.dykarna.boats import may_drive
 from fathoms.games.dykarna.chain import BARRED, DANGER, LAWFUL, STUCK, best_fate
-from fathoms.games.dykarna.moves import mover, ready, target_place, wish_heading
+from fathoms.games.dykarna.moves import is_ready, moving_diver, target_place, wish_heading
 from fathoms.games.dykarna.notes import ENDS, ending
-from fathoms.games.dykarna.scene import face_of, mark_of, trail_of
-from fathoms.games.dykarna.sea import boat_at, crew_of, in_sea, inward, mates, seat_of, tussocks_of
+from fathoms.games.dykarna.scene import diver_mark, face_of, trail_places
+from fathoms.games.dykarna.sea import (
+    are_mates,
+    boat_at,
+    count_tussocks,
+    crew_of,
+    inward_direction,
+    is_in_sea,
+    seat_of_crew,
+)
 from fathoms.games.dykarna.state import (
-    BESIDE,
     BOAT,
     CREWS,
     DIVERS,
@@ -32,6 +39,7 @@ from fathoms.games.dykarna.state import (
     ISLAND,
     LOSING,
     MOVING,
+    NEIGHBOUR,
     OUT,
     OVER,
     PAYING,
@@ -43,61 +51,72 @@ from fathoms.games.dykarna.state import (
     TARGETS,
     TREASURE,
 )
-from fathoms.games.dykarna.treasure import banked, within_reach
+from fathoms.games.dykarna.treasure import pieces_within_reach, treasure_at_home
 
 Args = dict[str, str | int]
 
 
 def narrate(before: Record, seat: int, action: int, after: Record) -> list[Line]:
-    """All that everyone saw happen."""
+    """The messages for a move, which are the same for everyone."""
     crew = int(before.turn)
-    args: Args = {"seat": seat_of(before, crew), "crew": crew}
+    args: Args = {"seat": seat_of_crew(before, crew), "crew": crew}
     if action < DEED:
         return [Line("dyk-placed", args, (int(after.boat[crew]),))]
     if action == PASS:
         lines = [Line("dyk-passed", args)]
     elif DRIVE <= action < PASS and before.phase == MOVING:
-        lines = [Line("dyk-drove", args, (int(after.boat[crew]),)), *picked_up(before, after)]
+        lines = [Line("dyk-drove", args, (int(after.boat[crew]),)), *narrate_picked_up(before, after)]
     elif LOSE <= action < DROWN:
         lines = [Line("dyk-lost-piece", args, (int(before.site),))] if action == LOSE + PIECE else []
     else:
-        lines = journey(before, after)
-    return [*lines, *struck(before, action, after), *gone(before, action, after), *next_turn(before, after)]
+        lines = narrate_journey(before, after)
+    return [
+        *lines,
+        *narrate_struck(before, action, after),
+        *narrate_divers_out(before, action, after),
+        *narrate_turn(before, after),
+    ]
 
 
-def about(view: Record, diver: int) -> Args:
+def diver_args(view: Record, diver: int) -> Args:
     """Whose diver it is, and which."""
     crew = crew_of(diver)
-    return {"seat": seat_of(view, crew), "crew": crew, "diver": mark_of(int(view.players), diver)}
+    return {"seat": seat_of_crew(view, crew), "crew": crew, "diver": diver_mark(int(view.players), diver)}
 
 
 # The diver that moves
 
 
-def journey(before: Record, after: Record) -> list[Line]:
+def narrate_journey(before: Record, after: Record) -> list[Line]:
     """Where the moving diver went in this action."""
     if after.diver < 0 or before.phase == DROWNING:  # a diver that waits for its ransom has not set off
         return []
-    trail, diver = trail_of(after), int(after.diver)
-    args = about(after, diver)
+    trail, diver = trail_places(after), int(after.diver)
+    args = diver_args(after, diver)
     lines = []
     if before.under_way:
-        told = int(before.steps)
+        first_new = int(before.steps)
     else:
-        told = 1
-        lines.append(Line("dyk-set-off", {**args, "how": how(before, after), "load": int(after.carrying)}, (trail[0],)))
+        first_new = 1
+        lines.append(
+            Line(
+                "dyk-set-off", {**args, "how": departure_kind(before, after), "load": int(after.carrying)}, (trail[0],)
+            )
+        )
         if after.ransom:
             lines.append(Line("dyk-ransom", args, (trail[0],)))
-    ends = len(trail) - int(after.returned)
-    lines += [line for place in trail[told:ends] for line in met(before, after, place, args)]
-    if after.returned and ends >= told:
+    end = len(trail) - int(after.returned)
+    lines += [line for place in trail[first_new:end] for line in narrate_stage(before, after, place, args)]
+    if after.returned and end >= first_new:
         lines.append(Line("dyk-sent-back", args, (trail[-1],)))
-    if after.carrying and trail[-1] >= BOAT and len(trail) > told:
-        lines.append(Line("dyk-brought-home", {**args, "total": int(banked(after, crew_of(diver)))}, (trail[-1],)))
+    if after.carrying and trail[-1] >= BOAT and len(trail) > first_new:
+        lines.append(
+            Line("dyk-brought-home", {**args, "total": int(treasure_at_home(after, crew_of(diver)))}, (trail[-1],))
+        )
     return lines
 
 
-def how(before: Record, after: Record) -> str:
+def departure_kind(before: Record, after: Record) -> str:
     """How a diver set off."""
     if after.wished:
         return "wish"
@@ -105,14 +124,18 @@ def how(before: Record, after: Record) -> str:
         return "out"
     if before.tile[after.start] == 0:
         return "walk"
-    return "trudge" if after.start_tussock and after.steps > 1 and trail_of(after)[1] == after.start else "step"
+    return "trudge" if after.start_tussock and after.steps > 1 and trail_places(after)[1] == after.start else "step"
 
 
-def met(before: Record, after: Record, place: int, args: Args) -> list[Line]:
-    """What the diver met at one stage of its way."""
+def narrate_stage(before: Record, after: Record, place: int, args: Args) -> list[Line]:
+    """The messages for what the diver met at one stage of its way."""
     if place >= BOAT:
         boat = place - BOAT
-        return [Line("dyk-aboard", {**args, "boat": boat, "whose": whose(after, int(args["crew"]), boat)}, (place,))]
+        return [
+            Line(
+                "dyk-aboard", {**args, "boat": boat, "whose": boat_owner_kind(after, int(args["crew"]), boat)}, (place,)
+            )
+        ]
     tile = int(after.tile[place])
     if tile == 0:
         return [Line("dyk-ashore", args, (place,))]
@@ -128,11 +151,11 @@ def met(before: Record, after: Record, place: int, args: Args) -> list[Line]:
     return [Line(f"dyk-met-{face}", {**args, "fresh": fresh}, (place,))]
 
 
-def whose(after: Record, crew: int, boat: int) -> str:
+def boat_owner_kind(after: Record, crew: int, boat: int) -> str:
     """Whose boat it is, as a crew sees it."""
     if boat == crew:
         return "own"
-    if not mates(after, crew, boat):
+    if not are_mates(after, crew, boat):
         return "other"
     return "mate" if after.players == CREWS else "second"
 
@@ -140,53 +163,53 @@ def whose(after: Record, crew: int, boat: int) -> str:
 # The others
 
 
-def picked_up(before: Record, after: Record) -> list[Line]:
-    """Divers a driven boat took aboard."""
+def narrate_picked_up(before: Record, after: Record) -> list[Line]:
+    """The messages for divers a driven boat took aboard."""
     crew = int(before.turn)
     walkers = [d for d in range(DIVERS) if before.place[d] == after.boat[crew] and after.place[d] == BOAT + crew]
-    return [Line("dyk-picked-up", {**about(after, diver), "boat": crew}, (BOAT + crew,)) for diver in walkers]
+    return [Line("dyk-picked-up", {**diver_args(after, diver), "boat": crew}, (BOAT + crew,)) for diver in walkers]
 
 
-def struck(before: Record, action: int, after: Record) -> list[Line]:
-    """Opponents sent back to their boats."""
+def narrate_struck(before: Record, action: int, after: Record) -> list[Line]:
+    """The messages for opponents sent back to their boats."""
     if DRIVE <= action <= PASS:
         return []
-    moving, was, now = int(after.diver), before.place.tolist(), after.place.tolist()
-    hit = [
+    mover, places_before, places_after = int(after.diver), before.place.tolist(), after.place.tolist()
+    divers = [
         diver
         for diver in range(DIVERS)
-        if diver != moving and was[diver] < BOAT and now[diver] == BOAT + crew_of(diver)
+        if diver != mover and places_before[diver] < BOAT and places_after[diver] == BOAT + crew_of(diver)
     ]
-    return [Line("dyk-struck", about(after, diver), (was[diver],)) for diver in hit]
+    return [Line("dyk-struck", diver_args(after, diver), (places_before[diver],)) for diver in divers]
 
 
-def gone(before: Record, action: int, after: Record) -> list[Line]:
-    """Divers that have left the game, and why."""
+def narrate_divers_out(before: Record, action: int, after: Record) -> list[Line]:
+    """The messages for divers that have left the game, and why."""
     lines = []
-    for diver, (was, now) in enumerate(zip(before.place.tolist(), after.place.tolist(), strict=True)):
-        if was != OUT and now == OUT:
+    for diver, (place_before, place_after) in enumerate(zip(before.place.tolist(), after.place.tolist(), strict=True)):
+        if place_before != OUT and place_after == OUT:
             why = "drowned"
             if LOSE <= action < DROWN and action - LOSE == diver:
                 why = "sunk"
             elif diver == after.diver and after.steps:
-                end = trail_of(after)[-1]
+                end = trail_places(after)[-1]
                 if end < BOAT and after.tile[end] > 0:
                     why = "eaten" if after.tile[end] == SHARK else "stuck"
-            lines.append(Line("dyk-out", {**about(after, diver), "why": why}))
+            lines.append(Line("dyk-out", {**diver_args(after, diver), "why": why}))
     return lines
 
 
 # The turn
 
 
-def next_turn(before: Record, after: Record) -> list[Line]:
+def narrate_turn(before: Record, after: Record) -> list[Line]:
     """Who cannot move and is passed over; how the game ends."""
     if after.phase == OVER:
-        return [Line(f"dyk-over-{ENDS[ending(after)]}", {"seat": seat_of(after, int(after.turn))})]
+        return [Line(f"dyk-over-{ENDS[ending(after)]}", {"seat": seat_of_crew(after, int(after.turn))})]
     if after.phase != MOVING:
         return []
     crews = [(int(before.turn) + 1 + n) % CREWS for n in range(after.skipped)]
-    return [Line("dyk-skipped", {"seat": seat_of(after, crew), "crew": crew}) for crew in crews]
+    return [Line("dyk-skipped", {"seat": seat_of_crew(after, crew), "crew": crew}) for crew in crews]
 
 
 # Why not
@@ -218,7 +241,7 @@ def why_not(view: Record, seat: int, action: int) -> str:
         return "dyk-why-must-move"
     if FLOW <= action < WISH:
         return "dyk-why-no-choice"
-    diver = mover(view, action)
+    diver = moving_diver(view, action)
     return why_not_ready(view, diver) or why_not_move(view, diver, action)
 
 
@@ -234,7 +257,7 @@ def why_not_move(view: Record, diver: int, action: int) -> str:
 
 def why_not_ready(view: Record, diver: int) -> str:
     """Why a diver cannot move at all; empty if it can."""
-    if ready(view, diver):
+    if is_ready(view, diver):
         return ""
     if view.place[diver] == OUT:
         return "dyk-why-out"
@@ -258,26 +281,26 @@ def why_not_do(view: Record, diver: int, deed: int) -> str:
     if place >= BOAT:
         if deed != LEAVE_BOAT:
             return "dyk-why-in-boat"
-        direction = inward(place - BOAT)
-        return why_not_enter(view, int(view.boat[place - BOAT]) + BESIDE[direction], direction, 0)
+        direction = inward_direction(place - BOAT)
+        return why_not_enter(view, int(view.boat[place - BOAT]) + NEIGHBOUR[direction], direction, 0)
     if view.tile[place] == SHORE:
         return "dyk-why-on-shore"
     if deed == LEAVE_BOAT:
         return "dyk-why-not-in-boat"
     if deed >= WALK:
         return "dyk-why-not-on-shore"
-    through = tussocks_of(int(view.tile[place])) == view.tussock[diver]
+    is_through = count_tussocks(int(view.tile[place])) == view.tussock[diver]
     if deed >= TRUDGE:
-        return "dyk-why-through-mud" if through else "dyk-why-no-treasure"
-    if not through:
+        return "dyk-why-through-mud" if is_through else "dyk-why-no-treasure"
+    if not is_through:
         return "dyk-why-in-mud"
-    return why_not_step(view, diver, place + BESIDE[deed >> 1], deed >> 1, deed & 1)
+    return why_not_step(view, diver, place + NEIGHBOUR[deed >> 1], deed >> 1, deed & 1)
 
 
 def why_not_step(view: Record, diver: int, to: int, direction: int, carrying: int) -> str:
     if view.tile[to] == SHORE and boat_at(view, to) < 0:
         return "dyk-why-edge"
-    if carrying and within_reach(view, diver) == 0:
+    if carrying and pieces_within_reach(view, diver) == 0:
         return "dyk-why-no-treasure"
     if view.tile[to] == SHORE:
         return "dyk-why-not-their-boat"
@@ -289,10 +312,10 @@ def why_not_enter(view: Record, to: int, heading: int, carrying: int) -> str:
     if carrying and best_fate(view, to, heading, 0) == LAWFUL:
         return "dyk-why-island-treasure" if view.tile[to] == ISLAND else "dyk-why-known-only"
     fate = best_fate(view, to, heading, 0)
-    return barred(view) if fate == BARRED else FATES[fate]
+    return why_barred(view) if fate == BARRED else FATES[fate]
 
 
-def barred(view: Record) -> str:
+def why_barred(view: Record) -> str:
     """Whose divers bar a way: those of partners, or of one's own other boat, or only others on islands. (DYK-3)"""
     if view.solo or view.together:
         return "dyk-why-barred"
@@ -307,8 +330,8 @@ def why_not_wish(view: Record, diver: int, wish: int) -> str:
         return "dyk-why-in-mud"
     if view.place[diver] == place:
         return "dyk-why-there-already"
-    if carrying and within_reach(view, diver) == 0:
+    if carrying and pieces_within_reach(view, diver) == 0:
         return "dyk-why-no-treasure"
     if place >= BOAT:
         return "dyk-why-not-their-boat"
-    return why_not_enter(view, place, wish_heading(view, diver), carrying) if in_sea(view, place) else "dyk-why-edge"
+    return why_not_enter(view, place, wish_heading(view, diver), carrying) if is_in_sea(view, place) else "dyk-why-edge"

@@ -15,7 +15,7 @@ from fathoms.games.partners.state import (
 
 
 @rule
-def take_card(s, seat, kind):
+def add_to_hand(s, seat, kind):
     """Put a card into a hand."""
     slot = seat * HAND + HAND - 1
     while slot > seat * HAND and (s.hand[slot - 1] == 0 or s.hand[slot - 1] > kind):
@@ -25,7 +25,7 @@ def take_card(s, seat, kind):
 
 
 @rule
-def drop_card(s, seat, kind):
+def remove_from_hand(s, seat, kind):
     """Take a card out of a hand."""
     last = seat * HAND + HAND - 1
     slot = seat * HAND
@@ -40,7 +40,7 @@ def drop_card(s, seat, kind):
 @rule
 def spend_card(s, seat, kind):
     """Put a card from a hand in front of its player, face up."""
-    drop_card(s, seat, kind)
+    remove_from_hand(s, seat, kind)
     slot = seat * HAND
     while s.spent[slot] != 0:
         slot += 1
@@ -60,7 +60,7 @@ def lay_hand_down(s, seat):
 
 
 @rule
-def lay_left_over_down(s, seat):
+def lay_remaining_hand_down(s, seat):
     """A finished player has no more use for cards: those of a pair lie one after the other. (PAR-28)"""
     first = seat // int(s.sides) * HAND
     for slot in range(HAND):
@@ -95,11 +95,11 @@ def kinds_in_hand(s, seat):
 
 @rule
 def draw_card(deck, rng):
-    """The next card of a shuffled deck: one of those in it, each as likely, which is the same as shuffling first."""
-    left = 0
+    """Draw a random card from the deck, which is the same as shuffling it first."""
+    cards_left = 0
     for kind in range(1, KINDS + 1):
-        left += int(deck[kind])
-    card = draw(rng, left)
+        cards_left += int(deck[kind])
+    card = draw(rng, cards_left)
     kind = 0
     while card >= 0:
         kind += 1
@@ -109,8 +109,8 @@ def draw_card(deck, rng):
 
 
 @rule
-def gather(s):
-    """All cards go back into the deck."""
+def refill_deck(s):
+    """Put all cards back into the deck."""
     for kind in range(KINDS + 1):
         s.deck[kind] = DECK[kind]
         s.gone[kind] = 0
@@ -118,7 +118,7 @@ def gather(s):
 
 
 @rule
-def deal(s):
+def deal_hands(s):
     """Deal four cards to everyone, and let the exchange begin. (PAR-6)"""
     for slot in range(COLOURS * HAND):
         if s.spent[slot]:
@@ -126,7 +126,7 @@ def deal(s):
             s.spent[slot] = 0
     if s.dealt == DEALS_FROM_ONE_DECK:
         s.dealer = (s.dealer + 1) % COLOURS
-        gather(s)
+        refill_deck(s)
     s.dealt += 1
     s.deal += 1
     s.out = 0
@@ -136,7 +136,7 @@ def deal(s):
         s.gift[seat] = 0
         if s.rank[seat % s.sides] == 0:  # PAR-28: a finished side is dealt no more cards
             for _ in range(HAND):
-                take_card(s, seat, draw_card(s.deck, s.rng))
+                add_to_hand(s, seat, draw_card(s.deck, s.rng))
     s.phase = EXCHANGING
 
 
@@ -150,14 +150,14 @@ def receiver(s, seat):
 
 
 @rule
-def hand_on(s, seat, kind):
-    """Put a card face down for the partner; whether all have done so, and the cards have changed hands. (PAR-7)"""
-    drop_card(s, seat, kind)
+def hand_card_on(s, seat, kind):
+    """Hand a card on to the partner; returns whether all have, and the cards have changed hands. (PAR-7)"""
+    remove_from_hand(s, seat, kind)
     s.gift[seat] = kind
     for other in range(COLOURS):
         if s.gift[other] == 0 and has_cards(s, other):
             return False
     for giver in range(COLOURS):
         if s.gift[giver]:
-            take_card(s, receiver(s, giver), int(s.gift[giver]))
+            add_to_hand(s, receiver(s, giver), int(s.gift[giver]))
     return True

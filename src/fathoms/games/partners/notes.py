@@ -4,8 +4,8 @@ from fathoms.core.bits import nth_one, ones
 from fathoms.core.lab_stats import MET, Parts, meet
 from fathoms.core.rule import rule
 from fathoms.games.partners.actions import BRING_OUT, CHANGE, GO, GO_BACK, HAND_ON, LAY_DOWN, PLAY, STOP, TAKE_BACK
-from fathoms.games.partners.helping import all_finished, partners_of
-from fathoms.games.partners.moving import field_of, finished
+from fathoms.games.partners.movable_colours import are_all_finished, partner_colours
+from fathoms.games.partners.moving import is_finished, track_field
 from fathoms.games.partners.state import (
     CARD_NAMES,
     EACH,
@@ -33,13 +33,13 @@ FIRST_HOME, ALL_PLACES, LIMIT = range(3)
 def ending(s):
     """The first side is home, the last place but one is decided, or there were too many deals. (PAR-28, PAR-29)"""
     sides = int(s.sides)
-    wanted = sides - 1 if s.play_on else 1
-    home = 0
+    places_needed = sides - 1 if s.play_on else 1
+    sides_home = 0
     for side in range(sides):
-        home += int(all_finished(s, partners_of(s, side) | 1 << side))
-    if home < wanted:
+        sides_home += int(are_all_finished(s, partner_colours(s, side) | 1 << side))
+    if sides_home < places_needed:
         return LIMIT
-    return ALL_PLACES if wanted > 1 else FIRST_HOME
+    return ALL_PLACES if places_needed > 1 else FIRST_HOME
 
 
 CARDS = CARD_NAMES[1 : KINDS + 1]  # kind - 1
@@ -48,15 +48,15 @@ COUNTED = Parts()
 FIELD = COUNTED.add("field", TRACK, columns=STRETCH)  # of the track, where pieces land; a colour's stretch is a row
 HIT = COUNTED.add("hit", TRACK, columns=STRETCH)  # where pieces are sent home
 GOAL = COUNTED.add("goal", EACH)  # circles that pieces come to, from the outermost
-DEALT = COUNTED.add("dealt", CARDS)
-HANDED_ON = COUNTED.add("handed_on", CARDS)
-PLAYED = COUNTED.add("played", CARDS)
-LAID_DOWN = COUNTED.add("laid_down", CARDS)  # with no use for them
+CARD_DEALT = COUNTED.add("dealt", CARDS)
+CARD_HANDED_ON = COUNTED.add("handed_on", CARDS)
+CARD_PLAYED = COUNTED.add("played", CARDS)
+CARD_LAID_DOWN = COUNTED.add("laid_down", CARDS)  # with no use for them
 USE = COUNTED.add(  # of cards that can be used in two ways
     "use",
     ("two_out", "two_forward", "eight_out", "eight_forward", "thirteen_out", "thirteen_forward", "one", "fourteen"),
 )
-SHARED = COUNTED.add("shared", PARTS[SEVEN])  # by how many pieces a seven is shared
+SEVEN_SHARED = COUNTED.add("shared", PARTS[SEVEN])  # by how many pieces a seven is shared
 DEED = COUNTED.add("deed", ("bring_out", "walk", "walk_back", "swap", "lay_down", "take_back", "help", "stop"))
 OUT, WALK, WALK_BACK, SWAP, NO_USE, UNDO, HELP, LEAVE = range(DEED, DEED + 8)
 BLOW = COUNTED.add("blow", ("opponent", "partner", "self"))
@@ -67,12 +67,12 @@ AT_HOME, CARD, SHARERS = range(MET, MET + 3)
 
 
 @rule
-def met_parts(s, seat, action, played, out, count):
-    """Choices are noted before an action, walks after it, and a card when it is used up."""
-    if played:
+def met_parts(s, seat, action, is_after, out, count):
+    """Count choices before an action, walks after it, and a card when it is used up."""
+    if is_after:
         if GO_BACK <= action < CHANGE or GO <= action < STOP:
-            count = note_walk(s, seat, out, count)
-        return note_card(s, action, out, count)
+            count = count_walk(s, seat, out, count)
+        return count_used_card(s, action, out, count)
     out[AT_HOME] = home_bits(s)
     out[CARD] = s.card
     out[SHARERS] = ones(int(s.moved)) + int(action < STOP)
@@ -81,7 +81,7 @@ def met_parts(s, seat, action, played, out, count):
     if action >= GO:
         return meet(WALK, out, count)
     if action >= CHANGE:
-        return note_swap(s, action - CHANGE, out, count)
+        return count_swap(s, action - CHANGE, out, count)
     if action >= GO_BACK:
         return meet(WALK_BACK, out, count)
     if action >= BRING_OUT:
@@ -90,16 +90,16 @@ def met_parts(s, seat, action, played, out, count):
         return meet(UNDO, out, count)
     if action == LAY_DOWN:
         count = meet(NO_USE, out, count)
-        return note_hand(s, seat, LAID_DOWN, out, count)
+        return count_hand(s, seat, CARD_LAID_DOWN, out, count)
     if action >= PLAY:
-        return meet(HELP, out, count) if finished(s, seat) else count  # PAR-27
-    count = note_hand(s, seat, DEALT, out, count)
-    return meet(HANDED_ON + action - HAND_ON, out, count)
+        return meet(HELP, out, count) if is_finished(s, seat) else count  # PAR-27
+    count = count_hand(s, seat, CARD_DEALT, out, count)
+    return meet(CARD_HANDED_ON + action - HAND_ON, out, count)
 
 
 @rule
-def note_hand(s, seat, first_card, out, count):
-    """All cards in a hand."""
+def count_hand(s, seat, first_card, out, count):
+    """Count all cards in a hand."""
     for slot in range(seat * HAND, seat * HAND + HAND):
         if s.hand[slot]:
             count = meet(first_card + int(s.hand[slot]) - 1, out, count)
@@ -107,12 +107,12 @@ def note_hand(s, seat, first_card, out, count):
 
 
 @rule
-def note_card(s, action, out, count):
-    """A card that is used up with this action, and what it was used for."""
+def count_used_card(s, action, out, count):
+    """Count a card that is used up with this action, and what it was used for."""
     card = int(out[CARD])
     if card == 0 or s.card != 0:
         return count
-    count = meet(PLAYED + card - 1, out, count)
+    count = meet(CARD_PLAYED + card - 1, out, count)
     walks, far = int(action >= GO), int(action >= GO and (action - GO) % FAR + 1 == FAR)
     if card == TWO:
         count = meet(USE + walks, out, count)
@@ -123,7 +123,7 @@ def note_card(s, action, out, count):
     elif card == ONE_OR_FOURTEEN:
         count = meet(USE + 6 + far, out, count)
     elif card == SEVEN:
-        count = meet(SHARED + int(out[SHARERS]) - 1, out, count)
+        count = meet(SEVEN_SHARED + int(out[SHARERS]) - 1, out, count)
     return count
 
 
@@ -131,34 +131,34 @@ def note_card(s, action, out, count):
 
 
 @rule
-def note_swap(s, piece, out, count):
-    """With the second piece of a swap, both land where the other one was."""
+def count_swap(s, piece, out, count):
+    """Count a finished swap: both pieces land where the other one was."""
     if s.rest > 1:
         return count
-    chosen = int(s.chosen)
+    first_piece = int(s.chosen)
     count = meet(SWAP, out, count)
-    count = meet(FIELD + field_of(piece // EACH, int(s.place[piece])), out, count)
-    return meet(FIELD + field_of(chosen // EACH, int(s.place[chosen])), out, count)
+    count = meet(FIELD + track_field(piece // EACH, int(s.place[piece])), out, count)
+    return meet(FIELD + track_field(first_piece // EACH, int(s.place[first_piece])), out, count)
 
 
 @rule
-def note_walk(s, seat, out, count):
-    """Where a walk has led, and who was sent home by it."""
+def count_walk(s, seat, out, count):
+    """Count where a walk has led, and who was sent home by it."""
     piece, to = int(s.walker), int(s.walk_to)
     if to >= LANE:
         return meet(GOAL + to - LANE, out, count)
-    return note_landing(s, seat, piece, field_of(piece // EACH, to), out, count)
+    return count_landing(s, seat, piece, track_field(piece // EACH, to), out, count)
 
 
 @rule
-def note_landing(s, seat, piece, field, out, count):
-    """A piece has landed on the track: it may hit another one, or be hit itself. (PAR-21)"""
+def count_landing(s, seat, piece, field, out, count):
+    """Count a landing on the track, which may hit another piece or be hit itself. (PAR-21)"""
     count = meet(FIELD + field, out, count)
-    sent_home = home_bits(s) & ~int(out[AT_HOME])
-    if sent_home == 0:
+    new_at_home = home_bits(s) & ~int(out[AT_HOME])
+    if new_at_home == 0:
         return count
     count = meet(HIT + field, out, count)
-    victim = nth_one(sent_home, 0)
+    victim = nth_one(new_at_home, 0)
     if victim == piece:
         return meet(BOUNCED, out, count)
     is_partner = (victim // EACH - seat) % int(s.sides) == 0

@@ -20,9 +20,9 @@ CHOICES: Options = (
 OPTIONS = options_type("partners", CHOICES, [("sides", np.int8)])  # how many sides there are
 
 
-def derive_options(values: Mapping[str, Value], packed: Record) -> None:
+def derive_options(values: Mapping[str, Value], out: Record) -> None:
     """Count the sides."""
-    packed.sides = FORMS[str(values["form"])]
+    out.sides = FORMS[str(values["form"])]
 
 
 def sides(values: Mapping[str, Value], players: int) -> tuple[int, ...]:

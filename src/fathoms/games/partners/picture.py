@@ -17,19 +17,21 @@ def picture(view: Record) -> str:
     return "\n".join([*lines, status_line(scene)])
 
 
-def pieces_at(scene: PartnersScene, spot: tuple[str, int]) -> str:
+def pieces_text(scene: PartnersScene, spot: tuple[str, int]) -> str:
     """Whose pieces stand on a start, a field or a goal circle, and how many."""
     spots = [(piece.where, piece.place if piece.field is None else piece.field) for piece in scene.pieces]
-    here = [piece.colour for piece, its_spot in zip(scene.pieces, spots, strict=True) if its_spot == spot]
-    return " ." if not here else f"{LETTERS[here[0]]}{len(here) if len(here) > 1 else ' '}"
+    colours_here = [piece.colour for piece, its_spot in zip(scene.pieces, spots, strict=True) if its_spot == spot]
+    return (
+        " ." if not colours_here else f"{LETTERS[colours_here[0]]}{len(colours_here) if len(colours_here) > 1 else ' '}"
+    )
 
 
 def board_line(scene: PartnersScene, colour: int) -> str:
     own = scene.model_copy(update={"pieces": scene.pieces[colour * EACH : colour * EACH + EACH]})
     home = LETTERS[colour] * scene.players[colour].home
-    start = pieces_at(own, ("start", 0))
-    fields = " ".join(pieces_at(scene, ("track", colour * STRETCH + field)) for field in range(STRETCH))
-    goal = " ".join(pieces_at(own, ("lane", LANE + circle)) for circle in range(EACH))
+    start = pieces_text(own, ("start", 0))
+    fields = " ".join(pieces_text(scene, ("track", colour * STRETCH + field)) for field in range(STRETCH))
+    goal = " ".join(pieces_text(own, ("lane", LANE + circle)) for circle in range(EACH))
     return f"{COLOUR_NAMES[colour]:6} {home:4} [{start}] {fields}  goal {goal}".rstrip()
 
 

@@ -1,9 +1,9 @@
-"""Who will win a game of Partners? A guess at a glance, for bots that look ahead."""
+"""The estimated value of a state of Partners for a seat, for bots that search."""
 
 from fathoms.core.results import chance_of
 from fathoms.core.rule import rule
-from fathoms.games.partners.greedy import worth_at
-from fathoms.games.partners.moving import lane_of
+from fathoms.games.partners.greedy import worth_of_place
+from fathoms.games.partners.moving import lane_circles
 from fathoms.games.partners.state import COLOURS, EACH, HOUSE
 
 SCALE = HOUSE["outlook"]["scale"]
@@ -28,7 +28,7 @@ def worth_of_side(s, side):
     """What all pieces of a side are worth where they stand."""
     total = 0
     for colour in range(side, COLOURS, int(s.sides)):
-        lane = lane_of(s, colour)
+        lane = lane_circles(s, colour)
         for piece in range(colour * EACH, colour * EACH + EACH):
-            total += worth_at(colour, int(s.place[piece]), lane)
+            total += worth_of_place(colour, int(s.place[piece]), lane)
     return total

@@ -1,5 +1,5 @@
-"""The rules of Partners, in the order the game is played. What can be done with a card is in
-`choices` and `seven`, and what that does to a piece in `moving`."""
+"""The rules of Partners, in the order the game is played. The moves a card allows are in
+`card_moves` and `seven`, and what they do to a piece in `moving`."""
 
 from fathoms.core.bits import nth_one, ones
 from fathoms.core.playout import pick_listed
@@ -17,20 +17,35 @@ from fathoms.games.partners.actions import (
     STOP,
     TAKE_BACK,
 )
-from fathoms.games.partners.choices import can_take_back, list_moves
+from fathoms.games.partners.card_moves import can_take_back, list_moves
 from fathoms.games.partners.dealing import (
-    deal,
-    gather,
-    hand_on,
+    deal_hands,
+    hand_card_on,
     has_cards,
     kinds_in_hand,
     lay_hand_down,
-    lay_left_over_down,
+    lay_remaining_hand_down,
+    refill_deck,
     spend_card,
 )
-from fathoms.games.partners.helping import all_finished, may_stop, partners_of
-from fathoms.games.partners.moving import FILLED, change_places, land, lane_of, reach, starts_for, walk_back
-from fathoms.games.partners.seven import can_step, is_lost, piece_of, ready_to_walk, spare_steps, walkers
+from fathoms.games.partners.movable_colours import are_all_finished, may_stop, partner_colours
+from fathoms.games.partners.moving import (
+    LOCKED_CIRCLES,
+    change_places,
+    land_piece,
+    lane_circles,
+    place_after_steps,
+    place_four_back,
+    starts_that_bar,
+)
+from fathoms.games.partners.seven import (
+    can_take_steps,
+    is_rest_lost,
+    piece_number,
+    pieces_with_steps,
+    spare_steps,
+    step_takers,
+)
 from fathoms.games.partners.state import (
     CHOOSING,
     COLOURS,
@@ -67,8 +82,8 @@ def setup(s, seed, options):
     s.played_by = -1
     s.dealer = draw(s.rng, COLOURS)  # PAR-10
     s.turn = s.dealer
-    gather(s)
-    deal(s)
+    refill_deck(s)
+    deal_hands(s)
 
 
 # A turn: who may do what
@@ -76,7 +91,7 @@ def setup(s, seed, options):
 
 @rule
 def actors(s):
-    """Everyone who has not handed on a card yet, then the player whose turn it is."""
+    """The seats that may act: all that have not handed on a card yet, then the one whose turn it is."""
     if s.phase == OVER:
         return 0
     if s.phase != EXCHANGING:
@@ -125,20 +140,20 @@ def apply(s, seat, action):
     if action == STOP:
         turn_over = True  # PAR-16: the rest of a seven is left
     elif action >= GO:
-        turn_over = go(s, seat, (action - GO) // FAR, (action - GO) % FAR + 1)
+        turn_over = walk_forward(s, seat, (action - GO) // FAR, (action - GO) % FAR + 1)
     elif action >= CHANGE:
-        turn_over = change(s, action - CHANGE)
+        turn_over = choose_for_swap(s, action - CHANGE)
     elif action >= GO_BACK:
-        turn_over = go_back(s, action - GO_BACK)
+        turn_over = walk_four_back(s, action - GO_BACK)
     elif action >= BRING_OUT:
-        turn_over = bring_out(s, action - BRING_OUT)
+        turn_over = bring_piece_out(s, action - BRING_OUT)
     elif action == TAKE_BACK:
-        take_back(s)
+        undo_move(s)
     elif action == LAY_DOWN:
-        turn_over = lay_down(s, seat)
+        turn_over = lay_down_hand(s, seat)
     elif action >= PLAY:
-        play(s, seat, action - PLAY + 1)
-    elif hand_on(s, seat, action - HAND_ON + 1):
+        play_card(s, seat, action - PLAY + 1)
+    elif hand_card_on(s, seat, action - HAND_ON + 1):
         s.turn = s.dealer  # PAR-8: the player left of the dealer begins
         turn_over = True
     if turn_over:
@@ -149,7 +164,7 @@ def apply(s, seat, action):
 
 
 @rule
-def lay_down(s, seat):
+def lay_down_hand(s, seat):
     """A player who can use no card is out until the next deal. (PAR-9)"""
     lay_hand_down(s, seat)
     s.out |= 1 << seat
@@ -157,8 +172,8 @@ def lay_down(s, seat):
 
 
 @rule
-def play(s, seat, kind):
-    """Lay a card on the table."""
+def play_card(s, seat, kind):
+    """Play a card: it lies on the table until it is used up."""
     spend_card(s, seat, kind)
     s.played_by = seat
     s.played = kind
@@ -171,42 +186,42 @@ def play(s, seat, kind):
 
 
 @rule
-def go(s, seat, piece, steps):
-    """A piece walks forward, and backwards again if it is too far for the goal."""
+def walk_forward(s, seat, piece, steps):
+    """Walk a piece forward, and back again where it would go too far into the goal."""
     place = int(s.place[piece])
-    to = reach(s, piece, steps, starts_for(s, int(s.card)))
+    to = place_after_steps(s, piece, steps, starts_that_bar(s, int(s.card)))
     s.walker = piece
     s.walk_from = place
     s.walk_turn = (place + steps + to) // 2  # the place both ways have in common
     s.walk_to = to
-    land(s, piece, to)
+    land_piece(s, piece, to)
     if s.card == SEVEN:
         s.rest -= steps
         s.moved |= 1 << piece
     else:
         s.rest = 0
-    if to >= LANE and all_finished(s, partners_of(s, seat) | 1 << seat):
+    if to >= LANE and are_all_finished(s, partner_colours(s, seat) | 1 << seat):
         finish_side(s, seat)  # PAR-28, PAR-16: even in the middle of a seven
         return s.phase != OVER
-    return s.rest == 0 or (s.card == SEVEN and is_lost(s, seat))
+    return s.rest == 0 or (s.card == SEVEN and is_rest_lost(s, seat))
 
 
 @rule
-def go_back(s, piece):
-    """A piece walks four fields back. (PAR-14)"""
+def walk_four_back(s, piece):
+    """Walk a piece four fields back. (PAR-14)"""
     place = int(s.place[piece])
-    to = walk_back(place, 0)
+    to = place_four_back(place, 0)
     s.walker = piece
     s.walk_from = place
     s.walk_turn = to
     s.walk_to = to
-    land(s, piece, to)
+    land_piece(s, piece, to)
     return True
 
 
 @rule
-def bring_out(s, colour):
-    """A piece comes from home to its start. (PAR-12, PAR-17)"""
+def bring_piece_out(s, colour):
+    """Bring a piece from home to its start. (PAR-12, PAR-17)"""
     piece = colour * EACH
     while s.place[piece] != HOME:
         piece += 1
@@ -220,7 +235,7 @@ def bring_out(s, colour):
 
 
 @rule
-def change(s, piece):
+def choose_for_swap(s, piece):
     """Choose a piece for a swap; with the second one they change places. (PAR-18)"""
     s.rest -= 1
     if s.rest:
@@ -231,7 +246,7 @@ def change(s, piece):
 
 
 @rule
-def take_back(s):
+def undo_move(s):
     """Undo a half-made move: the card lies there as if just played. Nothing secret has come up since."""
     for piece in range(PIECES):
         s.place[piece] = s.before[piece]
@@ -259,7 +274,7 @@ def end_turn(s):
     if s.deal == LONGEST_GAME:
         stop_at_limit(s)
     else:
-        deal(s)
+        deal_hands(s)
 
 
 # The end
@@ -267,27 +282,27 @@ def end_turn(s):
 
 @rule
 def finish_side(s, seat):
-    """A side has all its pieces locked: it wins, or takes the next place. (PAR-28)"""
+    """Rank a side whose pieces are all locked: it wins, or takes the next place. (PAR-28)"""
     sides = int(s.sides)
-    done = 1
+    rank = 1
     for side in range(sides):
         if s.rank[side]:
-            done += 1
-    s.rank[seat % sides] = done
-    if done == sides - 1:
+            rank += 1
+    s.rank[seat % sides] = rank
+    if rank == sides - 1:
         for side in range(sides):
             if s.rank[side] == 0:
                 s.rank[side] = sides
-    if s.play_on and done < sides - 1:
+    if s.play_on and rank < sides - 1:
         for mate in range(seat % sides, COLOURS, sides):
-            lay_left_over_down(s, mate)
+            lay_remaining_hand_down(s, mate)
     else:
-        game_over(s)
+        end_game(s)
 
 
 @rule
-def game_over(s):
-    """Nothing is half made any more."""
+def end_game(s):
+    """End the game, and clear the half-made move."""
     s.card = 0
     s.rest = 0
     s.moved = 0
@@ -297,29 +312,29 @@ def game_over(s):
 
 @rule
 def stop_at_limit(s):
-    """After 1,000 deals the sides still playing are ranked as they stand. (PAR-29)"""
+    """Rank the sides still playing as they stand, after 1,000 deals. (PAR-29)"""
     sides = int(s.sides)
-    playing = 0
+    unranked = 0
     for side in range(sides):
         if s.rank[side] == 0:
-            playing |= 1 << side
+            unranked |= 1 << side
     for side in range(sides):
-        if playing >> side & 1:
+        if unranked >> side & 1:
             rank = 1
             for other in range(sides):
-                if not playing >> other & 1 or standing(s, other) > standing(s, side):
+                if not unranked >> other & 1 or side_progress(s, other) > side_progress(s, side):
                     rank += 1
             s.rank[side] = rank
-    game_over(s)
+    end_game(s)
 
 
 @rule
-def standing(s, side):
-    """How far a side has come: locked pieces first, then the sum of all places."""
+def side_progress(s, side):
+    """The progress of a side as a number: locked pieces first, then the sum of all places."""
     sides = int(s.sides)
     total = 0
     for colour in range(side, COLOURS, sides):
-        total += FILLED[lane_of(s, colour)] * PIECES * LANE
+        total += LOCKED_CIRCLES[lane_circles(s, colour)] * PIECES * LANE
         for piece in range(colour * EACH, colour * EACH + EACH):
             total += max(int(s.place[piece]), 0)
     return total
@@ -340,7 +355,7 @@ def result(s, out):
 @rule
 def score(s, seat):
     """Locked pieces of the player's own colour."""
-    return FILLED[lane_of(s, seat)]
+    return LOCKED_CIRCLES[lane_circles(s, seat)]
 
 
 # A random action, without listing them all
@@ -358,7 +373,7 @@ def pick(s, seat, rng, out):
 
 @rule
 def pick_card(s, seat, rng, out):
-    """Try the kinds in the hand in random order: the first that can be used is any of those with equal chance."""
+    """A random usable card: try the kinds in the hand in random order."""
     kinds = kinds_in_hand(s, seat)
     while kinds:
         kind = nth_one(kinds, draw(rng, ones(kinds)))
@@ -370,16 +385,16 @@ def pick_card(s, seat, rng, out):
 
 @rule
 def pick_step(s, seat, rng, out):
-    """Guess what to do with a seven until it is something that can be done; after many wrong guesses, list that."""
-    walking, rest = walkers(s, seat), int(s.rest)
-    able, spare = ready_to_walk(walking), spare_steps(s, seat, walking[2], rest)
-    steps_there_are = ones(able) * rest
+    """A random action with a seven: guess until one is legal, and after many wrong guesses list them all."""
+    takers, rest = step_takers(s, seat), int(s.rest)
+    movable, spare = pieces_with_steps(takers), spare_steps(s, seat, takers[2], rest)
+    steps_there_are = ones(movable) * rest
     undo, stop = int(can_take_back(s)), int(may_stop(s, seat))
     for _ in range(MOVES):
         guess = draw(rng, steps_there_are + undo + stop)
         if guess >= steps_there_are:
             return TAKE_BACK if guess - steps_there_are < undo else STOP
-        i = nth_one(able, guess // rest)
-        if can_step(walking, i, guess % rest + 1, rest, spare):
-            return GO + piece_of(walking, i) * FAR + guess % rest
+        i = nth_one(movable, guess // rest)
+        if can_take_steps(takers, i, guess % rest + 1, rest, spare):
+            return GO + piece_number(takers, i) * FAR + guess % rest
     return pick_listed(s, seat, rng, out)

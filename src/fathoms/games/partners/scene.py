@@ -13,19 +13,19 @@ from pydantic import BaseModel
 from fathoms.core.content.scene import Scene
 from fathoms.core.structs import Record, copy, plain
 from fathoms.games.partners.actions import BRING_OUT, CHANGE, GO, GO_BACK, MOVES, STOP
-from fathoms.games.partners.choices import can_take_back, list_moves
-from fathoms.games.partners.helping import may_stop, movers
+from fathoms.games.partners.card_moves import can_take_back, list_moves
+from fathoms.games.partners.movable_colours import may_stop, movable_colours
 from fathoms.games.partners.moving import (
-    FILLED,
-    exchangeable,
-    field_of,
-    finished,
-    land,
-    lane_of,
-    locked,
-    reach,
-    starts_for,
-    walk_back,
+    LOCKED_CIRCLES,
+    is_finished,
+    is_locked,
+    is_swappable,
+    land_piece,
+    lane_circles,
+    place_after_steps,
+    place_four_back,
+    starts_that_bar,
+    track_field,
 )
 from fathoms.games.partners.state import (
     CARD_NAMES,
@@ -154,40 +154,40 @@ class PartnersScene(Scene):
 
 def draw(view: Record) -> PartnersScene:
     """The scene a viewer sees."""
-    seen = plain(view)
-    turn, in_play, choosing = seen.turn, seen.phase == MOVING, seen.phase == CHOOSING
-    lanes = [int(lane_of(view, colour)) for colour in range(COLOURS)]
-    places = seen.place.tolist()
+    record = plain(view)
+    turn, is_moving, is_choosing = record.turn, record.phase == MOVING, record.phase == CHOOSING
+    lanes = [int(lane_circles(view, colour)) for colour in range(COLOURS)]
+    places = record.place.tolist()
     return PartnersScene(
-        form="pairs" if seen.sides == PAIRS else "teams",
-        play_on=bool(seen.play_on),
-        seven_rest="may" if seen.seven_rest == MAY else "must",
-        phase=PHASES[seen.phase],
+        form="pairs" if record.sides == PAIRS else "teams",
+        play_on=bool(record.play_on),
+        seven_rest="may" if record.seven_rest == MAY else "must",
+        phase=PHASES[record.phase],
         turn=turn,
-        dealer=seen.dealer,
-        deal=seen.deal,
-        deal_of_deck=seen.dealt,
-        pieces=[draw_piece(view, piece, place, lanes, seen.moved) for piece, place in enumerate(places)],
-        players=[draw_player(view, seen, seat, lanes[seat]) for seat in range(COLOURS)],
-        card=card(seen.card),
-        rest=seen.rest,
-        chosen=seen.chosen if seen.chosen >= 0 else None,
-        moves_for=draw_movers(view, turn) if in_play or choosing else [],
-        can_take_back=in_play and bool(can_take_back(view)),
-        can_stop=in_play and bool(may_stop(view, turn)),
-        last_card=card(seen.played),
-        last_player=seen.played_by if seen.played_by >= 0 else None,
-        walk=draw_walk(seen),
-        changes=draw_changes(seen),
-        targets=draw_targets(view, turn, seen.card, seen.rest) if in_play else [],
-        prospects=draw_prospects(view, turn) if choosing else [],
+        dealer=record.dealer,
+        deal=record.deal,
+        deal_of_deck=record.dealt,
+        pieces=[draw_piece(view, piece, place, lanes, record.moved) for piece, place in enumerate(places)],
+        players=[draw_player(view, record, seat, lanes[seat]) for seat in range(COLOURS)],
+        card=card_name(record.card),
+        rest=record.rest,
+        chosen=record.chosen if record.chosen >= 0 else None,
+        moves_for=draw_movers(view, turn) if is_moving or is_choosing else [],
+        can_take_back=is_moving and bool(can_take_back(view)),
+        can_stop=is_moving and bool(may_stop(view, turn)),
+        last_card=card_name(record.played),
+        last_player=record.played_by if record.played_by >= 0 else None,
+        walk=draw_walk(record),
+        changes=draw_changes(record),
+        targets=draw_targets(view, turn, record.card, record.rest) if is_moving else [],
+        prospects=draw_prospects(view, turn) if is_choosing else [],
     )
 
 
 # Pieces
 
 
-def where(place: int) -> Where:
+def board_part(place: int) -> Where:
     """Which part of the board a place is on."""
     if place >= LANE:
         return "lane"
@@ -195,75 +195,75 @@ def where(place: int) -> Where:
 
 
 def draw_piece(view: Record, piece: int, place: int, lanes: list[int], moved: int) -> Piece:
-    colour, part = piece // EACH, where(place)
+    colour, part = piece // EACH, board_part(place)
     return Piece(
         colour=colour,
         where=part,
         place=place,
-        field=int(field_of(colour, place)) if part == "track" else None,
-        locked=bool(locked(place, lanes[colour])),
+        field=int(track_field(colour, place)) if part == "track" else None,
+        locked=bool(is_locked(place, lanes[colour])),
         moved=bool(moved >> piece & 1),
-        exchangeable=bool(exchangeable(view, piece)),
+        exchangeable=bool(is_swappable(view, piece)),
     )
 
 
-def draw_walk(seen: Any) -> Walk | None:
+def draw_walk(record: Any) -> Walk | None:
     """The walk of the piece that moved last."""
-    piece, to = seen.walker, seen.walk_to
+    piece, to = record.walker, record.walk_to
     if piece < 0:
         return None
-    hit = to != HOME and int(seen.place[piece]) == HOME
-    return Walk(piece=piece, start=seen.walk_from, turn=seen.walk_turn, to=to, hit=hit)
+    hit = to != HOME and int(record.place[piece]) == HOME
+    return Walk(piece=piece, start=record.walk_from, turn=record.walk_turn, to=to, hit=hit)
 
 
-def draw_changes(seen: Any) -> list[Change]:
-    places = zip(seen.before.tolist(), seen.place.tolist(), strict=True)
+def draw_changes(record: Any) -> list[Change]:
+    places = zip(record.before.tolist(), record.place.tolist(), strict=True)
     return [Change(piece=piece, before=old, now=new) for piece, (old, new) in enumerate(places) if old != new]
 
 
 # Players
 
 
-def card(kind: int) -> Card | None:
+def card_name(kind: int) -> Card | None:
     """A card by name; None = no card."""
     name: Card = CARD_NAMES[kind]
     return name if kind else None
 
 
-def cards(slots: np.ndarray, seat: int) -> list[Card]:
+def card_names(slots: np.ndarray, seat: int) -> list[Card]:
     """The cards in a seat's slots."""
-    found = [card(kind) for kind in slots[seat * HAND : seat * HAND + HAND].tolist()]
-    return [name for name in found if name]
+    names = [card_name(kind) for kind in slots[seat * HAND : seat * HAND + HAND].tolist()]
+    return [name for name in names if name]
 
 
-def colours_in(bits: int) -> list[int]:
+def colours_of_bits(bits: int) -> list[int]:
     return [colour for colour in range(COLOURS) if bits >> colour & 1]
 
 
 def draw_movers(view: Record, seat: int) -> list[int]:
     """Whose pieces a player moves; of partners, those who still have some to move."""
-    return [colour for colour in colours_in(int(movers(view, seat))) if not finished(view, colour)]
+    return [colour for colour in colours_of_bits(int(movable_colours(view, seat))) if not is_finished(view, colour)]
 
 
-def draw_player(view: Record, seen: Any, seat: int, lane: int) -> Player:
-    sides, gifts = seen.sides, seen.gift.tolist()
-    got = gifts[(seat - sides) % COLOURS] if seen.phase != EXCHANGING else 0
+def draw_player(view: Record, record: Any, seat: int, lane: int) -> Player:
+    sides, gifts = record.sides, record.gift.tolist()
+    got = gifts[(seat - sides) % COLOURS] if record.phase != EXCHANGING else 0
     colour: Colour = COLOUR_NAMES[seat]  # type: ignore[assignment]
     return Player(
         colour=colour,
         side=seat % sides,
         partners=[(seat + step) % COLOURS for step in range(sides, COLOURS, sides)],
         receiver=(seat + sides) % COLOURS,
-        hand=cards(seen.hand, seat),
-        spent=cards(seen.spent, seat),
+        hand=card_names(record.hand, seat),
+        spent=card_names(record.spent, seat),
         chosen=bool(gifts[seat]),
-        gave=card(gifts[seat]),
-        got=card(got),
-        out=bool(seen.out >> seat & 1),
-        home=seen.place[seat * EACH : seat * EACH + EACH].tolist().count(HOME),
-        locked=FILLED[lane],
-        finished=bool(finished(view, seat)),
-        rank=int(seen.rank[seat % sides]) or None,
+        gave=card_name(gifts[seat]),
+        got=card_name(got),
+        out=bool(record.out >> seat & 1),
+        home=record.place[seat * EACH : seat * EACH + EACH].tolist().count(HOME),
+        locked=LOCKED_CIRCLES[lane],
+        finished=bool(is_finished(view, seat)),
+        rank=int(record.rank[seat % sides]) or None,
     )
 
 
@@ -273,19 +273,19 @@ def draw_player(view: Record, seen: Any, seat: int, lane: int) -> Player:
 def draw_prospects(view: Record, seat: int) -> list[Prospect]:
     """What the visible cards of a player could do."""
     kinds = sorted(set(view.hand[seat * HAND : seat * HAND + HAND].tolist()) - {0, FACE_DOWN})
-    found = []
+    prospects = []
     for kind in kinds:
         targets = draw_targets(view, seat, kind, PARTS[kind])
-        name = card(kind)
+        name = card_name(kind)
         if targets and name:
-            found.append(Prospect(card=name, targets=targets))
-    return found
+            prospects.append(Prospect(card=name, targets=targets))
+    return prospects
 
 
 def draw_targets(view: Record, seat: int, kind: int, rest: int) -> list[Target]:
     """Where each thing that can be done with a card leads; to stop leads nowhere."""
-    room = np.zeros(MOVES, np.int32)
-    actions = room[: list_moves(view, seat, kind, rest, room, 0, MOVES)].tolist()
+    buffer = np.zeros(MOVES, np.int32)
+    actions = buffer[: list_moves(view, seat, kind, rest, buffer, 0, MOVES)].tolist()
     return [draw_target(view, kind, action) for action in actions if action != STOP]
 
 
@@ -299,14 +299,14 @@ def draw_target(view: Record, kind: int, action: int) -> Target:
     turn = None
     if action < CHANGE:
         piece = action - GO_BACK
-        to = int(walk_back(int(view.place[piece]), 0))
+        to = int(place_four_back(int(view.place[piece]), 0))
     else:
         piece, steps = divmod(action - GO, FAR)
         steps += 1
-        to = int(reach(view, piece, steps, starts_for(view, kind)))
+        to = int(place_after_steps(view, piece, steps, starts_that_bar(view, kind)))
         far = int(view.place[piece]) + steps
         turn = (far + to) // 2 if to != far else None
     after = copy(view)
-    land(after, piece, to)
+    land_piece(after, piece, to)
     sent_home = [other for other in range(PIECES) if after.place[other] == HOME != view.place[other]]
     return Target(action=action, piece=piece, to=to, turn=turn, sent_home=sent_home)

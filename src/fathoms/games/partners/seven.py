@@ -9,16 +9,23 @@ home), and which of them may still move. At most two herds can be on the move to
 from fathoms.core.bits import nth_one, ones
 from fathoms.core.rule import rule
 from fathoms.games.partners.actions import GO, STOP
-from fathoms.games.partners.helping import all_finished, flows_on, may_stop, movers, partners_of, unfinished
+from fathoms.games.partners.movable_colours import (
+    are_all_finished,
+    count_unfinished,
+    is_rest_for_partners,
+    may_stop,
+    movable_colours,
+    partner_colours,
+)
 from fathoms.games.partners.moving import (
     FULL_LANE,
-    bars_for,
-    field_of,
-    lane_of,
-    locked,
-    place_on,
-    taken_starts,
-    walk,
+    barred_starts,
+    is_locked,
+    lane_circles,
+    occupied_starts,
+    place_of_field,
+    track_field,
+    walk_to,
 )
 from fathoms.games.partners.state import COLOURS, CORE, EACH, FAR, HOME, LANE, MAY, NO_WAY, START, TRACK
 
@@ -34,103 +41,103 @@ NOBODY = 80 | 81 << 7 | 82 << 14 | 83 << 21  # a herd that has arrived already: 
 
 
 @rule
-def herd_of(s, colour):
+def find_herd(s, colour):
     """The herd of a colour in the middle of a seven."""
-    lane = lane_of(s, colour)
+    lane = lane_circles(s, colour)
     moved = int(s.moved) >> (colour * EACH)
     herd = 0
     for i in range(EACH):
         place = int(s.place[colour * EACH + i])
         herd |= (place - HOME) << (i * PLACE_BITS)
-        if place != HOME and not moved >> i & 1 and not locked(place, lane):
+        if place != HOME and not moved >> i & 1 and not is_locked(place, lane):
             herd |= 1 << (MAY_MOVE + i)
     return herd
 
 
 @rule
-def place_in(herd, i):
+def place_in_herd(herd, i):
     """Where the i-th piece of a herd stands."""
     return (herd >> (i * PLACE_BITS) & PLACE_MASK) + HOME
 
 
 @rule
-def put_in(herd, i, place):
+def move_in_herd(herd, i, place):
     """The herd after its i-th piece has been put somewhere and has had its move."""
     herd &= ~(PLACE_MASK << (i * PLACE_BITS) | 1 << (MAY_MOVE + i))
     return herd | (place - HOME) << (i * PLACE_BITS)
 
 
 @rule
-def herd_lane(herd):
+def lane_of_herd(herd):
     """The taken circles of a herd's lane."""
     lane = 0
     for i in range(EACH):
-        place = place_in(herd, i)
+        place = place_in_herd(herd, i)
         if place >= LANE:
             lane |= 1 << (CORE - place)
     return lane
 
 
 @rule
-def on_start(herd):
+def is_on_start(herd):
     """Has the herd a piece on its start?"""
-    found = 0
+    count = 0
     for i in range(EACH):
-        if place_in(herd, i) == START:
-            found += 1
-    return found > 0
+        if place_in_herd(herd, i) == START:
+            count += 1
+    return count > 0
 
 
 @rule
-def ready(herd):
+def movable_pieces(herd):
     """Bit set of the pieces of a herd that may still move."""
     return herd >> MAY_MOVE & FULL_LANE
 
 
 @rule
-def arrived(one, two):
+def have_both_arrived(one, two):
     """Are all pieces of both herds locked?"""
-    return herd_lane(one) == FULL_LANE and herd_lane(two) == FULL_LANE
+    return lane_of_herd(one) == FULL_LANE and lane_of_herd(two) == FULL_LANE
 
 
 # One piece moves
 
 
 @rule
-def stride(one, two, colour, other, starts, i, steps):
+def move_piece(one, two, colour, other, starts, i, steps):
     """Both herds after the i-th piece of the first has moved; -1 for the first if it cannot."""
     if not one >> (MAY_MOVE + i) & 1:
         return -1, two
-    place = place_in(one, i)
-    if two != NOBODY and on_start(two):
+    place = place_in_herd(one, i)
+    if two != NOBODY and is_on_start(two):
         starts |= 1 << other
-    lane = herd_lane(one)
+    lane = lane_of_herd(one)
     if place >= LANE:
         lane ^= 1 << (CORE - place)
-    to = walk(place, steps, lane, bars_for(colour, starts))
+    to = walk_to(place, steps, lane, barred_starts(colour, starts))
     if to == NO_WAY:
         return -1, two
     if START < to <= TRACK and two != NOBODY:
-        there = place_on(other, field_of(colour, to))
-        found, victim = 0, 0
+        met_place = place_of_field(other, track_field(colour, to))
+        met_count, victim = 0, 0
         for j in range(EACH):
-            if place_in(two, j) == there:
-                found += 1
+            if place_in_herd(two, j) == met_place:
+                met_count += 1
                 victim = j
-        if found == 1:
-            two = put_in(two, victim, HOME)  # PAR-21
-        elif found > 1:
+        if met_count == 1:
+            two = move_in_herd(two, victim, HOME)  # PAR-21
+        elif met_count > 1:
             to = HOME
-    return put_in(one, i, to), two
+    return move_in_herd(one, i, to), two
 
 
 @rule
-def stride_of_either(one, two, colour, other, starts, i, steps):
-    """As `stride`, for pieces 0-3 of the first herd and 4-7 of the second; -1 for the first if it cannot."""
+def move_piece_of_either(one, two, colour, other, starts, i, steps):
+    """As `move_piece`, for pieces 0-3 of the first herd and 4-7 of the second; -1 for the first if it cannot."""
     second = i >= EACH
     mover, waiter = (two, one) if second else (one, two)
     its, others = (other, colour) if second else (colour, other)
-    mover, waiter = stride(mover, waiter, its, others, starts, i % EACH, steps)
+    mover, waiter = move_piece(mover, waiter, its, others, starts, i % EACH, steps)
     if mover < 0:
         return -1, two
     return (waiter, mover) if second else (mover, waiter)
@@ -140,7 +147,7 @@ def stride_of_either(one, two, colour, other, starts, i, steps):
 
 
 @rule
-def can_use_up(one, two, colour, other, starts, rest, spare):
+def can_use_all_steps(one, two, colour, other, starts, rest, spare):
     """Can the herds use all the steps that are left?
 
     `spare` has bit r set if it is also fine when the herds arrive with r steps left. The search goes through all
@@ -148,31 +155,31 @@ def can_use_up(one, two, colour, other, starts, rest, spare):
     first, so that it is over at once where one piece can take all. Where it turns back, the way is walked again from
     its beginning, which costs little, since it is short, and needs no memory.
     """
-    able = ready(one) | ready(two) << EACH
-    count = ones(able)
-    way, level = 0, 0 if able else -1  # strides 0 .. level-1 of the way are good so far
-    first, second, left, depth = one, two, rest, 0  # after the first `depth` strides
+    movable = movable_pieces(one) | movable_pieces(two) << EACH
+    count = ones(movable)
+    way, level = 0, 0 if movable else -1  # strides 0 .. level-1 of the way are good so far
+    first, second, steps_left, depth = one, two, rest, 0  # after the first `depth` strides
     while level >= 0:
         digit = way >> (depth * DIGIT_BITS) & DIGIT_MASK
-        steps = left - digit // count
+        steps = steps_left - digit // count
         if steps == 0:  # all strides tried here
             way &= (1 << (level * DIGIT_BITS)) - 1
             level -= 1
             if level >= 0:
                 way += 1 << (level * DIGIT_BITS)
-            first, second, left, depth = one, two, rest, 0
+            first, second, steps_left, depth = one, two, rest, 0
             continue
-        walker = nth_one(able, digit % count)
-        herd, fellows = stride_of_either(first, second, colour, other, starts, walker, steps)
+        walker = nth_one(movable, digit % count)
+        herd, fellows = move_piece_of_either(first, second, colour, other, starts, walker, steps)
         if depth == level:
-            done = herd >= 0 and arrived(herd, fellows)
-            if herd >= 0 and (steps == left or (done and spare >> (left - steps) & 1)):
+            has_arrived = herd >= 0 and have_both_arrived(herd, fellows)
+            if herd >= 0 and (steps == steps_left or (has_arrived and spare >> (steps_left - steps) & 1)):
                 return True
-            if herd < 0 or done or not ready(herd) | ready(fellows):
+            if herd < 0 or has_arrived or not movable_pieces(herd) | movable_pieces(fellows):
                 way += 1 << (level * DIGIT_BITS)
                 continue
             level += 1
-        first, second, left, depth = herd, fellows, left - steps, depth + 1
+        first, second, steps_left, depth = herd, fellows, steps_left - steps, depth + 1
     return False
 
 
@@ -182,7 +189,7 @@ def can_use_up(one, two, colour, other, starts, rest, spare):
 @rule
 def other_partner(s, seat, colour):
     """The first partner of a player that is not this colour; -1 = there is none."""
-    partners = partners_of(s, seat)
+    partners = partner_colours(s, seat)
     for other in range(COLOURS):
         if other != colour and partners >> other & 1:
             return other
@@ -190,7 +197,7 @@ def other_partner(s, seat, colour):
 
 
 @rule
-def could_finish(s, colour, rest):
+def may_finish_colour(s, colour, rest):
     """Is it near enough that all pieces of a colour might be locked with this many steps?"""
     last = TRACK
     for piece in range(colour * EACH, colour * EACH + EACH):
@@ -201,104 +208,104 @@ def could_finish(s, colour, rest):
 @rule
 def spare_steps(s, seat, colour, rest):
     """With how many steps left a seven may lock the last piece of the colours that move with it, as bits."""
-    partners = partners_of(s, seat)
+    partners = partner_colours(s, seat)
     if colour != seat:
         # A helper's seven is for one partner, so only the end of the game excuses from the rest.
         # After flowing on, all partners move together, and all of them arriving is the end of the game.
-        return ANY_REST if flows_on(s, seat) or unfinished(s, partners) < 2 else 0
-    if not could_finish(s, seat, rest):
+        return ANY_REST if is_rest_for_partners(s, seat) or count_unfinished(s, partners) < 2 else 0
+    if not may_finish_colour(s, seat, rest):
         return 0
-    if s.seven_rest == MAY or all_finished(s, partners):
+    if s.seven_rest == MAY or are_all_finished(s, partners):
         return ANY_REST  # the player may stop then, or it was the last piece of the whole side
     one = other_partner(s, seat, seat)
     two = other_partner(s, seat, one)
-    first = herd_of(s, one)
-    second = herd_of(s, two) if two >= 0 else NOBODY
-    starts = taken_starts(s) & ~partners
+    first = find_herd(s, one)
+    second = find_herd(s, two) if two >= 0 else NOBODY
+    starts = occupied_starts(s) & ~partners
     spare = 0
-    for left in range(1, rest):
-        if can_use_up(first, second, one, two, starts, left, ANY_REST):
-            spare |= 1 << left
+    for steps_left in range(1, rest):
+        if can_use_all_steps(first, second, one, two, starts, steps_left, ANY_REST):
+            spare |= 1 << steps_left
     return spare
 
 
 @rule
-def walkers(s, seat):
+def step_takers(s, seat):
     """Who may take a step of a seven: two herds, their colours (-1 = there is no second), the starts that are taken,
     whether both move together, after the seven has flowed on to them, and whether steps may be left over then."""
-    colours = movers(s, seat)
+    colours = movable_colours(s, seat)
     colour, other, two = nth_one(colours, 0), -1, NOBODY
     if colours & (colours - 1):
         other = nth_one(colours & (colours - 1), 0)
-        two = herd_of(s, other)
-    together = colour != seat and flows_on(s, seat)
-    return herd_of(s, colour), two, colour, other, taken_starts(s), together, may_stop(s, seat)
+        two = find_herd(s, other)
+    moves_both = colour != seat and is_rest_for_partners(s, seat)
+    return find_herd(s, colour), two, colour, other, occupied_starts(s), moves_both, may_stop(s, seat)
 
 
 @rule
-def ready_to_walk(walking):
+def pieces_with_steps(walking):
     """Bit set of the pieces that might take a step: 0-3 of the first herd, 4-7 of the second."""
-    return ready(walking[0]) | ready(walking[1]) << EACH
+    return movable_pieces(walking[0]) | movable_pieces(walking[1]) << EACH
 
 
 @rule
-def piece_of(walking, i):
+def piece_number(walking, i):
     """The i-th of those that might take a step, among all pieces."""
     return (walking[2] if i < EACH else walking[3]) * EACH + i % EACH
 
 
 @rule
-def can_step(walking, i, steps, rest, spare):
+def can_take_steps(walking, i, steps, rest, spare):
     """Can the i-th piece take so many of the steps that are left, and can the others be used or left over then?"""
-    one, two, colour, other, starts, together, free = walking
+    one, two, colour, other, starts, moves_both, may_leave_rest = walking
     if i >= EACH:
         one, two, colour, other = two, one, other, colour
     starts &= ~(1 << colour)
-    if not together or other < 0:
+    if not moves_both or other < 0:
         two, other = NOBODY, -1
     else:
         starts &= ~(1 << other)
-    one, two = stride(one, two, colour, other, starts, i % EACH, steps)
+    one, two = move_piece(one, two, colour, other, starts, i % EACH, steps)
     if one < 0:
         return False
-    left = rest - steps
-    if left == 0 or free:
+    steps_left = rest - steps
+    if steps_left == 0 or may_leave_rest:
         return True
-    if arrived(one, two):
-        return spare >> left & 1 != 0
-    return can_use_up(one, two, colour, other, starts, left, spare)
+    if have_both_arrived(one, two):
+        return spare >> steps_left & 1 != 0
+    return can_use_all_steps(one, two, colour, other, starts, steps_left, spare)
 
 
 @rule
-def list_steps(s, seat, rest, out, at, enough):
-    """Write the steps of a seven that can be taken to `out`, up to `enough` of them; how many there are."""
-    walking = walkers(s, seat)
-    able = ready_to_walk(walking)
+def list_steps(s, seat, rest, out, offset, limit):
+    """Write the steps of a seven that can be taken to `out`, up to `limit` of them; how many there are."""
+    walking = step_takers(s, seat)
+    movable = pieces_with_steps(walking)
     count, spare = 0, 0
     for steps in range(rest, 0, -1):
         if steps == rest - 1:
             spare = spare_steps(s, seat, walking[2], rest)  # before, nothing is left over
         for i in range(2 * EACH):
-            if able >> i & 1 and can_step(walking, i, steps, rest, spare):
-                out[at + count] = GO + piece_of(walking, i) * FAR + steps - 1
+            if movable >> i & 1 and can_take_steps(walking, i, steps, rest, spare):
+                out[offset + count] = GO + piece_number(walking, i) * FAR + steps - 1
                 count += 1
-                if count == enough:
+                if count == limit:
                     return count
     if may_stop(s, seat):
-        out[at + count] = STOP
+        out[offset + count] = STOP
         count += 1
     return count
 
 
 @rule
-def is_lost(s, seat):
+def is_rest_lost(s, seat):
     """May the rest of a seven be left over, and is there no one who can take a step of it? (PAR-16)"""
     if s.rest == 0 or not may_stop(s, seat):
         return False
-    walking, rest = walkers(s, seat), int(s.rest)
-    able = ready_to_walk(walking)
+    walking, rest = step_takers(s, seat), int(s.rest)
+    movable = pieces_with_steps(walking)
     for i in range(2 * EACH):
         for steps in range(1, rest + 1):
-            if able >> i & 1 and can_step(walking, i, steps, rest, 0):
+            if movable >> i & 1 and can_take_steps(walking, i, steps, rest, 0):
                 return False
     return True

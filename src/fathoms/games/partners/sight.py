@@ -1,14 +1,14 @@
-"""Who knows what in Partners: everyone the board and the cards played, each player the own hand and the exchange."""
+"""Views, recall and resampling of Partners: the board is public, hands and exchanged cards are private."""
 
 from fathoms.core.rng import draw, reseed
 from fathoms.core.rule import rule
-from fathoms.games.partners.dealing import draw_card, receiver, take_card
+from fathoms.games.partners.dealing import add_to_hand, draw_card, receiver
 from fathoms.games.partners.state import COLOURS, DECK, EXCHANGING, FACE_DOWN, HAND, KINDS, PAIR, PAIRS, PIECES
 
 
 @rule
 def view(s, viewer, out):
-    """The board, this deal's played cards and whose turn it is: all public. Cards: the own ones, and the exchanged."""
+    """Write what a viewer sees: board, played cards and turn; of hidden cards their own, and those exchanged."""
     out.sides = s.sides
     out.play_on = s.play_on
     out.seven_rest = s.seven_rest
@@ -32,7 +32,7 @@ def view(s, viewer, out):
 
 @rule
 def view_move(s, out):
-    """The pieces, and the card in play with all that has been done with it."""
+    """Write the pieces, and the card in play with all that has been done with it."""
     for piece in range(PIECES):
         out.place[piece] = s.place[piece]
         out.before[piece] = s.before[piece]
@@ -51,41 +51,41 @@ def view_move(s, out):
 
 @rule
 def view_gift(s, viewer, seat, out):
-    """A card handed on: its giver knows it, and its receiver as soon as everyone has chosen. (PAR-7)"""
+    """Write a card handed on: its giver sees it, and its receiver once everyone has chosen. (PAR-7)"""
     if s.gift[seat]:
-        given = s.phase != EXCHANGING
-        known = viewer == seat or (given and viewer == receiver(s, seat))
-        out.gift[seat] = s.gift[seat] if known else FACE_DOWN
+        is_exchanged = s.phase != EXCHANGING
+        is_known = viewer == seat or (is_exchanged and viewer == receiver(s, seat))
+        out.gift[seat] = s.gift[seat] if is_known else FACE_DOWN
 
 
 @rule
 def view_hand(s, viewer, seat, out):
     """A hand: one's own face up, another's face down but for the card the viewer has handed on, until one is played."""
-    known = 0
+    known_kind = 0
     if viewer >= 0 and viewer < COLOURS and s.phase != EXCHANGING and receiver(s, viewer) == seat:
-        known = int(s.gift[viewer])
+        known_kind = int(s.gift[viewer])
         for slot in range(seat * HAND, seat * HAND + HAND):
-            if s.spent[slot] == known:
-                known = 0  # from now on it may be gone
+            if s.spent[slot] == known_kind:
+                known_kind = 0  # from now on it may be gone
     for slot in range(seat * HAND, seat * HAND + HAND):
         if viewer == seat:
             out.hand[slot] = s.hand[slot]
         elif s.hand[slot]:
-            out.hand[slot] = known if known else FACE_DOWN
-            known = 0
+            out.hand[slot] = known_kind if known_kind else FACE_DOWN
+            known_kind = 0
 
 
 @rule
 def recall(s, seat, out):
-    """The cards used in earlier deals from this deck, which everyone has seen."""
+    """Add the cards used in earlier deals from this deck, which everyone has seen."""
     for kind in range(KINDS + 1):
         out.gone[kind] = s.gone[kind]
 
 
 @rule
 def resample(s, viewer, rng):
-    """Deal the face-down cards again, from those the viewer has not seen."""
-    unseen_into_deck(s)
+    """Deal the face-down cards again from those the viewer has not seen."""
+    fill_deck_with_unseen(s)
     for seat in range(COLOURS):
         unknown = 0
         for slot in range(seat * HAND, seat * HAND + HAND):
@@ -93,15 +93,17 @@ def resample(s, viewer, rng):
                 s.hand[slot] = 0
                 unknown += 1
         for _ in range(unknown):
-            take_card(s, seat, draw_card(s.deck, rng))
+            add_to_hand(s, seat, draw_card(s.deck, rng))
     for seat in range(COLOURS):
         if s.gift[seat] == FACE_DOWN:
-            s.gift[seat] = draw_card(s.deck, rng) if s.phase == EXCHANGING else any_card_of(s, receiver(s, seat), rng)
+            s.gift[seat] = (
+                draw_card(s.deck, rng) if s.phase == EXCHANGING else random_card_of(s, receiver(s, seat), rng)
+            )
     reseed(s.rng, rng)
 
 
 @rule
-def unseen_into_deck(s):
+def fill_deck_with_unseen(s):
     """Put all cards the viewer has not seen into the deck."""
     for kind in range(1, KINDS + 1):
         s.deck[kind] = DECK[kind] - int(s.gone[kind])
@@ -117,7 +119,7 @@ def unseen_into_deck(s):
 
 
 @rule
-def any_card_of(s, seat, rng):
+def random_card_of(s, seat, rng):
     """One of the cards a player had after the exchange, each as likely: any of them may have been handed on."""
     skip = draw(rng, HAND)
     for slot in range(seat * HAND, seat * HAND + HAND):

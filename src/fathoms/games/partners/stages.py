@@ -1,4 +1,4 @@
-"""What kind of work comes next in Partners: for GPUs, which play games of the same kind side by side."""
+"""Stages of Partners for GPUs, which play games at the same stage side by side."""
 
 from fathoms.core.bits import ones
 from fathoms.core.contract import Staging

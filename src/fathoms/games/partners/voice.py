@@ -1,10 +1,10 @@
-"""What Partners says to people: names of actions, what happened, why something cannot be done."""
+"""Messages of Partners: what happened in a move, and why an action is not possible."""
 
 from fathoms.core.structs import Record, plain
 from fathoms.core.voice import Line
 from fathoms.games.partners.actions import BRING_OUT, CHANGE, GO, GO_BACK, LAY_DOWN, PLAY, STOP, TAKE_BACK
-from fathoms.games.partners.helping import movers, partners_of
-from fathoms.games.partners.moving import finished
+from fathoms.games.partners.movable_colours import movable_colours, partner_colours
+from fathoms.games.partners.moving import is_finished
 from fathoms.games.partners.state import (
     BACK_FOUR,
     CARD_NAMES,
@@ -35,31 +35,31 @@ Args = dict[str, str | int]
 
 
 def narrate(before: Record, seat: int, action: int, after: Record) -> list[Line]:
-    """What a viewer saw happen between two of its views."""
+    """The messages for a move, from a viewer's views before and after it."""
     before, after = plain(before), plain(after)
-    return [*done(before, seat, action, after), *then(before, after)]
+    return [*narrate_action(before, seat, action, after), *narrate_consequences(before, after)]
 
 
-def done(before: Record, seat: int, action: int, after: Record) -> list[Line]:
-    """What the player did."""
+def narrate_action(before: Record, seat: int, action: int, after: Record) -> list[Line]:
+    """The messages for the action itself."""
     if action < PLAY:
-        return handed_on(seat, after)
+        return narrate_handed_card(seat, after)
     if action < LAY_DOWN:
         return [Line("partners-played", {"seat": seat, "card": CARD_NAMES[action - PLAY + 1]})]
     if action == LAY_DOWN:
-        return laid_down(seat, after)
+        return narrate_hand_laid_down(seat, after)
     if action == TAKE_BACK:
         return [Line("partners-took-back", {"seat": seat})]
     if action == STOP:
         return [Line("partners-stopped", {"seat": seat, "steps": int(before.rest)})]
     if action < GO_BACK:
-        return [brought_out(before, seat, after)]
+        return [narrate_piece_out(before, seat, after)]
     if CHANGE <= action < GO:
-        return changed(before, seat, action - CHANGE, after)
-    return walked(before, seat, after)
+        return narrate_swap(before, seat, action - CHANGE, after)
+    return narrate_walk(before, seat, after)
 
 
-def handed_on(seat: int, after: Record) -> list[Line]:
+def narrate_handed_card(seat: int, after: Record) -> list[Line]:
     """A card was put down for a partner: its face is told only to those whose view shows it."""
     kind = int(after.gift[seat])
     if kind == FACE_DOWN:
@@ -67,28 +67,28 @@ def handed_on(seat: int, after: Record) -> list[Line]:
     return [Line("partners-handed-on-card", {"seat": seat, "card": CARD_NAMES[kind]})]
 
 
-def laid_down(seat: int, after: Record) -> list[Line]:
+def narrate_hand_laid_down(seat: int, after: Record) -> list[Line]:
     """A hand was laid down for all to see, even if the next deal gathers its cards at once. (PAR-9)"""
-    held = after.laid_down.tolist()
-    cards = [Line("partners-laid-card", {"seat": seat, "card": CARD_NAMES[kind]}) for kind in held if kind]
+    kinds = after.laid_down.tolist()
+    cards = [Line("partners-laid-card", {"seat": seat, "card": CARD_NAMES[kind]}) for kind in kinds if kind]
     return [Line("partners-laid-down", {"seat": seat}), *cards]
 
 
-def brought_out(before: Record, seat: int, after: Record) -> Line:
+def narrate_piece_out(before: Record, seat: int, after: Record) -> Line:
     """A piece came out; the second one of a 2 is told with the first."""
     piece, first = int(after.walker), int(before.walker)
-    args: Args = {"seat": seat, "colour": colour_of(piece), "card": CARD_NAMES[int(before.card)]}
+    args: Args = {"seat": seat, "colour": colour_name(piece), "card": CARD_NAMES[int(before.card)]}
     if first < 0:
         return Line("partners-brought-out", args, (piece,))
-    return Line("partners-brought-both", {**args, "other": colour_of(first)}, (first, piece))
+    return Line("partners-brought-both", {**args, "other": colour_name(first)}, (first, piece))
 
 
-def walked(before: Record, seat: int, after: Record) -> list[Line]:
-    """A piece went forward or back, perhaps met others, perhaps arrived."""
+def narrate_walk(before: Record, seat: int, after: Record) -> list[Line]:
+    """The messages for a walk: forward or back, hits, and arriving."""
     piece, start, to = int(after.walker), int(after.walk_from), int(after.walk_to)
-    args: Args = {"seat": seat, "colour": colour_of(piece)}
+    args: Args = {"seat": seat, "colour": colour_name(piece)}
     if before.card == SEVEN:
-        args["steps"] = steps_walked(after)
+        args["steps"] = count_steps(after)
         lines = [Line("partners-stepped", args, (piece,))]
     elif before.card == BACK_FOUR:
         lines = [Line("partners-went-back", args, (piece,))]
@@ -101,45 +101,45 @@ def walked(before: Record, seat: int, after: Record) -> list[Line]:
     for other in range(PIECES):
         if after.place[other] == HOME and before.place[other] != HOME:
             key = "partners-fell" if other == piece else "partners-hit"
-            lines.append(Line(key, {**args, "victim": colour_of(other)}, (other,)))
-    return lines + lost_steps(before, seat, after)
+            lines.append(Line(key, {**args, "victim": colour_name(other)}, (other,)))
+    return lines + narrate_lost_steps(before, seat, after)
 
 
-def lost_steps(before: Record, seat: int, after: Record) -> list[Line]:
+def narrate_lost_steps(before: Record, seat: int, after: Record) -> list[Line]:
     """The steps of a 7 that no one can use after the player's last piece is locked. (PAR-16)"""
-    steps = int(before.rest) - steps_walked(after)
-    won = after.rank.tolist() != before.rank.tolist()
-    if before.card != SEVEN or after.card == SEVEN or won or steps == 0:
+    steps = int(before.rest) - count_steps(after)
+    has_new_rank = after.rank.tolist() != before.rank.tolist()
+    if before.card != SEVEN or after.card == SEVEN or has_new_rank or steps == 0:
         return []
     return [Line("partners-lost-steps", {"seat": seat, "steps": steps})]
 
 
-def steps_walked(after: Record) -> int:
+def count_steps(after: Record) -> int:
     """How many steps of a 7 the last walk took."""
     start, turn, to = int(after.walk_from), int(after.walk_turn), int(after.walk_to)
     return abs(turn - start) + abs(to - turn)
 
 
-def changed(before: Record, seat: int, piece: int, after: Record) -> list[Line]:
+def narrate_swap(before: Record, seat: int, piece: int, after: Record) -> list[Line]:
     """A piece was chosen for a swap, or two changed places."""
-    args: Args = {"seat": seat, "colour": colour_of(piece)}
+    args: Args = {"seat": seat, "colour": colour_name(piece)}
     if after.chosen == piece:
         return [Line("partners-chose", args, (piece,))]
     first = int(before.chosen)
-    return [Line("partners-swapped", {**args, "other": colour_of(first)}, (first, piece))]
+    return [Line("partners-swapped", {**args, "other": colour_name(first)}, (first, piece))]
 
 
-def then(before: Record, after: Record) -> list[Line]:
-    """What followed by itself: the exchange, a finished side, a new deal, the end."""
+def narrate_consequences(before: Record, after: Record) -> list[Line]:
+    """The messages for what follows by itself: the exchange, a finished side, a new deal, the end."""
     lines = []
     if before.phase == EXCHANGING and after.phase != EXCHANGING:
         lines.append(Line("partners-exchanged", {"seat": int(after.turn)}))
-        lines += [line for seat in range(COLOURS) for line in got(seat, after)]
+        lines += [line for seat in range(COLOURS) for line in narrate_received_card(seat, after)]
     sides = int(after.sides)
     for side in range(sides):
         if before.rank[side] < after.rank[side] and (after.phase != OVER or after.rank[side] > 1):
             lines.append(Line("partners-rank", {"seat": side, "rank": int(after.rank[side])}))
-            lines += left_over(side, after) if after.phase != OVER else []
+            lines += narrate_rest_laid_down(side, after) if after.phase != OVER else []
     if after.phase == OVER:
         winners = [side for side in range(sides) if after.rank[side] == 1]
         key = "partners-over" if len(winners) == 1 else "partners-shared"  # PAR-29
@@ -150,7 +150,7 @@ def then(before: Record, after: Record) -> list[Line]:
     return lines
 
 
-def left_over(side: int, after: Record) -> list[Line]:
+def narrate_rest_laid_down(side: int, after: Record) -> list[Line]:
     """The cards a finished side lays down while the others play on. (PAR-28)"""
     return [
         Line("partners-laid-rest", {"seat": seat, "card": CARD_NAMES[kind]})
@@ -160,7 +160,7 @@ def left_over(side: int, after: Record) -> list[Line]:
     ]
 
 
-def got(seat: int, after: Record) -> list[Line]:
+def narrate_received_card(seat: int, after: Record) -> list[Line]:
     """The card a seat got in the exchange, for its giver and itself."""
     kind = int(after.gift[(seat - int(after.sides)) % COLOURS])
     if kind in (0, FACE_DOWN):
@@ -182,7 +182,7 @@ def why_not(view: Record, seat: int, action: int) -> str:
     return why_not_moving(view, seat, action)
 
 
-def colour_of(piece: int) -> str:
+def colour_name(piece: int) -> str:
     """The name of a piece's colour."""
     return COLOUR_NAMES[piece // EACH]
 
@@ -225,6 +225,6 @@ def why_not_step(view: Record, seat: int, piece: int, steps: int) -> str:
     """Why a piece cannot take this many steps of a seven."""
     if int(view.moved) >> piece & 1:
         return "partners-why-moved-already"
-    if int(partners_of(view, seat) & ~movers(view, seat)) >> piece // EACH & 1 and finished(view, seat):
+    if int(partner_colours(view, seat) & ~movable_colours(view, seat)) >> piece // EACH & 1 and is_finished(view, seat):
         return "partners-why-one-partner"
     return "partners-why-too-many" if steps > view.rest else "partners-why-rest"

@@ -21,14 +21,14 @@ from fathoms.games.tubyrinth.tiles import (
     STEPS,
     TILE_COUNT,
     TILE_NAMES,
-    bits,
+    cell_bits,
     port_of,
 )
 
 Side = Literal["U", "R", "D", "L"]
 Edge = tuple[int, Side]  # a border cell and its outer side
 Cells = frozenset[int]
-Laid = list[tuple[str, int, int]]  # a pipeline: tile, orientation, cell of the top left corner
+LaidPipeline = list[tuple[str, int, int]]  # a pipeline: tile, orientation, cell of the top left corner
 
 SETS = ("table", "unique")
 SHEETS = 41  # boards in a set, printed on two sides
@@ -70,7 +70,7 @@ class Board(BaseModel):
     @property
     def ground(self) -> int:
         """The obstacles as a bit set."""
-        return bits(self.obstacles)
+        return cell_bits(self.obstacles)
 
     @property
     def start_port(self) -> int:
@@ -103,52 +103,52 @@ def write_boards(boards: list[Board]) -> str:
     return "[\n" + ",\n".join(blocks) + "\n]\n"
 
 
-def write_solutions(solutions: dict[str, dict[str, Laid]]) -> str:
+def write_solutions(solutions: dict[str, dict[str, LaidPipeline]]) -> str:
     """One pipeline for each board and number of tiles, a line each."""
     blocks = []
     for name, by_size in solutions.items():
-        lines = ",\n".join(f'    "{size}": {json.dumps(laid)}' for size, laid in by_size.items())
+        lines = ",\n".join(f'    "{size}": {json.dumps(pipeline)}' for size, pipeline in by_size.items())
         blocks.append(f"  {json.dumps(name)}: {{\n{lines}\n  }}")
     return "{\n" + ",\n".join(blocks) + "\n}\n"
 
 
-def to_laid(row: NDArray[np.int16]) -> Laid:
+def pipeline_from_row(row: NDArray[np.int16]) -> LaidPipeline:
     """A row of the solver as tiles with their places."""
     return [
         (TILE_NAMES[tile], (int(code) - 1) // CELLS, (int(code) - 1) % CELLS) for tile, code in enumerate(row) if code
     ]
 
 
-def from_laid(laid: Laid) -> NDArray[np.int16]:
+def row_from_pipeline(pipeline: LaidPipeline) -> NDArray[np.int16]:
     """Tiles with their places as a row: 1 + placement for each tile, 0 = not used."""
     row = np.zeros(TILE_COUNT, np.int16)
-    for name, orientation, cell in laid:
+    for name, orientation, cell in pipeline:
         row[TILE_NAMES.index(name)] = 1 + orientation * CELLS + cell
     return row
 
 
 def write_pipeline(row: NDArray[np.int16]) -> str:
     """Tiles with orientation and cell: `short 3@12`."""
-    return ", ".join(f"{tile} {orientation}@{cell}" for tile, orientation, cell in to_laid(row))
+    return ", ".join(f"{tile} {orientation}@{cell}" for tile, orientation, cell in pipeline_from_row(row))
 
 
 # The sets that come with the game
 
 
-def _read(name: str) -> str:
+def _read_set_file(name: str) -> str:
     return files(__package__).joinpath("sets", name).read_text(encoding="utf-8")
 
 
 @cache
 def load_set(name: str) -> tuple[Board, ...]:
     """The 82 boards of a set: both sides of 41 sheets, one after the other."""
-    return tuple(TypeAdapter(list[Board]).validate_json(_read(f"{name}.json")))
+    return tuple(TypeAdapter(list[Board]).validate_json(_read_set_file(f"{name}.json")))
 
 
 @cache
-def load_solutions(name: str) -> dict[str, dict[str, Laid]]:
+def load_solutions(name: str) -> dict[str, dict[str, LaidPipeline]]:
     """For each board of a set, one pipeline of each number of tiles."""
-    return TypeAdapter(dict[str, dict[str, Laid]]).validate_json(_read(f"{name}_solutions.json"))
+    return TypeAdapter(dict[str, dict[str, LaidPipeline]]).validate_json(_read_set_file(f"{name}_solutions.json"))
 
 
 GRADES = ("easy", "medium", "hard", "unique")
@@ -164,7 +164,7 @@ def grade_of(counts: dict[int, int]) -> str:
     return "easy" if total >= 200 else "medium" if total >= 50 else "hard" if total >= 10 else ""
 
 
-class Tables(NamedTuple):
+class BoardTables(NamedTuple):
     """Both sets as arrays, for the rules and the bots. A board is set * 82 + sheet * 2 + side.
 
     The last row is for a board that someone has drawn: no one knows a pipeline for it.
@@ -178,16 +178,16 @@ class Tables(NamedTuple):
     order: NDArray[np.int8]  # [board, tiles - 5, n]: the n-th tile from the start; -1 = no more
 
 
-def make_tables() -> Tables:
+def make_board_tables() -> BoardTables:
     boards = [board for name in SETS for board in load_set(name)]
     pipeline = np.zeros((OWN + 1, len(SIZES), TILE_COUNT), np.int16)
     order = np.full((OWN + 1, len(SIZES), TILE_COUNT), -1, np.int8)
     for number, board in enumerate(boards):
-        stored = load_solutions(SETS[number // BOARDS])[board.name]
+        solutions = load_solutions(SETS[number // BOARDS])[board.name]
         for index, size in enumerate(SIZES):
-            pipeline[number, index] = from_laid(stored[str(size)])
-            order[number, index, :size] = [TILE_NAMES.index(name) for name, _, _ in stored[str(size)]]
-    return Tables(
+            pipeline[number, index] = row_from_pipeline(solutions[str(size)])
+            order[number, index, :size] = [TILE_NAMES.index(name) for name, _, _ in solutions[str(size)]]
+    return BoardTables(
         np.array([*(board.ground for board in boards), 0], np.int64),
         np.array([*(board.start_port for board in boards), 0], np.int16),
         np.array([*(board.end_port for board in boards), 0], np.int16),
@@ -205,31 +205,31 @@ def draw_rows(buried: Cells) -> list[str]:
     return ["".join("#" if y * SIZE + x in buried else "." for x in range(SIZE)) for y in range(SIZE)]
 
 
-def neighbours(cell: int) -> list[int]:
+def neighbour_cells(cell: int) -> list[int]:
     row, column = divmod(cell, SIZE)
-    around = [(row + down, column + right) for down, right in STEPS]
-    return [y * SIZE + x for y, x in around if 0 <= y < SIZE and 0 <= x < SIZE]
+    places = [(row + down, column + right) for down, right in STEPS]
+    return [y * SIZE + x for y, x in places if 0 <= y < SIZE and 0 <= x < SIZE]
 
 
-def clusters(obstacles: Cells) -> list[Cells]:
+def group_obstacles(obstacles: Cells) -> list[Cells]:
     """The buried things: obstacles that touch one another, in reading order."""
-    left, found = set(obstacles), []
-    while left:
-        thing, edge_of_it = set(), [min(left)]
-        while edge_of_it:
-            cell = edge_of_it.pop()
-            if cell in left:
-                left.remove(cell)
+    remaining, things = set(obstacles), []
+    while remaining:
+        thing, edge = set(), [min(remaining)]
+        while edge:
+            cell = edge.pop()
+            if cell in remaining:
+                remaining.remove(cell)
                 thing.add(cell)
-                edge_of_it += neighbours(cell)
-        found.append(frozenset(thing))
-    return found
+                edge += neighbour_cells(cell)
+        things.append(frozenset(thing))
+    return things
 
 
 # Sameness
 
 
-def turned(board: Board, orientation: int) -> tuple[int, int, int]:
+def turned_board(board: Board, orientation: int) -> tuple[int, int, int]:
     """The board turned and turned over: obstacles, start and end (in either order, as water runs both ways)."""
 
     def move(cell: int, side: int) -> tuple[int, int]:
@@ -247,11 +247,11 @@ def turned(board: Board, orientation: int) -> tuple[int, int, int]:
     return ground, first, last
 
 
-def likeness(board: Board) -> tuple[int, int, int]:
+def canonical_form(board: Board) -> tuple[int, int, int]:
     """The same for two boards exactly if they are the same up to turning and mirroring."""
-    return min(turned(board, orientation) for orientation in range(8))
+    return min(turned_board(board, orientation) for orientation in range(8))
 
 
-def spots(row: NDArray[np.int16]) -> list[int]:
+def spots_of_row(row: NDArray[np.int16]) -> list[int]:
     """The placements of a row: tile * 512 + placement."""
     return [tile * PLACEMENTS + int(code) - 1 for tile, code in enumerate(row) if code]

@@ -6,22 +6,22 @@ from fathoms.core.content.daily import Puzzle
 from fathoms.core.options import Value
 from fathoms.core.rng import draw, new_rng, stream
 from fathoms.games.tubyrinth.boards import BOARDS, SIZES
-from fathoms.games.tubyrinth.feats import Puzzle as Ours
+from fathoms.games.tubyrinth.feats import SoloPuzzle as Ours
 
 SET = "unique"
 
 
 @cache
-def order() -> tuple[Ours, ...]:
+def puzzle_order() -> tuple[Ours, ...]:
     """All of them, each once."""
-    left = [Ours(SET, board, tiles) for board in range(1, BOARDS + 1) for tiles in SIZES]
+    puzzles = [Ours(SET, board, tiles) for board in range(1, BOARDS + 1) for tiles in SIZES]
     rng = new_rng(stream("puzzle of the day"))
-    return tuple(left.pop(draw(rng, len(left))) for _ in range(len(left)))
+    return tuple(puzzles.pop(draw(rng, len(puzzles))) for _ in range(len(puzzles)))
 
 
 def daily(day: int) -> Puzzle:
     """The puzzle of a day, without a glass that could run out."""
-    ours = order()[day % len(order())]
+    ours = puzzle_order()[day % len(puzzle_order())]
     options: dict[str, Value] = {
         "mode": "solo",
         "round_time": 0,

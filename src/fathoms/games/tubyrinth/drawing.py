@@ -35,13 +35,13 @@ def read_drawing(text: str) -> Board:
 
 def read_edge(text: str, rows: list[str]) -> Edge:
     """Start or end: a border square that is free, and its outer side."""
-    found = EDGE.fullmatch(text)
-    cell = int(found[1]) if found else CELLS
-    if found is None or cell >= CELLS or FACING[port_of(cell, found[2])] != OUTSIDE:
+    match = EDGE.fullmatch(text)
+    cell = int(match[1]) if match else CELLS
+    if match is None or cell >= CELLS or FACING[port_of(cell, match[2])] != OUTSIDE:
         raise Refusal("tub-drawing-edge", given=text)
     if rows[cell // SIZE][cell % SIZE] == "#":
         raise Refusal("tub-drawing-blocked", row=cell // SIZE + 1, column=cell % SIZE + 1)
-    side: Side = found[2]  # type: ignore[assignment]  # one of them: it matches
+    side: Side = match[2]  # type: ignore[assignment]  # one of them: it matches
     return cell, side
 
 
@@ -60,9 +60,9 @@ def survey(values: Mapping[str, Value]) -> dict[str, int | str | bool]:
 
     board = read_drawing(str(values["drawing"])) if values["drawing"] else load_set("unique")[0]
     place = board.ground, board.start_port, board.end_port
-    found = solve(*place, SIZES, MOST)
-    counts = found.counts
-    if not found.complete:  # it stopped at the first number of which there are too many
+    solutions = solve(*place, SIZES, MOST)
+    counts = solutions.counts
+    if not solutions.complete:  # it stopped at the first number of which there are too many
         counts = {size: solve(*place, (size,), MOST).counts[size] for size in SIZES}
     facts: dict[str, int | str | bool] = {"most": MOST, "grade": grade_of(counts)}
     for size, count in counts.items():
@@ -70,6 +70,6 @@ def survey(values: Mapping[str, Value]) -> dict[str, int | str | bool]:
     return facts
 
 
-def packed_board(board: Board) -> tuple[np.int64, int, int]:
+def pack_board(board: Board) -> tuple[np.int64, int, int]:
     """Obstacles, start and end as the rules read them."""
     return np.int64(board.ground), board.start_port, board.end_port

@@ -12,11 +12,11 @@ from fathoms.core.content.feats import Feat, TimedAction
 from fathoms.core.structs import Record
 from fathoms.games.tubyrinth.actions import SAY_READY
 from fathoms.games.tubyrinth.boards import BOARDS, OWN, SETS
-from fathoms.games.tubyrinth.judge import size_of
+from fathoms.games.tubyrinth.judge import count_tiles
 from fathoms.games.tubyrinth.state import CORRECT, MODES, OVER, READY, SOLO
 
 
-class Puzzle(NamedTuple):
+class SoloPuzzle(NamedTuple):
     """A board of a set, and the number of tiles its pipeline must count."""
 
     boards: str  # the set
@@ -34,7 +34,7 @@ def feats(view: Record, seat: int, actions: Sequence[TimedAction]) -> list[Feat]
     if view.players > 1 or view.phase not in (READY, OVER):
         return []
     if view.mode == SOLO:
-        return solved(view, seat, seconds_since(actions, first=True))
+        return puzzle_feats(view, seat, seconds_since(actions, first=True))
     if view.verdict[seat] != CORRECT:
         return []
     mode = f"{MODES[view.mode]}-{SETS[view.set]}"
@@ -50,10 +50,10 @@ def seconds_since(actions: Sequence[TimedAction], first: bool) -> float:
     return round(actions[-1].at - signals[0 if first else -1], 2) if signals else 0.0
 
 
-def solved(view: Record, seat: int, seconds: float) -> list[Feat]:
+def puzzle_feats(view: Record, seat: int, seconds: float) -> list[Feat]:
     """The puzzle that was solved: with few hints, then quickly. A drawn board is none of ours to tick off."""
     if view.verdict[seat] != CORRECT or view.board[seat] == OWN:
         return []
-    tiles = int(size_of(int(view.counted[seat])))
-    puzzle = Puzzle(SETS[view.set], int(view.board[seat]) % BOARDS + 1, tiles)
+    tiles = int(count_tiles(int(view.counted[seat])))
+    puzzle = SoloPuzzle(SETS[view.set], int(view.board[seat]) % BOARDS + 1, tiles)
     return [Feat(puzzle.key, (int(view.hints), seconds))]

@@ -22,8 +22,8 @@ from fathoms.core.rule import rule
 from fathoms.core.structs import Record
 from fathoms.games.tubyrinth.actions import CALL, PLACE, SAY_READY, TAKE, THINK, TICK
 from fathoms.games.tubyrinth.boards import GRADES, OWN, SIZES
-from fathoms.games.tubyrinth.drawn import GRADE, ORDER, PIPELINE
-from fathoms.games.tubyrinth.judge import clash_within, clashes_of, tiles_laid
+from fathoms.games.tubyrinth.drawn_board import GRADE, ORDER, PIPELINE
+from fathoms.games.tubyrinth.judge import find_clashes, has_clash, laid_tiles
 from fathoms.games.tubyrinth.state import BEAT, CHANGES, GLASS, HOUSE, LEVELS, READY, ROOKIE
 from fathoms.games.tubyrinth.tiles import PLACEMENTS, TILE_COUNT
 
@@ -46,26 +46,26 @@ def greedy(s, seat, rng, out):
         return TICK
     if s.phase == READY:
         return SAY_READY
-    if s.round_time and draw(rng, 1000) >= chance_of_step(s, seat):
+    if s.round_time and draw(rng, 1000) >= step_chance(s, seat):
         return THINK
-    return step(s, seat, rng)
+    return next_step(s, seat, rng)
 
 
 @rule
-def chance_of_step(s, seat):
-    """How often in 1000 a bot that is asked takes a step.
+def step_chance(s, seat):
+    """The chance in 1000 that a bot takes a step when asked.
 
     The clock is asked as often as a bot that has not thought yet: half of the time it comes first. A bot that takes a
     step with chance q whenever it is asked takes (q/2) / (1 - q/2) steps a beat; we want as many as the mean says.
     """
-    wanted = 1000 * 1000 * BEAT // step_time(s, seat)  # steps a beat, in thousandths
-    return min(1000, 2 * wanted * 1000 // (1000 + wanted))
+    steps_per_beat = 1000 * 1000 * BEAT // step_time(s, seat)  # steps a beat, in thousandths
+    return min(1000, 2 * steps_per_beat * 1000 // (1000 + steps_per_beat))
 
 
 @rule
 def step_time(s, seat):
     """The mean time of a step, in thousandths of a second."""
-    size, level = max(0, goes_for(s, seat)), int(s.level)
+    size, level = max(0, chosen_size(s, seat)), int(s.level)
     whole = ROOKIE_TIME if s.mode == ROOKIE else int(GRADE_TIME[GRADE[s.board[seat]]])
     percent = int(SIZE_TIME[size]) * int(PACE[level])
     if s.phase == GLASS:
@@ -74,7 +74,7 @@ def step_time(s, seat):
 
 
 @rule
-def goes_for(s, seat):
+def chosen_size(s, seat):
     """How many tiles a bot goes for this round, less 5: by taste, but the same whenever it is asked.
 
     UNKNOWN: with strict joins there may be no pipeline it knows that will do, and no one knows one for a drawn board.
@@ -88,37 +88,37 @@ def goes_for(s, seat):
         whim -= int(SIZE_TASTE[s.level, size])
         size += 1
     for _ in range(len(SIZES)):
-        if knows_one(s, seat, size):
+        if knows_pipeline(s, seat, size):
             return size
         size = (size + 1) % len(SIZES)
     return UNKNOWN
 
 
 @rule
-def stored(board, size, tile):
+def known_placement(board, size, tile):
     """Where a tile lies in the pipeline that bots know for a board and a size. (A rule of its own as `cells_at` is.)"""
     return int(PIPELINE[board, size, tile])
 
 
 @rule
-def knows_one(s, seat, size):
-    """Does a bot know a pipeline of that size that will do?"""
+def knows_pipeline(s, seat, size):
+    """Whether a bot knows a pipeline of that size that counts."""
     if s.board[seat] == OWN:
         return False
     pipeline = PIPELINE[s.board[seat], size]
-    clash = s.strict != 0 and clash_within(clashes_of(pipeline), tiles_laid(pipeline))
+    clash = s.strict != 0 and has_clash(find_clashes(pipeline), laid_tiles(pipeline))
     return int(s.wanted) >> (size + 5) & 1 == 1 and not clash
 
 
 @rule
-def step(s, seat, rng):
-    """What a bot does next: clear away what is in the way, lay the next tile from the start, or call."""
-    board, size = int(s.board[seat]), goes_for(s, seat)
+def next_step(s, seat, rng):
+    """A bot's next action: take back a tile that is in the way, lay the next one from the start, or call."""
+    board, size = int(s.board[seat]), chosen_size(s, seat)
     if size == UNKNOWN:
         return THINK if s.round_time else CALL
     if s.changes[seat] < CHANGES:
         for tile in range(TILE_COUNT):
-            if s.laid[seat, tile] and s.laid[seat, tile] != stored(board, size, tile):
+            if s.laid[seat, tile] and s.laid[seat, tile] != known_placement(board, size, tile):
                 return TAKE + tile
         for place in range(size + 5):
             tile = int(ORDER[board, size, place])
@@ -126,19 +126,19 @@ def step(s, seat, rng):
                 last = place == size + 4
                 if last and draw(rng, 1000) < SLIP[s.level]:
                     return CALL
-                return PLACE + tile * PLACEMENTS + stored(board, size, tile) - 1
-    elif s.round_time and not finished(s, seat, board, size):
+                return PLACE + tile * PLACEMENTS + known_placement(board, size, tile) - 1
+    elif s.round_time and not is_pipeline_laid(s, seat, board, size):
         return THINK
     return CALL
 
 
 @rule
-def finished(s, seat, board, size):
-    """Does the pipeline lie as it should?"""
-    in_place = 0
+def is_pipeline_laid(s, seat, board, size):
+    """Whether the whole pipeline is laid."""
+    matching_tiles = 0
     for tile in range(TILE_COUNT):
-        in_place += s.laid[seat, tile] == stored(board, size, tile)
-    return in_place == TILE_COUNT
+        matching_tiles += s.laid[seat, tile] == known_placement(board, size, tile)
+    return matching_tiles == TILE_COUNT
 
 
 class Plan(NamedTuple):
@@ -153,4 +153,4 @@ def plan(info_state: Record, seat: int, rng: NDArray[np.int64]) -> Plan:
     if info_state.phase == READY:
         return Plan(2 + draw(rng, 4000) / 1000, SAY_READY)
     chance = (draw(rng, 1 << 30) + 1) / (1 << 30)
-    return Plan(-math.log(chance) * int(step_time(info_state, seat)) / 1000, int(step(info_state, seat, rng)))
+    return Plan(-math.log(chance) * int(step_time(info_state, seat)) / 1000, int(next_step(info_state, seat, rng)))

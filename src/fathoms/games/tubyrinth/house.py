@@ -1,4 +1,4 @@
-"""Do other house-rule numbers of Tubyrinth make sense?"""
+"""Checks changed tuning values (house.toml) of Tubyrinth."""
 
 from typing import Any
 

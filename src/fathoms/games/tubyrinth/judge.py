@@ -1,4 +1,4 @@
-"""What counts: whether a pipeline is correct, and with which of its tiles. (TUB-6 to TUB-8)
+"""Judges pipelines: whether one is correct, and which of its tiles count. (TUB-6 to TUB-8)
 
 Pipes are numbered like their tiles, the twin's second pipe last. Joins are kept as one number: eight bits for each
 pipe, the pipes it is joined to. (The highest bit would join the last pipe to itself, so the number is never negative.)
@@ -25,30 +25,30 @@ ROW = 8  # bits of a pipe's joins
 
 
 @rule
-def tiles_laid(laid):
+def laid_tiles(placements):
     """The tiles on the board, as a bit set."""
     tiles = 0
     for tile in range(TILE_COUNT):
-        if laid[tile]:
+        if placements[tile]:
             tiles |= 1 << tile
     return tiles
 
 
 @rule
-def shape_of(laid, tile):
+def shape_of(placements, tile):
     """The tile as it is turned: tile * 8 + orientation."""
-    return tile * ORIENTATIONS + (int(laid[tile]) - 1) // CELLS
+    return tile * ORIENTATIONS + (int(placements[tile]) - 1) // CELLS
 
 
 @rule
-def opening_port(laid, tile, opening):
+def opening_port(placements, tile, opening_index):
     """Where on the board an opening of a tile is."""
-    corner = (int(laid[tile]) - 1) % CELLS
-    return int(AT[shape_of(laid, tile), opening]) + corner * 4
+    corner = (int(placements[tile]) - 1) % CELLS
+    return int(AT[shape_of(placements, tile), opening_index]) + corner * 4
 
 
 @rule
-def cells_at(spot):
+def cells_of_spot(spot):
     """The cells a tile covers at a spot (tile * 512 + placement), one bit each; 0 = it does not fit into the board.
 
     A rule of its own, as a GPU has room for one copy of this table, and every rule that reads one has a copy of it.
@@ -57,64 +57,64 @@ def cells_at(spot):
 
 
 @rule
-def tile_on(laid, cell):
+def tile_at_cell(placements, cell):
     """The tile that covers a cell; -1 = none."""
     for tile in range(TILE_COUNT):
-        if laid[tile] and (int(cells_at(tile * PLACEMENTS + int(laid[tile]) - 1)) >> cell) & 1:
+        if placements[tile] and (int(cells_of_spot(tile * PLACEMENTS + int(placements[tile]) - 1)) >> cell) & 1:
             return tile
     return -1
 
 
 @rule
-def pipe_at(laid, port):
+def pipe_at_port(placements, port):
     """The pipe with an opening at a port; -1 = none."""
-    tile = tile_on(laid, port // 4)
+    tile = tile_at_cell(placements, port // 4)
     if tile >= 0:
-        shape = shape_of(laid, tile)
-        for opening in range(int(OPENINGS[shape])):
-            if opening_port(laid, tile, opening) == port:
-                return int(PIPE_OF[shape, opening])
+        shape = shape_of(placements, tile)
+        for opening_index in range(int(OPENINGS[shape])):
+            if opening_port(placements, tile, opening_index) == port:
+                return int(PIPE_OF[shape, opening_index])
     return -1
 
 
 @rule
-def joins_of(laid):
+def find_joins(placements):
     """Which pipes are joined: neighbours with openings at the two sides of a common edge. (TUB-6)"""
     joins = 0
     for tile in range(TILE_COUNT):
-        if laid[tile]:
-            shape = shape_of(laid, tile)
-            for opening in range(int(OPENINGS[shape])):
-                across = int(FACING[opening_port(laid, tile, opening)])
-                other = pipe_at(laid, across) if across >= 0 else -1
+        if placements[tile]:
+            shape = shape_of(placements, tile)
+            for opening_index in range(int(OPENINGS[shape])):
+                across = int(FACING[opening_port(placements, tile, opening_index)])
+                other = pipe_at_port(placements, across) if across >= 0 else -1
                 if other >= 0:
-                    joins |= 1 << (ROW * int(PIPE_OF[shape, opening]) + other)
+                    joins |= 1 << (ROW * int(PIPE_OF[shape, opening_index]) + other)
     return joins
 
 
 @rule
-def clashes_of(laid):
+def find_clashes(placements):
     """Which tiles have an opening that faces the blank side of which: as joins are kept. (TUB-6, strict joins)"""
     clashes = 0
     for tile in range(TILE_COUNT):
-        if laid[tile]:
-            for opening in range(int(OPENINGS[shape_of(laid, tile)])):
-                across = int(FACING[opening_port(laid, tile, opening)])
-                if across >= 0 and pipe_at(laid, across) < 0:
-                    other = tile_on(laid, across // 4)
+        if placements[tile]:
+            for opening_index in range(int(OPENINGS[shape_of(placements, tile)])):
+                across = int(FACING[opening_port(placements, tile, opening_index)])
+                if across >= 0 and pipe_at_port(placements, across) < 0:
+                    other = tile_at_cell(placements, across // 4)
                     if other >= 0 and other != tile:
                         clashes |= 1 << (ROW * tile + other)
     return clashes
 
 
 @rule
-def pipes_in(tiles):
+def pipes_of_tiles(tiles):
     """The pipes of a set of tiles."""
     return tiles | ((tiles >> TWIN) & 1) << TWIN_B
 
 
 @rule
-def flood(joins, pipes, source):
+def reached_pipes(joins, pipes, source):
     """The pipes among `pipes` that water from pipe `source` reaches."""
     wet, before = (1 << source) & pipes, 0
     while wet != before:
@@ -127,30 +127,30 @@ def flood(joins, pipes, source):
 
 @rule
 def connects(joins, pipes, source, drain):
-    """Do joins among `pipes` lead from one pipe to another?"""
-    return flood(joins, pipes, source) >> drain & 1 == 1
+    """Whether joins among `pipes` lead from one pipe to another."""
+    return reached_pipes(joins, pipes, source) >> drain & 1 == 1
 
 
 @rule
-def all_needed(joins, tiles, source, drain):
-    """Do these tiles connect start and end, and would they not without any one of them? (TUB-7)"""
-    if not connects(joins, pipes_in(tiles), source, drain):
+def all_tiles_needed(joins, tiles, source, drain):
+    """Whether these tiles connect start and end, and would not without any one of them. (TUB-7)"""
+    if not connects(joins, pipes_of_tiles(tiles), source, drain):
         return False
     for tile in range(TILE_COUNT):
-        if tiles >> tile & 1 and connects(joins, pipes_in(tiles & ~(1 << tile)), source, drain):
+        if tiles >> tile & 1 and connects(joins, pipes_of_tiles(tiles & ~(1 << tile)), source, drain):
             return False
     return True
 
 
 @rule
-def size_of(tiles):
+def count_tiles(tiles):
     """How many tiles a set has."""
     return ones(tiles)
 
 
 @rule
-def clash_within(clashes, tiles):
-    """Does an opening of one of these tiles face the blank side of another of them?"""
+def has_clash(clashes, tiles):
+    """Whether an opening of one of these tiles faces the blank side of another of them."""
     facing = 0
     for tile in range(TILE_COUNT):
         if tiles >> tile & 1:
@@ -159,23 +159,23 @@ def clash_within(clashes, tiles):
 
 
 @rule
-def counting(laid, start, end, wanted, strict):
+def counting_tiles(placements, start, end, sizes, strict):
     """The tiles that count, as a bit set: the largest set of needed tiles of a wanted size; 0 = not correct.
 
-    `start` and `end` are ports, `wanted` has a bit for each number of tiles that will do. (TUB-7, TUB-8)
+    `start` and `end` are ports, `sizes` has a bit for each number of tiles that will do. (TUB-7, TUB-8)
     """
-    source, drain = pipe_at(laid, start), pipe_at(laid, end)
+    source, drain = pipe_at_port(placements, start), pipe_at_port(placements, end)
     if source < 0 or drain < 0:
         return 0
-    on_board = tiles_laid(laid)
-    joins = joins_of(laid)
-    clashes = clashes_of(laid) if strict else 0
+    on_board = laid_tiles(placements)
+    joins = find_joins(placements)
+    clashes = find_clashes(placements) if strict else 0
     best, best_size = 0, 0
     tiles = on_board
     while tiles:
-        size = size_of(tiles)
-        will_do = size >= best_size and wanted >> size & 1 == 1
-        if will_do and all_needed(joins, tiles, source, drain) and not clash_within(clashes, tiles):
+        size = count_tiles(tiles)
+        will_do = size >= best_size and sizes >> size & 1 == 1
+        if will_do and all_tiles_needed(joins, tiles, source, drain) and not has_clash(clashes, tiles):
             best, best_size = tiles, size
         tiles = (tiles - 1) & on_board  # the next set of tiles that lie there
     return best

@@ -16,40 +16,40 @@ from fathoms.games.tubyrinth.boards import (
     Board,
     Cells,
     Edge,
-    Laid,
+    LaidPipeline,
     Side,
-    clusters,
+    canonical_form,
     draw_rows,
     grade_of,
-    likeness,
-    neighbours,
-    spots,
-    to_laid,
+    group_obstacles,
+    neighbour_cells,
+    pipeline_from_row,
+    spots_of_row,
     write_boards,
     write_solutions,
 )
-from fathoms.games.tubyrinth.judge import ROW, clash_within, clashes_of, joins_of, pipe_at, tiles_laid
+from fathoms.games.tubyrinth.judge import ROW, find_clashes, find_joins, has_clash, laid_tiles, pipe_at_port
 from fathoms.games.tubyrinth.solver import Solutions, solve
 from fathoms.games.tubyrinth.state import HOUSE
-from fathoms.games.tubyrinth.tiles import CELLS, MASK, PIPES, SIZE, TILE_NAMES, TWIN, TWIN_B, bits
+from fathoms.games.tubyrinth.tiles import CELLS, MASK, PIPES, SIZE, TILE_NAMES, TWIN, TWIN_B, cell_bits
 
 MOST_TRIPLES = 200
 RULES = HOUSE["boards"]
 Rng = NDArray[np.int64]
-Told = Callable[[Board], None]  # hears of every board found
+OnBoard = Callable[[Board], None]  # called with every board that is accepted
 
 
 class Find(NamedTuple):
     """A board that will do, with one pipeline of each number of tiles."""
 
     board: Board
-    pipelines: dict[str, Laid]
+    pipelines: dict[str, LaidPipeline]
 
 
 # The ground
 
 
-def things() -> list[list[tuple[int, int]]]:
+def thing_shapes() -> list[list[tuple[int, int]]]:
     """The shapes of buried things: rows and columns."""
     shapes = []
     for drawing in HOUSE["things"].values():
@@ -58,7 +58,7 @@ def things() -> list[list[tuple[int, int]]]:
     return shapes
 
 
-THINGS = things()
+THINGS = thing_shapes()
 
 
 def drop_thing(rng: Rng, buried: set[int]) -> bool:
@@ -71,41 +71,41 @@ def drop_thing(rng: Rng, buried: set[int]) -> bool:
     if any(not (0 <= y < SIZE and 0 <= x < SIZE) for y, x in places):
         return False
     cells = {y * SIZE + x for y, x in places}
-    if cells & buried or any(near in buried for cell in cells for near in neighbours(cell)):
+    if cells & buried or any(near in buried for cell in cells for near in neighbour_cells(cell)):
         return False
     buried |= cells
     return True
 
 
-def bury(rng: Rng, fewest: int, most: int) -> Cells:
-    """Ground with things in it, so many squares of them."""
-    wanted = fewest + draw(rng, most - fewest + 1)
+def bury_things(rng: Rng, fewest: int, most: int) -> Cells:
+    """Ground with `fewest` to `most` squares of buried things."""
+    target_size = fewest + draw(rng, most - fewest + 1)
     buried: set[int] = set()
     for _ in range(200):
         before = set(buried)
-        if drop_thing(rng, buried) and len(buried) > wanted:
+        if drop_thing(rng, buried) and len(buried) > target_size:
             buried = before
     return frozenset(buried)
 
 
-def edge(rng: Rng, buried: Cells) -> Edge | None:
+def random_edge(rng: Rng, buried: Cells) -> Edge | None:
     """A free square at the border, by its outer side."""
     sides: tuple[Side, ...] = ("U", "R", "D", "L")
-    side, along = draw(rng, 4), draw(rng, SIZE)
-    cell = (along, along * SIZE + SIZE - 1, (SIZE - 1) * SIZE + along, along * SIZE)[side]
+    side, offset = draw(rng, 4), draw(rng, SIZE)
+    cell = (offset, offset * SIZE + SIZE - 1, (SIZE - 1) * SIZE + offset, offset * SIZE)[side]
     return None if cell in buried else (cell, sides[side])
 
 
 def far_apart(a: Edge, b: Edge) -> bool:
-    """Not round the corner from one another."""
+    """Whether start and end are far enough apart: not round the corner from one another."""
     (y1, x1), (y2, x2) = divmod(a[0], SIZE), divmod(b[0], SIZE)
     return abs(y1 - y2) + abs(x1 - x2) >= SIZE - 2 and a[1] != b[1]
 
 
 def random_board(rng: Rng, fewest: int, most: int) -> Board | None:
-    """Things in the ground, a start and an end; often no good."""
-    buried = bury(rng, fewest, most)
-    start, end = edge(rng, buried), edge(rng, buried)
+    """A random board with buried things, a start and an end; None if it is no good."""
+    buried = bury_things(rng, fewest, most)
+    start, end = random_edge(rng, buried), random_edge(rng, buried)
     if start is None or end is None or not far_apart(start, end) or len(buried) < fewest:
         return None
     return Board(name="", rows=draw_rows(buried), start=start, end=end)
@@ -115,49 +115,49 @@ def solve_board(board: Board, limit: int) -> Solutions:
     return solve(board.ground, board.start_port, board.end_port, limit=limit)
 
 
-def finish(board: Board, found: Solutions) -> Find:
+def complete_board(board: Board, solutions: Solutions) -> Find:
     """The board with counts and grade, and a pipeline of each number of tiles, good for strict joins if possible."""
-    done = board.model_copy(
-        update={"counts": {str(size): found.counts[size] for size in SIZES}, "grade": grade_of(found.counts)}
+    board_with_counts = board.model_copy(
+        update={"counts": {str(size): solutions.counts[size] for size in SIZES}, "grade": grade_of(solutions.counts)}
     )
-    first: dict[str, Laid] = {}
-    for row in sorted(found.rows, key=lambda row: bool(clash_within(clashes_of(row), tiles_laid(row)))):
-        first.setdefault(str(np.count_nonzero(row)), along_the_water(row, board.start_port))
-    return Find(done, {str(size): first[str(size)] for size in SIZES})
+    first_pipelines: dict[str, LaidPipeline] = {}
+    for row in sorted(solutions.rows, key=lambda row: bool(has_clash(find_clashes(row), laid_tiles(row)))):
+        first_pipelines.setdefault(str(np.count_nonzero(row)), order_along_water(row, board.start_port))
+    return Find(board_with_counts, {str(size): first_pipelines[str(size)] for size in SIZES})
 
 
-def along_the_water(row: NDArray[np.int16], start: int) -> Laid:
+def order_along_water(row: NDArray[np.int16], start: int) -> LaidPipeline:
     """A pipeline with its tiles in the order in which water reaches them."""
-    joins = joins_of(row)
-    order = [pipe_at(row, start)]
+    joins = find_joins(row)
+    order = [pipe_at_port(row, start)]
     for pipe in order:
         order += [other for other in range(PIPES) if joins >> (ROW * pipe + other) & 1 and other not in order]
     tiles = list(dict.fromkeys(TWIN if pipe == TWIN_B else pipe for pipe in order))
-    return sorted(to_laid(row), key=lambda laid: tiles.index(TILE_NAMES.index(laid[0])))
+    return sorted(pipeline_from_row(row), key=lambda placement: tiles.index(TILE_NAMES.index(placement[0])))
 
 
 # The table set
 
 
-def make_table_set(seed: int, told: Told) -> list[Find]:
+def make_table_set(seed: int, on_board: OnBoard) -> list[Find]:
     """82 boards: easy, medium and hard ones, the two sides of a sheet alike as far as possible. (TUB-17)"""
-    room = {grade: RULES[grade] for grade in ("easy", "medium", "hard")}
-    kept: dict[str, list[Find]] = {grade: [] for grade in room}
-    seen = set()
+    quotas = {grade: RULES[grade] for grade in ("easy", "medium", "hard")}
+    finds: dict[str, list[Find]] = {grade: [] for grade in quotas}
+    known_forms = set()
     attempt = 0
-    while any(len(kept[grade]) < room[grade] for grade in room):
+    while any(len(finds[grade]) < quotas[grade] for grade in quotas):
         attempt += 1
         rng = new_rng(stream("table board", seed, attempt))
         board = random_board(rng, RULES["fewest_obstacles"], RULES["most_obstacles"])
-        if board is None or likeness(board) in seen:
+        if board is None or canonical_form(board) in known_forms:
             continue
-        found = solve_board(board, RULES["most_pipelines"])
-        grade = grade_of(found.counts) if found.complete else ""
-        if grade in room and len(kept[grade]) < room[grade]:
-            seen.add(likeness(board))
-            kept[grade].append(finish(board, found))
-            told(kept[grade][-1].board)
-    return name_sides([find for grade in room for find in kept[grade]])
+        solutions = solve_board(board, RULES["most_pipelines"])
+        grade = grade_of(solutions.counts) if solutions.complete else ""
+        if grade in quotas and len(finds[grade]) < quotas[grade]:
+            known_forms.add(canonical_form(board))
+            finds[grade].append(complete_board(board, solutions))
+            on_board(finds[grade][-1].board)
+    return name_sides([find for grade in quotas for find in finds[grade]])
 
 
 def name_sides(finds: list[Find]) -> list[Find]:
@@ -169,21 +169,21 @@ def name_sides(finds: list[Find]) -> list[Find]:
 # The 246: boards with one pipeline of each number of tiles
 
 
-def make_unique_set(seed: int, told: Told) -> list[Find]:
+def make_unique_set(seed: int, on_board: OnBoard) -> list[Find]:
     """82 boards with exactly one pipeline of 5, one of 6 and one of 7 tiles. (TUB-18)"""
-    kept: list[Find] = []
-    seen = set()
+    finds: list[Find] = []
+    known_forms = set()
     attempt = 0
-    while len(kept) < BOARDS:
+    while len(finds) < BOARDS:
         attempt += 1
         board = unique_board(new_rng(stream("unique board", seed, attempt)))
-        if board is not None and likeness(board) not in seen:
-            found = solve_board(board, 1)
-            assert grade_of(found.counts) == "unique", "obstacles only take solutions away"
-            seen.add(likeness(board))
-            kept.append(finish(board, found))
-            told(kept[-1].board)
-    return name_sides(kept)
+        if board is not None and canonical_form(board) not in known_forms:
+            solutions = solve_board(board, 1)
+            assert grade_of(solutions.counts) == "unique", "obstacles only take solutions away"
+            known_forms.add(canonical_form(board))
+            finds.append(complete_board(board, solutions))
+            on_board(finds[-1].board)
+    return name_sides(finds)
 
 
 def unique_board(rng: Rng) -> Board | None:
@@ -191,21 +191,21 @@ def unique_board(rng: Rng) -> Board | None:
     board = random_board(rng, 8, 18)
     if board is None:
         return None
-    found = solve_board(board, RULES["most_pipelines"])
-    if not found.complete or not grade_of(found.counts):
+    solutions = solve_board(board, RULES["most_pipelines"])
+    if not solutions.complete or not grade_of(solutions.counts):
         return None
-    sizes = np.count_nonzero(found.rows, axis=1).astype(np.int8)
-    covers = np.array([np.bitwise_or.reduce(MASK[spots(row)]) for row in found.rows], np.int64)
-    for kept in triples(rng, sizes, covers):
-        obstacles = bury_the_rest(frozenset(board.obstacles), covers, kept)
+    sizes = np.count_nonzero(solutions.rows, axis=1).astype(np.int8)
+    covers = np.array([np.bitwise_or.reduce(MASK[spots_of_row(row)]) for row in solutions.rows], np.int64)
+    for free_cells in random_triples(rng, sizes, covers):
+        obstacles = bury_the_rest(frozenset(board.obstacles), covers, free_cells)
         if obstacles is not None and looks_buried(obstacles):
             return board.model_copy(update={"rows": draw_rows(obstacles)})
     return None
 
 
 @rule
-def alone(sizes, covers, free):
-    """Do the free cells hold at most one pipeline of each number of tiles?"""
+def has_unique_sizes(sizes, covers, free):
+    """Whether the free cells hold at most one pipeline of each number of tiles."""
     five, six, seven = 0, 0, 0
     for i in range(len(sizes)):
         if covers[i] & ~free == 0:
@@ -227,17 +227,17 @@ def find_triples(sizes, covers, single, out):
     `single` is room to note which pipelines do so by themselves.
     """
     for i in range(len(sizes)):
-        single[i] = alone(sizes, covers, covers[i])
+        single[i] = has_unique_sizes(sizes, covers, covers[i])
     count = 0
     for i in range(len(sizes)):
         if sizes[i] != 7 or not single[i]:
             continue
         for j in range(len(sizes)):
-            if sizes[j] != 6 or not single[j] or not alone(sizes, covers, covers[i] | covers[j]):
+            if sizes[j] != 6 or not single[j] or not has_unique_sizes(sizes, covers, covers[i] | covers[j]):
                 continue
             for k in range(len(sizes)):
                 free = covers[i] | covers[j] | covers[k]
-                if sizes[k] == 5 and single[k] and alone(sizes, covers, free):
+                if sizes[k] == 5 and single[k] and has_unique_sizes(sizes, covers, free):
                     out[count] = free
                     count += 1
                     if count == len(out):
@@ -245,45 +245,45 @@ def find_triples(sizes, covers, single, out):
     return count
 
 
-def triples(rng: Rng, sizes: NDArray[np.int8], covers: NDArray[np.int64]) -> list[int]:
+def random_triples(rng: Rng, sizes: NDArray[np.int8], covers: NDArray[np.int64]) -> list[int]:
     """Some cells that hold exactly one pipeline of each number of tiles, in random order."""
-    found = np.zeros(MOST_TRIPLES, np.int64)
-    count = int(find_triples(sizes, covers, np.zeros(len(sizes), np.bool_), found))
-    shuffle(rng, found, count)
-    return [int(cells) for cells in found[:count]]
+    cell_sets = np.zeros(MOST_TRIPLES, np.int64)
+    count = int(find_triples(sizes, covers, np.zeros(len(sizes), np.bool_), cell_sets))
+    shuffle(rng, cell_sets, count)
+    return [int(cells) for cells in cell_sets[:count]]
 
 
-def bury_the_rest(obstacles: Cells, covers: NDArray[np.int64], kept: int) -> Cells | None:
-    """Obstacles that leave only the pipelines inside `kept`: those that end most others first, next to something."""
-    unwanted = covers[(covers & ~kept) != 0]
-    choices = [cell for cell in range(CELLS) if not kept >> cell & 1 and cell not in obstacles]
+def bury_the_rest(obstacles: Cells, covers: NDArray[np.int64], free_cells: int) -> Cells | None:
+    """Obstacles that leave only pipelines inside `free_cells`: first those that end most others, next to something."""
+    unwanted = covers[(covers & ~free_cells) != 0]
+    choices = [cell for cell in range(CELLS) if not free_cells >> cell & 1 and cell not in obstacles]
     buried = set(obstacles)
     while len(unwanted):
         worth = {}
         for cell in choices:
-            hit = int(np.count_nonzero(unwanted & bits([cell])))
-            near = any(beside in buried for beside in neighbours(cell))
-            worth[cell] = hit * (4 if near else 1)
+            solutions_ended = int(np.count_nonzero(unwanted & cell_bits([cell])))
+            is_near = any(neighbour in buried for neighbour in neighbour_cells(cell))
+            worth[cell] = solutions_ended * (4 if is_near else 1)
         best = max(worth, key=lambda cell: (worth[cell], -cell), default=-1)
         if best < 0 or worth[best] == 0:
             return None
         buried.add(best)
-        unwanted = unwanted[(unwanted & bits([best])) == 0]
+        unwanted = unwanted[(unwanted & cell_bits([best])) == 0]
     return frozenset(buried)
 
 
 def looks_buried(obstacles: Cells) -> bool:
-    """Neither too little nor too much, and no crumbs."""
-    crumbs = any(len(thing) == 1 for thing in clusters(obstacles))
+    """Whether there are neither too few nor too many obstacles, and none stands alone."""
+    crumbs = any(len(thing) == 1 for thing in group_obstacles(obstacles))
     return RULES["fewest_obstacles"] <= len(obstacles) <= RULES["most_obstacles"] and not crumbs
 
 
 # The files
 
 
-def make_set(name: str, seed: int, told: Told) -> list[Find]:
+def make_set(name: str, seed: int, on_board: OnBoard) -> list[Find]:
     """One of the two sets."""
-    return make_table_set(seed, told) if name == "table" else make_unique_set(seed, told)
+    return make_table_set(seed, on_board) if name == "table" else make_unique_set(seed, on_board)
 
 
 def write_set(folder: Path, name: str, finds: list[Find]) -> None:

@@ -8,7 +8,7 @@ from fathoms.core.options import Choice, Flag, Number, Options, Text, Value
 from fathoms.core.refusal import Refusal
 from fathoms.core.structs import Record, options_type
 from fathoms.games.tubyrinth.boards import BOARDS, SETS, SIZES
-from fathoms.games.tubyrinth.drawing import LONGEST, packed_board, read_drawing
+from fathoms.games.tubyrinth.drawing import LONGEST, pack_board, read_drawing
 from fathoms.games.tubyrinth.state import HOUSE, LEVELS, MODES, NEVER, PIPE_MASTER, SOLO
 
 ANY = "any"
@@ -43,27 +43,27 @@ OPTIONS = options_type(
 )
 
 
-def derive_options(values: Mapping[str, Value], packed: Record) -> None:
+def derive_options(values: Mapping[str, Value], out: Record) -> None:
     """Refuse what does not go together; say which pipelines count and what wins."""
     mode = MODES.index(str(values["mode"]))
-    if mode == SOLO and packed.players != 1:
-        raise Refusal("tub-solo-alone", players=int(packed.players))
+    if mode == SOLO and out.players != 1:
+        raise Refusal("tub-solo-alone", players=int(out.players))
     if mode != SOLO and (values["board"] != BY_LOT or values["tiles"] != ANY):
         raise Refusal("tub-puzzle-solo")
     if values["drawing"]:
         if mode != SOLO or values["board"] != BY_LOT:
             raise Refusal("tub-drawing-solo")
-        packed.drawn = 1
-        packed.ground, packed.start, packed.end = packed_board(read_drawing(str(values["drawing"])))
-    if values["easy_start"] and (packed.players == 1 or values["boards"] != "table"):
+        out.drawn = 1
+        out.ground, out.start, out.end = pack_board(read_drawing(str(values["drawing"])))
+    if values["easy_start"] and (out.players == 1 or values["boards"] != "table"):
         raise Refusal("tub-easy-start")
-    if values["round_time"] == 0 and packed.players != 1:
+    if values["round_time"] == 0 and out.players != 1:
         raise Refusal("tub-clock-needed")
-    packed.wanted = sum(1 << size for size in wanted_sizes(mode, str(values["tiles"])))
-    packed.goal = HOUSE["goal"].get(MODES[mode], 0)
+    out.wanted = sum(1 << size for size in pipeline_sizes(mode, str(values["tiles"])))
+    out.goal = HOUSE["goal"].get(MODES[mode], 0)
 
 
-def wanted_sizes(mode: int, tiles: str) -> tuple[int, ...]:
+def pipeline_sizes(mode: int, tiles: str) -> tuple[int, ...]:
     """The numbers of tiles a pipeline may count. (TUB-8, TUB-14, TUB-15)"""
     if mode == PIPE_MASTER:
         return (7,)

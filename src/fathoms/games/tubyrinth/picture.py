@@ -1,7 +1,7 @@
 """A view of Tubyrinth as text, for playthroughs and the terminal."""
 
 from fathoms.core.structs import Record
-from fathoms.games.tubyrinth.scene import board_of, draw
+from fathoms.games.tubyrinth.scene import draw, find_board
 from fathoms.games.tubyrinth.tiles import CELLS, SIZE
 from fathoms.games.tubyrinth.voice import laid_cells
 
@@ -14,10 +14,10 @@ def picture(view: Record) -> str:
     clock = f" {scene.clock.kind} {scene.clock.run}/{scene.clock.seconds}" if scene.clock else ""
     lines = [f"{scene.mode} round {scene.round} {scene.phase}{clock}"]
     for seat, one in enumerate(scene.seats):
-        called = f" called {one.called}" if one.called else ""
-        judged = f" {one.verdict} {one.counted} tiles {one.gained:+}" if one.verdict != "none" else ""
+        call_text = f" called {one.called}" if one.called else ""
+        verdict_text = f" {one.verdict} {one.counted} tiles {one.gained:+}" if one.verdict != "none" else ""
         board = f" board {one.board.name} {one.board.grade}" if one.board else ""
-        lines.append(f"seat {seat}: {one.points} points{board}{called}{judged}{' ready' if one.ready else ''}")
+        lines.append(f"seat {seat}: {one.points} points{board}{call_text}{verdict_text}{' ready' if one.ready else ''}")
         if one.board and one.laid is not None:
             lines += board_picture(view, seat)
     return "\n".join(lines)
@@ -25,7 +25,7 @@ def picture(view: Record) -> str:
 
 def board_picture(view: Record, seat: int) -> list[str]:
     """A board with its tiles; start and end stand outside, pointing in and out."""
-    board = board_of(view, seat)
+    board = find_board(view, seat)
     grid = [[" "] * (SIZE + 2) for _ in range(SIZE + 2)]
     for cell in range(CELLS):
         grid[cell // SIZE + 1][cell % SIZE + 1] = board.rows[cell // SIZE][cell % SIZE]

@@ -1,4 +1,4 @@
-"""Who will win a game of Tubyrinth? A guess at a glance, for bots that look ahead."""
+"""The estimated value of a state of Tubyrinth for a seat, for bots that search."""
 
 from fathoms.core.results import chance_of
 from fathoms.core.rule import rule

@@ -6,10 +6,10 @@ from fathoms.core.results import leaders, share_the_win
 from fathoms.core.rng import draw, seed_rng
 from fathoms.core.rule import rule
 from fathoms.games.tubyrinth.actions import CALL, HINT, PLACE, SAY_READY, TAKE, THINK, TICK
+from fathoms.games.tubyrinth.board_dealing import lay_out_boards
 from fathoms.games.tubyrinth.boards import OWN
-from fathoms.games.tubyrinth.drawn import end_of, ground_of, keep_drawing, start_of
-from fathoms.games.tubyrinth.judge import cells_at, counting, size_of
-from fathoms.games.tubyrinth.passing import lay_out_boards
+from fathoms.games.tubyrinth.drawn_board import board_end, board_ground, board_start, store_drawing
+from fathoms.games.tubyrinth.judge import cells_of_spot, count_tiles, counting_tiles
 from fathoms.games.tubyrinth.state import (
     BASIC,
     BEAT,
@@ -49,7 +49,7 @@ TRIES = 200  # of a random action, before all are listed
 
 @rule
 def setup(s, seed, options):
-    """Take the options; the boards stay in the box until the signal."""
+    """Copy the options into the state; the boards stay in the box until the signal."""
     seed_rng(s.rng, seed)
     s.players = options.players
     s.mode = options.mode
@@ -68,7 +68,7 @@ def setup(s, seed, options):
         s.sheet[seat] = -1
         s.board[seat] = -1
     if options.drawn:
-        keep_drawing(s, options)
+        store_drawing(s, options)
 
 
 # Who may do what
@@ -80,7 +80,7 @@ def actors(s):
     if s.phase == OVER:
         return 0
     waiting = int(s.ready) if s.phase == READY else int(s.thinking)
-    seats = 1 << CLOCK if clock_runs(s) else 0
+    seats = 1 << CLOCK if is_clock_running(s) else 0
     for seat in range(int(s.players)):
         if not waiting >> seat & 1 and not (s.called[seat] and s.phase != READY):  # TUB-9: a call freezes the tiles
             seats |= 1 << seat
@@ -88,8 +88,8 @@ def actors(s):
 
 
 @rule
-def clock_runs(s):
-    """Is there a glass running? Anyone who plays alone gives the signal themselves."""
+def is_clock_running(s):
+    """Whether a glass is running. Anyone who plays alone gives the signal themselves."""
     return s.round_time > 0 and s.phase != OVER and (s.phase != READY or s.players > 1)
 
 
@@ -106,26 +106,26 @@ def legal(s, seat, out):
         return 1
     count = 0
     if s.changes[seat] < CHANGES:
-        taken = cells_taken(s, seat)
+        occupied = occupied_cells(s, seat)
         for tile in range(TILE_COUNT):
-            count = places_for(s, seat, tile, taken, out, count)
+            count = list_placements(s, seat, tile, occupied, out, count)
             if s.laid[seat, tile]:
                 out[count] = TAKE + tile
                 count += 1
     for action in (CALL, THINK, HINT):
-        if allowed(s, seat, action, 0):
+        if is_allowed(s, seat, action, 0):
             out[count] = action
             count += 1
     return count
 
 
 @rule
-def places_for(s, seat, tile, taken, out, count):
-    """Write every place where a tile can be laid, after the first `count` actions; how many there are then."""
-    blocked, place = in_the_way(s, seat, tile, taken), int(s.laid[seat, tile]) - 1
+def list_placements(s, seat, tile, occupied, out, count):
+    """Write every placement of a tile after the first `count` actions; how many there are then."""
+    blocked, place = blocking_cells(s, seat, tile, occupied), int(s.laid[seat, tile]) - 1
     for orientation in range(ORIENTATIONS):
         shape = tile * ORIENTATIONS + orientation
-        corners = room_for(shape, blocked)
+        corners = free_corners(shape, blocked)
         if place // CELLS == orientation:
             corners = corners & ~(1 << place % CELLS)  # there it lies already
         for row in range(0, CELLS, SIZE):
@@ -137,8 +137,8 @@ def places_for(s, seat, tile, taken, out, count):
 
 
 @rule
-def room_for(shape, blocked):
-    """Where a tile turned like this (tile * 8 + orientation) can be laid, as a bit set: all its cells must be free."""
+def free_corners(shape, blocked):
+    """The cells where a shape (tile * 8 + orientation) can be laid, as a bit set: all its cells must be free."""
     corners = CORNERS[shape]
     for n in range(MOST_CELLS):
         corners = corners & ~(blocked >> COVERS[shape, n])
@@ -146,54 +146,54 @@ def room_for(shape, blocked):
 
 
 @rule
-def cells_taken(s, seat):
+def occupied_cells(s, seat):
     """The cells of a player's board where an obstacle is or a tile lies."""
-    cells = obstacles(s, seat)
+    cells = obstacle_cells(s, seat)
     for tile in range(TILE_COUNT):
-        cells = cells | cells_under(s, seat, tile)
+        cells = cells | cells_of_tile(s, seat, tile)
     return cells
 
 
 @rule
-def in_the_way(s, seat, tile, taken):
+def blocking_cells(s, seat, tile, occupied):
     """The cells on which a tile cannot be laid, of those that are taken: its own are free for it. (TUB-5)"""
-    return taken & ~cells_under(s, seat, tile)
+    return occupied & ~cells_of_tile(s, seat, tile)
 
 
 @rule
-def cells_under(s, seat, tile):
+def cells_of_tile(s, seat, tile):
     """The cells that a tile covers where it lies; none if it is not laid."""
     place = int(s.laid[seat, tile])
-    cells = cells_at(tile * PLACEMENTS + max(place, 1) - 1)
+    cells = cells_of_spot(tile * PLACEMENTS + max(place, 1) - 1)
     return cells if place else cells & 0
 
 
 @rule
-def obstacles(s, seat):
+def obstacle_cells(s, seat):
     """The obstacles on a player's board. (TUB-5, TUB-14: for rookies they do not count)"""
-    cells = ground_of(s, int(s.board[seat]))
+    cells = board_ground(s, int(s.board[seat]))
     return cells & 0 if s.mode == ROOKIE else cells
 
 
 @rule
-def allowed(s, seat, action, taken):
-    """May a seat that is racing do this? `taken` are the cells of its board that are taken."""
+def is_allowed(s, seat, action, occupied):
+    """May a seat that is racing do this? `occupied` are the cells of its board that are taken."""
     if PLACE <= action < TAKE:
         spot = action - PLACE
         tile = spot // PLACEMENTS
-        fits = room_for(spot // CELLS, in_the_way(s, seat, tile, taken)) >> spot % CELLS & 1 != 0
+        fits = free_corners(spot // CELLS, blocking_cells(s, seat, tile, occupied)) >> spot % CELLS & 1 != 0
         return fits and s.changes[seat] < CHANGES and s.laid[seat, tile] != spot - tile * PLACEMENTS + 1
     if action < CALL:
         return s.laid[seat, action - TAKE] != 0 and s.changes[seat] < CHANGES
     if action == THINK:
         return s.round_time > 0
     if action == HINT:
-        return s.mode == SOLO and s.board[seat] != OWN and s.hints < 2 * size_to_build(s, seat)
+        return s.mode == SOLO and s.board[seat] != OWN and s.hints < 2 * size_for_hints(s, seat)
     return action == CALL
 
 
 @rule
-def size_to_build(s, seat):
+def size_for_hints(s, seat):
     """The number of tiles hints are for: the smallest that will do."""
     size = 5
     while not int(s.wanted) >> size & 1:
@@ -210,26 +210,26 @@ def apply(s, seat, action):
     if action < TAKE:
         spot = action - PLACE
         tile = spot // PLACEMENTS
-        change(s, seat, tile, spot - tile * PLACEMENTS + 1)
+        change_tile(s, seat, tile, spot - tile * PLACEMENTS + 1)
     elif action < CALL:
-        change(s, seat, action - TAKE, 0)
+        change_tile(s, seat, action - TAKE, 0)
     elif action == CALL:
-        call(s, seat)
+        call_pipeline(s, seat)
     elif action == THINK:
         s.thinking |= 1 << seat
     elif action == SAY_READY:
         s.ready |= 1 << seat
         if s.ready == (1 << int(s.players)) - 1:
-            give_signal(s)
+            start_round(s)
     elif action == HINT:
         s.hints += 1
     else:
-        tick(s)
+        advance_clock(s)
 
 
 @rule
-def give_signal(s):
-    """A new round: boards before everyone, tiles in hand, and off they go. (TUB-9)"""
+def start_round(s):
+    """Start a round: lay out boards and take back all tiles. (TUB-9)"""
     lay_out_boards(s)
     for seat in range(int(s.players)):
         for tile in range(TILE_COUNT):
@@ -246,7 +246,7 @@ def give_signal(s):
 
 
 @rule
-def change(s, seat, tile, place):
+def change_tile(s, seat, tile, place):
     """Lay a tile, move it, or take it back."""
     s.laid[seat, tile] = place
     s.changes[seat] += 1
@@ -254,8 +254,8 @@ def change(s, seat, tile, place):
 
 
 @rule
-def call(s, seat):
-    """Pipe's ready: the first call turns the glass; the last one ends the round. (TUB-9)"""
+def call_pipeline(s, seat):
+    """Call “pipe's ready”: the first call turns the glass; the last one ends the round. (TUB-9)"""
     if s.mode == SOLO:
         try_puzzle(s, seat)
         return
@@ -270,10 +270,10 @@ def call(s, seat):
 
 
 @rule
-def tick(s):
-    """A beat of the glass that runs, or the end of the pause."""
+def advance_clock(s):
+    """Pass a beat of the running glass, or end the pause."""
     if s.phase == READY:
-        give_signal(s)
+        start_round(s)
         return
     s.thinking = 0
     s.beat += 1
@@ -291,24 +291,24 @@ def tick(s):
 
 @rule
 def end_round(s):
-    """Judge everyone who has called, give the points, and see whether that was all."""
+    """Judge everyone who has called, give the points, and end the game if it is over."""
     for seat in range(int(s.players)):
-        judge(s, seat)
+        judge_seat(s, seat)
     first = first_correct(s)
     for seat in range(int(s.players)):
-        s.gained[seat] = reward(s, seat, first)
+        s.gained[seat] = round_points(s, seat, first)
         s.points[seat] += s.gained[seat]
-    s.idle = 0 if anyone_tried(s) else s.idle + 1
+    s.idle = 0 if has_anyone_laid(s) else s.idle + 1
     s.beat = 0
-    won = False
+    is_won = False
     for seat in range(int(s.players)):
-        won |= s.points[seat] >= s.goal  # TUB-13, TUB-14
-    s.phase = OVER if won or enough(s) else READY
+        is_won |= s.points[seat] >= s.goal  # TUB-13, TUB-14
+    s.phase = OVER if is_won or is_out_of_patience(s) else READY
 
 
 @rule
-def anyone_tried(s):
-    """Has anyone laid a tile in this round?"""
+def has_anyone_laid(s):
+    """Whether anyone has laid a tile in this round."""
     changes = 0
     for seat in range(int(s.players)):
         changes += int(s.changes[seat])
@@ -316,7 +316,7 @@ def anyone_tried(s):
 
 
 @rule
-def enough(s):
+def is_out_of_patience(s):
     """Does a game stop that no one has won? Bots alone do; people play on to the goal. (TUB-16)"""
     if s.patience == NEVER:
         return s.round_number >= LONGEST_GAME
@@ -324,20 +324,20 @@ def enough(s):
 
 
 @rule
-def judge(s, seat):
-    """What counts on a caller's board. (TUB-6 to TUB-8)"""
+def judge_seat(s, seat):
+    """Judge a seat: the verdict, and the tiles that count. (TUB-6 to TUB-8)"""
     if not s.called[seat]:
         s.verdict[seat] = NO_CALL
         return
-    s.counted[seat] = counting_on(s, seat)
+    s.counted[seat] = counting_tiles_of(s, seat)
     s.verdict[seat] = CORRECT if s.counted[seat] else WRONG
 
 
 @rule
-def counting_on(s, seat):
+def counting_tiles_of(s, seat):
     """The tiles that count on a player's board, as a bit set; 0 = the pipeline is not correct. (TUB-6 to TUB-8)"""
     board = int(s.board[seat])
-    return counting(s.laid[seat], start_of(s, board), end_of(s, board), int(s.wanted), s.strict != 0)
+    return counting_tiles(s.laid[seat], board_start(s, board), board_end(s, board), int(s.wanted), s.strict != 0)
 
 
 @rule
@@ -351,28 +351,28 @@ def first_correct(s):
 
 
 @rule
-def reward(s, seat, first):
+def round_points(s, seat, first):
     """The points a seat gets for the round. (TUB-10, TUB-11, TUB-14)"""
     if s.verdict[seat] == WRONG:
         return -1
     if s.mode != BASIC:
         return 1 if seat == first else 0
     if s.verdict[seat] == CORRECT:
-        ahead = 0
+        earlier_callers = 0
         for other in range(int(s.players)):
             if s.verdict[other] == CORRECT and s.called[other] < s.called[seat]:
-                ahead += 1
-        return size_of(int(s.counted[seat])) - ahead
-    return TILE_COUNT - size_of(int(s.counted[first])) if first >= 0 else 0
+                earlier_callers += 1
+        return count_tiles(int(s.counted[seat])) - earlier_callers
+    return TILE_COUNT - count_tiles(int(s.counted[first])) if first >= 0 else 0
 
 
 @rule
 def try_puzzle(s, seat):
     """Solo: a correct pipeline solves the puzzle; a wrong one may be mended. (TUB-15)"""
     s.called[seat] = 1
-    judge(s, seat)
+    judge_seat(s, seat)
     if s.verdict[seat] == CORRECT:
-        s.gained[seat] = size_of(int(s.counted[seat]))
+        s.gained[seat] = count_tiles(int(s.counted[seat]))
         s.points[seat] = s.gained[seat]
         s.phase = OVER
         return
@@ -405,9 +405,9 @@ def score(s, seat):
 def pick(s, seat, rng, out):
     """A legal action, each as likely."""
     if seat != CLOCK and s.phase != READY and s.changes[seat] < CHANGES:
-        taken = cells_taken(s, seat)
+        occupied = occupied_cells(s, seat)
         for _ in range(TRIES):
             action = draw(rng, TICK)
-            if action != SAY_READY and allowed(s, seat, action, taken):
+            if action != SAY_READY and is_allowed(s, seat, action, occupied):
                 return action
     return pick_listed(s, seat, rng, out)

@@ -17,12 +17,12 @@ from fathoms.games.tubyrinth.boards import (
     Board,
     Edge,
     Side,
-    clusters,
     draw_rows,
+    group_obstacles,
     load_set,
 )
-from fathoms.games.tubyrinth.drawn import ORDER, PIPELINE, end_of, ground_of, is_drawn, start_of
-from fathoms.games.tubyrinth.rules import clock_runs, size_to_build
+from fathoms.games.tubyrinth.drawn_board import ORDER, PIPELINE, board_end, board_ground, board_start, is_drawn
+from fathoms.games.tubyrinth.rules import is_clock_running, size_for_hints
 from fathoms.games.tubyrinth.state import (
     BEAT,
     CHANGES,
@@ -36,15 +36,15 @@ from fathoms.games.tubyrinth.state import (
     ROOKIE,
     SOLO,
 )
-from fathoms.games.tubyrinth.tiles import CELLS, TILE_NAMES, TILES, Row, orient, pipes_of
-from fathoms.games.tubyrinth.water import Flow, flow
+from fathoms.games.tubyrinth.tiles import CELLS, TILE_NAMES, TILES, Row, laid_pipes, oriented_pipes
+from fathoms.games.tubyrinth.water import Flow, water_flow
 
 Mode = Literal["basic", "rookie", "pipe_master", "solo"]
 Phase = Literal["ready", "racing", "glass", "over"]
 TileName = Literal["short", "r", "long", "twin", "t", "z", "l"]
 Verdict = Literal["none", "correct", "wrong", "no_call"]
 
-LATELY = 4096  # tiles on boards that are kept as text, a quarter of a kilobyte each
+CACHED_TILES = 4096  # tiles on boards that are kept as text, a quarter of a kilobyte each
 
 PHASES: tuple[Phase, ...] = ("ready", "racing", "glass", "over")
 VERDICTS: tuple[Verdict, ...] = ("none", "correct", "wrong", "no_call")
@@ -163,7 +163,7 @@ class TubyrinthScene(Scene):
     puzzle: PuzzleScene | None
 
 
-def shapes() -> list[TileShape]:
+def tile_shapes() -> list[TileShape]:
     """The seven tiles."""
     return [
         TileShape.model_validate(
@@ -171,7 +171,7 @@ def shapes() -> list[TileShape]:
                 "name": tile.name,
                 "pipes": [
                     [{"row": row, "column": column, "open": list(open_)} for (row, column), open_ in pipe.items()]
-                    for pipe in orient(number, 0)
+                    for pipe in oriented_pipes(number, 0)
                 ],
             }
         )
@@ -179,10 +179,10 @@ def shapes() -> list[TileShape]:
     ]
 
 
-SHAPES = shapes()
+SHAPES = tile_shapes()
 
 
-def board_of(view: Record, seat: int) -> Board:
+def find_board(view: Record, seat: int) -> Board:
     """The board before a seat."""
     number = int(view.board[seat])
     return drawn_board(*drawing_in(view)) if number == OWN else printed_board(number)
@@ -194,7 +194,7 @@ def printed_board(number: int) -> Board:
 
 def drawing_in(view: Record) -> tuple[int, int, int]:
     """What someone has drawn: the ground, and where a pipeline starts and ends."""
-    return int(ground_of(view, OWN)), int(start_of(view, OWN)), int(end_of(view, OWN))
+    return int(board_ground(view, OWN)), int(board_start(view, OWN)), int(board_end(view, OWN))
 
 
 def drawn_board(ground: int, start: int, end: int) -> Board:
@@ -212,68 +212,70 @@ def draw_board(view: Record, number: int) -> BoardScene | None:
     """The board of that number; none before the first signal."""
     if number < 0:
         return None
-    return draw_own(*drawing_in(view)) if number == OWN else draw_printed(number)
+    return draw_drawn_board(*drawing_in(view)) if number == OWN else draw_printed_board(number)
 
 
 @cache
-def draw_printed(number: int) -> BoardScene:
-    return draw_ground(printed_board(number), number % BOARDS + 1)
+def draw_printed_board(number: int) -> BoardScene:
+    return board_scene(printed_board(number), number % BOARDS + 1)
 
 
 @lru_cache
-def draw_own(ground: int, start: int, end: int) -> BoardScene:
-    return draw_ground(drawn_board(ground, start, end), 0)
+def draw_drawn_board(ground: int, start: int, end: int) -> BoardScene:
+    return board_scene(drawn_board(ground, start, end), 0)
 
 
-def draw_ground(board: Board, number: int) -> BoardScene:
-    things = [sorted(thing) for thing in clusters(frozenset(board.obstacles))]
+def board_scene(board: Board, number: int) -> BoardScene:
+    things = [sorted(thing) for thing in group_obstacles(frozenset(board.obstacles))]
     return BoardScene(number=number, things=things, **board.model_dump())
 
 
-def draw_laid(row: Row, counted: int | None) -> Ready:
-    """The tiles on a board; `counted` is None before the judging."""
+def draw_tiles(row: Row, counted_tiles: int | None) -> Ready:
+    """The tiles on a board; `counted_tiles` is None before the judging."""
     return ready_list(
         [
-            draw_tile(tile, code, None if counted is None else bool(counted >> tile & 1))
+            draw_tile(tile, code, None if counted_tiles is None else bool(counted_tiles >> tile & 1))
             for tile, code in enumerate(row.tolist())
             if code
         ]
     )
 
 
-@lru_cache(maxsize=LATELY)
+@lru_cache(maxsize=CACHED_TILES)
 def draw_tile(tile: int, code: int, counts: bool | None) -> bytes:
     """A tile where it lies, as text: those of all moves before stay there."""
     orientation, cell = divmod(code - 1, CELLS)
     pipes = [
-        {"cells": list(pipe), "open": [list(open_) for open_ in pipe.values()]} for pipe in pipes_of(tile, code - 1)
+        {"cells": list(pipe), "open": [list(open_) for open_ in pipe.values()]} for pipe in laid_pipes(tile, code - 1)
     ]
-    laid = {"tile": TILE_NAMES[tile], "orientation": orientation, "cell": cell, "pipes": pipes, "counts": counts}
-    return to_json(LaidTile.model_validate(laid))
+    laid_tile = {"tile": TILE_NAMES[tile], "orientation": orientation, "cell": cell, "pipes": pipes, "counts": counts}
+    return to_json(LaidTile.model_validate(laid_tile))
 
 
-def draw_seat(view: Record, seen: Any, seat: int) -> SeatScene:
+def draw_seat(view: Record, record: Any, seat: int) -> SeatScene:
     """A seat as the view shows it."""
-    number, row = int(seen.board[seat]), seen.laid[seat].copy()  # rules look at the row
-    judged = seen.verdict[seat] != NOT_JUDGED
-    unseen = row[0] == HIDDEN
-    counted = int(seen.counted[seat])
+    number, row = int(record.board[seat]), record.laid[seat].copy()  # rules look at the row
+    is_judged = record.verdict[seat] != NOT_JUDGED
+    is_hidden = row[0] == HIDDEN
+    counted_tiles = int(record.counted[seat])
     return SeatScene(
         board=draw_board(view, number),
-        laid=None if unseen else draw_laid(row, counted if judged else None),
-        changes_left=None if unseen else max(0, CHANGES - int(seen.changes[seat])),
-        ready=bool(seen.ready >> seat & 1),
-        called=int(seen.called[seat]),
-        verdict=VERDICTS[seen.verdict[seat]],
-        counted=counted.bit_count(),
-        gained=int(seen.gained[seat]),
-        points=int(seen.points[seat]),
-        flow=flow(row, board_of(view, seat), counted, bool(seen.strict)) if judged and number >= 0 else None,
+        laid=None if is_hidden else draw_tiles(row, counted_tiles if is_judged else None),
+        changes_left=None if is_hidden else max(0, CHANGES - int(record.changes[seat])),
+        ready=bool(record.ready >> seat & 1),
+        called=int(record.called[seat]),
+        verdict=VERDICTS[record.verdict[seat]],
+        counted=counted_tiles.bit_count(),
+        gained=int(record.gained[seat]),
+        points=int(record.points[seat]),
+        flow=water_flow(row, find_board(view, seat), counted_tiles, bool(record.strict))
+        if is_judged and number >= 0
+        else None,
     )
 
 
 def draw_clock(view: Record) -> ClockScene | None:
-    if not clock_runs(view):
+    if not is_clock_running(view):
         return None
     if view.phase == READY:
         return ClockScene(kind="pause", seconds=PAUSE, run=0)
@@ -286,11 +288,11 @@ def draw_hints(view: Record) -> list[HintScene]:
     """The tiles of a pipeline from the start on: at every odd hint the tile, at every even one its place."""
     if is_drawn(view):
         return []
-    size, taken = int(size_to_build(view, 0)) - SIZES[0], int(view.hints)
+    size, hint_count = int(size_for_hints(view, 0)) - SIZES[0], int(view.hints)
     hints = []
-    for n in range((taken + 1) // 2):
+    for n in range((hint_count + 1) // 2):
         tile = int(ORDER[view.board[0], size, n])
-        place = int(PIPELINE[view.board[0], size, tile]) - 1 if 2 * n + 2 <= taken else None
+        place = int(PIPELINE[view.board[0], size, tile]) - 1 if 2 * n + 2 <= hint_count else None
         hints.append(
             HintScene.model_validate(
                 {
@@ -315,7 +317,7 @@ def draw_puzzle(view: Record) -> PuzzleScene | None:
         own=own,
         tiles=sizes[0] if len(sizes) == 1 else None,
         hints=draw_hints(view),
-        hints_left=0 if own else 2 * int(size_to_build(view, 0)) - int(view.hints),
+        hints_left=0 if own else 2 * int(size_for_hints(view, 0)) - int(view.hints),
         solved=bool(view.points[0] > 0),
     )
 
@@ -324,18 +326,18 @@ def draw(view: Record) -> TubyrinthScene:
     """The scene a viewer sees."""
     modes: tuple[Mode, ...] = ("basic", "rookie", "pipe_master", "solo")
     assert modes == MODES, "the scene names the modes as the rules do"
-    seen = plain(view)
+    record = plain(view)
     return TubyrinthScene(
-        mode=modes[seen.mode],
-        phase=PHASES[seen.phase],
-        round=seen.round_number,
-        goal=seen.goal,
-        wanted=[size for size in SIZES if seen.wanted >> size & 1],
-        obstacles_count=seen.mode != ROOKIE,
-        strict=bool(seen.strict),
-        hidden=any(seen.laid[seat][0] == HIDDEN for seat in range(seen.players)),
+        mode=modes[record.mode],
+        phase=PHASES[record.phase],
+        round=record.round_number,
+        goal=record.goal,
+        wanted=[size for size in SIZES if record.wanted >> size & 1],
+        obstacles_count=record.mode != ROOKIE,
+        strict=bool(record.strict),
+        hidden=any(record.laid[seat][0] == HIDDEN for seat in range(record.players)),
         clock=draw_clock(view),
         tiles=SHAPES,
-        seats=[draw_seat(view, seen, seat) for seat in range(seen.players)],
+        seats=[draw_seat(view, record, seat) for seat in range(record.players)],
         puzzle=draw_puzzle(view),
     )

@@ -1,17 +1,17 @@
-"""Who knows what in Tubyrinth: everything is public, but the others' boards may be hidden while one lays pipes."""
+"""Views and resampling of Tubyrinth: everything is public, but others' boards may be hidden during a round."""
 
 from fathoms.core.rng import draw, reseed
 from fathoms.core.rule import rule
-from fathoms.games.tubyrinth.drawn import PIPELINE
+from fathoms.games.tubyrinth.drawn_board import PIPELINE
 from fathoms.games.tubyrinth.state import CHANGES, GLASS, HIDDEN, PLAYERS, RACING
 from fathoms.games.tubyrinth.tiles import TILE_COUNT
 
 
 @rule
-def hidden(s, viewer, seat):
-    """Is what this seat has laid hidden from the viewer? Anyone who plays alone may be watched."""
-    running = s.phase == RACING or s.phase == GLASS
-    return running and s.hide != 0 and viewer != seat and s.players > 1 and not has_called(s, viewer)
+def is_hidden(s, viewer, seat):
+    """Whether this seat's tiles are hidden from the viewer. Anyone who plays alone may be watched."""
+    is_running = s.phase == RACING or s.phase == GLASS
+    return is_running and s.hide != 0 and viewer != seat and s.players > 1 and not has_called(s, viewer)
 
 
 @rule
@@ -22,7 +22,7 @@ def has_called(s, viewer):
 
 @rule
 def view(s, viewer, out):
-    """The boards in play, who has called, the points; and what has been laid, unless it is hidden."""
+    """Write the boards in play, calls and points; and the tiles on the boards, unless they are hidden."""
     out.players = s.players
     out.mode = s.mode
     out.set = s.set
@@ -53,10 +53,10 @@ def view(s, viewer, out):
         out.counted[seat] = s.counted[seat]
         out.gained[seat] = s.gained[seat]
         out.points[seat] = s.points[seat]
-        unseen = hidden(s, viewer, seat)
-        out.changes[seat] = 0 if unseen else s.changes[seat]
+        hides_tiles = is_hidden(s, viewer, seat)
+        out.changes[seat] = 0 if hides_tiles else s.changes[seat]
         for tile in range(TILE_COUNT):
-            out.laid[seat, tile] = HIDDEN if unseen else s.laid[seat, tile]
+            out.laid[seat, tile] = HIDDEN if hides_tiles else s.laid[seat, tile]
 
 
 @rule
@@ -68,22 +68,22 @@ def recall(s, seat, out):
 def resample(s, viewer, rng):
     """Give the others some tiles of a pipeline that fits their boards, all of them to those who have called."""
     for seat in range(int(s.players)):
-        if hidden(s, viewer, seat):
-            lay_by_lot(s, seat, rng)
+        if is_hidden(s, viewer, seat):
+            lay_random_tiles(s, seat, rng)
     reseed(s.rng, rng)
 
 
 @rule
-def lay_by_lot(s, seat, rng):
-    """Lay part of a stored pipeline of a wanted size."""
+def lay_random_tiles(s, seat, rng):
+    """Lay a random part of a stored pipeline of a size that counts."""
     size = draw(rng, 3)
     while not int(s.wanted) >> (size + 5) & 1:
         size = (size + 1) % 3
     progress = draw(rng, 101)  # percent of the tiles
-    laid = 0
+    laid_count = 0
     for tile in range(TILE_COUNT):
         s.laid[seat, tile] = 0
         if s.called[seat] or draw(rng, 100) < progress:
             s.laid[seat, tile] = PIPELINE[s.board[seat], size, tile]
-            laid += s.laid[seat, tile] != 0
-    s.changes[seat] = min(laid + 2 * draw(rng, 8), CHANGES)
+            laid_count += s.laid[seat, tile] != 0
+    s.changes[seat] = min(laid_count + 2 * draw(rng, 8), CHANGES)

@@ -1,4 +1,4 @@
-"""What kind of work comes next in Tubyrinth: for GPUs, which play games of the same kind side by side."""
+"""Stages of Tubyrinth for GPUs, which play games at the same stage side by side."""
 
 from fathoms.core.contract import Staging
 from fathoms.core.game import CLOCK

@@ -71,7 +71,7 @@ STATE = state_type(
         ("thinking", np.int8),  # bit set of the seats that wait for the next beat
         ("used", np.int64),  # bit set of the sheets taken from the box so far; of a drawn board, its obstacles
         ("sheet", np.int8, (PLAYERS,)),  # the sheet each seat was dealt last, 0-40; it may have been passed on since
-        # (of a drawn board, cell and side of start and end: see drawn.py)
+        # (of a drawn board, cell and side of start and end: see drawn_board.py)
         ("board", np.int16, (PLAYERS,)),  # before each seat: set * 82 + sheet * 2 + side, or OWN; -1 = none yet
         ("laid", np.int16, (PLAYERS, TILE_COUNT)),  # 1 + orientation * 64 + cell of each tile; 0 = not laid
         ("changes", np.int16, (PLAYERS,)),  # 0-200: tiles laid and taken back this round

@@ -51,25 +51,25 @@ MOST_CELLS = 4
 MOST_OPENINGS = 4
 
 
-def turn(pipe: Pipe) -> Pipe:
+def turn_clockwise(pipe: Pipe) -> Pipe:
     """A quarter turn clockwise."""
     right = dict(zip("URDL", "RDLU", strict=True))
     return {(column, -row): "".join(right[s] for s in open_) for (row, column), open_ in pipe.items()}
 
 
-def turn_over(pipe: Pipe) -> Pipe:
+def mirror(pipe: Pipe) -> Pipe:
     """Left and right swapped."""
     swap = dict(zip("URDL", "ULDR", strict=True))
     return {(row, -column): "".join(swap[s] for s in open_) for (row, column), open_ in pipe.items()}
 
 
-def orient(tile: int, orientation: int) -> tuple[Pipe, ...]:
+def oriented_pipes(tile: int, orientation: int) -> tuple[Pipe, ...]:
     """The pipes of a tile in that orientation, its bounding box at row 0 and column 0."""
     pipes = TILES[tile].pipes
     if orientation >= 4:
-        pipes = tuple(turn_over(pipe) for pipe in pipes)
+        pipes = tuple(mirror(pipe) for pipe in pipes)
     for _ in range(orientation % 4):
-        pipes = tuple(turn(pipe) for pipe in pipes)
+        pipes = tuple(turn_clockwise(pipe) for pipe in pipes)
     top = min(row for pipe in pipes for row, _ in pipe)
     left = min(column for pipe in pipes for _, column in pipe)
     return tuple({(row - top, column - left): open_ for (row, column), open_ in pipe.items()} for pipe in pipes)
@@ -80,7 +80,7 @@ def orient(tile: int, orientation: int) -> tuple[Pipe, ...]:
 PLACEMENTS = ORIENTATIONS * CELLS
 
 
-class Tables(NamedTuple):
+class TileTables(NamedTuple):
     """Geometry for the rules and the solver."""
 
     mask: NDArray[np.int64]  # [tile * 512 + placement]: its cells, one bit each; 0 = it does not fit into the board
@@ -92,13 +92,13 @@ class Tables(NamedTuple):
     facing: NDArray[np.int16]  # [port]: the port it faces; OUTSIDE at the edge of the board
 
 
-def bits(cells: list[int]) -> int:
+def cell_bits(cells: list[int]) -> int:
     """Cells as a bit set in a signed 64-bit number: the last cell is its sign."""
     total = sum(1 << cell for cell in cells)
     return total - (1 << CELLS) if total >> (CELLS - 1) else total
 
 
-def make_tables() -> Tables:
+def make_tile_tables() -> TileTables:
     mask = np.zeros(TILE_COUNT * PLACEMENTS, np.int64)
     shapes = TILE_COUNT * ORIENTATIONS
     openings, at = np.zeros(shapes, np.int8), np.zeros((shapes, MOST_OPENINGS), np.int16)
@@ -106,7 +106,7 @@ def make_tables() -> Tables:
     corners, covers = np.zeros(shapes, np.int64), np.zeros((shapes, MOST_CELLS), np.int64)
     for shape in range(shapes):
         tile, orientation = divmod(shape, ORIENTATIONS)
-        pipes = orient(tile, orientation)
+        pipes = oriented_pipes(tile, orientation)
         cells = [cell for pipe in pipes for cell in pipe]
         covers[shape] = [row * SIZE + column for row, column in (cells + cells[-1:])[:MOST_CELLS]]
         for number, pipe in enumerate(pipes):
@@ -117,13 +117,13 @@ def make_tables() -> Tables:
                     openings[shape] += 1
         for top in range(SIZE - max(row for row, _ in cells)):
             for left in range(SIZE - max(column for _, column in cells)):
-                covered = [(top + row) * SIZE + left + column for row, column in cells]
-                mask[shape * CELLS + top * SIZE + left] = bits(covered)
+                cells_there = [(top + row) * SIZE + left + column for row, column in cells]
+                mask[shape * CELLS + top * SIZE + left] = cell_bits(cells_there)
                 corners[shape] |= 1 << (top * SIZE + left)
-    return Tables(mask, corners, covers, openings, at, pipe_of, make_facing())
+    return TileTables(mask, corners, covers, openings, at, pipe_of, facing_ports())
 
 
-def make_facing() -> NDArray[np.int16]:
+def facing_ports() -> NDArray[np.int16]:
     facing = np.full(PORTS, OUTSIDE, np.int16)
     for port in range(PORTS):
         row, column = divmod(port // 4, SIZE)
@@ -133,21 +133,21 @@ def make_facing() -> NDArray[np.int16]:
     return facing
 
 
-TABLES = make_tables()
+TABLES = make_tile_tables()
 MASK, CORNERS, COVERS, OPENINGS, AT, PIPE_OF, FACING = TABLES
 FITTING = int(np.count_nonzero(MASK))  # placements inside the board, of all tiles together
 
 
-def cells_of(tile: int, placement: int) -> list[int]:
+def covered_cells(tile: int, placement: int) -> list[int]:
     """The cells a tile covers, in reading order."""
-    covered = int(MASK[tile * PLACEMENTS + placement])
-    return [cell for cell in range(CELLS) if covered >> cell & 1]
+    bit_set = int(MASK[tile * PLACEMENTS + placement])
+    return [cell for cell in range(CELLS) if bit_set >> cell & 1]
 
 
-def pipes_of(tile: int, placement: int) -> list[dict[int, str]]:
+def laid_pipes(tile: int, placement: int) -> list[dict[int, str]]:
     """The pipes of a tile on the board: cells with their open sides."""
     orientation, corner = divmod(placement, CELLS)
-    pipes = orient(tile, orientation)
+    pipes = oriented_pipes(tile, orientation)
     return [{corner + row * SIZE + column: open_ for (row, column), open_ in pipe.items()} for pipe in pipes]
 
 

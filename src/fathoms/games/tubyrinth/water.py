@@ -1,18 +1,18 @@
-"""Where the water runs when a pipeline is judged: what the client shows."""
+"""Where the water runs when a pipeline is judged, for the client."""
 
 from pydantic import BaseModel
 
 from fathoms.games.tubyrinth.boards import Board, Edge, Side
 from fathoms.games.tubyrinth.judge import (
     ROW,
-    clashes_of,
-    counting,
-    joins_of,
+    count_tiles,
+    counting_tiles,
+    find_clashes,
+    find_joins,
     opening_port,
-    pipe_at,
+    pipe_at_port,
     shape_of,
-    size_of,
-    tile_on,
+    tile_at_cell,
 )
 from fathoms.games.tubyrinth.tiles import (
     FACING,
@@ -24,7 +24,7 @@ from fathoms.games.tubyrinth.tiles import (
     TWIN,
     TWIN_B,
     Row,
-    pipes_of,
+    laid_pipes,
 )
 
 SIDE_NAMES: tuple[Side, ...] = ("U", "R", "D", "L")
@@ -48,43 +48,43 @@ class Flow(BaseModel):
     connected: int  # tiles needed for the connection, also if they are too few; 0 = there is none
 
 
-def flow(row: Row, board: Board, counted: int, strict: bool) -> Flow:
+def water_flow(row: Row, board: Board, counted_tiles: int, strict: bool) -> Flow:
     """Where water runs on a judged board; on a correct one only through the tiles that count."""
-    tiles = [tile for tile in range(TILE_COUNT) if row[tile] and (not counted or counted >> tile & 1)]
-    pipes = {pipe for tile in tiles for pipe in pipes_on(tile)}
-    source = pipe_at(row, board.start_port)
-    reached = wave(joins_of(row), pipes, source)
-    arrives = pipe_at(row, board.end_port) in reached
-    sprays = [to_edge(port) for port in leaks(row, set(reached), board, arrives, strict)]
-    if counted:
+    tiles = [tile for tile in range(TILE_COUNT) if row[tile] and (not counted_tiles or counted_tiles >> tile & 1)]
+    pipes = {pipe for tile in tiles for pipe in pipes_of_tile(tile)}
+    source = pipe_at_port(row, board.start_port)
+    wet_pipes = spread_water(find_joins(row), pipes, source)
+    arrives = pipe_at_port(row, board.end_port) in wet_pipes
+    sprays = [to_edge(port) for port in find_leaks(row, set(wet_pipes), board, arrives, strict)]
+    if counted_tiles:
         sprays = []
     elif source < 0:
         sprays = [board.start]
     return Flow(
         wet=[
-            Wet(tile=TILE_NAMES[tile_of(pipe)], cells=cells_of_pipe(row, pipe), after=after)
-            for pipe, after in reached.items()
+            Wet(tile=TILE_NAMES[tile_of_pipe(pipe)], cells=cells_of_pipe(row, pipe), after=after)
+            for pipe, after in wet_pipes.items()
         ],
         sprays=sprays,
         arrives=arrives,
-        connected=int(size_of(counting(row, board.start_port, board.end_port, ANY_NUMBER, strict))),
+        connected=int(count_tiles(counting_tiles(row, board.start_port, board.end_port, ANY_NUMBER, strict))),
     )
 
 
-def tile_of(pipe: int) -> int:
+def tile_of_pipe(pipe: int) -> int:
     return TWIN if pipe == TWIN_B else pipe
 
 
-def pipes_on(tile: int) -> list[int]:
+def pipes_of_tile(tile: int) -> list[int]:
     return [TWIN, TWIN_B] if tile == TWIN else [tile]
 
 
 def cells_of_pipe(row: Row, pipe: int) -> list[int]:
-    tile = tile_of(pipe)
-    return list(pipes_of(tile, int(row[tile]) - 1)[1 if pipe == TWIN_B else 0])
+    tile = tile_of_pipe(pipe)
+    return list(laid_pipes(tile, int(row[tile]) - 1)[1 if pipe == TWIN_B else 0])
 
 
-def wave(joins: int, pipes: set[int], source: int) -> dict[int, int]:
+def spread_water(joins: int, pipes: set[int], source: int) -> dict[int, int]:
     """The pipes that get wet, each with the number of pipes the water has passed before it."""
     after = {source: 0} if source in pipes else {}
     queue = list(after)
@@ -96,22 +96,25 @@ def wave(joins: int, pipes: set[int], source: int) -> dict[int, int]:
     return after
 
 
-def leaks(row: Row, reached: set[int], board: Board, arrives: bool, strict: bool) -> list[int]:
+def find_leaks(row: Row, wet_pipes: set[int], board: Board, arrives: bool, strict: bool) -> list[int]:
     """The openings of wet pipes with nothing to run into; if the end is reached, only the mismatched ones."""
-    found = []
-    clashes = clashes_of(row) if strict else 0
+    ports = []
+    clashes = find_clashes(row) if strict else 0
     for tile in range(TILE_COUNT):
         for opening in range(int(OPENINGS[shape_of(row, tile)]) if row[tile] else 0):
             port = int(opening_port(row, tile, opening))
-            if int(PIPE_OF[shape_of(row, tile), opening]) not in reached or port in (board.start_port, board.end_port):
+            if int(PIPE_OF[shape_of(row, tile), opening]) not in wet_pipes or port in (
+                board.start_port,
+                board.end_port,
+            ):
                 continue
             across = int(FACING[port])
-            joined = across >= 0 and pipe_at(row, across) >= 0
-            blank = tile_on(row, across // 4) if across >= 0 else -1
-            mismatched = blank >= 0 and bool(clashes >> (ROW * tile + blank) & 1)
-            if not joined and (mismatched or not arrives):
-                found.append(port)
-    return found
+            is_joined = across >= 0 and pipe_at_port(row, across) >= 0
+            blank_tile = tile_at_cell(row, across // 4) if across >= 0 else -1
+            is_mismatch = blank_tile >= 0 and bool(clashes >> (ROW * tile + blank_tile) & 1)
+            if not is_joined and (is_mismatch or not arrives):
+                ports.append(port)
+    return ports
 
 
 def to_edge(port: int) -> Edge:

@@ -1,4 +1,4 @@
-"""What `fathoms solve` and `fathoms make-boards` do: solve boards, make sets of them, and say so."""
+"""The work of `fathoms solve` and `fathoms make-boards`: solve boards, make sets of them, print the results."""
 
 from pathlib import Path
 from typing import Any
@@ -7,7 +7,16 @@ import numpy as np
 
 from fathoms.core.console import out, print_json, progress_bar
 from fathoms.core.refusal import Refusal
-from fathoms.games.tubyrinth.boards import BOARDS, SETS, SIZES, Board, load_set, read_boards, to_laid, write_pipeline
+from fathoms.games.tubyrinth.boards import (
+    BOARDS,
+    SETS,
+    SIZES,
+    Board,
+    load_set,
+    pipeline_from_row,
+    read_boards,
+    write_pipeline,
+)
 from fathoms.games.tubyrinth.make_boards import make_set, write_set
 from fathoms.games.tubyrinth.solver import Solutions, solve
 from fathoms.words import say
@@ -16,13 +25,16 @@ from fathoms.words import say
 def solve_boards(file: Path | None, set_name: str | None, board: int | None, tiles: str, json: bool) -> None:
     boards = choose_boards(file, set_name, board)
     sizes = read_sizes(tiles)
-    found = [solve(one.ground, one.start_port, one.end_port, sizes) for one in boards]
+    results = [
+        solve(board_to_solve.ground, board_to_solve.start_port, board_to_solve.end_port, sizes)
+        for board_to_solve in boards
+    ]
     if json:
-        print_json({"boards": [describe(*pair) for pair in zip(boards, found, strict=True)]})
+        print_json({"boards": [describe_board(*pair) for pair in zip(boards, results, strict=True)]})
         return
-    for one, solutions in zip(boards, found, strict=True):
+    for board_to_solve, solutions in zip(boards, results, strict=True):
         counts = ", ".join(say("tub-cli-count", count=n, tiles=size) for size, n in solutions.counts.items())
-        out.print(say("tub-cli-board", name=one.name, counts=counts), style="bold")
+        out.print(say("tub-cli-board", name=board_to_solve.name, counts=counts), style="bold")
         for row in solutions.rows:
             out.print(say("tub-cli-pipeline", tiles=int(np.count_nonzero(row)), pipeline=write_pipeline(row)))
 
@@ -43,7 +55,7 @@ def choose_boards(file: Path | None, set_name: str | None, board: int | None) ->
 
 
 def check_set(name: str) -> str:
-    """That name, if there is such a set."""
+    """The name of a set itself; refuses any other."""
     if name not in SETS:
         raise Refusal("option-not-a-choice", option="set", given=name, choices=", ".join(SETS))
     return name
@@ -57,18 +69,18 @@ def read_sizes(tiles: str) -> tuple[int, ...]:
     return tuple(size for size in SIZES if str(size) in words)
 
 
-def describe(board: Board, found: Solutions) -> dict[str, Any]:
+def describe_board(board: Board, solutions: Solutions) -> dict[str, Any]:
     """A board in the shape of a board file, with its counts as just found, and its pipelines."""
-    counts = {str(size): count for size, count in found.counts.items()}
-    return {**board.model_dump(), "counts": counts, "solutions": [to_laid(row) for row in found.rows]}
+    counts = {str(size): count for size, count in solutions.counts.items()}
+    return {**board.model_dump(), "counts": counts, "solutions": [pipeline_from_row(row) for row in solutions.rows]}
 
 
 def make_boards(set_name: str | None, seed: int, folder: Path) -> None:
     for name in SETS if set_name is None else (check_set(set_name),):
-        make_one(name, seed, folder)
+        make_one_set(name, seed, folder)
 
 
-def make_one(name: str, seed: int, folder: Path) -> None:
+def make_one_set(name: str, seed: int, folder: Path) -> None:
     """Make a set and write it to a folder."""
     with progress_bar() as bar:
         task = bar.add_task(say("tub-cli-making", set=name), total=BOARDS)

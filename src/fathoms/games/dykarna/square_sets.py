@@ -61,35 +61,35 @@ LAYER = tuple(layer_of(kind) for kind in range(KINDS))
 
 
 @rule
-def draw_sea(s):
-    """All of the known sea."""
+def fill_sea_layers(s):
+    """Write the layers of the known sea."""
     side = int(s.side)
     for row in range(side):
         for column in range(1, side + 1):
             square = FIRST + row * WIDTH + column
             tile = int(s.tile[square])
             if tile < 0:
-                mark(s, HIDDEN, row, column)
+                mark_square(s, HIDDEN, row, column)
             elif tile >= CURRENT:
                 arrows = arrows_of(s, square)
                 for direction in range(DIRECTIONS):
                     if arrows >> direction & 1:
-                        mark(s, FLOWS + direction, row, column)
+                        mark_square(s, FLOWS + direction, row, column)
             else:
                 if LAYER[tile] >= 0:
-                    mark(s, LAYER[tile], row, column)
+                    mark_square(s, LAYER[tile], row, column)
                 if s.treasure[square, 0]:
-                    mark(s, GOLD, row, column)
+                    mark_square(s, GOLD, row, column)
 
 
 @rule
-def mark(s, which, row, column):
+def mark_square(s, which, row, column):
     s.room[HIGH * which + row] |= 1 << column
 
 
 @rule
-def wipe(s, layers):
-    """Leave the record as it was."""
+def wipe_layers(s, layers):
+    """Clear the layers, so that the record is as it was."""
     for i in range(HIGH * layers):
         s.room[i] = 0
 
@@ -103,14 +103,14 @@ def four_rows(s, first):
 
 
 @rule
-def layer(s, which):
+def read_layer(s, which):
     """A layer as a set."""
     first = HIGH * which
     return four_rows(s, first), four_rows(s, first + ROWS), four_rows(s, first + 2 * ROWS)
 
 
 @rule
-def keep(s, which, squares):
+def write_layer(s, which, squares):
     """A set as a layer."""
     for row in range(ROWS):
         for part in range(3):
@@ -132,37 +132,37 @@ def square_set(square):
 
 
 @rule
-def both(one, two):
+def union(one, two):
     return one[0] | two[0], one[1] | two[1], one[2] | two[2]
 
 
 @rule
-def common(one, two):
+def intersection(one, two):
     return one[0] & two[0], one[1] & two[1], one[2] & two[2]
 
 
 @rule
-def without(one, two):
+def difference(one, two):
     return one[0] & ~two[0], one[1] & ~two[1], one[2] & ~two[2]
 
 
 @rule
-def some(squares):
-    """Is there any?"""
+def is_any(squares):
+    """Whether the set has any square."""
     return squares[0] | squares[1] | squares[2] != 0
 
 
 @rule
-def meet(one, two):
-    """Have two sets any square in common?"""
-    return some(common(one, two))
+def overlap(one, two):
+    """Whether two sets have a square in common."""
+    return is_any(intersection(one, two))
 
 
 # Ways
 
 
 @rule
-def shifted(squares, n):
+def shift(squares, n):
     """The squares that have numbers higher by `n`."""
     one, two, three = squares
     if n > 0:
@@ -172,23 +172,25 @@ def shifted(squares, n):
 
 
 @rule
-def before(squares, way):
+def squares_before(squares, way):
     """The squares from which a step or leap that way leads to some of these."""
-    return shifted(squares, -STRIDE[way])
+    return shift(squares, -STRIDE[way])
 
 
 @rule
-def around(squares):
+def with_neighbours(squares):
     """These squares and all beside them."""
-    wide = both(squares, both(shifted(squares, 1), shifted(squares, -1)))
-    return both(wide, both(shifted(wide, WIDTH), shifted(wide, -WIDTH)))
+    wide = union(squares, union(shift(squares, 1), shift(squares, -1)))
+    return union(wide, union(shift(wide, WIDTH), shift(wide, -WIDTH)))
 
 
 @rule
 def steps_to(squares, whirls):
     """All squares from which a step, also one through a whirl, leads to some of these; and these."""
-    sources = around(squares)
-    if meet(sources, whirls):
+    sources = with_neighbours(squares)
+    if overlap(sources, whirls):
         for direction in range(DIRECTIONS):
-            sources = both(sources, before(common(before(squares, direction), whirls), direction))
+            sources = union(
+                sources, squares_before(intersection(squares_before(squares, direction), whirls), direction)
+            )
     return sources

@@ -1,4 +1,4 @@
-"""Whose a piece of Partners is and where it stands, as a learned player is told."""
+"""Colours relative to a seat, and places in coarse spots, for the features of Partners."""
 
 from fathoms.core.rule import rule
 from fathoms.games.partners.state import BACK, COLOURS, EACH, HOME, LANE, TRACK
@@ -17,16 +17,16 @@ SPOTS = EARLY + LONG_SPOTS + SHORT_SPOTS + EACH
 
 
 @rule
-def slot_of(s, seat, colour):
+def colour_slot(s, seat, colour):
     """Who a colour is to a seat: 0 = its own, 1 or 2 = a partner, then others."""
-    on, sides = (colour - seat) % COLOURS, int(s.sides)
-    if on % sides == 0:
-        return on // sides
-    return PARTNERS + on
+    seats_on, sides = (colour - seat) % COLOURS, int(s.sides)
+    if seats_on % sides == 0:
+        return seats_on // sides
+    return PARTNERS + seats_on
 
 
 @rule
-def spot_of(place):
+def place_spot(place):
     """Where a place lies on the way from home (0) to the innermost circle."""
     if place <= BACK:
         return place - HOME

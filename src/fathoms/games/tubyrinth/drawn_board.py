@@ -1,14 +1,14 @@
 """A board that someone has drawn, in the state: solo takes no sheets from the box, so their fields have room for it."""
 
 from fathoms.core.rule import rule
-from fathoms.games.tubyrinth.boards import OWN, make_tables
+from fathoms.games.tubyrinth.boards import OWN, make_board_tables
 from fathoms.games.tubyrinth.state import SOLO
 
-GROUND, START, END, GRADE, PIPELINE, ORDER = make_tables()
+GROUND, START, END, GRADE, PIPELINE, ORDER = make_board_tables()
 
 
 @rule
-def keep_drawing(s, options):
+def store_drawing(s, options):
     """Take the board from the options."""
     s.used = options.ground
     s.sheet[0] = options.start // 4
@@ -24,18 +24,18 @@ def is_drawn(s):
 
 
 @rule
-def ground_of(s, board):
+def board_ground(s, board):
     """The obstacles of a board in play, one bit each."""
     return s.used if board == OWN else GROUND[board]
 
 
 @rule
-def start_of(s, board):
+def board_start(s, board):
     """The port at which a board in play begins."""
     return int(s.sheet[0]) * 4 + int(s.sheet[1]) if board == OWN else int(START[board])
 
 
 @rule
-def end_of(s, board):
+def board_end(s, board):
     """The port at which it ends."""
     return int(s.sheet[2]) * 4 + int(s.sheet[3]) if board == OWN else int(END[board])
