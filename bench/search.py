@@ -18,7 +18,7 @@ from statistics import median
 import numpy as np
 
 from fathoms.bots.search import Search, SearchThread, search_style
-from fathoms.bots.search_tree import Style
+from fathoms.bots.search_tree import SearchStyle
 from fathoms.core.compiled_calls import actions_in
 from fathoms.core.game import Game
 from fathoms.core.match import Match
@@ -32,7 +32,7 @@ THEIRS = "hearts"
 TURN_BASED = [game for game in GAMES if not game.is_real_time]
 
 
-def our_search(game: Game, style: Style) -> Callable[[int], None]:
+def our_search(game: Game, style: SearchStyle) -> Callable[[int], None]:
     """Simulations for the first choice that has to be made in a game."""
     match = Match(game, max(game.players), {}, 1)
     while len(match.legal(match.actors()[0])) < 2:
@@ -71,7 +71,7 @@ def main() -> None:
     if find_spec("pyspiel") is None:
         sys.exit("OpenSpiel is not installed. Run: pip install 'fathoms[bench]'")
 
-    at_random = Style(trust=0, wit=0, horizon=1_000_000)
+    at_random = SearchStyle(trust=0, wit=0, horizon=1_000_000)
     contenders = {f"OpenSpiel, C++: {THEIRS}": openspiel_search(chosen.simulations)}
     for game in TURN_BASED:
         contenders[f"Fathoms: {game.name}, random rollouts"] = our_search(game, at_random)

@@ -68,12 +68,12 @@ def test_slips_are_as_frequent_as_they_should_be() -> None:
 def test_traits_and_memory_change_the_info_state() -> None:
     match = Match(TUBYRINTH, 2, {}, 1)
     info_state = match.info_state(0)
-    Level(traits={"level": 3}).prepare(info_state, 0, 1)
+    Level(traits={"level": 3}).limit_info_state(info_state, 0, 1)
     assert info_state.level == 3
     *_, dive = moments(Variant(TOILET_DIVERS, 2, {}), 1)
     info_state = dive.info_state(0)
     before = to_bytes(info_state)
-    Level(memory=MEMORIES["leaky"]).prepare(info_state, 0, 1)
+    Level(memory=MEMORIES["leaky"]).limit_info_state(info_state, 0, 1)
     assert to_bytes(info_state) != before
 
 

@@ -9,7 +9,7 @@ import pytest
 
 from fathoms.bots import find_bot
 from fathoms.bots.search import ActionRace, Search, SearchThread, choose_action, parse_budget
-from fathoms.bots.search_tree import ROOT, STATE, Style, compare_actions, new_tree, new_workspace
+from fathoms.bots.search_tree import ROOT, STATE, SearchStyle, compare_actions, new_tree, new_workspace
 from fathoms.core.game import Game
 from fathoms.core.match import Match
 from fathoms.core.refusal import Refusal
@@ -197,9 +197,9 @@ def test_a_full_tree_still_answers() -> None:
     room.records[ROOT] = match.info_state(seat)
     actions = np.array(match.legal(seat), np.int32)
     leads, squares = np.zeros((2, len(actions)))
-    compare_actions(tree, room, seat, actions, leads, squares, Style(), 1, 0, 1, 1)
+    compare_actions(tree, room, seat, actions, leads, squares, SearchStyle(), 1, 0, 1, 1)
     tree.nodes[0] = len(tree.keys) - 1  # nothing more fits
-    compare_actions(tree, room, seat, actions, leads, squares, Style(), 1, 1, 5, 1)
+    compare_actions(tree, room, seat, actions, leads, squares, SearchStyle(), 1, 1, 5, 1)
     assert tree.nodes[0] == len(tree.keys) - 1
     assert leads[0] > 0
     assert room.records[STATE].covers == match.state.covers

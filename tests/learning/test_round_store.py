@@ -137,15 +137,15 @@ def test_a_new_course_does_not_read_anothers_lessons_and_takes_their_place(tmp_p
 
 def test_a_lesson_is_written_once_and_goes_when_it_is_forgotten(tmp_path: Path) -> None:
     kept = shelf(tmp_path)
-    kept.sync(lessons(0, 1))
+    kept.write_rounds(lessons(0, 1))
     written = (tmp_path / "ferry.lessons" / "000001-2.pt").stat()
-    kept.sync(lessons(1, 2))
+    kept.write_rounds(lessons(1, 2))
     assert files(tmp_path) == {"000001-2.pt", "000002-2.pt"}
     later = shelf(tmp_path)
     found = dict(
         later.read_rounds(tmp_path / ".." / tmp_path.name / "ferry.course", 100, "cpu")
     )  # the same, said otherwise
-    later.sync({**found, (3, 2): lesson(3)})
+    later.write_rounds({**found, (3, 2): lesson(3)})
     assert files(tmp_path) == {"000001-2.pt", "000002-2.pt", "000003-2.pt"}
     again = (tmp_path / "ferry.lessons" / "000001-2.pt").stat()
     assert (again.st_ino, again.st_mtime_ns) == (written.st_ino, written.st_mtime_ns)
@@ -160,7 +160,7 @@ def test_what_is_not_ours_is_left_alone(tmp_path: Path) -> None:
     (folder / "000017-2.pt.part").write_text("half a lesson of an earlier course")
     (folder / "000017-2.pt").write_text("a lesson of an earlier course")
     assert not read(tmp_path)
-    shelf(tmp_path).sync(lessons(0))
+    shelf(tmp_path).write_rounds(lessons(0))
     assert files(tmp_path) == {"000009-2.pt", "000000-2.pt", *others}
     assert list(read(tmp_path)) == [(0, 2)]
 
@@ -186,7 +186,7 @@ def without(field: str) -> Callable[[dict[str, Any]], object]:
     ],
 )
 def test_what_is_no_lesson_of_the_course_is_skipped(tmp_path: Path, wrong: Callable[[dict[str, Any]], object]) -> None:
-    shelf(tmp_path).sync(lessons(0, 1, 2))
+    shelf(tmp_path).write_rounds(lessons(0, 1, 2))
     path = tmp_path / "ferry.lessons" / "000001-2.pt"
     told = torch.load(path, weights_only=True)
     torch.save(told, path)
@@ -214,23 +214,23 @@ def flipped(whole: bytes, place: int) -> bytes:
 )
 def test_a_broken_lesson_is_skipped(tmp_path: Path, spoil: Callable[[bytes], bytes]) -> None:
     kept = shelf(tmp_path)
-    kept.sync(lessons(0, 1, 2))
+    kept.write_rounds(lessons(0, 1, 2))
     path = tmp_path / "ferry.lessons" / "000001-2.pt"
     path.write_bytes(spoil(path.read_bytes()))
     later = shelf(tmp_path)
     found = dict(later.read_rounds(tmp_path / "ferry.course", 100, "cpu"))
     assert alike(found, lessons(2, 0))
-    later.sync(found)
+    later.write_rounds(found)
     assert files(tmp_path) == {"000000-2.pt", "000002-2.pt"}
 
 
 def test_a_lesson_that_was_broken_off_is_given_again(tmp_path: Path) -> None:
     """It is in memory when Ctrl-C comes, but the course has yet to count it."""
-    shelf(tmp_path).sync(lessons(0, 1, 2))
+    shelf(tmp_path).write_rounds(lessons(0, 1, 2))
     assert list(read(tmp_path, given=2)) == [(1, 2), (0, 2)]
     later = shelf(tmp_path)
     again = {**dict(later.read_rounds(tmp_path / "ferry.course", 2, "cpu")), (2, 2): lesson(7)}
-    later.sync(again)
+    later.write_rounds(again)
     assert torch.equal(read(tmp_path)[2, 2].state_features, lesson(7).state_features)
 
 
@@ -266,7 +266,7 @@ def test_half_a_lesson_is_none(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) 
     kept = shelf(tmp_path)
     with monkeypatch.context() as full:
         full.setattr(torch, "save", full_disk)
-        kept.sync(lessons(0))
+        kept.write_rounds(lessons(0))
     assert files(tmp_path) == set()
-    kept.sync(lessons(0))
+    kept.write_rounds(lessons(0))
     assert alike(read(tmp_path), lessons(0))

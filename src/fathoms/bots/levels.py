@@ -36,11 +36,11 @@ class Level:
     def __call__(self, info_state: Record, seat: int, seed: int, memory: int = 0) -> int:
         if draw(new_rng(stream(seed, "slip")), 100) < self.slips:
             return play_at_random(info_state, seat, seed)
-        self.prepare(info_state, seat, memory)
+        self.limit_info_state(info_state, seat, memory)
         think = self.search or (NetworkBot(self.network) if self.network else play_greedily)
         return think(info_state, seat, seed)
 
-    def prepare(self, info_state: Record, seat: int, memory: int) -> None:
+    def limit_info_state(self, info_state: Record, seat: int, memory: int) -> None:
         """Change a bot's own copy of what it knows to what this level remembers and heeds."""
         if can_forget(game_of(info_state)):
             self.memory.fade_memories(info_state, seat, memory)

@@ -20,7 +20,7 @@ from numpy.typing import NDArray
 from fathoms.bots.greedy_bot import play_greedily
 from fathoms.bots.network_bot import NetworkBot
 from fathoms.bots.network_file import Network
-from fathoms.bots.search_tree import ROOT, Style, compare_actions, new_tree, new_workspace
+from fathoms.bots.search_tree import ROOT, SearchStyle, compare_actions, new_tree, new_workspace
 from fathoms.core.compiled.compile_mode import waiting
 from fathoms.core.compiled_calls import actions_in
 from fathoms.core.game import Game, game_of
@@ -45,7 +45,7 @@ class Search:
     seconds: float | None = None
     threads: int = 1
     temperature: float = 0.0  # 0 = always the best; else, an action whose chance is so much worse is 2.7 times as rare
-    style: Style = field(default_factory=Style)
+    style: SearchStyle = field(default_factory=SearchStyle)
     network: Network | None = None  # what it has learned, if it has
 
     def __call__(self, info_state: Record, seat: int, seed: int, memory: int = 0) -> int:
@@ -170,16 +170,16 @@ def choose_action(actions: Sequence[int], chances: Sequence[float], temperature:
     return actions[int(np.searchsorted(marks, draw(new_rng(seed), 1 << 31) / (1 << 31), side="right"))]
 
 
-def search_style(game: Game) -> Style:
+def search_style(game: Game) -> SearchStyle:
     """The search settings of a game, from `[search]` in its `bots.toml`."""
-    return Style(**game.bots.search)
+    return SearchStyle(**game.bots.search)
 
 
 JUDGES = {"outlook": GREEDY, "learned": LEARNED}
 PLAYERS = {"greedy": GREEDY, "learned": LEARNED}
 
 
-def network_search_style(game: Game) -> Style:
+def network_search_style(game: Game) -> SearchStyle:
     """The settings of a search with a network: `[learned]`, and `[search]` for what it leaves out."""
     settings = {**game.bots.search, "player": "greedy", "judge": "learned", "guide": "learned", **game.bots.learned}
     who = {
@@ -187,7 +187,7 @@ def network_search_style(game: Game) -> Style:
         "judge": JUDGES[settings["judge"]],
         "guide": PLAYERS[settings["guide"]],
     }
-    return Style(**{**settings, **who})
+    return SearchStyle(**{**settings, **who})
 
 
 def parse_budget(text: str) -> dict[str, Any]:

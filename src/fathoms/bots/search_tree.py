@@ -32,7 +32,7 @@ SLOTS = 2 * NODES  # of the table in which nodes are found
 EDGES = 1 << 20
 
 
-class Tree(NamedTuple):
+class SearchTree(NamedTuple):
     """The search tree: nodes and their edges (actions), in arrays allocated once."""
 
     slots: NDArray[np.int32]  # (SLOTS,) by fingerprint: 1 + node; 0 = empty
@@ -57,7 +57,7 @@ class SearchWorkspace(NamedTuple):
     brain: Any  # a Brain, for a search that has learned; else None, and nothing of it is compiled
 
 
-class Style(NamedTuple):
+class SearchStyle(NamedTuple):
     """Settings of a search, measured for each game."""
 
     explore: float = 1.0  # how much the untried attracts
@@ -77,8 +77,8 @@ class Style(NamedTuple):
         return LEARNED in (self.player, self.judge, self.guide)
 
 
-def new_tree() -> Tree:
-    return Tree(
+def new_tree() -> SearchTree:
+    return SearchTree(
         np.zeros(SLOTS, np.int32),
         np.zeros(NODES, np.int64),
         np.zeros(NODES + 1, np.int32),

@@ -19,7 +19,7 @@ SeedOrSeeds = int | Sequence[int] | NDArray[np.integer[Any]]
 FEW_GAMES = 256  # games for which another thread is not worth it
 
 
-class Series(NamedTuple):
+class GameSeries(NamedTuple):
     """Which games are played in `n` places: from one seed for all, or from a seed for each place."""
 
     keys: Any  # (n,) or one for all
@@ -27,13 +27,13 @@ class Series(NamedTuple):
     stride: int  # from one game of a place to its next
 
 
-def game_series(seed: SeedOrSeeds, n: int) -> Series:
+def game_series(seed: SeedOrSeeds, n: int) -> GameSeries:
     """One series for all places from a single seed; from a list of seeds, one for each place."""
     if isinstance(seed, int | np.integer):
-        return Series(stream(check_seed(seed), "vector"), np.arange(n), n)
+        return GameSeries(stream(check_seed(seed), "vector"), np.arange(n), n)
     if len(seed) != n:
         raise Refusal("env-seeds-wrong", given=len(seed), n=n)
-    return Series(np.array([stream(check_seed(each), "vector") for each in seed], np.int64), 0, 1)
+    return GameSeries(np.array([stream(check_seed(each), "vector") for each in seed], np.int64), 0, 1)
 
 
 def check_seed(seed: Any) -> int:
@@ -100,11 +100,11 @@ class CpuGames:
         self.__dict__ = state
         self.pool = self.new_pool()
 
-    def begin(self, series: Series) -> None:
+    def begin(self, series: GameSeries) -> None:
         self.set_series(series)
         self.run_in_threads(begin_places, self.games, self.moment)
 
-    def set_series(self, series: Series) -> None:
+    def set_series(self, series: GameSeries) -> None:
         """Set which series of games each place plays."""
         for part, value in zip((self.games.keys, self.games.numbers, self.games.stride), series, strict=True):
             part[:] = value

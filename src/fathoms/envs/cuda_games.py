@@ -16,13 +16,13 @@ from fathoms.batch.cuda_sort import new_sorter, sort
 from fathoms.core.game import Game, find_game
 from fathoms.core.refusal import Refusal
 from fathoms.core.verbs import stage
-from fathoms.envs.cpu_games import Series, mask_words
+from fathoms.envs.cpu_games import GameSeries, mask_words
 from fathoms.envs.vector_rules import GameArrays, Moment, begin_place, restart_place, step_place, write_mask, write_view
 
 BLOCK = 128
 
 
-class Kernels(NamedTuple):
+class GameKernels(NamedTuple):
     """The kernels of one game; each works on all places."""
 
     begin_places: Any
@@ -33,7 +33,7 @@ class Kernels(NamedTuple):
 
 
 @cache
-def kernels_of(name: str) -> Kernels:
+def kernels_of(name: str) -> GameKernels:
     game = find_game(name)
     state, size, moves, words = (
         game.state_type,
@@ -98,7 +98,7 @@ def kernels_of(name: str) -> Kernels:
             for word in range(size):
                 out[i, word] = words_of_view[word]
 
-    return Kernels(begin_all, advance_all, restart_ended, list_choices, see_all)
+    return GameKernels(begin_all, advance_all, restart_ended, list_choices, see_all)
 
 
 @kernel
@@ -183,7 +183,7 @@ class CudaGames:
     def __getstate__(self) -> dict[str, Any]:
         raise Refusal("env-gpu-stays")
 
-    def begin(self, series: Series) -> None:
+    def begin(self, series: GameSeries) -> None:
         for part, value in zip((self.games.keys, self.games.numbers, self.games.stride), series, strict=True):
             part.copy_to_device(np.broadcast_to(np.asarray(value, np.int64), part.shape).copy())
         self.kernels.begin_places[self.blocks, BLOCK](self.games, self.moment, self.sorter)

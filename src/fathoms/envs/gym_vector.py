@@ -18,7 +18,7 @@ from fathoms.core.playout import LEARNED, POLICIES
 from fathoms.core.refusal import Refusal
 from fathoms.core.rng import SEEDS
 from fathoms.core.structs import new
-from fathoms.envs.cpu_games import CpuGames, Series, game_series
+from fathoms.envs.cpu_games import CpuGames, GameSeries, game_series
 from fathoms.envs.episode import Observation, check_seat, load_game
 from fathoms.envs.observation_rows import view_rows
 from fathoms.envs.rendering import RENDER_MODES, check_render_mode, render_text
@@ -43,7 +43,7 @@ class SeatGames(CpuGames):
         }  # each thread has one
         self.moment.seats[:] = seat
 
-    def begin(self, series: Series) -> None:
+    def begin(self, series: GameSeries) -> None:
         self.set_series(series)
         self.run_in_threads(self.with_bots(begin_learner_places), self.games, self.moment)
 

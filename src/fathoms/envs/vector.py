@@ -9,7 +9,7 @@ from numpy.typing import NDArray
 from fathoms.core.game import Game
 from fathoms.core.match import packed_options
 from fathoms.core.refusal import Refusal
-from fathoms.envs.cpu_games import CpuGames, SeedOrSeeds, Series, game_series
+from fathoms.envs.cpu_games import CpuGames, GameSeries, SeedOrSeeds, game_series
 from fathoms.envs.episode import load_game
 from fathoms.envs.observation_rows import row_parts, view_rows, visible_fields
 from fathoms.envs.renamed import RenamedAttribute
@@ -43,7 +43,7 @@ class Games(Protocol):
     moment: Moment
     games: GameArrays
 
-    def begin(self, series: Series) -> None: ...
+    def begin(self, series: GameSeries) -> None: ...
     def first_illegal(self, actions: Any) -> int: ...
     def step(self, actions: Any) -> None: ...
     def current_views(self) -> Any: ...

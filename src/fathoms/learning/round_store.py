@@ -32,7 +32,7 @@ class RoundStore:
         self.folder, self.mark, self.features = round_folder(course_file), mark, features
         self.files_on_disk: set[Path] = set()  # written or read already
 
-    def sync(self, memory: Mapping[RoundName, Batch]) -> None:
+    def write_rounds(self, memory: Mapping[RoundName, Batch]) -> None:
         """Make the folder match the memory: delete other rounds, write new ones."""
         batches = {self.folder / f"{number:06}-{players}.pt": memory[number, players] for number, players in memory}
         self.files_on_disk.intersection_update(batches)

@@ -145,7 +145,7 @@ class TrainingRun:
         part.replace(self.request.course_file)
         if self.trainer.best_network is not None:
             write_network(self.request.out, self.to_network(self.trainer.best_network))
-        self.round_store.sync(self.trainer.memory)
+        self.round_store.write_rounds(self.trainer.memory)
         self.saved_at = time.monotonic()
 
     def finish(self, final_figures: Mapping[str, Any]) -> Network:

@@ -100,6 +100,6 @@ def make_plan(make: Plan, name: str, info_state: Record, seat: int, seed: int, m
     """A plan made with an information state like that of the bot's level."""
     own, bot = copy(info_state), find_bot(name, game_of(info_state))
     if isinstance(bot, Level):
-        bot.prepare(own, seat, memory)
+        bot.limit_info_state(own, seat, memory)
     seconds, action = make(own, seat, new_rng(seed))
     return float(seconds), int(action)

@@ -8,7 +8,7 @@ import pytest
 from fathoms.core.refusal import Refusal
 from fathoms.games.tubyrinth import workshop as commands
 from fathoms.games.tubyrinth.boards import load_set, write_boards
-from fathoms.games.tubyrinth.make_boards import Find, OnBoard, complete_board, solve_board
+from fathoms.games.tubyrinth.make_boards import BoardWithPipelines, OnBoard, complete_board, solve_board
 
 
 @pytest.mark.rule("TUB-19")
@@ -64,7 +64,7 @@ def test_solve_says_what_is_wrong(
 def test_make_boards_writes_a_set(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    def two_boards(name: str, seed: int, told: OnBoard) -> list[Find]:
+    def two_boards(name: str, seed: int, told: OnBoard) -> list[BoardWithPipelines]:
         boards = load_set(name)[:2]
         for board in boards:
             told(board)

@@ -47,7 +47,7 @@ def arrive_on_tile(s):
             meet_octopus(s, diver, square)
         elif tile == GOLDFISH:
             s.wish[diver] = 1  # DYK-32
-        # DYK-20, 21, 22, 25: open sea, laid-out treasure, islands and urchins do nothing to whoever comes
+        # DYK-20, 21, 22, 25: open sea, laid-out treasure, islands and urchins do nothing on arrival
 
 
 @rule

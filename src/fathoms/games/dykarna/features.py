@@ -36,7 +36,7 @@ ZONES, ZONE = 4, 3  # how far from the boats of the side: squares in a zone
 LEAD_STEPS = 12
 PIECE_STEPS, PIECES_OF_STEP = 14, 3
 SHARES = 12  # of unknown tiles, of all
-MEN = 2 * EACH  # divers of a side, at most; of others there can be more, who are told as so many
+MEN = 2 * EACH  # divers of a side, at most; of others there can be more, who count as so many
 HEAP = 6  # pieces that lie alike, at most
 MOST_AHEAD = 6  # squares nearer to a piece than others, or further from it
 DISTANCES = 12  # squares from a boat, at most
@@ -48,9 +48,7 @@ PHASE = STATE_IDS.kinds(OVER + 1)
 FORM = STATE_IDS.kinds(3)  # two players, solo, small sea
 OWN_TURN = STATE_IDS.kinds(SLOTS)
 BANKED = STATE_IDS.either_way(LEAD_STEPS)  # the lead over the best of the others
-TO_WIN = STATE_IDS.steps(
-    PIECE_STEPS, 2
-)  # pieces that the own side needs to have more than half, and the best of the others
+TO_WIN = STATE_IDS.steps(PIECE_STEPS, 2)  # pieces the own side, and the best other one, need for more than half
 PIECES_LEFT = STATE_IDS.steps(PIECE_STEPS)  # pieces still to be brought home
 AT_SEA = STATE_IDS.steps(PIECE_STEPS)  # of these, laid out
 UNKNOWN = STATE_IDS.steps(SHARES)  # tiles face down
@@ -59,9 +57,7 @@ DIVER = STATE_IDS.steps(EACH, SLOTS * STATES)  # how many divers of each crew ar
 ZONED = STATE_IDS.steps(MEN, 2 * ZONES)  # how far divers of the own side and others are from their boats
 LADEN = STATE_IDS.steps(EACH, 3)  # divers that stand where treasure lies: own, the partner's, others
 HUNTED = STATE_IDS.steps(EACH)  # divers of the own side at sea that others could strike
-NEARER = STATE_IDS.steps(
-    HEAP, 2 * MOST_AHEAD + 1
-)  # pieces laid out, by how much nearer to its home the own side has them
+NEARER = STATE_IDS.steps(HEAP, 2 * MOST_AHEAD + 1)  # pieces laid out, by how much nearer the own side is
 DISTANT = STATE_IDS.steps(HEAP, DISTANCES)  # by how far they are from the boats of the side
 
 OPTIONS_LEARNED_AS = {"sea": "side", "form": "solo"}  # field of the state that is told

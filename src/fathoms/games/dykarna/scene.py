@@ -173,7 +173,7 @@ class Foresight(BaseModel):
     action: int
     diver: int | None  # None = the boat is driven, or the turn passed
     stages: list[int]  # places it leads to, the first is where it begins
-    unknown: bool  # ends by turning up a tile: what comes then nobody knows
+    unknown: bool  # ends by turning up a tile: what comes then is unknown
     choice: bool  # ends with a choice
     struck: list[int]  # divers sent back to their boats
     out: list[int]  # divers that leave the game
@@ -221,7 +221,7 @@ def cached_scene(view_bytes: bytes) -> DykarnaScene:
     """The scene of a view."""
     view = from_bytes(STATE, view_bytes)
     record = plain(view)
-    form = form_of(record.players, record.solo, record.side)
+    form = fixed_parts(record.players, record.solo, record.side)
     found_pieces = int(record.treasure.sum()) + int(record.carrying and record.under_way)
     lost_pieces, home_pieces = record.lost, int(record.home.sum())
     unseen: dict[Face, int] = {}
@@ -256,7 +256,7 @@ def cached_scene(view_bytes: bytes) -> DykarnaScene:
     )
 
 
-class Form(NamedTuple):
+class FixedParts(NamedTuple):
     """What never changes in a game."""
 
     seats: list[int]  # of each crew
@@ -265,11 +265,11 @@ class Form(NamedTuple):
 
 
 @lru_cache
-def form_of(players: int, solo: int, side: int) -> Form:
+def fixed_parts(players: int, solo: int, side: int) -> FixedParts:
     s = new(STATE)
     s.players, s.solo, s.side = players, solo, side
     places = [(crew, shore_place(s, crew, n)) for crew in range(CREWS) for n in range(side)]
-    return Form(
+    return FixedParts(
         seats=[seat_of_crew(s, crew) for crew in range(CREWS)],
         sides=[next(other for other in range(CREWS) if are_mates(s, crew, other)) for crew in range(CREWS)],
         shore=[

@@ -63,7 +63,7 @@ GIFTS = ACTION_IDS.either_way(GIFT_STEPS)  # what a beginner thinks of it
 OUR_USE = ACTION_IDS.either_way(UP)  # what the giver could do with it at once
 THEIR_USE = ACTION_IDS.either_way(UP)  # what the receiver could
 
-# Cards to play, and moves. Of a card, the best use is told as the move itself is.
+# Cards to play, and moves. A card has the features of its best use.
 CARD_TO_PLAY = ACTION_IDS.kinds(KINDS)
 WORTH = ACTION_IDS.either_way(UP)  # what a beginner would call it worth
 WAY = ACTION_IDS.kinds(6)  # bring out, go back, first and second piece of a swap, go, part of a seven

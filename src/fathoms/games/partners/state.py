@@ -97,7 +97,7 @@ STATE = state_type(
         ("rest", np.int64),  # what of it is still to be used: steps of a 7, pieces of a 2 or a swap
         ("chosen", np.int8),  # the first piece of a swap; -1 = none
         ("taken_back", np.int8),  # half-made moves taken back in this turn, 0-3
-        # The last walk, for those who watch it; whoever it hit is home by now.
+        # The last walk, for those who watch it; a piece it hit is home by now.
         ("walker", np.int8),  # piece; -1 = nobody has walked since the last card was played
         ("walk_from", np.int8),  # where it stood
         ("walk_turn", np.int8),  # where it turned round, else where it arrived

@@ -17,7 +17,7 @@ from fathoms.games.poo_divers.state import (
 )
 
 POT_STEPS, FIND_STEPS, COVERS_LEFT_STEPS, LEAD_STEPS, DECK_STEPS, SUPPLY_STEPS = 24, 8, 24, 40, 16, 16
-STARS = 10  # points of a first find, at most; more are told as so many
+STARS = 10  # points of a first find, at most; more count as so many
 CERTAIN = 16  # sixteenths
 HOPES = 12  # of the best covers, how many of each promise there are, at most
 

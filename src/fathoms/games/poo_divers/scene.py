@@ -67,7 +67,7 @@ class PooDiversScene(Scene):
     champion: int | None  # winner of the fart-off
 
 
-class Street(NamedTuple):
+class StreetLayout(NamedTuple):
     """The parts of the scene that never change during a game."""
 
     columns: int
@@ -84,16 +84,16 @@ class StreetCards(NamedTuple):
     lines: str
 
 
-def find_street(view: Record) -> Street:
+def find_street(view: Record) -> StreetLayout:
     return _cached_street(view.square_of[: view.covers].tobytes())
 
 
 @lru_cache
-def _cached_street(squares: bytes) -> Street:
+def _cached_street(squares: bytes) -> StreetLayout:
     places = np.frombuffer(squares, np.int16).astype(np.int64)
     columns, rows = max(places % WIDTH) + 1, max(places // WIDTH)
     numbers = {square: cover for cover, square in enumerate(places.tolist())}
-    return Street(int(columns), int(rows), places, places * TEXTS_PER_SQUARE + UNKNOWN, numbers)
+    return StreetLayout(int(columns), int(rows), places, places * TEXTS_PER_SQUARE + UNKNOWN, numbers)
 
 
 def cover_on(view: Record, square: int) -> int | None:
@@ -116,7 +116,7 @@ def _cached_street_cards(squares: bytes, cards: bytes) -> StreetCards:
     return StreetCards(cover_list(card, street), line_digits(card, street))
 
 
-def cover_list(card: NDArray[np.int8], street: Street) -> Ready:
+def cover_list(card: NDArray[np.int8], street: StreetLayout) -> Ready:
     """All covers, in the order of their numbers."""
     text_numbers = street.text_places + card.take(street.squares)
     return ready_list(map(cover_texts().__getitem__, text_numbers.tolist()))
@@ -131,7 +131,7 @@ def cover_texts() -> list[bytes]:
     return [to_json(cover) for cover in covers]
 
 
-def line_digits(card: NDArray[np.int8], street: Street) -> str:
+def line_digits(card: NDArray[np.int8], street: StreetLayout) -> str:
     """The lengths of the lines from all covers, as text."""
     lengths = np.zeros((len(street.squares), DIRECTIONS), np.int8)
     write_line_lengths(card, street.squares, lengths)

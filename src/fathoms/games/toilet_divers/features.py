@@ -53,9 +53,8 @@ STARS = STATE_IDS.steps(STAR_STEPS)  # mine
 CHIPS = STATE_IDS.steps(TREASURES, PLAYERS)  # of everyone
 LEADS = STATE_IDS.either_way(LEAD_STEPS)  # over the best of the others, by what one can tell
 UNKNOWN_AT = STATE_IDS.steps(CELLS, PLACES)  # cards of each toilet that I have not seen
-KNOWN_CARDS = STATE_IDS.steps(
-    CARD_STEPS, 2 * (PLAYERS - 1)
-)  # cards that I have seen and each of the others not; they and I not
+# cards that I have seen and each of the others has not; and that they have seen and I have not
+KNOWN_CARDS = STATE_IDS.steps(CARD_STEPS, 2 * (PLAYERS - 1))
 WHERE = STATE_IDS.steps(TREASURES)  # treasures still in the game that I know the place of
 TREASURE_PLACE = STATE_IDS.kinds(PLACES * LEVELS)  # where the wanted one is, if I know: by place and level
 SECOND_SEARCH = STATE_IDS.kinds(1)  # it is looked for the second time

@@ -40,7 +40,7 @@ from fathoms.games.toilet_divers.ways import cell, exits, place_of, seat_at
 Steps = dict[int, int]  # from the time as memory counts it to the first view at that time
 
 
-class Spot(NamedTuple):
+class DiverSpot(NamedTuple):
     """A position of a diver, real or imagined."""
 
     place: int
@@ -49,7 +49,7 @@ class Spot(NamedTuple):
     borrowable: int  # bit set of tools that can still be borrowed
 
 
-class Way(NamedTuple):
+class KnownWay(NamedTuple):
     """A known way to the treasure."""
 
     action: int  # it begins with
@@ -79,7 +79,7 @@ def insights(replay: Replay) -> Iterator[Insight]:
 # Messages
 
 
-def narrate_dive_start(info_state: Record, seat: int, ways: Sequence[Way], steps: Steps) -> Line:
+def narrate_dive_start(info_state: Record, seat: int, ways: Sequence[KnownWay], steps: Steps) -> Line:
     """The message at the start of a dive: when the diver last saw its treasure."""
     treasure = str(treasure_name(int(info_state.wanted)))
     where = find_card(info_state, int(info_state.wanted))
@@ -91,7 +91,7 @@ def narrate_dive_start(info_state: Record, seat: int, ways: Sequence[Way], steps
     return Line("toi-insight-seen", {**args, "way": way, "moves": moves}, (place_of_cell(info_state, where),))
 
 
-def narrate_left_way(info_state: Record, seat: int, way: Way, steps: Steps) -> Line:
+def narrate_left_way(info_state: Record, seat: int, way: KnownWay, steps: Steps) -> Line:
     """The message when a diver has left the shortest known way."""
     where = find_card(info_state, int(info_state.wanted))
     assert where is not None, "a known way ends at a card that was seen"
@@ -150,18 +150,18 @@ def place_of_cell(info_state: Record, where: int) -> int:
 # Known ways
 
 
-def known_ways(info_state: Record, legal: Sequence[int]) -> list[Way]:
+def known_ways(info_state: Record, legal: Sequence[int]) -> list[KnownWay]:
     """The shortest known ways that begin with each action: those without help first, then by their length."""
     spot, ways = diver_spot(info_state), []
     for action in legal:
         for start, moved, helped in first_spots(info_state, spot, action):
             further = moves_to_treasure(info_state, start)
             if further is not None:
-                ways.append(Way(action, moved + further, helped))
+                ways.append(KnownWay(action, moved + further, helped))
     return sorted(ways, key=lambda way: (way.with_help, way.moves, way.action))
 
 
-def first_spots(info_state: Record, spot: Spot, action: int) -> Iterator[tuple[Spot, int, bool]]:
+def first_spots(info_state: Record, spot: DiverSpot, action: int) -> Iterator[tuple[DiverSpot, int, bool]]:
     """Where an action leads, in how many moves, and with help or not."""
     if GO <= action < HAND:
         target = spot_after(spot, action - GO)
@@ -172,7 +172,7 @@ def first_spots(info_state: Record, spot: Spot, action: int) -> Iterator[tuple[S
         yield spot._replace(tools=spot.tools | 1 << int(info_state.tool[action - HAND]), borrowable=0), 0, True
 
 
-def moves_to_treasure(info_state: Record, start: Spot) -> int | None:
+def moves_to_treasure(info_state: Record, start: DiverSpot) -> int | None:
     """How long the shortest known way from a spot is; None = there is none."""
     visited, edge, moves = {start}, [start], 0
     while edge:
@@ -184,23 +184,23 @@ def moves_to_treasure(info_state: Record, start: Spot) -> int | None:
     return None
 
 
-def diver_spot(info_state: Record) -> Spot:
+def diver_spot(info_state: Record) -> DiverSpot:
     """Where the diver is, with its own tool and the helper's."""
     own = place_of(info_state, int(info_state.turn))
     tools = 1 << int(info_state.tool[own])
     if info_state.helper >= 0:
-        return Spot(
+        return DiverSpot(
             int(info_state.place), int(info_state.level), tools | 1 << int(info_state.tool[info_state.helper]), 0
         )
     lenders = [
         place for place in range(PLACES) if place != own and (seat_at(info_state, place) >= 0 or info_state.idle_tools)
     ]
-    return Spot(
+    return DiverSpot(
         int(info_state.place), int(info_state.level), tools, sum(1 << int(info_state.tool[place]) for place in lenders)
     )
 
 
-def next_spots(info_state: Record, spot: Spot) -> Iterator[Spot]:
+def next_spots(info_state: Record, spot: DiverSpot) -> Iterator[DiverSpot]:
     """Where a diver can swim from a card it knows, with a tool borrowed if need be; a card it does not know ends it."""
     place, level, tools, borrowable = spot
     card = card_at(info_state, spot)
@@ -217,18 +217,18 @@ def next_spots(info_state: Record, spot: Spot) -> Iterator[Spot]:
             yield spot_after(spot._replace(tools=tools | 1 << obstacle, borrowable=0), way)
 
 
-def spot_after(spot: Spot, way: int) -> Spot:
+def spot_after(spot: DiverSpot, way: int) -> DiverSpot:
     """Where a way leads."""
     if way == DOWN:
         return spot._replace(level=spot.level + 1)
     return spot._replace(place=(spot.place + way + 1) % PLACES)
 
 
-def card_at(info_state: Record, spot: Spot) -> int:
+def card_at(info_state: Record, spot: DiverSpot) -> int:
     """The card at a spot, as far as the seat has seen it; level 1 has none."""
     return int(info_state.card[cell(info_state, spot.place, spot.level)]) if spot.level > 1 else UNKNOWN
 
 
-def is_dead_end(info_state: Record, spot: Spot) -> bool:
+def is_dead_end(info_state: Record, spot: DiverSpot) -> bool:
     """Does the seat know that a dive ends at a spot?"""
     return card_at(info_state, spot) != UNKNOWN and not any(True for _ in next_spots(info_state, spot))

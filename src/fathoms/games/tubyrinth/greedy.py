@@ -141,16 +141,16 @@ def is_pipeline_laid(s, seat, board, size):
     return matching_tiles == TILE_COUNT
 
 
-class Plan(NamedTuple):
+class BotPlan(NamedTuple):
     """What a bot at a table does next, and when."""
 
     seconds: float
     action: int
 
 
-def plan(info_state: Record, seat: int, rng: NDArray[np.int64]) -> Plan:
+def plan(info_state: Record, seat: int, rng: NDArray[np.int64]) -> BotPlan:
     """How long a bot at a table waits, and what it does then, if the round is still going on."""
     if info_state.phase == READY:
-        return Plan(2 + draw(rng, 4000) / 1000, SAY_READY)
+        return BotPlan(2 + draw(rng, 4000) / 1000, SAY_READY)
     chance = (draw(rng, 1 << 30) + 1) / (1 << 30)
-    return Plan(-math.log(chance) * int(step_time(info_state, seat)) / 1000, int(next_step(info_state, seat, rng)))
+    return BotPlan(-math.log(chance) * int(step_time(info_state, seat)) / 1000, int(next_step(info_state, seat, rng)))

@@ -32,7 +32,7 @@ from fathoms.games.tubyrinth.tiles import TILE_COUNT, covered_cells
 MOST = HOUSE["boards"]["most_pipelines"]  # of one size that are counted: no board of ours has more
 
 
-class Pipelines(NamedTuple):
+class BoardPipelines(NamedTuple):
     """Those of a board."""
 
     counts: dict[int, int]  # for each wanted number of tiles
@@ -40,7 +40,7 @@ class Pipelines(NamedTuple):
     complete: bool  # False: there are more
 
 
-PipelineCache = dict[tuple[int, int], Pipelines]  # by obstacles and board: boards are passed on, and solved once
+PipelineCache = dict[tuple[int, int], BoardPipelines]  # by obstacles and board: boards are passed on, and solved once
 When = dict[str, str | int]
 
 
@@ -77,7 +77,7 @@ def call_time(view: Record) -> When:
 def narrate_seat(view: Record, seat: int, call_times: dict[int, When], cache: PipelineCache) -> Iterator[Line]:
     yield narrate_call(view, seat, call_times)
     pipelines = cached_pipelines(view, seat, cache)
-    if not is_drawn(view):  # whoever has drawn it knows
+    if not is_drawn(view):  # people know their own drawings
         yield narrate_pipeline_count(view, seat, pipelines)
     comparable = pipelines.complete and len(pipelines.rows) > 0
     if view.verdict[seat] != CORRECT and comparable and view.laid[seat].any():
@@ -93,7 +93,7 @@ def narrate_call(view: Record, seat: int, call_times: dict[int, When]) -> Line:
     return Line("tub-insight-right" if view.verdict[seat] == CORRECT else "tub-insight-wrong", args)
 
 
-def narrate_pipeline_count(view: Record, seat: int, pipelines: Pipelines) -> Line:
+def narrate_pipeline_count(view: Record, seat: int, pipelines: BoardPipelines) -> Line:
     """The message about how many pipelines the board has."""
     board = find_board(view, seat).name
     if not pipelines.complete:
@@ -105,7 +105,7 @@ def narrate_pipeline_count(view: Record, seat: int, pipelines: Pipelines) -> Lin
     return Line("tub-insight-pipelines", {"seat": seat, "board": board, "five": five, "six": six, "seven": seven})
 
 
-def narrate_closeness(view: Record, seat: int, pipelines: Pipelines) -> Line:
+def narrate_closeness(view: Record, seat: int, pipelines: BoardPipelines) -> Line:
     """The message about how many tiles lay as in one pipeline; its marks are their cells."""
     placements = view.laid[seat]
     right = (pipelines.rows == placements) & (placements > 0)
@@ -127,7 +127,7 @@ def narrate_closeness(view: Record, seat: int, pipelines: Pipelines) -> Line:
 # The pipelines there are
 
 
-def cached_pipelines(view: Record, seat: int, cache: PipelineCache) -> Pipelines:
+def cached_pipelines(view: Record, seat: int, cache: PipelineCache) -> BoardPipelines:
     """All of a board, as the rules of this game have them."""
     ground, board = int(obstacle_cells(view, seat)), int(view.board[seat])
     if (ground, board) not in cache:
@@ -135,17 +135,17 @@ def cached_pipelines(view: Record, seat: int, cache: PipelineCache) -> Pipelines
     return cache[ground, board]
 
 
-def find_pipelines(view: Record, seat: int, ground: int) -> Pipelines:
+def find_pipelines(view: Record, seat: int, ground: int) -> BoardPipelines:
     from fathoms.games.tubyrinth.solver import solve  # when it is needed: the rules are read at every start
 
     board = find_board(view, seat)
     sizes = tuple(size for size in SIZES if view.wanted >> size & 1)
     solutions = solve(ground, board.start_port, board.end_port, sizes, MOST)
     if not view.strict:
-        return Pipelines(solutions.counts, solutions.rows, solutions.complete)
+        return BoardPipelines(solutions.counts, solutions.rows, solutions.complete)
     rows = np.array([row for row in solutions.rows if has_no_clash(row)], np.int16).reshape(-1, TILE_COUNT)
     lengths = (rows > 0).sum(axis=1)
-    return Pipelines({size: int((lengths == size).sum()) for size in sizes}, rows, solutions.complete)
+    return BoardPipelines({size: int((lengths == size).sum()) for size in sizes}, rows, solutions.complete)
 
 
 def has_no_clash(row: NDArray[np.int16]) -> bool:

@@ -39,7 +39,7 @@ Rng = NDArray[np.int64]
 OnBoard = Callable[[Board], None]  # called with every board that is accepted
 
 
-class Find(NamedTuple):
+class BoardWithPipelines(NamedTuple):
     """A board that will do, with one pipeline of each number of tiles."""
 
     board: Board
@@ -115,7 +115,7 @@ def solve_board(board: Board, limit: int) -> Solutions:
     return solve(board.ground, board.start_port, board.end_port, limit=limit)
 
 
-def complete_board(board: Board, solutions: Solutions) -> Find:
+def complete_board(board: Board, solutions: Solutions) -> BoardWithPipelines:
     """The board with counts and grade, and a pipeline of each number of tiles, good for strict joins if possible."""
     board_with_counts = board.model_copy(
         update={"counts": {str(size): solutions.counts[size] for size in SIZES}, "grade": grade_of(solutions.counts)}
@@ -123,7 +123,7 @@ def complete_board(board: Board, solutions: Solutions) -> Find:
     first_pipelines: dict[str, LaidPipeline] = {}
     for row in sorted(solutions.rows, key=lambda row: bool(has_clash(find_clashes(row), laid_tiles(row)))):
         first_pipelines.setdefault(str(np.count_nonzero(row)), order_along_water(row, board.start_port))
-    return Find(board_with_counts, {str(size): first_pipelines[str(size)] for size in SIZES})
+    return BoardWithPipelines(board_with_counts, {str(size): first_pipelines[str(size)] for size in SIZES})
 
 
 def order_along_water(row: NDArray[np.int16], start: int) -> LaidPipeline:
@@ -139,10 +139,10 @@ def order_along_water(row: NDArray[np.int16], start: int) -> LaidPipeline:
 # The table set
 
 
-def make_table_set(seed: int, on_board: OnBoard) -> list[Find]:
+def make_table_set(seed: int, on_board: OnBoard) -> list[BoardWithPipelines]:
     """82 boards: easy, medium and hard ones, the two sides of a sheet alike as far as possible. (TUB-17)"""
     quotas = {grade: RULES[grade] for grade in ("easy", "medium", "hard")}
-    finds: dict[str, list[Find]] = {grade: [] for grade in quotas}
+    finds: dict[str, list[BoardWithPipelines]] = {grade: [] for grade in quotas}
     known_forms = set()
     attempt = 0
     while any(len(finds[grade]) < quotas[grade] for grade in quotas):
@@ -160,18 +160,21 @@ def make_table_set(seed: int, on_board: OnBoard) -> list[Find]:
     return name_sides([find for grade in quotas for find in finds[grade]])
 
 
-def name_sides(finds: list[Find]) -> list[Find]:
+def name_sides(finds: list[BoardWithPipelines]) -> list[BoardWithPipelines]:
     """Name boards after sheet and side: 1A, 1B, 2A, ..."""
     names = [f"{sheet}{side}" for sheet in range(1, SHEETS + 1) for side in "AB"]
-    return [Find(f.board.model_copy(update={"name": name}), f.pipelines) for name, f in zip(names, finds, strict=True)]
+    return [
+        BoardWithPipelines(f.board.model_copy(update={"name": name}), f.pipelines)
+        for name, f in zip(names, finds, strict=True)
+    ]
 
 
 # The 246: boards with one pipeline of each number of tiles
 
 
-def make_unique_set(seed: int, on_board: OnBoard) -> list[Find]:
+def make_unique_set(seed: int, on_board: OnBoard) -> list[BoardWithPipelines]:
     """82 boards with exactly one pipeline of 5, one of 6 and one of 7 tiles. (TUB-18)"""
-    finds: list[Find] = []
+    finds: list[BoardWithPipelines] = []
     known_forms = set()
     attempt = 0
     while len(finds) < BOARDS:
@@ -281,12 +284,12 @@ def looks_buried(obstacles: Cells) -> bool:
 # The files
 
 
-def make_set(name: str, seed: int, on_board: OnBoard) -> list[Find]:
+def make_set(name: str, seed: int, on_board: OnBoard) -> list[BoardWithPipelines]:
     """One of the two sets."""
     return make_table_set(seed, on_board) if name == "table" else make_unique_set(seed, on_board)
 
 
-def write_set(folder: Path, name: str, finds: list[Find]) -> None:
+def write_set(folder: Path, name: str, finds: list[BoardWithPipelines]) -> None:
     """Write a set's boards, and the pipelines the bots and the hints use."""
     folder.mkdir(parents=True, exist_ok=True)
     boards = write_boards([find.board for find in finds])

@@ -14,7 +14,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from fathoms.bots.search import PRIOR_VARIANCE, ActionRace, search_style
-from fathoms.bots.search_tree import ROOT, Style, new_tree, new_workspace
+from fathoms.bots.search_tree import ROOT, SearchStyle, new_tree, new_workspace
 from fathoms.core.compiled_calls import actions_in
 from fathoms.core.game import SPECTATOR
 from fathoms.core.match import Match
@@ -104,7 +104,7 @@ class Judge:
         self._look_on(self.style, stream(self.seed, "first"), self.budget.simulations)
         return self._look_on(self.settled, stream(self.seed, "start"), self.budget.worlds)
 
-    def _look_on(self, style: Style, key: int, worlds: int) -> Chances:
+    def _look_on(self, style: SearchStyle, key: int, worlds: int) -> Chances:
         sums = new_sums(1, self.players)
         weigh_as_it_is(self.tree, self.room, SPECTATOR, style, self.scale, key, worlds, self.now, sums)
         chances: Chances = sums.chances[0] / worlds
@@ -182,7 +182,7 @@ class Judge:
         return self._count(self.settled, seat, actions, key, 0, worlds, knowing)
 
     def _count(
-        self, style: Style, seat: int, actions: NDArray[np.int32], key: int, first: int, last: int, knowing: bool
+        self, style: SearchStyle, seat: int, actions: NDArray[np.int32], key: int, first: int, last: int, knowing: bool
     ) -> Sums:
         sums = new_sums(len(actions), self.players)
         place = (self.tree, self.room, seat, actions, style, self.scale)

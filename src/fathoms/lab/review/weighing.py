@@ -10,7 +10,7 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from fathoms.bots.search_tree import ROOT, STATE, Tree, backpropagate, descend_tree, play_out
+from fathoms.bots.search_tree import ROOT, STATE, SearchTree, backpropagate, descend_tree, play_out
 from fathoms.core.rng import numbered_seed, reseed, seed_rng
 from fathoms.core.rule import rule
 from fathoms.core.verbs import actors, apply, quick_value, resample
@@ -116,7 +116,7 @@ def go_on(tree, room, style):
     return depth
 
 
-def clear(tree: Tree) -> None:
+def clear(tree: SearchTree) -> None:
     """Forget all nodes, and keep the arrays."""
     edges = int(tree.first[tree.nodes[0]])
     tree.visits[:edges] = 0
