@@ -169,7 +169,7 @@ def test_the_keyboard_alone_places_a_boat_and_moves_a_diver(open_page: OpenPage)
     page.keyboard.press("PageDown")
     before = driving.number(page)
     label = str(page.locator(":focus").get_attribute("aria-label"))
-    assert re.search(r"Row \d, column \d; unknown; Diver 1 steps out here; Nobody knows", label)
+    assert re.search(r"Row \d, column \d; unknown; Diver 1 steps out here; No one knows", label)
     page.keyboard.press("ArrowDown")
     assert page.locator(":focus").get_attribute("aria-label") != label
     page.keyboard.press("ArrowUp")

@@ -44,7 +44,7 @@ def test_the_last_blast_is_seen_before_the_end_covers_it(
 ) -> None:
     page = open_page(**size, reduced_motion="no-preference")
     seats = [{"kind": "me", "name": name} for name in ("Ada", "Ben")]
-    match = table_where(page, server, "poo_divers", tie, at_random, tables=400, seats=seats)
+    match = table_where(page, server, "poo_divers", tie, at_random, seeds=400, seats=seats)
     page.evaluate(TIMES)
     for _ in range(2):
         assert match.legal(match.actors()[0]) == [LET_RIP]
