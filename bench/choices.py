@@ -5,7 +5,7 @@
 Every bot chooses in the same positions, and where their choices differ, each is played on in the same imagined worlds,
 with the same luck, by learned players and by greedy ones. Shown is by how many percentage points (chances to win) a
 bot's choices are better than the first one's, per choice: a tenth of a point comes to some five games of a hundred at
-most, in a game of fifty choices a side. The bot that plays on has a say in it: one that both rate higher probably is better.
+most, in a game of fifty choices a side. The bot that plays on has a say in it: what both rate higher is likely better.
 """
 
 import argparse
