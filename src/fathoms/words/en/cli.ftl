@@ -212,7 +212,7 @@ cli-positions-race = Everyone acts at once in { $game }, so it has no positions 
 cli-positions-folder = { $game } has no folder to save positions in. Choose one with --folder.
 cli-positions-finding = Looking for positions in { $game }
 # $best and $usual are moves, as playthroughs write them; $chance is a percentage, and so is $behind, the difference between two.
-cli-positions-found = Seed { $seed }, after { $number } actions: { $best } wins { $chance }, { $behind } more than { $usual }.
+cli-positions-found = Seed { $seed }, after { $number } actions: { $best } wins { $chance }, ahead of { $usual } by { $behind }.
 cli-positions-kept = { $folder } now has { $count ->
     [one] one position
    *[other] { $count } positions

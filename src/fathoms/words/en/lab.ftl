@@ -65,7 +65,7 @@ measure-short-game-meaning = 5% of games have this many decisions or fewer.
 measure-long-game = A long game
 measure-long-game-meaning = 5% of games have this many decisions or more.
 measure-minutes = Minutes at a table
-measure-minutes-meaning = How long a game takes if every decision takes this many seconds; players who can act at the same time think at the same time.
+measure-minutes-meaning = How long a game takes if every decision takes the given number of seconds; players who can act at the same time think at the same time.
 measure-wait = Waiting
 measure-wait-meaning = How many decisions the others make between two turns of the same player.
 

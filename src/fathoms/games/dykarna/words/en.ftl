@@ -19,7 +19,7 @@ dykarna-option-form = Who plays with whom
 dykarna-option-form-about = Partners sit opposite each other. Two players have two boats each.
 dykarna-option-form-teams = Teams of two
 dykarna-option-form-teams-about = You and the player opposite win together.
-dykarna-option-form-solo = Each for themselves
+dykarna-option-form-solo = Everyone for themselves
 dykarna-option-form-solo-about = Every other diver is an opponent.
 dykarna-option-form-two = Two boats each
 dykarna-option-form-two-about = Two players: each has two opposite boats, which take turns.
@@ -30,7 +30,7 @@ dykarna-option-crews-together-about = All six divers share tiles, islands and bo
 dykarna-option-crews-apart = Apart
 dykarna-option-crews-apart-about = The two crews keep out of each other’s way, as partners do.
 
-dykarna-solo-players = Each for themselves needs { $players } players.
+dykarna-solo-players = Everyone for themselves needs { $players } players.
 dykarna-crews-players = Only two players can keep their crews apart: with four, each has just one.
 
 # What happened
@@ -144,7 +144,7 @@ dyk-why-in-boat = From a boat a diver can only step out to the tile astern.
 dyk-why-on-shore = From the shore a diver can only walk along it, or into a boat.
 dyk-why-not-in-boat = That diver isn’t in a boat.
 dyk-why-not-on-shore = That diver isn’t on the shore.
-dyk-why-no-boat-to-pass = You can walk past a boat only when you play each for yourselves, and only if there are opponents aboard who belong there.
+dyk-why-no-boat-to-pass = You can walk past a boat only when everyone plays for themselves, and only if there are opponents aboard who belong there.
 dyk-why-in-mud = That diver has to go through all tussocks of the mud first.
 dyk-why-through-mud = There’s no next tussock where that diver is.
 dyk-why-no-treasure = There’s no treasure where that diver is.
@@ -480,7 +480,7 @@ dyk-rules-move-swim = A diver in the sea swims to one of the eight tiles around 
 dyk-rules-move-out = A diver in a boat steps out to the tile straight behind it.
 dyk-rules-move-aboard = A diver on one of the three tiles nearest to a boat can get in.
 dyk-rules-move-drive = A diver in its own boat can drive it one place along the boat’s coast. It picks up divers it meets on the shore; any opponents among them drown.
-dyk-rules-move-shore = A diver on the shore walks one place, even round the corners of the sea, until it comes to a boat and gets in. When you play each for yourselves, it can walk past a boat with opponents in it.
+dyk-rules-move-shore = A diver on the shore walks one place, even round the corners of the sea, until it comes to a boat and gets in. When everyone plays for themselves, it can walk past a boat with opponents in it.
 dyk-rules-lesson = A few turns, step by step
 dyk-rules-lu = Lu
 dyk-rules-lesson-0 = Lu plays from the southern coast, and some of the sea is known. Diver 1 is about to step out of the boat.
@@ -510,7 +510,7 @@ dyk-rules-end-text = The game is over when all treasure still in play is in boat
 dyk-rules-forms = Ways to play
 dyk-rules-form-teams = Four players in teams of two: partners sit opposite each other and win together.
 dyk-rules-form-two = Two players with two opposite boats each. The boats take turns round the table, each with its own divers. All six of your divers are comrades in both boats, unless you choose to keep the crews apart.
-dyk-rules-form-solo = Four players, each for themselves: every other diver is an opponent.
+dyk-rules-form-solo = Four players, everyone for themselves: every other diver is an opponent.
 dyk-rules-form-small = The small sea has 8 by 8 tiles and 20 treasures, for a shorter game.
 
 # What the lab counts: how games end, and the parts they are played with
