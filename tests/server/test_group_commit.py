@@ -85,7 +85,7 @@ def note_and_regret(name: object, connection: Connection) -> None:
 
 
 def write(line: GroupCommit, body: Body) -> None:
-    with line.writing() as connection:
+    with line.write_transaction() as connection:
         body(connection)
 
 
@@ -238,7 +238,7 @@ def test_whoever_writes_to_a_store_shares(engine: Engine, commits: list[Connecti
     store = Store(engine)
     line = store._group_commit
     assert line is not None
-    with store.writing():
+    with store.write_transaction():
         hellos = [leases.PresenceReport(f"t{number}", {"ann": True}, True) for number in range(6)]
         met = [begin(leases.announce_all, store, "one", [hello]) for hello in hellos]
         soon(lambda: line.waiting_writers == 6)

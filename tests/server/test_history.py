@@ -54,7 +54,7 @@ def test_a_part_in_the_middle_is_told_with_what_happened(house: House, eve: Pers
 
     async def middle() -> list[str]:
         fresh = HistoryRenderer(store, 10**6)  # has nothing yet: it has to go there unseen
-        found = [text async for texts in fresh.views(kept, None, 2 * CHUNK + 3, 2 * CHUNK + 5) for text in texts]
+        found = [text async for texts in fresh.view_chunks(kept, None, 2 * CHUNK + 3, 2 * CHUNK + 5) for text in texts]
         fresh.close()
         return found
 
@@ -74,7 +74,7 @@ def test_what_is_kept_of_histories_stays_within_its_bounds(house: House, game: s
     async def read(most: int) -> HistoryRenderer:
         some = HistoryRenderer(store, most)
         for seat in (None, 0, 1):
-            async for _ in some.views(kept, seat, 0, kept.number + 1):
+            async for _ in some.view_chunks(kept, seat, 0, kept.number + 1):
                 assert some._bytes <= most
         some.close()
         return some

@@ -144,7 +144,7 @@ def test_a_finished_lesson_is_no_game_of_ones_own(house: House, ann: Person) -> 
     """Even one that ends with its match: as stored tables tell them, not as lessons happen to be."""
     table = learn(ann)
     store = house.tables.services.store
-    store.finish(table["id"])
+    store.finish_game(table["id"])
     assert ann.get("/api/mine").json()["total"] == 0
 
 

@@ -97,17 +97,17 @@ class World:
     def become(self, state: Record) -> None:
         """Be in another state, and have everyone look again."""
         self.match.state = copy(state)
-        for viewer, sight in self.running.views.tracks.items():
+        for viewer, sight in self.running.views.viewer_histories.items():
             sight.view = self.match.view(viewer)
 
     def follow(self, other: "World") -> None:
         """Be where the other world is, with the same past."""
         self.match.state = copy(other.match.state)
         self.match.moves = list(other.match.moves)
-        for viewer, sight in other.running.views.tracks.items():
+        for viewer, sight in other.running.views.viewer_histories.items():
             mine = shallow(sight)
             mine.match, mine.log_texts = self.match, list(sight.log_texts)
-            self.running.views.tracks[viewer] = mine
+            self.running.views.viewer_histories[viewer] = mine
 
     def think(self) -> None:
         """Have the bot make its move, through all that a bot's move goes through."""
@@ -320,7 +320,9 @@ def leaky_scene(monkeypatch: pytest.MonkeyPatch) -> Game:
     """The table draws the state."""
     sights = views.MatchViews._view_data
 
-    def draw(self: views.MatchViews, viewer: int, record: Record, number: int, seen: views.ViewTrack) -> views.ViewData:
+    def draw(
+        self: views.MatchViews, viewer: int, record: Record, number: int, seen: views.ViewerHistory
+    ) -> views.ViewData:
         view = sights(self, viewer, record, number, seen)
         return view | {"scene": self.match.game.voice.draw(self.match.state)}
 
@@ -343,14 +345,14 @@ def leaky_scores(monkeypatch: pytest.MonkeyPatch) -> Game:
 
 def leaky_words(monkeypatch: pytest.MonkeyPatch) -> Game:
     """What happened is told from the state."""
-    moved = views.ViewTrack.record_action
+    moved = views.ViewerHistory.record_action
 
-    def tell(self: views.ViewTrack, seat: int, action: int, told: views.StepTexts) -> None:
+    def tell(self: views.ViewerHistory, seat: int, action: int, told: views.StepTexts) -> None:
         moved(self, seat, action, told)
         hidden = int(self.match.state.card.sum())
         self.log_texts[-1] = log_line_json(self.match.number, 0, Line("x", {"seat": hidden}))
 
-    monkeypatch.setattr(views.ViewTrack, "record_action", tell)
+    monkeypatch.setattr(views.ViewerHistory, "record_action", tell)
     return POO_DIVERS
 
 

@@ -118,7 +118,7 @@ def test_the_last_view_does_not_wait_for_the_end_to_be_noted(
 ) -> None:
     screen = ann.at(ann.set_up("me", "me", game="bids"))
     store = house.tables.services.store
-    monkeypatch.setattr(store, "finish", fail)
+    monkeypatch.setattr(store, "finish_game", fail)
     play_to_the_end(random.Random(1), screen)
     screen.settle()
     assert screen.view["shares"] is not None
@@ -135,7 +135,7 @@ def test_a_rematch_needs_no_second_try_when_the_end_was_not_noted(
     bids: None, house: House, ann: Person, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     screen = ann.at(ann.set_up("me", "me", game="bids"))
-    monkeypatch.setattr(house.tables.services.store, "finish", fail)
+    monkeypatch.setattr(house.tables.services.store, "finish_game", fail)
     play_to_the_end(random.Random(1), screen)
     monkeypatch.undo()
     screen.ask("rematch")

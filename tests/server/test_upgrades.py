@@ -139,7 +139,7 @@ def test_a_database_of_the_first_release_is_opened(tmp_path: Path) -> None:
     assert table is not None
     assert (table.game, table.status, table.number) == ("poo_divers", "playing", 12)
     assert [(seat.owner, seat.name) for seat in table.seats] == [("ann", ""), ("ben", "Ben")]
-    seed, moves = store.game(table.id)
+    seed, moves = store.seed_and_moves(table.id)
     assert seed == 4492970339552988675
     assert [move.number for move in moves] == list(range(1, 13))
     assert feat_store.feats_of(store, "ann", "tubyrinth") == [Feat("unique-1-5", (0, 61.5))]

@@ -25,7 +25,7 @@ def test_views_are_as_the_wire_says(game: Game) -> None:
         for reader in (Perspective(), Perspective((0,)), Perspective((0, 1))):
             shown = serialize(watch.view_for(reader, None))
             view = VIEW.validate_json(shown)
-            record = watch.tracks[reader.viewer].view
+            record = watch.viewer_histories[reader.viewer].view
             model = view.model_copy(update={"scene": game.voice.draw(record)})
             assert shown == model.model_dump_json(), "the same to the letter"
         if match.over:
@@ -48,7 +48,7 @@ def test_whoever_sees_the_same_is_told_the_same_by_the_game_itself(game: Game) -
         action = rng.choice(match.legal(seat))
         match.play(seat, action)
         watch.record_action(seat, action)
-        for sight in watch.tracks.values():
+        for sight in watch.viewer_histories.values():
             assert sight.previous_view is not None
             told = game.voice.narrate(sight.previous_view, seat, action, sight.view)
             lines = LINES.validate_json(b"[" + sight.log_texts[-1] + b"]")

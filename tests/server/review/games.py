@@ -43,7 +43,7 @@ def play_out(store: Store, table: str, seed: int = 0, noted: bool = True) -> Mat
         store.append(table, StoredMove(match.number, seat, action))
     if noted:
         finished_games.backfill_result(store, kept, match)
-    store.finish(table)
+    store.finish_game(table)
     return match
 
 

@@ -67,7 +67,7 @@ def test_a_result_that_was_not_noted_is_played_again_and_then_kept(
 def test_noted_twice_it_stays_the_same(store: Store) -> None:
     kept = a_game(store, person_seat("ann", "Ann"), bot_seat("greedy"))
     first, end = finished_games.result_of(store, kept), build_replay(store, kept).end()
-    with store.writing() as connection:
+    with store.write_transaction() as connection:
         connection.execute(insert(MOVES).values(table_id=kept.id, number=999, seat=0, action=0, at=9e9))
     finished_games.backfill_result(store, kept, end)
     assert finished_games.result_of(store, kept) == first

@@ -99,7 +99,7 @@ def test_a_game_that_cannot_be_played_again_does_no_harm(ann: Person) -> None:
     table = finished_game(ann, noted=False)
     finished_game(ann)
     store = store_of(ann.house)
-    with store.writing() as connection:
+    with store.write_transaction() as connection:
         connection.execute(update(TABLES).where(TABLES.c.id == table["id"]).values(options={"rounds": 99}))
     assert my_games(ann)["total"] == 1
 

@@ -165,7 +165,7 @@ def test_what_is_not_there_is_refused(ann: Person) -> None:
 def test_a_game_of_other_rules_is_refused_in_words(ann: Person, change: dict[str, object], key: str) -> None:
     table = finished_game(ann)
     reviewed(ann, table)
-    with store_of(ann.house).writing() as connection:
+    with store_of(ann.house).write_transaction() as connection:
         connection.execute(update(TABLES).values(**change))
     for method in ("GET", "POST", "DELETE"):
         assert refused(ann, table, method) == (409, key)
@@ -278,7 +278,7 @@ def test_a_finished_review_outlives_a_restart_and_a_running_one_can_be_asked_for
 def test_a_review_made_otherwise_is_made_anew(ann: Person, column: str) -> None:
     table = finished_game(ann)
     first = reviewed(ann, table)
-    with store_of(ann.house).writing() as connection:
+    with store_of(ann.house).write_transaction() as connection:
         connection.execute(update(REVIEWS).values(**{column: 0}))
     assert ann.get(path(table)).json()["state"] == "none"
     assert reviewed(ann, table) == first

@@ -20,7 +20,7 @@ from fathoms.server.http.problem_responses import DOCUMENTED
 from fathoms.server.http.public_address import public_base_url
 from fathoms.server.images.result_card_svg import HEIGHT, WIDTH
 from fathoms.server.store.stored_table import StoredTable
-from fathoms.server.table.state import problem_with
+from fathoms.server.table.state import opening_problem
 from fathoms.server.table.tables import Tables
 from fathoms.words import say, speaking
 
@@ -68,7 +68,7 @@ async def find_openable_table(tables: Tables, table: str) -> StoredTable | None:
             stored_table = await tables.services.run_in_reader(tables.services.store.find, table)
     except (TimeoutError, SQLAlchemyError):
         return None
-    return None if stored_table is None or problem_with(stored_table) else stored_table
+    return None if stored_table is None or opening_problem(stored_table) else stored_table
 
 
 def taken_seats(stored_table: StoredTable) -> tuple[bool, ...]:

@@ -19,7 +19,7 @@ from fathoms.server.http.dependencies import current_player, get_metrics, get_qu
 from fathoms.server.http.quotas import Quotas
 from fathoms.server.http.rate_limits import TokenBucket, client_network
 from fathoms.server.settings import Limits
-from fathoms.server.table.broadcast import Connection, send_later
+from fathoms.server.table.broadcast import Connection, cannot_send
 from fathoms.server.table.table import Table
 
 log = logging.getLogger(__name__)
@@ -50,7 +50,7 @@ async def serve_table_websocket(websocket: WebSocket) -> None:
             stack.enter_context(quotas.connections_at_table.slot(table))
             async with tables.visit(table) as opened_table:
                 count_chat = partial(quotas.count_chat, player_id, address)
-                send_soon = websocket.scope.get("extensions", {}).get(SEND_SOON, send_later)
+                send_soon = websocket.scope.get("extensions", {}).get(SEND_SOON, cannot_send)
                 connection = Connection(player_id, limits.unsent, limits.unsent_bytes, send_soon)
                 await exchange_messages(websocket, opened_table, connection, limits, count_chat)
     except Refusal as refusal:
@@ -161,7 +161,7 @@ async def handle_message(table: Table, connection: Connection, message: wire.Wir
     elif not connection.has_greeted:
         raise Refusal("hello-first")
     else:
-        await table.receive(connection, message)
+        await table.receive_message(connection, message)
 
 
 def refused_message(refusal: Refusal, number: int) -> wire.RefusedMessage:

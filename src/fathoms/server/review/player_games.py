@@ -21,7 +21,7 @@ from fathoms.server.store.finished_games import FinishedGame
 from fathoms.server.store.review_store import reviewed_seats_of
 from fathoms.server.store.store import Store
 from fathoms.server.store.stored_table import Seat
-from fathoms.server.table.state import game_at, problem_with
+from fathoms.server.table.state import game_of, opening_problem
 from fathoms.server.table.tables import Tables
 from fathoms.server.wire import review_messages
 
@@ -189,8 +189,8 @@ def opponent_kind(finished: FinishedGame, player_id: str) -> str | None:
     other rules versions, whose sides we do not know.
     """
     stored_table = finished.stored_table
-    game = game_at(stored_table)
-    if game is None or problem_with(stored_table) or any(seat.away for seat in stored_table.seats):
+    game = game_of(stored_table)
+    if game is None or opening_problem(stored_table) or any(seat.away for seat in stored_table.seats):
         return None
     sides = game.sides(stored_table.options, stored_table.players)
     own_sides = {sides[seat] for seat in seats_owned_by(stored_table.seats, player_id)}

@@ -26,7 +26,7 @@ from fathoms.server.store.store import Store
 from fathoms.server.store.stored_replay import build_replay
 from fathoms.server.store.stored_table import StoredTable
 from fathoms.server.table.seats import check_may_look_back
-from fathoms.server.table.state import problem_with
+from fathoms.server.table.state import opening_problem
 from fathoms.server.wire import review_messages
 from fathoms.words import speaking
 
@@ -161,13 +161,13 @@ class ReviewService:
         """A finished game as a picture to share; with everyone's chances if it was reviewed, for those who may look
         back."""
         stored_table = await asyncio.to_thread(self._finished_table, table, "card-not-over")
-        key = (table, stored_table.looks_back(player_id), speaking())
+        key = (table, stored_table.may_look_back(player_id), speaking())
         return await self._card_flights.run(key, lambda: asyncio.to_thread(self._render_card, stored_table, player_id))
 
     def _render_card(self, stored_table: StoredTable, player_id: str) -> str:
         review = (
             self._stored_review(stored_table)
-            if stored_table.looks_back(player_id)
+            if stored_table.may_look_back(player_id)
             else self._empty_review(stored_table)
         )
         return render_card(build_card(stored_table, result_of(self._store, stored_table), review))
@@ -179,7 +179,7 @@ class ReviewService:
             raise Refusal("table-unknown")
         if stored_table.status != "over":
             raise Refusal(refusal_key)
-        problem = problem_with(stored_table)
+        problem = opening_problem(stored_table)
         if problem:
             raise Refusal(problem)
         return stored_table

@@ -1,4 +1,4 @@
-"""What is said at tables. It is kept so that those who come back, or play on another server, hear it, too."""
+"""Chat messages of tables, stored so that players who come back, or are on another server, see them too."""
 
 import time
 from dataclasses import dataclass
@@ -22,7 +22,7 @@ SELECT_MESSAGES = SELECT_MESSAGES.order_by(CHAT_MESSAGES.c.number.desc()).limit(
 
 @dataclass(frozen=True)
 class StoredMessage:
-    """Something someone said: the key of a phrase, or what they wrote."""
+    """A chat message: the key of a phrase, or the text that a player wrote."""
 
     number: int
     seat: int
@@ -32,10 +32,10 @@ class StoredMessage:
 
 @retry_while_unreachable
 def add_message(store: Store, table: str, seat: int, word: str, text: str) -> None:
-    """Keep what was said as the next at its table, unless two speak at the same moment."""
+    """Store a message as the next at its table; a ConflictError if another was stored at the same moment."""
     last = select(func.coalesce(func.max(CHAT_MESSAGES.c.number), 0)).where(CHAT_MESSAGES.c.table_id == table)
     try:
-        with store.writing() as connection:
+        with store.write_transaction() as connection:
             number = connection.execute(last).scalar_one() + 1
             values = {"table_id": table, "number": number, "seat": seat, "word": word, "text": text}
             connection.execute(insert(CHAT_MESSAGES).values(**values, at=time.time()))
@@ -45,15 +45,15 @@ def add_message(store: Store, table: str, seat: int, word: str, text: str) -> No
 
 @retry_while_unreachable
 def messages_after(store: Store, table: str, after: int = 0) -> list[StoredMessage]:
-    """What was said after a number, in order: the last of it."""
+    """The last messages after a number, in order."""
     with store.engine.connect() as connection:
         return _messages_after(connection, table, after)
 
 
 @retry_while_unreachable
 def table_and_messages(store: Store, table: str, after: int) -> tuple[StoredTable, list[StoredMessage]]:
-    """A table as it is now, and what was said there after a number."""
-    with store.reading() as connection:
+    """A table as it is now, and its messages after a number."""
+    with store.read_transaction() as connection:
         return read_tables(connection, FIND, table=table)[0], _messages_after(connection, table, after)
 
 

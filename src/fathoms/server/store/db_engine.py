@@ -1,4 +1,4 @@
-"""Opening the database at an address: reached, made or upgraded, and safe when several servers start at once."""
+"""Opens the database at an address, creating or upgrading it; safe when several servers start at once."""
 
 import glob
 import logging
@@ -46,8 +46,8 @@ CONNECTION_OPTIONS = {  # a line that is dead is noticed, and given up, within s
 
 
 def open_database(url: str) -> Engine:
-    """The database at an address, made or upgraded where needed; a sentence says why if it cannot be used."""
-    engine = _engine(url)
+    """Open the database at an address, created or upgraded where needed. A Refusal says why it cannot be used."""
+    engine = _create_engine(url)
     if engine.dialect.name == "sqlite":
         if engine.url.database:
             file = Path(engine.url.database)
@@ -56,30 +56,30 @@ def open_database(url: str) -> Engine:
         _set_up_sqlite(engine)
     try:
         with engine.connect().execution_options(**WRITE_OPTIONS) as connection, connection.begin():
-            _bring_up_to_date(connection)
+            _upgrade_schema(connection)
     except SQLAlchemyError as error:
         why = str(getattr(error, "orig", None) or type(error).__name__).strip()
         raise Refusal("database-unusable", where=engine.url.render_as_string(), why=why) from error
     return engine
 
 
-def _engine(url: str) -> Engine:
-    """What reaches the database at an address, or a sentence; the address is not repeated, it may hold a password."""
+def _create_engine(url: str) -> Engine:
+    """Create the engine for an address, or refuse it; the address is not repeated, it may hold a password."""
     try:
         address = make_url(url)
         secrets = {"hide_parameters": True}  # parameters hold secrets, and errors reach the logs
         if address.get_backend_name() not in ("postgresql", "postgres"):
             # All are kept: to open one takes longer than what it is opened for.
             return create_engine(address, pool_size=CONNECTIONS + EXTRA_CONNECTIONS, **secrets)
-        return create_engine(_postgres(address), pool_size=CONNECTIONS, max_overflow=EXTRA_CONNECTIONS, **secrets)
+        return create_engine(_postgres_url(address), pool_size=CONNECTIONS, max_overflow=EXTRA_CONNECTIONS, **secrets)
     except ModuleNotFoundError as error:
         raise Refusal("database-no-driver", driver=str(error.name)) from None
     except (SQLAlchemyError, ValueError, TypeError):
         raise Refusal("database-no-address") from None
 
 
-def _postgres(address: URL) -> URL:
-    """The address with the driver we use; whatever it says about the line itself holds."""
+def _postgres_url(address: URL) -> URL:
+    """The address with our driver and connection options; options in the address itself win."""
     ours = {name: value for name, value in CONNECTION_OPTIONS.items() if name not in address.query}
     return address.set(drivername="postgresql+psycopg").update_query_dict(ours)
 
@@ -92,7 +92,7 @@ def _make_folder(folder: Path) -> None:
 
 
 def _keep_private(file: Path) -> None:
-    """No one but its owner may read the file, what belongs to it, and copies of it: the seeds of games are in them.
+    """Let only the owner read the file, what belongs to it, and copies of it: they hold the seeds of games.
 
     SQLite makes what it writes beside a file as readable as that.
     """
@@ -108,7 +108,7 @@ def _keep_private(file: Path) -> None:
 
 
 def _set_up_sqlite(engine: Engine) -> None:
-    """Safe against a pulled plug, patient with other processes, and with transactions that mean it."""
+    """Configure SQLite: safe against power loss, waiting for other processes, with explicit transactions."""
 
     @event.listens_for(engine, "connect")
     def configure_connection(connection: Any, _: Any) -> None:
@@ -125,8 +125,8 @@ def _set_up_sqlite(engine: Engine) -> None:
             connection.connection.cursor().execute("BEGIN")
 
 
-def _bring_up_to_date(connection: Connection) -> None:
-    """Make the tables, or change those of an older version; all of it, or nothing.
+def _upgrade_schema(connection: Connection) -> None:
+    """Create the tables, or migrate those of an older version; all of it, or nothing.
 
     A new database is made as it is now. Alembic, which takes a while to load, is asked only to upgrade one; a test
     sees that both ways lead to the same tables. What is older than the first release is refused.

@@ -1,4 +1,4 @@
-"""The database: its tables.
+"""The tables of the database.
 
 Plain portable SQL, so that the same code runs on SQLite (the default) and on PostgreSQL. How it is reached is in
 `db_engine.py`, how an older one is upgraded in `migrations/`.
@@ -187,7 +187,7 @@ WRITE_OPTIONS = {"writes": True}  # the execution option of a connection that is
 
 
 def insert_for(dialect: str) -> Any:
-    """The database's own INSERT, which can meet a row that is there. The other's takes long to load: it is not."""
+    """The INSERT of a dialect, which can handle conflicts. The other dialect is not imported: that takes long."""
     if dialect == "sqlite":
         from sqlalchemy.dialects.sqlite import insert as sqlite_insert
 

@@ -1,4 +1,4 @@
-"""Take someone out of what is kept of finished games. The games stay: they are the others', too."""
+"""Removes a player from stored finished games. The games stay: they are the other players', too."""
 
 from sqlalchemy import and_, delete, exists, select, update
 
@@ -17,7 +17,7 @@ def erase_player(store: Store, who: str, table: str | None = None) -> None:
     over = select(TABLES.c.id).where(TABLES.c.status == "over")
     if table is not None:
         over = over.where(TABLES.c.id == table)
-    with store.writing() as connection:
+    with store.write_transaction() as connection:
         sat = and_(
             SEATS.c.table_id == CHAT_MESSAGES.c.table_id, SEATS.c.seat == CHAT_MESSAGES.c.seat, SEATS.c.owner == who
         )

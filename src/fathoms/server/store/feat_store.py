@@ -1,4 +1,4 @@
-"""Feats of players: what games remember of them beyond one table, each at its best.
+"""Stores feats: what a player has achieved in a game, each at its best.
 
 The times of actions are the server's.
 """
@@ -18,7 +18,7 @@ from fathoms.server.store.transactions import retry_while_unreachable
 
 
 def store_feats(store: Store, stored_table: StoredTable, match: Match, happened: Iterable[StoredMove]) -> None:
-    """Keep what the people who are still at a game have achieved in it."""
+    """Store what the people who are still at a game have achieved in it."""
     for player, feat in feats_achieved(stored_table, match, happened):
         store_feat(store, player, stored_table.game, feat)
 
@@ -26,7 +26,7 @@ def store_feats(store: Store, stored_table: StoredTable, match: Match, happened:
 def feats_achieved(
     stored_table: StoredTable, match: Match, happened: Iterable[StoredMove]
 ) -> Iterator[tuple[str, Feat]]:
-    """Who has achieved what so far, of the people who are still at a game; lessons are no feats."""
+    """The feats so far of the people who are still at a game, with their player; lessons give none."""
     if match.game.extras.feats is None or stored_table.lesson:
         return
     actions = [TimedAction(move.seat, move.action, move.at) for move in effective_moves(happened)]
@@ -38,11 +38,11 @@ def feats_achieved(
 
 @retry_while_unreachable
 def store_feat(store: Store, who: str, game: str, feat: Feat) -> None:
-    """Keep a feat, unless its player has done better before."""
+    """Store a feat, unless its player has done better before."""
     is_feat = and_(FEATS.c.player == who, FEATS.c.game == game, FEATS.c.key == feat.key)
     best = list(feat.best)
     for _ in range(2):  # two servers may note their first at the same time: then the second one compares
-        with suppress(IntegrityError), store.writing() as connection:
+        with suppress(IntegrityError), store.write_transaction() as connection:
             before = connection.execute(select(FEATS.c.best).where(is_feat).with_for_update()).scalar_one_or_none()
             if before is None:
                 connection.execute(insert(FEATS).values(player=who, game=game, key=feat.key, best=best))
@@ -53,7 +53,7 @@ def store_feat(store: Store, who: str, game: str, feat: Feat) -> None:
 
 @retry_while_unreachable
 def feats_of(store: Store, who: str, game: str) -> list[Feat]:
-    """What someone has achieved in a game."""
+    """A player's feats in a game."""
     mine = select(FEATS.c.key, FEATS.c.best).where(FEATS.c.player == who, FEATS.c.game == game).order_by(FEATS.c.key)
     with store.engine.connect() as connection:
         return [Feat(key, tuple(best)) for key, best in connection.execute(mine)]

@@ -1,4 +1,4 @@
-"""How games ended: noted at their end, so that a list of finished games need not play any of them again."""
+"""Results of finished games, stored at their end, so that a list of them need not replay any."""
 
 from collections.abc import Collection
 from dataclasses import dataclass
@@ -19,7 +19,7 @@ LAST_ACTION = select(func.max(MOVES.c.at)).where(MOVES.c.table_id == bindparam("
 
 @dataclass(frozen=True)
 class FinishedGame:
-    """A finished game, and how it ended."""
+    """A finished game and its result."""
 
     stored_table: StoredTable
     result: Result
@@ -27,28 +27,28 @@ class FinishedGame:
 
 @retry_while_unreachable
 def backfill_result(store: Store, stored_table: StoredTable, match: Match) -> Result:
-    """Keep how a game ended that was over before results were kept."""
+    """Store the result of a game that ended before results were stored."""
     result = match_result(match, last_action_time(store, stored_table))
-    with store.writing() as connection:
+    with store.write_transaction() as connection:
         add_result(connection, stored_table.id, result)
     return result
 
 
 def match_result(match: Match, finished: float) -> Result:
-    """How a game that is over has ended."""
+    """The result of a match that is over."""
     return Result(finished, *standing_in(match.view(SPECTATOR), match.players))
 
 
 @retry_while_unreachable
 def last_action_time(store: Store, stored_table: StoredTable) -> float:
-    """When a game was over; one that had nothing to play was so from the start."""
+    """The time of a game's last action, or of its creation if it has none."""
     with store.engine.connect() as connection:
         return float(connection.execute(LAST_ACTION, {"table": stored_table.id}).scalar_one() or stored_table.created)
 
 
 @retry_while_unreachable
 def result_of(store: Store, stored_table: StoredTable) -> Result:
-    """How a finished game ended. It is played again if it ended before results were noted."""
+    """The result of a finished game. It is replayed if it ended before results were stored."""
     query = select(RESULTS.c.finished, RESULTS.c.scores, RESULTS.c.shares).where(RESULTS.c.table_id == stored_table.id)
     with store.engine.connect() as connection:
         row = connection.execute(query).one_or_none()
@@ -57,7 +57,7 @@ def result_of(store: Store, stored_table: StoredTable) -> Result:
 
 @retry_while_unreachable
 def shares_of(store: Store, tables: Collection[str]) -> dict[str, list[float]]:
-    """How some games ended, as far as it is noted."""
+    """The shares of the win in some games, as far as they are stored."""
     query = select(RESULTS.c.table_id, RESULTS.c.shares).where(RESULTS.c.table_id.in_(tables))
     with store.engine.connect() as connection:
         return {row.table_id: row.shares for row in connection.execute(query)}
@@ -65,7 +65,7 @@ def shares_of(store: Store, tables: Collection[str]) -> dict[str, list[float]]:
 
 @retry_while_unreachable
 def finished_games_of(store: Store, who: str) -> list[FinishedGame]:
-    """Someone's finished games with a result, the newest first."""
+    """A player's finished games with a result, the newest first."""
     query = select(RESULTS).where(RESULTS.c.table_id.in_(_finished_tables(who)))
     with store.engine.connect() as connection:
         tables = read_tables(connection, select(*TABLE_COLUMNS).where(TABLES.c.id.in_(_finished_tables(who))))
@@ -80,7 +80,7 @@ def finished_games_of(store: Store, who: str) -> list[FinishedGame]:
 
 @retry_while_unreachable
 def games_without_result(store: Store, who: str, most: int) -> list[StoredTable]:
-    """Someone's newest finished games whose result is not noted, but can be: their rules are those we have."""
+    """A player's newest finished games whose result is not stored, but can be: by the rules we have."""
     has_known_rules = or_(*(and_(TABLES.c.game == game.name, TABLES.c.version == game.version) for game in all_games()))
     tables_with_result = select(RESULTS.c.table_id)
     query = select(*TABLE_COLUMNS).where(
@@ -91,6 +91,6 @@ def games_without_result(store: Store, who: str, most: int) -> list[StoredTable]
 
 
 def _finished_tables(who: str) -> Select[tuple[str]]:
-    """The finished tables at which someone sat; lessons are no games."""
+    """A query for the finished tables at which a player sat, without lessons."""
     sat = select(SEATS.c.table_id).where(SEATS.c.owner == who, SEATS.c.kind == "person")
     return select(TABLES.c.id).where(TABLES.c.status == "over", TABLES.c.lesson == "", TABLES.c.id.in_(sat))

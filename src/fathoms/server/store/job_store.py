@@ -1,4 +1,4 @@
-"""Studies and reviews that wait, or are being made, for those who ask another server than the one that makes them.
+"""Progress of queued and running jobs (studies, reviews), for requests to other servers than the one that runs them.
 
 They are there as long as that server is.
 """
@@ -17,7 +17,7 @@ from fathoms.server.store.transactions import retry_while_unreachable
 
 @dataclass(frozen=True)
 class StoredJob:
-    """A job as far as it is."""
+    """A job with its latest report."""
 
     owner: str
     report: dict[str, Any]
@@ -25,10 +25,10 @@ class StoredJob:
 
 @retry_while_unreachable
 def store_progress(store: Store, server: str, line: str, name: str, job: StoredJob) -> bool:
-    """Say how far a job of ours is; does someone want it to end?"""
+    """Store the progress of a job of this server. True if someone has requested that it stop."""
     is_job = and_(JOBS.c.line == line, JOBS.c.name == name)
     ours = and_(is_job, JOBS.c.server == server)
-    with store.writing() as connection:
+    with store.write_transaction() as connection:
         if connection.execute(update(JOBS).where(ours).values(report=job.report)).rowcount:
             return bool(connection.execute(select(JOBS.c.stop).where(ours)).scalar_one())
         connection.execute(delete(JOBS).where(is_job))  # of a server that has gone
@@ -39,7 +39,7 @@ def store_progress(store: Store, server: str, line: str, name: str, job: StoredJ
 
 @retry_while_unreachable
 def find_job(store: Store, us: str, line: str, name: str) -> StoredJob | None:
-    """A job of another server that runs."""
+    """A job of another live server, if there is one of this name."""
     if not is_valid_id(name):
         return None
     theirs = and_(JOBS.c.line == line, JOBS.c.name == name, JOBS.c.server != us)
@@ -51,7 +51,7 @@ def find_job(store: Store, us: str, line: str, name: str) -> StoredJob | None:
 
 @retry_while_unreachable
 def has_job(store: Store, us: str, line: str, owner: str) -> bool:
-    """Does another server work for this person?"""
+    """Does another server run a job for this person?"""
     theirs = select(JOBS.c.name).where(JOBS.c.line == line, JOBS.c.owner == owner, JOBS.c.server != us)
     with store.engine.connect() as connection:
         query = theirs.where(JOBS.c.server.in_(live_servers(connection.dialect.name))).limit(1)
@@ -60,14 +60,14 @@ def has_job(store: Store, us: str, line: str, owner: str) -> bool:
 
 @retry_while_unreachable
 def request_stop(store: Store, line: str, name: str) -> None:
-    """Have the server that works on it end it."""
-    with store.writing() as connection:
+    """Request that the server which runs a job stop it."""
+    with store.write_transaction() as connection:
         connection.execute(update(JOBS).where(JOBS.c.line == line, JOBS.c.name == name).values(stop=True))
 
 
 @retry_while_unreachable
 def delete_job(store: Store, server: str, line: str, name: str) -> None:
-    """It is over."""
-    with store.writing() as connection:
+    """Delete a job that is over."""
+    with store.write_transaction() as connection:
         ours = and_(JOBS.c.line == line, JOBS.c.name == name, JOBS.c.server == server)
         connection.execute(delete(JOBS).where(ours))

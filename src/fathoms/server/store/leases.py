@@ -1,4 +1,4 @@
-"""Which servers run, who is at which table through which of them, and which one runs a table's bots and clocks.
+"""Leases of servers, the presence of people at tables, and which server owns (runs the bots and clocks of) a table.
 
 A server is there for as long as its lease, which it renews again and again; with it goes all that it holds. Every time
 is the database's own: the clocks of two machines are never compared.
@@ -38,7 +38,7 @@ Owner = Literal["us", "another", "nobody"]
 
 @dataclass(frozen=True)
 class Server:
-    """A server as the others know it."""
+    """A server, as the others know it."""
 
     id: str
     address: str = ""  # where it hears news, if not from the database
@@ -47,7 +47,7 @@ class Server:
 
 @dataclass(frozen=True)
 class TimerState:
-    """What is left in the hourglass that runs at a table."""
+    """The hourglass that runs at a table, and the seconds left in it."""
 
     name: int
     seconds_left: float  # seconds
@@ -55,7 +55,7 @@ class TimerState:
 
 @dataclass(frozen=True)
 class TablePresence:
-    """What other servers know of a table."""
+    """What other servers have reported of a table."""
 
     people: Mapping[str, bool] = field(default_factory=dict)  # who is there, and have they said that they are ready?
     owner: Owner = "nobody"
@@ -63,7 +63,7 @@ class TablePresence:
 
 
 class PresenceReport(NamedTuple):
-    """What a server says of a table."""
+    """What a server reports of a table."""
 
     table: str
     people: Mapping[str, bool]  # who is there through it, and have they said that they are ready?
@@ -76,7 +76,7 @@ def database_time(dialect: str) -> ColumnElement[float]:
 
 
 def live_servers(dialect: str) -> Select[tuple[str]]:
-    """The servers whose lease runs."""
+    """A query for the servers whose lease has not run out."""
     return select(SERVERS.c.id).where(SERVERS.c.until > database_time(dialect))
 
 
@@ -91,7 +91,7 @@ DELETE_OWNERS = delete(OWNERS).where(OWNERS.c.server == US, OWNERS.c.table_id.in
 
 
 class Queries(NamedTuple):
-    """What each database is asked in words of its own."""
+    """The queries that differ between databases."""
 
     remote_people: Select[Any]  # who is at some tables through other servers
     owners: Select[Any]  # which servers keep them
@@ -119,11 +119,11 @@ def queries(dialect: str) -> Queries:
 
 @retry_while_unreachable
 def renew_lease(store: Store, us: Server, seconds: float) -> bool:
-    """Be there for this many seconds from now; did the others still count on us?
+    """Renew our lease for some seconds from now. False if it had run out, or there was none.
 
     If not, no one is here through us until we say so.
     """
-    with store.writing() as connection:
+    with store.write_transaction() as connection:
         ours = SERVERS.c.id == us.id
         was_alive = (
             connection.execute(live_servers(connection.dialect.name).where(ours)).scalar_one_or_none() is not None
@@ -138,8 +138,8 @@ def renew_lease(store: Store, us: Server, seconds: float) -> bool:
 
 @retry_while_unreachable
 def other_servers(store: Store, us: str) -> dict[str, Server]:
-    """The other servers that run."""
-    with store.reading() as connection:
+    """The other servers whose lease has not run out."""
+    with store.read_transaction() as connection:
         query = select(SERVERS.c.id, SERVERS.c.address, SERVERS.c.mark).where(SERVERS.c.id != us)
         rows = connection.execute(query.where(SERVERS.c.until > database_time(connection.dialect.name))).all()
     return {row.id: Server(*row) for row in rows}
@@ -147,8 +147,8 @@ def other_servers(store: Store, us: str) -> dict[str, Server]:
 
 @retry_while_unreachable
 def sign_off(store: Store, us: str, idle: Collection[str]) -> None:
-    """We stop: no one is here through us any more, and others take over our tables, but for those that are idle."""
-    with store.writing() as connection:
+    """End our lease: no one is here through us any more, and others adopt our tables, except idle ones."""
+    with store.write_transaction() as connection:
         _drop_owners(connection, us, idle)
         for table in (PRESENCE, JOBS):
             connection.execute(delete(table).where(table.c.server == us))
@@ -157,12 +157,12 @@ def sign_off(store: Store, us: str, idle: Collection[str]) -> None:
 
 @retry_while_unreachable
 def forget_dead_servers(store: Store) -> None:
-    """Remove what servers have left that went long ago without a word; tables in their keeping stay to be adopted."""
-    with store.reading() as connection:
+    """Delete the rows of servers whose lease ran out long ago; tables that they own stay, to be adopted."""
+    with store.read_transaction() as connection:
         old = select(SERVERS.c.id).where(SERVERS.c.until < database_time(connection.dialect.name) - RETENTION)
         dead = list(connection.execute(old).scalars())
     if dead:
-        with store.writing() as connection:
+        with store.write_transaction() as connection:
             for table in (PRESENCE, JOBS):
                 connection.execute(delete(table).where(table.c.server.in_(dead)))
             connection.execute(delete(SERVERS).where(SERVERS.c.id.in_(dead)))
@@ -173,7 +173,7 @@ def forget_dead_servers(store: Store) -> None:
 
 @retry_while_unreachable
 def announce_all(store: Store, us: str, reports: Iterable[PresenceReport]) -> dict[str, TablePresence]:
-    """Say who is at tables through us, and whether we would keep them, in one transaction; what the others know.
+    """Store our reports of tables in one transaction; returns what other servers have reported.
 
     Of each table the last that was said counts. Two servers say it in the same order, so that neither waits for the
     other for ever.
@@ -184,7 +184,7 @@ def announce_all(store: Store, us: str, reports: Iterable[PresenceReport]) -> di
         for report in by_table.values()
         for who, ready in report.people.items()
     ]
-    with store.writing() as connection:
+    with store.write_transaction() as connection:
         connection.execute(DELETE_PRESENCE, {"tables": list(by_table), "us": us})
         if rows:
             connection.execute(INSERT_PRESENCE, rows)
@@ -195,28 +195,28 @@ def announce_all(store: Store, us: str, reports: Iterable[PresenceReport]) -> di
 
 @retry_while_unreachable
 def table_presences(store: Store, us: str, tables: Collection[str]) -> dict[str, TablePresence]:
-    """What the others know of some tables."""
-    with store.reading() as connection:
+    """What other servers have reported of some tables."""
+    with store.read_transaction() as connection:
         return _presences(connection, us, tables)
 
 
 @retry_while_unreachable
 def release_tables(store: Store, us: str, tables: Collection[str]) -> None:
-    """Keep some tables no more."""
-    with store.writing() as connection:
+    """Give up the ownership of some tables."""
+    with store.write_transaction() as connection:
         _drop_owners(connection, us, tables)
 
 
 @retry_while_unreachable
 def orphaned_tables(store: Store, most: int) -> list[str]:
-    """Tables whose keeper has gone in the middle of it."""
-    with store.reading() as connection:
+    """Tables whose owner's lease has run out."""
+    with store.read_transaction() as connection:
         alone = select(OWNERS.c.table_id).where(OWNERS.c.server.not_in(live_servers(connection.dialect.name)))
         return list(connection.execute(alone.limit(most)).scalars())
 
 
 def _claim_tables(connection: Connection, us: str, reports: Collection[PresenceReport]) -> None:
-    """Keep tables, unless a server that runs keeps them, and tell of the glasses of those that are ours."""
+    """Own tables, unless a live server owns them, and store the hourglasses of those that are ours."""
     if reports:
         claim = queries(connection.dialect.name).claim_table
         connection.execute(claim, [{"table": report.table, "us": us} for report in reports])

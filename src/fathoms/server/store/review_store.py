@@ -1,4 +1,4 @@
-"""Reviews of finished games: one a game, for everyone who knows its table."""
+"""Stores reviews of finished games, one a game."""
 
 from typing import Any
 
@@ -15,9 +15,9 @@ Report = dict[str, Any]
 
 @retry_while_unreachable
 def store_review(store: Store, stored_table: StoredTable, report: Report) -> None:
-    """Keep the review of a game in place of an older one."""
+    """Store the review of a game in place of an older one."""
     versions = {"version": stored_table.version, "review": VERSION, "state": report["state"]}
-    with store.writing() as connection:
+    with store.write_transaction() as connection:
         connection.execute(delete(REVIEWS).where(REVIEWS.c.table_id == stored_table.id))
         connection.execute(
             insert(REVIEWS).values(table_id=stored_table.id, **versions, seats=report["seats"], report=report)
@@ -26,7 +26,7 @@ def store_review(store: Store, stored_table: StoredTable, report: Report) -> Non
 
 @retry_while_unreachable
 def find_review(store: Store, stored_table: StoredTable) -> Report | None:
-    """The review of a game, if it was made as we make them and by the rules we have."""
+    """The review of a game, if its version and its rules are those we have."""
     ours = and_(REVIEWS.c.version == stored_table.version, REVIEWS.c.review == VERSION)
     query = select(REVIEWS.c.report).where(REVIEWS.c.table_id == stored_table.id, ours)
     with store.engine.connect() as connection:
@@ -36,7 +36,7 @@ def find_review(store: Store, stored_table: StoredTable) -> Report | None:
 
 @retry_while_unreachable
 def reviewed_seats_of(store: Store, who: str) -> dict[str, list[dict[str, Any]]]:
-    """What reviews say of every seat, in the games in which someone sat."""
+    """The reviewed seats of the games in which a player sat."""
     sat = select(SEATS.c.table_id).where(SEATS.c.owner == who, SEATS.c.kind == "person")
     ours = and_(REVIEWS.c.version == TABLES.c.version, REVIEWS.c.review == VERSION, REVIEWS.c.state == "done")
     query = select(REVIEWS.c.table_id, REVIEWS.c.seats).join(TABLES, TABLES.c.id == REVIEWS.c.table_id)

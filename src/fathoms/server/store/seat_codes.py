@@ -1,4 +1,4 @@
-"""Codes with which someone takes their seats at a table to another device: short, good for minutes, and once."""
+"""Short codes with which a player takes their seats at a table to another device; they work once, for some minutes."""
 
 import secrets
 import time
@@ -17,9 +17,9 @@ LIFETIME = 600  # seconds
 
 @retry_while_unreachable
 def create_code(store: Store, table: str, who: str) -> str:
-    """A new code for someone's seats at a table; older ones are good no more."""
+    """Create a code for a player's seats at a table; older ones stop working."""
     code, now = "".join(secrets.choice(ID_LETTERS) for _ in range(CODE_LENGTH)), time.time()
-    with store.writing() as connection:
+    with store.write_transaction() as connection:
         theirs = and_(CODES.c.table_id == table, CODES.c.who == who)
         connection.execute(delete(CODES).where(or_(theirs, CODES.c.until < now)))
         values = {"code": code, "table_id": table, "who": who, "until": now + LIFETIME, "taken": ""}
@@ -29,12 +29,12 @@ def create_code(store: Store, table: str, who: str) -> str:
 
 @retry_while_unreachable
 def use_code(store: Store, typed: str, who: str) -> str:
-    """The holder of a code takes over its seats, and is the host if that came with them; the name of the table.
+    """Give the seats of a code, and the part of the host if its player had it, to its holder; returns the table's id.
 
     Said twice by the same person, as when a line breaks, it is done once.
     """
     is_code = CODES.c.code == "".join(sign for sign in typed.lower() if sign in ID_LETTERS)[: CODE_LENGTH + 1]
-    with store.writing() as connection:
+    with store.write_transaction() as connection:
         row = connection.execute(select(CODES).where(is_code).with_for_update()).one_or_none()
         if row is None or row.until < time.time() or row.taken not in ("", who):
             raise Refusal("code-wrong")

@@ -1,4 +1,4 @@
-"""Where tables are kept. A table is its options, its seed, its seats and its list of actions.
+"""The store of tables. A table is its options, its seed, its seats and its list of moves.
 
 All calls are plain blocking ones; the server makes them from a few worker threads, off the event loop, so one
 synchronous driver does for every database. When a write returns it is committed: a move is stored before anyone
@@ -83,13 +83,13 @@ class Store:
         self._snapshot_options: dict[str, Any] = {"isolation_level": "REPEATABLE READ"} if several else {}
         self._group_commit = None if several else GroupCommit(engine)
 
-    def writing(self) -> AbstractContextManager[Connection]:
-        """All of it is committed, or nothing."""
-        return self.engine.begin() if self._group_commit is None else self._group_commit.writing()
+    def write_transaction(self) -> AbstractContextManager[Connection]:
+        """A transaction that writes: all of it is committed, or nothing."""
+        return self.engine.begin() if self._group_commit is None else self._group_commit.write_transaction()
 
     @contextmanager
-    def reading(self) -> Iterator[Connection]:
-        """Several questions about the same moment."""
+    def read_transaction(self) -> Iterator[Connection]:
+        """A transaction that reads: several queries about the same moment."""
         with self.engine.connect().execution_options(**self._snapshot_options) as connection:
             yield connection
 
@@ -109,10 +109,10 @@ class Store:
 
         A lesson has a seed that everyone knows, and begins after some moves.
         """
-        stored_table = stored_table.started()
+        stored_table = stored_table.begin_if_full()
         rows = [_move_values(stored_table.id, move) for move in moves]
         # Nobody else has such a name: if it is there, it was stored just before the line broke.
-        with suppress(IntegrityError), self.writing() as connection:
+        with suppress(IntegrityError), self.write_transaction() as connection:
             _insert_table(connection, stored_table, seed)
             if rows:
                 _add_moves(connection, rows)
@@ -123,43 +123,43 @@ class Store:
     def find(self, table: str) -> StoredTable | None:
         if not is_valid_id(table):
             return None
-        with self.reading() as connection:
+        with self.read_transaction() as connection:
             return next(iter(read_tables(connection, FIND, table=table)), None)
 
     def tables_of(self, who: str) -> list[StoredTable]:
         """The newest tables at which someone sits or is the host; lessons are none."""
         sits = select(SEATS.c.table_id).where(SEATS.c.owner == who)
-        return self._list(and_(or_(TABLES.c.host == who, TABLES.c.id.in_(sits)), TABLES.c.lesson == ""))
+        return self._newest_tables(and_(or_(TABLES.c.host == who, TABLES.c.id.in_(sits)), TABLES.c.lesson == ""))
 
     def public_tables(self, status: Status) -> list[StoredTable]:
         """The newest tables for everyone."""
-        return self._list(
+        return self._newest_tables(
             and_(TABLES.c.public.is_(True), TABLES.c.status == status, TABLES.c.created > time.time() - LOBBY_AGE)
         )
 
     @retry_while_unreachable
     def find_all(self, tables: Collection[str]) -> dict[str, StoredTable]:
         """Several tables by their names."""
-        with self.reading() as connection:
+        with self.read_transaction() as connection:
             rows = read_tables(connection, FIND_ALL, tables=list(tables))
         return {stored_table.id: stored_table for stored_table in rows}
 
     @retry_while_unreachable
-    def _list(self, which: Any) -> list[StoredTable]:
-        with self.reading() as connection:
+    def _newest_tables(self, which: Any) -> list[StoredTable]:
+        with self.read_transaction() as connection:
             return read_tables(
                 connection, select(*TABLE_COLUMNS).where(which).order_by(TABLES.c.created.desc()).limit(LISTED)
             )
 
     @retry_while_unreachable
-    def rematch(self, old: str, new: StoredTable) -> str:
-        """The table where the players of the old one meet again: the new one, unless there is one already."""
-        with self.writing() as connection:
+    def store_rematch(self, old: str, new: StoredTable) -> str:
+        """Store the table of a rematch, unless there is one already; returns the id of the one that counts."""
+        with self.write_transaction() as connection:
             facts = select(TABLES.c.rematch).where(TABLES.c.id == old).with_for_update(key_share=True)
             rematch: str | None = connection.execute(facts).scalar_one()
             if rematch is not None:
                 return rematch
-            _insert_table(connection, new.started())
+            _insert_table(connection, new.begin_if_full())
             connection.execute(update(TABLES).where(TABLES.c.id == old).values(rematch=new.id))
         self.changes += 1
         return new.id
@@ -168,17 +168,17 @@ class Store:
 
     @retry_while_unreachable
     def change_seat(self, stored_table: StoredTable, number: int, seat: Seat, removed: str = "") -> StoredTable:
-        """The table with another seat; the game begins when it was the last one open.
+        """Store a seat of a table; the game begins when it was the last one open. Returns the table as it is then.
 
         Anyone who was removed does not sit down here again.
         """
-        with self.writing() as connection:
+        with self.write_transaction() as connection:
             now = read_tables(connection, FIND_TO_CHANGE, table=stored_table.id)[0]
             if now.seats[number] != stored_table.seats[number] or now.status != stored_table.status:
                 raise ConflictError
             seats = (*now.seats[:number], seat, *now.seats[number + 1 :])
             newly_removed = {removed} - {"", *now.removed}
-            changed = replace(now, seats=seats, removed=(*now.removed, *newly_removed)).started()
+            changed = replace(now, seats=seats, removed=(*now.removed, *newly_removed)).begin_if_full()
             connection.execute(CHANGE_SEAT, {"table": stored_table.id, "number": number} | _seat_values(seat))
             facts_now = {"status": changed.status, "removed": list(changed.removed)}
             connection.execute(CHANGE_TABLE, {"table": stored_table.id} | facts_now)
@@ -186,7 +186,7 @@ class Store:
         return changed
 
     @retry_while_unreachable
-    def clocked(self) -> list[str]:
+    def clocked_tables(self) -> list[str]:
         """The tables where a game goes on against the clock."""
         query = select(TABLES.c.id).where(TABLES.c.status == "playing", TABLES.c.clock != "")
         with self.engine.connect() as connection:
@@ -200,15 +200,15 @@ class Store:
             return int(connection.execute(SEED, {"table": table}).scalar_one())
 
     @retry_while_unreachable
-    def game(self, table: str) -> tuple[int, list[StoredMove]]:
-        """All that a game is played from: its seed, and everything that happened in it."""
-        with self.reading() as connection:
+    def seed_and_moves(self, table: str) -> tuple[int, list[StoredMove]]:
+        """The seed of a game and everything that happened in it."""
+        with self.read_transaction() as connection:
             seed = int(connection.execute(SEED, {"table": table}).scalar_one())
             return seed, _moves(connection, table, 0)
 
     @retry_while_unreachable
     def moves(self, table: str, after: int = 0) -> list[StoredMove]:
-        """Everything that happened in a game, in order; its actions are among it (`kept.played`)."""
+        """Everything that happened in a game, in order; its actions are among it (`effective_moves`)."""
         with self.engine.connect() as connection:
             return _moves(connection, table, after)
 
@@ -221,29 +221,29 @@ class Store:
         return {row[0]: row[1] for row in rows}
 
     def append(self, table: str, move: StoredMove) -> None:
-        """Store what happens next, unless another server has stored one."""
+        """Store the next move; a ConflictError if another server has stored one of that number."""
         try:
-            self._insert([_move_values(table, move)])
+            self._insert_moves([_move_values(table, move)])
         except IntegrityError as error:
             raise ConflictError from error
 
     def append_all(self, moves: Sequence[tuple[str, StoredMove]]) -> list[Exception | None]:
-        """Store what happens next at several tables, in one transaction; for each, why it was not stored."""
+        """Store the next moves of several tables in one transaction; for each, the error if it was not stored."""
         if len(moves) > 1:
             try:
-                self._insert(sorted(_move_values(*each) for each in moves))
+                self._insert_moves(sorted(_move_values(*each) for each in moves))
                 return [None] * len(moves)
             except IntegrityError:  # another server has stored one of them: which?
                 pass
-        return [self._failure(*each) for each in moves]
+        return [self._append_failure(*each) for each in moves]
 
     @retry_while_unreachable
-    def _insert(self, rows: list[Row]) -> None:
-        """Two servers store in the same order, so that neither waits for the other for ever."""
-        with self.writing() as connection:
+    def _insert_moves(self, rows: list[Row]) -> None:
+        """Insert moves in one transaction; in the same order on every server, so that none deadlock."""
+        with self.write_transaction() as connection:
             _add_moves(connection, rows)
 
-    def _failure(self, table: str, move: StoredMove) -> Exception | None:
+    def _append_failure(self, table: str, move: StoredMove) -> Exception | None:
         try:
             self.append(table, move)
         except Exception as error:
@@ -251,10 +251,10 @@ class Store:
         return None
 
     @retry_while_unreachable
-    def finish(self, table: str, series: str = "", result: Result | None = None) -> None:
-        """The game is over, and counts in the series of which it is a part; keep how it ended."""
+    def finish_game(self, table: str, series: str = "", result: Result | None = None) -> None:
+        """Store that a game is over, its result, and the series of which it is a part."""
         values = {"status": "over"} | ({"series": series} if series else {})
-        with self.writing() as connection:
+        with self.write_transaction() as connection:
             if result:
                 add_result(connection, table, result)
             connection.execute(CHANGE_TABLE, {"table": table} | values)
@@ -262,7 +262,7 @@ class Store:
 
 
 def add_result(connection: Connection, table: str, result: Result) -> None:
-    """Keep how a game ended. Two servers at one table note the same, at the same time: the first one's stays."""
+    """Insert how a game ended. If two servers at one table do so at the same time, the first one's stays."""
     connection.execute(_add_result(connection.dialect.name), {"table_id": table} | asdict(result))
 
 
@@ -298,7 +298,7 @@ def _move_values(table: str, move: StoredMove) -> Row:
 
 
 def _add_moves(connection: Connection, rows: list[Row]) -> None:
-    """Nothing is stored as often: SQLite is handed the values as they are, in half the time."""
+    """Insert moves, which happens most often: SQLite gets the values as they are, in half the time."""
     if connection.dialect.name == "sqlite":
         connection.exec_driver_sql(MOVES_FOR_SQLITE, rows)
     else:
@@ -310,7 +310,7 @@ def _seat_values(seat: Seat) -> dict[str, Any]:
 
 
 def read_tables(connection: Connection, query: Select[Any], **values: Any) -> list[StoredTable]:
-    """The tables a query finds, each with its seats: two queries, however many tables."""
+    """The tables a query finds, each with its seats, in two queries."""
     rows = connection.execute(query, values).mappings().all()
     these = {"tables": [row["id"] for row in rows]}
     seats: dict[str, list[Seat]] = {table: [] for table in these["tables"]}

@@ -1,4 +1,4 @@
-"""A finished game as a file."""
+"""Replay files of finished games."""
 
 from fathoms.core.replay import Replay
 from fathoms.server.store.store import Store
@@ -6,7 +6,7 @@ from fathoms.server.store.stored_table import StoredTable, effective_moves
 
 
 def build_replay(store: Store, stored_table: StoredTable) -> Replay:
-    """A finished game, from which everything can be played again. It holds the seed, and so every secret."""
+    """The replay of a finished game. It holds the seed, and so every secret."""
     assert stored_table.status == "over", "not before the end"
     return Replay(
         game=stored_table.game,

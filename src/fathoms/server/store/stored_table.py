@@ -1,4 +1,4 @@
-"""What is kept of a table: its facts, its seats and its moves."""
+"""What is stored of a table: its columns, its seats and its moves."""
 
 import secrets
 import time
@@ -15,7 +15,7 @@ MAX_ID_LENGTH = 32  # letters of a table's or a study's name
 
 
 def is_valid_id(text: str) -> bool:
-    """Can there be a table or a study of that name? Databases differ in what else they can be asked for."""
+    """Can this be the id of a table or a study? Anything else is not sent to the database."""
     return 0 < len(text) <= MAX_ID_LENGTH and text.isascii() and text.isalnum()
 
 
@@ -49,7 +49,7 @@ class Seat:
 
 @dataclass(frozen=True)
 class StoredTable:
-    """What is known about a stored table, but for its seed and its actions."""
+    """A stored table, without its seed and its moves."""
 
     game: str
     version: int  # of the rules it is played by
@@ -87,12 +87,12 @@ class StoredTable:
         """The seats that this person plays themselves."""
         return self._played_by.get(who, ())
 
-    def looks_back(self, who: str) -> bool:
+    def may_look_back(self, who: str) -> bool:
         """May this person see all of the game when it is over?"""
         return self.look_back == "anyone" or who == self.host or any(seat.owner == who for seat in self.seats)
 
-    def started(self) -> "StoredTable":
-        """The same table; its game begins when no one is waited for any more."""
+    def begin_if_full(self) -> "StoredTable":
+        """The same table, with its game begun if no seat is open."""
         full = self.status == "waiting" and all(seat.kind != "open" for seat in self.seats)
         return replace(self, status="playing") if full else self
 

@@ -1,4 +1,4 @@
-"""Studies of the lab: what was asked and what came out, for anyone who has the link. The oldest go."""
+"""Stores studies of the lab, for anyone who has the link. The oldest are deleted."""
 
 import time
 from contextlib import suppress
@@ -18,7 +18,7 @@ LISTED = 8  # studies in the list of one player
 
 @dataclass(frozen=True)
 class StoredStudy:
-    """A study as it is kept."""
+    """A stored study."""
 
     id: str
     owner: str
@@ -28,10 +28,10 @@ class StoredStudy:
 
 @retry_while_unreachable
 def create_study(store: Store, study: StoredStudy, most: int) -> None:
-    """Keep a study that was asked for; of all there are, the newest `most` stay."""
+    """Store a new study; of all there are, the newest `most` stay."""
     oldest = select(STUDIES.c.id).order_by(STUDIES.c.created.desc()).offset(most)
     # Nobody else has such a name: if it is there, it was stored just before the line broke.
-    with suppress(IntegrityError), store.writing() as connection:
+    with suppress(IntegrityError), store.write_transaction() as connection:
         values = {"id": study.id, "owner": study.owner, "state": study.state, "report": study.report}
         connection.execute(insert(STUDIES).values(**values, created=time.time()))
         surplus = list(connection.execute(oldest).scalars())
@@ -40,9 +40,9 @@ def create_study(store: Store, study: StoredStudy, most: int) -> None:
 
 @retry_while_unreachable
 def update_study(store: Store, study: StoredStudy) -> None:
-    """Keep what became of it."""
+    """Store the state and report of a study."""
     is_study = STUDIES.c.id == study.id
-    with store.writing() as connection:
+    with store.write_transaction() as connection:
         connection.execute(update(STUDIES).where(is_study).values(state=study.state, report=study.report))
 
 
@@ -58,7 +58,7 @@ def find_study(store: Store, study: str) -> StoredStudy | None:
 
 @retry_while_unreachable
 def studies_of(store: Store, who: str) -> list[StoredStudy]:
-    """Someone's newest studies."""
+    """A player's newest studies."""
     query = select(STUDIES.c.id, STUDIES.c.owner, STUDIES.c.state, STUDIES.c.report).where(STUDIES.c.owner == who)
     with store.engine.connect() as connection:
         rows = connection.execute(query.order_by(STUDIES.c.created.desc()).limit(LISTED)).all()

@@ -33,7 +33,7 @@ PASSING_STATES = ("08", "57P", "53300", "40001", "40P01")
 
 
 class Closable(Protocol):
-    """Anything with a database: says when there is no use in waiting any more."""
+    """Something with a database, and an event that is set when it is about to be closed."""
 
     closing: Event
 
@@ -44,10 +44,10 @@ T = TypeVar("T")
 
 
 def retry_while_unreachable(call: Callable[Concatenate[S, P], T]) -> Callable[Concatenate[S, P], T]:
-    """Do it again while the database cannot be reached; where its disk is full, say so."""
+    """Retry a call while the database cannot be reached; a full disk is refused."""
 
     @wraps(call)
-    def patiently(store: S, /, *args: P.args, **options: P.kwargs) -> T:
+    def call_with_retries(store: S, /, *args: P.args, **options: P.kwargs) -> T:
         pause, end = FIRST_PAUSE, time.monotonic() + MAX_WAIT
         while True:
             try:
@@ -59,18 +59,18 @@ def retry_while_unreachable(call: Callable[Concatenate[S, P], T]) -> Callable[Co
                     raise
             pause = min(2 * pause, LONGEST_PAUSE)
 
-    return patiently
+    return call_with_retries
 
 
 def is_disk_full(error: DBAPIError) -> bool:
-    """Is there no room left on the disk? What was to be written then is not, and all that was written before is."""
+    """Is the disk full? Then nothing of the transaction is written, and everything before it is."""
     if getattr(error.orig, "sqlite_errorcode", 0) & PRIMARY == SQLITE_FULL:
         return True
     return getattr(error.orig, "sqlstate", None) == DISK_FULL
 
 
 def is_passing(error: DBAPIError) -> bool:
-    """Is this only a matter of time? What SQLite says never is: it has waited already."""
+    """Does this error pass by itself? SQLite's never do: it has waited already."""
     if not hasattr(error.orig, "sqlstate"):
         return False
     state: str | None = getattr(error.orig, "sqlstate", None)
@@ -78,7 +78,7 @@ def is_passing(error: DBAPIError) -> bool:
 
 
 class SharedTransaction:
-    """A transaction that several write in, one after the other."""
+    """A transaction in which several threads write, one after the other, committed once."""
 
     def __init__(self, connection: Connection) -> None:
         self.outcome: Future[None] = Future()  # what everyone who wrote in it waits for
@@ -89,7 +89,7 @@ class SharedTransaction:
 
     @contextmanager
     def savepoint(self) -> Iterator[Connection]:
-        """What one of them writes: all of it or nothing, whatever the others do."""
+        """The part of one writer: all of it or nothing, whatever the others do."""
         self._writers += 1
         first = self._writers == 1  # all there is so far is its own: it needs no mark to go back to
         with self._note_failure():
@@ -119,7 +119,7 @@ class SharedTransaction:
         return self._writers < MAX_WRITERS and self._failure is None and self._transaction.is_active
 
     def commit(self) -> None:
-        """Commit for all, and tell them."""
+        """Commit for all writers, and wake them."""
         try:
             with self._transaction:
                 if self._failure is not None:
@@ -132,7 +132,7 @@ class SharedTransaction:
 
 
 class GroupCommit:
-    """The line of those who write."""
+    """Queues writers, and commits for all that wait at the same time."""
 
     def __init__(self, engine: Engine) -> None:
         self.waiting_writers = 0  # for their turn
@@ -143,8 +143,8 @@ class GroupCommit:
         self._open_transaction: SharedTransaction | None = None  # to whoever has the next turn
 
     @contextmanager
-    def writing(self) -> Iterator[Connection]:
-        """Write, and come back when it is committed.
+    def write_transaction(self) -> Iterator[Connection]:
+        """Write, and return when it is committed.
 
         One who fails waits as well: what it failed at may be another's part, which is not committed yet.
         """
@@ -157,7 +157,7 @@ class GroupCommit:
             transaction.outcome.result()
 
     def _take_turn(self) -> SharedTransaction:
-        """Go on with the transaction that was handed on, or begin one."""
+        """Wait for our turn; continue the open transaction, or begin one."""
         with self._count_lock:
             self.waiting_writers += 1  # before it waits: whoever is handed a transaction is sure to come
         try:
@@ -189,7 +189,7 @@ class GroupCommit:
         self._turn.release()
 
     def close(self) -> None:
-        """No one writes any more."""
+        """Close the connection."""
         with self._turn:
             if self._connection is not None:
                 self._connection.close()

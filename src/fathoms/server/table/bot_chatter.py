@@ -103,7 +103,7 @@ class BotChatter:
         people = any(seat.kind == "person" and not seat.away for seat in stored_table.seats)
         if not bots or not people:
             return None
-        track = live_game.views.tracks[SPECTATOR]
+        track = live_game.views.viewer_histories[SPECTATOR]
         soon = live_game.number - self._last_remark < MIN_GAP and not live_game.match.over
         if track.previous_view is None or soon:
             return None

@@ -1,4 +1,4 @@
-"""How long a bot takes for a move, drawn before it knows what it will do.
+"""How long a bot takes for a move, drawn at random before it knows what it will do.
 
 A bot with one choice is done at once, and one with several thinks. If that could be seen, time would tell what only the
 bot knows: that a single card of its hidden hand can be used, say. So the moment at which a move is shown is drawn
@@ -16,7 +16,7 @@ SPARE = 0.5  # of the drawn pause, for thoughts that take a little longer than t
 
 
 class Pause(NamedTuple):
-    """Seconds before a bot begins to think, and until its move is shown; counted from the same moment."""
+    """Seconds until a bot begins to think, and until its move is shown, from the same moment."""
 
     thinking_delay: float
     move_delay: float
@@ -33,7 +33,7 @@ def draw_pause(bot: str, game: Game, delay: float, chance: int) -> Pause:
 
 
 def longest_thought(bot: str, game: Game) -> float:
-    """How many seconds a bot may think about a move; those who think for no set time are done at once."""
+    """The most seconds a bot thinks about a move; 0 for bots without a time limit, which are done at once."""
     try:
         known_bot = find_bot(bot, game)
     except Refusal:  # no one knows it any more: it plays at random
@@ -43,7 +43,7 @@ def longest_thought(bot: str, game: Game) -> float:
 
 
 def random_factor(seed: int) -> float:
-    """No one takes equally long every time: something from 0.7 to 1.3."""
+    """A factor from 0.7 to 1.3, so that pauses differ."""
     return 0.7 + seed % 1000 * 0.0006
 
 

@@ -1,4 +1,4 @@
-"""The bots at one table: each that is to act has a task that takes its time, thinks and plays."""
+"""The bots of one table: each whose turn it is has a task that pauses, thinks and moves."""
 
 import asyncio
 import logging
@@ -21,7 +21,7 @@ POLL_INTERVAL = 0.1  # seconds between two looks at whether someone has answered
 
 
 class Bots:
-    """Wakes the bots of a table when they are to act, and has them act."""
+    """Starts a task for each bot of a table whose turn it is."""
 
     def __init__(
         self,
@@ -61,14 +61,14 @@ class Bots:
             return
         for seat in to_act:
             if seat not in self._tasks:
-                self._tasks[seat] = asyncio.create_task(self._run(seat))
+                self._tasks[seat] = asyncio.create_task(self._move_and_go_on(seat))
         self._broadcast.send_thinking(sorted(self._tasks.keys() & to_act.keys()))
 
     def stop(self) -> None:
         for task in self._tasks.values():
             task.cancel()
 
-    async def _run(self, seat: int) -> None:
+    async def _move_and_go_on(self, seat: int) -> None:
         try:
             await self.make_move(seat)
         except Exception as error:
@@ -129,7 +129,7 @@ class Bots:
         live_game = self._state.live_game
         if live_game is None:
             return False
-        awaited_seat = live_game.match.game.table.awaited_seat(live_game.views.tracks[SPECTATOR].view, seat)
+        awaited_seat = live_game.match.game.table.awaited_seat(live_game.views.viewer_histories[SPECTATOR].view, seat)
         if awaited_seat is None:
             return False
         other_seat = self._state.stored_table.seats[awaited_seat]

@@ -24,7 +24,7 @@ from fathoms.server.table.views import Perspective, serialize
 SPEED_FACTORS: dict[wire.Speed, float] = {"slow": 2.0, "normal": 1.0, "quick": 0.4, "at_once": 0.05}
 
 
-def send_later(text: str) -> bool:
+def cannot_send(text: str) -> bool:
     """For connections on which every text waits in the queue."""
     return False
 
@@ -32,7 +32,9 @@ def send_later(text: str) -> bool:
 class Connection:
     """An open connection to a reader of a table. What has to wait is queued: a slow one holds up no one else."""
 
-    def __init__(self, who: str, unsent: int, unsent_bytes: int, send_soon: Callable[[str], bool] = send_later) -> None:
+    def __init__(
+        self, who: str, unsent: int, unsent_bytes: int, send_soon: Callable[[str], bool] = cannot_send
+    ) -> None:
         self.who = who
         self.number = -1  # the last view it has
         self.perspective: Perspective | None = None  # whose eyes it was shown with
@@ -152,7 +154,7 @@ class Broadcast:
         present = self.present_people()
         unready = unready_seats(state, present)
         return table_info(
-            state.summary(),
+            state.current_table(),
             who,
             present,
             state.problem,

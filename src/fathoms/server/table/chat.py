@@ -19,7 +19,7 @@ MAX_TRIES = 5
 
 
 class Chat:
-    """What has been said at a table, as far as its screens have heard it."""
+    """The chat messages of a table, as far as its clients have them."""
 
     def __init__(self, state: TableState, broadcast: Broadcast, services: Services) -> None:
         self._state = state
@@ -27,8 +27,8 @@ class Chat:
         self._services = services
         self._messages: list[chat_messages.StoredMessage] | None = None  # None: no one has looked yet
 
-    async def post(self, message: wire.SayPhrase | wire.WriteChat, who: str) -> None:
-        """Have everyone hear it."""
+    async def post_message(self, message: wire.SayPhrase | wire.WriteChat, who: str) -> None:
+        """Store a player's message and show it to everyone."""
         stored_table = self._state.stored_table
         seats.own_seat(stored_table.seats, message.seat, who)
         word, text = (message.word, "") if isinstance(message, wire.SayPhrase) else ("", seats.clean_text(message.text))
@@ -47,7 +47,7 @@ class Chat:
         raise Refusal("server-busy")
 
     async def post_remark(self, seat: int, word: str) -> None:
-        """Have everyone hear what a bot says; if someone speaks at the same moment, it keeps silent."""
+        """Store what a bot says and show it to everyone; dropped if someone speaks at the same moment."""
         stored_table = self._state.stored_table
         with suppress(ConflictError):
             await self._services.run_in_thread(
@@ -56,8 +56,8 @@ class Chat:
         await self.fetch_messages()
 
     async def fetch_messages(self) -> None:
-        """Hear what has been said, here or at another server, and tell everyone what is new."""
-        self.receive(
+        """Read new messages, from this or another server, and show them to everyone."""
+        self.show_messages(
             await self._services.run_in_thread(
                 chat_messages.messages_after, self._services.store, self._state.stored_table.id, self.last_number
             )
@@ -65,17 +65,17 @@ class Chat:
 
     @property
     def last_number(self) -> int:
-        """The number of what was heard last."""
+        """The number of the last message."""
         return self._messages[-1].number if self._messages else 0
 
-    def receive(self, new_messages: list[chat_messages.StoredMessage]) -> None:
-        """Tell everyone what has been said since then."""
+    def show_messages(self, new_messages: list[chat_messages.StoredMessage]) -> None:
+        """Show everyone new messages, and remember the last ones."""
         if self._messages is not None and new_messages:
             self._broadcast.send_to_all(wire.ChatMessage(said=[chat_entry(message) for message in new_messages]))
         self._messages = [*(self._messages or []), *new_messages][-chat_messages.HISTORY_LENGTH :]
 
     def send_history(self, connection: Connection) -> None:
-        """Tell someone who comes what was said last."""
+        """Send the last messages to a client that has just come."""
         if self._messages:
             connection.send(wire.ChatMessage(said=[chat_entry(message) for message in self._messages], before=True))
 

@@ -1,4 +1,4 @@
-"""Goes round the tables that are played against the clock, and opens those where someone's time is about to run out.
+"""Watches tables with clocks that are not in memory, and opens those where someone's time is about to run out.
 
 A table with people at it minds its own clock. One that everybody has left, as at the pace of a day a move, may not be
 in memory at all: after a restart, none is.
@@ -20,7 +20,7 @@ INTERVAL = 20.0  # seconds from one round to the next
 
 
 class ClockWatcher:
-    """Remembers of each table when it has to be looked at next."""
+    """Remembers for each table when it has to be checked next."""
 
     def __init__(self, tables: "Tables") -> None:
         self._tables = tables
@@ -36,7 +36,7 @@ class ClockWatcher:
 
     async def check_tables(self) -> None:
         """Open every clocked table that no one has opened and where a time ends before the next round."""
-        names = await self._tables.services.run_in_thread(self._tables.services.store.clocked)
+        names = await self._tables.services.run_in_thread(self._tables.services.store.clocked_tables)
         self._next_check = {name: self._next_check.get(name, 0.0) for name in names}
         soon = time.time() + 2 * INTERVAL
         for name in names:

@@ -1,4 +1,4 @@
-"""The clocks of a table: whose time runs out next, and what is played for them then.
+"""The players' clocks at a table: whose time runs out next, and the move that is made for them then.
 
 What is played comes from a bot that knows what the seat knows and no more. It thinks after the time has run out, and
 what it does is shown a set moment later: neither tells whether there was anything to choose.
@@ -32,7 +32,7 @@ def late_player_bot(game: Game) -> str:
 
 
 class Clocks:
-    """Waits for the time that runs out next."""
+    """Runs the players' clocks, and makes a move for a player whose time has run out."""
 
     def __init__(self, state: TableState, services: Services, play: Callable[[int, int, int], Awaitable[None]]) -> None:
         self._state = state
@@ -43,7 +43,7 @@ class Clocks:
         self._timeouts: Counter[int] = Counter()
 
     def deadlines(self) -> dict[int, float]:
-        """The seats whose time runs, and when it has run out: those of people who play themselves."""
+        """When time runs out (seconds since 1970), for each seat of a person whose clock runs."""
         live_game, seats = self._state.live_game, self._state.stored_table.seats
         if live_game is None or live_game.seat_times is None or live_game.match.over:
             return {}
@@ -52,11 +52,11 @@ class Clocks:
         return {seat: end for seat, end in ends.items() if end is not None}
 
     def next_deadline(self) -> float | None:
-        """When the next time runs out, in seconds since 1970."""
+        """The next deadline, in seconds since 1970."""
         return min(self.deadlines().values(), default=None)
 
     def clock_infos(self) -> list[wire.ClockInfo]:
-        """Everyone's time, as everyone may know it."""
+        """The clocks of all seats, as they are sent."""
         live_game = self._state.live_game
         if live_game is None or live_game.seat_times is None:
             return []
@@ -68,7 +68,7 @@ class Clocks:
         ]
 
     def schedule(self) -> None:
-        """Wait for the time that runs out next, if it is another one than before."""
+        """Wait for the next deadline, if it has changed."""
         if not self._state.stored_table.clock:
             return
         ends = [(end, seat, self._state.number) for seat, end in self.deadlines().items()]
@@ -78,17 +78,17 @@ class Clocks:
         self.stop()
         self._scheduled = first
         if first is not None:
-            self._task = asyncio.create_task(self._run(*first))
+            self._task = asyncio.create_task(self._wait_and_play(*first))
 
     def stop(self) -> None:
         if self._task is not None:
             self._task.cancel()
         self._task = self._scheduled = None
 
-    async def _run(self, end: float, seat: int, number: int) -> None:
+    async def _wait_and_play(self, end: float, seat: int, number: int) -> None:
         await asyncio.sleep(max(0.0, end - time.time()))
         try:
-            action = await self._choose(seat, number)
+            action = await self._choose_action(seat, number)
             await asyncio.sleep(max(0.0, end + MOVE_DELAY - time.time()))
             self._task = self._scheduled = None  # what comes now may arrange the next, and does not stop itself
             await self._play(seat, number, action)
@@ -98,7 +98,7 @@ class Clocks:
             self._task = self._scheduled = None
             self.schedule()
 
-    async def _choose(self, seat: int, number: int) -> int:
+    async def _choose_action(self, seat: int, number: int) -> int:
         live_game = self._state.live_game
         assert live_game is not None, "there is no time without a game"
         name, info_state = late_player_bot(live_game.match.game), live_game.match.info_state(seat)
@@ -109,10 +109,10 @@ class Clocks:
     # Who has been late how often
 
     def count_timeout(self, seat: int) -> bool:
-        """Someone was late once more: is it time that a bot takes over?"""
+        """Count a timeout of a seat; True if a bot should take over."""
         self._timeouts[seat] += 1
         return self._timeouts[seat] >= MAX_TIMEOUTS
 
     def reset_timeouts(self, seat: int) -> None:
-        """They have acted themselves, or have come back."""
+        """Forget a seat's timeouts: its player has moved, or has come back."""
         self._timeouts[seat] = 0

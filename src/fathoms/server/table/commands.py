@@ -107,7 +107,7 @@ class Commands:
             self._lesson.continue_from(message.number)
 
     async def _post_to_chat(self, connection: Connection, message: wire.SayPhrase | wire.WriteChat) -> None:
-        await self._chat.post(message, connection.who)
+        await self._chat.post_message(message, connection.who)
         self._sync.publish()
 
     async def _set_bot_speed(self, connection: Connection, message: wire.BotSpeed) -> None:

@@ -69,5 +69,5 @@ class Finisher:
         finished_at = moves[-1].at or time.time() if moves else stored_table.created
         result = match_result(live_game.match, finished_at)
         series = with_result(stored_table.series, result.shares)
-        store.finish(stored_table.id, series, result)
+        store.finish_game(stored_table.id, series, result)
         return series

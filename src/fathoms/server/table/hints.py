@@ -50,15 +50,15 @@ class Hints:
         self._hints: dict[int, tuple[int, HintPlan]] = {}  # seat: how many actions had been played, and what to do
 
     def request_hint(self, connection: Connection, request: wire.Hint) -> None:
-        """Think about a hint for someone who is not waiting for one yet."""
+        """Begin to think about a hint, unless the player is waiting for one already."""
         live_game = self._check_request(connection, request)
         if any(waiting.who == connection.who for waiting in self._tasks):  # with however many pages open
             raise Refusal("hint-thinking")
         info_state, number = live_game.match.info_state(request.seat), live_game.number
-        self._tasks[connection] = asyncio.create_task(self._run(connection, request, info_state, number))
+        self._tasks[connection] = asyncio.create_task(self._answer_request(connection, request, info_state, number))
 
     def cancel_request(self, connection: Connection) -> None:
-        """They have gone."""
+        """Drop the request of a connection that has gone."""
         task = self._tasks.pop(connection, None)
         if task:
             task.cancel()
@@ -86,7 +86,9 @@ class Hints:
             raise Refusal("hint-curtain")
         return live_game
 
-    async def _run(self, connection: Connection, request: wire.Hint, info_state: Record, number: int) -> None:
+    async def _answer_request(
+        self, connection: Connection, request: wire.Hint, info_state: Record, number: int
+    ) -> None:
         try:
             connection.send(await self._advise(connection, request, info_state, number))
         except Exception as error:
@@ -96,9 +98,9 @@ class Hints:
     async def _advise(
         self, connection: Connection, request: wire.Hint, info_state: Record, number: int
     ) -> wire.HintMessage | wire.RefusedMessage:
-        """What the strongest bot would do, if that seat has still to act when it has plan."""
+        """What the strongest bot would do, if it is still that seat's turn when the bot has thought."""
         seat = request.seat
-        plan = await self._think(seat, info_state, number)
+        plan = await self._find_hint(seat, info_state, number)
         if plan is None:
             return wire.RefusedMessage(key="hint-failed", args={}, number=self._state.number)
         choices: list[wire.Choice] = []
@@ -109,7 +111,7 @@ class Hints:
         choice = choices[0] if choices else None
         return wire.HintMessage(seat=seat, number=request.number, choice=choice, then=choices[1:])
 
-    async def _think(self, seat: int, info_state: Record, number: int) -> HintPlan | None:
+    async def _find_hint(self, seat: int, info_state: Record, number: int) -> HintPlan | None:
         """What the seat has been told already, or a thought: a bot that thinks again might change its mind."""
         earlier_hint = self._hints.get(seat)
         if earlier_hint and earlier_hint[0] == number:

@@ -1,4 +1,4 @@
-"""Looking back at finished games, view by view.
+"""Renders the histories of finished games, view by view.
 
 A long game takes many seconds to be drawn. So all histories are made in one thread of their own, some views at a time
 and in turn: anyone who looks back waits for others who do, and no one who plays waits for any of them.
@@ -23,7 +23,7 @@ MAX_CURSORS = 16  # games being gone through that are remembered
 
 
 class ReplayCursor:
-    """How far one viewer has gone through a finished game that is played again."""
+    """A position of one viewer in a finished game that is replayed."""
 
     def __init__(self, match: Match, moves: list[StoredMove], viewer: int) -> None:
         self._match, self._moves, self._viewer = match, moves, viewer
@@ -31,17 +31,17 @@ class ReplayCursor:
 
     @property
     def next_number(self) -> int:
-        """The number of the view that comes next."""
+        """The number of the next view."""
         return self._match.number + 1
 
     def go_to(self, number: int) -> None:
-        """Play on, unseen, so that the view of this number comes next."""
+        """Skip views, so that the one of this number comes next."""
         while self.next_number < number:
             self._play_move()
-        self._views.tracks[self._viewer].skip_to_now()
+        self._views.viewer_histories[self._viewer].skip_to_now()
 
     def render(self) -> str:
-        """The present view, as it is sent."""
+        """The present view as text."""
         return serialize(self._views.view_as(self._viewer))
 
     def render_next(self) -> str:
@@ -55,7 +55,7 @@ class ReplayCursor:
 
 
 class HistoryRenderer:
-    """Makes the histories of all tables, and keeps those asked for last."""
+    """Renders histories of all tables in a thread of its own, and caches the latest."""
 
     def __init__(self, store: Store, kept_bytes: int) -> None:
         self._store = store
@@ -65,21 +65,21 @@ class HistoryRenderer:
         self._cursors: OrderedDict[tuple[str, int], ReplayCursor] = OrderedDict()
         self._bytes = 0
 
-    async def views(
+    async def view_chunks(
         self, stored_table: StoredTable, seat: int | None, first: int, end: int
     ) -> AsyncIterator[list[str]]:
-        """The views from number `first` to before number `end` as they are sent, some at a time."""
+        """The views from number `first` to before number `end` as text, in chunks."""
         viewer, end = SPECTATOR if seat is None else seat, min(end, stored_table.number + 1)
         for start in range(first - first % CHUNK, end, CHUNK):
-            step = partial(self._chunk, stored_table, viewer, start)
+            step = partial(self._cached_chunk, stored_table, viewer, start)
             rendered = await asyncio.get_running_loop().run_in_executor(self._thread, step)
             yield rendered[max(first - start, 0) : end - start]
 
     def close(self) -> None:
         self._thread.shutdown(wait=False, cancel_futures=True)
 
-    def _chunk(self, stored_table: StoredTable, viewer: int, start: int) -> list[str]:
-        """The views of one step: kept ones, or new ones."""
+    def _cached_chunk(self, stored_table: StoredTable, viewer: int, start: int) -> list[str]:
+        """The views of one chunk, cached or rendered now."""
         key = (stored_table.id, viewer, start)
         if key in self._rendered:
             self._rendered.move_to_end(key)
@@ -101,7 +101,7 @@ class HistoryRenderer:
         return views
 
     def _cursor_at(self, stored_table: StoredTable, viewer: int, start: int) -> ReplayCursor:
-        """A place in the game from which this view is next (the first one: present)."""
+        """A cursor whose next view is this one (or present view, for the first)."""
         place = self._cursors.pop((stored_table.id, viewer), None)
         if place is None or place.next_number > max(start, 1):
             match = Match(

@@ -17,7 +17,7 @@ TOLERANCE = 0.3  # seconds by which two servers may differ
 
 
 class Hourglass:
-    """Runs the glass that is turned now, and rings when it has run out."""
+    """Runs a table's hourglass, and calls back when it has run out."""
 
     def __init__(self, ring: Callable[[], Awaitable[None]]) -> None:
         self._on_run_out = ring  # once it has begun it is not to be stopped, so that it may stop the clock itself
@@ -32,7 +32,7 @@ class Hourglass:
         return self._glass is not None
 
     def turn_to(self, glass: Glass | None) -> None:
-        """Turn the glass if it is another one than before."""
+        """Turn a glass, if it is another one than before; None pauses the one that runs."""
         if glass == self._glass:
             return
         if glass is None:
@@ -48,14 +48,14 @@ class Hourglass:
 
     @property
     def timer_state(self) -> TimerState | None:
-        """The running glass as other servers are told of it."""
+        """The running glass, as it is reported to other servers."""
         if self._glass is None:
             return None
         return TimerState(self._glass.name, max(0.0, self._ends_at - asyncio.get_running_loop().time()))
 
     @property
     def has_run_out(self) -> bool:
-        """Has it run out, without anything coming of it?"""
+        """Has it run out, and nothing has come of it?"""
         return self._task is not None and self._task.done()
 
     def synchronize(self, timer: TimerState) -> bool:
@@ -70,7 +70,7 @@ class Hourglass:
         return True
 
     def pause(self) -> None:
-        """Lay the running glass down; it goes on where it stood when the same one is turned again."""
+        """Pause the running glass; it goes on where it was when the same one is turned again."""
         timer = self.timer_state or self._paused
         self.stop()
         self._paused = timer
@@ -89,7 +89,7 @@ class Hourglass:
         return True
 
     def glass_info(self) -> GlassInfo | None:
-        """The running glass and the seconds left in it."""
+        """The running glass and the seconds left in it, as they are sent."""
         if self._glass is None:
             return None
         seconds_left = max(0.0, self._ends_at - asyncio.get_running_loop().time())

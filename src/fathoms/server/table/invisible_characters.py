@@ -1,4 +1,4 @@
-"""Signs that cannot be seen: a name made of them would be no name, and two that differ in them would look alike."""
+"""Characters that are not drawn: a name of them would be empty, and names that differ in them would look alike."""
 
 # Unicode's property Default_Ignorable_Code_Point: nothing is drawn for these, not even for those whose category says
 # that they are letters or marks (fillers, joiners, variation selectors). Python knows categories alone, and what has

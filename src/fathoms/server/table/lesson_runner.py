@@ -1,4 +1,4 @@
-"""Tables at which someone learns a game: the others play by the script, and what is no part of it is refused.
+"""Runs lessons: a table at which the others play by a script, and moves that are no part of the lesson are refused.
 
 A lesson is one of its game's folder (`core/content/lesson.py`). Its table is an ordinary one in every other respect.
 """
@@ -14,7 +14,7 @@ from fathoms.server import wire
 from fathoms.server.error_reporting import report_error
 from fathoms.server.store.stored_table import Seat, StoredMove, StoredTable
 from fathoms.server.table import seats
-from fathoms.server.table.state import TableState, game_at
+from fathoms.server.table.state import TableState, game_of
 from fathoms.words import has_words
 
 log = logging.getLogger(__name__)
@@ -25,7 +25,7 @@ NO_PAUSE = 0.0
 
 def lesson_at(stored_table: StoredTable) -> Lesson | None:
     """The lesson of a table, if it is one that this program still has."""
-    game = game_at(stored_table)
+    game = game_of(stored_table)
     lesson = find_lesson(game) if game and stored_table.lesson else None
     return lesson if lesson and lesson.version == stored_table.lesson else None
 
@@ -65,7 +65,7 @@ def lesson_steps(stored_table: StoredTable) -> list[wire.LessonStep]:
 
 
 class LessonRunner:
-    """Keeps a table to its lesson: lets the others act when it is their cue, and the learner do what is wished for."""
+    """Runs the lesson of a table: plays the others' moves at their cues, and checks the learner's."""
 
     def __init__(
         self, state: TableState, lesson: Lesson, delay: float, play: Callable[[StoredMove], Awaitable[None]]
@@ -81,7 +81,7 @@ class LessonRunner:
         return self._task is not None
 
     def check_move(self, move: StoredMove) -> None:
-        """Refuse what is legal, but not the lesson."""
+        """Refuse a move that is legal, but no part of the lesson."""
         lesson, number = self._lesson, move.number - 1
         if move.seat != lesson.seat:
             return
@@ -98,7 +98,7 @@ class LessonRunner:
             self._start()
 
     def resume(self) -> None:
-        """Go on where the others have begun, after a server has been started again, say."""
+        """Continue a script that was under way, as after a restart."""
         number = self._state.number
         if number in self._lesson.script and number not in self._lesson.cues:
             self._start()
@@ -112,7 +112,7 @@ class LessonRunner:
             self._task = asyncio.create_task(self._run())
 
     async def _run(self) -> None:
-        """Play all that the script has the others do in one go."""
+        """Play the script up to the next cue."""
         script, cues = self._lesson.script, self._lesson.cues
         pause = NO_PAUSE
         try:

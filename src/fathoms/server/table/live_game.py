@@ -1,4 +1,4 @@
-"""A game in progress at a table: the match, everyone's sight of it, and the judge of moves."""
+"""A game in progress at a table: the match, everyone's views of it, and the judge of moves."""
 
 import time
 from collections.abc import Iterable
@@ -18,7 +18,7 @@ from fathoms.server.table.views import MatchViews
 
 
 class LiveGame:
-    """A match that has been rebuilt from what is stored, and goes on."""
+    """A match rebuilt from its stored moves, and all that follows from them."""
 
     def __init__(self, game: Game, stored_table: StoredTable, seed: int, moves: Iterable[StoredMove]) -> None:
         self.match = Match(game, stored_table.players, stored_table.options, seed)
@@ -34,7 +34,7 @@ class LiveGame:
 
     @property
     def number(self) -> int:
-        """How many things have happened; views are numbered by it."""
+        """The number of entries in the move log; views are numbered by it."""
         return len(self.move_log)
 
     def timed_seats(self) -> list[int]:
@@ -42,14 +42,14 @@ class LiveGame:
         return [] if self.hourglass() else self.views.acting_seats()
 
     def replay(self, moves: Iterable[StoredMove]) -> None:
-        """Play what is stored; it may have been stored by anyone, and is judged like everything else."""
+        """Apply stored moves, judging them: any server may have stored them."""
         for move in moves:
             if move.number != self.number + 1:
                 raise ValueError(f"move {move.number} cannot follow move {self.number}")
             self.apply_move(move)
 
     def apply_move(self, move: StoredMove) -> None:
-        """Play a move, or refuse it; one that has just been judged costs no second judgement."""
+        """Apply a move, or refuse it; one that has just been judged costs no second judgement."""
         if move.action == TAKEN_BACK:
             if self.undo_stack is None or not self.undo_stack.can_undo(self.match, move.seat):
                 raise ValueError("there is no step to take back")
@@ -63,12 +63,12 @@ class LiveGame:
             if self.undo_stack and before:
                 self.undo_stack.push(before, move.seat)
         self.move_log.append(move)
-        self._record(move)
+        self._record_in_views(move)
         if self.seat_times:
             self.seat_times.record_move(move, self.timed_seats())
 
-    def _record(self, move: StoredMove) -> None:
-        """Have everyone see what has happened."""
+    def _record_in_views(self, move: StoredMove) -> None:
+        """Record a move in everyone's views."""
         if move.action == TAKEN_BACK:
             self.views.record_takeback(Line("table-log-taken-back", {"seat": move.seat}))
         elif move.action == TIME_UP:
@@ -98,22 +98,22 @@ class LiveGame:
         return self.new_move(seat, action)
 
     def new_move(self, seat: int, action: int) -> StoredMove:
-        """What happens next, now."""
+        """The next entry of the move log, made now."""
         return StoredMove(self.number + 1, seat, action, time.time())
 
     def is_late(self, seat: int, number: int) -> bool:
-        """Is view `number` none that this seat can still answer?"""
+        """Is it too late for this seat to answer view `number`?"""
         return bool(self._actions_since(seat, number)) or not 0 <= number <= self.number
 
     def _actions_since(self, seat: int, number: int) -> list[int]:
-        """What a seat has done after a view."""
+        """The actions of a seat after a view."""
         return self.move_log.actions_of(seat, max(number, 0))
 
     def hourglass(self) -> Glass | None:
         """The hourglass that runs now, as anyone can see."""
-        return self.match.game.table.glass(self.views.tracks[SPECTATOR].view)
+        return self.match.game.table.glass(self.views.viewer_histories[SPECTATOR].view)
 
     def timeout_move(self) -> StoredMove | None:
-        """What happens when the glass has run out."""
+        """The move that time itself makes when the hourglass has run out."""
         actions = self.match.legal(CLOCK)
         return self.new_move(CLOCK, actions[0]) if actions else None

@@ -1,4 +1,4 @@
-"""The public tables of the lobby: the store is asked for them once, however many look at the same time."""
+"""The public tables of the lobby, cached: one query, however many ask at the same time."""
 
 import time
 from collections.abc import Awaitable, Callable
@@ -13,14 +13,14 @@ MAX_AGE = 0.5  # seconds: what this server does itself is seen at once, what oth
 
 @dataclass(frozen=True)
 class PublicTables:
-    """The newest ones."""
+    """The newest public tables."""
 
     waiting: list[StoredTable]  # with a free seat
     playing: list[StoredTable]
 
 
 class PublicTableCache:
-    """Remembers the public tables until one is changed here, or for a moment."""
+    """Caches the public tables until one is changed on this server, or for a moment."""
 
     def __init__(self, store: Store, read: Callable[..., Awaitable[PublicTables]]) -> None:
         self._store, self._read = store, read
@@ -52,5 +52,5 @@ class PublicTableCache:
 
 
 def is_seat_free(seat: Seat) -> bool:
-    """May anyone sit down there?"""
+    """May anyone take this seat?"""
     return seat.kind == "open" and not seat.owner

@@ -1,4 +1,4 @@
-"""All that has happened in a game, in a few bytes each: a game may be long."""
+"""A compact list of all that has happened in a game: a game may be long."""
 
 from array import array
 from collections.abc import Iterator
@@ -7,7 +7,7 @@ from fathoms.server.store.stored_table import StoredMove
 
 
 class MoveLog:
-    """Moves, and what else stands in a game's list of them."""
+    """Moves and other events of a game, in a few bytes each."""
 
     def __init__(self) -> None:
         self._seats = array("h")
@@ -26,7 +26,7 @@ class MoveLog:
         return StoredMove(number, self._seats[place], self._actions[place], self._times[place])
 
     def action_at(self, place: int) -> int:
-        """What was done at a place."""
+        """The action at a place."""
         return self._actions[place]
 
     def append(self, move: StoredMove) -> None:
@@ -35,6 +35,6 @@ class MoveLog:
         self._times.append(move.at)
 
     def actions_of(self, seat: int, first: int) -> list[int]:
-        """What a seat has done from a place on."""
+        """The actions of a seat from a place on."""
         seats_and_actions = zip(self._seats[first:], self._actions[first:], strict=True)
         return [action for who, action in seats_and_actions if who == seat]

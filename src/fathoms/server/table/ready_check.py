@@ -1,4 +1,4 @@
-"""Before the first hourglass is turned, the people at a table say that they are ready.
+"""The ready check: before the first hourglass is turned, the people at a table say that they are ready.
 
 No one who is still reading loses time to it: until then no sand runs, and the bots wait, too. It is remembered
 while they are here, by all servers; anyone who has acted is ready. Players who share a screen and take turns with the

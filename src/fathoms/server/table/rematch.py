@@ -38,14 +38,14 @@ class Rematcher:
         # Read again: someone may have taken themselves out of the old table, on another server too.
         old = await services.run_in_thread(store.find, self._state.stored_table.id)
         assert old is not None, "tables are never removed"
-        rematch = await services.run_in_thread(store.rematch, old.id, next_table(old, who, request))
+        rematch = await services.run_in_thread(store.store_rematch, old.id, next_table(old, who, request))
         self._state.stored_table = replace(old, rematch=rematch)
         services.membership.publish_change(old.id)
         self._broadcast.send_table()
 
 
 def next_table(old: StoredTable, who: str, request: wire.Rematch) -> StoredTable:
-    """The table at which the people of a finished one meet again, as one of them wishes."""
+    """The table of a rematch, as one of the people at the finished one asks for it."""
     if old.status != "over":
         raise Refusal("rematch-not-over")
     if who != old.host and all(seat.owner != who for seat in old.seats):
@@ -85,7 +85,7 @@ def invited_seat(seat: Seat, who: str) -> Seat:
 
 
 def rotated_seats(places: Sequence[Seat], seats_on: int) -> tuple[Seat, ...]:
-    """Everyone so many seats further on, round the table."""
+    """The seats with everyone moved on by some places, round the table."""
     on = seats_on % len(places)
     return (*places[-on:], *places[:-on]) if on else tuple(places)
 

@@ -1,4 +1,4 @@
-"""How much time each seat has left, by the server's clock alone.
+"""The time that each seat has left, by the server's clock alone.
 
 Nothing of it is stored: it follows from when each move was stored. So every server that opens a table knows the same,
 a screen that comes back loses nothing, and time goes on while no one looks. What a server was down for is no one's
@@ -16,7 +16,7 @@ OVERTIME = 10.0  # seconds for each move of someone whose budget is used up
 
 
 class SeatTimes:
-    """Everyone's time in one game."""
+    """The times of all seats in one game."""
 
     def __init__(self, time_control: TimeControl, players: int) -> None:
         self.time_control = time_control
@@ -29,7 +29,7 @@ class SeatTimes:
         self._set_waiting(acting, self._opened_at)
 
     def record_move(self, move: StoredMove, acting: Collection[int]) -> None:
-        """Something happened, after which these seats are to act."""
+        """Record a move, after which it is these seats' turn."""
         since = self._waiting_since.get(move.seat)
         if move.is_action and since is not None:
             del self._waiting_since[move.seat]

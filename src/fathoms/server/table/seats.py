@@ -1,4 +1,4 @@
-"""Who may sit where. Each function answers a request with the seat as it should become, or refuses."""
+"""The rules of who may sit where. Each function returns the seat as it should become, or refuses."""
 
 import unicodedata
 from collections.abc import Collection, Mapping, Sequence
@@ -40,7 +40,7 @@ def clean_name(name: str) -> str:
 
 
 def clean_text(text: str) -> str:
-    """What someone wrote on one line, without signs that cannot be seen, or that have nothing to stand on."""
+    """A text on one line, without invisible characters, or marks that have nothing to stand on."""
     visible_text = "".join(" " if sign.isspace() else sign for sign in text if sign.isspace() or is_visible(sign))
     line = " ".join(unicodedata.normalize("NFC", visible_text).split())
     return "" if all(unicodedata.category(sign)[0] in "MZ" for sign in line) else line
@@ -53,7 +53,7 @@ def seat_at(seats: Sequence[Seat], number: int) -> Seat:
 
 
 def own_seat(seats: Sequence[Seat], number: int, who: str) -> Seat:
-    """That seat, if it belongs to this person."""
+    """A seat, if it belongs to this person; otherwise a Refusal."""
     seat = seat_at(seats, number)
     if seat.kind != "person" or seat.owner != who:
         raise Refusal("seat-not-yours")
@@ -71,8 +71,8 @@ def reserved_seats(seats: Sequence[Seat], who: str) -> list[int]:
 
 
 def check_may_look_back(stored_table: StoredTable, who: str) -> None:
-    """Refuse someone to whom a finished game does not show its secrets."""
-    if not stored_table.looks_back(who):
+    """Refuse someone who may not see all of a finished game."""
+    if not stored_table.may_look_back(who):
         raise Refusal("history-players-only")
 
 
@@ -212,7 +212,7 @@ def requested_seat(
     grace: Mapping[str, int],
     asker: SeatApplicant | None = None,
 ) -> Seat:
-    """The seat as someone wishes it to become, or a refusal."""
+    """The seat that a request asks for, or a Refusal."""
     if isinstance(message, wire.Sit):
         return take_seat(stored_table, message.seat, who, message.name)
     if isinstance(message, wire.RemovePlayer):

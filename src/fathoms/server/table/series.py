@@ -13,7 +13,7 @@ NEARLY = 1e-6  # parts of a win do not always add up to a whole
 
 @dataclass(frozen=True)
 class Series:
-    """How far a series is."""
+    """The state of a series of games."""
 
     of: int  # games there can be
     wins: tuple[float, ...]  # of each seat
@@ -26,14 +26,14 @@ class Series:
         return f"{self.of} {self.game} {wins}{' over' if self.is_counted else ''}"
 
     def with_result(self, shares: Sequence[float]) -> "Series":
-        """The same when its game is over."""
+        """The series with the result of its game."""
         if self.is_counted:
             return self
         wins = tuple(won + share for won, share in zip(self.wins, shares, strict=True))
         return replace(self, wins=wins, is_counted=True)
 
     def rotated(self, seats: int) -> "Series":
-        """The same when everyone has moved so many seats on."""
+        """The series when everyone has moved on by some seats."""
         return replace(self, wins=self.wins[-seats:] + self.wins[:-seats]) if seats else self
 
     def next_game(self) -> "Series":
@@ -55,7 +55,7 @@ class Series:
 
 
 def new_series(of: int, sides: Sequence[int]) -> Series:
-    """A series that begins; refuses where there is no one to win against."""
+    """A new series; refused where there is no one to win against."""
     if len(set(sides)) < 2:
         raise Refusal("series-alone")
     return Series(of, (0.0,) * len(sides))
@@ -70,6 +70,6 @@ def read_series(text: str) -> Series | None:
 
 
 def with_result(text: str, shares: Sequence[float]) -> str:
-    """A stored series when the game of its table is over."""
+    """The text of a series, with the result of its table's game."""
     series = read_series(text)
     return series.with_result(shares).to_text() if series else ""

@@ -1,4 +1,4 @@
-"""Who sits at a table and the game they are in, as of now.
+"""The state of a table: what is stored of it, who asks for a seat or is ready, and its live game.
 
 The table's parts read it; what changes it runs in the table's mailbox.
 """
@@ -14,14 +14,14 @@ from fathoms.server.table.seats import SeatApplicant
 from fathoms.server.table.views import Perspective
 
 
-def game_at(stored_table: StoredTable) -> Game | None:
+def game_of(stored_table: StoredTable) -> Game | None:
     """The game of a table, if this program has it."""
     return next((game for game in all_games() if game.name == stored_table.game), None)
 
 
-def problem_with(stored_table: StoredTable) -> str | None:
-    """Why a table cannot be opened by this program: a message key. Nothing of it is lost."""
-    game = game_at(stored_table)
+def opening_problem(stored_table: StoredTable) -> str | None:
+    """Why a table cannot be opened by this version: a message key, or None. Nothing of it is lost."""
+    game = game_of(stored_table)
     if game is None:
         return "table-game-missing"
     if game.version != stored_table.version:
@@ -35,11 +35,11 @@ def problem_with(stored_table: StoredTable) -> str | None:
 
 
 class TableState:
-    """What is stored of a table, and its game once everyone sits and its rules are ready."""
+    """What is known of a table, and its game once everyone sits and its rules are ready."""
 
     def __init__(self, stored_table: StoredTable) -> None:
         self.stored_table = stored_table
-        self.problem = problem_with(stored_table)
+        self.problem = opening_problem(stored_table)
         self.live_game: LiveGame | None = None
         self.visitors = 0  # connections that have found the table, greeted or not
         self.applicants: dict[int, SeatApplicant] = {}  # spectators who would like to play, by their requests' numbers
@@ -55,7 +55,7 @@ class TableState:
         """Is the game over, but its end not stored yet?"""
         return self.live_game is not None and self.live_game.match.over and self.stored_table.status != "over"
 
-    def summary(self) -> StoredTable:
+    def current_table(self) -> StoredTable:
         return replace(self.stored_table, number=self.live_game.match.number) if self.live_game else self.stored_table
 
     def acting_seats(self) -> list[int]:

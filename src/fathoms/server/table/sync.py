@@ -16,7 +16,7 @@ from fathoms.server.table.chat import Chat
 from fathoms.server.table.finisher import Finisher
 from fathoms.server.table.hourglass import Hourglass
 from fathoms.server.table.live_game import LiveGame
-from fathoms.server.table.state import TableState, game_at
+from fathoms.server.table.state import TableState, game_of
 from fathoms.server.table.turn_starter import TurnStarter
 from fathoms.server.table.undo import Takebacker
 
@@ -58,7 +58,7 @@ class TableSync:
         state.stored_table, messages = await self._services.run_in_thread(
             chat_messages.table_and_messages, store, state.stored_table.id, self._chat.last_number
         )
-        self._chat.receive(messages)
+        self._chat.show_messages(messages)
         await self._run_game()
 
     async def catch_up(self) -> None:
@@ -116,9 +116,9 @@ class TableSync:
     def _begin_game(self) -> tuple[LiveGame, list[StoredMove]]:
         """The first moves of the game, played again, and the rest of them; runs in a worker thread."""
         stored_table = self._state.stored_table
-        game = game_at(stored_table)
+        game = game_of(stored_table)
         assert game is not None, "a table without its game has a problem"
-        seed, moves = self._services.store.game(stored_table.id)
+        seed, moves = self._services.store.seed_and_moves(stored_table.id)
         return LiveGame(game, stored_table, seed, moves[:REPLAY_CHUNK]), moves[REPLAY_CHUNK:]
 
     # Other servers

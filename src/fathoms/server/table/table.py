@@ -197,7 +197,7 @@ class Table:
         self.chat.send_history(connection)
         await self.finisher.store_end()
 
-    async def receive(self, connection: Connection, message: wire.WireModel) -> None:
+    async def receive_message(self, connection: Connection, message: wire.WireModel) -> None:
         """Do what a client asks for, or tell them why not. It is done to its end even if they have gone."""
         await self._mailbox.post(partial(self._handle, connection, message, time.perf_counter()))
 

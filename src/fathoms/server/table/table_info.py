@@ -1,4 +1,4 @@
-"""Tables as the wire describes them."""
+"""Descriptions of tables, as they are sent to clients."""
 
 from collections.abc import Collection, Mapping, Sequence
 
@@ -7,7 +7,7 @@ from fathoms.server.store.stored_table import Seat, StoredTable
 from fathoms.server.table.lesson_runner import lesson_steps
 from fathoms.server.table.seats import SeatApplicant
 from fathoms.server.table.series import read_series
-from fathoms.server.table.state import game_at, problem_with
+from fathoms.server.table.state import game_of, opening_problem
 from fathoms.server.table.time_control import parse_time_control
 
 NO_GRACE: Mapping[str, int] = {}
@@ -28,8 +28,8 @@ def table_info(
 
     Those who lost their line a moment ago have the seconds in `grace` to come back.
     """
-    problem = problem or problem_with(stored_table)
-    game = game_at(stored_table)
+    problem = problem or opening_problem(stored_table)
+    game = game_of(stored_table)
     sides = (
         game.sides(stored_table.options, stored_table.players)
         if game and not problem
@@ -63,7 +63,7 @@ def table_info(
         unready=list(unready),
         many_seats=stored_table.many_seats or not stored_table.public,
         look_back=stored_table.look_back,
-        looks_back=stored_table.looks_back(who),
+        looks_back=stored_table.may_look_back(who),
         clock=clock_info(stored_table),
         undo=stored_table.undo,
         chat=stored_table.chat,

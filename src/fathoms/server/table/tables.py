@@ -1,4 +1,4 @@
-"""All tables of a server: setting them up, finding them, listing them, and looking back at finished ones."""
+"""All tables of a server: creates, loads and lists them, and looks back at finished ones."""
 
 import asyncio
 import logging
@@ -28,7 +28,7 @@ from fathoms.server.table.history import HistoryRenderer
 from fathoms.server.table.lesson_runner import new_lesson
 from fathoms.server.table.lobby import PublicTableCache
 from fathoms.server.table.series import new_series
-from fathoms.server.table.state import problem_with
+from fathoms.server.table.state import opening_problem
 from fathoms.server.table.table import Table
 from fathoms.server.table.table_info import table_info
 from fathoms.server.table.time_control import TimeControl, check_time_control
@@ -37,7 +37,7 @@ log = logging.getLogger(__name__)
 
 
 class Tables:
-    """The tables people are at are in memory; all others are in the store only."""
+    """The tables of a server. Those people are at are in memory; all others are in the store only."""
 
     def __init__(self, services: Services, limits: Limits) -> None:
         self.services = services
@@ -98,7 +98,7 @@ class Tables:
         )
 
     async def answer_invitation(self, table: str, who: str, comes: bool) -> wire.TableInfo:
-        """Someone who was asked to a table comes, or does not."""
+        """Accept or decline an invitation to a table."""
         async with self.visit(table) as loaded_table:
             await loaded_table.answer_invitation(who, comes)
         return await self.table_info(table, who)
@@ -155,7 +155,7 @@ class Tables:
             del self._loaded[table.state.stored_table.id]
 
     def announce_shutdown(self, back_in: float) -> int:
-        """Tell everyone at every table that the server stops, and when to come back; how many lines that were."""
+        """Tell everyone at every table that the server stops, and when to come back; returns how many were told."""
         self.is_closing = True
         return sum(table.broadcast.send_to_all(wire.ClosingMessage(seconds=back_in)) for table in self._loaded.values())
 
@@ -183,7 +183,7 @@ class Tables:
             task.add_done_callback(self._tasks.discard)
 
     async def _process_events(self, table: Table) -> None:
-        """Follow what was heard; what is heard meanwhile is looked at in one go."""
+        """Follow the events of a table; those that come meanwhile are followed together."""
         name = table.state.stored_table.id
         while numbers := self._pending_events[name]:
             self._pending_events[name] = set()
@@ -194,7 +194,7 @@ class Tables:
         del self._pending_events[name]
 
     async def sync_all(self) -> None:
-        """Look whether any table was changed elsewhere, and no one told."""
+        """Refresh tables that were changed elsewhere without an event."""
         names, ask, store = list(self.tables_in_use()), self.services.run_in_thread, self.services.store
         if not names:
             return
@@ -206,7 +206,7 @@ class Tables:
                 self.handle_event(TableChanged(name, NO_MOVE))
 
     async def adopt(self, table: str) -> None:
-        """Run a table whose server has gone."""
+        """Take over a table whose server has gone."""
         async with self.visit(table) as loaded_table:
             await loaded_table.adopt()
 
@@ -246,7 +246,9 @@ class Tables:
             return table_info(stored_table, who, remote_people)
         broadcast, state = loaded.broadcast, loaded.state
         present = broadcast.local_people().union(remote_people)
-        turn = state.acting_seats() if state.summary().number >= stored_table.number else ()  # others may have moved on
+        turn = (
+            state.acting_seats() if state.current_table().number >= stored_table.number else ()
+        )  # others may have moved on
         return table_info(stored_table, who, present, state.problem, broadcast.grace_periods(), turn)
 
     async def refresh_finished_tables(self, who: str) -> None:
@@ -279,7 +281,7 @@ class Tables:
     ) -> AsyncGenerator[str, None]:
         """A finished game as a seat, or a spectator, saw it: the text of a `wire.History`, bit by bit."""
         stored_table = await self._finished_table(table)
-        problem = problem_with(stored_table)
+        problem = opening_problem(stored_table)
         if problem:
             raise Refusal(problem)
         if seat is not None:
@@ -287,7 +289,7 @@ class Tables:
             seats.seat_at(stored_table.seats, seat)
         yield f'{{"table":{self._info_for(stored_table, who).model_dump_json()},"views":['
         between = ""
-        async for views in self.histories.views(
+        async for views in self.histories.view_chunks(
             stored_table, seat, first, stored_table.number + 1 if end is None else end
         ):
             yield between + ",".join(views)

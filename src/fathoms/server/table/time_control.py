@@ -14,7 +14,7 @@ LONGEST_INCREMENT = DAY  # seconds for a move made
 
 @dataclass(frozen=True)
 class TimeControl:
-    """What a table has chosen."""
+    """The time control of a table."""
 
     kind: Kind
     seconds: int  # for each move, or for all of them
@@ -36,7 +36,7 @@ def parse_time_control(text: str) -> TimeControl | None:
 
 
 def check_time_control(time_control: TimeControl) -> TimeControl:
-    """Refuse what no one could play by."""
+    """Refuse a time control that no one could play by."""
     if not SHORTEST <= time_control.seconds <= LONGEST:
         raise Refusal("clock-seconds", low=SHORTEST, high=LONGEST, given=time_control.seconds)
     if not 0 <= time_control.increment <= LONGEST_INCREMENT:

@@ -32,7 +32,7 @@ class TurnStarter:
         self._lesson = lesson
 
     def wake_players(self) -> None:
-        """Have those act who act by themselves: bots, or in a lesson those the script names."""
+        """Have those act who act by themselves: bots, or in a lesson those in the script."""
         if self._lesson is None:
             self._bots.wake()
         elif self._services.owns_table(self._state.stored_table.id):

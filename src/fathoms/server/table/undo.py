@@ -85,7 +85,7 @@ def has_drawn_chance(before: Match, after: Match) -> bool:
 
 
 class Takebacker:
-    """The step of a table that may be taken back now, if there is one.
+    """Offers to take back the last step of a table, if that is allowed.
 
     It is thought about after the step was shown, so that no one waits for it, and offered to the one who took it.
     """
@@ -97,7 +97,7 @@ class Takebacker:
         self._offer: wire.TakeBackMessage | None = None
 
     def update_offer(self) -> None:
-        """Something has happened: may it be taken back?"""
+        """Withdraw the offer, and think about the last step: may it be taken back?"""
         self.stop()
         live_game = self._state.live_game
         if live_game is None or live_game.undo_stack is None or not live_game.match.moves:
@@ -107,14 +107,14 @@ class Takebacker:
         if before is None or live_game.match.over or seat >= len(self._state.stored_table.seats):
             return
         if self._state.stored_table.seats[seat].kind == "person" and not self._state.stored_table.seats[seat].away:
-            self._task = asyncio.create_task(self._think(before.fork(), seat, action, live_game.number))
+            self._task = asyncio.create_task(self._offer_if_harmless(before.fork(), seat, action, live_game.number))
 
     def stop(self) -> None:
         if self._task is not None:
             self._task.cancel()
         self._task = self._offer = None
 
-    async def _think(self, before: Match, seat: int, action: int, number: int) -> None:
+    async def _offer_if_harmless(self, before: Match, seat: int, action: int, number: int) -> None:
         try:
             if not await asyncio.to_thread(reveals_nothing, before, seat, action):
                 return
@@ -125,14 +125,14 @@ class Takebacker:
         self._broadcast.send_to_all(self._offer, self._state.stored_table.seats[seat].owner)
 
     def resend_offer(self, connection: Connection) -> None:
-        """Someone has come (back): what is offered to them still is."""
+        """Repeat the offer to a player who has come (back)."""
         if self._offer is None:
             self.update_offer()  # the table was opened anew
         elif self._state.stored_table.seats[self._offer.seat].owner == connection.who:
             connection.send(self._offer)
 
     def check_offer(self, seat: int, number: int) -> None:
-        """Refuse to take back what was not offered."""
+        """Refuse to take back a step that was not offered."""
         if not self._state.stored_table.undo:
             raise Refusal("undo-off")
         is_offered = self._offer == wire.TakeBackMessage(seat=seat, number=number)

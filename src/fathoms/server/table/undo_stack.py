@@ -1,4 +1,4 @@
-"""Where a game stood before the last steps of one seat: the way back, if there is one."""
+"""The states before the last steps of one seat, to which the game can be taken back."""
 
 from collections import deque
 
@@ -15,14 +15,14 @@ class UndoStack:
         self._states: deque[Match] = deque(maxlen=MAX_STEPS)
 
     def push(self, before: Match, seat: int) -> None:
-        """A seat has acted; the game stood there before."""
+        """Push the state before a seat's step."""
         if seat != self._seat:
             self._seat = seat
             self._states.clear()
         self._states.append(before)
 
     def state_before_last(self, seat: int) -> Match | None:
-        """Where the game stood before the last step of a seat; None if there is no such step, or others have acted."""
+        """The state before a seat's last step; None if there is none, or others have acted since."""
         return self._states[-1] if seat == self._seat and self._states else None
 
     def can_undo(self, match: Match, seat: int) -> bool:

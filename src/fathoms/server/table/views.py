@@ -28,7 +28,7 @@ LOG_LIMIT = 2000  # views whose lines are kept while a game goes on, far more th
 
 
 class Perspective(NamedTuple):
-    """Someone who watches: the seats they play, and the one they have lifted the curtain for."""
+    """What a reader may see: the seats they play, and the one for which they have lifted the curtain."""
 
     seats: tuple[int, ...] = ()
     lifted_seat: int | None = None
@@ -39,8 +39,8 @@ class Perspective(NamedTuple):
         return self.seats[0] if len(self.seats) == 1 else SPECTATOR
 
 
-class ViewTrack:
-    """One viewer's present view, the one before it, and all that viewer saw happen."""
+class ViewerHistory:
+    """One viewer's present view, the one before it, and the log of all that viewer saw."""
 
     def __init__(self, match: Match, viewer: int) -> None:
         self.match = match
@@ -59,7 +59,7 @@ class ViewTrack:
         self._view, self.bytes = view, to_bytes(view)
 
     def record_action(self, seat: int, action: int, step_texts: StepTexts) -> None:
-        """Look again after an action. Who saw the same before and after it is told the same."""
+        """Record an action. Viewers who saw the same before and after share its text."""
         self.previous_view, before = self.view, self.bytes
         self.view = self.match.view(self.viewer)
         step = before, self.bytes
@@ -70,7 +70,7 @@ class ViewTrack:
             step_texts[step] = self.log_texts[-1]
 
     def record_event(self, line: Line) -> None:
-        """Something happened that is none of the game's actions."""
+        """Record something that is no action of the game."""
         self.previous_view = self.view
         self._append_lines([line])
 
@@ -136,27 +136,29 @@ class MatchViews:
     def __init__(self, match: Match, viewers: Iterable[int] | None = None) -> None:
         self.match = match
         everyone = (SPECTATOR, *range(match.players))
-        self.tracks = {viewer: ViewTrack(match, viewer) for viewer in (everyone if viewers is None else viewers)}
+        self.viewer_histories = {
+            viewer: ViewerHistory(match, viewer) for viewer in (everyone if viewers is None else viewers)
+        }
         self._rendered_views: dict[bytes, RenderedView] = {}  # of the views that are looked at now
 
     @property
     def number(self) -> int:
-        """Of the present view: how many things have happened."""
-        return len(next(iter(self.tracks.values())).log_texts) - 1
+        """The number of the present view: how many things have happened."""
+        return len(next(iter(self.viewer_histories.values())).log_texts) - 1
 
     def record_action(self, seat: int, action: int) -> None:
         step_texts: StepTexts = {}
-        for track in self.tracks.values():
+        for track in self.viewer_histories.values():
             track.record_action(seat, action, step_texts)
         self._finish_step()
 
     def record_event(self, line: Line) -> None:
-        for track in self.tracks.values():
+        for track in self.viewer_histories.values():
             track.record_event(line)
         self._finish_step()
 
     def record_takeback(self, line: Line) -> None:
-        for track in self.tracks.values():
+        for track in self.viewer_histories.values():
             track.record_takeback(line)
         self._finish_step()
 
@@ -165,17 +167,17 @@ class MatchViews:
         happened very long ago is not told any more."""
         self.forget_rendered()
         known_texts: dict[LogText, LogText] = {}
-        for track in self.tracks.values():
+        for track in self.viewer_histories.values():
             track.log_texts[-1] = known_texts.setdefault(track.log_texts[-1], track.log_texts[-1])
             if len(track.log_texts) > LOG_LIMIT:
                 track.log_texts[-LOG_LIMIT - 1] = b""
 
     def forget_rendered(self) -> None:
-        """Everyone has looked: a quiet table need not keep what it looks like."""
+        """Drop rendered views: a quiet table need not keep them."""
         self._rendered_views.clear()
 
-    def rendered(self, track: ViewTrack) -> RenderedView:
-        """What someone's present view looks like; equal ones look alike."""
+    def rendered_view(self, track: ViewerHistory) -> RenderedView:
+        """A viewer's present view, rendered; equal views share it."""
         rendered = self._rendered_views.get(track.bytes)
         if rendered is None:
             rendered = self._rendered_views[track.bytes] = self._render(track.view)
@@ -186,15 +188,15 @@ class MatchViews:
 
     def acting_seats(self) -> list[int]:
         """The seats that may act now, as anyone can see."""
-        return self.rendered(self.tracks[SPECTATOR]).acting_seats
+        return self.rendered_view(self.viewer_histories[SPECTATOR]).acting_seats
 
     def is_public_turn(self) -> bool:
         """Should all who share a screen watch what is done now?"""
-        return self.match.game.table.is_public_turn(self.tracks[SPECTATOR].view)
+        return self.match.game.table.is_public_turn(self.viewer_histories[SPECTATOR].view)
 
     def has_private_info(self, seat: int) -> bool:
         """Does this seat see anything for what it does now that a spectator does not?"""
-        return self.tracks[seat].bytes != self.tracks[SPECTATOR].bytes and not self.is_public_turn()
+        return self.viewer_histories[seat].bytes != self.viewer_histories[SPECTATOR].bytes and not self.is_public_turn()
 
     def is_behind_curtain(self, perspective: Perspective, seat: int) -> bool:
         """Has this reader to lift the curtain before they see what the seat sees?"""
@@ -202,7 +204,7 @@ class MatchViews:
 
     def log_between(self, perspective: Perspective, after: int, before: int) -> JsonFragment:
         """What the reader saw happen in the views after one number and before another."""
-        return json_array(filter(None, self.tracks[perspective.viewer].log_texts[after + 1 : before]))
+        return json_array(filter(None, self.viewer_histories[perspective.viewer].log_texts[after + 1 : before]))
 
     def view_for(
         self,
@@ -223,25 +225,32 @@ class MatchViews:
             if self.is_behind_curtain(perspective, seat):
                 curtain.append(seat)
             else:
-                legal[str(seat)] = self.rendered(self.tracks[seat]).choices(seat)
+                legal[str(seat)] = self.rendered_view(self.viewer_histories[seat]).choices(seat)
         viewer = perspective.viewer if perspective.lifted_seat is None else perspective.lifted_seat
-        view = self._view_data(viewer, self.rendered(self.tracks[viewer]), self.number, self.tracks[perspective.viewer])
+        view = self._view_data(
+            viewer,
+            self.rendered_view(self.viewer_histories[viewer]),
+            self.number,
+            self.viewer_histories[perspective.viewer],
+        )
         view |= {"legal": legal, "curtain": curtain, "glass": glass, "clocks": list(clocks)}
-        view["back"] = self.number > 0 and self.tracks[perspective.viewer].previous_view is None
+        view["back"] = self.number > 0 and self.viewer_histories[perspective.viewer].previous_view is None
         return view
 
     def view_as(self, viewer: int) -> ViewData:
         """The present view as a viewer sees it, to look at only."""
-        return self._view_data(viewer, self.rendered(self.tracks[viewer]), self.number, self.tracks[viewer])
+        return self._view_data(
+            viewer, self.rendered_view(self.viewer_histories[viewer]), self.number, self.viewer_histories[viewer]
+        )
 
     def previous_view_for(self, perspective: Perspective) -> ViewData | None:
         """The view before the present one, so that the last move can be seen to happen, if it may be seen again."""
-        track = self.tracks[perspective.viewer]
+        track = self.viewer_histories[perspective.viewer]
         if track.previous_view is None or self.match.game.table.is_fleeting(track.previous_view):
             return None
         return self._view_data(perspective.viewer, self._render(track.previous_view), self.number - 1, track)
 
-    def _view_data(self, viewer: int, rendered: RenderedView, number: int, track: ViewTrack) -> ViewData:
+    def _view_data(self, viewer: int, rendered: RenderedView, number: int, track: ViewerHistory) -> ViewData:
         return {
             "number": number,
             "seat": None if viewer == SPECTATOR else viewer,
