@@ -27,7 +27,7 @@ from tests.server.test_store import a_table
 
 PROGRAM = """
 from fathoms.server.app import serve
-serve("127.0.0.1", 0, listening=lambda port: print(port, flush=True))
+serve("127.0.0.1", 0, on_listening=lambda port: print(port, flush=True))
 """
 
 
