@@ -135,14 +135,14 @@ MEMORY = ("memory_size", "memory_time", "last_seen", "forget", "mix_up")
 
 
 def test_bots_forget_in_a_game_that_says_all_of_how(home: Path) -> None:
-    write_game(home, "snap", notes="".join(f"def {name}(*args): ...\n" for name in MEMORY))
+    write_game(home, "snap", lab_counts="".join(f"def {name}(*args): ...\n" for name in MEMORY))
     game = importlib.import_module("snap").GAME
-    assert game.memory.mix_up.__module__ == "snap.notes"
+    assert game.memory.mix_up.__module__ == "snap.lab_counts"
 
 
 @pytest.mark.parametrize("missing", MEMORY)
 def test_a_part_of_a_memory_is_refused(home: Path, missing: str) -> None:
-    write_game(home, "snap", notes="".join(f"def {name}(*args): ...\n" for name in MEMORY if name != missing))
+    write_game(home, "snap", lab_counts="".join(f"def {name}(*args): ...\n" for name in MEMORY if name != missing))
     with pytest.raises(LookupError, match=f"snap has a part of what Memory asks for: .*'{missing}'"):
         importlib.import_module("snap")
 

@@ -43,13 +43,13 @@ FILES = (
     "actions",
     "options",
     "rules",
-    "lot",
+    "random_action",
     "stages",
     "sight",
     "greedy",
     "quick_value",
     "features",
-    "notes",
+    "lab_counts",
     "feats",
     "daily",
     "insight",
@@ -58,7 +58,8 @@ FILES = (
     "scene",
     "picture",
 )
-OLD_FILES = {"outlook": "quick_value"}  # names of before, which work for one version
+# names of before, which work for one version
+OLD_FILES = {"lot": "random_action", "notes": "lab_counts", "outlook": "quick_value"}
 OLD_FACTS: Mapping[str, tuple[str, Any]] = {  # `hidden=True` and so on, which work for one version
     "hidden": ("information", Information.IMPERFECT),
     "simultaneous": ("turn_order", TurnOrder.SIMULTANEOUS),

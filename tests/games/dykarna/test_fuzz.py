@@ -8,7 +8,7 @@ from fathoms.core.options import read_options
 from fathoms.core.rng import draw, new_rng
 from fathoms.core.rule import INTERPRETED, rule
 from fathoms.games.dykarna import GAME as DYKARNA
-from fathoms.games.dykarna.lot import pick
+from fathoms.games.dykarna.random_action import pick
 from fathoms.games.dykarna.rules import actors, apply, setup
 from fathoms.games.dykarna.sea import next_place, shore_place
 from tests.games.dykarna.invariants import sound

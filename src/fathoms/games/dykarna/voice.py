@@ -18,8 +18,8 @@ from fathoms.games.dykarna.actions import (
 )
 from fathoms.games.dykarna.boats import may_drive
 from fathoms.games.dykarna.chain import BARRED, DANGER, LAWFUL, STUCK, best_fate
+from fathoms.games.dykarna.lab_counts import ENDS, ending
 from fathoms.games.dykarna.moves import is_ready, moving_diver, target_place, wish_heading
-from fathoms.games.dykarna.notes import ENDS, ending
 from fathoms.games.dykarna.scene import diver_mark, face_of, trail_places
 from fathoms.games.dykarna.sea import (
     are_mates,
