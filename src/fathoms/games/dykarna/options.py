@@ -11,13 +11,13 @@ from fathoms.games.dykarna.state import CREWS, HOUSE, SEAS
 
 TEAMS = "teams"  # partners sit opposite; two players have two opposite boats each
 SOLO = "solo"  # each for themselves
-TOGETHER = "together"  # two players: the six divers of one share tiles and islands and free one another
-APART = "apart"  # two players: the crews of one keep out of each other's way, as partners do
+CREWS_TOGETHER = "together"  # two players: the six divers of one share tiles and islands and free one another
+CREWS_APART = "apart"  # two players: the crews of one keep out of each other's way, as partners do
 
 CHOICES: Options = (
     Choice("sea", SEAS, SEAS[0]),
     Choice("form", (TEAMS, SOLO), TEAMS),
-    Choice("crews", (TOGETHER, APART), TOGETHER),
+    Choice("crews", (CREWS_TOGETHER, CREWS_APART), CREWS_TOGETHER),
 )
 
 OPTIONS = options_type(
@@ -41,8 +41,8 @@ def derive_options(values: Mapping[str, Value], out: Record) -> None:
     if out.solo and out.players != CREWS:
         raise Refusal("dykarna-solo-players", players=CREWS)
     two = out.players < CREWS
-    out.together = two and values["crews"] == TOGETHER
-    if values["crews"] == APART and not two:
+    out.together = two and values["crews"] == CREWS_TOGETHER
+    if values["crews"] == CREWS_APART and not two:
         raise Refusal("dykarna-crews-players")
 
 

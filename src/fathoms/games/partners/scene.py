@@ -304,8 +304,8 @@ def draw_target(view: Record, kind: int, action: int) -> Target:
         piece, steps = divmod(action - GO, FAR)
         steps += 1
         to = int(place_after_steps(view, piece, steps, starts_that_bar(view, kind)))
-        far = int(view.place[piece]) + steps
-        turn = (far + to) // 2 if to != far else None
+        target = int(view.place[piece]) + steps
+        turn = (target + to) // 2 if to != target else None
     after = copy(view)
     land_piece(after, piece, to)
     sent_home = [other for other in range(PIECES) if after.place[other] == HOME != view.place[other]]

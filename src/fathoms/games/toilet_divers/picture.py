@@ -23,9 +23,9 @@ def picture(view: Record) -> str:
         ways = " ".join(f"{way.way}:{way.state}" for way in dive.ways)
         lines.append(f"open place {dive.place} level {dive.level} {write_card(dive.card)} ways {ways}")
         lines.append(f"moves {dive.moves} helper {dive.helper} may hand to {dive.may_hand_to} pointed {dive.pointed}")
-    drawn = " ".join(write_chip(chip) for chip in scene.drawn)
+    drawn_chips = " ".join(write_chip(chip) for chip in scene.drawn)
     purses = " | ".join(" ".join(write_chip(chip) for chip in purse.chips) or "-" for purse in scene.purses)
-    lines.append(f"chips {purses}" + (f" drawn {drawn}" if drawn else ""))
+    lines.append(f"chips {purses}" + (f" drawn {drawn_chips}" if drawn_chips else ""))
     return "\n".join(lines)
 
 

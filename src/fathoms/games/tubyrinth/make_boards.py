@@ -66,12 +66,12 @@ def drop_thing(rng: Rng, buried: set[int]) -> bool:
     shape = THINGS[draw(rng, len(THINGS))]
     for _ in range(draw(rng, 4)):
         shape = [(x, -y) for y, x in shape]
-    top, left = draw(rng, SIZE), draw(rng, SIZE)
-    places = [(top + y, left + x) for y, x in shape]
+    top, first_column = draw(rng, SIZE), draw(rng, SIZE)
+    places = [(top + y, first_column + x) for y, x in shape]
     if any(not (0 <= y < SIZE and 0 <= x < SIZE) for y, x in places):
         return False
     cells = {y * SIZE + x for y, x in places}
-    if cells & buried or any(near in buried for cell in cells for near in neighbour_cells(cell)):
+    if cells & buried or any(neighbour in buried for cell in cells for neighbour in neighbour_cells(cell)):
         return False
     buried |= cells
     return True

@@ -71,8 +71,8 @@ def oriented_pipes(tile: int, orientation: int) -> tuple[Pipe, ...]:
     for _ in range(orientation % 4):
         pipes = tuple(turn_clockwise(pipe) for pipe in pipes)
     top = min(row for pipe in pipes for row, _ in pipe)
-    left = min(column for pipe in pipes for _, column in pipe)
-    return tuple({(row - top, column - left): open_ for (row, column), open_ in pipe.items()} for pipe in pipes)
+    first_column = min(column for pipe in pipes for _, column in pipe)
+    return tuple({(row - top, column - first_column): open_ for (row, column), open_ in pipe.items()} for pipe in pipes)
 
 
 # A placement is where one tile lies: orientation * 64 + the cell of its bounding box's top left corner.
@@ -116,10 +116,10 @@ def make_tile_tables() -> TileTables:
                     pipe_of[shape, openings[shape]] = TWIN_B if number else tile
                     openings[shape] += 1
         for top in range(SIZE - max(row for row, _ in cells)):
-            for left in range(SIZE - max(column for _, column in cells)):
-                cells_there = [(top + row) * SIZE + left + column for row, column in cells]
-                mask[shape * CELLS + top * SIZE + left] = cell_bits(cells_there)
-                corners[shape] |= 1 << (top * SIZE + left)
+            for first_column in range(SIZE - max(column for _, column in cells)):
+                cells_there = [(top + row) * SIZE + first_column + column for row, column in cells]
+                mask[shape * CELLS + top * SIZE + first_column] = cell_bits(cells_there)
+                corners[shape] |= 1 << (top * SIZE + first_column)
     return TileTables(mask, corners, covers, openings, at, pipe_of, facing_ports())
 
 
