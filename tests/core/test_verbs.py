@@ -12,6 +12,7 @@ from fathoms.core.game_loader import register
 from fathoms.core.match import Match
 from fathoms.core.playout import GREEDY, one_of, playout, random_playout
 from fathoms.core.refusal import Refusal
+from fathoms.core.registry import remove_game
 from fathoms.core.rng import new_rng
 from fathoms.core.rule import rule
 from fathoms.core.structs import to_bytes
@@ -55,6 +56,27 @@ def test_a_random_playout_ends_the_game_and_is_reproducible(game: Game) -> None:
         assert 0 < played <= game.max_length
         ends.append(to_bytes(match.state))
     assert ends[0] == ends[1]
+
+
+@rule
+def first_seat_acts(state):
+    """The verb's argument is called `s`."""
+    return 1
+
+
+@rule
+def ask_actors(s):
+    return actors(s)
+
+
+def test_a_game_names_the_arguments_of_its_rules_as_it_likes() -> None:
+    renamed = broken(FERRY_RACE, "ferry_renamed", actors=first_seat_acts)
+    remove_game(FERRY_RACE)  # of games with the same state there is one at a time
+    try:
+        with registered(renamed):
+            assert ask_actors(Match(renamed, 2, {}, 1).state) == 1
+    finally:
+        register(FERRY_RACE)
 
 
 def test_a_playout_asks_each_seats_policy() -> None:

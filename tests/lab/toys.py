@@ -155,8 +155,8 @@ def ending(s):
 
 
 @rule
-def met_parts(s, seat, action, played, out, count):
-    if played:
+def met_parts(s, seat, action, is_after, out, count):
+    if is_after:
         out[count] = TEN if s.step <= 10 else TEN + 1
     else:
         out[count] = SEAT + seat

@@ -487,7 +487,7 @@ SMALL_NUMBERS = broken(HOT_POTATO, "potato_small", apply=count_in_small_numbers)
 
 
 @rule
-def note_in_small_numbers(s, seat, action, played, out, count):
+def note_in_small_numbers(s, seat, action, is_after, out, count):
     """The same, in what is noted."""
     return meet(int(s.passes * 50 > 127), out, count)
 

@@ -223,10 +223,10 @@ def ending(s):
 
 
 @rule
-def met_parts(s, seat, action, played, out, count):
+def met_parts(s, seat, action, is_after, out, count):
     if action == WAIT:
         return count
-    if not played:
+    if not is_after:
         return meet(ROWED + action, out, count)
     return meet(LANDED + action, out, count) if s.rowed[seat, action] == s.river else count
 

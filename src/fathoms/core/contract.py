@@ -122,7 +122,7 @@ class LabHooks:
     parts: Parts = field(default_factory=Parts)  # what it is played with
     ending: Rule = one_ending  # (s) -> how a game that is over has ended
     met_parts: Rule = (
-        no_parts  # (s, seat, action, played, out, count) -> count: parts an action meets, before and after
+        no_parts  # (s, seat, action, is_after, out, count) -> count: parts an action meets, before and after
     )
     full_information: Rule = copy_knows_all  # (s, seat, out): makes the copy of s in out an information state of all
 

@@ -66,7 +66,7 @@ def one_ending(s):
 
 
 @rule
-def no_parts(s, seat, action, played, out, count):
+def no_parts(s, seat, action, is_after, out, count):
     """Games that name no parts have none."""
     return count
 

@@ -36,7 +36,7 @@ def verb(stub: Verb) -> Verb:
     choose.__signature__ = inspect.signature(stub)  # type: ignore[attr-defined]
     if not INTERPRETED:
         for overload in _compilers():
-            overload(call)(choose)
+            overload(call, strict=False)(choose)  # a game may name the arguments as it likes
     return call
 
 
@@ -159,11 +159,11 @@ def ending(s):
 
 
 @verb
-def met_parts(s, seat, action, played, out, count):
+def met_parts(s, seat, action, is_after, out, count):
     """Write the parts that an action meets to `out` from place `count` on; how many there are then.
 
-    Asked twice: with `played` 0 before the action is played, and with 1 afterwards. What is in `out` from place MET on
-    is the game's own: it can keep there what it wants to know afterwards.
+    Asked twice: with `is_after` 0 before the action is played, and with 1 afterwards. What is in `out` from place
+    MET on is the game's own: it can keep there what it wants to know afterwards.
     """
 
 

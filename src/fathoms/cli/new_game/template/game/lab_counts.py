@@ -15,11 +15,11 @@ LEFT = COUNTED.add("left", CARDS)  # prizes that nobody takes
 
 
 @rule
-def met_parts(s, seat, action, played, out, count):
+def met_parts(s, seat, action, is_after, out, count):
     """The card that is laid, and with the last one the prize."""
     if action == GO_ON:
         return count
-    if not played:
+    if not is_after:
         return meet(CARD + action - LAY, out, count)
     if s.phase != SHOWING:
         return count
