@@ -135,7 +135,7 @@ def test_a_rule_as_written_calls_others_as_written() -> None:
 
 
 def test_bots_that_search_play_like_the_greedy_one_meanwhile(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Search, "look_ahead", lambda *args: pytest.fail("it searches"))
+    monkeypatch.setattr(Search, "evaluate_actions", lambda *args: pytest.fail("it searches"))
     game = GAMES[0]
     match = Match(game, 2, {}, 1)
     seat = match.actors()[0]

@@ -238,11 +238,11 @@ def test_insights_come_with_the_end_in_the_order_of_the_game() -> None:
         yield Insight(1, 0, Line("first", {"seat": 0, "answer": replay.actions[0][1]}, (4,)))
 
     match = played(GUESS, {"kind": QUIZ}, [WRONG, RIGHT])
-    object.__setattr__(GUESS, "insights", insights)  # a descriptor does not change but here
+    object.__setattr__(GUESS.extras, "insights", insights)  # a descriptor does not change but here
     try:
         *known, done = reviewing(match, TINY)
     finally:
-        object.__setattr__(GUESS, "insights", None)
+        object.__setattr__(GUESS.extras, "insights", None)
     assert [each.insights for each in known] == [(), ()]
     assert [(each.number, each.seat, each.line.key) for each in done.insights] == [(1, 0, "first"), (2, None, "last")]
     first = json.loads(json.dumps(done.to_dict()))["insights"][0]

@@ -120,7 +120,7 @@ def test_two_players_have_two_opposite_boats_each_which_take_turns_round_the_tab
 @pytest.mark.rule("DYK-3")
 def test_each_for_themselves_has_no_partners_and_takes_four() -> None:
     assert DYKARNA.sides({"sea": "large", "form": "solo"}, 4) == (0, 1, 2, 3)
-    with pytest.raises(Refusal, match="takes 4 players"):
+    with pytest.raises(Refusal, match="needs 4 players"):
         game(players=2, form="solo")
 
 

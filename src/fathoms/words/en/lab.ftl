@@ -220,7 +220,7 @@ family-information = Information
 unit-steps = steps
 
 measure-deal = Decided by the deal
-measure-deal-meaning = How much of the difference between results comes from the cards or tiles a side is dealt and from where it sits. Each deal is played twice, by the sensible bot and a weaker one, who swap seats in between.
+measure-deal-meaning = How much of the difference between results comes from the cards or tiles a side is dealt and from where it sits, measured by playing each deal twice, with the sensible bot and a weaker one in swapped seats.
 measure-skill = Decided by skill
 measure-skill-meaning = How much of the difference between results comes from one bot being better than the other, whatever it’s dealt.
 measure-rest = Decided by neither
