@@ -1,8 +1,9 @@
 /** What is said depends on how it is played: a scenario for each sentence in each mode. */
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { Choice } from '../../wire';
 import type { Moment } from '../../kit/face';
 import type { DykarnaScene } from './wire';
+import { loadWords, tell } from '../../lib/words';
 import { LESSON } from './lesson';
 import { moverOf, targetsOf } from './moves';
 import { comrades, EACH, tileAt } from './scene';
@@ -66,6 +67,21 @@ describe('the status', () => {
     expect(status(moment({ ...scene, moves: 0 })).key).toBe('dyk-status-first');
     const two = mode === 'together' || mode === 'apart';
     expect(status(moment(scene)).key).toBe(two ? 'dyk-status-moving-boat' : 'dyk-status-moving');
+  });
+});
+
+describe('level at the end', () => {
+  beforeAll(() => loadWords('dykarna'));
+
+  test.each<[Mode, string]>([
+    ['teams', 'The game is over: Ann · Bo · Cy · Di share the win, level at 3 treasures.'],
+    ['solo', 'The game is over: Ann · Bo share the win, level at 3 treasures.'],
+    ['together', 'The game is over: Ann · Bo share the win, level at 3 treasures.'],
+    ['apart', 'The game is over: Ann · Bo share the win, level at 3 treasures.'],
+  ])('the win is shared, as the result says: %s', (mode, sentence) => {
+    const scene = inMode(mode, { ...base, phase: 'over' });
+    const boats = scene.boats.map((boat, crew) => ({ ...boat, home: crew < 2 ? 3 : 0 }));
+    expect(tell(status(moment({ ...scene, boats })))).toBe(sentence);
   });
 });
 

@@ -392,10 +392,7 @@ dyk-status-over = { $sides ->
            *[other] { $pieces } skatte.
         }
     }
-   *[other] Spillet er slut: uafgjort med { $pieces ->
-        [one] 1 skat
-       *[other] { $pieces } skatte
-    } til hver.
+   *[other] Spillet er slut: { $names } deler sejren med lige mange skatte: { $pieces }.
 }
 
 # Tips for a first game

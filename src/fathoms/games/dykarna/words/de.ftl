@@ -398,7 +398,7 @@ dyk-status-over = { $sides ->
            *[other] { $pieces } Schätzen.
         }
     }
-   *[other] Das Spiel ist aus: unentschieden mit je { $pieces ->
+   *[other] Das Spiel ist aus: { $names } teilen sich den Sieg, gleichauf mit { $pieces ->
         [one] 1 Schatz.
        *[other] { $pieces } Schätzen.
     }

@@ -396,10 +396,10 @@ dyk-status-over = { $sides ->
            *[other] { $pieces } treasures.
         }
     }
-   *[other] The game is over: a draw with { $pieces ->
-        [one] 1 treasure
-       *[other] { $pieces } treasures
-    } each.
+   *[other] The game is over: { $names } share the win, level at { $pieces ->
+        [one] 1 treasure.
+       *[other] { $pieces } treasures.
+    }
 }
 
 # Tips for a first game

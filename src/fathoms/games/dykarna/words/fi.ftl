@@ -392,10 +392,7 @@ dyk-status-over = { $sides ->
            *[other] { $pieces } aarteella.
         }
     }
-   *[other] Peli on ohi: tasapeli, kullakin { $pieces ->
-        [one] 1 aarre
-       *[other] { $pieces } aarretta
-    }.
+   *[other] Peli on ohi: { $names } jakavat voiton, aarteita yhtä monta: { $pieces }.
 }
 
 # Tips for a first game

@@ -392,10 +392,7 @@ dyk-status-over = { $sides ->
            *[other] { $pieces } skatter.
         }
     }
-   *[other] Spillet er slutt: uavgjort med { $pieces ->
-        [one] 1 skatt
-       *[other] { $pieces } skatter
-    } hver.
+   *[other] Spillet er slutt: { $names } deler seieren med like mange skatter: { $pieces }.
 }
 
 # Tips for a first game

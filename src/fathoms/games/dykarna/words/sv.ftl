@@ -398,10 +398,7 @@ dyk-status-over = { $sides ->
            *[other] { $pieces } skatter.
         }
     }
-   *[other] Spelet är slut: oavgjort med { $pieces ->
-        [one] 1 skatt
-       *[other] { $pieces } skatter
-    } var.
+   *[other] Spelet är slut: { $names } delar på vinsten med lika många skatter: { $pieces }.
 }
 
 # Tips for a first game
