@@ -8,7 +8,7 @@ import fathoms.games  # noqa: F401  # registers them
 from fathoms.core.content.lesson import Lesson, find_lesson
 from fathoms.core.game import all_games, find_game
 from fathoms.server.settings import Limits
-from fathoms.server.table import state
+from fathoms.server.table import table_state
 from tests.server.people import House, Message, Person, Screen, open_house
 
 GAME = "poo_divers"
@@ -167,7 +167,7 @@ def test_games_say_that_they_can_be_learned(ann: Person) -> None:
 
 def test_a_lesson_that_has_been_written_anew_is_closed(ann: Person, monkeypatch: pytest.MonkeyPatch) -> None:
     table = learn(ann)
-    monkeypatch.setattr(state, "find_lesson", lambda game: None)
+    monkeypatch.setattr(table_state, "find_lesson", lambda game: None)
     info = ann.get(f"/api/tables/{table['id']}").json()
     assert (info["status"], info["problem"]) == ("closed", "table-other-lesson")
 

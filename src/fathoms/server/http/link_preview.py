@@ -20,7 +20,7 @@ from fathoms.server.http.problem_responses import DOCUMENTED
 from fathoms.server.http.public_address import public_base_url
 from fathoms.server.images.result_card_svg import HEIGHT, WIDTH
 from fathoms.server.store.stored_table import StoredTable
-from fathoms.server.table.state import opening_problem
+from fathoms.server.table.table_state import opening_problem
 from fathoms.server.table.tables import Tables
 from fathoms.words import say, speaking
 

@@ -21,7 +21,7 @@ from fathoms.server.store.finished_games import FinishedGame
 from fathoms.server.store.review_store import reviewed_seats_of
 from fathoms.server.store.store import Store
 from fathoms.server.store.stored_table import Seat
-from fathoms.server.table.state import game_of, opening_problem
+from fathoms.server.table.table_state import game_of, opening_problem
 from fathoms.server.table.tables import Tables
 from fathoms.server.wire import review_messages
 

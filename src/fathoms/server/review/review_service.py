@@ -26,7 +26,7 @@ from fathoms.server.store.store import Store
 from fathoms.server.store.stored_replay import build_replay
 from fathoms.server.store.stored_table import StoredTable
 from fathoms.server.table.seats import check_may_look_back
-from fathoms.server.table.state import opening_problem
+from fathoms.server.table.table_state import opening_problem
 from fathoms.server.wire import review_messages
 from fathoms.words import speaking
 

@@ -12,7 +12,7 @@ from fathoms.server.table.hourglass import Hourglass
 from fathoms.server.table.live_game import LiveGame
 from fathoms.server.table.play import Play
 from fathoms.server.table.seater import Seater
-from fathoms.server.table.state import TableState
+from fathoms.server.table.table_state import TableState
 from fathoms.server.table.turn_starter import TurnStarter
 
 log = logging.getLogger(__name__)

@@ -14,7 +14,7 @@ from fathoms.core.structs import Record
 from fathoms.server.error_reporting import report_error
 from fathoms.server.services import Services
 from fathoms.server.table.chat import Chat
-from fathoms.server.table.state import TableState
+from fathoms.server.table.table_state import TableState
 
 log = logging.getLogger(__name__)
 

@@ -12,7 +12,7 @@ from fathoms.server.table.bot_pauses import draw_pause, tempo_of_seat
 from fathoms.server.table.broadcast import Broadcast
 from fathoms.server.table.hourglass import Hourglass
 from fathoms.server.table.ready_check import unready_seats
-from fathoms.server.table.state import TableState
+from fathoms.server.table.table_state import TableState
 
 log = logging.getLogger(__name__)
 

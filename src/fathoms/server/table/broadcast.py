@@ -15,8 +15,8 @@ from fathoms.server.table.clocks import Clocks
 from fathoms.server.table.hourglass import Hourglass
 from fathoms.server.table.live_game import LiveGame
 from fathoms.server.table.ready_check import seats_without_choices, unready_seats
-from fathoms.server.table.state import TableState
 from fathoms.server.table.table_info import table_info
+from fathoms.server.table.table_state import TableState
 from fathoms.server.table.views import Perspective, serialize
 
 # What the wish for bots that play so quickly makes of their pauses. Never nothing: when a move comes must not tell what

@@ -13,7 +13,7 @@ from fathoms.server.store import chat_messages
 from fathoms.server.store.store import ConflictError
 from fathoms.server.table import seats
 from fathoms.server.table.broadcast import Broadcast, Connection
-from fathoms.server.table.state import TableState
+from fathoms.server.table.table_state import TableState
 
 MAX_TRIES = 5
 

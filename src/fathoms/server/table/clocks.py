@@ -15,7 +15,7 @@ from fathoms.core.rng import stream
 from fathoms.server import wire
 from fathoms.server.error_reporting import report_error
 from fathoms.server.services import Services
-from fathoms.server.table.state import TableState
+from fathoms.server.table.table_state import TableState
 
 log = logging.getLogger(__name__)
 

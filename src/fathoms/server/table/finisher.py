@@ -11,7 +11,7 @@ from fathoms.server.store.finished_games import match_result
 from fathoms.server.table.broadcast import Broadcast
 from fathoms.server.table.live_game import LiveGame
 from fathoms.server.table.series import with_result
-from fathoms.server.table.state import TableState
+from fathoms.server.table.table_state import TableState
 
 log = logging.getLogger(__name__)
 

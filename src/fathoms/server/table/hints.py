@@ -20,7 +20,7 @@ from fathoms.server.services import Services
 from fathoms.server.table import seats
 from fathoms.server.table.broadcast import Broadcast, Connection
 from fathoms.server.table.live_game import LiveGame
-from fathoms.server.table.state import TableState
+from fathoms.server.table.table_state import TableState
 
 log = logging.getLogger(__name__)
 

@@ -14,7 +14,7 @@ from fathoms.server import wire
 from fathoms.server.error_reporting import report_error
 from fathoms.server.store.stored_table import Seat, StoredMove, StoredTable
 from fathoms.server.table import seats
-from fathoms.server.table.state import TableState, game_of
+from fathoms.server.table.table_state import TableState, game_of
 from fathoms.words import has_words
 
 log = logging.getLogger(__name__)

@@ -17,8 +17,8 @@ from fathoms.server.table.clocks import Clocks
 from fathoms.server.table.finisher import Finisher
 from fathoms.server.table.lesson_runner import LessonRunner
 from fathoms.server.table.live_game import LiveGame
-from fathoms.server.table.state import TableState
 from fathoms.server.table.sync import TableSync
+from fathoms.server.table.table_state import TableState
 from fathoms.server.table.turn_starter import TurnStarter
 from fathoms.server.table.undo import Takebacker
 

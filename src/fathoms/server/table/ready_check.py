@@ -8,7 +8,7 @@ glass are asked one by one: that they are ready is stored, so that it holds for 
 from collections.abc import Collection
 
 from fathoms.server.table.live_game import LiveGame
-from fathoms.server.table.state import TableState
+from fathoms.server.table.table_state import TableState
 
 
 def unready_seats(state: TableState, present: Collection[str]) -> list[int]:

@@ -19,7 +19,7 @@ from fathoms.server.table.broadcast import Broadcast
 from fathoms.server.table.finisher import Finisher
 from fathoms.server.table.hints import has_hints
 from fathoms.server.table.series import Series, new_series, read_series
-from fathoms.server.table.state import TableState
+from fathoms.server.table.table_state import TableState
 
 
 class Rematcher:

@@ -10,8 +10,8 @@ from fathoms.server.table import seats
 from fathoms.server.table.broadcast import Broadcast
 from fathoms.server.table.clocks import late_player_bot
 from fathoms.server.table.play import MAX_TRIES, Play
-from fathoms.server.table.state import TableState
 from fathoms.server.table.sync import TableSync
+from fathoms.server.table.table_state import TableState
 from fathoms.server.table.turn_starter import TurnStarter
 
 MAX_APPLICANTS = 8  # spectators who ask for a seat at the same time

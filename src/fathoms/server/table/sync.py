@@ -16,7 +16,7 @@ from fathoms.server.table.chat import Chat
 from fathoms.server.table.finisher import Finisher
 from fathoms.server.table.hourglass import Hourglass
 from fathoms.server.table.live_game import LiveGame
-from fathoms.server.table.state import TableState, game_of
+from fathoms.server.table.table_state import TableState, game_of
 from fathoms.server.table.turn_starter import TurnStarter
 from fathoms.server.table.undo import Takebacker
 

@@ -1,8 +1,8 @@
 """One table, as an actor: whatever concerns it waits in a mailbox, and is handled alone and to its end.
 
-The table owns its state (`state.py`) and is made of parts, each with one job; this module puts them together. A move's
-way is `Play.play` (`play.py`), what clients may ask is `commands.py`, what keeps the table in step with the store and
-with other servers is `sync.py`.
+The table owns its state (`table_state.py`) and is made of parts, each with one job; this module puts them together.
+The whole way of a move is `Play.play` (`play.py`), what clients may ask is in `table_commands.py`, and `sync.py` keeps
+the table in step with the store and with other servers.
 """
 
 import asyncio
@@ -25,7 +25,6 @@ from fathoms.server.table.bots import Bots
 from fathoms.server.table.broadcast import Broadcast, Connection
 from fathoms.server.table.chat import Chat
 from fathoms.server.table.clocks import Clocks
-from fathoms.server.table.commands import GAME_COMMANDS, Commands
 from fathoms.server.table.finisher import Finisher
 from fathoms.server.table.hints import Hints
 from fathoms.server.table.hourglass import Hourglass
@@ -33,8 +32,9 @@ from fathoms.server.table.lesson_runner import LessonRunner, lesson_at
 from fathoms.server.table.play import Play
 from fathoms.server.table.rematch import Rematcher
 from fathoms.server.table.seater import Seater
-from fathoms.server.table.state import TableState
 from fathoms.server.table.sync import REPLAY_CHUNK, TableSync
+from fathoms.server.table.table_commands import GAME_COMMANDS, Commands
+from fathoms.server.table.table_state import TableState
 from fathoms.server.table.turn_starter import TurnStarter
 from fathoms.server.table.undo import Takebacker
 

@@ -7,7 +7,7 @@ from fathoms.server.store.stored_table import Seat, StoredTable
 from fathoms.server.table.lesson_runner import lesson_steps
 from fathoms.server.table.seats import SeatApplicant
 from fathoms.server.table.series import read_series
-from fathoms.server.table.state import game_of, opening_problem
+from fathoms.server.table.table_state import game_of, opening_problem
 from fathoms.server.table.time_control import parse_time_control
 
 NO_GRACE: Mapping[str, int] = {}

@@ -28,9 +28,9 @@ from fathoms.server.table.history import HistoryRenderer
 from fathoms.server.table.lesson_runner import new_lesson
 from fathoms.server.table.lobby import PublicTableCache
 from fathoms.server.table.series import new_series
-from fathoms.server.table.state import opening_problem
 from fathoms.server.table.table import Table
 from fathoms.server.table.table_info import table_info
+from fathoms.server.table.table_state import opening_problem
 from fathoms.server.table.time_control import TimeControl, check_time_control
 
 log = logging.getLogger(__name__)

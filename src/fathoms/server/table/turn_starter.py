@@ -7,7 +7,7 @@ from fathoms.server.table.clocks import Clocks
 from fathoms.server.table.hourglass import Hourglass
 from fathoms.server.table.lesson_runner import LessonRunner
 from fathoms.server.table.ready_check import unready_seats
-from fathoms.server.table.state import TableState
+from fathoms.server.table.table_state import TableState
 
 
 class TurnStarter:

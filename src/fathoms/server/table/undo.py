@@ -20,7 +20,7 @@ from fathoms.core.verbs import resample
 from fathoms.server import wire
 from fathoms.server.error_reporting import report_error
 from fathoms.server.table.broadcast import Broadcast, Connection
-from fathoms.server.table.state import TableState
+from fathoms.server.table.table_state import TableState
 
 log = logging.getLogger(__name__)
 

@@ -16,8 +16,8 @@ from fathoms.server.table.play import MAX_TRIES, Play
 from fathoms.server.table.ready_check import next_unready_seat
 from fathoms.server.table.rematch import Rematcher
 from fathoms.server.table.seater import Seater
-from fathoms.server.table.state import TableState
 from fathoms.server.table.sync import TableSync
+from fathoms.server.table.table_state import TableState
 from fathoms.server.table.turn_starter import TurnStarter
 from fathoms.server.table.undo import Takebacker
 
