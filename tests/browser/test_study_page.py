@@ -20,6 +20,7 @@ def look_at(browser: Browser, file: Path, kind: str, theme: str = "light", width
     page = browser.new_page(color_scheme=theme, viewport={"width": width, "height": 800})  # type: ignore[arg-type]
     page.add_init_script(path=AXE)
     page.goto(file.as_uri())
+    page.locator("svg.plot").first.wait_for()
     page.evaluate("document.querySelectorAll('details').forEach((each) => { each.open = true })")
     return page
 
@@ -41,7 +42,7 @@ def test_axe_has_nothing_to_complain_about(browser: Browser, tmp_path: Path, kin
 def test_it_fits_on_a_phone(browser: Browser, tmp_path: Path, kind: str) -> None:
     page = look_at(browser, tmp_path / "page.html", kind, width=360)
     assert page.evaluate("document.documentElement.scrollWidth") <= 360
-    narrowest = page.evaluate("Math.min(...[...document.querySelectorAll('svg')].map((svg) => svg.clientWidth))")
+    narrowest = page.evaluate("Math.min(...[...document.querySelectorAll('svg.plot')].map((svg) => svg.clientWidth))")
     assert narrowest > 200, "plots take the room there is"
     page.close()
 
@@ -51,7 +52,9 @@ def test_words_in_plots_have_the_colour_of_the_page(browser: Browser, tmp_path: 
     colours = []
     for theme in THEMES:
         page = look_at(browser, tmp_path / "page.html", "study", theme)
-        colours.append(page.evaluate("getComputedStyle(document.querySelector('svg text')).fill"))
-        assert colours[-1] == page.evaluate("getComputedStyle(document.body).color")
+        page.locator("svg.plot text").first.wait_for()
+        colours.append(page.evaluate("getComputedStyle(document.body).color"))
+        fills = "[...document.querySelectorAll('svg.plot text')].map((text) => getComputedStyle(text).fill)"
+        assert colours[-1] in page.evaluate(fills)
         page.close()
     assert colours[0] != colours[1]

@@ -73,7 +73,8 @@ def variant_names(one: Study, other: Study) -> tuple[str, str]:
 def different_settings(one: Study, other: Study) -> list[str]:
     """The options and house-rule numbers by which two studies differ."""
     mine, theirs = settings_of(one), settings_of(other)
-    return [name for name in {**mine, **theirs} if mine.get(name) != theirs.get(name)]
+    order = [*one.options, *(each.name for each in house.offered(one.game)), *mine, *theirs]
+    return [name for name in dict.fromkeys(order) if mine.get(name) != theirs.get(name)]
 
 
 def settings_of(study: Study) -> dict[str, object]:
