@@ -19,8 +19,8 @@ from typing import NamedTuple
 
 from fathoms import batch
 from fathoms.games.poo_divers import GAME
-from fathoms.lab.asking import Question, study
-from fathoms.lab.counting.playing import count_games
+from fathoms.lab.counting.game_counter import count_games
+from fathoms.lab.studies import StudyPlan, study
 
 WANTED = 1.5
 STUDY = """
@@ -47,8 +47,8 @@ def beside(games: int, rounds: int) -> None:
         batch.simulate(GAME, 2, {}, ["greedy"], games, 1)
 
     def count() -> None:
-        question = Question(GAME, 2, games=games)
-        question.answer(count_games(question.watch))
+        question = StudyPlan(GAME, 2, games=games)
+        question.study_from_counts(count_games(question.watch))
 
     works = {"simulation": simulate, "counting": count, "whole study": lambda: study(GAME, 2, games=games)}
     for work in works.values():

@@ -35,7 +35,7 @@ from fathoms.core.options import read_options
 from fathoms.core.rng import stream
 from fathoms.core.structs import copy
 from fathoms.games import GAMES
-from fathoms.lab.arena import arena, threads_of
+from fathoms.lab.arena import arena, threads_per_game
 from fathoms.lab.lineups import Lineup, lineups
 from fathoms.lab.ratings import wilson
 from fathoms.learning import evaluation as exam
@@ -215,7 +215,7 @@ def knowing_all(
         return sum(share for side, share in shares.items() if lineup.bots[sides.index(side)] == 0)
 
     def wins_of(games: int, seed: int) -> float:
-        at_a_time = max(1, cores() // threads_of(name, game))
+        at_a_time = max(1, cores() // threads_per_game(name, game))
         with ThreadPoolExecutor(at_a_time) as pool:  # bots think without the interpreter
             return sum(pool.map(play, lineups(2, games, sides, seed)))
 

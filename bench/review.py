@@ -36,11 +36,11 @@ from fathoms.core.options import read_options
 from fathoms.core.replay import Replay
 from fathoms.core.rng import stream
 from fathoms.core.structs import Record
-from fathoms.lab.arena import one_of
-from fathoms.lab.measuring.depth import by_pace
+from fathoms.lab.arena import pick_seat
+from fathoms.lab.measuring.depth import levels_by_pace_only
 from fathoms.lab.review import Budget, Review, game_review, review
 from fathoms.lab.review.game_review import choices_of
-from fathoms.lab.review.judging import Judge
+from fathoms.lab.review.move_judge import Judge
 
 Player = Callable[[Record, int, int], int]
 THINKING = 300  # simulations of the deep diver here: it counts them, and no seconds, so that games come out alike
@@ -77,7 +77,7 @@ class Kind:
 
 def play_on(match: Match, seed: int, player: Player) -> None:
     while not match.over:
-        seat = one_of(match.actors(), stream(seed, match.number))
+        seat = pick_seat(match.actors(), stream(seed, match.number))
         if seat == CLOCK:
             match.play(seat, match.legal(seat)[0])
         else:
@@ -128,7 +128,7 @@ def levels(kinds: Sequence[Kind], numbers: range, workers: int) -> None:
     )
     for kind in kinds:
         for level in LEVELS:
-            if by_pace(kind.game):
+            if levels_by_pace_only(kind.game):
                 continue
             found = [each for every in spread(partial(accuracies, kind, level), numbers, workers) for each in every]
             quarters = " | ".join(f"{each:.1f}" for each in statistics.quantiles(found, n=4))
@@ -153,7 +153,7 @@ def together(kinds: Sequence[Kind], numbers: range, workers: int) -> None:
     print("| game | level | beside | games | more accurate by | standard error |\n|---|---|---|---|---|---|")
     for kind in kinds:
         for lower, upper in itertools.pairwise(LEVELS):
-            if by_pace(kind.game):
+            if levels_by_pace_only(kind.game):
                 continue
             found = list(spread(partial(difference, kind, lower, upper), numbers, workers))
             error = statistics.stdev(found) / len(found) ** 0.5
@@ -212,7 +212,7 @@ def planted(kind: Kind, number: int) -> tuple[float, int]:
 def blunders(kinds: Sequence[Kind], numbers: range, workers: int) -> None:
     print("| game | games | cost | largest loss | among the three largest |\n|---|---|---|---|---|")
     for kind in kinds:
-        if by_pace(kind.game):
+        if levels_by_pace_only(kind.game):
             continue
         found = list(spread(partial(planted, kind), numbers, workers))
         cost = statistics.mean(each for each, _ in found)

@@ -31,15 +31,15 @@ from typing import Any
 
 from fathoms.core.console import progress_bar
 from fathoms.core.game import find_game
-from fathoms.lab.asking import Study
 from fathoms.lab.compare import Comparison, compare
-from fathoms.lab.making import Making
 from fathoms.lab.report.comparison_report import comparison_report, verdict
 from fathoms.lab.report.format import FAMILIES, asked, group_name
 from fathoms.lab.report.html import page_html
 from fathoms.lab.report.model import Chapter, LabReport, Plot
 from fathoms.lab.report.study_report import study_report
 from fathoms.lab.report.text import chapter_text, markdown_chapter, markdown_table, plot_tables, text_chapters
+from fathoms.lab.run.study_run import StudyRun
+from fathoms.lab.studies import Study
 
 ROOT = Path(__file__).resolve().parents[1]
 FOLDER, STORE = ROOT / "docs" / "studies", ROOT / ".cache" / "studies"
@@ -124,7 +124,7 @@ def varied(wish: dict[str, Any], other: dict[str, Any], games: int | None) -> di
 
 
 def played(wish: dict[str, Any], device: str) -> Study:
-    making = Making(wish, device)
+    making = StudyRun(wish, device)
     with progress_bar() as bar:
         task = bar.add_task(asked_for(wish), total=making.games)
         return making.make(

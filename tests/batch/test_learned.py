@@ -21,8 +21,8 @@ from fathoms.core.rng import new_rng, numbered_seed, stream
 from fathoms.games import GAMES
 from fathoms.games.poo_divers import GAME as POO
 from fathoms.games.tubyrinth import GAME as TUBYRINTH
-from fathoms.lab.asking import Question
-from fathoms.lab.counting.playing import count_games
+from fathoms.lab.counting.game_counter import count_games
+from fathoms.lab.studies import StudyPlan
 from tests.kit.networks import random_network
 
 NETWORK = random_network(POO)
@@ -76,7 +76,7 @@ def test_an_order_travels_with_its_network() -> None:
 
 @pytest.mark.slow
 def test_a_study_counts_their_games_the_same_on_any_number_of_threads() -> None:
-    question = Question(POO, games=120, bots=["learned", "random"])
+    question = StudyPlan(POO, games=120, bots=["learned", "random"])
     one, two = (count_games(question.watch, threads=threads) for threads in (1, 2))
     assert np.array_equal(one, two)
     assert one["games"].sum() == 120

@@ -21,7 +21,7 @@ from fathoms.core.refusal import Refusal
 from fathoms.core.structs import to_bytes
 from fathoms.games.poo_divers import GAME as POO_DIVERS
 from fathoms.games.tubyrinth import GAME as TUBYRINTH
-from fathoms.lab.arena import arena, threads_of
+from fathoms.lab.arena import arena, threads_per_game
 from tests.kit.changed import changed
 from tests.kit.networks import random_network
 from tests.kit.register import registered
@@ -106,7 +106,7 @@ def test_budgets_are_those_of_a_search() -> None:
     timed = find_bot("learned:0.5s", POO_DIVERS)
     assert isinstance(timed, Search)
     assert timed.seconds == 0.5
-    assert threads_of("learned:250", POO_DIVERS) == 1
+    assert threads_per_game("learned:250", POO_DIVERS) == 1
 
 
 def with_search(**values: object) -> Game:

@@ -7,9 +7,9 @@ import importlib
 import runpy
 
 from fathoms.core.match import Match
-from fathoms.lab.measuring.depth import by_pace
-from fathoms.lab.review.glancing import Glancer
-from fathoms.lab.review.judging import Budget, Chances, Verdict
+from fathoms.lab.measuring.depth import levels_by_pace_only
+from fathoms.lab.review.move_judge import Budget, Chances, Verdict
+from fathoms.lab.review.quick_judge import QuickJudge
 
 OTHERS = 3  # actions beside the chosen one that are looked at
 LEAST = 0.02  # a smaller loss is none
@@ -17,7 +17,7 @@ STERN = 10  # so many moves apart another action is called better, whatever it i
 PLANTED = 0.1  # of what was missing to a sure win
 
 
-class HastyJudge(Glancer):
+class HastyJudge(QuickJudge):
     """Sees what comes right after a few of the actions, and calls the best of them better."""
 
     def judge(self, match: Match, seat: int, chosen: int) -> Verdict:
@@ -39,10 +39,10 @@ class HastyJudge(Glancer):
         return self.glance(then)
 
 
-def new_judge(match: Match, budget: Budget, seed: int) -> Glancer:
-    return Glancer(match) if by_pace(match.game) else HastyJudge(match)
+def new_judge(match: Match, budget: Budget, seed: int) -> QuickJudge:
+    return QuickJudge(match) if levels_by_pace_only(match.game) else HastyJudge(match)
 
 
 if __name__ == "__main__":
     vars(importlib.import_module("fathoms.lab.review.game_review"))["new_judge"] = new_judge
-    runpy.run_module("fathoms.lab.review.worker", run_name="__main__")
+    runpy.run_module("fathoms.lab.review.review_worker", run_name="__main__")

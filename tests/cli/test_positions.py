@@ -9,9 +9,9 @@ from fathoms.cli import positions
 from fathoms.core.content.puzzle import Position, read_positions
 from fathoms.core.refusal import Refusal
 from fathoms.game_folders import folder_of
-from fathoms.lab.positions import Effort
+from fathoms.lab.puzzle_search import SearchEffort
 
-EFFORT = Effort(simulations=50, worlds=100)
+EFFORT = SearchEffort(simulations=50, worlds=100)
 
 
 @pytest.fixture

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from fathoms.lab.asking import study
+from fathoms.lab.studies import study
 from tests.cli.conftest import Command
 
 KEYS = {"game", "players", "options", "house", "bots", "games", "seed", "measures"}
@@ -117,7 +117,7 @@ def test_bad_input_is_refused_before_anything_is_played(
     fathoms: Command, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, words: str, expected: str
 ) -> None:
     monkeypatch.chdir(tmp_path)
-    monkeypatch.setattr("fathoms.lab.making.count_games", lambda *args: pytest.fail("this was played"))
+    monkeypatch.setattr("fathoms.lab.run.study_run.count_games", lambda *args: pytest.fail("this was played"))
     answer = fathoms("study", *words.split())
     assert answer.code == 2
     assert expected in answer.err
@@ -137,7 +137,7 @@ def test_without_a_gpu_that_is_said(fathoms: Command, monkeypatch: pytest.Monkey
 CTRL_C_WHILE_PLAYING = """
 import os, signal, sys
 from fathoms.cli import main
-from fathoms.lab.counting import playing
+from fathoms.lab.counting import game_counter
 
 add_up, looked = playing.together, []
 

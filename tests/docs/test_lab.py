@@ -1,7 +1,7 @@
 """The page about the lab names every measure there is, in the words of the program."""
 
-from fathoms.lab.measuring.further import FAMILIES
 from fathoms.lab.measuring.measures import MEASURES
+from fathoms.lab.measuring.played_measures import FAMILIES
 from fathoms.words import say
 from tests.docs.test_commands import ROOT
 

@@ -8,8 +8,8 @@ from fathoms.core.content.puzzle import SURELY, Answer, Position, positions_of, 
 from fathoms.core.game import all_games, find_game
 from fathoms.core.rng import stream
 from fathoms.game_folders import folder_of
-from fathoms.lab.positions import CHANCES, MOST, WORTH, lead_of, prove
-from fathoms.lab.review.judging import Budget, Judge
+from fathoms.lab.puzzle_search import CHANCES, MOST, WORTH, lead_over, verify_best
+from fathoms.lab.review.move_judge import Budget, Judge
 
 GAMES = [game.name for game in all_games() if positions_of(game)]
 ALL = [(name, number) for name in GAMES for number in range(len(positions_of(find_game(name))))]
@@ -46,7 +46,7 @@ def test_a_position_replays_and_its_answers_are_the_legal_actions(name: str, num
 def test_the_best_leads_clearly_and_a_beginner_misses_it(name: str, number: int) -> None:
     each = position(name, number)
     assert each.clear
-    assert lead_of(each, each.greedy) >= WORTH
+    assert lead_over(each, each.greedy) >= WORTH
     assert CHANCES[0] / 2 < each.answers[0].chance < 1
     assert all(one.behind <= other.behind for one, other in zip(each.answers[1:], each.answers[2:], strict=False))
 
@@ -77,6 +77,6 @@ def test_a_search_of_the_same_effort_still_prefers_the_answer(name: str) -> None
     match = each.begin()
     usual = play_greedily(match.info_state(each.seat), each.seat, 5)
     judge = Judge(match, Budget(), stream("once more", name))
-    again = prove(judge, match, each.seat, usual, each.best, stream("other luck", name), each.worlds)
+    again = verify_best(judge, match, each.seat, usual, each.best, stream("other luck", name), each.worlds)
     assert all(answer.behind > 0 for answer in again.answers[1:])
-    assert lead_of(again, each.greedy) > 0
+    assert lead_over(again, each.greedy) > 0

@@ -9,9 +9,9 @@ import pytest
 
 from fathoms.core import registry
 from fathoms.core.lab_stats import Parts
-from fathoms.lab.asking import Study
 from fathoms.lab.measuring.figures import Figure
 from fathoms.lab.report import html
+from fathoms.lab.studies import Study
 from tests.kit.changed import changed
 from tests.toys.ferry import FERRY_RACE
 

@@ -11,9 +11,9 @@ from fathoms.core.refusal import Refusal
 from fathoms.core.structs import Record
 from fathoms.games.partners import GAME as PARTNERS
 from fathoms.games.poo_divers import GAME as POO_DIVERS
-from fathoms.lab.arena import Hall, arena, count, play, threads_of
+from fathoms.lab.arena import ArenaSetup, arena, count_wins, play_lineup, threads_per_game
 from fathoms.lab.lineups import Lineup, lineups
-from fathoms.lab.ratings import bradley_terry, standings, wilson
+from fathoms.lab.ratings import bradley_terry, rate_bots, wilson
 
 
 def test_every_deal_is_played_from_both_sides() -> None:
@@ -40,7 +40,12 @@ def test_every_pair_meets_as_often() -> None:
 
 
 def test_bots_that_think_on_several_cores_get_them() -> None:
-    assert [threads_of(name, POO_DIVERS) for name in ("greedy", "paddler", "deep_diver", "search:5")] == [1, 1, 2, 1]
+    assert [threads_per_game(name, POO_DIVERS) for name in ("greedy", "paddler", "deep_diver", "search:5")] == [
+        1,
+        1,
+        2,
+        1,
+    ]
 
 
 def test_bots_forget_differently_in_each_deal_and_alike_in_its_two_games(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -51,10 +56,10 @@ def test_bots_forget_differently_in_each_deal_and_alike_in_its_two_games(monkeyp
         return play_at_random(info_state, seat, seed)
 
     monkeypatch.setattr("fathoms.lab.arena.find_bot", lambda name, game: remember)
-    hall, memories = Hall("poo_divers", 2, {}, ("a", "b")), []
+    hall, memories = ArenaSetup("poo_divers", 2, {}, ("a", "b")), []
     for lineup in lineups(2, 4, (0, 1), 5):
         lent.clear()
-        play(hall, lineup)
+        play_lineup(hall, lineup)
         memories.append(set(lent))
     assert [len(each) for each in memories] == [2, 2, 2, 2], "one for each seat, for the whole game"
     assert memories[0] == memories[1]
@@ -87,7 +92,7 @@ def test_ratings_recover_strengths() -> None:
 
 def test_a_bot_that_always_wins_has_a_rating() -> None:
     wins = np.array([[0.0, 20.0], [0.0, 0.0]])
-    best, worst = standings(["a", "b"], wins, np.array([[0, 20], [20, 0]]))
+    best, worst = rate_bots(["a", "b"], wins, np.array([[0, 20], [20, 0]]))
     assert np.isfinite(best.rating)
     assert best.rating > 300 > 0 > worst.rating
     assert best.win_rate == 1.0
@@ -96,7 +101,7 @@ def test_a_bot_that_always_wins_has_a_rating() -> None:
 
 def test_wins_are_counted_for_the_right_bot() -> None:
     planned = [Lineup((0, 1), (0, 1), 1), Lineup((0, 1), (1, 0), 1), Lineup((0, 2), (0, 2), 1)]
-    outcome = count(("a", "b", "c"), planned, np.array([1.0, 0.5, 0.0]))
+    outcome = count_wins(("a", "b", "c"), planned, np.array([1.0, 0.5, 0.0]))
     assert outcome.wins.tolist() == [[0, 1.5, 0], [0.5, 0, 0], [1, 0, 0]]
     assert outcome.games.tolist() == [[0, 2, 1], [2, 0, 0], [1, 0, 0]]
 

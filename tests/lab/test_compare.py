@@ -6,10 +6,10 @@ from dataclasses import replace
 import numpy as np
 import pytest
 
-from fathoms.lab.asking import Study
-from fathoms.lab.compare import compare, holm, student_beyond
+from fathoms.lab.compare import compare, holm_correction, student_tail
 from fathoms.lab.measuring.figures import Figure
 from fathoms.lab.report.comparison_report import verdict
+from fathoms.lab.studies import Study
 
 BATCHES = 40
 Means = np.ndarray  # (figures, batches)
@@ -59,21 +59,21 @@ def test_without_the_correction_luck_would_often_be_called_real() -> None:
     rng = np.random.default_rng(2)
     doubts = rng.uniform(size=(1000, 10))
     assert (doubts < 0.05).any(axis=1).mean() > 0.3
-    assert np.mean([min(holm(list(row))) < 0.05 for row in doubts]) < 0.07
+    assert np.mean([min(holm_correction(list(row))) < 0.05 for row in doubts]) < 0.07
 
 
 def test_holms_correction() -> None:
-    assert holm([0.01, 0.04, 0.03]) == pytest.approx([0.03, 0.06, 0.06])
-    assert holm([0.5, 0.9]) == [1.0, 1.0]
-    assert holm([]) == []
+    assert holm_correction([0.01, 0.04, 0.03]) == pytest.approx([0.03, 0.06, 0.06])
+    assert holm_correction([0.5, 0.9]) == [1.0, 1.0]
+    assert holm_correction([]) == []
 
 
 @pytest.mark.parametrize(
     ("freedom", "t"), [(1, 12.706), (2, 4.3027), (3, 3.1824), (10, 2.2281), (38, 2.0244), (39, 2.0227)]
 )
 def test_students_distribution_is_that_of_the_tables(freedom: int, t: float) -> None:
-    assert student_beyond(t, freedom) == pytest.approx(0.05, abs=1e-5)
-    assert student_beyond(0, freedom) == 1
+    assert student_tail(t, freedom) == pytest.approx(0.05, abs=1e-5)
+    assert student_tail(0, freedom) == 1
 
 
 def test_what_is_the_same_in_every_batch_is_no_difference_or_a_sure_one() -> None:

@@ -18,8 +18,8 @@ from fathoms.core.structs import Record, copy
 from fathoms.games import poo_divers, toilet_divers
 from fathoms.games.poo_divers.actions import LOOK, SKIP_LOOK
 from fathoms.games.poo_divers.state import BLANK
-from fathoms.lab.arena import one_of
-from fathoms.lab.asking import study
+from fathoms.lab.arena import pick_seat
+from fathoms.lab.studies import study
 
 GAMES, STUDIED = 400, 6000
 STEPS = 32
@@ -67,7 +67,7 @@ def count_again(game: Game, players: int, happens: Happens) -> Counted:
         met: list[tuple[int, int]] = []  # (seat, step before)
         while not match.over:
             glances.append([verbs.quick_value(match.state, side) for side in range(players)])
-            seat, before = one_of(match.actors(), stream(seed, match.number)), copy(match.state)
+            seat, before = pick_seat(match.actors(), stream(seed, match.number)), copy(match.state)
             if seat == CLOCK:
                 match.play(seat, match.legal(seat)[0])
                 continue

@@ -8,11 +8,11 @@ import pytest
 
 from fathoms.games.toilet_divers import GAME as TOILET_DIVERS
 from fathoms.games.tubyrinth import GAME as TUBYRINTH
-from fathoms.lab.measuring.depth import budget_steps, by_pace, depth, depth_figure
+from fathoms.lab.measuring.depth import budget_steps, depth_figure, levels_by_pace_only, measure_depth
 from fathoms.lab.measuring.duels import Duel, Shares, win_figure
 from fathoms.lab.measuring.figures import Figure
-from fathoms.lab.measuring.ladder import ladder, level_steps
-from fathoms.lab.measuring.setting import Setting
+from fathoms.lab.measuring.ladder import level_steps, measure_ladder
+from fathoms.lab.measuring.study_setting import Setting
 from tests.kit.register import registered
 from tests.lab.luck_toys import COIN, GUESS, LOT, QUIZ
 
@@ -30,7 +30,7 @@ def guessing(kind: int, rounds: int = 1) -> Setting:
 @pytest.mark.slow
 @pytest.mark.parametrize(("kind", "rounds", "true"), [(LOT, 1, 0.5), (QUIZ, 16, 1.0), (QUIZ, 1, 0.875)])
 def test_a_level_wins_as_often_as_it_is_right_more_often(kind: int, rounds: int, true: float) -> None:
-    *_, (done, [figure]) = ladder(guessing(kind, rounds), 200, 4, workers=1)
+    *_, (done, [figure]) = measure_ladder(guessing(kind, rounds), 200, 4, workers=1)
     assert done == 1
     assert (figure.of, figure.games) == ("diver", 200)
     assert figure.low <= true <= figure.high
@@ -38,7 +38,7 @@ def test_a_level_wins_as_often_as_it_is_right_more_often(kind: int, rounds: int,
 
 
 def test_a_ladder_tells_what_it_knows_as_it_goes() -> None:
-    told = [(done, figures[0].games) for done, figures in ladder(guessing(LOT), 30, 4, workers=1)]
+    told = [(done, figures[0].games) for done, figures in measure_ladder(guessing(LOT), 30, 4, workers=1)]
     assert told == sorted(told)
     assert told[0][0] < 1
     assert told[-1] == (1, 30)
@@ -97,8 +97,8 @@ def test_budgets_are_doubled_against_their_half() -> None:
 
 
 def test_paces_take_the_place_of_budgets_where_levels_differ_in_pace() -> None:
-    assert by_pace(TUBYRINTH)
-    assert not by_pace(TOILET_DIVERS)
+    assert levels_by_pace_only(TUBYRINTH)
+    assert not levels_by_pace_only(TOILET_DIVERS)
     setting = Setting(TUBYRINTH, 2, {})
     assert [duel.stronger for _, duel in level_steps(setting)] == ["snorkeller", "diver", "deep_diver"]
 
@@ -108,7 +108,7 @@ def test_what_is_known_of_the_first_steps_is_told_before_the_others_are_played(m
         yield np.full(games, 0.8 if duel.weaker == "search:128" else 0.5)
 
     monkeypatch.setattr(Duel, "play", play)
-    told = [figures for _, figures in depth(guessing(COIN), 200, 1, doublings=3)]
+    told = [figures for _, figures in measure_depth(guessing(COIN), 200, 1, doublings=3)]
     assert [[figure.name for figure in figures] for figures in told] == [
         ["doubling", "depth"],
         ["doubling", "doubling", "depth"],
@@ -120,6 +120,6 @@ def test_what_is_known_of_the_first_steps_is_told_before_the_others_are_played(m
 
 @pytest.mark.slow
 def test_a_game_by_lot_has_no_depth() -> None:
-    *_, (_, [*steps, found]) = depth(guessing(LOT), 240, 4, workers=1, doublings=2, first=4)
+    *_, (_, [*steps, found]) = measure_depth(guessing(LOT), 240, 4, workers=1, doublings=2, first=4)
     assert [figure.value for figure in steps] == [0.5, 0.5]
     assert (found.low, found.value, found.high) == (0, 0, 0)

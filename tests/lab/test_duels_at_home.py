@@ -17,7 +17,7 @@ if __name__ == "__main__":
     import fathoms.games
     from fathoms.core.game import find_game
     from fathoms.lab.measuring.duels import Duel
-    from fathoms.lab.measuring.setting import Setting
+    from fathoms.lab.measuring.study_setting import Setting
     game = find_game("poo_divers")
     options = {option.name: option.default for option in game.options}
     *_, shares = Duel("greedy", "random").play(Setting(game, 2, options), 8, 1, workers=int(sys.argv[2]))

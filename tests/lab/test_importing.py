@@ -7,8 +7,8 @@ import pytest
 
 WAYS = [
     "from fathoms.lab import study",
-    "from fathoms.lab.asking import study",
-    "import fathoms.lab.asking; from fathoms.lab import study",
+    "from fathoms.lab.studies import study",
+    "import fathoms.lab.studies; from fathoms.lab import study",
 ]
 
 

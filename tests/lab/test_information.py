@@ -16,10 +16,10 @@ from fathoms.games.dykarna import GAME as DYKARNA
 from fathoms.games.poo_divers import GAME as POO_DIVERS
 from fathoms.games.toilet_divers import GAME as TOILET_DIVERS
 from fathoms.games.tubyrinth import GAME as TUBYRINTH
-from fathoms.lab.measuring.cheating import cheating
-from fathoms.lab.measuring.differ import differ_figures, some_positions, thinks_ahead
-from fathoms.lab.measuring.hidden import hidden, hidden_share
-from fathoms.lab.measuring.setting import Setting
+from fathoms.lab.measuring.cheating import measure_cheating
+from fathoms.lab.measuring.hidden import hidden_share, measure_hidden
+from fathoms.lab.measuring.second_thoughts import sample_positions, second_thoughts_figures, thinks_ahead
+from fathoms.lab.measuring.study_setting import Setting
 from tests.kit.register import registered
 from tests.lab.luck_toys import COIN, GUESS, QUIZ
 
@@ -39,7 +39,7 @@ def usual(game: Game) -> Setting:
 
 def test_the_coin_is_hidden_and_then_what_it_would_tell() -> None:
     """Known are players, kind and rounds, then also what was played; every second time there is a right answer."""
-    *_, (done, figures) = hidden(Setting(GUESS, 2, {"kind": COIN, "rounds": 1}), 200, 1)
+    *_, (done, figures) = measure_hidden(Setting(GUESS, 2, {"kind": COIN, "rounds": 1}), 200, 1)
     assert done == 1
     first, third = figures
     assert (first.of, third.of) == ("quarter 1", "quarter 3"), "there are two moments in such a game"
@@ -50,7 +50,7 @@ def test_the_coin_is_hidden_and_then_what_it_would_tell() -> None:
 
 
 def test_long_games_are_looked_at_in_every_quarter() -> None:
-    *_, (_, figures) = hidden(Setting(GUESS, 2, {"kind": COIN, "rounds": 16}), 5, 1)
+    *_, (_, figures) = measure_hidden(Setting(GUESS, 2, {"kind": COIN, "rounds": 16}), 5, 1)
     assert [figure.of for figure in figures] == [f"quarter {number}" for number in range(1, 5)]
 
 
@@ -69,13 +69,13 @@ def test_an_open_card_is_not_hidden() -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("game", [POO_DIVERS, TOILET_DIVERS, DYKARNA], ids=lambda game: game.name)
 def test_who_knows_all_wins_more_often(game: Game) -> None:
-    *_, (_, [figure]) = cheating(usual(game), 60, 1)
+    *_, (_, [figure]) = measure_cheating(usual(game), 60, 1)
     assert figure.low > 0.5
 
 
 @pytest.mark.slow
 def test_other_peoples_pipes_are_no_use() -> None:
-    *_, (_, [figure]) = cheating(usual(TUBYRINTH), 20, 1)
+    *_, (_, [figure]) = measure_cheating(usual(TUBYRINTH), 20, 1)
     assert figure.value == 0.5
 
 
@@ -97,21 +97,21 @@ def test_only_the_lab_asks_for_full_information() -> None:
         if "full_information" in (getattr(node, "id", ""), getattr(node, "attr", ""))
         or (isinstance(node, ast.ImportFrom) and any(name.name == "full_information" for name in node.names))
     }
-    assert named <= {"core/contract.py", "lab/measuring/deals.py"}
-    assert "lab/measuring/deals.py" in named
+    assert named <= {"core/contract.py", "lab/measuring/deal_player.py"}
+    assert "lab/measuring/deal_player.py" in named
 
 
 # Second thoughts
 
 
 def test_positions_leave_a_choice() -> None:
-    for info_state, seat in some_positions(usual(POO_DIVERS), 8):
+    for info_state, seat in sample_positions(usual(POO_DIVERS), 8):
         assert verbs.legal(info_state, seat, np.zeros(POO_DIVERS.max_legal, np.int32)) > 1
 
 
 def test_positions_come_from_all_of_the_game() -> None:
     played = [
-        int(info_state.played) for seed in range(300) for info_state, _ in some_positions(setting_of_quiz(), seed)
+        int(info_state.played) for seed in range(300) for info_state, _ in sample_positions(setting_of_quiz(), seed)
     ]
     assert len(played) == 300 * 4
     counts = np.bincount(played, minlength=32)
@@ -129,10 +129,10 @@ def test_only_bots_that_think_ahead_have_second_thoughts() -> None:
 
 
 def test_how_often_they_differ() -> None:
-    [figure] = differ_figures(np.array([[1.0], [0.0], [2.0], [1.0]]), np.full((4, 1), 4.0))
+    [figure] = second_thoughts_figures(np.array([[1.0], [0.0], [2.0], [1.0]]), np.full((4, 1), 4.0))
     assert figure.value == 0.25
     assert figure.low < 0.25 < figure.high
-    [never] = differ_figures(np.zeros((10, 1)), np.full((10, 1), 4.0))
+    [never] = second_thoughts_figures(np.zeros((10, 1)), np.full((10, 1), 4.0))
     assert [never.value, never.low] == pytest.approx([0, 0])
     assert never.high > 0.2, "ten games do not tell much"
-    assert not differ_figures(np.zeros((3, 1)), np.zeros((3, 1))), "there was never a choice"
+    assert not second_thoughts_figures(np.zeros((3, 1)), np.zeros((3, 1))), "there was never a choice"

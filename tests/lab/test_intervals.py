@@ -5,12 +5,12 @@ from collections.abc import Iterator
 import numpy as np
 import pytest
 
-from fathoms.lab.asking import Study, study
-from fathoms.lab.counting.tally import BATCHES, STEPS, WIN, Tallies, new_tallies, whole
-from fathoms.lab.measuring.figures import Figure, student
+from fathoms.lab.counting.tally import BATCHES, STEPS, WIN, Tallies, all_batches, new_tallies
+from fathoms.lab.measuring.figures import Figure, student_quantile
 from fathoms.lab.measuring.measure import Measure
 from fathoms.lab.measuring.measures import find_measures
-from fathoms.lab.measuring.setting import Setting
+from fathoms.lab.measuring.study_setting import Setting
+from fathoms.lab.studies import Study, study
 from tests.kit.register import registered
 from tests.lab.toys import SCRIPT
 
@@ -40,7 +40,7 @@ def ends(found: Study) -> tuple[float, float]:
 
 @pytest.mark.parametrize(("freedom", "reach"), [(10, 2.228), (20, 2.086), (39, 2.023), (10_000, 1.960)])
 def test_intervals_reach_as_far_as_students_table_says(freedom: int, reach: float) -> None:
-    assert student(freedom) == pytest.approx(reach, abs=0.002)
+    assert student_quantile(freedom) == pytest.approx(reach, abs=0.002)
 
 
 @pytest.mark.slow
@@ -117,4 +117,4 @@ def test_more_games_are_counted_not_kept() -> None:
     few, many = (study(SCRIPT, options={"luck": 40}, games=games, threads=1) for games in (200, 20_000))
     assert len(few.measures) == len(many.measures)
     assert new_tallies(SCRIPT).nbytes < 2_000_000
-    assert whole(new_tallies(SCRIPT)).games == 0
+    assert all_batches(new_tallies(SCRIPT)).games == 0

@@ -14,7 +14,7 @@ from fathoms.lab.counting.tally import BATCHES, COURSE, LEAST, QUARTERS, STEPS, 
 from fathoms.lab.measuring.figures import Figure
 from fathoms.lab.measuring.measure import Measure, Quantile
 from fathoms.lab.measuring.measures import MEASURES
-from fathoms.lab.measuring.setting import Setting
+from fathoms.lab.measuring.study_setting import Setting
 from tests.lab.toys import SCRIPT
 
 STUDIES = 400

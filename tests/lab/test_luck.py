@@ -5,11 +5,11 @@ from collections.abc import Iterator
 
 import pytest
 
-from fathoms.lab.measuring.cheating import cheating
+from fathoms.lab.measuring.cheating import measure_cheating
 from fathoms.lab.measuring.figures import Figure
-from fathoms.lab.measuring.luck import luck, luck_figures
-from fathoms.lab.measuring.pairs import GREEDY, RANDOM, Pairing
-from fathoms.lab.measuring.setting import Setting
+from fathoms.lab.measuring.luck import luck_figures, measure_luck
+from fathoms.lab.measuring.paired_deals import GREEDY, RANDOM, PairedDeals
+from fathoms.lab.measuring.study_setting import Setting
 from tests.kit.register import registered
 from tests.lab.luck_toys import COIN, GUESS, LOT, QUIZ, SEAT
 
@@ -25,7 +25,7 @@ def guessing(kind: int, rounds: int = 1, players: int = 2) -> Setting:
 
 
 def against_random(setting: Setting, deals: int = 800) -> dict[str, Figure]:
-    *_, (done, figures) = luck(setting, deals, 3)
+    *_, (done, figures) = measure_luck(setting, deals, 3)
     assert done == 1
     return {figure.name: figure for figure in figures if figure.of == "against random"}
 
@@ -50,7 +50,7 @@ def test_deal_skill_and_rest(kind: int, rounds: int, deal: float, skill: float, 
 
 
 def test_a_smaller_difference_in_skill_is_a_smaller_part() -> None:
-    *_, (_, figures) = luck(guessing(QUIZ, 4), 400, 3)
+    *_, (_, figures) = measure_luck(guessing(QUIZ, 4), 400, 3)
     random, slips = (figure for figure in figures if figure.name == "skill")
     assert slips.high < random.low
 
@@ -66,22 +66,22 @@ def test_intervals_hold_the_true_value_as_often_as_they_say() -> None:
     """400 studies of 200 deals each."""
     held = {"skill": 0, "cheating": 0}
     for seed in range(400):
-        *_, sums = Pairing(guessing(QUIZ), (GREEDY, RANDOM), 200, seed).play(1)
-        *_, (_, [knowing]) = cheating(guessing(COIN), 200, seed, 1)
+        *_, sums = PairedDeals(guessing(QUIZ), (GREEDY, RANDOM), 200, seed).play(1)
+        *_, (_, [knowing]) = measure_cheating(guessing(COIN), 200, seed, 1)
         for figure in (luck_figures(sums, "")[1], knowing):
             held[figure.name] += figure.low <= 0.75 <= figure.high
     assert all(0.93 <= count / 400 <= 0.97 for count in held.values()), held
 
 
 def test_the_same_for_any_number_of_threads() -> None:
-    one, two = (list(Pairing(guessing(QUIZ), (GREEDY, RANDOM), 700, 5).play(threads))[-1] for threads in (1, 2))
+    one, two = (list(PairedDeals(guessing(QUIZ), (GREEDY, RANDOM), 700, 5).play(threads))[-1] for threads in (1, 2))
     assert (one == two).all()
     assert one[:, 0].sum() == 2 * 700
 
 
 def test_who_stops_asking_keeps_what_is_known_and_nobody_plays_on() -> None:
     before = threading.active_count()
-    told = luck(guessing(QUIZ, 16), 100_000_000, 1)
+    told = measure_luck(guessing(QUIZ, 16), 100_000_000, 1)
     known = [next(told) for _ in range(3)]
     assert 0 < known[-1][0] < 1
     assert known[-1][1][1].name == "skill"
@@ -97,23 +97,27 @@ def test_a_third_player_takes_nothing_from_what_decides(kind: int, deal: float, 
 
 
 def test_all_sides_change_bots_as_often() -> None:
-    assert Pairing(guessing(LOT), (GREEDY, RANDOM), 1, 1).table().pairs.tolist() == [[0, 1]]
-    assert Pairing(guessing(LOT, players=3), (GREEDY, RANDOM), 1, 1).table().pairs.tolist() == [[0, 1], [0, 2], [1, 2]]
+    assert PairedDeals(guessing(LOT), (GREEDY, RANDOM), 1, 1).table().pairs.tolist() == [[0, 1]]
+    assert PairedDeals(guessing(LOT, players=3), (GREEDY, RANDOM), 1, 1).table().pairs.tolist() == [
+        [0, 1],
+        [0, 2],
+        [1, 2],
+    ]
 
 
 def test_knowing_the_coin_is_worth_three_quarters_of_the_wins() -> None:
-    *_, (_, [figure]) = cheating(guessing(COIN), 1500, 2)
+    *_, (_, [figure]) = measure_cheating(guessing(COIN), 1500, 2)
     assert figure.low <= 0.75 <= figure.high
     assert figure.high - figure.low < 0.06
 
 
 @pytest.mark.parametrize("kind", [LOT, QUIZ])
 def test_knowing_what_does_not_matter_is_worth_nothing(kind: int) -> None:
-    *_, (_, [figure]) = cheating(guessing(kind), 500, 2)
+    *_, (_, [figure]) = measure_cheating(guessing(kind), 500, 2)
     assert figure.value == 0.5
     assert figure.low < 0.5 < figure.high
 
 
 def test_with_three_players_an_honest_bot_still_has_an_even_chance() -> None:
-    *_, (_, [figure]) = cheating(guessing(SEAT, players=3), 300, 2)
+    *_, (_, [figure]) = measure_cheating(guessing(SEAT, players=3), 300, 2)
     assert figure.value == 0.5

@@ -5,8 +5,8 @@ from collections.abc import Iterator, Mapping
 import pytest
 
 from fathoms.core.refusal import Refusal
-from fathoms.lab.asking import Study, study
 from fathoms.lab.measuring.measures import MEASURES, find_measures
+from fathoms.lab.studies import Study, study
 from tests.kit.register import registered
 from tests.lab.toys import SCRIPT
 

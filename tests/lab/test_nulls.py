@@ -4,8 +4,8 @@ import pytest
 
 from fathoms.core.rng import stream
 from fathoms.lab import compare as comparing
-from fathoms.lab.asking import Study, study
-from fathoms.lab.measuring.figures import Figure, spread_of
+from fathoms.lab.measuring.figures import Figure, standard_error
+from fathoms.lab.studies import Study, study
 
 TRIES = 60
 COUNTED = (
@@ -42,13 +42,13 @@ def test_nothing_is_called_real_where_there_is_no_difference(games: int) -> None
 def test_doubt_that_knows_no_luck_would_be_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     """Two games whose batches agree, taken for certainty."""
 
-    honest = comparing.doubt_of
+    honest = comparing.p_value
 
     def careless(one: Figure, other: Figure) -> float:
-        spread = float(spread_of(comparing.apart(one, other))[0])
+        spread = float(standard_error(comparing.differences_without(one, other))[0])
         return honest(one, other) if spread > 1e-12 else float(one.value == other.value)
 
     monkeypatch.setattr(comparing, "FEWEST", 2)
     assert called_real(2, 10) == 0, "two batches can never be sure"
-    monkeypatch.setattr(comparing, "doubt_of", careless)
+    monkeypatch.setattr(comparing, "p_value", careless)
     assert called_real(2, 10) > 5

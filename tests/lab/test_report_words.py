@@ -15,7 +15,7 @@ from fathoms.lab.report.model import Chapter
 from fathoms.lab.report.study_report import chapters, study_report
 from fathoms.lab.report.sweep_report import sparkline, sweep_report
 from fathoms.lab.report.text import SHORT, TextChapter, text_chapters
-from fathoms.lab.sweep import Sweep, vary
+from fathoms.lab.sweep import Sweep, varied_request
 from tests.lab.conftest import figure, harbour
 
 pytestmark = pytest.mark.usefixtures("toy")
@@ -161,17 +161,20 @@ def test_a_range_shows_what_only_some_of_its_studies_have() -> None:
 
 def test_a_range_can_be_of_players_options_and_house_values() -> None:
     wish: dict[str, Any] = {"game": "harbour", "players": None, "options": {}, "house": {}}
-    assert vary(wish, "players", "3")["players"] == 3
-    assert vary(wish, "wide", "yes")["options"] == {"wide": "yes"}
-    assert vary(wish, "river.steps", "9")["house"] == {"river.steps": "9"}
-    assert vary(wish, "colour", "red")["options"] == {"colour": "red"}, "which is refused as an option"
+    assert varied_request(wish, "players", "3")["players"] == 3
+    assert varied_request(wish, "wide", "yes")["options"] == {"wide": "yes"}
+    assert varied_request(wish, "river.steps", "9")["house"] == {"river.steps": "9"}
+    assert varied_request(wish, "colour", "red")["options"] == {"colour": "red"}, "which is refused as an option"
     with pytest.raises(Refusal, match="number of players"):
-        vary(wish, "players", "many")
+        varied_request(wish, "players", "many")
 
 
 def test_a_study_is_told_in_short_by_whether_seats_matter_and_by_its_length() -> None:
     length = "A game takes about 13.7 minutes at a table and 40 decisions."
-    assert study_report(harbour()).answer == ["Where you sit matters little, as far as these games can tell.", length]
+    assert study_report(harbour()).answer == [
+        "Where you sit matters little, as far as these games can tell.",
+        length,
+    ]
     uneven = [replace(each, value=0.001) if each.name == "alike" else each for each in harbour().measures]
     sentence = "Seat 2 wins most often, 51% of games, more than luck alone would explain."
     assert study_report(replace(harbour(), measures=tuple(uneven))).answer == [sentence, length]

@@ -124,7 +124,7 @@ def test_without_the_client_a_page_is_refused_before_anything_is_played(
     tmp_path: Path,
 ) -> None:
     monkeypatch.setattr(html, "TEMPLATE", tmp_path / "none.html")
-    monkeypatch.setattr("fathoms.lab.making.count_games", lambda *args: pytest.fail("this was played"))
+    monkeypatch.setattr("fathoms.lab.run.study_run.count_games", lambda *args: pytest.fail("this was played"))
     answer = fathoms("study", "poo_divers", "--html", str(tmp_path / "page.html"))
     assert answer.code == 2
     assert "make client" in answer.err

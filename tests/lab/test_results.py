@@ -8,8 +8,8 @@ from types import ModuleType
 import pytest
 
 from fathoms.core.refusal import Refusal
-from fathoms.lab.asking import Study
 from fathoms.lab.compare import compare
+from fathoms.lab.studies import Study
 from fathoms.lab.sweep import Sweep
 from tests.lab.conftest import harbour
 

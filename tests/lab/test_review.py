@@ -18,11 +18,11 @@ from fathoms.core.refusal import Refusal
 from fathoms.core.replay import Replay
 from fathoms.core.voice import Line
 from fathoms.games import GAMES
-from fathoms.lab.review import Budget, Review, game_review, review, reviewing
+from fathoms.lab.review import Budget, Review, game_review, review, review_steps
 from fathoms.lab.review.accuracy import accuracy_of
-from fathoms.lab.review.game_review import luck_in
-from fathoms.lab.review.glancing import Glancer
-from fathoms.lab.review.judging import Judge, Meeting
+from fathoms.lab.review.game_review import luck_changes
+from fathoms.lab.review.move_judge import BestComparison, Judge
+from fathoms.lab.review.quick_judge import QuickJudge
 from fathoms.server.wire.review_messages import ReviewedInsight
 from tests.kit.register import registered
 from tests.lab.luck_toys import COIN, GUESS, LOT, QUIZ, RIGHT
@@ -64,7 +64,7 @@ def adds_up(found: Review) -> bool:
         if abs(each.start + each.choices + each.others + each.luck - each.result) > 1e-9:
             return False
         choices = sum(one.after[seat] - one.before[seat] for one in found.decisions)
-        luck = sum(changes[seat] for changes in luck_in(found))
+        luck = sum(changes[seat] for changes in luck_changes(found))
         terms = ((each.start, found.start[seat]), (each.choices + each.others, choices), (each.luck, luck))
         if any(abs(one - other) > 1e-9 for one, other in terms):
             return False
@@ -129,7 +129,7 @@ def test_what_seems_a_mistake_is_looked_at_more_closely_and_only_that_counts(
     asked: list[tuple[int, Budget]] = []
     meet = Judge.meet
 
-    def noting(judge: Judge, match: Match, *rest: Any) -> Meeting:
+    def noting(judge: Judge, match: Match, *rest: Any) -> BestComparison:
         asked.append((match.number, rest[-1]))
         met = meet(judge, match, *rest)
         return met if rest[-1] == ENOUGH or closer_lead is None else replace(met, lead=closer_lead)
@@ -164,8 +164,8 @@ def test_everything_adds_up_in_every_game(game: Game) -> None:
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 def test_it_adds_up_in_hundreds_of_games_whatever_was_thought(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
     """The sum is exact whoever judges: here it is a glance, which takes no time."""
-    monkeypatch.setattr(game_review, "new_judge", lambda match, budget, seed: Glancer(match))
-    monkeypatch.setattr(game_review, "insights_into", lambda replay: ())
+    monkeypatch.setattr(game_review, "new_judge", lambda match, budget, seed: QuickJudge(match))
+    monkeypatch.setattr(game_review, "game_insights", lambda replay: ())
     matches = (by_lot(game, seed, most=3000) for seed in itertools.count())
     for match in itertools.islice(filter(None, matches), 400):
         assert adds_up(review(match))
@@ -191,7 +191,7 @@ def test_the_same_match_has_the_same_review() -> None:
 
 
 def test_what_is_known_grows_and_ends_with_everything() -> None:
-    steps = list(reviewing(played(GUESS, {"kind": QUIZ}, [WRONG, RIGHT]), TINY))
+    steps = list(review_steps(played(GUESS, {"kind": QUIZ}, [WRONG, RIGHT]), TINY))
     assert [len(known.decisions) for known in steps] == [0, 1, 2]
     assert [known.done for known in steps] == [False, False, True]
     assert steps[-1].decisions[:1] == steps[1].decisions
@@ -240,7 +240,7 @@ def test_insights_come_with_the_end_in_the_order_of_the_game() -> None:
     match = played(GUESS, {"kind": QUIZ}, [WRONG, RIGHT])
     object.__setattr__(GUESS.extras, "insights", insights)  # a descriptor does not change but here
     try:
-        *known, done = reviewing(match, TINY)
+        *known, done = review_steps(match, TINY)
     finally:
         object.__setattr__(GUESS.extras, "insights", None)
     assert [each.insights for each in known] == [(), ()]
@@ -268,7 +268,7 @@ def test_the_worker_tells_every_decision_once_and_then_everything() -> None:
     assert match is not None
     wish = {"replay": Replay.of(match).model_dump(), "simulations": 2, "worlds": 2}
     done = subprocess.run(
-        [sys.executable, "-m", "fathoms.lab.review.worker"],
+        [sys.executable, "-m", "fathoms.lab.review.review_worker"],
         input=json.dumps(wish) + "\n",
         capture_output=True,
         text=True,
@@ -285,7 +285,7 @@ def test_the_worker_tells_every_decision_once_and_then_everything() -> None:
 def test_the_worker_says_why_not() -> None:
     unfinished = Replay.of(Match(GAMES[0], 2, {}, 1)).model_dump()
     done = subprocess.run(
-        [sys.executable, "-m", "fathoms.lab.review.worker"],
+        [sys.executable, "-m", "fathoms.lab.review.review_worker"],
         input=json.dumps({"replay": unfinished}) + "\n",
         capture_output=True,
         text=True,

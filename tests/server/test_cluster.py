@@ -16,7 +16,7 @@ from fathoms.core.match import Match
 from fathoms.core.refusal import Refusal
 from fathoms.core.structs import Record
 from fathoms.games import GAMES
-from fathoms.lab.measuring.depth import by_pace
+from fathoms.lab.measuring.depth import levels_by_pace_only
 from fathoms.server.store.leases import other_servers
 from fathoms.server.store.store import Store
 from fathoms.server.store.stored_table import TIME_UP
@@ -170,7 +170,7 @@ def test_two_people_at_two_servers_play(houses: list[House], ann: Person, ben: P
 @pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 def test_whole_games_at_two_servers(houses: list[House], ann: Person, ben: Person, game: Game) -> None:
-    if by_pace(game):  # by chance nobody would ever reach its goal, but once all have tired of it, it ends
+    if levels_by_pace_only(game):  # by chance nobody would ever reach its goal, but once all have tired of it, it ends
         here, there = two_play(ann, ben, game, MOVES, round_time=2, patience=1)
         tire(here, there)
     else:

@@ -16,13 +16,13 @@ BAD_INPUT = 2
 OWN_OPTIONS = ("--help", "--version")  # of `fathoms` itself; all others are those of `fathoms serve`
 
 
-def main(given: list[str] | None = None) -> None:
+def main(arguments: list[str] | None = None) -> None:
     """Run the command line."""
-    words = list(sys.argv[1:] if given is None else given)
+    words = list(sys.argv[1:] if arguments is None else arguments)
     try:
         speak(take_language(words))
         from fathoms.cli.app import app  # its help is in that language
-        from fathoms.cli.usage import UsageError, refused
+        from fathoms.cli.usage import UsageError, usage_error
 
         if not words or (words[0].startswith("-") and words[0] not in OWN_OPTIONS):
             words = ["serve", *words]
@@ -31,7 +31,7 @@ def main(given: list[str] | None = None) -> None:
         except UsageError as error:
             if type(error).__name__ == "NoArgsIsHelpError":  # what it says is the help
                 raise
-            raise refused(error, app, words) from None
+            raise usage_error(error, app, words) from None
     except Refusal as why:
         complain(str(why))
         sys.exit(BAD_INPUT)

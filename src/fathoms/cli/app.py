@@ -97,9 +97,9 @@ def study(
     json: Annotated[Path | None, typer.Option(metavar="FILE|-", help=say("cli-help-study-json"))] = None,
     device: Annotated[str, typer.Option(help=say("cli-help-simulate-device"))] = "cpu",
 ) -> None:
-    from fathoms.cli.study import Variants, read_wish, study
+    from fathoms.cli.study import Variants, read_request, study
 
-    wish = read_wish(game, players, option or [], bots, games, seed, measures, house or [], seconds, search)
+    wish = read_request(game, players, option or [], bots, games, seed, measures, house or [], seconds, search)
     study(wish, device, Variants(against or [], against_house or [], sweep), html, json)
 
 
@@ -164,9 +164,9 @@ def positions(
     folder: Annotated[Path | None, typer.Option(help=say("cli-help-positions-folder"))] = None,
 ) -> None:
     from fathoms.cli.positions import positions
-    from fathoms.lab.positions import Effort
+    from fathoms.lab.puzzle_search import SearchEffort
 
-    positions(game, count, players, seed, folder, Effort(simulations, worlds))
+    positions(game, count, players, seed, folder, SearchEffort(simulations, worlds))
 
 
 @app.command(help=say("cli-help-tune"))
@@ -199,9 +199,9 @@ def calibrate(
     games: Annotated[int, typer.Option(help=say("cli-help-calibrate-games"))] = 10_000,
     seed: Annotated[int, typer.Option(help=say("cli-help-seed"))] = 1,
 ) -> None:
-    from fathoms.cli.calibrate import calibrate
+    from fathoms.cli.fit_value import fit_value
 
-    calibrate(game, games, seed)
+    fit_value(game, games, seed)
 
 
 @app.command(help=say("cli-help-new-game"))

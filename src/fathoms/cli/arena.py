@@ -11,7 +11,7 @@ from fathoms.cli.simulate import INTERRUPTED, read_bots, read_pairs
 from fathoms.core.console import complain, out, print_json, progress_bar
 from fathoms.core.game import find_game
 from fathoms.core.refusal import Refusal
-from fathoms.lab.arena import Outcome
+from fathoms.lab.arena import ArenaResult
 from fathoms.lab.report.arena_report import arena_report
 from fathoms.lab.report.html import check_template, page_html
 from fathoms.words import say
@@ -37,32 +37,32 @@ def arena(
         raise Refusal("cli-arena-no-folder", folder=str(html.parent))
     if html is not None:
         check_template()
-    done = 0
+    games_played = 0
     with progress_bar() as bar:
         task = bar.add_task(say("cli-arena-playing", game=name), total=None)
 
-        def progress(played: int, total: int) -> None:
-            nonlocal done
-            done = played
-            bar.update(task, completed=played, total=total)
+        def progress(games: int, total: int) -> None:
+            nonlocal games_played
+            games_played = games
+            bar.update(task, completed=games, total=total)
 
         try:
-            wanted = (game, read_bots(bots), games, players, read_pairs(options), seed)
-            outcome = lab.arena(*wanted, progress, device=device)
+            arguments = (game, read_bots(bots), games, players, read_pairs(options), seed)
+            outcome = lab.arena(*arguments, progress, device=device)
         except KeyboardInterrupt:
             bar.stop()
-            complain(say("cli-arena-stopped", played=done))
+            complain(say("cli-arena-stopped", played=games_played))
             raise typer.Exit(INTERRUPTED) from None
-    summary = summarise(name, outcome)
+    summary = arena_summary(name, outcome)
     if html is not None:
         html.write_text(page_html(arena_report(summary)), encoding="utf-8")
     if json:
         print_json(summary)
     else:
-        show(summary)
+        print_summary(summary)
 
 
-def summarise(name: str, outcome: Outcome) -> dict[str, Any]:
+def arena_summary(name: str, outcome: ArenaResult) -> dict[str, Any]:
     """The outcome as JSON: every bot, and every pair of them."""
     pairs = [
         {"bots": [one, other], "games": int(outcome.games[a, b]), "wins": round(float(outcome.wins[a, b]), 6)}
@@ -75,7 +75,7 @@ def summarise(name: str, outcome: Outcome) -> dict[str, Any]:
     return {"game": name, "bots": bots, "pairs": pairs}
 
 
-def show(summary: dict[str, Any]) -> None:
+def print_summary(summary: dict[str, Any]) -> None:
     """The summary as people like to read it: the strongest first, with a plot of the win rates."""
     table = Table(box=None, padding=(0, 2))
     for column in ("bot", "games", "wins", "rate", "interval", "rating"):
@@ -86,11 +86,13 @@ def show(summary: dict[str, Any]) -> None:
         off = bot["rating_high"] - bot["rating"]
         rating = f"{decimal(bot['rating'], sign=True)} ± {decimal(off)}"
         wins = decimal(bot["wins"], 1)
-        table.add_row(bot["name"], str(bot["games"]), wins, percent(bot["win_rate"], 1), interval, rating, whisker(bot))
+        table.add_row(
+            bot["name"], str(bot["games"]), wins, percent(bot["win_rate"], 1), interval, rating, interval_bar(bot)
+        )
     out.print(table)
 
 
-def whisker(bot: dict[str, Any], width: int = 40) -> str:
+def interval_bar(bot: dict[str, Any], width: int = 40) -> str:
     """The interval of a win rate on a line from 0 to 1."""
     low, at, high = (round(bot[key] * (width - 1)) for key in ("low", "win_rate", "high"))
     return "".join("●" if i == at else "─" if low <= i <= high else "·" for i in range(width))

@@ -17,10 +17,12 @@ def games(json: bool) -> None:
         print_json({"games": [describe(game) for game in GAMES]})
         return
     for game in GAMES:
-        out.print(say("cli-games-title", title=title(game), name=game.name, **game.players_told), style="bold")
+        out.print(say("cli-games-title", title=game_title(game), name=game.name, **game.players_told), style="bold")
         table = Table(box=None, padding=(0, 2), show_header=False)
         for option in game.options:
-            table.add_row(option.name, what_it_takes(option), say("cli-games-default", value=written(option.default)))
+            table.add_row(
+                option.name, value_summary(option), say("cli-games-default", value=written_value(option.default))
+            )
         out.print(table)
 
 
@@ -28,7 +30,7 @@ def describe(game: Game) -> dict[str, object]:
     """A game as JSON."""
     return {
         "name": game.name,
-        "title": title(game),
+        "title": game_title(game),
         "version": game.version,
         "players": list(game.players),
         "options": [asdict(option) for option in game.options],
@@ -39,11 +41,11 @@ def describe(game: Game) -> dict[str, object]:
     }
 
 
-def title(game: Game) -> str:
+def game_title(game: Game) -> str:
     return say(f"{game.name.replace('_', '-')}-title")
 
 
-def what_it_takes(option: Option) -> str:
+def value_summary(option: Option) -> str:
     """The values an option can have."""
     match option.kind:
         case "choice":
@@ -56,7 +58,7 @@ def what_it_takes(option: Option) -> str:
             return say("cli-games-text", longest=option.longest)
 
 
-def written(value: bool | int | str) -> str:
+def written_value(value: bool | int | str) -> str:
     """A value as it is typed on the command line."""
     if isinstance(value, bool):
         return "yes" if value else "no"

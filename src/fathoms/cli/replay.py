@@ -20,7 +20,7 @@ from fathoms.words.numbers import percent
 
 
 @dataclass(frozen=True)
-class Shown:
+class ReplayStep:
     """What the viewer saw after `number` actions, and what had just happened."""
 
     number: int
@@ -31,48 +31,48 @@ class Shown:
 def replay(file: Path, step: int | None, as_seat: int | None, json: bool) -> None:
     import fathoms.games  # noqa: F401 - makes the games known
 
-    saved = read_replay(file)
-    if as_seat is not None and not 1 <= as_seat <= saved.players:
-        raise Refusal("cli-replay-no-such-seat", given=as_seat, players=saved.players)
-    if step is not None and not 0 <= step <= len(saved.actions):
-        raise Refusal("cli-replay-no-such-step", given=step, last=len(saved.actions))
-    end = saved.end()
+    replay_file = read_replay(file)
+    if as_seat is not None and not 1 <= as_seat <= replay_file.players:
+        raise Refusal("cli-replay-no-such-seat", given=as_seat, players=replay_file.players)
+    if step is not None and not 0 <= step <= len(replay_file.actions):
+        raise Refusal("cli-replay-no-such-step", given=step, last=len(replay_file.actions))
+    end = replay_file.end()
     viewer = SPECTATOR if as_seat is None else as_seat - 1
-    shown = [each for each in watch(saved, viewer) if step is None or each.number == step]
+    steps = [each for each in replay_steps(replay_file, viewer) if step is None or each.number == step]
     if json:
-        print_json(as_json(end, viewer, shown))
+        print_json(as_json(end, viewer, steps))
     else:
-        print_steps(end, shown)
+        print_steps(end, steps)
 
 
-def watch(saved: Replay, viewer: int) -> Iterator[Shown]:
+def replay_steps(replay_file: Replay, viewer: int) -> Iterator[ReplayStep]:
     """Every step of the game through the viewer's eyes."""
     before = None
-    for match in saved.states():
+    for match in replay_file.states():
         after = match.view(viewer)
         lines: list[Line] = []
         if before is not None:
             last = match.moves[-1]
             lines = match.game.voice.narrate(before, last.seat, last.action, after)
-        yield Shown(match.number, lines, after)
+        yield ReplayStep(match.number, lines, after)
         before = after
 
 
-def read_line(line: Line) -> str:
+def log_sentence(line: Line) -> str:
     """What happened, in words."""
-    names: dict[str, str | int] = {"name": name_of(int(line.args["seat"]))}
+    names: dict[str, str | int] = {"name": seat_name(int(line.args["seat"]))}
     other = line.args.get("other")
     if isinstance(other, int):  # a second seat
-        names["other"] = name_of(other)
+        names["other"] = seat_name(other)
     return say(line.key, **{**line.args, **names})
 
 
-def name_of(seat: int) -> str:
+def seat_name(seat: int) -> str:
     """What a seat is called that no one sits in."""
     return say("cli-seat", number=seat + 1)
 
 
-def as_json(end: Match, viewer: int, shown: list[Shown]) -> dict[str, Any]:
+def as_json(end: Match, viewer: int, steps: list[ReplayStep]) -> dict[str, Any]:
     return {
         "game": end.game.name,
         "version": end.game.version,
@@ -83,10 +83,10 @@ def as_json(end: Match, viewer: int, shown: list[Shown]) -> dict[str, Any]:
         "steps": [
             {
                 "number": each.number,
-                "lines": [{**asdict(line), "text": read_line(line)} for line in each.lines],
+                "lines": [{**asdict(line), "text": log_sentence(line)} for line in each.lines],
                 "scene": end.game.voice.draw(each.view).model_dump(),
             }
-            for each in shown
+            for each in steps
         ],
         "over": end.over,
         "scores": end.scores() if end.over else None,
@@ -94,11 +94,11 @@ def as_json(end: Match, viewer: int, shown: list[Shown]) -> dict[str, Any]:
     }
 
 
-def print_steps(end: Match, shown: list[Shown]) -> None:
-    for each in shown:
+def print_steps(end: Match, steps: list[ReplayStep]) -> None:
+    for each in steps:
         out.print(say("cli-replay-step", number=each.number, last=end.number), style="bold")
         for line in each.lines:
-            out.print(read_line(line))
+            out.print(log_sentence(line))
         out.print(end.game.voice.picture(each.view) + "\n")
     if not end.over:
         out.print(say("cli-replay-unfinished"))

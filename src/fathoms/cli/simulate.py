@@ -35,8 +35,8 @@ def simulate(
             bar.update(task, completed=count, description=say("cli-simulate-playing", game=name))
 
         try:
-            wanted = (game, seats, read_pairs(options), read_bots(bots), games, seed)
-            result = batch.simulate(*wanted, progress, device=device)
+            words = (game, seats, read_pairs(options), read_bots(bots), games, seed)
+            result = batch.simulate(*words, progress, device=device)
         except KeyboardInterrupt:
             bar.stop()
             complain(say("cli-simulate-stopped", played=started, games=games))
@@ -45,7 +45,7 @@ def simulate(
     if json:
         print_json(summary)
     else:
-        show(summary)
+        print_summary(summary)
 
 
 def read_pairs(pairs: list[str]) -> dict[str, object]:
@@ -75,17 +75,17 @@ def summarise(name: str, result: batch.Result) -> Summary:
         "decisions": decisions,
         "seconds": round(result.seconds, 6),
         "decisions_per_second": round(decisions / result.seconds, 1),
-        "length": spread(result.lengths),
-        "score": [spread(result.scores[:, seat]) for seat in range(players)],
+        "length": value_range(result.lengths),
+        "score": [value_range(result.scores[:, seat]) for seat in range(players)],
         "wins": [round(float(share), 6) for share in result.shares.sum(axis=0)],
     }
 
 
-def spread(values: NDArray[np.int32]) -> dict[str, float | int]:
+def value_range(values: NDArray[np.int32]) -> dict[str, float | int]:
     return {"mean": round(float(values.mean()), 6), "min": int(values.min()), "max": int(values.max())}
 
 
-def show(summary: Summary) -> None:
+def print_summary(summary: Summary) -> None:
     """The summary as people like to read it."""
     length = summary["length"]
     out.print(

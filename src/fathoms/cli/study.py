@@ -12,13 +12,13 @@ from rich.table import Table as RichTable
 from fathoms.cli.simulate import INTERRUPTED, read_bots
 from fathoms.core.console import complain, out, print_json, progress_bar
 from fathoms.core.refusal import Refusal
-from fathoms.lab.asking import Study
 from fathoms.lab.compare import Comparison, compare
-from fathoms.lab.making import Making
 from fathoms.lab.report.html import check_template, report_of
 from fathoms.lab.report.model import LabReport
 from fathoms.lab.report.text import text_chapters
-from fathoms.lab.sweep import Sweep, vary
+from fathoms.lab.run.study_run import StudyRun
+from fathoms.lab.studies import Study
+from fathoms.lab.sweep import Sweep, varied_request
 from fathoms.words import say
 
 SCREEN = Path("-")
@@ -34,18 +34,18 @@ class Variants:
     sweep: str | None = None
 
 
-def study(wish: dict[str, Any], device: str, variants: Variants, html: Path | None, json_file: Path | None) -> None:
+def study(request: dict[str, Any], device: str, variants: Variants, html: Path | None, json_file: Path | None) -> None:
     import fathoms.games  # noqa: F401 - makes the games known
 
-    wishes = wishes_for(wish, variants)
-    check_files(html, json_file)
-    makings = [Making(each, device) for each in wishes]
-    check_variants(makings, variants)
-    found, whole = make_all(makings, variants)
-    if found is not None:
+    requests = variant_requests(request, variants)
+    check_output_files(html, json_file)
+    runs = [StudyRun(each, device) for each in requests]
+    check_variants(runs, variants)
+    results, whole = run_all(runs, variants)
+    if results is not None:
         if html is not None:
-            html.write_text(found.to_html(), encoding="utf-8")
-        tell(found, json_file)
+            html.write_text(results.to_html(), encoding="utf-8")
+        print_results(results, json_file)
     if not whole:
         raise typer.Exit(INTERRUPTED)
 
@@ -53,7 +53,7 @@ def study(wish: dict[str, Any], device: str, variants: Variants, html: Path | No
 # What is asked
 
 
-def read_wish(
+def read_request(
     game: str,
     players: int | None,
     options: Sequence[str],
@@ -65,25 +65,25 @@ def read_wish(
     seconds: float,
     search: int = 0,
 ) -> dict[str, Any]:
-    """What `Making` takes, from words of the command line."""
+    """What `StudyRun` takes, from the words of a command line."""
     return {
         "game": game,
         "players": players,
-        "options": pairs("option", options),
+        "options": parse_pairs("option", options),
         "bots": read_bots(bots),
         "games": games,
         "seed": seed,
         "measures": [name.strip() for name in measures.split(",") if name.strip()],
-        "house": pairs("house", house),
+        "house": parse_pairs("house", house),
         "seconds": seconds,
         "search": search,
     }
 
 
-def pairs(option: str, given: Sequence[str]) -> dict[str, object]:
+def parse_pairs(option: str, text: Sequence[str]) -> dict[str, object]:
     """Values that an option of this name has been given, as NAME=VALUE."""
     values: dict[str, object] = {}
-    for pair in given:
+    for pair in text:
         name, sign, value = pair.partition("=")
         if not sign or not name.strip():
             raise Refusal("cli-study-no-value", option=option, given=pair)
@@ -91,41 +91,44 @@ def pairs(option: str, given: Sequence[str]) -> dict[str, object]:
     return values
 
 
-def wishes_for(wish: dict[str, Any], variants: Variants) -> list[dict[str, Any]]:
+def variant_requests(request: dict[str, Any], variants: Variants) -> list[dict[str, Any]]:
     """One wish for each study that is to be made."""
-    options, house = pairs("against", variants.against), pairs("against-house", variants.against_house)
+    options, house = parse_pairs("against", variants.against), parse_pairs("against-house", variants.against_house)
     if variants.sweep is not None:
         if options or house:
             raise Refusal("cli-study-both")
         name, values = read_sweep(variants.sweep)
-        return [vary(wish, name, value) for value in values]
+        return [varied_request(request, name, value) for value in values]
     if options or house:
-        return [wish, {**wish, "options": {**wish["options"], **options}, "house": {**wish["house"], **house}}]
-    return [wish]
+        return [
+            request,
+            {**request, "options": {**request["options"], **options}, "house": {**request["house"], **house}},
+        ]
+    return [request]
 
 
-def read_sweep(given: str) -> tuple[str, list[str]]:
-    (name, text), *_ = pairs("sweep", [given]).items()
+def read_sweep(option_text: str) -> tuple[str, list[str]]:
+    (name, text), *_ = parse_pairs("sweep", [option_text]).items()
     values = [value.strip() for value in str(text).split(",") if value.strip()]
     if len(values) < 2:
-        raise Refusal("cli-study-short-sweep", given=given)
+        raise Refusal("cli-study-short-sweep", given=option_text)
     return name, values
 
 
-def check_variants(makings: Sequence[Making], variants: Variants) -> None:
+def check_variants(runs: Sequence[StudyRun], variants: Variants) -> None:
     """Refuse to play the same game twice, however it is written: `2` and `02`, `yes` and `true`."""
-    played: list[object] = []
-    for number, making in enumerate(makings):
-        setting = making.question.setting
-        kind = (setting.players, setting.options, {name: plain(value) for name, value in making.house.items()})
-        if kind in played:
+    games_played: list[object] = []
+    for number, run in enumerate(runs):
+        setting = run.plan.setting
+        kind = (setting.players, setting.options, {name: parse_number(value) for name, value in run.house.items()})
+        if kind in games_played:
             if variants.sweep is None:
                 raise Refusal("lab-same-options")
             raise Refusal("lab-sweep-twice", given=read_sweep(variants.sweep)[1][number])
-        played.append(kind)
+        games_played.append(kind)
 
 
-def plain(value: object) -> object:
+def parse_number(value: object) -> object:
     """A house-rule number as a number, if it is one."""
     try:
         return float(str(value))
@@ -133,7 +136,7 @@ def plain(value: object) -> object:
         return value
 
 
-def check_files(html: Path | None, json_file: Path | None) -> None:
+def check_output_files(html: Path | None, json_file: Path | None) -> None:
     """Refuse files that cannot be written, before anything is played."""
     for file in (html, json_file):
         if file is None or file == SCREEN:
@@ -154,34 +157,34 @@ def check_files(html: Path | None, json_file: Path | None) -> None:
 # While games are played
 
 
-def make_all(makings: Sequence[Making], variants: Variants) -> tuple[Found | None, bool]:
+def run_all(runs: Sequence[StudyRun], variants: Variants) -> tuple[Found | None, bool]:
     """What was found; and was all of it played?"""
-    game, before, played = makings[0].wish["game"], 0, 0
-    total = sum(making.games for making in makings)
+    game, games_before, games_played = runs[0].request["game"], 0, 0
+    total = sum(run.games for run in runs)
     with progress_bar() as bar:
         task = bar.add_task(say("cli-simulate-compiling"), total=total)
 
         def progress(count: int) -> None:
-            nonlocal played
-            played = before + count
-            bar.update(task, completed=played, description=say("cli-simulate-playing", game=game))
+            nonlocal games_played
+            games_played = games_before + count
+            bar.update(task, completed=games_played, description=say("cli-simulate-playing", game=game))
 
-        def further(done: float) -> None:
-            bar.update(task, total=1, completed=done, description=say("cli-study-further", game=game))
+        def further(share_done: float) -> None:
+            bar.update(task, total=1, completed=share_done, description=say("cli-study-further", game=game))
 
         try:
-            for making in makings:
+            for run in runs:
                 bar.update(task, total=total)
-                making.make(progress, further)
-                before += making.games
+                run.make(progress, further)
+                games_before += run.games
         except KeyboardInterrupt:
             bar.stop()
-            complain(say("cli-study-stopped", played=played, games=total))
-    known = [study for making in makings if (study := making.so_far())]
-    return put_together(known, variants), before == total
+            complain(say("cli-study-stopped", played=games_played, games=total))
+    studies = [study for run in runs if (study := run.partial_study())]
+    return combine_studies(studies, variants), games_before == total
 
 
-def put_together(studies: list[Study], variants: Variants) -> Found | None:
+def combine_studies(studies: list[Study], variants: Variants) -> Found | None:
     """One study alone, or what several say together."""
     if not studies:
         return None
@@ -194,16 +197,16 @@ def put_together(studies: list[Study], variants: Variants) -> Found | None:
 # What came out
 
 
-def tell(found: Found, json_file: Path | None) -> None:
+def print_results(results: Found, json_file: Path | None) -> None:
     if json_file == SCREEN:
-        print_json(found.to_dict())
+        print_json(results.to_dict())
         return
     if json_file is not None:
-        json_file.write_text(json.dumps(found.to_dict(), ensure_ascii=False) + "\n", encoding="utf-8")
-    show(report_of(found))
+        json_file.write_text(json.dumps(results.to_dict(), ensure_ascii=False) + "\n", encoding="utf-8")
+    print_report(report_of(results))
 
 
-def show(report: LabReport) -> None:
+def print_report(report: LabReport) -> None:
     """A report as people like to read it."""
     for number, sentence in enumerate(report.asked):
         out.print(sentence, style="" if number else "bold")
@@ -215,11 +218,11 @@ def show(report: LabReport) -> None:
         for sentence in chapter.sentences:
             out.print(sentence)
         for table in chapter.tables:
-            shown = RichTable(box=None, padding=(0, 2))
+            rich_table = RichTable(box=None, padding=(0, 2))
             for number, column in enumerate(table.head):
-                shown.add_column(column, justify="right" if number else "left")
+                rich_table.add_column(column, justify="right" if number else "left")
             for row in table.rows:
-                shown.add_row(*row)
-            out.print(shown)
+                rich_table.add_row(*row)
+            out.print(rich_table)
             if table.left_out:
                 out.print(say("lab-left-out", count=table.left_out), style="dim")

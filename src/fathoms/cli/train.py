@@ -42,9 +42,9 @@ def train(name: str, device: str, minutes: float, file: Path | None, resume: Pat
 
         def on_report(report: "RoundReport") -> None:
             if err.is_terminal:
-                live.update(Text(standing(reports, minutes)), refresh=True)
+                live.update(Text(progress_lines(reports, minutes)), refresh=True)
             else:
-                err.print(sentence(report))
+                err.print(training_sentence(report))
 
         network = run.run(on_report)
     picture = plot_strength(reports, request.out.with_suffix(".svg"), name)
@@ -56,17 +56,17 @@ def train(name: str, device: str, minutes: float, file: Path | None, resume: Pat
     out.print(say("learn-resume", file=str(request.course_file)))
 
 
-def sentence(report: "RoundReport") -> str:
+def training_sentence(report: "RoundReport") -> str:
     figures = {"lesson": report.round_number, "seconds": round(report.seconds), "positions": report.positions}
     if report.strength is None:
         return say("learn-lesson", **figures, stage=report.stage)
     return say("learn-lesson-examined", **figures, stage=report.stage, strength=report.strength)
 
 
-def standing(reports: "Sequence[RoundReport]", minutes: float) -> str:
+def progress_lines(reports: "Sequence[RoundReport]", minutes: float) -> str:
     """The last lesson in words, and the strength in each examination as a line of bars."""
     strengths = [report.strength for report in reports if report.strength is not None][-WIDE:]
     low, high = min(strengths, default=0.0), max(strengths, default=0.0)
     bars = "".join(BARS[int((each - low) / max(high - low, 0.01) * (len(BARS) - 1))] for each in strengths)
     seconds_left = max(0, round(minutes * 60 - reports[-1].seconds))
-    return f"{bars}\n{sentence(reports[-1])}\n{say('learn-left', seconds=seconds_left)}"
+    return f"{bars}\n{training_sentence(reports[-1])}\n{say('learn-left', seconds=seconds_left)}"

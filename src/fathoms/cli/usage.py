@@ -16,13 +16,13 @@ NAMED = re.compile(r"'([^']*)'|\(([^()]*)\)\.?$")  # what was given, in a messag
 NUMBERS = {"integer": "whole", "integer range": "whole", "float": "number", "float range": "number"}
 
 
-def refused(error: Any, app: typer.Typer, words: list[str]) -> Refusal:
+def usage_error(error: Any, app: typer.Typer, words: list[str]) -> Refusal:
     """What was wrong, and where one can read what would be right."""
-    command = error.ctx.command_path if error.ctx else command_of(app, words)
-    return Refusal("cli-wrong", help=f"{command} --help", **misused(error))
+    command = error.ctx.command_path if error.ctx else called_command(app, words)
+    return Refusal("cli-wrong", help=f"{command} --help", **option_misuse(error))
 
 
-def command_of(app: typer.Typer, words: list[str]) -> str:
+def called_command(app: typer.Typer, words: list[str]) -> str:
     """The command that was called: an option without its value does not say whose it is."""
     path = ["fathoms"]
     command: Any = typer.main.get_command(app)
@@ -34,34 +34,34 @@ def command_of(app: typer.Typer, words: list[str]) -> str:
     return " ".join(path)
 
 
-def misused(error: Any) -> Fault:
+def option_misuse(error: Any) -> Fault:
     kind = type(error).__name__
     if kind == "NoSuchOption":
-        return unknown(error.option_name, error.possibilities or [])
+        return unknown_word(error.option_name, error.possibilities or [])
     if kind == "BadOptionUsage":  # nothing comes after it
         return {"fault": "missing", "where": f"{error.option_name} …"}
     if getattr(error, "param", None) is not None:
-        where = name_of(error.param)
-        return {"fault": "missing", "where": where} if kind == "MissingParameter" else wrong(error, where)
+        where = param_name(error.param)
+        return {"fault": "missing", "where": where} if kind == "MissingParameter" else wrong_value(error, where)
     found = NAMED.search(error.message)
-    return unknown((found[1] or found[2]) if found else "", getattr(error.ctx.command, "commands", []))
+    return unknown_word((found[1] or found[2]) if found else "", getattr(error.ctx.command, "commands", []))
 
 
-def unknown(given: str, known: Iterable[str]) -> Fault:
+def unknown_word(given: str, known_words: Iterable[str]) -> Fault:
     """A word that means nothing here, though another one may."""
-    near = get_close_matches(given, known, n=1)
-    return {"fault": "near", "where": given, "near": near[0]} if near else {"fault": "unknown", "where": given}
+    similar = get_close_matches(given, known_words, n=1)
+    return {"fault": "near", "where": given, "near": similar[0]} if similar else {"fault": "unknown", "where": given}
 
 
-def name_of(param: Any) -> str:
+def param_name(param: Any) -> str:
     """As the help has it: `--port`, or `game`."""
     option = next((name for name in param.opts if name.startswith("--")), "")
     return option or str(param.name)
 
 
-def wrong(error: Any, where: str) -> Fault:
+def wrong_value(error: Any, where: str) -> Fault:
     """A value that an option cannot have."""
     if isinstance(error.__cause__, ValidationError):
         return fault_of({**error.__cause__.errors()[0], "loc": (where,)})
-    wanted = getattr(getattr(error.param, "type", None), "name", "")  # an older typer asks click
-    return {"fault": NUMBERS.get(wanted, "other"), "where": where}
+    expected = getattr(getattr(error.param, "type", None), "name", "")  # an older typer asks click
+    return {"fault": NUMBERS.get(expected, "other"), "where": where}

@@ -28,13 +28,13 @@ def warm(names: Sequence[str]) -> None:
 
 async def compile_all(todo: Sequence[Step]) -> None:
     """Compile these in this order, and show how far it is."""
-    crew, left = Crew(), list(reversed(todo))
+    crew, remaining = Crew(), list(reversed(todo))
     with progress_bar() as bar:
         task = bar.add_task("", total=len(todo))
 
         async def work() -> None:
-            while left:
-                step = left.pop()
+            while remaining:
+                step = remaining.pop()
                 bar.update(task, description=say("cli-warm-step", game=step.game_name, what=step.label))
                 try:
                     await crew.compile(step)

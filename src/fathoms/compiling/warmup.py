@@ -185,20 +185,20 @@ def learn(game: Game) -> None:
 
 def study(game: Game) -> None:
     """Games counted, and deals played twice."""
-    from fathoms.lab.asking import Question
-    from fathoms.lab.counting.playing import compile_watch
-    from fathoms.lab.measuring.luck import luck
+    from fathoms.lab.counting.game_counter import compile_job
+    from fathoms.lab.measuring.luck import measure_luck
+    from fathoms.lab.studies import StudyPlan
 
-    question = Question(game, games=1)
-    compile_watch(question.watch)
+    question = StudyPlan(game, games=1)
+    compile_job(question.watch)
     if len(question.setting.sides) > 1:
-        list(luck(question.setting, deals=1, seed=0, threads=1))
+        list(measure_luck(question.setting, deals=1, seed=0, threads=1))
 
 
 def review(game: Game) -> None:
     """A decision judged."""
     from fathoms.lab.review.game_review import new_judge
-    from fathoms.lab.review.judging import Budget
+    from fathoms.lab.review.move_judge import Budget
 
     match = Match(game, min(game.players), {}, 0)
     judge = new_judge(match, Budget(simulations=1, worlds=2), 0)

@@ -116,7 +116,7 @@ class Gpu:
 
 @dataclass(frozen=True)
 class LabHooks:
-    """What the lab counts (see lab/counting/watch.py); numbers are places in `ends` and `parts`."""
+    """What the lab counts (see lab/counting/observer.py); numbers are places in `ends` and `parts`."""
 
     ends: tuple[str, ...] = ("end",)  # how a game can end
     parts: Parts = field(default_factory=Parts)  # what it is played with

@@ -34,6 +34,10 @@ MOVED_MODULES = {
     "fathoms.core.screen": "fathoms.core.console",
     "fathoms.core.shelf": "fathoms.game_folders",
     "fathoms.core.steps": "fathoms.core.learned.features",
+    "fathoms.lab.asking": "fathoms.lab.studies",
+    "fathoms.lab.house": "fathoms.lab.tuning_values",
+    "fathoms.lab.making": "fathoms.lab.run.study_run",
+    "fathoms.lab.positions": "fathoms.lab.puzzle_search",
 }
 
 # Names that stand in another module now, or are called otherwise: (module, name) -> (module, name).

@@ -6,12 +6,13 @@
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
+from fathoms.core.old_names import warn_of
 from fathoms.lab.results import PageWriter, use_page_writer
 
 if TYPE_CHECKING:
-    from fathoms.lab.asking import Question, Study, study
+    from fathoms.lab.studies import Study, StudyPlan, study
 
-__all__ = ["Question", "Study", "study"]
+__all__ = ["Study", "StudyPlan", "study"]
 
 
 def _load_page_writer() -> PageWriter:
@@ -23,7 +24,13 @@ def _load_page_writer() -> PageWriter:
 use_page_writer(_load_page_writer)
 
 
+RENAMED = {"Question": "StudyPlan"}  # these names still work for one version
+
+
 def __getattr__(name: str) -> Any:
+    if name in RENAMED:
+        warn_of(f"{__name__}.{name}", f"{__name__}.{RENAMED[name]}")
+        name = RENAMED[name]
     if name not in __all__:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-    return getattr(import_module(f"{__name__}.asking"), name)
+    return getattr(import_module(f"{__name__}.studies"), name)

@@ -19,23 +19,23 @@ from fathoms.core.options import read_options
 from fathoms.core.refusal import Refusal
 from fathoms.core.rng import SEEDS, stream
 from fathoms.lab.lineups import Lineup, lineups
-from fathoms.lab.ratings import Standing, standings
+from fathoms.lab.ratings import BotRating, rate_bots
 
 MOST_GAMES = 1_000_000
 
 
 @dataclass(frozen=True)
-class Outcome:
+class ArenaResult:
     """All games of an arena."""
 
     names: tuple[str, ...]
     wins: NDArray[np.float64]  # (bots, bots): how often one won against another, ties shared
     games: NDArray[np.int64]  # (bots, bots): how often they met
-    standings: list[Standing]
+    standings: list[BotRating]
 
 
 @dataclass(frozen=True)
-class Hall:
+class ArenaSetup:
     """What every worker knows: the game to be played, and the bots by number."""
 
     game: str
@@ -44,7 +44,7 @@ class Hall:
     bots: tuple[str, ...]
 
 
-def play(hall: Hall, lineup: Lineup) -> float:
+def play_lineup(hall: ArenaSetup, lineup: Lineup) -> float:
     """Play one game; the share of the win that goes to the first bot of the pair."""
     import fathoms.games  # noqa: F401 - makes the games known
 
@@ -52,7 +52,7 @@ def play(hall: Hall, lineup: Lineup) -> float:
     match = Match(game, hall.players, hall.options, lineup.seed)
     bots = [find_bot(hall.bots[number], game) for number in lineup.bots]
     while not match.over:
-        seat = one_of(match.actors(), stream(lineup.seed, match.number))
+        seat = pick_seat(match.actors(), stream(lineup.seed, match.number))
         if seat == CLOCK:
             match.play(seat, match.legal(seat)[0])
         else:
@@ -65,13 +65,13 @@ def play(hall: Hall, lineup: Lineup) -> float:
     return sum(share for side, share in shares.items() if of_side[side] == lineup.pair[0])
 
 
-def one_of(seats: list[int], seed: int) -> int:
+def pick_seat(seats: list[int], seed: int) -> int:
     """Who is quicker when several may act."""
     return seats[seed % len(seats)]
 
 
-def play_several(hall: Hall, several: Sequence[Lineup]) -> list[float]:
-    return [play(hall, lineup) for lineup in several]
+def play_lineups(hall: ArenaSetup, several: Sequence[Lineup]) -> list[float]:
+    return [play_lineup(hall, lineup) for lineup in several]
 
 
 def arena(
@@ -84,45 +84,45 @@ def arena(
     progress: Callable[[int, int], None] = lambda played, games: None,
     workers: int | None = None,
     device: str = "cpu",
-) -> Outcome:
+) -> ArenaResult:
     """Let every pair of bots play `games` games; the same seed gives the same outcome on any number of cores.
 
     (As long as the bots count simulations and not seconds.) `device` is "cpu", this machine, or "ray", a cluster.
     """
     if device not in DEVICES:
         raise Refusal("batch-device-unknown", given=device, devices=", ".join(DEVICES))
-    hall = Hall(game.name, game.check_players(players), dict(options or {}), tuple(bots))
-    check(game, hall, games, seed)
+    hall = ArenaSetup(game.name, game.check_players(players), dict(options or {}), tuple(bots))
+    check_arena(game, hall, games, seed)
     sides = game.sides(read_options(game.options, hall.options), hall.players)
     planned = list(lineups(len(bots), games, sides, seed))
-    workers = workers or max(1, cores() // max(threads_of(name, game) for name in bots))
+    workers = workers or max(1, cores() // max(threads_per_game(name, game) for name in bots))
     size = max(1, min(20, len(planned) // (8 * workers)))
     bounds = list(pairwise([*range(0, len(planned), size), len(planned)]))
     tasks = [(hall, planned[first:last]) for first, last in bounds]
     shares = np.zeros(len(planned))
-    done = 0
+    finished = 0
     progress(0, len(planned))
-    for number, part in DEVICES[device](play_several, tasks, workers):
+    for number, part in DEVICES[device](play_lineups, tasks, workers):
         first, last = bounds[number]
         shares[first:last] = part
-        done += last - first
-        progress(done, len(planned))
-    return count(hall.bots, planned, shares)
+        finished += last - first
+        progress(finished, len(planned))
+    return count_wins(hall.bots, planned, shares)
 
 
-def threads_of(name: str, game: Game) -> int:
+def threads_per_game(name: str, game: Game) -> int:
     """How many cores a bot thinks on: with more games at once than that leaves room for, it would run out of time."""
     bot = find_bot(name, game)
     search = bot.search if isinstance(bot, Level) else bot
     return search.threads if isinstance(search, Search) else 1
 
 
-Task = tuple[Hall, Sequence[Lineup]]
-Work = Callable[[Hall, Sequence[Lineup]], list[float]]
+Task = tuple[ArenaSetup, Sequence[Lineup]]
+Work = Callable[[ArenaSetup, Sequence[Lineup]], list[float]]
 Parts = Iterator[tuple[int, list[float]]]  # the number of a task, and what came of it, as they are done
 
 
-def on_cores(work: Work, tasks: Sequence[Task], workers: int) -> Parts:
+def run_on_cores(work: Work, tasks: Sequence[Task], workers: int) -> Parts:
     """Do the tasks in this many processes."""
     with ProcessPoolExecutor(workers, multiprocessing.get_context("spawn")) as pool:
         waiting = {pool.submit(work, *task): number for number, task in enumerate(tasks)}
@@ -134,29 +134,29 @@ def on_cores(work: Work, tasks: Sequence[Task], workers: int) -> Parts:
             raise
 
 
-def on_ray(work: Work, tasks: Sequence[Task], workers: int) -> Parts:
+def run_on_ray(work: Work, tasks: Sequence[Task], workers: int) -> Parts:
     """Do the tasks on a cluster, on as many cores as it has."""
     from fathoms.batch.ray import spread
 
     return spread(work, tasks)
 
 
-DEVICES = {"cpu": on_cores, "ray": on_ray}
+DEVICES = {"cpu": run_on_cores, "ray": run_on_ray}
 
 
-def count(names: tuple[str, ...], planned: Sequence[Lineup], shares: NDArray[np.float64]) -> Outcome:
+def count_wins(names: tuple[str, ...], planned: Sequence[Lineup], shares: NDArray[np.float64]) -> ArenaResult:
     """Add up who won against whom."""
-    wins, met = np.zeros((len(names), len(names))), np.zeros((len(names), len(names)), np.int64)
+    wins, pair_seen = np.zeros((len(names), len(names))), np.zeros((len(names), len(names)), np.int64)
     for lineup, share in zip(planned, shares, strict=True):
         one, other = lineup.pair
         wins[one, other] += share
         wins[other, one] += 1 - share
-        met[one, other] += 1
-        met[other, one] += 1
-    return Outcome(names, wins, met, standings(names, wins, met))
+        pair_seen[one, other] += 1
+        pair_seen[other, one] += 1
+    return ArenaResult(names, wins, pair_seen, rate_bots(names, wins, pair_seen))
 
 
-def check(game: Game, hall: Hall, games: int, seed: int) -> None:
+def check_arena(game: Game, hall: ArenaSetup, games: int, seed: int) -> None:
     """Refuse what cannot be played, before any process is started."""
     if len(hall.bots) < 2:
         raise Refusal("arena-too-few")

@@ -12,9 +12,9 @@ from typing import Any
 
 import numpy as np
 
-from fathoms.lab.asking import Study, known
-from fathoms.lab.measuring.figures import Figure, reach, spread_of
+from fathoms.lab.measuring.figures import Figure, interval_reach, standard_error
 from fathoms.lab.results import Results
+from fathoms.lab.studies import Study, finite_or_none
 
 LEVEL = 0.05
 FEWEST = 20  # games that either study needs, so that anything can be said of differences
@@ -59,7 +59,7 @@ class Comparison(Results):
     def rows(self) -> list[dict[str, Any]]:
         """Every difference, as in JSON."""
         return [
-            {**asdict(each), "low": known(each.low), "high": known(each.high), "real": each.real}
+            {**asdict(each), "low": finite_or_none(each.low), "high": finite_or_none(each.high), "real": each.real}
             for each in self.differences
         ]
 
@@ -76,36 +76,42 @@ def compare(one: Study, other: Study) -> Comparison:
     pairs = [
         (figure, counterpart)
         for figure in one.measures
-        if (counterpart := counterparts.get((figure.name, figure.of))) and judged(figure, counterpart)
+        if (counterpart := counterparts.get((figure.name, figure.of))) and is_comparable(figure, counterpart)
     ]
-    doubts = holm([doubt_of(*pair) for pair in pairs])
-    return Comparison(one, other, tuple(difference(*pair, doubt) for pair, doubt in zip(pairs, doubts, strict=True)))
+    doubts = holm_correction([p_value(*pair) for pair in pairs])
+    return Comparison(
+        one, other, tuple(compare_figures(*pair, doubt) for pair, doubt in zip(pairs, doubts, strict=True))
+    )
 
 
-def judged(one: Figure, other: Figure) -> bool:
+def is_comparable(one: Figure, other: Figure) -> bool:
     return len(one.without) == len(other.without) > 1 and bool(np.isfinite([one.without, other.without]).all())
 
 
-def difference(one: Figure, other: Figure, doubt: float) -> Difference:
-    value, half = other.value - one.value, float(reach(apart(one, other))[0])
+def compare_figures(one: Figure, other: Figure, doubt: float) -> Difference:
+    value, half = other.value - one.value, float(interval_reach(differences_without(one, other))[0])
     return Difference(one.name, one.of, one.value, other.value, value, value - half, value + half, one.unit, doubt)
 
 
-def apart(one: Figure, other: Figure) -> np.ndarray:
+def differences_without(one: Figure, other: Figure) -> np.ndarray:
     """The difference without each batch of games: (batches, 1)."""
     return np.subtract(other.without, one.without)[:, None]
 
 
-def doubt_of(one: Figure, other: Figure) -> float:
+def p_value(one: Figure, other: Figure) -> float:
     """How likely a difference of this size or more is, if there is none."""
-    value, spread, batches = abs(other.value - one.value), float(spread_of(apart(one, other))[0]), len(one.without)
+    value, spread, batches = (
+        abs(other.value - one.value),
+        float(standard_error(differences_without(one, other))[0]),
+        len(one.without),
+    )
     if not value:
         return 1.0
     luck = 2.0 ** (1 - batches)  # that so many batches of no difference all lie on one side
-    return max(luck, student_beyond(value / spread, batches - 1) if spread > 1e-12 * value else 0.0)
+    return max(luck, student_tail(value / spread, batches - 1) if spread > 1e-12 * value else 0.0)
 
 
-def holm(doubts: Sequence[float]) -> list[float]:
+def holm_correction(doubts: Sequence[float]) -> list[float]:
     """Doubts, corrected for how many there are."""
     corrected, highest = [0.0] * len(doubts), 0.0
     for rank, place in enumerate(sorted(range(len(doubts)), key=doubts.__getitem__)):
@@ -114,7 +120,7 @@ def holm(doubts: Sequence[float]) -> list[float]:
     return corrected
 
 
-def student_beyond(t: float, freedom: int) -> float:
+def student_tail(t: float, freedom: int) -> float:
     """The chance of a value beyond t, to either side, in Student's distribution: a finite sum."""
     angle = math.atan2(t, math.sqrt(freedom))
     sine, cosine = math.sin(angle), math.cos(angle)
@@ -123,5 +129,5 @@ def student_beyond(t: float, freedom: int) -> float:
     for n in range(2 + odd, freedom + 1, 2):
         total += term
         term *= cosine * cosine * (n - 1) / n
-    within = 2 / math.pi * (angle + sine * total) if odd else sine * total
-    return max(0.0, 1 - within)
+    within_t = 2 / math.pi * (angle + sine * total) if odd else sine * total
+    return max(0.0, 1 - within_t)

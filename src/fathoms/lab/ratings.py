@@ -12,7 +12,7 @@ PRIOR = 0.5  # drawn games that every pair is lent, so that a bot that always wi
 
 
 @dataclass(frozen=True)
-class Standing:
+class BotRating:
     """How a bot did: the games it took part in, and its rating among the others (their mean is 0)."""
 
     name: str
@@ -43,33 +43,33 @@ def bradley_terry(wins: NDArray[np.float64]) -> tuple[NDArray[np.float64], NDArr
     Newton's method on the likelihood of all games; the spread comes from the same second derivatives.
     """
     n = len(wins)
-    met = (wins + wins.T) > 0
-    lent = wins + PRIOR * met
+    has_met = (wins + wins.T) > 0
+    padded_wins = wins + PRIOR * has_met
     strength = np.zeros(n)
-    spread: NDArray[np.float64] = np.zeros(n)
+    errors: NDArray[np.float64] = np.zeros(n)
     for _ in range(100):
         chance = 1 / (1 + np.exp(strength[None, :] - strength[:, None]))
-        slope = (lent - (lent + lent.T) * chance).sum(axis=1)
-        weight = (lent + lent.T) * chance * chance.T
+        slope = (padded_wins - (padded_wins + padded_wins.T) * chance).sum(axis=1)
+        weight = (padded_wins + padded_wins.T) * chance * chance.T
         bend = np.diag(weight.sum(axis=1)) - weight
         inverse = np.linalg.pinv(bend)
         step = inverse @ slope
         strength += np.clip(step, -1, 1)
         strength -= strength.mean()
-        spread = SURE * np.sqrt(np.clip(np.diag(inverse), 0, None))
+        errors = SURE * np.sqrt(np.clip(np.diag(inverse), 0, None))
         if np.abs(step).max() < 1e-9:
             break
-    return strength * SCALE, spread * SCALE
+    return strength * SCALE, errors * SCALE
 
 
-def standings(names: Sequence[str], wins: NDArray[np.float64], games: NDArray[np.int64]) -> list[Standing]:
+def rate_bots(names: Sequence[str], wins: NDArray[np.float64], games: NDArray[np.int64]) -> list[BotRating]:
     """`wins[a, b]`: games (and halves) a won against b; `games[a, b]`: how many they played."""
-    ratings, spread = bradley_terry(wins)
+    ratings, errors = bradley_terry(wins)
     out = []
     for number, name in enumerate(names):
-        played, won = int(games[number].sum()), float(wins[number].sum())
-        low, high = wilson(won, played)
-        rating, off = float(ratings[number]), float(spread[number])
-        rate = won / played if played else 0.0
-        out.append(Standing(name, played, won, rate, low, high, rating, rating - off, rating + off))
+        games_played, won = int(games[number].sum()), float(wins[number].sum())
+        low, high = wilson(won, games_played)
+        rating, off = float(ratings[number]), float(errors[number])
+        rate = won / games_played if games_played else 0.0
+        out.append(BotRating(name, games_played, won, rate, low, high, rating, rating - off, rating + off))
     return out

@@ -15,9 +15,9 @@ LIBRARIES = ("pandas", "polars")  # the first that is installed
 class PageWriter(Protocol):
     """Makes pages of results."""
 
-    def write_page(self, found: "Results", /) -> str: ...
+    def write_page(self, library: "Results", /) -> str: ...
 
-    def write_summary(self, found: "Results", /) -> str: ...
+    def write_summary(self, library: "Results", /) -> str: ...
 
 
 _load_page_writer: Callable[[], PageWriter] | None = None
@@ -42,19 +42,19 @@ class Results:
 
     def to_frame(self) -> Any:
         """The rows as a data frame: of pandas, or of polars."""
-        found = next((name for name in LIBRARIES if find_spec(name)), None)
-        if found is None:
+        library = next((name for name in LIBRARIES if find_spec(name)), None)
+        if library is None:
             raise Refusal("lab-no-frames")
-        return import_module(found).DataFrame(self.rows())
+        return import_module(library).DataFrame(self.rows())
 
     def to_csv(self) -> str:
         """The rows as CSV, with a line of names first."""
-        rows, written = self.rows(), io.StringIO()
+        rows, text = self.rows(), io.StringIO()
         if rows:
-            writer = csv.DictWriter(written, list(rows[0]), lineterminator="\n")
+            writer = csv.DictWriter(text, list(rows[0]), lineterminator="\n")
             writer.writeheader()
             writer.writerows(rows)
-        return written.getvalue()
+        return text.getvalue()
 
     def to_html(self) -> str:
         """A page of its own, with plots."""

@@ -6,8 +6,8 @@ from typing import Any
 
 from fathoms.core.game import find_game
 from fathoms.core.refusal import Refusal
-from fathoms.lab.asking import Study
 from fathoms.lab.results import Results
+from fathoms.lab.studies import Study
 
 MOST_DIGITS = 9  # of a number of players: more are none
 
@@ -33,12 +33,12 @@ class Sweep(Results):
         ]
 
 
-def vary(wish: Mapping[str, Any], name: str, value: str) -> dict[str, Any]:
+def varied_request(request: Mapping[str, Any], name: str, value: str) -> dict[str, Any]:
     """The same wish with another number of players, another option or another house-rule number."""
     if name == "players":
         if not (value.isascii() and value.isdecimal() and len(value) <= MOST_DIGITS):
             raise Refusal("lab-players-wrong", given=value)
-        return {**wish, "players": int(value)}
-    if name in [option.name for option in find_game(wish["game"]).options] or "." not in name:
-        return {**wish, "options": {**wish["options"], name: value}}
-    return {**wish, "house": {**wish["house"], name: value}}
+        return {**request, "players": int(value)}
+    if name in [option.name for option in find_game(request["game"]).options] or "." not in name:
+        return {**request, "options": {**request["options"], name: value}}
+    return {**request, "house": {**request["house"], name: value}}

@@ -74,12 +74,12 @@ def has_words(name: str, root: Path) -> bool:
     return any(begins.search(file.read_text(encoding="utf-8")) for file in (root / "src").rglob("words/**/*.ftl"))
 
 
-def read_players(given: str) -> tuple[int, int]:
+def read_players(text: str) -> tuple[int, int]:
     """`3-6`, or `4`: the fewest and the most players."""
-    found = re.fullmatch(r"(\d+)(?:-(\d+))?", given.strip())
-    fewest, most = (int(found[1]), int(found[2] or found[1])) if found else (0, 0)
+    match = re.fullmatch(r"(\d+)(?:-(\d+))?", text.strip())
+    fewest, most = (int(match[1]), int(match[2] or match[1])) if match else (0, 0)
     if not 2 <= fewest <= most <= SEATS:
-        raise Refusal("cli-new-game-bad-players", given=given, most=SEATS)
+        raise Refusal("cli-new-game-bad-players", given=text, most=SEATS)
     return fewest, most
 
 
@@ -100,10 +100,12 @@ def title_of(name: str) -> str:
 def prefix_of(name: str, pages: Path) -> str:
     """The letters before the numbers of its rules: the first three of its name, or more if another game has those."""
     first_rule = re.compile(r"^\| ([A-Z]+)-1 \|", re.MULTILINE)
-    taken = {prefix for page in pages.glob("*.md") for prefix in first_rule.findall(page.read_text(encoding="utf-8"))}
+    existing = {
+        prefix for page in pages.glob("*.md") for prefix in first_rule.findall(page.read_text(encoding="utf-8"))
+    }
     letters = re.sub("[^A-Z]", "", name.upper())
-    wished = [letters[:length] for length in range(3, len(letters) + 1)] or [letters]
-    return next((prefix for prefix in wished if prefix not in taken), f"{letters}GAME")
+    requested = [letters[:length] for length in range(3, len(letters) + 1)] or [letters]
+    return next((prefix for prefix in requested if prefix not in existing), f"{letters}GAME")
 
 
 def names_of(name: str, title: str, prefix: str, fewest: int, most: int) -> dict[str, str]:
@@ -143,7 +145,7 @@ def write(source: Path, target: Path, words: dict[str, str]) -> None:
 
 
 def in_words(text: str, words: dict[str, str]) -> str:
-    return re.sub("|".join(map(re.escape, words)), lambda found: words[found[0]], text)
+    return re.sub("|".join(map(re.escape, words)), lambda match: words[match[0]], text)
 
 
 def remove(place: Path) -> None:

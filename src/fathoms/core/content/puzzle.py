@@ -1,8 +1,8 @@
 """Positions in which one move is the best, with its proof: `positions.json` in a game's folder.
 
 A position is a match that has been played so far, and what every action of the seat to act is worth, as the search has
-found. They are made beforehand (`fathoms positions GAME`, see `lab/positions.py`), and hold for the rules by which they
-were made. The file never leaves the server: it has the seed.
+found. They are made beforehand (`fathoms positions GAME`, see `lab/puzzle_search.py`), and hold for the rules by which
+they were made. The file never leaves the server: it has the seed.
 """
 
 import json

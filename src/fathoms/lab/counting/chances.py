@@ -21,49 +21,49 @@ FILE = "chances.toml"
 Curve = NDArray[np.int64]
 
 
-def curve_of(game: Game, players: int) -> Curve:
+def chance_curve(game: Game, players: int) -> Curve:
     """For every glance from 0 to SURE, the chance it stands for; as it is where nothing was fitted."""
-    said = np.linspace(0, 1, STEPS + 1)
-    chances = fitted(game.name).get(str(players), said)
-    return np.rint(np.interp(np.arange(SURE + 1) / SURE, said, chances) * SURE).astype(np.int64)
+    steps = np.linspace(0, 1, STEPS + 1)
+    chances = stored_fits(game.name).get(str(players), steps)
+    return np.rint(np.interp(np.arange(SURE + 1) / SURE, steps, chances) * SURE).astype(np.int64)
 
 
 @cache
-def fitted(game: str) -> dict[str, list[float]]:
+def stored_fits(game: str) -> dict[str, list[float]]:
     """What was fitted to a game, by the number of players."""
-    file = file_of(game)
+    file = chances_file(game)
     if file is None or not file.exists():
         return {}
-    found: dict[str, list[float]] = tomllib.loads(file.read_text(encoding="utf-8"))["chances"]
-    return found
+    fits: dict[str, list[float]] = tomllib.loads(file.read_text(encoding="utf-8"))["chances"]
+    return fits
 
 
-def file_of(game: str) -> Path | None:
+def chances_file(game: str) -> Path | None:
     """Where a game keeps it, if it has a folder."""
     home = folder_of(game)
     return home / FILE if home else None
 
 
-def fit(tally: Record) -> NDArray[np.float64]:
+def fit_chances(tally: Record) -> NDArray[np.float64]:
     """The chances at all steps: how often each came true, in the order of what was said, and never 0 or 1."""
     glances = tally.guessed.sum(axis=0)
     came = tally.came.sum(axis=0) / WIN
-    seen = glances > 0
+    occurred = glances > 0
     steps = np.linspace(0, 1, STEPS + 1)
-    if not seen.any():
+    if not occurred.any():
         return steps
-    true = rising((came[seen] + 0.5) / (glances[seen] + 1), glances[seen].astype(np.float64))
-    return np.interp(steps, steps[seen], true)
+    true = isotonic_regression((came[occurred] + 0.5) / (glances[occurred] + 1), glances[occurred].astype(np.float64))
+    return np.interp(steps, steps[occurred], true)
 
 
-def rising(values: NDArray[np.float64], weights: NDArray[np.float64]) -> NDArray[np.float64]:
+def isotonic_regression(values: NDArray[np.float64], weights: NDArray[np.float64]) -> NDArray[np.float64]:
     """The nearest values that never fall (isotonic regression: neighbours that do are made their mean)."""
     blocks: list[tuple[float, float, int]] = []  # mean, weight, how many
     for value, weight in zip(values, weights, strict=True):
         mean, heavy, count = float(value), float(weight), 1
         while blocks and blocks[-1][0] > mean:
-            before, weighed, several = blocks.pop()
-            mean = (before * weighed + mean * heavy) / (weighed + heavy)
-            heavy, count = weighed + heavy, several + count
+            before, earlier_weight, several = blocks.pop()
+            mean = (before * earlier_weight + mean * heavy) / (earlier_weight + heavy)
+            heavy, count = earlier_weight + heavy, several + count
         blocks.append((mean, heavy, count))
     return np.repeat([mean for mean, _, _ in blocks], [count for _, _, count in blocks])

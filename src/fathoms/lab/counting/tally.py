@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 
 from fathoms.core.game import Game
 from fathoms.core.structs import Record
-from fathoms.lab.counting.bins import BINS
+from fathoms.lab.counting.histogram import BINS
 
 BATCHES = 40
 WIN = 2520  # a whole win, in parts: up to ten can share it evenly
@@ -84,7 +84,7 @@ def new_tallies(game: Game) -> Tallies:
     return np.zeros(BATCHES, tally_type(game))
 
 
-def add(one: Tallies, other: Tallies) -> None:
+def add_tallies(one: Tallies, other: Tallies) -> None:
     """Add the other tallies to the first ones, batch by batch."""
     numbers_in(one)[:] += numbers_in(other)
 
@@ -94,12 +94,12 @@ def numbers_in(tallies: Tallies) -> NDArray[np.int64]:
     return tallies.view(np.int64).reshape(len(tallies), -1)
 
 
-def whole(tallies: Tallies) -> Record:
+def all_batches(tallies: Tallies) -> Record:
     """All batches together."""
     return numbers_in(tallies).sum(axis=0).view(tallies.dtype)[0]
 
 
-def all_but_one(tallies: Tallies) -> list[Record]:
+def leave_one_out(tallies: Tallies) -> list[Record]:
     """All batches but one, for each that has games in it: what the jackknife wants."""
     total = numbers_in(tallies).sum(axis=0)
     return [(total - row).view(tallies.dtype)[0] for row in numbers_in(tallies)[tallies["games"] > 0]]

@@ -5,13 +5,13 @@ from collections.abc import Iterator
 import numpy as np
 
 from fathoms.lab.counting.tally import WIN
-from fathoms.lab.measuring.deals import ONE, OTHER
-from fathoms.lab.measuring.figures import Figure, Values, paired
-from fathoms.lab.measuring.pairs import GREEDY, KNOWING, Pairing, Sums, games_in, jackknife_sums
-from fathoms.lab.measuring.setting import Setting
+from fathoms.lab.measuring.deal_player import ONE, OTHER
+from fathoms.lab.measuring.figures import Figure, Values, paired_share_interval
+from fathoms.lab.measuring.paired_deals import GREEDY, KNOWING, PairedDeals, Sums, games_in, jackknife_sums
+from fathoms.lab.measuring.study_setting import Setting
 
 
-def cheating(
+def measure_cheating(
     setting: Setting, deals: int, seed: int, threads: int | None = None
 ) -> Iterator[tuple[float, list[Figure]]]:
     """The share of all wins that go to the bot that knows all: half, where it gains nothing by it.
@@ -19,7 +19,7 @@ def cheating(
     Its wins are held against those of the honest bot it changes seats with: every deal is played twice, with the same
     luck. How much of the work is done, and what is known by then.
     """
-    for sums in Pairing(setting, (KNOWING, GREEDY), deals, seed, lucky_alike=True).play(threads):
+    for sums in PairedDeals(setting, (KNOWING, GREEDY), deals, seed, lucky_alike=True).play(threads):
         yield games_in(sums) / (2 * deals), cheating_figures(sums)
 
 
@@ -30,7 +30,9 @@ def cheating_figures(sums: Sums) -> list[Figure]:
         return []  # nobody has won
     share, rest = float(values[0]), without[:, 0]
     wins = int(sums[:, [ONE, OTHER]].sum()) // WIN
-    return [Figure("cheating", None, share, *paired(share, rest, wins), "share", games, tuple(rest.tolist()))]
+    return [
+        Figure("cheating", None, share, *paired_share_interval(share, rest, wins), "share", games, tuple(rest.tolist()))
+    ]
 
 
 def win_share(sums: Sums) -> Values:

@@ -11,15 +11,15 @@ from collections.abc import Iterator
 from fathoms.core.game import Game
 from fathoms.lab.measuring.duels import Duel
 from fathoms.lab.measuring.figures import Figure
-from fathoms.lab.measuring.ladder import climb, level_steps
-from fathoms.lab.measuring.setting import Setting
+from fathoms.lab.measuring.ladder import level_steps, play_duels
+from fathoms.lab.measuring.study_setting import Setting
 
 FIRST = 128  # simulations that are doubled first; with less, some games have not enough to try every action
 DOUBLINGS = 4
 ENOUGH = 0.55  # to be called a step
 
 
-def depth(
+def measure_depth(
     setting: Setting,
     games: int,
     seed: int,
@@ -28,12 +28,12 @@ def depth(
     first: int = FIRST,
 ) -> Iterator[tuple[float, list[Figure]]]:
     """The steps and their number: how much of the work is done, and what is known by then."""
-    steps = level_steps(setting) if by_pace(setting.game) else budget_steps(first, doublings)
-    for done, figures in climb("doubling", steps, setting, games, seed, workers):
+    steps = level_steps(setting) if levels_by_pace_only(setting.game) else budget_steps(first, doublings)
+    for done, figures in play_duels("doubling", steps, setting, games, seed, workers):
         yield done, [*figures, depth_figure(figures)]
 
 
-def by_pace(game: Game) -> bool:
+def levels_by_pace_only(game: Game) -> bool:
     """Do the levels of a game differ in their traits alone, with none that thinks ahead?"""
     return any("traits" in level for level in game.bots.levels.values())
 
@@ -49,13 +49,13 @@ def depth_figure(figures: list[Figure]) -> Figure:
     The number is open above while every step that was played may be one: then no one knows about the next.
     """
     number, surely, perhaps = (
-        in_a_row([ends >= ENOUGH for ends in each])
+        leading_run([ends >= ENOUGH for ends in each])
         for each in zip(*((figure.value, figure.low, figure.high) for figure in figures), strict=True)
     )
     high = math.inf if perhaps == len(figures) else perhaps
     return Figure("depth", None, number, surely, high, "steps", sum(figure.games for figure in figures))
 
 
-def in_a_row(enough: list[bool]) -> int:
+def leading_run(enough: list[bool]) -> int:
     """How many of them, from the first on, until one is not."""
     return [*enough, False].index(False)

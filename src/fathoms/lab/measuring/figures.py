@@ -10,7 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from fathoms.core.structs import Record
-from fathoms.lab.counting.tally import Tallies, all_but_one, whole
+from fathoms.lab.counting.tally import Tallies, all_batches, leave_one_out
 from fathoms.lab.ratings import wilson
 
 SURE = 0.95
@@ -35,24 +35,26 @@ class Figure:
 
 def jackknife(values: Callable[[Record], Values], tallies: Tallies) -> tuple[Values, Values]:
     """Values, and what they are without each batch of games: (batches, values)."""
-    return values(whole(tallies)), np.array([values(rest) for rest in all_but_one(tallies)])
+    return values(all_batches(tallies)), np.array([values(rest) for rest in leave_one_out(tallies)])
 
 
-def spread_of(without: Values) -> Values:
+def standard_error(without: Values) -> Values:
     """Standard errors: from how much values change when one batch is left out."""
     batches = len(without)
-    found: Values = np.sqrt((batches - 1) / batches * ((without - without.mean(axis=0)) ** 2).sum(axis=0))
-    return found
+    errors: Values = np.sqrt((batches - 1) / batches * ((without - without.mean(axis=0)) ** 2).sum(axis=0))
+    return errors
 
 
-def reach(without: Values) -> Values:
+def interval_reach(without: Values) -> Values:
     """How far 95 % intervals reach to each side."""
     batches = len(without)
-    return spread_of(without) * student(batches - 1) if batches > 1 else np.full(without.shape[1:], np.inf)
+    return (
+        standard_error(without) * student_quantile(batches - 1) if batches > 1 else np.full(without.shape[1:], np.inf)
+    )
 
 
 @cache
-def student(freedom: int) -> float:
+def student_quantile(freedom: int) -> float:
     """How many standard errors an interval reaches to each side, for so many degrees of freedom.
 
     Cornish and Fisher's expansion: within 0.1 % from ten degrees of freedom on.
@@ -71,7 +73,7 @@ def student(freedom: int) -> float:
 FEW = 30  # in fewer games than this, how much batches differ says little
 
 
-def share_between(share: float, half: float, games: float) -> tuple[float, float]:
+def share_interval(share: float, half: float, games: float) -> tuple[float, float]:
     """The interval of a share of what games hold much of: Wilson's, with as many trials as would scatter so.
 
     `half`: how far it reaches by the jackknife. Where all or nothing was found, nothing scatters, and the games are
@@ -81,7 +83,7 @@ def share_between(share: float, half: float, games: float) -> tuple[float, float
     return wilson(share * trials, trials)
 
 
-def times_between(times: float, half: float, games: float, holding: float) -> tuple[float, float]:
+def count_interval(times: float, half: float, games: float, holding: float) -> tuple[float, float]:
     """The interval of how often something happens in a game: the score interval of a count that scatters so.
 
     `holding`: in how many of the games it happened at all. If these are few, they are the count at most.
@@ -97,7 +99,7 @@ def times_between(times: float, half: float, games: float, holding: float) -> tu
     return times * (middle - off) / count, times * (middle + off) / count
 
 
-def rare_between(values: Values, without: Values, games: float | Values) -> Ends:
+def rare_chance_interval(values: Values, without: Values, games: float | Values) -> Ends:
     """The intervals of chances that few of the games may move: the score interval of a count that scatters so.
 
     Of two level sides one wins, in every game but those that no one wins. Where these are few, a study with fewer of
@@ -106,11 +108,11 @@ def rare_between(values: Values, without: Values, games: float | Values) -> Ends
     nearer than if what was in no game at all were still in some of endless ones.
     """
     batches = len(without)
-    brought = (batches - 1) / batches * (without.mean(axis=0) - without)  # by each batch
-    squares = (brought**2).sum(axis=0)
-    change = np.where(squares > 0, (brought**3).sum(axis=0) / np.where(squares > 0, squares, 1), 0)
+    contributions = (batches - 1) / batches * (without.mean(axis=0) - without)  # by each batch
+    squares = (contributions**2).sum(axis=0)
+    change = np.where(squares > 0, (contributions**3).sum(axis=0) / np.where(squares > 0, squares, 1), 0)
     middle, unseen = values + change * Z**2 / 2, Z**2 / games
-    off = np.hypot(reach(without), change * Z**2 / 2)
+    off = np.hypot(interval_reach(without), change * Z**2 / 2)
     low = np.minimum(middle - off, values - values * unseen)
     high = np.maximum(middle + off, values + (1 - values) * unseen)
     return np.maximum(low, 0), np.minimum(high, 1)
@@ -119,12 +121,12 @@ def rare_between(values: Values, without: Values, games: float | Values) -> Ends
 MORE = 2  # a pair of games on one deal tells at most as much as so many pairs of games on deals of their own
 
 
-def paired(share: float, without: Values, games: int) -> tuple[float, float]:
+def paired_share_interval(share: float, without: Values, games: int) -> tuple[float, float]:
     """The interval of a share of wins in games that are played in pairs, from what it is without each batch of pairs.
 
     Wilson's, with as many trials as would scatter so: pairs in which luck cancels out count for more than their games.
     """
-    off = float(reach(without)) if len(without) > 1 else math.inf
+    off = float(interval_reach(without)) if len(without) > 1 else math.inf
     if share in (0.0, 1.0) or not math.isfinite(off):
         return wilson(share * games, games)
     trials = min(share * (1 - share) * (Z / off) ** 2 if off > 0 else math.inf, MORE * games)

@@ -20,33 +20,35 @@ from collections.abc import Iterator
 import numpy as np
 
 from fathoms.lab.counting.tally import WIN
-from fathoms.lab.measuring.deals import COUNT, ONE, ONE_SQUARED, OTHER, OTHER_SQUARED, PRODUCT
-from fathoms.lab.measuring.figures import Figure, Values, reach
-from fathoms.lab.measuring.pairs import GREEDY, RANDOM, Pairing, Player, Sums, games_in, jackknife_sums
-from fathoms.lab.measuring.setting import Setting
+from fathoms.lab.measuring.deal_player import COUNT, ONE, ONE_SQUARED, OTHER, OTHER_SQUARED, PRODUCT
+from fathoms.lab.measuring.figures import Figure, Values, interval_reach
+from fathoms.lab.measuring.paired_deals import GREEDY, RANDOM, GreedyPlayer, PairedDeals, Sums, games_in, jackknife_sums
+from fathoms.lab.measuring.study_setting import Setting
 
 RANGES = {"deal": (-1.0, 1.0), "skill": (0.0, 1.0), "rest": (0.0, 2.0)}
-WEAKER = {"against random": RANDOM, "against 20 % slips": Player(slips=20)}
+WEAKER = {"against random": RANDOM, "against 20 % slips": GreedyPlayer(slips=20)}
 
 
-def luck(setting: Setting, deals: int, seed: int, threads: int | None = None) -> Iterator[tuple[float, list[Figure]]]:
+def measure_luck(
+    setting: Setting, deals: int, seed: int, threads: int | None = None
+) -> Iterator[tuple[float, list[Figure]]]:
     """The three parts, for each weaker bot: how much of the work is done, and what is known by then."""
-    known: list[Figure] = []
+    figures: list[Figure] = []
     for number, (of, weaker) in enumerate(WEAKER.items()):
-        found: list[Figure] = []
-        for sums in Pairing(setting, (GREEDY, weaker), deals, seed).play(threads):
-            found = luck_figures(sums, of)
-            yield (number + games_in(sums) / (2 * deals)) / len(WEAKER), known + found
-        known += found
+        figures_found: list[Figure] = []
+        for sums in PairedDeals(setting, (GREEDY, weaker), deals, seed).play(threads):
+            figures_found = luck_figures(sums, of)
+            yield (number + games_in(sums) / (2 * deals)) / len(WEAKER), figures + figures_found
+        figures += figures_found
 
 
 def luck_figures(sums: Sums, of: str) -> list[Figure]:
     games = games_in(sums)
-    values, without = jackknife_sums(parts_of_variance, sums)
+    values, without = jackknife_sums(variance_parts, sums)
     if not games or np.isnan(values).any() or np.isnan(without).any():
         return []  # no game differs from another: there is nothing to be shared out
-    half = reach(without)
-    half = np.where(half > NOTHING, half, unseen(sums))
+    half = interval_reach(without)
+    half = np.where(half > NOTHING, half, unseen_deals_change(sums))
     return [
         Figure(name, of, value, max(low, value - off), min(high, value + off), "share", games, tuple(row))
         for (name, (low, high)), value, off, row in zip(
@@ -55,7 +57,7 @@ def luck_figures(sums: Sums, of: str) -> list[Figure]:
     ]
 
 
-def parts_of_variance(sums: Sums) -> Values:
+def variance_parts(sums: Sums) -> Values:
     """What the deal, skill and neither decide."""
     one, other, one_squared, other_squared, product = (
         sums[place] / sums[COUNT] for place in (ONE, OTHER, ONE_SQUARED, OTHER_SQUARED, PRODUCT)
@@ -70,7 +72,7 @@ NOTHING = 1e-9  # differences so small come of rounding
 RARE = 3  # what has not been seen in n deals may still happen in so many of n (the rule of three)
 
 
-def unseen(sums: Sums) -> Values:
+def unseen_deals_change(sums: Sums) -> Values:
     """By how much the values would change if some deals more had come out in another way.
 
     Intervals reach so far where all batches are alike, as if it could not be otherwise.
@@ -82,6 +84,6 @@ def unseen(sums: Sums) -> Values:
         np.array([2, 2 * win, 0, 2 * square, 0, 0]),  # one bot wins from either side
         np.array([2, 0, 2 * win, 0, 2 * square, 0]),  # the other one does
     ]
-    changes = [abs(parts_of_variance(total + RARE * way) - parts_of_variance(total)) for way in ways]
+    changes = [abs(variance_parts(total + RARE * way) - variance_parts(total)) for way in ways]
     most: Values = np.max(changes, axis=0)
     return most

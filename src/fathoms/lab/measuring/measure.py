@@ -14,20 +14,20 @@ import numpy as np
 from numpy.typing import NDArray
 
 from fathoms.core.structs import Record
-from fathoms.lab.counting.bins import HIGHEST, LOWEST, quantile
-from fathoms.lab.counting.tally import Tallies, whole
+from fathoms.lab.counting.histogram import HIGHEST, LOWEST, quantile
+from fathoms.lab.counting.tally import Tallies, all_batches
 from fathoms.lab.measuring.figures import (
     FEW,
     Ends,
     Figure,
     Values,
+    count_interval,
+    interval_reach,
     jackknife,
-    rare_between,
-    reach,
-    share_between,
-    times_between,
+    rare_chance_interval,
+    share_interval,
 )
-from fathoms.lab.measuring.setting import Setting
+from fathoms.lab.measuring.study_setting import Setting
 from fathoms.lab.ratings import wilson
 
 Family = Literal["balance", "length", "ends", "points", "choice", "drama", "outlook", "parts"]
@@ -35,12 +35,12 @@ Counts = NDArray[np.int64]
 HALF = 0.5
 
 
-def judged(without: Values) -> tuple[float, ...]:
+def comparable_values(without: Values) -> tuple[float, ...]:
     """A value without each batch, if that is known of all of them: only then it can be compared."""
     return tuple(map(float, without)) if np.isfinite(without).all() else ()
 
 
-class Found(NamedTuple):
+class Estimate(NamedTuple):
     """The values of a measure, the ends of their intervals, and what they are without each batch."""
 
     values: Values
@@ -62,44 +62,52 @@ class Measure:
     base: Callable[[Record, Setting], float] = lambda tally, setting: tally.games  # games it rests on
     share: bool = False  # of independent games: Wilson's interval
     trials: Callable[[Record, Setting], Values] | None = None  # all-or-nothing games that scatter so; None = games
-    asked: Callable[[Setting], bool] = lambda setting: True  # does it mean anything here?
-    there: Callable[[Record, Setting], Sequence[bool]] | None = None  # which of its values mean anything; None = all
+    applies: Callable[[Setting], bool] = lambda setting: True  # does it mean anything here?
+    meaningful: Callable[[Record, Setting], Sequence[bool]] | None = (
+        None  # which of its values mean anything; None = all
+    )
 
     def figures(self, tallies: Tallies, setting: Setting) -> list[Figure]:
         """What was found, with intervals."""
-        games = int(self.base(whole(tallies), setting))
+        games = int(self.base(all_batches(tallies), setting))
         if not games:
             return []
         with np.errstate(divide="ignore", invalid="ignore"):
-            found = self.found(tallies, setting, games)
-        there = self.there(whole(tallies), setting) if self.there else [True] * len(found.values)
-        rows = zip(self.of(setting), found.values, found.low, found.high, found.without.T, there, strict=True)
+            estimate = self.estimate(tallies, setting, games)
+        meaningful = (
+            self.meaningful(all_batches(tallies), setting) if self.meaningful else [True] * len(estimate.values)
+        )
+        rows = zip(
+            self.of(setting), estimate.values, estimate.low, estimate.high, estimate.without.T, meaningful, strict=True
+        )
         return [
-            Figure(self.name, of, float(value), float(low), float(high), self.unit, games, judged(without))
+            Figure(self.name, of, float(value), float(low), float(high), self.unit, games, comparable_values(without))
             for of, value, low, high, without, is_there in rows
             if is_there and not np.isnan(value)
         ]
 
-    def found(self, tallies: Tallies, setting: Setting, games: int) -> Found:
+    def estimate(self, tallies: Tallies, setting: Setting, games: int) -> Estimate:
         values, without = jackknife(lambda tally: np.asarray(self.values(tally, setting), np.float64), tallies)
-        ends = self.between(values, without, whole(tallies), setting, games)
-        return Found(values, *ends, without)
+        ends = self.interval_ends(values, without, all_batches(tallies), setting, games)
+        return Estimate(values, *ends, without)
 
-    def between(self, values: Values, without: Values, tally: Record, setting: Setting, games: int) -> Ends:
+    def interval_ends(self, values: Values, without: Values, tally: Record, setting: Setting, games: int) -> Ends:
         """The ends of the intervals, from the values without each batch."""
         if self.share:
             trials = self.trials(tally, setting) if self.trials else np.full(len(values), games)
-            return ends_of(lambda value, off, number: wilson(value * number, number), values, 0 * values, trials)
-        half = reach(without)
+            return interval_of_each(
+                lambda value, off, number: wilson(value * number, number), values, 0 * values, trials
+            )
+        half = interval_reach(without)
         return np.maximum(values - half, self.range[0]), np.minimum(values + half, self.range[1])
 
 
 class Chance(Measure):
     """A chance, which only few of the games may move."""
 
-    def between(self, values: Values, without: Values, tally: Record, setting: Setting, games: int) -> Ends:
-        usual = super().between(values, without, tally, setting, games)
-        return further(usual, rare_between(values, without, games))
+    def interval_ends(self, values: Values, without: Values, tally: Record, setting: Setting, games: int) -> Ends:
+        usual = super().interval_ends(values, without, tally, setting, games)
+        return wider_interval(usual, rare_chance_interval(values, without, games))
 
 
 @dataclass(frozen=True)
@@ -113,28 +121,28 @@ class Rare(Measure):
     holding: Callable[[Record, Setting], Values] = lambda tally, setting: tally.close
     fewest: int = FEW
 
-    def found(self, tallies: Tallies, setting: Setting, games: int) -> Found:
-        found = super().found(tallies, setting, games)
-        few = np.broadcast_to(self.holding(whole(tallies), setting), found.values.shape) < self.fewest
-        low, high = np.where(few, -np.inf, found.low), np.where(few, np.inf, found.high)
-        return Found(found.values, low, high, np.where(few, np.nan, found.without))
+    def estimate(self, tallies: Tallies, setting: Setting, games: int) -> Estimate:
+        estimate = super().estimate(tallies, setting, games)
+        few = np.broadcast_to(self.holding(all_batches(tallies), setting), estimate.values.shape) < self.fewest
+        low, high = np.where(few, -np.inf, estimate.low), np.where(few, np.inf, estimate.high)
+        return Estimate(estimate.values, low, high, np.where(few, np.nan, estimate.without))
 
 
 class Portion(Rare):
     """A share of something that a game may hold much of, and all of one kind."""
 
-    def between(self, values: Values, without: Values, tally: Record, setting: Setting, games: int) -> Ends:
+    def interval_ends(self, values: Values, without: Values, tally: Record, setting: Setting, games: int) -> Ends:
         holding = np.broadcast_to(self.holding(tally, setting), values.shape)
-        usual = ends_of(share_between, values, reach(without), holding)
-        return further(usual, rare_between(values, without, holding))
+        usual = interval_of_each(share_interval, values, interval_reach(without), holding)
+        return wider_interval(usual, rare_chance_interval(values, without, holding))
 
 
 class Times(Rare):
     """How often something happens in a game."""
 
-    def between(self, values: Values, without: Values, tally: Record, setting: Setting, games: int) -> Ends:
-        return ends_of(
-            times_between, values, reach(without), np.full(values.shape, games), self.holding(tally, setting)
+    def interval_ends(self, values: Values, without: Values, tally: Record, setting: Setting, games: int) -> Ends:
+        return interval_of_each(
+            count_interval, values, interval_reach(without), np.full(values.shape, games), self.holding(tally, setting)
         )
 
 
@@ -144,18 +152,18 @@ class Surplus(Rare):
 
     shares: Callable[[Record, Setting], Values] = lambda tally, setting: tally.close
 
-    def between(self, values: Values, without: Values, tally: Record, setting: Setting, games: int) -> Ends:
+    def interval_ends(self, values: Values, without: Values, tally: Record, setting: Setting, games: int) -> Ends:
         shares = self.shares(tally, setting)
-        low, high = ends_of(share_between, shares, reach(without), self.holding(tally, setting))
+        low, high = interval_of_each(share_interval, shares, interval_reach(without), self.holding(tally, setting))
         return np.maximum(low + values - shares, self.range[0]), np.minimum(high + values - shares, self.range[1])
 
 
-def further(one: Ends, other: Ends) -> Ends:
+def wider_interval(one: Ends, other: Ends) -> Ends:
     """Of two intervals the further end on each side, where both are known."""
     return np.fmin(one[0], other[0]), np.fmax(one[1], other[1])
 
 
-def ends_of(interval: Callable[..., tuple[float, float]], values: Values, half: Values, *more: Values) -> Ends:
+def interval_of_each(interval: Callable[..., tuple[float, float]], values: Values, half: Values, *more: Values) -> Ends:
     """The ends of each value's interval; where nothing is known of how far it reaches, there are none."""
     ends = [
         interval(value, off, *others) if np.isfinite([value, off]).all() else (-np.inf, np.inf)
@@ -177,18 +185,18 @@ class Quantile(Measure):
     counts: Callable[[Record, Setting], Sequence[Counts]] = lambda tally, setting: []
     numbers: tuple[float, ...] = ()  # what each bin stands for; none = those of `bins.py`
 
-    def found(self, tallies: Tallies, setting: Setting, games: int) -> Found:
+    def estimate(self, tallies: Tallies, setting: Setting, games: int) -> Estimate:
         low, high = wilson(self.at * games, games)
-        rows = self.counts(whole(tallies), setting)
+        rows = self.counts(all_batches(tallies), setting)
         numbers = np.array(self.numbers) if self.numbers else HIGHEST if self.at <= HALF else LOWEST
         ends = [np.array([quantile(row, numbers, share) for row in rows]) for share in (self.at, low, high)]
-        return Found(ends[0], ends[1], ends[2], np.zeros((0, len(rows))))
+        return Estimate(ends[0], ends[1], ends[2], np.zeros((0, len(rows))))
 
 
 @dataclass(frozen=True)
 class Plain(Measure):
     """A number that is about the intervals themselves, and has none."""
 
-    def found(self, tallies: Tallies, setting: Setting, games: int) -> Found:
-        values = np.asarray(self.values(whole(tallies), setting), np.float64)
-        return Found(values, values, values, np.zeros((0, len(values))))
+    def estimate(self, tallies: Tallies, setting: Setting, games: int) -> Estimate:
+        values = np.asarray(self.values(all_batches(tallies), setting), np.float64)
+        return Estimate(values, values, values, np.zeros((0, len(values))))

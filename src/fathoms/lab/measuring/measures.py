@@ -6,12 +6,12 @@ import numpy as np
 
 from fathoms.core.refusal import Refusal
 from fathoms.core.structs import Record
-from fathoms.lab.counting.chances import fit
+from fathoms.lab.counting.chances import fit_chances
 from fathoms.lab.counting.tally import COURSE, LEAST, POINTS, QUARTERS, STEPS, SURE, WIN
-from fathoms.lab.measuring.alike import doubt, unnoticed
 from fathoms.lab.measuring.figures import Values
 from fathoms.lab.measuring.measure import Chance, Counts, Measure, Plain, Portion, Quantile, Surplus, Times
-from fathoms.lab.measuring.setting import Setting, alike, several_sides, teams
+from fathoms.lab.measuring.side_balance import detectable_difference, equality_p_value
+from fathoms.lab.measuring.study_setting import Setting, same_bot_everywhere, several_sides, teams
 
 INFINITE = float("inf")
 ANY = (0.0, INFINITE)
@@ -22,16 +22,16 @@ def seats(setting: Setting) -> list[str | None]:
     return [f"seat {seat + 1}" for seat in range(setting.players)]
 
 
-def nothing(tally: Record, setting: Setting) -> list[float]:
+def no_values(tally: Record, setting: Setting) -> list[float]:
     """Quantiles are read off counts instead."""
     return []
 
 
-def close(tally: Record, setting: Setting) -> float:
+def observed_games(tally: Record, setting: Setting) -> float:
     return float(tally.close)
 
 
-def won(tally: Record, setting: Setting) -> float:
+def won_games(tally: Record, setting: Setting) -> float:
     return float(tally.won)
 
 
@@ -88,11 +88,11 @@ def decisive(tally: Record, setting: Setting) -> list[float]:
 
 
 def comeback(tally: Record, setting: Setting) -> list[float]:
-    return [float(tally.lowest @ fit(tally)) / tally.won]
+    return [float(tally.lowest @ fit_chances(tally)) / tally.won]
 
 
 def course(tally: Record, setting: Setting) -> Values:
-    found: Values = tally.course @ fit(tally) / tally.won
+    found: Values = tally.course @ fit_chances(tally) / tally.won
     return found
 
 
@@ -106,7 +106,7 @@ def glance_error(tally: Record, setting: Setting) -> Values:
 
 def chance_error(tally: Record, setting: Setting) -> Values:
     """The same for chances: the sum of (chance - result) squared, from sums of its three parts."""
-    chances = fit(tally)
+    chances = fit_chances(tally)
     squares = tally.guessed @ chances**2 - 2 * (tally.came @ chances) / WIN + tally.squared / SURE**2
     found: Values = squares / tally.guessed.sum(axis=1)
     return found
@@ -123,7 +123,7 @@ def came_true(tally: Record, setting: Setting) -> Values:
 
 def gain(tally: Record, setting: Setting) -> Values:
     """What came of the game for those who met a part, less the chance that they had just before."""
-    found: Values = (tally.gained / WIN - tally.before @ fit(tally)) / tally.before.sum(axis=1)
+    found: Values = (tally.gained / WIN - tally.before @ fit_chances(tally)) / tally.before.sum(axis=1)
     return found
 
 
@@ -137,7 +137,7 @@ def part_names(setting: Setting) -> list[str | None]:
     return [f"{group.name} {name}" for group in setting.game.lab.parts.groups for name in group.names]
 
 
-def parts_there(tally: Record, setting: Setting) -> list[bool]:
+def parts_in_play(tally: Record, setting: Setting) -> list[bool]:
     """All parts but places on a board that no one has ever met: in this variant there is nothing there."""
     places = [group.columns > 0 for group in setting.game.lab.parts.groups for _ in group.names]
     return [not place or met > 0 for place, met in zip(places, tally.met, strict=True)]
@@ -158,7 +158,7 @@ MEASURES = (
         wins,
         seats,
         share=True,
-        asked=several_sides,
+        applies=several_sides,
         trials=lambda tally, setting: win_trials(tally, list(range(setting.players))),
     ),
     Measure(
@@ -169,25 +169,30 @@ MEASURES = (
         side_wins,
         lambda setting: [f"side {number + 1}" for number in range(len(setting.sides))],
         share=True,
-        asked=teams,
+        applies=teams,
         trials=lambda tally, setting: win_trials(tally, setting.sides),
     ),
     Plain(
-        "alike", "balance", "doubt", (0, 1), lambda tally, setting: [doubt(tally, setting.sides)], asked=several_sides
+        "alike",
+        "balance",
+        "doubt",
+        (0, 1),
+        lambda tally, setting: [equality_p_value(tally, setting.sides)],
+        applies=several_sides,
     ),
     Plain(
         "unnoticed",
         "balance",
         "share",
         (0, 1),
-        lambda tally, setting: [unnoticed(tally, setting.sides)],
-        asked=several_sides,
+        lambda tally, setting: [detectable_difference(tally, setting.sides)],
+        applies=several_sides,
     ),
     Measure("decisions", "length", "decisions", ANY, lambda tally, _: [tally.decided / tally.games]),
     Measure("turns", "length", "turns", ANY, lambda tally, _: [tally.turned / tally.games]),
     Measure("rounds", "length", "rounds", ANY, lambda tally, _: [tally.rounded / tally.games]),
-    Quantile("short-game", "length", "decisions", ANY, nothing, at=0.05, counts=lambda tally, _: [tally.decisions]),
-    Quantile("long-game", "length", "decisions", ANY, nothing, at=0.95, counts=lambda tally, _: [tally.decisions]),
+    Quantile("short-game", "length", "decisions", ANY, no_values, at=0.05, counts=lambda tally, _: [tally.decisions]),
+    Quantile("long-game", "length", "decisions", ANY, no_values, at=0.95, counts=lambda tally, _: [tally.decisions]),
     Measure(
         "minutes",
         "length",
@@ -217,10 +222,10 @@ MEASURES = (
         seats,
     ),
     Quantile(
-        "points-low", "points", "points", POINTS_RANGE, nothing, seats, at=0.05, counts=points, numbers=POINT_NUMBERS
+        "points-low", "points", "points", POINTS_RANGE, no_values, seats, at=0.05, counts=points, numbers=POINT_NUMBERS
     ),
     Quantile(
-        "points-high", "points", "points", POINTS_RANGE, nothing, seats, at=0.95, counts=points, numbers=POINT_NUMBERS
+        "points-high", "points", "points", POINTS_RANGE, no_values, seats, at=0.95, counts=points, numbers=POINT_NUMBERS
     ),
     Measure(
         "margin",
@@ -228,7 +233,7 @@ MEASURES = (
         "points",
         ANY,
         lambda tally, _: [tally.margins / tally.games],
-        asked=several_sides,
+        applies=several_sides,
     ),
     Measure(
         "choices",
@@ -236,13 +241,27 @@ MEASURES = (
         "actions",
         ANY,
         lambda tally, _: [tally.chosen / tally.choices.sum()],
-        base=close,
+        base=observed_games,
     ),
     Quantile(
-        "usual-choices", "choice", "actions", ANY, nothing, base=close, at=0.5, counts=lambda tally, _: [tally.choices]
+        "usual-choices",
+        "choice",
+        "actions",
+        ANY,
+        no_values,
+        base=observed_games,
+        at=0.5,
+        counts=lambda tally, _: [tally.choices],
     ),
     Quantile(
-        "many-choices", "choice", "actions", ANY, nothing, base=close, at=0.95, counts=lambda tally, _: [tally.choices]
+        "many-choices",
+        "choice",
+        "actions",
+        ANY,
+        no_values,
+        base=observed_games,
+        at=0.95,
+        counts=lambda tally, _: [tally.choices],
     ),
     Portion(
         "forced",
@@ -250,7 +269,7 @@ MEASURES = (
         "share",
         (0, 1),
         lambda tally, _: [tally.choices[1] / tally.choices.sum()],
-        base=close,
+        base=observed_games,
         fewest=0,
     ),
     Measure(
@@ -259,19 +278,21 @@ MEASURES = (
         "changes",
         ANY,
         lambda tally, _: [tally.changed / tally.close],
-        base=close,
-        asked=several_sides,
+        base=observed_games,
+        applies=several_sides,
     ),
-    Measure("decisive", "drama", "share", (0, 1), decisive, base=won, asked=several_sides),
-    Measure("decided-early", "drama", "share", (0, 1), decided_early, base=won, share=True, asked=several_sides),
+    Measure("decisive", "drama", "share", (0, 1), decisive, base=won_games, applies=several_sides),
+    Measure(
+        "decided-early", "drama", "share", (0, 1), decided_early, base=won_games, share=True, applies=several_sides
+    ),
     Chance(
         "comeback",
         "drama",
         "chance",
         (0, 1),
         comeback,
-        base=won,
-        asked=alike,
+        base=won_games,
+        applies=same_bot_everywhere,
     ),
     Chance(
         "course",
@@ -280,11 +301,15 @@ MEASURES = (
         (0, 1),
         course,
         lambda setting: [f"{100 * moment // COURSE} %" for moment in range(COURSE)],
-        base=won,
-        asked=alike,
+        base=won_games,
+        applies=same_bot_everywhere,
     ),
-    Measure("outlook-error", "outlook", "share", (0, 1), glance_error, lambda setting: QUARTER_NAMES, base=close),
-    Measure("chance-error", "outlook", "share", (0, 1), chance_error, lambda setting: QUARTER_NAMES, base=close),
+    Measure(
+        "outlook-error", "outlook", "share", (0, 1), glance_error, lambda setting: QUARTER_NAMES, base=observed_games
+    ),
+    Measure(
+        "chance-error", "outlook", "share", (0, 1), chance_error, lambda setting: QUARTER_NAMES, base=observed_games
+    ),
     Portion(
         "came-true",
         "outlook",
@@ -292,8 +317,8 @@ MEASURES = (
         (0, 1),
         came_true,
         lambda setting: [f"{step / STEPS:.1%}" for step in range(STEPS + 1)],
-        base=close,
-        asked=several_sides,
+        base=observed_games,
+        applies=several_sides,
         holding=lambda tally, _: tally.seen,
     ),
     Times(
@@ -303,9 +328,9 @@ MEASURES = (
         ANY,
         lambda tally, _: tally.met / tally.close,
         part_names,
-        base=close,
-        there=parts_there,
-        asked=has_parts,
+        base=observed_games,
+        meaningful=parts_in_play,
+        applies=has_parts,
         holding=lambda tally, _: tally.games_met,
         fewest=0,
     ),
@@ -316,10 +341,10 @@ MEASURES = (
         (0, 1),
         lambda tally, _: tally.games_met / tally.close,
         part_names,
-        base=close,
-        there=parts_there,
+        base=observed_games,
+        meaningful=parts_in_play,
         share=True,
-        asked=has_parts,
+        applies=has_parts,
     ),
     Surplus(
         "gain",
@@ -328,9 +353,9 @@ MEASURES = (
         (-1, 1),
         gain,
         part_names,
-        base=close,
-        there=parts_there,
-        asked=lambda setting: has_parts(setting) and alike(setting),
+        base=observed_games,
+        meaningful=parts_in_play,
+        applies=lambda setting: has_parts(setting) and same_bot_everywhere(setting),
         holding=lambda tally, _: tally.games_met,
         shares=won_by,
     ),

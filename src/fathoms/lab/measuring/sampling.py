@@ -8,17 +8,17 @@ from fathoms.bots.greedy_bot import play_greedily
 from fathoms.core.game import CLOCK
 from fathoms.core.match import Match
 from fathoms.core.rng import stream
-from fathoms.lab.arena import one_of
+from fathoms.lab.arena import pick_seat
 from fathoms.lab.counting.tally import BATCHES
 from fathoms.lab.measuring.figures import Values
-from fathoms.lab.measuring.setting import Setting
+from fathoms.lab.measuring.study_setting import Setting
 
 
 def greedy_game(setting: Setting, seed: int) -> Iterator[tuple[Match, int]]:
     """A match as it stands before every action, and the seat that acts."""
     match = Match(setting.game, setting.players, setting.options, seed)
     while not match.over:
-        seat = one_of(match.actors(), stream(seed, match.number))
+        seat = pick_seat(match.actors(), stream(seed, match.number))
         yield match, seat
         if seat == CLOCK:
             match.play(seat, match.legal(seat)[0])
@@ -32,4 +32,4 @@ def ratios(tops: Values, bottoms: Values) -> tuple[Values, Values]:
     rest = [batches != batch for batch in np.unique(batches)]
     with np.errstate(divide="ignore", invalid="ignore"):
         values = tops.sum(axis=0) / bottoms.sum(axis=0)
-        return values, np.array([tops[kept].sum(axis=0) / bottoms[kept].sum(axis=0) for kept in rest])
+        return values, np.array([tops[with_any].sum(axis=0) / bottoms[with_any].sum(axis=0) for with_any in rest])

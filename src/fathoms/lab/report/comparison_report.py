@@ -3,8 +3,7 @@
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
-from fathoms.lab import house
-from fathoms.lab.asking import Study
+from fathoms.lab import tuning_values
 from fathoms.lab.compare import FEWEST, Comparison, Difference
 from fathoms.lab.report.format import (
     FAMILIES,
@@ -27,6 +26,7 @@ from fathoms.lab.report.format import (
 from fathoms.lab.report.model import Chapter, LabReport, Plot, PlotMark, ReportSentence, ReportTable
 from fathoms.lab.report.plots import left_out_note, numbers_in
 from fathoms.lab.report.study_report import chapters, new_report
+from fathoms.lab.studies import Study
 from fathoms.words import say
 
 MOST_ROWS = 10  # of a plot of differences
@@ -39,9 +39,9 @@ def comparison_report(comparison: Comparison, waiting: bool = False) -> LabRepor
     """The report of a comparison; `waiting`: not all of it has been played, so nothing is judged yet."""
     one, other = comparison.one, comparison.other
     names = variant_names(one, other)
-    judged = {FAMILIES[each.name] for each in comparison.differences}
+    compared_families = {FAMILIES[each.name] for each in comparison.differences}
     families = [
-        with_differences(chapter, comparison, names) if chapter.id in judged else chapter
+        with_differences(chapter, comparison, names) if chapter.id in compared_families else chapter
         for chapter in chapters([one, other])
     ]
     return new_report(
@@ -60,7 +60,7 @@ def variant_names(one: Study, other: Study) -> tuple[str, str]:
     """What each of the two has that the other has not: "Layout: square", "Layout: heart"."""
     settings = [settings_of(study) for study in (one, other)]
     names = different_settings(one, other)
-    usual = {each.name: each.usual for each in house.offered(one.game)}
+    usual = {each.name: each.usual for each in tuning_values.changeable_values(one.game)}
     mine, theirs = (
         ", ".join(
             setting_words(one.game, {name: values.get(name, usual.get(name, say("lab-usual"))) for name in names})
@@ -73,7 +73,7 @@ def variant_names(one: Study, other: Study) -> tuple[str, str]:
 def different_settings(one: Study, other: Study) -> list[str]:
     """The options and house-rule numbers by which two studies differ."""
     mine, theirs = settings_of(one), settings_of(other)
-    order = [*one.options, *(each.name for each in house.offered(one.game)), *mine, *theirs]
+    order = [*one.options, *(each.name for each in tuning_values.changeable_values(one.game)), *mine, *theirs]
     return [name for name in dict.fromkeys(order) if mine.get(name) != theirs.get(name)]
 
 
@@ -103,10 +103,10 @@ def comparison_answer(comparison: Comparison) -> list[str]:
         ),
         key=lambda each: each.doubt,
     )
-    named = "; ".join(
+    clearest = "; ".join(
         f"{full_name(each.name, each.of, comparison.one.game)} {difference_with_unit(each)}" for each in surest[:NAMED]
     )
-    return [verdict(comparison), *([say("study-answer-surest", changes=named)] if named else [])]
+    return [verdict(comparison), *([say("study-answer-surest", changes=clearest)] if clearest else [])]
 
 
 def verdict(comparison: Comparison) -> str:

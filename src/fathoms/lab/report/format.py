@@ -6,12 +6,12 @@ from collections.abc import Mapping, Sequence
 
 from fathoms.core.game import find_game
 from fathoms.core.lab_stats import end_key, group_key, part_key
-from fathoms.lab import house
-from fathoms.lab.asking import Study, known
-from fathoms.lab.measuring import further
+from fathoms.lab import tuning_values
+from fathoms.lab.measuring import played_measures
 from fathoms.lab.measuring.figures import Figure
 from fathoms.lab.measuring.measures import MEASURES
 from fathoms.lab.report.model import PlotAxis, PlotTick, Quantity
+from fathoms.lab.studies import Study, finite_or_none
 from fathoms.words import has_words, say
 from fathoms.words.numbers import decimal
 
@@ -20,7 +20,7 @@ MOST_DIGITS = 2
 HARDLY_EVER = 0.001  # a doubt below this is not written out
 NUMBERED = ("seat", "side", "quarter")
 NO_LETTER = re.compile("[^a-z0-9]+")  # of what a figure is about; a key of words has none
-FAMILIES: dict[str, str] = {**{measure.name: measure.family for measure in MEASURES}, **further.FAMILIES}
+FAMILIES: dict[str, str] = {**{measure.name: measure.family for measure in MEASURES}, **played_measures.FAMILIES}
 BOT_PHRASES = {("greedy",): "greedy", ("random",): "random", ("learned",): "learned", ("greedy", "random"): "mixed"}
 TICKS = 4  # of an axis, about
 STEPS = (1.0, 2.0, 2.5, 5.0, 10.0)  # between ticks, in powers of ten
@@ -74,14 +74,14 @@ def interval_text(low: float, high: float, unit: str) -> str:
 def quantity(figure: Figure) -> Quantity:
     """A figure as readers see it."""
     interval = interval_text(figure.low, figure.high, figure.unit)
-    return Quantity(figure.value, known(figure.low), known(figure.high), value_text(figure), interval)
+    return Quantity(figure.value, finite_or_none(figure.low), finite_or_none(figure.high), value_text(figure), interval)
 
 
 def signed_quantity(value: float, low: float, high: float, unit: str) -> Quantity:
     """A difference, with its sign: of shares in points, which are no per cent of anything."""
     text = bare_number(value, unit, digits((low, value, high), unit))
     sign = "+" if value > 0 and any(digit in text for digit in "123456789") else ""
-    return Quantity(value, known(low), known(high), f"{sign}{text}", interval_text(low, high, unit))
+    return Quantity(value, finite_or_none(low), finite_or_none(high), f"{sign}{text}", interval_text(low, high, unit))
 
 
 def doubt_text(value: float) -> str:
@@ -212,7 +212,7 @@ def bots_text(bots: Sequence[str]) -> str:
 def setting_words(game: str, values: Mapping[str, object], without: Sequence[str] = ()) -> list[str]:
     """Options and house-rule numbers in words: `The flush: yes`, `chips: stars 1 = 5`."""
     options = {option.name: option for option in find_game(game).options}
-    titles = {each.name: each.title for each in house.offered(game)}
+    titles = {each.name: each.title for each in tuning_values.changeable_values(game)}
     words = []
     for name, value in values.items():
         if name in without or name == "players":
@@ -225,8 +225,8 @@ def setting_words(game: str, values: Mapping[str, object], without: Sequence[str
 
 
 def option_title(game: str, name: str) -> str:
-    own, shared = game_key(game, "option", name), game_key("option", name)
-    return words_or(own, words_or(shared, name))
+    own_key, shared_key = game_key(game, "option", name), game_key("option", name)
+    return words_or(own_key, words_or(shared_key, name))
 
 
 def option_value(game: str, name: str, value: object) -> str:
@@ -236,8 +236,10 @@ def option_value(game: str, name: str, value: object) -> str:
     text = str(value)
     if not text:
         return say("study-empty")
-    shared = game_key("option", name, "value")
-    return words_or(game_key(game, "option", name, text), say(shared, value=text) if has_words(shared) else text)
+    shared_key = game_key("option", name, "value")
+    return words_or(
+        game_key(game, "option", name, text), say(shared_key, value=text) if has_words(shared_key) else text
+    )
 
 
 def written_value(value: object) -> str:

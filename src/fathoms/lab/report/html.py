@@ -7,7 +7,6 @@ from html import escape
 from pathlib import Path
 
 from fathoms.core.refusal import Refusal
-from fathoms.lab.asking import Study
 from fathoms.lab.compare import Comparison
 from fathoms.lab.report.comparison_report import comparison_report
 from fathoms.lab.report.model import LabReport
@@ -15,6 +14,7 @@ from fathoms.lab.report.study_report import study_report
 from fathoms.lab.report.sweep_report import sweep_report
 from fathoms.lab.report.text import TextTable, text_chapters
 from fathoms.lab.results import Results
+from fathoms.lab.studies import Study
 from fathoms.lab.sweep import Sweep
 
 # The client's part of the page, built by `make client`: it draws the report that is put into it.

@@ -8,7 +8,6 @@ from dataclasses import replace
 
 from fathoms.core.game import find_game
 from fathoms.core.lab_stats import Group
-from fathoms.lab.asking import Study
 from fathoms.lab.measuring.figures import Figure
 from fathoms.lab.report.format import (
     FAMILIES,
@@ -23,6 +22,7 @@ from fathoms.lab.report.format import (
     unit_title,
 )
 from fathoms.lab.report.model import Plot, PlotAxis, PlotMark, PlotReference, ReportSentence
+from fathoms.lab.studies import Study
 from fathoms.words import say
 from fathoms.words.numbers import decimal
 

@@ -6,8 +6,7 @@ The chapters of a comparison are made here as well: of two studies, side by side
 from collections.abc import Callable, Iterable, Sequence
 
 from fathoms.core.game import find_game
-from fathoms.lab.asking import Study
-from fathoms.lab.measuring.depth import by_pace
+from fathoms.lab.measuring.depth import levels_by_pace_only
 from fathoms.lab.measuring.figures import Figure
 from fathoms.lab.report.format import (
     FAMILIES,
@@ -29,6 +28,7 @@ from fathoms.lab.report.model import (
     VariantQuantity,
 )
 from fathoms.lab.report.plots import CHOICES, SPANS, Studies, family_plots
+from fathoms.lab.studies import Study
 from fathoms.words import say, speaking
 from fathoms.words.numbers import decimal
 
@@ -110,7 +110,7 @@ def chapter(studies: Studies, family: str) -> Chapter:
 
 def key_figures(studies: Studies, family: str, plotted: set[str]) -> Iterable[KeyFigure]:
     """The figures that are about the whole game."""
-    worded = measures_in_sentences(studies[0], family)
+    in_sentences = measures_in_sentences(studies[0], family)
     names = dict.fromkeys(figure.name for figure in studies[0].measures if FAMILIES[figure.name] == family)
     for name in names:
         values = [
@@ -120,7 +120,7 @@ def key_figures(studies: Studies, family: str, plotted: set[str]) -> Iterable[Ke
             if figure.of is None
         ]
         if values:
-            yield KeyFigure(measure_title(name), measure_meaning(name), values, name in worded, name in plotted)
+            yield KeyFigure(measure_title(name), measure_meaning(name), values, name in in_sentences, name in plotted)
 
 
 # Sentences
@@ -129,12 +129,12 @@ def key_figures(studies: Studies, family: str, plotted: set[str]) -> Iterable[Ke
 def measures_in_sentences(study: Study, family: str) -> set[str]:
     """The measures that need no table, since a sentence of the family says what they are."""
     single = {figure.name for figure in study.measures if figure.of is None}
-    worded = {name for _, names in SENTENCES.get(family, ()) if single.issuperset(names) for name in names}
+    in_sentences = {name for _, names in SENTENCES.get(family, ()) if single.issuperset(names) for name in names}
     if family == "balance" and "alike" in single:
-        worded |= {"alike", "unnoticed"}
+        in_sentences |= {"alike", "unnoticed"}
     if family == "luck":
-        worded.add("depth")
-    return worded
+        in_sentences.add("depth")
+    return in_sentences
 
 
 def family_sentences(study: Study, family: str) -> list[str]:
@@ -160,8 +160,8 @@ def balance_sentences(study: Study) -> list[str]:
         return []
     who = "sides" if study.figures("side-wins") else "seats"
     if single["alike"].value >= UNEVEN:
-        missed = decimal(100 * single["unnoticed"].value, 1) if "unnoticed" in single else "none"
-        return [say("lab-tells-alike", who=who, missed=missed)]
+        undetected = decimal(100 * single["unnoticed"].value, 1) if "unnoticed" in single else "none"
+        return [say("lab-tells-alike", who=who, missed=undetected)]
     if not wins:
         return [say("lab-tells-uneven", who=who)]
     most, least = max(wins, key=lambda one: one.value), min(wins, key=lambda one: one.value)
@@ -202,7 +202,7 @@ def luck_sentences(study: Study) -> list[str]:
     """What the deal decides and what skill does; and is there anything to win by thinking longer?"""
     of_slips = {figure.name: quantity(figure).spoken for figure in study.measures if figure.of == SLIPS}
     sentences = [say("lab-tells-luck", **of_slips)] if {"deal", "skill", "rest"} <= set(of_slips) else []
-    by = "pace" if by_pace(find_game(study.game)) else "thinking"
+    by = "pace" if levels_by_pace_only(find_game(study.game)) else "thinking"
     for depth in study.figures("depth"):
         sure = "yes" if is_sure_depth(depth) else "no"
         sentences.append(say("lab-tells-depth", by=by, sure=sure, steps=int(depth.value)))

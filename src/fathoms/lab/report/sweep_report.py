@@ -4,7 +4,6 @@ import re
 from collections import Counter
 from collections.abc import Iterable, Sequence
 
-from fathoms.lab.asking import Study
 from fathoms.lab.measuring.figures import Figure
 from fathoms.lab.report.format import (
     FAMILIES,
@@ -22,6 +21,7 @@ from fathoms.lab.report.format import (
 from fathoms.lab.report.model import Chapter, LabReport, Plot, PlotAxis, PlotMark, PlotTick, ReportTable
 from fathoms.lab.report.plots import numbers_in
 from fathoms.lab.report.study_report import families_in, new_report
+from fathoms.lab.studies import Study
 from fathoms.lab.sweep import Sweep
 from fathoms.words import say
 

@@ -17,10 +17,10 @@ from fathoms.core.match import Match
 from fathoms.core.refusal import Refusal
 from fathoms.core.replay import Replay
 from fathoms.core.rng import stream
-from fathoms.lab.measuring.depth import by_pace
+from fathoms.lab.measuring.depth import levels_by_pace_only
 from fathoms.lab.review.accuracy import accuracy_of
-from fathoms.lab.review.glancing import Glancer
-from fathoms.lab.review.judging import Budget, Chances, Judge, Verdict
+from fathoms.lab.review.move_judge import Budget, Chances, Judge, Verdict
+from fathoms.lab.review.quick_judge import QuickJudge
 
 Changes = tuple[float, ...]  # for everyone
 VERSION = 3  # of how reviews are made: those of another version are made anew
@@ -84,11 +84,11 @@ class Review:
 
 def review(match: Match | Replay, budget: Budget | None = None, seed: int = 0) -> Review:
     """Think a finished match over."""
-    *_, found = reviewing(match, budget, seed)
+    *_, found = review_steps(match, budget, seed)
     return found
 
 
-def reviewing(match: Match | Replay, budget: Budget | None = None, seed: int = 0) -> Iterator[Review]:
+def review_steps(match: Match | Replay, budget: Budget | None = None, seed: int = 0) -> Iterator[Review]:
     """The same, decision by decision: what is known by then. The terms of the seats are there with the last."""
     replay = match if isinstance(match, Replay) else Replay.of(match)
     end = replay.end()
@@ -96,26 +96,26 @@ def reviewing(match: Match | Replay, budget: Budget | None = None, seed: int = 0
         raise Refusal("review-not-over")
     choices = sum(1 for _ in choices_of(replay))
     judge = new_judge(replay.start(), budget or Budget.usual(choices), stream(replay.seed, "review", seed))
-    known = Review(
+    decisions = Review(
         game=replay.game,
         version=replay.version,
         review=VERSION,
         players=replay.players,
-        judged=not by_pace(end.game),
+        judged=not levels_by_pace_only(end.game),
         choices=choices,
-        start=numbers(judge.start(replay.start())),
+        start=rounded_chances(judge.start(replay.start())),
         result=tuple(end.shares()),
     )
-    yield known if choices else complete(known, replay)
+    yield decisions if choices else finish_review(decisions, replay)
     for match, seat, action in choices_of(replay):
-        decision = told(match.number, seat, action, judge.judge(match, seat, action))
-        known = replace(known, decisions=(*known.decisions, decision))
-        yield known if len(known.decisions) < choices else complete(known, replay)
+        decision = new_decision(match.number, seat, action, judge.judge(match, seat, action))
+        decisions = replace(decisions, decisions=(*decisions.decisions, decision))
+        yield decisions if len(decisions.decisions) < choices else finish_review(decisions, replay)
 
 
-def new_judge(match: Match, budget: Budget, seed: int) -> Judge | Glancer:
+def new_judge(match: Match, budget: Budget, seed: int) -> Judge | QuickJudge:
     """Where bots think ahead, decisions are judged; where they differ by their pace, a glance has to do."""
-    return Glancer(match) if by_pace(match.game) else Judge(match, budget, seed)
+    return QuickJudge(match) if levels_by_pace_only(match.game) else Judge(match, budget, seed)
 
 
 def choices_of(replay: Replay) -> Iterator[tuple[Match, int, int]]:
@@ -127,7 +127,7 @@ def choices_of(replay: Replay) -> Iterator[tuple[Match, int, int]]:
         match.play(seat, action)
 
 
-def told(number: int, seat: int, action: int, verdict: Verdict) -> Decision:
+def new_decision(number: int, seat: int, action: int, verdict: Verdict) -> Decision:
     return Decision(
         number=number,
         seat=seat,
@@ -137,40 +137,40 @@ def told(number: int, seat: int, action: int, verdict: Verdict) -> Decision:
         loss=verdict.loss,
         doubt=verdict.doubt,
         error=verdict.error,
-        before=numbers(verdict.before),
-        after=numbers(verdict.after),
+        before=rounded_chances(verdict.before),
+        after=rounded_chances(verdict.after),
         open_best=verdict.open_best,
         open_gain=verdict.open_gain,
     )
 
 
-def complete(known: Review, replay: Replay) -> Review:
+def finish_review(decisions: Review, replay: Replay) -> Review:
     """All decisions are known: what they come to, and what the game itself has to say."""
-    seats = tuple(seat_review(known, seat) for seat in range(known.players))
-    return replace(known, seats=seats, turning=turning_points(known), insights=insights_into(replay))
+    seats = tuple(seat_review(decisions, seat) for seat in range(decisions.players))
+    return replace(decisions, seats=seats, turning=turning_points(decisions), insights=game_insights(replay))
 
 
-def insights_into(replay: Replay) -> tuple[Insight, ...]:
+def game_insights(replay: Replay) -> tuple[Insight, ...]:
     """The game's own part of a review, in the order in which it happened."""
     insights = find_game(replay.game).extras.insights
     return tuple(sorted(insights(replay), key=lambda each: each.number)) if insights else ()
 
 
-def luck_in(known: Review) -> list[Changes]:
+def luck_changes(decisions: Review) -> list[Changes]:
     """What changed for everyone beyond anyone's choice: before the first decision, and after each."""
-    nexts = [*(each.before for each in known.decisions), known.result]
-    befores = [known.start, *(each.after for each in known.decisions)]
-    return [change(before, after) for before, after in zip(befores, nexts, strict=True)]
+    nexts = [*(each.before for each in decisions.decisions), decisions.result]
+    befores = [decisions.start, *(each.after for each in decisions.decisions)]
+    return [chance_change(before, after) for before, after in zip(befores, nexts, strict=True)]
 
 
-def change(before: Sequence[float], after: Sequence[float]) -> Changes:
+def chance_change(before: Sequence[float], after: Sequence[float]) -> Changes:
     return tuple(then - now for now, then in zip(before, after, strict=True))
 
 
-def seat_review(known: Review, seat: int) -> SeatReview:
+def seat_review(decisions: Review, seat: int) -> SeatReview:
     """The terms of one seat. They add up to its result, whatever was thought of the decisions."""
     own, others, losses = 0.0, 0.0, []
-    for each in known.decisions:
+    for each in decisions.decisions:
         changed = each.after[seat] - each.before[seat]
         if each.seat == seat:
             own += changed
@@ -178,25 +178,25 @@ def seat_review(known: Review, seat: int) -> SeatReview:
         else:
             others += changed
     return SeatReview(
-        start=known.start[seat],
+        start=decisions.start[seat],
         choices=own,
         others=others,
-        luck=sum(changes[seat] for changes in luck_in(known)),
-        result=known.result[seat],
-        accuracy=accuracy_of(losses) if known.judged else None,
+        luck=sum(changes[seat] for changes in luck_changes(decisions)),
+        result=decisions.result[seat],
+        accuracy=accuracy_of(losses) if decisions.judged else None,
     )
 
 
-def turning_points(known: Review, most: int = 3) -> tuple[int, ...]:
+def turning_points(decisions: Review, most: int = 3) -> tuple[int, ...]:
     """The decisions at which, or after which, most changed for anyone, in the order in which it happened."""
-    luck = luck_in(known)[1:]
+    luck = luck_changes(decisions)[1:]
     sizes = [
-        max(map(abs, (*change(each.before, each.after), *changes)))
-        for each, changes in zip(known.decisions, luck, strict=True)
+        max(map(abs, (*chance_change(each.before, each.after), *changes)))
+        for each, changes in zip(decisions.decisions, luck, strict=True)
     ]
     places = sorted(range(len(sizes)), key=lambda place: (-sizes[place], place))[:most]
     return tuple(sorted(places))
 
 
-def numbers(chances: Chances) -> tuple[float, ...]:
+def rounded_chances(chances: Chances) -> tuple[float, ...]:
     return tuple(map(float, chances))

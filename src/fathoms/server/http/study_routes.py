@@ -9,7 +9,7 @@ from fastapi.responses import JSONResponse, Response
 
 from fathoms.bots.network_file import compiled_bot_names
 from fathoms.core.game import all_games
-from fathoms.lab.house import offered
+from fathoms.lab import tuning_values
 from fathoms.lab.report.model import LabReport
 from fathoms.server.http.dependencies import LIMITED, CurrentPlayer, QuotasDep
 from fathoms.server.http.game_catalog import game_info
@@ -94,4 +94,4 @@ async def download_study(
 @cache
 def changeable_values(game: str) -> list[study_messages.TuningValueInfo]:
     """The tuning values of a game that a study may change."""
-    return [study_messages.TuningValueInfo(**asdict(each)) for each in offered(game)]
+    return [study_messages.TuningValueInfo(**asdict(each)) for each in tuning_values.changeable_values(game)]

@@ -8,12 +8,12 @@ from typing import Any
 
 import orjson
 
-from fathoms.lab.asking import Study
 from fathoms.lab.compare import Comparison, Difference
 from fathoms.lab.report.comparison_report import comparison_report
 from fathoms.lab.report.html import page_html
 from fathoms.lab.report.model import LabReport
 from fathoms.lab.report.study_report import study_report
+from fathoms.lab.studies import Study
 from fathoms.server.wire import study_messages
 from fathoms.words import speaking
 

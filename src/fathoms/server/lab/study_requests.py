@@ -2,10 +2,10 @@
 
 from fathoms.core.game import find_game
 from fathoms.core.refusal import Refusal
-from fathoms.lab import house
-from fathoms.lab.asking import Question
-from fathoms.lab.measuring.further import FAMILIES
+from fathoms.lab import tuning_values
 from fathoms.lab.measuring.measures import MEASURES
+from fathoms.lab.measuring.played_measures import FAMILIES
+from fathoms.lab.studies import StudyPlan
 from fathoms.server.wire import study_messages
 
 
@@ -18,13 +18,13 @@ def validate_study(request: study_messages.NewStudy, max_games: int) -> study_me
         raise Refusal("lab-too-many-games", given=request.games, most=max_games)
     first_question = build_question(request, request.options)
     options = dict(first_question.setting.options)
-    values = house.check(request.game, request.house)
-    against, against_values = None, dict[str, house.Number]()
+    values = tuning_values.validated_changes(request.game, request.house)
+    against, against_values = None, dict[str, tuning_values.Number]()
     if request.against is not None or request.against_house is not None:
         against = dict(build_question(request, {**options, **(request.against or {})}).setting.options)
         against_values = values
         if request.against_house is not None:
-            against_values = house.check(request.game, request.against_house)
+            against_values = tuning_values.validated_changes(request.game, request.against_house)
         if (against, against_values) == (options, values):
             raise Refusal("lab-same-options")
     return study_messages.StudyRequest(
@@ -40,8 +40,8 @@ def validate_study(request: study_messages.NewStudy, max_games: int) -> study_me
     )
 
 
-def build_question(request: study_messages.NewStudy, options: study_messages.Options) -> Question:
-    return Question(request.game, request.players, options, request.bots, request.games, request.seed)
+def build_question(request: study_messages.NewStudy, options: study_messages.Options) -> StudyPlan:
+    return StudyPlan(request.game, request.players, options, request.bots, request.games, request.seed)
 
 
 def new_report(study: str, request: study_messages.StudyRequest) -> study_messages.Report:

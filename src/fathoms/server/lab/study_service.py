@@ -7,8 +7,8 @@ from contextlib import aclosing
 from typing import Any
 
 from fathoms.core.refusal import Refusal
-from fathoms.lab.asking import Study
 from fathoms.lab.compare import compare
+from fathoms.lab.studies import Study
 from fathoms.server.cluster.membership import Membership
 from fathoms.server.jobs.job_queue import EarlyEnd, Job, JobQueue
 from fathoms.server.lab import study_requests
@@ -20,7 +20,7 @@ from fathoms.server.store.stored_table import ID_LETTERS
 from fathoms.server.store.study_store import StoredStudy
 from fathoms.server.wire import WireModel, study_messages
 
-COMMAND = (sys.executable, "-m", "fathoms.lab.worker")
+COMMAND = (sys.executable, "-m", "fathoms.lab.run.study_worker")
 
 
 class StudyJob(Job):

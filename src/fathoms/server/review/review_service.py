@@ -12,7 +12,7 @@ from typing import Any
 
 from fathoms.core.game import Game, find_game
 from fathoms.core.refusal import Refusal
-from fathoms.lab.measuring.depth import by_pace
+from fathoms.lab.measuring.depth import levels_by_pace_only
 from fathoms.server import wire as shared
 from fathoms.server.cluster.membership import Membership
 from fathoms.server.images.result_card import build_card
@@ -30,7 +30,7 @@ from fathoms.server.table.table_state import opening_problem
 from fathoms.server.wire import review_messages
 from fathoms.words import speaking
 
-COMMAND = (sys.executable, "-m", "fathoms.lab.review.worker")
+COMMAND = (sys.executable, "-m", "fathoms.lab.review.review_worker")
 RawReview = dict[str, Any]
 
 
@@ -206,7 +206,7 @@ class ReviewService:
             done=0,
             of=0,
             players=stored_table.players,
-            judged=not by_pace(find_game(stored_table.game)),
+            judged=not levels_by_pace_only(find_game(stored_table.game)),
             start=[],
             result=result_of(self._store, stored_table).shares,
             decisions=[],

@@ -20,9 +20,9 @@ from fathoms.core.game import SPECTATOR
 from fathoms.core.match import Match
 from fathoms.core.rng import stream
 from fathoms.core.structs import Record
-from fathoms.lab.counting.chances import curve_of
-from fathoms.lab.measuring.setting import Setting
-from fathoms.lab.review.weighing import Scale, Sums, clear, new_sums, weigh, weigh_as_it_is
+from fathoms.lab.counting.chances import chance_curve
+from fathoms.lab.measuring.study_setting import Setting
+from fathoms.lab.review.action_values import Scale, Sums, clear_tree, new_sums, value_actions, value_position
 
 Chances = NDArray[np.float64]  # (seats,)
 SURELY = 2.0  # standard errors a loss has to be larger than, at least
@@ -60,7 +60,7 @@ class Budget:
 
 
 @dataclass(frozen=True)
-class Meeting:
+class BestComparison:
     """The action that seems best beside the chosen one, in worlds of their own."""
 
     best: int
@@ -95,7 +95,7 @@ class Judge:
         self.tree, self.room = new_tree(), new_workspace(game)
         self.style = search_style(game)
         self.settled = self.style._replace(explore=self.style.explore * SETTLED)
-        self.scale = Scale(np.array(setting.first_seats, np.int64), curve_of(game, match.players))
+        self.scale = Scale(np.array(setting.first_seats, np.int64), chance_curve(game, match.players))
         self.now = np.zeros(match.players)
 
     def start(self, match: Match) -> Chances:
@@ -106,33 +106,35 @@ class Judge:
 
     def _look_on(self, style: SearchStyle, key: int, worlds: int) -> Chances:
         sums = new_sums(1, self.players)
-        weigh_as_it_is(self.tree, self.room, SPECTATOR, style, self.scale, key, worlds, self.now, sums)
+        value_position(self.tree, self.room, SPECTATOR, style, self.scale, key, worlds, self.now, sums)
         chances: Chances = sums.chances[0] / worlds
         return chances
 
-    def judge(self, match: Match, seat: int, chosen: int) -> Verdict:
+    def judge(self, match: Match, seat: int, action_taken: int) -> Verdict:
         """What the choice was worth, from what the seat knew; and what one could have done who knew all."""
         actions = actions_in(match.info_state(seat), seat)
         key = stream(self.seed, match.number)
-        met = self.meet(match, seat, actions, chosen, key, self.budget)
-        if met.lead > SUSPECTED * met.error:
-            met = self.meet(match, seat, actions, chosen, stream(key, "closer"), self.budget.closer())
-        doubt = self.budget.surely * met.error
-        if met.lead > doubt:
-            best, before, loss = met.best, met.before, met.lead
+        comparison = self.meet(match, seat, actions, action_taken, key, self.budget)
+        if comparison.lead > SUSPECTED * comparison.error:
+            comparison = self.meet(match, seat, actions, action_taken, stream(key, "closer"), self.budget.closer())
+        doubt = self.budget.surely * comparison.error
+        if comparison.lead > doubt:
+            best, before, loss = comparison.best, comparison.before, comparison.lead
         else:
-            best, before, loss = chosen, met.after, 0.0
+            best, before, loss = action_taken, comparison.after, 0.0
         open_best, open_gain = self._knowing_all(match, seat, actions, best, key)
-        return Verdict(best, before, met.after, loss, doubt, met.after_error, open_best, open_gain)
+        return Verdict(best, before, comparison.after, loss, doubt, comparison.after_error, open_best, open_gain)
 
-    def meet(self, match: Match, seat: int, actions: list[int], chosen: int, key: int, budget: Budget) -> Meeting:
+    def meet(
+        self, match: Match, seat: int, actions: list[int], action_taken: int, key: int, budget: Budget
+    ) -> BestComparison:
         """Look for the best action from what the seat knew, and compare the chosen one with it."""
-        best = self._best(match.info_state(seat), seat, actions, chosen, key, budget.simulations, knowing=False)
-        sums = self._compare(seat, chosen, best, stream(key, "fresh"), budget.worlds, knowing=False)
+        best = self._best(match.info_state(seat), seat, actions, action_taken, key, budget.simulations, knowing=False)
+        sums = self._compare(seat, action_taken, best, stream(key, "fresh"), budget.worlds, knowing=False)
         chances = sums.chances / budget.worlds
-        lead, error = lead_in(sums, budget.worlds)
+        lead, error = lead_estimate(sums, budget.worlds)
         after_error = standard_error(sums.chances[0, seat], sums.squares[0, seat], budget.worlds)
-        return Meeting(best, chances[-1], chances[0], lead, error, after_error)
+        return BestComparison(best, chances[-1], chances[0], lead, error, after_error)
 
     def find_best(self, match: Match, seat: int, favourite: int, key: int, simulations: int) -> int:
         """The action that seems best from what the seat knows; the favourite if none is clearly better."""
@@ -150,7 +152,7 @@ class Judge:
         if found == best:
             return best, 0.0
         sums = self._compare(seat, best, found, stream(key, "fresh"), self.budget.worlds, knowing=True)
-        gain, error = lead_in(sums, self.budget.worlds)
+        gain, error = lead_estimate(sums, self.budget.worlds)
         return (found, gain) if gain > self.budget.surely * error else (best, 0.0)
 
     def _best(
@@ -162,18 +164,18 @@ class Judge:
         rounds = 1 + math.ceil(math.log2(len(actions) - 1))
         first = 0
         for _ in range(rounds):
-            running = race.remaining_actions()
-            worlds = max(1, simulations // rounds // len(running))
-            sums = self._count(self.style, seat, running, key, first, first + worlds, knowing)
+            candidates = race.remaining_actions()
+            worlds = max(1, simulations // rounds // len(candidates))
+            sums = self._count(self.style, seat, candidates, key, first, first + worlds, knowing)
             first += worlds
             race.add_round([(sums.leads, sums.spread, worlds)])
-            if hopeless(race):
+            if is_race_decided(race):
                 return favourite
         leads = race.leads / race.deals
         return int(race.actions[race.remaining[int(np.argmax(leads[race.remaining]))]])
 
     def _think_from(self, root: Record) -> None:
-        clear(self.tree)
+        clear_tree(self.tree)
         self.room.records[ROOT] = root
 
     def _compare(self, seat: int, one: int, other: int, key: int, worlds: int, knowing: bool) -> Sums:
@@ -186,18 +188,18 @@ class Judge:
     ) -> Sums:
         sums = new_sums(len(actions), self.players)
         place = (self.tree, self.room, seat, actions, style, self.scale)
-        weigh(*place, key, first, last, knowing, self.now, sums)
+        value_actions(*place, key, first, last, knowing, self.now, sums)
         return sums
 
 
-def hopeless(race: ActionRace) -> bool:
+def is_race_decided(race: ActionRace) -> bool:
     """Can nothing that is still in the race be better than the favourite by anything worth speaking of?"""
     means = race.leads[race.remaining] / race.deals[race.remaining]
     errors = np.sqrt(race.squares[race.remaining] + PRIOR_VARIANCE) / race.deals[race.remaining]
     return bool((means[1:] + SURELY * errors[1:] < SMALL).all())
 
 
-def lead_in(sums: Sums, worlds: int) -> tuple[float, float]:
+def lead_estimate(sums: Sums, worlds: int) -> tuple[float, float]:
     """By how much the last action was better than the first, and the standard error of that."""
     return float(sums.leads[-1]) / worlds, standard_error(sums.leads[-1], sums.spread[-1], worlds)
 

@@ -19,7 +19,7 @@ Number = int | float
 
 
 @dataclass(frozen=True)
-class HouseValue:
+class TuningValue:
     """A number that the house could change."""
 
     name: str  # "seas.small.treasure.3"
@@ -27,64 +27,66 @@ class HouseValue:
     usual: Number
 
 
-def offered(game: str) -> list[HouseValue]:
+def changeable_values(game: str) -> list[TuningValue]:
     """What can be changed in a study of a game, in the order of its file."""
-    package = package_of(game)
+    package = game_package(game)
     if package is None:
         return []
-    values, fixed = house_values(package), tuple(f"{name}." for name in getattr(checks_of(package), "FIXED", ()))
+    values, fixed = house_values(package), tuple(f"{name}." for name in getattr(tuning_checks(package), "FIXED", ()))
     return [
-        HouseValue(name, title_of(values, name), value)
+        TuningValue(name, value_title(values, name), value)
         for name, value in named(values)
         if isinstance(value, int | float) and not isinstance(value, bool) and not f"{name}.".startswith(fixed)
     ]
 
 
-def check(game: str, others: Mapping[str, object]) -> dict[str, Number]:
+def validated_changes(game: str, others: Mapping[str, object]) -> dict[str, Number]:
     """The values that are not as usual, as numbers; refuses what is not offered, and what makes no sense together."""
-    known = {each.name: each for each in offered(game)}
+    known = {each.name: each for each in changeable_values(game)}
     for name in others:
         if name not in known:
-            near = [known[each].title for each in get_close_matches(name, known, n=3, cutoff=0)]
-            raise Refusal("house-unknown", given=name, near="; ".join(near) or "-")
+            similar = [known[each].title for each in get_close_matches(name, known, n=3, cutoff=0)]
+            raise Refusal("house-unknown", given=name, near="; ".join(similar) or "-")
     values: Any = {}
     try:
-        wanted: Any = {name: read(name, known[name].usual, given) for name, given in others.items()}
-        changed = {name: number for name, number in wanted.items() if number != known[name].usual}
-        if changed and (package := package_of(game)):
+        changed_values: Any = {name: read(name, known[name].usual, text) for name, text in others.items()}
+        changed = {name: number for name, number in changed_values.items() if number != known[name].usual}
+        if changed and (package := game_package(game)):
             values = deepcopy(house_values(package))
             change(values, changed)
-            if checks := checks_of(package):
+            if checks := tuning_checks(package):
                 checks.check(values)
     except Refusal as refusal:
         name = str(refusal.args_.get("name", ""))
-        title = known[name].title if name in known else title_of(values, name)
+        title = known[name].title if name in known else value_title(values, name)
         raise Refusal(refusal.key, **{**refusal.args_, "name": title}) from None
     return changed
 
 
-def package_of(game: str) -> str | None:
+def game_package(game: str) -> str | None:
     """The folder of a game that has house-rule numbers."""
-    packages = {package.rpartition(".")[2]: package for package, path in game_folders().items() if has_file(path)}
+    packages = {
+        package.rpartition(".")[2]: package for package, path in game_folders().items() if has_tuning_file(path)
+    }
     return packages.get(game)
 
 
-def has_file(path: Any) -> bool:
+def has_tuning_file(path: Any) -> bool:
     return bool((path / "house.toml").is_file())
 
 
-def checks_of(package: str) -> Any:
+def tuning_checks(package: str) -> Any:
     """A game's own `house.py`, if it has one."""
     return importlib.import_module(f"{package}.house") if find_spec(f"{package}.house") else None
 
 
-def title_of(values: Any, name: str) -> str:
+def value_title(values: Any, name: str) -> str:
     """A name as people read it: places in lists are counted from one."""
-    *rooms, last = words_of(values, name)
+    *rooms, last = name_words(values, name)
     return f"{', '.join(rooms)}: {last}" if rooms else last
 
 
-def words_of(values: Any, name: str) -> list[str]:
+def name_words(values: Any, name: str) -> list[str]:
     words: list[str] = []
     for part in name.split("."):
         if isinstance(values, list):

@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from fathoms.core.refusal import Refusal
-from fathoms.lab import elsewhere
-from fathoms.lab.asking import Study, study
-from fathoms.lab.elsewhere import study_elsewhere
+from fathoms.lab.run import study_process
+from fathoms.lab.run.study_process import run_in_process
+from fathoms.lab.studies import Study, study
 
 WISH: dict[str, Any] = {"game": "poo_divers", "players": 3, "games": 400, "seed": 5, "measures": ["wins", "length"]}
 
@@ -17,7 +17,7 @@ WISH: dict[str, Any] = {"game": "poo_divers", "players": 3, "games": 400, "seed"
 @pytest.mark.slow
 def test_it_is_the_same_study() -> None:
     told: list[int] = []
-    found = study_elsewhere(WISH, lambda played, so_far: told.append(played))
+    found = run_in_process(WISH, lambda played, so_far: told.append(played))
     assert found == study(**WISH)
     assert found.measures[0].without, "what comparisons need comes along"
     assert told[0] == 0
@@ -27,7 +27,7 @@ def test_it_is_the_same_study() -> None:
 @pytest.mark.parametrize("wrong", [{"game": "chess"}, {"measures": ["charm"]}, {"games": 0}, {"device": "abacus"}])
 def test_what_is_refused_there_is_refused_here(wrong: dict[str, Any]) -> None:
     with pytest.raises(Refusal) as there:
-        study_elsewhere({**WISH, **wrong})
+        run_in_process({**WISH, **wrong})
     with pytest.raises(Refusal) as here:
         study(**{**WISH, **wrong})
     assert str(there.value) == str(here.value)
@@ -46,11 +46,11 @@ def test_whoever_loses_interest_ends_it(monkeypatch: pytest.MonkeyPatch) -> None
 
     monkeypatch.setattr(subprocess, "Popen", Remembered)
     with pytest.raises(KeyboardInterrupt):
-        study_elsewhere({**WISH, "games": 100_000_000}, enough)
+        run_in_process({**WISH, "games": 100_000_000}, enough)
     assert started[0].poll() is not None, "it has ended"
 
 
 def test_a_process_that_dies_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(elsewhere, "WORKER", [sys.executable, "-c", "input()"])
+    monkeypatch.setattr(study_process, "WORKER", [sys.executable, "-c", "input()"])
     with pytest.raises(RuntimeError, match="without an answer"):
-        study_elsewhere(WISH)
+        run_in_process(WISH)

@@ -61,7 +61,7 @@ def chances_in(room, scale, out):
 
 
 @rule
-def imagine(room, viewer, knowing):
+def sample_world(room, viewer, knowing):
     """Put a world into the room's STATE: what `viewer` does not know at random, or only what comes."""
     records = room.records
     records[STATE] = records[ROOT]
@@ -73,7 +73,7 @@ def imagine(room, viewer, knowing):
 
 
 @rule
-def weigh(tree, room, seat, actions, style, scale, key, first, last, knowing, now, sums):
+def value_actions(tree, room, seat, actions, style, scale, key, first, last, knowing, now, sums):
     """Play every action of `seat` in the worlds `first` .. `last`-1, all with the same luck, and add up what comes."""
     seats = scale.sides.size
     for world in range(first, last):
@@ -81,9 +81,9 @@ def weigh(tree, room, seat, actions, style, scale, key, first, last, knowing, no
         usual = 0.0
         for i in range(actions.size):
             seed_rng(room.rng, luck)
-            imagine(room, seat, knowing)
+            sample_world(room, seat, knowing)
             apply(room.records[STATE], seat, actions[i])
-            backpropagate(tree, room, go_on(tree, room, style), seat, style)
+            backpropagate(tree, room, play_on(tree, room, style), seat, style)
             chances_in(room, scale, now)
             for other in range(seats):
                 sums.chances[i, other] += now[other]
@@ -96,12 +96,12 @@ def weigh(tree, room, seat, actions, style, scale, key, first, last, knowing, no
 
 
 @rule
-def weigh_as_it_is(tree, room, viewer, style, scale, key, worlds, now, sums):
+def value_position(tree, room, viewer, style, scale, key, worlds, now, sums):
     """What everyone's chances are before anything is chosen, as far as `viewer` can know."""
     for world in range(worlds):
         seed_rng(room.rng, numbered_seed(room.rng, key, world))
-        imagine(room, viewer, False)
-        backpropagate(tree, room, go_on(tree, room, style), 0, style)
+        sample_world(room, viewer, False)
+        backpropagate(tree, room, play_on(tree, room, style), 0, style)
         chances_in(room, scale, now)
         for seat in range(scale.sides.size):
             sums.chances[0, seat] += now[seat]
@@ -109,14 +109,14 @@ def weigh_as_it_is(tree, room, viewer, style, scale, key, worlds, now, sums):
 
 
 @rule
-def go_on(tree, room, style):
+def play_on(tree, room, style):
     """Play the room's STATE on along the tree and then as far as the search looks; how many choices the tree made."""
     depth = descend_tree(tree, room, style)
     play_out(room, style)
     return depth
 
 
-def clear(tree: SearchTree) -> None:
+def clear_tree(tree: SearchTree) -> None:
     """Forget all nodes, and keep the arrays."""
     edges = int(tree.first[tree.nodes[0]])
     tree.visits[:edges] = 0

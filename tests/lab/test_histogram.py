@@ -3,7 +3,7 @@
 import numpy as np
 import pytest
 
-from fathoms.lab.counting.bins import BINS, EXACT, HIGHEST, LOWEST, bin_of, quantile
+from fathoms.lab.counting.histogram import BINS, EXACT, HIGHEST, LOWEST, bin_of, quantile
 
 
 @pytest.mark.parametrize("number", [0, 1, 88, EXACT - 1, EXACT, 511, 512, 1001, 700_000, 1_048_575])

@@ -6,13 +6,13 @@ import pytest
 
 from fathoms.core.refusal import Refusal
 from fathoms.games import GAMES
-from fathoms.lab.house import check, offered
+from fathoms.lab.tuning_values import changeable_values, validated_changes
 
 NAMES = [game.name for game in GAMES]
 
 
 def test_names_can_be_read() -> None:
-    titles = {each.name: each.title for game in NAMES for each in offered(game)}
+    titles = {each.name: each.title for game in NAMES for each in changeable_values(game)}
     assert titles["deck.blanks"] == "deck: blanks"
     assert titles["deck.one_or_fourteen"] == "deck: one or fourteen"
     assert titles["seas.small.treasure.3"] == "seas, small: treasure 4"
@@ -21,30 +21,30 @@ def test_names_can_be_read() -> None:
 
 @pytest.mark.parametrize("game", NAMES)
 def test_values_as_usual_are_no_change(game: str) -> None:
-    values = offered(game)
+    values = changeable_values(game)
     assert values
     assert len({each.title for each in values}) == len(values), "nobody mistakes one for another"
-    assert check(game, {each.name: each.usual for each in values}) == {}
+    assert validated_changes(game, {each.name: each.usual for each in values}) == {}
 
 
 @pytest.mark.parametrize(("game", "name"), [("poo_divers", "custom.columns"), ("tubyrinth", "boards.easy")])
 def test_what_changes_no_game_is_not_offered(game: str, name: str) -> None:
-    assert name not in [each.name for each in offered(game)]
+    assert name not in [each.name for each in changeable_values(game)]
     with pytest.raises(Refusal, match="no house-rule number"):
-        check(game, {name: 9})
+        validated_changes(game, {name: 9})
 
 
 def test_changed_values_are_numbers_of_the_usual_kind() -> None:
-    assert check("poo_divers", {"deck.blanks": 20, "outlook.luck": 2, "deck.finds": 42}) == {
+    assert validated_changes("poo_divers", {"deck.blanks": 20, "outlook.luck": 2, "deck.finds": 42}) == {
         "deck.blanks": 20,
         "outlook.luck": 2.0,
     }
 
 
 def test_a_game_without_house_values_has_none_to_change() -> None:
-    assert offered("ludo") == []
+    assert changeable_values("ludo") == []
     with pytest.raises(Refusal, match="no house-rule number"):
-        check("ludo", {"deck.blanks": 20})
+        validated_changes("ludo", {"deck.blanks": 20})
 
 
 @pytest.mark.parametrize(
@@ -65,4 +65,4 @@ def test_a_game_without_house_values_has_none_to_change() -> None:
 )
 def test_what_makes_no_sense_is_refused_in_names_one_can_read(game: str, others: dict[str, object], said: str) -> None:
     with pytest.raises(Refusal, match=said):
-        check(game, others)
+        validated_changes(game, others)

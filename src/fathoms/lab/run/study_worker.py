@@ -1,6 +1,6 @@
-"""A study in a process of its own: `python -m fathoms.lab.worker`, a question as a line of JSON, answers as lines.
+"""Makes a study in a process of its own: `python -m fathoms.lab.run.study_worker`, lines of JSON in and out.
 
-A question has what `Question` takes, and `device`, `threads`, `house` (house-rule numbers that only this process has),
+A request has what `StudyPlan` takes, and `device`, `threads`, `house` (house-rule numbers that only this process has),
 `forget` (what is compiled for these is not kept on disk) and `polite` (others come first).
 While games are played there is a line
 `{"played": 4000, "games": 10000, "study": {...}}` every now and then, and while further games are played there is also
@@ -22,40 +22,40 @@ POLITE = 15  # people who play come first
 PAUSE = 0.5  # seconds between two lines
 
 
-def make_study(wish: Message, send: Send) -> None:
-    from fathoms.lab.asking import Question
-    from fathoms.lab.counting.playing import count_games
+def make_study(request: Message, send: Send) -> None:
+    from fathoms.lab.counting.game_counter import count_games
     from fathoms.lab.counting.tally import Tallies
+    from fathoms.lab.studies import StudyPlan
 
-    last = 0.0
+    last_sent = 0.0
 
     def progress(played: int, tallies: Tallies | None) -> None:
-        nonlocal last
-        if played == 0 or (tallies is not None and time.monotonic() > last + PAUSE):
-            last = time.monotonic()
-            study = question.answer(tallies).to_dict() if tallies is not None and played else None
+        nonlocal last_sent
+        if played == 0 or (tallies is not None and time.monotonic() > last_sent + PAUSE):
+            last_sent = time.monotonic()
+            study = question.study_from_counts(tallies).to_dict() if tallies is not None and played else None
             send({"played": played, "games": question.order.games, "study": study})
 
-    if wish.pop("polite", False):
+    if request.pop("polite", False):
         lower_priority(POLITE)
-    device, threads = wish.pop("device", "cpu"), wish.pop("threads", None)
-    only_check = wish.pop("only_check", False)
-    house, forget = wish.pop("house", {}), wish.pop("forget", False)
-    os.environ[OTHER_VALUES] = json.dumps({wish["game"]: house})  # before the game is loaded
+    device, threads = request.pop("device", "cpu"), request.pop("threads", None)
+    only_check = request.pop("only_check", False)
+    house, forget = request.pop("house", {}), request.pop("forget", False)
+    os.environ[OTHER_VALUES] = json.dumps({request["game"]: house})  # before the game is loaded
     if house and forget:
         os.environ[KEEP] = "0"
     try:
-        question = Question(**wish)
+        question = StudyPlan(**request)
         if only_check:
             send({"checked": True})
             return
         tallies = count_games(question.watch, device, progress, threads)
-        study, games = question.answer(tallies), question.order.games
-        for done, known in question.go_on(study):
-            study = known
-            if time.monotonic() > last + PAUSE:
-                last = time.monotonic()
-                send({"played": games, "games": games, "further": done, "study": study.to_dict()})
+        study, games = question.study_from_counts(tallies), question.order.games
+        for share_done, partial in question.with_played_measures(study):
+            study = partial
+            if time.monotonic() > last_sent + PAUSE:
+                last_sent = time.monotonic()
+                send({"played": games, "games": games, "further": share_done, "study": study.to_dict()})
         send({"done": study.to_dict(whole=True)})
     except Refusal as refusal:
         send({"refused": {"key": refusal.key, "args": refusal.args_}})

@@ -8,31 +8,33 @@ import fathoms.games  # noqa: F401 - makes the games known
 from fathoms.core.console import out, progress_bar
 from fathoms.core.game import Game, find_game
 from fathoms.core.refusal import Refusal
-from fathoms.lab.asking import Question
-from fathoms.lab.counting.chances import file_of, fit
-from fathoms.lab.counting.playing import count_games
-from fathoms.lab.counting.tally import Tallies, whole
+from fathoms.lab.counting.chances import chances_file, fit_chances
+from fathoms.lab.counting.game_counter import count_games
+from fathoms.lab.counting.tally import Tallies, all_batches
+from fathoms.lab.studies import StudyPlan
 from fathoms.words import say
 
 PER_LINE = 11  # numbers
 
 
-def calibrate(name: str, games: int, seed: int) -> None:
+def fit_value(name: str, games: int, seed: int) -> None:
     """Fit and write."""
     game = find_game(name)
-    file = file_of(name)
+    file = chances_file(name)
     if file is None or not os.access(file.parent, os.W_OK):
         raise Refusal("cli-calibrate-no-folder", game=name)
     chances: dict[int, list[float]] = {}
     for players in game.players:
-        question = Question(game, players, games=games, seed=seed)
+        question = StudyPlan(game, players, games=games, seed=seed)
         if len(question.setting.sides) > 1:
-            chances[players] = [float(chance) for chance in fit(whole(played(question, game, players))).round(4)]
+            chances[players] = [
+                float(chance) for chance in fit_chances(all_batches(play_games(question, game, players))).round(4)
+            ]
     write(file, game, games, seed, chances)
     out.print(say("cli-calibrate-written", file=file.name, game=name))
 
 
-def played(question: Question, game: Game, players: int) -> Tallies:
+def play_games(question: StudyPlan, game: Game, players: int) -> Tallies:
     with progress_bar() as bar:
         task = bar.add_task(say("cli-calibrate-playing", game=game.name, players=players), total=question.order.games)
         return count_games(question.watch, progress=lambda count, tallies: bar.update(task, completed=count))

@@ -22,12 +22,12 @@ def bin_of(number):
     return min(EXACT + EACH * (shift - 1) + (number >> shift) - EACH, BINS - 1)
 
 
-def lowest() -> list[int]:
+def bin_starts() -> list[int]:
     """The smallest number in each bin."""
     return [*range(EXACT), *(EACH + step << shift for shift in range(1, DOUBLINGS + 1) for step in range(EACH))]
 
 
-LOWEST = np.array(lowest(), np.float64)
+LOWEST = np.array(bin_starts(), np.float64)
 HIGHEST = np.array([*(LOWEST[1:] - 1), (EXACT << DOUBLINGS) - 1], np.float64)  # the largest
 
 

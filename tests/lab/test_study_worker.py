@@ -11,7 +11,7 @@ import pytest
 from fathoms.core.compiled.cache_folder import KEEP
 from fathoms.core.json_lines_process import Message
 from fathoms.core.tuning import OTHER_VALUES
-from fathoms.lab.worker import make_study
+from fathoms.lab.run.study_worker import make_study
 
 
 def ask(**wish: object) -> list[dict[str, Any]]:
@@ -19,7 +19,11 @@ def ask(**wish: object) -> list[dict[str, Any]]:
     env = {**os.environ, "FATHOMS_INTERPRET": "1"}
     line = json.dumps({"game": "poo_divers", "games": 4, "threads": 1, "measures": ["length", "points"], **wish})
     done = subprocess.run(
-        [sys.executable, "-m", "fathoms.lab.worker"], input=line + "\n", env=env, capture_output=True, text=True
+        [sys.executable, "-m", "fathoms.lab.run.study_worker"],
+        input=line + "\n",
+        env=env,
+        capture_output=True,
+        text=True,
     )
     assert done.returncode == 0, done.stderr
     return [json.loads(answer) for answer in done.stdout.splitlines()]

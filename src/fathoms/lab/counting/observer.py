@@ -16,7 +16,7 @@ from fathoms.core.lab_stats import KEPT, MET
 from fathoms.core.playout import choose, one_of
 from fathoms.core.rule import rule
 from fathoms.core.verbs import actors, apply, ending, legal, met_parts, quick_value, result, score
-from fathoms.lab.counting.bins import bin_of
+from fathoms.lab.counting.histogram import bin_of
 from fathoms.lab.counting.tally import BATCHES, COURSE, LEAST, POINTS, QUARTERS, STEPS, SURE, WIN
 
 MOMENTS = 64  # at most so many of a game are kept, evenly spread
@@ -55,7 +55,7 @@ def diary_type(game: Game) -> np.dtype[Any]:
     )
 
 
-class Given(NamedTuple):
+class GameInputs(NamedTuple):
     """What all games of a study have in common, and room for one to be played."""
 
     keys: Any
@@ -70,61 +70,61 @@ class Given(NamedTuple):
 
 
 @rule
-def watch_games(first, last, given, room, diary, empty, tallies):
+def count_games_in_range(first, last, inputs, room, diary, empty, tallies):
     """Play the games `first` .. `last`-1, and count each in the tally of its batch."""
     for number in range(first, last):
-        watch_game(number, given, room, diary, empty, tallies[number % BATCHES])
+        count_observed_game(number, inputs, room, diary, empty, tallies[number % BATCHES])
 
 
 @rule
-def watch_game(number, given, room, diary, empty, tally):
+def count_observed_game(number, inputs, room, diary, empty, tally):
     """Play one game, and count it.
 
     `room` has a record for the state, one for an information state and one that stays empty; `empty` is an empty diary.
     """
-    closely = number // BATCHES % given.every == 0
+    closely = number // BATCHES % inputs.every == 0
     room[0] = room[2]
     diary[0] = empty[0]
     s, d = room[0], diary[0]
-    begin_game(s, number, given.keys, given.options, given.rng)
+    begin_game(s, number, inputs.keys, inputs.options, inputs.rng)
     d.acted = -1
     length = 0
     if closely:
         d.leader = -1
         d.stride = 1
-        for seat in range(given.sides.size):
+        for seat in range(inputs.sides.size):
             d.lowest[seat] = SURE
-        glance(s, 0, given, d)
+        record_values(s, 0, inputs, d)
     bits = actors(s)
     while bits:
-        seat = one_of(bits, given.rng)
+        seat = one_of(bits, inputs.rng)
         if closely and seat != CLOCK:
-            count_choices(s, seat, given, tally)
-        policy = given.policies[seat]
-        action = choose(s, seat, policy, given.rng, room[1:2], room[2:3], given.moves, given.brain)
-        met = met_parts(s, seat, action, 0, d.met, 0) if closely else 0
+            count_choices(s, seat, inputs, tally)
+        policy = inputs.policies[seat]
+        action = choose(s, seat, policy, inputs.rng, room[1:2], room[2:3], inputs.moves, inputs.brain)
+        met_count = met_parts(s, seat, action, 0, d.met, 0) if closely else 0
         apply(s, seat, action)
         length += 1
         if seat != CLOCK:
             mark_turn(seat, length, bits, d, tally)
         bits = actors(s)
         if closely:
-            met = met_parts(s, seat, action, 1, d.met, met)
-            count_parts(seat, met, given, d, tally)
+            met_count = met_parts(s, seat, action, 1, d.met, met_count)
+            count_parts(seat, met_count, inputs, d, tally)
             if bits:
-                glance(s, length, given, d)
+                record_values(s, length, inputs, d)
     result(s, d.shares)
-    count_game(s, length, given, d, tally)
+    count_game(s, length, inputs, d, tally)
     if closely:
-        count_course(length, given, d, tally)
+        count_course(length, inputs, d, tally)
 
 
 # While a game is played
 
 
 @rule
-def count_choices(s, seat, given, tally):
-    count = legal(s, seat, given.moves)
+def count_choices(s, seat, inputs, tally):
+    count = legal(s, seat, inputs.moves)
     tally.choices[bin_of(count)] += 1
     tally.chosen += count
 
@@ -143,14 +143,14 @@ def mark_turn(seat, length, bits, d, tally):
 
 
 @rule
-def count_parts(seat, met, given, d, tally):
+def count_parts(seat, met_count, inputs, d, tally):
     """The parts that an action has met, and how the side that met them stood just before it."""
-    for number in range(met):
+    for number in range(met_count):
         part = d.met[number]
         tally.met[part] += 1
         if seat != CLOCK:
-            side = given.sides[seat]
-            tally.before[part, step_of(d.said[side])] += 1
+            side = inputs.sides[seat]
+            tally.before[part, chance_step(d.said[side])] += 1
             d.met_by[part, side] += 1
         if d.is_met[part] == 0:
             d.is_met[part] = 1
@@ -158,39 +158,39 @@ def count_parts(seat, met, given, d, tally):
 
 
 @rule
-def step_of(said):
+def chance_step(value):
     """The nearest of the steps to what a glance says."""
-    return (STEPS * int(said) + SURE // 2) // SURE
+    return (STEPS * int(value) + SURE // 2) // SURE
 
 
 @rule
-def glance(s, length, given, d):
+def record_values(s, length, inputs, d):
     """How everyone stands now, who leads, and whether this is a moment to keep. Where sides are level, no one leads."""
     moment = -1
     if length % d.stride == 0:
         if length == MOMENTS * d.stride:
             for other in range(MOMENTS // 2):
-                for seat in range(given.sides.size):
+                for seat in range(inputs.sides.size):
                     d.moments[other, seat] = d.moments[2 * other, seat]
             d.stride *= 2
         moment = length // d.stride
     best, leader = -1, -1
-    for seat in range(given.sides.size):
-        if given.sides[seat] != seat:
+    for seat in range(inputs.sides.size):
+        if inputs.sides[seat] != seat:
             continue
-        said = int(min(max(quick_value(s, seat), 0.0), 1.0) * SURE + HALF)
-        d.said[seat] = said
-        d.lowest[seat] = min(int(d.lowest[seat]), said)
+        value = int(min(max(quick_value(s, seat), 0.0), 1.0) * SURE + HALF)
+        d.said[seat] = value
+        d.lowest[seat] = min(int(d.lowest[seat]), value)
         if moment >= 0:
-            d.moments[moment, seat] = said
-        if said > best:
-            best, leader = said, seat
-        elif said == best:
+            d.moments[moment, seat] = value
+        if value > best:
+            best, leader = value, seat
+        elif value == best:
             leader = -1
     if leader >= 0:
         d.changes += int(d.leader >= 0 and leader != d.leader)
         d.leader = leader
-    for seat in range(given.sides.size):
+    for seat in range(inputs.sides.size):
         if seat != leader:
             d.behind[seat] = length + 1
 
@@ -199,22 +199,22 @@ def glance(s, length, given, d):
 
 
 @rule
-def count_game(s, length, given, d, tally):
+def count_game(s, length, inputs, d, tally):
     """Count a game that is over."""
     tally.games += 1
     tally.decisions[bin_of(length)] += 1
     tally.decided += length
-    tally.cut += int(length >= given.longest)
+    tally.cut += int(length >= inputs.longest)
     tally.ends[ending(s)] += 1
-    count_turns(given, d, tally)
-    count_wins(given, d, tally)
-    count_points(s, given, tally)
+    count_turns(inputs, d, tally)
+    count_wins(inputs, d, tally)
+    count_points(s, inputs, tally)
 
 
 @rule
-def count_turns(given, d, tally):
+def count_turns(inputs, d, tally):
     turns, rounds = 0, 0
-    for seat in range(given.sides.size):
+    for seat in range(inputs.sides.size):
         turns += d.turns[seat]
         rounds = max(rounds, d.turns[seat])
     tally.turned += turns
@@ -222,32 +222,32 @@ def count_turns(given, d, tally):
 
 
 @rule
-def count_wins(given, d, tally):
+def count_wins(inputs, d, tally):
     winners = 0
-    for seat in range(given.sides.size):
-        part = parts_of_win(d, seat)
+    for seat in range(inputs.sides.size):
+        part = win_parts(d, seat)
         tally.wins[seat] += part
-        winners += int(part > 0 and given.sides[seat] == seat)
-        for other in range(given.sides.size):
-            tally.together[seat, other] += part * parts_of_win(d, other)
+        winners += int(part > 0 and inputs.sides[seat] == seat)
+        for other in range(inputs.sides.size):
+            tally.together[seat, other] += part * win_parts(d, other)
     tally.shared += int(winners > 1)
     tally.unwon += int(winners == 0)
 
 
 @rule
-def parts_of_win(d, seat):
+def win_parts(d, seat):
     return int(d.shares[seat] * WIN + 0.5)
 
 
 @rule
-def count_points(s, given, tally):
+def count_points(s, inputs, tally):
     """Everyone's points, and how far the best side is ahead of the next."""
     sides, best, next_best = 0, 0, 0
-    for seat in range(given.sides.size):
+    for seat in range(inputs.sides.size):
         points = score(s, seat)
         tally.points[seat, point_bin(points)] += 1
         tally.scored[seat] += points
-        if given.sides[seat] == seat:
+        if inputs.sides[seat] == seat:
             sides += 1
             if sides == 1 or points > best:
                 next_best, best = best, points
@@ -263,15 +263,15 @@ def point_bin(points):
 
 
 @rule
-def count_course(length, given, d, tally):
+def count_course(length, inputs, d, tally):
     """How a game went that was looked at closely."""
     tally.close += 1
     tally.changed += d.changes
     moments = (length - 1) // d.stride + 1
     winner, winners = 0, 0
-    for seat in range(given.sides.size):
-        if given.sides[seat] == seat:
-            count_glances(moments, seat, given, d, tally)
+    for seat in range(inputs.sides.size):
+        if inputs.sides[seat] == seat:
+            count_value_accuracy(moments, seat, inputs, d, tally)
             count_gains(seat, d, tally)
             if d.shares[seat] > 0:
                 winner = seat
@@ -281,30 +281,30 @@ def count_course(length, given, d, tally):
     if winners == 1:
         tally.won += 1
         tally.decisive[COURSE * min(int(d.behind[winner]), length) // length] += 1
-        tally.lowest[step_of(d.lowest[winner])] += 1
+        tally.lowest[chance_step(d.lowest[winner])] += 1
         for moment in range(COURSE):
-            tally.course[moment, step_of(d.moments[moment * moments // COURSE, winner])] += 1
+            tally.course[moment, chance_step(d.moments[moment * moments // COURSE, winner])] += 1
 
 
 @rule
-def count_glances(moments, seat, given, d, tally):
+def count_value_accuracy(moments, seat, inputs, d, tally):
     """How true the glances at a side's chances were."""
-    part = parts_of_win(d, seat)
+    part = win_parts(d, seat)
     came = part * SURE // WIN
     for moment in range(moments):
-        said, quarter = int(d.moments[moment, seat]), QUARTERS * moment // moments
-        step = step_of(said)
+        value, quarter = int(d.moments[moment, seat]), QUARTERS * moment // moments
+        step = chance_step(value)
         d.is_seen[step] = 1
         tally.guessed[quarter, step] += 1
         tally.came[quarter, step] += part
         tally.squared[quarter] += came * came
-        tally.missed[quarter] += (said - came) * (said - came)
+        tally.missed[quarter] += (value - came) * (value - came)
 
 
 @rule
 def count_gains(seat, d, tally):
     """What came of the game for a side, for each time that it has met a part."""
-    part = parts_of_win(d, seat)
+    part = win_parts(d, seat)
     if part:
         for number in range(d.is_met.size):
             tally.gained[number] += part * d.met_by[number, seat]

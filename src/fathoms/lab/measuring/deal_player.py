@@ -15,7 +15,7 @@ from fathoms.lab.counting.tally import BATCHES, WIN
 COUNT, ONE, OTHER, ONE_SQUARED, OTHER_SQUARED, PRODUCT = range(6)
 
 
-class Table(NamedTuple):
+class DealTable(NamedTuple):
     """What all deals have in common, and room to play one."""
 
     keys: Any  # (2, 2) for both games of a deal, those of the deal and of the bots
@@ -67,17 +67,17 @@ def choose(room, seat, slips, knowing, rng, moves):
         return pick(room[0], seat, rng, moves)
     while True:
         if knowing:
-            know_all(room, seat)
+            reveal_everything(room, seat)
         else:
             know(room[0], seat, room[1:2], room[2:3])
         action = greedy(room[1], seat, rng, moves)
-        if not knowing or can(room[0], seat, action, moves):
+        if not knowing or is_legal(room[0], seat, action, moves):
             return action
         knowing = False
 
 
 @rule
-def know_all(room, seat):
+def reveal_everything(room, seat):
     """Make the second record an information state that knows all but the luck to come."""
     room[1] = room[0]
     seed_rng(room[1].rng, 0)
@@ -85,7 +85,7 @@ def know_all(room, seat):
 
 
 @rule
-def can(s, seat, action, moves):
+def is_legal(s, seat, action, moves):
     """Is an action legal?"""
     for i in range(legal(s, seat, moves)):  # noqa: SIM110 - compiled rules have no generators
         if moves[i] == action:

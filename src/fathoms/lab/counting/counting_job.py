@@ -14,7 +14,7 @@ Progress = Callable[[int, Tallies | None], None]  # games played, and now and th
 
 
 @dataclass(frozen=True)
-class Watch:
+class CountingJob:
     """Games to be played and counted."""
 
     order: Order

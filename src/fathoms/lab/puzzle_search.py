@@ -16,7 +16,7 @@ from fathoms.core.game import CLOCK, Game
 from fathoms.core.match import Match
 from fathoms.core.replay import Replay
 from fathoms.core.rng import draw, new_rng, stream
-from fathoms.lab.review.judging import Budget, Judge, standard_error
+from fathoms.lab.review.move_judge import Budget, Judge, standard_error
 
 FEWEST, MOST = 3, 24  # choices of a position
 WORTH = 0.04  # by how much of a win the best has to lead what a beginner would do
@@ -26,14 +26,14 @@ APART = 10  # actions between two positions of one game
 
 
 @dataclass(frozen=True)
-class Effort:
+class SearchEffort:
     """How much is thought about a position."""
 
     simulations: int = 2000  # to find the best action
     worlds: int = 3000  # in which all are played
 
 
-def find_positions(game: Game, players: int, first_seed: int, effort: Effort) -> Iterator[Position | None]:
+def find_positions(game: Game, players: int, first_seed: int, effort: SearchEffort) -> Iterator[Position | None]:
     """Positions, found in one game after another; None after each game, so that one can count along."""
     seed = first_seed
     while True:
@@ -42,7 +42,7 @@ def find_positions(game: Game, players: int, first_seed: int, effort: Effort) ->
         seed += 1
 
 
-def positions_in(match: Match, effort: Effort) -> Iterator[Position]:
+def positions_in(match: Match, effort: SearchEffort) -> Iterator[Position]:
     """The positions of one game, played from its beginning."""
     key = stream(match.seed, "positions")
     judge = Judge(match, Budget(effort.simulations // 5, effort.worlds // 5), key)
@@ -53,16 +53,16 @@ def positions_in(match: Match, effort: Effort) -> Iterator[Position]:
         usual = play_greedily(info_state, seat, stream(key, match.number))
         alone = match.actors() == [seat]  # where several act at once, it is nobody's move
         if alone and FEWEST <= len(match.choices(seat)) <= MOST and match.number >= last + APART:
-            found = look_at(judge, match, seat, usual, effort)
-            if found is not None:
+            position = judge_position(judge, match, seat, usual, effort)
+            if position is not None:
                 last = match.number
-                yield found
+                yield position
         luck = new_rng(stream(key, "slip", match.number))
         actions = match.legal(seat)
         match.play(seat, actions[draw(luck, len(actions))] if draw(luck, 100) < SLIP else usual)
 
 
-def look_at(judge: Judge, match: Match, seat: int, usual: int, effort: Effort) -> Position | None:
+def judge_position(judge: Judge, match: Match, seat: int, usual: int, effort: SearchEffort) -> Position | None:
     """This position, if there is a best action that is not the usual one."""
     actions = match.legal(seat)
     key = stream(judge.seed, "at", match.number)
@@ -71,16 +71,16 @@ def look_at(judge: Judge, match: Match, seat: int, usual: int, effort: Effort) -
     if hunch.lead < WORTH or hunch.lead < 2 * hunch.error or not low < hunch.before[seat] < high:
         return None
     best = judge.find_best(match, seat, usual, stream(key, "longer"), effort.simulations)
-    position = prove(judge, match, seat, usual, best, stream(key, "proof"), effort.worlds)
-    return position if position.clear and lead_of(position, usual) >= WORTH else None
+    position = verify_best(judge, match, seat, usual, best, stream(key, "proof"), effort.worlds)
+    return position if position.clear and lead_over(position, usual) >= WORTH else None
 
 
-def lead_of(position: Position, action: int) -> float:
+def lead_over(position: Position, action: int) -> float:
     """By how much the best is better than an action."""
     return next(each.behind for each in position.answers if each.action == action)
 
 
-def prove(judge: Judge, match: Match, seat: int, usual: int, best: int, key: int, worlds: int) -> Position:
+def verify_best(judge: Judge, match: Match, seat: int, usual: int, best: int, key: int, worlds: int) -> Position:
     """What every action is worth, all of them played in the same worlds, and the best of them beside each other."""
     others = [action for action in match.legal(seat) if action != best]
     sums = judge.compare_all(match, seat, [best, *others], key, worlds)

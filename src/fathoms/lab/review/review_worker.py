@@ -1,4 +1,4 @@
-"""A review in a process of its own: `python -m fathoms.lab.review.worker`, a replay as a line of JSON in, answers out.
+"""Reviews a game in a process of its own: `python -m fathoms.lab.review.review_worker`, lines of JSON in and out.
 
 The first line in is `{"replay": {...}}`, with `"polite": true` if others come first, and `simulations` and `worlds` if
 the budget for each decision is not to be the usual one. Each line out is
@@ -10,28 +10,28 @@ import time
 
 from fathoms.core.json_lines_process import Message, Send, lower_priority, serve_json_lines
 from fathoms.core.refusal import Refusal
-from fathoms.lab.worker import POLITE
+from fathoms.lab.run.study_worker import POLITE
 
 PAUSE = 0.5  # seconds between two lines
 
 
-def review_game(wish: Message, send: Send) -> None:
+def review_game(request: Message, send: Send) -> None:
     import fathoms.games  # noqa: F401 - makes the games known
     from fathoms.core.replay import Replay
-    from fathoms.lab.review.game_review import reviewing
-    from fathoms.lab.review.judging import Budget
+    from fathoms.lab.review.game_review import review_steps
+    from fathoms.lab.review.move_judge import Budget
 
-    if wish.get("polite"):
+    if request.get("polite"):
         lower_priority(POLITE)
-    last, heard = 0.0, 0
+    last, on_decision = 0.0, 0
     try:
-        budget = Budget(wish["simulations"], wish["worlds"]) if "simulations" in wish else None
-        for known in reviewing(Replay.model_validate(wish["replay"]), budget):
+        budget = Budget(request["simulations"], request["worlds"]) if "simulations" in request else None
+        for known in review_steps(Replay.model_validate(request["replay"]), budget):
             if known.done or time.monotonic() > last + PAUSE:
                 news = known.to_dict()
-                news["decisions"] = news["decisions"][heard:]
+                news["decisions"] = news["decisions"][on_decision:]
                 send({"done" if known.done else "known": news})
-                last, heard = time.monotonic(), len(known.decisions)
+                last, on_decision = time.monotonic(), len(known.decisions)
     except Refusal as refusal:
         send({"refused": {"key": refusal.key, "args": refusal.args_}})
 

@@ -13,18 +13,18 @@ from fathoms.core.options import Value, read_options
 from fathoms.core.refusal import Refusal
 from fathoms.core.tuning import other_values
 from fathoms.lab.arena import MOST_GAMES
-from fathoms.lab.counting.playing import count_games
+from fathoms.lab.counting.counting_job import CountingJob
+from fathoms.lab.counting.game_counter import count_games
 from fathoms.lab.counting.tally import Tallies
-from fathoms.lab.counting.watch_job import Watch
 from fathoms.lab.measuring.figures import Figure
-from fathoms.lab.measuring.further import NAMES, Wish
 from fathoms.lab.measuring.measure import Measure
 from fathoms.lab.measuring.measures import find_measures
-from fathoms.lab.measuring.setting import SECONDS, Setting
+from fathoms.lab.measuring.played_measures import NAMES, PlayedMeasureRequest
+from fathoms.lab.measuring.study_setting import SECONDS, Setting
 from fathoms.lab.results import Results
 
 
-def known(end: float) -> float | None:
+def finite_or_none(end: float) -> float | None:
     """JSON knows no infinity: null is an end that is not known."""
     return end if math.isfinite(end) else None
 
@@ -45,17 +45,17 @@ class Study(Results):
 
     def to_dict(self, whole: bool = False) -> dict[str, Any]:
         """As JSON; `whole`: with what comparisons need."""
-        found = asdict(self)
-        for figure in found["measures"]:
-            figure["low"], figure["high"] = known(figure["low"]), known(figure["high"])
+        figures_found = asdict(self)
+        for figure in figures_found["measures"]:
+            figure["low"], figure["high"] = finite_or_none(figure["low"]), finite_or_none(figure["high"])
             if not whole:
                 del figure["without"]
             elif not all(map(math.isfinite, figure["without"])):  # after few games, it may mean nothing without a batch
                 figure["without"] = []
-        return found
+        return figures_found
 
     @classmethod
-    def from_dict(cls, found: Mapping[str, Any]) -> "Study":
+    def from_dict(cls, figures_found: Mapping[str, Any]) -> "Study":
         """What `to_dict` has written."""
         figures = [
             Figure(
@@ -66,21 +66,21 @@ class Study(Results):
                     "without": tuple(each.get("without", ())),
                 }
             )
-            for each in found["measures"]
+            for each in figures_found["measures"]
         ]
-        return cls(**{**found, "bots": tuple(found["bots"]), "measures": tuple(figures)})
+        return cls(**{**figures_found, "bots": tuple(figures_found["bots"]), "measures": tuple(figures)})
 
     def rows(self) -> list[dict[str, Any]]:
         """Every figure, as in JSON."""
-        found: list[dict[str, Any]] = self.to_dict()["measures"]
-        return found
+        figures_found: list[dict[str, Any]] = self.to_dict()["measures"]
+        return figures_found
 
     def figures(self, name: str) -> list[Figure]:
         """All figures of one measure."""
         return [figure for figure in self.measures if figure.name == name]
 
 
-class Question:
+class StudyPlan:
     """A study that is to be made: checked before anything is played."""
 
     def __init__(
@@ -101,26 +101,26 @@ class Question:
             raise Refusal("lab-seconds-wrong", given=f"{seconds:g}")
         if not 0 <= search <= MOST_GAMES:
             raise Refusal("lab-search-wrong", given=str(search), most=MOST_GAMES)
-        found = find_game(game) if isinstance(game, str) else game
-        seats = found.check_players(players)
-        values = read_options(found.options, options or {})
-        self.setting = Setting(found, seats, values, seconds, tuple(bots))
-        self.order = Order(found, seats, values, bots, games, seed)
+        figures_found = find_game(game) if isinstance(game, str) else game
+        seats = figures_found.check_players(players)
+        values = read_options(figures_found.options, options or {})
+        self.setting = Setting(figures_found, seats, values, seconds, tuple(bots))
+        self.order = Order(figures_found, seats, values, bots, games, seed)
         self.bots, self.seed = tuple(bots), seed
         self.measures: tuple[Measure, ...] = find_measures(measures, NAMES)
-        self.wish = Wish(frozenset(measures), games, search, seed)
+        self.played_request = PlayedMeasureRequest(frozenset(measures), games, search, seed)
 
     @property
-    def watch(self) -> Watch:
+    def watch(self) -> CountingJob:
         sides = np.array(self.setting.first_seats, np.int64)
-        return Watch(self.order, sides)
+        return CountingJob(self.order, sides)
 
-    def answer(self, tallies: Tallies) -> Study:
+    def study_from_counts(self, tallies: Tallies) -> Study:
         """What the measures say about what was counted."""
-        found = [
+        figures_found = [
             figure
             for measure in self.measures
-            if measure.asked(self.setting)
+            if measure.applies(self.setting)
             for figure in measure.figures(tallies, self.setting)
         ]
         return Study(
@@ -131,16 +131,16 @@ class Question:
             self.bots,
             int(tallies["games"].sum()),
             self.seed,
-            tuple(found),
+            tuple(figures_found),
             self.setting.seconds,
         )
 
-    def go_on(self, study: Study) -> Iterator[tuple[float, Study]]:
+    def with_played_measures(self, study: Study) -> Iterator[tuple[float, Study]]:
         """Play further games for the measures that want games of their own.
 
         How much of that is done, and the study as it stands by then: a caller that stops asking keeps what is known.
         """
-        for done, figures in self.wish.find(self.setting):
+        for done, figures in self.played_request.play(self.setting):
             yield done, replace(study, measures=(*study.measures, *figures))
 
 
@@ -162,8 +162,8 @@ def study(
     `search` is the number of games for each measure whose bots think ahead; without it these are left out unless
     `measures` names them.
     """
-    question = Question(game, players, options, bots, games, seed, measures, seconds, search)
-    found = question.answer(count_games(question.watch, device, threads=threads))
-    for _, known in question.go_on(found):
-        found = known
-    return found
+    question = StudyPlan(game, players, options, bots, games, seed, measures, seconds, search)
+    figures_found = question.study_from_counts(count_games(question.watch, device, threads=threads))
+    for _, partial in question.with_played_measures(figures_found):
+        figures_found = partial
+    return figures_found

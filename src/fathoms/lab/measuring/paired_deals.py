@@ -17,38 +17,38 @@ from fathoms.batch.cpu import cores, on_threads
 from fathoms.batch.job import Order
 from fathoms.core.rng import stream
 from fathoms.lab.counting.tally import BATCHES
-from fathoms.lab.measuring.deals import COUNT, Table, play_deals
+from fathoms.lab.measuring.deal_player import COUNT, DealTable, play_deals
 from fathoms.lab.measuring.figures import Values
-from fathoms.lab.measuring.setting import Setting
+from fathoms.lab.measuring.study_setting import Setting
 
 
-class Player(NamedTuple):
+class GreedyPlayer(NamedTuple):
     """A greedy bot: of a hundred actions it chooses so many at random; and it may know all there is."""
 
     slips: int = 0
     knowing: bool = False
 
 
-GREEDY, RANDOM, KNOWING = Player(), Player(slips=100), Player(knowing=True)
+GREEDY, RANDOM, KNOWING = GreedyPlayer(), GreedyPlayer(slips=100), GreedyPlayer(knowing=True)
 
 Sums = NDArray[np.int64]  # (BATCHES, 6), what is added up of each batch (see deals.py)
 
 
 @dataclass(frozen=True)
-class Pairing:
+class PairedDeals:
     """Deals to be played with two bots."""
 
     setting: Setting
-    bots: tuple[Player, Player]
+    bots: tuple[GreedyPlayer, GreedyPlayer]
     deals: int
     seed: int
     lucky_alike: bool = False  # have the bots the same luck of their own in both games of a deal?
 
-    def table(self) -> Table:
+    def table(self) -> DealTable:
         """A place for one thread to play at."""
         setting, game = self.setting, self.setting.game
         order = Order(game, setting.players, setting.options, ["greedy"], self.deals, self.seed)
-        return Table(
+        return DealTable(
             np.array([order.keys, order.keys if self.lucky_alike else [order.keys[0], stream(self.seed, "others")]]),
             order.options,
             np.array(self.bots, np.int8),
@@ -77,15 +77,15 @@ class Pairing:
 
         with closing(on_threads(self.deals, [work] * (threads or cores()))) as playing:
             for _ in playing:
-                yield together(parts)
-        yield together(parts)
+                yield sum_parts(parts)
+        yield sum_parts(parts)
 
 
 def empty_sums() -> Sums:
     return np.zeros((BATCHES, 6), np.int64)
 
 
-def together(parts: list[Sums]) -> Sums:
+def sum_parts(parts: list[Sums]) -> Sums:
     """All parts added up; from then on they are one. (Threads add more at the end meanwhile.)"""
     found = len(parts)
     total = sum(parts[:found], empty_sums())

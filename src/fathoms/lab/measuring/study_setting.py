@@ -39,6 +39,6 @@ def teams(setting: Setting) -> bool:
     return several_sides(setting) and len(setting.sides) < setting.players
 
 
-def alike(setting: Setting) -> bool:
+def same_bot_everywhere(setting: Setting) -> bool:
     """Does the same bot play in every seat? Otherwise one glance would stand for another chance from seat to seat."""
     return several_sides(setting) and len(set(setting.bots[: setting.players])) == 1

@@ -5,11 +5,11 @@ from collections.abc import Iterator
 import pytest
 
 from fathoms.core.refusal import Refusal
-from fathoms.lab.asking import Question, study
 from fathoms.lab.counting.tally import new_tallies
-from fathoms.lab.measuring.further import FAMILIES, FURTHER, Wish, in_passing
 from fathoms.lab.measuring.measures import MEASURES
-from fathoms.lab.measuring.setting import Setting
+from fathoms.lab.measuring.played_measures import FAMILIES, PLAYED_MEASURES, PlayedMeasureRequest, default_games
+from fathoms.lab.measuring.study_setting import Setting
+from fathoms.lab.studies import StudyPlan, study
 from fathoms.words import say
 from tests.kit.register import registered
 from tests.lab.luck_toys import COIN, GUESS, QUIZ
@@ -24,8 +24,8 @@ def toys() -> Iterator[None]:
 
 
 def names_asked(*names: str, search: int = 0) -> set[str]:
-    wish = Wish(frozenset(names), 10, search, 1)
-    return {name for each in FURTHER if wish.asks_for(each) for name in each.names}
+    wish = PlayedMeasureRequest(frozenset(names), 10, search, 1)
+    return {name for each in PLAYED_MEASURES if wish.is_requested(each) for name in each.names}
 
 
 def test_what_needs_search_is_left_out_unless_it_is_asked_for() -> None:
@@ -50,7 +50,7 @@ def test_what_needs_search_is_asked_for_by_name_or_with_a_number() -> None:
     [(9, 0), (10_000, 1000), (50_000, 5000), (100_000, 5000), (1_000_000, 50_000)],
 )
 def test_few_games_are_played_in_passing(counted: int, played: int) -> None:
-    assert in_passing(counted) == played
+    assert default_games(counted) == played
 
 
 @pytest.mark.slow
@@ -64,14 +64,16 @@ def test_a_study_goes_on_after_counting() -> None:
 
 def test_a_game_for_one_has_neither_luck_nor_ladder() -> None:
     alone = Setting(GUESS, 1, {})
-    assert {name for each in Wish(frozenset(), 10, 10, 1).wanted(alone) for name in each.names} == {"hidden"}
+    assert {
+        name for each in PlayedMeasureRequest(frozenset(), 10, 10, 1).requested_measures(alone) for name in each.names
+    } == {"hidden"}
 
 
 def test_who_stops_keeps_what_is_known() -> None:
-    question = Question(GUESS, options={"kind": QUIZ, "rounds": 4}, games=100, measures=["information", "ladder"])
-    found = question.answer(new_tallies(GUESS))
+    question = StudyPlan(GUESS, options={"kind": QUIZ, "rounds": 4}, games=100, measures=["information", "ladder"])
+    found = question.study_from_counts(new_tallies(GUESS))
     dones = []
-    for done, known in question.go_on(found):
+    for done, known in question.with_played_measures(found):
         found = known
         dones.append(done)
         if found.figures("cheating"):
@@ -82,10 +84,10 @@ def test_who_stops_keeps_what_is_known() -> None:
 
 def test_unknown_measures_and_numbers_are_refused() -> None:
     with pytest.raises(Refusal) as refusal:
-        Question(GUESS, measures=["fun"])
+        StudyPlan(GUESS, measures=["fun"])
     assert "depth" in str(refusal.value.args_["measures"])
     with pytest.raises(Refusal, match="think ahead"):
-        Question(GUESS, search=-1)
+        StudyPlan(GUESS, search=-1)
 
 
 @pytest.mark.parametrize("name", FAMILIES)
