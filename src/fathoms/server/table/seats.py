@@ -113,7 +113,7 @@ def remove_player(stored_table: StoredTable, number: int, who: str) -> Seat:
     if who != stored_table.host:
         raise Refusal("seat-host-only")
     if seat.kind != "person" or seat.owner == who:
-        raise Refusal("seat-no one-else")
+        raise Refusal("seat-nobody-else")
     return OPEN_SEAT
 
 
