@@ -108,7 +108,7 @@ def test_a_whole_game_and_its_review_by_keyboard(open_page: OpenPage) -> None:
     expect(page.get_by_text(re.compile(r"^Mistake [12] of \d+$"))).to_be_visible()  # the first may be at the very start
     first = driving.number(page)
     expect(said(page)).to_contain_text(BETTER)
-    expect(said(page)).to_contain_text(re.compile(r"If nothing had been hidden, “.+”.+nobody could have known"))
+    expect(said(page)).to_contain_text(re.compile(r"If nothing had been hidden, “.+”.+No one could have known"))
     assert page.locator(".hinted").count() >= 1  # on the board, or a button beside it
     page.keyboard.press("]")
     expect(page.get_by_text(re.compile(r"^Mistake [23] of \d+$"))).to_be_visible()
@@ -146,7 +146,7 @@ def test_the_sums_come_out_and_the_picture_is_there(open_page: OpenPage, server:
     page.goto(f"/t/{table}/review")
     await_review(page)
     page.get_by_text("As a table").click()
-    rows = page.get_by_role("region", name="What was luck, and what was mine").locator("tbody tr")
+    rows = page.get_by_role("region", name="Luck and choices").locator("tbody tr")
     expect(rows).to_have_count(2)
     for row in rows.all():
         start, *terms, result, accuracy = [
