@@ -2,8 +2,6 @@
 
 import asyncio
 import threading
-from collections import Counter
-from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
@@ -61,11 +59,6 @@ def test_who_asks_too_much_has_the_answer_after_a_while(tmp_path: Path, monkeypa
         monkeypatch.setattr("fathoms.server.http.rate_limit_middleware.asyncio.sleep", wait)
         assert [ann.get("/api/tables").status_code for _ in range(3)] == [200, 429, 429]
         assert waited.count(77) == 2
-
-
-def all_at_once(calls: int, call: Callable[[], int]) -> Counter[int]:
-    with ThreadPoolExecutor(calls) as people:
-        return Counter(people.map(lambda _: call(), range(calls)))
 
 
 @pytest.fixture

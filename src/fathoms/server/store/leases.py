@@ -201,13 +201,6 @@ def table_presences(store: Store, us: str, tables: Collection[str]) -> dict[str,
 
 
 @retry_while_unreachable
-def release_tables(store: Store, us: str, tables: Collection[str]) -> None:
-    """Give up the ownership of some tables."""
-    with store.write_transaction() as connection:
-        _drop_owners(connection, us, tables)
-
-
-@retry_while_unreachable
 def orphaned_tables(store: Store, most: int) -> list[str]:
     """Tables whose owner's lease has run out."""
     with store.read_transaction() as connection:
