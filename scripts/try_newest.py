@@ -61,8 +61,8 @@ def main() -> None:
     python = PLACE / "venv" / "bin" / "python"
     try:
         install(python)
-    except subprocess.CalledProcessError as error:
-        print(f"The newest releases do not install together: {error}")
+    except subprocess.CalledProcessError:
+        print("The newest releases could not be installed: they do not go together, or could not be fetched (see above).")
         return
     changed = newer(releases(python))
     print("\n".join(["Newer than constraints.txt:", *changed]) if changed else "Nothing is newer than constraints.txt.")
