@@ -34,7 +34,7 @@ WITH_NODE = PATH="$$(cat $(NODE)):$(abspath $(BIN)):$$PATH"
 INSTALL := scripts/install.sh $(BIN)/python
 
 .DEFAULT_GOAL := help
-.PHONY: help play test test-quick test-random laws check-all lint lint-client types types-client warm unit unit-client browser client wheel wheel-test
+.PHONY: help play test test-quick test-random laws check-all lint lint-client types types-client warm unit unit-client chromium browser client wheel wheel-test
 .PHONY: lock newest wire bench soak attack audit studies docs docs-serve format clean
 
 help:  ## this list
@@ -48,8 +48,9 @@ play: $(INSTALLED) $(PAGE)  ## open the table in your browser
 test:  ## all that every change has to pass; GAME=partners: what one game has to
 	@test -z "$(GAME)" || test -d "src/fathoms/games/$(GAME)" || { echo "There is no game '$(GAME)' in src/fathoms/games." >&2; exit 1; }
 	@echo "Installing what is not there yet; checking code and client meanwhile"
-	@QUICK=1 $(MAKE) --no-print-directory --jobs=$(WORKERS) --output-sync=target types unit-client lint-client types-client client lint warm
-	@$(MAKE) --no-print-directory unit browser
+	@QUICK=1 $(MAKE) --no-print-directory --jobs=$$(($(WORKERS) + 1)) --output-sync=target chromium types unit-client lint-client types-client client lint warm
+	@echo "Testing; what browsers do takes more waiting than computing, so both at the same time"
+	@$(MAKE) --no-print-directory --jobs=2 --output-sync=target unit browser
 	@echo "All tests passed."
 
 test-quick: $(DEV)  ## a minute for the inner loop: lint, and the tests of core and docs, once `make test` has compiled
@@ -144,6 +145,9 @@ warm: $(DEV)  # what most tests need is compiled once, not by each of them
 
 unit: $(DEV) $(MODULES)
 	$(WITH_NODE) $(BIN)/pytest -n $(WORKERS) --dist worksteal -m "not slow" $(if $(GAME),tests/games -k $(GAME),--ignore=tests/browser)
+
+chromium:  # fetched while others compile; whether it could be had is said by `browser`
+	@scripts/chromium.sh || true
 
 browser: $(DEV) $(PAGE)
 	@scripts/chromium.sh
