@@ -7,14 +7,15 @@ With --check nothing is written: it fails if a page is not up to date.
 
 import sys
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
-from fluent.syntax import FluentParser, ast
+from fluent.syntax import ast
 
 ROOT = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT))
 
-from scripts.languages import Found, games_without  # noqa: E402 - the scripts are no package that could be installed
+from scripts.languages import Found, games_without, parsed  # noqa: E402 - the scripts are no package that could be installed
 
 import fathoms.games  # noqa: E402, F401 - makes the games known
 from fathoms.core.game import all_games  # noqa: E402
@@ -25,11 +26,12 @@ BESIDE_PICTURES = ("-piece-", "-rules-lesson", "-rules-diagram")
 COMMANDS = "    git clone <the address of this repository> fathoms\n    cd fathoms && make play\n"
 
 
+@cache
 def rule_keys(game: str) -> list[str]:
     """The keys of a game's rules, in their order; without those that ask for arguments, which stand beside pictures."""
     file = ROOT / "src" / "fathoms" / "games" / game / "words" / "en.ftl"
     keys, inside = [], False
-    for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
+    for entry in parsed(file.read_text(encoding="utf-8")).body:
         comment = entry if isinstance(entry, ast.Comment) else getattr(entry, "comment", None)
         if comment is not None:
             inside = comment.content == RULES

@@ -62,9 +62,15 @@ def messages_of(file: Path) -> tuple[dict[str, Found], list[str]]:
 
 
 @cache
+def parsed(text: str) -> ast.Resource:
+    """A catalogue, read once: the parser takes its time."""
+    return FluentParser().parse(text)
+
+
+@cache
 def messages_in(text: str) -> tuple[dict[str, Found], list[str]]:
     found, broken = {}, []
-    for entry in FluentParser().parse(text).body:
+    for entry in parsed(text).body:
         if isinstance(entry, ast.Junk):
             broken.append((entry.content or "").strip().splitlines()[0])
         elif isinstance(entry, ast.Message | ast.Term):

@@ -1,5 +1,6 @@
 """Set before anything of Fathoms is imported: where compiled code is kept. Then the markers and flags of our tests."""
 
+import gc
 import os
 from pathlib import Path
 
@@ -29,6 +30,12 @@ def pytest_configure(config: pytest.Config) -> None:
         os.environ["FATHOMS_INTERPRET"] = "1"  # before any rule is imported: compiling would take minutes
     config.addinivalue_line("markers", "rule(*ids): the rules of a game, by id, that this test proves")
     config.addinivalue_line("markers", "slow: not part of a quick run")
+
+
+def pytest_collection_finish() -> None:
+    """What was collected stays until the end: else every collection of garbage looks through all of it again."""
+    gc.collect()
+    gc.freeze()
 
 
 @pytest.fixture

@@ -2,8 +2,10 @@
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from functools import cache
 
 import pytest
+import typer.main
 
 from fathoms.cli import main
 from fathoms.words import ENGLISH, speak
@@ -19,6 +21,14 @@ class Answer:
 
 
 Command = Callable[..., Answer]
+
+
+@pytest.fixture(scope="session", autouse=True)
+def commands_made_once() -> Iterator[None]:
+    """Typer makes all commands anew for every call: it takes longer than what most tests do with one."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(typer.main, "get_command", cache(typer.main.get_command))
+        yield
 
 
 @pytest.fixture

@@ -9,6 +9,7 @@ import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Junk, Message, Resource
 from fluent.syntax.visitor import Visitor
+from scripts.languages import parsed
 
 import fathoms
 from fathoms.core.refusal import Refusal
@@ -31,9 +32,8 @@ class Arguments(Visitor):
         self.names.add(node.id.name)  # type: ignore[attr-defined]
 
 
-@cache
 def resource(file: Path) -> Resource:
-    return FluentParser().parse(file.read_text(encoding="utf-8"))
+    return parsed(file.read_text(encoding="utf-8"))
 
 
 @cache
@@ -58,6 +58,7 @@ def keys_in(node: ast.expr) -> Iterator[str]:
         yield from keys_in(node.orelse)
 
 
+@cache
 def keys_used() -> list[tuple[str, str]]:
     """Every key the sources name where something is said or refused, and where."""
     found = []

@@ -37,6 +37,7 @@ def tells_what_happened(variant: Variant, seed: int) -> None:
     """Whoever saw something happen is told in at least one line, and every line can be said."""
     voice = variant.game.voice
     seen: dict[int, Record] = {}
+    speakable: set[str] = set()  # lines that were said before: most are told to everyone
     for match in walk(variant, seed):
         for viewer in variant.viewers():
             old, new = seen.get(viewer), match.view(viewer)
@@ -50,7 +51,9 @@ def tells_what_happened(variant: Variant, seed: int) -> None:
             happened = to_bytes(old) != to_bytes(new) or viewer == move.seat
             assert lines or not happened, f"{what}: not a word"
             for line in lines:
-                _can_be_said(line, variant, what)
+                if repr(line) not in speakable:
+                    _can_be_said(line, variant, what)
+                    speakable.add(repr(line))
 
 
 def _can_be_said(line: Line, variant: Variant, what: str) -> None:

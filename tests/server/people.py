@@ -8,8 +8,10 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass, field
+from functools import cache
 from http.cookiejar import DefaultCookiePolicy
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
 
 import anyio
@@ -19,6 +21,7 @@ from starlette.testclient import TestClient, WebSocketTestSession
 
 from fathoms.server.app import create_app
 from fathoms.server.settings import Limits, Settings
+from fathoms.server.store.db_engine import open_database
 from fathoms.server.table.table import Table
 from fathoms.server.table.tables import Tables
 
@@ -264,11 +267,24 @@ class House:
         return self.tables._loaded[table if isinstance(table, str) else table["id"]]
 
 
+@cache
+def empty_database() -> bytes:
+    """A new database as a file of SQLite: making its tables takes longer than most tests."""
+    with TemporaryDirectory() as folder:
+        file = Path(folder) / "fathoms.db"
+        open_database(f"sqlite:///{file}").dispose()
+        return file.read_bytes()
+
+
 @contextmanager
 def open_house(data: Path, steps: Any = lambda games: [], **changes: Any) -> Iterator[House]:
     """A server with its data in a folder; bots do not dawdle, and people may be quick."""
     chosen = {"data": data, "database": None, "bot_delay": 0, "seat_grace": 0, "limits": QUICK} | changes
-    app = create_app(Settings(**chosen), steps)
+    settings = Settings(**chosen)
+    file = data / "fathoms.db"
+    if data.is_dir() and not file.exists() and not settings.database:
+        file.write_bytes(empty_database())
+    app = create_app(settings, steps)
     with ExitStack() as outer:
         client = outer.enter_context(TestClient(app, client=("10.0.0.1", 50000)))
         client.cookies.jar.set_policy(DefaultCookiePolicy(allowed_domains=[]))  # people bring their own

@@ -15,7 +15,7 @@ from fathoms.server.store.store import Store
 from fathoms.server.store.stored_table import StoredMove
 from fathoms.server.table.seats import person_seat
 from fathoms.words import LANGUAGES, has_words
-from tests.server.people import House, Person, open_house, play_to_the_end
+from tests.server.people import House, Person, Screen, open_house, play_to_the_end
 from tests.server.test_rate_limits import counted_routes
 from tests.server.test_store import a_table
 
@@ -72,7 +72,8 @@ def test_half_a_sign_is_refused_at_every_address(one_house: House, path: str) ->
 @pytest.mark.parametrize(
     "message", ['{{"type": "rename", "seat": 0, "name": "{}"}}', '{{"type": "{}"}}', '{{"{}": 1}}']
 )
-def test_half_a_sign_in_a_message_is_refused(ann: Person, half: str, message: str) -> None:
+def test_half_a_sign_in_a_message_is_refused(one_house: House, half: str, message: str) -> None:
+    ann = one_house.person()
     screen = ann.at(ann.set_up("me", "open"))
     screen.session.send_text(message.format(half))
     screen.settle()
@@ -90,9 +91,16 @@ INVISIBLE = [
 ]
 
 
+@pytest.fixture(scope="module")
+def one_screen(one_house: House) -> Screen:
+    """At a table with a name to be changed, and changed again."""
+    ann = one_house.person()
+    return ann.at(ann.set_up("me", "open"))
+
+
 @pytest.mark.parametrize("sign", INVISIBLE, ids=ascii)
-def test_a_name_that_cannot_be_seen_is_none(ann: Person, sign: str) -> None:
-    screen = ann.at(ann.set_up("me", "open"))
+def test_a_name_that_cannot_be_seen_is_none(one_screen: Screen, sign: str) -> None:
+    screen = one_screen
     screen.ask("rename", seat=0, name="Ann")
     screen.ask("rename", seat=0, name=sign * 3)
     assert screen.table["seats"][0]["name"] == ""
@@ -104,10 +112,9 @@ def test_a_name_that_cannot_be_seen_is_none(ann: Person, sign: str) -> None:
 @pytest.mark.parametrize(
     "name", ["Ann", "Ünal Ğ", "Đặng", "한글", "ひかり", "שלום", "नमस्ते", "⠓⠊", "🤿🐙", "Zoë", "ไทย", "♪", "7", "ȧ̈"]
 )
-def test_a_name_in_any_script_stays(ann: Person, name: str) -> None:
-    screen = ann.at(ann.set_up("me", "open"))
-    screen.ask("rename", seat=0, name=name)
-    assert screen.table["seats"][0]["name"] == name
+def test_a_name_in_any_script_stays(one_screen: Screen, name: str) -> None:
+    one_screen.ask("rename", seat=0, name=name)
+    assert one_screen.table["seats"][0]["name"] == name
 
 
 # A full disk

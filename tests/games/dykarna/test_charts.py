@@ -67,16 +67,18 @@ def ways_on(s: Record, square: int) -> list[int]:
 
 
 def drawn(s: Record, chart: Chart, carrying: bool) -> Chart:
+    passable = []
+    for square, tile in enumerate(s.tile.tolist()):
+        cost = 0 if tile == SEAHORSE or tile >= CURRENT else effort(tile, carrying)
+        if tile > 0 and cost < FAR:
+            passable.append((square, cost, ways_on(s, square)))
     changed = True
     while changed:
         changed = False
-        for square in range(SQUARES):
-            tile = int(s.tile[square])
-            cost = 0 if tile == SEAHORSE or tile >= CURRENT else effort(tile, carrying)
-            if tile > 0 and cost < FAR:
-                moves = cost + min(chart[to] for to in ways_on(s, square))
-                if moves < chart[square]:
-                    chart[square], changed = moves, True
+        for square, cost, ways in passable:
+            moves = cost + min(chart[to] for to in ways)
+            if moves < chart[square]:
+                chart[square], changed = moves, True
     return [moves if moves <= FARTHEST else FAR for moves in chart]
 
 
