@@ -30,7 +30,7 @@ def look(page: Page, name: str) -> None:
     expect(page.locator(".middle > .bowl")).to_contain_text("Level 3")
 
 
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("size", ["phone", pytest.param("desktop", marks=pytest.mark.slow)])
 def test_three_at_one_screen_look_one_after_the_other(open_page: OpenPage, size: str) -> None:
     page = open_page(viewport=SIZES[size], has_touch=size == "phone", is_mobile=size == "phone")
     seats = [{"kind": "me", "name": name} for name in NAMES]
@@ -58,7 +58,7 @@ def test_a_page_that_is_loaded_anew_asks_who_looks_and_goes_on_with_the_sand(ope
     assert seconds_left(page) < 59
 
 
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("size", ["phone", pytest.param("desktop", marks=pytest.mark.slow)])
 def test_the_first_tip_covers_nothing_it_speaks_of(open_page: OpenPage, size: str) -> None:
     page = open_page(viewport=SIZES[size], has_touch=size == "phone", is_mobile=size == "phone")
     seats = [{"kind": "me", "name": "Ada"}, {"kind": "bot", "bot": "random"}]

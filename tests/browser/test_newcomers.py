@@ -51,7 +51,10 @@ def test_a_guest_is_asked_to_sit_down_and_only_the_host_is_warned_of_the_address
     expect(guest.get_by_role("note")).to_have_count(0)
 
 
-@pytest.mark.parametrize("locale", ["en-GB", "de-DE", "sv-SE", "da-DK", "nb-NO", "fi-FI"])
+@pytest.mark.parametrize(
+    "locale",
+    ["en-GB", "de-DE", *(pytest.param(each, marks=pytest.mark.slow) for each in ("sv-SE", "da-DK", "nb-NO", "fi-FI"))],
+)
 def test_a_stranger_gets_a_name_in_a_language_of_their_own(open_page: OpenPage, locale: str) -> None:
     page = open_page(locale=locale)
     language = locale[:2]

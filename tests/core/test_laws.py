@@ -130,7 +130,7 @@ def label(value: object) -> str:
 
 @pytest.mark.parametrize("law", [*LAWS, *SECRECY_LAWS, *SLOWER_LAWS, *LEARNERS_LAWS], ids=label)
 @pytest.mark.parametrize("game", GOOD.values(), ids=label)
-@pytest.mark.parametrize("seeds", [SEEDS[:2], pytest.param(SEEDS[2:], marks=pytest.mark.slow)], ids=str)
+@pytest.mark.parametrize("seeds", [SEEDS[:1], pytest.param(SEEDS[1:], marks=pytest.mark.slow)], ids=str)
 def test_good_toys_keep_every_law(seeds: range, game: Game, law: Law) -> None:
     with registered(game):
         for variant in variants(game):

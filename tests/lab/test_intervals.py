@@ -78,7 +78,7 @@ def figure_of(measure: Measure, tallies: Tallies, of: str) -> Figure:
     return next(figure for figure in measure.figures(tallies, Setting(SCRIPT, 2, {})) if figure.of == of)
 
 
-@pytest.mark.parametrize("unwon", [0.001, 0.003, 0.01])
+@pytest.mark.parametrize("unwon", [0.001, pytest.param(0.003, marks=pytest.mark.slow), 0.01])
 @pytest.mark.parametrize(("name", "of"), [("course", "0 %"), ("came-true", "50.0%")])
 def test_chances_of_level_sides_are_as_sure_as_games_without_a_winner_are_many(
     name: str, of: str, unwon: float

@@ -13,13 +13,13 @@ from tests.server.weigh_moves import Weights, play, weigh
 OF_A_MOVE = 1150  # bytes, with its share of the match and of what is shown now
 OF_A_CHOICE = 300  # bytes
 OF_A_MOVE_FORGOTTEN = 1100  # bytes: what was drawn for it, and other games may need, the last scenes among them
-SLOW = ("partners", "tubyrinth")  # take half a minute each
-EVERY = [pytest.param(game, marks=pytest.mark.slow if game.name in SLOW else (), id=game.name) for game in all_games()]
+FIRST, *OTHERS = all_games()  # long games are played to their end, twice: one of them in a quick run
+EVERY = [FIRST, *(pytest.param(game, marks=pytest.mark.slow) for game in OTHERS)]
 
 weights_of = cache(weigh)
 
 
-@pytest.mark.parametrize("game", EVERY)
+@pytest.mark.parametrize("game", EVERY, ids=lambda game: game.name)
 def test_a_move_leaves_little_behind(game: Game) -> None:
     weights: Weights = weights_of(game.name)
     assert 0 < weights.move < OF_A_MOVE
