@@ -62,7 +62,7 @@ def main() -> None:
     try:
         install(python)
     except subprocess.CalledProcessError:
-        print("The newest releases could not be installed: they do not go together, or could not be fetched (see above).")
+        print("The newest releases could not be installed: they do not fit together, or cannot be fetched (see above).")
         return
     changed = newer(releases(python))
     print("\n".join(["Newer than constraints.txt:", *changed]) if changed else "Nothing is newer than constraints.txt.")
